@@ -1,0 +1,68 @@
+# Shamble: `make play` sets everything up and opens a table; `make test` runs every check.
+# Nothing is installed outside this folder, but for Debian packages that are missing when run as root.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+export PATH := $(CURDIR)/.tools/bin:$(PATH)
+
+tools    := .tools/.ready
+modules  := web/node_modules/.package-lock.json
+static   := src/shamble/server/static
+frontend := $(static)/index.html
+page     := $(shell find web src/shamble -type f -not -path 'web/node_modules/*' \
+              \( -path 'web/*' -o -name '*.ftl' \) 2>/dev/null | sed 's/ /\\ /g')
+
+# What `uv sync` adds for playing, for developing and for the benchmarks.
+sync_play  := --no-default-groups --group build
+sync_dev   :=
+sync_bench := --extra bench
+
+.PHONY: help play test soak bench build web compile fmt clean
+
+help: ## show this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name does; do \
+	  printf 'make %-8s %s\n' "$$name" "$$does"; done
+
+play: build ## set up, build, start the server and open the browser
+	@.venv/bin/shamble
+
+test: .venv/.dev $(modules) ## run every check and every test
+	@.venv/bin/python tools/check.py
+
+soak: .venv/.dev compile ## run the long tests
+	@.venv/bin/pytest -m soak
+
+bench: .venv/.bench compile ## measure the speed, beside that of others
+	@.venv/bin/shamble bench
+
+build: .venv/.play web compile ## set up, compile the rules and bundle the page
+
+web: $(frontend) ## bundle the page
+
+compile: .venv/.play ## compile the rules to C where a compiler is there
+	@.venv/bin/python tools/compile.py
+
+fmt: .venv/.dev ## tidy the Python sources
+	@.venv/bin/ruff check --fix --quiet .
+	@.venv/bin/ruff format --quiet .
+
+clean: ## remove everything that was made here
+	@rm -rf .venv .tools build dist web/node_modules $(static) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@find src \( -name '*.so' -o -name compiled.txt \) -delete
+	@find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+$(tools): tools/setup.sh
+	@tools/setup.sh tools
+	@touch $@
+
+.venv/.%: pyproject.toml uv.lock $(tools)
+	@uv sync --locked --inexact --quiet $(sync_$*)
+	@touch $@
+
+$(modules): web/package-lock.json $(tools)
+	@cd web && npm ci --no-audit --no-fund --loglevel=error && touch ../$@
+
+$(frontend): $(modules) $(page)
+	@cd web && npm run --silent build && touch ../$@

@@ -1,0 +1,164 @@
+"""Explicit chance: dice, draws and random picks are frames too, resolved by a source.
+
+The source is the seeded streams of the state, the recorded results of a replay, or a person who types what the real
+dice showed. A deck is a bag: which card comes is decided when it is drawn, so there is no hidden order to leak.
+"""
+
+from abc import abstractmethod
+
+from mypy_extensions import mypyc_attr
+
+from shamble.core.frames import Frame, Prompt
+from shamble.core.state import DECKS, DICE, SETUP, S, State
+
+
+class ChanceError(Exception):
+    """A recorded or typed result that cannot have happened."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Source:
+    """Where chance comes from when it is not the state's own streams."""
+
+    def values(self, g: State, chance: "Chance[State]") -> tuple[int, ...] | None:
+        """The result, or None = not known yet: wait for somebody to say."""
+        return None
+
+
+class Recorded(Source):
+    """The results of a log, in order. When they are used up, `then` goes on (None = that is an error)."""
+
+    def __init__(self, results: list[tuple[int, ...]]) -> None:
+        self.results = results
+        self.next = 0
+
+    def values(self, g: State, chance: "Chance[State]") -> tuple[int, ...] | None:
+        if self.next >= len(self.results):
+            raise ChanceError(f"the log has no result for {chance!r}")
+        self.next += 1
+        return self.results[self.next - 1]
+
+    def used_up(self) -> bool:
+        return self.next == len(self.results)
+
+
+class Typed(Source):
+    """Real dice on a real table: every roll waits until somebody has typed it in."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Frame[S]):
+    """Something random is about to happen."""
+
+    def kind(self) -> str:
+        return "chance"
+
+    @abstractmethod
+    def sample(self, g: S) -> tuple[int, ...]:
+        """A result from the state's own streams."""
+
+    @abstractmethod
+    def possible(self, g: S, values: tuple[int, ...]) -> bool:
+        """May a recorded or typed result be this?"""
+
+    @abstractmethod
+    def happened(self, g: S, values: tuple[int, ...]) -> None:
+        """It happened. The frame is off the stack."""
+
+    def advance(self, g: S) -> bool:
+        source = g.source
+        if source is None:
+            values = self.sample(g)
+        else:
+            given = source.values(g, self)  # type: ignore[arg-type]
+            if given is None:
+                return False
+            if not self.possible(g, given):
+                raise ChanceError(f"{given} is not a possible result of {self!r}")
+            values = given
+        self.resolve(g, values)
+        return True
+
+    def resolve(self, g: S, values: tuple[int, ...]) -> None:
+        g.stack.pop()
+        record = g.record
+        if record is not None:
+            record.chances.append(values)
+        self.happened(g, values)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Roll(Chance[S]):
+    """A roll of some dice."""
+
+    def dice(self, g: S) -> int:
+        return 1
+
+    def sides(self) -> int:
+        return 6
+
+    @abstractmethod
+    def rolled(self, g: S, faces: tuple[int, ...]) -> None: ...
+
+    def sample(self, g: S) -> tuple[int, ...]:
+        numbers = g.streams[DICE]
+        sides = self.sides()
+        return tuple([int(numbers.below(sides)) + 1 for _ in range(self.dice(g))])
+
+    def possible(self, g: S, values: tuple[int, ...]) -> bool:
+        return len(values) == self.dice(g) and all(1 <= v <= self.sides() for v in values)
+
+    def happened(self, g: S, values: tuple[int, ...]) -> None:
+        self.rolled(g, values)
+
+    def prompt(self, g: S) -> Prompt:
+        return Prompt("ask-roll", {"dice": self.dice(g), "sides": self.sides()})
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Draw(Chance[S]):
+    """A card drawn blindly from a bag of card ids; it leaves the bag. The bag must not be empty."""
+
+    @abstractmethod
+    def bag(self, g: S) -> list[int]: ...
+
+    @abstractmethod
+    def drawn(self, g: S, card: int) -> None: ...
+
+    def sample(self, g: S) -> tuple[int, ...]:
+        bag = self.bag(g)
+        return (bag[int(g.streams[DECKS].below(len(bag)))],)
+
+    def possible(self, g: S, values: tuple[int, ...]) -> bool:
+        return len(values) == 1 and values[0] in self.bag(g)
+
+    def happened(self, g: S, values: tuple[int, ...]) -> None:
+        card = values[0]
+        self.bag(g).remove(card)
+        self.drawn(g, card)
+
+    def prompt(self, g: S) -> Prompt:
+        return Prompt("ask-draw")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pick(Chance[S]):
+    """One of several possibilities, each equally likely, numbered from 0."""
+
+    @abstractmethod
+    def count(self, g: S) -> int: ...
+
+    @abstractmethod
+    def picked(self, g: S, choice: int) -> None: ...
+
+    def sample(self, g: S) -> tuple[int, ...]:
+        return (int(g.streams[SETUP].below(self.count(g))),)
+
+    def possible(self, g: S, values: tuple[int, ...]) -> bool:
+        return len(values) == 1 and 0 <= values[0] < self.count(g)
+
+    def happened(self, g: S, values: tuple[int, ...]) -> None:
+        self.picked(g, values[0])
+
+    def prompt(self, g: S) -> Prompt:
+        return Prompt("ask-pick", {"count": self.count(g)})

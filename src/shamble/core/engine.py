@@ -1,0 +1,114 @@
+"""The verbs: legal, explain, apply, clone (view is a game's own, in its `view.py`). Nothing else plays a game."""
+
+from typing import Any
+
+from shamble.core.actions import Action
+from shamble.core.chance import Chance, ChanceError
+from shamble.core.events import Record
+from shamble.core.frames import Frame
+from shamble.core.refusals import Refusal, Refused
+from shamble.core.state import State
+
+
+def advance(g: State) -> None:
+    """Run frames until a seat has to decide, real dice have to be read, or the game is over."""
+    stack = g.stack
+    while stack:
+        if not stack[-1].advance(g):
+            return
+
+
+def pending(g: State) -> Frame[Any] | None:
+    """The frame that waits for an answer; None when the game is over."""
+    return g.stack[-1] if g.stack else None
+
+
+def waiting(g: State) -> tuple[int, ...]:
+    """The seats that owe an answer now (none while real dice are awaited)."""
+    return g.stack[-1].waiting(g) if g.stack else ()
+
+
+def legal(g: State, seat: int) -> list[Action[Any]]:
+    """Every action that seat may take now."""
+    if not g.stack:
+        return []
+    frame = g.stack[-1]
+    if seat not in frame.asked(g):
+        return []
+    return frame.legal(g, seat)
+
+
+def explain(g: State, seat: int, action: Action[Any]) -> list[Refusal]:
+    """Every reason why an action is refused; empty = legal."""
+    if not g.stack:
+        return [Refusal("no-game-over")]
+    frame = g.stack[-1]
+    if seat not in frame.asked(g):
+        return [Refusal("no-not-your-decision")]
+    return frame.explain(g, seat, action)
+
+
+def near_misses(g: State, seat: int) -> list[tuple[Action[Any], list[Refusal]]]:
+    """What the seat might try now and may not, each with every reason."""
+    if not g.stack or seat not in g.stack[-1].asked(g):
+        return []
+    out = []
+    for action in g.stack[-1].candidates(g, seat):
+        reasons = action.refusals(g, seat)
+        if reasons:
+            out.append((action, reasons))
+    return out
+
+
+def start(g: State) -> Record:
+    """Run a new game up to its first decision."""
+    g.record = Record()
+    advance(g)
+    return _finish(g)
+
+
+def apply(g: State, seat: int, action: Action[Any]) -> Record:
+    """Take an action, run the rules on until somebody must decide again, give back what happened."""
+    reasons = explain(g, seat, action)
+    if reasons:
+        raise Refused(reasons)
+    g.record = Record()
+    take(g, seat, action)
+    return _finish(g)
+
+
+def take(g: State, seat: int, action: Action[Any]) -> None:
+    """As `apply`, for an action out of `legal`: it is not checked again, and nobody listens unless asked to."""
+    g.stack[-1].take(g, seat, action)
+    advance(g)
+
+
+def tell(g: State, values: tuple[int, ...]) -> Record:
+    """Say what real dice or cards showed, where the table waits for them."""
+    frame = pending(g)
+    if not isinstance(frame, Chance):
+        raise ChanceError("nothing random is being waited for")
+    if not frame.possible(g, values):
+        raise ChanceError(f"{values} is not possible here")
+    g.record = Record()
+    frame.resolve(g, values)
+    advance(g)
+    return _finish(g)
+
+
+def _finish(g: State) -> Record:
+    record = g.record
+    g.record = None
+    assert record is not None
+    return record
+
+
+def find(g: State, seat: int, text: str) -> Action[Any] | None:
+    """The action with this notation among all that the seat might try now."""
+    if not g.stack or seat not in g.stack[-1].asked(g):
+        return None
+    wanted = " ".join(text.split()).casefold()
+    for action in g.stack[-1].candidates(g, seat):
+        if action.text(g).casefold() == wanted:
+            return action
+    return None

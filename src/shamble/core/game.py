@@ -1,0 +1,186 @@
+"""What a game package offers to everything outside it."""
+
+from abc import abstractmethod
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, Generic
+
+from mypy_extensions import mypyc_attr
+
+from shamble.core.actions import Action
+from shamble.core.events import Args
+from shamble.core.frames import Prompt
+from shamble.core.refusals import Refusal
+from shamble.core.rng import Stream
+from shamble.core.state import S
+from shamble.core.visibility import View
+
+Value = bool | int | str
+
+
+class Option:
+    """A table option: a switch (values False and True) or a choice, with the rules it touches."""
+
+    def __init__(
+        self,
+        id: str,
+        values: tuple[Value, ...],
+        default: Value,
+        rules: tuple[str, ...] = (),
+        modes: tuple[str, ...] = (),
+    ) -> None:
+        self.id = id
+        self.values = values
+        self.default = default
+        self.rules = rules
+        self.modes = modes  # empty = every mode
+
+
+class Setup:
+    """What is agreed before the first move. Options left out have their default."""
+
+    def __init__(
+        self, seats: int, mode: str = "", scenario: str = "", options: dict[str, Value] | None = None
+    ) -> None:
+        self.seats = seats
+        self.mode = mode
+        self.scenario = scenario
+        self.options: dict[str, Value] = options if options is not None else {}
+
+
+class Advice:
+    """What a bot would do, and why: a message key with arguments."""
+
+    def __init__(self, action: Action[Any], key: str, args: Args | None = None) -> None:
+        self.action = action
+        self.key = key
+        self.args: Args = args if args is not None else {}
+
+
+class Ending:
+    """How a finished game is told: headline, per seat points and note, and series for the timeline plot."""
+
+    def __init__(
+        self,
+        message: Prompt,
+        points: list[int],
+        notes: list[Prompt | None],
+        series: dict[str, list[int]],
+        facts: list[Prompt],
+    ) -> None:
+        self.message = message
+        self.points = points
+        self.notes = notes
+        self.series = series
+        self.facts = facts
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """A game, as the lobby, the tables, the bots and the laws know it."""
+
+    id: str
+    prefix: str  # of its rule ids
+    name: str
+    min_seats: int
+    max_seats: int
+    minutes: tuple[int, int]
+    weight: int  # 1 light .. 3 heavy
+    modes: tuple[str, ...]
+    scenarios: tuple[str, ...]
+    options: tuple[Option, ...]
+    visibility: dict[str, str]
+    listed: bool  # shown in the lobby
+
+    @abstractmethod
+    def new(self, setup: Setup, seed: int) -> S:
+        """The opening state of a sound set-up, not yet started."""
+
+    @abstractmethod
+    def redact(self, g: S, seat: int) -> S:
+        """What a seat may know, as a state with the unknown blanked."""
+
+    @abstractmethod
+    def imagine(self, view: View[S], numbers: Stream) -> S:
+        """A full state consistent with the view."""
+
+    @abstractmethod
+    def picture(self, view: View[S]) -> dict[str, Any]:
+        """The view as plain data for a client."""
+
+    @abstractmethod
+    def scene(self, setup: Setup) -> dict[str, Any]:
+        """The static board as plain data for a client."""
+
+    @abstractmethod
+    def conserved(self, g: S) -> list[str]:
+        """Law 6: what is missing, or is in two places; empty = every component is somewhere, once."""
+
+    @abstractmethod
+    def describe(self, g: S) -> str:
+        """The position in the game's notation: a small readable text."""
+
+    @abstractmethod
+    def advise(self, view: View[S], options: list[Action[S]], numbers: Stream) -> Advice:
+        """Sensible play for any seat: the novice."""
+
+    @abstractmethod
+    def ending(self, g: S) -> Ending: ...
+
+    @abstractmethod
+    def sides(self, setup: Setup) -> list[str]:
+        """The side or role of each seat, as a message key."""
+
+    @abstractmethod
+    def round(self, g: S) -> int: ...
+
+    def folder(self) -> Path:
+        """Where the game's `data` and `text` lie."""
+        return Path(__file__).resolve().parent.parent / "games" / self.id.replace("-", "_")
+
+    def objections(self, setup: Setup) -> list[Refusal]:
+        """Combinations that make no sense in this game."""
+        return []
+
+    def view(self, g: S, seat: int) -> View[S]:
+        return View(seat, self.redact(g, seat))
+
+    def option(self, setup: Setup, id: str) -> Value:
+        """The value of an option in a set-up."""
+        if id in setup.options:
+            return setup.options[id]
+        for option in self.options:
+            if option.id == id:
+                return option.default
+        raise KeyError(id)
+
+    def check(self, setup: Setup) -> list[Refusal]:
+        """Everything that is wrong with a set-up; empty = it can be played."""
+        no: list[Refusal] = []
+        if not self.min_seats <= setup.seats <= self.max_seats:
+            no.append(Refusal("no-seats", args={"min": self.min_seats, "max": self.max_seats, "seats": setup.seats}))
+        if setup.mode not in self.modes:
+            no.append(Refusal("no-mode", args={"mode": setup.mode, "modes": ", ".join(self.modes)}))
+        if setup.scenario not in self.scenarios and (setup.scenario or self.scenarios):
+            no.append(Refusal("no-scenario", args={"scenario": setup.scenario, "scenarios": ", ".join(self.scenarios)}))
+        known = {option.id: option for option in self.options}
+        for id, value in setup.options.items():
+            if id not in known:
+                no.append(Refusal("no-option", args={"option": id, "options": ", ".join(known)}))
+                continue
+            option = known[id]
+            if not any(value == v and type(value) is type(v) for v in option.values):
+                values = ", ".join(str(v) for v in option.values)
+                no.append(Refusal("no-option-value", args={"option": id, "value": str(value), "values": values}))
+            elif option.modes and setup.mode not in option.modes and value != option.default:
+                no.append(Refusal("no-option-mode", args={"option": id, "mode": setup.mode}))
+        return no if no else self.objections(setup)
+
+
+def all_games() -> dict[str, Game[Any]]:
+    """Every installed game by id: packages announce theirs as entry points of the group `shamble.games`."""
+    found: dict[str, Game[Any]] = {}
+    for entry in sorted(entry_points(group="shamble.games"), key=lambda e: e.name):
+        game = entry.load()
+        found[game.id] = game
+    return found

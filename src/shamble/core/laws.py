@@ -1,0 +1,193 @@
+"""The laws every game obeys, as checks over whole random games. Tests run them; so does `make soak`.
+
+1 same seed and actions, same game   2 clones are independent        3 legal exactly when not refused
+4 somebody can always move; it ends  5 save anywhere                 6 components are conserved
+7 no leak of hidden information      8 undo is exact (table layer)   9 frames hold only scalars
+"""
+
+import json
+from typing import Any
+
+from shamble.core import engine
+from shamble.core.actions import Action
+from shamble.core.chance import Recorded
+from shamble.core.events import Record
+from shamble.core.game import Game, Setup
+from shamble.core.reflect import dump, is_scalar_record
+from shamble.core.rng import Stream, stream
+from shamble.core.state import State
+from shamble.core.visibility import OUTSIDE, SPECTATOR, imagination, undeclared
+
+MOST_DECISIONS = 200_000  # no random game of ours comes near; beyond it, it does not end
+
+
+class LawBroken(Exception):
+    """A law does not hold; the message says which, where, and how to get there again."""
+
+
+def digest(g: State) -> str:
+    """The whole position as text: equal exactly when two states are equal."""
+    data = dump(g)
+    for name in OUTSIDE:
+        data.pop(name)
+    return json.dumps(data, sort_keys=True)
+
+
+class Played:
+    """A random game as it was played: each step's seat, notation, record, and digest of the state after it."""
+
+    def __init__(self, setup: Setup, seed: int) -> None:
+        self.setup = setup
+        self.seed = seed
+        self.steps: list[tuple[int, str, Record]] = []
+        self.outcome = ""
+        self.final = ""
+
+
+def play_randomly(game: Game[Any], setup: Setup, seed: int) -> Played:
+    """Play one random game, and check the laws that concern single states at (some of) its decisions."""
+    played = Played(setup, seed)
+    g: State = game.new(setup, seed)
+    forgotten = undeclared(g, game.visibility)
+    if forgotten:
+        raise LawBroken(f"{game.id}: visibility is not declared for {forgotten}")
+    numbers = stream(seed, 42)
+    record = engine.start(g)
+    played.steps.append((-1, "", record))
+    _check(game, g, numbers, played, [])
+    seen: list[Action[Any]] = []
+    while not g.over():
+        if len(played.steps) > MOST_DECISIONS:
+            raise LawBroken(f"{game.id} seed {seed}: law 4, the game does not end")
+        seats = engine.waiting(g)
+        if not seats:
+            raise LawBroken(f"{game.id} seed {seed}: law 4, nobody is asked: {g.stack[-1]!r}")
+        seat = seats[int(numbers.below(len(seats)))]
+        options = engine.legal(g, seat)
+        if not options:
+            raise LawBroken(f"{game.id} seed {seed}: law 4, seat {seat} has nothing to choose: {g.stack[-1]!r}")
+        action = options[int(numbers.below(len(options)))]
+        text = action.text(g)
+        if int(numbers.below(16)) == 0:
+            seen.append(action)
+            _check(game, g, numbers, played, seen[-12:])
+        record = engine.apply(g, seat, action)
+        played.steps.append((seat, text, record))
+    missing = game.conserved(g)
+    if missing:
+        raise LawBroken(f"{game.id} seed {seed}: law 6 at the end, {missing}")
+    played.outcome = g.outcome
+    played.final = digest(g)
+    return played
+
+
+def _check(game: Game[Any], g: State, numbers: Stream, played: Played, strangers: list[Action[Any]]) -> None:
+    where = f"{game.id} {played.setup.mode} {played.setup.options} seed {played.seed} step {len(played.steps)}"
+    before = digest(g)
+    for frame in g.stack:
+        if not is_scalar_record(frame):
+            raise LawBroken(f"{where}: law 9, {frame!r}")
+    missing = game.conserved(g)
+    if missing:
+        raise LawBroken(f"{where}: law 6, {missing}")
+    for seat in range(g.seats):
+        _check_legal(g, seat, strangers, where)
+    _check_clone(g, numbers, before, where)
+    for seat in range(SPECTATOR, g.seats):
+        _check_no_leak(game, g, seat, numbers, where)
+    if digest(g) != before:
+        raise LawBroken(f"{where}: looking at the state changed it")
+
+
+def _check_legal(g: State, seat: int, strangers: list[Action[Any]], where: str) -> None:
+    options = engine.legal(g, seat)
+    if len({action.text(g) for action in options}) != len(options):
+        raise LawBroken(f"{where}: two options of seat {seat} read alike: {sorted(a.text(g) for a in options)}")
+    tried = list(options) + [action for action, _ in engine.near_misses(g, seat)] + strangers
+    for action in tried:
+        if (action in options) != (not engine.explain(g, seat, action)):
+            raise LawBroken(f"{where}: law 3, seat {seat}, {action!r}: {engine.explain(g, seat, action)!r}")
+    for action in options:
+        if engine.find(g, seat, action.text(g)) != action:
+            raise LawBroken(f"{where}: notation {action.text(g)!r} does not lead back to {action!r}")
+    asked = bool(g.stack) and seat in g.stack[-1].asked(g)
+    if asked and not options:
+        raise LawBroken(f"{where}: law 4, seat {seat} is asked and has nothing to choose")
+
+
+def _check_clone(g: State, numbers: Stream, before: str, where: str) -> None:
+    copy = g.clone()
+    if digest(copy) != before:
+        raise LawBroken(f"{where}: law 2, the clone differs")
+    for _ in range(4):  # let the clone live on for a while
+        seats = engine.waiting(copy)
+        if not seats:
+            break
+        options = engine.legal(copy, seats[0])
+        engine.take(copy, seats[0], options[int(numbers.below(len(options)))])
+    if digest(g) != before:
+        raise LawBroken(f"{where}: law 2, playing on in a clone changed the original")
+
+
+def _check_no_leak(game: Game[Any], g: State, seat: int, numbers: Stream, where: str) -> None:
+    view = game.view(g, seat)
+    shown = digest(view.known)
+    picture = json.dumps(game.picture(view), sort_keys=True)
+    options = _offer(g, seat)
+    imagined = game.imagine(view, imagination(int(numbers.below(1_000_000))))
+    again = game.view(imagined, seat)
+    if digest(again.known) != shown or json.dumps(game.picture(again), sort_keys=True) != picture:
+        raise LawBroken(f"{where}: law 7, seat {seat}'s view depends on what it cannot see")
+    if _offer(imagined, seat) != options:
+        raise LawBroken(f"{where}: law 7, seat {seat}'s options depend on what it cannot see")
+    missing = game.conserved(imagined)
+    if missing:
+        raise LawBroken(f"{where}: law 7, the imagined state is impossible: {missing}")
+
+
+def _offer(g: State, seat: int) -> list[Any]:
+    """All that a client of this seat is offered, and who is asked."""
+    frame = engine.pending(g)
+    if frame is None:
+        return []
+    out: list[Any] = [frame.kind(), frame.asked(g), frame.waiting(g), dump(frame.prompt(g))]
+    for action in engine.legal(g, seat):
+        out.append((action.text(g), action.things(g), dump(action.args(g)), action.cost(g), action.confirm(g)))
+    for action, reasons in engine.near_misses(g, seat):
+        out.append((action.text(g), dump(reasons)))
+    return out
+
+
+def replay(game: Game[Any], played: Played, stop: int = -1) -> State:
+    """Play the recorded steps again (up to `stop` of them) from their chance results alone: laws 1 and 5."""
+    g: State = game.new(played.setup, played.seed + 1)  # another seed: chance must come from the record
+    for number, (seat, text, record) in enumerate(played.steps):
+        if number == stop:
+            break
+        source = Recorded(record.chances)
+        g.source = source
+        if seat < 0:
+            again = engine.start(g)
+        else:
+            action = engine.find(g, seat, text)
+            if action is None:
+                raise LawBroken(f"{game.id} seed {played.seed} step {number}: {text!r} is not to be found again")
+            again = engine.apply(g, seat, action)
+        if not source.used_up() or dump(again.events) != dump(record.events):
+            raise LawBroken(f"{game.id} seed {played.seed} step {number}: law 5, the replay differs at {text!r}")
+    g.source = None
+    return g
+
+
+def check_game(game: Game[Any], setup: Setup, seed: int) -> Played:
+    """All laws of the kernel over one random game."""
+    first = play_randomly(game, setup, seed)
+    second = play_randomly(game, setup, seed)
+    if first.final != second.final or len(first.steps) != len(second.steps):
+        raise LawBroken(f"{game.id} seed {seed}: law 1, the same seed gave two games")
+    again = replay(game, first)
+    same, fresh = json.loads(digest(again)), json.loads(first.final)
+    same.pop("streams"), fresh.pop("streams")
+    if same != fresh:
+        raise LawBroken(f"{game.id} seed {seed}: law 5, the replayed game ends elsewhere")
+    return first

@@ -1,0 +1,63 @@
+"""Looking into records: their fields, equality, and a plain-data dump, alike in both builds."""
+
+from typing import Any
+
+
+def field_names(thing: object) -> list[str]:
+    """The names of a record's fields, sorted. A compiled class lists them itself."""
+    names = getattr(type(thing), "__mypyc_attrs__", None)
+    if names is None:
+        return sorted(vars(thing))
+    own = [name for name in names if not name.startswith("__")]
+    extra = getattr(thing, "__dict__", None)  # an interpreted subclass of a compiled class
+    return sorted(set(own) | set(extra)) if extra else sorted(own)
+
+
+def record_key(thing: object) -> tuple[Any, ...]:
+    return (type(thing).__name__, *[_hashable(getattr(thing, name)) for name in field_names(thing)])
+
+
+def _hashable(value: Any) -> Any:
+    if isinstance(value, (list, tuple)):
+        return tuple(_hashable(v) for v in value)
+    if isinstance(value, dict):
+        return tuple(sorted((k, _hashable(v)) for k, v in value.items()))
+    return value
+
+
+def record_eq(a: object, b: object) -> bool:
+    return type(a) is type(b) and record_key(a) == record_key(b)
+
+
+def record_hash(thing: object) -> int:
+    return hash(record_key(thing))
+
+
+def record_repr(thing: object) -> str:
+    inside = ", ".join(f"{name}={getattr(thing, name)!r}" for name in field_names(thing))
+    return f"{type(thing).__name__}({inside})"
+
+
+def dump(value: Any) -> Any:
+    """Anything of a state as plain data: scalars, lists, dicts; a record becomes {"is": class, field: ...}."""
+    if value is None or isinstance(value, (bool, int, str, float)):
+        return value
+    if isinstance(value, (list, tuple)):
+        return [dump(v) for v in value]
+    if isinstance(value, dict):
+        return {str(k): dump(v) for k, v in value.items()}
+    out: dict[str, Any] = {"is": type(value).__name__}
+    for name in field_names(value):
+        out[name] = dump(getattr(value, name))
+    return out
+
+
+def is_scalar_record(thing: object) -> bool:
+    """Does the record hold only scalars and tuples of scalars (law 9)?"""
+    return all(_scalar(getattr(thing, name)) for name in field_names(thing))
+
+
+def _scalar(value: Any) -> bool:
+    if isinstance(value, tuple):
+        return all(_scalar(v) for v in value)
+    return value is None or isinstance(value, (bool, int, str))

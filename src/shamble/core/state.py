@@ -1,0 +1,67 @@
+"""A game's state: plain data plus the stack of pending frames."""
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from shamble.core.events import Event, Record
+from shamble.core.rng import Stream, stream
+
+if TYPE_CHECKING:
+    from shamble.core.chance import Source
+    from shamble.core.frames import Frame
+
+S = TypeVar("S", bound="State")
+
+SETUP, DECKS, DICE = 0, 1, 2  # the streams of chance
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game's state has. A game adds its own fields, clones them in `clone`, and lists every one of them in
+    its table of visibility. Constructors only store; games start with a factory."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.stack: list[Frame[Any]] = []
+        self.answers: list[tuple[int, ...]] = []  # one entry for each open ballot or window on the stack
+        self.streams: list[Stream] = []
+        self.outcome = ""  # "" while the game runs
+        self.winners: tuple[int, ...] = ()
+        self.record: Record | None = None  # who listens; not part of the position
+        self.source: Source | None = None  # where chance comes from; None = the streams
+
+    def seed(self, seed: int) -> None:
+        self.streams = [stream(seed, SETUP), stream(seed, DECKS), stream(seed, DICE)]
+
+    def copy_to(self, other: "State") -> None:
+        """Give another state this one's kernel fields (for `clone`). Nobody listens to a clone."""
+        other.stack = self.stack[:]
+        other.answers = self.answers[:]
+        other.streams = [s.clone() for s in self.streams]
+        other.outcome = self.outcome
+        other.winners = self.winners
+
+    def push(self, frame: "Frame[Any]") -> None:
+        """Put a frame on the stack: it runs before everything already there."""
+        self.stack.append(frame)
+        frame.entered(self)
+
+    def emit(self, event: Event) -> None:
+        record = self.record
+        if record is not None:
+            record.events.append(event)
+
+    def end(self, outcome: str, winners: tuple[int, ...]) -> None:
+        """The game is over: nothing is pending any more."""
+        self.outcome = outcome
+        self.winners = winners
+        self.stack.clear()
+        self.answers.clear()
+
+    def over(self) -> bool:
+        return self.outcome != ""
+
+    def clone(self) -> "State":
+        """An independent copy; every game overrides it."""
+        raise TypeError(f"{type(self).__name__} does not say how to clone itself")

@@ -1,0 +1,100 @@
+"""A drill: the smallest game with a sealed ballot, any-time cards, cancels, nested windows, hidden hands and dice.
+
+It proves the kernel before a big game needs it, and is not shown in the lobby.
+"""
+
+from typing import Any
+
+from shamble.core.actions import Action, Pass
+from shamble.core.frames import Prompt
+from shamble.core.game import Advice, Ending, Game, Option, Setup
+from shamble.core.rng import Stream
+from shamble.core.visibility import COUNT, OWNER, PUBLIC, View, deal_unknown, imagine_kernel, redact
+from shamble.games.drill.flow import PlayCard, Round
+from shamble.games.drill.state import CARDS, FLARE, DrillState, kind_of, name_of
+
+
+class Drill(Game[DrillState]):
+    def __init__(self) -> None:
+        self.id = "drill"
+        self.prefix = "DR"
+        self.name = "Drill"
+        self.min_seats = 2
+        self.max_seats = 4
+        self.minutes = (1, 2)
+        self.weight = 1
+        self.modes = ("standard",)
+        self.scenarios = ()
+        self.options = (Option("rounds", (3, 6), 3, ("DR-05",)),)
+        self.visibility = {
+            "rounds": PUBLIC,
+            "round": PUBLIC,
+            "points": PUBLIC,
+            "hands": OWNER,
+            "bag": COUNT,
+            "discard": PUBLIC,
+        }
+        self.listed = False
+
+    def new(self, setup: Setup, seed: int) -> DrillState:
+        rounds = int(self.option(setup, "rounds"))
+        hands: list[list[int]] = [[] for _ in range(setup.seats)]
+        g = DrillState(setup.seats, rounds, 0, [0] * setup.seats, hands, list(range(CARDS)), [])
+        g.seed(seed)
+        g.push(Round())
+        return g
+
+    def redact(self, g: DrillState, seat: int) -> DrillState:
+        return redact(g, seat, self.visibility)
+
+    def imagine(self, view: View[DrillState], numbers: Stream) -> DrillState:
+        g = view.known.clone()
+        deal_unknown([*g.hands, g.bag, g.discard], list(range(CARDS)), numbers)
+        imagine_kernel(g, numbers)
+        return g
+
+    def picture(self, view: View[DrillState]) -> dict[str, Any]:
+        g = view.known
+        return {
+            "round": g.round,
+            "points": g.points,
+            "hands": [[name_of(card) if card >= 0 else "" for card in hand] for hand in g.hands],
+            "bag": len(g.bag),
+            "discard": [name_of(card) for card in g.discard],
+        }
+
+    def scene(self, setup: Setup) -> dict[str, Any]:
+        return {"doors": 3}
+
+    def conserved(self, g: DrillState) -> list[str]:
+        found = sorted([card for pile in (*g.hands, g.bag, g.discard) for card in pile])
+        return [] if found == list(range(CARDS)) else [f"cards: {found}"]
+
+    def describe(self, g: DrillState) -> str:
+        lines = [f"round {g.round + 1} of {g.rounds}, {len(g.bag)} in the bag"]
+        for seat in range(g.seats):
+            hand = " ".join(name_of(card) if card >= 0 else "?" for card in g.hands[seat])
+            lines.append(f"seat {seat}: {g.points[seat]} points, hand {hand or '-'}")
+        return "\n".join(lines)
+
+    def advise(self, view: View[DrillState], options: list[Action[DrillState]], numbers: Stream) -> Advice:
+        """Play a flare whenever there is one; otherwise keep the cards."""
+        for action in options:
+            if isinstance(action, PlayCard) and kind_of(action.card) == FLARE:
+                return Advice(action, "hint-flare")
+        for action in options:
+            if isinstance(action, Pass):
+                return Advice(action, "hint-pass")
+        return Advice(options[int(numbers.below(len(options)))], "hint-door")
+
+    def ending(self, g: DrillState) -> Ending:
+        return Ending(Prompt("end-points", {"points": max(g.points)}), g.points, [None] * g.seats, {}, [])
+
+    def sides(self, setup: Setup) -> list[str]:
+        return ["side-everyone"] * setup.seats
+
+    def round(self, g: DrillState) -> int:
+        return g.round
+
+
+GAME = Drill()

@@ -1,0 +1,56 @@
+"""The drill's state: hands, a bag, a discard pile, points."""
+
+from typing import Final
+
+from shamble.core.state import State
+
+FLARE: Final = "flare"
+JAM: Final = "jam"
+CARDS: Final = 24  # even ids are flares, odd ids are jams
+
+
+def kind_of(card: int) -> str:
+    return FLARE if card % 2 == 0 else JAM
+
+
+def name_of(card: int) -> str:
+    return f"{kind_of(card)}{card}"
+
+
+class DrillState(State):
+    """Seats gather points over a few rounds."""
+
+    def __init__(
+        self,
+        seats: int,
+        rounds: int,
+        round: int,
+        points: list[int],
+        hands: list[list[int]],
+        bag: list[int],
+        discard: list[int],
+    ) -> None:
+        super().__init__(seats)
+        self.rounds = rounds
+        self.round = round
+        self.points = points
+        self.hands = hands
+        self.bag = bag
+        self.discard = discard
+
+    def clone(self) -> "DrillState":
+        other = DrillState(
+            self.seats,
+            self.rounds,
+            self.round,
+            self.points[:],
+            [hand[:] for hand in self.hands],
+            self.bag[:],
+            self.discard[:],
+        )
+        self.copy_to(other)
+        return other
+
+    def order(self) -> tuple[int, ...]:
+        """Clockwise from the seat that leads this round."""
+        return tuple([(self.round + i) % self.seats for i in range(self.seats)])

@@ -1,0 +1,429 @@
+"""What crosses the wire: every message between a table and its clients, as typed models.
+
+The TypeScript types of the browser client are generated from this file (`python -m shamble.table.typescript`).
+
+Words never cross: a `key` names a message of the Fluent catalogues and `args` fill it. An argument that starts with
+"@" is itself a message key ("@card-ammo"), so that it is translated too; "@seat-2" is the name of seat 2. Things on
+the table (figures, squares, cards, tokens) are named by short ids which the game's scene and view use as well.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+Arg = str | int
+Args = dict[str, Arg]
+
+
+class Message(Struct, frozen=True, omit_defaults=True):
+    """One sentence to be said in the reader's language, with the rules it rests on."""
+
+    key: str
+    args: Args = {}
+    rules: list[str] = []
+
+
+class Dice(Struct, frozen=True, omit_defaults=True):
+    """A roll as the tray shows it. `marks` judges each die: "hit", "miss", "bad" or "" ; `table` is a message key
+    of the table of results that applied and `row` its lit row."""
+
+    faces: list[int]
+    sides: int = 6
+    need: Message | None = None
+    marks: list[str] = []
+    verdict: Message | None = None
+    table: str = ""
+    row: str = ""
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """One event in words: a line of the log. `tone` is "", "good", "bad", "head" (a heading: new turn, new phase)."""
+
+    key: str
+    args: Args = {}
+    things: list[str] = []
+    rules: list[str] = []
+    tone: str = ""
+    dice: Dice | None = None
+    card: str = ""  # a card turned over by this event: its message key
+
+
+class Reason(Struct, frozen=True, omit_defaults=True):
+    """Why something is refused: one sentence, the rule, and the things that stand in the way."""
+
+    key: str
+    args: Args = {}
+    rule: str = ""
+    things: list[str] = []
+
+
+class Option(Struct, frozen=True, omit_defaults=True):
+    """Something a seat may do now. `text` is its notation and its identity; `things` in order of narrowing:
+    everything named glows, a click keeps the options that name it, one left is chosen. `verb` groups options on the
+    action bar (one button per verb); `confirm` = big or irreversible: ask once."""
+
+    text: str
+    verb: str
+    key: str
+    args: Args = {}
+    things: list[str] = []
+    cost: int | None = None
+    confirm: bool = False
+    rules: list[str] = []
+
+
+class Refused(Struct, frozen=True):
+    """Something a seat might try now and may not, with every reason."""
+
+    option: Option
+    reasons: list[Reason]
+
+
+class Decision(Struct, frozen=True, omit_defaults=True):
+    """What the table waits for, as one client sees it. `waiting`: seats that still owe an answer. `options` and
+    `refused` are filled only for the seat in `seat` (one of this client's), which has to answer."""
+
+    id: int
+    kind: Literal["turn", "ballot", "window", "chance"]
+    asked: list[int]
+    waiting: list[int]
+    prompt: Message
+    seat: int | None = None
+    options: list[Option] = []
+    refused: list[Refused] = []
+    answered: str = ""  # a sealed answer of mine that I may still change
+
+
+class Undo(Struct, frozen=True, omit_defaults=True):
+    """What undo would do for this client. `steps` own actions can be taken back freely; otherwise `why` says what the
+    boundary is (dice rolled, card seen, another seat acted), and `consent` that the table may be asked."""
+
+    steps: int
+    why: Message | None = None
+    consent: bool = False
+
+
+class Vote(Struct, frozen=True):
+    """A running question to the table (undo beyond the boundary): who asked, who agreed, who still has to say."""
+
+    kind: Literal["undo"]
+    by: int
+    to: int  # version the table would go back to
+    agreed: list[int]
+    waiting: list[int]
+
+
+class Seat(Struct, frozen=True, omit_defaults=True):
+    """One chair at the table."""
+
+    index: int
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str = ""  # level: "random", "novice", ...
+    side: str = ""  # message key of the side or role
+    colour: int = 0
+    online: bool = False
+    thinking: bool = False
+
+
+class Score(Struct, frozen=True, omit_defaults=True):
+    seat: int
+    won: bool
+    points: int = 0
+    note: Message | None = None
+
+
+class Ending(Struct, frozen=True, omit_defaults=True):
+    """How it ended: headline, per seat result, and what the end page plots."""
+
+    message: Message
+    winner: str  # "humans", "zombies", "seat-2", "nobody"...
+    scores: list[Score]
+    series: dict[str, list[int]] = {}  # message key -> value per round, for the timeline plot
+    facts: list[Message] = []  # best moments, kills per figure, ...
+
+
+class Orders(Struct, frozen=True, omit_defaults=True):
+    """Standing orders of a seat; the seat's own secret. `only` = ask me in windows only when I can play a card;
+    `until_turn` = pass every window until my next turn; `forced` = play for me when there is just one thing to do."""
+
+    only: bool = False
+    until_turn: bool = False
+    forced: bool = False
+
+
+class OptionSetting(Struct, frozen=True, omit_defaults=True):
+    """A table option of a game: a switch (`values` false/true) or a choice. Shown with its rule numbers."""
+
+    id: str
+    key: str
+    values: list[bool | int | str]
+    default: bool | int | str
+    rules: list[str] = []
+    modes: list[str] = []  # empty = every mode
+
+
+class GameInfo(Struct, frozen=True, omit_defaults=True):
+    """A game as the lobby shows it."""
+
+    id: str
+    name: str
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    weight: int  # 1 light .. 3 heavy
+    modes: list[str]
+    scenarios: list[str]
+    options: list[OptionSetting]
+    bots: list[str]
+    sides: dict[str, list[str]] = {}  # number of seats -> message key of the side of each seat
+
+
+# ---------------------------------------------------------------- server to client
+
+
+class Sync(Struct, frozen=True, omit_defaults=True, tag="sync"):
+    """Everything, on joining, on reconnecting and after an undo."""
+
+    table: str
+    game: str
+    mode: str
+    scenario: str
+    options: dict[str, Any]
+    version: int
+    seats: list[Seat]
+    mine: list[int]
+    view: Any
+    scene: Any
+    decision: Decision | None
+    undo: Undo
+    log: list[tuple[int, list[Line]]]  # (version, lines)
+    ending: Ending | None = None
+    orders: dict[int, Orders] = {}
+    vote: Vote | None = None
+    paused: bool = False
+    pace: float = 0.0
+    links: dict[int, str] = {}  # seat -> secret link path, for the seats this client may hand out
+    chat: list[Chat] = []
+
+
+class Update(Struct, frozen=True, omit_defaults=True, tag="update"):
+    """One action was committed: its lines, the new view, and what the table waits for now."""
+
+    version: int
+    by: int  # seat, or -1 for the table itself (dice typed in, set-up)
+    text: str  # notation; "" where this client may not know it (sealed)
+    lines: list[Line]
+    view: Any
+    decision: Decision | None
+    undo: Undo
+    ending: Ending | None = None
+
+
+class Seats(Struct, frozen=True, omit_defaults=True, tag="seats"):
+    """Who sits where, who is here, who thinks, the pace of bots, a vote under way, own standing orders."""
+
+    seats: list[Seat]
+    paused: bool = False
+    pace: float = 0.0
+    vote: Vote | None = None
+    orders: dict[int, Orders] = {}
+
+
+class Hint(Struct, frozen=True, omit_defaults=True, tag="hint"):
+    """What the best bot would do, and why."""
+
+    ref: int
+    text: str
+    reason: Message
+
+
+class Said(Struct, frozen=True, tag="ack"):
+    """A request was carried out and is committed."""
+
+    ref: int
+    version: int
+
+
+class No(Struct, frozen=True, omit_defaults=True, tag="no"):
+    """A request was refused: nothing changed. `code`: "refused" (the rules), "stale", "turn", "seat", "over", "bad"."""
+
+    ref: int
+    code: str
+    reasons: list[Reason]
+
+
+class Chat(Struct, frozen=True, omit_defaults=True, tag="chat"):
+    seat: int  # -1 = spectator
+    name: str
+    text: str
+
+
+ToClient = Sync | Update | Seats | Hint | Said | No | Chat
+
+
+# ---------------------------------------------------------------- client to server
+
+
+class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
+    """Take an option: its notation, for a seat of mine, in answer to this decision."""
+
+    ref: int
+    seat: int
+    decision: int
+    text: str
+
+
+class Rolled(Struct, frozen=True, tag="rolled", forbid_unknown_fields=True):
+    """Dice of a real table, typed in."""
+
+    ref: int
+    decision: int
+    values: list[int]
+
+
+class TakeBack(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """Undo my last action; `ask` = propose it to the table where it lies beyond the information boundary."""
+
+    ref: int
+    ask: bool = False
+
+
+class Redo(Struct, frozen=True, tag="redo", forbid_unknown_fields=True):
+    ref: int
+
+
+class Consent(Struct, frozen=True, tag="consent", forbid_unknown_fields=True):
+    ref: int
+    agree: bool
+
+
+class AskHint(Struct, frozen=True, tag="ask-hint", forbid_unknown_fields=True):
+    ref: int
+    seat: int
+
+
+class SetOrders(Struct, frozen=True, tag="orders", forbid_unknown_fields=True):
+    ref: int
+    seat: int
+    orders: Orders
+
+
+class SetSeat(Struct, frozen=True, tag="seat", forbid_unknown_fields=True):
+    """Hand a seat of mine (or an open one) to a bot, take it back, or rename it."""
+
+    ref: int
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    bot: str = ""
+    name: str = ""
+
+
+class SetPace(Struct, frozen=True, tag="pace", forbid_unknown_fields=True):
+    """Seconds between bot actions; paused; or one step while paused."""
+
+    ref: int
+    pace: float
+    paused: bool
+    step: bool = False
+
+
+class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    ref: int
+    text: str
+
+
+ToServer = Act | Rolled | TakeBack | Redo | Consent | AskHint | SetOrders | SetSeat | SetPace | Say
+
+
+# ---------------------------------------------------------------- HTTP bodies
+
+
+class NewSeat(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    bot: str = ""
+
+
+class NewTable(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """POST /api/tables"""
+
+    game: str
+    seats: list[NewSeat]
+    mode: str = ""
+    scenario: str = ""
+    options: dict[str, bool | int | str] = {}
+    seed: int | None = None
+    dice: Literal["generator", "typed"] = "generator"
+
+
+class Created(Struct, frozen=True):
+    """The new table, the link of each seat (path with its secret), and the link for spectators."""
+
+    table: str
+    seats: dict[int, str]
+    mine: str  # one link that holds all person seats of the creator (around one screen)
+    watch: str
+
+
+class TableCard(Struct, frozen=True, omit_defaults=True):
+    """A table of mine in the lobby (GET /api/tables?key=...)."""
+
+    table: str
+    game: str
+    mode: str
+    seats: list[Seat]
+    version: int
+    round: int
+    decision: Decision | None = None
+    over: bool = False
+
+
+class ReplayStep(Struct, frozen=True, omit_defaults=True):
+    version: int
+    by: int
+    text: str
+    lines: list[Line]
+    view: Any
+
+
+class Replay(Struct, frozen=True, omit_defaults=True):
+    """GET /api/tables/{id}/replay: the whole game as this link may know it, a step an action."""
+
+    table: str
+    game: str
+    mode: str
+    scenario: str
+    options: dict[str, Any]
+    seats: list[Seat]
+    scene: Any
+    steps: list[ReplayStep]
+    ending: Ending | None = None
+
+
+class RuleText(Struct, frozen=True, omit_defaults=True):
+    """A rule, worked example or ruling of the ledger. `kind`: "rule", "example", "gap". `source`: how sure the data
+    behind it are ("rulebook", "public", "reconstructed")."""
+
+    id: str
+    kind: str
+    section: str
+    text: dict[str, str]  # language -> sentence
+    mode: str = ""
+    source: str = ""
+    cites: list[str] = []
+
+
+class Rulebook(Struct, frozen=True):
+    """GET /api/games/{id}/rules"""
+
+    game: str
+    rules: list[RuleText]
+    components: list[RuleText] = []
+
+
+class Problem(Struct, frozen=True):
+    """Every HTTP error: one clear sentence's key and its arguments."""
+
+    error: Message

@@ -1,0 +1,74 @@
+"""Run every check and every test; fail if one of them does.
+
+The checks of the Python sources and those of the page run side by side, and what each has to say is printed
+when it is through. The tests come last: they need what both have built.
+"""
+
+import os
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Lock
+
+ROOT = Path(__file__).resolve().parent.parent
+BIN = ROOT / ".venv" / "bin"
+
+Check = tuple[str, list[str]]
+
+PYTHON: list[Check] = [
+    ("ruff check", [f"{BIN}/ruff", "check", "."]),
+    ("ruff format", [f"{BIN}/ruff", "format", "--check", "."]),
+    ("layers", [f"{BIN}/lint-imports", "--no-cache"]),
+    ("mypy", [f"{BIN}/mypy"]),
+    ("compile", [sys.executable, "tools/compile.py"]),
+]
+PAGE: list[Check] = [
+    ("page types", ["npm", "--prefix", "web", "run", "--silent", "check"]),
+    ("page tests", ["npm", "--prefix", "web", "run", "--silent", "test"]),
+    ("page build", ["make", "--no-print-directory", "web"]),
+]
+BROWSER: list[Check] = [("chromium", ["tools/setup.sh", "chromium"])]
+TESTS = [f"{BIN}/pytest", "-n", "2", "--dist", "worksteal"]
+
+printing = Lock()
+
+
+def heading(text: str) -> None:
+    print(f"\n{f'── {text} ':─<100}", flush=True)
+
+
+def failures(lane: list[Check]) -> list[str]:
+    """Run the checks of a lane one after the other; give back the names of those that failed."""
+    failed = []
+    for name, command in lane:
+        start = time.perf_counter()
+        run = subprocess.run(command, cwd=ROOT, capture_output=True, stdin=subprocess.DEVNULL, check=False)
+        if run.returncode:
+            failed.append(name)
+        with printing:
+            result = "FAILED" if run.returncode else "passed"
+            heading(f"{name}: {result} in {time.perf_counter() - start:.0f} s")
+            print((run.stdout + run.stderr).decode(errors="replace").strip(), flush=True)
+    return failed
+
+
+def chromium() -> dict[str, str]:
+    """Where the browser tests find their browser."""
+    run = subprocess.run(BROWSER[0][1], cwd=ROOT, capture_output=True, text=True, check=False)
+    return {"SHAMBLE_CHROMIUM": run.stdout.strip()} if run.returncode == 0 else {}
+
+
+def main() -> int:
+    with ThreadPoolExecutor() as pool:
+        failed = [name for names in pool.map(failures, (PYTHON, PAGE, BROWSER)) for name in names]
+    heading("tests")
+    tests = subprocess.run(TESTS, cwd=ROOT, env=os.environ | chromium(), check=False)
+    if failed:
+        print(f"Checks that failed before the tests: {', '.join(failed)}.")
+    return tests.returncode or bool(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
