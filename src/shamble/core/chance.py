@@ -9,7 +9,7 @@ from abc import abstractmethod
 from mypy_extensions import mypyc_attr
 
 from shamble.core.frames import Frame, Prompt
-from shamble.core.state import DECKS, DICE, SETUP, S, State
+from shamble.core.state import S, State
 
 
 class ChanceError(Exception):
@@ -101,7 +101,7 @@ class Roll(Chance[S]):
     def rolled(self, g: S, faces: tuple[int, ...]) -> None: ...
 
     def sample(self, g: S) -> tuple[int, ...]:
-        numbers = g.streams[DICE]
+        numbers = g.dice
         sides = self.sides()
         return tuple([int(numbers.below(sides)) + 1 for _ in range(self.dice(g))])
 
@@ -127,7 +127,7 @@ class Draw(Chance[S]):
 
     def sample(self, g: S) -> tuple[int, ...]:
         bag = self.bag(g)
-        return (bag[int(g.streams[DECKS].below(len(bag)))],)
+        return (bag[int(g.decks.below(len(bag)))],)
 
     def possible(self, g: S, values: tuple[int, ...]) -> bool:
         return len(values) == 1 and values[0] in self.bag(g)
@@ -152,7 +152,7 @@ class Pick(Chance[S]):
     def picked(self, g: S, choice: int) -> None: ...
 
     def sample(self, g: S) -> tuple[int, ...]:
-        return (int(g.streams[SETUP].below(self.count(g))),)
+        return (int(g.dice.below(self.count(g))),)
 
     def possible(self, g: S, values: tuple[int, ...]) -> bool:
         return len(values) == 1 and 0 <= values[0] < self.count(g)

@@ -158,11 +158,17 @@ class Game(Generic[S]):
         """Everything that is wrong with a set-up; empty = it can be played."""
         no: list[Refusal] = []
         if not self.min_seats <= setup.seats <= self.max_seats:
-            no.append(Refusal("no-seats", args={"min": self.min_seats, "max": self.max_seats, "seats": setup.seats}))
+            no.append(
+                Refusal("no-seats", args={"min": self.min_seats, "max": self.max_seats, "seats": setup.seats})
+            )
         if setup.mode not in self.modes:
             no.append(Refusal("no-mode", args={"mode": setup.mode, "modes": ", ".join(self.modes)}))
         if setup.scenario not in self.scenarios and (setup.scenario or self.scenarios):
-            no.append(Refusal("no-scenario", args={"scenario": setup.scenario, "scenarios": ", ".join(self.scenarios)}))
+            no.append(
+                Refusal(
+                    "no-scenario", args={"scenario": setup.scenario, "scenarios": ", ".join(self.scenarios)}
+                )
+            )
         known = {option.id: option for option in self.options}
         for id, value in setup.options.items():
             if id not in known:
@@ -171,10 +177,12 @@ class Game(Generic[S]):
             option = known[id]
             if not any(value == v and type(value) is type(v) for v in option.values):
                 values = ", ".join(str(v) for v in option.values)
-                no.append(Refusal("no-option-value", args={"option": id, "value": str(value), "values": values}))
+                no.append(
+                    Refusal("no-option-value", args={"option": id, "value": str(value), "values": values})
+                )
             elif option.modes and setup.mode not in option.modes and value != option.default:
                 no.append(Refusal("no-option-mode", args={"option": id, "mode": setup.mode}))
-        return no if no else self.objections(setup)
+        return no or self.objections(setup)
 
 
 def all_games() -> dict[str, Game[Any]]:

@@ -55,7 +55,8 @@ def load_ledger(folder: Path) -> Ledger:
         data: dict[str, Any] = tomllib.load(file)
     rules = [Rule(r["id"], r["section"], r["text"], r["text_it"], r["mode"]) for r in data["rule"]]
     examples = [
-        Example(e["id"], e["origin"], e["rules"], _example(e, ""), _example(e, "_it")) for e in data["example"]
+        Example(e["id"], e["origin"], e["rules"], _example(e, ""), _example(e, "_it"))
+        for e in data["example"]
     ]
     gaps = [Gap(g["id"], g["question"], g["ruling"], g["ruling_it"], g["basis"]) for g in data["gap"]]
     return Ledger(rules, examples, gaps)

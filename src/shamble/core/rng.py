@@ -1,7 +1,7 @@
 """The generator in the state: small enough to clone for free, the same numbers interpreted and compiled.
 
 Each stream is one integer below 2**63, stepped by multiply-with-carry (a multiplier below 2**31, so that nothing ever
-leaves a signed 64-bit word). Separate streams for set-up, decks and dice: drawing a card never changes the next roll.
+leaves a signed 64-bit word). Separate streams for decks and dice: drawing a card never changes the next roll.
 """
 
 from typing import Final

@@ -1,6 +1,6 @@
 """A game's state: plain data plus the stack of pending frames."""
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -13,7 +13,10 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")
 
-SETUP, DECKS, DICE = 0, 1, 2  # the streams of chance
+DECKS, DICE = 0, 1  # the streams of chance
+
+
+NO_STREAM: Final = Stream(1)  # before a state is seeded, and in views: chance is nobody's to know
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,20 +28,23 @@ class State:
         self.seats = seats
         self.stack: list[Frame[Any]] = []
         self.answers: list[tuple[int, ...]] = []  # one entry for each open ballot or window on the stack
-        self.streams: list[Stream] = []
+        self.decks: Stream = NO_STREAM
+        self.dice: Stream = NO_STREAM
         self.outcome = ""  # "" while the game runs
         self.winners: tuple[int, ...] = ()
         self.record: Record | None = None  # who listens; not part of the position
         self.source: Source | None = None  # where chance comes from; None = the streams
 
     def seed(self, seed: int) -> None:
-        self.streams = [stream(seed, SETUP), stream(seed, DECKS), stream(seed, DICE)]
+        self.decks = stream(seed, DECKS)
+        self.dice = stream(seed, DICE)
 
     def copy_to(self, other: "State") -> None:
         """Give another state this one's kernel fields (for `clone`). Nobody listens to a clone."""
         other.stack = self.stack[:]
         other.answers = self.answers[:]
-        other.streams = [s.clone() for s in self.streams]
+        other.decks = self.decks.clone()
+        other.dice = self.dice.clone()
         other.outcome = self.outcome
         other.winners = self.winners
 

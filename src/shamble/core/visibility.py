@@ -15,7 +15,7 @@ from typing import Any, Final, Generic
 from shamble.core.frames import OWES, SEALED, Ballot
 from shamble.core.reflect import field_names
 from shamble.core.rng import Stream, shuffled, stream
-from shamble.core.state import S, State
+from shamble.core.state import NO_STREAM, S, State
 
 PUBLIC: Final = "public"
 OWNER: Final = "owner"
@@ -31,7 +31,8 @@ KERNEL: Final[dict[str, str]] = {
     "seats": PUBLIC,
     "stack": FRAMES,
     "answers": ANSWERS,
-    "streams": HIDDEN,
+    "decks": HIDDEN,
+    "dice": HIDDEN,
     "outcome": PUBLIC,
     "winners": PUBLIC,
 }
@@ -56,7 +57,8 @@ def redact(g: S, seat: int, table: dict[str, str]) -> S:
     """A copy of the state in which everything the seat may not know is blanked."""
     known = g.clone()
     known.stack = [frame.seen_by(known, seat) for frame in known.stack]
-    known.streams = []
+    known.decks = NO_STREAM
+    known.dice = NO_STREAM
     _seal(known, seat)
     for name, policy in table.items():
         if policy == PUBLIC:

@@ -415,7 +415,7 @@ class RuleText(Struct, frozen=True, omit_defaults=True):
     cites: list[str] = []
 
 
-class Rulebook(Struct, frozen=True):
+class Rulebook(Struct, frozen=True, omit_defaults=True):
     """GET /api/games/{id}/rules"""
 
     game: str
@@ -423,7 +423,8 @@ class Rulebook(Struct, frozen=True):
     components: list[RuleText] = []
 
 
-class Problem(Struct, frozen=True):
-    """Every HTTP error: one clear sentence's key and its arguments."""
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """Every HTTP error: one clear sentence's key and its arguments, and whatever else is wrong."""
 
     error: Message
+    also: list[Message] = []

@@ -158,7 +158,9 @@ class Against(Window[DrillState]):
         return cards_and_pass(g, seat)
 
     def prompt(self, g: DrillState) -> Prompt:
-        return Prompt("ask-against", {"seat": f"@seat-{self.seat}", "card": "@card-" + kind_of(self.card)}, ("DR-04",))
+        return Prompt(
+            "ask-against", {"seat": f"@seat-{self.seat}", "card": "@card-" + kind_of(self.card)}, ("DR-04",)
+        )
 
     def closed(self, g: DrillState) -> None:
         return

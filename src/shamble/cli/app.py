@@ -1,0 +1,193 @@
+"""The commands and their flags; what they do is in `commands`, one file each."""
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+from typer import Argument, Context, Exit, Option, Typer
+
+app = Typer(
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,  # plain help needs a third of the time
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Language = Literal["it", "en"]
+
+GameName = Annotated[
+    str, Argument(metavar="GAME", help="The game, as `shamble games` names it.", show_default=False)
+]
+Mode = Annotated[str, Option(help="The mode of play; the first one unless told.", show_default=False)]
+Scenario = Annotated[str, Option(help="The scenario; the first one unless told.", show_default=False)]
+Options = Annotated[
+    list[str],
+    Option("--option", metavar="ID=VALUE", help="A table option; may be repeated.", show_default=False),
+]
+Players = Annotated[
+    int, Option(metavar="N", min=0, help="How many seats, where --seats does not say.", show_default=False)
+]
+Json = Annotated[bool, Option("--json", help="Print one JSON document and nothing else.")]
+Lang = Annotated[
+    Language | None, Option(help="Language; that of the system unless told.", show_default=False)
+]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        import shamble
+
+        print(f"shamble {shamble.__version__} ({'compiled' if shamble.compiled() else 'interpreted'})")
+        raise Exit
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: Context,
+    version: Annotated[
+        bool, Option("--version", callback=_version, is_eager=True, help="Say the version.")
+    ] = False,
+) -> int:
+    """A digital table for zombie board games. Without a command: serve on this machine and open the browser."""
+    if context.invoked_subcommand is not None:
+        return 0
+    from shamble.cli.commands.serve import open_table
+
+    return open_table()
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, Option(help="The address to listen on; 0.0.0.0 for others to reach it.")
+    ] = "127.0.0.1",
+    port: Annotated[int, Option(min=0, max=65535, help="The port; 0 for any that is free.")] = 8000,
+    database: Annotated[
+        str,
+        Option(metavar="URL", help="Where tables are kept; a file of yours unless told.", show_default=False),
+    ] = "",
+) -> int:
+    """Serve tables to browsers."""
+    from shamble.cli.commands.serve import serve
+
+    return serve(host, port, database)
+
+
+@app.command()
+def play(
+    game: GameName,
+    mode: Mode = "",
+    scenario: Scenario = "",
+    seats: Annotated[
+        str,
+        Option(
+            metavar="WHO,..",
+            help="Who sits where, human or bot level: by seat (human,novice) or side (humans=human,zombies=novice).",
+            show_default=False,
+        ),
+    ] = "",
+    players: Players = 0,
+    option: Options = [],  # noqa: B006 - a flag's default, never written to
+    seed: Annotated[int | None, Option(help="The same seed gives the same game.", show_default=False)] = None,
+    dice: Annotated[
+        Literal["generator", "typed"], Option(help="Who rolls: Shamble, or you with real dice.")
+    ] = "generator",
+    lang: Lang = None,
+) -> int:
+    """Play in the terminal. GAME may also be a saved game, to go on with it."""
+    from shamble.cli.commands.play import play
+
+    return play(game, mode, scenario, seats, players, option, seed, dice, lang)
+
+
+@app.command()
+def games(
+    hidden: Annotated[bool, Option("--all", help="Those that are not shown to players as well.")] = False,
+    json: Json = False,
+) -> int:
+    """List the games: modes, scenarios, seats, options."""
+    from shamble.cli.commands.games import games
+
+    return games(hidden, json)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    mode: Mode = "",
+    scenario: Scenario = "",
+    seats: Annotated[
+        str,
+        Option(
+            metavar="LEVEL,..",
+            help="Bot levels by seat (novice,random) or by side (humans=novice,zombies=random); novices unless told.",
+            show_default=False,
+        ),
+    ] = "",
+    players: Players = 0,
+    option: Options = [],  # noqa: B006
+    games: Annotated[int, Option(metavar="N", min=1, help="How many games.")] = 100,
+    seed: Annotated[int, Option(help="The same seed gives the same games.")] = 1,
+    jobs: Annotated[int, Option(metavar="J", min=0, help="Processes; 0 for one on each core.")] = 0,
+    json: Json = False,
+) -> int:
+    """Play many games with bots: win rates with their 95 % intervals."""
+    from shamble.cli.commands.simulate import simulate
+
+    return simulate(game, mode, scenario, seats, players, option, games, seed, jobs, json)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, Argument(metavar="FILE", help="A saved game.", show_default=False)],
+    check: Annotated[
+        bool, Option("--check", help="Prove that it replays exactly; exit code 1 if not.")
+    ] = False,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Step through a saved game, or prove that it replays exactly."""
+    from shamble.cli.commands.replay import replay
+
+    return replay(file, check, json, lang)
+
+
+@app.command()
+def rules(
+    game: Annotated[
+        str, Argument(metavar="[GAME]", help="The game; all of them unless told.", show_default=False)
+    ] = "",
+    id: Annotated[
+        str, Argument(metavar="[ID]", help="One rule, example or ruling.", show_default=False)
+    ] = "",
+    coverage: Annotated[
+        bool, Option("--coverage", help="Which rules are proved by tests; exit code 1 if not all are.")
+    ] = False,
+    tests: Annotated[
+        Path | None,
+        Option(metavar="FOLDER", help="Where the tests are, for the coverage.", show_default=False),
+    ] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Read the rules, and see which of them are proved."""
+    from shamble.cli.commands.rules import rules
+
+    return rules(game, id, coverage, tests, json, lang)
+
+
+@app.command()
+def bench(
+    game: Annotated[
+        list[str],
+        Option("--game", metavar="GAME", help="Only this game; may be repeated.", show_default=False),
+    ] = [],  # noqa: B006
+    rounds: Annotated[int, Option(min=1, help="Rounds to take the median of.")] = 7,
+    seconds: Annotated[float, Option(min=0.001, help="Processor time for each measurement.")] = 0.5,
+    save: Annotated[bool, Option("--save", help="Keep the result in bench/results.")] = False,
+    name: Annotated[str, Option(help="What to call the result that is kept.")] = "bench",
+    json: Json = False,
+) -> int:
+    """Measure the speed of every game beside that of other engines."""
+    from shamble.cli.commands.bench import bench
+
+    return bench(game, rounds, seconds, save, name, json)

@@ -1,0 +1,100 @@
+"""From flags to a game and its set-up."""
+
+import re
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Any
+
+from shamble.cli.errors import Problem
+from shamble.core.game import Game, Setup, Value, all_games
+from shamble.lab.seats import SeatsError, by_side, read_seats, read_sides
+
+HUMAN = "human"
+
+
+def listed_games() -> list[Game[Any]]:
+    """The games that are shown to people."""
+    return [game for game in all_games().values() if game.listed]
+
+
+def find_game(name: str) -> Game[Any]:
+    """The game of that name, or one sentence with the nearest."""
+    games = all_games()
+    wanted = re.sub(r"[\W_]+", "-", name.casefold()).strip("-")
+    if wanted in games:
+        return games[wanted]
+    shown = [id for id, game in games.items() if game.listed]
+    near = get_close_matches(wanted, games, 1, 0.6)
+    known = (
+        f"did you mean {near[0]}?"
+        if near
+        else f"the games are {', '.join(shown)}."
+        if shown
+        else "none is installed."
+    )
+    raise Problem(f"There is no game {name!r}; {known}")
+
+
+def make_setup(
+    game: Game[Any],
+    mode: str,
+    scenario: str,
+    seats: str,
+    players: int,
+    options: Sequence[str],
+    known: Sequence[str],
+    default: Sequence[str],
+) -> tuple[Setup, list[str]]:
+    """A sound set-up and the player of each seat, or one sentence why not. `default` is who sits down unless told, the
+    last of them in all seats that are left."""
+    mode = mode or game.modes[0]
+    scenario = scenario or (game.scenarios[0] if game.scenarios else "")
+    values = dict(read_option(game, text) for text in options)
+    try:
+        if seats and not by_side(seats):
+            who = read_seats(seats, known)
+            if players and players != len(who):
+                raise Problem(f"--seats names {len(who)} seats and --players says {players}.")
+        else:
+            count = players or game.min_seats
+            who = [*default, *[default[-1]] * count][:count]
+        setup = Setup(len(who), mode, scenario, values)
+        check_setup(game, setup)
+        if seats and by_side(seats):
+            who = read_sides(seats, game.sides(setup), known)
+    except SeatsError as error:
+        raise Problem(str(error)) from error
+    return setup, who
+
+
+def check_setup(game: Game[Any], setup: Setup) -> None:
+    no = game.check(setup)
+    if no:
+        from shamble.cli.speech import Speech
+
+        raise Problem(Speech("en", game).reasons(no))
+
+
+def read_option(game: Game[Any], text: str) -> tuple[str, Value]:
+    """An option as ID=VALUE; a bare ID switches it on."""
+    id, equals, word = (piece.strip() for piece in text.partition("="))
+    option = next((option for option in game.options if option.id == id), None)
+    if option is None:
+        known = ", ".join(option.id for option in game.options)
+        raise Problem(
+            f"{game.name} has no option {id!r}; " + (f"its options are {known}." if known else "it has none.")
+        )
+    word = word if equals else "true"
+    for value in option.values:
+        if word.casefold() in _spellings(value):
+            return id, value
+    choice = ", ".join(_spellings(value)[0] for value in option.values)
+    raise Problem(f"The option {id} cannot be {word!r}; it can be {choice}.")
+
+
+def _spellings(value: Value) -> tuple[str, ...]:
+    if value is True:
+        return "true", "yes", "on"
+    if value is False:
+        return "false", "no", "off"
+    return (str(value).casefold(),)

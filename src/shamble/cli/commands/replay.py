@@ -1,0 +1,133 @@
+"""`shamble replay`: step through a saved game, or prove that it replays exactly."""
+
+from pathlib import Path
+from typing import Any
+
+from shamble.cli.errors import Problem
+from shamble.cli.files import load_match
+from shamble.cli.language import Language, language
+from shamble.cli.output import out, print_json
+from shamble.cli.speech import Speech
+from shamble.cli.terminal.keyboard import Keyboard, Left
+from shamble.cli.terminal.screen import Screen
+from shamble.core.visibility import SPECTATOR, View
+from shamble.table import present
+from shamble.table.log import Moved
+from shamble.table.match import Match
+from shamble.table.save import BadSave, Diverged, loads, revive
+from shamble.table.timeline import Played
+
+
+def replay(file: Path, check: bool, json: bool, lang: Language | None) -> int:
+    spoken = language(lang)
+    if check:
+        return prove(file, json)
+    match = load_match(file)
+    words = Speech(spoken, match.game, [chair.name for chair in match.chairs])
+    if json:
+        print_json(story(match, words))
+    else:
+        Replay(match, words).run(Keyboard())
+    return 0
+
+
+# ---------------------------------------------------------------- proving
+
+
+def prove(file: Path, json: bool) -> int:
+    """Whether the file is sound and leads, with the rules of today, to the very position that was saved."""
+    game, steps, problems = "", 0, []
+    try:
+        save = loads(file.read_bytes())
+        game, steps = save.header.game, len(save.log)
+        revive(save)
+    except OSError as error:
+        raise Problem(f"{file} cannot be read: {error.strerror or error}.") from error
+    except BadSave as bad:
+        problems = str(bad).splitlines()
+    except Diverged as diverged:
+        problems = [f"It does not replay: {diverged}."]
+    if json:
+        print_json(
+            {"file": str(file), "game": game, "steps": steps, "ok": not problems, "problems": problems}
+        )
+    elif problems:
+        for problem in problems:
+            out().print(f"{file}: {problem}", markup=False, soft_wrap=True)
+    else:
+        out().print(f"{file}: {steps} steps, replayed exactly.", markup=False, soft_wrap=True)
+    return 1 if problems else 0
+
+
+# ---------------------------------------------------------------- telling
+
+
+def story(match: Match, words: Speech) -> dict[str, Any]:
+    """The whole game as data, with everything in words. A file has no secrets from whoever holds it."""
+    header, everybody = match.header, range(len(match.chairs))
+    steps = []
+    for played in match.active:
+        said = [words.say(line) for line in present.lines(played.record, everybody)]
+        text = played.entry.text if isinstance(played.entry, Moved) else ""
+        steps.append({"step": played.version, "seat": played.seat, "text": text, "lines": said})
+    return {
+        "game": header.game,
+        "mode": header.mode,
+        "scenario": header.scenario,
+        "options": header.options,
+        "seats": [chair.bot or chair.kind for chair in match.chairs],
+        "seed": header.seed,
+        "steps": steps,
+        "outcome": match.state.outcome,
+        "winners": list(match.state.winners),
+    }
+
+
+class Replay:
+    """Steps through a match at a terminal; without one, tells it from the beginning to the end."""
+
+    def __init__(self, match: Match, words: Speech) -> None:
+        self.match = match
+        self.words = words
+        self.screen = Screen(out(), words)
+
+    def run(self, keyboard: Keyboard) -> None:
+        steps = self.match.active
+        if not keyboard.is_terminal():
+            for place, played in enumerate(steps):
+                self._tell(place, played)
+        else:
+            self.screen.say("cli-replay-how", "dim")
+            self._step(keyboard, steps)
+        ending = present.ending(self.match)
+        if ending is not None:
+            self.screen.ending(ending)
+
+    def _step(self, keyboard: Keyboard, steps: list[Played]) -> None:
+        place = 0
+        while place < len(steps):
+            self._tell(place, steps[place])
+            state = self.match.state_at(steps[place].version)
+            self.screen.position(View(SPECTATOR, state))
+            try:
+                typed = keyboard.ask("> ").casefold()
+            except Left:
+                return
+            if typed in ("q", "quit", "esci"):
+                return
+            if typed in ("b", "back", "indietro"):
+                place = max(0, place - 1)
+            elif typed.isdecimal():
+                place = min(int(typed), len(steps) - 1)
+            else:
+                place += 1
+
+    def _tell(self, place: int, played: Played) -> None:
+        """One step: who did what, and what came of it."""
+        title = self.words.text("cli-replay-step", {"step": place, "last": len(self.match.active) - 1})
+        did = ""
+        if isinstance(played.entry, Moved):
+            said = {"seat": self.words.seat(played.seat), "text": played.entry.text}
+            did = self.words.text("cli-replay-by", said)
+        out().print(f"{title}  {did}".rstrip(), style="cyan", markup=False)
+        self.screen.lines(present.lines(played.record, range(len(self.match.chairs))))

@@ -1,0 +1,85 @@
+"""`shamble simulate`: play many games with bots."""
+
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from shamble.bots import LEVELS
+from shamble.cli.choose import find_game, make_setup
+from shamble.cli.errors import Problem
+from shamble.cli.output import err, out, print_json
+from shamble.lab import simulate as lab
+
+FEW = 20
+
+
+def simulate(
+    name: str,
+    mode: str,
+    scenario: str,
+    seats: str,
+    players: int,
+    options: Sequence[str],
+    games: int,
+    seed: int,
+    jobs: int,
+    json: bool,
+) -> int:
+    game = find_game(name)
+    setup, levels = make_setup(game, mode, scenario, seats, players, options, LEVELS, ["novice"])
+    plan = lab.Plan(game.id, setup.mode, setup.scenario, setup.options, tuple(levels), seed)
+    try:
+        with progress_bar(f"{game.name}: {', '.join(levels)}", games) as progress:
+            report = lab.simulate(game, plan, games, jobs or _jobs(games), progress)
+    except lab.GameFailed as failure:
+        raise Problem(f"The simulation stopped: of seed {seed}, {failure}.") from failure
+    if json:
+        print_json(report.data())
+    else:
+        show(report, game.name)
+    return 0
+
+
+def _jobs(games: int) -> int:
+    """One process on each core, unless starting them would take longer than the games."""
+    return (os.cpu_count() or 1) if games >= FEW else 1
+
+
+@contextmanager
+def progress_bar(title: str, games: int) -> Iterator[lab.Progress]:
+    """A bar on stderr where there is a terminal, with how many games a second and how long still."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err(), transient=True, disable=not err().is_terminal) as bar:
+        task = bar.add_task(title, total=games)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def show(report: lab.Report, name: str) -> None:
+    from rich import box
+    from rich.table import Table
+
+    plan, tally, data = report.plan, report.tally, report.data()
+    early = f" of the {report.asked} asked for, then it was interrupted" if report.interrupted else ""
+    where = ", ".join(part for part in (plan.mode, plan.scenario) if part)
+    out().print(
+        f"[bold]{name}[/] ({where}), seed {plan.seed}: {tally.games} games{early} in {report.seconds:.1f} s, "
+        f"{data['decisions_mean']:.1f} decisions each on average."
+    )
+    if tally.unfinished:
+        out().print(f"[yellow]{tally.unfinished} had no end after {plan.most} decisions.[/]")
+    table = Table(box=box.SIMPLE_HEAD)
+    for title in ("who", "played by", "wins", "rate", "95 % interval"):
+        table.add_column(title, justify="left" if title in ("who", "played by") else "right")
+    for who, rate in report.win_rate.items():
+        seat = int(who.removeprefix("seat-")) if who.startswith("seat-") else None
+        by = plan.levels[seat] if seat is not None else ""
+        half = (rate.high - rate.low) / 2
+        cells = [f"{tally.wins[who]}", f"{rate.rate:.1%} ± {half:.1%}", f"{rate.low:.1%} – {rate.high:.1%}"]
+        table.add_row(f"seat {seat}" if seat is not None else f"[bold]{who}[/]", by, *cells)
+    out().print(table)
+    outcomes = Table("outcome", "games", "share", box=box.SIMPLE_HEAD)
+    for outcome, count in tally.outcomes.most_common():
+        outcomes.add_row(outcome, str(count), f"{count / tally.games:.1%}")
+    out().print(outcomes)

@@ -1,0 +1,27 @@
+"""Saved games named on the command line."""
+
+from pathlib import Path
+
+from shamble.cli.errors import Problem
+from shamble.table.match import Match
+from shamble.table.save import BadSave, Diverged, Save, loads, revive
+
+
+def read_save(path: Path) -> Save:
+    """The save in a file, or one sentence why it is none."""
+    try:
+        return loads(path.read_bytes())
+    except OSError as error:
+        raise Problem(f"{path} cannot be read: {error.strerror or error}.") from error
+    except BadSave as bad:
+        problems = str(bad).splitlines()
+        more = f" (and {len(problems) - 1} more problems)" if len(problems) > 1 else ""
+        raise Problem(f"{path} cannot be used: {problems[0].rstrip('.')}{more}.") from bad
+
+
+def load_match(path: Path) -> Match:
+    """The match in a file, ready to go on."""
+    try:
+        return revive(read_save(path))
+    except Diverged as diverged:
+        raise Problem(f"{path} cannot be played on with the rules of today: {diverged}.") from diverged

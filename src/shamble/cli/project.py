@@ -1,0 +1,21 @@
+"""Where Shamble is developed: the folder with the tests and the benchmark results, if this is such a place."""
+
+from pathlib import Path
+
+import shamble
+from shamble.cli.errors import Problem
+
+
+def project_folder() -> Path:
+    """The checkout this Shamble runs from, or the one that we stand in."""
+    for folder in (Path(shamble.__file__).resolve().parents[2], Path.cwd()):
+        if (folder / "pyproject.toml").is_file() and (folder / "src" / "shamble").is_dir():
+            return folder
+    raise Problem("This needs the sources of Shamble, and they are not here.")
+
+
+def tests_folder(given: Path | None) -> Path:
+    folder = given if given is not None else project_folder() / "tests"
+    if not folder.is_dir():
+        raise Problem(f"There are no tests in {folder}.")
+    return folder

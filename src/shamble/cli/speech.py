@@ -1,0 +1,47 @@
+"""Sentences for the terminal: the words of the game and the table, and those of the command line itself."""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from shamble.cli.language import Language
+from shamble.core.game import Game
+from shamble.core.ledger import load_ledger
+from shamble.core.refusals import Refusal
+from shamble.table.words import Words
+
+
+@cache
+def _own_words(lang: Language) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    path = Path(__file__).resolve().parent / "text" / f"{lang}.ftl"
+    bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+class Speech(Words):
+    """Says everything in one language; knows the rules of the game by heart."""
+
+    def __init__(self, lang: Language, game: Game[Any], seats: Sequence[str] = ()) -> None:
+        super().__init__(lang, game.id, seats)
+        self.bundles.append(_own_words(lang))
+        self.lang = lang
+        self.game = game
+        self._rules: dict[str, str] | None = None
+
+    def reasons(self, refusals: Sequence[Refusal]) -> str:
+        """All reasons in a row."""
+        return " ".join(self.text(refusal.key, refusal.args) for refusal in refusals)
+
+    def rule(self, id: str) -> str | None:
+        """A rule, worked example or ruling in words; None where there is none of that id."""
+        if self._rules is None:
+            ledger = load_ledger(self.game.folder())
+            self._rules = {}
+            for entries in (ledger.rules, ledger.examples, ledger.gaps):
+                for entry in entries:
+                    self._rules[entry.id] = entry.it if self.lang == "it" else entry.en
+        return self._rules.get(id.upper())

@@ -1,0 +1,1 @@
+"""The terminal client: a table of one screen, in the notation of the game."""

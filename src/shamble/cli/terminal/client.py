@@ -1,0 +1,337 @@
+"""A game at one keyboard: people and bots take turns, everything that is typed is understood or explained."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+
+from shamble.bots import make
+from shamble.cli.speech import Speech
+from shamble.cli.terminal.keeper import Keeper
+from shamble.cli.terminal.keyboard import Keyboard, Left
+from shamble.cli.terminal.screen import Screen
+from shamble.cli.terminal.understand import (
+    Ambiguous,
+    Chosen,
+    Command,
+    NoSuchNumber,
+    Unknown,
+    matching,
+    understand,
+)
+from shamble.core import engine
+from shamble.core.rng import stream
+from shamble.core.visibility import OWNER, SPECTATOR
+from shamble.table import present
+from shamble.table.errors import TableError
+from shamble.table.log import Redone, Undone
+from shamble.table.match import Match
+from shamble.table.save import SUFFIX, store
+from shamble.table.timeline import Step
+from shamble.table.wire import Decision, Option, Orders
+
+BOTS = 2_000_003  # the streams that bots draw from begin here: never one of the game's own
+WHEN_IT_MATTERS = Orders(only=True, forced=True)
+
+
+class Client:
+    """Plays a match to its end, or until somebody leaves."""
+
+    def __init__(
+        self, match: Match, console: Console, words: Speech, keyboard: Keyboard, keeper: Keeper
+    ) -> None:
+        self.match = match
+        self.screen = Screen(console, words)
+        self.words = words
+        self.keyboard = keyboard
+        self.keeper = keeper
+        self.people = match.seats_of("person")
+        self.bots = {seat: make(match.chairs[seat].bot, match.game) for seat in match.seats_of("bot")}
+        self.told = dict.fromkeys([SPECTATOR, *self.people], -1)  # the last version each seat was told of
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.secret = OWNER in match.game.visibility.values()
+
+    def play(self) -> None:
+        """Play on until the game is over or somebody leaves; in both cases it is kept."""
+        try:
+            while not self.match.state.over():
+                self._next()
+            self._catch_up(self.at_keyboard)
+            self._end()
+        except (Left, KeyboardInterrupt):
+            self._leave()
+
+    # ------------------------------------------------------------ whose turn it is
+
+    def _next(self) -> None:
+        """One step of the match."""
+        due = self.match.due()
+        waiting = self.match.waiting()
+        bot = next((seat for seat in waiting if seat in self.bots), None)
+        if due is not None:
+            self.match.accept(due)
+        elif bot is not None:
+            self._bot(bot)
+        elif waiting:
+            self._person(waiting[0])
+        else:
+            self._real_dice()
+
+    def _bot(self, seat: int) -> None:
+        match = self.match
+        numbers = stream(match.header.seed, BOTS + match.version * len(match.chairs) + seat)
+        advice = self.bots[seat].choose(match.view(seat), match.options(seat), numbers)
+        self.match.accept(match.act(seat, match.number, advice.action.text(match.state)))
+
+    def _person(self, seat: int) -> None:
+        """Show a seat its question, and carry out what it types until it has answered."""
+        self._sit_down(seat)
+        self._catch_up(seat)
+        self.screen.position(self.match.view(seat))
+        decision = present.decision(self.match, [seat])
+        assert decision is not None
+        self.screen.question(decision, self._name(seat))
+        version = self.match.version
+        while self.match.version == version:
+            self._carry_out(seat, decision, self.keyboard.ask("> "))
+
+    def _sit_down(self, seat: int) -> None:
+        """Somebody else takes the keyboard; where there are secrets, only after the last one has gone."""
+        if seat == self.at_keyboard:
+            return
+        frame = self.match.pending()
+        sealed = frame is not None and frame.kind() == "ballot"
+        if len(self.people) > 1 and (self.secret or sealed):
+            self.screen.clear()
+            self.screen.say("cli-pass-keyboard", "bold yellow", seat=self.words.seat(seat))
+            self.keyboard.ask("")
+            self.screen.clear()
+        self.at_keyboard = seat
+
+    def _real_dice(self) -> None:
+        """The dice lie on a real table: ask what they show."""
+        decision = present.decision(self.match, [])
+        assert decision is not None
+        self._catch_up(self.at_keyboard)
+        self.screen.console.print(self.words.say(decision.prompt), style="bold", markup=False)
+        count, sides = decision.prompt.args.get("dice"), decision.prompt.args.get("sides")
+        example = " ".join(["4"] * count) if isinstance(count, int) else "4"
+        self.screen.say("cli-roll-how", "dim", example=example)
+        version = self.match.version
+        while self.match.version == version:
+            typed = self.keyboard.ask("> ")
+            faces = read_faces(typed, sides if isinstance(sides, int) else 6)
+            if faces:
+                self._try(lambda faces=faces: self.match.tell(self.match.number, faces))  # type: ignore[misc]
+            else:
+                self._carry_out(self.at_keyboard, decision, typed)
+
+    # ------------------------------------------------------------ what was typed
+
+    def _carry_out(self, seat: int, decision: Decision, typed: str) -> None:
+        if not typed:
+            return
+        meaning = understand(typed, [option.text for option in decision.options])
+        match meaning:
+            case Chosen(place):
+                self._choose(seat, decision.options[place])
+            case Command(name, rest):
+                self._command(seat, decision, name, rest)
+            case NoSuchNumber(number):
+                if decision.options:
+                    self.screen.say("cli-no-such-number", number=number, last=len(decision.options))
+                else:
+                    self.screen.say("cli-not-numbers", text=typed)
+            case Ambiguous(places):
+                texts = [decision.options[place].text for place in places]
+                self.screen.say("cli-ambiguous", text=typed, options=", ".join(texts[:12]))
+            case Unknown(text):
+                if not self._explain(seat, text):
+                    self.screen.say("cli-unknown", text=text)
+
+    def _choose(self, seat: int, option: Option) -> None:
+        if option.confirm and not self._agrees("cli-confirm", text=option.text):
+            return
+        self._try(lambda: self.match.act(seat, self.match.number, option.text))
+
+    def _command(self, seat: int, decision: Decision, name: str, rest: str) -> None:
+        match name:
+            case "near-misses":
+                self.screen.near_misses(decision.refused)
+            case "why":
+                self._why(seat, decision, rest)
+            case "rule":
+                self._rule(decision, rest)
+            case "hint":
+                self._hint(seat)
+            case "undo":
+                self._undo()
+            case "redo":
+                self._try(lambda: self.match.redo(self.people), "cli-redone")
+            case "auto":
+                self._auto(seat)
+            case "board":
+                self.screen.position(self.match.view(seat))
+                self.screen.question(decision, self._name(seat))
+            case "log":
+                self._log(seat)
+            case "save":
+                self._save(rest)
+            case "quit":
+                raise Left
+            case _:
+                self.screen.say("cli-help")
+
+    def _try(self, make_step: Callable[[], Step], done: str = "") -> None:
+        """Do something that the table may refuse; what was done is kept."""
+        try:
+            step = make_step()
+        except TableError as no:
+            self.screen.console.print(self.words.reasons(no.reasons), style="red", markup=False)
+            return
+        self.match.accept(step)
+        if done:
+            self.screen.say(done)
+        self._keep()
+
+    def _agrees(self, question: str, **args: str | int) -> bool:
+        self.screen.say(question, "yellow", **args)
+        return self.keyboard.ask("> ").casefold().startswith(self.words.text("cli-yes"))
+
+    # ------------------------------------------------------------ the commands
+
+    def _explain(self, seat: int, text: str) -> bool:
+        """Say why an action is refused, if it is one that might be tried."""
+        state = self.match.state
+        action = engine.find(state, seat, text)
+        if action is None:
+            tried = [action for action, _ in engine.near_misses(state, seat)]
+            found = matching(" ".join(text.split()).casefold(), [a.text(state).casefold() for a in tried])
+            action = tried[found[0]] if len(found) == 1 else None
+        if action is None:
+            return False
+        reasons = engine.explain(state, seat, action)
+        if reasons:
+            self.screen.refusal(action.text(state), [present.reason(one) for one in reasons])
+        else:
+            self.screen.say("cli-allowed", "green", text=action.text(state))
+        return True
+
+    def _why(self, seat: int, decision: Decision, text: str) -> None:
+        if not text:
+            example = decision.refused[0].option if decision.refused else next(iter(decision.options), None)
+            self.screen.say("cli-why-what", example=example.text if example else "...")
+        elif not self._explain(seat, text):
+            self.screen.say("no-such-action", text=text)
+
+    def _rule(self, decision: Decision, id: str) -> None:
+        ids = [id] if id else list(decision.prompt.rules)
+        for one in ids:
+            self.screen.rule(one)
+        if not ids:
+            self.screen.say("cli-rule-which", example=f"{self.match.game.prefix}-01")
+
+    def _hint(self, seat: int) -> None:
+        try:
+            advice = self.match.hint(seat)
+        except TableError:
+            self.screen.say("cli-hint-none")
+            return
+        reason = self.words.text(advice.key, advice.args)
+        self.screen.say("cli-hint", text=advice.action.text(self.match.state), reason=reason)
+
+    def _undo(self) -> None:
+        reach = self.match.reach(self.people)
+        if not reach.steps:
+            self.screen.say(reach.why, "yellow")
+            if reach.asked_to < 0:
+                return
+            if not self._agrees("cli-undo-ask"):
+                self.screen.say("cli-undo-no")
+                return
+        self._try(self._taken_back, "cli-undone")
+
+    def _taken_back(self) -> Step:
+        step = self.match.take_back(self.people, ask=True)
+        assert isinstance(step, Step)  # everybody who could object sits at this keyboard
+        return step
+
+    def _auto(self, seat: int) -> None:
+        on = self.match.orders.get(seat) == WHEN_IT_MATTERS
+        self.match.order(seat, Orders() if on else WHEN_IT_MATTERS)
+        self.screen.say("cli-auto-off" if on else "cli-auto-on")
+
+    def _log(self, seat: int) -> None:
+        story = present.story(self.match, [seat] if seat >= 0 else [])
+        for _, lines in story:
+            self.screen.lines(lines)
+        if not story:
+            self.screen.say("cli-log-empty")
+
+    def _save(self, name: str) -> None:
+        if not name:
+            self.screen.say("cli-save-where")
+            return
+        path = Path(name).expanduser()
+        path = path if path.suffix else path.with_suffix(SUFFIX)
+        try:
+            store(path, self.match)
+        except OSError as error:
+            self.screen.say("cli-save-failed", "red", path=str(path), problem=error.strerror or str(error))
+        else:
+            self.screen.say("cli-saved", path=str(path))
+
+    # ------------------------------------------------------------ telling and keeping
+
+    def _name(self, seat: int) -> str:
+        if seat < 0:
+            return ""
+        side = self.match.game.sides(self.match.header.setup())[seat]
+        return self.words.text("cli-whose", {"seat": self.words.seat(seat), "side": f"@{side}"})
+
+    def _catch_up(self, seat: int) -> None:
+        """Tell a seat what has happened since it was last told."""
+        for version in range(self.told[seat] + 1, self.match.version + 1):
+            played = self.match.played(version)
+            if played is not None:
+                self.screen.lines(present.lines(played.record, [seat] if seat >= 0 else []))
+            elif isinstance(self.match.log[version], Undone | Redone):
+                key = "cli-undone" if isinstance(self.match.log[version], Undone) else "cli-redone"
+                if seat != self.at_keyboard:
+                    self.screen.say(key, "dim")
+        self.told[seat] = self.match.version
+
+    def _keep(self) -> None:
+        """Keep the game as it stands now. Failing that, it is said when leaving."""
+        try:
+            self.keeper.keep(self.match)
+        except OSError:
+            return
+
+    def _leave(self) -> None:
+        if self.people and not self.keyboard.lines:
+            return  # nobody has done anything yet
+        try:
+            path = self.keeper.keep(self.match)
+        except OSError as error:
+            self.screen.say("cli-left-lost", "red", problem=error.strerror or str(error))
+        else:
+            self.screen.say("cli-left", path=str(path))
+
+    def _end(self) -> None:
+        ending = present.ending(self.match)
+        assert ending is not None
+        self.screen.position(self.match.view(self.at_keyboard))
+        self.screen.ending(ending)
+        self._keep()
+
+
+def read_faces(typed: str, sides: int) -> list[int]:
+    """What dice show: "3 5", "3,5", or "35" where no die has two digits. Empty = no numbers at all."""
+    parts = [part for part in re.split(r"[\s,;+]+", typed.strip()) if part]
+    if not parts or not all(part.isdecimal() for part in parts):
+        return []
+    if len(parts) == 1 and sides < 10:
+        return [int(digit) for digit in parts[0]]
+    return [int(part) for part in parts]

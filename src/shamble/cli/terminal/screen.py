@@ -1,0 +1,193 @@
+"""What the terminal shows: the position, what happened, the question and its choices, the rules, the end."""
+
+from collections.abc import Callable, Iterable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import groupby
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.markup import escape
+from rich.padding import Padding
+from rich.text import Text
+
+from shamble.cli.speech import Speech
+from shamble.core.game import Game
+from shamble.core.visibility import View
+from shamble.table.wire import Decision, Dice, Ending, Line, Option, Reason, Refused
+
+TONES = {"good": "green", "bad": "red", "head": "bold", "": ""}
+MARKS = {"hit": "bold green", "miss": "dim", "bad": "bold red", "": ""}
+MOST_IN_A_COLUMN = 8  # choices of one kind; more are shown in several columns
+MOST_NAMED = 8  # actions named for one reason why they are refused
+
+Board = Callable[[View[Any], str], str]
+
+
+def board_of(game: Game[Any]) -> Board | None:
+    """How the game draws itself in a terminal, if it does: `board(view, language)` in its `terminal` module."""
+    package = import_module(type(game).__module__).__spec__
+    name = f"{package.parent}.terminal" if package is not None else ""
+    if not name or find_spec(name) is None:
+        return None
+    board: Board = import_module(name).board
+    return board
+
+
+class Screen:
+    """Prints for one table in one language."""
+
+    def __init__(self, console: Console, words: Speech) -> None:
+        self.console = console
+        self.words = words
+        self.board = board_of(words.game)
+
+    def say(self, key: str, style: str = "", **args: str | int) -> None:
+        """A sentence of the client itself."""
+        long = "path" in args  # a path is to be copied: it is not broken into lines
+        self.console.print(escape(self.words.text(key, args)), style=style, soft_wrap=long)
+
+    def clear(self) -> None:
+        """Leave nothing on the screen for the next one to see."""
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
+
+    def position(self, view: View[Any]) -> None:
+        self.console.rule(style="dim")
+        if self.board is not None:
+            self.console.print(self.board(view, self.words.lang))
+        else:
+            self.console.print(self.words.game.describe(view.known), markup=False)
+        self.console.rule(style="dim")
+
+    # ------------------------------------------------------------ what happened
+
+    def lines(self, lines: Iterable[Line]) -> None:
+        for line in lines:
+            self._line(line)
+
+    def _line(self, line: Line) -> None:
+        text = Text(self.words.say(line), style=TONES.get(line.tone, ""))
+        if line.card and self.words.has(line.card):
+            text.append(f" [{self.words.text(line.card)}]", "italic")
+        if line.rules:
+            text.append(f" {' '.join(line.rules)}", "dim")
+        self.console.print(Padding(text, (0, 0, 0, 2), expand=False))
+        if line.dice is not None:
+            self.console.print(Padding(self._dice(line.dice), (0, 0, 0, 4), expand=False))
+
+    def _dice(self, dice: Dice) -> Text:
+        text = Text()
+        for place, face in enumerate(dice.faces):
+            mark = dice.marks[place] if place < len(dice.marks) else ""
+            text.append(f"[{face}]", MARKS.get(mark, ""))
+            text.append({"hit": "+", "bad": "!"}.get(mark, ""), MARKS.get(mark, ""))  # never by colour alone
+            text.append(" ")
+        for part in (dice.need, dice.verdict):
+            if part is not None:
+                text.append(f" {self.words.say(part)}")
+        return text
+
+    # ------------------------------------------------------------ what is asked
+
+    def question(self, decision: Decision, who: str) -> None:
+        prompt = Text.assemble((who, "bold"), "  ", self.words.say(decision.prompt))
+        if decision.prompt.rules:
+            prompt.append(f" {' '.join(decision.prompt.rules)}", "dim")
+        self.console.print(prompt)
+        self.options(decision.options, decision.answered)
+
+    def options(self, options: Sequence[Option], answered: str = "") -> None:
+        """The choices, numbered, under the name of their kind."""
+        width = len(str(len(options)))
+        numbered = sorted(
+            enumerate(options, start=1), key=lambda pair: self._first_of_verb(options, pair[1].verb)
+        )
+        for verb, group in groupby(numbered, key=lambda pair: pair[1].verb):
+            self.console.print(f"  [bold]{escape(self.verb(verb))}[/]")
+            choices = [self._option(number, option, width, answered) for number, option in group]
+            if len(choices) > MOST_IN_A_COLUMN:
+                self.console.print(Padding(Columns(choices, padding=(0, 3), column_first=True), (0, 0, 0, 4)))
+            else:
+                for choice in choices:
+                    self.console.print(Padding(choice, (0, 0, 0, 4), expand=False))
+
+    def _option(self, number: int, option: Option, width: int, answered: str) -> Text:
+        text = Text.assemble((f"{number:>{width}}", "cyan"), "  ", option.text)
+        said = self.words.say(option)
+        if said not in (option.key, option.text, self.verb(option.verb)):
+            text.append(f"  {said}", "dim")
+        if option.cost is not None:
+            text.append(f"  ({self.words.text('cli-cost', {'cost': option.cost})})", "dim")
+        if option.text == answered:
+            text.append("  *", "bold")
+        return text
+
+    @staticmethod
+    def _first_of_verb(options: Sequence[Option], verb: str) -> int:
+        return next(place for place, option in enumerate(options) if option.verb == verb)
+
+    def verb(self, verb: str) -> str:
+        key = f"verb-{verb}"
+        return self.words.text(key) if self.words.has(key) else verb
+
+    # ------------------------------------------------------------ why not
+
+    def near_misses(self, refused: Sequence[Refused]) -> None:
+        """What one might try and may not, reason by reason."""
+        if not refused:
+            self.say("cli-nothing-refused")
+            return
+        self.say("cli-near-misses")
+        by_reason: dict[str, list[str]] = {}
+        for one in refused:
+            why = " ".join(self._reason(reason) for reason in one.reasons)
+            by_reason.setdefault(why, []).append(one.option.text)
+        for why, texts in by_reason.items():
+            self.console.print(f"  [red]{escape(why)}[/]")
+            named = ", ".join(texts[:MOST_NAMED])
+            if len(texts) > MOST_NAMED:
+                named += f", {self.words.text('cli-more', {'count': len(texts) - MOST_NAMED})}"
+            self.console.print(Padding(Text(named), (0, 0, 0, 4), expand=False))
+        self.say("cli-near-misses-end", "dim")
+
+    def refusal(self, text: str, reasons: Sequence[Reason]) -> None:
+        """Why an action is refused, with the rules."""
+        self.say("cli-refused", "red", text=text)
+        for reason in reasons:
+            self.console.print(Padding(Text(self._reason(reason)), (0, 0, 0, 2), expand=False))
+            if reason.rule:
+                self.rule(reason.rule)
+
+    def _reason(self, reason: Reason) -> str:
+        said = self.words.say(reason)
+        return f"{said} {reason.rule}" if reason.rule else said
+
+    def rule(self, id: str) -> None:
+        text = self.words.rule(id)
+        if text is None:
+            self.say("cli-rule-none", id=id)
+        else:
+            self.console.print(
+                Padding(Text.assemble((id.upper(), "cyan"), "  ", text), (0, 0, 0, 4), expand=False)
+            )
+
+    # ------------------------------------------------------------ the end
+
+    def ending(self, ending: Ending) -> None:
+        self.console.print()
+        self.console.print(Text(self.words.say(ending.message), style="bold"))
+        for score in ending.scores:
+            text = Text.assemble("  ", self.words.seat(score.seat))
+            if score.points:
+                text.append(f"  {score.points} {self.words.text('cli-points')}")
+            if score.won:
+                text.append(f"  {self.words.text('cli-won')}", "bold green")
+            if score.note is not None:
+                text.append(f"  {self.words.say(score.note)}", "dim")
+            self.console.print(text)
+        if not any(score.won for score in ending.scores):
+            self.say("cli-nobody-won")
+        for fact in ending.facts:
+            self.console.print(Text(f"  {self.words.say(fact)}", style="dim"))

@@ -1,0 +1,90 @@
+"""What was typed: a choice, one of the client's own commands, or nothing that makes sense."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+# What one may type, in both languages whichever is spoken, and the command it is.
+COMMANDS: dict[str, str] = {
+    "?": "near-misses",
+    **dict.fromkeys(("why", "perché", "perche"), "why"),
+    **dict.fromkeys(("rule", "regola"), "rule"),
+    **dict.fromkeys(("hint", "consiglio"), "hint"),
+    **dict.fromkeys(("undo", "annulla"), "undo"),
+    **dict.fromkeys(("redo", "rifai"), "redo"),
+    "auto": "auto",
+    **dict.fromkeys(("board", "tavolo"), "board"),
+    **dict.fromkeys(("log", "diario"), "log"),
+    **dict.fromkeys(("save", "salva"), "save"),
+    **dict.fromkeys(("quit", "exit", "esci"), "quit"),
+    **dict.fromkeys(("help", "aiuto"), "help"),
+}
+WITH_MORE = ("why", "rule", "save")  # commands that something may follow
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """The option at this place."""
+
+    place: int
+
+
+@dataclass(frozen=True)
+class Command:
+    name: str
+    rest: str = ""
+
+
+@dataclass(frozen=True)
+class NoSuchNumber:
+    number: int
+
+
+@dataclass(frozen=True)
+class Ambiguous:
+    """It could be any of these options."""
+
+    places: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Unknown:
+    text: str
+
+
+Meaning = Chosen | Command | NoSuchNumber | Ambiguous | Unknown
+
+
+def understand(typed: str, options: Sequence[str]) -> Meaning:
+    """A whole notation comes first, then commands, then numbers, then the beginning of a notation."""
+    wanted = " ".join(typed.split()).casefold()
+    texts = [option.casefold() for option in options]
+    if wanted in texts:
+        return Chosen(texts.index(wanted))
+    word, _, rest = typed.strip().partition(" ")
+    name = COMMANDS.get(word.casefold())
+    if name and (not rest.strip() or name in WITH_MORE):
+        return Command(name, rest.strip())
+    if wanted.isdecimal():
+        number = int(wanted)
+        return Chosen(number - 1) if 1 <= number <= len(options) else NoSuchNumber(number)
+    found = matching(wanted, texts)
+    if len(found) == 1:
+        return Chosen(found[0])
+    return Ambiguous(tuple(found)) if found else Unknown(typed.strip())
+
+
+def matching(wanted: str, texts: Sequence[str]) -> list[int]:
+    """The places of the texts that begin like this, or else whose words do, one by one: "d 2" is "door 2"."""
+    if not wanted:
+        return []
+    whole = [place for place, text in enumerate(texts) if text.startswith(wanted)]
+    if whole:
+        return whole
+    parts = wanted.split()
+    return [place for place, text in enumerate(texts) if _word_by_word(parts, text.split())]
+
+
+def _word_by_word(parts: Sequence[str], words: Sequence[str]) -> bool:
+    return len(parts) <= len(words) and all(
+        word.startswith(part) for part, word in zip(parts, words, strict=False)
+    )

@@ -1,0 +1,71 @@
+# Quello che dice il client da terminale.
+
+cli-welcome = { $game }, { $mode }. Scrivi aiuto per sapere che cosa puoi scrivere.
+cli-welcome-back = { $game }, { $mode }: si riprende dal passo { $step }.
+cli-seed = Seme { $seed }.
+cli-name-person = Giocatore { $number }
+cli-name-bot = Bot { $number }
+cli-whose = { $seat } ({ $side })
+cli-pass-keyboard = Passa la tastiera a { $seat }, che poi preme Invio.
+cli-points = punti
+cli-cost = { $cost ->
+    [one] { $cost } punto
+   *[other] { $cost } punti
+}
+cli-ambiguous = «{ $text }» potrebbe essere { $options }.
+cli-unknown = «{ $text }» non è qualcosa che puoi fare ora. Scrivi ? per sapere che cosa non è permesso e perché, oppure aiuto.
+cli-no-such-number = Non c'è la { $number }: le scelte vanno da 1 a { $last }.
+cli-refused = Non permesso: { $text }.
+cli-allowed = { $text } è permesso.
+cli-why-what = Scrivi perché e poi l'azione, per esempio: perché { $example }
+cli-nothing-refused = Qui non c'è nulla che si possa tentare e non sia permesso.
+cli-near-misses = Quello che si potrebbe tentare, e non si può:
+cli-near-misses-end = Scrivi perché e una di queste per leggere la regola.
+cli-more = e altre { $count }
+cli-hint = Io sceglierei { $text }. { $reason }
+cli-hint-none = Ora non c'è nulla da scegliere.
+cli-confirm = { $text }: davvero? (s/n)
+cli-yes = s
+cli-saved = Salvata in { $path }.
+cli-save-where = Scrivi salva e poi il nome di un file.
+cli-save-failed = Non è stato possibile salvare in { $path }: { $problem }.
+cli-left = La partita è salvata; per continuare: shamble play { $path }
+cli-left-lost = Non è stato possibile salvare la partita: { $problem }.
+cli-log-empty = Non è ancora successo nulla.
+cli-undone = Annullato.
+cli-undo-ask = Annullare lo stesso? (s/n)
+cli-undo-no = Non si annulla nulla.
+cli-redone = Rifatto.
+cli-rule-none = Non c'è nessuna regola { $id }.
+cli-rule-which = Scrivi regola e poi il suo numero, per esempio: regola { $example }
+cli-auto-on = D'ora in poi ti viene chiesto solo quando c'è qualcosa da scegliere.
+cli-auto-off = D'ora in poi ti viene chiesto ogni volta.
+cli-roll-how = Scrivi che cosa mostrano i dadi, per esempio: { $example }
+cli-not-numbers = «{ $text }» non è quello che mostrano dei dadi.
+cli-won = vince
+cli-nobody-won = Non vince nessuno.
+cli-help =
+    Puoi scrivere
+      3             il numero di una scelta
+      door 2        la sua notazione, o quanto basta per distinguerla
+      ?             quello che potresti tentare e non puoi, e perché
+      perché ...    perché un'azione è rifiutata, con la regola
+      regola ID     una regola; regola da sola per quelle dietro la domanda
+      consiglio     che cosa farebbe un bot, e perché
+      annulla       riprendi la tua ultima azione; rifai la fa di nuovo
+      auto          ti si chiede solo se c'è da scegliere; ancora per smettere
+      tavolo        la posizione; diario per tutto quello che è successo
+      salva FILE    salva la partita
+      esci          lascia; la partita è salvata
+
+ask-roll = { $dice ->
+    [one] Tira un dado a { $sides } facce.
+   *[other] Tira { $dice } dadi a { $sides } facce.
+}
+ask-draw = Pesca una carta.
+ask-pick = Estrai a sorte: { $count } possibilità.
+hint-forced = Non c'è altro da fare.
+hint-random = Una scelta vale l'altra.
+cli-replay-step = Passo { $step } di { $last }
+cli-replay-by = { $seat }: { $text }
+cli-replay-how = Invio: passo seguente; b: indietro; un numero: quel passo; q: esci.

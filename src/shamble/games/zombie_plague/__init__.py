@@ -1,0 +1,143 @@
+"""Zombie Plague: the living board up a house and look for what they need, the dead come from every side."""
+
+from typing import Any
+
+from shamble.core.actions import Action
+from shamble.core.frames import Prompt
+from shamble.core.game import Advice, Ending, Game, Option, Setup
+from shamble.core.refusals import Refusal
+from shamble.core.rng import Stream
+from shamble.core.visibility import View, redact
+from shamble.games.zombie_plague import bot, names, notation, view
+from shamble.games.zombie_plague.board import BOARD, COMPONENTS
+from shamble.games.zombie_plague.cards import DECK
+from shamble.games.zombie_plague.setup import MOST_HUMANS, human_figures, human_seats, opening_state
+from shamble.games.zombie_plague.state import ESCAPED, NOBODY, ON_BOARD, ZOMBIFIED, PlagueState, Rules
+
+
+class ZombiePlague(Game[PlagueState]):
+    def __init__(self) -> None:
+        self.id = "zombie-plague"
+        self.prefix = "ZP"
+        self.name = "Zombie Plague"
+        self.min_seats = 2
+        self.max_seats = 7
+        self.minutes = (45, 60)
+        self.weight = 1
+        self.modes = ("basic",)
+        self.scenarios = ()
+        self.options = (
+            Option(
+                "car_keys",
+                ("plain", "friendly", "horror"),
+                "plain",
+                ("ZP-11.17", "ZP-12.06", "ZP-12.07", "ZP-12.10"),
+            ),
+            Option("how_boring", (False, True), False, ("ZP-12.04", "ZP-12.05", "ZP-G33")),
+            Option("roadkill", (False, True), False, ("ZP-12.02", "ZP-12.03", "ZP-G53")),
+            Option("house_only", (False, True), False, ("ZP-03.01", "ZP-G07")),
+            Option("arrival_anywhere", (False, True), False, ("ZP-04.05", "ZP-G05")),
+            Option("dawn", (60, 100, 200), 100, ("ZP-G55",)),
+            Option("human_figures", (0, 2, 3, 4, 5, 6), 0, ("ZP-G36",)),
+        )
+        self.visibility = view.VISIBILITY
+        self.listed = True
+
+    def figures(self, setup: Setup) -> int:
+        return human_figures(setup.seats, int(self.option(setup, "human_figures")))
+
+    def objections(self, setup: Setup) -> list[Refusal]:
+        """Every human player needs a figure (ZP-G36)."""
+        players, figures = human_seats(setup.seats), self.figures(setup)
+        if figures < players or figures > MOST_HUMANS:
+            return [Refusal("no-too-few-figures", "ZP-G36", args={"figures": figures, "players": players})]
+        return []
+
+    def new(self, setup: Setup, seed: int) -> PlagueState:
+        car = self.option(setup, "car_keys")
+        rules = Rules(
+            bool(self.option(setup, "house_only")),
+            bool(self.option(setup, "arrival_anywhere")),
+            bool(self.option(setup, "roadkill")),
+            bool(self.option(setup, "how_boring")),
+            car == "friendly",
+            car == "horror",
+            int(self.option(setup, "dawn")),
+        )
+        return opening_state(setup, rules, self.figures(setup), seed)
+
+    def redact(self, g: PlagueState, seat: int) -> PlagueState:
+        return redact(g, seat, self.visibility)
+
+    def imagine(self, view_: View[PlagueState], numbers: Stream) -> PlagueState:
+        return view.imagine(view_, numbers)
+
+    def picture(self, view_: View[PlagueState]) -> dict[str, Any]:
+        return dict(view.picture(view_))
+
+    def scene(self, setup: Setup) -> dict[str, Any]:
+        return view.scene(COMPONENTS)
+
+    def describe(self, g: PlagueState) -> str:
+        return notation.describe(g)
+
+    def advise(self, view_: View[PlagueState], options: list[Action[PlagueState]], numbers: Stream) -> Advice:
+        return bot.advise(view_, options, numbers)
+
+    def sides(self, setup: Setup) -> list[str]:
+        players = human_seats(setup.seats)
+        return ["side-humans" if seat < players else "side-zombies" for seat in range(setup.seats)]
+
+    def round(self, g: PlagueState) -> int:
+        return g.round
+
+    def conserved(self, g: PlagueState) -> list[str]:
+        """Cards once each; every figure on its own open square, and the grid in step with the figures."""
+        wrong: list[str] = []
+        cards = g.bag + g.removed
+        for gear in g.gear:
+            cards.extend(gear.cards())
+        cards.extend(getattr(frame, "found", -1) for frame in g.stack if hasattr(frame, "found"))
+        if -1 not in cards and sorted(cards) != list(range(len(DECK))):
+            wrong.append(f"cards: {sorted(cards)}")
+        grid = [NOBODY] * BOARD.size
+        for number, human in enumerate(g.humans, 1):
+            if human.fate == ON_BOARD:
+                if grid[human.square] != NOBODY or BOARD.closed[human.square]:
+                    wrong.append(f"{names.figure(number)} stands on {BOARD.names[human.square]}")
+                grid[human.square] = number
+        for number in g.dead():
+            square = g.zombie(number).square
+            if grid[square] != NOBODY or BOARD.closed[square]:
+                wrong.append(f"{names.figure(-number)} stands on {BOARD.names[square]}")
+            grid[square] = -number
+        if grid != g.grid:
+            wrong.append("the grid is out of step with the figures")
+        return wrong
+
+    def ending(self, g: PlagueState) -> Ending:
+        rounds = g.history
+        series = {
+            "series-humans": [entry[0] for entry in rounds],
+            "series-zombies": [entry[1] for entry in rounds],
+            "series-barricades": [entry[2] for entry in rounds],
+            "series-searched": [entry[3] for entry in rounds],
+        }
+        facts = [
+            Prompt("fact-kills", {"number": n + 1, "kills": kills})
+            for n, kills in enumerate(g.kills)
+            if kills
+        ]
+        facts.append(Prompt("fact-rounds", {"rounds": g.round}))
+        points = [0] * g.seats
+        notes: list[Prompt | None] = [None] * g.seats
+        for n, human in enumerate(g.humans):
+            points[human.seat] += g.kills[n]
+            if human.fate == ESCAPED:
+                notes[human.seat] = Prompt("note-escaped")
+            elif human.fate == ZOMBIFIED and notes[human.seat] is None:
+                notes[human.seat] = Prompt("note-zombified")
+        return Ending(Prompt("end-" + g.outcome, {"rounds": g.round}), points, notes, series, facts)
+
+
+GAME = ZombiePlague()

@@ -1,0 +1,398 @@
+"""What a figure may spend its action points on (ZP-05): notation, refusal, effect."""
+
+from shamble.core.actions import Action
+from shamble.core.events import Args
+from shamble.core.refusals import Refusal
+from shamble.core.space.squares import OFF, left_of, opposite, right_of
+from shamble.games.zombie_plague import names
+from shamble.games.zombie_plague.board import BOARD
+from shamble.games.zombie_plague.events import GunState, ItemUsed
+from shamble.games.zombie_plague.rules import (
+    barricades,
+    car,
+    equipment,
+    human_attacks,
+    movement,
+    searching,
+    zombie_attacks,
+)
+from shamble.games.zombie_plague.state import ABOARD, NOBODY, PlagueState
+
+HUMAN_AP = 4  # ZP-04.02
+ZOMBIE_AP = 2  # ZP-04.03
+
+
+class FigureAction(Action[PlagueState]):
+    """An action of the figure whose turn it is; most cost 1 AP (ZP-05.08)."""
+
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
+
+    def text(self, g: PlagueState) -> str:
+        return f"{names.figure(self.figure)} {self.verb()}"
+
+    def args(self, g: PlagueState) -> Args:
+        return {"number": abs(self.figure)}
+
+    def things(self, g: PlagueState) -> tuple[str, ...]:
+        return (names.figure_thing(self.figure),)
+
+    def cost(self, g: PlagueState) -> int:
+        return 1
+
+    def unpaid(self, g: PlagueState) -> list[Refusal]:
+        """Not enough action points (ZP-04.02, ZP-04.03); or the figure sits in the car."""
+        no: list[Refusal] = []
+        if g.ap < 1:
+            rule = "ZP-04.02" if self.figure > 0 else "ZP-04.03"
+            no.append(Refusal("no-points", rule, args={"needed": 1, "points": g.ap}))
+        if self.figure > 0 and g.human(self.figure).fate == ABOARD:
+            no.append(Refusal("no-aboard", "ZP-G50"))
+        return no
+
+
+def spend(g: PlagueState, points: int) -> None:
+    g.ap -= points
+    g.fresh = False
+
+
+class Forward(FigureAction):
+    """One square straight ahead (ZP-05.01, ZP-06.02)."""
+
+    def refusals(self, g: PlagueState, seat: int) -> list[Refusal]:
+        no = self.unpaid(g)
+        if g.square_of(self.figure) != OFF:
+            no.extend(movement.step_refusals(g, g.square_of(self.figure), g.facing_of(self.figure)))
+        return no
+
+    def things(self, g: PlagueState) -> tuple[str, ...]:
+        return _with_square(g, self.figure, g.facing_of(self.figure))
+
+    def do(self, g: PlagueState, seat: int) -> None:
+        spend(g, 1)
+        there = BOARD.next[g.facing_of(self.figure)][g.square_of(self.figure)]
+        movement.move(g, self.figure, there, back=False)
+        if self.figure < 0:
+            car.check_overrun(g)
+
+
+class Back(FigureAction):
+    """One square straight back, facing unchanged (ZP-05.02, ZP-06.05); not for zombies (ZP-06.08)."""
+
+    def refusals(self, g: PlagueState, seat: int) -> list[Refusal]:
+        no = self.unpaid(g)
+        if self.figure < 0:
+            no.append(Refusal("no-zombie-back", "ZP-06.08"))
+        elif g.square_of(self.figure) != OFF:
+            square = g.square_of(self.figure)
+            no.extend(movement.step_refusals(g, square, opposite(g.facing_of(self.figure))))
+        return no
+
+    def things(self, g: PlagueState) -> tuple[str, ...]:
+        return _with_square(g, self.figure, opposite(g.facing_of(self.figure)))
+
+    def do(self, g: PlagueState, seat: int) -> None:
+        spend(g, 1)
+        there = BOARD.next[opposite(g.facing_of(self.figure))][g.square_of(self.figure)]
+        movement.move(g, self.figure, there, back=True)
+
+
+class Left(FigureAction):
+    """A quarter turn to the left (ZP-05.03, ZP-06.09)."""
+
+    def refusals(self, g: PlagueState, seat: int) -> list[Refusal]:
+        return self.unpaid(g)
+
+    def things(self, g: PlagueState) -> tuple[str, ...]:
+        return _with_square(g, self.figure, left_of(g.facing_of(self.figure)))
+
+    def do(self, g: PlagueState, seat: int) -> None:
+        spend(g, 1)
+        movement.turn(g, self.figure, left_of(g.facing_of(self.figure)))
+
+
+class Right(FigureAction):
+    """A quarter turn to the right (ZP-05.03, ZP-06.09)."""
+
+    def refusals(self, g: PlagueState, seat: int) -> list[Refusal]:
+        return self.unpaid(g)
+
+    def things(self, g: PlagueState) -> tuple[str, ...]:
+        return _with_square(g, self.figure, right_of(g.facing_of(self.figure)))
+
+    def do(self, g: PlagueState, seat: int) -> None:
+        spend(g, 1)
+        movement.turn(g, self.figure, right_of(g.facing_of(self.figure)))
+
+
+def _with_square(g: PlagueState, figure: int, direction: int) -> tuple[str, ...]:
+    """The figure, and the square it would go to or look at."""
+    square = g.square_of(figure)
+    there = OFF if square == OFF else BOARD.next[direction][square]
+    if there == OFF:
+        return (names.figure_thing(figure),)
+    return (names.figure_thing(figure), names.square_thing(there))
+
+
+class Barricade(FigureAction):
+    """Board up the window or door square in front (ZP-05.04, ZP-07.01, ZP-07.02)."""
+
+    def opening(self, g: PlagueState) -> int:
+        square = g.square_of(self.figure)
+        return -1 if square == OFF else BOARD.opening[g.facing_of(self.figure)][square]
+
+    def refusals(self, g: PlagueState, seat: int) -> list[Refusal]:
+        no = self.unpaid(g)
+        opening = self.opening(g)
+        if self.figure < 0:
+            no.append(Refusal("no-zombie-only", "ZP-05.07"))
+        elif opening < 0:
+            no.append(Refusal("no-opening-ahead", "ZP-07.02"))
+        elif g.barricaded(opening):
+            no.append(Refusal("no-barricaded", "ZP-07.01", (names.opening_thing(opening),)))
+        return no
+
+    def things(self, g: PlagueState) -> tuple[str, ...]:
+        opening = self.opening(g)
+        if opening < 0:
+            return (names.figure_thing(self.figure),)
+        return (names.figure_thing(self.figure), names.opening_thing(opening))
+
+    def do(self, g: PlagueState, seat: int) -> None:
+        spend(g, 1)
+        barricades.build(g, self.figure, self.opening(g))
+
+
+class Strike(FigureAction):
+    """Hit the zombie in front: bare hands, a melee weapon, an empty gun as a bat (ZP-05.05, ZP-08.01)."""
+
+    def refusals(self, g: PlagueState, seat: int) -> list[Refusal]:
+        no = self.unpaid(g)
+        if g.square_of(self.figure) != OFF:
+            no.extend(human_attacks.strike_refusals(g, self.figure))
+        return no
+
+    def things(self, g: PlagueState) -> tuple[str, ...]:
+        target = NOBODY if g.square_of(self.figure) == OFF else human_attacks.ahead(g, self.figure)
+        if target == NOBODY:
+            return (names.figure_thing(self.figure),)
+        return (names.figure_thing(self.figure), names.figure_thing(target))
+
+    def do(self, g: PlagueState, seat: int) -> None:
+        spend(g, 1)
+        g.eventful = True
+        g.push(human_attacks.Strike(self.figure))
+
+
+class Shoot(FigureAction):
+    """Fire the gun straight ahead; a shotgun fires into its area (ZP-05.05, ZP-08.12)."""
+
+    def refusals(self, g: PlagueState, seat: int) -> list[Refusal]:
+        no = self.unpaid(g)
+        if g.square_of(self.figure) != OFF:
+            no.extend(human_attacks.shot_refusals(g, self.figure))
+        return no
+
+    def targets(self, g: PlagueState) -> tuple[int, ...]:
+        kind = g.gear_of(self.figure).weapon_kind()
+        if kind is None or not kind.firearm or g.square_of(self.figure) == OFF:
+            return ()
+        return human_attacks.shot_targets(g, self.figure, kind)
+
+    def args(self, g: PlagueState) -> Args:
+        return {"number": self.figure, "dice": len(self.targets(g))}
+
+    def things(self, g: PlagueState) -> tuple[str, ...]:
+        return (names.figure_thing(self.figure), *[names.figure_thing(t) for t in self.targets(g)])
+
+    def confirm(self, g: PlagueState) -> bool:
+        return any(target > 0 for target in self.targets(g))  # a friend stands in the way
+
+    def do(self, g: PlagueState, seat: int) -> None:
+        spend(g, 1)
+        g.eventful = True
+        g.push(human_attacks.Shot(self.figure, self.targets(g)))
+
+
+class Search(FigureAction):
+    """Search the search square in front (ZP-05.06, ZP-10.02)."""
+
+    def refusals(self, g: PlagueState, seat: int) -> list[Refusal]:
+        no = self.unpaid(g)
+        if g.square_of(self.figure) != OFF:
+            no.extend(searching.search_refusals(g, self.figure))
+        return no
+
+    def things(self, g: PlagueState) -> tuple[str, ...]:
+        place = -1 if g.square_of(self.figure) == OFF else searching.place_ahead(g, self.figure)
+        if place < 0:
+            return (names.figure_thing(self.figure),)
+        return (names.figure_thing(self.figure), names.place_thing(place))
+
+    def do(self, g: PlagueState, seat: int) -> None:
+        spend(g, 1)
+        searching.search(g, self.figure)
+
+
+class Reload(FigureAction):
+    """Ammo reloads the gun, at any moment of the figure's turn, for no AP (ZP-11.14, ZP-G41)."""
+
+    def cost(self, g: PlagueState) -> int:
+        return 0
+
+    def refusals(self, g: PlagueState, seat: int) -> list[Refusal]:
+        no: list[Refusal] = []
+        gear = g.gear_of(self.figure)
+        kind = gear.weapon_kind()
+        if gear.find("ammo") < 0:
+            no.append(Refusal("no-ammo-card", "ZP-11.14"))
+        if kind is None or not kind.firearm:
+            no.append(Refusal("no-gun-to-load", "ZP-11.14"))
+        elif gear.loaded and gear.barrel == kind.double:
+            no.append(Refusal("no-gun-full", "ZP-11.14", (names.card_thing(gear.weapon),)))
+        return no
+
+    def things(self, g: PlagueState) -> tuple[str, ...]:
+        ammo = g.gear_of(self.figure).find("ammo")
+        if ammo < 0:
+            return (names.figure_thing(self.figure),)
+        return (names.figure_thing(self.figure), names.card_thing(ammo))
+
+    def do(self, g: PlagueState, seat: int) -> None:
+        equipment.use_up(g, self.figure, g.gear_of(self.figure).find("ammo"))
+        gear = g.gear_of(self.figure)
+        g.set_gear(self.figure, gear.reloaded())
+        g.emit(GunState(self.figure, gear.weapon, "reloaded"))
+
+
+class Drink(FigureAction):
+    """An Energy Drink at the start of the turn: 8 AP instead of 4 (ZP-11.16, ZP-G41)."""
+
+    def cost(self, g: PlagueState) -> int:
+        return 0
+
+    def refusals(self, g: PlagueState, seat: int) -> list[Refusal]:
+        no: list[Refusal] = []
+        if g.gear_of(self.figure).find("energy_drink") < 0:
+            no.append(Refusal("no-drink", "ZP-11.16"))
+        if not g.fresh:
+            no.append(Refusal("no-drink-late", "ZP-11.16"))
+        return no
+
+    def things(self, g: PlagueState) -> tuple[str, ...]:
+        drink = g.gear_of(self.figure).find("energy_drink")
+        if drink < 0:
+            return (names.figure_thing(self.figure),)
+        return (names.figure_thing(self.figure), names.card_thing(drink))
+
+    def do(self, g: PlagueState, seat: int) -> None:
+        drink = g.gear_of(self.figure).find("energy_drink")
+        equipment.use_up(g, self.figure, drink)
+        g.ap = 2 * HUMAN_AP
+        g.fresh = False  # one drink a turn
+        g.emit(ItemUsed(self.figure, drink))
+
+
+class Board(FigureAction):
+    """Get into the waiting car (ZP-11.18)."""
+
+    def cost(self, g: PlagueState) -> int:
+        return car.BOARDING
+
+    def refusals(self, g: PlagueState, seat: int) -> list[Refusal]:
+        return car.board_refusals(g, self.figure)
+
+    def things(self, g: PlagueState) -> tuple[str, ...]:
+        return (names.figure_thing(self.figure), "car")
+
+    def confirm(self, g: PlagueState) -> bool:
+        return True
+
+    def do(self, g: PlagueState, seat: int) -> None:
+        spend(g, car.BOARDING)
+        car.get_in(g, self.figure)
+
+
+class Drive(FigureAction):
+    """Drive off with the Car Keys (ZP-11.17), or try to start the car (ZP-12.07)."""
+
+    def refusals(self, g: PlagueState, seat: int) -> list[Refusal]:
+        no: list[Refusal] = []
+        if g.ap < 1:
+            no.append(Refusal("no-points", "ZP-04.02", args={"needed": 1, "points": g.ap}))
+        no.extend(car.drive_refusals(g, self.figure))
+        return no
+
+    def things(self, g: PlagueState) -> tuple[str, ...]:
+        return (names.figure_thing(self.figure), "car")
+
+    def confirm(self, g: PlagueState) -> bool:
+        return not g.rules.horror
+
+    def do(self, g: PlagueState, seat: int) -> None:
+        spend(g, 1)
+        car.drive(g, self.figure)
+
+
+class Attack(FigureAction):
+    """A zombie attacks the human directly in front of it (ZP-05.05, ZP-09.06)."""
+
+    def refusals(self, g: PlagueState, seat: int) -> list[Refusal]:
+        no = self.unpaid(g)
+        if zombie_attacks.prey(g, -self.figure) == NOBODY:
+            no.append(Refusal("no-prey-ahead", "ZP-09.06"))
+        return no
+
+    def things(self, g: PlagueState) -> tuple[str, ...]:
+        human = zombie_attacks.prey(g, -self.figure)
+        if human == NOBODY:
+            return (names.figure_thing(self.figure),)
+        return (names.figure_thing(self.figure), names.figure_thing(human))
+
+    def do(self, g: PlagueState, seat: int) -> None:
+        spend(g, 1)
+        g.eventful = True
+        g.push(zombie_attacks.Bite(-self.figure, zombie_attacks.prey(g, -self.figure)))
+
+
+class End(FigureAction):
+    """The figure is done; what it did not spend is lost (ZP-G37)."""
+
+    def cost(self, g: PlagueState) -> int:
+        return 0
+
+    def do(self, g: PlagueState, seat: int) -> None:
+        g.ap = 0
+
+
+def human_actions(human: int) -> list[Action[PlagueState]]:
+    """Everything a human might try (ZP-05)."""
+    return [
+        Forward(human),
+        Left(human),
+        Right(human),
+        Back(human),
+        Shoot(human),
+        Strike(human),
+        Barricade(human),
+        Search(human),
+        Reload(human),
+        Drink(human),
+        Board(human),
+        Drive(human),
+        End(human),
+    ]
+
+
+def zombie_actions(zombie: int) -> list[Action[PlagueState]]:
+    """Zombies move forward, turn and attack, nothing else (ZP-05.07)."""
+    figure = -zombie
+    return [
+        Forward(figure),
+        Left(figure),
+        Right(figure),
+        Attack(figure),
+        Back(figure),
+        Barricade(figure),
+        End(figure),
+    ]

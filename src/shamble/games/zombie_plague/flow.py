@@ -1,0 +1,561 @@
+"""The course of a game (ZP-02, ZP-04): set-up, human turn, zombie turn, again and again."""
+
+from typing import Final
+
+from shamble.core.actions import Action, Pass
+from shamble.core.chance import Pick
+from shamble.core.events import Args
+from shamble.core.frames import Ask, Ballot, Prompt, Step, Window
+from shamble.core.space.squares import DIRECTIONS, opposite
+from shamble.games.zombie_plague import names
+from shamble.games.zombie_plague.actions import (
+    HUMAN_AP,
+    ZOMBIE_AP,
+    End,
+    Reload,
+    human_actions,
+    zombie_actions,
+)
+from shamble.games.zombie_plague.board import BOARD
+from shamble.games.zombie_plague.choices import ChooseFacing, ChooseSquare, Decline
+from shamble.games.zombie_plague.events import EdgeChosen, Ended, Placed, RoundBegan, ZombiesBegan
+from shamble.games.zombie_plague.rules.barricades import ask_breaks, standing_lines
+from shamble.games.zombie_plague.rules.car import check_overrun, key_holder
+from shamble.games.zombie_plague.rules.placing import (
+    FaceZombie,
+    PlaceInRoom,
+    new_zombie,
+    next_owner,
+    next_speaker,
+    rooms_without,
+)
+from shamble.games.zombie_plague.state import (
+    ABOARD,
+    ARRIVALS,
+    ESCAPED,
+    HUMANS,
+    NOBODY,
+    ON_BOARD,
+    WAITING,
+    ZOMBIES,
+    Human,
+    PlagueState,
+)
+
+N: Final = 0
+S: Final = 2
+
+# -------------------------------------------------------------------- set-up (ZP-02)
+
+
+class ChooseEdge(Action[PlagueState]):
+    """Come in from this edge of the board (ZP-02.02)."""
+
+    def __init__(self, edge: int) -> None:
+        self.edge = edge
+
+    def verb(self) -> str:
+        return "edge"
+
+    def text(self, g: PlagueState) -> str:
+        return "edge " + DIRECTIONS[self.edge]
+
+    def args(self, g: PlagueState) -> Args:
+        return {"edge": "@edge-" + DIRECTIONS[self.edge]}
+
+    def things(self, g: PlagueState) -> tuple[str, ...]:
+        return ("edge:" + DIRECTIONS[self.edge],)
+
+
+class AgreeOnEdge(Ballot[PlagueState]):
+    """The human players choose their edge; if they disagree it is drawn by lot (ZP-02.02)."""
+
+    def who(self, g: PlagueState) -> tuple[int, ...]:
+        return tuple(range(g.human_seats))
+
+    def prompt(self, g: PlagueState) -> Prompt:
+        return Prompt("ask-edge", rules=("ZP-02.02",))
+
+    def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
+        return [ChooseEdge(edge) for edge in range(4)]
+
+    def revealed(self, g: PlagueState, choices: list[Action[PlagueState]]) -> None:
+        first = choices[0]
+        assert isinstance(first, ChooseEdge)
+        if all(choice == first for choice in choices):
+            enter_from(g, first.edge, agreed=True)
+        else:
+            g.push(RandomEdge())
+
+
+class RandomEdge(Pick[PlagueState]):
+    """No agreement: one of the four edges at random (ZP-02.02)."""
+
+    def count(self, g: PlagueState) -> int:
+        return 4
+
+    def picked(self, g: PlagueState, choice: int) -> None:
+        enter_from(g, choice, agreed=False)
+
+
+def enter_from(g: PlagueState, edge: int, agreed: bool) -> None:
+    """Humans on the first row of that edge (ZP-02.03), then the zombies opposite (ZP-02.04)."""
+    g.edge = edge
+    g.emit(EdgeChosen(edge, agreed))
+    g.push(NextRound())
+    for zombie in range(len(g.humans), 0, -1):  # as many zombies as humans (ZP-G03)
+        g.push(PlaceZombie(g.human_seats + (zombie - 1) % (g.seats - g.human_seats)))  # ZP-G47
+    for human in range(len(g.humans), 0, -1):
+        g.push(PlaceHuman(human))
+
+
+class PlaceHuman(Ask[PlagueState]):
+    """A human figure on a free square of the first row (ZP-02.03)."""
+
+    def __init__(self, human: int) -> None:
+        self.human = human
+
+    def seat(self, g: PlagueState) -> int:
+        return g.human(self.human).seat
+
+    def prompt(self, g: PlagueState) -> Prompt:
+        return Prompt("ask-place-human", {"number": self.human}, ("ZP-02.03",))
+
+    def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
+        return [ChooseSquare(square) for square in BOARD.edges[g.edge] if g.grid[square] == NOBODY]
+
+    def take(self, g: PlagueState, seat: int, action: Action[PlagueState]) -> None:
+        assert isinstance(action, ChooseSquare)
+        g.stack.pop()
+        g.set_human(self.human, Human(seat, action.square, opposite(g.edge), ON_BOARD, False, False))
+        g.emit(Placed(self.human, action.square, "start"))
+        g.push(FaceHuman(self.human))
+
+
+class FaceHuman(Ask[PlagueState]):
+    """Each side sets the facing of its starting figures freely (ZP-G35)."""
+
+    def __init__(self, human: int) -> None:
+        self.human = human
+
+    def seat(self, g: PlagueState) -> int:
+        return g.human(self.human).seat
+
+    def prompt(self, g: PlagueState) -> Prompt:
+        return Prompt("ask-face-human", {"number": self.human}, ("ZP-G35",))
+
+    def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
+        square = g.human(self.human).square
+        return [ChooseFacing(square, facing) for facing in range(4)]
+
+    def take(self, g: PlagueState, seat: int, action: Action[PlagueState]) -> None:
+        assert isinstance(action, ChooseFacing)
+        g.stack.pop()
+        g.set_human(self.human, g.human(self.human).turned(action.facing))
+
+
+class PlaceZombie(Ask[PlagueState]):
+    """A starting zombie on a free square of the opposite edge (ZP-02.04, ZP-G03)."""
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+
+    def seat(self, g: PlagueState) -> int:
+        return self.owner
+
+    def prompt(self, g: PlagueState) -> Prompt:
+        return Prompt("ask-place-zombie", rules=("ZP-02.04", "ZP-G03"))
+
+    def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
+        return [ChooseSquare(square) for square in BOARD.edges[opposite(g.edge)] if g.grid[square] == NOBODY]
+
+    def take(self, g: PlagueState, seat: int, action: Action[PlagueState]) -> None:
+        assert isinstance(action, ChooseSquare)
+        g.stack.pop()
+        number = new_zombie(g, seat, action.square, g.edge, "start", counted=True, done=False)
+        g.push(FaceZombie(seat, number))
+
+
+# -------------------------------------------------------------------- turns (ZP-04)
+
+
+class NextRound(Step[PlagueState]):
+    """The humans always begin (ZP-04.01). At dawn it is over, and nobody has won (ZP-G55)."""
+
+    def run(self, g: PlagueState) -> None:
+        remember(g)
+        if g.round == g.rules.dawn:
+            over(g, "dawn")
+            return
+        g.round += 1
+        g.phase = HUMANS
+        g.eventful = False
+        for number in g.standing() + g.aboard():
+            g.set_human(number, g.human(number).acted(False))
+        g.emit(RoundBegan(g.round))
+        g.push(ZombieTurn())
+        g.push(SideActs(True))
+
+
+def remember(g: PlagueState) -> None:
+    """How things stand, for the plot at the end."""
+    searched = sum(1 for humans in g.searched if humans)
+    g.history = (*g.history, (len(g.standing()), len(g.dead()), g.barricades.bit_count(), searched))
+
+
+class SideActs(Step[PlagueState]):
+    """One figure after another, in the order its side chooses (ZP-G37)."""
+
+    def __init__(self, humans: bool) -> None:
+        self.humans = humans
+
+    def run(self, g: PlagueState) -> None:
+        seats: list[int] = []
+        figures = ready(g, self.humans)
+        for figure in figures:
+            seat = g.seat_of(figure)
+            if seat not in seats:
+                seats.append(seat)
+        if not figures:
+            return
+        g.push(SideActs(self.humans))
+        if len(figures) == 1:
+            begin(g, figures[0])
+        elif len(seats) == 1:
+            g.push(WhoIsNext(self.humans, seats[0]))
+        else:
+            g.push(WhoGoesFirst(self.humans))
+
+
+def ready(g: PlagueState, humans: bool) -> list[int]:
+    """The figures of a side that have not had their turn yet."""
+    out: list[int] = []
+    if humans:
+        for number in range(1, len(g.humans) + 1):
+            h = g.human(number)
+            if not h.done and (
+                h.fate == ON_BOARD or (h.fate == ABOARD and g.rules.horror and number == key_holder(g))
+            ):
+                out.append(number)
+    else:
+        for number in range(1, len(g.zombies) + 1):
+            z = g.zombies[number - 1]
+            if z is not None and not z.done:
+                out.append(-number)
+    return out
+
+
+class ChooseFigure(Action[PlagueState]):
+    """This figure goes next (ZP-G37)."""
+
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
+
+    def verb(self) -> str:
+        return "go"
+
+    def text(self, g: PlagueState) -> str:
+        return "go " + names.figure(self.figure)
+
+    def args(self, g: PlagueState) -> Args:
+        return {"figure": names.figure(self.figure), "number": abs(self.figure)}
+
+    def things(self, g: PlagueState) -> tuple[str, ...]:
+        return (names.figure_thing(self.figure),)
+
+    def do(self, g: PlagueState, seat: int) -> None:
+        begin(g, self.figure)
+
+
+class Rest(Action[PlagueState]):
+    """None of my figures does anything more this turn (ZP-G37)."""
+
+    def confirm(self, g: PlagueState) -> bool:
+        return True
+
+    def do(self, g: PlagueState, seat: int) -> None:
+        for figure in ready(g, g.phase == HUMANS):
+            if g.seat_of(figure) == seat:
+                finish(g, figure)
+
+
+def begin(g: PlagueState, figure: int) -> None:
+    """A figure gets its action points (ZP-04.02, ZP-04.03; ZP-11.21 doubles those of zombies)."""
+    g.acting = figure
+    g.ap = HUMAN_AP if figure > 0 else ZOMBIE_AP * 2 if g.fear else ZOMBIE_AP
+    g.fresh = True
+    g.push(FigureTurn(figure))
+
+
+def finish(g: PlagueState, figure: int) -> None:
+    if figure > 0:
+        g.set_human(figure, g.human(figure).acted(True))
+    elif g.zombies[-figure - 1] is not None:
+        g.set_zombie(-figure, g.zombie(-figure).acted(True))
+
+
+def choices_of(g: PlagueState, humans: bool, seat: int) -> list[Action[PlagueState]]:
+    out: list[Action[PlagueState]] = []
+    for figure in ready(g, humans):
+        if g.seat_of(figure) == seat:
+            out.append(ChooseFigure(figure))
+    out.append(Rest())
+    return out
+
+
+class WhoIsNext(Ask[PlagueState]):
+    """A player with several figures says which goes next."""
+
+    def __init__(self, humans: bool, player: int) -> None:
+        self.humans = humans
+        self.player = player
+
+    def seat(self, g: PlagueState) -> int:
+        return self.player
+
+    def prompt(self, g: PlagueState) -> Prompt:
+        return Prompt("ask-next-human" if self.humans else "ask-next-zombie", rules=("ZP-G37",))
+
+    def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
+        return choices_of(g, self.humans, seat)
+
+
+class WhoGoesFirst(Window[PlagueState]):
+    """Several players of a side: whoever wants to goes next. When all would rather wait, the first one has to."""
+
+    def __init__(self, humans: bool) -> None:
+        self.humans = humans
+
+    def who(self, g: PlagueState) -> tuple[int, ...]:
+        seats: list[int] = []
+        for figure in ready(g, self.humans):
+            seat = g.seat_of(figure)
+            if seat not in seats:
+                seats.append(seat)
+        seats.sort()
+        return tuple(seats)
+
+    def prompt(self, g: PlagueState) -> Prompt:
+        return Prompt("ask-next-human" if self.humans else "ask-next-zombie", rules=("ZP-G37",))
+
+    def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
+        out = choices_of(g, self.humans, seat)
+        out.append(Pass())
+        return out
+
+    def take(self, g: PlagueState, seat: int, action: Action[PlagueState]) -> None:
+        if isinstance(action, Pass):
+            super().take(g, seat, action)
+        else:
+            self.close(g)
+            action.do(g, seat)
+
+    def closed(self, g: PlagueState) -> None:
+        g.push(WhoIsNext(self.humans, self.who(g)[0]))
+
+
+class FigureTurn(Ask[PlagueState]):
+    """A figure spends its action points, in any mix and order (ZP-05.08)."""
+
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
+
+    def seat(self, g: PlagueState) -> int:
+        return g.seat_of(self.figure)
+
+    def prompt(self, g: PlagueState) -> Prompt:
+        key = "ask-human-turn" if self.figure > 0 else "ask-zombie-turn"
+        return Prompt(key, {"number": abs(self.figure), "points": g.ap}, ("ZP-05.08",))
+
+    def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
+        return human_actions(self.figure) if self.figure > 0 else zombie_actions(-self.figure)
+
+    def advance(self, g: PlagueState) -> bool:
+        """Its turn is over when it is gone, or has nothing left to spend and no gun to load."""
+        if self.still_there(g) and (g.ap > 0 or self.may_reload(g)):
+            return False
+        g.stack.pop()
+        g.acting = NOBODY
+        finish(g, self.figure)
+        return True
+
+    def still_there(self, g: PlagueState) -> bool:
+        if self.figure < 0:
+            return g.zombies[-self.figure - 1] is not None
+        fate = g.human(self.figure).fate
+        return fate == ON_BOARD or (fate == ABOARD and g.rules.horror and key_holder(g) == self.figure)
+
+    def may_reload(self, g: PlagueState) -> bool:
+        return self.figure > 0 and not Reload(self.figure).refusals(g, 0)
+
+    def take(self, g: PlagueState, seat: int, action: Action[PlagueState]) -> None:
+        if isinstance(action, End):
+            g.stack.pop()
+            g.acting = NOBODY
+            g.ap = 0
+            finish(g, self.figure)
+            return
+        g.push(Settle())
+        action.do(g, seat)
+
+
+class ZombieTurn(Step[PlagueState]):
+    """Breaks first, then the arrival (ZP-G05), then every zombie acts."""
+
+    def run(self, g: PlagueState) -> None:
+        g.phase = ARRIVALS
+        g.emit(ZombiesBegan(g.round, g.fear))
+        for number in g.dead():
+            g.set_zombie(number, g.zombie(number).acted(False))
+        g.push(EndOfRound())
+        g.push(SideActs(False))
+        g.push(ZombiesMove())
+        if g.counted() < g.limit:
+            g.push(ArriveAnywhere() if g.rules.arrival_anywhere else ArrivalEdge())
+        ask_breaks(g)
+
+
+class ZombiesMove(Step[PlagueState]):
+    def run(self, g: PlagueState) -> None:
+        g.phase = ZOMBIES
+
+
+class ArrivalEdge(Pick[PlagueState]):
+    """One new zombie each zombie turn (ZP-04.05): first one of the edges that have room (ZP-G05)."""
+
+    def open_edges(self, g: PlagueState) -> list[int]:
+        return [e for e in range(4) if any(g.grid[s] == NOBODY for s in BOARD.edges[e])]
+
+    def count(self, g: PlagueState) -> int:
+        return len(self.open_edges(g))
+
+    def picked(self, g: PlagueState, choice: int) -> None:
+        g.push(ArrivalSquare(self.open_edges(g)[choice]))
+
+
+class ArrivalSquare(Pick[PlagueState]):
+    """Then a free square of that edge; it faces inward and acts at once (ZP-G05)."""
+
+    def __init__(self, edge: int) -> None:
+        self.edge = edge
+
+    def squares(self, g: PlagueState) -> list[int]:
+        return [s for s in BOARD.edges[self.edge] if g.grid[s] == NOBODY]
+
+    def count(self, g: PlagueState) -> int:
+        return len(self.squares(g))
+
+    def picked(self, g: PlagueState, choice: int) -> None:
+        square = self.squares(g)[choice]
+        new_zombie(g, next_owner(g), square, opposite(self.edge), "arrival", counted=True, done=False)
+
+
+class ArriveAnywhere(Pick[PlagueState]):
+    """Table option arrival_anywhere: any free outside square; it faces the middle of the board (ZP-G05)."""
+
+    def squares(self, g: PlagueState) -> list[int]:
+        return [s for s in BOARD.garden if g.grid[s] == NOBODY]
+
+    def count(self, g: PlagueState) -> int:
+        return len(self.squares(g))
+
+    def picked(self, g: PlagueState, choice: int) -> None:
+        square = self.squares(g)[choice]
+        facing = S if square // BOARD.width < BOARD.height // 2 else N
+        new_zombie(g, next_owner(g), square, facing, "arrival", counted=True, done=False)
+        g.push(Settle())
+        check_overrun(g)
+
+
+class EndOfRound(Step[PlagueState]):
+    """Lines at barricades are remembered (ZP-07.04), fear is over (ZP-11.21), and boredom may strike (ZP-12.04)."""
+
+    def run(self, g: PlagueState) -> None:
+        g.lines = standing_lines(g)
+        g.fear = False
+        g.push(NextRound())
+        if g.rules.how_boring and not g.eventful:
+            zombies_too = bool(rooms_without(g, zombies_too=True))
+            if rooms_without(g, zombies_too):
+                g.push(MayBore(next_speaker(g), zombies_too))
+
+
+class MayBore(Ask[PlagueState]):
+    """Nothing happened in the whole turn: the zombie player may add a zombie in a room (ZP-12.04, ZP-G33)."""
+
+    def __init__(self, speaker: int, zombies_too: bool) -> None:
+        self.speaker = speaker
+        self.zombies_too = zombies_too
+
+    def seat(self, g: PlagueState) -> int:
+        return self.speaker
+
+    def prompt(self, g: PlagueState) -> Prompt:
+        return Prompt("ask-bored", rules=("ZP-12.04", "ZP-G33"))
+
+    def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
+        out = PlaceInRoom(self.speaker, "bored", self.zombies_too).candidates(g, seat)
+        out.append(Decline())
+        return out
+
+    def take(self, g: PlagueState, seat: int, action: Action[PlagueState]) -> None:
+        if isinstance(action, Decline):
+            g.stack.pop()
+        else:
+            PlaceInRoom(self.speaker, "bored", self.zombies_too).take(g, seat, action)
+
+
+# -------------------------------------------------------------------- victory (ZP-03)
+
+
+class Settle(Step[PlagueState]):
+    """After every action: has somebody won (ZP-03.01, ZP-03.02, ZP-G30)?"""
+
+    def run(self, g: PlagueState) -> None:
+        standing = g.standing()
+        if standing:
+            if house_is_safe(g):
+                over(g, "humans")
+        elif not g.aboard():
+            escaped = any(h.fate == ESCAPED for h in g.humans)
+            over(g, "escape" if escaped else "zombies")
+
+
+def house_is_safe(g: PlagueState) -> bool:
+    """Everything searched, every opening barricaded, no zombie inside (ZP-03.01, ZP-10.05, ZP-G07)."""
+    for humans in g.searched:
+        if not humans:
+            return False
+    for opening in g.needed():
+        if not g.barricaded(opening):
+            return False
+    return g.zombies_inside() == 0
+
+
+def over(g: PlagueState, outcome: str) -> None:
+    """Who has won: with the house all human players but those who went over; by car those aboard (ZP-G22); else the
+    zombie players and those who went over to them (ZP-G54)."""
+    winners: list[int] = []
+    escaped = [h.seat for h in g.humans if h.fate == ESCAPED]
+    alive = [h.seat for h in g.humans if h.fate == ON_BOARD or h.fate == ABOARD]
+    for seat in range(g.seats):
+        convert = (g.converts >> seat) & 1 == 1 and seat not in alive
+        if seat >= g.human_seats:
+            won = outcome == "zombies"
+        elif outcome == "humans":
+            won = seat in escaped or not convert
+        elif outcome == "escape":
+            won = seat in escaped
+        else:
+            won = outcome == "zombies" and convert
+        if won:
+            winners.append(seat)
+    g.emit(Ended(outcome))
+    if outcome != "dawn":
+        remember(g)
+    g.end(outcome, tuple(winners))
+
+
+def waiting_human(seat: int) -> Human:
+    """A human figure before it is placed."""
+    return Human(seat, -1, 0, WAITING, False, False)

@@ -1,0 +1,50 @@
+"""How figures, squares, openings, places and cards are called: in notation, as things on the table, as messages."""
+
+from shamble.core.space.squares import DIRECTIONS
+from shamble.games.zombie_plague.board import BOARD
+from shamble.games.zombie_plague.cards import DECK
+
+
+def figure(number: int) -> str:
+    """Notation of a figure: H1, Z5."""
+    return f"H{number}" if number > 0 else f"Z{-number}"
+
+
+def figure_thing(number: int) -> str:
+    return f"hum:{number}" if number > 0 else f"zom:{-number}"
+
+
+def square_thing(square: int) -> str:
+    return "sq:" + BOARD.names[square]
+
+
+def opening_thing(opening: int) -> str:
+    return "open:" + BOARD.openings[opening].id
+
+
+def opening_name(opening: int) -> str:
+    return "@opening-" + BOARD.openings[opening].id
+
+
+def place_thing(place: int) -> str:
+    return "place:" + BOARD.places[place].id
+
+
+def place_name(place: int) -> str:
+    return "@place-" + BOARD.places[place].id
+
+
+def card_thing(card: int) -> str:
+    return f"card:{card}"
+
+
+def card_name(card: int) -> str:
+    return "@card-" + DECK[card].id
+
+
+def facing_name(facing: int) -> str:
+    return "@facing-" + DIRECTIONS[facing]
+
+
+def room_name(room: str) -> str:
+    return "@room-" + room

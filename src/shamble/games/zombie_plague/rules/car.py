@@ -1,0 +1,122 @@
+"""The car (ZP-11.17, ZP-11.18) and its two optional rules (ZP-12.06 to ZP-12.08)."""
+
+from shamble.core.chance import Roll
+from shamble.core.refusals import Refusal
+from shamble.games.zombie_plague import names
+from shamble.games.zombie_plague.board import BOARD
+from shamble.games.zombie_plague.events import CarEvent, CarTried, DroveOff
+from shamble.games.zombie_plague.rules.zombie_attacks import zombify
+from shamble.games.zombie_plague.state import ABOARD, ESCAPED, NO_GEAR, ON_BOARD, PlagueState
+
+BOARDING = 4  # action points for a companion (ZP-11.18)
+TOO_MANY = 4  # zombies in contact with the car (ZP-12.08)
+
+
+def key_holder(g: PlagueState) -> int:
+    """The human who holds the Car Keys, or 0."""
+    for number in range(1, len(g.humans) + 1):
+        if g.gear_of(number).find("car_keys") >= 0:
+            return number
+    return 0
+
+
+def door_of(g: PlagueState, human: int) -> int:
+    """Which of the two car doors a human stands at, or -1 (ZP-G21)."""
+    square = g.human(human).square
+    for door in range(len(BOARD.doors)):
+        if BOARD.doors[door] == square:
+            return door
+    return -1
+
+
+def board_refusals(g: PlagueState, human: int) -> list[Refusal]:
+    """A companion next to a car door may get in for 4 AP while the car waits for its key holder (ZP-11.18, ZP-G50).
+    With the horror option the key holder may too, to turn the key inside (ZP-G48)."""
+    no: list[Refusal] = []
+    if g.human(human).fate == ABOARD:
+        return [Refusal("no-aboard", "ZP-11.18")]
+    if door_of(g, human) < 0:
+        no.append(Refusal("no-car-door", "ZP-11.18", ("car",)))
+    holder = key_holder(g)
+    if holder == 0:
+        no.append(Refusal("no-keys-found", "ZP-11.18"))
+    elif holder == human and not g.rules.horror:
+        no.append(Refusal("no-holder-drives", "ZP-G21"))
+    if g.ap < BOARDING:
+        no.append(Refusal("no-points", "ZP-11.18", args={"needed": BOARDING, "points": g.ap}))
+    return no
+
+
+def get_in(g: PlagueState, human: int) -> None:
+    g.set_human(human, g.human(human).gone(ABOARD))
+    g.emit(CarEvent(human, "boarded"))
+
+
+def drive_refusals(g: PlagueState, human: int) -> list[Refusal]:
+    """The key holder, at a door and facing the car or inside it, may drive off (ZP-11.17, ZP-G21); with the friendly
+    option only when all the others are aboard (ZP-12.06, ZP-G49)."""
+    no: list[Refusal] = []
+    if g.gear_of(human).find("car_keys") < 0:
+        no.append(Refusal("no-keys", "ZP-11.17"))
+    if g.human(human).fate == ON_BOARD:
+        door = door_of(g, human)
+        if door < 0 or BOARD.door_facing[door] != g.human(human).facing:
+            no.append(Refusal("no-at-car", "ZP-G21", ("car",)))
+    if g.rules.friendly:
+        left = [other for other in g.standing() if other != human]
+        if left:
+            no.append(Refusal("no-friends-left", "ZP-12.06", tuple([names.figure_thing(o) for o in left])))
+    return no
+
+
+def drive(g: PlagueState, human: int) -> None:
+    """Turn the key: the car leaves, or with the horror option only perhaps (ZP-12.07)."""
+    if g.rules.horror:
+        g.push(StartCar(human))
+    else:
+        leave(g, human)
+
+
+class StartCar(Roll[PlagueState]):
+    """It starts only on a 6; one may keep trying (ZP-12.07)."""
+
+    def __init__(self, human: int) -> None:
+        self.human = human
+
+    def rolled(self, g: PlagueState, faces: tuple[int, ...]) -> None:
+        g.emit(CarTried(self.human, faces[0]))
+        if faces[0] == 6:
+            leave(g, self.human)
+        elif g.human(self.human).fate == ON_BOARD:
+            g.set_human(self.human, g.human(self.human).tries())
+
+
+def leave(g: PlagueState, human: int) -> None:
+    """The driver and all aboard have escaped (ZP-11.17, ZP-G22); their cards leave the game (ZP-G44)."""
+    gone = (human, *[other for other in g.aboard() if other != human])
+    for other in gone:
+        g.removed.extend(g.gear_of(other).cards())
+        g.set_gear(other, NO_GEAR)
+        g.set_human(other, g.human(other).gone(ESCAPED))
+    g.emit(DroveOff(gone))
+
+
+def check_overrun(g: PlagueState) -> None:
+    """Four zombies in contact with the car: whoever is aboard or trying to start it is zombified (ZP-12.08, ZP-G34,
+    ZP-G48)."""
+    if not g.rules.horror:
+        return
+    doomed = [n + 1 for n in range(len(g.humans)) if g.humans[n].trying or g.humans[n].fate == ABOARD]
+    if not doomed:
+        return
+    touching = 0
+    for zombie in g.zombies:
+        if zombie is not None and BOARD.by_car[zombie.square]:
+            touching += 1
+    if touching >= TOO_MANY:
+        for human in doomed:
+            if g.human(human).fate in (ON_BOARD, ABOARD):
+                g.emit(CarEvent(human, "overrun"))
+        for human in doomed:
+            if g.human(human).fate in (ON_BOARD, ABOARD):
+                zombify(g, human)

@@ -1,0 +1,318 @@
+"""Human attacks (ZP-08): one die, the table of results, pushes along the line, and what guns do."""
+
+from shamble.core.actions import Action
+from shamble.core.chance import Roll
+from shamble.core.frames import Ask, Prompt, Step
+from shamble.core.refusals import Refusal
+from shamble.core.space.squares import OFF, left_of, opposite, right_of
+from shamble.games.zombie_plague import names
+from shamble.games.zombie_plague.board import BOARD
+from shamble.games.zombie_plague.cards import CardKind
+from shamble.games.zombie_plague.choices import ChooseCard, Decline
+from shamble.games.zombie_plague.events import Attacked, GunState, Killed, LostPoints, Pushed
+from shamble.games.zombie_plague.rules.equipment import use_up
+from shamble.games.zombie_plague.rules.search_cards import draw_cards
+from shamble.games.zombie_plague.rules.zombie_attacks import Wound
+from shamble.games.zombie_plague.state import NOBODY, ON_BOARD, PlagueState
+
+AREA_LENGTH = 5
+NO_DIRECTION = -1
+
+
+# -------------------------------------------------------------------- whom it can hit
+
+
+def ahead(g: PlagueState, human: int) -> int:
+    """Who stands on the square directly in front, where a blow reaches it (ZP-08.01, ZP-G17)."""
+    h = g.human(human)
+    square = g.line_of_fire(h.square, h.facing)
+    return NOBODY if square == OFF else g.grid[square]
+
+
+def line_squares(g: PlagueState, human: int, reach: int) -> list[int]:
+    """The squares a straight shot flies over, as far as walls and barricades let it (ZP-08.12, ZP-G17)."""
+    h = g.human(human)
+    out: list[int] = []
+    square = h.square
+    for _ in range(reach):
+        square = g.line_of_fire(square, h.facing)
+        if square == OFF:
+            break
+        out.append(square)
+    return out
+
+
+def area_squares(g: PlagueState, human: int) -> list[int]:
+    """The shotgun's five rows of three (ZP-11.10, ZP-G20), cut by walls, in the order in which results apply:
+    farthest row first, in a row from the shooter's left to his right (ZP-G51)."""
+    h = g.human(human)
+    rows: list[list[int]] = []
+    centre, left, right = h.square, OFF, OFF
+    for _ in range(AREA_LENGTH):
+        if left != OFF:
+            left = g.line_of_fire(left, h.facing)
+        if right != OFF:
+            right = g.line_of_fire(right, h.facing)
+        if centre != OFF:
+            centre = g.line_of_fire(centre, h.facing)
+        if centre != OFF:
+            if left == OFF:
+                left = g.line_of_fire(centre, left_of(h.facing))
+            if right == OFF:
+                right = g.line_of_fire(centre, right_of(h.facing))
+        rows.append([square for square in (left, centre, right) if square != OFF])
+    rows.reverse()
+    return [square for row in rows for square in row]
+
+
+def in_reach(g: PlagueState, figure: int, squares: list[int]) -> bool:
+    """May the figure on one of these squares be shot? A dog only with its rear half in reach too (ZP-12.03)."""
+    if figure > 0:
+        return True
+    zombie = g.zombie(-figure)
+    if not zombie.dog:
+        return True
+    return BOARD.next[opposite(zombie.facing)][zombie.square] in squares
+
+
+def shot_targets(g: PlagueState, human: int, kind: CardKind) -> tuple[int, ...]:
+    """The figures a shot would roll for, in the order in which results apply (ZP-08.01, ZP-11.11)."""
+    if kind.shotgun:
+        squares = area_squares(g, human)
+        return tuple([g.grid[s] for s in squares if g.grid[s] != NOBODY and in_reach(g, g.grid[s], squares)])
+    squares = line_squares(g, human, kind.reach)
+    for square in squares:
+        if g.grid[square] != NOBODY:
+            return (g.grid[square],) if in_reach(g, g.grid[square], squares) else ()
+    return ()
+
+
+def strike_refusals(g: PlagueState, human: int) -> list[Refusal]:
+    """Why a blow is not possible."""
+    kind = g.gear_of(human).fights_with()
+    if kind is not None and kind.firearm:
+        return [Refusal("no-gun-in-hand", "ZP-08.01")]
+    target = ahead(g, human)
+    if target == NOBODY:
+        return [Refusal("no-nobody-ahead", "ZP-08.01")]
+    if target > 0:
+        return [Refusal("no-human-target", "ZP-G24", (names.figure_thing(target),))]
+    return []
+
+
+def shot_refusals(g: PlagueState, human: int) -> list[Refusal]:
+    """Why a shot is not possible."""
+    gear = g.gear_of(human)
+    held = gear.weapon_kind()
+    if held is None or not held.firearm:
+        return [Refusal("no-firearm", "ZP-08.01")]
+    if not gear.loaded:
+        return [Refusal("no-ammunition", "ZP-08.05", (names.card_thing(gear.weapon),))]
+    targets = shot_targets(g, human, held)
+    if held.shotgun:
+        if any(target < 0 for target in targets):
+            return []
+        return [Refusal("no-zombie-in-area", "ZP-G24")]
+    if not targets:
+        for square in line_squares(g, human, held.reach):
+            if g.grid[square] != NOBODY:
+                return [Refusal("no-dog-rear", "ZP-12.03", (names.figure_thing(g.grid[square]),))]
+        return [Refusal("no-target-in-line", "ZP-08.01")]
+    if targets[0] > 0:
+        return [Refusal("no-human-in-line", "ZP-G17", (names.figure_thing(targets[0]),))]
+    return []
+
+
+# -------------------------------------------------------------------- what a result does
+
+
+def result_of(kind: CardKind | None, face: int) -> str:
+    """The table of human attacks, with the weapon's own kills (ZP-08.04 to ZP-08.11, ZP-G16)."""
+    if kind.kills[face] if kind is not None else face == 6:
+        return "kill"
+    if face == 5:
+        return "push"
+    return "oops" if face == 1 else "miss"
+
+
+def push(g: PlagueState, figure: int, direction: int) -> None:
+    """Knock a figure one square along, and whoever stands in its way too; if the last one cannot move, nobody does
+    (ZP-08.07 to ZP-08.10, ZP-G13)."""
+    chain = [figure]
+    square = g.square_of(figure)
+    while True:
+        there = g.way(square, direction)
+        if there == OFF:
+            g.emit(Pushed((), direction))
+            return
+        if g.grid[there] == NOBODY:
+            break
+        if g.grid[there] > 0:  # a human stops the chain
+            g.emit(Pushed((), direction))
+            return
+        chain.append(g.grid[there])
+        square = there
+    for pushed in reversed(chain):
+        there = g.way(g.square_of(pushed), direction)
+        if pushed > 0:
+            g.set_human(pushed, g.human(pushed).at(there))
+        else:
+            g.set_zombie(-pushed, g.zombie(-pushed).at(there))
+    g.emit(Pushed(tuple(chain), direction))
+
+
+def kill(g: PlagueState, human: int, zombie: int) -> None:
+    """Take a zombie off the board (ZP-08.11); a Surprise!! zombie gives its killer a card (ZP-11.20)."""
+    surprise = g.zombie(zombie).surprise
+    g.set_zombie(zombie, None)
+    g.kills[human - 1] += 1
+    g.emit(Killed(human, zombie))
+    if surprise:
+        draw_cards(g, human, 1)
+
+
+def hit(g: PlagueState, human: int, target: int, result: str, direction: int) -> None:
+    if result == "kill":
+        kill(g, human, -target)
+    elif result == "push":
+        push(g, target, direction)
+
+
+class Strike(Roll[PlagueState]):
+    """A blow at the square in front: bare hands, a melee weapon, or an empty gun as a bat (ZP-08.03)."""
+
+    def __init__(self, human: int) -> None:
+        self.human = human
+
+    def rolled(self, g: PlagueState, faces: tuple[int, ...]) -> None:
+        face = faces[0]
+        kind = g.gear_of(self.human).fights_with()
+        if kind is None and face >= 5:
+            g.push(ConfirmStrike(self.human, face))
+            return
+        result = result_of(kind, face)
+        target = ahead(g, self.human)
+        g.emit(Attacked(self.human, target, kind.id if kind is not None else "", face, 0, result))
+        if result != "oops":
+            hit(g, self.human, target, result, g.human(self.human).facing)
+        elif kind is not None and kind.chainsaw:
+            g.push(Wound(self.human, NO_DIRECTION))  # ZP-11.05; no shift: ZP-G43
+        else:
+            g.emit(LostPoints(self.human, g.ap))  # ZP-08.04
+            g.ap = 0
+
+
+class ConfirmStrike(Roll[PlagueState]):
+    """Bare hands that rolled 5 or 6 roll again: only the same number counts (ZP-08.13)."""
+
+    def __init__(self, human: int, first: int) -> None:
+        self.human = human
+        self.first = first
+
+    def rolled(self, g: PlagueState, faces: tuple[int, ...]) -> None:
+        result = result_of(None, self.first) if faces[0] == self.first else "miss"
+        target = ahead(g, self.human)
+        g.emit(Attacked(self.human, target, "", self.first, faces[0], result))
+        hit(g, self.human, target, result, g.human(self.human).facing)
+
+
+class Shot(Roll[PlagueState]):
+    """A gun goes off: a die for every target (ZP-11.11); one target for pistol and rifle."""
+
+    def __init__(self, human: int, targets: tuple[int, ...]) -> None:
+        self.human = human
+        self.targets = targets
+
+    def dice(self, g: PlagueState) -> int:
+        return len(self.targets)
+
+    def rolled(self, g: PlagueState, faces: tuple[int, ...]) -> None:
+        """All dice first, then the results one by one (ZP-G51), and last what the ones mean (ZP-G19)."""
+        ones = 0
+        for face in faces:
+            if face == 1:
+                ones += 1
+        if ones:
+            g.push(GunOops(self.human, ones))
+        for place in range(len(faces) - 1, -1, -1):
+            g.push(ShotResult(self.human, self.targets[place], faces[place], g.human(self.human).facing))
+
+
+class ShotResult(Step[PlagueState]):
+    """One die of a shot. A human who is hit is pushed on 5 and wounded on 6 (ZP-G18)."""
+
+    def __init__(self, human: int, target: int, face: int, direction: int) -> None:
+        self.human = human
+        self.target = target
+        self.face = face
+        self.direction = direction
+
+    def run(self, g: PlagueState) -> None:
+        kind = g.gear_of(self.human).weapon_kind()
+        result = result_of(kind, self.face)
+        if self.target > 0 and result == "kill":
+            result = "wound"
+        weapon = kind.id if kind is not None else ""
+        g.emit(Attacked(self.human, self.target, weapon, self.face, 0, result))
+        if self.target < 0:
+            if g.zombies[-self.target - 1] is not None:
+                hit(g, self.human, self.target, result, self.direction)
+        elif g.human(self.target).fate == ON_BOARD:
+            if result == "wound":
+                g.push(Wound(self.target, NO_DIRECTION))
+            elif result == "push":
+                push(g, self.target, self.direction)
+
+
+class GunOops(Step[PlagueState]):
+    """OOPS with a gun: it is empty (ZP-08.05), unless its second barrel (ZP-11.13) or ammo (ZP-11.14) saves it."""
+
+    def __init__(self, human: int, ones: int) -> None:
+        self.human = human
+        self.ones = ones
+
+    def run(self, g: PlagueState) -> None:
+        if g.human(self.human).fate != ON_BOARD:
+            return
+        gear = g.gear_of(self.human)
+        ones = self.ones
+        if gear.barrel:
+            g.set_gear(self.human, gear.barrel_used())
+            g.emit(GunState(self.human, gear.weapon, "barrel"))
+            ones -= 1
+        if ones == 0:
+            return
+        if gear.find("ammo") >= 0:
+            g.push(SaveGun(self.human))
+        else:
+            empty_gun(g, self.human)
+
+
+def empty_gun(g: PlagueState, human: int) -> None:
+    gear = g.gear_of(human)
+    g.set_gear(human, gear.emptied())
+    g.emit(GunState(human, gear.weapon, "empty"))
+
+
+class SaveGun(Ask[PlagueState]):
+    """Ammo may cancel the OOPS of a firearm right after it (ZP-11.14, ZP-G41)."""
+
+    def __init__(self, human: int) -> None:
+        self.human = human
+
+    def seat(self, g: PlagueState) -> int:
+        return g.human(self.human).seat
+
+    def prompt(self, g: PlagueState) -> Prompt:
+        return Prompt("ask-save-gun", {"number": self.human}, ("ZP-11.14", "ZP-G41"))
+
+    def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
+        return [ChooseCard(g.gear_of(self.human).find("ammo"), "use"), Decline()]
+
+    def take(self, g: PlagueState, seat: int, action: Action[PlagueState]) -> None:
+        g.stack.pop()
+        if isinstance(action, ChooseCard):
+            use_up(g, self.human, action.card)
+            g.emit(GunState(self.human, g.gear_of(self.human).weapon, "saved"))
+        else:
+            empty_gun(g, self.human)

@@ -1,0 +1,47 @@
+"""Movement and facing (ZP-06): straight ahead or straight back, one figure to a square, nothing diagonal."""
+
+from shamble.core.refusals import Refusal
+from shamble.core.space.squares import OFF
+from shamble.games.zombie_plague import names
+from shamble.games.zombie_plague.board import BOARD
+from shamble.games.zombie_plague.events import Moved, Turned
+from shamble.games.zombie_plague.state import NOBODY, PlagueState
+
+
+def step_refusals(g: PlagueState, square: int, direction: int) -> list[Refusal]:
+    """Why a figure cannot step from a square that way."""
+    there = BOARD.next[direction][square]
+    if there == OFF:
+        return [Refusal("no-board-edge", "ZP-06.02")]
+    if BOARD.shots[direction][square] == OFF:
+        return [Refusal("no-wall", "ZP-06.07", (names.square_thing(there),))]
+    if g.shut(square, direction):
+        return [
+            Refusal(
+                "no-barricade-in-way", "ZP-07.03", (names.opening_thing(BOARD.opening[direction][square]),)
+            )
+        ]
+    if BOARD.closed[there]:
+        return [Refusal("no-object", "ZP-06.04", (names.square_thing(there),))]
+    if g.grid[there] != NOBODY:
+        return [Refusal("no-occupied", "ZP-G12", (names.figure_thing(g.grid[there]),))]
+    return []
+
+
+def move(g: PlagueState, figure: int, square: int, back: bool) -> None:
+    """Put a figure one square on, its facing unchanged (ZP-06.02, ZP-06.05)."""
+    start = g.square_of(figure)
+    if figure > 0:
+        g.set_human(figure, g.human(figure).at(square))
+    else:
+        g.set_zombie(-figure, g.zombie(-figure).at(square))
+    g.emit(Moved(figure, start, square, back))
+
+
+def turn(g: PlagueState, figure: int, facing: int) -> None:
+    """A quarter turn (ZP-06.09)."""
+    if figure > 0:
+        g.set_human(figure, g.human(figure).turned(facing))
+    else:
+        g.set_zombie(-figure, g.zombie(-figure).turned(facing))
+    g.emit(Turned(figure, facing))

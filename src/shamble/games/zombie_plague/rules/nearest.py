@@ -1,0 +1,42 @@
+"""The nearest free square: fewest steps, past figures but not past walls, objects or barricades."""
+
+from shamble.core.space.squares import OFF
+from shamble.games.zombie_plague.board import BOARD
+from shamble.games.zombie_plague.state import NOBODY, PlagueState
+
+
+def steps_from(g: PlagueState, starts: list[int]) -> list[int]:
+    """Fewest steps from the nearest start to every square; -1 = cannot be reached."""
+    far = [-1] * BOARD.size
+    queue = starts[:]
+    for square in starts:
+        far[square] = 0
+    head = 0
+    while head < len(queue):
+        square = queue[head]
+        head += 1
+        for direction in range(4):
+            there = g.way(square, direction)
+            if there != OFF and far[there] < 0:
+                far[there] = far[square] + 1
+                queue.append(there)
+    return far
+
+
+def nearest_squares(g: PlagueState, starts: list[int]) -> list[int]:
+    """All free squares that are equally near to the starts and nearer than any other."""
+    far = steps_from(g, starts)
+    best: list[int] = []
+    for square in BOARD.free_squares:
+        if far[square] < 0 or g.grid[square] != NOBODY:
+            continue
+        if not best or far[square] < far[best[0]]:
+            best = [square]
+        elif far[square] == far[best[0]]:
+            best.append(square)
+    return best
+
+
+def nearest_free(g: PlagueState, starts: list[int]) -> int:
+    """The first of the nearest free squares. The garden is never full."""
+    return nearest_squares(g, starts)[0]

@@ -1,0 +1,36 @@
+"""Searching (ZP-10.01 to ZP-10.05): next to a search square and facing it, once each, a card a search."""
+
+from shamble.core.refusals import Refusal
+from shamble.core.space.squares import OFF
+from shamble.games.zombie_plague import names
+from shamble.games.zombie_plague.board import BOARD
+from shamble.games.zombie_plague.events import Searched
+from shamble.games.zombie_plague.rules.search_cards import DrawCard
+from shamble.games.zombie_plague.state import PlagueState
+
+
+def place_ahead(g: PlagueState, human: int) -> int:
+    """The search square in front of a human, or -1 (ZP-10.02); a wall between hides it."""
+    h = g.human(human)
+    square = BOARD.shots[h.facing][h.square]
+    return -1 if square == OFF else BOARD.place_at[square]
+
+
+def search_refusals(g: PlagueState, human: int) -> list[Refusal]:
+    """Only in front of a search square, and only once each (ZP-10.02, ZP-10.04)."""
+    place = place_ahead(g, human)
+    if place < 0:
+        return [Refusal("no-search-square", "ZP-10.02")]
+    if (g.searched[place] >> human) & 1:
+        return [Refusal("no-searched-before", "ZP-10.04", (names.place_thing(place),))]
+    return []
+
+
+def search(g: PlagueState, human: int) -> None:
+    """Mark the place and draw a card; an empty deck still marks it (ZP-10.03, ZP-10.10, ZP-G29)."""
+    place = place_ahead(g, human)
+    g.searched[place] |= 1 << human
+    g.eventful = True
+    g.emit(Searched(human, place, not g.bag))
+    if g.bag:
+        g.push(DrawCard(human, place))

@@ -1,0 +1,146 @@
+"""Zombie attacks and wounds (ZP-09): two equal dice wound, and a wound may turn a human into a zombie."""
+
+from shamble.core.actions import Action
+from shamble.core.chance import Roll
+from shamble.core.frames import Ask, Prompt, Step
+from shamble.core.space.squares import OFF
+from shamble.games.zombie_plague.board import BOARD
+from shamble.games.zombie_plague.choices import Accept, ChooseCard, Decline
+from shamble.games.zombie_plague.events import Bitten, CarEvent, ItemUsed, Shifted, WentOver, WoundRolled
+from shamble.games.zombie_plague.rules.equipment import use_up
+from shamble.games.zombie_plague.rules.nearest import nearest_free
+from shamble.games.zombie_plague.rules.placing import FaceZombie, new_zombie, next_owner
+from shamble.games.zombie_plague.state import NO_GEAR, NOBODY, ON_BOARD, ZOMBIFIED, PlagueState
+
+
+def prey(g: PlagueState, zombie: int) -> int:
+    """The human on the square directly in front of a zombie, where it can reach him (ZP-09.06), or NOBODY."""
+    z = g.zombie(zombie)
+    square = g.line_of_fire(z.square, z.facing)
+    return NOBODY if square == OFF else max(g.grid[square], NOBODY)
+
+
+class Bite(Roll[PlagueState]):
+    """Two dice: equal ones wound (ZP-09.01)."""
+
+    def __init__(self, zombie: int, human: int) -> None:
+        self.zombie = zombie
+        self.human = human
+
+    def dice(self, g: PlagueState) -> int:
+        return 2
+
+    def rolled(self, g: PlagueState, faces: tuple[int, ...]) -> None:
+        g.emit(Bitten(self.zombie, self.human, faces))
+        if faces[0] == faces[1]:
+            g.push(Wound(self.human, g.zombie(self.zombie).facing))
+
+
+class Wound(Step[PlagueState]):
+    """A human is wounded, from a direction (-1 = none, then he is not moved: ZP-G43)."""
+
+    def __init__(self, human: int, direction: int) -> None:
+        self.human = human
+        self.direction = direction
+
+    def run(self, g: PlagueState) -> None:
+        if g.gear_of(self.human).find("first_aid_kit") >= 0:
+            g.push(MayHeal(self.human, self.direction))
+        else:
+            suffer(g, self.human, self.direction)
+
+
+class MayHeal(Ask[PlagueState]):
+    """A First Aid Kit cancels the wound: no shift, no roll (ZP-11.15, ZP-G15)."""
+
+    def __init__(self, human: int, direction: int) -> None:
+        self.human = human
+        self.direction = direction
+
+    def seat(self, g: PlagueState) -> int:
+        return g.human(self.human).seat
+
+    def prompt(self, g: PlagueState) -> Prompt:
+        return Prompt("ask-heal", {"number": self.human}, ("ZP-11.15", "ZP-G15"))
+
+    def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
+        return [ChooseCard(g.gear_of(self.human).find("first_aid_kit"), "use"), Decline()]
+
+    def take(self, g: PlagueState, seat: int, action: Action[PlagueState]) -> None:
+        g.stack.pop()
+        if isinstance(action, ChooseCard):
+            use_up(g, self.human, action.card)
+            g.emit(ItemUsed(self.human, action.card))
+        else:
+            suffer(g, self.human, self.direction)
+
+
+def suffer(g: PlagueState, human: int, direction: int) -> None:
+    """Stagger one square away if nothing prevents it (ZP-09.02, ZP-G14), then roll (ZP-09.03)."""
+    if direction >= 0:
+        there = g.way(g.human(human).square, direction)
+        if there != OFF and g.grid[there] == NOBODY:
+            g.set_human(human, g.human(human).at(there))
+            g.emit(Shifted(human, there))
+    g.push(TurnRoll(human))
+
+
+class TurnRoll(Roll[PlagueState]):
+    """On a 1 he is zombified, on anything else he is fine (ZP-09.03)."""
+
+    def __init__(self, human: int) -> None:
+        self.human = human
+
+    def rolled(self, g: PlagueState, faces: tuple[int, ...]) -> None:
+        g.emit(WoundRolled(self.human, faces[0]))
+        if faces[0] == 1:
+            zombify(g, self.human)
+
+
+def zombify(g: PlagueState, human: int) -> None:
+    """Replace a human by a zombie figure (ZP-09.04): it counts, and acts from the next zombie turn (ZP-G06). His cards
+    leave the game (ZP-G44)."""
+    h = g.human(human)
+    had_keys = g.gear_of(human).find("car_keys") >= 0
+    square = h.square if h.fate == ON_BOARD else nearest_free(g, BOARD.doors)
+    g.removed.extend(g.gear_of(human).cards())
+    g.set_gear(human, NO_GEAR)
+    g.set_human(human, h.gone(ZOMBIFIED))
+    zombie = new_zombie(g, next_owner(g), square, h.facing, "risen", counted=True, done=True)
+    if had_keys:
+        leave_car(g)
+    if g.standing() or g.aboard():
+        g.push(MayPlayOn(h.seat, zombie))
+
+
+def leave_car(g: PlagueState) -> None:
+    """The keys are lost: whoever waits in the car is back on the nearest free squares (ZP-G50)."""
+    for human in g.aboard():
+        g.set_human(human, g.human(human).back(nearest_free(g, BOARD.doors)))
+        g.emit(CarEvent(human, "alighted"))
+
+
+class MayPlayOn(Ask[PlagueState]):
+    """The player of a zombified human may go on with that figure as a zombie (ZP-09.05, ZP-G24)."""
+
+    def __init__(self, player: int, zombie: int) -> None:
+        self.player = player
+        self.zombie = zombie
+
+    def seat(self, g: PlagueState) -> int:
+        return self.player
+
+    def prompt(self, g: PlagueState) -> Prompt:
+        return Prompt("ask-play-on", {"zombie": self.zombie}, ("ZP-09.05", "ZP-G24"))
+
+    def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
+        return [Accept(), Decline()]
+
+    def take(self, g: PlagueState, seat: int, action: Action[PlagueState]) -> None:
+        g.stack.pop()
+        stays = isinstance(action, Accept)
+        if stays:
+            g.set_zombie(self.zombie, g.zombie(self.zombie).owned(seat))
+            g.converts |= 1 << seat
+        g.emit(WentOver(seat, self.zombie, stays))
+        g.push(FaceZombie(g.zombie(self.zombie).seat, self.zombie))

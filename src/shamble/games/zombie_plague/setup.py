@@ -1,0 +1,37 @@
+"""From a set-up to an opening state: who plays what, how many figures, the deck (ZP-01, ZP-G36)."""
+
+from shamble.core.game import Setup
+from shamble.games.zombie_plague.board import BOARD
+from shamble.games.zombie_plague.cards import DECK
+from shamble.games.zombie_plague.flow import AgreeOnEdge, waiting_human
+from shamble.games.zombie_plague.state import NO_GEAR, NOBODY, PlagueState, Rules
+
+LIMIT_PER_HUMAN = 4  # ZP-04.04
+MOST_HUMANS = 6
+
+
+def human_seats(seats: int) -> int:
+    """Players on the human side: half of them, rounded up (ZP-01.03, ZP-01.08, ZP-G36)."""
+    return (seats + 1) // 2
+
+
+def human_figures(seats: int, option: int) -> int:
+    """How many human figures there are (ZP-G36); the table option says otherwise unless it is 0."""
+    if option:
+        return option
+    return 4 if seats <= 3 else human_seats(seats)
+
+
+def opening_state(setup: Setup, rules: Rules, figures: int, seed: int) -> PlagueState:
+    """Figures dealt out in turn, nobody placed yet, all cards in the deck; the humans choose their edge first."""
+    players = human_seats(setup.seats)
+    g = PlagueState(setup.seats, rules, players, figures * LIMIT_PER_HUMAN)
+    g.humans = [waiting_human(number % players) for number in range(figures)]
+    g.gear = [NO_GEAR] * figures
+    g.kills = [0] * figures
+    g.grid = [NOBODY] * BOARD.size
+    g.searched = [0] * len(BOARD.places)
+    g.bag = list(range(len(DECK)))
+    g.seed(seed)
+    g.push(AgreeOnEdge())
+    return g

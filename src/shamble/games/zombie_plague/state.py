@@ -1,0 +1,332 @@
+"""Figures, cards in hand, barricades, and what the rules remember about the turn."""
+
+from typing import Final
+
+from shamble.core.space.squares import OFF
+from shamble.core.state import State
+from shamble.games.zombie_plague.board import BOARD, HOUSE, OUTSIDE
+from shamble.games.zombie_plague.cards import BAT, DECK, NO_CARD, CardKind
+
+ON_BOARD: Final = 0
+ABOARD: Final = 1  # in the waiting car
+ESCAPED: Final = 2
+ZOMBIFIED: Final = 3
+WAITING: Final = 4  # not placed yet
+
+SETUP: Final = 0
+HUMANS: Final = 1
+ARRIVALS: Final = 2
+ZOMBIES: Final = 3
+
+NOBODY: Final = 0
+IN_LINE: Final = 4  # zombies it takes to break a barricade (ZP-07.04)
+
+
+class Human:
+    """A human figure: whose, where, facing what. Immutable; an edit makes a new one."""
+
+    def __init__(self, seat: int, square: int, facing: int, fate: int, done: bool, trying: bool) -> None:
+        self.seat = seat
+        self.square = square
+        self.facing = facing
+        self.fate = fate
+        self.done = done  # has had its turn
+        self.trying = trying  # stands at the car and has tried to start it (ZP-G34)
+
+    def at(self, square: int) -> "Human":
+        return Human(self.seat, square, self.facing, self.fate, self.done, False)
+
+    def turned(self, facing: int) -> "Human":
+        return Human(self.seat, self.square, facing, self.fate, self.done, False)
+
+    def acted(self, done: bool) -> "Human":
+        return Human(self.seat, self.square, self.facing, self.fate, done, self.trying)
+
+    def tries(self) -> "Human":
+        return Human(self.seat, self.square, self.facing, self.fate, self.done, True)
+
+    def gone(self, fate: int) -> "Human":
+        """Off the board: aboard the car, escaped or zombified."""
+        return Human(self.seat, OFF, self.facing, fate, self.done, False)
+
+    def back(self, square: int) -> "Human":
+        """Out of the car again (ZP-G50)."""
+        return Human(self.seat, square, self.facing, ON_BOARD, self.done, False)
+
+
+class Gear:
+    """What a human carries: one weapon, any number of items (ZP-10.06). Immutable."""
+
+    def __init__(self, weapon: int, loaded: bool, barrel: bool, items: tuple[int, ...]) -> None:
+        self.weapon = weapon  # card number or NO_CARD
+        self.loaded = loaded
+        self.barrel = barrel  # a double-barrelled gun that still ignores its first OOPS (ZP-11.13)
+        self.items = items
+
+    def armed(self, weapon: int) -> "Gear":
+        """With this weapon instead, freshly loaded."""
+        return Gear(weapon, True, DECK[weapon].double, self.items)
+
+    def reloaded(self) -> "Gear":
+        return self.armed(self.weapon)
+
+    def emptied(self) -> "Gear":
+        return Gear(self.weapon, False, False, self.items)
+
+    def barrel_used(self) -> "Gear":
+        return Gear(self.weapon, self.loaded, False, self.items)
+
+    def with_item(self, card: int) -> "Gear":
+        return Gear(self.weapon, self.loaded, self.barrel, (*self.items, card))
+
+    def without_item(self, card: int) -> "Gear":
+        items = tuple([item for item in self.items if item != card])
+        return Gear(self.weapon, self.loaded, self.barrel, items)
+
+    def find(self, kind: str) -> int:
+        """The number of a card of this kind among the items, or NO_CARD."""
+        for card in self.items:
+            if DECK[card].id == kind:
+                return card
+        return NO_CARD
+
+    def weapon_kind(self) -> CardKind | None:
+        return None if self.weapon == NO_CARD else DECK[self.weapon]
+
+    def fights_with(self) -> CardKind | None:
+        """The weapon as it can be used now: an empty rifle or shotgun is a bat (ZP-11.09, ZP-11.12), an empty
+        pistol nothing (ZP-G42)."""
+        kind = self.weapon_kind()
+        if kind is None or self.loaded or not kind.firearm:
+            return kind
+        return BAT if kind.bat_when_empty else None
+
+    def cards(self) -> list[int]:
+        return list(self.items) if self.weapon == NO_CARD else [self.weapon, *self.items]
+
+
+NO_GEAR: Final = Gear(NO_CARD, False, False, ())
+
+
+class Zombie:
+    """A zombie figure. `counted` = for the limit (ZP-G38); `surprise` = its killer draws a card (ZP-11.20)."""
+
+    def __init__(
+        self, seat: int, square: int, facing: int, done: bool, counted: bool, surprise: bool, dog: bool
+    ) -> None:
+        self.seat = seat
+        self.square = square
+        self.facing = facing
+        self.done = done
+        self.counted = counted
+        self.surprise = surprise
+        self.dog = dog
+
+    def at(self, square: int) -> "Zombie":
+        return Zombie(self.seat, square, self.facing, self.done, self.counted, self.surprise, self.dog)
+
+    def turned(self, facing: int) -> "Zombie":
+        return Zombie(self.seat, self.square, facing, self.done, self.counted, self.surprise, self.dog)
+
+    def acted(self, done: bool) -> "Zombie":
+        return Zombie(self.seat, self.square, self.facing, done, self.counted, self.surprise, self.dog)
+
+    def owned(self, seat: int) -> "Zombie":
+        return Zombie(seat, self.square, self.facing, self.done, self.counted, self.surprise, self.dog)
+
+
+class Rules:
+    """The table options of a game, fixed before it starts (ZP-12.09). Shared by all clones."""
+
+    def __init__(
+        self,
+        house_only: bool,
+        arrival_anywhere: bool,
+        roadkill: bool,
+        how_boring: bool,
+        friendly: bool,
+        horror: bool,
+        dawn: int,
+    ) -> None:
+        self.house_only = house_only
+        self.arrival_anywhere = arrival_anywhere
+        self.roadkill = roadkill
+        self.how_boring = how_boring
+        self.friendly = friendly
+        self.horror = horror
+        self.dawn = dawn  # rounds until nobody has won (ZP-G55)
+
+
+class PlagueState(State):
+    """A position. Figures are numbered from 1; `grid` says who stands where: a human's number, a zombie's number with
+    a minus, or NOBODY."""
+
+    def __init__(self, seats: int, rules: Rules, human_seats: int, limit: int) -> None:
+        super().__init__(seats)
+        self.rules = rules
+        self.human_seats = human_seats  # seats 0 .. human_seats - 1 play humans, the others zombies
+        self.limit = limit  # counted zombies at most (ZP-04.04)
+        self.round = 0
+        self.phase = SETUP
+        self.humans: list[Human] = []
+        self.gear: list[Gear] = []
+        self.zombies: list[Zombie | None] = []  # None: the figure is off the board
+        self.grid: list[int] = []
+        self.edge = -1  # where the humans came in
+        self.acting = NOBODY  # as in grid
+        self.ap = 0
+        self.fresh = False  # the acting figure has not spent anything yet
+        self.barricades = 0  # a bit for each opening
+        self.searched: list[int] = []  # per place, a bit for each human who searched it
+        self.bag: list[int] = []  # the search deck
+        self.removed: list[int] = []  # cards out of the game
+        self.lines: tuple[int, ...] = ()  # lines of four that stood at barricades when the zombie turn ended
+        self.fear = False
+        self.eventful = False
+        self.speaker = 0  # which zombie player is next to choose for a card
+        self.converts = 0  # a bit for each human seat that went over to the zombies
+        self.history: tuple[
+            tuple[int, ...], ...
+        ] = ()  # per round: humans, zombies, barricades, places searched
+        self.kills: list[int] = []  # per human
+
+    def clone(self) -> "PlagueState":
+        other = PlagueState(self.seats, self.rules, self.human_seats, self.limit)
+        self.copy_to(other)
+        other.round = self.round
+        other.phase = self.phase
+        other.humans = self.humans[:]
+        other.gear = self.gear[:]
+        other.zombies = self.zombies[:]
+        other.grid = self.grid[:]
+        other.edge = self.edge
+        other.acting = self.acting
+        other.ap = self.ap
+        other.fresh = self.fresh
+        other.barricades = self.barricades
+        other.searched = self.searched[:]
+        other.bag = self.bag[:]
+        other.removed = self.removed[:]
+        other.lines = self.lines
+        other.fear = self.fear
+        other.eventful = self.eventful
+        other.speaker = self.speaker
+        other.converts = self.converts
+        other.history = self.history
+        other.kills = self.kills[:]
+        return other
+
+    # ------------------------------------------------------------ figures
+
+    def human(self, number: int) -> Human:
+        return self.humans[number - 1]
+
+    def zombie(self, number: int) -> Zombie:
+        zombie = self.zombies[number - 1]
+        assert zombie is not None
+        return zombie
+
+    def gear_of(self, number: int) -> Gear:
+        return self.gear[number - 1]
+
+    def set_gear(self, number: int, gear: Gear) -> None:
+        self.gear[number - 1] = gear
+
+    def set_human(self, number: int, human: Human) -> None:
+        """Replace a human's record, keeping the grid in step."""
+        old = self.humans[number - 1]
+        if old.square != human.square or old.fate != human.fate:
+            if old.square != OFF and self.grid[old.square] == number:
+                self.grid[old.square] = NOBODY
+            if human.fate == ON_BOARD:
+                self.grid[human.square] = number
+        self.humans[number - 1] = human
+
+    def set_zombie(self, number: int, zombie: Zombie | None) -> None:
+        """Replace a zombie's record (None = take it off the board), keeping the grid in step."""
+        old = self.zombies[number - 1]
+        if old is not None and self.grid[old.square] == -number:
+            self.grid[old.square] = NOBODY
+        if zombie is not None:
+            self.grid[zombie.square] = -number
+        self.zombies[number - 1] = zombie
+
+    def standing(self) -> list[int]:
+        """The numbers of the humans on the board."""
+        return [n + 1 for n in range(len(self.humans)) if self.humans[n].fate == ON_BOARD]
+
+    def aboard(self) -> list[int]:
+        return [n + 1 for n in range(len(self.humans)) if self.humans[n].fate == ABOARD]
+
+    def dead(self) -> list[int]:
+        """The numbers of the zombies on the board."""
+        return [n + 1 for n in range(len(self.zombies)) if self.zombies[n] is not None]
+
+    def counted(self) -> int:
+        """How many zombies count for the limit (ZP-G38)."""
+        count = 0
+        for zombie in self.zombies:
+            if zombie is not None and zombie.counted:
+                count += 1
+        return count
+
+    def free(self, square: int) -> bool:
+        """May a figure stand there (ZP-06.04, ZP-G12)?"""
+        return not BOARD.closed[square] and self.grid[square] == NOBODY
+
+    def facing_of(self, figure: int) -> int:
+        return self.humans[figure - 1].facing if figure > 0 else self.zombie(-figure).facing
+
+    def square_of(self, figure: int) -> int:
+        return self.humans[figure - 1].square if figure > 0 else self.zombie(-figure).square
+
+    def seat_of(self, figure: int) -> int:
+        return self.humans[figure - 1].seat if figure > 0 else self.zombie(-figure).seat
+
+    # ------------------------------------------------------------ edges
+
+    def barricaded(self, opening: int) -> bool:
+        return (self.barricades >> opening) & 1 == 1
+
+    def shut(self, square: int, direction: int) -> bool:
+        """Is there a barricade on that edge of the square?"""
+        opening = BOARD.opening[direction][square]
+        return opening >= 0 and self.barricaded(opening)
+
+    def way(self, square: int, direction: int) -> int:
+        """Where a step leads: OFF past walls, objects, barricades and the board edge (ZP-06.03, ZP-07.03, ZP-G10)."""
+        return OFF if self.shut(square, direction) else BOARD.ways[direction][square]
+
+    def line_of_fire(self, square: int, direction: int) -> int:
+        """The next square a shot or blow reaches: only walls and barricades stop it (ZP-G17)."""
+        return OFF if self.shut(square, direction) else BOARD.shots[direction][square]
+
+    # ------------------------------------------------------------ victory
+
+    def counts_inside(self, square: int) -> bool:
+        """Is a square inside the building, as victory understands it (ZP-G07)?"""
+        inside = BOARD.inside[square]
+        return inside == HOUSE if self.rules.house_only else inside != OUTSIDE
+
+    def needed(self) -> list[int]:
+        """The openings that have to be barricaded (ZP-G07)."""
+        return NEEDED_HOUSE if self.rules.house_only else NEEDED_ALL
+
+    def zombies_inside(self) -> int:
+        count = 0
+        for zombie in self.zombies:
+            if zombie is not None and self.counts_inside(zombie.square):
+                count += 1
+        return count
+
+
+def _needed(house_only: bool) -> list[int]:
+    return [
+        number
+        for number, o in enumerate(BOARD.openings)
+        if o.needed and (o.belongs_to == "house" or not house_only)
+    ]
+
+
+NEEDED_ALL: Final = _needed(False)
+NEEDED_HOUSE: Final = _needed(True)

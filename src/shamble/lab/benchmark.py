@@ -1,0 +1,124 @@
+"""The speed of every game, compiled and interpreted, beside peers, in one run whose rounds alternate between them."""
+
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import shamble
+from shamble.core.game import Game
+from shamble.lab.measure import Rates, Subject
+from shamble.lab.peers import Peer, installed_peers
+
+Rounds = dict[str, list[Rates]]  # whoever was measured -> its rates in each round
+Progress = Callable[[str], None]  # told what is about to be measured
+
+
+def benchmark(
+    games: Sequence[Game[Any]],
+    repeat: int = 7,
+    seconds: float = 0.5,
+    peers: Mapping[str, Peer] | None = None,
+    progress: Progress = lambda what: None,
+) -> dict[str, Any]:
+    """Measure `repeat` rounds of `seconds` each; give back the document that `shamble bench --json` prints."""
+    progress("set-up")
+    here = {game.id: Subject(game) for game in games}
+    others = installed_peers() if peers is None else peers
+    ours: Rounds = {id: [] for id in here}
+    plain: Rounds = {id: [] for id in here}
+    theirs: Rounds = {name: [] for name in others}
+    for number in range(-1, repeat):  # one round more, to warm up, does not count
+        keep = number >= 0
+        for id, subject in here.items():
+            progress(id)
+            _note(ours, id, subject.measure(seconds), keep)
+        if shamble.compiled() and here:
+            progress("the same, interpreted")
+            for id, rates in _interpreted(list(here), seconds).items():
+                _note(plain, id, rates, keep)
+        for name, peer in others.items():
+            progress(name)
+            _note(theirs, name, peer.measure(seconds), keep)
+    mine = {id: summary(rounds) | {"search_iterations_per_s": None} for id, rounds in ours.items()}
+    slow = {id: summary(rounds) for id, rounds in plain.items()} if shamble.compiled() else mine
+    beside = {name: summary(rounds) for name, rounds in theirs.items()}
+    return {
+        "machine": machine(),
+        "version": shamble.__version__,
+        "compiled": shamble.compiled(),
+        "rounds": repeat,
+        "seconds": seconds,
+        "games": mine,
+        "interpreted": slow,
+        "peers": beside,
+        "ratios": {
+            id: ratios(mine[id], ({"interpreted": slow[id]} if slow is not mine else {}) | beside)
+            for id in mine
+        },
+    }
+
+
+def _note(rounds: Rounds, name: str, rates: Rates, keep: bool) -> None:
+    if keep:
+        rounds[name].append(rates)
+
+
+def summary(rounds: Sequence[Rates]) -> dict[str, Any]:
+    """The median of each rate, and how far the rounds lay apart."""
+    names = rounds[0]
+    out: dict[str, Any] = {name: round(median(rates[name] for rates in rounds), 1) for name in names}
+    out["spread"] = {
+        name: [round(min(rates[name] for rates in rounds), 1), round(max(rates[name] for rates in rounds), 1)]
+        for name in names
+    }
+    return out
+
+
+def ratios(game: Mapping[str, Any], others: Mapping[str, Mapping[str, Any]]) -> dict[str, dict[str, float]]:
+    """How many times faster than each of the others."""
+    return {
+        name: {
+            rate: round(game[rate] / other[rate], 2)
+            for rate in ("decisions_per_s", "clones_per_s")
+            if other.get(rate)
+        }
+        for name, other in others.items()
+    }
+
+
+def _interpreted(ids: Sequence[str], seconds: float) -> dict[str, Rates]:
+    """One round of the interpreted build, in a process of its own."""
+    run = subprocess.run(
+        [sys.executable, "-m", "shamble.lab.measure", str(seconds), *ids],
+        env=os.environ | {"SHAMBLE_INTERPRETED": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    rates: dict[str, Rates] = json.loads(run.stdout)
+    return rates
+
+
+def machine() -> dict[str, Any]:
+    """What the numbers were measured on, as far as it matters to them."""
+    return {
+        "cpu": _cpu(),
+        "cores": os.cpu_count() or 1,
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "system": platform.system(),
+    }
+
+
+def _cpu() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines()
+    except OSError:
+        lines = []
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.processor() or platform.machine()

@@ -1,0 +1,72 @@
+"""Rule -> code -> test: is every rule of a game's ledger proved by a test, and which code says it implements it?"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from shamble.core.game import Game
+from shamble.core.ledger import load_ledger
+from shamble.lab.citations import Citations, find_citations
+from shamble.lab.proofs import Proofs
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """How far the ledger of a game is proved."""
+
+    game: str
+    rules: list[str]
+    examples: list[str]
+    rulings: list[str]
+    proofs: Proofs  # of this game's ids only
+    citations: Citations
+
+    def tested(self, ids: Iterable[str]) -> list[str]:
+        return [id for id in ids if id in self.proofs]
+
+    def untested(self, ids: Iterable[str]) -> list[str]:
+        return [id for id in ids if id not in self.proofs]
+
+    def uncited(self) -> list[str]:
+        """Rules that no code names."""
+        return [id for id in self.rules if id not in self.citations]
+
+    def unknown(self) -> list[str]:
+        """Ids that tests or code name and the ledger does not have."""
+        known = {*self.rules, *self.examples, *self.rulings}
+        return sorted(({*self.proofs} | {*self.citations}) - known)
+
+    @property
+    def complete(self) -> bool:
+        return not self.untested([*self.rules, *self.examples]) and not self.unknown()
+
+    def data(self) -> dict[str, Any]:
+        """The document that `shamble rules --coverage --json` prints for a game."""
+        return {
+            "game": self.game,
+            "rules": len(self.rules),
+            "rules_tested": len(self.tested(self.rules)),
+            "examples": len(self.examples),
+            "examples_tested": len(self.tested(self.examples)),
+            "untested": self.untested([*self.rules, *self.examples]),
+            "rulings": len(self.rulings),
+            "rulings_tested": len(self.tested(self.rulings)),
+            "rulings_untested": self.untested(self.rulings),
+            "uncited": self.uncited(),
+            "unknown": self.unknown(),
+        }
+
+
+def coverage(game: Game[Any], proofs: Proofs, folder: Path | None = None) -> Coverage:
+    """The coverage of one game, given what the tests prove (of any game)."""
+    folder = folder or game.folder()
+    ledger = load_ledger(folder)
+    return Coverage(
+        game.id,
+        [rule.id for rule in ledger.rules],
+        [example.id for example in ledger.examples],
+        [gap.id for gap in ledger.gaps],
+        {id: tests for id, tests in proofs.items() if id.startswith(f"{game.prefix}-")},
+        find_citations(folder, game.prefix, ledger),
+    )

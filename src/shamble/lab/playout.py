@@ -1,0 +1,36 @@
+"""One game played by bots from the first decision to the last, with nobody listening."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from shamble.bots import Bot
+from shamble.core.engine import advance, legal, take, waiting
+from shamble.core.game import Game
+from shamble.core.rng import Stream, mix, stream
+from shamble.core.state import State
+
+LUCK = 100  # streams from here on are the bots' own; those of the game lie below
+
+
+def seed_of(seed: int, number: int) -> int:
+    """The seed of the game with this number: whoever plays it, and wherever, it is the same game."""
+    return mix(seed, number)
+
+
+def luck(seed: int, seats: int) -> list[Stream]:
+    """A stream of numbers for each seat's bot."""
+    return [stream(seed, LUCK + seat) for seat in range(seats)]
+
+
+def play_out(game: Game[Any], g: State, bots: Sequence[Bot], numbers: Sequence[Stream], most: int) -> int:
+    """Play a new game to its end, or to `most` decisions; give back how many were made."""
+    advance(g)
+    decisions = 0
+    while not g.over() and decisions < most:
+        seat = waiting(g)[0]
+        options = legal(g, seat)
+        bot = bots[seat]
+        view = game.view(g, seat) if bot.looks and len(options) > 1 else None
+        take(g, seat, bot.choose(view, options, numbers[seat]).action)
+        decisions += 1
+    return decisions

@@ -1,0 +1,34 @@
+"""What many games came to."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Tally:
+    """Counts over games; two tallies add up to the tally of all their games."""
+
+    games: int = 0
+    unfinished: int = 0
+    decisions: int = 0
+    outcomes: Counter[str] = field(default_factory=Counter)
+    wins: Counter[str] = field(default_factory=Counter)  # by "seat-N" and by side
+
+    def count(self, outcome: str, winners: Sequence[int], sides: Sequence[str], decisions: int) -> None:
+        """One more game; an outcome of "" is a game that was not played to its end."""
+        self.games += 1
+        self.decisions += decisions
+        if not outcome:
+            self.unfinished += 1
+            return
+        self.outcomes[outcome] += 1
+        self.wins.update(f"seat-{seat}" for seat in winners)
+        self.wins.update({sides[seat] for seat in winners})
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.unfinished += other.unfinished
+        self.decisions += other.decisions
+        self.outcomes.update(other.outcomes)
+        self.wins.update(other.wins)

@@ -1,0 +1,41 @@
+"""One socket at a table: what it may do, and the messages on their way to it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from shamble.server import limits
+from shamble.server.limits import Bucket
+from shamble.server.storage import Link
+from shamble.table.wire import ToClient
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(message: ToClient) -> bytes:
+    return _encoder.encode(message)
+
+
+class Client:
+    """Messages wait in a queue, so that a slow reader never holds up a table; one too far behind is let go, and fills
+    the gap when it comes back."""
+
+    def __init__(self, link: Link, key: str) -> None:
+        self.link = link
+        self.key = key
+        self.mine: frozenset[int] = frozenset()  # seats it plays
+        self.rate = Bucket(40, 20)
+        self.gone = asyncio.Event()
+        self._queue: asyncio.Queue[bytes] = asyncio.Queue(limits.BACKLOG)
+
+    def send(self, message: ToClient | bytes) -> None:
+        try:
+            self._queue.put_nowait(message if isinstance(message, bytes) else encode(message))
+        except asyncio.QueueFull:
+            self.gone.set()
+
+    async def deliver(self, send: Callable[[str], Awaitable[None]]) -> None:
+        """Pass on what waits, until somebody stops it."""
+        while True:
+            await send((await self._queue.get()).decode())

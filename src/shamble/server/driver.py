@@ -1,0 +1,139 @@
+"""What happens at a table by itself: standing orders are carried out, and bots play.
+
+A pass by standing order takes a while like a pass by hand, so that its quickness tells nobody that the hand is empty.
+"""
+
+import asyncio
+import logging
+import random
+
+from shamble.server import worker
+from shamble.server.room import Room
+from shamble.server.thinkers import Thinkers
+from shamble.table.errors import TableError
+
+log = logging.getLogger(__name__)
+SHOW_THINKING = 0.25  # seconds of thought before anybody is told about it
+HESITATION = (0.6, 2.4)  # seconds before a standing order is carried out, when others are watching
+
+
+class Driver:
+    """Keeps one table going."""
+
+    def __init__(self, room: Room, thinkers: Thinkers, hesitation: tuple[float, float] = HESITATION) -> None:
+        self.room = room
+        self.thinkers = thinkers
+        self.hesitation = hesitation
+        self._orders_at: dict[
+            tuple[int, int], float
+        ] = {}  # (decision, seat) -> when its order is carried out
+        self._bots_at = 0.0  # when a bot may act again
+        self._thoughts: dict[tuple[int, int], str] = {}  # (decision, seat) -> what the bot will do
+
+    async def run(self) -> None:
+        room = self.room
+        while not room.broken:
+            room.changed.clear()
+            try:
+                wait = await self._once()
+            except TableError as no:
+                log.info("table %s: %s", room.id, no)
+                wait = 1.0
+            if wait is None or wait > 0:
+                try:
+                    await asyncio.wait_for(room.changed.wait(), wait)
+                except TimeoutError:
+                    continue
+
+    def idle(self) -> bool:
+        """Has it nothing to do unless somebody does something?"""
+        room = self.room
+        if room.match.state.over() or room.paused:
+            return True
+        return not any(room.match.chairs[seat].kind == "bot" for seat in room.match.waiting())
+
+    async def _once(self) -> float | None:
+        """Do what is due. Seconds until something will be; None = when somebody does something."""
+        room = self.room
+        if room.match.state.over() or room.match.vote is not None:
+            return None
+        now = asyncio.get_running_loop().time()
+        waits = [w for w in (await self._orders(now), await self._bots(now)) if w is not None]
+        return min(waits) if waits else None
+
+    async def _orders(self, now: float) -> float | None:
+        room = self.room
+        number = room.match.number
+        due = [
+            seat
+            for seat in room.match.waiting()
+            if seat in room.match.orders and room.match.due(seat) is not None
+        ]
+        fresh: dict[tuple[int, int], float] = {}
+        for seat in due:
+            watched = bool(room.match.voters([seat]))
+            delay = random.uniform(*self.hesitation) if watched else 0.0
+            fresh[number, seat] = self._orders_at.get((number, seat), now + delay)
+        self._orders_at = fresh
+        for (_, seat), at in fresh.items():
+            if at <= now:
+                await room.alone(lambda seat=seat: self._carry_out(number, seat))  # type: ignore[misc]
+                return 0.0
+        return min(fresh.values()) - now if fresh else None
+
+    async def _carry_out(self, number: int, seat: int) -> None:
+        step = self.room.match.due(seat)
+        if step is not None and self.room.match.number == number:
+            await self.room.commit(step)
+
+    async def _bots(self, now: float) -> float | None:
+        room = self.room
+        owing = [seat for seat in room.match.waiting() if room.match.chairs[seat].kind == "bot"]
+        if not owing or (room.paused and not room.steps):
+            return None
+        seat, number = owing[0], room.match.number
+        text = self._thoughts.get((number, seat))
+        if text is None:
+            text = await self._think(seat)
+            self._thoughts = {(number, seat): text}
+            return 0.0  # much may have happened meanwhile
+        if not room.steps and now < self._bots_at:
+            return self._bots_at - now
+        await room.alone(lambda: self._play(number, seat, text))
+        return 0.0
+
+    async def _play(self, number: int, seat: int, text: str) -> None:
+        room = self.room
+        self._thoughts.clear()
+        if room.match.number != number or seat not in room.match.waiting() or room.match.vote is not None:
+            return
+        if room.match.chairs[seat].kind != "bot" or (room.paused and not room.steps):
+            return
+        room.steps = 0
+        self._bots_at = asyncio.get_running_loop().time() + room.pace
+        await room.commit(room.match.act(seat, number, text))
+
+    async def _think(self, seat: int) -> str:
+        """Ask a worker; should that fail for good, the first thing allowed keeps the table going."""
+        room = self.room
+        loop = asyncio.get_running_loop()
+        timer = loop.call_later(SHOW_THINKING, self._show, seat)
+        try:
+            level = room.match.chairs[seat].bot
+            text, _, _ = await self.thinkers.run(
+                worker.choose, room.id, room.header, bytes(room.log), seat, level
+            )
+            return text
+        except Exception:
+            log.exception("table %s: the bot of seat %d failed", room.id, seat)
+            options = room.match.options(seat)
+            return options[0].text(room.match.state) if options else ""
+        finally:
+            timer.cancel()
+            if room.thinking:
+                room.thinking.clear()
+                room.tell_seats()
+
+    def _show(self, seat: int) -> None:
+        self.room.thinking = {seat}
+        self.room.tell_seats()

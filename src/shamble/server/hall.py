@@ -1,0 +1,181 @@
+"""All tables that are awake. A table sleeps in the database until somebody comes, and again when nobody is left."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+
+import msgspec
+
+from shamble.bots import LEVELS
+from shamble.core.game import Setup, all_games
+from shamble.core.refusals import Refusal
+from shamble.server import keys, limits, worker
+from shamble.server.driver import HESITATION, Driver
+from shamble.server.errors import HttpError, NotStored
+from shamble.server.room import Room
+from shamble.server.storage import Kept, Link, Settings, Storage
+from shamble.server.thinkers import Thinkers
+from shamble.table.errors import TableError
+from shamble.table.log import Chair, Entry, Header
+from shamble.table.match import Match
+from shamble.table.timeline import Diverged
+from shamble.table.wire import Created, Message, NewTable
+
+log = logging.getLogger(__name__)
+ASLEEP_AFTER = 300.0  # seconds without anybody
+NAMES = ("Ada", "Bruno", "Clara", "Dario", "Elsa", "Fabio", "Greta", "Hugo")
+
+
+class Hall:
+    """Opens, wakes and puts to sleep."""
+
+    def __init__(
+        self, storage: Storage, thinkers: Thinkers, hesitation: tuple[float, float] = HESITATION
+    ) -> None:
+        self.storage = storage
+        self.thinkers = thinkers
+        self.hesitation = hesitation
+        self.rooms: dict[str, Room] = {}
+        self._drivers: dict[str, tuple[Driver, asyncio.Task[None]]] = {}
+        self._waking: dict[str, asyncio.Lock] = {}
+
+    # ------------------------------------------------------------ finding
+
+    async def enter(self, table: str, key: str) -> tuple[Room, Link]:
+        """A table and what the key opens there. Raises `HttpError`."""
+        link = await self.storage.link(table, key)
+        if link is None:
+            if await self.storage.exists(table):
+                raise HttpError(403, "error-wrong-key")
+            raise HttpError(404, "error-no-such-table")
+        return await self.room(table), link
+
+    async def room(self, table: str) -> Room:
+        room = self.rooms.get(table)
+        if room is not None and not room.broken:
+            return room
+        async with self._waking.setdefault(table, asyncio.Lock()):
+            room = self.rooms.get(table)
+            if room is None or room.broken:
+                kept = await self.storage.table(table)
+                if kept is None:
+                    raise HttpError(404, "error-no-such-table")
+                try:
+                    room = await asyncio.to_thread(Room.wake, table, self.storage, kept)
+                except (Diverged, TableError, msgspec.MsgspecError) as error:
+                    raise HttpError(409, "error-table-broken", {"problem": str(error)}) from error
+                self._admit(room)
+        self._waking.pop(table, None)
+        return room
+
+    def _admit(self, room: Room) -> None:
+        if len(self.rooms) >= limits.TABLES:
+            self.sweep(0)
+            if len(self.rooms) >= limits.TABLES:
+                raise HttpError(503, "error-full")
+        self._dismiss(room.id)
+        self.rooms[room.id] = room
+        driver = Driver(room, self.thinkers, self.hesitation)
+        self._drivers[room.id] = (driver, asyncio.create_task(driver.run(), name=f"table {room.id}"))
+
+    def _dismiss(self, table: str) -> None:
+        self.rooms.pop(table, None)
+        _, task = self._drivers.pop(table, (None, None))
+        if task is not None:
+            task.cancel()
+
+    def sweep(self, after: float = ASLEEP_AFTER) -> None:
+        """Put tables to sleep where nobody is and nothing goes on."""
+        now = time.monotonic()
+        for table, room in list(self.rooms.items()):
+            if (
+                not room.clients
+                and now - room.used >= after
+                and self._drivers[table][0].idle()
+                and not room.busy()
+            ):
+                self._dismiss(table)
+
+    async def sweeping(self) -> None:
+        while True:
+            await asyncio.sleep(ASLEEP_AFTER / 5)
+            self.sweep()
+
+    async def close(self) -> None:
+        """Finish what is under way, and stop."""
+        for room in list(self.rooms.values()):
+            room.dismiss()
+            await room.rest()
+        for table in list(self.rooms):
+            self._dismiss(table)
+
+    # ------------------------------------------------------------ opening
+
+    async def open(self, wanted: NewTable) -> Created:
+        """A new table. Raises `HttpError` with all that is wrong."""
+        game = all_games().get(wanted.game)
+        if game is None:
+            raise HttpError(404, "error-no-such-game", {"game": wanted.game[: limits.NAME]})
+        mode = wanted.mode or game.modes[0]
+        scenario = wanted.scenario or (game.scenarios[0] if game.scenarios else "")
+        chairs = []
+        for seat, new in enumerate(wanted.seats[:99]):
+            bot = (new.bot or LEVELS[-1]) if new.kind == "bot" else ""
+            if bot and bot not in LEVELS:
+                raise HttpError(400, "no-bot", {"bot": bot[: limits.NAME], "bots": ", ".join(LEVELS)})
+            name = " ".join(new.name.split())[: limits.NAME] or NAMES[seat % len(NAMES)]
+            chairs.append(Chair(new.kind, name, bot))
+        setup = Setup(len(wanted.seats), mode, scenario, dict(wanted.options))
+        try:
+            match = Match.new(game, chairs, setup, wanted.seed, wanted.dice)
+        except TableError as no:
+            raise _problem(no.reasons) from no
+        return await self._keep(match, [msgspec.json.encode(entry) for entry in match.log])
+
+    async def take_in(self, content: bytes) -> Created:
+        """A table from a save file."""
+        found = await self.thinkers.run(worker.check, content)
+        if isinstance(found, list):
+            raise _problem(found)
+        header, bodies = found
+        return await self._keep(await _resumed(msgspec.json.decode(header, type=Header), bodies), bodies)
+
+    async def fork(self, room: Room, version: int) -> Created:
+        """Another table that goes on from a version of this one."""
+        if not 0 <= version <= room.match.version:
+            raise HttpError(400, "error-no-such-version", {"version": version, "last": room.match.version})
+        bodies = bytes(room.log).splitlines()[: version + 1]
+        return await self._keep(await _resumed(room.match.header, bodies), bodies)
+
+    async def _keep(self, match: Match, bodies: list[bytes]) -> Created:
+        table, host = keys.table_id(), keys.host_key()
+        held = [seat for seat, chair in enumerate(match.chairs) if chair.kind != "open"]
+        try:
+            await self.storage.create(table, host, match.header, Settings(held), bodies)
+        except NotStored:
+            raise HttpError(507, "error-not-stored") from None
+        kept = Kept(msgspec.json.encode(match.header), Settings(held), bodies, [])
+        self._admit(Room(table, self.storage, kept, match))
+        return _created(table, host, match.chairs)
+
+
+async def _resumed(header: Header, bodies: list[bytes]) -> Match:
+    """The match of a log, without holding up the tables."""
+    decoder = msgspec.json.Decoder(Entry)
+    return await asyncio.to_thread(Match.resume, header, [decoder.decode(body) for body in bodies])
+
+
+def _created(table: str, host: str, chairs: Sequence[Chair]) -> Created:
+    people = [seat for seat, chair in enumerate(chairs) if chair.kind != "bot"]
+    return Created(
+        table,
+        {seat: keys.link(table, keys.seat_key(host, seat)) for seat in people},
+        keys.link(table, host),
+        keys.link(table, keys.watch_key(host)),
+    )
+
+
+def _problem(found: Sequence[Message | Refusal]) -> HttpError:
+    first, *others = [Message(problem.key, dict(problem.args)) for problem in found]
+    return HttpError(400, first.key, first.args, others)

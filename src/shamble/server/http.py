@@ -1,0 +1,213 @@
+"""The requests a page makes, apart from the socket."""
+
+from collections.abc import Awaitable, Callable
+from hashlib import sha256
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from shamble.core.game import all_games
+from shamble.server import catalogue, limits, worker
+from shamble.server.errors import HttpError
+from shamble.server.hall import Hall
+from shamble.server.limits import Bucket
+from shamble.server.room import Room
+from shamble.server.storage import Link
+from shamble.table import present, save, words
+from shamble.table.wire import Message, NewTable, Problem, TableCard
+
+T = TypeVar("T")
+JSON = "application/json"
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    version: int
+
+
+def _hall(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+# ---------------------------------------------------------------- answering
+
+
+def _json(thing: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(thing), status, media_type=JSON)
+
+
+def _lasting(request: Request, content: bytes, media_type: str) -> Response:
+    """Something that seldom changes: sent again only when it did."""
+    tag = f'"{sha256(content).hexdigest()[:20]}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(content, headers=headers, media_type=media_type)
+
+
+def _refused(status: int, problem: Problem) -> Response:
+    return _json(problem, status)
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HttpError)
+    return _refused(error.status, error.problem)
+
+
+async def unknown(request: Request, error: Exception) -> Response:
+    """What the framework itself refuses: no such address, no such method."""
+    status = error.status_code if isinstance(error, HTTPException) else 400
+    key = "error-method" if status == 405 else "error-no-such-page"
+    return _refused(status, Problem(Message(key)))
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    return _refused(500, Problem(Message("error-server")))
+
+
+# ---------------------------------------------------------------- asking
+
+
+async def _body(request: Request, most: int) -> bytes:
+    content = bytearray()
+    async for part in request.stream():
+        content += part
+        if len(content) > most:
+            raise HttpError(413, "error-too-big", {"limit": most // 1024})
+    return bytes(content)
+
+
+async def _decoded(request: Request, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(await _body(request, limits.BODY), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise HttpError(400, "error-bad-request", {"problem": str(error)}) from None
+
+
+def _not_too_often(request: Request) -> None:
+    """Opening tables costs something: not too many by one address."""
+    buckets: dict[str, Bucket] = request.app.state.buckets
+    if len(buckets) > 1000:
+        for address in [a for a, bucket in buckets.items() if bucket.full()]:
+            del buckets[address]
+    address = request.client.host if request.client else ""
+    if not buckets.setdefault(address, Bucket(60, 2)).take():
+        raise HttpError(429, "error-too-fast")
+
+
+async def _enter(request: Request) -> tuple[Room, Link]:
+    return await _hall(request).enter(request.path_params["table"], request.query_params.get("key", ""))
+
+
+async def _enter_knowing_all(request: Request) -> tuple[Room, Link]:
+    """Whoever may know everything: all of them when the game is over, before that only one who plays for everybody."""
+    room, link = await _enter(request)
+    if not room.match.state.over() and not room.everybody(link):
+        raise HttpError(403, "error-secret")
+    return room, link
+
+
+# ---------------------------------------------------------------- games
+
+
+async def games(request: Request) -> Response:
+    return _lasting(request, msgspec.json.encode(catalogue.games()), JSON)
+
+
+async def rules(request: Request) -> Response:
+    game = request.path_params["game"]
+    book = catalogue.rulebook(game)
+    if book is None:
+        raise HttpError(404, "error-no-such-game", {"game": game[: limits.NAME]})
+    return _lasting(request, msgspec.json.encode(book), JSON)
+
+
+async def scene(request: Request) -> Response:
+    id = request.path_params["game"]
+    game = all_games().get(id)
+    if game is None:
+        raise HttpError(404, "error-no-such-game", {"game": id[: limits.NAME]})
+    setup = catalogue.plain(game, game.min_seats, request.query_params.get("scenario", ""))
+    for reason in game.check(setup):
+        raise HttpError(404, reason.key, dict(reason.args))
+    return _lasting(request, msgspec.json.encode(game.scene(setup)), JSON)
+
+
+async def text(request: Request) -> Response:
+    found = words.catalogue(request.path_params["name"], request.path_params["language"])
+    if found is None:
+        raise HttpError(404, "error-no-such-text")
+    return _lasting(request, found.encode(), "text/plain; charset=utf-8")
+
+
+# ---------------------------------------------------------------- tables
+
+
+async def open_table(request: Request) -> Response:
+    _not_too_often(request)
+    return _json(await _hall(request).open(await _decoded(request, NewTable)), 201)
+
+
+async def take_in(request: Request) -> Response:
+    _not_too_often(request)
+    return _json(await _hall(request).take_in(await _body(request, save.LARGEST)), 201)
+
+
+async def fork(request: Request) -> Response:
+    _not_too_often(request)
+    room, _ = await _enter_knowing_all(request)
+    wanted = await _decoded(request, Fork)
+    return _json(await _hall(request).fork(room, wanted.version), 201)
+
+
+async def card(request: Request) -> Response:
+    room, link = await _enter(request)
+    match = room.match
+    told = TableCard(
+        table=room.id,
+        game=match.game.id,
+        mode=match.header.mode,
+        seats=present.chairs(match, room.online(), room.thinking),
+        version=match.version,
+        round=match.game.round(match.state),
+        decision=present.decision(match, room.seats_of(link)),
+        over=match.state.over(),
+    )
+    return _json(told)
+
+
+async def replay(request: Request) -> Response:
+    room, link = await _enter(request)
+    mine = sorted(room.seats_of(link))
+    work = _hall(request).thinkers.run(worker.replay, room.id, room.header, bytes(room.log), mine)
+    return Response(await work, media_type=JSON)
+
+
+async def export(request: Request) -> Response:
+    room, _ = await _enter_knowing_all(request)
+    content = await _hall(request).thinkers.run(worker.export, room.id, room.header, bytes(room.log))
+    name = f"{room.match.game.id}-{room.id}{save.SUFFIX}"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(content, headers=headers, media_type="application/x-ndjson")
+
+
+def _at(path: str, method: str, handler: Callable[[Request], Awaitable[Response]]) -> Route:
+    return Route(path, handler, methods=[method])
+
+
+ROUTES = [
+    _at("/api/games", "GET", games),
+    _at("/api/games/{game}/rules", "GET", rules),
+    _at("/api/games/{game}/scene", "GET", scene),
+    _at("/api/text/{language}/{name}.ftl", "GET", text),
+    _at("/api/tables", "POST", open_table),
+    _at("/api/tables/{table}", "GET", card),
+    _at("/api/tables/{table}/replay", "GET", replay),
+    _at("/api/tables/{table}/export", "GET", export),
+    _at("/api/tables/{table}/fork", "POST", fork),
+    _at("/api/import", "POST", take_in),
+]

@@ -1,0 +1,41 @@
+"""The secrets in links. Only their hashes are stored.
+
+The link of the one who opened a table holds a random key, from which the keys of the seats and of spectators follow: so
+the server can hand out those links again to whoever shows that key, and to nobody else.
+"""
+
+import secrets
+from base64 import urlsafe_b64encode
+from hashlib import sha256
+from hmac import new as hmac
+
+ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
+
+
+def table_id() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(10))
+
+
+def host_key() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def seat_key(host: str, seat: int) -> str:
+    return _derived(host, f"seat {seat}")
+
+
+def watch_key(host: str) -> str:
+    return _derived(host, "watch")
+
+
+def _derived(host: str, purpose: str) -> str:
+    return urlsafe_b64encode(hmac(host.encode(), purpose.encode(), sha256).digest()[:24]).decode()
+
+
+def hashed(key: str) -> str:
+    return sha256(key.encode("utf-8", "replace")).hexdigest()
+
+
+def link(table: str, key: str) -> str:
+    """The path of a link: the key is its fragment, which a browser never sends."""
+    return f"/t/{table}#{key}"

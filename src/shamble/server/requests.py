@@ -1,0 +1,184 @@
+"""What clients ask of a table, one function for each message. A refusal is raised as a `TableError`."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from shamble.bots import LEVELS
+from shamble.core.refusals import Refusal
+from shamble.server import limits, worker
+from shamble.server.client import Client
+from shamble.server.room import Room
+from shamble.server.thinkers import Thinkers
+from shamble.table.errors import Bad, NotYourSeat, NotYourTurn, Over, Refused
+from shamble.table.log import Chair
+from shamble.table.timeline import Step
+from shamble.table.wire import (
+    Act,
+    AskHint,
+    Chat,
+    Consent,
+    Hint,
+    Message,
+    Redo,
+    Rolled,
+    Said,
+    Say,
+    SetOrders,
+    SetPace,
+    SetSeat,
+    TakeBack,
+    ToServer,
+)
+
+Answer = Said | Hint
+
+
+async def answer(room: Room, client: Client, thinkers: Thinkers, asked: ToServer) -> Answer:
+    """Do what is asked. The answer comes after everybody was told."""
+    if isinstance(asked, AskHint):
+        return await _hint(room, client, thinkers, asked)
+
+    async def work() -> Answer:
+        await _HANDLERS[type(asked)](room, client, asked)
+        return Said(asked.ref, room.match.version)
+
+    return await room.alone(work)
+
+
+def _own(room: Room, client: Client, seat: int) -> None:
+    if seat not in client.mine:
+        raise NotYourSeat
+
+
+def _plays(client: Client) -> None:
+    if not client.mine:
+        raise Refused(Refusal("no-spectator"))
+
+
+async def _act(room: Room, client: Client, asked: Act) -> None:
+    _own(room, client, asked.seat)
+    if len(asked.text) > limits.TEXT:
+        raise Bad(Refusal("no-too-long", args={"limit": limits.TEXT}))
+    await room.commit(room.match.act(asked.seat, asked.decision, asked.text))
+
+
+async def _rolled(room: Room, client: Client, asked: Rolled) -> None:
+    _plays(client)
+    await room.commit(room.match.tell(asked.decision, asked.values))
+
+
+async def _take_back(room: Room, client: Client, asked: TakeBack) -> None:
+    _plays(client)
+    back = room.match.take_back(client.mine, asked.ask)
+    if isinstance(back, Step):
+        await room.commit(back)
+    else:
+        room.tell_seats()
+
+
+async def _redo(room: Room, client: Client, asked: Redo) -> None:
+    _plays(client)
+    await room.commit(room.match.redo(client.mine))
+
+
+async def _consent(room: Room, client: Client, asked: Consent) -> None:
+    _plays(client)
+    result = room.match.consent(client.mine, asked.agree)
+    if isinstance(result, Step):
+        await room.commit(result)
+    else:
+        room.tell_seats()
+        room.changed.set()
+
+
+async def _orders(room: Room, client: Client, asked: SetOrders) -> None:
+    _own(room, client, asked.seat)
+    room.match.order(asked.seat, asked.orders)
+    await room.keep()
+    for other in room.clients:
+        if asked.seat in other.mine:  # nobody else hears of it
+            other.send(room.seats(other.mine))
+    room.changed.set()
+
+
+async def _pace(room: Room, client: Client, asked: SetPace) -> None:
+    _plays_or_hosts(client)
+    if not 0 <= asked.pace <= limits.PACE:
+        raise Bad(Refusal("no-pace", args={"limit": int(limits.PACE)}))
+    room.pace, room.paused = asked.pace, asked.paused
+    room.steps = 1 if asked.paused and asked.step else 0
+    await room.keep()
+    room.tell_seats()
+    room.changed.set()
+
+
+def _plays_or_hosts(client: Client) -> None:
+    if client.link.role == "watch":
+        raise Refused(Refusal("no-spectator"))
+
+
+async def _say(room: Room, client: Client, asked: Say) -> None:
+    text = asked.text.strip()
+    if not text or len(text) > limits.CHAT:
+        raise Bad(Refusal("no-too-long", args={"limit": limits.CHAT}))
+    seat = min(client.mine, default=-1)
+    name = room.match.chairs[seat].name if seat >= 0 else ""
+    await room.say(Chat(seat, name, text))
+
+
+async def _seat(room: Room, client: Client, asked: SetSeat) -> None:
+    """Rename, hand over, take back. A seat is one's own by its link; the host has all that nobody else took, and may
+    put a bot in for somebody who is away."""
+    match, seat = room.match, asked.seat
+    if not 0 <= seat < len(match.chairs):
+        raise NotYourSeat
+    now = match.chairs[seat]
+    name = " ".join(asked.name.split()) or now.name
+    if len(name) > limits.NAME:
+        raise Bad(Refusal("no-too-long", args={"limit": limits.NAME}))
+    bot = (asked.bot or LEVELS[-1]) if asked.kind == "bot" else ""
+    if bot and bot not in LEVELS:
+        raise Bad(Refusal("no-bot", args={"bot": bot[: limits.NAME], "bots": ", ".join(LEVELS)}))
+    host = set(room.host)
+    if client.link.role == "host":
+        if seat not in host and now.kind == "person":
+            if asked.kind == "person":
+                raise NotYourSeat
+            if seat in room.online():
+                raise Refused(Refusal("no-seat-taken"))
+        host = host - {seat} if asked.kind == "open" else host | {seat}
+    elif client.link.seat != seat:
+        raise NotYourSeat
+    chair = Chair(asked.kind, name, bot)
+    if chair == now and host == room.host:
+        return
+    await room.commit(match.sit(seat, chair), host)
+
+
+async def _hint(room: Room, client: Client, thinkers: Thinkers, asked: AskHint) -> Hint:
+    """Worked out by a worker from what the seat may see."""
+    _own(room, client, asked.seat)
+    if room.match.state.over():
+        raise Over
+    if not room.match.may_answer(asked.seat):
+        raise NotYourTurn
+    try:
+        text, key, args = await thinkers.run(
+            worker.choose, room.id, room.header, bytes(room.log), asked.seat, LEVELS[-1]
+        )
+    except Exception:
+        raise Bad(Refusal("no-bot-failed")) from None
+    return Hint(asked.ref, text, Message(key, args))
+
+
+_HANDLERS: dict[type, Callable[[Room, Client, Any], Awaitable[None]]] = {
+    Act: _act,
+    Rolled: _rolled,
+    TakeBack: _take_back,
+    Redo: _redo,
+    Consent: _consent,
+    SetOrders: _orders,
+    SetSeat: _seat,
+    SetPace: _pace,
+    Say: _say,
+}

@@ -1,0 +1,258 @@
+"""A table that is awake: its match, its clients, and one change at a time.
+
+A change is committed to the database before it happens here and before anybody hears of it. If that fails, nothing has
+happened. If the entry is already there, somebody else serves the same table: what they did is read and told.
+"""
+
+import asyncio
+import time
+from collections import defaultdict
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+import msgspec
+
+from shamble.core.refusals import Refusal
+from shamble.server import keys, limits
+from shamble.server.client import Client, encode
+from shamble.server.errors import Conflict, NotStored
+from shamble.server.storage import Kept, Link, Settings, Storage
+from shamble.table import present
+from shamble.table.errors import Bad, Stale
+from shamble.table.log import Chair, Entry, Header, Redone, Seated, Undone
+from shamble.table.match import Match
+from shamble.table.timeline import Step
+from shamble.table.wire import Chat, Seats, Sync, ToClient
+
+T = TypeVar("T")
+_entry = msgspec.json.Decoder(Entry)
+_header = msgspec.json.Decoder(Header)
+
+
+class Room:
+    """One table and everybody at it."""
+
+    def __init__(self, id: str, storage: Storage, kept: Kept, match: Match) -> None:
+        self.id = id
+        self.storage = storage
+        self.match = match
+        self.header = kept.header
+        self.log = bytearray(b"".join(body + b"\n" for body in kept.entries))  # as workers are given it
+        self.host: set[int] = set(kept.settings.host)
+        self.pace = kept.settings.pace
+        self.paused = kept.settings.paused
+        self.match.orders.update(kept.settings.orders)
+        self.chat = kept.chat
+        self.clients: set[Client] = set()
+        self.thinking: set[int] = set()
+        self.changed = asyncio.Event()  # the driver looks again
+        self.used = time.monotonic()
+        self.steps = 0  # of bots, allowed while paused
+        self.broken = False
+        self._lock = asyncio.Lock()
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    @classmethod
+    def wake(cls, id: str, storage: Storage, kept: Kept) -> "Room":
+        """A table out of the database. Raises `Diverged` where today's rules cannot play its log."""
+        match = Match.resume(_header.decode(kept.header), (_entry.decode(body) for body in kept.entries))
+        return cls(id, storage, kept, match)
+
+    # ------------------------------------------------------------ one change at a time
+
+    async def alone(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Do something while nothing else changes here. Once begun it is finished, whoever hangs up."""
+
+        async def locked() -> T:
+            async with self._lock:
+                self.used = time.monotonic()
+                return await work()
+
+        task = asyncio.create_task(locked())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def commit(self, step: Step, host: set[int] | None = None) -> None:
+        """Write a step down, let it happen, and tell everybody. Only within `alone`."""
+        body = msgspec.json.encode(step.entry)
+        settings = self.settings(host=host) if host is not None else None
+        try:
+            await self.storage.append(self.id, step.version, body, settings)
+        except Conflict:
+            await self._catch_up()
+            raise Stale from None
+        except NotStored:
+            raise Bad(Refusal("no-not-stored")) from None
+        before = dict(self.match.orders)
+        self.match.accept(step)
+        self.log += body + b"\n"
+        if host is not None:
+            self.host = host
+        self._tell(step.entry)
+        if self.match.orders != before:
+            await self.keep()
+        self.changed.set()
+
+    async def _catch_up(self) -> None:
+        """Somebody else wrote to this table: follow."""
+        bodies = await self.storage.entries(self.id, self.match.version + 1)
+        try:
+            self.match.load(_entry.decode(body) for body in bodies)
+        except Exception:
+            self.broken = True
+            self.dismiss()
+            raise
+        self.log += b"".join(body + b"\n" for body in bodies)
+        for client in self.clients:
+            self.sync(client)
+        self.changed.set()
+
+    def settings(self, host: set[int] | None = None) -> Settings:
+        return Settings(
+            sorted(self.host if host is None else host), self.pace, self.paused, dict(self.match.orders)
+        )
+
+    async def keep(self) -> None:
+        """Write down what is no part of the game. What cannot be written is kept in mind meanwhile."""
+        try:
+            await self.storage.keep(self.id, self.settings())
+        except NotStored:
+            return
+
+    # ------------------------------------------------------------ who is who
+
+    def seats_of(self, link: Link) -> frozenset[int]:
+        """The seats a link plays: those of its seats where a person sits."""
+        held = self.host if link.role == "host" else {link.seat}
+        return frozenset(seat for seat in held if seat >= 0 and self.match.chairs[seat].kind == "person")
+
+    def online(self) -> set[int]:
+        return {seat for client in self.clients for seat in client.mine}
+
+    def everybody(self, link: Link) -> bool:
+        """Does this link hold every seat that a person has or may take?"""
+        mine = self.seats_of(link)
+        return all(chair.kind == "bot" or seat in mine for seat, chair in enumerate(self.match.chairs))
+
+    # ------------------------------------------------------------ telling
+
+    def _groups(self) -> dict[frozenset[int], list[Client]]:
+        """Clients that see the same."""
+        groups: dict[frozenset[int], list[Client]] = defaultdict(list)
+        for client in self.clients:
+            groups[client.mine].append(client)
+        return groups
+
+    def _each(self, make: Callable[[frozenset[int]], ToClient]) -> None:
+        for mine, clients in self._groups().items():
+            message = encode(make(mine))
+            for client in clients:
+                client.send(message)
+
+    def _tell(self, entry: Entry) -> None:
+        """An entry was committed."""
+        if isinstance(entry, Undone | Redone):
+            for client in self.clients:
+                self.sync(client)
+            return
+        if isinstance(entry, Seated):
+            for client in self.clients:
+                if self.seats_of(client.link) != client.mine:
+                    self.sync(client)
+                else:
+                    client.send(present.update(self.match, client.mine))
+            self.tell_seats()
+            return
+        self._each(lambda mine: present.update(self.match, mine))
+
+    def tell_seats(self) -> None:
+        """Who sits where, who is here, who thinks, the pace, a vote, own orders."""
+        self._each(self.seats)
+
+    def seats(self, mine: frozenset[int]) -> Seats:
+        return Seats(
+            seats=present.chairs(self.match, self.online(), self.thinking),
+            paused=self.paused,
+            pace=self.pace,
+            vote=self.match.vote,
+            orders={seat: self.match.orders[seat] for seat in sorted(mine) if seat in self.match.orders},
+        )
+
+    def sync(self, client: Client) -> None:
+        """Tell a client everything."""
+        client.mine = self.seats_of(client.link)
+        told = present.sync(self.match, client.mine, self.id)
+        more: Sync = msgspec.structs.replace(
+            told,
+            seats=present.chairs(self.match, self.online(), self.thinking),
+            paused=self.paused,
+            pace=self.pace,
+            links=self.links(client),
+            chat=self.chat,
+        )
+        client.send(more)
+
+    def links(self, client: Client) -> dict[int, str]:
+        """Links of the seats that a client may hand out."""
+        if client.link.role != "host":
+            return {}
+        seats = [seat for seat, chair in enumerate(self.match.chairs) if chair.kind != "bot"]
+        return {seat: keys.link(self.id, keys.seat_key(client.key, seat)) for seat in seats}
+
+    # ------------------------------------------------------------ coming and going
+
+    async def join(self, client: Client, version: int | None) -> None:
+        """A client is here: it gets what it missed, or everything. Whoever opens the link of a free seat takes it."""
+
+        async def work() -> None:
+            before = self.online()
+            client.mine = self.seats_of(client.link)
+            self.clients.add(client)
+            missed = present.gap(self.match, version, client.mine) if version is not None else None
+            if missed is None:
+                self.sync(client)
+            else:
+                for update in missed:
+                    client.send(update)
+                client.send(self.seats(client.mine))
+            seat = client.link.seat
+            if seat >= 0 and self.match.chairs[seat].kind == "open":
+                chair = self.match.chairs[seat]
+                await self.commit(self.match.sit(seat, Chair("person", chair.name)))
+            elif self.online() != before:
+                self.tell_seats()
+
+        await self.alone(work)
+
+    def leave(self, client: Client) -> None:
+        before = self.online()
+        self.clients.discard(client)
+        self.used = time.monotonic()
+        if self.online() != before:
+            self.tell_seats()
+
+    def full(self) -> bool:
+        return len(self.clients) >= limits.SOCKETS
+
+    def dismiss(self) -> None:
+        """Send everybody off; they come back by themselves."""
+        for client in self.clients:
+            client.gone.set()
+
+    def busy(self) -> bool:
+        return bool(self._tasks)
+
+    async def rest(self) -> None:
+        """Wait for what is under way."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def say(self, said: Chat) -> None:
+        """Only within `alone`."""
+        try:
+            await self.storage.say(self.id, said)
+        except NotStored:
+            raise Bad(Refusal("no-not-stored")) from None
+        self.chat = [*self.chat[-99:], said]
+        self._each(lambda _: said)

@@ -1,0 +1,108 @@
+"""A socket: one client at one table, for as long as it lasts."""
+
+import asyncio
+import contextlib
+import logging
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from shamble.core.refusals import Refusal
+from shamble.server import limits, requests
+from shamble.server.client import Client, encode
+from shamble.server.errors import HttpError
+from shamble.server.hall import Hall
+from shamble.server.room import Room
+from shamble.table import present
+from shamble.table.errors import Bad, TableError
+from shamble.table.wire import No, Reason, ToServer
+
+log = logging.getLogger(__name__)
+_decoder = msgspec.json.Decoder(ToServer)
+FAULTS = 20  # senseless messages, or messages too fast, before a client is sent away
+
+
+async def socket(line: WebSocket) -> None:
+    """Say what was missed, then carry messages both ways."""
+    hall: Hall = line.app.state.hall
+    await line.accept()
+    key = line.query_params.get("key", "")
+    try:
+        room, link = await hall.enter(line.path_params["table"], key)
+        if room.full():
+            raise HttpError(503, "error-full")
+    except HttpError as error:
+        said = error.problem.error
+        await line.send_text(encode(No(0, "bad", [Reason(said.key, said.args)])).decode())
+        await line.close(4000 + error.status)
+        return
+    client = Client(link, key)
+    delivering = asyncio.create_task(client.deliver(line.send_text))
+    listening = asyncio.create_task(_listen(line, room, client, hall))
+    leaving = asyncio.create_task(client.gone.wait())
+    try:
+        with contextlib.suppress(TableError):  # a free seat that could not be taken: then one watches
+            await room.join(client, _version(line.query_params.get("version")))
+        await asyncio.wait({delivering, listening, leaving}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        room.leave(client)
+        for task in (delivering, listening, leaving):
+            task.cancel()
+        for result in await asyncio.gather(delivering, listening, leaving, return_exceptions=True):
+            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError):
+                log.error("a socket of table %s ended badly", room.id, exc_info=result)
+        with contextlib.suppress(Exception):  # it may be closed already
+            await line.close(1012)
+
+
+def _version(text: str | None) -> int | None:
+    return int(text) if text and text.isascii() and text.isdecimal() and len(text) < 10 else None
+
+
+async def _listen(line: WebSocket, room: Room, client: Client, hall: Hall) -> None:
+    faults = 0
+    while faults < FAULTS:
+        message = await line.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        content = message.get("text")
+        content = content.encode("utf-8", "replace") if content is not None else (message.get("bytes") or b"")
+        ref = 0
+        try:
+            if not client.rate.take():
+                ref = _ref(content)
+                raise Bad(Refusal("no-too-fast"))
+            try:
+                asked = _decode(content)
+            except Bad:
+                faults += 1
+                ref = _ref(content)
+                raise
+            ref = asked.ref
+            client.send(await requests.answer(room, client, hall.thinkers, asked))
+        except TableError as no:
+            client.send(No(ref, no.code, [present.reason(reason) for reason in no.reasons]))
+        except Exception:
+            log.exception("table %s: a request failed", room.id)
+            client.send(No(ref, "bad", [Reason("error-server")]))
+
+
+def _decode(content: bytes) -> ToServer:
+    if len(content) > limits.MESSAGE:
+        raise Bad(Refusal("no-too-long", args={"limit": limits.MESSAGE}))
+    try:
+        return _decoder.decode(content)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Bad(Refusal("no-message", args={"problem": str(error)})) from None
+
+
+class _Referred(msgspec.Struct):
+    ref: int = 0
+
+
+def _ref(content: bytes) -> int:
+    """The reference of a message that makes no sense otherwise."""
+    try:
+        return msgspec.json.decode(content[: limits.MESSAGE], type=_Referred).ref
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return 0

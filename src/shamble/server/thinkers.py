@@ -1,0 +1,62 @@
+"""The worker processes. A dead one is replaced, and what it was doing is asked again."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import ParamSpec, TypeVar
+
+from shamble.server import worker
+
+P = ParamSpec("P")
+T = TypeVar("T")
+TRIES = 3
+
+log = logging.getLogger(__name__)
+
+
+class Thinkers:
+    """A few processes that work for all tables."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    def _start(self) -> ProcessPoolExecutor:
+        methods = multiprocessing.get_all_start_methods()
+        context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
+        if context.get_start_method() == "forkserver":
+            context.set_forkserver_preload(["shamble.server.worker"])
+        return ProcessPoolExecutor(self.processes, context, worker.begin)
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Have a worker do it. When workers die over it again and again, `BrokenProcessPool` is raised."""
+        for last in (False,) * (TRIES - 1) + (True,):
+            pool = self._pool
+            if pool is None:
+                pool = self._pool = self._start()
+            try:
+                return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
+            except BrokenProcessPool:
+                log.warning("a worker process died and is replaced")
+                self._drop(pool)
+                if last:
+                    raise
+        raise AssertionError("unreachable")
+
+    def _drop(self, broken: ProcessPoolExecutor) -> None:
+        if self._pool is broken:
+            self._pool = None
+        broken.shutdown(wait=False, cancel_futures=True)
+
+    def pids(self) -> list[int]:
+        """The processes at work, for whoever watches them."""
+        return list(self._pool._processes) if self._pool is not None else []
+
+    def close(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=True, cancel_futures=True)

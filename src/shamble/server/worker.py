@@ -1,0 +1,100 @@
+"""What worker processes do: think for bots, tell replays, check uploads. It never runs in the server's own process.
+
+A worker is given the header and the log of a table as they are stored, and folds them itself; it remembers the tables
+it has seen, and plays only the new entries. A bot is given its seat's view, its options and numbers, nothing else.
+"""
+
+import os
+import signal
+import threading
+from collections import OrderedDict
+from multiprocessing import connection, parent_process
+
+import msgspec
+
+from shamble.bots import make
+from shamble.core.refusals import Refusal
+from shamble.core.rng import stream
+from shamble.table import present, save
+from shamble.table.errors import TableError
+from shamble.table.log import Entry, Header
+from shamble.table.match import ADVICE, Match
+from shamble.table.save import BadSave, Diverged
+from shamble.table.wire import Args, Message
+
+REMEMBERED = 64  # tables
+NICE = 5
+
+_header = msgspec.json.Decoder(Header)
+_entry = msgspec.json.Decoder(Entry)
+_matches: OrderedDict[str, tuple[Match, int]] = OrderedDict()
+
+
+def begin() -> None:
+    """Set a new worker up: polite, deaf to Ctrl-C, and gone as soon as the server is."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    threading.Thread(target=_follow_parent, daemon=True).start()
+
+
+def _follow_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(0)
+
+
+def entries(lines: bytes) -> list[Entry]:
+    """A log as it is stored: an entry a line."""
+    return [_entry.decode(line) for line in lines.splitlines()]
+
+
+def match_of(table: str, header: bytes, log: bytes) -> Match:
+    """The match of a table; only what is new of its log is played."""
+    match, used = _matches.pop(table, (None, 0))
+    if match is None or used > len(log):
+        match, used = Match.resume(_header.decode(header), []), 0
+    match.load(entries(log[used:]))
+    _matches[table] = (match, len(log))
+    while len(_matches) > REMEMBERED:
+        _matches.popitem(last=False)
+    return match
+
+
+def choose(table: str, header: bytes, log: bytes, seat: int, level: str) -> tuple[str, str, Args]:
+    """What a bot of that level does in that seat: notation, and why."""
+    match = match_of(table, header, log)
+    options = match.options(seat)
+    numbers = stream(match.header.seed, ADVICE + match.version * len(match.chairs) + seat)
+    advice = make(level, match.game).choose(match.view(seat), options, numbers)
+    return advice.action.text(match.state), advice.key, dict(advice.args)
+
+
+def replay(table: str, header: bytes, log: bytes, seats: list[int]) -> bytes:
+    """The whole game as a link may know it, ready to be sent."""
+    return msgspec.json.encode(present.replay(match_of(table, header, log), seats, table))
+
+
+def export(table: str, header: bytes, log: bytes) -> bytes:
+    """The save file of a table."""
+    return save.dumps(match_of(table, header, log))
+
+
+def check(content: bytes) -> tuple[bytes, list[bytes]] | list[Message]:
+    """An upload: its header and its log if it can be played, otherwise all that is wrong with it."""
+    try:
+        found = save.loads(content)
+        save.revive(found)
+    except BadSave as bad:
+        return bad.problems
+    except Diverged as bad:
+        args: Args = {"step": bad.version, "text": bad.text, "problem": bad.why}
+        return [Message("error-save-diverged", args)]
+    except TableError as bad:
+        return [_message(reason) for reason in bad.reasons]
+    return msgspec.json.encode(found.header), [msgspec.json.encode(entry) for entry in found.log]
+
+
+def _message(reason: Refusal) -> Message:
+    return Message(reason.key, dict(reason.args))

@@ -1,0 +1,327 @@
+"""A running match: who may do what now, as steps to be committed and accepted.
+
+    step = match.act(seat, match.number, "door 2")     # checked, and played on a copy
+    storage.append(step.version, step.entry)           # written down first ...
+    match.accept(step)                                 # ... then it has happened
+
+A step that is not accepted never was.
+"""
+
+from collections.abc import Collection, Iterable
+from secrets import randbelow
+from typing import Any
+
+from shamble import __version__
+from shamble.core import engine
+from shamble.core.actions import Action
+from shamble.core.chance import Chance, ChanceError
+from shamble.core.events import Record
+from shamble.core.frames import Frame
+from shamble.core.game import Advice, Game, Setup, all_games
+from shamble.core.refusals import Refusal
+from shamble.core.rng import stream
+from shamble.core.state import State
+from shamble.core.visibility import View
+from shamble.table import orders
+from shamble.table.errors import Bad, NotYourSeat, NotYourTurn, Over, Refused, Stale
+from shamble.table.log import (
+    Chair,
+    DiceSource,
+    Entry,
+    Header,
+    Moved,
+    Redone,
+    Seated,
+    Started,
+    Told,
+    Undone,
+    fingerprint,
+)
+from shamble.table.timeline import Pending, Played, Step, Timeline
+from shamble.table.undo import Reach
+from shamble.table.wire import Orders, Vote
+
+ADVICE = 1_000_003  # the streams that bots and hints draw from begin here: never one of the game's own
+
+
+def game_of(header: Header) -> Game[Any]:
+    """The game a header names."""
+    game = all_games().get(header.game)
+    if game is None:
+        raise Bad(Refusal("error-no-such-game", args={"game": header.game}))
+    return game
+
+
+class Match:
+    """A match and its seats."""
+
+    def __init__(self, timeline: Timeline) -> None:
+        self._timeline = timeline
+        self.orders: dict[int, Orders] = {}
+        self.vote: Vote | None = None
+
+    @classmethod
+    def new(
+        cls,
+        game: Game[Any],
+        chairs: list[Chair],
+        setup: Setup | None = None,
+        seed: int | None = None,
+        dice: DiceSource = "generator",
+    ) -> "Match":
+        """Set up a game and start it. Raises `Refused` with all that is wrong with the set-up."""
+        if setup is None:
+            setup = Setup(len(chairs), game.modes[0], game.scenarios[0] if game.scenarios else "")
+        reasons = game.check(setup)
+        if setup.seats != len(chairs):
+            reasons = [*reasons, Refusal("no-chairs", args={"seats": setup.seats, "chairs": len(chairs)})]
+        if reasons:
+            raise Refused(*reasons)
+        seed = randbelow(1 << 53) if seed is None else seed
+        header = Header(
+            game=game.id,
+            chairs=tuple(chairs),
+            seed=seed,
+            mode=setup.mode,
+            scenario=setup.scenario,
+            options=dict(setup.options),
+            dice=dice,
+            rules=__version__,
+            content=fingerprint(game),
+        )
+        timeline = Timeline(game, header)
+        state = timeline.copy(timeline.state)
+        record = engine.start(state)
+        timeline.accept(timeline.moved(Started(tuple(record.chances)), state, record, False, ""))
+        return cls(timeline)
+
+    @classmethod
+    def resume(cls, header: Header, entries: Iterable[Entry]) -> "Match":
+        """A match as its log left it. Raises `Diverged` where the log cannot be played with the rules of today."""
+        timeline = Timeline(game_of(header), header)
+        timeline.load(entries)
+        return cls(timeline)
+
+    def load(self, entries: Iterable[Entry]) -> None:
+        """Follow a log that has grown elsewhere."""
+        self._timeline.load(entries)
+        self._settle()
+
+    # ------------------------------------------------------------ what it is
+
+    @property
+    def game(self) -> Game[Any]:
+        return self._timeline.game
+
+    @property
+    def header(self) -> Header:
+        return self._timeline.header
+
+    @property
+    def log(self) -> list[Entry]:
+        return self._timeline.log
+
+    @property
+    def version(self) -> int:
+        """The number of the last entry."""
+        return self._timeline.version
+
+    @property
+    def state(self) -> State:
+        """Not to be changed; `state_at` gives copies."""
+        return self._timeline.state
+
+    @property
+    def number(self) -> int:
+        """Of the pending decision. It stays while others answer the same ballot or pass in the same window."""
+        return self._timeline.number
+
+    @property
+    def active(self) -> list[Played]:
+        """The entries that led to the present state."""
+        return self._timeline.active
+
+    @property
+    def chairs(self) -> list[Chair]:
+        return self._timeline.chairs
+
+    def played(self, version: int) -> Played | None:
+        """What came of an entry; None where it did not move the game."""
+        return self._timeline.played.get(version)
+
+    def state_at(self, version: int) -> State:
+        return self._timeline.state_at(version)
+
+    def active_at(self, version: int) -> list[Played]:
+        return self._timeline.active_at(version)
+
+    def changed_content(self) -> bool:
+        """Was it begun with other data files than those of today?"""
+        return self.header.content != fingerprint(self.game)
+
+    def view(self, seat: int) -> View[Any]:
+        return self.game.view(self.state, seat)
+
+    def pending(self) -> Frame[Any] | None:
+        return engine.pending(self.state)
+
+    def waiting(self) -> tuple[int, ...]:
+        """Seats that owe an answer."""
+        return engine.waiting(self.state)
+
+    def may_answer(self, seat: int) -> bool:
+        """Does it owe an answer, or may it still change a sealed one?"""
+        frame = self.pending()
+        if frame is None:
+            return False
+        return seat in (frame.asked(self.state) if frame.kind() == "ballot" else frame.waiting(self.state))
+
+    def options(self, seat: int) -> list[Action[Any]]:
+        return engine.legal(self.state, seat) if self.may_answer(seat) else []
+
+    def seats_of(self, kind: str) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == kind]
+
+    # ------------------------------------------------------------ playing
+
+    def act(self, seat: int, decision: int, text: str, auto: bool = False) -> Step:
+        """A seat takes an action, given by its notation, in answer to a decision."""
+        if not 0 <= seat < len(self.chairs):
+            raise NotYourSeat
+        if self.state.over():
+            raise Over
+        if decision != self.number:
+            raise Stale
+        if not self.may_answer(seat):
+            raise NotYourTurn
+        state = self._timeline.copy(self.state)
+        action = engine.find(state, seat, text)
+        if action is None:
+            raise Refused(Refusal("no-such-action", args={"text": text[:80]}))
+        reasons = engine.explain(state, seat, action)
+        if reasons:
+            raise Refused(*reasons)
+        before = Pending(state)
+        name = action.text(state)
+        record = engine.apply(state, seat, action)
+        entry = Moved(seat, name, tuple(record.chances), auto)
+        return self._timeline.moved(entry, state, record, before.stays(state, seat, action), before.kind)
+
+    def tell(self, decision: int, values: Iterable[int]) -> Step:
+        """Somebody says what real dice showed."""
+        if self.state.over():
+            raise Over
+        if decision != self.number:
+            raise Stale
+        if not isinstance(self.pending(), Chance):
+            raise Refused(Refusal("no-roll-expected"))
+        state = self._timeline.copy(self.state)
+        try:
+            record = engine.tell(state, tuple(values))
+        except ChanceError:
+            raise Refused(Refusal("no-impossible-roll")) from None
+        return self._timeline.moved(Told(tuple(record.chances)), state, record, False, "chance")
+
+    def accept(self, step: Step) -> Record | None:
+        """It is written down: now it has happened. Gives back what the game did, if it moved."""
+        self._timeline.accept(step)
+        self._settle()
+        return step.active[-1].record if isinstance(step.entry, Started | Moved | Told) else None
+
+    def _settle(self) -> None:
+        self.vote = None
+        for seat, standing in self.orders.items():
+            self.orders[seat] = orders.after(self.state, seat, standing)
+
+    # ------------------------------------------------------------ standing orders
+
+    def order(self, seat: int, standing: Orders) -> None:
+        """A seat gives standing orders."""
+        if not 0 <= seat < len(self.chairs):
+            raise NotYourSeat
+        self.orders[seat] = orders.after(self.state, seat, standing)
+
+    def due(self, seat: int | None = None) -> Step | None:
+        """What the standing orders of some person's seat (or of this one) make it do now; to be committed like any
+        other step. Call it again after each."""
+        for owing in self.waiting():
+            if owing in self.orders and self.chairs[owing].kind == "person" and seat in (None, owing):
+                action = orders.due(self.state, owing, self.orders[owing])
+                if action is not None:
+                    return self.act(owing, self.number, action.text(self.state), auto=True)
+        return None
+
+    # ------------------------------------------------------------ undo and redo
+
+    def reach(self, seats: Collection[int]) -> Reach:
+        """How far back these seats, which sit at one screen, may go."""
+        return Reach(self.active, seats)
+
+    def voters(self, seats: Collection[int]) -> list[int]:
+        """The other persons at the table, who would have to consent."""
+        return [seat for seat in self.seats_of("person") if seat not in seats]
+
+    def take_back(self, seats: Collection[int], ask: bool = False) -> Step | Vote:
+        """Undo the last action of these seats: a step if it is free or there is nobody to ask, otherwise a vote that
+        has now begun. Raises `Refused` beyond the boundary unless `ask`."""
+        reach = self.reach(seats)
+        if reach.steps:
+            return self._timeline.undo(Undone(reach.asked_for, reach.free_to))
+        if reach.asked_to < 0 or not ask:
+            raise Refused(Refusal(reach.why))
+        voters = self.voters(seats)
+        if not voters:
+            return self._timeline.undo(Undone(reach.asked_for, reach.asked_to))
+        self.vote = Vote("undo", reach.asked_for, reach.asked_to, [], voters)
+        return self.vote
+
+    def consent(self, seats: Collection[int], agree: bool) -> Step | Vote | None:
+        """Seats answer the running vote: a step when the last one agrees, None when it is voted down."""
+        vote = self.vote
+        if vote is None:
+            raise Refused(Refusal("no-vote"))
+        answering = [seat for seat in vote.waiting if seat in seats]
+        if not answering:
+            raise NotYourTurn
+        if not agree:
+            self.vote = None
+            return None
+        agreed = [*vote.agreed, *answering]
+        waiting = [seat for seat in vote.waiting if seat not in answering]
+        if waiting:
+            self.vote = Vote(vote.kind, vote.by, vote.to, agreed, waiting)
+            return self.vote
+        return self._timeline.undo(Undone(vote.by, vote.to, tuple(agreed)))
+
+    def can_redo(self, seats: Collection[int]) -> bool:
+        return bool(self._timeline.undone) and self._timeline.undone[-1][0] in seats
+
+    def redo(self, seats: Collection[int]) -> Step:
+        """Do again what one of these seats took back last."""
+        if not self.can_redo(seats):
+            raise Refused(Refusal("no-redo"))
+        return self._timeline.redo(Redone(self._timeline.undone[-1][0]))
+
+    # ------------------------------------------------------------ seats, hints, forks
+
+    def sit(self, seat: int, chair: Chair) -> Step:
+        """Somebody else sits down, or somebody changes the name."""
+        if not 0 <= seat < len(self.chairs):
+            raise NotYourSeat
+        return self._timeline.seat(Seated(seat, chair))
+
+    def hint(self, seat: int) -> Advice:
+        """What the game itself would advise this seat, which sees no more than the seat does."""
+        if self.state.over():
+            raise Over
+        options = self.options(seat)
+        if not options:
+            raise NotYourTurn
+        numbers = stream(self.header.seed, ADVICE + self.version * len(self.chairs) + seat)
+        return self.game.advise(self.view(seat), options, numbers)
+
+    def fork(self, version: int) -> "Match":
+        """Another match that goes on from where this one stood at a version."""
+        if not 0 <= version <= self.version:
+            raise Bad(Refusal("error-no-such-version", args={"version": version, "last": self.version}))
+        return Match.resume(self.header, self.log[: version + 1])

@@ -1,0 +1,387 @@
+"""What a client is told. A client is the set of seats at one screen; a spectator has none.
+
+Everything that leaves the table goes through here: events as `seen_by` lets them, views as the game redacts them, and
+never what somebody else put into a ballot.
+"""
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from shamble.core import engine
+from shamble.core import events as core
+from shamble.core.actions import Action
+from shamble.core.events import Event, Record
+from shamble.core.frames import Ballot, Frame, Prompt
+from shamble.core.refusals import Refusal
+from shamble.core.state import State
+from shamble.core.visibility import SPECTATOR
+from shamble.table.log import Chair, Moved, Seated
+from shamble.table.match import Match
+from shamble.table.timeline import Played
+from shamble.table.wire import (
+    Decision,
+    Dice,
+    Ending,
+    Line,
+    Message,
+    Option,
+    Reason,
+    Refused,
+    Replay,
+    ReplayStep,
+    Score,
+    Seat,
+    Sync,
+    Undo,
+    Update,
+)
+
+MOST_REFUSED = 200  # near misses told with a decision
+
+Seats = Collection[int]  # of one client
+
+
+# ---------------------------------------------------------------- single things
+
+
+def message(prompt: Prompt) -> Message:
+    return Message(prompt.key, dict(prompt.args), list(prompt.rules))
+
+
+def reason(refusal: Refusal) -> Reason:
+    return Reason(refusal.key, dict(refusal.args), refusal.rule, list(refusal.things))
+
+
+def option(g: State, action: Action[Any]) -> Option:
+    cost = action.cost(g)
+    return Option(
+        text=action.text(g),
+        verb=action.verb(),
+        key="do-" + action.verb(),
+        args=dict(action.args(g)),
+        things=list(action.things(g)),
+        cost=cost if cost >= 0 else None,
+        confirm=action.confirm(g),
+        rules=list(action.rules()),
+    )
+
+
+def _dice(dice: core.Dice) -> Dice:
+    return Dice(
+        faces=list(dice.faces),
+        sides=dice.sides,
+        need=Message(dice.need, dict(dice.need_args)) if dice.need else None,
+        marks=list(dice.marks),
+        verdict=Message(dice.verdict, dict(dice.verdict_args)) if dice.verdict else None,
+        table=dice.table,
+        row=dice.row,
+    )
+
+
+def line(event: Event) -> Line:
+    """An event in words."""
+    said = event.line()
+    return Line(
+        key=said.key,
+        args=dict(said.args),
+        things=list(said.things),
+        rules=list(said.rules),
+        tone=said.tone,
+        dice=_dice(said.dice) if said.dice is not None else None,
+        card=said.card,
+    )
+
+
+def _seen(event: Event, seats: Seats) -> Event | None:
+    """The richest that one of the seats may know of an event."""
+    best: Event | None = None
+    for seat in seats or (SPECTATOR,):
+        seen = event.seen_by(seat)
+        if seen == event:
+            return event
+        if best is None:
+            best = seen
+    return best
+
+
+def lines(record: Record, seats: Seats) -> list[Line]:
+    """What happened, as a client may know it."""
+    seen = [_seen(event, seats) for event in record.events]
+    return [line(event) for event in seen if event is not None]
+
+
+def seated(entry: Seated, before: Chair) -> Line:
+    """A change of seats, in words."""
+    chair, seat = entry.chair, entry.seat + 1
+    name = chair.name or str(seat)
+    if chair.kind == before.kind and chair.bot == before.bot:
+        return Line("event-seat-name", {"seat": seat, "name": name})
+    if chair.kind == "bot":
+        return Line("event-seat-bot", {"seat": seat, "name": name, "bot": chair.bot})
+    if chair.kind == "person":
+        return Line("event-seat-person", {"seat": seat, "name": name})
+    return Line("event-seat-open", {"seat": seat})
+
+
+# ---------------------------------------------------------------- what is being decided
+
+
+def speaker(frame: Frame[Any] | None, g: State, seats: Seats) -> int | None:
+    """The seat of this client that has to answer now, or may still change its sealed answer."""
+    if frame is None:
+        return None
+    owing = [seat for seat in frame.waiting(g) if seat in seats]
+    if owing:
+        return owing[0]
+    if isinstance(frame, Ballot):
+        changing = [seat for seat in frame.asked(g) if seat in seats]
+        if changing:
+            return changing[0]
+    return None
+
+
+def decision(match: Match, seats: Seats) -> Decision | None:
+    """What the table waits for, with the options of the client's seat that has to answer."""
+    return _decision(match.state, match.number, seats, True)
+
+
+def _decision(g: State, number: int, seats: Seats, asking: bool) -> Decision | None:
+    frame = engine.pending(g)
+    if frame is None:
+        return None
+    seat = speaker(frame, g, seats) if asking else None
+    options: list[Option] = []
+    refused: list[Refused] = []
+    answered = ""
+    if seat is not None:
+        legal = engine.legal(g, seat)
+        options = [option(g, action) for action in legal]
+        for action, reasons in engine.near_misses(g, seat)[:MOST_REFUSED]:
+            refused.append(Refused(option(g, action), [reason(r) for r in reasons]))
+        if isinstance(frame, Ballot) and g.answers[-1][seat] >= 0:
+            answered = options[g.answers[-1][seat]].text
+    return Decision(
+        id=number,
+        kind=_kind(frame),
+        asked=list(frame.asked(g)),
+        waiting=list(frame.waiting(g)),
+        prompt=message(frame.prompt(g)),
+        seat=seat,
+        options=options,
+        refused=refused,
+        answered=answered,
+    )
+
+
+def _kind(frame: Frame[Any]) -> Any:
+    kind = frame.kind()
+    assert kind in ("turn", "ballot", "window", "chance")
+    return kind
+
+
+def eyes(match: Match, g: State, seats: Seats, active: Sequence[Played]) -> int:
+    """The seat through whose eyes a client looks: the one that decides, or else the one that acted last."""
+    if not seats:
+        return SPECTATOR
+    deciding = speaker(engine.pending(g), g, seats)
+    if deciding is not None:
+        return deciding
+    for played in reversed(active):
+        if played.seat in seats:
+            return played.seat
+    return min(seats)
+
+
+def view(match: Match, seats: Seats) -> Any:
+    """The table as the client sees it."""
+    return _view(match, match.state, seats, match.active)
+
+
+def _view(match: Match, g: State, seats: Seats, active: Sequence[Played]) -> Any:
+    return match.game.picture(match.game.view(g, eyes(match, g, seats, active)))
+
+
+def undo(match: Match, seats: Seats) -> Undo:
+    reach = match.reach(seats)
+    why = Message(reach.why) if not reach.steps else None
+    return Undo(reach.steps, why, consent=not reach.steps and reach.asked_to >= 0)
+
+
+def ending(match: Match) -> Ending | None:
+    g = match.state
+    if not g.over():
+        return None
+    told = match.game.ending(g)
+    scores = []
+    for seat in range(g.seats):
+        note = told.notes[seat]
+        scores.append(
+            Score(seat, seat in g.winners, told.points[seat], message(note) if note is not None else None)
+        )
+    facts = [message(fact) for fact in told.facts]
+    return Ending(message(told.message), _winner(match), scores, dict(told.series), facts)
+
+
+def _winner(match: Match) -> str:
+    """A side if it won as a whole, otherwise the seats that won, or nobody."""
+    winners = match.state.winners
+    sides = match.game.sides(match.header.setup())
+    won = {sides[seat] for seat in winners}
+    if not winners:
+        return "nobody"
+    if len(won) == 1 and all(seat in winners for seat, side in enumerate(sides) if side in won):
+        return won.pop().removeprefix("side-")
+    return " ".join(f"seat-{seat}" for seat in winners)
+
+
+def chairs(match: Match, online: Seats = (), thinking: Seats = ()) -> list[Seat]:
+    """The seats, with who is here and who thinks."""
+    sides = match.game.sides(match.header.setup())
+    return [
+        Seat(
+            index=seat,
+            name=chair.name,
+            kind=chair.kind,
+            bot=chair.bot,
+            side=sides[seat],
+            colour=seat,
+            online=seat in online,
+            thinking=seat in thinking,
+        )
+        for seat, chair in enumerate(match.chairs)
+    ]
+
+
+# ---------------------------------------------------------------- whole messages
+
+
+def text(played: Played, seats: Seats) -> str:
+    """The notation of an action; "" where it is somebody else's sealed answer."""
+    entry = played.entry
+    if not isinstance(entry, Moved) or (played.kind == "ballot" and played.seat not in seats):
+        return ""
+    return entry.text
+
+
+def update(match: Match, seats: Seats) -> Update:
+    """The last entry, which moved the game or the seats, as a client may know it."""
+    entry = match.log[-1]
+    played = match.played(match.version)
+    if isinstance(entry, Seated):
+        said, by, named = [seated(entry, chair_before(match, match.version))], -1, ""
+    else:
+        assert played is not None
+        said, by, named = lines(played.record, seats), played.seat, text(played, seats)
+    return Update(
+        version=match.version,
+        by=by,
+        text=named,
+        lines=said,
+        view=view(match, seats),
+        decision=decision(match, seats),
+        undo=undo(match, seats),
+        ending=ending(match),
+    )
+
+
+def chair_before(match: Match, version: int) -> Chair:
+    """Who sat, before an entry that changed it, in the seat it concerns."""
+    entry = match.log[version]
+    assert isinstance(entry, Seated)
+    chair = match.header.chairs[entry.seat]
+    for earlier in match.log[:version]:
+        if isinstance(earlier, Seated) and earlier.seat == entry.seat:
+            chair = earlier.chair
+    return chair
+
+
+def gap(match: Match, since: int, seats: Seats, most: int = 50) -> list[Update] | None:
+    """The updates a client missed after a version; None where only a whole `Sync` will do."""
+    missed = match.log[since + 1 :]
+    if not 0 <= since <= match.version or len(missed) > most:
+        return None
+    if not all(isinstance(entry, Seated) or match.played(since + 1 + i) for i, entry in enumerate(missed)):
+        return None  # something was taken back meanwhile
+    if any(isinstance(entry, Seated) and entry.seat in seats for entry in missed):
+        return None  # which seats are mine may have changed
+    out = []
+    for version in range(since + 1, match.version):
+        entry = match.log[version]
+        played = match.played(version)
+        g = match.state_at(version)
+        if isinstance(entry, Seated):
+            said, by, named = [seated(entry, chair_before(match, version))], -1, ""
+        else:
+            assert played is not None
+            said, by, named = lines(played.record, seats), played.seat, text(played, seats)
+        out.append(
+            Update(
+                version=version,
+                by=by,
+                text=named,
+                lines=said,
+                view=_view(match, g, seats, match.active_at(version)),
+                decision=_decision(g, match.number, seats, False),
+                undo=Undo(0),
+            )
+        )
+    if missed:
+        out.append(update(match, seats))
+    return out
+
+
+def story(match: Match, seats: Seats) -> list[tuple[int, list[Line]]]:
+    """The log in words, as far as it still holds."""
+    told = [(played.version, lines(played.record, seats)) for played in match.active]
+    for version, entry in enumerate(match.log):
+        if isinstance(entry, Seated):
+            told.append((version, [seated(entry, chair_before(match, version))]))
+    return sorted((item for item in told if item[1]), key=lambda item: item[0])
+
+
+def sync(match: Match, seats: Seats, table: str) -> Sync:
+    """Everything about the match; what the table adds (who is here, links, chat, pace) is filled in there."""
+    mine = sorted(seats)
+    return Sync(
+        table=table,
+        game=match.game.id,
+        mode=match.header.mode,
+        scenario=match.header.scenario,
+        options=dict(match.header.options),
+        version=match.version,
+        seats=chairs(match),
+        mine=mine,
+        view=view(match, seats),
+        scene=match.game.scene(match.header.setup()),
+        decision=decision(match, seats),
+        undo=undo(match, seats),
+        log=story(match, seats),
+        ending=ending(match),
+        orders={seat: match.orders[seat] for seat in mine if seat in match.orders},
+        vote=match.vote,
+    )
+
+
+def replay(match: Match, seats: Seats, table: str) -> Replay:
+    """The whole game as a client may know it, a step an action."""
+    from shamble.table import fold
+
+    steps = []
+    g = match.game.new(match.header.setup(), match.header.seed)
+    for place, played in enumerate(match.active):
+        fold.replay(g, played.entry, match.header.dice)
+        shown = _view(match, g, seats, match.active[: place + 1])
+        steps.append(
+            ReplayStep(played.version, played.seat, text(played, seats), lines(played.record, seats), shown)
+        )
+    return Replay(
+        table=table,
+        game=match.game.id,
+        mode=match.header.mode,
+        scenario=match.header.scenario,
+        options=dict(match.header.options),
+        seats=chairs(match),
+        scene=match.game.scene(match.header.setup()),
+        steps=steps,
+        ending=ending(match),
+    )

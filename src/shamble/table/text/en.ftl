@@ -1,0 +1,311 @@
+# Words of the table itself. Every key stands in both languages; what a game says is in its own catalogue.
+
+## Small words
+yes = Yes
+no = No
+close = Close
+settings = Settings
+menu = Menu
+link = Link
+spectator = Watching
+
+## Language, light, motion
+language = Language
+language-it = Italiano
+language-en = English
+theme = Light
+theme-system = As the system
+theme-dark = Night
+theme-light = Day
+speed = Motion
+speed-normal = Normal speed
+speed-fast = Fast
+speed-instant = No motion
+
+## Lobby
+lobby = Lobby
+lobby-motto = Zombie games, one table
+lobby-hello = Pick a box and play, or sit down at a friend's table.
+lobby-play = Play now
+lobby-play-of = Play { $name } now
+lobby-setup = Set up
+lobby-setup-of = Set up { $name }
+lobby-back = Back to the table
+lobby-join = Join with a link
+lobby-import = Open a save
+lobby-replays = Replays
+lobby-account = No account: a seat is a link
+lobby-mine = My tables
+lobby-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+lobby-none = No table yet: the first one you play will be here.
+lobby-running = { $name }, turn { $round }
+lobby-with = { $bots ->
+    [0] { $people }.
+    [one] { $people } and a bot.
+   *[other] { $people } and { $bots } bots.
+}
+lobby-your-turn = It is your turn.
+lobby-waits = Waiting for { $names }.
+lobby-over = The game is over.
+lobby-seats = Players
+lobby-minutes = Time
+lobby-weight = Weight: { $weight } of 3
+minutes = { $range } min
+
+box-kind-zombie-plague = Living against dead
+box-line-zombie-plague = Board up the house, find the car
+box-more-zombie-plague = A house, a garage, an old car and far too many visitors. The living search and nail planks across the windows; the dead only have to get in.
+box-kind-zombicide = Co-op
+box-line-zombicide = Ten missions, one growing horde
+box-more-zombicide = Survivors stand together, and every shot brings more of them. The better you get, the worse it becomes.
+box-kind-city-of-horror = Everyone for themselves
+box-line-city-of-horror = Talk, vote, betray, take off
+box-more-city-of-horror = The helicopter comes at four. Until then somebody is thrown to the dead every hour, and you all vote on who.
+box-kind-all-things-zombie = Solo, co-op or versus
+box-line-all-things-zombie = Small gangs, sharp nerves
+box-more-all-things-zombie = A handful of people, a few streets, and nerves that are tested with every shot.
+box-kind-zombies = Versus or co-op
+box-line-zombies = Race to the helipad
+box-more-zombies = The town grows tile by tile, and so does the crowd. First one on the helipad wins.
+
+## Joining
+join-link = The link you were given
+join-go = Sit down
+join-save = Or a save from another day
+join-bad = This is not the link of a table.
+
+## Set-up
+setup-title = { $name }: set up
+setup-mode = Mode
+setup-scenario = Scenario
+setup-seats = Who plays
+setup-count = Number of players
+setup-who = Who sits on chair { $seat }
+setup-me = Me
+setup-friend = A friend, with a link
+setup-bot = Bot: { $level }
+setup-bot-note = plays by itself
+setup-my-name = Name
+setup-friend-name = Friend's name
+setup-links = You find the links for your friends at the table, under Seats.
+setup-options = House rules
+setup-dice = Dice
+setup-dice-generator = The table rolls
+setup-dice-typed = We roll real dice and type them in
+setup-seed = Seed, to play the same luck again
+setup-seed-none = by chance
+setup-start = Start the game
+
+## Bots
+bot-random = picks at random
+bot-novice = novice
+bot-skilled = skilled
+bot-expert = expert
+bots-pause = Pause the bots
+bots-go = Let them go
+bots-step = One step
+bots-pace = Pace of the bots
+pace-0 = At once
+pace-1 = Quick
+pace-2 = Calm
+pace-3 = Slow
+
+## The table
+board = Board
+phases = Order of the turn
+round = Turn { $round }
+actions = Actions
+cost = Cost
+choices = Possible choices
+choices-more = and { $count } more: point at the board
+choices-back = Something else
+cards = Cards
+sheet = Figure
+sheet-pull = Pull the sheet up or down
+dice = Dice
+log = Log
+chat = Chat
+rules = Rules
+rail = Log, chat and rules
+thing-several = { $count ->
+    [one] one way to use it
+   *[other] { $count } ways to use it
+}
+zoom-in = Nearer
+zoom-all = Show the whole board
+table-opening = Laying out the table
+
+prompt-quiet = Nothing to decide
+waiting-for = Waiting for { $names }
+waiting-open = A chair is empty: pass its link on or give it to a bot.
+confirm-yes = Do it
+confirm-no = No, back
+ballot-sealed = { $count } of { $all } sealed
+ballot-mine = Sealed: { $what }. You may still change it.
+
+refused-title = { $verb }: not now
+refused-several = { $count } ways
+refused-more = And { $count ->
+    [one] one more reason.
+   *[other] { $count } more reasons.
+}
+refused-show = Show what is in the way
+refused-count = { $count ->
+    [one] one more you cannot do now
+   *[other] { $count } more you cannot do now
+}
+refused-why = Why?
+refused-fold = Hide
+
+roll-last = Last roll
+roll-none = No dice have been rolled yet.
+dice-type = Type in the dice
+dice-which = Die { $at } of { $count }:
+dice-back = { $faces }: wrong, again
+
+log-back = Look back to this moment
+log-empty = Nothing has happened yet.
+log-older = Older lines
+past = Looking back to move { $version }
+past-now = Back to now
+
+chat-none = Nobody has said anything yet.
+chat-write = Write to the table
+chat-send = Say it
+
+## Undo, hint
+undo = Take back
+undo-not = This cannot be taken back
+undo-nothing = You have done nothing yet that could be taken back.
+undo-ask = Ask the table
+redo = Do it again
+vote-undo = { $name } asks to take the last move back.
+vote-count = { $count } agreed, { $waiting } to go
+vote-yes = Agreed
+vote-no = No
+hint = Hint
+hint-do = Do that
+
+## Seats, links, orders
+seats = Seats
+seats-links = A link is a seat: whoever opens it sits down. Keep your own to yourself.
+seat-me = Me
+seat-you = you
+seat-name = Name at the table
+seat-mine = { $name }, you
+seat-bot = { $name }, bot
+seat-open = { $name }, empty
+seat-here = { $name }, here
+seat-away = { $name }, away
+seat-present = here
+seat-absent = away
+seat-empty = empty chair
+seat-take = Play it myself
+seat-to-bot = Give to a bot
+seat-free = Give to a friend
+seat-link = Copy its link
+link-copy = Copy link
+link-copied = Copied
+link-watch = Copy a link to watch
+orders = When to ask me
+orders-only = Only when I can play a card
+orders-until-turn = Pass until my next turn
+orders-forced = Play the only thing there is to do
+saved = The game saves itself after every move.
+export = Save to a file
+replay = Replay
+
+## The line
+line-lost = The line to the table is down. Trying again; nothing is lost.
+no-code-refused = The rules do not allow that.
+no-code-stale = The table has moved on. Look again.
+no-code-turn = It is not your turn.
+no-code-seat = That seat is not yours.
+no-code-over = The game is over.
+no-code-bad = The table did not understand that.
+no-code-offline = The line is down: wait a moment.
+no-code-lost = The line broke. Look whether it was done.
+
+## Problems
+problem-offline = The table cannot be reached.
+problem-server = The table answered with an error ({ $status }).
+problem-game = This page has no board for { $game }.
+problem-page = Something went wrong on this page. Load it again.
+problem-lost = There is nothing at this address.
+
+## Replay
+replay-opening = Fetching the game
+replay-play = Play
+replay-pause = Pause
+replay-next = One move on
+replay-back = One move back
+replay-turn-next = To the next turn
+replay-turn-back = To the turn before
+replay-where = Where in the game
+replay-step = Move { $at } of { $count }
+replay-tempo = Speed { $tempo } times
+replay-share = Share this moment
+replay-fork = Play on from here
+
+## The end
+end-rounds = Turn by turn
+end-round = turn { $round }
+end-scores = Who made it
+end-won = won
+end-lost = lost
+end-best = Best moment
+end-again = Play again
+end-replay = Watch the replay
+end-board = Look at the board
+end-share = Share this game
+
+## Rule reader
+rules-of = Rules of { $name }
+rules-search = Search the rules
+rules-sections = Sections
+rules-kinds = Show
+rules-kind-all = Everything
+rules-kind-rule = Rules
+rules-kind-example = Examples
+rules-kind-gap = Rulings
+rules-kind-component = Components
+rules-count = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+}
+rules-none = Nothing found.
+rules-now = For this decision
+rules-now-none = Pick an action to see its rules here.
+rules-all = Open all the rules
+rules-play = Set up a game
+rules-opening = Opening the rules
+rules-example = Example
+rules-gap = Ruling
+rules-reconstructed = Reconstructed
+rule-open = Open in the rules
+rule-number = Rule { $id }
+rule-reconstructed = Reconstructed from public sources: it may differ from the printed one.
+
+## Keys
+help-keys = Keys
+key-verbs = choose an action
+key-move = move over the board
+key-choose = choose
+key-clear = let go
+key-undo = take back
+key-redo = do it again
+key-hint = hint
+key-board = to the board
+key-actions = to the actions
+key-zoom = nearer, farther
+key-fit = whole board
+key-pan = move the board
+key-pause = pause the bots or let them go
+key-step = one step of the bots
+key-speed = motion
+key-chat = write to the table
+key-menu = menu
+key-help = this list

@@ -1,0 +1,311 @@
+# Le parole del tavolo. Ogni chiave c'è in tutte e due le lingue; quello che dice un gioco sta nel suo catalogo.
+
+## Parole corte
+yes = Sì
+no = No
+close = Chiudi
+settings = Impostazioni
+menu = Menu
+link = Link
+spectator = Spettatore
+
+## Lingua, luce, movimento
+language = Lingua
+language-it = Italiano
+language-en = English
+theme = Luce
+theme-system = Come il sistema
+theme-dark = Notte
+theme-light = Giorno
+speed = Movimento
+speed-normal = Velocità normale
+speed-fast = Veloce
+speed-instant = Senza movimento
+
+## Ingresso
+lobby = Ingresso
+lobby-motto = Giochi di zombi, un tavolo solo
+lobby-hello = Scegli una scatola e gioca, o siediti al tavolo di un amico.
+lobby-play = Gioca subito
+lobby-play-of = Gioca subito a { $name }
+lobby-setup = Prepara
+lobby-setup-of = Prepara { $name }
+lobby-back = Torna al tavolo
+lobby-join = Entra con un link
+lobby-import = Apri un salvataggio
+lobby-replays = Partite riviste
+lobby-account = Nessun account: un posto è un link
+lobby-mine = I miei tavoli
+lobby-tables = { $count ->
+    [one] { $count } tavolo
+   *[other] { $count } tavoli
+}
+lobby-none = Ancora nessun tavolo: il primo che giochi sarà qui.
+lobby-running = { $name }, turno { $round }
+lobby-with = { $bots ->
+    [0] { $people }.
+    [one] { $people } e un bot.
+   *[other] { $people } e { $bots } bot.
+}
+lobby-your-turn = Tocca a te.
+lobby-waits = Si aspetta { $names }.
+lobby-over = La partita è finita.
+lobby-seats = Giocatori
+lobby-minutes = Durata
+lobby-weight = Difficoltà: { $weight } su 3
+minutes = { $range } min
+
+box-kind-zombie-plague = Vivi contro morti
+box-line-zombie-plague = Sbarra la casa, trova la macchina
+box-more-zombie-plague = Una casa, un garage, una vecchia auto e fin troppe visite. I vivi frugano e inchiodano assi alle finestre; ai morti basta entrare.
+box-kind-zombicide = Cooperativo
+box-line-zombicide = Dieci missioni, un'orda che cresce
+box-more-zombicide = I sopravvissuti fanno squadra, e ogni sparo ne porta altri. Più diventate bravi, peggio va.
+box-kind-city-of-horror = Ognuno per sé
+box-line-city-of-horror = Parla, vota, tradisci, decolla
+box-more-city-of-horror = L'elicottero arriva alle quattro. Fino ad allora, ogni ora qualcuno finisce ai morti, e votate tutti chi.
+box-kind-all-things-zombie = Solitario, cooperativo o sfida
+box-line-all-things-zombie = Bande piccole, nervi saldi
+box-more-all-things-zombie = Un pugno di persone, poche strade, e nervi messi alla prova a ogni sparo.
+box-kind-zombies = Sfida o cooperativo
+box-line-zombies = Di corsa all'eliporto
+box-more-zombies = La città cresce una tessera alla volta, e così la folla. Vince chi arriva per primo all'eliporto.
+
+## Entrare
+join-link = Il link che ti hanno dato
+join-go = Siediti
+join-save = Oppure un salvataggio di un altro giorno
+join-bad = Questo non è il link di un tavolo.
+
+## Preparazione
+setup-title = { $name }: preparazione
+setup-mode = Modalità
+setup-scenario = Scenario
+setup-seats = Chi gioca
+setup-count = Numero di giocatori
+setup-who = Chi siede al posto { $seat }
+setup-me = Io
+setup-friend = Un amico, con un link
+setup-bot = Bot: { $level }
+setup-bot-note = gioca da solo
+setup-my-name = Nome
+setup-friend-name = Nome dell'amico
+setup-links = I link per gli amici li trovi al tavolo, sotto Posti.
+setup-options = Regole della casa
+setup-dice = Dadi
+setup-dice-generator = Li tira il tavolo
+setup-dice-typed = Tiriamo dadi veri e li scriviamo
+setup-seed = Seme, per rigiocare la stessa fortuna
+setup-seed-none = a caso
+setup-start = Inizia la partita
+
+## Bot
+bot-random = sceglie a caso
+bot-novice = principiante
+bot-skilled = capace
+bot-expert = esperto
+bots-pause = Ferma i bot
+bots-go = Falli andare
+bots-step = Un passo
+bots-pace = Ritmo dei bot
+pace-0 = Subito
+pace-1 = Svelto
+pace-2 = Calmo
+pace-3 = Lento
+
+## Il tavolo
+board = Tabellone
+phases = Ordine del turno
+round = Turno { $round }
+actions = Azioni
+cost = Costo
+choices = Scelte possibili
+choices-more = e altre { $count }: indicale sul tabellone
+choices-back = Altro
+cards = Carte
+sheet = Personaggio
+sheet-pull = Alza o abbassa il foglio
+dice = Dadi
+log = Diario
+chat = Chat
+rules = Regole
+rail = Diario, chat e regole
+thing-several = { $count ->
+    [one] un modo di usarlo
+   *[other] { $count } modi di usarlo
+}
+zoom-in = Più vicino
+zoom-all = Mostra tutto il tabellone
+table-opening = Si apparecchia il tavolo
+
+prompt-quiet = Niente da decidere
+waiting-for = Si aspetta { $names }
+waiting-open = Un posto è vuoto: manda il suo link o dallo a un bot.
+confirm-yes = Fallo
+confirm-no = No, indietro
+ballot-sealed = { $count } su { $all } in busta
+ballot-mine = In busta: { $what }. Puoi ancora cambiare.
+
+refused-title = { $verb }: ora no
+refused-several = { $count } modi
+refused-more = E { $count ->
+    [one] un altro motivo.
+   *[other] altri { $count } motivi.
+}
+refused-show = Mostra che cosa lo impedisce
+refused-count = { $count ->
+    [one] un'altra che ora non puoi fare
+   *[other] altre { $count } che ora non puoi fare
+}
+refused-why = Perché?
+refused-fold = Nascondi
+
+roll-last = Ultimo tiro
+roll-none = Nessun dado è ancora stato tirato.
+dice-type = Scrivi i dadi
+dice-which = Dado { $at } di { $count }:
+dice-back = { $faces }: sbagliato, da capo
+
+log-back = Guarda indietro a questo momento
+log-empty = Non è ancora successo niente.
+log-older = Righe più vecchie
+past = Si guarda indietro alla mossa { $version }
+past-now = Torna ad adesso
+
+chat-none = Nessuno ha ancora detto niente.
+chat-write = Scrivi al tavolo
+chat-send = Dillo
+
+## Annulla, consiglio
+undo = Annulla
+undo-not = Questa non si può annullare
+undo-nothing = Non hai ancora fatto niente che si possa annullare.
+undo-ask = Chiedi al tavolo
+redo = Rifai
+vote-undo = { $name } chiede di annullare l'ultima mossa.
+vote-count = { $count } d'accordo, { $waiting } da sentire
+vote-yes = D'accordo
+vote-no = No
+hint = Consiglio
+hint-do = Fai così
+
+## Posti, link, ordini
+seats = Posti
+seats-links = Un link è un posto: chi lo apre si siede. Il tuo tienilo per te.
+seat-me = Io
+seat-you = tu
+seat-name = Nome al tavolo
+seat-mine = { $name }, tu
+seat-bot = { $name }, bot
+seat-open = { $name }, vuoto
+seat-here = { $name }, c'è
+seat-away = { $name }, via
+seat-present = presente
+seat-absent = assente
+seat-empty = posto vuoto
+seat-take = Lo gioco io
+seat-to-bot = Dai a un bot
+seat-free = Dai a un amico
+seat-link = Copia il suo link
+link-copy = Copia il link
+link-copied = Copiato
+link-watch = Copia un link per guardare
+orders = Quando chiedermi
+orders-only = Solo se posso giocare una carta
+orders-until-turn = Passa fino al mio prossimo turno
+orders-forced = Gioca l'unica cosa che c'è da fare
+saved = La partita si salva da sola dopo ogni mossa.
+export = Salva su file
+replay = Rivedi la partita
+
+## La linea
+line-lost = La linea con il tavolo è caduta. Si riprova; non si perde niente.
+no-code-refused = Le regole non lo permettono.
+no-code-stale = Il tavolo è andato avanti. Guarda di nuovo.
+no-code-turn = Non tocca a te.
+no-code-seat = Quel posto non è tuo.
+no-code-over = La partita è finita.
+no-code-bad = Il tavolo non ha capito.
+no-code-offline = La linea è caduta: aspetta un momento.
+no-code-lost = La linea si è interrotta. Guarda se è stato fatto.
+
+## Problemi
+problem-offline = Il tavolo non è raggiungibile.
+problem-server = Il tavolo ha risposto con un errore ({ $status }).
+problem-game = Questa pagina non ha un tabellone per { $game }.
+problem-page = Qualcosa è andato storto in questa pagina. Ricaricala.
+problem-lost = A questo indirizzo non c'è niente.
+
+## Rivedere
+replay-opening = Si riprende la partita
+replay-play = Avvia
+replay-pause = Pausa
+replay-next = Una mossa avanti
+replay-back = Una mossa indietro
+replay-turn-next = Al turno dopo
+replay-turn-back = Al turno prima
+replay-where = A che punto della partita
+replay-step = Mossa { $at } di { $count }
+replay-tempo = Velocità per { $tempo }
+replay-share = Condividi questo momento
+replay-fork = Gioca da qui
+
+## La fine
+end-rounds = Turno per turno
+end-round = turno { $round }
+end-scores = Chi ce l'ha fatta
+end-won = ha vinto
+end-lost = ha perso
+end-best = Il momento migliore
+end-again = Gioca ancora
+end-replay = Rivedi la partita
+end-board = Guarda il tabellone
+end-share = Condividi la partita
+
+## Lettore delle regole
+rules-of = Regole di { $name }
+rules-search = Cerca nelle regole
+rules-sections = Capitoli
+rules-kinds = Mostra
+rules-kind-all = Tutto
+rules-kind-rule = Regole
+rules-kind-example = Esempi
+rules-kind-gap = Chiarimenti
+rules-kind-component = Componenti
+rules-count = { $count ->
+    [one] { $count } voce
+   *[other] { $count } voci
+}
+rules-none = Non si è trovato niente.
+rules-now = Per questa scelta
+rules-now-none = Scegli un'azione per vedere qui le sue regole.
+rules-all = Apri tutte le regole
+rules-play = Prepara una partita
+rules-opening = Si aprono le regole
+rules-example = Esempio
+rules-gap = Chiarimento
+rules-reconstructed = Ricostruita
+rule-open = Apri nelle regole
+rule-number = Regola { $id }
+rule-reconstructed = Ricostruita da fonti pubbliche: può differire da quella stampata.
+
+## Tasti
+help-keys = Tasti
+key-verbs = scegli un'azione
+key-move = muoviti sul tabellone
+key-choose = scegli
+key-clear = lascia
+key-undo = annulla
+key-redo = rifai
+key-hint = consiglio
+key-board = al tabellone
+key-actions = alle azioni
+key-zoom = più vicino, più lontano
+key-fit = tutto il tabellone
+key-pan = sposta il tabellone
+key-pause = ferma i bot o falli andare
+key-step = un passo dei bot
+key-speed = movimento
+key-chat = scrivi al tavolo
+key-menu = menu
+key-help = questo elenco

@@ -1,0 +1,74 @@
+# What tables and the server say: refusals of requests, bad files, limits of undo, changes of seats.
+
+no-stale = The table has moved on: that question is no longer asked.
+no-not-your-turn = It is not your turn to decide.
+no-not-your-seat = That seat is not yours.
+no-game-over = The game is over.
+no-not-now = That cannot be done now.
+no-not-your-decision = You are not asked to decide this.
+no-such-action = “{ $text }” is nothing that can be done now.
+no-roll-expected = No roll is expected now.
+no-impossible-roll = Dice cannot show that: check how many there are and what they show.
+no-redo = There is nothing of yours to do again.
+no-vote = No vote is under way.
+no-chairs = The set-up is for { $seats } seats, but { $chairs } are taken.
+no-seats = { $seats } seats do not fit: this game is for { $min } to { $max }.
+no-mode = There is no mode “{ $mode }”. Modes: { $modes }.
+no-scenario = There is no scenario “{ $scenario }”. Scenarios: { $scenarios }.
+no-option = There is no option “{ $option }”. Options: { $options }.
+no-option-value = Option “{ $option }” cannot be “{ $value }”. Possible: { $values }.
+no-option-mode = Option “{ $option }” does not belong to the mode “{ $mode }”.
+no-bot = There is no bot of level “{ $bot }”. Levels: { $bots }.
+no-bot-failed = No hint could be worked out just now. Try again.
+no-seat-taken = Somebody sits there and is at the table.
+no-not-stored = It could not be written to the disk, so it has not happened. Is the disk full?
+no-spectator = Whoever only watches cannot do that.
+no-host = Only whoever opened the table can do that.
+no-message = The message was not understood: { $problem }
+no-too-fast = Too many messages at once. Slow down a little.
+no-too-long = That is too long: { $limit } characters at most.
+no-pace = The pace of bots is between 0 and { $limit } seconds.
+
+undo-none = There is nothing of yours to take back.
+undo-dice = Dice were rolled or cards drawn after it.
+undo-seen = Something secret was revealed by it.
+undo-other = Somebody else has acted since.
+undo-end = It ended the game.
+
+event-seat-person = { $name } takes seat { $seat }.
+event-seat-bot = A bot ({ $bot }) takes seat { $seat } as { $name }.
+event-seat-open = Seat { $seat } is free.
+event-seat-name = Seat { $seat } is now called { $name }.
+
+error-no-such-game = There is no game “{ $game }”.
+error-no-such-table = There is no such table.
+error-no-such-version = There is no version { $version }: the last one is { $last }.
+error-no-such-page = There is no such address.
+error-no-such-text = There is no catalogue of that name in that language.
+error-wrong-key = This link does not open the table.
+error-bad-request = The request was not understood: { $problem }
+error-too-big = That is too big: { $limit } kB at most.
+error-too-fast = Too many requests at once. Wait a moment.
+error-method = That address does not take such requests.
+error-not-stored = It could not be written to the disk, so nothing has changed. Is the disk full?
+error-secret = A save tells all secrets: while the game runs it is given only to whoever plays every person's seat.
+error-server = Something went wrong in the server. Nothing was lost.
+error-page-missing = The page has not been built yet. Run “make web” and load it again.
+error-full = There are too many tables open right now. Try again later.
+error-table-broken = The saved table cannot be played with these rules: { $problem }
+
+error-save-foreign = This is not a saved game of Shamble.
+error-save-format = The file has format { $found }; this version reads format { $known }.
+error-save-game = Line { $line }: there is no game “{ $game }”.
+error-save-line = Line { $line }: { $problem }
+error-save-cut = The file is cut short after line { $line }.
+error-save-after-end = Line { $line }: there is something after the end.
+error-save-count = The file should have { $entries } entries and has { $found }.
+error-save-too-big = The file is too big: { $limit } kB at most.
+error-save-too-long = The log is too long: { $limit } entries at most.
+error-save-diverged = The saved game cannot be played again with these rules. Step { $step } ({ $text }): { $problem }
+
+error-database-unusable = The database { $path } cannot be used: { $problem }. It was left as it is.
+error-database-newer = The database { $path } was written by a newer version of Shamble (schema { $found }, known { $known }). It was left as it is.
+error-port-taken = Port { $port } of { $host } is taken by another program. Choose another with --port.
+error-address = The server cannot listen on { $host }, port { $port }: { $problem }.

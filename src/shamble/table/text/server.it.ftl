@@ -1,0 +1,74 @@
+# Quello che dicono i tavoli e il server: richieste rifiutate, file guasti, limiti dell'annullamento, cambi di posto.
+
+no-stale = Il tavolo è andato avanti: quella domanda non vale più.
+no-not-your-turn = Non tocca a te decidere.
+no-not-your-seat = Quel posto non è tuo.
+no-game-over = La partita è finita.
+no-not-now = Ora non si può fare.
+no-not-your-decision = Questa decisione non spetta a te.
+no-such-action = «{ $text }» non è qualcosa che si possa fare ora.
+no-roll-expected = Ora non si aspetta nessun tiro.
+no-impossible-roll = I dadi non possono mostrare questo: controlla quanti sono e che cosa mostrano.
+no-redo = Non c'è nulla di tuo da rifare.
+no-vote = Non c'è nessuna votazione in corso.
+no-chairs = La preparazione è per { $seats } posti, ma ne sono occupati { $chairs }.
+no-seats = { $seats } posti non vanno bene: questo gioco è per { $min }–{ $max }.
+no-mode = Non c'è nessuna modalità «{ $mode }». Modalità: { $modes }.
+no-scenario = Non c'è nessuno scenario «{ $scenario }». Scenari: { $scenarios }.
+no-option = Non c'è nessuna opzione «{ $option }». Opzioni: { $options }.
+no-option-value = L'opzione «{ $option }» non può essere «{ $value }». Valori possibili: { $values }.
+no-option-mode = L'opzione «{ $option }» non vale nella modalità «{ $mode }».
+no-bot = Non c'è nessun bot di livello «{ $bot }». Livelli: { $bots }.
+no-bot-failed = Ora non è stato possibile trovare un suggerimento. Riprova.
+no-seat-taken = Lì siede qualcuno che è al tavolo.
+no-not-stored = Non è stato possibile scriverlo sul disco, quindi non è successo. Il disco è pieno?
+no-spectator = Chi guarda soltanto non può farlo.
+no-host = Può farlo solo chi ha aperto il tavolo.
+no-message = Il messaggio non è stato capito: { $problem }
+no-too-fast = Troppi messaggi insieme. Un po' più piano.
+no-too-long = È troppo lungo: al massimo { $limit } caratteri.
+no-pace = Il ritmo dei bot va da 0 a { $limit } secondi.
+
+undo-none = Non c'è nulla di tuo da annullare.
+undo-dice = Dopo sono stati tirati dadi o pescate carte.
+undo-seen = Ha rivelato qualcosa di segreto.
+undo-other = Nel frattempo ha agito qualcun altro.
+undo-end = Ha concluso la partita.
+
+event-seat-person = { $name } prende il posto { $seat }.
+event-seat-bot = Un bot ({ $bot }) prende il posto { $seat } come { $name }.
+event-seat-open = Il posto { $seat } è libero.
+event-seat-name = Il posto { $seat } ora si chiama { $name }.
+
+error-no-such-game = Non c'è nessun gioco «{ $game }».
+error-no-such-table = Questo tavolo non c'è.
+error-no-such-version = Non c'è nessuna versione { $version }: l'ultima è la { $last }.
+error-no-such-page = Questo indirizzo non c'è.
+error-no-such-text = Non c'è nessun catalogo con quel nome in quella lingua.
+error-wrong-key = Questo collegamento non apre il tavolo.
+error-bad-request = La richiesta non è stata capita: { $problem }
+error-too-big = È troppo grande: al massimo { $limit } kB.
+error-too-fast = Troppe richieste insieme. Aspetta un momento.
+error-method = Quell'indirizzo non accetta richieste del genere.
+error-not-stored = Non è stato possibile scriverlo sul disco, quindi nulla è cambiato. Il disco è pieno?
+error-secret = Una partita salvata rivela ogni segreto: mentre si gioca la riceve solo chi tiene i posti di tutte le persone.
+error-server = Nel server qualcosa è andato storto. Nulla è andato perso.
+error-page-missing = La pagina non è ancora stata costruita. Esegui «make web» e ricaricala.
+error-full = Ora ci sono troppi tavoli aperti. Riprova più tardi.
+error-table-broken = Il tavolo salvato non si può giocare con queste regole: { $problem }
+
+error-save-foreign = Questa non è una partita salvata di Shamble.
+error-save-format = Il file ha il formato { $found }; questa versione legge il formato { $known }.
+error-save-game = Riga { $line }: non c'è nessun gioco «{ $game }».
+error-save-line = Riga { $line }: { $problem }
+error-save-cut = Il file si interrompe dopo la riga { $line }.
+error-save-after-end = Riga { $line }: c'è qualcosa dopo la fine.
+error-save-count = Il file dovrebbe avere { $entries } voci e ne ha { $found }.
+error-save-too-big = Il file è troppo grande: al massimo { $limit } kB.
+error-save-too-long = Il registro è troppo lungo: al massimo { $limit } voci.
+error-save-diverged = La partita salvata non si può rigiocare con queste regole. Passo { $step } ({ $text }): { $problem }
+
+error-database-unusable = Il database { $path } non si può usare: { $problem }. È rimasto com'era.
+error-database-newer = Il database { $path } è stato scritto da una versione più nuova di Shamble (schema { $found }, noto { $known }). È rimasto com'era.
+error-port-taken = La porta { $port } di { $host } è occupata da un altro programma. Scegline un'altra con --port.
+error-address = Il server non può ascoltare su { $host }, porta { $port }: { $problem }.

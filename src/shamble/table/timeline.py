@@ -1,0 +1,236 @@
+"""The log and what follows from it: the state, what led to it, what was taken back, who sits where.
+
+Both live play and loading make `Step`s and `accept` them. A step holds its result ready on a copy, so that it can first
+be written down somewhere safe, and be forgotten without a trace when that fails.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from shamble.core.actions import Action, Pass
+from shamble.core.events import Record
+from shamble.core.game import Game
+from shamble.core.state import State
+from shamble.table import fold
+from shamble.table.errors import Stale
+from shamble.table.log import Chair, Entry, Header, Moved, Redone, Seated, Started, Told, Undone
+
+KEPT = 16  # a copy of the state is kept at every so many entries; between them it is played again
+
+
+class Diverged(Exception):
+    """A log cannot be played (on) with the rules and data of today. Says at which entry, and why."""
+
+    def __init__(self, version: int, entry: Entry, why: str) -> None:
+        text = entry.text if isinstance(entry, Moved) else type(entry).__name__.lower()
+        super().__init__(f"entry {version} ({text!r}): {why}")
+        self.version = version
+        self.text = text
+        self.why = why
+
+
+class Played:
+    """An entry that moved the game, and what came of it. It always follows the same history, so what is known about
+    the state after it stays true even while it is taken back."""
+
+    def __init__(
+        self, version: int, entry: Started | Moved | Told, record: Record, kind: str, boundary: str
+    ) -> None:
+        self.version = version
+        self.entry = entry
+        self.record = record
+        self.kind = kind  # of the decision it answered
+        self.boundary = boundary  # why it cannot be taken back freely: "", "dice", "seen", "end"
+        self.state: State | None = None
+
+    @property
+    def seat(self) -> int:
+        return self.entry.seat if isinstance(self.entry, Moved) else -1
+
+
+class Step:
+    """A change that is ready and has not happened: write `entry` down as number `version`, then accept it."""
+
+    def __init__(self, version: int, entry: Entry, active: list[Played], state: State, number: int) -> None:
+        self.version = version
+        self.entry = entry
+        self.active = active
+        self.state = state
+        self.number = number  # of the decision that is then pending
+
+
+class Timeline:
+    """The log of one match, folded."""
+
+    def __init__(self, game: Game[Any], header: Header) -> None:
+        self.game = game
+        self.header = header
+        self.log: list[Entry] = []
+        self.active: list[Played] = []  # what led to the present state
+        self.undone: list[tuple[int, list[Played]]] = []  # by whom, and what; the last one first
+        self.played: dict[int, Played] = {}
+        self.chairs: list[Chair] = list(header.chairs)
+        self.number = 0
+        self.state: State = game.new(header.setup(), header.seed)
+        self.state.source = fold.source(header.dice)
+
+    @property
+    def version(self) -> int:
+        return len(self.log) - 1
+
+    def copy(self, state: State) -> State:
+        """A state to play on in, with chance from where this table gets it."""
+        twin = state.clone()
+        twin.source = fold.source(self.header.dice)
+        return twin
+
+    # ------------------------------------------------------------ making steps
+
+    def moved(
+        self, entry: Started | Moved | Told, state: State, record: Record, same: bool, kind: str
+    ) -> Step:
+        """A step that moves the game: the state after it, and what happened. `same` = the decision stays open."""
+        boundary = ""
+        if record.chances:
+            boundary = "dice"
+        elif any(event.reveals() for event in record.events) or (kind == "ballot" and not same):
+            boundary = "seen"
+        elif state.over():
+            boundary = "end"
+        played = Played(len(self.log), entry, record, kind, boundary)
+        return Step(
+            len(self.log), entry, [*self.active, played], state, self.number if same else self.number + 1
+        )
+
+    def undo(self, entry: Undone) -> Step:
+        """A step back to the state after entry `to`."""
+        for place, played in enumerate(self.active[:-1]):
+            if played.version == entry.to:
+                active = self.active[: place + 1]
+                return Step(len(self.log), entry, active, self.state_after(active), self.number + 1)
+        raise ValueError(f"there is no entry {entry.to} to go back to")
+
+    def redo(self, entry: Redone) -> Step:
+        """A step that does again what was taken back last."""
+        if not self.undone:
+            raise ValueError("nothing was taken back")
+        active = self.active + self.undone[-1][1]
+        return Step(len(self.log), entry, active, self.state_after(active), self.number + 1)
+
+    def seat(self, entry: Seated) -> Step:
+        if not 0 <= entry.seat < len(self.chairs):
+            raise ValueError(f"there is no seat {entry.seat}")
+        return Step(len(self.log), entry, self.active, self.state, self.number)
+
+    # ------------------------------------------------------------ taking them
+
+    def accept(self, step: Step) -> None:
+        if step.version != len(self.log):
+            raise Stale
+        entry = step.entry
+        match entry:
+            case Undone():
+                self.undone.append((entry.seat, self.active[len(step.active) :]))
+            case Redone():
+                self.undone.pop()
+            case Seated():
+                self.chairs[entry.seat] = entry.chair
+            case _:
+                played = step.active[-1]
+                self.played[played.version] = played
+                if len(step.active) % KEPT == 1:
+                    played.state = step.state.clone()
+                self.undone.clear()
+        self.log.append(entry)
+        self.active = step.active
+        self.state = step.state
+        self.number = step.number
+
+    # ------------------------------------------------------------ looking back
+
+    def state_after(self, active: list[Played]) -> State:
+        """The state that these entries lead to: a copy, free to be changed."""
+        known = len(active) - 1
+        while known >= 0 and active[known].state is None:
+            known -= 1
+        kept = active[known].state if known >= 0 else None
+        state = self.copy(kept) if kept is not None else self.game.new(self.header.setup(), self.header.seed)
+        for played in active[known + 1 :]:
+            fold.replay(state, played.entry, self.header.dice)
+        return state
+
+    def active_at(self, version: int) -> list[Played]:
+        """The entries that led to the state at a version."""
+        active: list[Played] = []
+        undone: list[list[Played]] = []
+        for number, entry in enumerate(self.log[: version + 1]):
+            match entry:
+                case Undone():
+                    keep = 1 + next(i for i, played in enumerate(active) if played.version == entry.to)
+                    undone.append(active[keep:])
+                    active = active[:keep]
+                case Redone():
+                    active = active + undone.pop()
+                case Seated():
+                    pass
+                case _:
+                    active = [*active, self.played[number]]
+                    undone.clear()
+        return active
+
+    def state_at(self, version: int) -> State:
+        """The state as it was at a version: a copy."""
+        return self.copy(self.state) if version == self.version else self.state_after(self.active_at(version))
+
+    # ------------------------------------------------------------ loading
+
+    def load(self, entries: Iterable[Entry]) -> None:
+        """Play further entries of a log from their recorded chance."""
+        for entry in entries:
+            version = len(self.log)
+            try:
+                self.accept(self._again(entry))
+            except Exception as error:  # a log of other rules may fail anywhere inside them
+                raise Diverged(version, entry, str(error) or type(error).__name__) from error
+
+    def _again(self, entry: Entry) -> Step:
+        match entry:
+            case Undone():
+                return self.undo(entry)
+            case Redone():
+                return self.redo(entry)
+            case Seated():
+                return self.seat(entry)
+            case _:
+                if isinstance(entry, Started) != (not self.log):
+                    raise ValueError("a log begins with its start, and has only one")
+                before = Pending(self.state)
+                state = self.copy(self.state)
+                action = fold.action(state, entry) if isinstance(entry, Moved) else None
+                record = fold.replay(state, entry, self.header.dice)
+                seat = entry.seat if isinstance(entry, Moved) else -1
+                same = action is not None and before.stays(state, seat, action)
+                return self.moved(entry, state, record, same, before.kind)
+
+
+class Pending:
+    """A decision before an answer, to tell afterwards whether it is still the same one."""
+
+    def __init__(self, g: State) -> None:
+        frame = g.stack[-1] if g.stack else None
+        self.stack = g.stack[:]
+        self.kind = frame.kind() if frame is not None else ""
+        self.owing = (
+            set(frame.waiting(g)) if self.kind in ("ballot", "window") and frame is not None else set()
+        )
+
+    def stays(self, g: State, seat: int, action: Action[Any]) -> bool:
+        """Is it still open, for the others, as if the seat had said nothing that concerns them?"""
+        if self.kind == "window" and not isinstance(action, Pass):
+            return False
+        if self.kind not in ("ballot", "window") or len(g.stack) != len(self.stack):
+            return False
+        if any(a is not b for a, b in zip(g.stack, self.stack)):
+            return False
+        left = set(g.stack[-1].waiting(g))
+        return bool(left) and left == self.owing - {seat}

@@ -1,0 +1,43 @@
+"""How far back a client may go: freely to the last information boundary, beyond it by consent of the table.
+
+The boundary is dice rolled or cards drawn, a secret revealed, another seat's action, or the end of the game. What a
+standing order did goes back together with the action before it.
+"""
+
+from collections.abc import Collection
+
+from shamble.table.log import Moved
+from shamble.table.timeline import Played
+
+NOTHING, DICE, SEEN, OTHER, END = "undo-none", "undo-dice", "undo-seen", "undo-other", "undo-end"
+WHY = {"dice": DICE, "seen": SEEN, "end": END}
+
+
+class Reach:
+    """What undo could do for the seats of one client."""
+
+    def __init__(self, active: list[Played], seats: Collection[int]) -> None:
+        self.steps = 0  # own actions that can be taken back freely
+        self.free_to = -1  # version to go back to when the last of them is
+        self.asked_to = (
+            -1
+        )  # version before the last own action, however much came after it; -1 = there is none
+        self.asked_for = -1  # whose action that is
+        self.why = NOTHING  # what ends the free reach
+        free = True
+        for place in range(len(active) - 1, 0, -1):
+            played = active[place]
+            own = isinstance(played.entry, Moved) and played.seat in seats
+            if free and (not own or played.boundary):
+                free = False
+                self.why = WHY[played.boundary] if own else OTHER  # of another's action it tells nothing
+            if own and isinstance(played.entry, Moved) and not played.entry.auto:
+                if self.asked_to < 0:
+                    self.asked_to = active[place - 1].version
+                    self.asked_for = played.seat
+                if free:
+                    self.steps += 1
+                    if self.free_to < 0:
+                        self.free_to = active[place - 1].version
+            if not free and self.asked_to >= 0:
+                break

@@ -1,0 +1,95 @@
+"""Sentences from messages: the Fluent catalogues of the shell and of the games, in the reader's language.
+
+A key is looked up in the game's catalogue first, then in the shell's. "card-ammo" is a message, "card-ammo.text" an
+attribute of it. An argument "@key" is itself looked up, and "@seat-2" is the name of seat 2.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from shamble.core.game import all_games
+from shamble.table.wire import Args, Line, Message, Option, Reason
+
+LANGUAGES = ("it", "en")
+SHELL = "shell"
+
+
+def catalogue(name: str, language: str) -> str | None:
+    """The text of a catalogue: the shell's or a game's. None where there is no such name or language."""
+    files = _files(name, language)
+    if files is None:
+        return None
+    return "\n".join(path.read_text("utf-8") for path in files if path.is_file())
+
+
+def _files(name: str, language: str) -> list[Path] | None:
+    if language not in LANGUAGES:
+        return None
+    if name == SHELL:
+        folder = Path(__file__).resolve().parent / "text"
+        return [folder / f"{language}.ftl", folder / f"server.{language}.ftl"]
+    game = all_games().get(name)
+    if game is None:
+        return None
+    return [game.folder() / "text" / f"{language}.ftl", game.folder() / "text" / f"ui.{language}.ftl"]
+
+
+@cache
+def _bundle(name: str, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(catalogue(name, language) or ""), allow_overrides=True)
+    return bundle
+
+
+class Words:
+    """Says messages in one language, at one table."""
+
+    def __init__(self, language: str, game: str = "", seats: Sequence[str] = ()) -> None:
+        names = [game, SHELL] if game else [SHELL]
+        self.bundles: list[FluentBundle] = [_bundle(name, language) for name in names]
+        self.seats = list(seats)
+
+    def say(self, message: Message | Reason | Line | Option) -> str:
+        """Anything that carries a key and arguments."""
+        return self.text(message.key, message.args)
+
+    def has(self, key: str) -> bool:
+        return self._find(key) is not None
+
+    def text(self, key: str, args: Mapping[str, str | int] | None = None) -> str:
+        """The sentence of a key; the key itself where no catalogue has it."""
+        found = self._find(key)
+        if found is None:
+            return key
+        bundle, pattern = found
+        text, _ = bundle.format_pattern(pattern, self._resolved(args or {}))
+        return str(text)
+
+    def seat(self, number: int) -> str:
+        """The name of a seat, or its number from 1 where it has none."""
+        name = self.seats[number] if 0 <= number < len(self.seats) else ""
+        return name or str(number + 1)
+
+    def _resolved(self, args: Mapping[str, str | int]) -> Args:
+        return {name: self._argument(value) for name, value in args.items()}
+
+    def _argument(self, value: str | int) -> str | int:
+        if not isinstance(value, str) or not value.startswith("@"):
+            return value
+        if value.startswith("@seat-") and value[6:].isdecimal():
+            return self.seat(int(value[6:]))
+        return self.text(value[1:])
+
+    def _find(self, key: str) -> tuple[FluentBundle, Any] | None:
+        id, _, attribute = key.partition(".")
+        for bundle in self.bundles:
+            if bundle.has_message(id):
+                message = bundle.get_message(id)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    return bundle, pattern
+        return None

@@ -1,0 +1,84 @@
+"""Bots see views and options, and the same numbers lead to the same choice."""
+
+from typing import Any
+
+import pytest
+
+from shamble.bots import LEVELS, Bot, UnknownLevel, make
+from shamble.core import engine
+from shamble.core.actions import Action
+from shamble.core.game import Game, Setup, all_games
+from shamble.core.rng import stream
+from shamble.core.state import State
+
+
+@pytest.fixture
+def drill() -> Game[Any]:
+    return all_games()["drill"]
+
+
+def doors(game: Game[Any]) -> tuple[State, list[Action[Any]]]:
+    """A game at its first question, and the answers."""
+    g: State = game.new(Setup(2, "standard"), 1)
+    engine.start(g)
+    return g, engine.legal(g, 0)
+
+
+def test_the_levels_are_listed_from_the_weakest_on() -> None:
+    assert LEVELS == ("random", "novice")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_answers_with_one_of_the_options(drill: Game[Any], level: str) -> None:
+    g, options = doors(drill)
+    advice = make(level, drill).choose(drill.view(g, 0), options, stream(5, 0))
+    assert advice.action in options
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_numbers_give_the_same_choice(drill: Game[Any], level: str) -> None:
+    g, options = doors(drill)
+    bot, view = make(level, drill), drill.view(g, 0)
+    once, again = [[bot.choose(view, options, stream(seed, 0)).action for seed in range(30)] for _ in "12"]
+    assert once == again
+    assert len(set(once)) == 3  # and other numbers another one
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_forced_choice_is_taken_at_once(drill: Game[Any], level: str) -> None:
+    _, options = doors(drill)
+    numbers = stream(5, 0)
+    before = numbers.state
+    advice = make(level, drill).choose(None, options[1:2], numbers)
+    assert (advice.action, advice.key) == (options[1], "hint-forced")
+    assert numbers.state == before
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nothing_to_choose_from_is_an_error(drill: Game[Any], level: str) -> None:
+    with pytest.raises(ValueError, match="among nothing"):
+        make(level, drill).choose(None, [], stream(5, 0))
+
+
+def test_only_the_random_bot_needs_no_view(drill: Game[Any]) -> None:
+    _, options = doors(drill)
+    assert [level for level in LEVELS if not make(level, drill).looks] == ["random"]
+    assert make("random", drill).choose(None, options, stream(5, 0)).action in options
+    with pytest.raises(ValueError, match="view"):
+        make("novice", drill).choose(None, options, stream(5, 0))
+
+
+def test_the_novice_asks_the_game(drill: Game[Any]) -> None:
+    g, options = doors(drill)
+    view = drill.view(g, 0)
+    bot: Bot = make("novice", drill)
+    assert (
+        bot.choose(view, options, stream(9, 0)).key
+        == drill.advise(view, options, stream(9, 0)).key
+        == "hint-door"
+    )
+
+
+def test_an_unknown_level_is_one_clear_error(drill: Game[Any]) -> None:
+    with pytest.raises(UnknownLevel, match=r"no bot level 'grandmaster'; the levels are random, novice"):
+        make("grandmaster", drill)

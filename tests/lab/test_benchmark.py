@@ -1,0 +1,95 @@
+"""What a benchmark reports. How fast anything is, is nothing a test could say."""
+
+import json
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import shamble
+from shamble.core.game import Game, all_games
+from shamble.core.rng import stream
+from shamble.lab import results
+from shamble.lab.benchmark import benchmark, ratios, summary
+from shamble.lab.measure import Clones, RandomGames, per_second, play_randomly, started
+from shamble.lab.measure import default_setup as default
+
+
+class Tortoise:
+    """A peer with a steady pace."""
+
+    def measure(self, seconds: float) -> dict[str, float]:
+        return {"decisions_per_s": 10.0, "clones_per_s": 4.0}
+
+
+@pytest.fixture(scope="module")
+def drill() -> Game[Any]:
+    return all_games()["drill"]
+
+
+@pytest.fixture(scope="module")
+def document(drill: Game[Any]) -> dict[str, Any]:
+    return benchmark([drill], 2, 0.005, {"tortoise": Tortoise()})
+
+
+def test_the_document_has_the_keys_that_others_rely_on(document: dict[str, Any]) -> None:
+    assert {"machine", "compiled", "games", "interpreted", "peers", "ratios"} <= set(document)
+    drill = document["games"]["drill"]
+    assert {"decisions_per_s", "clones_per_s", "search_iterations_per_s"} <= set(drill)
+    assert drill["search_iterations_per_s"] is None
+    low, high = drill["spread"]["decisions_per_s"]
+    assert 0 < low <= drill["decisions_per_s"] <= high
+    assert document["compiled"] is shamble.compiled()
+    assert document["peers"]["tortoise"]["clones_per_s"] == 4.0
+    assert document["ratios"]["drill"]["tortoise"]["decisions_per_s"] == pytest.approx(
+        drill["decisions_per_s"] / 10, abs=0.01
+    )
+    json.dumps(document)
+
+
+def test_medians_and_spread() -> None:
+    rounds = [{"decisions_per_s": float(rate)} for rate in (5, 1, 3)]
+    assert summary(rounds) == {"decisions_per_s": 3.0, "spread": {"decisions_per_s": [1.0, 5.0]}}
+
+
+def test_ratios_leave_out_what_a_peer_was_not_measured_on() -> None:
+    ours = {"decisions_per_s": 30.0, "clones_per_s": 8.0}
+    assert ratios(ours, {"hare": {"decisions_per_s": 20.0}}) == {"hare": {"decisions_per_s": 1.5}}
+
+
+def test_a_rate_counts_what_was_done() -> None:
+    calls: list[int] = []
+
+    def work() -> int:
+        calls.append(sum(range(1000)))
+        return 7
+
+    rate = per_second(work, 0.01)
+    assert 0 < rate <= 7 * len(calls) / 0.01
+
+
+def test_what_is_measured_is_whole_random_games(drill: Game[Any]) -> None:
+    games = RandomGames(drill)
+    g = started(drill, default(drill), 1)
+    assert games() == play_randomly(g, stream(2026, 1))
+    assert g.over()
+    assert all(not state.over() and state.stack for state in Clones(drill).states)
+
+
+def test_results_are_kept_and_never_overwritten(tmp_path: Path, document: dict[str, Any]) -> None:
+    day = date(2026, 11, 15)
+    first, second = [results.save(document, tmp_path, "bench", day) for _ in "12"]
+    assert (first.name, second.name) == ("2026-11-15-bench.json", "2026-11-15-bench-2.json")
+    assert json.loads(first.read_text("utf-8")) == document
+    page = (tmp_path / "results.md").read_text("utf-8")
+    assert page.index("## 2026-11-15-bench-2") < page.index("## 2026-11-15-bench\n")
+    assert "| tortoise | 10 [10..10] | 4 [4..4] |" in page
+
+
+@pytest.mark.parametrize(
+    ("number", "text"),
+    [(0.123, "0.123"), (25300, "25.3k"), (300_000, "300k"), (1_230_000, "1.23M"), (999_999, "1M")],
+)
+def test_numbers_are_written_for_people(number: float, text: str) -> None:
+    assert results.si(number) == text

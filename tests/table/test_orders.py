@@ -1,0 +1,87 @@
+"""Standing orders: they pass windows, stop at the seat's turn, and leave no trace that others could see."""
+
+import msgspec
+
+from shamble.table import present
+from shamble.table.log import Chair
+from shamble.table.match import Match
+from shamble.table.wire import Orders
+from tests.table.helpers import drill, play, texts
+
+
+def at_window(seed: int = 5) -> Match:
+    match = drill(3, seed=seed)
+    for seat in range(3):
+        play(match, seat, "door 1")
+    assert len(match.waiting()) == 3
+    return match
+
+
+def with_and_without_flare() -> tuple[Match, int, int]:
+    for seed in range(40):
+        match = at_window(seed)
+        can = [seat for seat in range(3) if len(texts(match, seat)) > 1]
+        cannot = [seat for seat in range(3) if len(texts(match, seat)) == 1]
+        if can and cannot:
+            return match, can[0], cannot[0]
+    raise AssertionError("no such seed")
+
+
+def test_only_passes_exactly_when_nothing_can_be_played() -> None:
+    match, can, cannot = with_and_without_flare()
+    match.order(can, Orders(only=True))
+    assert match.due() is None
+    match.order(cannot, Orders(only=True))
+    step = match.due()
+    assert step is not None
+    assert step.active[-1].seat == cannot
+    assert step.active[-1].entry.text == "pass"  # type: ignore[union-attr]
+
+
+def test_until_turn_passes_even_with_a_card() -> None:
+    match, can, _ = with_and_without_flare()
+    match.order(can, Orders(until_turn=True))
+    step = match.due()
+    assert step is not None
+    assert step.active[-1].seat == can
+
+
+def test_orders_never_answer_a_ballot_with_a_choice() -> None:
+    match = drill(2)
+    match.order(0, Orders(only=True, until_turn=True, forced=True))
+    assert match.due() is None
+
+
+def test_forced_plays_the_only_thing_there_is() -> None:
+    match, can, cannot = with_and_without_flare()
+    match.order(can, Orders(forced=True))
+    assert match.due() is None
+    match.order(cannot, Orders(forced=True))
+    assert match.due() is not None
+
+
+def test_a_bot_or_an_empty_seat_has_no_orders() -> None:
+    match, _, cannot = with_and_without_flare()
+    match.order(cannot, Orders(only=True))
+    match.accept(match.sit(cannot, Chair("open")))
+    assert match.due() is None
+
+
+def test_a_pass_by_order_looks_like_any_pass() -> None:
+    by_hand, _, seat = with_and_without_flare()
+    by_order, _, _ = with_and_without_flare()
+    by_hand.accept(by_hand.act(seat, by_hand.number, "pass"))
+    by_order.order(seat, Orders(only=True))
+    step = by_order.due()
+    assert step is not None
+    by_order.accept(step)
+    for other in [s for s in (-1, 0, 1, 2) if s != seat]:
+        seats = [other] if other >= 0 else []
+        assert _sent(by_hand, seats) == _sent(by_order, seats)
+    assert b"only" in msgspec.json.encode(present.sync(by_order, [seat], "t"))  # its owner sees the orders
+
+
+def _sent(match: Match, seats: list[int]) -> bytes:
+    """All that this client is ever sent about it."""
+    told = [present.update(match, seats), present.sync(match, seats, "t"), present.replay(match, seats, "t")]
+    return msgspec.json.encode(told)

@@ -1,0 +1,188 @@
+"""What clients are told: enough to play, and nothing they may not know."""
+
+import msgspec
+
+from shamble.core.rng import stream
+from shamble.table import present
+from shamble.table.log import Chair
+from shamble.table.match import Match
+from shamble.table.timeline import Step
+from shamble.table.wire import Update
+from tests.table.helpers import drill, play, random_step
+
+
+def raw(thing: object) -> bytes:
+    return msgspec.json.encode(thing)
+
+
+def test_options_and_near_misses_go_to_the_seat_that_decides() -> None:
+    match = drill(2)
+    mine = present.decision(match, [0])
+    assert mine is not None
+    assert mine.seat == 0
+    assert [o.text for o in mine.options] == ["door 1", "door 2", "door 3"]
+    assert mine.options[1].things == ["door:2"]
+    watching = present.decision(match, [])
+    assert watching is not None
+    assert (watching.seat, watching.options, watching.refused) == (None, [], [])
+    assert watching.waiting == [0, 1]
+
+
+def test_near_misses_come_with_their_reasons() -> None:
+    for seed in range(20):
+        match = drill(2, seed=seed)
+        play(match, 0, "door 1")
+        play(match, 1, "door 1")
+        told = present.decision(match, [0])
+        if told and told.refused:
+            assert [r.key for r in told.refused[0].reasons] == ["no-nothing-to-jam"]
+            assert told.refused[0].reasons[0].rule == "DR-04"
+            return
+    raise AssertionError("nobody ever held a jam")
+
+
+def test_a_sealed_answer_is_told_to_nobody_else() -> None:
+    marks: dict[str, set[bytes]] = {}
+    for door in ("door 1", "door 2", "door 3"):
+        match = drill(3)
+        play(match, 0, door)
+        for seats in ([1], [2], [1, 2], []):
+            told = raw(
+                [
+                    present.update(match, seats),
+                    present.sync(match, seats, "t"),
+                    present.replay(match, seats, "t"),
+                ]
+            )
+            marks.setdefault(str(seats), set()).add(told)
+        own = present.decision(match, [0])
+        assert own is not None
+        assert own.answered == door
+        assert own.seat == 0
+    assert all(len(seen) == 1 for seen in marks.values())  # whatever the answer was, they are told the same
+
+
+def test_at_one_screen_the_next_seat_that_owes_is_asked() -> None:
+    match = drill(2)
+    play(match, 0, "door 1")
+    both = present.decision(match, [0, 1])
+    assert both is not None
+    assert both.seat == 1
+    assert both.answered == ""
+
+
+def test_lines_are_as_rich_as_one_of_the_seats_may_know() -> None:
+    match = drill(2)
+    start = match.active[0].record
+    keys = {
+        str(seats): [line.key for line in present.lines(start, seats)] for seats in ([0], [1], [0, 1], [])
+    }
+    assert keys == {
+        "[0]": ["event-drew-card", "event-drew"],
+        "[1]": ["event-drew", "event-drew-card"],
+        "[0, 1]": ["event-drew-card", "event-drew-card"],
+        "[]": ["event-drew", "event-drew"],
+    }
+
+
+def test_a_view_shows_own_cards_only() -> None:
+    match = drill(2)
+    hands = [present.view(match, seats)["hands"] for seats in ([0], [1], [])]
+    assert hands[0][0][0]
+    assert not hands[0][1][0]
+    assert not hands[1][0][0]
+    assert hands[2] == [[""], [""]]
+
+
+def test_the_gap_is_what_was_missed() -> None:
+    match, numbers = drill(3, seed=8), stream(8, 8)
+    live: list[Update] = []
+    for _ in range(9):
+        match.accept(random_step(match, numbers))
+        live.append(present.update(match, [1]))
+    match.accept(match.sit(2, Chair("bot", "Clara", "novice")))
+    missed = present.gap(match, 3, [1])
+    assert missed is not None
+    assert [m.version for m in missed] == [4, 5, 6, 7, 8, 9, 10]
+    for before, after in zip(live[3:], missed):
+        assert (before.by, before.text, before.lines, before.view) == (
+            after.by,
+            after.text,
+            after.lines,
+            after.view,
+        )
+    assert [line.key for line in missed[-1].lines] == ["event-seat-bot"]
+    assert missed[-1].decision == present.decision(match, [1])
+    assert present.gap(match, match.version, [1]) == []
+
+
+def test_no_gap_across_an_undo_a_change_of_own_seats_or_a_strange_version() -> None:
+    match = drill(2)
+    play(match, 0, "door 1")
+    assert present.gap(match, 99, [0]) is None
+    assert present.gap(match, -2, [0]) is None
+    match.accept(match.sit(1, Chair("bot", "Bruno", "novice")))
+    assert present.gap(match, 1, [1]) is None
+    assert present.gap(match, 1, [0]) is not None
+    back = match.take_back([0])
+    assert isinstance(back, Step)
+    match.accept(back)
+    assert present.gap(match, 1, [0]) is None
+
+
+def test_undo_is_explained() -> None:
+    match = drill(2)
+    play(match, 0, "door 1")
+    assert present.undo(match, [0]).steps == 1
+    play(match, 1, "door 1")
+    limit = present.undo(match, [0])
+    assert (limit.steps, limit.consent) == (0, True)
+    assert limit.why is not None
+    assert limit.why.key == "undo-other"
+    assert not present.undo(match, []).consent
+
+
+def test_what_was_taken_back_leaves_the_log() -> None:
+    match = drill(2)
+    play(match, 0, "door 1")
+    play(match, 1, "door 1")
+    assert present.story(match, [0])[-1][0] == 2
+    match.accept(match.sit(1, Chair("bot", "Bruno", "novice")))
+    back = match.take_back([0], ask=True)
+    assert isinstance(back, Step)
+    match.accept(back)
+    assert [version for version, _ in present.story(match, [0])] == [0, 3]
+
+
+def test_the_ending_names_the_winner() -> None:
+    match, numbers = drill(2), stream(1, 1)
+    assert present.ending(match) is None
+    while not match.state.over():
+        match.accept(random_step(match, numbers))
+    told = present.ending(match)
+    assert told is not None
+    winners = [score.seat for score in told.scores if score.won]
+    assert winners == list(match.state.winners)
+    assert told.winner == ("everyone" if len(winners) == 2 else f"seat-{winners[0]}")
+    assert present.decision(match, [0]) is None
+
+
+def test_the_replay_tells_what_the_link_may_know() -> None:
+    match, numbers = drill(2), stream(3, 1)
+    for _ in range(8):
+        match.accept(random_step(match, numbers))
+    told = present.replay(match, [0], "t")
+    assert [step.version for step in told.steps] == [played.version for played in match.active]
+    assert told.steps[-1].view == present.view(match, [0])
+    assert all(not hand for step in told.steps for hand in step.view["hands"][1])
+
+
+def test_messages_survive_the_wire() -> None:
+    match: Match = drill(2)
+    update = present.update(_moved(match), [0])
+    assert msgspec.json.decode(raw(update), type=Update) == update
+
+
+def _moved(match: Match) -> Match:
+    play(match, 0, "door 1")
+    return match
