@@ -55,20 +55,8 @@ def test_simulate_as_json(shamble: Shamble) -> None:
     )
     document = result.json
     assert (result.code, result.err) == (0, "")
-    keys = [
-        "game",
-        "mode",
-        "scenario",
-        "seats",
-        "games",
-        "seed",
-        "outcomes",
-        "win_rate",
-        "decisions_mean",
-        "seconds",
-        "unfinished",
-    ]
-    assert keys <= set(document)
+    assert set(document) >= {"game", "mode", "scenario", "seats", "games", "seed", "outcomes", "win_rate"}
+    assert set(document) >= {"decisions_mean", "seconds", "unfinished"}
     assert (document["game"], document["mode"], document["games"], document["seed"]) == (
         "drill",
         "standard",

@@ -60,7 +60,7 @@ def serve(
     host: Annotated[
         str, Option(help="The address to listen on; 0.0.0.0 for others to reach it.")
     ] = "127.0.0.1",
-    port: Annotated[int, Option(min=0, max=65535, help="The port; 0 for any that is free.")] = 8000,
+    port: Annotated[int, Option(min=0, max=65535, help="The port; 0 for any that is free.")] = 8765,
     database: Annotated[
         str,
         Option(metavar="URL", help="Where tables are kept; a file of yours unless told.", show_default=False),

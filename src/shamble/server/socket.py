@@ -15,7 +15,7 @@ from shamble.server.hall import Hall
 from shamble.server.room import Room
 from shamble.table import present
 from shamble.table.errors import Bad, TableError
-from shamble.table.wire import No, Reason, ToServer
+from shamble.table.wire import AskHint, No, Reason, ToServer
 
 log = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(ToServer)
@@ -37,18 +37,17 @@ async def socket(line: WebSocket) -> None:
         await line.close(4000 + error.status)
         return
     client = Client(link, key)
-    delivering = asyncio.create_task(client.deliver(line.send_text))
-    listening = asyncio.create_task(_listen(line, room, client, hall))
-    leaving = asyncio.create_task(client.gone.wait())
+    tasks = [asyncio.create_task(client.deliver(line.send_text)), asyncio.create_task(client.gone.wait())]
     try:
         with contextlib.suppress(TableError):  # a free seat that could not be taken: then one watches
             await room.join(client, _version(line.query_params.get("version")))
-        await asyncio.wait({delivering, listening, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        tasks.append(asyncio.create_task(_listen(line, room, client, hall)))
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         room.leave(client)
-        for task in (delivering, listening, leaving):
+        for task in tasks:
             task.cancel()
-        for result in await asyncio.gather(delivering, listening, leaving, return_exceptions=True):
+        for result in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError):
                 log.error("a socket of table %s ended badly", room.id, exc_info=result)
         with contextlib.suppress(Exception):  # it may be closed already
@@ -60,40 +59,53 @@ def _version(text: str | None) -> int | None:
 
 
 async def _listen(line: WebSocket, room: Room, client: Client, hall: Hall) -> None:
+    """Take messages one after the other; only a hint may take its time beside them."""
     faults = 0
+    hint: asyncio.Task[None] | None = None
     while faults < FAULTS:
         message = await line.receive()
         if message["type"] == "websocket.disconnect":
             return
-        content = message.get("text")
-        content = content.encode("utf-8", "replace") if content is not None else (message.get("bytes") or b"")
-        ref = 0
+        text = message.get("text")
+        content = text.encode("utf-8", "replace") if text is not None else (message.get("bytes") or b"")
         try:
-            if not client.rate.take():
-                ref = _ref(content)
+            asked = _decode(content)
+            if not client.rate.take() or (
+                isinstance(asked, AskHint) and hint is not None and not hint.done()
+            ):
                 raise Bad(Refusal("no-too-fast"))
-            try:
-                asked = _decode(content)
-            except Bad:
-                faults += 1
-                ref = _ref(content)
-                raise
-            ref = asked.ref
-            client.send(await requests.answer(room, client, hall.thinkers, asked))
-        except TableError as no:
-            client.send(No(ref, no.code, [present.reason(reason) for reason in no.reasons]))
-        except Exception:
-            log.exception("table %s: a request failed", room.id)
-            client.send(No(ref, "bad", [Reason("error-server")]))
+        except Bad as no:
+            faults += 1
+            _refuse(client, _ref(content), no)
+            continue
+        if isinstance(asked, AskHint):
+            hint = asyncio.create_task(_answer(room, client, hall, asked))
+        else:
+            await _answer(room, client, hall, asked)
+
+
+async def _answer(room: Room, client: Client, hall: Hall, asked: ToServer) -> None:
+    try:
+        client.send(await requests.answer(room, client, hall.thinkers, asked))
+    except TableError as no:
+        _refuse(client, asked.ref, no)
+    except Exception:
+        log.exception("table %s: a request failed", room.id)
+        client.send(No(asked.ref, "bad", [Reason("error-server")]))
+
+
+def _refuse(client: Client, ref: int, no: TableError) -> None:
+    client.send(No(ref, no.code, [present.reason(reason) for reason in no.reasons]))
 
 
 def _decode(content: bytes) -> ToServer:
     if len(content) > limits.MESSAGE:
         raise Bad(Refusal("no-too-long", args={"limit": limits.MESSAGE}))
     try:
-        return _decoder.decode(content)
+        asked: ToServer = _decoder.decode(content)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Bad(Refusal("no-message", args={"problem": str(error)})) from None
+    return asked
 
 
 class _Referred(msgspec.Struct):

@@ -3,7 +3,9 @@
 from shamble.core import engine
 from shamble.core.chance import Recorded
 from shamble.core.events import Event, Record
+from shamble.core.game import Setup, Value
 from shamble.core.refusals import Refusal
+from shamble.games.zombie_plague import GAME
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.cards import DECK, cards_of
 from shamble.games.zombie_plague.notation import position
@@ -32,10 +34,42 @@ class Table:
         self.g.source = Recorded(chance or [])
         self.record: Record = engine.start(self.g)
 
+    @classmethod
+    def new_game(cls, seats: int, **options: Value) -> "Table":
+        """A game from its very beginning, with these table options."""
+        setup = Setup(seats, "basic", "", options)
+        assert GAME.check(setup) == []
+        table = cls.__new__(cls)
+        table.g = GAME.new(setup, 0)
+        table.g.source = Recorded([])
+        table.record = engine.start(table.g)
+        return table
+
+    @property
+    def ap(self) -> int:
+        """What the acting figure may still spend."""
+        return self.g.ap
+
+    @property
+    def asks(self) -> str:
+        """What is being asked, as a message key."""
+        frame = engine.pending(self.g)
+        return "" if frame is None else frame.prompt(self.g).key
+
+    @property
+    def happened(self) -> list[str]:
+        """What the last action led to, as the names of its events."""
+        return [type(event).__name__ for event in self.record.events]
+
     @property
     def seat(self) -> int:
         """The seat that has to answer."""
         return engine.waiting(self.g)[0]
+
+    def play(self, *texts: str) -> None:
+        """Several actions in a row, none of which needs chance."""
+        for text in texts:
+            self.do(text)
 
     def do(self, text: str, *chance: tuple[int, ...], seat: int | None = None) -> list[Event]:
         """Take an action, with the chance results it leads to, in order: dice, card numbers, picks."""
@@ -79,6 +113,9 @@ class Table:
         kind = self.g.gear_of(human).weapon_kind()
         return kind.id if kind is not None else ""
 
+    def loaded(self, human: int) -> bool:
+        return self.g.gear_of(human).loaded
+
     def closed(self) -> list[str]:
         return [o.id for number, o in enumerate(BOARD.openings) if self.g.barricaded(number)]
 
@@ -86,3 +123,10 @@ class Table:
 def card(kind: str, copy: int = 0) -> tuple[int, ...]:
     """The chance result "this card is drawn"."""
     return (cards_of(kind)[copy],)
+
+
+def spot(edge: str, square: str, taken: int = 0) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The two chance results "a zombie arrives on this square of this edge"; `taken` = squares of the edge before it
+    in the list that are occupied."""
+    direction = "NESW".index(edge)
+    return (direction,), (BOARD.edges[direction].index(BOARD.number[square]) - taken,)

@@ -244,9 +244,10 @@ class Client:
     def _undo(self) -> None:
         reach = self.match.reach(self.people)
         if not reach.steps:
-            self.screen.say(reach.why, "yellow")
             if reach.asked_to < 0:
+                self.screen.say("undo-none", "yellow")
                 return
+            self.screen.say(reach.why, "yellow")
             if not self._agrees("cli-undo-ask"):
                 self.screen.say("cli-undo-no")
                 return

@@ -105,7 +105,7 @@ class Broken(Event):
         return Line(key, args, (names.opening_thing(self.opening),), rules=(rule,), tone="bad")
 
 
-RESULTS = ("", "oops", "miss", "miss", "miss", "body", "head")
+ROWS = ("", "r1", "r2-4", "r2-4", "r2-4", "r5", "r6")  # of the attack table
 
 
 class Attacked(Event):
@@ -130,8 +130,8 @@ class Attacked(Event):
             need_args={"weapon": weapon},
             marks=(mark,) * len(faces),
             verdict="verdict-" + self.result,
-            table="attack",
-            row=RESULTS[self.face],
+            table="table-attack",
+            row=ROWS[self.face],
         )
         args: Args = {
             "number": self.human,

@@ -18,7 +18,7 @@ from shamble.games.zombie_plague.actions import (
 )
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.choices import ChooseFacing, ChooseSquare, Decline
-from shamble.games.zombie_plague.events import EdgeChosen, Ended, Placed, RoundBegan, ZombiesBegan
+from shamble.games.zombie_plague.events import EdgeChosen, Placed, RoundBegan, ZombiesBegan
 from shamble.games.zombie_plague.rules.barricades import ask_breaks, standing_lines
 from shamble.games.zombie_plague.rules.car import check_overrun, key_holder
 from shamble.games.zombie_plague.rules.placing import (
@@ -29,10 +29,10 @@ from shamble.games.zombie_plague.rules.placing import (
     next_speaker,
     rooms_without,
 )
+from shamble.games.zombie_plague.rules.victory import Settle, over, remember
 from shamble.games.zombie_plague.state import (
     ABOARD,
     ARRIVALS,
-    ESCAPED,
     HUMANS,
     NOBODY,
     ON_BOARD,
@@ -195,12 +195,6 @@ class NextRound(Step[PlagueState]):
         g.emit(RoundBegan(g.round))
         g.push(ZombieTurn())
         g.push(SideActs(True))
-
-
-def remember(g: PlagueState) -> None:
-    """How things stand, for the plot at the end."""
-    searched = sum(1 for humans in g.searched if humans)
-    g.history = (*g.history, (len(g.standing()), len(g.dead()), g.barricades.bit_count(), searched))
 
 
 class SideActs(Step[PlagueState]):
@@ -503,57 +497,6 @@ class MayBore(Ask[PlagueState]):
             g.stack.pop()
         else:
             PlaceInRoom(self.speaker, "bored", self.zombies_too).take(g, seat, action)
-
-
-# -------------------------------------------------------------------- victory (ZP-03)
-
-
-class Settle(Step[PlagueState]):
-    """After every action: has somebody won (ZP-03.01, ZP-03.02, ZP-G30)?"""
-
-    def run(self, g: PlagueState) -> None:
-        standing = g.standing()
-        if standing:
-            if house_is_safe(g):
-                over(g, "humans")
-        elif not g.aboard():
-            escaped = any(h.fate == ESCAPED for h in g.humans)
-            over(g, "escape" if escaped else "zombies")
-
-
-def house_is_safe(g: PlagueState) -> bool:
-    """Everything searched, every opening barricaded, no zombie inside (ZP-03.01, ZP-10.05, ZP-G07)."""
-    for humans in g.searched:
-        if not humans:
-            return False
-    for opening in g.needed():
-        if not g.barricaded(opening):
-            return False
-    return g.zombies_inside() == 0
-
-
-def over(g: PlagueState, outcome: str) -> None:
-    """Who has won: with the house all human players but those who went over; by car those aboard (ZP-G22); else the
-    zombie players and those who went over to them (ZP-G54)."""
-    winners: list[int] = []
-    escaped = [h.seat for h in g.humans if h.fate == ESCAPED]
-    alive = [h.seat for h in g.humans if h.fate == ON_BOARD or h.fate == ABOARD]
-    for seat in range(g.seats):
-        convert = (g.converts >> seat) & 1 == 1 and seat not in alive
-        if seat >= g.human_seats:
-            won = outcome == "zombies"
-        elif outcome == "humans":
-            won = seat in escaped or not convert
-        elif outcome == "escape":
-            won = seat in escaped
-        else:
-            won = outcome == "zombies" and convert
-        if won:
-            winners.append(seat)
-    g.emit(Ended(outcome))
-    if outcome != "dawn":
-        remember(g)
-    g.end(outcome, tuple(winners))
 
 
 def waiting_human(seat: int) -> Human:

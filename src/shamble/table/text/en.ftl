@@ -162,6 +162,12 @@ refused-fold = Hide
 
 roll-last = Last roll
 roll-none = No dice have been rolled yet.
+ask-roll = Type in what { $dice ->
+    [one] the die shows
+   *[other] the { $dice } dice show
+}
+ask-draw = A card is drawn
+ask-pick = Chance decides
 dice-type = Type in the dice
 dice-which = Die { $at } of { $count }:
 dice-back = { $faces }: wrong, again

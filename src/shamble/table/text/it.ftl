@@ -162,6 +162,12 @@ refused-fold = Nascondi
 
 roll-last = Ultimo tiro
 roll-none = Nessun dado è ancora stato tirato.
+ask-roll = Scrivi che cosa { $dice ->
+    [one] mostra il dado
+   *[other] mostrano i { $dice } dadi
+}
+ask-draw = Si pesca una carta
+ask-pick = Decide la sorte
 dice-type = Scrivi i dadi
 dice-which = Dado { $at } di { $count }:
 dice-back = { $faces }: sbagliato, da capo

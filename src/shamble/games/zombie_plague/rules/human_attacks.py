@@ -7,7 +7,7 @@ from shamble.core.refusals import Refusal
 from shamble.core.space.squares import OFF, left_of, opposite, right_of
 from shamble.games.zombie_plague import names
 from shamble.games.zombie_plague.board import BOARD
-from shamble.games.zombie_plague.cards import CardKind
+from shamble.games.zombie_plague.cards import DECK, CardKind
 from shamble.games.zombie_plague.choices import ChooseCard, Decline
 from shamble.games.zombie_plague.events import Attacked, GunState, Killed, LostPoints, Pushed
 from shamble.games.zombie_plague.rules.equipment import use_up
@@ -232,34 +232,36 @@ class Shot(Roll[PlagueState]):
         for face in faces:
             if face == 1:
                 ones += 1
+        gun, facing = g.gear_of(self.human).weapon, g.human(self.human).facing
         if ones:
-            g.push(GunOops(self.human, ones))
+            g.push(GunOops(self.human, gun, ones))
         for place in range(len(faces) - 1, -1, -1):
-            g.push(ShotResult(self.human, self.targets[place], faces[place], g.human(self.human).facing))
+            g.push(ShotResult(self.human, gun, self.targets[place], faces[place], facing))
 
 
 class ShotResult(Step[PlagueState]):
-    """One die of a shot. A human who is hit is pushed on 5 and wounded on 6 (ZP-G18)."""
+    """One die of a shot. A human who is hit is pushed on 5 and wounded on 6 (ZP-G18). The gun counts that was fired,
+    even if its owner has meanwhile found another (ZP-11.20)."""
 
-    def __init__(self, human: int, target: int, face: int, direction: int) -> None:
+    def __init__(self, human: int, gun: int, target: int, face: int, direction: int) -> None:
         self.human = human
+        self.gun = gun
         self.target = target
         self.face = face
         self.direction = direction
 
     def run(self, g: PlagueState) -> None:
-        kind = g.gear_of(self.human).weapon_kind()
+        kind = DECK[self.gun]
         result = result_of(kind, self.face)
         if self.target > 0 and result == "kill":
             result = "wound"
-        weapon = kind.id if kind is not None else ""
-        g.emit(Attacked(self.human, self.target, weapon, self.face, 0, result))
+        g.emit(Attacked(self.human, self.target, kind.id, self.face, 0, result))
         if self.target < 0:
             if g.zombies[-self.target - 1] is not None:
                 hit(g, self.human, self.target, result, self.direction)
         elif g.human(self.target).fate == ON_BOARD:
             if result == "wound":
-                g.push(Wound(self.target, NO_DIRECTION))
+                g.push(Wound(self.target, self.direction))  # ZP-09.02
             elif result == "push":
                 push(g, self.target, self.direction)
 
@@ -267,14 +269,15 @@ class ShotResult(Step[PlagueState]):
 class GunOops(Step[PlagueState]):
     """OOPS with a gun: it is empty (ZP-08.05), unless its second barrel (ZP-11.13) or ammo (ZP-11.14) saves it."""
 
-    def __init__(self, human: int, ones: int) -> None:
+    def __init__(self, human: int, gun: int, ones: int) -> None:
         self.human = human
+        self.gun = gun
         self.ones = ones
 
     def run(self, g: PlagueState) -> None:
-        if g.human(self.human).fate != ON_BOARD:
-            return
         gear = g.gear_of(self.human)
+        if gear.weapon != self.gun:  # dropped for another, or lost with its owner
+            return
         ones = self.ones
         if gear.barrel:
             g.set_gear(self.human, gear.barrel_used())

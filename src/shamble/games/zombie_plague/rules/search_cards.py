@@ -11,6 +11,7 @@ from shamble.games.zombie_plague.rules.barricades import build, destroy
 from shamble.games.zombie_plague.rules.equipment import KeepOneWeapon
 from shamble.games.zombie_plague.rules.nearest import nearest_squares, steps_from
 from shamble.games.zombie_plague.rules.placing import PlaceInRoom, PlaceOnSquare, next_speaker, rooms_without
+from shamble.games.zombie_plague.rules.victory import Settle
 from shamble.games.zombie_plague.state import ON_BOARD, PlagueState
 
 
@@ -28,6 +29,7 @@ class FreeDraw(Step[PlagueState]):
 
     def run(self, g: PlagueState) -> None:
         if g.bag and g.human(self.human).fate == ON_BOARD:
+            g.push(Settle())  # victory is looked for after every card (ZP-G30)
             g.push(DrawCard(self.human, -1))
 
 
@@ -61,7 +63,7 @@ def happen(g: PlagueState, human: int, card: int, place: int) -> None:
     """An event card takes effect at once; `place` = the square searched, or -1."""
     kind = DECK[card].id
     if kind == "surprise":
-        surprise(g, human, place)
+        surprise(g, human, card, place)
     elif kind == "seized_by_fear":
         g.fear = True  # for the whole next zombie turn; two do not add up (ZP-11.21, ZP-G52)
     elif kind == "dead_resident":
@@ -74,12 +76,15 @@ def happen(g: PlagueState, human: int, card: int, place: int) -> None:
         draw_cards(g, human, 2)  # Eureka!! (ZP-11.25)
 
 
-def surprise(g: PlagueState, human: int, place: int) -> None:
-    """A zombie next to the search square, or as near as possible (ZP-11.19, ZP-G26)."""
+def surprise(g: PlagueState, human: int, card: int, place: int) -> None:
+    """A zombie next to the search square, or as near as possible (ZP-11.19, ZP-G26); none where all is full."""
     if place < 0:
         place = nearest_place(g, human)
     squares = tuple(nearest_squares(g, [BOARD.places[place].square]))
-    g.push(PlaceOnSquare(next_speaker(g), "surprise", squares))
+    if squares:
+        g.push(PlaceOnSquare(next_speaker(g), "surprise", squares))
+    else:
+        g.emit(Fizzled(card))
 
 
 def nearest_place(g: PlagueState, human: int) -> int:

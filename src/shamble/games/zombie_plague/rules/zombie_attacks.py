@@ -109,8 +109,7 @@ def zombify(g: PlagueState, human: int) -> None:
     zombie = new_zombie(g, next_owner(g), square, h.facing, "risen", counted=True, done=True)
     if had_keys:
         leave_car(g)
-    if g.standing() or g.aboard():
-        g.push(MayPlayOn(h.seat, zombie))
+    g.push(MayPlayOn(h.seat, zombie))
 
 
 def leave_car(g: PlagueState) -> None:
@@ -132,6 +131,13 @@ class MayPlayOn(Ask[PlagueState]):
 
     def prompt(self, g: PlagueState) -> Prompt:
         return Prompt("ask-play-on", {"zombie": self.zombie}, ("ZP-09.05", "ZP-G24"))
+
+    def advance(self, g: PlagueState) -> bool:
+        """Not worth asking once the last human is gone: the zombies have won (ZP-03.02)."""
+        if g.standing() or g.aboard():
+            return False
+        g.stack.pop()
+        return True
 
     def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
         return [Accept(), Decline()]

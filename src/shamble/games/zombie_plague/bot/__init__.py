@@ -1,0 +1,65 @@
+"""What sensible play looks like: the novice, for both sides. It is given a view and nothing else."""
+
+from shamble.core.actions import Action
+from shamble.core.game import Advice
+from shamble.core.rng import Stream
+from shamble.core.visibility import View
+from shamble.games.zombie_plague.bot import humans, zombies
+from shamble.games.zombie_plague.choices import (
+    Accept,
+    ChooseFacing,
+    ChooseOpening,
+    ChooseRoom,
+    ChooseSquare,
+    Decline,
+)
+from shamble.games.zombie_plague.flow import (
+    AgreeOnEdge,
+    FaceHuman,
+    FigureTurn,
+    PlaceHuman,
+    WhoGoesFirst,
+    WhoIsNext,
+)
+from shamble.games.zombie_plague.rules.equipment import KeepOneWeapon
+from shamble.games.zombie_plague.rules.human_attacks import SaveGun
+from shamble.games.zombie_plague.rules.search_cards import LuckyCoincidence, Smash
+from shamble.games.zombie_plague.rules.zombie_attacks import MayHeal
+from shamble.games.zombie_plague.state import PlagueState
+
+
+def advise(view: View[PlagueState], options: list[Action[PlagueState]], numbers: Stream) -> Advice:
+    """The choice of a sensible player, and why."""
+    g = view.known
+    frame = g.stack[-1]
+    if isinstance(frame, FigureTurn):
+        if frame.figure > 0:
+            return humans.act(g, frame.figure, options)
+        return zombies.act(g, -frame.figure, options)
+    if isinstance(frame, (WhoIsNext, WhoGoesFirst)):
+        return humans.next_figure(g, options) if frame.humans else zombies.next_figure(g, options)
+    if isinstance(frame, AgreeOnEdge):
+        return humans.edge(options)
+    if isinstance(frame, PlaceHuman):
+        return humans.place(g, frame.human, options)
+    if isinstance(frame, FaceHuman):
+        return humans.face(g, options)
+    if isinstance(frame, KeepOneWeapon):
+        return humans.keep_weapon(g, options)
+    if isinstance(frame, (SaveGun, MayHeal)):
+        return humans.use_card(options)
+    if isinstance(frame, LuckyCoincidence):
+        return humans.lucky(g, options)
+    if isinstance(frame, Smash):
+        return zombies.smash(g, options)
+    first = options[0]
+    if isinstance(first, (ChooseSquare, ChooseRoom)):
+        return zombies.place(g, options)
+    if isinstance(first, ChooseFacing):
+        return zombies.face(g, options)
+    for action in options:
+        if isinstance(action, (ChooseOpening, Accept)):
+            return Advice(action, "hint-of-course")
+        if isinstance(action, Decline):
+            return Advice(action, "hint-nothing-better")
+    return Advice(first, "hint-nothing-better")

@@ -1,0 +1,77 @@
+"""Finding the way: over squares and facings together, since turning costs as much as a step (ZP-06.09)."""
+
+from typing import Final
+
+from shamble.core.space.squares import OFF, opposite
+from shamble.games.zombie_plague.board import BOARD
+from shamble.games.zombie_plague.state import NOBODY, PlagueState
+
+FORWARD: Final = 0
+LEFT: Final = 1
+RIGHT: Final = 2
+BACK: Final = 3
+NONE: Final = -1
+POSES: Final = 4 * 480  # square * 4 + facing
+
+
+class Plan:
+    """A way to a goal: its cost in action points, the first move, and where it ends."""
+
+    def __init__(self, cost: int, move: int, pose: int) -> None:
+        self.cost = cost
+        self.move = move
+        self.pose = pose
+
+
+NO_PLAN: Final = Plan(-1, NONE, -1)
+
+
+def find_way(g: PlagueState, figure: int, goals: list[bool], through: bool) -> Plan:
+    """The cheapest way for a figure to one of the goal poses. `through` = zombies in the way are hoped to move on."""
+    start = g.square_of(figure) * 4 + g.facing_of(figure)
+    if goals[start]:
+        return Plan(0, NONE, start)
+    cost = [-1] * POSES
+    first = [NONE] * POSES
+    cost[start] = 0
+    queue = [start]
+    head = 0
+    human = figure > 0
+    while head < len(queue):
+        pose = queue[head]
+        head += 1
+        square, facing = pose // 4, pose % 4
+        for move in range(4 if human else 3):
+            if move == LEFT:
+                there = square * 4 + (facing + 3) % 4
+            elif move == RIGHT:
+                there = square * 4 + (facing + 1) % 4
+            else:
+                onto = g.way(square, facing if move == FORWARD else opposite(facing))
+                if onto == OFF:
+                    continue
+                there = onto * 4 + facing
+                if cost[there] >= 0:
+                    continue
+                who = g.grid[onto]
+                if who != NOBODY and not (through and who < 0):
+                    continue
+            if cost[there] >= 0:
+                continue
+            cost[there] = cost[pose] + 1
+            first[there] = move if pose == start else first[pose]
+            if goals[there]:
+                return Plan(cost[there], first[there], there)
+            queue.append(there)
+    return NO_PLAN
+
+
+def facing_goals(g: PlagueState, squares: list[int]) -> list[bool]:
+    """Poses next to one of these squares, facing it, with nothing between to stop a blow."""
+    goals = [False] * POSES
+    for square in squares:
+        for direction in range(4):
+            beside = g.line_of_fire(square, direction)
+            if beside != OFF and not BOARD.closed[beside]:
+                goals[beside * 4 + opposite(direction)] = True
+    return goals

@@ -1,0 +1,193 @@
+"""A real server on a real port, and players with real sockets."""
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from shamble.server import pages, run
+from shamble.server.app import create_app
+from shamble.server.database import open_database
+from shamble.server.hall import Hall
+from shamble.table.wire import (
+    Act,
+    Created,
+    Decision,
+    Hint,
+    No,
+    Orders,
+    Said,
+    Seats,
+    Sync,
+    ToClient,
+    ToServer,
+    Update,
+)
+
+T = TypeVar("T")
+PATIENCE = 20.0  # seconds until a test gives up waiting for what must come
+_decoder = msgspec.json.Decoder(ToClient)
+
+
+def wait_for(what: Callable[[], T], patience: float = PATIENCE) -> T:
+    """Look again and again until there is something."""
+    end = time.monotonic() + patience
+    while True:
+        found = what()
+        if found:
+            return found
+        if time.monotonic() > end:
+            raise AssertionError("it never came")
+        time.sleep(0.01)
+
+
+class Place:
+    """A running server: its address, and its inside for tests that look there."""
+
+    def __init__(self, address: str, hall: Hall | None = None) -> None:
+        self.address = address.rstrip("/")
+        self.hall = hall
+        self.http = httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False)
+
+    def open(self, *seats: dict[str, Any], **more: Any) -> Created:
+        body = {"game": "drill", "seats": list(seats) or [PERSON, PERSON], "seed": 3, **more}
+        answer = self.http.post("/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        return msgspec.json.decode(answer.content, type=Created)
+
+    def sit(self, link: str, version: int | None = None) -> "Player":
+        return Player(self, link, version)
+
+    def key(self, link: str) -> str:
+        return link.split("#")[1]
+
+    def table(self, link: str, rest: str = "") -> str:
+        path, key = link.split("#")
+        return f"/api/tables/{path.removeprefix('/t/')}{rest}?key={key}"
+
+
+PERSON = {"kind": "person"}
+OPEN = {"kind": "open"}
+
+
+def bot(level: str = "novice") -> dict[str, Any]:
+    return {"kind": "bot", "bot": level}
+
+
+@contextmanager
+def serving(
+    database: Path | str, hesitation: tuple[float, float] = (0.0, 0.0), static: Path = pages.STATIC
+) -> Iterator[Place]:
+    """A server in this process, in a thread of its own."""
+    app = create_app(open_database(str(database)), static, 1, hesitation)
+    line = run._listen("127.0.0.1", 0)
+    server = uvicorn.Server(run._config(app))
+    thread = threading.Thread(target=server.run, args=([line],))
+    thread.start()
+    try:
+        wait_for(lambda: server.started or not thread.is_alive())
+        place = Place(f"http://127.0.0.1:{line.getsockname()[1]}", app.state.hall)
+        with place.http:
+            yield place
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+        line.close()
+    assert not thread.is_alive()
+
+
+class Player:
+    """A socket at a table. It keeps every frame it ever received."""
+
+    def __init__(self, place: Place, link: str, version: int | None = None) -> None:
+        path, key = link.split("#")
+        table = path.removeprefix("/t/")
+        since = "" if version is None else f"&version={version}"
+        address = place.address.replace("http", "ws")
+        self.line: ClientConnection = connect(
+            f"{address}/api/tables/{table}/socket?key={key}{since}", proxy=None, max_size=None
+        )
+        self.frames: list[str] = []
+        self.messages: list[ToClient] = []
+        self.refs = 0
+        self.decision: Decision | None = None
+        self.version = -1
+        self.mine: list[int] = []
+        self.seats: Seats | None = None
+        self.last: Update | Sync | None = None
+
+    def __enter__(self) -> "Player":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.line.close()
+
+    def take(self) -> Any:
+        """The next message."""
+        frame = self.line.recv(timeout=PATIENCE)
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        message = _decoder.decode(frame)
+        self.messages.append(message)
+        if isinstance(message, Sync | Update):
+            self.decision, self.version, self.last = message.decision, message.version, message
+        if isinstance(message, Sync):
+            self.mine = message.mine
+        if isinstance(message, Seats):
+            self.seats = message
+        return message
+
+    def until(self, kind: type[T], where: Callable[[T], bool] = lambda _: True) -> T:
+        while True:
+            message = self.take()
+            if isinstance(message, kind) and where(message):
+                return message
+
+    def joined(self) -> "Player":
+        self.until(Sync)
+        return self
+
+    def send(self, message: ToServer | dict[str, Any]) -> None:
+        self.line.send(msgspec.json.encode(message).decode())
+
+    def ask(self, kind: type[ToServer], **fields: Any) -> Said | No | Hint:
+        self.refs += 1
+        self.send(kind(ref=self.refs, **fields))
+        ref = self.refs
+        answer = self.until(Said | No | Hint, lambda m: m.ref == ref)  # type: ignore[arg-type]
+        assert isinstance(answer, Said | No | Hint)
+        return answer
+
+    def act(self, text: str, seat: int | None = None) -> Said | No | Hint:
+        """Answer the pending decision as this client knows it."""
+        assert self.decision is not None
+        chosen = self.decision.seat if seat is None else seat
+        return self.ask(Act, seat=chosen, decision=self.decision.id, text=text)
+
+    def do(self, text: str, seat: int | None = None) -> Said:
+        answer = self.act(text, seat)
+        assert isinstance(answer, Said), answer
+        return answer
+
+    def asked(self) -> Decision:
+        """Wait until this client has to answer something."""
+        while (
+            self.decision is None
+            or self.decision.seat is None
+            or self.decision.seat not in self.decision.waiting
+        ):
+            self.take()
+        return self.decision
+
+    def first_option(self) -> Said:
+        return self.do(self.asked().options[0].text)
+
+
+ONLY = Orders(only=True)

@@ -1,0 +1,157 @@
+"""Bad input on a socket: a clear no, nothing changes, the server lives."""
+
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from shamble.table.wire import Act, No, Say, TakeBack
+from tests.server.helpers import OPEN, PERSON, Place, Player
+
+
+def seated(place: Place) -> Player:
+    return place.sit(place.open(PERSON, PERSON).mine).joined()
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        "",
+        "hello",
+        "{}",
+        "[]",
+        "null",
+        '{"type":"dance","ref":4}',
+        '{"type":"act","ref":4}',
+        '{"type":"act","ref":4,"seat":"0","decision":1,"text":"door 1"}',
+        '{"type":"act","ref":4,"seat":0,"decision":1,"text":"door 1","more":1}',
+        '{"type":"act","ref":4,"seat":0.5,"decision":1,"text":"door 1"}',
+        '{"type":"rolled","ref":4,"decision":1,"values":["six"]}',
+        '{"type":"pace","ref":4,"pace":"fast","paused":false}',
+        '{"type":"seat","ref":4,"seat":0,"kind":"ghost"}',
+        "[" * 10000,
+        "x" * 20000,
+        b"\xff\xfe\x00",
+    ],
+)
+def test_a_message_that_makes_no_sense_is_refused(place: Place, frame: str | bytes) -> None:
+    with seated(place) as player:
+        player.line.send(frame)
+        no = player.until(No)
+        assert no.code == "bad"
+        assert no.ref == (4 if b'"ref":4' in (frame if isinstance(frame, bytes) else frame.encode()) else 0)
+        player.first_option()
+
+
+def refusal(player: Player, **fields: Any) -> tuple[str, str]:
+    no = player.ask(Act, **fields)
+    assert isinstance(no, No), no
+    return no.code, no.reasons[0].key
+
+
+def test_actions_that_are_not_allowed(place: Place) -> None:
+    made = place.open(PERSON, OPEN)
+    with place.sit(made.mine) as player:
+        player.joined()
+        decision = player.asked().id
+        good: dict[str, Any] = {"seat": 0, "decision": decision, "text": "door 1"}
+        assert refusal(player, **{**good, "text": "door 9"}) == ("refused", "no-such-action")
+        assert refusal(player, **{**good, "decision": decision + 1}) == ("stale", "no-stale")
+        assert refusal(player, **{**good, "decision": -5}) == ("stale", "no-stale")
+        assert refusal(player, **{**good, "seat": 1}) == ("seat", "no-not-your-seat")
+        assert refusal(player, **{**good, "seat": -1}) == ("seat", "no-not-your-seat")
+        assert refusal(player, **{**good, "seat": 2**62}) == ("seat", "no-not-your-seat")
+        assert refusal(player, **{**good, "text": "x" * 300}) == ("bad", "no-too-long")
+        assert player.version == 0
+        player.do("door 1")
+
+
+def test_out_of_turn_and_after_the_end(place: Place) -> None:
+    with seated(place) as both:
+        while both.decision is None or both.decision.kind != "window":
+            both.first_option()
+        who = both.decision.seat
+        assert who is not None
+        both.do("pass")
+        if both.decision is not None and both.decision.waiting:
+            assert refusal(both, seat=who, decision=both.decision.id, text="pass") == (
+                "turn",
+                "no-not-your-turn",
+            )
+        while both.last is not None and both.last.ending is None:
+            both.first_option()
+        assert refusal(both, seat=0, decision=1, text="pass") == ("over", "no-game-over")
+
+
+def test_two_answers_to_one_question_count_once(place: Place) -> None:
+    with seated(place) as both:
+        both.first_option()
+        decision = both.asked().id
+        for ref in (101, 102):
+            both.send(Act(ref, 1, decision, "door 2"))
+        answers: dict[int, str] = {}
+        while len(answers) < 2:
+            message = both.take()
+            if getattr(message, "ref", 0) in (101, 102):
+                answers[message.ref] = type(message).__name__
+        assert answers == {101: "Said", 102: "No"}
+
+
+def test_an_enormous_message_ends_only_that_socket(place: Place) -> None:
+    with seated(place) as player:
+        player.line.send("x" * 200_000)
+        with pytest.raises(ConnectionClosed) as closed:
+            player.until(No)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+    with seated(place) as other:
+        other.first_option()
+
+
+def test_a_flood_is_slowed_down_and_then_sent_away(place: Place) -> None:
+    with seated(place) as player:
+        for ref in range(200):
+            player.send(TakeBack(ref))
+        seen = []
+        with pytest.raises(ConnectionClosed):
+            while True:
+                message = player.take()
+                if isinstance(message, No):
+                    seen.append(message.reasons[0].key)
+        assert "no-too-fast" in seen
+    with seated(place) as other:
+        other.first_option()
+
+
+@pytest.mark.parametrize(
+    ("table", "code", "key"), [("nowhere", 4404, "error-no-such-table"), ("", 4403, "error-wrong-key")]
+)
+def test_an_unknown_table_or_a_wrong_key_is_told_and_closed(
+    place: Place, table: str, code: int, key: str
+) -> None:
+    made = place.open()
+    with place.sit(f"/t/{table or made.table}#guess") as player:
+        no = player.take()
+        assert isinstance(no, No)
+        assert no.reasons[0].key == key
+        with pytest.raises(ConnectionClosed) as closed:
+            player.take()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == code
+
+
+def test_a_socket_to_nowhere_is_refused(place: Place) -> None:
+    with pytest.raises(Exception, match=r"403|404"):
+        connect(place.address.replace("http", "ws") + "/api/nothing", proxy=None)
+    assert place.http.get("/api/games").status_code == 200
+
+
+def test_somebody_who_does_not_read_does_not_hold_up_the_table(place: Place) -> None:
+    made = place.open(PERSON, PERSON)
+    with place.sit(made.mine) as both, place.sit(made.watch) as lazy:
+        both.joined()
+        for number in range(30):
+            assert not isinstance(both.ask(Say, text=f"{number}"), No)
+        assert lazy.frames == []
+        both.first_option()

@@ -1,0 +1,235 @@
+"""The requests of a page: games, rules, words, tables, files; and the headers of every answer."""
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from shamble.table import save
+from shamble.table.wire import Created, GameInfo, Problem, Replay, Rulebook, TableCard
+from tests.server.helpers import OPEN, PERSON, Place, bot, serving
+
+
+def problem(answer: httpx.Response, status: int) -> Problem:
+    assert answer.status_code == status, answer.text
+    return msgspec.json.decode(answer.content, type=Problem)
+
+
+def test_the_lobby_lists_the_games_but_not_the_drill(place: Place) -> None:
+    games = msgspec.json.decode(place.http.get("/api/games").content, type=list[GameInfo])
+    assert "drill" not in [game.id for game in games]
+    for game in games:
+        assert set(game.sides) == {str(n) for n in range(game.seats[0], game.seats[1] + 1)}
+        assert "novice" in game.bots
+
+
+def test_rules_scenes_and_words(place: Place) -> None:
+    book = msgspec.json.decode(place.http.get("/api/games/drill/rules").content, type=Rulebook)
+    found = {rule.id: rule for rule in book.rules}
+    assert found["DR-04"].text["it"].startswith("Una carta")
+    assert (found["DR-E04"].kind, found["DR-E04"].cites) == ("example", ["DR-04"])
+    assert found["DR-G01"].kind == "gap"
+    assert place.http.get("/api/games/drill/scene").json() == {"doors": 3}
+    assert "event-played" in place.http.get("/api/text/it/drill.ftl").text
+    shell = place.http.get("/api/text/en/shell.ftl")
+    assert "no-stale" in shell.text
+    again = place.http.get("/api/text/en/shell.ftl", headers={"if-none-match": shell.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize(
+    ("path", "key"),
+    [
+        ("/api/games/chess/rules", "error-no-such-game"),
+        ("/api/games/chess/scene", "error-no-such-game"),
+        ("/api/games/drill/scene?scenario=moon", "no-scenario"),
+        ("/api/text/fr/shell.ftl", "error-no-such-text"),
+        ("/api/text/it/chess.ftl", "error-no-such-text"),
+        ("/api/tables/nowhere?key=x", "error-no-such-table"),
+        ("/api/tables/nowhere/replay", "error-no-such-table"),
+        ("/api/nothing", "error-no-such-page"),
+        ("/assets/nothing.js", "error-no-such-page"),
+        ("/..%2f..%2fpyproject.toml", "error-no-such-page"),
+    ],
+)
+def test_what_is_not_there(place: Place, path: str, key: str) -> None:
+    assert problem(place.http.get(path), 404).error.key == key
+
+
+def test_a_wrong_method_and_a_wrong_key(place: Place) -> None:
+    assert problem(place.http.delete("/api/games"), 405).error.key == "error-method"
+    made = place.open()
+    for rest in ("", "/replay", "/export"):
+        wrong = place.http.get(f"/api/tables/{made.table}{rest}?key=guess")
+        assert problem(wrong, 403).error.key == "error-wrong-key"
+    assert problem(place.http.get(f"/api/tables/{made.table}"), 403).error.key == "error-wrong-key"
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"\xff\xfe",
+        b'{"game": 5}',
+        b'{"game":"drill","seats":[{"kind":"ghost"}]}',
+        b'{"game":"drill","seats":[],"colour":"red"}',
+        b'{"game":"drill","seats":[{"kind":"person"},{"kind":"person"}],"seed":"x"}',
+        b"[" * 10000,
+    ],
+)
+def test_a_request_that_makes_no_sense_is_refused(place: Place, body: bytes) -> None:
+    assert problem(place.http.post("/api/tables", content=body), 400).error.key == "error-bad-request"
+
+
+@pytest.mark.parametrize(
+    ("change", "keys"),
+    [
+        ({"game": "chess"}, ["error-no-such-game"]),
+        ({"seats": [PERSON]}, ["no-seats"]),
+        ({"seats": [PERSON] * 500}, ["no-chairs", "no-seats"]),
+        ({"mode": "wild", "options": {"fog": 1}}, ["no-mode", "no-option"]),
+        ({"options": {"rounds": 4}}, ["no-option-value"]),
+        ({"seats": [PERSON, bot("genius")]}, ["no-bot"]),
+    ],
+)
+def test_a_table_that_cannot_be_says_all_that_is_wrong(
+    place: Place, change: dict[str, Any], keys: list[str]
+) -> None:
+    body = {"game": "drill", "seats": [PERSON, PERSON], **change}
+    answer = place.http.post("/api/tables", json=body)
+    told = problem(answer, 404 if "game" in change else 400)
+    assert sorted([told.error.key, *(more.key for more in told.also)]) == keys
+
+
+def test_too_big_and_too_often(place: Place) -> None:
+    big = problem(place.http.post("/api/tables", content=b"x" * 70_000), 413)
+    assert big.error.key == "error-too-big"
+    answers = [place.http.post("/api/tables", content=b"{").status_code for _ in range(80)]
+    assert 429 in answers
+    assert place.http.get("/api/games").status_code == 200
+
+
+def test_a_card_tells_what_the_link_may_know(place: Place) -> None:
+    made = place.open(PERSON, OPEN)
+    mine = msgspec.json.decode(place.http.get(place.table(made.mine)).content, type=TableCard)
+    assert mine.decision is not None
+    assert mine.decision.seat == 0
+    assert [seat.kind for seat in mine.seats] == ["person", "open"]
+    watch = msgspec.json.decode(place.http.get(place.table(made.watch)).content, type=TableCard)
+    assert watch.decision is not None
+    assert watch.decision.options == []
+
+
+def test_keys_are_not_to_be_found_in_the_database(place: Place, tmp_path: Path) -> None:
+    made = place.open()
+    place.hall.storage.engine.dispose()  # type: ignore[union-attr]
+    content = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    assert made.table.encode() in content
+    for link in (made.mine, made.watch, *made.seats.values()):
+        assert place.key(link).encode() not in content
+
+
+def test_a_save_goes_out_and_comes_in_again(place: Place) -> None:
+    made = place.open(PERSON, PERSON)
+    with place.sit(made.mine) as both:
+        both.joined()
+        both.first_option()
+        both.first_option()
+    out = place.http.get(place.table(made.mine, "/export"))
+    assert out.headers["content-disposition"].endswith(f'"drill-{made.table}.shamble"')
+    match = save.revive(save.loads(out.content))
+    assert match.version == 2
+    answer = place.http.post("/api/import", content=out.content)
+    assert answer.status_code == 201
+    copy = msgspec.json.decode(answer.content, type=Created)
+    assert copy.table != made.table
+    with place.sit(copy.mine) as again:
+        again.joined()
+        assert (again.version, again.mine) == (2, [0, 1])
+        again.first_option()
+
+
+def test_a_bad_upload_is_refused_with_its_problems(place: Place) -> None:
+    made = place.open()
+    content = place.http.get(place.table(made.mine, "/export")).content
+    told = problem(place.http.post("/api/import", content=content[:-30]), 400)
+    assert [told.error.key, *(more.key for more in told.also)] == ["error-save-line", "error-save-cut"]
+    assert (
+        problem(place.http.post("/api/import", content=b"PK\x03\x04"), 400).error.key == "error-save-foreign"
+    )
+    other = content.replace(b'"chances":[[', b'"chances":[[99],[')
+    assert problem(place.http.post("/api/import", content=other), 400).error.key == "error-save-diverged"
+    huge = place.http.post("/api/import", content=b"x" * (save.LARGEST + 1))
+    assert problem(huge, 413).error.key == "error-too-big"
+
+
+def test_a_fork_goes_its_own_way(place: Place) -> None:
+    made = place.open(PERSON, PERSON)
+    with place.sit(made.mine) as both:
+        both.joined()
+        both.first_option()
+        both.first_option()
+        answer = place.http.post(place.table(made.mine, "/fork"), json={"version": 1})
+        fork = msgspec.json.decode(answer.content, type=Created)
+        with place.sit(fork.mine) as other:
+            other.joined()
+            assert other.version == 1
+            other.do("door 3")
+        assert both.version == 2
+    wrong = place.http.post(place.table(made.mine, "/fork"), json={"version": 99})
+    assert problem(wrong, 400).error.key == "error-no-such-version"
+    odd = place.http.post(place.table(made.mine, "/fork"), json={"version": "x"})
+    assert problem(odd, 400).error.key == "error-bad-request"
+
+
+def test_secrets_stay_at_a_table_of_several(place: Place) -> None:
+    made = place.open(PERSON, OPEN)
+    for link in (made.mine, made.seats[1], made.watch):
+        assert problem(place.http.get(place.table(link, "/export")), 403).error.key == "error-secret"
+        fork = place.http.post(place.table(link, "/fork"), json={"version": 0})
+        assert problem(fork, 403).error.key == "error-secret"
+
+
+def test_a_replay_is_told_as_the_link_may_know_it(place: Place) -> None:
+    made = place.open(PERSON, OPEN)
+    mine = msgspec.json.decode(place.http.get(place.table(made.mine, "/replay")).content, type=Replay)
+    watch = msgspec.json.decode(place.http.get(place.table(made.watch, "/replay")).content, type=Replay)
+    assert [line.key for line in mine.steps[0].lines] == ["event-drew-card", "event-drew"]
+    assert [line.key for line in watch.steps[0].lines] == ["event-drew", "event-drew"]
+
+
+def test_every_answer_keeps_the_page_to_itself(place: Place) -> None:
+    for path in ("/", "/api/games", "/api/nothing", "/api/tables/x?key=y"):
+        headers = place.http.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "http" not in policy
+        assert "default-src 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+    assert place.http.get("/api/tables/x?key=y").headers["cache-control"] == "no-store"
+
+
+def test_pages_and_files(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<title>Shamble</title>")
+    (static / "icon.svg").write_text("<svg/>")
+    (static / "assets" / "index-1.js").write_text("1")
+    with serving(tmp_path / "other.db", static=static) as built:
+        for path in ("/", "/setup/drill", "/t/abc", "/replay/abc", "/rules/drill"):
+            answer = built.http.get(path)
+            assert (answer.status_code, answer.text) == (200, "<title>Shamble</title>")
+            assert answer.headers["cache-control"] == "no-cache"
+        assert "immutable" in built.http.get("/assets/index-1.js").headers["cache-control"]
+        assert built.http.get("/icon.svg").headers["cache-control"] == "no-cache"
+        assert built.http.get("/nothing/here").status_code == 404
+    with serving(tmp_path / "bare.db", static=tmp_path / "nothing") as bare:
+        answer = bare.http.get("/")
+        assert answer.status_code == 503
+        assert "make web" in answer.text
+        assert bare.http.get("/api/games").status_code == 200

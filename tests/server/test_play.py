@@ -1,0 +1,332 @@
+"""Playing together: turns, votes, orders, seats, bots, chat, spectators."""
+
+import time
+from pathlib import Path
+
+from shamble.table.wire import (
+    AskHint,
+    Chat,
+    Consent,
+    Hint,
+    No,
+    Orders,
+    Redo,
+    Rolled,
+    Said,
+    Say,
+    Seats,
+    SetOrders,
+    SetPace,
+    SetSeat,
+    Sync,
+    TakeBack,
+    Update,
+)
+from tests.server.helpers import OPEN, PERSON, Place, Player, bot, serving, wait_for
+
+
+def two(place: Place, **more: object) -> tuple[Player, Player]:
+    """Two players, each with a seat and a screen of their own."""
+    made = place.open(PERSON, OPEN, **more)
+    first = place.sit(made.mine).joined()
+    second = place.sit(made.seats[1])
+    second.until(Sync, lambda sync: sync.mine == [1])
+    first.until(Seats, lambda m: m.seats[1].kind == "person" and m.seats[1].online)
+    return first, second
+
+
+def test_opening_a_free_seat_takes_it(place: Place) -> None:
+    first, second = two(place)
+    with first, second:
+        assert (first.mine, second.mine) == ([0], [1])
+        assert first.last is not None
+        assert first.last.lines[0].key == "event-seat-person"  # type: ignore[union-attr]
+
+
+def test_everybody_hears_of_an_action_and_only_then_it_is_acknowledged(place: Place) -> None:
+    first, second = two(place)
+    with first, second:
+        said = first.do("door 1")
+        kinds = [type(m) for m in first.messages[-2:]]
+        assert kinds == [Update, Said]
+        update = second.until(Update)
+        assert (update.version, update.by, update.text) == (said.version, 0, "")
+        assert update.decision is not None
+        assert update.decision.waiting == [1]
+
+
+def test_a_whole_game_at_one_screen_ends(place: Place) -> None:
+    made = place.open(PERSON, PERSON)
+    with place.sit(made.mine) as both:
+        both.joined()
+        while both.last is not None and both.last.ending is None:
+            both.first_option()
+        assert both.last is not None
+        assert both.last.ending is not None
+        assert both.decision is None
+        with place.sit(made.watch) as late:
+            sync = late.until(Sync)
+            assert sync.ending == both.last.ending
+    assert place.http.get(place.table(made.watch, "/export")).status_code == 200  # no secrets are left
+
+
+def test_spectators_see_what_all_may_see_and_touch_nothing(place: Place) -> None:
+    made = place.open(PERSON, PERSON)
+    with place.sit(made.mine) as both, place.sit(made.watch) as watcher:
+        both.joined()
+        sync = watcher.until(Sync)
+        assert (sync.mine, sync.links, sync.view["hands"]) == ([], {}, [[""], [""]])
+        assert sync.decision is not None
+        assert sync.decision.options == []
+        both.do("door 2")
+        update = watcher.until(Update)
+        assert update.text == ""
+        watcher.decision = both.decision
+        for answer, code in [
+            (watcher.act("door 1", seat=1), "seat"),
+            (watcher.ask(TakeBack, ask=True), "refused"),
+            (watcher.ask(Redo), "refused"),
+            (watcher.ask(SetPace, pace=0, paused=True), "refused"),
+            (watcher.ask(SetSeat, seat=0, kind="bot"), "seat"),
+            (watcher.ask(SetOrders, seat=0, orders=Orders(only=True)), "seat"),
+            (watcher.ask(AskHint, seat=0), "seat"),
+        ]:
+            assert isinstance(answer, No)
+            assert answer.code == code
+
+
+def test_undo_is_free_until_somebody_else_acts_and_then_by_vote(place: Place) -> None:
+    first, second = two(place)
+    with first, second:
+        first.do("door 1")
+        assert first.last is not None
+        assert first.last.undo.steps == 1
+        assert isinstance(first.ask(TakeBack), Said)
+        back = [m for m in first.messages if isinstance(m, Sync)][-1]
+        assert back.decision is not None
+        assert back.decision.waiting == [0, 1]
+        assert isinstance(first.ask(Redo), Said)
+        second.asked()
+        second.until(Sync, lambda sync: sync.version == first.version)
+        second.do("door 2")
+        first.until(Update)
+        no = first.ask(TakeBack)
+        assert isinstance(no, No)
+        assert (no.code, no.reasons[0].key) == ("refused", "undo-other")
+        assert isinstance(first.ask(TakeBack, ask=True), Said)
+        asked = second.until(Seats, lambda m: m.vote is not None)
+        assert asked.vote is not None
+        assert (asked.vote.by, asked.vote.waiting) == (0, [1])
+        assert isinstance(second.ask(Consent, agree=True), Said)
+        sync = first.until(Sync)
+        assert sync.decision is not None
+        assert 0 in sync.decision.waiting
+        assert sync.vote is None
+
+
+def test_a_vote_can_fail(place: Place) -> None:
+    first, second = two(place)
+    with first, second:
+        first.do("door 1")
+        second.asked()
+        second.until(Update)
+        second.do("door 2")
+        version = first.until(Update).version
+        first.ask(TakeBack, ask=True)
+        assert isinstance(second.ask(Consent, agree=False), Said)
+        over = first.until(Seats, lambda m: m.vote is None)
+        assert over.vote is None
+        assert first.version == version
+        assert isinstance(first.ask(Consent, agree=True), No)
+
+
+def test_standing_orders_pass_and_nobody_hears_of_them(place: Place) -> None:
+    first, second = two(place)
+    with first, second:
+        second.ask(SetOrders, seat=1, orders=Orders(until_turn=True))
+        first.do("door 1")
+        second.until(Update)
+        second.do("door 2")
+        passed = first.until(Update, lambda m: m.by == 1 and m.text == "pass")
+        assert passed.lines == []
+        assert not any("until_turn" in frame for frame in first.frames)
+        assert any("until_turn" in frame for frame in second.frames)
+        assert second.seats is not None
+        assert second.seats.orders[1].until_turn
+
+
+def test_a_pass_by_order_takes_its_time_when_others_watch(tmp_path: Path) -> None:
+    with serving(tmp_path / "t.db", hesitation=(0.4, 0.5)) as place:
+        first, second = two(place)
+        with first, second:
+            second.ask(SetOrders, seat=1, orders=Orders(until_turn=True))
+            first.do("door 1")
+            second.until(Update)
+            second.do("door 2")
+            start = time.monotonic()
+            first.until(Update, lambda m: m.by == 1 and m.text == "pass")
+            assert time.monotonic() - start > 0.2
+
+
+def test_orders_survive_a_restart(tmp_path: Path) -> None:
+    with serving(tmp_path / "t.db") as place:
+        made = place.open(PERSON, PERSON)
+        with place.sit(made.mine) as both:
+            both.joined()
+            both.ask(SetOrders, seat=0, orders=Orders(only=True))
+            both.ask(SetPace, pace=3, paused=True)
+    with serving(tmp_path / "t.db") as place, place.sit(made.mine) as both:
+        sync = both.until(Sync)
+        assert sync.orders == {0: Orders(only=True)}
+        assert (sync.pace, sync.paused) == (3.0, True)
+
+
+def test_a_hint_is_something_one_may_do(place: Place) -> None:
+    made = place.open(PERSON, PERSON)
+    with place.sit(made.mine) as both:
+        both.joined()
+        hint = both.ask(AskHint, seat=0)
+        assert isinstance(hint, Hint)
+        assert hint.text in [option.text for option in both.asked().options]
+        assert hint.reason.key == "hint-door"
+
+
+def test_real_dice_are_asked_for(place: Place) -> None:
+    made = place.open(PERSON, PERSON, dice="typed")
+    with place.sit(made.mine) as both:
+        both.joined()
+        both.do("door 1")
+        both.do("door 2")
+        assert both.decision is not None
+        assert (both.decision.kind, both.decision.prompt.key) == ("chance", "ask-roll")
+        wrong = both.ask(Rolled, decision=both.decision.id, values=[9])
+        assert isinstance(wrong, No)
+        assert wrong.reasons[0].key == "no-impossible-roll"
+        assert isinstance(both.ask(Rolled, decision=both.decision.id, values=[3]), Said)
+        assert both.last is not None
+        assert both.last.view["points"] == [1, 0]
+
+
+def test_chat_reaches_all_and_those_who_come_later(place: Place) -> None:
+    made = place.open(PERSON, PERSON)
+    with place.sit(made.mine) as both, place.sit(made.watch) as watcher:
+        both.joined()
+        watcher.joined()
+        both.ask(Say, text="  ciao <b>tutti</b> ")
+        said = watcher.until(Chat)
+        assert (said.seat, said.name, said.text) == (0, "Ada", "ciao <b>tutti</b>")
+        assert isinstance(watcher.ask(Say, text="hello"), Said)
+        for text in ("", "   ", "x" * 501):
+            assert isinstance(both.ask(Say, text=text), No)
+        with place.sit(made.watch) as late:
+            assert [line.text for line in late.until(Sync).chat] == ["ciao <b>tutti</b>", "hello"]
+
+
+def test_a_seat_goes_to_a_bot_and_back(place: Place) -> None:
+    first, second = two(place)
+    with first, second:
+        assert isinstance(first.ask(SetPace, pace=0, paused=False), Said)
+        assert isinstance(second.ask(SetSeat, seat=1, kind="bot", bot="random"), Said)
+        sync = [m for m in second.messages if isinstance(m, Sync)][-1]
+        assert (sync.mine, sync.seats[1].bot) == ([], "random")
+        first.until(Update, lambda m: m.by == 1)  # the bot plays
+        assert isinstance(second.ask(SetSeat, seat=1, kind="person", name="  Berta  Rossi "), Said)
+        sync = [m for m in second.messages if isinstance(m, Sync)][-1]
+        assert (sync.mine, sync.seats[1].name) == ([1], "Berta Rossi")
+        for fields in ({"seat": 0, "kind": "bot"}, {"seat": 7, "kind": "bot"}, {"seat": -1, "kind": "open"}):
+            no = second.ask(SetSeat, **fields)
+            assert isinstance(no, No)
+            assert no.code == "seat"
+        bad = second.ask(SetSeat, seat=1, kind="bot", bot="genius")
+        assert isinstance(bad, No)
+        assert bad.reasons[0].key == "no-bot"
+
+
+def test_the_host_replaces_only_who_is_away(place: Place) -> None:
+    first, second = two(place)
+    with first:
+        with second:
+            no = first.ask(SetSeat, seat=1, kind="bot")
+            assert isinstance(no, No)
+            assert no.reasons[0].key == "no-seat-taken"
+        first.until(Seats, lambda m: not m.seats[1].online)
+        mine = first.ask(SetSeat, seat=1, kind="person")
+        assert isinstance(mine, No)
+        assert isinstance(first.ask(SetSeat, seat=1, kind="bot"), Said)
+        assert first.seats is not None
+
+
+def test_the_host_gives_a_seat_away(place: Place) -> None:
+    made = place.open(PERSON, PERSON)
+    with place.sit(made.mine) as host:
+        host.joined()
+        assert host.mine == [0, 1]
+        assert isinstance(host.ask(SetSeat, seat=1, kind="open"), Said)
+        assert host.mine == [0]
+        links = [m for m in host.messages if isinstance(m, Sync)][-1].links
+        assert links == made.seats
+        with place.sit(links[1]) as friend:
+            friend.until(Sync, lambda sync: sync.mine == [1])
+            host.until(Seats, lambda m: m.seats[1].kind == "person")
+            assert host.mine == [0]
+            host.decision = friend.decision
+            no = host.act("door 1", seat=1)
+            assert isinstance(no, No)
+            assert no.code == "seat"
+
+
+def test_presence_comes_and_goes(place: Place) -> None:
+    first, second = two(place)
+    with first:
+        second.line.close()
+        gone = first.until(Seats, lambda m: not m.seats[1].online)
+        assert gone.seats[0].online
+
+
+def test_bots_play_a_whole_game_by_themselves(place: Place) -> None:
+    made = place.open(bot("random"), bot("novice"))
+    with place.sit(made.mine) as host:
+        host.joined()
+        host.ask(SetPace, pace=0, paused=False)
+        end = host.until(Update, lambda m: m.ending is not None)
+        assert end.decision is None
+
+
+def test_bots_pause_and_step(place: Place) -> None:
+    made = place.open(bot("random"), bot("random"))
+    with place.sit(made.mine) as host:
+        host.joined()
+        assert isinstance(host.ask(SetPace, pace=0, paused=True), Said)
+        assert place.hall is not None
+        match = place.hall.rooms[made.table].match
+        for _ in range(3):
+            before = match.version
+            assert isinstance(host.ask(SetPace, pace=0, paused=True, step=True), Said)
+            host.until(Update, lambda m, v=before: m.version == v + 1)  # type: ignore[misc]
+            host.ask(Say, text="still?")
+            assert match.version == before + 1
+        bad = host.ask(SetPace, pace=-1, paused=False)
+        assert isinstance(bad, No)
+        assert bad.reasons[0].key == "no-pace"
+
+
+def test_a_dead_worker_is_replaced_and_the_table_goes_on(place: Place) -> None:
+    import os
+    import signal
+
+    made = place.open(PERSON, bot("novice"))
+    assert place.hall is not None
+    thinkers = place.hall.thinkers
+    with place.sit(made.mine) as me:
+        me.joined()
+        me.until(Update, lambda m: m.by == 1)
+        dead = wait_for(thinkers.pids)
+        for pid in dead:
+            os.kill(pid, signal.SIGKILL)
+        me.do("door 1")
+        while me.last is not None and me.last.ending is None:
+            if me.decision and me.decision.seat is not None and me.decision.seat in me.decision.waiting:
+                me.first_option()
+            else:
+                me.take()
+        assert set(thinkers.pids()).isdisjoint(dead)

@@ -1,0 +1,60 @@
+"""Starting: one clear sentence when it cannot."""
+
+import socket
+import threading
+from pathlib import Path
+
+import pytest
+
+from shamble.server import run as module
+from shamble.server.errors import CannotRun, DatabaseUnusable, PortTaken
+from shamble.server.run import run
+
+
+def test_a_taken_port_is_named(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        with pytest.raises(PortTaken) as no:
+            run(port=port, database=str(tmp_path / "t.db"))
+    assert str(port) in str(no.value)
+    assert "\n" not in str(no.value)
+    assert no.value.message.key == "error-port-taken"
+    assert not (tmp_path / "t.db").exists()
+
+
+@pytest.mark.parametrize(
+    ("host", "port"), [("203.0.113.7", 0), ("no.such.host.invalid", 0), ("127.0.0.1", 70000)]
+)
+def test_an_address_that_is_not_ours_is_named(tmp_path: Path, host: str, port: int) -> None:
+    with pytest.raises(CannotRun) as no:
+        run(host, port, str(tmp_path / "t.db"))
+    assert no.value.message.key == "error-address"
+
+
+def test_a_bad_database_frees_the_port(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+    path.write_text("no database " * 20)
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+    with pytest.raises(DatabaseUnusable):
+        run(port=port, database=str(path))
+    with socket.create_server(("127.0.0.1", port)):
+        pass
+
+
+def test_the_browser_is_opened_at_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    done = threading.Event()
+    monkeypatch.setattr(module.webbrowser, "open", lambda address: (opened.append(address), done.set()))
+    told: list[str] = []
+    module._started("http://127.0.0.1:1/", True, told.append)
+    assert done.wait(10)
+    assert opened == told == ["http://127.0.0.1:1/"]
+
+
+def test_the_address_can_be_opened() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as line:
+        port = line.getsockname()[1]
+        assert module._address("0.0.0.0", line) == f"http://127.0.0.1:{port}/"
+        assert module._address("::", line) == f"http://[::1]:{port}/"
+        assert module._address("table.example", line) == f"http://table.example:{port}/"

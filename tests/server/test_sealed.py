@@ -1,0 +1,78 @@
+"""Sealed ballots in the raw frames: before the reveal no socket ever receives another seat's answer."""
+
+import pytest
+
+from shamble.table.wire import Seats, Sync, TakeBack, Update
+from tests.server.helpers import OPEN, PERSON, Place
+
+
+def frames(place: Place, door: str) -> tuple[list[str], list[str]]:
+    """All that the other player and a spectator receive until the first player has answered, changed the answer, taken
+    it back and answered again; versions are the only thing in them that tells that something happened."""
+    made = place.open(PERSON, OPEN)
+    with place.sit(made.mine) as first, place.sit(made.seats[1]) as second, place.sit(made.watch) as watcher:
+        first.joined()
+        second.until(Sync, lambda sync: sync.mine == [1])
+        first.until(Seats, lambda m: m.seats[1].kind == "person" and m.seats[1].online)
+        first.do("door 1" if door == "door 3" else "door 3")
+        first.do(door)
+        assert first.decision is not None
+        assert first.decision.answered == door
+        first.ask(TakeBack)
+        first.do(door)
+        version = first.version
+        for other in (second, watcher):
+            other.until(Update, lambda m: m.version == version)
+        table = made.table
+        return tuple(  # type: ignore[return-value]
+            [frame.replace(table, "T") for frame in other.frames if '"links"' not in frame]
+            for other in (second, watcher)
+        )
+
+
+def test_the_frames_are_the_same_whatever_was_answered(place: Place) -> None:
+    seen = [frames(place, door) for door in ("door 1", "door 2", "door 3")]
+    for second, watcher in seen[1:]:
+        assert second == seen[0][0]
+        assert watcher == seen[0][1]
+
+
+def test_no_frame_names_the_answer_of_the_other_before_the_reveal(place: Place) -> None:
+    made = place.open(PERSON, OPEN)
+    with place.sit(made.mine) as first, place.sit(made.seats[1]) as second:
+        first.joined()
+        second.until(Sync, lambda sync: sync.mine == [1])
+        first.until(Seats, lambda m: m.seats[1].kind == "person" and m.seats[1].online)
+        first.do("door 1")
+        update = second.until(Update, lambda m: m.by == 0)
+        assert update.text == ""
+        assert update.lines == []
+        assert update.decision is not None
+        assert update.decision.answered == ""
+        assert update.decision.waiting == [1]
+        second.do("door 2")
+        reveal = first.until(Update, lambda m: m.by == 1)
+        assert reveal.text == ""  # what it was is told by the events
+        assert [line.key for line in reveal.lines] == ["event-doors"]
+
+
+def test_an_answer_of_the_other_does_not_make_mine_stale(place: Place) -> None:
+    made = place.open(PERSON, OPEN)
+    with place.sit(made.mine) as first, place.sit(made.seats[1]) as second:
+        first.joined()
+        second.until(Sync, lambda sync: sync.mine == [1])
+        second.do("door 2")
+        first.do("door 1")  # it still answers the decision it was first told of, having read nothing since
+
+
+@pytest.mark.parametrize("rest", ["/replay", ""])
+def test_replays_and_cards_are_sealed_as_well(place: Place, rest: str) -> None:
+    told = set()
+    for door in ("door 1", "door 3"):
+        made = place.open(PERSON, OPEN)
+        with place.sit(made.mine) as first:
+            first.joined()
+            first.do(door)
+            wait = place.http.get(place.table(made.seats[1], rest)).text
+            told.add(wait.replace(made.table, "T"))
+    assert len(told) == 1

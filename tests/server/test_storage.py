@@ -1,0 +1,200 @@
+"""The database: a log cannot fork, a full disk loses nothing, a bad file is left as it is."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection
+
+from shamble.server import keys
+from shamble.server.database import open_database
+from shamble.server.errors import Conflict, DatabaseUnusable, NotStored
+from shamble.server.storage import Settings, Storage
+from shamble.table.wire import No, Said, Say, Sync
+from tests.server.helpers import PERSON, Place, serving
+from tests.table.helpers import drill
+
+
+def filled(path: Path) -> bytes:
+    """A database with a table in it, closed; its content."""
+    storage = Storage(open_database(str(path)))
+    asyncio.run(storage.create("abc", keys.host_key(), drill().header, Settings([0, 1]), [b"{}"] * 500))
+    storage.close()
+    return path.read_bytes()
+
+
+def test_the_same_entry_cannot_be_written_twice(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+    filled(path)
+    first, second = Storage(open_database(str(path))), Storage(open_database(str(path)))
+
+    async def race() -> list[Any]:
+        return await asyncio.gather(
+            first.append("abc", 500, b'{"who":1}'),
+            second.append("abc", 500, b'{"who":2}'),
+            return_exceptions=True,
+        )
+
+    results = asyncio.run(race())
+    assert sorted(type(r).__name__ for r in results) == ["Conflict", "NoneType"]
+    assert len(asyncio.run(first.entries("abc", 500))) == 1
+    first.close()
+    second.close()
+
+
+def test_a_conflict_does_not_spoil_what_was_written_with_it(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+    filled(path)
+    storage = Storage(open_database(str(path)))
+
+    async def together() -> list[Any]:
+        jobs = [storage.append("abc", number, b"{}") for number in (500, 3, 501, 501, 502)]
+        return await asyncio.gather(*jobs, return_exceptions=True)
+
+    results = asyncio.run(together())
+    assert [isinstance(r, Conflict) for r in results] == [False, True, False, True, False]
+    assert len(asyncio.run(storage.entries("abc", 500))) == 3
+    storage.close()
+
+
+def test_many_writes_share_a_commit(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+    filled(path)
+    storage = Storage(open_database(str(path)))
+
+    async def together() -> None:
+        await asyncio.gather(*(storage.append("abc", 500 + n, b"{}") for n in range(300)))
+
+    asyncio.run(together())
+    assert storage.writer.commits < 150
+    assert len(asyncio.run(storage.entries("abc", 500))) == 300
+    storage.close()
+
+
+def test_two_servers_on_one_table_cannot_fork_it(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+    with serving(path) as one, serving(path) as two:
+        made = one.open(PERSON, PERSON)
+        with one.sit(made.mine) as here, two.sit(made.mine) as there:
+            here.joined()
+            there.joined()
+            assert isinstance(here.act("door 1", seat=0), Said)
+            late = there.act("door 2", seat=0)  # the other server has not heard of it
+            assert isinstance(late, No)
+            assert late.code == "stale"
+            assert [m for m in there.messages if isinstance(m, Sync)][-1].version == 1
+            assert isinstance(there.act("door 3", seat=1), Said)
+        assert one.hall is not None
+        bodies = asyncio.run(one.hall.storage.entries(made.table, 0))
+        assert [b"door" in body for body in bodies] == [False, True, True]
+        assert b"door 1" in bodies[1]
+
+
+def test_a_full_disk_loses_nothing_and_the_table_goes_on(place: Place) -> None:
+    made = place.open(PERSON, PERSON)
+    assert place.hall is not None
+    storage = place.hall.storage
+    with place.sit(made.mine) as both:
+        both.joined()
+
+        def fill(link: Connection) -> None:
+            pages = link.exec_driver_sql("PRAGMA page_count").scalar_one()
+            link.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+
+        def clear(link: Connection) -> None:
+            link.exec_driver_sql("PRAGMA max_page_count=1000000")
+
+        storage.writer.submit(fill).result(10)
+        no = None
+        while not isinstance(no, No):  # the last pages are filled
+            no = both.ask(Say, text="x" * 400)
+        assert (no.code, no.reasons[0].key) == ("bad", "no-not-stored")
+        answer = None
+        for _ in range(200):
+            before = both.version
+            answer = both.act(both.asked().options[0].text)
+            if isinstance(answer, No):
+                break
+        assert isinstance(answer, No)
+        assert answer.reasons[0].key == "no-not-stored"
+        assert both.version == before
+        refused = place.http.post("/api/tables", json={"game": "drill", "seats": [PERSON, PERSON]})
+        assert refused.status_code == 507
+        storage.writer.submit(clear).result(10)
+        both.first_option()
+        assert both.version == before + 1
+    assert len(asyncio.run(storage.entries(made.table, 0))) == both.version + 1
+
+
+def test_a_failed_write_says_so_and_the_next_one_works(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+    filled(path)
+    storage = Storage(open_database(str(path)))
+
+    def broken(link: Connection) -> None:
+        link.exec_driver_sql("INSERT INTO nowhere VALUES (1)")
+
+    with pytest.raises(NotStored):
+        storage.writer.submit(broken).result(10)
+    asyncio.run(storage.append("abc", 500, b"{}"))
+    storage.close()
+
+
+def other_program(path: Path) -> None:
+    link = sqlite3.connect(path)
+    link.execute("CREATE TABLE recipes (name TEXT)")
+    link.commit()
+    link.close()
+
+
+@pytest.mark.parametrize(
+    "kind", ["text", "truncated", "zeros", "garbled", "other program", "folder", "newer"]
+)
+def test_a_bad_database_is_named_and_left_as_it_is(tmp_path: Path, kind: str) -> None:
+    path = tmp_path / "tables.db"
+    good = filled(tmp_path / "good.db")
+    match kind:
+        case "text":
+            path.write_text("Dear diary, today the dead rose. " * 50)
+        case "truncated":
+            path.write_bytes(good[: len(good) // 2])
+        case "zeros":
+            path.write_bytes(good[:100] + b"\0" * (len(good) - 100))
+        case "garbled":
+            path.write_bytes(good[:8192] + b"\x5a" * 4096 + good[12288:])
+        case "other program":
+            other_program(path)
+        case "folder":
+            path.mkdir()
+        case "newer":
+            path.write_bytes(good)
+            link = sqlite3.connect(path)
+            link.execute("UPDATE shamble SET value = '99'")
+            link.commit()
+            link.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            link.close()
+    before = path.read_bytes() if path.is_file() else b""
+    with pytest.raises(DatabaseUnusable) as no:
+        open_database(str(path))
+    sentence = str(no.value)
+    assert str(path) in sentence
+    assert "\n" not in sentence
+    assert (path.read_bytes() if path.is_file() else b"") == before
+
+
+def test_an_address_that_is_none_is_named() -> None:
+    for address in ("nosuch://x", "://", "postgresql+nosuch://x/y"):
+        with pytest.raises(DatabaseUnusable):
+            open_database(address)
+
+
+def test_a_new_database_is_made_with_its_folder(tmp_path: Path) -> None:
+    path = tmp_path / "a" / "b" / "t.db"
+    engine = open_database(f"sqlite:///{path}")
+    with engine.connect() as link:
+        assert link.exec_driver_sql("PRAGMA journal_mode").scalar_one() == "wal"
+        assert link.exec_driver_sql("PRAGMA synchronous").scalar_one() == 2  # FULL
+    engine.dispose()
+    open_database(str(path)).dispose()  # and opens again
