@@ -34,7 +34,9 @@ class Zombies(Game[ZombiesState]):
         self.options = (
             Option("fast_game", (False, True), False, ("ZZ-20.01", "ZZ-20.02", "ZZ-20.03", "ZZ-G49")),
             Option("film", (0, 1, 2, 3, 4, 5, 6), 0, ("ZZ-03.10", "ZZ-G17")),
-            Option("zombie_step_combat", ("next_phase_2", "immediate"), "next_phase_2", ("ZZ-17.06", "ZZ-G19")),
+            Option(
+                "zombie_step_combat", ("next_phase_2", "immediate"), "next_phase_2", ("ZZ-17.06", "ZZ-G19")
+            ),
             Option("strict_discard", (False, True), False, ("ZZ-13.06", "ZZ-G30")),
             Option("shotgun_combines", (False, True), False, ("ZZ-14.07", "ZZ-G35")),
             Option("optional_zombie_moves", (False, True), False, ("ZZ-17.01", "ZZ-G39")),
@@ -117,7 +119,9 @@ class Zombies(Game[ZombiesState]):
     def describe(self, g: ZombiesState) -> str:
         return notation.describe(g)
 
-    def advise(self, view_: View[ZombiesState], options: list[Action[ZombiesState]], numbers: Stream) -> Advice:
+    def advise(
+        self, view_: View[ZombiesState], options: list[Action[ZombiesState]], numbers: Stream
+    ) -> Advice:
         return bot.advise(view_, options, numbers)
 
     def sides(self, setup: Setup) -> list[str]:
@@ -136,10 +140,11 @@ class Zombies(Game[ZombiesState]):
         return missing(g)
 
     def ending(self, g: ZombiesState) -> Ending:
-        series = {
-            f"series-kills-{seat + 1}": [entry[seat] for entry in g.history] for seat in range(g.seats)
-        }
-        facts = [Prompt("fact-rounds", {"rounds": g.round}), Prompt("fact-tiles", {"tiles": len(g.city.placed)})]
+        series = {f"series-kills-{seat + 1}": [entry[seat] for entry in g.history] for seat in range(g.seats)}
+        facts = [
+            Prompt("fact-rounds", {"rounds": g.round}),
+            Prompt("fact-tiles", {"tiles": len(g.city.placed)}),
+        ]
         facts.extend(
             Prompt("fact-deaths", {"player": f"@seat-{seat}", "deaths": g.deaths[seat]})
             for seat in range(g.seats)

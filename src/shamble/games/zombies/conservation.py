@@ -84,11 +84,12 @@ def _players(g: ZombiesState) -> list[str]:
     wrong: list[str] = []
     for seat in range(g.seats):
         square = g.square[seat]
-        if (g.status[seat] == ALIVE) != (square != OFF) or (square != OFF and g.city.ground[square] == CLOSED):
+        if (g.status[seat] == ALIVE) != (square != OFF) or (
+            square != OFF and g.city.ground[square] == CLOSED
+        ):
             wrong.append(f"player {seat + 1} is on {square}")
-        if (g.status[seat] == ALIVE) != (g.life[seat] > 0) and not g.over():
-            if g.status[seat] != 2:
-                wrong.append(f"player {seat + 1} has {g.life[seat]} life")
+        if (g.status[seat] == ALIVE) != (g.life[seat] > 0) and not g.over() and g.status[seat] != 2:
+            wrong.append(f"player {seat + 1} has {g.life[seat]} life")
         if g.life[seat] > MAX_LIFE or g.bullets[seat] < 0:
             wrong.append(f"player {seat + 1}: {g.life[seat]} life, {g.bullets[seat]} bullets")
         if (g.shots[seat] > 0) != any(DECK[card] == SHOTGUN for card in g.items[seat]):

@@ -286,7 +286,9 @@ class Reshuffled(Event):
 
 
 class MoveRolled(Event):
-    def __init__(self, seat: int, faces: tuple[int, ...], life: int, skates: int, halved: int, total: int) -> None:
+    def __init__(
+        self, seat: int, faces: tuple[int, ...], life: int, skates: int, halved: int, total: int
+    ) -> None:
         self.seat = seat
         self.faces = faces
         self.life = life
@@ -452,7 +454,9 @@ class ItemLost(Event):
 
     def line(self) -> Line:
         args: Args = {"player": names.player_name(self.seat), "card": names.card_name(self.card)}
-        return Line("event-item-lost", args, (names.pawn_thing(self.seat), names.card_thing(self.card)), tone="bad")
+        return Line(
+            "event-item-lost", args, (names.pawn_thing(self.seat), names.card_thing(self.card)), tone="bad"
+        )
 
 
 class BulletsLost(Event):

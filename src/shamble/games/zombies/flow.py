@@ -25,7 +25,13 @@ from shamble.games.zombies.rules.event_cards import Play, card_actions
 from shamble.games.zombies.rules.items import usable
 from shamble.games.zombies.rules.steps import Go, directions, must_go_on, step
 from shamble.games.zombies.rules.tiles import TilePhase
-from shamble.games.zombies.rules.windows import BEFORE_FIGHT, BEFORE_MOVE, BEFORE_ZOMBIES, ON_HELIPAD, CardWindow
+from shamble.games.zombies.rules.windows import (
+    BEFORE_FIGHT,
+    BEFORE_MOVE,
+    BEFORE_ZOMBIES,
+    ON_HELIPAD,
+    CardWindow,
+)
 from shamble.games.zombies.rules.zombie_movement import ZombiePhase
 from shamble.games.zombies.state import (
     ALIVE,

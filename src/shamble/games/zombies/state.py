@@ -5,7 +5,16 @@ from typing import Final
 from shamble.core.space.squares import OFF
 from shamble.core.state import State
 from shamble.games.zombies.board import City, first_city
-from shamble.games.zombies.cards import CLAUSTROPHOBIA, DECK, FEAR, FOOD_SOURCE, MARBLES, NO_CARD, SKATEBOARD
+from shamble.games.zombies.cards import (
+    CLAUSTROPHOBIA,
+    DECK,
+    FEAR,
+    FOOD_SOURCE,
+    MARBLES,
+    NO_CARD,
+    SHOTGUN,
+    SKATEBOARD,
+)
 
 # what has become of a player
 ALIVE: Final = 0
@@ -243,10 +252,7 @@ class ZombiesState(State):
         return [s for s in range(self.seats) if self.status[s] == ALIVE and self.square[s] == square]
 
     def pawn_on(self, square: int) -> bool:
-        for seat in range(self.seats):
-            if self.status[seat] == ALIVE and self.square[seat] == square:
-                return True
-        return False
+        return any(self.status[seat] == ALIVE and self.square[seat] == square for seat in range(self.seats))
 
     def item(self, seat: int, kind: int) -> int:
         """The card of this kind in front of a player, or NO_CARD."""
@@ -264,6 +270,8 @@ class ZombiesState(State):
 
     def lose_item(self, seat: int, card: int) -> None:
         """From the table to the discard pile."""
+        if DECK[card] == SHOTGUN:
+            self.shots[seat] = 0
         self.items[seat] = tuple([other for other in self.items[seat] if other != card])
         self.discard.append(card)
 
@@ -279,17 +287,14 @@ class ZombiesState(State):
     # ------------------------------------------------------------ lasting effects
 
     def lasts(self, kind: int) -> bool:
-        for effect in self.lasting:
-            if effect.kind == kind:
-                return True
-        return False
+        return any(effect.kind == kind for effect in self.lasting)
 
     def under(self, kind: int, seat: int) -> bool:
         """Is this player's turn under such a card now?"""
-        for effect in self.lasting:
-            if effect.kind == kind and effect.seat == seat and effect.stage == THIS_TURN:
-                return True
-        return False
+        return any(
+            effect.kind == kind and effect.seat == seat and effect.stage == THIS_TURN
+            for effect in self.lasting
+        )
 
     def peace(self) -> bool:
         """Alternate Food Source: nobody fights (ZZ-24.11)."""
@@ -365,3 +370,4 @@ class ZombiesState(State):
 
 
 EMPTY: Final = first_city()
+STATUS_WORDS: Final = ("alive", "dead", "safe", "zombie")

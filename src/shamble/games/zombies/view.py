@@ -16,7 +16,7 @@ from shamble.games.zombies.rules.tiles import PlaceTile, tiles_left
 from shamble.games.zombies.rules.victory import survivors_wanted
 from shamble.games.zombies.rules.windows import POINTS, CardWindow
 from shamble.games.zombies.rules.zombie_movement import WalkZombies
-from shamble.games.zombies.state import FIGURES, NOTHING, ON_MAP, ZombiesState
+from shamble.games.zombies.state import FIGURES, NOTHING, ON_MAP, STATUS_WORDS, ZombiesState
 
 VISIBILITY: Final[dict[str, str]] = {
     "rules": PUBLIC,
@@ -67,7 +67,7 @@ VISIBILITY: Final[dict[str, str]] = {
 }
 PHASES: Final = ("setup", "tile", "fight", "cards", "move", "zombies", "discard")
 TOKENS: Final = ("", "life", "bullet", "survivor", "hidden")
-STATUS: Final = ("alive", "dead", "safe", "zombie")
+
 
 
 def imagine(view: View[ZombiesState], numbers: Stream) -> ZombiesState:
@@ -319,7 +319,7 @@ def _pawn(g: ZombiesState, seat: int) -> PawnPicture:
         "seat": seat,
         "x": x,
         "y": y,
-        "status": STATUS[g.status[seat]],
+        "status": STATUS_WORDS[g.status[seat]],
         "life": g.life[seat],
         "bullets": g.bullets[seat],
         "kills": g.kills[seat],

@@ -171,7 +171,11 @@ class ReadyItem(Ask[ZombiesState]):
         g.push(Combat(seat, self.square, using, extra))
         if kind == GRENADE:
             items.use(g, seat, GRENADE)
-        elif kind in (CHAINSAW, MOLOTOV) and g.item(seat, kind) != NO_CARD and not _running(g, seat, self.square, kind):
+        elif (
+            kind in (CHAINSAW, MOLOTOV)
+            and g.item(seat, kind) != NO_CARD
+            and not _running(g, seat, self.square, kind)
+        ):
             items.use(g, seat, kind)
         else:
             g.emit(ItemUsed(seat, kind))

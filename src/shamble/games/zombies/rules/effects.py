@@ -438,5 +438,3 @@ def movable(g: ZombiesState, seat: int) -> bool:
         and bool(loose_zombies(g, seat))
         and any(g.grid[square] == NOBODY for square in g.city.squares)
     )
-
-

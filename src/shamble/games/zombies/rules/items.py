@@ -58,7 +58,9 @@ def use_refusals(g: ZombiesState, seat: int, kind: int) -> list[Refusal]:
     no: list[Refusal] = []
     rule = KINDS[kind].rule
     if kind not in ANY_TIME:
-        no.append(Refusal("no-not-discarded" if kind in (FIRE_AXE, SHOTGUN, SKATEBOARD) else "no-only-hurt", rule))
+        no.append(
+            Refusal("no-not-discarded" if kind in (FIRE_AXE, SHOTGUN, SKATEBOARD) else "no-only-hurt", rule)
+        )
     elif kind == GRENADE and not targets(g, seat):
         no.append(Refusal("no-nothing-to-blow-up", "ZZ-25.15"))
     elif kind == MOLOTOV and reach(g, seat) == OFF:

@@ -63,7 +63,10 @@ class Go(Action[ZombiesState]):
         return g.city.touch[g.square[self.pawn] * 4 + self.direction]
 
     def args(self, g: ZombiesState) -> Args:
-        return {"direction": "@direction-" + DIRECTIONS[self.direction], "square": g.city.names[self.there(g)]}
+        return {
+            "direction": "@direction-" + DIRECTIONS[self.direction],
+            "square": g.city.names[self.there(g)],
+        }
 
     def things(self, g: ZombiesState) -> tuple[str, ...]:
         return (names.square_thing(g.city, self.there(g)), names.pawn_thing(self.pawn))

@@ -21,8 +21,8 @@ def tiles_left(g: ZombiesState) -> bool:
 
 
 class DrawTile(Chance[ZombiesState]):
-    """The top of the pile (ZZ-04.02). The pile is a bag: which tile lies on top is decided when it is drawn. The Helipad
-    was slipped in after 12 to 16 of the 28 others (ZZ-03.03, ZZ-G16)."""
+    """The top of the pile (ZZ-04.02). The pile is a bag: which tile lies on top is decided when it is drawn.
+    The Helipad was slipped in after 12 to 16 of the 28 others (ZZ-03.03, ZZ-G16)."""
 
     def __init__(self, seat: int, again: bool) -> None:
         self.seat = seat
@@ -207,9 +207,7 @@ def helipad_drawn(g: ZombiesState, seat: int) -> None:
 def helipad_choosers(g: ZombiesState) -> tuple[int, ...]:
     """Fewest zombies (ZZ-06.01), among them most bullets (ZZ-06.02). Zombie players have no say, unless the table wants
     it so (ZZ-G79)."""
-    seats = [
-        s for s in range(g.seats) if g.status[s] != ZOMBIE or g.rules.zombies_place_helipad
-    ]
+    seats = [s for s in range(g.seats) if g.status[s] != ZOMBIE or g.rules.zombies_place_helipad]
     fewest = min([g.kills[s] for s in seats])
     seats = [s for s in seats if g.kills[s] == fewest]
     most = max([g.bullets[s] for s in seats])

@@ -1,9 +1,9 @@
 """When cards may be played in somebody's turn (ZZ-13.03, ZZ-G31, ZZ-G86).
 
-A card may be played at any time it makes sense. So that nobody is asked after every step, a turn has fixed points: before
-a combat of phase 2, when a movement begins, when the moving pawn comes onto the Helipad, and before the zombies move if
-there has been none of these. The active player is not asked there but for phase 2: their own decisions offer the cards.
-Who is asked depends on what everybody knows: cards in hand, the play of the round unused, items in play.
+A card may be played at any time it makes sense. So that nobody is asked after every step, a turn has fixed points:
+before a combat of phase 2, when a movement begins, when the moving pawn comes onto the Helipad, and before the zombies
+move if there has been none of these. The active player is not asked there but for phase 2: their own decisions offer the
+cards. Who is asked depends on what everybody knows: cards in hand, the play of the round unused, items in play.
 """
 
 from typing import Final
@@ -41,7 +41,11 @@ class CardWindow(Window[ZombiesState]):
             return ()
         for seat in g.clockwise(g.active):
             if seat == g.active:
-                asked = self.point == BEFORE_FIGHT and must_fight(g, seat) and (g.could_play(seat) or usable(g, seat))
+                asked = (
+                    self.point == BEFORE_FIGHT
+                    and must_fight(g, seat)
+                    and (g.could_play(seat) or usable(g, seat))
+                )
             else:
                 asked = g.could_play(seat) or worth_asking(g, seat)
             if asked:
