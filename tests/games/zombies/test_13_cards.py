@@ -148,7 +148,7 @@ def test_discarding_an_item_in_play_is_not_the_card_of_the_round() -> None:
 
 @pytest.mark.rule("ZZ-13.08")
 def test_the_card_prevails_over_the_rule() -> None:
-    # two zombies on one square are never allowed, but ten squares at once without a roll are
+    # the rule says a die plus life tokens, the card says ten squares
     t = Table(f"{NO_TILES}tiles straight 1,0\nplayers P1 life=1 hand=keys,fear,grenade\nturn P1 move")
     t.do("play keys")
     assert t.g.steps_left() == 10

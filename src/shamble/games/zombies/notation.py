@@ -32,6 +32,7 @@ from shamble.games.zombies.flow import (
     PhaseZombies,
     TurnEnd,
     TurnStart,
+    next_keeper,
 )
 from shamble.games.zombies.rules.zombie_movement import WalkZombies
 from shamble.games.zombies.setup import opening_state
@@ -291,6 +292,8 @@ def _whose_turn(g: ZombiesState, words: list[str]) -> None:
     if not point:
         g.push(TurnStart(seat))
         return
+    if g.rules.last_man:
+        g.keeper = next_keeper(g)
     g.push(TurnEnd(seat))
     if point == "end":
         return
