@@ -69,7 +69,6 @@ PHASES: Final = ("setup", "tile", "fight", "cards", "move", "zombies", "discard"
 TOKENS: Final = ("", "life", "bullet", "survivor", "hidden")
 
 
-
 def imagine(view: View[ZombiesState], numbers: Stream) -> ZombiesState:
     """The unseen cards are dealt to the other hands and the deck."""
     g = view.known.clone()

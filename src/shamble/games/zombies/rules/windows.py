@@ -2,7 +2,7 @@
 
 A card may be played at any time it makes sense. So that nobody is asked after every step, a turn has fixed points:
 before a combat of phase 2, when a movement begins, when the moving pawn comes onto the Helipad, and before the zombies
-move if there has been none of these. The active player is not asked there but for phase 2: their own decisions offer the
+move if there has been none of these. The active player is asked there for phase 2 alone: their own decisions offer the
 cards. Who is asked depends on what everybody knows: cards in hand, the play of the round unused, items in play.
 """
 
