@@ -124,13 +124,12 @@ def test_a_card_tells_what_the_link_may_know(place: Place) -> None:
     assert watch.decision.options == []
 
 
-def test_keys_are_not_to_be_found_in_the_database(place: Place, tmp_path: Path) -> None:
-    made = place.open()
-    place.hall.storage.engine.dispose()  # type: ignore[union-attr]
+def test_keys_are_not_to_be_found_in_the_database(fresh: Place, tmp_path: Path) -> None:
+    made = fresh.open()
     content = b"".join(path.read_bytes() for path in tmp_path.iterdir())
     assert made.table.encode() in content
     for link in (made.mine, made.watch, *made.seats.values()):
-        assert place.key(link).encode() not in content
+        assert fresh.key(link).encode() not in content
 
 
 def test_a_save_goes_out_and_comes_in_again(place: Place) -> None:

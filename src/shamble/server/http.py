@@ -10,7 +10,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from shamble.core.game import all_games
 from shamble.server import catalogue, limits, worker
 from shamble.server.errors import HttpError
 from shamble.server.hall import Hall
@@ -18,6 +17,7 @@ from shamble.server.limits import Bucket
 from shamble.server.room import Room
 from shamble.server.storage import Link
 from shamble.table import present, save, words
+from shamble.table.games import games as installed
 from shamble.table.wire import Message, NewTable, Problem, TableCard
 
 T = TypeVar("T")
@@ -128,7 +128,7 @@ async def rules(request: Request) -> Response:
 
 async def scene(request: Request) -> Response:
     id = request.path_params["game"]
-    game = all_games().get(id)
+    game = installed().get(id)
     if game is None:
         raise HttpError(404, "error-no-such-game", {"game": id[: limits.NAME]})
     setup = catalogue.plain(game, game.min_seats, request.query_params.get("scenario", ""))

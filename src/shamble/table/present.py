@@ -204,7 +204,7 @@ def _view(match: Match, g: State, seats: Seats, active: Sequence[Played]) -> Any
 def undo(match: Match, seats: Seats) -> Undo:
     reach = match.reach(seats)
     why = Message(reach.why) if not reach.steps else None
-    return Undo(reach.steps, why, consent=not reach.steps and reach.asked_to >= 0)
+    return Undo(reach.steps, why, not reach.steps and reach.asked_to >= 0, match.can_redo(seats))
 
 
 def ending(match: Match) -> Ending | None:

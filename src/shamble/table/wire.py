@@ -98,11 +98,13 @@ class Decision(Struct, frozen=True, omit_defaults=True):
 
 class Undo(Struct, frozen=True, omit_defaults=True):
     """What undo would do for this client. `steps` own actions can be taken back freely; otherwise `why` says what the
-    boundary is (dice rolled, card seen, another seat acted), and `consent` that the table may be asked."""
+    boundary is (dice rolled, card seen, another seat acted), and `consent` that the table may be asked. `redo`: what
+    this client took back last can be done again."""
 
     steps: int
     why: Message | None = None
     consent: bool = False
+    redo: bool = False
 
 
 class Vote(Struct, frozen=True):

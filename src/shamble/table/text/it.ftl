@@ -114,6 +114,9 @@ pace-2 = Calmo
 pace-3 = Lento
 
 ## Il tavolo
+party = Tutti sul tabellone
+dock = Che cosa fare
+sheet-tabs = Carte, dadi, diario, chat e regole
 board = Tabellone
 phases = Ordine del turno
 round = Turno { $round }
@@ -262,7 +265,7 @@ end-round = turno { $round }
 end-scores = Chi ce l'ha fatta
 end-won = ha vinto
 end-lost = ha perso
-end-best = Il momento migliore
+end-best = Da ricordare
 end-again = Gioca ancora
 end-replay = Rivedi la partita
 end-board = Guarda il tabellone
