@@ -23,7 +23,6 @@ from shamble.table.wire import (
     Decision,
     Hint,
     No,
-    Orders,
     Said,
     Seats,
     Sync,
@@ -190,18 +189,19 @@ class Player:
         assert isinstance(answer, Said), answer
         return answer
 
+    def over(self) -> bool:
+        return self.last is not None and self.last.ending is not None
+
+    def owes(self) -> bool:
+        """Has this client to answer something now?"""
+        return self.decision is not None and self.decision.seat in self.decision.waiting
+
     def asked(self) -> Decision:
         """Wait until this client has to answer something."""
-        while (
-            self.decision is None
-            or self.decision.seat is None
-            or self.decision.seat not in self.decision.waiting
-        ):
+        while not self.owes():
             self.take()
+        assert self.decision is not None
         return self.decision
 
     def first_option(self) -> Said:
         return self.do(self.asked().options[0].text)
-
-
-ONLY = Orders(only=True)

@@ -145,8 +145,10 @@ def test_a_vote_can_fail(place: Place) -> None:
 def test_standing_orders_pass_and_nobody_hears_of_them(place: Place) -> None:
     first, second = two(place)
     with first, second:
+        heard = len(first.frames)
         second.ask(SetOrders, seat=1, orders=Orders(until_turn=True))
         first.do("door 1")
+        assert [type(m) for m in first.messages[heard:]] == [Update, Said]  # nothing about orders
         second.until(Update)
         second.do("door 2")
         passed = first.until(Update, lambda m: m.by == 1 and m.text == "pass")

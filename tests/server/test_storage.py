@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -96,9 +97,19 @@ def test_a_failed_write_says_so_and_the_next_one_works(tmp_path: Path) -> None:
     def broken(link: Connection) -> None:
         link.exec_driver_sql("INSERT INTO nowhere VALUES (1)")
 
+    async def together() -> list[Any]:
+        bad = asyncio.wrap_future(storage.writer.submit(broken))
+        good = [storage.append("abc", number, b"{}") for number in (500, 501)]
+        return list(await asyncio.gather(good[0], bad, good[1], return_exceptions=True))
+
     with pytest.raises(NotStored):
         storage.writer.submit(broken).result(10)
-    asyncio.run(storage.append("abc", 500, b"{}"))
+    held = threading.Event()
+    storage.writer.submit(lambda _: held.wait(10))  # so that the next ones go into one transaction
+    threading.Timer(0.1, held.set).start()
+    results = asyncio.run(together())
+    assert [type(r).__name__ for r in results] == ["NoneType", "NotStored", "NoneType"]
+    assert len(asyncio.run(storage.entries("abc", 500))) == 2
     storage.close()
 
 

@@ -22,35 +22,11 @@ from shamble.games.zombie_plague.cards import KINDS
 from shamble.table.words import LANGUAGES, catalogue
 
 TEXT = GAME.folder() / "text"
-PREFIXES = [
-    "event",
-    "ask",
-    "do",
-    "verb",
-    "no",
-    "need",
-    "verdict",
-    "opening",
-    "place",
-    "room",
-    "edge",
-    "facing",
-    "cause",
-    "side",
-    "mode",
-    "option",
-    "end",
-    "series",
-    "fact",
-    "note",
-    "hint",
-    "phase",
-    "game",
-    "bare",
-    "card",
-    "table",
-]
-KEY = re.compile(rf"@?((?:{'|'.join(PREFIXES)})-[A-Za-z0-9_-]*[A-Za-z0-9])(\.\w+)?")
+PREFIXES = (
+    "event|ask|do|verb|no|need|verdict|opening|place|room|edge|facing|cause|side|mode|option|end|series|fact|note|hint"
+    "|phase|game|bare|card|table"
+)
+KEY = re.compile(rf"@?((?:{PREFIXES})-[A-Za-z0-9_-]*[A-Za-z0-9])(\.\w+)?")
 
 
 # -------------------------------------------------------------------- the catalogues
@@ -134,36 +110,10 @@ def literals() -> set[str]:
 
 def composed() -> set[str]:
     """Every key that is put together from a beginning and a name."""
-    verbs = [
-        "forward",
-        "back",
-        "left",
-        "right",
-        "barricade",
-        "strike",
-        "shoot",
-        "search",
-        "reload",
-        "drink",
-        "board",
-        "drive",
-        "attack",
-        "end",
-        "go",
-        "rest",
-        "pass",
-        "edge",
-        "place",
-        "face",
-        "room",
-        "break",
-        "smash",
-        "lucky",
-        "use",
-        "keep",
-        "decline",
-        "accept",
-    ]
+    moves = ("forward", "back", "left", "right", "barricade", "strike", "shoot", "search", "attack", "end")
+    cards = ("reload", "drink", "board", "drive", "break", "smash", "lucky", "use", "keep")
+    choices = ("go", "rest", "pass", "edge", "place", "face", "room", "decline", "accept")
+    verbs = (*moves, *cards, *choices)
     keys = {f"{kind}-{verb}" for kind in ("do", "verb") for verb in verbs}
     keys |= {f"event-human-{what}" for what in ("start", "forward", "back", "turned")}
     keys |= {
