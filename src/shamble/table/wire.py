@@ -74,11 +74,12 @@ class Option(Struct, frozen=True, omit_defaults=True):
     rules: list[str] = []
 
 
-class Refused(Struct, frozen=True):
-    """Something a seat might try now and may not, with every reason."""
+class Refused(Struct, frozen=True, omit_defaults=True):
+    """Something a seat might try now and may not, with every reason; `where` = things where it could be done."""
 
     option: Option
     reasons: list[Reason]
+    where: list[str] = []
 
 
 class Decision(Struct, frozen=True, omit_defaults=True):

@@ -66,8 +66,10 @@ export class Chooser {
     this.pointed = things ?? []
   }
 
-  warn(refused: Refused[]): void {
+  /** Lights where a refused action could be done, and marks what stands in its way. */
+  show(refused: Refused[]): void {
     this.warned = obstacles(refused)
+    this.pointed = refused.flatMap((no) => no.where ?? [])
   }
 
   #set(pick: Pick): void {

@@ -50,6 +50,7 @@ export interface Option {
 export interface Refused {
   option: Option
   reasons: Reason[]
+  where?: string[]
 }
 
 export interface Decision {

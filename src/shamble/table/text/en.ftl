@@ -155,7 +155,7 @@ refused-more = And { $count ->
     [one] one more reason.
    *[other] { $count } more reasons.
 }
-refused-show = Show what is in the way
+refused-show = Show where I could
 refused-count = { $count ->
     [one] one more you cannot do now
    *[other] { $count } more you cannot do now

@@ -155,7 +155,7 @@ refused-more = E { $count ->
     [one] un altro motivo.
    *[other] altri { $count } motivi.
 }
-refused-show = Mostra che cosa lo impedisce
+refused-show = Mostra dove potrei
 refused-count = { $count ->
     [one] un'altra che ora non puoi fare
    *[other] altre { $count } che ora non puoi fare
