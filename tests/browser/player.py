@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 # what the page offers now, seen as a player would see it
 LOOK = """() => ({
   over: !!document.querySelector('.finale'),
+  asking: document.querySelectorAll('.prompt .btn.ghost').length,
   confirm: document.querySelectorAll('.prompt .btn.lamp').length,
   choices: [...document.querySelectorAll('.choices button:not(.back)')].length,
   verbs: [...document.querySelectorAll('[role=toolbar] button.can')].length,
@@ -48,9 +49,8 @@ class Player:
 
     def look(self) -> dict[str, Any]:
         """Wait until there is something to decide, or the game is over."""
-        self.page.wait_for_function(
-            f"() => {{ const s = ({LOOK})(); return s.over || s.confirm || s.verbs }}", timeout=60_000
-        )
+        waits = f"() => {{ const s = ({LOOK})(); return s.over || s.confirm || s.verbs }}"
+        self.page.wait_for_function(waits, timeout=90_000)
         found: dict[str, Any] = self.page.evaluate(LOOK)
         return found
 
@@ -96,30 +96,17 @@ class MousePlayer(Player):
             self.page.mouse.click(box["x"], box["y"])
 
 
-class TouchPlayer(MousePlayer):
-    """On a phone: the same, with taps that a finger could make."""
-
-
 class KeyPlayer(Player):
-    """By keyboard alone."""
+    """By keyboard alone: digits for verbs, arrows and Enter on the board, Enter to confirm."""
 
     def decide(self, seen: dict[str, Any]) -> None:
         keys = self.page.keyboard
-        if seen["confirm"]:
-            keys.press("Enter" if self.asking() else "Tab")
-            if not self.asking() and self.page.evaluate(
-                "() => document.activeElement?.closest('.prompt') !== null"
-            ):
-                keys.press("Enter")
-            elif self.page.locator("[role=toolbar] button.can").count():
-                keys.press("1")
+        if seen["asking"]:
+            keys.press("Enter")
         elif seen["choices"]:
             keys.press("b")
             for _ in range(self.random.randrange(1, 5)):
                 keys.press(self.random.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
             keys.press("Enter")
-        else:
+        elif seen["verbs"]:
             keys.press("1234567890"[self.random.randrange(min(seen["verbs"], 10))])
-
-    def asking(self) -> bool:
-        return self.page.locator(".prompt .btn.ghost").count() > 0

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.player import KeyPlayer, MousePlayer, Server, TouchPlayer
+from tests.browser.player import KeyPlayer, MousePlayer, Server
 
 pytestmark = pytest.mark.browser
 
@@ -38,7 +38,7 @@ def test_a_whole_game_by_keyboard_alone(server: Server, open_page: Callable[...,
 def test_a_whole_game_on_a_phone(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("it", width=390, height=844)
     page.goto(server.url + server.new_table(TABLE, seed=5, dawn=60))
-    player = TouchPlayer(page, seed=7)
+    player = MousePlayer(page, seed=7)
     assert player.play(MOST), "the game did not end"
     wide = page.evaluate("() => document.documentElement.scrollWidth")
     assert wide <= 390, f"the page is {wide} wide: it scrolls sideways"

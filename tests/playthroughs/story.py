@@ -12,6 +12,7 @@ from shamble.core.state import State
 
 FIRST, LAST = 60, 20  # decisions told in full; those between are only fingerprinted
 WIDTH = 110
+UNFINISHED = "outcome none"
 
 Moves = list[tuple[int, str]]
 
@@ -60,7 +61,10 @@ def tell(game: Game[Any], setup: Setup, seed: int, moves: Moves) -> str:
             break
         lines += _outcome(engine.apply(g, seat, action))
         steps.append("\n".join(lines))
-    tail = ["", f"outcome {g.outcome or 'none'}, winners {' '.join(map(str, g.winners)) or 'none'}"]
+    tail = [
+        "",
+        f"outcome {g.outcome}, winners {' '.join(map(str, g.winners)) or 'none'}" if g.over() else UNFINISHED,
+    ]
     if len(steps) > FIRST + LAST:
         between = steps[FIRST:-LAST]
         print_of = hashlib.sha256("\n".join(between).encode()).hexdigest()[:16]

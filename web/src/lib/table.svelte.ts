@@ -53,6 +53,7 @@ export class Table {
   #received: number | null = null
   #player = new Player((update) => this.#show(update), () => (document.hidden ? 'instant' : settings.speed))
   #wire: Wire
+  #answering: Decision | null = null
 
   spectator = $derived(this.mine.length === 0)
 
@@ -94,10 +95,14 @@ export class Table {
     }
   }
 
-  act(text: string): Promise<Answer | null> {
+  /** Answers the decision once: a second click while the first is on its way is none. */
+  async act(text: string): Promise<Answer | null> {
     const decision = this.decision
-    if (!decision || decision.seat === undefined || decision.seat === null) return Promise.resolve(null)
-    return this.ask({ type: 'act', seat: decision.seat, decision: decision.id, text })
+    if (!decision || decision.seat === undefined || decision.seat === null || this.#answering === decision) return null
+    this.#answering = decision
+    const answer = await this.ask({ type: 'act', seat: decision.seat, decision: decision.id, text })
+    if (answer?.type !== 'ack' || decision.kind === 'ballot') this.#answering = null
+    return answer
   }
 
   take(message: ToClient): void {

@@ -124,7 +124,9 @@ class ZombiePlague(Game[PlagueState]):
             "series-searched": [entry[3] for entry in rounds],
         }
         best_first = sorted(range(len(g.kills)), key=lambda n: -g.kills[n])
-        facts = [Prompt("fact-kills", {"number": n + 1, "kills": g.kills[n]}) for n in best_first if g.kills[n]]
+        facts = [
+            Prompt("fact-kills", {"number": n + 1, "kills": g.kills[n]}) for n in best_first if g.kills[n]
+        ]
         facts.append(Prompt("fact-rounds", {"rounds": g.round}))
         points = [0] * g.seats
         notes: list[Prompt | None] = [None] * g.seats
