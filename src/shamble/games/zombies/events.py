@@ -69,7 +69,7 @@ class TileDrawn(Event):
 
     def line(self) -> Line:
         args: Args = {"player": names.player_name(self.seat), "tile": names.tile_name(self.tile)}
-        return Line("event-tile-drawn", args, rules=("ZZ-04.02",), card="tile:" + names.tile_id(self.tile))
+        return Line("event-tile-drawn", args, rules=("ZZ-04.02",), card="tile-" + names.tile_id(self.tile))
 
     def reveals(self) -> bool:
         return True
@@ -267,7 +267,7 @@ class CardsDrawn(Event):
             return Line("event-cards-drawn", args, (names.pawn_thing(self.seat),), ("ZZ-04.04",))
         things = tuple([names.card_thing(card) for card in known])
         args["card"] = names.card_name(known[0])
-        return Line("event-card-drawn", args, things, ("ZZ-04.04",), card=names.card_id(known[0]))
+        return Line("event-card-drawn", args, things, ("ZZ-04.04",), card="card-" + names.card_id(known[0]))
 
     def seen_by(self, seat: int) -> "Event | None":
         if seat == self.seat:
@@ -417,7 +417,7 @@ class CardPlayed(Event):
     def line(self) -> Line:
         args: Args = {"player": names.player_name(self.seat), "card": names.card_name(self.card)}
         things = (names.pawn_thing(self.seat), names.card_thing(self.card))
-        return Line("event-played", args, things, ("ZZ-13.03",), card=names.card_id(self.card))
+        return Line("event-played", args, things, ("ZZ-13.03",), card="card-" + names.card_id(self.card))
 
     def reveals(self) -> bool:
         return True
@@ -431,7 +431,7 @@ class ItemLaid(Event):
     def line(self) -> Line:
         args: Args = {"player": names.player_name(self.seat), "card": names.card_name(self.card)}
         things = (names.pawn_thing(self.seat), names.card_thing(self.card))
-        return Line("event-laid", args, things, ("ZZ-14.01",), card=names.card_id(self.card))
+        return Line("event-laid", args, things, ("ZZ-14.01",), card="card-" + names.card_id(self.card))
 
     def reveals(self) -> bool:
         return True

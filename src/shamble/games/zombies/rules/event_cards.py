@@ -139,6 +139,11 @@ class Lay(Action[ZombiesState]):
     def rules(self) -> tuple[str, ...]:
         return ("ZZ-14.04", KINDS[DECK[self.card]].rule)
 
+    def where(self, g: ZombiesState) -> tuple[str, ...]:
+        """The tiles on the map where it may be laid down."""
+        places = KINDS[DECK[self.card]].places
+        return tuple([names.tile_thing(tile) for tile in g.city.placed if tile.kind().id in places])
+
     def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
         no = spent_refusals(g, seat)
         kind = DECK[self.card]
