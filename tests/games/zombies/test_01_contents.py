@@ -5,9 +5,8 @@ import pytest
 from shamble.core.game import Setup
 from shamble.games.zombies import GAME
 from shamble.games.zombies.board import COMPONENTS, KIND_NUMBER, KINDS, SHAPES, TILES, TURNS
-from shamble.games.zombies.cards import DECK
+from shamble.games.zombies.cards import DECK, cards_of
 from shamble.games.zombies.cards import KINDS as CARDS
-from shamble.games.zombies.cards import cards_of
 from shamble.games.zombies.flow import MoveRoll
 from shamble.games.zombies.rules.combat import CombatRoll
 from shamble.games.zombies.rules.effects import OneDieRoll, TwoDiceRoll

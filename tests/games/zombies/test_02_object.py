@@ -105,7 +105,8 @@ def test_together_the_third_death_of_one_loses(deaths: int, sudden: bool, lost: 
 
 @pytest.mark.example("ZZ-E18.02")
 def test_one_dies_once_another_three_times() -> None:
-    text = "tiles straight 1,0\nplayers P1 2,1 life=1 bullets=0 | P2 2,1 life=1 bullets=0 deaths=2\nzombies 3,1\n"
+    players = "P1 2,1 life=1 bullets=0 | P2 2,1 life=1 bullets=0 deaths=2"
+    text = f"tiles straight 1,0\nplayers {players}\nzombies 3,1\n"
     t = Table(text + "turn P1 moving 4", mode="cooperative")
     t.do("move E", (1,), (1,))
     assert (t.g.outcome, t.at(1), t.g.deaths) == ("", "dead", [1, 2])
@@ -284,7 +285,8 @@ def test_alternate_food_source_on_the_helipad() -> None:
 @pytest.mark.rule("ZZ-G43", "ZZ-24.11")
 def test_alternate_food_source_wins_for_who_stands_there_already() -> None:
     t = Table(
-        f"{PAD}\nplayers P1 1,1 hand=alternate_food_source | P2 4,1 recovered=1\nzombies 4,1\nturn P1 moving 5",
+        f"{PAD}\nplayers P1 1,1 hand=alternate_food_source | P2 4,1 recovered=1\nzombies 4,1\n"
+        f"turn P1 moving 5",
         scenario="rescue_mission",
     )
     t.do("play alternate_food_source")

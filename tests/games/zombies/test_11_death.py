@@ -9,7 +9,7 @@ NO_TILES = "pile\nhelipad gone\n"
 
 
 def killed(player: str = "", mode: str = "classic", more: str = "", seats: int = 2) -> Table:
-    """P1 walks into a zombie with one life token left and dies; the zombie die shows 1, and the game waits in phase 5."""
+    """P1 walks into a zombie with one life token left and dies; phase 5 waits for the one zombie to move."""
     t = Table(f"{ROAD}{more}players P1 2,1 life=1 bullets=0 {player}\nturn P1 moving 4", seats, mode)
     t.do("move E", (1,), (1,))
     return t
@@ -34,7 +34,8 @@ def test_half_the_zombies_are_lost_rounded_down(before: int, after: int) -> None
 @pytest.mark.rule("ZZ-11.03", "ZZ-G24")
 def test_items_are_lost_and_the_hand_is_kept() -> None:
     t = Table(
-        f"{ROAD}players P1 2,1 life=1 bullets=0 items=skateboard,lots_of_ammo hand=fear played=1\nturn P1 moving 4"
+        f"{ROAD}players P1 2,1 life=1 bullets=0 items=skateboard,lots_of_ammo hand=fear played=1\n"
+        f"turn P1 moving 4"
     )
     t.do("move E", (1,))
     t.do("bleed", (1,))
@@ -155,7 +156,8 @@ def test_death_in_somebody_elses_turn() -> None:
 @pytest.mark.rule("ZZ-G26")
 def test_the_dead_cannot_be_led_but_may_play_cards() -> None:
     t = Table(
-        f"{NO_TILES}players P1 hand=where_did_everybody_go | P2 dead hand=fear,bad_sense_of_direction\nturn P1 move"
+        f"{NO_TILES}players P1 hand=where_did_everybody_go | P2 dead hand=fear,bad_sense_of_direction\n"
+        f"turn P1 move"
     )
     assert t.refused_by("play where_did_everybody_go") == ["ZZ-24.25"]
     t.do("roll", (1,))

@@ -113,7 +113,8 @@ def test_three_cards_in_hand_at_most_items_in_play_aside() -> None:
 @pytest.mark.parametrize("strict", [False, True])
 def test_after_the_discard_no_actions_but_the_card_of_the_round(strict: bool) -> None:
     t = Table(
-        f"{NO_TILES}players P1 hand=fear,keys items=all_the_marbles | P2 hand=fear,chainsaw,grenade\nturn P1 discard",
+        f"{NO_TILES}players P1 hand=fear,keys items=all_the_marbles | P2 hand=fear,chainsaw,grenade\n"
+        f"turn P1 discard",
         strict_discard=strict,
     )
     t.do("discard keys")

@@ -103,7 +103,8 @@ def test_or_is_fought_at_once_by_the_active_player_first() -> None:
 @pytest.mark.rule("ZZ-G19", "ZZ-10.01")
 def test_if_several_stand_there_the_first_to_take_a_turn_fights() -> None:
     t = Table(
-        "pile\nhelipad gone\nplayers P1 hand=fear | P2 hand=grenade,keys,shotgun | P3\nzombies 1,1\nturn P1 discard",
+        "pile\nhelipad gone\nplayers P1 hand=fear | P2 hand=grenade,keys,shotgun | P3\nzombies 1,1\n"
+        "turn P1 discard",
         3,
     )
     t.do("end")
@@ -167,7 +168,9 @@ def test_on_marbles_no_zombie_moves() -> None:
 @pytest.mark.rule("ZZ-24.01")
 def test_marbles_last_to_the_end_of_the_owners_next_turn() -> None:
     t = Table(
-        "pile\nhelipad gone\nplayers P1 hand=fear,keys,grenade items=all_the_marbles | P2 hand=chainsaw,skateboard,shotgun\nturn P1 moving 1"
+        "pile\nhelipad gone\n"
+        "players P1 hand=fear,keys,grenade items=all_the_marbles | P2 hand=chainsaw,skateboard,shotgun\n"
+        "turn P1 moving 1"
     )
     t.do("use all_the_marbles")
     t.do("stop")

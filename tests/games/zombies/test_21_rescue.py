@@ -160,7 +160,8 @@ def test_without_any_square_it_waits_on_the_town_square() -> None:
 @pytest.mark.rule("ZZ-21.07")
 def test_cards_do_not_touch_survivors() -> None:
     t = rescue(
-        "tiles florist 1,0 door=4,0\ntokens survivor 4,0\nplayers P1 hand=butter_fingers | P2 2,1 carrying\nturn P1 moving 9"
+        "tiles florist 1,0 door=4,0\ntokens survivor 4,0\nplayers P1 hand=butter_fingers | P2 2,1 carrying\n"
+        "turn P1 moving 9"
     )
     t.do("play butter_fingers")
     t.do("target P2")
@@ -220,7 +221,8 @@ def test_together_those_that_came_onto_the_map() -> None:
 @pytest.mark.rule("ZZ-G76")
 def test_in_peace_no_survivor_is_taken_from_a_zombie() -> None:
     t = rescue(
-        "tiles florist 1,0 door=4,0\ntokens survivor 4,0\nzombies 4,0\nplayers P1 4,1\nlasting alternate_food_source P2\nturn P1 moving 9"
+        "tiles florist 1,0 door=4,0\ntokens survivor 4,0\nzombies 4,0\nplayers P1 4,1\n"
+        "lasting alternate_food_source P2\nturn P1 moving 9"
     )
     t.do("move N")
     assert not t.g.carrying[0]

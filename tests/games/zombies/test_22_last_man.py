@@ -149,7 +149,8 @@ def test_a_zombie_players_own_turn() -> None:
 @pytest.mark.rule("ZZ-22.10", "ZZ-G60")
 def test_cards_a_zombie_player_cannot_play() -> None:
     t = last_man(
-        f"{NO_TILES}players P3 hand=shotgun,adrenaline_rush,much_needed_rest,keys,bad_sense_of_direction\nturn P3 discard"
+        f"{NO_TILES}players P3 hand=shotgun,adrenaline_rush,much_needed_rest,keys,bad_sense_of_direction\n"
+        f"turn P3 discard"
     )
     for name in (
         "lay shotgun",

@@ -77,7 +77,8 @@ def test_brain_cramp_only_when_another_begins_to_move() -> None:
 @pytest.mark.rule("ZZ-24.13")
 def test_brain_cramp_the_pawns_player_fights() -> None:
     t = Table(
-        f"{NO_TILES}tiles straight 1,0\nzombies 3,1\nplayers P1 2,1 hand=fear,keys,grenade | P2 hand=brain_cramp\nturn P1 move"
+        f"{NO_TILES}tiles straight 1,0\nzombies 3,1\n"
+        f"players P1 2,1 hand=fear,keys,grenade | P2 hand=brain_cramp\nturn P1 move"
     )
     t.do("roll", (1,))
     t.do("play brain_cramp", seat=1)
@@ -88,7 +89,8 @@ def test_brain_cramp_the_pawns_player_fights() -> None:
 @pytest.mark.rule("ZZ-24.20", "ZZ-25.12", "ZZ-G89")
 def test_keys_ten_squares_whatever_else() -> None:
     t = Table(
-        f"{NO_TILES}players P1 hand=keys items=skateboard | P2 hand=shoes_untied\nlasting shoes_untied P1 now\nturn P1 move"
+        f"{NO_TILES}players P1 hand=keys items=skateboard | P2 hand=shoes_untied\nlasting shoes_untied P1 now\n"
+        f"turn P1 move"
     )
     t.do("play keys")
     assert (t.g.allowance(), t.seat) == (10, 1)
@@ -147,7 +149,8 @@ def test_shoes_halve_the_roll_to_come() -> None:
 @pytest.mark.rule("ZZ-G92")
 def test_shoes_are_gone_with_the_turn_they_were_for() -> None:
     t = Table(
-        f"{NO_TILES}players P1 hand=fear,grenade | P2 hand=fear,keys,shotgun\nlasting shoes_untied P1 now\nturn P1 discard"
+        f"{NO_TILES}players P1 hand=fear,grenade | P2 hand=fear,keys,shotgun\nlasting shoes_untied P1 now\n"
+        f"turn P1 discard"
     )
     t.do("end")
     assert (t.lasting(), t.discard()) == ([], ["shoes_untied"])
@@ -156,7 +159,8 @@ def test_shoes_are_gone_with_the_turn_they_were_for() -> None:
 @pytest.mark.rule("ZZ-24.25", "ZZ-G78", "ZZ-G77")
 def test_where_did_everybody_go_five_squares_and_fights() -> None:
     t = Table(
-        f"tiles straight 1,0\nzombies 3,1\nplayers P1 hand=where_did_everybody_go | P2 2,1\n{NO_TILES}turn P1 moving 4"
+        f"tiles straight 1,0\nzombies 3,1\nplayers P1 hand=where_did_everybody_go | P2 2,1\n"
+        f"{NO_TILES}turn P1 moving 4"
     )
     t.do("play where_did_everybody_go")
     assert (t.seat, t.asks) == (0, "ask-lead")  # the only opponent; no stopping
@@ -175,7 +179,8 @@ def test_where_did_everybody_go_five_squares_and_fights() -> None:
 @pytest.mark.rule("ZZ-24.11")
 def test_food_source_no_fights_for_anybody() -> None:
     t = Table(
-        "players P1 hand=alternate_food_source,fear,keys | P2 hand=grenade\nzombies 1,1\npile\nhelipad gone\nturn P1 fight"
+        "players P1 hand=alternate_food_source,fear,keys | P2 hand=grenade\nzombies 1,1\npile\nhelipad gone\n"
+        "turn P1 fight"
     )
     t.do("play alternate_food_source", seat=0)
     t.do("pass", card("shotgun"), (1,), seat=1)
@@ -185,7 +190,8 @@ def test_food_source_no_fights_for_anybody() -> None:
 @pytest.mark.rule("ZZ-24.11")
 def test_food_source_to_the_end_of_ones_next_turn() -> None:
     t = Table(
-        f"{NO_TILES}players P1 hand=alternate_food_source,keys,grenade | P2 hand=chainsaw,skateboard,shotgun\nturn P1 moving 2"
+        f"{NO_TILES}players P1 hand=alternate_food_source,keys,grenade | P2 hand=chainsaw,skateboard,shotgun\n"
+        f"turn P1 moving 2"
     )
     t.do("play alternate_food_source")
     peace = []
@@ -229,7 +235,8 @@ def test_bad_sense_during_ones_own_movement() -> None:
 
 @pytest.mark.rule("ZZ-24.14", "ZZ-25.14")
 def test_butter_fingers_an_item_or_bullets() -> None:
-    text = f"players P1 hand=butter_fingers | P2 items=fire_axe,skateboard bullets=3 hand=fear\n{NO_TILES}turn P1 moving 4"
+    players = "P1 hand=butter_fingers | P2 items=fire_axe,skateboard bullets=3 hand=fear"
+    text = f"players {players}\n{NO_TILES}turn P1 moving 4"
     t = Table(text)
     t.do("play butter_fingers")
     t.do("target P2")
@@ -300,7 +307,8 @@ def test_fear_no_movement_in_the_next_turn() -> None:
 @pytest.mark.rule("ZZ-24.16")
 def test_fear_by_any_means() -> None:
     t = Table(
-        f"players P1 hand=chainsaw,grenade,shotgun | P2 hand=where_did_everybody_go,bad_sense_of_direction\nlasting fear P1\n{NO_TILES}turn P1"
+        f"players P1 hand=chainsaw,grenade,shotgun | P2 hand=where_did_everybody_go,bad_sense_of_direction\n"
+        f"lasting fear P1\n{NO_TILES}turn P1"
     )
     t.do("stay")
     assert (t.seat, t.asks) == (1, "ask-window-zombies")
@@ -333,7 +341,8 @@ def test_paralysis_skips_the_whole_turn() -> None:
 @pytest.mark.rule("ZZ-G87")
 def test_a_dead_player_paralysed_stays_dead_for_that_turn() -> None:
     t = Table(
-        f"players P1 hand=fear | P2 dead\nlasting hysterical_paralysis P2\n{NO_TILES}zombies 1,1\nturn P1 discard"
+        f"players P1 hand=fear | P2 dead\nlasting hysterical_paralysis P2\n{NO_TILES}zombies 1,1\n"
+        f"turn P1 discard"
     )
     t.do("end")
     assert (t.at(2), t.g.active) == ("dead", 0)
@@ -467,7 +476,8 @@ def test_without_a_supply_no_zombies_can_be_placed() -> None:
 @pytest.mark.rule("ZZ-25.03", "ZZ-G33")
 def test_an_item_in_play_may_be_used_in_somebody_elses_turn() -> None:
     t = Table(
-        f"{STORE}zombies 3,0\nplayers P1 hand=fear,keys,shotgun | P2 4,0 items=grenade\n{NO_TILES}turn P1 move"
+        f"{STORE}zombies 3,0\nplayers P1 hand=fear,keys,shotgun | P2 4,0 items=grenade\n"
+        f"{NO_TILES}turn P1 move"
     )
     t.do("roll", (1,))
     t.do("use grenade", seat=1)

@@ -32,7 +32,10 @@ CASES = [
     ("classic", "military_helicopter"),
     ("cooperative", "rescue_mission"),
 ]
-PREFIXES = "event|ask|do|verb|no|need|verdict|tile|direction|side|mode|scenario|option|end|series|fact|note|hint|phase|game|card"
+PREFIXES = (
+    "event|ask|do|verb|no|need|verdict|tile|direction|side|mode|scenario|option|end|series|fact|note|hint|phase|game"
+    "|card"
+)
 KEY = re.compile(rf"@?((?:{PREFIXES})-[A-Za-z0-9_-]*[A-Za-z0-9])(\.\w+)?")
 
 

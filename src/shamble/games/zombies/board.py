@@ -1,4 +1,4 @@
-"""The city: 30 tiles of three by three squares, and the map that grows out of them (ZZ-01.01, ZZ-05, ZZ-07 to ZZ-09).
+"""The city: 30 tiles of three by three squares, and the map that grows out of them (ZZ-01.01, ZZ-G02, ZZ-G03).
 
 Tiles are read once from `data/components.toml` and turned in all four directions. A placed tile has a slot, in the
 order of placement (the Town Square is slot 0); its squares are numbered slot * 9 + row * 3 + column. On paper a square
@@ -15,8 +15,8 @@ DATA: Final = Path(__file__).resolve().parent / "data"
 
 ROAD: Final = "R"
 BUILDING: Final = "B"
-YARD: Final = "O"  # off the road, behind a white line (ZZ-07.05)
-CLOSED: Final = "X"
+YARD: Final = "O"  # off the road, behind a white line (ZZ-07.05); other lines mean nothing (ZZ-25.06)
+CLOSED: Final = "X"  # scenery and houses without a name (ZZ-25.05)
 
 CENTRE: Final = 4
 SIDE_CELL: Final = (1, 5, 7, 3)  # the cell in the middle of each side, where roads leave a tile
@@ -33,7 +33,7 @@ COMPONENTS: Final[dict[str, Any]] = load(DATA)
 
 
 class TileKind:
-    """One kind of tile as the components list it."""
+    """One kind of tile as the components list it. Only named ones have a building, Z, L and B (ZZ-07.08, ZZ-09.01)."""
 
     def __init__(self, id: str, kind: str, zombies: int, life: int, bullets: int, survivors: int) -> None:
         self.id = id
@@ -46,7 +46,8 @@ class TileKind:
 
 
 class Shape:
-    """A tile turned some quarter turns clockwise: its cells, and the sides where its road leaves (ZZ-05.02)."""
+    """A tile turned some quarter turns clockwise: its cells, and the sides where its road leaves (ZZ-05.02). All
+    squares of Town Square and Helipad are road, and tiles join all sides of both (ZZ-06.04, ZZ-06.05, ZZ-G40)."""
 
     def __init__(self, kind: int, turns: int, cells: str, exits: list[bool]) -> None:
         self.kind = kind

@@ -1,4 +1,4 @@
-"""The event cards (ZZ-24): one number per physical card, and what each kind is."""
+"""The event cards (ZZ-01.02, ZZ-24, ZZ-G62, ZZ-G67, ZZ-G68): one number per physical card, and what each kind is."""
 
 from typing import Final
 

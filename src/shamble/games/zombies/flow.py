@@ -1,4 +1,5 @@
-"""The turn in rulebook order (ZZ-04): tile, combat, cards, movement, zombies, discard."""
+"""The turn in rulebook order (ZZ-04.01): tile, combat, cards, movement, zombies, discard. Nothing rolls more than two
+dice (ZZ-01.09) but the players who each roll their own."""
 
 from shamble.core.actions import Action
 from shamble.core.chance import Draw, Roll
@@ -97,7 +98,7 @@ class TurnStart(Step[ZombiesState]):
         g.push(DiscardPhase(seat))
         g.push(PhaseZombies(seat))
         if zombie:
-            g.push(PhaseCards(seat))  # no tile, no combat, no movement (ZZ-G56)
+            g.push(PhaseCards(seat))  # no tile, no combat, no movement (ZZ-22.09, ZZ-G56)
             return
         if g.rules.last_man:
             g.keeper = next_keeper(g)
@@ -190,7 +191,8 @@ def turned_now(g: ZombiesState, seat: int) -> bool:
 
 
 class DrawOne(Step[ZombiesState]):
-    """A card; an empty deck is made new from the discard pile (ZZ-13.09), and two empty piles give nothing (ZZ-G42)."""
+    """A card; an empty deck is made new from the discard pile (ZZ-13.09), and two empty piles give nothing
+    (ZZ-G42)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -278,7 +280,8 @@ class BeforeRoll(Ask[ZombiesState]):
 
 
 class MoveRoll(Roll[ZombiesState]):
-    """One die, two once the Helipad is out in a fast game (ZZ-20.02), plus life tokens (ZZ-16.02) and Skateboard."""
+    """One die, two once the Helipad is out in a fast game (ZZ-20.02), plus life tokens (ZZ-16.02, ZZ-G48) and
+    Skateboard; what it comes to is fixed now (ZZ-G37)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -309,7 +312,8 @@ def begin_moving(g: ZombiesState, seat: int) -> None:
 
 
 class Moving(Ask[ZombiesState]):
-    """Step by step, as far as one likes (ZZ-16.03). Under a Brain Cramp somebody else decides (ZZ-24.13)."""
+    """Step by step, as far as one likes (ZZ-16.03), also after a combat survived (ZZ-16.08). Under a Brain Cramp
+    somebody else decides (ZZ-24.13)."""
 
     def __init__(self, pawn: int) -> None:
         self.pawn = pawn

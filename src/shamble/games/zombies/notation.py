@@ -11,9 +11,10 @@
     turn     P1 moving 5
 
 Tiles lie at their place in tiles from the Town Square, turned so many quarters; squares are columns and rows over the
-whole map. `helipad` says gone or shuffled when it is neither on the map nor buried. `pile` and `deck` list all that is
-left in them; other tiles are then out of the game, other cards discarded. `turn` names the player and the point: nothing
-= the start of the turn, fight, cards, move, moving N (squares left), zombies, walk N (zombies left), discard, end.
+whole map. `helipad` says gone or shuffled when it is neither on the map nor buried. `pile` and `deck` list all that
+is left in them; other tiles are then out of the game, other cards discarded. `turn` names the player and the point:
+nothing = the start of the turn, fight, cards, move, moving N (squares left), zombies, walk N (zombies left), discard,
+end.
 """
 
 from shamble.core.game import Setup

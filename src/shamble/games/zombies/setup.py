@@ -24,9 +24,10 @@ def teams(seats: int) -> tuple[int, ...]:
 
 
 def opening_state(setup: Setup, rules: Rules, film: int, seed: int) -> ZombiesState:
-    """Everybody on the Town Square with 3 life and 3 bullets (ZZ-03.07, ZZ-03.08); three cards each are dealt first.
-    In Last Man Standing the last seat has no pawn and plays the zombies (ZZ-22.01, ZZ-G95). `film` names the player
-    who saw a zombie film last, 0 = nobody (ZZ-03.10, ZZ-G17)."""
+    """Everybody on the empty Town Square with 3 life and 3 bullets (ZZ-01.07, ZZ-03.07, ZZ-03.08, ZZ-G10), the other
+    tiles in the pile (ZZ-03.02, ZZ-03.04), all else in the supply (ZZ-03.09); three cards each are dealt first
+    (ZZ-03.05, ZZ-03.06). In Last Man Standing the last seat has no pawn and plays the zombies (ZZ-22.01, ZZ-22.02,
+    ZZ-G95). `film` names the player who saw a zombie film last, 0 = nobody (ZZ-03.10, ZZ-G17)."""
     seats = setup.seats
     g = ZombiesState(seats, rules)
     g.seed(seed)

@@ -1,4 +1,7 @@
-"""Pawns, zombies, tokens and cards, and what the rules remember about the turn."""
+"""Pawns, zombies, tokens and cards, and what the rules remember about the turn.
+
+Life and bullets are numbers of tokens a player owns; spent ones are not counted, and there are always more (ZZ-01.03,
+ZZ-01.04, ZZ-12.01, ZZ-12.04, ZZ-G01). Any number of pawns may stand on a square (ZZ-16.04)."""
 
 from typing import Final
 
@@ -51,7 +54,7 @@ THIS_TURN: Final = 1  # that turn has begun; it ends with it
 THE_TURN: Final = 2  # ends with the turn in course, whoever's it is
 
 FIGURES: Final = 100  # zombies in the box (ZZ-01.08)
-MAX_LIFE: Final = 5  # ZZ-12.02
+MAX_LIFE: Final = 5  # ZZ-12.02, ZZ-19.03; bullets have no limit (ZZ-12.03, ZZ-19.04)
 START_LIFE: Final = 3  # ZZ-03.08
 START_BULLETS: Final = 3
 HAND: Final = 3  # ZZ-13.01
@@ -276,7 +279,8 @@ class ZombiesState(State):
         self.discard.append(card)
 
     def plays_left(self, seat: int) -> int:
-        """Cards this player may still play this round: one, and one more for each survivor (ZZ-13.02, ZZ-21.08)."""
+        """Cards this player may still play this round: one, and one more for each survivor, though not in a
+        cooperative game (ZZ-13.02, ZZ-21.08, ZZ-21.10)."""
         extra = self.recovered[seat] if self.rules.rescue and not self.rules.cooperative else 0
         return 1 + extra - self.played[seat]
 

@@ -1,4 +1,5 @@
-"""Combat (ZZ-10): one zombie, one die, until it or the player is done. At most one item each (ZZ-14.07, ZZ-G35)."""
+"""Combat (ZZ-10): one zombie, one die, until it or the player is done; nobody leaves it (ZZ-10.07). At most one item
+each (ZZ-14.07, ZZ-G35). Players cannot fight each other (ZZ-25.01)."""
 
 from shamble.core.actions import Action
 from shamble.core.chance import Roll
@@ -31,7 +32,7 @@ AFTER_ROLL = (FIRST_AID_KIT, AMMO)
 
 
 def must_fight(g: ZombiesState, seat: int) -> bool:
-    """A zombie on a player's square, and no peace (ZZ-10.01, ZZ-24.11)."""
+    """A zombie on a player's square, and no peace (ZZ-10.01, ZZ-10.02, ZZ-24.11, ZZ-G85)."""
     return g.status[seat] == ALIVE and g.grid[g.square[seat]] != NOBODY and not g.peace()
 
 
@@ -53,7 +54,9 @@ def room_for(g: ZombiesState, kind: int, using: int, extra: int) -> bool:
 
 
 def at_hand(g: ZombiesState, seat: int, square: int, kind: int) -> bool:
-    """Is the item there to be used here: in play, or already at work this turn?"""
+    """Is the item there to be used here: in play, or already at work this turn (ZZ-G93)?"""
+    if g.silent[seat]:
+        return False  # ZZ-G30
     if kind == CHAINSAW:
         return g.item(seat, CHAINSAW) != NO_CARD or items.running(g, seat, CHAINSAW, -1)
     if kind == MOLOTOV:
@@ -228,7 +231,7 @@ def kill(g: ZombiesState, seat: int, square: int) -> None:
 
 
 class Shoot(Action[ZombiesState]):
-    """Spend exactly the bullets that are missing (ZZ-10.04, ZZ-G20)."""
+    """Spend exactly the bullets that are missing (ZZ-10.04, ZZ-G20); elsewhere they change no roll (ZZ-25.07)."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -260,7 +263,7 @@ class Bleed(Action[ZombiesState]):
 
 
 class Adrenaline(Action[ZombiesState]):
-    """Adrenaline Rush: +2 to this roll (ZZ-24.10)."""
+    """Adrenaline Rush: +2 to this roll, seen already (ZZ-24.10, ZZ-G96)."""
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -290,8 +293,8 @@ class Adrenaline(Action[ZombiesState]):
 
 
 class FallShort(Ask[ZombiesState]):
-    """Below 4: bullets, a card, an item, or a life token (ZZ-10.04, ZZ-10.05). Nobody is asked who, as far as everybody
-    knows, can only bleed."""
+    """Below 4: bullets, a card, an item, or a life token (ZZ-10.04, ZZ-10.05). Nobody is asked who, as far as
+    everybody knows, can only bleed."""
 
     def __init__(self, fighter: int, square: int, using: int, extra: int, total: int) -> None:
         self.fighter = fighter
@@ -320,7 +323,7 @@ class FallShort(Ask[ZombiesState]):
         if g.bullets[seat] >= KILL - self.total or (seat == g.active and g.could_play(seat)):
             return False
         for kind in AFTER_ROLL:
-            if g.item(seat, kind) != NO_CARD and room_for(g, kind, self.using, self.extra):
+            if at_hand(g, seat, self.square, kind) and room_for(g, kind, self.using, self.extra):
                 return False
         g.stack.pop()
         self.bleed(g)

@@ -11,7 +11,8 @@ STRIKES = 3  # cooperative: the third death is the last (ZZ-11.07)
 
 
 def lose_life(g: ZombiesState, seat: int, cause: str) -> None:
-    """One life token; without any left the player dies (ZZ-11.01)."""
+    """One life token; without any left the player dies, in whoever's turn (ZZ-11.01, ZZ-G27). Where tokens are turned
+    over instead of given back, that is bookkeeping (ZZ-11.08, ZZ-12.01)."""
     g.life[seat] -= 1
     g.emit(LifeLost(seat, g.life[seat], cause))
     if g.life[seat] == 0:

@@ -82,11 +82,12 @@ def happen(g: ZombiesState, seat: int, card: int) -> None:
     kind = DECK[card]
     if kind == ADRENALINE:
         g.doubled += 1
-        g.emit(MoveChanged(seat, kind, g.allowance()))
+        if g.mover != OFF:  # else the roll is still to come
+            g.emit(MoveChanged(seat, kind, g.allowance()))
     elif kind == FOOD_SOURCE:
         last(g, Lasting(FOOD_SOURCE, card, seat, NEXT_TURN, OFF))
         settle(g)
-    elif kind == KEYS:
+    elif kind == KEYS:  # nothing else changes this movement (ZZ-25.12, ZZ-G89)
         g.base = CAR
         g.by_car = True
         g.doubled = 0
@@ -104,7 +105,7 @@ def happen(g: ZombiesState, seat: int, card: int) -> None:
         g.push(PutZombies(seat, ANYWHERE, OFF, HORDE))
     elif kind == MASTER:
         g.push(PutZombies(seat, AWAY_FROM_PLAYERS, OFF, MASTERED))
-    elif kind == BRAIN_CRAMP:
+    elif kind == BRAIN_CRAMP:  # where to, or nowhere at all (ZZ-24.13, ZZ-25.18)
         g.mover = seat
         g.emit(Targeted(seat, g.active, kind))
     else:
@@ -164,7 +165,7 @@ def strike(g: ZombiesState, seat: int, target: int, card: int) -> None:
     elif kind == SHOES:
         untie(g, target, card)
     else:
-        last(g, Lasting(kind, card, target, NEXT_TURN, OFF))  # Claustrophobia, Fear, Hysterical Paralysis
+        last(g, Lasting(kind, card, target, NEXT_TURN, OFF))  # their next turn, even in their own (ZZ-25.10)
 
 
 def untie(g: ZombiesState, target: int, card: int) -> None:

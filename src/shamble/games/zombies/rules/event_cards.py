@@ -1,4 +1,5 @@
-"""Playing event cards (ZZ-13 to ZZ-15): one a round, at any time it makes sense; items only in the own turn."""
+"""Playing event cards (ZZ-13.02, ZZ-13.03, ZZ-15.01): one a round, at any time it makes sense; items only in the own
+turn. What a card says goes before the rules (ZZ-13.08)."""
 
 from shamble.core.actions import Action
 from shamble.core.events import Args

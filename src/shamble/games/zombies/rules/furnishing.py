@@ -1,4 +1,5 @@
-"""What comes onto the map: zombies, tokens and doors of a new tile (ZZ-07 to ZZ-09), zombies by cards (ZZ-G66)."""
+"""What comes onto the map: zombies, tokens and doors of a new tile (ZZ-01.05, ZZ-07.01, ZZ-09.02), zombies by cards
+(ZZ-G66)."""
 
 from typing import Final
 
@@ -169,7 +170,8 @@ class PutDoor(Ask[ZombiesState]):
 
 
 def furnish(g: ZombiesState, seat: int, zombie_placer: int, slot: int) -> None:
-    """Everything that comes with a new tile (ZZ-07.01, ZZ-09.02, ZZ-G06, ZZ-G09, ZZ-G81), zombies first."""
+    """Everything that comes with a new tile (ZZ-07.01, ZZ-09.02, ZZ-G06, ZZ-G09, ZZ-G81), zombies first; in Last Man
+    Standing a zombie player places those (ZZ-22.06)."""
     kind = g.city.placed[slot].kind()
     if kind.named:
         g.push(PutDoor(seat, slot))
@@ -186,7 +188,8 @@ def furnish(g: ZombiesState, seat: int, zombie_placer: int, slot: int) -> None:
 
 
 def deal_face_down(g: ZombiesState, slot: int) -> None:
-    """Rescue Mission: life, bullets and survivors mixed, one on each square of the building (ZZ-21.01, ZZ-21.02)."""
+    """Rescue Mission: life, bullets and survivors mixed, one on each square of the building (ZZ-21.01, ZZ-21.02), so
+    many survivors as the rulebook lists (ZZ-21.11 to ZZ-21.19) and none elsewhere (ZZ-G54)."""
     kind = g.city.placed[slot].kind()
     squares = g.city.building_squares(slot)
     for square in squares:

@@ -1,4 +1,5 @@
-"""Items lying in play (ZZ-14): what happens when one is used or discarded (ZZ-24.01 to ZZ-24.09, ZZ-25.03)."""
+"""Items lying in play: they help when discarded, while they lie there, or when something happens (ZZ-14.02), also in
+the turns of others (ZZ-25.03, ZZ-G33); each kind is ZZ-24.01 to ZZ-24.09. They are no part of the hand (ZZ-14.05)."""
 
 from shamble.core.refusals import Refusal
 from shamble.core.space.squares import OFF

@@ -205,8 +205,8 @@ def helipad_drawn(g: ZombiesState, seat: int) -> None:
 
 
 def helipad_choosers(g: ZombiesState) -> tuple[int, ...]:
-    """Fewest zombies (ZZ-06.01), among them most bullets (ZZ-06.02). Zombie players have no say, unless the table wants
-    it so (ZZ-G79)."""
+    """Fewest zombies (ZZ-06.01), among them most bullets (ZZ-06.02). Zombie players have no say, unless the table
+    wants it so (ZZ-G79)."""
     seats = [s for s in range(g.seats) if g.status[s] != ZOMBIE or g.rules.zombies_place_helipad]
     fewest = min([g.kills[s] for s in seats])
     seats = [s for s in seats if g.kills[s] == fewest]
@@ -220,8 +220,8 @@ def choose_helipad(g: ZombiesState, drawer: int, chooser: int) -> None:
 
 
 class RollOff(Roll[ZombiesState]):
-    """A die each, the highest wins; those tied for it roll again (ZZ-03.11, ZZ-06.03, ZZ-G72). `drawer` is who drew the
-    Helipad, OFF at the start of the game."""
+    """A die each, the highest wins; those tied for it roll again (ZZ-03.11, ZZ-06.03, ZZ-G72). `drawer` is who drew
+    the Helipad, OFF at the start of the game."""
 
     def __init__(self, seats: tuple[int, ...], drawer: int) -> None:
         self.seats = seats

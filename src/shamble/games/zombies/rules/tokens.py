@@ -1,4 +1,5 @@
-"""Tokens on the map (ZZ-12, ZZ-16.09, ZZ-19) and survivors (ZZ-21)."""
+"""Tokens on the map, which stay until taken (ZZ-16.09, ZZ-19.02), also under zombies (ZZ-G08), and survivors
+(ZZ-21.05), which no card touches (ZZ-21.07)."""
 
 from shamble.core.actions import Action
 from shamble.core.chance import Pick

@@ -1,4 +1,5 @@
-"""Winning (ZZ-02, ZZ-18, ZZ-23): the Helipad, the 25th zombie, everybody, both of a team, or the undead."""
+"""Winning (ZZ-02.01 to ZZ-02.08, ZZ-18.01, ZZ-23.01): the Helipad, the 25th zombie, everybody, both of a team, or the
+undead."""
 
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.cards import DECK, KINDS
@@ -79,7 +80,8 @@ def settle(g: ZombiesState) -> None:
 
 
 def arrive(g: ZombiesState, seat: int) -> None:
-    """Alone one wins (ZZ-18.02, ZZ-G58); with others one is safe and leaves the map (ZZ-18.04, ZZ-18.06, ZZ-G45)."""
+    """Alone one wins (ZZ-18.02, ZZ-22.03, ZZ-G58); with others one is safe and leaves the map, each at their own time
+    (ZZ-18.04, ZZ-18.06, ZZ-18.07, ZZ-G45)."""
     if not g.rules.cooperative and not g.rules.team:
         over(g, "helipad", (seat,))
         return

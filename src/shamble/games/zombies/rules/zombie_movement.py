@@ -1,4 +1,5 @@
-"""Zombie movement (ZZ-17): a die's worth of zombies, one square each; in Last Man Standing by the zombie players."""
+"""Zombie movement (ZZ-17.01): a die's worth of zombies, one square each, Town Square and Helipad included (ZZ-G40); in
+Last Man Standing by the zombie players (ZZ-22.07)."""
 
 from shamble.core.actions import Action
 from shamble.core.chance import Roll
@@ -206,7 +207,7 @@ def walk(g: ZombiesState, seat: int, zombie: int, direction: int) -> None:
 
 
 class ZombieRoll(Roll[ZombiesState]):
-    """The number of zombies that are moved (ZZ-17.01)."""
+    """The number of zombies that are moved (ZZ-17.01), by a zombie player anywhere on the map (ZZ-22.12)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
