@@ -68,7 +68,7 @@ def test_the_25_zombies_are_for_the_classic_game(mode: str, scenario: str, optio
         4,
         mode,
         scenario,
-        **({"military_25": True} if option else {}),
+        military_25=option,
     )
     t.do("move E", (4,))
     assert t.g.kills[0] == 25

@@ -9,7 +9,7 @@ from shamble.games.zombies import GAME
 from shamble.games.zombies.board import HELIPAD_TILE
 from shamble.games.zombies.rules.tiles import DrawTile
 from shamble.games.zombies.state import ZombiesState
-from tests.games.zombies.table import Table, card, tile
+from tests.games.zombies.table import Table, tile
 
 
 def started(seats: int, *dice: tuple[int, ...], film: int = 0) -> ZombiesState:
@@ -94,6 +94,3 @@ def test_otherwise_the_highest_die_begins() -> None:
 def test_those_tied_for_it_roll_again() -> None:
     g = started(4, (5, 1, 5, 4), (3, 3), (2, 6))
     assert (g.first, g.active) == (2, 2)
-
-
-assert card

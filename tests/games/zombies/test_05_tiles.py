@@ -1,5 +1,7 @@
 """Placing tiles (ZZ-05) and the Helipad (ZZ-06)."""
 
+from typing import Any
+
 import pytest
 
 from shamble.games.zombies.board import SHAPES, TILES
@@ -107,7 +109,7 @@ def test_on_a_closed_map_every_tile_is_set_aside() -> None:
 # -------------------------------------------------------------------- the Helipad
 
 
-def drawn(players: str, *dice: tuple[int, ...], seats: int = 3, **options: bool) -> Table:
+def drawn(players: str, *dice: tuple[int, ...], seats: int = 3, **options: Any) -> Table:
     """The Helipad is drawn by P1."""
     scenario = "last_man_standing" if options else "escape"
     return Table(

@@ -1,5 +1,7 @@
 """Specific and generic tiles, door tokens (ZZ-07 to ZZ-09)."""
 
+from typing import Any
+
 import pytest
 
 from shamble.games.zombies.board import KIND_NUMBER, KINDS, SHAPES
@@ -8,7 +10,7 @@ from tests.games.zombies.table import Table, tile
 HAND = "players P1 hand=fear,keys,grenade"
 
 
-def placed(kind: str, where: str = "place 0,-1 turned 0", **more: str) -> Table:
+def placed(kind: str, where: str = "place 0,-1 turned 0", **more: Any) -> Table:
     """P1 has drawn this tile and put it north of the Town Square."""
     t = Table(f"{HAND}\nturn P1", chance=[tile(kind)], **more)
     t.do(where)

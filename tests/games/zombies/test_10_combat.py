@@ -1,5 +1,7 @@
 """Combat (ZZ-10), and the one item in it (ZZ-14.07)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.zombies.table import Table, card
@@ -7,7 +9,7 @@ from tests.games.zombies.table import Table, card
 ROAD = "tiles straight 1,0\nzombies 3,1\n"
 
 
-def fight(player: str = "", *, more: str = "", turn: str = "turn P1 moving 4", **options: bool) -> Table:
+def fight(player: str = "", *, more: str = "", turn: str = "turn P1 moving 4", **options: Any) -> Table:
     """P1 stands beside a zombie with four squares to go."""
     return Table(f"{ROAD}players P1 2,1 {player}\n{more}{turn}", **options)
 

@@ -1,5 +1,7 @@
 """Scenario Rescue Mission (ZZ-21)."""
 
+from typing import Any
+
 import pytest
 
 from shamble.games.zombies.board import KIND_NUMBER, KINDS
@@ -9,7 +11,7 @@ from tests.games.zombies.table import Table, tile
 HAND = "players P1 hand=fear,keys,grenade"
 
 
-def rescue(text: str, seats: int = 2, mode: str = "classic", **options: int) -> Table:
+def rescue(text: str, seats: int = 2, mode: str = "classic", **options: Any) -> Table:
     return Table(text, seats, mode, "rescue_mission", **options)
 
 

@@ -1,5 +1,7 @@
 """Scenario Last Man Standing (ZZ-22): the last seat plays the zombies."""
 
+from typing import Any
+
 import pytest
 
 from shamble.core import engine
@@ -10,9 +12,7 @@ from tests.games.zombies.table import Table, card, tile
 NO_TILES = "pile\nhelipad gone\n"
 
 
-def last_man(
-    text: str, seats: int = 3, chance: list[tuple[int, ...]] | None = None, **options: bool
-) -> Table:
+def last_man(text: str, seats: int = 3, chance: list[tuple[int, ...]] | None = None, **options: Any) -> Table:
     return Table(text, seats, scenario="last_man_standing", chance=chance, **options)
 
 

@@ -173,7 +173,7 @@ def test_nothing_is_said_that_nobody_asks_for() -> None:
 # -------------------------------------------------------------------- what games really say
 
 GAMES = 30
-LONGEST = 250  # decisions of a game
+LONGEST = 200  # decisions of a game
 
 
 class Said:
@@ -219,8 +219,8 @@ def said() -> Said:
     heard = Said()
     for number in range(GAMES):
         mode, scenario = CASES[number % len(CASES)]
-        options: dict[str, Value] = {"strict_discard": number % 2 == 0, "fast_game": number % 3 == 0}
-        setup = Setup(4 if mode == "team" else 2 + number % 5, mode, scenario, options)
+        chosen: dict[str, Value] = {"strict_discard": number % 2 == 0, "fast_game": number % 3 == 0}
+        setup = Setup(4 if mode == "team" else 2 + number % 5, mode, scenario, chosen)
         assert GAME.check(setup) == []
         numbers = stream(number, 42)
         g = GAME.new(setup, number)
