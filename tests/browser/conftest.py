@@ -65,6 +65,7 @@ class Running(Server):
         """As if the power had gone: server and workers, at once."""
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
+        self._close()
 
     def start(self) -> None:
         self.process = launch(self.port, self.database)
@@ -75,6 +76,9 @@ class Running(Server):
             self.process.wait(10)
         except subprocess.TimeoutExpired:
             self.kill()
+        self._close()
+
+    def _close(self) -> None:
         if self.process.stderr is not None:
             self.process.stderr.close()
 
