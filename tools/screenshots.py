@@ -1,13 +1,12 @@
 """Take the pictures of the documentation: `python -m tools.screenshots` with a server of its own."""
 
-import shutil
 import sys
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-from tests.browser.conftest import Running
+from tests.browser.conftest import QUIET, Running, chromium_path
 from tests.browser.player import Player
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -41,9 +40,7 @@ def main() -> int:
     IMAGES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         running = Running(Path(folder))
-        chromium = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"]
-        )
+        chromium = playwright.chromium.launch(executable_path=chromium_path(), args=QUIET)
 
         def page(width: int = 1440, height: int = 900, theme: str = "dark", language: str = "en") -> Page:
             context = chromium.new_context(viewport={"width": width, "height": height}, locale=language)
