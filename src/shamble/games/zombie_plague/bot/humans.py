@@ -195,7 +195,7 @@ def car_plan(g: PlagueState, human: int) -> Plan:
     goals = [False] * POSES
     driver = key_holder(g) == human
     for door, square in enumerate(BOARD.doors):
-        if g.grid[square] not in (NOBODY, human):
+        if g.who(square) not in (NOBODY, human):
             continue
         for facing in range(4):
             if not driver or facing == BOARD.door_facing[door]:
@@ -293,11 +293,11 @@ def way_to(g: PlagueState, human: int, tasks: list[tuple[int, int]]) -> Plan:
     goals = [False] * POSES
     all_searched = all(g.searched)
     for square, facing in tasks:
-        if g.grid[square] in (NOBODY, human):
+        if g.who(square) in (NOBODY, human):
             goals[square * 4 + facing] = True
         if all_searched and BOARD.opening[facing][square] >= 0:  # then either side of an opening will do
             other = BOARD.next[facing][square]
-            if g.grid[other] in (NOBODY, human):
+            if g.who(other) in (NOBODY, human):
                 goals[other * 4 + opposite(facing)] = True
     return find_way(g, human, goals, through=False)
 
@@ -320,7 +320,7 @@ def hunt_plan(g: PlagueState, human: int) -> Plan:
         return NO_PLAN
     kind = g.gear_of(human).fights_with()
     goals = facing_goals(g, dead)
-    if kind is not None and kind.firearm and any(g.grid[s] < 0 for s in line_squares(g, human, kind.reach)):
+    if kind is not None and kind.firearm and any(g.who(s) < 0 for s in line_squares(g, human, kind.reach)):
         return Plan(0, -1, 0)
     return find_way(g, human, goals, through=False)
 

@@ -53,7 +53,7 @@ def find_way(g: PlagueState, figure: int, goals: list[bool], through: bool) -> P
                 there = onto * 4 + facing
                 if cost[there] >= 0:
                     continue
-                who = g.grid[onto]
+                who = g.who(onto)
                 if who != NOBODY and not (through and who < 0):
                     continue
             if cost[there] >= 0:

@@ -62,7 +62,7 @@ def gather(g: PlagueState, zombie: int, options: Options) -> Advice:
         return stay(options)
     goals = [False] * POSES
     for there in line:
-        if g.grid[there] >= 0:
+        if g.who(there) >= 0:
             for facing in range(4):
                 goals[there * 4 + facing] = True
     plan = find_way(g, -zombie, goals, through=False)
@@ -91,7 +91,7 @@ def best_line(g: PlagueState) -> list[int]:
                     continue
                 standing = 0
                 for square in line:
-                    if g.grid[square] < 0:
+                    if g.who(square) < 0:
                         standing += 1
                 cost = near[0] + near[1] + near[2] + near[3] - 6 * standing
                 if cost < least:
