@@ -93,14 +93,21 @@ seat-items = In play
 seat-recovered = Survivors recovered
 seat-carrying = has a survivor in tow
 status-alive = on the map
+    .short = alive
 status-dead = dead until the next turn
+    .short = dead
 status-safe = safe
+    .short = safe
 status-zombie = one of the dead
+    .short = zombie
 hand-title = Your event cards
 hand-plays-none = Card of the round played
 card-event = Event
 card-item = Item
-shots-left = { $count } rolls left
+shots-left = { $count ->
+    [one] One roll left
+   *[other] { $count } rolls left
+}
 pile-title = Drawn tile
 pile-tiles = Tiles
 pile-helipad-pile = helipad among them
@@ -108,7 +115,10 @@ pile-helipad-map = helipad on the map
 pile-helipad-gone = no helipad
 deck-events = Events
 supply-zombies = Zombies left
-place-count = { $count } places
+place-count = { $count ->
+    [one] One place
+   *[other] { $count } places
+}
 place-next = Next place, { $number } of { $count }
 turn-left = Turn left
 turn-right = Turn right
@@ -120,8 +130,14 @@ ghost-item = { $card } may be laid down here
 window-title = Anyone?
 window-passed = has passed
 window-open = may still play
-steps-left = { $count } squares left
-zombies-left = { $count } zombies to move
+steps-left = { $count ->
+    [one] One square left
+   *[other] { $count } squares left
+}
+zombies-left = { $count ->
+    [one] One zombie to move
+   *[other] { $count } zombies to move
+}
 effect-waiting = from the next turn
 effect-active = now
 goal-helipad = Reach the Helipad
@@ -133,3 +149,88 @@ goal-team = both of you
 goal-undead = Turn every human
 map-fit = Fit the city
 map-small = Overview
+
+# Name boards, and cards in a few words
+sign-hospital = Hospital
+sign-lawn_garden = Lawn & garden
+sign-drug_store = Drug store
+sign-police_station = Police station
+sign-hardware_store = Hardware store
+sign-skate_shop = Skate shop
+sign-sporting_goods = Sporting goods
+sign-florist = Florist
+sign-toy_store = Toy store
+sign-army_surplus = Army surplus
+sign-fire_station = Fire station
+sign-gas_station = Gas station
+short-all_the_marbles = All the Marbles
+short-chainsaw = Chainsaw
+short-fire_axe = Fire Axe
+short-first_aid_kit = First Aid Kit
+short-grenade = Grenade
+short-shotgun = A Shotgun!
+short-lots_of_ammo = Lots of Ammo
+short-molotov_cocktail = Molotov
+short-skateboard = Skateboard
+short-adrenaline_rush = Adrenaline Rush
+short-alternate_food_source = Other Food
+short-bad_sense_of_direction = Bad Direction
+short-brain_cramp = Brain Cramp
+short-butter_fingers = Butter Fingers
+short-claustrophobia = Claustro­phobia
+short-fear = Fear
+short-hysterical_paralysis = Paralysis
+short-not_dead = Not Dead?
+short-couldnt_get_worse = Couldn't Get Worse
+short-keys = The Keys
+short-much_needed_rest = Rest
+short-slight_miscalculation = Miscal­culation
+short-isnt_so_bad = Isn't So Bad
+short-were_screwed = We're Screwed!
+short-where_did_everybody_go = Where Is Everybody?
+short-shoes_untied = Your Shoe's Untied
+short-zombie_master = Zombie Master
+brief-all_the_marbles = No zombie moves
+brief-chainsaw = +2 in fights this turn
+brief-fire_axe = +1 in every fight
+brief-first_aid_kit = Saves a life in a fight
+brief-grenade = Clears a building, costs a life
+brief-shotgun = +1 to three rolls
+brief-lots_of_ammo = 3 bullets
+brief-molotov_cocktail = +2 in one building
+brief-skateboard = +2 to every move roll
+brief-adrenaline_rush = Move doubled, or +2 in a fight
+brief-alternate_food_source = No fights until your next turn ends
+brief-bad_sense_of_direction = Your life, and they go to the square
+brief-brain_cramp = You move their pawn
+brief-butter_fingers = Item or 2 bullets lost
+brief-claustrophobia = Out of buildings for a turn
+brief-fear = May not move next turn
+brief-hysterical_paralysis = Misses the next turn
+brief-not_dead = Two dice, or two zombies lost
+brief-couldnt_get_worse = Fills a building
+brief-keys = 10 squares, no roll
+brief-much_needed_rest = 2 life instead of moving
+brief-slight_miscalculation = Doubles zombies in a building
+brief-isnt_so_bad = Move any 2 zombies
+brief-were_screwed = 10 more zombies
+brief-where_did_everybody_go = Lead an opponent 5 squares
+brief-shoes_untied = Halves one movement
+brief-zombie_master = 5 more zombies
+
+# Board and panels
+of = { $done } of { $all }
+role-you = you
+role-bot = bot
+role-friend = friend
+thing-player = { $player }
+bullets-none = no bullets
+place-here = Place it here
+race-leads = Leads { $player } by { $count }.
+race-behind = { $player } leads by { $count }.
+race-even = Level with { $player }.
+window-at-fight = Before a fight.
+window-at-move = Before a move.
+window-at-helipad = On the Helipad.
+window-at-zombies = Before the zombies move.
+window-lasting = { $card }: { $player }

@@ -93,14 +93,21 @@ seat-items = In gioco
 seat-recovered = Sopravvissuti recuperati
 seat-carrying = ha un Sopravvissuto al seguito
 status-alive = sulla mappa
+    .short = vivo
 status-dead = morto fino al prossimo turno
+    .short = morto
 status-safe = in salvo
+    .short = in salvo
 status-zombie = uno dei morti
+    .short = zombi
 hand-title = Le tue carte Evento
 hand-plays-none = Carta del round giocata
 card-event = Evento
 card-item = Oggetto
-shots-left = Ancora { $count } tiri
+shots-left = { $count ->
+    [one] Ancora un tiro
+   *[other] Ancora { $count } tiri
+}
 pile-title = Tessera pescata
 pile-tiles = Tessere
 pile-helipad-pile = con l'eliporto
@@ -108,7 +115,10 @@ pile-helipad-map = eliporto sulla mappa
 pile-helipad-gone = niente eliporto
 deck-events = Eventi
 supply-zombies = Zombi rimasti
-place-count = { $count } posti
+place-count = { $count ->
+    [one] Un posto
+   *[other] { $count } posti
+}
 place-next = Prossimo posto, { $number } di { $count }
 turn-left = Gira a sinistra
 turn-right = Gira a destra
@@ -120,8 +130,14 @@ ghost-item = Qui si può mettere in tavola { $card }
 window-title = Qualcuno?
 window-passed = ha passato
 window-open = può ancora giocare
-steps-left = Ancora { $count } caselle
-zombies-left = { $count } zombi da muovere
+steps-left = { $count ->
+    [one] Ancora una casella
+   *[other] Ancora { $count } caselle
+}
+zombies-left = { $count ->
+    [one] Uno zombi da muovere
+   *[other] { $count } zombi da muovere
+}
 effect-waiting = dal prossimo turno
 effect-active = ora
 goal-helipad = Raggiungi l'Eliporto
@@ -133,3 +149,88 @@ goal-team = tutti e due
 goal-undead = Trasforma tutti gli umani
 map-fit = Inquadra la città
 map-small = Panoramica
+
+# Name boards, and cards in a few words
+sign-hospital = Ospedale
+sign-lawn_garden = Giardinaggio
+sign-drug_store = Farmacia
+sign-police_station = Polizia
+sign-hardware_store = Ferramenta
+sign-skate_shop = Skate
+sign-sporting_goods = Articoli sportivi
+sign-florist = Fioraio
+sign-toy_store = Giocattoli
+sign-army_surplus = Armi militari
+sign-fire_station = Pompieri
+sign-gas_station = Benzinaio
+short-all_the_marbles = Le Biglie
+short-chainsaw = Motosega
+short-fire_axe = Ascia
+short-first_aid_kit = Pronto Soccorso
+short-grenade = Granata
+short-shotgun = Un Fucile!
+short-lots_of_ammo = Munizioni
+short-molotov_cocktail = Molotov
+short-skateboard = Skateboard
+short-adrenaline_rush = Adrenalina
+short-alternate_food_source = Altro Cibo
+short-bad_sense_of_direction = Senza Bussola
+short-brain_cramp = Crampo al Cervello
+short-butter_fingers = Mani di Burro
+short-claustrophobia = Claustro­fobia
+short-fear = Paura
+short-hysterical_paralysis = Paralisi
+short-not_dead = Sono Morti?
+short-couldnt_get_worse = Peggio di Così
+short-keys = Le Chiavi
+short-much_needed_rest = Riposo
+short-slight_miscalculation = Errore di Calcolo
+short-isnt_so_bad = Non È Male
+short-were_screwed = Siamo Fregati!
+short-where_did_everybody_go = Dove Sono Tutti?
+short-shoes_untied = Scarpa Slacciata
+short-zombie_master = Signore degli Zombi
+brief-all_the_marbles = Nessuno zombi si muove
+brief-chainsaw = +2 ai combattimenti del turno
+brief-fire_axe = +1 a ogni combattimento
+brief-first_aid_kit = Salva una Vita in combattimento
+brief-grenade = Svuota un edificio, costa una Vita
+brief-shotgun = +1 a tre tiri
+brief-lots_of_ammo = 3 Proiettili
+brief-molotov_cocktail = +2 in un edificio
+brief-skateboard = +2 a ogni movimento
+brief-adrenaline_rush = Passi doppi, o +2 in un tiro
+brief-alternate_food_source = Niente lotte fino al tuo turno
+brief-bad_sense_of_direction = Una tua Vita: va in Piazza
+brief-brain_cramp = Muovi tu la sua pedina
+brief-butter_fingers = Perde un oggetto o 2 Proiettili
+brief-claustrophobia = Fuori dagli edifici per un turno
+brief-fear = Non si muove nel suo turno
+brief-hysterical_paralysis = Salta il prossimo turno
+brief-not_dead = Due dadi, o perde due zombi
+brief-couldnt_get_worse = Riempie un edificio
+brief-keys = 10 caselle senza tiro
+brief-much_needed_rest = 2 Vite invece di muovere
+brief-slight_miscalculation = Raddoppia gli zombi di un edificio
+brief-isnt_so_bad = Sposta 2 zombi qualsiasi
+brief-were_screwed = 10 zombi in più
+brief-where_did_everybody_go = Guida un avversario per 5 caselle
+brief-shoes_untied = Dimezza un movimento
+brief-zombie_master = 5 zombi in più
+
+# Board and panels
+of = { $done } su { $all }
+role-you = tu
+role-bot = bot
+role-friend = amico
+thing-player = { $player }
+bullets-none = niente Proiettili
+place-here = Mettila qui
+race-leads = In vantaggio di { $count } su { $player }.
+race-behind = { $player } è in vantaggio di { $count }.
+race-even = Alla pari con { $player }.
+window-at-fight = Prima di un combattimento.
+window-at-move = Prima di un movimento.
+window-at-helipad = Sull'Eliporto.
+window-at-zombies = Prima che si muovano gli zombi.
+window-lasting = { $card }: { $player }
