@@ -410,7 +410,7 @@ def scene(components: dict[str, Any]) -> dict[str, Any]:
     """Tiles and cards as data: what a client needs to draw them. The map itself is in the view."""
     return {
         "size": 3,
-        "sides": DIRECTIONS,
+        "sides": list(DIRECTIONS),
         "tiles": {
             tile["id"]: {
                 "kind": tile["kind"],

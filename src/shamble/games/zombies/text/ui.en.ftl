@@ -110,11 +110,11 @@ shots-left = { $count ->
 }
 pile-title = Drawn tile
 pile-tiles = Tiles
-pile-helipad-pile = helipad among them
-pile-helipad-map = helipad on the map
-pile-helipad-gone = no helipad
+pile-helipad-pile = The helipad is still among the tiles
+pile-helipad-map = The helipad is on the map
+pile-helipad-gone = There will be no helipad
 deck-events = Events
-supply-zombies = Zombies left
+supply-zombies = Zombies
 place-count = { $count ->
     [one] One place
    *[other] { $count } places
@@ -187,7 +187,7 @@ short-much_needed_rest = Rest
 short-slight_miscalculation = Miscal­culation
 short-isnt_so_bad = Isn't So Bad
 short-were_screwed = We're Screwed!
-short-where_did_everybody_go = Where Is Everybody?
+short-where_did_everybody_go = Where Did They Go?
 short-shoes_untied = Your Shoe's Untied
 short-zombie_master = Zombie Master
 brief-all_the_marbles = No zombie moves
@@ -214,7 +214,7 @@ brief-much_needed_rest = 2 life instead of moving
 brief-slight_miscalculation = Doubles zombies in a building
 brief-isnt_so_bad = Move any 2 zombies
 brief-were_screwed = 10 more zombies
-brief-where_did_everybody_go = Lead an opponent 5 squares
+brief-where_did_everybody_go = Leads one 5 squares
 brief-shoes_untied = Halves one movement
 brief-zombie_master = 5 more zombies
 

@@ -110,11 +110,11 @@ shots-left = { $count ->
 }
 pile-title = Tessera pescata
 pile-tiles = Tessere
-pile-helipad-pile = con l'eliporto
-pile-helipad-map = eliporto sulla mappa
-pile-helipad-gone = niente eliporto
+pile-helipad-pile = L'eliporto è ancora tra le tessere
+pile-helipad-map = L'eliporto è sulla mappa
+pile-helipad-gone = Non ci sarà l'eliporto
 deck-events = Eventi
-supply-zombies = Zombi rimasti
+supply-zombies = Zombi
 place-count = { $count ->
     [one] Un posto
    *[other] { $count } posti
@@ -214,7 +214,7 @@ brief-much_needed_rest = 2 Vite invece di muovere
 brief-slight_miscalculation = Raddoppia gli zombi di un edificio
 brief-isnt_so_bad = Sposta 2 zombi qualsiasi
 brief-were_screwed = 10 zombi in più
-brief-where_did_everybody_go = Guida un avversario per 5 caselle
+brief-where_did_everybody_go = Guida uno per 5 caselle
 brief-shoes_untied = Dimezza un movimento
 brief-zombie_master = 5 zombi in più
 
