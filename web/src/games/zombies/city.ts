@@ -1,6 +1,8 @@
 // The city as geometry: squares, tiles turned in four ways, doors, the open ends of roads, and the sheet it is drawn on.
 
 import type { Rect } from '../../art/geometry'
+import type { Decision } from '../../lib/wire'
+import { pairOf, placesOf } from './places'
 import type { CityScene, CityView, Side, Square, Tile, TileKind } from './types'
 
 /** Side of one square in board units, and of one tile. */
@@ -16,12 +18,6 @@ export const TURN: Record<Side, number> = { S: 0, W: 90, N: 180, E: 270 }
 export type Cell = readonly [row: number, col: number]
 
 export const mid = (at: number): number => at * Q + Q / 2
-
-/** "sq:4,-1", "spot:1,0" and "tile:1,0" all end in two numbers. */
-export function pairOf(thing: string): Square {
-  const [x, y] = thing.slice(thing.indexOf(':') + 1).split(',').map(Number)
-  return [x!, y!]
-}
 
 export const squareThing = ([x, y]: Square): string => `sq:${x},${y}`
 
@@ -57,11 +53,6 @@ export function tileAt(tiles: readonly Tile[], [x, y]: Square): Tile | null {
   return tiles.find((tile) => tile.x === at[0] && tile.y === at[1]) ?? null
 }
 
-/** Sides where roads leave a tile that is turned. */
-export function exitsOf(kind: TileKind, turns: number): Side[] {
-  return kind.exits.map((side) => SIDES[(SIDES.indexOf(side) + turns) % 4]!)
-}
-
 /** The side of a printed building cell where its door opens: towards the road of its tile. */
 export function doorSide(kind: TileKind, [row, col]: Cell): Side | null {
   return SIDES.find((side) => kind.grid[row + STEP[side][1]]?.[col + STEP[side][0]] === 'R') ?? null
@@ -92,21 +83,9 @@ export function buildingSquares(scene: CityScene, tile: Tile): Square[] {
   return found
 }
 
-/** Free places a road leads to: where the city may still grow. */
-export function openEnds(scene: CityScene, tiles: readonly Tile[]): Square[] {
-  const taken = new Set(tiles.map((tile) => `${tile.x},${tile.y}`))
-  const open = new Map<string, Square>()
-  for (const tile of tiles) {
-    const kind = scene.tiles[tile.kind]
-    for (const side of kind ? exitsOf(kind, tile.rot) : []) {
-      const at: Square = [tile.x + STEP[side][0], tile.y + STEP[side][1]]
-      if (!taken.has(at.join())) open.set(at.join(), at)
-    }
-  }
-  return [...open.values()]
-}
-
 const MARGIN = 24
+/** The edge of the cardboard under the last row. */
+const FOOT = 8
 
 export interface Sheet {
   left: number
@@ -115,18 +94,18 @@ export interface Sheet {
   height: number
 }
 
-/** The sheet the city is drawn on: its tiles and, as long as there are tiles to come, the places they may go to. */
-export function frame(scene: CityScene, view: CityView): Sheet {
+/** A city of one tile is not drawn larger than life: at least so many tiles fit on the sheet. */
+const LEAST = { width: 4.5 * T, height: 3 * T }
+
+/** The sheet the city is drawn on: its tiles and, while a tile is in the hand of this client, the places it may go to. */
+export function frame(view: CityView, decision: Decision | null): Sheet {
   const all: Square[] = view.tiles.map((tile): Square => [tile.x, tile.y])
-  if (view.pile.left > 0 || view.ghost) all.push(...openEnds(scene, view.tiles))
+  all.push(...placesOf(decision).map((place) => place.at))
   const xs = all.map(([x]) => x)
   const ys = all.map(([, y]) => y)
   const [x0, y0] = [Math.min(...xs), Math.min(...ys)]
   const [x1, y1] = [Math.max(...xs) + 1, Math.max(...ys) + 1]
-  return {
-    left: x0 * T - MARGIN,
-    top: y0 * T - MARGIN,
-    width: (x1 - x0) * T + 2 * MARGIN,
-    height: (y1 - y0) * T + 2 * MARGIN + 8,
-  }
+  const width = Math.max(LEAST.width, (x1 - x0) * T + 2 * MARGIN)
+  const height = Math.max(LEAST.height, (y1 - y0) * T + 2 * MARGIN + FOOT)
+  return { left: ((x0 + x1) * T - width) / 2, top: ((y0 + y1) * T + FOOT - height) / 2, width, height }
 }

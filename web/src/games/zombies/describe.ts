@@ -1,6 +1,7 @@
 // Things the catalogue can name without an option: what a screen reader says first.
 
-import { pairOf, tileAt } from './city'
+import { tileAt } from './city'
+import { pairOf } from './places'
 import type { CityScene, CityView, Square } from './types'
 
 interface Words {

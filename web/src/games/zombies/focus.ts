@@ -5,8 +5,8 @@ import { frame, mid, T } from './city'
 import { preview } from './placing.svelte'
 import type { CityScene, CityView } from './types'
 
-export function focus(scene: CityScene, view: CityView, decision: Decision | null): { x: number; y: number } | null {
-  const sheet = frame(scene, view)
+export function focus(_: CityScene, view: CityView, decision: Decision | null): { x: number; y: number } | null {
+  const sheet = frame(view, decision)
   const at = point(view, decision)
   return at && { x: at.x - sheet.left, y: at.y - sheet.top }
 }

@@ -54,7 +54,7 @@ const zombies: GameUi = {
   Box,
   Mini,
   boxColour: '#567a2a',
-  size: frame,
+  size: (_, view: CityView, decision) => frame(view, decision),
   focus,
   phases: (view: CityView) => PHASES.map((name) => ({ key: `phase-${name}`, current: view.phase === name })),
   round: (view: CityView) => view.round,

@@ -1,8 +1,13 @@
 // Where the drawn tile may go, and the ways it may be turned there.
 
 import type { Decision } from '../../lib/wire'
-import { pairOf } from './city'
 import type { Square } from './types'
+
+/** "sq:4,-1", "spot:1,0" and "tile:1,0" all end in two numbers. */
+export function pairOf(thing: string): Square {
+  const [x, y] = thing.slice(thing.indexOf(':') + 1).split(',').map(Number)
+  return [x!, y!]
+}
 
 export interface Place {
   thing: string

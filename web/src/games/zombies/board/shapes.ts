@@ -1,7 +1,8 @@
 // The outline a thing of the board is marked with, and the room a finger needs to hit it.
 
 import { outline, type Rect } from '../../../art/geometry'
-import { buildingSquares, pairOf, squareRect, tileRect } from '../city'
+import { buildingSquares, squareRect, tileRect } from '../city'
+import { pairOf } from '../places'
 import type { CityScene, Tile } from '../types'
 
 /** Rectangles of a square, a free place or a tile (its building, where it has one); none for anything else. */

@@ -9,12 +9,23 @@ export interface Point {
 }
 
 export interface Standing {
-  pawns: { pawn: Pawn; at: Point; depth: number }[]
+  pawns: { pawn: Pawn; at: Point; depth: number; scale: number }[]
   zombies: { zombie: Zombie; at: Point; depth: number }[]
   tokens: { token: Token; at: Point; small: boolean; id: string }[]
 }
 
-const GAP = 19
+/** Where so many pawns on one square stand round its middle: side by side, three or more in two rows and smaller. */
+export function places(count: number): Point[] {
+  const columns = count < 3 ? count : Math.ceil(count / 2)
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / columns)
+    const inRow = row ? count - columns : columns
+    const x = ((i % columns) - (inRow - 1) / 2) * (count < 3 ? 19 : 17)
+    return { x, y: count < 3 ? i * 5 : row * 21 - 9 }
+  })
+}
+
+const SMALLER = 0.72
 
 export function standing(view: CityView): Standing {
   const zombies = new Set(view.zombies.map((one) => squareThing([one.x, one.y])))
@@ -36,12 +47,9 @@ export function standing(view: CityView): Standing {
     pawns: [...together].flatMap(([here, pawns]) =>
       pawns.map((pawn, i) => {
         const fought = zombies.has(here)
-        const gap = Math.min(GAP, 44 / pawns.length)
-        const at = {
-          x: mid(pawn.x) + (i - (pawns.length - 1) / 2) * gap - (fought ? 11 : 0),
-          y: mid(pawn.y) + (i % 2) * 5 + (fought ? 4 : 0),
-        }
-        return { pawn, at, depth: at.y + 6 }
+        const { x, y } = places(pawns.length)[i]!
+        const at = { x: mid(pawn.x) + x - (fought ? 11 : 0), y: mid(pawn.y) + y + (fought ? 4 : 0) }
+        return { pawn, at, depth: at.y + 6, scale: pawns.length < 3 ? 1 : SMALLER }
       }),
     ),
     tokens: view.tokens.map((token) => {
