@@ -8,7 +8,7 @@ from shamble.core import engine
 from shamble.core.game import Setup
 from shamble.core.visibility import SPECTATOR
 from shamble.games.zombies import GAME
-from shamble.games.zombies.events import CardsDrawn
+from shamble.games.zombies.card_events import CardsDrawn
 from shamble.games.zombies.notation import BadPosition, describe, position
 from tests.games.zombies.table import Table, tile
 

@@ -8,17 +8,10 @@ from shamble.core.frames import Ask, Prompt, Step
 from shamble.core.refusals import Refusal
 from shamble.core.space.squares import OFF
 from shamble.games.zombies import names
+from shamble.games.zombies.card_events import CardDiscarded, CardsDrawn, EffectEnded, Reshuffled
 from shamble.games.zombies.cards import DECK, KEYS, NO_CARD, NO_KIND, PARALYSIS, REST, SHOES
 from shamble.games.zombies.choices import Enough
-from shamble.games.zombies.events import (
-    CardDiscarded,
-    CardsDrawn,
-    EffectEnded,
-    MoveRolled,
-    Reshuffled,
-    TurnBegan,
-    TurnSkipped,
-)
+from shamble.games.zombies.events import MoveRolled, TurnBegan, TurnSkipped
 from shamble.games.zombies.rules import victory
 from shamble.games.zombies.rules.combat import Combat, RollDie, must_fight
 from shamble.games.zombies.rules.death import restart

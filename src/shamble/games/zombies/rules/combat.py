@@ -7,6 +7,7 @@ from shamble.core.events import Args
 from shamble.core.frames import Ask, Prompt, Step
 from shamble.core.refusals import Refusal
 from shamble.games.zombies import names
+from shamble.games.zombies.card_events import CardPlayed, ItemUsed
 from shamble.games.zombies.cards import (
     ADRENALINE,
     AMMO,
@@ -20,7 +21,7 @@ from shamble.games.zombies.cards import (
     NO_KIND,
     SHOTGUN,
 )
-from shamble.games.zombies.events import BulletsSpent, CardPlayed, CombatRolled, ItemUsed, ZombieKilled
+from shamble.games.zombies.events import BulletsSpent, CombatRolled, ZombieKilled
 from shamble.games.zombies.rules import items
 from shamble.games.zombies.rules.death import lose_life
 from shamble.games.zombies.rules.tokens import take_tokens

@@ -8,6 +8,16 @@ from shamble.core.refusals import Refusal
 from shamble.core.space.squares import OFF
 from shamble.games.zombies import names
 from shamble.games.zombies.board import TOWN_CENTRE
+from shamble.games.zombies.card_events import (
+    BuildingChosen,
+    BulletsLost,
+    ItemLost,
+    LifeGained,
+    MoveChanged,
+    Targeted,
+    TwoDice,
+    ZombiesReturned,
+)
 from shamble.games.zombies.cards import (
     ADRENALINE,
     BAD_SENSE,
@@ -36,18 +46,7 @@ from shamble.games.zombies.choices import (
     ChooseZombie,
     Enough,
 )
-from shamble.games.zombies.events import (
-    BuildingChosen,
-    BulletsLost,
-    ItemLost,
-    LifeGained,
-    MoveChanged,
-    SentBack,
-    Targeted,
-    TwoDice,
-    ZombiesReturned,
-    ZombieStepped,
-)
+from shamble.games.zombies.events import SentBack, ZombieStepped
 from shamble.games.zombies.rules.combat import must_fight
 from shamble.games.zombies.rules.death import lose_life
 from shamble.games.zombies.rules.furnishing import ANYWHERE, AWAY_FROM_PLAYERS, IN_BUILDING, PutZombies

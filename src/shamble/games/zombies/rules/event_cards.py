@@ -6,6 +6,7 @@ from shamble.core.events import Args
 from shamble.core.refusals import Refusal
 from shamble.core.space.squares import OFF
 from shamble.games.zombies import names
+from shamble.games.zombies.card_events import CardPlayed, ItemLaid
 from shamble.games.zombies.cards import (
     ADRENALINE,
     BAD_SENSE,
@@ -24,7 +25,6 @@ from shamble.games.zombies.cards import (
     SCREWED,
     SHOTGUN,
 )
-from shamble.games.zombies.events import CardPlayed, ItemLaid
 from shamble.games.zombies.rules import items
 from shamble.games.zombies.rules.effects import happen, movable
 from shamble.games.zombies.rules.furnishing import ANYWHERE, AWAY_FROM_PLAYERS, squares_for

@@ -3,6 +3,7 @@ the turns of others (ZZ-25.03, ZZ-G33); each kind is ZZ-24.01 to ZZ-24.09. They 
 
 from shamble.core.refusals import Refusal
 from shamble.core.space.squares import OFF
+from shamble.games.zombies.card_events import BulletsGained, ItemUsed
 from shamble.games.zombies.cards import (
     AMMO,
     CHAINSAW,
@@ -15,7 +16,7 @@ from shamble.games.zombies.cards import (
     SHOTGUN,
     SKATEBOARD,
 )
-from shamble.games.zombies.events import BulletsGained, ItemUsed, ZombieKilled
+from shamble.games.zombies.events import ZombieKilled
 from shamble.games.zombies.rules.death import lose_life
 from shamble.games.zombies.rules.tokens import take_tokens
 from shamble.games.zombies.rules.victory import collected
