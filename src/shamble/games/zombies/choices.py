@@ -2,11 +2,8 @@
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
-from shamble.core.refusals import Refusal
 from shamble.games.zombies import names
 from shamble.games.zombies.state import ZombiesState
-
-NO_REFUSALS: list[Refusal] = []
 
 
 class ChooseSquare(Action[ZombiesState]):

@@ -248,12 +248,6 @@ class ZombiesState(State):
         """All seats in turn order, beginning with this one."""
         return [(seat + step) % self.seats for step in range(self.seats)]
 
-    def on_map(self, seat: int) -> bool:
-        return self.status[seat] == ALIVE
-
-    def pawns_on(self, square: int) -> list[int]:
-        return [s for s in range(self.seats) if self.status[s] == ALIVE and self.square[s] == square]
-
     def pawn_on(self, square: int) -> bool:
         return any(self.status[seat] == ALIVE and self.square[seat] == square for seat in range(self.seats))
 

@@ -9,7 +9,7 @@ from shamble.games.zombies.bot.paths import FAR
 from shamble.games.zombies.choices import ChooseSquare, ChooseZombie, Enough
 from shamble.games.zombies.rules.tiles import Place
 from shamble.games.zombies.rules.zombie_movement import Walk
-from shamble.games.zombies.state import ALIVE, NOBODY, ZOMBIE, ZombiesState
+from shamble.games.zombies.state import ALIVE, ZOMBIE, ZombiesState
 
 Options = list[Action[ZombiesState]]
 
@@ -114,8 +114,3 @@ def _tile_of(g: ZombiesState, seat: int) -> tuple[int, int]:
         return 0, 0
     tile = g.city.placed[g.square[seat] // 9]
     return tile.x, tile.y
-
-
-def in_the_way(g: ZombiesState) -> bool:
-    """Does a zombie stand on the Helipad centre?"""
-    return g.city.helipad != OFF and g.grid[g.city.helipad] != NOBODY

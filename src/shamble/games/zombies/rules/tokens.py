@@ -3,7 +3,7 @@
 
 from shamble.core.actions import Action
 from shamble.core.chance import Pick
-from shamble.core.frames import Ask, Prompt, Step
+from shamble.core.frames import Ask, Prompt
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.board import TOWN_CENTRE, distances
 from shamble.games.zombies.choices import ChooseSquare
@@ -87,13 +87,6 @@ class Reveal(Pick[ZombiesState]):
         g.emit(TokenShown(WORDS[token], g.city.names[self.square]))
         if g.status[self.seat] == ALIVE and g.square[self.seat] == self.square:
             pick_up(g, self.seat, self.square)
-
-
-class Settle(Step[ZombiesState]):
-    """Look for a winner when everything above has happened."""
-
-    def run(self, g: ZombiesState) -> None:
-        settle(g)
 
 
 def nearest_free(g: ZombiesState, square: int) -> list[int]:
