@@ -71,6 +71,8 @@ export interface GameUi {
   boxColour?: string
   /** Choices of a kind the action bar has no buttons for (a tile to be turned), between the prompt and the action bar. */
   Controls?: Component<GameProps>
+  /** Verbs that `Controls` takes care of: they get no button on the action bar. */
+  controlled?: string[]
   /** Size of the board in its own units: PanZoom fits it. Where a board grows, `left` and `top` say where it begins now. */
   size: (scene: any, view: any, decision: Decision | null) => { width: number; height: number; left?: number; top?: number }
   /** Where the camera looks on a phone: the point of the figure that acts, in board units from the upper left, if any. */

@@ -49,6 +49,7 @@ const zombies: GameUi = {
   Party,
   Sheet,
   Controls,
+  controlled: ['place'],
   Cards: Hand,
   Rail,
   Box,
