@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from tests.browser.player import MousePlayer, Server
 
 pytestmark = pytest.mark.browser
 
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST = 1500  # decisions of mine in a game of fifty rounds
 
 
@@ -154,3 +156,22 @@ def test_the_city_is_found_again_on_a_phone(server: Server, open_page: Callable[
     assert inside["x"] >= frame["x"] - 1
     assert inside["x"] + inside["width"] <= frame["x"] + frame["width"] + 1
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_the_table_has_no_accessibility_violations(
+    server: Server, open_page: Callable[..., Page], theme: str, size: tuple[int, int]
+) -> None:
+    page = open_page("en", *size, theme=theme)
+    at_my_tile(server, page)
+    found = violations(page)
+    page.keyboard.press("Enter")
+    MousePlayer(page, 2).play(8)
+    assert found + violations(page) == []
+
+
+def violations(page: Page) -> list[tuple[str, list[str]]]:
+    page.evaluate(AXE.read_text("utf-8"))
+    result = page.evaluate("() => axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })")
+    return [(v["id"], [n["html"][:200] for n in v["nodes"][:4]]) for v in result["violations"]]

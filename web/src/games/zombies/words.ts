@@ -1,7 +1,7 @@
 // Who is who in words.
 
 import { t } from '../../lib/i18n.svelte'
-import type { Seat } from '../../lib/wire'
+import type { Option, Seat } from '../../lib/wire'
 import type { CityView, Pawn } from './types'
 
 export function seatName(seats: readonly Seat[], seat: number): string {
@@ -18,6 +18,12 @@ export function seatRole(seats: readonly Seat[], mine: readonly number[], seat: 
 export function subject(view: CityView, mine: readonly number[], answering: number | null): Pawn | null {
   const seat = answering !== null && mine.includes(answering) ? answering : (mine.find((one) => one === view.active) ?? mine[0] ?? view.active)
   return view.pawns[seat] ?? null
+}
+
+/** The pawn that is being moved: the one the steps offered here name, else the one that moves, else whose turn it is. */
+export function moving(view: CityView, options: readonly Option[]): string {
+  const step = options.find((option) => option.verb === 'move')
+  return step?.things?.find((thing) => thing.startsWith('pawn:')) ?? view.move?.pawn ?? `pawn:${view.active + 1}`
 }
 
 /** How many zombies one leads or trails by. */
