@@ -32,6 +32,12 @@ def place_of_the_ghost(page: Page) -> str:
     return str(page.locator("[data-board] .ghost").get_attribute("style"))
 
 
+def offset(spot: str) -> str:
+    """How the ghost is moved to hang over a place; a tile is 162 units wide."""
+    x, y = (int(number) * 162 for number in spot.removeprefix("spot:").split(","))
+    return f"translate({x}px, {y}px)"
+
+
 def at_my_tile(server: Server, page: Page, seed: int = 4) -> None:
     """My first tile: I begin, and the Town Square has four free sides."""
     page.goto(server.url + new_table(server, ["Ada", "novice"], seed, film=1)["mine"])
@@ -39,9 +45,7 @@ def at_my_tile(server: Server, page: Page, seed: int = 4) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
-def test_a_whole_classic_game_by_mouse(
-    server: Server, open_page: Callable[..., Page], language: str
-) -> None:
+def test_a_whole_classic_game_by_mouse(server: Server, open_page: Callable[..., Page], language: str) -> None:
     page = open_page(language)
     page.goto(server.url + new_table(server, ["Ada", "novice", "novice"], seed=3, dawn=50)["mine"])
     player = MousePlayer(page, seed=5)
@@ -62,8 +66,11 @@ def test_a_tile_is_held_over_a_place_before_it_is_laid_down(
     held = place_of_the_ghost(page)
     page.keyboard.press("ArrowRight")
     assert place_of_the_ghost(page) != held, "arrows take it to the next place"
-    other = [n for n in range(places) if "aria-label" in (spots.nth(n).evaluate("e => e.outerHTML"))][-1]
+    held = place_of_the_ghost(page)
+    things = [str(spots.nth(n).get_attribute("data-thing")) for n in range(places)]
+    other = next(n for n in range(places) if offset(things[n]) not in held)
     spots.nth(other).click(position={"x": 12, "y": 12})
+    assert offset(things[other]) in place_of_the_ghost(page)
     expect(spots).to_have_count(places)  # one click only holds it there
     page.locator("[data-board] [data-place]").click()
     expect(page.locator("[data-board] .ghost")).to_have_count(0)
