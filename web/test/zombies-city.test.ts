@@ -6,7 +6,7 @@ import { cellsOf, tileArt } from '../src/games/zombies/art/tile'
 import { places as stand, standing } from '../src/games/zombies/board/standing'
 import { boardThings } from '../src/games/zombies/board/offer'
 import { groundRects } from '../src/games/zombies/board/shapes'
-import { buildingSquares, doorOf, doorSide, frame, groundAt, printed, T, turned, type Cell } from '../src/games/zombies/city'
+import { buildingSquares, doorOf, doorSide, frame, printed, T, tileAt, turned, type Cell } from '../src/games/zombies/city'
 import { faceOf } from '../src/games/zombies/cards'
 import { lookOf } from '../src/games/zombies/looks'
 import { nearestPlace, nextTurn, pairOf, placesOf } from '../src/games/zombies/places'
@@ -33,12 +33,11 @@ describe('a turned tile', () => {
     for (const cell of cells) for (const turns of [0, 1, 2, 3]) expect(printed(turned(cell, turns), turns)).toEqual(cell)
   })
 
-  it('has its ground where it lies', () => {
-    const tiles = [tile('drug_store', 1, 0, 2)] // printed with the building in the north
-    expect(groundAt(scene, tiles, [3, 2])).toBe('B')
-    expect(groundAt(scene, tiles, [3, 1])).toBe('R')
-    expect(groundAt(scene, tiles, [3, 0])).toBe('X')
-    expect(groundAt(scene, tiles, [0, 0])).toBeNull()
+  it('is found by its squares, west and north of the Town Square too', () => {
+    const tiles = [tile('town_square', 0, 0), tile('curve', -1, -1)]
+    expect(tileAt(tiles, [-1, -3])?.kind).toBe('curve')
+    expect(tileAt(tiles, [2, 2])?.kind).toBe('town_square')
+    expect(tileAt(tiles, [-1, 0])).toBeNull()
   })
 
   it('has a building of as many squares as printed, wherever it lies', () => {

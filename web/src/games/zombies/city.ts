@@ -39,14 +39,6 @@ export function turned([row, col]: Cell, turns: number): Cell {
 /** The printed cell that lies here after so many quarter turns clockwise. */
 export const printed = (cell: Cell, turns: number): Cell => turned(cell, (4 - (turns % 4)) % 4)
 
-/** What a square of the map is: R, B, O or X; null beyond the map. */
-export function groundAt(scene: CityScene, tiles: readonly Tile[], [x, y]: Square): string | null {
-  const tile = tileAt(tiles, [x, y])
-  if (!tile) return null
-  const [row, col] = printed([y - 3 * tile.y, x - 3 * tile.x], tile.rot)
-  return scene.tiles[tile.kind]?.grid[row]?.[col] ?? null
-}
-
 /** The tile a square lies on. */
 export function tileAt(tiles: readonly Tile[], [x, y]: Square): Tile | null {
   const at: Square = [Math.floor(x / 3), Math.floor(y / 3)]
