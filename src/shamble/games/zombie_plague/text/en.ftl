@@ -311,13 +311,11 @@ event-ended-humans = The house is safe: the humans have won.
 event-ended-zombies = Nobody is left alive: the zombies have won.
 event-ended-escape = Nobody is left; only the car got away.
 event-ended-dawn = Dawn breaks, and nobody has won.
-end-humans = The house is safe, in turn { $rounds }. The humans have won.
-end-zombies = Nobody is left alive, in turn { $rounds }. The zombies have won.
-end-escape = The car got away, and whoever sat in it has won. It took { $rounds ->
-    [one] a single turn.
-   *[other] { $rounds } turns.
-}
-end-dawn = After { $rounds } turns it is light again. Nobody has won.
+end-humans = The house is held
+end-zombies = The dead have the house
+end-escape = The car got away
+
+end-dawn = Dawn, and nobody has won
 series-humans = Humans
 series-zombies = Zombies
 series-barricades = Barricades

@@ -311,13 +311,11 @@ event-ended-humans = La casa è sicura: gli umani hanno vinto.
 event-ended-zombies = Non resta nessuno vivo: gli zombie hanno vinto.
 event-ended-escape = Non resta nessuno; solo la macchina è scappata.
 event-ended-dawn = Si fa giorno, e nessuno ha vinto.
-end-humans = La casa è sicura, al turno { $rounds }. Gli umani hanno vinto.
-end-zombies = Non resta nessuno vivo, al turno { $rounds }. Gli zombie hanno vinto.
-end-escape = La macchina è scappata, e chi era a bordo ha vinto. È successo { $rounds ->
-    [one] al primo turno.
-   *[other] al turno { $rounds }.
-}
-end-dawn = Dopo { $rounds } turni torna la luce. Nessuno ha vinto.
+end-humans = La casa è salva
+end-zombies = La casa è degli zombie
+end-escape = La macchina è scappata
+
+end-dawn = L'alba, e nessuno ha vinto
 series-humans = Umani
 series-zombies = Zombie
 series-barricades = Barricate
