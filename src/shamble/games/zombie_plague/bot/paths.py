@@ -75,3 +75,17 @@ def facing_goals(g: PlagueState, squares: list[int]) -> list[bool]:
             if beside != OFF and not BOARD.closed[beside]:
                 goals[beside * 4 + opposite(direction)] = True
     return goals
+
+
+def clear_steps(start: int) -> list[int]:
+    """Fewest steps from a square to every other over a board without figures and barricades; -1 = none."""
+    far = [-1] * BOARD.size
+    far[start] = 0
+    queue = [start]
+    for square in queue:
+        for direction in range(4):
+            there = BOARD.ways[direction][square]
+            if there != OFF and far[there] < 0:
+                far[there] = far[square] + 1
+                queue.append(there)
+    return far

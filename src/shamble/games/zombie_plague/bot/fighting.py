@@ -1,0 +1,128 @@
+"""When the living fight, whom, and when they rather run."""
+
+from typing import Final
+
+from shamble.core.game import Advice
+from shamble.core.space.squares import OFF
+from shamble.games.zombie_plague.actions import Shoot, Strike
+from shamble.games.zombie_plague.board import BOARD
+from shamble.games.zombie_plague.bot.common import Options, find
+from shamble.games.zombie_plague.bot.paths import NO_PLAN, POSES, Plan, facing_goals, find_way
+from shamble.games.zombie_plague.rules.human_attacks import ahead, shot_targets
+from shamble.games.zombie_plague.rules.nearest import steps_from
+from shamble.games.zombie_plague.state import NOBODY, PlagueState
+
+BARE: Final = 1  # kills in 36 blows
+BLADE: Final = 6
+CLUB: Final = 12
+SAW: Final = 24
+NEAR: Final = 3  # squares within which a gun is used on whatever comes
+BRAWL: Final = 8  # points a well-armed human walks to get at a zombie in the house
+REACH: Final = 2  # points he spends on getting at one in the garden
+SAFE: Final = 4  # steps to keep from the dead when there is nothing to do
+
+
+def power(g: PlagueState, human: int) -> int:
+    """How many of 36 blows or shots kill."""
+    kind = g.gear_of(human).fights_with()
+    if kind is None:
+        return BARE
+    if kind.chainsaw:
+        return SAW
+    return CLUB if kind.kills[5] else BLADE
+
+
+def well_armed(g: PlagueState, human: int) -> bool:
+    """With a weapon that kills with every third blow, or a gun that covers an area."""
+    kind = g.gear_of(human).fights_with()
+    return kind is not None and (kind.kills[5] or kind.shotgun)
+
+
+def gun_in_hand(g: PlagueState, human: int) -> bool:
+    kind = g.gear_of(human).fights_with()
+    return kind is not None and kind.firearm
+
+
+def attack_now(g: PlagueState, human: int, options: Options) -> Advice | None:
+    """A zombie in front that should be dealt with before anything else."""
+    shoot = find(options, Shoot)
+    if shoot is not None:
+        kind = g.gear_of(human).weapon_kind()
+        assert kind is not None
+        dead = near = 0
+        for target in shot_targets(g, human, kind):
+            if target > 0:
+                return None  # never into a friend
+            dead += 1
+            square = g.zombie(-target).square
+            if g.counts_inside(square) or apart(g.human(human).square, square) <= NEAR:
+                near += 1
+        return Advice(shoot, "hint-shoot") if near or dead >= 2 else None
+    strike = find(options, Strike)
+    if strike is None:
+        return None
+    target = ahead(g, human)
+    strength = power(g, human)
+    if strength >= CLUB or (strength >= BLADE and g.counts_inside(g.zombie(-target).square)):
+        return Advice(strike, "hint-strike")
+    return None
+
+
+def get_at(g: PlagueState, human: int) -> Plan:
+    """The way to a blow at a zombie worth the walk: in the house from farther off, in the garden only next to me."""
+    if not well_armed(g, human):
+        return NO_PLAN
+    inside: list[int] = []
+    outside: list[int] = []
+    for z in g.dead():
+        square = g.zombie(z).square
+        if apart(g.human(human).square, square) <= BRAWL:
+            if g.counts_inside(square):
+                inside.append(square)
+            else:
+                outside.append(square)
+    if inside:
+        plan = find_way(g, human, facing_goals(g, inside), through=False)
+        if 0 < plan.cost <= BRAWL:
+            return plan
+    if outside:
+        plan = find_way(g, human, facing_goals(g, outside), through=False)
+        if 0 < plan.cost <= REACH and plan.cost < g.ap:
+            return plan
+    return NO_PLAN
+
+
+def hunt(g: PlagueState, human: int) -> Plan:
+    """To where the nearest zombie in the building can be hit."""
+    dead = [g.zombie(z).square for z in g.dead() if g.counts_inside(g.zombie(z).square)]
+    return find_way(g, human, facing_goals(g, dead), through=False) if dead else NO_PLAN
+
+
+def retreat(g: PlagueState, human: int) -> Plan:
+    """Away from the dead, if they are near: to the square within this turn's reach that is farthest from them, indoors
+    if possible."""
+    dead = [g.zombie(z).square for z in g.dead()]
+    here = g.human(human).square
+    far = steps_from(g, dead)
+    if not dead or far[here] < 0 or far[here] >= SAFE:
+        return NO_PLAN
+    mine = steps_from(g, [here])
+    best, most = OFF, far[here] * 2 + (1 if g.counts_inside(here) else 0)
+    for square in BOARD.free_squares:
+        if 0 < mine[square] <= g.ap and g.grid[square] == NOBODY:
+            away = SAFE * 4 if far[square] < 0 else far[square] * 2
+            value = away + (1 if g.counts_inside(square) else 0)
+            if value > most:
+                best, most = square, value
+    if best == OFF:
+        return NO_PLAN
+    goals = [False] * POSES
+    for facing in range(4):
+        goals[best * 4 + facing] = True
+    plan = find_way(g, human, goals, through=False)
+    return plan if 0 < plan.cost <= g.ap else NO_PLAN
+
+
+def apart(a: int, b: int) -> int:
+    """Steps between two squares as the crow walks, walls or not."""
+    return abs(a % BOARD.width - b % BOARD.width) + abs(a // BOARD.width - b // BOARD.width)
