@@ -3,11 +3,11 @@
 from typing import Final
 
 from shamble.core.game import Advice
-from shamble.core.space.squares import OFF
+from shamble.core.space.squares import OFF, left_of, opposite, right_of
 from shamble.games.zombie_plague.actions import Shoot, Strike
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.bot.common import Options, find
-from shamble.games.zombie_plague.bot.paths import NO_PLAN, POSES, Plan, facing_goals, find_way
+from shamble.games.zombie_plague.bot.paths import LEFT, NO_PLAN, POSES, RIGHT, Plan, facing_goals, find_way
 from shamble.games.zombie_plague.rules.human_attacks import ahead, shot_targets
 from shamble.games.zombie_plague.rules.nearest import steps_from
 from shamble.games.zombie_plague.state import NOBODY, PlagueState
@@ -69,27 +69,57 @@ def attack_now(g: PlagueState, human: int, options: Options) -> Advice | None:
 
 
 def get_at(g: PlagueState, human: int) -> Plan:
-    """The way to a blow at a zombie worth the walk: in the house from farther off, in the garden only next to me."""
-    if not well_armed(g, human):
+    """The way to a blow at a zombie worth the walk. The well-armed go for those in the house from farther off; others
+    with a weapon only turn on what is upon them."""
+    strength = power(g, human)
+    if strength < BLADE:
         return NO_PLAN
+    walk = BRAWL if well_armed(g, human) else 1
     inside: list[int] = []
     outside: list[int] = []
     for z in g.dead():
         square = g.zombie(z).square
-        if apart(g.human(human).square, square) <= BRAWL:
+        if apart(g.human(human).square, square) <= walk:
             if g.counts_inside(square):
                 inside.append(square)
             else:
                 outside.append(square)
     if inside:
         plan = find_way(g, human, facing_goals(g, inside), through=False)
-        if 0 < plan.cost <= BRAWL:
+        if 0 < plan.cost <= BRAWL and (walk == BRAWL or plan.cost < g.ap):
             return plan
-    if outside:
+    if outside and strength >= CLUB:
         plan = find_way(g, human, facing_goals(g, outside), through=False)
         if 0 < plan.cost <= REACH and plan.cost < g.ap:
             return plan
     return NO_PLAN
+
+
+def aim(g: PlagueState, human: int) -> Plan:
+    """Turn a gun to where it hits most of the dead in the building or near by, and no friend."""
+    kind = g.gear_of(human).fights_with()
+    if kind is None or not kind.firearm:
+        return NO_PLAN
+    h = g.human(human)
+    best, most = NO_PLAN, 0
+    for facing, turns, move in (
+        (left_of(h.facing), 1, LEFT),
+        (right_of(h.facing), 1, RIGHT),
+        (opposite(h.facing), 2, RIGHT),
+    ):
+        g.set_human(human, h.turned(facing))
+        hits = 0
+        for target in shot_targets(g, human, kind):
+            if target > 0:
+                hits = 0
+                break
+            square = g.zombie(-target).square
+            if g.counts_inside(square) or apart(h.square, square) <= NEAR:
+                hits += 1
+        if hits > most and turns < g.ap:
+            best, most = Plan(turns, move, h.square * 4 + facing), hits
+    g.set_human(human, h)
+    return best
 
 
 def hunt(g: PlagueState, human: int) -> Plan:

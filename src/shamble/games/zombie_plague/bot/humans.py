@@ -7,9 +7,12 @@ from shamble.games.zombie_plague.actions import Barricade, Board, Drink, Drive, 
 from shamble.games.zombie_plague.bot.common import FAR, Options, find, follow, stay
 from shamble.games.zombie_plague.bot.escape import car_plan, evacuating, should_leave
 from shamble.games.zombie_plague.bot.fighting import (
+    BLADE,
+    aim,
     attack_now,
     get_at,
     hunt,
+    power,
     retreat,
     well_armed,
 )
@@ -17,6 +20,7 @@ from shamble.games.zombie_plague.bot.paths import NO_PLAN, POSES, Plan, find_way
 from shamble.games.zombie_plague.bot.tasks import Task, my_task, open_tasks, own_places, task_ahead
 from shamble.games.zombie_plague.flow import ChooseFigure
 from shamble.games.zombie_plague.rules.nearest import steps_from
+from shamble.games.zombie_plague.rules.searching import place_ahead
 from shamble.games.zombie_plague.state import ABOARD, NOBODY, PlagueState
 
 ARM_FIRST: Final = 8  # points an unarmed human walks more for a search of his own than for his share of the work
@@ -57,16 +61,23 @@ def leave_or_load(g: PlagueState, human: int, options: Options) -> Advice | None
 
 def work(g: PlagueState, human: int, options: Options) -> Advice:
     """My share of what is left to do, on the spot or on the way; else out of the way of the dead."""
-    for kind in (Search, Barricade):
-        action = find(options, kind)
-        if action is not None and (kind is Search or task_ahead(g, human) is not None):
-            return Advice(action, "hint-task")
+    search = find(options, Search)
+    if search is not None and (not well_armed(g, human) or not g.searched[place_ahead(g, human)]):
+        return Advice(search, "hint-search")
+    board_up = find(options, Barricade)
+    if board_up is not None and task_ahead(g, human) is not None:
+        return Advice(board_up, "hint-task")
     plan = plan_for(g, human)
     if plan.cost > 0:
         drink = find(options, Drink)
         if drink is not None and plan.cost > THIRSTY:
             return Advice(drink, "hint-drink")
         step = follow(plan, options, "hint-on-the-way")
+        if step is not None:
+            return step
+    turn = aim(g, human)
+    if turn.cost > 0:
+        step = follow(turn, options, "hint-get-at")
         if step is not None:
             return step
     away = NO_PLAN if well_armed(g, human) else retreat(g, human)
@@ -92,7 +103,7 @@ def plan_for(g: PlagueState, human: int) -> Plan:
             return search
     if plan.cost >= 0:
         return plan
-    return hunt(g, human) if well_armed(g, human) or not open_tasks(g) else NO_PLAN
+    return hunt(g, human) if power(g, human) >= BLADE or not open_tasks(g) else NO_PLAN
 
 
 def way_to(g: PlagueState, human: int, tasks: list[Task]) -> Plan:

@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from shamble.games.zombie_plague.board import BOARD, OUTSIDE
+from shamble.games.zombie_plague.board import BOARD, GARAGE, OUTSIDE
 from shamble.games.zombie_plague.bot.paths import clear_steps
 from shamble.games.zombie_plague.rules.nearest import steps_from
 from shamble.games.zombie_plague.state import NOBODY, PlagueState
 
 NEVER: Final = 100000
 HANDLING: Final = 2  # points for turning to a thing and doing it
-IN_THE_OPEN: Final = 5  # closing an opening from the garden is worth this many points of walking to avoid
+IN_THE_OPEN: Final = 10  # closing an opening from the garden is worth this many points of walking to avoid
 SEARCH_FIRST: Final = 6  # an unsearched place is worth this many points of walking more than an opening
+LATER: Final = 12  # the garage stays open until it has been searched
 AT_THE_DOOR: Final = 6  # an opening with the dead this near is urgent
 URGENT: Final = 4
 
@@ -47,6 +48,8 @@ def facing_to(square: int, there: int) -> int:
 
 
 TASKS: Final = _tasks()
+GARAGE_OPENING: Final = [o.belongs_to == "garage" for o in BOARD.openings]
+GARAGE_PLACE: Final = [BOARD.inside[place.stand] for place in BOARD.places].index(GARAGE)
 WALK: Final = [clear_steps(task.square) for task in TASKS]  # steps from each task over an empty board
 
 
@@ -113,6 +116,8 @@ def _worth(g: PlagueState, task: Task) -> int:
     if task.place >= 0:
         return -SEARCH_FIRST
     cost = IN_THE_OPEN if task.outdoors else 0
+    if GARAGE_OPENING[task.opening] and not g.searched[GARAGE_PLACE]:
+        return cost + LATER
     for zombie in g.zombies:
         if zombie is not None and 0 <= WALK[task.number][zombie.square] <= AT_THE_DOOR:
             return cost - URGENT
@@ -136,6 +141,8 @@ def may_close(g: PlagueState, human: int, task: Task) -> bool:
     work_here, work_there = _work(g, mine), _work(g, theirs)
     g.barricades = before
     if work_there:
+        if BOARD.inside[task.square] == GARAGE:  # nobody locks himself in there while there is work elsewhere
+            return False
         return work_here and any(h != human and theirs[g.human(h).square] >= 0 for h in g.standing())
     return True
 
