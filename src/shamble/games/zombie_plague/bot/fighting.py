@@ -38,60 +38,52 @@ def well_armed(g: PlagueState, human: int) -> bool:
     return kind is not None and (kind.kills[5] or kind.shotgun)
 
 
-def gun_in_hand(g: PlagueState, human: int) -> bool:
-    kind = g.gear_of(human).fights_with()
-    return kind is not None and kind.firearm
-
-
-def attack_now(g: PlagueState, human: int, options: Options) -> Advice | None:
-    """A zombie in front that should be dealt with before anything else."""
+def attack_now(g: PlagueState, human: int, options: Options, garden: bool) -> Advice | None:
+    """A zombie in front that should be dealt with: one in the building before anything else, one in the garden only
+    when there is nothing better to do (`garden`)."""
     shoot = find(options, Shoot)
     if shoot is not None:
         kind = g.gear_of(human).weapon_kind()
         assert kind is not None
-        dead = near = 0
+        near = 0
         for target in shot_targets(g, human, kind):
             if target > 0:
                 return None  # never into a friend
-            dead += 1
-            square = g.zombie(-target).square
-            if g.counts_inside(square) or apart(g.human(human).square, square) <= NEAR:
+            if worth_a_shot(g, human, target, garden):
                 near += 1
-        return Advice(shoot, "hint-shoot") if near or dead >= 2 else None
+        return Advice(shoot, "hint-shoot") if near else None
     strike = find(options, Strike)
-    if strike is None:
+    if strike is None or power(g, human) < BLADE:
         return None
-    target = ahead(g, human)
-    strength = power(g, human)
-    if strength >= CLUB or (strength >= BLADE and g.counts_inside(g.zombie(-target).square)):
+    if garden or g.counts_inside(g.zombie(-ahead(g, human)).square):
         return Advice(strike, "hint-strike")
     return None
 
 
-def get_at(g: PlagueState, human: int) -> Plan:
+def worth_a_shot(g: PlagueState, human: int, target: int, garden: bool) -> bool:
+    square = g.zombie(-target).square
+    return g.counts_inside(square) or (garden and apart(g.human(human).square, square) <= NEAR)
+
+
+def get_at(g: PlagueState, human: int, garden: bool) -> Plan:
     """The way to a blow at a zombie worth the walk. The well-armed go for those in the house from farther off; others
-    with a weapon only turn on what is upon them."""
-    strength = power(g, human)
-    if strength < BLADE:
+    with a weapon only turn on what is upon them. In the garden (`garden`) only for what is a step or two off."""
+    if power(g, human) < BLADE:
         return NO_PLAN
     walk = BRAWL if well_armed(g, human) else 1
-    inside: list[int] = []
-    outside: list[int] = []
+    if garden:
+        walk = min(walk, REACH)
+    here = g.human(human).square
+    squares: list[int] = []
     for z in g.dead():
         square = g.zombie(z).square
-        if apart(g.human(human).square, square) <= walk:
-            if g.counts_inside(square):
-                inside.append(square)
-            else:
-                outside.append(square)
-    if inside:
-        plan = find_way(g, human, facing_goals(g, inside), through=False)
-        if 0 < plan.cost <= BRAWL and (walk == BRAWL or plan.cost < g.ap):
-            return plan
-    if outside and strength >= CLUB:
-        plan = find_way(g, human, facing_goals(g, outside), through=False)
-        if 0 < plan.cost <= REACH and plan.cost < g.ap:
-            return plan
+        if apart(here, square) <= walk and (garden or g.counts_inside(square)):
+            squares.append(square)
+    if not squares:
+        return NO_PLAN
+    plan = find_way(g, human, facing_goals(g, squares), through=False)
+    if 0 < plan.cost <= walk + 1 and (walk == BRAWL or plan.cost < g.ap):
+        return plan
     return NO_PLAN
 
 
@@ -113,8 +105,7 @@ def aim(g: PlagueState, human: int) -> Plan:
             if target > 0:
                 hits = 0
                 break
-            square = g.zombie(-target).square
-            if g.counts_inside(square) or apart(h.square, square) <= NEAR:
+            if worth_a_shot(g, human, target, garden=True):
                 hits += 1
         if hits > most and turns < g.ap:
             best, most = Plan(turns, move, h.square * 4 + facing), hits
@@ -126,6 +117,16 @@ def hunt(g: PlagueState, human: int) -> Plan:
     """To where the nearest zombie in the building can be hit."""
     dead = [g.zombie(z).square for z in g.dead() if g.counts_inside(g.zombie(z).square)]
     return find_way(g, human, facing_goals(g, dead), through=False) if dead else NO_PLAN
+
+
+def at_bay(g: PlagueState, human: int) -> Plan:
+    """Nowhere to go: turn to whoever is upon me, if a blow is still to be had this turn."""
+    here = g.human(human).square
+    upon = [g.zombie(z).square for z in g.dead() if apart(here, g.zombie(z).square) == 1]
+    if not upon:
+        return NO_PLAN
+    plan = find_way(g, human, facing_goals(g, upon), through=False)
+    return plan if 0 < plan.cost < g.ap else NO_PLAN
 
 
 def retreat(g: PlagueState, human: int) -> Plan:

@@ -1,4 +1,4 @@
-"""How the living think: fight what has come in, do my share of the work, arm myself, run for the car when it gets bad."""
+"""How the living think: fight what has come in, do my share of the work, arm myself, run for the car in time."""
 
 from typing import Final
 
@@ -9,6 +9,7 @@ from shamble.games.zombie_plague.bot.escape import car_plan, evacuating, should_
 from shamble.games.zombie_plague.bot.fighting import (
     BLADE,
     aim,
+    at_bay,
     attack_now,
     get_at,
     hunt,
@@ -23,7 +24,9 @@ from shamble.games.zombie_plague.rules.nearest import steps_from
 from shamble.games.zombie_plague.rules.searching import place_ahead
 from shamble.games.zombie_plague.state import ABOARD, NOBODY, PlagueState
 
-ARM_FIRST: Final = 8  # points an unarmed human walks more for a search of his own than for his share of the work
+ARM_FIRST: Final = (
+    8  # points an unarmed human walks more for a search of his own than for his share of the work
+)
 THIRSTY: Final = 4  # a way longer than this is worth an energy drink
 
 
@@ -32,15 +35,19 @@ def act(g: PlagueState, human: int, options: Options) -> Advice:
     urgent = leave_or_load(g, human, options)
     if urgent is not None:
         return urgent
-    fight = attack_now(g, human, options)
-    if fight is not None:
-        return fight
-    brawl = get_at(g, human)
-    if brawl.cost > 0:
-        step = follow(brawl, options, "hint-get-at")
-        if step is not None:
-            return step
-    return work(g, human, options)
+    board_up = find(options, Barricade)
+    if board_up is not None and task_ahead(g, human) is not None:
+        return Advice(board_up, "hint-task")
+    fight = fight_on(g, human, options, garden=False)
+    return fight if fight is not None else work(g, human, options)
+
+
+def fight_on(g: PlagueState, human: int, options: Options, garden: bool) -> Advice | None:
+    """Hit what is in front, or get to where something can be hit."""
+    blow = attack_now(g, human, options, garden)
+    if blow is not None:
+        return blow
+    return follow(get_at(g, human, garden), options, "hint-get-at")
 
 
 def leave_or_load(g: PlagueState, human: int, options: Options) -> Advice | None:
@@ -64,9 +71,6 @@ def work(g: PlagueState, human: int, options: Options) -> Advice:
     search = find(options, Search)
     if search is not None and (not well_armed(g, human) or not g.searched[place_ahead(g, human)]):
         return Advice(search, "hint-search")
-    board_up = find(options, Barricade)
-    if board_up is not None and task_ahead(g, human) is not None:
-        return Advice(board_up, "hint-task")
     plan = plan_for(g, human)
     if plan.cost > 0:
         drink = find(options, Drink)
@@ -75,18 +79,19 @@ def work(g: PlagueState, human: int, options: Options) -> Advice:
         step = follow(plan, options, "hint-on-the-way")
         if step is not None:
             return step
-    turn = aim(g, human)
-    if turn.cost > 0:
-        step = follow(turn, options, "hint-get-at")
-        if step is not None:
-            return step
-    away = NO_PLAN if well_armed(g, human) else retreat(g, human)
-    if away.cost > 0:
-        step = follow(away, options, "hint-retreat")
-        if step is not None:
-            return step
+    fight = fight_on(g, human, options, garden=True)
+    if fight is not None:
+        return fight
+    step = follow(aim(g, human), options, "hint-get-at")
+    if step is None and not well_armed(g, human):
+        step = follow(retreat(g, human), options, "hint-retreat")
+    if step is not None:
+        return step
     blow = find(options, Shoot) or find(options, Strike)
-    return Advice(blow, "hint-clear-way") if blow is not None else stay(options, "hint-nothing-better")
+    if blow is not None:
+        return Advice(blow, "hint-clear-way")
+    step = follow(at_bay(g, human), options, "hint-get-at")
+    return step if step is not None else stay(options, "hint-nothing-better")
 
 
 def plan_for(g: PlagueState, human: int) -> Plan:
