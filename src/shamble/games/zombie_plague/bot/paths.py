@@ -40,6 +40,7 @@ def find_way(g: PlagueState, figure: int, goals: list[bool], through: bool) -> P
     head = 0
     moves = 4 if figure > 0 else 3
     best = -1
+    ways, openings, shut, grid = BOARD.ways, BOARD.opening, g.barricades, g.grid
     while head < len(queue):
         pose = queue[head]
         head += 1
@@ -53,11 +54,15 @@ def find_way(g: PlagueState, figure: int, goals: list[bool], through: bool) -> P
             elif move == RIGHT:
                 there = square * 4 + (facing + 1) % 4
             else:
-                onto = g.way(square, facing if move == FORWARD else opposite(facing))
+                direction = facing if move == FORWARD else (facing + 2) % 4
+                onto = ways[direction][square]
                 if onto == OFF:
                     continue
-                who = g.grid[onto]
+                who = grid[onto]
                 if who != NOBODY and not (through and who < 0):
+                    continue
+                opening = openings[direction][square]
+                if opening >= 0 and (shut >> opening) & 1:
                     continue
                 there = onto * 4 + facing
             backward = backs[pose] + 1 if move == BACK else backs[pose]
