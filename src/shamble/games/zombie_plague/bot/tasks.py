@@ -77,14 +77,14 @@ def my_task(g: PlagueState, human: int) -> Task | None:
     free_at = [4 if g.human(h).done else 0 for h in crew]
     last = [-1] * len(crew)  # the task each was given last
     worth = [_worth(g, task) for task in left]
-    refused: list[int] = []
+    refused: list[list[int]] = [[] for _ in crew]
     while left:
         best, who, what = NEVER, -1, -1
         for i in range(len(crew)):
             for j in range(len(left)):
                 task = left[j]
                 steps = fields[i][task.square]
-                if steps < 0 or (crew[i] == human and task.number in refused):
+                if steps < 0 or task.number in refused[i]:
                     continue
                 if last[i] >= 0:
                     steps = WALK[last[i]][task.square]
@@ -94,11 +94,11 @@ def my_task(g: PlagueState, human: int) -> Task | None:
         if who < 0:
             return None
         task = left[what]
-        if crew[who] == human:
-            if task.opening < 0 or may_close(g, human, task):
-                return task
-            refused.append(task.number)
+        if task.opening >= 0 and last[who] < 0 and not may_close(g, crew[who], task):
+            refused[who].append(task.number)
             continue
+        if crew[who] == human:
+            return task
         free_at[who] = best - worth[what] + HANDLING
         last[who] = task.number
         kept = [j for j in range(len(left)) if not _same(left[j], task)]
@@ -130,6 +130,8 @@ def _worth(g: PlagueState, task: Task) -> int:
 def may_close(g: PlagueState, human: int, task: Task) -> bool:
     """Boards cannot be taken down again: is there nothing left to do behind them that nobody else can get at, and
     something left on this side, or nothing at all?"""
+    if another_way(g, task.opening):
+        return True
     before = g.barricades
     g.barricades = before | 1 << task.opening
     there = BOARD.next[task.facing][task.square]
@@ -145,6 +147,18 @@ def may_close(g: PlagueState, human: int, task: Task) -> bool:
             return False
         return work_here and any(h != human and theirs[g.human(h).square] >= 0 for h in g.standing())
     return True
+
+
+def another_way(g: PlagueState, opening: int) -> bool:
+    """Does the same building stay open elsewhere, with all its inner doors free?"""
+    other = False
+    for number, o in enumerate(BOARD.openings):
+        if g.barricaded(number):
+            if not o.needed:
+                return False
+        elif number != opening and o.belongs_to == BOARD.openings[opening].belongs_to:
+            other = True
+    return other
 
 
 def _work(g: PlagueState, reach: list[int]) -> bool:
