@@ -1,5 +1,7 @@
 """The requests a page makes, apart from the socket."""
 
+import asyncio
+import gzip
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from typing import Any, TypeVar
@@ -183,8 +185,12 @@ async def card(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     room, link = await _enter(request)
     mine = sorted(room.seats_of(link))
-    work = _hall(request).thinkers.run(worker.replay, room.id, room.header, bytes(room.log), mine)
-    return Response(await work, media_type=JSON)
+    packed = await _hall(request).thinkers.run(worker.replay, room.id, room.header, bytes(room.log), mine)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(
+            packed, headers={"content-encoding": "gzip", "vary": "accept-encoding"}, media_type=JSON
+        )
+    return Response(await asyncio.to_thread(gzip.decompress, packed), media_type=JSON)
 
 
 async def export(request: Request) -> Response:

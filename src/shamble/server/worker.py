@@ -4,6 +4,7 @@ A worker is given the header and the log of a table as they are stored, and fold
 it has seen, and plays only the new entries. A bot is given its seat's view, its options and numbers, nothing else.
 """
 
+import gzip
 import os
 import signal
 import threading
@@ -73,8 +74,9 @@ def choose(table: str, header: bytes, log: bytes, seat: int, level: str) -> tupl
 
 
 def replay(table: str, header: bytes, log: bytes, seats: list[int]) -> bytes:
-    """The whole game as a link may know it, ready to be sent."""
-    return msgspec.json.encode(present.replay(match_of(table, header, log), seats, table))
+    """The whole game as a link may know it, compressed and ready to be sent: it can be many megabytes."""
+    told = msgspec.json.encode(present.replay(match_of(table, header, log), seats, table))
+    return gzip.compress(told, 3, mtime=0)
 
 
 def export(table: str, header: bytes, log: bytes) -> bytes:

@@ -74,11 +74,12 @@ class Option(Struct, frozen=True, omit_defaults=True):
     rules: list[str] = []
 
 
-class Refused(Struct, frozen=True):
-    """Something a seat might try now and may not, with every reason."""
+class Refused(Struct, frozen=True, omit_defaults=True):
+    """Something a seat might try now and may not, with every reason; `where` = things where it could be done."""
 
     option: Option
     reasons: list[Reason]
+    where: list[str] = []
 
 
 class Decision(Struct, frozen=True, omit_defaults=True):
@@ -405,15 +406,19 @@ class Replay(Struct, frozen=True, omit_defaults=True):
 
 
 class RuleText(Struct, frozen=True, omit_defaults=True):
-    """A rule, worked example or ruling of the ledger. `kind`: "rule", "example", "gap". `source`: how sure the data
-    behind it are ("rulebook", "public", "reconstructed")."""
+    """A rule, worked example or ruling of the ledger, or a component. `kind`: "rule", "example", "gap", "component".
+    `section`: its chapter; of an example where it comes from, of a ruling the question. `source`: how sure the data
+    behind it are ("rulebook", "public", "reconstructed"); `count`: how many of a component there are, with a
+    `count_source` of its own."""
 
     id: str
     kind: str
-    section: str
+    section: dict[str, str]  # language -> name
     text: dict[str, str]  # language -> sentence
     mode: str = ""
     source: str = ""
+    count: int = 0
+    count_source: str = ""
     cites: list[str] = []
 
 

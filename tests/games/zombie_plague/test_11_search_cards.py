@@ -46,10 +46,12 @@ def test_the_chainsaw_kills_from_three_up() -> None:
 @pytest.mark.rule("ZP-11.05", "ZP-G43", "ZP-G16")
 @pytest.mark.parametrize("face", [2, 6])
 def test_a_chainsaw_oops_wounds_its_user_who_may_be_lucky(face: int) -> None:
-    t = duel("chainsaw")
+    t = Table("""turn H1 4
+                 humans H1 L8 W chainsaw
+                 zombies Z1 K8 E""")
     t.do("H1 strike", (1,), (face,))
-    assert t.happened == ["Attacked", "WoundRolled"]  # no shift, no points lost
-    assert (t.at("H1"), t.ap, t.weapon(1)) == ("L11 W", 3, "chainsaw")
+    assert t.happened == ["Attacked", "WoundRolled"]  # no shift, although there is room, and no points lost
+    assert (t.at("H1"), t.ap, t.weapon(1)) == ("L8 W", 3, "chainsaw")
 
 
 @pytest.mark.rule("ZP-11.05")

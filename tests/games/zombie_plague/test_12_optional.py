@@ -205,6 +205,15 @@ def test_an_attack_a_search_or_a_barricade_is_event_enough() -> None:
         assert (t.g.round, t.asks) == (2, "ask-human-turn")
 
 
+@pytest.mark.rule("ZP-12.04")
+def test_each_turn_is_judged_on_its_own() -> None:
+    t = quiet("turn H1 4\nhumans H1 H11 W\nzombies Z1 A1 N | Z2 B1 N | Z3 C1 N | Z4 D1 N")
+    t.play("H1 barricade", "H1 end", "rest")
+    assert (t.g.round, t.asks) == (2, "ask-human-turn")
+    t.play("H1 end", "rest")
+    assert (t.g.round, t.asks) == (2, "ask-bored")
+
+
 @pytest.mark.rule("ZP-12.04", "ZP-G33")
 def test_so_is_a_bite_or_a_barricade_torn_down_in_the_zombie_turn() -> None:
     bite = quiet("turn zombies\nhumans H1 L8 W\nzombies Z1 K8 E | Z2 B1 N | Z3 C1 N | Z4 D1 N")

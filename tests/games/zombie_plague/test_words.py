@@ -162,7 +162,7 @@ SETUPS: list[dict[str, Value]] = [
     {"dawn": 60, "roadkill": True},
 ]
 GAMES = 30
-LONGEST = 400  # decisions of a game
+LONGEST = 300  # decisions of a game
 
 
 class Said:
@@ -218,7 +218,7 @@ def said() -> Said:
             heard.hear_options(g, seat)
             options = engine.legal(g, seat)
             action = options[int(numbers.below(len(options)))]
-            if int(numbers.below(3)):
+            if int(numbers.below(2)):
                 advice = GAME.advise(GAME.view(g, seat), options, numbers)
                 heard.hear(advice.key, advice.args)
                 action = advice.action

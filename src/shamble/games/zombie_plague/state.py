@@ -200,7 +200,9 @@ class PlagueState(State):
         self.eventful = False
         self.speaker = 0  # which zombie player is next to choose for a card
         self.converts = 0  # a bit for each human seat that went over to the zombies
-        self.history: tuple[tuple[int, ...], ...] = ()  # per round: humans, zombies, barricades, places searched
+        self.history: tuple[
+            tuple[int, ...], ...
+        ] = ()  # per round: humans, zombies, barricades, places searched
 
     def clone(self) -> "PlagueState":
         other = PlagueState(
