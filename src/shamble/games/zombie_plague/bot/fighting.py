@@ -44,20 +44,24 @@ def attack_now(g: PlagueState, human: int, options: Options, garden: bool) -> Ad
     shoot = find(options, Shoot)
     if shoot is not None:
         kind = g.gear_of(human).weapon_kind()
-        assert kind is not None
-        near = 0
-        for target in shot_targets(g, human, kind):
-            if target > 0:
-                return None  # never into a friend
-            if worth_a_shot(g, human, target, garden):
-                near += 1
-        return Advice(shoot, "hint-shoot") if near else None
+        if kind is None or friend_in_reach(g, human):
+            return None
+        worth = any(worth_a_shot(g, human, target, garden) for target in shot_targets(g, human, kind))
+        return Advice(shoot, "hint-shoot") if worth else None
     strike = find(options, Strike)
     if strike is None or power(g, human) < BLADE:
         return None
     if garden or g.counts_inside(g.zombie(-ahead(g, human)).square):
         return Advice(strike, "hint-strike")
     return None
+
+
+def friend_in_reach(g: PlagueState, human: int) -> bool:
+    """Would a shot roll a die for one of us?"""
+    kind = g.gear_of(human).fights_with()
+    if kind is None or not kind.firearm:
+        return False
+    return any(target > 0 for target in shot_targets(g, human, kind))
 
 
 def worth_a_shot(g: PlagueState, human: int, target: int, garden: bool) -> bool:

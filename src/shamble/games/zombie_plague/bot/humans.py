@@ -11,6 +11,7 @@ from shamble.games.zombie_plague.bot.fighting import (
     aim,
     at_bay,
     attack_now,
+    friend_in_reach,
     get_at,
     hunt,
     power,
@@ -24,9 +25,7 @@ from shamble.games.zombie_plague.rules.nearest import steps_from
 from shamble.games.zombie_plague.rules.searching import place_ahead
 from shamble.games.zombie_plague.state import ABOARD, NOBODY, PlagueState
 
-ARM_FIRST: Final = (
-    8  # points an unarmed human walks more for a search of his own than for his share of the work
-)
+ARM_FIRST: Final = 8  # points an unarmed human walks more for a search of his own than for his share
 THIRSTY: Final = 4  # a way longer than this is worth an energy drink
 
 
@@ -87,7 +86,9 @@ def work(g: PlagueState, human: int, options: Options) -> Advice:
         step = follow(retreat(g, human), options, "hint-retreat")
     if step is not None:
         return step
-    blow = find(options, Shoot) or find(options, Strike)
+    blow = (
+        find(options, Strike) if friend_in_reach(g, human) else find(options, Shoot) or find(options, Strike)
+    )
     if blow is not None:
         return Advice(blow, "hint-clear-way")
     step = follow(at_bay(g, human), options, "hint-get-at")
