@@ -49,7 +49,7 @@ def advise(view: View[PlagueState], options: list[Action[PlagueState]], numbers:
     if isinstance(frame, (SaveGun, MayHeal)):
         return small_choices.use_card(options)
     if isinstance(frame, LuckyCoincidence):
-        return small_choices.lucky(g, options)
+        return small_choices.lucky(g, frame.human, options)
     if isinstance(frame, Smash):
         return zombies.smash(g, options)
     first = options[0]

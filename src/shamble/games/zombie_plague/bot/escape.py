@@ -16,8 +16,9 @@ AT_THE_CAR: Final = 3  # steps within which the dead are too near to wait any lo
 
 
 def evacuating(g: PlagueState) -> bool:
-    """Is it time to give the house up? When we have the keys, and are few, late, or overrun."""
-    if key_holder(g) == 0:
+    """Is it time to give the house up? When we have the keys and a way to the car, and are few, late, or overrun."""
+    holder = key_holder(g)
+    if holder == 0 or not way_to_car(g, holder):
         return False
     living = len(g.standing()) + len(g.aboard())
     if living * 2 <= len(g.humans) or living <= 2 or g.round >= LATE:
@@ -27,6 +28,15 @@ def evacuating(g: PlagueState) -> bool:
         if well_armed(g, human):
             armed += 1
     return g.zombies_inside() > 2 + 2 * armed
+
+
+def way_to_car(g: PlagueState, holder: int) -> bool:
+    """Can the holder of the keys still get to a car door, past figures but not past boards?"""
+    square = g.human(holder).square
+    if square == OFF:
+        return True  # he sits in the car
+    far = steps_from(g, [square])
+    return any(far[door] >= 0 for door in BOARD.doors)
 
 
 def should_leave(g: PlagueState, human: int) -> bool:
@@ -48,7 +58,7 @@ def car_plan(g: PlagueState, human: int) -> Plan:
     goals = [False] * POSES
     driver = key_holder(g) == human
     for door, square in enumerate(BOARD.doors):
-        if g.grid[square] not in (NOBODY, human):
+        if g.who(square) not in (NOBODY, human):
             continue
         for facing in range(4):
             if not driver or facing == BOARD.door_facing[door]:

@@ -144,7 +144,7 @@ def retreat(g: PlagueState, human: int) -> Plan:
     mine = steps_from(g, [here])
     best, most = OFF, far[here] * 2 + (1 if g.counts_inside(here) else 0)
     for square in BOARD.free_squares:
-        if 0 < mine[square] <= g.ap and g.grid[square] == NOBODY:
+        if 0 < mine[square] <= g.ap and g.who(square) == NOBODY:
             away = SAFE * 4 if far[square] < 0 else far[square] * 2
             value = away + (1 if g.counts_inside(square) else 0)
             if value > most:

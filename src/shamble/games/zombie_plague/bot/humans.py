@@ -35,7 +35,7 @@ def act(g: PlagueState, human: int, options: Options) -> Advice:
     if urgent is not None:
         return urgent
     board_up = find(options, Barricade)
-    if board_up is not None and task_ahead(g, human) is not None:
+    if board_up is not None and not evacuating(g) and task_ahead(g, human) is not None:
         return Advice(board_up, "hint-task")
     fight = fight_on(g, human, options, garden=False)
     return fight if fight is not None else work(g, human, options)
@@ -118,7 +118,7 @@ def way_to(g: PlagueState, human: int, tasks: list[Task]) -> Plan:
         return NO_PLAN
     goals = [False] * POSES
     for task in tasks:
-        if g.grid[task.square] in (NOBODY, human):
+        if g.who(task.square) in (NOBODY, human):
             goals[task.square * 4 + task.facing] = True
     return find_way(g, human, goals, through=False)
 

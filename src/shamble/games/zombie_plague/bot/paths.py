@@ -40,7 +40,7 @@ def find_way(g: PlagueState, figure: int, goals: list[bool], through: bool) -> P
     head = 0
     moves = 4 if figure > 0 else 3
     best = -1
-    ways, openings, shut, grid = BOARD.ways, BOARD.opening, g.barricades, g.grid
+    ways, openings, shut = BOARD.ways, BOARD.opening, g.barricades
     while head < len(queue):
         pose = queue[head]
         head += 1
@@ -58,7 +58,7 @@ def find_way(g: PlagueState, figure: int, goals: list[bool], through: bool) -> P
                 onto = ways[direction][square]
                 if onto == OFF:
                     continue
-                who = grid[onto]
+                who = g.who(onto)
                 if who != NOBODY and not (through and who < 0):
                     continue
                 opening = openings[direction][square]

@@ -7,6 +7,7 @@ from shamble.core.game import Advice
 from shamble.core.space.squares import opposite
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.bot.common import FAR, Options, find
+from shamble.games.zombie_plague.bot.tasks import may_close_from_afar
 from shamble.games.zombie_plague.cards import DECK
 from shamble.games.zombie_plague.choices import ChooseCard, ChooseFacing, ChooseOpening, ChooseSquare, Decline
 from shamble.games.zombie_plague.flow import ChooseEdge
@@ -74,8 +75,8 @@ def use_card(options: Options) -> Advice:
     return Advice(options[0], "hint-use-it")
 
 
-def lucky(g: PlagueState, options: Options) -> Advice:
-    """The opening that counts and that the dead are nearest to."""
+def lucky(g: PlagueState, human: int, options: Options) -> Advice:
+    """The opening that counts and that the dead are nearest to, unless it would lock us in or out too soon."""
     far = steps_from(g, [g.zombie(z).square for z in g.dead()])
     best: Action[PlagueState] | None = None
     least = FAR
@@ -83,7 +84,7 @@ def lucky(g: PlagueState, options: Options) -> Advice:
         if isinstance(action, ChooseOpening) and action.opening in g.needed():
             o = BOARD.openings[action.opening]
             steps = min([far[s] for s in (o.a, o.b) if far[s] >= 0], default=FAR - 1)
-            if steps < least:
+            if steps < least and may_close_from_afar(g, human, action.opening):
                 least = steps
                 best = action
     if best is None:

@@ -62,7 +62,7 @@ def open_tasks(g: PlagueState) -> list[Task]:
             undone = not g.searched[task.place]
         else:
             undone = task.opening in needed and not g.barricaded(task.opening)
-        if undone and g.grid[task.square] >= NOBODY:
+        if undone and g.who(task.square) >= NOBODY:
             out.append(task)
     return out
 
@@ -149,6 +149,18 @@ def may_close(g: PlagueState, human: int, task: Task) -> bool:
     return True
 
 
+def may_close_from_afar(g: PlagueState, human: int, opening: int) -> bool:
+    """As `may_close`, for boards that appear by themselves (ZP-11.24): on whose side would the human be?"""
+    before = g.barricades
+    g.barricades = before | 1 << opening
+    mine = steps_from(g, [g.human(human).square])
+    g.barricades = before
+    for task in TASKS:
+        if task.opening == opening and mine[task.square] >= 0:
+            return may_close(g, human, task)
+    return True
+
+
 def another_way(g: PlagueState, opening: int) -> bool:
     """Does the same building stay open elsewhere, with all its inner doors free?"""
     other = False
@@ -183,7 +195,7 @@ def own_places(g: PlagueState, human: int) -> list[Task]:
     return [
         TASKS[number]
         for number in range(len(BOARD.places))
-        if not (g.searched[number] >> human) & 1 and g.grid[TASKS[number].square] in (NOBODY, human)
+        if not (g.searched[number] >> human) & 1 and g.who(TASKS[number].square) in (NOBODY, human)
     ]
 
 

@@ -43,7 +43,7 @@ def gather(g: PlagueState, zombie: int, options: Options) -> Advice:
         return stay(options, "hint-hold-line" if line else "hint-wait")
     goals = [False] * POSES
     for there in line:
-        if g.grid[there] >= 0:
+        if g.who(there) >= 0:
             for facing in range(4):
                 goals[there * 4 + facing] = True
     plan = find_way(g, -zombie, goals, through=False)
