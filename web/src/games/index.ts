@@ -6,6 +6,7 @@ type Load = () => Promise<{ default: GameUi }>
 
 const games: Record<string, Load> = {
   'zombie-plague': () => import('./zombie-plague'),
+  zombies: () => import('./zombies'),
 }
 
 const loaded = new Map<string, Promise<GameUi>>()
