@@ -90,6 +90,11 @@ class Table:
             self.g.source = None if free else Recorded(list(chance) if last else [])
             self.record = engine.apply(self.g, seat, Pass())
 
+    def unanswered(self) -> None:
+        """Nobody cancels the card just played (nobody may even be asked)."""
+        if self.asks == "ask-against":
+            self.close()
+
     def close_all(self, free: bool = False) -> None:
         """Pass through every window until something else is asked."""
         while self.g.stack and engine.pending(self.g).kind() == "window":  # type: ignore[union-attr]

@@ -29,6 +29,7 @@ from shamble.games.city_of_horror.board import (
     HOUR_NAMES,
     INVASIONS,
     NOWHERE,
+    OF_HOUR,
     PEOPLE,
     PERSON,
     PLACES,
@@ -126,6 +127,8 @@ def position(text: str, rules: Rules | None = None) -> CityState:
     parts: dict[str, str] = {}
     for line in text.strip().splitlines():
         word, _, rest = line.strip().partition(" ")
+        if not word:
+            continue
         if word not in WORDS and word not in COLOURS:
             raise BadPosition(f"unknown line {line.strip()!r}")
         parts[word] = rest.strip()
@@ -140,14 +143,16 @@ def position(text: str, rules: Rules | None = None) -> CityState:
     g.start = colours.index(_index(COLOURS, parts.get("start", COLOURS[colours[0]])))
     g.leader = _index(COLOURS, parts.get("leader", COLOURS[g.colours[g.start]]))
     g.hour = int(parts.get("hour", "1"))
-    g.invasions = [0] * g.hour
     if "next" in parts:
         g.invasion = _index([card.id for card in INVASIONS], parts["next"])
     else:
         g.invasion = NOT_DRAWN
     g.history = ((0, *[0] * g.seats),)
     renew_offers(g)
-    _go_on(g, parts.get("at", "window").split())
+    where = parts.get("at", "window").split()
+    shown = g.hour if where[0] in ("hour", "window", "plans", "invasion") else g.hour + 1
+    g.invasions = [OF_HOUR[hour][0] for hour in range(shown)]
+    _go_on(g, where)
     return g
 
 
