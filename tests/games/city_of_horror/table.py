@@ -113,7 +113,9 @@ class Table:
         seat = self.seat_of(colour)
         frame = engine.pending(self.g)
         assert frame is not None
-        tried = [a for a in frame.candidates(self.g, seat) if text in (a.text(self.g), _short(a.text(self.g)))]
+        tried = [
+            a for a in frame.candidates(self.g, seat) if text in (a.text(self.g), _short(a.text(self.g)))
+        ]
         assert tried, f"{text!r} cannot even be tried here"
         return engine.explain(self.g, seat, tried[0])
 

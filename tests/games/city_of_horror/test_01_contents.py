@@ -30,7 +30,9 @@ TOTALS = COMPONENTS["totals"]
 
 
 @pytest.mark.rule("CH-01.01")
-@pytest.mark.parametrize(("seats", "sound"), [(2, False), (3, True), (4, True), (5, True), (6, True), (7, False)])
+@pytest.mark.parametrize(
+    ("seats", "sound"), [(2, False), (3, True), (4, True), (5, True), (6, True), (7, False)]
+)
 def test_three_to_six_play(seats: int, sound: bool) -> None:
     assert (GAME.check(Setup(seats, "standard")) == []) == sound
 
@@ -163,7 +165,9 @@ def test_the_wheel_shows_the_colours_in_play() -> None:
 
 
 @pytest.mark.rule("CH-02.18")
-@pytest.mark.parametrize(("start", "order"), [("red", [0, 1, 2]), ("purple", [1, 2, 0]), ("green", [2, 0, 1])])
+@pytest.mark.parametrize(
+    ("start", "order"), [("red", [0, 1, 2]), ("purple", [1, 2, 0]), ("green", [2, 0, 1])]
+)
 def test_turn_order_runs_clockwise_from_the_marker(start: str, order: list[int]) -> None:
     t = Table(f"start {start}\nat window")
     assert t.g.order() == order

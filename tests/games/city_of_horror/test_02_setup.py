@@ -26,7 +26,14 @@ def test_tower_first_crossroads_last() -> None:
         assert (places[0], places[5]) == (0, 5)
         assert sorted(places) == [0, 1, 2, 3, 4, 5]
     t = Table.new_game(3)
-    assert [PLACES[p] for p in t.g.places] == ["water_tower", "armory", "bank", "church", "hospital", "crossroads"]
+    assert [PLACES[p] for p in t.g.places] == [
+        "water_tower",
+        "armory",
+        "bank",
+        "church",
+        "hospital",
+        "crossroads",
+    ]
 
 
 @pytest.mark.rule("CH-03.02", "CH-G61")

@@ -92,7 +92,9 @@ def test_red_on_tower_b_chooses_after_the_others() -> None:
 
 @pytest.mark.rule("CH-G29")
 def test_two_on_tower_b_choose_late_together_or_with_the_others() -> None:
-    t = Table("sides water_tower B\nred rocker water_tower\npurple mom water_tower\ngreen punk bank\nat plans")
+    t = Table(
+        "sides water_tower B\nred rocker water_tower\npurple mom water_tower\ngreen punk bank\nat plans"
+    )
     t.do("red", "later")
     t.do("purple", "later")
     t.do("green", "plan bank")
@@ -240,6 +242,8 @@ def test_windows_open_where_the_ruling_says() -> None:
 @pytest.mark.parametrize(("zombies", "attacked"), [(3, False), (4, True)])
 def test_the_tower_is_attacked_by_four(side: str, zombies: int, attacked: bool) -> None:
     assert BOARDS[0][0].spaces == BOARDS[0][1].spaces == 2
-    t = Table(f"sides water_tower {side}\nred rocker water_tower\nzombies water_tower {zombies}\nat attack water_tower")
+    t = Table(
+        f"sides water_tower {side}\nred rocker water_tower\nzombies water_tower {zombies}\nat attack water_tower"
+    )
     t.close()
     assert t.alive("rocker") != attacked

@@ -186,7 +186,9 @@ def test_a_closed_armory_counts_as_full_for_everybody() -> None:
 
 @pytest.mark.rule("CH-20.21", "CH-G26", "CH-G59")
 def test_the_priest_undoes_a_move() -> None:
-    t = moving("red geek bank; sneakers\npurple priest church; pistol\ngreen punk bank\nat move church bank church")
+    t = moving(
+        "red geek bank; sneakers\npurple priest church; pistol\ngreen punk bank\nat move church bank church"
+    )
     t.do("red", "move geek")
     assert t.asks == "ask-undo-move"
     assert t.waiting == ["purple"]
@@ -212,7 +214,9 @@ def test_the_priest_answers_a_refused_move_and_his_own_too() -> None:
 
 @pytest.mark.rule("CH-20.11", "CH-G05")
 def test_grandma_sits_where_she_is() -> None:
-    t = moving("red grandma church, geek hospital\npurple mom bank\ngreen punk bank\nat move bank bank church")
+    t = moving(
+        "red grandma church, geek hospital\npurple mom bank\ngreen punk bank\nat move bank bank church"
+    )
     assert t.options("red") == ["move geek"]
     assert t.refused_by("red", "move grandma") == ["CH-20.11"]
 
@@ -234,7 +238,9 @@ def test_grandma_gets_up_or_nobody_moves() -> None:
 
 @pytest.mark.rule("CH-G16", "CH-G37")
 def test_a_tucked_child_does_not_move() -> None:
-    t = Table("red little_girl church, geek hospital\npurple mom bank\ngreen punk bank\nat move bank bank church")
+    t = Table(
+        "red little_girl church, geek hospital\npurple mom bank\ngreen punk bank\nat move bank bank church"
+    )
     t.do("red", "power little_girl")
     t.close()
     assert t.options("red") == ["move geek"]
@@ -242,7 +248,9 @@ def test_a_tucked_child_does_not_move() -> None:
 
 
 @pytest.mark.rule("CH-19.16", "CH-20.26", "CH-G64")
-@pytest.mark.parametrize(("text", "how"), [("red geek bank; sneakers", "play sneakers"), ("red teenager bank", "power teenager")])
+@pytest.mark.parametrize(
+    ("text", "how"), [("red geek bank; sneakers", "play sneakers"), ("red teenager bank", "power teenager")]
+)
 def test_another_movement_card(text: str, how: str) -> None:
     t = Table(text + "\npurple mom church\ngreen punk church\nat move church bank bank")
     t.do("red", how)
@@ -258,7 +266,9 @@ def test_another_movement_card(text: str, how: str) -> None:
 
 @pytest.mark.rule("CH-G64")
 def test_no_swap_after_the_mover_is_named_nor_before_the_reveal() -> None:
-    t = moving("red teenager bank, geek bank; sneakers\npurple mom church\ngreen punk church\nat move church bank bank")
+    t = moving(
+        "red teenager bank, geek bank; sneakers\npurple mom church\ngreen punk church\nat move church bank bank"
+    )
     t.do("red", "move geek")
     assert t.refused_by("red", "play sneakers") == ["CH-G64"]
     assert t.refused_by("red", "power teenager") == ["CH-G64"]

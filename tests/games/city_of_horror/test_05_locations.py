@@ -75,7 +75,9 @@ def test_more_zombies_than_characters(where: str) -> None:
 
 
 @pytest.mark.rule("CH-21.15", "CH-21.34", "CH-21.45", "CH-21.31")
-@pytest.mark.parametrize(("where", "enough"), [("church A", 3), ("armory A", 3), ("bank A", 3), ("hospital B", 2)])
+@pytest.mark.parametrize(
+    ("where", "enough"), [("church A", 3), ("armory A", 3), ("bank A", 3), ("hospital B", 2)]
+)
 def test_fixed_numbers_whatever_the_characters(where: str, enough: int) -> None:
     place, side = where.split()
     for zombies in range(5):
@@ -90,7 +92,9 @@ def test_fixed_numbers_whatever_the_characters(where: str, enough: int) -> None:
 @pytest.mark.parametrize("side", ["A", "B"])
 @pytest.mark.parametrize(("zombies", "attacked"), [(0, False), (1, True)])
 def test_one_zombie_is_enough_at_the_crossroads(side: str, zombies: int, attacked: bool) -> None:
-    t = Table(f"sides crossroads {side}\nred rocker crossroads, geek bank\nzombies crossroads {zombies}\nat attack crossroads")
+    t = Table(
+        f"sides crossroads {side}\nred rocker crossroads, geek bank\nzombies crossroads {zombies}\nat attack crossroads"
+    )
     t.close()
     assert t.alive("rocker") != attacked
 
@@ -103,7 +107,9 @@ def test_locations_in_order_each_a_b_c() -> None:
     t = Table("corners hospital church bank armory\nred geek bank\nat location water_tower")
     seen = [PLACES[t.g.resolving]]
     while t.g.resolving >= 0:
-        t.close(free=True) if t.asks.startswith("ask-window") else t.do(t.waiting[0], t.options(t.waiting[0])[0])
+        t.close(free=True) if t.asks.startswith("ask-window") else t.do(
+            t.waiting[0], t.options(t.waiting[0])[0]
+        )
         if t.g.resolving >= 0 and PLACES[t.g.resolving] != seen[-1]:
             seen.append(PLACES[t.g.resolving])
     assert seen == ["water_tower", "hospital", "church", "bank", "armory", "crossroads"]
@@ -113,7 +119,11 @@ def test_locations_in_order_each_a_b_c() -> None:
     )
     steps = [t.g.step]
     while t.g.resolving == 4:
-        t.do(t.waiting[0], t.options(t.waiting[0])[-1] if t.asks == "ask-use" else t.options(t.waiting[0])[0], free=True)
+        t.do(
+            t.waiting[0],
+            t.options(t.waiting[0])[-1] if t.asks == "ask-use" else t.options(t.waiting[0])[0],
+            free=True,
+        )
         if t.g.step != steps[-1] and t.g.resolving == 4:
             steps.append(t.g.step)
     assert steps == [0, 1, 2]
@@ -154,7 +164,9 @@ def test_in_turn_order_whoever_is_there() -> None:
 @pytest.mark.rule("CH-10.02", "CH-21.27")
 @pytest.mark.example("CH-E10.01")
 def test_one_use_however_many_characters() -> None:
-    t = Table("red geek hospital, rocker hospital; pistol alarm kitty\npurple mom bank\ngreen punk bank\nat use hospital")
+    t = Table(
+        "red geek hospital, rocker hospital; pistol alarm kitty\npurple mom bank\ngreen punk bank\nat use hospital"
+    )
     t.do("red", "pay pistol")
     assert t.antidotes("red") == 1
     assert t.hand("red") == ["alarm", "kitty"]
@@ -285,7 +297,9 @@ def test_armory_a_gives_the_top_card() -> None:
 @pytest.mark.rule("CH-21.39", "CH-G27")
 @pytest.mark.parametrize("no_take_back", [False, True])
 def test_armory_b_gives_any_discard(no_take_back: bool) -> None:
-    t = Table("sides armory B\nred geek armory; pistol\nat use armory", rules=Rules(no_take_back=no_take_back))
+    t = Table(
+        "sides armory B\nred geek armory; pistol\nat use armory", rules=Rules(no_take_back=no_take_back)
+    )
     if no_take_back:
         assert t.asks == "ask-window-attack"  # nothing but the card paid would lie there
         return
@@ -333,7 +347,7 @@ def test_bank_b_pushes_the_leader_one_space_or_not() -> None:
 def test_the_tower_has_nothing_to_use(side: str) -> None:
     t = Table(f"sides water_tower {side}\nred geek water_tower; pistol\nat location water_tower")
     assert t.asks == "ask-window-attack"
-    t = Table(f"sides water_tower collapsed\nred geek water_tower; pistol\nat hour")
+    t = Table("sides water_tower collapsed\nred geek water_tower; pistol\nat hour")
     assert t.happened == ["HourBegan"]
     t.close()
     assert "later" not in t.options("red")
@@ -379,7 +393,9 @@ def test_armory_a_burns() -> None:
     t.play("red", "play molotov", "at bank")
     t.unanswered()
     assert t.tokens("water_tower") == 1  # nowhere else to go
-    t = Table("red geek bank\ntokens armory 3\npurple mom bank\ngreen punk bank\nat move armory armory armory")
+    t = Table(
+        "red geek bank\ntokens armory 3\npurple mom bank\ngreen punk bank\nat move armory armory armory"
+    )
     t.close()
     t.do("red", "move geek")
     assert t.where("geek") == "crossroads"

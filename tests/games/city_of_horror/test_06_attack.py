@@ -30,7 +30,9 @@ def test_everybody_may_act_before_the_check_present_or_not() -> None:
 @pytest.mark.example("CH-E11.01")
 @pytest.mark.rule("CH-11.03")
 def test_nick_shoots_his_way_out() -> None:
-    t = Table("red geek armory, rocker armory\npurple mom armory; shotgun\ngreen thief bank\nzombies armory 4\nat attack armory")
+    t = Table(
+        "red geek armory, rocker armory\npurple mom armory; shotgun\ngreen thief bank\nzombies armory 4\nat attack armory"
+    )
     t.play("purple", "play shotgun", "at armory")
     assert t.zombies("armory") == 2
     t.close()
@@ -42,7 +44,10 @@ def test_nick_shoots_his_way_out() -> None:
 @pytest.mark.rule("CH-11.04", "CH-11.05", "CH-17.05", "CH-18.01")
 def test_chloe_breaks_the_tie_for_an_antidote() -> None:
     """Annie is purple, Nick green, Emily blue, Chloe red."""
-    t = Table(ARMORY.replace("purple geek armory, rocker armory", "purple geek armory, rocker armory; ; 1 antidote") + "at attack armory")
+    t = Table(
+        ARMORY.replace("purple geek armory, rocker armory", "purple geek armory, rocker armory; ; 1 antidote")
+        + "at attack armory"
+    )
     t.do("green", "offer red")
     t.play("green", "give shotgun", "promise", "promise-vote", "about armory", "name purple", "send")
     t.do("red", "decline")
@@ -62,7 +67,10 @@ def test_chloe_breaks_the_tie_for_an_antidote() -> None:
 
 @pytest.mark.rule("CH-11.05", "CH-G15")
 def test_a_tied_starting_player_may_name_himself() -> None:
-    t = Table("red geek bank\npurple mom bank\nzombies bank 3\ngreen thief church\nat attack bank", rules=Rules(offers=0))
+    t = Table(
+        "red geek bank\npurple mom bank\nzombies bank 3\ngreen thief church\nat attack bank",
+        rules=Rules(offers=0),
+    )
     t.close()
     t.vote(red="purple", purple="red")
     assert t.options("red") == ["tie red", "tie purple"]
@@ -171,10 +179,15 @@ def test_nobody_to_eat_no_victim() -> None:
 
 @pytest.mark.rule("CH-G14")
 def test_a_single_candidate_needs_no_vote_and_no_votes_are_a_tie() -> None:
-    t = Table("red geek bank, rocker bank\npurple mom church\ngreen thief church\nzombies bank 4\nat attack bank")
+    t = Table(
+        "red geek bank, rocker bank\npurple mom church\ngreen thief church\nzombies bank 4\nat attack bank"
+    )
     t.close()
     assert (t.asks, t.waiting) == ("ask-victim", ["red"])
-    t = Table("red grandpa bank\npurple grandma bank\ngreen thief church\nstart green\nzombies bank 4\nat attack bank", rules=Rules(offers=0))
+    t = Table(
+        "red grandpa bank\npurple grandma bank\ngreen thief church\nstart green\nzombies bank 4\nat attack bank",
+        rules=Rules(offers=0),
+    )
     t.close()
     assert (t.asks, t.waiting) == ("ask-tie", ["green"])
 
@@ -182,7 +195,10 @@ def test_a_single_candidate_needs_no_vote_and_no_votes_are_a_tie() -> None:
 @pytest.mark.rule("CH-21.02")
 @pytest.mark.parametrize("place", ["water_tower", "armory", "bank", "church", "hospital"])
 def test_the_vote_is_the_same_everywhere(place: str) -> None:
-    t = Table(f"red geek {place}\npurple mom {place}\ngreen thief bank\nstart green\nzombies {place} 6\nat attack {place}", rules=Rules(offers=0))
+    t = Table(
+        f"red geek {place}\npurple mom {place}\ngreen thief bank\nstart green\nzombies {place} 6\nat attack {place}",
+        rules=Rules(offers=0),
+    )
     t.close()
     assert t.asks == "ask-vote-attack"
     if place != "bank":
@@ -214,7 +230,9 @@ def test_the_boy_hides_as_well() -> None:
 
 @pytest.mark.rule("CH-G12")
 def test_hidden_people_still_count_as_there() -> None:
-    t = Table("sides bank B\nred geek! bank\npurple mom bank\ngreen thief church\nzombies bank 2\nat attack bank")
+    t = Table(
+        "sides bank B\nred geek! bank\npurple mom bank\ngreen thief church\nzombies bank 2\nat attack bank"
+    )
     assert not t.g.under_attack(2)  # two against two
     assert t.g.votes_at(0, 2) == 0
     t = Table("red geek! hospital; pistol\npurple mom bank\ngreen thief church\nat use hospital")
@@ -236,16 +254,23 @@ def test_grandpa_votes_in_the_turn_of_his_power_alone() -> None:
 @pytest.mark.rule("CH-20.11", "CH-G05")
 @pytest.mark.parametrize("votes", [False, True])
 def test_grandma_votes_by_option_only(votes: bool) -> None:
-    t = Table("red grandma bank\npurple mom bank\ngreen thief bank\nat attack bank", rules=Rules(grandma_votes=votes))
+    t = Table(
+        "red grandma bank\npurple mom bank\ngreen thief bank\nat attack bank",
+        rules=Rules(grandma_votes=votes),
+    )
     assert t.g.votes_at(0, 2) == (1 if votes else 0)
-    t = Table("red grandma bank\npurple mom bank\ngreen thief bank\nat window", rules=Rules(grandma_votes=votes))
+    t = Table(
+        "red grandma bank\npurple mom bank\ngreen thief bank\nat window", rules=Rules(grandma_votes=votes)
+    )
     t.do("red", "power grandma")
     assert t.g.votes_at(0, 2) == (1 if votes else 0)  # the power gives no vote
 
 
 @pytest.mark.rule("CH-20.18", "CH-20.19", "CH-G58")
 def test_two_votes_with_her_baby_for_good() -> None:
-    t = Table("red pregnant_woman bank\npurple mom bank; energy_drink\ngreen thief bank\nzombies bank 4\nat attack bank")
+    t = Table(
+        "red pregnant_woman bank\npurple mom bank; energy_drink\ngreen thief bank\nzombies bank 4\nat attack bank"
+    )
     assert t.g.votes_at(0, 2) == 1
     t.do("red", "power pregnant_woman")
     assert t.g.votes_at(0, 2) == 2
@@ -263,7 +288,10 @@ def test_two_votes_with_her_baby_for_good() -> None:
 @pytest.mark.rule("CH-19.14", "CH-G28")
 def test_chloe_points_with_steves_votes() -> None:
     """Steve is red, Nick purple, Chloe green."""
-    t = Table("red geek bank, rocker bank\npurple mom bank\ngreen thief church; coercion\nzombies bank 4\nat attack bank", rules=Rules(offers=0))
+    t = Table(
+        "red geek bank, rocker bank\npurple mom bank\ngreen thief church; coercion\nzombies bank 4\nat attack bank",
+        rules=Rules(offers=0),
+    )
     t.play("green", "play coercion", "coerce red", "where bank")
     t.close_all()
     assert sorted(t.waiting) == ["green", "purple"]
@@ -296,7 +324,10 @@ def test_two_coercions_swap_the_votes() -> None:
 
 @pytest.mark.rule("CH-G28", "CH-G10")
 def test_a_coercer_points_for_each_block_apart() -> None:
-    t = Table("red geek bank; coercion\npurple mom bank\ngreen thief bank\nzombies bank 4\nat attack bank", rules=Rules(offers=0))
+    t = Table(
+        "red geek bank; coercion\npurple mom bank\ngreen thief bank\nzombies bank 4\nat attack bank",
+        rules=Rules(offers=0),
+    )
     t.play("red", "play coercion", "coerce purple", "where bank")
     t.unanswered()
     t.close()
@@ -310,7 +341,10 @@ def test_a_coercer_points_for_each_block_apart() -> None:
 
 @pytest.mark.rule("CH-G28", "CH-G65")
 def test_the_later_coercion_holds_and_ends_with_the_turn() -> None:
-    t = Table("red geek bank; coercion\npurple mom bank\ngreen thief church; coercion\nzombies bank 4\nat attack bank", rules=Rules(offers=0))
+    t = Table(
+        "red geek bank; coercion\npurple mom bank\ngreen thief church; coercion\nzombies bank 4\nat attack bank",
+        rules=Rules(offers=0),
+    )
     t.play("red", "play coercion", "coerce purple", "where bank")
     t.unanswered()
     t.play("green", "play coercion", "coerce purple", "where bank")
@@ -341,7 +375,9 @@ at attack crossroads
 
 
 @pytest.mark.example("CH-E22.01")
-@pytest.mark.rule("CH-22.01", "CH-22.02", "CH-22.03", "CH-22.04", "CH-22.08", "CH-11.09", "CH-19.05", "CH-13.01")
+@pytest.mark.rule(
+    "CH-22.01", "CH-22.02", "CH-22.03", "CH-22.04", "CH-22.08", "CH-11.09", "CH-19.05", "CH-13.01"
+)
 def test_the_leader_takes_gregs_character() -> None:
     """Nick is green, Greg blue, Lawrence purple."""
     t = Table(CROSSROADS)
@@ -382,7 +418,9 @@ def test_no_vote_at_the_crossroads() -> None:
 @pytest.mark.example("CH-E22.03")
 @pytest.mark.rule("CH-22.05")
 def test_without_characters_the_marker_stays() -> None:
-    t = Table("red geek bank\npurple mom bank\ngreen thief bank\nleader green\nzombies crossroads 2\nat attack crossroads")
+    t = Table(
+        "red geek bank\npurple mom bank\ngreen thief bank\nleader green\nzombies crossroads 2\nat attack crossroads"
+    )
     t.close()
     assert t.leader == "green"
     assert "Died" not in t.happened
@@ -391,7 +429,9 @@ def test_without_characters_the_marker_stays() -> None:
 @pytest.mark.example("CH-E22.05")
 @pytest.mark.rule("CH-22.08")
 def test_hidden_people_are_passed_over_and_the_marker_stays() -> None:
-    t = Table("red geek! crossroads\npurple mom! crossroads\ngreen thief bank\nleader green\nzombies crossroads 1\nat attack crossroads")
+    t = Table(
+        "red geek! crossroads\npurple mom! crossroads\ngreen thief bank\nleader green\nzombies crossroads 1\nat attack crossroads"
+    )
     t.close()
     assert t.leader == "green"
     assert "Died" not in t.happened
@@ -407,7 +447,9 @@ def test_no_card_once_the_leader_attacks() -> None:
 
 @pytest.mark.rule("CH-G60")
 def test_an_eliminated_colour_is_still_a_space() -> None:
-    t = Table("red geek crossroads, mom bank\npurple thief crossroads\ngreen punk bank\nleader purple\nzombies crossroads 1\nat attack crossroads")
+    t = Table(
+        "red geek crossroads, mom bank\npurple thief crossroads\ngreen punk bank\nleader purple\nzombies crossroads 1\nat attack crossroads"
+    )
     t.close()
     assert not t.g.playing(1)
     assert t.g.uncovered() == [0, 1, 4]

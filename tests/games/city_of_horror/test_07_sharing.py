@@ -62,7 +62,10 @@ def test_steve_keeps_one_and_gives_one_to_chloe() -> None:
 @pytest.mark.example("CH-E12.03")
 @pytest.mark.rule("CH-12.05")
 def test_a_tie_leaves_everything_there() -> None:
-    t = Table("red geek bank\npurple mom bank\ngreen thief church\ndrops bank pistol alarm\nat share bank", rules=QUIET)
+    t = Table(
+        "red geek bank\npurple mom bank\ngreen thief church\ndrops bank pistol alarm\nat share bank",
+        rules=QUIET,
+    )
     t.close()
     t.vote(red="red", purple="purple")
     assert t.drops("bank") == (0, 2)
@@ -73,7 +76,10 @@ def test_a_tie_leaves_everything_there() -> None:
 @pytest.mark.example("CH-E12.04")
 @pytest.mark.rule("CH-12.08", "CH-12.09", "CH-23.06")
 def test_the_surplus_stays() -> None:
-    t = Table("red geek hospital\npurple mom bank\ngreen thief church\ndrops hospital 3 antidotes pistol alarm\nat share hospital", rules=QUIET)
+    t = Table(
+        "red geek hospital\npurple mom bank\ngreen thief church\ndrops hospital 3 antidotes pistol alarm\nat share hospital",
+        rules=QUIET,
+    )
     t.close()
     t.do("red", "share antidote with red")
     t.do("red", "share pistol with purple")
@@ -106,7 +112,10 @@ def test_the_dead_do_not_vote_in_the_sharing() -> None:
 @pytest.mark.rule("CH-17.03", "CH-G12")
 def test_a_hidden_character_can_still_win_the_sharing() -> None:
     """Steve is red, Nick purple."""
-    t = Table("red geek! bank\npurple mom bank\ngreen thief church\ndrops bank 2 antidotes\nat share bank", rules=QUIET)
+    t = Table(
+        "red geek! bank\npurple mom bank\ngreen thief church\ndrops bank 2 antidotes\nat share bank",
+        rules=QUIET,
+    )
     t.close()
     assert t.waiting == ["purple"]
     t.vote(purple="red")
@@ -117,7 +126,10 @@ def test_a_hidden_character_can_still_win_the_sharing() -> None:
 
 @pytest.mark.rule("CH-G12", "CH-G37")
 def test_a_tucked_child_cannot_win_the_sharing() -> None:
-    t = Table("red little_girl bank\npurple mom bank\ngreen thief bank\ndrops bank 1 antidote\nat attack bank", rules=QUIET)
+    t = Table(
+        "red little_girl bank\npurple mom bank\ngreen thief bank\ndrops bank 1 antidote\nat attack bank",
+        rules=QUIET,
+    )
     t.do("red", "power little_girl")
     t.close()
     t.close()
@@ -126,17 +138,26 @@ def test_a_tucked_child_cannot_win_the_sharing() -> None:
 
 @pytest.mark.rule("CH-G14")
 def test_no_vote_no_winner_one_candidate_wins() -> None:
-    t = Table("red grandpa bank\npurple mom church\ngreen thief church\ndrops bank 1 antidote\nat share bank", rules=QUIET)
+    t = Table(
+        "red grandpa bank\npurple mom church\ngreen thief church\ndrops bank 1 antidote\nat share bank",
+        rules=QUIET,
+    )
     assert t.drops("bank") == (1, 0)
     assert "ItemsStay" in t.happened
-    t = Table("red geek bank\npurple mom church\ngreen thief church\ndrops bank 1 antidote\nat share bank", rules=QUIET)
+    t = Table(
+        "red geek bank\npurple mom church\ngreen thief church\ndrops bank 1 antidote\nat share bank",
+        rules=QUIET,
+    )
     t.close()
     assert (t.asks, t.waiting) == ("ask-take-item", ["red"])
 
 
 @pytest.mark.rule("CH-12.07", "CH-G62")
 def test_the_winner_alone_looks_at_the_cards() -> None:
-    t = Table("red geek bank\npurple mom church\ngreen thief church\ndrops bank pistol alarm\nat share bank", rules=QUIET)
+    t = Table(
+        "red geek bank\npurple mom church\ngreen thief church\ndrops bank pistol alarm\nat share bank",
+        rules=QUIET,
+    )
     assert GAME.view(t.g, 0).known.drops[2] == [-1, -1]
     t.close()
     assert GAME.view(t.g, 0).known.drops[2] == t.g.drops[2]
@@ -154,7 +175,10 @@ def test_the_winner_alone_looks_at_the_cards() -> None:
 
 @pytest.mark.rule("CH-G21")
 def test_he_cannot_hold_an_item_back() -> None:
-    t = Table("red geek bank\npurple mom church\ngreen thief church\ndrops bank 2 antidotes\nat share bank", rules=QUIET)
+    t = Table(
+        "red geek bank\npurple mom church\ngreen thief church\ndrops bank 2 antidotes\nat share bank",
+        rules=QUIET,
+    )
     t.close()
     t.do("red", "share antidote with red")
     assert t.options("red") == ["share antidote with purple", "share antidote with green"]
@@ -271,7 +295,10 @@ def test_who_is_out_plays_no_card_and_scores_nothing() -> None:
 
 @pytest.mark.rule("CH-G56")
 def test_one_left_goes_on_none_left_ends() -> None:
-    t = Table("seats red purple green\nred geek bank\npurple mom bank\ngreen thief bank\nzombies bank 3, crossroads 3\nat attack bank", rules=QUIET)
+    t = Table(
+        "seats red purple green\nred geek bank\npurple mom bank\ngreen thief bank\nzombies bank 3, crossroads 3\nat attack bank",
+        rules=QUIET,
+    )
     t.close()
     t.vote(red="purple", purple="purple", green="purple")
     assert not t.g.over()

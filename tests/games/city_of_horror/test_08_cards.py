@@ -34,7 +34,9 @@ COPIES = {
 OTHERS = "\npurple mom church\ngreen thief church\n"
 
 
-@pytest.mark.rule("CH-19.01", "CH-19.02", "CH-19.03", "CH-19.04", "CH-19.05", "CH-19.06", "CH-19.07", "CH-19.08")
+@pytest.mark.rule(
+    "CH-19.01", "CH-19.02", "CH-19.03", "CH-19.04", "CH-19.05", "CH-19.06", "CH-19.07", "CH-19.08"
+)
 @pytest.mark.rule("CH-19.09", "CH-19.10", "CH-19.11", "CH-19.13", "CH-19.14", "CH-19.15", "CH-19.16")
 @pytest.mark.rule("CH-19.17", "CH-19.18", "CH-19.19")
 def test_copies_of_each_card() -> None:
@@ -125,7 +127,9 @@ def test_energy_drink(own_only: bool) -> None:
 
 @pytest.mark.rule("CH-G37", "CH-G49")
 def test_nobody_wakes_or_hides_a_tucked_child() -> None:
-    t = Table("red little_girl bank, geek bank; energy_drink hideout\npurple mom- church\ngreen thief church\nat attack bank")
+    t = Table(
+        "red little_girl bank, geek bank; energy_drink hideout\npurple mom- church\ngreen thief church\nat attack bank"
+    )
     t.do("red", "power little_girl")
     t.do("red", "play energy_drink")
     assert t.options("red") == ["wake mom"]
@@ -196,7 +200,9 @@ def test_kitty_comes_home() -> None:
 
 @pytest.mark.rule("CH-19.13", "CH-G51")
 def test_pickpocket() -> None:
-    t = Table("red geek bank; pickpocket\npurple mom church; pistol alarm\ngreen thief church\nat attack bank")
+    t = Table(
+        "red geek bank; pickpocket\npurple mom church; pistol alarm\ngreen thief church\nat attack bank"
+    )
     t.do("red", "play pickpocket")
     assert t.options("red") == ["rob purple"]  # green has no card
     t.do("red", "rob purple")
@@ -334,7 +340,9 @@ def test_the_punk_cancels_a_card() -> None:
 
 @pytest.mark.rule("CH-G24")
 def test_tear_gas_against_tear_gas() -> None:
-    t = Table("red geek bank; pistol tear_gas\npurple mom church; tear_gas\ngreen thief church\nzombies bank 2\nat attack bank")
+    t = Table(
+        "red geek bank; pistol tear_gas\npurple mom church; tear_gas\ngreen thief church\nzombies bank 2\nat attack bank"
+    )
     t.play("red", "play pistol", "at bank")
     t.do("purple", "play tear_gas")
     t.do("red", "play tear_gas")
@@ -344,10 +352,14 @@ def test_tear_gas_against_tear_gas() -> None:
 
 @pytest.mark.rule("CH-G24")
 def test_powers_and_payments_cannot_be_cancelled() -> None:
-    t = Table("red housewife bank; pistol\npurple mom church; tear_gas\ngreen thief church\nzombies bank 3\nat attack bank")
+    t = Table(
+        "red housewife bank; pistol\npurple mom church; tear_gas\ngreen thief church\nzombies bank 3\nat attack bank"
+    )
     t.do("red", "power housewife")
     assert t.asks == "ask-window-attack"
-    t = Table("red housewife hospital; pistol\npurple mom church; tear_gas\ngreen thief church\nat use hospital")
+    t = Table(
+        "red housewife hospital; pistol\npurple mom church; tear_gas\ngreen thief church\nat use hospital"
+    )
     t.do("red", "pay pistol")
     assert t.asks == "ask-window-attack"
 
@@ -355,7 +367,9 @@ def test_powers_and_payments_cannot_be_cancelled() -> None:
 @pytest.mark.rule("CH-23.02")
 @pytest.mark.example("CH-E23.03")
 def test_kitty_is_stopped_before_a_card_is_drawn() -> None:
-    t = Table("red geek bank; kitty\npurple mom church; tear_gas\ngreen thief church\nzombies bank 5\nat attack bank")
+    t = Table(
+        "red geek bank; kitty\npurple mom church; tear_gas\ngreen thief church\nzombies bank 5\nat attack bank"
+    )
     t.play("red", "play kitty", "from bank")
     t.do("purple", "play tear_gas")  # needs no chance at all
     assert t.zombies("bank") == 5
@@ -372,7 +386,11 @@ def test_anyone_may_look_through_the_discard_pile() -> None:
 
 @pytest.mark.rule("CH-G69")
 def test_hands_are_not_limited() -> None:
-    t = Table("red sushi_chef bank; " + " ".join(["shotgun"] * 4 + ["pistol"] * 3 + ["molotov"] * 3) + "\nat attack bank")
+    t = Table(
+        "red sushi_chef bank; "
+        + " ".join(["shotgun"] * 4 + ["pistol"] * 3 + ["molotov"] * 3)
+        + "\nat attack bank"
+    )
     t.do("red", "power sushi_chef", card("alarm"))
     assert len(t.hand("red")) == 11
 
@@ -380,7 +398,9 @@ def test_hands_are_not_limited() -> None:
 @pytest.mark.rule("CH-G36", "CH-G62")
 def test_a_window_asks_whoever_has_anything_to_do() -> None:
     """Public facts only: a seat with a hand is asked whatever the hand is."""
-    a = Table("red geek- bank; canned_food\npurple mom- bank\ngreen thief- bank\nat window", rules=Rules(offers=0))
+    a = Table(
+        "red geek- bank; canned_food\npurple mom- bank\ngreen thief- bank\nat window", rules=Rules(offers=0)
+    )
     b = Table("red geek- bank; pistol\npurple mom- bank\ngreen thief- bank\nat window", rules=Rules(offers=0))
     assert a.waiting == b.waiting == ["red"]
     assert engine.legal(a.g, 1) == []

@@ -32,8 +32,12 @@ VALUES = {
 }
 
 
-@pytest.mark.rule("CH-20.03", "CH-20.05", "CH-20.06", "CH-20.07", "CH-20.08", "CH-20.09", "CH-20.11", "CH-20.13")
-@pytest.mark.rule("CH-20.14", "CH-20.15", "CH-20.16", "CH-20.17", "CH-20.18", "CH-20.21", "CH-20.22", "CH-20.23")
+@pytest.mark.rule(
+    "CH-20.03", "CH-20.05", "CH-20.06", "CH-20.07", "CH-20.08", "CH-20.09", "CH-20.11", "CH-20.13"
+)
+@pytest.mark.rule(
+    "CH-20.14", "CH-20.15", "CH-20.16", "CH-20.17", "CH-20.18", "CH-20.21", "CH-20.22", "CH-20.23"
+)
 @pytest.mark.rule("CH-20.24", "CH-20.25", "CH-20.26", "CH-20.27", "CH-20.28")
 def test_values_of_both_faces() -> None:
     assert {person.id: (person.rested, person.exhausted) for person in PEOPLE} == VALUES
@@ -56,7 +60,10 @@ def test_a_power_needs_a_rested_face_and_turns_it() -> None:
 
 @pytest.mark.rule("CH-20.02")
 def test_no_power_right_after_a_vote() -> None:
-    t = Table("red housewife bank\npurple mom bank\ngreen thief bank\nzombies bank 4\nat attack bank", rules=Rules(offers=0))
+    t = Table(
+        "red housewife bank\npurple mom bank\ngreen thief bank\nzombies bank 4\nat attack bank",
+        rules=Rules(offers=0),
+    )
     t.close()
     assert t.asks == "ask-vote-attack"
     assert not [option for option in t.options("red") if option.startswith("power")]

@@ -76,10 +76,16 @@ def test_the_face_shown_counts(person: str, points: int) -> None:
 
 @pytest.mark.rule("CH-14.08")
 def test_ties_go_to_more_survivors_then_to_all() -> None:
-    t = rescued("student bank, businessman bank; ; 2 antidotes", "\npurple blonde church; ; 2 antidotes\ngreen thief church\nhour 4\nat rescue")
+    t = rescued(
+        "student bank, businessman bank; ; 2 antidotes",
+        "\npurple blonde church; ; 2 antidotes\ngreen thief church\nhour 4\nat rescue",
+    )
     assert (t.points("red"), t.points("purple")) == (6, 6)
     assert t.winners == ["red"]
-    t = rescued("student bank; ; 1 antidote", "\npurple businessman church; ; 1 antidote\ngreen thief church\nhour 4\nat rescue")
+    t = rescued(
+        "student bank; ; 1 antidote",
+        "\npurple businessman church; ; 1 antidote\ngreen thief church\nhour 4\nat rescue",
+    )
     assert t.winners == ["red", "purple"]
 
 
@@ -109,7 +115,9 @@ def test_a_can_is_cancelled_at_the_end() -> None:
     assert (t.asks, t.waiting) == ("ask-against", ["purple"])
     t.do("purple", "play tear_gas")
     assert t.points("red") == 3
-    t = Table("red student bank; canned_food; 1 antidote" + others.replace("; 1 antidote", "", 1), rules=QUIET)
+    t = Table(
+        "red student bank; canned_food; 1 antidote" + others.replace("; 1 antidote", "", 1), rules=QUIET
+    )
     t.close()
     assert t.points("red") == 4  # purple has no survivor and is not asked
 

@@ -170,7 +170,11 @@ def test_standing_by_promised() -> None:
 @pytest.mark.rule("CH-G71")
 @pytest.mark.parametrize(("gets", "fate"), [("purple", "kept"), ("green", "broken")])
 def test_an_item_promised(gets: str, fate: str) -> None:
-    t = Table(TABLE.replace("purple mom bank", "purple mom church").replace("green thief bank", "green thief church").replace("at attack", "drops bank 2 antidotes\nat share"))
+    t = Table(
+        TABLE.replace("purple mom bank", "purple mom church")
+        .replace("green thief bank", "green thief church")
+        .replace("at attack", "drops bank 2 antidotes\nat share")
+    )
     promise(t, "red", "purple", "promise-give", "about bank")
     t.close()
     t.close()  # talk before the items are handed out
@@ -182,7 +186,9 @@ def test_an_item_promised(gets: str, fate: str) -> None:
 @pytest.mark.rule("CH-G71")
 @pytest.mark.parametrize(("named", "fate"), [("purple", "kept"), ("red", "broken")])
 def test_a_tie_break_promised(named: str, fate: str) -> None:
-    t = Table(TABLE.replace("green thief bank", "green thief church").replace("at attack", "start green\nat attack"))
+    t = Table(
+        TABLE.replace("green thief bank", "green thief church").replace("at attack", "start green\nat attack")
+    )
     promise(t, "green", "red", "promise-tie", "about bank", "name purple")
     t.close()
     t.vote(red="purple", purple="red")
@@ -226,13 +232,20 @@ def test_who_is_bound_to_stand_by_plays_nothing(binding: bool) -> None:
 @pytest.mark.parametrize("binding", [False, True])
 def test_tie_breaks_and_gifts_are_bound_too(binding: bool) -> None:
     rules = Rules(binding_promises=binding)
-    t = Table(TABLE.replace("green thief bank", "green thief church").replace("at attack", "start green\nat attack"), rules=rules)
+    t = Table(
+        TABLE.replace("green thief bank", "green thief church").replace(
+            "at attack", "start green\nat attack"
+        ),
+        rules=rules,
+    )
     promise(t, "green", "red", "promise-tie", "about bank", "name purple")
     t.close()
     t.vote(red="purple", purple="red")
     t.close()
     assert t.options("green") == (["tie purple"] if binding else ["tie red", "tie purple"])
-    text = TABLE.replace("purple mom bank", "purple mom church").replace("green thief bank", "green thief church")
+    text = TABLE.replace("purple mom bank", "purple mom church").replace(
+        "green thief bank", "green thief church"
+    )
     t = Table(text.replace("at attack", "drops bank 2 antidotes\nat share"), rules=rules)
     promise(t, "red", "green", "promise-give", "about bank")
     t.close()

@@ -14,8 +14,8 @@
     next     INV-03A
     at       attack bank
 
-A character is exhausted with "-", hidden with "!", on a temporary space with "+". Seats are called by colour, clockwise;
-who has no line has a lonely character out of the way. `deck` lists the only cards left. `at` says where play goes on:
+A character is exhausted with "-", hidden with "!", on a temporary space with "+". Seats are called by colour,
+clockwise; who has no line has a lonely character out of the way. `deck` lists the only cards left. `at` says where play goes on:
 "hour" (a new turn begins), "plans", "invasion", "move", "location PLACE", "use PLACE", "attack PLACE", "share PLACE",
 "change", "rescue", or "window" (anybody may act).
 """
@@ -83,7 +83,9 @@ def describe(g: CityState) -> str:
         lines.append(_place(g, place))
     for seat in range(g.seats):
         lines.append(_seat(g, seat))
-    lines.append(f"reserve   {len(g.deck)} cards, {g.ambulance} antidotes, {len(g.truck)} food, {g.horde} zombies")
+    lines.append(
+        f"reserve   {len(g.deck)} cards, {g.ambulance} antidotes, {len(g.truck)} food, {g.horde} zombies"
+    )
     lines.append("discard   " + (" ".join(card_text(card) for card in g.discard) or "-"))
     return "\n".join(lines)
 
@@ -119,7 +121,20 @@ class BadPosition(ValueError):
     """A text that is not a position; says which part."""
 
 
-WORDS = ("seats", "start", "sides", "corners", "zombies", "drops", "tokens", "leader", "hour", "deck", "next", "at")
+WORDS = (
+    "seats",
+    "start",
+    "sides",
+    "corners",
+    "zombies",
+    "drops",
+    "tokens",
+    "leader",
+    "hour",
+    "deck",
+    "next",
+    "at",
+)
 
 
 def position(text: str, rules: Rules | None = None) -> CityState:
@@ -202,7 +217,7 @@ def _seat_line(g: CityState, seat: int, text: str) -> None:
         words = field.split()
         if words and words[0] == "food":
             for value in words[1:]:
-                token = [t for t in g.truck if FOOD[t] == int(value)][0]
+                token = next(t for t in g.truck if FOOD[t] == int(value))
                 g.truck.remove(token)
                 g.food[seat].append(token)
         elif len(words) == 2 and words[1].startswith("antidote"):
@@ -232,8 +247,8 @@ def _put_person(g: CityState, seat: int, name: str, place: str) -> None:
 
 
 def _reserves(g: CityState, parts: dict[str, str]) -> None:
-    for place, count in _items(parts.get("zombies", "")):
-        g.zombies[_index(PLACES, place)] = int(count)
+    for name, count in _items(parts.get("zombies", "")):
+        g.zombies[_index(PLACES, name)] = int(count)
         g.horde -= int(count)
     for words in _items(parts.get("drops", "")):
         place = _index(PLACES, words[0])
