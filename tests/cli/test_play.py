@@ -308,7 +308,7 @@ def test_one_person_is_never_asked_to_pass_the_keyboard(table: Table) -> None:
 def test_real_dice_are_typed_in(tmp_path: Path) -> None:
     table = Table(tmp_path, "human,novice", "typed")
     shown = table.play("door 1", "hint", "9", "3 3", "x", "3", then="1")
-    assert "Roll a die of 6 sides." in shown
+    assert "Type what the dice showed, for example: 4" in shown
     assert "There is nothing to choose now." in shown
     assert shown.count("Dice cannot show that") == 2
     assert "“x” is nothing you can do now" in shown

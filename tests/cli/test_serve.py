@@ -58,31 +58,36 @@ def test_it_serves_until_ctrl_c(tmp_path: Path) -> None:
         assert "Traceback" not in process.stderr.read()
 
 
-def test_a_taken_port_is_one_sentence(shamble: Shamble) -> None:
+def refused(*arguments: str) -> str:
+    """What a server says that must not start."""
+    run = subprocess.run(
+        [sys.executable, "-m", "shamble", "serve", *arguments],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (run.returncode, run.stdout) == (2, ""), run.stderr
+    assert is_one_sentence(run.stderr), run.stderr
+    return run.stderr
+
+
+def test_a_taken_port_is_one_sentence() -> None:
     with taken_port() as port:
-        result = shamble("serve", "--port", str(port))
-    assert (result.code, result.out) == (2, "")
-    assert f"Port {port}" in result.err
-    assert "--port" in result.err
-    assert is_one_sentence(result.err)
+        said = refused("--port", str(port))
+    assert f"Port {port}" in said
+    assert "--port" in said
 
 
-def test_a_host_that_is_not_ours_is_one_sentence(shamble: Shamble) -> None:
-    result = shamble("serve", "--host", "192.0.2.1", "--port", "0")
-    assert result.code == 2
-    assert is_one_sentence(result.err)
+def test_a_host_that_is_not_ours_is_one_sentence() -> None:
+    assert "192.0.2.1" in refused("--host", "192.0.2.1", "--port", "0")
 
 
-def test_a_bad_database_is_one_sentence(shamble: Shamble, tmp_path: Path) -> None:
-    (tmp_path / "tables.sqlite3").write_text("this is no database, and never was one" * 100, "utf-8")
-    for url in (
-        f"sqlite:///{tmp_path / 'tables.sqlite3'}",
-        "nonsense://x",
-        f"sqlite:///{tmp_path}/no/such/place.db",
-    ):
-        result = shamble("serve", "--port", "0", "--database", url)
-        assert result.code == 2, url
-        assert is_one_sentence(result.err), result.err
+def test_a_bad_database_is_one_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite3"
+    path.write_text("this is no database, and never was one" * 100, "utf-8")
+    assert "tables.sqlite3" in refused("--port", "0", "--database", f"sqlite:///{path}")
+    refused("--port", "0", "--database", "nonsense://x")
 
 
 def test_alone_it_opens_the_browser(shamble: Shamble, monkeypatch: pytest.MonkeyPatch) -> None:

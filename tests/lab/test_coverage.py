@@ -133,3 +133,11 @@ def test_an_id_that_no_ledger_has_is_a_mistake(drill: Game[Any]) -> None:
     found: Coverage = coverage(drill, everything)
     assert found.unknown() == ["DR-06"]
     assert not found.complete
+
+
+def test_code_may_name_a_chapter_but_no_test_can_prove_one() -> None:
+    def report(proofs: dict[str, list[str]]) -> Coverage:
+        return Coverage("game", ["ZP-03.01"], [], [], proofs, {"ZP-03": ["flow.py"], "ZP-03.01": ["flow.py"]})
+
+    assert report({"ZP-03.01": ["test"]}).complete
+    assert report({"ZP-03.01": ["test"], "ZP-03": ["test"]}).unknown() == ["ZP-03"]

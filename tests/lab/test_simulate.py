@@ -130,3 +130,9 @@ def test_tallies_add_up() -> None:
     assert (whole.games, whole.unfinished, whole.decisions) == (3, 1, 129)
     assert whole.outcomes == {"escape": 1, "eaten": 1}
     assert whole.wins == {"seat-0": 1, "seat-1": 1, "seat-2": 1, "humans": 1, "zombies": 1}
+
+
+def test_who_changes_sides_wins_without_the_side_that_was_left() -> None:
+    tally = Tally()
+    tally.count("zombies", (0, 2), ["humans", "humans", "zombies"], 10)
+    assert tally.wins == {"seat-0": 1, "seat-2": 1, "zombies": 1}

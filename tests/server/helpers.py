@@ -3,13 +3,14 @@
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
 import msgspec
 import uvicorn
+from starlette.applications import Starlette
 from websockets.sync.client import ClientConnection, connect
 
 from shamble.server import pages, run
@@ -22,7 +23,6 @@ from shamble.table.wire import (
     Decision,
     Hint,
     No,
-    Orders,
     Said,
     Seats,
     Sync,
@@ -51,10 +51,21 @@ def wait_for(what: Callable[[], T], patience: float = PATIENCE) -> T:
 class Place:
     """A running server: its address, and its inside for tests that look there."""
 
-    def __init__(self, address: str, hall: Hall | None = None) -> None:
+    def __init__(self, address: str, app: Starlette | None = None) -> None:
         self.address = address.rstrip("/")
-        self.hall = hall
+        self.app = app
         self.http = httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False)
+
+    @property
+    def hall(self) -> Hall:
+        assert self.app is not None
+        hall: Hall = self.app.state.hall
+        return hall
+
+    def forgive(self) -> None:
+        """Forget how much was asked already."""
+        assert self.app is not None
+        self.app.state.buckets.clear()
 
     def open(self, *seats: dict[str, Any], **more: Any) -> Created:
         body = {"game": "drill", "seats": list(seats) or [PERSON, PERSON], "seed": 3, **more}
@@ -93,7 +104,7 @@ def serving(
     thread.start()
     try:
         wait_for(lambda: server.started or not thread.is_alive())
-        place = Place(f"http://127.0.0.1:{line.getsockname()[1]}", app.state.hall)
+        place = Place(f"http://127.0.0.1:{line.getsockname()[1]}", app)
         with place.http:
             yield place
     finally:
@@ -111,8 +122,10 @@ class Player:
         table = path.removeprefix("/t/")
         since = "" if version is None else f"&version={version}"
         address = place.address.replace("http", "ws")
-        self.line: ClientConnection = connect(
-            f"{address}/api/tables/{table}/socket?key={key}{since}", proxy=None, max_size=None
+        url = f"{address}/api/tables/{table}/socket?key={key}{since}"
+        self.stack = ExitStack()
+        self.line: ClientConnection = self.stack.enter_context(
+            connect(url, proxy=None, max_size=None, close_timeout=1)
         )
         self.frames: list[str] = []
         self.messages: list[ToClient] = []
@@ -127,7 +140,7 @@ class Player:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.line.close()
+        self.stack.close()
 
     def take(self) -> Any:
         """The next message."""
@@ -157,7 +170,7 @@ class Player:
     def send(self, message: ToServer | dict[str, Any]) -> None:
         self.line.send(msgspec.json.encode(message).decode())
 
-    def ask(self, kind: type[ToServer], **fields: Any) -> Said | No | Hint:
+    def ask(self, kind: type[ToServer], /, **fields: Any) -> Said | No | Hint:
         self.refs += 1
         self.send(kind(ref=self.refs, **fields))
         ref = self.refs
@@ -176,18 +189,19 @@ class Player:
         assert isinstance(answer, Said), answer
         return answer
 
+    def over(self) -> bool:
+        return self.last is not None and self.last.ending is not None
+
+    def owes(self) -> bool:
+        """Has this client to answer something now?"""
+        return self.decision is not None and self.decision.seat in self.decision.waiting
+
     def asked(self) -> Decision:
         """Wait until this client has to answer something."""
-        while (
-            self.decision is None
-            or self.decision.seat is None
-            or self.decision.seat not in self.decision.waiting
-        ):
+        while not self.owes():
             self.take()
+        assert self.decision is not None
         return self.decision
 
     def first_option(self) -> Said:
         return self.do(self.asked().options[0].text)
-
-
-ONLY = Orders(only=True)

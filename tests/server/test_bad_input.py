@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from shamble.table.wire import Act, No, Say, TakeBack
+from shamble.table.wire import Act, No, Say, Sync, TakeBack
 from tests.server.helpers import OPEN, PERSON, Place, Player
 
 
@@ -74,12 +74,13 @@ def test_out_of_turn_and_after_the_end(place: Place) -> None:
         who = both.decision.seat
         assert who is not None
         both.do("pass")
-        if both.decision is not None and both.decision.waiting:
+        assert both.decision is not None
+        if both.decision.waiting:
             assert refusal(both, seat=who, decision=both.decision.id, text="pass") == (
                 "turn",
                 "no-not-your-turn",
             )
-        while both.last is not None and both.last.ending is None:
+        while not both.over():
             both.first_option()
         assert refusal(both, seat=0, decision=1, text="pass") == ("over", "no-game-over")
 
@@ -113,13 +114,9 @@ def test_a_flood_is_slowed_down_and_then_sent_away(place: Place) -> None:
     with seated(place) as player:
         for ref in range(200):
             player.send(TakeBack(ref))
-        seen = []
         with pytest.raises(ConnectionClosed):
-            while True:
-                message = player.take()
-                if isinstance(message, No):
-                    seen.append(message.reasons[0].key)
-        assert "no-too-fast" in seen
+            player.until(Sync)
+        assert "no-too-fast" in [m.reasons[0].key for m in player.messages if isinstance(m, No)]
     with seated(place) as other:
         other.first_option()
 
@@ -142,8 +139,9 @@ def test_an_unknown_table_or_a_wrong_key_is_told_and_closed(
 
 
 def test_a_socket_to_nowhere_is_refused(place: Place) -> None:
-    with pytest.raises(Exception, match=r"403|404"):
-        connect(place.address.replace("http", "ws") + "/api/nothing", proxy=None)
+    address = place.address.replace("http", "ws") + "/api/nothing"
+    with pytest.raises(InvalidStatus, match="403"), connect(address, proxy=None):
+        pass
     assert place.http.get("/api/games").status_code == 200
 
 

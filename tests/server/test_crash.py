@@ -1,6 +1,7 @@
 """The server is killed in the middle of a game: nothing that was acknowledged is missing."""
 
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -14,9 +15,14 @@ from websockets.exceptions import ConnectionClosed
 
 from shamble.table import save
 from shamble.table.log import Moved
+from shamble.table.wire import No, Say, Sync
 from tests.server.helpers import PERSON, Place, Player, bot, wait_for
 
-START = "import sys; from shamble.server.run import run; run(port=0, database=sys.argv[1], ready=lambda a: print(a, flush=True))"
+START = """
+import sys
+from shamble.server.run import run
+run(port=0, database=sys.argv[1], ready=lambda address: print(address, flush=True))
+"""
 
 
 @contextmanager
@@ -36,7 +42,7 @@ def process(database: Path) -> Iterator[tuple[Place, subprocess.Popen[str]]]:
 def play_until_cut(player: Player, acknowledged: list[tuple[int, str]], enough: threading.Event) -> None:
     """Play as fast as the server answers, noting what it acknowledged."""
     try:
-        while player.last is not None and player.last.ending is None:
+        while not player.over():
             text = player.asked().options[-1].text
             said = player.do(text)
             acknowledged.append((said.version, text))
@@ -82,6 +88,33 @@ def test_killed_in_the_middle_nothing_acknowledged_is_missing(tmp_path: Path, mo
             assert match.version <= noted[-1][0] + 1  # at most the one that was under way
             with place.sit(table.mine, version=noted[-1][0]) as back:
                 wait_for(lambda back=back: back.take() and back.seats)  # type: ignore[misc]
+
+
+def test_a_full_disk_loses_nothing_and_the_table_goes_on(tmp_path: Path) -> None:
+    """The operating system lets the server's files grow no further: every write fails from then on."""
+    database = tmp_path / "tables.db"
+    with process(database) as (place, server):
+        made = place.open(PERSON, PERSON)
+        with place.sit(made.mine) as both:
+            both.joined()
+            both.do("door 1")
+            largest = max(path.stat().st_size for path in tmp_path.iterdir())
+            before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (largest, -1))
+            no = both.act("door 2")
+            assert isinstance(no, No)
+            assert (no.code, no.reasons[0].key) == ("bad", "no-not-stored")
+            chat = both.ask(Say, text="hello?")
+            assert isinstance(chat, No)
+            refused = place.http.post("/api/tables", json={"game": "drill", "seats": [PERSON, PERSON]})
+            assert (refused.status_code, refused.json()["error"]["key"]) == (507, "error-not-stored")
+            with place.sit(made.watch) as watcher:  # what was there is still served
+                assert watcher.until(Sync).version == both.version == 1
+            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
+            both.do("door 2")
+            assert both.version == 2
+            both.first_option()
+    with process(database) as (place, _), place.sit(made.mine) as both:
+        assert both.until(Sync).version == 3
 
 
 def test_worker_processes_do_not_outlive_a_killed_server(tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 """Playing together: turns, votes, orders, seats, bots, chat, spectators."""
 
+import os
+import signal
 import time
 from pathlib import Path
 
@@ -59,7 +61,7 @@ def test_a_whole_game_at_one_screen_ends(place: Place) -> None:
     made = place.open(PERSON, PERSON)
     with place.sit(made.mine) as both:
         both.joined()
-        while both.last is not None and both.last.ending is None:
+        while not both.over():
             both.first_option()
         assert both.last is not None
         assert both.last.ending is not None
@@ -143,8 +145,10 @@ def test_a_vote_can_fail(place: Place) -> None:
 def test_standing_orders_pass_and_nobody_hears_of_them(place: Place) -> None:
     first, second = two(place)
     with first, second:
+        heard = len(first.frames)
         second.ask(SetOrders, seat=1, orders=Orders(until_turn=True))
         first.do("door 1")
+        assert [type(m) for m in first.messages[heard:]] == [Update, Said]  # nothing about orders
         second.until(Update)
         second.do("door 2")
         passed = first.until(Update, lambda m: m.by == 1 and m.text == "pass")
@@ -297,7 +301,6 @@ def test_bots_pause_and_step(place: Place) -> None:
     with place.sit(made.mine) as host:
         host.joined()
         assert isinstance(host.ask(SetPace, pace=0, paused=True), Said)
-        assert place.hall is not None
         match = place.hall.rooms[made.table].match
         for _ in range(3):
             before = match.version
@@ -311,21 +314,18 @@ def test_bots_pause_and_step(place: Place) -> None:
 
 
 def test_a_dead_worker_is_replaced_and_the_table_goes_on(place: Place) -> None:
-    import os
-    import signal
-
     made = place.open(PERSON, bot("novice"))
-    assert place.hall is not None
     thinkers = place.hall.thinkers
     with place.sit(made.mine) as me:
         me.joined()
-        me.until(Update, lambda m: m.by == 1)
+        while me.decision is None or me.decision.waiting != [0]:
+            me.take()
         dead = wait_for(thinkers.pids)
         for pid in dead:
             os.kill(pid, signal.SIGKILL)
         me.do("door 1")
-        while me.last is not None and me.last.ending is None:
-            if me.decision and me.decision.seat is not None and me.decision.seat in me.decision.waiting:
+        while not me.over():
+            if me.owes():
                 me.first_option()
             else:
                 me.take()

@@ -1,8 +1,8 @@
 """Starting: one clear sentence when it cannot."""
 
 import socket
-import threading
 from pathlib import Path
+from queue import SimpleQueue
 
 import pytest
 
@@ -43,13 +43,12 @@ def test_a_bad_database_frees_the_port(tmp_path: Path) -> None:
 
 
 def test_the_browser_is_opened_at_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[str] = []
-    done = threading.Event()
-    monkeypatch.setattr(module.webbrowser, "open", lambda address: (opened.append(address), done.set()))
+    opened: SimpleQueue[str] = SimpleQueue()
+    monkeypatch.setattr("webbrowser.open", opened.put)
     told: list[str] = []
     module._started("http://127.0.0.1:1/", True, told.append)
-    assert done.wait(10)
-    assert opened == told == ["http://127.0.0.1:1/"]
+    assert opened.get(timeout=10) == "http://127.0.0.1:1/"
+    assert told == ["http://127.0.0.1:1/"]
 
 
 def test_the_address_can_be_opened() -> None:

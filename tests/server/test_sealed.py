@@ -10,10 +10,10 @@ def frames(place: Place, door: str) -> tuple[list[str], list[str]]:
     """All that the other player and a spectator receive until the first player has answered, changed the answer, taken
     it back and answered again; versions are the only thing in them that tells that something happened."""
     made = place.open(PERSON, OPEN)
-    with place.sit(made.mine) as first, place.sit(made.seats[1]) as second, place.sit(made.watch) as watcher:
-        first.joined()
+    with place.sit(made.mine).joined() as first, place.sit(made.seats[1]) as second:
         second.until(Sync, lambda sync: sync.mine == [1])
         first.until(Seats, lambda m: m.seats[1].kind == "person" and m.seats[1].online)
+        watcher = place.sit(made.watch).joined()
         first.do("door 1" if door == "door 3" else "door 3")
         first.do(door)
         assert first.decision is not None
@@ -23,6 +23,7 @@ def frames(place: Place, door: str) -> tuple[list[str], list[str]]:
         version = first.version
         for other in (second, watcher):
             other.until(Update, lambda m: m.version == version)
+        watcher.line.close()
         table = made.table
         return tuple(  # type: ignore[return-value]
             [frame.replace(table, "T") for frame in other.frames if '"links"' not in frame]
@@ -39,8 +40,7 @@ def test_the_frames_are_the_same_whatever_was_answered(place: Place) -> None:
 
 def test_no_frame_names_the_answer_of_the_other_before_the_reveal(place: Place) -> None:
     made = place.open(PERSON, OPEN)
-    with place.sit(made.mine) as first, place.sit(made.seats[1]) as second:
-        first.joined()
+    with place.sit(made.mine).joined() as first, place.sit(made.seats[1]) as second:
         second.until(Sync, lambda sync: sync.mine == [1])
         first.until(Seats, lambda m: m.seats[1].kind == "person" and m.seats[1].online)
         first.do("door 1")
@@ -58,8 +58,7 @@ def test_no_frame_names_the_answer_of_the_other_before_the_reveal(place: Place) 
 
 def test_an_answer_of_the_other_does_not_make_mine_stale(place: Place) -> None:
     made = place.open(PERSON, OPEN)
-    with place.sit(made.mine) as first, place.sit(made.seats[1]) as second:
-        first.joined()
+    with place.sit(made.mine).joined() as first, place.sit(made.seats[1]) as second:
         second.until(Sync, lambda sync: sync.mine == [1])
         second.do("door 2")
         first.do("door 1")  # it still answers the decision it was first told of, having read nothing since

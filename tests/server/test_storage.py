@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,8 @@ from shamble.server import keys
 from shamble.server.database import open_database
 from shamble.server.errors import Conflict, DatabaseUnusable, NotStored
 from shamble.server.storage import Settings, Storage
-from shamble.table.wire import No, Said, Say, Sync
-from tests.server.helpers import PERSON, Place, serving
+from shamble.table.wire import No, Said, Sync
+from tests.server.helpers import PERSON, Place, serving, wait_for
 from tests.table.helpers import drill
 
 
@@ -31,11 +32,8 @@ def test_the_same_entry_cannot_be_written_twice(tmp_path: Path) -> None:
     first, second = Storage(open_database(str(path))), Storage(open_database(str(path)))
 
     async def race() -> list[Any]:
-        return await asyncio.gather(
-            first.append("abc", 500, b'{"who":1}'),
-            second.append("abc", 500, b'{"who":2}'),
-            return_exceptions=True,
-        )
+        writes = [storage.append("abc", 500, b"{}") for storage in (first, second)]
+        return list(await asyncio.gather(*writes, return_exceptions=True))
 
     results = asyncio.run(race())
     assert sorted(type(r).__name__ for r in results) == ["Conflict", "NoneType"]
@@ -51,7 +49,7 @@ def test_a_conflict_does_not_spoil_what_was_written_with_it(tmp_path: Path) -> N
 
     async def together() -> list[Any]:
         jobs = [storage.append("abc", number, b"{}") for number in (500, 3, 501, 501, 502)]
-        return await asyncio.gather(*jobs, return_exceptions=True)
+        return list(await asyncio.gather(*jobs, return_exceptions=True))
 
     results = asyncio.run(together())
     assert [isinstance(r, Conflict) for r in results] == [False, True, False, True, False]
@@ -86,46 +84,9 @@ def test_two_servers_on_one_table_cannot_fork_it(tmp_path: Path) -> None:
             assert late.code == "stale"
             assert [m for m in there.messages if isinstance(m, Sync)][-1].version == 1
             assert isinstance(there.act("door 3", seat=1), Said)
-        assert one.hall is not None
         bodies = asyncio.run(one.hall.storage.entries(made.table, 0))
         assert [b"door" in body for body in bodies] == [False, True, True]
         assert b"door 1" in bodies[1]
-
-
-def test_a_full_disk_loses_nothing_and_the_table_goes_on(place: Place) -> None:
-    made = place.open(PERSON, PERSON)
-    assert place.hall is not None
-    storage = place.hall.storage
-    with place.sit(made.mine) as both:
-        both.joined()
-
-        def fill(link: Connection) -> None:
-            pages = link.exec_driver_sql("PRAGMA page_count").scalar_one()
-            link.exec_driver_sql(f"PRAGMA max_page_count={pages}")
-
-        def clear(link: Connection) -> None:
-            link.exec_driver_sql("PRAGMA max_page_count=1000000")
-
-        storage.writer.submit(fill).result(10)
-        no = None
-        while not isinstance(no, No):  # the last pages are filled
-            no = both.ask(Say, text="x" * 400)
-        assert (no.code, no.reasons[0].key) == ("bad", "no-not-stored")
-        answer = None
-        for _ in range(200):
-            before = both.version
-            answer = both.act(both.asked().options[0].text)
-            if isinstance(answer, No):
-                break
-        assert isinstance(answer, No)
-        assert answer.reasons[0].key == "no-not-stored"
-        assert both.version == before
-        refused = place.http.post("/api/tables", json={"game": "drill", "seats": [PERSON, PERSON]})
-        assert refused.status_code == 507
-        storage.writer.submit(clear).result(10)
-        both.first_option()
-        assert both.version == before + 1
-    assert len(asyncio.run(storage.entries(made.table, 0))) == both.version + 1
 
 
 def test_a_failed_write_says_so_and_the_next_one_works(tmp_path: Path) -> None:
@@ -136,9 +97,19 @@ def test_a_failed_write_says_so_and_the_next_one_works(tmp_path: Path) -> None:
     def broken(link: Connection) -> None:
         link.exec_driver_sql("INSERT INTO nowhere VALUES (1)")
 
+    async def together() -> list[Any]:
+        bad = asyncio.wrap_future(storage.writer.submit(broken))
+        good = [storage.append("abc", number, b"{}") for number in (500, 501)]
+        return list(await asyncio.gather(good[0], bad, good[1], return_exceptions=True))
+
     with pytest.raises(NotStored):
         storage.writer.submit(broken).result(10)
-    asyncio.run(storage.append("abc", 500, b"{}"))
+    held = threading.Event()
+    storage.writer.submit(lambda _: held.wait(10))  # so that the next ones go into one transaction
+    threading.Timer(0.1, held.set).start()
+    results = asyncio.run(together())
+    assert [type(r).__name__ for r in results] == ["NoneType", "NotStored", "NoneType"]
+    assert len(asyncio.run(storage.entries("abc", 500))) == 2
     storage.close()
 
 
@@ -198,3 +169,23 @@ def test_a_new_database_is_made_with_its_folder(tmp_path: Path) -> None:
         assert link.exec_driver_sql("PRAGMA synchronous").scalar_one() == 2  # FULL
     engine.dispose()
     open_database(str(path)).dispose()  # and opens again
+
+
+def test_tables_sleep_when_nobody_is_there_and_wake_as_they_were(tmp_path: Path) -> None:
+    with serving(tmp_path / "t.db") as place:
+        made = place.open(PERSON, PERSON)
+        with place.sit(made.mine) as both:
+            both.joined()
+            both.first_option()
+            asyncio.run_coroutine_threadsafe(_sweep(place), place.hall.loop).result(10)
+            assert made.table in place.hall.rooms  # somebody is there
+        wait_for(lambda: not place.hall.rooms[made.table].clients)
+        asyncio.run_coroutine_threadsafe(_sweep(place), place.hall.loop).result(10)
+        assert made.table not in place.hall.rooms
+        with place.sit(made.mine) as both:
+            assert both.until(Sync).version == 1
+            both.first_option()
+
+
+async def _sweep(place: Place) -> None:
+    place.hall.sweep(0)

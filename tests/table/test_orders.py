@@ -2,11 +2,13 @@
 
 import msgspec
 
+from shamble.core.game import all_games
+from shamble.core.rng import stream
 from shamble.table import present
 from shamble.table.log import Chair
 from shamble.table.match import Match
 from shamble.table.wire import Orders
-from tests.table.helpers import drill, play, texts
+from tests.table.helpers import drill, opening, play, random_step, texts
 
 
 def at_window(seed: int = 5) -> Match:
@@ -85,3 +87,25 @@ def _sent(match: Match, seats: list[int]) -> bytes:
     """All that this client is ever sent about it."""
     told = [present.update(match, seats), present.sync(match, seats, "t"), present.replay(match, seats, "t")]
     return msgspec.json.encode(told)
+
+
+def test_until_turn_ends_with_the_turn() -> None:
+    for game in all_games().values():
+        match, numbers = opening(game, 1), stream(1, 1)
+        for _ in range(200):
+            frame = match.pending()
+            if frame is None:
+                break
+            if frame.kind() == "turn":
+                (seat,) = match.waiting()
+                match.order(seat, Orders(only=True, until_turn=True))
+                assert match.orders[seat] == Orders(only=True)
+                other = (seat + 1) % match.state.seats
+                match.order(other, Orders(until_turn=True))
+                assert match.orders[other].until_turn
+                while other not in match.waiting() and not match.state.over():
+                    match.accept(random_step(match, numbers))
+                if match.waiting() == (other,) and match.pending().kind() == "turn":  # type: ignore[union-attr]
+                    assert not match.orders[other].until_turn
+                break
+            match.accept(random_step(match, numbers))

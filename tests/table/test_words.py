@@ -53,6 +53,7 @@ def test_both_languages_say_the_same_with_the_same_arguments() -> None:
 def test_every_key_in_the_sources_has_its_words(folder: str) -> None:
     text = (SOURCES / "text" / "server.en.ftl").read_text("utf-8")
     known = set(messages(text))
+    known |= {"no-cache", "no-store", "no-referrer"}  # words of HTTP
     for path in sorted((SOURCES.parent / folder).glob("*.py")):
         for key in re.findall(r'"((?:no|error|undo|event)-[a-z-]+[a-z])"', path.read_text("utf-8")):
             assert key in known, f"{path.name}: {key}"

@@ -36,6 +36,10 @@ class Action(Generic[S]):
         """Ids of the things on the table it concerns, in the order in which a player would point at them."""
         return ()
 
+    def where(self, g: S) -> tuple[str, ...]:
+        """Things or squares where it could be done, for somebody who tries it in the wrong place."""
+        return ()
+
     def cost(self, g: S) -> int:
         """Points it costs, or -1 where that means nothing."""
         return -1

@@ -135,6 +135,10 @@ def _check_clone(g: State, numbers: Stream, before: str, where: str) -> None:
         if not seats:
             break
         options = engine.legal(copy, seats[0])
+        if not options:
+            raise LawBroken(
+                f"{where}: law 4, seat {seats[0]} is asked a little later and has nothing to choose"
+            )
         engine.take(copy, seats[0], options[int(numbers.below(len(options)))])
     if digest(g) != before:
         raise LawBroken(f"{where}: law 2, playing on in a clone changed the original")

@@ -16,7 +16,8 @@ class Tally:
     wins: Counter[str] = field(default_factory=Counter)  # by "seat-N" and by side
 
     def count(self, outcome: str, winners: Sequence[int], sides: Sequence[str], decisions: int) -> None:
-        """One more game; an outcome of "" is a game that was not played to its end."""
+        """One more game; an outcome of "" is a game that was not played to its end. An outcome that names a side is
+        the win of that side alone, even where players who changed sides win with it."""
         self.games += 1
         self.decisions += decisions
         if not outcome:
@@ -24,7 +25,7 @@ class Tally:
             return
         self.outcomes[outcome] += 1
         self.wins.update(f"seat-{seat}" for seat in winners)
-        self.wins.update({sides[seat] for seat in winners})
+        self.wins.update({outcome} if outcome in sides else {sides[seat] for seat in winners})
 
     def add(self, other: "Tally") -> None:
         self.games += other.games

@@ -51,7 +51,10 @@ def create_app(
             *(Route(path, pages.page) for path in pages.PATHS),
             Mount("/", pages.files(static)),
         ],
-        middleware=[Middleware(pages.Guarded), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[
+            Middleware(pages.Guarded),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
+        ],
         exception_handlers={HttpError: http.refused, HTTPException: http.unknown, Exception: http.failed},
         lifespan=lifespan,
     )

@@ -5,8 +5,9 @@ from functools import cache
 from typing import Any
 
 from shamble.bots import LEVELS
-from shamble.core.game import Game, Setup, all_games
+from shamble.core.game import Game, Setup
 from shamble.core.ledger import load_ledger
+from shamble.table.games import games as installed
 from shamble.table.wire import GameInfo, OptionSetting, Rulebook, RuleText
 
 SOURCES = {"seed": "rulebook", "public": "public", "reconstructed": "reconstructed"}
@@ -15,7 +16,7 @@ SOURCES = {"seed": "rulebook", "public": "public", "reconstructed": "reconstruct
 @cache
 def games() -> list[GameInfo]:
     """The games shown in the lobby."""
-    return [_info(game) for game in all_games().values() if game.listed]
+    return [_info(game) for game in installed().values() if game.listed]
 
 
 def _info(game: Game[Any]) -> GameInfo:
@@ -53,7 +54,7 @@ def plain(game: Game[Any], seats: int, scenario: str = "") -> Setup:
 @cache
 def rulebook(id: str) -> Rulebook | None:
     """Rules, worked examples and rulings of a game, and what its components say; None where there is no such game."""
-    game = all_games().get(id)
+    game = installed().get(id)
     if game is None:
         return None
     ledger = load_ledger(game.folder())

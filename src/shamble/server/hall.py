@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from shamble.bots import LEVELS
-from shamble.core.game import Setup, all_games
+from shamble.core.game import Setup
 from shamble.core.refusals import Refusal
 from shamble.server import keys, limits, worker
 from shamble.server.driver import HESITATION, Driver
@@ -17,6 +17,7 @@ from shamble.server.room import Room
 from shamble.server.storage import Kept, Link, Settings, Storage
 from shamble.server.thinkers import Thinkers
 from shamble.table.errors import TableError
+from shamble.table.games import games
 from shamble.table.log import Chair, Entry, Header
 from shamble.table.match import Match
 from shamble.table.timeline import Diverged
@@ -36,6 +37,7 @@ class Hall:
         self.storage = storage
         self.thinkers = thinkers
         self.hesitation = hesitation
+        self.loop = asyncio.get_running_loop()
         self.rooms: dict[str, Room] = {}
         self._drivers: dict[str, tuple[Driver, asyncio.Task[None]]] = {}
         self._waking: dict[str, asyncio.Lock] = {}
@@ -114,7 +116,7 @@ class Hall:
 
     async def open(self, wanted: NewTable) -> Created:
         """A new table. Raises `HttpError` with all that is wrong."""
-        game = all_games().get(wanted.game)
+        game = games().get(wanted.game)
         if game is None:
             raise HttpError(404, "error-no-such-game", {"game": wanted.game[: limits.NAME]})
         mode = wanted.mode or game.modes[0]

@@ -1,5 +1,7 @@
 """The requests a page makes, apart from the socket."""
 
+import asyncio
+import gzip
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from typing import Any, TypeVar
@@ -10,7 +12,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from shamble.core.game import all_games
 from shamble.server import catalogue, limits, worker
 from shamble.server.errors import HttpError
 from shamble.server.hall import Hall
@@ -18,6 +19,7 @@ from shamble.server.limits import Bucket
 from shamble.server.room import Room
 from shamble.server.storage import Link
 from shamble.table import present, save, words
+from shamble.table.games import games as installed
 from shamble.table.wire import Message, NewTable, Problem, TableCard
 
 T = TypeVar("T")
@@ -128,7 +130,7 @@ async def rules(request: Request) -> Response:
 
 async def scene(request: Request) -> Response:
     id = request.path_params["game"]
-    game = all_games().get(id)
+    game = installed().get(id)
     if game is None:
         raise HttpError(404, "error-no-such-game", {"game": id[: limits.NAME]})
     setup = catalogue.plain(game, game.min_seats, request.query_params.get("scenario", ""))
@@ -183,8 +185,12 @@ async def card(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     room, link = await _enter(request)
     mine = sorted(room.seats_of(link))
-    work = _hall(request).thinkers.run(worker.replay, room.id, room.header, bytes(room.log), mine)
-    return Response(await work, media_type=JSON)
+    packed = await _hall(request).thinkers.run(worker.replay, room.id, room.header, bytes(room.log), mine)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(
+            packed, headers={"content-encoding": "gzip", "vary": "accept-encoding"}, media_type=JSON
+        )
+    return Response(await asyncio.to_thread(gzip.decompress, packed), media_type=JSON)
 
 
 async def export(request: Request) -> Response:

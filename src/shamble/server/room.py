@@ -70,8 +70,13 @@ class Room:
 
         task = asyncio.create_task(locked())
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._finished)
         return await asyncio.shield(task)
+
+    def _finished(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked was told, if still there
 
     async def commit(self, step: Step, host: set[int] | None = None) -> None:
         """Write a step down, let it happen, and tell everybody. Only within `alone`."""
@@ -89,10 +94,10 @@ class Room:
         self.log += body + b"\n"
         if host is not None:
             self.host = host
+        self.changed.set()
         self._tell(step.entry)
         if self.match.orders != before:
             await self.keep()
-        self.changed.set()
 
     async def _catch_up(self) -> None:
         """Somebody else wrote to this table: follow."""

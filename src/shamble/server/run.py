@@ -1,5 +1,6 @@
 """Starting the server: on this machine for oneself, or on the network for others."""
 
+import contextlib
 import errno
 import socket
 import sys
@@ -35,7 +36,8 @@ def run(
         raise
     address = _address(host, line)
     server = Announcing(_config(create_app(engine)), lambda: _started(address, open_browser, ready))
-    server.run(sockets=[line])
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[line])
 
 
 def _config(app: object) -> uvicorn.Config:
@@ -69,6 +71,8 @@ class Announcing(uvicorn.Server):
 def _listen(host: str, port: int) -> socket.socket:
     """Take the port before anything else is begun."""
     args: dict[str, str | int] = {"host": host, "port": str(port)}
+    if not 0 <= port <= 65535:
+        raise CannotRun("error-address", {**args, "problem": "ports go from 0 to 65535"})
     try:
         family, _, _, _, where = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -86,8 +90,6 @@ def _listen(host: str, port: int) -> socket.socket:
         if error.errno == errno.EADDRINUSE:
             raise PortTaken("error-port-taken", args) from error
         raise CannotRun("error-address", {**args, "problem": error.strerror or str(error)}) from error
-    except OverflowError as error:
-        raise CannotRun("error-address", {**args, "problem": str(error)}) from error
     return line
 
 
@@ -103,4 +105,4 @@ def _started(address: str, open_browser: bool, ready: Callable[[str], None] | No
     if ready is not None:
         ready(address)
     if open_browser:
-        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        threading.Thread(target=lambda: webbrowser.open(address), daemon=True).start()

@@ -4,6 +4,7 @@ A worker is given the header and the log of a table as they are stored, and fold
 it has seen, and plays only the new entries. A bot is given its seat's view, its options and numbers, nothing else.
 """
 
+import gzip
 import os
 import signal
 import threading
@@ -12,7 +13,7 @@ from multiprocessing import connection, parent_process
 
 import msgspec
 
-from shamble.bots import make
+from shamble.bots import LEVELS, make
 from shamble.core.refusals import Refusal
 from shamble.core.rng import stream
 from shamble.table import present, save
@@ -67,13 +68,15 @@ def choose(table: str, header: bytes, log: bytes, seat: int, level: str) -> tupl
     match = match_of(table, header, log)
     options = match.options(seat)
     numbers = stream(match.header.seed, ADVICE + match.version * len(match.chairs) + seat)
+    level = level if level in LEVELS else LEVELS[-1]  # a save may name one that is not there
     advice = make(level, match.game).choose(match.view(seat), options, numbers)
     return advice.action.text(match.state), advice.key, dict(advice.args)
 
 
 def replay(table: str, header: bytes, log: bytes, seats: list[int]) -> bytes:
-    """The whole game as a link may know it, ready to be sent."""
-    return msgspec.json.encode(present.replay(match_of(table, header, log), seats, table))
+    """The whole game as a link may know it, compressed and ready to be sent: it can be many megabytes."""
+    told = msgspec.json.encode(present.replay(match_of(table, header, log), seats, table))
+    return gzip.compress(told, 3, mtime=0)
 
 
 def export(table: str, header: bytes, log: bytes) -> bytes:

@@ -17,13 +17,14 @@ from shamble.core.actions import Action
 from shamble.core.chance import Chance, ChanceError
 from shamble.core.events import Record
 from shamble.core.frames import Frame
-from shamble.core.game import Advice, Game, Setup, all_games
+from shamble.core.game import Advice, Game, Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import stream
 from shamble.core.state import State
 from shamble.core.visibility import View
 from shamble.table import orders
 from shamble.table.errors import Bad, NotYourSeat, NotYourTurn, Over, Refused, Stale
+from shamble.table.games import games
 from shamble.table.log import (
     Chair,
     DiceSource,
@@ -46,7 +47,7 @@ ADVICE = 1_000_003  # the streams that bots and hints draw from begin here: neve
 
 def game_of(header: Header) -> Game[Any]:
     """The game a header names."""
-    game = all_games().get(header.game)
+    game = games().get(header.game)
     if game is None:
         raise Bad(Refusal("error-no-such-game", args={"game": header.game}))
     return game

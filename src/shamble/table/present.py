@@ -157,7 +157,8 @@ def _decision(g: State, number: int, seats: Seats, asking: bool) -> Decision | N
         legal = engine.legal(g, seat)
         options = [option(g, action) for action in legal]
         for action, reasons in engine.near_misses(g, seat)[:MOST_REFUSED]:
-            refused.append(Refused(option(g, action), [reason(r) for r in reasons]))
+            where = list(action.where(g))
+            refused.append(Refused(option(g, action), [reason(r) for r in reasons], where))
         if isinstance(frame, Ballot) and g.answers[-1][seat] >= 0:
             answered = options[g.answers[-1][seat]].text
     return Decision(
@@ -204,7 +205,7 @@ def _view(match: Match, g: State, seats: Seats, active: Sequence[Played]) -> Any
 def undo(match: Match, seats: Seats) -> Undo:
     reach = match.reach(seats)
     why = Message(reach.why) if not reach.steps else None
-    return Undo(reach.steps, why, consent=not reach.steps and reach.asked_to >= 0)
+    return Undo(reach.steps, why, not reach.steps and reach.asked_to >= 0, match.can_redo(seats))
 
 
 def ending(match: Match) -> Ending | None:
@@ -226,6 +227,8 @@ def _winner(match: Match) -> str:
     """A side if it won as a whole, otherwise the seats that won, or nobody."""
     winners = match.state.winners
     sides = match.game.sides(match.header.setup())
+    if f"side-{match.state.outcome}" in sides:
+        return match.state.outcome
     won = {sides[seat] for seat in winners}
     if not winners:
         return "nobody"

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from shamble.core.game import all_games
 from shamble.core.laws import digest
 from shamble.core.refusals import Refusal
+from shamble.table.games import games
 from shamble.table.log import Entry, Header, Moved, Redone, Seated, Started, Told, Undone
 from shamble.table.match import Match
 from shamble.table.timeline import Diverged
@@ -133,7 +133,7 @@ def _header(lines: list[bytes]) -> Header:
     if first.format != FORMAT:
         raise BadSave([_format(first.format)])
     header = first.header
-    game = all_games().get(header.game)
+    game = games().get(header.game)
     if game is None:
         raise BadSave([_at(1, "error-save-game", game=header.game)])
     if any(len(chair.name) > MOST_TEXT for chair in header.chairs):

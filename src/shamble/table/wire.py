@@ -74,11 +74,12 @@ class Option(Struct, frozen=True, omit_defaults=True):
     rules: list[str] = []
 
 
-class Refused(Struct, frozen=True):
-    """Something a seat might try now and may not, with every reason."""
+class Refused(Struct, frozen=True, omit_defaults=True):
+    """Something a seat might try now and may not, with every reason; `where` = things where it could be done."""
 
     option: Option
     reasons: list[Reason]
+    where: list[str] = []
 
 
 class Decision(Struct, frozen=True, omit_defaults=True):
@@ -98,11 +99,13 @@ class Decision(Struct, frozen=True, omit_defaults=True):
 
 class Undo(Struct, frozen=True, omit_defaults=True):
     """What undo would do for this client. `steps` own actions can be taken back freely; otherwise `why` says what the
-    boundary is (dice rolled, card seen, another seat acted), and `consent` that the table may be asked."""
+    boundary is (dice rolled, card seen, another seat acted), and `consent` that the table may be asked. `redo`: what
+    this client took back last can be done again."""
 
     steps: int
     why: Message | None = None
     consent: bool = False
+    redo: bool = False
 
 
 class Vote(Struct, frozen=True):

@@ -11,7 +11,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from shamble.core.game import all_games
+from shamble.table.games import games
 from shamble.table.wire import Args, Line, Message, Option, Reason
 
 LANGUAGES = ("it", "en")
@@ -32,7 +32,7 @@ def _files(name: str, language: str) -> list[Path] | None:
     if name == SHELL:
         folder = Path(__file__).resolve().parent / "text"
         return [folder / f"{language}.ftl", folder / f"server.{language}.ftl"]
-    game = all_games().get(name)
+    game = games().get(name)
     if game is None:
         return None
     return [game.folder() / "text" / f"{language}.ftl", game.folder() / "text" / f"ui.{language}.ftl"]

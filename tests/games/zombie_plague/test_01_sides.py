@@ -14,6 +14,7 @@ from shamble.games.zombie_plague.events import Attacked
 from shamble.games.zombie_plague.flow import AgreeOnEdge
 from shamble.games.zombie_plague.rules.human_attacks import Strike
 from shamble.games.zombie_plague.rules.zombie_attacks import Bite
+from shamble.table.words import Words
 from tests.games.zombie_plague.table import Table
 
 SPLIT = {2: (1, 1), 3: (2, 1), 4: (2, 2), 5: (3, 2), 6: (3, 3), 7: (4, 3)}
@@ -97,7 +98,7 @@ def test_two_players_have_a_whole_side_each() -> None:
 def test_six_pieces_of_eight_by_ten_make_up_the_board() -> None:
     pieces = COMPONENTS["map_piece"]
     assert [p["piece"] for p in pieces] == [1, 2, 3, 4, 5, 6]
-    covered = Counter()
+    covered: Counter[tuple[int, int]] = Counter()
     cells = COMPONENTS["map"]["cells"]
     for piece in pieces:
         (left, right), (top, bottom) = piece["columns"], piece["rows"]
@@ -146,12 +147,12 @@ def test_the_deck_has_as_many_of_each_card_as_the_components_say() -> None:
 
 @pytest.mark.rule("ZP-01.07")
 def test_the_stickers_stand_for_one_five_and_six() -> None:
-    rows = {}
+    said = {}
     for face in range(1, 7):
         dice = Attacked(1, -1, "kitchen_knife", face, 0, "miss").line().dice
         assert dice is not None
-        rows[face] = dice.row
-    assert rows == {1: "oops", 2: "miss", 3: "miss", 4: "miss", 5: "body", 6: "head"}
+        said[face] = Words("en", "zombie-plague").text(f"{dice.table}.{dice.row}").partition(":")[0]
+    assert said == {1: "Oops", 2: "Miss", 3: "Miss", 4: "Miss", 5: "Body shot", 6: "Head shot"}
 
 
 def test_walls_and_openings_never_share_an_edge() -> None:

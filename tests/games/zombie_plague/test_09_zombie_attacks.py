@@ -6,7 +6,9 @@ from shamble.core.chance import ChanceError
 from tests.games.zombie_plague.table import Table
 
 
-def bitten(human: str = "L11 W", zombie: str = "K11 E", more: str = "", closed: str = "", seats: int = 2) -> Table:
+def bitten(
+    human: str = "L11 W", zombie: str = "K11 E", more: str = "", closed: str = "", seats: int = 2
+) -> Table:
     """Z1 is about to bite H1; H2 is far away, so that a fallen H1 does not end the game."""
     return Table(
         f"""turn Z1 2
@@ -178,7 +180,9 @@ def test_only_the_human_directly_in_front(zombie: str) -> None:
 
 @pytest.mark.rule("ZP-09.06")
 @pytest.mark.parametrize(
-    ("human", "zombie", "closed"), [("M12 W", "N12 W", ""), ("H11 W", "G11 E", "W1")], ids=["wall", "barricade"]
+    ("human", "zombie", "closed"),
+    [("M12 W", "N12 W", ""), ("H11 W", "G11 E", "W1")],
+    ids=["wall", "barricade"],
 )
 def test_not_through_walls_or_barricades(human: str, zombie: str, closed: str) -> None:
     assert bitten(human, zombie, closed=closed).refused_by("Z1 attack") == ["ZP-09.06"]
@@ -211,6 +215,5 @@ def test_a_wound_leaves_nothing_behind() -> None:
     t.do("Z1 attack", (4, 4), (3,))
     after = t.g.human(1)
     assert (after.square, after.facing, after.fate) == (before.square, before.facing, before.fate)
-    t.play("Z2 end")
-    t.do("go H1")
+    t.play("Z1 end", "Z2 end", "go H1")
     assert t.ap == 4

@@ -311,8 +311,8 @@ class Client:
             return
 
     def _leave(self) -> None:
-        if self.people and not self.keyboard.lines:
-            return  # nobody has done anything yet
+        if self.people and not self.keyboard.lines and not self.keyboard.is_terminal():
+            return  # nobody has ever been there
         try:
             path = self.keeper.keep(self.match)
         except OSError as error:

@@ -104,19 +104,22 @@ class Screen:
         numbered = sorted(
             enumerate(options, start=1), key=lambda pair: self._first_of_verb(options, pair[1].verb)
         )
-        for verb, group in groupby(numbered, key=lambda pair: pair[1].verb):
-            self.console.print(f"  [bold]{escape(self.verb(verb))}[/]")
-            choices = [self._option(number, option, width, answered) for number, option in group]
+        for verb, items in groupby(numbered, key=lambda pair: pair[1].verb):
+            group = list(items)
+            heading = self.verb(verb) if len(group) > 1 else ""  # a kind with one choice needs none
+            choices = [self._option(number, option, width, heading, answered) for number, option in group]
+            if heading:
+                self.console.print(f"  [bold]{escape(heading)}[/]")
             if len(choices) > MOST_IN_A_COLUMN:
                 self.console.print(Padding(Columns(choices, padding=(0, 3), column_first=True), (0, 0, 0, 4)))
             else:
                 for choice in choices:
                     self.console.print(Padding(choice, (0, 0, 0, 4), expand=False))
 
-    def _option(self, number: int, option: Option, width: int, answered: str) -> Text:
+    def _option(self, number: int, option: Option, width: int, heading: str, answered: str) -> Text:
         text = Text.assemble((f"{number:>{width}}", "cyan"), "  ", option.text)
         said = self.words.say(option)
-        if said not in (option.key, option.text, self.verb(option.verb)):
+        if said not in (option.key, option.text, heading):
             text.append(f"  {said}", "dim")
         if option.cost is not None:
             text.append(f"  ({self.words.text('cli-cost', {'cost': option.cost})})", "dim")

@@ -74,17 +74,25 @@ def understand(typed: str, options: Sequence[str]) -> Meaning:
 
 
 def matching(wanted: str, texts: Sequence[str]) -> list[int]:
-    """The places of the texts that begin like this, or else whose words do, one by one: "d 2" is "door 2"."""
-    if not wanted:
-        return []
-    whole = [place for place, text in enumerate(texts) if text.startswith(wanted)]
-    if whole:
-        return whole
+    """The places of the texts that begin like this; or else whose words do, one by one ("d 2" is "door 2"); or else
+    that have words beginning like these in this order ("shoot b3" is "Ned shoot B3 with rifle")."""
     parts = wanted.split()
-    return [place for place, text in enumerate(texts) if _word_by_word(parts, text.split())]
+    for fits in (_begins, _word_by_word, _in_order):
+        found = [place for place, text in enumerate(texts) if parts and fits(parts, text)]
+        if found:
+            return found
+    return []
 
 
-def _word_by_word(parts: Sequence[str], words: Sequence[str]) -> bool:
-    return len(parts) <= len(words) and all(
-        word.startswith(part) for part, word in zip(parts, words, strict=False)
-    )
+def _begins(parts: Sequence[str], text: str) -> bool:
+    return text.startswith(" ".join(parts))
+
+
+def _word_by_word(parts: Sequence[str], text: str) -> bool:
+    words = text.split()
+    return len(parts) <= len(words) and all(map(str.startswith, words, parts))
+
+
+def _in_order(parts: Sequence[str], text: str) -> bool:
+    words = iter(text.split())
+    return all(any(word.startswith(part) for word in words) for part in parts)

@@ -58,12 +58,6 @@ cli-help =
       save FILE   save the game
       quit        leave; the game is saved
 
-ask-roll = { $dice ->
-    [one] Roll a die of { $sides } sides.
-   *[other] Roll { $dice } dice of { $sides } sides.
-}
-ask-draw = Draw a card.
-ask-pick = Draw lots: { $count } possibilities.
 hint-forced = There is nothing else to do.
 hint-random = Any choice is as good as another.
 cli-replay-step = Step { $step } of { $last }

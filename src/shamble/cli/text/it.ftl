@@ -58,12 +58,6 @@ cli-help =
       salva FILE    salva la partita
       esci          lascia; la partita è salvata
 
-ask-roll = { $dice ->
-    [one] Tira un dado a { $sides } facce.
-   *[other] Tira { $dice } dadi a { $sides } facce.
-}
-ask-draw = Pesca una carta.
-ask-pick = Estrai a sorte: { $count } possibilità.
 hint-forced = Non c'è altro da fare.
 hint-random = Una scelta vale l'altra.
 cli-replay-step = Passo { $step } di { $last }

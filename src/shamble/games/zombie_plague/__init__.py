@@ -123,10 +123,9 @@ class ZombiePlague(Game[PlagueState]):
             "series-barricades": [entry[2] for entry in rounds],
             "series-searched": [entry[3] for entry in rounds],
         }
+        best_first = sorted(range(len(g.kills)), key=lambda n: -g.kills[n])
         facts = [
-            Prompt("fact-kills", {"number": n + 1, "kills": kills})
-            for n, kills in enumerate(g.kills)
-            if kills
+            Prompt("fact-kills", {"number": n + 1, "kills": g.kills[n]}) for n in best_first if g.kills[n]
         ]
         facts.append(Prompt("fact-rounds", {"rounds": g.round}))
         points = [0] * g.seats

@@ -158,6 +158,9 @@ class Barricade(FigureAction):
             return (names.figure_thing(self.figure),)
         return (names.figure_thing(self.figure), names.opening_thing(opening))
 
+    def where(self, g: PlagueState) -> tuple[str, ...]:
+        return tuple([names.opening_thing(o) for o in g.needed() if not g.barricaded(o)])
+
     def do(self, g: PlagueState, seat: int) -> None:
         spend(g, 1)
         barricades.build(g, self.figure, self.opening(g))
@@ -228,6 +231,11 @@ class Search(FigureAction):
         if place < 0:
             return (names.figure_thing(self.figure),)
         return (names.figure_thing(self.figure), names.place_thing(place))
+
+    def where(self, g: PlagueState) -> tuple[str, ...]:
+        """The places this human has not searched yet (ZP-10.04)."""
+        unsearched = [p for p in range(len(BOARD.places)) if not (g.searched[p] >> self.figure) & 1]
+        return tuple([names.place_thing(place) for place in unsearched])
 
     def do(self, g: PlagueState, seat: int) -> None:
         spend(g, 1)
@@ -305,6 +313,9 @@ class Board(FigureAction):
     def things(self, g: PlagueState) -> tuple[str, ...]:
         return (names.figure_thing(self.figure), "car")
 
+    def where(self, g: PlagueState) -> tuple[str, ...]:
+        return tuple([names.square_thing(door) for door in BOARD.doors])
+
     def confirm(self, g: PlagueState) -> bool:
         return True
 
@@ -325,6 +336,9 @@ class Drive(FigureAction):
 
     def things(self, g: PlagueState) -> tuple[str, ...]:
         return (names.figure_thing(self.figure), "car")
+
+    def where(self, g: PlagueState) -> tuple[str, ...]:
+        return tuple([names.square_thing(door) for door in BOARD.doors])
 
     def confirm(self, g: PlagueState) -> bool:
         return not g.rules.horror

@@ -62,7 +62,9 @@ def _human(g: PlagueState, number: int) -> str:
     elif h.fate == ABOARD:
         parts = [f"H{number}", "aboard"]
     else:
-        return f"H{number} " + ("escaped" if h.fate == ESCAPED else "gone")
+        return f"H{number} " + (
+            "escaped" if h.fate == ESCAPED else "gone" if h.fate == ZOMBIFIED else "to come"
+        )
     gear = g.gear_of(number)
     if gear.weapon != NO_CARD:
         kind = DECK[gear.weapon]

@@ -25,13 +25,20 @@ def human_figures(seats: int, option: int) -> int:
 def opening_state(setup: Setup, rules: Rules, figures: int, seed: int) -> PlagueState:
     """Figures dealt out in turn, nobody placed yet, all cards in the deck; the humans choose their edge first."""
     players = human_seats(setup.seats)
-    g = PlagueState(setup.seats, rules, players, figures * LIMIT_PER_HUMAN)
-    g.humans = [waiting_human(number % players) for number in range(figures)]
-    g.gear = [NO_GEAR] * figures
-    g.kills = [0] * figures
-    g.grid = [NOBODY] * BOARD.size
-    g.searched = [0] * len(BOARD.places)
-    g.bag = list(range(len(DECK)))
+    g = PlagueState(
+        setup.seats,
+        rules,
+        players,
+        figures * LIMIT_PER_HUMAN,
+        humans=[waiting_human(number % players) for number in range(figures)],
+        gear=[NO_GEAR] * figures,
+        zombies=[],
+        grid=[NOBODY] * BOARD.size,
+        searched=[0] * len(BOARD.places),
+        bag=list(range(len(DECK))),
+        removed=[],
+        kills=[0] * figures,
+    )
     g.seed(seed)
     g.push(AgreeOnEdge())
     return g

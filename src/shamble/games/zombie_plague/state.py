@@ -161,25 +161,40 @@ class PlagueState(State):
     """A position. Figures are numbered from 1; `grid` says who stands where: a human's number, a zombie's number with
     a minus, or NOBODY."""
 
-    def __init__(self, seats: int, rules: Rules, human_seats: int, limit: int) -> None:
+    def __init__(
+        self,
+        seats: int,
+        rules: Rules,
+        human_seats: int,
+        limit: int,
+        humans: list[Human],
+        gear: list[Gear],
+        zombies: list[Zombie | None],
+        grid: list[int],
+        searched: list[int],
+        bag: list[int],
+        removed: list[int],
+        kills: list[int],
+    ) -> None:
         super().__init__(seats)
         self.rules = rules
         self.human_seats = human_seats  # seats 0 .. human_seats - 1 play humans, the others zombies
         self.limit = limit  # counted zombies at most (ZP-04.04)
+        self.humans = humans
+        self.gear = gear
+        self.zombies = zombies  # None: the figure is off the board
+        self.grid = grid
+        self.searched = searched  # per place, a bit for each human who searched it
+        self.bag = bag  # the search deck
+        self.removed = removed  # cards out of the game
+        self.kills = kills  # per human
         self.round = 0
         self.phase = SETUP
-        self.humans: list[Human] = []
-        self.gear: list[Gear] = []
-        self.zombies: list[Zombie | None] = []  # None: the figure is off the board
-        self.grid: list[int] = []
         self.edge = -1  # where the humans came in
         self.acting = NOBODY  # as in grid
         self.ap = 0
         self.fresh = False  # the acting figure has not spent anything yet
         self.barricades = 0  # a bit for each opening
-        self.searched: list[int] = []  # per place, a bit for each human who searched it
-        self.bag: list[int] = []  # the search deck
-        self.removed: list[int] = []  # cards out of the game
         self.lines: tuple[int, ...] = ()  # lines of four that stood at barricades when the zombie turn ended
         self.fear = False
         self.eventful = False
@@ -188,32 +203,36 @@ class PlagueState(State):
         self.history: tuple[
             tuple[int, ...], ...
         ] = ()  # per round: humans, zombies, barricades, places searched
-        self.kills: list[int] = []  # per human
 
     def clone(self) -> "PlagueState":
-        other = PlagueState(self.seats, self.rules, self.human_seats, self.limit)
+        other = PlagueState(
+            self.seats,
+            self.rules,
+            self.human_seats,
+            self.limit,
+            self.humans[:],
+            self.gear[:],
+            self.zombies[:],
+            self.grid[:],
+            self.searched[:],
+            self.bag[:],
+            self.removed[:],
+            self.kills[:],
+        )
         self.copy_to(other)
         other.round = self.round
         other.phase = self.phase
-        other.humans = self.humans[:]
-        other.gear = self.gear[:]
-        other.zombies = self.zombies[:]
-        other.grid = self.grid[:]
         other.edge = self.edge
         other.acting = self.acting
         other.ap = self.ap
         other.fresh = self.fresh
         other.barricades = self.barricades
-        other.searched = self.searched[:]
-        other.bag = self.bag[:]
-        other.removed = self.removed[:]
         other.lines = self.lines
         other.fear = self.fear
         other.eventful = self.eventful
         other.speaker = self.speaker
         other.converts = self.converts
         other.history = self.history
-        other.kills = self.kills[:]
         return other
 
     # ------------------------------------------------------------ figures

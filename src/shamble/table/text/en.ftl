@@ -114,6 +114,9 @@ pace-2 = Calm
 pace-3 = Slow
 
 ## The table
+party = Everybody on the board
+dock = What to do
+sheet-tabs = Cards, dice, log, chat and rules
 board = Board
 phases = Order of the turn
 round = Turn { $round }
@@ -152,7 +155,7 @@ refused-more = And { $count ->
     [one] one more reason.
    *[other] { $count } more reasons.
 }
-refused-show = Show what is in the way
+refused-show = Show where I could
 refused-count = { $count ->
     [one] one more you cannot do now
    *[other] { $count } more you cannot do now
@@ -262,7 +265,7 @@ end-round = turn { $round }
 end-scores = Who made it
 end-won = won
 end-lost = lost
-end-best = Best moment
+end-best = To remember
 end-again = Play again
 end-replay = Watch the replay
 end-board = Look at the board

@@ -114,6 +114,9 @@ pace-2 = Calmo
 pace-3 = Lento
 
 ## Il tavolo
+party = Tutti sul tabellone
+dock = Che cosa fare
+sheet-tabs = Carte, dadi, diario, chat e regole
 board = Tabellone
 phases = Ordine del turno
 round = Turno { $round }
@@ -152,7 +155,7 @@ refused-more = E { $count ->
     [one] un altro motivo.
    *[other] altri { $count } motivi.
 }
-refused-show = Mostra che cosa lo impedisce
+refused-show = Mostra dove potrei
 refused-count = { $count ->
     [one] un'altra che ora non puoi fare
    *[other] altre { $count } che ora non puoi fare
@@ -262,7 +265,7 @@ end-round = turno { $round }
 end-scores = Chi ce l'ha fatta
 end-won = ha vinto
 end-lost = ha perso
-end-best = Il momento migliore
+end-best = Da ricordare
 end-again = Gioca ancora
 end-replay = Rivedi la partita
 end-board = Guarda il tabellone

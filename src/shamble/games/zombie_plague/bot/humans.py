@@ -33,12 +33,15 @@ from shamble.games.zombie_plague.bot.paths import (
 from shamble.games.zombie_plague.cards import DECK
 from shamble.games.zombie_plague.choices import ChooseCard, ChooseFacing, ChooseOpening, ChooseSquare, Decline
 from shamble.games.zombie_plague.flow import ChooseEdge, ChooseFigure
-from shamble.games.zombie_plague.rules.car import BOARDING, door_of, key_holder
+from shamble.games.zombie_plague.rules.car import key_holder
 from shamble.games.zombie_plague.rules.human_attacks import line_squares, shot_targets
 from shamble.games.zombie_plague.rules.nearest import steps_from
 from shamble.games.zombie_plague.state import ABOARD, NOBODY, PlagueState
 
 FAR = 1000
+SEARCH_FIRST = 8  # a place to search is worth this many steps more than an opening to close
+BRAWL = 5  # squares within which a well-armed human goes for the dead
+ARM_FIRST = 8  # steps an unarmed human walks for a search of his own rather than do his share
 LATE = 40  # rounds after which the house is given up for the car
 WEAPONS = (
     "chainsaw",
@@ -66,6 +69,11 @@ def act(g: PlagueState, human: int, options: Options) -> Advice:
     fight = fight_now(g, human, options)
     if fight is not None:
         return fight
+    brawl = face_threat(g, human)
+    if brawl.cost > 0:
+        step = follow(brawl, options)
+        if step is not None:
+            return step
     board = find(options, Board)
     if board is not None and evacuating(g):
         return Advice(board, "hint-board")
@@ -126,13 +134,30 @@ def fight_now(g: PlagueState, human: int, options: Options) -> Advice | None:
         targets = shot_targets(g, human, kind)
         friends = [t for t in targets if t > 0]
         dead = [t for t in targets if t < 0]
-        close = [t for t in dead if distance(g, human, t) <= 2 or g.counts_inside(g.zombie(-t).square)]
+        close = [t for t in dead if distance(g, human, t) <= 3 or g.counts_inside(g.zombie(-t).square)]
         if not friends and (close or len(dead) >= 2):
             return Advice(shoot, "hint-shoot")
     strike = find(options, Strike)
     if strike is not None and armed(g, human):
         return Advice(strike, "hint-strike")
     return None
+
+
+def kills_often(g: PlagueState, human: int) -> bool:
+    """A weapon that kills with every third blow or better, or a gun that covers an area."""
+    kind = g.gear_of(human).fights_with()
+    return kind is not None and (kind.kills[5] or kind.shotgun)
+
+
+def face_threat(g: PlagueState, human: int) -> Plan:
+    """Turn or step to where a zombie close by can be hit, while the points still allow a blow."""
+    if not kills_often(g, human):
+        return NO_PLAN
+    near = [g.zombie(z).square for z in g.dead() if distance(g, human, -z) <= BRAWL]
+    if not near:
+        return NO_PLAN
+    plan = find_way(g, human, facing_goals(g, near), through=False)
+    return plan if 0 < plan.cost < g.ap else NO_PLAN
 
 
 def distance(g: PlagueState, human: int, target: int) -> int:
@@ -226,7 +251,11 @@ def my_tasks(g: PlagueState, human: int) -> list[tuple[int, int]]:
         for h in free:
             for task in left:
                 steps = fields[h][task[0]]
-                if 0 <= steps < best[0]:
+                if steps < 0:
+                    continue
+                if BOARD.opening[task[1]][task[0]] < 0:
+                    steps -= SEARCH_FIRST
+                if steps < best[0]:
                     best = (steps, h, task)
         if best[0] == FAR:
             break
@@ -247,7 +276,7 @@ def plan_for(g: PlagueState, human: int) -> Plan:
     plan = way_to(g, human, tasks)
     if not armed(g, human):
         search = way_to(g, human, own_places(g, human))
-        if search.cost >= 0 and (plan.cost < 0 or search.cost <= plan.cost + 3):
+        if search.cost >= 0 and (plan.cost < 0 or search.cost <= plan.cost + ARM_FIRST):
             return search
     if plan.cost >= 0:
         return plan
@@ -262,11 +291,13 @@ def way_to(g: PlagueState, human: int, tasks: list[tuple[int, int]]) -> Plan:
     if not tasks:
         return NO_PLAN
     goals = [False] * POSES
+    all_searched = all(g.searched)
     for square, facing in tasks:
         if g.grid[square] in (NOBODY, human):
             goals[square * 4 + facing] = True
-            other = BOARD.next[facing][square]  # an opening can be closed from its other side as well
-            if other != OFF and BOARD.opening[facing][square] >= 0 and g.grid[other] in (NOBODY, human):
+        if all_searched and BOARD.opening[facing][square] >= 0:  # then either side of an opening will do
+            other = BOARD.next[facing][square]
+            if g.grid[other] in (NOBODY, human):
                 goals[other * 4 + opposite(facing)] = True
     return find_way(g, human, goals, through=False)
 
@@ -385,7 +416,3 @@ def lucky(g: PlagueState, options: Options) -> Advice:
     if best is None:
         best = find(options, Decline)
     return Advice(best if best is not None else options[0], "hint-lucky")
-
-
-def at_car(g: PlagueState, human: int) -> bool:
-    return door_of(g, human) >= 0 and g.ap >= BOARDING

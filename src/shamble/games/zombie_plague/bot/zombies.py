@@ -2,7 +2,7 @@
 
 from shamble.core.actions import Action
 from shamble.core.game import Advice
-from shamble.core.space.squares import OFF, direction_between
+from shamble.core.space.squares import OFF
 from shamble.games.zombie_plague.actions import Attack, End, Forward, Left, Right
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.bot.paths import FORWARD, LEFT, POSES, RIGHT, Plan, facing_goals, find_way
@@ -168,7 +168,3 @@ def smash(g: PlagueState, options: Options) -> Advice:
             least = cost
             best = action
     return Advice(best, "hint-smash")
-
-
-def towards(square: int, there: int) -> int:
-    return direction_between(square, there, BOARD.width)

@@ -36,7 +36,7 @@ def _lines() -> list[list[list[int]]]:
                 back = direction + 2 if direction == 1 else 0
                 for before in range(IN_LINE):
                     line = _line(beside, direction, back, before)
-                    if line:
+                    if line and not (opening.a in line and opening.b in line):  # the boards would part it
                         lines.append(line)
         out.append(lines)
     return out

@@ -31,12 +31,13 @@ def house_is_safe(g: PlagueState) -> bool:
 
 def over(g: PlagueState, outcome: str) -> None:
     """Who has won: with the house all human players but those who went over; by car those aboard (ZP-G22); else the
-    zombie players and those who went over to them (ZP-G54)."""
+    zombie players and those who went over to them with their only figure (ZP-G54)."""
     winners: list[int] = []
     escaped = [h.seat for h in g.humans if h.fate == ESCAPED]
     alive = [h.seat for h in g.humans if h.fate == ON_BOARD or h.fate == ABOARD]
     for seat in range(g.seats):
-        convert = (g.converts >> seat) & 1 == 1 and seat not in alive
+        only_figure = sum(1 for h in g.humans if h.seat == seat) == 1
+        convert = (g.converts >> seat) & 1 == 1 and seat not in alive and only_figure
         if seat >= g.human_seats:
             won = outcome == "zombies"
         elif outcome == "humans":

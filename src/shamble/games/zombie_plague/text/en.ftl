@@ -1,0 +1,334 @@
+# What the rules of Zombie Plague say. Names of cards, rooms, openings and places are in ui.en.ftl.
+
+game-zombie-plague = Zombie Plague
+    .text = Board up the house, search every corner, and keep the dead outside.
+mode-basic = Humans against zombies
+    .text = The humans hold the house or drive away; the zombies need only one thing.
+side-humans = Humans
+side-zombies = Zombies
+
+phase-setup = Set-up
+phase-humans = Humans
+phase-arrivals = Arrivals
+phase-zombies = Zombies
+phase-over = The end
+
+## Table options
+option-car_keys = Car keys
+    .text = What the key holder needs to get away by car.
+option-car_keys-plain = Get in and go
+option-car_keys-friendly = Nobody is left behind
+option-car_keys-horror = It starts on a 6
+option-how_boring = How boring!
+    .text = After a turn without an attack, a search or a change to a barricade, the zombie player may add a zombie in an empty room.
+option-how_boring-false = No
+option-how_boring-true = Yes
+option-roadkill = Roadkill
+    .text = One zombie in four is a dog. It can only be shot when its rear half is in reach as well.
+option-roadkill-false = No
+option-roadkill-true = Yes
+option-house_only = Only the house counts
+    .text = To win, the humans need not shut the garage.
+option-house_only-false = No
+option-house_only-true = Yes
+option-arrival_anywhere = Arrivals anywhere
+    .text = New zombies come up on any outside square, not only on the edges of the board.
+option-arrival_anywhere-false = No
+option-arrival_anywhere-true = Yes
+option-dawn = Dawn
+    .text = When the night is over nobody has won.
+option-dawn-60 = After 60 turns
+option-dawn-100 = After 100 turns
+option-dawn-200 = After 200 turns
+option-human_figures = Human figures
+    .text = How many humans there are; they are dealt out to the human players.
+option-human_figures-0 = By players
+option-human_figures-2 = 2
+option-human_figures-3 = 3
+option-human_figures-4 = 4
+option-human_figures-5 = 5
+option-human_figures-6 = 6
+no-too-few-figures = { $figures } figures are not enough for { $players } human players.
+
+## Set-up
+ask-edge = Which side do the humans come in from?
+ask-place-human = Where does human { $number } start?
+ask-face-human = Which way does human { $number } look?
+ask-place-zombie = Where does a zombie of yours start?
+ask-zombie-facing = Which way does zombie { $number } look?
+event-edge = { $edge }: the humans come in here.
+event-edge-random = { $edge }: the humans could not agree and drew lots.
+event-human-start = Human { $number } starts on { $square }.
+event-zombie-start = Zombie { $number } starts on { $square }.
+
+## Turns
+event-round-humans = Turn { $round }: the humans
+event-round-zombies = Turn { $round }: the zombies
+event-round-zombies-fear = Turn { $round }: the zombies, twice as fast
+ask-next-human = Which human goes next?
+ask-next-zombie = Which zombie goes next?
+ask-human-turn = { $points ->
+    [0] What does human { $number } do? No points left.
+    [one] What does human { $number } do? One point left.
+   *[other] What does human { $number } do? { $points } points left.
+}
+ask-zombie-turn = { $points ->
+    [one] What does zombie { $number } do? One point left.
+   *[other] What does zombie { $number } do? { $points } points left.
+}
+ask-roll = { $dice ->
+    [one] Roll a die.
+   *[other] Roll { $dice } dice.
+}
+ask-draw = Draw a card.
+ask-pick = Draw lots among { $count }.
+
+## Moving
+event-human-forward = Human { $number } steps to { $square }.
+event-human-back = Human { $number } steps back to { $square }.
+event-human-turned = Human { $number } turns { $facing }.
+event-zombie-forward = Zombie { $number } shuffles to { $square }.
+event-zombie-turned = Zombie { $number } turns { $facing }.
+
+## Barricades
+event-human-barricaded = { $opening }: human { $number } boards it up.
+event-lucky = { $opening }: boarded up by a lucky coincidence.
+event-broken = { $opening }: four in line tear the boards down.
+event-smashed = { $opening }: the boards fly apart.
+ask-break = { $opening }: do your four in line tear it down?
+ask-smash = Which barricade do you smash?
+ask-lucky = Human { $number } may board up any opening but the garage door. Which one?
+
+## Human attacks
+bare-hands = Bare hands
+event-attack = Human { $number } attacks { $target } ({ $weapon }): { $face }. { $result }.
+event-attack-second = Human { $number } attacks { $target } ({ $weapon }): { $face }, then { $second }. { $result }.
+event-push-absorbed = There is no room to push anybody back.
+event-pushed = { $count ->
+    [one] { $figure } is knocked back a square.
+   *[other] { $figure } is knocked back, { $count } in a row.
+}
+event-killed = Human { $number } puts zombie { $zombie } down.
+event-lost-points = { $points ->
+    [0] Human { $number } fumbles.
+    [one] Human { $number } fumbles and loses the last point.
+   *[other] Human { $number } fumbles and loses { $points } points.
+}
+event-gun-empty = { $weapon }: human { $number } is out of ammunition.
+event-gun-saved = { $weapon }: human { $number } has ammo at hand and stays loaded.
+event-gun-barrel = { $weapon }: human { $number } still has the second barrel.
+event-gun-reloaded = { $weapon }: human { $number } reloads.
+ask-save-gun = The gun of human { $number } is empty. Use ammo at once?
+verdict-oops = Oops
+verdict-miss = Missed
+verdict-push = Pushed back
+verdict-kill = Killed
+verdict-wound = Wounded
+verdict-zombified = Turned
+verdict-fine = Still human
+verdict-starts = It starts
+verdict-stalls = It stalls
+need-attack = Attack: { $weapon }
+need-double = Two alike wound
+need-not-one = Anything but a 1
+need-six = It starts on a 6
+
+## Zombie attacks and wounds
+event-bitten = Zombie { $zombie } bites human { $number }: { $a } and { $b }.
+event-bite-missed = Zombie { $zombie } snaps at human { $number } and misses: { $a } and { $b }.
+event-shifted = Human { $number } staggers to { $square }.
+event-zombified = Human { $number } rolls { $face } and turns.
+event-fights-on = Human { $number } rolls { $face } and fights on.
+event-zombie-risen = Zombie { $number } gets up on { $square }.
+event-plays-on = { $seat } plays on as zombie { $zombie }.
+event-is-out = { $seat } leaves zombie { $zombie } to the dead.
+ask-heal = Human { $number } is wounded. Use a first aid kit?
+ask-play-on = Your human has turned. Play on as zombie { $zombie }?
+
+## Searching and cards
+event-searched = { $place }: human { $number } searches it.
+event-searched-empty = { $place }: human { $number } searches it, but there is nothing left to find.
+event-found = Human { $number } finds: { $card }.
+event-dropped = Human { $number } drops for good: { $card }.
+event-used = Human { $number } uses: { $card }.
+event-fizzled = { $card }: nothing happens.
+event-zombie-surprise = Zombie { $number } was waiting on { $square }.
+event-zombie-resident = Zombie { $number } still lives here, on { $square }.
+event-zombie-arrival = Zombie { $number } comes in on { $square }.
+event-zombie-bored = Zombie { $number } is tired of waiting and turns up on { $square }.
+ask-keep-weapon = Human { $number } can carry one weapon. Which one?
+ask-zombie-square = { $cause }: on which square?
+ask-room = { $cause }: in which room?
+ask-bored = Nothing happened this turn. Add a zombie in a room?
+cause-surprise = A zombie jumps out
+cause-resident = A dead resident
+cause-bored = A bored zombie
+
+## The car
+event-car-boarded = Human { $number } gets into the car.
+event-car-alighted = Human { $number } is out of the car again: the keys are gone.
+event-car-overrun = Four at the car: human { $number } is lost.
+event-car-starts = Human { $number } turns the key: { $face }. The engine roars.
+event-car-stalls = Human { $number } turns the key: { $face }. Nothing.
+event-car-left = { $count ->
+    [one] The car is gone, and { $humans } with it.
+   *[other] The car is gone, and with it { $humans }.
+}
+
+## What one can do: the button, and the whole option
+verb-forward = Forward
+verb-back = Step back
+verb-left = Turn left
+verb-right = Turn right
+verb-barricade = Board up
+verb-strike = Strike
+verb-shoot = Shoot
+verb-search = Search
+verb-reload = Reload
+verb-drink = Drink
+verb-board = Get in
+verb-drive = Drive off
+verb-attack = Bite
+verb-end = End turn
+verb-go = Goes next
+verb-rest = All rest
+verb-pass = Wait
+verb-edge = Edge
+verb-place = Place
+verb-face = Face
+verb-room = Room
+verb-break = Tear down
+verb-smash = Smash
+verb-lucky = Board up
+verb-use = Use it
+verb-keep = Keep
+verb-decline = No, thanks
+verb-accept = Play on
+
+do-forward = One square forward
+do-back = One square back
+do-left = Turn left
+do-right = Turn right
+do-barricade = Board up the opening ahead
+do-strike = Strike the zombie ahead
+do-shoot = { $dice ->
+    [0] Shoot
+    [one] Shoot: one die
+   *[other] Shoot: { $dice } dice
+}
+do-search = Search here
+do-reload = Reload with ammo
+do-drink = Drink: 8 points this turn
+do-board = Get into the car
+do-drive = Turn the key
+do-attack = Bite the human ahead
+do-end = End this figure's turn
+do-go = { $figure } goes next
+do-rest = My figures are done
+do-pass = Let the others go first
+do-edge = { $edge }
+do-place = { $square }
+do-face = Look { $facing }
+do-room = Here: { $room }
+do-break = Tear it down: { $opening }
+do-smash = { $opening }
+do-lucky = { $opening }
+do-use = Use: { $card }
+do-keep = Keep: { $card }
+do-decline = No, thanks
+do-accept = Yes, play on
+
+## Why not
+no-points = { $needed ->
+    [one] It takes a point, and none is left.
+   *[other] It takes { $needed } points; { $points } are left.
+}
+no-aboard = He sits in the car.
+no-board-edge = That is the edge of the board.
+no-wall = There is a wall.
+no-barricade-in-way = It is boarded up.
+no-object = Something stands in the way there.
+no-occupied = Somebody stands there.
+no-zombie-back = Zombies never step back: they have to turn round.
+no-zombie-only = Zombies move forward, turn and bite, nothing else.
+no-opening-ahead = No window or door square is straight ahead.
+no-barricaded = It is boarded up already.
+no-nobody-ahead = Nobody is on the square ahead.
+no-human-target = Humans do not strike each other.
+no-gun-in-hand = With a loaded gun he shoots.
+no-firearm = He has no gun.
+no-ammunition = The gun is empty.
+no-target-in-line = Nobody is in line and in range.
+no-human-in-line = A human is in the line of fire.
+no-zombie-in-area = No zombie is in the area.
+no-dog-rear = The rear half of the dog is out of reach.
+no-prey-ahead = No human is on the square ahead.
+no-search-square = He has to stand next to a search square and face it.
+no-searched-before = He has searched it before.
+no-ammo-card = He has no ammo.
+no-gun-to-load = He has no gun to load.
+no-gun-full = The gun is loaded.
+no-drink = He has no energy drink.
+no-drink-late = It has to be drunk before anything else, once a turn.
+no-car-door = He is not at a car door.
+no-keys-found = Nobody has the car keys.
+no-holder-drives = The key holder gets in last, and drives off.
+no-keys = He does not have the car keys.
+no-at-car = He has to stand at a car door and face the car.
+no-friends-left = The others are not in the car yet.
+
+## What a bot thinks
+hint-random = Any choice is as good as another.
+hint-forced = There is nothing else to do.
+hint-of-course = There is no reason not to.
+hint-nothing-better = There is nothing better to do.
+hint-drive = Time to go.
+hint-board = The car is the way out.
+hint-reload = An empty gun is only a club.
+hint-drink = Twice the points, when they are needed.
+hint-task = That brings the house a step nearer to safety.
+hint-on-the-way = It is on the way to what has to be done.
+hint-clear-way = Somebody is in the way.
+hint-shoot = Shoot before they are near.
+hint-strike = It is too close to be left standing.
+hint-nearest-first = Whoever is nearest goes first.
+hint-edge = From there the way to the house is short.
+hint-place = So everybody has a task at hand.
+hint-face-in = Look where you will have to go.
+hint-better-weapon = It is the better weapon.
+hint-use-it = This is what it is for.
+hint-lucky = The dead are nearest to that one.
+hint-bite = Dinner is served.
+hint-hunt = This way to the nearest human.
+hint-wait = Standing still is all right.
+hint-line = Four in line bring a barricade down.
+hint-near-prey = The nearer to the living, the better.
+hint-face-prey = Look at what you want to bite.
+hint-smash = Through there it is shortest.
+
+## The end
+event-ended-humans = The house is safe: the humans have won.
+event-ended-zombies = Nobody is left alive: the zombies have won.
+event-ended-escape = Nobody is left; only the car got away.
+event-ended-dawn = Dawn breaks, and nobody has won.
+end-humans = The house is safe, in turn { $rounds }. The humans have won.
+end-zombies = Nobody is left alive, in turn { $rounds }. The zombies have won.
+end-escape = The car got away, and whoever sat in it has won. It took { $rounds ->
+    [one] a single turn.
+   *[other] { $rounds } turns.
+}
+end-dawn = After { $rounds } turns it is light again. Nobody has won.
+series-humans = Humans
+series-zombies = Zombies
+series-barricades = Barricades
+series-searched = Places searched
+fact-kills = { $kills ->
+    [one] Human { $number } put one zombie down.
+   *[other] Human { $number } put { $kills } zombies down.
+}
+fact-rounds = { $rounds ->
+    [one] The night lasted one turn.
+   *[other] The night lasted { $rounds } turns.
+}
+note-escaped = Got away by car
+note-zombified = Was turned

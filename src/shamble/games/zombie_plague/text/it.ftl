@@ -1,0 +1,334 @@
+# Quello che dicono le regole di Zombie Plague. I nomi di carte, stanze, aperture e posti sono in ui.it.ftl.
+
+game-zombie-plague = Zombie Plague
+    .text = Barrica la casa, fruga dappertutto e tieni fuori i morti.
+mode-basic = Umani contro zombie
+    .text = Gli umani tengono la casa o scappano in macchina; agli zombie basta una cosa sola.
+side-humans = Umani
+side-zombies = Zombie
+
+phase-setup = Preparazione
+phase-humans = Umani
+phase-arrivals = Arrivi
+phase-zombies = Zombie
+phase-over = Fine
+
+## Opzioni del tavolo
+option-car_keys = Chiavi della macchina
+    .text = Che cosa serve a chi ha le chiavi per scappare in macchina.
+option-car_keys-plain = Si sale e si parte
+option-car_keys-friendly = Nessuno resta indietro
+option-car_keys-horror = Parte solo con un 6
+option-how_boring = Che noia!
+    .text = Dopo un turno senza attacchi, ricerche o barricate messe o distrutte, il giocatore zombie può aggiungere uno zombie in una stanza vuota.
+option-how_boring-false = No
+option-how_boring-true = Sì
+option-roadkill = Roadkill
+    .text = Uno zombie su quattro è un cane. Gli si può sparare solo se è a tiro anche la metà posteriore.
+option-roadkill-false = No
+option-roadkill-true = Sì
+option-house_only = Conta solo la casa
+    .text = Per vincere gli umani non devono chiudere il garage.
+option-house_only-false = No
+option-house_only-true = Sì
+option-arrival_anywhere = Arrivi dappertutto
+    .text = I nuovi zombie spuntano su qualsiasi quadrato esterno, non solo sui lati del tabellone.
+option-arrival_anywhere-false = No
+option-arrival_anywhere-true = Sì
+option-dawn = Alba
+    .text = Quando la notte è finita nessuno ha vinto.
+option-dawn-60 = Dopo 60 turni
+option-dawn-100 = Dopo 100 turni
+option-dawn-200 = Dopo 200 turni
+option-human_figures = Pedine umane
+    .text = Quanti umani ci sono; si distribuiscono tra i giocatori umani.
+option-human_figures-0 = Secondo i giocatori
+option-human_figures-2 = 2
+option-human_figures-3 = 3
+option-human_figures-4 = 4
+option-human_figures-5 = 5
+option-human_figures-6 = 6
+no-too-few-figures = { $figures } pedine non bastano per { $players } giocatori umani.
+
+## Preparazione
+ask-edge = Da che lato entrano gli umani?
+ask-place-human = Dove comincia l'umano { $number }?
+ask-face-human = Da che parte guarda l'umano { $number }?
+ask-place-zombie = Dove comincia un tuo zombie?
+ask-zombie-facing = Da che parte guarda lo zombie { $number }?
+event-edge = { $edge }: gli umani entrano da qui.
+event-edge-random = { $edge }: gli umani non erano d'accordo e hanno tirato a sorte.
+event-human-start = L'umano { $number } comincia in { $square }.
+event-zombie-start = Lo zombie { $number } comincia in { $square }.
+
+## Turni
+event-round-humans = Turno { $round }: gli umani
+event-round-zombies = Turno { $round }: gli zombie
+event-round-zombies-fear = Turno { $round }: gli zombie, veloci il doppio
+ask-next-human = Quale umano tocca adesso?
+ask-next-zombie = Quale zombie tocca adesso?
+ask-human-turn = { $points ->
+    [0] Che cosa fa l'umano { $number }? Non ha più punti.
+    [one] Che cosa fa l'umano { $number }? Gli resta un punto.
+   *[other] Che cosa fa l'umano { $number }? Gli restano { $points } punti.
+}
+ask-zombie-turn = { $points ->
+    [one] Che cosa fa lo zombie { $number }? Gli resta un punto.
+   *[other] Che cosa fa lo zombie { $number }? Gli restano { $points } punti.
+}
+ask-roll = { $dice ->
+    [one] Tira un dado.
+   *[other] Tira { $dice } dadi.
+}
+ask-draw = Pesca una carta.
+ask-pick = Tira a sorte tra { $count }.
+
+## Muoversi
+event-human-forward = L'umano { $number } avanza in { $square }.
+event-human-back = L'umano { $number } arretra in { $square }.
+event-human-turned = L'umano { $number } si gira verso { $facing }.
+event-zombie-forward = Lo zombie { $number } si trascina in { $square }.
+event-zombie-turned = Lo zombie { $number } si gira verso { $facing }.
+
+## Barricate
+event-human-barricaded = { $opening }: l'umano { $number } la barrica.
+event-lucky = { $opening }: barricata per una coincidenza fortunata.
+event-broken = { $opening }: quattro in fila buttano giù la barricata.
+event-smashed = { $opening }: le assi volano via.
+ask-break = { $opening }: i tuoi quattro in fila buttano giù la barricata?
+ask-smash = Quale barricata distruggi?
+ask-lucky = L'umano { $number } può barricare un'apertura qualsiasi, tranne la porta del garage. Quale?
+
+## Attacchi degli umani
+bare-hands = Mani nude
+event-attack = L'umano { $number } attacca { $target } ({ $weapon }): { $face }. { $result }.
+event-attack-second = L'umano { $number } attacca { $target } ({ $weapon }): { $face }, poi { $second }. { $result }.
+event-push-absorbed = Non c'è spazio per spingere nessuno.
+event-pushed = { $count ->
+    [one] { $figure } è spinto indietro di un quadrato.
+   *[other] { $figure } è spinto indietro, { $count } in fila.
+}
+event-killed = L'umano { $number } abbatte lo zombie { $zombie }.
+event-lost-points = { $points ->
+    [0] L'umano { $number } perde la presa.
+    [one] L'umano { $number } perde la presa e l'ultimo punto.
+   *[other] L'umano { $number } perde la presa e { $points } punti.
+}
+event-gun-empty = { $weapon }: l'umano { $number } è senza munizioni.
+event-gun-saved = { $weapon }: l'umano { $number } ha le munizioni pronte e non resta a secco.
+event-gun-barrel = { $weapon }: all'umano { $number } resta la seconda canna.
+event-gun-reloaded = { $weapon }: l'umano { $number } ricarica.
+ask-save-gun = L'arma dell'umano { $number } è scarica. Usi subito le munizioni?
+verdict-oops = Oops
+verdict-miss = Mancato
+verdict-push = Spinto indietro
+verdict-kill = Ucciso
+verdict-wound = Ferito
+verdict-zombified = Zombificato
+verdict-fine = Ancora umano
+verdict-starts = Parte
+verdict-stalls = Non parte
+need-attack = Attacco: { $weapon }
+need-double = Due uguali feriscono
+need-not-one = Tutto tranne 1
+need-six = Parte con un 6
+
+## Attacchi degli zombie e ferite
+event-bitten = Lo zombie { $zombie } morde l'umano { $number }: { $a } e { $b }.
+event-bite-missed = Lo zombie { $zombie } tenta di mordere l'umano { $number }, ma manca: { $a } e { $b }.
+event-shifted = L'umano { $number } barcolla in { $square }.
+event-zombified = L'umano { $number } tira { $face } e diventa zombie.
+event-fights-on = L'umano { $number } tira { $face } e continua a combattere.
+event-zombie-risen = Lo zombie { $number } si rialza in { $square }.
+event-plays-on = { $seat } continua come zombie { $zombie }.
+event-is-out = { $seat } lascia lo zombie { $zombie } ai morti.
+ask-heal = L'umano { $number } è ferito. Usi un kit medico?
+ask-play-on = Il tuo umano è diventato zombie. Continui come zombie { $zombie }?
+
+## Ricerca e carte
+event-searched = { $place }: l'umano { $number } cerca qui.
+event-searched-empty = { $place }: l'umano { $number } cerca qui, ma non c'è più niente da trovare.
+event-found = L'umano { $number } trova: { $card }.
+event-dropped = L'umano { $number } butta per sempre: { $card }.
+event-used = L'umano { $number } usa: { $card }.
+event-fizzled = { $card }: non succede niente.
+event-zombie-surprise = Lo zombie { $number } aspettava in { $square }.
+event-zombie-resident = Lo zombie { $number } abita ancora qui, in { $square }.
+event-zombie-arrival = Lo zombie { $number } arriva in { $square }.
+event-zombie-bored = Lo zombie { $number } è stufo di aspettare e spunta in { $square }.
+ask-keep-weapon = L'umano { $number } può portare una sola arma. Quale?
+ask-zombie-square = { $cause }: su quale quadrato?
+ask-room = { $cause }: in quale stanza?
+ask-bored = In questo turno non è successo niente. Aggiungi uno zombie in una stanza?
+cause-surprise = Salta fuori uno zombie
+cause-resident = Un residente morto
+cause-bored = Uno zombie annoiato
+
+## La macchina
+event-car-boarded = L'umano { $number } sale in macchina.
+event-car-alighted = L'umano { $number } è di nuovo fuori dalla macchina: le chiavi sono perse.
+event-car-overrun = Quattro zombie alla macchina: l'umano { $number } è perduto.
+event-car-starts = L'umano { $number } gira la chiave: { $face }. Il motore ruggisce.
+event-car-stalls = L'umano { $number } gira la chiave: { $face }. Niente.
+event-car-left = { $count ->
+    [one] La macchina è partita, e con lei { $humans }.
+   *[other] La macchina è partita, e a bordo ci sono { $humans }.
+}
+
+## Che cosa si può fare: il pulsante e la scelta intera
+verb-forward = Avanti
+verb-back = Indietro
+verb-left = Gira a sinistra
+verb-right = Gira a destra
+verb-barricade = Barrica
+verb-strike = Colpisci
+verb-shoot = Spara
+verb-search = Cerca
+verb-reload = Ricarica
+verb-drink = Bevi
+verb-board = Sali
+verb-drive = Parti
+verb-attack = Mordi
+verb-end = Fine turno
+verb-go = Tocca a
+verb-rest = Tutti fermi
+verb-pass = Aspetta
+verb-edge = Lato
+verb-place = Metti
+verb-face = Guarda
+verb-room = Stanza
+verb-break = Abbatti
+verb-smash = Distruggi
+verb-lucky = Barrica
+verb-use = Usa
+verb-keep = Tieni
+verb-decline = No, grazie
+verb-accept = Continua
+
+do-forward = Un quadrato avanti
+do-back = Un quadrato indietro
+do-left = Gira a sinistra
+do-right = Gira a destra
+do-barricade = Barrica l'apertura davanti
+do-strike = Colpisci lo zombie davanti
+do-shoot = { $dice ->
+    [0] Spara
+    [one] Spara: un dado
+   *[other] Spara: { $dice } dadi
+}
+do-search = Cerca qui
+do-reload = Ricarica con le munizioni
+do-drink = Bevi: 8 punti in questo turno
+do-board = Sali in macchina
+do-drive = Gira la chiave
+do-attack = Mordi l'umano davanti
+do-end = Fine del turno di questa pedina
+do-go = Tocca a { $figure }
+do-rest = Le mie pedine hanno finito
+do-pass = Prima gli altri
+do-edge = { $edge }
+do-place = { $square }
+do-face = Guarda a { $facing }
+do-room = Qui: { $room }
+do-break = Abbattila: { $opening }
+do-smash = { $opening }
+do-lucky = { $opening }
+do-use = Usa: { $card }
+do-keep = Tieni: { $card }
+do-decline = No, grazie
+do-accept = Sì, continuo
+
+## Perché no
+no-points = { $needed ->
+    [one] Serve un punto, e non ne restano.
+   *[other] Servono { $needed } punti; ne restano { $points }.
+}
+no-aboard = È seduto in macchina.
+no-board-edge = Lì finisce il tabellone.
+no-wall = C'è un muro.
+no-barricade-in-way = È barricata.
+no-object = Lì c'è qualcosa in mezzo.
+no-occupied = Lì c'è già qualcuno.
+no-zombie-back = Gli zombie non arretrano mai: devono girarsi.
+no-zombie-only = Gli zombie avanzano, si girano e mordono; nient'altro.
+no-opening-ahead = Davanti non c'è un quadrato di finestra o di porta.
+no-barricaded = È già barricata.
+no-nobody-ahead = Sul quadrato davanti non c'è nessuno.
+no-human-target = Gli umani non si colpiscono tra loro.
+no-gun-in-hand = Con un'arma da fuoco carica si spara.
+no-firearm = Non ha un'arma da fuoco.
+no-ammunition = L'arma è scarica.
+no-target-in-line = Nessuno in linea e a tiro.
+no-human-in-line = C'è un umano sulla linea di tiro.
+no-zombie-in-area = Nell'area non c'è nessuno zombie.
+no-dog-rear = La metà posteriore del cane non è a tiro.
+no-prey-ahead = Sul quadrato davanti non c'è nessun umano.
+no-search-square = Deve stare accanto a un quadrato di ricerca e guardarlo.
+no-searched-before = Lì ha già cercato.
+no-ammo-card = Non ha munizioni.
+no-gun-to-load = Non ha un'arma da ricaricare.
+no-gun-full = L'arma è carica.
+no-drink = Non ha un drink energetico.
+no-drink-late = Si beve prima di ogni altra cosa, una volta per turno.
+no-car-door = Non è accanto a una portiera.
+no-keys-found = Nessuno ha le chiavi della macchina.
+no-holder-drives = Chi ha le chiavi sale per ultimo, e parte.
+no-keys = Non ha le chiavi della macchina.
+no-at-car = Deve stare a una portiera e guardare la macchina.
+no-friends-left = Gli altri non sono ancora in macchina.
+
+## Che cosa pensa un bot
+hint-random = Una scelta vale l'altra.
+hint-forced = Non c'è altro da fare.
+hint-of-course = Non c'è motivo di non farlo.
+hint-nothing-better = Non c'è niente di meglio da fare.
+hint-drive = È ora di andare.
+hint-board = La macchina è la via d'uscita.
+hint-reload = Un'arma scarica è solo un bastone.
+hint-drink = Il doppio dei punti, quando servono.
+hint-task = Così la casa è un passo più vicina alla salvezza.
+hint-on-the-way = È sulla strada di quello che c'è da fare.
+hint-clear-way = C'è qualcuno in mezzo.
+hint-shoot = Meglio sparare prima che arrivino.
+hint-strike = È troppo vicino per lasciarlo in piedi.
+hint-nearest-first = Chi è più vicino va per primo.
+hint-edge = Da lì la strada verso la casa è breve.
+hint-place = Così ognuno ha qualcosa da fare.
+hint-face-in = Guarda dove dovrai andare.
+hint-better-weapon = È l'arma migliore.
+hint-use-it = Serve proprio a questo.
+hint-lucky = È quella a cui i morti sono più vicini.
+hint-bite = La cena è servita.
+hint-hunt = Di qua c'è l'umano più vicino.
+hint-wait = Anche stare fermi va bene.
+hint-line = Quattro in fila buttano giù una barricata.
+hint-near-prey = Più vicino ai vivi, meglio è.
+hint-face-prey = Guarda quello che vuoi mordere.
+hint-smash = Di lì si fa prima.
+
+## La fine
+event-ended-humans = La casa è sicura: gli umani hanno vinto.
+event-ended-zombies = Non resta nessuno vivo: gli zombie hanno vinto.
+event-ended-escape = Non resta nessuno; solo la macchina è scappata.
+event-ended-dawn = Si fa giorno, e nessuno ha vinto.
+end-humans = La casa è sicura, al turno { $rounds }. Gli umani hanno vinto.
+end-zombies = Non resta nessuno vivo, al turno { $rounds }. Gli zombie hanno vinto.
+end-escape = La macchina è scappata, e chi era a bordo ha vinto. È successo { $rounds ->
+    [one] al primo turno.
+   *[other] al turno { $rounds }.
+}
+end-dawn = Dopo { $rounds } turni torna la luce. Nessuno ha vinto.
+series-humans = Umani
+series-zombies = Zombie
+series-barricades = Barricate
+series-searched = Posti perquisiti
+fact-kills = { $kills ->
+    [one] L'umano { $number } ha abbattuto uno zombie.
+   *[other] L'umano { $number } ha abbattuto { $kills } zombie.
+}
+fact-rounds = { $rounds ->
+    [one] La notte è durata un turno.
+   *[other] La notte è durata { $rounds } turni.
+}
+note-escaped = In salvo in macchina
+note-zombified = È diventato zombie

@@ -1,0 +1,139 @@
+"""A real server in a process of its own, and a real Chromium in front of it."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, sync_playwright
+
+from tests.browser.player import Server
+
+START_WITHIN = 60.0  # seconds a server may take to start on a busy machine
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def launch(port: int, database: Path) -> "subprocess.Popen[bytes]":
+    command = [
+        sys.executable,
+        "-m",
+        "shamble",
+        "serve",
+        "--port",
+        str(port),
+        "--database",
+        f"sqlite:///{database}",
+    ]
+    process = subprocess.Popen(
+        command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, start_new_session=True
+    )
+    deadline = time.monotonic() + START_WITHIN
+    while time.monotonic() < deadline:
+        if process.poll() is not None:
+            assert process.stderr is not None
+            raise RuntimeError(process.stderr.read().decode())
+        try:
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games", timeout=2).close()
+            return process
+        except OSError:
+            time.sleep(0.05)
+    raise RuntimeError("the server did not start")
+
+
+class Running(Server):
+    """A server that can be killed and started again on the same port and database."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.database = folder / "tables.sqlite3"
+        self.process = launch(self.port, self.database)
+
+    def kill(self) -> None:
+        """As if the power had gone: server and workers, at once."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def start(self) -> None:
+        self.process = launch(self.port, self.database)
+
+    def stop(self) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.kill()
+        if self.process.stderr is not None:
+            self.process.stderr.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    running = Running(tmp_path_factory.mktemp("server"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Running]:
+    """A server for one test alone, to be ill-treated."""
+    running = Running(tmp_path)
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    names = (os.environ.get("SHAMBLE_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
+    path = next((found for name in names if name and (found := shutil.which(name))), None)
+    assert path, "no Chromium: `make test` installs one, or set SHAMBLE_CHROMIUM"
+    with sync_playwright() as playwright:
+        quiet = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
+        chromium = playwright.chromium.launch(executable_path=path, args=quiet)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
+    """New pages with a language and a size; any console error or page error fails the test at its end."""
+    contexts = []
+    trouble: list[str] = []
+
+    def new(language: str = "en", width: int = 1440, height: int = 900, theme: str = "dark") -> Page:
+        context = browser.new_context(viewport={"width": width, "height": height}, locale=language)
+        context.add_init_script(
+            f"""localStorage.setItem('shamble.speed', '"instant"');
+                localStorage.setItem('shamble.theme', '"{theme}"');"""
+        )
+        context.set_default_timeout(30_000)
+        contexts.append(context)
+        page = context.new_page()
+
+        def listen(message: ConsoleMessage) -> None:
+            if message.type in ("error", "warning") and "WebSocket connection" not in message.text:
+                trouble.append(message.text)
+
+        def fail(error: Error) -> None:
+            trouble.append(str(error))
+
+        page.on("console", listen)
+        page.on("pageerror", fail)
+        return page
+
+    yield new
+    for context in contexts:
+        context.close()
+    assert trouble == []

@@ -1,0 +1,112 @@
+"""Somebody in front of the screen: looks at what is offered and takes something, by mouse, keys or touch."""
+
+import json
+import random
+import urllib.request
+from typing import Any
+
+from playwright.sync_api import Page
+
+# what the page offers now, seen as a player would see it
+LOOK = """() => ({
+  over: !!document.querySelector('.finale'),
+  asking: document.querySelectorAll('.prompt .btn.ghost').length,
+  confirm: document.querySelectorAll('.prompt .btn.lamp').length,
+  choices: [...document.querySelectorAll('.choices button:not(.back)')].length,
+  verbs: [...document.querySelectorAll('[role=toolbar] button.can')].length,
+  things: [...document.querySelectorAll('[data-board] [data-thing][tabindex]')].length,
+})"""
+
+
+class Server:
+    """Where a server can be reached."""
+
+    url: str
+
+    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        request = urllib.request.Request(self.url + path, json.dumps(body).encode())
+        with urllib.request.urlopen(request) as answer:
+            found: dict[str, Any] = json.load(answer)
+        return found
+
+    def new_table(self, seats: list[str], seed: int = 1, **options: object) -> str:
+        """A table of Zombie Plague; seats are "me" or a bot level. Gives back the path of my link."""
+        chairs = [
+            {"kind": "person", "name": "Ada"} if seat == "me" else {"kind": "bot", "bot": seat}
+            for seat in seats
+        ]
+        body = {"game": "zombie-plague", "mode": "basic", "seats": chairs, "options": options, "seed": seed}
+        return str(self.post("/api/tables", body)["mine"])
+
+
+class Player:
+    """Plays whatever is offered, at random but always the same way for the same seed."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.random = random.Random(seed)
+        self.taken = 0
+
+    def look(self) -> dict[str, Any]:
+        """Wait until there is something to decide, or the game is over."""
+        waits = f"() => {{ const s = ({LOOK})(); return s.over || s.confirm || s.verbs }}"
+        self.page.wait_for_function(waits, timeout=90_000)
+        found: dict[str, Any] = self.page.evaluate(LOOK)
+        return found
+
+    def play(self, most: int) -> bool:
+        """Take up to so many decisions; True = the game is over."""
+        for _ in range(most):
+            seen = self.look()
+            if seen["over"]:
+                return True
+            self.decide(seen)
+            self.taken += 1
+        return bool(self.page.evaluate(LOOK)["over"])
+
+    def decide(self, seen: dict[str, Any]) -> None:
+        raise TypeError("a player needs hands")
+
+
+class MousePlayer(Player):
+    """By mouse: things on the board and buttons of the bar."""
+
+    def decide(self, seen: dict[str, Any]) -> None:
+        if seen["confirm"]:
+            self.click(".prompt .btn.lamp", 0)
+        elif seen["choices"]:
+            self.click(".choices button:not(.back)", self.random.randrange(seen["choices"]))
+        elif seen["things"] and self.random.random() < 0.4:
+            self.click("[data-board] [data-thing][tabindex]", self.random.randrange(seen["things"]))
+        elif seen["verbs"]:
+            self.click("[role=toolbar] button.can", self.random.randrange(seen["verbs"]))
+
+    def click(self, selector: str, number: int) -> None:
+        """The page may have moved on in the meantime: then there is nothing to click on any more."""
+        box = self.page.evaluate(
+            """([selector, number]) => {
+                const found = document.querySelectorAll(selector)[number]
+                if (!found) return null
+                const r = found.getBoundingClientRect()
+                return { x: r.x + r.width / 2, y: r.y + r.height / 2 }
+            }""",
+            [selector, number],
+        )
+        if box is not None:
+            self.page.mouse.click(box["x"], box["y"])
+
+
+class KeyPlayer(Player):
+    """By keyboard alone: digits for verbs, arrows and Enter on the board, Enter to confirm."""
+
+    def decide(self, seen: dict[str, Any]) -> None:
+        keys = self.page.keyboard
+        if seen["asking"]:
+            keys.press("Enter")
+        elif seen["choices"]:
+            keys.press("b")
+            for _ in range(self.random.randrange(1, 5)):
+                keys.press(self.random.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+            keys.press("Enter")
+        elif seen["verbs"]:
+            keys.press("1234567890"[self.random.randrange(min(seen["verbs"], 10))])

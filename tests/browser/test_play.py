@@ -1,0 +1,44 @@
+"""Whole games of Zombie Plague in the browser, against bots."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.player import KeyPlayer, MousePlayer, Server
+
+pytestmark = pytest.mark.browser
+
+TABLE = ["me", "novice", "novice", "novice"]  # one figure of mine, a friend, and the dead
+MOST = 700  # decisions of mine in a game of sixty rounds
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "To hold the house"), ("it", "Per tenere la casa")])
+def test_a_whole_game_by_mouse(
+    server: Server, open_page: Callable[..., Page], language: str, title: str
+) -> None:
+    page = open_page(language)
+    page.goto(server.url + server.new_table(TABLE, seed=3, dawn=60))
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    player = MousePlayer(page, seed=5)
+    assert player.play(MOST), "the game did not end"
+    assert player.taken > 20
+    expect(page.locator(".finale h1")).to_be_visible()
+    expect(page.locator(".finale .scores li")).to_have_count(len(TABLE))
+
+
+def test_a_whole_game_by_keyboard_alone(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("en")
+    page.goto(server.url + server.new_table(TABLE, seed=4, dawn=60))
+    player = KeyPlayer(page, seed=6)
+    assert player.play(2 * MOST), "the game did not end"
+    expect(page.locator(".finale h1")).to_be_visible()
+
+
+def test_a_whole_game_on_a_phone(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("it", width=390, height=844)
+    page.goto(server.url + server.new_table(TABLE, seed=5, dawn=60))
+    player = MousePlayer(page, seed=7)
+    assert player.play(MOST), "the game did not end"
+    wide = page.evaluate("() => document.documentElement.scrollWidth")
+    assert wide <= 390, f"the page is {wide} wide: it scrolls sideways"

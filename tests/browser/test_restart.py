@@ -1,0 +1,30 @@
+"""The power goes: the server is killed in the middle of a game and started again."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Running
+from tests.browser.player import MousePlayer
+
+pytestmark = pytest.mark.browser
+
+
+def test_nothing_acknowledged_is_lost_and_the_page_comes_back_by_itself(
+    own_server: Running, open_page: Callable[..., Page]
+) -> None:
+    page = open_page("en")
+    page.goto(own_server.url + own_server.new_table(["me", "novice"], seed=2))
+    player = MousePlayer(page, seed=2)
+    player.play(25)
+    player.look()
+    shown = page.get_by_role("log").inner_text()
+    own_server.kill()
+    banner = page.get_by_text("The line to the table is down")
+    expect(banner).to_be_visible()
+    own_server.start()
+    expect(banner).to_be_hidden(timeout=60_000)
+    assert shown in page.get_by_role("log").inner_text()
+    player.play(5)
+    assert shown in page.get_by_role("log").inner_text()

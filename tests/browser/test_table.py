@@ -1,0 +1,110 @@
+"""What the table tells: refusals with their rule, undo and its limit, hints, languages, replays, spectators."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.player import MousePlayer, Server
+
+pytestmark = pytest.mark.browser
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def my_turn(server: Server, page: Page, seed: int = 8) -> MousePlayer:
+    """A table of two at the first human's turn, set up by mouse."""
+    page.goto(server.url + server.new_table(["me", "novice"], seed=seed))
+    player = MousePlayer(page, seed)
+    toolbar = page.get_by_role("toolbar")
+    while (
+        not toolbar.locator("button[aria-keyshortcuts]").filter(has_text=re.compile("Forward|Avanti")).count()
+    ):
+        player.play(1)
+    return player
+
+
+def test_a_refusal_names_its_rule_and_shows_it(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("en")
+    my_turn(server, page)
+    page.get_by_role("toolbar").get_by_role("button", name="Search").hover()
+    popover = page.get_by_role("dialog").filter(has_text="ZP-10.02")
+    expect(popover).to_contain_text("directly adjacent to the searchable square")
+    before = page.get_by_role("log").inner_text()
+    page.get_by_role("toolbar").get_by_role("button", name="Search").click(force=True)  # it is refused
+    expect(popover).to_be_visible()
+    assert page.get_by_role("log").inner_text() == before
+
+
+def test_undo_takes_back_a_step_and_says_why_not(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("en")
+    my_turn(server, page)
+    turn = page.get_by_role("toolbar").get_by_role("button", name="Turn left")
+    prompt = page.locator(".prompt h2")
+    expect(prompt).to_contain_text("4 points")
+    turn.click()
+    expect(prompt).to_contain_text("3 points")
+    page.keyboard.press("u")
+    expect(prompt).to_contain_text("4 points")
+
+
+def test_a_hint_lights_what_the_bot_would_do(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("en")
+    my_turn(server, page)
+    page.keyboard.press("h")
+    popover = page.get_by_role("dialog")
+    expect(popover).to_be_visible()
+    expect(popover).not_to_contain_text("hint-")
+
+
+def test_the_language_can_be_changed_at_any_moment(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("en")
+    my_turn(server, page)
+    expect(page.get_by_role("toolbar")).to_contain_text("Forward")
+    page.keyboard.press("m")
+    page.get_by_role("dialog").get_by_role("radio", name="Italiano").click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("toolbar")).to_contain_text("Avanti")
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+
+
+def test_a_game_can_be_watched_again_and_taken_up_from_any_point(
+    server: Server, open_page: Callable[..., Page]
+) -> None:
+    page = open_page("en")
+    player = my_turn(server, page)
+    player.play(6)
+    page.goto(page.url.replace("/t/", "/replay/"))
+    slider = page.get_by_role("slider").first
+    expect(slider).to_be_visible()
+    slider.focus()
+    page.keyboard.press("End")
+    expect(page.locator("[data-board] svg").first).to_be_visible()
+
+
+def test_the_rules_can_be_read_and_searched(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("it")
+    page.goto(server.url + "/rules/zombie-plague#ZP-07.04")
+    expect(page.get_by_text("ZP-07.04").first).to_be_visible()
+    page.get_by_role("searchbox").fill("motosega")
+    expect(page.get_by_text("ZP-11.04").first).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_no_page_has_accessibility_violations(
+    server: Server, open_page: Callable[..., Page], theme: str, size: tuple[int, int]
+) -> None:
+    page = open_page("en", *size, theme=theme)
+    found = []
+    my_turn(server, page)
+    for address in (None, "/", "/setup/zombie-plague", "/rules/zombie-plague"):
+        if address is not None:
+            page.goto(server.url + address)
+            page.get_by_role("heading").first.wait_for()
+        page.evaluate(AXE.read_text("utf-8"))
+        result = page.evaluate("() => axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })")
+        found += [(address, v["id"], [n["html"][:120] for n in v["nodes"][:3]]) for v in result["violations"]]
+    assert found == []

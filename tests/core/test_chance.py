@@ -1,0 +1,134 @@
+"""Chance: from the streams, from a record, or typed by somebody at a real table."""
+
+import pytest
+
+from shamble.core import engine
+from shamble.core.chance import ChanceError, Recorded, Typed
+from tests.core.tiny import Card, Dice, Lot, Note, Question, Tiny, tiny
+
+
+def recorded(*results: tuple[int, ...], frames: tuple[object, ...]) -> Tiny:
+    g = tiny(*frames)
+    g.source = Recorded(list(results))
+    engine.start(g)
+    return g
+
+
+def test_the_streams_of_the_state_are_the_default() -> None:
+    g = tiny(Dice(3), Card(), Lot(5))
+    record = engine.start(g)
+    faces, cards, picks = record.chances
+    assert all(1 <= face <= 6 for face in faces)
+    assert (len(faces), len(cards), len(picks)) == (3, 1, 1)
+    assert cards[0] in (10, 11, 12)
+    assert cards[0] not in g.bag
+    assert 0 <= picks[0] < 5
+    again = tiny(Dice(3), Card(), Lot(5))
+    assert engine.start(again).chances == record.chances
+    other = tiny(Dice(3), Card(), Lot(5), seed=2)
+    assert engine.start(other).chances != record.chances
+
+
+def test_cards_and_dice_do_not_disturb_each_other() -> None:
+    with_cards, without = tiny(Card(), Card(), Dice(5)), tiny(Dice(5))
+    engine.start(with_cards)
+    engine.start(without)
+    assert with_cards.log[-1] == without.log[-1]
+
+
+def test_recorded_results_are_used_in_order() -> None:
+    g = recorded((6, 1), (12,), (3,), frames=(Dice(2), Card(), Lot(4)))
+    assert g.log == ["rolled 6 1", "drew 12", "picked 3"]
+    assert g.bag == [10, 11]
+    assert isinstance(g.source, Recorded)
+    assert g.source.used_up()
+
+
+def test_a_replay_leaves_the_streams_alone() -> None:
+    g = tiny(Dice(2))
+    before = int(g.dice.state)
+    g.source = Recorded([(1, 1)])
+    engine.start(g)
+    assert int(g.dice.state) == before
+
+
+def test_a_record_that_is_too_short_is_an_error() -> None:
+    with pytest.raises(ChanceError, match="no result"):
+        recorded((6,), frames=(Dice(1), Dice(1)))
+
+
+def test_a_record_that_is_too_long_shows() -> None:
+    g = recorded((6,), (5,), frames=(Dice(1), Note("end")))
+    assert isinstance(g.source, Recorded)
+    assert not g.source.used_up()
+
+
+@pytest.mark.parametrize(
+    ("frame", "result"),
+    [
+        (Dice(2), (6,)),
+        (Dice(1), (0,)),
+        (Dice(1), (7,)),
+        (Dice(1), ()),
+        (Card(), (99,)),
+        (Card(), (10, 11)),
+        (Lot(4), (4,)),
+        (Lot(4), (-1,)),
+        (Lot(4), (1, 1)),
+    ],
+)
+def test_what_cannot_have_happened_is_an_error(frame: object, result: tuple[int, ...]) -> None:
+    with pytest.raises(ChanceError, match="not a possible result"):
+        recorded(result, frames=(frame,))
+
+
+def test_a_card_that_was_drawn_cannot_come_again() -> None:
+    with pytest.raises(ChanceError):
+        recorded((10,), (10,), frames=(Card(), Card()))
+
+
+def test_typed_dice_are_waited_for() -> None:
+    g = tiny(Note("before"), Dice(2), Note("after"))
+    g.source = Typed()
+    engine.start(g)
+    assert g.log == ["before"]
+    assert engine.waiting(g) == ()
+    frame = engine.pending(g)
+    assert isinstance(frame, Dice)
+    assert frame.kind() == "chance"
+    prompt = frame.prompt(g)
+    assert (prompt.key, prompt.args) == ("ask-roll", {"dice": 2, "sides": 6})
+    for wrong in ((1,), (7, 1), ()):
+        with pytest.raises(ChanceError):
+            engine.tell(g, wrong)
+    record = engine.tell(g, (4, 4))
+    assert (g.log, record.chances) == (["before", "rolled 4 4", "after"], [(4, 4)])
+
+
+def test_typed_cards_and_lots_too() -> None:
+    g = tiny(Card(), Lot(3))
+    g.source = Typed()
+    engine.start(g)
+    assert engine.pending(g).prompt(g).key == "ask-draw"  # type: ignore[union-attr]
+    engine.tell(g, (11,))
+    assert engine.pending(g).prompt(g).args == {"count": 3}  # type: ignore[union-attr]
+    engine.tell(g, (2,))
+    assert g.log == ["drew 11", "picked 2"]
+
+
+def test_nothing_can_be_told_where_nothing_is_rolled() -> None:
+    g = tiny(Question(0))
+    engine.start(g)
+    with pytest.raises(ChanceError, match="nothing random"):
+        engine.tell(g, (3,))
+
+
+def test_an_empty_typed_table_waits_at_a_clone_as_well() -> None:
+    g = tiny(Dice(1))
+    g.source = Typed()
+    engine.start(g)
+    copy = g.clone()
+    assert copy.source is None  # whoever clones says where its chance comes from
+    engine.advance(copy)
+    assert len(copy.log) == 1
+    assert g.log == []

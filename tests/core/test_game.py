@@ -1,0 +1,84 @@
+"""Set-ups: everything that is wrong with one is named."""
+
+import pytest
+
+from shamble.core.game import Setup, Value, all_games
+
+GAMES = all_games()
+DRILL = GAMES["drill"]
+
+
+def wrong(seats: int = 2, mode: str = "standard", scenario: str = "", **options: Value) -> list[str]:
+    return [reason.key for reason in DRILL.check(Setup(seats, mode, scenario, options))]
+
+
+def test_a_sound_set_up_has_nothing_against_it() -> None:
+    assert wrong() == []
+    assert wrong(4, rounds=6) == []
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 1, 5, 100])
+def test_too_few_or_too_many_seats(seats: int) -> None:
+    assert wrong(seats) == ["no-seats"]
+    assert DRILL.check(Setup(seats, "standard"))[0].args == {"min": 2, "max": 4, "seats": seats}
+
+
+def test_unknown_modes_scenarios_options_and_values() -> None:
+    assert wrong(mode="wild") == ["no-mode"]
+    assert wrong(mode="") == ["no-mode"]
+    assert wrong(scenario="house") == ["no-scenario"]
+    assert wrong(speed=3) == ["no-option"]
+    assert wrong(rounds=4) == ["no-option-value"]
+    assert wrong(rounds="3") == ["no-option-value"]
+
+
+def test_true_is_not_one() -> None:
+    plague = GAMES["zombie-plague"]
+    for value in (1, 0, "true", "yes"):
+        setup = Setup(2, "basic", "", {"how_boring": value})
+        assert [r.key for r in plague.check(setup)] == ["no-option-value"]
+    assert [r.key for r in plague.check(Setup(2, "basic", "", {"dawn": True}))] == ["no-option-value"]
+
+
+def test_everything_wrong_is_listed_at_once() -> None:
+    assert wrong(9, "wild", "house", rounds=4, speed=1) == [
+        "no-seats",
+        "no-mode",
+        "no-scenario",
+        "no-option-value",
+        "no-option",
+    ]
+
+
+def test_the_games_own_objections_come_only_for_a_sound_set_up() -> None:
+    plague = GAMES["zombie-plague"]
+    assert [r.key for r in plague.check(Setup(7, "wild", "", {"human_figures": 2}))] == ["no-mode"]
+    assert [r.key for r in plague.check(Setup(7, "basic", "", {"human_figures": 2}))] == [
+        "no-too-few-figures"
+    ]
+
+
+def test_options_have_their_default_unless_set() -> None:
+    assert DRILL.option(Setup(2, "standard"), "rounds") == 3
+    assert DRILL.option(Setup(2, "standard", "", {"rounds": 6}), "rounds") == 6
+    with pytest.raises(KeyError):
+        DRILL.option(Setup(2, "standard"), "speed")
+
+
+@pytest.mark.parametrize("id", sorted(GAMES))
+def test_every_game_announces_itself_in_full(id: str) -> None:
+    game = GAMES[id]
+    assert game.id == id
+    assert 1 <= game.min_seats <= game.max_seats
+    assert game.modes
+    assert (game.folder() / "data" / "rules.toml").is_file()
+    for language in ("en", "it"):
+        assert (game.folder() / "text" / f"{language}.ftl").is_file()
+    for option in game.options:
+        assert any(option.default == v and type(option.default) is type(v) for v in option.values)
+        assert len(set(map(str, option.values))) == len(option.values) > 1
+        assert set(option.modes) <= set(game.modes)
+    for seats in range(game.min_seats, game.max_seats + 1):
+        setup = Setup(seats, game.modes[0], game.scenarios[0] if game.scenarios else "")
+        assert game.check(setup) == []
+        assert len(game.sides(setup)) == seats

@@ -1,0 +1,80 @@
+"""The ledger as data."""
+
+from pathlib import Path
+
+import pytest
+
+from shamble.core.game import all_games
+from shamble.core.ledger import load_ledger
+
+TEXT = """
+[[rule]]
+id = "T-01"
+section = "1 One"
+text = "En."
+text_it = "It."
+mode = "always"
+
+[[example]]
+id = "T-E01"
+origin = "ours"
+rules = ["T-01"]
+given = "A."
+when = "B."
+then = "C."
+then_it = "Ci."
+
+[[gap]]
+id = "T-G01"
+question = "Q?"
+ruling = "R."
+ruling_it = "Ri."
+basis = "ours"
+"""
+
+
+def test_rules_examples_and_gaps_are_read(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "rules.toml").write_text(TEXT, "utf-8")
+    ledger = load_ledger(tmp_path)
+    rule, example, gap = ledger.rules[0], ledger.examples[0], ledger.gaps[0]
+    assert (rule.id, rule.section, rule.en, rule.it, rule.mode) == ("T-01", "1 One", "En.", "It.", "always")
+    assert (example.en, example.it, example.rules, example.origin) == (
+        "A. B. C.",
+        "A. B. Ci.",
+        ["T-01"],
+        "ours",
+    )
+    assert (gap.question, gap.en, gap.it, gap.basis) == ("Q?", "R.", "Ri.", "ours")
+    assert ledger.ids() == {"T-01", "T-E01", "T-G01"}
+
+
+def test_a_rule_without_its_italian_is_an_error(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "rules.toml").write_text(TEXT.replace('text_it = "It."\n', ""), "utf-8")
+    with pytest.raises(KeyError):
+        load_ledger(tmp_path)
+
+
+@pytest.mark.parametrize("id", sorted(all_games()))
+def test_the_ledger_of_each_game_is_sound(id: str) -> None:
+    game = all_games()[id]
+    ledger = load_ledger(game.folder())
+    every = [r.id for r in ledger.rules] + [e.id for e in ledger.examples] + [g.id for g in ledger.gaps]
+    assert len(every) == len(set(every))
+    assert all(one.startswith(game.prefix + "-") for one in every)
+    rules = {rule.id for rule in ledger.rules}
+    for example in ledger.examples:
+        assert example.rules
+        assert set(example.rules) <= rules, example.id
+    texts = [(r.en, r.it) for r in ledger.rules] + [(e.en, e.it) for e in ledger.examples]
+    for en, it in texts + [(g.en, g.it) for g in ledger.gaps]:
+        assert en.strip()
+        assert it.strip()
+    for option in game.options:
+        assert set(option.rules) <= ledger.ids(), option.id
+
+
+def test_the_ledger_of_zombie_plague_is_complete() -> None:
+    ledger = load_ledger(all_games()["zombie-plague"].folder())
+    assert (len(ledger.rules), len(ledger.examples), len(ledger.gaps)) == (108, 20, 55)

@@ -1,0 +1,23 @@
+// Every game this client can draw, by the id the server lists it under. Adding a game is a folder and a line.
+
+import type { GameUi } from './types'
+
+type Load = () => Promise<{ default: GameUi }>
+
+const games: Record<string, Load> = {
+  'zombie-plague': () => import('./zombie-plague'),
+}
+
+const loaded = new Map<string, Promise<GameUi>>()
+
+/** The interface of a game, fetched once; null for a game this client has no folder for. */
+export function gameUi(id: string): Promise<GameUi> | null {
+  const load = games[id]
+  if (!load) return null
+  let ui = loaded.get(id)
+  if (!ui) {
+    ui = load().then((module) => module.default)
+    loaded.set(id, ui)
+  }
+  return ui
+}

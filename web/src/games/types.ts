@@ -1,0 +1,95 @@
+// What a game gives the shell so that it can be played: a folder beside this file, and a line in index.ts.
+
+import type { Component } from 'svelte'
+import type { Kind } from '../art/card'
+import type { Decision, Line, Seat } from '../lib/wire'
+
+/** How fast pieces travel. With "instant" (and with reduced motion) nothing travels at all. */
+export type Speed = 'normal' | 'fast' | 'instant'
+
+/** What every piece of a game's interface is given. `scene` never changes at a table, `view` with every action. */
+export interface GameProps<Scene = any, View = any> {
+  scene: Scene
+  view: View
+  seats: Seat[]
+  /** Seats of this client; empty for a spectator and in a replay. */
+  mine: number[]
+  /** What the table waits for; null in a replay and after the end. */
+  decision: Decision | null
+  /** Everything that can be chosen now. Only these glow and take `onpick`. */
+  glow: Set<string>
+  /** Things picked so far, in order. */
+  picked: string[]
+  /** Things that stand in the way of a refused action: dashed blood line. */
+  warn: Set<string>
+  /** Things to light up because a log line, a button or a card that names them is pointed at. */
+  hover: Set<string>
+  /** The words of a thing ("square L11, zombie 5") by the options that name it: aria-label of `[data-thing]`. */
+  label: (thing: string) => string
+  onpick: (thing: string) => void
+  onhover?: (thing: string | null) => void
+  speed: Speed
+}
+
+/**
+ * A board draws an SVG that fills its box and is put into PanZoom by the shell. Everything that can be chosen carries
+ * `data-thing={id}`, `tabindex={-1}`, `role="button"` and `aria-label={label(id)}` while it glows; the shell moves the
+ * focus between them with the arrow keys. Hidden or not choosable: no data-thing needed, no tabindex.
+ */
+export interface BoardProps<Scene = any, View = any> extends GameProps<Scene, View> {
+  /** Lines of the action that led to this view: what has just happened, to be acted out. */
+  lines: Line[]
+}
+
+/** `layout`: "column" on the left of the board, "strip" above it, "phone" = strip of portraits. */
+export interface PartyProps<Scene = any, View = any> extends GameProps<Scene, View> {
+  layout: 'column' | 'strip' | 'phone'
+}
+
+/** Left end of the dock (desktop) or first tab of the sheet (phone): the figure that acts, as on its own sheet. */
+export interface SheetProps<Scene = any, View = any> extends GameProps<Scene, View> {
+  phone: boolean
+}
+
+export interface Phase {
+  /** Message key, "phase-*". */
+  key: string
+  current: boolean
+}
+
+export interface GameUi {
+  Board: Component<BoardProps>
+  Party: Component<PartyProps>
+  Sheet: Component<SheetProps>
+  /** Right end of the dock (cards in hand); the shell leaves no room for it when absent. */
+  Cards?: Component<GameProps>
+  /** Game panels in the rail, between the dice tray and the log (decks, tables of results). */
+  Rail?: Component<GameProps>
+  /** Art of the box in the lobby: an <svg> that fills its parent; the shell adds the box, its colour and the name. */
+  Box: Component
+  /** Colour of the box's sides. */
+  boxColour?: string
+  /** Size of the board in its own units: PanZoom fits it. */
+  size: (scene: any) => { width: number; height: number }
+  /** Where the camera looks on a phone: the point of the figure that acts, in board units, if any. */
+  focus?: (scene: any, view: any) => { x: number; y: number } | null
+  /** Turn order as chips in the top bar. */
+  phases: (view: any) => Phase[]
+  round: (view: any) => number
+  /** Icon (symbol id) of a verb button; the shell falls back to a plain dot. */
+  icons: Record<string, string>
+  /** The party stands in a column on the left whatever the window ("column"), or the shell decides ("auto"). */
+  party: 'column' | 'auto'
+  /** Width in px of the party column; 178 unless told. */
+  partyWidth?: number
+  /** Symbol id that stands for a thing in the log ("c-human-1"); null for things without a picture. */
+  symbol?: (thing: string, scene: any, view: any) => string | null
+  /** Picture and kind of a card, by its message key ("card-ammo"): drawn when it is turned over. */
+  card?: (key: string) => { art: string; kind: Kind }
+  /** A map of the whole board a few dozen pixels high, for phones; the shell draws the frame of what is seen over it. */
+  Mini?: Component<{ scene: any; view: any }>
+  /** Who stands on the road on the last page: symbol ids of the living and of the dead, and how many graves. */
+  cast?: (scene: any, view: any) => { living: string[]; dead: string[]; graves: number }
+  /** Things whose words the catalogue can say without an option: message and arguments for label(). */
+  describe?: (thing: string, scene: any, view: any) => { key: string; args?: Record<string, string | number> } | null
+}

@@ -1,0 +1,26 @@
+// The area of an aimed action that is being considered.
+
+import type { Option } from '../../lib/wire'
+import { bare } from './house'
+
+/**
+ * Names of the squares to outline. An option with an area counts once something only it names is pointed at, or once nothing
+ * but aimed actions is left of what can be chosen.
+ */
+export function aimedSquares(
+  aim: Record<string, string[]>,
+  options: readonly Option[],
+  state: { glow: ReadonlySet<string>; picked: readonly string[]; hover: ReadonlySet<string> },
+): Set<string> {
+  const { glow, picked, hover } = state
+  const all = new Set(options.flatMap((option) => option.things ?? []))
+  const narrowed = picked.length > 0 || glow.size < all.size
+  const left = options.filter((option) => {
+    const things = option.things ?? []
+    return things.length > 0 && things.every((thing) => glow.has(thing) || picked.includes(thing))
+  })
+  const chosen = narrowed && left.length > 0 && left.every((option) => aim[option.text]) ? left : []
+  const alone = (thing: string) => options.filter((option) => option.things?.includes(thing)).length === 1
+  const pointed = left.filter((option) => aim[option.text] && option.things!.some((thing) => hover.has(thing) && alone(thing)))
+  return new Set((pointed.length ? pointed : chosen).flatMap((option) => (aim[option.text] ?? []).map(bare)))
+}

@@ -1,0 +1,19 @@
+// What has just happened to a figure, read from the lines of the last action, so that the board can act it out.
+
+import type { Line } from '../../../lib/wire'
+
+export interface Deed {
+  what: 'hurt' | 'attack'
+}
+
+/** A fresh object for every figure that attacked or was wounded: a new one means it happened again. */
+export function deeds(lines: readonly Line[]): Map<string, Deed> {
+  const found = new Map<string, Deed>()
+  for (const line of lines) {
+    const [by, target] = (line.things ?? []).filter((thing) => /^(hum|zom):/.test(thing))
+    if (!line.dice || !by || !target) continue
+    found.set(by, { what: 'attack' })
+    if (line.dice.verdict?.key === 'verdict-wound') found.set(target, { what: 'hurt' })
+  }
+  return found
+}

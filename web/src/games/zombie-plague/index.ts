@@ -1,0 +1,70 @@
+// Zombie Plague at this table.
+
+import { crowdPose, thingNumber } from '../../art/figures'
+import type { GameUi } from '../types'
+import Board from './Board.svelte'
+import Box from './Box.svelte'
+import { faceOf } from './cards'
+import { describe } from './describe'
+import { focus, frame } from './frame'
+import Hand from './Hand.svelte'
+import Mini from './Mini.svelte'
+import Party from './Party.svelte'
+import Rail from './Rail.svelte'
+import Sheet from './Sheet.svelte'
+import type { PhaseName, PlagueView } from './types'
+import { icons } from './verbs'
+
+const PHASES: PhaseName[] = ['humans', 'arrivals', 'zombies']
+
+/** Picture of a thing in the log. */
+function symbol(thing: string): string | null {
+  const number = thingNumber(thing)
+  switch (thing.split(':')[0]) {
+    case 'hum':
+      return `c-human-${number}`
+    case 'zom':
+      return `m-${crowdPose(number)}`
+    case 'open':
+      return 't-barricade'
+    case 'place':
+      return 't-searched'
+    default:
+      return null
+  }
+}
+
+function cast(_: unknown, view: PlagueView) {
+  const humans = view.figures.filter((figure) => figure.kind === 'human')
+  const away = view.fallen.filter((fallen) => fallen.fate === 'escaped')
+  const dead = view.figures.filter((figure) => figure.kind !== 'human')
+  return {
+    living: [...humans, ...away].map(({ number }) => `s-human-${number}`),
+    dead: dead.map((figure) => (figure.kind === 'dog' ? 'z-dog' : `z-${crowdPose(thingNumber(figure.id))}`)),
+    graves: view.fallen.length - away.length,
+  }
+}
+
+const plague: GameUi = {
+  Board,
+  Party,
+  Sheet,
+  Cards: Hand,
+  Rail,
+  Box,
+  Mini,
+  boxColour: '#2c3f63',
+  size: frame,
+  focus,
+  phases: (view: PlagueView) => PHASES.map((name) => ({ key: `phase-${name}`, current: view.phase === name })),
+  round: (view: PlagueView) => view.round,
+  icons,
+  party: 'column',
+  partyWidth: 236,
+  symbol,
+  card: faceOf,
+  cast,
+  describe,
+}
+
+export default plague

@@ -1,0 +1,20 @@
+// Names of things in the reader's language.
+
+import { t } from '../../lib/i18n.svelte'
+import type { Seat } from '../../lib/wire'
+import { roomKey } from './describe'
+import type { PlagueFigure, PlagueScene } from './types'
+
+export function figureName(figure: { kind: PlagueFigure['kind']; number: number }): string {
+  return t(`figure-${figure.kind}`, { number: figure.number })
+}
+
+export function roomName(scene: PlagueScene, figure: PlagueFigure): string {
+  return t(figure.aboard ? 'room-car' : roomKey(scene, figure.col, figure.row))
+}
+
+/** Who plays a figure: "you" where that is one person at this screen. */
+export function playerName(seats: readonly Seat[], mine: readonly number[], seat: number): string {
+  if (mine.length === 1 && mine[0] === seat) return t('party-you')
+  return seats.find((one) => one.index === seat)?.name ?? ''
+}

@@ -1,0 +1,51 @@
+// The requests a page makes of its server. A refusal arrives as Refusal, with the sentence to be said.
+
+import type { Lang } from './fluent'
+import type { Created, GameInfo, Message, NewTable, Problem, Replay, Rulebook, TableCard } from './wire'
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly said: Message,
+  ) {
+    super(said.key)
+  }
+}
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response
+  try {
+    response = await fetch(path, init)
+  } catch {
+    throw new Refusal(0, { key: 'problem-offline' })
+  }
+  if (response.ok) return response
+  const problem = (await response.json().catch(() => null)) as Problem | null
+  throw new Refusal(response.status, problem?.error ?? { key: 'problem-server', args: { status: response.status } })
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await ask(path)).json() as Promise<T>
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  return (await ask(path, init)).json() as Promise<T>
+}
+
+const table = (id: string, key: string, rest = '') =>
+  `/api/tables/${encodeURIComponent(id)}${rest}?key=${encodeURIComponent(key)}`
+
+export const fetchText = async (lang: Lang, name: string) => (await ask(`/api/text/${lang}/${name}.ftl`)).text()
+export const fetchGames = () => get<GameInfo[]>('/api/games')
+export const fetchRules = (game: string) => get<Rulebook>(`/api/games/${encodeURIComponent(game)}/rules`)
+export const createTable = (body: NewTable) => post<Created>('/api/tables', body)
+export const fetchCard = (id: string, key: string) => get<TableCard>(table(id, key))
+export const fetchReplay = (id: string, key: string) => get<Replay>(table(id, key, '/replay'))
+export const exportPath = (id: string, key: string) => table(id, key, '/export')
+export const forkTable = (id: string, key: string, version: number) => post<Created>(table(id, key, '/fork'), { version })
+
+export async function importSave(file: Blob): Promise<Created> {
+  const init = { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: file }
+  return (await ask('/api/import', init)).json() as Promise<Created>
+}

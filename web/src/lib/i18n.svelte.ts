@@ -1,0 +1,95 @@
+// The words of the page: which language, which catalogues are loaded, and `t` to say something with them.
+
+import type { FluentBundle } from '@fluent/bundle'
+import { bundleOf, langs, Speaker, type Lang, type Part } from './fluent'
+import { fetchText } from './http'
+import { recall, remember } from './store'
+import type { Args, Message, Seat } from './wire'
+
+function firstLang(): Lang {
+  const kept = recall<Lang>('lang')
+  if (kept && langs.includes(kept)) return kept
+  return typeof navigator !== 'undefined' && navigator.language.startsWith('it') ? 'it' : 'en'
+}
+
+const state = $state({ lang: firstLang(), game: '', names: [] as string[], loaded: 0 })
+const bundles = new Map<string, FluentBundle>()
+const loading = new Map<string, Promise<void>>()
+
+const speaker = $derived.by(() => {
+  void state.loaded
+  const found = [state.game, 'shell'].map((name) => bundles.get(`${state.lang}/${name}`))
+  const names = state.names
+  return new Speaker(
+    found.filter((bundle) => bundle !== undefined),
+    (seat) => names[seat] ?? String(seat + 1),
+    (key) => (import.meta.env.DEV ? `⟦${key}⟧` : plain(key)),
+  )
+})
+
+/** A key nobody translated, made readable: "verb-step-back" becomes "step back". */
+function plain(key: string): string {
+  return key.replace(/^[a-z]+-/, '').replaceAll('-', ' ')
+}
+
+function load(lang: Lang, name: string): Promise<void> {
+  const id = `${lang}/${name}`
+  let job = loading.get(id)
+  if (!job) {
+    job = fetchText(lang, name).then(
+      (source) => {
+        bundles.set(id, bundleOf(lang, source))
+        state.loaded += 1
+      },
+      () => void loading.delete(id),
+    )
+    loading.set(id, job)
+  }
+  return job
+}
+
+export const language = {
+  get current(): Lang {
+    return state.lang
+  },
+  /** The catalogues this page needs; resolves when they can be spoken. */
+  async use(game = ''): Promise<void> {
+    const wanted = ['shell', ...(game ? [game] : [])]
+    await Promise.all(wanted.map((name) => load(state.lang, name)))
+    state.game = game
+  },
+  async change(lang: Lang): Promise<void> {
+    const wanted = ['shell', ...(state.game ? [state.game] : [])]
+    await Promise.all(wanted.map((name) => load(lang, name)))
+    state.lang = lang
+    remember('lang', lang)
+    document.documentElement.lang = lang
+  },
+  /** Names behind "@seat-N". */
+  seats(seats: Seat[]): void {
+    const names = seats.map((seat) => seat.name)
+    if (names.join('\n') !== state.names.join('\n')) state.names = names
+  },
+}
+
+/** A text of the catalogues. */
+export function t(key: string, args?: Args): string {
+  return speaker.format(key, args)
+}
+
+export function say(message: Message): string {
+  return speaker.format(message.key, message.args)
+}
+
+export function parts(message: Message): Part[] {
+  return speaker.parts(message)
+}
+
+export function known(key: string): boolean {
+  return speaker.has(key)
+}
+
+/** Rows of a table of results: the attributes of its message. */
+export function rows(key: string): { name: string; text: string }[] {
+  return speaker.rows(key)
+}

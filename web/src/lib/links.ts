@@ -1,0 +1,45 @@
+// Tables this browser holds a link to, newest first.
+
+import { parseLink } from './route'
+import { recall, remember } from './store'
+import type { Created } from './wire'
+
+export interface Link {
+  table: string
+  key: string
+  game: string
+  /** Key of the spectators' link, where it is known: the one to be shared. */
+  watch: string
+  when: number
+}
+
+const most = 40
+
+export function myLinks(): Link[] {
+  return recall<Link[]>('links') ?? []
+}
+
+/** Remembers a link; true if this browser did not know it. */
+export function keepLink(link: Omit<Link, 'when' | 'watch'> & { watch?: string }): boolean {
+  const before = myLinks()
+  const same = before.find((other) => other.table === link.table && other.key === link.key)
+  const kept: Link = { ...link, watch: link.watch || same?.watch || '', when: Date.now() }
+  remember('links', [kept, ...before.filter((other) => other !== same)].slice(0, most))
+  return !same
+}
+
+export function dropLink(table: string, key: string): void {
+  remember('links', myLinks().filter((link) => link.table !== table || link.key !== key))
+}
+
+export function watchKey(table: string): string {
+  return myLinks().find((link) => link.table === table && link.watch)?.watch ?? ''
+}
+
+/** Remembers a table just made and says where to go. */
+export function keepCreated(created: Created, game: string): string {
+  const mine = parseLink(created.mine) ?? { table: created.table, key: '' }
+  const watch = parseLink(created.watch)?.key ?? ''
+  keepLink({ table: created.table, key: mine.key || watch, game, watch })
+  return created.mine || created.watch
+}

@@ -1,0 +1,62 @@
+// Addresses of pages. The key of a link is its fragment, so it never leaves the browser in a page request.
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'setup'; game: string }
+  | { page: 'table'; table: string; key: string }
+  | { page: 'replay'; table: string; key: string; at: number | null }
+  | { page: 'rules'; game: string; rule: string }
+  | { page: 'lost' }
+
+export function parseRoute(pathname: string, hash = '', search = ''): Route {
+  const [first = '', second = '', ...rest] = pathname.split('/').filter(Boolean).map(decode)
+  const fragment = decode(hash.replace(/^#/, ''))
+  if (rest.length > 0) return { page: 'lost' }
+  if (first === '') return { page: 'lobby' }
+  if (second === '') return { page: 'lost' }
+  switch (first) {
+    case 'setup':
+      return { page: 'setup', game: second }
+    case 't':
+      return { page: 'table', table: second, key: fragment }
+    case 'replay':
+      return { page: 'replay', table: second, key: fragment, at: version(search) }
+    case 'rules':
+      return { page: 'rules', game: second, rule: fragment }
+    default:
+      return { page: 'lost' }
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+function version(search: string): number | null {
+  const at = new URLSearchParams(search).get('at')
+  return at !== null && /^\d+$/.test(at) ? Number(at) : null
+}
+
+/** Table and key of a link someone pasted: a whole address, a path, or nothing of the kind. */
+export function parseLink(text: string): { table: string; key: string } | null {
+  let url: URL
+  try {
+    url = new URL(text.trim(), 'http://table.invalid/')
+  } catch {
+    return null
+  }
+  const route = parseRoute(url.pathname, url.hash, url.search)
+  if (route.page !== 'table' && route.page !== 'replay') return null
+  return route.key ? { table: route.table, key: route.key } : null
+}
+
+export const tablePath = (table: string, key: string) => `/t/${encodeURIComponent(table)}#${encodeURIComponent(key)}`
+export const setupPath = (game: string) => `/setup/${encodeURIComponent(game)}`
+export const rulesPath = (game: string, rule = '') =>
+  `/rules/${encodeURIComponent(game)}${rule ? `#${encodeURIComponent(rule)}` : ''}`
+export const replayPath = (table: string, key: string, at: number | null = null) =>
+  `/replay/${encodeURIComponent(table)}${at === null ? '' : `?at=${at}`}#${encodeURIComponent(key)}`

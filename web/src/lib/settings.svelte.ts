@@ -1,0 +1,48 @@
+// How this person likes the table: light or dark, how fast pieces move, their name. Kept in this browser.
+
+import type { Speed } from '../games/types'
+import { recall, remember } from './store'
+
+export type Theme = 'system' | 'dark' | 'light'
+export const themes: Theme[] = ['system', 'dark', 'light']
+export const speeds: Speed[] = ['normal', 'fast', 'instant']
+
+const watch = (query: string, set: (on: boolean) => void): boolean => {
+  const media = matchMedia(query)
+  media.addEventListener('change', (event) => set(event.matches))
+  return media.matches
+}
+
+class Settings {
+  theme = $state<Theme>(recall<Theme>('theme') ?? 'system')
+  chosenSpeed = $state<Speed>(recall<Speed>('speed') ?? 'normal')
+  name = $state(recall<string>('name') ?? '')
+  #light = $state(false)
+  #still = $state(false)
+
+  /** Speed in force: nothing travels for those who asked their system for less motion. */
+  speed = $derived<Speed>(this.#still ? 'instant' : this.chosenSpeed)
+  shown = $derived<'dark' | 'light'>(this.theme === 'system' ? (this.#light ? 'light' : 'dark') : this.theme)
+
+  constructor() {
+    this.#light = watch('(prefers-color-scheme: light)', (on) => (this.#light = on))
+    this.#still = watch('(prefers-reduced-motion: reduce)', (on) => (this.#still = on))
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme
+    remember('theme', theme)
+  }
+
+  setSpeed(speed: Speed): void {
+    this.chosenSpeed = speed
+    remember('speed', speed)
+  }
+
+  setName(name: string): void {
+    this.name = name
+    remember('name', name)
+  }
+}
+
+export const settings = new Settings()

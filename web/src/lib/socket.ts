@@ -1,0 +1,121 @@
+// The line to a table. It dials again by itself, each time a little later, and names the last version it has, so that
+// the server fills the gap. Requests are answered by reference; one cut off by a lost line fails with code "lost".
+
+import type { Hint, No, Said, ToClient, ToServer } from './wire'
+
+export type LineStatus = 'connecting' | 'open' | 'waiting' | 'closed'
+export type Answer = Said | Hint
+type WithoutRef<T> = T extends unknown ? Omit<T, 'ref'> : never
+export type Request = WithoutRef<ToServer>
+
+/** The part of WebSocket that is used, so that tests can stand in for it. */
+export interface Wire {
+  onopen: ((event: any) => void) | null
+  onmessage: ((event: any) => void) | null
+  onclose: ((event: any) => void) | null
+  send(data: string): void
+  close(): void
+}
+
+export interface LineOptions {
+  url: (version: number | null) => string
+  version: () => number | null
+  onmessage: (message: ToClient) => void
+  onstatus: (status: LineStatus) => void
+  dial?: (url: string) => Wire
+  /** Milliseconds before try number `n`, from 0. */
+  pause?: (tries: number) => number
+}
+
+interface Pending {
+  resolve: (answer: Answer) => void
+  reject: (no: No) => void
+}
+
+const steps = [300, 800, 1500, 3000, 6000, 10000]
+const backOff = (tries: number) => (steps[Math.min(tries, steps.length - 1)] ?? 0) * (0.8 + 0.4 * Math.random())
+
+export class Line {
+  #options: LineOptions
+  #wire: Wire | null = null
+  #open = false
+  #ended = false
+  #tries = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #ref = 0
+  #pending = new Map<number, Pending>()
+
+  constructor(options: LineOptions) {
+    this.#options = options
+    this.#dial()
+  }
+
+  /** Ask something of the table; rejects with the table's No. */
+  ask(request: Request): Promise<Answer> {
+    const ref = ++this.#ref
+    return new Promise((resolve, reject) => {
+      if (!this.#open || !this.#wire) {
+        reject({ type: 'no', ref, code: 'offline', reasons: [] } satisfies No)
+        return
+      }
+      this.#pending.set(ref, { resolve, reject })
+      this.#wire.send(JSON.stringify({ ...request, ref }))
+    })
+  }
+
+  /** Try again now: the network came back, or the page is looked at again. */
+  hurry(): void {
+    if (this.#open || this.#ended || !this.#timer) return
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#dial()
+  }
+
+  close(): void {
+    this.#ended = true
+    clearTimeout(this.#timer)
+    this.#wire?.close()
+    this.#lost()
+    this.#options.onstatus('closed')
+  }
+
+  #dial(): void {
+    this.#options.onstatus('connecting')
+    const url = this.#options.url(this.#options.version())
+    const wire = (this.#options.dial ?? ((at: string): Wire => new WebSocket(at)))(url)
+    this.#wire = wire
+    wire.onopen = () => {
+      this.#open = true
+      this.#tries = 0
+      this.#options.onstatus('open')
+    }
+    wire.onmessage = (event: { data: string }) => this.#take(JSON.parse(event.data) as ToClient)
+    wire.onclose = () => {
+      if (this.#wire !== wire || this.#ended) return
+      this.#lost()
+      this.#options.onstatus('waiting')
+      const pause = (this.#options.pause ?? backOff)(this.#tries++)
+      this.#timer = setTimeout(() => {
+        this.#timer = undefined
+        this.#dial()
+      }, pause)
+    }
+  }
+
+  #take(message: ToClient): void {
+    if (message.type === 'ack' || message.type === 'hint' || message.type === 'no') {
+      const waiting = this.#pending.get(message.ref)
+      this.#pending.delete(message.ref)
+      if (message.type === 'no') waiting?.reject(message)
+      else waiting?.resolve(message)
+    }
+    this.#options.onmessage(message)
+  }
+
+  #lost(): void {
+    this.#open = false
+    const pending = [...this.#pending]
+    this.#pending.clear()
+    for (const [ref, waiting] of pending) waiting.reject({ type: 'no', ref, code: 'lost', reasons: [] })
+  }
+}

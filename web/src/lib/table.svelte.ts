@@ -1,0 +1,185 @@
+// A table as this client knows it: what the server said last, and what may be asked of it.
+
+import { Player } from './beat'
+import { language } from './i18n.svelte'
+import { settings } from './settings.svelte'
+import { Line as Wire, type Answer, type LineStatus, type Request } from './socket'
+import type {
+  Chat, Decision, Ending, Line, No, Orders, Seat, Seats, Sync, ToClient, Undo, Update, Vote,
+} from './wire'
+
+export interface LogEntry {
+  version: number
+  lines: Line[]
+}
+
+/** Rolled dice of the last action that had any; `roll` changes with every throw. */
+export interface LastRoll {
+  roll: string
+  line: Line
+}
+
+const socketUrl = (table: string, key: string, version: number | null) => {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
+  const since = version === null ? '' : `&version=${version}`
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?key=${encodeURIComponent(key)}${since}`
+}
+
+export class Table {
+  status = $state<LineStatus>('connecting')
+  about = $state.raw<Pick<Sync, 'table' | 'game' | 'mode' | 'scenario' | 'options' | 'scene'> | null>(null)
+  version = $state(-1)
+  seats = $state.raw<Seat[]>([])
+  mine = $state.raw<number[]>([])
+  view = $state.raw<any>(null)
+  decision = $state.raw<Decision | null>(null)
+  undo = $state.raw<Undo>({ steps: 0 })
+  log = $state.raw<LogEntry[]>([])
+  lines = $state.raw<Line[]>([])
+  last = $state.raw<LastRoll | null>(null)
+  ending = $state.raw<Ending | null>(null)
+  orders = $state.raw<Record<number, Orders>>({})
+  vote = $state.raw<Vote | null>(null)
+  paused = $state(false)
+  pace = $state(0)
+  links = $state.raw<Record<number, string>>({})
+  chat = $state.raw<Chat[]>([])
+  /** What was refused last: for the reader of the page, until something else happens. */
+  refusal = $state.raw<No | null>(null)
+  /** A request is under way. */
+  busy = $state(false)
+
+  /** Newest version received, shown or not: where the line goes on after a break. */
+  #received: number | null = null
+  #player = new Player((update) => this.#show(update), () => (document.hidden ? 'instant' : settings.speed))
+  #wire: Wire
+  #answering: Decision | null = null
+
+  spectator = $derived(this.mine.length === 0)
+
+  constructor(
+    readonly id: string,
+    readonly key: string,
+    /** Name to take on sitting down here for the first time; "" leaves it. */
+    private introduce = '',
+  ) {
+    this.#wire = new Wire({
+      url: (version) => socketUrl(id, key, version),
+      version: () => this.#received,
+      onmessage: (message) => this.take(message),
+      onstatus: (status) => (this.status = status),
+    })
+  }
+
+  close(): void {
+    this.#player.clear()
+    this.#wire.close()
+  }
+
+  hurry(): void {
+    this.#wire.hurry()
+  }
+
+  /** Ask the table for something; null and a refusal to show when it says no. */
+  async ask(request: Request): Promise<Answer | null> {
+    this.busy = true
+    try {
+      const answer = await this.#wire.ask(request)
+      this.refusal = null
+      return answer
+    } catch (no) {
+      this.refusal = no as No
+      return null
+    } finally {
+      this.busy = false
+    }
+  }
+
+  /** Answers the decision once: a second click while the first is on its way is none. */
+  async act(text: string): Promise<Answer | null> {
+    const decision = this.decision
+    if (!decision || decision.seat === undefined || decision.seat === null || this.#answering === decision) return null
+    this.#answering = decision
+    const answer = await this.ask({ type: 'act', seat: decision.seat, decision: decision.id, text })
+    if (answer?.type !== 'ack' || decision.kind === 'ballot') this.#answering = null
+    return answer
+  }
+
+  take(message: ToClient): void {
+    switch (message.type) {
+      case 'sync':
+        return this.#sync(message)
+      case 'update':
+        this.#received = message.version
+        return this.#player.add(message)
+      case 'seats':
+        return this.#sit(message)
+      case 'chat':
+        this.chat = [...this.chat, message]
+        return
+      case 'hint':
+      case 'ack':
+      case 'no':
+        return
+    }
+  }
+
+  #sync(sync: Sync): void {
+    this.#player.clear()
+    const { table, game, mode, scenario, options, scene } = sync
+    this.about = { table, game, mode, scenario, options, scene }
+    this.#received = this.version = sync.version
+    this.mine = sync.mine
+    this.view = sync.view
+    this.decision = sync.decision
+    this.undo = sync.undo
+    this.log = sync.log.map(([version, lines]) => ({ version, lines }))
+    this.lines = []
+    this.last = lastRoll(this.log)
+    this.ending = sync.ending ?? null
+    this.links = sync.links ?? {}
+    this.chat = sync.chat ?? []
+    this.#introduce(sync)
+    this.#sit({ type: 'seats', seats: sync.seats, paused: sync.paused, pace: sync.pace, vote: sync.vote, orders: sync.orders })
+  }
+
+  /** Says my name when I sit down on a single chair for the first time. */
+  #introduce(sync: Sync): void {
+    const seat = sync.mine.length === 1 ? sync.seats[sync.mine[0]!] : undefined
+    const name = this.introduce
+    this.introduce = ''
+    if (!name || !seat || seat.name === name) return
+    void this.ask({ type: 'seat', seat: seat.index, kind: 'person', name })
+  }
+
+  #sit(message: Seats): void {
+    this.seats = message.seats
+    language.seats(message.seats)
+    this.paused = message.paused ?? false
+    this.pace = message.pace ?? 0
+    this.vote = message.vote ?? null
+    this.orders = message.orders ?? {}
+  }
+
+  #show(update: Update): void {
+    this.version = update.version
+    this.view = update.view
+    this.decision = update.decision
+    this.undo = update.undo
+    this.lines = update.lines
+    this.ending = update.ending ?? null
+    if (update.lines.length === 0) return
+    const entry = { version: update.version, lines: update.lines }
+    this.log = [...this.log, entry]
+    this.last = lastRoll([entry]) ?? this.last
+  }
+}
+
+function lastRoll(log: LogEntry[]): LastRoll | null {
+  for (let i = log.length - 1; i >= 0; i -= 1) {
+    const entry = log[i]!
+    const at = entry.lines.findLastIndex((line) => line.dice)
+    if (at >= 0) return { roll: `${entry.version}/${at}`, line: entry.lines[at]! }
+  }
+  return null
+}

@@ -1,0 +1,354 @@
+// The messages between a table and its clients. Made by `python -m shamble.table.typescript`; do not edit.
+
+export type Arg = string | number
+export type Args = Record<string, Arg>
+
+export interface Message {
+  key: string
+  args?: Args
+  rules?: string[]
+}
+
+export interface Dice {
+  faces: number[]
+  sides?: number
+  need?: Message | null
+  marks?: string[]
+  verdict?: Message | null
+  table?: string
+  row?: string
+}
+
+export interface Line {
+  key: string
+  args?: Args
+  things?: string[]
+  rules?: string[]
+  tone?: string
+  dice?: Dice | null
+  card?: string
+}
+
+export interface Reason {
+  key: string
+  args?: Args
+  rule?: string
+  things?: string[]
+}
+
+export interface Option {
+  text: string
+  verb: string
+  key: string
+  args?: Args
+  things?: string[]
+  cost?: number | null
+  confirm?: boolean
+  rules?: string[]
+}
+
+export interface Refused {
+  option: Option
+  reasons: Reason[]
+  where?: string[]
+}
+
+export interface Decision {
+  id: number
+  kind: 'ballot' | 'chance' | 'turn' | 'window'
+  asked: number[]
+  waiting: number[]
+  prompt: Message
+  seat?: number | null
+  options?: Option[]
+  refused?: Refused[]
+  answered?: string
+}
+
+export interface Undo {
+  steps: number
+  why?: Message | null
+  consent?: boolean
+  redo?: boolean
+}
+
+export interface Vote {
+  kind: 'undo'
+  by: number
+  to: number
+  agreed: number[]
+  waiting: number[]
+}
+
+export interface Seat {
+  index: number
+  name: string
+  kind: 'bot' | 'open' | 'person'
+  bot?: string
+  side?: string
+  colour?: number
+  online?: boolean
+  thinking?: boolean
+}
+
+export interface Score {
+  seat: number
+  won: boolean
+  points?: number
+  note?: Message | null
+}
+
+export interface Ending {
+  message: Message
+  winner: string
+  scores: Score[]
+  series?: Record<string, number[]>
+  facts?: Message[]
+}
+
+export interface Orders {
+  only?: boolean
+  until_turn?: boolean
+  forced?: boolean
+}
+
+export interface OptionSetting {
+  id: string
+  key: string
+  values: (boolean | number | string)[]
+  default: boolean | number | string
+  rules?: string[]
+  modes?: string[]
+}
+
+export interface GameInfo {
+  id: string
+  name: string
+  seats: [number, number]
+  minutes: [number, number]
+  weight: number
+  modes: string[]
+  scenarios: string[]
+  options: OptionSetting[]
+  bots: string[]
+  sides?: Record<string, string[]>
+}
+
+export interface Sync {
+  type: 'sync'
+  table: string
+  game: string
+  mode: string
+  scenario: string
+  options: Record<string, any>
+  version: number
+  seats: Seat[]
+  mine: number[]
+  view: any
+  scene: any
+  decision: Decision | null
+  undo: Undo
+  log: [number, Line[]][]
+  ending?: Ending | null
+  orders?: Record<number, Orders>
+  vote?: Vote | null
+  paused?: boolean
+  pace?: number
+  links?: Record<number, string>
+  chat?: Chat[]
+}
+
+export interface Update {
+  type: 'update'
+  version: number
+  by: number
+  text: string
+  lines: Line[]
+  view: any
+  decision: Decision | null
+  undo: Undo
+  ending?: Ending | null
+}
+
+export interface Seats {
+  type: 'seats'
+  seats: Seat[]
+  paused?: boolean
+  pace?: number
+  vote?: Vote | null
+  orders?: Record<number, Orders>
+}
+
+export interface Hint {
+  type: 'hint'
+  ref: number
+  text: string
+  reason: Message
+}
+
+export interface Said {
+  type: 'ack'
+  ref: number
+  version: number
+}
+
+export interface No {
+  type: 'no'
+  ref: number
+  code: string
+  reasons: Reason[]
+}
+
+export interface Chat {
+  type: 'chat'
+  seat: number
+  name: string
+  text: string
+}
+
+export interface Act {
+  type: 'act'
+  ref: number
+  seat: number
+  decision: number
+  text: string
+}
+
+export interface Rolled {
+  type: 'rolled'
+  ref: number
+  decision: number
+  values: number[]
+}
+
+export interface TakeBack {
+  type: 'undo'
+  ref: number
+  ask?: boolean
+}
+
+export interface Redo {
+  type: 'redo'
+  ref: number
+}
+
+export interface Consent {
+  type: 'consent'
+  ref: number
+  agree: boolean
+}
+
+export interface AskHint {
+  type: 'ask-hint'
+  ref: number
+  seat: number
+}
+
+export interface SetOrders {
+  type: 'orders'
+  ref: number
+  seat: number
+  orders: Orders
+}
+
+export interface SetSeat {
+  type: 'seat'
+  ref: number
+  seat: number
+  kind: 'bot' | 'open' | 'person'
+  bot?: string
+  name?: string
+}
+
+export interface SetPace {
+  type: 'pace'
+  ref: number
+  pace: number
+  paused: boolean
+  step?: boolean
+}
+
+export interface Say {
+  type: 'say'
+  ref: number
+  text: string
+}
+
+export interface NewSeat {
+  kind: 'bot' | 'open' | 'person'
+  name?: string
+  bot?: string
+}
+
+export interface NewTable {
+  game: string
+  seats: NewSeat[]
+  mode?: string
+  scenario?: string
+  options?: Record<string, boolean | number | string>
+  seed?: number | null
+  dice?: 'generator' | 'typed'
+}
+
+export interface Created {
+  table: string
+  seats: Record<number, string>
+  mine: string
+  watch: string
+}
+
+export interface TableCard {
+  table: string
+  game: string
+  mode: string
+  seats: Seat[]
+  version: number
+  round: number
+  decision?: Decision | null
+  over?: boolean
+}
+
+export interface ReplayStep {
+  version: number
+  by: number
+  text: string
+  lines: Line[]
+  view: any
+}
+
+export interface Replay {
+  table: string
+  game: string
+  mode: string
+  scenario: string
+  options: Record<string, any>
+  seats: Seat[]
+  scene: any
+  steps: ReplayStep[]
+  ending?: Ending | null
+}
+
+export interface RuleText {
+  id: string
+  kind: string
+  section: string
+  text: Record<string, string>
+  mode?: string
+  source?: string
+  cites?: string[]
+}
+
+export interface Rulebook {
+  game: string
+  rules: RuleText[]
+  components?: RuleText[]
+}
+
+export interface Problem {
+  error: Message
+  also?: Message[]
+}
+
+export type ToClient = Sync | Update | Seats | Hint | Said | No | Chat
+
+export type ToServer = Act | Rolled | TakeBack | Redo | Consent | AskHint | SetOrders | SetSeat | SetPace | Say

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Line, type LineStatus, type Wire } from '../src/lib/socket'
+import type { ToClient } from '../src/lib/wire'
+
+class FakeWire implements Wire {
+  onopen: ((event: any) => void) | null = null
+  onmessage: ((event: any) => void) | null = null
+  onclose: ((event: any) => void) | null = null
+  sent: any[] = []
+  closed = false
+  constructor(readonly url: string) {}
+  send(data: string): void {
+    this.sent.push(JSON.parse(data))
+  }
+  close(): void {
+    this.closed = true
+  }
+  hear(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+}
+
+let wires: FakeWire[]
+let heard: ToClient[]
+let states: LineStatus[]
+let version: number | null
+
+function dial(): Line {
+  return new Line({
+    url: (since) => `ws://table?version=${since}`,
+    version: () => version,
+    onmessage: (message) => heard.push(message),
+    onstatus: (status) => states.push(status),
+    dial: (url) => {
+      const wire = new FakeWire(url)
+      wires.push(wire)
+      return wire
+    },
+    pause: (tries) => 100 * 2 ** tries,
+  })
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  wires = []
+  heard = []
+  states = []
+  version = null
+})
+afterEach(() => vi.useRealTimers())
+
+describe('the line to a table', () => {
+  it('dials, opens and passes messages on', () => {
+    dial()
+    wires[0]!.onopen?.({})
+    wires[0]!.hear({ type: 'chat', seat: 0, name: 'Ada', text: 'hello' })
+    expect(states).toEqual(['connecting', 'open'])
+    expect(heard).toEqual([{ type: 'chat', seat: 0, name: 'Ada', text: 'hello' }])
+  })
+
+  it('dials again with the last version, later each time', () => {
+    dial()
+    wires[0]!.onopen?.({})
+    version = 41
+    wires[0]!.onclose?.({})
+    expect(states.at(-1)).toBe('waiting')
+    vi.advanceTimersByTime(99)
+    expect(wires).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    expect(wires[1]!.url).toBe('ws://table?version=41')
+    wires[1]!.onclose?.({})
+    vi.advanceTimersByTime(199)
+    expect(wires).toHaveLength(2)
+    vi.advanceTimersByTime(1)
+    expect(wires).toHaveLength(3)
+  })
+
+  it('starts counting anew once it was open', () => {
+    dial()
+    wires[0]!.onclose?.({})
+    vi.advanceTimersByTime(100)
+    wires[1]!.onopen?.({})
+    wires[1]!.onclose?.({})
+    vi.advanceTimersByTime(100)
+    expect(wires).toHaveLength(3)
+  })
+
+  it('hurries when told so', () => {
+    const line = dial()
+    wires[0]!.onclose?.({})
+    line.hurry()
+    expect(wires).toHaveLength(2)
+    vi.advanceTimersByTime(1000)
+    expect(wires).toHaveLength(2)
+  })
+
+  it('answers requests by reference', async () => {
+    const line = dial()
+    wires[0]!.onopen?.({})
+    const first = line.ask({ type: 'redo' })
+    const second = line.ask({ type: 'say', text: 'hello' })
+    expect(wires[0]!.sent).toEqual([
+      { type: 'redo', ref: 1 },
+      { type: 'say', text: 'hello', ref: 2 },
+    ])
+    wires[0]!.hear({ type: 'ack', ref: 2, version: 5 })
+    wires[0]!.hear({ type: 'no', ref: 1, code: 'refused', reasons: [] })
+    await expect(second).resolves.toEqual({ type: 'ack', ref: 2, version: 5 })
+    await expect(first).rejects.toMatchObject({ code: 'refused' })
+  })
+
+  it('fails what was under way when the line breaks, and what is asked while it is down', async () => {
+    const line = dial()
+    wires[0]!.onopen?.({})
+    const under = line.ask({ type: 'redo' })
+    wires[0]!.onclose?.({})
+    await expect(under).rejects.toMatchObject({ code: 'lost' })
+    await expect(line.ask({ type: 'redo' })).rejects.toMatchObject({ code: 'offline' })
+  })
+
+  it('stays closed once closed', () => {
+    const line = dial()
+    wires[0]!.onopen?.({})
+    line.close()
+    wires[0]!.onclose?.({})
+    vi.advanceTimersByTime(60000)
+    expect(wires).toHaveLength(1)
+    expect(wires[0]!.closed).toBe(true)
+    expect(states.at(-1)).toBe('closed')
+  })
+})

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beat, Player } from '../src/lib/beat'
+import { firstDraft, newTable, optionsFor, seatsFor } from '../src/lib/newtable'
+import { chapters } from '../src/lib/pages'
+import { search, sections } from '../src/lib/reader'
+import type { GameInfo, Line, Rulebook, Update } from '../src/lib/wire'
+
+const update = (version: number, lines: Line[] = []): Update => ({
+  type: 'update', version, by: 0, text: '', lines, view: null, decision: null, undo: { steps: 0 },
+})
+
+describe('the rhythm of the table', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('gives dice more time, and nobody time at instant speed', () => {
+    const rolled = update(1, [{ key: 'event-roll', dice: { faces: [6] } }])
+    expect(beat(rolled, 'normal', 0)).toBeGreaterThan(beat(update(1), 'normal', 0))
+    expect(beat(rolled, 'instant', 0)).toBe(0)
+  })
+
+  it('hurries when it is far behind', () => {
+    expect(beat(update(1), 'normal', 100)).toBe(40)
+  })
+
+  it('shows one after the other, in order', () => {
+    const shown: number[] = []
+    const player = new Player((each) => shown.push(each.version), () => 'normal')
+    for (const version of [1, 2, 3]) player.add(update(version))
+    expect(shown).toEqual([1])
+    vi.advanceTimersByTime(5000)
+    expect(shown).toEqual([1, 2, 3])
+  })
+
+  it('forgets what waits when the whole position comes', () => {
+    const shown: number[] = []
+    const player = new Player((each) => shown.push(each.version), () => 'normal')
+    for (const version of [1, 2, 3]) player.add(update(version))
+    player.clear()
+    vi.advanceTimersByTime(5000)
+    expect(shown).toEqual([1])
+    player.add(update(9))
+    expect(shown).toEqual([1, 9])
+  })
+})
+
+describe('the log', () => {
+  const line = (key: string, tone = ''): Line => ({ key, tone })
+
+  it('has the newest chapter and the newest line first', () => {
+    const log = [
+      { version: 1, lines: [line('a'), line('turn 1', 'head'), line('b')] },
+      { version: 2, lines: [line('c'), line('turn 2', 'head')] },
+      { version: 3, lines: [line('d')] },
+    ]
+    const told = chapters(log, 100).map((chapter) => [chapter.head?.line.key ?? null, ...chapter.lines.map((each) => each.line.key)])
+    expect(told).toEqual([
+      ['turn 2', 'd'],
+      ['turn 1', 'c', 'b'],
+      [null, 'a'],
+    ])
+  })
+
+  it('stops at the number of lines wanted', () => {
+    const log = [{ version: 1, lines: ['a', 'b', 'c'].map((key) => line(key)) }]
+    expect(chapters(log, 2).flatMap((chapter) => chapter.lines.map((each) => each.line.key))).toEqual(['c', 'b'])
+  })
+})
+
+describe('a new table', () => {
+  const info: GameInfo = {
+    id: 'game', name: 'Game', seats: [1, 4], minutes: [30, 60], weight: 1, modes: ['basic', 'hard'], scenarios: [],
+    options: [
+      { id: 'fear', key: 'option-fear', values: [false, true], default: true },
+      { id: 'dogs', key: 'option-dogs', values: [0, 1], default: 0, modes: ['hard'] },
+    ],
+    bots: ['random', 'novice', 'expert'],
+  }
+
+  it('is me and a novice by default', () => {
+    const body = newTable(info, firstDraft(info, 'Ada'))
+    expect(body.seats).toEqual([
+      { kind: 'person', name: 'Ada', bot: '' },
+      { kind: 'bot', name: '', bot: 'novice' },
+    ])
+    expect(body.options).toEqual({ fear: true })
+    expect(body).not.toHaveProperty('seed')
+  })
+
+  it('offers only options of the mode', () => {
+    expect(optionsFor(info, 'basic').map((option) => option.id)).toEqual(['fear'])
+    expect(optionsFor(info, 'hard').map((option) => option.id)).toEqual(['fear', 'dogs'])
+  })
+
+  it('keeps who sits there when chairs are added', () => {
+    const before = seatsFor(info, 2, 'Ada')
+    before[1] = { kind: 'open', name: 'Bruno', bot: '' }
+    expect(seatsFor(info, 3, 'Ada', before).map((seat) => seat.kind)).toEqual(['person', 'open', 'bot'])
+  })
+
+  it('sends the seed as a number', () => {
+    expect(newTable(info, { ...firstDraft(info, ''), seed: ' 42 ' }).seed).toBe(42)
+  })
+})
+
+describe('the rule book', () => {
+  const book: Rulebook = {
+    game: 'game',
+    rules: [
+      { id: 'G-1', kind: 'rule', section: 'Moving', text: { it: 'Cammina più piano', en: 'Walk' } },
+      { id: 'G-2', kind: 'example', section: 'by us', cites: ['G-1'], text: { it: 'Esempio', en: 'Example' } },
+      { id: 'G-4', kind: 'rule', section: 'Moving', text: { it: 'Corri', en: 'Run' } },
+      { id: 'G-3', kind: 'gap', section: 'Dogs', text: { it: 'Un cane', en: 'A dog' } },
+    ],
+    components: [{ id: 'C-1', kind: 'component', section: 'Cards', text: { it: 'Carte', en: 'Cards' } }],
+  }
+
+  it('is searched without minding accents, case or order', () => {
+    expect(search(book, 'it', 'PIANO piu', 'all').map((rule) => rule.id)).toEqual(['G-1'])
+    expect(search(book, 'en', 'dog', 'all').map((rule) => rule.id)).toEqual(['G-3'])
+  })
+
+  it('is filtered by kind', () => {
+    expect(search(book, 'en', '', 'example').map((rule) => rule.id)).toEqual(['G-2'])
+    expect(search(book, 'en', '', 'component').map((rule) => rule.id)).toEqual(['C-1'])
+    expect(search(book, 'en', '', 'all')).toHaveLength(5)
+  })
+
+  it('has its sections in order, examples behind their rule, rulings last', () => {
+    const told = sections(book.rules).map((section) => [section.name, section.kind, section.rules.map((rule) => rule.id)])
+    expect(told).toEqual([
+      ['Moving', 'rule', ['G-1', 'G-2', 'G-4']],
+      ['', 'gap', ['G-3']],
+    ])
+  })
+})
