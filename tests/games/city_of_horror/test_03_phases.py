@@ -26,7 +26,7 @@ def test_only_who_looked_knows_and_nobody_can_show_it() -> None:
         seen = t.record.events[1].seen_by(seat)
         assert seen is not None
         assert seen.line().key == "event-peeked"
-    assert t.record.events[1].seen_by(0).line().args["card"] == "INV-01C"  # type: ignore[union-attr]
+    assert t.record.events[1].seen_by(0).line().args["card"] == "@card-INV-01C"  # type: ignore[union-attr]
     assert not [option for option in t.options("red") if "show" in option]
 
 
@@ -195,7 +195,10 @@ def test_two_moves_in_printed_order() -> None:
 
 @pytest.mark.rule("CH-G31")
 def test_supplies_run_out() -> None:
-    text = "red geek bank; ; 19 antidotes\npurple mom bank\ngreen punk bank\nhour 1\nnext INV-01A\nat invasion\ndeck pistol"
+    text = (
+        "red geek bank; ; 19 antidotes\npurple mom bank\ngreen punk bank\nhour 1\nnext INV-01A\n"
+        "at invasion\ndeck pistol"
+    )
     t = Table(text, card("pistol"))
     assert t.drops("bank") == (1, 0)  # one antidote is left of two
     assert t.drops("hospital") == (0, 1)  # one card of two

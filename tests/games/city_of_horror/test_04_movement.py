@@ -176,7 +176,10 @@ def test_a_space_freed_does_not_absorb_moms() -> None:
 
 @pytest.mark.rule("CH-G17")
 def test_a_closed_armory_counts_as_full_for_everybody() -> None:
-    text = "red mom bank; service_door\npurple geek bank\ngreen punk bank\ntokens armory 3\nat move armory church church"
+    text = (
+        "red mom bank; service_door\npurple geek bank\ngreen punk bank\ntokens armory 3\n"
+        "at move armory church church"
+    )
     t = moving(text)
     t.do("red", "move mom")
     assert t.asks != "ask-doorstep"
@@ -267,7 +270,8 @@ def test_another_movement_card(text: str, how: str) -> None:
 @pytest.mark.rule("CH-G64")
 def test_no_swap_after_the_mover_is_named_nor_before_the_reveal() -> None:
     t = moving(
-        "red teenager bank, geek bank; sneakers\npurple mom church\ngreen punk church\nat move church bank bank"
+        "red teenager bank, geek bank; sneakers\npurple mom church\ngreen punk church\n"
+        "at move church bank bank"
     )
     t.do("red", "move geek")
     assert t.refused_by("red", "play sneakers") == ["CH-G64"]

@@ -165,7 +165,8 @@ def test_in_turn_order_whoever_is_there() -> None:
 @pytest.mark.example("CH-E10.01")
 def test_one_use_however_many_characters() -> None:
     t = Table(
-        "red geek hospital, rocker hospital; pistol alarm kitty\npurple mom bank\ngreen punk bank\nat use hospital"
+        "red geek hospital, rocker hospital; pistol alarm kitty\npurple mom bank\n"
+        "green punk bank\nat use hospital"
     )
     t.do("red", "pay pistol")
     assert t.antidotes("red") == 1
@@ -218,7 +219,7 @@ CROSSROADS_B = "sides crossroads B\nred geek crossroads; pistol\nat use crossroa
 def with_food_shown(*values: int) -> Table:
     t = Table(CROSSROADS_B)
     for value in values:
-        token = [n for n in t.g.truck if food(value)[0] <= n and n in t.g.truck and _value(n) == value][0]
+        token = next(n for n in t.g.truck if food(value)[0] <= n and n in t.g.truck and _value(n) == value)
         t.g.truck.remove(token)
         t.g.shown_food.append(token)
     return t
@@ -236,7 +237,7 @@ def test_crossroads_b_offers_three_tokens_or_the_truck() -> None:
     t = with_food_shown(1, 2, 2)
     t.do("red", "pay pistol")
     assert sorted(set(t.options("red"))) == ["eat food", "truck"]
-    two = [o for o in engine.legal(t.g, 0) if getattr(o, "token", -1) == t.g.shown_food[1]][0]
+    two = next(o for o in engine.legal(t.g, 0) if getattr(o, "token", -1) == t.g.shown_food[1])
     t.do("red", two.text(t.g), food(3))
     assert t.food("red") == [2]
     assert sorted(_value(n) for n in t.g.shown_food) == [1, 2, 3]
@@ -313,7 +314,8 @@ def test_armory_b_gives_any_discard(no_take_back: bool) -> None:
 @pytest.mark.parametrize("no_take_back", [False, True])
 def test_the_paid_card_may_be_barred(no_take_back: bool) -> None:
     t = Table(
-        "sides armory B\nred geek armory; pistol shotgun\nzombies church 1\npurple mom bank\ngreen punk bank\nat attack water_tower",
+        "sides armory B\nred geek armory; pistol shotgun\nzombies church 1\npurple mom bank\n"
+        "green punk bank\nat attack water_tower",
         rules=Rules(no_take_back=no_take_back),
     )
     t.play("red", "play shotgun", "at church")
@@ -367,7 +369,8 @@ def explode(t: Table, where: str) -> None:
 @pytest.mark.rule("CH-21.09", "CH-21.10", "CH-G20", "CH-G47")
 def test_the_tower_blows_up_with_everybody_on_it() -> None:
     t = Table(
-        "red geek bank; molotov molotov\npurple mom water_tower, thief bank\ngreen punk! water_tower, rocker bank\n"
+        "red geek bank; molotov molotov\npurple mom water_tower, thief bank\n"
+        "green punk! water_tower, rocker bank\n"
         "zombies bank 4, water_tower 3\ntokens water_tower 2\nat attack bank"
     )
     explode(t, "water_tower")
@@ -426,7 +429,8 @@ def test_armory_b_is_blocked_with_the_people_inside() -> None:
 @pytest.mark.rule("CH-G46")
 def test_the_armory_burns_while_it_is_resolved() -> None:
     t = Table(
-        "red geek armory; molotov\npurple mom armory\ngreen punk bank\nzombies armory 4\ndrops armory 1 antidote\n"
+        "red geek armory; molotov\npurple mom armory\ngreen punk bank\nzombies armory 4\n"
+        "drops armory 1 antidote\n"
         "tokens armory 2\nat attack armory"
     )
     t.play("red", "play molotov", "at armory")
@@ -456,7 +460,8 @@ def test_a_collapsed_tower_goes_on_as_number_one() -> None:
 def test_tokens_after_the_tower(forced: bool) -> None:
     rules = Rules(explosion_forced_armory=forced)
     t = Table(
-        "sides water_tower collapsed\ntokens water_tower 3\nred geek bank; molotov\nzombies bank 2\nat attack bank",
+        "sides water_tower collapsed\ntokens water_tower 3\nred geek bank; molotov\n"
+        "zombies bank 2\nat attack bank",
         rules=rules,
     )
     t.play("red", "play molotov", "at bank")
@@ -465,13 +470,15 @@ def test_tokens_after_the_tower(forced: bool) -> None:
     else:
         assert t.options("red") == ["token water_tower", "token armory"]
     t = Table(
-        "sides water_tower collapsed\ntokens water_tower 3, armory 3\nred geek bank; molotov\nzombies bank 2\nat attack bank",
+        "sides water_tower collapsed\ntokens water_tower 3, armory 3\nred geek bank; molotov\n"
+        "zombies bank 2\nat attack bank",
         rules=rules,
     )
     t.play("red", "play molotov", "at bank")
     assert sum(t.g.tokens) == 6  # all six are out
     t = Table(
-        "sides water_tower collapsed, armory B\ntokens water_tower 3, armory 2\nred geek bank; molotov\nzombies bank 2\n"
+        "sides water_tower collapsed, armory B\ntokens water_tower 3, armory 2\n"
+        "red geek bank; molotov\nzombies bank 2\n"
         "at attack bank",
         rules=rules,
     )

@@ -31,7 +31,8 @@ def test_everybody_may_act_before_the_check_present_or_not() -> None:
 @pytest.mark.rule("CH-11.03")
 def test_nick_shoots_his_way_out() -> None:
     t = Table(
-        "red geek armory, rocker armory\npurple mom armory; shotgun\ngreen thief bank\nzombies armory 4\nat attack armory"
+        "red geek armory, rocker armory\npurple mom armory; shotgun\ngreen thief bank\n"
+        "zombies armory 4\nat attack armory"
     )
     t.play("purple", "play shotgun", "at armory")
     assert t.zombies("armory") == 2
@@ -185,7 +186,8 @@ def test_a_single_candidate_needs_no_vote_and_no_votes_are_a_tie() -> None:
     t.close()
     assert (t.asks, t.waiting) == ("ask-victim", ["red"])
     t = Table(
-        "red grandpa bank\npurple grandma bank\ngreen thief church\nstart green\nzombies bank 4\nat attack bank",
+        "red grandpa bank\npurple grandma bank\ngreen thief church\nstart green\n"
+        "zombies bank 4\nat attack bank",
         rules=Rules(offers=0),
     )
     t.close()
@@ -269,7 +271,8 @@ def test_grandma_votes_by_option_only(votes: bool) -> None:
 @pytest.mark.rule("CH-20.18", "CH-20.19", "CH-G58")
 def test_two_votes_with_her_baby_for_good() -> None:
     t = Table(
-        "red pregnant_woman bank\npurple mom bank; energy_drink\ngreen thief bank\nzombies bank 4\nat attack bank"
+        "red pregnant_woman bank\npurple mom bank; energy_drink\ngreen thief bank\n"
+        "zombies bank 4\nat attack bank"
     )
     assert t.g.votes_at(0, 2) == 1
     t.do("red", "power pregnant_woman")
@@ -289,7 +292,8 @@ def test_two_votes_with_her_baby_for_good() -> None:
 def test_chloe_points_with_steves_votes() -> None:
     """Steve is red, Nick purple, Chloe green."""
     t = Table(
-        "red geek bank, rocker bank\npurple mom bank\ngreen thief church; coercion\nzombies bank 4\nat attack bank",
+        "red geek bank, rocker bank\npurple mom bank\ngreen thief church; coercion\n"
+        "zombies bank 4\nat attack bank",
         rules=Rules(offers=0),
     )
     t.play("green", "play coercion", "coerce red", "where bank")
@@ -307,7 +311,8 @@ def test_chloe_points_with_steves_votes() -> None:
 def test_two_coercions_swap_the_votes() -> None:
     """Nick is red, Emily purple."""
     t = Table(
-        "red geek bank, rocker bank; coercion\npurple mom bank; coercion\ngreen thief church\nzombies bank 4\nat attack bank",
+        "red geek bank, rocker bank; coercion\npurple mom bank; coercion\ngreen thief church\n"
+        "zombies bank 4\nat attack bank",
         rules=Rules(offers=0),
     )
     t.play("red", "play coercion", "coerce purple", "where bank")
@@ -342,7 +347,8 @@ def test_a_coercer_points_for_each_block_apart() -> None:
 @pytest.mark.rule("CH-G28", "CH-G65")
 def test_the_later_coercion_holds_and_ends_with_the_turn() -> None:
     t = Table(
-        "red geek bank; coercion\npurple mom bank\ngreen thief church; coercion\nzombies bank 4\nat attack bank",
+        "red geek bank; coercion\npurple mom bank\ngreen thief church; coercion\n"
+        "zombies bank 4\nat attack bank",
         rules=Rules(offers=0),
     )
     t.play("red", "play coercion", "coerce purple", "where bank")
@@ -419,7 +425,8 @@ def test_no_vote_at_the_crossroads() -> None:
 @pytest.mark.rule("CH-22.05")
 def test_without_characters_the_marker_stays() -> None:
     t = Table(
-        "red geek bank\npurple mom bank\ngreen thief bank\nleader green\nzombies crossroads 2\nat attack crossroads"
+        "red geek bank\npurple mom bank\ngreen thief bank\nleader green\nzombies crossroads 2\n"
+        "at attack crossroads"
     )
     t.close()
     assert t.leader == "green"
@@ -430,7 +437,8 @@ def test_without_characters_the_marker_stays() -> None:
 @pytest.mark.rule("CH-22.08")
 def test_hidden_people_are_passed_over_and_the_marker_stays() -> None:
     t = Table(
-        "red geek! crossroads\npurple mom! crossroads\ngreen thief bank\nleader green\nzombies crossroads 1\nat attack crossroads"
+        "red geek! crossroads\npurple mom! crossroads\ngreen thief bank\nleader green\n"
+        "zombies crossroads 1\nat attack crossroads"
     )
     t.close()
     assert t.leader == "green"
@@ -448,7 +456,8 @@ def test_no_card_once_the_leader_attacks() -> None:
 @pytest.mark.rule("CH-G60")
 def test_an_eliminated_colour_is_still_a_space() -> None:
     t = Table(
-        "red geek crossroads, mom bank\npurple thief crossroads\ngreen punk bank\nleader purple\nzombies crossroads 1\nat attack crossroads"
+        "red geek crossroads, mom bank\npurple thief crossroads\ngreen punk bank\n"
+        "leader purple\nzombies crossroads 1\nat attack crossroads"
     )
     t.close()
     assert not t.g.playing(1)

@@ -26,7 +26,8 @@ def test_items_call_for_a_vote_and_first_everybody_may_act() -> None:
 def test_two_offers_before_the_vote() -> None:
     """Steve is red, Nick purple, Emily green."""
     t = Table(
-        "red geek hospital\npurple mom hospital\ngreen thief hospital; shotgun\ndrops hospital 1 antidote pistol\n"
+        "red geek hospital\npurple mom hospital\ngreen thief hospital; shotgun\n"
+        "drops hospital 1 antidote pistol\n"
         "zombies crossroads 3\nat share hospital"
     )
     t.do("red", "offer purple")
@@ -77,7 +78,8 @@ def test_a_tie_leaves_everything_there() -> None:
 @pytest.mark.rule("CH-12.08", "CH-12.09", "CH-23.06")
 def test_the_surplus_stays() -> None:
     t = Table(
-        "red geek hospital\npurple mom bank\ngreen thief church\ndrops hospital 3 antidotes pistol alarm\nat share hospital",
+        "red geek hospital\npurple mom bank\ngreen thief church\n"
+        "drops hospital 3 antidotes pistol alarm\nat share hospital",
         rules=QUIET,
     )
     t.close()
@@ -94,7 +96,8 @@ def test_the_surplus_stays() -> None:
 def test_the_dead_do_not_vote_in_the_sharing() -> None:
     """Steve is red, Nick purple, Emily green."""
     t = Table(
-        "red geek armory, rocker armory\npurple mom armory\ngreen thief armory\nstart purple\nzombies armory 3\n"
+        "red geek armory, rocker armory\npurple mom armory\ngreen thief armory\nstart purple\n"
+        "zombies armory 3\n"
         "drops armory 1 antidote\nat attack armory",
         rules=QUIET,
     )
@@ -238,7 +241,8 @@ def test_a_later_death_counts_instead() -> None:
 def test_chloe_lost_last() -> None:
     """Chloe is green; purple lost somebody at the bank before her."""
     t = Table(
-        "red geek church\npurple mom bank, rocker church\ngreen thief hospital, rasta church\nstart red\nzombies bank 3, hospital 2\nat attack bank",
+        "red geek church\npurple mom bank, rocker church\ngreen thief hospital, rasta church\n"
+        "start red\nzombies bank 3, hospital 2\nat attack bank",
         rules=QUIET,
     )
     t.close_all(free=True)
@@ -251,7 +255,8 @@ def test_chloe_lost_last() -> None:
 def test_nick_is_out_so_emily_gets_the_marker() -> None:
     """Nick is purple, Emily green."""
     t = Table(
-        "red geek church\npurple mom bank; pistol\ngreen thief church\nstart red\nzombies bank 3\nat attack bank",
+        "red geek church\npurple mom bank; pistol\ngreen thief church\nstart red\n"
+        "zombies bank 3\nat attack bank",
         rules=QUIET,
     )
     t.close_all(free=True)
@@ -262,7 +267,8 @@ def test_nick_is_out_so_emily_gets_the_marker() -> None:
 @pytest.mark.rule("CH-G23", "CH-G62")
 def test_elimination_takes_everything_out_of_the_game() -> None:
     t = Table(
-        "red geek church\npurple mom bank; pistol coercion; 2 antidotes; food 3\ngreen thief church\nstart purple\n"
+        "red geek church\npurple mom bank; pistol coercion; 2 antidotes; food 3\n"
+        "green thief church\nstart purple\n"
         "zombies bank 3\nat attack bank",
         rules=QUIET,
     )
@@ -283,7 +289,8 @@ def test_elimination_takes_everything_out_of_the_game() -> None:
 @pytest.mark.rule("CH-23.07", "CH-14.07")
 def test_who_is_out_plays_no_card_and_scores_nothing() -> None:
     t = Table(
-        "red geek church; ; 1 antidote\npurple mom bank; pistol alarm; food 1 2 3\ngreen thief church; ; 1 antidote\nhour 4\nzombies bank 3\nat attack bank",
+        "red geek church; ; 1 antidote\npurple mom bank; pistol alarm; food 1 2 3\n"
+        "green thief church; ; 1 antidote\nhour 4\nzombies bank 3\nat attack bank",
         rules=QUIET,
     )
     t.close()
@@ -296,14 +303,16 @@ def test_who_is_out_plays_no_card_and_scores_nothing() -> None:
 @pytest.mark.rule("CH-G56")
 def test_one_left_goes_on_none_left_ends() -> None:
     t = Table(
-        "seats red purple green\nred geek bank\npurple mom bank\ngreen thief bank\nzombies bank 3, crossroads 3\nat attack bank",
+        "seats red purple green\nred geek bank\npurple mom bank\ngreen thief bank\n"
+        "zombies bank 3, crossroads 3\nat attack bank",
         rules=QUIET,
     )
     t.close()
     t.vote(red="purple", purple="purple", green="purple")
     assert not t.g.over()
     t = Table(
-        "red geek water_tower; molotov\npurple mom water_tower\ngreen thief+ water_tower\nzombies bank 2\ntokens water_tower 2\nat attack bank",
+        "red geek water_tower; molotov\npurple mom water_tower\ngreen thief+ water_tower\n"
+        "zombies bank 2\ntokens water_tower 2\nat attack bank",
         rules=QUIET,
     )
     t.play("red", "play molotov", "at bank")

@@ -117,7 +117,10 @@ def test_alarm(before: int, after: int) -> None:
 @pytest.mark.rule("CH-19.02", "CH-G49", "CH-G40")
 @pytest.mark.parametrize("own_only", [False, True])
 def test_energy_drink(own_only: bool) -> None:
-    text = "red geek- bank; energy_drink\npurple blonde- church, pregnant_woman- church\ngreen thief church\nat attack bank"
+    text = (
+        "red geek- bank; energy_drink\npurple blonde- church, pregnant_woman- church\n"
+        "green thief church\nat attack bank"
+    )
     t = Table(text, rules=Rules(energy_drink_own_only=own_only))
     t.do("red", "play energy_drink")
     assert t.options("red") == (["wake geek"] if own_only else ["wake blonde", "wake geek"])
@@ -128,7 +131,8 @@ def test_energy_drink(own_only: bool) -> None:
 @pytest.mark.rule("CH-G37", "CH-G49")
 def test_nobody_wakes_or_hides_a_tucked_child() -> None:
     t = Table(
-        "red little_girl bank, geek bank; energy_drink hideout\npurple mom- church\ngreen thief church\nat attack bank"
+        "red little_girl bank, geek bank; energy_drink hideout\npurple mom- church\n"
+        "green thief church\nat attack bank"
     )
     t.do("red", "power little_girl")
     t.do("red", "play energy_drink")
@@ -282,7 +286,10 @@ def test_canned_food_waits_for_the_end() -> None:
 # -------------------------------------------------------------------- cancelling
 
 
-MOLOTOV = "red geek bank; molotov\npurple mom church; tear_gas pistol\ngreen thief church{}\nzombies bank 2\nat attack bank"
+MOLOTOV = (
+    "red geek bank; molotov\npurple mom church; tear_gas pistol\ngreen thief church{}\n"
+    "zombies bank 2\nat attack bank"
+)
 
 
 @pytest.mark.rule("CH-19.04", "CH-23.02", "CH-23.05", "CH-G44")
@@ -341,7 +348,8 @@ def test_the_punk_cancels_a_card() -> None:
 @pytest.mark.rule("CH-G24")
 def test_tear_gas_against_tear_gas() -> None:
     t = Table(
-        "red geek bank; pistol tear_gas\npurple mom church; tear_gas\ngreen thief church\nzombies bank 2\nat attack bank"
+        "red geek bank; pistol tear_gas\npurple mom church; tear_gas\ngreen thief church\n"
+        "zombies bank 2\nat attack bank"
     )
     t.play("red", "play pistol", "at bank")
     t.do("purple", "play tear_gas")
@@ -353,7 +361,8 @@ def test_tear_gas_against_tear_gas() -> None:
 @pytest.mark.rule("CH-G24")
 def test_powers_and_payments_cannot_be_cancelled() -> None:
     t = Table(
-        "red housewife bank; pistol\npurple mom church; tear_gas\ngreen thief church\nzombies bank 3\nat attack bank"
+        "red housewife bank; pistol\npurple mom church; tear_gas\ngreen thief church\n"
+        "zombies bank 3\nat attack bank"
     )
     t.do("red", "power housewife")
     assert t.asks == "ask-window-attack"
@@ -368,7 +377,8 @@ def test_powers_and_payments_cannot_be_cancelled() -> None:
 @pytest.mark.example("CH-E23.03")
 def test_kitty_is_stopped_before_a_card_is_drawn() -> None:
     t = Table(
-        "red geek bank; kitty\npurple mom church; tear_gas\ngreen thief church\nzombies bank 5\nat attack bank"
+        "red geek bank; kitty\npurple mom church; tear_gas\ngreen thief church\nzombies bank 5\n"
+        "at attack bank"
     )
     t.play("red", "play kitty", "from bank")
     t.do("purple", "play tear_gas")  # needs no chance at all

@@ -59,7 +59,7 @@ class CardPlayed(Event):
             key += "-to"
             args["place2"] = names.place_name(self.place2)
             things.append(names.place_thing(self.place2))
-        return Line(key, args, tuple(things), ("CH-16.02",), card=names.card_name(self.card)[6:])
+        return Line(key, args, tuple(things), ("CH-16.02",), card=names.card_name(self.card)[1:])
 
 
 class CardCancelled(Event):

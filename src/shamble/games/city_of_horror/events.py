@@ -98,7 +98,7 @@ class Peeked(Event):
             return Line("event-peeked", args, ("invasion",), ("CH-05.02",))
         args["card"] = names.invasion_name(self.card)
         return Line(
-            "event-peeked-card", args, ("invasion",), ("CH-05.02",), card=names.invasion_name(self.card)
+            "event-peeked-card", args, ("invasion",), ("CH-05.02",), card=names.invasion_name(self.card)[1:]
         )
 
 
@@ -128,7 +128,7 @@ class InvasionShown(Event):
 
     def line(self) -> Line:
         name = names.invasion_name(self.card)
-        return Line("event-invasion", {"card": name}, ("invasion",), ("CH-07.01",), tone="bad", card=name)
+        return Line("event-invasion", {"card": name}, ("invasion",), ("CH-07.01",), tone="bad", card=name[1:])
 
 
 class ZombiesCame(Event):

@@ -71,4 +71,4 @@ def food(token: int) -> str:
 
 
 def invasion_name(card: int) -> str:
-    return INVASIONS[card].id
+    return "@card-" + INVASIONS[card].id

@@ -15,9 +15,9 @@
     at       attack bank
 
 A character is exhausted with "-", hidden with "!", on a temporary space with "+". Seats are called by colour,
-clockwise; who has no line has a lonely character out of the way. `deck` lists the only cards left. `at` says where play goes on:
-"hour" (a new turn begins), "plans", "invasion", "move", "location PLACE", "use PLACE", "attack PLACE", "share PLACE",
-"change", "rescue", or "window" (anybody may act).
+clockwise; who has no line has a lonely character out of the way. `deck` lists the only cards left. `at` says where
+play goes on: "hour" (a new turn begins), "plans", "invasion", "move PLACE..." (with the movement card of each seat),
+"location PLACE", "use PLACE", "attack PLACE", "share PLACE", "change", "rescue", or "window" (anybody may act).
 """
 
 from shamble.games.city_of_horror.board import (
