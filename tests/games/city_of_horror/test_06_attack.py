@@ -136,6 +136,7 @@ def test_cards_are_closed_from_the_vote_to_its_end() -> None:
     assert t.refused_by("green", "play shotgun") == ["CH-11.06"]
     t.vote(purple="green", green="purple", blue="purple")
     assert t.asks == "ask-bargain"
+    assert GAME.picture(GAME.view(t.g, 0))["frozen"]
     assert t.refused_by("green", "play shotgun") == ["CH-11.06"]
     assert "offer red" in t.options("green")
     t.close()

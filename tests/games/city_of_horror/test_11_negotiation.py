@@ -156,6 +156,14 @@ def test_help_promised(shots: int, fate: str) -> None:
 
 
 @pytest.mark.rule("CH-G71")
+def test_help_nobody_needed() -> None:
+    t = Table(TABLE.replace("zombies bank 4", "zombies bank 2"))
+    promise(t, "purple", "red", "promise-help", "about bank", "number 2")
+    t.close()
+    assert fates(t) == ["void"]  # no attack
+
+
+@pytest.mark.rule("CH-G71")
 def test_standing_by_promised() -> None:
     t = Table(TABLE)
     promise(t, "purple", "red", "promise-stand-by", "about bank")

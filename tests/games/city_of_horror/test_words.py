@@ -25,7 +25,10 @@ from shamble.games.city_of_horror.state import FATES, PROMISES
 from shamble.table.words import LANGUAGES, catalogue
 
 TEXT = GAME.folder() / "text"
-PREFIXES = "event|ask|do|verb|no|place|colour|char|card|effect|side|mode|option|end|series|fact|note|hint|phase|game|item"
+PREFIXES = (
+    "event|ask|do|verb|no|place|colour|char|card|effect|side"
+    "|mode|option|end|series|fact|note|hint|phase|game|item"
+)
 KEY = re.compile(rf"@?((?:{PREFIXES})-[A-Za-z0-9_-]*[A-Za-z0-9])(\.\w+)?")
 
 
@@ -108,13 +111,58 @@ def literals() -> set[str]:
     return found
 
 
-VERBS = (
-    "pass play power offer plan later move turn-away put keep at lure from to where about token wake hide exhaust eaten"
-    " vaccinate leader forward rob coerce name tie point pay take pay-food eat-food truck share decline accept change give"
-    " hand give-antidote want-card want-antidote promise want-promise number send withdraw"
-).split()
-STAGES = "at lure from to where wake hide leader rob coerce pay take".split()
-MOMENTS = "look plans move moved use attack sharing after rescue".split()
+VERBS = [
+    "pass",
+    "play",
+    "power",
+    "offer",
+    "plan",
+    "later",
+    "move",
+    "turn-away",
+    "put",
+    "keep",
+    "at",
+    "lure",
+    "from",
+    "to",
+    "where",
+    "about",
+    "token",
+    "wake",
+    "hide",
+    "exhaust",
+    "eaten",
+    "vaccinate",
+    "leader",
+    "forward",
+    "rob",
+    "coerce",
+    "name",
+    "tie",
+    "point",
+    "pay",
+    "take",
+    "pay-food",
+    "eat-food",
+    "truck",
+    "share",
+    "decline",
+    "accept",
+    "change",
+    "give",
+    "hand",
+    "give-antidote",
+    "want-card",
+    "want-antidote",
+    "promise",
+    "want-promise",
+    "number",
+    "send",
+    "withdraw",
+]
+STAGES = ["at", "lure", "from", "to", "where", "wake", "hide", "leader", "rob", "coerce", "pay", "take"]
+MOMENTS = ["look", "plans", "move", "moved", "use", "attack", "sharing", "after", "rescue"]
 
 
 def composed() -> set[str]:

@@ -1,4 +1,4 @@
-"""The city and its people (CH-01, CH-02): places, sides, wheel, characters, food and invasion cards.
+"""The city and its people (CH-01.01 to CH-01.19, CH-02.05 to CH-02.17): places, sides, wheel, characters, food and invasion cards.
 
 Everything is read once from `data/components.toml` and turned into tables that rules look up. Places, colours and
 characters are small numbers; their ids are those of the data.
@@ -45,7 +45,7 @@ TOKENS: Final[int] = COMPONENTS["totals"]["explosion_tokens"]
 
 
 class Side:
-    """One side of a location board (CH-02.05, CH-02.06)."""
+    """One side of a location board (CH-02.05, CH-02.06); spaces, effects and conditions are those of CH-21.03 to CH-21.48."""
 
     def __init__(self, id: str, spaces: int, effect: str, attack: int) -> None:
         self.id = id
@@ -108,7 +108,7 @@ DEALS: Final = {s["players"]: Deal(s["characters_each"], s["action_cards_each"])
 
 
 class Person:
-    """A character card (CH-20): its value on each face."""
+    """A character card (CH-20.03 to CH-20.28): its value on each face."""
 
     def __init__(self, id: str, rested: int, exhausted: int) -> None:
         self.id = id

@@ -36,7 +36,7 @@ from shamble.games.city_of_horror.state import (
 
 
 class Hour(Step[CityState]):
-    """A turn (CH-02.01, CH-04.01)."""
+    """A turn (CH-02.01, CH-02.02, CH-04.01)."""
 
     def run(self, g: CityState) -> None:
         g.hour += 1

@@ -19,9 +19,12 @@ from shamble.games.city_of_horror.board import (
     TOKENS,
 )
 from shamble.games.city_of_horror.cards import DECK, KINDS
+from shamble.games.city_of_horror.rules.attack import BreakTie, ChooseVictim
 from shamble.games.city_of_horror.rules.negotiation import OfferFrame, PickGift, Proposal, Word
 from shamble.games.city_of_horror.rules.promises import NO_PROMISE
+from shamble.games.city_of_horror.rules.sharing import Distribute
 from shamble.games.city_of_horror.rules.votes import Vote, blocks, eligible
+from shamble.games.city_of_horror.rules.windows import Bargain
 from shamble.games.city_of_horror.state import FATES, HELP, NOBODY, NOT_DRAWN, PROMISES, CityState
 
 PHASES = ("setup", "observe", "choose", "invade", "move", "resolve", "change", "rescue")
@@ -226,7 +229,7 @@ def picture(view: View[CityState]) -> CityPicture:
             for p in g.promises
         ],
         "binding": g.rules.binding_promises,
-        "frozen": _vote(g) is not None,
+        "frozen": _frozen(g),
         "over": g.over(),
     }
 
@@ -297,6 +300,12 @@ def _vote(g: CityState) -> VotePicture | None:
         "blocks": [{"owner": o, "caster": c, "votes": v} for o, c, v in blocks(g, frame.place)],
         "candidates": eligible(g, frame.vote, frame.place),
     }
+
+
+def _frozen(g: CityState) -> bool:
+    """Is a vote being held or applied, so that cards and powers are closed (CH-G43)?"""
+    frame = g.stack[-1] if g.stack else None
+    return isinstance(frame, (Vote, BreakTie, ChooseVictim, Distribute, Bargain))
 
 
 def _word(word: Word) -> WordPicture:

@@ -16,7 +16,16 @@ from shamble.core.visibility import (
     imagine_kernel,
 )
 from shamble.core.visibility import redact as blank
-from shamble.games.city_of_horror.board import FOOD, OF_HOUR, PLACES
+from shamble.games.city_of_horror.board import (
+    ANTIDOTES,
+    ARMORY,
+    FOOD,
+    MOST_ZOMBIES,
+    OF_HOUR,
+    PLACES,
+    TOKENS,
+    ZOMBIES,
+)
 from shamble.games.city_of_horror.cards import DECK
 from shamble.games.city_of_horror.rules.invasion import next_hour
 from shamble.games.city_of_horror.rules.negotiation import OfferFrame, PickGift, Proposal
@@ -45,7 +54,7 @@ VISIBILITY: Final[dict[str, str]] = {
     "hands": OWNER,
     "packs": OWNER,
     "deck": COUNT,
-    "discard": PUBLIC,
+    "discard": PUBLIC,  # CH-23.08
     "gone": COUNT,
     "drops": HIDDEN,  # their number is put back by `redact`, and the cards for a winner who looks
     "drop_antidotes": PUBLIC,
@@ -152,12 +161,12 @@ def conserved(g: CityState) -> list[str]:
         food = food + tokens
     if sorted(food) != list(range(len(FOOD))):
         wrong.append(f"food: {sorted(food)}")
-    if sum(g.zombies) + g.horde != 40 or max(g.zombies) > 8 or min(*g.zombies, g.horde) < 0:
+    if sum(g.zombies) + g.horde != ZOMBIES or max(g.zombies) > MOST_ZOMBIES or min(*g.zombies, g.horde) < 0:
         wrong.append(f"zombies: {g.zombies} and {g.horde}")
     antidotes = [g.ambulance, g.used_antidotes, *g.antidotes, *g.drop_antidotes]
-    if sum(antidotes) != 20 or min(antidotes) < 0:
+    if sum(antidotes) != ANTIDOTES or min(antidotes) < 0:
         wrong.append(f"antidotes: {antidotes}")
-    if sum(g.tokens) > 6:
+    if sum(g.tokens) > TOKENS:
         wrong.append(f"explosion tokens: {g.tokens}")
     if g.leader not in g.colours:
         wrong.append("the leader stands on a covered colour")
@@ -170,7 +179,7 @@ def _people(g: CityState) -> list[str]:
     wrong: list[str] = []
     for place in range(len(PLACES)):
         people = [person for person in g.at(place) if not g.people[person].extra]
-        spaces = 0 if g.burnt() and place == 1 else g.board(place).spaces
+        spaces = 0 if g.burnt() and place == ARMORY else g.board(place).spaces
         if 0 <= spaces < len(people):
             wrong.append(f"{len(people)} people at {PLACES[place]}")
     for number, c in enumerate(g.people):

@@ -16,7 +16,8 @@ from shamble.games.city_of_horror.state import NOBODY, TIE, CityState
 
 
 class CheckAttack(Step[CityState]):
-    """Nobody wants to act any more: is the place attacked (CH-11.03)? At most once a turn, one victim (CH-11.10)."""
+    """Nobody wants to act any more: is the place attacked (CH-11.03)? At most once a turn, one victim (CH-11.10), and
+    the zombies stay (CH-11.08). Everywhere by vote (CH-21.02), at the crossroads by the leader (CH-11.09)."""
 
     def __init__(self, place: int) -> None:
         self.place = place
@@ -28,7 +29,7 @@ class CheckAttack(Step[CityState]):
         prey = eligible(g, ATTACK, self.place)
         g.emit(Attacked(self.place, g.zombies[self.place], len(prey) > 0))
         if not prey:
-            return  # the zombies stay, the marker does not move (CH-G13)
+            return  # the zombies stay, the marker does not move (CH-G13, CH-22.05)
         if self.place == CROSSROADS:
             leader_attacks(g)
         elif len(prey) == 1:

@@ -66,7 +66,7 @@ ALARM_ZOMBIES = 3
 
 
 def play(g: CityState, seat: int, card: int, chosen: tuple[int, ...]) -> None:
-    """The effect of an action card (CH-19)."""
+    """The effect of an action card (CH-19.01 to CH-19.19)."""
     kind = DECK[card]
     if EXPLOSIVE[kind]:
         g.push(PlaceToken(seat))  # CH-16.06: one token, after the rest
@@ -104,7 +104,7 @@ def play(g: CityState, seat: int, card: int, chosen: tuple[int, ...]) -> None:
 
 
 def use(g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> None:
-    """The effect of a power (CH-20). The card has been turned already; the Blonde needs no more (CH-20.04)."""
+    """The effect of a power (CH-20.03 to CH-20.28). The card has been turned already; the Blonde needs no more (CH-20.04)."""
     c = g.people[person]
     if person in (BUSINESSMAN, BUSINESSWOMAN):
         pay_card(g, seat, chosen[0])

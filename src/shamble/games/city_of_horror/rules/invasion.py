@@ -69,7 +69,8 @@ def apply_card(g: CityState, card: int) -> None:
 
 
 class Drop(Step[CityState]):
-    """Parachuted supplies: what is left of them, in the order of the locations (CH-07.07, CH-G31, CH-02.13)."""
+    """Parachuted supplies: what is left of them, in the order of the locations (CH-07.07, CH-G31, CH-02.13).
+    No card has any for the tower or the crossroads (CH-07.02)."""
 
     def __init__(self, place: int, antidotes: int, cards: int) -> None:
         self.place = place

@@ -40,7 +40,7 @@ from shamble.games.city_of_horror.cards import (
 from shamble.games.city_of_horror.dealings import CardCancelled, CardPlayed, PowerUsed
 from shamble.games.city_of_horror.rules import effects, promises, targets
 from shamble.games.city_of_horror.rules.effects import turn
-from shamble.games.city_of_horror.state import EXPOSED, NOBODY, CityState
+from shamble.games.city_of_horror.state import NOBODY, TUCKED, CityState
 
 # moments at which cards and powers may be tried
 LOCKED: Final = 0  # a vote is being held or applied
@@ -359,7 +359,7 @@ class UsePower(Action[CityState]):
             return [Refusal("no-power-on", "CH-20.10")]
         if person in (HOUSEWIFE, GUARD) and not g.zombies[c.place]:
             return [Refusal("no-target", "CH-G50", (names.place_thing(c.place),))]
-        if person in (LITTLE_BOY, LITTLE_GIRL) and c.shelter not in (EXPOSED, 1):
+        if person in (LITTLE_BOY, LITTLE_GIRL) and c.shelter == TUCKED:
             return [Refusal("no-power-on", "CH-20.16")]
         if not targets.reachable(g, seat, targets.POWERS + person):
             return [Refusal("no-target", "CH-G50")]

@@ -1,5 +1,7 @@
 """Words given (CH-18.02, CH-G71): recorded, then judged kept or broken by what the giver does."""
 
+from typing import Final
+
 from shamble.games.city_of_horror.dealings import WordGiven, WordJudged
 from shamble.games.city_of_horror.state import (
     BROKEN,
@@ -10,14 +12,14 @@ from shamble.games.city_of_horror.state import (
     OPEN,
     SHARE_VOTE,
     STAND_BY,
-    TIE,
     VOID,
     VOTE,
     CityState,
     Promise,
 )
 
-VOTE_PROMISE = (VOTE, SHARE_VOTE)  # by kind of vote
+VOTE_PROMISE: Final = (VOTE, SHARE_VOTE)  # by kind of vote
+NO_PROMISE: Final = (NOBODY, NOBODY, NOBODY)  # kind, place, arg
 
 
 def record(g: CityState, giver: int, to: int, kind: int, place: int, arg: int) -> None:
@@ -72,11 +74,11 @@ def note_help(g: CityState, seat: int, place: int, zombies: int) -> None:
 
 
 def note_attack_check(g: CityState, place: int) -> None:
-    """It is too late to help; a place without zombies needs no help any more."""
+    """It is too late to help; a place that is not attacked needed none (CH-G71)."""
     for number in range(len(g.promises)):
         p = g.promises[number]
         if p.fate == OPEN and p.kind == HELP and p.place == place:
-            judge(g, number, BROKEN if g.zombies[place] else VOID)
+            judge(g, number, BROKEN if g.under_attack(place) else VOID)
 
 
 def note_act(g: CityState, seat: int) -> None:
@@ -110,14 +112,3 @@ def release(g: CityState, seat: int) -> None:
         p = g.promises[number]
         if p.fate == OPEN and seat in (p.giver, p.to):
             judge(g, number, VOID)
-
-
-def names_seat(kind: int) -> bool:
-    return kind in (VOTE, SHARE_VOTE, TIE)
-
-
-def needs_number(kind: int) -> bool:
-    return kind == HELP
-
-
-NO_PROMISE = (NOBODY, NOBODY, NOBODY)  # kind, place, arg

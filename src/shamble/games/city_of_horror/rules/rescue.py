@@ -1,4 +1,4 @@
-"""The end of the game (CH-14): antidotes, Canned Food, points."""
+"""The end of the game (CH-14, CH-02.03, CH-02.04): antidotes, Canned Food, points."""
 
 from shamble.core.actions import Action
 from shamble.core.frames import Ask, Prompt, Step

@@ -234,7 +234,8 @@ class DealToPack(Draw[CityState]):
 
 
 class Draft(Ballot[CityState]):
-    """Everybody keeps a card face down and passes the rest to the left (CH-15.02), again and again (CH-15.03)."""
+    """Everybody keeps a card face down and passes the rest to the left (CH-15.02), again and again (CH-15.03);
+    for those who know the game (CH-15.04)."""
 
     def who(self, g: CityState) -> tuple[int, ...]:
         return tuple(range(g.seats))

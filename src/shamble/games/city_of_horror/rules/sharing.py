@@ -113,7 +113,7 @@ class Distribute(Ask[CityState]):
         g.stack.pop()
         promises.note_sharing(g, self.winner, self.place, list(self.served))
         if g.items_at(self.place):
-            g.emit(ItemsStay(self.place, g.items_at(self.place)))  # CH-12.09
+            g.emit(ItemsStay(self.place, g.items_at(self.place)))  # CH-12.09, CH-23.06
         return True
 
     def receivers(self, g: CityState) -> list[int]:

@@ -19,7 +19,8 @@ SHARING: Final = 1
 
 
 def caster_of(g: CityState, owner: int, place: int) -> int:
-    """Who casts a player's votes at a place: the later Coercion holds (CH-19.14, CH-G28)."""
+    """Who casts a player's votes at a place: the later Coercion holds (CH-19.14, CH-G28); two against each
+    other swap (CH-23.01)."""
     caster = owner
     for coercer, voter, where in g.coercions:
         if voter == owner and where == place:
@@ -53,7 +54,8 @@ def eligible(g: CityState, kind: int, place: int) -> list[int]:
 
 
 class Point(Action[CityState]):
-    """Point at one player for each block of votes held: one's own, and those held through Coercion (CH-G28)."""
+    """Point at one player for each block of votes held: one's own, and those held through Coercion (CH-G28). Pointing
+    at oneself is allowed (CH-17.04)."""
 
     def __init__(self, place: int, kind: int, owners: tuple[int, ...], targets: tuple[int, ...]) -> None:
         self.place = place
@@ -94,7 +96,8 @@ class Point(Action[CityState]):
 
 
 class Vote(Ballot[CityState]):
-    """A count of three, and all point (CH-17.02). Cards and powers are closed until the result is applied (CH-G43)."""
+    """A count of three, and all point (CH-17.02). Cards and powers are closed until the result is applied (CH-17.06,
+    CH-G43)."""
 
     def __init__(self, kind: int, place: int) -> None:
         self.vote = kind
