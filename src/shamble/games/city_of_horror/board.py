@@ -1,4 +1,6 @@
-"""The city and its people (CH-01.01 to CH-01.19, CH-02.05 to CH-02.17): places, sides, wheel, characters, food and invasion cards.
+"""The city and its people: places, sides, wheel, characters, food and invasion cards.
+
+What is in the box (CH-01.01 to CH-01.19) and what it is for (CH-02.05 to CH-02.17).
 
 Everything is read once from `data/components.toml` and turned into tables that rules look up. Places, colours and
 characters are small numbers; their ids are those of the data.
@@ -45,7 +47,8 @@ TOKENS: Final[int] = COMPONENTS["totals"]["explosion_tokens"]
 
 
 class Side:
-    """One side of a location board (CH-02.05, CH-02.06); spaces, effects and conditions are those of CH-21.03 to CH-21.48."""
+    """One side of a location board (CH-02.05, CH-02.06); its spaces, effect
+    and condition are those of CH-21.03 to CH-21.48."""
 
     def __init__(self, id: str, spaces: int, effect: str, attack: int) -> None:
         self.id = id

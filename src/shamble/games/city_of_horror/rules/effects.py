@@ -104,7 +104,8 @@ def play(g: CityState, seat: int, card: int, chosen: tuple[int, ...]) -> None:
 
 
 def use(g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> None:
-    """The effect of a power (CH-20.03 to CH-20.28). The card has been turned already; the Blonde needs no more (CH-20.04)."""
+    """The effect of a power (CH-20.03 to CH-20.28). The card has been turned already; the Blonde needs no more
+    (CH-20.04)."""
     c = g.people[person]
     if person in (BUSINESSMAN, BUSINESSWOMAN):
         pay_card(g, seat, chosen[0])
