@@ -64,6 +64,10 @@ class OfferTo(Action[CityState]):
     def things(self, g: CityState) -> tuple[str, ...]:
         return (names.seat_thing(self.to),)
 
+    def minor(self) -> bool:
+        """One can always bargain: that alone is no reason to stop a player who wants to be left alone."""
+        return True
+
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
         no: list[Refusal] = []
         if g.offers[seat] < 1:
