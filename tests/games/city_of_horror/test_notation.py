@@ -20,6 +20,26 @@ def test_a_position_tells_everything_a_seat_may_know() -> None:
     assert "red: hand ?; 2 antidotes; food ?" in others
 
 
+def test_offers_and_words_are_told() -> None:
+    t = Table("red geek bank; pistol; 1 antidote\npurple mom bank\ngreen thief bank\nat attack bank")
+    t.do("red", "offer purple")
+    t.play(
+        "red",
+        "give pistol",
+        "give-antidote",
+        "want-promise",
+        "promise-vote",
+        "about bank",
+        "name green",
+        "send",
+    )
+    said = "offer     red to purple: gives pistol 13, antidote; wants promise (purple vote bank green)"
+    assert said in GAME.describe(GAME.view(t.g, 1).known)
+    assert said.replace("pistol 13", "?") in GAME.describe(GAME.view(t.g, 2).known)
+    t.do("purple", "accept")
+    assert "promise   purple vote bank green, to red" in GAME.describe(t.g)
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -53,7 +53,8 @@ from shamble.games.city_of_horror.names import card as card_text
 from shamble.games.city_of_horror.rules.attack import CheckAttack
 from shamble.games.city_of_horror.rules.locations import BeginActivation
 from shamble.games.city_of_horror.rules.movement import MovementPhase
-from shamble.games.city_of_horror.rules.negotiation import renew_offers
+from shamble.games.city_of_horror.rules.negotiation import OfferFrame, Word, renew_offers
+from shamble.games.city_of_horror.rules.promises import NO_PROMISE
 from shamble.games.city_of_horror.rules.rescue import Rescue
 from shamble.games.city_of_horror.rules.sharing import BeforeSharing
 from shamble.games.city_of_horror.rules.windows import AFTER_LOOK, AFTER_PLANS, BEFORE_ATTACK, Opportunity
@@ -61,10 +62,14 @@ from shamble.games.city_of_horror.setup import empty_city
 from shamble.games.city_of_horror.state import (
     CHOOSE,
     EXPOSED,
+    HELP,
     HIDDEN,
     MOVE,
+    NOBODY,
     NOT_DEALT,
     NOT_DRAWN,
+    OPEN,
+    PROMISES,
     RESOLVE,
     STEP_B,
     Character,
@@ -87,7 +92,38 @@ def describe(g: CityState) -> str:
         f"reserve   {len(g.deck)} cards, {g.ambulance} antidotes, {len(g.truck)} food, {g.horde} zombies"
     )
     lines.append("discard   " + (" ".join(card_text(card) for card in g.discard) or "-"))
+    for p in g.promises:
+        if p.fate == OPEN:
+            lines.append(f"promise   {_word(g, p.giver, (p.kind, p.place, p.arg))}, to {_colour(g, p.to)}")
+    frame = g.stack[-1] if g.stack else None
+    if isinstance(frame, OfferFrame):
+        lines.append(_offer(g, frame))
     return "\n".join(lines)
+
+
+def _colour(g: CityState, seat: int) -> str:
+    return COLOURS[g.colours[seat]]
+
+
+def _word(g: CityState, giver: int, word: Word) -> str:
+    kind, place, arg = word
+    text = f"{_colour(g, giver)} {PROMISES[kind]} {PLACES[place]}"
+    if kind == HELP:
+        return f"{text} {arg}"
+    return text if arg == NOBODY else f"{text} {_colour(g, arg)}"
+
+
+def _offer(g: CityState, frame: OfferFrame) -> str:
+    """An offer on its way, as far as it is known."""
+    cards, antidotes, want_cards, want_antidotes, mine, yours = frame.terms
+    gives = [card_text(card) if card >= 0 else "?" for card in cards] + ["antidote"] * antidotes
+    wants = ["card"] * want_cards + ["antidote"] * want_antidotes
+    if mine != NO_PROMISE:
+        gives.append(f"promise ({_word(g, frame.proposer, mine)})")
+    if yours != NO_PROMISE:
+        wants.append(f"promise ({_word(g, frame.partner, yours)})")
+    head = f"offer     {_colour(g, frame.proposer)} to {_colour(g, frame.partner)}"
+    return f"{head}: gives {', '.join(gives) or '-'}; wants {', '.join(wants) or '-'}"
 
 
 def _place(g: CityState, place: int) -> str:

@@ -171,7 +171,7 @@ event-killed = { $count ->
     [one] One zombie less: { $place }.
    *[other] { $count } zombies less: { $place }.
 }
-event-dropped = Parachutes: { $antidotes } antidotes, { $cards } cards. { $place }.
+event-dropped = Parachutes over { $place }: antidotes { $antidotes }, cards { $cards }.
 event-leader = The leader is on { $colour }.
 ask-mover = Who moves here: { $place }?
 event-moved-in = { $person } goes here: { $place }.
@@ -299,13 +299,13 @@ ask-word-mine = What do you promise { $target }?
 ask-word-yours = What shall { $target } promise?
 ask-word-place = About which location?
 ask-word-what = Whom, or how many?
-ask-proposal = { $seat } offers { $cards } cards and { $antidotes } antidotes, and wants { $wantcards } cards and { $wantantidotes } antidotes. Do you agree?
+ask-proposal = { $seat } makes you an offer. Gives: cards { $cards }, antidotes { $antidotes }. Wants: cards { $wantcards }, antidotes { $wantantidotes }. Do you agree?
 ask-gift = Which card do you hand over to { $seat }?
 event-offer-made = { $seat } makes { $target } an offer.
 event-offer-agreed = { $seat } and { $target } agree.
 event-offer-refused = { $seat } refuses the offer of { $target }.
 event-offer-withdrawn = { $seat } makes { $target } no offer after all.
-event-goods = { $seat } hands { $target } { $antidotes } antidotes and { $cards } cards.
+event-goods = { $seat } hands over to { $target }: antidotes { $antidotes }, cards { $cards }.
 event-promise-vote = { $seat } promises { $target } to point at { $named } in the attack. { $place }.
 event-promise-share-vote = { $seat } promises { $target } to point at { $named } in the sharing. { $place }.
 event-promise-help = { $seat } promises { $target } to take { $count ->

@@ -171,7 +171,7 @@ event-killed = { $count ->
     [one] Uno zombie in meno: { $place }.
    *[other] { $count } zombie in meno: { $place }.
 }
-event-dropped = Paracadute: { $antidotes } antidoti, { $cards } carte. { $place }.
+event-dropped = Paracadute su { $place }: antidoti { $antidotes }, carte { $cards }.
 event-leader = Il leader è su { $colour }.
 ask-mover = Chi muove qui: { $place }?
 event-moved-in = { $person } va qui: { $place }.
@@ -299,13 +299,13 @@ ask-word-mine = Che cosa prometti a { $target }?
 ask-word-yours = Che cosa deve promettere { $target }?
 ask-word-place = Su quale luogo?
 ask-word-what = Chi, o quanti?
-ask-proposal = { $seat } offre { $cards } carte e { $antidotes } antidoti, e vuole { $wantcards } carte e { $wantantidotes } antidoti. Accetti?
+ask-proposal = { $seat } ti fa un'offerta. Dà: carte { $cards }, antidoti { $antidotes }. Vuole: carte { $wantcards }, antidoti { $wantantidotes }. Accetti?
 ask-gift = Quale carta consegni a { $seat }?
 event-offer-made = { $seat } fa un'offerta a { $target }.
 event-offer-agreed = { $seat } e { $target } sono d'accordo.
 event-offer-refused = { $seat } rifiuta l'offerta di { $target }.
 event-offer-withdrawn = { $seat } non fa più alcuna offerta a { $target }.
-event-goods = { $seat } consegna a { $target } { $antidotes } antidoti e { $cards } carte.
+event-goods = { $seat } consegna a { $target }: antidoti { $antidotes }, carte { $cards }.
 event-promise-vote = { $seat } promette a { $target } di indicare { $named } nell'attacco. { $place }.
 event-promise-share-vote = { $seat } promette a { $target } di indicare { $named } nella condivisione. { $place }.
 event-promise-help = { $seat } promette a { $target } di togliere { $count ->
