@@ -20,7 +20,7 @@ from shamble.games.city_of_horror.board import (
 )
 from shamble.games.city_of_horror.cards import DECK, KINDS
 from shamble.games.city_of_horror.rules.attack import BreakTie, ChooseVictim
-from shamble.games.city_of_horror.rules.negotiation import OfferFrame, PickGift, Proposal, Word
+from shamble.games.city_of_horror.rules.negotiation import OfferFrame, PickGift, Proposal, Word, WordFrame
 from shamble.games.city_of_horror.rules.promises import NO_PROMISE
 from shamble.games.city_of_horror.rules.sharing import Distribute
 from shamble.games.city_of_horror.rules.votes import Vote, blocks, eligible
@@ -115,6 +115,7 @@ class OfferPicture(TypedDict):
     wantAntidotes: int
     promise: WordPicture | None
     wantPromise: WordPicture | None
+    wording: str
 
 
 class PromisePicture(TypedDict):
@@ -334,6 +335,7 @@ def _offer(g: CityState) -> OfferPicture | None:
         "wantAntidotes": want_antidotes,
         "promise": None if mine == NO_PROMISE else _word(mine),
         "wantPromise": None if yours == NO_PROMISE else _word(yours),
+        "wording": "" if not isinstance(frame, WordFrame) else "mine" if frame.mine else "yours",
     }
 
 
