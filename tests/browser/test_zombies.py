@@ -37,9 +37,7 @@ def at_my_tile(server: Server, page: Page, seed: int = 4) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
-def test_a_whole_classic_game_by_mouse(
-    server: Server, open_page: Callable[..., Page], language: str
-) -> None:
+def test_a_whole_classic_game_by_mouse(server: Server, open_page: Callable[..., Page], language: str) -> None:
     page = open_page(language)
     page.goto(server.url + new_table(server, ["Ada", "novice", "novice"], seed=3, dawn=50)["mine"])
     player = MousePlayer(page, seed=5)
