@@ -1,5 +1,7 @@
 """Votes, ties, victims, sharing, locations, the draft, the helicopter."""
 
+from typing import Final
+
 from shamble.core.actions import Action
 from shamble.core.game import Advice
 from shamble.core.visibility import UNKNOWN
@@ -32,6 +34,9 @@ from shamble.games.city_of_horror.rules.locations import UseLocation, to_wake
 from shamble.games.city_of_horror.rules.sharing import Distribute, GiveItem
 from shamble.games.city_of_horror.rules.votes import ATTACK, Point, Vote
 from shamble.games.city_of_horror.state import GIVE, TIE, CityState
+
+# what is left of a card's worth, by hour
+FADING: Final[list[float]] = [1.0, 1.0, 0.9, 0.75, 0.45]
 
 
 def keeps_word(g: CityState, seat: int, cost: float) -> bool:
@@ -111,7 +116,7 @@ def spare(g: CityState, seat: int) -> float:
     if not hand:
         return 99.0
     worst = worst_card(hand)
-    fading = (1.0, 1.0, 0.9, 0.75, 0.45)[g.hour]
+    fading = FADING[g.hour]
     if worst != UNKNOWN and DECK[worst] == CANNED_FOOD:
         fading = 1.0
     return card_worth(worst) * fading

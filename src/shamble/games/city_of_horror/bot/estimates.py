@@ -37,7 +37,7 @@ CARD_WORTH: Final[dict[str, float]] = {
     "homemade_bomb": 1.5,
 }
 ANY_CARD: Final = 0.9
-ARRIVALS: Final = (1.2, 1.0, 1.35, 1.5, 1.7)  # new zombies a location, by hour
+ARRIVALS: Final[list[float]] = [1.2, 1.0, 1.35, 1.5, 1.7]  # new zombies a location, by hour
 
 
 def card_worth(card: int) -> float:
