@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Kind } from '../art/card'
-import type { Decision, Ending, Line, Seat } from '../lib/wire'
+import type { Decision, Ending, Line, Message, Seat } from '../lib/wire'
 
 /** How fast pieces travel. With "instant" (and with reduced motion) nothing travels at all. */
 export type Speed = 'normal' | 'fast' | 'instant'
@@ -57,6 +57,12 @@ export interface Phase {
   current: boolean
 }
 
+/** `title` takes the place of the prompt where the panel says the rest itself. */
+export interface DecisionPanel {
+  Panel: Component<GameProps>
+  title?: Message
+}
+
 /** The last page of a game: who got what, in place of the plain list of scores. */
 export interface ScoresProps<Scene = any, View = any> extends GameProps<Scene, View> {
   ending: Ending
@@ -79,7 +85,7 @@ export interface GameUi {
   /** What is acted out over the board: it fills the board's box and lets through what it does not need. */
   Scene?: Component<BoardProps>
   /** A decision with a panel of its own, in place of choices and action bar; null for all others. */
-  panel?: (decision: Decision, view: any) => Component<GameProps> | null
+  panel?: (decision: Decision, view: any) => DecisionPanel | null
   Scores?: Component<ScoresProps>
   /** Message key of the phone's tab that holds the rail's panels; "dice" unless told. */
   railTab?: string

@@ -1,7 +1,7 @@
 // What every part of a table page shares.
 
-import { getContext, setContext, type Component } from 'svelte'
-import type { GameProps, GameUi } from '../games/types'
+import { getContext, setContext } from 'svelte'
+import type { DecisionPanel, GameUi } from '../games/types'
 import type { Chooser } from '../lib/chooser.svelte'
 import type { Table } from '../lib/table.svelte'
 
@@ -18,7 +18,7 @@ export const setPlay = (play: Play): Play => setContext(key, play)
 export const getPlay = (): Play => getContext<Play>(key)
 
 /** The panel a game has for what I am asked now, if any. */
-export function panelOf({ table, chooser, ui }: Play): Component<GameProps> | null {
+export function panelOf({ table, chooser, ui }: Play): DecisionPanel | null {
   if (!table.decision || chooser.options.length === 0 || chooser.asking) return null
   return ui.panel?.(table.decision, table.view) ?? null
 }

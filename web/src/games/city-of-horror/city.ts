@@ -11,7 +11,7 @@ export interface Point {
 
 export const WIDTH = 1240
 export const HEIGHT = 620
-export const MARGIN = 18
+export const MARGIN = 14
 
 /** Where the leader's wheel turns, and its radius. */
 export const HUB: Point = { x: 500, y: 310 }
@@ -52,12 +52,18 @@ export function isUpper(number: number): boolean {
   return lot(number).y === 0
 }
 
-/** The whole location, for the lines round it. */
+/** The box a location lies in. */
 export function area(place: Pick<Place, 'place' | 'number'>): Rect {
   if (place.place === 'water_tower') return [1022, 6, WIDTH - 6, 404]
   if (place.place === 'crossroads') return [304, 152, 696, 468]
   const { x, y } = lot(place.number)
   return [x + 6, y + 6, x + 394, y + 204]
+}
+
+/** The ground of a location, for the lines round it: the crossroads are where the two streets meet. */
+export function plots(place: Pick<Place, 'place' | 'number'>): Rect[] {
+  if (place.place !== 'crossroads') return [area(place)]
+  return [[408, 104, 592, 516], [304, 218, 696, 402]] // prettier-ignore
 }
 
 /** The room of a corner building. */

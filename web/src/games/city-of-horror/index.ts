@@ -62,7 +62,10 @@ function cast(_: unknown, view: CityView) {
     view.places.reduce((sum, place) => sum + place.zombies, 0),
   )
   return {
-    living: view.characters.filter((person) => person.alive).map(portrait),
+    living: [...view.characters]
+      .filter((person) => person.alive)
+      .sort((a, b) => (view.seats[b.seat]?.points ?? 0) - (view.seats[a.seat]?.points ?? 0))
+      .map(portrait),
     dead: Array.from({ length: dead }, (_, i) => `z-${crowdPose(i)}`),
     graves: view.characters.filter((person) => !person.alive).length,
   }

@@ -49,11 +49,11 @@ char-blonde = Blonde
 char-businessman = Businessman
     .text = Discard 1 card from hand, take any card from the discard pile.
     .drawback = -
-    .short = Businessman
+    .short = Business{ "\u00AD" }man
 char-businesswoman = Businesswoman
     .text = Discard 1 card from hand, take any card from the discard pile.
     .drawback = -
-    .short = Businesswoman
+    .short = Business{ "\u00AD" }woman
 char-sushi_chef = Sushi Chef
     .text = Draw 1 action card.
     .drawback = -
@@ -260,7 +260,11 @@ votes-locked = closed during a vote
 offers-title = Offers
 offers-binding = binding
 offers-not-binding = not binding
-offers-left = { $count } offers left
+offers-left = { $count ->
+    [0] No offers left here
+    [one] 1 offer left here
+   *[other] { $count } offers left here
+}
 offer-get = You get
 offer-give = You give
 offer-promise = Promise
@@ -330,8 +334,6 @@ plans-yours = your card
 plans-choose = Choose a card
 plans-seal = Seal: { $what }
 plans-is-sealed = Sealed: { $what }
-offer-to = is offered
-offer-from = offers you
 offer-they-promise = They promise
 offer-nothing = nothing
 offer-gives = gives
@@ -378,3 +380,5 @@ scene-coerced = cast by { $seat }
 score-people = people { $points }
 score-antidotes = antidotes { $points }
 score-food = food { $points }
+panel-offer = Your offer to { $seat }
+panel-offered = { $seat } offers you a deal

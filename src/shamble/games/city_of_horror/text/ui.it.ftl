@@ -260,7 +260,11 @@ votes-locked = chiuse durante un voto
 offers-title = Offerte
 offers-binding = vincolante
 offers-not-binding = non vincolante
-offers-left = { $count } offerte rimaste
+offers-left = { $count ->
+    [0] Nessuna offerta rimasta qui
+    [one] 1 offerta rimasta qui
+   *[other] { $count } offerte rimaste qui
+}
 offer-get = Ricevi
 offer-give = Dai
 offer-promise = Promessa
@@ -330,8 +334,6 @@ plans-yours = la tua carta
 plans-choose = Scegli una carta
 plans-seal = Sigilla: { $what }
 plans-is-sealed = Sigillata: { $what }
-offer-to = riceve la tua offerta
-offer-from = ti offre
 offer-they-promise = Ti promette
 offer-nothing = niente
 offer-gives = dà
@@ -378,3 +380,5 @@ scene-coerced = deciso da { $seat }
 score-people = persone { $points }
 score-antidotes = antidoti { $points }
 score-food = cibo { $points }
+panel-offer = La tua offerta a { $seat }
+panel-offered = { $seat } ti propone un patto
