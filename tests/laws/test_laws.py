@@ -7,11 +7,12 @@ import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import shamble
-from shamble.core.game import Setup, all_games
+from shamble.core.game import Game, Setup, all_games
 from shamble.core.laws import Played, check_game, play_randomly
 from shamble.core.reflect import dump
 from tests.laws.setups import CUTS, setup_of, setups
