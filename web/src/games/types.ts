@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Kind } from '../art/card'
-import type { Decision, Line, Seat } from '../lib/wire'
+import type { Decision, Ending, Line, Message, Seat } from '../lib/wire'
 
 /** How fast pieces travel. With "instant" (and with reduced motion) nothing travels at all. */
 export type Speed = 'normal' | 'fast' | 'instant'
@@ -57,12 +57,38 @@ export interface Phase {
   current: boolean
 }
 
+/** `title` takes the place of the prompt where the panel says the rest itself. */
+export interface DecisionPanel {
+  Panel: Component<GameProps>
+  title?: Message
+}
+
+/** The last page of a game: who got what, in place of the plain list of scores. */
+export interface ScoresProps<Scene = any, View = any> extends GameProps<Scene, View> {
+  ending: Ending
+}
+
 export interface GameUi {
   Board: Component<BoardProps>
   Party: Component<PartyProps>
   Sheet: Component<SheetProps>
   /** Right end of the dock (cards in hand); the shell leaves no room for it when absent. */
   Cards?: Component<GameProps>
+  /** Width in px of the sheet in the dock; 186 unless told. */
+  sheetWidth?: number
+  /** A game without dice: no tray is shown. */
+  dice?: false
+  /** Where the night is, in place of round and phases in the top bar. */
+  Clock?: Component<{ scene: any; view: any; phone: boolean }>
+  /** A strip under the board (on a phone above it): the order in which things are done. */
+  Track?: Component<GameProps>
+  /** What is acted out over the board: it fills the board's box and lets through what it does not need. */
+  Scene?: Component<BoardProps>
+  /** A decision with a panel of its own, in place of choices and action bar; null for all others. */
+  panel?: (decision: Decision, view: any) => DecisionPanel | null
+  Scores?: Component<ScoresProps>
+  /** Message key of the phone's tab that holds the rail's panels; "dice" unless told. */
+  railTab?: string
   /** Game panels in the rail, between the dice tray and the log (decks, tables of results). */
   Rail?: Component<GameProps>
   /** Art of the box in the lobby: an <svg> that fills its parent; the shell adds the box, its colour and the name. */
