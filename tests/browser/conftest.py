@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Page, sync_playw
 
 from tests.browser.player import Server
 
+QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
 START_WITHIN = 60.0  # seconds a server may take to start on a busy machine
 
 
@@ -65,6 +66,7 @@ class Running(Server):
         """As if the power had gone: server and workers, at once."""
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
+        self._close()
 
     def start(self) -> None:
         self.process = launch(self.port, self.database)
@@ -75,6 +77,9 @@ class Running(Server):
             self.process.wait(10)
         except subprocess.TimeoutExpired:
             self.kill()
+        self._close()
+
+    def _close(self) -> None:
         if self.process.stderr is not None:
             self.process.stderr.close()
 
@@ -94,14 +99,18 @@ def own_server(tmp_path: Path) -> Iterator[Running]:
     running.stop()
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def chromium_path() -> str:
+    """The Chromium of this machine."""
     names = (os.environ.get("SHAMBLE_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
     path = next((found for name in names if name and (found := shutil.which(name))), None)
     assert path, "no Chromium: `make test` installs one, or set SHAMBLE_CHROMIUM"
+    return path
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        quiet = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
-        chromium = playwright.chromium.launch(executable_path=path, args=quiet)
+        chromium = playwright.chromium.launch(executable_path=chromium_path(), args=QUIET)
         yield chromium
         chromium.close()
 

@@ -107,6 +107,12 @@ def test_the_ledger_in_both_languages(shamble: Shamble) -> None:
     assert "DR-05  Dopo il numero di turni" in italian
     assert "DR-E04" in english
     assert "DR-G01" in english
+    assert "4 Jams" in english
+    assert "4 Disturbi" in italian
+    assert "Il posto 0 gioca un razzo" in italian
+    assert "Chi ha giocato una carta" in italian
+    assert "(reconstructed)" in english
+    assert "(ricostruito)" in italian
 
 
 def test_the_system_decides_the_language_unless_told(

@@ -11,6 +11,7 @@ TEXT = """
 [[rule]]
 id = "T-01"
 section = "1 One"
+section_it = "1 Uno"
 text = "En."
 text_it = "It."
 mode = "always"
@@ -27,6 +28,7 @@ then_it = "Ci."
 [[gap]]
 id = "T-G01"
 question = "Q?"
+question_it = "D?"
 ruling = "R."
 ruling_it = "Ri."
 basis = "ours"
@@ -39,14 +41,41 @@ def test_rules_examples_and_gaps_are_read(tmp_path: Path) -> None:
     ledger = load_ledger(tmp_path)
     rule, example, gap = ledger.rules[0], ledger.examples[0], ledger.gaps[0]
     assert (rule.id, rule.section, rule.en, rule.it, rule.mode) == ("T-01", "1 One", "En.", "It.", "always")
+    assert rule.section_it == "1 Uno"
     assert (example.en, example.it, example.rules, example.origin) == (
         "A. B. C.",
         "A. B. Ci.",
         ["T-01"],
         "ours",
     )
-    assert (gap.question, gap.en, gap.it, gap.basis) == ("Q?", "R.", "Ri.", "ours")
+    assert (gap.question, gap.question_it, gap.en, gap.it, gap.basis) == ("Q?", "D?", "R.", "Ri.", "ours")
     assert ledger.ids() == {"T-01", "T-E01", "T-G01"}
+
+
+def test_a_chapter_and_a_question_without_italian_are_told_in_english(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    text = TEXT.replace('section_it = "1 Uno"\n', "").replace('question_it = "D?"\n', "")
+    (tmp_path / "data" / "rules.toml").write_text(text, "utf-8")
+    ledger = load_ledger(tmp_path)
+    assert (ledger.rules[0].section_it, ledger.gaps[0].question_it) == ("1 One", "Q?")
+
+
+@pytest.mark.parametrize(
+    ("basis", "reconstructed"),
+    [
+        ("ours", True),
+        ("11.21: double; our choice", True),
+        ("reconstructed; 40 cards", True),
+        ("09.03", False),
+    ],
+)
+def test_what_rests_on_nothing_printed_is_reconstructed(
+    tmp_path: Path, basis: str, reconstructed: bool
+) -> None:
+    (tmp_path / "data").mkdir()
+    text = TEXT.replace('basis = "ours"', f'basis = "{basis}"')
+    (tmp_path / "data" / "rules.toml").write_text(text, "utf-8")
+    assert load_ledger(tmp_path).gaps[0].reconstructed is reconstructed
 
 
 def test_a_rule_without_its_italian_is_an_error(tmp_path: Path) -> None:

@@ -44,11 +44,22 @@ TABLES: dict[str, list[Choice]] = {
         (2, {"human_figures": 2, "roadkill": True, "house_only": True}),
         (6, {"car_keys": "friendly", "human_figures": 5, "how_boring": True}),
     ],
+    "zombies": [
+        (2, {"dawn": 50}),
+        (4, {"dawn": 50, "fast_game": True, "zombie_step_combat": "immediate"}),
+        (6, {"dawn": 50, "strict_discard": True, "shotgun_combines": True, "optional_zombie_moves": True}),
+        (4, {"dawn": 50, "coop_sudden_death": True, "coop_hard_zombies": True}),
+        (3, {"dawn": 50, "military_25": True, "any_item_is_weapon": True}),
+        (4, {"dawn": 50, "any_item_is_weapon": True, "film": 3}),
+        (5, {"dawn": 50, "lms_zombies_place_helipad": True, "lms_only_first_zombie_wins": True}),
+        (4, {"dawn": 50, "rescue_survivors_required": 2}),
+    ],
 }
 
 CUTS: dict[str, int] = {
     "city-of-horror": 120,
     "zombie-plague": 120,
+    "zombies": 120,
 }  # decisions after which a game is cut off; 0 = played to its end
 
 

@@ -30,13 +30,30 @@ def test_rules_scenes_and_words(place: Place) -> None:
     found = {rule.id: rule for rule in book.rules}
     assert found["DR-04"].text["it"].startswith("Una carta")
     assert (found["DR-E04"].kind, found["DR-E04"].cites) == ("example", ["DR-04"])
-    assert found["DR-G01"].kind == "gap"
+    assert (found["DR-G01"].kind, found["DR-G01"].source) == ("gap", "reconstructed")
+    assert found["DR-G01"].section["it"].startswith("Chi ha giocato")
+    assert found["DR-04"].section == {"en": "4 Jams", "it": "4 Disturbi"}
     assert place.http.get("/api/games/drill/scene").json() == {"doors": 3}
     assert "event-played" in place.http.get("/api/text/it/drill.ftl").text
     shell = place.http.get("/api/text/en/shell.ftl")
     assert "no-stale" in shell.text
     again = place.http.get("/api/text/en/shell.ftl", headers={"if-none-match": shell.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+
+
+def test_rules_say_what_is_reconstructed(place: Place) -> None:
+    book = msgspec.json.decode(place.http.get("/api/games/zombie-plague/rules").content, type=Rulebook)
+    components = {component.id: component for component in book.components}
+    knife, dawn = components["kitchen_knife"], components["dawn"]
+    assert (knife.source, knife.count, knife.count_source) == ("rulebook", 2, "reconstructed")
+    assert (dawn.source, dawn.cites, dawn.section["it"]) == (
+        "reconstructed",
+        ["ZP-G55"],
+        "Opzione del tavolo",
+    )
+    rulings = {rule.id: rule.source for rule in book.rules if rule.kind == "gap"}
+    assert (rulings["ZP-G02"], rulings["ZP-G35"], rulings["ZP-G15"]) == ("reconstructed", "reconstructed", "")
+    assert all(set(each.section) == {"en", "it"} for each in [*book.rules, *book.components])
 
 
 @pytest.mark.parametrize(

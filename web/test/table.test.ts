@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beat, Player } from '../src/lib/beat'
 import { firstDraft, newTable, optionsFor, seatsFor } from '../src/lib/newtable'
 import { chapters } from '../src/lib/pages'
-import { search, sections } from '../src/lib/reader'
+import { search, sections, spoken } from '../src/lib/reader'
 import type { GameInfo, Line, Rulebook, Update } from '../src/lib/wire'
 
 const update = (version: number, lines: Line[] = []): Update => ({
@@ -107,12 +107,12 @@ describe('the rule book', () => {
   const book: Rulebook = {
     game: 'game',
     rules: [
-      { id: 'G-1', kind: 'rule', section: 'Moving', text: { it: 'Cammina più piano', en: 'Walk' } },
-      { id: 'G-2', kind: 'example', section: 'by us', cites: ['G-1'], text: { it: 'Esempio', en: 'Example' } },
-      { id: 'G-4', kind: 'rule', section: 'Moving', text: { it: 'Corri', en: 'Run' } },
-      { id: 'G-3', kind: 'gap', section: 'Dogs', text: { it: 'Un cane', en: 'A dog' } },
+      { id: 'G-1', kind: 'rule', section: { it: 'Movimento', en: 'Moving' }, text: { it: 'Cammina più piano', en: 'Walk' } },
+      { id: 'G-2', kind: 'example', section: { en: 'by us' }, cites: ['G-1'], text: { it: 'Esempio', en: 'Example' } },
+      { id: 'G-4', kind: 'rule', section: { it: 'Movimento', en: 'Moving' }, text: { it: 'Corri', en: 'Run' } },
+      { id: 'G-3', kind: 'gap', section: { it: 'È vivo?', en: 'Is it alive?' }, text: { it: 'Un cane', en: 'A dog' } },
     ],
-    components: [{ id: 'C-1', kind: 'component', section: 'Cards', text: { it: 'Carte', en: 'Cards' } }],
+    components: [{ id: 'C-1', kind: 'component', section: { it: 'Carta', en: 'Card' }, text: { it: 'Carte', en: 'Cards' } }],
   }
 
   it('is searched without minding accents, case or order', () => {
@@ -127,10 +127,18 @@ describe('the rule book', () => {
   })
 
   it('has its sections in order, examples behind their rule, rulings last', () => {
-    const told = sections(book.rules).map((section) => [section.name, section.kind, section.rules.map((rule) => rule.id)])
+    const told = sections(book.rules, 'en').map((section) => [section.name, section.kind, section.rules.map((rule) => rule.id)])
     expect(told).toEqual([
       ['Moving', 'rule', ['G-1', 'G-2', 'G-4']],
       ['', 'gap', ['G-3']],
     ])
+  })
+
+  it('names its chapters and questions in the language of the reader, at the same address', () => {
+    const [en, italian] = ['en', 'it'].map((lang) => sections(book.rules, lang)[0])
+    expect([italian?.name, italian?.id]).toEqual(['Movimento', en?.id])
+    expect(search(book, 'it', 'e vivo', 'all').map((rule) => rule.id)).toEqual(['G-3'])
+    expect(search(book, 'en', 'movimento', 'all')).toEqual([])
+    expect(spoken({ en: 'by us' }, 'it')).toBe('by us')
   })
 })

@@ -4,13 +4,16 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+PARTS = ("given", "when", "then")  # of a worked example
+
 
 class Rule:
     """A numbered rule in our own words, in both languages."""
 
-    def __init__(self, id: str, section: str, en: str, it: str, mode: str) -> None:
+    def __init__(self, id: str, section: str, section_it: str, en: str, it: str, mode: str) -> None:
         self.id = id
         self.section = section
+        self.section_it = section_it
         self.en = en
         self.it = it
         self.mode = mode
@@ -28,14 +31,16 @@ class Example:
 
 
 class Gap:
-    """A question the rulebook leaves open, and the ruling."""
+    """A question the rulebook leaves open, and the ruling; `reconstructed` where it rests on nothing printed."""
 
-    def __init__(self, id: str, question: str, en: str, it: str, basis: str) -> None:
+    def __init__(self, id: str, question: str, question_it: str, en: str, it: str, basis: str) -> None:
         self.id = id
         self.question = question
+        self.question_it = question_it
         self.en = en
         self.it = it
         self.basis = basis
+        self.reconstructed = "reconstructed" in basis or "our choice" in basis or basis == "ours"
 
 
 class Ledger:
@@ -53,15 +58,27 @@ def load_ledger(folder: Path) -> Ledger:
     """The ledger in a game's folder."""
     with (folder / "data" / "rules.toml").open("rb") as file:
         data: dict[str, Any] = tomllib.load(file)
-    rules = [Rule(r["id"], r["section"], r["text"], r["text_it"], r["mode"]) for r in data["rule"]]
+    rules = [
+        Rule(r["id"], r["section"], _italian(r, "section"), r["text"], r["text_it"], r["mode"])
+        for r in data["rule"]
+    ]
     examples = [
-        Example(e["id"], e["origin"], e["rules"], _example(e, ""), _example(e, "_it"))
+        Example(
+            e["id"],
+            e["origin"],
+            e["rules"],
+            " ".join(str(e[part]) for part in PARTS),
+            " ".join(_italian(e, part) for part in PARTS),
+        )
         for e in data["example"]
     ]
-    gaps = [Gap(g["id"], g["question"], g["ruling"], g["ruling_it"], g["basis"]) for g in data["gap"]]
+    gaps = [
+        Gap(g["id"], g["question"], _italian(g, "question"), g["ruling"], g["ruling_it"], g["basis"])
+        for g in data["gap"]
+    ]
     return Ledger(rules, examples, gaps)
 
 
-def _example(e: dict[str, Any], language: str) -> str:
-    parts = [str(e.get(name + language, e[name])) for name in ("given", "when", "then")]
-    return " ".join(parts)
+def _italian(entry: dict[str, Any], field: str) -> str:
+    """A field in Italian, in English where the ledger has no Italian for it."""
+    return str(entry.get(field + "_it", entry[field]))

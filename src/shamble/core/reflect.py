@@ -39,9 +39,11 @@ def record_repr(thing: object) -> str:
 
 
 def dump(value: Any) -> Any:
-    """Anything of a state as plain data: scalars, lists, dicts; a record becomes {"is": class, field: ...}."""
+    """Anything of a state as plain data: scalars, lists, dicts; bytes as hex, a record as {"is": class, field: ...}."""
     if value is None or isinstance(value, (bool, int, str, float)):
         return value
+    if isinstance(value, bytes):
+        return value.hex()
     if isinstance(value, (list, tuple)):
         return [dump(v) for v in value]
     if isinstance(value, dict):

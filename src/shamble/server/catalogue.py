@@ -11,6 +11,11 @@ from shamble.table.games import games as installed
 from shamble.table.wire import GameInfo, OptionSetting, Rulebook, RuleText
 
 SOURCES = {"seed": "rulebook", "public": "public", "reconstructed": "reconstructed"}
+ORIGINS = {
+    "seed": {"en": "from the rulebook", "it": "dal regolamento"},
+    "derived from the rule text": {"en": "worked out from the rules", "it": "ricavato dalle regole"},
+    "ours": {"en": "our own", "it": "nostro"},
+}
 
 
 @cache
@@ -58,28 +63,65 @@ def rulebook(id: str) -> Rulebook | None:
     if game is None:
         return None
     ledger = load_ledger(game.folder())
-    rules = [RuleText(r.id, "rule", r.section, {"en": r.en, "it": r.it}, r.mode) for r in ledger.rules]
+    rules = [
+        RuleText(r.id, "rule", {"en": r.section, "it": r.section_it}, {"en": r.en, "it": r.it}, r.mode)
+        for r in ledger.rules
+    ]
     rules += [
-        RuleText(e.id, "example", e.origin, {"en": e.en, "it": e.it}, cites=list(e.rules))
+        RuleText(
+            e.id,
+            "example",
+            ORIGINS.get(e.origin, {"en": e.origin, "it": e.origin}),
+            {"en": e.en, "it": e.it},
+            cites=list(e.rules),
+        )
         for e in ledger.examples
     ]
-    rules += [RuleText(g.id, "gap", g.question, {"en": g.en, "it": g.it}) for g in ledger.gaps]
+    rules += [
+        RuleText(
+            g.id,
+            "gap",
+            {"en": g.question, "it": g.question_it},
+            {"en": g.en, "it": g.it},
+            source="reconstructed" if g.reconstructed else "",
+        )
+        for g in ledger.gaps
+    ]
     return Rulebook(id, rules, _components(game))
 
 
 def _components(game: Game[Any]) -> list[RuleText]:
-    """Every component that has a name and says something, in both languages."""
+    """Every component that has a name and says something, itself or by a ruling, in both languages."""
     path = game.folder() / "data" / "components.toml"
     if not path.is_file():
         return []
+    data = tomllib.loads(path.read_text("utf-8"))
+    headings = data.get("headings", {})
     found = []
-    for section, items in tomllib.loads(path.read_text("utf-8")).items():
+    for section, items in data.items():
+        heading = headings.get(section, {"en": section, "it": section})
         for item in items if isinstance(items, list) else []:
-            if isinstance(item, dict) and {"id", "name", "name_it", "effect", "effect_it"} <= set(item):
+            if not isinstance(item, dict) or not {"id", "name", "name_it"} <= set(item):
+                continue
+            if {"effect", "effect_it"} <= set(item):
                 text = {
                     "en": f"{item['name']}: {item['effect']}",
                     "it": f"{item['name_it']}: {item['effect_it']}",
                 }
-                source = SOURCES.get(str(item.get("source", "")), "")
-                found.append(RuleText(str(item["id"]), "component", section, text, source=source))
+            elif "defined_in" in item:
+                text = {"en": str(item["name"]), "it": str(item["name_it"])}
+            else:
+                continue
+            found.append(
+                RuleText(
+                    str(item["id"]),
+                    "component",
+                    heading,
+                    text,
+                    source=SOURCES.get(str(item.get("source", "")), ""),
+                    count=int(item.get("count", 0)),
+                    count_source=SOURCES.get(str(item.get("count_source", "")), ""),
+                    cites=[str(item["defined_in"])] if "defined_in" in item else [],
+                )
+            )
     return found

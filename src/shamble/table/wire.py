@@ -406,15 +406,19 @@ class Replay(Struct, frozen=True, omit_defaults=True):
 
 
 class RuleText(Struct, frozen=True, omit_defaults=True):
-    """A rule, worked example or ruling of the ledger. `kind`: "rule", "example", "gap". `source`: how sure the data
-    behind it are ("rulebook", "public", "reconstructed")."""
+    """A rule, worked example or ruling of the ledger, or a component. `kind`: "rule", "example", "gap", "component".
+    `section`: its chapter; of an example where it comes from, of a ruling the question. `source`: how sure the data
+    behind it are ("rulebook", "public", "reconstructed"); `count`: how many of a component there are, with a
+    `count_source` of its own."""
 
     id: str
     kind: str
-    section: str
+    section: dict[str, str]  # language -> name
     text: dict[str, str]  # language -> sentence
     mode: str = ""
     source: str = ""
+    count: int = 0
+    count_source: str = ""
     cites: list[str] = []
 
 

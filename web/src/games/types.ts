@@ -95,10 +95,14 @@ export interface GameUi {
   Box: Component
   /** Colour of the box's sides. */
   boxColour?: string
-  /** Size of the board in its own units: PanZoom fits it. */
-  size: (scene: any) => { width: number; height: number }
-  /** Where the camera looks on a phone: the point of the figure that acts, in board units, if any. */
-  focus?: (scene: any, view: any) => { x: number; y: number } | null
+  /** Choices of a kind the action bar has no buttons for (a tile to be turned), between the prompt and the action bar. */
+  Controls?: Component<GameProps>
+  /** Verbs that `Controls` takes care of: they get no button on the action bar. */
+  controlled?: string[]
+  /** Size of the board in its own units: PanZoom fits it. Where a board grows, `left` and `top` say where it begins now. */
+  size: (scene: any, view: any, decision: Decision | null) => { width: number; height: number; left?: number; top?: number }
+  /** Where the camera looks on a phone: the point of the figure that acts, in board units from the upper left, if any. */
+  focus?: (scene: any, view: any, decision: Decision | null) => { x: number; y: number } | null
   /** Turn order as chips in the top bar. */
   phases: (view: any) => Phase[]
   round: (view: any) => number
@@ -110,10 +114,10 @@ export interface GameUi {
   partyWidth?: number
   /** Symbol id that stands for a thing in the log ("c-human-1"); null for things without a picture. */
   symbol?: (thing: string, scene: any, view: any) => string | null
-  /** Picture and kind of a card, by its message key ("card-ammo"): drawn when it is turned over. */
-  card?: (key: string) => { art: string; kind: Kind }
+  /** Picture and kind of a card, by its message key ("card-ammo"): drawn when it is turned over; null = not shown so. */
+  card?: (key: string) => { art: string; kind: Kind } | null
   /** A map of the whole board a few dozen pixels high, for phones; the shell draws the frame of what is seen over it. */
-  Mini?: Component<{ scene: any; view: any }>
+  Mini?: Component<{ scene: any; view: any; decision: Decision | null }>
   /** Who stands on the road on the last page: symbol ids of the living and of the dead, and how many graves. */
   cast?: (scene: any, view: any) => { living: string[]; dead: string[]; graves: number }
   /** Things whose words the catalogue can say without an option: message and arguments for label(). */

@@ -2,6 +2,11 @@
 
 import type { Rulebook, RuleText } from './wire'
 
+/** Words in a language, or in whichever there is. */
+export function spoken(words: Record<string, string>, lang: string): string {
+  return words[lang] ?? Object.values(words)[0] ?? ''
+}
+
 export interface Section {
   id: string
   /** Name of the section in the rules; empty for those the reader makes: examples without a rule, rulings, components. */
@@ -11,7 +16,7 @@ export interface Section {
 }
 
 /** Chapters in order: an example stands behind the rule it shows, rulings and components come last. */
-export function sections(rules: RuleText[]): Section[] {
+export function sections(rules: RuleText[], lang: string): Section[] {
   const found = new Map<string, Section>()
   const home = new Map(rules.filter((rule) => rule.kind === 'rule').map((rule) => [rule.id, rule]))
   const into = (id: string, name: string, kind: string) => {
@@ -19,7 +24,8 @@ export function sections(rules: RuleText[]): Section[] {
     if (!section) found.set(id, (section = { id, name, kind, rules: [] }))
     return section
   }
-  for (const rule of rules) if (rule.kind === 'rule') into(`s-${rule.section}`, rule.section, 'rule').rules.push(rule)
+  const chapterOf = (rule: RuleText) => into(`s-${spoken(rule.section, 'en')}`, spoken(rule.section, lang), 'rule').rules
+  for (const rule of rules) if (rule.kind === 'rule') chapterOf(rule).push(rule)
   for (const rule of rules) {
     if (rule.kind === 'rule') continue
     const shown = rule.kind === 'example' ? rule.cites?.map((id) => home.get(id)).find((cited) => cited) : undefined
@@ -27,7 +33,7 @@ export function sections(rules: RuleText[]): Section[] {
       into(`k-${rule.kind}`, '', rule.kind).rules.push(rule)
       continue
     }
-    const chapter = into(`s-${shown.section}`, shown.section, 'rule').rules
+    const chapter = chapterOf(shown)
     let at = chapter.indexOf(shown) + 1
     while (chapter[at]?.kind === 'example') at += 1
     chapter.splice(at, 0, rule)
@@ -47,7 +53,7 @@ export function search(book: Rulebook, lang: string, wanted: string, kind: Kind)
   const words = plain(wanted).split(/\s+/).filter(Boolean)
   return from.filter((rule) => {
     if (kind !== 'all' && kind !== 'component' && rule.kind !== kind) return false
-    const text = plain(`${rule.id} ${rule.section} ${rule.text[lang] ?? ''}`)
+    const text = plain(`${rule.id} ${spoken(rule.section, lang)} ${spoken(rule.text, lang)}`)
     return words.every((word) => text.includes(word))
   })
 }

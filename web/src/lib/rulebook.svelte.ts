@@ -2,6 +2,7 @@
 
 import { language } from './i18n.svelte'
 import { fetchRules } from './http'
+import { spoken } from './reader'
 import type { Rulebook, RuleText } from './wire'
 
 let books = $state.raw<Record<string, Rulebook>>({})
@@ -31,5 +32,10 @@ export function findRule(game: string, id: string): RuleText | null {
 
 /** The sentence of a rule in the reader's language. */
 export function ruleText(rule: RuleText): string {
-  return rule.text[language.current] ?? Object.values(rule.text)[0] ?? ''
+  return spoken(rule.text, language.current)
+}
+
+/** The chapter of a rule, the question of a ruling, where an example comes from: in the reader's language. */
+export function ruleSection(rule: RuleText): string {
+  return spoken(rule.section, language.current)
 }

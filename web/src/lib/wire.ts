@@ -331,10 +331,12 @@ export interface Replay {
 export interface RuleText {
   id: string
   kind: string
-  section: string
+  section: Record<string, string>
   text: Record<string, string>
   mode?: string
   source?: string
+  count?: number
+  count_source?: string
   cites?: string[]
 }
 

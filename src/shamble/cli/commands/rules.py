@@ -67,19 +67,33 @@ class Entry:
 
     id: str
     kind: str
-    section: str
+    section: dict[str, str]
     text: dict[str, str]
     mode: str = ""
-    question: str = ""
+    question: dict[str, str] = field(default_factory=dict)
+    reconstructed: bool = False
     cites: list[str] = field(default_factory=list)
 
 
 def entries(game: Game[Any]) -> list[Entry]:
     ledger = _ledger(game)
     return [
-        *(Entry(r.id, "rule", r.section, {"en": r.en, "it": r.it}, r.mode) for r in ledger.rules),
-        *(Entry(e.id, "example", "", {"en": e.en, "it": e.it}, cites=e.rules) for e in ledger.examples),
-        *(Entry(g.id, "ruling", "", {"en": g.en, "it": g.it}, question=g.question) for g in ledger.gaps),
+        *(
+            Entry(r.id, "rule", {"en": r.section, "it": r.section_it}, {"en": r.en, "it": r.it}, r.mode)
+            for r in ledger.rules
+        ),
+        *(Entry(e.id, "example", {}, {"en": e.en, "it": e.it}, cites=e.rules) for e in ledger.examples),
+        *(
+            Entry(
+                g.id,
+                "ruling",
+                {},
+                {"en": g.en, "it": g.it},
+                question={"en": g.question, "it": g.question_it},
+                reconstructed=g.reconstructed,
+            )
+            for g in ledger.gaps
+        ),
     ]
 
 
@@ -121,20 +135,21 @@ TITLES = {
     "en": {"example": "Worked examples", "ruling": "Rulings where the rulebook is silent"},
     "it": {"example": "Esempi svolti", "ruling": "Decisioni dove il regolamento tace"},
 }
+RECONSTRUCTED = {"en": "reconstructed", "it": "ricostruito"}
 
 
 def show_ledger(game: Game[Any], lang: Language) -> None:
     console = out()
-    for title, group in groupby(entries(game), lambda entry: entry.section or TITLES[lang][entry.kind]):
+    for title, group in groupby(
+        entries(game), lambda entry: entry.section.get(lang) or TITLES[lang][entry.kind]
+    ):
         console.print(f"\n[bold]{title}[/]")
         for entry in group:
-            _print(entry.id, entry.text[lang])
+            _print(entry, lang)
 
 
 def show_entry(entry: Entry, lang: Language, proved: Coverage | None) -> None:
-    if entry.question:
-        out().print(entry.question, style="italic", markup=False)
-    _print(entry.id, entry.text[lang])
+    _print(entry, lang)
     if entry.cites:
         out().print(f"  [dim]{', '.join(entry.cites)}[/]")
     if proved:
@@ -146,11 +161,17 @@ def _evidence(entry: Entry, proved: Coverage) -> dict[str, list[str]]:
     return {"code": proved.citations.get(entry.id, []), "tests": proved.proofs.get(entry.id, [])}
 
 
-def _print(id: str, text: str) -> None:
+def _print(entry: Entry, lang: Language) -> None:
     from rich.padding import Padding
     from rich.text import Text
 
-    out().print(Padding(Text.assemble((id, "cyan"), "  ", text), (0, 0, 0, 2), expand=False))
+    text = Text.assemble((entry.id, "cyan"), "  ")
+    if entry.question:
+        text.append(entry.question[lang] + " ", "italic")
+    text.append(entry.text[lang])
+    if entry.reconstructed:
+        text.append(f"  ({RECONSTRUCTED[lang]})", "dim")
+    out().print(Padding(text, (0, 0, 0, 2), expand=False))
 
 
 # ---------------------------------------------------------------- the coverage

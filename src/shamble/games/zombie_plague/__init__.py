@@ -111,7 +111,7 @@ class ZombiePlague(Game[PlagueState]):
             if grid[square] != NOBODY or BOARD.closed[square]:
                 wrong.append(f"{names.figure(-number)} stands on {BOARD.names[square]}")
             grid[square] = -number
-        if grid != g.grid:
+        if grid != [g.who(square) for square in range(BOARD.size)]:
             wrong.append("the grid is out of step with the figures")
         return wrong
 
@@ -136,7 +136,7 @@ class ZombiePlague(Game[PlagueState]):
                 notes[human.seat] = Prompt("note-escaped")
             elif human.fate == ZOMBIFIED and notes[human.seat] is None:
                 notes[human.seat] = Prompt("note-zombified")
-        return Ending(Prompt("end-" + g.outcome, {"rounds": g.round}), points, notes, series, facts)
+        return Ending(Prompt("end-" + g.outcome), points, notes, series, facts)
 
 
 GAME = ZombiePlague()

@@ -34,6 +34,7 @@ from shamble.games.zombie_plague.state import (
     ABOARD,
     ARRIVALS,
     HUMANS,
+    MOST_ZOMBIES,
     NOBODY,
     ON_BOARD,
     WAITING,
@@ -122,7 +123,7 @@ class PlaceHuman(Ask[PlagueState]):
         return Prompt("ask-place-human", {"number": self.human}, ("ZP-02.03",))
 
     def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
-        return [ChooseSquare(square) for square in BOARD.edges[g.edge] if g.grid[square] == NOBODY]
+        return [ChooseSquare(square) for square in BOARD.edges[g.edge] if g.who(square) == NOBODY]
 
     def take(self, g: PlagueState, seat: int, action: Action[PlagueState]) -> None:
         assert isinstance(action, ChooseSquare)
@@ -167,7 +168,7 @@ class PlaceZombie(Ask[PlagueState]):
         return Prompt("ask-place-zombie", rules=("ZP-02.04", "ZP-G03"))
 
     def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
-        return [ChooseSquare(square) for square in BOARD.edges[opposite(g.edge)] if g.grid[square] == NOBODY]
+        return [ChooseSquare(square) for square in BOARD.edges[opposite(g.edge)] if g.who(square) == NOBODY]
 
     def take(self, g: PlagueState, seat: int, action: Action[PlagueState]) -> None:
         assert isinstance(action, ChooseSquare)
@@ -418,7 +419,7 @@ class ArrivalEdge(Pick[PlagueState]):
     """One new zombie each zombie turn (ZP-04.05): first one of the edges that have room (ZP-G05)."""
 
     def open_edges(self, g: PlagueState) -> list[int]:
-        return [e for e in range(4) if any(g.grid[s] == NOBODY for s in BOARD.edges[e])]
+        return [e for e in range(4) if any(g.who(s) == NOBODY for s in BOARD.edges[e])]
 
     def count(self, g: PlagueState) -> int:
         return len(self.open_edges(g))
@@ -434,7 +435,7 @@ class ArrivalSquare(Pick[PlagueState]):
         self.edge = edge
 
     def squares(self, g: PlagueState) -> list[int]:
-        return [s for s in BOARD.edges[self.edge] if g.grid[s] == NOBODY]
+        return [s for s in BOARD.edges[self.edge] if g.who(s) == NOBODY]
 
     def count(self, g: PlagueState) -> int:
         return len(self.squares(g))
@@ -448,7 +449,7 @@ class ArriveAnywhere(Pick[PlagueState]):
     """Table option arrival_anywhere: any free outside square; it faces the middle of the board (ZP-G05)."""
 
     def squares(self, g: PlagueState) -> list[int]:
-        return [s for s in BOARD.garden if g.grid[s] == NOBODY]
+        return [s for s in BOARD.garden if g.who(s) == NOBODY]
 
     def count(self, g: PlagueState) -> int:
         return len(self.squares(g))
@@ -468,7 +469,7 @@ class EndOfRound(Step[PlagueState]):
         g.lines = standing_lines(g)
         g.fear = False
         g.push(NextRound())
-        if g.rules.how_boring and not g.eventful:
+        if g.rules.how_boring and not g.eventful and len(g.dead()) < MOST_ZOMBIES:
             zombies_too = bool(rooms_without(g, zombies_too=True))
             if rooms_without(g, zombies_too):
                 g.push(MayBore(next_speaker(g), zombies_too))

@@ -4,7 +4,7 @@ from shamble.core.game import Setup
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.cards import DECK
 from shamble.games.zombie_plague.flow import AgreeOnEdge, waiting_human
-from shamble.games.zombie_plague.state import NO_GEAR, NOBODY, PlagueState, Rules
+from shamble.games.zombie_plague.state import NO_GEAR, PlagueState, Rules
 
 LIMIT_PER_HUMAN = 4  # ZP-04.04
 MOST_HUMANS = 6
@@ -33,7 +33,7 @@ def opening_state(setup: Setup, rules: Rules, figures: int, seed: int) -> Plague
         humans=[waiting_human(number % players) for number in range(figures)],
         gear=[NO_GEAR] * figures,
         zombies=[],
-        grid=[NOBODY] * BOARD.size,
+        grid=bytes(BOARD.size),
         searched=[0] * len(BOARD.places),
         bag=list(range(len(DECK))),
         removed=[],

@@ -19,6 +19,8 @@ ARRIVALS: Final = 2
 ZOMBIES: Final = 3
 
 NOBODY: Final = 0
+MOST_ZOMBIES: Final = 120  # figures that can be told apart on the grid; only endless boredom would need more
+BYTES: Final = [bytes([value]) for value in range(256)]
 IN_LINE: Final = 4  # zombies it takes to break a barricade (ZP-07.04)
 
 
@@ -158,8 +160,7 @@ class Rules:
 
 
 class PlagueState(State):
-    """A position. Figures are numbered from 1; `grid` says who stands where: a human's number, a zombie's number with
-    a minus, or NOBODY."""
+    """A position. Figures are numbered from 1; `grid` holds a byte for every square, read with `who`."""
 
     def __init__(
         self,
@@ -170,7 +171,7 @@ class PlagueState(State):
         humans: list[Human],
         gear: list[Gear],
         zombies: list[Zombie | None],
-        grid: list[int],
+        grid: bytes,
         searched: list[int],
         bag: list[int],
         removed: list[int],
@@ -191,7 +192,7 @@ class PlagueState(State):
         self.round = 0
         self.phase = SETUP
         self.edge = -1  # where the humans came in
-        self.acting = NOBODY  # as in grid
+        self.acting = NOBODY  # a figure, as `who` tells
         self.ap = 0
         self.fresh = False  # the acting figure has not spent anything yet
         self.barricades = 0  # a bit for each opening
@@ -213,7 +214,7 @@ class PlagueState(State):
             self.humans[:],
             self.gear[:],
             self.zombies[:],
-            self.grid[:],
+            self.grid,
             self.searched[:],
             self.bag[:],
             self.removed[:],
@@ -237,6 +238,15 @@ class PlagueState(State):
 
     # ------------------------------------------------------------ figures
 
+    def who(self, square: int) -> int:
+        """Who stands there: a human's number, a zombie's number with a minus, or NOBODY."""
+        figure = self.grid[square]
+        return figure if figure < 128 else figure - 256
+
+    def _stand(self, square: int, figure: int) -> None:
+        """The grid is shared by clones, so an edit makes a new one."""
+        self.grid = self.grid[:square] + BYTES[figure & 255] + self.grid[square + 1 :]
+
     def human(self, number: int) -> Human:
         return self.humans[number - 1]
 
@@ -255,19 +265,19 @@ class PlagueState(State):
         """Replace a human's record, keeping the grid in step."""
         old = self.humans[number - 1]
         if old.square != human.square or old.fate != human.fate:
-            if old.square != OFF and self.grid[old.square] == number:
-                self.grid[old.square] = NOBODY
+            if old.square != OFF and self.who(old.square) == number:
+                self._stand(old.square, NOBODY)
             if human.fate == ON_BOARD:
-                self.grid[human.square] = number
+                self._stand(human.square, number)
         self.humans[number - 1] = human
 
     def set_zombie(self, number: int, zombie: Zombie | None) -> None:
         """Replace a zombie's record (None = take it off the board), keeping the grid in step."""
         old = self.zombies[number - 1]
-        if old is not None and self.grid[old.square] == -number:
-            self.grid[old.square] = NOBODY
+        if old is not None and self.who(old.square) == -number:
+            self._stand(old.square, NOBODY)
         if zombie is not None:
-            self.grid[zombie.square] = -number
+            self._stand(zombie.square, -number)
         self.zombies[number - 1] = zombie
 
     def standing(self) -> list[int]:
@@ -291,7 +301,7 @@ class PlagueState(State):
 
     def free(self, square: int) -> bool:
         """May a figure stand there (ZP-06.04, ZP-G12)?"""
-        return not BOARD.closed[square] and self.grid[square] == NOBODY
+        return not BOARD.closed[square] and self.who(square) == NOBODY
 
     def facing_of(self, figure: int) -> int:
         return self.humans[figure - 1].facing if figure > 0 else self.zombie(-figure).facing

@@ -294,9 +294,14 @@ rules-opening = Opening the rules
 rules-example = Example
 rules-gap = Ruling
 rules-reconstructed = Reconstructed
+rules-copies = { $count ->
+    [one] { $count } copy
+   *[other] { $count } copies
+}
+rules-copies-reconstructed = Number reconstructed
 rule-open = Open in the rules
 rule-number = Rule { $id }
-rule-reconstructed = Reconstructed from public sources: it may differ from the printed one.
+rule-reconstructed = Reconstructed: the rulebook does not say it, the printed game may differ.
 
 ## Keys
 help-keys = Keys

@@ -293,10 +293,15 @@ rules-play = Prepara una partita
 rules-opening = Si aprono le regole
 rules-example = Esempio
 rules-gap = Chiarimento
-rules-reconstructed = Ricostruita
+rules-reconstructed = Ricostruito
+rules-copies = { $count ->
+    [one] { $count } copia
+   *[other] { $count } copie
+}
+rules-copies-reconstructed = Numero ricostruito
 rule-open = Apri nelle regole
 rule-number = Regola { $id }
-rule-reconstructed = Ricostruita da fonti pubbliche: può differire da quella stampata.
+rule-reconstructed = Ricostruito: il regolamento non lo dice, il gioco stampato può essere diverso.
 
 ## Tasti
 help-keys = Tasti

@@ -68,7 +68,7 @@ def standing_lines(g: PlagueState) -> tuple[int, ...]:
         if not g.barricaded(opening):
             continue
         o = BOARD.openings[opening]
-        if g.grid[o.a] >= 0 and g.grid[o.b] >= 0:
+        if g.who(o.a) >= 0 and g.who(o.b) >= 0:
             continue
         lines = LINES[opening]
         for place in range(len(lines)):
@@ -79,7 +79,7 @@ def standing_lines(g: PlagueState) -> tuple[int, ...]:
 
 def _stands(g: PlagueState, line: list[int]) -> bool:
     for square in line:
-        if g.grid[square] >= 0:
+        if g.who(square) >= 0:
             return False
     for place in range(IN_LINE - 1):  # a barricade between two of them breaks the contact
         if g.shut(line[place], direction_between(line[place], line[place + 1], BOARD.width)):
@@ -92,8 +92,8 @@ def longest_line(g: PlagueState, opening: int) -> int:
     best = 0
     o = BOARD.openings[opening]
     for line in LINES[opening]:
-        if (o.a in line and g.grid[o.a] < 0) or (o.b in line and g.grid[o.b] < 0):
-            best = max(best, sum(1 for square in line if g.grid[square] < 0))
+        if (o.a in line and g.who(o.a) < 0) or (o.b in line and g.who(o.b) < 0):
+            best = max(best, sum(1 for square in line if g.who(square) < 0))
     return best
 
 
@@ -134,5 +134,5 @@ def ask_breaks(g: PlagueState) -> None:
     """At the start of the zombie turn: ask about every barricade that can be broken."""
     for opening in reversed(breakable(g)):
         o = BOARD.openings[opening]
-        beside = o.a if g.grid[o.a] < 0 else o.b
-        g.push(MayBreak(opening, g.zombie(-g.grid[beside]).seat))
+        beside = o.a if g.who(o.a) < 0 else o.b
+        g.push(MayBreak(opening, g.zombie(-g.who(beside)).seat))

@@ -26,7 +26,7 @@ def ahead(g: PlagueState, human: int) -> int:
     """Who stands on the square directly in front, where a blow reaches it (ZP-08.01, ZP-G17)."""
     h = g.human(human)
     square = g.line_of_fire(h.square, h.facing)
-    return NOBODY if square == OFF else g.grid[square]
+    return NOBODY if square == OFF else g.who(square)
 
 
 def line_squares(g: PlagueState, human: int, reach: int) -> list[int]:
@@ -79,11 +79,11 @@ def shot_targets(g: PlagueState, human: int, kind: CardKind) -> tuple[int, ...]:
     """The figures a shot would roll for, in the order in which results apply (ZP-08.01, ZP-11.11)."""
     if kind.shotgun:
         squares = area_squares(g, human)
-        return tuple([g.grid[s] for s in squares if g.grid[s] != NOBODY and in_reach(g, g.grid[s], squares)])
+        return tuple([g.who(s) for s in squares if g.who(s) != NOBODY and in_reach(g, g.who(s), squares)])
     squares = line_squares(g, human, kind.reach)
     for square in squares:
-        if g.grid[square] != NOBODY:
-            return (g.grid[square],) if in_reach(g, g.grid[square], squares) else ()
+        if g.who(square) != NOBODY:
+            return (g.who(square),) if in_reach(g, g.who(square), squares) else ()
     return ()
 
 
@@ -115,8 +115,8 @@ def shot_refusals(g: PlagueState, human: int) -> list[Refusal]:
         return [Refusal("no-zombie-in-area", "ZP-G24")]
     if not targets:
         for square in line_squares(g, human, held.reach):
-            if g.grid[square] != NOBODY:
-                return [Refusal("no-dog-rear", "ZP-12.03", (names.figure_thing(g.grid[square]),))]
+            if g.who(square) != NOBODY:
+                return [Refusal("no-dog-rear", "ZP-12.03", (names.figure_thing(g.who(square)),))]
         return [Refusal("no-target-in-line", "ZP-08.01")]
     if targets[0] > 0:
         return [Refusal("no-human-in-line", "ZP-G17", (names.figure_thing(targets[0]),))]
@@ -145,12 +145,12 @@ def push(g: PlagueState, figure: int, direction: int) -> None:
         if there == OFF:
             g.emit(Pushed((), direction))
             return
-        if g.grid[there] == NOBODY:
+        if g.who(there) == NOBODY:
             break
-        if g.grid[there] > 0:  # a human stops the chain
+        if g.who(there) > 0:  # a human stops the chain
             g.emit(Pushed((), direction))
             return
-        chain.append(g.grid[there])
+        chain.append(g.who(there))
         square = there
     for pushed in reversed(chain):
         there = g.way(g.square_of(pushed), direction)

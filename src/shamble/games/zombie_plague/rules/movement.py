@@ -23,8 +23,8 @@ def step_refusals(g: PlagueState, square: int, direction: int) -> list[Refusal]:
         ]
     if BOARD.closed[there]:
         return [Refusal("no-object", "ZP-06.04", (names.square_thing(there),))]
-    if g.grid[there] != NOBODY:
-        return [Refusal("no-occupied", "ZP-G12", (names.figure_thing(g.grid[there]),))]
+    if g.who(there) != NOBODY:
+        return [Refusal("no-occupied", "ZP-G12", (names.figure_thing(g.who(there)),))]
     return []
 
 

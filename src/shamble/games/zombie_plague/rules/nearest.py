@@ -28,7 +28,7 @@ def nearest_squares(g: PlagueState, starts: list[int]) -> list[int]:
     far = steps_from(g, starts)
     best: list[int] = []
     for square in BOARD.free_squares:
-        if far[square] < 0 or g.grid[square] != NOBODY:
+        if far[square] < 0 or g.who(square) != NOBODY:
             continue
         if not best or far[square] < far[best[0]]:
             best = [square]

@@ -54,9 +54,9 @@ def rooms_without(g: PlagueState, zombies_too: bool) -> list[str]:
     out = []
     for room in HOUSE_ROOMS:
         squares = BOARD.room_squares[room]
-        if any(g.grid[s] > 0 or (zombies_too and g.grid[s] < 0) for s in squares):
+        if any(g.who(s) > 0 or (zombies_too and g.who(s) < 0) for s in squares):
             continue
-        if any(g.grid[s] == NOBODY for s in squares):
+        if any(g.who(s) == NOBODY for s in squares):
             out.append(room)
     return out
 
@@ -82,7 +82,7 @@ class PlaceInRoom(Ask[PlagueState]):
     def take(self, g: PlagueState, seat: int, action: Action[PlagueState]) -> None:
         assert isinstance(action, ChooseRoom)
         g.stack.pop()
-        squares = tuple([s for s in BOARD.room_squares[action.room] if g.grid[s] == NOBODY])
+        squares = tuple([s for s in BOARD.room_squares[action.room] if g.who(s) == NOBODY])
         g.push(PlaceOnSquare(self.speaker, self.cause, squares))
 
 

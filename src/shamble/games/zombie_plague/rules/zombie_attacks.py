@@ -17,7 +17,7 @@ def prey(g: PlagueState, zombie: int) -> int:
     """The human on the square directly in front of a zombie, where it can reach him (ZP-09.06), or NOBODY."""
     z = g.zombie(zombie)
     square = g.line_of_fire(z.square, z.facing)
-    return NOBODY if square == OFF else max(g.grid[square], NOBODY)
+    return NOBODY if square == OFF else max(g.who(square), NOBODY)
 
 
 class Bite(Roll[PlagueState]):
@@ -79,7 +79,7 @@ def suffer(g: PlagueState, human: int, direction: int) -> None:
     """Stagger one square away if nothing prevents it (ZP-09.02, ZP-G14), then roll (ZP-09.03)."""
     if direction >= 0:
         there = g.way(g.human(human).square, direction)
-        if there != OFF and g.grid[there] == NOBODY:
+        if there != OFF and g.who(there) == NOBODY:
             g.set_human(human, g.human(human).at(there))
             g.emit(Shifted(human, there))
     g.push(TurnRoll(human))

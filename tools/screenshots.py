@@ -1,0 +1,101 @@
+"""Take the pictures of the documentation: `python -m tools.screenshots` with a server of its own."""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+from tests.browser.conftest import QUIET, Running, chromium_path
+from tests.browser.player import Player
+
+ROOT = Path(__file__).resolve().parent.parent
+IMAGES = ROOT / "docs" / "img"
+TABLE = ["me", "novice", "novice", "novice", "novice", "novice"]
+
+
+class Follower(Player):
+    """Does what the hint says, so that the pictures show sensible play."""
+
+    def follow(self, most: int) -> bool:
+        for _ in range(most):
+            seen = self.look()
+            if seen["over"]:
+                return True
+            if seen["asking"]:
+                self.page.keyboard.press("Enter")
+            else:
+                self.page.keyboard.press("h")
+                self.page.wait_for_timeout(60)
+                self.page.evaluate("() => document.querySelector('[role=dialog] .btn.lamp')?.click()")
+                self.page.wait_for_timeout(40)
+        return False
+
+
+def open_table(browser_page: Page, running: Running, seed: int) -> None:
+    browser_page.goto(running.url + running.new_table(TABLE, seed=seed))
+
+
+def main() -> int:
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        running = Running(Path(folder))
+        chromium = playwright.chromium.launch(executable_path=chromium_path(), args=QUIET)
+
+        def page(width: int = 1440, height: int = 900, theme: str = "dark", language: str = "en") -> Page:
+            context = chromium.new_context(viewport={"width": width, "height": height}, locale=language)
+            context.add_init_script(
+                f"""localStorage.setItem('shamble.speed', '"instant"');
+                    localStorage.setItem('shamble.theme', '"{theme}"');"""
+            )
+            return context.new_page()
+
+        def shoot(shown: Page, name: str) -> None:
+            shown.wait_for_timeout(900)
+            shown.screenshot(path=IMAGES / f"{name}.png")
+
+        lobby = page()
+        lobby.goto(running.url)
+        lobby.get_by_role("heading").first.wait_for()
+        shoot(lobby, "lobby")
+
+        table = page()
+        open_table(table, running, 11)
+        follower = Follower(table)
+        follower.follow(90)
+        follower.look()
+        shoot(table, "table")
+        refused = table.locator("[role=toolbar] button.no").first
+        refused.hover()
+        shoot(table, "refused")
+        table.mouse.move(5, 400)
+
+        day = page(theme="light", language="it")
+        day.goto(table.url)
+        day.get_by_role("toolbar").wait_for()
+        shoot(day, "table-light")
+        phone = page(390, 844)
+        phone.goto(table.url)
+        phone.get_by_role("toolbar").wait_for()
+        shoot(phone, "phone")
+
+        follower.follow(2000)
+        shoot(table, "end")
+        again = page()
+        again.goto(table.url.replace("/t/", "/replay/"))
+        slider = again.get_by_role("slider").first
+        slider.focus()
+        for _ in range(40):
+            again.keyboard.press("PageUp")
+        shoot(again, "replay")
+        rules = page()
+        rules.goto(running.url + "/rules/zombie-plague#ZP-07.04")
+        rules.get_by_role("heading").first.wait_for()
+        shoot(rules, "rules")
+        chromium.close()
+        running.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
