@@ -8,7 +8,8 @@ from playwright.sync_api import Page, WebSocket
 
 # one small step of a player, decided by what the page shows; `wants` says what he is still after
 STEP = """({ wants, number }) => {
-  const all = (css) => [...document.querySelectorAll(css)].filter((e) => !e.disabled && e.getBoundingClientRect().width > 0)
+  const seen = (e) => !e.disabled && e.getBoundingClientRect().width > 0
+  const all = (css) => [...document.querySelectorAll(css)].filter(seen)
   const press = (e, what) => (e.click(), what)
   const some = (list) => list[number % list.length]
   if (document.querySelector('.finale')) return 'over'
@@ -34,7 +35,8 @@ STEP = """({ wants, number }) => {
   if (gas && wants.includes('cancel')) return press(gas, 'cancel')
   const chosen = all('.choices button:not(.back)')
   if (chosen.length) return press(some(chosen), 'choice')
-  const offers = all('[data-offer]').filter((b) => b.textContent.includes(wants.find((w) => w.startsWith('trade '))?.slice(6) ?? '-'))
+  const partner = wants.find((want) => want.startsWith('trade '))?.slice(6) ?? '-'
+  const offers = all('[data-offer]').filter((b) => b.textContent.includes(partner))
   if (offers.length) return press(offers[0], 'offer')
   const cards = all('.own .card.can')
   if (yes && cards.length && wants.includes('play')) return press(some(cards), 'play')
@@ -97,11 +99,13 @@ def leaks(player: CityPlayer) -> list[str]:
     """Whatever the page received that its seat may not know."""
     found: list[str] = []
     known: set[str] = set()  # cards this seat has had before its eyes
+    looks = ""  # where it shares out the supplies, and so looks at them
     for number, (frame, message) in enumerate(zip(player.frames, player.messages(), strict=True)):
         if message["type"] not in ("sync", "update"):
             continue
-        wrong = _view(player.seat, message)
-        known |= _seen(player.seat, message)
+        looks = _looks(player.seat, message, looks)
+        wrong = _view(player.seat, message, looks)
+        known |= _seen(player.seat, message, looks)
         strange = set(re.findall(r"card:\d+", frame)) - known
         if strange:
             wrong.append(f"cards it cannot know: {sorted(strange)}")
@@ -109,18 +113,22 @@ def leaks(player: CityPlayer) -> list[str]:
     return found
 
 
-def _mine(seat: int, message: dict[str, Any]) -> list[dict[str, Any]]:
-    """The options of this seat's own decision."""
-    decision = message.get("decision") or {}
-    return list(decision.get("options", [])) if decision.get("seat") == seat else []
+def _looks(seat: int, message: dict[str, Any], before: str) -> str:
+    """Who won the vote on the supplies of a location may look at them until the next one begins."""
+    looks = before
+    for line in _lines(message):
+        if line["key"] == "event-location":
+            looks = ""
+        elif line["key"] == "event-chosen-sharing" and line["args"]["seat"] == f"@seat-{seat}":
+            looks = str(line["args"]["place"]).replace("@place-", "place:")
+    return looks
 
 
-def _seen(seat: int, message: dict[str, Any]) -> set[str]:
+def _seen(seat: int, message: dict[str, Any], looks: str) -> set[str]:
     """Cards that lie open for the seat: its own, the discards, supplies it shares out, an offer of or to it."""
     view = message["view"]
     piles = [view["seats"][seat]["hand"], view["seats"][seat]["pack"], view["discard"]]
-    if any(option["verb"] == "share" for option in _mine(seat, message)):
-        piles.extend([place["cards"] for place in view["places"] if place["id"] == view["resolving"]])
+    piles.extend([place["cards"] for place in view["places"] if place["id"] == looks])
     offer = view["offer"]
     if offer and seat in (offer["seat"], offer["to"]):
         piles.append(offer["cards"])
@@ -143,7 +151,7 @@ def _told(seat: int, line: dict[str, Any]) -> bool:
     return f"@seat-{seat}" in named
 
 
-def _view(seat: int, message: dict[str, Any]) -> list[str]:
+def _view(seat: int, message: dict[str, Any], looks: str) -> list[str]:
     view = message["view"]
     wrong: list[str] = []
     for other in view["seats"]:
@@ -153,9 +161,8 @@ def _view(seat: int, message: dict[str, Any]) -> list[str]:
             wrong.append(f"the hand of seat {other['seat']}")
         if any(food["value"] is not None for food in other["food"]):
             wrong.append(f"the food of seat {other['seat']}")
-    sharing = any(option["verb"] == "share" for option in _mine(seat, message))
     for place in view["places"]:
-        if any(card["id"] for card in place["cards"]) and not (sharing and place["id"] == view["resolving"]):
+        if place["id"] != looks and any(card["id"] for card in place["cards"]):
             wrong.append(f"the supplies at {place['id']}")
     if view["invasion"] is not None and not view["seats"][seat]["peeked"]:
         wrong.append("the next invasion card")
@@ -178,7 +185,7 @@ def _ballot(seat: int, message: dict[str, Any]) -> list[str]:
     wrong: list[str] = []
     if decision.get("seat") not in (None, seat):
         wrong.append("what another seat may choose")
-    if decision["kind"] == "ballot" and message["type"] == "update" and message["by"] != seat:
-        if not message["lines"] and message["text"]:
-            wrong.append(f"a sealed answer: {message['text']}")
+    sealed = message["type"] == "update" and message["by"] != seat and not message["lines"]
+    if sealed and re.match("point|plan|later|keep", message["text"]):
+        wrong.append(f"a sealed answer: {message['text']}")
     return wrong
