@@ -2,7 +2,7 @@
 
 import type { Rect } from '../../art/geometry'
 import { WHEEL } from './owners'
-import type { CityView, Colour, Place, PlaceName } from './types'
+import type { CityView, Colour, Place } from './types'
 
 export interface Point {
   x: number
@@ -180,15 +180,9 @@ export function focus(_: unknown, view: CityView): Point | null {
   return { x: (left + right) / 2 + MARGIN, y: (top + bottom) / 2 + MARGIN }
 }
 
-export function placeOf(view: CityView, id: string | null): Place | null {
-  return view.places.find((one) => one.id === id) ?? null
-}
-
 /** The explosion tokens a place stands, 0 where none lie. */
 export function fuses(place: Place): number {
   if (place.side === 'collapsed' || place.closed === 'burnt') return 0
   if (place.place === 'water_tower') return 3
   return place.place === 'armory' ? (place.side === 'B' ? 2 : 3) : 0
 }
-
-export const PLACE_NAMES: readonly PlaceName[] = ['water_tower', 'armory', 'bank', 'church', 'hospital', 'crossroads']

@@ -94,7 +94,7 @@ const city: GameUi = {
   round: (view: CityView) => view.hour,
   icons,
   party: 'auto',
-  partyWidth: 196,
+  partyWidth: 214,
   symbol,
   card: faceOf,
   cast,

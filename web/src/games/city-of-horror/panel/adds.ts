@@ -33,7 +33,7 @@ const WORDS: Record<string, string> = {
 }
 
 /** Row and picture of one option; null for those that are buttons of their own (send, withdraw, agree). */
-export function addOf(option: Option, view: CityView): { row: Row; add: Add } | null {
+function addOf(option: Option, view: CityView): { row: Row; add: Add } | null {
   const { verb } = option
   const thing = option.things?.[0] ?? ''
   const offer = view.offer

@@ -34,7 +34,7 @@ export function wordText(word: Word): string {
   return t(`word-${word.kind}`, args)
 }
 
-export function wordChip(view: CityView, word: Word, id: string): Chip {
+function wordChip(view: CityView, word: Word, id: string): Chip {
   const paint = word.seat === null ? undefined : PAINT[view.seats[word.seat]?.colour ?? 'red']
   return { id, icon: WORD_ICON[word.kind], text: wordText(word), paint }
 }

@@ -1,0 +1,126 @@
+"""City of Horror in the browser: two people and a bot play a whole game, and neither page is told a secret."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.city import CityPlayer, leaks
+from tests.browser.player import Server
+
+pytestmark = pytest.mark.browser
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+MOST = 4000  # steps of both together in a whole game
+
+
+def links(server: Server, seed: int, people: int, bots: int, **options: object) -> dict[str, str]:
+    """A table with that many people and bots; the link of each seat."""
+    seats: list[dict[str, str]] = [{"kind": "person", "name": name} for name in ("Ada", "Ben")[:people]]
+    seats += [{"kind": "bot", "bot": "novice"}] * bots
+    body = {"game": "city-of-horror", "seats": seats, "options": options, "seed": seed}
+    found: dict[str, str] = server.post("/api/tables", body)["seats"]
+    return found
+
+
+def play(players: list[CityPlayer], until: Callable[[], bool], most: int = MOST) -> bool:
+    """Everybody takes small steps until something has happened; True = it has."""
+    idle = 0
+    for _ in range(most):
+        if until():
+            return True
+        moved = [player.step() for player in players]
+        idle = idle + 1 if all(what == "wait" for what in moved) else 0
+        players[0].page.wait_for_timeout(40 if idle == 0 else 120)
+        if idle > 300:
+            return False
+    return until()
+
+
+def over(players: list[CityPlayer]) -> Callable[[], bool]:
+    return lambda: all(player.page.locator(".finale").count() for player in players)
+
+
+def test_two_people_and_a_bot_play_a_whole_game_and_no_secret_leaks(
+    server: Server, open_page: Callable[..., Page]
+) -> None:
+    found = links(server, 4, 2, 1, offers=1)
+    ada, ben = CityPlayer(open_page("en"), 0), CityPlayer(open_page("en"), 1)
+    players = [ada, ben]
+    for player in players:
+        player.sit_down(server.url + found[str(player.seat)])
+        player.wants = ["play", "cancel"]
+    ada.wants.append("trade Ben")
+
+    assert play(players, lambda: "event-goods" in ada.lines()), "nothing was traded"
+    ada.wants.remove("trade Ben")
+    assert play(players, lambda: "event-cancelled" in ada.lines()), "no card was cancelled"
+    assert play(players, lambda: "event-voted" in ada.lines()), "nobody voted"
+    for player in players:
+        player.wants = []
+    assert play(players, over(players)), "the game did not end"
+
+    assert "vote" in ada.done + ben.done
+    for player in players:
+        expect(player.page.locator(".finale .scores li")).to_have_count(3)
+        assert len(player.frames) > 100
+        assert leaks(player) == []
+
+
+def test_a_spy_would_be_caught(server: Server, open_page: Callable[..., Page]) -> None:
+    """The reader of frames does find secrets: Ada's own frames, read as if they were Ben's."""
+    found = links(server, 4, 2, 1)
+    ada = CityPlayer(open_page("en"), 0)
+    ada.sit_down(server.url + found["0"])
+    assert ada.frames
+    assert leaks(ada) == []
+    ada.seat = 1
+    assert any("hand of seat 0" in what for what in leaks(ada))
+
+
+def test_cards_are_refused_during_a_vote_with_their_rule(
+    server: Server, open_page: Callable[..., Page]
+) -> None:
+    page = open_page("en")
+    player = CityPlayer(page, 0)
+    player.sit_down(server.url + links(server, 5, 1, 3)["0"])
+    assert play([player], lambda: page.locator(".tile").count() > 0), "no vote for this seat"
+    expect(page.locator(".own .lock")).to_contain_text("CH-")
+    expect(page.locator(".own .card:enabled")).to_have_count(0)
+    tile = page.locator(".tile").first
+    tile.click()
+    expect(tile).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".seal .btn")).to_contain_text("Seal")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (390, 844)])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_table_has_no_accessibility_violations(
+    server: Server, open_page: Callable[..., Page], theme: str, size: tuple[int, int]
+) -> None:
+    page = open_page("it", *size, theme=theme)
+    player = CityPlayer(page, 0)
+    player.sit_down(server.url + links(server, 6, 1, 3)["0"])
+    found = []
+    for moment in (".orders", ".plan"):
+        assert play([player], lambda: page.locator(moment).count() > 0)  # noqa: B023
+        page.evaluate(AXE.read_text("utf-8"))
+        result = page.evaluate("() => axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })")
+        found += [(moment, v["id"], [n["html"][:160] for n in v["nodes"][:3]]) for v in result["violations"]]
+    assert found == []
+    wide = page.evaluate("() => document.documentElement.scrollWidth")
+    assert wide <= size[0], f"the page is {wide} wide: it scrolls sideways"
+
+
+def test_everything_is_said_in_both_languages(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("it")
+    player = CityPlayer(page, 0)
+    player.sit_down(server.url + links(server, 7, 1, 3)["0"])
+    assert play([player], lambda: page.locator(".plan").count() == 6)
+    expect(page.locator(".plans")).to_contain_text("Chiesa")
+    page.keyboard.press("m")
+    page.get_by_role("dialog").get_by_role("radio", name=re.compile("English")).click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".plans")).to_contain_text("Church")

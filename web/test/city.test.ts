@@ -1,0 +1,157 @@
+// The city as geometry, the dead one by one, who keeps which space, votes as options, a vote turned over.
+
+import { describe, expect, it } from 'vitest'
+import { area, focus, fuses, graves, HEIGHT, onWheel, plots, spaces, standing, strip, wedge, WIDTH } from '../src/games/city-of-horror/city'
+import { slice } from '../src/games/city-of-horror/clock'
+import { muster, nobody } from '../src/games/city-of-horror/herd'
+import { WHEEL } from '../src/games/city-of-horror/owners'
+import { optionFor, pointing, targetsOf } from '../src/games/city-of-horror/panel/pointing'
+import { settle } from '../src/games/city-of-horror/people'
+import { revealOf, victimsOf } from '../src/games/city-of-horror/scene/reveal'
+import { countsOf } from '../src/games/city-of-horror/scoring'
+import type { Character, CityView, Place, PlaceName } from '../src/games/city-of-horror/types'
+import type { Line } from '../src/lib/wire'
+
+const NAMES: PlaceName[] = ['water_tower', 'armory', 'bank', 'church', 'hospital', 'crossroads']
+
+function place(name: PlaceName, spaces: number, more: Partial<Place> = {}): Place {
+  const about = { id: `place:${name}`, place: name, number: NAMES.indexOf(name) + 1, side: 'A' as const, attack: 3, zombies: 0, tokens: 0 }
+  return { ...about, spaces, antidotes: 0, cards: [], closed: '', underAttack: false, resolved: false, ...more }
+}
+
+const CITY = [place('water_tower', 2), place('armory', 4), place('bank', 3), place('church', 4), place('hospital', 3), place('crossroads', -1)]
+
+function person(character: string, at: PlaceName, extra = false): Character {
+  const about = { id: `char:${character}`, character, seat: 0, place: `place:${at}`, alive: true, rested: true, value: 3 }
+  return { ...about, extra, shelter: '', granted: false, baby: false, votes: 1 }
+}
+
+const within = ({ x, y }: { x: number; y: number }, [left, top, right, bottom]: readonly number[]) =>
+  x >= left! && x <= right! && y >= top! && y <= bottom!
+
+describe('the city', () => {
+  it('has room for every space and every zombie inside its location', () => {
+    for (const one of CITY) {
+      expect(spaces(one)).toHaveLength(Math.max(0, one.spaces))
+      for (const at of spaces(one)) expect(within(at, area(one))).toBe(true)
+      expect(graves(one)).toHaveLength(8)
+      for (const at of graves(one)) expect(within(at, strip(one))).toBe(true)
+    }
+  })
+
+  it('keeps locations apart, the crossroads between the lots', () => {
+    const corners = CITY.filter((one) => one.place !== 'crossroads').map(area)
+    for (const a of corners) for (const b of corners) if (a !== b) expect(a[2] < b[0] || b[2] < a[0] || a[3] < b[1] || b[3] < a[1]).toBe(true)
+    for (const [left, top, right, bottom] of plots(CITY[5]!)) {
+      expect(left >= 0 && top >= 0 && right <= WIDTH && bottom <= HEIGHT).toBe(true)
+      for (const [l, t, r, b] of corners) expect(right <= l || r <= left || bottom <= t || b <= top).toBe(true)
+    }
+  })
+
+  it('gives nobody the place of another, however many come', () => {
+    for (const one of CITY) {
+      const seen = new Set(Array.from({ length: one.spaces < 0 ? 20 : one.spaces + 3 }, (_, slot) => JSON.stringify(standing(one, slot))))
+      expect(seen.size).toBe(one.spaces < 0 ? 20 : one.spaces + 3)
+    }
+  })
+
+  it('stands as many explosion tokens as the board says', () => {
+    expect(fuses(place('water_tower', 2))).toBe(3)
+    expect(fuses(place('armory', 4))).toBe(3)
+    expect(fuses(place('armory', 3, { side: 'B' }))).toBe(2)
+    expect(fuses(place('water_tower', 3, { side: 'collapsed' }))).toBe(0)
+    expect(fuses(place('bank', 3))).toBe(0)
+  })
+
+  it('turns clockwise on the wheel and on the clock', () => {
+    expect(onWheel('green').y).toBeLessThan(310)
+    expect(WHEEL.map((colour) => wedge(colour))).toHaveLength(new Set(WHEEL.map((colour) => wedge(colour))).size)
+    expect(slice(0)).toMatch(/^M20 20L20\.0 6\.0/)
+    expect(slice(2)).toMatch(/34\.0 20\.0Z$/)
+  })
+
+  it('looks at the location in progress', () => {
+    expect(focus(null, { places: CITY, resolving: null } as unknown as CityView)).toBeNull()
+    expect(focus(null, { places: CITY, resolving: 'place:armory' } as unknown as CityView)!.x).toBeLessThan(400)
+  })
+})
+
+describe('the herd', () => {
+  const counted = (counts: number[]) => CITY.map((one, i) => ({ id: one.id, zombies: counts[i] ?? 0 }))
+  const at = (herd: { dead: { id: number; place: string }[] }, name: string) =>
+    herd.dead.filter((one) => one.place === `place:${name}`).map((one) => one.id)
+
+  it('walks: whoever leaves one place arrives at the other', () => {
+    const before = muster(nobody, counted([0, 3, 1]), [])
+    const walk: Line = { key: 'event-walked', args: { source: '@place-armory', place: '@place-bank', count: 2, missed: 0 } }
+    const after = muster(before, counted([0, 1, 3]), [walk])
+    expect(at(after, 'bank')).toEqual([...at(before, 'bank'), ...at(before, 'armory').slice(0, 2)])
+    expect(at(after, 'armory')).toEqual(at(before, 'armory').slice(2))
+  })
+
+  it('grows from the horde and shrinks from the end of the row', () => {
+    const before = muster(nobody, counted([2]), [])
+    const grown = muster(before, counted([3]), [{ key: 'event-came-alarm', args: { place: '@place-water_tower', count: 1 } }])
+    expect(at(grown, 'water_tower').slice(0, 2)).toEqual(at(before, 'water_tower'))
+    const shot = muster(grown, counted([1]), [{ key: 'event-killed', args: { place: '@place-water_tower', count: 2 } }])
+    expect(at(shot, 'water_tower')).toEqual(at(before, 'water_tower').slice(0, 1))
+  })
+
+  it('is put right where the lines do not tell, as after an undo', () => {
+    const after = muster(muster(nobody, counted([5, 1]), []), counted([2, 4]), [])
+    expect(after.dead).toHaveLength(6)
+    expect(new Set(after.dead.map((one) => one.id)).size).toBe(6)
+  })
+})
+
+describe('spaces', () => {
+  it('are kept by those who stay, and the first free one goes to who comes', () => {
+    const before = settle(new Map(), [person('punk', 'bank'), person('mom', 'bank'), person('geek', 'bank')], CITY)
+    const after = settle(before, [person('mom', 'bank'), person('geek', 'bank'), person('thief', 'bank')], CITY)
+    expect(after.get('char:mom')).toEqual(before.get('char:mom'))
+    expect(after.get('char:thief')).toEqual({ place: 'place:bank', slot: 0 })
+  })
+
+  it('beyond the printed ones are temporary', () => {
+    const spots = settle(new Map(), [person('mom', 'bank', true), person('punk', 'bank')], CITY)
+    expect(spots.get('char:mom')!.slot).toBe(3)
+    expect(spots.get('char:punk')!.slot).toBe(0)
+  })
+})
+
+describe('a vote', () => {
+  const options = ['point red>green blue>red', 'point red>green blue>green', 'point red>red blue>red'].map((text) => ({ text, verb: 'point', key: 'do-point' }))
+
+  it('is read block by block', () => {
+    expect(pointing(options[0]!)).toEqual([['red', 'green'], ['blue', 'red']]) // prettier-ignore
+    expect(targetsOf(options, 'red')).toEqual(['green', 'red'])
+    expect(optionFor(options, { red: 'green' })).toBeNull()
+    expect(optionFor(options, { red: 'green', blue: 'green' })!.text).toBe('point red>green blue>green')
+  })
+
+  const voted = (seat: number, target: number, votes = 1): Line => ({
+    key: 'event-voted',
+    args: { seat: `@seat-${seat}`, owner: `@seat-${seat}`, votes, target: `@seat-${target}` },
+  })
+
+  it('is turned over with its tally and its victim', () => {
+    const died: Line = { key: 'event-died-eaten', args: { person: '@char-punk', seat: '@seat-1' }, things: ['char:punk'] }
+    const lines = [voted(0, 1, 2), voted(1, 0), { key: 'event-chosen-attack', args: { place: '@place-church', seat: '@seat-1' } }, died]
+    const reveal = revealOf(lines)!
+    expect(reveal).toMatchObject({ kind: 'attack', place: 'church', chosen: 1, tied: false })
+    expect(reveal.tally).toEqual([{ seat: 1, votes: 2 }, { seat: 0, votes: 1 }]) // prettier-ignore
+    expect(victimsOf(lines)).toEqual([{ person: 'punk', seat: 1, cause: 'eaten' }])
+  })
+
+  it('may be tied, and nothing else is one', () => {
+    expect(revealOf([voted(0, 1), voted(1, 0), { key: 'event-tied-sharing', args: { place: '@place-bank' } }])).toMatchObject({ tied: true, chosen: null })
+    expect(revealOf([{ key: 'event-killed' }])).toBeNull()
+  })
+})
+
+describe('the score page', () => {
+  it('reads what each player was given points for', () => {
+    const scored: Line = { key: 'event-scored', args: { people: 9, antidotes: 2, food: 1, points: 12 }, things: ['seat:2'] }
+    expect(countsOf([scored]).get(2)).toEqual({ people: 9, antidotes: 2, food: 1, points: 12 })
+  })
+})
