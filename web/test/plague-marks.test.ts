@@ -1,9 +1,10 @@
 // What is marked on the house board, and which area an aimed action shows.
 
 import { describe, expect, it } from 'vitest'
+import { markOf } from '../src/art/marks'
 import { aimedSquares } from '../src/games/zombie-plague/aim'
 import { deeds } from '../src/games/zombie-plague/board/deeds'
-import { markedGround, markOf } from '../src/games/zombie-plague/board/marks'
+import { markedGround } from '../src/games/zombie-plague/board/ground'
 import { groundRect } from '../src/games/zombie-plague/board/shapes'
 import { House } from '../src/games/zombie-plague/house'
 import type { PlagueScene } from '../src/games/zombie-plague/types'

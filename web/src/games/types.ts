@@ -116,10 +116,12 @@ export interface GameUi {
   symbol?: (thing: string, scene: any, view: any) => string | null
   /** Picture and kind of a card, by its message key ("card-ammo"): drawn when it is turned over; null = not shown so. */
   card?: (key: string) => { art: string; kind: Kind } | null
-  /** A map of the whole board a few dozen pixels high, for phones; the shell draws the frame of what is seen over it. */
+  /** A map of the whole board a few dozen pixels high, shown while part of it is out of sight; the shell draws the frame of what is seen. */
   Mini?: Component<{ scene: any; view: any; decision: Decision | null }>
   /** Who stands on the road on the last page: symbol ids of the living and of the dead, and how many graves. */
-  cast?: (scene: any, view: any) => { living: string[]; dead: string[]; graves: number }
+  cast?: (scene: any, view: any, ending: Ending) => { living: string[]; dead: string[]; graves: number }
+  /** Name and colour of a line of the last page's plot, by its message key; else the shell chooses. */
+  plotted?: (key: string, seats: Seat[]) => { name: string; colour: string } | null
   /** Things whose words the catalogue can say without an option: message and arguments for label(). */
   describe?: (thing: string, scene: any, view: any) => { key: string; args?: Record<string, string | number> } | null
 }

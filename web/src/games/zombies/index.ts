@@ -2,6 +2,7 @@
 
 import { crowdPose, thingNumber } from '../../art/figures'
 import Box from '../boxes/zombies.svelte'
+import type { Ending, Seat } from '../../lib/wire'
 import type { GameUi } from '../types'
 import Board from './Board.svelte'
 import { faceOf } from './cards'
@@ -10,13 +11,15 @@ import Controls from './Controls.svelte'
 import { describe } from './describe'
 import { focus } from './focus'
 import Hand from './Hand.svelte'
-import { pawnSymbol } from './looks'
+import { pawnColour, pawnSymbol } from './looks'
 import Mini from './Mini.svelte'
 import Party from './Party.svelte'
 import Rail from './Rail.svelte'
+import Scores from './Scores.svelte'
 import Sheet from './Sheet.svelte'
 import type { CityScene, CityView, PhaseName } from './types'
 import { icons } from './verbs'
+import { seatName } from './words'
 
 const PHASES: PhaseName[] = ['tile', 'fight', 'cards', 'move', 'zombies', 'discard']
 
@@ -35,13 +38,20 @@ function symbol(thing: string): string | null {
   }
 }
 
-function cast(_: CityScene, view: CityView) {
-  const alive = view.pawns.filter((pawn) => pawn.status === 'alive' || pawn.status === 'safe')
+/** Who won leaves by the road; the dead stay behind, and a grave for everybody who was killed. */
+function cast(_: CityScene, view: CityView, ending: Ending) {
+  const winners = ending.scores.filter((score) => score.won && view.pawns[score.seat]?.status !== 'zombie')
   return {
-    living: alive.map((pawn) => pawnSymbol(pawn.seat)),
+    living: winners.map((score) => pawnSymbol(score.seat)),
     dead: view.zombies.map((zombie) => `z-${crowdPose(thingNumber(zombie.id))}`),
-    graves: view.pawns.length - alive.length,
+    graves: view.pawns.filter((pawn) => pawn.deaths > 0).length,
   }
+}
+
+/** "series-kills-2": the zombies of the second player, in the colour of the pawn. */
+function plotted(key: string, seats: Seat[]) {
+  const seat = Number(key.slice(key.lastIndexOf('-') + 1)) - 1
+  return { name: seatName(seats, seat), colour: pawnColour(seat) }
 }
 
 const zombies: GameUi = {
@@ -65,6 +75,8 @@ const zombies: GameUi = {
   symbol,
   card: faceOf,
   cast,
+  plotted,
+  Scores,
   describe,
 }
 

@@ -79,11 +79,7 @@ thing-zombie = Zombie on { $square }
 thing-square = Square { $square }, { $tile }
 thing-spot = Free place { $x }, { $y }
 thing-tile = { $tile } at { $x }, { $y }
-token-life = Life token
-token-bullet = Bullet
 token-survivor = Survivor
-token-hidden = Token, face down
-token-door = Door
 seat-life = Life
 seat-bullets = Bullets
 seat-kills = Zombies collected
@@ -102,8 +98,6 @@ status-zombie = one of the dead
     .short = zombie
 hand-title = Your event cards
 hand-plays-none = Card of the round played
-card-event = Event
-card-item = Item
 shots-left = { $count ->
     [one] One roll left
    *[other] { $count } rolls left
@@ -122,10 +116,6 @@ place-count = { $count ->
 place-next = Next place, { $number } of { $count }
 turn-left = Turn left
 turn-right = Turn right
-ghost-zombies = { $count } zombies on it
-ghost-tokens = { $life } life, { $bullets } bullets
-ghost-survivors = { $count } survivors
-ghost-door = Then you choose its door
 ghost-item = { $card } may be laid down here
 window-title = Anyone?
 window-passed = has passed
@@ -143,12 +133,9 @@ effect-active = now
 goal-helipad = Reach the Helipad
 goal-25 = or 25 zombies
 goal-weapon = with a weapon
-goal-survivors = Survivors: { $done } of { $all }
 goal-everybody = all of you
 goal-team = both of you
 goal-undead = Turn every human
-map-fit = Fit the city
-map-small = Overview
 
 # Name boards, and cards in a few words
 sign-hospital = Hospital
@@ -235,3 +222,12 @@ window-at-move = Before a move.
 window-at-helipad = On the Helipad.
 window-at-zombies = Before the zombies move.
 window-lasting = { $card }: { $player }
+seat-deaths = { $count ->
+    [one] died once
+   *[other] died { $count } times
+}
+window-waiting = Still to answer: { $players }
+window-play = Play { $card }
+round = Round { $round }
+end-round = round { $round }
+end-rounds = Zombies, round by round

@@ -79,11 +79,7 @@ thing-zombie = Zombi su { $square }
 thing-square = Casella { $square }, { $tile }
 thing-spot = Posto libero { $x }, { $y }
 thing-tile = { $tile } in { $x }, { $y }
-token-life = Segnalino Vita
-token-bullet = Proiettile
 token-survivor = Sopravvissuto
-token-hidden = Segnalino coperto
-token-door = Porta
 seat-life = Vite
 seat-bullets = Proiettili
 seat-kills = Zombi raccolti
@@ -102,8 +98,6 @@ status-zombie = uno dei morti
     .short = zombi
 hand-title = Le tue carte Evento
 hand-plays-none = Carta del round giocata
-card-event = Evento
-card-item = Oggetto
 shots-left = { $count ->
     [one] Ancora un tiro
    *[other] Ancora { $count } tiri
@@ -122,10 +116,6 @@ place-count = { $count ->
 place-next = Prossimo posto, { $number } di { $count }
 turn-left = Gira a sinistra
 turn-right = Gira a destra
-ghost-zombies = Con { $count } zombi
-ghost-tokens = { $life } Vite, { $bullets } Proiettili
-ghost-survivors = { $count } Sopravvissuti
-ghost-door = Poi scegli la porta
 ghost-item = Qui si può mettere in tavola { $card }
 window-title = Qualcuno?
 window-passed = ha passato
@@ -143,12 +133,9 @@ effect-active = ora
 goal-helipad = Raggiungi l'Eliporto
 goal-25 = o 25 zombi
 goal-weapon = con un'arma
-goal-survivors = Sopravvissuti: { $done } su { $all }
 goal-everybody = tutti quanti
 goal-team = tutti e due
 goal-undead = Trasforma tutti gli umani
-map-fit = Inquadra la città
-map-small = Panoramica
 
 # Name boards, and cards in a few words
 sign-hospital = Ospedale
@@ -235,3 +222,12 @@ window-at-move = Prima di un movimento.
 window-at-helipad = Sull'Eliporto.
 window-at-zombies = Prima che si muovano gli zombi.
 window-lasting = { $card }: { $player }
+seat-deaths = { $count ->
+    [one] una morte
+   *[other] { $count } morti
+}
+window-waiting = Manca ancora: { $players }
+window-play = Gioca { $card }
+round = Round { $round }
+end-round = round { $round }
+end-rounds = Zombi, round per round

@@ -15,16 +15,3 @@ export function markOf(thing: string, marks: Marks): Mark | null {
   if (marks.glow.has(thing)) return marks.hover.has(thing) ? 'hover' : 'can'
   return marks.hover.has(thing) ? 'shown' : null
 }
-
-/** Every marked thing that is not a figure or a card, by its mark. */
-export function markedGround(marks: Marks): Record<Mark, string[]> {
-  const found: Record<Mark, string[]> = { picked: [], warn: [], hover: [], can: [], shown: [] }
-  for (const thing of new Set([...marks.picked, ...marks.warn, ...marks.hover, ...marks.glow])) {
-    if (isGround(thing)) found[markOf(thing, marks)!].push(thing)
-  }
-  return found
-}
-
-export function isGround(thing: string): boolean {
-  return /^(sq|open|place|edge):|^car$/.test(thing)
-}
