@@ -149,5 +149,12 @@ def test_the_ending_tells_the_story() -> None:
     t.do("move E")
     ending = GAME.ending(t.g)
     assert (ending.message.key, ending.points) == ("end-helipad", [2, 0])
-    assert [fact.key for fact in ending.facts] == ["fact-rounds", "fact-tiles", "fact-deaths"]
+    assert [fact.key for fact in ending.facts] == ["fact-best", "fact-tiles", "fact-deaths"]
+    assert ending.facts[0].args == {"player": "@seat-0", "zombies": 2, "round": 1}
     assert ending.series["series-kills-1"] == [2]
+
+
+def test_a_game_without_a_great_round_is_remembered_by_its_length() -> None:
+    t = Table("tiles helipad 1,0\nplayers P1 3,1 kills=1 | P2\nturn P1 moving 4")
+    t.do("move E")
+    assert GAME.ending(t.g).facts[0].key == "fact-rounds"

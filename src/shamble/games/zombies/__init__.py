@@ -141,10 +141,7 @@ class Zombies(Game[ZombiesState]):
 
     def ending(self, g: ZombiesState) -> Ending:
         series = {f"series-kills-{seat + 1}": [entry[seat] for entry in g.history] for seat in range(g.seats)}
-        facts = [
-            Prompt("fact-rounds", {"rounds": g.round}),
-            Prompt("fact-tiles", {"tiles": len(g.city.placed)}),
-        ]
+        facts = [best_round(g), Prompt("fact-tiles", {"tiles": len(g.city.placed)})]
         facts.extend(
             Prompt("fact-deaths", {"player": f"@seat-{seat}", "deaths": g.deaths[seat]})
             for seat in range(g.seats)
@@ -164,6 +161,20 @@ class Zombies(Game[ZombiesState]):
         if g.winners:
             args["player"] = f"@seat-{g.winners[0]}"
         return Ending(Prompt("end-" + g.outcome, args), list(g.kills), notes, series, facts)
+
+
+def best_round(g: ZombiesState) -> Prompt:
+    """The round in which one player collected the most zombies, the earliest of equals; else how many rounds it took."""
+    best, when, who = 1, 0, -1
+    before = (0,) * g.seats
+    for number, kills in enumerate(g.history, 1):
+        for seat in range(g.seats):
+            if kills[seat] - before[seat] > best:
+                best, when, who = kills[seat] - before[seat], number, seat
+        before = kills
+    if who < 0:
+        return Prompt("fact-rounds", {"rounds": g.round})
+    return Prompt("fact-best", {"player": f"@seat-{who}", "zombies": best, "round": when})
 
 
 GAME = Zombies()

@@ -70,7 +70,7 @@ const zombies: GameUi = {
   phases: (view: CityView) => PHASES.map((name) => ({ key: `phase-${name}`, current: view.phase === name })),
   round: (view: CityView) => view.round,
   icons,
-  party: 'auto',
+  party: 'column',
   partyWidth: 200,
   symbol,
   card: faceOf,

@@ -427,6 +427,7 @@ fact-rounds = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
 }
+fact-best = { $player }: { $zombies } zombies in round { $round }
 fact-tiles = { $tiles ->
     [one] One tile on the map
    *[other] { $tiles } tiles on the map

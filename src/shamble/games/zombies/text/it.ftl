@@ -427,6 +427,7 @@ fact-rounds = { $rounds ->
     [one] Un round
    *[other] { $rounds } round
 }
+fact-best = { $player }: { $zombies } zombi nel round { $round }
 fact-tiles = { $tiles ->
     [one] Una tessera sulla mappa
    *[other] { $tiles } tessere sulla mappa

@@ -190,7 +190,7 @@ brief-adrenaline_rush = Passi doppi, oppure +2
 brief-alternate_food_source = Niente lotte per un round
 brief-bad_sense_of_direction = Torna in Piazza
 brief-brain_cramp = Muovi tu la sua pedina
-brief-butter_fingers = Via un oggetto o 2 colpi
+brief-butter_fingers = Oggetto o 2 colpi
 brief-claustrophobia = Niente edifici
 brief-fear = Non muove
 brief-hysterical_paralysis = Salta un turno
@@ -201,7 +201,7 @@ brief-much_needed_rest = 2 Vite, ma non muovi
 brief-slight_miscalculation = Zombi raddoppiati
 brief-isnt_so_bad = Sposta 2 zombi
 brief-were_screwed = 10 zombi in più
-brief-where_did_everybody_go = Ne guidi uno per 5 caselle
+brief-where_did_everybody_go = Lo guidi 5 caselle
 brief-shoes_untied = Dimezza i passi
 brief-zombie_master = 5 zombi in più
 
