@@ -106,6 +106,13 @@ class KeyPlayer(Player):
         keys = self.page.keyboard
         if seen["asking"]:
             keys.press("Enter")
+        elif seen["confirm"] and not seen["tile"] and self.random.random() < 0.8:
+            keys.press("1234567890"[min(seen["verbs"], 9)])  # pass: the last of the verbs
+        elif seen["choices"] and self.random.random() < 0.5:  # in words
+            keys.press("a")
+            for _ in range(self.random.randrange(seen["choices"])):
+                keys.press("Tab")
+            keys.press("Enter")
         elif seen["choices"]:
             keys.press("b")
             for _ in range(self.random.randrange(1, 5)):

@@ -1,6 +1,8 @@
 """Zombies!!! in the browser: a whole game by mouse, the tile in the hand, windows on two screens, a city on a phone."""
 
+import json
 import re
+import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -8,11 +10,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.player import MousePlayer, Server
+from tests.browser.player import KeyPlayer, MousePlayer, Server
 
 pytestmark = pytest.mark.browser
 
-AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ROOT = Path(__file__).resolve().parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RECORDED = ROOT / "tests" / "recorded"
 MOST = 1500  # decisions of mine in a game of fifty rounds
 
 
@@ -53,6 +57,14 @@ def test_a_whole_classic_game_by_mouse(server: Server, open_page: Callable[..., 
     assert player.taken > 20
     expect(page.locator(".finale h1")).to_be_visible()
     expect(page.locator(".finale .scores li")).to_have_count(3)
+
+
+def test_a_whole_classic_game_by_keyboard_alone(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("en")
+    page.goto(server.url + new_table(server, ["Ada", "novice", "novice"], seed=3, dawn=50)["mine"])
+    player = KeyPlayer(page, seed=8)
+    assert player.play(2 * MOST), "the game did not end"
+    expect(page.locator(".finale h1")).to_be_visible()
 
 
 def test_a_tile_is_held_over_a_place_before_it_is_laid_down(
@@ -141,6 +153,63 @@ def test_a_standing_order_stops_the_asking(server: Server, open_page: Callable[.
     expect(page.locator("[data-tile]")).to_be_visible()
 
 
+def test_a_card_is_played_from_the_window_panel(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("en")
+    cards = page.locator(".window .cards button")
+    for seed in range(1, 20):
+        page.goto(server.url + new_table(server, ["Ada", "novice"], seed, film=2)["mine"])
+        page.locator(".prompt .btn.lamp").wait_for()  # the bot begins, and Ada is asked
+        if cards.count():
+            break
+    expect(page.locator(".window")).to_contain_text("Still to answer: Ada")
+    assert str(cards.first.get_attribute("aria-label")).startswith("Play ")
+    cards.first.click()
+    player = MousePlayer(page, 1)
+    while not re.search("Ada plays", page.get_by_role("log").inner_text()):
+        seen = player.look()  # whom or what the card is for
+        player.decide(seen | {"confirm": seen["asking"], "verbs": 0})
+
+
+@pytest.mark.parametrize(("motion", "moves"), [("no-preference", True), ("reduce", False)])
+def test_pieces_travel_unless_that_is_unwanted(
+    server: Server, open_page: Callable[..., Page], motion: Any, moves: bool
+) -> None:
+    page = open_page("en")
+    page.add_init_script("""localStorage.setItem('shamble.speed', '"normal"')""")
+    page.add_init_script("""
+        window.travels = 0
+        const animate = Element.prototype.animate
+        Element.prototype.animate = function (frames, how) {
+            if (JSON.stringify(frames).includes('translate') && this.closest('svg.city')) window.travels++
+            return animate.call(this, frames, how)
+        }""")
+    page.emulate_media(reduced_motion=motion)
+    at_my_tile(server, page)
+    page.keyboard.press("Enter")
+    player = MousePlayer(page, 3)
+    page.get_by_role("button", name="Roll").or_(page.locator(".prompt .btn.lamp")).first.wait_for()
+    for _ in range(40):
+        seen = player.look()
+        if page.locator("[data-board] [data-thing^='sq:']").count():
+            break
+        player.decide(seen)
+    page.locator("[data-board] [data-thing^='sq:']").first.click(force=True)
+    expect(page.get_by_role("log")).to_contain_text("Ada goes to")
+    page.wait_for_timeout(300)
+    assert (page.evaluate("() => window.travels") > 0) == moves
+
+
+def test_the_city_is_found_again_on_a_desktop(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("en")
+    at_my_tile(server, page)
+    expect(page.locator(".map")).to_have_count(0)
+    for _ in range(3):
+        page.keyboard.press("+")
+    expect(page.locator(".map")).to_be_visible()
+    page.keyboard.press("f")
+    expect(page.locator(".map")).to_have_count(0)
+
+
 def test_the_city_is_found_again_on_a_phone(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en", width=390, height=844)
     at_my_tile(server, page)
@@ -176,6 +245,36 @@ def test_the_table_has_no_accessibility_violations(
     page.keyboard.press("Enter")
     MousePlayer(page, 2).play(8)
     assert found + violations(page) == []
+
+
+@pytest.mark.parametrize(
+    ("size", "theme"), [((1440, 900), "dark"), ((1280, 720), "light"), ((390, 844), "light")]
+)
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("game", ["zombies-six", "zombies-five-last-man", "zombies-two-together-sudden"])
+def test_the_last_page(
+    server: Server,
+    open_page: Callable[..., Page],
+    game: str,
+    language: str,
+    size: tuple[int, int],
+    theme: str,
+) -> None:
+    """A recorded game that is over: winners first, everybody by name, nothing out of sight sideways."""
+    body = (RECORDED / f"{game}.shamble").read_bytes()
+    with urllib.request.urlopen(urllib.request.Request(server.url + "/api/import", body)) as answer:
+        table = json.load(answer)
+    page = open_page(language, *size, theme=theme)
+    page.goto(server.url + table["mine"])
+    expect(page.locator(".finale h1")).to_be_visible()
+    rows = page.locator(".finale .scores li")
+    expect(rows).to_have_count(len(re.findall('"kind":"bot"', body.decode().splitlines()[0])))
+    won = [bool(re.search(r"\bwon\b", str(rows.nth(n).get_attribute("class")))) for n in range(rows.count())]
+    assert won == sorted(won, reverse=True)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= size[0]
+    if game == "zombies-six":
+        expect(page.locator(".finale figure li")).to_have_text([f"novice {n}" for n in range(1, 7)])
+    assert violations(page) == []
 
 
 def violations(page: Page) -> list[tuple[str, list[str]]]:

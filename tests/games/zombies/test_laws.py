@@ -81,12 +81,13 @@ def test_every_game_ends(mode: str, scenario: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize(("mode", "scenario", "seats"), TABLES)
 def test_the_laws_hold_over_a_hundred_seeds(mode: str, scenario: str, seats: int) -> None:
+    """Every ninth game is played to its end: each share of sense has some of them."""
     for seed in range(100):
-        check_game(GAME, Setup(seats, mode, scenario, {"dawn": 50}), seed, 400 if seed % 4 < 2 else 0)
+        check_game(GAME, Setup(seats, mode, scenario, {"dawn": 50}), seed, 0 if seed % 9 == 0 else 150)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("mode", "scenario", "options"), OPTIONS)
 def test_the_options_over_thirty_seeds(mode: str, scenario: str, options: dict[str, Value]) -> None:
     for seed in range(30):
-        check_game(GAME, Setup(4, mode, scenario, options), seed, 500)
+        check_game(GAME, Setup(4, mode, scenario, options), seed, 0 if seed % 9 == 0 else 300)

@@ -164,7 +164,7 @@ class Zombies(Game[ZombiesState]):
 
 
 def best_round(g: ZombiesState) -> Prompt:
-    """The round in which one player collected the most zombies, the earliest of equals; else how many rounds it took."""
+    """The round in which one player collected the most zombies, else how many rounds there were."""
     best, when, who = 1, 0, -1
     before = (0,) * g.seats
     for number, kills in enumerate(g.history, 1):

@@ -11,7 +11,7 @@ import Controls from './Controls.svelte'
 import { describe } from './describe'
 import { focus } from './focus'
 import Hand from './Hand.svelte'
-import { pawnColour, pawnSymbol } from './looks'
+import { pawnInk, pawnSymbol } from './looks'
 import Mini from './Mini.svelte'
 import Party from './Party.svelte'
 import Rail from './Rail.svelte'
@@ -51,7 +51,7 @@ function cast(_: CityScene, view: CityView, ending: Ending) {
 /** "series-kills-2": the zombies of the second player, in the colour of the pawn. */
 function plotted(key: string, seats: Seat[]) {
   const seat = Number(key.slice(key.lastIndexOf('-') + 1)) - 1
-  return { name: seatName(seats, seat), colour: pawnColour(seat) }
+  return { name: seatName(seats, seat), colour: pawnInk(seat) }
 }
 
 const zombies: GameUi = {

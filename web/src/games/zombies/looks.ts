@@ -32,4 +32,9 @@ export function pawnColour(seat: number): string {
   return PAWNS[seat % PAWNS.length]!
 }
 
+/** The same on the page's own ground: the white pawn in the colour of ink, which is seen in light and dark. */
+export function pawnInk(seat: number): string {
+  return seat % PAWNS.length === 5 ? 'var(--text-2)' : pawnColour(seat)
+}
+
 export const pawnSymbol = (seat: number): string => `pawn-${(seat % PAWNS.length) + 1}`
