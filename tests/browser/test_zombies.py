@@ -248,10 +248,14 @@ def test_the_table_has_no_accessibility_violations(
 
 
 @pytest.mark.parametrize(
-    ("size", "theme"), [((1440, 900), "dark"), ((1280, 720), "light"), ((390, 844), "light")]
+    ("game", "language", "size", "theme"),
+    [
+        ("zombies-six", "en", (1280, 720), "light"),
+        ("zombies-six", "it", (390, 844), "dark"),
+        ("zombies-five-last-man", "it", (1440, 900), "dark"),
+        ("zombies-two-together-sudden", "en", (390, 844), "light"),
+    ],
 )
-@pytest.mark.parametrize("language", ["en", "it"])
-@pytest.mark.parametrize("game", ["zombies-six", "zombies-five-last-man", "zombies-two-together-sudden"])
 def test_the_last_page(
     server: Server,
     open_page: Callable[..., Page],
