@@ -112,7 +112,8 @@ class KeyPlayer(Player):
             keys.press("a")
             for _ in range(self.random.randrange(seen["choices"])):
                 keys.press("Tab")
-            keys.press("Enter")
+            if self.page.evaluate("() => !!document.activeElement?.closest('.choices button:not(.back)')"):
+                keys.press("Enter")
         elif seen["choices"]:
             keys.press("b")
             for _ in range(self.random.randrange(1, 5)):

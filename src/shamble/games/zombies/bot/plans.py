@@ -147,10 +147,11 @@ def threat(g: ZombiesState, seat: int) -> int:
 
 
 def worst_rival(g: ZombiesState, seat: int, among: list[int]) -> int:
-    """The most dangerous of them, or OFF."""
+    """The most dangerous of them, or OFF; of equals the one whose turn comes first, so that no seat is picked on."""
     best, most = OFF, -1
-    for other in among:
-        danger = threat(g, other)
+    for step in range(1, g.seats + 1):
+        other = (seat + step) % g.seats
+        danger = threat(g, other) if other in among else -1
         if danger > most:
             best, most = other, danger
     return best
