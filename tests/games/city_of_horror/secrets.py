@@ -14,6 +14,7 @@ SECRET_LINES: Final = {
     "event-keeps-known-card": ("seat",),
     "event-gives-known-card": ("seat", "target"),
 }
+OPEN_LINES: Final = ("event-paid", "event-recovered", "event-played", "event-cancelled")  # for all to see
 # what is answered face down, or put together before it is shown
 SECRET_ANSWER: Final = re.compile("(point|later|keep|give|hand|want|promise|about|number|name|share)")
 CARD: Final = re.compile(rf"card:(\d+)|(?:{'|'.join(KINDS)}) (\d+)")
@@ -66,7 +67,7 @@ def _seen(seat: int, message: dict[str, Any], looks: str) -> set[str]:
         piles.append(offer["cards"])
     cards = {card["id"].removeprefix("card:") for pile in piles for card in pile}
     for line in _lines(message):
-        if _told(seat, line):
+        if _told(seat, line) or line["key"].startswith(OPEN_LINES):
             cards.update([thing.removeprefix("card:") for thing in line.get("things", [])])
     return cards
 

@@ -62,8 +62,9 @@ def play(table: Told, seed: int, most: int) -> set[str]:
 def test_no_frame_tells_a_secret(number: int) -> None:
     seats, options = TABLES[number]
     table = Told(seats, options, number)
-    verbs = play(table, number, 480)
-    assert {"point", "plan", "offer", "play"} <= verbs
+    verbs = play(table, number, 320)
+    assert {"plan", "offer", "play"} <= verbs
+    assert ("keep" in verbs) == ("expert_draft" in options)
     for seat, frames in table.frames.items():
         assert leaks(seat, frames) == []
 
