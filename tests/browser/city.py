@@ -1,8 +1,6 @@
-"""Somebody at a table of City of Horror, and what their browser was told: every frame of the socket."""
+"""Somebody at a table of City of Horror, whose browser keeps every frame of the socket."""
 
 import json
-import re
-from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
@@ -18,8 +16,13 @@ STEP = """({ wants, number }) => {
   if (all('.prompt .btn.ghost').length && yes) return press(yes, 'confirm')
   const [seal] = all('.seal .btn.lamp')
   if (seal) return press(seal, document.querySelector('.vote') ? 'vote' : 'plan')
-  const tiles = all('.tile.can, .plan.can')
-  if (tiles.length) return all('.tile.sel, .plan.sel').length ? 'wait' : press(some(tiles), 'tile')
+  const plans = all('.plan.can')
+  if (plans.length) return all('.plan.sel').length ? 'wait' : press(some(plans), 'tile')
+  const blocks = all('.vote .block')  // one for each hand of votes to be cast
+  if (blocks.length) {
+    const open = blocks.find((block) => !block.querySelector('.tile.sel'))
+    return open ? press(some([...open.querySelectorAll('.tile.can')]), 'tile') : 'wait'
+  }
   if (all('.offer .buttons .btn, .offer .rows button').length) {
     const button = (word) => all('.offer .buttons .btn').find((b) => b.textContent.trim() === word)
     const rows = [...document.querySelectorAll('.offer .line')]
@@ -53,12 +56,19 @@ class CityPlayer:
         self.page = page
         self.seat = seat
         self.frames: list[str] = []
+        self.heard: set[str] = set()  # keys of all events told to this page
         self.wants: list[str] = []
         self.done: list[str] = []
         page.on("websocket", self.listen)
 
     def listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        socket.on("framereceived", lambda frame: self.receive(str(frame)))
+
+    def receive(self, frame: str) -> None:
+        self.frames.append(frame)
+        message = json.loads(frame)
+        if message["type"] == "update":
+            self.heard.update([line["key"] for line in message["lines"]])
 
     def sit_down(self, url: str) -> None:
         self.page.goto(url)
@@ -70,122 +80,3 @@ class CityPlayer:
         if what != "wait":
             self.done.append(what)
         return what
-
-    def messages(self) -> list[dict[str, Any]]:
-        return [json.loads(frame) for frame in self.frames]
-
-    def lines(self) -> list[str]:
-        """The keys of all events told to this page."""
-        found: list[str] = []
-        for message in self.messages():
-            if message["type"] == "update":
-                found.extend([line["key"] for line in message["lines"]])
-        return found
-
-
-# -------------------------------------------------------------------- what a seat may know
-
-SECRET_LINES = {
-    "event-drew-card": ("seat",),
-    "event-peeked-card": ("seat",),
-    "event-food-value": ("seat",),
-    "event-stolen-card": ("seat", "target"),
-    "event-keeps-known-card": ("seat",),
-    "event-gives-known-card": ("seat", "target"),
-}
-
-
-def leaks(player: CityPlayer) -> list[str]:
-    """Whatever the page received that its seat may not know."""
-    found: list[str] = []
-    known: set[str] = set()  # cards this seat has had before its eyes
-    looks = ""  # where it shares out the supplies, and so looks at them
-    for number, (frame, message) in enumerate(zip(player.frames, player.messages(), strict=True)):
-        if message["type"] not in ("sync", "update"):
-            continue
-        looks = _looks(player.seat, message, looks)
-        wrong = _view(player.seat, message, looks)
-        known |= _seen(player.seat, message, looks)
-        strange = set(re.findall(r"card:\d+", frame)) - known
-        if strange:
-            wrong.append(f"cards it cannot know: {sorted(strange)}")
-        found.extend([f"frame {number}: {what}" for what in wrong])
-    return found
-
-
-def _looks(seat: int, message: dict[str, Any], before: str) -> str:
-    """Who won the vote on the supplies of a location may look at them until the next one begins."""
-    looks = before
-    for line in _lines(message):
-        if line["key"] == "event-location":
-            looks = ""
-        elif line["key"] == "event-chosen-sharing" and line["args"]["seat"] == f"@seat-{seat}":
-            looks = str(line["args"]["place"]).replace("@place-", "place:")
-    return looks
-
-
-def _seen(seat: int, message: dict[str, Any], looks: str) -> set[str]:
-    """Cards that lie open for the seat: its own, the discards, supplies it shares out, an offer of or to it."""
-    view = message["view"]
-    piles = [view["seats"][seat]["hand"], view["seats"][seat]["pack"], view["discard"]]
-    piles.extend([place["cards"] for place in view["places"] if place["id"] == looks])
-    offer = view["offer"]
-    if offer and seat in (offer["seat"], offer["to"]):
-        piles.append(offer["cards"])
-    cards = {card["id"] for pile in piles for card in pile}
-    for line in _lines(message):
-        if _told(seat, line):
-            cards.update(line.get("things", []))
-    return cards
-
-
-def _lines(message: dict[str, Any]) -> list[dict[str, Any]]:
-    if message["type"] == "update":
-        return list(message["lines"])
-    return [line for _, lines in message["log"] for line in lines]
-
-
-def _told(seat: int, line: dict[str, Any]) -> bool:
-    """Is the seat one of those whom an event names?"""
-    named = [line.get("args", {}).get(name) for name in ("seat", "target")]
-    return f"@seat-{seat}" in named
-
-
-def _view(seat: int, message: dict[str, Any], looks: str) -> list[str]:
-    view = message["view"]
-    wrong: list[str] = []
-    for other in view["seats"]:
-        if other["seat"] == seat:
-            continue
-        if any(card["id"] or card["card"] for card in other["hand"] + other["pack"]):
-            wrong.append(f"the hand of seat {other['seat']}")
-        if any(food["value"] is not None for food in other["food"]):
-            wrong.append(f"the food of seat {other['seat']}")
-    for place in view["places"]:
-        if place["id"] != looks and any(card["id"] for card in place["cards"]):
-            wrong.append(f"the supplies at {place['id']}")
-    if view["invasion"] is not None and not view["seats"][seat]["peeked"]:
-        wrong.append("the next invasion card")
-    offer = view["offer"]
-    if offer and seat not in (offer["seat"], offer["to"]) and any(card["id"] for card in offer["cards"]):
-        wrong.append("the cards of an offer between others")
-    for line in _lines(message):
-        about = SECRET_LINES.get(line["key"])
-        if about and f"@seat-{seat}" not in [line["args"].get(name) for name in about]:
-            wrong.append(f"{line['key']} of others")
-    wrong.extend(_ballot(seat, message))
-    return wrong
-
-
-def _ballot(seat: int, message: dict[str, Any]) -> list[str]:
-    """Sealed answers of others stay sealed; options are for who has to answer."""
-    decision = message.get("decision")
-    if decision is None:
-        return []
-    wrong: list[str] = []
-    if decision.get("seat") not in (None, seat):
-        wrong.append("what another seat may choose")
-    sealed = message["type"] == "update" and message["by"] != seat and not message["lines"]
-    if sealed and re.match("point|plan|later|keep", message["text"]):
-        wrong.append(f"a sealed answer: {message['text']}")
-    return wrong

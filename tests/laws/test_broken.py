@@ -111,6 +111,21 @@ class Stay(Action[Pot]):
         return "stay"
 
 
+class Swap(Action[Pot]):
+    """Put a card back and another one into the hand: which one is nobody else's business."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def text(self, g: Pot) -> str:
+        return f"swap {self.card}"
+
+    def do(self, g: Pot, seat: int) -> None:
+        g.hands[seat].remove(self.card)
+        g.hands[seat].append(g.bag[0])
+        g.bag[0] = self.card
+
+
 class Keep(Ask[Pot]):
     def __init__(self, player: int) -> None:
         self.player = player
@@ -125,8 +140,13 @@ class Keep(Ask[Pot]):
             )  # law 7: tells all what seat 0 holds
         return Prompt("ask-keep")
 
+    def secret(self, g: Pot, action: Action[Pot]) -> bool:
+        return isinstance(action, Swap) and g.breaks != "told"  # law 7: the notation names the card
+
     def candidates(self, g: Pot, seat: int) -> list[Action[Pot]]:
         out: list[Action[Pot]] = [Drop(card) for card in g.hands[seat]]
+        if g.bag:
+            out.extend([Swap(card) for card in g.hands[seat]])
         if g.breaks == "look" and len(g.dropped) > 2:
             g.dropped.append(g.dropped.pop(0))
         if g.breaks != "stuck" or len(out) < 2:
@@ -229,6 +249,7 @@ def test_the_sound_game_breaks_no_law() -> None:
         ("leak", "law 7"),
         ("peek", "law 7"),
         ("prompt", "law 7"),
+        ("told", "law 7, only '"),
         ("list", "law 9"),
         ("alike", "read alike|law 5"),
         ("undeclared", "visibility is not declared"),

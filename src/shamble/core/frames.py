@@ -73,6 +73,10 @@ class Frame(Generic[S]):
     def take(self, g: S, seat: int, action: Action[S]) -> None:
         """A seat has chosen."""
 
+    def secret(self, g: S, action: Action[S]) -> bool:
+        """Is an answer its seat's secret? Then the others are told that it answered, and not what."""
+        return False
+
     def seen_by(self, g: S, seat: int) -> "Frame[S]":
         """This frame as a seat may know it: itself, unless it holds a secret."""
         return self
@@ -140,6 +144,9 @@ class Ballot(Frame[S]):
 
     def asked(self, g: S) -> tuple[int, ...]:
         return self.who(g)
+
+    def secret(self, g: S, action: Action[S]) -> bool:
+        return True
 
     def waiting(self, g: S) -> tuple[int, ...]:
         answers = g.answers[-1]

@@ -14,10 +14,12 @@ from shamble.core.chance import Recorded
 from shamble.core.events import Record
 from shamble.core.game import Game, Setup
 from shamble.core.reflect import dump, is_scalar_record
-from shamble.core.rng import Stream, stream
+from shamble.core.refusals import Refused
+from shamble.core.rng import Stream, shuffled, stream
 from shamble.core.state import State
 from shamble.core.visibility import OUTSIDE, SPECTATOR, imagination, undeclared
 
+MOST_COMPARED = 8  # answers to one decision
 MOST_DECISIONS = 2_000_000  # no game of ours comes near; beyond it, it does not end
 
 
@@ -78,7 +80,12 @@ def play_randomly(game: Game[Any], setup: Setup, seed: int, skill: int = 0, cut:
         if int(numbers.below(16)) == 0:
             seen.append(action)
             _check(game, g, numbers, played, seen[-12:])
-        record = engine.apply(g, seat, action)
+        try:
+            record = engine.apply(g, seat, action)
+        except Refused as refused:
+            raise LawBroken(
+                f"{game.id} seed {seed}: law 3, {text!r} was legal, and refused: {refused}"
+            ) from None
         played.steps.append((seat, text, record))
     missing = game.conserved(g)
     if missing:
@@ -104,6 +111,7 @@ def _check(game: Game[Any], g: State, numbers: Stream, played: Played, strangers
     _check_clone(g, numbers, before, where)
     for seat in range(SPECTATOR, g.seats):
         _check_no_leak(game, g, seat, numbers, where)
+    _check_told(game, g, numbers, where)
     if digest(g) != before:
         raise LawBroken(f"{where}: looking at the state changed it")
 
@@ -160,6 +168,29 @@ def _check_no_leak(game: Game[Any], g: State, seat: int, numbers: Stream, where:
         raise LawBroken(f"{where}: law 7, the imagined state is impossible: {missing}")
 
 
+def _check_told(game: Game[Any], g: State, numbers: Stream, where: str) -> None:
+    """Everybody is told the notation of an answer that is not secret: then it may say no more than everybody sees
+    come of it. Two open answers that look alike to somebody else afterwards were a secret."""
+    frame = engine.pending(g)
+    if frame is None or not frame.waiting(g):
+        return
+    seat = frame.waiting(g)[0]
+    options = [action for action in engine.legal(g, seat) if not frame.secret(g, action)]
+    others = [other for other in range(SPECTATOR, g.seats) if other != seat]
+    other = others[int(numbers.below(len(others)))]
+    seen: dict[str, str] = {}
+    for number in shuffled(list(range(len(options))), numbers)[:MOST_COMPARED]:
+        action = options[number]
+        copy = g.clone()
+        events = [event.seen_by(other) for event in engine.apply(copy, seat, action).events]
+        after = digest(game.view(copy, other).known) + json.dumps(dump(events), sort_keys=True)
+        if after in seen:
+            raise LawBroken(
+                f"{where}: law 7, only {action.text(g)!r} itself tells seat {other} that it was not {seen[after]!r}"
+            )
+        seen[after] = action.text(g)
+
+
 def _offer(g: State, seat: int) -> list[Any]:
     """All that a client of this seat is offered, and who is asked."""
     frame = engine.pending(g)
@@ -191,7 +222,12 @@ def replay(game: Game[Any], played: Played, stop: int = -1) -> State:
                 raise LawBroken(
                     f"{game.id} seed {played.seed} step {number}: {text!r} is not to be found again"
                 )
-            again = engine.apply(g, seat, action)
+            try:
+                again = engine.apply(g, seat, action)
+            except Refused as refused:
+                raise LawBroken(
+                    f"{game.id} seed {played.seed} step {number}: law 5, {text!r} is refused: {refused}"
+                ) from None
         if not source.used_up() or dump(again.events) != dump(record.events):
             raise LawBroken(
                 f"{game.id} seed {played.seed} step {number}: law 5, the replay differs at {text!r}"

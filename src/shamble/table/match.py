@@ -38,7 +38,7 @@ from shamble.table.log import (
     Undone,
     fingerprint,
 )
-from shamble.table.timeline import Pending, Played, Step, Timeline
+from shamble.table.timeline import Answer, Played, Step, Timeline
 from shamble.table.undo import Reach
 from shamble.table.wire import Orders, Vote
 
@@ -93,7 +93,7 @@ class Match:
         timeline = Timeline(game, header)
         state = timeline.copy(timeline.state)
         record = engine.start(state)
-        timeline.accept(timeline.moved(Started(tuple(record.chances)), state, record, False, ""))
+        timeline.accept(timeline.moved(Started(tuple(record.chances)), state, record))
         return cls(timeline)
 
     @classmethod
@@ -202,11 +202,11 @@ class Match:
         reasons = engine.explain(state, seat, action)
         if reasons:
             raise Refused(*reasons)
-        before = Pending(state)
+        answer = Answer(state, seat, action)
         name = action.text(state)
         record = engine.apply(state, seat, action)
         entry = Moved(seat, name, tuple(record.chances), auto)
-        return self._timeline.moved(entry, state, record, before.stays(state, seat, action), before.kind)
+        return self._timeline.moved(entry, state, record, answer)
 
     def tell(self, decision: int, values: Iterable[int]) -> Step:
         """Somebody says what real dice showed."""
@@ -221,7 +221,7 @@ class Match:
             record = engine.tell(state, tuple(values))
         except ChanceError:
             raise Refused(Refusal("no-impossible-roll")) from None
-        return self._timeline.moved(Told(tuple(record.chances)), state, record, False, "chance")
+        return self._timeline.moved(Told(tuple(record.chances)), state, record)
 
     def accept(self, step: Step) -> Record | None:
         """It is written down: now it has happened. Gives back what the game did, if it moved."""

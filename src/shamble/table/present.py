@@ -1,7 +1,7 @@
 """What a client is told. A client is the set of seats at one screen; a spectator has none.
 
 Everything that leaves the table goes through here: events as `seen_by` lets them, views as the game redacts them, and
-never what somebody else put into a ballot.
+never what somebody else put into a ballot or chose in secret.
 """
 
 from collections.abc import Collection, Sequence
@@ -259,9 +259,9 @@ def chairs(match: Match, online: Seats = (), thinking: Seats = ()) -> list[Seat]
 
 
 def text(played: Played, seats: Seats) -> str:
-    """The notation of an action; "" where it is somebody else's sealed answer."""
+    """The notation of an action; "" where it is a secret of somebody else."""
     entry = played.entry
-    if not isinstance(entry, Moved) or (played.kind == "ballot" and played.seat not in seats):
+    if not isinstance(entry, Moved) or (played.secret and played.seat not in seats):
         return ""
     return entry.text
 

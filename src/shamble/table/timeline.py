@@ -34,12 +34,12 @@ class Played:
     the state after it stays true even while it is taken back."""
 
     def __init__(
-        self, version: int, entry: Started | Moved | Told, record: Record, kind: str, boundary: str
+        self, version: int, entry: Started | Moved | Told, record: Record, secret: bool, boundary: str
     ) -> None:
         self.version = version
         self.entry = entry
         self.record = record
-        self.kind = kind  # of the decision it answered
+        self.secret = secret  # which answer it was is its seat's business alone
         self.boundary = boundary  # why it cannot be taken back freely: "", "dice", "seen", "end"
         self.state: State | None = None
 
@@ -87,17 +87,24 @@ class Timeline:
     # ------------------------------------------------------------ making steps
 
     def moved(
-        self, entry: Started | Moved | Told, state: State, record: Record, same: bool, kind: str
+        self,
+        entry: Started | Moved | Told,
+        state: State,
+        record: Record,
+        answer: "Answer | None" = None,
     ) -> Step:
-        """A step that moves the game: the state after it, and what happened. `same` = the decision stays open."""
+        """A step that moves the game: the state after it, and what happened; `answer` where it was one."""
+        same = answer is not None and answer.leaves_open(state)
+        sealed = answer is not None and answer.kind == "ballot"
         boundary = ""
         if record.chances:
             boundary = "dice"
-        elif any(event.reveals() for event in record.events) or (kind == "ballot" and not same):
+        elif any(event.reveals() for event in record.events) or (sealed and not same):
             boundary = "seen"
         elif state.over():
             boundary = "end"
-        played = Played(len(self.log), entry, record, kind, boundary)
+        secret = answer is not None and answer.secret
+        played = Played(len(self.log), entry, record, secret, boundary)
         return Step(
             len(self.log), entry, [*self.active, played], state, self.number if same else self.number + 1
         )
@@ -204,33 +211,33 @@ class Timeline:
             case _:
                 if isinstance(entry, Started) != (not self.log):
                     raise ValueError("a log begins with its start, and has only one")
-                before = Pending(self.state)
                 state = self.copy(self.state)
-                action = fold.action(state, entry) if isinstance(entry, Moved) else None
+                answer: Answer | None = None
+                if isinstance(entry, Moved):
+                    answer = Answer(state, entry.seat, fold.action(state, entry))
                 record = fold.replay(state, entry, self.header.dice)
-                seat = entry.seat if isinstance(entry, Moved) else -1
-                same = action is not None and before.stays(state, seat, action)
-                return self.moved(entry, state, record, same, before.kind)
+                return self.moved(entry, state, record, answer)
 
 
-class Pending:
-    """A decision before an answer, to tell afterwards whether it is still the same one."""
+class Answer:
+    """What a seat is about to answer to the pending decision, to tell afterwards whether that is still the same one."""
 
-    def __init__(self, g: State) -> None:
-        frame = g.stack[-1] if g.stack else None
+    def __init__(self, g: State, seat: int, action: Action[Any]) -> None:
+        frame = g.stack[-1]
+        self.seat = seat
+        self.action = action
+        self.secret = frame.secret(g, action)
+        self.kind = frame.kind()
         self.stack = g.stack[:]
-        self.kind = frame.kind() if frame is not None else ""
-        self.owing = (
-            set(frame.waiting(g)) if self.kind in ("ballot", "window") and frame is not None else set()
-        )
+        self.owing = set(frame.waiting(g)) if self.kind in ("ballot", "window") else set()
 
-    def stays(self, g: State, seat: int, action: Action[Any]) -> bool:
-        """Is it still open, for the others, as if the seat had said nothing that concerns them?"""
-        if self.kind == "window" and not isinstance(action, Pass):
+    def leaves_open(self, g: State) -> bool:
+        """Is the decision still open, for the others, as if the seat had said nothing that concerns them?"""
+        if self.kind == "window" and not isinstance(self.action, Pass):
             return False
         if self.kind not in ("ballot", "window") or len(g.stack) != len(self.stack):
             return False
         if any(a is not b for a, b in zip(g.stack, self.stack)):
             return False
         left = set(g.stack[-1].waiting(g))
-        return bool(left) and left == self.owing - {seat}
+        return bool(left) and left == self.owing - {self.seat}

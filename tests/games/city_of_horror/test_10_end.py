@@ -142,7 +142,7 @@ def test_mother_and_baby_need_one_antidote() -> None:
 def test_the_ending_tells_points_and_survivors() -> None:
     t = rescued("student bank; ; 1 antidote")
     told = GAME.ending(t.g)
-    assert told.message.key == "end-rescue"
+    assert told.message.key == "end-rescue-one"
     assert told.points == [3, 0, 0]
     assert told.notes[0] is not None
     assert told.notes[0].args == {"count": 1}

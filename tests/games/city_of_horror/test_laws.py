@@ -26,6 +26,9 @@ TABLES: list[dict[str, Value]] = [
     {"sides": "random", "corners": "random", "expert_draft": True},
     EVERYTHING,
     {"offers": 0},
+    {"expert_draft": True, "offers": 1},
+    {"sides": "B", "expert_draft": True, "offers": 1},
+    {"sides": "mixed", "side_water_tower": "B", "side_bank": "B", "side_hospital": "B", "expert_draft": True},
 ]
 
 

@@ -184,7 +184,12 @@ def composed() -> set[str]:
     keys |= {f"event-played{what}" for what in aimed}
     keys |= {f"event-offer-{answer}" for answer in ("made", "agreed", "refused", "withdrawn")}
     keys |= {f"event-promise-{kind}" for kind in PROMISES} | {f"event-word-{fate}" for fate in FATES}
-    keys |= {f"phase-{phase}" for phase in (*PHASES, "over")} | {"end-rescue", "end-lost", "series-zombies"}
+    keys |= {f"phase-{phase}" for phase in (*PHASES, "over")} | {
+        "end-rescue",
+        "end-rescue-one",
+        "end-lost",
+        "series-zombies",
+    }
     keys |= {f"series-people-{seat}" for seat in range(1, 7)}
     keys |= {f"place-{place}" for place in PLACES} | {f"colour-{colour}" for colour in COLOURS}
     keys |= {f"side-board-{side}" for side in SIDES}

@@ -8,7 +8,7 @@ from shamble.core.game import Advice, Ending, Game, Option, Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View
-from shamble.games.city_of_horror import bot, notation, picture, view
+from shamble.games.city_of_horror import bot, names, notation, picture, view
 from shamble.games.city_of_horror.board import PLACES, SIDE_A, SIDE_B
 from shamble.games.city_of_horror.rules.setting_up import ARRANGEMENTS
 from shamble.games.city_of_horror.setup import opening_state
@@ -136,7 +136,10 @@ class CityOfHorror(Game[CityState]):
         facts = [Prompt("fact-promises", {"kept": kept, "broken": broken})]
         if g.collapsed():
             facts.append(Prompt("fact-tower"))
-        return Ending(Prompt("end-" + g.outcome), g.points, notes, series, facts)
+        message = Prompt("end-" + g.outcome)
+        if len(g.winners) == 1:
+            message = Prompt("end-rescue-one", {"seat": names.seat_name(g.winners[0])})
+        return Ending(message, g.points, notes, series, facts)
 
 
 GAME = CityOfHorror()

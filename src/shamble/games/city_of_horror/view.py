@@ -29,6 +29,7 @@ from shamble.games.city_of_horror.board import (
 from shamble.games.city_of_horror.cards import DECK
 from shamble.games.city_of_horror.rules.invasion import next_hour
 from shamble.games.city_of_horror.rules.negotiation import OfferFrame, PickGift, Proposal
+from shamble.games.city_of_horror.rules.playing import Aim
 from shamble.games.city_of_horror.rules.sharing import Distribute
 from shamble.games.city_of_horror.state import NOT_DRAWN, CityState
 
@@ -134,13 +135,15 @@ def _put(hand: list[int], cards: tuple[int, ...]) -> None:
 
 
 def _with_cards(g: CityState, frame: Frame[CityState]) -> Frame[CityState]:
-    """An offer between others: any cards of theirs will do."""
+    """An offer between others, a payment of somebody else: any cards of theirs will do."""
     if isinstance(frame, PickGift):
         terms = (_some(g.hands[frame.proposer], frame.terms[0]), *frame.terms[1:])
         return PickGift(frame.proposer, frame.partner, terms, _some(g.hands[frame.partner], frame.picked))
     if isinstance(frame, Proposal):
         terms = (_some(g.hands[frame.proposer], frame.terms[0]), *frame.terms[1:])
         return Proposal(frame.proposer, frame.partner, terms)
+    if isinstance(frame, Aim) and frame.hides_payment() and frame.chosen[0] == UNKNOWN:
+        return frame.paying(g.hands[frame.player][0])
     return frame
 
 

@@ -103,6 +103,10 @@ class OfferFrame(Ask[CityState]):
     def seat(self, g: CityState) -> int:
         return self.proposer
 
+    def secret(self, g: CityState, action: Action[CityState]) -> bool:
+        """What an offer is made of is between the two; until it is sent, with whoever makes it."""
+        return True
+
     def people(self) -> Args:
         return {"seat": names.seat_name(self.proposer), "target": names.seat_name(self.partner)}
 

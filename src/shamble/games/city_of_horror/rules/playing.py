@@ -8,8 +8,9 @@ from typing import Final
 
 from shamble.core.actions import Action, Pass
 from shamble.core.events import Args
-from shamble.core.frames import Ask, Prompt, Step, Window
+from shamble.core.frames import Ask, Frame, Prompt, Step, Window
 from shamble.core.refusals import Refusal
+from shamble.core.visibility import UNKNOWN
 from shamble.games.city_of_horror import names
 from shamble.games.city_of_horror.board import (
     CROSSROADS,
@@ -204,6 +205,20 @@ class Aim(Ask[CityState]):
 
     def stage(self) -> str:
         return targets.stages(self.task())[len(self.chosen)]
+
+    def secret(self, g: CityState, action: Action[CityState]) -> bool:
+        """A payment is shown when it is made, not when it is thought of."""
+        return self.stage() == targets.PAY
+
+    def hides_payment(self) -> bool:
+        return bool(self.chosen) and targets.stages(self.task())[0] == targets.PAY
+
+    def paying(self, card: int) -> "Aim":
+        """The same with another card as payment."""
+        return Aim(self.player, self.card, self.person, (card, *self.chosen[1:]))
+
+    def seen_by(self, g: CityState, seat: int) -> Frame[CityState]:
+        return self.paying(UNKNOWN) if self.hides_payment() and seat != self.player else self
 
     def prompt(self, g: CityState) -> Prompt:
         what = names.person_name(self.person) if self.card == NO_CARD else names.card_name(self.card)

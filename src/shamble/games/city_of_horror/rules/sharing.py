@@ -107,6 +107,10 @@ class Distribute(Ask[CityState]):
     def seat(self, g: CityState) -> int:
         return self.winner
 
+    def secret(self, g: CityState, action: Action[CityState]) -> bool:
+        """Which card is known to him and to who gets it (CH-G62); the event tells those two."""
+        return True
+
     def advance(self, g: CityState) -> bool:
         if g.items_at(self.place) and self.receivers(g):
             return False

@@ -328,6 +328,7 @@ ask-saved = { $antidotes ->
 event-vaccinated = { $person } gets an antidote and flies with { $seat }.
 event-scored = { $seat }: { $people } for people, { $antidotes } for antidotes, { $food } for food. { $points } points.
 end-rescue = The helicopter is gone.
+end-rescue-one = { $seat } flies out on top.
 end-lost = Nobody was left for the helicopter.
 note-survivors = { $count ->
     [0] Nobody got away

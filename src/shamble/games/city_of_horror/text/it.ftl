@@ -328,6 +328,7 @@ ask-saved = { $antidotes ->
 event-vaccinated = { $person } riceve un antidoto e parte con { $seat }.
 event-scored = { $seat }: { $people } per le persone, { $antidotes } per gli antidoti, { $food } per il cibo. { $points } punti.
 end-rescue = L'elicottero è partito.
+end-rescue-one = { $seat } vola via in testa.
 end-lost = Per l'elicottero non è rimasto nessuno.
 note-survivors = { $count ->
     [0] Nessuno si è salvato

@@ -382,3 +382,7 @@ score-antidotes = antidotes { $points }
 score-food = food { $points }
 panel-offer = Your offer to { $seat }
 panel-offered = { $seat } offers you a deal
+
+# -- the last page
+
+series-people = People of { $seat }

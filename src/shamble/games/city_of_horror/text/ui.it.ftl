@@ -256,7 +256,7 @@ votes-sealed = sigillato
 votes-thinking = ci sta pensando
 votes-none = nessun voto qui
 votes-tie = Si scoprono insieme. La parità va a { $seat }.
-votes-locked = chiuse durante un voto
+votes-locked = chiuse, si vota
 offers-title = Offerte
 offers-binding = vincolante
 offers-not-binding = non vincolante
@@ -382,3 +382,7 @@ score-antidotes = antidoti { $points }
 score-food = cibo { $points }
 panel-offer = La tua offerta a { $seat }
 panel-offered = { $seat } ti propone un patto
+
+# -- the last page
+
+series-people = Persone di { $seat }

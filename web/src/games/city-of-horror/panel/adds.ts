@@ -32,6 +32,9 @@ const WORDS: Record<string, string> = {
   'promise-tie': 't-first',
 }
 
+/** Cards of a kind are worth the same: one chip stands for all of them. */
+const CARDS = ['give', 'hand']
+
 /** Row and picture of one option; null for those that are buttons of their own (send, withdraw, agree). */
 function addOf(option: Option, view: CityView): { row: Row; add: Add } | null {
   const { verb } = option
@@ -40,7 +43,7 @@ function addOf(option: Option, view: CityView): { row: Row; add: Add } | null {
   const wording: Row = offer?.wording === 'yours' ? 'want' : 'promise'
   const good = GOODS[verb]
   if (good) return { row: good.row, add: { option, icon: good.icon, key: good.key } }
-  if (verb === 'give' || verb === 'hand') {
+  if (CARDS.includes(verb)) {
     const card = cardOf(view, thing)?.card ?? ''
     return { row: verb === 'give' ? 'give' : 'want', add: { option, icon: `a-${card}`, key: `card-${card}` } }
   }
@@ -58,7 +61,10 @@ export function addsOf(options: readonly Option[], view: CityView): Record<Row, 
   const found: Record<Row, Add[]> = { give: [], want: [], promise: [] }
   for (const option of options) {
     const one = addOf(option, view)
-    if (one) found[one.row].push(one.add)
+    if (!one) continue
+    const { row, add } = one
+    const alike = CARDS.includes(option.verb) && found[row].some((other) => other.key === add.key)
+    if (!alike) found[row].push(add)
   }
   return found
 }
