@@ -59,7 +59,7 @@ def next_zones(g: ZombicideState, zone: int, noise: list[int]) -> list[int]:
         if noise[targets[0]] == 0 and (g.loud < 0 or g.survivors[g.loud].zone != targets[0]):
             return []  # ZC-G25
     if zone in targets:
-        return []  # ZC-G25
+        return []  # ZC-G25, ZC-G125
     out: list[int] = []
     for target in targets:
         field = plan.field(target)
