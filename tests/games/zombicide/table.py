@@ -16,21 +16,22 @@ Chance = tuple[int, ...]
 
 def rules(**on: int) -> Rules:
     """The book's rules, with these table options switched on."""
-    switches = (
-        "start_card_per_survivor",
-        "tutorial_pans",
-        "safe_start_building",
-        "faq_dual_dice",
-        "ninja_may_make_noise",
-        "exit_needs_clear_zone",
-        "y_zone_living_only",
-        "may_decline_find",
-        "manhole_per_zone",
-        "quick",
+    known = {option.id for option in GAME.options} - {"red_at_43"} | {"red_from"}
+    assert set(on) <= known
+    return Rules(
+        on.get("red_from", RED_FROM),
+        bool(on.get("start_card_per_survivor")),
+        bool(on.get("tutorial_pans")),
+        bool(on.get("safe_start_building")),
+        bool(on.get("faq_dual_dice")),
+        bool(on.get("ninja_may_make_noise")),
+        bool(on.get("exit_needs_clear_zone")),
+        bool(on.get("y_zone_living_only")),
+        bool(on.get("may_decline_find")),
+        bool(on.get("manhole_per_zone")),
+        bool(on.get("quick")),
+        on.get("rounds", 60),
     )
-    assert set(on) <= {*switches, "red_from", "rounds"}
-    values = [bool(on.get(switch, False)) for switch in switches]
-    return Rules(on.get("red_from", RED_FROM), *values, on.get("rounds", 60))
 
 
 def zombie(number: int) -> Chance:
