@@ -1,19 +1,10 @@
 """How a zone looks for a survivor: attacks to be expected there, zombies that come next, friends, and the way left."""
 
-from typing import Final
-
-from shamble.games.zombicide.bot import goals, power
+from shamble.games.zombicide.bot import goals, power, weights
 from shamble.games.zombicide.bot.paths import NEVER, travel
-from shamble.games.zombicide.cards import RUNNER
+from shamble.games.zombicide.bot.weights import WEIGHTS
+from shamble.games.zombicide.cards import ABOMINATION, FATTY, RUNNER
 from shamble.games.zombicide.state import ZombicideState
-
-WOUND: Final = 10.0
-DEATH: Final = 45.0
-STEP: Final = 5.0  # a step nearer to the goal
-ALONE: Final = 5.0
-AHEAD: Final = 2.0  # per step that the team is left behind
-PRESSURE: Final = 1.2
-FRAIL: Final = ("02", "09")  # missions that nobody may die in
 
 
 class Outlook:
@@ -28,6 +19,11 @@ class Outlook:
         nearby: list[float],
         force: list[float],
         team: float,
+        blow: float,
+        shot: float,
+        hard: list[float],
+        near_hard: list[float],
+        loose: float,
     ) -> None:
         self.g = g
         self.n = n
@@ -36,37 +32,54 @@ class Outlook:
         self.nearby = nearby  # zombies one step away, per zone
         self.force = force  # kills the friends who are still to act can be expected to make, per zone
         self.team = team  # how far the team is from the goal
+        self.blow = blow  # expected hits of the survivor's best blow
+        self.shot = shot  # and of the best shot
+        self.hard = hard  # attacks of zombies that nobody can kill, per zone
+        self.near_hard = near_hard  # such zombies one step away, per zone
+        self.loose = loose  # nearer than this to the goal the survivor need not go
 
     def value(self, zone: int, left: float) -> float:
         """What it is worth to end up in a zone with so many actions left."""
         g, n = self.g, self.n
         s = g.survivors[n]
-        friends = [other for other in g.in_zone(zone) if other != n]
-        mine = power.best_hits(g, s) * left
-        bites = max(0.0, self.attacks[zone] - self.force[zone] - 0.8 * mine)
-        health = 2 - s.wounds()
-        for other in friends:
-            health += 2 - g.survivors[other].wounds()
-        heads = len(friends) + 1
-        value = -WOUND * bites
-        deaths = max(0.0, bites - (health - heads))
-        value -= DEATH * min(deaths, heads)
-        if s.wounds() and bites > 0.5:
-            value -= 15 * min(1.0, bites / heads)
-        able = 0.7 * (self.force[zone] + mine) + 1.0 * heads
-        value -= PRESSURE * max(0.0, self.nearby[zone] - able)
-        value -= STEP * min(60.0, self.way[zone])
+        heads, health, blows = 1, 2 - s.wounds(), 0.0
+        for other in g.in_zone(zone):
+            if other != n:
+                friend = g.survivors[other]
+                heads += 1
+                health += 2 - friend.wounds()
+                blows += power.melee_hits(g, friend)
+        # Shots at the own zone hit friends first (ZC-08.23).
+        mine = self.blow if heads > 1 else max(self.blow, self.shot)
+        alone = max(0.0, self.attacks[zone] - self.force[zone]) + self.hard[zone]
+        bites = max(0.0, self.attacks[zone] - self.force[zone] - 0.8 * mine * left) + self.hard[zone]
+        value = -cost_of(bites, heads, health)
+        if heads > 1:
+            value += cost_of(alone, heads - 1, health - 2 + s.wounds())
+        if s.wounds() and bites > 0.3:
+            value -= WEIGHTS[weights.HURT] * min(1.0, bites / heads)
+        able = 2.5 * (blows + mine) + 0.5
+        coming = max(0.0, self.nearby[zone] + bites - able) + self.near_hard[zone]
+        value -= WEIGHTS[weights.PRESSURE] * coming
+        step = WEIGHTS[weights.STEP]
+        value -= step * min(60.0, max(self.way[zone], self.loose))
         close = heads - 1
         for there in g.ways().near[zone]:
             for other in g.in_zone(there):
                 if other != n:
                     close += 1
         if close == 0 and len(g.living()) > 1:
-            value -= ALONE
+            value -= WEIGHTS[weights.ALONE]
         ahead = self.team - self.way[zone] - 3
         if ahead > 0:
-            value -= AHEAD * STEP * 0.5 * ahead
-        return value + 0.4 * min(3, heads - 1)
+            value -= WEIGHTS[weights.AHEAD] * ahead
+        return value + WEIGHTS[weights.TOGETHER] * min(3, heads - 1)
+
+
+def cost_of(bites: float, heads: int, health: int) -> float:
+    """What so many bites cost a group: cards, health, lives."""
+    deaths = max(0.0, bites - (health - heads))
+    return WEIGHTS[weights.WOUND] * bites + WEIGHTS[weights.DEATH] * min(deaths, float(heads))
 
 
 def survey(g: ZombicideState, n: int) -> Outlook:
@@ -75,25 +88,38 @@ def survey(g: ZombicideState, n: int) -> Outlook:
     near = g.ways().near
     attacks = [0.0] * size
     nearby = [0.0] * size
+    hard = [0.0] * size
+    near_hard = [0.0] * size
+    share = WEIGHTS[weights.FATTIES]
     for zone in range(size):
         here = g.zombies_in(zone)
         if not here:
             continue
         runners = g.horde(zone, RUNNER)
-        attacks[zone] += here + runners
+        tough = g.horde(zone, ABOMINATION) + share * g.horde(zone, FATTY)
+        attacks[zone] += here + runners - tough
+        hard[zone] += tough
         for there in near[zone]:
-            nearby[there] += here
+            nearby[there] += here - tough
+            near_hard[there] += tough
             attacks[there] += 0.8 * runners
     force = [0.0] * size
     for other in g.living():
         s = g.survivors[other]
         if other == n or s.done:
             continue
-        might = power.best_hits(g, s) * 1.6
-        force[s.zone] += might
+        blow = power.melee_hits(g, s)
+        force[s.zone] += 2.2 * blow
         for there in near[s.zone]:
-            force[there] += 0.5 * might
+            if not g.zombies_in(s.zone):
+                force[there] += 1.2 * blow
     targets = goals.goals(g, n)
     way = travel(g, targets) if targets else [0.0] * size
     distances = sorted([min(NEVER, way[g.survivors[other].zone]) for other in g.living()])
-    return Outlook(g, n, way, attacks, nearby, force, distances[len(distances) // 2])
+    me = g.survivors[n]
+    blow, shot = power.melee_hits(g, me), power.ranged_hits(g, me)
+    loose = 0.0
+    if len(distances) > 2 and way[me.zone] > distances[1] and goals.by_one(g):
+        loose = WEIGHTS[weights.LOOSE]
+    team = distances[len(distances) // 2]
+    return Outlook(g, n, way, attacks, nearby, force, team, blow, shot, hard, near_hard, loose)

@@ -2,14 +2,12 @@
 
 from typing import Final
 
-from shamble.games.zombicide.bot import gear
+from shamble.games.zombicide.bot import gear, weights
+from shamble.games.zombicide.bot.weights import WEIGHTS
 from shamble.games.zombicide.rules import doors, movement
 from shamble.games.zombicide.state import ZombicideState
 
 NEVER: Final = 500.0
-PER_ZOMBIE: Final = 0.6  # zombies in the way cost so much each
-DOOR: Final = 1.5
-PER_ROOM: Final = 0.35  # of a building that has not spawned yet
 NO_TOOL: Final = 12.0
 
 
@@ -17,6 +15,7 @@ def travel(g: ZombicideState, targets: list[int]) -> list[float]:
     """From every zone to the nearest target: steps, with something added for doors to be opened and for zombies."""
     board = g.board()
     tool = 0.0 if gear.openers(g) else NO_TOOL
+    each = WEIGHTS[weights.PER_ZOMBIE]
     size = board.size
     out = [NEVER] * size
     for zone in targets:
@@ -30,7 +29,7 @@ def travel(g: ZombicideState, targets: list[int]) -> list[float]:
         for zone in todo:
             base = out[zone]
             for there in near[zone]:
-                cost = base + 1 + PER_ZOMBIE * min(8, g.zombies_in(there))
+                cost = base + 1 + each * min(8, g.zombies_in(there))
                 if zone not in open_near[there]:
                     cost += door_cost(g, zone, there, tool)
                 if cost < out[there] - 0.001:
@@ -51,7 +50,7 @@ def door_cost(g: ZombicideState, zone: int, there: int, tool: float) -> float:
                 continue
             building = board.building[door.room]
             rooms = 0 if g.opened >> building & 1 else len(board.buildings[building])
-            best = min(best, DOOR + tool + PER_ROOM * rooms)
+            best = min(best, WEIGHTS[weights.DOOR] + tool + WEIGHTS[weights.PER_ROOM] * rooms)
     return best
 
 

@@ -32,22 +32,34 @@ def _number(g: ZombicideState, s: Survivor) -> int:
     return 0
 
 
-def best_hits(g: ZombicideState, s: Survivor) -> float:
-    """Expected hits of the best attack with what is in the hands, at zombies in the own zone or the next."""
+def melee_hits(g: ZombicideState, s: Survivor) -> float:
+    """Expected hits of the best blow with what is in the hands."""
     best = 0.0
     for slot in range(HANDS):
         kind = s.in_hand(slot)
-        if kind is None or kind.id == MOLOTOV:
-            continue
-        card = s.slots[slot]
-        if kind.melee:
-            best = max(best, hits(g, s, card, True, False))
-        if kind.ranged:
-            best = max(best, hits(g, s, card, False, False))
-    one, other = s.in_hand(0), s.in_hand(1)
-    if one is not None and one is other and combat.is_dual(s, one, one.melee):
-        best = max(best, hits(g, s, s.slots[0], one.melee, True))
+        if kind is not None and kind.melee:
+            best = max(best, hits(g, s, s.slots[slot], True, False))
+    one = s.in_hand(0)
+    if one is not None and one.melee and combat.pair_ready(g, s, True):
+        best = max(best, hits(g, s, s.slots[0], True, True))
     return best
+
+
+def ranged_hits(g: ZombicideState, s: Survivor) -> float:
+    """Expected hits of the best shot, Molotovs not counted."""
+    best = 0.0
+    for slot in range(HANDS):
+        kind = s.in_hand(slot)
+        if kind is not None and kind.ranged and kind.id != MOLOTOV:
+            best = max(best, hits(g, s, s.slots[slot], False, False))
+    one = s.in_hand(0)
+    if one is not None and one is s.in_hand(1) and one.ranged and combat.is_dual(s, one, False):
+        best = max(best, hits(g, s, s.slots[0], False, True))
+    return best
+
+
+def best_hits(g: ZombicideState, s: Survivor) -> float:
+    return max(melee_hits(g, s), ranged_hits(g, s))
 
 
 def strong_arm(s: Survivor) -> bool:

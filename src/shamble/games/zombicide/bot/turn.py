@@ -16,9 +16,10 @@ from shamble.games.zombicide.actions import (
     Strike,
     Trade,
 )
-from shamble.games.zombicide.bot import cars, gear, goals, power
+from shamble.games.zombicide.bot import cars, gear, goals, power, weights
 from shamble.games.zombicide.bot.outlook import Outlook, survey
 from shamble.games.zombicide.bot.paths import NEVER, walks
+from shamble.games.zombicide.bot.weights import WEIGHTS
 from shamble.games.zombicide.car_actions import CarAction, SearchCar
 from shamble.games.zombicide.cards import CARDS, KINDS, RUNNER
 from shamble.games.zombicide.other_actions import Heal, Lead, Leave, Neutralise, Stow, Take, Unstow
@@ -26,10 +27,7 @@ from shamble.games.zombicide.state import ORANGE_FROM, YELLOW_FROM, ZombicideSta
 
 Options = list[Action[ZombicideState]]
 
-IN_MY_ZONE: Final = 11.0  # for each zombie that will bite otherwise
-NEXT_TO_US: Final = 5.0
-IN_THE_WAY: Final = 4.0
-FAR_OFF: Final = 1.5
+NO_ROOM: Final = -1  # an empty slot
 
 
 def act(g: ZombicideState, n: int, options: Options) -> Advice:
@@ -139,9 +137,10 @@ def attack_value(view: Outlook, option: Strike | Shoot) -> float:
     value = 0.0
     total = 0.0
     each = worth_killing(view, zone)
+    fast = WEIGHTS[weights.FAST]
     for breed in range(KINDS):
         total += kills[breed]
-        value += kills[breed] * (each + (4 if breed == RUNNER else 0))
+        value += kills[breed] * (each + (fast if breed == RUNNER else 0))
     if total <= 0:
         return 0
     if not melee and kind.noisy:
@@ -153,15 +152,15 @@ def worth_killing(view: Outlook, zone: int) -> float:
     """What a dead zombie in this zone is worth."""
     g = view.g
     if g.in_zone(zone):
-        return IN_MY_ZONE
-    value = FAR_OFF
+        return WEIGHTS[weights.IN_OUR_ZONE]
+    value = WEIGHTS[weights.FAR_OFF]
     for there in g.ways().near[zone]:
         if g.in_zone(there):
-            value = NEXT_TO_US
+            value = WEIGHTS[weights.NEXT_TO_US]
             break
     here = g.survivors[view.n].zone
     if view.way[zone] < view.way[here] and view.way[zone] + 4 > view.way[here]:
-        value += IN_THE_WAY
+        value += WEIGHTS[weights.IN_THE_WAY]
     if g.board().id == "07" and zone in g.board().zombie_exits:
         value += 30
     if g.board().id == "03" and view.n == goals.hero(g):
@@ -176,7 +175,7 @@ def restraint(view: Outlook, kills: float, zone: int) -> float:
         return 1.0
     xp = g.survivors[n].xp
     if raises(g, n, 1) or raises(g, n, int(kills + 0.5)):
-        return 0.75 if view.attacks[zone] and g.in_zone(zone) else 0.3
+        return 0.75 if view.attacks[zone] and g.in_zone(zone) else WEIGHTS[weights.RESTRAINT]
     lowest = min([g.survivors[other].xp for other in g.living()])
     limit = YELLOW_FROM if xp < YELLOW_FROM else ORANGE_FROM
     return 1.0 if xp - lowest < 4 or limit - xp > 6 else 0.9
@@ -201,9 +200,10 @@ def search_value(view: Outlook) -> float:
     g, n = view.g, view.n
     s = g.survivors[n]
     hits = power.best_hits(g, s)
-    value = 9.0 if hits < 0.7 else 7.0 if hits < goals.ENOUGH else 3.5
+    need = weights.UNARMED if hits < 0.7 else weights.ILL_ARMED if hits < goals.ENOUGH else weights.ARMED
+    value = WEIGHTS[need]
     if goals.camping(g):
-        value += 4
+        value += WEIGHTS[weights.CAMPING]
     mission = g.board().id
     if mission == "06" and goals.supplies_held(g) < 6:
         value += 12
@@ -219,15 +219,12 @@ def search_value(view: Outlook) -> float:
     return max(0.2, value - 4 * bites)
 
 
-NO_ROOM: Final = -1  # an empty slot
-
-
 def trade_value(view: Outlook, option: Trade) -> float:
     """Arms for a friend, while nobody bites."""
     g = view.g
     if view.attacks[g.survivors[view.n].zone] >= 1:
         return 0
-    return min(8.0, 0.35 * gear.trade_gain(g, option.survivor, option.partner))
+    return min(8.0, WEIGHTS[weights.TRADE] * gear.trade_gain(g, option.survivor, option.partner))
 
 
 # -------------------------------------------------------------------- doors
@@ -248,7 +245,7 @@ def door_value(view: Outlook, option: OpenDoor) -> float:
         noise = 0.0
     building = board.building[door.room]
     if g.opened >> building & 1:
-        return 12 - noise
+        return WEIGHTS[weights.DOOR_KNOWN] - noise
     field = g.ways().field(zone)
     here = 0
     for other in g.living():
@@ -258,7 +255,7 @@ def door_value(view: Outlook, option: OpenDoor) -> float:
         return 1 - noise
     if goals.camping(g) and goals.stores(g):
         return 0
-    return 10 - noise
+    return WEIGHTS[weights.DOOR_SHUT] - noise
 
 
 # -------------------------------------------------------------------- moving
