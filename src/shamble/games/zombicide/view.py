@@ -52,6 +52,7 @@ VISIBILITY: Final[dict[str, str]] = dict.fromkeys(
         "first",
         "round",
         "phase",
+        "roster",
         "acting",
         "actions",
         "free_moves",
