@@ -214,6 +214,9 @@ class Shoot(SurvivorAction):
         pair = "2 " if self.both else ""
         return f"{names.survivor(g, self.survivor)} shoot {target} with {pair}{self.hand(g)}"
 
+    def dice(self, g: ZombicideState) -> int:
+        return combat.dice_of(g, self.me(g), self.weapon(g), False, self.both)
+
     def hand(self, g: ZombicideState) -> str:
         """The weapon; where the hands hold two of a kind that differ, with its hand."""
         mine = self.me(g).slots
@@ -228,7 +231,8 @@ class Shoot(SurvivorAction):
             "other": names.zone(g, self.other) if self.other >= 0 else "",
             "weapon": names.card_name(self.me(g).slots[self.slot]),
             "weapons": 2 if self.both else 1,
-            "dice": combat.dice_of(g, self.me(g), self.weapon(g), False, self.both),
+            "targets": 2 if self.other >= 0 else 1,
+            "dice": 0 if self.weapon(g).id == "molotov" else self.dice(g),
         }
 
     def things(self, g: ZombicideState) -> tuple[str, ...]:

@@ -166,6 +166,8 @@ class Swap(Action[ZombicideState]):
             "other": names.survivor(g, self.other),
             "a": self.a + 1,
             "b": self.b + 1,
+            "card": names.slot_name(g, self.one, self.a),
+            "instead": names.slot_name(g, self.other, self.b),
         }
 
     def things(self, g: ZombicideState) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """How survivors, zones, doors, cars and cards are called: in notation, as things on the table, as messages."""
 
-from shamble.games.zombicide.cards import CARDS, KIND_IDS, LEVEL_IDS
+from shamble.games.zombicide.cards import CARDS, KIND_IDS, LEVEL_IDS, WOUND
 from shamble.games.zombicide.sheets import SKILL_IDS
 from shamble.games.zombicide.state import DRIVER, ZombicideState
 
@@ -80,6 +80,14 @@ def card_name(number: int) -> str:
 
 def slot_thing(g: ZombicideState, number: int, slot: int) -> str:
     return f"slot:{g.sheet_of(number).id}:{slot + 1}"
+
+
+def slot_name(g: ZombicideState, number: int, slot: int) -> str:
+    """What lies in a slot, as a message."""
+    card = g.survivors[number].slots[slot]
+    if card >= 0:
+        return card_name(card)
+    return "@wound-card" if card == WOUND else "@empty-slot"
 
 
 def skill_name(number: int) -> str:
