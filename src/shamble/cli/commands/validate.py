@@ -5,14 +5,15 @@ from typing import Any
 
 from shamble.cli.choose import listed_games
 from shamble.cli.files import read_text
-from shamble.cli.language import Language
+from shamble.cli.language import Language, language
 from shamble.cli.output import out, print_json
 from shamble.cli.speech import Speech
 
 
-def validate(files: list[Path], lang: Language, json: bool) -> int:
+def validate(files: list[Path], lang: Language | None, json: bool) -> int:
     """Every problem of every file; 1 if there is any."""
-    found = [check(file, lang) for file in files]
+    spoken = language(lang)
+    found = [check(file, spoken) for file in files]
     if json:
         print_json(found)
     else:
