@@ -6,7 +6,7 @@ from shamble.core.game import Setup
 from shamble.games.zombicide import GAME
 from shamble.games.zombicide.board import BOARDS, MISSIONS
 from shamble.games.zombicide.cards import CARDS, COMPONENTS, EQUIPMENT, MINIATURES, ZOMBIE_CARDS, cards_of
-from shamble.games.zombicide.sheets import SHEETS, SKILL_NAMES, SheetError, read_sheet
+from shamble.games.zombicide.sheets import BOX, SKILL_NAMES, SheetError, read_sheet
 from tests.games.zombicide.table import Table, card
 
 NAMES = ("Amy", "Doug", "Josh", "Ned", "Phil", "Wanda")
@@ -26,8 +26,8 @@ def chosen(mission: str, seats: int, *chance: tuple[int, ...], mode: str = "book
 @pytest.mark.rule("ZC-01.09", "ZC-01.10", "ZC-01.11", "ZC-01.12", "ZC-01.13", "ZC-01.14", "ZC-05.41")
 def test_what_is_in_the_box() -> None:
     assert MINIATURES == [40, 8, 16, 1]
-    assert sum(MINIATURES) + len(SHEETS) == 71
-    assert (len(CARDS), len(ZOMBIE_CARDS), len(SHEETS)) == (62, 42, 6)
+    assert sum(MINIATURES) + BOX == 71
+    assert (len(CARDS), len(ZOMBIE_CARDS), BOX) == (62, 42, 6)
     counts = COMPONENTS["counts"]
     most = {
         "doors": "door_tokens",
@@ -180,7 +180,15 @@ def test_home_made_survivors() -> None:
     }
     with pytest.raises(SheetError) as error:
         read_sheet(bad)
-    assert len(error.value.problems) == 6
+    assert [problem.key for problem in error.value.problems] == [
+        "no-sheet-entry",
+        "no-sheet-name",
+        "no-sheet-skill",
+        "no-sheet-yellow",
+        "no-sheet-count",
+        "no-sheet-same",
+        "no-sheet-same",
+    ]
     for wrong in ("Starts with a Pan", "Starts with a Tank"):
         with pytest.raises(SheetError):
             read_sheet({**good, "blue": wrong})

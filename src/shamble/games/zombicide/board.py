@@ -26,6 +26,7 @@ class Tile:
         self.code = code
         self.cells: list[str] = data["cells"]
         self.open: list[tuple[Cell, Cell]] = [_pair(text) for text in data["open"]]
+        self.cross: list[tuple[Cell, Cell]] = [_pair(text) for text in data["cross"]]
         self.border: dict[str, str] = data["border"]
         self.manholes: list[Cell] = [(r, c) for r, c in data["manholes"]]
         self.rooms: dict[str, dict[str, Any]] = data["rooms"]

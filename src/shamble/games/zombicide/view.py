@@ -7,9 +7,10 @@ from shamble.core.rng import Stream
 from shamble.core.visibility import PUBLIC, View, imagine_kernel
 from shamble.games.zombicide import names
 from shamble.games.zombicide.board import BOARDS, TILES, Board
-from shamble.games.zombicide.cards import CARDS, KIND_IDS, KINDS, LEVEL_IDS, WOUND
+from shamble.games.zombicide.cards import CARDS, EQUIPMENT, KIND_IDS, KINDS, LEVEL_IDS, RUNNER, WOUND
+from shamble.games.zombicide.goals import GoalPicture, goals
 from shamble.games.zombicide.rules.zombie_moves import next_zones, noise_map
-from shamble.games.zombicide.sheets import SKILL_IDS
+from shamble.games.zombicide.sheets import ACTION, SHEETS, SKILL_IDS, Sheet
 from shamble.games.zombicide.state import (
     LEFT,
     ON_BOARD,
@@ -52,6 +53,7 @@ VISIBILITY: Final[dict[str, str]] = dict.fromkeys(
         "first",
         "round",
         "phase",
+        "roster",
         "acting",
         "actions",
         "free_moves",
@@ -110,6 +112,7 @@ class ZonePicture(TypedDict):
     tokens: int
     zombies: dict[str, int]
     next: list[str]
+    runs: list[list[str]]
 
 
 class CarPicture(TypedDict):
@@ -145,6 +148,7 @@ class ZombicidePicture(TypedDict):
     escaped: int
     sight: list[str]
     loud: str | None
+    goals: list[GoalPicture]
 
 
 def picture(view: View[ZombicideState]) -> ZombicidePicture:
@@ -173,6 +177,7 @@ def picture(view: View[ZombicideState]) -> ZombicidePicture:
         "escaped": sum(g.escaped),
         "sight": _sight(g),
         "loud": names.survivor_thing(g, g.loud) if g.loud >= 0 else None,
+        "goals": goals(g),
     }
 
 
@@ -233,8 +238,20 @@ def _zones(g: ZombicideState) -> list[ZonePicture]:
                 "tokens": g.noise[zone] + permanent[zone],
                 "zombies": {KIND_IDS[k]: g.horde(zone, k) for k in range(KINDS) if g.horde(zone, k)},
                 "next": [names.zone_thing(g, there) for there in ways],
+                "runs": _runs(g, ways, noise) if g.horde(zone, RUNNER) else [],
             }
         )
+    return out
+
+
+def _runs(g: ZombicideState, ways: list[int], noise: list[int]) -> list[list[str]]:
+    """The second step of Runners (ZC-07.23): pairs of zones, from where the first one takes them."""
+    out: list[list[str]] = []
+    for zone in ways:
+        if g.in_zone(zone):
+            continue  # they attack instead
+        for there in next_zones(g, zone, noise):
+            out.append([names.zone_thing(g, zone), names.zone_thing(g, there)])
     return out
 
 
@@ -262,7 +279,7 @@ def _sight(g: ZombicideState) -> list[str]:
     return [names.zone_thing(g, zone) for zone in g.ways().seen[g.survivors[g.acting].zone]]
 
 
-def scene(mission: int) -> dict[str, Any]:
+def scene(mission: int, roster: tuple[int, ...]) -> dict[str, Any]:
     """The board as data: what a client needs to draw it. Lengths in tiles from the top-left corner."""
     board = BOARDS[mission]
     return {
@@ -271,6 +288,7 @@ def scene(mission: int) -> dict[str, Any]:
         "rows": board.rows // 3,
         "cuts": [0, 0.3, 0.7, 1],
         "tiles": [[{"tile": code, "turns": turns} for code, turns in row] for row in board.layout],
+        "faces": {code: _face(code) for row in board.layout for code, _ in row},
         "zones": [
             {
                 "id": "zone:" + name,
@@ -289,6 +307,7 @@ def scene(mission: int) -> dict[str, Any]:
                 "color": door.color,
                 "street": "zone:" + board.names[door.street],
                 "room": "zone:" + board.names[door.room],
+                "cell": list(door.cell),
                 "side": "NESW"[door.side],
                 "pos": door.pos,
             }
@@ -302,6 +321,53 @@ def scene(mission: int) -> dict[str, Any]:
         "exit": "zone:" + board.names[board.exit] if board.exit >= 0 else None,
         "goal": "zone:" + board.names[board.goal] if board.goal >= 0 else None,
         "zombieExits": ["zone:" + board.names[zone] for zone in board.zombie_exits],
+        "marks": {
+            mark: board.mission[mark]["pos"] for mark in ("start", "exit", "goal") if mark in board.mission
+        },
+        "sheets": [_sheet(SHEETS[number]) for number in roster],
+        "cards": {
+            kind.id: {
+                "kind": kind.kind,
+                "dice": kind.dice,
+                "accuracy": kind.accuracy,
+                "damage": kind.damage,
+                "range": [kind.range_min, kind.range_max],
+                "dual": kind.dual,
+                "noisy": kind.noisy,
+                "opens": kind.opens_doors,
+                "noisyDoor": kind.noisy_door,
+                "reload": kind.reload,
+            }
+            for kind in EQUIPMENT
+        },
+    }
+
+
+def _face(code: str) -> dict[str, Any]:
+    """A tile as it is printed; cells and pairs of cells as in the data."""
+    tile = TILES[code]
+    return {
+        "cells": tile.cells,
+        "open": [[list(a), list(b)] for a, b in tile.open],
+        "cross": [[list(a), list(b)] for a, b in tile.cross],
+        "border": tile.border,
+        "manholes": [list(cell) for cell in tile.manholes],
+        "rooms": {
+            letter: {"name": room["name"], "rects": room["rects"]} for letter, room in tile.rooms.items()
+        },
+    }
+
+
+def _sheet(sheet: Sheet) -> dict[str, Any]:
+    """A survivor sheet: the skills of each danger level, and the card of a Starts-with skill."""
+    return {
+        "id": sheet.id,
+        "name": sheet.name,
+        "item": sheet.item,
+        "blue": [SKILL_IDS[sheet.blue]],
+        "yellow": [SKILL_IDS[ACTION]],
+        "orange": [SKILL_IDS[skill] for skill in sheet.orange],
+        "red": [SKILL_IDS[skill] for skill in sheet.red],
     }
 
 
