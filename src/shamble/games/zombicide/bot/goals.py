@@ -36,6 +36,12 @@ def hero(g: ZombicideState) -> int:
     return best
 
 
+def all_needed(g: ZombicideState) -> bool:
+    """Missions that a single death loses (ZC-G80, ZC-G89)."""
+    mission = g.board().id
+    return mission == "09" or (mission == "02" and not g.rules.y_zone_living_only)
+
+
 def tokens(g: ZombicideState) -> list[int]:
     """The zones of the objectives still to be taken."""
     return [t.zone for number, t in enumerate(g.board().objectives) if g.objectives >> number & 1]

@@ -24,6 +24,7 @@ class Outlook:
         hard: list[float],
         near_hard: list[float],
         loose: float,
+        frail: float,
     ) -> None:
         self.g = g
         self.n = n
@@ -37,6 +38,7 @@ class Outlook:
         self.hard = hard  # attacks of zombies that nobody can kill, per zone
         self.near_hard = near_hard  # such zombies one step away, per zone
         self.loose = loose  # nearer than this to the goal the survivor need not go
+        self.frail = frail  # how much more bites count here
 
     def value(self, zone: int, left: float) -> float:
         """What it is worth to end up in a zone with so many actions left."""
@@ -53,14 +55,14 @@ class Outlook:
         mine = self.blow if heads > 1 else max(self.blow, self.shot)
         alone = max(0.0, self.attacks[zone] - self.force[zone]) + self.hard[zone]
         bites = max(0.0, self.attacks[zone] - self.force[zone] - 0.8 * mine * left) + self.hard[zone]
-        value = -cost_of(bites, heads, health)
+        value = -self.frail * cost_of(bites, heads, health)
         if heads > 1:
-            value += cost_of(alone, heads - 1, health - 2 + s.wounds())
+            value += self.frail * cost_of(alone, heads - 1, health - 2 + s.wounds())
         if s.wounds() and bites > 0.3:
             value -= WEIGHTS[weights.HURT] * min(1.0, bites / heads)
         able = 2.5 * (blows + mine) + 0.5
         coming = max(0.0, self.nearby[zone] + bites - able) + self.near_hard[zone]
-        value -= WEIGHTS[weights.PRESSURE] * coming
+        value -= WEIGHTS[weights.PRESSURE] * coming + WEIGHTS[weights.NEARBY] * self.nearby[zone]
         step = WEIGHTS[weights.STEP]
         value -= step * min(60.0, max(self.way[zone], self.loose))
         close = heads - 1
@@ -122,4 +124,5 @@ def survey(g: ZombicideState, n: int) -> Outlook:
     if len(distances) > 2 and way[me.zone] > distances[1] and goals.by_one(g):
         loose = WEIGHTS[weights.LOOSE]
     team = distances[len(distances) // 2]
-    return Outlook(g, n, way, attacks, nearby, force, team, blow, shot, hard, near_hard, loose)
+    frail = WEIGHTS[weights.FRAIL] if goals.all_needed(g) else 1.0
+    return Outlook(g, n, way, attacks, nearby, force, team, blow, shot, hard, near_hard, loose, frail)

@@ -9,6 +9,7 @@ from shamble.games.zombicide.actions import (
     Arrange,
     Combine,
     Move,
+    Noise,
     OpenDoor,
     Reload,
     Search,
@@ -75,6 +76,8 @@ def value_of(view: Outlook, option: Action[ZombicideState]) -> tuple[float, str]
         return 0.4 * gear.arrange_gain(g, n), "hint-hands"
     if isinstance(option, Trade):
         return trade_value(view, option), "hint-hands"
+    if isinstance(option, Noise):
+        return noise_value(view), "hint-noise"
     if isinstance(option, CarAction):
         return cars.value_of(view, option), "hint-car"
     return 0, ""
@@ -225,6 +228,16 @@ def trade_value(view: Outlook, option: Trade) -> float:
     if view.attacks[g.survivors[view.n].zone] >= 1:
         return 0
     return min(8.0, WEIGHTS[weights.TRADE] * gear.trade_gain(g, option.survivor, option.partner))
+
+
+def noise_value(view: Outlook) -> float:
+    """Mission 07: zombies that hear the team better than the exits do not get away (ZC-M07.06)."""
+    g = view.g
+    if g.board().id != "07" or len(g.in_zone(g.survivors[view.n].zone)) < 2:
+        return 0
+    loudest = max(g.board().permanent_noise)
+    lacking = loudest + 1 - g.noise_at(g.survivors[view.n].zone)
+    return 2.0 if 0 < lacking <= 6 else 0
 
 
 # -------------------------------------------------------------------- doors

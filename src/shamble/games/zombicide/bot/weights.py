@@ -32,6 +32,8 @@ DOOR: Final = 22
 PER_ROOM: Final = 23
 LOOSE: Final = 24  # how near to the goal those have to be who are not to reach it themselves
 FATTIES: Final = 25  # share of the Fatties that nobody can kill
+NEARBY: Final = 26  # a zombie next door, whoever can deal with it
+FRAIL: Final = 27  # how much more a bite counts where nobody may die
 
 WEIGHTS: Final[list[float]] = [
     10.0,
@@ -60,4 +62,6 @@ WEIGHTS: Final[list[float]] = [
     0.35,
     2.0,
     0.4,
+    1.0,
+    1.5,
 ]

@@ -441,6 +441,7 @@ hint-search = Better weapons are needed.
 hint-door = The way leads through this door.
 hint-goal = A step nearer to the goal.
 hint-car = The car is faster.
+hint-noise = They shall come to us.
 hint-dice = These dice are poor, or good enough.
 hint-hands = The best weapons belong into the hands.
 hint-cards = The card that is missed least.

@@ -441,6 +441,7 @@ hint-search = Servono armi migliori.
 hint-door = La strada passa da questa porta.
 hint-goal = Un passo verso la meta.
 hint-car = In vettura si fa prima.
+hint-noise = Devono venire da noi.
 hint-dice = Sono dadi scarsi, o bastano così.
 hint-hands = Le armi migliori vanno in mano.
 hint-cards = La carta di cui si fa più volentieri a meno.
