@@ -1,13 +1,18 @@
 """Where the team wants to go: what each mission asks for, in which order, and by whom."""
 
+from shamble.games.zombicide.board import FAR
 from shamble.games.zombicide.bot import gear, power
 from shamble.games.zombicide.bot.paths import travel
-from shamble.games.zombicide.cards import CARDS, SUPPLIES
+from shamble.games.zombicide.cards import CARDS, KINDS, SUPPLIES
 from shamble.games.zombicide.rules.missions import LOAD
 from shamble.games.zombicide.state import ZombicideState
 
 # Rounds at the beginning in which the team looks for weapons before anything else.
 CAMP = {"00": 2, "01": 3, "02": 0, "03": 4, "04": 4, "05": 3, "06": 0, "07": 0, "08": 4, "09": 1, "10": 3}
+ILL_ARMED = 0.34  # a share of the team that needs weapons first
+SOME = 0.17
+LONGEST_CAMP = 20  # rounds
+MOST_ZOMBIES = 30  # behind the doors
 ENOUGH = 1.1  # expected hits a survivor is content with
 ALL_SUPPLIES = (1 << len(SUPPLIES)) - 1
 
@@ -23,8 +28,30 @@ def weakness(g: ZombicideState) -> float:
 
 
 def camping(g: ZombicideState) -> bool:
-    """Is it time to look for weapons rather than for the mission's tokens?"""
-    return g.round <= CAMP[g.board().id] and weakness(g) > 0.34
+    """Is it time to look for weapons rather than for the mission's tokens: at the beginning, or as long as no zombie
+    can get at anybody?"""
+    weak = weakness(g)
+    if g.round <= CAMP[g.board().id] and weak > ILL_ARMED:
+        return True
+    return weak > SOME and g.round <= LONGEST_CAMP and crowd(g) <= MOST_ZOMBIES and quiet(g)
+
+
+def crowd(g: ZombicideState) -> int:
+    return sum([g.on_board(kind) for kind in range(KINDS)])
+
+
+def quiet(g: ZombicideState) -> bool:
+    """Closed doors keep all zombies, and all that will come, away from everybody."""
+    board = g.board()
+    lairs = [zone for zone in range(board.size) if g.zombies_in(zone)]
+    lairs += [spawn.zone for number, spawn in enumerate(board.spawns) if g.spawns >> number & 1]
+    ways = g.ways()
+    for n in g.living():
+        field = ways.field(g.survivors[n].zone)
+        for zone in lairs:
+            if field[zone] != FAR:
+                return False
+    return True
 
 
 def hero(g: ZombicideState) -> int:
