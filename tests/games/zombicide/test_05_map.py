@@ -281,8 +281,3 @@ def test_tiles_can_be_laid_out_freely() -> None:
     mission.update(start={"cell": [0, 0]}, spawns=[])
     board = Board(TILES, mission)
     assert (board.size, len(board.buildings)) == (15, 2)
-
-
-@pytest.mark.rule("ZC-01.01")
-def test_eighteen_faces() -> None:
-    assert len(TILES) == 18
