@@ -5,24 +5,15 @@ from typing import Final
 from shamble.core.actions import Action
 from shamble.core.game import Advice
 from shamble.games.zombicide import choices, sheets
-from shamble.games.zombicide.actions import (
-    Arrange,
-    Combine,
-    Move,
-    Noise,
-    OpenDoor,
-    Reload,
-    Search,
-    Shoot,
-    Strike,
-    Trade,
-)
+from shamble.games.zombicide.actions import Move, Noise, OpenDoor, Search
+from shamble.games.zombicide.attack_actions import Reload, Shoot, Strike
 from shamble.games.zombicide.bot import cars, gear, goals, power, weights
 from shamble.games.zombicide.bot.outlook import Outlook, survey
 from shamble.games.zombicide.bot.paths import NEVER, walks
 from shamble.games.zombicide.bot.weights import WEIGHTS
 from shamble.games.zombicide.car_actions import CarAction, SearchCar
 from shamble.games.zombicide.cards import CARDS, KINDS, RUNNER
+from shamble.games.zombicide.gear_actions import Arrange, Combine, Trade
 from shamble.games.zombicide.other_actions import Heal, Lead, Leave, Neutralise, Stow, Take, Unstow
 from shamble.games.zombicide.state import ORANGE_FROM, YELLOW_FROM, ZombicideState
 
