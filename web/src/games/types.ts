@@ -68,6 +68,12 @@ export interface ScoresProps<Scene = any, View = any> extends GameProps<Scene, V
   ending: Ending
 }
 
+/** An editor on the set-up page for a table option that is a text. */
+export interface TextOptionProps {
+  value: string
+  onchange: (text: string) => void
+}
+
 export interface GameUi {
   Board: Component<BoardProps>
   Party: Component<PartyProps>
@@ -122,6 +128,8 @@ export interface GameUi {
   cast?: (scene: any, view: any, ending: Ending) => { living: string[]; dead: string[]; graves: number }
   /** Name and colour of a line of the last page's plot, by its message key; else the shell chooses. */
   plotted?: (key: string, seats: Seat[]) => { name: string; colour: string } | null
+  /** Editors of the table options that are texts, by option id; an option without one is left as it is. */
+  texts?: Record<string, Component<TextOptionProps>>
   /** Things whose words the catalogue can say without an option: message and arguments for label(). */
   describe?: (thing: string, scene: any, view: any) => { key: string; args?: Record<string, string | number> } | null
 }

@@ -2,7 +2,7 @@
 
 import { n, outline, type Rect } from '../../../art/geometry'
 import { Q, type Cell } from '../city'
-import { pick, type Chance } from './chance'
+import { pick, type Chance } from '../../../art/chance'
 import { box, disc, layer, line } from './pen'
 
 const ROOFS = ['concrete', 'iron', 'check-2', 'diner-2'] as const

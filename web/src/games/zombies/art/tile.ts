@@ -4,7 +4,7 @@ import { n, outline, type Rect } from '../../../art/geometry'
 import { Q, SIDES, STEP, T, type Cell } from '../city'
 import { lookOf } from '../looks'
 import type { Side, TileKind } from '../types'
-import { chance } from './chance'
+import { chance } from '../../../art/chance'
 import { furnish } from './furnish'
 import { cellRect, groups, scenery } from './scenery'
 

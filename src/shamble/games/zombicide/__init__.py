@@ -1,0 +1,186 @@
+"""Zombicide (season 1): survivors against a city full of zombies, all players on one side, eleven missions."""
+
+from typing import Any, Final
+
+from shamble.core.actions import Action
+from shamble.core.frames import Prompt
+from shamble.core.game import Advice, Ending, Game, Option, Setup
+from shamble.core.refusals import Refusal
+from shamble.core.rng import Stream
+from shamble.core.visibility import View, redact
+from shamble.games.zombicide import bot, notation, view
+from shamble.games.zombicide.board import BOARDS, MISSIONS
+from shamble.games.zombicide.cards import CARDS, KIND_IDS, KINDS, MINIATURES, SCOPES
+from shamble.games.zombicide.setup import opening_state
+from shamble.games.zombicide.sheets import SheetError, own_sheets, roster
+from shamble.games.zombicide.state import DEAD, LEFT, RED_FROM, RED_FROM_PUBLIC, Rules, ZombicideState
+
+BOOK: Final = "book"
+FAQ: Final = "faq"
+# What the publisher's answers and later texts say otherwise: always on in the mode "faq".
+FAQ_SWITCHES: Final = (
+    "start_card_per_survivor",
+    "safe_start_building",
+    "faq_dual_dice",
+    "ninja_may_make_noise",
+    "exit_needs_clear_zone",
+)
+
+
+def faults(own: str) -> list[Refusal]:
+    """What is wrong with a text of home-made survivors."""
+    try:
+        own_sheets(own)
+    except SheetError as error:
+        return error.problems
+    return []
+
+
+class Zombicide(Game[ZombicideState]):
+    def __init__(self) -> None:
+        self.id = "zombicide"
+        self.prefix = "ZC"
+        self.name = "Zombicide"
+        self.min_seats = 1
+        self.max_seats = 6
+        self.minutes = (20, 180)
+        self.weight = 3
+        self.modes = (BOOK, FAQ)
+        self.scenarios = MISSIONS
+        self.options = (
+            Option("red_at_43", (False, True), False, ("ZC-05.32", "ZC-G01")),
+            Option("start_card_per_survivor", (False, True), False, ("ZC-03.14", "ZC-G02")),
+            Option("tutorial_pans", (False, True), False, ("ZC-M00.05", "ZC-G04")),
+            Option("safe_start_building", (False, True), False, ("ZC-06.21", "ZC-G35")),
+            Option("faq_dual_dice", (False, True), False, ("ZC-09.08", "ZC-G50")),
+            Option("ninja_may_make_noise", (False, True), False, ("ZC-09.30", "ZC-G59")),
+            Option("exit_needs_clear_zone", (False, True), False, ("ZC-M01.04", "ZC-M02.02", "ZC-G77")),
+            Option("y_zone_living_only", (False, True), False, ("ZC-M02.02", "ZC-G80")),
+            Option("may_decline_find", (False, True), False, ("ZC-05.38", "ZC-G98")),
+            Option("manhole_per_zone", (False, True), False, ("ZC-07.33", "ZC-G103")),
+            Option("quick", (False, True), False, ("ZC-07.09", "ZC-07.20", "ZC-06.22", "ZC-G119")),
+            Option("rounds", (30, 60, 100), 60, ("ZC-G120",)),
+            Option("survivors", (), "", ("ZC-05.40", "ZC-G97", "ZC-G128")),
+        )
+        self.visibility = view.VISIBILITY
+        self.listed = True
+
+    def objections(self, setup: Setup) -> list[Refusal]:
+        """Mission 09 is for one to three players (ZC-M09.02); home-made survivors fit the blank sheet (ZC-05.40)."""
+        wrong = faults(str(self.option(setup, "survivors")))
+        if wrong:
+            return wrong
+        low, high = BOARDS[MISSIONS.index(setup.scenario)].mission["players"]
+        if low <= setup.seats <= high:
+            return []
+        return [Refusal("no-mission-seats", "ZC-M09.02", args={"max": high, "seats": setup.seats})]
+
+    def problems(self, text: str) -> list[Refusal] | None:
+        """A file of home-made survivors (ZC-05.40)."""
+        return faults(text) if "[[survivor]]" in text.replace(" ", "") else None
+
+    def on(self, setup: Setup, id: str) -> bool:
+        """Is a switch on: by itself, or by the mode?"""
+        return bool(self.option(setup, id)) or (setup.mode == FAQ and id in FAQ_SWITCHES)
+
+    def new(self, setup: Setup, seed: int) -> ZombicideState:
+        rules = Rules(
+            RED_FROM_PUBLIC if self.on(setup, "red_at_43") else RED_FROM,
+            self.on(setup, "start_card_per_survivor"),
+            self.on(setup, "tutorial_pans"),
+            self.on(setup, "safe_start_building"),
+            self.on(setup, "faq_dual_dice"),
+            self.on(setup, "ninja_may_make_noise"),
+            self.on(setup, "exit_needs_clear_zone"),
+            self.on(setup, "y_zone_living_only"),
+            self.on(setup, "may_decline_find"),
+            self.on(setup, "manhole_per_zone"),
+            self.on(setup, "quick"),
+            int(self.option(setup, "rounds")),
+        )
+        return opening_state(setup, rules, str(self.option(setup, "survivors")), seed)
+
+    def redact(self, g: ZombicideState, seat: int) -> ZombicideState:
+        return redact(g, seat, self.visibility)
+
+    def imagine(self, view_: View[ZombicideState], numbers: Stream) -> ZombicideState:
+        return view.imagine(view_, numbers)
+
+    def picture(self, view_: View[ZombicideState]) -> dict[str, Any]:
+        return dict(view.picture(view_))
+
+    def scene(self, setup: Setup) -> dict[str, Any]:
+        return view.scene(MISSIONS.index(setup.scenario), roster(str(self.option(setup, "survivors"))))
+
+    def describe(self, g: ZombicideState) -> str:
+        return notation.describe(g)
+
+    def advise(
+        self, view_: View[ZombicideState], options: list[Action[ZombicideState]], numbers: Stream
+    ) -> Advice:
+        return bot.advise(view_, options, numbers)
+
+    def sides(self, setup: Setup) -> list[str]:
+        return ["side-survivors"] * setup.seats
+
+    def round(self, g: ZombicideState) -> int:
+        return g.round
+
+    def conserved(self, g: ZombicideState) -> list[str]:
+        """Equipment cards once each, zombie cards once each, miniatures on the board, in stock or gone."""
+        wrong: list[str] = []
+        cards = g.bag + g.top + g.discards + g.aside + g.pool
+        for s in g.survivors:
+            cards = cards + s.cards()
+        for load in g.cargo:
+            cards = cards + list(load)
+        cards += [SCOPES[number] for number, rifle in enumerate(g.scopes) if rifle >= 0]
+        cards += [getattr(frame, "found") for frame in g.stack if hasattr(frame, "found")]  # noqa: B009
+        if sorted(cards) != list(range(len(CARDS))):
+            wrong.append(f"cards: {sorted(cards)}")
+        zombies = g.zombie_bag + g.zombie_discards
+        if len(set(zombies)) != len(zombies) or len(zombies) not in (5, 42):
+            wrong.append(f"zombie cards: {sorted(zombies)}")
+        for kind in range(KINDS):
+            there = sum(g.zombies[kind::KINDS])
+            if there + g.stock[kind] + g.escaped[kind] != MINIATURES[kind] or g.stock[kind] < 0:
+                wrong.append(f"{KIND_IDS[kind]}: {there} on the board, {g.stock[kind]} in stock")
+        sheets = [s.sheet for s in g.survivors]
+        if len(set(sheets)) != len(sheets):
+            wrong.append(f"survivors: {sheets}")
+        for number, rifle in enumerate(g.scopes):
+            if rifle >= 0 and not any(rifle in s.slots for s in g.survivors):
+                wrong.append(f"scope {number} lies under a rifle nobody has")
+        for n, s in enumerate(g.survivors):
+            if s.car >= 0 and (g.cars[s.car] != s.zone or g.seated(s.car, s.chair) != n):
+                wrong.append(f"survivor {n} sits in a car that is elsewhere")
+            if s.wounds() > 1:
+                wrong.append(f"survivor {n} should be dead")
+        return wrong
+
+    def ending(self, g: ZombicideState) -> Ending:
+        series = {
+            "series-survivors": [entry[0] for entry in g.history],
+            "series-zombies": [entry[1] for entry in g.history],
+            "series-danger": [entry[2] for entry in g.history],
+            "series-objectives": [entry[3] for entry in g.history],
+        }
+        best_first = sorted(range(len(g.kills)), key=lambda n: -g.kills[n])
+        facts = [
+            Prompt("fact-kills", {"who": g.sheet_of(n).name, "kills": g.kills[n]})
+            for n in best_first
+            if g.kills[n]
+        ]
+        facts.append(Prompt("fact-rounds", {"rounds": g.round}))
+        points = [0] * g.seats
+        notes: list[Prompt | None] = [None] * g.seats
+        for n, s in enumerate(g.survivors):
+            points[s.seat] += g.kills[n]
+            if s.fate == LEFT:
+                notes[s.seat] = Prompt("note-left")
+            elif s.fate == DEAD and notes[s.seat] is None:
+                notes[s.seat] = Prompt("note-dead", {"who": g.sheet_of(n).name})
+        return Ending(Prompt("end-" + g.outcome, {"rounds": g.round}), points, notes, series, facts)
+
+
+GAME = Zombicide()

@@ -1,0 +1,364 @@
+"""The boards: tiles laid out by a mission, turned into zones, ways and lines of sight (ZC-05, ZC-10).
+
+Everything static is read once from `data/tiles.toml` and `data/missions.toml`. A cell is a ninth of a tile; a zone is
+one or more cells (ZC-05.02 to ZC-05.04); zones are numbered row by row from their top-left cell, which is also the
+order in which zombies move (ZC-G110). What depends on open doors is a `Ways`, made once for each set of open doors.
+"""
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+DATA: Final = Path(__file__).resolve().parent / "data"
+
+Cell = tuple[int, int]
+
+FAR: Final = 255  # not to be reached, not to be seen
+SIDES: Final = "NESW"
+STEPS: Final[tuple[Cell, ...]] = ((-1, 0), (0, 1), (1, 0), (0, -1))
+MOST_WAYS: Final = 512  # sets of open doors kept in memory for each board
+
+
+class Tile:
+    """One face of a tile as it is drawn (ZC-01.01)."""
+
+    def __init__(self, code: str, data: dict[str, Any]) -> None:
+        self.code = code
+        self.cells: list[str] = data["cells"]
+        self.open: list[tuple[Cell, Cell]] = [_pair(text) for text in data["open"]]
+        self.cross: list[tuple[Cell, Cell]] = [_pair(text) for text in data["cross"]]
+        self.border: dict[str, str] = data["border"]
+        self.manholes: list[Cell] = [(r, c) for r, c in data["manholes"]]
+        self.rooms: dict[str, dict[str, Any]] = data["rooms"]
+
+
+class Door:
+    """A door token: the street cell in front of it, the side of that cell with the wall, the room behind."""
+
+    def __init__(
+        self,
+        id: str,
+        color: str,
+        locked: bool,
+        street: int,
+        room: int,
+        cell: Cell,
+        side: int,
+        pos: list[float],
+    ) -> None:
+        self.id = id
+        self.color = color
+        self.locked = locked
+        self.street = street  # zone
+        self.room = room  # zone
+        self.cell = cell
+        self.side = side
+        self.pos = pos
+
+
+class Token:
+    """Something a mission puts on the board: a spawn zone, an objective or a car."""
+
+    def __init__(self, id: str, zone: int, data: dict[str, Any]) -> None:
+        self.id = id
+        self.zone = zone
+        self.color: str = data.get("color", "")
+        self.kind: str = data.get("kind", "")
+        self.active: bool = data.get("active", True)
+        self.xp: int = data.get("xp", 0)
+        self.drivable: bool = data.get("drivable", False)
+        self.pos: list[float] = data["pos"]
+
+
+class Ways:
+    """Where one can walk and what one can see while a certain set of doors is open."""
+
+    def __init__(self, near: list[tuple[int, ...]], reach: list[bytes]) -> None:
+        self.near = near  # zones one step away
+        self.reach = reach  # [from][to] = zone borders along the line of sight (ZC-G21), FAR = not seen
+        self.seen = [tuple([z for z, r in enumerate(row) if r != FAR]) for row in reach]
+        self.fields: list[bytes | None] = [None] * len(near)
+
+    def field(self, target: int) -> bytes:
+        """Steps from every zone to the target along shortest ways; FAR = no way."""
+        known = self.fields[target]
+        if known is not None:
+            return known
+        steps = bytearray([FAR]) * len(self.near)
+        steps[target] = 0
+        front = [target]
+        while front:
+            new: list[int] = []
+            for zone in front:
+                further = steps[zone] + 1
+                for there in self.near[zone]:
+                    if steps[there] == FAR:
+                        steps[there] = further
+                        new.append(there)
+            front = new
+        field = bytes(steps)
+        self.fields[target] = field
+        return field
+
+
+class Board:
+    """The board of a mission."""
+
+    def __init__(self, tiles: dict[str, Tile], mission: dict[str, Any]) -> None:
+        self.id: str = mission["id"]
+        self.mission = mission
+        self.layout: list[list[tuple[str, int]]] = [
+            [(place.split("@")[0], int(place.split("@")[1]) // 90) for place in row]
+            for row in mission["layout"]
+        ]
+        self.rows = 3 * len(self.layout)
+        self.cols = 3 * len(self.layout[0])
+        self.rooms: dict[Cell, str] = {}  # building cells: tile and room letter
+        self.streets: set[Cell] = set()
+        self._openings: set[tuple[Cell, Cell]] = set()
+        self._border: dict[tuple[Cell, int], str] = {}
+        manholes: list[Cell] = []
+        for row, places in enumerate(self.layout):
+            for col, (code, turns) in enumerate(places):
+                manholes += self._lay(tiles[code], turns, row, col)
+        self._make_zones()
+        self._make_links()
+        self.size = len(self.cells)
+        self.manholes: list[tuple[int, int]] = [
+            (self.zone_of[cell], self.tile_of(cell)) for cell in sorted(manholes)
+        ]  # zone, tile (ZC-G37)
+        self.tiles_of: list[frozenset[int]] = [
+            frozenset([self.tile_of(cell) for cell in group]) for group in self.cells
+        ]
+        self._read_tokens(mission)
+        self._see_streets()
+        self._ways: dict[int, Ways] = {}
+
+    # ---------------------------------------------------------------- laying tiles
+
+    def tile_of(self, cell: Cell) -> int:
+        return cell[0] // 3 * (self.cols // 3) + cell[1] // 3
+
+    def _lay(self, tile: Tile, turns: int, row: int, col: int) -> list[Cell]:
+        """Put a turned tile down; gives back its manhole cells."""
+
+        def put(cell: Cell) -> Cell:
+            r, c = turned(cell, turns)
+            return row * 3 + r, col * 3 + c
+
+        for r in range(3):
+            for c in range(3):
+                letter = tile.cells[r][c]
+                if letter == "s":
+                    self.streets.add(put((r, c)))
+                else:
+                    self.rooms[put((r, c))] = f"{row},{col}{letter}"
+        for side, letter in enumerate(SIDES):
+            for cell, mark in zip(_along(side), tile.border[letter]):
+                self._border[put(cell), (side + turns) % 4] = mark
+        for a, b in tile.open:
+            self._openings.add((put(a), put(b)))
+            self._openings.add((put(b), put(a)))
+        return [put(cell) for cell in tile.manholes]
+
+    def _make_zones(self) -> None:
+        """A room is a zone; street cells that touch across a tile border are one zone (ZC-05.02 to ZC-05.04)."""
+        group: dict[Cell, Cell] = {}
+        for start in sorted([*self.rooms, *self.streets]):
+            if start in group:
+                continue
+            group[start] = start
+            todo = [start]
+            while todo:
+                cell = todo.pop()
+                for r, c in STEPS:
+                    there = (cell[0] + r, cell[1] + c)
+                    if there not in group and self._one_zone(cell, there):
+                        group[there] = start
+                        todo.append(there)
+        self.cells: list[list[Cell]] = []
+        self.names: list[str] = []
+        self.zone_of: dict[Cell, int] = {}
+        counts = {"z": 0, "r": 0}
+        for start in sorted(set(group.values())):
+            kind = "z" if start in self.streets else "r"
+            counts[kind] += 1
+            self.names.append(f"{kind}{counts[kind]}")
+            members = sorted([cell for cell, first in group.items() if first == start])
+            for cell in members:
+                self.zone_of[cell] = len(self.cells)
+            self.cells.append(members)
+        self.street: list[bool] = [cells[0] in self.streets for cells in self.cells]
+        self.number: dict[str, int] = {name: zone for zone, name in enumerate(self.names)}
+
+    def _one_zone(self, a: Cell, b: Cell) -> bool:
+        if a in self.streets:
+            return b in self.streets and self.tile_of(a) != self.tile_of(b)
+        return self.rooms.get(b) == self.rooms[a]
+
+    def _make_links(self) -> None:
+        """Free ways between zones: along streets, and through openings inside buildings (ZC-05.12 to ZC-05.17)."""
+        links: list[set[int]] = [set() for _ in self.cells]
+        for cell, zone in self.zone_of.items():
+            for side, (r, c) in enumerate(STEPS):
+                there = (cell[0] + r, cell[1] + c)
+                other = self.zone_of.get(there, zone)
+                if other != zone and self._joined(cell, there, side):
+                    links[zone].add(other)
+        self.links: list[tuple[int, ...]] = [tuple(sorted(zones)) for zones in links]
+        self.building: list[int] = [-1] * len(self.cells)  # of each room; -1 = street
+        self.buildings: list[tuple[int, ...]] = []  # rooms joined by openings (ZC-06.21)
+        for zone in range(len(self.cells)):
+            if self.street[zone] or self.building[zone] >= 0:
+                continue
+            rooms = {zone}
+            todo = [zone]
+            while todo:
+                for room in self.links[todo.pop()]:
+                    if room not in rooms:
+                        rooms.add(room)
+                        todo.append(room)
+            for room in rooms:
+                self.building[room] = len(self.buildings)
+            self.buildings.append(tuple(sorted(rooms)))
+
+    def _joined(self, a: Cell, b: Cell, side: int) -> bool:
+        if a in self.streets or b in self.streets:
+            return a in self.streets and b in self.streets
+        if self.tile_of(a) == self.tile_of(b):
+            return (a, b) in self._openings
+        return self._border[a, side] == "o" and self._border[b, (side + 2) % 4] == "o"
+
+    # ---------------------------------------------------------------- what a mission adds
+
+    def _read_tokens(self, mission: dict[str, Any]) -> None:
+        """Start, exit, goal, spawn zones, objectives, cars and doors (ZC-10.04)."""
+        self.start = self._at(mission["start"])
+        self.exit = self._at(mission["exit"]) if "exit" in mission else -1
+        self.goal = self._at(mission["goal"]) if "goal" in mission else -1
+        self.spawns = self._tokens(mission["spawns"])
+        self.objectives = self._tokens(mission["objectives"])
+        self.cars = self._tokens(mission["cars"])
+        self.walkers = [self._at(token) for token in mission.get("walkers_at_start", [])]
+        self.zombie_exits = tuple(self._at(token) for token in mission.get("zombie_exits", []))
+        self.no_search = tuple(self._at(token) for token in mission.get("no_search", []))
+        noise = bytearray(self.size)
+        for token in mission.get("permanent_noise", []):
+            noise[self._at(token)] = token["count"]
+        self.permanent_noise = bytes(noise)
+        self.special: frozenset[str] = frozenset(mission["special"])
+        self.doors: list[Door] = []
+        for d in mission["doors"]:
+            cell: Cell = (d["street"][0], d["street"][1])
+            room = self.zone_of[d["room"][0], d["room"][1]]
+            side = SIDES.index(d["side"])
+            locked = d["state"] == "locked"
+            self.doors.append(
+                Door(d["id"], d["color"], locked, self.zone_of[cell], room, cell, side, d["pos"])
+            )
+        self.open_at_start = 0
+        for number, door in enumerate(self.doors):
+            if not door.locked:
+                self.open_at_start |= 1 << number
+        self.all_open = (1 << len(self.doors)) - 1
+
+    def _at(self, token: dict[str, Any]) -> int:
+        return self.zone_of[token["cell"][0], token["cell"][1]]
+
+    def _tokens(self, tokens: list[dict[str, Any]]) -> list[Token]:
+        return [Token(token["id"], self._at(token), token) for token in tokens]
+
+    # ---------------------------------------------------------------- sight (ZC-05.05 to ZC-05.11)
+
+    def _line(self, cell: Cell, side: int) -> list[tuple[int, int]]:
+        """The street zones met from a street cell straight ahead, each with the borders crossed (ZC-G21)."""
+        r, c = STEPS[side]
+        zone, borders = self.zone_of[cell], 0
+        met: list[tuple[int, int]] = []
+        while True:
+            cell = (cell[0] + r, cell[1] + c)
+            if cell not in self.streets:
+                return met
+            if self.zone_of[cell] != zone:
+                zone = self.zone_of[cell]
+                borders += 1
+                met.append((zone, borders))
+
+    def _see_streets(self) -> None:
+        """Sight that no door can change: along streets from every cell of a zone (ZC-G107), through openings one
+        zone far (ZC-05.08, ZC-05.09); and for each door the lines that pass it when it is open (ZC-G18)."""
+        self._static: list[bytes] = []
+        for zone, cells in enumerate(self.cells):
+            row = bytearray([FAR]) * self.size
+            row[zone] = 0
+            if self.street[zone]:
+                for cell in cells:
+                    for side in range(4):
+                        for there, borders in self._line(cell, side):
+                            row[there] = min(row[there], borders)
+            else:
+                for there in self.links[zone]:
+                    row[there] = 1
+            self._static.append(bytes(row))
+        self._through: list[list[tuple[int, int]]] = []
+        for door in self.doors:
+            out = [(zone, borders + 1) for zone, borders in self._line(door.cell, (door.side + 2) % 4)]
+            self._through.append([(door.street, 1), *out])
+
+    def ways(self, doors: int) -> Ways:
+        """Movement and sight while exactly these doors (a bit each) are open (ZC-G19)."""
+        known = self._ways.get(doors)
+        if known is not None:
+            return known
+        near = [list(zones) for zones in self.links]
+        reach = [bytearray(row) for row in self._static]
+        for number, door in enumerate(self.doors):
+            if not doors >> number & 1:
+                continue
+            if door.room not in near[door.street]:
+                near[door.street].append(door.room)
+                near[door.room].append(door.street)
+            for zone, borders in self._through[number]:
+                reach[door.room][zone] = min(reach[door.room][zone], borders)
+                reach[zone][door.room] = min(reach[zone][door.room], borders)
+        if len(self._ways) >= MOST_WAYS:
+            self._ways.clear()
+        made = Ways([tuple(sorted(zones)) for zones in near], [bytes(row) for row in reach])
+        self._ways[doors] = made
+        return made
+
+    def doors_of(self, zone: int) -> list[int]:
+        """The doors on the border of a zone."""
+        return [n for n, door in enumerate(self.doors) if zone in (door.street, door.room)]
+
+
+def turned(cell: Cell, turns: int) -> Cell:
+    """A cell of a tile after so many quarter turns clockwise."""
+    r, c = cell
+    for _ in range(turns):
+        r, c = c, 2 - r
+    return r, c
+
+
+def _pair(text: str) -> tuple[Cell, Cell]:
+    a, b = text.split("-")
+    return (int(a[0]), int(a[1])), (int(b[0]), int(b[1]))
+
+
+def _along(side: int) -> list[Cell]:
+    """The three cells along a side, in the order of the border strings."""
+    if side == 0:
+        return [(0, 0), (0, 1), (0, 2)]
+    if side == 2:
+        return [(2, 0), (2, 1), (2, 2)]
+    return [(0, 2), (1, 2), (2, 2)] if side == 1 else [(0, 0), (1, 0), (2, 0)]
+
+
+def load(name: str) -> dict[str, Any]:
+    with (DATA / name).open("rb") as file:
+        return tomllib.load(file)
+
+
+TILES: Final[dict[str, Tile]] = {code: Tile(code, data) for code, data in load("tiles.toml")["tiles"].items()}
+BOARDS: Final[list[Board]] = [Board(TILES, mission) for mission in load("missions.toml")["mission"]]
+MISSIONS: Final[tuple[str, ...]] = tuple([board.id for board in BOARDS])

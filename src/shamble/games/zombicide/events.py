@@ -1,0 +1,387 @@
+"""What happens in a game of Zombicide. Survivors are given by their sheets, zones with the mission of their board."""
+
+from shamble.core.events import Args, Dice, Event, Line
+from shamble.games.zombicide import names
+from shamble.games.zombicide.board import BOARDS
+from shamble.games.zombicide.cards import CARDS, KIND_IDS
+from shamble.games.zombicide.sheets import SHEETS
+
+
+def who(sheet: int) -> str:
+    return SHEETS[sheet].name
+
+
+def thing(sheet: int) -> str:
+    return "sur:" + SHEETS[sheet].id
+
+
+class RoundBegan(Event):
+    """A new round (ZC-04.01)."""
+
+    def __init__(self, round: int, first: int) -> None:
+        self.round = round
+        self.first = first
+
+    def line(self) -> Line:
+        args: Args = {"round": self.round, "seat": f"@seat-{self.first}"}
+        return Line("event-round", args, tone="head", rules=("ZC-04.01",))
+
+
+class ZombiesBegan(Event):
+    """The Zombies' Phase (ZC-07.01)."""
+
+    def __init__(self, round: int) -> None:
+        self.round = round
+
+    def line(self) -> Line:
+        return Line("event-zombies", {"round": self.round}, tone="head", rules=("ZC-07.01",))
+
+
+class SurvivorTaken(Event):
+    """A player takes a survivor (ZC-03.17), or one joins (ZC-M09.10)."""
+
+    def __init__(self, seat: int, sheet: int, joins: bool) -> None:
+        self.seat = seat
+        self.sheet = sheet
+        self.joins = joins
+
+    def line(self) -> Line:
+        key = "event-joined" if self.joins else "event-taken"
+        args: Args = {"seat": f"@seat-{self.seat}", "who": who(self.sheet)}
+        return Line(key, args, (thing(self.sheet),), ("ZC-M09.10" if self.joins else "ZC-03.17",))
+
+
+class FirstPlayer(Event):
+    """Who has the first-player token (ZC-03.16, ZC-04.10)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def line(self) -> Line:
+        return Line("event-first", {"seat": f"@seat-{self.seat}"}, rules=("ZC-03.16",))
+
+
+class CardEvent(Event):
+    """A card and a survivor: "dealt", "found", "kept", "discarded", "lost", "matched", "loaded", "unloaded"."""
+
+    def __init__(self, what: str, sheet: int, card: int) -> None:
+        self.what = what
+        self.sheet = sheet
+        self.card = card
+
+    def line(self) -> Line:
+        args: Args = {"who": who(self.sheet), "card": names.card_name(self.card)}
+        tone = "bad" if self.what == "lost" else "good" if self.what in ("kept", "matched") else ""
+        card = "card-" + CARDS[self.card].id if self.what == "found" else ""
+        return Line("event-card-" + self.what, args, (thing(self.sheet),), tone=tone, card=card)
+
+    def reveals(self) -> bool:
+        return self.what == "found"
+
+
+class Did(Event):
+    """Something a survivor did or suffered that needs no more words than who and which rule."""
+
+    def __init__(self, what: str, sheet: int, rule: str, tone: str = "") -> None:
+        self.what = what
+        self.sheet = sheet
+        self.rule = rule
+        self.tone = tone
+
+    def line(self) -> Line:
+        rules = (self.rule,) if self.rule else ()
+        return Line("event-" + self.what, {"who": who(self.sheet)}, (thing(self.sheet),), rules, self.tone)
+
+
+class DidTo(Event):
+    """Something one survivor did to another: "trade", "trade-refused", "heal", "lead"."""
+
+    def __init__(self, what: str, sheet: int, other: int, rule: str) -> None:
+        self.what = what
+        self.sheet = sheet
+        self.other = other
+        self.rule = rule
+
+    def line(self) -> Line:
+        args: Args = {"who": who(self.sheet), "other": who(self.other)}
+        return Line("event-" + self.what, args, (thing(self.sheet), thing(self.other)), (self.rule,))
+
+
+class Moved(Event):
+    """A survivor walked, or was driven, into a zone."""
+
+    def __init__(self, sheet: int, mission: int, zone: int) -> None:
+        self.sheet = sheet
+        self.mission = mission
+        self.zone = zone
+
+    def line(self) -> Line:
+        zone = BOARDS[self.mission].names[self.zone]
+        return Line(
+            "event-moved", {"who": who(self.sheet), "zone": zone}, (thing(self.sheet), "zone:" + zone)
+        )
+
+
+class DoorEvent(Event):
+    """A door was "opened", "closed", or "followed" (the second one of a building, ZC-M07.04)."""
+
+    def __init__(self, what: str, sheet: int, mission: int, door: int) -> None:
+        self.what = what
+        self.sheet = sheet
+        self.mission = mission
+        self.door = door
+
+    def line(self) -> Line:
+        door = BOARDS[self.mission].doors[self.door].id
+        rule = {"opened": "ZC-06.41", "closed": "ZC-09.25", "followed": "ZC-M07.04"}[self.what]
+        args: Args = {"who": who(self.sheet), "door": door}
+        return Line("event-door-" + self.what, args, (thing(self.sheet), "door:" + door), (rule,))
+
+
+class NoiseMade(Event):
+    """A Noise token (ZC-05.19)."""
+
+    def __init__(self, mission: int, zone: int) -> None:
+        self.mission = mission
+        self.zone = zone
+
+    def line(self) -> Line:
+        zone = BOARDS[self.mission].names[self.zone]
+        return Line("event-noise", {"zone": zone}, ("zone:" + zone,), ("ZC-05.19",))
+
+
+class Rolled(Event):
+    """Dice of a survivor's attack or of a car."""
+
+    def __init__(
+        self, sheet: int, weapon: str, faces: tuple[int, ...], need: int, plus: int, hits: int
+    ) -> None:
+        self.sheet = sheet
+        self.weapon = weapon  # a card's id, or "car"
+        self.faces = faces
+        self.need = need
+        self.plus = plus
+        self.hits = hits
+
+    def line(self) -> Line:
+        weapon = "@weapon-car" if self.weapon == "car" else "@card-" + self.weapon
+        marks = tuple(["hit" if min(6, face + self.plus) >= self.need else "miss" for face in self.faces])
+        dice = Dice(
+            self.faces,
+            need="need-hit",
+            need_args={"weapon": weapon, "need": self.need, "plus": self.plus},
+            marks=marks,
+            verdict="verdict-hits",
+            verdict_args={"hits": self.hits},
+        )
+        shown = ", ".join(str(face) for face in self.faces)
+        args: Args = {"who": who(self.sheet), "weapon": weapon, "dice": shown, "hits": self.hits}
+        return Line("event-rolled", args, (thing(self.sheet),), ("ZC-08.06",), dice=dice)
+
+    def reveals(self) -> bool:
+        return True
+
+
+class Killed(Event):
+    """Zombies fell in a zone (ZC-05.25)."""
+
+    def __init__(self, sheet: int, mission: int, zone: int, kind: int, count: int) -> None:
+        self.sheet = sheet
+        self.mission = mission
+        self.zone = zone
+        self.kind = kind
+        self.count = count
+
+    def line(self) -> Line:
+        zone = BOARDS[self.mission].names[self.zone]
+        args: Args = {
+            "who": who(self.sheet),
+            "kind": names.kind_name(self.kind),
+            "count": self.count,
+            "zone": zone,
+        }
+        things = (thing(self.sheet), f"zom:{zone}:{KIND_IDS[self.kind]}", "zone:" + zone)
+        return Line("event-killed", args, things, ("ZC-08.11",), "good")
+
+
+class Gained(Event):
+    """Experience (ZC-05.25)."""
+
+    def __init__(self, sheet: int, points: int, total: int) -> None:
+        self.sheet = sheet
+        self.points = points
+        self.total = total
+
+    def line(self) -> Line:
+        args: Args = {"who": who(self.sheet), "points": self.points, "total": self.total}
+        return Line("event-gained", args, (thing(self.sheet),), ("ZC-05.25",))
+
+
+class Levelled(Event):
+    """A new danger level and the skill that comes with it (ZC-05.28)."""
+
+    def __init__(self, sheet: int, level: int, skill: int) -> None:
+        self.sheet = sheet
+        self.level = level
+        self.skill = skill
+
+    def line(self) -> Line:
+        args: Args = {
+            "who": who(self.sheet),
+            "level": names.level_name(self.level),
+            "skill": names.skill_name(self.skill),
+        }
+        return Line("event-levelled", args, (thing(self.sheet),), ("ZC-05.28",), "good")
+
+
+class HordeMoved(Event):
+    """Zombies of a kind went from one zone to another; `added` of them were new (ZC-07.19)."""
+
+    def __init__(self, mission: int, start: int, zone: int, kind: int, count: int, added: int) -> None:
+        self.mission = mission
+        self.start = start
+        self.zone = zone
+        self.kind = kind
+        self.count = count
+        self.added = added
+
+    def line(self) -> Line:
+        start, zone = BOARDS[self.mission].names[self.start], BOARDS[self.mission].names[self.zone]
+        args: Args = {
+            "kind": names.kind_name(self.kind),
+            "count": self.count,
+            "start": start,
+            "zone": zone,
+            "added": self.added,
+        }
+        things = (f"zom:{start}:{KIND_IDS[self.kind]}", "zone:" + zone)
+        key = "event-horde-split" if self.added else "event-horde-moved"
+        return Line(key, args, things, ("ZC-07.19",) if self.added else ("ZC-07.11",))
+
+
+class HordeAttacks(Event):
+    """All zombies of a zone attack (ZC-07.04)."""
+
+    def __init__(self, mission: int, zone: int, count: int) -> None:
+        self.mission = mission
+        self.zone = zone
+        self.count = count
+
+    def line(self) -> Line:
+        zone = BOARDS[self.mission].names[self.zone]
+        return Line(
+            "event-attack", {"zone": zone, "count": self.count}, ("zone:" + zone,), ("ZC-07.04",), "bad"
+        )
+
+
+class Spawned(Event):
+    """Zombies appear in a zone."""
+
+    def __init__(self, mission: int, zone: int, kind: int, count: int) -> None:
+        self.mission = mission
+        self.zone = zone
+        self.kind = kind
+        self.count = count
+
+    def line(self) -> Line:
+        zone = BOARDS[self.mission].names[self.zone]
+        args: Args = {"kind": names.kind_name(self.kind), "count": self.count, "zone": zone}
+        things = (f"zom:{zone}:{KIND_IDS[self.kind]}", "zone:" + zone)
+        return Line("event-spawned", args, things, ("ZC-07.25",), "bad")
+
+
+class ZombieCardDrawn(Event):
+    """A zombie card for a zone, read at a danger level (ZC-07.24)."""
+
+    def __init__(self, mission: int, zone: int, number: int, level: int) -> None:
+        self.mission = mission
+        self.zone = zone
+        self.number = number
+        self.level = level
+
+    def line(self) -> Line:
+        zone = BOARDS[self.mission].names[self.zone]
+        args: Args = {"number": self.number, "zone": zone, "level": names.level_name(self.level)}
+        return Line("event-zombie-card", args, ("zone:" + zone,), ("ZC-07.24",))
+
+    def reveals(self) -> bool:
+        return True
+
+
+class HordeStirs(Event):
+    """All zombies of a kind activate once more: by a "card", or because of a "shortage" (ZC-07.30, ZC-07.36)."""
+
+    def __init__(self, kind: int, cause: str) -> None:
+        self.kind = kind
+        self.cause = cause
+
+    def line(self) -> Line:
+        rule = "ZC-07.30" if self.cause == "card" else "ZC-07.36"
+        args: Args = {"kind": names.kind_name(self.kind)}
+        return Line("event-stirs-" + self.cause, args, rules=(rule,), tone="bad")
+
+
+class HordeLeft(Event):
+    """Zombies left the board by a marked zone (ZC-M07.07)."""
+
+    def __init__(self, mission: int, zone: int, count: int, total: int) -> None:
+        self.mission = mission
+        self.zone = zone
+        self.count = count
+        self.total = total
+
+    def line(self) -> Line:
+        zone = BOARDS[self.mission].names[self.zone]
+        args: Args = {"zone": zone, "count": self.count, "total": self.total}
+        return Line("event-escaped", args, ("zone:" + zone,), ("ZC-M07.07",), "bad")
+
+
+class CarEvent(Event):
+    """At a car: "in", "out", "seat", "drove", "left"; with the zone for the last two."""
+
+    def __init__(self, what: str, sheet: int, mission: int, car: int, zone: int) -> None:
+        self.what = what
+        self.sheet = sheet
+        self.mission = mission
+        self.car = car
+        self.zone = zone
+
+    def line(self) -> Line:
+        board = BOARDS[self.mission]
+        rule = {"drove": "ZC-06.35", "left": "ZC-M06.06", "seat": "ZC-06.33"}.get(self.what, "ZC-06.30")
+        args: Args = {
+            "who": who(self.sheet),
+            "car": "@car-" + board.cars[self.car].kind,
+            "zone": board.names[self.zone],
+        }
+        things = (thing(self.sheet), "car:" + board.cars[self.car].id)
+        return Line("event-car-" + self.what, args, things, (rule,))
+
+
+class TokenEvent(Event):
+    """An objective was "taken", a spawn zone "neutralised" or "woken"."""
+
+    def __init__(self, what: str, sheet: int, mission: int, number: int) -> None:
+        self.what = what
+        self.sheet = sheet
+        self.mission = mission
+        self.number = number
+
+    def line(self) -> Line:
+        board = BOARDS[self.mission]
+        if self.what == "taken":
+            token, mark, rule = board.objectives[self.number], "obj:", "ZC-06.38"
+        else:
+            token, mark = board.spawns[self.number], "spawn:"
+            rule = "ZC-M07.09" if self.what == "neutralised" else "ZC-M08.04"
+        args: Args = {"who": who(self.sheet), "token": token.id}
+        tone = "bad" if self.what == "woken" else "good"
+        return Line("event-token-" + self.what, args, (thing(self.sheet), mark + token.id), (rule,), tone)
+
+
+class Ended(Event):
+    def __init__(self, outcome: str) -> None:
+        self.outcome = outcome
+
+    def line(self) -> Line:
+        return Line("event-ended-" + self.outcome, tone="head")

@@ -1,0 +1,180 @@
+"""The round as frames, in rulebook order: Players' Phase, Zombies' Phase, End Phase (ZC-04)."""
+
+from shamble.core.actions import Action
+from shamble.core.frames import Ask, Prompt, Step
+from shamble.games.zombicide import choices, names, sheets
+from shamble.games.zombicide.actions import End, plain_actions
+from shamble.games.zombicide.attack_actions import weapon_actions
+from shamble.games.zombicide.car_actions import car_actions
+from shamble.games.zombicide.cards import KINDS, RUNNER
+from shamble.games.zombicide.events import FirstPlayer, RoundBegan, ZombiesBegan
+from shamble.games.zombicide.gear_actions import gear_actions
+from shamble.games.zombicide.other_actions import mission_actions, skill_actions
+from shamble.games.zombicide.rules.activation import ALL_KINDS, Activation
+from shamble.games.zombicide.rules.missions import Settle, finish
+from shamble.games.zombicide.rules.spawning import SpawnZones
+from shamble.games.zombicide.state import END, ON_BOARD, PLAYERS, ZOMBIES, ZombicideState
+
+
+class NextRound(Step[ZombicideState]):
+    """A round begins with the player who has the token (ZC-04.01, ZC-04.02, ZC-04.04). After the agreed number of
+    rounds it is too late (ZC-G120)."""
+
+    def run(self, g: ZombicideState) -> None:
+        if g.round == g.rules.rounds:
+            finish(g, "late")
+            return
+        g.round += 1
+        g.phase = PLAYERS
+        for n, s in enumerate(g.survivors):
+            g.survivors[n] = s.acted(False, s.gift)
+        g.emit(RoundBegan(g.round, g.first))
+        g.push(ZombiesPhase())
+        for turn in range(g.seats - 1, -1, -1):
+            g.push(PlayerTurn((g.first + turn) % g.seats))
+
+
+class PlayerTurn(Step[ZombicideState]):
+    """A player activates all own survivors, one after the other, in any order (ZC-04.02, ZC-06.01, ZC-G75); a player
+    without survivors is skipped (ZC-G109)."""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, g: ZombicideState) -> None:
+        ready = ready_of(g, self.player)
+        if not ready:
+            return
+        g.push(PlayerTurn(self.player))
+        if len(ready) == 1:
+            begin(g, ready[0])
+        else:
+            g.push(WhoIsNext(self.player))
+
+
+def ready_of(g: ZombicideState, player: int) -> list[int]:
+    """A player's survivors that have not had their turn."""
+    return [n for n in g.living() if g.survivors[n].seat == player and not g.survivors[n].done]
+
+
+class WhoIsNext(Ask[ZombicideState]):
+    """Which of the own survivors acts next (ZC-06.01)."""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def seat(self, g: ZombicideState) -> int:
+        return self.player
+
+    def prompt(self, g: ZombicideState) -> Prompt:
+        return Prompt("ask-next", rules=("ZC-06.01",))
+
+    def candidates(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:
+        return [choices.ChooseSurvivor(n, "activate") for n in ready_of(g, self.player)]
+
+    def take(self, g: ZombicideState, seat: int, action: Action[ZombicideState]) -> None:
+        assert isinstance(action, choices.ChooseSurvivor)
+        g.stack.pop()
+        begin(g, action.survivor)
+
+
+def begin(g: ZombicideState, survivor: int) -> None:
+    """A survivor's turn: actions and free actions are counted out (ZC-06.02, ZC-06.03, ZC-09.11 to ZC-09.13)."""
+    s = g.survivors[survivor]
+    g.acting = survivor
+    g.actions = g.actions_of(survivor)
+    g.survivors[survivor] = s.acted(False, 0)
+    g.free_moves = s.skills.count(sheets.FREE_MOVE)
+    g.free_fights = s.skills.count(sheets.FREE_COMBAT)
+    g.free_searches = s.skills.count(sheets.FREE_SEARCH)
+    g.used = 0
+    g.killed = ()
+    if g.loud == survivor:
+        g.loud = -1  # ZC-09.26
+    g.push(SurvivorTurn(survivor))
+
+
+class SurvivorTurn(Ask[ZombicideState]):
+    """A survivor acts until nothing can be done any more, or the player has had enough (ZC-06.40, ZC-06.43)."""
+
+    def __init__(self, survivor: int) -> None:
+        self.survivor = survivor
+
+    def seat(self, g: ZombicideState) -> int:
+        return g.survivors[self.survivor].seat
+
+    def prompt(self, g: ZombicideState) -> Prompt:
+        args: dict[str, str | int] = {
+            "who": names.survivor(g, self.survivor),
+            "actions": g.actions,
+            "moves": g.free_moves,
+            "fights": g.free_fights,
+            "searches": g.free_searches,
+        }
+        return Prompt("ask-turn", args, ("ZC-06.43",))
+
+    def candidates(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:
+        n = self.survivor
+        out = plain_actions(g, n) + weapon_actions(g, n) + gear_actions(g, n)
+        out += car_actions(g, n) + skill_actions(g, n) + mission_actions(g, n)
+        out.append(End(n))
+        return out
+
+    def advance(self, g: ZombicideState) -> bool:
+        if g.survivors[self.survivor].fate != ON_BOARD:
+            self.over(g)
+            return True
+        if g.actions > 0 or len(self.legal(g, self.seat(g))) > 1:
+            return False
+        self.over(g)
+        return True
+
+    def over(self, g: ZombicideState) -> None:
+        g.stack.pop()
+        g.acting = -1
+        g.actions = g.free_moves = g.free_fights = g.free_searches = 0
+        s = g.survivors[self.survivor]
+        g.survivors[self.survivor] = s.acted(True, s.gift)
+
+    def take(self, g: ZombicideState, seat: int, action: Action[ZombicideState]) -> None:
+        if isinstance(action, End):
+            self.over(g)
+            return
+        g.push(Settle())
+        action.do(g, seat)
+
+
+class ZombiesPhase(Step[ZombicideState]):
+    """Every zombie spends an action, then the Runners a second one, then new ones spawn (ZC-04.06 to ZC-04.08,
+    ZC-07.01, ZC-07.23)."""
+
+    def run(self, g: ZombicideState) -> None:
+        g.phase = ZOMBIES
+        g.tough = 0
+        g.emit(ZombiesBegan(g.round))
+        g.push(EndPhase())
+        g.push(SpawnZones())
+        g.push(Activation(1 << RUNNER, False))
+        g.push(Activation(ALL_KINDS, False))
+
+
+class EndPhase(Step[ZombicideState]):
+    """Noise tokens go (ZC-04.09), weapons are reloaded (ZC-08.35), the token passes to the left (ZC-04.10)."""
+
+    def run(self, g: ZombicideState) -> None:
+        g.phase = END
+        g.noise = bytes(len(g.noise))
+        g.unloaded = 0
+        remember(g)
+        if g.seats > 1:
+            g.first = (g.first + 1) % g.seats
+            g.emit(FirstPlayer(g.first))
+        g.push(NextRound())
+        g.push(Settle())
+
+
+def remember(g: ZombicideState) -> None:
+    """A line of the history, for the plot at the end."""
+    zombies = sum(g.on_board(kind) for kind in range(KINDS))
+    most = max([s.xp for s in g.survivors if s.fate == ON_BOARD], default=0)
+    g.history = (*g.history, (len(g.living()), zombies, most, g.objectives.bit_count()))

@@ -1,0 +1,98 @@
+"""How survivors, zones, doors, cars and cards are called: in notation, as things on the table, as messages."""
+
+from shamble.games.zombicide.cards import CARDS, KIND_IDS, LEVEL_IDS, WOUND
+from shamble.games.zombicide.sheets import SKILL_IDS
+from shamble.games.zombicide.state import DRIVER, ZombicideState
+
+
+def survivor(g: ZombicideState, number: int) -> str:
+    """Notation of a survivor: the name on the sheet."""
+    return g.sheet_of(number).name
+
+
+def survivor_thing(g: ZombicideState, number: int) -> str:
+    return "sur:" + g.sheet_of(number).id
+
+
+def zone(g: ZombicideState, number: int) -> str:
+    return g.board().names[number]
+
+
+def zone_thing(g: ZombicideState, number: int) -> str:
+    return "zone:" + g.board().names[number]
+
+
+def horde_thing(g: ZombicideState, number: int, kind: int) -> str:
+    return f"zom:{g.board().names[number]}:{KIND_IDS[kind]}"
+
+
+def kind_name(kind: int) -> str:
+    return "@kind-" + KIND_IDS[kind]
+
+
+def door(g: ZombicideState, number: int) -> str:
+    return g.board().doors[number].id
+
+
+def door_thing(g: ZombicideState, number: int) -> str:
+    return "door:" + g.board().doors[number].id
+
+
+def car(g: ZombicideState, number: int) -> str:
+    return g.board().cars[number].id
+
+
+def car_thing(g: ZombicideState, number: int) -> str:
+    return "car:" + g.board().cars[number].id
+
+
+def car_name(g: ZombicideState, number: int) -> str:
+    return "@car-" + g.board().cars[number].kind
+
+
+def chair(number: int) -> str:
+    return "driver" if number == DRIVER else f"seat{number}"
+
+
+def objective(g: ZombicideState, number: int) -> str:
+    return g.board().objectives[number].id
+
+
+def objective_thing(g: ZombicideState, number: int) -> str:
+    return "obj:" + g.board().objectives[number].id
+
+
+def spawn_thing(g: ZombicideState, number: int) -> str:
+    return "spawn:" + g.board().spawns[number].id
+
+
+def card(number: int) -> str:
+    return CARDS[number].id
+
+
+def card_thing(number: int) -> str:
+    return f"card:{number}"
+
+
+def card_name(number: int) -> str:
+    return "@card-" + CARDS[number].id
+
+
+def slot_thing(g: ZombicideState, number: int, slot: int) -> str:
+    return f"slot:{g.sheet_of(number).id}:{slot + 1}"
+
+
+def slot_name(g: ZombicideState, number: int, slot: int) -> str:
+    """What lies in a slot, as a message."""
+    card = g.survivors[number].slots[slot]
+    if card >= 0:
+        return card_name(card)
+    return "@wound-card" if card == WOUND else "@empty-slot"
+
+
+def skill_name(number: int) -> str:
+    return "@skill-" + SKILL_IDS[number]
+
+
+def level_name(level: int) -> str:
+    return "@level-" + LEVEL_IDS[level]

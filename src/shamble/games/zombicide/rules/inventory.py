@@ -1,0 +1,214 @@
+"""Cards in hand and in reserve: receiving, rearranging, trading, combining (ZC-05.34 to ZC-05.39, ZC-06.25 to ZC-06.27,
+ZC-08.28 to ZC-08.31)."""
+
+from typing import Final
+
+from shamble.core.actions import Action
+from shamble.core.events import Args
+from shamble.core.frames import Ask, Prompt
+from shamble.games.zombicide import choices, names
+from shamble.games.zombicide.cards import CARDS, NO_CARD, SUPPLIES, WOUND
+from shamble.games.zombicide.events import CardEvent, DidTo
+from shamble.games.zombicide.state import HANDS, ON_BOARD, ZombicideState
+
+MOST_SWAPS: Final = 5  # enough for any order of six slots
+MOST_TRADE_SWAPS: Final = 11  # enough for any sharing of twelve
+
+
+def receive(g: ZombicideState, survivor: int, card: int) -> None:
+    """A card for a survivor: into a free slot, weapons into a hand first; a full inventory must give one up before
+    (ZC-05.38)."""
+    slots = g.survivors[survivor].slots
+    order = list(range(len(slots)))
+    if not CARDS[card].weapon:
+        order = order[HANDS:] + order[:HANDS]
+    for slot in order:
+        if slots[slot] == NO_CARD:
+            take_card(g, survivor, slot, card)
+            return
+    g.push(MakeRoom(survivor, card))
+
+
+def take_card(g: ZombicideState, survivor: int, slot: int, card: int) -> None:
+    s = g.survivors[survivor]
+    g.survivors[survivor] = s.carrying(s.with_slot(slot, card))
+    g.emit(CardEvent("kept", s.sheet, card))
+    if CARDS[card].supply:
+        g.supplies |= 1 << SUPPLIES.index(CARDS[card].id)  # ZC-G79
+
+
+class MakeRoom(Ask[ZombicideState]):
+    """A sixth card: discard one already held, never a Wound card (ZC-05.38, ZC-G98); the table option
+    may_decline_find allows the new one too."""
+
+    def __init__(self, survivor: int, found: int) -> None:
+        self.survivor = survivor
+        self.found = found
+
+    def seat(self, g: ZombicideState) -> int:
+        return g.survivors[self.survivor].seat
+
+    def prompt(self, g: ZombicideState) -> Prompt:
+        args: Args = {"who": names.survivor(g, self.survivor), "card": names.card_name(self.found)}
+        return Prompt("ask-room-for", args, ("ZC-05.38",))
+
+    def candidates(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:
+        out: list[Action[ZombicideState]] = [
+            choices.ChooseCard(card, "drop") for card in g.survivors[self.survivor].cards()
+        ]
+        if g.rules.may_decline_find:
+            out.append(choices.ChooseCard(self.found, "refuse"))
+        return out
+
+    def take(self, g: ZombicideState, seat: int, action: Action[ZombicideState]) -> None:
+        assert isinstance(action, choices.ChooseCard)
+        g.stack.pop()
+        s = g.survivors[self.survivor]
+        g.emit(CardEvent("discarded", s.sheet, action.card))
+        if action.card == self.found:
+            g.discard(self.found)
+            return
+        slot = s.slots.index(action.card)
+        g.discard(action.card)
+        take_card(g, self.survivor, slot, self.found)
+
+
+class Arrange(Ask[ZombicideState]):
+    """Change slots, one swap at a time, until satisfied (ZC-06.10, ZC-06.25)."""
+
+    def __init__(self, survivor: int, swaps: int) -> None:
+        self.survivor = survivor
+        self.swaps = swaps
+
+    def seat(self, g: ZombicideState) -> int:
+        return g.survivors[self.survivor].seat
+
+    def prompt(self, g: ZombicideState) -> Prompt:
+        return Prompt("ask-arrange", {"who": names.survivor(g, self.survivor)}, ("ZC-06.25",))
+
+    def advance(self, g: ZombicideState) -> bool:
+        s = g.survivors[self.survivor]
+        if s.fate == ON_BOARD and self.swaps and s.cards():
+            return False
+        g.stack.pop()
+        return True
+
+    def candidates(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:
+        return [*swaps_within(g, self.survivor), choices.Done()]
+
+    def take(self, g: ZombicideState, seat: int, action: Action[ZombicideState]) -> None:
+        g.stack.pop()
+        if isinstance(action, choices.Swap):
+            swap(g, action)
+            g.push(Arrange(self.survivor, self.swaps - 1))
+
+
+def swaps_within(g: ZombicideState, survivor: int) -> list[Action[ZombicideState]]:
+    """Swaps that change something: two reserve slots are as good as each other."""
+    slots = g.survivors[survivor].slots
+    out: list[Action[ZombicideState]] = []
+    for a in range(HANDS):
+        for b in range(a + 1, len(slots)):
+            if slots[a] != slots[b]:
+                out.append(choices.Swap(survivor, a, survivor, b))
+    return out
+
+
+def swap(g: ZombicideState, action: choices.Swap) -> None:
+    one = g.survivors[action.one].slots[action.a]
+    other = g.survivors[action.other].slots[action.b]
+    s = g.survivors[action.one]
+    g.survivors[action.one] = s.carrying(s.with_slot(action.a, other))
+    s = g.survivors[action.other]
+    g.survivors[action.other] = s.carrying(s.with_slot(action.b, one))
+
+
+class Trade(Ask[ZombicideState]):
+    """Swap any cards with one survivor in the same zone, giving only or receiving only included; Wound cards stay
+    with their owners (ZC-06.26, ZC-07.07)."""
+
+    def __init__(
+        self,
+        survivor: int,
+        partner: int,
+        swaps: int,
+        before: tuple[int, ...],
+        partner_before: tuple[int, ...],
+    ) -> None:
+        self.survivor = survivor
+        self.partner = partner
+        self.swaps = swaps
+        self.before = before
+        self.partner_before = partner_before
+
+    def seat(self, g: ZombicideState) -> int:
+        return g.survivors[self.survivor].seat
+
+    def prompt(self, g: ZombicideState) -> Prompt:
+        args: Args = {"who": names.survivor(g, self.survivor), "other": names.survivor(g, self.partner)}
+        return Prompt("ask-trade", args, ("ZC-06.26",))
+
+    def candidates(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:
+        out: list[Action[ZombicideState]] = []
+        if self.swaps:
+            out += swaps_within(g, self.survivor)
+            mine, theirs = g.survivors[self.survivor].slots, g.survivors[self.partner].slots
+            for a, one in enumerate(mine):
+                for b, other in enumerate(theirs):
+                    if one != other and WOUND not in (one, other):
+                        out.append(choices.Swap(self.survivor, a, self.partner, b))
+        out.append(choices.Done())
+        return out
+
+    def take(self, g: ZombicideState, seat: int, action: Action[ZombicideState]) -> None:
+        g.stack.pop()
+        if isinstance(action, choices.Swap):
+            swap(g, action)
+            g.push(Trade(self.survivor, self.partner, self.swaps - 1, self.before, self.partner_before))
+            return
+        partner = g.survivors[self.partner]
+        if sorted(partner.slots) == sorted(self.partner_before):
+            return
+        if partner.seat == seat:
+            agreed(g, self.survivor, self.partner)
+        else:
+            g.push(AgreeToTrade(self.survivor, self.partner, self.before, self.partner_before))
+
+
+def agreed(g: ZombicideState, survivor: int, partner: int) -> None:
+    """What changes hands has been found (ZC-G79 counts who ever held a supply); the other survivor rearranges for
+    free (ZC-06.27)."""
+    g.emit(DidTo("trade", g.survivors[survivor].sheet, g.survivors[partner].sheet, "ZC-06.26"))
+    g.push(Arrange(partner, MOST_SWAPS))
+
+
+class AgreeToTrade(Ask[ZombicideState]):
+    """Nobody is obliged to trade: the other player agrees, or all cards go back (ZC-02.04, ZC-G122)."""
+
+    def __init__(
+        self, survivor: int, partner: int, before: tuple[int, ...], partner_before: tuple[int, ...]
+    ) -> None:
+        self.survivor = survivor
+        self.partner = partner
+        self.before = before
+        self.partner_before = partner_before
+
+    def seat(self, g: ZombicideState) -> int:
+        return g.survivors[self.partner].seat
+
+    def prompt(self, g: ZombicideState) -> Prompt:
+        args: Args = {"who": names.survivor(g, self.survivor), "other": names.survivor(g, self.partner)}
+        return Prompt("ask-agree", args, ("ZC-02.04", "ZC-06.26"))
+
+    def candidates(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:
+        return [choices.Accept(), choices.Decline()]
+
+    def take(self, g: ZombicideState, seat: int, action: Action[ZombicideState]) -> None:
+        g.stack.pop()
+        if isinstance(action, choices.Accept):
+            agreed(g, self.survivor, self.partner)
+            return
+        one, other = g.survivors[self.survivor], g.survivors[self.partner]
+        g.survivors[self.survivor] = one.carrying(self.before)
+        g.survivors[self.partner] = other.carrying(self.partner_before)
+        g.emit(DidTo("trade-refused", one.sheet, other.sheet, "ZC-02.04"))

@@ -1,0 +1,133 @@
+"""Tokens and what missions make of them (ZC-06.38, chapter 10)."""
+
+from shamble.core.actions import Action
+from shamble.core.chance import Pick
+from shamble.core.frames import Ask, Prompt
+from shamble.games.zombicide import choices, names
+from shamble.games.zombicide.events import DidTo, SurvivorTaken, TokenEvent
+from shamble.games.zombicide.rules.experience import gain
+from shamble.games.zombicide.rules.wounds import heal
+from shamble.games.zombicide.sheets import SHEETS
+from shamble.games.zombicide.state import NO_SLOTS, ON_BOARD, ON_FOOT, Survivor, ZombicideState
+
+
+def take_token(g: ZombicideState, survivor: int, number: int) -> None:
+    """Experience where the mission gives it (ZC-G118), and what else the token does."""
+    board = g.board()
+    token = board.objectives[number]
+    s = g.survivors[survivor]
+    if token.kind == "face_down" and not g.blue_found:
+        g.push(TurnToken(survivor, g.objectives.bit_count()))
+    elif token.kind == "face_down":
+        new_survivor(g, survivor)
+    g.objectives &= ~(1 << number)
+    g.emit(TokenEvent("taken", s.sheet, g.mission, number))
+    if token.kind == "medicine_cabinet" and s.wounds():
+        g.push(MayHeal(survivor))
+    for spawn, zone in enumerate(board.spawns):
+        if zone.color != "red" and zone.color == token.color and not g.spawns >> spawn & 1:
+            g.spawns |= 1 << spawn  # ZC-M08.04
+            g.emit(TokenEvent("woken", s.sheet, g.mission, spawn))
+    gain(g, survivor, token.xp)
+
+
+class MayHeal(Ask[ZombicideState]):
+    """The medicine cabinet: its taker may discard a Wound card (ZC-M02.03)."""
+
+    def __init__(self, survivor: int) -> None:
+        self.survivor = survivor
+
+    def seat(self, g: ZombicideState) -> int:
+        return g.survivors[self.survivor].seat
+
+    def prompt(self, g: ZombicideState) -> Prompt:
+        return Prompt("ask-medicine", {"who": names.survivor(g, self.survivor)}, ("ZC-M02.03",))
+
+    def candidates(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:
+        return [choices.Accept(), choices.Decline()]
+
+    def take(self, g: ZombicideState, seat: int, action: Action[ZombicideState]) -> None:
+        g.stack.pop()
+        if isinstance(action, choices.Accept):
+            heal(g, self.survivor)
+            sheet = g.survivors[self.survivor].sheet
+            g.emit(DidTo("heal", sheet, sheet, "ZC-M02.03"))
+
+
+class TurnToken(Pick[ZombicideState]):
+    """Mission 09: one of the tokens still face down is blue, nobody knows which (ZC-M09.08): 0 = this one."""
+
+    def __init__(self, survivor: int, hidden: int) -> None:
+        self.survivor = survivor
+        self.hidden = hidden
+
+    def count(self, g: ZombicideState) -> int:
+        return self.hidden
+
+    def picked(self, g: ZombicideState, choice: int) -> None:
+        if choice == 0:
+            g.blue_found = True  # it brings no survivor (ZC-M09.12)
+        else:
+            new_survivor(g, self.survivor)
+
+
+def new_survivor(g: ZombicideState, taker: int) -> None:
+    """The player with fewest survivors gets a new one; in a tie the taker's player decides (ZC-M09.10)."""
+    counts = [0] * g.seats
+    for s in g.survivors:
+        if s.fate == ON_BOARD:
+            counts[s.seat] += 1
+    fewest = [seat for seat in range(g.seats) if counts[seat] == min(counts)]
+    if len(fewest) == 1:
+        g.push(Joins(taker, fewest[0]))
+    else:
+        g.push(WhoGets(taker, tuple(fewest)))
+
+
+class WhoGets(Ask[ZombicideState]):
+    """Several players have fewest survivors (ZC-M09.10)."""
+
+    def __init__(self, taker: int, players: tuple[int, ...]) -> None:
+        self.taker = taker
+        self.players = players
+
+    def seat(self, g: ZombicideState) -> int:
+        return g.survivors[self.taker].seat
+
+    def prompt(self, g: ZombicideState) -> Prompt:
+        return Prompt("ask-join", rules=("ZC-M09.10",))
+
+    def candidates(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:
+        return [choices.ChooseSeat(player, "join") for player in self.players]
+
+    def take(self, g: ZombicideState, seat: int, action: Action[ZombicideState]) -> None:
+        assert isinstance(action, choices.ChooseSeat)
+        g.stack.pop()
+        g.push(Joins(self.taker, action.player))
+
+
+class Joins(Pick[ZombicideState]):
+    """A random survivor not yet in play, without equipment, where the token was taken (ZC-M09.11, ZC-G88)."""
+
+    def __init__(self, taker: int, player: int) -> None:
+        self.taker = taker
+        self.player = player
+
+    def unused(self, g: ZombicideState) -> list[int]:
+        used = [s.sheet for s in g.survivors]
+        return [sheet for sheet in g.roster if sheet not in used]
+
+    def count(self, g: ZombicideState) -> int:
+        return len(self.unused(g))
+
+    def picked(self, g: ZombicideState, choice: int) -> None:
+        sheet = self.unused(g)[choice]
+        add_survivor(g, self.player, sheet, g.survivors[self.taker].zone)
+        g.emit(SurvivorTaken(self.player, sheet, True))
+
+
+def add_survivor(g: ZombicideState, seat: int, sheet: int, zone: int) -> None:
+    """A survivor with nothing but the blue skill (ZC-03.12, ZC-03.13)."""
+    s = Survivor(seat, sheet, ON_BOARD, zone, ON_FOOT, ON_FOOT, NO_SLOTS, 0, (), False, 0)
+    g.survivors.append(s.wiser(0, (SHEETS[sheet].blue,)))
+    g.kills.append(0)

@@ -1,0 +1,171 @@
+"""New zombies: spawn zones, buildings, manholes, and what happens when miniatures run out (ZC-07.24 to ZC-07.36)."""
+
+from shamble.core.actions import Action
+from shamble.core.chance import Draw
+from shamble.core.frames import Ask, Prompt, Step
+from shamble.games.zombicide import choices
+from shamble.games.zombicide.cards import (
+    ABOMINATION,
+    EXTRA,
+    FATTY,
+    KINDS,
+    MANHOLE,
+    NOBODY,
+    WALKER,
+    ZOMBIE_CARDS,
+)
+from shamble.games.zombicide.events import Spawned, ZombieCardDrawn
+from shamble.games.zombicide.rules.activation import stir
+from shamble.games.zombicide.rules.missions import Settle
+from shamble.games.zombicide.state import ZombicideState
+
+ESCORT = 2  # Walkers with every Fatty that spawns (ZC-05.44)
+
+
+def place(g: ZombicideState, zone: int, kind: int, count: int) -> None:
+    """Put zombies down; a second Abomination is a Fatty instead (ZC-05.46); what is missing makes its kind act
+    once more (ZC-07.36, ZC-G30)."""
+    if kind == ABOMINATION and g.stock[ABOMINATION] < count:
+        kind = FATTY
+    wanted = [0] * KINDS
+    wanted[kind] = count
+    if kind == FATTY:
+        wanted[WALKER] = ESCORT * min(count, g.stock[FATTY])
+    for which in (WALKER, FATTY):  # on the stack in reverse: the Fatties would act first
+        if wanted[which] > g.stock[which]:
+            g.push(Stir(which))
+    for which in range(KINDS - 1, FATTY, -1):
+        if wanted[which] > g.stock[which]:
+            g.push(Stir(which))
+    for which in range(KINDS):
+        put = min(wanted[which], g.stock[which])
+        if put:
+            g.change(zone, which, put)
+            g.emit(Spawned(g.mission, zone, which, put))
+
+
+class Stir(Step[ZombicideState]):
+    """Miniatures of a kind ran out: all of that kind activate (ZC-07.36)."""
+
+    def __init__(self, breed: int) -> None:
+        self.breed = breed
+
+    def run(self, g: ZombicideState) -> None:
+        stir(g, self.breed, "shortage")
+
+
+class SpawnZones(Step[ZombicideState]):
+    """One card for each active Spawn Zone, clockwise from the first (ZC-07.24, ZC-07.26, ZC-G38)."""
+
+    def run(self, g: ZombicideState) -> None:
+        spawns = g.board().spawns
+        for number in range(len(spawns) - 1, -1, -1):
+            if g.spawns >> number & 1:
+                g.push(SpawnIn(spawns[number].zone))
+
+
+class SpawnIn(Step[ZombicideState]):
+    """A zombie card for a zone; an empty deck is made anew from the discards (ZC-07.28, ZC-G39)."""
+
+    def __init__(self, zone: int) -> None:
+        self.zone = zone
+
+    def run(self, g: ZombicideState) -> None:
+        if not g.zombie_bag:
+            g.zombie_bag, g.zombie_discards = sorted(g.zombie_discards), []
+        g.push(Settle())
+        g.push(DrawZombies(self.zone))
+
+
+class DrawZombies(Draw[ZombicideState]):
+    """The card is read at the highest danger level of the survivors (ZC-05.33, ZC-07.25)."""
+
+    def __init__(self, zone: int) -> None:
+        self.zone = zone
+
+    def bag(self, g: ZombicideState) -> list[int]:
+        return g.zombie_bag
+
+    def prompt(self, g: ZombicideState) -> Prompt:
+        return Prompt("ask-draw-zombies", {"zone": g.board().names[self.zone]}, ("ZC-07.24",))
+
+    def drawn(self, g: ZombicideState, card: int) -> None:
+        g.zombie_discards.append(card)
+        level = g.danger()
+        drawn = ZOMBIE_CARDS[card]
+        g.emit(ZombieCardDrawn(g.mission, self.zone, drawn.number, level))
+        kind, count = drawn.kinds[level], drawn.counts[level]
+        if kind == NOBODY:
+            return
+        if drawn.type == EXTRA:  # no zombie in the zone it was drawn for (ZC-07.29)
+            stir(g, kind, "card")
+        elif drawn.type == MANHOLE:
+            open_manholes(g, kind, count)
+        else:
+            place(g, self.zone, kind, count)
+
+
+def open_manholes(g: ZombicideState, kind: int, count: int) -> None:
+    """A lot for every manhole on a tile with a survivor (ZC-07.33, ZC-07.34, ZC-G37, ZC-G103)."""
+    board = g.board()
+    tiles: set[int] = set()
+    for n in g.living():
+        tiles.update(board.tiles_of[g.survivors[n].zone])
+    zones: list[int] = []
+    for zone, tile in board.manholes:
+        if tile in tiles and not (g.rules.manhole_per_zone and zone in zones):
+            zones.append(zone)
+    for zone in reversed(zones):
+        g.push(PutLot(zone, kind, count))
+
+
+class PutLot(Step[ZombicideState]):
+    """The zombies of one manhole."""
+
+    def __init__(self, zone: int, breed: int, count: int) -> None:
+        self.zone = zone
+        self.breed = breed
+        self.count = count
+
+    def run(self, g: ZombicideState) -> None:
+        place(g, self.zone, self.breed, self.count)
+
+
+class Rooms(Step[ZombicideState]):
+    """A building opened for the first time spawns in all its rooms (ZC-06.21)."""
+
+    def __init__(self, seat: int, rooms: tuple[int, ...]) -> None:
+        self.opener = seat
+        self.rooms = rooms
+
+    def run(self, g: ZombicideState) -> None:
+        if not self.rooms:
+            return
+        if len(self.rooms) == 1 or g.rules.quick:
+            g.push(Rooms(self.opener, self.rooms[1:]))
+            g.push(SpawnIn(self.rooms[0]))
+        else:
+            g.push(NextRoom(self.opener, self.rooms))
+
+
+class NextRoom(Ask[ZombicideState]):
+    """The player who opened the door names the rooms in any order (ZC-06.22, ZC-G102)."""
+
+    def __init__(self, opener: int, rooms: tuple[int, ...]) -> None:
+        self.opener = opener
+        self.rooms = rooms
+
+    def seat(self, g: ZombicideState) -> int:
+        return self.opener
+
+    def prompt(self, g: ZombicideState) -> Prompt:
+        return Prompt("ask-room", {"rooms": len(self.rooms)}, ("ZC-06.22",))
+
+    def candidates(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:
+        return [choices.ChooseZone(room, "room") for room in self.rooms]
+
+    def take(self, g: ZombicideState, seat: int, action: Action[ZombicideState]) -> None:
+        assert isinstance(action, choices.ChooseZone)
+        g.stack.pop()
+        g.push(Rooms(self.opener, tuple([room for room in self.rooms if room != action.zone])))
+        g.push(SpawnIn(action.zone))

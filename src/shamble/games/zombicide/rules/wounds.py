@@ -1,0 +1,140 @@
+"""Wounds, what may prevent them, and death (ZC-07.05 to ZC-07.08, ZC-08.25 to ZC-08.27)."""
+
+from shamble.core.actions import Action
+from shamble.core.frames import Ask, Prompt, Step
+from shamble.games.zombicide import choices, names, sheets
+from shamble.games.zombicide.cards import CARDS, NO_CARD, WOUND
+from shamble.games.zombicide.events import CardEvent, Did
+from shamble.games.zombicide.state import DEAD, ON_BOARD, ZOMBIES, ZombicideState
+
+MASK = "goalie_mask"
+
+
+class Hurt(Step[ZombicideState]):
+    """So many wounds for a survivor, one after the other; two in all kill (ZC-07.08, ZC-G13)."""
+
+    def __init__(self, survivor: int, wounds: int) -> None:
+        self.survivor = survivor
+        self.wounds = wounds
+
+    def run(self, g: ZombicideState) -> None:
+        s = g.survivors[self.survivor]
+        if s.fate != ON_BOARD or self.wounds == 0:
+            return
+        g.push(Hurt(self.survivor, self.wounds - 1))
+        if s.find(MASK) >= 0 or (s.has(sheets.IS_THAT_ALL) and s.cards()):
+            g.push(AvoidWound(self.survivor))
+        else:
+            wound(g, self.survivor)
+
+
+class Bitten(Step[ZombicideState]):
+    """One attack of a zombie: Tough ignores the first of each Zombies' Phase (ZC-09.35, ZC-G57)."""
+
+    def __init__(self, survivor: int) -> None:
+        self.survivor = survivor
+
+    def run(self, g: ZombicideState) -> None:
+        s = g.survivors[self.survivor]
+        if g.phase == ZOMBIES and s.has(sheets.TOUGH) and not g.tough >> self.survivor & 1:
+            g.tough |= 1 << self.survivor
+            g.emit(Did("tough", s.sheet, "ZC-09.35", "good"))
+        else:
+            g.push(Hurt(self.survivor, 1))
+
+
+class AvoidWound(Ask[ZombicideState]):
+    """A Goalie Mask (ZC-08.26), or a card instead of the Wound card (ZC-09.24, ZC-G58), or neither."""
+
+    def __init__(self, survivor: int) -> None:
+        self.survivor = survivor
+
+    def seat(self, g: ZombicideState) -> int:
+        return g.survivors[self.survivor].seat
+
+    def prompt(self, g: ZombicideState) -> Prompt:
+        return Prompt("ask-avoid", {"who": names.survivor(g, self.survivor)}, ("ZC-08.26", "ZC-09.24"))
+
+    def candidates(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:
+        s = g.survivors[self.survivor]
+        out: list[Action[ZombicideState]] = []
+        for card in s.cards():
+            if CARDS[card].id == MASK:
+                out.append(choices.ChooseCard(card, "use"))
+            if s.has(sheets.IS_THAT_ALL):
+                out.append(choices.ChooseCard(card, "pay"))
+        out.append(choices.Decline())
+        return out
+
+    def take(self, g: ZombicideState, seat: int, action: Action[ZombicideState]) -> None:
+        g.stack.pop()
+        if isinstance(action, choices.ChooseCard):
+            s = g.survivors[self.survivor]
+            g.survivors[self.survivor] = s.carrying(s.with_slot(s.slots.index(action.card), NO_CARD))
+            g.discard(action.card)
+            g.emit(CardEvent("shield", s.sheet, action.card))
+        else:
+            wound(g, self.survivor)
+
+
+def wound(g: ZombicideState, survivor: int) -> None:
+    """A card is lost and the Wound card takes its slot (ZC-07.05, ZC-07.06); without cards, a free one (ZC-G16).
+    The second wound kills."""
+    s = g.survivors[survivor]
+    if s.wounds() == 1:
+        die(g, survivor)
+        return
+    cards = s.cards()
+    if len(cards) > 1:
+        g.push(LoseCard(survivor))
+    elif cards:
+        lose(g, survivor, cards[0])
+    else:
+        g.survivors[survivor] = s.carrying(s.with_slot(s.free_slot(), WOUND))
+        g.emit(Did("wounded", s.sheet, "ZC-07.06", "bad"))
+
+
+def lose(g: ZombicideState, survivor: int, card: int) -> None:
+    s = g.survivors[survivor]
+    g.survivors[survivor] = s.carrying(s.with_slot(s.slots.index(card), WOUND))
+    g.discard(card)
+    g.emit(Did("wounded", s.sheet, "ZC-07.06", "bad"))
+    g.emit(CardEvent("lost", s.sheet, card))
+
+
+class LoseCard(Ask[ZombicideState]):
+    """The player of the victim chooses the card (ZC-07.05, ZC-G102)."""
+
+    def __init__(self, survivor: int) -> None:
+        self.survivor = survivor
+
+    def seat(self, g: ZombicideState) -> int:
+        return g.survivors[self.survivor].seat
+
+    def prompt(self, g: ZombicideState) -> Prompt:
+        return Prompt("ask-lose", {"who": names.survivor(g, self.survivor)}, ("ZC-07.05",))
+
+    def candidates(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:
+        return [choices.ChooseCard(card, "lose") for card in g.survivors[self.survivor].cards()]
+
+    def take(self, g: ZombicideState, seat: int, action: Action[ZombicideState]) -> None:
+        assert isinstance(action, choices.ChooseCard)
+        g.stack.pop()
+        lose(g, self.survivor, action.card)
+
+
+def die(g: ZombicideState, survivor: int) -> None:
+    """The survivor is eliminated and the cards are discarded (ZC-07.08)."""
+    s = g.survivors[survivor]
+    for card in s.cards():
+        g.discard(card)
+    g.survivors[survivor] = s.gone(DEAD)
+    g.emit(Did("died", s.sheet, "ZC-07.08", "bad"))
+    if g.loud == survivor:
+        g.loud = -1  # ZC-G62
+
+
+def heal(g: ZombicideState, survivor: int) -> None:
+    """A Wound card is taken away (ZC-09.29, ZC-M02.03)."""
+    s = g.survivors[survivor]
+    g.survivors[survivor] = s.carrying(s.with_slot(s.slots.index(WOUND), NO_CARD))

@@ -1,0 +1,133 @@
+"""Where zombies go: sight, noise, shortest paths, splitting (ZC-07.11 to ZC-07.22)."""
+
+from shamble.core.actions import Action
+from shamble.core.frames import Ask, Prompt
+from shamble.games.zombicide import choices, sheets
+from shamble.games.zombicide.board import FAR
+from shamble.games.zombicide.cards import ABOMINATION, KINDS
+from shamble.games.zombicide.events import HordeLeft, HordeMoved
+from shamble.games.zombicide.state import ON_BOARD, ZombicideState, changed
+
+
+def noise_map(g: ZombicideState) -> list[int]:
+    """The noise of every zone: tokens, permanent tokens, survivors (ZC-05.21, ZC-09.30)."""
+    permanent = g.board().permanent_noise
+    noise = [tokens + permanent[zone] for zone, tokens in enumerate(g.noise)]
+    for s in g.survivors:
+        if s.fate == ON_BOARD and not s.has(sheets.NINJA):
+            noise[s.zone] += 1
+    return noise
+
+
+def noisiest(g: ZombicideState, zones: list[int], noise: list[int]) -> list[int]:
+    """The zones with most noise among these; a Loud survivor's zone beats them all (ZC-09.26, ZC-G62)."""
+    if g.loud >= 0 and g.survivors[g.loud].zone in zones:
+        return [g.survivors[g.loud].zone]
+    most = 0
+    for zone in zones:
+        if noise[zone] > most:
+            most = noise[zone]
+    return [zone for zone in zones if noise[zone] == most]
+
+
+def next_zones(g: ZombicideState, zone: int, noise: list[int]) -> list[int]:
+    """Where the zombies of a zone go next: one entry for each way that starts a shortest path to a target (ZC-G26);
+    the zone itself for those whom a closed door stops (ZC-G121); empty = they stay.
+
+    Survivors in sight come first, the noisiest group of them (ZC-07.12, ZC-07.13); else the noisiest zone with an
+    open path (ZC-07.14); if no open path leads to any survivor, the noisiest as if all doors were open (ZC-07.15)."""
+    ways = g.ways()
+    plan = ways
+    around = ways.field(zone)
+    seen: list[int] = []
+    reachable = False
+    for s in g.survivors:
+        if s.fate == ON_BOARD:
+            if ways.reach[zone][s.zone] != FAR and s.zone not in seen:
+                seen.append(s.zone)
+            if around[s.zone] != FAR:
+                reachable = True
+    if seen:
+        targets = noisiest(g, seen, noise)
+    else:
+        if reachable:
+            zones = [z for z in range(len(noise)) if around[z] != FAR]
+        else:
+            zones = list(range(len(noise)))
+            plan = g.board().ways(g.board().all_open)
+        targets = noisiest(g, zones, noise)
+        if noise[targets[0]] == 0 and (g.loud < 0 or g.survivors[g.loud].zone != targets[0]):
+            return []  # ZC-G25
+    if zone in targets:
+        return []  # ZC-G25, ZC-G125
+    out: list[int] = []
+    for target in targets:
+        field = plan.field(target)
+        for there in plan.near[zone]:
+            if field[there] + 1 == field[zone]:
+                step = there if there in ways.near[zone] else zone
+                if step not in out:
+                    out.append(step)
+    out.sort()
+    return out if out != [zone] else []
+
+
+def split(g: ZombicideState, zone: int, kind: int, count: int, ways: list[int]) -> bool:
+    """Move zombies of a kind in equal groups, adding what is missing (ZC-07.17 to ZC-07.19, ZC-G27; a Fatty added
+    brings no Walkers, ZC-07.22). True = the miniatures did not suffice (ZC-07.21)."""
+    size = (count + len(ways) - 1) // len(ways)
+    left, short = count, False
+    carried = [min(idle[zone * KINDS + kind], count) for idle in g.idle[:-1]]
+    for there in ways:
+        going = min(size, left)
+        left -= going
+        added = min(size - going, g.stock[kind])
+        short = short or going + added < size
+        if there != zone:
+            g.change(zone, kind, -going)
+            g.change(there, kind, going + added)
+            for level, waiting in enumerate(carried):  # activations that were interrupted (ZC-G110)
+                moved = min(waiting, going)
+                carried[level] = waiting - moved
+                idle = changed(g.idle[level], zone * KINDS + kind, -moved)
+                g.idle[level] = changed(idle, there * KINDS + kind, moved)
+        else:
+            g.change(zone, kind, added)
+        if going + added and there != zone:
+            g.emit(HordeMoved(g.mission, zone, there, kind, going + added, added))
+            if there in g.board().zombie_exits:
+                leave(g, there, kind, going + added)
+    return short
+
+
+def leave(g: ZombicideState, zone: int, kind: int, count: int) -> None:
+    """Mission 07: who reaches a marked zone is off the board for good (ZC-M07.07)."""
+    g.change(zone, kind, -count)
+    g.stock[kind] -= count
+    g.escaped[kind] += count
+    for level in range(len(g.idle) - 1):
+        waiting = g.idle[level][zone * KINDS + kind]
+        g.idle[level] = changed(g.idle[level], zone * KINDS + kind, -waiting)
+    g.emit(HordeLeft(g.mission, zone, count, sum(g.escaped)))
+
+
+class AbominationWay(Ask[ZombicideState]):
+    """The Abomination never splits; the holder of the first-player token chooses (ZC-07.20, ZC-G102)."""
+
+    def __init__(self, zone: int, ways: tuple[int, ...]) -> None:
+        self.zone = zone
+        self.ways = ways
+
+    def seat(self, g: ZombicideState) -> int:
+        return g.first
+
+    def prompt(self, g: ZombicideState) -> Prompt:
+        return Prompt("ask-way", rules=("ZC-07.20",))
+
+    def candidates(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:
+        return [choices.ChooseZone(zone, "way") for zone in self.ways]
+
+    def take(self, g: ZombicideState, seat: int, action: Action[ZombicideState]) -> None:
+        assert isinstance(action, choices.ChooseZone)
+        g.stack.pop()
+        split(g, self.zone, ABOMINATION, 1, [action.zone])

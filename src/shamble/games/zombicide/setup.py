@@ -1,0 +1,101 @@
+"""From a set-up to an opening state: mission, board, decks, number of survivors (ZC-03)."""
+
+from typing import Final
+
+from shamble.core.game import Setup
+from shamble.games.zombicide.board import BOARDS, MISSIONS
+from shamble.games.zombicide.cards import (
+    CARDS,
+    COMPONENTS,
+    KINDS,
+    MINIATURES,
+    NO_CARD,
+    PANS,
+    SCOPES,
+    SEARCH_CARDS,
+    STARTING,
+    WALKER,
+    ZOMBIE_CARDS,
+)
+from shamble.games.zombicide.opening import Prepare
+from shamble.games.zombicide.sheets import roster
+from shamble.games.zombicide.state import Rules, ZombicideState
+
+TUTORIAL: Final = "00"
+TUTORIAL_CARDS: Final = (1, 2, 3, 4, 41)  # ZC-M00.03
+ALONE: Final = "09"  # every player begins with one survivor (ZC-M09.07)
+
+
+def survivors_each(mission: str, seats: int) -> int:
+    """Survivors per player (ZC-03.07 to ZC-03.10, ZC-M09.07)."""
+    return 1 if mission == ALONE else int(COMPONENTS["survivors_per_player"][f"p{seats}"])
+
+
+def blank_state(mission: int, seats: int, rules: Rules) -> ZombicideState:
+    """The board of a mission with its doors, tokens and cars; no miniatures yet, all cards in their decks."""
+    board = BOARDS[mission]
+    tutorial = board.id == TUTORIAL
+    g = ZombicideState(
+        seats,
+        mission,
+        rules,
+        survivors=[],
+        zombies=bytes(board.size * KINDS),
+        noise=bytes(board.size),
+        cars=[car.zone for car in board.cars],
+        cargo=[() for _ in board.cars],
+        bag=SEARCH_CARDS[:],
+        top=[],
+        discards=[],
+        aside=[card for card in range(len(CARDS)) if CARDS[card].set_aside],
+        pool=[],
+        zombie_bag=[
+            number
+            for number, card in enumerate(ZOMBIE_CARDS)
+            if not tutorial or card.number in TUTORIAL_CARDS
+        ],
+        zombie_discards=[],
+        scopes=[NO_CARD] * len(SCOPES),
+        stock=MINIATURES[:],
+        escaped=[0] * KINDS,
+        idle=[],
+        kills=[],
+    )
+    g.doors = board.open_at_start
+    for number, door in enumerate(board.doors):
+        if g.door_open(number):
+            g.opened |= 1 << board.building[door.room]  # ZC-G36
+    if rules.safe_start_building and not board.street[board.start]:
+        g.opened |= 1 << board.building[board.start]  # ZC-G35
+    for number, spawn in enumerate(board.spawns):
+        if spawn.active:
+            g.spawns |= 1 << number
+    g.objectives = (1 << len(board.objectives)) - 1
+    return g
+
+
+def opening_state(setup: Setup, rules: Rules, own: str, seed: int) -> ZombicideState:
+    """The board laid out, starting cards taken out, miniatures beside it; the players choose their survivors, `own`
+    being the text of home-made ones."""
+    g = blank_state(MISSIONS.index(setup.scenario), setup.seats, rules)
+    board = g.board()
+    each = survivors_each(board.id, setup.seats)
+    g.pool, g.top = starting_cards(setup.seats, each, board.id == TUTORIAL, rules)
+    held = g.pool + g.top
+    g.bag = [card for card in g.bag if card not in held]
+    g.aside = [card for card in g.aside if card not in held]
+    for zone in board.walkers:
+        g.change(zone, WALKER, 1)  # missions 00 and 07
+    g.seed(seed)
+    g.roster = roster(own)
+    g.push(Prepare(each))
+    return g
+
+
+def starting_cards(seats: int, each: int, tutorial: bool, rules: Rules) -> tuple[list[int], list[int]]:
+    """The cards to be dealt, and those put on top of the deck instead (ZC-03.14, ZC-G02, ZC-M00.04, ZC-G04)."""
+    takers = seats * each if rules.start_card_per_survivor else seats
+    pans = PANS[: max(0, takers - len(STARTING))]
+    if not tutorial:
+        return STARTING + pans, []
+    return (pans if rules.tutorial_pans else []), STARTING[:]

@@ -1,0 +1,450 @@
+"""Survivors, zombies, doors, decks, and what the rules remember about the turn."""
+
+from typing import Final
+
+from shamble.core.state import State
+from shamble.games.zombicide import sheets
+from shamble.games.zombicide.board import BOARDS, Board, Ways
+from shamble.games.zombicide.cards import (
+    CARDS,
+    COMPONENTS,
+    EXPERIENCE,
+    KINDS,
+    MINIATURES,
+    NO_CARD,
+    ORANGE,
+    RED,
+    SCOPES,
+    WOUND,
+    YELLOW,
+    Equipment,
+)
+from shamble.games.zombicide.sheets import BOX, SHEETS, Sheet
+
+# What became of a survivor.
+ON_BOARD: Final = 0
+LEFT: Final = 1  # by the exit, or in a car: set aside with all cards
+DEAD: Final = 2
+
+SETUP: Final = 0
+PLAYERS: Final = 1
+ZOMBIES: Final = 2
+END: Final = 3
+
+ON_FOOT: Final = -1
+DRIVER: Final = 0  # seats of a car: 0 the driver's, the others passengers' (ZC-G07)
+SEATS: Final = 4
+
+HANDS: Final = 2  # slots 0 and 1 are the hands, the others the reserve (ZC-05.35)
+SLOTS: Final = 5
+NO_SLOTS: Final = (NO_CARD,) * SLOTS
+
+# What a survivor may do once in a turn, as bits of `used`.
+SEARCHED: Final = 1
+REROLLED: Final = 2
+DESTINED: Final = 4
+LED: Final = 8
+BEEN_LOUD: Final = 16
+HEALED: Final = 32
+
+BASE_ACTIONS: Final = 3
+YELLOW_FROM: Final[int] = COMPONENTS["danger_track"]["yellow_from"]
+ORANGE_FROM: Final[int] = COMPONENTS["danger_track"]["orange_from"]
+RED_FROM: Final[int] = COMPONENTS["danger_track"]["red_from"]
+RED_FROM_PUBLIC: Final[int] = COMPONENTS["danger_track"]["red_from_public"]
+
+
+class Survivor:
+    """A survivor: whose, where, with what. Immutable; an edit makes a new one."""
+
+    def __init__(
+        self,
+        seat: int,
+        sheet: int,
+        fate: int,
+        zone: int,
+        car: int,
+        chair: int,
+        slots: tuple[int, ...],
+        xp: int,
+        skills: tuple[int, ...],
+        done: bool,
+        gift: int,
+    ) -> None:
+        self.seat = seat
+        self.sheet = sheet
+        self.fate = fate
+        self.zone = zone  # also of a survivor in a car
+        self.car = car  # number of the car, or ON_FOOT
+        self.chair = chair
+        self.slots = slots  # card numbers, NO_CARD or WOUND; hands first
+        self.xp = xp
+        self.skills = skills  # in the order in which they were gained
+        self.done = done  # has had its turn this round
+        self.gift = gift  # actions a Born leader gave for the next turn (ZC-09.19)
+
+    def at(self, zone: int) -> "Survivor":
+        return self._with(self.fate, zone, self.car, self.chair, self.slots)
+
+    def seated(self, car: int, chair: int) -> "Survivor":
+        return self._with(self.fate, self.zone, car, chair, self.slots)
+
+    def carrying(self, slots: tuple[int, ...]) -> "Survivor":
+        return self._with(self.fate, self.zone, self.car, self.chair, slots)
+
+    def gone(self, fate: int) -> "Survivor":
+        """Off the board: a dead one carries nothing any more."""
+        slots = self.slots if fate == LEFT else (NO_CARD,) * len(self.slots)
+        return self._with(fate, -1, ON_FOOT, ON_FOOT, slots)
+
+    def _with(self, fate: int, zone: int, car: int, chair: int, slots: tuple[int, ...]) -> "Survivor":
+        return Survivor(
+            self.seat, self.sheet, fate, zone, car, chair, slots, self.xp, self.skills, self.done, self.gift
+        )
+
+    def wiser(self, xp: int, skills: tuple[int, ...]) -> "Survivor":
+        slots = self.slots
+        if sheets.HOARD in skills and sheets.HOARD not in self.skills:
+            slots = (*slots, NO_CARD)  # a fourth reserve slot (ZC-G65)
+        return Survivor(
+            self.seat,
+            self.sheet,
+            self.fate,
+            self.zone,
+            self.car,
+            self.chair,
+            slots,
+            xp,
+            skills,
+            self.done,
+            self.gift,
+        )
+
+    def acted(self, done: bool, gift: int) -> "Survivor":
+        return Survivor(
+            self.seat,
+            self.sheet,
+            self.fate,
+            self.zone,
+            self.car,
+            self.chair,
+            self.slots,
+            self.xp,
+            self.skills,
+            done,
+            gift,
+        )
+
+    def has(self, skill: int) -> bool:
+        return skill in self.skills
+
+    def wounds(self) -> int:
+        return self.slots.count(WOUND)
+
+    def cards(self) -> list[int]:
+        return [card for card in self.slots if card >= 0]
+
+    def find(self, id: str) -> int:
+        """The slot of a card of this kind, or -1."""
+        for slot, card in enumerate(self.slots):
+            if card >= 0 and CARDS[card].id == id:
+                return slot
+        return -1
+
+    def count(self, id: str) -> int:
+        """How many cards of a kind this survivor carries, in any slot."""
+        number = 0
+        for card in self.slots:
+            if card >= 0 and CARDS[card].id == id:
+                number += 1
+        return number
+
+    def in_hand(self, slot: int) -> Equipment | None:
+        """The weapon in a hand (ZC-05.36); None = nothing to fight with."""
+        card = self.slots[slot]
+        return CARDS[card] if card >= 0 and CARDS[card].weapon else None
+
+    def with_slot(self, slot: int, card: int) -> tuple[int, ...]:
+        return (*self.slots[:slot], card, *self.slots[slot + 1 :])
+
+    def free_slot(self) -> int:
+        """A free slot, hands first; -1 = full."""
+        for slot, card in enumerate(self.slots):
+            if card == NO_CARD:
+                return slot
+        return -1
+
+
+class Rules:
+    """The table options of a game, fixed before it starts. Shared by all clones."""
+
+    def __init__(
+        self,
+        red_from: int,
+        start_card_per_survivor: bool,
+        tutorial_pans: bool,
+        safe_start_building: bool,
+        faq_dual_dice: bool,
+        ninja_may_make_noise: bool,
+        exit_needs_clear_zone: bool,
+        y_zone_living_only: bool,
+        may_decline_find: bool,
+        manhole_per_zone: bool,
+        quick: bool,
+        rounds: int,
+    ) -> None:
+        self.red_from = red_from  # ZC-G01
+        self.start_card_per_survivor = start_card_per_survivor  # ZC-G02
+        self.tutorial_pans = tutorial_pans  # ZC-G04
+        self.safe_start_building = safe_start_building  # ZC-G35
+        self.faq_dual_dice = faq_dual_dice  # ZC-G50
+        self.ninja_may_make_noise = ninja_may_make_noise  # ZC-G59
+        self.exit_needs_clear_zone = exit_needs_clear_zone  # ZC-G77
+        self.y_zone_living_only = y_zone_living_only  # ZC-G80
+        self.may_decline_find = may_decline_find  # ZC-G98
+        self.manhole_per_zone = manhole_per_zone  # ZC-G103
+        self.quick = quick  # the tedious choices answer themselves (ZC-G119)
+        self.rounds = rounds  # after so many the game is lost (ZC-G120)
+
+
+BOX_SHEETS: Final = tuple(range(BOX))
+
+
+class ZombicideState(State):
+    """A position. Survivors, zones, doors, cars, objectives and spawn zones are numbered from 0."""
+
+    def __init__(
+        self,
+        seats: int,
+        mission: int,
+        rules: Rules,
+        survivors: list[Survivor],
+        zombies: bytes,
+        noise: bytes,
+        cars: list[int],
+        cargo: list[tuple[int, ...]],
+        bag: list[int],
+        top: list[int],
+        discards: list[int],
+        aside: list[int],
+        pool: list[int],
+        zombie_bag: list[int],
+        zombie_discards: list[int],
+        scopes: list[int],
+        stock: list[int],
+        escaped: list[int],
+        idle: list[bytes],
+        kills: list[int],
+    ) -> None:
+        super().__init__(seats)
+        self.mission = mission
+        self.rules = rules
+        self.survivors = survivors
+        self.zombies = zombies  # per zone and kind, how many
+        self.noise = noise  # Noise tokens per zone, without the permanent ones
+        self.cars = cars  # their zones; -1 = has left
+        self.cargo = cargo  # supplies under each car (ZC-M06.09)
+        self.bag = bag  # the Equipment deck
+        self.top = top  # cards that come before the deck, in any order (ZC-M00.04, ZC-G05)
+        self.discards = discards
+        self.aside = aside  # cards that never belong to the deck (ZC-03.04)
+        self.pool = pool  # starting cards not dealt yet
+        self.zombie_bag = zombie_bag
+        self.zombie_discards = zombie_discards
+        self.scopes = scopes  # per Scope the Rifle it is tucked under, or NO_CARD (ZC-08.30)
+        self.stock = stock  # miniatures left, per kind
+        self.escaped = escaped  # zombies that left the board for good, per kind (ZC-M07.07)
+        self.idle = idle  # zombies still to act, per zone and kind, one entry for each activation under way
+        self.kills = kills  # per survivor
+        self.doors = 0  # a bit for each open door
+        self.opened = 0  # a bit for each building that has spawned (ZC-06.21)
+        self.spawns = 0  # a bit for each active spawn zone
+        self.objectives = 0  # a bit for each token still lying there
+        self.pimped = 0  # a bit for each pimp car already searched (ZC-06.14)
+        self.unloaded = 0  # a bit for each card that has to be reloaded
+        self.supplies = 0  # a bit for each kind of supply found so far (ZC-G79)
+        self.blue_found = False  # the blue token of mission 09 lies open
+        self.first = 0  # the seat with the first-player token
+        self.round = 0
+        self.phase = SETUP
+        self.roster: tuple[int, ...] = BOX_SHEETS  # the sheets to choose from
+        self.acting = -1  # a survivor
+        self.actions = 0
+        self.free_moves = 0
+        self.free_fights = 0
+        self.free_searches = 0
+        self.used = 0
+        self.killed: tuple[int, ...] = ()  # zones where the acting survivor killed this turn (ZC-09.23)
+        self.loud = -1  # the survivor who was Loud last (ZC-09.26)
+        self.tough = 0  # a bit for each survivor whose Tough has worked in this Zombies' Phase
+        self.history: tuple[
+            tuple[int, ...], ...
+        ] = ()  # per round: survivors, zombies, danger, objectives left
+
+    def clone(self) -> "ZombicideState":
+        other = ZombicideState(
+            self.seats,
+            self.mission,
+            self.rules,
+            self.survivors[:],
+            self.zombies,
+            self.noise,
+            self.cars[:],
+            self.cargo[:],
+            self.bag[:],
+            self.top[:],
+            self.discards[:],
+            self.aside[:],
+            self.pool[:],
+            self.zombie_bag[:],
+            self.zombie_discards[:],
+            self.scopes[:],
+            self.stock[:],
+            self.escaped[:],
+            self.idle[:],
+            self.kills[:],
+        )
+        self.copy_to(other)
+        other.doors = self.doors
+        other.opened = self.opened
+        other.spawns = self.spawns
+        other.objectives = self.objectives
+        other.pimped = self.pimped
+        other.unloaded = self.unloaded
+        other.supplies = self.supplies
+        other.blue_found = self.blue_found
+        other.first = self.first
+        other.round = self.round
+        other.phase = self.phase
+        other.roster = self.roster
+        other.acting = self.acting
+        other.actions = self.actions
+        other.free_moves = self.free_moves
+        other.free_fights = self.free_fights
+        other.free_searches = self.free_searches
+        other.used = self.used
+        other.killed = self.killed
+        other.loud = self.loud
+        other.tough = self.tough
+        other.history = self.history
+        return other
+
+    # ------------------------------------------------------------ the map
+
+    def board(self) -> Board:
+        return BOARDS[self.mission]
+
+    def ways(self) -> Ways:
+        """Movement and sight with the doors that are open now."""
+        return BOARDS[self.mission].ways(self.doors)
+
+    def door_open(self, door: int) -> bool:
+        return self.doors >> door & 1 == 1
+
+    # ------------------------------------------------------------ zombies
+
+    def horde(self, zone: int, kind: int) -> int:
+        """How many zombies of a kind are in a zone."""
+        return self.zombies[zone * KINDS + kind]
+
+    def zombies_in(self, zone: int) -> int:
+        place = zone * KINDS
+        z = self.zombies
+        return z[place] + z[place + 1] + z[place + 2] + z[place + 3]
+
+    def on_board(self, kind: int) -> int:
+        """How many zombies of a kind are on the board."""
+        return MINIATURES[kind] - self.stock[kind] - self.escaped[kind]
+
+    def change(self, zone: int, kind: int, by: int) -> None:
+        """More or fewer zombies of a kind in a zone, taken from or put back into the stock. The counts are shared
+        by clones, so an edit makes new ones."""
+        self.zombies = changed(self.zombies, zone * KINDS + kind, by)
+        self.stock[kind] -= by
+
+    # ------------------------------------------------------------ survivors
+
+    def living(self) -> list[int]:
+        """The survivors on the board."""
+        return [n for n in range(len(self.survivors)) if self.survivors[n].fate == ON_BOARD]
+
+    def in_zone(self, zone: int) -> list[int]:
+        """The survivors in a zone, those in cars included."""
+        return [n for n in range(len(self.survivors)) if self.survivors[n].zone == zone]
+
+    def sheet_of(self, survivor: int) -> Sheet:
+        return SHEETS[self.survivors[survivor].sheet]
+
+    def level_at(self, xp: int) -> int:
+        """The danger level of so many points (ZC-05.27 to ZC-05.32, ZC-G01)."""
+        if xp >= self.rules.red_from:
+            return RED
+        if xp >= ORANGE_FROM:
+            return ORANGE
+        return YELLOW if xp >= YELLOW_FROM else 0
+
+    def level(self, survivor: int) -> int:
+        return self.level_at(self.survivors[survivor].xp)
+
+    def danger(self) -> int:
+        """The highest danger level among the survivors on the board (ZC-05.33, ZC-07.35, ZC-G41)."""
+        most = 0
+        for s in self.survivors:
+            if s.fate == ON_BOARD and s.xp > most:
+                most = s.xp
+        return self.level_at(most)
+
+    def actions_of(self, survivor: int) -> int:
+        """Three actions, four from yellow on (ZC-06.02, ZC-G97); a home-made +1 Action at blue adds its own."""
+        s = self.survivors[survivor]
+        return BASE_ACTIONS + s.skills.count(sheets.ACTION) + s.gift
+
+    def noise_at(self, zone: int) -> int:
+        """Noise tokens and survivors of a zone (ZC-05.21); a Ninja makes none (ZC-09.30)."""
+        noise = self.noise[zone] + self.board().permanent_noise[zone]
+        for s in self.survivors:
+            if s.zone == zone and not s.has(sheets.NINJA):
+                noise += 1
+        return noise
+
+    def seated(self, car: int, chair: int) -> int:
+        """Who sits there; -1 = nobody."""
+        for n, s in enumerate(self.survivors):
+            if s.car == car and s.chair == chair:
+                return n
+        return -1
+
+    # ------------------------------------------------------------ cards
+
+    def scope_under(self, rifle: int) -> bool:
+        return rifle in self.scopes
+
+    def discard(self, card: int) -> None:
+        """A card leaves an inventory: to the discards, or aside if it never belongs to the deck (ZC-06.12, ZC-G67).
+        A Scope goes with its Rifle (ZC-G66)."""
+        if CARDS[card].set_aside:
+            self.aside.append(card)
+        else:
+            self.discards.append(card)
+        self.unloaded &= ~(1 << card)
+        for number, rifle in enumerate(self.scopes):
+            if rifle == card:
+                self.scopes[number] = NO_CARD
+                self.discards.append(SCOPES[number])
+
+    def make_noise(self, zone: int) -> None:
+        self.noise = changed(self.noise, zone, 1)
+
+
+def changed(counts: bytes, place: int, by: int) -> bytes:
+    """Counts with one of them changed."""
+    if by == 0:
+        return counts
+    edited = bytearray(counts)
+    edited[place] += by
+    return bytes(edited)
+
+
+def worth(kind: int) -> int:
+    """Experience for a killed zombie (ZC-05.25, ZC-05.26)."""
+    return EXPERIENCE[kind]

@@ -1,0 +1,471 @@
+# What the rules of Zombicide say. Names of cards, skills, survivors and rooms are in ui.en.ftl.
+
+game-zombicide = Zombicide
+    .text = Six survivors, a city full of zombies, and nobody wins alone.
+mode-book = By the book
+    .text = The rules as they are printed.
+mode-faq = Official FAQ
+    .text = With the publisher's later answers: a starting card for everybody, a safe first building, an extra die for each weapon.
+side-survivors = Survivors
+
+scenario-00 = 00 Tutorial
+    .text = One street, one objective: find something to fight with and take it.
+scenario-01 = 01 City Blocks
+    .text = Take all objectives, find food, rice and water, and leave with them.
+scenario-02 = 02 Y-Zone
+    .text = Cross the city. Everybody has to get out alive.
+scenario-03 = 03 The 24hrs Race of Zombicity
+    .text = One survivor has to reach the red level. Cars may be driven.
+scenario-04 = 04 Drive-By Shooting
+    .text = Take all objectives, then meet in a spawn zone without zombies. Cars may be driven.
+scenario-05 = 05 Big W
+    .text = Take all five objectives.
+scenario-06 = 06 The Escape
+    .text = Load six supplies into the cars, get in and drive to the exit.
+scenario-07 = 07 Grindhouse
+    .text = Shut the two spawn zones down before four zombies get away.
+scenario-08 = 08 Zombie Police
+    .text = Find the keys and get into the bunker.
+scenario-09 = 09 Might Makes Right
+    .text = Each begins alone, finds the others and brings them back. One to three players.
+scenario-10 = 10 Small Town
+    .text = Take all four objectives of a town where every street leads to a spawn zone.
+
+phase-setup = Set-up
+phase-players = Survivors
+phase-zombies = Zombies
+phase-end = End of the round
+phase-over = The end
+
+## Table options
+option-red_at_43 = Red from 43 points
+    .text = The red level begins at 43 points instead of 44.
+option-red_at_43-false = No
+option-red_at_43-true = Yes
+option-start_card_per_survivor = One starting card per survivor
+    .text = Everybody begins with a card; Pans make up the number.
+option-start_card_per_survivor-false = No
+option-start_card_per_survivor-true = Yes
+option-tutorial_pans = Pans in the tutorial
+    .text = In mission 00 the Pans are dealt out.
+option-tutorial_pans-false = No
+option-tutorial_pans-true = Yes
+option-safe_start_building = Safe starting building
+    .text = The building where the survivors begin spawns nothing when it is opened.
+option-safe_start_building-false = No
+option-safe_start_building-true = Yes
+option-faq_dual_dice = Extra die per weapon
+    .text = With two weapons a skill that adds a die adds two.
+option-faq_dual_dice-false = No
+option-faq_dual_dice-true = Yes
+option-ninja_may_make_noise = Ninja may make noise
+    .text = A Ninja may use the action Make noise.
+option-ninja_may_make_noise-false = No
+option-ninja_may_make_noise-true = Yes
+option-exit_needs_clear_zone = Exit only when clear of zombies
+    .text = Missions 01 and 02: nobody leaves while a zombie is in the exit zone.
+option-exit_needs_clear_zone-false = No
+option-exit_needs_clear_zone-true = Yes
+option-y_zone_living_only = Y-Zone: living survivors only
+    .text = Mission 02: the dead need not get out.
+option-y_zone_living_only-false = No
+option-y_zone_living_only-true = Yes
+option-may_decline_find = Found card may be declined
+    .text = With full hands and pack the new card itself may be discarded.
+option-may_decline_find-false = No
+option-may_decline_find-true = Yes
+option-manhole_per_zone = Manholes spawn once per zone
+    .text = Two manholes in one zone bring one lot of zombies.
+option-manhole_per_zone-false = No
+option-manhole_per_zone-true = Yes
+option-quick = Small choices by rule
+    .text = Wounds, rooms, friendly fire and the Abomination's way are decided by a fixed rule.
+option-quick-false = Ask the players
+option-quick-true = By rule
+option-rounds = Longest game
+    .text = After so many rounds the mission is lost.
+option-rounds-30 = 30 rounds
+option-rounds-60 = 60 rounds
+option-rounds-100 = 100 rounds
+no-mission-seats = This mission is for at most { $max } players, not { $seats }.
+
+## Set-up
+ask-pick-survivor = Which survivor do you play?
+ask-first = Who goes first?
+ask-draw = A card is drawn.
+ask-pick = Chance decides.
+ask-roll = { $dice ->
+    [one] Roll a die.
+   *[other] Roll { $dice } dice.
+}
+event-taken = { $seat } plays { $who }.
+event-joined = { $who } joins { $seat }.
+event-first = { $seat } has the first-player token.
+event-card-dealt = { $who } begins with: { $card }.
+
+## The round
+event-round = Round { $round }: { $seat } goes first
+event-zombies = Round { $round }: the zombies
+ask-next = Who acts next?
+ask-turn = { $who }: { $actions ->
+    [0] no action left
+    [one] one action left
+   *[other] { $actions } actions left
+}{ $moves ->
+    [0] {""}
+    [one] , one free move
+   *[other] , { $moves } free moves
+}{ $fights ->
+    [0] {""}
+    [one] , one free attack
+   *[other] , { $fights } free attacks
+}{ $searches ->
+    [0] {""}
+    [one] , one free search
+   *[other] , { $searches } free searches
+}.
+verb-activate = Act
+do-activate = { $who } acts
+verb-pick = Play
+do-pick = Play { $who }
+verb-first = First
+do-first = { $seat } goes first
+verb-end = End turn
+do-end = { $who } has finished
+verb-done = Done
+do-done = Enough
+verb-accept = Yes
+do-accept = Yes
+verb-decline = No
+do-decline = No, thanks
+no-actions = That takes { $needed ->
+    [one] one action
+   *[other] { $needed } actions
+}; { $left ->
+    [0] none is left.
+    [one] only one is left.
+   *[other] only { $left } are left.
+}
+no-once-a-turn = Only once per turn.
+
+## Moving and doors
+verb-move = Move
+do-move = { $who } goes to { $zone }
+verb-on = Go on
+do-on = On to { $zone }
+ask-walk-on = { $who } may go on. Where?
+event-moved = { $who } goes to { $zone }.
+no-in-car = First get out of the car.
+no-door-shut = The door is shut.
+no-way = No way leads there.
+verb-open = Open
+do-open = { $who } opens door { $door }: { $weapon }
+event-door-opened = { $who } opens door { $door }.
+event-door-followed = Door { $door } of the same building opens as well.
+event-door-closed = { $who } closes door { $door }.
+no-opener = That takes something that opens doors, in hand.
+no-colour-key = The door opens only once the objective of its colour is taken.
+verb-close = Close
+do-close = { $who } closes door { $door }
+ask-room = { $rooms ->
+    [one] One room is still to come. Which?
+   *[other] { $rooms } rooms of the building are still to come. Which next?
+}
+verb-room = Room
+do-room = Room { $zone }
+bare-hands = nothing in hand
+
+## Noise
+verb-noise = Make noise
+do-noise = { $who } makes noise
+event-noise = Noise in { $zone }.
+no-ninja-noise = A Ninja makes no noise.
+verb-loud = Be loud
+do-loud = { $who } is louder than everything
+event-loud = { $who } is louder than everything else.
+
+## Searching
+verb-search = Search
+do-search = { $who } searches
+no-search-street = There is nothing to search in the street.
+no-search-zombies = Nobody searches among zombies.
+no-search-twice = Only one search per turn.
+no-search-start = There is nothing to be found in the starting zone.
+ask-draw-equipment = { $who } draws an equipment card.
+event-card-found = { $who } finds: { $card }.
+event-card-kept = { $who } takes: { $card }.
+event-card-discarded = { $who } discards: { $card }.
+event-card-matched = { $who } takes a second one from the deck: { $card }.
+event-found-nothing = { $who } finds nothing.
+event-scream = Somebody was waiting for { $who }: Aaahh!
+ask-room-for = { $who } finds { $card } and has no room. Which card goes?
+verb-drop = Discard
+do-drop = Discard: { $card }
+verb-refuse = Leave it
+do-refuse = Leave it there: { $card }
+ask-destiny = { $who } finds { $card }. Discard it and draw another?
+verb-redraw = Draw another
+do-redraw = Discard and draw another: { $card }
+ask-match = { $who } finds { $card }. Take a second one from the deck?
+
+## Hands and pack
+verb-arrange = Arrange
+do-arrange = { $who } changes what is in hand
+ask-arrange = { $who }: what goes where?
+verb-swap = Swap
+do-swap = { $who } { $a } ({ $card }) and { $other } { $b } ({ $instead }) change places
+empty-slot = nothing
+wound-card = wound
+verb-trade = Trade
+do-trade = { $who } trades with { $other }
+ask-trade = { $who } and { $other }: what changes hands?
+ask-agree = { $other }: do you agree to what { $who } wants to trade?
+event-trade = { $who } and { $other } have traded.
+event-trade-refused = { $other } does not want to trade with { $who }.
+no-cards = There is no card to move.
+verb-combine = Combine
+do-combine = { $who } makes: { $into }
+combined-sniper = Sniper Rifle
+combined-molotov = Molotov
+event-combined-sniper = { $who } puts the Scope on the Rifle.
+event-combined-molotov = { $who } makes a Molotov.
+no-parts-sniper = That takes a Rifle without Scope, and a Scope.
+no-parts-molotov = That takes Gasoline and Glass Bottles.
+no-molotov-left = There is no Molotov left.
+
+## Attacks of survivors
+verb-shoot = Shoot
+do-shoot = { $dice ->
+    [0] { $who } throws at { $zone }: { $weapon }
+   *[other] { $targets ->
+        [one] { $weapons ->
+            [one] { $who } shoots at { $zone }: { $weapon }, dice { $dice }
+           *[other] { $who } shoots with both at { $zone }: { $weapon }, dice { $dice }
+        }
+       *[other] { $who } shoots at { $zone } and { $other }: { $weapon }, dice { $dice }
+    }
+}
+verb-strike = Strike
+do-strike = { $weapons ->
+    [0] { $who } strikes
+    [one] { $who } strikes: { $weapon }, dice { $dice }
+   *[other] { $who } strikes with both: { $weapon }, dice { $dice }
+}
+verb-reload = Reload
+do-reload = { $who } reloads: { $weapon }
+event-card-reloaded = { $who } reloads: { $card }.
+event-card-thrown = { $who } throws: { $card }.
+no-unloaded = It is not loaded.
+no-sight = That zone is not in sight.
+no-too-near = Too near for this weapon.
+no-too-far = Too far for this weapon.
+no-melee-weapon = There is nothing in hand to strike with.
+no-zombie-here = There is no zombie here.
+ask-roll-attack = { $dice ->
+    [one] { $who } rolls a die.
+   *[other] { $who } rolls { $dice } dice.
+}
+need-hit = { $plus ->
+    [0] { $weapon }: { $need } or more
+   *[other] { $weapon }: { $need } or more, with +{ $plus }
+}
+verdict-hits = { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+}
+weapon-car = the car
+event-rolled = { $hits ->
+    [0] { $who } ({ $weapon }) rolls { $dice }: no hit.
+    [one] { $who } ({ $weapon }) rolls { $dice }: one hit.
+   *[other] { $who } ({ $weapon }) rolls { $dice }: { $hits } hits.
+}
+ask-reroll = { $who } has rolled { $dice }. Roll again?
+verb-reroll = Roll again
+do-reroll = Roll all dice again: { $by }
+reroll-ammo = Plenty of Ammo
+reroll-lucky = Lucky
+reroll-turn = once per turn
+ask-target = { $who }: whom does the next hit strike?
+verb-target = Hit
+do-target = { $kind }
+ask-friendly-fire = { $who } hits a friend. Whom?
+verb-hit = Hit
+do-hit = { $who } is hit
+event-killed = { $who } kills { $count } × { $kind } in { $zone }.
+event-gained = { $points ->
+    [one] { $who } gains a point: { $total }.
+   *[other] { $who } gains { $points } points: { $total }.
+}
+event-levelled = { $who } reaches { $level }: { $skill }.
+ask-skill = { $who } reaches { $level }. Which skill?
+verb-learn = Learn
+do-learn = { $skill }
+
+## Cars
+verb-board = Get in
+do-board = { $who } gets in: { $car }, { $chair }
+verb-alight = Get out
+do-alight = { $who } gets out: { $car }
+verb-sit = Change seats
+do-sit = { $who } changes seats: { $chair }
+verb-drive = Drive
+do-drive = { $zones ->
+    [one] { $who } drives one zone, to { $zone }
+   *[other] { $who } drives { $zones } zones, to { $zone }
+}
+verb-ransack = Search the car
+do-ransack = { $who } searches the car: { $car }
+chair-driver = at the wheel
+chair-passenger = as a passenger
+event-car-in = { $who } gets in: { $car }.
+event-car-out = { $who } gets out: { $car }.
+event-car-seat = { $who } changes seats.
+event-car-drove = { $who } drives to { $zone }.
+event-car-left = { $who } drives off the board.
+no-driving = Cars are not driven in this mission.
+no-board-zombies = Nobody gets in among zombies.
+no-seat-free = That seat is taken.
+no-driver = Only who sits at the wheel drives.
+no-pimp-twice = This car has been searched.
+
+## Skills
+verb-heal = Heal
+do-heal = { $who } heals a wound of { $other }
+event-heal = { $who } heals a wound of { $other }.
+no-wound = There is no wound to heal.
+verb-lead = Lead
+do-lead = { $who } gives { $other } an action
+event-lead = { $who } gives { $other } an action.
+event-tough = { $who } is tough and shrugs it off.
+
+## The mission
+verb-take = Take
+do-take = { $points ->
+    [0] { $who } takes objective { $token }
+   *[other] { $who } takes objective { $token } for { $points } points
+}
+event-token-taken = { $who } takes objective { $token }.
+event-token-neutralised = { $who } shuts spawn zone { $token } down.
+event-token-woken = Spawn zone { $token } wakes up.
+ask-medicine = { $who } has found medicine. Heal a wound?
+ask-join = Who gets the new survivor?
+verb-join = New survivor
+do-join = { $seat } gets the new survivor
+verb-leave = Leave
+do-leave = { $who } leaves the city
+event-left = { $who } leaves the city.
+no-leave-tokens = Not before all objectives are taken.
+no-leave-supplies = Not before food, rice and water have been found.
+no-leave-zombies = Not while a zombie is in the exit zone.
+verb-neutralise = Shut down
+do-neutralise = { $who } shuts the spawn zone down
+no-neutralise = Not while a zombie is here.
+verb-stow = Load
+do-stow = { $who } puts into the car: { $card }
+event-card-loaded = { $who } puts into the car: { $card }.
+verb-unstow = Unload
+do-unstow = { $who } takes out of the car: { $card }
+event-card-unloaded = { $who } takes out of the car: { $card }.
+
+## Zombies
+event-attack = { $count ->
+    [one] One zombie attacks in { $zone }!
+   *[other] { $count } zombies attack in { $zone }!
+}
+ask-wound = { $count ->
+    [one] One wound is to be dealt out. To whom?
+   *[other] { $count } wounds are to be dealt out. To whom the next?
+}
+verb-wound = Wound
+do-wound = { $who } is wounded
+ask-avoid = { $who } is about to be wounded. A card instead?
+verb-use = Use
+do-use = Use: { $card }
+verb-pay = Give up
+do-pay = Give up instead: { $card }
+ask-lose = { $who } is wounded. Which card is lost?
+verb-lose = Lose
+do-lose = Lose: { $card }
+event-wounded = { $who } is wounded.
+event-card-lost = { $who } loses: { $card }.
+event-card-shield = { $who } avoids the wound: { $card }.
+event-died = { $who } dies.
+event-horde-moved = { $count } × { $kind }: { $start } to { $zone }.
+event-horde-split = { $count } × { $kind }: { $start } to { $zone }, { $added } of them new.
+event-escaped = { $count ->
+    [one] One zombie gets away at { $zone }, { $total } in all.
+   *[other] { $count } zombies get away at { $zone }, { $total } in all.
+}
+ask-way = Which way does the Abomination go?
+verb-way = Way
+do-way = To { $zone }
+ask-draw-zombies = A zombie card for { $zone }.
+event-zombie-card = { $zone }: zombie card { $number }, { $level }.
+event-spawned = { $count } × { $kind } in { $zone }.
+event-stirs-card = All of a kind act once more: { $kind }.
+event-stirs-shortage = No miniatures left: all of the kind act once more: { $kind }.
+
+## The end
+event-ended-won = The mission is won!
+event-ended-lost = The mission is lost.
+event-ended-late = Too late: the mission is lost.
+end-won = Won in round { $rounds }
+end-lost = Lost in round { $rounds }
+end-late = No time left after { $rounds } rounds
+fact-kills = { $kills ->
+    [one] { $who }: one zombie
+   *[other] { $who }: { $kills } zombies
+}
+fact-rounds = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+}
+note-left = got away
+note-dead = lost { $who }
+series-survivors = Survivors
+series-zombies = Zombies
+series-danger = Most experience
+series-objectives = Objectives left
+
+## Hints
+hint-random = Any of these will do.
+hint-of-course = There is nothing else to do.
+hint-nothing-better = Nothing better can be done now.
+hint-token = The mission first.
+hint-leave = Time to go.
+hint-useful = It costs little and helps.
+hint-kill = Kill them before they bite.
+hint-reload = Load while there is time.
+hint-search = Better weapons are needed.
+hint-door = The way leads through this door.
+hint-goal = A step nearer to the goal.
+hint-car = The car is faster.
+hint-noise = They shall come to us.
+hint-dice = These dice are poor, or good enough.
+hint-hands = The best weapons belong into the hands.
+hint-cards = The card that is missed least.
+hint-survivor = Who can bear it best, or is needed most.
+hint-target = The most dangerous first.
+hint-away = Away from the survivors.
+hint-team = A good survivor for the team.
+hint-skill = The skill that kills most.
+
+# Home-made survivors
+option-survivors = Own survivors
+    .text = Survivors of your own besides the six of the box: the blank side of the sheet, filled in.
+no-sheet-toml = The survivors cannot be read: { $problem }.
+no-sheet-table = There is no survivor in this text; each one begins with [[survivor]].
+no-sheet-file-entry = Nothing is known of “{ $entry }”; there are only survivors.
+no-sheet-many = These are { $count } survivors of your own; a table takes up to { $most }.
+no-sheet-name = Survivor { $who } (line { $line }) has no name.
+no-sheet-word = { $who } (line { $line }): a name is one word of up to { $most } letters, digits, hyphens or apostrophes.
+no-sheet-twice = { $who } (line { $line }): somebody has this name already.
+no-sheet-entry = { $who } (line { $line }): nothing on the sheet is called “{ $entry }”.
+no-sheet-yellow = { $who } (line { $line }): the yellow skill is always +1 Action.
+no-sheet-count = { $who } (line { $line }): { $level } needs exactly { $count } skills.
+no-sheet-same = { $who } (line { $line }): { $level } has “{ $skill }” twice.
+no-sheet-missing = { $who } (line { $line }): { $level } needs a skill.
+no-sheet-skill = { $who } (line { $line }): { $level } has “{ $skill }”, which is none of the 33 skills.
+no-sheet-card = { $who } (line { $line }): “{ $skill }” names no card of the Equipment deck.
+no-sheet-blue = { $who } (line { $line }): “{ $skill }” is possible at blue only.

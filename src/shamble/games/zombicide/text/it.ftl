@@ -1,0 +1,471 @@
+# Quello che dicono le regole di Zombicide. I nomi di carte, abilità, Sopravvissuti e stanze sono in ui.it.ftl.
+
+game-zombicide = Zombicide
+    .text = Sei Sopravvissuti, una città piena di Zombi, e nessuno vince da solo.
+mode-book = Da regolamento
+    .text = Le regole così come sono stampate.
+mode-faq = FAQ ufficiali
+    .text = Con le risposte successive dell'editore: una carta iniziale per tutti, il primo edificio sicuro, un dado in più per ogni arma.
+side-survivors = Sopravvissuti
+
+scenario-00 = 00 Tutorial
+    .text = Una strada, un obiettivo: trovate di che difendervi e prendetelo.
+scenario-01 = 01 City Blocks
+    .text = Prendete tutti gli obiettivi, trovate cibo, riso e acqua e uscite con essi.
+scenario-02 = 02 Y-Zone
+    .text = Attraversate la città. Devono uscirne vivi tutti.
+scenario-03 = 03 The 24hrs Race of Zombicity
+    .text = Un Sopravvissuto deve arrivare al livello rosso. Le vetture si possono guidare.
+scenario-04 = 04 Drive-By Shooting
+    .text = Prendete tutti gli obiettivi, poi ritrovatevi in una Spawn Zone senza Zombi. Le vetture si possono guidare.
+scenario-05 = 05 Big W
+    .text = Prendete tutti e cinque gli obiettivi.
+scenario-06 = 06 The Escape
+    .text = Caricate sei provviste sulle vetture, salite e guidate fino all'uscita.
+scenario-07 = 07 Grindhouse
+    .text = Neutralizzate le due Spawn Zone prima che scappino quattro Zombi.
+scenario-08 = 08 Zombie Police
+    .text = Trovate le chiavi ed entrate nel bunker.
+scenario-09 = 09 Might Makes Right
+    .text = Ognuno comincia da solo, trova gli altri e li riporta indietro. Da uno a tre giocatori.
+scenario-10 = 10 Small Town
+    .text = Prendete i quattro obiettivi di un paese dove ogni strada porta a una Spawn Zone.
+
+phase-setup = Preparazione
+phase-players = Sopravvissuti
+phase-zombies = Zombi
+phase-end = Fine del round
+phase-over = La fine
+
+## Table options
+option-red_at_43 = Rosso da 43 punti
+    .text = Il livello rosso comincia a 43 punti invece che a 44.
+option-red_at_43-false = No
+option-red_at_43-true = Sì
+option-start_card_per_survivor = Una carta iniziale per Sopravvissuto
+    .text = Tutti cominciano con una carta; le Pan completano il numero.
+option-start_card_per_survivor-false = No
+option-start_card_per_survivor-true = Sì
+option-tutorial_pans = Pan nel tutorial
+    .text = Nella Missione 00 si distribuiscono le Pan.
+option-tutorial_pans-false = No
+option-tutorial_pans-true = Sì
+option-safe_start_building = Edificio di partenza sicuro
+    .text = L'edificio da cui si parte non genera Zombi quando viene aperto.
+option-safe_start_building-false = No
+option-safe_start_building-true = Sì
+option-faq_dual_dice = Dado in più per arma
+    .text = Con due armi un'abilità che dà un dado ne dà due.
+option-faq_dual_dice-false = No
+option-faq_dual_dice-true = Sì
+option-ninja_may_make_noise = Il Ninja può fare rumore
+    .text = Un Ninja può usare l'Azione Fare rumore.
+option-ninja_may_make_noise-false = No
+option-ninja_may_make_noise-true = Sì
+option-exit_needs_clear_zone = Uscita solo senza Zombi
+    .text = Missioni 01 e 02: nessuno esce finché c'è uno Zombi nella Zona di Uscita.
+option-exit_needs_clear_zone-false = No
+option-exit_needs_clear_zone-true = Sì
+option-y_zone_living_only = Y-Zone: solo i Sopravvissuti vivi
+    .text = Missione 02: chi è morto non deve uscire.
+option-y_zone_living_only-false = No
+option-y_zone_living_only-true = Sì
+option-may_decline_find = Carta trovata rifiutabile
+    .text = Senza più posto si può scartare proprio la carta nuova.
+option-may_decline_find-false = No
+option-may_decline_find-true = Sì
+option-manhole_per_zone = Tombini una volta per Zona
+    .text = Due tombini nella stessa Zona portano un solo lotto di Zombi.
+option-manhole_per_zone-false = No
+option-manhole_per_zone-true = Sì
+option-quick = Piccole scelte automatiche
+    .text = Ferite, stanze, fuoco amico e strada dell'Abomination seguono una regola fissa.
+option-quick-false = Scelgono i giocatori
+option-quick-true = Regola fissa
+option-rounds = Partita più lunga
+    .text = Dopo tanti round la Missione è persa.
+option-rounds-30 = 30 round
+option-rounds-60 = 60 round
+option-rounds-100 = 100 round
+no-mission-seats = Questa Missione è per { $max } giocatori al massimo, non { $seats }.
+
+## Set-up
+ask-pick-survivor = Con quale Sopravvissuto giochi?
+ask-first = Chi comincia?
+ask-draw = Si pesca una carta.
+ask-pick = Decide il caso.
+ask-roll = { $dice ->
+    [one] Tira un dado.
+   *[other] Tira { $dice } dadi.
+}
+event-taken = { $seat } gioca con { $who }.
+event-joined = { $who } si unisce a { $seat }.
+event-first = { $seat } ha il segnalino primo giocatore.
+event-card-dealt = { $who } comincia con: { $card }.
+
+## The round
+event-round = Round { $round }: comincia { $seat }
+event-zombies = Round { $round }: gli Zombi
+ask-next = Chi agisce adesso?
+ask-turn = { $who }: { $actions ->
+    [0] nessuna Azione rimasta
+    [one] resta un'Azione
+   *[other] restano { $actions } Azioni
+}{ $moves ->
+    [0] {""}
+    [one] , un movimento gratuito
+   *[other] , { $moves } movimenti gratuiti
+}{ $fights ->
+    [0] {""}
+    [one] , un attacco gratuito
+   *[other] , { $fights } attacchi gratuiti
+}{ $searches ->
+    [0] {""}
+    [one] , una ricerca gratuita
+   *[other] , { $searches } ricerche gratuite
+}.
+verb-activate = Agisce
+do-activate = Agisce { $who }
+verb-pick = Gioca
+do-pick = Gioca con { $who }
+verb-first = Comincia
+do-first = Comincia { $seat }
+verb-end = Fine turno
+do-end = { $who } ha finito
+verb-done = Fatto
+do-done = Basta così
+verb-accept = Sì
+do-accept = Sì
+verb-decline = No
+do-decline = No, grazie
+no-actions = { $needed ->
+    [one] Serve un'Azione
+   *[other] Servono { $needed } Azioni
+}; { $left ->
+    [0] non ne resta nessuna.
+    [one] ne resta una sola.
+   *[other] ne restano { $left }.
+}
+no-once-a-turn = Solo una volta per turno.
+
+## Moving and doors
+verb-move = Muovi
+do-move = { $who } va in { $zone }
+verb-on = Prosegui
+do-on = Avanti in { $zone }
+ask-walk-on = { $who } può proseguire. Dove?
+event-moved = { $who } va in { $zone }.
+no-in-car = Prima bisogna scendere dalla vettura.
+no-door-shut = La porta è chiusa.
+no-way = Di lì non si passa.
+verb-open = Apri
+do-open = { $who } apre la porta { $door }: { $weapon }
+event-door-opened = { $who } apre la porta { $door }.
+event-door-followed = Si apre anche la porta { $door } dello stesso edificio.
+event-door-closed = { $who } chiude la porta { $door }.
+no-opener = Serve in mano qualcosa che apra le porte.
+no-colour-key = La porta si apre solo dopo aver preso l'obiettivo del suo colore.
+verb-close = Chiudi
+do-close = { $who } chiude la porta { $door }
+ask-room = { $rooms ->
+    [one] Manca una stanza. Quale?
+   *[other] Mancano { $rooms } stanze dell'edificio. Quale per prima?
+}
+verb-room = Stanza
+do-room = Stanza { $zone }
+bare-hands = niente in mano
+
+## Noise
+verb-noise = Fai rumore
+do-noise = { $who } fa rumore
+event-noise = Rumore in { $zone }.
+no-ninja-noise = Un Ninja non fa rumore.
+verb-loud = Fatti sentire
+do-loud = { $who } copre ogni altro rumore
+event-loud = { $who } copre ogni altro rumore.
+
+## Searching
+verb-search = Cerca
+do-search = { $who } cerca
+no-search-street = In strada non c'è niente da cercare.
+no-search-zombies = Non si cerca in mezzo agli Zombi.
+no-search-twice = Una sola ricerca per turno.
+no-search-start = Nella Zona di partenza non c'è niente da trovare.
+ask-draw-equipment = { $who } pesca una carta Equipaggiamento.
+event-card-found = { $who } trova: { $card }.
+event-card-kept = { $who } prende: { $card }.
+event-card-discarded = { $who } scarta: { $card }.
+event-card-matched = { $who } ne prende un'altra dal mazzo: { $card }.
+event-found-nothing = { $who } non trova niente.
+event-scream = Qualcuno aspettava { $who }: Aaahh!
+ask-room-for = { $who } trova { $card } e non ha posto. Quale carta si scarta?
+verb-drop = Scarta
+do-drop = Scarta: { $card }
+verb-refuse = Lascia
+do-refuse = Lascia dov'è: { $card }
+ask-destiny = { $who } trova { $card }. La scarti per pescarne un'altra?
+verb-redraw = Ripesca
+do-redraw = Scarta e pesca di nuovo: { $card }
+ask-match = { $who } trova { $card }. Ne prendi una seconda dal mazzo?
+
+## Hands and pack
+verb-arrange = Riordina
+do-arrange = { $who } cambia quello che ha in mano
+ask-arrange = { $who }: che cosa va dove?
+verb-swap = Sposta
+do-swap = { $who } { $a } ({ $card }) e { $other } { $b } ({ $instead }) si scambiano di posto
+empty-slot = niente
+wound-card = Ferita
+verb-trade = Scambia
+do-trade = { $who } scambia con { $other }
+ask-trade = { $who } e { $other }: che cosa passa di mano?
+ask-agree = { $other }: accetti lo scambio che propone { $who }?
+event-trade = { $who } e { $other } hanno fatto uno scambio.
+event-trade-refused = { $other } non vuole scambiare con { $who }.
+no-cards = Non ci sono carte da spostare.
+verb-combine = Combina
+do-combine = { $who } prepara: { $into }
+combined-sniper = Sniper Rifle
+combined-molotov = Molotov
+event-combined-sniper = { $who } mette lo Scope sul Rifle.
+event-combined-molotov = { $who } prepara una Molotov.
+no-parts-sniper = Servono un Rifle senza Scope e uno Scope.
+no-parts-molotov = Servono Gasoline e Glass Bottles.
+no-molotov-left = Le Molotov sono finite.
+
+## Attacks of survivors
+verb-shoot = Spara
+do-shoot = { $dice ->
+    [0] { $who } lancia in { $zone }: { $weapon }
+   *[other] { $targets ->
+        [one] { $weapons ->
+            [one] { $who } spara in { $zone }: { $weapon }, dadi { $dice }
+           *[other] { $who } spara con entrambe in { $zone }: { $weapon }, dadi { $dice }
+        }
+       *[other] { $who } spara in { $zone } e { $other }: { $weapon }, dadi { $dice }
+    }
+}
+verb-strike = Colpisci
+do-strike = { $weapons ->
+    [0] { $who } colpisce
+    [one] { $who } colpisce: { $weapon }, dadi { $dice }
+   *[other] { $who } colpisce con entrambe: { $weapon }, dadi { $dice }
+}
+verb-reload = Ricarica
+do-reload = { $who } ricarica: { $weapon }
+event-card-reloaded = { $who } ricarica: { $card }.
+event-card-thrown = { $who } lancia: { $card }.
+no-unloaded = È scarica.
+no-sight = Quella Zona non è in vista.
+no-too-near = Troppo vicino per quest'arma.
+no-too-far = Troppo lontano per quest'arma.
+no-melee-weapon = In mano non c'è niente con cui colpire.
+no-zombie-here = Qui non ci sono Zombi.
+ask-roll-attack = { $dice ->
+    [one] { $who } tira un dado.
+   *[other] { $who } tira { $dice } dadi.
+}
+need-hit = { $plus ->
+    [0] { $weapon }: { $need } o più
+   *[other] { $weapon }: { $need } o più, con +{ $plus }
+}
+verdict-hits = { $hits ->
+    [0] nessun colpo a segno
+    [one] un colpo a segno
+   *[other] { $hits } colpi a segno
+}
+weapon-car = la vettura
+event-rolled = { $hits ->
+    [0] { $who } ({ $weapon }) tira { $dice }: nessun colpo a segno.
+    [one] { $who } ({ $weapon }) tira { $dice }: un colpo a segno.
+   *[other] { $who } ({ $weapon }) tira { $dice }: { $hits } colpi a segno.
+}
+ask-reroll = { $who } ha tirato { $dice }. Ritiri?
+verb-reroll = Ritira
+do-reroll = Ritira tutti i dadi: { $by }
+reroll-ammo = Plenty of Ammo
+reroll-lucky = Fortunato
+reroll-turn = una volta per turno
+ask-target = { $who }: chi riceve il prossimo colpo?
+verb-target = Colpisci
+do-target = { $kind }
+ask-friendly-fire = { $who } colpisce un compagno. Chi?
+verb-hit = Colpisci
+do-hit = Colpito: { $who }
+event-killed = { $who } uccide { $count } × { $kind } in { $zone }.
+event-gained = { $points ->
+    [one] { $who } guadagna un punto: { $total }.
+   *[other] { $who } guadagna { $points } punti: { $total }.
+}
+event-levelled = { $who } arriva al { $level }: { $skill }.
+ask-skill = { $who } arriva al { $level }. Quale abilità?
+verb-learn = Impara
+do-learn = { $skill }
+
+## Cars
+verb-board = Sali
+do-board = { $who } sale: { $car }, { $chair }
+verb-alight = Scendi
+do-alight = { $who } scende: { $car }
+verb-sit = Cambia posto
+do-sit = { $who } cambia posto: { $chair }
+verb-drive = Guida
+do-drive = { $zones ->
+    [one] { $who } guida per una Zona, fino in { $zone }
+   *[other] { $who } guida per { $zones } Zone, fino in { $zone }
+}
+verb-ransack = Cerca nella vettura
+do-ransack = { $who } cerca nella vettura: { $car }
+chair-driver = al volante
+chair-passenger = come passeggero
+event-car-in = { $who } sale: { $car }.
+event-car-out = { $who } scende: { $car }.
+event-car-seat = { $who } cambia posto.
+event-car-drove = { $who } guida fino in { $zone }.
+event-car-left = { $who } esce dalla mappa in vettura.
+no-driving = In questa Missione le vetture non si guidano.
+no-board-zombies = Non si sale in mezzo agli Zombi.
+no-seat-free = Quel posto è occupato.
+no-driver = Guida solo chi è al volante.
+no-pimp-twice = In questa vettura si è già cercato.
+
+## Skills
+verb-heal = Cura
+do-heal = { $who } cura una Ferita: { $other }
+event-heal = { $who } cura una Ferita: { $other }.
+no-wound = Non ci sono Ferite da curare.
+verb-lead = Guida il gruppo
+do-lead = { $who } dà un'Azione a { $other }
+event-lead = { $who } dà un'Azione a { $other }.
+event-tough = { $who } resiste e ignora l'attacco.
+
+## The mission
+verb-take = Prendi
+do-take = { $points ->
+    [0] { $who } prende l'obiettivo { $token }
+   *[other] { $who } prende l'obiettivo { $token } per { $points } punti
+}
+event-token-taken = { $who } prende l'obiettivo { $token }.
+event-token-neutralised = { $who } neutralizza la Spawn Zone { $token }.
+event-token-woken = La Spawn Zone { $token } si attiva.
+ask-medicine = { $who } ha trovato dei medicinali. Curi una Ferita?
+ask-join = A chi va il nuovo Sopravvissuto?
+verb-join = Nuovo Sopravvissuto
+do-join = Il nuovo Sopravvissuto va a { $seat }
+verb-leave = Esci
+do-leave = { $who } lascia la città
+event-left = { $who } lascia la città.
+no-leave-tokens = Non prima di aver preso tutti gli obiettivi.
+no-leave-supplies = Non prima di aver trovato cibo, riso e acqua.
+no-leave-zombies = Non finché c'è uno Zombi nella Zona di Uscita.
+verb-neutralise = Neutralizza
+do-neutralise = { $who } neutralizza la Spawn Zone
+no-neutralise = Non finché qui c'è uno Zombi.
+verb-stow = Carica
+do-stow = { $who } carica sulla vettura: { $card }
+event-card-loaded = { $who } carica sulla vettura: { $card }.
+verb-unstow = Scarica
+do-unstow = { $who } riprende dalla vettura: { $card }
+event-card-unloaded = { $who } riprende dalla vettura: { $card }.
+
+## Zombies
+event-attack = { $count ->
+    [one] Uno Zombi attacca in { $zone }!
+   *[other] { $count } Zombi attaccano in { $zone }!
+}
+ask-wound = { $count ->
+    [one] C'è una Ferita da assegnare. A chi?
+   *[other] Ci sono { $count } Ferite da assegnare. A chi la prossima?
+}
+verb-wound = Ferita
+do-wound = La Ferita va a { $who }
+ask-avoid = { $who } sta per subire una Ferita. Una carta al suo posto?
+verb-use = Usa
+do-use = Usa: { $card }
+verb-pay = Rinuncia
+do-pay = Rinuncia invece a: { $card }
+ask-lose = { $who } subisce una Ferita. Quale carta va perduta?
+verb-lose = Perdi
+do-lose = Perdi: { $card }
+event-wounded = { $who } subisce una Ferita.
+event-card-lost = { $who } perde: { $card }.
+event-card-shield = { $who } evita la Ferita: { $card }.
+event-died = { $who } muore.
+event-horde-moved = { $count } × { $kind }: da { $start } a { $zone }.
+event-horde-split = { $count } × { $kind }: da { $start } a { $zone }, di cui { $added } in più.
+event-escaped = { $count ->
+    [one] Uno Zombi scappa da { $zone }, { $total } in tutto.
+   *[other] { $count } Zombi scappano da { $zone }, { $total } in tutto.
+}
+ask-way = Da che parte va l'Abomination?
+verb-way = Strada
+do-way = Verso { $zone }
+ask-draw-zombies = Una carta Zombi per { $zone }.
+event-zombie-card = { $zone }: carta Zombi { $number }, { $level }.
+event-spawned = { $count } × { $kind } in { $zone }.
+event-stirs-card = Si attivano un'altra volta tutti quelli di un tipo: { $kind }.
+event-stirs-shortage = Le miniature sono finite: si attivano un'altra volta tutti quelli del tipo: { $kind }.
+
+## The end
+event-ended-won = La Missione è vinta!
+event-ended-lost = La Missione è persa.
+event-ended-late = Troppo tardi: la Missione è persa.
+end-won = Vinta al round { $rounds }
+end-lost = Persa al round { $rounds }
+end-late = Tempo scaduto dopo { $rounds } round
+fact-kills = { $kills ->
+    [one] { $who }: uno Zombi
+   *[other] { $who }: { $kills } Zombi
+}
+fact-rounds = { $rounds ->
+    [one] Un round
+   *[other] { $rounds } round
+}
+note-left = in salvo
+note-dead = ha perso { $who }
+series-survivors = Sopravvissuti
+series-zombies = Zombi
+series-danger = Esperienza più alta
+series-objectives = Obiettivi rimasti
+
+## Hints
+hint-random = Va bene una qualsiasi.
+hint-of-course = Non c'è altro da fare.
+hint-nothing-better = Per ora non c'è di meglio.
+hint-token = Prima la Missione.
+hint-leave = È ora di andare.
+hint-useful = Costa poco e serve.
+hint-kill = Vanno uccisi prima che mordano.
+hint-reload = Si ricarica finché c'è tempo.
+hint-search = Servono armi migliori.
+hint-door = La strada passa da questa porta.
+hint-goal = Un passo verso la meta.
+hint-car = In vettura si fa prima.
+hint-noise = Devono venire da noi.
+hint-dice = Sono dadi scarsi, o bastano così.
+hint-hands = Le armi migliori vanno in mano.
+hint-cards = La carta di cui si fa più volentieri a meno.
+hint-survivor = Chi può sopportarlo meglio, o chi serve di più.
+hint-target = Prima i più pericolosi.
+hint-away = Lontano dai Sopravvissuti.
+hint-team = Un buon elemento per il gruppo.
+hint-skill = L'abilità che uccide di più.
+
+# Sopravvissuti inventati
+option-survivors = Sopravvissuti propri
+    .text = Sopravvissuti vostri oltre ai sei della scatola: il retro vuoto della scheda, compilato.
+no-sheet-toml = I Sopravvissuti non si riescono a leggere: { $problem }.
+no-sheet-table = In questo testo non c'è nessun Sopravvissuto; ognuno comincia con [[survivor]].
+no-sheet-file-entry = «{ $entry }» non dice nulla; ci sono solo Sopravvissuti.
+no-sheet-many = Sono { $count } Sopravvissuti vostri; un tavolo ne accoglie al massimo { $most }.
+no-sheet-name = Il Sopravvissuto { $who } (riga { $line }) non ha un nome.
+no-sheet-word = { $who } (riga { $line }): il nome è una sola parola, al massimo { $most } lettere, cifre, trattini o apostrofi.
+no-sheet-twice = { $who } (riga { $line }): c'è già qualcuno con questo nome.
+no-sheet-entry = { $who } (riga { $line }): sulla scheda non c'è nulla che si chiami «{ $entry }».
+no-sheet-yellow = { $who } (riga { $line }): l'abilità gialla è sempre +1 Azione.
+no-sheet-count = { $who } (riga { $line }): a { $level } servono esattamente { $count } abilità.
+no-sheet-same = { $who } (riga { $line }): { $level } ha «{ $skill }» due volte.
+no-sheet-missing = { $who } (riga { $line }): { $level } ha bisogno di un'abilità.
+no-sheet-skill = { $who } (riga { $line }): { $level } ha «{ $skill }», che non è una delle 33 abilità.
+no-sheet-card = { $who } (riga { $line }): «{ $skill }» non indica nessuna carta del mazzo Equipaggiamento.
+no-sheet-blue = { $who } (riga { $line }): «{ $skill }» è possibile solo al blu.

@@ -1,0 +1,266 @@
+// The geometry of a mission: turned tiles laid side by side, zones with their outlines, walls and the gaps in them.
+
+import { outline, type Rect } from '../../../art/geometry'
+import type { Cell, Side, Zone, ZombicideScene } from '../types'
+
+/** Side of a tile in board units, and where its cells begin. */
+export const T = 250
+export const CUTS = [0, 75, 175, 250] as const
+const STEP: Record<Side, Cell> = { N: [-1, 0], E: [0, 1], S: [1, 0], W: [0, -1] }
+const SIDES: Side[] = ['N', 'E', 'S', 'W']
+const ALONG: Record<Side, Cell[]> = {
+  N: [
+    [0, 0],
+    [0, 1],
+    [0, 2],
+  ],
+  E: [
+    [0, 2],
+    [1, 2],
+    [2, 2],
+  ],
+  S: [
+    [2, 0],
+    [2, 1],
+    [2, 2],
+  ],
+  W: [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+  ],
+}
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** An opening in a wall: along x = `at` ("v") or y = `at` ("h"), its middle at `mid`. */
+export interface Gap {
+  axis: 'v' | 'h'
+  at: number
+  mid: number
+  width: number
+  /** Name of the room whose floor shows in it. */
+  room: string
+}
+
+/** A room as it lies on the board. */
+export interface Room {
+  name: string
+  rects: Rect[]
+}
+
+/** A cell of a tile after quarter turns clockwise. */
+export function turnCell([row, col]: Cell, turns: number): Cell {
+  let [r, c] = [row, col]
+  for (let i = 0; i < turns % 4; i++) [r, c] = [c, 2 - r]
+  return [r, c]
+}
+
+/** A rectangle in a tile after quarter turns clockwise. */
+export function turnRect(rect: readonly number[], turns: number): Rect {
+  let [x0, y0, x1, y1] = rect as unknown as Rect
+  for (let i = 0; i < turns % 4; i++) [x0, y0, x1, y1] = [T - y1, x0, T - y0, x1]
+  return [x0, y0, x1, y1]
+}
+
+export function cellRect([row, col]: Cell): Rect {
+  const left = Math.floor(col / 3) * T
+  const top = Math.floor(row / 3) * T
+  return [left + CUTS[col % 3]!, top + CUTS[row % 3]!, left + CUTS[(col % 3) + 1]!, top + CUTS[(row % 3) + 1]!]
+}
+
+const key = ([row, col]: Cell): string => `${row},${col}`
+
+export class Town {
+  readonly width: number
+  readonly height: number
+  /** Letters of the tiles: "s" for street, else the room. */
+  readonly kind = new Map<string, string>()
+  readonly cells: Cell[] = []
+  readonly crossings: [Cell, Cell][] = []
+  readonly manholes: Cell[] = []
+  readonly rooms: Room[] = []
+  readonly gaps: Gap[] = []
+  /** Outline of all buildings. */
+  readonly block: string
+  readonly zones: Map<string, Zone>
+  private readonly shapes = new Map<string, Rect[]>()
+  private readonly roomAt = new Map<string, Room>()
+  private readonly border = new Map<string, string>()
+  private readonly zoneAt = new Map<string, string>()
+
+  constructor(readonly scene: ZombicideScene) {
+    this.width = scene.columns * T
+    this.height = scene.rows * T
+    const opens: [Cell, Cell][] = []
+    scene.tiles.forEach((row, i) => row.forEach((place, j) => this.lay(place.tile, place.turns, i, j, opens)))
+    this.block = outline(this.cells.filter((cell) => !this.isStreet(cell)).map(cellRect))
+    for (const [a, b] of opens) this.cut(a, b)
+    for (const cell of this.cells) {
+      for (const side of ['E', 'S'] as const) this.cutAcross(cell, side)
+    }
+    this.zones = new Map(scene.zones.map((zone) => [zone.id, zone]))
+    for (const zone of scene.zones) {
+      for (const cell of zone.cells) this.zoneAt.set(key(cell), zone.id)
+      this.shapes.set(
+        zone.id,
+        zone.street ? zone.cells.map(cellRect) : zone.rects.map((rect) => rect.map((v) => Math.round(v * T)) as unknown as Rect),
+      )
+    }
+  }
+
+  private lay(code: string, turns: number, i: number, j: number, opens: [Cell, Cell][]): void {
+    const face = this.scene.faces[code]!
+    const put = (cell: Cell): Cell => {
+      const [r, c] = turnCell(cell, turns)
+      return [3 * i + r, 3 * j + c]
+    }
+    const rooms = new Map<string, Room>()
+    for (const [letter, room] of Object.entries(face.rooms)) {
+      const rects = room.rects.map((rect) => {
+        const [x0, y0, x1, y1] = turnRect(rect, turns)
+        return [x0 + j * T, y0 + i * T, x1 + j * T, y1 + i * T] as Rect
+      })
+      rooms.set(letter, { name: room.name, rects })
+    }
+    this.rooms.push(...rooms.values())
+    for (let r = 0; r < 3; r++) {
+      for (let c = 0; c < 3; c++) {
+        const letter = face.cells[r]![c]!
+        const at = put([r, c])
+        this.cells.push(at)
+        this.kind.set(key(at), letter)
+        const room = rooms.get(letter)
+        if (room) this.roomAt.set(key(at), room)
+      }
+    }
+    for (const [a, b] of face.open) opens.push([put(a), put(b)])
+    for (const [a, b] of face.cross) this.crossings.push([put(a), put(b)])
+    for (const cell of face.manholes) this.manholes.push(put(cell))
+    SIDES.forEach((side, number) => {
+      const turned = SIDES[(number + turns) % 4]!
+      ALONG[side].forEach((cell, n) => this.border.set(key(put(cell)) + turned, face.border[side][n]!))
+    })
+  }
+
+  isStreet(cell: Cell): boolean {
+    return this.kind.get(key(cell)) === 's'
+  }
+
+  /** Openings between neighbouring tiles: both borders have one. */
+  private cutAcross(cell: Cell, side: 'E' | 'S'): void {
+    const [r, c] = STEP[side]
+    const there: Cell = [cell[0] + r, cell[1] + c]
+    const open = (at: Cell, way: Side) => this.border.get(key(at) + way) === 'o'
+    if (open(cell, side) && open(there, side === 'E' ? 'W' : 'N')) this.cut(cell, there)
+  }
+
+  /** A gap in the wall between the rooms of two cells, as near to the middle of their border as the wall allows. */
+  private cut(a: Cell, b: Cell, width = 34): void {
+    const one = this.roomAt.get(key(a))
+    const other = this.roomAt.get(key(b))
+    if (!one || !other) return
+    const [A, B] = [cellRect(a), cellRect(b)]
+    const x = (Math.max(A[0], B[0]) + Math.min(A[2], B[2])) / 2
+    const y = (Math.max(A[1], B[1]) + Math.min(A[3], B[3])) / 2
+    let best: { far: number; gap: Gap } | null = null
+    for (const wall of sharedWalls(one.rects, other.rects)) {
+      const half = Math.min(width / 2 + 8, (wall.to - wall.from) / 2)
+      const wanted = wall.axis === 'v' ? y : x
+      const mid = Math.min(Math.max(wanted, wall.from + half), wall.to - half)
+      const [px, py] = wall.axis === 'v' ? [wall.at, mid] : [mid, wall.at]
+      const far = Math.abs(px - x) + Math.abs(py - y)
+      if (best && best.far <= far) continue
+      best = { far, gap: { axis: wall.axis, at: wall.at, mid, width: Math.min(width, wall.to - wall.from - 10), room: one.name } }
+    }
+    if (best) this.gaps.push(best.gap)
+  }
+
+  shape(zone: string): Rect[] {
+    return this.shapes.get(zone) ?? []
+  }
+
+  zoneOf(cell: Cell): string | undefined {
+    return this.zoneAt.get(key(cell))
+  }
+
+  /** The roomiest rectangle of a zone: the whole of it where it is a rectangle. */
+  roomiest(zone: string): Rect {
+    const rects = this.shape(zone)
+    const union: Rect = [
+      Math.min(...rects.map((r) => r[0])),
+      Math.min(...rects.map((r) => r[1])),
+      Math.max(...rects.map((r) => r[2])),
+      Math.max(...rects.map((r) => r[3])),
+    ]
+    const area = (r: Rect) => (r[2] - r[0]) * (r[3] - r[1])
+    const filled = rects.reduce((sum, r) => sum + area(r), 0)
+    if (Math.abs(filled - area(union)) <= 1) return union
+    return rects.reduce((a, b) => (area(b) > area(a) ? b : a))
+  }
+
+  middle(zone: string): Point {
+    const [x0, y0, x1, y1] = this.roomiest(zone)
+    return { x: (x0 + x1) / 2, y: (y0 + y1) / 2 }
+  }
+
+  /** Where one zone is left for its neighbour: the middle of their common border, a gap or an open door. */
+  passage(from: string, to: string): Point | null {
+    const door = this.scene.doors.find((one) => [one.street, one.room].includes(from) && [one.street, one.room].includes(to))
+    if (door) return doorPoint(door)
+    const a = this.shape(from)
+    const b = this.shape(to)
+    const walls = sharedWalls(a, b)
+    const gap = this.gaps.find((one) => walls.some((wall) => wall.axis === one.axis && wall.at === one.at && one.mid > wall.from && one.mid < wall.to))
+    if (gap) return gap.axis === 'v' ? { x: gap.at, y: gap.mid } : { x: gap.mid, y: gap.at }
+    const wall = walls.sort((p, q) => q.to - q.from - (p.to - p.from))[0]
+    if (!wall) return null
+    const mid = (wall.from + wall.to) / 2
+    return wall.axis === 'v' ? { x: wall.at, y: mid } : { x: mid, y: wall.at }
+  }
+}
+
+/** A door stands on the wall of its street cell. */
+export function doorPoint(door: { cell: Cell; side: Side; pos: readonly [number, number] }): Point {
+  const [x0, y0, x1, y1] = cellRect(door.cell)
+  if (door.side === 'N' || door.side === 'S') return { x: door.pos[0] * T, y: door.side === 'N' ? y0 : y1 }
+  return { x: door.side === 'W' ? x0 : x1, y: door.pos[1] * T }
+}
+
+interface Wall {
+  axis: 'v' | 'h'
+  at: number
+  from: number
+  to: number
+}
+
+/** Stretches of wall common to two shapes. */
+export function sharedWalls(one: readonly Rect[], other: readonly Rect[]): Wall[] {
+  const found: Wall[] = []
+  const add = (axis: 'v' | 'h', at: number, with_: number, from: number, to: number) => {
+    if (Math.abs(at - with_) < 0.5 && to - from > 8) found.push({ axis, at, from, to })
+  }
+  for (const a of one) {
+    for (const b of other) {
+      const [top, bottom] = [Math.max(a[1], b[1]), Math.min(a[3], b[3])]
+      const [left, right] = [Math.max(a[0], b[0]), Math.min(a[2], b[2])]
+      add('v', a[2], b[0], top, bottom)
+      add('v', a[0], b[2], top, bottom)
+      add('h', a[3], b[1], left, right)
+      add('h', a[1], b[3], left, right)
+    }
+  }
+  return found
+}
+
+const towns = new WeakMap<ZombicideScene, Town>()
+
+/** The geometry of a scene, computed once. */
+export function townOf(scene: ZombicideScene): Town {
+  let town = towns.get(scene)
+  if (!town) towns.set(scene, (town = new Town(scene)))
+  return town
+}

@@ -1,0 +1,26 @@
+// What the reader wants to see besides the pieces: sight, noise, where the dead will go. Kept for the next visit.
+
+import { recall, remember } from '../../lib/store'
+
+export type Overlay = 'threat' | 'sight' | 'noise'
+export const overlays: Overlay[] = ['threat', 'sight', 'noise']
+/** Keys that switch them. */
+export const overlayKeys: Record<Overlay, string> = { threat: 't', sight: 'v', noise: 'o' }
+
+const state = $state<Record<Overlay, boolean>>({ threat: false, sight: false, noise: false, ...recall<Record<Overlay, boolean>>('zombicide-overlays') })
+
+export const shown = {
+  get threat(): boolean {
+    return state.threat
+  },
+  get sight(): boolean {
+    return state.sight
+  },
+  get noise(): boolean {
+    return state.noise
+  },
+  toggle(which: Overlay): void {
+    state[which] = !state[which]
+    remember('zombicide-overlays', { ...state })
+  },
+}
