@@ -5,7 +5,7 @@ import { recall, remember } from '../../lib/store'
 export type Overlay = 'threat' | 'sight' | 'noise'
 export const overlays: Overlay[] = ['threat', 'sight', 'noise']
 /** Keys that switch them. */
-export const overlayKeys: Record<Overlay, string> = { threat: 't', sight: 'v', noise: 'o' }
+export const overlayKeys: Record<Overlay, string> = { threat: 'z', sight: 'v', noise: 'x' }
 
 const state = $state<Record<Overlay, boolean>>({ threat: false, sight: false, noise: false, ...recall<Record<Overlay, boolean>>('zombicide-overlays') })
 
