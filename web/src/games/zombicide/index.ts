@@ -65,7 +65,7 @@ const zombicide: GameUi = {
   Track,
   Scene,
   panel,
-  sheetWidth: 202,
+  sheetWidth: 194,
   cardsWidth: 426,
   boxColour: '#3a2350',
   size: frame,

@@ -298,6 +298,7 @@ threat-wounds = { $count ->
    *[other] { $count } attacks
 }
 overlays = Show on the board
+overlay-names = Names of zones
 swap-title = Hands and pack
 swap-how = Click two slots to swap them, or drag a card.
 swap-where = Now click the slot it goes to.

@@ -289,7 +289,7 @@ track-orange = Arancio
 track-red = Rosso
 of = { $done } su { $all }
 deck-zombies = Carte zombi
-deck-equipment = Equipaggiamento
+deck-equipment = Equipag­giamento
 stock-left = { $kind }: ancora { $count } nella scatola
 last-victims = Colpiti dall'ultimo tiro
 hit-count = { $count } a terra
@@ -298,6 +298,7 @@ threat-wounds = { $count ->
    *[other] { $count } attacchi
 }
 overlays = Mostra sul tabellone
+overlay-names = Nomi delle zone
 swap-title = Mani e zaino
 swap-how = Clicca due caselle per scambiarle, o trascina una carta.
 swap-where = Ora clicca la casella dove va.
