@@ -27,7 +27,7 @@ export interface Horde {
 export interface Standing {
   survivors: Map<string, Place>
   hordes: { horde: Horde; at: Place }[]
-  cars: Map<string, Point & { turn: number }>
+  cars: Map<string, Place & { turn: number }>
   noise: Map<string, Point>
   objectives: Map<string, Point>
 }
@@ -152,7 +152,8 @@ function park(town: Town, zone: string, cars: string[], rect: Rect, crowded: boo
   cars.forEach((car, i) => {
     const y = bottom - CAR.height / 2 - i * (CAR.height + 4)
     const wide = x1 - x0 > 140 && rect[3] - rect[1] > 120
-    out.cars.set(car, { x: (x0 + x1) / 2, y, turn: wide ? (i % 2 ? 6 : -6) : 0 })
+    const scale = Math.min(1, (rect[2] - rect[0]) / CAR.width)
+    out.cars.set(car, { x: scale < 1 ? (rect[0] + rect[2]) / 2 : (x0 + x1) / 2, y, scale, turn: wide ? (i % 2 ? 6 : -6) : 0 })
   })
   return [rect[0], rect[1], rect[2], Math.max(rect[1] + 34, rect[3] - deep)]
 }
@@ -182,7 +183,7 @@ function seat(view: ZombicideView, out: Standing): void {
   for (const car of view.cars) {
     const at = out.cars.get(car.id)
     car.seats.forEach((who, i) => {
-      if (who && at) out.survivors.set(who, { x: at.x + SEATS[i]!.x, y: at.y + SEATS[i]!.y, scale: 0.48 })
+      if (who && at) out.survivors.set(who, { x: at.x + SEATS[i]!.x * at.scale, y: at.y + SEATS[i]!.y * at.scale, scale: 0.48 * at.scale })
     })
   }
 }
