@@ -6,6 +6,7 @@ type Load = () => Promise<{ default: GameUi }>
 
 const games: Record<string, Load> = {
   'city-of-horror': () => import('./city-of-horror'),
+  zombicide: () => import('./zombicide'),
   'zombie-plague': () => import('./zombie-plague'),
   zombies: () => import('./zombies'),
 }

@@ -3,7 +3,7 @@
 import { townOf } from './map/town'
 import type { ZombicideScene, ZombicideView } from './types'
 
-export const MARGIN = 22
+export const MARGIN = 20
 
 export function frame(scene: ZombicideScene) {
   const town = townOf(scene)

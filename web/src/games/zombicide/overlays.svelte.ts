@@ -1,13 +1,13 @@
-// What the reader wants to see besides the pieces: sight, noise, where the dead will go. Kept for the next visit.
+// What the reader wants to see besides the pieces: where the dead will go, sight, noise, names of zones. Kept for the next visit.
 
 import { recall, remember } from '../../lib/store'
 
-export type Overlay = 'threat' | 'sight' | 'noise'
-export const overlays: Overlay[] = ['threat', 'sight', 'noise']
+export type Overlay = 'threat' | 'sight' | 'noise' | 'names'
+export const overlays: Overlay[] = ['threat', 'sight', 'noise', 'names']
 /** Keys that switch them. */
-export const overlayKeys: Record<Overlay, string> = { threat: 't', sight: 'v', noise: 'o' }
+export const overlayKeys: Record<Overlay, string> = { threat: 'z', sight: 'v', noise: 'x', names: 'k' }
 
-const state = $state<Record<Overlay, boolean>>({ threat: false, sight: false, noise: false, ...recall<Record<Overlay, boolean>>('zombicide-overlays') })
+const state = $state<Record<Overlay, boolean>>({ threat: false, sight: false, noise: false, names: false, ...recall<Record<Overlay, boolean>>('zombicide-overlays') })
 
 export const shown = {
   get threat(): boolean {
@@ -18,6 +18,9 @@ export const shown = {
   },
   get noise(): boolean {
     return state.noise
+  },
+  get names(): boolean {
+    return state.names
   },
   toggle(which: Overlay): void {
     state[which] = !state[which]

@@ -9,7 +9,7 @@ const GROWN: Record<Kind, number> = { walker: 1, runner: 1, fatty: 1.12, abomina
 export const FIGURE = 43
 export const FACE = 44
 export const CAR = { width: 92, height: 46 }
-const RIM = 7
+const RIM = 5
 
 export interface Place extends Point {
   /** 1 = full size. */
@@ -27,7 +27,7 @@ export interface Horde {
 export interface Standing {
   survivors: Map<string, Place>
   hordes: { horde: Horde; at: Place }[]
-  cars: Map<string, Point & { turn: number }>
+  cars: Map<string, Place & { turn: number }>
   noise: Map<string, Point>
   objectives: Map<string, Point>
 }
@@ -91,13 +91,17 @@ export function beside(rect: Rect, point: Point, strip: number): Rect {
   const side = far.indexOf(Math.min(...far))
   const out: [number, number, number, number] = [...rect]
   out[side]! += side < 2 ? strip : -strip
-  return out[2] - out[0] < 40 || out[3] - out[1] < 40 ? rect : out
+  return out[2] - out[0] < 38 || out[3] - out[1] < 38 ? rect : out
 }
 
-/** Where a mark of the mission is drawn: on its printed place, inside the board. */
-export function markPoint(town: Town, pos: readonly [number, number], rim = 20): Point {
-  const clamp = (v: number, most: number) => Math.min(Math.max(v, rim), most - rim)
-  return { x: clamp(pos[0] * T, town.width), y: clamp(pos[1] * T, town.height) }
+/** Where a mark of the mission is drawn: on its printed place, or on the very edge of the board beside it. */
+export function markPoint(town: Town, pos: readonly [number, number]): Point {
+  const at = { x: pos[0] * T, y: pos[1] * T }
+  const far = [at.x, at.y, town.width - at.x, town.height - at.y]
+  const nearest = far.indexOf(Math.min(...far))
+  if (far[nearest]! > 34) return at
+  if (nearest % 2) return { x: at.x, y: nearest === 1 ? -2 : town.height + 2 }
+  return { x: nearest === 0 ? -2 : town.width + 2, y: at.y }
 }
 
 export function standing(town: Town, view: ZombicideView): Standing {
@@ -106,7 +110,7 @@ export function standing(town: Town, view: ZombicideView): Standing {
   const add = (zone: string, item: Item) => items.set(zone, [...(items.get(zone) ?? []), item])
   for (const one of view.survivors) {
     if (one.fate !== 'board' || !one.zone || one.car) continue
-    add(one.zone, { width: FACE + 4, height: FACE + 2, put: (at) => out.survivors.set(one.id, at) })
+    add(one.zone, { width: FACE + 7, height: FACE + 7, put: (at) => out.survivors.set(one.id, at) })
   }
   for (const zone of view.zones) {
     for (const kind of KINDS) {
@@ -124,9 +128,9 @@ export function standing(town: Town, view: ZombicideView): Standing {
   const zones = new Set([...items.keys(), ...tokens.keys(), ...lying.map((token) => token.zone), ...parked.keys()])
   for (const zone of zones) {
     let rect = inset(town.roomiest(zone), RIM)
-    for (const spawn of town.scene.spawns) if (spawn.zone === zone) rect = beside(rect, markPoint(town, spawn.pos), 30)
-    if (town.scene.exit === zone && town.scene.marks.exit) rect = beside(rect, markPoint(town, town.scene.marks.exit), 34)
-    rect = park(town, zone, parked.get(zone) ?? [], rect, out)
+    for (const spawn of town.scene.spawns) if (spawn.zone === zone) rect = beside(rect, markPoint(town, spawn.pos), 10)
+    if (town.scene.exit === zone && town.scene.marks.exit) rect = beside(rect, markPoint(town, town.scene.marks.exit), 12)
+    rect = park(town, zone, parked.get(zone) ?? [], rect, items.has(zone), out)
     rect = rim(zone, tokens.has(zone), lying.filter((token) => token.zone === zone), rect, (items.get(zone)?.length ?? 0) > 0, out)
     arrange(items.get(zone) ?? [], rect)
   }
@@ -139,15 +143,17 @@ function inset(rect: Rect, by: number): Rect {
   return [rect[0] + by, rect[1] + by, rect[2] - by, rect[3] - by]
 }
 
-/** Cars stand in the lower part of their zone, one behind the other; what is left of it is for the others. */
-function park(town: Town, zone: string, cars: string[], rect: Rect, out: Standing): Rect {
+/** Cars stand in the middle of an empty zone, else in its lower part, one behind the other; what is left of it is for the others. */
+function park(town: Town, zone: string, cars: string[], rect: Rect, crowded: boolean, out: Standing): Rect {
   if (!cars.length) return rect
-  const [x0, , x1, y1] = town.roomiest(zone)
+  const [x0, y0, x1, y1] = town.roomiest(zone)
   const deep = (CAR.height + 4) * cars.length
+  const bottom = crowded ? y1 - 10 : (y0 + y1 + deep) / 2
   cars.forEach((car, i) => {
-    const y = y1 - 10 - CAR.height / 2 - i * (CAR.height + 4)
+    const y = bottom - CAR.height / 2 - i * (CAR.height + 4)
     const wide = x1 - x0 > 140 && rect[3] - rect[1] > 120
-    out.cars.set(car, { x: (x0 + x1) / 2, y, turn: wide ? (i % 2 ? 6 : -6) : 0 })
+    const scale = Math.min(1, (rect[2] - rect[0]) / CAR.width)
+    out.cars.set(car, { x: scale < 1 ? (rect[0] + rect[2]) / 2 : (x0 + x1) / 2, y, scale, turn: wide ? (i % 2 ? 6 : -6) : 0 })
   })
   return [rect[0], rect[1], rect[2], Math.max(rect[1] + 34, rect[3] - deep)]
 }
@@ -177,7 +183,7 @@ function seat(view: ZombicideView, out: Standing): void {
   for (const car of view.cars) {
     const at = out.cars.get(car.id)
     car.seats.forEach((who, i) => {
-      if (who && at) out.survivors.set(who, { x: at.x + SEATS[i]!.x, y: at.y + SEATS[i]!.y, scale: 0.48 })
+      if (who && at) out.survivors.set(who, { x: at.x + SEATS[i]!.x * at.scale, y: at.y + SEATS[i]!.y * at.scale, scale: 0.48 * at.scale })
     })
   }
 }

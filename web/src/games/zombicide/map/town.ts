@@ -1,7 +1,7 @@
 // The geometry of a mission: turned tiles laid side by side, zones with their outlines, walls and the gaps in them.
 
 import { outline, type Rect } from '../../../art/geometry'
-import type { Cell, Side, Zone, ZombicideScene } from '../types'
+import type { Cell, Door, Side, Zone, ZombicideScene } from '../types'
 
 /** Side of a tile in board units, and where its cells begin. */
 export const T = 250
@@ -207,10 +207,18 @@ export class Town {
     return { x: (x0 + x1) / 2, y: (y0 + y1) / 2 }
   }
 
+  /** A door stands on the wall of its street cell, whole on the board. */
+  doorPoint(door: Pick<Door, 'cell' | 'side' | 'pos'>): Point {
+    const [x0, y0, x1, y1] = cellRect(door.cell)
+    const whole = (v: number, most: number) => Math.min(Math.max(v, 25), most - 25)
+    if (door.side === 'N' || door.side === 'S') return { x: whole(door.pos[0] * T, this.width), y: door.side === 'N' ? y0 : y1 }
+    return { x: door.side === 'W' ? x0 : x1, y: whole(door.pos[1] * T, this.height) }
+  }
+
   /** Where one zone is left for its neighbour: the middle of their common border, a gap or an open door. */
   passage(from: string, to: string): Point | null {
     const door = this.scene.doors.find((one) => [one.street, one.room].includes(from) && [one.street, one.room].includes(to))
-    if (door) return doorPoint(door)
+    if (door) return this.doorPoint(door)
     const a = this.shape(from)
     const b = this.shape(to)
     const walls = sharedWalls(a, b)
@@ -221,13 +229,6 @@ export class Town {
     const mid = (wall.from + wall.to) / 2
     return wall.axis === 'v' ? { x: wall.at, y: mid } : { x: mid, y: wall.at }
   }
-}
-
-/** A door stands on the wall of its street cell. */
-export function doorPoint(door: { cell: Cell; side: Side; pos: readonly [number, number] }): Point {
-  const [x0, y0, x1, y1] = cellRect(door.cell)
-  if (door.side === 'N' || door.side === 'S') return { x: door.pos[0] * T, y: door.side === 'N' ? y0 : y1 }
-  return { x: door.side === 'W' ? x0 : x1, y: door.pos[1] * T }
 }
 
 interface Wall {

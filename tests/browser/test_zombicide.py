@@ -1,0 +1,239 @@
+"""Zombicide in the browser: the tutorial won by mouse, two rounds with cars, refusals, overlays, trading, phone."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.player import Player, Server
+from tests.browser.test_table import AXE
+
+pytestmark = pytest.mark.browser
+
+MOST = 600  # decisions of mine in a tutorial
+TUTORIAL_SEED = 3  # of a tutorial that the novice's hints win
+
+
+def new_table(
+    server: Server, seats: list[str], mission: str, seed: int, mode: str = "book", **options: object
+) -> dict[str, Any]:
+    """Seats are names of people, or a bot level."""
+    chairs = [
+        {"kind": "bot", "bot": seat} if seat in ("novice", "random") else {"kind": "person", "name": seat}
+        for seat in seats
+    ]
+    body = {"game": "zombicide", "mode": mode, "scenario": mission, "seats": chairs, "seed": seed}
+    return server.post("/api/tables", {**body, "options": options})
+
+
+def verb(page: Page, words: str) -> Any:
+    return page.locator("[role=toolbar] button.can", has_text=words)
+
+
+def pick_survivors(page: Page) -> None:
+    """Take the first survivor offered until the first turn has begun."""
+    page.locator(".acts [role=toolbar]").first.wait_for()
+    for _ in range(8):
+        picks = page.locator(".picks button")
+        if not picks.count():
+            break
+        left = picks.count()
+        picks.first.click()
+        page.wait_for_function("left => document.querySelectorAll('.picks button').length !== left", arg=left)
+    if page.locator(".swap").count():
+        page.locator(".swap .btn.lamp").click()
+    page.locator("[role=toolbar] button.can").first.wait_for()
+    if verb(page, "Act").count():
+        choose(page, "Act")
+
+
+def choose(page: Page, words: str) -> None:
+    """A verb, and the first of its options where there are several."""
+    verb(page, words).first.click()
+    page.wait_for_timeout(60)
+    options = page.locator(".choices button:not(.back)")
+    if options.count():
+        options.first.click()
+        page.wait_for_timeout(60)
+
+
+class Hinted(Player):
+    """Does by mouse what the hint says: looks at the hint, reads which option is meant, clicks it."""
+
+    def decide(self, seen: dict[str, Any]) -> None:
+        page = self.page
+        if seen["asking"]:
+            self.click(".prompt .btn.lamp")
+            return
+        self.click("header button[aria-label='Hint']")
+        page.locator("[role=dialog] .btn.lamp").wait_for()
+        self.click("[role=dialog] .btn.lamp")
+        page.wait_for_timeout(30)
+
+    def click(self, selector: str) -> None:
+        box = self.page.locator(selector).first.bounding_box()
+        if box:
+            self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_the_tutorial_is_won_by_mouse(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("en")
+    page.goto(server.url + new_table(server, ["Ada"], "00", seed=TUTORIAL_SEED)["mine"])
+    expect(page.locator(".coach")).to_contain_text("Choose your survivors")
+    player = Hinted(page)
+    assert player.play(MOST), "the game did not end"
+    assert player.taken > 20
+    expect(page.locator(".finale h1")).to_contain_text("Won in round")
+    expect(page.locator(".finale .scores li")).to_have_count(1)
+
+
+def test_two_rounds_with_cars(server: Server, open_page: Callable[..., Page]) -> None:
+    """Mission 04: into a car, off in it, out again, and the zombies' phase twice."""
+    page = open_page("en")
+    page.goto(server.url + new_table(server, ["Ada"], "04", seed=5)["mine"])
+    pick_survivors(page)
+    rounds = page.locator("header .phases, header")
+    drove = False
+    for _ in range(140):
+        if page.locator(".finale").count() or "Turn 3" in (rounds.first.text_content() or ""):
+            break
+        page.locator("[role=toolbar] button.can, .prompt .btn.lamp, .finale").first.wait_for()
+        if page.locator(".prompt .btn.lamp").count():
+            page.locator(".prompt .btn.lamp").click()
+        elif page.locator(".swap").count():
+            page.locator(".swap .btn.lamp").click()
+        elif verb(page, "Drive").count():
+            choose(page, "Drive")
+            drove = True
+        elif verb(page, "Get in").count():
+            verb(page, "Get in").first.click()
+            wheel = page.locator(".choices button", has_text="at the wheel")
+            if wheel.count():
+                wheel.first.click()
+            elif page.locator(".choices button:not(.back)").count():
+                page.locator(".choices button:not(.back)").first.click()
+        elif verb(page, "Move").count():
+            toward_car(page)
+        elif page.locator(".choices button:not(.back)").count():
+            page.locator(".choices button:not(.back)").first.click()
+        else:
+            page.locator("[role=toolbar] button.can").last.click()
+        page.wait_for_timeout(50)
+    assert drove, "nobody drove"
+    log = page.get_by_role("log")
+    expect(log).to_contain_text("Round 2: the zombies")
+    expect(log).to_contain_text(re.compile("gets in: (pimp|police) car"))
+    expect(log).to_contain_text(re.compile("drives to z[0-9]+"))
+
+
+def toward_car(page: Page) -> None:
+    """A step east along the street, where the cars are."""
+    verb(page, "Move").first.click()
+    page.wait_for_timeout(40)
+    boxes = page.locator("[data-board] [data-thing^='zone:z'][tabindex]")
+    places = [boxes.nth(n).bounding_box() for n in range(boxes.count())]
+    if not places:
+        page.locator(".choices button:not(.back)").first.click()
+        return
+    best = max((box["x"], box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in places if box)
+    page.mouse.click(best[1], best[2])
+
+
+def test_a_refusal_is_quoted_with_its_rule(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("en")
+    page.goto(server.url + new_table(server, ["Ada"], "04", seed=5)["mine"])
+    pick_survivors(page)
+    no = page.locator("[role=toolbar] button.no", has_text="Search")
+    no.hover()
+    why = page.get_by_role("dialog")
+    expect(why).to_contain_text("There is nothing to search in the street.")
+    expect(why).to_contain_text("ZC-06.07")
+
+
+def test_overlays_show_where_the_dead_will_go(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("en")
+    page.goto(server.url + new_table(server, ["Ada"], "00", seed=3)["mine"])
+    pick_survivors(page)
+    ways = page.locator("[data-board] path.way")
+    expect(ways).to_have_count(0)
+    page.get_by_role("button", name="Where zombies go").click()
+    assert ways.count() >= 2, "two walkers stand on the street"
+    page.keyboard.press("v")
+    expect(page.get_by_role("button", name="Sight")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("x")
+    expect(page.get_by_role("button", name="Noise", exact=True)).to_have_attribute("aria-pressed", "true")
+    page.reload()
+    expect(page.get_by_role("button", name="Sight")).to_have_attribute("aria-pressed", "true")
+
+
+def test_cards_change_hands_by_two_clicks(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("en")
+    page.goto(server.url + new_table(server, ["Ada"], "04", seed=7)["mine"])
+    pick_survivors(page)
+    choose(page, "Trade")
+    bags = page.locator(".swap .bag")
+    expect(bags).to_have_count(2)
+    held = page.locator(".swap .place.melee, .swap .place.ranged").first
+    words = held.text_content() or ""
+    row = 0 if bags.nth(0).locator(".melee, .ranged").count() else 1
+    held.click()
+    expect(held).to_have_attribute("aria-pressed", "true")
+    bags.nth(1 - row).locator(".place.empty.can").first.click()
+    expect(bags.nth(1 - row)).to_contain_text(words.strip())
+    page.locator(".swap .btn.lamp").click()
+    expect(page.get_by_role("log")).to_contain_text("have traded")
+
+
+def test_a_sheet_opens_from_the_party(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("it")
+    page.goto(server.url + new_table(server, ["Ada", "novice"], "01", seed=2)["mine"])
+    page.locator(".picks button").first.wait_for()
+    for _ in range(3):
+        if page.locator(".picks button").count():
+            page.locator(".picks button").first.click()
+            page.wait_for_timeout(300)
+    page.locator(".party .card .main").first.wait_for()
+    page.locator(".party .card .main").first.click()
+    sheet = page.locator("dialog[open]")
+    expect(sheet).to_be_visible()
+    expect(sheet.locator("li")).to_have_count(7)
+    expect(sheet.locator(".slot")).to_have_count(5)
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_nothing_a_screen_reader_would_trip_over(
+    server: Server, open_page: Callable[..., Page], theme: str
+) -> None:
+    page = open_page("en", theme=theme)
+    page.goto(server.url + new_table(server, ["Ada", "novice"], "00", seed=4)["mine"])
+    page.locator(".picks button").first.wait_for()
+    assert axe(page) == []
+    pick_survivors(page)
+    page.keyboard.press("z")
+    assert axe(page) == []
+
+
+def test_on_a_phone_everything_is_in_reach(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("it", width=390, height=844)
+    page.goto(server.url + new_table(server, ["Ada"], "04", seed=5)["mine"])
+    pick_survivors(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    board = page.locator("[data-board]").bounding_box()
+    assert board is not None
+    assert board["height"] >= 300
+    for name in ("Dove vanno gli Zombi", "Vista", "Rumore"):
+        size = page.get_by_role("button", name=name, exact=True).bounding_box()
+        assert size is not None
+        assert min(size["width"], size["height"]) >= 40, name
+    assert axe(page) == []
+
+
+def axe(page: Page) -> list[str]:
+    """What axe finds, with where."""
+    page.evaluate(AXE.read_text("utf-8"))
+    result = page.evaluate("() => axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })")
+    return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in result["violations"]]

@@ -1,0 +1,85 @@
+// The equipment: picture, kind and the numbers on each card. Names and texts are messages `card-*`.
+
+import type { Kind } from '../../art/card'
+import type { CardFacts, CardView } from './types'
+
+const ART: Record<string, string> = {
+  baseball_bat: 'i-bat',
+  chainsaw: 'i-chainsaw',
+  crowbar: 'i-crowbar',
+  fire_axe: 'i-axe',
+  katana: 'i-katana',
+  machete: 'i-machete',
+  pan: 'i-pan',
+  pistol: 'i-pistol',
+  rifle: 'i-rifle',
+  sawed_off: 'i-sawed-off',
+  shotgun: 'i-shotgun',
+  sub_mg: 'i-sub-mg',
+  evil_twins: 'i-twin-pistols',
+  mas_shotgun: 'i-mas-shotgun',
+  molotov: 'i-molotov',
+  aaahh: 'z-walker',
+  bag_of_rice: 'i-rice',
+  canned_food: 'i-can',
+  water: 'i-water',
+  flashlight: 'i-flashlight',
+  gasoline: 'i-gasoline',
+  glass_bottles: 'i-bottle',
+  goalie_mask: 'i-goalie-mask',
+  plenty_of_ammo_bullets: 'i-ammo',
+  plenty_of_ammo_shells: 'i-shells',
+  scope: 'i-scope',
+}
+const MELEE = new Set(['baseball_bat', 'chainsaw', 'crowbar', 'fire_axe', 'katana', 'machete', 'pan'])
+const RANGED = new Set(['pistol', 'rifle', 'sawed_off', 'shotgun', 'sub_mg', 'evil_twins', 'mas_shotgun', 'molotov'])
+
+/** "card-pistol" and "pistol" name the same card. */
+export function cardId(card: string): string {
+  return card.replace(/^card-/, '')
+}
+
+export function kindOf(card: string): Kind {
+  const id = cardId(card)
+  if (MELEE.has(id)) return 'melee'
+  if (RANGED.has(id)) return 'ranged'
+  return id === 'aaahh' ? 'event' : 'thing'
+}
+
+export function faceOf(card: string): { art: string; kind: Kind } {
+  return { art: ART[cardId(card)] ?? 't-search', kind: kindOf(card) }
+}
+
+/** A Rifle with its Scope is drawn as one thing. */
+export function artOf(card: CardView): string {
+  return card.card === 'rifle' && card.scope ? 'i-sniper' : faceOf(card.card).art
+}
+
+export interface Stat {
+  key: 'range' | 'dice' | 'accuracy' | 'damage'
+  value: string
+}
+
+/** The numbers on a weapon; empty for things without dice. */
+export function statsOf(facts: CardFacts | undefined): Stat[] {
+  if (!facts || !facts.dice) return []
+  const [least, most] = facts.range
+  return [
+    { key: 'range', value: least === most ? String(most) : `${least}–${most}` },
+    { key: 'dice', value: String(facts.dice) },
+    { key: 'accuracy', value: `${facts.accuracy}+` },
+    { key: 'damage', value: String(facts.damage) },
+  ]
+}
+
+/** Signs printed on a weapon. */
+export function signsOf(facts: CardFacts | undefined): string[] {
+  if (!facts || !/melee|ranged/.test(facts.kind)) return []
+  const signs = [facts.noisy ? 'noisy' : 'silent']
+  if (facts.dual) signs.push('dual')
+  if (facts.opens) signs.push('door')
+  if (facts.reload) signs.push('reload')
+  return signs
+}
+
+export const signIcon: Record<string, string> = { noisy: 'g-noise', silent: 'g-silent', dual: 'g-dual', door: 'g-door', reload: 'g-reload' }

@@ -1,0 +1,55 @@
+// What a thing is called when no option names it better.
+
+import { bare } from './marks'
+import type { Kind, ZombicideScene, ZombicideView } from './types'
+
+type Words = { key: string; args?: Record<string, string | number> }
+
+/** Message with the name of a room: "ruined room (back)" is room-ruined-room-back. */
+export function roomKey(name: string): string {
+  return `room-${name.toLowerCase().replace(/[^a-z]+/g, '-').replace(/^-|-$/g, '')}`
+}
+
+export function zoneWords(zone: string, scene: ZombicideScene): Words | null {
+  const found = scene.zones.find((one) => one.id === zone)
+  if (!found) return null
+  if (found.street) return { key: 'thing-zone-street', args: { zone: bare(zone) } }
+  return { key: 'thing-zone-room', args: { zone: bare(zone), room: `@${roomKey(found.name)}` } }
+}
+
+export function describe(thing: string, scene: ZombicideScene, view: ZombicideView): Words | null {
+  const name = bare(thing)
+  switch (thing.split(':')[0]) {
+    case 'zone':
+      return zoneWords(thing, scene)
+    case 'sur': {
+      const one = view.survivors.find((other) => other.id === thing)
+      return { key: 'thing-survivor', args: { who: one?.name ?? scene.sheets.find((sheet) => sheet.id === name)?.name ?? name } }
+    }
+    case 'zom': {
+      const [zone, kind] = name.split(':') as [string, Kind]
+      const count = view.zones.find((one) => one.id === `zone:${zone}`)?.zombies[kind] ?? 0
+      return { key: 'thing-horde', args: { count, kind: `@kind-${kind}` } }
+    }
+    case 'door':
+      return { key: 'thing-door', args: { door: name } }
+    case 'obj':
+      return { key: 'thing-objective', args: { token: name } }
+    case 'spawn':
+      return { key: 'thing-spawn', args: { token: name } }
+    case 'car': {
+      const [id, chair] = name.split(':')
+      const kind = scene.cars.find((car) => car.id === `car:${id}`)?.kind ?? 'police'
+      if (!chair) return { key: `car-${kind}` }
+      return { key: chair === 'driver' ? 'seat-driver' : 'seat-passenger' }
+    }
+    case 'card': {
+      const card = view.survivors.flatMap((one) => one.slots).find((slot) => slot && slot !== 'wound' && slot.id === thing)
+      return card && card !== 'wound' ? { key: `card-${card.card}` } : null
+    }
+    case 'skill':
+      return { key: `skill-${name}` }
+    default:
+      return null
+  }
+}

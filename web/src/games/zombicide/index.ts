@@ -1,0 +1,84 @@
+// Zombicide at this table.
+
+import sheet from '../../art/figures-zombicide.svg?raw'
+import { placeSheet } from '../../art/sheets'
+import Box from '../boxes/zombicide.svelte'
+import type { GameUi } from '../types'
+import Board from './Board.svelte'
+import { faceOf } from './cards'
+import { describe } from './describe'
+import { focus, frame } from './frame'
+import Hand from './Hand.svelte'
+import { bare } from './marks'
+import Mini from './Mini.svelte'
+import { panel } from './panels'
+import Party from './Party.svelte'
+import { portraitOf } from './people'
+import Rail from './Rail.svelte'
+import Scene from './Scene.svelte'
+import Sheet from './Sheet.svelte'
+import Track from './Track.svelte'
+import type { PhaseName, ZombicideScene, ZombicideView } from './types'
+import { icons } from './verbs'
+
+placeSheet('zombicide', sheet)
+
+const PHASES: PhaseName[] = ['players', 'zombies', 'end']
+
+/** Picture of a thing in the log. */
+function symbol(thing: string, scene: ZombicideScene): string | null {
+  switch (thing.split(':')[0]) {
+    case 'sur':
+      return portraitOf(thing, 'small')
+    case 'zom':
+      return `m-${thing.split(':')[2]}`
+    case 'door':
+      return 't-door'
+    case 'obj':
+      return 't-objective'
+    case 'spawn':
+      return 't-spawn'
+    case 'car':
+      return `t-car-${scene.cars.find((car) => car.id === `car:${bare(thing).split(':')[0]}`)?.kind ?? 'police'}`
+    default:
+      return null
+  }
+}
+
+function cast(_: unknown, view: ZombicideView) {
+  const dead = view.zones.flatMap((zone) => Object.entries(zone.zombies).flatMap(([kind, count]) => Array.from({ length: Math.min(2, count) }, () => `z-${kind}`)))
+  return {
+    living: view.survivors.filter((one) => one.fate !== 'dead').map((one) => portraitOf(one.id, 'full')),
+    dead: dead.slice(0, 9),
+    graves: view.survivors.filter((one) => one.fate === 'dead').length,
+  }
+}
+
+const zombicide: GameUi = {
+  Board,
+  Party,
+  Sheet,
+  Cards: Hand,
+  Rail,
+  Box,
+  Mini,
+  Track,
+  Scene,
+  panel,
+  sheetWidth: 194,
+  cardsWidth: 426,
+  boxColour: '#3a2350',
+  size: frame,
+  focus,
+  phases: (view: ZombicideView) => PHASES.map((name) => ({ key: `phase-${name}`, current: view.phase === name })),
+  round: (view: ZombicideView) => view.round,
+  icons,
+  party: 'auto',
+  partyWidth: 192,
+  symbol,
+  card: faceOf,
+  cast,
+  describe,
+}
+
+export default zombicide

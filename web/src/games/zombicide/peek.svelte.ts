@@ -1,0 +1,22 @@
+// Whose sheet is looked at in full, and which one is considered before the game.
+
+let id = $state<string | null>(null)
+let considered = $state<string | null>(null)
+
+export const peek = {
+  get id(): string | null {
+    return id
+  },
+  open(survivor: string): void {
+    id = survivor
+  },
+  close(): void {
+    id = null
+  },
+  get considered(): string | null {
+    return considered
+  },
+  consider(sheet: string | null): void {
+    considered = sheet
+  },
+}

@@ -1,0 +1,15 @@
+// Whether the coach of the first game speaks. Kept for the next visit.
+
+import { recall, remember } from '../../../lib/store'
+
+let on = $state(recall<boolean>('zombicide-coach') ?? true)
+
+export const guide = {
+  get on(): boolean {
+    return on
+  },
+  toggle(): void {
+    on = !on
+    remember('zombicide-coach', on)
+  },
+}

@@ -1,0 +1,258 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { deeds } from '../src/games/zombicide/board/deeds'
+import { beside, rows, standing } from '../src/games/zombicide/board/standing'
+import { arrows, dangers } from '../src/games/zombicide/board/threats'
+import { knownRoom } from '../src/games/zombicide/map/furniture'
+import { sharedWalls, Town, turnCell, turnRect } from '../src/games/zombicide/map/town'
+import { coach } from '../src/games/zombicide/scene/coach'
+import { levelAt, markers } from '../src/games/zombicide/track'
+import type { SurvivorView, ZombicideScene, ZombicideView } from '../src/games/zombicide/types'
+import type { Decision, Line } from '../src/lib/wire'
+import scenes from './zombicide-scenes.json'
+
+const all = scenes as unknown as ZombicideScene[]
+const town = (mission: string) => new Town(all.find((scene) => scene.mission === mission)!)
+
+function survivor(id: string, zone: string | null, more: Partial<SurvivorView> = {}): SurvivorView {
+  return {
+    id: `sur:${id}`, name: id, seat: 0, fate: 'board', zone, car: null, chair: null, xp: 0, level: 'blue', skills: [], wounds: 0,
+    slots: [null, null, null, null, null], actions: 3, actionsMax: 3, freeMoves: 0, freeFights: 0, freeSearches: 0, done: false, kills: 0,
+    ...more,
+  }
+}
+
+function view(mission: string, more: Partial<ZombicideView>): ZombicideView {
+  return {
+    mission, round: 1, phase: 'players', first: 0, acting: null, danger: 'blue', levels: [0, 7, 19, 44], survivors: [], zones: [],
+    openDoors: [], spawns: [], objectives: [], cars: [], deck: 50, discards: 0, zombieDeck: 40,
+    stock: { walker: 40, runner: 16, fatty: 8, abomination: 1 }, escaped: 0, sight: [], loud: null, goals: [],
+    ...more,
+  }
+}
+
+describe('tiles', () => {
+  it('turn clockwise', () => {
+    expect(turnCell([0, 0], 1)).toEqual([0, 2])
+    expect(turnCell([0, 1], 1)).toEqual([1, 2])
+    expect(turnCell([2, 0], 2)).toEqual([0, 2])
+    expect(turnRect([0, 75, 175, 163], 1)).toEqual([87, 0, 175, 175])
+    expect(turnRect([10, 20, 30, 40], 4)).toEqual([10, 20, 30, 40])
+  })
+
+  it('share the walls that touch', () => {
+    expect(sharedWalls([[0, 0, 100, 100]], [[100, 50, 200, 200]])).toEqual([{ axis: 'v', at: 100, from: 50, to: 100 }])
+    expect(sharedWalls([[0, 0, 100, 100]], [[104, 50, 200, 200]])).toEqual([])
+  })
+})
+
+describe.each(all.map((scene) => [scene.mission, scene] as const))('the town of mission %s', (_, scene) => {
+  const here = new Town(scene)
+
+  it('covers its tiles with zones, each once', () => {
+    const cells = scene.zones.flatMap((zone) => zone.cells.map(String))
+    expect(new Set(cells).size).toBe(cells.length)
+    expect(cells.length).toBe(9 * scene.columns * scene.rows)
+    for (const zone of scene.zones) {
+      for (const cell of zone.cells) {
+        expect(here.zoneOf(cell)).toBe(zone.id)
+        expect(here.isStreet(cell)).toBe(zone.street)
+      }
+    }
+  })
+
+  it('has a floor and furniture for every room', () => {
+    expect(scene.zones.filter((zone) => !zone.street && !knownRoom(zone.name)).map((zone) => zone.name)).toEqual([])
+  })
+
+  it('has a way through between zones that are joined', () => {
+    for (const zone of scene.zones) {
+      for (const there of zone.links) {
+        const gate = here.passage(zone.id, there)
+        expect(gate, `${zone.id} ${there}`).not.toBeNull()
+        const near = (id: string) =>
+          here.shape(id).some(([x0, y0, x1, y1]) => gate!.x >= x0 - 1 && gate!.x <= x1 + 1 && gate!.y >= y0 - 1 && gate!.y <= y1 + 1)
+        expect(near(zone.id) && near(there), `${zone.id} ${there}`).toBe(true)
+      }
+    }
+  })
+
+  it('cuts a gap for every opening between rooms and for no others', () => {
+    const rooms = scene.zones.filter((zone) => !zone.street)
+    const joined = rooms.flatMap((zone) => zone.links.filter((there) => there > zone.id && here.zones.get(there)?.street === false))
+    expect(here.gaps.length).toBeGreaterThanOrEqual(joined.length)
+    const between = (gap: (typeof here.gaps)[number]) =>
+      rooms.filter((zone) =>
+        here.shape(zone.id).some(([x0, y0, x1, y1]) => {
+          const [x, y] = gap.axis === 'v' ? [gap.at, gap.mid] : [gap.mid, gap.at]
+          return x >= x0 - 1 && x <= x1 + 1 && y >= y0 - 1 && y <= y1 + 1
+        }),
+      )
+    for (const gap of here.gaps) {
+      const sides = between(gap)
+      expect(sides.some((zone) => sides.some((other) => zone.links.includes(other.id)))).toBe(true)
+    }
+  })
+
+  it('puts its doors on the wall between street and room', () => {
+    for (const door of scene.doors) {
+      const gate = here.passage(door.street, door.room)!
+      const touches = (id: string) => here.shape(id).some(([x0, y0, x1, y1]) => gate.x >= x0 - 2 && gate.x <= x1 + 2 && gate.y >= y0 - 2 && gate.y <= y1 + 2)
+      expect(touches(door.street), door.id).toBe(true)
+      expect(touches(door.room), door.id).toBe(true)
+    }
+  })
+})
+
+describe('standing in a zone', () => {
+  it('fills rows from left to right and says when there is no room', () => {
+    const items = [1, 2, 3].map(() => ({ width: 40, height: 40 }))
+    const found = rows(items, [0, 0, 100, 100], 1)!
+    expect(found.map(({ y }) => y)).toEqual([30, 30, 70])
+    expect(found[0]!.x).toBeLessThan(found[1]!.x)
+    expect(rows(items, [0, 0, 60, 60], 1)).toBeNull()
+  })
+
+  it('leaves the strip beside a token free', () => {
+    expect(beside([0, 0, 100, 150], { x: 2, y: 75 }, 20)).toEqual([20, 0, 100, 150])
+    expect(beside([0, 0, 40, 40], { x: 2, y: 20 }, 20)).toEqual([0, 0, 40, 40])
+  })
+
+  it('keeps everybody inside the zone, however crowded', () => {
+    const here = town('04')
+    const people = ['amy', 'doug', 'josh', 'ned', 'phil', 'wanda']
+    for (const zone of here.scene.zones) {
+      const placed = standing(
+        here,
+        view('04', {
+          survivors: people.map((name) => survivor(name, zone.id)),
+          zones: [{ id: zone.id, noise: 8, tokens: 2, zombies: { walker: 9, runner: 3, fatty: 2, abomination: 1 }, next: [], runs: [] }],
+        }),
+      )
+      const [x0, y0, x1, y1] = here.roomiest(zone.id)
+      const spots = [...placed.survivors.values(), ...placed.hordes.map((one) => one.at)]
+      expect(spots).toHaveLength(10)
+      for (const { x, y } of spots) {
+        expect(x).toBeGreaterThan(x0)
+        expect(x).toBeLessThan(x1)
+        expect(y).toBeGreaterThan(y0)
+        expect(y).toBeLessThan(y1)
+      }
+    }
+  })
+
+  it('seats those in a car on it', () => {
+    const here = town('04')
+    const zone = here.scene.cars[0]!.zone
+    const placed = standing(
+      here,
+      view('04', {
+        survivors: [survivor('amy', zone, { car: 'car:C1', chair: 'driver' })],
+        cars: [{ id: 'car:C1', kind: 'pimp', zone, drivable: true, searched: false, seats: ['sur:amy', null, null, null], cargo: [] }],
+      }),
+    )
+    const car = placed.cars.get('car:C1')!
+    const amy = placed.survivors.get('sur:amy')!
+    expect(Math.hypot(car.x - amy.x, car.y - amy.y)).toBeLessThan(24)
+    expect(amy.scale).toBeLessThan(1)
+  })
+})
+
+describe('where the dead will go', () => {
+  const here = town('04')
+  const [a, b, c] = here.scene.zones.filter((zone) => zone.street).map((zone) => zone.id) as [string, string, string]
+
+  it('splits a group over its ways, rounded up, but never the Abomination', () => {
+    const zone = { id: a, noise: 0, tokens: 0, zombies: { walker: 3, abomination: 1 }, next: [b, c], runs: [] }
+    const found = arrows(here, view('04', { zones: [zone] }))
+    expect(found.map((one) => one.to)).toEqual([b, c])
+    expect(found[0]!.group).toEqual({ walker: 2, abomination: 1 })
+  })
+
+  it('draws the second step of runners and only the zone asked for', () => {
+    const zone = { id: a, noise: 0, tokens: 0, zombies: { runner: 2 }, next: [b], runs: [[b, c]] as [string, string][] }
+    const found = arrows(here, view('04', { zones: [zone] }))
+    expect(found.map((one) => one.second)).toEqual([false, true])
+    expect(arrows(here, view('04', { zones: [zone] }), new Set([c]))).toEqual([])
+  })
+
+  it('counts the attacks to come: everybody here once, runners twice, runners who arrive once', () => {
+    const zones = [
+      { id: a, noise: 1, tokens: 0, zombies: { walker: 2, runner: 1 }, next: [], runs: [] },
+      { id: b, noise: 0, tokens: 0, zombies: { walker: 5, runner: 2 }, next: [a], runs: [] },
+    ]
+    expect(dangers(view('04', { survivors: [survivor('amy', a)], zones }))).toEqual([{ zone: a, wounds: 6 }])
+    expect(dangers(view('04', { survivors: [survivor('amy', c)], zones }))).toEqual([])
+  })
+})
+
+describe('what has just happened', () => {
+  const line = (key: string, args: Line['args']): Line => ({ key, args })
+
+  it('lets runners take their second step after the first', () => {
+    const found = deeds([
+      line('event-horde-moved', { kind: '@kind-walker', count: 2, start: 'z1', zone: 'z2' }),
+      line('event-horde-moved', { kind: '@kind-runner', count: 1, start: 'z1', zone: 'z2' }),
+      line('event-horde-moved', { kind: '@kind-runner', count: 1, start: 'z2', zone: 'z3' }),
+    ])
+    expect(found.marches.map((one) => one.wave)).toEqual([0, 0, 1])
+    expect(found.waves).toBe(2)
+  })
+
+  it('reads kills, wounds and noise', () => {
+    const found = deeds([
+      line('event-killed', { kind: '@kind-fatty', count: 1, zone: 'r3' }),
+      { ...line('event-wounded', { who: 'Amy' }), things: ['sur:amy'] },
+      line('event-noise', { zone: 'z4' }),
+    ])
+    expect(found.killed).toMatchObject([{ zone: 'zone:r3', kind: 'fatty', count: 1 }])
+    expect([...found.hurt]).toEqual(['sur:amy'])
+    expect(found.loud).toEqual(['zone:z4'])
+  })
+})
+
+describe('the danger track', () => {
+  it('knows the level of every number of points', () => {
+    expect([0, 6, 7, 18, 19, 43, 44].map((points) => levelAt(points, [0, 7, 19, 44]))).toEqual(['blue', 'blue', 'yellow', 'yellow', 'orange', 'orange', 'red'])
+  })
+
+  it('piles up equal points and leaves out who is gone', () => {
+    const found = markers([survivor('amy', 'zone:z1', { xp: 3 }), survivor('ned', 'zone:z1', { xp: 3 }), survivor('phil', null, { fate: 'dead' })], 44)
+    expect(found.map((one) => [one.survivor.name, one.at, one.pile])).toEqual([
+      ['amy', 3, 0],
+      ['ned', 3, 1],
+    ])
+  })
+})
+
+describe('the coach of the first game', () => {
+  const scene = all.find((one) => one.mission === '00')!
+  const start = scene.start
+  const turn = (...verbs: string[]): Decision => ({
+    id: 1, kind: 'turn', asked: [0], waiting: [0], seat: 0, prompt: { key: 'ask-turn' },
+    options: verbs.map((verb) => ({ text: verb, verb, key: `do-${verb}`, things: [] })),
+  })
+  let me: SurvivorView
+  beforeAll(() => {
+    me = survivor('amy', start)
+  })
+  const said = (decision: Decision | null, more: Partial<ZombicideView> = {}) =>
+    coach(scene, view('00', { acting: 'sur:amy', survivors: [me], objectives: ['obj:O1'], ...more }), decision).id
+
+  it('takes the crate before anything else', () => {
+    expect(said(turn('search', 'strike', 'take', 'end'))).toBe('take')
+  })
+
+  it('fights what stands here, searches when it is quiet, ends when nothing is left', () => {
+    expect(said(turn('strike', 'search', 'end'))).toBe('strike')
+    expect(said(turn('search', 'move', 'end'))).toBe('search')
+    expect(said(turn('noise', 'end'))).toBe('end')
+    const zombies = [{ id: start, noise: 1, tokens: 0, zombies: { walker: 1 }, next: [], runs: [] }]
+    expect(said(turn('move', 'end'), { zones: zombies })).toBe('flee')
+  })
+
+  it('speaks about every decision, with rules to read', () => {
+    expect(said({ ...turn(), prompt: { key: 'ask-pick-survivor' } })).toBe('pick')
+    expect(said(null)).toBe('wait')
+    expect(coach(scene, view('00', { phase: 'over' }), null).rules).not.toEqual([])
+  })
+})
