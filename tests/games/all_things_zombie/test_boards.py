@@ -1,6 +1,7 @@
 """The boards as drawn, the maps laid of them, and every line of sight against brute-force geometry."""
 
 from functools import cache
+from itertools import pairwise
 
 import pytest
 
@@ -106,7 +107,7 @@ def test_a_location_is_board_row_and_number() -> None:
     assert m.x[hex] == 2 * 15 + 34
     assert m.terrain[m.number["4C6"]] == BUILDING
     west_to_east = [m.number[f"4C{n}"] for n in range(1, 18)]
-    assert all(m.next[1][a] == b for a, b in zip(west_to_east, west_to_east[1:]))
+    assert all(m.next[1][a] == b for a, b in pairwise(west_to_east))
     assert m.number["4B2"] in [m.next[d][m.number["4C2"]] for d in (0, 5)]  # B lies north of C
 
 

@@ -1,8 +1,8 @@
-"""A board of hexes in doubled coordinates: a hex is (row, x), its pointy top to the north, its row neighbours two apart.
+"""A board of hexes in doubled coordinates: a hex is (row, x), a corner to the north, its row neighbours two apart.
 
-Geometry is exact. With x counted in half widths and y in half sides, the centre of a hex is (x, 3 * row) and its corners
-are at (0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1) from it, so whether a line crosses a hex or runs along its
-side is a question about integers.
+Geometry is exact. With x counted in half widths and y in half sides, the centre of a hex is (x, 3 * row) and its
+corners are at (0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1) from it, so whether a line crosses a hex or runs
+along its side is a question about integers.
 """
 
 from typing import Final
