@@ -1,4 +1,4 @@
-"""The small choices that rules ask for: a hex, a target, a box, yes or no. The rules answer for whoever nobody plays."""
+"""The small choices that rules ask for: a hex, a box, yes or no. The rules answer for whoever nobody plays."""
 
 from shamble.core.actions import Action
 from shamble.core.events import Args

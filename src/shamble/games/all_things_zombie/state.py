@@ -259,6 +259,9 @@ class HexState(State):
         self.scenario = scenario
         self.layout = layout
         self.teams: tuple[int, ...] = ()  # the side of each seat
+        self.entries: tuple[
+            int, ...
+        ] = ()  # the edge each side comes in over: 0 north, 1 east, 2 south, 3 west
         self.sides = 1  # sides that have a team; the rules' own team of scenario 4 is one
         self.people: list[Survivor] = []
         self.zombies: list[int] = []  # the hex of each counter, or IN_CUP, or FOLLOWING
@@ -312,6 +315,7 @@ class HexState(State):
         other = HexState(self.seats, self.rules, self.scenario, self.layout)
         self.copy_to(other)
         other.teams = self.teams
+        other.entries = self.entries
         other.sides = self.sides
         other.people = self.people[:]
         other.zombies = self.zombies[:]

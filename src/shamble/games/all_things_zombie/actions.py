@@ -1,0 +1,652 @@
+"""What a survivor may do in its activation (AT-05.12, AT-07): move, and one action."""
+
+from shamble.core.actions import Action
+from shamble.core.events import Args
+from shamble.core.refusals import Refusal
+from shamble.games.all_things_zombie import names
+from shamble.games.all_things_zombie.events import Kit
+from shamble.games.all_things_zombie.pieces import GRENADE, MEDKIT, SCOPE
+from shamble.games.all_things_zombie.rules import charge, finding, ranged, scenarios
+from shamble.games.all_things_zombie.rules.charge import professor_bound
+from shamble.games.all_things_zombie.rules.exchange import Aim, GrenadeRoll, use_grenade
+from shamble.games.all_things_zombie.rules.gear import Give, GiveMore, MedicRoll, give_refusals, treat
+from shamble.games.all_things_zombie.rules.movement import (
+    LEAVING,
+    FastRoll,
+    arrive,
+    cost,
+    has_room,
+    take_off,
+    unmarked,
+)
+from shamble.games.all_things_zombie.rules.victory import Settle
+from shamble.games.all_things_zombie.state import (
+    ENTRY,
+    HAND,
+    NOBODY,
+    NOWHERE,
+    PACK,
+    SLOTS,
+    WAITING,
+    HexState,
+)
+
+
+class SurvivorAction(Action[HexState]):
+    """Something the acting survivor does."""
+
+    def __init__(self, survivor: int) -> None:
+        self.survivor = survivor
+
+    def text(self, g: HexState) -> str:
+        return self.verb()
+
+    def args(self, g: HexState) -> Args:
+        return {"who": names.survivor_name(g, self.survivor)}
+
+    def things(self, g: HexState) -> tuple[str, ...]:
+        return (names.survivor_thing(g, self.survivor),)
+
+
+class Walk(SurvivorAction):
+    """Into an adjacent hex (AT-06.01)."""
+
+    def __init__(self, survivor: int, hex: int) -> None:
+        super().__init__(survivor)
+        self.hex = hex
+
+    def verb(self) -> str:
+        return "move"
+
+    def text(self, g: HexState) -> str:
+        return "move " + g.map().names[self.hex]
+
+    def args(self, g: HexState) -> Args:
+        return {"hex": g.map().names[self.hex]}
+
+    def things(self, g: HexState) -> tuple[str, ...]:
+        return (names.survivor_thing(g, self.survivor), names.hex_thing(g, self.hex))
+
+    def cost(self, g: HexState) -> int:
+        return cost(g.map(), self.hex)
+
+    def refusals(self, g: HexState, seat: int) -> list[Refusal]:
+        return step_refusals(g, self.survivor, self.hex)
+
+    def do(self, g: HexState, seat: int) -> None:
+        g.began = True
+        if g.ability(self.survivor) == "scout" and unmarked(g, self.hex):
+            finding.draw_card(g, finding.ScoutCard(self.survivor, self.hex))
+            return
+        g.mp -= cost(g.map(), self.hex)
+        arrive(g, self.survivor, self.hex, "move")
+
+
+def step_refusals(g: HexState, survivor: int, hex: int) -> list[Refusal]:
+    """Why a survivor cannot walk into this hex: MP (AT-06.02), enemies (AT-G10, AT-G52), nowhere to stop (AT-03.29)."""
+    no: list[Refusal] = []
+    price = cost(g.map(), hex)
+    if price > g.mp:
+        no.append(Refusal("no-mp", "AT-06.02", args={"needed": price, "mp": g.mp}))
+    if g.people[survivor].bound != NOBODY:
+        no.append(Refusal("no-bound", "AT-12.50"))
+    if g.threatened(hex, survivor):
+        rule = "AT-12.45" if leaves_clinic(g, survivor) else "AT-G52"
+        no.append(Refusal("no-enemies-there", rule, (names.hex_thing(g, hex),)))
+    elif not has_room(g, survivor, hex) and not way_on(g, survivor, hex, g.mp - price):
+        no.append(Refusal("no-room", "AT-03.29", (names.hex_thing(g, hex),)))
+    return no
+
+
+def leaves_clinic(g: HexState, survivor: int) -> bool:
+    """The Professor in his barred building needs a hex free of zombies to get out (AT-12.45, AT-G73)."""
+    return g.scenario == 5 and g.people[survivor].hex == g.map().number["4E2"]
+
+
+def way_on(g: HexState, survivor: int, start: int, mp: int) -> bool:
+    """From a friend's hex there must be a way on to a hex with room (AT-03.30)."""
+    m = g.map()
+    seen = {start: mp}
+    front = [start]
+    while front:
+        hex = front.pop()
+        for there in m.around[hex]:
+            left = seen[hex] - cost(m, there)
+            if left < 0 or seen.get(there, -1) >= left or g.threatened(there, survivor):
+                continue
+            if has_room(g, survivor, there):
+                return True
+            seen[there] = left
+            front.append(there)
+    return False
+
+
+class Enter(SurvivorAction):
+    """Onto the map over the named edge (AT-G106)."""
+
+    def __init__(self, survivor: int, hex: int) -> None:
+        super().__init__(survivor)
+        self.hex = hex
+
+    def text(self, g: HexState) -> str:
+        return "enter " + g.map().names[self.hex]
+
+    def args(self, g: HexState) -> Args:
+        return {"hex": g.map().names[self.hex]}
+
+    def things(self, g: HexState) -> tuple[str, ...]:
+        return (names.survivor_thing(g, self.survivor), names.hex_thing(g, self.hex))
+
+    def refusals(self, g: HexState, seat: int) -> list[Refusal]:
+        return step_refusals(g, self.survivor, self.hex)
+
+    def do(self, g: HexState, seat: int) -> None:
+        g.began = True
+        g.mp -= cost(g.map(), self.hex)
+        arrive(g, self.survivor, self.hex, "enter")
+
+
+class Leave(SurvivorAction):
+    """Off the map from a hex of the edge, for 1 MP (AT-G106)."""
+
+    def cost(self, g: HexState) -> int:
+        return LEAVING
+
+    def confirm(self, g: HexState) -> bool:
+        return True
+
+    def refusals(self, g: HexState, seat: int) -> list[Refusal]:
+        no: list[Refusal] = []
+        if not scenarios.exits(g, self.survivor, g.people[self.survivor].hex):
+            no.append(Refusal("no-exit", "AT-G106"))
+        if g.mp < LEAVING:
+            no.append(Refusal("no-mp", "AT-06.02", args={"needed": LEAVING, "mp": g.mp}))
+        if g.people[self.survivor].bound != NOBODY:
+            no.append(Refusal("no-bound", "AT-12.50"))
+        return no
+
+    def do(self, g: HexState, seat: int) -> None:
+        g.mp = 0
+        g.halted = True
+        take_off(g, self.survivor, scenarios.waits(g))
+        g.push(Settle())
+
+
+# -------------------------------------------------------------------- actions (AT-07)
+
+
+def action_refusals(g: HexState, survivor: int, fast: bool = False) -> list[Refusal]:
+    """Why no action is possible at all: used up (AT-07.01), coming in (AT-15.01), another survivor in the hex
+    (AT-03.31, AT-G93), and with faq_zombie_hex zombies in it (AT-G13)."""
+    no: list[Refusal] = []
+    if g.acted:
+        no.append(Refusal("no-action-left", "AT-07.01"))
+    if fast:
+        return no
+    s = g.people[survivor]
+    if g.phase == ENTRY or s.hex == NOWHERE:
+        no.append(Refusal("no-action-entering", "AT-15.01"))
+        return no
+    for n in g.people_in(s.hex):
+        if n != survivor and g.people[n].bound != survivor and s.bound != n:
+            no.append(Refusal("no-action-shared", "AT-03.31", (names.survivor_thing(g, n),)))
+            break
+    if g.rules.zombie_hex_closed and s.hex in g.zombies:
+        no.append(Refusal("no-action-zombies", "AT-G13"))
+    return no
+
+
+class Fast(SurvivorAction):
+    """Try to move faster: declared before moving or firing (AT-06.14 to AT-06.17)."""
+
+    def refusals(self, g: HexState, seat: int) -> list[Refusal]:
+        no = action_refusals(g, self.survivor, fast=True)
+        if g.began:
+            no.append(Refusal("no-fast-late", "AT-06.14"))
+        if g.people[self.survivor].bound != NOBODY:
+            no.append(Refusal("no-bound", "AT-12.50"))
+        return no
+
+    def do(self, g: HexState, seat: int) -> None:
+        g.acted = True
+        g.fast = True
+        g.began = True
+        g.push(FastRoll(self.survivor))
+
+
+class Fire(SurvivorAction):
+    """Fire the weapon in hand (AT-07.02, AT-08.02)."""
+
+    def __init__(self, survivor: int, shots: int, panic: bool) -> None:
+        super().__init__(survivor)
+        self.shots = shots
+        self.panic = panic
+
+    def verb(self) -> str:
+        return "panic" if self.panic else "fire"
+
+    def text(self, g: HexState) -> str:
+        return f"{self.verb()} {self.shots}"
+
+    def args(self, g: HexState) -> Args:
+        return {"shots": self.shots}
+
+    def refusals(self, g: HexState, seat: int) -> list[Refusal]:
+        no = action_refusals(g, self.survivor)
+        gun = ranged.no_gun(g, self.survivor)
+        no.extend(gun)
+        if (
+            not gun
+            and g.people[self.survivor].hex != NOWHERE
+            and not ranged.aims(g, self.survivor, (), False)
+        ):
+            no.append(Refusal("no-target", "AT-08.04"))
+        return no
+
+    def do(self, g: HexState, seat: int) -> None:
+        g.acted = True
+        g.began = True
+        g.push(Aim(self.survivor, self.shots, self.panic, False, ()))
+
+
+class Throw(SurvivorAction):
+    """A grenade into an adjacent hex (AT-08.31, AT-08.32)."""
+
+    def __init__(self, survivor: int, hex: int) -> None:
+        super().__init__(survivor)
+        self.hex = hex
+
+    def text(self, g: HexState) -> str:
+        return "throw " + g.map().names[self.hex]
+
+    def args(self, g: HexState) -> Args:
+        return {"hex": g.map().names[self.hex]}
+
+    def things(self, g: HexState) -> tuple[str, ...]:
+        return (names.item_thing(GRENADE), names.hex_thing(g, self.hex))
+
+    def confirm(self, g: HexState) -> bool:
+        return bool(g.friends_in(self.hex, self.survivor))
+
+    def refusals(self, g: HexState, seat: int) -> list[Refusal]:
+        no = action_refusals(g, self.survivor)
+        if not ranged.has_grenade(g, self.survivor):
+            no.append(Refusal("no-grenade", "AT-08.33"))
+        return no
+
+    def do(self, g: HexState, seat: int) -> None:
+        g.acted = True
+        g.began = True
+        use_grenade(g, self.survivor)
+        g.push(GrenadeRoll(self.survivor, self.hex))
+
+
+class Charge(SurvivorAction):
+    """Into a hex with zombies or an enemy (AT-07.07, AT-09.40)."""
+
+    def __init__(self, survivor: int, hex: int) -> None:
+        super().__init__(survivor)
+        self.hex = hex
+
+    def text(self, g: HexState) -> str:
+        return "charge " + g.map().names[self.hex]
+
+    def args(self, g: HexState) -> Args:
+        return {"hex": g.map().names[self.hex]}
+
+    def things(self, g: HexState) -> tuple[str, ...]:
+        return (names.survivor_thing(g, self.survivor), names.hex_thing(g, self.hex))
+
+    def refusals(self, g: HexState, seat: int) -> list[Refusal]:
+        no = action_refusals(g, self.survivor)
+        if g.people[self.survivor].bound != NOBODY:
+            no.append(Refusal("no-bound", "AT-12.50"))
+        no.extend(charge.charge_refusals(g, self.survivor, self.hex))
+        return no
+
+    def do(self, g: HexState, seat: int) -> None:
+        g.acted = True
+        g.push(charge.ChargeTest(self.survivor, self.hex, True))
+
+
+class Reload(SurvivorAction):
+    """Turn an OOA weapon back (AT-07.03, AT-08.38); no action for a quick hand that has not moved (AT-G33)."""
+
+    def __init__(self, survivor: int, slot: int) -> None:
+        super().__init__(survivor)
+        self.slot = slot
+
+    def text(self, g: HexState) -> str:
+        return "reload " + SLOTS[self.slot]
+
+    def args(self, g: HexState) -> Args:
+        held = g.people[self.survivor].weapon_in(self.slot)
+        return {"item": names.item_name(held.kind if held is not None else -1)}
+
+    def free(self, g: HexState) -> bool:
+        return g.ability(self.survivor) == "quick_reload" and g.mp == g.people[self.survivor].mp()
+
+    def refusals(self, g: HexState, seat: int) -> list[Refusal]:
+        held = g.people[self.survivor].weapon_in(self.slot)
+        no = action_refusals(g, self.survivor)
+        if self.free(g):
+            no = [reason for reason in no if reason.key != "no-action-left"]
+        if held is None or held.loaded:
+            no.append(Refusal("no-need-to-reload", "AT-08.38"))
+        return no
+
+    def do(self, g: HexState, seat: int) -> None:
+        s = g.people[self.survivor]
+        if self.free(g):
+            g.began = True  # spending no MP is now settled
+            g.mp = 0
+        else:
+            g.acted = True
+        held = s.weapon_in(self.slot)
+        assert held is not None
+        ready = held.reloaded()
+        g.set_person(self.survivor, s.armed(ready, s.pack) if self.slot == HAND else s.armed(s.hand, ready))
+        g.emit(Kit(s.kind, held.kind, "reloaded"))
+
+
+class Swap(SurvivorAction):
+    """The weapon of the pack into the hand, and the other way round (AT-07.08, AT-08.45, AT-08.46). For a cool hand it
+    is no action, once (AT-G33)."""
+
+    def free(self, g: HexState) -> bool:
+        return g.ability(self.survivor) == "cool_hand" and not g.swapped
+
+    def refusals(self, g: HexState, seat: int) -> list[Refusal]:
+        s = g.people[self.survivor]
+        no = action_refusals(g, self.survivor)
+        if self.free(g):
+            no = [reason for reason in no if reason.key != "no-action-left"]
+        if s.pack is None:
+            no.append(Refusal("no-second-weapon", "AT-08.45"))
+        if s.kind == scenarios.PROFESSOR and professor_bound(g):
+            no.append(Refusal("no-professor-arms", "AT-12.43"))
+        return no
+
+    def do(self, g: HexState, seat: int) -> None:
+        s = g.people[self.survivor]
+        if self.free(g):
+            g.swapped = True
+        else:
+            g.acted = True
+        assert s.pack is not None
+        g.set_person(self.survivor, s.armed(s.pack, s.hand))
+        g.emit(Kit(s.kind, s.pack.kind, "swapped"))
+
+
+class Search(SurvivorAction):
+    """Search the building (AT-07.05, AT-10.26)."""
+
+    def refusals(self, g: HexState, seat: int) -> list[Refusal]:
+        return action_refusals(g, self.survivor) + finding.search_refusals(g, self.survivor)
+
+    def things(self, g: HexState) -> tuple[str, ...]:
+        building = -1
+        hex = g.people[self.survivor].hex
+        if hex != NOWHERE:
+            building = g.map().building[hex]
+        if building < 0:
+            return (names.survivor_thing(g, self.survivor),)
+        return (names.survivor_thing(g, self.survivor), names.building_thing(g.map().buildings[building].id))
+
+    def where(self, g: HexState) -> tuple[str, ...]:
+        return tuple(
+            [names.building_thing(b.id) for n, b in enumerate(g.map().buildings) if not (g.searched >> n) & 1]
+        )
+
+    def do(self, g: HexState, seat: int) -> None:
+        g.acted = True
+        finding.search(g, self.survivor)
+
+
+class Treat(SurvivorAction):
+    """Use a medkit: the carrier's own or that of a friend next to it, on either of the two (AT-04.26 to AT-04.28,
+    AT-G96)."""
+
+    def __init__(self, survivor: int, carrier: int, patient: int) -> None:
+        super().__init__(survivor)
+        self.carrier = carrier
+        self.patient = patient
+
+    def text(self, g: HexState) -> str:
+        return f"treat {names.survivor(g, self.patient)} with {names.survivor(g, self.carrier)}"
+
+    def args(self, g: HexState) -> Args:
+        return {
+            "patient": names.survivor_name(g, self.patient),
+            "carrier": names.survivor_name(g, self.carrier),
+        }
+
+    def things(self, g: HexState) -> tuple[str, ...]:
+        return (names.item_thing(MEDKIT), names.survivor_thing(g, self.patient))
+
+    def refusals(self, g: HexState, seat: int) -> list[Refusal]:
+        no = action_refusals(g, self.survivor)
+        if MEDKIT not in g.people[self.carrier].gear:
+            no.append(Refusal("no-medkit", "AT-04.27"))
+        if g.people[self.patient].wounds == 0:
+            no.append(Refusal("no-wound", "AT-04.28", (names.survivor_thing(g, self.patient),)))
+        return no
+
+    def do(self, g: HexState, seat: int) -> None:
+        g.acted = True
+        treat(g, self.carrier, self.patient)
+
+
+class Medic(SurvivorAction):
+    """Buffy's hands: 2d6 against Rep (AT-G32)."""
+
+    def __init__(self, survivor: int, patient: int) -> None:
+        super().__init__(survivor)
+        self.patient = patient
+
+    def text(self, g: HexState) -> str:
+        return "medic " + names.survivor(g, self.patient)
+
+    def args(self, g: HexState) -> Args:
+        return {"patient": names.survivor_name(g, self.patient)}
+
+    def things(self, g: HexState) -> tuple[str, ...]:
+        return (names.survivor_thing(g, self.survivor), names.survivor_thing(g, self.patient))
+
+    def refusals(self, g: HexState, seat: int) -> list[Refusal]:
+        no = action_refusals(g, self.survivor)
+        for n in (self.survivor, self.patient):
+            if g.people[n].hex in g.zombies:
+                no.append(Refusal("no-medic-zombies", "AT-G32", (names.survivor_thing(g, n),)))
+                break
+        if g.people[self.patient].wounds == 0:
+            no.append(Refusal("no-wound", "AT-04.28", (names.survivor_thing(g, self.patient),)))
+        return no
+
+    def do(self, g: HexState, seat: int) -> None:
+        g.acted = True
+        g.push(MedicRoll(self.survivor, self.patient))
+
+
+class Attach(SurvivorAction):
+    """Fix a scope to a weapon, for good (AT-04.18, AT-04.19, AT-G94)."""
+
+    def __init__(self, survivor: int, slot: int) -> None:
+        super().__init__(survivor)
+        self.slot = slot
+
+    def text(self, g: HexState) -> str:
+        return "scope " + SLOTS[self.slot]
+
+    def verb(self) -> str:
+        return "scope"
+
+    def args(self, g: HexState) -> Args:
+        held = g.people[self.survivor].weapon_in(self.slot)
+        return {"item": names.item_name(held.kind if held is not None else -1)}
+
+    def refusals(self, g: HexState, seat: int) -> list[Refusal]:
+        no = action_refusals(g, self.survivor)
+        held = g.people[self.survivor].weapon_in(self.slot)
+        if held is None or not held.weapon().scope or held.scope:
+            no.append(Refusal("no-scope-there", "AT-04.18"))
+        return no
+
+    def do(self, g: HexState, seat: int) -> None:
+        g.acted = True
+        s = g.people[self.survivor].without(SCOPE)
+        held = s.weapon_in(self.slot)
+        assert held is not None
+        ready = held.scoped()
+        g.set_person(self.survivor, s.armed(ready, s.pack) if self.slot == HAND else s.armed(s.hand, ready))
+        g.emit(Kit(s.kind, held.kind, "scope"))
+
+
+class End(SurvivorAction):
+    """Nothing more (AT-15.08). Whoever still shares its hex with zombies fights (AT-05.13)."""
+
+    def refusals(self, g: HexState, seat: int) -> list[Refusal]:
+        s = g.people[self.survivor]
+        if s.fate == WAITING and any(
+            not Enter(self.survivor, hex).refusals(g, seat) for hex in entry_hexes(g, s.side)
+        ):
+            return [Refusal("no-must-enter", "AT-15.01")]
+        if s.hex != NOWHERE and g.phase != ENTRY and stacked(g, self.survivor):
+            return [Refusal("no-room", "AT-03.29")]
+        return []
+
+
+def stacked(g: HexState, survivor: int) -> bool:
+    """On the way through a friend's hex: it has to go on (AT-03.29). Whoever began there may stay (AT-G56)."""
+    return (
+        g.began
+        and not g.halted
+        and not has_room(g, survivor, g.people[survivor].hex)
+        and passing(g, survivor)
+    )
+
+
+def passing(g: HexState, survivor: int) -> bool:
+    """Shares a hex with a friend and can still get out of it."""
+    s = g.people[survivor]
+    if not g.friends_in(s.hex, survivor):
+        return False
+    return any(not step_refusals(g, survivor, hex) for hex in g.map().around[s.hex])
+
+
+def entry_hexes(g: HexState, side: int) -> list[int]:
+    """The edge a side comes in over."""
+    m = g.map()
+    return m.edges[g.entries[side]]
+
+
+def everything(g: HexState, survivor: int) -> list[Action[HexState]]:
+    """All that a survivor might try now."""
+    s = g.people[survivor]
+    out: list[Action[HexState]] = []
+    if s.hex == NOWHERE:
+        for hex in entry_hexes(g, s.side):
+            out.append(Enter(survivor, hex))
+        out.append(Fast(survivor))
+        out.append(End(survivor))
+        return out
+    m = g.map()
+    for hex in m.around[s.hex]:
+        out.append(Walk(survivor, hex))
+    if any(s.hex in edge for edge in m.edges):
+        out.append(Leave(survivor))
+    out.append(Fast(survivor))
+    if g.phase != ENTRY:
+        out.extend(_doings(g, survivor))
+    out.append(End(survivor))
+    return out
+
+
+def _doings(g: HexState, survivor: int) -> list[Action[HexState]]:
+    s = g.people[survivor]
+    m = g.map()
+    out: list[Action[HexState]] = []
+    for shots, panic in ranged.ways_to_fire(g, survivor):
+        out.append(Fire(survivor, shots, panic))
+    if not out:
+        out.append(Fire(survivor, 1, False))
+    if ranged.has_grenade(g, survivor):
+        for hex in m.around[s.hex]:
+            if ranged.grenade_targets(g, hex):
+                out.append(Throw(survivor, hex))
+    near = charge.charge_mp(g, survivor)
+    marks: set[int] = {at for at in g.zombies if at >= 0}
+    marks.update([other.hex for other in g.people if other.hex != NOWHERE and other.side != s.side])
+    for hex in sorted(marks):
+        if hex != s.hex and m.distance(s.hex, hex) <= near:
+            out.append(Charge(survivor, hex))
+    for slot in (HAND, PACK):
+        held = s.weapon_in(slot)
+        if held is not None and not held.loaded:
+            out.append(Reload(survivor, slot))
+        if held is not None and SCOPE in s.gear:
+            out.append(Attach(survivor, slot))
+    if s.person().pack:
+        out.append(Swap(survivor))
+    out.append(Search(survivor))
+    out.extend(_with_others(g, survivor))
+    return out
+
+
+def _with_others(g: HexState, survivor: int) -> list[Action[HexState]]:
+    """Medkits, Buffy's hands, handing things over: with oneself and friends next to one."""
+    s = g.people[survivor]
+    m = g.map()
+    beside = [
+        n
+        for n, other in enumerate(g.people)
+        if n != survivor
+        and other.side == s.side
+        and other.hex != NOWHERE
+        and m.distance(s.hex, other.hex) == 1
+    ]
+    out: list[Action[HexState]] = []
+    if MEDKIT in s.gear:
+        for patient in (survivor, *beside):
+            out.append(Treat(survivor, survivor, patient))
+    for other in beside:
+        if MEDKIT in g.people[other].gear:
+            out.append(Treat(survivor, other, survivor))
+            out.append(Treat(survivor, other, other))
+    if g.ability(survivor) == "medic":
+        for patient in (survivor, *beside):
+            out.append(Medic(survivor, patient))
+    for other in beside:
+        for item in sorted(set(s.items())):
+            if item != SCOPE or SCOPE in s.gear:
+                out.append(HandOver(survivor, other, item))
+    return out
+
+
+class HandOver(SurvivorAction):
+    """Give something to a friend next to one; more may follow with the same action (AT-07.09, AT-G99)."""
+
+    def __init__(self, survivor: int, receiver: int, item: int) -> None:
+        super().__init__(survivor)
+        self.receiver = receiver
+        self.item = item
+
+    def verb(self) -> str:
+        return "give"
+
+    def text(self, g: HexState) -> str:
+        return Give(self.survivor, self.receiver, self.item).text(g)
+
+    def args(self, g: HexState) -> Args:
+        return Give(self.survivor, self.receiver, self.item).args(g)
+
+    def things(self, g: HexState) -> tuple[str, ...]:
+        return Give(self.survivor, self.receiver, self.item).things(g)
+
+    def refusals(self, g: HexState, seat: int) -> list[Refusal]:
+        return action_refusals(g, self.survivor) + give_refusals(g, self.survivor, self.receiver, self.item)
+
+    def do(self, g: HexState, seat: int) -> None:
+        g.acted = True
+        g.push(GiveMore(self.survivor, self.receiver))
+        Give(self.survivor, self.receiver, self.item).do(g, seat)
