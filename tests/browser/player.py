@@ -15,6 +15,7 @@ LOOK = """() => ({
   choices: [...document.querySelectorAll('.choices button:not(.back)')].length,
   verbs: [...document.querySelectorAll('[role=toolbar] button.can')].length,
   things: [...document.querySelectorAll('[data-board] [data-thing][tabindex]')].length,
+  tile: [...document.querySelectorAll('[data-tile] button:not(:disabled)')].length,
 })"""
 
 
@@ -49,7 +50,7 @@ class Player:
 
     def look(self) -> dict[str, Any]:
         """Wait until there is something to decide, or the game is over."""
-        waits = f"() => {{ const s = ({LOOK})(); return s.over || s.confirm || s.verbs }}"
+        waits = f"() => {{ const s = ({LOOK})(); return s.over || s.confirm || s.verbs || s.tile }}"
         self.page.wait_for_function(waits, timeout=90_000)
         found: dict[str, Any] = self.page.evaluate(LOOK)
         return found
@@ -78,6 +79,8 @@ class MousePlayer(Player):
             self.click(".choices button:not(.back)", self.random.randrange(seen["choices"]))
         elif seen["things"] and self.random.random() < 0.4:
             self.click("[data-board] [data-thing][tabindex]", self.random.randrange(seen["things"]))
+        elif seen["tile"]:  # turn it, take it elsewhere, and more often than not lay it down
+            self.click("[data-tile] button:not(:disabled)", self.random.randrange(seen["tile"]))
         elif seen["verbs"]:
             self.click("[role=toolbar] button.can", self.random.randrange(seen["verbs"]))
 
@@ -108,5 +111,8 @@ class KeyPlayer(Player):
             for _ in range(self.random.randrange(1, 5)):
                 keys.press(self.random.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
             keys.press("Enter")
+        elif seen["tile"]:
+            keys.press("Escape")
+            keys.press(self.random.choice(["r", "ArrowRight", "Enter"]))
         elif seen["verbs"]:
             keys.press("1234567890"[self.random.randrange(min(seen["verbs"], 10))])

@@ -1,14 +1,40 @@
 """The tables the laws are checked at: a few seat counts and sets of options for each game, chosen so that every option
 value and the smallest and the biggest table occur. A game not listed here plays its defaults."""
 
+from itertools import permutations
 from typing import Any
 
 from shamble.core.game import Game, Setup, Value
 
 Choice = tuple[int, dict[str, Value]]
 
+
+def city_of_horror() -> list[Choice]:
+    """Every layout of the corners once, the other options and seat counts taking turns."""
+    sides: list[dict[str, Value]] = [
+        {},
+        {"sides": "B"},
+        {"sides": "random", "corners": "random", "expert_draft": True},
+        {"sides": "mixed", "side_church": "B", "side_armory": "B", "side_crossroads": "B"},
+        {"sides": "mixed", "side_water_tower": "B", "side_bank": "B", "side_hospital": "B"},
+    ]
+    rulings: list[dict[str, Value]] = [
+        {"binding_promises": True, "offers": 1},
+        {"offers": 0, "no_take_back": True, "explosion_forced_armory": True},
+        {"hard_freeze": True, "grandma_votes": True},
+        {"offers": 3, "placement_counter_clockwise": True, "energy_drink_own_only": True},
+    ]
+    choices: list[Choice] = [(3, {}), (6, {"starter": 6})]
+    for number, corners in enumerate(permutations("ABCH")):
+        seats = 3 + number % 4
+        layout: dict[str, Value] = {"corners": "".join(corners), "starter": number % (seats + 1)}
+        choices.append((seats, layout | rulings[number % 4] | sides[number % 5]))
+    return choices
+
+
 TABLES: dict[str, list[Choice]] = {
     "drill": [(2, {}), (3, {"rounds": 6}), (4, {}), (2, {"rounds": 6})],
+    "city-of-horror": city_of_horror(),
     "zombie-plague": [
         (2, {}),
         (4, {"how_boring": True, "car_keys": "horror", "roadkill": True}),
@@ -18,10 +44,22 @@ TABLES: dict[str, list[Choice]] = {
         (2, {"human_figures": 2, "roadkill": True, "house_only": True}),
         (6, {"car_keys": "friendly", "human_figures": 5, "how_boring": True}),
     ],
+    "zombies": [
+        (2, {"dawn": 50}),
+        (4, {"dawn": 50, "fast_game": True, "zombie_step_combat": "immediate"}),
+        (6, {"dawn": 50, "strict_discard": True, "shotgun_combines": True, "optional_zombie_moves": True}),
+        (4, {"dawn": 50, "coop_sudden_death": True, "coop_hard_zombies": True}),
+        (3, {"dawn": 50, "military_25": True, "any_item_is_weapon": True}),
+        (4, {"dawn": 50, "any_item_is_weapon": True, "film": 3}),
+        (5, {"dawn": 50, "lms_zombies_place_helipad": True, "lms_only_first_zombie_wins": True}),
+        (4, {"dawn": 50, "rescue_survivors_required": 2}),
+    ],
 }
 
 CUTS: dict[str, int] = {
-    "zombie-plague": 120
+    "city-of-horror": 120,
+    "zombie-plague": 120,
+    "zombies": 120,
 }  # decisions after which a game is cut off; 0 = played to its end
 
 

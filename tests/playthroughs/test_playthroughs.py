@@ -19,6 +19,14 @@ MOST_DIFFERENCES = 60  # lines shown
 
 CASES: dict[str, tuple[str, int, int, dict[str, Value]]] = {  # name -> game, seats, seed, options
     "drill": ("drill", 3, 1, {}),
+    "city-of-horror": ("city-of-horror", 3, 1, {}),
+    "city-of-horror-b": (
+        "city-of-horror",
+        5,
+        2,
+        {"sides": "B", "expert_draft": True, "binding_promises": True},
+    ),
+    "city-of-horror-six": ("city-of-horror", 6, 3, {"sides": "random", "corners": "random", "offers": 3}),
     "zombie-plague": ("zombie-plague", 2, 1, {}),
     "zombie-plague-horror": (
         "zombie-plague",

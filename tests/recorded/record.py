@@ -22,7 +22,7 @@ SPREAD = 500  # decisions a game may be longer for an outcome we do not have yet
 
 Table = tuple[str, int, dict[str, Value], str]  # name, seats, options, levels of the bots in turn
 
-TABLES: list[Table] = [
+ZOMBIE_PLAGUE: list[Table] = [
     ("two", 2, {}, "novice"),
     ("two-small", 2, {"human_figures": 2}, "novice"),
     ("two-three-humans", 2, {"human_figures": 3}, "novice"),
@@ -49,6 +49,33 @@ TABLES: list[Table] = [
     ("seven-house", 7, {"house_only": True, "human_figures": 5, "arrival_anywhere": True}, "novice"),
 ]
 
+CITY_OF_HORROR: list[Table] = [
+    ("three", 3, {}, "novice"),
+    ("three-b", 3, {"sides": "B", "corners": "HCBA"}, "novice"),
+    ("three-draft", 3, {"expert_draft": True, "sides": "random", "corners": "random"}, "novice"),
+    ("three-binding", 3, {"binding_promises": True, "starter": 2}, "novice"),
+    ("three-silent", 3, {"offers": 0, "sides": "mixed", "side_church": "B"}, "novice"),
+    ("three-random", 3, {"offers": 1}, "novice random random"),
+    ("four", 4, {}, "novice"),
+    ("four-b", 4, {"sides": "B"}, "novice"),
+    ("four-draft-b", 4, {"expert_draft": True, "sides": "B", "corners": "CBHA"}, "novice"),
+    ("four-frozen", 4, {"hard_freeze": True, "offers": 3, "starter": 4}, "novice"),
+    ("four-grandma", 4, {"grandma_votes": True, "sides": "mixed", "side_bank": "B"}, "novice"),
+    ("four-mixed", 4, {"offers": 1, "sides": "random"}, "novice random"),
+    ("four-explosions", 4, {"explosion_forced_armory": True, "sides": "mixed", "side_armory": "B"}, "novice"),
+    ("five", 5, {}, "novice"),
+    ("five-counter", 5, {"placement_counter_clockwise": True, "starter": 1, "sides": "B"}, "novice"),
+    ("five-no-take-back", 5, {"no_take_back": True, "sides": "mixed", "side_hospital": "B"}, "novice"),
+    ("five-own-drink", 5, {"energy_drink_own_only": True, "starter": 5, "offers": 1}, "novice"),
+    ("five-random", 5, {"offers": 0, "corners": "random"}, "random novice"),
+    ("six", 6, {"starter": 6}, "novice"),
+    ("six-b-draft", 6, {"sides": "B", "expert_draft": True, "starter": 3, "offers": 1}, "novice"),
+    ("six-towers", 6, {"sides": "mixed", "side_water_tower": "B", "side_crossroads": "B"}, "novice"),
+    ("six-mixed", 6, {"offers": 0, "sides": "random", "binding_promises": True}, "novice random"),
+]
+
+TABLES: dict[str, list[Table]] = {"zombie-plague": ZOMBIE_PLAGUE, "city-of-horror": CITY_OF_HORROR}
+
 
 def play(game: Game[Any], table: Table, seed: int) -> Match:
     """A whole game of bots, as a match."""
@@ -66,22 +93,28 @@ def play(game: Game[Any], table: Table, seed: int) -> Match:
 
 
 def main() -> int:
-    game = all_games()["zombie-plague"]
+    """Every table that has no recorded game yet gets one."""
+    games = all_games()
+    for id, tables in TABLES.items():
+        record(games[id], tables)
+    return 0
+
+
+def record(game: Game[Any], tables: list[Table]) -> None:
     had: Counter[str] = Counter()
-    for table in TABLES:
+    for table in tables:
         path = FOLDER / f"{game.id}-{table[0]}{save.SUFFIX}"
         if path.is_file():
             had[save.load(path).state.outcome] += 1
             continue
-        games = [play(game, table, seed) for seed in range(TRIES)]
-        best = min(games, key=lambda match: len(match.log) + SPREAD * had[match.state.outcome])
+        played = [play(game, table, seed) for seed in range(TRIES)]
+        best = min(played, key=lambda match: len(match.log) + SPREAD * had[match.state.outcome])
         had[best.state.outcome] += 1
         save.store(path, best)
         print(
             f"{path.name}: {len(best.log)} entries, {path.stat().st_size} bytes, {best.state.outcome}",
             flush=True,
         )
-    return 0
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from shamble.table.log import Moved
 
 FOLDER = Path(__file__).resolve().parent
 FILES = sorted(FOLDER.glob(f"*{save.SUFFIX}"))
+PLAGUE = [path for path in FILES if path.name.startswith("zombie-plague")]
 LARGEST = 256 * 1024  # bytes
 
 
@@ -30,9 +31,20 @@ def test_the_recorded_games_of_zombie_plague_cover_its_tables() -> None:
     assert used == {(o.id, str(value)) for o in game.options for value in o.values}
 
 
+def test_the_recorded_games_of_city_of_horror_cover_its_tables() -> None:
+    """Every switch in both positions, every number of players, all sides."""
+    game = all_games()["city-of-horror"]
+    saves = [save.loads(path.read_bytes()) for path in FILES if path.name.startswith(game.id)]
+    assert len(saves) >= 20
+    assert {len(s.header.chairs) for s in saves} == set(range(game.min_seats, game.max_seats + 1))
+    used = {(o.id, str(game.option(s.header.setup(), o.id))) for s in saves for o in game.options}
+    small = [o for o in game.options if len(o.values) <= 7]  # not every layout of the corners
+    assert used >= {(o.id, str(value)) for o in small for value in o.values}
+
+
 def test_a_game_changed_by_hand_does_not_pass(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    lines = FILES[0].read_bytes().split(b"\n")
-    moved = save.loads(FILES[0].read_bytes()).log
+    lines = PLAGUE[0].read_bytes().split(b"\n")
+    moved = save.loads(PLAGUE[0].read_bytes()).log
     number = next(n for n, entry in enumerate(moved) if isinstance(entry, Moved) and entry.text == "face S")
     lines[number + 1] = lines[number + 1].replace(b"face S", b"face N")
     changed = tmp_path / "changed.shamble"

@@ -48,6 +48,10 @@ class Action(Generic[S]):
         """Big or irreversible: ask once."""
         return False
 
+    def minor(self) -> bool:
+        """Always possible and seldom wanted: no reason to be asked for who wants to be asked only when he can play."""
+        return False
+
     def rules(self) -> tuple[str, ...]:
         return ()
 

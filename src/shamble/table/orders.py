@@ -19,7 +19,8 @@ def due(g: State, seat: int, orders: Orders) -> Action[Any] | None:
     options = engine.legal(g, seat)
     if frame is not None and frame.kind() == "window" and (orders.only or orders.until_turn):
         passes = [action for action in options if isinstance(action, Pass)]
-        if passes and (orders.until_turn or len(passes) == len(options)):
+        idle = [action for action in options if isinstance(action, Pass) or action.minor()]
+        if passes and (orders.until_turn or len(idle) == len(options)):
             return passes[0]
     if orders.forced and len(options) == 1:
         return options[0]

@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from shamble.core.laws import digest
 from shamble.core.refusals import Refusal
 from shamble.table.games import games
 from shamble.table.log import Entry, Header, Moved, Redone, Seated, Started, Told, Undone
@@ -66,11 +65,11 @@ _line = msgspec.json.Decoder(Entry | Last)
 
 
 def position(match: Match) -> str:
-    """A short fingerprint of the position, without future chance."""
-    data = msgspec.json.decode(digest(match.state))
-    data.pop("decks")
-    data.pop("dice")
-    return sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()[:16]
+    """A short fingerprint of the position: the game's own notation, sealed answers, and how it ended. It does not
+    depend on how a state is built, so that a save outlives that."""
+    g = match.state
+    told = f"{match.game.describe(g)}\n{g.answers}\n{g.outcome} {g.winners}"
+    return sha256(told.encode()).hexdigest()[:16]
 
 
 def dumps(match: Match) -> bytes:

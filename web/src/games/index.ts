@@ -5,7 +5,9 @@ import type { GameUi } from './types'
 type Load = () => Promise<{ default: GameUi }>
 
 const games: Record<string, Load> = {
+  'city-of-horror': () => import('./city-of-horror'),
   'zombie-plague': () => import('./zombie-plague'),
+  zombies: () => import('./zombies'),
 }
 
 const loaded = new Map<string, Promise<GameUi>>()

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Kind } from '../art/card'
-import type { Decision, Line, Seat } from '../lib/wire'
+import type { Decision, Ending, Line, Message, Seat } from '../lib/wire'
 
 /** How fast pieces travel. With "instant" (and with reduced motion) nothing travels at all. */
 export type Speed = 'normal' | 'fast' | 'instant'
@@ -57,22 +57,52 @@ export interface Phase {
   current: boolean
 }
 
+/** `title` takes the place of the prompt where the panel says the rest itself. */
+export interface DecisionPanel {
+  Panel: Component<GameProps>
+  title?: Message
+}
+
+/** The last page of a game: who got what, in place of the plain list of scores. */
+export interface ScoresProps<Scene = any, View = any> extends GameProps<Scene, View> {
+  ending: Ending
+}
+
 export interface GameUi {
   Board: Component<BoardProps>
   Party: Component<PartyProps>
   Sheet: Component<SheetProps>
   /** Right end of the dock (cards in hand); the shell leaves no room for it when absent. */
   Cards?: Component<GameProps>
+  /** Width in px of the sheet in the dock; 186 unless told. */
+  sheetWidth?: number
+  /** A game without dice: no tray is shown. */
+  dice?: false
+  /** Where the night is, in place of round and phases in the top bar. */
+  Clock?: Component<{ scene: any; view: any; phone: boolean }>
+  /** A strip under the board (on a phone above it): the order in which things are done. */
+  Track?: Component<GameProps>
+  /** What is acted out over the board: it fills the board's box and lets through what it does not need. */
+  Scene?: Component<BoardProps>
+  /** A decision with a panel of its own, in place of choices and action bar; null for all others. */
+  panel?: (decision: Decision, view: any) => DecisionPanel | null
+  Scores?: Component<ScoresProps>
+  /** Message key of the phone's tab that holds the rail's panels; "dice" unless told. */
+  railTab?: string
   /** Game panels in the rail, between the dice tray and the log (decks, tables of results). */
   Rail?: Component<GameProps>
   /** Art of the box in the lobby: an <svg> that fills its parent; the shell adds the box, its colour and the name. */
   Box: Component
   /** Colour of the box's sides. */
   boxColour?: string
-  /** Size of the board in its own units: PanZoom fits it. */
-  size: (scene: any) => { width: number; height: number }
-  /** Where the camera looks on a phone: the point of the figure that acts, in board units, if any. */
-  focus?: (scene: any, view: any) => { x: number; y: number } | null
+  /** Choices of a kind the action bar has no buttons for (a tile to be turned), between the prompt and the action bar. */
+  Controls?: Component<GameProps>
+  /** Verbs that `Controls` takes care of: they get no button on the action bar. */
+  controlled?: string[]
+  /** Size of the board in its own units: PanZoom fits it. Where a board grows, `left` and `top` say where it begins now. */
+  size: (scene: any, view: any, decision: Decision | null) => { width: number; height: number; left?: number; top?: number }
+  /** Where the camera looks on a phone: the point of the figure that acts, in board units from the upper left, if any. */
+  focus?: (scene: any, view: any, decision: Decision | null) => { x: number; y: number } | null
   /** Turn order as chips in the top bar. */
   phases: (view: any) => Phase[]
   round: (view: any) => number
@@ -84,10 +114,10 @@ export interface GameUi {
   partyWidth?: number
   /** Symbol id that stands for a thing in the log ("c-human-1"); null for things without a picture. */
   symbol?: (thing: string, scene: any, view: any) => string | null
-  /** Picture and kind of a card, by its message key ("card-ammo"): drawn when it is turned over. */
-  card?: (key: string) => { art: string; kind: Kind }
+  /** Picture and kind of a card, by its message key ("card-ammo"): drawn when it is turned over; null = not shown so. */
+  card?: (key: string) => { art: string; kind: Kind } | null
   /** A map of the whole board a few dozen pixels high, for phones; the shell draws the frame of what is seen over it. */
-  Mini?: Component<{ scene: any; view: any }>
+  Mini?: Component<{ scene: any; view: any; decision: Decision | null }>
   /** Who stands on the road on the last page: symbol ids of the living and of the dead, and how many graves. */
   cast?: (scene: any, view: any) => { living: string[]; dead: string[]; graves: number }
   /** Things whose words the catalogue can say without an option: message and arguments for label(). */

@@ -136,7 +136,7 @@ class ZombiePlague(Game[PlagueState]):
                 notes[human.seat] = Prompt("note-escaped")
             elif human.fate == ZOMBIFIED and notes[human.seat] is None:
                 notes[human.seat] = Prompt("note-zombified")
-        return Ending(Prompt("end-" + g.outcome, {"rounds": g.round}), points, notes, series, facts)
+        return Ending(Prompt("end-" + g.outcome), points, notes, series, facts)
 
 
 GAME = ZombiePlague()

@@ -4,7 +4,7 @@ from shamble.core.actions import Action
 from shamble.core.game import Advice
 from shamble.core.rng import Stream
 from shamble.core.visibility import View
-from shamble.games.zombie_plague.bot import humans, zombies
+from shamble.games.zombie_plague.bot import humans, small_choices, zombies
 from shamble.games.zombie_plague.choices import (
     Accept,
     ChooseFacing,
@@ -39,17 +39,17 @@ def advise(view: View[PlagueState], options: list[Action[PlagueState]], numbers:
     if isinstance(frame, (WhoIsNext, WhoGoesFirst)):
         return humans.next_figure(g, options) if frame.humans else zombies.next_figure(g, options)
     if isinstance(frame, AgreeOnEdge):
-        return humans.edge(options)
+        return small_choices.edge(options)
     if isinstance(frame, PlaceHuman):
-        return humans.place(g, frame.human, options)
+        return small_choices.place(g, frame.human, options)
     if isinstance(frame, FaceHuman):
-        return humans.face(g, options)
+        return small_choices.face(g, options)
     if isinstance(frame, KeepOneWeapon):
-        return humans.keep_weapon(g, options)
+        return small_choices.keep_weapon(g, options)
     if isinstance(frame, (SaveGun, MayHeal)):
-        return humans.use_card(options)
+        return small_choices.use_card(options)
     if isinstance(frame, LuckyCoincidence):
-        return humans.lucky(g, options)
+        return small_choices.lucky(g, frame.human, options)
     if isinstance(frame, Smash):
         return zombies.smash(g, options)
     first = options[0]

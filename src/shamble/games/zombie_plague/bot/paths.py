@@ -27,43 +27,56 @@ NO_PLAN: Final = Plan(-1, NONE, -1)
 
 
 def find_way(g: PlagueState, figure: int, goals: list[bool], through: bool) -> Plan:
-    """The cheapest way for a figure to one of the goal poses. `through` = zombies in the way are hoped to move on."""
+    """The cheapest way for a figure to one of the goal poses; of equals the one with fewest steps backwards, since
+    nobody likes to walk where he does not look. `through` = zombies in the way are hoped to move on."""
     start = g.square_of(figure) * 4 + g.facing_of(figure)
     if goals[start]:
         return Plan(0, NONE, start)
     cost = [-1] * POSES
     first = [NONE] * POSES
+    backs = [0] * POSES
     cost[start] = 0
     queue = [start]
     head = 0
-    human = figure > 0
+    moves = 4 if figure > 0 else 3
+    best = -1
+    ways, openings, shut = BOARD.ways, BOARD.opening, g.barricades
     while head < len(queue):
         pose = queue[head]
         head += 1
+        spent = cost[pose] + 1
+        if best >= 0 and spent > cost[best]:
+            break
         square, facing = pose // 4, pose % 4
-        for move in range(4 if human else 3):
+        for move in range(moves):
             if move == LEFT:
                 there = square * 4 + (facing + 3) % 4
             elif move == RIGHT:
                 there = square * 4 + (facing + 1) % 4
             else:
-                onto = g.way(square, facing if move == FORWARD else opposite(facing))
+                direction = facing if move == FORWARD else (facing + 2) % 4
+                onto = ways[direction][square]
                 if onto == OFF:
-                    continue
-                there = onto * 4 + facing
-                if cost[there] >= 0:
                     continue
                 who = g.who(onto)
                 if who != NOBODY and not (through and who < 0):
                     continue
+                opening = openings[direction][square]
+                if opening >= 0 and (shut >> opening) & 1:
+                    continue
+                there = onto * 4 + facing
+            backward = backs[pose] + 1 if move == BACK else backs[pose]
             if cost[there] >= 0:
-                continue
-            cost[there] = cost[pose] + 1
+                if cost[there] < spent or backs[there] <= backward:
+                    continue
+            else:
+                queue.append(there)
+            cost[there] = spent
+            backs[there] = backward
             first[there] = move if pose == start else first[pose]
-            if goals[there]:
-                return Plan(cost[there], first[there], there)
-            queue.append(there)
-    return NO_PLAN
+            if goals[there] and (best < 0 or backward < backs[best] or there == best):
+                best = there
+    return NO_PLAN if best < 0 else Plan(cost[best], first[best], best)
 
 
 def facing_goals(g: PlagueState, squares: list[int]) -> list[bool]:
@@ -75,3 +88,17 @@ def facing_goals(g: PlagueState, squares: list[int]) -> list[bool]:
             if beside != OFF and not BOARD.closed[beside]:
                 goals[beside * 4 + opposite(direction)] = True
     return goals
+
+
+def clear_steps(start: int) -> list[int]:
+    """Fewest steps from a square to every other over a board without figures and barricades; -1 = none."""
+    far = [-1] * BOARD.size
+    far[start] = 0
+    queue = [start]
+    for square in queue:
+        for direction in range(4):
+            there = BOARD.ways[direction][square]
+            if there != OFF and far[there] < 0:
+                far[there] = far[square] + 1
+                queue.append(there)
+    return far

@@ -1,65 +1,46 @@
 """How the dead think: straight at the living; behind barricades, four in a line."""
 
-from shamble.core.actions import Action
+from typing import Final
+
 from shamble.core.game import Advice
 from shamble.core.space.squares import OFF
-from shamble.games.zombie_plague.actions import Attack, End, Forward, Left, Right
+from shamble.games.zombie_plague.actions import Attack
 from shamble.games.zombie_plague.board import BOARD
-from shamble.games.zombie_plague.bot.paths import FORWARD, LEFT, POSES, RIGHT, Plan, facing_goals, find_way
+from shamble.games.zombie_plague.bot.common import FAR, Options, find, follow, stay
+from shamble.games.zombie_plague.bot.lines import my_line
+from shamble.games.zombie_plague.bot.paths import POSES, facing_goals, find_way
 from shamble.games.zombie_plague.choices import ChooseFacing, ChooseOpening, ChooseRoom, ChooseSquare
 from shamble.games.zombie_plague.flow import ChooseFigure
-from shamble.games.zombie_plague.rules.barricades import LINES
 from shamble.games.zombie_plague.rules.nearest import steps_from
 from shamble.games.zombie_plague.state import PlagueState
 
-FAR = 1000
-Options = list[Action[PlagueState]]
+DETOUR: Final = 12  # a way longer than this is compared with the one through the crowd
+PATIENCE: Final = 6  # points a zombie saves at least when it waits for others to move on
 
 
 def act(g: PlagueState, zombie: int, options: Options) -> Advice:
     """Bite if somebody is there; else the shortest way to somebody; else to a barricade."""
-    for action in options:
-        if isinstance(action, Attack):
-            return Advice(action, "hint-bite")
+    bite = find(options, Attack)
+    if bite is not None:
+        return Advice(bite, "hint-bite")
     prey = [g.human(h).square for h in g.standing()]
     goals = facing_goals(g, prey)
     plan = find_way(g, -zombie, goals, through=False)
-    if plan.cost < 0 or plan.cost > 12:
+    if plan.cost < 0 or plan.cost > DETOUR:
         crowded = find_way(g, -zombie, goals, through=True)
-        if crowded.cost >= 0 and (plan.cost < 0 or crowded.cost + 6 < plan.cost):
+        if crowded.cost >= 0 and (plan.cost < 0 or crowded.cost + PATIENCE < plan.cost):
             plan = crowded
     if plan.cost >= 0:
-        return follow(plan, options, "hint-hunt")
+        step = follow(plan, options, "hint-hunt")
+        return step if step is not None else stay(options, "hint-wait")
     return gather(g, zombie, options)
 
 
-def follow(plan: Plan, options: Options, why: str) -> Advice:
-    """Take the first move of a plan, or wait if the way is not free just now."""
-    for action in options:
-        if (
-            (plan.move == FORWARD and isinstance(action, Forward))
-            or (plan.move == LEFT and isinstance(action, Left))
-            or (plan.move == RIGHT and isinstance(action, Right))
-        ):
-            return Advice(action, why)
-    return stay(options)
-
-
-def stay(options: Options) -> Advice:
-    for action in options:
-        if isinstance(action, End):
-            return Advice(action, "hint-wait")
-    return Advice(options[0], "hint-wait")
-
-
 def gather(g: PlagueState, zombie: int, options: Options) -> Advice:
-    """Nobody can be reached: join the line at the barricade that the most of us reach soonest (ZP-07.04)."""
-    line = best_line(g)
-    if not line:
-        return stay(options)
-    square = g.zombie(zombie).square
-    if square in line:
-        return stay(options)
+    """Nobody can be reached: join a line at a barricade (ZP-07.04)."""
+    line = my_line(g, zombie)
+    if not line or g.zombie(zombie).square in line:
+        return stay(options, "hint-hold-line" if line else "hint-wait")
     goals = [False] * POSES
     for there in line:
         if g.who(there) >= 0:
@@ -68,36 +49,8 @@ def gather(g: PlagueState, zombie: int, options: Options) -> Advice:
     plan = find_way(g, -zombie, goals, through=False)
     if plan.cost <= 0:
         plan = find_way(g, -zombie, goals, through=True)
-    return follow(plan, options, "hint-line") if plan.cost > 0 else stay(options)
-
-
-def best_line(g: PlagueState) -> list[int]:
-    """The line of four squares at a barricade in front of the living that is quickest to fill."""
-    reach_living = steps_from(g, [g.human(h).square for h in g.standing()])
-    best: list[int] = []
-    least = FAR * 4
-    for opening, o in enumerate(BOARD.openings):
-        if not g.barricaded(opening):
-            continue
-        for outside, inside in ((o.a, o.b), (o.b, o.a)):
-            if reach_living[inside] < 0 or reach_living[outside] >= 0:
-                continue
-            far = steps_from(g, [outside])
-            near = sorted([far[g.zombie(z).square] for z in g.dead() if far[g.zombie(z).square] >= 0])
-            if len(near) < 4:
-                continue
-            for line in LINES[opening]:
-                if outside not in line:
-                    continue
-                standing = 0
-                for square in line:
-                    if g.who(square) < 0:
-                        standing += 1
-                cost = near[0] + near[1] + near[2] + near[3] - 6 * standing
-                if cost < least:
-                    least = cost
-                    best = line
-    return best
+    step = follow(plan, options, "hint-line")
+    return step if step is not None else stay(options, "hint-wait")
 
 
 def next_figure(g: PlagueState, options: Options) -> Advice:

@@ -287,10 +287,13 @@ hint-board = The car is the way out.
 hint-reload = An empty gun is only a club.
 hint-drink = Twice the points, when they are needed.
 hint-task = That brings the house a step nearer to safety.
+hint-search = There may be a weapon in it, and it has to be searched anyway.
 hint-on-the-way = It is on the way to what has to be done.
+hint-retreat = Unarmed it is better to keep away from them.
 hint-clear-way = Somebody is in the way.
 hint-shoot = Shoot before they are near.
 hint-strike = It is too close to be left standing.
+hint-get-at = Better to turn on it than to have it at your back.
 hint-nearest-first = Whoever is nearest goes first.
 hint-edge = From there the way to the house is short.
 hint-place = So everybody has a task at hand.
@@ -302,6 +305,7 @@ hint-bite = Dinner is served.
 hint-hunt = This way to the nearest human.
 hint-wait = Standing still is all right.
 hint-line = Four in line bring a barricade down.
+hint-hold-line = The line must still stand when our next turn begins.
 hint-near-prey = The nearer to the living, the better.
 hint-face-prey = Look at what you want to bite.
 hint-smash = Through there it is shortest.
@@ -311,13 +315,11 @@ event-ended-humans = The house is safe: the humans have won.
 event-ended-zombies = Nobody is left alive: the zombies have won.
 event-ended-escape = Nobody is left; only the car got away.
 event-ended-dawn = Dawn breaks, and nobody has won.
-end-humans = The house is safe, in turn { $rounds }. The humans have won.
-end-zombies = Nobody is left alive, in turn { $rounds }. The zombies have won.
-end-escape = The car got away, and whoever sat in it has won. It took { $rounds ->
-    [one] a single turn.
-   *[other] { $rounds } turns.
-}
-end-dawn = After { $rounds } turns it is light again. Nobody has won.
+end-humans = The house is held
+end-zombies = The dead have the house
+end-escape = The car got away
+
+end-dawn = Dawn, and nobody has won
 series-humans = Humans
 series-zombies = Zombies
 series-barricades = Barricades

@@ -287,10 +287,13 @@ hint-board = La macchina è la via d'uscita.
 hint-reload = Un'arma scarica è solo un bastone.
 hint-drink = Il doppio dei punti, quando servono.
 hint-task = Così la casa è un passo più vicina alla salvezza.
+hint-search = Può esserci un'arma, e comunque va cercato.
 hint-on-the-way = È sulla strada di quello che c'è da fare.
+hint-retreat = Senza armi è meglio tenersi alla larga.
 hint-clear-way = C'è qualcuno in mezzo.
 hint-shoot = Meglio sparare prima che arrivino.
 hint-strike = È troppo vicino per lasciarlo in piedi.
+hint-get-at = Meglio affrontarlo che averlo alle spalle.
 hint-nearest-first = Chi è più vicino va per primo.
 hint-edge = Da lì la strada verso la casa è breve.
 hint-place = Così ognuno ha qualcosa da fare.
@@ -302,6 +305,7 @@ hint-bite = La cena è servita.
 hint-hunt = Di qua c'è l'umano più vicino.
 hint-wait = Anche stare fermi va bene.
 hint-line = Quattro in fila buttano giù una barricata.
+hint-hold-line = La fila deve reggere fino al nostro prossimo turno.
 hint-near-prey = Più vicino ai vivi, meglio è.
 hint-face-prey = Guarda quello che vuoi mordere.
 hint-smash = Di lì si fa prima.
@@ -311,13 +315,11 @@ event-ended-humans = La casa è sicura: gli umani hanno vinto.
 event-ended-zombies = Non resta nessuno vivo: gli zombie hanno vinto.
 event-ended-escape = Non resta nessuno; solo la macchina è scappata.
 event-ended-dawn = Si fa giorno, e nessuno ha vinto.
-end-humans = La casa è sicura, al turno { $rounds }. Gli umani hanno vinto.
-end-zombies = Non resta nessuno vivo, al turno { $rounds }. Gli zombie hanno vinto.
-end-escape = La macchina è scappata, e chi era a bordo ha vinto. È successo { $rounds ->
-    [one] al primo turno.
-   *[other] al turno { $rounds }.
-}
-end-dawn = Dopo { $rounds } turni torna la luce. Nessuno ha vinto.
+end-humans = La casa è salva
+end-zombies = La casa è degli zombie
+end-escape = La macchina è scappata
+
+end-dawn = L'alba, e nessuno ha vinto
 series-humans = Umani
 series-zombies = Zombie
 series-barricades = Barricate

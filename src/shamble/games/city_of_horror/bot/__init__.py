@@ -1,0 +1,92 @@
+"""What sensible play looks like: the novice. It is given a view and nothing else."""
+
+from shamble.core.actions import Action
+from shamble.core.game import Advice
+from shamble.core.rng import Stream
+from shamble.core.visibility import View
+from shamble.games.city_of_horror.bot import acting, deciding, moving, trading
+from shamble.games.city_of_horror.flow import PickPlans
+from shamble.games.city_of_horror.rules.attack import BreakTie, ChooseVictim
+from shamble.games.city_of_horror.rules.effects import SwapPlan
+from shamble.games.city_of_horror.rules.explosions import WhereToken
+from shamble.games.city_of_horror.rules.locations import (
+    AimLeader,
+    ChooseMeal,
+    RecoverCard,
+    UseLocation,
+    WakeOne,
+)
+from shamble.games.city_of_horror.rules.movement import Doorstep, MoveAnswer, NameMover
+from shamble.games.city_of_horror.rules.negotiation import Compose, PickGift, Proposal, WordFrame
+from shamble.games.city_of_horror.rules.playing import Against, Aim
+from shamble.games.city_of_horror.rules.rescue import WhoIsSaved
+from shamble.games.city_of_horror.rules.setting_up import Draft, WhoGoesWhere
+from shamble.games.city_of_horror.rules.sharing import Distribute
+from shamble.games.city_of_horror.rules.votes import Vote
+from shamble.games.city_of_horror.rules.windows import Opportunity
+from shamble.games.city_of_horror.state import CityState
+
+
+def advise(view: View[CityState], options: list[Action[CityState]], numbers: Stream) -> Advice:
+    """The choice of a sensible player, and why."""
+    g, seat = view.known, view.seat
+    frame = g.stack[-1]
+    if isinstance(frame, Opportunity):
+        wanted = acting.window(g, frame, seat, options)
+        if wanted.key == "hint-pass":
+            return trading.partner(g, seat, options) or wanted
+        return wanted
+    if isinstance(frame, Against):
+        return acting.against(g, frame, seat, options)
+    if isinstance(frame, Aim):
+        return acting.aim(g, frame, seat, options)
+    if isinstance(frame, WhereToken):
+        return acting.token(g, seat, options)
+    if isinstance(frame, (PickPlans, SwapPlan)):
+        return moving.plan(g, seat, options, numbers)
+    if isinstance(frame, NameMover):
+        return moving.mover(g, seat, options)
+    if isinstance(frame, Doorstep):
+        return moving.door(g, frame, seat, options)
+    if isinstance(frame, WhoGoesWhere):
+        return moving.settle(g, frame, options)
+    if isinstance(frame, Vote):
+        return deciding.vote(g, frame, seat, options)
+    if isinstance(frame, BreakTie):
+        return deciding.tie(g, frame, seat, options)
+    if isinstance(frame, ChooseVictim):
+        return deciding.victim(g, options)
+    if isinstance(frame, Distribute):
+        return deciding.share(g, frame, seat, options)
+    if isinstance(frame, UseLocation):
+        return deciding.use(g, frame, seat, options)
+    if isinstance(frame, Proposal):
+        return trading.answer(g, frame, seat, options)
+    if isinstance(frame, Compose):
+        return trading.compose(g, frame, seat, options)
+    if isinstance(frame, WordFrame):
+        return trading.word(g, frame, seat, options)
+    return small(g, seat, options)
+
+
+def small(g: CityState, seat: int, options: list[Action[CityState]]) -> Advice:
+    """The little choices in passing."""
+    frame = g.stack[-1]
+    if isinstance(frame, WakeOne):
+        return deciding.wake(g, options)
+    if isinstance(frame, ChooseMeal):
+        return deciding.meal(options)
+    if isinstance(frame, (RecoverCard, Draft)):
+        return deciding.best_card(options, "hint-best-card")
+    if isinstance(frame, PickGift):
+        return deciding.worst_of(options, "hint-worst-card")
+    if isinstance(frame, WhoIsSaved):
+        return deciding.vaccinate(g, options)
+    if isinstance(frame, AimLeader):
+        return Advice(max(options, key=lambda action: acting.leader_worth(g, seat, action)), "hint-leader")
+    if isinstance(frame, MoveAnswer):
+        return acting.passing(options)
+    for action in options:
+        if action.verb() in ("pass", "decline"):
+            return Advice(action, "hint-nothing-better")
+    return Advice(options[0], "hint-nothing-better")

@@ -1,0 +1,328 @@
+"""What to play in a window: to be safe, to get something, to let the others be eaten."""
+
+from shamble.core.actions import Action, Pass
+from shamble.core.game import Advice
+from shamble.games.city_of_horror.board import (
+    ARMORY,
+    CROSSROADS,
+    GEEK,
+    GRANDPA,
+    GUARD,
+    HOUSEWIFE,
+    LITTLE_BOY,
+    LITTLE_GIRL,
+    NOWHERE,
+    PEOPLE,
+    PUNK,
+    ROCKER,
+    SUSHI_CHEF,
+    TOWER,
+    TOWER_TOKENS,
+)
+from shamble.games.city_of_horror.bot.estimates import (
+    HONEST,
+    card_worth,
+    leader_distance,
+    looming,
+    rival,
+    standing,
+    temperament,
+    threshold,
+    to_stop,
+    wake_gain,
+)
+from shamble.games.city_of_horror.cards import (
+    ALARM,
+    BINOCULARS,
+    BOMB,
+    CANNED_FOOD,
+    CHAINSAW,
+    COERCION,
+    DECK,
+    ENERGY_DRINK,
+    FLARE,
+    FLASHLIGHT,
+    HIDEOUT,
+    KITTY,
+    MOLOTOV,
+    NO_CARD,
+    PICKPOCKET,
+    PISTOL,
+    SHOTGUN,
+)
+from shamble.games.city_of_horror.choices import (
+    ChooseCard,
+    ChooseColour,
+    ChoosePerson,
+    ChoosePlace,
+    ChooseSeat,
+)
+from shamble.games.city_of_horror.rules.playing import Against, Aim, Effect, PlayCard, UsePower
+from shamble.games.city_of_horror.rules.promises import open_words
+from shamble.games.city_of_horror.rules.windows import AFTER_LOOK, BEFORE_ATTACK, BEFORE_RESCUE, Opportunity
+from shamble.games.city_of_horror.state import RESCUE, STAND_BY, CityState
+
+KILLS = {PISTOL: 1, MOLOTOV: 1, FLARE: 1, SHOTGUN: 2, BOMB: 2}
+POWER_KILLS = {GEEK: 1, ROCKER: 1, HOUSEWIFE: 2, GUARD: 2}
+
+
+def passing(options: list[Action[CityState]]) -> Advice:
+    return Advice(next(action for action in options if isinstance(action, Pass)), "hint-pass")
+
+
+def window(g: CityState, frame: Opportunity, seat: int, options: list[Action[CityState]]) -> Advice:
+    """One step at a time: the window opens again after each."""
+    cards = [action for action in options if isinstance(action, PlayCard)]
+    powers = [action for action in options if isinstance(action, UsePower)]
+    if frame.moment == BEFORE_RESCUE:
+        return last_chance(g, seat, cards, options)
+    if temperament(g, seat) == HONEST and open_words(g, seat, STAND_BY, g.resolving):
+        return passing(options)  # he gave his word
+    if frame.moment == BEFORE_ATTACK:
+        found = save(g, seat, frame.place, cards, powers) or spoil(g, seat, frame.place, cards)
+        if found is not None:
+            return found
+    for action in cards:
+        kind = DECK[action.card]
+        if kind == PICKPOCKET:
+            return Advice(action, "hint-steal")
+        if (
+            kind == BINOCULARS
+            and frame.moment == AFTER_LOOK
+            and not (g.peeked >> seat) & 1
+            and len(g.hands[seat]) > 3
+        ):
+            return Advice(action, "hint-look")
+    for power in powers:
+        if power.person == SUSHI_CHEF and len(g.hands[seat]) < 2 and g.hour < 4:
+            return Advice(power, "hint-draw")
+    return passing(options)
+
+
+def last_chance(g: CityState, seat: int, cards: list[PlayCard], options: list[Action[CityState]]) -> Advice:
+    """Before the helicopter: whoever will be vaccinated had better be rested."""
+    for action in cards:
+        if DECK[action.card] == ENERGY_DRINK and best_to_wake(g, seat) >= 0:
+            return Advice(action, "hint-wake")
+    return passing(options)
+
+
+def best_to_wake(g: CityState, seat: int) -> int:
+    """The own character that gains most, or -1."""
+    best = -1
+    for person in g.alive(seat):
+        c = g.people[person]
+        if not c.rested and not c.born and (best < 0 or wake_gain(g, person) > wake_gain(g, best)):
+            best = person
+    return best
+
+
+def strength(g: CityState, place: int, action: Action[CityState]) -> int:
+    """How many zombies an action takes away from a place."""
+    if isinstance(action, PlayCard):
+        kind = DECK[action.card]
+        if kind == CHAINSAW:
+            return g.zombies[place] // 2
+        return KILLS.get(kind, 0)
+    assert isinstance(action, UsePower)
+    if g.people[action.person].place != place:
+        return 0
+    return POWER_KILLS.get(action.person, 0)
+
+
+def price(g: CityState, action: Action[CityState]) -> float:
+    if isinstance(action, PlayCard):
+        return card_worth(action.card)
+    assert isinstance(action, UsePower)
+    return 0.6 + PEOPLE[action.person].rested - PEOPLE[action.person].exhausted
+
+
+def save(g: CityState, seat: int, place: int, cards: list[PlayCard], powers: list[UsePower]) -> Advice | None:
+    """An attack is about to cost me somebody: what averts it?"""
+    loss = looming(g, seat, place)
+    if loss < 1.2:
+        return None
+    hide = hideaway(g, seat, place, cards, powers, loss)
+    arms: list[Action[CityState]] = [a for a in [*cards, *powers] if strength(g, place, a) > 0]
+    arms.sort(key=lambda action: price(g, action) / strength(g, place, action))
+    need = to_stop(g, place)
+    cost, taken = 0.0, 0
+    for action in arms:
+        if taken < need:
+            taken += strength(g, place, action)
+            cost += price(g, action)
+    if taken >= need and cost < loss + 0.5 and (hide is None or cost <= 1.2):
+        exact = [action for action in arms if strength(g, place, action) >= need]
+        return Advice(exact[0] if exact else arms[0], "hint-save")
+    if hide is not None:
+        return hide
+    return divert(g, seat, place, cards, powers)
+
+
+def hideaway(
+    g: CityState, seat: int, place: int, cards: list[PlayCard], powers: list[UsePower], loss: float
+) -> Advice | None:
+    """Hide the only one who could be eaten."""
+    if len(g.edible(seat, place)) != 1:
+        return None
+    for card in cards:
+        if DECK[card.card] == HIDEOUT:
+            return Advice(card, "hint-hide")
+    for power in powers:
+        child = power.person in (LITTLE_BOY, LITTLE_GIRL)
+        if child and g.people[power.person].place == place and loss > 3.5:
+            return Advice(power, "hint-hide")
+    return None
+
+
+def divert(
+    g: CityState, seat: int, place: int, cards: list[PlayCard], powers: list[UsePower]
+) -> Advice | None:
+    """It cannot be averted: let it be somebody else."""
+    others = [other for other in g.order() if other != seat and g.edible(other, place)]
+    for card in cards:
+        kind = DECK[card.card]
+        if kind == KITTY:
+            return Advice(card, "hint-save")
+        if not others:
+            continue
+        if kind == COERCION and place != CROSSROADS and not any(c[0] == seat for c in g.coercions):
+            return Advice(card, "hint-coerce")
+        if kind == FLASHLIGHT and place == CROSSROADS and leader_distance(g, seat, others) == 0:
+            return Advice(card, "hint-leader")
+    for power in powers:
+        if power.person == GRANDPA and g.people[GRANDPA].place == place and len(others) == 1:
+            return Advice(power, "hint-vote")
+    return None
+
+
+def spoil(g: CityState, seat: int, place: int, cards: list[PlayCard]) -> Advice | None:
+    """Somebody else's trouble: an Alarm where I have nobody and somebody ahead of me has."""
+    if g.present(seat, place) or g.under_attack(place):
+        return None
+    prey = [other for other in g.order() if other != seat and g.edible(other, place)]
+    if not prey or standing(g, rival(g, seat, prey)) < standing(g, seat) - 3:
+        return None
+    if g.zombies[place] + 3 < threshold(g, place, len(g.at(place))):
+        return None
+    for card in cards:
+        if DECK[card.card] == ALARM:
+            return Advice(card, "hint-spoil")
+    return None
+
+
+# -------------------------------------------------------------------- against a card
+
+
+def against(g: CityState, frame: Against, seat: int, options: list[Action[CityState]]) -> Advice:
+    """Cancel what hurts me; at the end, any rival's Canned Food."""
+    if not hurts(g, frame, seat):
+        return passing(options)
+    for action in options:
+        if isinstance(action, PlayCard):
+            return Advice(action, "hint-cancel")
+    for action in options:
+        if isinstance(action, UsePower) and action.person == PUNK and g.phase != RESCUE:
+            return Advice(action, "hint-cancel")
+    return passing(options)
+
+
+def hurts(g: CityState, frame: Against, seat: int) -> bool:
+    kind = DECK[frame.card]
+    if kind == CANNED_FOOD:
+        return True
+    place = g.resolving
+    if kind == ALARM:
+        target = aimed(g, frame)
+        return target >= 0 and len(g.edible(seat, target)) > 0 and g.unresolved(target)
+    if kind == COERCION:
+        return place != NOWHERE and g.present(seat, place) and g.under_attack(place)
+    return False
+
+
+def aimed(g: CityState, frame: Against) -> int:
+    """The first thing a card just played is aimed at, from the frame below its window."""
+    for below in g.stack:
+        if isinstance(below, Effect) and below.card == frame.card and below.chosen:
+            return below.chosen[0]
+    return -1
+
+
+# -------------------------------------------------------------------- aiming
+
+
+def aim(g: CityState, frame: Aim, seat: int, options: list[Action[CityState]]) -> Advice:
+    """The target that serves the purpose the card was played for."""
+    best, best_worth = options[0], -1e9
+    for action in options:
+        worth = target_worth(g, frame, seat, action)
+        if worth > best_worth:
+            best, best_worth = action, worth
+    return Advice(best, "hint-aim")
+
+
+def target_worth(g: CityState, frame: Aim, seat: int, action: Action[CityState]) -> float:
+    if isinstance(action, ChoosePlace):
+        return place_worth(g, frame, seat, action)
+    if isinstance(action, ChoosePerson):
+        if action.what == "hide":
+            here = g.people[action.person].place == g.resolving
+            return (10.0 if here else 0.0) + g.value(action.person)
+        mine = g.people[action.person].seat == seat
+        return wake_gain(g, action.person) * (1.0 if mine else -1.0)
+    if isinstance(action, ChooseColour):
+        return colour_worth(g, seat, action.colour)
+    if isinstance(action, ChooseSeat):
+        if action.what == "coerce":
+            there = g.votes_at(action.seat, g.resolving) if g.resolving != NOWHERE else 0
+            return 5.0 * there + standing(g, action.seat) / 10
+        return len(g.hands[action.seat]) + standing(g, action.seat) / 10
+    assert isinstance(action, ChooseCard)
+    worth = card_worth(action.card)
+    return worth if action.what == "take" else -worth
+
+
+def place_worth(g: CityState, frame: Aim, seat: int, action: ChoosePlace) -> float:
+    """Kill where I am threatened; lead zombies to the others."""
+    place = action.place
+    now = 20.0 if place == g.resolving else 0.0
+    mine = len(g.edible(seat, place))
+    theirs = sum(len(g.edible(other, place)) for other in range(g.seats) if other != seat)
+    if action.what in ("at", "from", "where"):
+        return now + looming(g, seat, place) + 0.1 * mine
+    later = 1.0 if g.unresolved(place) else 0.2
+    harm = later * (theirs - 3.0 * mine)
+    return harm + (
+        5.0 if frame.card != NO_CARD and DECK[frame.card] == ALARM and place == g.resolving else 0.0
+    )
+
+
+def colour_worth(g: CityState, seat: int, colour: int) -> float:
+    owner = g.seat_of_colour(colour)
+    if owner == seat:
+        return -10.0
+    return standing(g, owner) + (20.0 if g.edible(owner, CROSSROADS) else 0.0)
+
+
+def leader_worth(g: CityState, seat: int, action: Action[CityState]) -> float:
+    assert isinstance(action, ChooseColour)
+    return colour_worth(g, seat, action.colour)
+
+
+def token(g: CityState, seat: int, options: list[Action[CityState]]) -> Advice:
+    """Blow up others, never oneself."""
+    best, best_worth = options[0], -1e9
+    for action in options:
+        assert isinstance(action, ChoosePlace)
+        mine = len(g.of_seat_at(seat, action.place))
+        theirs = len(g.at(action.place)) - mine
+        worth = 0.0
+        if action.place == TOWER and not g.collapsed():
+            last = g.tokens[TOWER] == TOWER_TOKENS - 1
+            worth = (theirs - 1.2 * mine) * (4.0 if last else 0.3)
+        elif action.place == ARMORY:
+            last = g.tokens[ARMORY] == g.armory_limit() - 1
+            worth = (theirs - 1.5 * mine) * (1.0 if last else 0.1)
+        if worth > best_worth:
+            best, best_worth = action, worth
+    return Advice(best, "hint-token")

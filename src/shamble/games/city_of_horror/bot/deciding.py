@@ -1,0 +1,211 @@
+"""Votes, ties, victims, sharing, locations, the draft, the helicopter."""
+
+from typing import Final
+
+from shamble.core.actions import Action
+from shamble.core.game import Advice
+from shamble.core.visibility import UNKNOWN
+from shamble.games.city_of_horror.board import CROSSROADS, FOOD
+from shamble.games.city_of_horror.bot.estimates import (
+    HONEST,
+    SHREWD,
+    antidote_worth,
+    card_worth,
+    leader_distance,
+    rival,
+    standing,
+    temperament,
+    wake_gain,
+    worst_card,
+)
+from shamble.games.city_of_horror.cards import CANNED_FOOD, DECK, NO_CARD
+from shamble.games.city_of_horror.choices import (
+    ChooseCard,
+    ChooseFood,
+    ChoosePerson,
+    ChooseSeat,
+    Decline,
+    Forward,
+    FromTruck,
+)
+from shamble.games.city_of_horror.rules import promises
+from shamble.games.city_of_horror.rules.attack import BreakTie
+from shamble.games.city_of_horror.rules.locations import UseLocation, to_wake
+from shamble.games.city_of_horror.rules.sharing import Distribute, GiveItem
+from shamble.games.city_of_horror.rules.votes import ATTACK, Point, Vote
+from shamble.games.city_of_horror.state import GIVE, TIE, CityState
+
+# what is left of a card's worth, by hour
+FADING: Final[list[float]] = [1.0, 1.0, 0.9, 0.75, 0.45]
+
+
+def keeps_word(g: CityState, seat: int, cost: float) -> bool:
+    """By temperament: always, if it costs little, or only if it costs nothing."""
+    mood = temperament(g, seat)
+    if mood == HONEST:
+        return True
+    return cost < 1.5 if mood == SHREWD else cost <= 0.0
+
+
+def vote(g: CityState, frame: Vote, seat: int, options: list[Action[CityState]]) -> Advice:
+    """Against the strongest rival there, for myself when there is something to share; as promised, by temperament."""
+    promised = promises.owed(g, seat, promises.VOTE_PROMISE[frame.vote], frame.place)
+    best, best_worth = options[0], -1e9
+    for action in options:
+        assert isinstance(action, Point)
+        worth = 0.0
+        for owner, target in zip(action.owners, action.targets):
+            worth += target_worth(g, frame, seat, target)
+            if owner == seat and target in promised and keeps_word(g, seat, 1.0):
+                worth += 50.0
+        if worth > best_worth:
+            best, best_worth = action, worth
+    return Advice(best, "hint-vote" if frame.vote == ATTACK else "hint-vote-self")
+
+
+def target_worth(g: CityState, frame: Vote, seat: int, target: int) -> float:
+    if frame.vote == ATTACK:
+        if target == seat:
+            return -100.0
+        return standing(g, target) - 0.8 * len(g.edible(target, frame.place))
+    return 100.0 if target == seat else -standing(g, target)
+
+
+def tie(g: CityState, frame: BreakTie, seat: int, options: list[Action[CityState]]) -> Advice:
+    seats = [action.seat for action in options if isinstance(action, ChooseSeat)]
+    worst = rival(g, seat, seats)
+    for named in promises.owed(g, seat, TIE, frame.place):
+        if named in seats and keeps_word(g, seat, 5.0 if named == seat else 0.5):
+            worst = named
+    return Advice(next(a for a in options if isinstance(a, ChooseSeat) and a.seat == worst), "hint-vote")
+
+
+def victim(g: CityState, options: list[Action[CityState]]) -> Advice:
+    """The least valuable."""
+    people = [action.person for action in options if isinstance(action, ChoosePerson)]
+    least = min(people, key=lambda person: (g.value(person), g.votes_of(person)))
+    return Advice(
+        next(a for a in options if isinstance(a, ChoosePerson) and a.person == least), "hint-victim"
+    )
+
+
+def share(g: CityState, frame: Distribute, seat: int, options: list[Action[CityState]]) -> Advice:
+    """The best for me, the least for those who can use it least; promises by temperament."""
+    owed = [g.promises[n].to for n in promises.open_words(g, seat, GIVE, frame.place)]
+    best, best_worth = options[0], -1e9
+    for action in options:
+        assert isinstance(action, GiveItem)
+        item = antidote_worth(g, action.to) if action.card == NO_CARD else card_worth(action.card)
+        if action.to == seat:
+            worth = item
+        else:
+            worth = -item - standing(g, action.to) / 3
+            if action.to in owed and keeps_word(g, seat, 1.0):
+                worth += 50.0
+        if worth > best_worth:
+            best, best_worth = action, worth
+    return Advice(best, "hint-share")
+
+
+# -------------------------------------------------------------------- locations
+
+
+def spare(g: CityState, seat: int) -> float:
+    """What paying the worst card costs: towards the end cards are worth little."""
+    hand = g.hands[seat]
+    if not hand:
+        return 99.0
+    worst = worst_card(hand)
+    fading = FADING[g.hour]
+    if worst != UNKNOWN and DECK[worst] == CANNED_FOOD:
+        fading = 1.0
+    return card_worth(worst) * fading
+
+
+def use(g: CityState, frame: UseLocation, seat: int, options: list[Action[CityState]]) -> Advice:
+    """Is the effect worth its price?"""
+    effect = g.board(frame.place).effect
+    decline = next(action for action in options if isinstance(action, Decline))
+    if effect == "leader_plus_one":
+        forward = next(action for action in options if isinstance(action, Forward))
+        return Advice(forward, "hint-leader") if leader_harm(g, seat) > 0.5 else Advice(decline, "hint-pass")
+    if effect == "pay_food_refresh":
+        return pay_food(g, seat, options, decline)
+    if effect == "exhaust_antidote":
+        people = [action for action in options if isinstance(action, ChoosePerson)]
+        people.sort(key=lambda action: wake_gain(g, action.person))
+        if antidote_worth(g, seat) > wake_gain(g, people[0].person):
+            return Advice(people[0], "hint-antidote")
+        return Advice(decline, "hint-pass")
+    gain = {
+        "pay_card_refresh": wake_worth(g, seat),
+        "pay_card_food": 1.5,
+        "pay_card_food_choice": float(max([1.5, *[FOOD[token] for token in g.shown_food]])),
+        "pay_card_antidote": antidote_worth(g, seat),
+        "pay_card_draw": 0.95,
+        "pay_card_recover": max([0.0, *[card_worth(card) for card in g.discard]]),
+        "pay_card_leader_any": leader_harm(g, seat),
+    }[effect]
+    if gain <= spare(g, seat) + 0.25:
+        return Advice(decline, "hint-pass")
+    worst = worst_card(g.hands[seat])
+    pay = [action for action in options if isinstance(action, ChooseCard) and action.card == worst]
+    return Advice(pay[0], "hint-use")
+
+
+def wake_worth(g: CityState, seat: int) -> float:
+    people = to_wake(g, seat)
+    return 0.8 * max([wake_gain(g, person) for person in people]) if people else 0.0
+
+
+def leader_harm(g: CityState, seat: int) -> float:
+    """What the leader threatens to cost me at the crossroads."""
+    mine = g.edible(seat, CROSSROADS)
+    if not mine or not g.zombies[CROSSROADS] or not g.unresolved(CROSSROADS):
+        return 0.0
+    others = [other for other in g.order() if other != seat and g.edible(other, CROSSROADS)]
+    if not others or leader_distance(g, seat, others) > 0:
+        return 0.0
+    return 0.7 * min([g.value(person) for person in mine])
+
+
+def pay_food(g: CityState, seat: int, options: list[Action[CityState]], decline: Action[CityState]) -> Advice:
+    tokens = [action for action in options if isinstance(action, ChooseFood)]
+    tokens.sort(key=lambda action: FOOD[action.token])
+    if wake_worth(g, seat) > FOOD[tokens[0].token] + 0.2:
+        return Advice(tokens[0], "hint-wake")
+    return Advice(decline, "hint-pass")
+
+
+def wake(g: CityState, options: list[Action[CityState]]) -> Advice:
+    people = [action for action in options if isinstance(action, ChoosePerson)]
+    people.sort(key=lambda action: -wake_gain(g, action.person))
+    return Advice(people[0], "hint-wake")
+
+
+def meal(options: list[Action[CityState]]) -> Advice:
+    """The best token in sight, if it beats the truck."""
+    shown = [action for action in options if isinstance(action, ChooseFood)]
+    shown.sort(key=lambda action: -FOOD[action.token])
+    if shown and FOOD[shown[0].token] >= 2:
+        return Advice(shown[0], "hint-food")
+    truck = [action for action in options if isinstance(action, FromTruck)]
+    return Advice(truck[0] if truck else shown[0], "hint-food")
+
+
+def best_card(options: list[Action[CityState]], key: str) -> Advice:
+    cards = [action for action in options if isinstance(action, ChooseCard)]
+    cards.sort(key=lambda action: -card_worth(action.card))
+    return Advice(cards[0], key)
+
+
+def worst_of(options: list[Action[CityState]], key: str) -> Advice:
+    cards = [action for action in options if isinstance(action, ChooseCard)]
+    cards.sort(key=lambda action: card_worth(action.card))
+    return Advice(cards[0], key)
+
+
+def vaccinate(g: CityState, options: list[Action[CityState]]) -> Advice:
+    people = [action for action in options if isinstance(action, ChoosePerson)]
+    people.sort(key=lambda action: -g.value(action.person))
+    return Advice(people[0], "hint-vaccinate")

@@ -1,0 +1,173 @@
+"""The small choices that rules ask for in passing: a place, a character, a colour, a player, a card, yes or no."""
+
+from shamble.core.actions import Action
+from shamble.core.events import Args
+from shamble.games.city_of_horror import names
+from shamble.games.city_of_horror.board import COLOURS, FOOD, PEOPLE, PLACES
+from shamble.games.city_of_horror.state import CityState
+
+
+class ChoosePlace(Action[CityState]):
+    """This location; `what` says for what: "at", "from", "to", "token"."""
+
+    def __init__(self, place: int, what: str) -> None:
+        self.place = place
+        self.what = what
+
+    def verb(self) -> str:
+        return self.what
+
+    def text(self, g: CityState) -> str:
+        return f"{self.what} {PLACES[self.place]}"
+
+    def args(self, g: CityState) -> Args:
+        return {"place": names.place_name(self.place)}
+
+    def things(self, g: CityState) -> tuple[str, ...]:
+        return (names.place_thing(self.place),)
+
+
+class ChoosePerson(Action[CityState]):
+    """This character; `what` says for what: "hide", "wake", "put", "eaten", "vaccinate", "exhaust"."""
+
+    def __init__(self, person: int, what: str) -> None:
+        self.person = person
+        self.what = what
+
+    def verb(self) -> str:
+        return self.what
+
+    def text(self, g: CityState) -> str:
+        return f"{self.what} {PEOPLE[self.person].id}"
+
+    def args(self, g: CityState) -> Args:
+        return {"person": names.person_name(self.person)}
+
+    def things(self, g: CityState) -> tuple[str, ...]:
+        return (names.person_thing(self.person),)
+
+    def confirm(self, g: CityState) -> bool:
+        return self.what == "eaten"
+
+
+class ChooseColour(Action[CityState]):
+    """Put the leader on this colour."""
+
+    def __init__(self, colour: int) -> None:
+        self.colour = colour
+
+    def verb(self) -> str:
+        return "leader"
+
+    def text(self, g: CityState) -> str:
+        return "leader " + COLOURS[self.colour]
+
+    def args(self, g: CityState) -> Args:
+        return {"colour": names.colour_name(self.colour)}
+
+    def things(self, g: CityState) -> tuple[str, ...]:
+        return (names.colour_thing(self.colour),)
+
+
+class ChooseSeat(Action[CityState]):
+    """This player, called by colour; `what` says for what: "rob", "coerce", "name"."""
+
+    def __init__(self, seat: int, what: str) -> None:
+        self.seat = seat
+        self.what = what
+
+    def verb(self) -> str:
+        return self.what
+
+    def text(self, g: CityState) -> str:
+        return f"{self.what} {COLOURS[g.colours[self.seat]]}"
+
+    def args(self, g: CityState) -> Args:
+        return {"seat": names.seat_name(self.seat)}
+
+    def things(self, g: CityState) -> tuple[str, ...]:
+        return (names.seat_thing(self.seat),)
+
+
+class ChooseCard(Action[CityState]):
+    """This action card; `what` says for what: "pay", "take", "keep", "hand" (over)."""
+
+    def __init__(self, card: int, what: str) -> None:
+        self.card = card
+        self.what = what
+
+    def verb(self) -> str:
+        return self.what
+
+    def text(self, g: CityState) -> str:
+        return f"{self.what} {names.card(self.card)}"
+
+    def args(self, g: CityState) -> Args:
+        return {"card": names.card_name(self.card)}
+
+    def things(self, g: CityState) -> tuple[str, ...]:
+        return (names.card_thing(self.card),)
+
+
+class ChoosePlan(Action[CityState]):
+    """This movement card (CH-06.01)."""
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def verb(self) -> str:
+        return "plan"
+
+    def text(self, g: CityState) -> str:
+        return "plan " + PLACES[self.place]
+
+    def args(self, g: CityState) -> Args:
+        return {"place": names.place_name(self.place)}
+
+    def things(self, g: CityState) -> tuple[str, ...]:
+        return (names.plan_thing(self.place),)
+
+
+class ChooseFood(Action[CityState]):
+    """This food token; `what`: "pay" (one of mine), "eat" (one lying open)."""
+
+    def __init__(self, token: int, what: str) -> None:
+        self.token = token
+        self.what = what
+
+    def verb(self) -> str:
+        return self.what + "-food"
+
+    def text(self, g: CityState) -> str:
+        return f"{self.what} {names.food(self.token)}"
+
+    def args(self, g: CityState) -> Args:
+        return {"value": FOOD[self.token]}
+
+    def things(self, g: CityState) -> tuple[str, ...]:
+        return (names.food_thing(self.token),)
+
+
+class FromTruck(Action[CityState]):
+    """A face-down food token from the truck (CH-21.23)."""
+
+    def verb(self) -> str:
+        return "truck"
+
+    def things(self, g: CityState) -> tuple[str, ...]:
+        return ("truck",)
+
+
+class Forward(Action[CityState]):
+    """Push the leader one space on (CH-21.47)."""
+
+    def things(self, g: CityState) -> tuple[str, ...]:
+        return ("leader",)
+
+
+class Decline(Action[CityState]):
+    """No, thanks."""
+
+
+class Accept(Action[CityState]):
+    """Yes."""

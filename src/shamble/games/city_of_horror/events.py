@@ -1,0 +1,412 @@
+"""What happens in a game of City of Horror: set-up, the dead, the living, votes. Cards and deals are in `dealings`."""
+
+from shamble.core.events import Args, Event, Line
+from shamble.games.city_of_horror import names
+from shamble.games.city_of_horror.board import FOOD, HOUR_NAMES, SIDES
+
+
+class CityLaid(Event):
+    """A location and its side and number (CH-03.01, CH-03.02)."""
+
+    def __init__(self, number: int, place: int, side: int) -> None:
+        self.number = number
+        self.place = place
+        self.side = side
+
+    def line(self) -> Line:
+        args: Args = {
+            "number": self.number,
+            "place": names.place_name(self.place),
+            "side": "@side-board-" + SIDES[self.side],
+        }
+        return Line("event-laid", args, (names.place_thing(self.place),), ("CH-03.01",))
+
+
+class StarterChosen(Event):
+    """The marker changes hands; `cause`: "setup", "lost", "tower", "left", "student", "out"."""
+
+    def __init__(self, seat: int, cause: str) -> None:
+        self.seat = seat
+        self.cause = cause
+
+    def line(self) -> Line:
+        args: Args = {"seat": names.seat_name(self.seat)}
+        return Line("event-starter-" + self.cause, args, (names.seat_thing(self.seat),), ("CH-02.18",))
+
+
+class CharacterDealt(Event):
+    def __init__(self, seat: int, person: int) -> None:
+        self.seat = seat
+        self.person = person
+
+    def line(self) -> Line:
+        args: Args = {"seat": names.seat_name(self.seat), "person": names.person_name(self.person)}
+        return Line("event-dealt", args, (names.person_thing(self.person),))
+
+
+class PlaceDrawn(Event):
+    """A movement card drawn for the placement (CH-03.13)."""
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def line(self) -> Line:
+        args: Args = {"seat": names.seat_name(self.seat), "place": names.place_name(self.place)}
+        return Line("event-place-drawn", args, (names.place_thing(self.place),), ("CH-03.13",))
+
+
+class Settled(Event):
+    """A character placed at the start; `full` = on the crossroads, the drawn place being full (CH-03.14)."""
+
+    def __init__(self, person: int, place: int, full: bool) -> None:
+        self.person = person
+        self.place = place
+        self.full = full
+
+    def line(self) -> Line:
+        args: Args = {"person": names.person_name(self.person), "place": names.place_name(self.place)}
+        things = (names.person_thing(self.person), names.place_thing(self.place))
+        rules = ("CH-03.14",) if self.full else ("CH-03.13",)
+        return Line("event-settled-full" if self.full else "event-settled", args, things, rules)
+
+
+class HourBegan(Event):
+    def __init__(self, hour: int) -> None:
+        self.hour = hour
+
+    def line(self) -> Line:
+        return Line("event-hour", {"hour": HOUR_NAMES[self.hour]}, tone="head", rules=("CH-02.01",))
+
+
+class Peeked(Event):
+    """A seat looked at the next invasion card; only it knows which it is (CH-05.02, CH-G55)."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def seen_by(self, seat: int) -> Event | None:
+        return self if seat == self.seat else Peeked(self.seat, -1)
+
+    def reveals(self) -> bool:
+        return True
+
+    def line(self) -> Line:
+        args: Args = {"seat": names.seat_name(self.seat)}
+        if self.card < 0:
+            return Line("event-peeked", args, ("invasion",), ("CH-05.02",))
+        args["card"] = names.invasion_name(self.card)
+        return Line(
+            "event-peeked-card", args, ("invasion",), ("CH-05.02",), card=names.invasion_name(self.card)[1:]
+        )
+
+
+class PlanShown(Event):
+    """A movement card turned up (CH-06.01), or swapped for another (CH-19.16, CH-20.26)."""
+
+    def __init__(self, seat: int, place: int, swapped: bool) -> None:
+        self.seat = seat
+        self.place = place
+        self.swapped = swapped
+
+    def reveals(self) -> bool:
+        return True
+
+    def line(self) -> Line:
+        args: Args = {"seat": names.seat_name(self.seat), "place": names.place_name(self.place)}
+        key = "event-plan-swapped" if self.swapped else "event-plan"
+        return Line(key, args, (names.seat_thing(self.seat), names.place_thing(self.place)), ("CH-06.01",))
+
+
+class InvasionShown(Event):
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def reveals(self) -> bool:
+        return True
+
+    def line(self) -> Line:
+        name = names.invasion_name(self.card)
+        return Line("event-invasion", {"card": name}, ("invasion",), ("CH-07.01",), tone="bad", card=name[1:])
+
+
+class ZombiesCame(Event):
+    """New zombies from the horde; `cause`: "invasion", "alarm", "blonde"."""
+
+    def __init__(self, place: int, count: int, cause: str) -> None:
+        self.place = place
+        self.count = count
+        self.cause = cause
+
+    def line(self) -> Line:
+        args: Args = {"place": names.place_name(self.place), "count": self.count}
+        return Line("event-came-" + self.cause, args, (names.place_thing(self.place),), tone="bad")
+
+
+class ZombiesWalked(Event):
+    """Zombies went from one place to another; `missed` = did not fit and stayed (CH-07.04)."""
+
+    def __init__(self, source: int, place: int, count: int, missed: int) -> None:
+        self.source = source
+        self.place = place
+        self.count = count
+        self.missed = missed
+
+    def line(self) -> Line:
+        args: Args = {
+            "source": names.place_name(self.source),
+            "place": names.place_name(self.place),
+            "count": self.count,
+            "missed": self.missed,
+        }
+        return Line("event-walked", args, (names.place_thing(self.source), names.place_thing(self.place)))
+
+
+class ZombiesKilled(Event):
+    def __init__(self, place: int, count: int) -> None:
+        self.place = place
+        self.count = count
+
+    def line(self) -> Line:
+        args: Args = {"place": names.place_name(self.place), "count": self.count}
+        return Line("event-killed", args, (names.place_thing(self.place),), tone="good")
+
+
+class SuppliesDropped(Event):
+    """Parachutes (CH-07.07)."""
+
+    def __init__(self, place: int, antidotes: int, cards: int) -> None:
+        self.place = place
+        self.antidotes = antidotes
+        self.cards = cards
+
+    def line(self) -> Line:
+        args: Args = {
+            "place": names.place_name(self.place),
+            "antidotes": self.antidotes,
+            "cards": self.cards,
+        }
+        return Line("event-dropped", args, (names.place_thing(self.place),), ("CH-07.07",), tone="good")
+
+
+class LeaderMoved(Event):
+    def __init__(self, colour: int) -> None:
+        self.colour = colour
+
+    def line(self) -> Line:
+        args: Args = {"colour": names.colour_name(self.colour)}
+        return Line("event-leader", args, (names.colour_thing(self.colour),))
+
+
+class Walked(Event):
+    """A character moved; `way`: "in", "full" (turned away to the crossroads), "squeezed" (on a temporary space)."""
+
+    def __init__(self, person: int, place: int, way: str) -> None:
+        self.person = person
+        self.place = place
+        self.way = way
+
+    def line(self) -> Line:
+        args: Args = {"person": names.person_name(self.person), "place": names.place_name(self.place)}
+        things = (names.person_thing(self.person), names.place_thing(self.place))
+        return Line(
+            "event-moved-" + self.way, args, things, ("CH-08.05",) if self.way == "full" else ("CH-08.01",)
+        )
+
+
+class MoveUndone(Event):
+    """The Priest sent a mover back (CH-20.21)."""
+
+    def __init__(self, person: int, place: int) -> None:
+        self.person = person
+        self.place = place
+
+    def line(self) -> Line:
+        args: Args = {"person": names.person_name(self.person), "place": names.place_name(self.place)}
+        things = (names.person_thing(self.person), names.place_thing(self.place))
+        return Line("event-move-undone", args, things, ("CH-20.21",))
+
+
+class NobodyMoves(Event):
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def line(self) -> Line:
+        return Line("event-nobody-moves", {"seat": names.seat_name(self.seat)}, rules=("CH-G16",))
+
+
+class LocationBegan(Event):
+    def __init__(self, number: int, place: int) -> None:
+        self.number = number
+        self.place = place
+
+    def line(self) -> Line:
+        args: Args = {"number": self.number, "place": names.place_name(self.place)}
+        return Line("event-location", args, (names.place_thing(self.place),), ("CH-09.01",), tone="head")
+
+
+class Attacked(Event):
+    """The zombies attack (CH-11.03), or find nobody to eat (CH-G13)."""
+
+    def __init__(self, place: int, zombies: int, victims: bool) -> None:
+        self.place = place
+        self.zombies = zombies
+        self.victims = victims
+
+    def line(self) -> Line:
+        args: Args = {"place": names.place_name(self.place), "count": self.zombies}
+        key = "event-attack" if self.victims else "event-attack-nobody"
+        return Line(key, args, (names.place_thing(self.place),), ("CH-11.03",), tone="bad")
+
+
+class Voted(Event):
+    """One block of votes, shown with all the others (CH-17.02): whose, who cast it, how many, at whom."""
+
+    def __init__(self, place: int, kind: int, owner: int, caster: int, votes: int, target: int) -> None:
+        self.place = place
+        self.kind = kind
+        self.owner = owner
+        self.caster = caster
+        self.votes = votes
+        self.target = target
+
+    def reveals(self) -> bool:
+        return True
+
+    def line(self) -> Line:
+        args: Args = {
+            "seat": names.seat_name(self.caster),
+            "owner": names.seat_name(self.owner),
+            "votes": self.votes,
+            "target": names.seat_name(self.target),
+        }
+        key = "event-voted" if self.owner == self.caster else "event-voted-coerced"
+        return Line(key, args, (names.seat_thing(self.caster), names.seat_thing(self.target)), ("CH-17.02",))
+
+
+class VoteTied(Event):
+    def __init__(self, place: int, kind: int) -> None:
+        self.place = place
+        self.kind = kind
+
+    def line(self) -> Line:
+        args: Args = {"place": names.place_name(self.place)}
+        rules = ("CH-11.05",) if self.kind == 0 else ("CH-12.05",)
+        return Line("event-tied-" + names.VOTES[self.kind], args, (names.place_thing(self.place),), rules)
+
+
+class VoteWon(Event):
+    """The player the vote (or the tie-break) chose (CH-17.05)."""
+
+    def __init__(self, place: int, kind: int, seat: int) -> None:
+        self.place = place
+        self.kind = kind
+        self.seat = seat
+
+    def line(self) -> Line:
+        args: Args = {"place": names.place_name(self.place), "seat": names.seat_name(self.seat)}
+        return Line(
+            "event-chosen-" + names.VOTES[self.kind], args, (names.seat_thing(self.seat),), ("CH-17.05",)
+        )
+
+
+class Died(Event):
+    """A character is gone; `cause`: "eaten", "leader", "tower", "sick"."""
+
+    def __init__(self, person: int, seat: int, cause: str) -> None:
+        self.person = person
+        self.seat = seat
+        self.cause = cause
+
+    def line(self) -> Line:
+        args: Args = {"person": names.person_name(self.person), "seat": names.seat_name(self.seat)}
+        return Line(
+            "event-died-" + self.cause, args, (names.person_thing(self.person),), ("CH-11.07",), tone="bad"
+        )
+
+
+class Eliminated(Event):
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def line(self) -> Line:
+        args: Args = {"seat": names.seat_name(self.seat)}
+        return Line("event-eliminated", args, (names.seat_thing(self.seat),), ("CH-23.07",), tone="bad")
+
+
+class TokenPlaced(Event):
+    def __init__(self, place: int, count: int) -> None:
+        self.place = place
+        self.count = count
+
+    def line(self) -> Line:
+        args: Args = {"place": names.place_name(self.place), "count": self.count}
+        return Line("event-token", args, (names.place_thing(self.place),), ("CH-16.04",))
+
+
+class Exploded(Event):
+    """`what`: "tower" (CH-21.09), "fire" (CH-21.35), "door" (CH-21.41)."""
+
+    def __init__(self, place: int, what: str) -> None:
+        self.place = place
+        self.what = what
+
+    def line(self) -> Line:
+        rule = {"tower": "CH-21.09", "fire": "CH-21.35", "door": "CH-21.41"}[self.what]
+        return Line("event-exploded-" + self.what, {}, (names.place_thing(self.place),), (rule,), tone="bad")
+
+
+class ItemsStay(Event):
+    def __init__(self, place: int, items: int) -> None:
+        self.place = place
+        self.items = items
+
+    def line(self) -> Line:
+        args: Args = {"place": names.place_name(self.place), "items": self.items}
+        return Line("event-items-stay", args, (names.place_thing(self.place),), ("CH-12.05",))
+
+
+class Vaccinated(Event):
+    def __init__(self, person: int, seat: int) -> None:
+        self.person = person
+        self.seat = seat
+
+    def line(self) -> Line:
+        args: Args = {"person": names.person_name(self.person), "seat": names.seat_name(self.seat)}
+        return Line("event-vaccinated", args, (names.person_thing(self.person),), ("CH-14.02",), tone="good")
+
+
+class Scored(Event):
+    """A player's final points (CH-14.04 to CH-14.07)."""
+
+    def __init__(self, seat: int, people: int, antidotes: int, food: int, canned: int) -> None:
+        self.seat = seat
+        self.people = people
+        self.antidotes = antidotes
+        self.food = food
+        self.canned = canned
+
+    def line(self) -> Line:
+        args: Args = {
+            "seat": names.seat_name(self.seat),
+            "people": self.people,
+            "antidotes": self.antidotes,
+            "food": self.food + self.canned,
+            "points": self.people + self.antidotes + self.food + self.canned,
+        }
+        return Line("event-scored", args, (names.seat_thing(self.seat),), ("CH-14.04",))
+
+
+class FoodShown(Event):
+    """A food token turned up on crossroads B (CH-21.24)."""
+
+    def __init__(self, token: int) -> None:
+        self.token = token
+
+    def reveals(self) -> bool:
+        return True
+
+    def line(self) -> Line:
+        args: Args = {"value": FOOD[self.token]}
+        return Line("event-food-shown", args, (names.food_thing(self.token),), ("CH-21.24",))

@@ -1,0 +1,223 @@
+"""The turn (CH-04): six phases, four times; and the locations one after the other (CH-09)."""
+
+from shamble.core.actions import Action
+from shamble.core.frames import Ballot, Prompt, Step
+from shamble.games.city_of_horror.board import HOURS, NOWHERE, PLACES, SIDE_A, SIDE_B, TOWER
+from shamble.games.city_of_horror.choices import ChoosePlan
+from shamble.games.city_of_horror.events import HourBegan, LocationBegan, PlanShown
+from shamble.games.city_of_horror.rules import promises
+from shamble.games.city_of_horror.rules.attack import CheckAttack
+from shamble.games.city_of_horror.rules.deaths import pass_marker
+from shamble.games.city_of_horror.rules.invasion import Look, Reveal
+from shamble.games.city_of_horror.rules.locations import BeginActivation, can_use
+from shamble.games.city_of_horror.rules.movement import MovementPhase
+from shamble.games.city_of_horror.rules.negotiation import renew_offers
+from shamble.games.city_of_horror.rules.rescue import Rescue
+from shamble.games.city_of_horror.rules.sharing import BeforeSharing
+from shamble.games.city_of_horror.rules.windows import (
+    AFTER_CROSSROADS,
+    AFTER_LOOK,
+    AFTER_PLANS,
+    BEFORE_ATTACK,
+    BEFORE_USE,
+    Opportunity,
+)
+from shamble.games.city_of_horror.state import (
+    CHANGE,
+    CHOOSE,
+    EXPOSED,
+    INVADE,
+    OBSERVE,
+    RESOLVE,
+    STEP_A,
+    STEP_B,
+    CityState,
+)
+
+
+class Hour(Step[CityState]):
+    """A turn (CH-02.01, CH-02.02, CH-04.01)."""
+
+    def run(self, g: CityState) -> None:
+        g.hour += 1
+        g.plans = [NOWHERE] * g.seats
+        g.moved = 0
+        g.resolved = 0
+        g.last_lost = ()
+        renew_offers(g)
+        g.emit(HourBegan(g.hour))
+        g.push(ChangeStarter())
+        g.push(Locations())
+        g.push(MovementPhase())
+        g.push(InvasionPhase())
+        g.push(Opportunity(AFTER_PLANS))
+        g.push(ChoosePlans())
+        g.push(Opportunity(AFTER_LOOK))
+        g.push(Observation())
+
+
+# -------------------------------------------------------------------- phase 1 (CH-05)
+
+
+class Observation(Step[CityState]):
+    """From tower A whoever is there looks at the top invasion card (CH-05.01, CH-21.04)."""
+
+    def run(self, g: CityState) -> None:
+        g.phase = OBSERVE
+        if g.sides[TOWER] == SIDE_A:
+            for seat in reversed(g.order()):
+                if g.present(seat, TOWER):
+                    g.push(Look(seat))
+
+
+# -------------------------------------------------------------------- phase 2 (CH-06)
+
+
+class ChoosePlans(Step[CityState]):
+    """Everybody picks a movement card in secret (CH-06.01); who stands on tower B now may wait (CH-06.02, CH-G29)."""
+
+    def run(self, g: CityState) -> None:
+        g.phase = CHOOSE
+        late: list[int] = []
+        if g.sides[TOWER] == SIDE_B:
+            late = [seat for seat in g.order() if g.present(seat, TOWER)]
+        g.push(PickPlans(tuple(g.order()), tuple(late)))
+
+
+class Later(Action[CityState]):
+    """Wait until the others have revealed theirs (CH-21.07)."""
+
+    def things(self, g: CityState) -> tuple[str, ...]:
+        return ("place:water_tower",)
+
+
+class PickPlans(Ballot[CityState]):
+    """A movement card each, all revealed at once (CH-06.01)."""
+
+    def __init__(self, players: tuple[int, ...], late: tuple[int, ...]) -> None:
+        self.players = players
+        self.late = late  # those who may wait
+
+    def who(self, g: CityState) -> tuple[int, ...]:
+        return self.players
+
+    def prompt(self, g: CityState) -> Prompt:
+        return Prompt("ask-plan", {"hour": g.hour}, ("CH-06.01",))
+
+    def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
+        out: list[Action[CityState]] = [ChoosePlan(place) for place in range(len(PLACES))]
+        if seat in self.late:
+            out.append(Later())
+        return out
+
+    def revealed(self, g: CityState, choices: list[Action[CityState]]) -> None:
+        waiting: list[int] = []
+        for seat, choice in zip(self.players, choices):
+            if isinstance(choice, ChoosePlan):
+                g.plans[seat] = choice.place
+                g.emit(PlanShown(seat, choice.place, False))
+            else:
+                waiting.append(seat)
+        if waiting:
+            g.push(PickPlans(tuple(waiting), ()))
+
+
+# -------------------------------------------------------------------- phase 3 (CH-07)
+
+
+class InvasionPhase(Step[CityState]):
+    def run(self, g: CityState) -> None:
+        g.phase = INVADE
+        g.push(Reveal())
+
+
+# -------------------------------------------------------------------- phase 5 (CH-09)
+
+
+class Locations(Step[CityState]):
+    def run(self, g: CityState) -> None:
+        g.phase = RESOLVE
+        g.push(Location(1))
+
+
+class Location(Step[CityState]):
+    """One location: A activation, B attack, C sharing (CH-04.02, CH-09.01)."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, g: CityState) -> None:
+        place = g.places[self.number - 1]
+        g.resolving = place
+        g.step = STEP_A
+        renew_offers(g)
+        g.emit(LocationBegan(self.number, place))
+        g.push(Finished(self.number))
+        g.push(BeforeSharing(place))
+        g.push(CheckAttack(place))
+        g.push(Opportunity(BEFORE_ATTACK, place))
+        g.push(StepB())
+        g.push(BeginActivation(place))
+        if any(can_use(g, seat, place) for seat in g.order()):
+            g.push(Opportunity(BEFORE_USE, place))
+
+
+class StepB(Step[CityState]):
+    def run(self, g: CityState) -> None:
+        g.step = STEP_B
+
+
+class Finished(Step[CityState]):
+    """A resolved location is not looked at again this turn (CH-09.02)."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, g: CityState) -> None:
+        place = g.places[self.number - 1]
+        promises.settle(g, place)
+        g.resolved |= 1 << place
+        if self.number < len(g.places):
+            g.push(Location(self.number + 1))
+            return
+        g.resolving = NOWHERE
+        if g.hour < HOURS:  # after the last turn the window before the rescue serves (CH-G72)
+            g.push(Opportunity(AFTER_CROSSROADS))
+
+
+# -------------------------------------------------------------------- phase 6 (CH-13)
+
+
+class ChangeStarter(Step[CityState]):
+    """The marker goes to whoever lost a character last, the first of them in turn order if several at once (CH-13.01,
+    CH-13.02), or to the left (CH-13.03). Then what lasts for the turn ends (CH-G65)."""
+
+    def run(self, g: CityState) -> None:
+        g.phase = CHANGE
+        if g.last_lost:
+            seat = g.start
+            while seat not in g.last_lost:
+                seat = (seat + 1) % g.seats
+            pass_marker(g, seat, "tower" if len(g.last_lost) > 1 else "lost")
+        else:
+            pass_marker(g, (g.start + 1) % g.seats, "left")
+        end_turn(g)
+        g.push(Rescue() if g.hour == HOURS else Hour())
+
+
+def end_turn(g: CityState) -> None:
+    """Hidden people stand up, the old sit down, Coercion is over (CH-19.05, CH-G65)."""
+    for person in range(len(g.people)):
+        c = g.people[person]
+        if c.shelter != EXPOSED:
+            g.people[person] = g.people[person].sheltered(EXPOSED)
+        if c.granted:
+            g.people[person] = g.people[person].with_grant(False)
+    g.coercions = ()
+    g.plans = [NOWHERE] * g.seats
+    remember(g)
+
+
+def remember(g: CityState) -> None:
+    """For the plot at the end: zombies in the city, people left per player."""
+    g.history = (*g.history, (sum(g.zombies), *[len(g.alive(seat)) for seat in range(g.seats)]))

@@ -1,0 +1,74 @@
+"""How places, people, colours, cards and seats are called: in notation, as things on the table, as messages."""
+
+from typing import Final
+
+from shamble.games.city_of_horror.board import COLOURS, FOOD, INVASIONS, PEOPLE, PLACES
+from shamble.games.city_of_horror.cards import DECK, KINDS
+
+VOTES: Final = ("attack", "sharing")
+
+
+def place_thing(place: int) -> str:
+    return "place:" + PLACES[place]
+
+
+def place_name(place: int) -> str:
+    return "@place-" + PLACES[place]
+
+
+def person_thing(person: int) -> str:
+    return "char:" + PEOPLE[person].id
+
+
+def person_name(person: int) -> str:
+    return "@char-" + PEOPLE[person].id
+
+
+def seat_thing(seat: int) -> str:
+    return f"seat:{seat}"
+
+
+def seat_name(seat: int) -> str:
+    return f"@seat-{seat}"
+
+
+def colour_thing(colour: int) -> str:
+    return "colour:" + COLOURS[colour]
+
+
+def colour_name(colour: int) -> str:
+    return "@colour-" + COLOURS[colour]
+
+
+def card_thing(card: int) -> str:
+    return f"card:{card}"
+
+
+def card(card: int) -> str:
+    """Notation of a card: its kind and its number."""
+    return f"{KINDS[DECK[card]]} {card}"
+
+
+def card_name(card: int) -> str:
+    return "@card-" + KINDS[DECK[card]]
+
+
+def kind_name(kind: int) -> str:
+    return "@card-" + KINDS[kind]
+
+
+def plan_thing(place: int) -> str:
+    """A movement card."""
+    return "move:" + PLACES[place]
+
+
+def food_thing(token: int) -> str:
+    return f"food:{token}"
+
+
+def food(token: int) -> str:
+    return f"food {FOOD[token]} {token}"
+
+
+def invasion_name(card: int) -> str:
+    return "@card-" + INVASIONS[card].id

@@ -1,0 +1,149 @@
+"""Zombie attacks (CH-11): the check, the vote, the tie, the victim; at the crossroads the leader (CH-22)."""
+
+from shamble.core.actions import Action
+from shamble.core.frames import Ask, Prompt, Step
+from shamble.games.city_of_horror import names
+from shamble.games.city_of_horror.board import CROSSROADS
+from shamble.games.city_of_horror.choices import ChoosePerson, ChooseSeat
+from shamble.games.city_of_horror.events import Attacked, VoteTied, VoteWon
+from shamble.games.city_of_horror.rules import promises
+from shamble.games.city_of_horror.rules.deaths import die
+from shamble.games.city_of_horror.rules.leader import advance_leader, next_colour, put_leader
+from shamble.games.city_of_horror.rules.playing import locked_cards
+from shamble.games.city_of_horror.rules.votes import ATTACK, Vote, blocks, eligible
+from shamble.games.city_of_horror.rules.windows import bargain
+from shamble.games.city_of_horror.state import NOBODY, TIE, CityState
+
+
+class CheckAttack(Step[CityState]):
+    """Nobody wants to act any more: is the place attacked (CH-11.03)? At most once a turn, one victim (CH-11.10), and
+    the zombies stay (CH-11.08). Everywhere by vote (CH-21.02), at the crossroads by the leader (CH-11.09)."""
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, g: CityState) -> None:
+        promises.note_attack_check(g, self.place)
+        if not g.under_attack(self.place):
+            return
+        prey = eligible(g, ATTACK, self.place)
+        g.emit(Attacked(self.place, g.zombies[self.place], len(prey) > 0))
+        if not prey:
+            return  # the zombies stay, the marker does not move (CH-G13, CH-22.05)
+        if self.place == CROSSROADS:
+            leader_attacks(g)
+        elif len(prey) == 1:
+            chosen(g, self.place, prey[0])  # CH-G14
+        elif blocks(g, self.place):
+            g.push(AttackVote(self.place))
+        else:
+            tied(g, self.place, prey)  # all at no vote (CH-G14)
+
+
+class AttackVote(Vote):
+    """The players there vote for the victim (CH-11.04)."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__(ATTACK, place)
+
+    def counted(self, g: CityState, first: list[int]) -> None:
+        if len(first) == 1:
+            chosen(g, self.place, first[0])
+        else:
+            tied(g, self.place, first)
+
+
+def tied(g: CityState, place: int, seats: list[int]) -> None:
+    """The starting player decides, present or not (CH-11.05)."""
+    g.emit(VoteTied(place, ATTACK))
+    g.push(BreakTie(place, tuple(seats)))
+    bargain(g, place)
+
+
+class BreakTie(Ask[CityState]):
+    """Only among the tied, himself included (CH-G15)."""
+
+    def __init__(self, place: int, tied: tuple[int, ...]) -> None:
+        self.place = place
+        self.tied = tied
+
+    def seat(self, g: CityState) -> int:
+        return g.start
+
+    def prompt(self, g: CityState) -> Prompt:
+        return Prompt("ask-tie", {"place": names.place_name(self.place)}, ("CH-11.05", "CH-G15"))
+
+    def legal(self, g: CityState, seat: int) -> list[Action[CityState]]:
+        possible = promises.bound_to(g, g.start, TIE, self.place, list(self.tied))
+        return [ChooseSeat(other, "tie") for other in possible]
+
+    def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
+        return self.legal(g, seat) + locked_cards(g, seat)
+
+    def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
+        assert isinstance(action, ChooseSeat)
+        g.stack.pop()
+        promises.note_choice(g, seat, TIE, self.place, action.seat, list(self.tied))
+        chosen(g, self.place, action.seat)
+
+
+def chosen(g: CityState, place: int, seat: int) -> None:
+    """One of his characters there dies (CH-17.05)."""
+    g.emit(VoteWon(place, ATTACK, seat))
+    victim(g, place, seat, "eaten")
+
+
+def victim(g: CityState, place: int, seat: int, cause: str) -> None:
+    people = g.edible(seat, place)
+    if len(people) == 1:
+        die(g, people, cause)
+    else:
+        g.push(ChooseVictim(place, seat, cause))
+
+
+class ChooseVictim(Ask[CityState]):
+    """The owner chooses among those of his there that may be eaten (CH-G11, CH-22.03)."""
+
+    def __init__(self, place: int, owner: int, cause: str) -> None:
+        self.place = place
+        self.owner = owner
+        self.cause = cause
+
+    def seat(self, g: CityState) -> int:
+        return self.owner
+
+    def prompt(self, g: CityState) -> Prompt:
+        rules = ("CH-22.03",) if self.place == CROSSROADS else ("CH-G11",)
+        return Prompt("ask-victim", {"place": names.place_name(self.place)}, rules)
+
+    def legal(self, g: CityState, seat: int) -> list[Action[CityState]]:
+        return [ChoosePerson(person, "eaten") for person in g.edible(self.owner, self.place)]
+
+    def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
+        return self.legal(g, seat) + locked_cards(g, seat)
+
+    def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
+        assert isinstance(action, ChoosePerson)
+        g.stack.pop()
+        die(g, [action.person], self.cause)
+
+
+def leader_attacks(g: CityState) -> None:
+    """The marker goes clockwise until it names somebody who may be eaten; his owner chooses (CH-22.01 to CH-22.03,
+    CH-22.08), and then it moves one space more (CH-22.04)."""
+    colour = g.leader
+    while not g.edible(g.seat_of_colour(colour), CROSSROADS):
+        colour = next_colour(g, colour)
+    if colour != g.leader:
+        put_leader(g, colour)
+    owner = g.seat_of_colour(colour)
+    assert owner != NOBODY
+    g.push(LeaderGoesOn())
+    victim(g, CROSSROADS, owner, "leader")
+
+
+class LeaderGoesOn(Step[CityState]):
+    """After the meal, one space clockwise (CH-22.04)."""
+
+    def run(self, g: CityState) -> None:
+        advance_leader(g, 1)

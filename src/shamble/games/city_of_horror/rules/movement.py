@@ -1,0 +1,248 @@
+"""Phase 4 (CH-08): each player moves one character to the location of his card, or tries to."""
+
+from shamble.core.actions import Action, Pass
+from shamble.core.events import Args
+from shamble.core.frames import Ask, Prompt, Step
+from shamble.core.refusals import Refusal
+from shamble.games.city_of_horror import names
+from shamble.games.city_of_horror.board import ARMORY, BLONDE, CROSSROADS, GRANDMA, MOM, PEOPLE, PRIEST
+from shamble.games.city_of_horror.dealings import CardPlayed
+from shamble.games.city_of_horror.events import MoveUndone, NobodyMoves, Walked
+from shamble.games.city_of_horror.rules import effects, promises, zombies
+from shamble.games.city_of_horror.rules.playing import (
+    ANSWER,
+    DOORSTEP,
+    Against,
+    CardAsk,
+    CardWindow,
+    Effect,
+    PlayCard,
+    UsePower,
+    exhaust,
+    holds_rested,
+)
+from shamble.games.city_of_horror.rules.windows import AFTER_MOVES, BEFORE_MOVE, Opportunity
+from shamble.games.city_of_horror.state import MOVE, NOBODY, TUCKED, CityState
+
+
+class MovementPhase(Step[CityState]):
+    """From the starting player clockwise, in the order of this moment (CH-08.01, CH-G48)."""
+
+    def run(self, g: CityState) -> None:
+        g.phase = MOVE
+        g.push(BlondeAttracts())
+        g.push(Opportunity(AFTER_MOVES))
+        g.push(NextMove(tuple(g.order())))
+
+
+class NextMove(Step[CityState]):
+    """Before each move anybody may act (CH-G36)."""
+
+    def __init__(self, rest: tuple[int, ...]) -> None:
+        self.rest = rest
+
+    def run(self, g: CityState) -> None:
+        if not self.rest:
+            return
+        g.push(NextMove(self.rest[1:]))
+        if g.playing(self.rest[0]):
+            g.push(NameMover(self.rest[0]))
+            g.push(Opportunity(BEFORE_MOVE, mover=self.rest[0]))
+
+
+class Move(Action[CityState]):
+    """This character attempts the move (CH-08.01, CH-08.03)."""
+
+    def __init__(self, person: int) -> None:
+        self.person = person
+
+    def text(self, g: CityState) -> str:
+        return "move " + PEOPLE[self.person].id
+
+    def args(self, g: CityState) -> Args:
+        place = g.plans[g.people[self.person].seat]
+        return {"person": names.person_name(self.person), "place": names.place_name(place)}
+
+    def things(self, g: CityState) -> tuple[str, ...]:
+        return (names.person_thing(self.person),)
+
+    def refusals(self, g: CityState, seat: int) -> list[Refusal]:
+        """Who cannot be the mover (CH-08.04, CH-G16)."""
+        no: list[Refusal] = []
+        c = g.people[self.person]
+        if c.place == g.plans[seat]:
+            no.append(Refusal("no-there-already", "CH-08.04", (names.place_thing(c.place),)))
+        if self.person == GRANDMA and not c.granted:
+            no.append(Refusal("no-too-old", "CH-20.11"))
+        if c.shelter == TUCKED:
+            no.append(Refusal("no-tucked", "CH-G37"))
+        if c.place == ARMORY and g.blocked():
+            no.append(Refusal("no-shut-in", "CH-21.41", (names.place_thing(ARMORY),)))
+        return no
+
+
+class NameMover(Ask[CityState]):
+    """Which of his characters? He must move one if he can (CH-08.03); otherwise nobody moves (CH-G16)."""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def seat(self, g: CityState) -> int:
+        return self.player
+
+    def prompt(self, g: CityState) -> Prompt:
+        return Prompt(
+            "ask-mover", {"place": names.place_name(g.plans[self.player])}, ("CH-08.01", "CH-08.03")
+        )
+
+    def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
+        return [Move(person) for person in g.alive(self.player)]
+
+    def advance(self, g: CityState) -> bool:
+        if g.playing(self.player) and self.legal(g, self.player):
+            return False
+        g.stack.pop()
+        if g.playing(self.player):
+            g.moved |= 1 << self.player
+            g.emit(NobodyMoves(self.player))
+        return True
+
+    def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
+        assert isinstance(action, Move)
+        g.stack.pop()
+        g.moved |= 1 << seat
+        walk(g, seat, action.person, g.plans[seat])
+
+
+def walk(g: CityState, seat: int, person: int, place: int) -> None:
+    """Onto a free space (CH-08.02), or to the crossroads if there is none (CH-08.05); before a full location a card or
+    Mom may still help (CH-G63), before a closed one nothing does (CH-G17)."""
+    c = g.people[person]
+    g.push(MoveMade(person, c.place, c.extra))
+    if not g.full(place):
+        g.people[person] = c.at(place, False)
+        g.emit(Walked(person, place, "in"))
+        return
+    g.push(Arrive(person, place))
+    if not g.closed(place) and (g.hands[seat] or (person == MOM and c.rested)):
+        g.push(Doorstep(seat, person, place))
+
+
+class Arrive(Step[CityState]):
+    """Whoever did not get in ends on the crossroads (CH-08.05, CH-08.06)."""
+
+    def __init__(self, person: int, place: int) -> None:
+        self.person = person
+        self.place = place
+
+    def run(self, g: CityState) -> None:
+        if g.people[self.person].place != self.place:
+            g.people[self.person] = g.people[self.person].at(CROSSROADS, False)
+            g.emit(Walked(self.person, CROSSROADS, "full"))
+
+
+class TurnAway(Action[CityState]):
+    """To the crossroads, then."""
+
+    def verb(self) -> str:
+        return "turn-away"
+
+    def things(self, g: CityState) -> tuple[str, ...]:
+        return (names.place_thing(CROSSROADS),)
+
+
+class Doorstep(CardAsk):
+    """The location is full: Service Door (CH-19.06), Mom's power (CH-20.14), or the crossroads."""
+
+    def __init__(self, player: int, person: int, place: int) -> None:
+        self.player = player
+        self.person = person
+        self.place = place
+
+    def timing(self) -> int:
+        return DOORSTEP
+
+    def seat(self, g: CityState) -> int:
+        return self.player
+
+    def prompt(self, g: CityState) -> Prompt:
+        args: Args = {"person": names.person_name(self.person), "place": names.place_name(self.place)}
+        return Prompt("ask-doorstep", args, ("CH-G63", "CH-08.05"))
+
+    def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
+        out: list[Action[CityState]] = [TurnAway()]
+        out.extend([PlayCard(card) for card in g.hands[self.player]])
+        if self.person == MOM:
+            out.append(UsePower(MOM))
+        return out
+
+    def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
+        g.stack.pop()
+        if isinstance(action, PlayCard):
+            g.hands[seat].remove(action.card)
+            g.discard.append(action.card)
+            g.emit(CardPlayed(seat, action.card, self.place, -1, NOBODY, self.person))
+            g.push(Effect(seat, action.card, (self.person, self.place)))
+            g.push(Against(seat, action.card))
+        elif isinstance(action, UsePower):
+            exhaust(g, seat, MOM)
+            effects.squeeze(g, MOM, self.place)
+
+
+class MoveMade(Step[CityState]):
+    """A move has just been made: a rested Priest may undo it, before any other card (CH-20.21, CH-G59)."""
+
+    def __init__(self, person: int, origin: int, extra: bool) -> None:
+        self.person = person
+        self.origin = origin
+        self.extra = extra
+
+    def run(self, g: CityState) -> None:
+        g.push(MoveAnswer(self.person, self.origin, self.extra))
+
+
+class MoveAnswer(CardWindow):
+    """Only the owner of a rested Priest is asked; whoever else wants to play waits for the move to end (CH-G45)."""
+
+    def __init__(self, person: int, origin: int, extra: bool) -> None:
+        self.person = person
+        self.origin = origin
+        self.extra = extra
+
+    def timing(self) -> int:
+        return ANSWER
+
+    def who(self, g: CityState) -> tuple[int, ...]:
+        return tuple([seat for seat in g.order() if holds_rested(g, seat, PRIEST)])
+
+    def prompt(self, g: CityState) -> Prompt:
+        place = g.people[self.person].place
+        args: Args = {"person": names.person_name(self.person), "place": names.place_name(place)}
+        return Prompt("ask-undo-move", args, ("CH-20.21", "CH-G59"))
+
+    def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
+        return [Pass(), UsePower(PRIEST), *[PlayCard(card) for card in g.hands[seat]]]
+
+    def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
+        if isinstance(action, Pass):
+            super().take(g, seat, action)
+            return
+        self.close(g)
+        promises.note_act(g, seat)
+        exhaust(g, seat, PRIEST)
+        g.people[self.person] = g.people[self.person].at(
+            self.origin, self.extra
+        )  # the move is spent (CH-G26)
+        g.emit(MoveUndone(self.person, self.origin))
+
+    def closed(self, g: CityState) -> None:
+        return
+
+
+class BlondeAttracts(Step[CityState]):
+    """After the moves a rested Blonde draws one zombie to her location (CH-20.03, CH-G25)."""
+
+    def run(self, g: CityState) -> None:
+        blonde = g.people[BLONDE]
+        if blonde.alive and blonde.rested:
+            zombies.come(g, blonde.place, 1, "blonde")

@@ -1,0 +1,153 @@
+"""Sharing supplies (CH-12): a vote, and its winner takes one item and must hand out the others."""
+
+from shamble.core.actions import Action
+from shamble.core.events import Args
+from shamble.core.frames import Ask, Prompt, Step
+from shamble.games.city_of_horror import names
+from shamble.games.city_of_horror.board import COLOURS
+from shamble.games.city_of_horror.cards import NO_CARD
+from shamble.games.city_of_horror.dealings import ItemShared
+from shamble.games.city_of_horror.events import ItemsStay, VoteTied, VoteWon
+from shamble.games.city_of_horror.rules import promises
+from shamble.games.city_of_horror.rules.playing import locked_cards
+from shamble.games.city_of_horror.rules.votes import SHARING, Vote, blocks, eligible
+from shamble.games.city_of_horror.rules.windows import BEFORE_SHARING, Opportunity, bargain
+from shamble.games.city_of_horror.state import GIVE, STEP_C, CityState
+
+
+def will_vote(g: CityState, place: int) -> bool:
+    """Items lie there (CH-12.01), somebody can win them and somebody can vote (CH-G14)."""
+    return g.items_at(place) > 0 and len(blocks(g, place)) > 0 and len(eligible(g, SHARING, place)) > 0
+
+
+class BeforeSharing(Step[CityState]):
+    """A vote has to be held; first everybody may act (CH-12.02)."""
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, g: CityState) -> None:
+        g.step = STEP_C
+        if g.items_at(self.place):
+            g.push(Share(self.place))
+            if will_vote(g, self.place):
+                g.push(Opportunity(BEFORE_SHARING, self.place))
+
+
+class Share(Step[CityState]):
+    """Nobody wants to act any more: vote (CH-12.03), as far as there is anybody to vote and to win (CH-G14)."""
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, g: CityState) -> None:
+        if not will_vote(g, self.place):
+            g.emit(ItemsStay(self.place, g.items_at(self.place)))
+            return
+        possible = eligible(g, SHARING, self.place)
+        if len(possible) == 1:
+            won(g, self.place, possible[0])
+        else:
+            g.push(SharingVote(self.place))
+
+
+class SharingVote(Vote):
+    """One vote for each character there, as in an attack (CH-12.03, CH-17.01)."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__(SHARING, place)
+
+    def counted(self, g: CityState, first: list[int]) -> None:
+        if len(first) == 1:
+            won(g, self.place, first[0])
+        else:
+            g.emit(VoteTied(self.place, SHARING))  # nobody gets anything (CH-12.05)
+            g.emit(ItemsStay(self.place, g.items_at(self.place)))
+
+
+def won(g: CityState, place: int, seat: int) -> None:
+    g.emit(VoteWon(place, SHARING, seat))
+    g.push(Distribute(place, seat, ()))
+    if g.items_at(place) > 1:
+        bargain(g, place)
+
+
+class GiveItem(Action[CityState]):
+    """An antidote (card = NO_CARD) or one of the cards, to a player; to himself first (CH-12.04)."""
+
+    def __init__(self, to: int, card: int) -> None:
+        self.to = to
+        self.card = card
+
+    def verb(self) -> str:
+        return "share"
+
+    def text(self, g: CityState) -> str:
+        item = "antidote" if self.card == NO_CARD else names.card(self.card)
+        return f"share {item} with {COLOURS[g.colours[self.to]]}"
+
+    def args(self, g: CityState) -> Args:
+        item = "@item-antidote" if self.card == NO_CARD else names.card_name(self.card)
+        return {"item": item, "seat": names.seat_name(self.to)}
+
+    def things(self, g: CityState) -> tuple[str, ...]:
+        item = "item:antidote" if self.card == NO_CARD else names.card_thing(self.card)
+        return (item, names.seat_thing(self.to))
+
+
+class Distribute(Ask[CityState]):
+    """The winner takes one item, then gives one each to others, present or not, until items or players run out
+    (CH-12.04, CH-12.06, CH-12.08, CH-G21). He may look at the cards (CH-12.07)."""
+
+    def __init__(self, place: int, winner: int, served: tuple[int, ...]) -> None:
+        self.place = place
+        self.winner = winner
+        self.served = served
+
+    def seat(self, g: CityState) -> int:
+        return self.winner
+
+    def advance(self, g: CityState) -> bool:
+        if g.items_at(self.place) and self.receivers(g):
+            return False
+        g.stack.pop()
+        promises.note_sharing(g, self.winner, self.place, list(self.served))
+        if g.items_at(self.place):
+            g.emit(ItemsStay(self.place, g.items_at(self.place)))  # CH-12.09, CH-23.06
+        return True
+
+    def receivers(self, g: CityState) -> list[int]:
+        if not self.served:
+            return [self.winner]
+        return [seat for seat in g.order() if seat not in self.served]
+
+    def prompt(self, g: CityState) -> Prompt:
+        key = "ask-give-item" if self.served else "ask-take-item"
+        return Prompt(key, {"place": names.place_name(self.place)}, ("CH-12.04", "CH-12.08"))
+
+    def legal(self, g: CityState, seat: int) -> list[Action[CityState]]:
+        receivers = self.receivers(g)
+        if self.served and g.rules.binding_promises:
+            owed = [g.promises[n].to for n in promises.open_words(g, self.winner, GIVE, self.place)]
+            receivers = [other for other in receivers if other in owed] or receivers
+        out: list[Action[CityState]] = []
+        for to in receivers:
+            if g.drop_antidotes[self.place]:
+                out.append(GiveItem(to, NO_CARD))
+            out.extend([GiveItem(to, card) for card in g.drops[self.place]])
+        return out
+
+    def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
+        return self.legal(g, seat) + locked_cards(g, seat)
+
+    def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
+        assert isinstance(action, GiveItem)
+        g.stack.pop()
+        if action.card == NO_CARD:
+            g.drop_antidotes[self.place] -= 1
+            g.antidotes[action.to] += 1
+        else:
+            g.drops[self.place].remove(action.card)
+            g.hands[action.to].append(action.card)
+        g.emit(ItemShared(self.winner, action.to, action.card == NO_CARD, action.card))
+        g.push(Distribute(self.place, self.winner, (*self.served, action.to)))

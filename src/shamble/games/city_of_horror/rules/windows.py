@@ -1,0 +1,100 @@
+"""When anybody may act (CH-11.01, CH-11.02, CH-12.02, CH-16.02, CH-20.02, CH-G36, CH-G72).
+
+Windows ask on public facts alone: whoever is in may play, use a power or make an offer, and passes when he is done."""
+
+from typing import Final
+
+from shamble.core.actions import Action, Pass
+from shamble.core.events import Args
+from shamble.core.frames import Prompt
+from shamble.games.city_of_horror import names
+from shamble.games.city_of_horror.board import NOWHERE
+from shamble.games.city_of_horror.rules.negotiation import offers
+from shamble.games.city_of_horror.rules.playing import (
+    FREE,
+    LOCKED,
+    CardWindow,
+    PlayCard,
+    UsePower,
+    locked_cards,
+)
+from shamble.games.city_of_horror.state import NOBODY, CityState
+
+# moments, as the prompt names them
+AFTER_LOOK: Final = "look"
+AFTER_PLANS: Final = "plans"
+BEFORE_MOVE: Final = "move"
+AFTER_MOVES: Final = "moved"
+BEFORE_USE: Final = "use"
+BEFORE_ATTACK: Final = "attack"
+BEFORE_SHARING: Final = "sharing"
+AFTER_CROSSROADS: Final = "after"
+BEFORE_RESCUE: Final = "rescue"
+
+
+def has_business(g: CityState, seat: int) -> bool:
+    """Could a seat do anything in a window, as far as everybody can see?"""
+    if g.hands[seat] or g.offers[seat] > 0:
+        return True
+    return any(g.people[person].rested for person in g.alive(seat))
+
+
+class Opportunity(CardWindow):
+    """Anybody may play cards, use powers and make offers; it closes when all have passed in a row (CH-G36)."""
+
+    def __init__(self, moment: str, place: int = NOWHERE, mover: int = NOBODY) -> None:
+        self.moment = moment
+        self.place = place
+        self.mover = mover  # whose move comes next
+
+    def timing(self) -> int:
+        return FREE
+
+    def who(self, g: CityState) -> tuple[int, ...]:
+        return tuple([seat for seat in g.order() if has_business(g, seat)])
+
+    def prompt(self, g: CityState) -> Prompt:
+        args: Args = {}
+        if self.place != NOWHERE:
+            args = {"place": names.place_name(self.place), "zombies": g.zombies[self.place]}
+        if self.mover != NOBODY:
+            args = {"seat": names.seat_name(self.mover)}
+        return Prompt("ask-window-" + self.moment, args, ("CH-16.02", "CH-20.02"))
+
+    def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
+        out: list[Action[CityState]] = [Pass()]
+        out.extend([PlayCard(card) for card in g.hands[seat]])
+        out.extend([UsePower(person) for person in g.alive(seat)])
+        out.extend(offers(g, seat))
+        return out
+
+    def closed(self, g: CityState) -> None:
+        return
+
+
+class Bargain(CardWindow):
+    """Between a vote and its application only talk and trades go on (CH-G43)."""
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def timing(self) -> int:
+        return LOCKED
+
+    def who(self, g: CityState) -> tuple[int, ...]:
+        return tuple([seat for seat in g.order() if g.offers[seat] > 0])
+
+    def prompt(self, g: CityState) -> Prompt:
+        return Prompt("ask-bargain", {"place": names.place_name(self.place)}, ("CH-G43",))
+
+    def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
+        return [Pass(), *offers(g, seat), *locked_cards(g, seat)]
+
+    def closed(self, g: CityState) -> None:
+        return
+
+
+def bargain(g: CityState, place: int) -> None:
+    """Open it, unless the table freezes trades too."""
+    if not g.rules.hard_freeze:
+        g.push(Bargain(place))

@@ -1,0 +1,405 @@
+"""A position of City of Horror: people, places, goods, the wheel, words given. Figures are immutable records."""
+
+from typing import Final
+
+from shamble.core.state import State
+from shamble.games.city_of_horror.board import (
+    ARMORY,
+    ARMORY_TOKENS,
+    BOARDS,
+    COLLAPSED,
+    COLOURS,
+    GRANDMA,
+    GRANDPA,
+    MORE_THAN_PEOPLE,
+    NOWHERE,
+    PEOPLE,
+    PLACES,
+    SIDE_A,
+    TOWER,
+    UNLIMITED,
+    Side,
+)
+
+NOBODY: Final = -1  # no seat
+
+# how a character is protected until the end of the turn
+EXPOSED: Final = 0
+HIDDEN: Final = 1  # Hideout: neither votes nor is eaten (CH-19.05)
+TUCKED: Final = 2  # a child's own power: cannot be chosen for anything (CH-20.16, CH-20.17)
+
+# phases of a turn (CH-04.01)
+SETUP: Final = 0
+OBSERVE: Final = 1
+CHOOSE: Final = 2
+INVADE: Final = 3
+MOVE: Final = 4
+RESOLVE: Final = 5
+CHANGE: Final = 6
+RESCUE: Final = 7
+
+# steps at a location (CH-04.02)
+STEP_A: Final = 0
+STEP_B: Final = 1
+STEP_C: Final = 2
+
+NOT_DRAWN: Final = -2  # the next invasion card: nobody has seen it, so none is drawn yet
+
+# promises
+VOTE: Final = 0  # "there I point at ..." in the attack
+SHARE_VOTE: Final = 1  # the same in the sharing
+HELP: Final = 2  # "I take so many zombies away there before the attack"
+STAND_BY: Final = 3  # "I play nothing while that location is resolved"
+GIVE: Final = 4  # "if I win the sharing there, you get something"
+TIE: Final = 5  # "if I break a tie there, I name ..."
+PROMISES: Final = ("vote", "share-vote", "help", "stand-by", "give", "tie")
+
+OPEN: Final = 0
+KEPT: Final = 1
+BROKEN: Final = 2
+VOID: Final = 3
+FATES: Final = ("open", "kept", "broken", "void")
+
+
+class Character:
+    """A character card and its standee. `extra` = on a temporary space; `granted` = may vote or move this turn
+    although of the old people; `born` = has her baby."""
+
+    def __init__(
+        self,
+        seat: int,
+        place: int,
+        alive: bool,
+        rested: bool,
+        extra: bool,
+        shelter: int,
+        granted: bool,
+        born: bool,
+    ) -> None:
+        self.seat = seat
+        self.place = place
+        self.alive = alive
+        self.rested = rested
+        self.extra = extra
+        self.shelter = shelter
+        self.granted = granted
+        self.born = born
+
+    def at(self, place: int, extra: bool) -> "Character":
+        return Character(
+            self.seat, place, self.alive, self.rested, extra, self.shelter, self.granted, self.born
+        )
+
+    def turned(self, rested: bool) -> "Character":
+        return Character(
+            self.seat, self.place, self.alive, rested, self.extra, self.shelter, self.granted, self.born
+        )
+
+    def sheltered(self, shelter: int) -> "Character":
+        return Character(
+            self.seat, self.place, self.alive, self.rested, self.extra, shelter, self.granted, self.born
+        )
+
+    def with_grant(self, granted: bool) -> "Character":
+        return Character(
+            self.seat, self.place, self.alive, self.rested, self.extra, self.shelter, granted, self.born
+        )
+
+    def with_baby(self) -> "Character":
+        return Character(
+            self.seat, self.place, self.alive, self.rested, self.extra, self.shelter, self.granted, True
+        )
+
+    def dead(self) -> "Character":
+        return Character(self.seat, NOWHERE, False, self.rested, False, EXPOSED, False, self.born)
+
+
+NOT_DEALT: Final = Character(NOBODY, NOWHERE, False, True, False, EXPOSED, False, False)
+
+
+class Promise:
+    """A word given (CH-18.02): who to whom, what, about which location of this turn, and what became of it. `arg` is
+    the seat named or the number of zombies; `done` counts zombies taken away so far."""
+
+    def __init__(
+        self, giver: int, to: int, kind: int, place: int, arg: int, hour: int, done: int, fate: int
+    ) -> None:
+        self.giver = giver
+        self.to = to
+        self.kind = kind
+        self.place = place
+        self.arg = arg
+        self.hour = hour
+        self.done = done
+        self.fate = fate
+
+    def judged(self, fate: int) -> "Promise":
+        return Promise(self.giver, self.to, self.kind, self.place, self.arg, self.hour, self.done, fate)
+
+    def helped(self, zombies: int) -> "Promise":
+        done = self.done + zombies
+        return Promise(self.giver, self.to, self.kind, self.place, self.arg, self.hour, done, self.fate)
+
+
+class Rules:
+    """The table options of a game. Shared by all clones."""
+
+    def __init__(
+        self,
+        expert_draft: bool = False,
+        grandma_votes: bool = False,
+        placement_counter_clockwise: bool = False,
+        explosion_forced_armory: bool = False,
+        no_take_back: bool = False,
+        hard_freeze: bool = False,
+        energy_drink_own_only: bool = False,
+        binding_promises: bool = False,
+        offers: int = 2,
+    ) -> None:
+        self.expert_draft = expert_draft  # CH-15.01
+        self.grandma_votes = grandma_votes  # CH-G05
+        self.placement_counter_clockwise = placement_counter_clockwise  # CH-G07
+        self.explosion_forced_armory = explosion_forced_armory  # CH-G19
+        self.no_take_back = no_take_back  # CH-G27
+        self.hard_freeze = hard_freeze  # CH-G43
+        self.energy_drink_own_only = energy_drink_own_only  # CH-G49
+        self.binding_promises = binding_promises  # CH-G54
+        self.offers = offers  # CH-G70
+
+
+class CityState(State):
+    """A position. Places, colours, characters and cards are numbers, as in `board` and `cards`."""
+
+    def __init__(self, seats: int, rules: Rules) -> None:
+        super().__init__(seats)
+        self.rules = rules
+        self.sides = [SIDE_A] * len(PLACES)
+        self.places: tuple[int, ...] = ()  # in the order of their numbers
+        self.colours: tuple[int, ...] = ()  # per seat
+        self.start = 0  # holder of the starting-player marker
+        self.leader = 0  # a colour
+        self.hour = 0
+        self.phase = SETUP
+        self.resolving = NOWHERE
+        self.resolved = 0  # a bit for each place finished this turn
+        self.step = STEP_A
+        self.people: list[Character] = []
+        self.undealt: list[int] = []
+        self.out = 0  # a bit for each eliminated seat
+        self.zombies = [0] * len(PLACES)
+        self.horde = 0
+        self.tokens = [0] * len(PLACES)  # explosion tokens; only on the tower and the armory
+        self.shut = False  # the armory is burnt down (A) or blocked (B)
+        self.hands: list[list[int]] = []
+        self.packs: list[list[int]] = []  # of the draft, by the seat that looks at it
+        self.deck: list[int] = []
+        self.discard: list[int] = []
+        self.gone: list[int] = []  # cards of eliminated players
+        self.drops: list[list[int]] = []  # face-down action cards per place
+        self.drop_antidotes = [0] * len(PLACES)
+        self.antidotes: list[int] = []  # per seat
+        self.ambulance = 0
+        self.used_antidotes = 0  # and those that left the game with their owner
+        self.truck: list[int] = []
+        self.shown_food: list[int] = []
+        self.food: list[list[int]] = []  # drawn face down, per seat
+        self.open_food: list[list[int]] = []  # taken face up, per seat
+        self.food_gone: list[int] = []
+        self.invasion = NOT_DRAWN  # the next invasion card, once somebody has looked at it
+        self.peeked = 0  # a bit for each seat that has
+        self.invasions: list[int] = []  # revealed so far
+        self.plans: list[int] = []  # movement card revealed this turn, per seat
+        self.moved = 0  # a bit for each seat that has named its mover
+        self.coercions: tuple[tuple[int, int, int], ...] = ()  # coercer, voter, place, in the order played
+        self.last_lost: tuple[int, ...] = ()  # seats that lost somebody in the last death of the turn
+        self.offers: list[int] = []  # offers left until the next location, per seat
+        self.promises: list[Promise] = []
+        self.canned: list[int] = []  # Canned Food that counts, per seat
+        self.points: list[int] = []
+        self.history: tuple[
+            tuple[int, ...], ...
+        ] = ()  # per turn: zombies in the city, then people left per seat
+
+    def clone(self) -> "CityState":
+        other = CityState(self.seats, self.rules)
+        self.copy_to(other)
+        other.sides = self.sides[:]
+        other.places = self.places
+        other.colours = self.colours
+        other.start = self.start
+        other.leader = self.leader
+        other.hour = self.hour
+        other.phase = self.phase
+        other.resolving = self.resolving
+        other.resolved = self.resolved
+        other.step = self.step
+        other.people = self.people[:]
+        other.undealt = self.undealt[:]
+        other.out = self.out
+        other.zombies = self.zombies[:]
+        other.horde = self.horde
+        other.tokens = self.tokens[:]
+        other.shut = self.shut
+        other.hands = [hand[:] for hand in self.hands]
+        other.packs = [pack[:] for pack in self.packs]
+        other.deck = self.deck[:]
+        other.discard = self.discard[:]
+        other.gone = self.gone[:]
+        other.drops = [cards[:] for cards in self.drops]
+        other.drop_antidotes = self.drop_antidotes[:]
+        other.antidotes = self.antidotes[:]
+        other.ambulance = self.ambulance
+        other.used_antidotes = self.used_antidotes
+        other.truck = self.truck[:]
+        other.shown_food = self.shown_food[:]
+        other.food = [tokens[:] for tokens in self.food]
+        other.open_food = [tokens[:] for tokens in self.open_food]
+        other.food_gone = self.food_gone[:]
+        other.invasion = self.invasion
+        other.peeked = self.peeked
+        other.invasions = self.invasions[:]
+        other.plans = self.plans[:]
+        other.moved = self.moved
+        other.coercions = self.coercions
+        other.last_lost = self.last_lost
+        other.offers = self.offers[:]
+        other.promises = self.promises[:]
+        other.canned = self.canned[:]
+        other.points = self.points[:]
+        other.history = self.history
+        return other
+
+    # ------------------------------------------------------------ seats
+
+    def playing(self, seat: int) -> bool:
+        """Still in the game (CH-23.07)?"""
+        return (self.out >> seat) & 1 == 0
+
+    def clockwise(self, first: int) -> list[int]:
+        """The seats still in, clockwise from one."""
+        out: list[int] = []
+        for step in range(self.seats):
+            seat = (first + step) % self.seats
+            if self.playing(seat):
+                out.append(seat)
+        return out
+
+    def order(self) -> list[int]:
+        """Turn order: clockwise from the starting player (CH-02.18)."""
+        return self.clockwise(self.start)
+
+    def seat_of_colour(self, colour: int) -> int:
+        """Whose colour it is; NOBODY = covered (CH-02.17)."""
+        return self.colours.index(colour) if colour in self.colours else NOBODY
+
+    def uncovered(self) -> list[int]:
+        """The wheel spaces the leader may stand on, an eliminated player's too (CH-22.06, CH-G60)."""
+        return [colour for colour in range(len(COLOURS)) if colour in self.colours]
+
+    # ------------------------------------------------------------ people
+
+    def alive(self, seat: int) -> list[int]:
+        """The living characters of a seat."""
+        out: list[int] = []
+        for number in range(len(self.people)):
+            c = self.people[number]
+            if c.alive and c.seat == seat:
+                out.append(number)
+        return out
+
+    def at(self, place: int) -> list[int]:
+        """Everybody at a place."""
+        out: list[int] = []
+        for number in range(len(self.people)):
+            if self.people[number].place == place:
+                out.append(number)
+        return out
+
+    def of_seat_at(self, seat: int, place: int) -> list[int]:
+        return [number for number in self.at(place) if self.people[number].seat == seat]
+
+    def present(self, seat: int, place: int) -> bool:
+        return len(self.of_seat_at(seat, place)) > 0
+
+    def edible(self, seat: int, place: int) -> list[int]:
+        """Those of a seat's characters at a place that may be eaten (CH-G12)."""
+        return [n for n in self.of_seat_at(seat, place) if self.people[n].shelter == EXPOSED]
+
+    def votes_of(self, person: int) -> int:
+        """Votes a character gives: one, two with her baby, none if hidden or too old (CH-17.01, CH-20.09, 11, 18)."""
+        c = self.people[person]
+        if c.shelter != EXPOSED:
+            return 0
+        if person == GRANDPA and not c.granted:
+            return 0
+        if person == GRANDMA and not self.rules.grandma_votes:
+            return 0  # CH-G05: her power gives no vote
+        return 2 if c.born else 1
+
+    def votes_at(self, seat: int, place: int) -> int:
+        total = 0
+        for number in self.of_seat_at(seat, place):
+            total += self.votes_of(number)
+        return total
+
+    def value(self, person: int) -> int:
+        """Victory value of the face shown (CH-14.04)."""
+        return PEOPLE[person].rested if self.people[person].rested else PEOPLE[person].exhausted
+
+    # ------------------------------------------------------------ places
+
+    def board(self, place: int) -> Side:
+        return BOARDS[place][self.sides[place]]
+
+    def number(self, place: int) -> int:
+        """The number of a place, 1 to 6 (CH-G02)."""
+        return self.places.index(place) + 1
+
+    def collapsed(self) -> bool:
+        return self.sides[TOWER] == COLLAPSED
+
+    def burnt(self) -> bool:
+        """Armory A after its fire: nobody can be there (CH-21.36)."""
+        return self.shut and self.sides[ARMORY] == SIDE_A
+
+    def blocked(self) -> bool:
+        """Armory B with its door blocked: nobody enters or leaves (CH-21.41)."""
+        return self.shut and self.sides[ARMORY] != SIDE_A
+
+    def closed(self, place: int) -> bool:
+        """Closed to newcomers for good (CH-G17)."""
+        return place == ARMORY and self.shut
+
+    def full(self, place: int) -> bool:
+        """No free human space (CH-08.02); temporary spaces do not count (CH-23.10)."""
+        if self.closed(place):
+            return True
+        spaces = self.board(place).spaces
+        if spaces == UNLIMITED:
+            return False
+        taken = 0
+        for number in self.at(place):
+            if not self.people[number].extra:
+                taken += 1
+        return taken >= spaces
+
+    def under_attack(self, place: int) -> bool:
+        """Does the attack condition of the place hold (CH-11.03)? Hidden people count (CH-G12)."""
+        need = self.board(place).attack
+        if need == MORE_THAN_PEOPLE:
+            return self.zombies[place] > len(self.at(place))
+        return self.zombies[place] >= need
+
+    def armory_limit(self) -> int:
+        return ARMORY_TOKENS[self.sides[ARMORY]]
+
+    def unresolved(self, place: int) -> bool:
+        """Will the place still be resolved (or is it being resolved) this turn?"""
+        return (self.resolved >> place) & 1 == 0
+
+    def items_at(self, place: int) -> int:
+        return len(self.drops[place]) + self.drop_antidotes[place]
+
+    def invasion_left(self) -> bool:
+        """Is there an invasion card to come (CH-G55)?"""
+        return len(self.invasions) <= 4

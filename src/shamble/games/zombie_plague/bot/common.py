@@ -1,0 +1,37 @@
+"""Small helpers of both sides: finding an option, and following a plan."""
+
+from shamble.core.actions import Action
+from shamble.core.game import Advice
+from shamble.games.zombie_plague.actions import Back, End, Forward, Left, Right
+from shamble.games.zombie_plague.bot.paths import BACK, FORWARD, LEFT, RIGHT, Plan
+from shamble.games.zombie_plague.state import PlagueState
+
+Options = list[Action[PlagueState]]
+FAR = 1000
+
+
+def find(options: Options, kind: type[Action[PlagueState]]) -> Action[PlagueState] | None:
+    """The option of a kind, if it is open."""
+    for action in options:
+        if isinstance(action, kind):
+            return action
+    return None
+
+
+def follow(plan: Plan, options: Options, why: str) -> Advice | None:
+    """The first move of a plan, if it is open just now."""
+    for action in options:
+        if (
+            (plan.move == FORWARD and isinstance(action, Forward))
+            or (plan.move == LEFT and isinstance(action, Left))
+            or (plan.move == RIGHT and isinstance(action, Right))
+            or (plan.move == BACK and isinstance(action, Back))
+        ):
+            return Advice(action, why)
+    return None
+
+
+def stay(options: Options, why: str) -> Advice:
+    """Do no more with this figure."""
+    end = find(options, End)
+    return Advice(end if end is not None else options[0], why)

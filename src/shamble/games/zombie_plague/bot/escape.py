@@ -1,0 +1,66 @@
+"""The car: when to give the house up for it, how to get there, when to drive off."""
+
+from typing import Final
+
+from shamble.core.space.squares import OFF
+from shamble.games.zombie_plague.board import BOARD
+from shamble.games.zombie_plague.bot.fighting import well_armed
+from shamble.games.zombie_plague.bot.paths import POSES, Plan, find_way
+from shamble.games.zombie_plague.rules.car import key_holder
+from shamble.games.zombie_plague.rules.nearest import steps_from
+from shamble.games.zombie_plague.state import NOBODY, PlagueState
+
+LATE: Final = 30  # rounds after which the house is given up for the car
+COMING: Final = 12  # steps from which a friend is still waited for
+AT_THE_CAR: Final = 3  # steps within which the dead are too near to wait any longer
+
+
+def evacuating(g: PlagueState) -> bool:
+    """Is it time to give the house up? When we have the keys and a way to the car, and are few, late, or overrun."""
+    holder = key_holder(g)
+    if holder == 0 or not way_to_car(g, holder):
+        return False
+    living = len(g.standing()) + len(g.aboard())
+    if living * 2 <= len(g.humans) or living <= 2 or g.round >= LATE:
+        return True
+    armed = 0
+    for human in g.standing():
+        if well_armed(g, human):
+            armed += 1
+    return g.zombies_inside() > 2 + 2 * armed
+
+
+def way_to_car(g: PlagueState, holder: int) -> bool:
+    """Can the holder of the keys still get to a car door, past figures but not past boards?"""
+    square = g.human(holder).square
+    if square == OFF:
+        return True  # he sits in the car
+    far = steps_from(g, [square])
+    return any(far[door] >= 0 for door in BOARD.doors)
+
+
+def should_leave(g: PlagueState, human: int) -> bool:
+    """Drive off: when the others are in, far off, or the dead are at the car."""
+    if not evacuating(g):
+        return False
+    door = g.human(human).square
+    others = [h for h in g.standing() if h != human]
+    if not others or door == OFF:
+        return True
+    far = steps_from(g, [door])
+    coming = [h for h in others if 0 <= far[g.human(h).square] <= COMING]
+    threat = [z for z in g.dead() if 0 <= far[g.zombie(z).square] <= AT_THE_CAR]
+    return not coming or len(threat) >= 2
+
+
+def car_plan(g: PlagueState, human: int) -> Plan:
+    """The way to a car door; the driver faces the car, a companion need not."""
+    goals = [False] * POSES
+    driver = key_holder(g) == human
+    for door, square in enumerate(BOARD.doors):
+        if g.who(square) not in (NOBODY, human):
+            continue
+        for facing in range(4):
+            if not driver or facing == BOARD.door_facing[door]:
+                goals[square * 4 + facing] = True
+    return find_way(g, human, goals, through=False)

@@ -1,0 +1,163 @@
+"""When the living fight, whom, and when they rather run."""
+
+from typing import Final
+
+from shamble.core.game import Advice
+from shamble.core.space.squares import OFF, left_of, opposite, right_of
+from shamble.games.zombie_plague.actions import Shoot, Strike
+from shamble.games.zombie_plague.board import BOARD
+from shamble.games.zombie_plague.bot.common import Options, find
+from shamble.games.zombie_plague.bot.paths import LEFT, NO_PLAN, POSES, RIGHT, Plan, facing_goals, find_way
+from shamble.games.zombie_plague.rules.human_attacks import ahead, shot_targets
+from shamble.games.zombie_plague.rules.nearest import steps_from
+from shamble.games.zombie_plague.state import NOBODY, PlagueState
+
+BARE: Final = 1  # kills in 36 blows
+BLADE: Final = 6
+CLUB: Final = 12
+SAW: Final = 24
+NEAR: Final = 3  # squares within which a gun is used on whatever comes
+BRAWL: Final = 8  # points a well-armed human walks to get at a zombie in the house
+REACH: Final = 2  # points he spends on getting at one in the garden
+SAFE: Final = 4  # steps to keep from the dead when there is nothing to do
+
+
+def power(g: PlagueState, human: int) -> int:
+    """How many of 36 blows or shots kill."""
+    kind = g.gear_of(human).fights_with()
+    if kind is None:
+        return BARE
+    if kind.chainsaw:
+        return SAW
+    return CLUB if kind.kills[5] else BLADE
+
+
+def well_armed(g: PlagueState, human: int) -> bool:
+    """With a weapon that kills with every third blow, or a gun that covers an area."""
+    kind = g.gear_of(human).fights_with()
+    return kind is not None and (kind.kills[5] or kind.shotgun)
+
+
+def attack_now(g: PlagueState, human: int, options: Options, garden: bool) -> Advice | None:
+    """A zombie in front that should be dealt with: one in the building before anything else, one in the garden only
+    when there is nothing better to do (`garden`)."""
+    shoot = find(options, Shoot)
+    if shoot is not None:
+        kind = g.gear_of(human).weapon_kind()
+        if kind is None or friend_in_reach(g, human):
+            return None
+        worth = any(worth_a_shot(g, human, target, garden) for target in shot_targets(g, human, kind))
+        return Advice(shoot, "hint-shoot") if worth else None
+    strike = find(options, Strike)
+    if strike is None or power(g, human) < BLADE:
+        return None
+    if garden or g.counts_inside(g.zombie(-ahead(g, human)).square):
+        return Advice(strike, "hint-strike")
+    return None
+
+
+def friend_in_reach(g: PlagueState, human: int) -> bool:
+    """Would a shot roll a die for one of us?"""
+    kind = g.gear_of(human).fights_with()
+    if kind is None or not kind.firearm:
+        return False
+    return any(target > 0 for target in shot_targets(g, human, kind))
+
+
+def worth_a_shot(g: PlagueState, human: int, target: int, garden: bool) -> bool:
+    square = g.zombie(-target).square
+    return g.counts_inside(square) or (garden and apart(g.human(human).square, square) <= NEAR)
+
+
+def get_at(g: PlagueState, human: int, garden: bool) -> Plan:
+    """The way to a blow at a zombie worth the walk. The well-armed go for those in the house from farther off; others
+    with a weapon only turn on what is upon them. In the garden (`garden`) only for what is a step or two off."""
+    if power(g, human) < BLADE:
+        return NO_PLAN
+    walk = BRAWL if well_armed(g, human) else 1
+    if garden:
+        walk = min(walk, REACH)
+    here = g.human(human).square
+    squares: list[int] = []
+    for z in g.dead():
+        square = g.zombie(z).square
+        if apart(here, square) <= walk and (garden or g.counts_inside(square)):
+            squares.append(square)
+    if not squares:
+        return NO_PLAN
+    plan = find_way(g, human, facing_goals(g, squares), through=False)
+    if 0 < plan.cost <= walk + 1 and (walk == BRAWL or plan.cost < g.ap):
+        return plan
+    return NO_PLAN
+
+
+def aim(g: PlagueState, human: int) -> Plan:
+    """Turn a gun to where it hits most of the dead in the building or near by, and no friend."""
+    kind = g.gear_of(human).fights_with()
+    if kind is None or not kind.firearm:
+        return NO_PLAN
+    h = g.human(human)
+    best, most = NO_PLAN, 0
+    for facing, turns, move in (
+        (left_of(h.facing), 1, LEFT),
+        (right_of(h.facing), 1, RIGHT),
+        (opposite(h.facing), 2, RIGHT),
+    ):
+        g.set_human(human, h.turned(facing))
+        hits = 0
+        for target in shot_targets(g, human, kind):
+            if target > 0:
+                hits = 0
+                break
+            if worth_a_shot(g, human, target, garden=True):
+                hits += 1
+        if hits > most and turns < g.ap:
+            best, most = Plan(turns, move, h.square * 4 + facing), hits
+    g.set_human(human, h)
+    return best
+
+
+def hunt(g: PlagueState, human: int) -> Plan:
+    """To where the nearest zombie in the building can be hit."""
+    dead = [g.zombie(z).square for z in g.dead() if g.counts_inside(g.zombie(z).square)]
+    return find_way(g, human, facing_goals(g, dead), through=False) if dead else NO_PLAN
+
+
+def at_bay(g: PlagueState, human: int) -> Plan:
+    """Nowhere to go: turn to whoever is upon me, if a blow is still to be had this turn."""
+    here = g.human(human).square
+    upon = [g.zombie(z).square for z in g.dead() if apart(here, g.zombie(z).square) == 1]
+    if not upon:
+        return NO_PLAN
+    plan = find_way(g, human, facing_goals(g, upon), through=False)
+    return plan if 0 < plan.cost < g.ap else NO_PLAN
+
+
+def retreat(g: PlagueState, human: int) -> Plan:
+    """Away from the dead, if they are near: to the square within this turn's reach that is farthest from them, indoors
+    if possible."""
+    dead = [g.zombie(z).square for z in g.dead()]
+    here = g.human(human).square
+    far = steps_from(g, dead)
+    if not dead or far[here] < 0 or far[here] >= SAFE:
+        return NO_PLAN
+    mine = steps_from(g, [here])
+    best, most = OFF, far[here] * 2 + (1 if g.counts_inside(here) else 0)
+    for square in BOARD.free_squares:
+        if 0 < mine[square] <= g.ap and g.who(square) == NOBODY:
+            away = SAFE * 4 if far[square] < 0 else far[square] * 2
+            value = away + (1 if g.counts_inside(square) else 0)
+            if value > most:
+                best, most = square, value
+    if best == OFF:
+        return NO_PLAN
+    goals = [False] * POSES
+    for facing in range(4):
+        goals[best * 4 + facing] = True
+    plan = find_way(g, human, goals, through=False)
+    return plan if 0 < plan.cost <= g.ap else NO_PLAN
+
+
+def apart(a: int, b: int) -> int:
+    """Steps between two squares as the crow walks, walls or not."""
+    return abs(a % BOARD.width - b % BOARD.width) + abs(a // BOARD.width - b // BOARD.width)

@@ -1,0 +1,92 @@
+"""What the living choose in passing: where to come in, which weapon to keep, when to use a card."""
+
+from typing import Final
+
+from shamble.core.actions import Action
+from shamble.core.game import Advice
+from shamble.core.space.squares import opposite
+from shamble.games.zombie_plague.board import BOARD
+from shamble.games.zombie_plague.bot.common import FAR, Options, find
+from shamble.games.zombie_plague.bot.tasks import may_close_from_afar
+from shamble.games.zombie_plague.cards import DECK
+from shamble.games.zombie_plague.choices import ChooseCard, ChooseFacing, ChooseOpening, ChooseSquare, Decline
+from shamble.games.zombie_plague.flow import ChooseEdge
+from shamble.games.zombie_plague.rules.nearest import steps_from
+from shamble.games.zombie_plague.state import PlagueState
+
+WEAPONS: Final = (
+    "chainsaw",
+    "double_shotgun",
+    "shotgun",
+    "baseball_bat",
+    "hockey_stick",
+    "rifle",
+    "pistol",
+    "kitchen_knife",
+)
+
+
+def edge(options: Options) -> Advice:
+    """From the north: the car, the garage and the house door are close."""
+    for action in options:
+        if isinstance(action, ChooseEdge) and action.edge == 0:
+            return Advice(action, "hint-edge")
+    return Advice(options[0], "hint-edge")
+
+
+def place(g: PlagueState, human: int, options: Options) -> Advice:
+    """Spread out towards different things to do."""
+    goals = [BOARD.places[0].stand, BOARD.openings[8].a, BOARD.openings[0].a, BOARD.openings[6].b]
+    far = steps_from(g, [goals[(human - 1) % len(goals)]])
+    best = options[0]
+    least = FAR
+    for action in options:
+        if isinstance(action, ChooseSquare) and 0 <= far[action.square] < least:
+            least = far[action.square]
+            best = action
+    return Advice(best, "hint-place")
+
+
+def face(g: PlagueState, options: Options) -> Advice:
+    """Into the board."""
+    for action in options:
+        if isinstance(action, ChooseFacing) and action.facing == opposite(g.edge):
+            return Advice(action, "hint-face-in")
+    return Advice(options[0], "hint-face-in")
+
+
+def keep_weapon(g: PlagueState, options: Options) -> Advice:
+    """The better weapon; an empty gun counts for what it still is."""
+    best = options[0]
+    rank = len(WEAPONS) + 1
+    for action in options:
+        if isinstance(action, ChooseCard):
+            mine = WEAPONS.index(DECK[action.card].id)
+            if mine < rank:
+                rank = mine
+                best = action
+    return Advice(best, "hint-better-weapon")
+
+
+def use_card(options: Options) -> Advice:
+    for action in options:
+        if isinstance(action, ChooseCard):
+            return Advice(action, "hint-use-it")
+    return Advice(options[0], "hint-use-it")
+
+
+def lucky(g: PlagueState, human: int, options: Options) -> Advice:
+    """The opening that counts and that the dead are nearest to, unless it would lock us in or out too soon."""
+    far = steps_from(g, [g.zombie(z).square for z in g.dead()])
+    best: Action[PlagueState] | None = None
+    least = FAR
+    for action in options:
+        if isinstance(action, ChooseOpening) and action.opening in g.needed():
+            o = BOARD.openings[action.opening]
+            steps = min([far[s] for s in (o.a, o.b) if far[s] >= 0], default=FAR - 1)
+            if steps < least and may_close_from_afar(g, human, action.opening):
+                least = steps
+                best = action
+    if best is None:
+        best = find(options, Decline)
+    return Advice(best if best is not None else options[0], "hint-lucky")

@@ -1,0 +1,211 @@
+"""What is left to do in the house, and who does what: searches and boards shared out by when each could be done."""
+
+from typing import Final
+
+from shamble.games.zombie_plague.board import BOARD, GARAGE, OUTSIDE
+from shamble.games.zombie_plague.bot.paths import clear_steps
+from shamble.games.zombie_plague.rules.nearest import steps_from
+from shamble.games.zombie_plague.state import NOBODY, PlagueState
+
+NEVER: Final = 100000
+HANDLING: Final = 2  # points for turning to a thing and doing it
+IN_THE_OPEN: Final = 10  # closing an opening from the garden is worth this many points of walking to avoid
+SEARCH_FIRST: Final = 6  # an unsearched place is worth this many points of walking more than an opening
+LATER: Final = 12  # the garage stays open until it has been searched
+AT_THE_DOOR: Final = 6  # an opening with the dead this near is urgent
+URGENT: Final = 4
+
+
+class Task:
+    """A pose in which one action finishes something: a search, or one side of an opening."""
+
+    def __init__(self, number: int, square: int, facing: int, place: int, opening: int) -> None:
+        self.number = number
+        self.square = square
+        self.facing = facing
+        self.place = place  # -1 = it is an opening
+        self.opening = opening  # -1 = it is a place
+        self.outdoors = opening >= 0 and BOARD.inside[square] == OUTSIDE
+
+
+def _tasks() -> list[Task]:
+    out: list[Task] = []
+    for number, place in enumerate(BOARD.places):
+        out.append(Task(len(out), place.stand, place.facing, number, -1))
+    for number, opening in enumerate(BOARD.openings):
+        if opening.needed:
+            for here, there in ((opening.a, opening.b), (opening.b, opening.a)):
+                out.append(Task(len(out), here, facing_to(here, there), -1, number))
+    return out
+
+
+def facing_to(square: int, there: int) -> int:
+    """The direction of a neighbouring square."""
+    for direction in range(4):
+        if BOARD.next[direction][square] == there:
+            return direction
+    return 0
+
+
+TASKS: Final = _tasks()
+GARAGE_OPENING: Final = [o.belongs_to == "garage" for o in BOARD.openings]
+GARAGE_PLACE: Final = [BOARD.inside[place.stand] for place in BOARD.places].index(GARAGE)
+WALK: Final = [clear_steps(task.square) for task in TASKS]  # steps from each task over an empty board
+
+
+def open_tasks(g: PlagueState) -> list[Task]:
+    """Everything that still has to be done, openings from both sides; not where a zombie stands in the way."""
+    needed = g.needed()
+    out: list[Task] = []
+    for task in TASKS:
+        if task.place >= 0:
+            undone = not g.searched[task.place]
+        else:
+            undone = task.opening in needed and not g.barricaded(task.opening)
+        if undone and g.who(task.square) >= NOBODY:
+            out.append(task)
+    return out
+
+
+def my_task(g: PlagueState, human: int) -> Task | None:
+    """My share: again and again the task that can be done soonest goes to whoever can do it then, until one is mine."""
+    left = open_tasks(g)
+    if not left:
+        return None
+    crew = g.standing()
+    fields = [steps_from(g, [g.human(h).square]) for h in crew]
+    free_at = [4 if g.human(h).done else 0 for h in crew]
+    last = [-1] * len(crew)  # the task each was given last
+    worth = [_worth(g, task) for task in left]
+    refused: list[list[int]] = [[] for _ in crew]
+    while left:
+        best, who, what = NEVER, -1, -1
+        for i in range(len(crew)):
+            for j in range(len(left)):
+                task = left[j]
+                steps = fields[i][task.square]
+                if steps < 0 or task.number in refused[i]:
+                    continue
+                if last[i] >= 0:
+                    steps = WALK[last[i]][task.square]
+                at = free_at[i] + steps + worth[j]
+                if at < best:
+                    best, who, what = at, i, j
+        if who < 0:
+            return None
+        task = left[what]
+        if task.opening >= 0 and last[who] < 0 and not may_close(g, crew[who], task):
+            refused[who].append(task.number)
+            continue
+        if crew[who] == human:
+            return task
+        free_at[who] = best - worth[what] + HANDLING
+        last[who] = task.number
+        kept = [j for j in range(len(left)) if not _same(left[j], task)]
+        left = [left[j] for j in kept]
+        worth = [worth[j] for j in kept]
+    return None
+
+
+def _same(a: Task, b: Task) -> bool:
+    return a.number == b.number or (a.opening >= 0 and a.opening == b.opening)
+
+
+def _worth(g: PlagueState, task: Task) -> int:
+    """What to add to the time a task takes: less = do it earlier."""
+    if task.place >= 0:
+        return -SEARCH_FIRST
+    cost = IN_THE_OPEN if task.outdoors else 0
+    if GARAGE_OPENING[task.opening] and not g.searched[GARAGE_PLACE]:
+        return cost + LATER
+    for zombie in g.zombies:
+        if zombie is not None and 0 <= WALK[task.number][zombie.square] <= AT_THE_DOOR:
+            return cost - URGENT
+    return cost
+
+
+# -------------------------------------------------------------------- what boards would part
+
+
+def may_close(g: PlagueState, human: int, task: Task) -> bool:
+    """Boards cannot be taken down again: is there nothing left to do behind them that nobody else can get at, and
+    something left on this side, or nothing at all?"""
+    if another_way(g, task.opening):
+        return True
+    before = g.barricades
+    g.barricades = before | 1 << task.opening
+    there = BOARD.next[task.facing][task.square]
+    mine = steps_from(g, [task.square])
+    if mine[there] >= 0:
+        g.barricades = before
+        return True
+    theirs = steps_from(g, [there])
+    work_here, work_there = _work(g, mine), _work(g, theirs)
+    g.barricades = before
+    if work_there:
+        if BOARD.inside[task.square] == GARAGE:  # nobody locks himself in there while there is work elsewhere
+            return False
+        return work_here and any(h != human and theirs[g.human(h).square] >= 0 for h in g.standing())
+    return True
+
+
+def may_close_from_afar(g: PlagueState, human: int, opening: int) -> bool:
+    """As `may_close`, for boards that appear by themselves (ZP-11.24): on whose side would the human be?"""
+    before = g.barricades
+    g.barricades = before | 1 << opening
+    mine = steps_from(g, [g.human(human).square])
+    g.barricades = before
+    for task in TASKS:
+        if task.opening == opening and mine[task.square] >= 0:
+            return may_close(g, human, task)
+    return True
+
+
+def another_way(g: PlagueState, opening: int) -> bool:
+    """Does the same building stay open elsewhere, with all its inner doors free?"""
+    other = False
+    for number, o in enumerate(BOARD.openings):
+        if g.barricaded(number):
+            if not o.needed:
+                return False
+        elif number != opening and o.belongs_to == BOARD.openings[opening].belongs_to:
+            other = True
+    return other
+
+
+def _work(g: PlagueState, reach: list[int]) -> bool:
+    """Is there anything left to do on these squares: a search, an opening, a zombie in the building?"""
+    for number, place in enumerate(BOARD.places):
+        if not g.searched[number] and reach[place.stand] >= 0:
+            return True
+    for opening in g.needed():
+        o = BOARD.openings[opening]
+        if not g.barricaded(opening) and (reach[o.a] >= 0 or reach[o.b] >= 0):
+            return True
+    for zombie in g.zombies:
+        if zombie is not None and reach[zombie.square] >= 0 and g.counts_inside(zombie.square):
+            return True
+    return False
+
+
+def own_places(g: PlagueState, human: int) -> list[Task]:
+    """Places this human has not searched himself (ZP-10.04); useless once the deck is empty."""
+    if not g.bag:
+        return []
+    return [
+        TASKS[number]
+        for number in range(len(BOARD.places))
+        if not (g.searched[number] >> human) & 1 and g.who(TASKS[number].square) in (NOBODY, human)
+    ]
+
+
+def task_ahead(g: PlagueState, human: int) -> Task | None:
+    """The opening right in front of a human, where it counts and may be closed."""
+    h = g.human(human)
+    opening = BOARD.opening[h.facing][h.square]
+    if opening < 0 or g.barricaded(opening) or opening not in g.needed():
+        return None
+    for task in TASKS:
+        if task.opening == opening and task.square == h.square:
+            return task if may_close(g, human, task) else None
+    return None

@@ -1,0 +1,360 @@
+"""The city: 30 tiles of three by three squares, and the map that grows out of them (ZZ-01.01, ZZ-G02, ZZ-G03).
+
+Tiles are read once from `data/components.toml` and turned in all four directions. A placed tile has a slot, in the
+order of placement (the Town Square is slot 0); its squares are numbered slot * 9 + row * 3 + column. On paper a square
+is its column and row over the whole map, counted from the north-west corner of the Town Square ("4,-1").
+"""
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from shamble.core.space.squares import DIRECTIONS, OFF
+
+DATA: Final = Path(__file__).resolve().parent / "data"
+
+ROAD: Final = "R"
+BUILDING: Final = "B"
+YARD: Final = "O"  # off the road, behind a white line (ZZ-07.05); other lines mean nothing (ZZ-25.06)
+CLOSED: Final = "X"  # scenery and houses without a name (ZZ-25.05)
+
+CENTRE: Final = 4
+SIDE_CELL: Final = (1, 5, 7, 3)  # the cell in the middle of each side, where roads leave a tile
+DX: Final = (0, 1, 0, -1)
+DY: Final = (-1, 0, 1, 0)
+
+
+def load(folder: Path) -> dict[str, Any]:
+    with (folder / "components.toml").open("rb") as file:
+        return tomllib.load(file)
+
+
+COMPONENTS: Final[dict[str, Any]] = load(DATA)
+
+
+class TileKind:
+    """One kind of tile as the components list it. Only named ones have a building, Z, L and B (ZZ-07.08, ZZ-09.01)."""
+
+    def __init__(self, id: str, kind: str, zombies: int, life: int, bullets: int, survivors: int) -> None:
+        self.id = id
+        self.named = kind == "named"
+        self.generic = kind == "generic"
+        self.zombies = zombies
+        self.life = life
+        self.bullets = bullets
+        self.survivors = survivors
+
+
+class Shape:
+    """A tile turned some quarter turns clockwise: its cells, and the sides where its road leaves (ZZ-05.02). All
+    squares of Town Square and Helipad are road, and tiles join all sides of both (ZZ-06.04, ZZ-06.05, ZZ-G40)."""
+
+    def __init__(self, kind: int, turns: int, cells: str, exits: list[bool]) -> None:
+        self.kind = kind
+        self.turns = turns
+        self.cells = cells
+        self.exits = exits
+        self.building = [cell for cell in range(9) if cells[cell] == BUILDING]
+        self.yard = [cell for cell in range(9) if cells[cell] == YARD]
+        self.open = [cell for cell in range(9) if cells[cell] != CLOSED]
+        self.ends = [SIDE_CELL[side] for side in range(4) if exits[side]]  # squares where a road leaves
+        self.doors = [cell for cell in self.building if _by_road(cells, cell)]  # ZZ-08.02, ZZ-G05
+
+
+def cell_next(cell: int, direction: int) -> int:
+    """The neighbouring cell of the same tile, or OFF."""
+    x, y = cell % 3 + DX[direction], cell // 3 + DY[direction]
+    return y * 3 + x if 0 <= x < 3 and 0 <= y < 3 else OFF
+
+
+CELL_NEXT: Final = [cell_next(cell, direction) for cell in range(9) for direction in range(4)]
+
+
+def _by_road(cells: str, cell: int) -> bool:
+    return any(there != OFF and cells[there] == ROAD for there in CELL_NEXT[cell * 4 : cell * 4 + 4])
+
+
+def _turned(cells: str) -> str:
+    """A quarter turn clockwise."""
+    return "".join([cells[(2 - cell % 3) * 3 + cell // 3] for cell in range(9)])
+
+
+def _shapes(number: int, tile: dict[str, Any]) -> list[Shape]:
+    """The four ways a tile can lie; see `different` for those that look alike."""
+    cells = "".join(tile["grid"])
+    exits = [side in tile["exits"] for side in DIRECTIONS]
+    out = []
+    for turns in range(4):
+        out.append(Shape(number, turns, cells, exits))
+        cells = _turned(cells)
+        exits = [exits[3], exits[0], exits[1], exits[2]]
+    return out
+
+
+def _different(shapes: list[Shape]) -> list[int]:
+    """The quarter turns that make a difference: a straight road has two, a crossing one."""
+    seen: list[str] = []
+    out = []
+    for shape in shapes:
+        if shape.cells not in seen:
+            seen.append(shape.cells)
+            out.append(shape.turns)
+    return out
+
+
+_TILES: Final = COMPONENTS["tile"]
+KINDS: Final = [
+    TileKind(t["id"], t["kind"], t["zombies"], t["life"], t["bullets"], t.get("survivors", 0)) for t in _TILES
+]
+SHAPES: Final = [_shapes(number, tile) for number, tile in enumerate(_TILES)]
+TURNS: Final = [_different(shapes) for shapes in SHAPES]
+KIND_NUMBER: Final = {kind.id: number for number, kind in enumerate(KINDS)}
+# every physical tile in the order of the list: tile number -> kind number
+TILES: Final = [number for number, tile in enumerate(_TILES) for _ in range(tile["count"])]
+TOWN_SQUARE: Final = KIND_NUMBER["town_square"]
+HELIPAD: Final = KIND_NUMBER["helipad"]
+HELIPAD_TILE: Final = TILES.index(HELIPAD)
+TOWN_TILE: Final = TILES.index(TOWN_SQUARE)
+TOWN_CENTRE: Final = CENTRE  # of slot 0
+HELIPAD_FIRST: Final[int] = COMPONENTS["helipad_in_pile"]["min_index"]  # ZZ-G16
+HELIPAD_LAST: Final[int] = COMPONENTS["helipad_in_pile"]["max_index"]
+
+
+class Placed:
+    """A tile on the map: which, turned how, where; the cell of its door or OFF. Immutable."""
+
+    def __init__(self, tile: int, turns: int, x: int, y: int, door: int) -> None:
+        self.tile = tile
+        self.turns = turns
+        self.x = x
+        self.y = y
+        self.door = door
+
+    def shape(self) -> Shape:
+        return SHAPES[TILES[self.tile]][self.turns]
+
+    def kind(self) -> TileKind:
+        return KINDS[TILES[self.tile]]
+
+
+def spot(x: int, y: int) -> int:
+    """A place for a tile as one number."""
+    return (x + 64) * 128 + y + 64
+
+
+class City:
+    """The map. It is never changed, only replaced when a tile or a door is added, so clones share it.
+
+    `ways[square * 4 + direction]` is the square a step leads to, doors and roads heeded (OFF = none); `touch` likewise
+    for playable squares side by side, walls or not."""
+
+    def __init__(
+        self,
+        placed: list[Placed],
+        at: dict[int, int],
+        ways: list[int],
+        touch: list[int],
+        ground: str,
+        names: list[str],
+        squares: list[int],
+        helipad: int,
+        loose_ends: int,
+    ) -> None:
+        self.placed = placed
+        self.at = at  # spot -> slot
+        self.ways = ways
+        self.touch = touch
+        self.ground = ground  # what each square is
+        self.names = names
+        self.squares = squares  # the playable ones
+        self.helipad = helipad  # centre of the Helipad, or OFF
+        self.loose_ends = loose_ends  # roads that lead off the map
+
+    def slot_at(self, x: int, y: int) -> int:
+        return self.at.get(spot(x, y), OFF)
+
+    def shape(self, slot: int) -> Shape:
+        return self.placed[slot].shape()
+
+    def door(self, slot: int) -> int:
+        """The square of a building's door, or OFF."""
+        cell = self.placed[slot].door
+        return OFF if cell == OFF else slot * 9 + cell
+
+    def building_squares(self, slot: int) -> list[int]:
+        return [slot * 9 + cell for cell in self.shape(slot).building]
+
+    def in_building(self, square: int) -> int:
+        """The slot of the building a square belongs to, or OFF."""
+        return square // 9 if self.ground[square] == BUILDING else OFF
+
+    def building_by(self, square: int) -> int:
+        """The building one is in, or whose door is next to one's square (ZZ-25.15); OFF = none."""
+        if self.ground[square] == BUILDING:
+            return square // 9
+        slot = square // 9
+        door = self.door(slot)
+        if door != OFF:
+            for direction in range(4):
+                if self.ways[square * 4 + direction] == door:
+                    return slot
+        return OFF
+
+    def around(self, slot: int) -> list[int]:
+        """The slots orthogonally next to a tile, roads or not."""
+        tile = self.placed[slot]
+        out = []
+        for side in range(4):
+            there = self.slot_at(tile.x + DX[side], tile.y + DY[side])
+            if there != OFF:
+                out.append(there)
+        return out
+
+    def slot_of(self, id: str) -> int:
+        """The slot of a named tile, or OFF while it is not on the map."""
+        for slot in range(len(self.placed)):
+            if self.placed[slot].kind().id == id:
+                return slot
+        return OFF
+
+    # ------------------------------------------------------------ growing
+
+    def frontier(self) -> list[tuple[int, int]]:
+        """Free places next to a road that leads off the map."""
+        out: list[tuple[int, int]] = []
+        seen: set[int] = set()
+        for tile in self.placed:
+            exits = tile.shape().exits
+            for side in range(4):
+                if exits[side]:
+                    x, y = tile.x + DX[side], tile.y + DY[side]
+                    here = spot(x, y)
+                    if here not in self.at and here not in seen:
+                        seen.add(here)
+                        out.append((x, y))
+        return out
+
+    def joins(self, shape: Shape, x: int, y: int) -> int:
+        """How many roads meet there; -1 where a road would stop dead against a side (ZZ-05.03, ZZ-G11)."""
+        count = 0
+        for side in range(4):
+            slot = self.at.get(spot(x + DX[side], y + DY[side]), OFF)
+            if slot == OFF:
+                continue
+            theirs = self.placed[slot].shape().exits[(side + 2) % 4]
+            if theirs != shape.exits[side]:
+                return -1
+            if theirs:
+                count += 1
+        return count
+
+    def ends_after(self, shape: Shape, x: int, y: int) -> int:
+        """How many roads would lead off the map after a fitting placement (ZZ-G14)."""
+        ends = self.loose_ends
+        for side in range(4):
+            if shape.exits[side]:
+                if spot(x + DX[side], y + DY[side]) in self.at:
+                    ends -= 1
+                else:
+                    ends += 1
+        return ends
+
+    def extended(self, tile: int, turns: int, x: int, y: int) -> "City":
+        """The map with one more tile. Its building has no door yet, so nothing leads in or out (ZZ-08.03)."""
+        slot = len(self.placed)
+        placed = Placed(tile, turns, x, y, OFF)
+        shape = placed.shape()
+        ways = self.ways + _inner_ways(shape, slot, OFF)
+        touch = self.touch + _inner_touch(shape, slot)
+        for side in range(4):
+            there = self.at.get(spot(x + DX[side], y + DY[side]), OFF)
+            if there != OFF and shape.exits[side]:
+                mine, theirs = slot * 9 + SIDE_CELL[side], there * 9 + SIDE_CELL[(side + 2) % 4]
+                ways[mine * 4 + side] = theirs
+                ways[theirs * 4 + (side + 2) % 4] = mine
+                touch[mine * 4 + side] = theirs
+                touch[theirs * 4 + (side + 2) % 4] = mine
+        at = self.at.copy()
+        at[spot(x, y)] = slot
+        return City(
+            [*self.placed, placed],
+            at,
+            ways,
+            touch,
+            self.ground + shape.cells,
+            self.names + [f"{3 * x + cell % 3},{3 * y + cell // 3}" for cell in range(9)],
+            self.squares + [slot * 9 + cell for cell in shape.open],
+            slot * 9 + CENTRE if TILES[tile] == HELIPAD else self.helipad,
+            self.ends_after(shape, x, y),
+        )
+
+    def with_door(self, slot: int, cell: int) -> "City":
+        """The map with a door token on that square (ZZ-08.01)."""
+        old = self.placed[slot]
+        placed = self.placed[:]
+        placed[slot] = Placed(old.tile, old.turns, old.x, old.y, cell)
+        ways = self.ways[:]
+        inner = _inner_ways(old.shape(), slot, cell)
+        for place in range(36):
+            if inner[place] != OFF:
+                ways[slot * 36 + place] = inner[place]
+        return City(
+            placed,
+            self.at,
+            ways,
+            self.touch,
+            self.ground,
+            self.names,
+            self.squares,
+            self.helipad,
+            self.loose_ends,
+        )
+
+
+def _inner_ways(shape: Shape, slot: int, door: int) -> list[int]:
+    """Steps within a tile: road and yard squares are linked (ZZ-G04), building squares among themselves, and the two
+    only at the door (ZZ-16.06)."""
+    out = []
+    for cell in range(9):
+        for direction in range(4):
+            there = CELL_NEXT[cell * 4 + direction]
+            linked = there != OFF and shape.cells[cell] != CLOSED and shape.cells[there] != CLOSED
+            if linked and (shape.cells[cell] == BUILDING) != (shape.cells[there] == BUILDING):
+                linked = door in (cell, there)
+            out.append(slot * 9 + there if linked else OFF)
+    return out
+
+
+def _inner_touch(shape: Shape, slot: int) -> list[int]:
+    out = []
+    for cell in range(9):
+        for direction in range(4):
+            there = CELL_NEXT[cell * 4 + direction]
+            beside = there != OFF and shape.cells[cell] != CLOSED and shape.cells[there] != CLOSED
+            out.append(slot * 9 + there if beside else OFF)
+    return out
+
+
+def first_city() -> City:
+    """The Town Square alone (ZZ-03.01)."""
+    nothing = City([], {}, [], [], "", [], [], OFF, 0)
+    return nothing.extended(TOWN_TILE, 0, 0, 0)
+
+
+def distances(city: City, starts: list[int]) -> list[int]:
+    """Fewest steps from any start to every square, zombies or not; -1 = out of reach."""
+    far = [-1] * len(city.ground)
+    queue = starts[:]
+    for square in starts:
+        far[square] = 0
+    head = 0
+    ways = city.ways
+    while head < len(queue):
+        square = queue[head]
+        head += 1
+        for direction in range(4):
+            there = ways[square * 4 + direction]
+            if there != OFF and far[there] < 0:
+                far[there] = far[square] + 1
+                queue.append(there)
+    return far

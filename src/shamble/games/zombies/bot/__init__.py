@@ -1,0 +1,67 @@
+"""What sensible play looks like: the novice, for every seat and role. It is given a view and nothing else."""
+
+from shamble.core.actions import Action
+from shamble.core.game import Advice
+from shamble.core.rng import Stream
+from shamble.core.visibility import View
+from shamble.games.zombies.bot import hand, people, undead
+from shamble.games.zombies.choices import Enough
+from shamble.games.zombies.flow import BeforeRoll, DiscardPhase, Moving
+from shamble.games.zombies.rules.combat import FallShort, ReadyItem, RollDie
+from shamble.games.zombies.rules.effects import (
+    AimAtBuilding,
+    AimAtPlayer,
+    LiftZombie,
+    MakeDrop,
+    SaveDice,
+    SetZombie,
+)
+from shamble.games.zombies.rules.furnishing import PutDoor, PutTokens, PutZombies
+from shamble.games.zombies.rules.steps import Lead
+from shamble.games.zombies.rules.tiles import PlaceTile
+from shamble.games.zombies.rules.windows import CardWindow
+from shamble.games.zombies.rules.zombie_movement import WalkZombies
+from shamble.games.zombies.state import ZombiesState
+
+
+def advise(view: View[ZombiesState], options: list[Action[ZombiesState]], numbers: Stream) -> Advice:
+    """The choice of a sensible player, and why."""
+    g, seat = view.known, view.seat
+    frame = g.stack[-1]
+    if isinstance(frame, CardWindow):
+        return hand.window(g, seat, options)
+    if isinstance(frame, Moving):
+        card = hand.best_card(g, seat, options, False) if frame.pawn == seat else None
+        return card if card is not None else people.move(g, frame.pawn, seat, options)
+    if isinstance(frame, WalkZombies):
+        return undead.walk(g, seat, options)
+    if isinstance(frame, FallShort):
+        return people.fall_short(g, seat, options)
+    if isinstance(frame, ReadyItem):
+        return people.ready_item(g, seat, options)
+    if isinstance(frame, BeforeRoll):
+        card = hand.best_card(g, seat, options, False)
+        if card is not None:
+            return card
+        return Advice(next(a for a in options if isinstance(a, (RollDie, Enough))), "hint-roll")
+    if isinstance(frame, DiscardPhase):
+        return hand.end_of_turn(g, seat, options)
+    if isinstance(frame, PlaceTile):
+        return undead.place_tile(g, seat, frame.tile, options)
+    if isinstance(frame, (PutZombies, SetZombie)):
+        return undead.put(g, seat, options)
+    if isinstance(frame, LiftZombie):
+        return undead.lift(g, seat, options)
+    if isinstance(frame, (PutTokens, PutDoor)):
+        return people.nearest_square(g, seat, options, True)
+    if isinstance(frame, AimAtPlayer):
+        return hand.aim(g, seat, options)
+    if isinstance(frame, AimAtBuilding):
+        return hand.building(g, seat, options)
+    if isinstance(frame, Lead):
+        return people.lead(g, frame.pawn, seat, options)
+    if isinstance(frame, MakeDrop):
+        return people.make_drop(g, options)
+    if isinstance(frame, SaveDice):
+        return people.save_dice(g, seat, options)
+    return Advice(options[int(numbers.below(len(options)))], "hint-nothing-better")

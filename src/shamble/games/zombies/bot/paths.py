@@ -1,0 +1,60 @@
+"""Ways through the city as a player sees them: steps, and what the zombies on them may cost."""
+
+from typing import Final
+
+from shamble.core.space.squares import OFF
+from shamble.games.zombies.board import BUILDING, City
+from shamble.games.zombies.state import NOBODY, ZombiesState
+
+FAR: Final = 9999
+
+
+class Map:
+    """Costs from one square to every other, and over which square each is reached."""
+
+    def __init__(self, cost: list[int], before: list[int], steps: list[int]) -> None:
+        self.cost = cost
+        self.before = before
+        self.steps = steps
+
+    def first_step(self, start: int, goal: int) -> int:
+        """The square to go to first on the way, or OFF."""
+        square = goal
+        while square != OFF and self.before[square] != start:
+            square = self.before[square]
+        return square
+
+
+def ways_from(g: ZombiesState, start: int, zombie: int, indoors: bool) -> Map:
+    """Cheapest ways: a step costs 1, a zombie so much more (0 in peace). `indoors` = buildings may be entered."""
+    city: City = g.city
+    size = len(city.ground)
+    cost = [FAR] * size
+    before = [OFF] * size
+    steps = [FAR] * size
+    cost[start] = 0
+    steps[start] = 0
+    if g.peace():
+        zombie = 0
+    levels: list[list[int]] = [[start]]
+    level = 0
+    while level < len(levels):
+        for square in levels[level]:
+            if cost[square] != level:
+                continue
+            for place in range(square * 4, square * 4 + 4):
+                there = city.ways[place]
+                if there == OFF:
+                    continue
+                if not indoors and city.ground[there] == BUILDING and city.ground[square] != BUILDING:
+                    continue
+                price = level + 1 + (zombie if g.grid[there] != NOBODY else 0)
+                if price < cost[there]:
+                    cost[there] = price
+                    before[there] = square
+                    steps[there] = steps[square] + 1
+                    while len(levels) <= price:
+                        levels.append([])
+                    levels[price].append(there)
+        level += 1
+    return Map(cost, before, steps)

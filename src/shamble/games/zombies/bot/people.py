@@ -1,0 +1,145 @@
+"""The novice with a pawn: steps, combat, small choices."""
+
+from shamble.core.actions import Action
+from shamble.core.game import Advice
+from shamble.core.space.squares import OFF
+from shamble.games.zombies.bot import plans
+from shamble.games.zombies.bot.paths import FAR, ways_from
+from shamble.games.zombies.cards import AMMO, CHAINSAW, FIRE_AXE, FIRST_AID_KIT, GRENADE, MOLOTOV, SHOTGUN
+from shamble.games.zombies.choices import ChooseItem, ChooseNumber, ChooseSquare, Enough
+from shamble.games.zombies.flow import Stop
+from shamble.games.zombies.rules.combat import Adrenaline, Bleed, RollDie, Shoot, WithItem, bonus_of
+from shamble.games.zombies.rules.effects import RaiseDie, RerollDie
+from shamble.games.zombies.rules.steps import Go
+from shamble.games.zombies.state import ALIVE, NOBODY, ZombiesState
+
+Options = list[Action[ZombiesState]]
+
+
+def move(g: ZombiesState, pawn: int, seat: int, options: Options) -> Advice:
+    """One step towards the plan, or stop. Somebody else's pawn stays where it is, unless we play together."""
+    stop = next((action for action in options if isinstance(action, Stop)), None)
+    friend = pawn == seat or g.rules.cooperative or (g.rules.team and g.teams[pawn] == g.teams[seat])
+    if not friend and stop is not None:
+        return Advice(stop, "hint-hold-back")
+    plan = plans.make_plan(g, pawn, pawn == seat)
+    if plan.goal != g.square[pawn]:
+        towards = plan.ways.first_step(g.square[pawn], plan.goal)
+        for action in options:
+            if isinstance(action, Go) and g.city.ways[g.square[pawn] * 4 + action.direction] == towards:
+                return Advice(action, plan.why)
+    if stop is not None:
+        return Advice(stop, "hint-stay")
+    return Advice(_first_go(options), "hint-only-way")
+
+
+def _first_go(options: Options) -> Action[ZombiesState]:
+    for action in options:
+        if isinstance(action, Go):
+            return action
+    return options[0]
+
+
+def lead(g: ZombiesState, pawn: int, seat: int, options: Options) -> Advice:
+    """Where Did Everybody Go?: a rival away from the Helipad and into zombies, a friend towards the plan."""
+    if g.rules.cooperative or (g.rules.team and g.teams[pawn] == g.teams[seat]):
+        return move(g, pawn, seat, options)
+    here = g.square[pawn]
+    best, most = options[0], -FAR
+    weak = plans.strength(g, pawn) <= 5
+    for action in options:
+        if isinstance(action, Go):
+            there = g.city.ways[here * 4 + action.direction]
+            score = 0
+            if g.city.helipad != OFF:
+                far = ways_from(g, there, 0, True).steps[g.city.helipad]
+                score += far * 4 if far < FAR else 0
+            if g.grid[there] != NOBODY:
+                score += 9 if weak else -5
+            if score > most:
+                best, most = action, score
+    return Advice(best, "hint-lead-away")
+
+
+def ready_item(g: ZombiesState, seat: int, options: Options) -> Advice:
+    """An item that costs nothing always; one that is used up when things are tight."""
+    tight = plans.strength(g, seat) <= 6
+    best: Action[ZombiesState] | None = None
+    most = 0
+    for action in options:
+        if not isinstance(action, WithItem):
+            continue
+        kind = action.kind
+        free = kind == FIRE_AXE or g.item(seat, kind) < 0  # an axe, or something already running
+        worth = 4 * bonus_of(kind) + (2 if free else 0)
+        if kind == GRENADE:
+            worth = 0
+        if kind in (CHAINSAW, MOLOTOV) and not free and not tight:
+            worth = 0
+        if kind == SHOTGUN and not tight and g.bullets[seat] > 3:
+            worth = 0
+        if worth > most:
+            best, most = action, worth
+    if best is not None:
+        return Advice(best, "hint-use-item")
+    return Advice(next(a for a in options if isinstance(a, RollDie)), "hint-roll")
+
+
+def fall_short(g: ZombiesState, seat: int, options: Options) -> Advice:
+    """One or two bullets are cheaper than the lives another roll costs; the last life is worth everything."""
+    shoot = next((a for a in options if isinstance(a, Shoot)), None)
+    life, bullets = g.life[seat], g.bullets[seat]
+    if shoot is not None and (shoot.count <= 2 or life <= 2 or bullets >= 5):
+        return Advice(shoot, "hint-shoot")
+    for action in options:
+        if isinstance(action, WithItem) and action.kind == AMMO:
+            return Advice(action, "hint-use-item")
+    for action in options:
+        if isinstance(action, Adrenaline) and life <= 2:
+            return Advice(action, "hint-play-card")
+        if isinstance(action, WithItem) and action.kind == FIRST_AID_KIT and life <= 2:
+            return Advice(action, "hint-use-item")
+    if shoot is not None and life <= 3:
+        return Advice(shoot, "hint-shoot")
+    return Advice(next(a for a in options if isinstance(a, Bleed)), "hint-bleed")
+
+
+def save_dice(g: ZombiesState, seat: int, options: Options) -> Advice:
+    """Bullets for the collected zombies if all low dice can be raised."""
+    raises = [a for a in options if isinstance(a, RaiseDie)]
+    low = sum(1 for a in options if isinstance(a, (RaiseDie, RerollDie)) and a.die == 1) > 0
+    other = sum(1 for a in options if isinstance(a, (RaiseDie, RerollDie)) and a.die == 2) > 0
+    need = sum(a.count for a in raises)
+    if raises and len(raises) == int(low) + int(other) and need <= g.bullets[seat] and need <= 3:
+        return Advice(raises[0], "hint-save-zombies")
+    for action in options:
+        if isinstance(action, Enough):
+            return Advice(action, "hint-not-worth-it")
+    return Advice(options[0], "hint-nothing-better")
+
+
+def make_drop(g: ZombiesState, options: Options) -> Advice:
+    """The best item, or as many bullets as possible."""
+    for action in options:
+        if isinstance(action, ChooseItem):
+            return Advice(action, "hint-harm")
+    return Advice(max(options, key=_count), "hint-harm")
+
+
+def _count(action: Action[ZombiesState]) -> int:
+    return action.count if isinstance(action, ChooseNumber) else 0
+
+
+def nearest_square(g: ZombiesState, seat: int, options: Options, near: bool) -> Advice:
+    """A square close to the own pawn, or far from it."""
+    if g.status[seat] != ALIVE:
+        return Advice(options[0], "hint-nothing-better")
+    steps = ways_from(g, g.square[seat], 0, True).steps
+    best, most = options[0], -FAR
+    for action in options:
+        if isinstance(action, ChooseSquare):
+            far = steps[action.square]
+            score = -far if near else far
+            if score > most:
+                best, most = action, score
+    return Advice(best, "hint-near" if near else "hint-far")

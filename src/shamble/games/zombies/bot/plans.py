@@ -1,0 +1,156 @@
+"""What a pawn wants next: the Helipad, a survivor, tokens, zombies to collect, a place for an item, or rest."""
+
+from shamble.core.space.squares import OFF
+from shamble.games.zombies.board import TOWN_CENTRE
+from shamble.games.zombies.bot.paths import FAR, Map, ways_from
+from shamble.games.zombies.cards import DECK, IS_ITEM, KINDS, NO_CARD
+from shamble.games.zombies.rules.victory import has_weapon, rescued_enough
+from shamble.games.zombies.state import (
+    ALIVE,
+    BULLET,
+    FACE_DOWN,
+    LIFE,
+    MAX_LIFE,
+    NOBODY,
+    SURVIVOR,
+    ZOMBIE,
+    ZombiesState,
+)
+
+
+class Plan:
+    """A square to go to, why, and the way there."""
+
+    def __init__(self, goal: int, why: str, worth: int, ways: Map) -> None:
+        self.goal = goal
+        self.why = why
+        self.worth = worth
+        self.ways = ways
+
+
+def strength(g: ZombiesState, seat: int) -> int:
+    """How many bad rolls a player can take."""
+    return 2 * g.life[seat] + g.bullets[seat]
+
+
+def zombie_price(g: ZombiesState, seat: int) -> int:
+    """What a zombie on the way counts, in steps."""
+    fit = strength(g, seat)
+    return 1 if fit >= 8 else 3 if fit >= 6 else 6 if fit >= 4 else 14
+
+
+def may_win(g: ZombiesState, seat: int) -> bool:
+    """Would reaching the Helipad centre count for this player?"""
+    if g.rules.military and not has_weapon(g, seat):
+        return False
+    if rescued_enough(g, seat):
+        return True
+    last = g.rules.required - 1 if not g.rules.cooperative else FAR
+    return g.carrying[seat] and g.recovered[seat] >= last  # the one in tow counts there too (ZZ-G51)
+
+
+def make_plan(g: ZombiesState, seat: int, known_hand: bool) -> Plan:
+    """The goal with the best worth for its way. `known_hand`: it is my own pawn, and I know my cards."""
+    here = g.square[seat]
+    ways = ways_from(g, here, zombie_price(g, seat), not g.claustrophobic(seat))
+    best = Plan(here, "hint-stay", 0, ways)
+    fit = strength(g, seat)
+    together = g.rules.cooperative or g.rules.team or g.rules.rescue or g.rules.last_man or g.rules.military
+    for square in g.city.squares:
+        cost = ways.cost[square]
+        if cost >= FAR or square == here:
+            continue
+        worth = 0
+        why = ""
+        zombie = g.grid[square] != NOBODY and not g.peace()
+        if square == g.city.helipad and may_win(g, seat):
+            worth, why = (4000, "hint-helipad") if fit >= 4 or g.peace() else (700, "hint-helipad")
+        elif square == TOWN_CENTRE and g.carrying[seat] and not g.over():
+            worth, why = 2500, "hint-deliver"
+        else:
+            token = g.tokens[square]
+            if token == LIFE and g.life[seat] < MAX_LIFE:
+                worth, why = 400 if g.life[seat] <= 2 else 250, "hint-life"
+            elif token == BULLET:
+                worth, why = 260 if g.bullets[seat] <= 2 else 140, "hint-bullets"
+            elif token == SURVIVOR and not g.carrying[seat] and wants_survivor(g, seat):
+                worth, why = 2000, "hint-survivor"
+            elif token == FACE_DOWN:
+                worth, why = 300 if g.carrying[seat] or not wants_survivor(g, seat) else 900, "hint-token"
+            if zombie and fit >= 5 and worth == 0:
+                worth, why = (220 if not together else 90), "hint-zombie"
+            elif zombie and worth and fit < 4:
+                worth //= 4
+        if known_hand and g.city.in_building(square) != OFF:
+            place = worth_of_place(g, seat, square // 9)
+            if place > worth:
+                worth, why = place, "hint-item"
+        if worth:
+            value = worth * 10 // (cost + 2)
+            if value > best.worth:
+                best = Plan(square, why, value, ways)
+    return best
+
+
+def wants_survivor(g: ZombiesState, seat: int) -> bool:
+    if not g.rules.rescue:
+        return False
+    return g.rules.cooperative or not rescued_enough(g, seat)
+
+
+def worth_of_place(g: ZombiesState, seat: int, slot: int) -> int:
+    """A building where an item of the own hand may be laid down."""
+    if g.plays_left(seat) <= 0:
+        return 0
+    id = g.city.placed[slot].kind().id
+    for card in g.hands[seat]:
+        kind = DECK[card] if card >= 0 else 0
+        if card >= 0 and IS_ITEM[kind] and id in KINDS[kind].places and g.item(seat, kind) == NO_CARD:
+            return 2500 if g.rules.military and KINDS[kind].weapon else 230
+    return 0
+
+
+def rivals(g: ZombiesState, seat: int) -> list[int]:
+    """Those one plays against who can still win."""
+    out = []
+    for other in range(g.seats):
+        if other == seat or g.rules.cooperative:
+            continue
+        if g.rules.team and g.teams[other] == g.teams[seat]:
+            continue
+        if (
+            g.rules.last_man
+            and (g.status[other] == ZOMBIE) == (g.status[seat] == ZOMBIE)
+            and g.status[seat] == ZOMBIE
+        ):
+            continue
+        out.append(other)
+    return out
+
+
+def way_to_helipad(g: ZombiesState, seat: int) -> int:
+    """Steps from a pawn to the Helipad centre; FAR without either."""
+    if g.city.helipad == OFF or g.status[seat] != ALIVE:
+        return FAR
+    return ways_from(g, g.square[seat], 0, True).steps[g.city.helipad]
+
+
+def threat(g: ZombiesState, seat: int) -> int:
+    """How near a player is to winning, 0 to 100."""
+    danger = 0
+    if g.rules.win_by_25():
+        danger = g.kills[seat] * 3
+    steps = way_to_helipad(g, seat)
+    if steps < FAR and may_win(g, seat):
+        danger = max(danger, 100 - 4 * steps)
+    return danger
+
+
+def worst_rival(g: ZombiesState, seat: int, among: list[int]) -> int:
+    """The most dangerous of them, or OFF."""
+    best, most = OFF, -1
+    for other in among:
+        danger = threat(g, other)
+        if danger > most:
+            best, most = other, danger
+    return best

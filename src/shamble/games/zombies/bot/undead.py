@@ -1,0 +1,116 @@
+"""The novice and the zombies: where new ones go, and which ones walk."""
+
+from shamble.core.actions import Action
+from shamble.core.game import Advice
+from shamble.core.space.squares import OFF
+from shamble.games.zombies.board import HELIPAD_TILE, SHAPES, TILES, distances
+from shamble.games.zombies.bot import plans
+from shamble.games.zombies.bot.paths import FAR
+from shamble.games.zombies.choices import ChooseSquare, ChooseZombie, Enough
+from shamble.games.zombies.rules.tiles import Place
+from shamble.games.zombies.rules.zombie_movement import Walk
+from shamble.games.zombies.state import ALIVE, ZOMBIE, ZombiesState
+
+Options = list[Action[ZombiesState]]
+
+
+def wanted(g: ZombiesState, seat: int) -> list[int]:
+    """For every square, how much this player likes a zombie there. Zombie players and rivals' squares attract; friends
+    and weak selves repel; the strong like zombies near themselves, for they collect them."""
+    likes = [0] * len(g.city.ground)
+    hunter = g.status[seat] == ZOMBIE
+    for other in range(g.seats):
+        if g.status[other] != ALIVE:
+            continue
+        pull = 0
+        fit = plans.strength(g, other)
+        if hunter:
+            pull = 30 if fit <= 6 else 20
+        elif other == seat:
+            pull = 6 if fit >= 8 and not g.rules.cooperative else -12
+        elif g.rules.cooperative or (g.rules.team and g.teams[other] == g.teams[seat]):
+            pull = -8 if fit >= 6 else -14
+        else:
+            pull = 14 if fit <= 5 else 3 if fit <= 7 else -2
+        far = distances(g.city, [g.square[other]])
+        for square in g.city.squares:
+            if 0 <= far[square] <= 8:
+                likes[square] += pull * (9 - far[square])
+    centre = g.city.helipad
+    if centre != OFF:
+        mine = plans.way_to_helipad(g, seat)
+        others = min([plans.way_to_helipad(g, o) for o in plans.rivals(g, seat)] or [FAR])
+        block = hunter or (others < mine and not g.rules.cooperative)
+        likes[centre] += 150 if block else -60 if mine <= 12 else 0
+    return likes
+
+
+def walk(g: ZombiesState, seat: int, options: Options) -> Advice:
+    """The step that improves things most; where one may stop, none that makes them worse."""
+    likes = wanted(g, seat)
+    best, most = options[0], -FAR
+    enough: Action[ZombiesState] | None = None
+    for action in options:
+        if isinstance(action, Walk):
+            here = g.zombies[action.zombie]
+            there = g.city.ways[here * 4 + action.direction]
+            gain = likes[there] - likes[here]
+            if gain > most:
+                best, most = action, gain
+        elif isinstance(action, Enough):
+            enough = action
+    if enough is not None and most <= 0:
+        return Advice(enough, "hint-enough")
+    return Advice(best, "hint-walk")
+
+
+def put(g: ZombiesState, seat: int, options: Options) -> Advice:
+    """A new zombie, or one lifted from the map, where it is liked best."""
+    likes = wanted(g, seat)
+    best, most = options[0], -FAR * 100
+    for action in options:
+        if isinstance(action, ChooseSquare) and likes[action.square] > most:
+            best, most = action, likes[action.square]
+    return Advice(best, "hint-put-zombie")
+
+
+def lift(g: ZombiesState, seat: int, options: Options) -> Advice:
+    """The zombie that stands where one likes it least."""
+    likes = wanted(g, seat)
+    best, least = options[0], FAR * 100
+    for action in options:
+        if isinstance(action, ChooseZombie) and likes[g.zombies[action.zombie]] < least:
+            best, least = action, likes[g.zombies[action.zombie]]
+    return Advice(best, "hint-lift-zombie")
+
+
+def place_tile(g: ZombiesState, seat: int, tile: int, options: Options) -> Advice:
+    """Near the own pawn: the Helipad as near as can be and far from rivals, shops near, roads where they leave ways
+    open. Zombie players want it all far away."""
+    pawn = g.status[seat] == ALIVE
+    x0, y0 = _tile_of(g, seat)
+    best, most = options[0], -FAR
+    for action in options:
+        if not isinstance(action, Place):
+            continue
+        mine = abs(action.x - x0) + abs(action.y - y0) if pawn else 0
+        shape = SHAPES[TILES[tile]][action.turns]
+        score = -2 * mine + g.city.ends_after(shape, action.x, action.y)
+        if tile == HELIPAD_TILE:
+            score = -6 * mine if pawn else 0
+            for other in range(g.seats):
+                if other != seat and g.status[other] == ALIVE:
+                    x, y = _tile_of(g, other)
+                    far = abs(action.x - x) + abs(action.y - y)
+                    friend = g.rules.cooperative or (g.rules.team and g.teams[other] == g.teams[seat])
+                    score += -4 * far if friend else far
+        if score > most:
+            best, most = action, score
+    return Advice(best, "hint-place-helipad" if tile == HELIPAD_TILE else "hint-place-tile")
+
+
+def _tile_of(g: ZombiesState, seat: int) -> tuple[int, int]:
+    if g.status[seat] != ALIVE:
+        return 0, 0
+    tile = g.city.placed[g.square[seat] // 9]
+    return tile.x, tile.y

@@ -1,0 +1,142 @@
+"""The small choices that rules ask for in passing: a square, a player, a building, a zombie, an item, yes or no."""
+
+from shamble.core.actions import Action
+from shamble.core.events import Args
+from shamble.games.zombies import names
+from shamble.games.zombies.state import ZombiesState
+
+
+class ChooseSquare(Action[ZombiesState]):
+    """Put something here."""
+
+    def __init__(self, square: int, what: str) -> None:
+        self.square = square
+        self.what = what  # "zombie", "life", "bullet", "door", "survivor", "to"
+
+    def __eq__(self, other: object) -> bool:  # there may be hundreds of them to compare
+        return isinstance(other, ChooseSquare) and other.square == self.square and other.what == self.what
+
+    def __hash__(self) -> int:
+        return hash((self.square, self.what))
+
+    def verb(self) -> str:
+        return self.what
+
+    def text(self, g: ZombiesState) -> str:
+        return f"{self.what} {g.city.names[self.square]}"
+
+    def args(self, g: ZombiesState) -> Args:
+        return {"square": g.city.names[self.square]}
+
+    def things(self, g: ZombiesState) -> tuple[str, ...]:
+        return (names.square_thing(g.city, self.square),)
+
+
+class ChoosePlayer(Action[ZombiesState]):
+    """Aim a card at this player."""
+
+    def __init__(self, target: int) -> None:
+        self.target = target
+
+    def verb(self) -> str:
+        return "target"
+
+    def text(self, g: ZombiesState) -> str:
+        return "target " + names.player(self.target)
+
+    def args(self, g: ZombiesState) -> Args:
+        return {"target": names.player_name(self.target)}
+
+    def things(self, g: ZombiesState) -> tuple[str, ...]:
+        return (names.pawn_thing(self.target),)
+
+
+class ChooseBuilding(Action[ZombiesState]):
+    """Aim a card at this building."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def verb(self) -> str:
+        return "building"
+
+    def text(self, g: ZombiesState) -> str:
+        return "building " + g.city.placed[self.slot].kind().id
+
+    def args(self, g: ZombiesState) -> Args:
+        return {"tile": names.slot_name(g.city, self.slot)}
+
+    def things(self, g: ZombiesState) -> tuple[str, ...]:
+        return (names.tile_thing(g.city.placed[self.slot]),)
+
+
+class ChooseZombie(Action[ZombiesState]):
+    """This zombie."""
+
+    def __init__(self, zombie: int) -> None:
+        self.zombie = zombie
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ChooseZombie) and other.zombie == self.zombie
+
+    def __hash__(self) -> int:
+        return hash(self.zombie)
+
+    def verb(self) -> str:
+        return "lift"
+
+    def text(self, g: ZombiesState) -> str:
+        return "lift " + g.city.names[g.zombies[self.zombie]]
+
+    def args(self, g: ZombiesState) -> Args:
+        return {"square": g.city.names[g.zombies[self.zombie]]}
+
+    def things(self, g: ZombiesState) -> tuple[str, ...]:
+        square = names.square_thing(g.city, g.zombies[self.zombie])
+        return (names.zombie_thing(self.zombie), square)
+
+
+class ChooseItem(Action[ZombiesState]):
+    """This face-up item of somebody."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def verb(self) -> str:
+        return "item"
+
+    def text(self, g: ZombiesState) -> str:
+        return "item " + names.card_id(self.card)
+
+    def args(self, g: ZombiesState) -> Args:
+        return {"card": names.card_name(self.card)}
+
+    def things(self, g: ZombiesState) -> tuple[str, ...]:
+        return (names.card_thing(self.card),)
+
+
+class ChooseNumber(Action[ZombiesState]):
+    """So many."""
+
+    def __init__(self, count: int, what: str) -> None:
+        self.count = count
+        self.what = what  # "bullets"
+
+    def verb(self) -> str:
+        return self.what
+
+    def text(self, g: ZombiesState) -> str:
+        return f"{self.what} {self.count}"
+
+    def args(self, g: ZombiesState) -> Args:
+        return {"count": self.count}
+
+
+class Enough(Action[ZombiesState]):
+    """That is all: stop moving, move no more zombies, end the turn."""
+
+    def __init__(self, what: str) -> None:
+        self.what = what  # "stop", "stay", "enough", "accept"
+
+    def verb(self) -> str:
+        return self.what

@@ -1,0 +1,466 @@
+"""The turn in rulebook order (ZZ-04.01): tile, combat, cards, movement, zombies, discard. Nothing rolls more than two
+dice (ZZ-01.09) but the players who each roll their own."""
+
+from shamble.core.actions import Action
+from shamble.core.chance import Draw, Roll
+from shamble.core.events import Args
+from shamble.core.frames import Ask, Prompt, Step
+from shamble.core.refusals import Refusal
+from shamble.core.space.squares import OFF
+from shamble.games.zombies import names
+from shamble.games.zombies.card_events import CardDiscarded, CardsDrawn, EffectEnded, Reshuffled
+from shamble.games.zombies.cards import DECK, KEYS, NO_CARD, NO_KIND, PARALYSIS, REST, SHOES
+from shamble.games.zombies.choices import Enough
+from shamble.games.zombies.events import MoveRolled, TurnBegan, TurnSkipped
+from shamble.games.zombies.rules import victory
+from shamble.games.zombies.rules.combat import Combat, RollDie, must_fight
+from shamble.games.zombies.rules.death import restart
+from shamble.games.zombies.rules.event_cards import Play, card_actions
+from shamble.games.zombies.rules.items import usable
+from shamble.games.zombies.rules.steps import Go, directions, must_go_on, step
+from shamble.games.zombies.rules.tiles import TilePhase
+from shamble.games.zombies.rules.windows import (
+    BEFORE_FIGHT,
+    BEFORE_MOVE,
+    BEFORE_ZOMBIES,
+    ON_HELIPAD,
+    CardWindow,
+)
+from shamble.games.zombies.rules.zombie_movement import ZombiePhase
+from shamble.games.zombies.state import (
+    ALIVE,
+    CARDS,
+    DEAD,
+    DISCARD,
+    FIGHT,
+    FIGURES,
+    HAND,
+    MOVE,
+    NEXT_TURN,
+    THE_TURN,
+    THIS_TURN,
+    TILE,
+    ZOMBIE,
+    ZOMBIES,
+    Lasting,
+    ZombiesState,
+)
+
+
+class FirstTurn(Step[ZombiesState]):
+    """The first player begins (ZZ-03.10)."""
+
+    def run(self, g: ZombiesState) -> None:
+        g.round = 1
+        g.active = g.first
+        g.push(TurnStart(g.first))
+
+
+class TurnStart(Step[ZombiesState]):
+    """A turn, and with it a player's own round for cards, begins (ZZ-13.02)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: ZombiesState) -> None:
+        seat = self.seat
+        g.active = seat
+        g.played[seat] = 0
+        g.silent[seat] = False
+        g.moved = [0] * (FIGURES + 1)
+        g.base = 0
+        g.doubled = 0
+        g.halved = 0
+        g.used = 0
+        g.by_car = False
+        g.mover = OFF
+        g.windowed = False
+        g.grave = OFF
+        for place in range(len(g.lasting)):
+            effect = g.lasting[place]
+            if effect.seat == seat and effect.stage == NEXT_TURN:
+                g.lasting[place] = effect.begun()
+        g.push(TurnEnd(seat))
+        if g.under(PARALYSIS, seat):  # no turn at all (ZZ-24.17, ZZ-25.17, ZZ-G87)
+            g.emit(TurnSkipped(seat))
+            return
+        zombie = g.status[seat] == ZOMBIE
+        g.emit(TurnBegan(seat, g.round, zombie))
+        if g.status[seat] == DEAD:
+            restart(g, seat)
+        g.push(DiscardPhase(seat))
+        g.push(PhaseZombies(seat))
+        if zombie:
+            g.push(PhaseCards(seat))  # no tile, no combat, no movement (ZZ-22.09, ZZ-G56)
+            return
+        if g.rules.last_man:
+            g.keeper = next_keeper(g)
+        g.push(PhaseMove(seat))
+        g.push(PhaseCards(seat))
+        g.push(PhaseFight(seat))
+        g.phase = TILE
+        g.push(TilePhase(seat))
+
+
+def next_keeper(g: ZombiesState) -> int:
+    """The zombie player who places and moves in this human's turn: they take turns clockwise (ZZ-22.08, ZZ-G83)."""
+    for seat in g.clockwise((g.keeper + 1) % g.seats):
+        if g.status[seat] == ZOMBIE:
+            return seat
+    return g.keeper
+
+
+class TurnEnd(Step[ZombiesState]):
+    """Effects that end with this turn end (ZZ-G32); the next player clockwise (ZZ-04.08), or dawn (ZZ-G88)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: ZombiesState) -> None:
+        seat = self.seat
+        kept: list[Lasting] = []
+        for effect in g.lasting:
+            ends = effect.stage == THE_TURN or (effect.seat == seat and effect.stage == THIS_TURN)
+            if ends:
+                if effect.card != NO_CARD:
+                    g.discard.append(effect.card)
+                g.emit(EffectEnded(effect.kind))
+            else:
+                kept.append(effect)
+        g.lasting = kept
+        following = (seat + 1) % g.seats
+        if following == g.first:
+            victory.remember(g)
+            if g.round >= g.rules.dawn:
+                victory.over(g, "dawn", ())
+                return
+            g.round += 1  # everybody has had a turn (ZZ-04.09)
+        g.push(TurnStart(following))
+
+
+# -------------------------------------------------------------------- phases 2 and 3
+
+
+class PhaseFight(Step[ZombiesState]):
+    """Phase 2: the zombie on one's square (ZZ-04.03, ZZ-10.01). Before it cards may be played (ZZ-G86)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: ZombiesState) -> None:
+        g.phase = FIGHT
+        victory.settle(g)
+        if not g.over() and must_fight(g, self.seat):
+            g.push(Fight(self.seat))
+            g.push(CardWindow(BEFORE_FIGHT))
+
+
+class Fight(Step[ZombiesState]):
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: ZombiesState) -> None:
+        if must_fight(g, self.seat):
+            g.push(Combat(self.seat, g.square[self.seat], NO_KIND, NO_KIND))
+
+
+class PhaseCards(Step[ZombiesState]):
+    """Phase 3: draw up to three cards (ZZ-04.04). Not after a death in this turn (ZZ-11.04), and no more at all once
+    the Helipad is out in a fast game (ZZ-20.01)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: ZombiesState) -> None:
+        g.phase = CARDS
+        if g.status[self.seat] != DEAD and not g.fast_on and not turned_now(g, self.seat):
+            for _ in range(HAND - len(g.hands[self.seat])):
+                g.push(DrawOne(self.seat))
+
+
+def turned_now(g: ZombiesState, seat: int) -> bool:
+    """Did the active player turn into a zombie in this very turn (ZZ-G59)?"""
+    return seat == g.active and g.grave != OFF
+
+
+class DrawOne(Step[ZombiesState]):
+    """A card; an empty deck is made new from the discard pile (ZZ-13.09), and two empty piles give nothing
+    (ZZ-G42)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: ZombiesState) -> None:
+        if not g.deck and g.discard:
+            g.deck = g.discard
+            g.discard = []
+            g.emit(Reshuffled())
+        if g.deck:
+            g.push(DrawCard(self.seat))
+
+
+class DrawCard(Draw[ZombiesState]):
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def bag(self, g: ZombiesState) -> list[int]:
+        return g.deck
+
+    def drawn(self, g: ZombiesState, card: int) -> None:
+        g.hands[self.seat].append(card)
+        g.emit(CardsDrawn(self.seat, (card,)))
+
+
+# -------------------------------------------------------------------- phase 4: movement (ZZ-16)
+
+
+class PhaseMove(Step[ZombiesState]):
+    """Phase 4, for those who have a pawn on the map (ZZ-11.04, ZZ-G45)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: ZombiesState) -> None:
+        g.phase = MOVE
+        if g.status[self.seat] == ALIVE:
+            g.push(BeforeRoll(self.seat))
+
+
+class BeforeRoll(Ask[ZombiesState]):
+    """Roll, or play a card first or instead (ZZ-24.20, ZZ-24.21); who is afraid stays (ZZ-24.16). Nobody is asked who,
+    as far as everybody knows, has no card to play."""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def seat(self, g: ZombiesState) -> int:
+        return self.player
+
+    def prompt(self, g: ZombiesState) -> Prompt:
+        if g.afraid(self.player):
+            return Prompt("ask-afraid", rules=("ZZ-24.16", "ZZ-25.09"))
+        return Prompt("ask-before-roll", {"life": g.life[self.player]}, ("ZZ-04.05", "ZZ-16.02"))
+
+    def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
+        out: list[Action[ZombiesState]] = [Enough("stay") if g.afraid(seat) else RollDie()]
+        out.extend(card_actions(g, seat))
+        return out
+
+    def advance(self, g: ZombiesState) -> bool:
+        seat = self.player
+        if g.status[seat] == ALIVE and (g.could_play(seat) or usable(g, seat)):
+            return False
+        g.stack.pop()
+        if g.status[seat] == ALIVE and not g.afraid(seat):
+            g.push(MoveRoll(seat))
+        return True
+
+    def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
+        if isinstance(action, RollDie):
+            g.stack.pop()
+            g.push(MoveRoll(seat))
+        elif isinstance(action, Enough):
+            g.stack.pop()
+        elif isinstance(action, Play) and DECK[action.card] == REST:
+            g.stack.pop()
+            action.do(g, seat)
+        elif isinstance(action, Play) and DECK[action.card] == KEYS:
+            g.stack.pop()
+            action.do(g, seat)
+            begin_moving(g, seat)
+        else:
+            action.do(g, seat)
+
+
+class MoveRoll(Roll[ZombiesState]):
+    """One die, two once the Helipad is out in a fast game (ZZ-20.02), plus life tokens (ZZ-16.02, ZZ-G48) and
+    Skateboard; what it comes to is fixed now (ZZ-G37)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def dice(self, g: ZombiesState) -> int:
+        return 2 if g.fast_on else 1
+
+    def rolled(self, g: ZombiesState, faces: tuple[int, ...]) -> None:
+        seat = self.seat
+        skates = g.skates(seat)
+        g.base = sum(faces) + g.life[seat] + skates
+        kept: list[Lasting] = []
+        for effect in g.lasting:
+            if effect.kind == SHOES and effect.seat == seat and effect.stage == THIS_TURN:
+                g.halved += 1  # ZZ-24.26
+                g.discard.append(effect.card)
+            else:
+                kept.append(effect)
+        g.lasting = kept
+        g.emit(MoveRolled(seat, faces, g.life[seat], skates, g.halved, g.allowance()))
+        begin_moving(g, seat)
+
+
+def begin_moving(g: ZombiesState, seat: int) -> None:
+    g.mover = seat
+    g.push(Moving(seat))
+    g.push(CardWindow(BEFORE_MOVE))
+
+
+class Moving(Ask[ZombiesState]):
+    """Step by step, as far as one likes (ZZ-16.03), also after a combat survived (ZZ-16.08). Under a Brain Cramp
+    somebody else decides (ZZ-24.13)."""
+
+    def __init__(self, pawn: int) -> None:
+        self.pawn = pawn
+
+    def seat(self, g: ZombiesState) -> int:
+        return g.mover
+
+    def prompt(self, g: ZombiesState) -> Prompt:
+        args: Args = {"left": g.steps_left(), "player": names.player_name(self.pawn)}
+        key = "ask-moving" if g.mover == self.pawn else "ask-moving-other"
+        return Prompt(key, args, ("ZZ-16.01", "ZZ-16.03"))
+
+    def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
+        out = directions(g, self.pawn)
+        out.append(Stop(self.pawn))
+        if seat == self.pawn:
+            out.extend(card_actions(g, seat))
+        return out
+
+    def advance(self, g: ZombiesState) -> bool:
+        if g.status[self.pawn] == ALIVE and g.steps_left() > 0:
+            return False
+        g.stack.pop()
+        return True
+
+    def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
+        if isinstance(action, Go):
+            g.used += 1
+            here = g.square[self.pawn]
+            there = g.city.ways[here * 4 + action.direction]
+            helipad = g.city.helipad
+            if helipad != OFF and there // 9 == helipad // 9 and here // 9 != there // 9:
+                g.push(CardWindow(ON_HELIPAD))  # ZZ-G86
+            step(g, self.pawn, action.direction, seat)
+        elif isinstance(action, Stop):
+            g.stack.pop()
+        else:
+            action.do(g, seat)
+
+
+class Stop(Action[ZombiesState]):
+    """Enough of moving (ZZ-16.03)."""
+
+    def __init__(self, pawn: int) -> None:
+        self.pawn = pawn
+
+    def things(self, g: ZombiesState) -> tuple[str, ...]:
+        return (names.pawn_thing(self.pawn),)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("ZZ-16.03",)
+
+    def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
+        if must_go_on(g, self.pawn):
+            return [Refusal("no-must-leave", "ZZ-24.15")]
+        return []
+
+
+# -------------------------------------------------------------------- phases 5 and 6
+
+
+class PhaseZombies(Step[ZombiesState]):
+    """Phase 5: zombies (ZZ-04.06). If nobody could play a card in this turn so far, now they may (ZZ-G86)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: ZombiesState) -> None:
+        g.phase = ZOMBIES
+        g.push(ZombiePhase(self.seat))
+        if not g.windowed:
+            g.push(CardWindow(BEFORE_ZOMBIES))
+
+
+class Discard(Action[ZombiesState]):
+    """Discard a card from the hand (ZZ-04.07, ZZ-13.05)."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def text(self, g: ZombiesState) -> str:
+        return "discard " + names.card_id(self.card)
+
+    def args(self, g: ZombiesState) -> Args:
+        return {"card": names.card_name(self.card)}
+
+    def things(self, g: ZombiesState) -> tuple[str, ...]:
+        return (names.card_thing(self.card),)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("ZZ-13.05",)
+
+
+class EndTurn(Action[ZombiesState]):
+    """Keep the cards and end the turn (ZZ-04.08)."""
+
+    def verb(self) -> str:
+        return "end"
+
+    def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
+        no: list[Refusal] = []
+        if len(g.hands[seat]) > HAND:
+            no.append(Refusal("no-hand-full", "ZZ-13.04", args={"most": HAND}))
+        if owes_card(g, seat):
+            no.append(Refusal("no-owes-card", "ZZ-22.13" if g.rules.last_man else "ZZ-15.03"))
+        return no
+
+
+def owes_card(g: ZombiesState, seat: int) -> bool:
+    """Cooperative and Last Man Standing: a card a turn, played or discarded (ZZ-15.02, ZZ-15.03, ZZ-22.13, ZZ-G70)."""
+    return g.rules.forced_card() and g.played[seat] == 0 and bool(g.hands[seat])
+
+
+class DiscardPhase(Ask[ZombiesState]):
+    """Phase 6: the last chance for a card, one may be discarded, and too many must be (ZZ-13.04 to ZZ-13.06)."""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def seat(self, g: ZombiesState) -> int:
+        return self.player
+
+    def prompt(self, g: ZombiesState) -> Prompt:
+        key = "ask-discard-owed" if owes_card(g, self.player) else "ask-discard"
+        return Prompt(key, rules=("ZZ-04.07", "ZZ-13.05"))
+
+    def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
+        out: list[Action[ZombiesState]] = []
+        seen = 0
+        for card in g.hands[seat]:
+            if card >= 0 and (seen >> DECK[card]) & 1 == 0:
+                seen |= 1 << DECK[card]
+                out.append(Discard(card))
+        out.append(EndTurn())
+        out.extend(card_actions(g, seat))
+        return out
+
+    def advance(self, g: ZombiesState) -> bool:
+        g.phase = DISCARD
+        if g.hands[self.player]:
+            return False
+        g.stack.pop()
+        return True
+
+    def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
+        if isinstance(action, Discard):
+            g.hands[seat].remove(action.card)
+            g.discard.append(action.card)
+            g.emit(CardDiscarded(seat, action.card))
+            if g.rules.strict_discard:
+                g.silent[seat] = True
+            if len(g.hands[seat]) <= HAND:
+                g.stack.pop()
+        elif isinstance(action, EndTurn):
+            g.stack.pop()
+        else:
+            action.do(g, seat)

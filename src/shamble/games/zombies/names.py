@@ -1,0 +1,64 @@
+"""How players, squares, tiles, zombies and cards are called: in notation, as things on the table, as messages."""
+
+from shamble.games.zombies.board import KINDS as TILE_KINDS
+from shamble.games.zombies.board import TILES, City, Placed
+from shamble.games.zombies.cards import DECK, KINDS
+
+
+def player(seat: int) -> str:
+    """Notation of a player: P1."""
+    return f"P{seat + 1}"
+
+
+def player_name(seat: int) -> str:
+    return f"@seat-{seat}"
+
+
+def pawn_thing(seat: int) -> str:
+    return f"pawn:{seat + 1}"
+
+
+def zombie_thing(number: int) -> str:
+    return f"zom:{number}"
+
+
+def square_thing(city: City, square: int) -> str:
+    return "sq:" + city.names[square]
+
+
+def card_thing(card: int) -> str:
+    return f"card:{card}"
+
+
+def card_id(card: int) -> str:
+    return KINDS[DECK[card]].id
+
+
+def card_name(card: int) -> str:
+    return "@card-" + card_id(card)
+
+
+def kind_name(kind: int) -> str:
+    return "@card-" + KINDS[kind].id
+
+
+def tile_id(tile: int) -> str:
+    return TILE_KINDS[TILES[tile]].id
+
+
+def tile_name(tile: int) -> str:
+    return "@tile-" + tile_id(tile)
+
+
+def tile_thing(placed: Placed) -> str:
+    """A tile on the map, by its place."""
+    return f"tile:{placed.x},{placed.y}"
+
+
+def spot_thing(x: int, y: int) -> str:
+    """A free place for a tile."""
+    return f"spot:{x},{y}"
+
+
+def slot_name(city: City, slot: int) -> str:
+    return tile_name(city.placed[slot].tile)

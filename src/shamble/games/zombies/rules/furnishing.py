@@ -1,0 +1,198 @@
+"""What comes onto the map: zombies, tokens and doors of a new tile (ZZ-01.05, ZZ-07.01, ZZ-09.02), zombies by cards
+(ZZ-G66)."""
+
+from typing import Final
+
+from shamble.core.actions import Action
+from shamble.core.frames import Ask, Prompt
+from shamble.games.zombies.choices import ChooseSquare
+from shamble.games.zombies.events import DoorPut, NoZombiesLeft, TokenPut, TokensDealt, ZombiePut
+from shamble.games.zombies.state import (
+    BULLET,
+    FACE_DOWN,
+    LIFE,
+    NOBODY,
+    NOTHING,
+    ZombiesState,
+)
+
+# where zombies may be put
+IN_BUILDING: Final = 0  # squares of the building
+IN_AND_AROUND: Final = 1  # and its yard squares (ZZ-07.04, ZZ-G07)
+ROAD_ENDS: Final = 2  # where roads leave the tile (ZZ-09.02)
+WHOLE_TILE: Final = 3
+ANYWHERE: Final = 4  # every playable square of the map (ZZ-G66)
+AWAY_FROM_PLAYERS: Final = 5
+
+
+def squares_for(g: ZombiesState, where: int, slot: int) -> list[int]:
+    """The squares without a zombie where one may be put: never two on one (ZZ-07.03, ZZ-17.05)."""
+    if where >= ANYWHERE:
+        free = [square for square in g.city.squares if g.grid[square] == NOBODY]
+        if where == AWAY_FROM_PLAYERS:
+            free = [square for square in free if not g.pawn_on(square)]
+        return free
+    shape = g.city.shape(slot)
+    if where == IN_BUILDING:
+        cells = shape.building
+    elif where == IN_AND_AROUND:
+        cells = shape.building + shape.yard
+    elif where == ROAD_ENDS:
+        cells = shape.ends
+    else:
+        cells = shape.open
+    return [slot * 9 + cell for cell in cells if g.grid[slot * 9 + cell] == NOBODY]
+
+
+def put(g: ZombiesState, square: int) -> None:
+    number = g.put_zombie(square)
+    g.emit(ZombiePut(number, g.city.names[square]))
+
+
+class PutZombies(Ask[ZombiesState]):
+    """Zombies out of the supply, one after another, each on a square of its own. No question where there is no choice;
+    what the supply or the squares cannot hold is not placed (ZZ-G07, ZZ-G41)."""
+
+    def __init__(self, placer: int, where: int, slot: int, left: int) -> None:
+        self.placer = placer
+        self.where = where
+        self.slot = slot
+        self.left = left
+
+    def seat(self, g: ZombiesState) -> int:
+        return self.placer
+
+    def prompt(self, g: ZombiesState) -> Prompt:
+        rules = ("ZZ-G66",) if self.where >= ANYWHERE else ("ZZ-07.02", "ZZ-07.03", "ZZ-G07")
+        return Prompt("ask-put-zombie", {"left": self.left}, rules)
+
+    def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
+        return [ChooseSquare(square, "zombie") for square in squares_for(g, self.where, self.slot)]
+
+    def advance(self, g: ZombiesState) -> bool:
+        left = min(self.left, g.supply)
+        if left < self.left and left == 0:
+            g.emit(NoZombiesLeft())
+        free = squares_for(g, self.where, self.slot) if left > 0 else []
+        if len(free) > left > 0:
+            return False
+        g.stack.pop()
+        for square in free:
+            put(g, square)
+        return True
+
+    def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
+        assert isinstance(action, ChooseSquare)
+        g.stack.pop()
+        put(g, action.square)
+        if self.left > 1:
+            g.push(PutZombies(self.placer, self.where, self.slot, self.left - 1))
+
+
+class PutTokens(Ask[ZombiesState]):
+    """Life or bullet tokens on squares of the building, at most one token each (ZZ-07.06, ZZ-07.07, ZZ-19.01)."""
+
+    def __init__(self, placer: int, slot: int, what: int, left: int) -> None:
+        self.placer = placer
+        self.slot = slot
+        self.what = what
+        self.left = left
+
+    def seat(self, g: ZombiesState) -> int:
+        return self.placer
+
+    def word(self) -> str:
+        return "life" if self.what == LIFE else "bullet"
+
+    def prompt(self, g: ZombiesState) -> Prompt:
+        return Prompt("ask-put-" + self.word(), {"left": self.left}, ("ZZ-07.06", "ZZ-07.07"))
+
+    def free(self, g: ZombiesState) -> list[int]:
+        return [s for s in g.city.building_squares(self.slot) if g.tokens[s] == NOTHING]
+
+    def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
+        return [ChooseSquare(square, self.word()) for square in self.free(g)]
+
+    def advance(self, g: ZombiesState) -> bool:
+        free = self.free(g) if self.left else []
+        if len(free) > self.left:
+            return False
+        g.stack.pop()
+        for square in free:
+            self.lay(g, square)
+        return True
+
+    def lay(self, g: ZombiesState, square: int) -> None:
+        g.tokens[square] = self.what
+        g.emit(TokenPut(self.word(), g.city.names[square]))
+
+    def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
+        assert isinstance(action, ChooseSquare)
+        g.stack.pop()
+        self.lay(g, action.square)
+        if self.left > 1:
+            g.push(PutTokens(self.placer, self.slot, self.what, self.left - 1))
+
+
+class PutDoor(Ask[ZombiesState]):
+    """The door token on a square of the building next to a road square (ZZ-08.01, ZZ-08.02)."""
+
+    def __init__(self, placer: int, slot: int) -> None:
+        self.placer = placer
+        self.slot = slot
+
+    def seat(self, g: ZombiesState) -> int:
+        return self.placer
+
+    def prompt(self, g: ZombiesState) -> Prompt:
+        return Prompt("ask-put-door", rules=("ZZ-08.01", "ZZ-08.02"))
+
+    def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
+        return [ChooseSquare(self.slot * 9 + cell, "door") for cell in g.city.shape(self.slot).doors]
+
+    def advance(self, g: ZombiesState) -> bool:
+        doors = g.city.shape(self.slot).doors
+        if len(doors) > 1:
+            return False
+        g.stack.pop()
+        self.hang(g, doors[0])
+        return True
+
+    def hang(self, g: ZombiesState, cell: int) -> None:
+        g.grown(g.city.with_door(self.slot, cell))
+        square = self.slot * 9 + cell
+        g.emit(DoorPut(g.city.placed[self.slot].tile, g.city.names[square]))
+
+    def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
+        assert isinstance(action, ChooseSquare)
+        g.stack.pop()
+        self.hang(g, action.square - self.slot * 9)
+
+
+def furnish(g: ZombiesState, seat: int, zombie_placer: int, slot: int) -> None:
+    """Everything that comes with a new tile (ZZ-07.01, ZZ-09.02, ZZ-G06, ZZ-G09, ZZ-G81), zombies first; in Last Man
+    Standing a zombie player places those (ZZ-22.06)."""
+    kind = g.city.placed[slot].kind()
+    if kind.named:
+        g.push(PutDoor(seat, slot))
+        if g.rules.rescue:
+            deal_face_down(g, slot)
+        else:
+            g.push(PutTokens(seat, slot, BULLET, kind.bullets))
+            g.push(PutTokens(seat, slot, LIFE, kind.life))
+        g.push(PutZombies(zombie_placer, IN_AND_AROUND, slot, kind.zombies))
+    elif kind.generic:
+        g.push(PutZombies(zombie_placer, ROAD_ENDS, slot, len(g.city.shape(slot).ends)))
+    else:
+        g.push(PutZombies(zombie_placer, WHOLE_TILE, slot, kind.zombies))
+
+
+def deal_face_down(g: ZombiesState, slot: int) -> None:
+    """Rescue Mission: life, bullets and survivors mixed, one on each square of the building (ZZ-21.01, ZZ-21.02), so
+    many survivors as the rulebook lists (ZZ-21.11 to ZZ-21.19) and none elsewhere (ZZ-G54)."""
+    kind = g.city.placed[slot].kind()
+    squares = g.city.building_squares(slot)
+    for square in squares:
+        g.tokens[square] = FACE_DOWN
+    g.bags[slot] = (kind.life, kind.bullets, len(squares) - kind.life - kind.bullets)
+    g.emit(TokensDealt(g.city.placed[slot].tile, g.bags[slot][2], len(squares)))

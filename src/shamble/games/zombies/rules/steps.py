@@ -1,0 +1,136 @@
+"""Steps of pawns (ZZ-16): orthogonal, over roads from tile to tile, through doors into buildings."""
+
+from shamble.core.actions import Action
+from shamble.core.events import Args
+from shamble.core.frames import Ask, Prompt
+from shamble.core.refusals import Refusal
+from shamble.core.space.squares import DIRECTIONS, OFF
+from shamble.games.zombies import names
+from shamble.games.zombies.board import BUILDING, distances
+from shamble.games.zombies.cards import NO_KIND
+from shamble.games.zombies.events import Stepped
+from shamble.games.zombies.rules.combat import Combat, must_fight
+from shamble.games.zombies.rules.tokens import take_tokens
+from shamble.games.zombies.rules.victory import notice_arms
+from shamble.games.zombies.state import ALIVE, ZombiesState
+
+
+def step_refusals(g: ZombiesState, seat: int, direction: int) -> list[Refusal]:
+    """Why a pawn cannot step that way."""
+    city = g.city
+    here = g.square[seat]
+    there = city.ways[here * 4 + direction]
+    if there == OFF:
+        beside = city.touch[here * 4 + direction]
+        if beside == OFF:
+            return [Refusal("no-way", "ZZ-16.05")]
+        return [Refusal("no-door", "ZZ-16.06", (names.square_thing(city, beside),))]
+    if g.lasting and g.claustrophobic(seat) and not way_out(g, here, there):
+        return [Refusal("no-claustrophobia", "ZZ-24.15", (names.square_thing(city, there),))]
+    return []
+
+
+def way_out(g: ZombiesState, here: int, there: int) -> bool:
+    """Claustrophobia: never into a building, and out of one by the shortest way (ZZ-24.15, ZZ-25.16)."""
+    ground = g.city.ground
+    if ground[there] != BUILDING:
+        return True
+    if ground[here] != BUILDING:
+        return False
+    far = distances(g.city, [g.city.door(here // 9)])
+    return far[there] < far[here]
+
+
+def must_go_on(g: ZombiesState, seat: int) -> bool:
+    """A claustrophobic player inside a building may not stop (ZZ-24.15, ZZ-G94)."""
+    return bool(g.lasting) and g.claustrophobic(seat) and g.city.ground[g.square[seat]] == BUILDING
+
+
+class Go(Action[ZombiesState]):
+    """One square in a direction (ZZ-16.01)."""
+
+    def __init__(self, pawn: int, direction: int) -> None:
+        self.pawn = pawn
+        self.direction = direction
+
+    def verb(self) -> str:
+        return "move"
+
+    def text(self, g: ZombiesState) -> str:
+        return "move " + DIRECTIONS[self.direction]
+
+    def there(self, g: ZombiesState) -> int:
+        return g.city.touch[g.square[self.pawn] * 4 + self.direction]
+
+    def args(self, g: ZombiesState) -> Args:
+        return {
+            "direction": "@direction-" + DIRECTIONS[self.direction],
+            "square": g.city.names[self.there(g)],
+        }
+
+    def things(self, g: ZombiesState) -> tuple[str, ...]:
+        return (names.square_thing(g.city, self.there(g)), names.pawn_thing(self.pawn))
+
+    def rules(self) -> tuple[str, ...]:
+        return ("ZZ-16.01",)
+
+    def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
+        return step_refusals(g, self.pawn, self.direction)
+
+
+def directions(g: ZombiesState, pawn: int) -> list[Action[ZombiesState]]:
+    """The steps one might try: to every playable square beside, walls or not."""
+    base = g.square[pawn] * 4
+    return [Go(pawn, d) for d in range(4) if g.city.touch[base + d] != OFF]
+
+
+def step(g: ZombiesState, pawn: int, direction: int, by: int) -> None:
+    """The pawn goes there; a zombie is fought at once (ZZ-16.07), otherwise tokens are taken (ZZ-16.09)."""
+    start = g.square[pawn]
+    square = g.city.ways[start * 4 + direction]
+    g.square[pawn] = square
+    g.emit(Stepped(pawn, g.city.names[start], g.city.names[square], by))
+    enter(g, pawn)
+
+
+def enter(g: ZombiesState, pawn: int) -> None:
+    notice_arms(g, pawn)
+    if must_fight(g, pawn):
+        g.push(Combat(pawn, g.square[pawn], NO_KIND, NO_KIND))
+    else:
+        take_tokens(g, pawn)
+
+
+class Lead(Ask[ZombiesState]):
+    """Where Did Everybody Go?: the card's player leads the pawn exactly so many squares; zombies on the way are fought
+    (ZZ-24.25, ZZ-G78)."""
+
+    def __init__(self, leader: int, pawn: int, left: int) -> None:
+        self.leader = leader
+        self.pawn = pawn
+        self.left = left
+
+    def seat(self, g: ZombiesState) -> int:
+        return self.leader
+
+    def prompt(self, g: ZombiesState) -> Prompt:
+        args: Args = {"player": names.player_name(self.pawn), "left": self.left}
+        return Prompt("ask-lead", args, ("ZZ-24.25", "ZZ-G78"))
+
+    def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
+        return directions(g, self.pawn)
+
+    def advance(self, g: ZombiesState) -> bool:
+        """It ends early when the pawn is gone, or cannot take a step."""
+        if self.left > 0 and g.status[self.pawn] == ALIVE:
+            for direction in range(4):
+                if not step_refusals(g, self.pawn, direction):
+                    return False
+        g.stack.pop()
+        return True
+
+    def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
+        assert isinstance(action, Go)
+        g.stack.pop()
+        g.push(Lead(self.leader, self.pawn, self.left - 1))
+        step(g, self.pawn, action.direction, seat)

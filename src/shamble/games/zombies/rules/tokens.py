@@ -1,0 +1,144 @@
+"""Tokens on the map, which stay until taken (ZZ-16.09, ZZ-19.02), also under zombies (ZZ-G08), and survivors
+(ZZ-21.05), which no card touches (ZZ-21.07)."""
+
+from shamble.core.actions import Action
+from shamble.core.chance import Pick
+from shamble.core.frames import Ask, Prompt
+from shamble.core.space.squares import OFF
+from shamble.games.zombies.board import TOWN_CENTRE, distances
+from shamble.games.zombies.choices import ChooseSquare
+from shamble.games.zombies.events import SurvivorDropped, SurvivorRecovered, TokenShown, TokenTaken
+from shamble.games.zombies.rules.victory import settle
+from shamble.games.zombies.state import (
+    ALIVE,
+    BULLET,
+    FACE_DOWN,
+    LIFE,
+    MAX_LIFE,
+    NOBODY,
+    NOTHING,
+    SURVIVOR,
+    ZombiesState,
+)
+
+WORDS = ("", "life", "bullet", "survivor")
+
+
+def take_tokens(g: ZombiesState, seat: int) -> None:
+    """What lies on a player's square becomes theirs, unless a zombie stands on it (ZZ-16.09, ZZ-16.10, ZZ-G74,
+    ZZ-G76); a survivor in tow is recovered on the two centre squares (ZZ-G51)."""
+    square = g.square[seat]
+    if g.grid[square] == NOBODY:
+        token = g.tokens[square]
+        if token == FACE_DOWN:
+            g.push(Reveal(seat, square))
+            return
+        if token != NOTHING:
+            pick_up(g, seat, square)
+        elif square == TOWN_CENTRE and g.stranded > 0 and not g.carrying[seat]:
+            g.stranded -= 1
+            g.carrying[seat] = True
+            g.emit(TokenTaken(seat, "survivor", g.city.names[square]))
+    if g.carrying[seat] and (square == TOWN_CENTRE or square == g.city.helipad):
+        g.carrying[seat] = False
+        g.recovered[seat] += 1
+        g.emit(SurvivorRecovered(seat, g.recovered[seat]))
+    settle(g)
+
+
+def pick_up(g: ZombiesState, seat: int, square: int) -> None:
+    """Five life tokens at most (ZZ-12.02, ZZ-G36), any number of bullets (ZZ-12.03), one survivor (ZZ-21.05)."""
+    token = g.tokens[square]
+    if token == LIFE:
+        if g.life[seat] >= MAX_LIFE:
+            return
+        g.life[seat] += 1
+    elif token == BULLET:
+        g.bullets[seat] += 1
+    else:
+        if g.carrying[seat]:
+            return  # ZZ-G52
+        g.carrying[seat] = True
+    g.tokens[square] = NOTHING
+    g.emit(TokenTaken(seat, WORDS[token], g.city.names[square]))
+
+
+class Reveal(Pick[ZombiesState]):
+    """A face-down token is one of those still in the building's bag (ZZ-21.02, ZZ-G50, ZZ-G91)."""
+
+    def __init__(self, seat: int, square: int) -> None:
+        self.seat = seat
+        self.square = square
+
+    def count(self, g: ZombiesState) -> int:
+        life, bullets, survivors = g.bags[self.square // 9]
+        return life + bullets + survivors
+
+    def picked(self, g: ZombiesState, choice: int) -> None:
+        life, bullets, survivors = g.bags[self.square // 9]
+        if choice < life:
+            token, life = LIFE, life - 1
+        elif choice < life + bullets:
+            token, bullets = BULLET, bullets - 1
+        else:
+            token, survivors = SURVIVOR, survivors - 1
+        g.bags[self.square // 9] = (life, bullets, survivors)
+        g.tokens[self.square] = token
+        g.emit(TokenShown(WORDS[token], g.city.names[self.square]))
+        if g.status[self.seat] == ALIVE and g.square[self.seat] == self.square:
+            pick_up(g, self.seat, self.square)
+
+
+def nearest_free(g: ZombiesState, square: int) -> list[int]:
+    """The building squares without a token that are fewest steps away, zombies ignored (ZZ-21.06, ZZ-G53)."""
+    far = distances(g.city, [square])
+    best = -1
+    out: list[int] = []
+    for there in g.city.squares:
+        if g.city.in_building(there) == OFF or g.tokens[there] != NOTHING or far[there] < 0:
+            continue
+        if best < 0 or far[there] < best:
+            best = far[there]
+            out = []
+        if far[there] == best:
+            out.append(there)
+    return out
+
+
+def drop_survivor(g: ZombiesState, seat: int, square: int) -> None:
+    """The survivor of a player who dies is left in the nearest building (ZZ-21.06)."""
+    g.carrying[seat] = False
+    squares = nearest_free(g, square)
+    if not squares:
+        g.stranded += 1
+        g.emit(SurvivorDropped(g.city.names[TOWN_CENTRE]))
+    elif len(squares) == 1:
+        leave_survivor(g, squares[0])
+    else:
+        g.push(DropSurvivor(tuple(squares)))
+
+
+def leave_survivor(g: ZombiesState, square: int) -> None:
+    g.tokens[square] = SURVIVOR
+    g.emit(SurvivorDropped(g.city.names[square]))
+
+
+class DropSurvivor(Ask[ZombiesState]):
+    """Several squares are equally near: the active player says which (ZZ-G53)."""
+
+    def __init__(self, squares: tuple[int, ...]) -> None:
+        self.squares = squares
+
+    def seat(self, g: ZombiesState) -> int:
+        return g.active
+
+    def prompt(self, g: ZombiesState) -> Prompt:
+        return Prompt("ask-drop", rules=("ZZ-21.06", "ZZ-G53"))
+
+    def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
+        return [ChooseSquare(square, "survivor") for square in self.squares]
+
+    def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
+        assert isinstance(action, ChooseSquare)
+        g.stack.pop()
+        leave_survivor(g, action.square)

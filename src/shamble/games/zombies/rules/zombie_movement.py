@@ -1,0 +1,235 @@
+"""Zombie movement (ZZ-17.01): a die's worth of zombies, one square each, Town Square and Helipad included (ZZ-G40); in
+Last Man Standing by the zombie players (ZZ-22.07)."""
+
+from shamble.core.actions import Action
+from shamble.core.chance import Roll
+from shamble.core.events import Args
+from shamble.core.frames import Ask, Prompt, Step
+from shamble.core.refusals import Refusal
+from shamble.core.space.squares import DIRECTIONS, OFF
+from shamble.games.zombies import names
+from shamble.games.zombies.board import distances
+from shamble.games.zombies.cards import NO_KIND
+from shamble.games.zombies.choices import Enough
+from shamble.games.zombies.events import ZombieDie, ZombiesHeld, ZombieStepped
+from shamble.games.zombies.rules.combat import Combat
+from shamble.games.zombies.state import ALIVE, FIGURES, NOBODY, ZOMBIE, ZombiesState
+
+ALL = 1000  # no limit: Last Man Standing (ZZ-G57)
+
+
+def moved_by(g: ZombiesState, zombie: int, seat: int) -> bool:
+    """Has this player moved it this turn already (ZZ-17.03, ZZ-G75)?"""
+    return (g.moved[zombie] >> seat) & 1 == 1
+
+
+def mark_moved(g: ZombiesState, zombie: int, seat: int) -> None:
+    g.moved[zombie] |= 1 << seat
+
+
+def hunting_grounds(g: ZombiesState, slot: int) -> list[int]:
+    """A human's tile and those next to it (ZZ-22.11)."""
+    return [slot, *g.city.around(slot)]
+
+
+def nearness(g: ZombiesState) -> list[int]:
+    """Walking distance from every square to the nearest pawn, zombies ignored (ZZ-G47)."""
+    return distances(g.city, [g.square[s] for s in range(g.seats) if g.status[s] == ALIVE])
+
+
+def approaches(g: ZombiesState, zombie: int, far: list[int]) -> bool:
+    """Has this zombie a free step that brings it nearer to a player?"""
+    here = g.zombies[zombie]
+    for direction in range(4):
+        there = g.city.ways[here * 4 + direction]
+        if there != OFF and g.grid[there] == NOBODY and far[there] < far[here]:
+            return True
+    return False
+
+
+class Walk(Action[ZombiesState]):
+    """This zombie goes one square in a direction (ZZ-17.01, ZZ-17.04)."""
+
+    def __init__(self, zombie: int, direction: int) -> None:
+        self.zombie = zombie
+        self.direction = direction
+
+    def __eq__(self, other: object) -> bool:  # there may be hundreds of them to compare
+        return isinstance(other, Walk) and other.zombie == self.zombie and other.direction == self.direction
+
+    def __hash__(self) -> int:
+        return hash((self.zombie, self.direction))
+
+    def text(self, g: ZombiesState) -> str:
+        return f"walk {g.city.names[g.zombies[self.zombie]]} {DIRECTIONS[self.direction]}"
+
+    def there(self, g: ZombiesState) -> int:
+        return g.city.touch[g.zombies[self.zombie] * 4 + self.direction]
+
+    def args(self, g: ZombiesState) -> Args:
+        return {
+            "square": g.city.names[g.zombies[self.zombie]],
+            "direction": "@direction-" + DIRECTIONS[self.direction],
+        }
+
+    def things(self, g: ZombiesState) -> tuple[str, ...]:
+        here, there = g.zombies[self.zombie], self.there(g)
+        return (
+            names.zombie_thing(self.zombie),
+            names.square_thing(g.city, there),
+            names.square_thing(g.city, here),
+        )
+
+    def rules(self) -> tuple[str, ...]:
+        return ("ZZ-17.01",)
+
+    def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
+        city = g.city
+        here = g.zombies[self.zombie]
+        no: list[Refusal] = []
+        if moved_by(g, self.zombie, seat):
+            no.append(Refusal("no-moved-already", "ZZ-17.03", (names.zombie_thing(self.zombie),)))
+        there = city.ways[here * 4 + self.direction]
+        if there == OFF:
+            beside = city.touch[here * 4 + self.direction]
+            if beside == OFF:
+                no.append(Refusal("no-way", "ZZ-17.04"))
+            else:
+                no.append(Refusal("no-door", "ZZ-08.03", (names.square_thing(city, beside),)))
+        elif g.grid[there] != NOBODY:
+            no.append(Refusal("no-zombie-there", "ZZ-17.05", (names.zombie_thing(g.grid[there]),)))
+        elif g.rules.hard_zombies:
+            far = nearness(g)
+            if far[there] >= far[here] >= 0 and approaches(g, self.zombie, far):
+                no.append(Refusal("no-must-approach", "ZZ-G47", (names.zombie_thing(self.zombie),)))
+        return no
+
+
+class WalkZombies(Ask[ZombiesState]):
+    """Zombies still to be moved. All of them must be, as far as there are steps for them, unless the table wants it
+    otherwise (ZZ-G39); a zombie player may stop (ZZ-22.11)."""
+
+    def __init__(self, walker: int, left: int, slot: int) -> None:
+        self.walker = walker
+        self.left = left
+        self.slot = slot
+
+    def seat(self, g: ZombiesState) -> int:
+        return self.walker
+
+    def prompt(self, g: ZombiesState) -> Prompt:
+        if self.slot != OFF:
+            return Prompt("ask-hunt", {"player": names.player_name(g.active)}, ("ZZ-22.11", "ZZ-G57"))
+        return Prompt("ask-walk", {"left": self.left}, ("ZZ-17.01", "ZZ-G39"))
+
+    def near(self, g: ZombiesState) -> list[bool]:
+        """Which slots zombies may be moved on."""
+        if self.slot == OFF:
+            return [True] * len(g.city.placed)
+        grounds = hunting_grounds(g, self.slot)
+        return [slot in grounds for slot in range(len(g.city.placed))]
+
+    def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
+        """Steps to every playable square beside a zombie that is not too far off."""
+        out: list[Action[ZombiesState]] = []
+        near = self.near(g)
+        for zombie in range(1, FIGURES + 1):
+            here = g.zombies[zombie]
+            if here == OFF or not near[here // 9]:
+                continue
+            for direction in range(4):
+                if g.city.touch[here * 4 + direction] != OFF:
+                    out.append(Walk(zombie, direction))
+        if self.may_stop(g):
+            out.append(Enough("enough"))
+        return out
+
+    def legal(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
+        out: list[Action[ZombiesState]] = []
+        near = self.near(g)
+        ways, grid, moved = g.city.ways, g.grid, g.moved
+        hard = g.rules.hard_zombies
+        far = nearness(g) if hard else []
+        bit = 1 << seat
+        for zombie in range(1, FIGURES + 1):
+            here = g.zombies[zombie]
+            if here == OFF or moved[zombie] & bit != 0 or not near[here // 9]:
+                continue
+            must = hard and far[here] >= 0 and approaches(g, zombie, far)
+            for direction in range(4):
+                there = ways[here * 4 + direction]
+                if there != OFF and grid[there] == NOBODY and (not must or far[there] < far[here]):
+                    out.append(Walk(zombie, direction))
+        if self.may_stop(g):
+            out.append(Enough("enough"))
+        return out
+
+    def may_stop(self, g: ZombiesState) -> bool:
+        return self.slot != OFF or g.rules.optional_moves
+
+    def advance(self, g: ZombiesState) -> bool:
+        """Until the die is used up or nothing can move (ZZ-17.02, ZZ-G39)."""
+        if self.left > 0 and not g.zombies_held():
+            near = self.near(g)
+            ways, grid, moved = g.city.ways, g.grid, g.moved
+            bit = 1 << self.walker
+            for zombie in range(1, FIGURES + 1):
+                here = g.zombies[zombie]
+                if here == OFF or moved[zombie] & bit != 0 or not near[here // 9]:
+                    continue
+                for place in range(here * 4, here * 4 + 4):
+                    there = ways[place]
+                    if there != OFF and grid[there] == NOBODY:
+                        return False
+        g.stack.pop()
+        return True
+
+    def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
+        g.stack.pop()
+        if isinstance(action, Walk):
+            g.push(WalkZombies(self.walker, self.left - 1, self.slot))
+            walk(g, seat, action.zombie, action.direction)
+
+
+def walk(g: ZombiesState, seat: int, zombie: int, direction: int) -> None:
+    """One step. Onto a pawn it means a combat: in that player's next phase 2 (ZZ-17.06, ZZ-G19), or at once where the
+    table wants it so, for the active player first, then clockwise."""
+    here = g.zombies[zombie]
+    there = g.city.ways[here * 4 + direction]
+    g.shift_zombie(zombie, there)
+    mark_moved(g, zombie, seat)
+    g.emit(ZombieStepped(zombie, g.city.names[here], g.city.names[there], seat))
+    if g.rules.immediate and not g.peace():
+        for victim in g.clockwise(g.active):
+            if g.status[victim] == ALIVE and g.square[victim] == there:
+                g.push(Combat(victim, there, NO_KIND, NO_KIND))
+                return
+
+
+class ZombieRoll(Roll[ZombiesState]):
+    """The number of zombies that are moved (ZZ-17.01), by a zombie player anywhere on the map (ZZ-22.12)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def rolled(self, g: ZombiesState, faces: tuple[int, ...]) -> None:
+        g.emit(ZombieDie(self.seat, faces[0]))
+        g.push(WalkZombies(self.seat, faces[0], OFF))
+
+
+class ZombiePhase(Step[ZombiesState]):
+    """Phase 5 (ZZ-04.06, ZZ-17.07). In a human's turn of Last Man Standing the acting zombie player moves the zombies
+    around that human without a die (ZZ-22.07, ZZ-22.11, ZZ-G57)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: ZombiesState) -> None:
+        if g.zombies_held():
+            g.emit(ZombiesHeld())
+            return
+        if g.rules.last_man and (g.status[self.seat] != ZOMBIE or g.grave != OFF):
+            slot = g.grave if g.grave != OFF else g.square[self.seat] // 9
+            g.push(WalkZombies(g.keeper, ALL, slot))
+        else:
+            g.push(ZombieRoll(self.seat))

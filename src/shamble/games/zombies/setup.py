@@ -1,0 +1,70 @@
+"""From a set-up to an opening state (ZZ-03): sides, tokens, the pile, the cards, who begins."""
+
+from shamble.core.game import Setup
+from shamble.core.space.squares import OFF
+from shamble.games.zombies.board import HELIPAD_TILE, TILES, TOWN_CENTRE, TOWN_TILE, first_city
+from shamble.games.zombies.cards import DECK
+from shamble.games.zombies.flow import DrawCard, FirstTurn
+from shamble.games.zombies.rules.tiles import RollOff
+from shamble.games.zombies.state import (
+    ALIVE,
+    FIGURES,
+    HAND,
+    START_BULLETS,
+    START_LIFE,
+    ZOMBIE,
+    Rules,
+    ZombiesState,
+)
+
+
+def teams(seats: int) -> tuple[int, ...]:
+    """Pairs that sit alternately: with four players 1 and 3 against 2 and 4 (ZZ-02.08, ZZ-G46)."""
+    return tuple([seat % (seats // 2) for seat in range(seats)])
+
+
+def opening_state(setup: Setup, rules: Rules, film: int, seed: int) -> ZombiesState:
+    """Everybody on the empty Town Square with 3 life and 3 bullets (ZZ-01.07, ZZ-03.07, ZZ-03.08, ZZ-G10), the other
+    tiles in the pile (ZZ-03.02, ZZ-03.04), all else in the supply (ZZ-03.09); three cards each are dealt first
+    (ZZ-03.05, ZZ-03.06). In Last Man Standing the last seat has no pawn and plays the zombies (ZZ-22.01, ZZ-22.02,
+    ZZ-G95). `film` names the player who saw a zombie film last, 0 = nobody (ZZ-03.10, ZZ-G17)."""
+    seats = setup.seats
+    g = ZombiesState(seats, rules)
+    g.seed(seed)
+    g.grown(first_city())
+    g.pile = [tile for tile in range(len(TILES)) if tile not in (HELIPAD_TILE, TOWN_TILE)]
+    g.zombies = [OFF] * (FIGURES + 1)
+    g.moved = [0] * (FIGURES + 1)
+    g.square = [TOWN_CENTRE] * seats
+    g.life = [START_LIFE] * seats
+    g.bullets = [START_BULLETS] * seats
+    g.kills = [0] * seats
+    g.status = [ALIVE] * seats
+    g.deaths = [0] * seats
+    g.carrying = [False] * seats
+    g.recovered = [0] * seats
+    g.armed = [False] * seats
+    g.played = [0] * seats
+    g.silent = [False] * seats
+    g.shots = [0] * seats
+    g.hands = [[] for _ in range(seats)]
+    g.items = [()] * seats
+    g.deck = list(range(len(DECK)))
+    if rules.team:
+        g.teams = teams(seats)
+    if rules.last_man:
+        zombie = seats - 1
+        g.status[zombie] = ZOMBIE
+        g.square[zombie] = OFF
+        g.life[zombie] = 0
+        g.bullets[zombie] = 0
+        g.keeper = seats - 2  # the first to act is the one chosen at the start (ZZ-G83)
+    g.push(FirstTurn())
+    if film:
+        g.first = film - 1
+    else:
+        g.push(RollOff(tuple(range(seats)), OFF))
+    for seat in range(seats - 1, -1, -1):
+        for _ in range(HAND):
+            g.push(DrawCard(seat))
+    return g

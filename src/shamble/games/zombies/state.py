@@ -1,0 +1,371 @@
+"""Pawns, zombies, tokens and cards, and what the rules remember about the turn.
+
+Life and bullets are numbers of tokens a player owns; spent ones are not counted, and there are always more (ZZ-01.03,
+ZZ-01.04, ZZ-12.01, ZZ-12.04, ZZ-G01). Any number of pawns may stand on a square (ZZ-16.04)."""
+
+from typing import Final
+
+from shamble.core.space.squares import OFF
+from shamble.core.state import State
+from shamble.games.zombies.board import City, first_city
+from shamble.games.zombies.cards import (
+    CLAUSTROPHOBIA,
+    DECK,
+    FEAR,
+    FOOD_SOURCE,
+    MARBLES,
+    NO_CARD,
+    SHOTGUN,
+    SKATEBOARD,
+)
+
+# what has become of a player
+ALIVE: Final = 0
+DEAD: Final = 1  # until the start of the next own turn (ZZ-11.05)
+SAFE: Final = 2  # has reached the Helipad (ZZ-G45)
+ZOMBIE: Final = 3  # plays the zombies (ZZ-22.01, ZZ-22.05)
+
+# what lies on a square
+NOTHING: Final = 0
+LIFE: Final = 1
+BULLET: Final = 2
+SURVIVOR: Final = 3
+FACE_DOWN: Final = 4  # one of the tokens still in the building's bag (ZZ-21.02, ZZ-G50)
+
+# where the Helipad is
+BURIED: Final = 0  # somewhere around the middle of the pile (ZZ-03.03)
+SHUFFLED: Final = 1  # one of the remaining tiles, anywhere among them (ZZ-G13)
+ON_MAP: Final = 2
+GONE: Final = 3  # it fitted nowhere and no tiles were left (ZZ-G13)
+IN_HAND: Final = 4  # drawn, being placed
+
+# phases of a turn (ZZ-04)
+SETUP: Final = 0
+TILE: Final = 1
+FIGHT: Final = 2
+CARDS: Final = 3
+MOVE: Final = 4
+ZOMBIES: Final = 5
+DISCARD: Final = 6
+
+# how long something lasts
+NEXT_TURN: Final = 0  # waits for its player's next turn
+THIS_TURN: Final = 1  # that turn has begun; it ends with it
+THE_TURN: Final = 2  # ends with the turn in course, whoever's it is
+
+FIGURES: Final = 100  # zombies in the box (ZZ-01.08)
+MAX_LIFE: Final = 5  # ZZ-12.02, ZZ-19.03; bullets have no limit (ZZ-12.03, ZZ-19.04)
+START_LIFE: Final = 3  # ZZ-03.08
+START_BULLETS: Final = 3
+HAND: Final = 3  # ZZ-13.01
+KILL: Final = 4  # ZZ-10.03
+MANY: Final = 25  # ZZ-02.02
+SURVIVORS: Final = 18  # ZZ-01.06
+NOBODY: Final = 0
+
+
+class Lasting:
+    """A card whose effect lasts: on whom or whose, how long, in which building. Immutable."""
+
+    def __init__(self, kind: int, card: int, seat: int, stage: int, slot: int) -> None:
+        self.kind = kind
+        self.card = card  # lies beside the map until the effect ends (ZZ-G32); NO_CARD for discarded items
+        self.seat = seat
+        self.stage = stage
+        self.slot = slot  # building, or OFF
+
+    def begun(self) -> "Lasting":
+        return Lasting(self.kind, self.card, self.seat, THIS_TURN, self.slot)
+
+
+class Rules:
+    """Mode, scenario and table options of a game. Shared by all clones."""
+
+    def __init__(
+        self,
+        cooperative: bool,
+        team: bool,
+        rescue: bool,
+        last_man: bool,
+        military: bool,
+        fast: bool,
+        immediate: bool,
+        sudden_death: bool,
+        strict_discard: bool,
+        shotgun_combines: bool,
+        optional_moves: bool,
+        military_25: bool,
+        hard_zombies: bool,
+        any_item: bool,
+        zombies_place_helipad: bool,
+        only_first_zombie: bool,
+        required: int,
+        dawn: int,
+    ) -> None:
+        self.cooperative = cooperative
+        self.team = team
+        self.rescue = rescue
+        self.last_man = last_man
+        self.military = military
+        self.fast = fast
+        self.immediate = immediate  # ZZ-G19
+        self.sudden_death = sudden_death  # ZZ-G28
+        self.strict_discard = strict_discard  # ZZ-G30
+        self.shotgun_combines = shotgun_combines  # ZZ-G35
+        self.optional_moves = optional_moves  # ZZ-G39
+        self.military_25 = military_25  # ZZ-G44
+        self.hard_zombies = hard_zombies  # ZZ-G47
+        self.any_item = any_item  # ZZ-G61
+        self.zombies_place_helipad = zombies_place_helipad  # ZZ-G79
+        self.only_first_zombie = only_first_zombie  # ZZ-G80
+        self.required = required  # survivors each player or team must recover (ZZ-21.03)
+        self.dawn = dawn  # rounds until nobody has won (ZZ-G88)
+
+    def forced_card(self) -> bool:
+        """Must everybody use a card each turn (ZZ-15.02, ZZ-22.13)?"""
+        return self.cooperative or self.last_man
+
+    def others_only(self) -> bool:
+        """Is 'target player' always somebody else (ZZ-15.04, ZZ-22.14)?"""
+        return self.cooperative or self.last_man
+
+    def win_by_25(self) -> bool:
+        """Does the 25th zombie win (ZZ-02.02, ZZ-G44)?"""
+        if self.cooperative or self.team or self.rescue or self.last_man:
+            return False
+        return self.military_25 if self.military else True
+
+
+class ZombiesState(State):
+    """A position. Per-seat lists are indexed by seat; zombies are numbered from 1 and `grid` says which stands on a
+    square (NOBODY = none)."""
+
+    def __init__(self, seats: int, rules: Rules) -> None:
+        super().__init__(seats)
+        self.rules = rules
+        self.city: City = EMPTY
+        self.pile: list[int] = []  # map tiles not drawn yet, in no order
+        self.unplayable: list[int] = []  # map tiles out of the game (ZZ-G12)
+        self.helipad = BURIED
+        # zombies
+        self.grid: list[int] = []
+        self.zombies: list[int] = []  # number -> square or OFF
+        self.moved: list[int] = []  # number -> a bit for each seat that moved it this turn (ZZ-17.03)
+        self.supply = FIGURES
+        # tokens on the map
+        self.tokens: list[int] = []
+        self.bags: list[tuple[int, int, int]] = []  # per slot, life, bullets and survivors face down
+        self.stranded = 0  # survivors waiting on the Town Square centre (ZZ-G53)
+        # players
+        self.square: list[int] = []
+        self.life: list[int] = []
+        self.bullets: list[int] = []
+        self.kills: list[int] = []  # collected zombies
+        self.status: list[int] = []
+        self.deaths: list[int] = []
+        self.carrying: list[bool] = []
+        self.recovered: list[int] = []
+        self.armed: list[bool] = []  # entered the Helipad centre with a weapon (ZZ-G61)
+        self.played: list[int] = []  # cards of this round (ZZ-13.02)
+        self.silent: list[bool] = []  # discarded in phase 6 of the strict table (ZZ-G30)
+        self.shots: list[int] = []  # rolls left in a shotgun in play
+        # cards
+        self.hands: list[list[int]] = []
+        self.items: list[tuple[int, ...]] = []  # face up in front of each player
+        self.deck: list[int] = []
+        self.discard: list[int] = []
+        self.lasting: list[Lasting] = []
+        # the turn
+        self.first = 0
+        self.active = 0
+        self.round = 0
+        self.phase = SETUP
+        self.base = 0  # squares of this movement before doubling and halving
+        self.doubled = 0
+        self.halved = 0
+        self.used = 0
+        self.by_car = False  # The Keys Are Still In It
+        self.mover = OFF  # who moves the pawn of the active player
+        self.windowed = False  # the others have been asked for cards this turn
+        self.fast_on = False  # the Helipad has come out in a fast game (ZZ-20.01)
+        self.keeper = 0  # zombie player who acts in the human's turn (ZZ-G83)
+        self.grave = OFF  # tile where the active player turned (ZZ-G59)
+        self.teams: tuple[int, ...] = ()
+        self.history: tuple[tuple[int, ...], ...] = ()  # per round, the zombies collected by each player
+
+    def clone(self) -> "ZombiesState":
+        other = ZombiesState(self.seats, self.rules)
+        self.copy_to(other)
+        other.city = self.city
+        other.pile = self.pile[:]
+        other.unplayable = self.unplayable[:]
+        other.helipad = self.helipad
+        other.grid = self.grid[:]
+        other.zombies = self.zombies[:]
+        other.moved = self.moved[:]
+        other.supply = self.supply
+        other.tokens = self.tokens[:]
+        other.bags = self.bags[:]
+        other.stranded = self.stranded
+        other.square = self.square[:]
+        other.life = self.life[:]
+        other.bullets = self.bullets[:]
+        other.kills = self.kills[:]
+        other.status = self.status[:]
+        other.deaths = self.deaths[:]
+        other.carrying = self.carrying[:]
+        other.recovered = self.recovered[:]
+        other.armed = self.armed[:]
+        other.played = self.played[:]
+        other.silent = self.silent[:]
+        other.shots = self.shots[:]
+        other.hands = [hand[:] for hand in self.hands]
+        other.items = self.items[:]
+        other.deck = self.deck[:]
+        other.discard = self.discard[:]
+        other.lasting = self.lasting[:]
+        other.first = self.first
+        other.active = self.active
+        other.round = self.round
+        other.phase = self.phase
+        other.base = self.base
+        other.doubled = self.doubled
+        other.halved = self.halved
+        other.used = self.used
+        other.by_car = self.by_car
+        other.mover = self.mover
+        other.windowed = self.windowed
+        other.fast_on = self.fast_on
+        other.keeper = self.keeper
+        other.grave = self.grave
+        other.teams = self.teams
+        other.history = self.history
+        return other
+
+    # ------------------------------------------------------------ players
+
+    def clockwise(self, seat: int) -> list[int]:
+        """All seats in turn order, beginning with this one."""
+        return [(seat + step) % self.seats for step in range(self.seats)]
+
+    def pawn_on(self, square: int) -> bool:
+        return any(self.status[seat] == ALIVE and self.square[seat] == square for seat in range(self.seats))
+
+    def item(self, seat: int, kind: int) -> int:
+        """The card of this kind in front of a player, or NO_CARD."""
+        for card in self.items[seat]:
+            if DECK[card] == kind:
+                return card
+        return NO_CARD
+
+    def held(self, seat: int, kind: int) -> int:
+        """A card of this kind in a hand, or NO_CARD."""
+        for card in self.hands[seat]:
+            if card >= 0 and DECK[card] == kind:
+                return card
+        return NO_CARD
+
+    def lose_item(self, seat: int, card: int) -> None:
+        """From the table to the discard pile."""
+        if DECK[card] == SHOTGUN:
+            self.shots[seat] = 0
+        self.items[seat] = tuple([other for other in self.items[seat] if other != card])
+        self.discard.append(card)
+
+    def plays_left(self, seat: int) -> int:
+        """Cards this player may still play this round: one, and one more for each survivor, though not in a
+        cooperative game (ZZ-13.02, ZZ-21.08, ZZ-21.10)."""
+        extra = self.recovered[seat] if self.rules.rescue and not self.rules.cooperative else 0
+        return 1 + extra - self.played[seat]
+
+    def could_play(self, seat: int) -> bool:
+        """May this player hold a playable card, as far as everybody knows?"""
+        return bool(self.hands[seat]) and self.plays_left(seat) > 0 and not self.silent[seat]
+
+    # ------------------------------------------------------------ lasting effects
+
+    def lasts(self, kind: int) -> bool:
+        return any(effect.kind == kind for effect in self.lasting)
+
+    def under(self, kind: int, seat: int) -> bool:
+        """Is this player's turn under such a card now?"""
+        return any(
+            effect.kind == kind and effect.seat == seat and effect.stage == THIS_TURN
+            for effect in self.lasting
+        )
+
+    def peace(self) -> bool:
+        """Alternate Food Source: nobody fights (ZZ-24.11)."""
+        return self.lasts(FOOD_SOURCE)
+
+    def zombies_held(self) -> bool:
+        """All the Marbles: no zombie may be moved (ZZ-24.01)."""
+        return self.lasts(MARBLES)
+
+    def afraid(self, seat: int) -> bool:
+        """Fear: no movement by any means (ZZ-24.16)."""
+        return self.under(FEAR, seat)
+
+    def claustrophobic(self, seat: int) -> bool:
+        return self.under(CLAUSTROPHOBIA, seat)
+
+    # ------------------------------------------------------------ zombies
+
+    def put_zombie(self, square: int) -> int:
+        """A zombie out of the supply, which must not be empty; gives its number."""
+        number = 1
+        while self.zombies[number] != OFF:
+            number += 1
+        self.zombies[number] = square
+        self.grid[square] = number
+        self.supply -= 1
+        return number
+
+    def lift_zombie(self, square: int) -> int:
+        """Take the zombie off a square; whose it is now is for the caller to say."""
+        number = self.grid[square]
+        self.grid[square] = NOBODY
+        self.zombies[number] = OFF
+        self.moved[number] = 0
+        return number
+
+    def shift_zombie(self, number: int, square: int) -> None:
+        self.grid[self.zombies[number]] = NOBODY
+        self.zombies[number] = square
+        self.grid[square] = number
+
+    def zombies_on_map(self) -> int:
+        return sum(1 for square in self.zombies if square != OFF)
+
+    # ------------------------------------------------------------ movement
+
+    def allowance(self) -> int:
+        """Squares of this movement: doubled, then halved rounding down (ZZ-G38, ZZ-25.13)."""
+        total = self.base
+        for _ in range(self.doubled):
+            total *= 2
+        for _ in range(self.halved):
+            total //= 2
+        return total
+
+    def steps_left(self) -> int:
+        return self.allowance() - self.used
+
+    def skates(self, seat: int) -> int:
+        """The Skateboard's two squares (ZZ-24.09)."""
+        return 2 if self.item(seat, SKATEBOARD) != NO_CARD else 0
+
+    # ------------------------------------------------------------ growing
+
+    def grown(self, city: City) -> None:
+        """The map has a tile more."""
+        self.city = city
+        more = len(city.ground) - len(self.grid)
+        if more > 0:
+            self.grid = self.grid + [NOBODY] * more
+            self.tokens = self.tokens + [NOTHING] * more
+            self.bags = [*self.bags, (0, 0, 0)]
+
+
+EMPTY: Final = first_city()
+STATUS_WORDS: Final = ("alive", "dead", "safe", "zombie")

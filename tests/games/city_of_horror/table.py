@@ -1,0 +1,206 @@
+"""A table for three-line tests: a position in notation, actions in notation, chance as it is to fall.
+
+Seats are called by colour. "pass" may be said for everybody at once with `close`."""
+
+from shamble.core import engine
+from shamble.core.actions import Pass
+from shamble.core.chance import Recorded
+from shamble.core.events import Event, Record
+from shamble.core.game import Setup, Value
+from shamble.core.laws import digest
+from shamble.core.refusals import Refusal
+from shamble.games.city_of_horror import GAME
+from shamble.games.city_of_horror.board import COLOURS, FOOD, INVASIONS, OF_HOUR, PEOPLE, PERSON, PLACES
+from shamble.games.city_of_horror.cards import DECK, KINDS, cards_of
+from shamble.games.city_of_horror.notation import position
+from shamble.games.city_of_horror.state import CityState, Rules
+
+
+class Table:
+    """One position and what is done with it."""
+
+    def __init__(self, text: str, *chance: tuple[int, ...], rules: Rules | None = None) -> None:
+        self.g: CityState = position(text, rules)
+        assert GAME.conserved(self.g) == []
+        source = Recorded(list(chance))
+        self.g.source = source
+        self.record: Record = engine.start(self.g)
+        assert source.used_up()
+
+    @classmethod
+    def new_game(cls, seats: int, seed: int = 1, **options: Value) -> "Table":
+        """A game from its very beginning, with these table options and the chance of a seed."""
+        setup = Setup(seats, "standard", "", options)
+        assert GAME.check(setup) == []
+        table = cls.__new__(cls)
+        table.g = GAME.new(setup, seed)
+        table.record = engine.start(table.g)
+        return table
+
+    # ------------------------------------------------------------ seats
+
+    def seat_of(self, colour: str) -> int:
+        return self.g.colours.index(COLOURS.index(colour))
+
+    def colour_of(self, seat: int) -> str:
+        return COLOURS[self.g.colours[seat]]
+
+    @property
+    def waiting(self) -> list[str]:
+        """The colours that owe an answer."""
+        return [self.colour_of(seat) for seat in engine.waiting(self.g)]
+
+    @property
+    def asks(self) -> str:
+        """What is being asked, as a message key."""
+        frame = engine.pending(self.g)
+        return "" if frame is None else frame.prompt(self.g).key
+
+    @property
+    def happened(self) -> list[str]:
+        return [type(event).__name__ for event in self.record.events]
+
+    # ------------------------------------------------------------ acting
+
+    def do(self, colour: str, text: str, *chance: tuple[int, ...], free: bool = False) -> list[Event]:
+        """A colour does something. Card numbers may be left out ("play pistol"); `free` = chance falls as it may."""
+        seat = self.seat_of(colour)
+        options = engine.legal(self.g, seat)
+        matching = [a for a in options if a.text(self.g) == text or _short(a.text(self.g)) == text]
+        assert matching, f"{text!r} is none of {self.options(colour)} ({self.asks}, {self.waiting})"
+        source = None if free else Recorded(list(chance))
+        self.g.source = source
+        self.record = engine.apply(self.g, seat, matching[0])
+        assert source is None or source.used_up(), f"{text!r} did not need all of {chance}"
+        assert GAME.conserved(self.g) == []
+        return self.record.events
+
+    def play(self, colour: str, *texts: str) -> None:
+        for text in texts:
+            self.do(colour, text)
+
+    def close(self, *chance: tuple[int, ...], free: bool = False) -> None:
+        """Everybody passes in the open window."""
+        assert engine.pending(self.g).kind() == "window", self.asks  # type: ignore[union-attr]
+        frame = engine.pending(self.g)
+        seats = engine.waiting(self.g)
+        for number, seat in enumerate(seats):
+            assert engine.pending(self.g) is frame
+            last = number == len(seats) - 1
+            self.g.source = None if free else Recorded(list(chance) if last else [])
+            self.record = engine.apply(self.g, seat, Pass())
+
+    def unanswered(self) -> None:
+        """Nobody cancels the card just played (nobody may even be asked)."""
+        if self.asks == "ask-against":
+            self.close()
+
+    def close_all(self, free: bool = False) -> None:
+        """Pass through every window until something else is asked."""
+        while self.g.stack and engine.pending(self.g).kind() == "window":  # type: ignore[union-attr]
+            self.close(free=free)
+
+    def vote(self, **targets: str) -> None:
+        """Everybody points: vote(red="blue") for red's own block; coerced blocks are written with `do`."""
+        for colour, target in targets.items():
+            self.do(colour, f"point {colour}>{target}")
+
+    def options(self, colour: str) -> list[str]:
+        return [_short(action.text(self.g)) for action in engine.legal(self.g, self.seat_of(colour))]
+
+    def why_not(self, colour: str, text: str) -> list[Refusal]:
+        """The reasons against something a player might try."""
+        seat = self.seat_of(colour)
+        frame = engine.pending(self.g)
+        assert frame is not None
+        tried = [
+            a for a in frame.candidates(self.g, seat) if text in (a.text(self.g), _short(a.text(self.g)))
+        ]
+        assert tried, f"{text!r} cannot even be tried here"
+        return engine.explain(self.g, seat, tried[0])
+
+    def refused_by(self, colour: str, text: str) -> list[str]:
+        return [reason.rule for reason in self.why_not(colour, text)]
+
+    # ------------------------------------------------------------ looking
+
+    def zombies(self, place: str) -> int:
+        return self.g.zombies[PLACES.index(place)]
+
+    def at(self, place: str) -> list[str]:
+        return [PEOPLE[person].id for person in self.g.at(PLACES.index(place))]
+
+    def where(self, person: str) -> str:
+        """The place of a character; "" = dead or not dealt."""
+        place = self.g.people[PERSON[person]].place
+        return PLACES[place] if place >= 0 else ""
+
+    def rested(self, person: str) -> bool:
+        return self.g.people[PERSON[person]].rested
+
+    def alive(self, person: str) -> bool:
+        return self.g.people[PERSON[person]].alive
+
+    def hand(self, colour: str) -> list[str]:
+        return [KINDS[DECK[card]] for card in self.g.hands[self.seat_of(colour)]]
+
+    def antidotes(self, colour: str) -> int:
+        return self.g.antidotes[self.seat_of(colour)]
+
+    def food(self, colour: str) -> list[int]:
+        seat = self.seat_of(colour)
+        return sorted(FOOD[token] for token in self.g.food[seat] + self.g.open_food[seat])
+
+    def discards(self) -> list[str]:
+        return [KINDS[DECK[card]] for card in self.g.discard]
+
+    def drops(self, place: str) -> tuple[int, int]:
+        """Antidotes and cards lying there."""
+        number = PLACES.index(place)
+        return self.g.drop_antidotes[number], len(self.g.drops[number])
+
+    def tokens(self, place: str) -> int:
+        return self.g.tokens[PLACES.index(place)]
+
+    @property
+    def leader(self) -> str:
+        return COLOURS[self.g.leader]
+
+    @property
+    def start(self) -> str:
+        return self.colour_of(self.g.start)
+
+    @property
+    def winners(self) -> list[str]:
+        return [self.colour_of(seat) for seat in self.g.winners]
+
+    def points(self, colour: str) -> int:
+        return self.g.points[self.seat_of(colour)]
+
+    def digest(self) -> str:
+        return digest(self.g)
+
+
+def _short(text: str) -> str:
+    """A notation without card and token numbers."""
+    return " ".join(word for word in text.split() if not word.isdigit() or text.startswith("number"))
+
+
+def card(kind: str, copy: int = 0) -> tuple[int, ...]:
+    """The chance result "this card is drawn"."""
+    return (cards_of(kind)[copy],)
+
+
+def food(value: int, copy: int = 0) -> tuple[int, ...]:
+    return ([token for token, v in enumerate(FOOD) if v == value][copy],)
+
+
+def invasion(id: str) -> tuple[int, ...]:
+    """The chance result "this invasion card is on top"."""
+    number = [c.id for c in INVASIONS].index(id)
+    return (OF_HOUR[INVASIONS[number].hour].index(number),)
+
+
+def place(name: str) -> tuple[int, ...]:
+    """The chance result "this movement card is drawn" (all six there)."""
+    return (PLACES.index(name),)

@@ -1,0 +1,252 @@
+"""Phases 1 to 3: observation (CH-05), movement cards (CH-06), invasion (CH-07)."""
+
+import pytest
+
+from shamble.core.visibility import SPECTATOR
+from shamble.games.city_of_horror import GAME
+from shamble.games.city_of_horror.board import BOARDS, INVASIONS
+from tests.games.city_of_horror.table import Table, card, invasion
+
+TOWER_A = "red rocker water_tower\ngreen geek bank\npurple mom church\nat hour"
+
+
+@pytest.mark.rule("CH-05.01", "CH-21.04")
+def test_from_tower_a_one_looks_at_the_top_card() -> None:
+    t = Table(TOWER_A, invasion("INV-01C"))
+    assert t.happened == ["HourBegan", "Peeked"]
+    assert GAME.picture(GAME.view(t.g, 0))["invasion"]["card"] == "INV-01C"
+
+
+@pytest.mark.rule("CH-05.02", "CH-G62")
+def test_only_who_looked_knows_and_nobody_can_show_it() -> None:
+    t = Table(TOWER_A, invasion("INV-01C"))
+    for seat in (1, 2, SPECTATOR):
+        assert GAME.picture(GAME.view(t.g, seat))["invasion"] is None
+        assert GAME.view(t.g, seat).known.invasion == -1
+        seen = t.record.events[1].seen_by(seat)
+        assert seen is not None
+        assert seen.line().key == "event-peeked"
+    assert t.record.events[1].seen_by(0).line().args["card"] == "@card-INV-01C"  # type: ignore[union-attr]
+    assert not [option for option in t.options("red") if "show" in option]
+
+
+@pytest.mark.example("CH-E05.01")
+def test_red_and_blue_look_at_the_same_card() -> None:
+    t = Table(
+        "seats red green blue\nred rocker water_tower\nblue geek water_tower\ngreen mom bank\nat hour",
+        invasion("INV-01B"),
+    )
+    for seat in (0, 2):
+        assert GAME.picture(GAME.view(t.g, seat))["invasion"]["card"] == "INV-01B"
+    assert GAME.picture(GAME.view(t.g, 1))["invasion"] is None
+
+
+@pytest.mark.rule("CH-05.01")
+def test_nobody_looks_from_elsewhere_nor_from_side_b() -> None:
+    assert Table(TOWER_A.replace("water_tower", "bank")).happened == ["HourBegan"]
+    assert Table("sides water_tower B\n" + TOWER_A).happened == ["HourBegan"]
+
+
+@pytest.mark.rule("CH-06.01")
+def test_movement_cards_are_sealed_and_revealed_together() -> None:
+    t = Table("red geek bank\npurple mom church\ngreen punk bank\nat plans")
+    t.do("purple", "plan church")
+    assert t.waiting == ["red", "green"]
+    assert t.g.plans == [-1, -1, -1]
+    assert GAME.view(t.g, 0).known.answers[-1] == (-1, -2, -1)  # that purple has chosen, not what
+    t.do("red", "plan bank")
+    t.do("green", "plan bank")
+    assert t.happened == ["PlanShown"] * 3
+    assert t.g.plans == [2, 3, 2]
+
+
+@pytest.mark.rule("CH-06.02", "CH-21.07")
+def test_from_tower_b_one_may_choose_late() -> None:
+    t = Table("sides water_tower B\nred rocker water_tower\npurple mom church\ngreen punk bank\nat plans")
+    assert "later" in t.options("red")
+    assert "later" not in t.options("purple")
+    t.do("red", "later")
+    t.do("purple", "plan church")
+    t.do("green", "plan bank")
+    assert t.g.plans == [-1, 3, 2]
+    assert t.waiting == ["red"]
+    assert "later" not in t.options("red")
+    t.do("red", "plan hospital")
+    assert t.g.plans == [4, 3, 2]
+    assert t.asks == "ask-window-plans"
+
+
+@pytest.mark.example("CH-E06.01")
+def test_red_on_tower_b_chooses_after_the_others() -> None:
+    t = Table("sides water_tower B\nred rocker water_tower\npurple mom church\ngreen punk bank\nat plans")
+    t.do("red", "later")
+    t.do("green", "plan armory")
+    t.do("purple", "plan church")
+    assert t.happened == ["PlanShown", "PlanShown"]
+    t.do("red", "plan bank")
+    assert t.happened == ["PlanShown"]
+    assert len(t.g.invasions) == 1  # the invasion card comes later
+    t.close(invasion("INV-01A"), card("pistol"), card("alarm"))
+    assert len(t.g.invasions) == 2
+
+
+@pytest.mark.rule("CH-G29")
+def test_two_on_tower_b_choose_late_together_or_with_the_others() -> None:
+    t = Table(
+        "sides water_tower B\nred rocker water_tower\npurple mom water_tower\ngreen punk bank\nat plans"
+    )
+    t.do("red", "later")
+    t.do("purple", "later")
+    t.do("green", "plan bank")
+    t.do("red", "plan church")
+    assert t.g.plans == [-1, -1, 2]
+    t.do("purple", "plan church")
+    assert t.g.plans == [3, 3, 2]
+    t = Table("sides water_tower B\nred rocker water_tower\npurple mom bank\ngreen punk bank\nat plans")
+    for colour in ("red", "purple", "green"):
+        t.do(colour, "plan church")
+    assert t.g.plans == [3, 3, 3]
+
+
+INVASION = """
+red geek bank
+purple mom church
+green punk hospital
+zombies armory 7, hospital 4
+leader green
+hour 3
+next INV-03A
+at invasion
+"""
+
+
+@pytest.mark.rule("CH-07.01", "CH-07.03", "CH-07.06", "CH-07.07", "CH-07.08", "CH-G30")
+def test_moves_arrivals_supplies_leader() -> None:
+    t = Table(INVASION, card("pistol"))
+    assert t.happened == [
+        "InvasionShown",
+        "ZombiesWalked",
+        *["ZombiesCame"] * 5,
+        "SuppliesDropped",
+        "SuppliesDropped",
+        "LeaderMoved",
+    ]
+
+
+@pytest.mark.example("CH-E07.01")
+@pytest.mark.rule("CH-07.04", "CH-07.05", "CH-G03")
+def test_four_of_seven_fit() -> None:
+    t = Table(INVASION, card("pistol"))
+    walked = t.record.events[1].line().args
+    assert (walked["count"], walked["missed"]) == (4, 3)
+    assert t.zombies("hospital") == 8
+
+
+@pytest.mark.example("CH-E07.02")
+def test_the_rest_of_the_third_hour() -> None:
+    t = Table(INVASION, card("pistol"))
+    assert t.g.zombies == [2, 6, 2, 1, 8, 1]
+    assert t.drops("armory") == (2, 0)
+    assert t.drops("hospital") == (1, 1)
+    assert t.leader == "purple"
+    assert GAME.picture(GAME.view(t.g, 0))["places"][4]["cards"] == [{"id": "", "card": ""}]  # face down
+
+
+@pytest.mark.rule("CH-07.02")
+def test_no_supplies_for_tower_and_crossroads() -> None:
+    for c in INVASIONS:
+        assert all(2 <= location <= 5 for location, _, _ in c.supplies)
+
+
+@pytest.mark.rule("CH-07.03")
+def test_moves_from_the_second_hour_on() -> None:
+    assert {len(c.moves) for c in INVASIONS if c.hour < 2} == {0}
+    assert {len(c.moves) for c in INVASIONS if c.hour >= 2} == {1, 2}
+
+
+@pytest.mark.rule("CH-07.05", "CH-G08")
+def test_never_more_than_eight() -> None:
+    t = Table(INVASION.replace("armory 7, hospital 4", "armory 8, bank 7"), card("pistol"))
+    assert t.zombies("bank") == 8  # two arrive, one fits
+    assert sum(t.g.zombies) + t.g.horde == 40
+
+
+@pytest.mark.rule("CH-G09")
+def test_an_empty_horde_sends_what_it_has_in_order() -> None:
+    text = INVASION.replace("armory 7, hospital 4", "armory 7, hospital 8, bank 8, church 8, crossroads 7")
+    t = Table(text, card("pistol"))
+    assert t.g.horde == 0
+    assert t.zombies("water_tower") == 2  # location 1 first; the others get nothing
+
+
+@pytest.mark.rule("CH-G30")
+def test_two_moves_in_printed_order() -> None:
+    t = Table(
+        "zombies bank 2, hospital 1, church 3\nhour 3\nnext INV-03C\nred geek bank\npurple mom bank\n"
+        "green punk bank\nat invasion",
+        card("pistol"),
+    )
+    walked = [e.line().args for e in t.record.events if type(e).__name__ == "ZombiesWalked"]
+    assert [(w["source"], w["place"], w["count"]) for w in walked] == [
+        ("@place-bank", "@place-church", 2),
+        ("@place-hospital", "@place-armory", 1),
+    ]
+
+
+@pytest.mark.rule("CH-G31")
+def test_supplies_run_out() -> None:
+    text = (
+        "red geek bank; ; 19 antidotes\npurple mom bank\ngreen punk bank\nhour 1\nnext INV-01A\n"
+        "at invasion\ndeck pistol"
+    )
+    t = Table(text, card("pistol"))
+    assert t.drops("bank") == (1, 0)  # one antidote is left of two
+    assert t.drops("hospital") == (0, 1)  # one card of two
+
+
+@pytest.mark.example("CH-E22.02")
+@pytest.mark.rule("CH-22.06", "CH-G04")
+def test_the_leader_skips_covered_colours() -> None:
+    t = Table(
+        "seats red purple green blue\nleader purple\nhour 2\nnext INV-02B\nat invasion",
+        card("pistol"),
+        card("alarm"),
+    )
+    assert t.leader == "red"  # blue, then red; orange and yellow are covered
+
+
+@pytest.mark.rule("CH-G36", "CH-G72")
+def test_windows_open_where_the_ruling_says() -> None:
+    t = Table("red geek bank\npurple mom church\ngreen punk hospital\nat hour", rules=None)
+    seen = [t.asks]
+    t.close()
+    for colour in ("red", "purple", "green"):
+        t.do(colour, "plan armory")
+    seen.append(t.asks)
+    t.close(free=True)
+    for mover in ("geek", "mom", "punk"):
+        seen.append(t.asks)
+        t.close()
+        t.do(t.waiting[0], "move " + mover)
+    seen.append(t.asks)
+    t.close(free=True)
+    seen.append(t.asks)
+    assert seen == [
+        "ask-window-look",
+        "ask-window-plans",
+        *["ask-window-move"] * 3,
+        "ask-window-moved",
+        "ask-window-attack",
+    ]
+
+
+@pytest.mark.rule("CH-21.03", "CH-21.06", "CH-21.05", "CH-21.08")
+@pytest.mark.parametrize("side", ["A", "B"])
+@pytest.mark.parametrize(("zombies", "attacked"), [(3, False), (4, True)])
+def test_the_tower_is_attacked_by_four(side: str, zombies: int, attacked: bool) -> None:
+    assert BOARDS[0][0].spaces == BOARDS[0][1].spaces == 2
+    t = Table(
+        f"sides water_tower {side}\nred rocker water_tower\nzombies water_tower {zombies}\nat attack water_tower"
+    )
+    t.close()
+    assert t.alive("rocker") != attacked

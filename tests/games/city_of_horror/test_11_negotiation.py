@@ -1,0 +1,295 @@
+"""Negotiation and barter (CH-18), promises and their keeping (CH-G54, CH-G70, CH-G71)."""
+
+import pytest
+
+from shamble.core.visibility import SPECTATOR, imagination
+from shamble.games.city_of_horror import GAME
+from shamble.games.city_of_horror.state import Rules
+from tests.games.city_of_horror.table import Table
+
+TABLE = """
+seats red purple green
+red geek bank; pistol alarm; 2 antidotes
+purple mom bank; shotgun kitty; 1 antidote
+green thief bank
+zombies bank 4
+at attack bank
+"""
+
+
+@pytest.mark.rule("CH-18.01", "CH-G54", "CH-16.01")
+def test_goods_change_hands_as_soon_as_both_agree() -> None:
+    t = Table(TABLE)
+    t.do("red", "offer purple")
+    t.play("red", "give pistol", "give-antidote", "want-card", "send")
+    assert (t.asks, t.waiting) == ("ask-proposal", ["purple"])
+    t.do("purple", "accept")
+    assert t.asks == "ask-gift"
+    t.do("purple", "hand kitty")
+    assert t.hand("red") == ["alarm", "kitty"]
+    assert t.hand("purple") == ["shotgun", "pistol"]
+    assert (t.antidotes("red"), t.antidotes("purple")) == (1, 2)
+    assert t.asks == "ask-window-attack"  # and the window goes on
+
+
+@pytest.mark.rule("CH-18.01")
+def test_a_gift_and_a_refusal() -> None:
+    t = Table(TABLE)
+    t.do("red", "offer green")
+    t.play("red", "give-antidote", "give-antidote", "send")
+    t.do("green", "accept")
+    assert t.antidotes("green") == 2
+    t.do("purple", "offer green")
+    t.play("purple", "give shotgun", "send")
+    t.do("green", "decline")
+    assert t.hand("purple") == ["shotgun", "kitty"]
+
+
+@pytest.mark.rule("CH-G54")
+def test_only_cards_and_antidotes_are_goods() -> None:
+    t = Table(TABLE.replace("2 antidotes", "2 antidotes; food 3"))
+    t.do("red", "offer purple")
+    assert t.options("red") == [
+        "give pistol",
+        "give alarm",
+        "give-antidote",
+        "want-card",
+        "want-antidote",
+        "promise",
+        "want-promise",
+        "withdraw",
+    ]
+    assert t.refused_by("red", "send") == ["CH-18.01"]  # nothing in it yet
+
+
+@pytest.mark.rule("CH-G70")
+def test_offers_are_limited_until_the_next_location() -> None:
+    t = Table(TABLE)
+    for _ in range(2):
+        t.do("red", "offer purple")
+        t.do("red", "withdraw")
+    assert t.refused_by("red", "offer purple") == ["CH-G70"]
+    t.close()
+    t.vote(red="green", purple="green", green="red")
+    assert t.g.offers[0] == 2  # the church
+    t.do("red", "offer purple")
+
+
+@pytest.mark.rule("CH-G70")
+@pytest.mark.parametrize("offers", [0, 1, 3])
+def test_the_table_says_how_many(offers: int) -> None:
+    t = Table(TABLE, rules=Rules(offers=offers))
+    assert ("offer purple" in t.options("red")) == (offers > 0)
+    assert t.g.offers == [offers] * 3
+
+
+@pytest.mark.rule("CH-G70")
+def test_a_counter_offer_is_an_offer_of_ones_own() -> None:
+    t = Table(TABLE)
+    t.do("red", "offer purple")
+    t.play("red", "want-antidote", "send")
+    t.do("purple", "change")
+    assert t.g.offers == [1, 1, 2]
+    t.play("purple", "want-card", "give-antidote", "send")
+    t.do("red", "accept")
+    t.do("red", "hand alarm")
+    assert (t.hand("red"), t.antidotes("red")) == (["pistol"], 3)
+    t = Table(TABLE, rules=Rules(offers=1))
+    t.do("purple", "offer green")
+    t.do("purple", "withdraw")
+    t.do("red", "offer purple")
+    t.play("red", "give pistol", "send")
+    assert t.refused_by("purple", "change") == ["CH-G70"]
+
+
+@pytest.mark.rule("CH-18.01", "CH-G62")
+def test_the_cards_of_an_offer_are_between_the_two() -> None:
+    t = Table(TABLE)
+    t.do("red", "offer purple")
+    t.do("red", "give pistol")
+    assert GAME.picture(GAME.view(t.g, 1))["offer"]["cards"] == []  # not sent yet
+    t.do("red", "send")
+    shown = [GAME.picture(GAME.view(t.g, seat))["offer"]["cards"] for seat in (0, 1, 2, SPECTATOR)]
+    assert shown[0] == shown[1] == [{"id": "card:13", "card": "pistol"}]
+    assert shown[2] == shown[3] == [{"id": "", "card": ""}]
+    imagined = GAME.imagine(GAME.view(t.g, 1), imagination(5))
+    assert 13 in imagined.hands[0]
+    t.do("purple", "accept")
+    given = t.record.events[-1]
+    assert len(given.seen_by(1).cards) == 1  # type: ignore[union-attr]
+    assert given.seen_by(2).cards == ()  # type: ignore[union-attr]
+
+
+def promise(t: Table, giver: str, to: str, *words: str) -> None:
+    """A promise for nothing: `giver` offers it and `to` agrees."""
+    t.do(giver, "offer " + to)
+    t.play(giver, "promise", *words, "send")
+    t.do(to, "accept")
+
+
+def fates(t: Table) -> list[str]:
+    return [p["fate"] for p in GAME.picture(GAME.view(t.g, 0))["promises"]]
+
+
+@pytest.mark.rule("CH-18.02", "CH-G71")
+@pytest.mark.parametrize(("target", "fate"), [("green", "kept"), ("purple", "broken")])
+def test_a_vote_promised(target: str, fate: str) -> None:
+    t = Table(TABLE)
+    promise(t, "red", "purple", "promise-vote", "about bank", "name green")
+    assert fates(t) == ["open"]
+    t.close()
+    t.vote(red=target, purple="purple", green="green")
+    assert fates(t) == [fate]
+
+
+@pytest.mark.rule("CH-G71")
+@pytest.mark.parametrize(("shots", "fate"), [(1, "kept"), (0, "broken")])
+def test_help_promised(shots: int, fate: str) -> None:
+    t = Table(TABLE)
+    promise(t, "purple", "red", "promise-help", "about bank", "number 2")
+    if shots:
+        t.play("purple", "play shotgun", "at bank")
+        t.unanswered()
+        assert fates(t) == ["kept"]
+    t.close()
+    assert fates(t) == [fate]
+
+
+@pytest.mark.rule("CH-G71")
+def test_help_nobody_needed() -> None:
+    t = Table(TABLE.replace("zombies bank 4", "zombies bank 2"))
+    promise(t, "purple", "red", "promise-help", "about bank", "number 2")
+    t.close()
+    assert fates(t) == ["void"]  # no attack
+
+
+@pytest.mark.rule("CH-G71")
+def test_standing_by_promised() -> None:
+    t = Table(TABLE)
+    promise(t, "purple", "red", "promise-stand-by", "about bank")
+    t.play("purple", "play shotgun", "at bank")
+    assert fates(t) == ["broken"]
+    t = Table(TABLE.replace("zombies bank 4", "zombies bank 1"))
+    promise(t, "purple", "red", "promise-stand-by", "about bank")
+    t.close()
+    assert fates(t) == ["kept"]
+
+
+@pytest.mark.rule("CH-G71")
+@pytest.mark.parametrize(("gets", "fate"), [("purple", "kept"), ("green", "broken")])
+def test_an_item_promised(gets: str, fate: str) -> None:
+    t = Table(
+        TABLE.replace("purple mom bank", "purple mom church")
+        .replace("green thief bank", "green thief church")
+        .replace("at attack", "drops bank 2 antidotes\nat share")
+    )
+    promise(t, "red", "purple", "promise-give", "about bank")
+    t.close()
+    t.close()  # talk before the items are handed out
+    t.do("red", "share antidote with red")
+    t.do("red", f"share antidote with {gets}")
+    assert fates(t) == [fate]
+
+
+@pytest.mark.rule("CH-G71")
+@pytest.mark.parametrize(("named", "fate"), [("purple", "kept"), ("red", "broken")])
+def test_a_tie_break_promised(named: str, fate: str) -> None:
+    t = Table(
+        TABLE.replace("green thief bank", "green thief church").replace("at attack", "start green\nat attack")
+    )
+    promise(t, "green", "red", "promise-tie", "about bank", "name purple")
+    t.close()
+    t.vote(red="purple", purple="red")
+    t.close()
+    t.do("green", f"tie {named}")
+    assert fates(t)[0] == fate
+
+
+@pytest.mark.rule("CH-G71")
+def test_what_never_came_up_is_void() -> None:
+    t = Table(TABLE.replace("zombies bank 4", "zombies bank 1"))
+    promise(t, "red", "purple", "promise-vote", "about bank", "name green")
+    t.close()
+    assert fates(t) == ["void"]
+
+
+@pytest.mark.rule("CH-18.02", "CH-G54")
+@pytest.mark.parametrize("binding", [False, True])
+def test_binding_promises_are_enforced(binding: bool) -> None:
+    t = Table(TABLE, rules=Rules(binding_promises=binding))
+    promise(t, "red", "purple", "promise-vote", "about bank", "name green")
+    t.close()
+    if binding:
+        assert t.options("red") == ["point red>green"]
+        assert t.refused_by("red", "point red>purple") == ["CH-G54"]
+    else:
+        assert len(t.options("red")) == 3
+
+
+@pytest.mark.rule("CH-G54")
+@pytest.mark.parametrize("binding", [False, True])
+def test_who_is_bound_to_stand_by_plays_nothing(binding: bool) -> None:
+    t = Table(TABLE, rules=Rules(binding_promises=binding))
+    promise(t, "purple", "red", "promise-stand-by", "about bank")
+    assert ("play shotgun" in t.options("purple")) != binding
+    if binding:
+        assert t.refused_by("purple", "play shotgun") == ["CH-G54"]
+
+
+@pytest.mark.rule("CH-G54")
+@pytest.mark.parametrize("binding", [False, True])
+def test_tie_breaks_and_gifts_are_bound_too(binding: bool) -> None:
+    rules = Rules(binding_promises=binding)
+    t = Table(
+        TABLE.replace("green thief bank", "green thief church").replace(
+            "at attack", "start green\nat attack"
+        ),
+        rules=rules,
+    )
+    promise(t, "green", "red", "promise-tie", "about bank", "name purple")
+    t.close()
+    t.vote(red="purple", purple="red")
+    t.close()
+    assert t.options("green") == (["tie purple"] if binding else ["tie red", "tie purple"])
+    text = TABLE.replace("purple mom bank", "purple mom church").replace(
+        "green thief bank", "green thief church"
+    )
+    t = Table(text.replace("at attack", "drops bank 2 antidotes\nat share"), rules=rules)
+    promise(t, "red", "green", "promise-give", "about bank")
+    t.close()
+    t.close()
+    t.do("red", "share antidote with red")
+    assert ("share antidote with purple" in t.options("red")) != binding
+
+
+@pytest.mark.rule("CH-G54")
+def test_a_promise_that_has_become_impossible_binds_nobody() -> None:
+    t = Table(TABLE.replace("green thief bank", "green little_boy bank"), rules=Rules(binding_promises=True))
+    promise(t, "red", "purple", "promise-vote", "about bank", "name green")
+    t.do("green", "power little_boy")
+    t.close()
+    assert t.options("red") == ["point red>red", "point red>purple"]
+    t.vote(red="purple", purple="red")
+    assert fates(t) == ["void"]
+
+
+@pytest.mark.rule("CH-G71")
+def test_promises_are_about_locations_still_to_come() -> None:
+    t = Table(TABLE)
+    t.do("red", "offer purple")
+    t.play("red", "promise", "promise-help")
+    assert t.options("red") == ["about bank", "about church", "about hospital", "about crossroads"]
+    t = Table("at rescue\nhour 4\nred geek bank; pistol")
+    t.do("red", "offer purple")
+    assert "promise" not in t.options("red")
+    assert "give pistol" in t.options("red")  # goods may be traded until the end
+
+
+@pytest.mark.rule("CH-G23", "CH-G71")
+def test_nobody_deals_with_who_is_out() -> None:
+    t = Table(TABLE)
+    promise(t, "green", "red", "promise-help", "about church", "number 1")
+    t.close()
+    t.vote(red="green", purple="green", green="red")
+    assert fates(t) == ["void"]
+    assert t.refused_by("red", "offer green") == ["CH-23.07"]

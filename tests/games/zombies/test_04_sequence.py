@@ -1,0 +1,83 @@
+"""Sequence of play (ZZ-04): six phases in order, clockwise."""
+
+import pytest
+
+from tests.games.zombies.table import Table, card, tile
+
+NO_TILES = "pile\nhelipad gone"
+
+
+@pytest.mark.rule(
+    "ZZ-04.01", "ZZ-04.02", "ZZ-04.03", "ZZ-04.04", "ZZ-04.05", "ZZ-04.06", "ZZ-04.07", "ZZ-04.08"
+)
+def test_a_whole_turn_in_order() -> None:
+    t = Table(
+        """players P1 hand=fear,grenade | P2 hand=keys
+           zombies 1,1
+           turn P1""",
+        chance=[tile("straight")],
+    )
+    order = [t.g.phase]
+    assert t.asks == "ask-place-tile"  # 1
+    t.do("place 1,0 turned 0")
+    order.append(t.g.phase)
+    assert t.asks == "ask-window-fight"  # 2, and everybody may play a card before
+    t.do("pass", seat=0)
+    t.do("pass", (4,), card("skateboard"), seat=1)
+    assert t.stats(1) == (3, 3, 1)
+    assert t.hand(1) == ["fear", "grenade", "skateboard"]  # 3
+    order.append(t.g.phase)
+    assert t.asks == "ask-before-roll"  # 4
+    t.do("roll", (2,))
+    t.do("pass", seat=1)
+    assert t.g.allowance() == 5
+    t.do("stop", (1,))
+    order.append(t.g.phase)
+    assert t.asks == "ask-walk"  # 5
+    t.do(next(option for option in t.options() if option.startswith("walk")))
+    order.append(t.g.phase)
+    assert t.asks == "ask-discard"  # 6
+    t.do("discard grenade", tile("curve"))
+    assert (t.g.active, t.asks, t.seat) == (1, "ask-place-tile", 1)
+    assert order == [1, 2, 4, 5, 6]
+
+
+@pytest.mark.rule("ZZ-04.04", "ZZ-13.01")
+@pytest.mark.example("ZZ-E04.01")
+@pytest.mark.parametrize(("hand", "draws"), [("hand=fear", 2), ("hand=fear,keys,grenade", 0), ("", 3)])
+def test_draw_up_to_three(hand: str, draws: int) -> None:
+    cards = [card("skateboard"), card("shotgun"), card("chainsaw")][:draws]
+    t = Table(f"players P1 {hand}\nturn P1 cards", chance=cards)
+    assert len(t.hand(1)) == 3
+    assert t.happened.count("CardsDrawn") == draws
+
+
+@pytest.mark.rule("ZZ-04.07", "ZZ-13.05")
+def test_the_discard_is_optional_and_one_card() -> None:
+    text = "players P1 hand=fear,keys,grenade\nturn P1 discard"
+    t = Table(text)
+    assert {"end", "discard fear", "discard keys", "discard grenade"} <= set(t.options())
+    t.do("discard keys", tile("curve"))
+    assert (t.hand(1), t.discard()) == (["fear", "grenade"], ["keys"])
+    t = Table(text)
+    t.do("end", tile("curve"))
+    assert len(t.hand(1)) == 3
+
+
+@pytest.mark.rule("ZZ-04.08", "ZZ-04.09")
+def test_clockwise_and_a_round_is_over_when_everybody_had_a_turn() -> None:
+    t = Table(f"players P1 hand=fear | P2 hand=keys | P3 hand=grenade\n{NO_TILES}\nturn P2 discard", 3)
+    assert t.g.first == 0
+    t.do("end", card("fear", 1), card("shotgun"))
+    assert (t.g.active, t.g.round) == (2, 1)
+    t.do("roll", (1,))
+    t.pass_all()
+    t.do("stop", (1,))
+    t.do("end", card("chainsaw"), card("chainsaw", 1))
+    assert (t.g.active, t.g.round) == (0, 2)
+
+
+@pytest.mark.rule("ZZ-G15")
+def test_without_tiles_phase_1_is_skipped() -> None:
+    t = Table(f"players P1 hand=fear,keys,grenade\n{NO_TILES}\nturn P1")
+    assert t.asks == "ask-before-roll"

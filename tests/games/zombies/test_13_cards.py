@@ -1,0 +1,309 @@
+"""Event cards: playing, laying, discarding (ZZ-13 to ZZ-15), and when everybody is asked (ZZ-G86)."""
+
+import pytest
+
+from shamble.core import engine
+from shamble.games.zombies.cards import KIND_NUMBER, KINDS
+from tests.games.zombies.table import Table, card, tile
+
+NO_TILES = "pile\nhelipad gone\n"
+
+
+@pytest.mark.rule("ZZ-13.02", "ZZ-14.04")
+def test_one_card_a_round() -> None:
+    t = Table(f"{NO_TILES}players P1 hand=fear,claustrophobia,shotgun\nturn P1 moving 3")
+    t.do("play fear")
+    t.do("target P2")
+    assert t.refused_by("play claustrophobia") == ["ZZ-13.02"]
+    assert t.refused_by("lay shotgun") == ["ZZ-13.02"]
+
+
+@pytest.mark.rule("ZZ-13.02")
+def test_the_round_runs_from_own_turn_to_own_turn() -> None:
+    t = Table(f"{NO_TILES}players P1 hand=fear,keys,grenade played=1 | P2 hand=fear\nturn P2 discard")
+    t.do("end")
+    assert (t.g.active, t.g.played) == (0, [0, 0])
+    assert "play fear" in t.options()
+
+
+@pytest.mark.rule("ZZ-13.03", "ZZ-15.01", "ZZ-G31")
+def test_anybody_may_play_in_anybodys_turn() -> None:
+    t = Table(
+        f"{NO_TILES}players P2 hand=fear | P3 hand=claustrophobia\nturn P1 cards",
+        3,
+        chance=[card("keys"), card("grenade"), card("chainsaw")],
+    )
+    t.do("roll", (2,))
+    assert (engine.waiting(t.g), t.asks) == ((1, 2), "ask-window-move")
+    t.do("play claustrophobia", seat=2)
+    t.do("target P1", seat=2)
+    assert engine.waiting(t.g) == (1,)  # P3 has played; P2 is asked again
+    t.do("play fear", seat=1)
+    t.do("target P1", seat=1)
+    assert (t.lasting(), t.asks) == (["claustrophobia", "fear"], "ask-moving")
+
+
+@pytest.mark.rule("ZZ-G31")
+def test_the_active_player_is_asked_first_then_clockwise() -> None:
+    t = Table("players P1 hand=fear | P2 hand=keys | P3 hand=grenade\nzombies 1,1\nturn P2 fight", 3)
+    assert engine.waiting(t.g) == (1, 2, 0)
+
+
+@pytest.mark.rule("ZZ-G86")
+def test_windows_open_on_public_facts() -> None:
+    for hand in ("hand=fear", "hand=skateboard"):  # a useless card is asked about just the same
+        t = Table(f"{NO_TILES}players P1 hand=fear,keys,grenade | P2 {hand}\nturn P1 move")
+        t.do("roll", (1,))
+        assert engine.waiting(t.g) == (1,)
+    t = Table(f"{NO_TILES}players P1 hand=fear,keys,grenade | P2 hand=fear played=1\nturn P1 move")
+    t.do("roll", (1,))
+    assert (t.seat, t.asks) == (0, "ask-moving")  # he has played: nobody to ask
+    t = Table(f"{NO_TILES}players P1 hand=fear,keys,grenade\nturn P1 move")
+    t.do("roll", (1,))
+    assert t.asks == "ask-moving"  # no cards in hand
+
+
+@pytest.mark.rule("ZZ-G86", "ZZ-25.03", "ZZ-G33")
+def test_an_item_that_could_matter_is_asked_about() -> None:
+    t = Table(f"{NO_TILES}players P1 hand=fear,keys,grenade | P2 items=all_the_marbles\nturn P1 move")
+    t.do("roll", (1,))
+    assert (t.seat, t.options()) == (1, ["use all_the_marbles", "pass"])
+    t = Table(f"{NO_TILES}players P1 hand=fear,keys | P2 items=grenade\nturn P1 move")
+    t.do("roll", (1,))
+    assert t.seat == 0  # nothing in reach
+
+
+@pytest.mark.rule("ZZ-G86")
+def test_on_the_helipad_there_is_a_window_of_its_own() -> None:
+    t = Table("tiles helipad 1,0\nplayers P1 2,1 | P2 hand=bad_sense_of_direction\nturn P1 moving 5")
+    t.do("move E")
+    assert (t.asks, t.seat) == ("ask-window-helipad", 1)
+    t.do("play bad_sense_of_direction")
+    t.do("target P1")
+    assert (t.at(1), t.asks) == ("1,1", "ask-moving")
+
+
+@pytest.mark.rule("ZZ-G86")
+def test_before_the_zombies_if_nobody_was_asked_this_turn() -> None:
+    t = Table(
+        "players P1 safe hand=fear,keys,grenade | P2 hand=fear\npile\nhelipad gone\nturn P1 move",
+        mode="cooperative",
+    )
+    assert (t.asks, t.seat) == ("ask-window-zombies", 1)
+
+
+@pytest.mark.rule("ZZ-13.04", "ZZ-14.05")
+@pytest.mark.example("ZZ-E14.02")
+def test_three_cards_in_hand_at_most_items_in_play_aside() -> None:
+    t = Table(
+        f"{NO_TILES}players P1 hand=fear,keys,grenade items=fire_axe,shotgun | P2 hand=fear\nturn P1 discard"
+    )
+    assert "end" in t.options()
+    t = Table(
+        f"{NO_TILES}players P1 hand=fear,keys,grenade,chainsaw,skateboard | P2 hand=fear\nturn P1 discard"
+    )
+    assert t.refused_by("end") == ["ZZ-13.04"]
+    t.do("discard fear")
+    assert (t.seat, t.refused_by("end")) == (0, ["ZZ-13.04"])
+    t.do("discard keys", card("adrenaline_rush"), card("brain_cramp"))
+    assert (t.hand(1), t.g.active) == (["grenade", "chainsaw", "skateboard"], 1)
+
+
+@pytest.mark.rule("ZZ-13.05", "ZZ-13.06", "ZZ-G30")
+@pytest.mark.parametrize("strict", [False, True])
+def test_after_the_discard_no_actions_but_the_card_of_the_round(strict: bool) -> None:
+    t = Table(
+        f"{NO_TILES}players P1 hand=fear,keys items=all_the_marbles | P2 hand=fear,chainsaw,grenade\n"
+        f"turn P1 discard",
+        strict_discard=strict,
+    )
+    t.do("discard keys")
+    assert t.g.active == 1
+    t.do("roll", (1,))
+    if strict:
+        assert (t.seat, t.asks) == (1, "ask-moving")  # P1 is not even asked
+    else:
+        assert (t.seat, t.options()) == (0, ["play fear", "use all_the_marbles", "pass"])
+
+
+@pytest.mark.rule("ZZ-13.06", "ZZ-14.03")
+def test_items_are_laid_in_the_own_turn_only() -> None:
+    t = Table(f"{NO_TILES}players P1 hand=fear,keys,grenade | P2 hand=shotgun\nturn P1 move")
+    t.do("roll", (1,))
+    assert t.refused_by("lay shotgun", seat=1) == ["ZZ-14.03"]
+
+
+@pytest.mark.rule("ZZ-13.07", "ZZ-13.02")
+@pytest.mark.example("ZZ-E13.02")
+def test_discarding_an_item_in_play_is_not_the_card_of_the_round() -> None:
+    t = Table(
+        """tiles fire_station 0,-1 door=1,-2
+           players P1 1,-2 hand=fire_axe,fear items=chainsaw
+           turn P1 moving 3"""
+    )
+    t.do("lay fire_axe")
+    assert t.refused_by("play fear") == ["ZZ-13.02"]
+    t.do("use chainsaw")
+    assert (t.items(1), t.lasting()) == (["fire_axe"], ["chainsaw"])
+
+
+@pytest.mark.rule("ZZ-13.08")
+def test_the_card_prevails_over_the_rule() -> None:
+    # the rule says a die plus life tokens, the card says ten squares
+    t = Table(f"{NO_TILES}tiles straight 1,0\nplayers P1 life=1 hand=keys,fear,grenade\nturn P1 move")
+    t.do("play keys")
+    assert t.g.steps_left() == 10
+
+
+@pytest.mark.rule("ZZ-13.09")
+def test_an_empty_deck_is_made_new() -> None:
+    t = Table(f"{NO_TILES}deck\nplayers P1 hand=fear,grenade\nturn P1 cards", chance=[card("keys")])
+    assert t.hand(1) == ["fear", "grenade", "keys"]
+    assert (len(t.g.deck), t.g.discard, t.happened[0]) == (47, [], "Reshuffled")
+
+
+@pytest.mark.rule("ZZ-G42")
+def test_two_empty_piles_give_nothing() -> None:
+    t = Table(f"{NO_TILES}players P1 hand=fear,grenade | P2 hand=keys\nturn P1 discard")
+    t.g.hands[0] += t.g.deck
+    t.g.deck = []
+    t.g.discard = []
+    while len(t.g.hands[0]) > 4:
+        t.g.items[1] = (*t.g.items[1], t.g.hands[0].pop())
+    t.do("discard fear", card("fear"))
+    assert len(t.hand(2)) == 2  # one reshuffled card, then nothing
+
+
+@pytest.mark.rule("ZZ-14.01", "ZZ-14.04")
+def test_laying_an_item_face_up_is_the_card_of_the_round() -> None:
+    t = Table(f"{NO_TILES}players P1 hand=shotgun,fear\nturn P1 moving 3")
+    t.do("lay shotgun")
+    assert (t.items(1), t.hand(1), t.g.played[0], t.g.shots[0]) == (["shotgun"], ["fear"], 1, 3)
+    assert t.discard() == []
+
+
+@pytest.mark.rule("ZZ-14.02")
+def test_three_ways_items_help() -> None:
+    # when discarded, while in play, and on a trigger
+    t = Table("players P1 items=lots_of_ammo,skateboard,first_aid_kit hand=fear\nturn P1 move")
+    t.do("use lots_of_ammo")
+    assert t.g.bullets[0] == 6
+    t.do("roll", (1,))
+    assert t.g.allowance() == 6
+    assert t.refused_by("use first_aid_kit") == ["ZZ-24.04"]
+
+
+@pytest.mark.rule("ZZ-14.06", "ZZ-25.04")
+@pytest.mark.parametrize("item", ["shotgun", "skateboard"])
+def test_one_copy_of_each_item(item: str) -> None:
+    t = Table(f"tiles skate_shop 1,0 door=4,0\nplayers P1 4,0 items={item} hand={item}\nturn P1 moving 3")
+    assert t.refused_by(f"lay {item}") == ["ZZ-14.06"]
+
+
+@pytest.mark.rule("ZZ-G34", "ZZ-G62")
+@pytest.mark.parametrize(
+    ("item", "place"),
+    [
+        ("all_the_marbles", "toy_store"),
+        ("chainsaw", "lawn_garden"),
+        ("fire_axe", "fire_station"),
+        ("first_aid_kit", "hospital"),
+        ("first_aid_kit", "drug_store"),
+        ("grenade", "army_surplus"),
+        ("lots_of_ammo", "sporting_goods"),
+        ("molotov_cocktail", "gas_station"),
+        ("skateboard", "skate_shop"),
+    ],
+)
+def test_where_items_may_be_laid_down(item: str, place: str) -> None:
+    t = Table(f"players P1 hand={item},fear,keys\nturn P1", chance=[tile(place)])
+    t.do(t.options()[0])
+    while t.asks.startswith("ask-put"):
+        t.do(t.options()[0])
+    assert t.refused_by(f"lay {item}") == [KINDS[KIND_NUMBER[item]].rule]
+    slot = t.g.city.slot_of(place)
+    t.g.square[0] = t.g.city.building_squares(slot)[-1]  # any square of the building
+    assert t.refused_by(f"lay {item}") == []
+
+
+@pytest.mark.rule("ZZ-24.06")
+def test_the_shotgun_is_laid_down_anywhere() -> None:
+    t = Table("players P1 hand=shotgun\nturn P1 moving 3")
+    assert t.refused_by("lay shotgun") == []
+
+
+@pytest.mark.rule("ZZ-15.02", "ZZ-15.03", "ZZ-G70")
+@pytest.mark.example("ZZ-E15.01")
+def test_cooperative_a_card_a_turn_or_a_discard() -> None:
+    t = Table(
+        f"{NO_TILES}players P1 hand=fear,keys,grenade | P2 hand=fear\nturn P1 discard", mode="cooperative"
+    )
+    assert (t.asks, t.refused_by("end")) == ("ask-discard-owed", ["ZZ-15.03"])
+    t.do("discard keys", card("shotgun"), card("chainsaw"))
+    assert (t.hand(1), t.g.active) == (["fear", "grenade"], 1)
+
+
+@pytest.mark.rule("ZZ-15.02", "ZZ-G70")
+def test_cooperative_a_card_played_will_do() -> None:
+    t = Table(f"{NO_TILES}players P1 hand=fear,keys,grenade\nturn P1 discard", mode="cooperative")
+    t.do("play fear")
+    assert t.refused_by("end") == []
+
+
+@pytest.mark.rule("ZZ-15.04", "ZZ-G73")
+@pytest.mark.parametrize(
+    ("mode", "options"),
+    [
+        ("classic", ["target P1", "target P2", "target P3", "target P4"]),
+        ("team", ["target P1", "target P2", "target P3", "target P4"]),
+        ("cooperative", ["target P2", "target P3", "target P4"]),
+    ],
+)
+def test_target_player_may_be_oneself_unless_cooperative(mode: str, options: list[str]) -> None:
+    t = Table(f"{NO_TILES}players P1 hand=fear\nturn P1 moving 3", 4, mode)
+    t.do("play fear")
+    assert t.options() == options
+
+
+@pytest.mark.rule("ZZ-25.02", "ZZ-G73")
+@pytest.mark.parametrize(
+    ("mode", "options"),
+    [
+        ("classic", ["target P2", "target P3", "target P4"]),
+        ("team", ["target P2", "target P4"]),
+        ("cooperative", ["target P2", "target P3", "target P4"]),
+    ],
+)
+def test_an_opponent_is_never_oneself_nor_of_ones_team(mode: str, options: list[str]) -> None:
+    t = Table(f"{NO_TILES}players P1 hand=not_dead\nturn P1 moving 3", 4, mode)
+    t.do("play not_dead")
+    assert t.options() == options
+
+
+@pytest.mark.rule("ZZ-G45")
+def test_safe_players_cannot_be_targeted() -> None:
+    t = Table(f"{NO_TILES}players P1 hand=fear | P2 safe\nturn P1 moving 3", 3, "cooperative")
+    t.do("play fear")
+    assert [effect.seat for effect in t.g.lasting] == [2]
+
+
+@pytest.mark.rule("ZZ-G45")
+def test_what_a_safe_player_still_does() -> None:
+    t = Table("players P1 safe hand=fear,keys\nturn P1", mode="cooperative", chance=[tile("straight")])
+    t.do("place 1,0 turned 0", card("shotgun"), (1,))  # a tile, a card, the zombie die: no roll for movement
+    assert t.asks == "ask-walk"
+    t.do(t.options()[0])
+    assert t.asks == "ask-discard-owed"
+
+
+@pytest.mark.rule("ZZ-G32")
+def test_played_events_are_discarded_lasting_ones_when_they_end() -> None:
+    t = Table(f"{NO_TILES}players P1 hand=alternate_food_source\nturn P1 moving 3")
+    t.do("play alternate_food_source")
+    assert (t.discard(), t.lasting()) == ([], ["alternate_food_source"])
+    t = Table(
+        f"{NO_TILES}players P1 hand=fear | P2 hand=shotgun,grenade,keys\n"
+        "lasting alternate_food_source P1 now\nturn P1 discard"
+    )
+    t.do("end")
+    assert (t.discard(), t.lasting()) == (["alternate_food_source"], [])

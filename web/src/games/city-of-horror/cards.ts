@@ -1,0 +1,35 @@
+// The action cards: picture and kind. Names and texts are messages `card-*`.
+
+import type { Kind } from '../../art/card'
+import type { ActionCard, CityView } from './types'
+
+const KINDS: Record<string, Kind> = {
+  pistol: 'ranged',
+  shotgun: 'ranged',
+  chainsaw: 'melee',
+  molotov: 'melee',
+  homemade_bomb: 'melee',
+  signal_flare: 'melee',
+  alarm: 'wound',
+  kitty: 'event',
+  pickpocket: 'event',
+  coercion: 'event',
+  tear_gas: 'event',
+}
+
+/** "card-pistol" and "pistol" name the same card; invasion cards show the dead. */
+export function faceOf(card: string): { art: string; kind: Kind } {
+  const id = card.replace(/^card-/, '')
+  if (id.startsWith('INV')) return { art: 'z-zombie-a', kind: 'wound' }
+  return { art: `a-${id}`, kind: KINDS[id] ?? 'thing' }
+}
+
+/** Every card that lies open for this client, by its thing. */
+export function cardOf(view: CityView, thing: string): ActionCard | null {
+  const piles = [...view.seats.flatMap((seat) => [seat.hand, seat.pack]), view.discard, ...view.places.map((place) => place.cards)]
+  for (const pile of piles) {
+    const found = pile.find((card) => card.id === thing)
+    if (found) return found
+  }
+  return null
+}

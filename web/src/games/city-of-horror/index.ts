@@ -1,0 +1,104 @@
+// City of Horror at this table.
+
+import sheet from '../../art/figures-city-of-horror.svg?raw'
+import { crowdPose } from '../../art/figures'
+import { placeSheet } from '../../art/sheets'
+import Box from '../boxes/city-of-horror.svelte'
+import type { GameUi } from '../types'
+import Board from './Board.svelte'
+import { cardOf, faceOf } from './cards'
+import { focus, frame } from './city'
+import Clock from './Clock.svelte'
+import { describe } from './describe'
+import Hand from './Hand.svelte'
+import Mini from './Mini.svelte'
+import { bare, seatOf } from './owners'
+import { panel } from './panels'
+import Party from './Party.svelte'
+import { portrait } from './people'
+import Rail from './Rail.svelte'
+import Scene from './Scene.svelte'
+import Scores from './Scores.svelte'
+import Sheet from './Sheet.svelte'
+import Track from './Track.svelte'
+import type { CityView, PhaseName } from './types'
+import { icons } from './verbs'
+
+placeSheet('city-of-horror', sheet)
+
+const PHASES: PhaseName[] = ['observe', 'choose', 'invade', 'move', 'resolve', 'rescue']
+
+/** Picture of a thing in the log. */
+function symbol(thing: string, _: unknown, view: CityView): string | null {
+  const name = bare(thing)
+  switch (thing.split(':')[0]) {
+    case 'char':
+      return `ch-${name}`
+    case 'place':
+    case 'move':
+      return `loc-${name}`
+    case 'seat':
+      return `own-${view.seats[seatOf(thing)]?.colour ?? 'red'}`
+    case 'colour':
+      return 'm-leader'
+    case 'card': {
+      const card = cardOf(view, thing)
+      return card?.card ? `a-${card.card}` : null
+    }
+    case 'food':
+      return 't-food'
+    case 'invasion':
+      return 'm-zombie-a'
+    case 'ambulance':
+      return 't-antidote'
+    default:
+      return null
+  }
+}
+
+function cast(_: unknown, view: CityView) {
+  const dead = Math.min(
+    9,
+    view.places.reduce((sum, place) => sum + place.zombies, 0),
+  )
+  return {
+    living: [...view.characters]
+      .filter((person) => person.alive)
+      .sort((a, b) => (view.seats[b.seat]?.points ?? 0) - (view.seats[a.seat]?.points ?? 0))
+      .map(portrait),
+    dead: Array.from({ length: dead }, (_, i) => `z-${crowdPose(i)}`),
+    graves: view.characters.filter((person) => !person.alive).length,
+  }
+}
+
+const city: GameUi = {
+  Board,
+  Party,
+  Sheet,
+  Cards: Hand,
+  Rail,
+  Box,
+  Mini,
+  Clock,
+  Track,
+  Scene,
+  Scores,
+  panel,
+  dice: false,
+  railTab: 'tab-offers',
+  sheetWidth: 286,
+  boxColour: '#14424d',
+  size: frame,
+  focus,
+  phases: (view: CityView) => PHASES.map((name) => ({ key: `phase-${name}`, current: view.phase === name })),
+  round: (view: CityView) => view.hour,
+  icons,
+  party: 'auto',
+  partyWidth: 196,
+  symbol,
+  card: faceOf,
+  cast,
+  describe,
+}
+
+export default city

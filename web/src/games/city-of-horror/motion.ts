@@ -1,0 +1,24 @@
+// How the things of the city move: supplies come down on a parachute, a token goes off like a spark.
+
+import type { TransitionConfig } from 'svelte/transition'
+import { pace } from '../../art/motion'
+import type { Speed } from '../types'
+
+/** Comes down from the sky, swinging. */
+export function descend(_: Element, { speed, delay = 0 }: { speed: Speed; delay?: number }): TransitionConfig {
+  return {
+    delay,
+    duration: pace(speed, 1100),
+    easing: (t) => 1 - (1 - t) ** 2,
+    css: (t, u) => `opacity:${Math.min(1, t * 3)};transform:translate(${Math.sin(t * 7) * 14 * u}px,${-150 * u}px) rotate(${Math.sin(t * 7) * 12 * u}deg)`,
+  }
+}
+
+/** A spark: too big at first, then in its place. */
+export function flash(_: Element, { speed }: { speed: Speed }): TransitionConfig {
+  return {
+    duration: pace(speed, 420),
+    easing: (t) => 1 - (1 - t) ** 3,
+    css: (t, u) => `opacity:${Math.min(1, t * 4)};transform:scale(${1 + 2.2 * u}) rotate(${60 * u}deg)`,
+  }
+}

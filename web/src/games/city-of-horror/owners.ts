@@ -1,0 +1,40 @@
+// Six colours, six signs: whose a character is. Names of seats as this client says them.
+
+import { t } from '../../lib/i18n.svelte'
+import type { Seat } from '../../lib/wire'
+import type { CityView, Colour } from './types'
+
+export const WHEEL: readonly Colour[] = ['green', 'purple', 'orange', 'blue', 'red', 'yellow']
+
+export const PAINT: Record<Colour, string> = {
+  red: '#ef6350',
+  blue: '#6aa0ff',
+  green: '#58c26c',
+  yellow: '#ffd23f',
+  purple: '#b48cf0',
+  orange: '#f5924a',
+}
+
+export function colourOf(view: CityView, seat: number): Colour {
+  return view.seats[seat]?.colour ?? 'red'
+}
+
+export function paintOf(view: CityView, seat: number): string {
+  return PAINT[colourOf(view, seat)]
+}
+
+/** "You" where one person sits at this screen, else the name of the seat. */
+export function seatName(seats: readonly Seat[], mine: readonly number[], seat: number): string {
+  if (mine.length === 1 && mine[0] === seat) return t('you')
+  return seats.find((one) => one.index === seat)?.name ?? ''
+}
+
+/** The number at the end of "seat:3". */
+export function seatOf(thing: string): number {
+  return Number(thing.slice(thing.indexOf(':') + 1))
+}
+
+/** "bank" of "place:bank" or "move:bank". */
+export function bare(thing: string): string {
+  return thing.slice(thing.indexOf(':') + 1)
+}

@@ -1,0 +1,64 @@
+// What an offer says, as chips: goods and words in the order of its rows.
+
+import { t } from '../../../lib/i18n.svelte'
+import { PAINT } from '../owners'
+import type { ActionCard, CityView, Offer, Word } from '../types'
+
+export interface Chip {
+  id: string
+  icon: string
+  text: string
+  paint?: string
+}
+
+export interface Rows {
+  give: Chip[]
+  want: Chip[]
+  promise: Chip[]
+}
+
+const WORD_ICON: Record<Word['kind'], string> = {
+  vote: 't-point',
+  'share-vote': 't-parachute',
+  help: 'm-zombie-a',
+  'stand-by': 'g-lock',
+  give: 't-antidote',
+  tie: 't-first',
+}
+
+/** A promise in a few words: "vote on Emily, Church". */
+export function wordText(word: Word): string {
+  const args: Record<string, string | number> = { place: `@${word.place.replace(':', '-')}` }
+  if (word.seat !== null) args['named'] = `@seat-${word.seat}`
+  if (word.count !== null) args['count'] = word.count
+  return t(`word-${word.kind}`, args)
+}
+
+export function wordChip(view: CityView, word: Word, id: string): Chip {
+  const paint = word.seat === null ? undefined : PAINT[view.seats[word.seat]?.colour ?? 'red']
+  return { id, icon: WORD_ICON[word.kind], text: wordText(word), paint }
+}
+
+function cards(list: readonly ActionCard[]): Chip[] {
+  const known = list.filter((card) => card.card)
+  const hidden = list.length - known.length
+  return [
+    ...known.map((card) => ({ id: card.id, icon: `a-${card.card}`, text: t(`card-${card.card}`) })),
+    ...(hidden ? [count('a-pistol', 'goods-cards', hidden)] : []),
+  ]
+}
+
+const count = (icon: string, key: string, value: number): Chip => ({ id: key, icon, text: t(key, { count: value }) })
+
+/** The rows as the proposer says them: I give, I want, I promise. */
+export function rowsOf(view: CityView, offer: Offer): Rows {
+  return {
+    give: [...(offer.antidotes ? [count('t-antidote', 'goods-antidotes', offer.antidotes)] : []), ...cards(offer.cards)],
+    want: [
+      ...(offer.wantAntidotes ? [count('t-antidote', 'goods-antidotes', offer.wantAntidotes)] : []),
+      ...(offer.wantCards ? [count('a-pistol', 'goods-cards', offer.wantCards)] : []),
+      ...(offer.wantPromise ? [wordChip(view, offer.wantPromise, 'want-promise')] : []),
+    ],
+    promise: offer.promise ? [wordChip(view, offer.promise, 'promise')] : [],
+  }
+}

@@ -1,0 +1,19 @@
+// Decisions that are better made with a panel of their own than with the action bar.
+
+import type { Decision } from '../../lib/wire'
+import type { DecisionPanel } from '../types'
+import OfferPanel from './panel/OfferPanel.svelte'
+import PlanPanel from './panel/PlanPanel.svelte'
+import VotePanel from './panel/VotePanel.svelte'
+import type { CityView } from './types'
+
+export function panel(decision: Decision, view: CityView): DecisionPanel | null {
+  const asks = (verb: string) => decision.options?.some((option) => option.verb === verb) ?? false
+  if (asks('point')) return { Panel: VotePanel }
+  if (asks('plan')) return { Panel: PlanPanel }
+  const offer = view.offer
+  if (!offer || decision.kind !== 'turn') return null
+  if (decision.seat === offer.seat) return { Panel: OfferPanel, title: { key: 'panel-offer', args: { seat: `@seat-${offer.to}` } } }
+  const title = asks('accept') ? { key: 'panel-offered', args: { seat: `@seat-${offer.seat}` } } : decision.prompt
+  return { Panel: OfferPanel, title }
+}

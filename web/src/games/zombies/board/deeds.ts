@@ -1,0 +1,19 @@
+// What has just happened to a pawn, read from the lines of the last action, so that the board can act it out.
+
+import type { Line } from '../../../lib/wire'
+
+export interface Deed {
+  what: 'hurt' | 'attack'
+}
+
+/** A fresh object for every pawn that fought or bled: a new one means it happened again. */
+export function deeds(lines: readonly Line[]): Map<string, Deed> {
+  const found = new Map<string, Deed>()
+  for (const line of lines) {
+    const pawn = line.things?.find((thing) => thing.startsWith('pawn:'))
+    if (!pawn) continue
+    if (line.key === 'event-life-lost') found.set(pawn, { what: 'hurt' })
+    else if (line.key.startsWith('event-combat') && !found.has(pawn)) found.set(pawn, { what: 'attack' })
+  }
+  return found
+}

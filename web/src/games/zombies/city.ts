@@ -1,0 +1,111 @@
+// The city as geometry: squares, tiles turned in four ways, doors, the open ends of roads, and the sheet it is drawn on.
+
+import type { Rect } from '../../art/geometry'
+import type { Decision } from '../../lib/wire'
+import { pairOf, placesOf } from './places'
+import type { CityScene, CityView, Side, Square, Tile, TileKind } from './types'
+
+/** Side of one square in board units, and of one tile. */
+export const Q = 54
+export const T = 3 * Q
+
+export const SIDES: readonly Side[] = ['N', 'E', 'S', 'W']
+export const STEP: Record<Side, Square> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] }
+/** Turn of a drawing that looks south so that it looks to a side. */
+export const TURN: Record<Side, number> = { S: 0, W: 90, N: 180, E: 270 }
+
+/** Row and column of a cell of a tile. */
+export type Cell = readonly [row: number, col: number]
+
+export const mid = (at: number): number => at * Q + Q / 2
+
+export const squareThing = ([x, y]: Square): string => `sq:${x},${y}`
+
+export function squareRect([x, y]: Square): Rect {
+  return [x * Q, y * Q, x * Q + Q, y * Q + Q]
+}
+
+export function tileRect([x, y]: Square): Rect {
+  return [x * T, y * T, x * T + T, y * T + T]
+}
+
+/** Where a printed cell lies after so many quarter turns clockwise. */
+export function turned([row, col]: Cell, turns: number): Cell {
+  let cell: Cell = [row, col]
+  for (let i = 0; i < turns; i++) cell = [cell[1], 2 - cell[0]]
+  return cell
+}
+
+/** The printed cell that lies here after so many quarter turns clockwise. */
+export const printed = (cell: Cell, turns: number): Cell => turned(cell, (4 - (turns % 4)) % 4)
+
+/** What a square of the map is: R, B, O or X; null beyond the map. */
+export function groundAt(scene: CityScene, tiles: readonly Tile[], [x, y]: Square): string | null {
+  const tile = tileAt(tiles, [x, y])
+  if (!tile) return null
+  const [row, col] = printed([y - 3 * tile.y, x - 3 * tile.x], tile.rot)
+  return scene.tiles[tile.kind]?.grid[row]?.[col] ?? null
+}
+
+/** The tile a square lies on. */
+export function tileAt(tiles: readonly Tile[], [x, y]: Square): Tile | null {
+  const at: Square = [Math.floor(x / 3), Math.floor(y / 3)]
+  return tiles.find((tile) => tile.x === at[0] && tile.y === at[1]) ?? null
+}
+
+/** The side of a printed building cell where its door opens: towards the road of its tile. */
+export function doorSide(kind: TileKind, [row, col]: Cell): Side | null {
+  return SIDES.find((side) => kind.grid[row + STEP[side][1]]?.[col + STEP[side][0]] === 'R') ?? null
+}
+
+/** The door of a tile as printed: its cell and the side it opens to. */
+export function doorOf(scene: CityScene, tile: Tile): { cell: Cell; side: Side } | null {
+  const kind = scene.tiles[tile.kind]
+  if (!tile.door || !kind) return null
+  const [x, y] = pairOf(tile.door)
+  const cell = printed([y - 3 * tile.y, x - 3 * tile.x], tile.rot)
+  const side = doorSide(kind, cell)
+  return side ? { cell, side } : null
+}
+
+/** Squares of the map that belong to the building of a tile, or all of the tile where it has none. */
+export function buildingSquares(scene: CityScene, tile: Tile): Square[] {
+  const found: Square[] = []
+  const grid = scene.tiles[tile.kind]?.grid ?? []
+  const letter = grid.join('').includes('B') ? 'B' : null
+  for (let row = 0; row < 3; row++) {
+    for (let col = 0; col < 3; col++) {
+      if (letter && grid[row]?.[col] !== letter) continue
+      const [r, c] = turned([row, col], tile.rot)
+      found.push([3 * tile.x + c, 3 * tile.y + r])
+    }
+  }
+  return found
+}
+
+const MARGIN = 24
+/** The edge of the cardboard under the last row. */
+const FOOT = 8
+
+export interface Sheet {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** A city of one tile is not drawn larger than life: at least so many tiles fit on the sheet. */
+const LEAST = { width: 4.5 * T, height: 3 * T }
+
+/** The sheet the city is drawn on: its tiles and, while a tile is in the hand of this client, the places it may go to. */
+export function frame(view: CityView, decision: Decision | null): Sheet {
+  const all: Square[] = view.tiles.map((tile): Square => [tile.x, tile.y])
+  all.push(...placesOf(decision).map((place) => place.at))
+  const xs = all.map(([x]) => x)
+  const ys = all.map(([, y]) => y)
+  const [x0, y0] = [Math.min(...xs), Math.min(...ys)]
+  const [x1, y1] = [Math.max(...xs) + 1, Math.max(...ys) + 1]
+  const width = Math.max(LEAST.width, (x1 - x0) * T + 2 * MARGIN)
+  const height = Math.max(LEAST.height, (y1 - y0) * T + 2 * MARGIN + FOOT)
+  return { left: ((x0 + x1) * T - width) / 2, top: ((y0 + y1) * T + FOOT - height) / 2, width, height }
+}

@@ -1,0 +1,35 @@
+// How each named building looks: its floor, and the colour of its name board and door.
+
+export interface Look {
+  floor: string
+  colour: string
+}
+
+const LOOKS: Record<string, Look> = {
+  hospital: { floor: 'tile', colour: '#3fa9a0' },
+  lawn_garden: { floor: 'green', colour: '#6ba04a' },
+  drug_store: { floor: 'check', colour: '#4fb06a' },
+  police_station: { floor: 'office', colour: '#5a8fe8' },
+  hardware_store: { floor: 'wood', colour: '#d08a3d' },
+  skate_shop: { floor: 'diner', colour: '#b48cf0' },
+  sporting_goods: { floor: 'carpet', colour: '#e58a3d' },
+  florist: { floor: 'carpet', colour: '#f584ae' },
+  toy_store: { floor: 'diner', colour: '#ffc94a' },
+  army_surplus: { floor: 'iron', colour: '#93a05a' },
+  fire_station: { floor: 'concrete', colour: '#ef6350' },
+  gas_station: { floor: 'iron', colour: '#e0574a' },
+}
+
+/** Null for streets, the Town Square and the Helipad. */
+export function lookOf(kind: string): Look | null {
+  return LOOKS[kind] ?? null
+}
+
+/** Colours of the six pawns; each has its own sign as well. */
+const PAWNS = ['#ef4b3a', '#4d8df5', '#5cbf45', '#ffc83a', '#b48cf0', '#f4efe6']
+
+export function pawnColour(seat: number): string {
+  return PAWNS[seat % PAWNS.length]!
+}
+
+export const pawnSymbol = (seat: number): string => `pawn-${(seat % PAWNS.length) + 1}`

@@ -1,0 +1,52 @@
+// Where the drawn tile may go, and the ways it may be turned there.
+
+import type { Decision } from '../../lib/wire'
+import type { Square } from './types'
+
+/** "sq:4,-1", "spot:1,0" and "tile:1,0" all end in two numbers. */
+export function pairOf(thing: string): Square {
+  const [x, y] = thing.slice(thing.indexOf(':') + 1).split(',').map(Number)
+  return [x!, y!]
+}
+
+export interface Place {
+  thing: string
+  at: Square
+  /** Quarter turns clockwise that fit here, in rising order. */
+  turns: number[]
+}
+
+/** Every free place the decision offers, from north-west to south-east. */
+export function placesOf(decision: Decision | null): Place[] {
+  const found = new Map<string, Place>()
+  for (const option of decision?.options ?? []) {
+    const spot = option.things?.find((thing) => thing.startsWith('spot:'))
+    const turn = option.things?.find((thing) => thing.startsWith('turn:'))
+    if (!spot || !turn) continue
+    const place = found.get(spot) ?? { thing: spot, at: pairOf(spot), turns: [] }
+    place.turns.push(Number(turn.slice(5)))
+    found.set(spot, place)
+  }
+  for (const place of found.values()) place.turns.sort((a, b) => a - b)
+  return [...found.values()].sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0])
+}
+
+/** The next way that fits, one side on or one side back; ways that do not fit are skipped. */
+export function nextTurn(turns: readonly number[], now: number, by: 1 | -1): number {
+  for (let i = 1; i <= 4; i++) {
+    const turn = (now + by * i + 8) % 4
+    if (turns.includes(turn)) return turn
+  }
+  return now
+}
+
+/** The place nearest to a point given in tiles. */
+export function nearestPlace(places: readonly Place[], [x, y]: Square): Place | null {
+  let best: Place | null = null
+  let least = Infinity
+  for (const place of places) {
+    const far = Math.hypot(place.at[0] - x, place.at[1] - y)
+    if (far < least) [best, least] = [place, far]
+  }
+  return best
+}

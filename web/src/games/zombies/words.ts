@@ -1,0 +1,30 @@
+// Who is who in words.
+
+import { t } from '../../lib/i18n.svelte'
+import type { Seat } from '../../lib/wire'
+import type { CityView, Pawn } from './types'
+
+export function seatName(seats: readonly Seat[], seat: number): string {
+  return seats.find((one) => one.index === seat)?.name ?? t('pawn', { number: seat + 1 })
+}
+
+/** "you", "bot" or "friend". */
+export function seatRole(seats: readonly Seat[], mine: readonly number[], seat: number): string {
+  if (mine.includes(seat)) return t('role-you')
+  return t(seats.find((one) => one.index === seat)?.kind === 'bot' ? 'role-bot' : 'role-friend')
+}
+
+/** The pawn whose sheet is shown: who answers at this screen, else the only one here, else whose turn it is. */
+export function subject(view: CityView, mine: readonly number[], answering: number | null): Pawn | null {
+  const seat = answering !== null && mine.includes(answering) ? answering : (mine.find((one) => one === view.active) ?? mine[0] ?? view.active)
+  return view.pawns[seat] ?? null
+}
+
+/** How many zombies one leads or trails by. */
+export function race(view: CityView, pawn: Pawn): { key: string; count: number; seat: number } | null {
+  const others = view.pawns.filter((one) => one.seat !== pawn.seat && one.status !== 'zombie')
+  const best = others.reduce<Pawn | null>((most, one) => (!most || one.kills > most.kills ? one : most), null)
+  if (!best) return null
+  const count = pawn.kills - best.kills
+  return { key: count > 0 ? 'race-leads' : count < 0 ? 'race-behind' : 'race-even', count: Math.abs(count), seat: best.seat }
+}
