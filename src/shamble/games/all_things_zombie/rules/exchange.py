@@ -1,4 +1,4 @@
-"""Fire and its answer: naming targets, the roll, running dry, and the Received Fire test (AT-08, AT-09.2)."""
+"""Fire and its answer: naming targets, the roll, running dry, and the Received Fire test (AT-08, AT-09)."""
 
 from typing import Final
 
@@ -337,7 +337,7 @@ def use_grenade(g: HexState, survivor: int) -> None:
     g.give_back(GRENADE)
 
 
-# -------------------------------------------------------------------- Received Fire (AT-09.2)
+# -------------------------------------------------------------------- Received Fire (AT-09)
 
 
 class ReceivedFire(Step[HexState]):
