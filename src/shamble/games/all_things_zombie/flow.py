@@ -166,7 +166,8 @@ class Go(Step[HexState]):
             g.push(ZombiesGo())
             return
         g.phase = SURVIVORS
-        g.emit(Began("side", self.party + 1 if self.party < RENEGADE else 0))
+        what = "renegade" if self.party >= RENEGADE else "survivors" if g.sides == 1 else "side"
+        g.emit(Began(what, self.party + 1))
         if g.reentry and self.party == 0:
             g.push(Reentered())
         g.push(SideActs(self.party))

@@ -474,6 +474,9 @@ class LeaveIt(Action[HexState]):
     """Do not take it: it is out of play (AT-G85)."""
 
     def verb(self) -> str:
+        return "leave-it"
+
+    def text(self, g: HexState) -> str:
         return "leave"
 
 
