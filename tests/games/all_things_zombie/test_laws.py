@@ -5,7 +5,7 @@ import pytest
 from shamble.core.game import Setup
 from shamble.core.laws import check_game
 from shamble.games.all_things_zombie import GAME
-from shamble.games.all_things_zombie.setup import SCENARIOS
+from shamble.games.all_things_zombie.pieces import SCENARIOS
 
 CASES = [
     *[("solo", 1, scenario) for scenario in SCENARIOS],
@@ -22,6 +22,7 @@ CASES = [
     ("cooperative", 6, "search-and-destroy"),
     ("cooperative", 6, "the-cure"),
     ("cooperative", 4, "race-to-the-helicopter"),
+    ("cooperative", 2, "campaign"),
 ]
 
 
