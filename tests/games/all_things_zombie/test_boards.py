@@ -19,7 +19,6 @@ from shamble.games.all_things_zombie.board import (
 )
 from tests.core.test_hexes import reference
 
-
 JOINED = ("1|4", "2|3", "2|4", "4|2", "3r|1", "4/1r")  # the scenarios' maps, and two that a skirmish may lay
 
 
