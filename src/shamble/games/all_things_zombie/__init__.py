@@ -1,0 +1,159 @@
+"""All Things Zombie: a band of survivors, hexes, guns that call the dead, and nerves that decide who shoots first."""
+
+from typing import Any
+
+from shamble.core.actions import Action
+from shamble.core.frames import Prompt
+from shamble.core.game import Advice, Ending, Game, Option, Setup
+from shamble.core.refusals import Refusal
+from shamble.core.rng import Stream
+from shamble.core.visibility import View, redact
+from shamble.games.all_things_zombie import bot, notation, view
+from shamble.games.all_things_zombie.board import COMPONENTS, map_of
+from shamble.games.all_things_zombie.campaign import earned
+from shamble.games.all_things_zombie.pieces import (
+    COUNTERS,
+    ITEM_IDS,
+    LOOT_CARDS,
+    SCENARIOS,
+    ZOMBIE_CARDS,
+    ZOMBIES,
+)
+from shamble.games.all_things_zombie.rules.scenarios import (
+    BULLETS,
+    CAMPAIGN,
+    FIREFIGHT,
+    PLANS,
+    SKIRMISH,
+    glory,
+)
+from shamble.games.all_things_zombie.setup import opening_state
+from shamble.games.all_things_zombie.state import NOWHERE, ON_MAP, HexState, Rules
+
+MODES = ("solo", "cooperative", "competitive")
+SWITCHES = {option["id"]: option["gap"] for option in COMPONENTS["option"]}
+
+
+class AllThingsZombie(Game[HexState]):
+    def __init__(self) -> None:
+        self.id = "all-things-zombie"
+        self.prefix = "AT"
+        self.name = "All Things Zombie"
+        self.min_seats = 1
+        self.max_seats = 6
+        self.minutes = (45, 120)
+        self.weight = 3
+        self.modes = MODES
+        self.scenarios = SCENARIOS
+        switches = [Option(id, (False, True), False, (gap,)) for id, gap in SWITCHES.items()]
+        self.options = (
+            *switches,
+            Option("found_survivors", (True, False), True, ("AT-10.10", "AT-14.06")),
+            Option("patience", (40, 60, 100), 60, ("AT-G129",)),
+        )
+        self.visibility = view.VISIBILITY
+        self.listed = True
+
+    def objections(self, setup: Setup) -> list[Refusal]:
+        """Who can play what (AT-01.01, AT-G131)."""
+        number = SCENARIOS.index(setup.scenario) + 1
+        if (setup.mode == "solo") != (setup.seats == 1):
+            return [Refusal("no-mode-seats", "AT-01.01", args={"seats": setup.seats})]
+        if setup.mode == "competitive" and number not in (FIREFIGHT, SKIRMISH):
+            return [Refusal("no-competitive", "AT-01.01")]
+        team = PLANS[BULLETS].team if number == CAMPAIGN else PLANS[number].team if number in PLANS else ()
+        most = len(team) or self.max_seats
+        if setup.mode == "competitive" and number == FIREFIGHT:
+            most = self.max_seats
+        if setup.seats > most:
+            return [Refusal("no-too-many-seats", "AT-G131", args={"most": most, "seats": setup.seats})]
+        return []
+
+    def new(self, setup: Setup, seed: int) -> HexState:
+        rules = Rules(tuple([id for id in SWITCHES if self.option(setup, id)]))
+        limit = int(self.option(setup, "patience"))
+        return opening_state(setup, rules, limit, bool(self.option(setup, "found_survivors")), seed)
+
+    def redact(self, g: HexState, seat: int) -> HexState:
+        return redact(g, seat, self.visibility)
+
+    def imagine(self, view_: View[HexState], numbers: Stream) -> HexState:
+        return view.imagine(view_, numbers)
+
+    def picture(self, view_: View[HexState]) -> dict[str, Any]:
+        return dict(view.picture(view_))
+
+    def scene(self, setup: Setup) -> dict[str, Any]:
+        """The maps of the scenario; a skirmish's map is laid at random, so each board comes by itself."""
+        number = SCENARIOS.index(setup.scenario) + 1
+        if number == SKIRMISH:
+            return view.scene(["1", "2", "3", "4"])
+        plans = PLANS.values() if number == CAMPAIGN else [PLANS[number]]
+        boards = [layout for plan in plans for layout in plan.layouts]
+        return view.scene(boards)
+
+    def describe(self, g: HexState) -> str:
+        return notation.describe(g)
+
+    def advise(self, view_: View[HexState], options: list[Action[HexState]], numbers: Stream) -> Advice:
+        return bot.advise(view_, options, numbers)
+
+    def sides(self, setup: Setup) -> list[str]:
+        if setup.mode != "competitive":
+            return ["side-survivors"] * setup.seats
+        if setup.scenario == "firefight":
+            return ["side-first" if seat % 2 == 0 else "side-second" for seat in range(setup.seats)]
+        return [f"side-team-{seat + 1}" for seat in range(setup.seats)]
+
+    def round(self, g: HexState) -> int:
+        return g.turn
+
+    def conserved(self, g: HexState) -> list[str]:
+        """Items and cards once each; zombies on hexes or in the cup; survivors where they may be."""
+        wrong: list[str] = []
+        carried = [item for s in g.people for item in s.items()]
+        boosts = sum(s.boost for s in g.people)
+        waiting = [getattr(frame, "item", -1) for frame in g.stack if type(frame).__name__ == "Stow"]
+        for item, counters in enumerate(COUNTERS):
+            total = g.supply[item] + g.lost[item] + carried.count(item) + waiting.count(item)
+            total += boosts if ITEM_IDS[item] == "meds" else 0
+            if total != counters:
+                wrong.append(f"{ITEM_IDS[item]}: {total} of {counters}")
+        if -1 not in g.cards and sorted(g.cards + g.cards_used) != list(range(len(ZOMBIE_CARDS))):
+            wrong.append("zombie cards")
+        held = [card for frame in g.stack for card in getattr(frame, "cards", ())]
+        if -1 not in g.loot:
+            loot = sorted([*g.loot, *g.loot_used, *g.loot_last, *held])
+            if loot != list(range(len(LOOT_CARDS))):
+                wrong.append(f"loot cards: {loot}")
+        size = map_of(g.layout).size
+        if len(g.zombies) < len(ZOMBIES) or any(not -2 <= at < size for at in g.zombies):
+            wrong.append("zombie counters")
+        kinds = [s.kind for s in g.people]
+        if len(set(kinds)) != len(kinds):
+            wrong.append("a survivor twice")
+        for s in g.people:
+            if (s.fate == ON_MAP) != (s.hex != NOWHERE):
+                wrong.append(f"{s.person().id} is nowhere")
+            if len(s.gear) > s.person().boxes:
+                wrong.append(f"{s.person().id} carries too much")
+        return wrong
+
+    def ending(self, g: HexState) -> Ending:
+        series = {
+            "series-survivors": [entry[0] for entry in g.history],
+            "series-zombies": [entry[1] for entry in g.history],
+            "series-searched": [entry[2] for entry in g.history],
+        }
+        points = [earned(g) if g.chapter else glory(g, g.teams[seat]) for seat in range(g.seats)]
+        notes: list[Prompt | None] = [None] * g.seats
+        kills = sum([entry[2] for entry in g.chronicle]) if g.chapter else sum(g.kills)
+        turns = sum([entry[4] for entry in g.chronicle]) if g.chapter else g.turn
+        facts = [Prompt("fact-kills", {"kills": kills}), Prompt("fact-turns", {"turns": turns})]
+        if g.chapter:
+            won = sum([entry[0] for entry in g.chronicle])
+            facts.append(Prompt("fact-chapters", {"won": won, "played": len(g.chronicle)}))
+        return Ending(Prompt("end-" + g.outcome, {"turns": turns}), points, notes, series, facts)
+
+
+GAME = AllThingsZombie()

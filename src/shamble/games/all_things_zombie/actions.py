@@ -1,0 +1,490 @@
+"""What a survivor may do in its activation (AT-05.12, AT-07): move, and one action."""
+
+from shamble.core.actions import Action
+from shamble.core.events import Args
+from shamble.core.refusals import Refusal
+from shamble.games.all_things_zombie import names
+from shamble.games.all_things_zombie.events import Kit
+from shamble.games.all_things_zombie.pieces import GRENADE, MEDKIT, SCOPE
+from shamble.games.all_things_zombie.rules import charge, finding, ranged, scenarios
+from shamble.games.all_things_zombie.rules.charge import professor_bound
+from shamble.games.all_things_zombie.rules.exchange import Aim, GrenadeRoll, use_grenade
+from shamble.games.all_things_zombie.rules.gear import MedicRoll, treat
+from shamble.games.all_things_zombie.rules.movement import (
+    LEAVING,
+    FastRoll,
+    arrive,
+    cost,
+    stacked,
+    step_refusals,
+    take_off,
+    unmarked,
+)
+from shamble.games.all_things_zombie.rules.victory import Settle
+from shamble.games.all_things_zombie.state import (
+    ENTRY,
+    HAND,
+    NOBODY,
+    NOWHERE,
+    PACK,
+    SLOTS,
+    WAITING,
+    HexState,
+)
+
+
+class SurvivorAction(Action[HexState]):
+    """Something the acting survivor does."""
+
+    def __init__(self, survivor: int) -> None:
+        self.survivor = survivor
+
+    def text(self, g: HexState) -> str:
+        return self.verb()
+
+    def args(self, g: HexState) -> Args:
+        return {"who": names.survivor_name(g, self.survivor)}
+
+    def things(self, g: HexState) -> tuple[str, ...]:
+        return (names.survivor_thing(g, self.survivor),)
+
+
+class Walk(SurvivorAction):
+    """Into an adjacent hex (AT-06.01)."""
+
+    def __init__(self, survivor: int, hex: int) -> None:
+        super().__init__(survivor)
+        self.hex = hex
+
+    def verb(self) -> str:
+        return "move"
+
+    def text(self, g: HexState) -> str:
+        return "move " + g.map().names[self.hex]
+
+    def args(self, g: HexState) -> Args:
+        return {"hex": g.map().names[self.hex]}
+
+    def things(self, g: HexState) -> tuple[str, ...]:
+        return (names.survivor_thing(g, self.survivor), names.hex_thing(g, self.hex))
+
+    def cost(self, g: HexState) -> int:
+        return cost(g.map(), self.hex)
+
+    def refusals(self, g: HexState, seat: int) -> list[Refusal]:
+        return step_refusals(g, self.survivor, self.hex)
+
+    def do(self, g: HexState, seat: int) -> None:
+        g.began = True
+        if g.ability(self.survivor) == "scout" and unmarked(g, self.hex):
+            finding.draw_card(g, finding.ScoutCard(self.survivor, self.hex))
+            return
+        g.mp -= cost(g.map(), self.hex)
+        arrive(g, self.survivor, self.hex, "move")
+
+
+class Enter(SurvivorAction):
+    """Onto the map over the named edge (AT-G106)."""
+
+    def __init__(self, survivor: int, hex: int) -> None:
+        super().__init__(survivor)
+        self.hex = hex
+
+    def text(self, g: HexState) -> str:
+        return "enter " + g.map().names[self.hex]
+
+    def args(self, g: HexState) -> Args:
+        return {"hex": g.map().names[self.hex]}
+
+    def things(self, g: HexState) -> tuple[str, ...]:
+        return (names.survivor_thing(g, self.survivor), names.hex_thing(g, self.hex))
+
+    def refusals(self, g: HexState, seat: int) -> list[Refusal]:
+        return step_refusals(g, self.survivor, self.hex)
+
+    def do(self, g: HexState, seat: int) -> None:
+        g.began = True
+        g.mp -= cost(g.map(), self.hex)
+        arrive(g, self.survivor, self.hex, "enter")
+
+
+class Leave(SurvivorAction):
+    """Off the map from a hex of the edge, for 1 MP (AT-G106)."""
+
+    def cost(self, g: HexState) -> int:
+        return LEAVING
+
+    def confirm(self, g: HexState) -> bool:
+        return True
+
+    def refusals(self, g: HexState, seat: int) -> list[Refusal]:
+        no: list[Refusal] = []
+        if not scenarios.exits(g, self.survivor, g.people[self.survivor].hex):
+            no.append(Refusal("no-exit", "AT-G106"))
+        if g.mp < LEAVING:
+            no.append(Refusal("no-mp", "AT-06.02", args={"needed": LEAVING, "mp": g.mp}))
+        if g.people[self.survivor].bound != NOBODY:
+            no.append(Refusal("no-bound", "AT-12.50"))
+        return no
+
+    def do(self, g: HexState, seat: int) -> None:
+        g.mp = 0
+        g.halted = True
+        take_off(g, self.survivor, scenarios.waits(g))
+        g.push(Settle())
+
+
+# -------------------------------------------------------------------- actions (AT-07)
+
+
+def action_refusals(g: HexState, survivor: int, fast: bool = False) -> list[Refusal]:
+    """Why no action is possible at all: used up (AT-07.01), coming in (AT-15.01), another survivor in the hex
+    (AT-03.31, AT-G93), and with faq_zombie_hex zombies in it (AT-G13)."""
+    no: list[Refusal] = []
+    if g.acted:
+        no.append(Refusal("no-action-left", "AT-07.01"))
+    if fast:
+        return no
+    s = g.people[survivor]
+    if g.phase == ENTRY or s.hex == NOWHERE:
+        no.append(Refusal("no-action-entering", "AT-15.01"))
+        return no
+    for n in g.people_in(s.hex):
+        if n != survivor and g.people[n].bound != survivor and s.bound != n:
+            no.append(Refusal("no-action-shared", "AT-03.31", (names.survivor_thing(g, n),)))
+            break
+    if g.rules.zombie_hex_closed and s.hex in g.zombies:
+        no.append(Refusal("no-action-zombies", "AT-G13"))
+    return no
+
+
+class Fast(SurvivorAction):
+    """Try to move faster: declared before moving or firing, or before coming in (AT-06.14 to AT-06.18, AT-07.06).
+    What it gives need not be used (AT-15.05)."""
+
+    def refusals(self, g: HexState, seat: int) -> list[Refusal]:
+        no = action_refusals(g, self.survivor, fast=True)
+        if g.began:
+            no.append(Refusal("no-fast-late", "AT-06.14"))
+        if g.people[self.survivor].bound != NOBODY:
+            no.append(Refusal("no-bound", "AT-12.50"))
+        return no
+
+    def do(self, g: HexState, seat: int) -> None:
+        g.acted = True
+        g.fast = True
+        g.began = True
+        g.push(FastRoll(self.survivor))
+
+
+class Fire(SurvivorAction):
+    """Fire the weapon in hand (AT-07.02, AT-08.02), also at zombies in the own hex (AT-15.06)."""
+
+    def __init__(self, survivor: int, shots: int, panic: bool) -> None:
+        super().__init__(survivor)
+        self.shots = shots
+        self.panic = panic
+
+    def verb(self) -> str:
+        return "panic" if self.panic else "fire"
+
+    def text(self, g: HexState) -> str:
+        return f"{self.verb()} {self.shots}"
+
+    def args(self, g: HexState) -> Args:
+        return {"shots": self.shots}
+
+    def refusals(self, g: HexState, seat: int) -> list[Refusal]:
+        no = action_refusals(g, self.survivor)
+        gun = ranged.no_gun(g, self.survivor)
+        no.extend(gun)
+        if (
+            not gun
+            and g.people[self.survivor].hex != NOWHERE
+            and not ranged.aims(g, self.survivor, (), False)
+        ):
+            no.append(Refusal("no-target", "AT-08.04"))
+        return no
+
+    def do(self, g: HexState, seat: int) -> None:
+        g.acted = True
+        g.began = True
+        g.push(Aim(self.survivor, self.shots, self.panic, False, ()))
+
+
+class Throw(SurvivorAction):
+    """A grenade into an adjacent hex (AT-08.31, AT-08.32)."""
+
+    def __init__(self, survivor: int, hex: int) -> None:
+        super().__init__(survivor)
+        self.hex = hex
+
+    def text(self, g: HexState) -> str:
+        return "throw " + g.map().names[self.hex]
+
+    def args(self, g: HexState) -> Args:
+        return {"hex": g.map().names[self.hex]}
+
+    def things(self, g: HexState) -> tuple[str, ...]:
+        return (names.item_thing(GRENADE), names.hex_thing(g, self.hex))
+
+    def confirm(self, g: HexState) -> bool:
+        return bool(g.friends_in(self.hex, self.survivor))
+
+    def refusals(self, g: HexState, seat: int) -> list[Refusal]:
+        no = action_refusals(g, self.survivor)
+        if not ranged.has_grenade(g, self.survivor):
+            no.append(Refusal("no-grenade", "AT-08.33"))
+        return no
+
+    def do(self, g: HexState, seat: int) -> None:
+        g.acted = True
+        g.began = True
+        use_grenade(g, self.survivor)
+        g.push(GrenadeRoll(self.survivor, self.hex))
+
+
+class Charge(SurvivorAction):
+    """Into a hex with zombies or an enemy (AT-07.07, AT-09.40)."""
+
+    def __init__(self, survivor: int, hex: int) -> None:
+        super().__init__(survivor)
+        self.hex = hex
+
+    def text(self, g: HexState) -> str:
+        return "charge " + g.map().names[self.hex]
+
+    def args(self, g: HexState) -> Args:
+        return {"hex": g.map().names[self.hex]}
+
+    def things(self, g: HexState) -> tuple[str, ...]:
+        return (names.survivor_thing(g, self.survivor), names.hex_thing(g, self.hex))
+
+    def refusals(self, g: HexState, seat: int) -> list[Refusal]:
+        no = action_refusals(g, self.survivor)
+        if g.people[self.survivor].bound != NOBODY:
+            no.append(Refusal("no-bound", "AT-12.50"))
+        no.extend(charge.charge_refusals(g, self.survivor, self.hex))
+        return no
+
+    def do(self, g: HexState, seat: int) -> None:
+        g.acted = True
+        g.push(charge.ChargeTest(self.survivor, self.hex, True))
+
+
+class Reload(SurvivorAction):
+    """Turn an OOA weapon back, at the end of the activation (AT-07.03, AT-08.38). For a quick hand that does not move
+    it is no action and done at once (AT-G33, AT-G136)."""
+
+    def __init__(self, survivor: int, slot: int) -> None:
+        super().__init__(survivor)
+        self.slot = slot
+
+    def text(self, g: HexState) -> str:
+        return "reload " + SLOTS[self.slot]
+
+    def args(self, g: HexState) -> Args:
+        held = g.people[self.survivor].weapon_in(self.slot)
+        return {"item": names.item_name(held.kind if held is not None else -1)}
+
+    def free(self, g: HexState) -> bool:
+        return g.ability(self.survivor) == "quick_reload" and g.mp == g.people[self.survivor].mp()
+
+    def refusals(self, g: HexState, seat: int) -> list[Refusal]:
+        held = g.people[self.survivor].weapon_in(self.slot)
+        no = action_refusals(g, self.survivor)
+        if self.free(g):
+            no = [reason for reason in no if reason.key != "no-action-left"]
+        if held is None or held.loaded:
+            no.append(Refusal("no-need-to-reload", "AT-08.38"))
+        return no
+
+    def do(self, g: HexState, seat: int) -> None:
+        s = g.people[self.survivor]
+        held = s.weapon_in(self.slot)
+        assert held is not None
+        g.emit(Kit(s.kind, held.kind, "reloaded"))
+        if self.free(g):
+            g.began = True  # spending no MP is now settled
+            g.mp = 0
+            ready = held.reloaded()
+            g.set_person(
+                self.survivor, s.armed(ready, s.pack) if self.slot == HAND else s.armed(s.hand, ready)
+            )
+        else:
+            g.acted = True
+            g.reloading |= 1 << self.slot
+
+
+class Swap(SurvivorAction):
+    """The weapon of the pack into the hand, and the other way round (AT-07.08, AT-08.45, AT-08.46). For a cool hand it
+    is no action, once (AT-G33)."""
+
+    def free(self, g: HexState) -> bool:
+        return g.ability(self.survivor) == "cool_hand" and not g.swapped
+
+    def refusals(self, g: HexState, seat: int) -> list[Refusal]:
+        s = g.people[self.survivor]
+        no = action_refusals(g, self.survivor)
+        if self.free(g):
+            no = [reason for reason in no if reason.key != "no-action-left"]
+        if s.pack is None:
+            no.append(Refusal("no-second-weapon", "AT-08.45"))
+        if s.kind == scenarios.PROFESSOR and professor_bound(g):
+            no.append(Refusal("no-professor-arms", "AT-12.43"))
+        return no
+
+    def do(self, g: HexState, seat: int) -> None:
+        s = g.people[self.survivor]
+        if self.free(g):
+            g.swapped = True
+        else:
+            g.acted = True
+        assert s.pack is not None
+        g.reloading = (g.reloading >> PACK & 1) | ((g.reloading >> HAND & 1) << PACK)
+        g.set_person(self.survivor, s.armed(s.pack, s.hand))
+        g.emit(Kit(s.kind, s.pack.kind, "swapped"))
+
+
+class Search(SurvivorAction):
+    """Search the building (AT-07.05, AT-10.26)."""
+
+    def refusals(self, g: HexState, seat: int) -> list[Refusal]:
+        return action_refusals(g, self.survivor) + finding.search_refusals(g, self.survivor)
+
+    def things(self, g: HexState) -> tuple[str, ...]:
+        building = -1
+        hex = g.people[self.survivor].hex
+        if hex != NOWHERE:
+            building = g.map().building[hex]
+        if building < 0:
+            return (names.survivor_thing(g, self.survivor),)
+        return (names.survivor_thing(g, self.survivor), names.building_thing(g.map().buildings[building].id))
+
+    def where(self, g: HexState) -> tuple[str, ...]:
+        return tuple(
+            [names.building_thing(b.id) for n, b in enumerate(g.map().buildings) if not (g.searched >> n) & 1]
+        )
+
+    def do(self, g: HexState, seat: int) -> None:
+        g.acted = True
+        finding.search(g, self.survivor)
+
+
+class Treat(SurvivorAction):
+    """Use a medkit: the carrier's own or that of a friend next to it, on either of the two (AT-04.26 to AT-04.28,
+    AT-G96)."""
+
+    def __init__(self, survivor: int, carrier: int, patient: int) -> None:
+        super().__init__(survivor)
+        self.carrier = carrier
+        self.patient = patient
+
+    def text(self, g: HexState) -> str:
+        return f"treat {names.survivor(g, self.patient)} with {names.survivor(g, self.carrier)}"
+
+    def args(self, g: HexState) -> Args:
+        return {
+            "patient": names.survivor_name(g, self.patient),
+            "carrier": names.survivor_name(g, self.carrier),
+        }
+
+    def things(self, g: HexState) -> tuple[str, ...]:
+        return (names.item_thing(MEDKIT), names.survivor_thing(g, self.patient))
+
+    def refusals(self, g: HexState, seat: int) -> list[Refusal]:
+        no = action_refusals(g, self.survivor)
+        if MEDKIT not in g.people[self.carrier].gear:
+            no.append(Refusal("no-medkit", "AT-04.27"))
+        if g.people[self.patient].wounds == 0:
+            no.append(Refusal("no-wound", "AT-04.28", (names.survivor_thing(g, self.patient),)))
+        return no
+
+    def do(self, g: HexState, seat: int) -> None:
+        g.acted = True
+        treat(g, self.carrier, self.patient)
+
+
+class Medic(SurvivorAction):
+    """Buffy's hands: 2d6 against Rep (AT-G32)."""
+
+    def __init__(self, survivor: int, patient: int) -> None:
+        super().__init__(survivor)
+        self.patient = patient
+
+    def text(self, g: HexState) -> str:
+        return "medic " + names.survivor(g, self.patient)
+
+    def args(self, g: HexState) -> Args:
+        return {"patient": names.survivor_name(g, self.patient)}
+
+    def things(self, g: HexState) -> tuple[str, ...]:
+        return (names.survivor_thing(g, self.survivor), names.survivor_thing(g, self.patient))
+
+    def refusals(self, g: HexState, seat: int) -> list[Refusal]:
+        no = action_refusals(g, self.survivor)
+        for n in (self.survivor, self.patient):
+            if g.people[n].hex in g.zombies:
+                no.append(Refusal("no-medic-zombies", "AT-G32", (names.survivor_thing(g, n),)))
+                break
+        if g.people[self.patient].wounds == 0:
+            no.append(Refusal("no-wound", "AT-04.28", (names.survivor_thing(g, self.patient),)))
+        return no
+
+    def do(self, g: HexState, seat: int) -> None:
+        g.acted = True
+        g.push(MedicRoll(self.survivor, self.patient))
+
+
+class Attach(SurvivorAction):
+    """Fix a scope to a weapon, for good (AT-04.18, AT-04.19, AT-07.04, AT-G94)."""
+
+    def __init__(self, survivor: int, slot: int) -> None:
+        super().__init__(survivor)
+        self.slot = slot
+
+    def text(self, g: HexState) -> str:
+        return "scope " + SLOTS[self.slot]
+
+    def verb(self) -> str:
+        return "scope"
+
+    def args(self, g: HexState) -> Args:
+        held = g.people[self.survivor].weapon_in(self.slot)
+        return {"item": names.item_name(held.kind if held is not None else -1)}
+
+    def refusals(self, g: HexState, seat: int) -> list[Refusal]:
+        no = action_refusals(g, self.survivor)
+        held = g.people[self.survivor].weapon_in(self.slot)
+        if held is None or not held.weapon().scope or held.scope:
+            no.append(Refusal("no-scope-there", "AT-04.18"))
+        return no
+
+    def do(self, g: HexState, seat: int) -> None:
+        g.acted = True
+        s = g.people[self.survivor].without(SCOPE)
+        held = s.weapon_in(self.slot)
+        assert held is not None
+        ready = held.scoped()
+        g.set_person(self.survivor, s.armed(ready, s.pack) if self.slot == HAND else s.armed(s.hand, ready))
+        g.emit(Kit(s.kind, held.kind, "scope"))
+
+
+class End(SurvivorAction):
+    """Nothing more (AT-15.08). Whoever still shares its hex with zombies fights (AT-05.13)."""
+
+    def refusals(self, g: HexState, seat: int) -> list[Refusal]:
+        s = g.people[self.survivor]
+        if s.fate == WAITING and any(
+            not Enter(self.survivor, hex).refusals(g, seat) for hex in entry_hexes(g, s.side)
+        ):
+            return [Refusal("no-must-enter", "AT-15.01")]
+        if s.hex != NOWHERE and not g.halted and stacked(g, self.survivor):
+            return [Refusal("no-room", "AT-03.29", (names.hex_thing(g, s.hex),))]
+        return []
+
+
+def entry_hexes(g: HexState, side: int) -> list[int]:
+    """The edge a side comes in over."""
+    m = g.map()
+    return m.edges[g.entries[side]]

@@ -1,0 +1,227 @@
+"""The four boards and the maps laid out of them (AT-06.03, AT-12.02, AT-G12, AT-G66).
+
+A board is read from its drawing in `data/components.toml`. A map is one board, or two joined by a side, each as printed
+or turned round; it is called by its layout: "1", "2|3" (2 west of 3), "4/1r" (4 north of 1, which is turned round).
+Hexes of a map are numbered row by row from 0 and called as on the board: "4C15".
+"""
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from shamble.core.space.hexes import OFF, OFFSETS, Hex, blocked, distance
+
+DATA: Final = Path(__file__).resolve().parent / "data"
+ROWS: Final = "ABCDEFGHIJKLM"
+LAST_ROW: Final = 12
+WIDTH: Final = 34  # a board's width, in half hexes; two boards share the half-hexes between them
+CLEAR: Final = 0
+ROUGH: Final = 1
+BUILDING: Final = 2
+EDGES: Final = "NESW"
+
+
+def load(folder: Path) -> dict[str, Any]:
+    with (folder / "components.toml").open("rb") as file:
+        return tomllib.load(file)
+
+
+COMPONENTS: Final[dict[str, Any]] = load(DATA)
+
+
+class Spot:
+    """A hex of a printed board: its name there, what is drawn at its centre dot (AT-06.03, AT-06.04), and the
+    building it belongs to."""
+
+    def __init__(self, name: str, terrain: int, road: bool, wall: bool, building: str) -> None:
+        self.name = name
+        self.terrain = terrain
+        self.road = road
+        self.wall = wall  # green border: part of the outpost's wall (AT-12.18)
+        self.building = building
+
+
+class Printed:
+    """A board as printed: the spots by (row, x), its buildings' names by their letter."""
+
+    def __init__(self, number: int, spots: dict[Hex, Spot], buildings: dict[str, str]) -> None:
+        self.number = number
+        self.spots = spots
+        self.buildings = buildings
+
+
+def read_board(data: dict[str, Any]) -> Printed:
+    """A board from its drawing: one text row for each row of hexes, a sign for each hex."""
+    spots: dict[Hex, Spot] = {}
+    for row, line in enumerate(data["map"].strip("\n").splitlines()):
+        for column in range(3, len(line), 2):
+            place = column if row % 2 == 0 else column + 1
+            if place >= len(line):
+                break
+            sign = line[place]
+            x = place - 1
+            number = x // 2 if row % 2 == 0 else (x + 1) // 2
+            building = sign if sign.isalpha() else ""
+            terrain = BUILDING if building else ROUGH if sign == "~" else CLEAR
+            name = f"{data['number']}{ROWS[row]}{number}"
+            spots[row, x] = Spot(name, terrain, sign == "=", sign == "+", building)
+    return Printed(data["number"], spots, {b["id"]: b["name"] for b in data["building"]})
+
+
+BOARDS: Final[dict[int, Printed]] = {board["number"]: read_board(board) for board in COMPONENTS["board"]}
+HELIPORT: Final = "4H"
+
+
+class Building:
+    """A building: all its hexes together (AT-12.03); it is entered and left over any side (AT-06.10)."""
+
+    def __init__(self, id: str, board: int, hexes: tuple[int, ...]) -> None:
+        self.id = id  # board number and letter: "4o"
+        self.board = board
+        self.hexes = hexes
+
+
+class Map:
+    """The tables rules look up. `next[d][hex]` is the hex a step d leads to (OFF = none); `edges` lists for each side
+    of the map the hexes along it (AT-G106); `building[hex]` is an index into `buildings` or -1."""
+
+    def __init__(self, layout: str, spots: dict[Hex, Spot]) -> None:
+        places = sorted(spots)
+        self.layout = layout
+        self.size = len(places)
+        self.row = [place[0] for place in places]
+        self.x = [place[1] for place in places]
+        self.names = [spots[place].name for place in places]
+        self.number = {name: hex for hex, name in enumerate(self.names)}
+        self.terrain = [spots[place].terrain for place in places]
+        self.road = [spots[place].road for place in places]
+        self.wall = [spots[place].wall for place in places]
+        at = {place: hex for hex, place in enumerate(places)}
+        self.next = [
+            [at.get((row + step_row, x + step_x), OFF) for row, x in places] for step_row, step_x in OFFSETS
+        ]
+        self.around = [
+            [self.next[d][hex] for d in range(6) if self.next[d][hex] != OFF] for hex in range(self.size)
+        ]
+        self.buildings = self._buildings(spots, places)
+        self.building = [-1] * self.size
+        for index, building in enumerate(self.buildings):
+            for hex in building.hexes:
+                self.building[hex] = index
+        self.edges = self._edges()
+        self._closed = {place: self.terrain[hex] != CLEAR for place, hex in at.items()}
+        self._sights: list[bytes] = [b""] * self.size
+
+    def _buildings(self, spots: dict[Hex, Spot], places: list[Hex]) -> list[Building]:
+        hexes: dict[str, list[int]] = {}
+        for hex, place in enumerate(places):
+            if spots[place].building:
+                hexes.setdefault(spots[place].name[0] + spots[place].building, []).append(hex)
+        return [Building(id, int(id[0]), tuple(hexes[id])) for id in sorted(hexes)]
+
+    def _edges(self) -> list[list[int]]:
+        """The outermost hexes to the north, east, south and west; half-hexes do not count (AT-G67, AT-G106)."""
+        last = max(self.row)
+        rows: dict[int, list[int]] = {}
+        for hex, row in enumerate(self.row):
+            rows.setdefault(row, []).append(hex)
+        east = [rows[row][-1] for row in sorted(rows)]
+        west = [rows[row][0] for row in sorted(rows)]
+        return [rows[0][:], east, rows[last][:], west]
+
+    def distance(self, a: int, b: int) -> int:
+        """Hexes from one to the other, the last one counted, the first not (AT-04.03, AT-08.25)."""
+        return distance(self.row[a], self.x[a], self.row[b], self.x[b])
+
+    def sees(self, a: int, b: int) -> bool:
+        """Is the line between the two centre dots free (AT-08.47 to AT-08.57)? The same from both ends."""
+        line = self._sights[a]
+        if not line:
+            line = self._look(a)
+            self._sights[a] = line
+        return line[b] != 0
+
+    def _look(self, a: int) -> bytes:
+        row, x = self.row[a], self.x[a]
+        seen = bytearray(self.size)
+        for b in range(self.size):
+            rows, across = self.row[b] - row, self.x[b] - x
+            if distance(0, 0, rows, across) <= 1 or not blocked(rows, across, row, x, self._closed):
+                seen[b] = 1
+        return bytes(seen)
+
+    def straight(self, start: int, direction: int, steps: int) -> list[int]:
+        """The hexes of a straight line, as far as the map goes."""
+        out: list[int] = []
+        hex = start
+        for _ in range(steps):
+            hex = self.next[direction][hex]
+            if hex == OFF:
+                break
+            out.append(hex)
+        return out
+
+    def building_at(self, name: str) -> Building:
+        """The building a location names (AT-12.03)."""
+        return self.buildings[self.building[self.number[name]]]
+
+
+def _placed(code: str, down: int, right: int) -> dict[Hex, Spot]:
+    """A board's spots on the map; "3r" is board 3 turned round (AT-14.01)."""
+    board = BOARDS[int(code[0])]
+    out: dict[Hex, Spot] = {}
+    for (row, x), spot in board.spots.items():
+        if code.endswith("r"):
+            out[LAST_ROW - row + down, WIDTH + 2 - x + right] = spot
+        else:
+            out[row + down, x + right] = spot
+    return out
+
+
+def _lay(layout: str) -> dict[Hex, Spot]:
+    if "|" in layout:
+        west, east = layout.split("|")
+        spots = _placed(west, 0, 0) | _placed(east, 0, WIDTH)
+        for row in range(
+            1, LAST_ROW, 2
+        ):  # AT-G12: two halves make one clear hex, called as on the west board
+            letter = ROWS[LAST_ROW - row] if west.endswith("r") else ROWS[row]
+            number = 1 if west.endswith("r") else 18
+            spots[row, WIDTH + 1] = Spot(f"{west[0]}{letter}{number}", CLEAR, False, False, "")
+        return spots
+    if "/" in layout:
+        north, south = layout.split("/")
+        above, below = _placed(north, 0, 0), _placed(south, LAST_ROW, 0)
+        spots = above | below
+        for place, spot in above.items():  # the rows that meet coincide: rough if either is rough
+            if place in below:
+                rough = ROUGH in (spot.terrain, below[place].terrain)
+                road = not rough and (spot.road or below[place].road)
+                spots[place] = Spot(spot.name, ROUGH if rough else CLEAR, road, False, "")
+        return spots
+    return _placed(layout, 0, 0)
+
+
+_MAPS: dict[str, Map] = {}
+
+
+def map_of(layout: str) -> Map:
+    """The map of a layout; built once."""
+    known = _MAPS.get(layout)
+    if known is None:
+        known = Map(layout, _lay(layout))
+        _MAPS[layout] = known
+    return known
+
+
+def layouts() -> list[str]:
+    """Every way to lay two different boards side by side (AT-14.01)."""
+    out: list[str] = []
+    for first in BOARDS:
+        for second in BOARDS:
+            if first != second:
+                for turned_first in ("", "r"):
+                    for turned_second in ("", "r"):
+                        for join in "|/":
+                            out.append(f"{first}{turned_first}{join}{second}{turned_second}")
+    return out

@@ -1,0 +1,124 @@
+"""The small choices that rules ask for: a hex, a box, yes or no. The rules answer for whoever nobody plays."""
+
+from shamble.core.actions import Action
+from shamble.core.events import Args
+from shamble.core.frames import Ask
+from shamble.core.refusals import Refusal
+from shamble.games.all_things_zombie import names
+from shamble.games.all_things_zombie.state import NOBODY, HexState
+
+
+class Choice(Ask[HexState]):
+    """A question to the player of a survivor. A survivor that no seat plays takes the first option (AT-10.25)."""
+
+    def __init__(self, survivor: int) -> None:
+        self.survivor = survivor
+
+    def seat(self, g: HexState) -> int:
+        return g.people[self.survivor].seat
+
+    def advance(self, g: HexState) -> bool:
+        if g.people[self.survivor].seat != NOBODY:
+            return False
+        action = self.legal(g, NOBODY)[0]
+        g.stack.pop()
+        action.do(g, NOBODY)
+        return True
+
+
+class Answer(Action[HexState]):
+    """One of a few named answers; the frame that asks gives it its meaning in `chosen`."""
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+
+    def verb(self) -> str:
+        return "answer-" + self.word
+
+    def text(self, g: HexState) -> str:
+        return self.word
+
+
+class Named(Choice):
+    """A question with named answers."""
+
+    def words(self, g: HexState) -> list[str]:
+        """The possible answers, the rules' own choice first."""
+        return []
+
+    def refuse(self, g: HexState, word: str) -> list[Refusal]:
+        return []
+
+    def chosen(self, g: HexState, word: str) -> None:
+        """The answer. The frame is off the stack."""
+
+    def candidates(self, g: HexState, seat: int) -> list[Action[HexState]]:
+        return [Answer(word) for word in self.words(g)]
+
+    def legal(self, g: HexState, seat: int) -> list[Action[HexState]]:
+        return [Answer(word) for word in self.words(g) if not self.refuse(g, word)]
+
+    def explain(self, g: HexState, seat: int, action: Action[HexState]) -> list[Refusal]:
+        if isinstance(action, Answer) and action.word in self.words(g):
+            return self.refuse(g, action.word)
+        return [Refusal("no-not-now")]
+
+    def advance(self, g: HexState) -> bool:
+        if g.people[self.survivor].seat != NOBODY:
+            return False
+        action = self.legal(g, NOBODY)[0]
+        assert isinstance(action, Answer)
+        g.stack.pop()
+        self.chosen(g, action.word)
+        return True
+
+    def take(self, g: HexState, seat: int, action: Action[HexState]) -> None:
+        assert isinstance(action, Answer)
+        g.stack.pop()
+        self.chosen(g, action.word)
+
+
+class ToHex(Action[HexState]):
+    """Choose a hex; the frame that asks says what for."""
+
+    def __init__(self, hex: int) -> None:
+        self.hex = hex
+
+    def verb(self) -> str:
+        return "hex"
+
+    def text(self, g: HexState) -> str:
+        return g.map().names[self.hex]
+
+    def args(self, g: HexState) -> Args:
+        return {"hex": g.map().names[self.hex]}
+
+    def things(self, g: HexState) -> tuple[str, ...]:
+        return (names.hex_thing(g, self.hex),)
+
+
+class ChooseHex(Choice):
+    """A question for a hex."""
+
+    def hexes(self, g: HexState) -> list[int]:
+        return []
+
+    def chosen(self, g: HexState, hex: int) -> None:
+        """The hex. The frame is off the stack."""
+
+    def candidates(self, g: HexState, seat: int) -> list[Action[HexState]]:
+        return [ToHex(hex) for hex in self.hexes(g)]
+
+    def advance(self, g: HexState) -> bool:
+        hexes = self.hexes(g)
+        if len(hexes) > 1 and g.people[self.survivor].seat != NOBODY:
+            return False
+        g.stack.pop()
+        if hexes:
+            self.chosen(g, hexes[0])
+        return True
+
+    def take(self, g: HexState, seat: int, action: Action[HexState]) -> None:
+        assert isinstance(action, ToHex)
+        g.stack.pop()
+        self.chosen(g, action.hex)

@@ -1,0 +1,434 @@
+"""The course of a game (AT-05.03 to AT-05.06): entry, then turns of initiative, goes and shots."""
+
+from shamble.core.actions import Action, Pass
+from shamble.core.chance import Pick, Roll
+from shamble.core.events import Args
+from shamble.core.frames import Ask, Prompt, Step, Window
+from shamble.games.all_things_zombie import names
+from shamble.games.all_things_zombie.actions import End
+from shamble.games.all_things_zombie.events import Began, Initiative
+from shamble.games.all_things_zombie.options import everything
+from shamble.games.all_things_zombie.rules.exchange import ReactionFire
+from shamble.games.all_things_zombie.rules.gear import MayTakeMeds, wear_off
+from shamble.games.all_things_zombie.rules.hostile import RenegadeActs
+from shamble.games.all_things_zombie.rules.melee import fight_if_any
+from shamble.games.all_things_zombie.rules.scenarios import alive_of, next_board, time_is_up
+from shamble.games.all_things_zombie.rules.spawning import DISTANCE, PER_SURVIVOR, ShotsMarkers, SpawnRoll
+from shamble.games.all_things_zombie.rules.victory import Settle
+from shamble.games.all_things_zombie.rules.zombies import ZombiesGo
+from shamble.games.all_things_zombie.state import (
+    ENTRY,
+    HAND,
+    INITIATIVE,
+    NOBODY,
+    NOWHERE,
+    ON_MAP,
+    PACK,
+    RENEGADE,
+    SHOTS,
+    SURVIVORS,
+    THE_DEAD,
+    WAITING,
+    HexState,
+)
+
+MOST_PARTIES = 6  # up to so many, no two dice are alike (AT-G53)
+
+
+# -------------------------------------------------------------------- turns
+
+
+class NextTurn(Step[HexState]):
+    """A new turn (AT-05.19): who stands next to a Star, who sees whom, then initiative."""
+
+    def run(self, g: HexState) -> None:
+        remember(g)
+        if g.turn == g.turns:
+            time_is_up(g)
+            return
+        g.turn += 1
+        g.phase = INITIATIVE
+        g.still = 0
+        g.truce = NOWHERE
+        next_board(g)
+        for n, s in enumerate(g.people):
+            g.set_person(n, s.acted(False))
+        note_start(g)
+        g.emit(Began("turn", g.turn))
+        parties = who_rolls(g)
+        g.push(EndOfTurn())
+        g.push(InitiativeRoll(parties, (0,) * len(parties)))
+
+
+def note_start(g: HexState) -> None:
+    """What the turn starts with: Stars next to each survivor (AT-G92), enemies it sees (AT-G103)."""
+    m = g.map()
+    near: list[int] = []
+    seen: list[int] = []
+    for n, s in enumerate(g.people):
+        stars, enemies = 0, 0
+        if s.hex != NOWHERE:
+            for k, other in enumerate(g.people):
+                if k == n or other.hex == NOWHERE:
+                    continue
+                if other.side != s.side:
+                    if g.sees(s.hex, other.hex):
+                        enemies |= 1 << k
+                elif other.star() and m.distance(s.hex, other.hex) == 1:
+                    stars |= 1 << k
+        near.append(stars)
+        seen.append(enemies)
+    g.near = tuple(near)
+    g.seen = tuple(seen)
+    g.tested = (0,) * len(g.people)
+
+
+def who_rolls(g: HexState) -> tuple[int, ...]:
+    """The zombies, each side with somebody in play, each hostile survivor (AT-05.04, AT-10.19, AT-G53)."""
+    sides = [side for side in range(g.sides) if alive_of(g, side)]
+    renegades = [s.side for s in g.people if s.side >= RENEGADE and s.fate == ON_MAP]
+    return (THE_DEAD, *sides, *renegades)
+
+
+class InitiativeRoll(Roll[HexState]):
+    """One die each (AT-05.07); tied dice are rolled again (AT-05.09), unless there are too many parties (AT-G53)."""
+
+    def __init__(self, parties: tuple[int, ...], faces: tuple[int, ...]) -> None:
+        self.parties = parties
+        self.faces = faces  # 0 = to be rolled
+
+    def dice(self, g: HexState) -> int:
+        return self.faces.count(0)
+
+    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+        fallen = list(faces)
+        shown = tuple([face or fallen.pop(0) for face in self.faces])
+        tied = [face if shown.count(face) == 1 else 0 for face in shown]
+        again = 0 in tied and len(shown) <= MOST_PARTIES
+        g.emit(Initiative(self.parties, shown, again))
+        if again:
+            g.push(InitiativeRoll(self.parties, tuple(tied)))
+            return
+        g.parties = self.parties
+        g.faces = shown
+        g.push(Order((), self.parties))
+        for seat in range(g.seats - 1, -1, -1):
+            g.push(MayTakeMeds(seat))
+
+
+class Order(Step[HexState]):
+    """The order of play: highest die first (AT-05.08); equal dice at random."""
+
+    def __init__(self, placed: tuple[int, ...], left: tuple[int, ...]) -> None:
+        self.placed = placed
+        self.left = left
+
+    def run(self, g: HexState) -> None:
+        if not self.left:
+            for party in reversed(self.placed):
+                g.push(Go(party))
+            return
+        first = self.firsts(g)
+        if len(first) > 1:
+            g.push(TiedOrder(self.placed, self.left, tuple(first)))
+        else:
+            take_place(g, self.placed, self.left, first[0])
+
+    def firsts(self, g: HexState) -> list[int]:
+        best = max([g.face_of(party) for party in self.left])
+        return [party for party in self.left if g.face_of(party) == best]
+
+
+def take_place(g: HexState, placed: tuple[int, ...], left: tuple[int, ...], party: int) -> None:
+    g.push(Order((*placed, party), tuple([other for other in left if other != party])))
+
+
+class TiedOrder(Pick[HexState]):
+    def __init__(self, placed: tuple[int, ...], left: tuple[int, ...], tied: tuple[int, ...]) -> None:
+        self.placed = placed
+        self.left = left
+        self.tied = tied
+
+    def count(self, g: HexState) -> int:
+        return len(self.tied)
+
+    def picked(self, g: HexState, choice: int) -> None:
+        take_place(g, self.placed, self.left, self.tied[choice])
+
+
+class Go(Step[HexState]):
+    """A party's go (AT-05.05); if none of it can activate it is lost (AT-05.20)."""
+
+    def __init__(self, party: int) -> None:
+        self.party = party
+
+    def run(self, g: HexState) -> None:
+        if self.party == THE_DEAD:
+            g.push(ZombiesGo())
+            return
+        g.phase = SURVIVORS
+        what = "renegade" if self.party >= RENEGADE else "survivors" if g.sides == 1 else "side"
+        g.emit(Began(what, self.party + 1))
+        if g.reentry and self.party == 0:
+            g.push(Reentered())
+        g.push(SideActs(self.party))
+
+
+class Reentered(Step[HexState]):
+    """All are on the new board: zombies come, and do not move this turn (AT-12.59, AT-G120)."""
+
+    def run(self, g: HexState) -> None:
+        g.reentry = False
+        g.follow = True
+        for n in reversed(g.alive(0)):
+            if g.people[n].hex != NOWHERE and g.people[n].bound == NOBODY:
+                g.push(SpawnRoll(g.people[n].hex, PER_SURVIVOR, DISTANCE, True))
+
+
+class EndOfTurn(Step[HexState]):
+    """Meds wear off (AT-04.25), shots are rolled for (AT-04.10, AT-05.06), and the next turn begins."""
+
+    def run(self, g: HexState) -> None:
+        g.phase = SHOTS
+        wear_off(g)
+        g.push(NextTurn())
+        g.push(Settle())
+        g.push(ShotsMarkers())
+
+
+def remember(g: HexState) -> None:
+    if g.turn:
+        alive = sum([1 for s in g.people if s.fate == ON_MAP and s.side < RENEGADE])
+        dead = sum([1 for at in g.zombies if at >= 0])
+        g.history = (*g.history, (alive, dead, g.searched.bit_count()))
+
+
+# -------------------------------------------------------------------- a side's go
+
+
+def ready(g: HexState, side: int) -> list[int]:
+    """Who of a side may still activate, once a turn (AT-03.11, AT-05.10); while it enters, everybody (AT-15.01,
+    AT-12.58)."""
+    out: list[int] = []
+    for n, s in enumerate(g.people):
+        if s.side != side or s.done:
+            continue
+        if g.phase == ENTRY or g.reentry:
+            if s.fate == WAITING:
+                out.append(n)
+        elif s.fate == ON_MAP and g.can_activate(s.bound if s.bound != NOBODY else n):
+            out.append(n)
+    return out
+
+
+class SideActs(Step[HexState]):
+    """One survivor after another, in the order its players choose (AT-G54)."""
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, g: HexState) -> None:
+        able = ready(g, self.side)
+        if not able:
+            return
+        if g.phase == ENTRY and not g.near:
+            note_start(g)
+        g.push(SideActs(self.side))
+        seats = sorted({g.people[n].seat for n in able})
+        if seats[0] == NOBODY:
+            renegade_begins(g, able[0])
+        elif len(able) == 1:
+            begin(g, able[0])
+        elif len(seats) == 1:
+            g.push(WhoIsNext(self.side, seats[0]))
+        else:
+            g.push(WhoGoesFirst(self.side))
+
+
+def begin(g: HexState, survivor: int) -> None:
+    """An activation: its MP, and one action (AT-05.12)."""
+    fresh_activation(g, survivor)
+    g.push(Activation(survivor))
+
+
+def fresh_activation(g: HexState, survivor: int) -> None:
+    g.acting = survivor
+    g.mp = g.people[survivor].mp()
+    g.acted = False
+    g.began = False
+    g.fast = False
+    g.charging = False
+    g.halted = False
+    g.swapped = False
+    g.reloading = 0
+    g.owed = ()
+    g.fought = 0
+
+
+def renegade_begins(g: HexState, survivor: int) -> None:
+    """Survivors nobody plays act by the rules (AT-10.25)."""
+    fresh_activation(g, survivor)
+    g.push(Finish(survivor))
+    g.push(RenegadeActs(survivor))
+
+
+class ChooseSurvivor(Action[HexState]):
+    """This survivor goes next."""
+
+    def __init__(self, survivor: int) -> None:
+        self.survivor = survivor
+
+    def verb(self) -> str:
+        return "go"
+
+    def text(self, g: HexState) -> str:
+        return "go " + names.survivor(g, self.survivor)
+
+    def args(self, g: HexState) -> Args:
+        return {"who": names.survivor_name(g, self.survivor)}
+
+    def things(self, g: HexState) -> tuple[str, ...]:
+        return (names.survivor_thing(g, self.survivor),)
+
+    def do(self, g: HexState, seat: int) -> None:
+        begin(g, self.survivor)
+
+
+class Rest(Action[HexState]):
+    """None of mine does anything this turn (AT-15.08)."""
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def text(self, g: HexState) -> str:
+        return "rest"
+
+    def confirm(self, g: HexState) -> bool:
+        return True
+
+    def do(self, g: HexState, seat: int) -> None:
+        for n in ready(g, self.side):
+            if g.people[n].seat == seat:
+                g.set_person(n, g.people[n].acted(True))
+
+
+def choices_of(g: HexState, side: int, seat: int) -> list[Action[HexState]]:
+    out: list[Action[HexState]] = [ChooseSurvivor(n) for n in ready(g, side) if g.people[n].seat == seat]
+    if g.phase != ENTRY and not g.reentry:
+        out.append(Rest(side))
+    return out
+
+
+class WhoIsNext(Ask[HexState]):
+    def __init__(self, side: int, player: int) -> None:
+        self.side = side
+        self.player = player
+
+    def seat(self, g: HexState) -> int:
+        return self.player
+
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-next", rules=("AT-G54",))
+
+    def candidates(self, g: HexState, seat: int) -> list[Action[HexState]]:
+        return choices_of(g, self.side, seat)
+
+
+class WhoGoesFirst(Window[HexState]):
+    """Several players of a side: whoever wants to goes next. When all would rather wait, the first one has to."""
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def who(self, g: HexState) -> tuple[int, ...]:
+        return tuple(sorted({g.people[n].seat for n in ready(g, self.side)}))
+
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-next", rules=("AT-G54",))
+
+    def candidates(self, g: HexState, seat: int) -> list[Action[HexState]]:
+        out = choices_of(g, self.side, seat)
+        out.append(Pass())
+        return out
+
+    def take(self, g: HexState, seat: int, action: Action[HexState]) -> None:
+        if isinstance(action, Pass):
+            super().take(g, seat, action)
+        else:
+            self.close(g)
+            action.do(g, seat)
+
+    def closed(self, g: HexState) -> None:
+        g.push(WhoIsNext(self.side, self.who(g)[0]))
+
+
+class Activation(Ask[HexState]):
+    """A survivor moves and acts, in any order (AT-07.10)."""
+
+    def __init__(self, survivor: int) -> None:
+        self.survivor = survivor
+
+    def seat(self, g: HexState) -> int:
+        return g.people[self.survivor].seat
+
+    def prompt(self, g: HexState) -> Prompt:
+        args: Args = {"who": names.survivor_name(g, self.survivor), "mp": g.mp}
+        return Prompt("ask-activation", args, ("AT-05.12", "AT-07.10"))
+
+    def candidates(self, g: HexState, seat: int) -> list[Action[HexState]]:
+        return everything(g, self.survivor)
+
+    def advance(self, g: HexState) -> bool:
+        """It is over for the dead, for whoever has left, fled or taken cover, and when nothing is left to do."""
+        s = g.people[self.survivor]
+        gone = s.fate not in (ON_MAP, WAITING)
+        fought = (
+            (g.fought >> self.survivor) & 1 and g.threatened(s.hex, self.survivor)
+            if s.hex != NOWHERE
+            else False
+        )
+        if not (gone or g.halted or fought):
+            return False
+        g.stack.pop()
+        g.push(Finish(self.survivor))
+        return True
+
+    def take(self, g: HexState, seat: int, action: Action[HexState]) -> None:
+        if isinstance(action, End):
+            g.stack.pop()
+            g.push(Finish(self.survivor))
+            return
+        action.do(g, seat)
+
+
+class Finish(Step[HexState]):
+    """The end of an activation: fire that is still owed (AT-09.21), then melee in a shared hex (AT-05.13)."""
+
+    def __init__(self, survivor: int) -> None:
+        self.survivor = survivor
+
+    def run(self, g: HexState) -> None:
+        g.push(Finished(self.survivor))
+        if g.phase != ENTRY:
+            fight_if_any(g, self.survivor)
+        if not g.halted:
+            for firer in reversed(g.owed):
+                g.push(ReactionFire(self.survivor, firer, False, False))
+        g.halted = True  # whatever reaction comes now is no part of the move
+
+
+class Finished(Step[HexState]):
+    def __init__(self, survivor: int) -> None:
+        self.survivor = survivor
+
+    def run(self, g: HexState) -> None:
+        s = g.people[self.survivor].acted(True)
+        if s.hand is not None and g.reloading >> HAND & 1:  # AT-08.38
+            s = s.armed(s.hand.reloaded(), s.pack)
+        if s.pack is not None and g.reloading >> PACK & 1:
+            s = s.armed(s.hand, s.pack.reloaded())
+        g.reloading = 0
+        g.set_person(self.survivor, s)
+        g.acting = NOBODY
+        g.mp = 0
+        g.push(Settle())

@@ -1,0 +1,79 @@
+"""How survivors, zombies, hexes, buildings and items are called: in notation, as things on the table, as messages."""
+
+from shamble.core.space.hexes import DIRECTIONS
+from shamble.games.all_things_zombie.board import EDGES
+from shamble.games.all_things_zombie.pieces import ITEM_IDS, PACES, PEOPLE
+from shamble.games.all_things_zombie.state import HexState, pace
+
+
+def survivor(g: HexState, number: int) -> str:
+    """Notation of a survivor: Tonya, Too-Tall, Survivor-4."""
+    return PEOPLE[g.people[number].kind].name.replace(" ", "-")
+
+
+def person_name(kind: int) -> str:
+    """A survivor's name as a message."""
+    return "@person-" + PEOPLE[kind].id
+
+
+def survivor_name(g: HexState, number: int) -> str:
+    return person_name(g.people[number].kind)
+
+
+def person_thing(kind: int) -> str:
+    return "sur:" + PEOPLE[kind].id
+
+
+def survivor_thing(g: HexState, number: int) -> str:
+    return person_thing(g.people[number].kind)
+
+
+def zombie_thing(zombie: int) -> str:
+    return f"zom:{zombie}"
+
+
+def pace_name(zombie: int) -> str:
+    return "@pace-" + PACES[pace(zombie)]
+
+
+def hex_thing(g: HexState, hex: int) -> str:
+    return "hex:" + g.map().names[hex]
+
+
+def building_thing(id: str) -> str:
+    return "bld:" + id
+
+
+def building_name(id: str) -> str:
+    return "@building-" + id
+
+
+def item_name(item: int) -> str:
+    return "@card-" + ITEM_IDS[item] if item >= 0 else "@card-nothing"
+
+
+def item_thing(item: int) -> str:
+    return "item:" + ITEM_IDS[item]
+
+
+def direction_name(direction: int) -> str:
+    return "@direction-" + DIRECTIONS[direction]
+
+
+def edge_name(edge: int) -> str:
+    return "@edge-" + EDGES[edge]
+
+
+def edge_thing(edge: int) -> str:
+    return "edge:" + EDGES[edge]
+
+
+def target(g: HexState, code: int) -> str:
+    """Notation of somebody who can be fired at: a survivor, or a zombie by its hex and pace."""
+    if code >= 0:
+        return survivor(g, code)
+    return f"{g.map().names[g.zombies[~code]]} {PACES[pace(~code)]}"
+
+
+def target_thing(g: HexState, code: int) -> str:
+    return survivor_thing(g, code) if code >= 0 else zombie_thing(~code)

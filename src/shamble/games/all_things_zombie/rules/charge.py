@@ -1,0 +1,221 @@
+"""Charging (AT-09): the test, the run, and what waits at its end."""
+
+from shamble.core.chance import Roll
+from shamble.core.events import Args
+from shamble.core.frames import Prompt, Step
+from shamble.core.refusals import Refusal
+from shamble.games.all_things_zombie import names
+from shamble.games.all_things_zombie.choices import Named
+from shamble.games.all_things_zombie.events import Rolled, Stays, Tested
+from shamble.games.all_things_zombie.rules import ranged
+from shamble.games.all_things_zombie.rules.exchange import Aim, ReactionFire
+from shamble.games.all_things_zombie.rules.movement import FAST, arrive, cost, has_room, way_to
+from shamble.games.all_things_zombie.rules.reactions import CHARGE, charge, successes
+from shamble.games.all_things_zombie.state import NOBODY, NOWHERE, HexState
+
+
+def charge_mp(g: HexState, survivor: int) -> int:
+    """What a charge may cost: the MP left, and 2 more while a fast move can still be declared (AT-09.42, AT-G49).
+    Out of its own activation a survivor has its full MP."""
+    if g.acting != survivor:
+        return g.people[survivor].mp() + FAST
+    return g.mp if g.began or g.fast else g.mp + FAST
+
+
+class ChargeTest(Step[HexState]):
+    """An Extra rolls; a Star that is made to test chooses, one that wants to charge has chosen (AT-09.40)."""
+
+    def __init__(self, survivor: int, hex: int, wanted: bool) -> None:
+        self.survivor = survivor
+        self.hex = hex
+        self.wanted = wanted
+
+    def run(self, g: HexState) -> None:
+        s = g.people[self.survivor]
+        if s.star() and s.seat != NOBODY:
+            if self.wanted:
+                g.emit(Tested(s.kind, CHARGE, (), s.rep(), 2, "charge"))
+                begin_charge(g, self.survivor, self.hex)
+            else:
+                g.push(StarMayCharge(self.survivor, self.hex))
+        else:
+            g.push(ChargeRoll(self.survivor, self.hex))
+
+
+class ChargeRoll(Roll[HexState]):
+    def __init__(self, survivor: int, hex: int) -> None:
+        self.survivor = survivor
+        self.hex = hex
+
+    def dice(self, g: HexState) -> int:
+        return 2
+
+    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+        s = g.people[self.survivor]
+        passed = successes(faces, s.rep())
+        branch = charge(g, self.survivor, self.hex, passed)
+        g.emit(Tested(s.kind, CHARGE, faces, s.rep(), passed, branch))
+        carry_out(g, self.survivor, self.hex, branch)
+
+
+class StarMayCharge(Named):
+    """Any result of the table that can be carried out (AT-G101)."""
+
+    def __init__(self, survivor: int, hex: int) -> None:
+        super().__init__(survivor)
+        self.hex = hex
+
+    def prompt(self, g: HexState) -> Prompt:
+        args: Args = {"who": names.survivor_name(g, self.survivor), "hex": g.map().names[self.hex]}
+        return Prompt("ask-charge", args, ("AT-09.03", "AT-G101"))
+
+    def words(self, g: HexState) -> list[str]:
+        return ["charge", "fire", "stay"]
+
+    def refuse(self, g: HexState, word: str) -> list[Refusal]:
+        if word == "fire" and not ranged.can_fire_at(g, self.survivor, self.hex):
+            return [Refusal("no-shot-there", "AT-08.03")]
+        return []
+
+    def chosen(self, g: HexState, word: str) -> None:
+        s = g.people[self.survivor]
+        g.emit(Tested(s.kind, CHARGE, (), s.rep(), 2, word))
+        carry_out(g, self.survivor, self.hex, word)
+
+
+def carry_out(g: HexState, survivor: int, hex: int, branch: str) -> None:
+    if branch == "charge":
+        begin_charge(g, survivor, hex)
+    elif branch == "fire":
+        g.push(FireInstead(survivor, hex))
+    else:
+        g.emit(Stays(g.people[survivor].kind, "stay"))
+        if g.acting == survivor:
+            g.halted = True  # AT-G50
+
+
+class FireInstead(Step[HexState]):
+    """Fire at the target of the intended charge (AT-09.44, AT-G51): an enemy survivor there, or the zombies."""
+
+    def __init__(self, survivor: int, hex: int) -> None:
+        self.survivor = survivor
+        self.hex = hex
+
+    def run(self, g: HexState) -> None:
+        foes = g.foes_in(self.hex, self.survivor)
+        if foes:
+            g.push(ReactionFire(self.survivor, foes[0], False, False))
+        else:
+            g.push(HowInstead(self.survivor, self.hex))
+
+
+class HowInstead(ReactionFire):
+    """Shots and panic for the fire that replaces a charge; the first target is in the hex of the charge."""
+
+    def __init__(self, survivor: int, hex: int) -> None:
+        super().__init__(survivor, NOBODY, False, False)
+        self.hex = hex
+
+    def possible(self, g: HexState) -> bool:
+        return self.hex in g.zombies and ranged.can_fire_at(g, self.survivor, self.hex)
+
+    def fire(self, g: HexState, shots: int, panic: bool) -> None:
+        first = [t for t in ranged.aims(g, self.survivor, (), False) if ranged.target_hex(g, t) == self.hex]
+        g.push(Aim(self.survivor, shots, panic, False, (first[0],)))
+
+
+def begin_charge(g: HexState, survivor: int, hex: int) -> None:
+    """Run for it: with a fast move only if the plain MP do not reach (AT-09.41, AT-G49)."""
+    own = g.acting == survivor
+    mp = g.mp if own else g.people[survivor].mp()
+    if own:
+        g.charging = True
+    way = way_to(g, survivor, hex, mp)
+    if way:
+        g.push(Run(survivor, tuple(way), mp, False))
+    else:
+        g.push(FastCharge(survivor, hex, mp))
+
+
+class FastCharge(Roll[HexState]):
+    """The fast move of a charge (AT-09.41)."""
+
+    def __init__(self, survivor: int, hex: int, mp: int) -> None:
+        self.survivor = survivor
+        self.hex = hex
+        self.mp = mp
+
+    def dice(self, g: HexState) -> int:
+        return 2
+
+    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+        s = g.people[self.survivor]
+        g.emit(Rolled(s.kind, "fast", faces, s.rep()))
+        if g.acting == self.survivor:
+            g.fast = True
+        way = way_to(g, self.survivor, self.hex, self.mp + FAST)
+        g.push(Run(self.survivor, tuple(way), self.mp + successes(faces, s.rep()), True))
+
+
+class Run(Step[HexState]):
+    """One hex after another, as far as the MP go; whoever sees it may interrupt (AT-G49)."""
+
+    def __init__(self, survivor: int, way: tuple[int, ...], mp: int, fast: bool) -> None:
+        self.survivor = survivor
+        self.way = way
+        self.mp = mp
+        self.fast = fast
+
+    def run(self, g: HexState) -> None:
+        s = g.people[self.survivor]
+        own = g.acting == self.survivor
+        if s.hex == NOWHERE or (own and g.halted) or not self.way:
+            self.stop(g)
+            return
+        m = g.map()
+        there = self.way[0]
+        last = len(self.way) == 1
+        blocked = g.threatened(there, self.survivor) != last or bool(
+            last and g.friends_in(there, self.survivor)
+        )
+        if cost(m, there) > self.mp or blocked or there not in m.around[s.hex] or not self.room_ahead(g):
+            self.stop(g)
+            return
+        if own:
+            g.began = True
+        g.push(Run(self.survivor, self.way[1:], self.mp - cost(m, there), self.fast))
+        arrive(g, self.survivor, there, "charge")
+
+    def room_ahead(self, g: HexState) -> bool:
+        """It does not run onto a friend it could not get past (AT-03.29)."""
+        m = g.map()
+        mp = self.mp
+        for hex in self.way:
+            mp -= cost(m, hex)
+            if mp < 0:
+                return False
+            if hex == self.way[-1] or has_room(g, self.survivor, hex):
+                return True
+        return False
+
+    def stop(self, g: HexState) -> None:
+        if g.acting == self.survivor:
+            g.charging = False
+            g.mp = 0
+
+
+def charge_refusals(g: HexState, survivor: int, hex: int) -> list[Refusal]:
+    """Why this hex cannot be charged."""
+    no: list[Refusal] = []
+    if g.friends_in(hex, survivor):
+        no.append(Refusal("no-friend-there", "AT-G11", (names.hex_thing(g, hex),)))
+    if not way_to(g, survivor, hex, charge_mp(g, survivor)):
+        no.append(Refusal("no-charge-reach", "AT-09.42", (names.hex_thing(g, hex),)))
+    if g.people[survivor].person().id == "professor" and professor_bound(g):
+        no.append(Refusal("no-professor-charge", "AT-12.44"))
+    return no
+
+
+def professor_bound(g: HexState) -> bool:
+    """Do the Professor's special rules hold: scenario 5, with an option scenario 6 (AT-G110)?"""
+    return g.scenario == 5 or (g.scenario == 6 and g.rules.professor_rules)

@@ -1,0 +1,86 @@
+"""Being Charged (AT-09): a survivor with enemies in its hex fires, stands, or runs."""
+
+from shamble.core.chance import Roll
+from shamble.core.events import Args
+from shamble.core.frames import Prompt, Step
+from shamble.core.refusals import Refusal
+from shamble.games.all_things_zombie import names
+from shamble.games.all_things_zombie.choices import Named
+from shamble.games.all_things_zombie.events import Tested
+from shamble.games.all_things_zombie.rules.exchange import OWN_HEX, ReactionFire
+from shamble.games.all_things_zombie.rules.flight import Flee
+from shamble.games.all_things_zombie.rules.ranged import can_fire_at
+from shamble.games.all_things_zombie.rules.reactions import BEING_CHARGED, being_charged, successes
+from shamble.games.all_things_zombie.state import NOBODY, NOWHERE, HexState
+
+
+def attackers(g: HexState, survivor: int) -> int:
+    """Enemies in its hex; with the option charged_by_arrivals_only those that have just come (AT-G17)."""
+    hex = g.people[survivor].hex
+    zombies = g.zombies_in(hex)
+    if g.rules.arrivals_only:
+        zombies = [z for z in zombies if (g.arrived >> z) & 1]
+        return len(zombies) + len([n for n in g.foes_in(hex, survivor) if n == g.acting])
+    return len(zombies) + len(g.foes_in(hex, survivor))
+
+
+class BeingCharged(Step[HexState]):
+    """The test, once for all that came (AT-09.04, AT-09.05); a Star chooses (AT-09.03)."""
+
+    def __init__(self, tester: int) -> None:
+        self.tester = tester
+
+    def run(self, g: HexState) -> None:
+        s = g.people[self.tester]
+        if s.hex == NOWHERE or s.bound != NOBODY or attackers(g, self.tester) == 0:  # AT-G124
+            return
+        if s.star() and s.seat != NOBODY:
+            g.push(StarCharged(self.tester))
+        else:
+            g.push(BeingChargedRoll(self.tester))
+
+
+class BeingChargedRoll(Roll[HexState]):
+    def __init__(self, tester: int) -> None:
+        self.tester = tester
+
+    def dice(self, g: HexState) -> int:
+        return 2
+
+    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+        s = g.people[self.tester]
+        passed = successes(faces, s.rep())
+        if passed == 0 and g.ability(self.tester) == "iron_jaw":
+            passed = 1
+        branch = being_charged(g, self.tester, passed, attackers(g, self.tester))
+        g.emit(Tested(s.kind, BEING_CHARGED, faces, s.rep(), passed, branch))
+        react(g, self.tester, branch)
+
+
+class StarCharged(Named):
+    """Fire and then fight, fight, or flee (AT-G101)."""
+
+    def prompt(self, g: HexState) -> Prompt:
+        args: Args = {"who": names.survivor_name(g, self.survivor), "enemies": attackers(g, self.survivor)}
+        return Prompt("ask-charged", args, ("AT-09.03", "AT-09.06"))
+
+    def words(self, g: HexState) -> list[str]:
+        return ["fire", "melee", "flee"]
+
+    def refuse(self, g: HexState, word: str) -> list[Refusal]:
+        if word == "fire" and not can_fire_at(g, self.survivor, g.people[self.survivor].hex):
+            return [Refusal("no-shot-here", "AT-08.03")]
+        return []
+
+    def chosen(self, g: HexState, word: str) -> None:
+        s = g.people[self.survivor]
+        g.emit(Tested(s.kind, BEING_CHARGED, (), s.rep(), 2, word))
+        react(g, self.survivor, word)
+
+
+def react(g: HexState, tester: int, branch: str) -> None:
+    """Melee follows by itself for whoever is still there (AT-15.03)."""
+    if branch == "fire":
+        g.push(ReactionFire(tester, OWN_HEX, False, False))
+    elif branch == "flee":
+        g.push(Flee(tester))

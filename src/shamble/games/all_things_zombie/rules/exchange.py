@@ -1,0 +1,417 @@
+"""Fire and its answer: naming targets, the roll, running dry, and the Received Fire test (AT-08, AT-09)."""
+
+from typing import Final
+
+from shamble.core.actions import Action
+from shamble.core.chance import Roll
+from shamble.core.events import Args
+from shamble.core.frames import Prompt, Step
+from shamble.core.refusals import Refusal
+from shamble.games.all_things_zombie import names
+from shamble.games.all_things_zombie.choices import Choice, Named
+from shamble.games.all_things_zombie.events import Fired, Kit, Tested
+from shamble.games.all_things_zombie.pieces import AMMO, GRENADE
+from shamble.games.all_things_zombie.rules import ranged
+from shamble.games.all_things_zombie.rules.flight import Flee, TakeCover
+from shamble.games.all_things_zombie.rules.harm import kill_zombie, wound
+from shamble.games.all_things_zombie.rules.reactions import RECEIVED_FIRE, received_fire, successes
+from shamble.games.all_things_zombie.state import NOBODY, NOWHERE, HexState
+
+OWN_HEX: Final = -1  # fire at anybody in the own hex; otherwise the one survivor to fire at
+
+# -------------------------------------------------------------------- how many shots, at whom
+
+
+class FireHow(Action[HexState]):
+    """So many shots, with or without panic (AT-08.26, AT-08.27, AT-08.40)."""
+
+    def __init__(self, shots: int, panic: bool) -> None:
+        self.shots = shots
+        self.panic = panic
+
+    def verb(self) -> str:
+        return "panic" if self.panic else "shots"
+
+    def text(self, g: HexState) -> str:
+        return f"{self.verb()} {self.shots}"
+
+    def args(self, g: HexState) -> Args:
+        return {"shots": self.shots}
+
+    def rules(self) -> tuple[str, ...]:
+        return ("AT-08.40", "AT-08.41") if self.panic else ("AT-08.12",)
+
+
+class ReactionFire(Choice):
+    """Fire out of turn: into the own hex (Being Charged, surprise) or at one survivor (AT-G122). It places Shots
+    markers and can run dry like any other fire (AT-15.09)."""
+
+    def __init__(self, survivor: int, target: int, rushed: bool, last: bool) -> None:
+        super().__init__(survivor)
+        self.target = target
+        self.rushed = rushed
+        self.last = last  # a miss makes nobody test: the other's shot is its answer (AT-G104)
+
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-shots", {"who": names.survivor_name(g, self.survivor)}, ("AT-08.12", "AT-G122"))
+
+    def possible(self, g: HexState) -> bool:
+        here = g.people[self.survivor].hex
+        if here == NOWHERE:
+            return False
+        hex = here if self.target == OWN_HEX else g.people[self.target].hex
+        return hex != NOWHERE and ranged.can_fire_at(g, self.survivor, hex)
+
+    def candidates(self, g: HexState, seat: int) -> list[Action[HexState]]:
+        out: list[Action[HexState]] = []
+        for shots, panic in ranged.ways_to_fire(g, self.survivor):
+            out.append(FireHow(shots, panic))
+        return out
+
+    def advance(self, g: HexState) -> bool:
+        if not self.possible(g):
+            g.stack.pop()
+            return True
+        ways = ranged.ways_to_fire(g, self.survivor)
+        if g.people[self.survivor].seat != NOBODY and len(ways) > 1:
+            return False
+        g.stack.pop()
+        self.fire(g, ways[0][0], ways[0][1])
+        return True
+
+    def take(self, g: HexState, seat: int, action: Action[HexState]) -> None:
+        assert isinstance(action, FireHow)
+        g.stack.pop()
+        self.fire(g, action.shots, action.panic)
+
+    def fire(self, g: HexState, shots: int, panic: bool) -> None:
+        if self.target == OWN_HEX:
+            g.push(Aim(self.survivor, shots, panic, True, ()))
+        else:
+            g.push(Shot(self.survivor, shots, panic, self.rushed, (self.target,), True, self.last))
+
+
+class Target(Action[HexState]):
+    """Name the next target (AT-G23)."""
+
+    def __init__(self, target: int) -> None:
+        self.target = target
+
+    def text(self, g: HexState) -> str:
+        return "target " + names.target(g, self.target)
+
+    def args(self, g: HexState) -> Args:
+        hex = g.map().names[ranged.target_hex(g, self.target)]
+        if self.target >= 0:
+            return {"target": names.survivor_name(g, self.target), "hex": hex}
+        return {"target": names.pace_name(~self.target), "hex": hex}
+
+    def things(self, g: HexState) -> tuple[str, ...]:
+        hex = ranged.target_hex(g, self.target)
+        return (names.hex_thing(g, hex), names.target_thing(g, self.target))
+
+
+class Shoot(Action[HexState]):
+    """No more targets: the dice fall."""
+
+
+class Aim(Choice):
+    """Targets are named in order before the roll, as many as dice that will be applied at most (AT-08.08, AT-G23)."""
+
+    def __init__(
+        self, survivor: int, shots: int, panic: bool, own_hex: bool, targets: tuple[int, ...]
+    ) -> None:
+        super().__init__(survivor)
+        self.shots = shots
+        self.panic = panic
+        self.own_hex = own_hex
+        self.targets = targets
+
+    def prompt(self, g: HexState) -> Prompt:
+        args: Args = {"who": names.survivor_name(g, self.survivor), "number": len(self.targets) + 1}
+        return Prompt("ask-target", args, ("AT-08.10", "AT-08.11"))
+
+    def candidates(self, g: HexState, seat: int) -> list[Action[HexState]]:
+        out: list[Action[HexState]] = []
+        for target in ranged.aims(g, self.survivor, self.targets, self.own_hex):
+            out.append(Target(target))
+        if self.targets:
+            out.append(Shoot())
+        return out
+
+    def advance(self, g: HexState) -> bool:
+        held = ranged.gun(g, self.survivor)
+        if held is None:
+            g.stack.pop()
+            return True
+        full = len(self.targets) >= ranged.most_targets(held, self.shots, self.panic)
+        options = [] if full else ranged.aims(g, self.survivor, self.targets, self.own_hex)
+        if options and g.people[self.survivor].seat != NOBODY and (len(options) > 1 or self.targets):
+            return False
+        g.stack.pop()
+        if options:
+            g.push(self.with_target(options[0]))
+        elif self.targets:
+            g.push(Shot(self.survivor, self.shots, self.panic, False, self.targets, self.own_hex, False))
+        return True
+
+    def with_target(self, target: int) -> "Aim":
+        return Aim(self.survivor, self.shots, self.panic, self.own_hex, (*self.targets, target))
+
+    def take(self, g: HexState, seat: int, action: Action[HexState]) -> None:
+        g.stack.pop()
+        if isinstance(action, Target):
+            g.push(self.with_target(action.target))
+        else:
+            g.push(Shot(self.survivor, self.shots, self.panic, False, self.targets, self.own_hex, False))
+
+
+# -------------------------------------------------------------------- the roll
+
+
+class Shot(Roll[HexState]):
+    """The attack (AT-08.06): dice to targets, wounds and kills, the Shots marker, running dry, and who tests."""
+
+    def __init__(
+        self,
+        survivor: int,
+        shots: int,
+        panic: bool,
+        rushed: bool,
+        targets: tuple[int, ...],
+        reaction: bool,
+        last: bool,
+    ) -> None:
+        self.survivor = survivor
+        self.shots = shots
+        self.panic = panic
+        self.rushed = rushed
+        self.targets = targets
+        self.reaction = reaction
+        self.last = last
+
+    def dice(self, g: HexState) -> int:
+        held = g.people[self.survivor].hand
+        assert held is not None
+        return ranged.dice_for(held, self.shots, self.panic)
+
+    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+        hit = resolve(
+            g, self.survivor, self.shots, self.panic, self.rushed, self.targets, faces, self.reaction
+        )
+        strike(g, self.survivor, hit)
+        if not self.last:
+            missed_react(g, self.survivor, self.targets, hit)
+        spend_ammo(g, self.survivor, self.panic, faces)
+
+
+def resolve(
+    g: HexState,
+    survivor: int,
+    shots: int,
+    panic: bool,
+    rushed: bool,
+    targets: tuple[int, ...],
+    faces: tuple[int, ...],
+    reaction: bool,
+) -> tuple[int, ...]:
+    """Read the dice, tell it, and mark the shots: all six of a shotgun, not the scope's die (AT-04.06, AT-04.07,
+    AT-04.21, AT-08.29, AT-G37). Gives back who is hit, once per hit."""
+    s = g.people[survivor]
+    held = s.hand
+    assert held is not None
+    weapon = held.weapon()
+    best, aimed, marks = ranged.allocate(g, survivor, weapon, faces, targets, rushed)
+    told = tuple([t if t < 0 else g.people[t].kind for t in aimed])
+    fired = shots + (1 if panic and not held.scope else 0)
+    hex = g.map().names[ranged.target_hex(g, targets[0])]
+    g.emit(Fired(s.kind, held.kind, hex, best, s.rep(), told, marks, fired, reaction))
+    if weapon.loud:
+        g.add_shots(s.hex, fired)
+    if g.acting == survivor:
+        g.began = True
+    return tuple([target for target, hit in zip(aimed, marks) if hit])
+
+
+def strike(g: HexState, survivor: int, hit: tuple[int, ...]) -> None:
+    """A hit kills a zombie and wounds a survivor (AT-G23)."""
+    side = g.people[survivor].side
+    for target in sorted(set(hit)):
+        if target < 0:
+            kill_zombie(g, ~target, side)
+        else:
+            wound(g, target, hit.count(target), side)
+
+
+def missed_react(g: HexState, survivor: int, targets: tuple[int, ...], hit: tuple[int, ...]) -> None:
+    """Enemy survivors that were fired at and not hit test, nearest first (AT-09.18, AT-G102)."""
+    m = g.map()
+    here = g.people[survivor].hex
+    missed = [
+        t
+        for t in targets
+        if t >= 0 and t not in hit and g.enemies(survivor, t) and g.people[t].hex != NOWHERE
+    ]
+    order = sorted([(m.distance(here, g.people[t].hex), t) for t in missed], reverse=True)
+    for _, target in order:
+        g.push(ReceivedFire(target, survivor))
+
+
+def spend_ammo(g: HexState, survivor: int, panic: bool, faces: tuple[int, ...]) -> None:
+    """Two or more 1s among all dice rolled, or panic: out of ammo (AT-08.30, AT-08.37, AT-08.41), unless a counter
+    saves the gun (AT-08.39)."""
+    held = g.people[survivor].hand
+    if held is None or not (faces.count(1) >= 2 or (panic and not held.scope)):
+        return
+    if AMMO in g.people[survivor].gear:
+        g.push(SaveGun(survivor))
+    else:
+        empty_gun(g, survivor)
+
+
+def empty_gun(g: HexState, survivor: int) -> None:
+    s = g.people[survivor]
+    assert s.hand is not None
+    g.set_person(survivor, s.armed(s.hand.emptied(), s.pack))
+    g.emit(Kit(s.kind, s.hand.kind, "ooa"))
+
+
+class SaveGun(Named):
+    """Discard an Ammo counter, or let the weapon be flipped (AT-08.39, AT-08.42, AT-G116)?"""
+
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-ammo", {"who": names.survivor_name(g, self.survivor)}, ("AT-08.39", "AT-G116"))
+
+    def words(self, g: HexState) -> list[str]:
+        return ["ammo", "flip"]
+
+    def chosen(self, g: HexState, word: str) -> None:
+        if word == "flip":
+            empty_gun(g, self.survivor)
+            return
+        g.set_person(self.survivor, g.people[self.survivor].without(AMMO))
+        g.give_back(AMMO)
+        g.emit(Kit(g.people[self.survivor].kind, AMMO, "ammo"))
+
+
+# -------------------------------------------------------------------- grenades
+
+
+class GrenadeRoll(Roll[HexState]):
+    """A die for everybody in the hex, each a first target (AT-08.34, AT-08.35); one shot is marked where it lands
+    (AT-04.08). No panic, no scope, no running dry (AT-G36)."""
+
+    def __init__(self, survivor: int, hex: int) -> None:
+        self.survivor = survivor
+        self.hex = hex
+
+    def dice(self, g: HexState) -> int:
+        return len(ranged.grenade_targets(g, self.hex))
+
+    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+        s = g.people[self.survivor]
+        targets = ranged.grenade_targets(g, self.hex)
+        marks = [
+            ranged.hits(g, self.survivor, target, 1, face + s.rep(), False)
+            for target, face in zip(targets, faces)
+        ]
+        told = tuple([t if t < 0 else g.people[t].kind for t in targets])
+        name = g.map().names[self.hex]
+        g.emit(Fired(s.kind, GRENADE, name, faces, s.rep(), told, tuple(marks), 1, False))
+        g.add_shots(self.hex, 1)
+        hit = tuple([target for target, mark in zip(targets, marks) if mark])
+        strike(g, self.survivor, hit)
+        missed_react(g, self.survivor, targets, hit)
+
+
+def use_grenade(g: HexState, survivor: int) -> None:
+    """It is discarded (AT-G36): out of a Gear box first, then the pack, then the hand."""
+    s = g.people[survivor]
+    if GRENADE in s.gear:
+        s = s.without(GRENADE)
+    elif s.pack is not None and s.pack.kind == GRENADE:
+        s = s.armed(s.hand, None)
+    else:
+        s = s.armed(None, s.pack)
+    g.set_person(survivor, s)
+    g.give_back(GRENADE)
+
+
+# -------------------------------------------------------------------- Received Fire (AT-09)
+
+
+class ReceivedFire(Step[HexState]):
+    """Fired at and missed: an Extra rolls, a Star chooses (AT-09.18)."""
+
+    def __init__(self, tester: int, firer: int) -> None:
+        self.tester = tester
+        self.firer = firer
+
+    def run(self, g: HexState) -> None:
+        s = g.people[self.tester]
+        if s.hex == NOWHERE or s.bound != NOBODY or g.people[self.firer].hex == NOWHERE:
+            return
+        if s.star() and s.seat != NOBODY:
+            g.push(StarUnderFire(self.tester, self.firer))
+        else:
+            g.push(ReceivedFireRoll(self.tester, self.firer))
+
+
+class ReceivedFireRoll(Roll[HexState]):
+    def __init__(self, tester: int, firer: int) -> None:
+        self.tester = tester
+        self.firer = firer
+
+    def dice(self, g: HexState) -> int:
+        return 2
+
+    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+        s = g.people[self.tester]
+        passed = successes(faces, s.rep())
+        charging = g.charging and g.acting == self.tester
+        branch = received_fire(g, self.tester, self.firer, passed, charging)
+        g.emit(Tested(s.kind, RECEIVED_FIRE, faces, s.rep(), passed, branch))
+        under_fire(g, self.tester, self.firer, branch)
+
+
+class StarUnderFire(Named):
+    """A Star chooses among all results of the table that it can carry out (AT-G101)."""
+
+    def __init__(self, survivor: int, firer: int) -> None:
+        super().__init__(survivor)
+        self.firer = firer
+
+    def prompt(self, g: HexState) -> Prompt:
+        args: Args = {
+            "who": names.survivor_name(g, self.survivor),
+            "firer": names.survivor_name(g, self.firer),
+        }
+        return Prompt("ask-under-fire", args, ("AT-09.03", "AT-G101"))
+
+    def words(self, g: HexState) -> list[str]:
+        words = ["fire", "cover", "flee"]
+        return ["charge", *words] if g.charging and g.acting == self.survivor else words
+
+    def refuse(self, g: HexState, word: str) -> list[Refusal]:
+        if word == "fire" and not ranged.can_fire_at(g, self.survivor, g.people[self.firer].hex):
+            return [Refusal("no-shot-at-firer", "AT-08.03")]
+        return []
+
+    def chosen(self, g: HexState, word: str) -> None:
+        s = g.people[self.survivor]
+        g.emit(Tested(s.kind, RECEIVED_FIRE, (), s.rep(), 2, word))
+        under_fire(g, self.survivor, self.firer, word)
+
+
+def under_fire(g: HexState, tester: int, firer: int, branch: str) -> None:
+    """Carry the reaction out; fire may be answered again and again (AT-09.39). Whoever is in its own move finishes
+    that first, then fires back (AT-09.21, AT-G44)."""
+    if branch == "fire":
+        if g.acting == tester and not g.halted:
+            g.owed = (*g.owed, firer)
+        else:
+            g.push(ReactionFire(tester, firer, False, False))
+    elif branch == "cover":
+        g.push(TakeCover(tester, firer))
+    elif branch == "flee":
+        g.push(Flee(tester))

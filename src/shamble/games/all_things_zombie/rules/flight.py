@@ -1,0 +1,116 @@
+"""Running away: fleeing (AT-09.14 to AT-09.17) and taking cover (AT-09.28 to AT-09.30)."""
+
+from shamble.core.chance import Roll
+from shamble.core.frames import Prompt
+from shamble.core.space.hexes import OFF
+from shamble.games.all_things_zombie.board import CLEAR
+from shamble.games.all_things_zombie.choices import ChooseHex
+from shamble.games.all_things_zombie.events import FleeRolled, Stays
+from shamble.games.all_things_zombie.rules.movement import FAST, arrive, cost, has_room, reach, walk
+from shamble.games.all_things_zombie.state import NOWHERE, HexState
+
+
+def lose_activation(g: HexState, survivor: int) -> None:
+    """Whoever takes cover or flees during its own activation loses the rest of it (AT-G44)."""
+    if g.acting == survivor:
+        g.halted = True
+
+
+class Flee(Roll[HexState]):
+    """A random direction (AT-09.14); one that leads off the map at once is rolled again (AT-G20)."""
+
+    def __init__(self, survivor: int) -> None:
+        self.survivor = survivor
+
+    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+        s = g.people[self.survivor]
+        if s.hex == NOWHERE:
+            return
+        again = g.map().next[faces[0] - 1][s.hex] == OFF
+        g.emit(FleeRolled(s.kind, faces[0], again))
+        if again:
+            g.push(Flee(self.survivor))
+            return
+        lose_activation(g, self.survivor)
+        there = end_of_flight(g, self.survivor, faces[0] - 1)
+        if there != s.hex:
+            arrive(g, self.survivor, there, "flee")
+
+
+def end_of_flight(g: HexState, survivor: int, direction: int) -> int:
+    """Straight on with MP + 2, all of them (AT-09.15, AT-09.16): to the first rough or building hex, to the edge, or
+    into the arms of zombies or enemies; past friends, but not onto them (AT-G20, AT-G21)."""
+    m = g.map()
+    s = g.people[survivor]
+    mp = s.mp() + FAST
+    hex, end = s.hex, s.hex
+    while True:
+        hex = m.next[direction][hex]
+        if hex == OFF or cost(m, hex) > mp:
+            return end
+        mp -= cost(m, hex)
+        free = has_room(g, survivor, hex)
+        if g.threatened(hex, survivor):
+            return end if g.friends_in(hex, survivor) else hex  # AT-G11
+        if free:
+            end = hex
+        if m.terrain[hex] != CLEAR:
+            return end
+
+
+class TakeCover(ChooseHex):
+    """Where to? Into rough or a building, or out of the firer's sight (AT-09.28)."""
+
+    def __init__(self, survivor: int, firer: int) -> None:
+        super().__init__(survivor)
+        self.firer = firer
+
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-cover", rules=("AT-09.28", "AT-09.30"))
+
+    def hexes(self, g: HexState) -> list[int]:
+        if g.people[self.survivor].hex == NOWHERE:
+            return []
+        return cover_hexes(g, self.survivor, self.firer)
+
+    def chosen(self, g: HexState, hex: int) -> None:
+        lose_activation(g, self.survivor)
+        s = g.people[self.survivor]
+        if hex != s.hex:
+            _, before = reach(g, self.survivor, s.mp())
+            arrive(g, self.survivor, hex, "cover", before[hex])
+        else:
+            g.emit(Stays(g.people[self.survivor].kind, "cover"))
+
+
+def cover_hexes(g: HexState, survivor: int, firer: int) -> list[int]:
+    """Hexes to take cover in, nearest first: within the printed MP (AT-09.29), not nearer to the firer in MP than now
+    (AT-09.30). Already in cover one may stay (AT-G46). Without any cover: as far away as possible (AT-G45)."""
+    m = g.map()
+    s = g.people[survivor]
+    there = g.people[firer].hex
+    if there == NOWHERE:
+        return [s.hex]
+    far, _ = reach(g, survivor, s.mp())
+    to_firer = walk(m, there)
+    now = to_firer[s.hex]
+    out: list[tuple[int, int]] = []
+    best = now
+    for hex in range(m.size):
+        if far[hex] > s.mp() or not has_room(g, survivor, hex) or to_firer[hex] < now:
+            continue
+        if hex == s.hex and g.threatened(hex, survivor):
+            continue
+        best = max(best, to_firer[hex])
+        if m.terrain[hex] != CLEAR or not g.sees(there, hex):
+            out.append((far[hex], hex))
+    if out:
+        out.sort()
+        return [hex for _, hex in out]
+    if best == now:
+        return [s.hex]
+    return [
+        hex
+        for hex in range(m.size)
+        if far[hex] <= s.mp() and to_firer[hex] == best and has_room(g, survivor, hex)
+    ]

@@ -1,0 +1,308 @@
+"""Melee, the other way to do harm (AT-08.01) and the only one zombies have (AT-03.26): one round in a hex. Everybody
+rolls against Rep, then all results apply at once."""
+
+from typing import Final
+
+from shamble.core.actions import Action
+from shamble.core.chance import Roll
+from shamble.core.events import Args
+from shamble.core.frames import Prompt, Step
+from shamble.games.all_things_zombie import names
+from shamble.games.all_things_zombie.choices import Choice, Named
+from shamble.games.all_things_zombie.events import Cured, MeleeRolled, Rolled
+from shamble.games.all_things_zombie.pieces import GENERICS, ZOMBIE_REP
+from shamble.games.all_things_zombie.rules.charged import BeingCharged
+from shamble.games.all_things_zombie.rules.harm import kill_zombie, wound
+from shamble.games.all_things_zombie.rules.reactions import successes
+from shamble.games.all_things_zombie.state import IN_CUP, NOBODY, NOWHERE, THE_DEAD, HexState, Survivor, pace
+
+CROWD: Final = 4  # zombies that can deal two wounds (AT-08.65)
+TRIPLE: Final = 3
+THE_CURE: Final = 5
+THE_HELICOPTER: Final = 6
+
+
+class Melee(Step[HexState]):
+    """A round in this hex, if there is anybody to fight and nobody in it has fought in this activation (AT-08.60,
+    AT-G97). A cure ends the melee of its hex for the turn (AT-12.48)."""
+
+    def __init__(self, hex: int) -> None:
+        self.hex = hex
+
+    def run(self, g: HexState) -> None:
+        people = g.people_in(self.hex)
+        if not people or self.hex == g.truce:
+            return
+        sides = {g.people[n].side for n in people}
+        if self.hex not in g.zombies and len(sides) == 1:
+            return
+        fresh = 0
+        for n in people:
+            fresh |= 1 << n
+        if g.fought & fresh:
+            return
+        g.fought |= fresh
+        g.push(Fighters(self.hex, tuple(people), ()))
+
+
+class Fighters(Step[HexState]):
+    """One fighter after the other rolls; the zombies roll last."""
+
+    def __init__(self, hex: int, people: tuple[int, ...], wins: tuple[int, ...]) -> None:
+        self.hex = hex
+        self.people = people
+        self.wins = wins
+
+    def run(self, g: HexState) -> None:
+        if len(self.wins) == len(self.people):
+            if self.hex in g.zombies:
+                g.push(ZombieDice(self.hex, self.people, self.wins))
+            else:
+                g.push(MeleeResult(self.hex, self.people, self.wins, 0))
+            return
+        fighter = self.people[len(self.wins)]
+        if may_cure(g, fighter):
+            g.push(MayCure(fighter, self.hex, self.people, self.wins))
+        else:
+            g.push(FighterDice(self.hex, self.people, self.wins))
+
+
+class FighterDice(Roll[HexState]):
+    """The fighter's melee dice against its Rep (AT-08.62)."""
+
+    def __init__(self, hex: int, people: tuple[int, ...], wins: tuple[int, ...]) -> None:
+        self.hex = hex
+        self.people = people
+        self.wins = wins
+
+    def dice(self, g: HexState) -> int:
+        return g.melee_dice(self.people[len(self.wins)])
+
+    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+        fighter = self.people[len(self.wins)]
+        s = g.people[fighter]
+        won = successes(faces, s.rep())
+        g.emit(MeleeRolled(s.kind, g.map().names[self.hex], faces, s.rep()))
+        if won < len(faces) and g.ability(fighter) == "street_fighter":
+            g.push(RerolledDie(self.hex, self.people, self.wins, won))
+        else:
+            g.push(Fighters(self.hex, self.people, (*self.wins, won)))
+
+
+class RerolledDie(Roll[HexState]):
+    """A street fighter rolls one failed die again (AT-G33)."""
+
+    def __init__(self, hex: int, people: tuple[int, ...], wins: tuple[int, ...], won: int) -> None:
+        self.hex = hex
+        self.people = people
+        self.wins = wins
+        self.won = won
+
+    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+        s = g.people[self.people[len(self.wins)]]
+        g.emit(MeleeRolled(s.kind, g.map().names[self.hex], faces, s.rep()))
+        g.push(Fighters(self.hex, self.people, (*self.wins, self.won + successes(faces, s.rep()))))
+
+
+class ZombieDice(Roll[HexState]):
+    """One die for every zombie in the hex, against Rep 4 (AT-08.63)."""
+
+    def __init__(self, hex: int, people: tuple[int, ...], wins: tuple[int, ...]) -> None:
+        self.hex = hex
+        self.people = people
+        self.wins = wins
+
+    def dice(self, g: HexState) -> int:
+        return len(g.zombies_in(self.hex))
+
+    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+        g.emit(MeleeRolled(THE_DEAD, g.map().names[self.hex], faces, ZOMBIE_REP))
+        g.push(MeleeResult(self.hex, self.people, self.wins, successes(faces, ZOMBIE_REP)))
+
+
+class MeleeResult(Step[HexState]):
+    """The Melee Table (AT-08.64 to AT-08.74), for each fighter against the zombies and against each enemy (AT-G43)."""
+
+    def __init__(self, hex: int, people: tuple[int, ...], wins: tuple[int, ...], dead: int) -> None:
+        self.hex = hex
+        self.people = people
+        self.wins = wins
+        self.dead = dead  # the zombies' successes
+
+    def run(self, g: HexState) -> None:
+        crowd = len(g.zombies_in(self.hex))
+        wounds = [0] * len(self.people)
+        by = [THE_DEAD] * len(self.people)
+        for place, fighter in enumerate(self.people):
+            if crowd:
+                won, hurt = against_zombies(g, fighter, self.wins[place], self.dead, crowd)
+                wounds[place] += hurt
+                if won:
+                    g.push(PutDown(fighter, self.hex, won))
+            for other in range(place + 1, len(self.people)):
+                if g.enemies(fighter, self.people[other]) and self.wins[place] != self.wins[other]:
+                    loser, winner = (other, place) if self.wins[place] > self.wins[other] else (place, other)
+                    wounds[loser] += 1
+                    by[loser] = g.people[self.people[winner]].side
+        self.absorb(g, wounds)
+        for place, fighter in enumerate(self.people):
+            if wounds[place]:
+                wound(g, fighter, wounds[place], by[place])
+
+    def absorb(self, g: HexState, wounds: list[int]) -> None:
+        """A cured survivor takes the damage the Professor would have taken (AT-12.51)."""
+        for place, fighter in enumerate(self.people):
+            guarded = g.people[fighter].bound
+            if guarded in self.people:
+                spot = self.people.index(guarded)
+                room = g.people[fighter].person().dead_at - g.people[fighter].wounds - wounds[place]
+                taken = max(0, min(room, wounds[spot]))
+                wounds[place] += taken
+                wounds[spot] -= taken
+
+
+def against_zombies(g: HexState, fighter: int, won: int, dead: int, crowd: int) -> tuple[int, int]:
+    """Zombies the fighter puts down, and wounds it takes (AT-08.65, AT-08.67, AT-08.68, AT-G41)."""
+    if won > dead:
+        twice = won - dead >= 2 and g.ability(fighter) == "karate"
+        return (2 if twice and crowd > 1 else 1), 0
+    if won == dead:
+        return (1 if crowd == 1 and g.wins_ties(fighter) else 0), 0
+    if crowd >= CROWD and dead >= TRIPLE and dead >= TRIPLE * won:
+        return 0, 2
+    return 0, 1
+
+
+class PutDownOne(Action[HexState]):
+    """This zombie goes down."""
+
+    def __init__(self, zombie: int) -> None:
+        self.zombie = zombie
+
+    def verb(self) -> str:
+        return "kill"
+
+    def text(self, g: HexState) -> str:
+        return "kill " + names.target(g, ~self.zombie)
+
+    def args(self, g: HexState) -> Args:
+        return {"pace": names.pace_name(self.zombie)}
+
+    def things(self, g: HexState) -> tuple[str, ...]:
+        return (names.hex_thing(g, g.zombies[self.zombie]), names.zombie_thing(self.zombie))
+
+
+class PutDown(Choice):
+    """The winner says which zombie of the hex goes down, where they are not alike (AT-G127)."""
+
+    def __init__(self, survivor: int, hex: int, count: int) -> None:
+        super().__init__(survivor)
+        self.hex = hex
+        self.count = count
+
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-kill", {"who": names.survivor_name(g, self.survivor)}, ("AT-08.67", "AT-G127"))
+
+    def sorts(self, g: HexState) -> list[int]:
+        """One zombie of each pace, the fastest first."""
+        out: dict[int, int] = {}
+        for zombie in g.zombies_in(self.hex):
+            out.setdefault(pace(zombie), zombie)
+        return [out[speed] for speed in sorted(out, reverse=True)]
+
+    def candidates(self, g: HexState, seat: int) -> list[Action[HexState]]:
+        return [PutDownOne(zombie) for zombie in self.sorts(g)]
+
+    def advance(self, g: HexState) -> bool:
+        sorts = self.sorts(g)
+        if len(sorts) > 1 and g.people[self.survivor].seat != NOBODY:
+            return False
+        g.stack.pop()
+        if sorts:
+            self.kill(g, sorts[0])
+        return True
+
+    def take(self, g: HexState, seat: int, action: Action[HexState]) -> None:
+        assert isinstance(action, PutDownOne)
+        g.stack.pop()
+        self.kill(g, action.zombie)
+
+    def kill(self, g: HexState, zombie: int) -> None:
+        kill_zombie(g, zombie, g.people[self.survivor].side)
+        if self.count > 1:
+            g.push(PutDown(self.survivor, self.hex, self.count - 1))
+
+
+# -------------------------------------------------------------------- the cure (AT-12.47 to AT-12.51)
+
+
+def may_cure(g: HexState, fighter: int) -> bool:
+    """The Professor's one attempt, in scenario 5, with an option in scenario 6 (AT-G110)."""
+    special = g.scenario == THE_CURE or (g.scenario == THE_HELICOPTER and g.rules.professor_rules)
+    return special and not g.cured and g.ability(fighter) == "cure" and g.people[fighter].hex in g.zombies
+
+
+class MayCure(Named):
+    """Try the cure instead of fighting (AT-12.47)?"""
+
+    def __init__(self, survivor: int, hex: int, people: tuple[int, ...], wins: tuple[int, ...]) -> None:
+        super().__init__(survivor)
+        self.hex = hex
+        self.people = people
+        self.wins = wins
+
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-cure", {"who": names.survivor_name(g, self.survivor)}, ("AT-12.47", "AT-G109"))
+
+    def words(self, g: HexState) -> list[str]:
+        return ["melee", "cure"]
+
+    def chosen(self, g: HexState, word: str) -> None:
+        if word == "melee":
+            g.push(FighterDice(self.hex, self.people, self.wins))
+        else:
+            g.cured = True
+            g.push(CureRoll(self.survivor, self.hex, self.people, self.wins))
+
+
+class CureRoll(Roll[HexState]):
+    """2d6 against Rep: one success makes a zombie a person again and ends the melee; a failure counts as no success in
+    this round (AT-12.47, AT-12.48, AT-G109)."""
+
+    def __init__(self, survivor: int, hex: int, people: tuple[int, ...], wins: tuple[int, ...]) -> None:
+        self.survivor = survivor
+        self.hex = hex
+        self.people = people
+        self.wins = wins
+
+    def dice(self, g: HexState) -> int:
+        return 2
+
+    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+        s = g.people[self.survivor]
+        g.emit(Rolled(s.kind, "cure", faces, s.rep()))
+        used = [other.kind for other in g.people]
+        spare = [kind for kind in GENERICS if kind not in used and not (g.fallen >> kind) & 1]
+        if successes(faces, s.rep()) == 0 or not spare:
+            g.push(Fighters(self.hex, self.people, (*self.wins, 0)))
+            return
+        zombie = PutDown(self.survivor, self.hex, 1).sorts(g)[0]
+        g.zombies[zombie] = IN_CUP
+        person = (
+            Survivor(spare[0], s.side, s.seat).joined(s.side, s.seat, self.survivor).at(self.hex).acted(True)
+        )
+        g.people.append(person)
+        g.truce = self.hex
+        g.emit(Cured(s.kind, person.kind))
+
+
+def fight_if_any(g: HexState, survivor: int) -> None:
+    """A survivor that shares its hex with an enemy fights (AT-05.13). Enemy survivors it stays with test Being Charged
+    first, though it has not just come (AT-G17)."""
+    hex = g.people[survivor].hex
+    if hex == NOWHERE or not g.threatened(hex, survivor) or (g.fought >> survivor) & 1:
+        return
+    g.push(Melee(hex))
+    if not g.rules.arrivals_only:
+        for foe in reversed(g.foes_in(hex, survivor)):
+            g.push(BeingCharged(foe))

@@ -1,0 +1,179 @@
+"""Ranged combat (AT-08): what can be fired at, the dice, the Ranged Combat Table, who is hit by which die.
+
+A target is a number: a survivor as it is, a zombie counter z as ~z.
+"""
+
+from typing import Final
+
+from shamble.core.refusals import Refusal
+from shamble.games.all_things_zombie.board import CLEAR
+from shamble.games.all_things_zombie.pieces import GRENADE, WEAPONS, Weapon
+from shamble.games.all_things_zombie.state import NOWHERE, Held, HexState, pace
+
+LONG: Final = 5  # hexes at which a survivor is hard to hit (AT-08.16)
+THIRD: Final = 3  # a fourth or later target counts as third (AT-G24)
+
+
+def target_hex(g: HexState, target: int) -> int:
+    return g.people[target].hex if target >= 0 else g.zombies[~target]
+
+
+def gun(g: HexState, survivor: int) -> Held | None:
+    """The ranged weapon in hand, loaded or not (AT-08.44)."""
+    held = g.people[survivor].hand
+    return held if held is not None and held.weapon().ranged else None
+
+
+def in_reach(g: HexState, survivor: int, hex: int, weapon: Weapon) -> bool:
+    """Range and line of sight, past whoever stands between (AT-08.04, AT-08.05, AT-08.58); the own hex is always in
+    both (AT-15.07, AT-G89)."""
+    here = g.people[survivor].hex
+    if here == NOWHERE or hex < 0:
+        return False
+    return here == hex or (g.map().distance(here, hex) <= weapon.reach and g.sees(here, hex))
+
+
+def can_fire_at(g: HexState, survivor: int, hex: int) -> bool:
+    """May it fire into this hex with what it has in hand (AT-08.03 to AT-08.05)?"""
+    held = gun(g, survivor)
+    return held is not None and held.loaded and in_reach(g, survivor, hex, held.weapon())
+
+
+def no_gun(g: HexState, survivor: int) -> list[Refusal]:
+    held = gun(g, survivor)
+    if held is None:
+        return [Refusal("no-gun", "AT-08.44")]
+    if not held.loaded:
+        return [Refusal("no-ammunition", "AT-08.03")]
+    return []
+
+
+def dice_for(held: Held, shots: int, panic: bool) -> int:
+    """Shots, the scope's die, the panic die; never the last two together (AT-04.20, AT-04.22, AT-08.40)."""
+    return shots + (1 if held.scope else 0) + (1 if panic and not held.scope else 0)
+
+
+def ways_to_fire(g: HexState, survivor: int) -> list[tuple[int, bool]]:
+    """Numbers of shots, each without and with panic; a scope leaves no room for panic (AT-04.22)."""
+    held = gun(g, survivor)
+    if held is None:
+        return []
+    out: list[tuple[int, bool]] = [(shots, False) for shots in reversed(held.weapon().shots)]
+    if not held.scope:
+        out.extend([(shots, True) for shots in reversed(held.weapon().shots)])
+    return out
+
+
+def most_targets(held: Held, shots: int, panic: bool) -> int:
+    """As many as dice that will be applied; three for a shotgun (AT-08.08, AT-G23, AT-G37)."""
+    weapon = held.weapon()
+    return weapon.keep if weapon.one_hex else dice_for(held, shots, panic)
+
+
+def aims(g: HexState, survivor: int, targets: tuple[int, ...], own_hex: bool) -> list[int]:
+    """Whom it may name as its next target: enemies in range and sight, in the hex of an earlier target or next to one
+    (AT-08.10, AT-08.59, AT-G100), for a shotgun in the same hex (AT-08.09); zombies of one hex and pace are alike.
+    Reaction and surprise fire goes into the own hex only (AT-G122)."""
+    held = gun(g, survivor)
+    if held is None:
+        return []
+    m = g.map()
+    here, side, weapon = g.people[survivor].hex, g.people[survivor].side, held.weapon()
+    near = [target_hex(g, target) for target in targets]
+    allowed: dict[int, bool] = {}
+    out: list[int] = []
+    alike: set[tuple[int, int]] = set()
+    candidates = [n for n, s in enumerate(g.people) if s.hex != NOWHERE and s.side != side]
+    candidates.extend([~z for z, hex in enumerate(g.zombies) if hex >= 0])
+    for target in candidates:
+        hex = target_hex(g, target)
+        if target in targets or (own_hex and hex != here):
+            continue
+        if target < 0:
+            sort = (hex, pace(~target))
+            if sort in alike:
+                continue
+            alike.add(sort)
+        ok = allowed.get(hex)
+        if ok is None:
+            ok = in_reach(g, survivor, hex, weapon)
+            if ok and near:
+                ok = hex in near or (not weapon.one_hex and any(hex in m.around[h] for h in near))
+            allowed[hex] = ok
+        if ok:
+            out.append(target)
+    return out
+
+
+def hits(g: HexState, survivor: int, target: int, ordinal: int, total: int, rushed: bool) -> bool:
+    """The Ranged Combat Table (AT-08.13 to AT-08.23), a vest being armour (AT-04.31). `ordinal` counts targets from
+    1."""
+    if total <= 7:
+        return False
+    if total >= 10:
+        return True
+    person = target >= 0
+    if person and g.map().terrain[g.people[target].hex] != CLEAR:
+        return False
+    if total == 9:
+        return ordinal < THIRD
+    if rushed or ordinal > 1:
+        return False
+    if not person:
+        return True
+    far = g.map().distance(g.people[survivor].hex, g.people[target].hex) >= LONG
+    return not far and not g.people[target].vested()
+
+
+def allocate(
+    g: HexState, survivor: int, weapon: Weapon, faces: tuple[int, ...], targets: tuple[int, ...], rushed: bool
+) -> tuple[tuple[int, ...], tuple[int, ...], tuple[bool, ...]]:
+    """Rep is added to each die (AT-05.16). Dice best first, the target of each die that counts, and whether it hits.
+    The highest die goes to the first target and so on; surplus dice go round again over those still standing
+    (AT-08.07, AT-08.11, AT-G23)."""
+    best = sorted(faces, reverse=True)
+    count = min(len(best), weapon.keep) if weapon.one_hex else len(best)
+    rep = g.people[survivor].rep()
+    taken = [0] * len(targets)
+    aimed: list[int] = []
+    marks: list[bool] = []
+    place = -1
+    for die in range(count):
+        place = _next_standing(g, targets, taken, place)
+        if place < 0:
+            break
+        hit = hits(g, survivor, targets[place], place + 1, best[die] + rep, rushed)
+        if hit:
+            taken[place] += 1
+        aimed.append(targets[place])
+        marks.append(hit)
+    return tuple(best), tuple(aimed), tuple(marks)
+
+
+def _next_standing(g: HexState, targets: tuple[int, ...], taken: list[int], place: int) -> int:
+    for _ in targets:
+        place = (place + 1) % len(targets)
+        target = targets[place]
+        if target < 0:
+            standing = taken[place] == 0
+        else:
+            s = g.people[target]
+            standing = s.wounds + taken[place] < s.person().dead_at
+        if standing:
+            return place
+    return -1
+
+
+def grenade_targets(g: HexState, hex: int) -> tuple[int, ...]:
+    """Everybody in the hex, friends too (AT-08.34, AT-G123)."""
+    return (*g.people_in(hex), *[~z for z in g.zombies_in(hex)])
+
+
+def has_grenade(g: HexState, survivor: int) -> bool:
+    """In hand, pack or a Gear box (AT-08.33, AT-G36)."""
+    s = g.people[survivor]
+    return GRENADE in s.items()
+
+
+def grenade() -> Weapon:
+    return WEAPONS[GRENADE]

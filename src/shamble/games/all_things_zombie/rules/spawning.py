@@ -1,0 +1,156 @@
+"""Generating zombies (AT-11): shots call them, and so do survivors who come onto the map."""
+
+from typing import Final
+
+from shamble.core.chance import Pick, Roll
+from shamble.core.frames import Step
+from shamble.games.all_things_zombie.events import ShotsRolled, ZombieCame
+from shamble.games.all_things_zombie.pieces import ZOMBIE_DIRECTION, ZOMBIES
+from shamble.games.all_things_zombie.state import IN_CUP, NOWHERE, HexState, pace
+
+COMES_ON: Final = 4  # a die of 4 or more (AT-11.02, AT-G03)
+DISTANCE: Final = 6  # hexes from the shot (AT-11.03)
+PER_SURVIVOR: Final = 6  # dice for a survivor that comes in (AT-11.06)
+CLINIC: Final = "4E2"
+
+
+def barred(g: HexState) -> int:
+    """The hex no zombie may enter: the Professor's building (AT-12.46), or NOWHERE."""
+    return g.map().number[CLINIC] if g.scenario == 5 else NOWHERE
+
+
+def cup(g: HexState) -> list[int]:
+    """The counters in the cup (AT-05.02)."""
+    return [zombie for zombie, at in enumerate(g.zombies) if at == IN_CUP]
+
+
+def choices_in_cup(g: HexState) -> int:
+    """Out of how many a zombie is drawn; without a limit the mixture of the box never changes (AT-G61)."""
+    return len(ZOMBIES) if g.rules.endless_cup else g.zombies.count(IN_CUP)
+
+
+def from_cup(g: HexState, choice: int) -> int:
+    """The counter a draw brings. Beyond the box, counters are added that repeat it."""
+    if not g.rules.endless_cup:
+        return cup(g)[choice]
+    zombie = choice
+    while zombie < len(g.zombies) and g.zombies[zombie] != IN_CUP:
+        zombie += len(ZOMBIES)
+    while len(g.zombies) <= zombie:
+        g.zombies.append(IN_CUP)
+    return zombie
+
+
+def place(g: HexState, zombie: int, hex: int, why: str, still: bool) -> None:
+    g.zombies[zombie] = hex
+    if still:
+        g.still |= 1 << zombie
+    g.emit(ZombieCame(zombie, pace(zombie), g.map().names[hex], why))
+
+
+class ShotsMarkers(Step[HexState]):
+    """A die for every shot on the map, several markers of a hex included, then the markers go (AT-11.01, AT-11.05,
+    AT-11.09, AT-15.04)."""
+
+    def run(self, g: HexState) -> None:
+        shots = g.shots
+        g.shots = ()
+        for hex, number in reversed(shots):
+            g.push(SpawnRoll(hex, number, DISTANCE, False))
+
+
+class SpawnRoll(Roll[HexState]):
+    """Each 4, 5 or 6 brings one zombie (AT-11.02); with literal_spawn_count as many as it shows (AT-G02)."""
+
+    def __init__(self, hex: int, number: int, distance: int, start: bool) -> None:
+        self.hex = hex
+        self.number = number
+        self.distance = distance
+        self.start = start  # for a survivor that has come in: these do not move this turn (AT-11.07)
+
+    def dice(self, g: HexState) -> int:
+        return self.number
+
+    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+        coming = 0
+        for face in faces:
+            if face >= COMES_ON:
+                coming += face if g.rules.literal_spawn else 1
+        g.emit(ShotsRolled(g.map().names[self.hex], faces, coming, self.start))
+        if coming:
+            g.push(Spawn(self.hex, coming, self.distance, self.start))
+
+
+class Spawn(Step[HexState]):
+    """One zombie after the other out of the cup, as long as there are any (AT-G61)."""
+
+    def __init__(self, hex: int, count: int, distance: int, start: bool) -> None:
+        self.hex = hex
+        self.count = count
+        self.distance = distance
+        self.start = start
+
+    def run(self, g: HexState) -> None:
+        if self.count == 0 or choices_in_cup(g) == 0:
+            return
+        g.push(Spawn(self.hex, self.count - 1, self.distance, self.start))
+        g.push(SpawnOne(self.hex, self.distance, self.start))
+
+
+class SpawnOne(Pick[HexState]):
+    """A counter out of the cup goes where its number points (AT-11.03)."""
+
+    def __init__(self, hex: int, distance: int, start: bool) -> None:
+        self.hex = hex
+        self.distance = distance
+        self.start = start
+
+    def count(self, g: HexState) -> int:
+        return choices_in_cup(g)
+
+    def picked(self, g: HexState, choice: int) -> None:
+        zombie = from_cup(g, choice)
+        direction = ZOMBIE_DIRECTION[zombie % len(ZOMBIES)]
+        hex = landing(g, self.hex, direction, self.distance)
+        place(g, zombie, hex, "start" if self.start else "shot", self.start)
+
+
+def landing(g: HexState, start: int, direction: int, distance: int) -> int:
+    """So many hexes along the line, or the last one on the map (AT-11.04, AT-G64), whatever is there; but not where no
+    zombie may be, nor with spawn_beside_survivor on a survivor: then the hex before it (AT-G62)."""
+    line = [start, *g.map().straight(start, direction, distance)]
+    shut = barred(g)
+    while len(line) > 1:
+        hex = line[-1]
+        taken = g.rules.spawn_beside and any(s.hex == hex for s in g.people)
+        if hex != shut and not taken:
+            return hex
+        line.pop()
+    return start
+
+
+class PlaceHere(Step[HexState]):
+    """So many zombies out of the cup into this very hex (AT-10.02, AT-12.39)."""
+
+    def __init__(self, hex: int, count: int, why: str) -> None:
+        self.hex = hex
+        self.count = count
+        self.why = why
+
+    def run(self, g: HexState) -> None:
+        if self.count == 0 or choices_in_cup(g) == 0:
+            return
+        g.push(PlaceHere(self.hex, self.count - 1, self.why))
+        g.push(PlaceOne(self.hex, self.why))
+
+
+class PlaceOne(Pick[HexState]):
+    def __init__(self, hex: int, why: str) -> None:
+        self.hex = hex
+        self.why = why
+
+    def count(self, g: HexState) -> int:
+        return choices_in_cup(g)
+
+    def picked(self, g: HexState, choice: int) -> None:
+        place(g, from_cup(g, choice), self.hex, self.why, False)

@@ -1,0 +1,518 @@
+"""Survivors and what they carry, zombies, markers, decks, and what the rules remember about the turn."""
+
+from typing import Final
+
+from shamble.core.state import State
+from shamble.games.all_things_zombie.board import CLEAR, Map, map_of
+from shamble.games.all_things_zombie.pieces import (
+    COUNTERS,
+    GRENADE,
+    PACE_MP,
+    PEOPLE,
+    SCOPE,
+    VEST,
+    WEAPON_KINDS,
+    WEAPONS,
+    ZOMBIE_PACE,
+    ZOMBIES,
+    Person,
+    Weapon,
+)
+
+NOWHERE: Final = -1
+
+# fates of a survivor
+WAITING: Final = 0  # not on the map yet, or between two boards of scenario 6
+ON_MAP: Final = 1
+LEFT: Final = 2  # over the edge, for good
+DEAD: Final = 3
+
+# where a zombie counter is when it is not on a hex
+IN_CUP: Final = -1
+FOLLOWING: Final = -2  # left behind on the board before (AT-12.60)
+
+# boxes of a status card
+HAND: Final = 0
+PACK: Final = 1
+BOX: Final = 2  # a Gear box
+SLOTS: Final = ("hand", "pack", "box")
+
+# phases
+SETUP: Final = 0
+ENTRY: Final = 1
+INITIATIVE: Final = 2
+SURVIVORS: Final = 3
+ZOMBIES_GO: Final = 4
+SHOTS: Final = 5
+PHASES: Final = ("setup", "entry", "initiative", "survivors", "zombies", "shots")
+
+NOBODY: Final = -1
+THE_DEAD: Final = -1  # the zombies as a party of the initiative
+RENEGADE: Final = 10  # a hostile survivor is a side of its own: this plus its number (AT-10.19)
+DAY: Final = 99
+DUSK: Final = 12
+NIGHT: Final = 2
+
+
+class Held:
+    """A weapon counter on a card. Immutable."""
+
+    def __init__(self, kind: int, loaded: bool, scope: bool, loot: bool) -> None:
+        self.kind = kind
+        self.loaded = loaded  # False: the OOA side is up (AT-04.04)
+        self.scope = scope
+        self.loot = loot  # came out of the loot deck (AT-G69)
+
+    def weapon(self) -> Weapon:
+        return WEAPONS[self.kind]
+
+    def emptied(self) -> "Held":
+        return Held(self.kind, False, self.scope, self.loot)
+
+    def reloaded(self) -> "Held":
+        return Held(self.kind, True, self.scope, self.loot)
+
+    def scoped(self) -> "Held":
+        return Held(self.kind, self.loaded, True, self.loot)
+
+
+def fresh(kind: int, loot: bool = False) -> Held:
+    return Held(kind, True, False, loot)
+
+
+class Survivor:
+    """A survivor counter and its card, without a wound at first (AT-03.13). Immutable: an edit makes a new one."""
+
+    def __init__(self, kind: int, side: int, seat: int) -> None:
+        self.kind = kind
+        self.side = side
+        self.seat = seat  # NOBODY: run by the rules
+        self.hex = NOWHERE
+        self.fate = WAITING
+        self.wounds = 0
+        self.hand: Held | None = None
+        self.pack: Held | None = None  # the spare weapon (AT-08.43)
+        self.gear: tuple[int, ...] = ()  # items in the Gear boxes
+        self.boost = 0  # meds in the Rep box (AT-03.19)
+        self.done = False  # has activated this turn
+        self.bound = NOBODY  # the Professor it stays with (AT-12.50)
+        self.finds = 0  # weapons drawn in its own searches (AT-G69)
+
+    def copy(self) -> "Survivor":
+        other = Survivor(self.kind, self.side, self.seat)
+        other.hex = self.hex
+        other.fate = self.fate
+        other.wounds = self.wounds
+        other.hand = self.hand
+        other.pack = self.pack
+        other.gear = self.gear
+        other.boost = self.boost
+        other.done = self.done
+        other.bound = self.bound
+        other.finds = self.finds
+        return other
+
+    # -------------------------------------------------------- edits
+
+    def at(self, hex: int) -> "Survivor":
+        other = self.copy()
+        other.hex = hex
+        other.fate = ON_MAP
+        return other
+
+    def gone(self, fate: int) -> "Survivor":
+        other = self.copy()
+        other.hex = NOWHERE
+        other.fate = fate
+        return other
+
+    def hurt(self, wounds: int) -> "Survivor":
+        """So many wounds more; fewer when negative (AT-03.16, AT-04.28)."""
+        other = self.copy()
+        other.wounds = max(0, self.wounds + wounds)
+        return other
+
+    def acted(self, done: bool) -> "Survivor":
+        other = self.copy()
+        other.done = done
+        return other
+
+    def boosted(self, boost: int) -> "Survivor":
+        other = self.copy()
+        other.boost = boost
+        return other
+
+    def armed(self, hand: Held | None, pack: Held | None) -> "Survivor":
+        other = self.copy()
+        other.hand = hand
+        other.pack = pack
+        return other
+
+    def geared(self, gear: tuple[int, ...]) -> "Survivor":
+        other = self.copy()
+        other.gear = gear
+        return other
+
+    def without(self, item: int) -> "Survivor":
+        """One such item less in the Gear boxes."""
+        gear = list(self.gear)
+        gear.remove(item)
+        return self.geared(tuple(gear))
+
+    def joined(self, side: int, seat: int, bound: int) -> "Survivor":
+        other = self.copy()
+        other.side = side
+        other.seat = seat
+        other.bound = bound
+        return other
+
+    def found_weapon(self) -> "Survivor":
+        other = self.copy()
+        other.finds = self.finds + 1
+        return other
+
+    # -------------------------------------------------------- printed and present values
+
+    def person(self) -> Person:
+        return PEOPLE[self.kind]
+
+    def wounded(self) -> bool:
+        """Is the wounded side up (AT-03.17, AT-G35)?"""
+        return self.wounds >= PEOPLE[self.kind].flip_at
+
+    def values(self) -> tuple[int, ...]:
+        person = PEOPLE[self.kind]
+        return person.back if self.wounds >= person.flip_at else person.front
+
+    def rep(self) -> int:
+        """Reputation, meds included (AT-G08)."""
+        return self.values()[0] + self.boost
+
+    def mp(self) -> int:
+        return self.values()[1]
+
+    def star(self) -> bool:
+        return PEOPLE[self.kind].star
+
+    def free_boxes(self) -> int:
+        return PEOPLE[self.kind].boxes - len(self.gear)
+
+    def weapon_in(self, slot: int) -> Held | None:
+        return self.hand if slot == HAND else self.pack
+
+    def has_room(self, item: int, slot: int) -> bool:
+        """Is there an empty place of this sort for the item (AT-03.14, AT-03.15)? Weapons lie in hand or pack; gear in
+        the Gear boxes; a grenade in either (AT-G36)."""
+        person = PEOPLE[self.kind]
+        if slot == BOX:
+            return (item >= WEAPON_KINDS or item == GRENADE) and self.free_boxes() > 0
+        if item >= WEAPON_KINDS:
+            return False
+        return self.hand is None if slot == HAND else person.pack and self.pack is None
+
+    def stowed(self, item: int, slot: int, loot: bool) -> "Survivor":
+        if slot == BOX:
+            return self.geared((*self.gear, item))
+        if slot == HAND:
+            return self.armed(fresh(item, loot), self.pack)
+        return self.armed(self.hand, fresh(item, loot))
+
+    def items(self) -> list[int]:
+        """Every counter on the card, scopes included."""
+        out = list(self.gear)
+        for held in (self.hand, self.pack):
+            if held is not None:
+                out.append(held.kind)
+                if held.scope:
+                    out.append(SCOPE)
+        return out
+
+    def vested(self) -> bool:
+        """A vest in a Gear box is worn (AT-04.29)."""
+        return VEST in self.gear
+
+
+class Rules:
+    """The table options of a game. Shared by all clones."""
+
+    def __init__(self, on: tuple[str, ...]) -> None:
+        self.on = on
+        self.zombie_hex_closed = "faq_zombie_hex" in on  # AT-G13
+        self.literal_spawn = "literal_spawn_count" in on  # AT-G02
+        self.too_tall_woman = "faq_too_tall_female" in on  # AT-G07
+        self.arrivals_only = "charged_by_arrivals_only" in on  # AT-G17
+        self.plain_people = "no_reconstructed_abilities" in on  # AT-G33
+        self.melee_in_hand = "melee_weapon_in_hand" in on  # AT-G42
+        self.endless_cup = "unlimited_cup" in on  # AT-G61
+        self.spawn_beside = "spawn_beside_survivor" in on  # AT-G62
+        self.carry_out = "s1_carry_out" in on  # AT-G69
+        self.quiet_search = "s5_no_search_die" in on  # AT-G74
+        self.professor_rules = "s6_professor_rules" in on  # AT-G110
+
+
+class HexState(State):
+    """A position. Survivors and zombie counters are numbered from 0; sets of them are bits of an int."""
+
+    def __init__(self, seats: int, rules: Rules, scenario: int, layout: str) -> None:
+        super().__init__(seats)
+        self.rules = rules
+        self.scenario = scenario
+        self.layout = layout
+        self.teams: tuple[int, ...] = ()  # the side of each seat
+        self.entries: tuple[
+            int, ...
+        ] = ()  # the edge each side comes in over: 0 north, 1 east, 2 south, 3 west
+        self.sides = 1  # sides that have a team; the rules' own team of scenario 4 is one
+        self.people: list[Survivor] = []
+        self.zombies: list[
+            int
+        ] = []  # the hex of each counter (any number share one, AT-03.28), or IN_CUP, or FOLLOWING
+        self.still = 0  # zombies that do not move this turn (AT-11.07)
+        self.arrived = 0  # zombies that entered their hex in this activation
+        self.supply: tuple[int, ...] = tuple(COUNTERS)  # item counters nobody has
+        self.lost: tuple[int, ...] = (0,) * len(COUNTERS)  # dropped, or gone with the dead (AT-G85)
+        self.entered = 0  # buildings with an Entered marker
+        self.searched = 0  # and with a Searched marker (AT-04.11)
+        self.shots: tuple[tuple[int, int], ...] = ()  # Shots markers: hex and number; they stay (AT-04.09)
+        self.cards: list[int] = []  # the zombie deck
+        self.cards_used: list[int] = []
+        self.loot: list[int] = []  # the loot deck
+        self.loot_used: list[int] = []
+        self.loot_last: tuple[int, ...] = ()  # put at the bottom of the loot deck
+        self.turn = 0
+        self.turns = 0  # the last turn, 0 = no limit
+        self.phase = SETUP
+        self.light = DAY
+        self.parties: tuple[int, ...] = ()  # who rolled for initiative: sides, THE_DEAD
+        self.faces: tuple[int, ...] = ()  # and what
+        self.acting = NOBODY
+        self.mp = 0
+        self.acted = False  # the action of this activation is used
+        self.began = False  # has moved or fired in this activation (AT-06.14)
+        self.fast = False  # moves fast
+        self.charging = False
+        self.halted = False  # took cover or fled: the rest of the activation is lost (AT-G44)
+        self.owed: tuple[int, ...] = ()  # survivors to return fire at when the move is over (AT-09.21)
+        self.swapped = False  # used the free swap of this activation
+        self.reloading = 0  # bits of the boxes whose weapon is turned back at the end (AT-08.38)
+        self.near: tuple[int, ...] = ()  # per survivor, the Stars next to it when the turn began (AT-G92)
+        self.seen: tuple[int, ...] = ()  # per survivor, the enemies it saw when the turn began (AT-G103)
+        self.tested: tuple[int, ...] = ()  # per survivor, the movers it has tested In Sight against this turn
+        self.fought = 0  # survivors that have fought their round of this activation (AT-G97)
+        self.truce = NOWHERE  # the hex where a cure has ended the melee for this turn (AT-12.48)
+        self.finder_card = -1  # the zombie card that produces a survivor, -1 = none (AT-10.10)
+        self.cured = False  # the one attempt at a cure has been made (AT-12.47)
+        self.landed = False  # the heliport zombies have been placed (AT-12.63)
+        self.stage = 0  # of scenario 6: which board
+        self.reentry = False  # all survivors enter and activate in this turn (AT-12.58)
+        self.follow = False  # the zombies left behind come at the next zombie activation (AT-12.60)
+        self.pool: tuple[int, ...] = ()  # points each side has left to spend
+        self.kills: tuple[int, ...] = ()  # per side: zombies,
+        self.searches: tuple[int, ...] = ()  # buildings,
+        self.foes: tuple[int, ...] = ()  # and enemy survivors
+        self.patience = 0  # the last turn of scenarios that have none (AT-G129)
+        self.chapter = 0  # the campaign's scenario, 0 = no campaign
+        self.chronicle: tuple[
+            tuple[int, ...], ...
+        ] = ()  # per finished scenario: won, buildings, zombies, foes, turns (AT-13.09)
+        self.fallen = 0  # kinds of survivors that died in the campaign (AT-G111)
+        self.history: tuple[tuple[int, ...], ...] = ()  # per turn: survivors, zombies, buildings searched
+
+    def clone(self) -> "HexState":
+        other = HexState(self.seats, self.rules, self.scenario, self.layout)
+        self.copy_to(other)
+        other.teams = self.teams
+        other.entries = self.entries
+        other.sides = self.sides
+        other.people = self.people[:]
+        other.zombies = self.zombies[:]
+        other.still = self.still
+        other.arrived = self.arrived
+        other.supply = self.supply
+        other.lost = self.lost
+        other.entered = self.entered
+        other.searched = self.searched
+        other.shots = self.shots
+        other.cards = self.cards[:]
+        other.cards_used = self.cards_used[:]
+        other.loot = self.loot[:]
+        other.loot_used = self.loot_used[:]
+        other.loot_last = self.loot_last
+        other.turn = self.turn
+        other.turns = self.turns
+        other.phase = self.phase
+        other.light = self.light
+        other.parties = self.parties
+        other.faces = self.faces
+        other.acting = self.acting
+        other.mp = self.mp
+        other.acted = self.acted
+        other.began = self.began
+        other.fast = self.fast
+        other.charging = self.charging
+        other.halted = self.halted
+        other.owed = self.owed
+        other.swapped = self.swapped
+        other.reloading = self.reloading
+        other.near = self.near
+        other.seen = self.seen
+        other.tested = self.tested
+        other.fought = self.fought
+        other.truce = self.truce
+        other.finder_card = self.finder_card
+        other.cured = self.cured
+        other.landed = self.landed
+        other.stage = self.stage
+        other.reentry = self.reentry
+        other.follow = self.follow
+        other.pool = self.pool
+        other.kills = self.kills
+        other.searches = self.searches
+        other.foes = self.foes
+        other.patience = self.patience
+        other.chapter = self.chapter
+        other.chronicle = self.chronicle
+        other.fallen = self.fallen
+        other.history = self.history
+        return other
+
+    # ------------------------------------------------------------ who is where
+
+    def map(self) -> Map:
+        return map_of(self.layout)
+
+    def on_map(self) -> list[int]:
+        return [n for n, s in enumerate(self.people) if s.fate == ON_MAP]
+
+    def alive(self, side: int) -> list[int]:
+        """The side's survivors that are not dead."""
+        return [n for n, s in enumerate(self.people) if s.side == side and s.fate != DEAD]
+
+    def people_in(self, hex: int) -> list[int]:
+        return [n for n, s in enumerate(self.people) if s.hex == hex]
+
+    def zombies_in(self, hex: int) -> list[int]:
+        return [z for z, at in enumerate(self.zombies) if at == hex]
+
+    def enemies(self, a: int, b: int) -> bool:
+        """Survivors of different sides (AT-G117)."""
+        return self.people[a].side != self.people[b].side
+
+    def foes_in(self, hex: int, survivor: int) -> list[int]:
+        """Enemy survivors of this one in a hex."""
+        side = self.people[survivor].side
+        return [n for n, s in enumerate(self.people) if s.hex == hex and s.side != side]
+
+    def friends_in(self, hex: int, survivor: int) -> list[int]:
+        side = self.people[survivor].side
+        return [n for n, s in enumerate(self.people) if s.hex == hex and s.side == side and n != survivor]
+
+    def threatened(self, hex: int, survivor: int) -> bool:
+        """Are there zombies, or enemies of this survivor, in the hex?"""
+        return hex in self.zombies or bool(self.foes_in(hex, survivor))
+
+    def in_cover(self, survivor: int) -> bool:
+        """In a rough or building hex (AT-06.07, AT-06.11)."""
+        return self.map().terrain[self.people[survivor].hex] != CLEAR
+
+    def sees(self, a: int, b: int) -> bool:
+        """Line of sight between two hexes in the present light (AT-08.51 to AT-08.54)."""
+        m = self.map()
+        return (self.light == DAY or m.distance(a, b) <= self.light) and m.sees(a, b)
+
+    def ability(self, survivor: int) -> str:
+        """The special ability, "" = none; reconstructed ones can be switched off (AT-G33)."""
+        person = self.people[survivor].person()
+        return "" if person.reconstructed and self.rules.plain_people else person.ability
+
+    def woman(self, survivor: int) -> bool:
+        """AT-G07."""
+        person = self.people[survivor].person()
+        return person.woman or (person.id == "too_tall" and self.rules.too_tall_woman)
+
+    def melee_dice(self, survivor: int) -> int:
+        """Printed dice, the best melee weapon carried, a vest (AT-08.62, AT-04.30, AT-G42)."""
+        s = self.people[survivor]
+        best = 0 if s.hand is None else s.hand.weapon().melee
+        if s.pack is not None and not self.rules.melee_in_hand:
+            best = max(best, s.pack.weapon().melee)
+        return s.values()[2] + best + (1 if s.vested() else 0)
+
+    def wins_ties(self, survivor: int) -> bool:
+        """Does a machete decide a tie against a single zombie (AT-G33, AT-G42)?"""
+        s = self.people[survivor]
+        if self.rules.plain_people:
+            return False
+        if s.hand is not None and s.hand.weapon().wins_ties:
+            return True
+        return s.pack is not None and s.pack.weapon().wins_ties and not self.rules.melee_in_hand
+
+    def can_activate(self, survivor: int) -> bool:
+        """Its Rep reaches its side's die, or it began the turn next to a Star of its side whose Rep does
+        (AT-03.10, AT-05.10, AT-G92)."""
+        s = self.people[survivor]
+        face = self.face_of(s.side)
+        if s.rep() >= face:
+            return True
+        if s.star() or survivor >= len(self.near):
+            return False
+        stars = self.near[survivor]
+        for n, other in enumerate(self.people):
+            if (stars >> n) & 1 and other.fate == ON_MAP and other.rep() >= face:
+                return True
+        return False
+
+    def face_of(self, party: int) -> int:
+        """The initiative die of a party; 7 = it has rolled none."""
+        for place, rolled in enumerate(self.parties):
+            if rolled == party:
+                return self.faces[place]
+        return 7
+
+    # ------------------------------------------------------------ edits
+
+    def set_person(self, survivor: int, s: Survivor) -> None:
+        self.people[survivor] = s
+
+    def take_counter(self, item: int) -> None:
+        """An item counter leaves the supply."""
+        supply = list(self.supply)
+        supply[item] -= 1
+        self.supply = tuple(supply)
+
+    def give_back(self, item: int) -> None:
+        """A used-up counter goes back to the supply."""
+        supply = list(self.supply)
+        supply[item] += 1
+        self.supply = tuple(supply)
+
+    def lose(self, item: int) -> None:
+        """An item is out of play (AT-G85)."""
+        lost = list(self.lost)
+        lost[item] += 1
+        self.lost = tuple(lost)
+
+    def add_shots(self, hex: int, number: int) -> None:
+        """Shots markers go up to 6; more shots make more markers (AT-04.05, AT-G39)."""
+        while number > 0:
+            marker = min(6, number)
+            self.shots = (*self.shots, (hex, marker))
+            number -= marker
+
+
+def pace(zombie: int) -> int:
+    return ZOMBIE_PACE[zombie % len(ZOMBIES)]
+
+
+def zombie_mp(zombie: int) -> int:
+    """The MP printed on the counter (AT-03.27)."""
+    return PACE_MP[pace(zombie)]
+
+
+def added(scores: tuple[int, ...], side: int, points: int) -> tuple[int, ...]:
+    """Scores per side with something more for one; hostile survivors keep no score."""
+    if not 0 <= side < len(scores):
+        return scores
+    out = list(scores)
+    out[side] += points
+    return tuple(out)

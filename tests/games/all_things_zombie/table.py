@@ -1,0 +1,171 @@
+"""A table for three-line tests: a position in notation, actions in notation, dice as they are to fall."""
+
+from shamble.core import engine
+from shamble.core.chance import Chance, Recorded
+from shamble.core.events import Event, Record
+from shamble.core.game import Setup, Value
+from shamble.core.refusals import Refusal
+from shamble.core.state import State
+from shamble.games.all_things_zombie import GAME
+from shamble.games.all_things_zombie.flow import InitiativeRoll
+from shamble.games.all_things_zombie.notation import position
+from shamble.games.all_things_zombie.pieces import (
+    ITEM,
+    ITEM_IDS,
+    LOOT_CARDS,
+    PACES,
+    PERSON,
+    ZOMBIE_CARDS,
+    ZOMBIE_DIRECTION,
+)
+from shamble.games.all_things_zombie.rules.spawning import cup
+from shamble.games.all_things_zombie.state import NOWHERE, HexState, Rules, Survivor, pace
+
+
+class Fallen(Recorded):
+    """The dice as they are to fall. A new turn's initiative waits: what a test is about is over by then."""
+
+    def values(self, g: State, chance: Chance[State]) -> tuple[int, ...] | None:
+        if self.used_up() and isinstance(chance, InitiativeRoll):
+            return None
+        return super().values(g, chance)
+
+
+class Loaded(Fallen):
+    """The first results as given; what follows falls as it likes, up to the next initiative roll."""
+
+    def values(self, g: State, chance: Chance[State]) -> tuple[int, ...] | None:
+        if self.used_up() and not isinstance(chance, InitiativeRoll):
+            return chance.sample(g)
+        return super().values(g, chance)
+
+
+class Table:
+    """One position and what is done with it."""
+
+    def __init__(
+        self,
+        text: str,
+        *chance: tuple[int, ...],
+        seats: int = 1,
+        on: tuple[str, ...] = (),
+    ) -> None:
+        self.g: HexState = position(text, Rules(on), seats)
+        source = Fallen(list(chance))
+        self.g.source = source
+        self.record: Record = engine.start(self.g)
+        assert source.used_up(), f"the start did not need all of {chance}"
+
+    @classmethod
+    def new_game(cls, scenario: str, seats: int = 1, mode: str = "solo", **options: Value) -> "Table":
+        """A game from its very beginning, with these table options; dice fall as they like."""
+        setup = Setup(seats, mode, scenario, options)
+        assert GAME.check(setup) == []
+        table = cls.__new__(cls)
+        table.g = GAME.new(setup, 0)
+        table.record = engine.start(table.g)
+        return table
+
+    @property
+    def asks(self) -> str:
+        """What is being asked, as a message key."""
+        frame = engine.pending(self.g)
+        return "" if frame is None else frame.prompt(self.g).key
+
+    @property
+    def happened(self) -> list[str]:
+        """What the last action led to, as message keys."""
+        return [event.line().key for event in self.record.events]
+
+    @property
+    def seat(self) -> int:
+        return engine.waiting(self.g)[0]
+
+    def do(self, text: str, *chance: tuple[int, ...], seat: int | None = None) -> list[Event]:
+        """Take an action, with the chance results it leads to, in order: dice, card numbers, picks."""
+        who = self.seat if seat is None else seat
+        action = engine.find(self.g, who, text)
+        assert action is not None, f"{text!r} is none of {self.options(who)}"
+        source = Fallen(list(chance))
+        self.g.source = source
+        self.record = engine.apply(self.g, who, action)
+        assert source.used_up(), f"{text!r} did not need all of {chance}"
+        return self.record.events
+
+    def go_on(self, text: str) -> None:
+        """Take an action and let chance be chance."""
+        self.g.source = None
+        action = engine.find(self.g, self.seat, text)
+        assert action is not None, f"{text!r} is none of {self.options()}"
+        self.record = engine.apply(self.g, self.seat, action)
+
+    def options(self, seat: int | None = None) -> list[str]:
+        who = self.seat if seat is None else seat
+        return [action.text(self.g) for action in engine.legal(self.g, who)]
+
+    def why_not(self, text: str) -> list[Refusal]:
+        action = engine.find(self.g, self.seat, text)
+        assert action is not None, f"{text!r} cannot even be tried here"
+        return engine.explain(self.g, self.seat, action)
+
+    def refused_by(self, text: str) -> list[str]:
+        """The rules that forbid it."""
+        return [reason.rule for reason in self.why_not(text)]
+
+    def number(self, name: str) -> int:
+        kind = PERSON[name]
+        return [s.kind for s in self.g.people].index(kind)
+
+    def who(self, name: str) -> Survivor:
+        return self.g.people[self.number(name)]
+
+    def at(self, name: str) -> str:
+        """The hex of a survivor, "" = not on the map."""
+        hex = self.who(name).hex
+        return "" if hex == NOWHERE else self.g.map().names[hex]
+
+    def hand(self, name: str) -> str:
+        held = self.who(name).hand
+        return "" if held is None else ITEM_IDS[held.kind] + ("" if held.loaded else "(ooa)")
+
+    def gear(self, name: str) -> list[str]:
+        return [ITEM_IDS[item] for item in self.who(name).gear]
+
+    def zombies(self, hex: str) -> list[str]:
+        """The paces of the zombies in a hex."""
+        return [PACES[pace(z)] for z in self.g.zombies_in(self.g.map().number[hex])]
+
+    def all_zombies(self) -> list[str]:
+        """The hexes of all zombies on the map."""
+        return sorted(self.g.map().names[at] for at in self.g.zombies if at >= 0)
+
+    def shots(self) -> list[tuple[str, int]]:
+        return [(self.g.map().names[hex], number) for hex, number in self.g.shots]
+
+    def draw(self, direction: str, number: int = 0) -> tuple[int, ...]:
+        """The chance result "a zombie of this direction comes out of the cup"; `number` = how many came before it."""
+        order = ("NE", "E", "SE", "SW", "W", "NW").index(direction)
+        inside = cup(self.g)
+        fitting = [place for place, z in enumerate(inside) if ZOMBIE_DIRECTION[z] == order]
+        return (fitting[number],)
+
+
+def zombie_card(zombies: int) -> tuple[int, ...]:
+    """The chance result "this zombie card is drawn"."""
+    return (ZOMBIE_CARDS.index(zombies),)
+
+
+def loot_card(id: str, copy: int = 0) -> tuple[int, ...]:
+    item = ITEM.get(id, -1)
+    return ([card for card, shown in enumerate(LOOT_CARDS) if shown == item][copy],)
+
+
+def come_in(t: Table) -> None:
+    """Everybody of the side that is asked enters, each in a hex of its own, and the first turn's dice wait."""
+    t.g.source = Loaded([])
+    while t.g.turn == 0:
+        taken = {f"enter {t.g.map().names[s.hex]}" for s in t.g.people if s.hex != NOWHERE}
+        wanted = [o for o in t.options() if o.startswith(("go", "enter", "end")) and o not in taken]
+        action = engine.find(t.g, t.seat, wanted[-1])
+        assert action is not None
+        engine.apply(t.g, t.seat, action)

@@ -1,0 +1,158 @@
+"""Melee (AT-08.3)."""
+
+import pytest
+
+from shamble.games.all_things_zombie.rules.melee import against_zombies
+from tests.games.all_things_zombie.table import Table
+
+
+def brawl(who: str, zombies: str, *, on: tuple[str, ...] = ()) -> Table:
+    """A survivor in its activation, with zombies in its hex."""
+    return Table(
+        f"map 1\nscenario 3\npeople {who}\nzombies 1G9 {zombies}\nturn {who.split(maxsplit=1)[0]}", on=on
+    )
+
+
+@pytest.mark.rule("AT-08.60", "AT-08.62", "AT-08.63", "AT-08.67", "AT-05.13", "AT-08.01")
+def test_more_successes_kill_one_zombie() -> None:
+    t = brawl("Jimmy 1G9", "slow slow")
+    t.do("end", (1, 2), (5, 3))
+    assert len(t.zombies("1G9")) == 1
+    assert t.who("jimmy").wounds == 0
+
+
+@pytest.mark.rule("AT-08.68", "AT-03.16")
+def test_fewer_successes_cost_a_wound() -> None:
+    t = brawl("Jimmy 1G9", "slow slow")
+    t.do("end", (5, 6), (1, 6))
+    assert (t.who("jimmy").wounds, len(t.zombies("1G9"))) == (1, 2)
+
+
+@pytest.mark.rule("AT-08.64", "AT-08.69")
+def test_a_tie_changes_nothing() -> None:
+    t = brawl("Jimmy 1G9", "slow")
+    t.do("end", (1, 6), (3,))
+    assert (t.who("jimmy").wounds, t.zombies("1G9"), t.at("jimmy")) == (0, ["slow"], "1G9")
+
+
+@pytest.mark.rule("AT-08.62", "AT-08.63", "AT-08.65")
+@pytest.mark.example("AT-E08.12")
+def test_four_zombies_with_triple_successes_deal_two_wounds() -> None:
+    t = Table("map 1\nscenario 3\npeople Too-Tall 1G9\nzombies 1G9 slow slow slow slow\nturn Too-Tall")
+    t.do("end", (1, 5), (5, 3, 4, 3))
+    assert t.who("too_tall").wounds == 2
+
+
+@pytest.mark.rule("AT-08.65", "AT-08.68")
+@pytest.mark.example("AT-E08.21")
+def test_three_zombies_never_deal_two() -> None:
+    t = brawl("Jimmy 1G9", "slow slow slow")
+    t.do("end", (1, 6), (1, 2, 3))
+    assert t.who("jimmy").wounds == 1
+
+
+@pytest.mark.rule("AT-G41")
+@pytest.mark.parametrize(
+    ("won", "dead", "wounds"), [(0, 2, 1), (0, 3, 2), (1, 2, 1), (1, 3, 2), (1, 4, 2), (2, 5, 1), (2, 6, 2)]
+)
+def test_three_times_means_at_least_three_times(won: int, dead: int, wounds: int) -> None:
+    t = brawl("Jimmy 1G9", "slow")
+    assert against_zombies(t.g, 0, won, dead, 6) == (0, wounds)
+
+
+@pytest.mark.rule("AT-05.17", "AT-05.18", "AT-G01")
+@pytest.mark.example("AT-E05.04")
+def test_wounded_tonya_rolls_two_dice_against_four() -> None:
+    t = brawl("Tonya 1G9 w3", "slow", on=("no_reconstructed_abilities",))
+    assert (t.who("tonya").rep(), t.g.melee_dice(0)) == (4, 2)
+    t.do("end", (4, 5), (1,))  # one success each
+    assert (t.who("tonya").wounds, t.zombies("1G9")) == (3, ["slow"])
+
+
+@pytest.mark.rule("AT-08.66", "AT-08.62", "AT-04.29", "AT-04.30", "AT-G42", "AT-03.05")
+@pytest.mark.parametrize(
+    ("kit", "dice"),
+    [("", 2), ("bat", 3), ("pistol bat", 3), ("bat machete", 3), ("vest", 3), ("pistol bat vest", 4)],
+)
+def test_what_changes_melee_dice(kit: str, dice: int) -> None:
+    assert brawl(f"Jimmy 1G9 {kit}", "slow").g.melee_dice(0) == dice
+
+
+@pytest.mark.rule("AT-G42")
+def test_with_the_option_only_the_hand_counts() -> None:
+    assert brawl("Jimmy 1G9 pistol bat", "slow", on=("melee_weapon_in_hand",)).g.melee_dice(0) == 2
+    assert brawl("Jimmy 1G9 bat pistol", "slow", on=("melee_weapon_in_hand",)).g.melee_dice(0) == 3
+
+
+@pytest.mark.rule("AT-G33")
+def test_a_machete_wins_ties_against_one_zombie() -> None:
+    t = brawl("Jimmy 1G9 machete", "slow")
+    t.do("end", (1, 6, 6), (3,))
+    assert t.all_zombies() == []
+    t = brawl("Jimmy 1G9 machete", "slow", on=("no_reconstructed_abilities",))
+    t.do("end", (1, 6, 6), (3,))
+    assert t.zombies("1G9") == ["slow"]
+
+
+@pytest.mark.rule("AT-G33")
+def test_street_fighter_rerolls_one_failed_die() -> None:
+    t = brawl("Tonya 1G9", "slow")
+    t.do("end", (6, 6, 6), (5,), (6,))
+    assert t.all_zombies() == []
+
+
+@pytest.mark.rule("AT-G33")
+def test_karate_puts_two_down() -> None:
+    t = brawl("Bank 1G9", "slow slow slow")
+    t.do("end", (1, 1, 6), (5, 5, 5))
+    assert len(t.zombies("1G9")) == 1
+
+
+@pytest.mark.rule("AT-G127")
+def test_the_winner_says_which_zombie_goes_down() -> None:
+    t = brawl("Jimmy 1G9", "slow fast")
+    t.do("end", (1, 1), (5, 5))
+    assert t.options() == ["kill 1G9 fast", "kill 1G9 slow"]
+    t.do("kill 1G9 fast")
+    assert t.zombies("1G9") == ["slow"]
+
+
+@pytest.mark.rule("AT-08.70", "AT-G18", "AT-G19")
+def test_a_survivor_may_leave_a_melee_or_stay() -> None:
+    t = brawl("Jimmy 1G9", "slow")
+    t.do("move 1G8")
+    assert t.at("jimmy") == "1G8"
+    assert t.who("jimmy").wounds == 0
+
+
+@pytest.mark.rule("AT-08.72", "AT-08.73", "AT-08.74")
+@pytest.mark.example("AT-E08.20")
+@pytest.mark.parametrize(("mine", "theirs", "hurt"), [((1, 2), (1, 6), 1), ((1, 6), (1, 6), 0)])
+def test_survivor_against_survivor(mine: tuple[int, ...], theirs: tuple[int, ...], hurt: int) -> None:
+    t = Table("map 1\nscenario 4\npeople Jimmy 1G9 | Too-Tall:1 1G9\nturn Jimmy", seats=2)
+    t.do("end", (1, 1), mine, theirs)  # Too Tall, unarmed, stands
+    assert (t.who("too_tall").wounds, t.who("jimmy").wounds) == (hurt, 0)
+    assert t.at("jimmy") == t.at("too_tall") == "1G9"
+
+
+@pytest.mark.rule("AT-03.17", "AT-03.18", "AT-03.06", "AT-03.16")
+@pytest.mark.example("AT-E03.04")
+def test_the_wound_track() -> None:
+    t = brawl("Jimmy 1G9", "slow slow slow slow")
+    s = t.who("jimmy")
+    assert [s.hurt(n).wounded() for n in range(4)] == [False, False, True, True]
+    assert s.hurt(1).values() == (4, 4, 2)
+    assert s.hurt(2).values() == (3, 3, 1)
+    t.do("end", (5, 6), (1, 1, 1, 6))
+    assert t.who("jimmy").wounds == 2
+    t = brawl("Jimmy 1G9 w3 pistol", "slow")
+    t.do("end", (5,), (1,))
+    assert t.at("jimmy") == ""
+    assert t.g.lost[0] == 1  # his pistol is out of play
+
+
+@pytest.mark.rule("AT-G05", "AT-08.66")
+def test_the_melee_value_is_a_number_of_dice_and_kills_nobody_by_itself() -> None:
+    t = brawl("Bank 1G9", "slow slow", on=("no_reconstructed_abilities",))
+    t.do("end", (1, 1, 1), (5, 5))  # three dice, three successes: one zombie
+    assert len(t.zombies("1G9")) == 1
