@@ -130,7 +130,7 @@ def test_a_survivor_may_leave_a_melee_or_stay() -> None:
 @pytest.mark.parametrize(("mine", "theirs", "hurt"), [((1, 2), (1, 6), 1), ((1, 6), (1, 6), 0)])
 def test_survivor_against_survivor(mine: tuple[int, ...], theirs: tuple[int, ...], hurt: int) -> None:
     t = Table("map 1\nscenario 4\npeople Jimmy 1G9 | Too-Tall:1 1G9\nturn Jimmy", seats=2)
-    t.do("end", mine, theirs)
+    t.do("end", (1, 1), mine, theirs)  # Too Tall, unarmed, stands
     assert (t.who("too_tall").wounds, t.who("jimmy").wounds) == (hurt, 0)
     assert t.at("jimmy") == t.at("too_tall") == "1G9"
 

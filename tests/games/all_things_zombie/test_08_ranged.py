@@ -289,9 +289,11 @@ def test_reloading_is_the_action() -> None:
     t = firing("smg(ooa)", "1G11 slow")
     t.do("move 1G8")
     t.do("reload hand")
+    assert t.hand("tonya") == "smg(ooa)"  # until the end of her activation
+    assert "AT-07.01" in t.refused_by("fire 4")
+    t.do("move 1G7")
+    t.do("end")
     assert t.hand("tonya") == "smg"
-    assert t.refused_by("fire 4") == ["AT-07.01"]
-    assert "move 1G7" in t.options()
 
 
 @pytest.mark.rule("AT-08.31", "AT-08.32", "AT-08.33", "AT-08.34", "AT-08.35", "AT-04.08", "AT-G36")

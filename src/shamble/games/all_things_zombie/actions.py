@@ -310,7 +310,8 @@ class Charge(SurvivorAction):
 
 
 class Reload(SurvivorAction):
-    """Turn an OOA weapon back (AT-07.03, AT-08.38); no action for a quick hand that has not moved (AT-G33)."""
+    """Turn an OOA weapon back, at the end of the activation (AT-07.03, AT-08.38). For a quick hand that does not move
+    it is no action and done at once (AT-G33, AT-G136)."""
 
     def __init__(self, survivor: int, slot: int) -> None:
         super().__init__(survivor)
@@ -337,16 +338,19 @@ class Reload(SurvivorAction):
 
     def do(self, g: HexState, seat: int) -> None:
         s = g.people[self.survivor]
+        held = s.weapon_in(self.slot)
+        assert held is not None
+        g.emit(Kit(s.kind, held.kind, "reloaded"))
         if self.free(g):
             g.began = True  # spending no MP is now settled
             g.mp = 0
+            ready = held.reloaded()
+            g.set_person(
+                self.survivor, s.armed(ready, s.pack) if self.slot == HAND else s.armed(s.hand, ready)
+            )
         else:
             g.acted = True
-        held = s.weapon_in(self.slot)
-        assert held is not None
-        ready = held.reloaded()
-        g.set_person(self.survivor, s.armed(ready, s.pack) if self.slot == HAND else s.armed(s.hand, ready))
-        g.emit(Kit(s.kind, held.kind, "reloaded"))
+            g.reloading |= 1 << self.slot
 
 
 class Swap(SurvivorAction):
@@ -374,6 +378,7 @@ class Swap(SurvivorAction):
         else:
             g.acted = True
         assert s.pack is not None
+        g.reloading = (g.reloading >> PACK & 1) | ((g.reloading >> HAND & 1) << PACK)
         g.set_person(self.survivor, s.armed(s.pack, s.hand))
         g.emit(Kit(s.kind, s.pack.kind, "swapped"))
 
@@ -511,25 +516,21 @@ class End(SurvivorAction):
             not Enter(self.survivor, hex).refusals(g, seat) for hex in entry_hexes(g, s.side)
         ):
             return [Refusal("no-must-enter", "AT-15.01")]
-        if s.hex != NOWHERE and g.phase != ENTRY and stacked(g, self.survivor):
-            return [Refusal("no-room", "AT-03.29")]
+        if s.hex != NOWHERE and not g.halted and stacked(g, self.survivor):
+            return [Refusal("no-room", "AT-03.29", (names.hex_thing(g, s.hex),))]
         return []
 
 
 def stacked(g: HexState, survivor: int) -> bool:
-    """On the way through a friend's hex: it has to go on (AT-03.29). Whoever began there may stay (AT-G56)."""
-    return (
-        g.began
-        and not g.halted
-        and not has_room(g, survivor, g.people[survivor].hex)
-        and passing(g, survivor)
-    )
-
-
-def passing(g: HexState, survivor: int) -> bool:
-    """Shares a hex with a friend and can still get out of it."""
+    """Shares a hex with a friend and can still get out of it: it has to (AT-03.29). Only with somebody found in this
+    turn it may stay until the next activation of either (AT-G56)."""
     s = g.people[survivor]
-    if not g.friends_in(s.hex, survivor):
+    known = [
+        n
+        for n in g.friends_in(s.hex, survivor)
+        if n < len(g.near) and g.people[n].bound != survivor and s.bound != n
+    ]
+    if not known:
         return False
     return any(not step_refusals(g, survivor, hex) for hex in g.map().around[s.hex])
 
@@ -603,7 +604,7 @@ def _with_others(g: HexState, survivor: int) -> list[Action[HexState]]:
         if n != survivor
         and other.side == s.side
         and other.hex != NOWHERE
-        and m.distance(s.hex, other.hex) == 1
+        and m.distance(s.hex, other.hex) <= 1
     ]
     out: list[Action[HexState]] = []
     if MEDKIT in s.gear:

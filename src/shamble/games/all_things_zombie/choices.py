@@ -33,6 +33,9 @@ class Answer(Action[HexState]):
         self.word = word
 
     def verb(self) -> str:
+        return "answer-" + self.word
+
+    def text(self, g: HexState) -> str:
         return self.word
 
 

@@ -462,7 +462,7 @@ class Cured(Event):
 
 
 class Stays(Event):
-    """A survivor does nothing: "stay" (a test says so), "no-cover", "nobody" (nobody to find, AT-G59)."""
+    """A survivor does nothing: "stay" (a test says so), "cover" (it is in cover), "nobody" (nobody to find, AT-G59)."""
 
     def __init__(self, kind: int, why: str) -> None:
         self.kind = kind

@@ -17,10 +17,12 @@ from shamble.games.all_things_zombie.rules.victory import Settle
 from shamble.games.all_things_zombie.rules.zombies import ZombiesGo
 from shamble.games.all_things_zombie.state import (
     ENTRY,
+    HAND,
     INITIATIVE,
     NOBODY,
     NOWHERE,
     ON_MAP,
+    PACK,
     RENEGADE,
     SHOTS,
     SURVIVORS,
@@ -164,7 +166,8 @@ class Go(Step[HexState]):
             g.push(ZombiesGo())
             return
         g.phase = SURVIVORS
-        g.emit(Began("side", self.party + 1 if self.party < RENEGADE else 0))
+        what = "renegade" if self.party >= RENEGADE else "survivors" if g.sides == 1 else "side"
+        g.emit(Began(what, self.party + 1))
         if g.reentry and self.party == 0:
             g.push(Reentered())
         g.push(SideActs(self.party))
@@ -226,6 +229,8 @@ class SideActs(Step[HexState]):
         able = ready(g, self.side)
         if not able:
             return
+        if g.phase == ENTRY and not g.near:
+            note_start(g)
         g.push(SideActs(self.side))
         seats = sorted({g.people[n].seat for n in able})
         if seats[0] == NOBODY:
@@ -253,6 +258,7 @@ def fresh_activation(g: HexState, survivor: int) -> None:
     g.charging = False
     g.halted = False
     g.swapped = False
+    g.reloading = 0
     g.owed = ()
     g.fought = 0
 
@@ -414,7 +420,13 @@ class Finished(Step[HexState]):
         self.survivor = survivor
 
     def run(self, g: HexState) -> None:
-        g.set_person(self.survivor, g.people[self.survivor].acted(True))
+        s = g.people[self.survivor].acted(True)
+        if s.hand is not None and g.reloading >> HAND & 1:  # AT-08.38
+            s = s.armed(s.hand.reloaded(), s.pack)
+        if s.pack is not None and g.reloading >> PACK & 1:
+            s = s.armed(s.hand, s.pack.reloaded())
+        g.reloading = 0
+        g.set_person(self.survivor, s)
         g.acting = NOBODY
         g.mp = 0
         g.push(Settle())

@@ -89,6 +89,8 @@ def position(text: str, rules: Rules, seats: int = 1, seed: int = 0) -> HexState
     """The state a text describes. Side 0 is played by seat 0, side 1 by the last seat."""
     parts: dict[str, str] = {}
     for line in text.strip().splitlines():
+        if not line.strip():
+            continue
         word, _, rest = line.strip().partition(" ")
         if word not in LINES:
             raise BadPosition(f"unknown line {line.strip()!r}")

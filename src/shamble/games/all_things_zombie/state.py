@@ -292,6 +292,7 @@ class HexState(State):
         self.halted = False  # took cover or fled: the rest of the activation is lost (AT-G44)
         self.owed: tuple[int, ...] = ()  # survivors to return fire at when the move is over (AT-09.21)
         self.swapped = False  # used the free swap of this activation
+        self.reloading = 0  # bits of the boxes whose weapon is turned back at the end (AT-08.38)
         self.near: tuple[int, ...] = ()  # per survivor, the Stars next to it when the turn began (AT-G92)
         self.seen: tuple[int, ...] = ()  # per survivor, the enemies it saw when the turn began (AT-G103)
         self.tested: tuple[int, ...] = ()  # per survivor, the movers it has tested In Sight against this turn
@@ -346,6 +347,7 @@ class HexState(State):
         other.halted = self.halted
         other.owed = self.owed
         other.swapped = self.swapped
+        other.reloading = self.reloading
         other.near = self.near
         other.seen = self.seen
         other.tested = self.tested

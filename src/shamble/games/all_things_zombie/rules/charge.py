@@ -1,4 +1,4 @@
-"""Charging (AT-09.4): the test, the run, and what waits at its end."""
+"""Charging (AT-09): the test, the run, and what waits at its end."""
 
 from shamble.core.chance import Roll
 from shamble.core.events import Args

@@ -1,4 +1,4 @@
-"""Being Charged (AT-09.1): a survivor with enemies in its hex fires, stands, or runs."""
+"""Being Charged (AT-09): a survivor with enemies in its hex fires, stands, or runs."""
 
 from shamble.core.chance import Roll
 from shamble.core.events import Args

@@ -1,4 +1,4 @@
-"""Fire and its answer: naming targets, the roll, running dry, and the Received Fire test (AT-08, AT-09.2)."""
+"""Fire and its answer: naming targets, the roll, running dry, and the Received Fire test (AT-08, AT-09)."""
 
 from typing import Final
 
@@ -101,12 +101,10 @@ class Target(Action[HexState]):
         return "target " + names.target(g, self.target)
 
     def args(self, g: HexState) -> Args:
+        hex = g.map().names[ranged.target_hex(g, self.target)]
         if self.target >= 0:
-            return {"target": names.survivor_name(g, self.target), "hex": ""}
-        return {
-            "target": names.pace_name(~self.target),
-            "hex": g.map().names[g.zombies[~self.target]],
-        }
+            return {"target": names.survivor_name(g, self.target), "hex": hex}
+        return {"target": names.pace_name(~self.target), "hex": hex}
 
     def things(self, g: HexState) -> tuple[str, ...]:
         hex = ranged.target_hex(g, self.target)
@@ -337,7 +335,7 @@ def use_grenade(g: HexState, survivor: int) -> None:
     g.give_back(GRENADE)
 
 
-# -------------------------------------------------------------------- Received Fire (AT-09.2)
+# -------------------------------------------------------------------- Received Fire (AT-09)
 
 
 class ReceivedFire(Step[HexState]):

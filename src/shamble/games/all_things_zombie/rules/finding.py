@@ -39,7 +39,7 @@ from shamble.games.all_things_zombie.state import (
     fresh,
 )
 
-# -------------------------------------------------------------------- zombies behind the door (AT-10.1)
+# -------------------------------------------------------------------- zombies behind the door (AT-10)
 
 
 def end_move(g: HexState, survivor: int) -> None:
@@ -226,7 +226,7 @@ class ScoutChoice(Named):
         arrive(g, self.survivor, self.there, "scout")
 
 
-# -------------------------------------------------------------------- other survivors (AT-10.2)
+# -------------------------------------------------------------------- other survivors (AT-10)
 
 
 class SomebodyThere(Step[HexState]):
@@ -318,7 +318,7 @@ class FriendOrFoe(Roll[HexState]):
         return bonus
 
 
-# -------------------------------------------------------------------- loot (AT-10.3)
+# -------------------------------------------------------------------- loot (AT-10)
 
 
 def search_refusals(g: HexState, survivor: int) -> list[Refusal]:
@@ -474,6 +474,9 @@ class LeaveIt(Action[HexState]):
     """Do not take it: it is out of play (AT-G85)."""
 
     def verb(self) -> str:
+        return "leave-it"
+
+    def text(self, g: HexState) -> str:
         return "leave"
 
 

@@ -75,8 +75,10 @@ class TakeCover(ChooseHex):
 
     def chosen(self, g: HexState, hex: int) -> None:
         lose_activation(g, self.survivor)
-        if hex != g.people[self.survivor].hex:
-            arrive(g, self.survivor, hex, "cover")
+        s = g.people[self.survivor]
+        if hex != s.hex:
+            _, before = reach(g, self.survivor, s.mp())
+            arrive(g, self.survivor, hex, "cover", before[hex])
         else:
             g.emit(Stays(g.people[self.survivor].kind, "cover"))
 

@@ -1,4 +1,4 @@
-"""In Sight (AT-09.3): an enemy comes into view, and who fires first decides a lot."""
+"""In Sight (AT-09): an enemy comes into view, and who fires first decides a lot."""
 
 from shamble.core.chance import Roll
 from shamble.core.frames import Step

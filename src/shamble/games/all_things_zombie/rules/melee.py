@@ -1,4 +1,4 @@
-"""Melee (AT-08.3): one round in a hex. Everybody rolls against Rep, then all results apply at once."""
+"""Melee (AT-08): one round in a hex. Everybody rolls against Rep, then all results apply at once."""
 
 from typing import Final
 
@@ -10,6 +10,7 @@ from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.choices import Choice, Named
 from shamble.games.all_things_zombie.events import Cured, MeleeRolled, Rolled
 from shamble.games.all_things_zombie.pieces import GENERICS, ZOMBIE_REP
+from shamble.games.all_things_zombie.rules.charged import BeingCharged
 from shamble.games.all_things_zombie.rules.harm import kill_zombie, wound
 from shamble.games.all_things_zombie.rules.reactions import successes
 from shamble.games.all_things_zombie.state import IN_CUP, NOBODY, NOWHERE, THE_DEAD, HexState, Survivor, pace
@@ -295,7 +296,12 @@ class CureRoll(Roll[HexState]):
 
 
 def fight_if_any(g: HexState, survivor: int) -> None:
-    """A survivor that shares its hex with an enemy fights (AT-05.13)."""
+    """A survivor that shares its hex with an enemy fights (AT-05.13). Enemy survivors it stays with test Being Charged
+    first, though it has not just come (AT-G17)."""
     hex = g.people[survivor].hex
-    if hex != NOWHERE and g.threatened(hex, survivor):
-        g.push(Melee(hex))
+    if hex == NOWHERE or not g.threatened(hex, survivor) or (g.fought >> survivor) & 1:
+        return
+    g.push(Melee(hex))
+    if not g.rules.arrivals_only:
+        for foe in reversed(g.foes_in(hex, survivor)):
+            g.push(BeingCharged(foe))

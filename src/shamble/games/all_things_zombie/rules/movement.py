@@ -130,14 +130,15 @@ def take_off(g: HexState, survivor: int, waiting: bool) -> None:
             g.set_person(n, other.gone(fate))
 
 
-def arrive(g: HexState, survivor: int, hex: int, how: str) -> None:
+def arrive(g: HexState, survivor: int, hex: int, how: str, came: int = NOWHERE) -> None:
     """Move into a hex; what that leads to (tests, cards, melee) is a frame. `how`: "move", "enter", "charge", "flee",
-    "cover", "back"."""
+    "cover", "back". `came` is the last hex of a way that is told in one piece."""
     from shamble.games.all_things_zombie.rules.arrival import (
         Arrived,
     )  # what is met there may make others move
 
-    came = g.people[survivor].hex
+    if came == NOWHERE:
+        came = g.people[survivor].hex
     put(g, survivor, hex, how)
     g.push(Arrived(survivor, hex, came, how))
 

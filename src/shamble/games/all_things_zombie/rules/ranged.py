@@ -1,4 +1,4 @@
-"""Ranged combat (AT-08.1): what can be fired at, the dice, the Ranged Combat Table, who is hit by which die.
+"""Ranged combat (AT-08): what can be fired at, the dice, the Ranged Combat Table, who is hit by which die.
 
 A target is a number: a survivor as it is, a zombie counter z as ~z.
 """

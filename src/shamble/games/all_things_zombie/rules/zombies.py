@@ -1,4 +1,4 @@
-"""How zombies move (AT-06.3): to the nearest survivor in MP, round rough and buildings, ties at random.
+"""How zombies move (AT-06): to the nearest survivor in MP, round rough and buildings, ties at random.
 
 Ways depend on the map alone, so for every hex a survivor may stand in there is one table of the MP from everywhere and
 of the number of equally short ways; it is made once.

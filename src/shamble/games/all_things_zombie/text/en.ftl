@@ -1,0 +1,488 @@
+# What the rules of All Things Zombie say. Names of people, buildings and things are in ui.en.ftl.
+
+game-all-things-zombie = All Things Zombie
+    .text = A band of survivors on a map of hexes: every shot calls the dead, and nerves decide who fires first.
+mode-solo = Solitaire
+    .text = You alone against the dead, and whoever else is out there.
+mode-cooperative = Cooperative
+    .text = One team, its survivors shared out among you.
+mode-competitive = Competitive
+    .text = Every side for itself, and the dead against all.
+scenario-for-a-few-bullets-more = 1 For a Few Bullets More
+    .text = Tonya and Beck each find another weapon, or search every building, and get out.
+scenario-the-barricade = 2 The Barricade
+    .text = Hold out for 15 turns; three of four have to live.
+scenario-search-and-destroy = 3 Search and Destroy
+    .text = Search seven buildings of the suburb in 20 turns, the school and the supermarket among them.
+scenario-firefight = 4 Firefight
+    .text = Two bands, one block. The last side standing wins.
+scenario-the-cure = 5 The Cure
+    .text = Get the Professor out of the clinic and over the north edge of the suburb.
+scenario-race-to-the-helicopter = 6 Race to the Helicopter
+    .text = Over three boards to the heliport in 24 turns, with the Professor and four others.
+scenario-skirmish = Skirmish
+    .text = Random boards, a team bought with points, 15 turns; the most Glory Points win.
+side-survivors = The survivors
+side-first = The first band
+side-second = The second band
+side-team-1 = Team 1
+side-team-2 = Team 2
+side-team-3 = Team 3
+side-team-4 = Team 4
+side-team-5 = Team 5
+side-team-6 = Team 6
+phase-setup = Set-up
+phase-entry = Entry
+phase-initiative = Initiative
+phase-survivors = Survivors
+phase-zombies = Zombies
+phase-shots = Shots
+phase-over = The end
+
+## Table options
+option-faq_zombie_hex = Among zombies only a fast move
+    .text = In a hex with zombies no action is possible but a fast move.
+option-faq_zombie_hex-false = No
+option-faq_zombie_hex-true = Yes
+option-literal_spawn_count = Hordes
+    .text = Each 4, 5 or 6 rolled for shots brings as many zombies as it shows, not one.
+option-literal_spawn_count-false = No
+option-literal_spawn_count-true = Yes
+option-faq_too_tall_female = Too Tall is a woman
+    .text = It matters when survivors meet.
+option-faq_too_tall_female-false = No
+option-faq_too_tall_female-true = Yes
+option-charged_by_arrivals_only = Only newcomers charge
+    .text = Being Charged is tested only against enemies that have just come into the hex.
+option-charged_by_arrivals_only-false = No
+option-charged_by_arrivals_only-true = Yes
+option-no_reconstructed_abilities = No reconstructed abilities
+    .text = Special abilities that we had to reconstruct are switched off.
+option-no_reconstructed_abilities-false = No
+option-no_reconstructed_abilities-true = Yes
+option-melee_weapon_in_hand = Melee weapons in hand
+    .text = A melee weapon counts only in hand, not in the pack.
+option-melee_weapon_in_hand-false = No
+option-melee_weapon_in_hand-true = Yes
+option-unlimited_cup = Endless zombies
+    .text = The cup never runs out.
+option-unlimited_cup-false = No
+option-unlimited_cup-true = Yes
+option-spawn_beside_survivor = No zombie out of nowhere
+    .text = Zombies that shots call never land on a survivor.
+option-spawn_beside_survivor-false = No
+option-spawn_beside_survivor-true = Yes
+option-s1_carry_out = Scenario 1: carry it out
+    .text = Tonya and Beck each have to carry a found weapon off the map.
+option-s1_carry_out-false = No
+option-s1_carry_out-true = Yes
+option-s5_no_search_die = Scenario 5: quiet searches
+    .text = Searching a building calls no zombies.
+option-s5_no_search_die-false = No
+option-s5_no_search_die-true = Yes
+option-s6_professor_rules = Scenario 6: the Professor as in scenario 5
+    .text = He carries no weapons, never charges and may try his cure.
+option-s6_professor_rules-false = No
+option-s6_professor_rules-true = Yes
+option-found_survivors = Survivors can be found
+    .text = In a skirmish one number of the zombie cards stands for a survivor.
+option-found_survivors-true = Yes
+option-found_survivors-false = No
+option-patience = Patience
+    .text = The last turn of scenarios that have none.
+option-patience-40 = 40 turns
+option-patience-60 = 60 turns
+option-patience-100 = 100 turns
+no-mode-seats = { $seats ->
+    [one] One player plays the solitaire mode.
+   *[other] Solitaire is for one player, not for { $seats }.
+}
+no-competitive = Only the firefight and the skirmish are played against each other.
+no-too-many-seats = There are survivors for { $most } players at most.
+
+## Turns
+event-laid = The boards lie as { $layout }.
+event-began-entry = The survivors come in.
+event-began-turn = Turn { $turn }
+event-began-survivors = The survivors act.
+event-began-side = Side { $turn } acts.
+event-began-renegade = A hostile survivor acts.
+event-began-zombies = The dead move.
+event-began-board = On to the next board.
+event-initiative = Initiative: the dead { $zombies }, the survivors { $survivors }.
+event-initiative-tie = Initiative: a tie, the tied dice are rolled again.
+verdict-initiative = The highest goes first
+verdict-initiative-tie = Tied
+ask-roll = { $dice ->
+    [one] Roll a die.
+   *[other] Roll { $dice } dice.
+}
+ask-draw = Draw a card.
+ask-pick = Chance picks one of { $count }.
+ask-next = Who goes next?
+ask-activation = { $who }: { $mp } MP left. What now?
+ask-place = Where does { $who } stand?
+verb-go = Activate
+do-go = { $who } goes next
+verb-rest = Rest
+do-rest = Nobody else does anything this turn
+verb-pass = Wait
+do-pass = Let the others go first
+verb-end = End
+do-end = { $who } is done
+no-must-enter = Everybody has to come onto the map.
+no-not-now = That is not possible now.
+
+## Movement
+event-moved-move = { $who } goes to { $hex }.
+event-moved-enter = { $who } comes in at { $hex }.
+event-moved-flee = { $who } flees to { $hex }.
+event-moved-cover = { $who } takes cover in { $hex }.
+event-moved-charge = { $who } runs at { $hex }.
+event-moved-back = { $who } goes back to { $hex }.
+event-moved-scout = { $who } goes in at { $hex }.
+event-moved-left = { $who } leaves the map.
+event-rolled-fast = { $wins ->
+    [0] { $who } tries to run and is no faster.
+    [one] { $who } runs: 1 MP more.
+   *[other] { $who } runs: { $wins } MP more.
+}
+event-stays-stay = { $who } stays put.
+event-stays-cover = { $who } keeps down.
+event-stays-nobody = { $who } thought there was somebody. There was nobody.
+verb-move = Move
+do-move = Move to { $hex }
+verb-enter = Come in
+do-enter = Come in at { $hex }
+verb-leave = Leave the map
+do-leave = { $who } leaves the map
+verb-fast = Fast move
+do-fast = { $who } tries to move fast
+verb-hex = Choose a hex
+do-hex = { $hex }
+no-mp = That takes { $needed } MP, and { $mp } are left.
+no-bound = Whoever was cured stays with the Professor.
+no-enemies-there = Enemies are there: only a charge leads into their hex.
+no-room = Somebody is there already.
+no-exit = There is no way out over this edge.
+no-fast-late = A fast move is declared before anything else.
+
+## Actions
+verb-charge = Charge
+do-charge = Charge { $hex }
+verb-search = Search
+do-search = { $who } searches the building
+verb-reload = Reload
+do-reload = Reload: { $item }
+verb-swap = Swap weapons
+do-swap = { $who } takes the weapon from the pack
+verb-scope = Fit the scope
+do-scope = Fit the scope to: { $item }
+verb-treat = Medkit
+do-treat = Treat { $patient } with the medkit of { $carrier }
+verb-medic = First aid
+do-medic = First aid for { $patient }
+verb-give = Give
+do-give = Give to { $receiver }: { $item }
+verb-answer-enough = That is all
+do-answer-enough = Give nothing more
+ask-give-more = Does { $who } give { $receiver } anything else?
+no-action-left = The action of this activation is used.
+no-action-entering = Whoever comes in only moves.
+no-action-shared = Two survivors in a hex get in each other's way: no action.
+no-action-zombies = Among zombies there is only the fast move.
+no-need-to-reload = It is loaded.
+no-second-weapon = There is no weapon in the pack.
+no-scope-there = A scope does not go there.
+no-medkit = There is no medkit.
+no-wound = There is no wound to treat.
+no-medic-zombies = Not with zombies in the hex.
+no-give-enemies = Not with enemies in the hex.
+no-room-for-item = There is no free box for it.
+no-professor-arms = The Professor carries no weapons.
+no-professor-charge = The Professor never charges.
+no-charge-reach = It is out of reach.
+no-friend-there = A friend is fighting there already.
+
+## Fire
+event-fired = { $hits ->
+    [0] { $who } fires into { $hex } ({ $weapon }): nothing hit.
+    [one] { $who } fires into { $hex } ({ $weapon }): one hit.
+   *[other] { $who } fires into { $hex } ({ $weapon }): { $hits } hits.
+}
+event-fired-back = { $hits ->
+    [0] { $who } fires at once into { $hex } ({ $weapon }): nothing hit.
+    [one] { $who } fires at once into { $hex } ({ $weapon }): one hit.
+   *[other] { $who } fires at once into { $hex } ({ $weapon }): { $hits } hits.
+}
+need-ranged = die + Rep { $rep } on the Ranged Combat Table
+verdict-hits = { $hits ->
+    [0] No hit
+    [one] One hit
+   *[other] { $hits } hits
+}
+event-zombie-killed = { $pace } in { $hex }: down.
+ask-shots = { $who } fires: how many shots?
+ask-target = { $who }: target number { $number }?
+ask-ammo = { $who } would be out of ammo. Use the Ammo counter?
+verb-fire = Fire
+do-fire = { $shots ->
+    [one] Fire one shot
+   *[other] Fire { $shots } shots
+}
+verb-panic = Panic fire
+do-panic = { $shots ->
+    [one] One shot in panic: one die more, then the gun is empty
+   *[other] { $shots } shots in panic: one die more, then the gun is empty
+}
+verb-shots = Shots
+do-shots = { $shots ->
+    [one] One shot
+   *[other] { $shots } shots
+}
+verb-target = Aim
+do-target = Aim at: { $target }, { $hex }
+verb-shoot = Shoot
+do-shoot = No more targets, shoot
+verb-throw = Throw
+do-throw = Throw a grenade into { $hex }
+verb-answer-ammo = Use the ammo
+do-answer-ammo = Discard the Ammo counter
+verb-answer-flip = Keep it
+do-answer-flip = Let the weapon run dry
+no-gun = There is no ranged weapon in hand.
+no-ammunition = The weapon is out of ammo.
+no-target = Nobody is in range and in sight.
+no-grenade = There is no grenade.
+no-shot-here = Nothing in hand can fire here.
+no-shot-there = Nothing in hand can fire there.
+no-shot-at-firer = The firer is out of range or out of sight.
+
+## Reaction tests
+event-tested = { $who }, { $test }: { $branch }.
+event-chose = { $who }, { $test }, a Star chooses: { $branch }.
+event-duel = Who fires first? { $who } has { $mine }, { $other } has { $theirs }.
+event-flee = { $who } runs: { $direction }.
+event-flee-again = { $who } runs { $direction }, but the map ends there: again.
+need-rep = each die up to Rep { $rep }
+need-first-shot = die + Rep, the higher fires first
+verdict-passed = { $passed ->
+    [0] None passed
+    [one] 1 passed
+   *[other] { $passed } passed
+}
+verdict-wins = { $wins ->
+    [0] No success
+    [one] One success
+   *[other] { $wins } successes
+}
+verdict-first-shot = Shots are rushed
+ask-charged = { $enemies ->
+    [one] { $who } is charged by one enemy.
+   *[other] { $who } is charged by { $enemies } enemies.
+}
+ask-under-fire = { $firer } has missed { $who }. What does { $who } do?
+ask-charge = { $who } may charge { $hex }.
+ask-cover = Where to take cover?
+verb-answer-fire = Fire
+do-answer-fire = Fire
+verb-answer-melee = Fight
+do-answer-melee = Fight hand to hand
+verb-answer-flee = Flee
+do-answer-flee = Flee
+verb-answer-cover = Take cover
+do-answer-cover = Take cover
+verb-answer-charge = Charge
+do-answer-charge = Charge
+verb-answer-stay = Stay
+do-answer-stay = Stay put
+
+## Melee and wounds
+event-melee = { $wins ->
+    [0] { $who } fights in { $hex }: no success.
+    [one] { $who } fights in { $hex }: one success.
+   *[other] { $who } fights in { $hex }: { $wins } successes.
+}
+event-melee-zombies = { $wins ->
+    [0] The dead fight in { $hex }: no success.
+    [one] The dead fight in { $hex }: one success.
+   *[other] The dead fight in { $hex }: { $wins } successes.
+}
+event-wounded = { $wounds ->
+    [one] { $who } is wounded and has { $now } now.
+   *[other] { $who } takes { $wounds } wounds and has { $now } now.
+}
+event-flipped = { $who } is badly hurt: the counter is flipped.
+event-died = { $who } is dead.
+event-healed = { $now ->
+    [0] { $who } is whole again.
+    [one] { $who } has one wound left.
+   *[other] { $who } has { $now } wounds left.
+}
+event-rolled-medic = { $wins ->
+    [0] { $who } tries first aid, in vain.
+   *[other] { $who } gives first aid.
+}
+event-rolled-cure = { $wins ->
+    [0] { $who } tries the cure, and it fails.
+   *[other] { $who } tries the cure, and it works.
+}
+event-cured = { $who } has cured somebody: { $other } is human again.
+ask-kill = { $who } puts one down. Which?
+ask-cure = { $who } may try the cure instead of fighting.
+verb-kill = Put down
+do-kill = { $pace }
+verb-answer-cure = Cure
+do-answer-cure = Try the cure
+
+## Things carried
+event-kit-ooa = { $who }, { $item }: out of ammo.
+event-kit-ammo = { $who } loads again from the Ammo counter.
+event-kit-reloaded = { $who } has reloaded: { $item }.
+event-kit-swapped = { $who } takes in hand: { $item }.
+event-kit-meds = { $who } takes meds: Rep +1 this turn.
+event-kit-medkit = The medkit of { $who } is used up.
+event-kit-scope = { $who } has fitted the scope: { $item }.
+event-kit-bought = { $who } gets: { $item }.
+event-kit-found = { $who } finds: { $item }.
+event-kit-none = No counter is left: { $item }.
+event-kit-left = { $who } leaves behind: { $item }.
+event-kit-stowed = { $who } packs: { $item }.
+event-kit-dropped = { $who } drops: { $item }.
+event-kit-given = { $who } is given: { $item }.
+ask-meds = Does anybody take meds before the turn?
+ask-stow = { $who } has found something: { $item }. Where does it go?
+ask-keep = { $who } keeps one of two.
+verb-meds = Meds
+do-meds = { $who } takes meds
+verb-answer-none = No meds
+do-answer-none = Nobody takes meds
+verb-put = Pack
+do-put = { $item }: { $slot }
+verb-exchange = Exchange
+do-exchange = Drop { $out } ({ $slot })
+verb-leave-it = Leave it
+do-leave-it = Leave it behind
+verb-keep = Keep
+do-keep = Keep: { $item }
+
+## Buildings
+event-card = { $zombies ->
+    [0] { $building }: { $who } finds it empty.
+    [one] { $building }: a zombie waits for { $who }.
+   *[other] { $building }: { $zombies } zombies wait for { $who }.
+}
+event-card-person = { $building }: { $who } is not alone, and that is no zombie.
+event-surprises = { $who } surprises the dead: { $mine } against { $theirs }.
+event-surprised = { $who } is surprised: { $mine } against { $theirs }.
+event-caught = { $who } comes in running and is surprised.
+event-met-friend = { $other } ({ $weapon }) joins { $who }: { $mine } against { $theirs }.
+event-met-foe = { $other } ({ $weapon }) attacks { $who }: { $mine } against { $theirs }.
+event-searched = { $who } searches: { $building }.
+need-surprise = die + zombies against die + Rep
+need-friend = die + Rep against die + Rep
+verdict-surprises = The dead are surprised
+verdict-surprised = Surprised
+verdict-friend = A friend
+verdict-foe = A foe
+ask-surprise = { $zombies ->
+    [one] { $who } surprises a zombie.
+   *[other] { $who } surprises { $zombies } zombies.
+}
+ask-scout = { $zombies ->
+    [0] { $who } looks in: nobody is there.
+    [one] { $who } looks in: a zombie.
+   *[other] { $who } looks in: { $zombies } zombies.
+}
+verb-answer-back = Go back
+do-answer-back = Go back the way you came
+verb-answer-enter = Go in
+do-answer-enter = Go in
+no-way-back = The way back is blocked.
+no-building = There is no building to search here.
+no-searched = This building has been searched.
+no-outpost-search = There is nothing to search in the outpost.
+no-not-cleared = There are still enemies in the building.
+
+## Zombies
+event-zombie-moved = { $pace } goes for { $prey }: { $hex }.
+event-zombie-shot = The shots bring a zombie to { $hex }: { $pace }.
+event-zombie-start = A zombie is about in { $hex }: { $pace }.
+event-zombie-building = A zombie in { $hex }: { $pace }.
+event-zombie-edge = A zombie comes over the edge at { $hex }: { $pace }.
+event-zombie-setup = A zombie waits in { $hex }: { $pace }.
+event-zombie-heliport = A zombie in the heliport, { $hex }: { $pace }.
+event-shots-rolled = { $zombies ->
+    [0] The shots at { $hex } went unheard.
+    [one] The shots at { $hex } call one zombie.
+   *[other] The shots at { $hex } call { $zombies } zombies.
+}
+event-start-rolled = { $zombies ->
+    [0] No zombies near { $hex }.
+    [one] One zombie near { $hex }.
+   *[other] { $zombies } zombies near { $hex }.
+}
+need-spawn = 4, 5 and 6 call the dead
+verdict-spawn = { $zombies ->
+    [0] Nobody comes
+    [one] One zombie
+   *[other] { $zombies } zombies
+}
+
+## A team
+ask-recruit = { $points ->
+    [one] One point left. Whom do you take?
+   *[other] { $points } points left. Whom do you take?
+}
+ask-shop = { $points ->
+    [one] One point left for weapons and gear.
+   *[other] { $points } points left for weapons and gear.
+}
+verb-recruit = Recruit
+do-recruit = Recruit { $who } for { $cost }
+verb-enough = Enough
+do-enough = The team is complete
+verb-buy = Buy
+do-buy = { $item } for { $who } ({ $slot }), { $cost }
+verb-answer-done = Done
+do-answer-done = Done shopping
+no-team-full = { $most ->
+    [one] One survivor is the limit.
+   *[other] { $most } survivors are the limit.
+}
+no-team-empty = At least one survivor has to be in the team.
+no-points = It costs { $cost }, and { $points } are left.
+no-taken = This survivor is taken.
+no-counter = No such counter is left.
+
+## The end
+event-glory = { $points ->
+    [one] Side { $side }: one Glory Point ({ $buildings } for buildings, { $zombies } for zombies, { $foes } for foes, { $won } for the scenario).
+   *[other] Side { $side }: { $points } Glory Points ({ $buildings } for buildings, { $zombies } for zombies, { $foes } for foes, { $won } for the scenario).
+}
+event-ended-won = It is done: the survivors have won.
+event-ended-lost = It is over: the survivors have lost.
+event-ended-draw = It is over, and nobody has won.
+event-ended-other = It is over: the second band has won.
+event-ended-points = It is over: the points are counted.
+end-won = The survivors have won in { $turns } turns.
+end-lost = The survivors have lost after { $turns } turns.
+end-draw = Nobody has won.
+end-other = The second band has won in { $turns } turns.
+end-points = The most Glory Points win.
+fact-kills = { $kills ->
+    [one] One zombie put down
+   *[other] { $kills } zombies put down
+}
+fact-turns = { $turns ->
+    [one] One turn
+   *[other] { $turns } turns
+}
+series-survivors = Survivors on the map
+series-zombies = Zombies on the map
+series-searched = Buildings searched
+
+## Hints
+hint-nothing-better = Nothing better comes to mind.
+hint-random = Any choice will do.
+hint-forced = There is nothing else to do.

@@ -1,0 +1,488 @@
+# Ciò che dicono le regole di All Things Zombie. I nomi di persone, edifici e cose sono in ui.it.ftl.
+
+game-all-things-zombie = All Things Zombie
+    .text = Un gruppo di sopravvissuti su una mappa di esagoni: ogni sparo chiama i morti, e i nervi decidono chi spara per primo.
+mode-solo = Solitario
+    .text = Tu contro i morti, e contro chiunque altro sia là fuori.
+mode-cooperative = Cooperativa
+    .text = Un'unica squadra, i cui sopravvissuti sono divisi fra voi.
+mode-competitive = Competitiva
+    .text = Ognuno per sé, e i morti contro tutti.
+scenario-for-a-few-bullets-more = 1 Per qualche pallottola in più
+    .text = Tonya e Beck trovano ciascuna un'altra arma, o perlustrano ogni edificio, e se ne vanno.
+scenario-the-barricade = 2 La Barricata
+    .text = Resistete 15 turni; tre su quattro devono vivere.
+scenario-search-and-destroy = 3 Cerca e Distruggi
+    .text = Perlustrate sette edifici della periferia in 20 turni, fra cui la scuola e il supermercato.
+scenario-firefight = 4 Scontro a Fuoco
+    .text = Due bande, un isolato. Vince chi resta in piedi.
+scenario-the-cure = 5 La Cura
+    .text = Portate il Professore fuori dalla clinica e oltre il lato nord della periferia.
+scenario-race-to-the-helicopter = 6 Corsa verso l'Elicottero
+    .text = Attraverso tre plance fino all'eliporto in 24 turni, con il Professore e altri quattro.
+scenario-skirmish = Schermaglia
+    .text = Plance a caso, una squadra comprata a punti, 15 turni; vince chi ha più Punti Gloria.
+side-survivors = I sopravvissuti
+side-first = La prima banda
+side-second = La seconda banda
+side-team-1 = Squadra 1
+side-team-2 = Squadra 2
+side-team-3 = Squadra 3
+side-team-4 = Squadra 4
+side-team-5 = Squadra 5
+side-team-6 = Squadra 6
+phase-setup = Preparazione
+phase-entry = Entrata
+phase-initiative = Iniziativa
+phase-survivors = Sopravvissuti
+phase-zombies = Zombi
+phase-shots = Spari
+phase-over = La fine
+
+## Opzioni del tavolo
+option-faq_zombie_hex = Fra gli zombi solo il Movimento Veloce
+    .text = In un esagono con zombi non si può fare altra azione che il Movimento Veloce.
+option-faq_zombie_hex-false = No
+option-faq_zombie_hex-true = Sì
+option-literal_spawn_count = Orde
+    .text = Ogni 4, 5 o 6 tirato per gli spari porta tanti zombi quanti ne mostra, non uno.
+option-literal_spawn_count-false = No
+option-literal_spawn_count-true = Sì
+option-faq_too_tall_female = Too Tall è una donna
+    .text = Conta quando dei sopravvissuti si incontrano.
+option-faq_too_tall_female-false = No
+option-faq_too_tall_female-true = Sì
+option-charged_by_arrivals_only = Caricano solo i nuovi arrivati
+    .text = Essere Caricato si prova solo contro nemici appena entrati nell'esagono.
+option-charged_by_arrivals_only-false = No
+option-charged_by_arrivals_only-true = Sì
+option-no_reconstructed_abilities = Senza abilità ricostruite
+    .text = Le abilità speciali che abbiamo dovuto ricostruire sono disattivate.
+option-no_reconstructed_abilities-false = No
+option-no_reconstructed_abilities-true = Sì
+option-melee_weapon_in_hand = Armi da mischia in mano
+    .text = Un'arma da mischia conta solo in mano, non nello zaino.
+option-melee_weapon_in_hand-false = No
+option-melee_weapon_in_hand-true = Sì
+option-unlimited_cup = Zombi senza fine
+    .text = La tazza non si svuota mai.
+option-unlimited_cup-false = No
+option-unlimited_cup-true = Sì
+option-spawn_beside_survivor = Nessuno zombi dal nulla
+    .text = Gli zombi chiamati dagli spari non finiscono mai su un sopravvissuto.
+option-spawn_beside_survivor-false = No
+option-spawn_beside_survivor-true = Sì
+option-s1_carry_out = Scenario 1: portarla via
+    .text = Tonya e Beck devono ciascuna portare fuori dalla mappa un'arma trovata.
+option-s1_carry_out-false = No
+option-s1_carry_out-true = Sì
+option-s5_no_search_die = Scenario 5: ricerche silenziose
+    .text = Perlustrare un edificio non chiama zombi.
+option-s5_no_search_die-false = No
+option-s5_no_search_die-true = Sì
+option-s6_professor_rules = Scenario 6: il Professore come nello scenario 5
+    .text = Non porta armi, non carica mai e può tentare la cura.
+option-s6_professor_rules-false = No
+option-s6_professor_rules-true = Sì
+option-found_survivors = Si possono trovare sopravvissuti
+    .text = In una schermaglia un numero delle carte zombi sta per un sopravvissuto.
+option-found_survivors-true = Sì
+option-found_survivors-false = No
+option-patience = Pazienza
+    .text = L'ultimo turno degli scenari che non ne hanno uno.
+option-patience-40 = 40 turni
+option-patience-60 = 60 turni
+option-patience-100 = 100 turni
+no-mode-seats = { $seats ->
+    [one] Chi gioca da solo gioca in solitario.
+   *[other] Il solitario è per un giocatore, non per { $seats }.
+}
+no-competitive = Uno contro l'altro si giocano solo lo Scontro a Fuoco e la Schermaglia.
+no-too-many-seats = Ci sono sopravvissuti per { $most } giocatori al massimo.
+
+## Turni
+event-laid = Le plance sono disposte così: { $layout }.
+event-began-entry = I sopravvissuti entrano.
+event-began-turn = Turno { $turn }
+event-began-survivors = Tocca ai sopravvissuti.
+event-began-side = Tocca allo schieramento { $turn }.
+event-began-renegade = Tocca a un sopravvissuto ostile.
+event-began-zombies = I morti si muovono.
+event-began-board = Avanti, sulla prossima plancia.
+event-initiative = Iniziativa: i morti { $zombies }, i sopravvissuti { $survivors }.
+event-initiative-tie = Iniziativa: parità, i dadi pari si ritirano.
+verdict-initiative = Comincia il più alto
+verdict-initiative-tie = Parità
+ask-roll = { $dice ->
+    [one] Tira un dado.
+   *[other] Tira { $dice } dadi.
+}
+ask-draw = Pesca una carta.
+ask-pick = Il caso sceglie fra { $count }.
+ask-next = Chi è il prossimo?
+ask-activation = { $who }: restano { $mp } MP. E adesso?
+ask-place = Dove si mette { $who }?
+verb-go = Attiva
+do-go = Tocca a { $who }
+verb-rest = Riposo
+do-rest = Nessun altro fa niente in questo turno
+verb-pass = Aspetta
+do-pass = Lascia andare prima gli altri
+verb-end = Fine
+do-end = { $who } ha finito
+no-must-enter = Tutti devono entrare sulla mappa.
+no-not-now = Adesso non si può.
+
+## Movimento
+event-moved-move = { $who } va in { $hex }.
+event-moved-enter = { $who } entra da { $hex }.
+event-moved-flee = { $who } fugge in { $hex }.
+event-moved-cover = { $who } si mette al riparo in { $hex }.
+event-moved-charge = { $who } si lancia verso { $hex }.
+event-moved-back = { $who } torna in { $hex }.
+event-moved-scout = { $who } entra in { $hex }.
+event-moved-left = { $who } lascia la mappa.
+event-rolled-fast = { $wins ->
+    [0] { $who } prova a correre e non va più veloce.
+    [one] { $who } corre: 1 MP in più.
+   *[other] { $who } corre: { $wins } MP in più.
+}
+event-stays-stay = { $who } non si muove.
+event-stays-cover = { $who } resta al riparo.
+event-stays-nobody = A { $who } pareva di aver visto qualcuno. Non c'era nessuno.
+verb-move = Muovi
+do-move = Muovi in { $hex }
+verb-enter = Entra
+do-enter = Entra da { $hex }
+verb-leave = Lascia la mappa
+do-leave = { $who } lascia la mappa
+verb-fast = Movimento Veloce
+do-fast = { $who } prova il Movimento Veloce
+verb-hex = Scegli un esagono
+do-hex = { $hex }
+no-mp = Servono { $needed } MP, e ne restano { $mp }.
+no-bound = Chi è stato curato resta con il Professore.
+no-enemies-there = Lì ci sono nemici: nel loro esagono si entra solo caricando.
+no-room = C'è già qualcuno.
+no-exit = Da questo lato non si esce.
+no-fast-late = Il Movimento Veloce si dichiara prima di tutto il resto.
+
+## Azioni
+verb-charge = Carica
+do-charge = Carica { $hex }
+verb-search = Perlustra
+do-search = { $who } perlustra l'edificio
+verb-reload = Ricarica
+do-reload = Ricarica: { $item }
+verb-swap = Cambia arma
+do-swap = { $who } prende l'arma dallo zaino
+verb-scope = Monta il telescopio
+do-scope = Monta il telescopio su: { $item }
+verb-treat = Kit medico
+do-treat = Cura { $patient } con il kit di { $carrier }
+verb-medic = Pronto soccorso
+do-medic = Pronto soccorso per { $patient }
+verb-give = Dai
+do-give = Dai a { $receiver }: { $item }
+verb-answer-enough = È tutto
+do-answer-enough = Non dare altro
+ask-give-more = { $who } dà altro a { $receiver }?
+no-action-left = L'azione di questa attivazione è usata.
+no-action-entering = Chi entra muove soltanto.
+no-action-shared = Due sopravvissuti in un esagono si intralciano: nessuna azione.
+no-action-zombies = Fra gli zombi c'è solo il Movimento Veloce.
+no-need-to-reload = È carica.
+no-second-weapon = Nello zaino non c'è un'arma.
+no-scope-there = Lì il telescopio non si monta.
+no-medkit = Non c'è un kit medico.
+no-wound = Non c'è una ferita da curare.
+no-medic-zombies = Non con zombi nell'esagono.
+no-give-enemies = Non con nemici nell'esagono.
+no-room-for-item = Non c'è una casella libera.
+no-professor-arms = Il Professore non porta armi.
+no-professor-charge = Il Professore non carica mai.
+no-charge-reach = È fuori portata.
+no-friend-there = Lì sta già combattendo un amico.
+
+## Fuoco
+event-fired = { $hits ->
+    [0] { $who } fa fuoco su { $hex } ({ $weapon }): nessun colpo a segno.
+    [one] { $who } fa fuoco su { $hex } ({ $weapon }): un colpo a segno.
+   *[other] { $who } fa fuoco su { $hex } ({ $weapon }): { $hits } colpi a segno.
+}
+event-fired-back = { $hits ->
+    [0] { $who } fa subito fuoco su { $hex } ({ $weapon }): nessun colpo a segno.
+    [one] { $who } fa subito fuoco su { $hex } ({ $weapon }): un colpo a segno.
+   *[other] { $who } fa subito fuoco su { $hex } ({ $weapon }): { $hits } colpi a segno.
+}
+need-ranged = dado + Rep { $rep } sulla Tabella Combattimento a Distanza
+verdict-hits = { $hits ->
+    [0] Nessun colpo a segno
+    [one] Un colpo a segno
+   *[other] { $hits } colpi a segno
+}
+event-zombie-killed = { $pace } in { $hex }: a terra.
+ask-shots = { $who } fa fuoco: quanti spari?
+ask-target = { $who }: bersaglio numero { $number }?
+ask-ammo = { $who } resterebbe senza munizioni. Usare il segnalino Munizioni?
+verb-fire = Fuoco
+do-fire = { $shots ->
+    [one] Spara un colpo
+   *[other] Spara { $shots } colpi
+}
+verb-panic = Fuoco di panico
+do-panic = { $shots ->
+    [one] Un colpo nel panico: un dado in più, poi l'arma è scarica
+   *[other] { $shots } colpi nel panico: un dado in più, poi l'arma è scarica
+}
+verb-shots = Spari
+do-shots = { $shots ->
+    [one] Un colpo
+   *[other] { $shots } colpi
+}
+verb-target = Mira
+do-target = Mira a: { $target }, { $hex }
+verb-shoot = Spara
+do-shoot = Basta bersagli, spara
+verb-throw = Lancia
+do-throw = Lancia una granata in { $hex }
+verb-answer-ammo = Usa le munizioni
+do-answer-ammo = Scarta il segnalino Munizioni
+verb-answer-flip = Tienile
+do-answer-flip = Lascia che l'arma si scarichi
+no-gun = In mano non c'è un'arma a distanza.
+no-ammunition = L'arma è scarica.
+no-target = Nessuno è a portata e in vista.
+no-grenade = Non c'è una granata.
+no-shot-here = Con ciò che è in mano qui non si spara.
+no-shot-there = Con ciò che è in mano lì non si spara.
+no-shot-at-firer = Chi ha sparato è fuori portata o fuori vista.
+
+## Test di reazione
+event-tested = { $who }, { $test }: { $branch }.
+event-chose = { $who }, { $test }, una Star sceglie: { $branch }.
+event-duel = Chi spara per primo? { $who } ha { $mine }, { $other } ha { $theirs }.
+event-flee = { $who } scappa: { $direction }.
+event-flee-again = { $who } scappa { $direction }, ma lì la mappa finisce: di nuovo.
+need-rep = ogni dado fino a Rep { $rep }
+need-first-shot = dado + Rep, il più alto spara per primo
+verdict-passed = { $passed ->
+    [0] Nessuno superato
+    [one] 1 superato
+   *[other] { $passed } superati
+}
+verdict-wins = { $wins ->
+    [0] Nessun successo
+    [one] Un successo
+   *[other] { $wins } successi
+}
+verdict-first-shot = Gli spari sono affrettati
+ask-charged = { $enemies ->
+    [one] Un nemico carica { $who }.
+   *[other] { $enemies } nemici caricano { $who }.
+}
+ask-under-fire = { $firer } ha mancato { $who }. Che cosa fa { $who }?
+ask-charge = { $who } può caricare { $hex }.
+ask-cover = Dove mettersi al riparo?
+verb-answer-fire = Fuoco
+do-answer-fire = Fai fuoco
+verb-answer-melee = Combatti
+do-answer-melee = Combatti in mischia
+verb-answer-flee = Fuggi
+do-answer-flee = Fuggi
+verb-answer-cover = Al riparo
+do-answer-cover = Mettiti al riparo
+verb-answer-charge = Carica
+do-answer-charge = Carica
+verb-answer-stay = Resta
+do-answer-stay = Resta dove sei
+
+## Mischia e ferite
+event-melee = { $wins ->
+    [0] { $who } combatte in { $hex }: nessun successo.
+    [one] { $who } combatte in { $hex }: un successo.
+   *[other] { $who } combatte in { $hex }: { $wins } successi.
+}
+event-melee-zombies = { $wins ->
+    [0] I morti combattono in { $hex }: nessun successo.
+    [one] I morti combattono in { $hex }: un successo.
+   *[other] I morti combattono in { $hex }: { $wins } successi.
+}
+event-wounded = { $wounds ->
+    [one] { $who } subisce una ferita, in tutto { $now }.
+   *[other] { $who } subisce { $wounds } ferite, in tutto { $now }.
+}
+event-flipped = { $who } sta male: il segnalino si gira.
+event-died = { $who } non ce l'ha fatta.
+event-healed = { $now ->
+    [0] { $who } non ha più ferite.
+    [one] A { $who } resta una ferita.
+   *[other] A { $who } restano { $now } ferite.
+}
+event-rolled-medic = { $wins ->
+    [0] { $who } tenta il pronto soccorso, invano.
+   *[other] { $who } presta il pronto soccorso.
+}
+event-rolled-cure = { $wins ->
+    [0] { $who } tenta la cura, e fallisce.
+   *[other] { $who } tenta la cura, e funziona.
+}
+event-cured = { $who } ha curato qualcuno: { $other } torna fra i vivi.
+ask-kill = { $who } ne abbatte uno. Quale?
+ask-cure = { $who } può tentare la cura invece di combattere.
+verb-kill = Abbatti
+do-kill = { $pace }
+verb-answer-cure = Cura
+do-answer-cure = Tenta la cura
+
+## Cose portate
+event-kit-ooa = { $who }, { $item }: munizioni finite.
+event-kit-ammo = { $who } ricarica dal segnalino Munizioni.
+event-kit-reloaded = { $who } ha ricaricato: { $item }.
+event-kit-swapped = { $who } prende in mano: { $item }.
+event-kit-meds = { $who } prende le medicine: Rep +1 in questo turno.
+event-kit-medkit = Il kit medico di { $who } è finito.
+event-kit-scope = { $who } ha montato il telescopio: { $item }.
+event-kit-bought = { $who } riceve: { $item }.
+event-kit-found = { $who } trova: { $item }.
+event-kit-none = Non ci sono più segnalini: { $item }.
+event-kit-left = { $who } lascia lì: { $item }.
+event-kit-stowed = { $who } mette via: { $item }.
+event-kit-dropped = { $who } butta: { $item }.
+event-kit-given = A { $who } viene dato: { $item }.
+ask-meds = Qualcuno prende le medicine prima del turno?
+ask-stow = { $who } ha trovato qualcosa: { $item }. Dove va?
+ask-keep = { $who } ne tiene una su due.
+verb-meds = Medicine
+do-meds = { $who } prende le medicine
+verb-answer-none = Niente medicine
+do-answer-none = Nessuno prende medicine
+verb-put = Metti via
+do-put = { $item }: { $slot }
+verb-exchange = Cambia
+do-exchange = Butta { $out } ({ $slot })
+verb-leave-it = Lascia
+do-leave-it = Lascia lì
+verb-keep = Tieni
+do-keep = Tieni: { $item }
+
+## Edifici
+event-card = { $zombies ->
+    [0] { $building }: { $who } non trova nessuno.
+    [one] { $building }: uno zombi aspetta { $who }.
+   *[other] { $building }: { $zombies } zombi aspettano { $who }.
+}
+event-card-person = { $building }: { $who } non trova il vuoto, e non è uno zombi.
+event-surprises = { $who } sorprende i morti: { $mine } contro { $theirs }.
+event-surprised = I morti sorprendono { $who }: { $mine } contro { $theirs }.
+event-caught = { $who } entra di corsa, e i morti sono già lì.
+event-met-friend = { $other } ({ $weapon }) si unisce a { $who }: { $mine } contro { $theirs }.
+event-met-foe = { $other } ({ $weapon }) attacca { $who }: { $mine } contro { $theirs }.
+event-searched = { $who } perlustra: { $building }.
+need-surprise = dado + zombi contro dado + Rep
+need-friend = dado + Rep contro dado + Rep
+verdict-surprises = I morti colti di sorpresa
+verdict-surprised = Sorpresa
+verdict-friend = Amico
+verdict-foe = Nemico
+ask-surprise = { $zombies ->
+    [one] { $who } sorprende uno zombi.
+   *[other] { $who } sorprende { $zombies } zombi.
+}
+ask-scout = { $zombies ->
+    [0] { $who } guarda dentro: non c'è nessuno.
+    [one] { $who } guarda dentro: uno zombi.
+   *[other] { $who } guarda dentro: { $zombies } zombi.
+}
+verb-answer-back = Torna indietro
+do-answer-back = Torna da dove vieni
+verb-answer-enter = Entra
+do-answer-enter = Entra
+no-way-back = La via del ritorno è chiusa.
+no-building = Qui non c'è un edificio da perlustrare.
+no-searched = Questo edificio è già stato perlustrato.
+no-outpost-search = Nell'avamposto non c'è niente da perlustrare.
+no-not-cleared = Nell'edificio ci sono ancora nemici.
+
+## Zombi
+event-zombie-moved = { $pace } punta { $prey }: { $hex }.
+event-zombie-shot = Gli spari portano uno zombi in { $hex }: { $pace }.
+event-zombie-start = Uno zombi si aggira in { $hex }: { $pace }.
+event-zombie-building = Uno zombi in { $hex }: { $pace }.
+event-zombie-edge = Uno zombi entra dal lato in { $hex }: { $pace }.
+event-zombie-setup = Uno zombi aspetta in { $hex }: { $pace }.
+event-zombie-heliport = Uno zombi nell'eliporto, { $hex }: { $pace }.
+event-shots-rolled = { $zombies ->
+    [0] Nessuno ha sentito gli spari in { $hex }.
+    [one] Gli spari in { $hex } chiamano uno zombi.
+   *[other] Gli spari in { $hex } chiamano { $zombies } zombi.
+}
+event-start-rolled = { $zombies ->
+    [0] Nessuno zombi vicino a { $hex }.
+    [one] Uno zombi vicino a { $hex }.
+   *[other] { $zombies } zombi vicino a { $hex }.
+}
+need-spawn = 4, 5 e 6 chiamano i morti
+verdict-spawn = { $zombies ->
+    [0] Non viene nessuno
+    [one] Uno zombi
+   *[other] { $zombies } zombi
+}
+
+## Una squadra
+ask-recruit = { $points ->
+    [one] Resta un punto. Chi prendi?
+   *[other] Restano { $points } punti. Chi prendi?
+}
+ask-shop = { $points ->
+    [one] Resta un punto per armi ed equipaggiamento.
+   *[other] Restano { $points } punti per armi ed equipaggiamento.
+}
+verb-recruit = Recluta
+do-recruit = Recluta { $who } per { $cost }
+verb-enough = Basta così
+do-enough = La squadra è completa
+verb-buy = Compra
+do-buy = { $item } per { $who } ({ $slot }), { $cost }
+verb-answer-done = Fatto
+do-answer-done = Finisci gli acquisti
+no-team-full = { $most ->
+    [one] Il limite è un sopravvissuto.
+   *[other] Il limite è di { $most } sopravvissuti.
+}
+no-team-empty = Nella squadra ci vuole almeno un sopravvissuto.
+no-points = Costa { $cost }, e restano { $points }.
+no-taken = Questo sopravvissuto è già preso.
+no-counter = Di questi segnalini non ce ne sono più.
+
+## La fine
+event-glory = { $points ->
+    [one] Schieramento { $side }: un Punto Gloria ({ $buildings } per gli edifici, { $zombies } per gli zombi, { $foes } per i nemici, { $won } per lo scenario).
+   *[other] Schieramento { $side }: { $points } Punti Gloria ({ $buildings } per gli edifici, { $zombies } per gli zombi, { $foes } per i nemici, { $won } per lo scenario).
+}
+event-ended-won = È fatta: i sopravvissuti hanno vinto.
+event-ended-lost = È finita: i sopravvissuti hanno perso.
+event-ended-draw = È finita, e nessuno ha vinto.
+event-ended-other = È finita: ha vinto la seconda banda.
+event-ended-points = È finita: si contano i punti.
+end-won = I sopravvissuti hanno vinto in { $turns } turni.
+end-lost = I sopravvissuti hanno perso dopo { $turns } turni.
+end-draw = Nessuno ha vinto.
+end-other = La seconda banda ha vinto in { $turns } turni.
+end-points = Vince chi ha più Punti Gloria.
+fact-kills = { $kills ->
+    [one] Uno zombi abbattuto
+   *[other] { $kills } zombi abbattuti
+}
+fact-turns = { $turns ->
+    [one] Un turno
+   *[other] { $turns } turni
+}
+series-survivors = Sopravvissuti sulla mappa
+series-zombies = Zombi sulla mappa
+series-searched = Edifici perlustrati
+
+## Consigli
+hint-nothing-better = Non viene in mente niente di meglio.
+hint-random = Una scelta vale l'altra.
+hint-forced = Non c'è altro da fare.

@@ -1,0 +1,173 @@
+# What only the table page of All Things Zombie says: names of people, buildings and things, tables, panels.
+
+## Survivors
+person-tonya = Tonya
+person-nick = Nick
+person-beck = Beck
+person-bank = Bank
+person-sailor = Sailor
+person-buffy = Buffy
+person-too_tall = Too Tall
+person-jimmy = Jimmy
+person-professor = The Professor
+person-generic_1 = Survivor 1
+person-generic_2 = Survivor 2
+person-generic_3 = Survivor 3
+person-generic_4 = Survivor 4
+person-generic_5 = Survivor 5
+person-generic_6 = Survivor 6
+person-generic_7 = Survivor 7
+person-generic_8 = Survivor 8
+person-generic_9 = Survivor 9
+
+## Special abilities
+ability-street_fighter = Street fighter
+    .text = In each melee round she rolls one failed die again. (Reconstructed.)
+ability-cool_hand = Cool hand
+    .text = Once per activation swapping weapons costs him no action. (Reconstructed.)
+ability-scrounger = Scrounger
+    .text = Searching, she draws two loot cards, keeps one and puts the other at the bottom. (Reconstructed.)
+ability-karate = Karate
+    .text = Beating zombies in melee by two successes or more, he puts down two. (Reconstructed.)
+ability-iron_jaw = Iron jaw
+    .text = Charged, he counts no die passed as one die passed. (Reconstructed.)
+ability-medic = Medic
+    .text = As an action, with no zombies in the hexes: 2d6 against Rep; one success takes a wound from her or from somebody next to her.
+ability-scout = Scout
+    .text = Before he goes into an unmarked building its card is turned; he may stay outside, which ends his activation.
+ability-quick_reload = Quick reload
+    .text = Reloading costs him no action while he spends no MP. (Reconstructed.)
+ability-cure = Cure
+    .text = In scenario 5, once: instead of melee, 2d6 against Rep; one success makes a zombie human again. No weapons, no charges.
+ability-none = No ability
+    .text = Nothing special.
+
+## Weapons, gear, loot
+card-pistol = Pistol
+    .text = Range 5, 1 Fire Die.
+card-twin_pistols = Twin pistols
+    .text = Range 5, 2 Fire Dice, always both.
+card-smg = Submachine gun
+    .text = Range 8, 2, 3 or 4 Fire Dice.
+card-assault_rifle = Assault rifle
+    .text = Range 14, 1, 2 or 3 Fire Dice.
+card-shotgun = Shotgun
+    .text = Range 4, 6 Fire Dice, the best three count, all into one hex. No scope.
+card-crossbow = Crossbow
+    .text = Range 6, 1 Fire Die. Nobody hears it: no Shots marker.
+card-grenade = Grenade
+    .text = Thrown into an adjacent hex: a die for everybody in it. Used up.
+card-bat = Baseball bat
+    .text = +1 melee die.
+card-machete = Machete
+    .text = +1 melee die, and ties against a single zombie are won.
+card-ammo = Ammo
+    .text = Discard it when the weapon in hand would run dry: it stays loaded. No action.
+card-meds = Meds
+    .text = After the initiative roll, no action: Rep +1 until the end of the turn.
+card-medkit = Medkit
+    .text = Action of the bearer or of a friend next to it: one wound less for either.
+card-vest = Vest
+    .text = Worn in a Gear box: +1 melee die, and armour against fire.
+card-scope = Scope
+    .text = On a ranged weapon, for good: +1 Fire Die without noise. No panic fire.
+card-nothing = nothing
+    .text = Nothing of use.
+
+## Buildings
+building-1a = Gas station
+building-1b = Diner
+building-1c = General store
+building-1d = Motel
+building-1e = House
+building-1f = Workshop
+building-2p = School
+building-2q = Supermarket
+building-2a = House 1
+building-2b = House 2
+building-2c = House 3
+building-2d = House 4
+building-2e = House 5
+building-2f = House 6
+building-3a = Farmhouse
+building-3b = Barn
+building-3c = Shack
+building-4o = Outpost
+building-4k = Clinic
+building-4c = Warehouse
+building-4H = Heliport
+building-4a = Offices
+building-4b = Shop 1
+building-4d = Apartments
+building-4e = Bank
+building-4f = Theatre
+building-4g = Shop 2
+
+## Boards and terrain
+board-1 = Desert crossroads town
+board-2 = Suburb
+board-3 = Farmland
+board-4 = Downtown
+terrain-clear = Clear
+terrain-rough = Rough
+terrain-building = Building
+terrain-wall = Wall
+
+## Zombies
+pace-slow = Slow zombie
+pace-normal = Normal zombie
+pace-fast = Fast zombie
+
+## Boxes, edges, directions
+slot-hand = in hand
+slot-pack = in the pack
+slot-box = Gear box
+edge-N = north edge
+edge-E = east edge
+edge-S = south edge
+edge-W = west edge
+direction-NE = north-east
+direction-E = east
+direction-SE = south-east
+direction-SW = south-west
+direction-W = west
+direction-NW = north-west
+
+## Reaction tests and tables
+test-being_charged = Being Charged
+test-received_fire = Received Fire
+test-in_sight = In Sight
+test-charge = Charge
+branch-fire = fires
+branch-melee = fights
+branch-flee = flees
+branch-cover = takes cover
+branch-charge = charges
+branch-duel = who fires first?
+branch-stay = stays put
+table-being_charged = Being Charged
+    .passed2 = Fire if possible, then fight
+    .passed1 = In cover: fire if possible, then fight. In the open: fight, but flee from three or more
+    .passed0 = In cover: fight. In the open: flee
+table-received_fire = Received Fire
+    .passed2 = Charging: go on. Out of ammo or out of range: take cover. Else fire back
+    .passed1 = Charging: go on. In cover: fire back. In the open: take cover
+    .passed0 = Charging or in cover: take cover. In the open: flee
+table-in_sight = In Sight
+    .passed2 = In range: fire. Else take the Charge test
+    .passed1 = Without a ranged weapon: take cover. Else both roll for who fires first
+    .passed0 = Stay put
+table-charge = Charge
+    .passed2 = Charge
+    .passed1 = Fire instead if possible, else charge
+    .passed0 = Stay put
+table-ranged = Ranged combat: die + Rep
+    .r3-7 = Miss
+    .r8 = Hit; miss in cover, rushed, at 5 hexes or more, against armour, at a second or later target
+    .r9 = Hit; miss in cover or at a third or later target
+    .r10 = Hit
+table-melee = Melee: compare successes
+    .more = The enemy is hurt: a zombie is killed, a survivor takes a wound
+    .fewer = The survivor takes a wound
+    .equal = Nothing happens, both stay
+    .crowd = Four or more zombies with three times the successes: two wounds

@@ -1,0 +1,173 @@
+# Ciò che dice solo la pagina del tavolo di All Things Zombie: nomi di persone, edifici e cose, tabelle, pannelli.
+
+## Sopravvissuti
+person-tonya = Tonya
+person-nick = Nick
+person-beck = Beck
+person-bank = Bank
+person-sailor = Sailor
+person-buffy = Buffy
+person-too_tall = Too Tall
+person-jimmy = Jimmy
+person-professor = Il Professore
+person-generic_1 = Sopravvissuto 1
+person-generic_2 = Sopravvissuto 2
+person-generic_3 = Sopravvissuto 3
+person-generic_4 = Sopravvissuto 4
+person-generic_5 = Sopravvissuto 5
+person-generic_6 = Sopravvissuto 6
+person-generic_7 = Sopravvissuto 7
+person-generic_8 = Sopravvissuto 8
+person-generic_9 = Sopravvissuto 9
+
+## Abilità speciali
+ability-street_fighter = Rissa di strada
+    .text = In ogni scontro di mischia ritira un dado fallito. (Ricostruita.)
+ability-cool_hand = Mano fredda
+    .text = Una volta per attivazione cambiare arma non gli costa un'azione. (Ricostruita.)
+ability-scrounger = Frugona
+    .text = Perlustrando pesca due carte bottino, ne tiene una e mette l'altra in fondo. (Ricostruita.)
+ability-karate = Karate
+    .text = Se in mischia supera gli zombi di due o più successi ne abbatte due. (Ricostruita.)
+ability-iron_jaw = Mascella di ferro
+    .text = Se è caricato, nessun dado superato vale come un dado superato. (Ricostruita.)
+ability-medic = Soccorritrice
+    .text = Come azione, senza zombi negli esagoni: 2d6 contro la Rep; un successo toglie una ferita a lei o a chi le sta accanto.
+ability-scout = Esploratore
+    .text = Prima che entri in un edificio senza segnalini se ne gira la carta; può restare fuori, e con ciò finisce l'attivazione.
+ability-quick_reload = Ricarica rapida
+    .text = Ricaricare non gli costa un'azione finché non spende MP. (Ricostruita.)
+ability-cure = Cura
+    .text = Nello scenario 5, una volta: invece della mischia 2d6 contro la Rep; un successo rende umano uno zombi. Niente armi, niente cariche.
+ability-none = Nessuna abilità
+    .text = Niente di speciale.
+
+## Armi, equipaggiamento, bottino
+card-pistol = Pistola
+    .text = Portata 5, 1 Dado Fuoco.
+card-twin_pistols = Doppia pistola
+    .text = Portata 5, 2 Dadi Fuoco, sempre entrambi.
+card-smg = Fucile mitragliatore (SMG)
+    .text = Portata 8, 2, 3 o 4 Dadi Fuoco.
+card-assault_rifle = Fucile d'assalto
+    .text = Portata 14, 1, 2 o 3 Dadi Fuoco.
+card-shotgun = Fucile a canne mozze
+    .text = Portata 4, 6 Dadi Fuoco, contano i tre migliori, tutti in un esagono. Niente telescopio.
+card-crossbow = Balestra
+    .text = Portata 6, 1 Dado Fuoco. Nessuno la sente: niente segnalino Sparo.
+card-grenade = Granata
+    .text = Si lancia in un esagono adiacente: un dado per chiunque ci sia. Si consuma.
+card-bat = Mazza da baseball
+    .text = +1 dado mischia.
+card-machete = Machete
+    .text = +1 dado mischia, e le parità contro un solo zombi sono vinte.
+card-ammo = Munizioni
+    .text = Si scarta quando l'arma in mano si scaricherebbe: resta carica. Non è un'azione.
+card-meds = Medicine
+    .text = Dopo il tiro di iniziativa, senza azione: Rep +1 fino a fine turno.
+card-medkit = Kit medico
+    .text = Azione di chi lo porta o di un amico accanto: una ferita in meno per uno dei due.
+card-vest = Giubbotto
+    .text = Indossato in una casella Equipaggiamento: +1 dado mischia, e armatura contro il fuoco.
+card-scope = Telescopio
+    .text = Su un'arma a distanza, per sempre: +1 Dado Fuoco senza rumore. Niente fuoco di panico.
+card-nothing = niente
+    .text = Niente di utile.
+
+## Edifici
+building-1a = Stazione di servizio
+building-1b = Tavola calda
+building-1c = Emporio
+building-1d = Motel
+building-1e = Casa
+building-1f = Officina
+building-2p = Scuola
+building-2q = Supermercato
+building-2a = Casa 1
+building-2b = Casa 2
+building-2c = Casa 3
+building-2d = Casa 4
+building-2e = Casa 5
+building-2f = Casa 6
+building-3a = Fattoria
+building-3b = Fienile
+building-3c = Baracca
+building-4o = Avamposto
+building-4k = Clinica
+building-4c = Magazzino
+building-4H = Eliporto
+building-4a = Uffici
+building-4b = Negozio 1
+building-4d = Appartamenti
+building-4e = Banca
+building-4f = Teatro
+building-4g = Negozio 2
+
+## Plance e terreno
+board-1 = Cittadina al crocevia nel deserto
+board-2 = Periferia
+board-3 = Campagna coltivata
+board-4 = Centro città
+terrain-clear = Sgombro
+terrain-rough = Terreno irregolare
+terrain-building = Edificio
+terrain-wall = Muro
+
+## Zombi
+pace-slow = Zombi lento
+pace-normal = Zombi normale
+pace-fast = Zombi veloce
+
+## Caselle, lati, direzioni
+slot-hand = in mano
+slot-pack = nello zaino
+slot-box = casella Equipaggiamento
+edge-N = lato nord
+edge-E = lato est
+edge-S = lato sud
+edge-W = lato ovest
+direction-NE = nord-est
+direction-E = est
+direction-SE = sud-est
+direction-SW = sud-ovest
+direction-W = ovest
+direction-NW = nord-ovest
+
+## Test di reazione e tabelle
+test-being_charged = Essere Caricato
+test-received_fire = Fuoco Ricevuto
+test-in_sight = Scoperto
+test-charge = Carica
+branch-fire = fa fuoco
+branch-melee = combatte
+branch-flee = fugge
+branch-cover = si mette al riparo
+branch-charge = carica
+branch-duel = chi spara per primo?
+branch-stay = resta dov'è
+table-being_charged = Essere Caricato
+    .passed2 = Fuoco se si può, poi mischia
+    .passed1 = Al riparo: fuoco se si può, poi mischia. Allo scoperto: mischia, ma fuga da tre o più
+    .passed0 = Al riparo: mischia. Allo scoperto: fuga
+table-received_fire = Fuoco Ricevuto
+    .passed2 = In carica: avanti. Scarichi o fuori portata: al riparo. Altrimenti si risponde al fuoco
+    .passed1 = In carica: avanti. Al riparo: si risponde al fuoco. Allo scoperto: al riparo
+    .passed0 = In carica o al riparo: al riparo. Allo scoperto: fuga
+table-in_sight = Scoperto
+    .passed2 = A portata: fuoco. Altrimenti test Carica
+    .passed1 = Senza arma a distanza: al riparo. Altrimenti entrambi tirano per chi spara prima
+    .passed0 = Si resta fermi
+table-charge = Carica
+    .passed2 = Carica
+    .passed1 = Fuoco al suo posto se si può, altrimenti carica
+    .passed0 = Si resta fermi
+table-ranged = Combattimento a distanza: dado + Rep
+    .r3-7 = Mancato
+    .r8 = Colpito; mancato al riparo, affrettato, a 5 esagoni o più, contro armatura, come secondo bersaglio o oltre
+    .r9 = Colpito; mancato al riparo o come terzo bersaglio o oltre
+    .r10 = Colpito
+table-melee = Mischia: si confrontano i successi
+    .more = Il nemico subisce: uno zombi è ucciso, un sopravvissuto prende una ferita
+    .fewer = Il sopravvissuto prende una ferita
+    .equal = Non succede niente, entrambi restano
+    .crowd = Quattro o più zombi con il triplo dei successi: due ferite
