@@ -7,6 +7,7 @@ from shamble.core.space.hexes import DIRECTIONS
 from shamble.core.visibility import COUNT, PUBLIC, View, deal_unknown, imagine_kernel
 from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.board import COMPONENTS, EDGES, Map, map_of
+from shamble.games.all_things_zombie.goals import GoalPicture, goals
 from shamble.games.all_things_zombie.pieces import (
     COSTS,
     COUNTERS,
@@ -136,6 +137,7 @@ class HexPicture(TypedDict):
     stage: int
     entries: list[str]
     inSight: list[str]
+    goals: list[GoalPicture]
 
 
 def picture(view: View[HexState]) -> HexPicture:
@@ -182,6 +184,7 @@ def picture(view: View[HexState]) -> HexPicture:
         "stage": g.stage,
         "entries": [EDGES[edge] for edge in g.entries],
         "inSight": seen,
+        "goals": goals(g),
     }
 
 
