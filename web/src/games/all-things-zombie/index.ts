@@ -14,6 +14,7 @@ import Party from './Party.svelte'
 import { portrait, portraitOf, poseOf } from './people'
 import Rail from './Rail.svelte'
 import Scene from './Scene.svelte'
+import Scores from './Scores.svelte'
 import Sheet from './Sheet.svelte'
 import type { HexScene, HexView, PhaseName } from './types'
 import { icons } from './verbs'
@@ -53,6 +54,7 @@ const zombie: GameUi = {
   Cards: Hand,
   Rail,
   Scene,
+  Scores,
   Box,
   Mini,
   panel,

@@ -53,7 +53,7 @@ export function playerName(seats: readonly Seat[], mine: readonly number[], seat
   return seats.find((one) => one.index === seat)?.name ?? ''
 }
 
-/** Whose card lies open: who acts, else whom one has picked, else the next of one's own, else the first one. */
+/** Whose card lies open: who acts or aims, else whom one has picked, else the next of one's own, else the first one. */
 export function subject(view: HexView, mine: readonly number[], picked: readonly string[]): Survivor | null {
   const find = (test: (one: Survivor) => boolean) => view.survivors.find(test) ?? null
   const alive = (one: Survivor) => one.fate !== 'dead' && one.fate !== 'left'

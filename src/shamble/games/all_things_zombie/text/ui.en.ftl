@@ -382,3 +382,11 @@ gear-meds = Rep +1, one turn
 gear-medkit = Heals one wound
 gear-vest = Melee +1, armour
 gear-scope = One more die
+of = { $done } of { $all }
+score-won = Won
+score-lost = Lost
+score-kills = { $kills ->
+    [one] one zombie
+   *[other] { $kills } zombies
+}
+fate-on-map = Alive

@@ -383,3 +383,11 @@ gear-meds = Rep +1, un turno
 gear-medkit = Cura una ferita
 gear-vest = Mischia +1, armatura
 gear-scope = Un dado in più
+of = { $done } su { $all }
+score-won = Vinto
+score-lost = Perso
+score-kills = { $kills ->
+    [one] uno zombi
+   *[other] { $kills } zombi
+}
+fate-on-map = In vita
