@@ -32,7 +32,23 @@ def city_of_horror() -> list[Choice]:
     return choices
 
 
+def all_things_zombie() -> list[Choice]:
+    """Every seat count, every switch on and off, the switches in three sets that take turns."""
+    switches = (
+        ("faq_zombie_hex", "unlimited_cup", "s1_carry_out", "no_reconstructed_abilities"),
+        ("literal_spawn_count", "charged_by_arrivals_only", "spawn_beside_survivor", "s5_no_search_die"),
+        ("faq_too_tall_female", "melee_weapon_in_hand", "s6_professor_rules"),
+    )
+    choices: list[Choice] = [(1, {}), (2, {"patience": 40})]
+    for number, seats in enumerate((1, 3, 4, 1, 2, 6, 5, 1, 2)):
+        options: dict[str, Value] = dict.fromkeys(switches[number % 3], True)
+        more: dict[str, Value] = {"found_survivors": number % 2 == 0, "patience": (40, 100)[number % 2]}
+        choices.append((seats, options | more))
+    return choices
+
+
 TABLES: dict[str, list[Choice]] = {
+    "all-things-zombie": all_things_zombie(),
     "drill": [(2, {}), (3, {"rounds": 6}), (4, {}), (2, {"rounds": 6})],
     "city-of-horror": city_of_horror(),
     "zombie-plague": [
@@ -57,6 +73,7 @@ TABLES: dict[str, list[Choice]] = {
 }
 
 CUTS: dict[str, int] = {
+    "all-things-zombie": 60,
     "city-of-horror": 120,
     "zombie-plague": 120,
     "zombies": 120,

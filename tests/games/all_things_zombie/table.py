@@ -31,6 +31,15 @@ class Fallen(Recorded):
         return super().values(g, chance)
 
 
+class Loaded(Fallen):
+    """The first results as given; what follows falls as it likes, up to the next initiative roll."""
+
+    def values(self, g: State, chance: Chance[State]) -> tuple[int, ...] | None:
+        if self.used_up() and not isinstance(chance, InitiativeRoll):
+            return chance.sample(g)
+        return super().values(g, chance)
+
+
 class Table:
     """One position and what is done with it."""
 
@@ -149,3 +158,14 @@ def zombie_card(zombies: int) -> tuple[int, ...]:
 def loot_card(id: str, copy: int = 0) -> tuple[int, ...]:
     item = ITEM.get(id, -1)
     return ([card for card, shown in enumerate(LOOT_CARDS) if shown == item][copy],)
+
+
+def come_in(t: Table) -> None:
+    """Everybody of the side that is asked enters, each in a hex of its own, and the first turn's dice wait."""
+    t.g.source = Loaded([])
+    while t.g.turn == 0:
+        taken = {f"enter {t.g.map().names[s.hex]}" for s in t.g.people if s.hex != NOWHERE}
+        wanted = [o for o in t.options() if o.startswith(("go", "enter", "end")) and o not in taken]
+        action = engine.find(t.g, t.seat, wanted[-1])
+        assert action is not None
+        engine.apply(t.g, t.seat, action)

@@ -36,6 +36,8 @@ CASES = [
     (1, "solo", "skirmish"),
     (2, "competitive", "skirmish"),
     (6, "competitive", "skirmish"),
+    (2, "cooperative", "campaign"),
+    (1, "solo", "campaign"),
 ]
 PREFIXES = (
     "event|ask|do|verb|no|need|verdict|table|person|ability|building|pace|test|branch|slot|edge|direction|side|mode"
@@ -140,7 +142,19 @@ def composed() -> set[str]:
         "reload",
     )
     doing = ("swap", "scope", "treat", "medic", "give", "fire", "panic", "shots", "target", "shoot", "throw")
-    things = ("kill", "meds", "put", "exchange", "leave-it", "keep", "recruit", "enough", "buy")
+    things = (
+        "kill",
+        "meds",
+        "put",
+        "exchange",
+        "leave-it",
+        "keep",
+        "recruit",
+        "enough",
+        "buy",
+        "heal",
+        "hand",
+    )
     answers = ("enough", "ammo", "flip", "fire", "melee", "flee", "cover", "charge", "stay", "cure", "none")
     verbs = [*turn, *doing, *things, *[f"answer-{word}" for word in (*answers, "back", "enter", "done")]]
     keys = {f"{kind}-{verb}" for kind in ("do", "verb") for verb in verbs}
@@ -155,7 +169,7 @@ def composed() -> set[str]:
     moved = ("bought", "found", "none", "left", "stowed", "dropped", "given")
     keys |= {f"event-kit-{what}" for what in (*used, *moved)}
     keys |= {"verdict-initiative", "verdict-initiative-tie"}
-    for outcome in ("won", "lost", "draw", "other", "points"):
+    for outcome in ("won", "lost", "draw", "other", "points", "campaign-won", "campaign-lost"):
         keys |= {f"event-ended-{outcome}", f"end-{outcome}"}
     keys |= {f"phase-{phase}" for phase in (*PHASES, "over")}
     keys |= {f"person-{person.id}" for person in PEOPLE}

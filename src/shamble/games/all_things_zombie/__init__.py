@@ -10,9 +10,24 @@ from shamble.core.rng import Stream
 from shamble.core.visibility import View, redact
 from shamble.games.all_things_zombie import bot, notation, view
 from shamble.games.all_things_zombie.board import COMPONENTS, map_of
-from shamble.games.all_things_zombie.pieces import COUNTERS, ITEM_IDS, LOOT_CARDS, ZOMBIE_CARDS, ZOMBIES
-from shamble.games.all_things_zombie.rules.scenarios import FIREFIGHT, PLANS, SKIRMISH, glory
-from shamble.games.all_things_zombie.setup import SCENARIOS, opening_state
+from shamble.games.all_things_zombie.campaign import earned
+from shamble.games.all_things_zombie.pieces import (
+    COUNTERS,
+    ITEM_IDS,
+    LOOT_CARDS,
+    SCENARIOS,
+    ZOMBIE_CARDS,
+    ZOMBIES,
+)
+from shamble.games.all_things_zombie.rules.scenarios import (
+    BULLETS,
+    CAMPAIGN,
+    FIREFIGHT,
+    PLANS,
+    SKIRMISH,
+    glory,
+)
+from shamble.games.all_things_zombie.setup import opening_state
 from shamble.games.all_things_zombie.state import NOWHERE, ON_MAP, HexState, Rules
 
 MODES = ("solo", "cooperative", "competitive")
@@ -46,7 +61,8 @@ class AllThingsZombie(Game[HexState]):
             return [Refusal("no-mode-seats", "AT-01.01", args={"seats": setup.seats})]
         if setup.mode == "competitive" and number not in (FIREFIGHT, SKIRMISH):
             return [Refusal("no-competitive", "AT-01.01")]
-        most = self.max_seats if number == SKIRMISH else len(PLANS[number].team)
+        team = PLANS[BULLETS].team if number == CAMPAIGN else PLANS[number].team if number in PLANS else ()
+        most = len(team) or self.max_seats
         if setup.mode == "competitive" and number == FIREFIGHT:
             most = self.max_seats
         if setup.seats > most:
@@ -70,7 +86,10 @@ class AllThingsZombie(Game[HexState]):
     def scene(self, setup: Setup) -> dict[str, Any]:
         """The maps of the scenario; a skirmish's map is laid at random, so each board comes by itself."""
         number = SCENARIOS.index(setup.scenario) + 1
-        boards = ["1", "2", "3", "4"] if number == SKIRMISH else list(PLANS[number].layouts)
+        if number == SKIRMISH:
+            return view.scene(["1", "2", "3", "4"])
+        plans = PLANS.values() if number == CAMPAIGN else [PLANS[number]]
+        boards = [layout for plan in plans for layout in plan.layouts]
         return view.scene(boards)
 
     def describe(self, g: HexState) -> str:
@@ -126,10 +145,15 @@ class AllThingsZombie(Game[HexState]):
             "series-zombies": [entry[1] for entry in g.history],
             "series-searched": [entry[2] for entry in g.history],
         }
-        points = [glory(g, g.teams[seat]) for seat in range(g.seats)]
+        points = [earned(g) if g.chapter else glory(g, g.teams[seat]) for seat in range(g.seats)]
         notes: list[Prompt | None] = [None] * g.seats
-        facts = [Prompt("fact-kills", {"kills": sum(g.kills)}), Prompt("fact-turns", {"turns": g.turn})]
-        return Ending(Prompt("end-" + g.outcome, {"turns": g.turn}), points, notes, series, facts)
+        kills = sum([entry[2] for entry in g.chronicle]) if g.chapter else sum(g.kills)
+        turns = sum([entry[4] for entry in g.chronicle]) if g.chapter else g.turn
+        facts = [Prompt("fact-kills", {"kills": kills}), Prompt("fact-turns", {"turns": turns})]
+        if g.chapter:
+            won = sum([entry[0] for entry in g.chronicle])
+            facts.append(Prompt("fact-chapters", {"won": won, "played": len(g.chronicle)}))
+        return Ending(Prompt("end-" + g.outcome, {"turns": turns}), points, notes, series, facts)
 
 
 GAME = AllThingsZombie()

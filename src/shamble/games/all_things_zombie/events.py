@@ -4,7 +4,7 @@ from typing import Final
 
 from shamble.core.events import Args, Dice, Event, Line
 from shamble.core.space.hexes import DIRECTIONS
-from shamble.games.all_things_zombie.pieces import ITEM_IDS, PACES, PEOPLE
+from shamble.games.all_things_zombie.pieces import ITEM_IDS, PACES, PEOPLE, SCENARIOS
 
 TESTS: Final = ("being_charged", "received_fire", "in_sight", "charge")
 
@@ -492,6 +492,27 @@ class Glory(Event):
             "points": self.buildings + self.zombies + self.foes + self.won,
         }
         return Line("event-glory", args, rules=("AT-13.02",), tone="head")
+
+
+class Chapter(Event):
+    """A scenario of the campaign begins (AT-13.01)."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def line(self) -> Line:
+        args: Args = {"number": self.number, "scenario": "@scenario-" + SCENARIOS[self.number - 1]}
+        return Line("event-chapter", args, rules=("AT-13.01",), tone="head")
+
+
+class Joined(Event):
+    """A survivor joins the team of the campaign (AT-13.07)."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def line(self) -> Line:
+        return Line("event-joined", {"who": _person(self.kind)}, (_thing(self.kind),), ("AT-13.07",), "good")
 
 
 class Ended(Event):

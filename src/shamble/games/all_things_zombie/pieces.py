@@ -102,3 +102,14 @@ NOTHING: Final = -1
 LOOT_CARDS: Final[list[int]] = [
     ITEM.get(card["item"], NOTHING) for card in COMPONENTS["loot_card"] for _ in range(card["count"])
 ]
+
+SCENARIOS: Final = (
+    "for-a-few-bullets-more",
+    "the-barricade",
+    "search-and-destroy",
+    "firefight",
+    "the-cure",
+    "race-to-the-helicopter",
+    "skirmish",
+    "campaign",
+)

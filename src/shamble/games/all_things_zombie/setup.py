@@ -7,15 +7,25 @@ from shamble.core.frames import Prompt, Step
 from shamble.core.game import Setup
 from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.board import layouts
+from shamble.games.all_things_zombie.campaign import FirstChapter
 from shamble.games.all_things_zombie.choices import ChooseHex
 from shamble.games.all_things_zombie.events import Began, Laid
 from shamble.games.all_things_zombie.flow import NextTurn, SideActs
 from shamble.games.all_things_zombie.muster import Draft, Shop, equip, shares, skirmish_limits
-from shamble.games.all_things_zombie.pieces import ITEM, LOOT_CARDS, ZOMBIE_CARDS, ZOMBIES
+from shamble.games.all_things_zombie.pieces import (
+    ITEM,
+    LOOT_CARDS,
+    RANGED,
+    SCENARIOS,
+    WEAPONS,
+    ZOMBIE_CARDS,
+    ZOMBIES,
+)
 from shamble.games.all_things_zombie.rules.movement import arrive, put
 from shamble.games.all_things_zombie.rules.scenarios import (
     BARRICADE,
     BULLETS,
+    CAMPAIGN,
     CURE,
     EAST,
     EDGE_ORDER,
@@ -38,15 +48,6 @@ from shamble.games.all_things_zombie.state import (
     Survivor,
 )
 
-SCENARIOS: Final = (
-    "for-a-few-bullets-more",
-    "the-barricade",
-    "search-and-destroy",
-    "firefight",
-    "the-cure",
-    "race-to-the-helicopter",
-    "skirmish",
-)
 SKIRMISH_TURNS: Final = 15
 CLINIC: Final = "4E2"
 OUTPOST: Final = "4D5"
@@ -57,38 +58,48 @@ BULLETS_KIT: Final = (
     ("beck", "pistol", HAND),
     ("beck", "ammo", BOX),
 )
-ENEMY_KIT: Final = (  # 12 points for the team the rules run (AT-G80, AT-G132)
-    ("nick", "shotgun", HAND),
-    ("jimmy", "smg", HAND),
-    ("buffy", "smg", HAND),
-    ("nick", "vest", BOX),
-    ("jimmy", "ammo", BOX),
+ENEMY_KIT: Final = (  # 12 points for the team the rules run, by place: Nick, Jimmy, Buffy (AT-G80, AT-G132)
+    (0, "shotgun", HAND),
+    (1, "smg", HAND),
+    (2, "smg", HAND),
+    (0, "vest", BOX),
+    (1, "ammo", BOX),
 )
 
 
 def opening_state(setup: Setup, rules: Rules, limit: int, found: bool, seed: int) -> HexState:
     """A scenario with its roster, or a skirmish with empty teams; nobody is on the map yet."""
-    scenario = SCENARIOS.index(setup.scenario) + 1
+    number = SCENARIOS.index(setup.scenario) + 1
+    scenario = BULLETS if number == CAMPAIGN else number
     competitive = setup.mode == "competitive"
     layout = "1|2" if scenario == SKIRMISH else PLANS[scenario].layouts[0]
     g = HexState(setup.seats, rules, scenario, layout)
     g.seed(seed)
+    g.patience = limit
     g.zombies = [IN_CUP] * len(ZOMBIES)
     g.cards = list(range(len(ZOMBIE_CARDS)))
     g.loot = list(range(len(LOOT_CARDS)))
-    g.push(NextTurn())
-    g.push(FirstZombies())
     if scenario == SKIRMISH:
         _skirmish(g, competitive, found)
     else:
-        _scenario(g, competitive, limit)
+        _scenario(g, competitive)
     g.kills = g.searches = g.foes = (0,) * g.sides
+    if number == CAMPAIGN:
+        g.push(FirstChapter())
     return g
 
 
-def _scenario(g: HexState, competitive: bool, limit: int) -> None:
+def set_up(g: HexState) -> None:
+    """The frames from the placing of the survivors to the first turn, for a scenario with its team (AT-05.01)."""
+    g.push(NextTurn())
+    g.push(FirstZombies())
+    g.push(Arrange())
+    g.push(Kits())
+
+
+def _scenario(g: HexState, competitive: bool) -> None:
     plan = PLANS[g.scenario]
-    g.turns = plan.turns or limit
+    g.turns = plan.turns or g.patience
     g.sides = 2 if plan.enemies else 1
     g.teams = tuple([seat % 2 if competitive else 0 for seat in range(g.seats)])
     g.entries = (EAST, WEST)
@@ -106,10 +117,9 @@ def _scenario(g: HexState, competitive: bool, limit: int) -> None:
         for seat, share in zip(seats, shares(points, counts)):
             pool[seat] = share
     g.pool = tuple(pool)
-    g.push(Arrange())
+    set_up(g)
     for seat in range(g.seats - 1, -1, -1):
         g.push(Shop(seat))
-    g.push(Kits(competitive))
 
 
 def _skirmish(g: HexState, competitive: bool, found: bool) -> None:
@@ -118,6 +128,8 @@ def _skirmish(g: HexState, competitive: bool, found: bool) -> None:
     g.teams = tuple([seat if competitive else 0 for seat in range(g.seats)])
     _, points = skirmish_limits(g.seats)
     g.pool = (points,) * g.seats
+    g.push(NextTurn())
+    g.push(FirstZombies())
     g.push(EnterSides())
     for seat in range(g.seats - 1, -1, -1):
         g.push(Shop(seat))
@@ -129,19 +141,27 @@ def _skirmish(g: HexState, competitive: bool, found: bool) -> None:
 
 
 class Kits(Step[HexState]):
-    """Equipment that is not bought: scenario 1's (AT-12.05), and that of an enemy team nobody plays."""
-
-    def __init__(self, competitive: bool) -> None:
-        self.competitive = competitive
+    """Equipment that is not bought: scenario 1's (AT-12.05), and that of an enemy team nobody plays (AT-G132)."""
 
     def run(self, g: HexState) -> None:
-        kit: tuple[tuple[str, str, int], ...] = BULLETS_KIT if g.scenario == BULLETS else ()
-        if g.scenario == FIREFIGHT and not self.competitive:
-            kit = ENEMY_KIT
-        for who, item, slot in kit:
-            for n, s in enumerate(g.people):
-                if s.person().id == who:
-                    equip(g, n, ITEM[item], slot)
+        if g.scenario == BULLETS:
+            for who, item, slot in BULLETS_KIT:
+                for n, s in enumerate(g.people):
+                    if s.person().id == who:
+                        equip(g, n, ITEM[item], slot)
+        enemies = [n for n, s in enumerate(g.people) if s.side == 1 and s.seat == NOBODY]
+        if enemies:
+            for place, item, slot in ENEMY_KIT:
+                arm(g, enemies[place], ITEM[item], slot)
+
+
+def arm(g: HexState, survivor: int, item: int, slot: int) -> None:
+    """As far as there is a counter and a box: in the campaign a player may have them all. For a gun there is another
+    gun, the one with the most dice (AT-G132)."""
+    if g.supply[item] == 0 and item in RANGED:
+        item = max(RANGED, key=lambda gun: (g.supply[gun] > 0, WEAPONS[gun].shots[-1]))
+    if g.supply[item] and g.people[survivor].has_room(item, slot):
+        equip(g, survivor, item, slot)
 
 
 # -------------------------------------------------------------------- the skirmish's map (AT-14.01, AT-14.06)
@@ -217,7 +237,7 @@ class PlaceSurvivor(ChooseHex):
             out.extend([hex for hex in (centre, *m.around[centre]) if hex not in taken])
         if not any(hex in taken for hex in inside):
             out.extend(inside)
-        return out
+        return out or [hex for hex in range(m.size) if m.distance(hex, centre) == 2 and hex not in taken]
 
     def chosen(self, g: HexState, hex: int) -> None:
         put(g, self.survivor, hex, "enter")

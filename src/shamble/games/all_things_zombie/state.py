@@ -308,7 +308,11 @@ class HexState(State):
         self.kills: tuple[int, ...] = ()  # per side: zombies,
         self.searches: tuple[int, ...] = ()  # buildings,
         self.foes: tuple[int, ...] = ()  # and enemy survivors
+        self.patience = 0  # the last turn of scenarios that have none (AT-G129)
         self.chapter = 0  # the campaign's scenario, 0 = no campaign
+        self.chronicle: tuple[
+            tuple[int, ...], ...
+        ] = ()  # per finished scenario: won, buildings, zombies, foes, turns (AT-13.09)
         self.fallen = 0  # kinds of survivors that died in the campaign (AT-G111)
         self.history: tuple[tuple[int, ...], ...] = ()  # per turn: survivors, zombies, buildings searched
 
@@ -363,7 +367,9 @@ class HexState(State):
         other.kills = self.kills
         other.searches = self.searches
         other.foes = self.foes
+        other.patience = self.patience
         other.chapter = self.chapter
+        other.chronicle = self.chronicle
         other.fallen = self.fallen
         other.history = self.history
         return other

@@ -7,6 +7,7 @@ from shamble.core.space.hexes import DIRECTIONS
 from shamble.core.visibility import COUNT, PUBLIC, View, deal_unknown, imagine_kernel
 from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.board import COMPONENTS, EDGES, Map, map_of
+from shamble.games.all_things_zombie.campaign import points_of
 from shamble.games.all_things_zombie.goals import GoalPicture, goals
 from shamble.games.all_things_zombie.pieces import (
     COSTS,
@@ -108,6 +109,17 @@ class MarkerPicture(TypedDict):
     number: int
 
 
+class ChapterPicture(TypedDict):
+    """A finished scenario of the campaign (AT-13.09)."""
+
+    won: bool
+    buildings: int
+    zombies: int
+    foes: int
+    turns: int
+    points: int
+
+
 class HexPicture(TypedDict):
     """The view of All Things Zombie as a client gets it."""
 
@@ -138,6 +150,9 @@ class HexPicture(TypedDict):
     entries: list[str]
     inSight: list[str]
     goals: list[GoalPicture]
+    chapter: int
+    chronicle: list[ChapterPicture]
+    fallen: list[str]
 
 
 def picture(view: View[HexState]) -> HexPicture:
@@ -185,6 +200,19 @@ def picture(view: View[HexState]) -> HexPicture:
         "entries": [EDGES[edge] for edge in g.entries],
         "inSight": seen,
         "goals": goals(g),
+        "chapter": g.chapter,
+        "chronicle": [
+            {
+                "won": bool(won),
+                "buildings": buildings,
+                "zombies": zombies,
+                "foes": foes,
+                "turns": turns,
+                "points": points_of(won, buildings, zombies, foes),
+            }
+            for won, buildings, zombies, foes, turns in g.chronicle
+        ],
+        "fallen": [names.person_thing(kind) for kind in range(len(PEOPLE)) if (g.fallen >> kind) & 1],
     }
 
 

@@ -281,7 +281,7 @@ class CureRoll(Roll[HexState]):
         s = g.people[self.survivor]
         g.emit(Rolled(s.kind, "cure", faces, s.rep()))
         used = [other.kind for other in g.people]
-        spare = [kind for kind in GENERICS if kind not in used]
+        spare = [kind for kind in GENERICS if kind not in used and not (g.fallen >> kind) & 1]
         if successes(faces, s.rep()) == 0 or not spare:
             g.push(Fighters(self.hex, self.people, (*self.wins, 0)))
             return

@@ -5,7 +5,7 @@ from typing import Any, Final
 from shamble.core.chance import Pick, Roll
 from shamble.core.frames import Step
 from shamble.games.all_things_zombie.board import COMPONENTS, HELIPORT, ROWS
-from shamble.games.all_things_zombie.events import Began, Ended
+from shamble.games.all_things_zombie.events import Began, Ended, Glory
 from shamble.games.all_things_zombie.pieces import PERSON
 from shamble.games.all_things_zombie.rules.spawning import choices_in_cup, from_cup, place
 from shamble.games.all_things_zombie.state import (
@@ -25,6 +25,7 @@ FIREFIGHT: Final = 4
 CURE: Final = 5
 HELICOPTER: Final = 6
 SKIRMISH: Final = 7
+CAMPAIGN: Final = 8
 
 NORTH: Final = 0
 EAST: Final = 1
@@ -218,8 +219,7 @@ def decided(g: HexState) -> str:
     if g.scenario == BULLETS:
         return _bullets(g)
     if g.scenario == BARRICADE:
-        dead = sum([1 for s in g.people if s.side == 0 and s.fate == DEAD and not s.person().generic])
-        return "lost" if dead >= 2 else ""
+        return _barricade(g)
     if g.scenario == DESTROY:
         return "won" if destroyed(g) else "" if alive_of(g, 0) else "lost"
     if g.scenario == FIREFIGHT:
@@ -233,6 +233,13 @@ def decided(g: HexState) -> str:
     if g.scenario == HELICOPTER:
         return _helicopter(g)
     return "points" if not any(alive_of(g, side) for side in range(g.sides)) else ""
+
+
+def _barricade(g: HexState) -> str:
+    """Three of four have to live: one may die (AT-12.22). So it is with the team of a campaign, whatever its size
+    (AT-G150)."""
+    dead = [s for s in g.people if s.side == 0 and s.fate == DEAD and (g.chapter or not s.person().generic)]
+    return "lost" if len(dead) >= 2 or not alive_of(g, 0) else ""
 
 
 def _bullets(g: HexState) -> str:
@@ -295,7 +302,15 @@ def glory(g: HexState, side: int) -> int:
 
 
 def finish(g: HexState, verdict: str) -> None:
-    """The scenario is over."""
+    """The scenario is over; in a campaign the next one follows (AT-13.01)."""
+    if g.chapter:
+        from shamble.games.all_things_zombie.campaign import chapter_over  # which sets up scenarios
+
+        chapter_over(g, verdict)
+        return
+    if g.scenario == SKIRMISH:
+        for side in range(g.sides):
+            g.emit(Glory(side, g.searches[side], g.kills[side] // 5, g.foes[side], 0))
     sides = winning_sides(g, verdict)
     winners = tuple([seat for seat in range(g.seats) if g.teams[seat] in sides])
     outcome = verdict

@@ -22,6 +22,8 @@ scenario-race-to-the-helicopter = 6 Race to the Helicopter
     .text = Over three boards to the heliport in 24 turns, with the Professor and four others.
 scenario-skirmish = Skirmish
     .text = Random boards, a team bought with points, 15 turns; the most Glory Points win.
+scenario-campaign = Campaign
+    .text = All six scenarios in order with one team: wounds, weapons and Glory Points stay with you.
 side-survivors = The survivors
 side-first = The first band
 side-second = The second band
@@ -102,6 +104,7 @@ no-too-many-seats = There are survivors for { $most } players at most.
 
 ## Turns
 event-laid = The boards lie as { $layout }.
+event-chapter = The campaign: { $scenario }
 event-began-entry = The survivors come in.
 event-began-turn = Turn { $turn }
 event-began-survivors = The survivors act.
@@ -454,6 +457,17 @@ no-team-empty = At least one survivor has to be in the team.
 no-points = It costs { $cost }, and { $points } are left.
 no-taken = This survivor is taken.
 no-counter = No such counter is left.
+verb-heal = Heal
+do-heal = Heal a wound of { $who } for { $cost }
+verb-hand = Hand over
+do-hand = { $item }: from { $who } to { $receiver }
+event-joined = { $who } joins the team.
+ask-camp = { $points ->
+    [one] Camp before scenario { $chapter }: one Glory Point.
+   *[other] Camp before scenario { $chapter }: { $points } Glory Points.
+}
+no-fallen = The dead do not come back.
+no-professor = The Professor comes by himself, in scenario 5.
 
 ## The end
 event-glory = { $points ->
@@ -465,11 +479,16 @@ event-ended-lost = It is over: the survivors have lost.
 event-ended-draw = It is over, and nobody has won.
 event-ended-other = It is over: the second band has won.
 event-ended-points = It is over: the points are counted.
+event-ended-campaign-won = The helicopter takes off: the campaign is won.
+event-ended-campaign-lost = Nobody will tell this story: the campaign is lost.
 end-won = The survivors have won in { $turns } turns.
 end-lost = The survivors have lost after { $turns } turns.
 end-draw = Nobody has won.
 end-other = The second band has won in { $turns } turns.
 end-points = The most Glory Points win.
+end-campaign-won = The campaign is won in { $turns } turns.
+end-campaign-lost = The campaign is lost after { $turns } turns.
+fact-chapters = { $won } of { $played } scenarios won
 fact-kills = { $kills ->
     [one] One zombie put down
    *[other] { $kills } zombies put down

@@ -22,6 +22,8 @@ scenario-race-to-the-helicopter = 6 Corsa verso l'Elicottero
     .text = Attraverso tre plance fino all'eliporto in 24 turni, con il Professore e altri quattro.
 scenario-skirmish = Schermaglia
     .text = Plance a caso, una squadra comprata a punti, 15 turni; vince chi ha più Punti Gloria.
+scenario-campaign = Campagna
+    .text = Tutti e sei gli scenari in ordine con una squadra: ferite, armi e Punti Gloria restano.
 side-survivors = I sopravvissuti
 side-first = La prima banda
 side-second = La seconda banda
@@ -102,6 +104,7 @@ no-too-many-seats = Ci sono sopravvissuti per { $most } giocatori al massimo.
 
 ## Turni
 event-laid = Le plance sono disposte così: { $layout }.
+event-chapter = La campagna: { $scenario }
 event-began-entry = I sopravvissuti entrano.
 event-began-turn = Turno { $turn }
 event-began-survivors = Tocca ai sopravvissuti.
@@ -454,6 +457,17 @@ no-team-empty = Nella squadra ci vuole almeno un sopravvissuto.
 no-points = Costa { $cost }, e restano { $points }.
 no-taken = Questo sopravvissuto è già preso.
 no-counter = Di questi segnalini non ce ne sono più.
+verb-heal = Cura
+do-heal = Cura una ferita di { $who } per { $cost }
+verb-hand = Passa
+do-hand = { $item }: da { $who } a { $receiver }
+event-joined = { $who } entra nella squadra.
+ask-camp = { $points ->
+    [one] Campo prima dello scenario { $chapter }: un Punto Gloria.
+   *[other] Campo prima dello scenario { $chapter }: { $points } Punti Gloria.
+}
+no-fallen = I morti non tornano.
+no-professor = Il Professore arriva da sé, nello scenario 5.
 
 ## La fine
 event-glory = { $points ->
@@ -465,11 +479,16 @@ event-ended-lost = È finita: i sopravvissuti hanno perso.
 event-ended-draw = È finita, e nessuno ha vinto.
 event-ended-other = È finita: ha vinto la seconda banda.
 event-ended-points = È finita: si contano i punti.
+event-ended-campaign-won = L'elicottero decolla: la campagna è vinta.
+event-ended-campaign-lost = Nessuno racconterà questa storia: la campagna è persa.
 end-won = I sopravvissuti hanno vinto in { $turns } turni.
 end-lost = I sopravvissuti hanno perso dopo { $turns } turni.
 end-draw = Nessuno ha vinto.
 end-other = La seconda banda ha vinto in { $turns } turni.
 end-points = Vince chi ha più Punti Gloria.
+end-campaign-won = La campagna è vinta in { $turns } turni.
+end-campaign-lost = La campagna è persa dopo { $turns } turni.
+fact-chapters = { $won } scenari vinti su { $played }
 fact-kills = { $kills ->
     [one] Uno zombi abbattuto
    *[other] { $kills } zombi abbattuti
