@@ -50,8 +50,9 @@ def goals(g: HexState) -> list[GoalPicture]:
         return [_goal("goal-professor", out, 1)]
     if g.scenario == HELICOPTER:
         return _helicopter(g)
-    assert g.scenario == SKIRMISH
-    return [_goal("goal-glory", glory(g, side), 0) for side in range(g.sides)] if g.sides == 1 else []
+    if g.scenario == SKIRMISH and g.sides == 1:
+        return [_goal("goal-glory", glory(g, 0), 0)]
+    return []  # several sides: each has its points over its survivors
 
 
 def _goal(key: str, done: int, wanted: int) -> GoalPicture:

@@ -5,6 +5,7 @@ import Box from '../boxes/all-things-zombie.svelte'
 import type { GameUi } from '../types'
 import Board from './Board.svelte'
 import { artOf, faceOf } from './cards'
+import Clock from './Clock.svelte'
 import { describe } from './describe'
 import { focus, frame } from './frame'
 import Hand from './Hand.svelte'
@@ -16,11 +17,10 @@ import Rail from './Rail.svelte'
 import Scene from './Scene.svelte'
 import Scores from './Scores.svelte'
 import Sheet from './Sheet.svelte'
-import type { HexScene, HexView, PhaseName } from './types'
+import { phasesOf } from './phases'
+import type { HexScene, HexView } from './types'
 import { icons } from './verbs'
 
-const TURN: PhaseName[] = ['initiative', 'zombies', 'survivors', 'shots']
-const BEFORE: PhaseName[] = ['setup', 'entry']
 
 /** Picture of a thing in the log. */
 function symbol(thing: string, _: HexScene, view: HexView): string | null {
@@ -52,6 +52,7 @@ const zombie: GameUi = {
   Party,
   Sheet,
   Cards: Hand,
+  Clock,
   Rail,
   Scene,
   Scores,
@@ -63,12 +64,11 @@ const zombie: GameUi = {
   boxColour: '#8c3f36',
   size: (scene: HexScene, view: HexView) => frame(scene, view),
   focus,
-  phases: (view: HexView) =>
-    (BEFORE.includes(view.phase) ? BEFORE : TURN).map((name) => ({ key: `phase-${name}`, current: view.phase === name })),
+  phases: phasesOf,
   round: (view: HexView) => view.turn,
   icons,
   party: 'column',
-  partyWidth: 208,
+  partyWidth: 214,
   symbol,
   card: faceOf,
   cast,

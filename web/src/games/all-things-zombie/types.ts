@@ -112,6 +112,16 @@ export interface Goal {
   all: number
 }
 
+/** A finished scenario of the campaign. */
+export interface Chapter {
+  won: boolean
+  buildings: number
+  zombies: number
+  foes: number
+  turns: number
+  points: number
+}
+
 export interface HexView {
   turn: number
   turns: number
@@ -140,6 +150,11 @@ export interface HexView {
   entries: string[]
   inSight: string[]
   goals: Goal[]
+  /** Scenario of the campaign, 0 without one. */
+  chapter: number
+  chronicle: Chapter[]
+  /** Who died in the campaign. */
+  fallen: string[]
 }
 
 export interface Point {

@@ -27,6 +27,8 @@ export const icons: Record<string, string> = {
   exchange: 'g-trade',
   keep: 'g-take',
   recruit: 'g-people',
+  heal: 'g-gear',
+  hand: 'g-give',
   buy: 'g-take',
   'answer-fire': 'g-ranged',
   'answer-melee': 'g-melee',

@@ -390,3 +390,19 @@ score-kills = { $kills ->
    *[other] { $kills } zombies
 }
 fate-on-map = Alive
+shop-fallen = dead
+team-ours = Our team
+shelf-camp = for the points of their coin
+camp-points = Glory Points
+camp-heal = { $cost ->
+    [one] Heal a wound, 1
+   *[other] Heal a wound, { $cost }
+}
+camp-give = Hand over: { $item }
+camp-from = { $item } of { $who }
+camp-to = To { $who }
+campaign = The campaign
+chapter-next = next
+chapter-sum = { $buildings } buildings, { $zombies } zombies, { $turns } turns
+light-dusk = Dusk: { $hexes } hexes
+light-night = Night: { $hexes } hexes

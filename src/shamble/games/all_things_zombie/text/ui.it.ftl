@@ -213,7 +213,7 @@ flipped = Girato
 flip = gira
 turn-over = Ha finito
 turn-idle = Non agisce
-fate-dead = Morte
+fate-dead = Fra i morti
 fate-left = Fuori mappa
 fate-waiting = Deve entrare
 glory-points = { $points ->
@@ -391,3 +391,19 @@ score-kills = { $kills ->
    *[other] { $kills } zombi
 }
 fate-on-map = In vita
+shop-fallen = fra i morti
+team-ours = La nostra squadra
+shelf-camp = per i punti della moneta
+camp-points = Punti Gloria
+camp-heal = { $cost ->
+    [one] Cura una ferita, 1
+   *[other] Cura una ferita, { $cost }
+}
+camp-give = Consegna: { $item }
+camp-from = { $item } di { $who }
+camp-to = A { $who }
+campaign = La campagna
+chapter-next = il prossimo
+chapter-sum = { $buildings } edifici, { $zombies } zombi, { $turns } turni
+light-dusk = Crepuscolo: { $hexes } esagoni
+light-night = Notte: { $hexes } esagoni

@@ -3,7 +3,7 @@
 import type { Decision } from '../../../lib/wire'
 import { subject } from '../people'
 import type { HexScene, HexView, ScenePerson, Survivor } from '../types'
-import { buyerSeat, customer, recruits, shopping, shops } from './shopping.svelte'
+import { buyerSeat, customer, recruits, sells, shopping } from './shopping.svelte'
 
 /** A survivor as it would come: whole, with empty boxes. */
 export function fresh(person: ScenePerson): Survivor {
@@ -36,7 +36,7 @@ export function fresh(person: ScenePerson): Survivor {
 }
 
 export function shown(scene: HexScene, view: HexView, decision: Decision | null, mine: readonly number[], picked: readonly string[]): Survivor | null {
-  if (shops(decision)) return customer(view, decision, buyerSeat(decision))
+  if (sells(decision)) return customer(view, decision, buyerSeat(decision))
   if (!recruits(decision)) return subject(view, mine, picked)
   const person = scene.people.find((one) => one.id === shopping.look) ?? scene.people[0]
   return person ? (view.survivors.find((one) => one.id === person.id) ?? fresh(person)) : null

@@ -4,7 +4,7 @@ import type { Chooser } from '../../../lib/chooser.svelte'
 import type { Decision, Option, Reason } from '../../../lib/wire'
 import type { HexScene, HexView, SceneItem, ScenePerson, Survivor } from '../types'
 
-const state = $state({ who: null as string | null, look: null as string | null })
+const state = $state({ who: null as string | null, look: null as string | null, from: null as string | null })
 
 export const shopping = {
   /** Thing that is looked at: a survivor or an item. */
@@ -12,26 +12,44 @@ export const shopping = {
     return state.look
   },
   see(thing: string | null): void {
-    state.look = thing
+    if (state.from === null) state.look = thing
   },
   for(thing: string): void {
     state.who = thing
+    state.from = null
+  },
+  /** Who hands over what is looked at; null while one buys. */
+  get from(): string | null {
+    return state.from
+  },
+  /** Take something out of a box to hand it over. */
+  take(from: string, thing: string): void {
+    state.from = from
+    state.look = thing
   },
 }
 
 export const recruits = (decision: Decision | null): boolean => decision?.prompt.key === 'ask-recruit'
 export const shops = (decision: Decision | null): boolean => decision?.prompt.key === 'ask-shop'
+/** Between two scenarios of the campaign. */
+export const camps = (decision: Decision | null): boolean => decision?.prompt.key === 'ask-camp'
+/** Weapons and gear can be bought. */
+export const sells = (decision: Decision | null): boolean => shops(decision) || camps(decision)
+export const gathers = (decision: Decision | null): boolean => recruits(decision) || sells(decision)
 
 /** Whose team is gathered now: the seat that is asked. */
 export function buyerSeat(decision: Decision | null): number {
   return decision?.seat ?? decision?.waiting[0] ?? decision?.asked[0] ?? 0
 }
 
-export const teamOf = (view: HexView, seat: number): Survivor[] => view.survivors.filter((one) => one.seat === seat)
+/** The survivors of a player; in the camp everybody may care for all of them. */
+export function teamOf(view: HexView, seat: number, camp = false): Survivor[] {
+  return view.survivors.filter((one) => (camp ? one.side === 0 : one.seat === seat))
+}
 
 /** The survivor one buys for: the one chosen, else the first of the team that can still carry something. */
 export function customer(view: HexView, decision: Decision | null, seat: number): Survivor | null {
-  const team = teamOf(view, seat)
+  const team = teamOf(view, seat, camps(decision))
   const wants = (one: Survivor) => decision?.options?.some((option) => option.verb === 'buy' && option.things?.includes(one.id)) ?? false
   return team.find((one) => one.id === state.who) ?? team.find(wants) ?? team[0] ?? null
 }
@@ -56,9 +74,20 @@ export function reasonsAgainst(decision: Decision | null, thing: string, who: Su
 
 /** A click on something: taken at once where there is one way, else shown with its ways or its reasons. */
 export function want(chooser: Chooser, decision: Decision | null, thing: string, who: Survivor | null): void {
+  state.from = null
   state.look = thing
   const found = ways(decision, thing, who)
   if (found.length === 1) chooser.take(found[0]!)
+}
+
+/** Ways to hand a thing over. */
+export function handovers(decision: Decision | null, from: string, thing: string): Option[] {
+  return (decision?.options ?? []).filter((option) => option.verb === 'hand' && option.things?.[0] === from && option.things[1] === thing)
+}
+
+/** Healing a wound, where it can be paid. */
+export function healing(decision: Decision | null, who: string): Option | undefined {
+  return decision?.options?.find((option) => option.verb === 'heal' && option.things?.includes(who))
 }
 
 export interface Bill {
