@@ -76,6 +76,8 @@ export interface GameUi {
   Cards?: Component<GameProps>
   /** Width in px of the sheet in the dock; 186 unless told. */
   sheetWidth?: number
+  /** Width in px of the cards in the dock; 368 unless told. */
+  cardsWidth?: number
   /** A game without dice: no tray is shown. */
   dice?: false
   /** Where the night is, in place of round and phases in the top bar. */

@@ -1,4 +1,4 @@
-// Where everybody is drawn. Survivors stand left, then slow, normal and fast zombies in one stack each; a full hex makes all smaller.
+// Where everybody is drawn: slow, normal and fast zombies in one stack each, survivors in front of them; a full hex makes all smaller.
 
 import type { HexMap } from '../boards'
 import type { HexView, PaceName, Point, Survivor, Zombie } from '../types'
@@ -44,11 +44,11 @@ const FAN = [
   [-11, -5],
 ] as const
 
-/** Places for so many in one hex, from left to right and far to near. */
+/** Places for so many in one hex, from far to near: the last ones are for survivors, so that no face is covered. */
 function places(count: number): { spots: Point[]; scale: number } {
   if (count === 1) return { spots: [{ x: 0, y: 0 }], scale: 1 }
-  if (count === 2) return { spots: [{ x: -13, y: -3 }, { x: 13, y: 4 }], scale: 0.78 }
-  if (count === 3) return { spots: [{ x: -13, y: -10 }, { x: 13, y: -8 }, { x: 0, y: 12 }], scale: 0.68 }
+  if (count === 2) return { spots: [{ x: 13, y: -5 }, { x: -12, y: 5 }], scale: 0.78 }
+  if (count === 3) return { spots: [{ x: -13, y: -10 }, { x: 13, y: -10 }, { x: 0, y: 12 }], scale: 0.68 }
   const rows = Math.ceil(count / 2)
   return {
     spots: Array.from({ length: count }, (_, i) => ({ x: i % 2 ? 12 : -12, y: -14 + (28 / Math.max(1, rows - 1)) * Math.floor(i / 2) })),
@@ -76,12 +76,13 @@ export function standing(map: HexMap, view: HexView): Standing {
     const spot = (i: number): Point => ({ x: middle.x + spots[i]!.x, y: middle.y + spots[i]!.y })
     found.taken.add(map.hex(hex)!.id)
     people.forEach((survivor, i) => {
-      found.people.push({ survivor, at: spot(i), scale })
-      found.at.set(survivor.id, spot(i))
+      const at = spot(stacks.size + i)
+      found.people.push({ survivor, at, scale })
+      found.at.set(survivor.id, at)
     })
     PACES.filter((pace) => stacks.has(pace)).forEach((pace, i) => {
       const members = stacks.get(pace)!
-      const at = spot(people.length + i)
+      const at = spot(i)
       found.stacks.push({ id: `${hex} ${pace}`, hex, pace, members: members.map((one) => one.id), at, scale })
       members.forEach((zombie, place) => {
         const [dx, dy] = FAN[Math.min(place, 2)]!
