@@ -1,8 +1,11 @@
 """Ways to play and the first game (AT-01, AT-02)."""
 
+import re
+
 import pytest
 
 from shamble.core.game import Setup
+from shamble.core.ledger import load_ledger
 from shamble.games.all_things_zombie import GAME
 from tests.games.all_things_zombie.table import Table
 
@@ -63,3 +66,15 @@ def test_players_share_the_survivors_and_the_points() -> None:
     t.go_on("done")
     assert t.seat == 1
     assert t.g.pool == (0, 12, 3, 3)  # what one leaves goes on to the next
+
+
+@pytest.mark.rule("AT-G88")
+def test_two_sections_share_a_number_and_none_is_missing() -> None:
+    sections = [rule.section for rule in load_ledger(GAME.folder()).rules]
+    assert sorted({s for s in sections if s.startswith("4.4 ")}) == [
+        "4.4 Entered marker",
+        "4.4 Scope (second section numbered 4.4)",
+    ]
+    assert not [s for s in sections if s.startswith("8.1.1 ")]
+    chapters = {int(re.split(r"[ .]", section)[0]) for section in sections}
+    assert chapters == set(range(1, 16))

@@ -149,3 +149,10 @@ def test_the_wound_track() -> None:
     t.do("end", (5,), (1,))
     assert t.at("jimmy") == ""
     assert t.g.lost[0] == 1  # his pistol is out of play
+
+
+@pytest.mark.rule("AT-G05", "AT-08.66")
+def test_the_melee_value_is_a_number_of_dice_and_kills_nobody_by_itself() -> None:
+    t = brawl("Bank 1G9", "slow slow", on=("no_reconstructed_abilities",))
+    t.do("end", (1, 1, 1), (5, 5))  # three dice, three successes: one zombie
+    assert len(t.zombies("1G9")) == 1

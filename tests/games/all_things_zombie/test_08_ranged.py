@@ -348,3 +348,43 @@ def test_light_limits_sight(light: str, far: str) -> None:
     assert "fire 1" in Table(text.format(far, light)).options()
     beyond = f"1G{int(far[2:]) + (2 if light == '99' else 1)}"
     assert Table(text.format(beyond, light)).refused_by("fire 1") == ["AT-08.04"]
+
+
+@pytest.mark.rule("AT-G25")
+def test_zombies_of_one_hex_are_targets_one_by_one() -> None:
+    t = firing("smg", "1G11 slow slow slow")
+    t.do("fire 3")
+    t.do("target 1G11 slow")
+    t.do("target 1G11 slow", (4, 4, 4))  # 9, 9, 9: the third target of the hex is missed
+    assert len(t.zombies("1G11")) == 1
+
+
+@pytest.mark.rule("AT-G123")
+def test_a_friend_among_zombies_is_no_target_but_for_grenades() -> None:
+    t = firing("smg grenade", "1G10 slow", more="| Beck 1G10")
+    assert t.options().count("fire 4") == 1
+    t.do("fire 4", (1, 2, 2, 2))  # the zombie is the only one to fire at
+    assert t.who("beck").wounds == 0
+    t = firing("smg grenade", "1G10 slow", more="| Beck 1G10")
+    t.do("throw 1G10", (6, 1))  # a die for Beck, a die for the zombie
+    assert (t.who("beck").wounds, t.zombies("1G10")) == (1, ["slow"])
+
+
+@pytest.mark.rule("AT-G136", "AT-08.38")
+def test_a_quick_reload_is_done_at_once() -> None:
+    t = Table("map 1\nscenario 3\npeople Jimmy 1G9 smg(ooa)\nzombies 1G11 slow\nturn Jimmy")
+    t.do("reload hand")
+    assert (t.hand("jimmy"), t.g.mp) == ("smg", 0)
+    t.do("fire 2", (6, 1))
+    assert t.all_zombies() == []
+
+
+@pytest.mark.rule("AT-08.38")
+def test_a_weapon_that_is_swapped_while_it_is_reloaded() -> None:
+    t = Table("map 1\nscenario 3\npeople Nick 1G9 smg(ooa) bat\nturn Nick")
+    t.do("reload hand")
+    t.do("swap")
+    t.do("end")
+    pack = t.who("nick").pack
+    assert pack is not None
+    assert (t.hand("nick"), pack.loaded) == ("bat", True)

@@ -4,8 +4,8 @@ import pytest
 
 from shamble.games.all_things_zombie.events import Met
 from shamble.games.all_things_zombie.pieces import ITEM, PERSON, RANGED
-from shamble.games.all_things_zombie.rules.finding import FriendOrFoe, spare_generics
 from shamble.games.all_things_zombie.rules.hostile import prey
+from shamble.games.all_things_zombie.rules.meeting import FriendOrFoe, spare_generics
 from shamble.games.all_things_zombie.state import DEAD, NOBODY, RENEGADE
 from tests.games.all_things_zombie.table import Table, zombie_card
 

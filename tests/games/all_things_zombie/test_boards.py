@@ -4,6 +4,7 @@ from functools import cache
 from itertools import pairwise
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from shamble.core.space.hexes import Hex
 from shamble.games.all_things_zombie.board import (
@@ -17,6 +18,12 @@ from shamble.games.all_things_zombie.board import (
     map_of,
 )
 from tests.core.test_hexes import reference
+
+JOINED = ("1|4", "2|3", "2|4", "4|2", "3r|1", "4/1r")  # the scenarios' maps, and two that a skirmish may lay
+
+
+def soak(layout: str) -> ParameterSet:
+    return pytest.param(layout, marks=pytest.mark.soak)
 
 
 @cache
@@ -43,13 +50,34 @@ def sees_by_geometry(m: Map, closed: set[Hex], a: int, b: int) -> bool:
 
 
 @pytest.mark.rule("AT-08.47", "AT-08.49", "AT-08.50", "AT-08.55", "AT-08.56", "AT-08.57", "AT-G86", "AT-G87")
-@pytest.mark.parametrize("number", [1, 2, 3, 4])
-def test_every_line_of_sight_of_a_board_is_what_geometry_says(number: int) -> None:
-    m = map_of(str(number))
+@pytest.mark.parametrize("layout", ["1", "2", "3", "4", *[soak(joined) for joined in JOINED]])
+def test_every_line_of_sight_of_a_board_is_what_geometry_says(layout: str) -> None:
+    m = map_of(layout)
     closed = {(m.row[h], m.x[h]) for h in range(m.size) if m.terrain[h] != CLEAR}
     for a in range(m.size):
         for b in range(m.size):
             assert m.sees(a, b) == sees_by_geometry(m, closed, a, b), (m.names[a], m.names[b])
+
+
+@pytest.mark.rule("AT-08.57", "AT-G86")
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_lines_along_hex_sides(number: int) -> None:
+    """Of all pairs of hexes whose line runs along sides and crosses nothing closed: it is blocked exactly where both
+    hexes of a pair are closed; one alone does not block it. Every board has lines of both kinds."""
+    m = map_of(str(number))
+    closed = {(m.row[h], m.x[h]) for h in range(m.size) if m.terrain[h] != CLEAR}
+    grazing = blocked = 0
+    for a in range(m.size):
+        for b in range(m.size):
+            crossed, flanks = mirrored(m.row[b] - m.row[a], m.x[b] - m.x[a])
+            if not flanks or any((m.row[a] + row, m.x[a] + x) in closed for row, x in crossed):
+                continue
+            shut = [sum((m.row[a] + row, m.x[a] + x) in closed for row, x in pair) for pair in flanks]
+            assert m.sees(a, b) == (2 not in shut or m.distance(a, b) == 1), (m.names[a], m.names[b])
+            grazing += 1 in shut and 2 not in shut
+            blocked += 2 in shut
+    assert grazing > 0
+    assert blocked > 0
 
 
 @pytest.mark.rule("AT-08.48")
@@ -68,9 +96,10 @@ def test_range_counts_the_target_hex_and_not_the_first() -> None:
     assert m.distance(m.number["1G9"], m.number["1A9"]) == 6
 
 
-@pytest.mark.parametrize("number", [1, 2, 3, 4])
-def test_distance_is_the_fewest_steps_between_any_two_hexes(number: int) -> None:
-    m = map_of(str(number))
+@pytest.mark.rule("AT-04.03", "AT-08.25")
+@pytest.mark.parametrize("layout", ["1", "2", "3", "4", *[soak(joined) for joined in JOINED]])
+def test_distance_is_the_fewest_steps_between_any_two_hexes(layout: str) -> None:
+    m = map_of(layout)
     for a in range(m.size):
         far = {a: 0}
         front = [a]

@@ -9,13 +9,14 @@ from shamble.games.all_things_zombie.pieces import GRENADE, MEDKIT, SCOPE
 from shamble.games.all_things_zombie.rules import charge, finding, ranged, scenarios
 from shamble.games.all_things_zombie.rules.charge import professor_bound
 from shamble.games.all_things_zombie.rules.exchange import Aim, GrenadeRoll, use_grenade
-from shamble.games.all_things_zombie.rules.gear import Give, GiveMore, MedicRoll, give_refusals, treat
+from shamble.games.all_things_zombie.rules.gear import MedicRoll, treat
 from shamble.games.all_things_zombie.rules.movement import (
     LEAVING,
     FastRoll,
     arrive,
     cost,
-    has_room,
+    stacked,
+    step_refusals,
     take_off,
     unmarked,
 )
@@ -80,45 +81,6 @@ class Walk(SurvivorAction):
             return
         g.mp -= cost(g.map(), self.hex)
         arrive(g, self.survivor, self.hex, "move")
-
-
-def step_refusals(g: HexState, survivor: int, hex: int) -> list[Refusal]:
-    """Why a survivor cannot walk into this hex: MP (AT-06.02), enemies (AT-G10, AT-G52), nowhere to stop (AT-03.29)."""
-    no: list[Refusal] = []
-    price = cost(g.map(), hex)
-    if price > g.mp:
-        no.append(Refusal("no-mp", "AT-06.02", args={"needed": price, "mp": g.mp}))
-    if g.people[survivor].bound != NOBODY:
-        no.append(Refusal("no-bound", "AT-12.50"))
-    if g.threatened(hex, survivor):
-        rule = "AT-12.45" if leaves_clinic(g, survivor) else "AT-G52"
-        no.append(Refusal("no-enemies-there", rule, (names.hex_thing(g, hex),)))
-    elif not has_room(g, survivor, hex) and not way_on(g, survivor, hex, g.mp - price):
-        no.append(Refusal("no-room", "AT-03.29", (names.hex_thing(g, hex),)))
-    return no
-
-
-def leaves_clinic(g: HexState, survivor: int) -> bool:
-    """The Professor in his barred building needs a hex free of zombies to get out (AT-12.45, AT-G73)."""
-    return g.scenario == 5 and g.people[survivor].hex == g.map().number["4E2"]
-
-
-def way_on(g: HexState, survivor: int, start: int, mp: int) -> bool:
-    """From a friend's hex there must be a way on to a hex with room (AT-03.30)."""
-    m = g.map()
-    seen = {start: mp}
-    front = [start]
-    while front:
-        hex = front.pop()
-        for there in m.around[hex]:
-            left = seen[hex] - cost(m, there)
-            if left < 0 or seen.get(there, -1) >= left or g.threatened(there, survivor):
-                continue
-            if has_room(g, survivor, there):
-                return True
-            seen[there] = left
-            front.append(there)
-    return False
 
 
 class Enter(SurvivorAction):
@@ -521,133 +483,7 @@ class End(SurvivorAction):
         return []
 
 
-def stacked(g: HexState, survivor: int) -> bool:
-    """Shares a hex with a friend and can still get out of it: it has to (AT-03.29). Only with somebody found in this
-    turn it may stay until the next activation of either (AT-G56)."""
-    s = g.people[survivor]
-    known = [
-        n
-        for n in g.friends_in(s.hex, survivor)
-        if n < len(g.near) and g.people[n].bound != survivor and s.bound != n
-    ]
-    if not known:
-        return False
-    return any(not step_refusals(g, survivor, hex) for hex in g.map().around[s.hex])
-
-
 def entry_hexes(g: HexState, side: int) -> list[int]:
     """The edge a side comes in over."""
     m = g.map()
     return m.edges[g.entries[side]]
-
-
-def everything(g: HexState, survivor: int) -> list[Action[HexState]]:
-    """All that a survivor might try now."""
-    s = g.people[survivor]
-    out: list[Action[HexState]] = []
-    if s.hex == NOWHERE:
-        for hex in entry_hexes(g, s.side):
-            out.append(Enter(survivor, hex))
-        out.append(Fast(survivor))
-        out.append(End(survivor))
-        return out
-    m = g.map()
-    for hex in m.around[s.hex]:
-        out.append(Walk(survivor, hex))
-    if any(s.hex in edge for edge in m.edges):
-        out.append(Leave(survivor))
-    out.append(Fast(survivor))
-    if g.phase != ENTRY:
-        out.extend(_doings(g, survivor))
-    out.append(End(survivor))
-    return out
-
-
-def _doings(g: HexState, survivor: int) -> list[Action[HexState]]:
-    s = g.people[survivor]
-    m = g.map()
-    out: list[Action[HexState]] = []
-    for shots, panic in ranged.ways_to_fire(g, survivor):
-        out.append(Fire(survivor, shots, panic))
-    if not out:
-        out.append(Fire(survivor, 1, False))
-    if ranged.has_grenade(g, survivor):
-        for hex in m.around[s.hex]:
-            if ranged.grenade_targets(g, hex):
-                out.append(Throw(survivor, hex))
-    near = charge.charge_mp(g, survivor)
-    marks: set[int] = {at for at in g.zombies if at >= 0}
-    marks.update([other.hex for other in g.people if other.hex != NOWHERE and other.side != s.side])
-    for hex in sorted(marks):
-        if hex != s.hex and m.distance(s.hex, hex) <= near:
-            out.append(Charge(survivor, hex))
-    for slot in (HAND, PACK):
-        held = s.weapon_in(slot)
-        if held is not None and not held.loaded:
-            out.append(Reload(survivor, slot))
-        if held is not None and SCOPE in s.gear:
-            out.append(Attach(survivor, slot))
-    if s.person().pack:
-        out.append(Swap(survivor))
-    out.append(Search(survivor))
-    out.extend(_with_others(g, survivor))
-    return out
-
-
-def _with_others(g: HexState, survivor: int) -> list[Action[HexState]]:
-    """Medkits, Buffy's hands, handing things over: with oneself and friends next to one."""
-    s = g.people[survivor]
-    m = g.map()
-    beside = [
-        n
-        for n, other in enumerate(g.people)
-        if n != survivor
-        and other.side == s.side
-        and other.hex != NOWHERE
-        and m.distance(s.hex, other.hex) <= 1
-    ]
-    out: list[Action[HexState]] = []
-    if MEDKIT in s.gear:
-        for patient in (survivor, *beside):
-            out.append(Treat(survivor, survivor, patient))
-    for other in beside:
-        if MEDKIT in g.people[other].gear:
-            out.append(Treat(survivor, other, survivor))
-            out.append(Treat(survivor, other, other))
-    if g.ability(survivor) == "medic":
-        for patient in (survivor, *beside):
-            out.append(Medic(survivor, patient))
-    for other in beside:
-        for item in sorted(set(s.items())):
-            if item != SCOPE or SCOPE in s.gear:
-                out.append(HandOver(survivor, other, item))
-    return out
-
-
-class HandOver(SurvivorAction):
-    """Give something to a friend next to one; more may follow with the same action (AT-07.09, AT-G99)."""
-
-    def __init__(self, survivor: int, receiver: int, item: int) -> None:
-        super().__init__(survivor)
-        self.receiver = receiver
-        self.item = item
-
-    def verb(self) -> str:
-        return "give"
-
-    def text(self, g: HexState) -> str:
-        return Give(self.survivor, self.receiver, self.item).text(g)
-
-    def args(self, g: HexState) -> Args:
-        return Give(self.survivor, self.receiver, self.item).args(g)
-
-    def things(self, g: HexState) -> tuple[str, ...]:
-        return Give(self.survivor, self.receiver, self.item).things(g)
-
-    def refusals(self, g: HexState, seat: int) -> list[Refusal]:
-        return action_refusals(g, self.survivor) + give_refusals(g, self.survivor, self.receiver, self.item)
-
-    def do(self, g: HexState, seat: int) -> None:
-        g.acted = True
-        g.push(GiveMore(self.survivor, self.receiver))
-        Give(self.survivor, self.receiver, self.item).do(g, seat)

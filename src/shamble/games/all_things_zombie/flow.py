@@ -5,8 +5,9 @@ from shamble.core.chance import Pick, Roll
 from shamble.core.events import Args
 from shamble.core.frames import Ask, Prompt, Step, Window
 from shamble.games.all_things_zombie import names
-from shamble.games.all_things_zombie.actions import End, everything
+from shamble.games.all_things_zombie.actions import End
 from shamble.games.all_things_zombie.events import Began, Initiative
+from shamble.games.all_things_zombie.options import everything
 from shamble.games.all_things_zombie.rules.exchange import ReactionFire
 from shamble.games.all_things_zombie.rules.gear import MayTakeMeds, wear_off
 from shamble.games.all_things_zombie.rules.hostile import RenegadeActs

@@ -1,27 +1,25 @@
-"""Finding things (AT-10): zombies behind the door, survivors, loot."""
+"""Finding things (AT-10): zombies behind the door, and loot."""
 
 from shamble.core.actions import Action
-from shamble.core.chance import Draw, Pick, Roll
+from shamble.core.chance import Draw, Roll
 from shamble.core.events import Args
 from shamble.core.frames import Prompt, Step
 from shamble.core.refusals import Refusal
 from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.choices import Choice, Named
-from shamble.games.all_things_zombie.events import CardTurned, Caught, Kit, Met, Searched, Stays, Surprise
+from shamble.games.all_things_zombie.events import CardTurned, Caught, Kit, Searched, Stays, Surprise
 from shamble.games.all_things_zombie.pieces import (
-    GENERICS,
     ITEM_IDS,
     LOOT_CARDS,
     NOTHING,
-    RANGED,
     SCOPE,
     WEAPON_KINDS,
-    WEAPONS,
     ZOMBIE_CARDS,
 )
 from shamble.games.all_things_zombie.rules.exchange import OWN_HEX, ReactionFire
+from shamble.games.all_things_zombie.rules.meeting import SomebodyThere
 from shamble.games.all_things_zombie.rules.melee import Melee
-from shamble.games.all_things_zombie.rules.movement import arrive, cost, has_room, in_building
+from shamble.games.all_things_zombie.rules.movement import arrive, cost, end_move, has_room, in_building
 from shamble.games.all_things_zombie.rules.ranged import can_fire_at
 from shamble.games.all_things_zombie.rules.spawning import PlaceHere
 from shamble.games.all_things_zombie.rules.victory import Settle
@@ -31,21 +29,13 @@ from shamble.games.all_things_zombie.state import (
     NOBODY,
     NOWHERE,
     PACK,
-    RENEGADE,
     SLOTS,
     HexState,
     Survivor,
     added,
-    fresh,
 )
 
 # -------------------------------------------------------------------- zombies behind the door (AT-10)
-
-
-def end_move(g: HexState, survivor: int) -> None:
-    """Movement is over, the action may still be there (AT-G28, AT-G30)."""
-    if g.acting == survivor:
-        g.mp = 0
 
 
 def draw_card(g: HexState, frame: "ZombieCard") -> None:
@@ -224,98 +214,6 @@ class ScoutChoice(Named):
             end_move(g, self.survivor)
             g.push(Discovered(self.survivor, came, g.fast))
         arrive(g, self.survivor, self.there, "scout")
-
-
-# -------------------------------------------------------------------- other survivors (AT-10)
-
-
-class SomebodyThere(Step[HexState]):
-    """A generic survivor in the finder's hex (AT-10.11); without a counter left nobody is found (AT-G59)."""
-
-    def __init__(self, finder: int) -> None:
-        self.finder = finder
-
-    def run(self, g: HexState) -> None:
-        spare = spare_generics(g)
-        if spare:
-            g.push(WhoIsThere(self.finder))
-        else:
-            g.emit(Stays(g.people[self.finder].kind, "nobody"))
-
-
-def spare_generics(g: HexState) -> list[int]:
-    used = [s.kind for s in g.people]
-    return [kind for kind in GENERICS if kind not in used and not (g.fallen >> kind) & 1]
-
-
-class WhoIsThere(Pick[HexState]):
-    def __init__(self, finder: int) -> None:
-        self.finder = finder
-
-    def count(self, g: HexState) -> int:
-        return len(spare_generics(g))
-
-    def picked(self, g: HexState, choice: int) -> None:
-        kind = spare_generics(g)[choice]
-        if any(g.supply[item] for item in RANGED):
-            g.push(WhichWeapon(self.finder, kind))
-        else:
-            g.push(FriendOrFoe(self.finder, kind, NOTHING))
-
-
-class WhichWeapon(Pick[HexState]):
-    """A random weapon among the unused ranged counters (AT-10.12, AT-G60)."""
-
-    def __init__(self, finder: int, person: int) -> None:
-        self.finder = finder
-        self.person = person
-
-    def count(self, g: HexState) -> int:
-        return sum([g.supply[item] for item in RANGED])
-
-    def picked(self, g: HexState, choice: int) -> None:
-        for item in RANGED:
-            choice -= g.supply[item]
-            if choice < 0:
-                g.push(FriendOrFoe(self.finder, self.person, item))
-                return
-
-
-class FriendOrFoe(Roll[HexState]):
-    """Both roll 1d6 + Rep; the finder has to be higher (AT-10.14 to AT-10.16, AT-G58)."""
-
-    def __init__(self, finder: int, person: int, item: int) -> None:
-        self.finder = finder
-        self.person = person
-        self.item = item
-
-    def dice(self, g: HexState) -> int:
-        return 2
-
-    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
-        s = g.people[self.finder]
-        other = Survivor(self.person, s.side, s.seat).at(s.hex).acted(True)  # acts from the next turn: AT-G57
-        if self.item != NOTHING:
-            g.take_counter(self.item)
-            other = other.armed(fresh(self.item), None)
-        mine = faces[0] + s.rep() + self.charm(g)
-        theirs = faces[1] + other.rep()
-        g.emit(Met(s.kind, self.person, self.item, (mine, theirs), (faces[0], faces[1])))
-        number = len(g.people)
-        if mine > theirs:
-            g.people.append(other)
-            return
-        g.people.append(other.joined(RENEGADE + number, NOBODY, NOBODY))
-        end_move(g, self.finder)
-        g.push(Melee(s.hex))  # AT-10.18, AT-G119
-
-    def charm(self, g: HexState) -> int:
-        """+1 for the opposite sex (AT-10.15), +1 for a big gun against a small one (AT-10.16)."""
-        s = g.people[self.finder]
-        bonus = 1 if g.woman(self.finder) != Survivor(self.person, 0, 0).person().woman else 0
-        if s.hand is not None and s.hand.weapon().heavy and self.item != NOTHING and WEAPONS[self.item].light:
-            bonus += 1
-        return bonus
 
 
 # -------------------------------------------------------------------- loot (AT-10)

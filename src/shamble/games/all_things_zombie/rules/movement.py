@@ -4,9 +4,11 @@ from heapq import heappop, heappush
 from typing import Final
 
 from shamble.core.chance import Roll
+from shamble.core.refusals import Refusal
+from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.board import BUILDING, CLEAR, HELIPORT, Map
 from shamble.games.all_things_zombie.events import Moved, Rolled
-from shamble.games.all_things_zombie.state import LEFT, NOWHERE, WAITING, HexState
+from shamble.games.all_things_zombie.state import LEFT, NOBODY, NOWHERE, WAITING, HexState
 
 FAR: Final = 9999
 FAST: Final = 2  # the most a fast move adds (AT-06.15)
@@ -165,3 +167,62 @@ class FastRoll(Roll[HexState]):
         for face in faces:
             if face <= s.rep():
                 g.mp += 1
+
+
+def step_refusals(g: HexState, survivor: int, hex: int) -> list[Refusal]:
+    """Why a survivor cannot walk into this hex: MP (AT-06.02), enemies (AT-G10, AT-G52), nowhere to stop (AT-03.29)."""
+    no: list[Refusal] = []
+    price = cost(g.map(), hex)
+    if price > g.mp:
+        no.append(Refusal("no-mp", "AT-06.02", args={"needed": price, "mp": g.mp}))
+    if g.people[survivor].bound != NOBODY:
+        no.append(Refusal("no-bound", "AT-12.50"))
+    if g.threatened(hex, survivor):
+        rule = "AT-12.45" if leaves_clinic(g, survivor) else "AT-G52"
+        no.append(Refusal("no-enemies-there", rule, (names.hex_thing(g, hex),)))
+    elif not has_room(g, survivor, hex) and not way_on(g, survivor, hex, g.mp - price):
+        no.append(Refusal("no-room", "AT-03.29", (names.hex_thing(g, hex),)))
+    return no
+
+
+def leaves_clinic(g: HexState, survivor: int) -> bool:
+    """The Professor in his barred building needs a hex free of zombies to get out (AT-12.45, AT-G73)."""
+    return g.scenario == 5 and g.people[survivor].hex == g.map().number["4E2"]
+
+
+def way_on(g: HexState, survivor: int, start: int, mp: int) -> bool:
+    """From a friend's hex there must be a way on to a hex with room (AT-03.30)."""
+    m = g.map()
+    seen = {start: mp}
+    front = [start]
+    while front:
+        hex = front.pop()
+        for there in m.around[hex]:
+            left = seen[hex] - cost(m, there)
+            if left < 0 or seen.get(there, -1) >= left or g.threatened(there, survivor):
+                continue
+            if has_room(g, survivor, there):
+                return True
+            seen[there] = left
+            front.append(there)
+    return False
+
+
+def stacked(g: HexState, survivor: int) -> bool:
+    """Shares a hex with a friend and can still get out of it: it has to (AT-03.29). Only with somebody found in this
+    turn it may stay until the next activation of either (AT-G56)."""
+    s = g.people[survivor]
+    known = [
+        n
+        for n in g.friends_in(s.hex, survivor)
+        if n < len(g.near) and g.people[n].bound != survivor and s.bound != n
+    ]
+    if not known:
+        return False
+    return any(not step_refusals(g, survivor, hex) for hex in g.map().around[s.hex])
+
+
+def end_move(g: HexState, survivor: int) -> None:
+    """Movement is over, the action may still be there (AT-G28, AT-G30)."""
+    if g.acting == survivor:
+        g.mp = 0

@@ -1,0 +1,304 @@
+"""An activation: help whoever is in trouble, do what the scenario asks for, and do not stand where the dead will be."""
+
+from typing import Final
+
+from shamble.core.actions import Action
+from shamble.core.game import Advice
+from shamble.games.all_things_zombie.actions import (
+    Attach,
+    Charge,
+    End,
+    Enter,
+    Fast,
+    Leave,
+    Medic,
+    Reload,
+    Search,
+    Swap,
+    Treat,
+    Walk,
+)
+from shamble.games.all_things_zombie.board import CLEAR
+from shamble.games.all_things_zombie.bot import goals
+from shamble.games.all_things_zombie.bot.goals import Goal, goal_of
+from shamble.games.all_things_zombie.bot.shooting import best_fire
+from shamble.games.all_things_zombie.bot.threat import A_ZOMBIE, attackers, danger, health, strength
+from shamble.games.all_things_zombie.rules import ranged
+from shamble.games.all_things_zombie.rules.movement import FAR, has_room, reach, unmarked
+from shamble.games.all_things_zombie.rules.scenarios import BARRICADE, CURE, FIREFIGHT, HELICOPTER, PROFESSOR
+from shamble.games.all_things_zombie.rules.spawning import barred
+from shamble.games.all_things_zombie.state import ENTRY, NOWHERE, HexState
+
+FIRE_AT: Final = 0.35  # a shot has to be worth so much
+PATIENT: Final = 8  # turns a band waits for the other one in a firefight
+KEEP_NEAR: Final = 2  # hexes an escort stays within
+CLOSE: Final = 5  # hexes from the clinic from which it is shot free
+
+
+def act(g: HexState, survivor: int, options: list[Action[HexState]]) -> Advice:
+    s = g.people[survivor]
+    if s.hex == NOWHERE:
+        return enter(g, survivor, options)
+    goal = goal_of(g, survivor)
+    for action in options:
+        if isinstance(action, Leave) and goal.kind == goals.LEAVE:
+            return Advice(action, "hint-leave")
+    if g.phase != ENTRY and not g.acted:
+        done = _action(g, survivor, goal, options)
+        if done is not None:
+            return done
+    return _move(g, survivor, goal, options)
+
+
+def _first(options: list[Action[HexState]], kind: type) -> Action[HexState] | None:
+    for action in options:
+        if isinstance(action, kind):
+            return action
+    return None
+
+
+# -------------------------------------------------------------------- the one action
+
+
+def _action(g: HexState, survivor: int, goal: Goal, options: list[Action[HexState]]) -> Advice | None:
+    s = g.people[survivor]
+    crowd = len(g.zombies_in(s.hex))
+    value, shot = best_fire(g, survivor, options)
+    search = _first(options, Search)
+    if search is not None and g.scenario != BARRICADE and not crowd:
+        return Advice(search, "hint-search")
+    if crowd and shot is not None and value > 0:
+        return Advice(shot, "hint-fire")
+    care = _care(g, survivor, options)
+    if care is not None and value < 1.2:
+        return care
+    if shot is not None and value >= (FIRE_AT if not _busy(g, survivor, goal) else 1.0):
+        return Advice(shot, "hint-fire")
+    ready = _make_ready(g, survivor, options)
+    if ready is not None:
+        return ready
+    charge = _best_charge(g, survivor, goal, options)
+    if charge is not None:
+        return Advice(charge, "hint-charge")
+    fast = _first(options, Fast)
+    if fast is not None and _hurries(g, survivor, goal):
+        return Advice(fast, "hint-fast")
+    return None
+
+
+def _busy(g: HexState, survivor: int, goal: Goal) -> bool:
+    """Will it want its action for a search when it gets there in this activation?"""
+    s = g.people[survivor]
+    return goal.kind == goals.SEARCH and goal.far[s.hex] <= g.mp and s.hex not in goal.hexes
+
+
+def _care(g: HexState, survivor: int, options: list[Action[HexState]]) -> Advice | None:
+    """Wounds that matter, where nobody is about to attack."""
+    best, choice = 0, None
+    for action in options:
+        patient = -1
+        if isinstance(action, (Treat, Medic)):
+            patient = action.patient
+        if patient < 0:
+            continue
+        p = g.people[patient]
+        near_death = p.wounds + 1 >= p.person().dead_at
+        turned = p.wounded()
+        need = 3 if near_death else 2 if turned else 1 if isinstance(action, Medic) else 0
+        if need > best and attackers(g, g.people[survivor].hex) < 2:
+            best, choice = need, action
+    return Advice(choice, "hint-treat") if choice is not None else None
+
+
+def _make_ready(g: HexState, survivor: int, options: list[Action[HexState]]) -> Advice | None:
+    """A loaded gun in hand, and the scope on it."""
+    s = g.people[survivor]
+    held = ranged.gun(g, survivor)
+    swap = _first(options, Swap)
+    pack = s.pack if s.pack is not None and s.pack.weapon().ranged and s.pack.loaded else None
+    poor = held is None or not held.loaded
+    if swap is not None and pack is not None:
+        better = held is not None and pack.weapon().cost > held.weapon().cost
+        if poor or better:
+            return Advice(swap, "hint-swap")
+    if poor:
+        for action in options:
+            if isinstance(action, Reload):
+                return Advice(action, "hint-reload")
+    scope = _first(options, Attach)
+    return Advice(scope, "hint-reload") if scope is not None else None
+
+
+def _best_charge(
+    g: HexState, survivor: int, goal: Goal, options: list[Action[HexState]]
+) -> Action[HexState] | None:
+    """A fight it should win: few enemies, alone, and either near or in the way."""
+    s = g.people[survivor]
+    if s.kind == PROFESSOR or health(g, survivor) < 1:
+        return None
+    m = g.map()
+    force = strength(g, survivor)
+    best, choice = 0.0, None
+    for action in options:
+        if not isinstance(action, Charge):
+            continue
+        zombies = len(g.zombies_in(action.hex))
+        foes = g.foes_in(action.hex, survivor)
+        odds = force - zombies * A_ZOMBIE - sum([strength(g, foe) for foe in foes])
+        if odds < 0.7 or (zombies and not s.star() and s.rep() < 4):
+            continue
+        others = attackers(g, action.hex) - zombies
+        if others * A_ZOMBIE > 0.6 * force:
+            continue
+        value = odds + (2.0 if foes else 0.0)
+        ahead = goal.far[action.hex] < goal.far[s.hex] or action.hex in goal.hexes
+        near = m.distance(s.hex, action.hex) <= 2
+        if not (ahead or near or goal.kind in (goals.HOLD, goals.ESCORT)):
+            continue
+        if value > best:
+            best, choice = value, action
+    return choice
+
+
+def _hurries(g: HexState, survivor: int, goal: Goal) -> bool:
+    """Is the way long, or the place too hot?"""
+    s = g.people[survivor]
+    left = goal.far[s.hex]
+    hot = danger(g, survivor, s.hex) > 2
+    if goal.kind == goals.LEAVE:
+        return left > g.mp or hot
+    if goal.kind == goals.SEARCH:
+        return left > g.mp + 3 or hot
+    if goal.kind == goals.HOLD:
+        return hot or left > g.mp
+    if goal.kind == goals.ESCORT:
+        return left > g.mp
+    return goal.kind == goals.FETCH and left > g.mp + CLOSE
+
+
+# -------------------------------------------------------------------- moving
+
+
+def _move(g: HexState, survivor: int, goal: Goal, options: list[Action[HexState]]) -> Advice:
+    """To the best hex within reach, one step at a time."""
+    s = g.people[survivor]
+    end = _first(options, End)
+    if s.kind == PROFESSOR and s.hex == barred(g) and not _way_is_free(g, survivor):
+        return Advice(end if end is not None else options[0], "hint-wait")
+    far, before = reach(g, survivor, g.mp)
+    m = g.map()
+    best, spot = _score(g, survivor, goal, s.hex, 0), s.hex
+    if end is None:
+        best = -9999.0
+    for hex in range(m.size):
+        if far[hex] > g.mp or hex == s.hex or not has_room(g, survivor, hex):
+            continue
+        if unmarked(g, hex) and not (goal.kind == goals.SEARCH and hex in goal.hexes):
+            continue
+        value = _score(g, survivor, goal, hex, far[hex])
+        if value > best:
+            best, spot = value, hex
+    if spot != s.hex:
+        while before[spot] != s.hex:
+            spot = before[spot]
+        for action in options:
+            if isinstance(action, Walk) and action.hex == spot:
+                return Advice(action, "hint-flee" if danger(g, survivor, s.hex) > 2 else "hint-goal")
+    if end is not None:
+        return Advice(end, "hint-fight" if s.hex in g.zombies else "hint-wait")
+    return Advice(options[0], "hint-nothing-better")
+
+
+def _score(g: HexState, survivor: int, goal: Goal, hex: int, spent: int) -> float:
+    m = g.map()
+    s = g.people[survivor]
+    left = goal.far[hex]
+    if left >= FAR:
+        left = 60
+    value = -0.03 * spent
+    if goal.kind == goals.FOE:
+        value -= _firing_line(g, survivor, goal, hex)
+    elif goal.kind == goals.ESCORT:
+        value -= max(0, left - KEEP_NEAR)
+    elif goal.kind == goals.FETCH:
+        value -= abs(left - CLOSE) if left > CLOSE else 0.2 * (CLOSE - left)
+    elif g.scenario == BARRICADE:
+        value -= _crowding(g, survivor, hex)
+    else:
+        value -= left
+    weight = 1.0
+    if g.scenario in (HELICOPTER, CURE) and s.kind == PROFESSOR:
+        weight = 1.6
+    elif goal.kind == goals.LEAVE:
+        weight = 0.8
+    value -= weight * danger(g, survivor, hex)
+    if m.terrain[hex] != CLEAR:
+        value += 0.3
+    if hex == s.hex and hex in g.zombies:  # whoever stays fights
+        crowd = len(g.zombies_in(hex))
+        value += 1.0 if strength(g, survivor) > 1.5 * crowd * A_ZOMBIE else -2.0 * crowd
+    return value
+
+
+def _crowding(g: HexState, survivor: int, hex: int) -> float:
+    """With nowhere to go: away from the dead, not into a corner."""
+    m = g.map()
+    pull = 0.0
+    for at in g.zombies:
+        if at >= 0:
+            far = m.distance(at, hex)
+            if far <= 12:
+                pull += 1.5 / (far + 1)
+    rim = 1.0 if any(hex in edge for edge in m.edges) else 0.0
+    return 2.0 * pull + rim
+
+
+def _firing_line(g: HexState, survivor: int, goal: Goal, hex: int) -> float:
+    """In a firefight: within range and sight of an enemy, from cover, and not before the other side has come."""
+    m = g.map()
+    held = ranged.gun(g, survivor)
+    if not goal.hexes:
+        return 0.0
+    nearest = min([m.distance(hex, there) for there in goal.hexes])
+    cover = 0.0 if m.terrain[hex] != CLEAR else 1.5
+    if held is None:
+        return goal.far[hex] + 0.0
+    reach_ = held.weapon().reach
+    if any(m.distance(hex, there) <= reach_ and g.sees(hex, there) for there in goal.hexes):
+        return cover - 3.0 + (1.0 if nearest < 2 else 0.0)
+    waits = g.scenario == FIREFIGHT and g.turn <= PATIENT
+    return cover + (0.15 if waits else 0.6) * max(0, nearest - reach_ + 2)
+
+
+def _way_is_free(g: HexState, survivor: int) -> bool:
+    """The Professor comes out when he can get away from the clinic without running into the dead (AT-12.45)."""
+    m = g.map()
+    s = g.people[survivor]
+    ways = [hex for hex in m.around[s.hex] if not g.threatened(hex, survivor)]
+    if not ways:
+        return False
+    crowd = sum([1 for at in g.zombies if at >= 0 and m.distance(at, s.hex) <= 4])
+    friends = sum(
+        [1 for o in g.people if o.side == s.side and o.hex != NOWHERE and m.distance(o.hex, s.hex) <= 5]
+    )
+    return crowd <= max(1, friends) or g.turn > 35
+
+
+# -------------------------------------------------------------------- coming in
+
+
+def enter(g: HexState, survivor: int, options: list[Action[HexState]]) -> Advice:
+    """Where the way is shortest, not all through the same gap."""
+    m = g.map()
+    goal = goal_of(g, survivor)
+    best, choice = -9999.0, options[0]
+    for action in options:
+        if isinstance(action, Enter):
+            left = goal.far[action.hex]
+            value = -float(left if left < FAR else 60)
+            for n, other in enumerate(g.people):
+                if n != survivor and other.hex != NOWHERE and m.distance(other.hex, action.hex) < 2:
+                    value -= 0.5
+            if value > best:
+                best, choice = value, action
+    return Advice(choice, "hint-enter")

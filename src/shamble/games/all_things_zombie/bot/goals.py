@@ -1,0 +1,205 @@
+"""Where a survivor wants to be: the purpose of the scenario, shared out among the team."""
+
+from heapq import heappop, heappush
+from typing import Final
+
+from shamble.games.all_things_zombie.board import HELIPORT
+from shamble.games.all_things_zombie.rules.movement import FAR, cost, unmarked
+from shamble.games.all_things_zombie.rules.scenarios import (
+    BARRICADE,
+    BIG_BUILDINGS,
+    BULLETS,
+    CURE,
+    DESTROY,
+    FIREFIGHT,
+    HELICOPTER,
+    LAST_STAGE,
+    NORTH,
+    PROFESSOR,
+    WEST,
+    destroyed,
+    professor,
+)
+from shamble.games.all_things_zombie.rules.spawning import CLINIC
+from shamble.games.all_things_zombie.state import LEFT, NOWHERE, ON_MAP, WAITING, HexState
+
+SEARCH: Final = 0
+LEAVE: Final = 1
+FOE: Final = 2
+ESCORT: Final = 3
+HOLD: Final = 4
+FETCH: Final = 5
+
+BIG: Final = 8  # MP a building is worth going further for, where the scenario asks for it
+MOST_FIELDS: Final = 4000
+
+_FIELDS: dict[tuple[str, tuple[int, ...], int], list[int]] = {}
+
+
+class Goal:
+    """What for, and the MP from every hex to the nearest place for it."""
+
+    def __init__(self, kind: int, hexes: tuple[int, ...], far: list[int]) -> None:
+        self.kind = kind
+        self.hexes = hexes
+        self.far = far
+
+
+def field(g: HexState, hexes: tuple[int, ...]) -> list[int]:
+    """MP from everywhere to the nearest of these hexes, round buildings that nobody has been in (AT-04.16)."""
+    shut = tuple([n for n, b in enumerate(g.map().buildings) if unmarked(g, b.hexes[0])])
+    bits = 0
+    for n in shut:
+        bits |= 1 << n
+    key = (g.layout + ("x" if g.scenario in (BARRICADE, FIREFIGHT) else ""), hexes, bits)
+    known = _FIELDS.get(key)
+    if known is not None:
+        return known
+    m = g.map()
+    far = [FAR] * m.size
+    heap: list[tuple[int, int]] = []
+    for hex in hexes:
+        far[hex] = 0
+        heap.append((0, hex))
+    while heap:
+        spent, hex = heappop(heap)
+        closed = m.building[hex] >= 0 and (bits >> m.building[hex]) & 1 and hex not in hexes
+        if spent > far[hex] or closed:
+            continue
+        spent += cost(m, hex)
+        for there in m.around[hex]:
+            if spent < far[there]:
+                far[there] = spent
+                heappush(heap, (spent, there))
+    if len(_FIELDS) > MOST_FIELDS:
+        _FIELDS.clear()
+    _FIELDS[key] = far
+    return far
+
+
+def goal_of(g: HexState, survivor: int) -> Goal:
+    """What this survivor is after now."""
+    m = g.map()
+    s = g.people[survivor]
+    if g.scenario == BULLETS:
+        return _bullets(g, survivor)
+    if g.scenario == FIREFIGHT:
+        return _foes(g, survivor)
+    if g.scenario == CURE:
+        return _cure(g, survivor)
+    if g.scenario == HELICOPTER:
+        if g.stage < LAST_STAGE:
+            return _goal(g, LEAVE, tuple(m.edges[WEST]))
+        return _goal(g, HOLD, _free(g, survivor, _pad(g)))
+    if g.scenario == BARRICADE:
+        return _goal(g, HOLD, (s.hex,) if s.hex != NOWHERE else ())
+    if g.scenario == DESTROY and destroyed(g):
+        return _goal(g, HOLD, (s.hex,) if s.hex != NOWHERE else ())
+    place = building_for(g, survivor)
+    if place >= 0:
+        return _goal(g, SEARCH, m.buildings[place].hexes)
+    return _foes(g, survivor) if _enemies(g, survivor) else _goal(g, HOLD, (s.hex,))
+
+
+def _goal(g: HexState, kind: int, hexes: tuple[int, ...]) -> Goal:
+    return Goal(kind, hexes, field(g, hexes) if hexes else [0] * g.map().size)
+
+
+def _free(g: HexState, survivor: int, hexes: tuple[int, ...]) -> tuple[int, ...]:
+    taken = {s.hex for n, s in enumerate(g.people) if n != survivor}
+    return tuple([hex for hex in hexes if hex not in taken]) or hexes
+
+
+def _pad(g: HexState) -> tuple[int, ...]:
+    for building in g.map().buildings:
+        if building.id == HELIPORT:
+            return building.hexes
+    return ()
+
+
+def _bullets(g: HexState, survivor: int) -> Goal:
+    """A weapon for each, then out; when all is searched, out as well (AT-12.08)."""
+    m = g.map()
+    place = building_for(g, survivor)
+    if place < 0 or g.people[survivor].finds or hurt_badly(g, survivor):
+        edges = {hex for edge in m.edges for hex in edge}
+        if place < 0 or _both_found(g) or (g.people[survivor].finds and not g.rules.carry_out):
+            return _goal(g, LEAVE, tuple(sorted(edges)))
+    return _goal(g, SEARCH, m.buildings[place].hexes)
+
+
+def _both_found(g: HexState) -> bool:
+    return all(s.finds or s.fate == LEFT for s in g.people if s.person().id in ("tonya", "beck"))
+
+
+def hurt_badly(g: HexState, survivor: int) -> bool:
+    s = g.people[survivor]
+    return s.wounds + 1 >= s.person().dead_at
+
+
+def _enemies(g: HexState, survivor: int) -> list[int]:
+    side = g.people[survivor].side
+    return [s.hex for s in g.people if s.side != side and s.hex != NOWHERE]
+
+
+def _foes(g: HexState, survivor: int) -> Goal:
+    return _goal(g, FOE, tuple(sorted(_enemies(g, survivor))))
+
+
+def _cure(g: HexState, survivor: int) -> Goal:
+    """The Professor goes for the north edge of the suburb; the others fetch him, then keep by him (AT-12.52)."""
+    m = g.map()
+    man = g.people[professor(g)]
+    if g.people[survivor].kind == PROFESSOR:
+        exits = tuple([hex for hex in m.edges[NORTH] if m.names[hex].startswith("2")])
+        return _goal(g, LEAVE, exits)
+    if man.hex == m.number[CLINIC]:
+        return _goal(g, FETCH, (man.hex,))
+    return _goal(g, ESCORT, (man.hex,) if man.hex != NOWHERE else ())
+
+
+# -------------------------------------------------------------------- who searches what
+
+
+def wanted(g: HexState) -> list[int]:
+    """Buildings worth a search, with the outpost and the clinic left out."""
+    m = g.map()
+    out: list[int] = []
+    for n, building in enumerate(m.buildings):
+        if (g.searched >> n) & 1 or building.id == HELIPORT:
+            continue
+        if g.scenario == DESTROY and building.board != 2:
+            continue
+        if g.scenario == BARRICADE and building.id == "4o":
+            continue
+        out.append(n)
+    return out
+
+
+def building_for(g: HexState, survivor: int) -> int:
+    """Nearest pairs first: each survivor of the side gets a building of its own; whoever gets none helps with the
+    nearest (-1 = there is none)."""
+    m = g.map()
+    side = g.people[survivor].side
+    places = wanted(g)
+    if not places:
+        return -1
+    pairs: list[tuple[int, int, int]] = []
+    nearest = (FAR, places[0])
+    for n, s in enumerate(g.people):
+        if s.side != side or s.fate not in (ON_MAP, WAITING):
+            continue
+        if g.scenario == BULLETS and s.finds and n != survivor:
+            continue
+        for place in places:
+            far = field(g, m.buildings[place].hexes)[s.hex] if s.hex != NOWHERE else 0
+            if g.scenario == DESTROY and m.buildings[place].id in BIG_BUILDINGS:
+                far -= BIG
+            pairs.append((far, n, place))
+            if n == survivor:
+                nearest = min(nearest, (far, place))
+    given: dict[int, int] = {}
+    for _, n, place in sorted(pairs):
+        if n not in given and place not in given.values():
+            given[n] = place
+    return given.get(survivor, nearest[1])

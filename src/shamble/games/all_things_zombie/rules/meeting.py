@@ -1,0 +1,98 @@
+"""Other survivors in a building (AT-10.10 to AT-10.18): who it is, with which weapon, friend or foe."""
+
+from shamble.core.chance import Pick, Roll
+from shamble.core.frames import Step
+from shamble.games.all_things_zombie.events import Met, Stays
+from shamble.games.all_things_zombie.pieces import GENERICS, NOTHING, RANGED, WEAPONS
+from shamble.games.all_things_zombie.rules.melee import Melee
+from shamble.games.all_things_zombie.rules.movement import end_move
+from shamble.games.all_things_zombie.state import NOBODY, RENEGADE, HexState, Survivor, fresh
+
+
+class SomebodyThere(Step[HexState]):
+    """A generic survivor in the finder's hex (AT-10.11); without a counter left nobody is found (AT-G59)."""
+
+    def __init__(self, finder: int) -> None:
+        self.finder = finder
+
+    def run(self, g: HexState) -> None:
+        spare = spare_generics(g)
+        if spare:
+            g.push(WhoIsThere(self.finder))
+        else:
+            g.emit(Stays(g.people[self.finder].kind, "nobody"))
+
+
+def spare_generics(g: HexState) -> list[int]:
+    used = [s.kind for s in g.people]
+    return [kind for kind in GENERICS if kind not in used and not (g.fallen >> kind) & 1]
+
+
+class WhoIsThere(Pick[HexState]):
+    def __init__(self, finder: int) -> None:
+        self.finder = finder
+
+    def count(self, g: HexState) -> int:
+        return len(spare_generics(g))
+
+    def picked(self, g: HexState, choice: int) -> None:
+        kind = spare_generics(g)[choice]
+        if any(g.supply[item] for item in RANGED):
+            g.push(WhichWeapon(self.finder, kind))
+        else:
+            g.push(FriendOrFoe(self.finder, kind, NOTHING))
+
+
+class WhichWeapon(Pick[HexState]):
+    """A random weapon among the unused ranged counters (AT-10.12, AT-G60)."""
+
+    def __init__(self, finder: int, person: int) -> None:
+        self.finder = finder
+        self.person = person
+
+    def count(self, g: HexState) -> int:
+        return sum([g.supply[item] for item in RANGED])
+
+    def picked(self, g: HexState, choice: int) -> None:
+        for item in RANGED:
+            choice -= g.supply[item]
+            if choice < 0:
+                g.push(FriendOrFoe(self.finder, self.person, item))
+                return
+
+
+class FriendOrFoe(Roll[HexState]):
+    """Both roll 1d6 + Rep; the finder has to be higher (AT-10.14 to AT-10.16, AT-G58)."""
+
+    def __init__(self, finder: int, person: int, item: int) -> None:
+        self.finder = finder
+        self.person = person
+        self.item = item
+
+    def dice(self, g: HexState) -> int:
+        return 2
+
+    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+        s = g.people[self.finder]
+        other = Survivor(self.person, s.side, s.seat).at(s.hex).acted(True)  # acts from the next turn: AT-G57
+        if self.item != NOTHING:
+            g.take_counter(self.item)
+            other = other.armed(fresh(self.item), None)
+        mine = faces[0] + s.rep() + self.charm(g)
+        theirs = faces[1] + other.rep()
+        g.emit(Met(s.kind, self.person, self.item, (mine, theirs), (faces[0], faces[1])))
+        number = len(g.people)
+        if mine > theirs:
+            g.people.append(other)
+            return
+        g.people.append(other.joined(RENEGADE + number, NOBODY, NOBODY))
+        end_move(g, self.finder)
+        g.push(Melee(s.hex))  # AT-10.18, AT-G119
+
+    def charm(self, g: HexState) -> int:
+        """+1 for the opposite sex (AT-10.15), +1 for a big gun against a small one (AT-10.16)."""
+        s = g.people[self.finder]
+        bonus = 1 if g.woman(self.finder) != Survivor(self.person, 0, 0).person().woman else 0
+        if s.hand is not None and s.hand.weapon().heavy and self.item != NOTHING and WEAPONS[self.item].light:
+            bonus += 1
+        return bonus
