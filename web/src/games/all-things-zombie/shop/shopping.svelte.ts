@@ -72,12 +72,13 @@ export function reasonsAgainst(decision: Decision | null, thing: string, who: Su
   return [...told.values()]
 }
 
-/** A click on something: taken at once where there is one way, else shown with its ways or its reasons. */
+/** A click on something one has seen: taken where there is one way. The first touch only shows it. */
 export function want(chooser: Chooser, decision: Decision | null, thing: string, who: Survivor | null): void {
+  const seen = state.look === thing && state.from === null
   state.from = null
   state.look = thing
   const found = ways(decision, thing, who)
-  if (found.length === 1) chooser.take(found[0]!)
+  if (seen && found.length === 1) chooser.take(found[0]!)
 }
 
 /** Ways to hand a thing over. */
