@@ -5,6 +5,7 @@ import type { GameUi } from './types'
 type Load = () => Promise<{ default: GameUi }>
 
 const games: Record<string, Load> = {
+  'all-things-zombie': () => import('./all-things-zombie'),
   'city-of-horror': () => import('./city-of-horror'),
   zombicide: () => import('./zombicide'),
   'zombie-plague': () => import('./zombie-plague'),

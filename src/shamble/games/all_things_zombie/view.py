@@ -8,6 +8,7 @@ from shamble.core.visibility import COUNT, PUBLIC, View, deal_unknown, imagine_k
 from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.board import COMPONENTS, EDGES, Map, map_of
 from shamble.games.all_things_zombie.campaign import points_of
+from shamble.games.all_things_zombie.goals import GoalPicture, goals
 from shamble.games.all_things_zombie.pieces import (
     COSTS,
     COUNTERS,
@@ -148,6 +149,7 @@ class HexPicture(TypedDict):
     stage: int
     entries: list[str]
     inSight: list[str]
+    goals: list[GoalPicture]
     chapter: int
     chronicle: list[ChapterPicture]
     fallen: list[str]
@@ -197,6 +199,7 @@ def picture(view: View[HexState]) -> HexPicture:
         "stage": g.stage,
         "entries": [EDGES[edge] for edge in g.entries],
         "inSight": seen,
+        "goals": goals(g),
         "chapter": g.chapter,
         "chronicle": [
             {

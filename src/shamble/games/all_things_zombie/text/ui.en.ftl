@@ -171,3 +171,237 @@ table-melee = Melee: compare successes
     .fewer = The survivor takes a wound
     .equal = Nothing happens, both stay
     .crowd = Four or more zombies with three times the successes: two wounds
+
+## Panels of the table page
+board-map = The map
+thing-survivor = { $wounds ->
+    [0] { $who } in { $hex }
+    [one] { $who } in { $hex }, one wound
+   *[other] { $who } in { $hex }, { $wounds } wounds
+}
+thing-zombies = { $count ->
+    [one] { $pace } in { $hex }
+   *[other] { $pace } in { $hex }, one of { $count }
+}
+thing-hex = { $hex }, { $ground }
+party-you = You
+played-by-rules = by the rules
+party-dead = Zombies
+party-living = Survivors
+side-number = Side { $number }
+side-renegade = On their own
+star = Star
+rep-short = Rep
+stat-rep = Rep
+stat-move = Move
+stat-melee = Melee
+stat-range = Range
+stat-dice = Dice
+stat-each = each
+stat-best = { $dice } ({ $best })
+stat-ties = Ties
+stat-wins = wins
+stat-noise = Noise
+stat-none = none
+status-card = Status card of { $who }
+wounds-of = { $wounds ->
+    [0] No wound, dead at { $dead }
+    [one] One wound, dead at { $dead }
+   *[other] { $wounds } wounds, dead at { $dead }
+}
+flipped = Flipped
+flip = flip
+turn-over = Turn over
+turn-idle = Cannot act
+fate-dead = Dead
+fate-left = Off the map
+fate-waiting = To come
+glory-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+box-hand = In hand
+box-pack = In pack
+box-free = Free box
+box-gear = { $boxes ->
+    [one] Gear, one box
+   *[other] Gear, { $boxes } boxes
+}
+box-gear-short = Gear
+weapon-empty = Empty
+goal-title = What it takes
+goal-weapons = Weapons found
+    .short = Found
+goal-searched = or buildings searched
+    .short = Searched
+goal-out = Off the map
+    .short = Out
+goal-hold = Turns held
+    .short = Turns
+goal-lost = Dead (two are too many)
+    .short = Dead
+goal-buildings = Buildings of the suburb
+    .short = Buildings
+goal-big = School and supermarket
+    .short = Large ones
+goal-foes = Enemies alive
+    .short = Enemies
+goal-own = Own survivors
+    .short = Own
+goal-professor = The Professor over the north edge
+    .short = Professor
+goal-boards = Boards
+    .short = Board
+goal-aboard = In the heliport
+    .short = Heliport
+goal-glory = Glory Points
+    .short = Glory
+turn-of = Turn { $turn } of { $turns }
+turn-number = Turn { $turn }
+dead-first = first, all of them
+dead-later = all of them
+rep-needed = { $rep ->
+    [1] all act
+   *[other] Rep { $rep } and up
+}
+star-chooses = Star's choice
+branch-applied = applied
+branch-failed = did not apply
+if-cover = In rough or building
+if-clear = In the clear
+if-cover-gun = In cover and can fire
+if-clear-many = In the clear, 3 or more enemies
+if-gun = Can fire
+if-no-gun = No ranged weapon
+if-range = Weapon in range
+if-charging = Charging
+if-charging-cover = Charging, or in rough or building
+if-out = Out of ammo, or the firer out of range
+if-else = Otherwise
+then-melee = melee without firing
+then-fire-melee = fire, then melee
+then-flee = flee
+then-cover = take cover
+then-charge-on = go on with the charge
+then-fire-back = fire back if possible
+then-move-fire = finish the move, fire back if possible
+then-fire = fire
+then-charge-test = take the Charge test
+then-duel = both roll: the higher fires first
+then-fire-instead = fire instead
+then-charge = charge
+then-stay = stay put
+rolls-more = { $count ->
+    [one] and one roll before
+   *[other] and { $count } rolls before
+}
+sight = Sight
+sight-of = { $who } sees
+sight-range = range { $range }
+line-of-fire = Line of fire
+line-hexes = { $hexes } of { $range } hexes
+line-distance = { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+}
+line-dark = Too dark to see so far
+line-blocked = Blocked at { $hex }
+line-free = In sight
+line-range = In sight and in range
+line-far = In sight, out of range
+odds-face = { $face }+ hits
+odds-never = never hits
+target-first = first target
+target-second = second
+target-third = third and on
+sees-zombies = { $count ->
+    [0] no zombies
+    [one] one zombie
+   *[other] { $count } zombies
+}
+sees-in-range = { $count } in range
+piles = What is left
+pile-zombies = here, { $cup } in the cup
+pile-shots = shots heard
+pile-loot = loot cards
+pile-cards = zombie cards
+look-round = What can be seen from where I point (V)
+hex-names = Names of hexes (C)
+float-away = Put it away
+team-mine = Your team
+team-of = Team of { $name }
+team-empty = Nobody yet
+of-points = of { $points } points
+points-left = { $points ->
+    [one] One point left
+   *[other] { $points } points left
+}
+bill-survivors = survivors { $points }
+bill-weapons = weapons { $points }
+bill-gear = gear { $points }
+bill-left = left { $points }
+shelf-survivors = Survivors
+shelf-draft = the players pick in turn
+shelf-weapons = Weapons
+shelf-weapons-note = one in hand, one in the pack
+shelf-gear = Gear
+shelf-gear-note = as many as the boxes on the card
+shelf-later = when the teams stand
+shop-can = can be had
+shop-mine = in your team
+shop-taken = taken
+shop-no = cannot be had now
+shop-person = { $who }, { $cost } points, Rep { $rep }, Move { $mp }, Melee { $melee }: { $state }
+shop-item = { $item }, { $cost } points, { $left } left. { $text } ({ $state })
+shop-left = { $left ->
+    [0] none left
+   *[other] { $left } left
+}
+shop-for = { $item } for { $who }
+shop-wounds = Flips at { $flip }, dead at { $dead } wounds; Gear boxes: { $boxes }.
+shop-recruit = { $cost ->
+    [one] Into the team, 1 point
+   *[other] Into the team, { $cost } points
+}
+shop-into-hand = { $cost ->
+    [one] Into the hand, 1 point
+   *[other] Into the hand, { $cost } points
+}
+shop-into-pack = { $cost ->
+    [one] Into the pack, 1 point
+   *[other] Into the pack, { $cost } points
+}
+shop-into-box = { $cost ->
+    [one] Into a Gear box, 1 point
+   *[other] Into a Gear box, { $cost } points
+}
+shop-hint = Point at anything on the shelves to read what it does. What your points allow stands under the lamp.
+gear-ammo = Stays loaded once
+gear-meds = Rep +1, one turn
+gear-medkit = Heals one wound
+gear-vest = Melee +1, armour
+gear-scope = One more die
+of = { $done } of { $all }
+score-won = Won
+score-lost = Lost
+score-kills = { $kills ->
+    [one] one zombie
+   *[other] { $kills } zombies
+}
+fate-on-map = Alive
+shop-fallen = dead
+team-ours = Our team
+shelf-camp = for the points of their coin
+camp-points = Glory Points
+camp-heal = { $cost ->
+    [one] Heal a wound, 1
+   *[other] Heal a wound, { $cost }
+}
+camp-give = Hand over: { $item }
+camp-from = { $item } of { $who }
+camp-to = To { $who }
+campaign = The campaign
+chapter-next = next
+chapter-sum = { $buildings } buildings, { $zombies } zombies, { $turns } turns
+light-dusk = Dusk: { $hexes } hexes
+light-night = Night: { $hexes } hexes

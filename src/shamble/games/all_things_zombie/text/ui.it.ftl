@@ -171,3 +171,238 @@ table-melee = Mischia: si confrontano i successi
     .fewer = Il sopravvissuto prende una ferita
     .equal = Non succede niente, entrambi restano
     .crowd = Quattro o più zombi con il triplo dei successi: due ferite
+
+## Pannelli della pagina del tavolo
+board-map = La mappa
+thing-survivor = { $wounds ->
+    [0] { $who } in { $hex }
+    [one] { $who } in { $hex }, una ferita
+   *[other] { $who } in { $hex }, { $wounds } ferite
+}
+thing-zombies = { $count ->
+    [one] { $pace } in { $hex }
+   *[other] { $pace } in { $hex }, uno di { $count }
+}
+thing-hex = { $hex }, { $ground }
+party-you = Tu
+played-by-rules = dalle regole
+party-dead = Zombi
+party-living = I vivi
+side-number = Fazione { $number }
+side-renegade = Per conto loro
+star = Stella
+rep-short = Rep
+stat-rep = Rep
+stat-move = Mov
+stat-melee = Mischia
+stat-range = Gittata
+stat-dice = Dadi
+stat-each = a testa
+stat-best = { $dice } ({ $best })
+stat-ties = Pari
+stat-wins = vinti
+stat-noise = Rumore
+stat-none = no
+status-card = Carta Stato: { $who }
+wounds-of = { $wounds ->
+    [0] Nessuna ferita, morte a { $dead }
+    [one] Una ferita, morte a { $dead }
+   *[other] { $wounds } ferite, morte a { $dead }
+}
+flipped = Girato
+flip = gira
+turn-over = Ha finito
+turn-idle = Non agisce
+fate-dead = Fra i morti
+fate-left = Fuori mappa
+fate-waiting = Deve entrare
+glory-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+box-hand = In mano
+box-pack = Nello zaino
+box-free = Casella libera
+box-gear = { $boxes ->
+    [one] Equip., una casella
+   *[other] Equip., { $boxes } caselle
+}
+box-gear-short = Equip.
+weapon-empty = Scarica
+goal-title = Che cosa serve
+goal-weapons = Armi trovate
+    .short = Trovate
+goal-searched = o edifici perlustrati
+    .short = Perlustrati
+goal-out = Fuori dalla mappa
+    .short = Fuori
+goal-hold = Turni di resistenza
+    .short = Turni
+goal-lost = Morti (due sono troppi)
+    .short = Morti
+goal-buildings = Edifici della periferia
+    .short = Edifici
+goal-big = Scuola e supermercato
+    .short = Grandi
+goal-foes = Nemici vivi
+    .short = Nemici
+goal-own = Sopravvissuti propri
+    .short = Propri
+goal-professor = Il Professore oltre il bordo nord
+    .short = Professore
+goal-boards = Plance
+    .short = Plancia
+goal-aboard = Nell'eliporto
+    .short = Eliporto
+goal-glory = Punti Gloria
+    .short = Gloria
+turn-of = Turno { $turn } di { $turns }
+turn-number = Turno { $turn }
+dead-first = primi, tutti
+dead-later = tutti
+rep-needed = { $rep ->
+    [1] agiscono tutti
+   *[other] da Rep { $rep } in su
+}
+star-chooses = La Stella sceglie
+branch-applied = vale questo
+branch-failed = non vale
+if-cover = In terreno accidentato o edificio
+if-clear = Allo scoperto
+if-cover-gun = Al riparo e può sparare
+if-clear-many = Allo scoperto, 3 o più nemici
+if-gun = Può sparare
+if-no-gun = Senza arma da tiro
+if-range = Arma a gittata
+if-charging = In carica
+if-charging-cover = In carica, o in terreno accidentato o edificio
+if-out = Senza munizioni, o chi spara è fuori gittata
+if-else = Altrimenti
+then-melee = mischia senza sparare
+then-fire-melee = spara, poi mischia
+then-flee = fugge
+then-cover = si mette al riparo
+then-charge-on = continua la carica
+then-fire-back = risponde al fuoco se può
+then-move-fire = finisce il movimento, risponde al fuoco se può
+then-fire = spara
+then-charge-test = fa il test Carica
+then-duel = tirano entrambi: il più alto spara per primo
+then-fire-instead = invece spara
+then-charge = carica
+then-stay = resta fermo
+rolls-more = { $count ->
+    [one] e un tiro prima
+   *[other] e { $count } tiri prima
+}
+sight = Visuale
+sight-of = { $who } vede
+sight-range = gittata { $range }
+line-of-fire = Linea di tiro
+line-hexes = { $hexes } di { $range } esagoni
+line-distance = { $hexes ->
+    [one] 1 esagono
+   *[other] { $hexes } esagoni
+}
+line-dark = Troppo buio per vedere fin là
+line-blocked = Bloccata in { $hex }
+line-free = In vista
+line-range = In vista e a gittata
+line-far = In vista, fuori gittata
+odds-face = { $face }+ colpisce
+odds-never = non colpisce mai
+target-first = primo bersaglio
+target-second = secondo
+target-third = dal terzo
+sees-zombies = { $count ->
+    [0] nessuno zombi
+    [one] uno zombi
+   *[other] { $count } zombi
+}
+sees-in-range = { $count } a gittata
+piles = Che cosa resta
+pile-zombies = qui, { $cup } nella tazza
+pile-shots = spari uditi
+pile-loot = carte bottino
+pile-cards = carte zombi
+look-round = Che cosa si vede da dove punto (V)
+hex-names = Nomi degli esagoni (C)
+float-away = Metti via
+team-mine = La tua squadra
+team-of = Squadra di { $name }
+team-empty = Ancora nessuno
+of-points = di { $points } punti
+points-left = { $points ->
+    [one] Resta un punto
+   *[other] Restano { $points } punti
+}
+bill-survivors = sopravvissuti { $points }
+bill-weapons = armi { $points }
+bill-gear = equip. { $points }
+bill-left = restano { $points }
+shelf-survivors = Sopravvissuti
+shelf-draft = i giocatori scelgono a turno
+shelf-weapons = Armi
+shelf-weapons-note = una in mano, una nello zaino
+shelf-gear = Equipaggiamento
+shelf-gear-note = tanti quante le caselle della carta
+shelf-later = quando le squadre sono fatte
+shop-can = si può avere
+shop-mine = nella tua squadra
+shop-taken = già preso
+shop-no = ora non si può avere
+shop-person = { $who }, { $cost } punti, Rep { $rep }, Mov { $mp }, Mischia { $melee }: { $state }
+shop-item = { $item }, { $cost } punti, ne restano { $left }. { $text } ({ $state })
+shop-left = { $left ->
+    [0] finito
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}
+shop-for = { $item } per { $who }
+shop-wounds = Si gira a { $flip }, muore a { $dead } ferite; caselle Equipaggiamento: { $boxes }.
+shop-recruit = { $cost ->
+    [one] Nella squadra, 1 punto
+   *[other] Nella squadra, { $cost } punti
+}
+shop-into-hand = { $cost ->
+    [one] In mano, 1 punto
+   *[other] In mano, { $cost } punti
+}
+shop-into-pack = { $cost ->
+    [one] Nello zaino, 1 punto
+   *[other] Nello zaino, { $cost } punti
+}
+shop-into-box = { $cost ->
+    [one] In una casella Equipaggiamento, 1 punto
+   *[other] In una casella Equipaggiamento, { $cost } punti
+}
+shop-hint = Punta qualcosa sugli scaffali per leggere che cosa fa. Ciò che i punti permettono sta sotto la lampada.
+gear-ammo = Resta carica una volta
+gear-meds = Rep +1, un turno
+gear-medkit = Cura una ferita
+gear-vest = Mischia +1, armatura
+gear-scope = Un dado in più
+of = { $done } su { $all }
+score-won = Vinto
+score-lost = Perso
+score-kills = { $kills ->
+    [one] uno zombi
+   *[other] { $kills } zombi
+}
+fate-on-map = In vita
+shop-fallen = fra i morti
+team-ours = La nostra squadra
+shelf-camp = per i punti della moneta
+camp-points = Punti Gloria
+camp-heal = { $cost ->
+    [one] Cura una ferita, 1
+   *[other] Cura una ferita, { $cost }
+}
+camp-give = Consegna: { $item }
+camp-from = { $item } di { $who }
+camp-to = A { $who }
+campaign = La campagna
+chapter-next = il prossimo
+chapter-sum = { $buildings } edifici, { $zombies } zombi, { $turns } turni
+light-dusk = Crepuscolo: { $hexes } esagoni
+light-night = Notte: { $hexes } esagoni

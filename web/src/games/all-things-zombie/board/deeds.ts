@@ -1,0 +1,37 @@
+// What has just happened, read from the lines of the last action, so that the board can act it out.
+
+import type { Line } from '../../../lib/wire'
+
+export interface Deed {
+  what: 'hurt' | 'attack'
+}
+
+export interface Tracer {
+  from: string
+  to: string
+  hit: boolean
+}
+
+const HURT = /^event-(wounded|flipped)$/
+
+/** A fresh object for every figure that fought or was wounded: a new one means it happened again. */
+export function deeds(lines: readonly Line[]): Map<string, Deed> {
+  const found = new Map<string, Deed>()
+  for (const line of lines) {
+    const who = line.things?.find((thing) => thing.startsWith('sur:'))
+    if (!who) continue
+    if (HURT.test(line.key)) found.set(who, { what: 'hurt' })
+    else if (line.key === 'event-melee') found.set(who, { what: 'attack' })
+  }
+  return found
+}
+
+/** Shots of the last action: from whom, at whom, and whether they hit. */
+export function tracers(lines: readonly Line[]): Tracer[] {
+  return lines.flatMap((line) => {
+    if (!/^event-fired/.test(line.key)) return []
+    const [from, ...targets] = line.things ?? []
+    const marks = line.dice?.marks ?? []
+    return targets.map((to, i) => ({ from: from!, to, hit: marks[i] === 'hit' }))
+  })
+}

@@ -1,0 +1,44 @@
+// Things the catalogue can name without an option: what a screen reader says first.
+
+import { mapOf } from './boards'
+import type { HexScene, HexView } from './types'
+
+interface Words {
+  key: string
+  args?: Record<string, string | number>
+}
+
+const bare = (thing: string): string => thing.slice(thing.indexOf(':') + 1)
+
+export function describe(thing: string, scene: HexScene, view: HexView): Words | null {
+  const name = bare(thing)
+  switch (thing.split(':')[0]) {
+    case 'sur': {
+      const survivor = view.survivors.find((one) => one.id === thing)
+      if (!survivor?.hex) return { key: `person-${name}` }
+      return { key: 'thing-survivor', args: { who: `@person-${name}`, hex: survivor.hex, wounds: survivor.wounds } }
+    }
+    case 'zom': {
+      const zombie = view.zombies.find((one) => one.id === thing)
+      if (!zombie) return null
+      const count = view.zombies.filter((one) => one.hex === zombie.hex && one.pace === zombie.pace).length
+      return { key: 'thing-zombies', args: { pace: `@pace-${zombie.pace}`, hex: zombie.hex, count } }
+    }
+    case 'hex': {
+      const hex = mapOf(scene, view.layout).hex(thing)
+      if (!hex) return null
+      const ground = hex.building ? `@building-${hex.building}` : hex.wall ? '@terrain-wall' : `@terrain-${hex.terrain}`
+      return { key: 'thing-hex', args: { hex: name, ground } }
+    }
+    case 'bld':
+      return { key: `building-${name}` }
+    case 'item':
+      return { key: `card-${name}` }
+    case 'slot':
+      return { key: `slot-${name}` }
+    case 'edge':
+      return { key: `edge-${name}` }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,27 @@
+// The sheet the map is drawn on, and where a phone's camera looks.
+
+import type { Decision } from '../../lib/wire'
+import { mapOf } from './boards'
+import { aiming } from './gaze'
+import type { HexScene, HexView, Point } from './types'
+
+const MARGIN = 18
+
+export function frame(scene: HexScene, view: HexView) {
+  const map = mapOf(scene, view.layout)
+  return { left: -MARGIN, top: -MARGIN, width: map.width + 2 * MARGIN, height: map.height + 2.4 * MARGIN }
+}
+
+/** Who acts or aims, else the first place that can be chosen, measured from the upper left corner of the sheet. */
+export function focus(scene: HexScene, view: HexView, decision: Decision | null): Point | null {
+  const map = mapOf(scene, view.layout)
+  const offered = decision?.options?.flatMap((option) => option.things ?? []) ?? []
+  const figure = (thing: string | undefined) => view.survivors.find((one) => one.id === thing)?.hex
+  const at =
+    map.at(aiming(view, decision)?.hex) ??
+    map.at(figure(view.acting ?? undefined)) ??
+    map.at(offered.find((thing) => thing.startsWith('hex:'))) ??
+    map.at(figure(offered.find((thing) => figure(thing)))) ??
+    map.at(view.survivors.find((one) => one.hex)?.hex)
+  return at ? { x: at.x + MARGIN, y: at.y + MARGIN } : null
+}

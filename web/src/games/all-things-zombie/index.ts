@@ -1,0 +1,79 @@
+// All Things Zombie at this table.
+
+import { thingNumber } from '../../art/figures'
+import Box from '../boxes/all-things-zombie.svelte'
+import type { GameUi } from '../types'
+import Board from './Board.svelte'
+import { artOf, faceOf } from './cards'
+import Clock from './Clock.svelte'
+import { describe } from './describe'
+import { focus, frame } from './frame'
+import Hand from './Hand.svelte'
+import Mini from './Mini.svelte'
+import { panel } from './panels'
+import Party from './Party.svelte'
+import { portrait, portraitOf, poseOf } from './people'
+import Rail from './Rail.svelte'
+import Scene from './Scene.svelte'
+import Scores from './Scores.svelte'
+import Sheet from './Sheet.svelte'
+import { phasesOf } from './phases'
+import type { HexScene, HexView } from './types'
+import { icons } from './verbs'
+
+
+/** Picture of a thing in the log. */
+function symbol(thing: string, _: HexScene, view: HexView): string | null {
+  switch (thing.split(':')[0]) {
+    case 'sur':
+      return `c-${portraitOf(thing)}`
+    case 'zom':
+      return `m-${poseOf(view.zombies.find((one) => one.id === thing)?.pace ?? 'normal')}`
+    case 'bld':
+      return view.searched.includes(thing) ? 't-searched' : 't-entered'
+    case 'item':
+      return artOf(thing)
+    default:
+      return null
+  }
+}
+
+function cast(_: HexScene, view: HexView) {
+  const MOST = 9
+  return {
+    living: view.survivors.filter((one) => one.fate !== 'dead').map((one) => `s-${portrait(one.person)}`),
+    dead: [...view.zombies].sort((a, b) => thingNumber(a.id) - thingNumber(b.id)).slice(0, MOST).map((one) => `z-${poseOf(one.pace)}`),
+    graves: view.survivors.filter((one) => one.fate === 'dead').length,
+  }
+}
+
+const zombie: GameUi = {
+  Board,
+  Party,
+  Sheet,
+  Cards: Hand,
+  Clock,
+  Rail,
+  Scene,
+  Scores,
+  Box,
+  Mini,
+  panel,
+  dice: false,
+  sheetWidth: 246,
+  cardsWidth: 316,
+  boxColour: '#8c3f36',
+  size: (scene: HexScene, view: HexView) => frame(scene, view),
+  focus,
+  phases: phasesOf,
+  round: (view: HexView) => view.turn,
+  icons,
+  party: 'column',
+  partyWidth: 214,
+  symbol,
+  card: faceOf,
+  cast,
+  describe,
+}
+
+export default zombie

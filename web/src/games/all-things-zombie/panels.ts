@@ -1,0 +1,10 @@
+// Decisions with a panel of their own: gathering a team.
+
+import type { Decision } from '../../lib/wire'
+import type { DecisionPanel } from '../types'
+import { gathers } from './shop/shopping.svelte'
+import ShopPanel from './shop/ShopPanel.svelte'
+
+export function panel(decision: Decision): DecisionPanel | null {
+  return gathers(decision) ? { Panel: ShopPanel } : null
+}
