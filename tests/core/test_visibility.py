@@ -85,9 +85,9 @@ def test_redacting_leaves_the_state_as_it_was() -> None:
 class Whisper(Question):
     """A question with a secret in it."""
 
-    def __init__(self, player: int, secret: str) -> None:
+    def __init__(self, player: int, word: str) -> None:
         super().__init__(player)
-        self.secret = secret
+        self.word = word
 
     def seen_by(self, g: Tiny, seat: int) -> Frame[Tiny]:
         return self if seat == self.player else Whisper(self.player, "")

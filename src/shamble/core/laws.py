@@ -170,7 +170,7 @@ def _check_no_leak(game: Game[Any], g: State, seat: int, numbers: Stream, where:
 
 def _check_told(game: Game[Any], g: State, numbers: Stream, where: str) -> None:
     """Everybody is told the notation of an answer that is not secret: then it may say no more than everybody sees
-    come of it. Two open answers that look alike to somebody else afterwards were a secret."""
+    come of it. Two open answers that differ, and look alike to somebody else afterwards, were a secret."""
     frame = engine.pending(g)
     if frame is None or not frame.waiting(g):
         return
@@ -178,17 +178,18 @@ def _check_told(game: Game[Any], g: State, numbers: Stream, where: str) -> None:
     options = [action for action in engine.legal(g, seat) if not frame.secret(g, action)]
     others = [other for other in range(SPECTATOR, g.seats) if other != seat]
     other = others[int(numbers.below(len(others)))]
-    seen: dict[str, str] = {}
+    seen: dict[str, tuple[str, str]] = {}
     for number in shuffled(list(range(len(options))), numbers)[:MOST_COMPARED]:
         action = options[number]
         copy = g.clone()
         events = [event.seen_by(other) for event in engine.apply(copy, seat, action).events]
         after = digest(game.view(copy, other).known) + json.dumps(dump(events), sort_keys=True)
-        if after in seen:
+        text, whole = action.text(g), digest(copy)
+        if after in seen and seen[after][1] != whole:
             raise LawBroken(
-                f"{where}: law 7, only {action.text(g)!r} itself tells seat {other} that it was not {seen[after]!r}"
+                f"{where}: law 7, only {text!r} itself tells seat {other} that it was not {seen[after][0]!r}"
             )
-        seen[after] = action.text(g)
+        seen[after] = (text, whole)
 
 
 def _offer(g: State, seat: int) -> list[Any]:

@@ -11,6 +11,7 @@ import { focus, frame } from './frame'
 import Hand from './Hand.svelte'
 import { bare } from './marks'
 import Mini from './Mini.svelte'
+import Own from './own/Own.svelte'
 import { panel } from './panels'
 import Party from './Party.svelte'
 import { portraitOf } from './people'
@@ -79,6 +80,7 @@ const zombicide: GameUi = {
   card: faceOf,
   cast,
   describe,
+  texts: { survivors: Own },
 }
 
 export default zombicide

@@ -1,6 +1,6 @@
 // Which marks lie on the ground. One thing bears one mark, the strongest.
 
-import { markOf, type Mark, type Marks } from '../../zombie-plague/board/marks'
+import { markOf, type Mark, type Marks } from '../../../art/marks'
 import type { HexMap } from '../boards'
 import { outline, type Spot } from '../hexes'
 
