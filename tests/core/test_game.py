@@ -80,6 +80,6 @@ def test_every_game_announces_itself_in_full(id: str) -> None:
         assert len(set(map(str, option.values))) == len(option.values) != 1
         assert set(option.modes) <= set(game.modes)
     for seats in range(game.min_seats, game.max_seats + 1):
-        setup = Setup(seats, game.modes[0], game.scenarios[0] if game.scenarios else "")
+        setup = game.plain(seats)
         assert game.check(setup) == []
         assert len(game.sides(setup)) == seats

@@ -49,8 +49,6 @@ def make_setup(
 ) -> tuple[Setup, list[str]]:
     """A sound set-up and the player of each seat, or one sentence why not. `default` is who sits down unless told, the
     last of them in all seats that are left."""
-    mode = mode or game.modes[0]
-    scenario = scenario or (game.scenarios[0] if game.scenarios else "")
     values = dict(read_option(game, text) for text in options)
     try:
         if seats and not by_side(seats):
@@ -60,7 +58,8 @@ def make_setup(
         else:
             count = players or game.min_seats
             who = [*default, *[default[-1]] * count][:count]
-        setup = Setup(len(who), mode, scenario, values)
+        setup = game.plain(len(who), mode, scenario)
+        setup.options = values
         check_setup(game, setup)
         if seats and by_side(seats):
             who = read_sides(seats, game.sides(setup), known)

@@ -150,6 +150,17 @@ class Game(Generic[S]):
         """Everything that is wrong with a file of home-made content; None = this game reads no such file."""
         return None
 
+    def plain(self, seats: int, mode: str = "", scenario: str = "") -> Setup:
+        """What so many play unless told: the first mode and scenario that go together. Where none do, the first ones,
+        so that `check` can say why not."""
+        scenarios = self.scenarios or ("",)
+        for one in (mode,) if mode else self.modes:
+            for other in (scenario,) if scenario else scenarios:
+                setup = Setup(seats, one, other)
+                if not self.check(setup):
+                    return setup
+        return Setup(seats, mode or self.modes[0], scenario or scenarios[0])
+
     def view(self, g: S, seat: int) -> View[S]:
         return View(seat, self.redact(g, seat))
 

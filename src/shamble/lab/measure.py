@@ -32,8 +32,8 @@ def per_second(work: Callable[[], int], seconds: float) -> float:
 
 
 def default_setup(game: Game[Any]) -> Setup:
-    """The smallest table, first mode, first scenario, all options as they come."""
-    return Setup(game.min_seats, game.modes[0], game.scenarios[0] if game.scenarios else "")
+    """The smallest table, what it plays unless told, all options as they come."""
+    return game.plain(game.min_seats)
 
 
 def play_randomly(g: State, numbers: Stream, most: int = 1_000_000_000) -> int:

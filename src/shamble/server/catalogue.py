@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from shamble.bots import LEVELS
-from shamble.core.game import Game, Setup
+from shamble.core.game import Game
 from shamble.core.ledger import load_ledger
 from shamble.table.games import games as installed
 from shamble.table.wire import GameInfo, OptionSetting, Rulebook, RuleText
@@ -25,6 +25,7 @@ def games() -> list[GameInfo]:
 
 
 def _info(game: Game[Any]) -> GameInfo:
+    counts = range(game.min_seats, game.max_seats + 1)
     return GameInfo(
         id=game.id,
         name=game.name,
@@ -45,15 +46,9 @@ def _info(game: Game[Any]) -> GameInfo:
             for option in game.options
         ],
         bots=list(LEVELS),
-        sides={
-            str(seats): game.sides(plain(game, seats)) for seats in range(game.min_seats, game.max_seats + 1)
-        },
+        sides={str(seats): game.sides(game.plain(seats)) for seats in counts},
+        plain={str(seats): (game.plain(seats).mode, game.plain(seats).scenario) for seats in counts},
     )
-
-
-def plain(game: Game[Any], seats: int, scenario: str = "") -> Setup:
-    """The set-up nobody has changed anything in."""
-    return Setup(seats, game.modes[0], scenario or (game.scenarios[0] if game.scenarios else ""))
 
 
 @cache

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 import msgspec
 
 from shamble.bots import LEVELS
-from shamble.core.game import Setup
 from shamble.core.refusals import Refusal
 from shamble.server import keys, limits, worker
 from shamble.server.driver import HESITATION, Driver
@@ -119,8 +118,6 @@ class Hall:
         game = games().get(wanted.game)
         if game is None:
             raise HttpError(404, "error-no-such-game", {"game": wanted.game[: limits.NAME]})
-        mode = wanted.mode or game.modes[0]
-        scenario = wanted.scenario or (game.scenarios[0] if game.scenarios else "")
         chairs = []
         for seat, new in enumerate(wanted.seats[:99]):
             bot = (new.bot or LEVELS[-1]) if new.kind == "bot" else ""
@@ -128,7 +125,8 @@ class Hall:
                 raise HttpError(400, "no-bot", {"bot": bot[: limits.NAME], "bots": ", ".join(LEVELS)})
             name = " ".join(new.name.split())[: limits.NAME] or NAMES[seat % len(NAMES)]
             chairs.append(Chair(new.kind, name, bot))
-        setup = Setup(len(wanted.seats), mode, scenario, dict(wanted.options))
+        setup = game.plain(len(wanted.seats), wanted.mode, wanted.scenario)
+        setup.options = dict(wanted.options)
         try:
             match = Match.new(game, chairs, setup, wanted.seed, wanted.dice)
         except TableError as no:

@@ -133,7 +133,7 @@ async def scene(request: Request) -> Response:
     game = installed().get(id)
     if game is None:
         raise HttpError(404, "error-no-such-game", {"game": id[: limits.NAME]})
-    setup = catalogue.plain(game, game.min_seats, request.query_params.get("scenario", ""))
+    setup = game.plain(game.min_seats, scenario=request.query_params.get("scenario", ""))
     for reason in game.check(setup):
         raise HttpError(404, reason.key, dict(reason.args))
     return _lasting(request, msgspec.json.encode(game.scene(setup)), JSON)

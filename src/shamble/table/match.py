@@ -72,7 +72,7 @@ class Match:
     ) -> "Match":
         """Set up a game and start it. Raises `Refused` with all that is wrong with the set-up."""
         if setup is None:
-            setup = Setup(len(chairs), game.modes[0], game.scenarios[0] if game.scenarios else "")
+            setup = game.plain(len(chairs))
         reasons = game.check(setup)
         if setup.seats != len(chairs):
             reasons = [*reasons, Refusal("no-chairs", args={"seats": setup.seats, "chairs": len(chairs)})]

@@ -34,10 +34,22 @@ export function optionsFor(info: GameInfo, mode: string): OptionSetting[] {
   return info.options.filter((option) => !option.modes?.length || option.modes.includes(mode))
 }
 
+/** Mode and scenario of so many seats unless told. */
+export function plainFor(info: GameInfo, seats: number): { mode: string; scenario: string } {
+  const [mode, scenario] = info.plain?.[String(seats)] ?? [info.modes[0] ?? '', info.scenarios[0] ?? '']
+  return { mode, scenario }
+}
+
+/** With more or fewer seats: whoever has changed neither mode nor scenario gets what goes with them. */
+export function reseat(info: GameInfo, draft: Draft, count: number, me: string): Draft {
+  const before = plainFor(info, draft.seats.length)
+  const kept = draft.mode !== before.mode || draft.scenario !== before.scenario
+  return { ...draft, ...(kept ? {} : plainFor(info, count)), seats: seatsFor(info, count, me, draft.seats) }
+}
+
 export function firstDraft(info: GameInfo, me: string): Draft {
   return {
-    mode: info.modes[0] ?? '',
-    scenario: info.scenarios[0] ?? '',
+    ...plainFor(info, sensibleSeats(info)),
     seats: seatsFor(info, sensibleSeats(info), me),
     options: Object.fromEntries(info.options.map((option) => [option.id, option.default])),
     seed: '',

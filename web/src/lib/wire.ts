@@ -132,6 +132,7 @@ export interface GameInfo {
   options: OptionSetting[]
   bots: string[]
   sides?: Record<string, string[]>
+  plain?: Record<string, [string, string]>
 }
 
 export interface Sync {
