@@ -72,9 +72,10 @@ def test_two_people_and_a_bot_play_a_whole_game_and_no_secret_leaks(
 
 def test_a_spy_would_be_caught(server: Server, open_page: Callable[..., Page]) -> None:
     """The reader of frames does find secrets: Ada's own frames, read as if they were Ben's."""
-    found = links(server, 4, 2, 1)
+    found = links(server, 4, 1, 2)
     ada = CityPlayer(open_page("en"), 0)
     ada.sit_down(server.url + found["0"])
+    assert play([ada], lambda: ada.page.locator(".plan").count() > 0)
     assert ada.frames
     assert leaks(0, ada.frames) == []
     assert any("hand of seat 0" in what for what in leaks(1, ada.frames))
@@ -87,7 +88,7 @@ def test_cards_are_refused_during_a_vote_with_their_rule(
     player = CityPlayer(page, 0)
     player.sit_down(server.url + links(server, 5, 1, 3)["0"])
     assert play([player], lambda: page.locator(".tile").count() > 0), "no vote for this seat"
-    expect(page.locator(".own .lock")).to_contain_text("CH-")
+    expect(page.locator(".hand .own .lock")).to_contain_text("CH-")
     expect(page.locator(".own .card:enabled")).to_have_count(0)
     tile = page.locator(".tile").first
     tile.click()
