@@ -42,17 +42,28 @@ def test_a_reader_that_has_seen_enough_is_no_error() -> None:
     assert process.wait(60) == 0
 
 
-@pytest.mark.skipif(os.name == "nt", reason="needs POSIX signals")
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_ends_a_simulation_with_what_was_done(jobs: str) -> None:
+BEFORE_THE_FIRST_GAME = 130
+
+
+def interrupted(jobs: str, patience: float) -> tuple[int, str, str]:
+    """A simulation that is told to stop after a while: exit code, output, complaints."""
     process = start("simulate", "drill", "--games", "10000000", "--jobs", jobs, "--json")
     try:
-        time.sleep(2.5)
+        time.sleep(patience)
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=60)
     finally:
         process.kill()
-    assert (process.returncode, err) == (0, "")
+    return process.returncode, out, err
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs POSIX signals")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_ends_a_simulation_with_what_was_done(jobs: str) -> None:
+    code, out, err = interrupted(jobs, 2.5)
+    if code == BEFORE_THE_FIRST_GAME:  # a busy machine takes its time to start
+        code, out, err = interrupted(jobs, 30)
+    assert (code, err) == (0, "")
     document = json.loads(out)
     assert document["interrupted"]
     assert 0 < document["games"] < 10_000_000

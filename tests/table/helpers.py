@@ -20,7 +20,7 @@ def drill(seats: int = 2, seed: int = 3, rounds: int = 3, **more: Any) -> Match:
 
 
 def opening(game: Game[Any], seed: int, seats: int = 0) -> Match:
-    count = seats or game.min_seats
+    count = seats or max(2, game.min_seats)
     return Match.new(game, [Chair("person", f"P{n}") for n in range(count)], seed=seed)
 
 
