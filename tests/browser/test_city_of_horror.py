@@ -35,7 +35,7 @@ def play(players: list[CityPlayer], until: Callable[[], bool], most: int = MOST)
         moved = [player.step() for player in players]
         idle = idle + 1 if all(what == "wait" for what in moved) else 0
         players[0].page.wait_for_timeout(40 if idle == 0 else 120)
-        if idle > 300:
+        if idle > 900:
             return False
     return until()
 
