@@ -179,7 +179,7 @@ def test_a_trick_shot_keeps_the_hits_apart() -> None:
 # -------------------------------------------------------------------- who is hit
 
 
-@pytest.mark.rule("ZC-08.23", "ZC-08.24", "ZC-12.08")
+@pytest.mark.rule("ZC-08.23", "ZC-08.24", "ZC-12.08", "ZC-12.01", "ZC-G10")
 @pytest.mark.parametrize(
     ("hits", "left"),
     [(1, "1 walker 1 fatty 1 runner"), (2, "1 fatty 1 runner"), (3, "1 runner"), (4, "")],
@@ -264,7 +264,7 @@ def test_combining_costs_nothing_and_may_follow_an_action() -> None:
     assert t.slots("Doug") == ["molotov", "-", "-", "-", "water"]
 
 
-@pytest.mark.rule("ZC-08.32", "ZC-G68", "ZC-08.21")
+@pytest.mark.rule("ZC-08.32", "ZC-G68", "ZC-08.21", "ZC-05.01")
 def test_a_molotov_burns_everybody_and_is_heard() -> None:
     t = fight(
         "Doug z8 hand molotov\nNed z9 pack goalie_mask skills tough\nzombies z9 2 walker 1 fatty 3 runner 1 abomination"

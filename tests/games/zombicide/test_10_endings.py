@@ -2,6 +2,7 @@
 
 import pytest
 
+from shamble.core.chance import ChanceError
 from shamble.games.zombicide.board import BOARDS
 from tests.games.zombicide.table import NOTHING, Table, zombie
 
@@ -287,3 +288,33 @@ def test_a_death_loses_mission_09_and_not_the_others() -> None:
     text = "Ned z1 hand wound\nAmy z5 \nzombies z1 1 walker\noff S1 S2 S3\nphase zombies"
     assert Table(f"mission 09\n{text}").g.outcome == "lost"
     assert Table(f"mission 04\n{text}", 1, [NOTHING]).g.outcome == ""
+
+
+@pytest.mark.rule("ZC-M09.08")
+@pytest.mark.parametrize(
+    ("taken", "hidden"), [("", 4), ("taken O2", 3), ("taken O2 O3", 2), ("taken O2 O3 O4", 1)]
+)
+def test_each_face_down_token_may_be_the_blue_one(taken: str, hidden: int) -> None:
+    """As many equal chances as tokens lie face down."""
+    with pytest.raises(ChanceError):
+        play("09", f"Ned r1 skills\n{taken}").do("Ned take O1", (hidden,))
+    t = play("09", f"Ned r1 skills\n{taken}")
+    t.do("Ned take O1", (hidden - 1,), *([(0,)] if hidden > 1 else []))
+    assert t.g.blue_found == (hidden == 1)
+
+
+@pytest.mark.rule("ZC-M09.10")
+def test_those_who_have_gone_home_do_not_count_as_survivors_of_a_player() -> None:
+    t = play("09", "Ned r1 seat 0 skills\nAmy z1 seat 1\nDoug left seat 1", seats=2)
+    t.do("Ned take O1", (1,))
+    assert (t.asks, t.options()) == ("ask-join", ["join 1", "join 2"])
+
+
+@pytest.mark.rule("ZC-M01.02", "ZC-M09.03")
+def test_supplies_or_numbers_alone_do_not_win() -> None:
+    t = play("01", "Ned z1\nAmy left hand water bag_of_rice pack canned_food\ntaken O1 O2 O3 O4 O5")
+    t.do("Ned noise")
+    assert t.g.outcome == ""
+    t = play("09", "Ned z1\nAmy left\nDoug left\nJosh left\nPhil left\ntaken O1 O2 O3")
+    t.do("Ned noise")
+    assert t.g.outcome == ""
