@@ -193,7 +193,7 @@ def test_quick_wounds() -> None:
     slow = Table(f"mission 04\n{text}\n{QUIET}\nphase zombies")
     assert (slow.asks, slow.options()) == ("ask-wound", ["wound Ned", "wound Amy", "wound Doug"])
     t = Table(f"mission 04\n{text}\n{QUIET}\nphase zombies", quick=1)
-    assert t.asks == "ask-lose"
+    assert (t.asks, len(t.options())) == ("ask-lose", 2)  # Doug has most
     t.do(t.options()[0])
     assert [t.who(name).wounds() for name in ("Ned", "Amy", "Doug")] == [1, 1, 1]
 
