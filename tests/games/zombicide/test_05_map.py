@@ -303,6 +303,29 @@ def test_range_counts_the_borders_crossed() -> None:
     assert [seen[board.number[zone]] for zone in ("z8", "r18", "z7", "r24")] == [1, 1, FAR, 1]
 
 
+@pytest.mark.rule("ZC-10.03", "ZC-05.04", "ZC-05.16")
+def test_any_layout_is_read_alike() -> None:
+    """Random faces, turned at random, two by two: an opening needs one on the other tile too."""
+    numbers = stream(29, 0)
+    codes = sorted(TILES)
+    blocked = 0
+    for _ in range(30):
+        faces = [f"{codes[int(numbers.below(18))]}@{90 * int(numbers.below(4))}" for _ in range(4)]
+        mission = dict(REFERENCE_MISSIONS[0])
+        mission.update(id="home", layout=[faces[:2], faces[2:]], doors=[], objectives=[], walkers_at_start=[])
+        mission.update(start={"cell": [0, 0]}, spawns=[])
+        world, board = Map(REFERENCE_TILES, mission), Board(TILES, mission)
+        assert {frozenset(cells) for cells in board.cells} == set(world.zone.values()), faces
+        for zone, cells in enumerate(board.cells):
+            here = frozenset(cells)
+            assert {frozenset(board.cells[z]) for z in board.links[zone]} == world.near(here, set()), faces
+            assert {frozenset(board.cells[z]) for z in board.ways(0).seen[zone]} == world.sees(here, set()), (
+                faces
+            )
+        blocked += sum(mark == "o" != world.rim.get((b, a), "o") for (a, b), mark in world.rim.items())
+    assert blocked  # openings that face a wall have been seen
+
+
 @pytest.mark.rule("ZC-10.03")
 def test_tiles_can_be_laid_out_freely() -> None:
     mission = dict(load("missions.toml")["mission"][0])

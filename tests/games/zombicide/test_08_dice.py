@@ -138,6 +138,15 @@ def test_what_is_fired_has_to_be_reloaded() -> None:
     assert one.g.unloaded.bit_count() == 2
 
 
+@pytest.mark.rule("ZC-G70", "ZC-G96", "ZC-08.34")
+def test_a_blow_with_the_blade_leaves_the_gun_loaded() -> None:
+    t = fight("Doug z8 hand mas_shotgun\nzombies z8 3 fatty")
+    t.do("Doug strike with mas_shotgun", (3,))
+    assert (t.g.unloaded, t.tokens("z8"), t.horde("z8")) == (0, 0, "2 fatty")
+    t.do("Doug shoot z8 with mas_shotgun", (3, 3))
+    assert (t.g.unloaded.bit_count(), t.tokens("z8"), t.horde("z8")) == (1, 1, "")
+
+
 @pytest.mark.rule("ZC-08.35", "ZC-04.09")
 def test_the_end_phase_reloads() -> None:
     t = fight("Doug z8 hand sawed_off\nAmy z8 hand sawed_off!\nzombies z16 1 fatty")
