@@ -308,6 +308,19 @@ def test_giving_only_and_receiving_only() -> None:
     assert (t.cards("Ned"), t.cards("Amy"), t.g.actions) == (["water"], ["pistol"], 1)
 
 
+@pytest.mark.rule("ZC-06.26")
+def test_any_number_of_cards_changes_hands() -> None:
+    t = turn(
+        "Ned z8 hand pistol crowbar pack water water water\nAmy z8 hand katana rifle pack scope scope flashlight"
+    )
+    t.do("Ned trade Amy")
+    for slot in range(1, 6):
+        t.do(f"swap Ned {slot} Amy {slot}")
+    t.play("done", "done")
+    assert t.cards("Ned") == ["flashlight", "katana", "rifle", "scope", "scope"]
+    assert (t.cards("Amy"), t.g.actions) == (["crowbar", "pistol", "water", "water", "water"], 2)
+
+
 @pytest.mark.rule("ZC-07.07", "ZC-06.26")
 def test_wounds_of_either_side_are_not_traded() -> None:
     t = turn("Ned z8 hand pistol wound\nAmy z8 hand wound")

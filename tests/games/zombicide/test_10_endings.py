@@ -78,6 +78,9 @@ def test_the_cabinet_helps_its_taker_only() -> None:
     t = play("02", "Ned r12\nAmy r12 hand wound")
     t.do("Ned take O1")
     assert (t.asks, t.who("Amy").wounds(), t.g.objectives) == ("ask-turn", 1, 0)
+    other = play("05", "Ned r1 hand wound")  # an ordinary token
+    other.do("Ned take O1")
+    assert (other.asks, other.who("Ned").wounds()) == ("ask-turn", 1)
 
 
 @pytest.mark.rule("ZC-M03.02", "ZC-G81")
