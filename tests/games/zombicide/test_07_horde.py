@@ -206,6 +206,12 @@ def test_those_who_spawned_a_moment_ago_are_woken_too() -> None:
     assert t.hordes() == {"z3": "1 walker"}
 
 
+@pytest.mark.rule("ZC-G33", "ZC-07.30")
+def test_a_card_for_a_kind_that_is_not_there() -> None:
+    t = dawn("Ned z5 xp 7\nzombies z13 1 fatty", zombie(37))
+    assert (t.hordes(), "HordeStirs" in t.happened) == ({"z12": "1 fatty"}, False)
+
+
 @pytest.mark.rule("ZC-07.26", "ZC-G38")
 def test_the_order_of_the_spawn_zones() -> None:
     t = dawn("Ned z8", zombie(2), zombie(27), zombie(31), zombie(36), spawns="on S1")
@@ -285,6 +291,16 @@ def test_who_decides_what() -> None:
     assert (t.asks, t.seat) == ("ask-wound", 1)
     t.do("wound Ned")
     assert (t.asks, t.seat) == ("ask-lose", 0)
+
+
+@pytest.mark.rule("ZC-07.04", "ZC-07.10", "ZC-07.09")
+def test_every_zombie_of_the_zone_bites() -> None:
+    t = night("Ned z8\nAmy z8\nDoug z16\nzombies z8 4 walker", quick=1)
+    assert (t.at("Ned"), t.at("Amy")) == ("dead", "dead")
+    t = night("Ned z8\nAmy z8\nDoug z16\nzombies z8 3 walker")
+    for victim in ("Ned", "Amy", "Ned"):
+        t.do(f"wound {victim}")
+    assert (t.at("Ned"), t.who("Amy").wounds(), t.asks) == ("dead", 1, "ask-next")
 
 
 @pytest.mark.rule("ZC-07.06", "ZC-08.27", "ZC-05.34")

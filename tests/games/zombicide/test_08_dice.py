@@ -173,6 +173,10 @@ def test_what_is_no_pair() -> None:
     ):
         t = fight(f"Doug z8 hand {hands} skills matching-set\n{zombies}")
         assert not any("with 2 " in option for option in t.options()), hands
+    for hands, verb in (("pistol pistol", "shoot"), ("machete machete", "strike")):
+        t = fight(f"Doug z8 hand {hands} skills matching-set\n{zombies}")
+        verbs = {option.split()[1] for option in t.options() if "with " in option}
+        assert verbs == {verb}
 
 
 @pytest.mark.rule("ZC-09.36", "ZC-08.15", "ZC-08.02", "ZC-G127")

@@ -191,6 +191,13 @@ def test_a_walker_in_every_room_and_the_spawn_besides() -> None:
     assert len(rooms) == 15
 
 
+@pytest.mark.rule("ZC-M07.08")
+def test_the_fourth_that_leaves_ends_it_at_once() -> None:
+    """Nobody moves any more: the Walker in z9 comes after those of z8."""
+    t = Table("mission 07\nNed r8\noff S2\nzombies z8 4 walker\nzombies z9 1 walker\nphase zombies")
+    assert (t.g.outcome, t.hordes()) == ("lost", {"z9": "1 walker"})
+
+
 @pytest.mark.rule("ZC-M07.06", "ZC-G85", "ZC-07.12")
 def test_survivors_in_sight_come_before_the_zombie_exits() -> None:
     text = "mission 07\nNed {}\noff S2\nzombies z4 1 walker\nphase zombies"
