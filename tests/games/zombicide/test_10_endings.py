@@ -307,7 +307,7 @@ def test_a_death_loses_mission_09_and_not_the_others() -> None:
 def test_each_face_down_token_may_be_the_blue_one(taken: str, hidden: int) -> None:
     """As many equal chances as tokens lie face down."""
     with pytest.raises(ChanceError):
-        play("09", f"Ned r1 skills\n{taken}").do("Ned take O1", (hidden,))
+        play("09", f"Ned r1 skills\n{taken}").do("Ned take O1", (hidden,), (0,))
     t = play("09", f"Ned r1 skills\n{taken}")
     t.do("Ned take O1", (hidden - 1,), *([(0,)] if hidden > 1 else []))
     assert t.g.blue_found == (hidden == 1)
