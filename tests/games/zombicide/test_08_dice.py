@@ -3,7 +3,7 @@
 import pytest
 
 from shamble.games.zombicide.rules.combat import FREELY, IN_ORDER, vulnerable
-from tests.games.zombicide.table import Table
+from tests.games.zombicide.table import Table, card
 
 QUIET = "off S1 S2 S3 S4"
 
@@ -156,9 +156,10 @@ def test_the_end_phase_reloads() -> None:
 
 @pytest.mark.rule("ZC-08.36")
 def test_a_discarded_weapon_comes_back_loaded() -> None:
-    t = fight("Doug z8 hand wound sawed_off!\nAmy z5\nzombies z8 1 walker")
-    t.play("Doug end", "Amy end")
-    assert (t.at("Doug"), t.g.unloaded) == ("dead", 0)
+    t = fight("Doug r17 hand sawed_off! crowbar pack water water water skills medic")
+    t.do("Doug search", card("rifle"))
+    t.do(f"drop sawed_off {card('sawed_off')[0]}")
+    assert (t.g.unloaded, t.g.discards) == (0, [*card("sawed_off")])
 
 
 @pytest.mark.rule("ZC-08.01", "ZC-G54", "ZC-G71")
