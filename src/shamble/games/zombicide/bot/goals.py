@@ -30,12 +30,19 @@ def weakness(g: ZombicideState) -> float:
 
 
 def camping(g: ZombicideState) -> bool:
-    """Is it time to look for weapons rather than for the mission's tokens: at the beginning, or as long as no zombie
-    can get at anybody?"""
+    """Is it time to look for weapons rather than for the mission's tokens: at the beginning, as long as no zombie can
+    get at anybody, or when nobody has anything left that opens doors?"""
+    if not gear.openers(g) and behind_doors(g) and stores(g):
+        return True
     weak = weakness(g)
     if g.round <= CAMP[g.board().id] and weak > ILL_ARMED:
         return True
     return weak > SOME and g.round <= LONGEST_CAMP and crowd(g) <= MOST_ZOMBIES and quiet(g)
+
+
+def behind_doors(g: ZombicideState) -> bool:
+    """Is something still to be done that closed doors may hide?"""
+    return bool(tokens(g)) if g.board().id not in ("02", "06", "07") else g.board().id != "02"
 
 
 def crowd(g: ZombicideState) -> int:
