@@ -46,6 +46,44 @@ def test_games_for_people(shamble: Shamble) -> None:
     assert "drill --option rounds=..  3, 6; 3 unless told" in result.out
 
 
+# ---------------------------------------------------------------- validate
+
+RITA = """
+[[survivor]]
+name = "Rita"
+blue = "Ninja"
+orange = ["Loud", "Tough"]
+red = ["Lucky", "Medic", "Hoard"]
+"""
+
+
+def test_validate_tells_every_problem_of_every_file(shamble: Shamble, tmp_path: Path) -> None:
+    good, bad, other = tmp_path / "good.toml", tmp_path / "bad.toml", tmp_path / "other.toml"
+    good.write_text(RITA)
+    bad.write_text(RITA.replace("Ninja", "Flying").replace(', "Tough"', ""))
+    other.write_text("x = 1")
+    assert shamble("validate", str(good)).code == 0
+    result = shamble("validate", str(good), str(bad), str(other), "--json")
+    sound, wrong, unknown = result.json
+    assert result.code == 1
+    assert (sound["game"], sound["problems"]) == ("zombicide", [])
+    assert len(wrong["problems"]) == 2
+    assert "line 4" in wrong["problems"][0]
+    assert unknown["problems"] == ["No game knows what this is."]
+    assert shamble("validate", str(tmp_path / "none.toml")).code == 2
+
+
+def test_own_survivors_by_file(shamble: Shamble, tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text(RITA)
+    flags = ["simulate", "zombicide", "--scenario", "00", "--players", "6", "--games", "1", "--json"]
+    assert shamble(*flags, "--option", f"survivors=@{file}").code == 0
+    assert shamble(*flags, "--option", "survivors=Rita").code == 2
+    file.write_text(RITA.replace("Ninja", "Flying"))
+    refused = shamble(*flags, "--option", f"survivors=@{file}")
+    assert (refused.code, "none of the 33 skills" in refused.err) == (2, True)
+
+
 # ---------------------------------------------------------------- simulate
 
 

@@ -75,8 +75,9 @@ def test_every_game_announces_itself_in_full(id: str) -> None:
     for language in ("en", "it"):
         assert (game.folder() / "text" / f"{language}.ftl").is_file()
     for option in game.options:
-        assert any(option.default == v and type(option.default) is type(v) for v in option.values)
-        assert len(set(map(str, option.values))) == len(option.values) > 1
+        values = option.values or ("",)  # a text is empty unless told
+        assert any(option.default == v and type(option.default) is type(v) for v in values)
+        assert len(set(map(str, option.values))) == len(option.values) != 1
         assert set(option.modes) <= set(game.modes)
     for seats in range(game.min_seats, game.max_seats + 1):
         setup = Setup(seats, game.modes[0], game.scenarios[0] if game.scenarios else "")

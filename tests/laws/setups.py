@@ -54,12 +54,19 @@ TABLES: dict[str, list[Choice]] = {
         (5, {"dawn": 50, "lms_zombies_place_helipad": True, "lms_only_first_zombie_wins": True}),
         (4, {"dawn": 50, "rescue_survivors_required": 2}),
     ],
+    "zombicide": [
+        (1, {"rounds": 30, "red_at_43": True, "may_decline_find": True, "tutorial_pans": True}),
+        (2, {"rounds": 60, "quick": True, "safe_start_building": True, "manhole_per_zone": True}),
+        (4, {"rounds": 100, "start_card_per_survivor": True, "exit_needs_clear_zone": True}),
+        (6, {"rounds": 30, "faq_dual_dice": True, "ninja_may_make_noise": True, "y_zone_living_only": True}),
+    ],
 }
 
 CUTS: dict[str, int] = {
     "city-of-horror": 120,
     "zombie-plague": 120,
     "zombies": 120,
+    "zombicide": 60,
 }  # decisions after which a game is cut off; 0 = played to its end
 
 

@@ -41,6 +41,15 @@ CASES: dict[str, tuple[str, int, int, dict[str, Value]]] = {  # name -> game, se
         {"car_keys": "friendly", "house_only": True, "arrival_anywhere": True},
     ),
     "zombie-plague-seven": ("zombie-plague", 7, 4, {"human_figures": 6, "dawn": 60}),
+    "zombicide": ("zombicide", 1, 1, {}),
+    "zombicide-exit": ("zombicide", 6, 2, {}),
+    "zombicide-cars": ("zombicide", 2, 3, {"quick": True}),
+    "zombicide-exits": ("zombicide", 4, 4, {"may_decline_find": True}),
+}
+PLACES: dict[str, tuple[str, str]] = {  # name -> mode and scenario, where they are not the first ones
+    "zombicide-exit": ("book", "02"),
+    "zombicide-cars": ("faq", "08"),
+    "zombicide-exits": ("book", "07"),
 }
 for _id, _game in GAMES.items():
     if _game.listed and _id not in CASES:
@@ -50,7 +59,8 @@ for _id, _game in GAMES.items():
 def setup_of(name: str) -> Setup:
     id, seats, _, options = CASES[name]
     game = GAMES[id]
-    return Setup(seats, game.modes[0], game.scenarios[0] if game.scenarios else "", options)
+    mode, scenario = PLACES.get(name, (game.modes[0], game.scenarios[0] if game.scenarios else ""))
+    return Setup(seats, mode, scenario, options)
 
 
 def read(path: Path) -> Moves:

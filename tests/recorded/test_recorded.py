@@ -42,6 +42,19 @@ def test_the_recorded_games_of_city_of_horror_cover_its_tables() -> None:
     assert used >= {(o.id, str(value)) for o in small for value in o.values}
 
 
+def test_the_recorded_games_of_zombicide_cover_its_missions_and_options() -> None:
+    game = all_games()["zombicide"]
+    saves = [save.loads(path.read_bytes()) for path in FILES if path.name.startswith(game.id)]
+    assert len(saves) >= 20
+    assert {len(s.header.chairs) for s in saves} == set(range(game.min_seats, game.max_seats + 1))
+    assert {(s.header.scenario, s.header.mode) for s in saves} == {
+        (mission, mode) for mission in game.scenarios for mode in game.modes
+    }
+    closed = [o for o in game.options if o.values]  # others are written by the table itself
+    used = {(o.id, str(game.option(s.header.setup(), o.id))) for s in saves for o in closed}
+    assert used == {(o.id, str(value)) for o in closed for value in o.values}
+
+
 def test_a_game_changed_by_hand_does_not_pass(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     lines = PLAGUE[0].read_bytes().split(b"\n")
     moved = save.loads(PLAGUE[0].read_bytes()).log

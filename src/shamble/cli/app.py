@@ -111,6 +111,20 @@ def games(
 
 
 @app.command()
+def validate(
+    files: Annotated[
+        list[Path], Argument(metavar="FILE..", help="Files of home-made content.", show_default=False)
+    ],
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Check files of home-made content, such as survivors for Zombicide: all problems, with their lines."""
+    from shamble.cli.commands.validate import validate
+
+    return validate(files, lang, json)
+
+
+@app.command()
 def simulate(
     game: GameName,
     mode: Mode = "",

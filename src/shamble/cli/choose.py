@@ -3,9 +3,11 @@
 import re
 from collections.abc import Sequence
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any
 
 from shamble.cli.errors import Problem
+from shamble.cli.files import read_text
 from shamble.core.game import Game, Setup, Value, all_games
 from shamble.lab.seats import SeatsError, by_side, read_seats, read_sides
 
@@ -76,7 +78,7 @@ def check_setup(game: Game[Any], setup: Setup) -> None:
 
 
 def read_option(game: Game[Any], text: str) -> tuple[str, Value]:
-    """An option as ID=VALUE; a bare ID switches it on."""
+    """An option as ID=VALUE; a bare ID switches it on; one that is a text as ID=@FILE."""
     id, equals, word = (piece.strip() for piece in text.partition("="))
     option = next((option for option in game.options if option.id == id), None)
     if option is None:
@@ -84,6 +86,10 @@ def read_option(game: Game[Any], text: str) -> tuple[str, Value]:
         raise Problem(
             f"{game.name} has no option {id!r}; " + (f"its options are {known}." if known else "it has none.")
         )
+    if not option.values:
+        if not word.startswith("@"):
+            raise Problem(f"The option {id} is a text; name its file: --option {id}=@FILE.")
+        return id, read_text(Path(word[1:]))
     word = word if equals else "true"
     for value in option.values:
         if word.casefold() in _spellings(value):

@@ -1,4 +1,4 @@
-"""Saved games named on the command line."""
+"""Files named on the command line."""
 
 from pathlib import Path
 
@@ -17,6 +17,16 @@ def read_save(path: Path) -> Save:
         problems = str(bad).splitlines()
         more = f" (and {len(problems) - 1} more problems)" if len(problems) > 1 else ""
         raise Problem(f"{path} cannot be used: {problems[0].rstrip('.')}{more}.") from bad
+
+
+def read_text(path: Path) -> str:
+    """A text file, or one sentence why it cannot be read."""
+    try:
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise Problem(f"{path} cannot be read: {error.strerror or error}.") from error
+    except UnicodeDecodeError as error:
+        raise Problem(f"{path} is no text in UTF-8.") from error
 
 
 def load_match(path: Path) -> Match:

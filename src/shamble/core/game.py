@@ -18,8 +18,12 @@ from shamble.core.visibility import View
 Value = bool | int | str
 
 
+LONGEST_TEXT = 20_000  # characters of an option that is a text
+
+
 class Option:
-    """A table option: a switch (values False and True) or a choice, with the rules it touches."""
+    """A table option: a switch (values False and True), a choice, or with no values a text that the game reads itself
+    (`Game.objections`); with the rules it touches."""
 
     def __init__(
         self,
@@ -142,6 +146,10 @@ class Game(Generic[S]):
         """Combinations that make no sense in this game."""
         return []
 
+    def problems(self, text: str) -> list[Refusal] | None:
+        """Everything that is wrong with a file of home-made content; None = this game reads no such file."""
+        return None
+
     def view(self, g: S, seat: int) -> View[S]:
         return View(seat, self.redact(g, seat))
 
@@ -175,7 +183,12 @@ class Game(Generic[S]):
                 no.append(Refusal("no-option", args={"option": id, "options": ", ".join(known)}))
                 continue
             option = known[id]
-            if not any(value == v and type(value) is type(v) for v in option.values):
+            if not option.values:
+                if not isinstance(value, str):
+                    no.append(Refusal("no-option-text", args={"option": id}))
+                elif len(value) > LONGEST_TEXT:
+                    no.append(Refusal("no-option-long", args={"option": id, "most": LONGEST_TEXT}))
+            elif not any(value == v and type(value) is type(v) for v in option.values):
                 values = ", ".join(str(v) for v in option.values)
                 no.append(
                     Refusal("no-option-value", args={"option": id, "value": str(value), "values": values})

@@ -2,7 +2,7 @@
 enumeration of all shortest paths for movement. It shares nothing with the engine but the two data files."""
 
 import tomllib
-from itertools import product
+from itertools import pairwise, product
 from typing import Any
 
 from shamble.games.zombicide import GAME
@@ -81,10 +81,57 @@ class Map:
             elif mark == other == "o":
                 self._add(self.linked, a, b)
         self.zone = {spot: frozenset(self._flood(spot)) for spot in self.kind}
+        self.manholes = [
+            (self.zone[spot], (spot[0] // 3, spot[1] // 3)) for spot in sorted(self._manholes(tiles, mission))
+        ]  # zone and tile
+        self.permanent = {self.zone[tuple(t["cell"])]: t["count"] for t in mission.get("permanent_noise", [])}
+        self.exits = {self.zone[tuple(t["cell"])] for t in mission.get("zombie_exits", [])}
         self.doors = [
             (d["id"], tuple(d["street"]), d["side"], tuple(d["room"]), d["state"] == "open")
             for d in mission["doors"]
         ]
+
+    @staticmethod
+    def _manholes(tiles: dict[str, Any], mission: dict[str, Any]) -> list[Spot]:
+        """The cells that show a manhole, found by turning a square with a mark on it."""
+        spots = []
+        for ti, row in enumerate(mission["layout"]):
+            for tj, place in enumerate(row):
+                code, angle = place.split("@")
+                marked = [[c in tiles[code]["manholes"] for c in ([r, 0], [r, 1], [r, 2])] for r in range(3)]
+                rows = ["".join("o" if mark else "." for mark in marks) for marks in marked]
+                for r, line in enumerate(turn_grid(rows, int(angle) // 90)):
+                    spots += [(3 * ti + r, 3 * tj + c) for c, mark in enumerate(line) if mark == "o"]
+        return spots
+
+    def lots(self, survivors: set[frozenset[Spot]]) -> list[frozenset[Spot]]:
+        """A zone for every manhole on a tile that a survivor's zone touches (ZC-07.33, ZC-G37)."""
+        tiles = {(r // 3, c // 3) for zone in survivors for r, c in zone}
+        return [zone for zone, tile in self.manholes if tile in tiles]
+
+    def borders(self, zone: frozenset[Spot], other: frozenset[Spot], opened: set[str]) -> int:
+        """Zone borders along the shortest line of sight (ZC-G21); -1 = not seen."""
+        if zone == other:
+            return 0
+        if other not in self.sees(zone, opened):
+            return -1
+        inside = [self.kind[min(place)] != "s" for place in (zone, other)]
+        if all(inside):
+            return 1
+        if any(inside):
+            room, out = (zone, other) if inside[0] else (other, zone)
+            back = {"N": "S", "S": "N", "E": "W", "W": "E"}
+            lines = [
+                [d[1], *self.line(d[1], back[d[2]])] for d in self.doors if d[0] in opened and d[3] in room
+            ]
+            return min(1 + self._crossed(line, out) for line in lines if set(line) & out)
+        rays = [[spot, *self.line(spot, side)] for spot in zone for side in SIDES]
+        return min(self._crossed(line, other) for line in rays if set(line) & other)
+
+    def _crossed(self, line: list[Spot], goal: frozenset[Spot]) -> int:
+        """Borders from the first cell of a line to the first cell of the goal."""
+        reached = next(place for place, spot in enumerate(line) if spot in goal)
+        return sum(self.zone[a] != self.zone[b] for a, b in pairwise(line[: reached + 1]))
 
     @staticmethod
     def _add(where: dict[Spot, set[Spot]], a: Spot, b: Spot) -> None:
@@ -137,6 +184,15 @@ class Map:
                     out.add(self.zone[room])
         return out
 
+    def within(self, start: frozenset[Spot], opened: set[str]) -> set[frozenset[Spot]]:
+        """All zones to which an open path leads, the start included."""
+        seen, todo = {start}, [start]
+        while todo:
+            for there in self.near(todo.pop(), opened) - seen:
+                seen.add(there)
+                todo.append(there)
+        return seen
+
     def shortest(
         self, start: frozenset[Spot], goal: frozenset[Spot], opened: set[str]
     ) -> list[list[frozenset[Spot]]]:
@@ -157,30 +213,40 @@ class Map:
         return []
 
 
-def next_steps(
-    world: Map,
-    start: frozenset[Spot],
-    opened: set[str],
-    noise: dict[frozenset[Spot], int],
-    survivors: set[frozenset[Spot]],
-) -> set[frozenset[Spot]]:
+Zone = frozenset[Spot]
+
+
+class People:
+    """Who makes noise and who draws zombies: all that movement needs to know besides the map."""
+
+    def __init__(
+        self, tokens: dict[Zone, int], survivors: list[Zone], ninjas: list[Zone], loud: Zone | None
+    ) -> None:
+        self.tokens = tokens
+        self.stand = set(survivors) | set(ninjas)
+        self.heard = survivors  # one entry for each survivor who is no Ninja
+        self.loud = loud
+
+    def noise(self, zone: Zone) -> float:
+        """Tokens and survivors (ZC-05.21), Ninjas unheard (ZC-09.30), a Loud one above all (ZC-09.26)."""
+        return float("inf") if zone == self.loud else self.tokens.get(zone, 0) + self.heard.count(zone)
+
+
+def next_steps(world: Map, start: Zone, opened: set[str], people: People) -> set[Zone]:
     """Where zombies of a zone without survivors go (chapter 7): distinct first steps of all shortest paths to the
     targets; the start itself for those stopped at a closed door; empty = nobody moves."""
-    everything = {id for id, *_ in world.doors}
     zones = set(world.zone.values())
-    seen = world.sees(start, opened) & survivors
     path_doors = opened
-    if seen:
-        most = max(noise[zone] for zone in seen)
-        goals = {zone for zone in seen if noise[zone] == most}
-    else:
-        open_zones = {zone for zone in zones if world.shortest(start, zone, opened)}
-        if open_zones & survivors:
-            zones = open_zones
-        else:
-            path_doors = everything
-        most = max(noise[zone] for zone in zones)
-        goals = {zone for zone in zones if noise[zone] == most} if most else {start}
+    candidates = world.sees(start, opened) & people.stand
+    if not candidates:
+        candidates = world.within(start, opened)
+        if not candidates & people.stand:
+            candidates = zones
+            path_doors = {id for id, *_ in world.doors}
+        if not any(people.noise(zone) for zone in candidates):
+            return set()
+    most = max(people.noise(zone) for zone in candidates)
+    goals = {zone for zone in candidates if people.noise(zone) == most}
     if start in goals:
         return set()
     steps = {path[1] for goal in goals for path in world.shortest(start, goal, path_doors)}
@@ -188,3 +254,22 @@ def next_steps(
     stopped = {start} if steps - free else set()
     found = (steps & free) | stopped
     return set() if found == {start} else found
+
+
+Hordes = dict[Zone, dict[str, int]]
+
+
+def after_a_move(world: Map, hordes: Hordes, opened: set[str], people: People) -> Hordes:
+    """All hordes after one move of everybody who has no survivor in the zone: every group as large as the others,
+    filled up kind by kind (ZC-07.17 to ZC-07.19). Enough miniatures are taken for granted."""
+    out: Hordes = {}
+    for start, horde in hordes.items():
+        steps = set() if start in people.stand else next_steps(world, start, opened, people)
+        for kind, count in horde.items():
+            size = count
+            while steps and size * len(steps) - count >= len(steps):
+                size -= 1  # the smallest equal groups that hold them all
+            for there in steps or {start}:
+                group = out.setdefault(there, {})
+                group[kind] = group.get(kind, 0) + size
+    return out

@@ -182,7 +182,6 @@ def test_a_pimp_car() -> None:
 
 
 @pytest.mark.rule("ZC-06.17", "ZC-06.18", "ZC-M04.07", "ZC-G45", "ZC-G46")
-@pytest.mark.example("ZC-E06.05")
 def test_a_police_car() -> None:
     t = act("Doug z9", "Doug")
     t.do("Doug ransack C2", card("water"), card("gasoline"), card("rifle"))

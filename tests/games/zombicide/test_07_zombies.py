@@ -228,7 +228,6 @@ def test_manholes_open_on_tiles_with_survivors() -> None:
 
 
 @pytest.mark.rule("ZC-07.36")
-@pytest.mark.example("ZC-E07.12")
 def test_when_walkers_run_out_all_of_them_act_once_more() -> None:
     t = dawn("Ned z5 xp 7\nzombies r1 38 walker\nzombies z13 1 walker", zombie(5))
     assert t.g.stock[0] == 0

@@ -21,7 +21,6 @@ def test_a_fatty_absorbs_weak_hits() -> None:
 
 
 @pytest.mark.rule("ZC-08.11", "ZC-08.07", "ZC-08.16", "ZC-06.29")
-@pytest.mark.example("ZC-E08.02")
 def test_a_machete_kills_a_fatty() -> None:
     t = fight("Doug z8 hand machete\nzombies z8 1 fatty")
     t.do("Doug strike with machete", (4,))
@@ -29,7 +28,6 @@ def test_a_machete_kills_a_fatty() -> None:
 
 
 @pytest.mark.rule("ZC-08.13", "ZC-05.42")
-@pytest.mark.example("ZC-E08.03")
 def test_surplus_damage_is_lost() -> None:
     t = fight("Doug z8 hand machete\nzombies z8 2 runner")
     t.do("Doug strike with machete", (4,))
@@ -37,7 +35,6 @@ def test_surplus_damage_is_lost() -> None:
 
 
 @pytest.mark.rule("ZC-08.14", "ZC-08.01", "ZC-08.05", "ZC-08.09")
-@pytest.mark.example("ZC-E08.04", "ZC-E08.05")
 @pytest.mark.parametrize(("weapon", "order", "dice"), [("sub_mg", "shoot z8", 6), ("machete", "strike", 2)])
 def test_a_pair_rolls_the_dice_of_both(weapon: str, order: str, dice: int) -> None:
     t = fight(f"Doug z8 hand {weapon} {weapon}\nzombies z8 1 walker")
@@ -46,7 +43,6 @@ def test_a_pair_rolls_the_dice_of_both(weapon: str, order: str, dice: int) -> No
 
 
 @pytest.mark.rule("ZC-08.17", "ZC-08.14")
-@pytest.mark.example("ZC-E08.06")
 def test_in_melee_the_player_chooses() -> None:
     t = fight("Doug z8 hand machete machete\nzombies z8 1 walker 1 fatty 1 runner")
     t.do("Doug strike with 2 machete", (4, 6))
@@ -186,7 +182,6 @@ def test_unloaded_weapons_stay_unloaded() -> None:
 
 
 @pytest.mark.rule("ZC-05.19", "ZC-05.20", "ZC-05.21", "ZC-05.24", "ZC-05.18")
-@pytest.mark.example("ZC-E05.01")
 def test_an_axe_is_noisy_at_doors_only() -> None:
     t = Table("mission 04\nNed z8 hand fire_axe\nopened r17\nzombies z8 1 fatty\noff S1 S2 S3 S4\nturn Ned")
     t.do("Ned open D7 with fire_axe")
@@ -205,7 +200,6 @@ def test_one_token_for_each_shooting_action() -> None:
 
 
 @pytest.mark.rule("ZC-05.24", "ZC-08.03", "ZC-06.20", "ZC-08.08", "ZC-G115")
-@pytest.mark.example("ZC-E05.03", "ZC-E05.04")
 @pytest.mark.parametrize(
     ("tool", "dice", "door", "melee"), [("fire_axe", 1, 1, 0), ("chainsaw", 5, 1, 1), ("crowbar", 1, 0, 0)]
 )
@@ -304,7 +298,6 @@ def test_neds_full_sheet() -> None:
     "ZC-08.38", "ZC-08.39", "ZC-08.40", "ZC-08.41", "ZC-08.42", "ZC-08.45", "ZC-06.31", "ZC-06.35"
 )
 @pytest.mark.rule("ZC-06.36", "ZC-06.37", "ZC-G06", "ZC-G08", "ZC-G69", "ZC-G113")
-@pytest.mark.example("ZC-E08.10", "ZC-E08.11")
 def test_phil_drives() -> None:
     t = Table(
         """mission 04
@@ -327,9 +320,7 @@ def test_phil_drives() -> None:
 @pytest.mark.rule("ZC-08.43", "ZC-G100")
 def test_fighting_from_a_car() -> None:
     t = fight("Doug z8 car C1 seat1 hand machete pistol\nzombies z8 1 walker\nzombies z9 1 walker")
-    assert t.refused_by("Doug move z9") == ["ZC-06.05", "ZC-G100"] or "ZC-G100" in t.refused_by(
-        "Doug move z9"
-    )
+    assert t.refused_by("Doug move z9") == ["ZC-G100"]
     t.do("Doug strike with machete", (4,))
     t.do("Doug shoot z9 with pistol", (4,))
     assert t.xp("Doug") == 2

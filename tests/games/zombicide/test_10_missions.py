@@ -198,7 +198,6 @@ def test_grindhouse_doors_and_walkers() -> None:
 
 
 @pytest.mark.rule("ZC-M07.06", "ZC-M07.07", "ZC-M07.08", "ZC-G85")
-@pytest.mark.example("ZC-EM07.01")
 def test_the_fourth_zombie_that_leaves_loses_the_game() -> None:
     board = BOARDS[7]
     way_out = board.names[board.zombie_exits[0]]
@@ -240,7 +239,6 @@ def test_the_bunker(zombies: str, outcome: str) -> None:
 
 @pytest.mark.rule("ZC-M09.04", "ZC-M09.07", "ZC-M09.08", "ZC-M09.09", "ZC-M09.10", "ZC-M09.11", "ZC-M09.12")
 @pytest.mark.rule("ZC-G88", "ZC-G105", "ZC-M09.03")
-@pytest.mark.example("ZC-EM09.01")
 def test_might_makes_right() -> None:
     """Two players, four tokens, the second of them blue: five survivors in the end."""
     here = zone_of("09", "O1")

@@ -20,7 +20,7 @@ from shamble.core.visibility import SPECTATOR
 from shamble.games.zombicide import GAME
 from shamble.games.zombicide.board import MISSIONS, TILES
 from shamble.games.zombicide.cards import EQUIPMENT, KIND_IDS, LEVEL_IDS
-from shamble.games.zombicide.sheets import SHEETS, SKILL_IDS, slug
+from shamble.games.zombicide.sheets import BOX, SHEETS, SKILL_IDS, slug
 from shamble.games.zombicide.view import PHASES
 from shamble.table.words import LANGUAGES, catalogue
 
@@ -156,7 +156,7 @@ def composed() -> set[str]:
         keys |= {f"card-{kind.id}", f"card-{kind.id}.text"}
     for skill in SKILL_IDS:
         keys |= {f"skill-{skill}", f"skill-{skill}.text"}
-    for sheet in SHEETS:
+    for sheet in SHEETS[:BOX]:
         keys |= {f"survivor-{sheet.id}", f"survivor-{sheet.id}.text"}
     keys |= {"room-" + slug(str(room["name"])) for tile in TILES.values() for room in tile.rooms.values()}
     keys |= {f"mode-{mode}" for mode in GAME.modes} | {f"game-{GAME.id}", f"game-{GAME.id}.text"}

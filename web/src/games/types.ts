@@ -68,6 +68,12 @@ export interface ScoresProps<Scene = any, View = any> extends GameProps<Scene, V
   ending: Ending
 }
 
+/** An editor on the set-up page for a table option that is a text. */
+export interface TextOptionProps {
+  value: string
+  onchange: (text: string) => void
+}
+
 export interface GameUi {
   Board: Component<BoardProps>
   Party: Component<PartyProps>
@@ -122,6 +128,8 @@ export interface GameUi {
   Mini?: Component<{ scene: any; view: any; decision: Decision | null }>
   /** Who stands on the road on the last page: symbol ids of the living and of the dead, and how many graves. */
   cast?: (scene: any, view: any) => { living: string[]; dead: string[]; graves: number }
+  /** Editors of the table options that are texts, by option id; an option without one is left as it is. */
+  texts?: Record<string, Component<TextOptionProps>>
   /** Things whose words the catalogue can say without an option: message and arguments for label(). */
   describe?: (thing: string, scene: any, view: any) => { key: string; args?: Record<string, string | number> } | null
 }

@@ -52,8 +52,8 @@ def show(chosen: list[Game[Any]]) -> None:
     out().print(table)
     for game in chosen:
         for option in game.options:
-            values = ", ".join(str(value).lower() for value in option.values)
-            default = str(option.default).lower()
+            values = ", ".join(str(value).lower() for value in option.values) or "@FILE"
+            default = str(option.default).lower() or "none"
             out().print(f"{game.id} --option {option.id}=..  {values}; {default} unless told", markup=False)
 
 

@@ -12,6 +12,7 @@ from shamble.games.zombicide import bot, notation, view
 from shamble.games.zombicide.board import BOARDS, MISSIONS
 from shamble.games.zombicide.cards import CARDS, KIND_IDS, KINDS, MINIATURES, SCOPES
 from shamble.games.zombicide.setup import opening_state
+from shamble.games.zombicide.sheets import SheetError, own_sheets, roster
 from shamble.games.zombicide.state import DEAD, LEFT, RED_FROM, RED_FROM_PUBLIC, Rules, ZombicideState
 
 BOOK: Final = "book"
@@ -24,6 +25,15 @@ FAQ_SWITCHES: Final = (
     "ninja_may_make_noise",
     "exit_needs_clear_zone",
 )
+
+
+def faults(own: str) -> list[Refusal]:
+    """What is wrong with a text of home-made survivors."""
+    try:
+        own_sheets(own)
+    except SheetError as error:
+        return error.problems
+    return []
 
 
 class Zombicide(Game[ZombicideState]):
@@ -50,16 +60,24 @@ class Zombicide(Game[ZombicideState]):
             Option("manhole_per_zone", (False, True), False, ("ZC-07.33", "ZC-G103")),
             Option("quick", (False, True), False, ("ZC-07.09", "ZC-07.20", "ZC-06.22", "ZC-G119")),
             Option("rounds", (30, 60, 100), 60, ("ZC-G120",)),
+            Option("survivors", (), "", ("ZC-05.40", "ZC-G97", "ZC-G128")),
         )
         self.visibility = view.VISIBILITY
         self.listed = True
 
     def objections(self, setup: Setup) -> list[Refusal]:
-        """Mission 09 is for one to three players (ZC-M09.02)."""
+        """Mission 09 is for one to three players (ZC-M09.02); home-made survivors fit the blank sheet (ZC-05.40)."""
+        wrong = faults(str(self.option(setup, "survivors")))
+        if wrong:
+            return wrong
         low, high = BOARDS[MISSIONS.index(setup.scenario)].mission["players"]
         if low <= setup.seats <= high:
             return []
         return [Refusal("no-mission-seats", "ZC-M09.02", args={"max": high, "seats": setup.seats})]
+
+    def problems(self, text: str) -> list[Refusal] | None:
+        """A file of home-made survivors (ZC-05.40)."""
+        return faults(text) if "[[survivor]]" in text.replace(" ", "") else None
 
     def on(self, setup: Setup, id: str) -> bool:
         """Is a switch on: by itself, or by the mode?"""
@@ -80,7 +98,7 @@ class Zombicide(Game[ZombicideState]):
             self.on(setup, "quick"),
             int(self.option(setup, "rounds")),
         )
-        return opening_state(setup, rules, seed)
+        return opening_state(setup, rules, str(self.option(setup, "survivors")), seed)
 
     def redact(self, g: ZombicideState, seat: int) -> ZombicideState:
         return redact(g, seat, self.visibility)
@@ -92,7 +110,7 @@ class Zombicide(Game[ZombicideState]):
         return dict(view.picture(view_))
 
     def scene(self, setup: Setup) -> dict[str, Any]:
-        return view.scene(MISSIONS.index(setup.scenario))
+        return view.scene(MISSIONS.index(setup.scenario), roster(str(self.option(setup, "survivors"))))
 
     def describe(self, g: ZombicideState) -> str:
         return notation.describe(g)

@@ -19,7 +19,7 @@ from shamble.games.zombicide.board import BOARDS, MISSIONS
 from shamble.games.zombicide.cards import CARDS, KIND_IDS, KINDS, NO_CARD, RIFLES, SCOPES, WOUND
 from shamble.games.zombicide.flow import NextRound, PlayerTurn, ZombiesPhase, begin
 from shamble.games.zombicide.setup import blank_state
-from shamble.games.zombicide.sheets import SHEETS, SKILL_IDS
+from shamble.games.zombicide.sheets import BOX, SHEETS, SKILL_IDS
 from shamble.games.zombicide.state import (
     DEAD,
     DRIVER,
@@ -93,7 +93,7 @@ class Reader:
 
     def read(self) -> ZombicideState:
         for words in self.lines[1:]:
-            if words[0].capitalize() in [sheet.name for sheet in SHEETS]:
+            if words[0].capitalize() in [sheet.name for sheet in SHEETS[:BOX]]:
                 self.survivor(words)
             else:
                 self.other(words)

@@ -9,7 +9,6 @@ from shamble.games.zombicide.events import CardEvent, FirstPlayer, SurvivorTaken
 from shamble.games.zombicide.flow import NextRound
 from shamble.games.zombicide.rules.inventory import MOST_SWAPS, Arrange
 from shamble.games.zombicide.rules.objectives import add_survivor
-from shamble.games.zombicide.sheets import SHEETS
 from shamble.games.zombicide.state import HANDS, ZombicideState
 
 
@@ -45,7 +44,7 @@ class PickSurvivor(Ask[ZombicideState]):
 
     def candidates(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:
         taken = [s.sheet for s in g.survivors]
-        return [choices.ChooseSheet(sheet) for sheet in range(len(SHEETS)) if sheet not in taken]
+        return [choices.ChooseSheet(sheet) for sheet in g.roster if sheet not in taken]
 
     def take(self, g: ZombicideState, seat: int, action: Action[ZombicideState]) -> None:
         assert isinstance(action, choices.ChooseSheet)

@@ -18,6 +18,7 @@ from shamble.games.zombicide.cards import (
     ZOMBIE_CARDS,
 )
 from shamble.games.zombicide.opening import Prepare
+from shamble.games.zombicide.sheets import roster
 from shamble.games.zombicide.state import Rules, ZombicideState
 
 TUTORIAL: Final = "00"
@@ -73,8 +74,9 @@ def blank_state(mission: int, seats: int, rules: Rules) -> ZombicideState:
     return g
 
 
-def opening_state(setup: Setup, rules: Rules, seed: int) -> ZombicideState:
-    """The board laid out, starting cards taken out, miniatures beside it; the players choose their survivors."""
+def opening_state(setup: Setup, rules: Rules, own: str, seed: int) -> ZombicideState:
+    """The board laid out, starting cards taken out, miniatures beside it; the players choose their survivors, `own`
+    being the text of home-made ones."""
     g = blank_state(MISSIONS.index(setup.scenario), setup.seats, rules)
     board = g.board()
     each = survivors_each(board.id, setup.seats)
@@ -85,6 +87,7 @@ def opening_state(setup: Setup, rules: Rules, seed: int) -> ZombicideState:
     for zone in board.walkers:
         g.change(zone, WALKER, 1)  # missions 00 and 07
     g.seed(seed)
+    g.roster = roster(own)
     g.push(Prepare(each))
     return g
 

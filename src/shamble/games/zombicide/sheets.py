@@ -1,7 +1,9 @@
 """Skills (ZC-09) and survivor sheets (ZC-01.08, ZC-05.40): the six of the box, and home-made ones."""
 
+import tomllib
 from typing import Any, Final
 
+from shamble.core.refusals import Refusal
 from shamble.games.zombicide.cards import COMPONENTS, EQUIPMENT_BY_ID
 
 SKILL_NAMES: Final[tuple[str, ...]] = tuple([skill["name"] for skill in COMPONENTS["skill"]])
@@ -57,6 +59,15 @@ TRICK_SHOT: Final = _skill("Trick shot")
 STACKING: Final = (FREE_COMBAT, FREE_MOVE, FREE_SEARCH)
 
 
+MOST_OWN: Final = 12  # home-made survivors at a table (ZC-G128)
+LONGEST_NAME: Final = 16
+LEVELS: Final = (("orange", 2), ("red", 3))
+KNOWN_KEYS: Final = frozenset(
+    ["name", "name_it", "title", "title_it", "blue", "yellow", "orange", "red", "source", "seed_confirms"]
+)
+BEGINS: Final = "Starts with a "
+
+
 class Sheet:
     """A survivor sheet: the skills by level. `item` = the card of a Starts-with skill, or ""."""
 
@@ -70,66 +81,163 @@ class Sheet:
         self.orange = orange
         self.red = red
 
+    def same(self, other: "Sheet") -> bool:
+        return (self.name, self.blue, self.item, self.orange, self.red) == (
+            other.name,
+            other.blue,
+            other.item,
+            other.orange,
+            other.red,
+        )
+
 
 class SheetError(Exception):
-    """A home-made survivor that does not fit the blank sheet; lists every problem."""
+    """Home-made survivors that do not fit the blank sheet; lists every problem."""
 
-    def __init__(self, problems: list[str]) -> None:
-        super().__init__("; ".join(problems))
+    def __init__(self, problems: list[Refusal]) -> None:
+        super().__init__("; ".join([problem.key for problem in problems]))
         self.problems = problems
 
 
-def read_sheet(data: dict[str, Any]) -> Sheet:
-    """A sheet from its data: one blue skill, +1 Action at yellow (ZC-G97), two orange, three red (ZC-05.28 to
-    ZC-05.32). Raises `SheetError` with everything that is wrong."""
-    problems: list[str] = []
-    name = data.get("name", "")
-    if not isinstance(name, str) or not name.strip():
-        problems.append("name: missing")
-    unknown = sorted(set(data) - KNOWN_KEYS)
-    if unknown:
-        problems.append(f"unknown entries: {', '.join(unknown)}")
-    blue, item = _read_skill(data.get("blue"), "blue", problems)
-    yellow, _ = _read_skill(data.get("yellow", "+1 Action"), "yellow", problems)
-    if yellow not in (-1, ACTION):
-        problems.append("yellow: always +1 Action")
-    levels: list[tuple[int, ...]] = []
-    for level, size in (("orange", 2), ("red", 3)):
-        given = data.get(level)
-        if not isinstance(given, list) or len(given) != size:
-            problems.append(f"{level}: {size} skills needed")
-            levels.append(())
-            continue
-        levels.append(tuple([_read_skill(skill, level, problems)[0] for skill in given]))
-        if len(set(levels[-1])) != size:
-            problems.append(f"{level}: the same skill twice")
-    if problems:
-        raise SheetError(problems)
-    return Sheet(name.strip(), blue, item, levels[0], levels[1])
+class Form:
+    """The blank sheet being read: one blue skill, +1 Action at yellow (ZC-G97), two orange, three red (ZC-05.28 to
+    ZC-05.32). Everything that is wrong is noted, with the line where one is known."""
 
+    def __init__(self, data: dict[str, Any], who: str, lines: dict[str, int]) -> None:
+        self.data = data
+        self.who = who
+        self.lines = lines  # of the entries; "" = where the survivor begins
+        self.problems: list[Refusal] = []
 
-KNOWN_KEYS: Final = frozenset(
-    ["name", "name_it", "title", "title_it", "blue", "yellow", "orange", "red", "source", "seed_confirms"]
-)
+    def no(self, key: str, entry: str, args: dict[str, str | int] | None = None) -> None:
+        line = self.lines.get(entry, self.lines.get("", 0))
+        said: dict[str, str | int] = {"who": self.who, "line": line}
+        said.update(args if args is not None else {})
+        self.problems.append(Refusal(key, "ZC-05.40", args=said))
 
+    def read(self) -> Sheet:
+        for entry in sorted(set(self.data) - KNOWN_KEYS):
+            self.no("no-sheet-entry", entry, {"entry": entry})
+        name = self.name()
+        blue, item = self.skill(self.data.get("blue"), "blue")
+        yellow = self.data.get("yellow", SKILL_NAMES[ACTION])
+        if yellow != SKILL_NAMES[ACTION]:
+            self.no("no-sheet-yellow", "yellow")
+        orange, red = [self.skills(level, count) for level, count in LEVELS]
+        return Sheet(name, blue, item, orange, red)
 
-def _read_skill(given: Any, level: str, problems: list[str]) -> tuple[int, str]:
-    """The number of a skill, and the card of "Starts with a CARD" (blue only, ZC-09.33)."""
-    if not isinstance(given, str):
-        problems.append(f"{level}: a skill is needed")
-        return -1, ""
-    if given in SKILL_NAMES and _skill(given) != STARTS_WITH:
-        return _skill(given), ""
-    if given.startswith("Starts with a "):
-        wanted = slug(given.removeprefix("Starts with a ")).replace("-", "_")
+    def name(self) -> str:
+        """One word, so that the notation can name the survivor."""
+        name = self.data.get("name")
+        if not isinstance(name, str) or not name.strip():
+            self.no("no-sheet-name", "name")
+            return ""
+        name = name.strip()
+        if len(name) > LONGEST_NAME or not all(c.isalnum() or c in "-'" for c in name):
+            self.no("no-sheet-word", "name", {"most": LONGEST_NAME})
+        return name
+
+    def skills(self, level: str, count: int) -> tuple[int, ...]:
+        given = self.data.get(level)
+        if not isinstance(given, list) or len(given) != count:
+            self.no("no-sheet-count", level, {"level": "@level-" + level, "count": count})
+            return ()
+        found = [self.skill(skill, level)[0] for skill in given]
+        for place, skill in enumerate(found):
+            if skill >= 0 and skill in found[:place]:
+                self.no("no-sheet-same", level, {"level": "@level-" + level, "skill": SKILL_NAMES[skill]})
+        return tuple(found)
+
+    def skill(self, given: Any, level: str) -> tuple[int, str]:
+        """The number of a skill, and the card of "Starts with a CARD" (blue only, ZC-09.33)."""
+        args: dict[str, str | int] = {"level": "@level-" + level, "skill": str(given)[:40]}
+        if not isinstance(given, str):
+            self.no("no-sheet-missing", level, {"level": "@level-" + level})
+            return -1, ""
+        if given in SKILL_NAMES and _skill(given) != STARTS_WITH:
+            return _skill(given), ""
+        if not given.startswith(BEGINS):
+            self.no("no-sheet-skill", level, args)
+            return -1, ""
+        wanted = slug(given.removeprefix(BEGINS)).replace("-", "_")
         kind = EQUIPMENT_BY_ID.get(wanted)
         if kind is None or kind.set_aside or kind.kind == "event":
-            problems.append(f"{level}: {given!r} names no card of the deck")
+            self.no("no-sheet-card", level, args)
         elif level != "blue":
-            problems.append(f"{level}: {given!r} works at blue only")
+            self.no("no-sheet-blue", level, args)
         return STARTS_WITH, wanted
-    problems.append(f"{level}: unknown skill {given!r}")
-    return -1, ""
 
 
+def read_sheet(data: dict[str, Any]) -> Sheet:
+    """A sheet from its data. Raises `SheetError` with everything that is wrong."""
+    form = Form(data, str(data.get("name", "?"))[:LONGEST_NAME], {})
+    sheet = form.read()
+    if form.problems:
+        raise SheetError(form.problems)
+    return sheet
+
+
+# The six of the box; home-made ones are added as tables bring them, so that a sheet is known by its number.
 SHEETS: Final = [read_sheet(data) for data in COMPONENTS["survivor"]]
+BOX: Final = len(SHEETS)
+
+
+def own_sheets(text: str) -> list[Sheet]:
+    """Home-made survivors from a TOML file: a `[[survivor]]` for each. Raises `SheetError` with every problem of all
+    of them."""
+    if not text.strip():
+        return []
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise SheetError([Refusal("no-sheet-toml", "ZC-05.40", args={"problem": str(error)})]) from error
+    given = data.get("survivor")
+    problems: list[Refusal] = []
+    if not isinstance(given, list) or not given or not all(isinstance(entry, dict) for entry in given):
+        raise SheetError([Refusal("no-sheet-table", "ZC-05.40")])
+    for entry in sorted(set(data) - {"survivor"}):
+        problems.append(Refusal("no-sheet-file-entry", "ZC-05.40", args={"entry": entry}))
+    if len(given) > MOST_OWN:
+        problems.append(Refusal("no-sheet-many", "ZC-G128", args={"most": MOST_OWN, "count": len(given)}))
+    taken = [sheet.id for sheet in SHEETS[:BOX]]
+    out: list[Sheet] = []
+    places = _lines(text)
+    for number, entry in enumerate(given):
+        who = entry.get("name")
+        form = Form(
+            entry,
+            who[:LONGEST_NAME] if isinstance(who, str) and who.strip() else f"#{number + 1}",
+            places[number] if number < len(places) else {},
+        )
+        sheet = form.read()
+        if sheet.id and sheet.id in taken:
+            form.no("no-sheet-twice", "name")
+        taken.append(sheet.id)
+        problems += form.problems
+        out.append(sheet)
+    if problems:
+        raise SheetError(problems)
+    return out
+
+
+def _lines(text: str) -> list[dict[str, int]]:
+    """For each `[[survivor]]` the line it begins on, under "", and those of its entries."""
+    out: list[dict[str, int]] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        bare = line.strip()
+        if bare.replace(" ", "").startswith("[[survivor]]"):
+            out.append({"": number})
+        elif out and "=" in bare:
+            out[-1].setdefault(bare.partition("=")[0].strip().strip("\"'"), number)
+    return out
+
+
+def roster(text: str) -> tuple[int, ...]:
+    """The sheets to choose from: the box, then a table's own."""
+    out = list(range(BOX))
+    for sheet in own_sheets(text):
+        number = next((n for n in range(BOX, len(SHEETS)) if SHEETS[n].same(sheet)), len(SHEETS))
+        if number == len(SHEETS):
+            SHEETS.append(sheet)
+        out.append(number)
+    return tuple(out)

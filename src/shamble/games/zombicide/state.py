@@ -19,7 +19,7 @@ from shamble.games.zombicide.cards import (
     YELLOW,
     Equipment,
 )
-from shamble.games.zombicide.sheets import SHEETS, Sheet
+from shamble.games.zombicide.sheets import BOX, SHEETS, Sheet
 
 # What became of a survivor.
 ON_BOARD: Final = 0
@@ -207,6 +207,9 @@ class Rules:
         self.rounds = rounds  # after so many the game is lost (ZC-G120)
 
 
+BOX_SHEETS: Final = tuple(range(BOX))
+
+
 class ZombicideState(State):
     """A position. Survivors, zones, doors, cars, objectives and spawn zones are numbered from 0."""
 
@@ -264,6 +267,7 @@ class ZombicideState(State):
         self.first = 0  # the seat with the first-player token
         self.round = 0
         self.phase = SETUP
+        self.roster: tuple[int, ...] = BOX_SHEETS  # the sheets to choose from
         self.acting = -1  # a survivor
         self.actions = 0
         self.free_moves = 0
@@ -312,6 +316,7 @@ class ZombicideState(State):
         other.first = self.first
         other.round = self.round
         other.phase = self.phase
+        other.roster = self.roster
         other.acting = self.acting
         other.actions = self.actions
         other.free_moves = self.free_moves

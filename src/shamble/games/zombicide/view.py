@@ -53,6 +53,7 @@ VISIBILITY: Final[dict[str, str]] = dict.fromkeys(
         "first",
         "round",
         "phase",
+        "roster",
         "acting",
         "actions",
         "free_moves",
@@ -278,7 +279,7 @@ def _sight(g: ZombicideState) -> list[str]:
     return [names.zone_thing(g, zone) for zone in g.ways().seen[g.survivors[g.acting].zone]]
 
 
-def scene(mission: int) -> dict[str, Any]:
+def scene(mission: int, roster: tuple[int, ...]) -> dict[str, Any]:
     """The board as data: what a client needs to draw it. Lengths in tiles from the top-left corner."""
     board = BOARDS[mission]
     return {
@@ -323,7 +324,7 @@ def scene(mission: int) -> dict[str, Any]:
         "marks": {
             mark: board.mission[mark]["pos"] for mark in ("start", "exit", "goal") if mark in board.mission
         },
-        "sheets": [_sheet(sheet) for sheet in SHEETS],
+        "sheets": [_sheet(SHEETS[number]) for number in roster],
         "cards": {
             kind.id: {
                 "kind": kind.kind,

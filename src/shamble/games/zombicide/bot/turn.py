@@ -1,139 +1,297 @@
 """A survivor's turn: the mission's tokens, zombies that are near, searching, doors, and the way to the goal."""
 
+from typing import Final
+
 from shamble.core.actions import Action
 from shamble.core.game import Advice
 from shamble.games.zombicide import choices, sheets
-from shamble.games.zombicide.actions import Combine, Move, OpenDoor, Reload, Search, Shoot, Strike
-from shamble.games.zombicide.bot import plan
-from shamble.games.zombicide.car_actions import Drive, GetIn, SearchCar
-from shamble.games.zombicide.cards import CARDS, FATTY, KINDS, TOUGHNESS
+from shamble.games.zombicide.actions import Move, Noise, OpenDoor, Search
+from shamble.games.zombicide.attack_actions import Reload, Shoot, Strike
+from shamble.games.zombicide.bot import cars, gear, goals, power, weights
+from shamble.games.zombicide.bot.outlook import Outlook, survey
+from shamble.games.zombicide.bot.paths import NEVER, walks
+from shamble.games.zombicide.bot.weights import WEIGHTS
+from shamble.games.zombicide.car_actions import CarAction, SearchCar
+from shamble.games.zombicide.cards import CARDS, KINDS, RUNNER
+from shamble.games.zombicide.gear_actions import Arrange, Combine, Trade
 from shamble.games.zombicide.other_actions import Heal, Lead, Leave, Neutralise, Stow, Take, Unstow
-from shamble.games.zombicide.rules import combat
-from shamble.games.zombicide.rules.missions import LOAD
-from shamble.games.zombicide.state import ON_FOOT, ZombicideState
+from shamble.games.zombicide.state import ORANGE_FROM, YELLOW_FROM, ZombicideState
 
 Options = list[Action[ZombicideState]]
+
+NO_ROOM: Final = -1  # an empty slot
 
 
 def act(g: ZombicideState, n: int, options: Options) -> Advice:
     """The action with the highest value; the last option ends the turn and is worth nothing."""
-    best, most, why = options[-1], 0.0, "hint-nothing-better"
+    view = survey(g, n)
+    best, most, why = options[-1], 0.01, "hint-nothing-better"
+    step, gain = best_step(view)
     for option in options:
-        value, reason = value_of(g, n, option)
+        value, reason = 0.0, ""
+        if isinstance(option, Move):
+            if option.zone == step:
+                value, reason = gain, "hint-goal"
+        else:
+            value, reason = value_of(view, option)
         if value > most:
             best, most, why = option, value, reason
     return Advice(best, why)
 
 
-def value_of(g: ZombicideState, n: int, option: Action[ZombicideState]) -> tuple[float, str]:
-    if isinstance(option, (Take, Neutralise)):
+def value_of(view: Outlook, option: Action[ZombicideState]) -> tuple[float, str]:
+    g, n = view.g, view.n
+    if isinstance(option, Take):
+        return take_value(view, option), "hint-token"
+    if isinstance(option, Neutralise):
         return 100, "hint-token"
     if isinstance(option, Leave):
         return (90, "hint-leave") if may_leave(g) else (0, "")
     if isinstance(option, Unstow):
         return 0, ""
-    if isinstance(option, (Stow, Combine, Heal, Lead)):
+    if isinstance(option, (Combine, Heal, Lead)):
         return 80, "hint-useful"
+    if isinstance(option, Stow):
+        return (40 if cars.stows(g, option) else 0), "hint-useful"
     if isinstance(option, (Strike, Shoot)):
-        return attack_value(g, n, option), "hint-kill"
+        return attack_value(view, option), "hint-kill"
     if isinstance(option, Reload):
-        return 6, "hint-reload"
+        return reload_value(view, option), "hint-reload"
     if isinstance(option, Search):
-        return (25 if g.round <= plan.SEARCH_ROUNDS else 12), "hint-search"
+        return search_value(view), "hint-search"
     if isinstance(option, SearchCar):
-        return 24, "hint-search"
+        return search_value(view) + 4, "hint-search"
     if isinstance(option, OpenDoor):
-        return door_value(g, n, option), "hint-door"
-    if isinstance(option, Move):
-        return move_value(g, n, option), "hint-goal"
-    if isinstance(option, GetIn):
-        return board_value(g, option), "hint-car"
-    if isinstance(option, Drive):
-        return drive_value(g, option), "hint-car"
+        return door_value(view, option), "hint-door"
+    if isinstance(option, Arrange):
+        return 0.4 * gear.arrange_gain(g, n), "hint-hands"
+    if isinstance(option, Trade):
+        return trade_value(view, option), "hint-hands"
+    if isinstance(option, Noise):
+        return noise_value(view), "hint-noise"
+    if isinstance(option, CarAction):
+        return cars.value_of(view, option), "hint-car"
     return 0, ""
 
 
+# -------------------------------------------------------------------- the mission
+
+
+def take_value(view: Outlook, option: Take) -> float:
+    """Tokens first; but somebody with fewer points who stands by may take them, for the danger's sake (ZC-05.33)."""
+    g, n = view.g, view.n
+    points = g.board().objectives[option.token].xp
+    if g.board().id == "03":
+        return 100 if n == goals.hero(g) or not near_by(g, goals.hero(g), n) else 0
+    if points and raises(g, n, points):
+        for other in g.living():
+            s = g.survivors[other]
+            if other != n and not s.done and near_by(g, other, n) and not raises(g, other, points):
+                return 0
+    return 100
+
+
+def near_by(g: ZombicideState, one: int, other: int) -> bool:
+    return g.ways().field(g.survivors[one].zone)[g.survivors[other].zone] <= 2
+
+
+def raises(g: ZombicideState, n: int, points: int) -> bool:
+    """Would so many points more make the city more dangerous?"""
+    return g.level_at(g.survivors[n].xp + points) > g.danger()
+
+
 def may_leave(g: ZombicideState) -> bool:
-    """Mission 01: only with what is needed, or when it is carried by those who left; others: of course."""
+    """Mission 01: only those with supplies need to go; mission 09: when everybody has been found."""
     return g.objectives == 0 or g.board().id == "02"
 
 
-def attack_value(g: ZombicideState, n: int, option: Strike | Shoot) -> float:
-    """Expected kills, worth more the nearer they are; never with a friend in the way."""
+# -------------------------------------------------------------------- fighting
+
+
+def attack_value(view: Outlook, option: Strike | Shoot) -> float:
+    """Expected kills, each worth more the nearer it is to somebody; never with a friend in the way."""
+    g, n = view.g, view.n
     s = g.survivors[n]
+    if option.slot < 0:
+        return 0
+    card = s.slots[option.slot]
+    kind = CARDS[card]
     melee = isinstance(option, Strike)
-    zone = s.zone if isinstance(option, Strike) else option.zone
-    kind = CARDS[s.slots[option.slot]]
-    chooses = melee or s.has(sheets.SNIPER) or g.scope_under(s.slots[option.slot])
-    if not chooses and plan.friends_in(g, n, zone):
+    zone = option.zone if isinstance(option, Shoot) else s.zone
+    friends = [other for other in g.in_zone(zone) if other != n]
+    if kind.id == power.MOLOTOV:
+        if friends or zone == s.zone:
+            return 0
+        return 5.0 * g.zombies_in(zone) + 20 * g.horde(zone, 3) - 12
+    chooses = melee or s.has(sheets.SNIPER) or g.scope_under(card)
+    if friends and not chooses:
         return 0
-    if kind.id == "molotov":
-        crowd = g.zombies_in(zone)
-        return 40 if zone != s.zone and crowd >= 4 and not plan.friends_in(g, n, zone) else 0
-    how = combat.FREELY if chooses else combat.IN_ORDER
-    if not combat.vulnerable(g, zone, kind.damage, how):
+    hit = power.hits(g, s, card, melee, option.both)
+    kills = power.expected_kills(g, zone, hit, kind.damage, chooses)
+    value = 0.0
+    total = 0.0
+    each = worth_killing(view, zone)
+    fast = WEIGHTS[weights.FAST]
+    for breed in range(KINDS):
+        total += kills[breed]
+        value += kills[breed] * (each + (fast if breed == RUNNER else 0))
+    if total <= 0:
         return 0
-    dice = combat.dice_of(g, s, kind, melee, option.both)
-    hit = min(6, 7 - kind.accuracy + combat.plus_of(s, melee)) / 6
-    mortal = sum(g.horde(zone, k) for k in range(KINDS) if TOUGHNESS[k] <= kind.damage)
-    if not chooses and kind.damage < TOUGHNESS[FATTY] and g.horde(zone, FATTY):
-        mortal = g.horde(zone, 0)
-    kills = min(dice * hit, mortal)
-    near = 40 if zone == s.zone else 22
-    return near + 10 * kills
+    if not melee and kind.noisy:
+        value -= 0.3
+    return value * restraint(view, total, zone)
 
 
-def door_value(g: ZombicideState, n: int, option: OpenDoor) -> float:
-    """A door on the way to the goal, when one is armed and has something left to do."""
-    door = g.board().doors[option.door]
+def worth_killing(view: Outlook, zone: int) -> float:
+    """What a dead zombie in this zone is worth."""
+    g = view.g
+    if g.in_zone(zone):
+        return WEIGHTS[weights.IN_OUR_ZONE]
+    value = WEIGHTS[weights.FAR_OFF]
+    for there in g.ways().near[zone]:
+        if g.in_zone(there):
+            value = WEIGHTS[weights.NEXT_TO_US]
+            break
+    here = g.survivors[view.n].zone
+    if view.way[zone] < view.way[here] and view.way[zone] + 4 > view.way[here]:
+        value += WEIGHTS[weights.IN_THE_WAY]
+    if g.board().id == "07" and zone in g.board().zombie_exits:
+        value += 30
+    if g.board().id == "03" and view.n == goals.hero(g):
+        value += 4
+    return value
+
+
+def restraint(view: Outlook, kills: float, zone: int) -> float:
+    """Points are to be shared out: who is about to raise the danger level lets others kill what does not bite."""
+    g, n = view.g, view.n
+    if g.board().id == "03":
+        return 1.0
+    xp = g.survivors[n].xp
+    if raises(g, n, 1) or raises(g, n, int(kills + 0.5)):
+        return 0.75 if view.attacks[zone] and g.in_zone(zone) else WEIGHTS[weights.RESTRAINT]
+    lowest = min([g.survivors[other].xp for other in g.living()])
+    limit = YELLOW_FROM if xp < YELLOW_FROM else ORANGE_FROM
+    return 1.0 if xp - lowest < 4 or limit - xp > 6 else 0.9
+
+
+def reload_value(view: Outlook, option: Reload) -> float:
+    """Worth an action when there is somebody to shoot at now."""
+    g, n = view.g, view.n
+    zone = g.survivors[n].zone
+    held = [slot for slot in (0, 1) if g.survivors[n].slots[slot] in option.cards(g)]
+    if not held or g.actions < 2:
+        return 0
+    targets = view.attacks[zone] + (view.nearby[zone] if not g.zombies_in(zone) else 0)
+    return min(9.0, 2.5 * targets)
+
+
+# -------------------------------------------------------------------- searching and trading
+
+
+def search_value(view: Outlook) -> float:
+    """More for the badly armed, more at the beginning, less with zombies at the door."""
+    g, n = view.g, view.n
+    s = g.survivors[n]
+    hits = power.best_hits(g, s)
+    need = weights.UNARMED if hits < 0.7 else weights.ILL_ARMED if hits < goals.ENOUGH else weights.ARMED
+    value = WEIGHTS[need]
+    if goals.camping(g):
+        value += WEIGHTS[weights.CAMPING]
+    mission = g.board().id
+    if mission == "06" and goals.supplies_held(g) < 6:
+        value += 12
+    if mission == "01" and not goals.all_carried(g):
+        value += 3 if g.objectives else 12
+    if mission == "02":
+        value -= 4
+    if g.free_searches:
+        value += 6
+    if NO_ROOM not in s.slots:
+        value -= 2
+    bites = view.attacks[s.zone]
+    return max(0.2, value - 4 * bites)
+
+
+def trade_value(view: Outlook, option: Trade) -> float:
+    """Arms for a friend, while nobody bites."""
+    g = view.g
+    if view.attacks[g.survivors[view.n].zone] >= 1:
+        return 0
+    return min(8.0, WEIGHTS[weights.TRADE] * gear.trade_gain(g, option.survivor, option.partner))
+
+
+def noise_value(view: Outlook) -> float:
+    """Mission 07: zombies that hear the team better than the exits do not get away (ZC-M07.06)."""
+    g = view.g
+    if g.board().id != "07" or len(g.in_zone(g.survivors[view.n].zone)) < 2:
+        return 0
+    loudest = max(g.board().permanent_noise)
+    lacking = loudest + 1 - g.noise_at(g.survivors[view.n].zone)
+    return 2.0 if 0 < lacking <= 6 else 0
+
+
+# -------------------------------------------------------------------- doors
+
+
+def door_value(view: Outlook, option: OpenDoor) -> float:
+    """A door on the way to the goal, with the team at hand and somebody left to fight what comes out."""
+    g, n = view.g, view.n
+    board = g.board()
+    door = board.doors[option.door]
     zone = g.survivors[n].zone
     there = door.room if zone == door.street else door.street
-    targets = plan.goals(g, n)
-    if plan.steps_to(g, there, targets) >= plan.steps_to(g, zone, targets):
+    if view.way[there] >= view.way[zone] or g.zombies_in(zone):
         return 0
-    armed = any(s.in_hand(0) is not None for s in g.survivors if s.zone == zone)
-    return 20 if armed and g.zombies_in(zone) == 0 else 4
+    if CARDS[g.survivors[n].slots[option.slot]].noisy_door:
+        noise = 0.5
+    else:
+        noise = 0.0
+    building = board.building[door.room]
+    if g.opened >> building & 1:
+        return WEIGHTS[weights.DOOR_KNOWN] - noise
+    field = g.ways().field(zone)
+    here = 0
+    for other in g.living():
+        if field[g.survivors[other].zone] <= 2:
+            here += 1
+    if here * 2 < len(g.living()) and g.round > 1:
+        return 1 - noise
+    if goals.camping(g) and goals.stores(g):
+        return 0
+    return WEIGHTS[weights.DOOR_SHUT] - noise
 
 
-def move_value(g: ZombicideState, n: int, option: Move) -> float:
-    """Nearer to the goal, away from attacks one cannot stop."""
+# -------------------------------------------------------------------- moving
+
+
+def best_step(view: Outlook) -> tuple[int, float]:
+    """The first step of the best walk, and what the walk is worth per action."""
+    g, n = view.g, view.n
     s = g.survivors[n]
-    targets = plan.goals(g, n)
-    here, there = plan.threat(g, s.zone), plan.threat(g, option.zone)
-    ahead = plan.steps_to(g, s.zone, targets) - plan.steps_to(g, option.zone, targets)
-    if there > here and there >= 2:
-        return 0
-    value = 14.0 * ahead + 4 * min(4, here - there)
-    if g.zombies_in(option.zone):
-        value -= 8 * g.zombies_in(option.zone)
-    return value - 3 * (option.cost(g) - 1)
+    budget = g.actions + g.free_moves
+    cost, first = walks(g, n, budget)
+    stay = view.value(s.zone, g.actions)
+    best, most = -1, 0.0
+    for zone in range(g.board().size):
+        if first[zone] < 0 or cost[zone] >= NEVER:
+            continue
+        spent = max(0.0, cost[zone] - g.free_moves)
+        gain = view.value(zone, g.actions - spent) - stay
+        rate = gain / max(0.6, cost[zone])
+        if rate > most:
+            best, most = first[zone], rate
+    return best, most
 
 
 def walk_on(g: ZombicideState, n: int, options: Options) -> Advice:
     """Further along the same Move."""
-    best, most = options[-1], 0.0
+    view = survey(g, n)
     zone = g.survivors[n].zone
-    targets = plan.goals(g, n)
+    best, most = options[-1], view.value(zone, g.actions) + 0.5
     for option in options:
         if isinstance(option, choices.ChooseZone):
-            value = 14.0 * (plan.steps_to(g, zone, targets) - plan.steps_to(g, option.zone, targets))
-            value -= 10 * g.zombies_in(option.zone)
+            value = view.value(option.zone, g.actions)
             if value > most:
                 best, most = option, value
     return Advice(best, "hint-goal")
-
-
-def board_value(g: ZombicideState, option: GetIn) -> float:
-    """Mission 06: into the car when it is loaded, one behind the wheel."""
-    if g.board().id != "06" or sum(len(cards) for cards in g.cargo) < LOAD:
-        return 0
-    return 60 if (option.chair == 0) != plan.has_driver(g, option.car) else 50
-
-
-def drive_value(g: ZombicideState, option: Drive) -> float:
-    """Mission 06: to the exit when all are aboard."""
-    board = g.board()
-    if board.id != "06" or any(g.survivors[n].car == ON_FOOT for n in g.living()):
-        return 0
-    zone = g.cars[option.car]
-    return 10.0 * (plan.steps_to(g, zone, [board.exit]) - plan.steps_to(g, option.way[-1], [board.exit]))

@@ -115,7 +115,7 @@ class Joins(Pick[ZombicideState]):
 
     def unused(self, g: ZombicideState) -> list[int]:
         used = [s.sheet for s in g.survivors]
-        return [sheet for sheet in range(len(SHEETS)) if sheet not in used]
+        return [sheet for sheet in g.roster if sheet not in used]
 
     def count(self, g: ZombicideState) -> int:
         return len(self.unused(g))

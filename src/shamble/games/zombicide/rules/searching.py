@@ -7,6 +7,7 @@ from shamble.core.frames import Ask, Prompt, Step
 from shamble.games.zombicide import choices, names, sheets
 from shamble.games.zombicide.cards import CARDS, PIMP_WEAPONS, WALKER
 from shamble.games.zombicide.events import CardEvent, Did
+from shamble.games.zombicide.rules.combat import is_dual
 from shamble.games.zombicide.rules.inventory import MOST_SWAPS, Arrange, receive
 from shamble.games.zombicide.rules.spawning import place
 from shamble.games.zombicide.state import DESTINED, ON_BOARD, ZombicideState
@@ -110,7 +111,9 @@ def turn_over(g: ZombicideState, survivor: int, card: int, police: bool) -> None
         g.discards.append(card)
         g.emit(CardEvent("discarded", s.sheet, card))
         g.push(Look(survivor, 1, True))
-    elif kind.dual and s.has(sheets.MATCHING_SET) and twin_of(g, card) >= 0:
+    elif (
+        kind.weapon and s.has(sheets.MATCHING_SET) and is_dual(s, kind, kind.melee) and twin_of(g, card) >= 0
+    ):
         g.push(MatchingSet(survivor, card))
     else:
         receive(g, survivor, card)
@@ -154,7 +157,8 @@ def twin_of(g: ZombicideState, card: int) -> int:
 
 
 class MatchingSet(Ask[ZombicideState]):
-    """A second card of the same name from the deck, which is then shuffled (ZC-09.28)."""
+    """A second card of the same name from the deck, which is then shuffled (ZC-09.28); skills that make a weapon dual
+    count (ZC-G129)."""
 
     def __init__(self, survivor: int, found: int) -> None:
         self.survivor = survivor

@@ -1,0 +1,41 @@
+"""`shamble validate`: are these files of home-made content sound?"""
+
+from pathlib import Path
+from typing import Any
+
+from shamble.cli.choose import listed_games
+from shamble.cli.files import read_text
+from shamble.cli.language import Language, language
+from shamble.cli.output import out, print_json
+from shamble.cli.speech import Speech
+
+
+def validate(files: list[Path], lang: Language | None, json: bool) -> int:
+    """Every problem of every file; 1 if there is any."""
+    spoken = language(lang)
+    found = [check(file, spoken) for file in files]
+    if json:
+        print_json(found)
+    else:
+        for result in found:
+            show(result)
+    return int(any(result["problems"] for result in found))
+
+
+def check(file: Path, lang: Language) -> dict[str, Any]:
+    """What is wrong with one file, told by the first game that knows its kind."""
+    text = read_text(file)
+    for game in listed_games():
+        problems = game.problems(text)
+        if problems is not None:
+            words = Speech(lang, game)
+            said = [words.text(problem.key, problem.args) for problem in problems]
+            return {"file": str(file), "game": game.id, "problems": said}
+    return {"file": str(file), "game": "", "problems": ["No game knows what this is."]}
+
+
+def show(result: dict[str, Any]) -> None:
+    if not result["problems"]:
+        out().print(f"{result['file']}: sound, for {result['game']}", markup=False)
+    for problem in result["problems"]:
+        out().print(f"{result['file']}: {problem}", markup=False)

@@ -1,0 +1,100 @@
+"""Small questions in passing: which card, who, which target, which skill, roll again or not."""
+
+from typing import Final
+
+from shamble.core.actions import Action
+from shamble.games.zombicide import choices, sheets
+from shamble.games.zombicide.bot import gear
+from shamble.games.zombicide.cards import ABOMINATION, CARDS, FATTY, RUNNER, WALKER
+from shamble.games.zombicide.rules import combat
+from shamble.games.zombicide.rules.combat import CAR_KEY, CAR_NEEDS, MayReroll
+from shamble.games.zombicide.sheets import SHEETS
+from shamble.games.zombicide.state import ON_FOOT, ZombicideState
+
+Options = list[Action[ZombicideState]]
+
+# Skills and survivors in the order in which the novice likes them.
+SKILLS: Final = (
+    sheets.FREE_COMBAT,
+    sheets.DIE_COMBAT,
+    sheets.ROLL_COMBAT,
+    sheets.DIE_MELEE,
+    sheets.ROLL_MELEE,
+    sheets.ROLL_RANGED,
+    sheets.DIE_RANGED,
+)
+TEAM: Final = ("Wanda", "Amy", "Phil", "Ned", "Josh", "Doug")
+HARDEST: Final = (ABOMINATION, RUNNER, FATTY, WALKER)  # whom a hit strikes first
+POOR: Final = 5.0
+
+
+def reroll(g: ZombicideState, frame: MayReroll, options: Options) -> Action[ZombicideState]:
+    """Again, if fewer dice hit than half of what one may expect. The last option keeps the dice."""
+    key = frame.attack
+    need, plus = CAR_NEEDS, 0
+    if len(key) != CAR_KEY:
+        need = CARDS[key[0]].accuracy
+        plus = combat.plus_of(g.survivors[frame.survivor], bool(key[1]))
+    expected = len(frame.faces) * max(1, 7 - need + plus) / 6
+    return options[0] if combat.hits_of(frame.faces, need, plus) < 0.75 * expected else options[-1]
+
+
+def card(g: ZombicideState, options: Options) -> Action[ZombicideState]:
+    """Use the mask; of cards to be given up, the one worth least."""
+    cards = [option for option in options if isinstance(option, choices.ChooseCard)]
+    for option in cards:
+        if option.what == "use":
+            return option
+    if cards[0].what == "redraw":
+        return cards[0] if gear.worth(g, cards[0].card) < POOR else options[-1]
+    return min(cards, key=lambda option: gear.worth(g, option.card))
+
+
+def survivor(g: ZombicideState, options: Options) -> Action[ZombicideState]:
+    """Who acts first: whoever has zombies about. Who is wounded: whoever can bear it and has least to lose."""
+    found = [option for option in options if isinstance(option, choices.ChooseSurvivor)]
+    if found[0].what == "activate":
+        return max(found, key=lambda option: urgency(g, option.survivor))
+    return min(found, key=lambda option: pain(g, option.survivor))
+
+
+def urgency(g: ZombicideState, n: int) -> float:
+    """Those in trouble first, then those who have a tool for the door."""
+    s = g.survivors[n]
+    tool = 0.5 if any(card >= 0 and CARDS[card].opens_doors for card in s.slots) else 0.0
+    return 10.0 * (s.car != ON_FOOT) + g.zombies_in(s.zone) + tool
+
+
+def pain(g: ZombicideState, n: int) -> float:
+    """What a wound would cost this survivor: a card, or life."""
+    s = g.survivors[n]
+    if s.wounds():
+        return 100.0 + s.xp + sum([gear.worth(g, card) for card in s.cards()])
+    cards = [gear.worth(g, card) for card in s.cards()]
+    return min(cards) if len(cards) > 0 else 0.0
+
+
+def target(options: Options) -> Action[ZombicideState]:
+    """The most dangerous zombie first."""
+    targets = [option for option in options if isinstance(option, choices.ChooseTarget)]
+    return min(targets, key=lambda option: HARDEST.index(option.kind))
+
+
+def zone(g: ZombicideState, options: Options) -> Action[ZombicideState]:
+    """The Abomination goes where fewest survivors are; rooms far from the survivors come first."""
+    ways = [option for option in options if isinstance(option, choices.ChooseZone)]
+    return min(ways, key=lambda option: len(g.in_zone(option.zone)))
+
+
+def sheet(options: Options) -> Action[ZombicideState]:
+    found = [option for option in options if isinstance(option, choices.ChooseSheet)]
+    return min(
+        found, key=lambda option: TEAM.index(SHEETS[option.sheet].name) if option.sheet < len(TEAM) else 9
+    )
+
+
+def skill(options: Options) -> Action[ZombicideState]:
+    found = [option for option in options if isinstance(option, choices.ChooseSkill)]
+    return min(
+        found, key=lambda option: SKILLS.index(option.skill) if option.skill in SKILLS else len(SKILLS)
+    )

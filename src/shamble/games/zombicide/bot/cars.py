@@ -1,0 +1,68 @@
+"""Cars: in mission 06 they carry the supplies and the survivors out of town."""
+
+from shamble.games.zombicide.bot import goals
+from shamble.games.zombicide.bot.outlook import Outlook
+from shamble.games.zombicide.car_actions import CarAction, ChangeSeat, Drive, GetIn, GetOut
+from shamble.games.zombicide.other_actions import Stow
+from shamble.games.zombicide.rules.missions import LOAD
+from shamble.games.zombicide.state import DRIVER, ON_FOOT, SEATS, ZombicideState
+
+ESCAPE = "06"
+
+
+def stows(g: ZombicideState, option: Stow) -> bool:
+    """Supplies go under the car once the team has all it needs, or when one comes by with several."""
+    return goals.supplies_held(g) >= LOAD or g.zombies_in(g.survivors[option.survivor].zone) == 0
+
+
+def value_of(view: Outlook, option: CarAction) -> float:
+    g = view.g
+    if g.board().id != ESCAPE:
+        return 0
+    if isinstance(option, ChangeSeat):
+        return 20 if option.chair == DRIVER and ready(g) else 0
+    if isinstance(option, GetIn):
+        return board_value(g, option)
+    if isinstance(option, GetOut):
+        return 0 if ready(g) else 10
+    return drive_value(g, option) if isinstance(option, Drive) else 0
+
+
+def ready(g: ZombicideState) -> bool:
+    """Enough is loaded: time to get in and go."""
+    return goals.loaded(g) >= LOAD
+
+
+def board_value(g: ZombicideState, option: GetIn) -> float:
+    """Into the car when it is loaded, one behind the wheel first."""
+    if not ready(g):
+        return 0
+    driver = g.seated(option.car, DRIVER) >= 0
+    return 60 if (option.chair == DRIVER) != driver else 0
+
+
+def seats_left(g: ZombicideState, car: int) -> int:
+    return len([chair for chair in range(SEATS) if g.seated(car, chair) < 0])
+
+
+def drive_value(g: ZombicideState, option: Drive) -> float:
+    """To those who are still on foot, then to the exit."""
+    board = g.board()
+    if not ready(g):
+        return 0
+    afoot = [n for n in g.living() if g.survivors[n].car == ON_FOOT]
+    zone, there = g.cars[option.car], option.way[-1]
+    target = board.exit
+    if afoot and seats_left(g, option.car):
+        target = g.survivors[afoot[0]].zone
+        if not board.street[target]:
+            return 0
+    if afoot and not seats_left(g, option.car):
+        return 0
+    for step in option.way:
+        if [n for n in g.in_zone(step) if g.survivors[n].car != option.car]:
+            return 0  # friends in the way
+    if [n for n in g.in_zone(zone) if g.survivors[n].car != option.car]:
+        return 0
+    field = board.ways(0).field(target)
+    return 10.0 * (field[zone] - field[there])

@@ -1,0 +1,211 @@
+"""Where the team wants to go: what each mission asks for, in which order, and by whom."""
+
+from shamble.games.zombicide.board import FAR
+from shamble.games.zombicide.bot import gear, power
+from shamble.games.zombicide.bot.paths import travel
+from shamble.games.zombicide.cards import CARDS, KINDS, SUPPLIES
+from shamble.games.zombicide.rules.missions import LOAD
+from shamble.games.zombicide.state import ZombicideState
+
+# Rounds at the beginning in which the team looks for weapons before anything else.
+CAMP = {"00": 2, "01": 3, "02": 0, "03": 4, "04": 4, "05": 3, "06": 0, "07": 0, "08": 4, "09": 1, "10": 3}
+ILL_ARMED = 0.34  # a share of the team that needs weapons first
+SOME = 0.17
+LONGEST_CAMP = 20  # rounds
+MOST_ZOMBIES = 30  # behind the doors
+ENOUGH = 1.1  # expected hits a survivor is content with
+ALL_SUPPLIES = (1 << len(SUPPLIES)) - 1
+
+
+def weakness(g: ZombicideState) -> float:
+    """The share of the team that still needs a proper weapon."""
+    living = g.living()
+    poor = 0
+    for n in living:
+        if power.best_hits(g, g.survivors[n]) < ENOUGH:
+            poor += 1
+    return poor / max(1, len(living))
+
+
+def camping(g: ZombicideState) -> bool:
+    """Is it time to look for weapons rather than for the mission's tokens: at the beginning, or as long as no zombie
+    can get at anybody?"""
+    weak = weakness(g)
+    if g.round <= CAMP[g.board().id] and weak > ILL_ARMED:
+        return True
+    return weak > SOME and g.round <= LONGEST_CAMP and crowd(g) <= MOST_ZOMBIES and quiet(g)
+
+
+def crowd(g: ZombicideState) -> int:
+    return sum([g.on_board(kind) for kind in range(KINDS)])
+
+
+def quiet(g: ZombicideState) -> bool:
+    """Closed doors keep all zombies, and all that will come, away from everybody."""
+    board = g.board()
+    lairs = [zone for zone in range(board.size) if g.zombies_in(zone)]
+    lairs += [spawn.zone for number, spawn in enumerate(board.spawns) if g.spawns >> number & 1]
+    ways = g.ways()
+    for n in g.living():
+        field = ways.field(g.survivors[n].zone)
+        for zone in lairs:
+            if field[zone] != FAR:
+                return False
+    return True
+
+
+def hero(g: ZombicideState) -> int:
+    """Mission 03: the one who is to reach red."""
+    best = -1
+    for n in g.living():
+        if best < 0 or g.survivors[n].xp > g.survivors[best].xp:
+            best = n
+    return best
+
+
+def all_needed(g: ZombicideState) -> bool:
+    """Missions that a single death loses (ZC-G80, ZC-G89)."""
+    mission = g.board().id
+    return mission == "09" or (mission == "02" and not g.rules.y_zone_living_only)
+
+
+def tokens(g: ZombicideState) -> list[int]:
+    """The zones of the objectives still to be taken."""
+    return [t.zone for number, t in enumerate(g.board().objectives) if g.objectives >> number & 1]
+
+
+def nearest(g: ZombicideState, zones: list[int], who: list[int]) -> list[int]:
+    """The one of these zones that the team reaches soonest: all go together."""
+    if len(zones) < 2:
+        return zones
+    best, least = zones[0], 1e9
+    for zone in zones:
+        way = travel(g, [zone])
+        total = 0.0
+        for n in who:
+            total += min(60.0, way[g.survivors[n].zone])
+        if total < least:
+            best, least = zone, total
+    return [best]
+
+
+def stores(g: ZombicideState) -> list[int]:
+    """Where weapons can be found now: rooms that can be reached without opening a building, and cars."""
+    board = g.board()
+    out: list[int] = []
+    for zone in range(board.size):
+        if g.zombies_in(zone) or zone in board.no_search:
+            continue
+        if not board.street[zone] and (g.opened >> board.building[zone] & 1 or g.in_zone(zone)):
+            out.append(zone)
+    for car, zone in enumerate(g.cars):
+        worth_it = board.cars[car].kind == "police" or not g.pimped >> car & 1
+        if zone >= 0 and worth_it and not g.zombies_in(zone):
+            out.append(zone)
+    return out
+
+
+def goals(g: ZombicideState, n: int) -> list[int]:
+    """The zones this survivor should make for."""
+    board = g.board()
+    living = g.living()
+    if camping(g):
+        near = stores(g)
+        if near:
+            return near
+    if board.id == "02":
+        return [board.exit]
+    if board.id == "06":
+        return escape(g, n)
+    if board.id == "07":
+        spawns = [s.zone for number, s in enumerate(board.spawns) if g.spawns >> number & 1]
+        return nearest(g, spawns, living)
+    if board.id == "08":
+        return bunker(g)
+    left = tokens(g)
+    if board.id == "03":
+        return race(g, n, left)
+    if left:
+        return nearest(g, left, living)
+    if board.id == "04":
+        return meeting(g, living)
+    if board.exit >= 0 and (board.id != "01" or all_carried(g)):
+        return [board.exit]
+    rooms = stores(g)
+    return rooms or [z for z in range(board.size) if not board.street[z] and z not in board.no_search]
+
+
+def race(g: ZombicideState, n: int, left: list[int]) -> list[int]:
+    """Mission 03: the hero takes the tokens, the others go along."""
+    first = hero(g)
+    if not left:
+        return [g.survivors[first].zone] if n != first else stores(g)
+    return nearest(g, left, [first, first, *g.living()])
+
+
+def bunker(g: ZombicideState) -> list[int]:
+    """Mission 08: the blue key, the green key, the bunker (ZC-M08.02 to ZC-M08.05)."""
+    board = g.board()
+    for color in ("blue", "green"):
+        for number, token in enumerate(board.objectives):
+            if token.color == color and g.objectives >> number & 1:
+                return [token.zone]
+    return [board.goal]
+
+
+def meeting(g: ZombicideState, living: list[int]) -> list[int]:
+    """Mission 04: the spawn zone that all reach soonest and where fewest zombies stand (ZC-M04.03)."""
+    best, least = -1, 1e9
+    for spawn in g.board().spawns:
+        way = travel(g, [spawn.zone])
+        total = 4.0 * g.zombies_in(spawn.zone)
+        for n in living:
+            total += way[g.survivors[n].zone]
+        if total < least:
+            best, least = spawn.zone, total
+    return [best]
+
+
+def all_carried(g: ZombicideState) -> bool:
+    """Mission 01: all three supplies are in the packs, or went out with somebody."""
+    if g.supplies != ALL_SUPPLIES:
+        return False
+    return all(gear.holders(g, supply) > 0 for supply in SUPPLIES)
+
+
+def supplies_held(g: ZombicideState) -> int:
+    """Mission 06: supplies in packs and in cars."""
+    return sum([gear.holders(g, supply) for supply in SUPPLIES])
+
+
+def loaded(g: ZombicideState) -> int:
+    return sum([len(cards) for cards in g.cargo])
+
+
+def escape(g: ZombicideState, n: int) -> list[int]:
+    """Mission 06: look for supplies, bring them to a car, get in."""
+    board = g.board()
+    s = g.survivors[n]
+    cars = [zone for zone in g.cars if zone >= 0]
+    carrying = [card for card in s.cards() if CARDS[card].supply]
+    if supplies_held(g) >= LOAD or len(carrying) >= 4:
+        return nearest(g, cars, g.living())
+    rooms = [
+        z
+        for z in range(board.size)
+        if not board.street[z]
+        and z not in board.no_search
+        and board.building[z] != board.building[board.start]
+    ]
+    quiet = [z for z in rooms if not g.zombies_in(z)]
+    return quiet or rooms
+
+
+def by_one(g: ZombicideState) -> bool:
+    """Is one survivor at the goal enough? Not where all have to get out, to meet or to search."""
+    if camping(g):
+        return False
+    mission = g.board().id
+    if mission in ("00", "05", "07", "08", "10"):
+        return True
+    return mission in ("01", "03", "04", "09") and bool(tokens(g))

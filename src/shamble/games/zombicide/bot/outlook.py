@@ -1,0 +1,128 @@
+"""How a zone looks for a survivor: attacks to be expected there, zombies that come next, friends, and the way left."""
+
+from shamble.games.zombicide.bot import goals, power, weights
+from shamble.games.zombicide.bot.paths import NEVER, travel
+from shamble.games.zombicide.bot.weights import WEIGHTS
+from shamble.games.zombicide.cards import ABOMINATION, FATTY, RUNNER
+from shamble.games.zombicide.state import ZombicideState
+
+
+class Outlook:
+    """The position as the survivor whose turn it is sees it. Made anew for every decision."""
+
+    def __init__(
+        self,
+        g: ZombicideState,
+        n: int,
+        way: list[float],
+        attacks: list[float],
+        nearby: list[float],
+        force: list[float],
+        team: float,
+        blow: float,
+        shot: float,
+        hard: list[float],
+        near_hard: list[float],
+        loose: float,
+        frail: float,
+    ) -> None:
+        self.g = g
+        self.n = n
+        self.way = way  # to the goal, per zone
+        self.attacks = attacks  # attacks in the next Zombies' Phase if nobody fights, per zone
+        self.nearby = nearby  # zombies one step away, per zone
+        self.force = force  # kills the friends who are still to act can be expected to make, per zone
+        self.team = team  # how far the team is from the goal
+        self.blow = blow  # expected hits of the survivor's best blow
+        self.shot = shot  # and of the best shot
+        self.hard = hard  # attacks of zombies that nobody can kill, per zone
+        self.near_hard = near_hard  # such zombies one step away, per zone
+        self.loose = loose  # nearer than this to the goal the survivor need not go
+        self.frail = frail  # how much more bites count here
+
+    def value(self, zone: int, left: float) -> float:
+        """What it is worth to end up in a zone with so many actions left."""
+        g, n = self.g, self.n
+        s = g.survivors[n]
+        heads, health, blows = 1, 2 - s.wounds(), 0.0
+        for other in g.in_zone(zone):
+            if other != n:
+                friend = g.survivors[other]
+                heads += 1
+                health += 2 - friend.wounds()
+                blows += power.melee_hits(g, friend)
+        # Shots at the own zone hit friends first (ZC-08.23).
+        mine = self.blow if heads > 1 else max(self.blow, self.shot)
+        alone = max(0.0, self.attacks[zone] - self.force[zone]) + self.hard[zone]
+        bites = max(0.0, self.attacks[zone] - self.force[zone] - 0.8 * mine * left) + self.hard[zone]
+        value = -self.frail * cost_of(bites, heads, health)
+        if heads > 1:
+            value += self.frail * cost_of(alone, heads - 1, health - 2 + s.wounds())
+        if s.wounds() and bites > 0.3:
+            value -= WEIGHTS[weights.HURT] * min(1.0, bites / heads)
+        able = 2.5 * (blows + mine) + 0.5
+        coming = max(0.0, self.nearby[zone] + bites - able) + self.near_hard[zone]
+        value -= WEIGHTS[weights.PRESSURE] * coming + WEIGHTS[weights.NEARBY] * self.nearby[zone]
+        step = WEIGHTS[weights.STEP]
+        value -= step * min(60.0, max(self.way[zone], self.loose))
+        close = heads - 1
+        for there in g.ways().near[zone]:
+            for other in g.in_zone(there):
+                if other != n:
+                    close += 1
+        if close == 0 and len(g.living()) > 1:
+            value -= WEIGHTS[weights.ALONE]
+        ahead = self.team - self.way[zone] - 3
+        if ahead > 0:
+            value -= WEIGHTS[weights.AHEAD] * ahead
+        return value + WEIGHTS[weights.TOGETHER] * min(3, heads - 1)
+
+
+def cost_of(bites: float, heads: int, health: int) -> float:
+    """What so many bites cost a group: cards, health, lives."""
+    deaths = max(0.0, bites - (health - heads))
+    return WEIGHTS[weights.WOUND] * bites + WEIGHTS[weights.DEATH] * min(deaths, float(heads))
+
+
+def survey(g: ZombicideState, n: int) -> Outlook:
+    """Look around."""
+    size = g.board().size
+    near = g.ways().near
+    attacks = [0.0] * size
+    nearby = [0.0] * size
+    hard = [0.0] * size
+    near_hard = [0.0] * size
+    share = WEIGHTS[weights.FATTIES]
+    for zone in range(size):
+        here = g.zombies_in(zone)
+        if not here:
+            continue
+        runners = g.horde(zone, RUNNER)
+        tough = g.horde(zone, ABOMINATION) + share * g.horde(zone, FATTY)
+        attacks[zone] += here + runners - tough
+        hard[zone] += tough
+        for there in near[zone]:
+            nearby[there] += here - tough
+            near_hard[there] += tough
+            attacks[there] += 0.8 * runners
+    force = [0.0] * size
+    for other in g.living():
+        s = g.survivors[other]
+        if other == n or s.done:
+            continue
+        blow = power.melee_hits(g, s)
+        force[s.zone] += 2.2 * blow
+        for there in near[s.zone]:
+            if not g.zombies_in(s.zone):
+                force[there] += 1.2 * blow
+    targets = goals.goals(g, n)
+    way = travel(g, targets) if targets else [0.0] * size
+    distances = sorted([min(NEVER, way[g.survivors[other].zone]) for other in g.living()])
+    me = g.survivors[n]
+    blow, shot = power.melee_hits(g, me), power.ranged_hits(g, me)
+    loose = 0.0
+    if len(distances) > 2 and way[me.zone] > distances[1] and goals.by_one(g):
+        loose = WEIGHTS[weights.LOOSE]
+    team = distances[len(distances) // 2]
+    frail = WEIGHTS[weights.FRAIL] if goals.all_needed(g) else 1.0
+    return Outlook(g, n, way, attacks, nearby, force, team, blow, shot, hard, near_hard, loose, frail)

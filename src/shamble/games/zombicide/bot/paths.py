@@ -1,0 +1,82 @@
+"""How far it is: steps, doors on the way, zombies in the way."""
+
+from typing import Final
+
+from shamble.games.zombicide.bot import gear, weights
+from shamble.games.zombicide.bot.weights import WEIGHTS
+from shamble.games.zombicide.rules import doors, movement
+from shamble.games.zombicide.state import ZombicideState
+
+NEVER: Final = 500.0
+NO_TOOL: Final = 12.0
+
+
+def travel(g: ZombicideState, targets: list[int]) -> list[float]:
+    """From every zone to the nearest target: steps, with something added for doors to be opened and for zombies."""
+    board = g.board()
+    tool = 0.0 if gear.openers(g) else NO_TOOL
+    each = WEIGHTS[weights.PER_ZOMBIE]
+    size = board.size
+    out = [NEVER] * size
+    for zone in targets:
+        out[zone] = 0.0
+    near = board.ways(board.all_open).near
+    open_near = g.ways().near
+    todo = list(targets)
+    # Label-correcting search: boards are small, and costs hardly differ.
+    while todo:
+        later: list[int] = []
+        for zone in todo:
+            base = out[zone]
+            for there in near[zone]:
+                cost = base + 1 + each * min(8, g.zombies_in(there))
+                if zone not in open_near[there]:
+                    cost += door_cost(g, zone, there, tool)
+                if cost < out[there] - 0.001:
+                    out[there] = cost
+                    if there not in later:
+                        later.append(there)
+        todo = later
+    return out
+
+
+def door_cost(g: ZombicideState, zone: int, there: int, tool: float) -> float:
+    """What a closed door between two zones adds: the action, a tool to be found, the zombies behind it."""
+    board = g.board()
+    best = NEVER
+    for number, door in enumerate(board.doors):
+        if zone in (door.street, door.room) and there in (door.street, door.room):
+            if doors.locked_refusals(g, number):
+                continue
+            building = board.building[door.room]
+            rooms = 0 if g.opened >> building & 1 else len(board.buildings[building])
+            best = min(best, WEIGHTS[weights.DOOR] + tool + WEIGHTS[weights.PER_ROOM] * rooms)
+    return best
+
+
+def walks(g: ZombicideState, n: int, budget: int) -> tuple[list[float], list[int]]:
+    """For every zone the Move actions it takes to get there within the budget (NEVER = not now), and the first step of
+    that walk. A zone with zombies holds whoever wants to leave it (ZC-06.05) and ends the step (ZC-06.06)."""
+    s = g.survivors[n]
+    size = g.board().size
+    cost = [NEVER] * size
+    first = [-1] * size
+    cost[s.zone] = 0.0
+    near = g.ways().near
+    share = 1.0 / movement.zones_per_move(g, n)
+    slippery = movement.extra_cost(g, n) == 0 and g.zombies_in(s.zone) > 0
+    todo = [s.zone]
+    while todo:
+        later: list[int] = []
+        for zone in todo:
+            extra = 0 if slippery else g.zombies_in(zone)
+            for there in near[zone]:
+                step = 1.0 if extra or g.zombies_in(there) else share
+                total = cost[zone] + step + extra
+                if total <= budget + 0.001 and total < cost[there] - 0.001:
+                    cost[there] = total
+                    first[there] = there if zone == s.zone else first[zone]
+                    if there not in later:
+                        later.append(there)
+        todo = later
+    return cost, first
