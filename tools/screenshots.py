@@ -1,7 +1,9 @@
-"""Take the pictures of the documentation: `python -m tools.screenshots` with a server of its own."""
+"""Take the pictures of the documentation: `python -m tools.screenshots` with a server of its own; with the word
+`zombicide` only those of its eleven boards."""
 
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
@@ -12,6 +14,8 @@ from tests.browser.player import Player
 ROOT = Path(__file__).resolve().parent.parent
 IMAGES = ROOT / "docs" / "img"
 TABLE = ["me", "novice", "novice", "novice", "novice", "novice"]
+BOARD_SEED = 4
+BOARD_DECISIONS = 24  # enough for doors to be open and zombies to be about
 
 
 class Follower(Player):
@@ -26,7 +30,7 @@ class Follower(Player):
                 self.page.keyboard.press("Enter")
             else:
                 self.page.keyboard.press("h")
-                self.page.wait_for_timeout(60)
+                self.page.locator("[role=dialog] .btn.lamp, .finale").first.wait_for()
                 self.page.evaluate("() => document.querySelector('[role=dialog] .btn.lamp')?.click()")
                 self.page.wait_for_timeout(40)
         return False
@@ -34,6 +38,24 @@ class Follower(Player):
 
 def open_table(browser_page: Page, running: Running, seed: int) -> None:
     browser_page.goto(running.url + running.new_table(TABLE, seed=seed))
+
+
+def zombicide_boards(page: Callable[[], Page], running: Running) -> None:
+    """The eleven missions of Zombicide some decisions into the game."""
+    for number in range(11):
+        mission = f"{number:02}"
+        body = {"game": "zombicide", "mode": "book", "scenario": mission, "seed": BOARD_SEED, "options": {}}
+        shown = page()
+        shown.goto(
+            running.url
+            + running.post("/api/tables", {**body, "seats": [{"kind": "person", "name": "Ada"}]})["mine"]
+        )
+        Follower(shown).follow(BOARD_DECISIONS)
+        shown.keyboard.press("Escape")
+        shown.mouse.move(5, 400)
+        shown.wait_for_timeout(900)
+        shown.screenshot(path=IMAGES / f"zombicide-{mission}.png")
+        shown.close()
 
 
 def main() -> int:
@@ -54,6 +76,11 @@ def main() -> int:
             shown.wait_for_timeout(900)
             shown.screenshot(path=IMAGES / f"{name}.png")
 
+        if "zombicide" in sys.argv[1:]:
+            zombicide_boards(page, running)
+            chromium.close()
+            running.stop()
+            return 0
         lobby = page()
         lobby.goto(running.url)
         lobby.get_by_role("heading").first.wait_for()
@@ -92,6 +119,7 @@ def main() -> int:
         rules.goto(running.url + "/rules/zombie-plague#ZP-07.04")
         rules.get_by_role("heading").first.wait_for()
         shoot(rules, "rules")
+        zombicide_boards(page, running)
         chromium.close()
         running.stop()
     return 0

@@ -51,6 +51,8 @@ export interface SheetProps<Scene = any, View = any> extends GameProps<Scene, Vi
   phone: boolean
 }
 
+export type PartyPlace = 'column' | 'auto'
+
 export interface Phase {
   /** Message key, "phase-*". */
   key: string
@@ -116,8 +118,9 @@ export interface GameUi {
   round: (view: any) => number
   /** Icon (symbol id) of a verb button; the shell falls back to a plain dot. */
   icons: Record<string, string>
-  /** The party stands in a column on the left whatever the window ("column"), or the shell decides ("auto"). */
-  party: 'column' | 'auto'
+  /** The party stands in a column on the left whatever the window ("column"), or the shell decides ("auto"); by the
+   * scene where the shape of the board says which leaves it more room. */
+  party: PartyPlace | ((scene: any) => PartyPlace)
   /** Width in px of the party column; 178 unless told. */
   partyWidth?: number
   /** Symbol id that stands for a thing in the log ("c-human-1"); null for things without a picture. */

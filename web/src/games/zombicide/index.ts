@@ -13,6 +13,7 @@ import { bare } from './marks'
 import Mini from './Mini.svelte'
 import Own from './own/Own.svelte'
 import { panel } from './panels'
+import Own from './own/Own.svelte'
 import Party from './Party.svelte'
 import { portraitOf } from './people'
 import Rail from './Rail.svelte'
@@ -74,11 +75,12 @@ const zombicide: GameUi = {
   phases: (view: ZombicideView) => PHASES.map((name) => ({ key: `phase-${name}`, current: view.phase === name })),
   round: (view: ZombicideView) => view.round,
   icons,
-  party: 'auto',
+  party: (scene: ZombicideScene) => (scene.columns / scene.rows < 1.9 ? 'column' : 'auto'),
   partyWidth: 192,
   symbol,
   card: faceOf,
   cast,
+  texts: { survivors: Own },
   describe,
   texts: { survivors: Own },
 }

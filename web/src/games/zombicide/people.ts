@@ -19,7 +19,8 @@ export function inBox(id: string): boolean {
 
 /** "full" = bust in its frame, "small" = frame with the initial. */
 export function portraitOf(id: string, step: 'full' | 'small'): string {
-  return `${step === 'full' ? 's' : 'c'}-${inBox(id) ? bare(id) : 'generic'}`
+  if (!inBox(id)) return 's-generic'
+  return `${step === 'full' ? 's' : 'c'}-${bare(id)}`
 }
 
 export function colourOf(id: string): string {

@@ -255,29 +255,6 @@ sign-silent = Silent
 sign-door = Opens doors
 sign-reload = To be reloaded
 
-# The blank sheet on the set-up page
-own-title = A survivor of your own
-own-name = Name
-own-skill = Choose a skill
-own-item = Choose a card
-own-cancel = Cancel
-own-save = Take this survivor
-own-new = New survivor
-own-import = From a file
-own-export = Save as a file
-own-edit = Change { $who }
-own-remove = Remove { $who }
-own-unfinished = not finished
-own-file-empty = { $file } has no survivors.
-own-file-bad = { $file } cannot be read: { $problem }
-own-no-name = The survivor needs a name.
-own-no-word = A name is one word of up to { $most } letters, digits, hyphens or apostrophes.
-own-no-twice = Somebody has this name already.
-own-no-blue = Blue needs a skill, and a card if it starts with one.
-own-no-orange = Orange needs two skills.
-own-no-red = Red needs three skills.
-own-no-same = A level never has the same skill twice.
-
 ## The board and its panels
 board-town = The town
 thing-survivor = { $who }
@@ -396,3 +373,26 @@ coach-end = Enough for now
     .text = End the turn here; the next survivor acts. Stay together: lonely survivors are bitten first.
 coach-over = That was the first game
     .text = Try mission 10 or 05 next, or the same one with fewer hints.
+
+# The blank sheet on the set-up page
+own-title = A survivor of your own
+own-name = Name
+own-skill = Choose a skill
+own-item = Choose a card
+own-cancel = Cancel
+own-save = Take this survivor
+own-new = New survivor
+own-import = From a file
+own-export = Save as a file
+own-edit = Change { $who }
+own-remove = Remove { $who }
+own-unfinished = not finished
+own-file-empty = { $file } has no survivors.
+own-file-bad = { $file } cannot be read: { $problem }
+own-no-name = The survivor needs a name.
+own-no-word = A name is one word of up to { $most } letters, digits, hyphens or apostrophes.
+own-no-twice = Somebody has this name already.
+own-no-blue = Blue needs a skill, and a card if it starts with one.
+own-no-orange = Orange needs two skills.
+own-no-red = Red needs three skills.
+own-no-same = A level never has the same skill twice.

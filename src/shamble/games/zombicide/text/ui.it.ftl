@@ -255,29 +255,6 @@ sign-silent = Silenziosa
 sign-door = Apre le porte
 sign-reload = Da ricaricare
 
-# La scheda vuota nella pagina di preparazione
-own-title = Un Sopravvissuto tutto tuo
-own-name = Nome
-own-skill = Scegli un'abilità
-own-item = Scegli una carta
-own-cancel = Annulla
-own-save = Prendi questo Sopravvissuto
-own-new = Nuovo Sopravvissuto
-own-import = Da un file
-own-export = Salva in un file
-own-edit = Modifica { $who }
-own-remove = Togli { $who }
-own-unfinished = da completare
-own-file-empty = In { $file } non ci sono Sopravvissuti.
-own-file-bad = { $file } non si riesce a leggere: { $problem }
-own-no-name = Il Sopravvissuto ha bisogno di un nome.
-own-no-word = Il nome è una sola parola, al massimo { $most } lettere, cifre, trattini o apostrofi.
-own-no-twice = C'è già qualcuno con questo nome.
-own-no-blue = Al blu serve un'abilità, e una carta se comincia con una carta.
-own-no-orange = All'arancio servono due abilità.
-own-no-red = Al rosso servono tre abilità.
-own-no-same = Un livello non ha mai due volte la stessa abilità.
-
 ## The board and its panels
 board-town = La città
 thing-survivor = { $who }
@@ -396,3 +373,26 @@ coach-end = Per ora basta
     .text = Chiudi qui il turno; agisce il prossimo sopravvissuto. State insieme: chi è solo viene morso per primo.
 coach-over = Era la prima partita
     .text = Prova la missione 10 o la 05, o la stessa con meno aiuti.
+
+# La scheda vuota nella pagina di preparazione
+own-title = Un Sopravvissuto tutto tuo
+own-name = Nome
+own-skill = Scegli un'abilità
+own-item = Scegli una carta
+own-cancel = Annulla
+own-save = Prendi questo Sopravvissuto
+own-new = Nuovo Sopravvissuto
+own-import = Da un file
+own-export = Salva in un file
+own-edit = Modifica { $who }
+own-remove = Togli { $who }
+own-unfinished = da completare
+own-file-empty = In { $file } non ci sono Sopravvissuti.
+own-file-bad = { $file } non si riesce a leggere: { $problem }
+own-no-name = Il Sopravvissuto ha bisogno di un nome.
+own-no-word = Il nome è una sola parola, al massimo { $most } lettere, cifre, trattini o apostrofi.
+own-no-twice = C'è già qualcuno con questo nome.
+own-no-blue = Al blu serve un'abilità, e una carta se comincia con una carta.
+own-no-orange = All'arancio servono due abilità.
+own-no-red = Al rosso servono tre abilità.
+own-no-same = Un livello non ha mai due volte la stessa abilità.

@@ -147,12 +147,13 @@ function inset(rect: Rect, by: number): Rect {
 function park(town: Town, zone: string, cars: string[], rect: Rect, crowded: boolean, out: Standing): Rect {
   if (!cars.length) return rect
   const [x0, y0, x1, y1] = town.roomiest(zone)
-  const deep = (CAR.height + 4) * cars.length
+  const scale = Math.min(1, (rect[2] - rect[0]) / CAR.width)
+  const long = CAR.height * scale + 4
+  const deep = long * cars.length
   const bottom = crowded ? y1 - 10 : (y0 + y1 + deep) / 2
   cars.forEach((car, i) => {
-    const y = bottom - CAR.height / 2 - i * (CAR.height + 4)
+    const y = bottom - long / 2 - i * long
     const wide = x1 - x0 > 140 && rect[3] - rect[1] > 120
-    const scale = Math.min(1, (rect[2] - rect[0]) / CAR.width)
     out.cars.set(car, { x: scale < 1 ? (rect[0] + rect[2]) / 2 : (x0 + x1) / 2, y, scale, turn: wide ? (i % 2 ? 6 : -6) : 0 })
   })
   return [rect[0], rect[1], rect[2], Math.max(rect[1] + 34, rect[3] - deep)]
