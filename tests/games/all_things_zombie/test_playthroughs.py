@@ -1,8 +1,8 @@
 """Golden playthroughs of the other scenarios and modes: texts that a change to the rules must not touch unnoticed.
 
 The moves are kept beside each text. After a change that is meant:
-`python -m tests.games.all_things_zombie.test_playthroughs` in the folder of the project, and read the differences before
-committing. Moves are kept while they can be played.
+`python -m tests.games.all_things_zombie.test_playthroughs` in the folder of the project, and read the differences
+before committing. Moves are kept while they can be played.
 """
 
 from pathlib import Path
