@@ -144,7 +144,7 @@ def clear_table(g: HexState) -> None:
     g.loot_last = ()
     g.parties = g.faces = g.owed = g.near = g.seen = g.tested = ()
     g.acting = NOBODY
-    g.mp = g.stage = 0
+    g.mp = g.stage = g.reloading = 0
     g.acted = g.began = g.fast = g.charging = g.halted = g.swapped = False
     g.cured = g.landed = g.reentry = g.follow = False
     g.truce = NOWHERE
