@@ -83,3 +83,7 @@ def test_every_game_announces_itself_in_full(id: str) -> None:
         setup = game.plain(seats)
         assert game.check(setup) == []
         assert len(game.sides(setup)) == seats
+        scenarios = game.scenarios or ("",)
+        setups = [Setup(seats, mode, scenario) for mode in game.modes for scenario in scenarios]
+        sound = [setup for setup in setups if game.check(setup) == []]
+        assert all(len(game.sides(other)) == seats for other in sound)
