@@ -378,3 +378,34 @@ def test_return_fire_goes_to_the_firer() -> None:
     assert (t.asks, t.seat) == ("ask-shots", 1)
     t.do("shots 2", (6, 6, 6))
     assert (t.who("jimmy").wounds, t.who("tonya").wounds) == (3, 0)
+
+
+@pytest.mark.rule("AT-09.39", "AT-09.21")
+def test_after_the_move_fire_is_answered_at_once_and_again() -> None:
+    text = "map 1\nscenario 4\npeople Jimmy 1G9 crossbow(scope) | Buffy:1 1G12 crossbow(scope)\nturn Jimmy"
+    t = Table(text, seats=2)
+    t.do("fire 1", (1, 2), (1, 2), (2, 1), (1, 1))  # a miss, an answer, a miss: Jimmy owes one
+    assert t.asks == "ask-activation"
+    t.do("end", (1, 2), (1, 1), (2, 1), (1, 1), (6, 5))
+    assert len(shots(t)) == 3  # Jimmy, Buffy, Jimmy again, who hits
+    assert t.who("buffy").wounds == 2
+
+
+@pytest.mark.rule("AT-G104", "AT-09.35")
+def test_equal_totals_with_different_guns() -> None:
+    t = corner(tonya="pistol(scope)", jimmy="smg(scope)")
+    t.do("move 1E9", (5, 3), (6, 5))
+    assert (t.asks, t.seat) == ("ask-shots", 1)  # the one that was startled says first how it fires
+    t.do("shots 4", (1, 2, 2, 2, 6), (6, 2))  # five dice for Jimmy, two for Tonya
+    assert (t.who("tonya").wounds, t.who("jimmy").wounds) == (1, 1)
+    assert t.shots() == [("1G9", 4), ("1E9", 1)]
+
+
+@pytest.mark.rule("AT-G47")
+def test_whoever_flees_or_takes_cover_startles_nobody() -> None:
+    text = "map 1\nscenario 4\npeople Tonya 1E10 bat | Jimmy:1 1G10 bat\nzombies 1G11 slow\nturn zombies"
+    t = Table(text, (5, 6), (5,), seats=2)
+    m = t.g.map()
+    assert t.at("jimmy") == "1G4"
+    assert m.sees(m.number["1E10"], m.number["1G4"])
+    assert reactions(t) == [("jimmy", BEING_CHARGED, "flee")]

@@ -102,6 +102,8 @@ def test_a_weapon_card_of_ones_own_counts() -> None:
         if t.asks == "ask-stow":
             t.do(t.options()[0])
         assert t.who("tonya").finds == finds
+        held = t.who("tonya").hand
+        assert held is None or held.loot
     t = Table("map 1\nscenario 1\npeople Tonya 1G9 smg(loot) pistol | Beck 1G10\nturn Tonya")
     t.do("give smg to Beck")
     assert t.who("beck").finds == 0  # handed over is not found

@@ -159,7 +159,8 @@ def action_refusals(g: HexState, survivor: int, fast: bool = False) -> list[Refu
 
 
 class Fast(SurvivorAction):
-    """Try to move faster: declared before moving or firing (AT-06.14 to AT-06.17)."""
+    """Try to move faster: declared before moving or firing, or before coming in (AT-06.14 to AT-06.18, AT-07.06).
+    What it gives need not be used (AT-15.05)."""
 
     def refusals(self, g: HexState, seat: int) -> list[Refusal]:
         no = action_refusals(g, self.survivor, fast=True)
@@ -177,7 +178,7 @@ class Fast(SurvivorAction):
 
 
 class Fire(SurvivorAction):
-    """Fire the weapon in hand (AT-07.02, AT-08.02)."""
+    """Fire the weapon in hand (AT-07.02, AT-08.02), also at zombies in the own hex (AT-15.06)."""
 
     def __init__(self, survivor: int, shots: int, panic: bool) -> None:
         super().__init__(survivor)
@@ -436,7 +437,7 @@ class Medic(SurvivorAction):
 
 
 class Attach(SurvivorAction):
-    """Fix a scope to a weapon, for good (AT-04.18, AT-04.19, AT-G94)."""
+    """Fix a scope to a weapon, for good (AT-04.18, AT-04.19, AT-07.04, AT-G94)."""
 
     def __init__(self, survivor: int, slot: int) -> None:
         super().__init__(survivor)

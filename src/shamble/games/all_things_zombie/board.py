@@ -30,7 +30,8 @@ COMPONENTS: Final[dict[str, Any]] = load(DATA)
 
 
 class Spot:
-    """A hex of a printed board: its name there, what is drawn at its centre dot, and the building it belongs to."""
+    """A hex of a printed board: its name there, what is drawn at its centre dot (AT-06.03, AT-06.04), and the
+    building it belongs to."""
 
     def __init__(self, name: str, terrain: int, road: bool, wall: bool, building: str) -> None:
         self.name = name
@@ -72,7 +73,7 @@ HELIPORT: Final = "4H"
 
 
 class Building:
-    """A building: all its hexes together (AT-12.03)."""
+    """A building: all its hexes together (AT-12.03); it is entered and left over any side (AT-06.10)."""
 
     def __init__(self, id: str, board: int, hexes: tuple[int, ...]) -> None:
         self.id = id  # board number and letter: "4o"

@@ -1,5 +1,5 @@
-"""The campaign (AT-13): the six scenarios in order with one team, and the camp between them, where Glory Points heal,
-recruit and buy. It is one game, so a save in the middle of it is a save like any other."""
+"""The campaign (AT-01.03, AT-13): the six scenarios in order with one team, and the camp between them, where Glory
+Points heal, recruit and buy. It is one game, so a save in the middle of it is a save like any other."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The course of a game (AT-05): entry, then turns of initiative, goes and shots."""
+"""The course of a game (AT-05.03 to AT-05.06): entry, then turns of initiative, goes and shots."""
 
 from shamble.core.actions import Action, Pass
 from shamble.core.chance import Pick, Roll
@@ -91,7 +91,7 @@ def who_rolls(g: HexState) -> tuple[int, ...]:
 
 
 class InitiativeRoll(Roll[HexState]):
-    """One die each; tied dice are rolled again (AT-05.09), unless there are too many parties (AT-G53)."""
+    """One die each (AT-05.07); tied dice are rolled again (AT-05.09), unless there are too many parties (AT-G53)."""
 
     def __init__(self, parties: tuple[int, ...], faces: tuple[int, ...]) -> None:
         self.parties = parties
@@ -157,7 +157,7 @@ class TiedOrder(Pick[HexState]):
 
 
 class Go(Step[HexState]):
-    """A party's go (AT-05.05)."""
+    """A party's go (AT-05.05); if none of it can activate it is lost (AT-05.20)."""
 
     def __init__(self, party: int) -> None:
         self.party = party
@@ -186,7 +186,7 @@ class Reentered(Step[HexState]):
 
 
 class EndOfTurn(Step[HexState]):
-    """Meds wear off (AT-04.25), shots are rolled for (AT-05.06), and the next turn begins."""
+    """Meds wear off (AT-04.25), shots are rolled for (AT-04.10, AT-05.06), and the next turn begins."""
 
     def run(self, g: HexState) -> None:
         g.phase = SHOTS
@@ -207,7 +207,8 @@ def remember(g: HexState) -> None:
 
 
 def ready(g: HexState, side: int) -> list[int]:
-    """Who of a side may still activate (AT-05.10); while it enters, everybody (AT-15.01, AT-12.58)."""
+    """Who of a side may still activate, once a turn (AT-03.11, AT-05.10); while it enters, everybody (AT-15.01,
+    AT-12.58)."""
     out: list[int] = []
     for n, s in enumerate(g.people):
         if s.side != side or s.done:

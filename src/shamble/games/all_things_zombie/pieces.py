@@ -6,7 +6,9 @@ from shamble.games.all_things_zombie.board import COMPONENTS
 
 
 class Person:
-    """A survivor counter with its status card. Values are (Rep, MP, melee dice) (AT-03.02)."""
+    """A survivor counter with its status card (AT-03.12). Values are (Rep, MP, melee dice) (AT-03.02 to AT-03.05), the
+    back is the wounded side (AT-03.06); a gold star makes a Star, everybody else is an Extra (AT-03.07). A card with a
+    longer track is a matter of the data (AT-03.20)."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.id: str = data["id"]
@@ -26,7 +28,8 @@ class Person:
 
 
 class Weapon:
-    """A weapon counter (AT-04.02, AT-08.24). `shots` are the numbers its owner may choose from."""
+    """A weapon counter (AT-04.02, AT-08.24). `shots` are the numbers its owner may choose from; ammunition is without
+    end, but for reloading (AT-08.36)."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.id: str = data["id"]
@@ -47,7 +50,7 @@ class Weapon:
 
 
 class Gear:
-    """A gear counter."""
+    """A gear counter (AT-04.01)."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.id: str = data["id"]
@@ -83,7 +86,8 @@ PACE_MP: Final[list[int]] = [pace["mp"] for pace in COMPONENTS["zombie_class"]]
 
 
 def _counters() -> list[tuple[int, int]]:
-    """Every zombie counter: its pace and its direction (0 = NE), all combinations (AT-03.23, AT-03.27)."""
+    """Every zombie counter: its pace and its direction (0 = NE, clockwise), all combinations (AT-03.21 to AT-03.23,
+    AT-03.27, AT-11.08)."""
     out: list[tuple[int, int]] = []
     for pace, data in enumerate(COMPONENTS["zombie_class"]):
         for direction in data["directions"]:

@@ -68,7 +68,8 @@ ENEMY_KIT: Final = (  # 12 points for the team the rules run, by place: Nick, Ji
 
 
 def opening_state(setup: Setup, rules: Rules, limit: int, found: bool, seed: int) -> HexState:
-    """A scenario with its roster, or a skirmish with empty teams; nobody is on the map yet."""
+    """A scenario with its roster, or a skirmish with empty teams; nobody is on the map yet. The first scenario is the
+    one to begin with (AT-02.01)."""
     number = SCENARIOS.index(setup.scenario) + 1
     scenario = BULLETS if number == CAMPAIGN else number
     competitive = setup.mode == "competitive"
@@ -201,7 +202,7 @@ class FinderRoll(Roll[HexState]):
 
 
 class Arrange(Step[HexState]):
-    """What the scenario puts on the map, then the sides come in (AT-12)."""
+    """What the scenario puts on the map, the clinic's marker among it (AT-12.38), then the sides come in (AT-12)."""
 
     def run(self, g: HexState) -> None:
         g.emit(Laid(g.layout))
@@ -247,7 +248,8 @@ class PlaceSurvivor(ChooseHex):
 
 
 class EnterSides(Step[HexState]):
-    """The sides come in with a full move before turn 1 (AT-15.01); with several, dice decide the order (AT-G121)."""
+    """The sides come in over their edges (AT-12.06, AT-12.25) with a full move before turn 1 (AT-15.01); with
+    several, dice decide the order (AT-G121)."""
 
     def run(self, g: HexState) -> None:
         g.phase = ENTRY
@@ -295,8 +297,9 @@ class SideEnters(Step[HexState]):
 
 
 class FirstZombies(Step[HexState]):
-    """6d6 for each survivor that has come in (AT-11.06, AT-14.08). Scenario 2: 12d6 for each at the crossroads, 4 hexes
-    away, none for the outpost (AT-12.14, AT-12.15). Scenario 4: none (AT-12.32)."""
+    """6d6 for each survivor that has come in (AT-11.06, AT-12.07, AT-12.26, AT-12.56, AT-14.08). Scenario 2: 12d6 for
+    each at the crossroads, 4 hexes away, none for the outpost (AT-12.14, AT-12.15, AT-12.66). Scenario 4: none, only
+    shots call zombies (AT-12.32, AT-12.33). Scenario 5: none for the Professor (AT-G134)."""
 
     def run(self, g: HexState) -> None:
         if g.scenario == FIREFIGHT:

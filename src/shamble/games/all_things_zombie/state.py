@@ -81,7 +81,7 @@ def fresh(kind: int, loot: bool = False) -> Held:
 
 
 class Survivor:
-    """A survivor counter and its card. Immutable: an edit makes a new one."""
+    """A survivor counter and its card, without a wound at first (AT-03.13). Immutable: an edit makes a new one."""
 
     def __init__(self, kind: int, side: int, seat: int) -> None:
         self.kind = kind
@@ -91,7 +91,7 @@ class Survivor:
         self.fate = WAITING
         self.wounds = 0
         self.hand: Held | None = None
-        self.pack: Held | None = None
+        self.pack: Held | None = None  # the spare weapon (AT-08.43)
         self.gear: tuple[int, ...] = ()  # items in the Gear boxes
         self.boost = 0  # meds in the Rep box (AT-03.19)
         self.done = False  # has activated this turn
@@ -264,14 +264,16 @@ class HexState(State):
         ] = ()  # the edge each side comes in over: 0 north, 1 east, 2 south, 3 west
         self.sides = 1  # sides that have a team; the rules' own team of scenario 4 is one
         self.people: list[Survivor] = []
-        self.zombies: list[int] = []  # the hex of each counter, or IN_CUP, or FOLLOWING
+        self.zombies: list[
+            int
+        ] = []  # the hex of each counter (any number share one, AT-03.28), or IN_CUP, or FOLLOWING
         self.still = 0  # zombies that do not move this turn (AT-11.07)
         self.arrived = 0  # zombies that entered their hex in this activation
         self.supply: tuple[int, ...] = tuple(COUNTERS)  # item counters nobody has
         self.lost: tuple[int, ...] = (0,) * len(COUNTERS)  # dropped, or gone with the dead (AT-G85)
         self.entered = 0  # buildings with an Entered marker
-        self.searched = 0
-        self.shots: tuple[tuple[int, int], ...] = ()  # Shots markers: hex and number
+        self.searched = 0  # and with a Searched marker (AT-04.11)
+        self.shots: tuple[tuple[int, int], ...] = ()  # Shots markers: hex and number; they stay (AT-04.09)
         self.cards: list[int] = []  # the zombie deck
         self.cards_used: list[int] = []
         self.loot: list[int] = []  # the loot deck

@@ -25,11 +25,22 @@ from shamble.games.all_things_zombie.bot.shooting import best_fire
 from shamble.games.all_things_zombie.bot.threat import A_ZOMBIE, attackers, danger, health, strength
 from shamble.games.all_things_zombie.rules import ranged
 from shamble.games.all_things_zombie.rules.movement import FAR, has_room, reach, unmarked
-from shamble.games.all_things_zombie.rules.scenarios import BARRICADE, CURE, FIREFIGHT, HELICOPTER, PROFESSOR
+from shamble.games.all_things_zombie.rules.scenarios import (
+    BARRICADE,
+    CURE,
+    FIREFIGHT,
+    HELICOPTER,
+    LAST_STAGE,
+    PROFESSOR,
+    professor,
+)
 from shamble.games.all_things_zombie.rules.spawning import barred
 from shamble.games.all_things_zombie.state import ENTRY, NOWHERE, HexState
 
 FIRE_AT: Final = 0.35  # a shot has to be worth so much
+RUNNING: Final = 1.6  # and so much for somebody who has to run
+HASTE: Final = 0.25  # what danger counts for then
+AT_LAST: Final = 0.1  # and on the last board
 PATIENT: Final = 8  # turns a band waits for the other one in a firefight
 KEEP_NEAR: Final = 2  # hexes an escort stays within
 CLOSE: Final = 5  # hexes from the clinic from which it is shot free
@@ -40,9 +51,10 @@ def act(g: HexState, survivor: int, options: list[Action[HexState]]) -> Advice:
     if s.hex == NOWHERE:
         return enter(g, survivor, options)
     goal = goal_of(g, survivor)
-    for action in options:
-        if isinstance(action, Leave) and goal.kind == goals.LEAVE:
-            return Advice(action, "hint-leave")
+    if goal.kind == goals.LEAVE and not goals.guards(g, survivor):
+        for action in options:
+            if isinstance(action, Leave):
+                return Advice(action, "hint-leave")
     if g.phase != ENTRY and not g.acted:
         done = _action(g, survivor, goal, options)
         if done is not None:
@@ -72,15 +84,18 @@ def _action(g: HexState, survivor: int, goal: Goal, options: list[Action[HexStat
     care = _care(g, survivor, options)
     if care is not None and value < 1.2:
         return care
-    if shot is not None and value >= (FIRE_AT if not _busy(g, survivor, goal) else 1.0):
+    runs = g.scenario == HELICOPTER and not crowd and goal.far[s.hex] > g.mp
+    if shot is not None and value >= (RUNNING if runs else FIRE_AT if not _busy(g, survivor, goal) else 1.0):
         return Advice(shot, "hint-fire")
+    fast = _first(options, Fast)
+    if runs and fast is not None:
+        return Advice(fast, "hint-fast")
     ready = _make_ready(g, survivor, options)
     if ready is not None:
         return ready
     charge = _best_charge(g, survivor, goal, options)
     if charge is not None:
         return Advice(charge, "hint-charge")
-    fast = _first(options, Fast)
     if fast is not None and _hurries(g, survivor, goal):
         return Advice(fast, "hint-fast")
     return None
@@ -227,10 +242,17 @@ def _score(g: HexState, survivor: int, goal: Goal, hex: int, spent: int) -> floa
     else:
         value -= left
     weight = 1.0
+    if goals.guards(g, survivor):
+        value += 0.6 * left - max(0, m.distance(hex, g.people[professor(g)].hex) - 1)
+    elif not s.star() and _by_a_star(g, survivor, hex):
+        value += 0.4  # it acts when the Star does (AT-03.10)
     if g.scenario in (HELICOPTER, CURE) and s.kind == PROFESSOR:
-        weight = 1.6
+        weight = 1.2
+        value -= 0.25 * _alone(g, survivor, hex)
     elif goal.kind == goals.LEAVE:
         weight = 0.8
+    if g.scenario == HELICOPTER:
+        weight *= HASTE if g.stage < LAST_STAGE else AT_LAST  # the helicopter does not wait
     value -= weight * danger(g, survivor, hex)
     if m.terrain[hex] != CLEAR:
         value += 0.3
@@ -238,6 +260,22 @@ def _score(g: HexState, survivor: int, goal: Goal, hex: int, spent: int) -> floa
         crowd = len(g.zombies_in(hex))
         value += 1.0 if strength(g, survivor) > 1.5 * crowd * A_ZOMBIE else -2.0 * crowd
     return value
+
+
+def _by_a_star(g: HexState, survivor: int, hex: int) -> bool:
+    m = g.map()
+    side = g.people[survivor].side
+    for n, s in enumerate(g.people):
+        if n != survivor and s.side == side and s.hex != NOWHERE and s.star() and m.distance(s.hex, hex) == 1:
+            return True
+    return False
+
+
+def _alone(g: HexState, survivor: int, hex: int) -> float:
+    """How far the Professor would be from the nearest of those who keep watch over him."""
+    m = g.map()
+    near = [m.distance(hex, s.hex) for n, s in enumerate(g.people) if s.hex != NOWHERE and goals.guards(g, n)]
+    return float(max(0, min(near) - 1)) if near else 0.0
 
 
 def _crowding(g: HexState, survivor: int, hex: int) -> float:
@@ -291,6 +329,9 @@ def enter(g: HexState, survivor: int, options: list[Action[HexState]]) -> Advice
     """Where the way is shortest, not all through the same gap."""
     m = g.map()
     goal = goal_of(g, survivor)
+    fast = _first(options, Fast)
+    if fast is not None and goal.kind in (goals.SEARCH, goals.LEAVE, goals.HOLD, goals.FETCH):
+        return Advice(fast, "hint-fast")  # there is no other use for the action now (AT-15.01)
     best, choice = -9999.0, options[0]
     for action in options:
         if isinstance(action, Enter):

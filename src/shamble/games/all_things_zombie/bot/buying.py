@@ -78,18 +78,21 @@ def _want(g: HexState, action: Buy, points: int, unarmed: int) -> float:
     s = g.people[action.survivor]
     item = action.item
     quality = s.values()[0] + 0.3 * s.values()[2]
+    if PEOPLE[s.kind].id == "professor":
+        quality += 8  # he must live
     if item < WEAPON_KINDS and WEAPONS[item].ranged:
         if action.slot != HAND or s.hand is not None:
             return 0.0
         after = points - action.cost(g)
-        if after < unarmed - 1:  # a pistol for the others
+        if after < unarmed - 1 and g.scenario != HELICOPTER:  # a pistol for the others
             return 0.0
         value = float(WEAPONS[item].shots[-1] if not WEAPONS[item].one_hex else 4.5)
         if item == RIFLE:
             value = 4.2 if g.scenario in (FIREFIGHT, CURE) else 3.0
-        return 20 + value + 0.1 * quality
+        first = 20.0 if g.scenario != HELICOPTER or s.star() else 1.0  # who runs needs armour and a blade
+        return first + value + 0.1 * quality
     if item < WEAPON_KINDS and item != GRENADE:
-        if action.slot != PACK or s.pack is not None or s.hand is None:
+        if action.slot != PACK or s.pack is not None or (s.hand is None and g.scenario != HELICOPTER):
             return 0.0
         return 5 + quality + (0.5 if WEAPONS[item].wins_ties else 0.4)
     if action.slot != BOX and item != SCOPE:

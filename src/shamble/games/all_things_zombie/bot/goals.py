@@ -107,7 +107,8 @@ def _goal(g: HexState, kind: int, hexes: tuple[int, ...]) -> Goal:
 
 def _free(g: HexState, survivor: int, hexes: tuple[int, ...]) -> tuple[int, ...]:
     taken = {s.hex for n, s in enumerate(g.people) if n != survivor}
-    return tuple([hex for hex in hexes if hex not in taken]) or hexes
+    free = tuple([hex for hex in hexes if hex not in taken])
+    return tuple([hex for hex in free if hex not in g.zombies]) or free or hexes
 
 
 def _pad(g: HexState) -> tuple[int, ...]:
@@ -156,6 +157,16 @@ def _cure(g: HexState, survivor: int) -> Goal:
     if man.hex == m.number[CLINIC]:
         return _goal(g, FETCH, (man.hex,))
     return _goal(g, ESCORT, (man.hex,) if man.hex != NOWHERE else ())
+
+
+def guards(g: HexState, survivor: int) -> bool:
+    """Does this survivor keep watch over the Professor: the strong, as long as he is on the map?"""
+    s = g.people[survivor]
+    if g.scenario != HELICOPTER or s.kind == PROFESSOR or s.side != 0:
+        return False
+    if g.stage == LAST_STAGE or g.people[professor(g)].hex == NOWHERE:
+        return False
+    return s.values()[2] >= 3 and s.mp() >= 3
 
 
 # -------------------------------------------------------------------- who searches what

@@ -10,8 +10,8 @@ from shamble.games.all_things_zombie.pieces import COSTS, LOOT_CARDS, MEDS, WEAP
 from shamble.games.all_things_zombie.rules.finding import Keep, Put
 from shamble.games.all_things_zombie.rules.gear import TakeMeds
 from shamble.games.all_things_zombie.rules.melee import PutDownOne
-from shamble.games.all_things_zombie.rules.scenarios import BULLETS
-from shamble.games.all_things_zombie.state import HexState, pace
+from shamble.games.all_things_zombie.rules.scenarios import BULLETS, PROFESSOR
+from shamble.games.all_things_zombie.state import ENTRY, HexState, pace
 
 
 def answer(options: list[Action[HexState]], *words: str) -> Action[HexState]:
@@ -30,6 +30,8 @@ def next_one(g: HexState, options: list[Action[HexState]]) -> Advice:
         if isinstance(action, ChooseSurvivor):
             s = g.people[action.survivor]
             value = 0.1 * s.mp()
+            if s.kind == PROFESSOR and g.phase == ENTRY:
+                value = -0.5  # when he sees where the others are
             if s.hex >= 0:
                 value += danger(g, action.survivor, s.hex) + 3.0 * len(g.zombies_in(s.hex))
             if value > best:

@@ -8,7 +8,8 @@ from shamble.games.all_things_zombie.actions import Fire, Throw
 from shamble.games.all_things_zombie.bot.threat import chance_to_hit
 from shamble.games.all_things_zombie.rules import ranged
 from shamble.games.all_things_zombie.rules.exchange import FireHow, Shoot, Target
-from shamble.games.all_things_zombie.rules.scenarios import CURE, FIREFIGHT
+from shamble.games.all_things_zombie.rules.scenarios import CURE, FIREFIGHT, PROFESSOR
+from shamble.games.all_things_zombie.rules.spawning import barred
 from shamble.games.all_things_zombie.state import NOWHERE, HexState, zombie_mp
 
 NOISE: Final = 0.22  # what a shot costs: half a zombie, six hexes away
@@ -23,15 +24,19 @@ def worth(g: HexState, survivor: int, target: int) -> float:
     m = g.map()
     side = g.people[survivor].side
     at = g.zombies[~target]
+    left = zombie_mp(~target)
     near = 99
+    precious = 0.0
     for s in g.people:
         if s.hex != NOWHERE and s.side == side:
-            near = min(near, m.distance(at, s.hex))
+            far = m.distance(at, s.hex)
+            near = min(near, far)
+            if s.kind == PROFESSOR and far <= left and s.hex != barred(g):
+                precious = 0.6
     if near == 0:
-        return 1.4
-    left = zombie_mp(~target)
+        return 1.4 + precious
     if near <= left:
-        return 1.0
+        return 1.0 + precious
     if near <= 2 * left:
         return 0.6
     return 0.5 if g.scenario == CURE else 0.25

@@ -30,13 +30,14 @@ def attackers(g: HexState, hex: int) -> float:
     """Zombies that can be in this hex after their next go, and a share of those that need one more."""
     m = g.map()
     shut = barred(g)
+    ring: list[int] = m.around[shut] if shut != NOWHERE and _held(g, shut) else []
     total = 0.0
     for zombie, at in enumerate(g.zombies):
         if at < 0:
             continue
         far = m.distance(at, hex)
         mp = zombie_mp(zombie)
-        if shut != NOWHERE and at in m.around[shut] and _held(g, shut):
+        if at in ring:
             total += 1.0 if far <= SIEGE else 0.0
         elif far <= mp:
             total += 1.0

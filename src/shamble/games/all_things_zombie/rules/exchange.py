@@ -215,7 +215,8 @@ def resolve(
     faces: tuple[int, ...],
     reaction: bool,
 ) -> tuple[int, ...]:
-    """Read the dice, tell it, and mark the shots (AT-04.06, AT-04.07, AT-G37). Gives back who is hit, once per hit."""
+    """Read the dice, tell it, and mark the shots: all six of a shotgun, not the scope's die (AT-04.06, AT-04.07,
+    AT-04.21, AT-08.29, AT-G37). Gives back who is hit, once per hit."""
     s = g.people[survivor]
     held = s.hand
     assert held is not None
@@ -257,7 +258,8 @@ def missed_react(g: HexState, survivor: int, targets: tuple[int, ...], hit: tupl
 
 
 def spend_ammo(g: HexState, survivor: int, panic: bool, faces: tuple[int, ...]) -> None:
-    """Two or more 1s, or panic: out of ammo (AT-08.37, AT-08.41), unless a counter saves the gun (AT-08.39)."""
+    """Two or more 1s among all dice rolled, or panic: out of ammo (AT-08.30, AT-08.37, AT-08.41), unless a counter
+    saves the gun (AT-08.39)."""
     held = g.people[survivor].hand
     if held is None or not (faces.count(1) >= 2 or (panic and not held.scope)):
         return
@@ -402,7 +404,8 @@ class StarUnderFire(Named):
 
 
 def under_fire(g: HexState, tester: int, firer: int, branch: str) -> None:
-    """Carry the reaction out. Whoever is in its own move finishes that first, then fires back (AT-09.21, AT-G44)."""
+    """Carry the reaction out; fire may be answered again and again (AT-09.39). Whoever is in its own move finishes
+    that first, then fires back (AT-09.21, AT-G44)."""
     if branch == "fire":
         if g.acting == tester and not g.halted:
             g.owed = (*g.owed, firer)

@@ -47,8 +47,8 @@ def draw_card(g: HexState, frame: "ZombieCard") -> None:
 
 
 class ZombieCard(Draw[HexState]):
-    """Its number is how many zombies are found (AT-10.01); they come into the survivor's hex (AT-10.02). Then the
-    building is marked (AT-04.14)."""
+    """Its number is how many zombies are found, all there are in the building (AT-10.01, AT-10.09); they come into the
+    survivor's hex (AT-10.02). Then the building is marked (AT-04.14)."""
 
     def __init__(self, survivor: int, came: int, caught: bool) -> None:
         self.survivor = survivor
@@ -83,7 +83,8 @@ def turn_card(g: HexState, survivor: int, hex: int, card: int) -> int:
 
 
 class Discovered(Step[HexState]):
-    """Zombies and survivor face each other: who surprises whom (AT-10.03, AT-10.04)?"""
+    """Zombies and survivor face each other: who surprises whom (AT-10.03, AT-10.04)? Zombies that do fight at once
+    (AT-10.07)."""
 
     def __init__(self, survivor: int, came: int, caught: bool) -> None:
         self.survivor = survivor
@@ -220,7 +221,7 @@ class ScoutChoice(Named):
 
 
 def search_refusals(g: HexState, survivor: int) -> list[Refusal]:
-    """Why the building cannot be searched."""
+    """Why the building cannot be searched; one that is only Entered can, at once (AT-04.17, AT-10.28, AT-10.29)."""
     building = in_building(g, survivor)
     if building < 0:
         return [Refusal("no-building", "AT-10.26")]

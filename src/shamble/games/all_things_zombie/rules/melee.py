@@ -1,4 +1,5 @@
-"""Melee (AT-08): one round in a hex. Everybody rolls against Rep, then all results apply at once."""
+"""Melee, the other way to do harm (AT-08.01) and the only one zombies have (AT-03.26): one round in a hex. Everybody
+rolls against Rep, then all results apply at once."""
 
 from typing import Final
 

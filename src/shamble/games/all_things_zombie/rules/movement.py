@@ -44,8 +44,9 @@ def walk(m: Map, target: int) -> list[int]:
 
 
 def unmarked(g: HexState, hex: int) -> bool:
-    """A building hex whose card is still to be drawn: no Entered or Searched marker (AT-04.16, AT-G04). None is ever
-    drawn for the outpost, in scenario 4 and for the heliport (AT-12.65, AT-12.32, AT-G76)."""
+    """A building hex whose card is still to be drawn: no Entered or Searched marker (AT-04.13, AT-04.16, AT-10.08,
+    AT-12.21, AT-G04). None is ever drawn for the outpost, in scenario 4 and for the heliport (AT-12.65, AT-12.32,
+    AT-G76)."""
     building = g.map().building[hex]
     if building < 0 or ((g.entered | g.searched) >> building) & 1:
         return False

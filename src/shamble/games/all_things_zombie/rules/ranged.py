@@ -25,7 +25,8 @@ def gun(g: HexState, survivor: int) -> Held | None:
 
 
 def in_reach(g: HexState, survivor: int, hex: int, weapon: Weapon) -> bool:
-    """Range and line of sight; the own hex is always in both (AT-08.04, AT-08.05, AT-G89)."""
+    """Range and line of sight, past whoever stands between (AT-08.04, AT-08.05, AT-08.58); the own hex is always in
+    both (AT-15.07, AT-G89)."""
     here = g.people[survivor].hex
     if here == NOWHERE or hex < 0:
         return False
@@ -105,7 +106,8 @@ def aims(g: HexState, survivor: int, targets: tuple[int, ...], own_hex: bool) ->
 
 
 def hits(g: HexState, survivor: int, target: int, ordinal: int, total: int, rushed: bool) -> bool:
-    """The Ranged Combat Table (AT-08.13 to AT-08.23). `ordinal` counts targets from 1."""
+    """The Ranged Combat Table (AT-08.13 to AT-08.23), a vest being armour (AT-04.31). `ordinal` counts targets from
+    1."""
     if total <= 7:
         return False
     if total >= 10:
@@ -126,8 +128,9 @@ def hits(g: HexState, survivor: int, target: int, ordinal: int, total: int, rush
 def allocate(
     g: HexState, survivor: int, weapon: Weapon, faces: tuple[int, ...], targets: tuple[int, ...], rushed: bool
 ) -> tuple[tuple[int, ...], tuple[int, ...], tuple[bool, ...]]:
-    """Dice best first, the target of each die that counts, and whether it hits. The highest die goes to the first
-    target and so on; surplus dice go round again over those still standing (AT-08.11, AT-G23)."""
+    """Rep is added to each die (AT-05.16). Dice best first, the target of each die that counts, and whether it hits.
+    The highest die goes to the first target and so on; surplus dice go round again over those still standing
+    (AT-08.07, AT-08.11, AT-G23)."""
     best = sorted(faces, reverse=True)
     count = min(len(best), weapon.keep) if weapon.one_hex else len(best)
     rep = g.people[survivor].rep()

@@ -1,4 +1,6 @@
-"""The four reaction tables (AT-09), as questions about a position: dice passed in, the branch that applies out."""
+"""The four reaction tables (AT-09.01), as questions about a position: dice passed in, the branch that applies out.
+
+Zombies have no nerves: they never test (AT-03.25). Extras roll, Stars choose but for In Sight (AT-03.08, AT-03.09)."""
 
 from typing import Final
 
@@ -14,7 +16,7 @@ MANY: Final = 3  # enemies that make one run (AT-09.10)
 
 
 def successes(faces: tuple[int, ...], rep: int) -> int:
-    """Rolling against Rep: a die that does not exceed it is a success (AT-05.17)."""
+    """Rolling against Rep: a die that does not exceed it is a success (AT-05.17); in melee and in tests (AT-05.18)."""
     count = 0
     for face in faces:
         if face <= rep:
@@ -23,7 +25,8 @@ def successes(faces: tuple[int, ...], rep: int) -> int:
 
 
 def being_charged(g: HexState, tester: int, passed: int, enemies: int) -> str:
-    """ "fire" (then melee), "melee" or "flee" (AT-09.07 to AT-09.13, AT-G14, AT-G15)."""
+    """ "fire" (then melee), "melee" or "flee" (AT-09.07 to AT-09.13, AT-15.02, AT-G14,
+    AT-G15)."""
     covered = g.in_cover(tester)
     able = can_fire_at(g, tester, g.people[tester].hex)
     if passed == 2:

@@ -41,7 +41,9 @@ PROFESSOR: Final = PERSON["professor"]
 
 
 class Plan:
-    """A scenario as its page lists it (AT-12.01)."""
+    """A scenario as its page lists it (AT-12.01): teams, points and days in AT-12.04, AT-12.09, AT-12.10, AT-12.23,
+    AT-12.24, AT-12.29 to AT-12.31, AT-12.36, AT-12.37 and AT-12.53 to AT-12.55; scenario 3 has no special rules
+    (AT-12.27)."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.number: int = data["number"]
@@ -208,7 +210,7 @@ def professor(g: HexState) -> int:
 
 
 def settle(g: HexState) -> None:
-    """Is the scenario decided now? End it if so."""
+    """Is the scenario decided now? End it if so (AT-12.35 in the firefight, AT-12.52 in the cure)."""
     verdict = decided(g)
     if verdict:
         finish(g, verdict)

@@ -20,7 +20,7 @@ def barred(g: HexState) -> int:
 
 
 def cup(g: HexState) -> list[int]:
-    """The counters in the cup."""
+    """The counters in the cup (AT-05.02)."""
     return [zombie for zombie, at in enumerate(g.zombies) if at == IN_CUP]
 
 
@@ -49,7 +49,8 @@ def place(g: HexState, zombie: int, hex: int, why: str, still: bool) -> None:
 
 
 class ShotsMarkers(Step[HexState]):
-    """A die for every shot on the map, then the markers go (AT-11.01, AT-11.05)."""
+    """A die for every shot on the map, several markers of a hex included, then the markers go (AT-11.01, AT-11.05,
+    AT-11.09, AT-15.04)."""
 
     def run(self, g: HexState) -> None:
         shots = g.shots

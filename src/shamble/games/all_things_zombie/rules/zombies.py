@@ -1,4 +1,5 @@
-"""How zombies move (AT-06): to the nearest survivor in MP, round rough and buildings, ties at random.
+"""How zombies move, whom nobody plays (AT-01.02): to the nearest survivor in MP, round rough and buildings (AT-06.08,
+AT-06.13), ties at random.
 
 Ways depend on the map alone, so for every hex a survivor may stand in there is one table of the MP from everywhere and
 of the number of equally short ways; it is made once.
@@ -131,7 +132,8 @@ def route(m: Map, scenario: int, table: Hunt, start: int, number: int) -> list[i
 
 
 def nearest(g: HexState, zombie: int) -> tuple[int, list[int]]:
-    """The MP to the nearest survivors, and who they are (AT-06.19); FAR = there is nobody to go for (AT-G114)."""
+    """The MP to the nearest survivors of whatever side, and who they are (AT-06.19, AT-12.34, AT-12.41); FAR = there is
+    nobody to go for (AT-G114)."""
     m = g.map()
     here = g.zombies[zombie]
     best = FAR

@@ -263,7 +263,7 @@ no-shot-at-firer = Chi ha sparato è fuori portata o fuori vista.
 
 ## Test di reazione
 event-tested = { $who }, { $test }: { $branch }.
-event-chose = { $who }, { $test }, una Star sceglie: { $branch }.
+event-chose = { $who }, { $test }, scelta del Protagonista: { $branch }.
 event-duel = Chi spara per primo? { $who } ha { $mine }, { $other } ha { $theirs }.
 event-flee = { $who } scappa: { $direction }.
 event-flee-again = { $who } scappa { $direction }, ma lì la mappa finisce: di nuovo.

@@ -1,0 +1,174 @@
+"""The novice: fair, sensible on every side, and better than chance."""
+
+import pytest
+
+from shamble.core import engine
+from shamble.core.game import Setup
+from shamble.core.rng import stream
+from shamble.games.all_things_zombie import GAME
+from shamble.games.all_things_zombie.muster import skirmish_limits
+from shamble.games.all_things_zombie.state import DEAD, HexState
+from tests.games.all_things_zombie.table import Table
+from tests.games.all_things_zombie.test_campaign import edit, over
+
+
+def played(setup: Setup, seed: int, novices: set[int]) -> HexState:
+    """A game in which these seats follow the novice and the others chance."""
+    g = GAME.new(setup, seed)
+    engine.advance(g)
+    numbers = stream(seed, 7)
+    while not g.over():
+        seat = engine.waiting(g)[0]
+        options = engine.legal(g, seat)
+        action = options[int(numbers.below(len(options)))]
+        if seat in novices and len(options) > 1:
+            action = GAME.advise(GAME.view(g, seat), options, numbers).action
+        engine.take(g, seat, action)
+    return g
+
+
+def advice(t: Table) -> str:
+    said = GAME.advise(GAME.view(t.g, t.seat), engine.legal(t.g, t.seat), stream(1, 1))
+    return said.action.text(t.g)
+
+
+def test_in_a_skirmish_it_beats_chance() -> None:
+    wins = 0
+    for seed in range(6):
+        mine = seed % 2
+        g = played(Setup(2, "competitive", "skirmish"), seed, {mine})
+        wins += g.winners == (mine,)
+    assert wins >= 5
+
+
+def test_in_the_firefight_it_beats_chance_from_both_sides() -> None:
+    wins = 0
+    for seed in range(10):
+        mine = seed % 2
+        wins += mine in played(Setup(2, "competitive", "firefight"), seed, {mine}).winners
+    assert wins >= 7
+
+
+@pytest.mark.parametrize(
+    ("scenario", "seeds"),
+    [
+        ("for-a-few-bullets-more", range(1, 12)),
+        ("the-barricade", range(1, 6)),
+        ("search-and-destroy", range(1, 6)),
+        ("firefight", range(3)),
+        ("the-cure", range(8)),
+        ("race-to-the-helicopter", range(105, 125)),
+    ],
+)
+def test_every_scenario_can_be_won(scenario: str, seeds: range) -> None:
+    """Once is enough here; how often it is, is measured elsewhere."""
+    assert any(played(Setup(1, "solo", scenario), seed, {0}).outcome == "won" for seed in seeds)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "seeds"),
+    [
+        ("for-a-few-bullets-more", range(6)),
+        ("the-barricade", range(12)),
+        ("search-and-destroy", range(8)),
+        ("firefight", range(5, 20)),
+        ("the-cure", range(6)),
+        ("race-to-the-helicopter", range(4)),
+    ],
+)
+def test_every_scenario_can_be_lost(scenario: str, seeds: range) -> None:
+    assert any(played(Setup(1, "solo", scenario), seed, {0}).outcome in ("lost", "other") for seed in seeds)
+
+
+def test_together_it_plays_for_the_team() -> None:
+    g = played(Setup(4, "cooperative", "search-and-destroy"), 1, {0, 1, 2, 3})
+    assert g.searched.bit_count() >= 4
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5, 6])
+def test_it_buys_a_team_that_can_fight(seats: int) -> None:
+    """Everybody has a gun, and few points are left over."""
+    g = GAME.new(Setup(seats, "competitive" if seats > 1 else "solo", "skirmish"), 5)
+    engine.advance(g)
+    numbers = stream(5, 7)
+    while True:
+        frame = engine.pending(g)
+        assert frame is not None
+        if frame.prompt(g).key not in ("ask-recruit", "ask-shop"):
+            break
+        seat = engine.waiting(g)[0]
+        engine.take(g, seat, GAME.advise(GAME.view(g, seat), engine.legal(g, seat), numbers).action)
+    most, _ = skirmish_limits(seats)
+    for seat in range(seats):
+        team = [s for s in g.people if s.seat == seat]
+        assert 1 <= len(team) <= most
+        assert all(s.hand is not None and s.hand.weapon().ranged for s in team)
+
+
+def test_it_searches_when_it_is_quiet() -> None:
+    t = Table("map 1\nscenario 1\npeople Beck 1C3 pistol | Tonya 1M15 pistol\nentered 1a\nturn Beck")
+    where = next(b for b in t.g.map().buildings if b.id == "1a").hexes[0]
+    t.g.set_person(0, t.g.people[0].at(where))
+    assert advice(t) == "search"
+
+
+def test_it_shoots_what_is_upon_it() -> None:
+    t = Table("map 1\npeople Tonya 1G9 smg\nzombies 1G9 slow slow slow\nturn Tonya")
+    assert advice(t).startswith(("fire", "panic"))
+
+
+def test_it_does_not_shoot_at_what_is_far_away() -> None:
+    t = Table("map 2|3\nscenario 3\npeople Tonya 2G1 pistol\nzombies 2G6 slow\nturn Tonya")
+    assert not advice(t).startswith(("fire", "panic"))
+
+
+def test_it_leaves_when_all_is_done() -> None:
+    t = Table("map 1\nscenario 1\npeople Tonya 1A5 pistol | Beck 1A8 pistol\nturn Tonya")
+    for n in range(2):
+        t.g.set_person(n, t.g.people[n].found_weapon())
+    assert advice(t) == "leave"
+
+
+def test_the_weak_get_away_from_a_crowd() -> None:
+    t = Table(
+        "map 1\nscenario 1\npeople Beck 1G9 w3 | Tonya 1M15\nzombies 1G10 slow slow slow slow\nturn Beck"
+    )
+    before = t.g.map().distance(t.g.map().number["1G9"], t.g.map().number["1G10"])
+    for _ in range(8):
+        if not engine.waiting(t.g) or t.asks != "ask-activation":
+            break
+        text = advice(t)
+        if text == "end":
+            break
+        t.go_on(text)
+    beck = t.who("beck")
+    assert beck.fate == DEAD or t.g.map().distance(beck.hex, t.g.map().number["1G10"]) > before
+
+
+def test_it_reloads_an_empty_gun() -> None:
+    t = Table("map 2|3\nscenario 4\npeople Bank 2G4 smg(ooa) | Nick:1:ai 3G14 pistol\nturn Bank")
+    assert advice(t) == "reload hand"
+
+
+def test_in_the_camp_it_heals_the_dying_first() -> None:
+    t = Table.new_game("campaign")
+    edit(t, "beck", t.who("beck").hurt(3))
+    over(t, "won", searches=8)
+    assert advice(t) == "heal Beck"
+    t.go_on("heal Beck")
+    assert advice(t).startswith(("heal Beck", "recruit"))
+
+
+def test_it_sees_a_view_only() -> None:
+    """The same view with other cards in the decks gets the same advice."""
+    g = GAME.new(Setup(1, "solo", "for-a-few-bullets-more"), 3)
+    engine.advance(g)
+    for number in range(40):
+        if g.over():
+            break
+        view = GAME.view(g, 0)
+        options = engine.legal(g, 0)
+        first = GAME.advise(view, options, stream(1, 1)).action
+        other = GAME.imagine(view, stream(number, 5))
+        assert GAME.advise(GAME.view(other, 0), engine.legal(other, 0), stream(1, 1)).action == first
+        engine.take(g, 0, first)

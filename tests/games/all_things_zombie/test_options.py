@@ -1,0 +1,137 @@
+"""The table options, each in both settings: the same position, told apart by the option alone."""
+
+from collections.abc import Callable
+
+import pytest
+
+from shamble.core.game import Setup
+from shamble.games.all_things_zombie import GAME
+from shamble.games.all_things_zombie.board import COMPONENTS
+from shamble.games.all_things_zombie.pieces import ITEM
+from shamble.games.all_things_zombie.rules.scenarios import decided
+from shamble.games.all_things_zombie.state import LEFT, Held
+from tests.games.all_things_zombie.table import Table, zombie_card
+
+On = tuple[str, ...]
+
+
+def zombie_hex(on: On) -> object:
+    """May one fire among zombies (AT-G13)?"""
+    return "fire 1" in Table("map 1\npeople Tonya 1G9 pistol\nzombies 1G9 slow\nturn Tonya", on=on).options()
+
+
+def spawning(on: On) -> object:
+    """Zombies that a 5 calls (AT-G02)."""
+    t = Table("map 1\npeople Tonya 1A1 pistol\nshots 1G9 1\nturn Tonya", on=on)
+    t.do("end", (5,), *[(0,)] * (5 if on else 1))
+    return len(t.all_zombies())
+
+
+def too_tall(on: On) -> object:
+    """Is Too Tall a woman (AT-G07)?"""
+    return Table("map 1\npeople Too-Tall 1G9\nturn Too-Tall", on=on).g.woman(0)
+
+
+def arrivals(on: On) -> object:
+    """Does a zombie that was there already make one test (AT-G17)?"""
+    text = "map 1\npeople Jimmy 1G9\nzombies 1G9 slow\nturn zombies"
+    melee: tuple[tuple[int, ...], ...] = ((1, 1), (6,))
+    t = Table(text, *(melee if on else ((1, 1), *melee)), on=on)
+    return "event-tested" in t.happened
+
+
+def abilities(on: On) -> object:
+    """Tonya's melee dice are rolled again for the street fighter (AT-G33)."""
+    t = Table("map 1\npeople Tonya 1G9\nzombies 1G9 slow\nturn Tonya", on=on)
+    return t.g.ability(0)
+
+
+def blade_in_pack(on: On) -> object:
+    """Melee dice with a bat in the pack (AT-G42)."""
+    return Table("map 1\npeople Jimmy 1G9 pistol bat\nturn Jimmy", on=on).g.melee_dice(0)
+
+
+def cup(on: On) -> object:
+    """Zombies a card of 3 finds when one counter is left (AT-G61)."""
+    crowd = f"1A1 {' '.join(['slow'] * 36)} {' '.join(['normal'] * 24)} {' '.join(['fast'] * 11)}"
+    t = Table(f"map 1\npeople Jimmy 1G9 pistol\nzombies {crowd}\nturn Jimmy", on=on)
+    t.do("move 1F10", zombie_card(3), *[(0,)] * (3 if on else 1), (1, 6))
+    return len(t.zombies("1F10"))
+
+
+def landing(on: On) -> object:
+    """Where a zombie that would land on Tonya stands (AT-G62)."""
+    t = Table("map 1\npeople Tonya 1G15 pistol\nshots 1G9 1\nturn Tonya", on=on)
+    t.do("end", (6,), t.draw("E"))
+    return t.all_zombies()
+
+
+def carried_out(on: On) -> object:
+    """Both have found a weapon; Beck has left hers behind (AT-G69)."""
+    t = Table("map 1\nscenario 1\npeople Tonya 1A5 | Beck 1A8 pistol\nturn Tonya", on=on)
+    t.g.take_counter(ITEM["smg"])
+    found = Held(ITEM["smg"], True, False, True)
+    for n, s in enumerate(t.g.people):
+        s = s.found_weapon().gone(LEFT)
+        t.g.set_person(n, s.armed(found, None) if n == 0 else s)
+    return decided(t.g)
+
+
+def search_noise(on: On) -> object:
+    """Shots marked by a search of scenario 5 (AT-G74)."""
+    text = "map 4|2\nscenario 5\npeople Beck {} | The-Professor 4E2\nentered 2a\nturn Beck"
+    house = next(b for b in Table(text.format("2A1")).g.map().buildings if b.id == "2a").hexes[0]
+    t = Table(text.format(Table(text.format("2A1")).g.map().names[house]), on=on)
+    t.go_on("search")
+    return [number for _, number in t.shots()]
+
+
+def armed_professor(on: On) -> object:
+    """May the Professor be bought a gun for scenario 6 (AT-G110)?"""
+    options = dict.fromkeys(on, True)
+    t = Table.new_game("race-to-the-helicopter", 1, "solo", **options)
+    return "buy pistol for The-Professor hand" in t.options()
+
+
+CASES: dict[str, tuple[Callable[[On], object], object, object]] = {  # what is asked, the answer off and on
+    "faq_zombie_hex": (zombie_hex, True, False),
+    "literal_spawn_count": (spawning, 1, 5),
+    "faq_too_tall_female": (too_tall, False, True),
+    "charged_by_arrivals_only": (arrivals, True, False),
+    "no_reconstructed_abilities": (abilities, "street_fighter", ""),
+    "melee_weapon_in_hand": (blade_in_pack, 3, 2),
+    "unlimited_cup": (cup, 1, 3),
+    "spawn_beside_survivor": (landing, ["1G15"], ["1G14"]),
+    "s1_carry_out": (carried_out, "won", "lost"),
+    "s5_no_search_die": (search_noise, [1], []),
+    "s6_professor_rules": (armed_professor, True, False),
+}
+
+
+@pytest.mark.parametrize("option", CASES)
+def test_off_and_on(option: str) -> None:
+    ask, off, on = CASES[option]
+    assert ask(()) == off
+    assert ask((option,)) == on
+
+
+@pytest.mark.rule("AT-G13", "AT-G02", "AT-G69", "AT-G74")
+def test_every_option_of_the_ledger_is_a_switch_of_the_table() -> None:
+    named = [option["id"] for option in COMPONENTS["option"]]
+    assert set(named) == set(CASES)
+    assert [option.id for option in GAME.options if option.values == (False, True)] == named
+    assert all(option.default is False for option in GAME.options if option.id in named)
+
+
+@pytest.mark.rule("AT-G129")
+@pytest.mark.parametrize("turns", [40, 60, 100])
+def test_patience(turns: int) -> None:
+    g = GAME.new(Setup(1, "solo", "the-cure", {"patience": turns}), 0)
+    assert g.turns == turns
+    assert GAME.new(Setup(1, "solo", "the-barricade", {"patience": turns}), 0).turns == 15
+
+
+@pytest.mark.rule("AT-14.06")
+def test_found_survivors() -> None:
+    assert 1 <= Table.new_game("skirmish", found_survivors=True).g.finder_card <= 6
+    assert Table.new_game("skirmish", found_survivors=False).g.finder_card == -1
