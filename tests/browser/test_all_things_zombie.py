@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from shamble.core.events import Event
 from shamble.core.game import Setup
 from shamble.games.all_things_zombie import GAME
+from shamble.games.all_things_zombie import events as happened
 from shamble.games.all_things_zombie.campaign import Camp
 from shamble.table.log import Chair
 from shamble.table.match import Match
@@ -164,9 +166,6 @@ def advance(page: Page, enemy: str) -> None:
         buttons.first.click()
 
 
-EXCHANGE = re.compile(r"(Received Fire|In Sight)")
-
-
 def test_a_skirmish_on_two_browsers_up_to_the_first_exchange_of_fire(
     server: Server, open_page: Callable[..., Page]
 ) -> None:
@@ -182,18 +181,19 @@ def test_a_skirmish_on_two_browsers_up_to_the_first_exchange_of_fire(
     arm(ada)
     arm(bea)
     log = ada.get_by_role("log")
+    shots = ("Tonya fires", "Nick fires")
     for _ in range(400):
         for page, enemy in ((ada, "sur:nick"), (bea, "sur:tonya")):
             if page.locator(".prompt:not(.waiting)").count() and not page.locator(".finale").count():
                 page.keyboard.press("0")  # the whole board
                 advance(page, enemy)
-        if EXCHANGE.search(log.inner_text()):
+        if all(shot in log.inner_text() for shot in shots):
             break
-        ada.wait_for_timeout(20)
     for page in (ada, bea):
-        expect(page.get_by_role("log")).to_contain_text(re.compile("fires"))
-        expect(page.get_by_role("log")).to_contain_text(EXCHANGE)
-        expect(page.locator(".own [aria-current='true']").first).to_be_visible()  # the branch that applied
+        for shot in shots:
+            expect(page.get_by_role("log")).to_contain_text(shot)
+        expect(page.locator(".own .dice").first).to_be_visible()
+        expect(page.locator(".party h3")).to_have_count(2)  # one's own side and the other
 
 
 # -------------------------------------------------------------------- refusals
@@ -265,22 +265,24 @@ def test_sight_is_shown_where_one_points(server: Server, open_page: Callable[...
 # -------------------------------------------------------------------- the camp
 
 
-def campaign_at_its_camp() -> bytes:
-    """A campaign whose first scenario is over, played as the hints say, as a save file."""
-    match = Match.new(GAME, [Chair("person", "Ada")], Setup(1, "solo", "campaign"), seed=1)
-    while not isinstance(match.pending(), Camp):
+def played(server: Server, scenario: str, seed: int, stop: Callable[[Match, list[Event]], bool]) -> str:
+    """A game played as the hints say until something has happened, laid on the table from a save file."""
+    match = Match.new(GAME, [Chair("person", "Ada")], Setup(1, "solo", scenario), seed)
+    events: list[Event] = []
+    while not stop(match, events):
         assert not match.state.over()
         advice = match.hint(0)
-        match.accept(match.act(0, match.number, advice.action.text(match.state)))
-    return dumps(match)
+        record = match.accept(match.act(0, match.number, advice.action.text(match.state)))
+        events = record.events if record is not None else []
+    request = urllib.request.Request(server.url + "/api/import", dumps(match))
+    with urllib.request.urlopen(request) as answer:
+        return str(json.load(answer)["mine"])
 
 
 def test_the_camp_between_two_scenarios(server: Server, open_page: Callable[..., Page]) -> None:
-    request = urllib.request.Request(server.url + "/api/import", campaign_at_its_camp())
-    with urllib.request.urlopen(request) as answer:
-        created = json.load(answer)
+    mine = played(server, "campaign", 1, lambda match, _: isinstance(match.pending(), Camp))
     page = open_page("en")
-    page.goto(server.url + created["mine"])
+    page.goto(server.url + mine)
     page.locator("[data-shop]").wait_for()
     chapters = page.locator("[data-shop] ol[aria-label='The campaign'] li")
     expect(chapters).to_have_count(6)
@@ -293,6 +295,25 @@ def test_the_camp_between_two_scenarios(server: Server, open_page: Callable[...,
     page.locator("[data-shop] .give[aria-label='Hand over: Ammo']").first.click()
     page.get_by_role("button", name=re.compile("^To ")).first.click()
     expect(page.get_by_role("log")).to_contain_text("is given: Ammo")
+
+
+def test_a_reaction_test_is_shown_with_its_dice_and_the_branch_that_applied(
+    server: Server, open_page: Callable[..., Page]
+) -> None:
+    tests: list[happened.Tested] = []
+
+    def tested(match: Match, events: list[Event]) -> bool:
+        tests.extend([event for event in events if isinstance(event, happened.Tested) and event.faces])
+        return bool(tests) and not match.state.over()
+
+    mine = played(server, "the-barricade", 2, tested)
+    page = open_page("en")
+    page.goto(server.url + mine)
+    panel = page.locator(".own section", has=page.locator("[aria-current='true']")).last
+    expect(panel.locator(".die")).to_have_count(2)
+    expect(panel).to_contain_text("each die up to Rep")
+    words = {"fire": "fire", "melee": "melee", "flee": "flee", "cover": "cover", "charge": "charge"}
+    expect(panel.locator("[aria-current='true']")).to_contain_text(words.get(tests[-1].branch, ""))
 
 
 # -------------------------------------------------------------------- everybody
