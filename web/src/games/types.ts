@@ -113,6 +113,8 @@ export interface GameUi {
   size: (scene: any, view: any, decision: Decision | null) => { width: number; height: number; left?: number; top?: number }
   /** Where the camera looks on a phone: the point of the figure that acts, in board units from the upper left, if any. */
   focus?: (scene: any, view: any, decision: Decision | null) => { x: number; y: number } | null
+  /** A map so long that showing all of it would make it tiny: on a wide screen too the camera begins near the figure that acts. */
+  near?: (scene: any, view: any) => boolean
   /** Turn order as chips in the top bar. */
   phases: (view: any) => Phase[]
   round: (view: any) => number

@@ -1,7 +1,7 @@
 // Weapons and gear as cards: picture, kind, rows of numbers.
 
 import type { Kind, Row } from '../../art/card'
-import { t } from '../../lib/i18n.svelte'
+import { known, t } from '../../lib/i18n.svelte'
 import type { SceneItem } from './types'
 
 const ART: Record<string, string> = {
@@ -25,6 +25,12 @@ const GEAR = ['ammo', 'meds', 'medkit', 'vest', 'scope']
 
 /** "item:smg" and "card-smg" are the smg. */
 export const bareItem = (name: string): string => name.replace(/^(item:|card-)/, '')
+
+/** A name that fits on a card. */
+export function shortName(item: string): string {
+  const short = `short-${bareItem(item)}`
+  return t(known(short) ? short : `card-${bareItem(item)}`)
+}
 
 export const artOf = (item: string): string => ART[bareItem(item)] ?? 'g-x'
 

@@ -12,7 +12,9 @@ export function frame(scene: HexScene, view: HexView) {
   return { left: -MARGIN, top: -MARGIN, width: map.width + 2 * MARGIN, height: map.height + 2.4 * MARGIN }
 }
 
-/** Who acts or aims, else the first place that can be chosen, measured from the upper left corner of the sheet. */
+const middle = (things: string[]): string | undefined => things[Math.floor(things.length / 2)]
+
+/** Who acts or aims, else the middle of the places that can be chosen, measured from the upper left corner of the sheet. */
 export function focus(scene: HexScene, view: HexView, decision: Decision | null): Point | null {
   const map = mapOf(scene, view.layout)
   const offered = decision?.options?.flatMap((option) => option.things ?? []) ?? []
@@ -20,7 +22,7 @@ export function focus(scene: HexScene, view: HexView, decision: Decision | null)
   const at =
     map.at(aiming(view, decision)?.hex) ??
     map.at(figure(view.acting ?? undefined)) ??
-    map.at(offered.find((thing) => thing.startsWith('hex:'))) ??
+    map.at(middle(offered.filter((thing) => thing.startsWith('hex:')))) ??
     map.at(figure(offered.find((thing) => figure(thing)))) ??
     map.at(view.survivors.find((one) => one.hex)?.hex)
   return at ? { x: at.x + MARGIN, y: at.y + MARGIN } : null

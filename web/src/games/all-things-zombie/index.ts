@@ -42,7 +42,7 @@ function cast(_: HexScene, view: HexView) {
   const MOST = 9
   return {
     living: view.survivors.filter((one) => one.fate !== 'dead').map((one) => `s-${portrait(one.person)}`),
-    dead: [...view.zombies].sort((a, b) => thingNumber(a.id) - thingNumber(b.id)).slice(0, MOST).map((one) => `z-${poseOf(one.pace)}`),
+    dead: [...view.zombies].sort((a, b) => (thingNumber(a.id) % 7) - (thingNumber(b.id) % 7)).slice(0, MOST).map((one) => `z-${poseOf(one.pace)}`),
     graves: view.survivors.filter((one) => one.fate === 'dead').length,
   }
 }
@@ -65,6 +65,7 @@ const zombie: GameUi = {
   boxColour: '#8c3f36',
   size: (scene: HexScene, view: HexView) => frame(scene, view),
   focus,
+  near: (_: HexScene, view: HexView) => view.layout.length > 2,
   phases: phasesOf,
   round: (view: HexView) => view.turn,
   icons,

@@ -405,3 +405,5 @@ chapter-next = next
 chapter-sum = { $buildings } buildings, { $zombies } zombies, { $turns } turns
 light-dusk = Dusk: { $hexes } hexes
 light-night = Night: { $hexes } hexes
+short-smg = SMG
+short-shotgun = Shotgun

@@ -406,3 +406,5 @@ chapter-next = il prossimo
 chapter-sum = { $buildings } edifici, { $zombies } zombi, { $turns } turni
 light-dusk = Crepuscolo: { $hexes } esagoni
 light-night = Notte: { $hexes } esagoni
+short-smg = Mitra
+short-shotgun = Fucile a canne

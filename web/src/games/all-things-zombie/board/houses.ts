@@ -4,6 +4,7 @@ import { n } from '../../../art/geometry'
 import type { HexMap } from '../boards'
 import { centre, CORNERS, outline, R } from '../hexes'
 import type { Point, SceneBuilding } from '../types'
+import { chance } from './dice'
 
 export interface Style {
   roof: string
@@ -58,30 +59,39 @@ const mean = (points: Point[]): Point => ({
   y: points.reduce((sum, point) => sum + point.y, 0) / points.length,
 })
 
-/** Floor, walls with a cap, and a way in on every side that leads outside. */
+/** Floor, walls with a cap; every room has a door to the road or the yard, and windows on its other outer sides. */
 export function inside(map: HexMap, building: SceneBuilding): string {
   const rooms = map.rooms(building)
   const floor = `url(#fl-${styleOf(building).floor})`
   const wall = outline(rooms, 5)
   const own = new Set(building.hexes)
-  const doors = rooms.flatMap((room) =>
-    map.around(room).flatMap((next, side) => {
-      if (!next || own.has(next.id)) return []
+  const openings = rooms.flatMap((room) => {
+    const sides = map.around(room).flatMap((next, side) => (next && !own.has(next.id) ? [{ next, side }] : []))
+    const door = sides.find(({ next }) => next.road) ?? sides[Math.floor(chance(room.id)() * sides.length)]
+    const at = centre(room)
+    return sides.map(({ side }) => {
       const [a, b] = [CORNERS[side]!, CORNERS[(side + 1) % 6]!]
-      const at = centre(room)
-      const [mx, my] = [at.x + ((a.x + b.x) / 2) * 0.82, at.y + ((a.y + b.y) / 2) * 0.82]
+      const [x, y] = [at.x + ((a.x + b.x) / 2) * 0.82, at.y + ((a.y + b.y) / 2) * 0.82]
       const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI
-      return (
-        `<g transform="translate(${n(mx)} ${n(my)}) rotate(${n(turn)})"><rect x="-8" y="-6.5" width="16" height="13" fill="${floor}"/>` +
-        `<path d="M-8 0H8" stroke="var(--b-sill)" stroke-width="1.8" stroke-dasharray="4 3"/>` +
-        `<path d="M-9 -5V5M9 -5V5" stroke="var(--b-wall)" stroke-width="4" stroke-linecap="round"/></g>`
-      )
-    }),
-  )
+      return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)})">${side === door?.side ? doorway(floor) : WINDOW}</g>`
+    })
+  })
   return (
     `<path d="${outline(rooms, 3.2)}" fill="${floor}"/>` +
     `<path d="${wall}" fill="none" stroke="var(--b-wall)" stroke-width="9" stroke-linejoin="round"/>` +
-    `<path d="${wall}" fill="none" stroke="var(--b-cap)" stroke-width="3" stroke-linejoin="round"/>${doors.join('')}`
+    `<path d="${wall}" fill="none" stroke="var(--b-cap)" stroke-width="3" stroke-linejoin="round"/>${openings.join('')}`
+  )
+}
+
+const WINDOW =
+  '<rect x="-7.5" y="-4.5" width="15" height="9" rx="1.5" fill="var(--b-sill)" stroke="var(--ink)" stroke-width="1.8"/>' +
+  '<rect x="-5.5" y="-2.2" width="11" height="4.4" fill="#ffd98a" stroke="var(--ink)" stroke-width="1.4"/>'
+
+function doorway(floor: string): string {
+  return (
+    `<rect x="-9" y="-6" width="18" height="12" fill="${floor}"/><path d="M-8 0H8" stroke="var(--b-sill)" stroke-width="1.8" stroke-dasharray="4 3"/>` +
+    '<path d="M-9.5 -4.5V4.5M9.5 -4.5V4.5" stroke="var(--b-wall)" stroke-width="3.6" stroke-linecap="round"/>' +
+    '<path d="M-8 4L-10 16L-6.5 16.5L-4.5 5Z" fill="#b8573f" stroke="var(--ink)" stroke-width="1.8" stroke-linejoin="round"/>'
   )
 }
 

@@ -42,6 +42,12 @@ export function buyerSeat(decision: Decision | null): number {
   return decision?.seat ?? decision?.waiting[0] ?? decision?.asked[0] ?? 0
 }
 
+/** Whose team is shown: one's own, whoever is choosing; a spectator sees the one who is. */
+export function shownSeat(decision: Decision | null, mine: readonly number[]): number {
+  const asked = buyerSeat(decision)
+  return mine.includes(asked) ? asked : (mine[0] ?? asked)
+}
+
 /** The survivors of a player; in the camp everybody may care for all of them. */
 export function teamOf(view: HexView, seat: number, camp = false): Survivor[] {
   return view.survivors.filter((one) => (camp ? one.side === 0 : one.seat === seat))

@@ -1,0 +1,347 @@
+"""All Things Zombie in the browser: scenario 1 by mouse, a skirmish on two screens, shop, camp, sight, refusals."""
+
+import json
+import re
+import urllib.request
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from shamble.core.events import Event
+from shamble.core.game import Setup
+from shamble.games.all_things_zombie import GAME
+from shamble.games.all_things_zombie import events as happened
+from shamble.games.all_things_zombie.campaign import Camp
+from shamble.table.log import Chair
+from shamble.table.match import Match
+from shamble.table.save import dumps
+from tests.browser.player import KeyPlayer, MousePlayer, Server
+from tests.browser.test_table import AXE
+
+pytestmark = pytest.mark.browser
+
+MOST = 1500  # decisions of mine in a game of sixty turns
+FACING = 8  # a skirmish whose sides come in over facing long edges, thirteen rows apart
+
+
+def new_table(
+    server: Server, scenario: str, seats: list[str], seed: int, mode: str = "solo"
+) -> dict[str, Any]:
+    """Seats are names of people, or a bot level."""
+    chairs = [
+        {"kind": "bot", "bot": seat} if seat in ("novice", "random") else {"kind": "person", "name": seat}
+        for seat in seats
+    ]
+    body = {"game": "all-things-zombie", "mode": mode, "scenario": scenario, "seats": chairs, "seed": seed}
+    return server.post("/api/tables", {**body, "options": {}})
+
+
+def at_the_table(server: Server, page: Page, scenario: str, seed: int = 1) -> None:
+    page.goto(server.url + new_table(server, scenario, ["Ada"], seed)["mine"])
+    page.get_by_role("toolbar").wait_for()
+
+
+def shelf(page: Page, thing: str) -> None:
+    """Point at something in the shop and click it; what cannot be had is clicked all the same."""
+    tile = page.locator(f"[data-shop] [data-thing='{thing}']")
+    tile.scroll_into_view_if_needed()
+    tile.hover()
+    tile.click(force=True)
+
+
+def follow(page: Page, decisions: int) -> None:
+    """Do what the hint says, so many times."""
+    for _ in range(decisions):
+        page.locator(".prompt:not(.waiting)").wait_for()
+        page.get_by_role("button", name="Hint").click()
+        page.locator("[role=dialog] .btn.lamp").click()
+        expect(page.locator("[role=dialog]")).to_have_count(0)  # gone when it is done
+
+
+def violations(page: Page) -> list[tuple[str, list[str]]]:
+    page.evaluate(AXE.read_text("utf-8"))
+    result = page.evaluate("() => axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })")
+    return [(v["id"], [n["html"][:160] for n in v["nodes"][:4]]) for v in result["violations"]]
+
+
+class TabPlayer(KeyPlayer):
+    """By keyboard alone: what is chosen in words is reached with Tab."""
+
+    def decide(self, seen: dict[str, Any]) -> None:
+        keys = self.page.keyboard
+        if seen["choices"] and not seen["asking"]:
+            keys.press("a")  # the action bar; the words stand before it, the way back last
+            for _ in range(2 + self.random.randrange(seen["choices"])):
+                keys.press("Shift+Tab")
+            keys.press("Enter")
+        else:
+            super().decide(seen)
+
+
+# -------------------------------------------------------------------- whole games
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_scenario_one_to_its_end_by_mouse(
+    server: Server, open_page: Callable[..., Page], language: str
+) -> None:
+    page = open_page(language)
+    at_the_table(server, page, "for-a-few-bullets-more", seed=3)
+    player = MousePlayer(page, seed=5)
+    assert player.play(MOST), "the game did not end"
+    assert player.taken > 10
+    expect(page.locator(".finale h1")).to_be_visible()
+    expect(page.locator(".finale .people li")).to_have_count(2)
+
+
+def test_by_keyboard_alone(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("en")
+    at_the_table(server, page, "for-a-few-bullets-more", seed=4)
+    player = TabPlayer(page, seed=2)
+    player.play(12)
+    assert player.taken == 12
+    expect(page.get_by_role("log")).to_contain_text("comes in at")
+
+
+# -------------------------------------------------------------------- a skirmish on two screens
+
+
+def gather(page: Page, person: str) -> None:
+    """One survivor with an assault rifle: the other player may be choosing in between."""
+    shelf(page, f"sur:{person}")
+    page.locator("[data-shop] .mine").wait_for()
+
+
+def gathered(page: Page) -> None:
+    page.get_by_role("button", name="The team is complete").click()
+
+
+def arm(page: Page) -> None:
+    shelf(page, "item:assault_rifle")
+    page.get_by_role("button", name=re.compile("^Into the hand")).click()
+    expect(page.locator("[data-shop] .box.ranged")).to_have_count(1)
+    page.get_by_role("button", name="Done shopping").click()
+
+
+NEAREST = """enemy => {
+  const middle = (element) => {
+    const box = element.getBoundingClientRect()
+    return [box.x + box.width / 2, box.y + box.height / 2]
+  }
+  const there = document.querySelector(`[data-figure='${enemy}']`)
+  const [x, y] = there ? middle(there) : [innerWidth / 2, innerHeight / 2]
+  const far = ([a, b]) => Math.hypot(a - x, b - y)
+  const hexes = [...document.querySelectorAll("[data-board] [data-thing^='hex:']")].map(middle)
+  return hexes.sort((a, b) => far(a) - far(b))[0] ?? null
+}"""
+
+
+def advance(page: Page, enemy: str) -> None:
+    """What an eager player does: shoot at the enemy where possible, else go nearer, else whatever is offered."""
+    page.mouse.move(2, 400)  # a refusal that is pointed at would lie over the buttons
+    expect(page.locator("[role=dialog]")).to_have_count(0)
+    target = page.locator(f"[data-board] [data-thing='{enemy}']")
+    buttons = page.locator("[role=toolbar] button.can")
+    words = [text.strip() for text in buttons.all_inner_texts()]
+
+    def has(word: str) -> bool:
+        return any(word in text for text in words)
+
+    if page.locator(".prompt .btn.lamp").count():
+        page.locator(".prompt .btn.lamp").click()
+    elif page.locator(".choices button:not(.back)").count():
+        page.locator(".choices button:not(.back)").first.click()
+    elif target.count() and has("Aim"):
+        target.click()
+    elif has("Shoot") and not has("Aim"):
+        buttons.filter(has_text="Shoot").click()
+    elif has("Fire") and not has("Aim"):
+        buttons.filter(has_text="Fire").first.click()
+    elif has("Move") or has("Come in"):
+        where = page.evaluate(NEAREST, enemy)
+        page.mouse.click(*where)
+    elif words:
+        buttons.first.click()
+
+
+def test_a_skirmish_on_two_browsers_up_to_the_first_exchange_of_fire(
+    server: Server, open_page: Callable[..., Page]
+) -> None:
+    table = new_table(server, "skirmish", ["Ada", "Bea"], seed=FACING, mode="competitive")
+    ada, bea = open_page("en"), open_page("en")
+    ada.goto(server.url + table["seats"]["0"])
+    bea.goto(server.url + table["seats"]["1"])
+    gather(ada, "tonya")
+    expect(bea.locator("[data-shop] [data-thing='sur:tonya']")).to_have_class(re.compile("taken"))
+    gather(bea, "nick")
+    gathered(ada)
+    gathered(bea)
+    arm(ada)
+    arm(bea)
+    log = ada.get_by_role("log")
+    shots = ("Tonya fires", "Nick fires")
+    for _ in range(400):
+        for page, enemy in ((ada, "sur:nick"), (bea, "sur:tonya")):
+            if page.locator(".prompt:not(.waiting)").count() and not page.locator(".finale").count():
+                page.keyboard.press("0")  # the whole board
+                advance(page, enemy)
+        if all(shot in log.inner_text() for shot in shots):
+            break
+    for page in (ada, bea):
+        for shot in shots:
+            expect(page.get_by_role("log")).to_contain_text(shot)
+        expect(page.locator(".own .dice").first).to_be_visible()
+        expect(page.locator(".party h3")).to_have_count(2)  # one's own side and the other
+
+
+# -------------------------------------------------------------------- refusals
+
+
+def test_a_refusal_is_quoted_with_its_rule(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("en")
+    at_the_table(server, page, "for-a-few-bullets-more", seed=3)
+    page.get_by_role("button", name="Activate").click()
+    page.locator(".choices button").first.click()
+    end = page.locator("[role=toolbar] button.no", has_text="End")
+    end.hover()
+    expect(page.locator(".popover, [role=dialog]").first).to_contain_text(
+        "Everybody has to come onto the map"
+    )
+    expect(page.get_by_text("AT-15.01").first).to_be_visible()
+
+
+def test_the_shop_says_why_not(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("en")
+    at_the_table(server, page, "skirmish", seed=3)
+    for person in ("tonya", "nick", "bank"):
+        shelf(page, f"sur:{person}")
+    page.locator("[data-shop] .bar .people").nth(
+        18
+    ).wait_for()  # 7 + 7 + 5: three is the limit, so weapons are next
+    shelf(page, "item:assault_rifle")
+    page.get_by_role("button", name=re.compile("^Into the hand")).click()
+    expect(page.locator("[data-shop] .box.ranged")).to_have_count(1)
+    shelf(page, "item:assault_rifle")  # the pack is the only place left: it goes there at once
+    expect(page.locator("[data-shop] .box.ranged")).to_have_count(2)
+    refused = page.locator("[data-refused]")
+    shelf(page, "item:pistol")
+    expect(refused).to_contain_text("There is no free box for it.")
+    expect(refused).to_contain_text("AT-03.15")
+    page.locator("[data-shop] .one .top").nth(1).click()  # for Nick there are boxes, but 3 points are left
+    shelf(page, "item:assault_rifle")
+    expect(refused).to_contain_text("It costs 4, and 3 are left.")
+    expect(refused).to_contain_text("AT-G115")
+    expect(page.locator("[data-shop] header b").first).to_have_text("27")
+
+
+# -------------------------------------------------------------------- sight
+
+
+def test_sight_is_shown_where_one_points(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("en")
+    at_the_table(server, page, "for-a-few-bullets-more", seed=3)
+    follow(page, 8)
+    figure = page.locator("[data-figure='sur:tonya']").bounding_box()
+    assert figure is not None
+    page.mouse.move(figure["x"] + figure["width"] / 2, figure["y"] + figure["height"] / 2)
+    expect(page.locator(".hexes .veil")).to_have_count(1)
+    expect(page.locator(".hexes .reach path").first).to_be_attached()
+    expect(page.locator(".own")).to_contain_text("sees")
+    page.mouse.move(5, 500)
+    expect(page.locator(".hexes .veil")).to_have_count(0)
+    page.keyboard.press("v")
+    board = page.locator("[data-board]").bounding_box()
+    assert board is not None
+    page.mouse.move(board["x"] + board["width"] / 2, board["y"] + board["height"] / 3)
+    expect(page.locator(".hexes .veil")).to_have_count(1)
+    page.keyboard.press("c")
+    expect(page.locator(".hexes .co").first).to_be_visible()
+    page.keyboard.press("c")
+    page.keyboard.press("v")
+
+
+# -------------------------------------------------------------------- the camp
+
+
+def played(server: Server, scenario: str, seed: int, stop: Callable[[Match, list[Event]], bool]) -> str:
+    """A game played as the hints say until something has happened, laid on the table from a save file."""
+    match = Match.new(GAME, [Chair("person", "Ada")], Setup(1, "solo", scenario), seed)
+    events: list[Event] = []
+    while not stop(match, events):
+        assert not match.state.over()
+        advice = match.hint(0)
+        record = match.accept(match.act(0, match.number, advice.action.text(match.state)))
+        events = record.events if record is not None else []
+    request = urllib.request.Request(server.url + "/api/import", dumps(match))
+    with urllib.request.urlopen(request) as answer:
+        return str(json.load(answer)["mine"])
+
+
+def test_the_camp_between_two_scenarios(server: Server, open_page: Callable[..., Page]) -> None:
+    mine = played(server, "campaign", 1, lambda match, _: isinstance(match.pending(), Camp))
+    page = open_page("en")
+    page.goto(server.url + mine)
+    page.locator("[data-shop]").wait_for()
+    chapters = page.locator("[data-shop] ol[aria-label='The campaign'] li")
+    expect(chapters).to_have_count(6)
+    expect(chapters.nth(0)).to_contain_text(re.compile("Won|Lost"))
+    expect(chapters.nth(1)).to_have_attribute("aria-current", "step")
+    points = page.locator("[data-shop] aside header b")
+    before = int(points.inner_text())
+    shelf(page, "item:ammo")
+    expect(points).to_have_text(str(before - 1))
+    page.locator("[data-shop] .give[aria-label='Hand over: Ammo']").first.click()
+    page.get_by_role("button", name=re.compile("^To ")).first.click()
+    expect(page.get_by_role("log")).to_contain_text("is given: Ammo")
+
+
+def test_a_reaction_test_is_shown_with_its_dice_and_the_branch_that_applied(
+    server: Server, open_page: Callable[..., Page]
+) -> None:
+    tests: list[happened.Tested] = []
+
+    def tested(match: Match, events: list[Event]) -> bool:
+        tests.extend([event for event in events if isinstance(event, happened.Tested) and event.faces])
+        return bool(tests) and not match.state.over()
+
+    mine = played(server, "the-barricade", 2, tested)
+    page = open_page("en")
+    page.goto(server.url + mine)
+    panel = page.locator(".own section", has=page.locator("[aria-current='true']")).last
+    expect(panel.locator(".die")).to_have_count(2)
+    expect(panel).to_contain_text("each die up to Rep")
+    words = {"fire": "fire", "melee": "melee", "flee": "flee", "cover": "cover", "charge": "charge"}
+    expect(panel.locator("[aria-current='true']")).to_contain_text(words.get(tests[-1].branch, ""))
+
+
+# -------------------------------------------------------------------- everybody
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_table_and_shop_have_no_accessibility_violations(
+    server: Server, open_page: Callable[..., Page], theme: str, size: tuple[int, int]
+) -> None:
+    page = open_page("en", *size, theme=theme)
+    at_the_table(server, page, "skirmish", seed=3)
+    page.locator("[data-shop]").wait_for()
+    assert violations(page) == []
+    at_the_table(server, page, "for-a-few-bullets-more", seed=3)
+    follow(page, 8)
+    page.mouse.move(2, 400)
+    assert violations(page) == []
+
+
+def test_a_phone_holds_the_table_and_the_shop(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("it", width=390, height=844)
+    at_the_table(server, page, "the-barricade", seed=2)
+    ware = page.locator("[data-shop] [data-thing='item:shotgun']")
+    ware.click()  # the first touch of a finger shows it, a mouse has pointed at it before
+    page.get_by_role("button", name=re.compile("^In mano")).click()
+    expect(page.locator("[data-shop] .box.ranged")).to_have_count(1)
+    page.get_by_role("button", name="Finisci gli acquisti").click()
+    page.locator("[data-shop]").wait_for(state="detached")
+    MousePlayer(page, seed=3).play(10)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
