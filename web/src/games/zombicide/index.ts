@@ -13,7 +13,6 @@ import { bare } from './marks'
 import Mini from './Mini.svelte'
 import Own from './own/Own.svelte'
 import { panel } from './panels'
-import Own from './own/Own.svelte'
 import Party from './Party.svelte'
 import { portraitOf } from './people'
 import Rail from './Rail.svelte'
@@ -82,7 +81,6 @@ const zombicide: GameUi = {
   cast,
   texts: { survivors: Own },
   describe,
-  texts: { survivors: Own },
 }
 
 export default zombicide
