@@ -66,6 +66,7 @@ class Map:
                             between[frozenset((spot, there))] = mark
                         else:
                             rim[spot, there] = mark
+        self.rim = rim
         self.joined: dict[Spot, set[Spot]] = {spot: set() for spot in self.kind}  # one zone
         self.linked: dict[Spot, set[Spot]] = {spot: set() for spot in self.kind}
         for pair, mark in between.items():

@@ -189,13 +189,13 @@ def test_manhole_per_zone(per_zone: int, lot: str) -> None:
 @pytest.mark.rule("ZC-G119", "ZC-G102")
 def test_quick_wounds() -> None:
     """Fewest wounds first, then most cards; otherwise the table is asked."""
-    text = "Ned z8 hand wound pistol\nAmy z8 pack water\nDoug z8 pack water water\nzombies z8 2 walker"
+    text = "Ned z8 hand wound pistol\nAmy z8 pack water\nDoug z8 pack water water\nzombies z8 1 walker"
     slow = Table(f"mission 04\n{text}\n{QUIET}\nphase zombies")
     assert (slow.asks, slow.options()) == ("ask-wound", ["wound Ned", "wound Amy", "wound Doug"])
     t = Table(f"mission 04\n{text}\n{QUIET}\nphase zombies", quick=1)
-    assert t.asks == "ask-lose"
+    assert (t.asks, len(t.options())) == ("ask-lose", 2)  # Doug has most
     t.do(t.options()[0])
-    assert [t.who(name).wounds() for name in ("Ned", "Amy", "Doug")] == [1, 1, 1]
+    assert [t.who(name).wounds() for name in ("Ned", "Amy", "Doug")] == [1, 0, 1]
 
 
 @pytest.mark.rule("ZC-G119", "ZC-06.22")

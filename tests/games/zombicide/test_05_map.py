@@ -37,6 +37,35 @@ def test_zones_and_free_ways_are_those_of_the_tiles(board: Board) -> None:
         assert there == world.near(frozenset(cells), set())
 
 
+@pytest.mark.rule("ZC-10.04", "ZC-03.03", "ZC-G91", "ZC-M06.08", "ZC-M07.06", "ZC-M08.02")
+@pytest.mark.parametrize("board", BOARDS, ids=[board.id for board in BOARDS])
+def test_everything_lies_where_the_mission_puts_it(board: Board) -> None:
+    """Start, Exit, goal, Spawn Zones, tokens, cars, doors and marked zones, cell by cell from the data."""
+    world, mission = reference(board), REFERENCE_MISSIONS[BOARDS.index(board)]
+
+    def zones(numbers: list[int]) -> list[frozenset[Spot]]:
+        return [frozenset(board.cells[number]) for number in numbers]
+
+    def told(key: str) -> list[frozenset[Spot]]:
+        given = mission.get(key, [])
+        return [world.zone[tuple(entry["cell"])] for entry in ([given] if isinstance(given, dict) else given)]
+
+    assert zones([board.start]) == told("start")
+    assert zones([zone for zone in (board.exit,) if zone >= 0]) == told("exit")
+    assert zones([zone for zone in (board.goal,) if zone >= 0]) == told("goal")
+    for key, tokens in (("spawns", board.spawns), ("objectives", board.objectives), ("cars", board.cars)):
+        assert zones([token.zone for token in tokens]) == told(key)
+        assert [token.id for token in tokens] == [entry["id"] for entry in mission[key]]
+    assert zones(board.walkers) == told("walkers_at_start")
+    assert zones(list(board.zombie_exits)) == told("zombie_exits")
+    assert zones(list(board.no_search)) == told("no_search")
+    noisy = {zone: n for zone, n in zip(zones(list(range(board.size))), board.permanent_noise) if n}
+    assert noisy == world.permanent
+    for door, (id, street, side, room, open_) in zip(board.doors, world.doors, strict=True):
+        assert (door.id, "NESW"[door.side], door.locked) == (id, side, not open_)
+        assert zones([door.street, door.room]) == [world.zone[street], world.zone[room]]
+
+
 @pytest.mark.rule("ZC-05.12", "ZC-05.13", "ZC-05.14", "ZC-05.15", "ZC-05.17", "ZC-G19")
 @pytest.mark.rule("ZC-05.05", "ZC-05.06", "ZC-05.07", "ZC-05.08", "ZC-05.09", "ZC-05.10", "ZC-05.11")
 @pytest.mark.rule("ZC-G18", "ZC-G20", "ZC-G107")
@@ -272,6 +301,29 @@ def test_range_counts_the_borders_crossed() -> None:
     assert reach[board.number["z3"]] == FAR  # round the corner
     seen = board.ways(1 << 6).reach[board.number["r17"]]  # D7 opens on z8
     assert [seen[board.number[zone]] for zone in ("z8", "r18", "z7", "r24")] == [1, 1, FAR, 1]
+
+
+@pytest.mark.rule("ZC-10.03", "ZC-05.04", "ZC-05.16")
+def test_any_layout_is_read_alike() -> None:
+    """Random faces, turned at random, two by two: an opening needs one on the other tile too."""
+    numbers = stream(29, 0)
+    codes = sorted(TILES)
+    blocked = 0
+    for _ in range(30):
+        faces = [f"{codes[int(numbers.below(18))]}@{90 * int(numbers.below(4))}" for _ in range(4)]
+        mission = dict(REFERENCE_MISSIONS[0])
+        mission.update(id="home", layout=[faces[:2], faces[2:]], doors=[], objectives=[], walkers_at_start=[])
+        mission.update(start={"cell": [0, 0]}, spawns=[])
+        world, board = Map(REFERENCE_TILES, mission), Board(TILES, mission)
+        assert {frozenset(cells) for cells in board.cells} == set(world.zone.values()), faces
+        for zone, cells in enumerate(board.cells):
+            here = frozenset(cells)
+            assert {frozenset(board.cells[z]) for z in board.links[zone]} == world.near(here, set()), faces
+            assert {frozenset(board.cells[z]) for z in board.ways(0).seen[zone]} == world.sees(here, set()), (
+                faces
+            )
+        blocked += sum(mark == "o" != world.rim.get((b, a), "o") for (a, b), mark in world.rim.items())
+    assert blocked  # openings that face a wall have been seen
 
 
 @pytest.mark.rule("ZC-10.03")

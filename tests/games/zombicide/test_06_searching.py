@@ -74,6 +74,14 @@ def test_a_second_pimp_car_holds_the_other_weapon_or_nothing() -> None:
     assert (t.refused_by("Ned ransack C1"), t.g.actions) == (["ZC-06.09", "ZC-06.14"], 2)
 
 
+@pytest.mark.rule("ZC-06.14", "ZC-06.17")
+def test_a_searched_pimp_car_closes_no_other_car() -> None:
+    t = look("Ned z7 skills medic\nAmy z9 skills medic")
+    t.do("Ned ransack C1", (0,))
+    t.play("done", "Ned end")
+    assert t.refused_by("Amy ransack C2") == []
+
+
 @pytest.mark.rule("ZC-06.09", "ZC-G45", "ZC-09.13")
 def test_one_search_a_turn_free_or_not() -> None:
     t = look("Ned r17")  # Ned has a free search

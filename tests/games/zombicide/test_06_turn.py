@@ -2,6 +2,9 @@
 
 import pytest
 
+from shamble.games.zombicide.cards import RED
+from shamble.games.zombicide.rules.experience import learn
+from shamble.games.zombicide.sheets import HOARD
 from tests.games.zombicide.table import Table, card, zombie
 
 QUIET = "off S1 S2 S3 S4"
@@ -120,6 +123,30 @@ def test_two_levels_at_one_blow() -> None:
     t.do("Ned shoot z9 with molotov")
     assert (t.xp("Ned"), t.skills("Ned"), t.g.actions) == (19, ["medic", "plus-1-action"], 3)
     assert t.options() == ["learn plus-1-die-ranged", "learn plus-1-free-combat-action"]
+
+
+@pytest.mark.rule("ZC-G97", "ZC-09.04", "ZC-05.30")
+@pytest.mark.parametrize(
+    ("xp", "skills", "actions"),
+    [
+        (0, "medic", 3),
+        (7, "medic plus-1-action", 4),
+        (0, "plus-1-action", 4),
+        (7, "plus-1-action plus-1-action", 5),
+    ],
+)
+def test_actions_of_a_turn(xp: int, skills: str, actions: int) -> None:
+    """Yellow gives the fourth; a home-made survivor with +1 Action at blue has one of its own besides."""
+    assert turn(f"Ned z8 xp {xp} skills {skills}").g.actions == actions
+
+
+@pytest.mark.rule("ZC-G65", "ZC-09.22", "ZC-09.03")
+def test_hoard_learned_gives_a_slot_at_once() -> None:
+    t = turn("Ned r17 hand pistol crowbar pack water water water skills medic")
+    learn(t.g, 0, RED, HOARD)
+    assert t.slots("Ned")[5] == "-"
+    t.do("Ned search", card("rifle"))
+    assert (t.asks, len(t.cards("Ned"))) == ("ask-arrange", 6)
 
 
 @pytest.mark.rule("ZC-G112", "ZC-05.32")
@@ -306,6 +333,19 @@ def test_giving_only_and_receiving_only() -> None:
     t.do("Ned trade Amy")
     t.play("swap Ned 2 Amy 3", "done", "done")
     assert (t.cards("Ned"), t.cards("Amy"), t.g.actions) == (["water"], ["pistol"], 1)
+
+
+@pytest.mark.rule("ZC-06.26")
+def test_any_number_of_cards_changes_hands() -> None:
+    t = turn(
+        "Ned z8 hand pistol crowbar pack water water water\nAmy z8 hand katana rifle pack scope scope flashlight"
+    )
+    t.do("Ned trade Amy")
+    for slot in range(1, 6):
+        t.do(f"swap Ned {slot} Amy {slot}")
+    t.play("done", "done")
+    assert t.cards("Ned") == ["flashlight", "katana", "rifle", "scope", "scope"]
+    assert (t.cards("Amy"), t.g.actions) == (["crowbar", "pistol", "water", "water", "water"], 2)
 
 
 @pytest.mark.rule("ZC-07.07", "ZC-06.26")

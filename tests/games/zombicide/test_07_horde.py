@@ -89,6 +89,17 @@ def test_who_bit_does_not_walk() -> None:
     assert t.hordes() == {"z8": "2 walker", "z7": "1 walker"}
 
 
+@pytest.mark.rule("ZC-G110", "ZC-07.03")
+def test_who_was_carried_to_a_survivor_by_an_interruption_stays_there() -> None:
+    """z12's Walker comes to Amy by the shortage of z9's split; its own action left, it does not go on to the louder
+    group in z16, which it sees from there."""
+    text = "Ned z6\nAmy z11\nDoug z16\nJosh z16\nzombies r20 36 walker\nzombies z9 3 walker\nzombies z12 1 walker"
+    t = night(text)
+    assert t.happened.count("HordeStirs") == 1
+    assert t.horde("z11") != ""
+    assert t.horde("z14") == ""
+
+
 @pytest.mark.rule("ZC-07.23", "ZC-G93", "ZC-04.07")
 def test_runners_act_with_the_others_and_then_once_more() -> None:
     t = night("Ned z5\nAmy z5\nzombies z9 1 walker 1 runner\nzombies z11 1 fatty")
@@ -195,6 +206,12 @@ def test_those_who_spawned_a_moment_ago_are_woken_too() -> None:
     assert t.hordes() == {"z3": "1 walker"}
 
 
+@pytest.mark.rule("ZC-G33", "ZC-07.30")
+def test_a_card_for_a_kind_that_is_not_there() -> None:
+    t = dawn("Ned z5 xp 7\nzombies z13 1 fatty", zombie(37))
+    assert (t.hordes(), "HordeStirs" in t.happened) == ({"z12": "1 fatty"}, False)
+
+
 @pytest.mark.rule("ZC-07.26", "ZC-G38")
 def test_the_order_of_the_spawn_zones() -> None:
     t = dawn("Ned z8", zombie(2), zombie(27), zombie(31), zombie(36), spawns="on S1")
@@ -269,11 +286,21 @@ def test_the_red_line(xp: int, red: int, horde: str) -> None:
 @pytest.mark.rule("ZC-07.05", "ZC-G102", "ZC-07.09")
 def test_who_decides_what() -> None:
     """The token's holder shares the wounds, the victim's player gives up the card."""
-    text = "Ned z8 seat 0 hand pistol crowbar\nAmy z8 seat 1 hand pistol water\nzombies z8 1 walker\nfirst 0"
+    text = "Ned z8 seat 0 hand pistol crowbar\nAmy z8 seat 1 hand pistol water\nzombies z8 1 walker\nfirst 1"
     t = night(text, seats=2)
-    assert (t.asks, t.seat) == ("ask-wound", 0)
-    t.do("wound Amy")
-    assert (t.asks, t.seat) == ("ask-lose", 1)
+    assert (t.asks, t.seat) == ("ask-wound", 1)
+    t.do("wound Ned")
+    assert (t.asks, t.seat) == ("ask-lose", 0)
+
+
+@pytest.mark.rule("ZC-07.04", "ZC-07.10", "ZC-07.09")
+def test_every_zombie_of_the_zone_bites() -> None:
+    t = night("Ned z8\nAmy z8\nDoug z16\nzombies z8 4 walker", quick=1)
+    assert (t.at("Ned"), t.at("Amy")) == ("dead", "dead")
+    t = night("Ned z8\nAmy z8\nDoug z16\nzombies z8 3 walker")
+    for victim in ("Ned", "Amy", "Ned"):
+        t.do(f"wound {victim}")
+    assert (t.at("Ned"), t.who("Amy").wounds(), t.asks) == ("dead", 1, "ask-next")
 
 
 @pytest.mark.rule("ZC-07.06", "ZC-08.27", "ZC-05.34")

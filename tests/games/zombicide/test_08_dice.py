@@ -3,7 +3,7 @@
 import pytest
 
 from shamble.games.zombicide.rules.combat import FREELY, IN_ORDER, vulnerable
-from tests.games.zombicide.table import Table
+from tests.games.zombicide.table import Table, card
 
 QUIET = "off S1 S2 S3 S4"
 
@@ -138,6 +138,15 @@ def test_what_is_fired_has_to_be_reloaded() -> None:
     assert one.g.unloaded.bit_count() == 2
 
 
+@pytest.mark.rule("ZC-G70", "ZC-G96", "ZC-08.34")
+def test_a_blow_with_the_blade_leaves_the_gun_loaded() -> None:
+    t = fight("Doug z8 hand mas_shotgun\nzombies z8 3 fatty")
+    t.do("Doug strike with mas_shotgun", (3,))
+    assert (t.g.unloaded, t.tokens("z8"), t.horde("z8")) == (0, 0, "2 fatty")
+    t.do("Doug shoot z8 with mas_shotgun", (3, 3))
+    assert (t.g.unloaded.bit_count(), t.tokens("z8"), t.horde("z8")) == (1, 1, "")
+
+
 @pytest.mark.rule("ZC-08.35", "ZC-04.09")
 def test_the_end_phase_reloads() -> None:
     t = fight("Doug z8 hand sawed_off\nAmy z8 hand sawed_off!\nzombies z16 1 fatty")
@@ -147,9 +156,10 @@ def test_the_end_phase_reloads() -> None:
 
 @pytest.mark.rule("ZC-08.36")
 def test_a_discarded_weapon_comes_back_loaded() -> None:
-    t = fight("Doug z8 hand wound sawed_off!\nAmy z5\nzombies z8 1 walker")
-    t.play("Doug end", "Amy end")
-    assert (t.at("Doug"), t.g.unloaded) == ("dead", 0)
+    t = fight("Doug r17 hand sawed_off! crowbar pack water water water skills medic")
+    t.do("Doug search", card("rifle"))
+    t.do(f"drop sawed_off {card('sawed_off')[0]}")
+    assert (t.g.unloaded, t.g.discards) == (0, [*card("sawed_off")])
 
 
 @pytest.mark.rule("ZC-08.01", "ZC-G54", "ZC-G71")
@@ -164,6 +174,10 @@ def test_what_is_no_pair() -> None:
     ):
         t = fight(f"Doug z8 hand {hands} skills matching-set\n{zombies}")
         assert not any("with 2 " in option for option in t.options()), hands
+    for hands, verb in (("pistol pistol", "shoot"), ("machete machete", "strike")):
+        t = fight(f"Doug z8 hand {hands} skills matching-set\n{zombies}")
+        verbs = {option.split()[1] for option in t.options() if "with " in option}
+        assert verbs == {verb}
 
 
 @pytest.mark.rule("ZC-09.36", "ZC-08.15", "ZC-08.02", "ZC-G127")
@@ -179,7 +193,7 @@ def test_a_trick_shot_keeps_the_hits_apart() -> None:
 # -------------------------------------------------------------------- who is hit
 
 
-@pytest.mark.rule("ZC-08.23", "ZC-08.24", "ZC-12.08")
+@pytest.mark.rule("ZC-08.23", "ZC-08.24", "ZC-12.08", "ZC-12.01", "ZC-G10")
 @pytest.mark.parametrize(
     ("hits", "left"),
     [(1, "1 walker 1 fatty 1 runner"), (2, "1 fatty 1 runner"), (3, "1 runner"), (4, "")],
@@ -264,7 +278,7 @@ def test_combining_costs_nothing_and_may_follow_an_action() -> None:
     assert t.slots("Doug") == ["molotov", "-", "-", "-", "water"]
 
 
-@pytest.mark.rule("ZC-08.32", "ZC-G68", "ZC-08.21")
+@pytest.mark.rule("ZC-08.32", "ZC-G68", "ZC-08.21", "ZC-05.01")
 def test_a_molotov_burns_everybody_and_is_heard() -> None:
     t = fight(
         "Doug z8 hand molotov\nNed z9 pack goalie_mask skills tough\nzombies z9 2 walker 1 fatty 3 runner 1 abomination"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from shamble.core.chance import ChanceError
 from shamble.games.zombicide.board import BOARDS
 from tests.games.zombicide.table import NOTHING, Table, zombie
 
@@ -77,6 +78,9 @@ def test_the_cabinet_helps_its_taker_only() -> None:
     t = play("02", "Ned r12\nAmy r12 hand wound")
     t.do("Ned take O1")
     assert (t.asks, t.who("Amy").wounds(), t.g.objectives) == ("ask-turn", 1, 0)
+    other = play("05", "Ned r1 hand wound")  # an ordinary token
+    other.do("Ned take O1")
+    assert (other.asks, other.who("Ned").wounds()) == ("ask-turn", 1)
 
 
 @pytest.mark.rule("ZC-M03.02", "ZC-G81")
@@ -187,6 +191,13 @@ def test_a_walker_in_every_room_and_the_spawn_besides() -> None:
     assert len(rooms) == 15
 
 
+@pytest.mark.rule("ZC-M07.08")
+def test_the_fourth_that_leaves_ends_it_at_once() -> None:
+    """Nobody moves any more: the Walker in z9 comes after those of z8."""
+    t = Table("mission 07\nNed r8\noff S2\nzombies z8 4 walker\nzombies z9 1 walker\nphase zombies")
+    assert (t.g.outcome, t.hordes()) == ("lost", {"z9": "1 walker"})
+
+
 @pytest.mark.rule("ZC-M07.06", "ZC-G85", "ZC-07.12")
 def test_survivors_in_sight_come_before_the_zombie_exits() -> None:
     text = "mission 07\nNed {}\noff S2\nzombies z4 1 walker\nphase zombies"
@@ -287,3 +298,33 @@ def test_a_death_loses_mission_09_and_not_the_others() -> None:
     text = "Ned z1 hand wound\nAmy z5 \nzombies z1 1 walker\noff S1 S2 S3\nphase zombies"
     assert Table(f"mission 09\n{text}").g.outcome == "lost"
     assert Table(f"mission 04\n{text}", 1, [NOTHING]).g.outcome == ""
+
+
+@pytest.mark.rule("ZC-M09.08")
+@pytest.mark.parametrize(
+    ("taken", "hidden"), [("", 4), ("taken O2", 3), ("taken O2 O3", 2), ("taken O2 O3 O4", 1)]
+)
+def test_each_face_down_token_may_be_the_blue_one(taken: str, hidden: int) -> None:
+    """As many equal chances as tokens lie face down."""
+    with pytest.raises(ChanceError):
+        play("09", f"Ned r1 skills\n{taken}").do("Ned take O1", (hidden,), (0,))
+    t = play("09", f"Ned r1 skills\n{taken}")
+    t.do("Ned take O1", (hidden - 1,), *([(0,)] if hidden > 1 else []))
+    assert t.g.blue_found == (hidden == 1)
+
+
+@pytest.mark.rule("ZC-M09.10")
+def test_those_who_have_gone_home_do_not_count_as_survivors_of_a_player() -> None:
+    t = play("09", "Ned r1 seat 0 skills\nAmy z1 seat 1\nDoug left seat 1", seats=2)
+    t.do("Ned take O1", (1,))
+    assert (t.asks, t.options()) == ("ask-join", ["join 1", "join 2"])
+
+
+@pytest.mark.rule("ZC-M01.02", "ZC-M09.03")
+def test_supplies_or_numbers_alone_do_not_win() -> None:
+    t = play("01", "Ned z1\nAmy left hand water bag_of_rice pack canned_food\ntaken O1 O2 O3 O4 O5")
+    t.do("Ned noise")
+    assert t.g.outcome == ""
+    t = play("09", "Ned z1\nAmy left\nDoug left\nJosh left\nPhil left\ntaken O1 O2 O3")
+    t.do("Ned noise")
+    assert t.g.outcome == ""

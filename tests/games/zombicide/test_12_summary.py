@@ -1,8 +1,14 @@
 """The turn summary and the index (ZC-11, ZC-12)."""
 
+import re
+import tomllib
+from pathlib import Path
+
 import pytest
 
+from shamble.games.zombicide import GAME
 from shamble.games.zombicide.cards import EXPERIENCE, MINIATURES, TOUGHNESS
+from shamble.games.zombicide.sheets import own_sheets
 from tests.games.zombicide.table import Table, zombie
 
 QUIET = "off S1 S2 S3 S4"
@@ -75,3 +81,22 @@ def test_wounds_may_move_within_the_inventory() -> None:
     t.do("Doug arrange")
     t.do("swap Doug 1 Doug 3")
     assert t.slots("Doug")[:3] == ["pistol", "-", "wound"]
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_the_survivors_of_the_play_guide_fit_the_blank_sheet(language: str) -> None:
+    guide = Path(__file__).parents[3] / "docs" / "play" / f"zombicide.{language}.md"
+    example = guide.read_text("utf-8").split("```toml\n")[1].split("```")[0]
+    assert GAME.problems(example) == []
+    assert [sheet.name for sheet in own_sheets(example)] == ["Rita", "Otto"]
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_the_play_guide_cites_rules_that_exist(language: str) -> None:
+    with (GAME.folder() / "data" / "rules.toml").open("rb") as file:
+        ledger = tomllib.load(file)
+    known = {entry["id"] for entry in [*ledger["rule"], *ledger["gap"]]}
+    guide = Path(__file__).parents[3] / "docs" / "play" / f"zombicide.{language}.md"
+    cited = set(re.findall(r"ZC-[A-Z0-9]+(?:\.\d+)?", guide.read_text("utf-8")))
+    assert cited <= known
+    assert len(cited) > 10

@@ -3,11 +3,12 @@
 from shamble.core.actions import Action
 from shamble.games.zombicide import choices
 from shamble.games.zombicide.bot import power
-from shamble.games.zombicide.cards import CARDS, NO_CARD, SUPPLIES, WOUND
+from shamble.games.zombicide.cards import ABOMINATION, CARDS, NO_CARD, SUPPLIES, WOUND
 from shamble.games.zombicide.state import HANDS, ON_BOARD, Survivor, ZombicideState
 
 MISSIONS_OF_SUPPLIES = ("01", "06")
 NO_DOORS = ("02",)  # nothing lies behind a door there
+HALVES = ("gasoline", "glass_bottles")
 LEAST_GAIN = 2.0  # a swap between survivors has to bring so much
 
 
@@ -60,8 +61,8 @@ def worth(g: ZombicideState, card: int) -> float:
         return value
     if kind.id in SUPPLIES:
         return supply_worth(g, kind.id)
-    if kind.id in ("gasoline", "glass_bottles"):
-        return 6
+    if kind.id in HALVES:
+        return 16 if g.on_board(ABOMINATION) else 8
     return {"goalie_mask": 18, "flashlight": 5, "scope": 2}.get(kind.id, 4)
 
 
@@ -85,7 +86,14 @@ def hands_worth(g: ZombicideState, s: Survivor) -> float:
             value += 8
     if ranged:
         value += 3
-    return value + 5 if strong else value
+    if strong:
+        value += 5
+    if s.find(HALVES[0]) >= 0 and s.find(HALVES[1]) >= 0:
+        value += 15  # they make a Molotov (ZC-08.31)
+    fire = s.find(power.MOLOTOV)
+    if 0 <= fire < HANDS and g.on_board(ABOMINATION):
+        value += 14
+    return value
 
 
 def swapped(g: ZombicideState, swap: choices.Swap) -> float:
@@ -141,8 +149,3 @@ def arrange_gain(g: ZombicideState, n: int) -> float:
             if slots[a] != slots[b]:
                 best = max(best, swapped(g, choices.Swap(n, a, n, b)))
     return best
-
-
-def found_worth(g: ZombicideState, card: int) -> float:
-    """Is a drawn card worth keeping, for a survivor with Destiny?"""
-    return worth(g, card)

@@ -8,7 +8,9 @@ from shamble.games.zombicide.rules.missions import LOAD
 from shamble.games.zombicide.state import ZombicideState
 
 # Rounds at the beginning in which the team looks for weapons before anything else.
-CAMP = {"00": 2, "01": 3, "02": 0, "03": 4, "04": 4, "05": 3, "06": 0, "07": 0, "08": 4, "09": 1, "10": 3}
+CAMP = {"00": 2, "01": 3, "02": 0, "03": 4, "04": 0, "05": 3, "06": 0, "07": 0, "08": 4, "09": 0, "10": 3}
+# How much of a hurry the team is in: long ways, or few survivors to stand and fight.
+HASTE = {"01": 2.4, "04": 2.4, "05": 1.6, "06": 1.6, "07": 1.6, "08": 1.6, "09": 2.4, "10": 1.6}
 ILL_ARMED = 0.34  # a share of the team that needs weapons first
 SOME = 0.17
 LONGEST_CAMP = 20  # rounds
@@ -28,12 +30,19 @@ def weakness(g: ZombicideState) -> float:
 
 
 def camping(g: ZombicideState) -> bool:
-    """Is it time to look for weapons rather than for the mission's tokens: at the beginning, or as long as no zombie
-    can get at anybody?"""
+    """Is it time to look for weapons rather than for the mission's tokens: at the beginning, as long as no zombie can
+    get at anybody, or when nobody has anything left that opens doors?"""
+    if not gear.openers(g) and behind_doors(g) and stores(g):
+        return True
     weak = weakness(g)
     if g.round <= CAMP[g.board().id] and weak > ILL_ARMED:
         return True
     return weak > SOME and g.round <= LONGEST_CAMP and crowd(g) <= MOST_ZOMBIES and quiet(g)
+
+
+def behind_doors(g: ZombicideState) -> bool:
+    """Is something still to be done that closed doors may hide?"""
+    return bool(tokens(g)) if g.board().id not in ("02", "06", "07") else g.board().id != "02"
 
 
 def crowd(g: ZombicideState) -> int:

@@ -25,6 +25,7 @@ class Outlook:
         near_hard: list[float],
         loose: float,
         frail: float,
+        monster: list[float],
     ) -> None:
         self.g = g
         self.n = n
@@ -39,6 +40,8 @@ class Outlook:
         self.near_hard = near_hard  # such zombies one step away, per zone
         self.loose = loose  # nearer than this to the goal the survivor need not go
         self.frail = frail  # how much more bites count here
+        self.haste = goals.HASTE.get(g.board().id, 1.0)
+        self.monster = monster  # what the neighbourhood of an Abomination costs, per zone
 
     def value(self, zone: int, left: float) -> float:
         """What it is worth to end up in a zone with so many actions left."""
@@ -63,7 +66,8 @@ class Outlook:
         able = 2.5 * (blows + mine) + 0.5
         coming = max(0.0, self.nearby[zone] + bites - able) + self.near_hard[zone]
         value -= WEIGHTS[weights.PRESSURE] * coming + WEIGHTS[weights.NEARBY] * self.nearby[zone]
-        step = WEIGHTS[weights.STEP]
+        value -= self.monster[zone]
+        step = WEIGHTS[weights.STEP] * self.haste
         value -= step * min(60.0, max(self.way[zone], self.loose))
         close = heads - 1
         for there in g.ways().near[zone]:
@@ -71,10 +75,10 @@ class Outlook:
                 if other != n:
                     close += 1
         if close == 0 and len(g.living()) > 1:
-            value -= WEIGHTS[weights.ALONE]
+            value -= WEIGHTS[weights.ALONE] / self.haste
         ahead = self.team - self.way[zone] - 3
         if ahead > 0:
-            value -= WEIGHTS[weights.AHEAD] * ahead
+            value -= WEIGHTS[weights.AHEAD] * ahead / self.haste
         return value + WEIGHTS[weights.TOGETHER] * min(3, heads - 1)
 
 
@@ -105,6 +109,7 @@ def survey(g: ZombicideState, n: int) -> Outlook:
             nearby[there] += here - tough
             near_hard[there] += tough
             attacks[there] += 0.8 * runners
+    monster = near_monster(g)
     force = [0.0] * size
     for other in g.living():
         s = g.survivors[other]
@@ -125,4 +130,21 @@ def survey(g: ZombicideState, n: int) -> Outlook:
         loose = WEIGHTS[weights.LOOSE]
     team = distances[len(distances) // 2]
     frail = WEIGHTS[weights.FRAIL] if goals.all_needed(g) else 1.0
-    return Outlook(g, n, way, attacks, nearby, force, team, blow, shot, hard, near_hard, loose, frail)
+    return Outlook(
+        g, n, way, attacks, nearby, force, team, blow, shot, hard, near_hard, loose, frail, monster
+    )
+
+
+def near_monster(g: ZombicideState) -> list[float]:
+    """Nobody outfights an Abomination (ZC-G95): better to be gone before it comes."""
+    size = g.board().size
+    out = [0.0] * size
+    if not g.on_board(ABOMINATION):
+        return out
+    for zone in range(size):
+        if g.horde(zone, ABOMINATION):
+            field = g.ways().field(zone)
+            for there in range(size):
+                if field[there] <= 2:
+                    out[there] += WEIGHTS[weights.MONSTER] / (1 if field[there] < 2 else 2)
+    return out

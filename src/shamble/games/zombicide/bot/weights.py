@@ -34,6 +34,7 @@ LOOSE: Final = 24  # how near to the goal those have to be who are not to reach 
 FATTIES: Final = 25  # share of the Fatties that nobody can kill
 NEARBY: Final = 26  # a zombie next door, whoever can deal with it
 FRAIL: Final = 27  # how much more a bite counts where nobody may die
+MONSTER: Final = 28  # being a step away from an Abomination; half as much two steps away
 
 WEIGHTS: Final[list[float]] = [
     10.0,
@@ -50,8 +51,8 @@ WEIGHTS: Final[list[float]] = [
     1.5,
     4.0,
     0.3,
+    12.0,
     9.0,
-    7.0,
     3.5,
     4.0,
     10.0,
@@ -64,4 +65,5 @@ WEIGHTS: Final[list[float]] = [
     0.4,
     0.5,
     1.5,
+    4.0,
 ]
