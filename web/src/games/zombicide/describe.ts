@@ -10,18 +10,21 @@ export function roomKey(name: string): string {
   return `room-${name.toLowerCase().replace(/[^a-z]+/g, '-').replace(/^-|-$/g, '')}`
 }
 
-export function zoneWords(zone: string, scene: ZombicideScene): Words | null {
+/** A zone by its name, a room by what it is, and how many zombies are there. */
+export function zoneWords(zone: string, scene: ZombicideScene, view: ZombicideView): Words | null {
   const found = scene.zones.find((one) => one.id === zone)
   if (!found) return null
-  if (found.street) return { key: 'thing-zone-street', args: { zone: bare(zone) } }
-  return { key: 'thing-zone-room', args: { zone: bare(zone), room: `@${roomKey(found.name)}` } }
+  const count = Object.values(view.zones.find((one) => one.id === zone)?.zombies ?? {}).reduce((all, some) => all + some, 0)
+  const crowd = count ? '-crowd' : ''
+  if (found.street) return { key: `thing-zone-street${crowd}`, args: { zone: bare(zone), count } }
+  return { key: `thing-zone-room${crowd}`, args: { zone: bare(zone), room: `@${roomKey(found.name)}`, count } }
 }
 
 export function describe(thing: string, scene: ZombicideScene, view: ZombicideView): Words | null {
   const name = bare(thing)
   switch (thing.split(':')[0]) {
     case 'zone':
-      return zoneWords(thing, scene)
+      return zoneWords(thing, scene, view)
     case 'sur': {
       const one = view.survivors.find((other) => other.id === thing)
       return { key: 'thing-survivor', args: { who: one?.name ?? scene.sheets.find((sheet) => sheet.id === name)?.name ?? name } }

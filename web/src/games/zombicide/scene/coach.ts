@@ -35,6 +35,8 @@ const ASKED: Record<string, [id: string, ...rules: string[]]> = {
   'ask-room': ['rooms', 'ZC-06.21', 'ZC-06.22'],
   'ask-room-for': ['full', 'ZC-05.38'],
   'ask-way': ['way', 'ZC-07.20'],
+  'ask-match': ['match', 'ZC-09.28'],
+  'ask-walk-on': ['on', 'ZC-09.16'],
 }
 
 export function coach(scene: ZombicideScene, view: ZombicideView, decision: Decision | null): Advice {
@@ -42,7 +44,8 @@ export function coach(scene: ZombicideScene, view: ZombicideView, decision: Deci
   const asked = ASKED[decision?.prompt.key ?? '']
   if (asked) return advice(asked[0], asked.slice(1))
   const me = view.survivors.find((one) => one.id === view.acting)
-  if (!me?.zone || decision?.prompt.key !== 'ask-turn') return advice('wait', ['ZC-04.01', 'ZC-07.01'])
+  if (decision?.options?.length && decision.prompt.key !== 'ask-turn') return advice('choose', decision.prompt.rules ?? [])
+  if (!me?.zone || !decision?.options?.length) return advice('wait', ['ZC-04.01', 'ZC-07.01'])
   return turn(scene, view, me, decision)
 }
 
