@@ -62,7 +62,7 @@ function turn(scene: ZombicideScene, view: ZombicideView, me: SurvivorView, deci
   if (can('open').length && strong(scene, view)) return advice('open', ['ZC-06.19', 'ZC-06.21'], can('open').flatMap((option) => option.things ?? []).filter((thing) => thing.startsWith('door:')))
   const opener = cardsOf(me).find((card) => scene.cards[card.card]?.opens)
   if (opener && !handsOf(me).includes(opener) && can('arrange').length) return advice('arm', ['ZC-05.36', 'ZC-06.25'], [opener.id])
-  if (can('search').length) return advice('search', ['ZC-06.07', 'ZC-06.08', 'ZC-M00.04'])
+  if (can('search').length) return view.round <= 1 ? advice('search', ['ZC-06.07', 'ZC-06.08', 'ZC-M00.04']) : advice('loot', ['ZC-06.07', 'ZC-06.09'])
   if (can('open').length) return advice('open', ['ZC-06.19', 'ZC-06.21'], can('open').flatMap((option) => option.things ?? []).filter((thing) => thing.startsWith('door:')))
   if (can('move').length && armed(scene, me)) return advice('go', ['ZC-06.04', 'ZC-M00.02'], [token?.zone])
   return advice('end', ['ZC-06.40', 'ZC-07.01'])
