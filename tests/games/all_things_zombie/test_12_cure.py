@@ -75,9 +75,12 @@ def test_the_clinic_zombies_wait() -> None:
 
 
 @pytest.mark.rule("AT-12.40", "AT-G72")
-@pytest.mark.parametrize(("hex", "wakes"), [("4E5", False), ("4D4", True), ("4F4", True), ("4E4", True)])
+@pytest.mark.parametrize(
+    ("hex", "wakes"), [("4E5", False), ("4D4", True), ("4F4", True), ("4E4", True), ("4G4", True)]
+)
 def test_a_survivor_as_near_as_the_professor_wakes_them(hex: str, wakes: bool) -> None:
-    """4E3 is 2 MP from the Professor: whoever is within 2 MP is prey. 4E5 is a building, 3 MP away."""
+    """4E3 is 2 MP from the Professor: whoever is within 2 MP is prey, 4G4 with just as
+    many included. 4E5 is a building, 3 MP away."""
     t = cure(f"The-Professor 4E2 | Tonya {hex} pistol", "4E3 slow")
     zombie = t.g.zombies.index(t.g.map().number["4E3"])
     far, prey = nearest(t.g, zombie)
