@@ -192,7 +192,11 @@ def test_the_cure_in_scenario_six_is_an_option() -> None:
     text = text.replace("zombies 3G9", "zombies 3G11")
     assert "charge 3G11" in Table(text).options()
     assert Table(text, on=("s6_professor_rules",)).refused_by("charge 3G11") == ["AT-12.44"]
-    other = cure("Tonya 4G9 | The-Professor 4E2", "4G11 slow", "Tonya")
+    armed = text.replace("3G9 pistol", "3G9 pistol bat")
+    assert "swap" in Table(armed).options()
+    assert Table(armed, on=("s6_professor_rules",)).refused_by("swap") == ["AT-12.43"]
+    other = cure("Tonya 4G9 pistol bat | The-Professor 4E2", "4G11 slow", "Tonya")
+    assert "swap" in other.options()
     assert "charge 4G11" in other.options()  # it is only he who never charges
 
 
