@@ -407,3 +407,4 @@ light-dusk = Dusk: { $hexes } hexes
 light-night = Night: { $hexes } hexes
 short-smg = SMG
 short-shotgun = Shotgun
+camp-break = Break camp
