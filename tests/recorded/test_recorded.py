@@ -42,6 +42,19 @@ def test_the_recorded_games_of_city_of_horror_cover_its_tables() -> None:
     assert used >= {(o.id, str(value)) for o in small for value in o.values}
 
 
+def test_the_recorded_games_of_all_things_zombie_cover_its_tables() -> None:
+    """Every scenario and the campaign, every mode and number of players, every option in each of its values."""
+    game = all_games()["all-things-zombie"]
+    saves = [save.loads(path.read_bytes()) for path in FILES if path.name.startswith(game.id)]
+    assert len(saves) >= 20
+    setups = [s.header.setup() for s in saves]
+    assert {setup.scenario for setup in setups} == set(game.scenarios)
+    assert {setup.mode for setup in setups} == set(game.modes)
+    assert {setup.seats for setup in setups} == set(range(game.min_seats, game.max_seats + 1))
+    used = {(o.id, str(game.option(setup, o.id))) for setup in setups for o in game.options}
+    assert used == {(o.id, str(value)) for o in game.options for value in o.values}
+
+
 def test_a_game_changed_by_hand_does_not_pass(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     lines = PLAGUE[0].read_bytes().split(b"\n")
     moved = save.loads(PLAGUE[0].read_bytes()).log

@@ -20,8 +20,11 @@ def drill(seats: int = 2, seed: int = 3, rounds: int = 3, **more: Any) -> Match:
 
 
 def opening(game: Game[Any], seed: int, seats: int = 0) -> Match:
+    """A new game of so many persons (the fewest unless said), in the first mode that suits them."""
     count = seats or game.min_seats
-    return Match.new(game, [Chair("person", f"P{n}") for n in range(count)], seed=seed)
+    setups = [Setup(count, mode, scenario) for mode in game.modes for scenario in game.scenarios or ("",)]
+    setup = next(setup for setup in setups if game.check(setup) == [])
+    return Match.new(game, [Chair("person", f"P{n}") for n in range(count)], setup, seed)
 
 
 def play(match: Match, seat: int, text: str) -> Step:

@@ -91,7 +91,7 @@ def _sent(match: Match, seats: list[int]) -> bytes:
 
 def test_until_turn_ends_with_the_turn() -> None:
     for game in all_games().values():
-        match, numbers = opening(game, 1), stream(1, 1)
+        match, numbers = opening(game, 1, max(2, game.min_seats)), stream(1, 1)
         for _ in range(200):
             frame = match.pending()
             if frame is None:

@@ -182,6 +182,10 @@ def test_a_survivor_passes_another_and_does_not_stop_there() -> None:
     for hex in ("1G10", "1G11", "1G12"):
         t.do("move " + hex)
     assert t.refused_by("move 1G13") == ["AT-03.29"]  # one MP: she could not get past
+    t = Table("map 1\npeople Tonya 1G10 pistol | Beck 1G13 | Bank 1G15\nturn Tonya")
+    for hex in ("1G11", "1G12", "1G13", "1G14"):  # with two she can
+        t.do("move " + hex)
+    assert t.at("tonya") == "1G14"
 
 
 @pytest.mark.rule("AT-03.31", "AT-G93")

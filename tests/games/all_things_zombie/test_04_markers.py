@@ -167,6 +167,16 @@ def test_several_meds_and_only_after_the_roll() -> None:
     assert not [option for option in t.options() if option.startswith("meds")]
 
 
+@pytest.mark.rule("AT-G95", "AT-04.24")
+def test_every_player_is_asked_before_anybody_acts() -> None:
+    t = Table("map 1\nscenario 4\npeople Tonya 1A1 meds | Nick:1 1M17 meds\nturn start", (6, 5, 4), seats=2)
+    assert (t.asks, t.seat) == ("ask-meds", 0)
+    t.do("none")
+    assert (t.asks, t.seat) == ("ask-meds", 1)
+    t.do("none")
+    assert t.asks == "ask-activation"
+
+
 @pytest.mark.rule("AT-04.24", "AT-09.02", "AT-G08")
 @pytest.mark.example("AT-E04.06")
 def test_meds_last_for_the_whole_turn() -> None:

@@ -80,6 +80,11 @@ def test_a_scrounger_keeps_one_of_two() -> None:
     t.do("keep smg")
     t.do("put hand")
     assert (t.hand("beck"), t.g.loot_last) == ("smg", loot_card("medkit"))
+    t = Table(text.replace("Beck", "Tonya"))
+    t.g.loot_used, t.g.loot = [card for card in t.g.loot if card > 1], []
+    t.g.loot_last = (1, 0)
+    t.do("search")  # what was put at the bottom comes when the rest is gone, first things first
+    assert list(t.g.loot_last) == [0]
     t = Table(text, on=("no_reconstructed_abilities",))
     t.do("search", loot_card("smg"))
     assert t.options() == ["put hand", "put pack"]

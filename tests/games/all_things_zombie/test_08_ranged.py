@@ -144,6 +144,16 @@ def test_surplus_dice_go_round_over_those_still_standing() -> None:
     assert t.who("jimmy").wounds == 2
 
 
+@pytest.mark.rule("AT-G23")
+def test_the_fallen_take_no_more_dice() -> None:
+    text = "map 1\nscenario 4\npeople Tonya 1G9 smg | Jimmy:1 1G11 w3 | Buffy:1 1G12\nturn Tonya"
+    t = Table(text, seats=2)
+    t.do("fire 4")
+    t.do("target Jimmy")
+    t.do("target Buffy", (6, 6, 6, 6))
+    assert (t.at("jimmy"), t.who("buffy").wounds) == ("", 3)
+
+
 @pytest.mark.rule("AT-08.08", "AT-08.10", "AT-G100")
 @pytest.mark.example("AT-E08.23")
 def test_targets_form_one_connected_group() -> None:

@@ -164,8 +164,8 @@ def test_a_mover_under_fire_finishes_its_move_first() -> None:
     t.do("fire")
     assert t.asks == "ask-activation"
     t.do("move 1F9")
-    t.do("end", (6, 6), (1,), (1,))  # 11 and 11
-    assert t.who("jimmy").wounds == 2
+    t.do("end", (3, 1), (1,), (1,))  # an 8 is enough: this is no rushed shot
+    assert t.who("jimmy").wounds == 1
 
 
 @pytest.mark.rule("AT-G44", "AT-09.24")
@@ -399,6 +399,15 @@ def test_equal_totals_with_different_guns() -> None:
     t.do("shots 4", (1, 2, 2, 2, 6), (6, 2))  # five dice for Jimmy, two for Tonya
     assert (t.who("tonya").wounds, t.who("jimmy").wounds) == (1, 1)
     assert t.shots() == [("1G9", 4), ("1E9", 1)]
+    t = corner(tonya="pistol(scope)", jimmy="smg")
+    t.do("move 1E9", (5, 3), (6, 5))
+    t.do("panic 4", (1, 2, 2, 2, 6), (6, 2))
+    assert (t.hand("jimmy"), t.hand("tonya")) == ("smg(ooa)", "pistol")
+    t = corner(tonya="pistol", jimmy="smg(scope)")
+    t.do("move 1E9", (5, 3), (6, 5))
+    t.do("shots 4")
+    t.do("panic 1", (1, 2, 2, 2, 6), (6, 2))
+    assert (t.hand("jimmy"), t.hand("tonya")) == ("smg", "pistol(ooa)")
 
 
 @pytest.mark.rule("AT-G47")

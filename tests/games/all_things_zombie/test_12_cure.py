@@ -186,6 +186,11 @@ def test_the_cure_in_scenario_six_is_an_option() -> None:
     t.do("end")
     assert t.asks == "ask-cure"
     assert "fire 1" in Table(text).options()
+    text = text.replace("zombies 3G9", "zombies 3G11")
+    assert "charge 3G11" in Table(text).options()
+    assert Table(text, on=("s6_professor_rules",)).refused_by("charge 3G11") == ["AT-12.44"]
+    other = cure("Tonya 4G9 | The-Professor 4E2", "4G11 slow", "Tonya")
+    assert "charge 4G11" in other.options()  # it is only he who never charges
 
 
 CURED = "The-Professor 4G9 | Survivor-1 4G9 | Tonya {}"

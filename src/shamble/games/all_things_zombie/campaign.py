@@ -10,7 +10,8 @@ from shamble.core.refusals import Refusal
 from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.board import COMPONENTS
 from shamble.games.all_things_zombie.choices import Answer
-from shamble.games.all_things_zombie.events import Chapter, Ended, Glory, Hurt, Joined
+from shamble.games.all_things_zombie.ending_events import Chapter, Ended, Glory, Joined
+from shamble.games.all_things_zombie.events import Hurt
 from shamble.games.all_things_zombie.muster import DONE, Buy, fits, pay
 from shamble.games.all_things_zombie.pieces import (
     COUNTERS,
@@ -143,7 +144,7 @@ def clear_table(g: HexState) -> None:
     g.loot_last = ()
     g.parties = g.faces = g.owed = g.near = g.seen = g.tested = ()
     g.acting = NOBODY
-    g.mp = g.stage = 0
+    g.mp = g.stage = g.reloading = 0
     g.acted = g.began = g.fast = g.charging = g.halted = g.swapped = False
     g.cured = g.landed = g.reentry = g.follow = False
     g.truce = NOWHERE

@@ -23,24 +23,66 @@ from shamble.games.all_things_zombie.pieces import (
     ZOMBIES,
 )
 from shamble.games.all_things_zombie.rules.scenarios import glory
-from shamble.games.all_things_zombie.state import NOWHERE, PHASES, Held, HexState, Rules, pace
+from shamble.games.all_things_zombie.state import NOWHERE, PHASES, Held, HexState, pace
 
 FATES: Final = ("waiting", "on-map", "left", "dead")
 VISIBILITY: Final[dict[str, str]] = {
-    name: COUNT if name in ("cards", "loot") else PUBLIC
-    for name in vars(HexState(1, Rules(()), 1, "1"))
-    if name
-    not in (
-        "seats",
-        "stack",
-        "answers",
-        "decks",
-        "dice",
-        "outcome",
-        "winners",
-        "record",
-        "source",
-    )
+    "rules": PUBLIC,
+    "scenario": PUBLIC,
+    "layout": PUBLIC,
+    "teams": PUBLIC,
+    "entries": PUBLIC,
+    "sides": PUBLIC,
+    "people": PUBLIC,
+    "zombies": PUBLIC,
+    "still": PUBLIC,
+    "arrived": PUBLIC,
+    "supply": PUBLIC,
+    "lost": PUBLIC,
+    "entered": PUBLIC,
+    "searched": PUBLIC,
+    "shots": PUBLIC,
+    "cards": COUNT,
+    "cards_used": PUBLIC,
+    "loot": COUNT,
+    "loot_used": PUBLIC,
+    "loot_last": PUBLIC,
+    "turn": PUBLIC,
+    "turns": PUBLIC,
+    "phase": PUBLIC,
+    "light": PUBLIC,
+    "parties": PUBLIC,
+    "faces": PUBLIC,
+    "acting": PUBLIC,
+    "mp": PUBLIC,
+    "acted": PUBLIC,
+    "began": PUBLIC,
+    "fast": PUBLIC,
+    "charging": PUBLIC,
+    "halted": PUBLIC,
+    "owed": PUBLIC,
+    "swapped": PUBLIC,
+    "reloading": PUBLIC,
+    "near": PUBLIC,
+    "seen": PUBLIC,
+    "tested": PUBLIC,
+    "fought": PUBLIC,
+    "truce": PUBLIC,
+    "finder_card": PUBLIC,
+    "cured": PUBLIC,
+    "landed": PUBLIC,
+    "stage": PUBLIC,
+    "reentry": PUBLIC,
+    "follow": PUBLIC,
+    "pool": PUBLIC,
+    "kills": PUBLIC,
+    "searches": PUBLIC,
+    "foes": PUBLIC,
+    "patience": PUBLIC,
+    "chapter": PUBLIC,
+    "chronicle": PUBLIC,
+    "fallen": PUBLIC,
+    "history": PUBLIC,
 }
 
 

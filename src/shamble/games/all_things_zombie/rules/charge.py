@@ -132,7 +132,7 @@ def begin_charge(g: HexState, survivor: int, hex: int) -> None:
         g.charging = True
     way = way_to(g, survivor, hex, mp)
     if way:
-        g.push(Run(survivor, tuple(way), mp, False))
+        g.push(Run(survivor, tuple(way), mp))
     else:
         g.push(FastCharge(survivor, hex, mp))
 
@@ -154,17 +154,16 @@ class FastCharge(Roll[HexState]):
         if g.acting == self.survivor:
             g.fast = True
         way = way_to(g, self.survivor, self.hex, self.mp + FAST)
-        g.push(Run(self.survivor, tuple(way), self.mp + successes(faces, s.rep()), True))
+        g.push(Run(self.survivor, tuple(way), self.mp + successes(faces, s.rep())))
 
 
 class Run(Step[HexState]):
     """One hex after another, as far as the MP go; whoever sees it may interrupt (AT-G49)."""
 
-    def __init__(self, survivor: int, way: tuple[int, ...], mp: int, fast: bool) -> None:
+    def __init__(self, survivor: int, way: tuple[int, ...], mp: int) -> None:
         self.survivor = survivor
         self.way = way
         self.mp = mp
-        self.fast = fast
 
     def run(self, g: HexState) -> None:
         s = g.people[self.survivor]
@@ -183,7 +182,7 @@ class Run(Step[HexState]):
             return
         if own:
             g.began = True
-        g.push(Run(self.survivor, self.way[1:], self.mp - cost(m, there), self.fast))
+        g.push(Run(self.survivor, self.way[1:], self.mp - cost(m, there)))
         arrive(g, self.survivor, there, "charge")
 
     def room_ahead(self, g: HexState) -> bool:

@@ -1,0 +1,64 @@
+"""Golden playthroughs of the other scenarios and modes: texts that a change to the rules must not touch unnoticed.
+
+The moves are kept beside each text. After a change that is meant:
+`python -m tests.games.all_things_zombie.test_playthroughs` in the folder of the project, and read the differences
+before committing. Moves are kept while they can be played.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from shamble.core.game import Setup
+from shamble.games.all_things_zombie import GAME
+from tests.playthroughs.story import UNFINISHED, Moves, play, tell
+
+GOLDEN = Path(__file__).resolve().parent / "golden"
+CASES: dict[str, tuple[Setup, int]] = {
+    "barricade": (Setup(2, "cooperative", "the-barricade"), 1),
+    "destroy": (Setup(1, "solo", "search-and-destroy", {"charged_by_arrivals_only": True}), 2),
+    "firefight": (Setup(1, "solo", "firefight"), 3),
+    "firefight-two": (Setup(2, "competitive", "firefight", {"patience": 40}), 4),
+    "cure": (Setup(1, "solo", "the-cure", {"s5_no_search_die": True, "patience": 40}), 5),
+    "helicopter": (Setup(4, "cooperative", "race-to-the-helicopter"), 6),
+    "skirmish": (Setup(1, "solo", "skirmish"), 7),
+    "skirmish-two": (Setup(2, "competitive", "skirmish", {"faq_zombie_hex": True}), 8),
+    "campaign": (Setup(1, "solo", "campaign", {"patience": 40}), 9),
+}
+
+
+def read(path: Path) -> Moves:
+    moves: Moves = []
+    for line in path.read_text("utf-8").splitlines():
+        seat, _, text = line.partition(" ")
+        moves.append((int(seat), text))
+    return moves
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_the_game_is_played_as_before(name: str) -> None:
+    setup, seed = CASES[name]
+    now = tell(GAME, setup, seed, read(GOLDEN / f"{name}.moves"))
+    assert now.splitlines() == (GOLDEN / f"{name}.txt").read_text("utf-8").splitlines()
+    assert UNFINISHED not in now
+
+
+def test_every_golden_file_belongs_to_a_playthrough() -> None:
+    assert {path.stem for path in GOLDEN.iterdir()} == set(CASES)
+
+
+def regenerate() -> None:
+    GOLDEN.mkdir(exist_ok=True)
+    for name, (setup, seed) in CASES.items():
+        moves, text = GOLDEN / f"{name}.moves", GOLDEN / f"{name}.txt"
+        played = read(moves) if moves.is_file() else []
+        told = tell(GAME, setup, seed, played)
+        if UNFINISHED in told:
+            played = play(GAME, setup, seed)
+            told = tell(GAME, setup, seed, played)
+        moves.write_text("".join(f"{seat} {move}\n" for seat, move in played), "utf-8")
+        text.write_text(told, "utf-8")
+
+
+if __name__ == "__main__":
+    regenerate()
