@@ -128,6 +128,9 @@ def test_a_survivor_may_come_in_fast() -> None:
     for n in (16, 15, 14, 13):
         t.do(f"move 1G{n}")
     assert t.refused_by("move 1G12") == ["AT-06.02"]
+    t.do("end")
+    t.do("enter 1G17")
+    assert t.refused_by("fast") == ["AT-06.14"]  # Beck has to say so before she comes in
 
 
 # -------------------------------------------------------------------- enemies in the way

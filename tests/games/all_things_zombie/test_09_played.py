@@ -128,7 +128,7 @@ def test_equal_totals_fire_together() -> None:
     t.do("move 1E9", (5, 3), (6, 5), (6, 1), (6, 1))
     assert (t.who("tonya").wounds, t.who("jimmy").wounds) == (1, 1)
     t = corner()
-    t.do("move 1E9", (5, 3), (6, 5), (1, 2), (1, 2), (5, 3))
+    t.do("move 1E9", (5, 3), (6, 5), (4, 1), (3, 1), (5, 3))  # two rushed 8s
     assert (t.asks, t.seat) == ("ask-cover", 1)  # both missed, both test: the one that was startled first
     t.do(t.options()[0])
     assert (t.asks, t.seat) == ("ask-under-fire", 0)

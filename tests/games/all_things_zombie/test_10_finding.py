@@ -78,6 +78,15 @@ def test_going_back_ends_the_activation() -> None:
     assert t.g.entered != 0
 
 
+@pytest.mark.rule("AT-10.06", "AT-03.29")
+def test_there_is_no_way_back_into_a_friends_hex() -> None:
+    t = Table("map 1\npeople Tonya 1G8 bat | Beck 1G9\nturn Tonya")
+    t.do("move 1G9")
+    t.do("move 1F10", zombie_card(1), (0,), (1, 6))
+    assert t.options() == ["melee"]
+    assert t.refused_by("back") == ["AT-10.06"]
+
+
 @pytest.mark.rule("AT-10.30")
 def test_melee_without_firing() -> None:
     t = entering(1, (1, 6))

@@ -75,9 +75,12 @@ def test_the_clinic_zombies_wait() -> None:
 
 
 @pytest.mark.rule("AT-12.40", "AT-G72")
-@pytest.mark.parametrize(("hex", "wakes"), [("4E5", False), ("4D4", True), ("4F4", True), ("4E4", True)])
+@pytest.mark.parametrize(
+    ("hex", "wakes"), [("4E5", False), ("4D4", True), ("4F4", True), ("4E4", True), ("4G4", True)]
+)
 def test_a_survivor_as_near_as_the_professor_wakes_them(hex: str, wakes: bool) -> None:
-    """4E3 is 2 MP from the Professor: whoever is within 2 MP is prey. 4E5 is a building, 3 MP away."""
+    """4E3 is 2 MP from the Professor: whoever is within 2 MP is prey, 4G4 with just as
+    many included. 4E5 is a building, 3 MP away."""
     t = cure(f"The-Professor 4E2 | Tonya {hex} pistol", "4E3 slow")
     zombie = t.g.zombies.index(t.g.map().number["4E3"])
     far, prey = nearest(t.g, zombie)
@@ -189,7 +192,11 @@ def test_the_cure_in_scenario_six_is_an_option() -> None:
     text = text.replace("zombies 3G9", "zombies 3G11")
     assert "charge 3G11" in Table(text).options()
     assert Table(text, on=("s6_professor_rules",)).refused_by("charge 3G11") == ["AT-12.44"]
-    other = cure("Tonya 4G9 | The-Professor 4E2", "4G11 slow", "Tonya")
+    armed = text.replace("3G9 pistol", "3G9 pistol bat")
+    assert "swap" in Table(armed).options()
+    assert Table(armed, on=("s6_professor_rules",)).refused_by("swap") == ["AT-12.43"]
+    other = cure("Tonya 4G9 pistol bat | The-Professor 4E2", "4G11 slow", "Tonya")
+    assert "swap" in other.options()
     assert "charge 4G11" in other.options()  # it is only he who never charges
 
 

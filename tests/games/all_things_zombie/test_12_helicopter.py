@@ -102,7 +102,7 @@ def test_zombies_are_generated_after_the_entry_and_stand_still() -> None:
 @pytest.mark.rule("AT-12.60", "AT-12.62", "AT-G120")
 @pytest.mark.parametrize(("board", "following"), [(3, "2"), (2, "4")])
 def test_zombies_left_behind_follow(board: int, following: str) -> None:
-    t = on_edge(board, f"zombies {board}A9 slow | {board}M9 fast | {board}A17 slow")
+    t = on_edge(board, f"zombies {board}A1 slow | {board}M9 fast | {board}A17 slow")
     all_leave(t)
     assert [at for at in t.g.zombies if at == FOLLOWING] == [FOLLOWING] * 3
     t.g.source = Loaded([])

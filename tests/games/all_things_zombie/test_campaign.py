@@ -258,6 +258,22 @@ def test_scenario_six_needs_the_professor_and_four_of_the_team() -> None:
     assert decided(t.g) == "lost"
 
 
+@pytest.mark.rule("AT-13.11")
+@pytest.mark.parametrize(("inside", "outcome"), [(4, "campaign-won"), (3, "campaign-lost")])
+def test_four_with_the_professor_in_the_heliport_win_it_whoever_is_outside(inside: int, outcome: str) -> None:
+    t = at_chapter(6, "bank", "sailor", "jimmy")
+    t.go_on("done")
+    g = t.g
+    g.stage, g.layout = 2, "4"
+    pad = next(b for b in g.map().buildings if b.id == "4H").hexes
+    for place, n in enumerate([n for n in g.alive(0) if n != t.number("professor")]):
+        g.set_person(n, g.people[n].at(pad[place] if place < inside else g.map().number["4A1"]))
+    edit(t, "professor", t.who("professor").at(pad[8]))
+    assert decided(g) == ""  # the scenario itself wants everybody inside
+    over(t, "lost")
+    assert g.outcome == outcome
+
+
 @pytest.mark.rule("AT-G150")
 def test_one_of_the_team_may_die_at_the_barricade() -> None:
     t = at_chapter(2, "generic_1", "generic_2")

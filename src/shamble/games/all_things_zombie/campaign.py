@@ -28,9 +28,13 @@ from shamble.games.all_things_zombie.rules.scenarios import (
     BULLETS,
     CURE,
     FIREFIGHT,
+    FRIENDS_WANTED,
     HELICOPTER,
+    LAST_STAGE,
     PLANS,
     PROFESSOR,
+    in_heliport,
+    professor,
 )
 from shamble.games.all_things_zombie.state import (
     BOX,
@@ -68,11 +72,21 @@ def chapter_over(g: HexState, verdict: str) -> None:
             g.fallen |= 1 << s.kind
     alive = [s for s in g.people if s.side == 0 and s.fate != DEAD and s.kind != PROFESSOR]
     if g.chapter == HELICOPTER:
-        conclude(g, won)
+        conclude(g, won or rescued(g))
     elif not alive or (g.chapter in MUST_BE_WON and not won):
         conclude(g, False)
     else:
         g.push(NextChapter())
+
+
+def rescued(g: HexState) -> bool:
+    """The Professor and four others in the heliport are enough for the campaign, whoever is still outside when
+    scenario 6 ends (AT-13.11)."""
+    return g.stage == LAST_STAGE and in_heliport(g, professor(g)) and _aboard(g) > FRIENDS_WANTED
+
+
+def _aboard(g: HexState) -> int:
+    return sum([1 for n, s in enumerate(g.people) if s.side == 0 and in_heliport(g, n)])
 
 
 def conclude(g: HexState, won: bool) -> None:

@@ -273,17 +273,18 @@ def _helicopter(g: HexState) -> str:
     """All that live in the heliport, the Professor and four others at least (AT-12.64, AT-G75, AT-G77)."""
     if g.people[professor(g)].fate == DEAD or alive_of(g, 0) < FRIENDS_WANTED + 1:
         return "lost"
-    m = g.map()
     if g.stage < LAST_STAGE:
         return ""
-    for s in g.people:
-        if s.side == 0 and s.fate != DEAD:
-            inside = (
-                s.fate == ON_MAP and m.building[s.hex] >= 0 and m.buildings[m.building[s.hex]].id == HELIPORT
-            )
-            if not inside:
-                return ""
+    for n, s in enumerate(g.people):
+        if s.side == 0 and s.fate != DEAD and not in_heliport(g, n):
+            return ""
     return "won"
+
+
+def in_heliport(g: HexState, survivor: int) -> bool:
+    m = g.map()
+    s = g.people[survivor]
+    return s.fate == ON_MAP and m.building[s.hex] >= 0 and m.buildings[m.building[s.hex]].id == HELIPORT
 
 
 def time_is_up(g: HexState) -> None:
