@@ -408,3 +408,4 @@ light-night = Night: { $hexes } hexes
 short-smg = SMG
 short-shotgun = Shotgun
 camp-break = Break camp
+chapter-number = Scenario { $chapter } of 6

@@ -409,3 +409,4 @@ light-night = Notte: { $hexes } esagoni
 short-smg = Mitra
 short-shotgun = Fucile a canne
 camp-break = Leva il campo
+chapter-number = Scenario { $chapter } di 6
