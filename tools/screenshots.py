@@ -8,8 +8,16 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
+from shamble.core.events import Event
+from shamble.core.game import Setup
+from shamble.games.all_things_zombie import GAME as ALL_THINGS_ZOMBIE
+from shamble.games.all_things_zombie.muster import Shop
+from shamble.games.all_things_zombie.rules.exchange import Aim
+from shamble.games.all_things_zombie.state import HexState
+from shamble.table.match import Match
 from tests.browser.conftest import QUIET, Running, chromium_path
 from tests.browser.player import Player
+from tests.browser.saves import played
 
 ROOT = Path(__file__).resolve().parent.parent
 IMAGES = ROOT / "docs" / "img"
@@ -57,6 +65,44 @@ def zombicide_boards(page: Callable[[], Page], running: Running) -> None:
         shown.wait_for_timeout(900)
         shown.screenshot(path=IMAGES / f"zombicide-{mission}.png")
         shown.close()
+
+
+def all_things_zombie(
+    running: Running, page: Callable[..., Page], shoot: Callable[[Page, str], None]
+) -> None:
+    """A line of fire, a team being bought, a day at the barn, and a phone."""
+
+    def state(match: Match) -> HexState:
+        assert isinstance(match.state, HexState)
+        return match.state
+
+    def aims(match: Match, _: list[Event]) -> bool:
+        return isinstance(match.pending(), Aim) and state(match).turn >= 3 and len(match.options(0)) > 4
+
+    def later(match: Match, _: list[Event]) -> bool:
+        return state(match).turn >= 3 and state(match).acting >= 0
+
+    def rich(match: Match, _: list[Event]) -> bool:
+        return isinstance(match.pending(), Shop) and sum([len(s.items()) for s in state(match).people]) > 2
+
+    fight = running.url + played(running, ALL_THINGS_ZOMBIE, Setup(1, "solo", "the-barricade"), 2, aims)
+    aim = page()
+    aim.goto(fight)
+    aim.locator("[data-board] [data-thing^='zom:']").last.hover()
+    shoot(aim, "atz-table")
+    phone = page(390, 844)
+    phone.goto(fight)
+    phone.get_by_role("toolbar").wait_for()
+    shoot(phone, "atz-phone")
+    farm = Setup(1, "solo", "race-to-the-helicopter")
+    day = page(theme="light", language="it")
+    day.goto(running.url + played(running, ALL_THINGS_ZOMBIE, farm, 2, later))
+    day.get_by_role("toolbar").wait_for()
+    shoot(day, "atz-light")
+    team = page()
+    team.goto(running.url + played(running, ALL_THINGS_ZOMBIE, Setup(1, "solo", "skirmish"), 4, rich))
+    team.locator("[data-shop] [data-thing='item:vest']").hover()
+    shoot(team, "atz-team")
 
 
 def main() -> int:
@@ -121,6 +167,7 @@ def main() -> int:
         rules.get_by_role("heading").first.wait_for()
         shoot(rules, "rules")
         zombicide_boards(page, running)
+        all_things_zombie(running, page, shoot)
         chromium.close()
         running.stop()
     return 0

@@ -1,8 +1,6 @@
 """All Things Zombie in the browser: scenario 1 by mouse, a skirmish on two screens, shop, camp, sight, refusals."""
 
-import json
 import re
-import urllib.request
 from collections.abc import Callable
 from typing import Any
 
@@ -14,10 +12,9 @@ from shamble.core.game import Setup
 from shamble.games.all_things_zombie import GAME
 from shamble.games.all_things_zombie import events as happened
 from shamble.games.all_things_zombie.campaign import Camp
-from shamble.table.log import Chair
 from shamble.table.match import Match
-from shamble.table.save import dumps
 from tests.browser.player import KeyPlayer, MousePlayer, Server
+from tests.browser.saves import played
 from tests.browser.test_table import AXE
 
 pytestmark = pytest.mark.browser
@@ -262,25 +259,31 @@ def test_sight_is_shown_where_one_points(server: Server, open_page: Callable[...
     page.keyboard.press("v")
 
 
+def test_a_click_further_away_walks_there(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("en")
+    at_the_table(server, page, "for-a-few-bullets-more", seed=3)
+    page.get_by_role("button", name="Activate").click()
+    page.locator(".choices button").first.click()
+    page.locator("[data-board] [data-thing='hex:1E17']").click()  # comes in over the eastern edge
+    expect(page.locator(".hexes .edge")).to_have_count(1)
+    before = page.get_by_role("log").get_by_text("goes to").count()
+    figure = page.locator("[data-figure] .turn").bounding_box()
+    hexes = page.locator("[data-board] [data-thing^='hex:']").first.bounding_box()
+    assert figure is not None
+    assert hexes is not None
+    page.mouse.click(
+        figure["x"] + figure["width"] / 2 - 2.1 * hexes["width"], figure["y"] + figure["height"] / 2
+    )
+    expect(page.get_by_role("log").get_by_text("goes to")).to_have_count(before + 2)
+
+
 # -------------------------------------------------------------------- the camp
 
 
-def played(server: Server, scenario: str, seed: int, stop: Callable[[Match, list[Event]], bool]) -> str:
-    """A game played as the hints say until something has happened, laid on the table from a save file."""
-    match = Match.new(GAME, [Chair("person", "Ada")], Setup(1, "solo", scenario), seed)
-    events: list[Event] = []
-    while not stop(match, events):
-        assert not match.state.over()
-        advice = match.hint(0)
-        record = match.accept(match.act(0, match.number, advice.action.text(match.state)))
-        events = record.events if record is not None else []
-    request = urllib.request.Request(server.url + "/api/import", dumps(match))
-    with urllib.request.urlopen(request) as answer:
-        return str(json.load(answer)["mine"])
-
-
 def test_the_camp_between_two_scenarios(server: Server, open_page: Callable[..., Page]) -> None:
-    mine = played(server, "campaign", 1, lambda match, _: isinstance(match.pending(), Camp))
+    mine = played(
+        server, GAME, Setup(1, "solo", "campaign"), 1, lambda match, _: isinstance(match.pending(), Camp)
+    )
     page = open_page("en")
     page.goto(server.url + mine)
     page.locator("[data-shop]").wait_for()
@@ -306,7 +309,7 @@ def test_a_reaction_test_is_shown_with_its_dice_and_the_branch_that_applied(
         tests.extend([event for event in events if isinstance(event, happened.Tested) and event.faces])
         return bool(tests) and not match.state.over()
 
-    mine = played(server, "the-barricade", 2, tested)
+    mine = played(server, GAME, Setup(1, "solo", "the-barricade"), 2, tested)
     page = open_page("en")
     page.goto(server.url + mine)
     panel = page.locator(".own section", has=page.locator("[aria-current='true']")).last

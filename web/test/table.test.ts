@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beat, Player } from '../src/lib/beat'
-import { firstDraft, newTable, optionsFor, seatsFor } from '../src/lib/newtable'
+import { chairsFor, firstDraft, modeFor, newTable, optionsFor, seatsFor } from '../src/lib/newtable'
 import { chapters } from '../src/lib/pages'
 import { search, sections, spoken } from '../src/lib/reader'
 import type { GameInfo, Line, Rulebook, Update } from '../src/lib/wire'
@@ -96,6 +96,18 @@ describe('a new table', () => {
     const before = seatsFor(info, 2, 'Ada')
     before[1] = { kind: 'open', name: 'Bruno', bot: '' }
     expect(seatsFor(info, 3, 'Ada', before).map((seat) => seat.kind)).toEqual(['person', 'open', 'bot'])
+  })
+
+  it('has one chair where one plays alone', () => {
+    const alone = { ...info, modes: ['solo', 'cooperative', 'competitive'] }
+    expect(firstDraft(alone, 'Ada').seats).toHaveLength(1)
+    expect(modeFor(alone, 'competitive', 1)).toBe('solo')
+    expect(modeFor(alone, 'solo', 3)).toBe('cooperative')
+    expect(modeFor(alone, 'competitive', 3)).toBe('competitive')
+    expect(modeFor(info, 'hard', 1)).toBe('hard')
+    expect(chairsFor(alone, 'solo', 4)).toBe(1)
+    expect(chairsFor(alone, 'cooperative', 1)).toBe(2)
+    expect(chairsFor(info, 'hard', 1)).toBe(1)
   })
 
   it('sends the seed as a number', () => {

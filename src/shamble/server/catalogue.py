@@ -47,7 +47,6 @@ def _info(game: Game[Any]) -> GameInfo:
         ],
         bots=list(LEVELS),
         sides={str(seats): game.sides(game.plain(seats)) for seats in counts},
-        plain={str(seats): (game.plain(seats).mode, game.plain(seats).scenario) for seats in counts},
     )
 
 

@@ -181,7 +181,6 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     options: list[OptionSetting]
     bots: list[str]
     sides: dict[str, list[str]] = {}  # number of seats -> message key of the side of each seat
-    plain: dict[str, tuple[str, str]] = {}  # number of seats -> mode and scenario unless told
 
 
 # ---------------------------------------------------------------- server to client

@@ -16,6 +16,22 @@ export function easyBot(info: GameInfo): string {
   return info.bots.includes('novice') ? 'novice' : (info.bots.at(-1) ?? '')
 }
 
+/** The mode in which one plays alone. */
+const ALONE = 'solo'
+
+/** A mode that goes with so many chairs: alone with one, with more any other. */
+export function modeFor(info: GameInfo, mode: string, chairs: number): string {
+  if (!info.modes.includes(ALONE)) return mode
+  if (chairs === 1) return ALONE
+  return mode === ALONE ? (info.modes.find((other) => other !== ALONE) ?? mode) : mode
+}
+
+/** Chairs that go with a mode: one alone, otherwise as many as there are, two at least. */
+export function chairsFor(info: GameInfo, mode: string, chairs: number): number {
+  if (mode === ALONE) return 1
+  return info.modes.includes(ALONE) ? Math.max(2, chairs) : chairs
+}
+
 export function sensibleSeats(info: GameInfo): number {
   const [least, most] = info.seats
   return Math.min(most, Math.max(least, 2))
@@ -34,23 +50,11 @@ export function optionsFor(info: GameInfo, mode: string): OptionSetting[] {
   return info.options.filter((option) => !option.modes?.length || option.modes.includes(mode))
 }
 
-/** Mode and scenario of so many seats unless told. */
-export function plainFor(info: GameInfo, seats: number): { mode: string; scenario: string } {
-  const [mode, scenario] = info.plain?.[String(seats)] ?? [info.modes[0] ?? '', info.scenarios[0] ?? '']
-  return { mode, scenario }
-}
-
-/** With more or fewer seats: whoever has changed neither mode nor scenario gets what goes with them. */
-export function reseat(info: GameInfo, draft: Draft, count: number, me: string): Draft {
-  const before = plainFor(info, draft.seats.length)
-  const kept = draft.mode !== before.mode || draft.scenario !== before.scenario
-  return { ...draft, ...(kept ? {} : plainFor(info, count)), seats: seatsFor(info, count, me, draft.seats) }
-}
-
 export function firstDraft(info: GameInfo, me: string): Draft {
   return {
-    ...plainFor(info, sensibleSeats(info)),
-    seats: seatsFor(info, sensibleSeats(info), me),
+    mode: info.modes[0] ?? '',
+    scenario: info.scenarios[0] ?? '',
+    seats: seatsFor(info, chairsFor(info, info.modes[0] ?? '', sensibleSeats(info)), me),
     options: Object.fromEntries(info.options.map((option) => [option.id, option.default])),
     seed: '',
     dice: 'generator',

@@ -132,7 +132,6 @@ export interface GameInfo {
   options: OptionSetting[]
   bots: string[]
   sides?: Record<string, string[]>
-  plain?: Record<string, [string, string]>
 }
 
 export interface Sync {

@@ -29,8 +29,8 @@ class GoalPicture(TypedDict):
     all: int
 
 
-def goals(g: HexState) -> list[GoalPicture]:
-    """The conditions of the scenario in the order of its page."""
+def goals(g: HexState, side: int) -> list[GoalPicture]:
+    """The conditions of the scenario in the order of its page, as a side sees them."""
     if g.scenario == BULLETS:
         return _bullets(g)
     if g.scenario == BARRICADE:
@@ -44,7 +44,7 @@ def goals(g: HexState) -> list[GoalPicture]:
             _goal("goal-big", big, len(BIG_BUILDINGS)),
         ]
     if g.scenario == FIREFIGHT:
-        return [_goal("goal-foes", alive_of(g, 1), 0), _goal("goal-own", alive_of(g, 0), 0)]
+        return [_goal("goal-foes", alive_of(g, 1 - side), 0), _goal("goal-own", alive_of(g, side), 0)]
     if g.scenario == CURE:
         out = sum([1 for s in g.people if s.kind == PROFESSOR and s.fate == LEFT])
         return [_goal("goal-professor", out, 1)]

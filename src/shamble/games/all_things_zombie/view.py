@@ -241,7 +241,7 @@ def picture(view: View[HexState]) -> HexPicture:
         "stage": g.stage,
         "entries": [EDGES[edge] for edge in g.entries],
         "inSight": seen,
-        "goals": goals(g),
+        "goals": goals(g, g.teams[view.seat] if view.seat >= 0 else 0),
         "chapter": g.chapter,
         "chronicle": [
             {

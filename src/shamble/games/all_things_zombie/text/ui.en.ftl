@@ -407,3 +407,5 @@ light-dusk = Dusk: { $hexes } hexes
 light-night = Night: { $hexes } hexes
 short-smg = SMG
 short-shotgun = Shotgun
+camp-break = Break camp
+chapter-number = Scenario { $chapter } of 6

@@ -408,3 +408,5 @@ light-dusk = Crepuscolo: { $hexes } esagoni
 light-night = Notte: { $hexes } esagoni
 short-smg = Mitra
 short-shotgun = Fucile a canne
+camp-break = Leva il campo
+chapter-number = Scenario { $chapter } di 6

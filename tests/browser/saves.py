@@ -1,0 +1,31 @@
+"""Games that are already under way: played as the hints say, then laid on the table from a save file."""
+
+import json
+import urllib.request
+from collections.abc import Callable
+from typing import Any
+
+from shamble.core.events import Event
+from shamble.core.game import Game, Setup
+from shamble.table.log import Chair
+from shamble.table.match import Match
+from shamble.table.save import dumps
+from tests.browser.player import Server
+
+Stop = Callable[[Match, list[Event]], bool]
+
+
+def played(server: Server, game: Game[Any], setup: Setup, seed: int, stop: Stop) -> str:
+    """Play until `stop` says so, given the match and what has just happened; gives back the path of my link."""
+    names = ("Ada", "Bea", "Cleo", "Dino", "Emma", "Furio")[: setup.seats]
+    match = Match.new(game, [Chair("person", name) for name in names], setup, seed)
+    events: list[Event] = []
+    while not stop(match, events):
+        assert not match.state.over(), "it never came to that"
+        seat = match.waiting()[0]
+        advice = match.hint(seat)
+        record = match.accept(match.act(seat, match.number, advice.action.text(match.state)))
+        events = record.events if record is not None else []
+    request = urllib.request.Request(server.url + "/api/import", dumps(match))
+    with urllib.request.urlopen(request) as answer:
+        return str(json.load(answer)["mine"])
