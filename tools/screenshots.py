@@ -14,6 +14,11 @@ from shamble.games.all_things_zombie import GAME as ALL_THINGS_ZOMBIE
 from shamble.games.all_things_zombie.muster import Shop
 from shamble.games.all_things_zombie.rules.exchange import Aim
 from shamble.games.all_things_zombie.state import HexState
+from shamble.games.city_of_horror import GAME as CITY
+from shamble.games.city_of_horror.rules.votes import Vote
+from shamble.games.city_of_horror.state import CityState
+from shamble.games.zombies import GAME as ZOMBIES
+from shamble.games.zombies.state import ZombiesState
 from shamble.table.match import Match
 from tests.browser.conftest import QUIET, Running, chromium_path
 from tests.browser.player import Player
@@ -105,6 +110,37 @@ def all_things_zombie(
     shoot(team, "atz-team")
 
 
+def city_and_zombies(running: Running, page: Callable[..., Page], shoot: Callable[[Page, str], None]) -> None:
+    """A vote in the second hour, and a city that has grown for some rounds."""
+
+    def votes(match: Match, _: list[Event]) -> bool:
+        g = match.state
+        return (
+            isinstance(g, CityState)
+            and isinstance(match.pending(), Vote)
+            and g.hour > 1
+            and 0 in match.waiting()
+        )
+
+    def grown(match: Match, _: list[Event]) -> bool:
+        g = match.state
+        return (
+            isinstance(g, ZombiesState)
+            and g.round > 3
+            and match.waiting() == (0,)
+            and len(match.options(0)) > 3
+        )
+
+    vote = page()
+    vote.goto(running.url + played(running, CITY, CITY.plain(4), 3, votes))
+    vote.locator(".tile").first.wait_for()
+    shoot(vote, "city")
+    city = page()
+    city.goto(running.url + played(running, ZOMBIES, ZOMBIES.plain(4), 6, grown))
+    city.get_by_role("toolbar").wait_for()
+    shoot(city, "zombies")
+
+
 def main() -> int:
     IMAGES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -168,6 +204,7 @@ def main() -> int:
         shoot(rules, "rules")
         zombicide_boards(page, running)
         all_things_zombie(running, page, shoot)
+        city_and_zombies(running, page, shoot)
         chromium.close()
         running.stop()
     return 0
