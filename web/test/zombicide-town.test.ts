@@ -3,7 +3,7 @@ import { deeds } from '../src/games/zombicide/board/deeds'
 import { beside, rows, standing } from '../src/games/zombicide/board/standing'
 import { arrows, dangers } from '../src/games/zombicide/board/threats'
 import { knownRoom } from '../src/games/zombicide/map/furniture'
-import { sharedWalls, Town, turnCell, turnRect } from '../src/games/zombicide/map/town'
+import { largestInside, sharedWalls, Town, turnCell, turnRect } from '../src/games/zombicide/map/town'
 import { coach } from '../src/games/zombicide/scene/coach'
 import { levelAt, markers } from '../src/games/zombicide/track'
 import type { SurvivorView, ZombicideScene, ZombicideView } from '../src/games/zombicide/types'
@@ -37,6 +37,11 @@ describe('tiles', () => {
     expect(turnCell([2, 0], 2)).toEqual([0, 2])
     expect(turnRect([0, 75, 175, 163], 1)).toEqual([87, 0, 175, 175])
     expect(turnRect([10, 20, 30, 40], 4)).toEqual([10, 20, 30, 40])
+  })
+
+  it('know the roomiest rectangle of a corner', () => {
+    expect(largestInside([[0, 0, 100, 60], [0, 60, 40, 200]])).toEqual([0, 0, 40, 200])
+    expect(largestInside([[0, 0, 50, 50], [50, 0, 90, 50]])).toEqual([0, 0, 90, 50])
   })
 
   it('share the walls that touch', () => {

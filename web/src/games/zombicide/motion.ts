@@ -1,6 +1,6 @@
 // How pieces of the town travel: through the gap, door or crossing between two zones, never through a wall.
 
-import { pace, reducedMotion, stepTime } from '../../art/motion'
+import { reducedMotion, stepTime } from '../../art/motion'
 import type { Speed } from '../types'
 import type { Point } from './map/town'
 
@@ -44,14 +44,4 @@ function strides(gait: 'shamble' | 'run' | 'hop' | 'roll', side: number): Keyfra
   const frames: Keyframe[] = [rest]
   for (let i = 0; i < steps; i++) frames.push({ transform: `translate(0,-2px) rotate(${(i % 2 ? 6 : -6) + lean}deg)` })
   return [...frames, rest]
-}
-
-/** Words that rise from a place and fade. */
-export function floatUp(_: Element, { speed, delay = 0 }: { speed: Speed; delay?: number }) {
-  const time = pace(speed, 1500)
-  return {
-    delay,
-    duration: time,
-    css: (t: number) => `opacity:${t < 0.15 ? t / 0.15 : t > 0.75 ? (1 - t) / 0.25 : 1};transform:translate(0,${-16 * t}px)`,
-  }
 }

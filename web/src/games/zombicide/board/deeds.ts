@@ -16,19 +16,18 @@ export interface March {
 export interface Deeds {
   marches: March[]
   waves: number
-  /** zom things that were spawned. */
-  risen: Set<string>
   killed: { key: string; zone: string; kind: Kind; count: number }[]
   hurt: Set<string>
   loud: string[]
-  attacks: { zone: string; count: number }[]
+  /** Zones where the dead attack. */
+  attacks: Set<string>
 }
 
 const zoneOf = (line: Line): string => `zone:${String(line.args?.zone ?? '')}`
 const kindOf = (line: Line): Kind => String(line.args?.kind ?? '@kind-walker').replace('@kind-', '') as Kind
 
 export function deeds(lines: readonly Line[]): Deeds {
-  const out: Deeds = { marches: [], waves: 0, risen: new Set(), killed: [], hurt: new Set(), loud: [], attacks: [] }
+  const out: Deeds = { marches: [], waves: 0, killed: [], hurt: new Set(), loud: [], attacks: new Set() }
   let wave = 0
   let reached = new Set<string>()
   lines.forEach((line, i) => {
@@ -48,9 +47,6 @@ export function deeds(lines: readonly Line[]): Deeds {
         out.waves = wave + 1
         break
       }
-      case 'event-spawned':
-        out.risen.add(`zom:${String(line.args?.zone)}:${kindOf(line)}`)
-        break
       case 'event-killed':
         out.killed.push({ key: `${i}`, zone: zoneOf(line), kind: kindOf(line), count })
         break
@@ -61,7 +57,7 @@ export function deeds(lines: readonly Line[]): Deeds {
         out.loud.push(zoneOf(line))
         break
       case 'event-attack':
-        out.attacks.push({ zone: zoneOf(line), count })
+        out.attacks.add(zoneOf(line))
         break
     }
   })

@@ -88,6 +88,7 @@ export class Town {
   readonly block: string
   readonly zones: Map<string, Zone>
   private readonly shapes = new Map<string, Rect[]>()
+  private readonly best = new Map<string, Rect>()
   private readonly roomAt = new Map<string, Room>()
   private readonly border = new Map<string, string>()
   private readonly zoneAt = new Map<string, string>()
@@ -187,19 +188,11 @@ export class Town {
     return this.zoneAt.get(key(cell))
   }
 
-  /** The roomiest rectangle of a zone: the whole of it where it is a rectangle. */
+  /** The roomiest rectangle inside a zone: the whole of it where it is a rectangle. */
   roomiest(zone: string): Rect {
-    const rects = this.shape(zone)
-    const union: Rect = [
-      Math.min(...rects.map((r) => r[0])),
-      Math.min(...rects.map((r) => r[1])),
-      Math.max(...rects.map((r) => r[2])),
-      Math.max(...rects.map((r) => r[3])),
-    ]
-    const area = (r: Rect) => (r[2] - r[0]) * (r[3] - r[1])
-    const filled = rects.reduce((sum, r) => sum + area(r), 0)
-    if (Math.abs(filled - area(union)) <= 1) return union
-    return rects.reduce((a, b) => (area(b) > area(a) ? b : a))
+    let found = this.best.get(zone)
+    if (!found) this.best.set(zone, (found = largestInside(this.shape(zone))))
+    return found
   }
 
   middle(zone: string): Point {
@@ -229,6 +222,28 @@ export class Town {
     const mid = (wall.from + wall.to) / 2
     return wall.axis === 'v' ? { x: wall.at, y: mid } : { x: mid, y: wall.at }
   }
+}
+
+/** The largest rectangle that lies wholly within a union of rectangles. */
+export function largestInside(rects: readonly Rect[]): Rect {
+  const cuts = (a: 0 | 1, b: 2 | 3) => [...new Set(rects.flatMap((rect) => [rect[a], rect[b]]))].sort((p, q) => p - q)
+  const [xs, ys] = [cuts(0, 2), cuts(1, 3)]
+  const filled = (x: number, y: number) => rects.some(([x0, y0, x1, y1]) => x > x0 && x < x1 && y > y0 && y < y1)
+  const whole = ([x0, y0, x1, y1]: Rect) =>
+    xs.every((x, i) => x < x0 || x >= x1 || ys.every((y, j) => y < y0 || y >= y1 || filled((x + xs[i + 1]!) / 2, (y + ys[j + 1]!) / 2)))
+  let best: Rect = rects[0] ?? [0, 0, 0, 0]
+  const area = (rect: Rect) => (rect[2] - rect[0]) * (rect[3] - rect[1])
+  for (const x0 of xs) {
+    for (const x1 of xs) {
+      for (const y0 of ys) {
+        for (const y1 of ys) {
+          const rect: Rect = [x0, y0, x1, y1]
+          if (x1 > x0 && y1 > y0 && area(rect) > area(best) && whole(rect)) best = rect
+        }
+      }
+    }
+  }
+  return best
 }
 
 interface Wall {

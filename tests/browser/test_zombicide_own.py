@@ -1,0 +1,42 @@
+"""A survivor of one's own in the browser: the blank sheet filled in, refused while it is not, kept and played."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.player import Server
+
+pytestmark = pytest.mark.browser
+
+SKILLS = {"orange 1": "Slippery", "orange 2": "Lucky", "red 1": "Medic", "red 2": "Tough", "red 3": "Sniper"}
+
+
+def test_the_blank_sheet_is_filled_in_and_played(
+    server: Server, open_page: Callable[..., Page], tmp_path: Path
+) -> None:
+    page = open_page("en")
+    page.goto(server.url + "/setup/zombicide")
+    page.get_by_role("button", name="New survivor").click()
+    sheet = page.locator("dialog[open]")
+    save = sheet.get_by_role("button", name="Take this survivor")
+    save.click()
+    expect(sheet.get_by_role("alert")).to_contain_text("The survivor needs a name.")
+    expect(sheet.get_by_role("alert")).to_contain_text("Red needs three skills.")
+    sheet.get_by_label("Name").fill("Zoe")
+    sheet.get_by_label("blue", exact=True).select_option("Starts with a [Equipment]")
+    sheet.get_by_label("Choose a card").select_option("katana")
+    for place, skill in SKILLS.items():
+        sheet.get_by_label(place, exact=True).select_option(skill)
+    save.click()
+    expect(sheet).to_have_count(0)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    file = tmp_path / "zoe.toml"
+    download.value.save_as(file)
+    assert 'blue = "Starts with a Katana"' in file.read_text("utf-8")
+    page.get_by_role("button", name="Start the game").click()
+    page.locator(".picks button", has_text="Zoe").click()
+    expect(page.locator(".party .card").first).to_contain_text("Zoe")
+    expect(page.get_by_role("log")).to_contain_text("plays Zoe.")
