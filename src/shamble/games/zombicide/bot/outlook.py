@@ -1,10 +1,14 @@
 """How a zone looks for a survivor: attacks to be expected there, zombies that come next, friends, and the way left."""
 
+from typing import Final
+
 from shamble.games.zombicide.bot import goals, power, weights
 from shamble.games.zombicide.bot.paths import NEVER, travel
 from shamble.games.zombicide.bot.weights import WEIGHTS
 from shamble.games.zombicide.cards import ABOMINATION, FATTY, RUNNER
 from shamble.games.zombicide.state import ZombicideState
+
+CLOSE: Final = (3.0, 1.0, 0.5)  # how much an Abomination frightens by distance
 
 
 class Outlook:
@@ -170,5 +174,5 @@ def near_monster(g: ZombicideState) -> list[float]:
             field = g.ways().field(zone)
             for there in range(size):
                 if field[there] <= 2:
-                    out[there] += WEIGHTS[weights.MONSTER] / (1 if field[there] < 2 else 2)
+                    out[there] += WEIGHTS[weights.MONSTER] * CLOSE[field[there]]
     return out
