@@ -11,6 +11,7 @@ from shamble.games.zombicide.state import ZombicideState
 CAMP = {"00": 2, "01": 3, "02": 0, "03": 4, "04": 5, "05": 3, "06": 0, "07": 0, "08": 4, "09": 0, "10": 3}
 # How much of a hurry the team is in: long ways, or few survivors to stand and fight.
 HASTE = {"01": 2.4, "04": 2.4, "05": 1.6, "06": 1.6, "07": 1.6, "08": 1.6, "09": 2.4, "10": 1.6}
+NO_HUNT = ("02",)  # missions where the team runs rather than fights
 PATROLLED = ("04",)  # missions with a police car where the team can hold out
 ILL_ARMED = 0.34  # a share of the team that needs weapons first
 SOME = 0.17

@@ -45,6 +45,7 @@ class Outlook:
         self.loose = loose  # nearer than this to the goal the survivor need not go
         self.frail = frail  # how much more bites count here
         self.haste = goals.HASTE.get(g.board().id, 1.0)
+        self.hunt = 0.0 if g.board().id in goals.NO_HUNT else WEIGHTS[weights.HUNT]
         self.strong = power.strong_arm(g.survivors[n])
         self.monster = monster  # what the neighbourhood of an Abomination costs, per zone
 
@@ -72,7 +73,7 @@ class Outlook:
         coming = max(0.0, self.nearby[zone] + bites - able) + self.near_hard[zone]
         value -= WEIGHTS[weights.PRESSURE] * coming + WEIGHTS[weights.NEARBY] * self.nearby[zone]
         value -= self.monster[zone]
-        value += WEIGHTS[weights.HUNT] * self.prey(zone, left)
+        value += self.hunt * self.prey(zone, left)
         step = WEIGHTS[weights.STEP] * self.haste
         value -= step * min(60.0, max(self.way[zone], self.loose))
         close = heads - 1
