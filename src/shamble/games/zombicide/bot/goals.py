@@ -8,7 +8,7 @@ from shamble.games.zombicide.rules.missions import LOAD
 from shamble.games.zombicide.state import ZombicideState
 
 # Rounds at the beginning in which the team looks for weapons before anything else.
-CAMP = {"00": 2, "01": 3, "02": 0, "03": 4, "04": 5, "05": 3, "06": 0, "07": 0, "08": 4, "09": 0, "10": 3}
+CAMP = {"00": 2, "01": 3, "02": 0, "03": 0, "04": 5, "05": 3, "06": 0, "07": 0, "08": 4, "09": 0, "10": 3}
 # How much of a hurry the team is in: long ways, or few survivors to stand and fight.
 HASTE = {"01": 2.4, "04": 2.4, "05": 1.6, "06": 1.6, "07": 1.6, "08": 1.6, "09": 2.4, "10": 1.6}
 NO_HUNT = ("02",)  # missions where the team runs rather than fights
