@@ -6,7 +6,7 @@ from shamble.core import engine
 from shamble.core.game import Setup
 from shamble.core.rng import stream
 from shamble.games.zombicide import GAME
-from shamble.games.zombicide.bot import gear, goals, paths, power
+from shamble.games.zombicide.bot import gear, goals, outlook, paths, power
 from shamble.games.zombicide.bot.weights import WEIGHTS
 from shamble.games.zombicide.state import ZombicideState
 from tests.games.zombicide.table import Table, card
@@ -159,6 +159,41 @@ def test_closed_doors_are_a_time_to_get_ready() -> None:
     assert goals.camping(t.g)
     t = Table("mission 01\nAmy r14 hand crowbar\nNed r14 hand pan\nzombies z1 2 walker\nopen D4\nturn Amy 3")
     assert not goals.quiet(t.g)
+
+
+def test_it_goes_where_it_can_kill() -> None:
+    """A strong arm goes for the zombie next door; empty hands do not."""
+    t = Table("mission 00\nAmy z4 hand katana katana\nzombies z3 1 walker\nturn Amy 3")
+    number = t.g.board().number
+    armed = outlook.survey(t.g, 0)
+    assert armed.prey(number["z3"], 2) == 1.0
+    assert armed.prey(number["z3"], 0) == armed.prey(number["z4"], 2) == 0.0
+    unarmed = outlook.survey(Table("mission 00\nAmy z4\nzombies z3 1 walker\nturn Amy 3").g, 0)
+    assert unarmed.prey(number["z3"], 2) == 0.0
+
+
+def test_a_shooter_has_prey_next_door_unless_friends_stand_there() -> None:
+    text = "mission 00\nAmy z4 hand pistol\nNed {} hand pan\nzombies z3 2 walker 1 fatty\nturn Amy 3"
+    t = Table(text.format("z4"))
+    zone = t.g.board().number["z4"]
+    assert outlook.survey(t.g, 0).prey(zone, 3) == pytest.approx(1.5)
+    assert outlook.survey(Table(text.format("z3")).g, 0).prey(zone, 3) == 0.0
+
+
+def test_weapons_come_from_the_nearest_police_car() -> None:
+    t = Table("mission 04\nAmy z8 hand pan\nNed z8 hand pan\nturn Amy 3")
+    assert goals.camping(t.g)
+    assert goals.stores(t.g) == [t.g.board().number["z9"]]
+    t = Table("mission 04\nAmy z12 hand pan\nNed z12 hand pan\nturn Amy 3")
+    assert goals.stores(t.g) == [t.g.board().number["z11"]]
+
+
+def test_the_way_leads_round_the_abomination() -> None:
+    free = Table("mission 00\nAmy z5 hand pan\nzombies z4 1 walker\nturn Amy 3")
+    barred = Table("mission 00\nAmy z5 hand pan\nzombies z4 1 abomination\nturn Amy 3")
+    number = free.g.board().number
+    ways = [paths.travel(t.g, [number["z3"]])[number["z5"]] for t in (free, barred)]
+    assert ways[1] == pytest.approx(ways[0] + paths.MONSTER)
 
 
 def test_every_weight_counts_for_something() -> None:

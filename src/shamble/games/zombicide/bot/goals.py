@@ -3,14 +3,16 @@
 from shamble.games.zombicide.board import FAR
 from shamble.games.zombicide.bot import gear, power
 from shamble.games.zombicide.bot.paths import travel
-from shamble.games.zombicide.cards import CARDS, KINDS, SUPPLIES
+from shamble.games.zombicide.cards import ABOMINATION, CARDS, KINDS, SUPPLIES
 from shamble.games.zombicide.rules.missions import LOAD
 from shamble.games.zombicide.state import ZombicideState
 
 # Rounds at the beginning in which the team looks for weapons before anything else.
-CAMP = {"00": 2, "01": 3, "02": 0, "03": 4, "04": 0, "05": 3, "06": 0, "07": 0, "08": 4, "09": 0, "10": 3}
+CAMP = {"00": 2, "01": 3, "02": 0, "03": 0, "04": 5, "05": 3, "06": 0, "07": 0, "08": 4, "09": 0, "10": 3}
 # How much of a hurry the team is in: long ways, or few survivors to stand and fight.
 HASTE = {"01": 2.4, "04": 2.4, "05": 1.6, "06": 1.6, "07": 1.6, "08": 1.6, "09": 2.4, "10": 1.6}
+NO_HUNT = ("02",)  # missions where the team runs rather than fights
+PATROLLED = ("04",)  # missions with a police car where the team can hold out
 ILL_ARMED = 0.34  # a share of the team that needs weapons first
 SOME = 0.17
 LONGEST_CAMP = 20  # rounds
@@ -101,7 +103,9 @@ def nearest(g: ZombicideState, zones: list[int], who: list[int]) -> list[int]:
 def stores(g: ZombicideState) -> list[int]:
     """Where weapons can be found now: rooms that can be reached without opening a building, and cars."""
     board = g.board()
-    out: list[int] = []
+    out = patrols(g)
+    if out:
+        return out
     for zone in range(board.size):
         if g.zombies_in(zone) or zone in board.no_search:
             continue
@@ -112,6 +116,19 @@ def stores(g: ZombicideState) -> list[int]:
         if zone >= 0 and worth_it and not g.zombies_in(zone):
             out.append(zone)
     return out
+
+
+def patrols(g: ZombicideState) -> list[int]:
+    """The nearest police car: whoever searches one finds a weapon (ZC-06.17, ZC-06.18)."""
+    board = g.board()
+    if board.id not in PATROLLED:
+        return []
+    cars = [
+        zone
+        for car, zone in enumerate(g.cars)
+        if zone >= 0 and board.cars[car].kind == "police" and not g.horde(zone, ABOMINATION)
+    ]
+    return nearest(g, cars, g.living())
 
 
 def goals(g: ZombicideState, n: int) -> list[int]:

@@ -1,10 +1,14 @@
 """How a zone looks for a survivor: attacks to be expected there, zombies that come next, friends, and the way left."""
 
+from typing import Final
+
 from shamble.games.zombicide.bot import goals, power, weights
 from shamble.games.zombicide.bot.paths import NEVER, travel
 from shamble.games.zombicide.bot.weights import WEIGHTS
 from shamble.games.zombicide.cards import ABOMINATION, FATTY, RUNNER
 from shamble.games.zombicide.state import ZombicideState
+
+CLOSE: Final = (3.0, 1.0, 0.5)  # how much an Abomination frightens by distance
 
 
 class Outlook:
@@ -41,6 +45,8 @@ class Outlook:
         self.loose = loose  # nearer than this to the goal the survivor need not go
         self.frail = frail  # how much more bites count here
         self.haste = goals.HASTE.get(g.board().id, 1.0)
+        self.hunt = 0.0 if g.board().id in goals.NO_HUNT else WEIGHTS[weights.HUNT]
+        self.strong = power.strong_arm(g.survivors[n])
         self.monster = monster  # what the neighbourhood of an Abomination costs, per zone
 
     def value(self, zone: int, left: float) -> float:
@@ -67,6 +73,7 @@ class Outlook:
         coming = max(0.0, self.nearby[zone] + bites - able) + self.near_hard[zone]
         value -= WEIGHTS[weights.PRESSURE] * coming + WEIGHTS[weights.NEARBY] * self.nearby[zone]
         value -= self.monster[zone]
+        value += self.hunt * self.prey(zone, left)
         step = WEIGHTS[weights.STEP] * self.haste
         value -= step * min(60.0, max(self.way[zone], self.loose))
         close = heads - 1
@@ -80,6 +87,28 @@ class Outlook:
         if ahead > 0:
             value -= WEIGHTS[weights.AHEAD] * ahead / self.haste
         return value + WEIGHTS[weights.TOGETHER] * min(3, heads - 1)
+
+    def prey(self, zone: int, left: float) -> float:
+        """How many zombies the survivor can be expected to kill from a zone with so many actions: those in the zone,
+        or those a shot away where no friend stands."""
+        g = self.g
+        if left < 1:
+            return 0.0
+        here = g.zombies_in(zone)
+        if here:
+            mine = self.blow if len(g.in_zone(zone)) > 1 else max(self.blow, self.shot)
+            return min(here - self.hard_in(zone), mine * left)
+        if self.shot <= 0:
+            return 0.0
+        most = 0.0
+        for there in g.ways().near[zone]:
+            if not g.in_zone(there):
+                most = max(most, g.zombies_in(there) - self.hard_in(there))
+        return min(most, self.shot * left)
+
+    def hard_in(self, zone: int) -> int:
+        """Zombies there that an ordinary weapon does not kill."""
+        return self.g.horde(zone, ABOMINATION) + (0 if self.strong else self.g.horde(zone, FATTY))
 
 
 def cost_of(bites: float, heads: int, health: int) -> float:
@@ -146,5 +175,5 @@ def near_monster(g: ZombicideState) -> list[float]:
             field = g.ways().field(zone)
             for there in range(size):
                 if field[there] <= 2:
-                    out[there] += WEIGHTS[weights.MONSTER] / (1 if field[there] < 2 else 2)
+                    out[there] += WEIGHTS[weights.MONSTER] * CLOSE[field[there]]
     return out

@@ -4,11 +4,13 @@ from typing import Final
 
 from shamble.games.zombicide.bot import gear, weights
 from shamble.games.zombicide.bot.weights import WEIGHTS
+from shamble.games.zombicide.cards import ABOMINATION
 from shamble.games.zombicide.rules import doors, movement
 from shamble.games.zombicide.state import ZombicideState
 
 NEVER: Final = 500.0
 NO_TOOL: Final = 12.0
+MONSTER: Final = 6.0  # the way round an Abomination
 
 
 def travel(g: ZombicideState, targets: list[int]) -> list[float]:
@@ -30,6 +32,8 @@ def travel(g: ZombicideState, targets: list[int]) -> list[float]:
             base = out[zone]
             for there in near[zone]:
                 cost = base + 1 + each * min(8, g.zombies_in(there))
+                if g.horde(there, ABOMINATION):
+                    cost += MONSTER
                 if zone not in open_near[there]:
                     cost += door_cost(g, zone, there, tool)
                 if cost < out[there] - 0.001:

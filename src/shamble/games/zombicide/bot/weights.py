@@ -35,6 +35,7 @@ FATTIES: Final = 25  # share of the Fatties that nobody can kill
 NEARBY: Final = 26  # a zombie next door, whoever can deal with it
 FRAIL: Final = 27  # how much more a bite counts where nobody may die
 MONSTER: Final = 28  # being a step away from an Abomination; half as much two steps away
+HUNT: Final = 29  # a zombie that can be killed from there with the actions left
 
 WEIGHTS: Final[list[float]] = [
     10.0,
@@ -66,4 +67,5 @@ WEIGHTS: Final[list[float]] = [
     0.5,
     1.5,
     4.0,
+    6.0,
 ]
