@@ -282,6 +282,7 @@ def test_the_last_page(
 
 
 def violations(page: Page) -> list[tuple[str, list[str]]]:
+    page.wait_for_timeout(400)  # colours that are changing have no contrast yet
     page.evaluate(AXE.read_text("utf-8"))
     result = page.evaluate("() => axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })")
     return [(v["id"], [n["html"][:200] for n in v["nodes"][:4]]) for v in result["violations"]]

@@ -25,6 +25,7 @@ class Source:
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Recorded(Source):
     """The results of a log, in order. When they are used up, `then` goes on (None = that is an error)."""
 

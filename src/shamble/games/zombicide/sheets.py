@@ -195,8 +195,8 @@ def own_sheets(text: str) -> list[Sheet]:
     problems: list[Refusal] = []
     if not isinstance(given, list) or not given or not all(isinstance(entry, dict) for entry in given):
         raise SheetError([Refusal("no-sheet-table", "ZC-05.40")])
-    for entry in sorted(set(data) - {"survivor"}):
-        problems.append(Refusal("no-sheet-file-entry", "ZC-05.40", args={"entry": entry}))
+    for word in sorted(set(data) - {"survivor"}):
+        problems.append(Refusal("no-sheet-file-entry", "ZC-05.40", args={"entry": word}))
     if len(given) > MOST_OWN:
         problems.append(Refusal("no-sheet-many", "ZC-G128", args={"most": MOST_OWN, "count": len(given)}))
     taken = [sheet.id for sheet in SHEETS[:BOX]]

@@ -4,6 +4,7 @@ from shamble.core.space.squares import OFF
 from shamble.games.zombies.board import CLOSED, HELIPAD_TILE, KINDS, TILES
 from shamble.games.zombies.cards import DECK, SHOTGUN
 from shamble.games.zombies.rules.tiles import PlaceTile
+from shamble.games.zombies.rules.tokens import DropSurvivor
 from shamble.games.zombies.state import (
     ALIVE,
     BURIED,
@@ -75,6 +76,7 @@ def _tokens(g: ZombiesState) -> list[str]:
             wrong.append(f"{down} tokens face down, {bag} in the bag")
         survivors += bag[2]
     survivors += sum(1 for token in g.tokens if token == SURVIVOR) + sum(1 for tow in g.carrying if tow)
+    survivors += sum(1 for frame in g.stack if isinstance(frame, DropSurvivor))  # about to be put down
     if survivors != SURVIVORS:
         wrong.append(f"{survivors} survivors")
     return wrong
