@@ -67,7 +67,7 @@ def violations(page: Page) -> list[tuple[str, list[str]]]:
 # -------------------------------------------------------------------- whole games
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("language", ["en", pytest.param("it", marks=pytest.mark.soak)])
 def test_scenario_one_to_its_end_by_mouse(
     server: Server, open_page: Callable[..., Page], language: str
 ) -> None:

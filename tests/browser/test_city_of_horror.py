@@ -96,7 +96,7 @@ def test_cards_are_refused_during_a_vote_with_their_rule(
     expect(page.locator(".seal .btn")).to_contain_text("Seal")
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (390, 844)])
+@pytest.mark.parametrize("size", [(1440, 900), pytest.param((1280, 720), marks=pytest.mark.soak), (390, 844)])
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_the_table_has_no_accessibility_violations(
     server: Server, open_page: Callable[..., Page], theme: str, size: tuple[int, int]

@@ -48,7 +48,7 @@ def at_my_tile(server: Server, page: Page, seed: int = 4) -> None:
     page.locator("[data-tile]").wait_for()
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("language", ["en", pytest.param("it", marks=pytest.mark.soak)])
 def test_a_whole_classic_game_by_mouse(server: Server, open_page: Callable[..., Page], language: str) -> None:
     page = open_page(language)
     page.goto(server.url + new_table(server, ["Ada", "novice", "novice"], seed=3, dawn=50)["mine"])
@@ -59,6 +59,18 @@ def test_a_whole_classic_game_by_mouse(server: Server, open_page: Callable[..., 
     expect(page.locator(".finale .scores li")).to_have_count(3)
 
 
+def test_rounds_by_keyboard_alone(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("en")
+    page.goto(server.url + new_table(server, ["Ada", "novice", "novice"], seed=3, dawn=50)["mine"])
+    player = KeyPlayer(page, seed=8)
+    for _ in range(10):
+        player.play(30)
+        if "Round 2" in page.get_by_role("log").inner_text():
+            break
+    expect(page.get_by_role("log")).to_contain_text("Round 2")
+
+
+@pytest.mark.soak
 def test_a_whole_classic_game_by_keyboard_alone(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     page.goto(server.url + new_table(server, ["Ada", "novice", "novice"], seed=3, dawn=50)["mine"])
