@@ -1,7 +1,6 @@
 """The command as a process of its own."""
 
 import json
-import os
 import signal
 import subprocess
 import sys
@@ -57,7 +56,6 @@ def interrupted(jobs: str, patience: float) -> tuple[int, str, str]:
     return process.returncode, out, err
 
 
-@pytest.mark.skipif(os.name == "nt", reason="needs POSIX signals")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_ends_a_simulation_with_what_was_done(jobs: str) -> None:
     code, out, err = interrupted(jobs, 2.5)

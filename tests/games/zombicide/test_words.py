@@ -1,16 +1,11 @@
 """Everything the game can say is said in both languages, with the arguments it is given."""
 
-import ast
 import re
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Attribute, Junk, Message, VariableReference
-from fluent.syntax.visitor import Visitor
 
 from shamble.core import engine
 from shamble.core.events import Args, Record
@@ -23,6 +18,7 @@ from shamble.games.zombicide.cards import EQUIPMENT, KIND_IDS, LEVEL_IDS
 from shamble.games.zombicide.sheets import BOX, SHEETS, SKILL_IDS, slug
 from shamble.games.zombicide.view import PHASES
 from shamble.table.words import LANGUAGES, catalogue
+from tests.games.words import keys_in, messages
 
 TEXT = GAME.folder() / "text"
 PREFIXES = (
@@ -35,37 +31,8 @@ KEY = re.compile(rf"@?((?:{PREFIXES})-[A-Za-z0-9_-]*[A-Za-z0-9])(\.\w+)?")
 # -------------------------------------------------------------------- the catalogues
 
 
-class Variables(Visitor):
-    """The variables a message uses."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
-@cache
 def entries(file: str) -> dict[str, frozenset[str]]:
-    """Each message and attribute of a file, and the variables it uses."""
-    found: dict[str, frozenset[str]] = {}
-    for entry in FluentParser().parse((TEXT / file).read_text("utf-8")).body:
-        assert not isinstance(entry, Junk), f"{file}: {entry.content}"
-        if isinstance(entry, Message):
-            for name, part in _parts(entry):
-                assert name not in found, f"{file} says {name} twice"
-                variables = Variables()
-                variables.visit(part)
-                found[name] = frozenset(variables.found)
-    return found
-
-
-def _parts(message: Message) -> Iterator[tuple[str, Any]]:
-    if message.value is not None:
-        yield message.id.name, message.value
-    for attribute in message.attributes:
-        assert isinstance(attribute, Attribute)
-        yield f"{message.id.name}.{attribute.id.name}", attribute.value
+    return messages(TEXT / file)
 
 
 def everything(language: str) -> dict[str, frozenset[str]]:
@@ -101,14 +68,7 @@ def test_sentences_end_like_sentences(language: str) -> None:
 
 
 def literals() -> set[str]:
-    """Every whole key that stands in the sources as a string."""
-    found = set()
-    for path in GAME.folder().rglob("*.py"):
-        tree = ast.parse(path.read_text("utf-8"))
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):
-                found.add(node.value.removeprefix("@"))
-    return found
+    return keys_in(GAME.folder(), KEY)
 
 
 TURN = ("move", "search", "open", "shoot", "strike", "reload", "arrange", "trade", "noise", "combine", "end")
