@@ -13,9 +13,9 @@ from shamble.games.all_things_zombie import GAME
 from shamble.games.all_things_zombie import events as happened
 from shamble.games.all_things_zombie.campaign import Camp
 from shamble.table.match import Match
+from tests.browser.axe import violations
 from tests.browser.player import KeyPlayer, MousePlayer, Server
 from tests.browser.saves import played
-from tests.browser.test_table import AXE
 
 pytestmark = pytest.mark.browser
 
@@ -55,13 +55,6 @@ def follow(page: Page, decisions: int) -> None:
         page.get_by_role("button", name="Hint").click()
         page.locator("[role=dialog] .btn.lamp").click()
         expect(page.locator("[role=dialog]")).to_have_count(0)  # gone when it is done
-
-
-def violations(page: Page) -> list[tuple[str, list[str]]]:
-    page.wait_for_timeout(400)  # colours that are changing have no contrast yet
-    page.evaluate(AXE.read_text("utf-8"))
-    result = page.evaluate("() => axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })")
-    return [(v["id"], [n["html"][:160] for n in v["nodes"][:4]]) for v in result["violations"]]
 
 
 # -------------------------------------------------------------------- whole games

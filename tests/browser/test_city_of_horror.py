@@ -2,18 +2,17 @@
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.city import CityPlayer
 from tests.browser.player import Server
 from tests.games.city_of_horror.secrets import leaks
 
 pytestmark = pytest.mark.browser
 
-AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST = 4000  # steps of both together in a whole game
 
 
@@ -107,9 +106,7 @@ def test_the_table_has_no_accessibility_violations(
     found = []
     for moment in (".orders", ".plan"):
         assert play([player], lambda: page.locator(moment).count() > 0)  # noqa: B023
-        page.evaluate(AXE.read_text("utf-8"))
-        result = page.evaluate("() => axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })")
-        found += [(moment, v["id"], [n["html"][:160] for n in v["nodes"][:3]]) for v in result["violations"]]
+        found += [(moment, *wrong) for wrong in violations(page)]
     assert found == []
     wide = page.evaluate("() => document.documentElement.scrollWidth")
     assert wide <= size[0], f"the page is {wide} wide: it scrolls sideways"

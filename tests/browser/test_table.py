@@ -2,16 +2,14 @@
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.player import MousePlayer, Server
 
 pytestmark = pytest.mark.browser
-
-AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def my_turn(server: Server, page: Page, seed: int = 8) -> MousePlayer:
@@ -111,7 +109,5 @@ def test_no_page_has_accessibility_violations(
         if address is not None:
             page.goto(server.url + address)
             page.get_by_role("heading").first.wait_for()
-        page.evaluate(AXE.read_text("utf-8"))
-        result = page.evaluate("() => axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })")
-        found += [(address, v["id"], [n["html"][:120] for n in v["nodes"][:3]]) for v in result["violations"]]
+        found += [(address, *wrong) for wrong in violations(page)]
     assert found == []

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.player import Player, Server
-from tests.browser.test_table import AXE
 
 pytestmark = pytest.mark.browser
 
@@ -222,10 +222,10 @@ def test_nothing_a_screen_reader_would_trip_over(
     page = open_page("en", theme=theme)
     page.goto(server.url + new_table(server, ["Ada", "novice"], "00", seed=4)["mine"])
     page.locator(".picks button").first.wait_for()
-    assert axe(page) == []
+    assert violations(page) == []
     pick_survivors(page)
     page.keyboard.press("z")
-    assert axe(page) == []
+    assert violations(page) == []
 
 
 def test_a_turn_by_keyboard_alone(server: Server, open_page: Callable[..., Page]) -> None:
@@ -267,11 +267,4 @@ def test_on_a_phone_everything_is_in_reach(server: Server, open_page: Callable[.
         size = page.get_by_role("button", name=name, exact=True).bounding_box()
         assert size is not None
         assert min(size["width"], size["height"]) >= 40, name
-    assert axe(page) == []
-
-
-def axe(page: Page) -> list[str]:
-    """What axe finds, with where."""
-    page.evaluate(AXE.read_text("utf-8"))
-    result = page.evaluate("() => axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })")
-    return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in result["violations"]]
+    assert violations(page) == []

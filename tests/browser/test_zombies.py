@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.player import KeyPlayer, MousePlayer, Server
 
 pytestmark = pytest.mark.browser
 
 ROOT = Path(__file__).resolve().parents[2]
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RECORDED = ROOT / "tests" / "recorded"
 MOST = 1500  # decisions of mine in a game of fifty rounds
 
@@ -291,10 +291,3 @@ def test_the_last_page(
     if game == "zombies-six":
         expect(page.locator(".finale figure li")).to_have_text([f"novice {n}" for n in range(1, 7)])
     assert violations(page) == []
-
-
-def violations(page: Page) -> list[tuple[str, list[str]]]:
-    page.wait_for_timeout(400)  # colours that are changing have no contrast yet
-    page.evaluate(AXE.read_text("utf-8"))
-    result = page.evaluate("() => axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })")
-    return [(v["id"], [n["html"][:200] for n in v["nodes"][:4]]) for v in result["violations"]]
