@@ -20,7 +20,7 @@ sync_play  := --no-default-groups --group build
 sync_dev   :=
 sync_bench := --extra bench
 
-.PHONY: help play test soak bench build web compile fmt clean
+.PHONY: help play test soak bench build web compile types fmt clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name does; do \
@@ -45,6 +45,9 @@ web: $(frontend) ## bundle the page
 
 compile: .venv/.play ## compile the rules to C where a compiler is there
 	@.venv/bin/python tools/compile.py
+
+types: .venv/.dev ## make the page's types from those of the rules
+	@SHAMBLE_INTERPRETED=1 .venv/bin/python -m shamble.table.typescript web/src
 
 fmt: .venv/.dev ## tidy the Python sources
 	@.venv/bin/ruff check --fix --quiet .

@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 from shamble.core.events import Event
-from shamble.core.game import Setup
+from shamble.core.options import Setup
 from shamble.games.all_things_zombie import GAME as ALL_THINGS_ZOMBIE
 from shamble.games.all_things_zombie.muster import Shop
 from shamble.games.all_things_zombie.rules.exchange import Aim

@@ -7,7 +7,8 @@ import pytest
 from shamble.bots import LEVELS, Bot, UnknownLevel, make
 from shamble.core import engine
 from shamble.core.actions import Action
-from shamble.core.game import Game, Setup, all_games
+from shamble.core.game import Game, all_games
+from shamble.core.options import Setup
 from shamble.core.rng import stream
 from shamble.core.state import State
 

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from shamble.core.events import Event
-from shamble.core.game import Game, Setup
+from shamble.core.game import Game
+from shamble.core.options import Setup
 from shamble.table.log import Chair
 from shamble.table.match import Match
 from shamble.table.save import dumps

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from shamble.core.events import Event
-from shamble.core.game import Setup
+from shamble.core.options import Setup
 from shamble.games.all_things_zombie import GAME
 from shamble.games.all_things_zombie import events as happened
 from shamble.games.all_things_zombie.campaign import Camp

@@ -4,7 +4,8 @@ import pytest
 
 from shamble.core import engine
 from shamble.core.chance import Recorded
-from shamble.core.game import Setup, all_games
+from shamble.core.game import all_games
+from shamble.core.options import Setup
 from shamble.core.visibility import SPECTATOR
 from shamble.games.drill import GAME as DRILL
 from shamble.games.drill.events import CardDrawn

@@ -2,7 +2,8 @@
 
 import pytest
 
-from shamble.core.game import Setup, Value, all_games
+from shamble.core.game import all_games
+from shamble.core.options import Setup, Value
 
 GAMES = all_games()
 DRILL = GAMES["drill"]

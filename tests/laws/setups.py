@@ -4,7 +4,8 @@ value and the smallest and the biggest table occur. A game not listed here plays
 from itertools import permutations
 from typing import Any
 
-from shamble.core.game import Game, Setup, Value
+from shamble.core.game import Game
+from shamble.core.options import Setup, Value
 
 Choice = tuple[int, dict[str, Value]]
 

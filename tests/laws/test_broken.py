@@ -8,8 +8,9 @@ from shamble.core.actions import Action
 from shamble.core.chance import Draw
 from shamble.core.events import Event
 from shamble.core.frames import Ask, Frame, Prompt, Step
-from shamble.core.game import Advice, Ending, Game, Setup
+from shamble.core.game import Advice, Ending, Game
 from shamble.core.laws import LawBroken, check_game
+from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.state import State

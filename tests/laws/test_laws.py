@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 import shamble
-from shamble.core.game import Game, Setup, all_games
+from shamble.core.game import Game, all_games
 from shamble.core.laws import Played, check_game, play_randomly
+from shamble.core.options import Setup
 from shamble.core.reflect import dump
 from tests.laws.setups import CUTS, setup_of, setups
 

@@ -6,7 +6,8 @@ from typing import Any
 
 from shamble.core import engine
 from shamble.core.events import Event, Record
-from shamble.core.game import Game, Setup
+from shamble.core.game import Game
+from shamble.core.options import Setup
 from shamble.core.rng import stream
 from shamble.core.state import State
 

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from shamble.core.game import Setup, Value, all_games
+from shamble.core.game import all_games
+from shamble.core.options import Setup, Value
 from tests.playthroughs.story import UNFINISHED, Moves, play, tell
 
 GOLDEN = Path(__file__).resolve().parent / "golden"

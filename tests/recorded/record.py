@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from shamble.bots import make
-from shamble.core.game import Game, Setup, Value, all_games
+from shamble.core.game import Game, all_games
+from shamble.core.options import Setup, Value
 from shamble.lab.playout import luck
 from shamble.table import save
 from shamble.table.log import Chair

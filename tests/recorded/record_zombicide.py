@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from shamble.bots import make
-from shamble.core.game import Setup, Value
+from shamble.core.options import Setup, Value
 from shamble.games.zombicide import GAME
 from shamble.lab.playout import luck
 from shamble.table import save

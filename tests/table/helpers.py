@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from shamble.core.game import Game, Setup, all_games
+from shamble.core.game import Game, all_games
 from shamble.core.laws import digest
+from shamble.core.options import Setup
 from shamble.core.rng import Stream
 from shamble.table.log import Chair
 from shamble.table.match import Match

@@ -3,7 +3,8 @@
 import pytest
 
 from shamble.core import engine
-from shamble.core.game import Setup, all_games
+from shamble.core.game import all_games
+from shamble.core.options import Setup
 from shamble.core.rng import stream
 from shamble.table.errors import Bad, NotYourSeat, NotYourTurn, Over, Refused, Stale
 from shamble.table.log import Chair, Moved, Told

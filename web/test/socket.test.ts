@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Line, type LineStatus, type Wire } from '../src/lib/socket'
+import { Connection, type ConnectionStatus, type Socket } from '../src/lib/socket'
 import type { ToClient } from '../src/lib/wire'
 
-class FakeWire implements Wire {
+class FakeSocket implements Socket {
   onopen: ((event: any) => void) | null = null
   onmessage: ((event: any) => void) | null = null
   onclose: ((event: any) => void) | null = null
@@ -20,19 +20,19 @@ class FakeWire implements Wire {
   }
 }
 
-let wires: FakeWire[]
+let wires: FakeSocket[]
 let heard: ToClient[]
-let states: LineStatus[]
+let states: ConnectionStatus[]
 let version: number | null
 
-function dial(): Line {
-  return new Line({
+function dial(): Connection {
+  return new Connection({
     url: (since) => `ws://table?version=${since}`,
     version: () => version,
     onmessage: (message) => heard.push(message),
     onstatus: (status) => states.push(status),
     dial: (url) => {
-      const wire = new FakeWire(url)
+      const wire = new FakeSocket(url)
       wires.push(wire)
       return wire
     },

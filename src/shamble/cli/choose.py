@@ -8,7 +8,8 @@ from typing import Any
 
 from shamble.cli.errors import Problem
 from shamble.cli.files import read_text
-from shamble.core.game import Game, Setup, Value, all_games
+from shamble.core.game import Game, all_games
+from shamble.core.options import Setup, Value
 from shamble.lab.seats import SeatsError, by_side, read_seats, read_sides
 
 HUMAN = "human"

@@ -2,9 +2,10 @@
 
 from mypy_extensions import mypyc_attr
 
-from shamble.core.reflect import record_eq, record_hash, record_repr
+from shamble.core.reflect import kebab, record_eq, record_hash, record_repr
 
 Args = dict[str, str | int]
+Data = dict[str, str | int | list[str]]
 
 
 class Dice:
@@ -61,6 +62,14 @@ class Event:
 
     def line(self) -> Line:
         return Line("event-" + type(self).__name__.lower())
+
+    def tag(self) -> str:
+        """What happened, as a name that a client may tell events apart by, whatever the words."""
+        return kebab(type(self).__name__)
+
+    def data(self) -> Data:
+        """What a client needs in order to act it out: things, numbers, the places of a path in order."""
+        return {}
 
     def seen_by(self, seat: int) -> "Event | None":
         """What a seat may know of it (-1 = a spectator): itself, a poorer event, or nothing."""

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from shamble.core.actions import Action, Pass
 from shamble.core.events import Args
-from shamble.core.reflect import record_eq, record_hash, record_repr
+from shamble.core.reflect import kebab, record_eq, record_hash, record_repr
 from shamble.core.refusals import Refusal
 from shamble.core.state import S
 
@@ -51,6 +51,14 @@ class Frame(Generic[S]):
         return self.asked(g)
 
     def kind(self) -> str:
+        return ""
+
+    def topic(self) -> str:
+        """What is being decided, as a name that a client may tell questions apart by."""
+        return kebab(type(self).__name__)
+
+    def subject(self, g: S) -> str:
+        """The thing the question is about (the figure that acts, shoots, is bitten); "" where it is about none."""
         return ""
 
     def prompt(self, g: S) -> Prompt:

@@ -1,5 +1,6 @@
 """What a game package offers to everything outside it."""
 
+import sys
 from abc import abstractmethod
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -10,46 +11,12 @@ from mypy_extensions import mypyc_attr
 from shamble.core.actions import Action
 from shamble.core.events import Args
 from shamble.core.frames import Prompt
+from shamble.core.insight import Insight
+from shamble.core.options import LONGEST_TEXT, Option, Setup, Value
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.state import S
 from shamble.core.visibility import View
-
-Value = bool | int | str
-
-
-LONGEST_TEXT = 20_000  # characters of an option that is a text
-
-
-class Option:
-    """A table option: a switch (values False and True), a choice, or with no values a text that the game reads itself
-    (`Game.objections`); with the rules it touches."""
-
-    def __init__(
-        self,
-        id: str,
-        values: tuple[Value, ...],
-        default: Value,
-        rules: tuple[str, ...] = (),
-        modes: tuple[str, ...] = (),
-    ) -> None:
-        self.id = id
-        self.values = values
-        self.default = default
-        self.rules = rules
-        self.modes = modes  # empty = every mode
-
-
-class Setup:
-    """What is agreed before the first move. Options left out have their default."""
-
-    def __init__(
-        self, seats: int, mode: str = "", scenario: str = "", options: dict[str, Value] | None = None
-    ) -> None:
-        self.seats = seats
-        self.mode = mode
-        self.scenario = scenario
-        self.options: dict[str, Value] = options if options is not None else {}
 
 
 class Advice:
@@ -139,8 +106,23 @@ class Game(Generic[S]):
     def round(self, g: S) -> int: ...
 
     def folder(self) -> Path:
-        """Where the game's `data` and `text` lie."""
-        return Path(__file__).resolve().parent.parent / "games" / self.id.replace("-", "_")
+        """Where the game's `data` and `text` lie: beside the module of its class, in whatever package that is."""
+        file = sys.modules[type(self).__module__].__file__
+        assert file is not None
+        return Path(file).resolve().parent
+
+    def shapes(self) -> tuple[type, type]:
+        """The types (`TypedDict`) of what `picture` and `scene` give: the client's types are made from them."""
+        return dict, dict
+
+    def worded(self) -> dict[str, str]:
+        """Sections of `components.toml` whose entries carry their own words, each with the beginning of its message
+        keys: an entry's `name` is the message, its `effect` the attribute `text`."""
+        return {"option": "option"}
+
+    def insight(self, view: View[S], thing: str) -> Insight:
+        """What the seat may know about a thing it points at, beyond what the view says."""
+        return Insight(thing)
 
     def objections(self, setup: Setup) -> list[Refusal]:
         """Combinations that make no sense in this game."""
@@ -204,9 +186,18 @@ class Game(Generic[S]):
                 no.append(
                     Refusal("no-option-value", args={"option": id, "value": str(value), "values": values})
                 )
-            elif option.modes and setup.mode not in option.modes and value != option.default:
-                no.append(Refusal("no-option-mode", args={"option": id, "mode": setup.mode}))
+            elif value != option.default and not option.matters(setup):
+                no.append(self._pointless(option, setup))
         return no or self.objections(setup)
+
+    def _pointless(self, option: Option, setup: Setup) -> Refusal:
+        """Why an option cannot be set at a table where it changes nothing."""
+        if option.modes and setup.mode not in option.modes:
+            return Refusal("no-option-mode", args={"option": option.id, "mode": setup.mode})
+        if option.scenarios and setup.scenario not in option.scenarios:
+            first = "@scenario-" + option.scenarios[0]
+            return Refusal("no-option-scenario", args={"option": "@option-" + option.id, "scenario": first})
+        return Refusal("no-option-seats", args={"option": "@option-" + option.id, "seats": setup.seats})
 
 
 def all_games() -> dict[str, Game[Any]]:

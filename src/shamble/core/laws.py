@@ -12,7 +12,8 @@ from shamble.core import engine
 from shamble.core.actions import Action
 from shamble.core.chance import Recorded
 from shamble.core.events import Record
-from shamble.core.game import Game, Setup
+from shamble.core.game import Game
+from shamble.core.options import Setup
 from shamble.core.reflect import dump, is_scalar_record
 from shamble.core.refusals import Refused
 from shamble.core.rng import Stream, shuffled, stream

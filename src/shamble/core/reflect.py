@@ -1,6 +1,8 @@
 """Looking into records: their fields, equality, and a plain-data dump, alike in both builds."""
 
-from typing import Any
+from typing import Any, Final
+
+_KEBAB: Final[dict[str, str]] = {}
 
 
 def field_names(thing: object) -> list[str]:
@@ -11,6 +13,16 @@ def field_names(thing: object) -> list[str]:
     own = [name for name in names if not name.startswith("__")]
     extra = getattr(thing, "__dict__", None)  # an interpreted subclass of a compiled class
     return sorted(set(own) | set(extra)) if extra else sorted(own)
+
+
+def kebab(name: str) -> str:
+    """A class's name as a word of the wire: "HordeMoved" is "horde-moved"."""
+    known = _KEBAB.get(name)
+    if known is None:
+        known = _KEBAB[name] = "".join(["-" + c.lower() if c.isupper() else c for c in name]).removeprefix(
+            "-"
+        )
+    return known
 
 
 def record_key(thing: object) -> tuple[Any, ...]:

@@ -11,7 +11,8 @@ from collections.abc import Callable
 from typing import Any
 
 from shamble.core.engine import advance, legal, take, waiting
-from shamble.core.game import Game, Setup, all_games
+from shamble.core.game import Game, all_games
+from shamble.core.options import Setup
 from shamble.core.rng import Stream, mix, stream
 from shamble.core.state import State
 

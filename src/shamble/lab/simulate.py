@@ -15,7 +15,8 @@ from threading import Thread
 from typing import Any
 
 from shamble.bots import make
-from shamble.core.game import Game, Setup, Value, all_games
+from shamble.core.game import Game, all_games
+from shamble.core.options import Setup, Value
 from shamble.lab.playout import luck, play_out, seed_of
 from shamble.lab.seats import side_name
 from shamble.lab.tally import Tally

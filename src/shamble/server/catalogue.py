@@ -42,6 +42,8 @@ def _info(game: Game[Any]) -> GameInfo:
                 default=option.default,
                 rules=list(option.rules),
                 modes=list(option.modes),
+                scenarios=list(option.scenarios),
+                seats=list(option.seats),
             )
             for option in game.options
         ],

@@ -9,15 +9,18 @@ from shamble.server import limits, worker
 from shamble.server.client import Client
 from shamble.server.room import Room
 from shamble.server.thinkers import Thinkers
+from shamble.table import present
 from shamble.table.errors import Bad, NotYourSeat, NotYourTurn, Over, Refused
 from shamble.table.log import Chair
 from shamble.table.timeline import Step
 from shamble.table.wire import (
     Act,
     AskHint,
+    AskInsight,
     Chat,
     Consent,
     Hint,
+    Insight,
     Message,
     Redo,
     Rolled,
@@ -30,19 +33,28 @@ from shamble.table.wire import (
     ToServer,
 )
 
-Answer = Said | Hint
+Answer = Said | Hint | Insight
 
 
 async def answer(room: Room, client: Client, thinkers: Thinkers, asked: ToServer) -> Answer:
     """Do what is asked. The answer comes after everybody was told."""
     if isinstance(asked, AskHint):
         return await _hint(room, client, thinkers, asked)
+    if isinstance(asked, AskInsight):
+        return _insight(room, client, asked)
 
     async def work() -> Answer:
         await _HANDLERS[type(asked)](room, client, asked)
         return Said(asked.ref, room.match.version)
 
     return await room.alone(work)
+
+
+def _insight(room: Room, client: Client, asked: AskInsight) -> Insight:
+    """What a client may know about a thing: a question about the position as it is, which changes nothing."""
+    if len(asked.thing) > limits.TEXT:
+        raise Bad(Refusal("no-too-long", args={"limit": limits.TEXT}))
+    return present.insight(room.match, client.mine, asked.ref, asked.thing)
 
 
 def _own(room: Room, client: Client, seat: int) -> None:

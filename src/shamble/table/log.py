@@ -9,7 +9,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from shamble.core.game import Game, Setup
+from shamble.core.game import Game
+from shamble.core.options import Setup
 
 Kind = Literal["person", "bot", "open"]
 DiceSource = Literal["generator", "typed"]

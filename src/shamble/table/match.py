@@ -17,7 +17,8 @@ from shamble.core.actions import Action
 from shamble.core.chance import Chance, ChanceError
 from shamble.core.events import Record
 from shamble.core.frames import Frame
-from shamble.core.game import Advice, Game, Setup
+from shamble.core.game import Advice, Game
+from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import stream
 from shamble.core.state import State

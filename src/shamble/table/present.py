@@ -9,6 +9,7 @@ from typing import Any
 
 from shamble.core import engine
 from shamble.core import events as core
+from shamble.core import insight as core_insight
 from shamble.core.actions import Action
 from shamble.core.events import Event, Record
 from shamble.core.frames import Ballot, Frame, Prompt
@@ -22,6 +23,7 @@ from shamble.table.wire import (
     Decision,
     Dice,
     Ending,
+    Insight,
     Line,
     Message,
     Option,
@@ -34,6 +36,7 @@ from shamble.table.wire import (
     Sync,
     Undo,
     Update,
+    Way,
 )
 
 MOST_REFUSED = 200  # near misses told with a decision
@@ -89,6 +92,8 @@ def line(event: Event) -> Line:
         tone=said.tone,
         dice=_dice(said.dice) if said.dice is not None else None,
         card=said.card,
+        kind=event.tag(),
+        data=dict(event.data()),
     )
 
 
@@ -164,6 +169,8 @@ def _decision(g: State, number: int, seats: Seats, asking: bool) -> Decision | N
     return Decision(
         id=number,
         kind=_kind(frame),
+        topic=frame.topic(),
+        subject=frame.subject(g),
         asked=list(frame.asked(g)),
         waiting=list(frame.waiting(g)),
         prompt=message(frame.prompt(g)),
@@ -200,6 +207,27 @@ def view(match: Match, seats: Seats) -> Any:
 
 def _view(match: Match, g: State, seats: Seats, active: Sequence[Played]) -> Any:
     return match.game.picture(match.game.view(g, eyes(match, g, seats, active)))
+
+
+def insight(match: Match, seats: Seats, ref: int, thing: str) -> Insight:
+    """What the client may know about a thing it points at."""
+    g = match.state
+    told = match.game.insight(match.game.view(g, eyes(match, g, seats, match.active)), thing)
+    return Insight(
+        ref=ref,
+        version=match.version,
+        thing=told.thing,
+        sees=told.sees,
+        blocks={place: list(things) for place, things in told.blocks.items()},
+        near=told.near,
+        reach={place: _way(way) for place, way in told.reach.items()},
+        needs=told.needs,
+        odds=told.odds,
+    )
+
+
+def _way(way: core_insight.Way) -> Way:
+    return Way(list(way.actions), list(way.path), way.cost, list(way.risks))
 
 
 def undo(match: Match, seats: Seats) -> Undo:

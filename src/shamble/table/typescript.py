@@ -1,25 +1,32 @@
-"""TypeScript types of everything that crosses the wire, generated from `wire.py`:
+"""TypeScript types of everything that crosses the wire, generated from `wire.py` and from the games' own types:
 
-    python -m shamble.table.typescript > web/src/lib/wire.ts
+    make types
 
 A struct becomes an interface, in the order of the source; a tagged one gets its `type`. A field that may be left out
-is optional. `view` and `scene` are each game's own, so they are `any` here.
+is optional. `view` and `scene` are each game's own (`Game.shapes`), so they are `unknown` on the wire. Compiled classes
+forget the types of their fields, so this runs interpreted.
 """
 
 import sys
-from types import ModuleType
-from typing import Any, get_args, get_origin, get_type_hints, is_typeddict
+from pathlib import Path
+from types import ModuleType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import msgspec
 from msgspec import Struct, inspect
 
+from shamble.core.game import Game
 from shamble.table import wire
+from shamble.table.games import games
 
 HEAD = """\
-// The messages between a table and its clients. Made by `python -m shamble.table.typescript`; do not edit.
+// The messages between a table and its clients. Made by `make types`; do not edit.
 
 export type Arg = string | number
 export type Args = Record<string, Arg>
+"""
+SHAPES_HEAD = """\
+// The view and the scene of {name}, as its rules describe them. Made by `make types`; do not edit.
 """
 ALIASES = {"ToClient": wire.ToClient, "ToServer": wire.ToServer}
 ARG = inspect.type_info(wire.Arg)
@@ -66,7 +73,7 @@ def name_of(info: inspect.Type) -> str:
         return "Arg"
     match info:
         case inspect.AnyType():
-            return "any"
+            return "unknown"
         case inspect.NoneType():
             return "null"
         case inspect.BoolType():
@@ -99,31 +106,77 @@ def _grouped(name: str) -> str:
     return f"({name})" if " | " in name else name
 
 
-def dictionary(name: str, described: type) -> str:
-    """A `TypedDict` of a game (its view, its scene) as an interface, the ones inside it first."""
+def dictionary(described: type) -> str:
+    """A `TypedDict` (the view or the scene of a game) as an interface, the ones inside it first."""
+    found: dict[str, str] = {}
+    _collect(described, found)
+    return "\n".join(found.values())
+
+
+def _collect(described: type, found: dict[str, str]) -> None:
     if not is_typeddict(described):
         raise TypeError(f"{described!r} is no TypedDict")
-    inner: dict[str, str] = {}
+    if described.__name__ in found:
+        return
     required: frozenset[str] = vars(described)["__required_keys__"]
     rows = []
     for field, hint in get_type_hints(described).items():
         mark = "" if field in required else "?"
-        rows.append(f"  {field}{mark}: {_hinted(hint, inner)}")
-    own = "\n".join([f"export interface {name} {{", *rows, "}", ""])
-    return "\n".join([*inner.values(), own])
+        rows.append(f"  {field}{mark}: {_hinted(hint, found)}")
+    said = " ".join((described.__doc__ or "").split())
+    told = [f"/** {said} */"] if said and not said.startswith("dict(") else []
+    found[described.__name__] = "\n".join(
+        [*told, f"export interface {described.__name__} {{", *rows, "}", ""]
+    )
 
 
-def _hinted(hint: Any, inner: dict[str, str]) -> str:
+def _hinted(hint: Any, found: dict[str, str]) -> str:
+    """The TypeScript of a type hint; interfaces it needs are collected on the way."""
+    origin, inside = get_origin(hint), get_args(hint)
     if is_typeddict(hint):
-        inner.setdefault(hint.__name__, dictionary(hint.__name__, hint))
+        _collect(hint, found)
         return str(hint.__name__)
-    if get_origin(hint) is list:
-        return f"{_grouped(_hinted(get_args(hint)[0], inner))}[]"
-    if get_origin(hint) is dict:
-        key, value = get_args(hint)
-        return f"Record<{_hinted(key, inner)}, {_hinted(value, inner)}>"
+    if origin is list:
+        return f"{_grouped(_hinted(inside[0], found))}[]"
+    if origin is tuple:
+        if inside[-1] is Ellipsis:
+            return f"{_grouped(_hinted(inside[0], found))}[]"
+        return "[" + ", ".join(_hinted(item, found) for item in inside) + "]"
+    if origin is dict:
+        key, value = (_hinted(item, found) for item in inside)
+        named = f"Record<{key}, {value}>"
+        return f"Partial<{named}>" if get_origin(inside[0]) is Literal else named
+    if origin in (Union, UnionType):
+        names = [_hinted(item, found) for item in sorted(inside, key=lambda item: item is type(None))]
+        return " | ".join(names)
     return name_of(msgspec.inspect.type_info(hint))
 
 
+def shapes(game: Game[Any]) -> str:
+    """The types of a game's view and scene."""
+    view, scene = game.shapes()
+    found: dict[str, str] = {}
+    _collect(scene, found)
+    _collect(view, found)
+    return "\n".join([SHAPES_HEAD.format(name=game.name), *found.values()])
+
+
+def files() -> dict[str, str]:
+    """Everything that is made, by its path below `web/src`."""
+    made = {"lib/wire.ts": generate()}
+    for id, game in games().items():
+        if game.shapes() != (dict, dict):
+            made[f"games/{id}/shapes.ts"] = shapes(game)
+    return made
+
+
+def main() -> None:
+    """Write every file below the folder given."""
+    for name, text in files().items():
+        path = Path(sys.argv[1]) / name
+        if path.parent.is_dir():
+            path.write_text(text, "utf-8")
+
+
 if __name__ == "__main__":
-    sys.stdout.write(generate())
+    main()

@@ -39,15 +39,18 @@ class Dice(Struct, frozen=True, omit_defaults=True):
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
-    """One event in words: a line of the log. `tone` is "", "good", "bad", "head" (a heading: new turn, new phase)."""
+    """One event in words: a line of the log. `kind` tells events apart, whatever the words; `data` is what acting it
+    out takes (things, numbers, the places of a path in order)."""
 
     key: str
     args: Args = {}
     things: list[str] = []
     rules: list[str] = []
-    tone: str = ""
+    tone: str = ""  # "", "good", "bad", "head" (a heading: new turn, new phase)
     dice: Dice | None = None
     card: str = ""  # a card turned over by this event: its message key
+    kind: str = ""
+    data: dict[str, Arg | list[str]] = {}
 
 
 class Reason(Struct, frozen=True, omit_defaults=True):
@@ -83,14 +86,17 @@ class Refused(Struct, frozen=True, omit_defaults=True):
 
 
 class Decision(Struct, frozen=True, omit_defaults=True):
-    """What the table waits for, as one client sees it. `waiting`: seats that still owe an answer. `options` and
-    `refused` are filled only for the seat in `seat` (one of this client's), which has to answer."""
+    """What the table waits for, as one client sees it. `topic` tells questions apart, whatever the words; `subject` is
+    the thing the question is about. `waiting`: seats that still owe an answer. `options` and `refused` are filled only
+    for the seat in `seat` (one of this client's), which has to answer."""
 
     id: int
     kind: Literal["turn", "ballot", "window", "chance"]
+    topic: str
     asked: list[int]
     waiting: list[int]
     prompt: Message
+    subject: str = ""
     seat: int | None = None
     options: list[Option] = []
     refused: list[Refused] = []
@@ -165,7 +171,9 @@ class OptionSetting(Struct, frozen=True, omit_defaults=True):
     values: list[bool | int | str]
     default: bool | int | str
     rules: list[str] = []
-    modes: list[str] = []  # empty = every mode
+    modes: list[str] = []  # where it matters; empty = everywhere
+    scenarios: list[str] = []
+    seats: list[int] = []  # least and most
 
 
 class GameInfo(Struct, frozen=True, omit_defaults=True):
@@ -193,7 +201,7 @@ class Sync(Struct, frozen=True, omit_defaults=True, tag="sync"):
     game: str
     mode: str
     scenario: str
-    options: dict[str, Any]
+    options: dict[str, bool | int | str]
     version: int
     seats: list[Seat]
     mine: list[int]
@@ -242,6 +250,30 @@ class Hint(Struct, frozen=True, omit_defaults=True, tag="hint"):
     reason: Message
 
 
+class Way(Struct, frozen=True, omit_defaults=True):
+    """How to get to a place: actions in their notation, places on the way, what it costs, what makes it dangerous."""
+
+    actions: list[str]
+    path: list[str]
+    cost: int = 0
+    risks: list[str] = []
+
+
+class Insight(Struct, frozen=True, omit_defaults=True, tag="insight"):
+    """What this client may know about a thing: places it sees, places out of sight with what stands in the way, places
+    within reach of its weapon, places it can get to, the least face that hits a thing, the chances of options."""
+
+    ref: int
+    version: int
+    thing: str
+    sees: list[str] = []
+    blocks: dict[str, list[str]] = {}
+    near: list[str] = []
+    reach: dict[str, Way] = {}
+    needs: dict[str, int] = {}
+    odds: dict[str, float] = {}
+
+
 class Said(Struct, frozen=True, tag="ack"):
     """A request was carried out and is committed."""
 
@@ -263,7 +295,7 @@ class Chat(Struct, frozen=True, omit_defaults=True, tag="chat"):
     text: str
 
 
-ToClient = Sync | Update | Seats | Hint | Said | No | Chat
+ToClient = Sync | Update | Seats | Hint | Insight | Said | No | Chat
 
 
 # ---------------------------------------------------------------- client to server
@@ -307,6 +339,13 @@ class AskHint(Struct, frozen=True, tag="ask-hint", forbid_unknown_fields=True):
     seat: int
 
 
+class AskInsight(Struct, frozen=True, tag="ask-insight", forbid_unknown_fields=True):
+    """Point at a thing."""
+
+    ref: int
+    thing: str
+
+
 class SetOrders(Struct, frozen=True, tag="orders", forbid_unknown_fields=True):
     ref: int
     seat: int
@@ -337,7 +376,9 @@ class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
     text: str
 
 
-ToServer = Act | Rolled | TakeBack | Redo | Consent | AskHint | SetOrders | SetSeat | SetPace | Say
+ToServer = (
+    Act | Rolled | TakeBack | Redo | Consent | AskHint | AskInsight | SetOrders | SetSeat | SetPace | Say
+)
 
 
 # ---------------------------------------------------------------- HTTP bodies
@@ -398,7 +439,7 @@ class Replay(Struct, frozen=True, omit_defaults=True):
     game: str
     mode: str
     scenario: str
-    options: dict[str, Any]
+    options: dict[str, bool | int | str]
     seats: list[Seat]
     scene: Any
     steps: list[ReplayStep]

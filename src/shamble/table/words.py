@@ -4,6 +4,7 @@ A key is looked up in the game's catalogue first, then in the shell's. "card-amm
 attribute of it. An argument "@key" is itself looked up, and "@seat-2" is the name of seat 2.
 """
 
+import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -11,11 +12,13 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from shamble.core.game import Game
 from shamble.table.games import games
 from shamble.table.wire import Args, Line, Message, Option, Reason
 
 LANGUAGES = ("it", "en")
 SHELL = "shell"
+SWITCH = {"en": {"false": "No", "true": "Yes"}, "it": {"false": "No", "true": "Sì"}}
 
 
 def catalogue(name: str, language: str) -> str | None:
@@ -23,7 +26,44 @@ def catalogue(name: str, language: str) -> str | None:
     files = _files(name, language)
     if files is None:
         return None
-    return "\n".join(path.read_text("utf-8") for path in files if path.is_file())
+    texts = [path.read_text("utf-8") for path in files if path.is_file()]
+    game = games().get(name)
+    if game is not None:
+        texts.append(component_words(game, language))
+    return "\n".join(texts)
+
+
+def component_words(game: Game[Any], language: str) -> str:
+    """The messages of whatever says its own words in `components.toml`: options, and the sections the game names."""
+    path = game.folder() / "data" / "components.toml"
+    if not path.is_file():
+        return ""
+    components = tomllib.loads(path.read_text("utf-8"))
+    entries = [
+        (f"{prefix}-{entry['id']}", entry)
+        for section, prefix in game.worded().items()
+        for entry in components.get(section, [])
+    ]
+    return "\n".join(line for key, entry in entries for line in _messages(key, entry, language))
+
+
+def _messages(key: str, entry: dict[str, Any], language: str) -> list[str]:
+    """One entry: its name, its effect as the attribute `text`, and the names of its values if it has any."""
+    tail = "" if language == "en" else f"_{language}"
+    if f"name{tail}" not in entry:
+        return []
+    lines = [f"{key} = {_pattern(entry[f'name{tail}'])}"]
+    if f"effect{tail}" in entry:
+        lines.append(f"    .text = {_pattern(entry[f'effect{tail}'])}")
+    unsaid = SWITCH[language] if isinstance(entry.get("default"), bool) else {}
+    for value, label in entry.get(f"labels{tail}", unsaid).items():
+        lines.append(f"{key}-{value} = {_pattern(label)}")
+    return lines
+
+
+def _pattern(text: str) -> str:
+    """A sentence as the value of a message, however many lines it has."""
+    return str(text).strip().replace("\n", "\n        ")
 
 
 def _files(name: str, language: str) -> list[Path] | None:

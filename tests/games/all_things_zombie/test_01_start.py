@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from shamble.core.game import Setup
 from shamble.core.ledger import load_ledger
+from shamble.core.options import Setup
 from shamble.games.all_things_zombie import GAME
 from tests.games.all_things_zombie.table import Table
 

@@ -4,7 +4,7 @@ import pytest
 
 from shamble.core import engine
 from shamble.core.chance import Chance, Source
-from shamble.core.game import Setup
+from shamble.core.options import Setup
 from shamble.core.state import State
 from shamble.games.all_things_zombie import GAME, events
 from shamble.games.all_things_zombie.board import layouts

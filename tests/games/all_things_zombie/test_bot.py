@@ -3,7 +3,7 @@
 import pytest
 
 from shamble.core import engine
-from shamble.core.game import Setup
+from shamble.core.options import Setup
 from shamble.core.rng import stream
 from shamble.games.all_things_zombie import GAME
 from shamble.games.all_things_zombie.muster import skirmish_limits

@@ -4,8 +4,8 @@ import pytest
 
 from shamble.core import engine
 from shamble.core.events import Record
-from shamble.core.game import Setup
 from shamble.core.laws import check_game, digest
+from shamble.core.options import Setup
 from shamble.games.all_things_zombie import GAME
 from shamble.games.all_things_zombie.ending_events import Glory
 from shamble.games.all_things_zombie.pieces import COUNTERS, ITEM, PERSON

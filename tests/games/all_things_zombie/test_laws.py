@@ -2,8 +2,8 @@
 
 import pytest
 
-from shamble.core.game import Setup
 from shamble.core.laws import check_game
+from shamble.core.options import Setup
 from shamble.games.all_things_zombie import GAME
 from shamble.games.all_things_zombie.pieces import SCENARIOS
 

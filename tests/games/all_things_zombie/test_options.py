@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from shamble.core.game import Setup
+from shamble.core.options import Setup
 from shamble.games.all_things_zombie import GAME
 from shamble.games.all_things_zombie.board import COMPONENTS
 from shamble.games.all_things_zombie.pieces import ITEM

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from shamble.core.game import Setup
+from shamble.core.options import Setup
 from shamble.games.all_things_zombie import GAME
 from tests.playthroughs.story import UNFINISHED, Moves, play, tell
 

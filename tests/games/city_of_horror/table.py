@@ -6,8 +6,8 @@ from shamble.core import engine
 from shamble.core.actions import Pass
 from shamble.core.chance import Recorded
 from shamble.core.events import Event, Record
-from shamble.core.game import Setup, Value
 from shamble.core.laws import digest
+from shamble.core.options import Setup, Value
 from shamble.core.refusals import Refusal
 from shamble.games.city_of_horror import GAME
 from shamble.games.city_of_horror.board import COLOURS, FOOD, INVASIONS, OF_HOUR, PEOPLE, PERSON, PLACES

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from shamble.core import engine
-from shamble.core.game import Setup
+from shamble.core.options import Setup
 from shamble.games.city_of_horror import GAME
 from shamble.games.city_of_horror.board import (
     ANTIDOTES,

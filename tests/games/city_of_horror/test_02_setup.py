@@ -4,7 +4,7 @@ import pytest
 
 from shamble.core import engine
 from shamble.core.chance import Recorded
-from shamble.core.game import Setup, Value
+from shamble.core.options import Setup, Value
 from shamble.games.city_of_horror import CODES, GAME
 from shamble.games.city_of_horror.board import INVASIONS, PLACES
 from shamble.games.city_of_horror.rules.setting_up import ARRANGEMENTS

@@ -2,7 +2,7 @@
 
 from shamble.core import engine
 from shamble.core.actions import Action
-from shamble.core.game import Setup, Value
+from shamble.core.options import Setup, Value
 from shamble.core.rng import stream
 from shamble.games.city_of_horror import GAME
 from shamble.games.city_of_horror.bot.estimates import HONEST, SHREWD, SLY, temperament, trust

@@ -2,8 +2,8 @@
 
 import pytest
 
-from shamble.core.game import Setup, Value
 from shamble.core.laws import check_game
+from shamble.core.options import Setup, Value
 from shamble.games.city_of_horror import GAME
 
 EVERYTHING: dict[str, Value] = {

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from shamble.core.game import Setup, Value
+from shamble.core.options import Setup, Value
 from shamble.core.rng import stream
 from shamble.games.city_of_horror import GAME
 from shamble.table import present

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shamble.core.game import Setup, Value
+from shamble.core.options import Setup, Value
 from shamble.games.zombicide import FAQ_SWITCHES, GAME
 from shamble.games.zombicide.cards import COMPONENTS
 from shamble.games.zombicide.state import Rules

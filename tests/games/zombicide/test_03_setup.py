@@ -2,7 +2,7 @@
 
 import pytest
 
-from shamble.core.game import Setup
+from shamble.core.options import Setup
 from shamble.games.zombicide import GAME
 from shamble.games.zombicide.board import MISSIONS
 from shamble.games.zombicide.cards import CARDS, ZOMBIE_CARDS, cards_of

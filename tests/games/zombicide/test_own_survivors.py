@@ -3,7 +3,7 @@
 import pytest
 
 from shamble.core import engine
-from shamble.core.game import Setup
+from shamble.core.options import Setup
 from shamble.games.zombicide import GAME
 from shamble.games.zombicide.cards import CARDS
 from shamble.games.zombicide.sheets import BOX, SHEETS, roster

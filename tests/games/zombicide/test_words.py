@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from shamble.core import engine
 from shamble.core.events import Args, Record
-from shamble.core.game import Setup, Value
+from shamble.core.options import Setup, Value
 from shamble.core.rng import stream
 from shamble.core.visibility import SPECTATOR
 from shamble.games.zombicide import GAME

@@ -3,7 +3,7 @@
 from shamble.core import engine
 from shamble.core.chance import Recorded
 from shamble.core.events import Event, Record
-from shamble.core.game import Setup, Value
+from shamble.core.options import Setup, Value
 from shamble.core.refusals import Refusal
 from shamble.games.zombie_plague import GAME
 from shamble.games.zombie_plague.board import BOARD

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from shamble.core import engine
-from shamble.core.game import Setup
+from shamble.core.options import Setup
 from shamble.core.space.squares import distances
 from shamble.games.zombie_plague import GAME
 from shamble.games.zombie_plague.board import BOARD, COMPONENTS

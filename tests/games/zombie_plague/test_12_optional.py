@@ -4,7 +4,7 @@ import copy
 
 import pytest
 
-from shamble.core.game import Setup, Value
+from shamble.core.options import Setup, Value
 from shamble.games.zombie_plague import GAME
 from shamble.games.zombie_plague.board import COMPONENTS, Board
 from shamble.games.zombie_plague.rules.placing import new_zombie

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shamble.core.game import Setup
+from shamble.core.options import Setup
 from shamble.games.zombies import GAME
 from shamble.games.zombies.board import COMPONENTS, KIND_NUMBER, KINDS, SHAPES, TILES, TURNS
 from shamble.games.zombies.cards import DECK, cards_of

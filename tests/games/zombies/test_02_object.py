@@ -2,7 +2,7 @@
 
 import pytest
 
-from shamble.core.game import Setup
+from shamble.core.options import Setup
 from shamble.games.zombies import GAME
 from shamble.games.zombies.setup import teams
 from tests.games.zombies.table import Table, tile

@@ -4,7 +4,7 @@ import pytest
 
 from shamble.core import engine
 from shamble.core.chance import Recorded
-from shamble.core.game import Setup
+from shamble.core.options import Setup
 from shamble.games.zombies import GAME
 from shamble.games.zombies.board import HELIPAD_TILE
 from shamble.games.zombies.rules.tiles import DrawTile

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from shamble.core import engine
-from shamble.core.game import Setup
+from shamble.core.options import Setup
 from shamble.games.zombies import GAME
 from tests.games.zombies.table import Table, card, tile
 

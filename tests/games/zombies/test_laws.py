@@ -3,8 +3,8 @@
 import pytest
 
 from shamble.core import engine
-from shamble.core.game import Setup, Value
 from shamble.core.laws import check_game
+from shamble.core.options import Setup, Value
 from shamble.core.rng import stream
 from shamble.games.zombies import GAME
 

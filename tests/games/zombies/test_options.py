@@ -2,8 +2,8 @@
 
 import pytest
 
-from shamble.core.game import Setup
 from shamble.core.ledger import load_ledger
+from shamble.core.options import Setup
 from shamble.games.zombies import GAME
 from shamble.games.zombies.board import COMPONENTS
 

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from shamble.core import engine
-from shamble.core.game import Setup
+from shamble.core.options import Setup
 from shamble.core.visibility import SPECTATOR
 from shamble.games.zombies import GAME
 from shamble.games.zombies.card_events import CardsDrawn

@@ -2,13 +2,13 @@
 
 import type { Component } from 'svelte'
 import type { Kind } from '../art/card'
-import type { Decision, Ending, Line, Message, Seat } from '../lib/wire'
+import type { Decision, Ending, Insight, Line, Message, Seat } from '../lib/wire'
 
 /** How fast pieces travel. With "instant" (and with reduced motion) nothing travels at all. */
 export type Speed = 'normal' | 'fast' | 'instant'
 
 /** What every piece of a game's interface is given. `scene` never changes at a table, `view` with every action. */
-export interface GameProps<Scene = any, View = any> {
+export interface GameProps<Scene = unknown, View = unknown> {
   scene: Scene
   view: View
   seats: Seat[]
@@ -28,6 +28,9 @@ export interface GameProps<Scene = any, View = any> {
   label: (thing: string) => string
   onpick: (thing: string) => void
   onhover?: (thing: string | null) => void
+  /** What the rules say about a thing one points at (sight, reach, odds): asked of the table, once per position; null
+   * where there is nobody to ask. */
+  insight: (thing: string) => Promise<Insight | null>
   speed: Speed
 }
 
@@ -36,18 +39,18 @@ export interface GameProps<Scene = any, View = any> {
  * `data-thing={id}`, `tabindex={-1}`, `role="button"` and `aria-label={label(id)}` while it glows; the shell moves the
  * focus between them with the arrow keys. Hidden or not choosable: no data-thing needed, no tabindex.
  */
-export interface BoardProps<Scene = any, View = any> extends GameProps<Scene, View> {
+export interface BoardProps<Scene = unknown, View = unknown> extends GameProps<Scene, View> {
   /** Lines of the action that led to this view: what has just happened, to be acted out. */
   lines: Line[]
 }
 
 /** `layout`: "column" on the left of the board, "strip" above it, "phone" = strip of portraits. */
-export interface PartyProps<Scene = any, View = any> extends GameProps<Scene, View> {
+export interface PartyProps<Scene = unknown, View = unknown> extends GameProps<Scene, View> {
   layout: 'column' | 'strip' | 'phone'
 }
 
 /** Left end of the dock (desktop) or first tab of the sheet (phone): the figure that acts, as on its own sheet. */
-export interface SheetProps<Scene = any, View = any> extends GameProps<Scene, View> {
+export interface SheetProps<Scene = unknown, View = unknown> extends GameProps<Scene, View> {
   phone: boolean
 }
 
@@ -60,13 +63,13 @@ export interface Phase {
 }
 
 /** `title` takes the place of the prompt where the panel says the rest itself. */
-export interface DecisionPanel {
-  Panel: Component<GameProps>
+export interface DecisionPanel<Scene = unknown, View = unknown> {
+  Panel: Component<GameProps<Scene, View>>
   title?: Message
 }
 
 /** The last page of a game: who got what, in place of the plain list of scores. */
-export interface ScoresProps<Scene = any, View = any> extends GameProps<Scene, View> {
+export interface ScoresProps<Scene = unknown, View = unknown> extends GameProps<Scene, View> {
   ending: Ending
 }
 
@@ -76,12 +79,16 @@ export interface TextOptionProps {
   onchange: (text: string) => void
 }
 
-export interface GameUi {
-  Board: Component<BoardProps>
-  Party: Component<PartyProps>
-  Sheet: Component<SheetProps>
+/**
+ * A game's interface, typed by its scene and its view (`shapes.ts`, made from the types of the rules). The shell hands
+ * both through without looking inside, so that to it they are `unknown`.
+ */
+export interface GameUi<Scene = unknown, View = unknown> {
+  Board: Component<BoardProps<Scene, View>>
+  Party: Component<PartyProps<Scene, View>>
+  Sheet: Component<SheetProps<Scene, View>>
   /** Right end of the dock (cards in hand); the shell leaves no room for it when absent. */
-  Cards?: Component<GameProps>
+  Cards?: Component<GameProps<Scene, View>>
   /** Width in px of the sheet in the dock; 186 unless told. */
   sheetWidth?: number
   /** Width in px of the cards in the dock; 368 unless told. */
@@ -89,54 +96,59 @@ export interface GameUi {
   /** A game without dice: no tray is shown. */
   dice?: false
   /** Where the night is, in place of round and phases in the top bar. */
-  Clock?: Component<{ scene: any; view: any; phone: boolean }>
+  Clock?: Component<{ scene: Scene; view: View; phone: boolean }>
   /** A strip under the board (on a phone above it): the order in which things are done. */
-  Track?: Component<GameProps>
+  Track?: Component<GameProps<Scene, View>>
   /** What is acted out over the board: it fills the board's box and lets through what it does not need. */
-  Scene?: Component<BoardProps>
+  Scene?: Component<BoardProps<Scene, View>>
   /** A decision with a panel of its own, in place of choices and action bar; null for all others. */
-  panel?: (decision: Decision, view: any) => DecisionPanel | null
-  Scores?: Component<ScoresProps>
+  panel?: (decision: Decision, view: View) => DecisionPanel<Scene, View> | null
+  Scores?: Component<ScoresProps<Scene, View>>
   /** Message key of the phone's tab that holds the rail's panels; "dice" unless told. */
   railTab?: string
   /** Game panels in the rail, between the dice tray and the log (decks, tables of results). */
-  Rail?: Component<GameProps>
+  Rail?: Component<GameProps<Scene, View>>
   /** Art of the box in the lobby: an <svg> that fills its parent; the shell adds the box, its colour and the name. */
   Box: Component
   /** Colour of the box's sides. */
   boxColour?: string
   /** Choices of a kind the action bar has no buttons for (a tile to be turned), between the prompt and the action bar. */
-  Controls?: Component<GameProps>
+  Controls?: Component<GameProps<Scene, View>>
   /** Verbs that `Controls` takes care of: they get no button on the action bar. */
   controlled?: string[]
   /** Size of the board in its own units: PanZoom fits it. Where a board grows, `left` and `top` say where it begins now. */
-  size: (scene: any, view: any, decision: Decision | null) => { width: number; height: number; left?: number; top?: number }
+  size: (scene: Scene, view: View, decision: Decision | null) => { width: number; height: number; left?: number; top?: number }
   /** Where the camera looks on a phone: the point of the figure that acts, in board units from the upper left, if any. */
-  focus?: (scene: any, view: any, decision: Decision | null) => { x: number; y: number } | null
+  focus?: (scene: Scene, view: View, decision: Decision | null) => { x: number; y: number } | null
   /** A map so long that showing all of it would make it tiny: on a wide screen too the camera begins near the figure that acts. */
-  near?: (scene: any, view: any) => boolean
+  near?: (scene: Scene, view: View) => boolean
   /** Turn order as chips in the top bar. */
-  phases: (view: any) => Phase[]
-  round: (view: any) => number
+  phases: (view: View) => Phase[]
+  round: (view: View) => number
   /** Icon (symbol id) of a verb button; the shell falls back to a plain dot. */
   icons: Record<string, string>
   /** The party stands in a column on the left whatever the window ("column"), or the shell decides ("auto"); by the
    * scene where the shape of the board says which leaves it more room. */
-  party: PartyPlace | ((scene: any) => PartyPlace)
+  party: PartyPlace | ((scene: Scene) => PartyPlace)
   /** Width in px of the party column; 178 unless told. */
   partyWidth?: number
   /** Symbol id that stands for a thing in the log ("c-human-1"); null for things without a picture. */
-  symbol?: (thing: string, scene: any, view: any) => string | null
+  symbol?: (thing: string, scene: Scene, view: View) => string | null
   /** Picture and kind of a card, by its message key ("card-ammo"): drawn when it is turned over; null = not shown so. */
   card?: (key: string) => { art: string; kind: Kind } | null
   /** A map of the whole board a few dozen pixels high, shown while part of it is out of sight; the shell draws the frame of what is seen. */
-  Mini?: Component<{ scene: any; view: any; decision: Decision | null }>
+  Mini?: Component<{ scene: Scene; view: View; decision: Decision | null }>
   /** Who stands on the road on the last page: symbol ids of the living and of the dead, and how many graves. */
-  cast?: (scene: any, view: any, ending: Ending) => { living: string[]; dead: string[]; graves: number }
+  cast?: (scene: Scene, view: View, ending: Ending) => { living: string[]; dead: string[]; graves: number }
   /** Name and colour of a line of the last page's plot, by its message key; else the shell chooses. */
   plotted?: (key: string, seats: Seat[]) => { name: string; colour: string } | null
   /** Editors of the table options that are texts, by option id; an option without one is left as it is. */
   texts?: Record<string, Component<TextOptionProps>>
   /** Things whose words the catalogue can say without an option: message and arguments for label(). */
-  describe?: (thing: string, scene: any, view: any) => { key: string; args?: Record<string, string | number> } | null
+  describe?: (thing: string, scene: Scene, view: View) => { key: string; args?: Record<string, string | number> } | null
+}
+
+/** A game for the shell. Here, and nowhere else, the types of a game's own data are forgotten. */
+export function defineGame<Scene, View>(ui: GameUi<Scene, View>): GameUi {
+  return ui as unknown as GameUi
 }

@@ -1,28 +1,28 @@
 // The line to a table. It dials again by itself, each time a little later, and names the last version it has, so that
 // the server fills the gap. Requests are answered by reference; one cut off by a lost line fails with code "lost".
 
-import type { Hint, No, Said, ToClient, ToServer } from './wire'
+import type { Hint, Insight, No, Said, ToClient, ToServer } from './wire'
 
-export type LineStatus = 'connecting' | 'open' | 'waiting' | 'closed'
-export type Answer = Said | Hint
+export type ConnectionStatus = 'connecting' | 'open' | 'waiting' | 'closed'
+export type Answer = Said | Hint | Insight
 type WithoutRef<T> = T extends unknown ? Omit<T, 'ref'> : never
 export type Request = WithoutRef<ToServer>
 
 /** The part of WebSocket that is used, so that tests can stand in for it. */
-export interface Wire {
-  onopen: ((event: any) => void) | null
-  onmessage: ((event: any) => void) | null
-  onclose: ((event: any) => void) | null
+export interface Socket {
+  onopen: ((event: Event) => void) | null
+  onmessage: ((event: MessageEvent<string>) => void) | null
+  onclose: ((event: CloseEvent) => void) | null
   send(data: string): void
   close(): void
 }
 
-export interface LineOptions {
+export interface ConnectionOptions {
   url: (version: number | null) => string
   version: () => number | null
   onmessage: (message: ToClient) => void
-  onstatus: (status: LineStatus) => void
-  dial?: (url: string) => Wire
+  onstatus: (status: ConnectionStatus) => void
+  dial?: (url: string) => Socket
   /** Milliseconds before try number `n`, from 0. */
   pause?: (tries: number) => number
 }
@@ -35,9 +35,9 @@ interface Pending {
 const steps = [300, 800, 1500, 3000, 6000, 10000]
 const backOff = (tries: number) => (steps[Math.min(tries, steps.length - 1)] ?? 0) * (0.8 + 0.4 * Math.random())
 
-export class Line {
-  #options: LineOptions
-  #wire: Wire | null = null
+export class Connection {
+  #options: ConnectionOptions
+  #socket: Socket | null = null
   #open = false
   #ended = false
   #tries = 0
@@ -45,7 +45,7 @@ export class Line {
   #ref = 0
   #pending = new Map<number, Pending>()
 
-  constructor(options: LineOptions) {
+  constructor(options: ConnectionOptions) {
     this.#options = options
     this.#dial()
   }
@@ -54,12 +54,12 @@ export class Line {
   ask(request: Request): Promise<Answer> {
     const ref = ++this.#ref
     return new Promise((resolve, reject) => {
-      if (!this.#open || !this.#wire) {
+      if (!this.#open || !this.#socket) {
         reject({ type: 'no', ref, code: 'offline', reasons: [] } satisfies No)
         return
       }
       this.#pending.set(ref, { resolve, reject })
-      this.#wire.send(JSON.stringify({ ...request, ref }))
+      this.#socket.send(JSON.stringify({ ...request, ref }))
     })
   }
 
@@ -74,7 +74,7 @@ export class Line {
   close(): void {
     this.#ended = true
     clearTimeout(this.#timer)
-    this.#wire?.close()
+    this.#socket?.close()
     this.#lost()
     this.#options.onstatus('closed')
   }
@@ -82,16 +82,16 @@ export class Line {
   #dial(): void {
     this.#options.onstatus('connecting')
     const url = this.#options.url(this.#options.version())
-    const wire = (this.#options.dial ?? ((at: string): Wire => new WebSocket(at)))(url)
-    this.#wire = wire
-    wire.onopen = () => {
+    const socket = (this.#options.dial ?? ((at: string): Socket => new WebSocket(at)))(url)
+    this.#socket = socket
+    socket.onopen = () => {
       this.#open = true
       this.#tries = 0
       this.#options.onstatus('open')
     }
-    wire.onmessage = (event: { data: string }) => this.#take(JSON.parse(event.data) as ToClient)
-    wire.onclose = () => {
-      if (this.#wire !== wire || this.#ended) return
+    socket.onmessage = (event) => this.#take(JSON.parse(event.data) as ToClient)
+    socket.onclose = () => {
+      if (this.#socket !== socket || this.#ended) return
       this.#lost()
       this.#options.onstatus('waiting')
       const pause = (this.#options.pause ?? backOff)(this.#tries++)
@@ -103,7 +103,7 @@ export class Line {
   }
 
   #take(message: ToClient): void {
-    if (message.type === 'ack' || message.type === 'hint' || message.type === 'no') {
+    if (message.type === 'ack' || message.type === 'hint' || message.type === 'insight' || message.type === 'no') {
       const waiting = this.#pending.get(message.ref)
       this.#pending.delete(message.ref)
       if (message.type === 'no') waiting?.reject(message)

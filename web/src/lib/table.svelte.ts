@@ -3,9 +3,9 @@
 import { Player } from './beat'
 import { language } from './i18n.svelte'
 import { settings } from './settings.svelte'
-import { Line as Wire, type Answer, type LineStatus, type Request } from './socket'
+import { Connection, type Answer, type ConnectionStatus, type Request } from './socket'
 import type {
-  Chat, Decision, Ending, Line, No, Orders, Seat, Seats, Sync, ToClient, Undo, Update, Vote,
+  Chat, Decision, Ending, Insight, Line, No, Orders, Seat, Seats, Sync, ToClient, Undo, Update, Vote,
 } from './wire'
 
 export interface LogEntry {
@@ -26,12 +26,12 @@ const socketUrl = (table: string, key: string, version: number | null) => {
 }
 
 export class Table {
-  status = $state<LineStatus>('connecting')
+  status = $state<ConnectionStatus>('connecting')
   about = $state.raw<Pick<Sync, 'table' | 'game' | 'mode' | 'scenario' | 'options' | 'scene'> | null>(null)
   version = $state(-1)
   seats = $state.raw<Seat[]>([])
   mine = $state.raw<number[]>([])
-  view = $state.raw<any>(null)
+  view = $state.raw<unknown>(null)
   decision = $state.raw<Decision | null>(null)
   undo = $state.raw<Undo>({ steps: 0 })
   log = $state.raw<LogEntry[]>([])
@@ -52,8 +52,9 @@ export class Table {
   /** Newest version received, shown or not: where the line goes on after a break. */
   #received: number | null = null
   #player = new Player((update) => this.#show(update), () => (document.hidden ? 'instant' : settings.speed))
-  #wire: Wire
+  #connection: Connection
   #answering: Decision | null = null
+  #asked = { version: -1, about: new Map<string, Promise<Insight | null>>() }
 
   spectator = $derived(this.mine.length === 0)
 
@@ -63,7 +64,7 @@ export class Table {
     /** Name to take on sitting down here for the first time; "" leaves it. */
     private introduce = '',
   ) {
-    this.#wire = new Wire({
+    this.#connection = new Connection({
       url: (version) => socketUrl(id, key, version),
       version: () => this.#received,
       onmessage: (message) => this.take(message),
@@ -73,18 +74,18 @@ export class Table {
 
   close(): void {
     this.#player.clear()
-    this.#wire.close()
+    this.#connection.close()
   }
 
   hurry(): void {
-    this.#wire.hurry()
+    this.#connection.hurry()
   }
 
   /** Ask the table for something; null and a refusal to show when it says no. */
   async ask(request: Request): Promise<Answer | null> {
     this.busy = true
     try {
-      const answer = await this.#wire.ask(request)
+      const answer = await this.#connection.ask(request)
       this.refusal = null
       return answer
     } catch (no) {
@@ -105,6 +106,20 @@ export class Table {
     return answer
   }
 
+  /** What the rules say about a thing in this position; asked quietly, and once. */
+  insight(thing: string): Promise<Insight | null> {
+    if (this.#asked.version !== this.version) this.#asked = { version: this.version, about: new Map() }
+    let answer = this.#asked.about.get(thing)
+    if (!answer) {
+      answer = this.#connection.ask({ type: 'ask-insight', thing }).then(
+        (told) => (told.type === 'insight' ? told : null),
+        () => null,
+      )
+      this.#asked.about.set(thing, answer)
+    }
+    return answer
+  }
+
   take(message: ToClient): void {
     switch (message.type) {
       case 'sync':
@@ -118,6 +133,7 @@ export class Table {
         this.chat = [...this.chat, message]
         return
       case 'hint':
+      case 'insight':
       case 'ack':
       case 'no':
         return

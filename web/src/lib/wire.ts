@@ -1,4 +1,4 @@
-// The messages between a table and its clients. Made by `python -m shamble.table.typescript`; do not edit.
+// The messages between a table and its clients. Made by `make types`; do not edit.
 
 export type Arg = string | number
 export type Args = Record<string, Arg>
@@ -27,6 +27,8 @@ export interface Line {
   tone?: string
   dice?: Dice | null
   card?: string
+  kind?: string
+  data?: Record<string, string | number | string[]>
 }
 
 export interface Reason {
@@ -56,9 +58,11 @@ export interface Refused {
 export interface Decision {
   id: number
   kind: 'ballot' | 'chance' | 'turn' | 'window'
+  topic: string
   asked: number[]
   waiting: number[]
   prompt: Message
+  subject?: string
   seat?: number | null
   options?: Option[]
   refused?: Refused[]
@@ -119,6 +123,8 @@ export interface OptionSetting {
   default: boolean | number | string
   rules?: string[]
   modes?: string[]
+  scenarios?: string[]
+  seats?: number[]
 }
 
 export interface GameInfo {
@@ -140,12 +146,12 @@ export interface Sync {
   game: string
   mode: string
   scenario: string
-  options: Record<string, any>
+  options: Record<string, boolean | number | string>
   version: number
   seats: Seat[]
   mine: number[]
-  view: any
-  scene: any
+  view: unknown
+  scene: unknown
   decision: Decision | null
   undo: Undo
   log: [number, Line[]][]
@@ -164,7 +170,7 @@ export interface Update {
   by: number
   text: string
   lines: Line[]
-  view: any
+  view: unknown
   decision: Decision | null
   undo: Undo
   ending?: Ending | null
@@ -184,6 +190,26 @@ export interface Hint {
   ref: number
   text: string
   reason: Message
+}
+
+export interface Way {
+  actions: string[]
+  path: string[]
+  cost?: number
+  risks?: string[]
+}
+
+export interface Insight {
+  type: 'insight'
+  ref: number
+  version: number
+  thing: string
+  sees?: string[]
+  blocks?: Record<string, string[]>
+  near?: string[]
+  reach?: Record<string, Way>
+  needs?: Record<string, number>
+  odds?: Record<string, number>
 }
 
 export interface Said {
@@ -242,6 +268,12 @@ export interface AskHint {
   type: 'ask-hint'
   ref: number
   seat: number
+}
+
+export interface AskInsight {
+  type: 'ask-insight'
+  ref: number
+  thing: string
 }
 
 export interface SetOrders {
@@ -313,7 +345,7 @@ export interface ReplayStep {
   by: number
   text: string
   lines: Line[]
-  view: any
+  view: unknown
 }
 
 export interface Replay {
@@ -321,9 +353,9 @@ export interface Replay {
   game: string
   mode: string
   scenario: string
-  options: Record<string, any>
+  options: Record<string, boolean | number | string>
   seats: Seat[]
-  scene: any
+  scene: unknown
   steps: ReplayStep[]
   ending?: Ending | null
 }
@@ -351,6 +383,6 @@ export interface Problem {
   also?: Message[]
 }
 
-export type ToClient = Sync | Update | Seats | Hint | Said | No | Chat
+export type ToClient = Sync | Update | Seats | Hint | Insight | Said | No | Chat
 
-export type ToServer = Act | Rolled | TakeBack | Redo | Consent | AskHint | SetOrders | SetSeat | SetPace | Say
+export type ToServer = Act | Rolled | TakeBack | Redo | Consent | AskHint | AskInsight | SetOrders | SetSeat | SetPace | Say

@@ -4,7 +4,7 @@ from typing import Final
 
 from shamble.core.chance import Pick, Roll
 from shamble.core.frames import Prompt, Step
-from shamble.core.game import Setup
+from shamble.core.options import Setup
 from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.board import layouts
 from shamble.games.all_things_zombie.campaign import FirstChapter

@@ -7,7 +7,8 @@ from typing import Any
 
 from shamble.core.actions import Action, Pass
 from shamble.core.frames import Prompt
-from shamble.core.game import Advice, Ending, Game, Option, Setup
+from shamble.core.game import Advice, Ending, Game
+from shamble.core.options import Option, Setup
 from shamble.core.rng import Stream
 from shamble.core.visibility import COUNT, OWNER, PUBLIC, View, deal_unknown, imagine_kernel, redact
 from shamble.games.drill.flow import PlayCard, Round

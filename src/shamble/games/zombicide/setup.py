@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shamble.core.game import Setup
+from shamble.core.options import Setup
 from shamble.games.zombicide.board import BOARDS, MISSIONS
 from shamble.games.zombicide.cards import (
     CARDS,

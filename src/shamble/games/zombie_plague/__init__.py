@@ -4,7 +4,8 @@ from typing import Any
 
 from shamble.core.actions import Action
 from shamble.core.frames import Prompt
-from shamble.core.game import Advice, Ending, Game, Option, Setup
+from shamble.core.game import Advice, Ending, Game
+from shamble.core.options import Option, Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View, redact

@@ -12,7 +12,7 @@
 lists the only cards left in it, as kinds; without that line all cards that are nowhere else are in it.
 """
 
-from shamble.core.game import Setup
+from shamble.core.options import Setup
 from shamble.core.space.squares import DIRECTIONS, OFF
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.cards import DECK, NO_CARD, cards_of

@@ -1,6 +1,6 @@
 """From a set-up to an opening state: who plays what, how many figures, the deck (ZP-01, ZP-G36)."""
 
-from shamble.core.game import Setup
+from shamble.core.options import Setup
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.cards import DECK
 from shamble.games.zombie_plague.flow import AgreeOnEdge, waiting_human

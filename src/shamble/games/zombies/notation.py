@@ -17,7 +17,7 @@ nothing = the start of the turn, fight, cards, move, moving N (squares left), zo
 end.
 """
 
-from shamble.core.game import Setup
+from shamble.core.options import Setup
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.board import HELIPAD_TILE, KIND_NUMBER, TILES, City
 from shamble.games.zombies.cards import DECK, MARBLES, cards_of

@@ -1,6 +1,6 @@
 """From a set-up to an opening state (ZZ-03): sides, tokens, the pile, the cards, who begins."""
 
-from shamble.core.game import Setup
+from shamble.core.options import Setup
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.board import HELIPAD_TILE, TILES, TOWN_CENTRE, TOWN_TILE, first_city
 from shamble.games.zombies.cards import DECK

@@ -2,7 +2,7 @@
 
 import { thingNumber } from '../../art/figures'
 import Box from '../boxes/all-things-zombie.svelte'
-import type { GameUi } from '../types'
+import { defineGame } from '../types'
 import Board from './Board.svelte'
 import { artOf, faceOf } from './cards'
 import Clock from './Clock.svelte'
@@ -47,7 +47,7 @@ function cast(_: HexScene, view: HexView) {
   }
 }
 
-const zombie: GameUi = {
+export default defineGame<HexScene, HexView>({
   Board,
   Party,
   Sheet,
@@ -75,6 +75,4 @@ const zombie: GameUi = {
   card: faceOf,
   cast,
   describe,
-}
-
-export default zombie
+})

@@ -4,7 +4,7 @@ import sheet from '../../art/figures-city-of-horror.svg?raw'
 import { crowdPose } from '../../art/figures'
 import { placeSheet } from '../../art/sheets'
 import Box from '../boxes/city-of-horror.svelte'
-import type { GameUi } from '../types'
+import { defineGame } from '../types'
 import Board from './Board.svelte'
 import { cardOf, faceOf } from './cards'
 import { focus, frame } from './city'
@@ -21,7 +21,7 @@ import Scene from './Scene.svelte'
 import Scores from './Scores.svelte'
 import Sheet from './Sheet.svelte'
 import Track from './Track.svelte'
-import type { CityView, PhaseName } from './types'
+import type { CityScene, CityView, PhaseName } from './types'
 import { icons } from './verbs'
 
 placeSheet('city-of-horror', sheet)
@@ -71,7 +71,7 @@ function cast(_: unknown, view: CityView) {
   }
 }
 
-const city: GameUi = {
+export default defineGame<CityScene, CityView>({
   Board,
   Party,
   Sheet,
@@ -99,6 +99,4 @@ const city: GameUi = {
   card: faceOf,
   cast,
   describe,
-}
-
-export default city
+})

@@ -5,9 +5,9 @@ import type { DecisionPanel } from '../types'
 import OfferPanel from './panel/OfferPanel.svelte'
 import PlanPanel from './panel/PlanPanel.svelte'
 import VotePanel from './panel/VotePanel.svelte'
-import type { CityView } from './types'
+import type { CityScene, CityView } from './types'
 
-export function panel(decision: Decision, view: CityView): DecisionPanel | null {
+export function panel(decision: Decision, view: CityView): DecisionPanel<CityScene, CityView> | null {
   const asks = (verb: string) => decision.options?.some((option) => option.verb === verb) ?? false
   if (asks('point')) return { Panel: VotePanel }
   if (asks('plan')) return { Panel: PlanPanel }

@@ -3,7 +3,7 @@
 import sheet from '../../art/figures-zombicide.svg?raw'
 import { placeSheet } from '../../art/sheets'
 import Box from '../boxes/zombicide.svelte'
-import type { GameUi } from '../types'
+import { defineGame } from '../types'
 import Board from './Board.svelte'
 import { faceOf } from './cards'
 import { describe } from './describe'
@@ -55,7 +55,7 @@ function cast(_: unknown, view: ZombicideView) {
   }
 }
 
-const zombicide: GameUi = {
+export default defineGame<ZombicideScene, ZombicideView>({
   Board,
   Party,
   Sheet,
@@ -81,6 +81,4 @@ const zombicide: GameUi = {
   cast,
   texts: { survivors: Own },
   describe,
-}
-
-export default zombicide
+})

@@ -5,8 +5,9 @@ import type { DecisionPanel } from '../types'
 import PickPanel from './panel/PickPanel.svelte'
 import SkillPanel from './panel/SkillPanel.svelte'
 import SwapPanel from './panel/SwapPanel.svelte'
+import type { ZombicideScene, ZombicideView } from './types'
 
-export function panel(decision: Decision): DecisionPanel | null {
+export function panel(decision: Decision): DecisionPanel<ZombicideScene, ZombicideView> | null {
   const asks = (verb: string) => decision.options?.some((option) => option.verb === verb) ?? false
   if (asks('pick')) return { Panel: PickPanel }
   if (asks('learn')) return { Panel: SkillPanel }

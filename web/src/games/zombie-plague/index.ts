@@ -1,7 +1,7 @@
 // Zombie Plague at this table.
 
 import { crowdPose, thingNumber } from '../../art/figures'
-import type { GameUi } from '../types'
+import { defineGame } from '../types'
 import Board from './Board.svelte'
 import Box from './Box.svelte'
 import { faceOf } from './cards'
@@ -12,7 +12,7 @@ import Mini from './Mini.svelte'
 import Party from './Party.svelte'
 import Rail from './Rail.svelte'
 import Sheet from './Sheet.svelte'
-import type { PhaseName, PlagueView } from './types'
+import type { PhaseName, PlagueScene, PlagueView } from './types'
 import { icons } from './verbs'
 
 const PHASES: PhaseName[] = ['humans', 'arrivals', 'zombies']
@@ -45,7 +45,7 @@ function cast(_: unknown, view: PlagueView) {
   }
 }
 
-const plague: GameUi = {
+export default defineGame<PlagueScene, PlagueView>({
   Board,
   Party,
   Sheet,
@@ -65,6 +65,4 @@ const plague: GameUi = {
   card: faceOf,
   cast,
   describe,
-}
-
-export default plague
+})

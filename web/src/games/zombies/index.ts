@@ -3,7 +3,7 @@
 import { crowdPose, thingNumber } from '../../art/figures'
 import Box from '../boxes/zombies.svelte'
 import type { Ending, Seat } from '../../lib/wire'
-import type { GameUi } from '../types'
+import { defineGame } from '../types'
 import Board from './Board.svelte'
 import { faceOf } from './cards'
 import { frame } from './city'
@@ -54,7 +54,7 @@ function plotted(key: string, seats: Seat[]) {
   return { name: seatName(seats, seat), colour: pawnInk(seat) }
 }
 
-const zombies: GameUi = {
+export default defineGame<CityScene, CityView>({
   Board,
   Party,
   Sheet,
@@ -78,6 +78,4 @@ const zombies: GameUi = {
   plotted,
   Scores,
   describe,
-}
-
-export default zombies
+})
