@@ -6,8 +6,8 @@ T = TypeVar("T")
 
 
 def by_id(base: type[T]) -> dict[str, T]:
-    """One instance of every class below `base` that has an `id` of its own, by that id. The modules that define them have
-    to be imported before."""
+    """One instance of every class below `base` that has an `id` of its own, by that id. The modules that define them
+    have to be imported before."""
     found: dict[str, T] = {}
     waiting: list[Any] = [base]
     while waiting:
