@@ -176,6 +176,9 @@ def rules(
     coverage: Annotated[
         bool, Option("--coverage", help="Which rules are proved by tests; exit code 1 if not all are.")
     ] = False,
+    trace: Annotated[
+        bool, Option("--trace", help="What became of each line of the rulebook; exit code 1 on problems.")
+    ] = False,
     tests: Annotated[
         Path | None,
         Option(metavar="FOLDER", help="Where the tests are, for the coverage.", show_default=False),
@@ -184,6 +187,10 @@ def rules(
     lang: Lang = None,
 ) -> int:
     """Read the rules, and see which of them are proved."""
+    if trace:
+        from shamble.cli.commands.trace import trace as show_trace
+
+        return show_trace(game, json)
     from shamble.cli.commands.rules import rules
 
     return rules(game, id, coverage, tests, json, lang)
