@@ -150,8 +150,9 @@ export interface GameUi<Scene = unknown, View = unknown> {
   card?: (key: string) => { art: string; kind: Kind } | null
   /** A map of the whole board a few dozen pixels high, shown while part of it is out of sight; the shell draws the frame of what is seen. */
   Mini?: Component<{ scene: Scene; view: View; decision: Decision | null }>
-  /** Who stands on the road on the last page: symbol ids of the living and of the dead, and how many graves. */
-  cast?: (scene: Scene, view: View, ending: Ending) => { living: string[]; dead: string[]; graves: number }
+  /** Who stands on the road on the last page: symbol ids of the living (with their colours, where they have none of
+   * their own) and of the dead, and how many graves. */
+  cast?: (scene: Scene, view: View, ending: Ending) => { living: string[]; paints?: string[]; dead: string[]; graves: number }
   /** Name and colour of a line of the last page's plot, by its message key; else the shell chooses. */
   plotted?: (key: string, seats: Seat[]) => { name: string; colour: string } | null
   /** Editors of the table options that are texts, by option id; an option without one is left as it is. */

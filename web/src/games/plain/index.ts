@@ -4,6 +4,8 @@
 import sheet from '../../art/figures-plain.svg?raw'
 import { placeSheet } from '../../art/sheets'
 import type { Component } from 'svelte'
+import { seatPaint } from '../../lib/seats'
+import type { Ending } from '../../lib/wire'
 import type { GameUi } from '../types'
 import Board from './Board.svelte'
 import Box from './Box.svelte'
@@ -36,10 +38,10 @@ function focus(scene: unknown, view: unknown, waiting: readonly number[]): { x: 
   return rooms[0] ? { x: (x0 + x1) / 2, y: (y0 + y1) / 2 } : null
 }
 
-/** The pieces of the players are the only ones there are: they stand on the road at the end. */
-function cast(_: unknown, view: unknown) {
-  const seats = told(view).seats.filter((seat) => !seat.done)
-  return { living: seats.map(() => 'p-figure'), dead: [], graves: 0 }
+/** Whoever won leaves by the road, in the colours of their seats. */
+function cast(_scene: unknown, _view: unknown, ending: Ending) {
+  const won = ending.scores.filter((score) => score.won)
+  return { living: won.map(() => 'p-figure'), paints: won.map((score) => seatPaint(score.seat)), dead: [], graves: 0 }
 }
 
 /** The box of one game: a component that knows its name. */
