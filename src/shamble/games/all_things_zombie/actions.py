@@ -153,7 +153,7 @@ def action_refusals(g: HexState, survivor: int, fast: bool = False) -> list[Refu
         if n != survivor and g.people[n].bound != survivor and s.bound != n:
             no.append(Refusal("no-action-shared", "AT-03.31", (names.survivor_thing(g, n),)))
             break
-    if g.rules.zombie_hex_closed and s.hex in g.zombies:
+    if g.rules.faq_zombie_hex and s.hex in g.zombies:
         no.append(Refusal("no-action-zombies", "AT-G13"))
     return no
 

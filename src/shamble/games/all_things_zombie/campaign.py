@@ -144,7 +144,7 @@ def clear_table(g: HexState) -> None:
     """Boards, decks and markers as at the start of a scenario."""
     plan = PLANS[g.scenario]
     g.layout = plan.layouts[0]
-    g.turns = plan.turns or g.patience
+    g.turns = plan.turns or g.rules.patience
     g.turn = 0
     g.phase = SETUP
     g.light = DAY

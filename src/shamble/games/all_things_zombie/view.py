@@ -78,7 +78,6 @@ VISIBILITY: Final[dict[str, str]] = {
     "kills": PUBLIC,
     "searches": PUBLIC,
     "foes": PUBLIC,
-    "patience": PUBLIC,
     "chapter": PUBLIC,
     "chronicle": PUBLIC,
     "fallen": PUBLIC,

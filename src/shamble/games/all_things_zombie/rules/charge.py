@@ -217,4 +217,4 @@ def charge_refusals(g: HexState, survivor: int, hex: int) -> list[Refusal]:
 
 def professor_bound(g: HexState) -> bool:
     """Do the Professor's special rules hold: scenario 5, with an option scenario 6 (AT-G110)?"""
-    return g.scenario == 5 or (g.scenario == 6 and g.rules.professor_rules)
+    return g.scenario == 5 or (g.scenario == 6 and g.rules.s6_professor_rules)

@@ -18,7 +18,7 @@ def attackers(g: HexState, survivor: int) -> int:
     """Enemies in its hex; with the option charged_by_arrivals_only those that have just come (AT-G17)."""
     hex = g.people[survivor].hex
     zombies = g.zombies_in(hex)
-    if g.rules.arrivals_only:
+    if g.rules.charged_by_arrivals_only:
         zombies = [z for z in zombies if (g.arrived >> z) & 1]
         return len(zombies) + len([n for n in g.foes_in(hex, survivor) if n == g.acting])
     return len(zombies) + len(g.foes_in(hex, survivor))

@@ -245,7 +245,7 @@ def search(g: HexState, survivor: int) -> None:
     g.searched |= 1 << building
     g.searches = added(g.searches, s.side, 1)
     g.emit(Searched(s.kind, g.map().buildings[building].id))
-    if g.scenario == 5 and not g.rules.quiet_search:
+    if g.scenario == 5 and not g.rules.s5_no_search_die:
         g.add_shots(s.hex, 1)
     g.push(Settle())
     g.push(Loot(survivor, ()))

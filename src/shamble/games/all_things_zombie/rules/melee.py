@@ -238,7 +238,7 @@ class PutDown(Choice):
 
 def may_cure(g: HexState, fighter: int) -> bool:
     """The Professor's one attempt, in scenario 5, with an option in scenario 6 (AT-G110)."""
-    special = g.scenario == THE_CURE or (g.scenario == THE_HELICOPTER and g.rules.professor_rules)
+    special = g.scenario == THE_CURE or (g.scenario == THE_HELICOPTER and g.rules.s6_professor_rules)
     return special and not g.cured and g.ability(fighter) == "cure" and g.people[fighter].hex in g.zombies
 
 
@@ -303,6 +303,6 @@ def fight_if_any(g: HexState, survivor: int) -> None:
     if hex == NOWHERE or not g.threatened(hex, survivor) or (g.fought >> survivor) & 1:
         return
     g.push(Melee(hex))
-    if not g.rules.arrivals_only:
+    if not g.rules.charged_by_arrivals_only:
         for foe in reversed(g.foes_in(hex, survivor)):
             g.push(BeingCharged(foe))

@@ -254,7 +254,7 @@ def _bullets(g: HexState) -> str:
         return ""
     if g.searched == (1 << len(g.map().buildings)) - 1:
         return "won"
-    if g.rules.carry_out:
+    if g.rules.s1_carry_out:
         armed = all(
             any(held is not None and held.loot and not held.weapon().thrown for held in (s.hand, s.pack))
             for s in heroes

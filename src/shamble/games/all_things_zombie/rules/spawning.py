@@ -26,12 +26,12 @@ def cup(g: HexState) -> list[int]:
 
 def choices_in_cup(g: HexState) -> int:
     """Out of how many a zombie is drawn; without a limit the mixture of the box never changes (AT-G61)."""
-    return len(ZOMBIES) if g.rules.endless_cup else g.zombies.count(IN_CUP)
+    return len(ZOMBIES) if g.rules.unlimited_cup else g.zombies.count(IN_CUP)
 
 
 def from_cup(g: HexState, choice: int) -> int:
     """The counter a draw brings. Beyond the box, counters are added that repeat it."""
-    if not g.rules.endless_cup:
+    if not g.rules.unlimited_cup:
         return cup(g)[choice]
     zombie = choice
     while zombie < len(g.zombies) and g.zombies[zombie] != IN_CUP:
@@ -75,7 +75,7 @@ class SpawnRoll(Roll[HexState]):
         coming = 0
         for face in faces:
             if face >= COMES_ON:
-                coming += face if g.rules.literal_spawn else 1
+                coming += face if g.rules.literal_spawn_count else 1
         g.emit(ShotsRolled(g.map().names[self.hex], faces, coming, self.start))
         if coming:
             g.push(Spawn(self.hex, coming, self.distance, self.start))
@@ -122,7 +122,7 @@ def landing(g: HexState, start: int, direction: int, distance: int) -> int:
     shut = barred(g)
     while len(line) > 1:
         hex = line[-1]
-        taken = g.rules.spawn_beside and any(s.hex == hex for s in g.people)
+        taken = g.rules.spawn_beside_survivor and any(s.hex == hex for s in g.people)
         if hex != shut and not taken:
             return hex
         line.pop()
