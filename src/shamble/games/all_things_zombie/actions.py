@@ -201,7 +201,7 @@ class Fire(SurvivorAction):
         if (
             not gun
             and g.people[self.survivor].hex != NOWHERE
-            and not ranged.aims(g, self.survivor, (), False)
+            and not ranged.aims(g, self.survivor, (), ranged.ORDERED)
         ):
             no.append(Refusal("no-target", "AT-08.04"))
         return no
@@ -209,7 +209,7 @@ class Fire(SurvivorAction):
     def do(self, g: HexState, seat: int) -> None:
         g.acted = True
         g.began = True
-        g.push(Aim(self.survivor, self.shots, self.panic, False, ()))
+        g.push(Aim(self.survivor, self.shots, self.panic, ranged.ORDERED, ()))
 
 
 class Throw(SurvivorAction):

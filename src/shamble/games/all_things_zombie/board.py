@@ -18,6 +18,8 @@ WIDTH: Final = 34  # a board's width, in half hexes; two boards share the half-h
 CLEAR: Final = 0
 ROUGH: Final = 1
 BUILDING: Final = 2
+NO_ROAD: Final = False
+NO_WALL: Final = False
 EDGES: Final = "NESW"
 
 
@@ -39,6 +41,10 @@ class Spot:
         self.road = road
         self.wall = wall  # green border: part of the outpost's wall (AT-12.18)
         self.building = building
+
+
+def open_ground(name: str) -> Spot:
+    return Spot(name, CLEAR, NO_ROAD, NO_WALL, "")
 
 
 class Printed:
@@ -187,7 +193,7 @@ def _lay(layout: str) -> dict[Hex, Spot]:
         ):  # AT-G12: two halves make one clear hex, called as on the west board
             letter = ROWS[LAST_ROW - row] if west.endswith("r") else ROWS[row]
             number = 1 if west.endswith("r") else 18
-            spots[row, WIDTH + 1] = Spot(f"{west[0]}{letter}{number}", CLEAR, False, False, "")
+            spots[row, WIDTH + 1] = open_ground(f"{west[0]}{letter}{number}")
         return spots
     if "/" in layout:
         north, south = layout.split("/")
@@ -197,7 +203,7 @@ def _lay(layout: str) -> dict[Hex, Spot]:
             if place in below:
                 rough = ROUGH in (spot.terrain, below[place].terrain)
                 road = not rough and (spot.road or below[place].road)
-                spots[place] = Spot(spot.name, ROUGH if rough else CLEAR, road, False, "")
+                spots[place] = Spot(spot.name, ROUGH if rough else CLEAR, road, NO_WALL, "")
         return spots
     return _placed(layout, 0, 0)
 

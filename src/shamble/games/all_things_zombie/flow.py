@@ -12,8 +12,15 @@ from shamble.games.all_things_zombie.rules.exchange import ReactionFire
 from shamble.games.all_things_zombie.rules.gear import MayTakeMeds, wear_off
 from shamble.games.all_things_zombie.rules.hostile import RenegadeActs
 from shamble.games.all_things_zombie.rules.melee import fight_if_any
+from shamble.games.all_things_zombie.rules.ranged import ANSWER
 from shamble.games.all_things_zombie.rules.scenarios import alive_of, next_board, time_is_up
-from shamble.games.all_things_zombie.rules.spawning import DISTANCE, PER_SURVIVOR, ShotsMarkers, SpawnRoll
+from shamble.games.all_things_zombie.rules.spawning import (
+    DISTANCE,
+    PER_SURVIVOR,
+    START,
+    ShotsMarkers,
+    SpawnRoll,
+)
 from shamble.games.all_things_zombie.rules.victory import Settle
 from shamble.games.all_things_zombie.rules.zombies import ZombiesGo
 from shamble.games.all_things_zombie.state import (
@@ -182,7 +189,7 @@ class Reentered(Step[HexState]):
         g.follow = True
         for n in reversed(g.alive(0)):
             if g.people[n].hex != NOWHERE and g.people[n].bound == NOBODY:
-                g.push(SpawnRoll(g.people[n].hex, PER_SURVIVOR, DISTANCE, True))
+                g.push(SpawnRoll(g.people[n].hex, PER_SURVIVOR, DISTANCE, START))
 
 
 class EndOfTurn(Step[HexState]):
@@ -413,7 +420,7 @@ class Finish(Step[HexState]):
             fight_if_any(g, self.survivor)
         if not g.halted:
             for firer in reversed(g.owed):
-                g.push(ReactionFire(self.survivor, firer, False, False))
+                g.push(ReactionFire(self.survivor, firer, ANSWER))
         g.halted = True  # whatever reaction comes now is no part of the move
 
 

@@ -37,7 +37,6 @@ from shamble.games.all_things_zombie.state import (
     PHASES,
     SURVIVORS,
     THE_DEAD,
-    Held,
     HexState,
     Rules,
     Survivor,
@@ -164,7 +163,7 @@ def _give(g: HexState, s: Survivor, item: int, mark: str) -> Survivor:
     if "ooa" in mark:
         held = held.emptied()
     if "loot" in mark:
-        held = Held(item, held.loaded, held.scope, True)
+        held = held.looted()
     if s.has_room(item, HAND):
         return s.armed(held, s.pack)
     if s.has_room(item, PACK):

@@ -35,7 +35,7 @@ from shamble.games.all_things_zombie.rules.scenarios import (
     SKIRMISH,
     WEST,
 )
-from shamble.games.all_things_zombie.rules.spawning import DISTANCE, PER_SURVIVOR, PlaceHere, SpawnRoll
+from shamble.games.all_things_zombie.rules.spawning import DISTANCE, PER_SURVIVOR, START, PlaceHere, SpawnRoll
 from shamble.games.all_things_zombie.state import (
     BOX,
     ENTRY,
@@ -312,4 +312,4 @@ class FirstZombies(Step[HexState]):
             spared = (g.map().number[CLINIC],)
         for s in reversed(g.people):
             if s.hex != NOWHERE and s.hex not in spared:
-                g.push(SpawnRoll(s.hex, dice, distance, True))
+                g.push(SpawnRoll(s.hex, dice, distance, START))

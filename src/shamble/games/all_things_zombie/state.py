@@ -39,6 +39,12 @@ PACK: Final = 1
 BOX: Final = 2  # a Gear box
 SLOTS: Final = ("hand", "pack", "box")
 
+# sides of a weapon counter
+LOADED: Final = True
+EMPTY: Final = False  # the OOA side is up (AT-04.04)
+SCOPED: Final = True
+FROM_LOOT: Final = True  # it came out of the loot deck (AT-G69)
+
 # phases
 SETUP: Final = 0
 ENTRY: Final = 1
@@ -61,25 +67,28 @@ class Held:
 
     def __init__(self, kind: int, loaded: bool, scope: bool, loot: bool) -> None:
         self.kind = kind
-        self.loaded = loaded  # False: the OOA side is up (AT-04.04)
+        self.loaded = loaded
         self.scope = scope
-        self.loot = loot  # came out of the loot deck (AT-G69)
+        self.loot = loot
 
     def weapon(self) -> Weapon:
         return WEAPONS[self.kind]
 
     def emptied(self) -> "Held":
-        return Held(self.kind, False, self.scope, self.loot)
+        return Held(self.kind, EMPTY, self.scope, self.loot)
 
     def reloaded(self) -> "Held":
-        return Held(self.kind, True, self.scope, self.loot)
+        return Held(self.kind, LOADED, self.scope, self.loot)
 
     def scoped(self) -> "Held":
-        return Held(self.kind, self.loaded, True, self.loot)
+        return Held(self.kind, self.loaded, SCOPED, self.loot)
+
+    def looted(self) -> "Held":
+        return Held(self.kind, self.loaded, self.scope, FROM_LOOT)
 
 
 def fresh(kind: int, loot: bool = False) -> Held:
-    return Held(kind, True, False, loot)
+    return Held(kind, LOADED, not SCOPED, loot)
 
 
 class Survivor:

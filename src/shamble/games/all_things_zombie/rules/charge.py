@@ -104,7 +104,7 @@ class FireInstead(Step[HexState]):
     def run(self, g: HexState) -> None:
         foes = g.foes_in(self.hex, self.survivor)
         if foes:
-            g.push(ReactionFire(self.survivor, foes[0], False, False))
+            g.push(ReactionFire(self.survivor, foes[0], ranged.ANSWER))
         else:
             g.push(HowInstead(self.survivor, self.hex))
 
@@ -113,15 +113,19 @@ class HowInstead(ReactionFire):
     """Shots and panic for the fire that replaces a charge; the first target is in the hex of the charge."""
 
     def __init__(self, survivor: int, hex: int) -> None:
-        super().__init__(survivor, NOBODY, False, False)
+        super().__init__(survivor, NOBODY, ranged.ORDERED)
         self.hex = hex
 
     def possible(self, g: HexState) -> bool:
         return self.hex in g.zombies and ranged.can_fire_at(g, self.survivor, self.hex)
 
     def fire(self, g: HexState, shots: int, panic: bool) -> None:
-        first = [t for t in ranged.aims(g, self.survivor, (), False) if ranged.target_hex(g, t) == self.hex]
-        g.push(Aim(self.survivor, shots, panic, False, (first[0],)))
+        first = [
+            t
+            for t in ranged.aims(g, self.survivor, (), ranged.ORDERED)
+            if ranged.target_hex(g, t) == self.hex
+        ]
+        g.push(Aim(self.survivor, shots, panic, ranged.ORDERED, (first[0],)))
 
 
 def begin_charge(g: HexState, survivor: int, hex: int) -> None:

@@ -9,7 +9,7 @@ from shamble.games.all_things_zombie.choices import Named
 from shamble.games.all_things_zombie.events import Tested
 from shamble.games.all_things_zombie.rules.exchange import OWN_HEX, ReactionFire
 from shamble.games.all_things_zombie.rules.flight import Flee
-from shamble.games.all_things_zombie.rules.ranged import can_fire_at
+from shamble.games.all_things_zombie.rules.ranged import ANSWER, can_fire_at
 from shamble.games.all_things_zombie.rules.reactions import BEING_CHARGED, being_charged, successes
 from shamble.games.all_things_zombie.state import NOBODY, NOWHERE, HexState
 
@@ -81,6 +81,6 @@ class StarCharged(Named):
 def react(g: HexState, tester: int, branch: str) -> None:
     """Melee follows by itself for whoever is still there (AT-15.03)."""
     if branch == "fire":
-        g.push(ReactionFire(tester, OWN_HEX, False, False))
+        g.push(ReactionFire(tester, OWN_HEX, ANSWER))
     elif branch == "flee":
         g.push(Flee(tester))

@@ -20,7 +20,7 @@ from shamble.games.all_things_zombie.rules.exchange import OWN_HEX, ReactionFire
 from shamble.games.all_things_zombie.rules.meeting import SomebodyThere
 from shamble.games.all_things_zombie.rules.melee import Melee
 from shamble.games.all_things_zombie.rules.movement import arrive, cost, end_move, has_room, in_building
-from shamble.games.all_things_zombie.rules.ranged import can_fire_at
+from shamble.games.all_things_zombie.rules.ranged import ANSWER, can_fire_at
 from shamble.games.all_things_zombie.rules.spawning import PlaceHere
 from shamble.games.all_things_zombie.rules.victory import Settle
 from shamble.games.all_things_zombie.state import (
@@ -160,7 +160,7 @@ class SurpriseChoice(Named):
             return
         g.push(Melee(s.hex))
         if word == "fire":
-            g.push(ReactionFire(self.survivor, OWN_HEX, False, False))  # not the action: AT-G26
+            g.push(ReactionFire(self.survivor, OWN_HEX, ANSWER))  # not the action: AT-G26
 
 
 # -------------------------------------------------------------------- Too Tall looks first (AT-G31)

@@ -1,5 +1,7 @@
 """Survivors nobody plays: hostile ones that were found, and the enemy team of scenario 4 (AT-10.20 to AT-10.25)."""
 
+from typing import Final
+
 from shamble.core.chance import Pick
 from shamble.core.frames import Step
 from shamble.games.all_things_zombie.events import Kit
@@ -8,6 +10,8 @@ from shamble.games.all_things_zombie.rules.charge import ChargeTest, charge_refu
 from shamble.games.all_things_zombie.rules.exchange import Shot
 from shamble.games.all_things_zombie.rules.movement import arrive, cost, has_room, reach, walk
 from shamble.games.all_things_zombie.state import NOWHERE, RENEGADE, HexState
+
+CALM: Final = False  # it never fires in panic
 
 
 def prey(g: HexState, survivor: int, seen: bool) -> list[int]:
@@ -174,8 +178,8 @@ class RenegadeShot(Step[HexState]):
         shots = held.weapon().shots[-1]
         targets = [self.target]
         while len(targets) < ranged.most_targets(held, shots, False):
-            more = ranged.aims(g, self.survivor, tuple(targets), False)
+            more = ranged.aims(g, self.survivor, tuple(targets), ranged.ORDERED)
             if not more:
                 break
             targets.append(more[0])
-        g.push(Shot(self.survivor, shots, False, False, tuple(targets), False, False))
+        g.push(Shot(self.survivor, shots, CALM, ranged.ORDERED, tuple(targets)))

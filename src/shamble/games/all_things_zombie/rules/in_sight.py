@@ -1,5 +1,7 @@
 """In Sight (AT-09): an enemy comes into view, and who fires first decides a lot."""
 
+from typing import Final
+
 from shamble.core.chance import Roll
 from shamble.core.frames import Step
 from shamble.games.all_things_zombie.events import Duelled, Tested
@@ -18,7 +20,9 @@ from shamble.games.all_things_zombie.rules.movement import FAST, way_to
 from shamble.games.all_things_zombie.rules.reactions import IN_SIGHT, in_sight, successes
 from shamble.games.all_things_zombie.state import NOBODY, NOWHERE, HexState
 
-SIGHTING = 6  # hexes within which an appearance startles (AT-09.31)
+UNSAID: Final = 0  # the other has not said yet how it fires
+CALM: Final = False  # no panic
+SIGHTING: Final = 6  # hexes within which an appearance startles (AT-09.31)
 
 
 def startled(g: HexState, tester: int, mover: int) -> bool:
@@ -78,7 +82,7 @@ class InSightRoll(Roll[HexState]):
         branch = in_sight(g, self.tester, self.mover, passed, reachable)
         g.emit(Tested(s.kind, IN_SIGHT, faces, s.rep(), passed, branch))
         if branch == "fire":
-            g.push(ReactionFire(self.tester, self.mover, False, False))
+            g.push(ReactionFire(self.tester, self.mover, ranged.ANSWER))
         elif branch == "charge":
             g.push(ChargeTest(self.tester, there, False))
         elif branch == "duel":
@@ -106,7 +110,7 @@ class DuelRoll(Roll[HexState]):
         g.emit(Duelled(a.kind, b.kind, (faces[0], faces[1]), (mine, theirs)))
         both = ranged.can_fire_at(g, self.tester, b.hex) and ranged.can_fire_at(g, self.mover, a.hex)
         if mine == theirs and both:
-            g.push(TieHow(self.tester, self.mover, 0, False))
+            g.push(TieHow(self.tester, self.mover, UNSAID, CALM))
         elif mine >= theirs:
             g.push(FirstShot(self.tester, self.mover))
         else:
@@ -124,7 +128,7 @@ class FirstShot(Step[HexState]):
         fires = ranged.can_fire_at(g, self.first, g.people[self.second].hex)
         g.push(SecondShot(self.first, self.second, g.people[self.second].wounds, fires))
         if fires:
-            g.push(ReactionFire(self.first, self.second, True, True))
+            g.push(ReactionFire(self.first, self.second, ranged.FIRST_SHOT))
         elif ranged.gun(g, self.first) is None:
             g.push(TakeCover(self.first, self.second))
 
@@ -143,7 +147,7 @@ class SecondShot(Step[HexState]):
         if s.hex == NOWHERE or s.wounds > self.wounds or g.people[self.first].hex == NOWHERE:
             return
         if ranged.can_fire_at(g, self.second, g.people[self.first].hex):
-            g.push(ReactionFire(self.second, self.first, True, False))
+            g.push(ReactionFire(self.second, self.first, ranged.SECOND_SHOT))
         elif ranged.gun(g, self.second) is None:
             g.push(TakeCover(self.second, self.first))
         elif self.fired:
@@ -154,12 +158,12 @@ class TieHow(ReactionFire):
     """Equal totals: both say how they fire, first the one that was startled."""
 
     def __init__(self, survivor: int, target: int, shots: int, panic: bool) -> None:
-        super().__init__(survivor, target, True, True)
-        self.shots = shots  # of the other, 0 = it has not said yet
+        super().__init__(survivor, target, ranged.FIRST_SHOT)
+        self.shots = shots  # of the other, or UNSAID
         self.panic = panic
 
     def fire(self, g: HexState, shots: int, panic: bool) -> None:
-        if self.shots == 0:
+        if self.shots == UNSAID:
             g.push(TieHow(self.target, self.survivor, shots, panic))
         else:
             g.push(TieRoll(self.target, self.survivor, (self.shots, shots), (self.panic, panic), ()))
@@ -193,8 +197,8 @@ class TieRoll(Roll[HexState]):
             g.push(TieRoll(self.tester, self.mover, self.shots, self.panic, faces))
             return
         a, b = self.tester, self.mover
-        hit_b = resolve(g, a, self.shots[0], self.panic[0], True, (b,), self.faces, True)
-        hit_a = resolve(g, b, self.shots[1], self.panic[1], True, (a,), faces, True)
+        hit_b = resolve(g, a, self.shots[0], self.panic[0], ranged.FIRST_SHOT, (b,), self.faces)
+        hit_a = resolve(g, b, self.shots[1], self.panic[1], ranged.FIRST_SHOT, (a,), faces)
         strike(g, a, hit_b)
         strike(g, b, hit_a)
         if not hit_a and not hit_b:

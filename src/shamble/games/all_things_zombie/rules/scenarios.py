@@ -92,7 +92,7 @@ def zombies_enter(g: HexState) -> None:
         g.follow = False
         behind = [zombie for zombie, at in enumerate(g.zombies) if at == FOLLOWING]
         for place_, zombie in enumerate(behind):
-            place(g, zombie, edge_hex(g, place_), "edge", False)
+            place(g, zombie, edge_hex(g, place_), "edge")
 
 
 def edge_hex(g: HexState, number: int) -> int:
@@ -130,7 +130,7 @@ class EdgeZombie(Pick[HexState]):
         return choices_in_cup(g)
 
     def picked(self, g: HexState, choice: int) -> None:
-        place(g, from_cup(g, choice), edge_hex(g, self.number), "edge", False)
+        place(g, from_cup(g, choice), edge_hex(g, self.number), "edge")
 
 
 def near_heliport(g: HexState, survivor: int) -> None:
@@ -188,7 +188,7 @@ class HeliportHex(Pick[HexState]):
         return len(heliport_hexes(g))
 
     def picked(self, g: HexState, choice: int) -> None:
-        place(g, self.zombie, heliport_hexes(g)[choice], "heliport", False)
+        place(g, self.zombie, heliport_hexes(g)[choice], "heliport")
 
 
 # -------------------------------------------------------------------- won or lost (AT-G126)
