@@ -129,6 +129,7 @@ def composed() -> set[str]:
     ways = ("move", "enter", "flee", "cover", "charge", "back", "scout", "left")
     keys |= {f"event-moved-{how}" for how in ways}
     keys |= {f"event-rolled-{what}" for what in ("fast", "medic", "cure")}
+    keys |= {f"event-{what}" for what in ("wounded", "flipped", "died", "healed")}
     keys |= {f"event-stays-{why}" for why in ("stay", "cover", "nobody")}
     keys |= {f"event-zombie-{why}" for why in ("shot", "start", "building", "edge", "setup", "heliport")}
     used = ("ooa", "ammo", "reloaded", "swapped", "meds", "medkit", "scope")

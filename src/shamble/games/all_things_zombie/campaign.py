@@ -10,8 +10,7 @@ from shamble.core.refusals import Refusal
 from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.board import COMPONENTS
 from shamble.games.all_things_zombie.choices import Answer
-from shamble.games.all_things_zombie.ending_events import Chapter, Ended, Glory, Joined
-from shamble.games.all_things_zombie.events import Hurt
+from shamble.games.all_things_zombie.events import Chapter, Ended, Glory, Hurt, Joined
 from shamble.games.all_things_zombie.muster import DONE, Buy, fits, pay
 from shamble.games.all_things_zombie.pieces import (
     COUNTERS,

@@ -32,12 +32,21 @@ def zombie_thing(zombie: int) -> str:
     return f"zom:{zombie}"
 
 
+def pace_word(pace: int) -> str:
+    return "@pace-" + PACES[pace]
+
+
 def pace_name(zombie: int) -> str:
-    return "@pace-" + PACES[pace(zombie)]
+    return pace_word(pace(zombie))
+
+
+def place_thing(hex: str) -> str:
+    """A hex by its name."""
+    return "hex:" + hex
 
 
 def hex_thing(g: HexState, hex: int) -> str:
-    return "hex:" + g.map().names[hex]
+    return place_thing(g.map().names[hex])
 
 
 def building_thing(id: str) -> str:

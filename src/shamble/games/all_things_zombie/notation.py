@@ -14,8 +14,9 @@ pack), gear, and wounds. `turn` names who is in its activation, or "zombies" for
 """
 
 from shamble.games.all_things_zombie import names
+from shamble.games.all_things_zombie.activation import begin
 from shamble.games.all_things_zombie.board import map_of
-from shamble.games.all_things_zombie.flow import EndOfTurn, Go, NextTurn, SideActs, begin, note_start
+from shamble.games.all_things_zombie.flow import EndOfTurn, Go, NextTurn, SideActs, note_start
 from shamble.games.all_things_zombie.pieces import (
     ITEM,
     ITEM_IDS,

@@ -1,11 +1,10 @@
 """Charging (AT-09): the test, the run, and what waits at its end."""
 
-from shamble.core.chance import Roll
 from shamble.core.events import Args
 from shamble.core.frames import Prompt, Step
 from shamble.core.refusals import Refusal
 from shamble.games.all_things_zombie import names
-from shamble.games.all_things_zombie.choices import Named
+from shamble.games.all_things_zombie.choices import Named, SurvivorRoll
 from shamble.games.all_things_zombie.events import Rolled, Stays, Tested
 from shamble.games.all_things_zombie.rules import ranged
 from shamble.games.all_things_zombie.rules.exchange import Aim, ReactionFire
@@ -42,9 +41,9 @@ class ChargeTest(Step[HexState]):
             g.push(ChargeRoll(self.survivor, self.hex))
 
 
-class ChargeRoll(Roll[HexState]):
+class ChargeRoll(SurvivorRoll):
     def __init__(self, survivor: int, hex: int) -> None:
-        self.survivor = survivor
+        super().__init__(survivor)
         self.hex = hex
 
     def dice(self, g: HexState) -> int:
@@ -141,11 +140,11 @@ def begin_charge(g: HexState, survivor: int, hex: int) -> None:
         g.push(FastCharge(survivor, hex, mp))
 
 
-class FastCharge(Roll[HexState]):
+class FastCharge(SurvivorRoll):
     """The fast move of a charge (AT-09.41)."""
 
     def __init__(self, survivor: int, hex: int, mp: int) -> None:
-        self.survivor = survivor
+        super().__init__(survivor)
         self.hex = hex
         self.mp = mp
 

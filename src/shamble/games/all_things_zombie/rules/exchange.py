@@ -3,12 +3,11 @@
 from typing import Final
 
 from shamble.core.actions import Action
-from shamble.core.chance import Roll
 from shamble.core.events import Args
 from shamble.core.frames import Prompt, Step
 from shamble.core.refusals import Refusal
 from shamble.games.all_things_zombie import names
-from shamble.games.all_things_zombie.choices import Choice, Named
+from shamble.games.all_things_zombie.choices import Choice, Named, SurvivorRoll
 from shamble.games.all_things_zombie.events import Fired, Kit, Tested
 from shamble.games.all_things_zombie.pieces import AMMO, GRENADE
 from shamble.games.all_things_zombie.rules import ranged
@@ -17,8 +16,7 @@ from shamble.games.all_things_zombie.rules.harm import kill_zombie, wound
 from shamble.games.all_things_zombie.rules.reactions import RECEIVED_FIRE, received_fire, successes
 from shamble.games.all_things_zombie.state import NOBODY, NOWHERE, HexState
 
-IN_TURN: Final = False  # how a shot is told
-OUT_OF_TURN: Final = True
+IN_TURN: Final = False  # a shot that answers nothing
 OWN_HEX: Final = -1  # fire at anybody in the own hex; otherwise the one survivor to fire at
 
 # -------------------------------------------------------------------- how many shots, at whom
@@ -52,6 +50,9 @@ class ReactionFire(Choice):
         super().__init__(survivor)
         self.target = target
         self.how = how
+
+    def topic(self) -> str:
+        return "reaction-fire"  # whatever it answers
 
     def prompt(self, g: HexState) -> Prompt:
         return Prompt("ask-shots", {"who": names.survivor_name(g, self.survivor)}, ("AT-08.12", "AT-G122"))
@@ -168,11 +169,11 @@ class Aim(Choice):
 # -------------------------------------------------------------------- the roll
 
 
-class Shot(Roll[HexState]):
+class Shot(SurvivorRoll):
     """The attack (AT-08.06): dice to targets, wounds and kills, the Shots marker, running dry, and who tests."""
 
     def __init__(self, survivor: int, shots: int, panic: bool, how: int, targets: tuple[int, ...]) -> None:
-        self.survivor = survivor
+        super().__init__(survivor)
         self.shots = shots
         self.panic = panic
         self.how = how
@@ -210,19 +211,8 @@ def resolve(
     told = tuple([t if t < 0 else g.people[t].kind for t in aimed])
     fired = shots + (1 if panic and not held.scope else 0)
     hex = g.map().names[ranged.target_hex(g, targets[0])]
-    g.emit(
-        Fired(
-            s.kind,
-            held.kind,
-            hex,
-            best,
-            s.rep(),
-            told,
-            marks,
-            fired,
-            OUT_OF_TURN if how != ranged.ORDERED else IN_TURN,
-        )
-    )
+    back = how != ranged.ORDERED
+    g.emit(Fired(s.kind, held.kind, hex, best, s.rep(), told, marks, fired, back))
     if weapon.loud:
         g.add_shots(s.hex, fired)
     if g.acting == survivor:
@@ -294,12 +284,12 @@ class SaveGun(Named):
 # -------------------------------------------------------------------- grenades
 
 
-class GrenadeRoll(Roll[HexState]):
+class GrenadeRoll(SurvivorRoll):
     """A die for everybody in the hex, each a first target (AT-08.34, AT-08.35); one shot is marked where it lands
     (AT-04.08). No panic, no scope, no running dry (AT-G36)."""
 
     def __init__(self, survivor: int, hex: int) -> None:
-        self.survivor = survivor
+        super().__init__(survivor)
         self.hex = hex
 
     def dice(self, g: HexState) -> int:
@@ -354,21 +344,21 @@ class ReceivedFire(Step[HexState]):
             g.push(ReceivedFireRoll(self.tester, self.firer))
 
 
-class ReceivedFireRoll(Roll[HexState]):
-    def __init__(self, tester: int, firer: int) -> None:
-        self.tester = tester
+class ReceivedFireRoll(SurvivorRoll):
+    def __init__(self, survivor: int, firer: int) -> None:
+        super().__init__(survivor)
         self.firer = firer
 
     def dice(self, g: HexState) -> int:
         return 2
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
-        s = g.people[self.tester]
+        s = g.people[self.survivor]
         passed = successes(faces, s.rep())
-        charging = g.charging and g.acting == self.tester
-        branch = received_fire(g, self.tester, self.firer, passed, charging)
+        charging = g.charging and g.acting == self.survivor
+        branch = received_fire(g, self.survivor, self.firer, passed, charging)
         g.emit(Tested(s.kind, RECEIVED_FIRE, faces, s.rep(), passed, branch))
-        under_fire(g, self.tester, self.firer, branch)
+        under_fire(g, self.survivor, self.firer, branch)
 
 
 class StarUnderFire(Named):

@@ -1,12 +1,12 @@
 """Finding things (AT-10): zombies behind the door, and loot."""
 
 from shamble.core.actions import Action
-from shamble.core.chance import Draw, Roll
+from shamble.core.chance import Draw
 from shamble.core.events import Args
 from shamble.core.frames import Prompt, Step
 from shamble.core.refusals import Refusal
 from shamble.games.all_things_zombie import names
-from shamble.games.all_things_zombie.choices import Choice, Named
+from shamble.games.all_things_zombie.choices import Choice, Named, SurvivorRoll
 from shamble.games.all_things_zombie.events import CardTurned, Caught, Kit, Searched, Stays, Surprise
 from shamble.games.all_things_zombie.pieces import (
     ITEM_IDS,
@@ -102,11 +102,11 @@ class Discovered(Step[HexState]):
             g.push(SurpriseRoll(self.survivor, self.came))
 
 
-class SurpriseRoll(Roll[HexState]):
+class SurpriseRoll(SurvivorRoll):
     """1d6 + zombies in the hex against 1d6 + Rep; equal is enough for the survivor (AT-10.03)."""
 
     def __init__(self, survivor: int, came: int) -> None:
-        self.survivor = survivor
+        super().__init__(survivor)
         self.came = came
 
     def dice(self, g: HexState) -> int:

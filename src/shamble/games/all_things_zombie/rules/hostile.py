@@ -1,17 +1,13 @@
 """Survivors nobody plays: hostile ones that were found, and the enemy team of scenario 4 (AT-10.20 to AT-10.25)."""
 
-from typing import Final
-
 from shamble.core.chance import Pick
 from shamble.core.frames import Step
 from shamble.games.all_things_zombie.events import Kit
 from shamble.games.all_things_zombie.rules import ranged
 from shamble.games.all_things_zombie.rules.charge import ChargeTest, charge_refusals
 from shamble.games.all_things_zombie.rules.exchange import Shot
-from shamble.games.all_things_zombie.rules.movement import arrive, cost, has_room, reach, walk
+from shamble.games.all_things_zombie.rules.movement import arrive, cost, has_room, reach, steps_back, walk
 from shamble.games.all_things_zombie.state import NOWHERE, RENEGADE, HexState
-
-CALM: Final = False  # it never fires in panic
 
 
 def prey(g: HexState, survivor: int, seen: bool) -> list[int]:
@@ -132,11 +128,7 @@ def approach(g: HexState, survivor: int, target: int) -> None:
 def go_there(g: HexState, survivor: int, hex: int) -> None:
     """Hex by hex, so that it can be seen on the way."""
     _, before = reach(g, survivor, g.mp)
-    way = [hex]
-    while before[way[-1]] != g.people[survivor].hex:
-        way.append(before[way[-1]])
-    way.reverse()
-    g.push(RenegadeWalks(survivor, tuple(way)))
+    g.push(RenegadeWalks(survivor, tuple(steps_back(before, g.people[survivor].hex, hex))))
 
 
 class RenegadeWalks(Step[HexState]):
@@ -182,4 +174,4 @@ class RenegadeShot(Step[HexState]):
             if not more:
                 break
             targets.append(more[0])
-        g.push(Shot(self.survivor, shots, CALM, ranged.ORDERED, tuple(targets)))
+        g.push(Shot(self.survivor, shots, ranged.CALM, ranged.ORDERED, tuple(targets)))

@@ -4,6 +4,7 @@ from typing import Final
 
 from shamble.core.chance import Roll
 from shamble.core.frames import Step
+from shamble.games.all_things_zombie.choices import SurvivorRoll
 from shamble.games.all_things_zombie.events import Duelled, Tested
 from shamble.games.all_things_zombie.rules import ranged
 from shamble.games.all_things_zombie.rules.charge import ChargeTest
@@ -21,7 +22,6 @@ from shamble.games.all_things_zombie.rules.reactions import IN_SIGHT, in_sight, 
 from shamble.games.all_things_zombie.state import NOBODY, NOWHERE, HexState
 
 UNSAID: Final = 0  # the other has not said yet how it fires
-CALM: Final = False  # no panic
 SIGHTING: Final = 6  # hexes within which an appearance startles (AT-09.31)
 
 
@@ -66,55 +66,55 @@ class InSight(Step[HexState]):
         g.push(InSightRoll(self.tester, self.mover))
 
 
-class InSightRoll(Roll[HexState]):
-    def __init__(self, tester: int, mover: int) -> None:
-        self.tester = tester
+class InSightRoll(SurvivorRoll):
+    def __init__(self, survivor: int, mover: int) -> None:
+        super().__init__(survivor)
         self.mover = mover
 
     def dice(self, g: HexState) -> int:
         return 2
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
-        s = g.people[self.tester]
+        s = g.people[self.survivor]
         there = g.people[self.mover].hex
         passed = successes(faces, s.rep())
-        reachable = bool(way_to(g, self.tester, there, s.mp() + FAST))
-        branch = in_sight(g, self.tester, self.mover, passed, reachable)
+        reachable = bool(way_to(g, self.survivor, there, s.mp() + FAST))
+        branch = in_sight(g, self.survivor, self.mover, passed, reachable)
         g.emit(Tested(s.kind, IN_SIGHT, faces, s.rep(), passed, branch))
         if branch == "fire":
-            g.push(ReactionFire(self.tester, self.mover, ranged.ANSWER))
+            g.push(ReactionFire(self.survivor, self.mover, ranged.ANSWER))
         elif branch == "charge":
-            g.push(ChargeTest(self.tester, there, False))
+            g.push(ChargeTest(self.survivor, there, False))
         elif branch == "duel":
-            g.push(DuelRoll(self.tester, self.mover))
+            g.push(DuelRoll(self.survivor, self.mover))
         elif branch == "cover":
-            g.push(TakeCover(self.tester, self.mover))
+            g.push(TakeCover(self.survivor, self.mover))
 
 
 # -------------------------------------------------------------------- who fires first (AT-09.35, AT-G104)
 
 
-class DuelRoll(Roll[HexState]):
+class DuelRoll(SurvivorRoll):
     """Both roll 1d6 and add Rep."""
 
-    def __init__(self, tester: int, mover: int) -> None:
-        self.tester = tester
+    def __init__(self, survivor: int, mover: int) -> None:
+        super().__init__(survivor)
         self.mover = mover
 
     def dice(self, g: HexState) -> int:
         return 2
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
-        a, b = g.people[self.tester], g.people[self.mover]
+        a, b = g.people[self.survivor], g.people[self.mover]
         mine, theirs = faces[0] + a.rep(), faces[1] + b.rep()
         g.emit(Duelled(a.kind, b.kind, (faces[0], faces[1]), (mine, theirs)))
-        both = ranged.can_fire_at(g, self.tester, b.hex) and ranged.can_fire_at(g, self.mover, a.hex)
+        both = ranged.can_fire_at(g, self.survivor, b.hex) and ranged.can_fire_at(g, self.mover, a.hex)
         if mine == theirs and both:
-            g.push(TieHow(self.tester, self.mover, UNSAID, CALM))
+            g.push(TieHow(self.survivor, self.mover, UNSAID, ranged.CALM))
         elif mine >= theirs:
-            g.push(FirstShot(self.tester, self.mover))
+            g.push(FirstShot(self.survivor, self.mover))
         else:
-            g.push(FirstShot(self.mover, self.tester))
+            g.push(FirstShot(self.mover, self.survivor))
 
 
 class FirstShot(Step[HexState]):

@@ -8,7 +8,7 @@ from shamble.core.chance import Roll
 from shamble.core.events import Args
 from shamble.core.frames import Prompt, Step
 from shamble.games.all_things_zombie import names
-from shamble.games.all_things_zombie.choices import Choice, Named
+from shamble.games.all_things_zombie.choices import Choice, Named, SurvivorRoll
 from shamble.games.all_things_zombie.events import Cured, MeleeRolled, Rolled
 from shamble.games.all_things_zombie.pieces import GENERICS, ZOMBIE_REP
 from shamble.games.all_things_zombie.rules.charged import BeingCharged
@@ -265,12 +265,12 @@ class MayCure(Named):
             g.push(CureRoll(self.survivor, self.hex, self.people, self.wins))
 
 
-class CureRoll(Roll[HexState]):
+class CureRoll(SurvivorRoll):
     """2d6 against Rep: one success makes a zombie a person again and ends the melee; a failure counts as no success in
     this round (AT-12.47, AT-12.48, AT-G109)."""
 
     def __init__(self, survivor: int, hex: int, people: tuple[int, ...], wins: tuple[int, ...]) -> None:
-        self.survivor = survivor
+        super().__init__(survivor)
         self.hex = hex
         self.people = people
         self.wins = wins

@@ -15,6 +15,7 @@ ORDERED: Final = 0  # by its player's will: the action Fire, or what a charge tu
 ANSWER: Final = 1  # a reaction or a surprise: without a named enemy it goes into the own hex only (AT-G122)
 FIRST_SHOT: Final = 2  # of a duel: a rushed one, and a miss makes nobody test (AT-G104)
 SECOND_SHOT: Final = 3  # of a duel, rushed too, in place of a test
+CALM: Final = False  # no panic
 
 LONG: Final = 5  # hexes at which a survivor is hard to hit (AT-08.16)
 THIRD: Final = 3  # a fourth or later target counts as third (AT-G24)

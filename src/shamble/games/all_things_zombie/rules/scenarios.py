@@ -5,8 +5,7 @@ from typing import Any, Final
 from shamble.core.chance import Pick, Roll
 from shamble.core.frames import Step
 from shamble.games.all_things_zombie.board import COMPONENTS, HELIPORT, ROWS
-from shamble.games.all_things_zombie.ending_events import Ended, Glory
-from shamble.games.all_things_zombie.events import Began
+from shamble.games.all_things_zombie.events import Began, Ended, Glory
 from shamble.games.all_things_zombie.pieces import PERSON
 from shamble.games.all_things_zombie.rules.spawning import choices_in_cup, from_cup, place
 from shamble.games.all_things_zombie.state import (
