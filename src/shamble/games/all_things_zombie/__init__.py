@@ -5,12 +5,13 @@ from typing import Any
 from shamble.core.actions import Action
 from shamble.core.frames import Prompt
 from shamble.core.game import Advice, Ending, Game
+from shamble.core.insight import Insight
 from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View, redact
-from shamble.games.all_things_zombie import bot, notation, view
-from shamble.games.all_things_zombie.board import map_of
+from shamble.games.all_things_zombie import bot, insight, notation, view
+from shamble.games.all_things_zombie.board import layouts, map_of
 from shamble.games.all_things_zombie.campaign import earned
 from shamble.games.all_things_zombie.pieces import (
     COUNTERS,
@@ -77,13 +78,18 @@ class AllThingsZombie(Game[HexState]):
         return dict(view.picture(view_))
 
     def scene(self, setup: Setup) -> dict[str, Any]:
-        """The maps of the scenario; a skirmish's map is laid at random, so each board comes by itself."""
+        """The maps of the scenario; a skirmish's is laid at random, so it has every one that can be."""
         number = SCENARIOS.index(setup.scenario) + 1
         if number == SKIRMISH:
-            return view.scene(["1", "2", "3", "4"])
+            return dict(view.scene(layouts()))
         plans = PLANS.values() if number == CAMPAIGN else [PLANS[number]]
-        boards = [layout for plan in plans for layout in plan.layouts]
-        return view.scene(boards)
+        return dict(view.scene(list(dict.fromkeys(layout for plan in plans for layout in plan.layouts))))
+
+    def shapes(self) -> tuple[type, type]:
+        return view.HexView, view.HexScene
+
+    def insight(self, view_: View[HexState], thing: str) -> Insight:
+        return insight.about(view_, thing)
 
     def describe(self, g: HexState) -> str:
         return notation.describe(g)

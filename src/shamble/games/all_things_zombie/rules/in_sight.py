@@ -28,14 +28,19 @@ SIGHTING: Final = 6  # hexes within which an appearance startles (AT-09.31)
 def startled(g: HexState, tester: int, mover: int) -> bool:
     """Does this survivor have to test: not seen when the turn began, now within six hexes and in sight, and not tested
     against this mover yet this turn (AT-09.31, AT-G47, AT-G103)?"""
+    return startles(g, tester, mover, g.people[mover].hex)
+
+
+def startles(g: HexState, tester: int, mover: int, hex: int) -> bool:
+    """Would it have to, with the mover in this hex?"""
     a, b = g.people[tester], g.people[mover]
-    if a.side == b.side or a.hex == NOWHERE or b.hex == NOWHERE or a.bound != NOBODY:
+    if a.side == b.side or a.hex == NOWHERE or hex == NOWHERE or a.bound != NOBODY:
         return False
     if tester >= len(g.seen) or mover >= len(g.seen) or (g.seen[tester] >> mover) & 1:
         return False
     if (g.tested[tester] >> mover) & 1:
         return False
-    return g.map().distance(a.hex, b.hex) <= SIGHTING and g.sees(a.hex, b.hex)
+    return g.map().distance(a.hex, hex) <= SIGHTING and g.sees(a.hex, hex)
 
 
 def look_up(g: HexState, mover: int) -> None:

@@ -60,8 +60,19 @@ def unmarked(g: HexState, hex: int) -> bool:
 def reach(g: HexState, survivor: int, mp: int) -> tuple[list[int], list[int]]:
     """MP to every hex this survivor can walk to with so many MP (FAR = it cannot), and the hex before it on the way.
     It passes friends, never zombies or enemies (AT-03.30, AT-G10), and goes no further than an unmarked building."""
+    return _search(g, survivor, [(0, g.people[survivor].hex)], mp)
+
+
+def reach_from_edge(g: HexState, survivor: int, edge: list[int], mp: int) -> tuple[list[int], list[int]]:
+    """The same for a survivor that comes in over an edge (AT-G106); there is no hex before the first one."""
+    return _search(g, survivor, [(cost(g.map(), hex), hex) for hex in edge], mp)
+
+
+def _search(
+    g: HexState, survivor: int, starts: list[tuple[int, int]], mp: int
+) -> tuple[list[int], list[int]]:
     m = g.map()
-    start = g.people[survivor].hex
+    here = g.people[survivor].hex
     side = g.people[survivor].side
     shut = [False] * m.size
     for at in g.zombies:
@@ -72,11 +83,14 @@ def reach(g: HexState, survivor: int, mp: int) -> tuple[list[int], list[int]]:
             shut[other.hex] = True
     far = [FAR] * m.size
     before = [NOWHERE] * m.size
-    far[start] = 0
-    heap = [(0, start)]
+    heap: list[tuple[int, int]] = []
+    for spent, hex in starts:
+        if hex == here or (spent <= mp and not shut[hex]):
+            far[hex] = spent
+            heappush(heap, (spent, hex))
     while heap:
         spent, hex = heappop(heap)
-        if spent > far[hex] or (hex != start and unmarked(g, hex)):
+        if spent > far[hex] or (hex != here and unmarked(g, hex)):
             continue
         for there in m.around[hex]:
             there_cost = spent + cost(m, there)
@@ -111,6 +125,10 @@ def way_to(g: HexState, survivor: int, target: int, mp: int) -> list[int]:
     if last == NOWHERE:
         return []
     return [*steps_back(before, start, last), target]
+
+
+def way_cost(m: Map, way: list[int]) -> int:
+    return sum([cost(m, hex) for hex in way])
 
 
 def has_room(g: HexState, survivor: int, hex: int) -> bool:
