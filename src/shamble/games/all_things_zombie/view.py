@@ -32,6 +32,7 @@ from shamble.games.all_things_zombie.state import (
     DAY,
     ENTRY,
     IN_CUP,
+    NIGHT,
     NOWHERE,
     ON_MAP,
     PHASES,
@@ -251,6 +252,7 @@ class HexView(TypedDict):
     bills: list[Bill]
     glory: list[int]
     kills: list[int]
+    sky: Literal["day", "dusk", "night"]
     light: int | None
     goals: list[GoalView]
     chapter: int
@@ -296,6 +298,7 @@ def picture(view: View[HexState]) -> HexView:
         "bills": [bill(g, seat) for seat in range(g.seats)] if gathering else [],
         "glory": [glory(g, side) for side in range(g.sides)],
         "kills": list(g.kills),
+        "sky": "day" if g.light == DAY else "night" if g.light <= NIGHT else "dusk",
         "light": g.light if g.light < DAY else None,
         "goals": goals(g, g.teams[view.seat] if view.seat >= 0 else 0),
         "chapter": g.chapter,
@@ -443,6 +446,7 @@ class PersonScenery(TypedDict):
 
 class ItemScenery(TypedDict):
     id: str
+    name: ItemName
     sort: Literal["ranged", "thrown", "melee", "gear"]
     cost: int
     range: int
@@ -552,6 +556,7 @@ def _person(person: Person) -> PersonScenery:
 def _item(item: int) -> ItemScenery:
     told: ItemScenery = {
         "id": names.item_thing(item),
+        "name": cast(ItemName, ITEM_IDS[item]),
         "sort": "gear",
         "cost": COSTS[item],
         "range": 0,

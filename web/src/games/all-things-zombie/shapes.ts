@@ -55,6 +55,7 @@ export interface PersonScenery {
 
 export interface ItemScenery {
   id: string
+  name: 'ammo' | 'assault_rifle' | 'bat' | 'crossbow' | 'grenade' | 'machete' | 'medkit' | 'meds' | 'pistol' | 'scope' | 'shotgun' | 'smg' | 'twin_pistols' | 'vest'
   sort: 'gear' | 'melee' | 'ranged' | 'thrown'
   cost: number
   range: number
@@ -193,6 +194,7 @@ export interface HexView {
   bills: Bill[]
   glory: number[]
   kills: number[]
+  sky: 'day' | 'dusk' | 'night'
   light: number | null
   goals: GoalView[]
   chapter: number
