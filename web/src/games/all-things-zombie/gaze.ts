@@ -18,7 +18,7 @@ export interface Gaze {
   wide: boolean
 }
 
-export interface Line {
+export interface LineOfFire {
   from: HexScenery
   to: HexScenery
   distance: number
@@ -54,7 +54,7 @@ export function gazeOf(scene: HexScene, view: HexView, decision: Decision | null
 }
 
 /** The line from who looks to the hex pointed at. A line is the same from both ends: `hidden` is told of the far one. */
-export function lineTo(gaze: Gaze, told: Insight, hidden: Insight | null, pointed: string | null): Line | null {
+export function lineTo(gaze: Gaze, told: Insight, hidden: Insight | null, pointed: string | null): LineOfFire | null {
   const to = gaze.map.hex(pointed)
   if (!to || to === gaze.from) return null
   const free = told.sees?.includes(to.id) ?? false
@@ -77,7 +77,7 @@ export interface Odds {
 const ORDINALS = ['target-first', 'target-second', 'target-third']
 
 /** What a die must show against those who stand at the end of a line. */
-export function oddsOf(view: HexView, gaze: Gaze, told: Insight, line: Line): Odds[] {
+export function oddsOf(view: HexView, gaze: Gaze, told: Insight, line: LineOfFire): Odds[] {
   if (!line.inRange) return []
   const needs = told.needs ?? {}
   const here = (hex: string | null) => gaze.map.hex(hex) === line.to
