@@ -71,7 +71,6 @@ ITEM: Final = {id: number for number, id in enumerate(ITEM_IDS)}
 COUNTERS: Final = [weapon.counters for weapon in WEAPONS] + [gear.counters for gear in GEAR]
 COSTS: Final = [weapon.cost for weapon in WEAPONS] + [gear.cost for gear in GEAR]
 RANGED: Final = [number for number, weapon in enumerate(WEAPONS) if weapon.ranged]
-NO_ITEM: Final = -1
 GRENADE: Final = ITEM["grenade"]
 CROSSBOW: Final = ITEM["crossbow"]
 AMMO: Final = ITEM["ammo"]

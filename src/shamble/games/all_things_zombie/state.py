@@ -396,9 +396,6 @@ class HexState(State):
     def map(self) -> Map:
         return map_of(self.layout)
 
-    def on_map(self) -> list[int]:
-        return [n for n, s in enumerate(self.people) if s.fate == ON_MAP]
-
     def alive(self, side: int) -> list[int]:
         """The side's survivors that are not dead."""
         return [n for n, s in enumerate(self.people) if s.side == side and s.fate != DEAD]
