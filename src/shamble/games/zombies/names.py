@@ -2,7 +2,7 @@
 
 from shamble.games.zombies.board import KINDS as TILE_KINDS
 from shamble.games.zombies.board import TILES, City, Placed
-from shamble.games.zombies.cards import DECK, KINDS
+from shamble.games.zombies.cards import DECK
 
 
 def player(seat: int) -> str:
@@ -30,16 +30,21 @@ def card_thing(card: int) -> str:
     return f"card:{card}"
 
 
+def effect_thing(id: str) -> str:
+    """A lasting card, by its kind."""
+    return "effect:" + id
+
+
 def card_id(card: int) -> str:
-    return KINDS[DECK[card]].id
+    return DECK[card]
 
 
 def card_name(card: int) -> str:
     return "@card-" + card_id(card)
 
 
-def kind_name(kind: int) -> str:
-    return "@card-" + KINDS[kind].id
+def kind_name(id: str) -> str:
+    return "@card-" + id
 
 
 def tile_id(tile: int) -> str:

@@ -11,6 +11,7 @@ from shamble.games.zombies.board import HELIPAD_TILE, KINDS, TURNS
 from shamble.games.zombies.cards import DECK
 from shamble.games.zombies.cards import KINDS as CARD_KINDS
 from shamble.games.zombies.flow import Moving
+from shamble.games.zombies.rules.cards.base import ITEMS
 from shamble.games.zombies.rules.furnishing import PutDoor, PutTokens, PutZombies
 from shamble.games.zombies.rules.tiles import PlaceTile, tiles_left
 from shamble.games.zombies.rules.victory import survivors_wanted
@@ -242,7 +243,7 @@ def picture(view: View[ZombiesState]) -> ZombiesPicture:
         "supply": g.supply,
         "effects": [
             {
-                "card": CARD_KINDS[effect.kind].id,
+                "card": effect.kind,
                 "seat": effect.seat,
                 "active": effect.stage != 0,
                 "tile": None if effect.slot == OFF else names.tile_thing(g.city.placed[effect.slot]),
@@ -301,18 +302,15 @@ def _tokens(g: ZombiesState) -> list[TokenPicture]:
 
 
 def _card(card: int) -> CardPicture:
-    kind = CARD_KINDS[DECK[card]]
-    return {"id": names.card_thing(card), "card": kind.id, "item": kind.item}
+    return {"id": names.card_thing(card), "card": DECK[card], "item": DECK[card] in ITEMS}
 
 
 def _pawn(g: ZombiesState, seat: int) -> PawnPicture:
     x, y = _xy(g, g.square[seat])
     items: list[ItemPicture] = []
     for card in g.items[seat]:
-        kind = CARD_KINDS[DECK[card]].id
-        items.append(
-            {"id": names.card_thing(card), "card": kind, "shots": g.shots[seat] if kind == "shotgun" else 0}
-        )
+        shots = g.shots[seat] if CARD_KINDS[DECK[card]].shots else 0
+        items.append({"id": names.card_thing(card), "card": DECK[card], "shots": shots})
     return {
         "id": names.pawn_thing(seat),
         "seat": seat,
@@ -394,7 +392,7 @@ def _goal(g: ZombiesState) -> dict[str, int]:
     rules = g.rules
     survivors = 0
     if rules.rescue:
-        survivors = survivors_wanted(g) if rules.cooperative else rules.required
+        survivors = survivors_wanted(g) if rules.cooperative else rules.rescue_survivors_required
     return {
         "zombies": 25 if rules.win_by_25() else 0,
         "survivors": survivors,
@@ -431,10 +429,10 @@ def scene(components: dict[str, Any]) -> dict[str, Any]:
             card["id"]: {
                 "item": card["kind"] == "item",
                 "count": card["count"],
-                "places": CARD_KINDS[number].places,
-                "rule": CARD_KINDS[number].rule,
+                "places": CARD_KINDS[card["id"]].places,
+                "rule": CARD_KINDS[card["id"]].rule,
             }
-            for number, card in enumerate(components["event_card"])
+            for card in components["event_card"]
         },
         "colours": components["pawn_colours"]["colours"],
         "maxLife": components["limits"]["max_life"],

@@ -5,17 +5,11 @@ from shamble.core.game import Advice
 from shamble.core.rng import Stream
 from shamble.core.visibility import View
 from shamble.games.zombies.bot import hand, people, undead
-from shamble.games.zombies.choices import Enough
+from shamble.games.zombies.choices import Enough, RollDie
 from shamble.games.zombies.flow import BeforeRoll, DiscardPhase, Moving
-from shamble.games.zombies.rules.combat import FallShort, ReadyItem, RollDie
-from shamble.games.zombies.rules.effects import (
-    AimAtBuilding,
-    AimAtPlayer,
-    LiftZombie,
-    MakeDrop,
-    SaveDice,
-    SetZombie,
-)
+from shamble.games.zombies.rules.cards.against import AimAtPlayer, MakeDrop, SaveDice
+from shamble.games.zombies.rules.cards.hordes import AimAtBuilding, LiftZombie, SetZombie
+from shamble.games.zombies.rules.combat import FallShort, ReadyItem
 from shamble.games.zombies.rules.furnishing import PutDoor, PutTokens, PutZombies
 from shamble.games.zombies.rules.steps import Lead
 from shamble.games.zombies.rules.tiles import PlaceTile

@@ -12,9 +12,9 @@ from shamble.core.actions import Action, Pass
 from shamble.core.events import Args
 from shamble.core.frames import Prompt, Window
 from shamble.games.zombies import names
+from shamble.games.zombies.actions import card_actions
+from shamble.games.zombies.rules.cards.base import usable, worth_asking
 from shamble.games.zombies.rules.combat import must_fight
-from shamble.games.zombies.rules.event_cards import card_actions
-from shamble.games.zombies.rules.items import usable, worth_asking
 from shamble.games.zombies.state import ALIVE, ZombiesState
 
 BEFORE_FIGHT: Final = 0
