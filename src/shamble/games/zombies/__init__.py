@@ -73,7 +73,10 @@ class Zombies(Game[ZombiesState]):
         return dict(view.picture(view_))
 
     def scene(self, setup: Setup) -> dict[str, Any]:
-        return view.scene(COMPONENTS)
+        return dict(view.scene(COMPONENTS))
+
+    def shapes(self) -> tuple[type, type]:
+        return view.ZombiesView, view.ZombiesScene
 
     def describe(self, g: ZombiesState) -> str:
         return notation.describe(g)

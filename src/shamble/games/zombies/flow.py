@@ -234,6 +234,9 @@ class BeforeRoll(Ask[ZombiesState]):
     def seat(self, g: ZombiesState) -> int:
         return self.player
 
+    def subject(self, g: ZombiesState) -> str:
+        return names.pawn_thing(self.player)
+
     def prompt(self, g: ZombiesState) -> Prompt:
         if g.afraid(self.player):
             return Prompt("ask-afraid", rules=("ZZ-24.16", "ZZ-25.09"))
@@ -275,6 +278,9 @@ class MoveRoll(Roll[ZombiesState]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def subject(self, g: ZombiesState) -> str:
+        return names.pawn_thing(self.seat)
+
     def dice(self, g: ZombiesState) -> int:
         return 2 if g.fast_on else 1
 
@@ -309,6 +315,9 @@ class Moving(Ask[ZombiesState]):
 
     def seat(self, g: ZombiesState) -> int:
         return g.mover
+
+    def subject(self, g: ZombiesState) -> str:
+        return names.pawn_thing(self.pawn)
 
     def prompt(self, g: ZombiesState) -> Prompt:
         args: Args = {"left": g.steps_left(), "player": names.player_name(self.pawn)}
@@ -367,6 +376,9 @@ class DiscardPhase(Ask[ZombiesState]):
 
     def seat(self, g: ZombiesState) -> int:
         return self.player
+
+    def subject(self, g: ZombiesState) -> str:
+        return names.pawn_thing(self.player)
 
     def prompt(self, g: ZombiesState) -> Prompt:
         key = "ask-discard-owed" if owes_card(g, self.player) else "ask-discard"

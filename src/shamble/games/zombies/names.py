@@ -1,5 +1,6 @@
 """How players, squares, tiles, zombies and cards are called: in notation, as things on the table, as messages."""
 
+from shamble.core.space.squares import OFF
 from shamble.games.zombies.board import KINDS as TILE_KINDS
 from shamble.games.zombies.board import TILES, City, Placed
 from shamble.games.zombies.cards import DECK
@@ -58,6 +59,11 @@ def tile_name(tile: int) -> str:
 def tile_thing(placed: Placed) -> str:
     """A tile on the map, by its place."""
     return f"tile:{placed.x},{placed.y}"
+
+
+def slot_thing(city: City, slot: int) -> str:
+    """The tile in a slot; "" for the whole map."""
+    return "" if slot == OFF else tile_thing(city.placed[slot])
 
 
 def spot_thing(x: int, y: int) -> str:

@@ -131,6 +131,9 @@ class CombatRoll(Roll[ZombiesState]):
         self.square = square
         self.used = used
 
+    def subject(self, g: ZombiesState) -> str:
+        return names.pawn_thing(self.seat)
+
     def rolled(self, g: ZombiesState, faces: tuple[int, ...]) -> None:
         bonus = 0
         for id in self.used:

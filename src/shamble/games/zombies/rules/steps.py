@@ -112,6 +112,9 @@ class Lead(Ask[ZombiesState]):
     def seat(self, g: ZombiesState) -> int:
         return self.leader
 
+    def subject(self, g: ZombiesState) -> str:
+        return names.pawn_thing(self.pawn)
+
     def prompt(self, g: ZombiesState) -> Prompt:
         args: Args = {"player": names.player_name(self.pawn), "left": self.left}
         return Prompt("ask-lead", args, ("ZZ-24.25", "ZZ-G78"))

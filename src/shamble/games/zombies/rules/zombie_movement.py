@@ -116,6 +116,9 @@ class WalkZombies(Ask[ZombiesState]):
     def seat(self, g: ZombiesState) -> int:
         return self.walker
 
+    def subject(self, g: ZombiesState) -> str:
+        return names.pawn_thing(g.active) if self.slot != OFF else ""
+
     def prompt(self, g: ZombiesState) -> Prompt:
         if self.slot != OFF:
             return Prompt("ask-hunt", {"player": names.player_name(g.active)}, ("ZZ-22.11", "ZZ-G57"))
@@ -210,6 +213,9 @@ class ZombieRoll(Roll[ZombiesState]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def subject(self, g: ZombiesState) -> str:
+        return names.pawn_thing(self.seat)
 
     def rolled(self, g: ZombiesState, faces: tuple[int, ...]) -> None:
         g.emit(ZombieDie(self.seat, faces[0]))

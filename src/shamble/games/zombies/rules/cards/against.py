@@ -60,8 +60,9 @@ class BadSenseOfDirection(AtPlayer):
     def strike(self, g: ZombiesState, seat: int, target: int, card: int) -> None:
         """During the own movement a zombie there is fought at once and the movement goes on (ZZ-25.11); otherwise in
         the next phase 2 (ZZ-G77)."""
+        start = g.city.names[g.square[target]]
         g.square[target] = TOWN_CENTRE
-        g.emit(SentBack(target))
+        g.emit(SentBack(target, start, g.city.names[TOWN_CENTRE]))
         if target == g.active and g.phase == MOVE and g.mover != OFF:
             enter(g, target)
         elif not must_fight(g, target):
@@ -194,6 +195,9 @@ class AimAtPlayer(Ask[ZombiesState]):
     def seat(self, g: ZombiesState) -> int:
         return self.player
 
+    def subject(self, g: ZombiesState) -> str:
+        return names.card_thing(self.card)
+
     def prompt(self, g: ZombiesState) -> Prompt:
         return Prompt("ask-aim-player", {"card": names.card_name(self.card)}, (EVENTS[DECK[self.card]].rule,))
 
@@ -233,6 +237,9 @@ class MakeDrop(Ask[ZombiesState]):
     def seat(self, g: ZombiesState) -> int:
         return self.player
 
+    def subject(self, g: ZombiesState) -> str:
+        return names.pawn_thing(self.target)
+
     def prompt(self, g: ZombiesState) -> Prompt:
         return Prompt("ask-make-drop", {"player": names.player_name(self.target)}, ("ZZ-24.14", "ZZ-25.14"))
 
@@ -260,6 +267,9 @@ class TwoDiceRoll(Roll[ZombiesState]):
 
     def __init__(self, target: int) -> None:
         self.target = target
+
+    def subject(self, g: ZombiesState) -> str:
+        return names.pawn_thing(self.target)
 
     def dice(self, g: ZombiesState) -> int:
         return 2
@@ -322,6 +332,9 @@ class SaveDice(Ask[ZombiesState]):
     def seat(self, g: ZombiesState) -> int:
         return self.target
 
+    def subject(self, g: ZombiesState) -> str:
+        return names.pawn_thing(self.target)
+
     def prompt(self, g: ZombiesState) -> Prompt:
         return Prompt("ask-save-dice", {"one": self.one, "two": self.two}, ("ZZ-24.18",))
 
@@ -367,6 +380,9 @@ class OneDieRoll(Roll[ZombiesState]):
         self.target = target
         self.die = die
         self.other = other
+
+    def subject(self, g: ZombiesState) -> str:
+        return names.pawn_thing(self.target)
 
     def rolled(self, g: ZombiesState, faces: tuple[int, ...]) -> None:
         one, two = (faces[0], self.other) if self.die == 1 else (self.other, faces[0])

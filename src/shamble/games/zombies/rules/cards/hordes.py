@@ -8,6 +8,7 @@ from shamble.core.refusals import Refusal
 from shamble.core.space.squares import OFF
 from shamble.games.zombies import names
 from shamble.games.zombies.card_events import BuildingChosen
+from shamble.games.zombies.cards import DECK
 from shamble.games.zombies.choices import ChooseBuilding, ChooseSquare, ChooseZombie
 from shamble.games.zombies.events import ZombieStepped
 from shamble.games.zombies.rules.cards.base import EVENTS, EventCard
@@ -30,7 +31,7 @@ class Crowding(EventCard):
         return [] if self.buildings(g) else [Refusal("no-building", self.rule)]
 
     def happen(self, g: ZombiesState, seat: int, card: int) -> None:
-        g.push(AimAtBuilding(seat, self.id))
+        g.push(AimAtBuilding(seat, card))
 
     def buildings(self, g: ZombiesState) -> list[int]:
         if g.supply == 0:
@@ -64,31 +65,34 @@ class SlightMiscalculation(Crowding):
 
 
 class AimAtBuilding(Ask[ZombiesState]):
-    """Which named building (ZZ-24.19, ZZ-24.22)? `card_id` names the card."""
+    """Which named building (ZZ-24.19, ZZ-24.22)?"""
 
-    def __init__(self, player: int, card_id: str) -> None:
+    def __init__(self, player: int, card: int) -> None:
         self.player = player
-        self.card_id = card_id
+        self.card = card
 
     def seat(self, g: ZombiesState) -> int:
         return self.player
 
+    def subject(self, g: ZombiesState) -> str:
+        return names.card_thing(self.card)
+
     def prompt(self, g: ZombiesState) -> Prompt:
         return Prompt(
-            "ask-aim-building", {"card": names.kind_name(self.card_id)}, (EVENTS[self.card_id].rule,)
+            "ask-aim-building", {"card": names.card_name(self.card)}, (EVENTS[DECK[self.card]].rule,)
         )
 
     def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
-        return [ChooseBuilding(slot) for slot in EVENTS[self.card_id].buildings(g)]
+        return [ChooseBuilding(slot) for slot in EVENTS[DECK[self.card]].buildings(g)]
 
     def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
         assert isinstance(action, ChooseBuilding)
         g.stack.pop()
         slot = action.slot
-        g.emit(BuildingChosen(seat, g.city.placed[slot].tile, self.card_id))
+        g.emit(BuildingChosen(seat, g.city.placed[slot].tile, DECK[self.card]))
         squares = g.city.building_squares(slot)
         inside = sum(1 for square in squares if g.grid[square] != NOBODY)
-        more = EVENTS[self.card_id].crowd(len(squares), inside)
+        more = EVENTS[DECK[self.card]].crowd(len(squares), inside)
         g.push(PutZombies(seat, IN_BUILDING, slot, more))
 
 
