@@ -1,9 +1,11 @@
-// The city as geometry: squares, tiles turned in four ways, doors, the open ends of roads, and the sheet it is drawn on.
+// The city as geometry: squares, tiles turned in four ways, and the sheet it is drawn on.
 
 import type { Rect } from '../../art/geometry'
 import type { Decision } from '../../lib/wire'
-import { pairOf, placesOf } from './places'
-import type { CityScene, CityView, Side, Square, Tile, TileKind } from './types'
+import { placesOf, type Square } from './places'
+import type { Door, Tile, ZombiesScene, ZombiesView } from './shapes'
+
+export type Side = Door['side']
 
 /** Side of one square in board units, and of one tile. */
 export const Q = 54
@@ -36,32 +38,14 @@ export function turned([row, col]: Cell, turns: number): Cell {
   return cell
 }
 
-/** The printed cell that lies here after so many quarter turns clockwise. */
-export const printed = (cell: Cell, turns: number): Cell => turned(cell, (4 - (turns % 4)) % 4)
-
 /** The tile a square lies on. */
 export function tileAt(tiles: readonly Tile[], [x, y]: Square): Tile | null {
   const at: Square = [Math.floor(x / 3), Math.floor(y / 3)]
   return tiles.find((tile) => tile.x === at[0] && tile.y === at[1]) ?? null
 }
 
-/** The side of a printed building cell where its door opens: towards the road of its tile. */
-export function doorSide(kind: TileKind, [row, col]: Cell): Side | null {
-  return SIDES.find((side) => kind.grid[row + STEP[side][1]]?.[col + STEP[side][0]] === 'R') ?? null
-}
-
-/** The door of a tile as printed: its cell and the side it opens to. */
-export function doorOf(scene: CityScene, tile: Tile): { cell: Cell; side: Side } | null {
-  const kind = scene.tiles[tile.kind]
-  if (!tile.door || !kind) return null
-  const [x, y] = pairOf(tile.door)
-  const cell = printed([y - 3 * tile.y, x - 3 * tile.x], tile.rot)
-  const side = doorSide(kind, cell)
-  return side ? { cell, side } : null
-}
-
 /** Squares of the map that belong to the building of a tile, or all of the tile where it has none. */
-export function buildingSquares(scene: CityScene, tile: Tile): Square[] {
+export function buildingSquares(scene: ZombiesScene, tile: Tile): Square[] {
   const found: Square[] = []
   const grid = scene.tiles[tile.kind]?.grid ?? []
   const letter = grid.join('').includes('B') ? 'B' : null
@@ -90,7 +74,7 @@ export interface Sheet {
 const LEAST = { width: 4.5 * T, height: 3 * T }
 
 /** The sheet the city is drawn on: its tiles and, while a tile is in the hand of this client, the places it may go to. */
-export function frame(view: CityView, decision: Decision | null): Sheet {
+export function frame(view: ZombiesView, decision: Decision | null): Sheet {
   const all: Square[] = view.tiles.map((tile): Square => [tile.x, tile.y])
   all.push(...placesOf(decision).map((place) => place.at))
   const xs = all.map(([x]) => x)

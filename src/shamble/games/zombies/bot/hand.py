@@ -67,7 +67,7 @@ def keep_value(g: ZombiesState, seat: int, id: str) -> int:
 
 
 def worth(g: ZombiesState, seat: int, id: str, last_chance: bool) -> int:
-    """What playing a regular event is worth now; 0 = do not. `last_chance`: it would be discarded anyway."""
+    """What playing a regular event is worth now; 0 = do not."""
     value = WORTH[id](g, seat) if id in WORTH else 0
     if id == "isnt_so_bad" and value == 0 and last_chance:
         return 20
@@ -234,8 +234,8 @@ def lay_worth(id: str) -> int:
     return 25 if id in ("all_the_marbles", "lots_of_ammo") else 35
 
 
-def best_card(g: ZombiesState, seat: int, options: Options, last_chance: bool) -> Advice | None:
-    """The card most worth playing now, if any."""
+def best_card(g: ZombiesState, seat: int, options: Options, last_chance: bool = False) -> Advice | None:
+    """The card most worth playing now, if any. `last_chance`: it would be discarded anyway."""
     best: Action[ZombiesState] | None = None
     most = 0
     for action in options:
@@ -255,7 +255,7 @@ def best_card(g: ZombiesState, seat: int, options: Options, last_chance: bool) -
 
 def window(g: ZombiesState, seat: int, options: Options) -> Advice:
     """Play what is worth it, else let it go by."""
-    advice = best_card(g, seat, options, False)
+    advice = best_card(g, seat, options)
     if advice is not None:
         return advice
     return Advice(next(action for action in options if isinstance(action, Pass)), "hint-keep-cards")

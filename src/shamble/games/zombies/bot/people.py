@@ -5,7 +5,7 @@ from shamble.core.game import Advice
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.actions import Stop
 from shamble.games.zombies.bot import plans
-from shamble.games.zombies.bot.paths import FAR, ways_from
+from shamble.games.zombies.bot.paths import FAR, steps_from
 from shamble.games.zombies.choices import ChooseItem, ChooseNumber, ChooseSquare, Enough, RollDie
 from shamble.games.zombies.rules.cards.against import RaiseDie, RerollDie
 from shamble.games.zombies.rules.cards.base import ITEMS
@@ -52,7 +52,7 @@ def lead(g: ZombiesState, pawn: int, seat: int, options: Options) -> Advice:
             there = g.city.ways[here * 4 + action.direction]
             score = 0
             if g.city.helipad != OFF:
-                far = ways_from(g, there, 0, True).steps[g.city.helipad]
+                far = steps_from(g, there)[g.city.helipad]
                 score += far * 4 if far < FAR else 0
             if g.grid[there] != NOBODY:
                 score += 9 if weak else -5
@@ -129,16 +129,13 @@ def _count(action: Action[ZombiesState]) -> int:
     return action.count if isinstance(action, ChooseNumber) else 0
 
 
-def nearest_square(g: ZombiesState, seat: int, options: Options, near: bool) -> Advice:
-    """A square close to the own pawn, or far from it."""
+def nearest_square(g: ZombiesState, seat: int, options: Options) -> Advice:
+    """A square close to the own pawn."""
     if g.status[seat] != ALIVE:
         return Advice(options[0], "hint-nothing-better")
-    steps = ways_from(g, g.square[seat], 0, True).steps
-    best, most = options[0], -FAR
+    steps = steps_from(g, g.square[seat])
+    best, least = options[0], FAR + 1
     for action in options:
-        if isinstance(action, ChooseSquare):
-            far = steps[action.square]
-            score = -far if near else far
-            if score > most:
-                best, most = action, score
-    return Advice(best, "hint-near" if near else "hint-far")
+        if isinstance(action, ChooseSquare) and steps[action.square] < least:
+            best, least = action, steps[action.square]
+    return Advice(best, "hint-near")

@@ -2,7 +2,7 @@
 
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.board import TOWN_CENTRE
-from shamble.games.zombies.bot.paths import FAR, Map, ways_from
+from shamble.games.zombies.bot.paths import FAR, Map, steps_from, ways_from
 from shamble.games.zombies.cards import DECK, NO_CARD
 from shamble.games.zombies.rules.cards.base import ITEMS
 from shamble.games.zombies.rules.victory import has_weapon, rescued_enough
@@ -135,7 +135,7 @@ def way_to_helipad(g: ZombiesState, seat: int) -> int:
     """Steps from a pawn to the Helipad centre; FAR without either."""
     if g.city.helipad == OFF or g.status[seat] != ALIVE:
         return FAR
-    return ways_from(g, g.square[seat], 0, True).steps[g.city.helipad]
+    return steps_from(g, g.square[seat])[g.city.helipad]
 
 
 def threat(g: ZombiesState, seat: int) -> int:

@@ -410,7 +410,6 @@ hint-save-zombies = The zombies are worth the bullets.
 hint-not-worth-it = It is not worth more.
 hint-harm = It slows the strongest rival down.
 hint-near = Close at hand.
-hint-far = Far out of the way.
 hint-enough = More steps would not help.
 hint-walk = There it hurts the others most, or us least.
 hint-put-zombie = There it does the most good.

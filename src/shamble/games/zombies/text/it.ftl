@@ -410,7 +410,6 @@ hint-save-zombies = Gli zombi valgono i Proiettili.
 hint-not-worth-it = Non vale la pena spendere di più.
 hint-harm = Rallenta l'avversario più forte.
 hint-near = A portata di mano.
-hint-far = Lontano.
 hint-enough = Altri passi non servono.
 hint-walk = Lì dà più fastidio agli altri, o meno a noi.
 hint-put-zombie = Lì rende di più.
