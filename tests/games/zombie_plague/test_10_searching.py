@@ -5,7 +5,7 @@ import pytest
 from shamble.core import engine
 from shamble.games.zombie_plague import GAME
 from shamble.games.zombie_plague.board import BOARD, COMPONENTS, Place
-from shamble.games.zombie_plague.cards import DECK, cards_of
+from shamble.games.zombie_plague.cards import DECK, FACTS, cards_of
 from tests.games.zombie_plague.table import Table, card
 
 PLACES = {"S1": "D4 E", "S2": "S3 E", "S3": "O11 W", "S4": "M14 S", "S5": "H18 S", "S6": "P18 S"}
@@ -183,14 +183,14 @@ def test_eureka_ends_with_the_deck() -> None:
 @pytest.mark.rule("ZP-10.11")
 def test_the_deck_mixes_weapons_items_and_events() -> None:
     """Which card comes is open until it is drawn: any card of the deck may be next."""
-    assert {kind.type for kind in DECK} == {"weapon", "item", "event"}
-    for number, kind in enumerate(DECK):
+    assert {FACTS[id].type for id in DECK} == {"weapon", "item", "event"}
+    for number, id in enumerate(DECK):
         t = seeker("M14 S")
-        more = [card("ammo"), card("ammo", 1)] if kind.id == "eureka" else []
+        more = [card("ammo"), card("ammo", 1)] if id == "eureka" else []
         t.do("H1 search", (number,), *more)
         assert number not in t.g.bag
-        helped = bool(t.weapon(1) or t.items(1)) or kind.id in ("lucky_coincidence", "eureka")
-        assert helped == (kind.id not in ("surprise", "seized_by_fear", "dead_resident", "smash"))
+        helped = bool(t.weapon(1) or t.items(1)) or id in ("lucky_coincidence", "eureka")
+        assert helped == (id not in ("surprise", "seized_by_fear", "dead_resident", "smash"))
 
 
 @pytest.mark.rule("ZP-G23")
