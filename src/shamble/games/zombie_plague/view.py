@@ -9,9 +9,9 @@ from shamble.games.zombie_plague import names
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.cards import DECK, NO_CARD
 from shamble.games.zombie_plague.rules.barricades import longest_line
-from shamble.games.zombie_plague.rules.cards.card import KINDS, Item, SearchCard
+from shamble.games.zombie_plague.rules.cards.card import KINDS
 from shamble.games.zombie_plague.rules.cards.weapons import Oops, Weapon, fights_with
-from shamble.games.zombie_plague.rules.human_attacks import AREA_LENGTH, AREA_WIDTH, covered
+from shamble.games.zombie_plague.rules.human_attacks import AREA_LENGTH, AREA_WIDTH, covered, result_of
 from shamble.games.zombie_plague.state import (
     ABOARD,
     ESCAPED,
@@ -174,24 +174,20 @@ class CarScene(TypedDict):
     doors: list[DoorScene]
 
 
-class AttackScene(TypedDict):
+class WeaponScene(TypedDict):
     """What a weapon does: how far it reaches (0 = the square in front), or how long and wide an area; on which faces it
-    kills; what a 1 means."""
+    kills or pushes; what a 1 means."""
 
     range: int
     area: tuple[int, int] | None
     kills: list[int]
+    pushes: list[int]
     oops: Oops
 
 
-class CardScene(TypedDict):
-    kind: Literal["melee", "ranged", "thing", "event"]
-    attack: AttackScene | None
-
-
 class PlagueScene(TypedDict):
-    """The house: a letter for each square's ground and for its room, walls between squares; the kinds of search cards;
-    how many in line break a barricade."""
+    """The house: a letter for each square's ground and for its room, walls between squares; the weapons by card; how
+    many in line break a barricade."""
 
     width: int
     height: int
@@ -201,7 +197,7 @@ class PlagueScene(TypedDict):
     openings: list[OpeningScene]
     places: list[PlaceScene]
     car: CarScene
-    cards: dict[str, CardScene]
+    weapons: dict[str, WeaponScene]
     inLine: int
 
 
@@ -358,23 +354,20 @@ def scene(components: dict[str, Any]) -> PlagueScene:
                 for square, facing in zip(car["door_squares"], car["door_facing"], strict=True)
             ],
         },
-        "cards": {id: _card(kind) for id, kind in KINDS.items()},
+        "weapons": {id: _weapon(kind) for id, kind in KINDS.items() if isinstance(kind, Weapon)},
         "inLine": IN_LINE,
     }
 
 
-def _card(kind: SearchCard) -> CardScene:
-    if isinstance(kind, Weapon):
-        return {
-            "kind": "ranged" if kind.firearm else "melee",
-            "attack": {
-                "range": kind.reach,
-                "area": (AREA_LENGTH, AREA_WIDTH) if kind.area else None,
-                "kills": [face for face in range(1, 7) if kind.kills[face]],
-                "oops": kind.price,
-            },
-        }
-    return {"kind": "thing" if isinstance(kind, Item) else "event", "attack": None}
+def _weapon(kind: Weapon) -> WeaponScene:
+    results = {face: result_of(kind, face) for face in range(1, 7)}
+    return {
+        "range": kind.reach,
+        "area": (AREA_LENGTH, AREA_WIDTH) if kind.area else None,
+        "kills": [face for face, result in results.items() if result == "kill"],
+        "pushes": [face for face, result in results.items() if result == "push"],
+        "oops": kind.price,
+    }
 
 
 def _square(at: list[int]) -> Square:

@@ -24,20 +24,16 @@ export interface CarScene {
   doors: DoorScene[]
 }
 
-/** What a weapon does: how far it reaches (0 = the square in front), or how long and wide an area; on which faces it kills; what a 1 means. */
-export interface AttackScene {
+/** What a weapon does: how far it reaches (0 = the square in front), or how long and wide an area; on which faces it kills or pushes; what a 1 means. */
+export interface WeaponScene {
   range: number
   area: [number, number] | null
   kills: number[]
+  pushes: number[]
   oops: 'any' | 'empty' | 'points' | 'second' | 'wound'
 }
 
-export interface CardScene {
-  kind: 'event' | 'melee' | 'ranged' | 'thing'
-  attack: AttackScene | null
-}
-
-/** The house: a letter for each square's ground and for its room, walls between squares; the kinds of search cards; how many in line break a barricade. */
+/** The house: a letter for each square's ground and for its room, walls between squares; the weapons by card; how many in line break a barricade. */
 export interface PlagueScene {
   width: number
   height: number
@@ -47,7 +43,7 @@ export interface PlagueScene {
   openings: OpeningScene[]
   places: PlaceScene[]
   car: CarScene
-  cards: Record<string, CardScene>
+  weapons: Record<string, WeaponScene>
   inLine: number
 }
 
