@@ -207,5 +207,5 @@ def test_the_order_of_the_deck_is_nobodys_to_know() -> None:
     t = seeker("M14 S")
     for seat in (-1, 0, 1):
         view = GAME.view(t.g, seat).known
-        assert (set(view.bag), len(view.bag)) == ({-1}, 40)
-        assert GAME.picture(GAME.view(t.g, seat))["deck"] == 40
+        assert (set(view.bag), len(view.bag)) == ({-1}, len(DECK))
+        assert GAME.picture(GAME.view(t.g, seat))["deck"] == len(DECK)
