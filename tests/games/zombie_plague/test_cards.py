@@ -36,4 +36,4 @@ def test_every_card_names_its_rule(id: str) -> None:
     kind: SearchCard = KINDS[id]
     rules = {rule.id: rule.en for rule in load_ledger(GAME.folder()).rules}
     assert kind.rule in rules
-    assert id.split("_")[0] in rules[kind.rule].lower()
+    assert id.split("_", maxsplit=1)[0] in rules[kind.rule].lower()

@@ -12,6 +12,7 @@ from shamble.games.zombie_plague.actions import End, human_actions, playable_fre
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.choices import ChooseEdge, ChooseFacing, ChooseSquare, Decline
 from shamble.games.zombie_plague.events import EdgeChosen, Placed, RoundBegan, ZombiesBegan
+from shamble.games.zombie_plague.questions import AboutHuman
 from shamble.games.zombie_plague.rules.barricades import ask_breaks, standing_lines
 from shamble.games.zombie_plague.rules.car import check_overrun, key_holder
 from shamble.games.zombie_plague.rules.placing import (
@@ -86,17 +87,8 @@ def enter_from(g: PlagueState, edge: int, agreed: bool) -> None:
         g.push(PlaceHuman(human))
 
 
-class PlaceHuman(Ask[PlagueState]):
+class PlaceHuman(AboutHuman):
     """A human figure on a free square of the first row (ZP-02.03)."""
-
-    def __init__(self, human: int) -> None:
-        self.human = human
-
-    def seat(self, g: PlagueState) -> int:
-        return g.human(self.human).seat
-
-    def subject(self, g: PlagueState) -> str:
-        return names.figure_thing(self.human)
 
     def prompt(self, g: PlagueState) -> Prompt:
         return Prompt("ask-place-human", {"number": self.human}, ("ZP-02.03",))
@@ -112,17 +104,8 @@ class PlaceHuman(Ask[PlagueState]):
         g.push(FaceHuman(self.human))
 
 
-class FaceHuman(Ask[PlagueState]):
+class FaceHuman(AboutHuman):
     """Each side sets the facing of its starting figures freely (ZP-G35)."""
-
-    def __init__(self, human: int) -> None:
-        self.human = human
-
-    def seat(self, g: PlagueState) -> int:
-        return g.human(self.human).seat
-
-    def subject(self, g: PlagueState) -> str:
-        return names.figure_thing(self.human)
 
     def prompt(self, g: PlagueState) -> Prompt:
         return Prompt("ask-face-human", {"number": self.human}, ("ZP-G35",))

@@ -4,7 +4,7 @@ from typing import Final
 
 from shamble.core.actions import Action
 from shamble.core.chance import Roll
-from shamble.core.frames import Ask, Prompt, Step
+from shamble.core.frames import Prompt, Step
 from shamble.core.refusals import Refusal
 from shamble.core.space.squares import OFF, left_of, opposite, right_of
 from shamble.games.zombie_plague import names
@@ -12,6 +12,7 @@ from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.cards import NO_CARD
 from shamble.games.zombie_plague.choices import ChooseCard, Decline
 from shamble.games.zombie_plague.events import Attacked, GunState, Killed, Pushed
+from shamble.games.zombie_plague.questions import AboutHuman
 from shamble.games.zombie_plague.rules.cards.card import OOPS, answer_to, item_of
 from shamble.games.zombie_plague.rules.cards.weapons import (
     Weapon,
@@ -323,17 +324,8 @@ def empty_gun(g: PlagueState, human: int) -> None:
     g.emit(GunState(human, gear.weapon, "empty"))
 
 
-class SaveGun(Ask[PlagueState]):
+class SaveGun(AboutHuman):
     """Ammo may cancel the OOPS of a firearm right after it (ZP-11.14, ZP-G41)."""
-
-    def __init__(self, human: int) -> None:
-        self.human = human
-
-    def subject(self, g: PlagueState) -> str:
-        return names.figure_thing(self.human)
-
-    def seat(self, g: PlagueState) -> int:
-        return g.human(self.human).seat
 
     def prompt(self, g: PlagueState) -> Prompt:
         return Prompt("ask-save-gun", {"number": self.human}, ("ZP-11.14", "ZP-G41"))

@@ -11,6 +11,7 @@ from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.cards import NO_CARD
 from shamble.games.zombie_plague.choices import Accept, ChooseCard, Decline
 from shamble.games.zombie_plague.events import Bitten, CarEvent, Shifted, WentOver, WoundRolled
+from shamble.games.zombie_plague.questions import AboutHuman
 from shamble.games.zombie_plague.rules.cards.card import WOUND, answer_to, item_of
 from shamble.games.zombie_plague.rules.nearest import nearest_free
 from shamble.games.zombie_plague.rules.placing import FaceZombie, new_zombie, next_owner
@@ -59,18 +60,12 @@ class Wound(Step[PlagueState]):
             suffer(g, self.human, self.direction)
 
 
-class MayHeal(Ask[PlagueState]):
+class MayHeal(AboutHuman):
     """A First Aid Kit cancels the wound: no shift, no roll (ZP-11.15, ZP-G15)."""
 
     def __init__(self, human: int, direction: int) -> None:
-        self.human = human
+        super().__init__(human)
         self.direction = direction
-
-    def subject(self, g: PlagueState) -> str:
-        return names.figure_thing(self.human)
-
-    def seat(self, g: PlagueState) -> int:
-        return g.human(self.human).seat
 
     def prompt(self, g: PlagueState) -> Prompt:
         return Prompt("ask-heal", {"number": self.human}, ("ZP-11.15", "ZP-G15"))

@@ -2,10 +2,10 @@
 
 from shamble.core.actions import Action
 from shamble.core.frames import Ask, Prompt
-from shamble.games.zombie_plague import names
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.choices import ChooseOpening, Decline
 from shamble.games.zombie_plague.events import Fizzled
+from shamble.games.zombie_plague.questions import AboutHuman
 from shamble.games.zombie_plague.rules.barricades import build, destroy
 from shamble.games.zombie_plague.rules.cards.card import NO_PLACE, SearchCard
 from shamble.games.zombie_plague.rules.drawing import draw_cards
@@ -119,17 +119,8 @@ class LuckyCoincidence(EventCard):
         g.push(BoardUpFree(human))
 
 
-class BoardUpFree(Ask[PlagueState]):
+class BoardUpFree(AboutHuman):
     """Which opening does he board up for nothing? He may decline (ZP-11.24, ZP-G46)."""
-
-    def __init__(self, human: int) -> None:
-        self.human = human
-
-    def seat(self, g: PlagueState) -> int:
-        return g.human(self.human).seat
-
-    def subject(self, g: PlagueState) -> str:
-        return names.figure_thing(self.human)
 
     def prompt(self, g: PlagueState) -> Prompt:
         return Prompt("ask-lucky", {"number": self.human}, ("ZP-11.24", "ZP-G46"))

@@ -4,11 +4,11 @@ range and the faces that kill are in the components."""
 from typing import ClassVar, Literal
 
 from shamble.core.actions import Action
-from shamble.core.frames import Ask, Prompt
-from shamble.games.zombie_plague import names
+from shamble.core.frames import Prompt
 from shamble.games.zombie_plague.cards import FACTS, NO_CARD
 from shamble.games.zombie_plague.choices import ChooseCard
 from shamble.games.zombie_plague.events import Dropped, LostPoints
+from shamble.games.zombie_plague.questions import AboutHuman
 from shamble.games.zombie_plague.rules.cards.card import CARDS, KINDS, SearchCard
 from shamble.games.zombie_plague.rules.zombie_attacks import NO_DIRECTION, Wound
 from shamble.games.zombie_plague.state import PlagueState
@@ -140,18 +140,12 @@ def take_up(g: PlagueState, human: int, card: int) -> None:
     g.set_gear(human, g.gear_of(human).armed(card, weapon_of(card).second_barrel))
 
 
-class KeepOneWeapon(Ask[PlagueState]):
+class KeepOneWeapon(AboutHuman):
     """A second weapon: one is kept, the other is gone for everybody (ZP-10.06 to ZP-10.08)."""
 
     def __init__(self, human: int, found: int) -> None:
-        self.human = human
+        super().__init__(human)
         self.found = found
-
-    def seat(self, g: PlagueState) -> int:
-        return g.human(self.human).seat
-
-    def subject(self, g: PlagueState) -> str:
-        return names.figure_thing(self.human)
 
     def prompt(self, g: PlagueState) -> Prompt:
         return Prompt("ask-keep-weapon", {"number": self.human}, ("ZP-10.07", "ZP-10.08"))
