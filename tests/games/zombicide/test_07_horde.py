@@ -274,10 +274,10 @@ def test_thresholds_of_the_danger(xp: int, horde: str) -> None:
 
 @pytest.mark.rule("ZC-05.33", "ZC-05.32", "ZC-G01")
 @pytest.mark.parametrize(
-    ("xp", "red", "horde"), [(43, 44, "4 walker"), (44, 44, "2 runner"), (43, 43, "2 runner")]
+    ("xp", "early", "horde"), [(43, 0, "4 walker"), (44, 0, "2 runner"), (43, 1, "2 runner")]
 )
-def test_the_red_line(xp: int, red: int, horde: str) -> None:
-    assert dawn(f"Ned z8 xp {xp} skills medic", zombie(4), red_from=red).horde("z1") == horde
+def test_the_red_line(xp: int, early: int, horde: str) -> None:
+    assert dawn(f"Ned z8 xp {xp} skills medic", zombie(4), red_at_43=early).horde("z1") == horde
 
 
 # -------------------------------------------------------------------- wounds

@@ -35,7 +35,7 @@ def goals(g: ZombicideState) -> list[GoalPicture]:
         return [goal("all-out", "ZC-M02.02", at_exit(g), len(g.living()) + fates(g, LEFT))]
     if mission == "03":
         most = max([s.xp for s in g.survivors if s.zone >= 0], default=0)
-        return [goal("red", "ZC-M03.02", min(most, g.rules.red_from), g.rules.red_from)]
+        return [goal("red", "ZC-M03.02", min(most, g.rules.red_from()), g.rules.red_from())]
     if mission == "06":
         living = g.living()
         seated = sum(g.survivors[n].car != ON_FOOT for n in living)

@@ -161,7 +161,7 @@ def picture(view: View[ZombicideState]) -> ZombicidePicture:
         "first": g.first,
         "acting": names.survivor_thing(g, g.acting) if g.acting >= 0 else None,
         "danger": LEVEL_IDS[g.danger()],
-        "levels": [0, YELLOW_FROM, ORANGE_FROM, g.rules.red_from],
+        "levels": [0, YELLOW_FROM, ORANGE_FROM, g.rules.red_from()],
         "survivors": [_survivor(g, n) for n in range(len(g.survivors))],
         "zones": _zones(g),
         "openDoors": [names.door_thing(g, d) for d in range(len(board.doors)) if g.door_open(d)],
