@@ -49,7 +49,7 @@ def goals(g: ZombicideState) -> list[GoalPicture]:
         all_spawns = len(g.board().spawns)
         return [
             goal("spawns", "ZC-M07.02", all_spawns - g.spawns.bit_count(), all_spawns),
-            goal("escaped", "ZC-M07.08", sum(g.escaped), MOST_ESCAPED, True),
+            goal("escaped", "ZC-M07.08", sum(g.escaped), MOST_ESCAPED, bad=True),
         ]
     if mission == "08":
         goal_zone = g.board().goal

@@ -28,6 +28,7 @@ from shamble.games.zombicide.state import (
     ON_BOARD,
     ON_FOOT,
     PLAYERS,
+    READY,
     Survivor,
     ZombicideState,
 )
@@ -169,7 +170,7 @@ class Reader:
         while sheets.HOARD in skills and len(slots) < 6:
             slots.append(NO_CARD)
         g.survivors.append(
-            Survivor(seat, sheet, fate, zone, car, chair, tuple(slots), xp, tuple(skills), False, gift)
+            Survivor(seat, sheet, fate, zone, car, chair, tuple(slots), xp, tuple(skills), READY, gift)
         )
         g.kills.append(0)
 

@@ -27,6 +27,8 @@ ON_BOARD: Final = 0
 LEFT: Final = 1  # by the exit, or in a car: set aside with all cards
 DEAD: Final = 2
 
+READY: Final = False  # of `done`: has not had its turn
+
 SETUP: Final = 0
 PLAYERS: Final = 1
 ZOMBIES: Final = 2

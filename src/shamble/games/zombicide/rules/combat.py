@@ -30,6 +30,12 @@ NO_ZONE: Final = -1
 CAR_NEEDS: Final[int] = COMPONENTS["car"]["accuracy"]  # ZC-G06
 CAR_DAMAGE: Final[int] = COMPONENTS["car"]["damage"]  # ZC-08.40
 
+# How an attack is made.
+MELEE: Final = True
+RANGED: Final = False
+PAIR: Final = True  # with both hands at once (ZC-08.14)
+SINGLE: Final = False
+
 # How hits find their targets.
 FREELY: Final = 0  # melee, Sniper, Sniper Rifle: the player chooses among the zombies
 IN_ORDER: Final = 1  # by priority, survivors first (ZC-08.23)
@@ -233,7 +239,7 @@ class CarRoll(Roll[ZombicideState]):
     def rolled(self, g: ZombicideState, faces: tuple[int, ...]) -> None:
         s = g.survivors[self.survivor]
         g.emit(Rolled(s.sheet, "car", faces, CAR_NEEDS, 0, hits_of(faces, CAR_NEEDS, 0)))
-        left = rerolls(g, self.survivor, None, False) & ~self.used  # ZC-G51
+        left = rerolls(g, self.survivor, None, RANGED) & ~self.used  # ZC-G51
         if left:
             g.push(MayReroll(self.survivor, left, faces, (self.car, self.zone, self.used)))
         else:

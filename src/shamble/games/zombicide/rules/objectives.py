@@ -8,7 +8,7 @@ from shamble.games.zombicide.events import DidTo, SurvivorTaken, TokenEvent
 from shamble.games.zombicide.rules.experience import gain
 from shamble.games.zombicide.rules.wounds import heal
 from shamble.games.zombicide.sheets import SHEETS
-from shamble.games.zombicide.state import NO_SLOTS, ON_BOARD, ON_FOOT, Survivor, ZombicideState
+from shamble.games.zombicide.state import NO_SLOTS, ON_BOARD, ON_FOOT, READY, Survivor, ZombicideState
 
 
 def take_token(g: ZombicideState, survivor: int, number: int) -> None:
@@ -128,6 +128,6 @@ class Joins(Pick[ZombicideState]):
 
 def add_survivor(g: ZombicideState, seat: int, sheet: int, zone: int) -> None:
     """A survivor with nothing but the blue skill (ZC-03.12, ZC-03.13)."""
-    s = Survivor(seat, sheet, ON_BOARD, zone, ON_FOOT, ON_FOOT, NO_SLOTS, 0, (), False, 0)
+    s = Survivor(seat, sheet, ON_BOARD, zone, ON_FOOT, ON_FOOT, NO_SLOTS, 0, (), READY, 0)
     g.survivors.append(s.wiser(0, (SHEETS[sheet].blue,)))
     g.kills.append(0)
