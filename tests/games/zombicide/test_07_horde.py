@@ -103,7 +103,7 @@ def test_who_was_carried_to_a_survivor_by_an_interruption_stays_there() -> None:
 @pytest.mark.rule("ZC-07.23", "ZC-G93", "ZC-04.07")
 def test_runners_act_with_the_others_and_then_once_more() -> None:
     t = night("Ned z5\nAmy z5\nzombies z9 1 walker 1 runner\nzombies z11 1 fatty")
-    moves = [(e.kind, e.start, e.zone) for e in t.record.events if isinstance(e, HordeMoved)]
+    moves = [(e.breed, e.start, e.zone) for e in t.record.events if isinstance(e, HordeMoved)]
     place = t.g.board().number
     assert moves == [
         (0, place["z9"], place["z8"]),

@@ -5,11 +5,12 @@ from typing import Any
 from shamble.core.actions import Action
 from shamble.core.frames import Prompt
 from shamble.core.game import Advice, Ending, Game
+from shamble.core.insight import Insight
 from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View, redact
-from shamble.games.zombicide import bot, notation, view
+from shamble.games.zombicide import bot, insight, notation, scene, view
 from shamble.games.zombicide.board import BOARDS, MISSIONS
 from shamble.games.zombicide.cards import CARDS, KIND_IDS, KINDS, MINIATURES, SCOPES
 from shamble.games.zombicide.options import BOOK, FAQ, OPTIONS
@@ -69,7 +70,13 @@ class Zombicide(Game[ZombicideState]):
         return dict(view.picture(view_))
 
     def scene(self, setup: Setup) -> dict[str, Any]:
-        return view.scene(MISSIONS.index(setup.scenario), roster(str(self.option(setup, "survivors"))))
+        return dict(scene.scene(MISSIONS.index(setup.scenario), roster(str(self.option(setup, "survivors")))))
+
+    def shapes(self) -> tuple[type, type]:
+        return view.ZombicideView, scene.ZombicideScene
+
+    def insight(self, view_: View[ZombicideState], thing: str) -> Insight:
+        return insight.insight(view_.known, thing)
 
     def describe(self, g: ZombicideState) -> str:
         return notation.describe(g)

@@ -8,6 +8,7 @@ from shamble.games.zombicide.actions.plain import End
 from shamble.games.zombicide.cards import KINDS, RUNNER
 from shamble.games.zombicide.events import FirstPlayer, RoundBegan, ZombiesBegan
 from shamble.games.zombicide.rules.activation import ALL_KINDS, Activation
+from shamble.games.zombicide.rules.asking import AskSurvivor
 from shamble.games.zombicide.rules.missions import Settle, finish
 from shamble.games.zombicide.rules.spawning import SpawnZones
 from shamble.games.zombicide.state import END, ON_BOARD, PLAYERS, ZOMBIES, ZombicideState
@@ -91,14 +92,11 @@ def begin(g: ZombicideState, survivor: int) -> None:
     g.push(SurvivorTurn(survivor))
 
 
-class SurvivorTurn(Ask[ZombicideState]):
+class SurvivorTurn(AskSurvivor):
     """A survivor acts until nothing can be done any more, or the player has had enough (ZC-06.40, ZC-06.43)."""
 
     def __init__(self, survivor: int) -> None:
         self.survivor = survivor
-
-    def seat(self, g: ZombicideState) -> int:
-        return g.survivors[self.survivor].seat
 
     def prompt(self, g: ZombicideState) -> Prompt:
         args: dict[str, str | int] = {

@@ -1,6 +1,6 @@
 """How far a mission is (chapter 10): what a client shows as bars, each with what is done and what is asked."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from shamble.games.zombicide.cards import SUPPLIES
 from shamble.games.zombicide.rules.missions import (
@@ -13,22 +13,38 @@ from shamble.games.zombicide.rules.missions import (
 )
 from shamble.games.zombicide.state import LEFT, ON_FOOT, ZombicideState
 
+GoalId = Literal[
+    "all-out",
+    "red",
+    "load",
+    "aboard",
+    "driven-out",
+    "spawns",
+    "escaped",
+    "bunker",
+    "supplies",
+    "carried-out",
+    "gather",
+    "back",
+    "objectives",
+]
 
-class GoalPicture(TypedDict):
-    """One condition: `bad` = it must not be reached."""
 
-    id: str
+class Goal(TypedDict):
+    """One condition of the mission. `bad`: it must not be reached."""
+
+    id: GoalId
     rule: str
     done: int
     all: int
     bad: bool
 
 
-def goal(id: str, rule: str, done: int, all: int, bad: bool = False) -> GoalPicture:
+def goal(id: GoalId, rule: str, done: int, all: int, bad: bool = False) -> Goal:
     return {"id": id, "rule": rule, "done": done, "all": all, "bad": bad}
 
 
-def goals(g: ZombicideState) -> list[GoalPicture]:
+def goals(g: ZombicideState) -> list[Goal]:
     """What the mission asks for, in the order in which it is done."""
     mission = g.board().id
     if mission == "02":
@@ -69,7 +85,7 @@ def goals(g: ZombicideState) -> list[GoalPicture]:
     return out
 
 
-def tokens(g: ZombicideState) -> GoalPicture:
+def tokens(g: ZombicideState) -> Goal:
     """Objectives taken (ZC-06.38)."""
     all_tokens = len(g.board().objectives)
     return goal("objectives", "ZC-06.38", all_tokens - g.objectives.bit_count(), all_tokens)

@@ -4,7 +4,7 @@ import tomllib
 from typing import Any, Final
 
 from shamble.core.refusals import Refusal
-from shamble.games.zombicide.cards import COMPONENTS, EQUIPMENT_BY_ID
+from shamble.games.zombicide.cards import COMPONENTS, EQUIPMENT_BY_ID, Equipment
 
 SKILL_NAMES: Final[tuple[str, ...]] = tuple([skill["name"] for skill in COMPONENTS["skill"]])
 
@@ -161,11 +161,16 @@ class Form:
             return -1, ""
         wanted = slug(given.removeprefix(BEGINS)).replace("-", "_")
         kind = EQUIPMENT_BY_ID.get(wanted)
-        if kind is None or kind.set_aside or kind.kind == "event":
+        if kind is None or not may_start_with(kind):
             self.no("no-sheet-card", level, args)
         elif level != "blue":
             self.no("no-sheet-blue", level, args)
         return STARTS_WITH, wanted
+
+
+def may_start_with(kind: Equipment) -> bool:
+    """A card of the Equipment deck, and no event (ZC-09.33)."""
+    return not kind.set_aside and kind.kind != "event"
 
 
 def read_sheet(data: dict[str, Any]) -> Sheet:

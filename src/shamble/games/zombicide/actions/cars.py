@@ -72,7 +72,7 @@ class GetIn(CarAction):
         self.pay(g)
         s = self.me(g)
         g.survivors[self.survivor] = s.seated(self.car, self.chair)
-        g.emit(CarEvent("in", s.sheet, g.mission, self.car, s.zone))
+        g.emit(CarEvent("in", s.sheet, g.mission, self.car, s.zone, s.zone))
 
 
 class GetOut(CarAction):
@@ -85,7 +85,7 @@ class GetOut(CarAction):
         self.pay(g)
         s = self.me(g)
         g.survivors[self.survivor] = s.seated(ON_FOOT, ON_FOOT)
-        g.emit(CarEvent("out", s.sheet, g.mission, self.car, s.zone))
+        g.emit(CarEvent("out", s.sheet, g.mission, self.car, s.zone, s.zone))
 
 
 class ChangeSeat(GetIn):
@@ -108,7 +108,7 @@ class ChangeSeat(GetIn):
         self.pay(g)
         s = self.me(g)
         g.survivors[self.survivor] = s.seated(self.car, self.chair)
-        g.emit(CarEvent("seat", s.sheet, g.mission, self.car, s.zone))
+        g.emit(CarEvent("seat", s.sheet, g.mission, self.car, s.zone, s.zone))
 
 
 class Drive(CarAction):

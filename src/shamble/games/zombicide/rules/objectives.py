@@ -5,6 +5,7 @@ from shamble.core.chance import Pick
 from shamble.core.frames import Ask, Prompt
 from shamble.games.zombicide import choices, names
 from shamble.games.zombicide.events import DidTo, SurvivorTaken, TokenEvent
+from shamble.games.zombicide.rules.asking import AskSurvivor
 from shamble.games.zombicide.rules.experience import gain
 from shamble.games.zombicide.rules.wounds import heal
 from shamble.games.zombicide.sheets import SHEETS
@@ -31,14 +32,11 @@ def take_token(g: ZombicideState, survivor: int, number: int) -> None:
     gain(g, survivor, token.xp)
 
 
-class MayHeal(Ask[ZombicideState]):
+class MayHeal(AskSurvivor):
     """The medicine cabinet: its taker may discard a Wound card (ZC-M02.03)."""
 
     def __init__(self, survivor: int) -> None:
         self.survivor = survivor
-
-    def seat(self, g: ZombicideState) -> int:
-        return g.survivors[self.survivor].seat
 
     def prompt(self, g: ZombicideState) -> Prompt:
         return Prompt("ask-medicine", {"who": names.survivor(g, self.survivor)}, ("ZC-M02.03",))
@@ -93,6 +91,9 @@ class WhoGets(Ask[ZombicideState]):
 
     def seat(self, g: ZombicideState) -> int:
         return g.survivors[self.taker].seat
+
+    def subject(self, g: ZombicideState) -> str:
+        return names.survivor_thing(g, self.taker)
 
     def prompt(self, g: ZombicideState) -> Prompt:
         return Prompt("ask-join", rules=("ZC-M09.10",))
