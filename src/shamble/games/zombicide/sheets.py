@@ -103,15 +103,16 @@ class Form:
     """The blank sheet being read: one blue skill, +1 Action at yellow (ZC-G97), two orange, three red (ZC-05.28 to
     ZC-05.32). Everything that is wrong is noted, with the line where one is known."""
 
-    def __init__(self, data: dict[str, Any], who: str, lines: dict[str, int]) -> None:
+    def __init__(self, data: dict[str, Any], number: int, who: str, lines: dict[str, int]) -> None:
         self.data = data
+        self.number = number  # in its file, from 1
         self.who = who
         self.lines = lines  # of the entries; "" = where the survivor begins
         self.problems: list[Refusal] = []
 
     def no(self, key: str, entry: str, args: dict[str, str | int] | None = None) -> None:
         line = self.lines.get(entry, self.lines.get("", 0))
-        said: dict[str, str | int] = {"who": self.who, "line": line}
+        said: dict[str, str | int] = {"who": self.who, "number": self.number, "line": line}
         said.update(args if args is not None else {})
         self.problems.append(Refusal(key, "ZC-05.40", args=said))
 
@@ -175,7 +176,7 @@ def may_start_with(kind: Equipment) -> bool:
 
 def read_sheet(data: dict[str, Any]) -> Sheet:
     """A sheet from its data. Raises `SheetError` with everything that is wrong."""
-    form = Form(data, str(data.get("name", "?"))[:LONGEST_NAME], {})
+    form = Form(data, 1, str(data.get("name", "?"))[:LONGEST_NAME], {})
     sheet = form.read()
     if form.problems:
         raise SheetError(form.problems)
@@ -211,6 +212,7 @@ def own_sheets(text: str) -> list[Sheet]:
         who = entry.get("name")
         form = Form(
             entry,
+            number + 1,
             who[:LONGEST_NAME] if isinstance(who, str) and who.strip() else f"#{number + 1}",
             places[number] if number < len(places) else {},
         )

@@ -407,14 +407,47 @@ no-sheet-toml = The survivors cannot be read: { $problem }.
 no-sheet-table = There is no survivor in this text; each one begins with [[survivor]].
 no-sheet-file-entry = Nothing is known of “{ $entry }”; there are only survivors.
 no-sheet-many = These are { $count } survivors of your own; a table takes up to { $most }.
-no-sheet-name = Survivor { $who } (line { $line }) has no name.
-no-sheet-word = { $who } (line { $line }): a name is one word of up to { $most } letters, digits, hyphens or apostrophes.
-no-sheet-twice = { $who } (line { $line }): somebody has this name already.
-no-sheet-entry = { $who } (line { $line }): nothing on the sheet is called “{ $entry }”.
-no-sheet-yellow = { $who } (line { $line }): the yellow skill is always +1 Action.
-no-sheet-count = { $who } (line { $line }): { $level } needs exactly { $count } skills.
-no-sheet-same = { $who } (line { $line }): { $level } has “{ $skill }” twice.
-no-sheet-missing = { $who } (line { $line }): { $level } needs a skill.
-no-sheet-skill = { $who } (line { $line }): { $level } has “{ $skill }”, which is none of the 33 skills.
-no-sheet-card = { $who } (line { $line }): “{ $skill }” names no card of the Equipment deck.
-no-sheet-blue = { $who } (line { $line }): “{ $skill }” is possible at blue only.
+no-sheet-name = { $line ->
+    [0] The survivor needs a name.
+   *[other] Survivor { $who } (line { $line }) has no name.
+}
+no-sheet-word = { $line ->
+    [0] {""}
+   *[other] { $who } (line { $line }):{" "}
+}a name is one word of up to { $most } letters, digits, hyphens or apostrophes.
+no-sheet-twice = { $line ->
+    [0] {""}
+   *[other] { $who } (line { $line }):{" "}
+}somebody has this name already.
+no-sheet-entry = { $line ->
+    [0] {""}
+   *[other] { $who } (line { $line }):{" "}
+}nothing on the sheet is called “{ $entry }”.
+no-sheet-yellow = { $line ->
+    [0] {""}
+   *[other] { $who } (line { $line }):{" "}
+}the yellow skill is always +1 Action.
+no-sheet-count = { $line ->
+    [0] {""}
+   *[other] { $who } (line { $line }):{" "}
+}{ $level } needs exactly { $count } skills.
+no-sheet-same = { $line ->
+    [0] {""}
+   *[other] { $who } (line { $line }):{" "}
+}{ $level } has “{ $skill }” twice.
+no-sheet-missing = { $line ->
+    [0] {""}
+   *[other] { $who } (line { $line }):{" "}
+}{ $level } needs a skill.
+no-sheet-skill = { $line ->
+    [0] {""}
+   *[other] { $who } (line { $line }):{" "}
+}{ $level } has “{ $skill }”, which is none of the 33 skills.
+no-sheet-card = { $line ->
+    [0] {""}
+   *[other] { $who } (line { $line }):{" "}
+}“{ $skill }” names no card of the Equipment deck.
+no-sheet-blue = { $line ->
+    [0] {""}
+   *[other] { $who } (line { $line }):{" "}
+}“{ $skill }” is possible at blue only.

@@ -407,14 +407,47 @@ no-sheet-toml = I Sopravvissuti non si riescono a leggere: { $problem }.
 no-sheet-table = In questo testo non c'è nessun Sopravvissuto; ognuno comincia con [[survivor]].
 no-sheet-file-entry = «{ $entry }» non dice nulla; ci sono solo Sopravvissuti.
 no-sheet-many = Sono { $count } Sopravvissuti vostri; un tavolo ne accoglie al massimo { $most }.
-no-sheet-name = Il Sopravvissuto { $who } (riga { $line }) non ha un nome.
-no-sheet-word = { $who } (riga { $line }): il nome è una sola parola, al massimo { $most } lettere, cifre, trattini o apostrofi.
-no-sheet-twice = { $who } (riga { $line }): c'è già qualcuno con questo nome.
-no-sheet-entry = { $who } (riga { $line }): sulla scheda non c'è nulla che si chiami «{ $entry }».
-no-sheet-yellow = { $who } (riga { $line }): l'abilità gialla è sempre +1 Azione.
-no-sheet-count = { $who } (riga { $line }): a { $level } servono esattamente { $count } abilità.
-no-sheet-same = { $who } (riga { $line }): { $level } ha «{ $skill }» due volte.
-no-sheet-missing = { $who } (riga { $line }): { $level } ha bisogno di un'abilità.
-no-sheet-skill = { $who } (riga { $line }): { $level } ha «{ $skill }», che non è una delle 33 abilità.
-no-sheet-card = { $who } (riga { $line }): «{ $skill }» non indica nessuna carta del mazzo Equipaggiamento.
-no-sheet-blue = { $who } (riga { $line }): «{ $skill }» è possibile solo al blu.
+no-sheet-name = { $line ->
+    [0] Il Sopravvissuto deve avere un nome.
+   *[other] Il Sopravvissuto { $who } (riga { $line }) non ha un nome.
+}
+no-sheet-word = { $line ->
+    [0] {""}
+   *[other] { $who } (riga { $line }):{" "}
+}il nome è una sola parola, al massimo { $most } lettere, cifre, trattini o apostrofi.
+no-sheet-twice = { $line ->
+    [0] {""}
+   *[other] { $who } (riga { $line }):{" "}
+}c'è già qualcuno con questo nome.
+no-sheet-entry = { $line ->
+    [0] {""}
+   *[other] { $who } (riga { $line }):{" "}
+}sulla scheda non c'è nulla che si chiami «{ $entry }».
+no-sheet-yellow = { $line ->
+    [0] {""}
+   *[other] { $who } (riga { $line }):{" "}
+}l'abilità gialla è sempre +1 Azione.
+no-sheet-count = { $line ->
+    [0] {""}
+   *[other] { $who } (riga { $line }):{" "}
+}a { $level } servono esattamente { $count } abilità.
+no-sheet-same = { $line ->
+    [0] {""}
+   *[other] { $who } (riga { $line }):{" "}
+}{ $level } ha «{ $skill }» due volte.
+no-sheet-missing = { $line ->
+    [0] {""}
+   *[other] { $who } (riga { $line }):{" "}
+}{ $level } ha bisogno di un'abilità.
+no-sheet-skill = { $line ->
+    [0] {""}
+   *[other] { $who } (riga { $line }):{" "}
+}{ $level } ha «{ $skill }», che non è una delle 33 abilità.
+no-sheet-card = { $line ->
+    [0] {""}
+   *[other] { $who } (riga { $line }):{" "}
+}«{ $skill }» non indica nessuna carta del mazzo Equipaggiamento.
+no-sheet-blue = { $line ->
+    [0] {""}
+   *[other] { $who } (riga { $line }):{" "}
+}«{ $skill }» è possibile solo al blu.
