@@ -16,7 +16,6 @@ Zombie = Literal["walker", "fatty", "runner", "abomination"]
 KIND_IDS: Final[tuple[Zombie, ...]] = ("walker", "fatty", "runner", "abomination")
 NOBODY: Final = -1  # the line of a card that brings no zombie
 
-BLUE: Final = 0
 YELLOW: Final = 1
 ORANGE: Final = 2
 RED: Final = 3
@@ -98,7 +97,7 @@ AMMO: Final[dict[str, tuple[str, ...]]] = {  # which weapons an ammo card helps 
     "plenty_of_ammo_shells": ("sawed_off", "shotgun", "mas_shotgun"),
 }
 
-SPAWN: Final = 0
+# Types of zombie card; the others bring zombies where they were drawn for.
 EXTRA: Final = 1
 MANHOLE: Final = 2
 

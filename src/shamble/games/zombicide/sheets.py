@@ -55,8 +55,6 @@ STARTS_WITH: Final = _skill("Starts with a [Equipment]")
 SWORDMASTER: Final = _skill("Swordmaster")
 TOUGH: Final = _skill("Tough")
 TRICK_SHOT: Final = _skill("Trick shot")
-# skills whose copies add up; of the others a second copy would change nothing
-STACKING: Final = (FREE_COMBAT, FREE_MOVE, FREE_SEARCH)
 
 
 MOST_OWN: Final = 12  # home-made survivors at a table (ZC-G128)
