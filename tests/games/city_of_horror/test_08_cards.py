@@ -9,7 +9,7 @@ from shamble.core.visibility import SPECTATOR
 from shamble.games.city_of_horror import GAME
 from shamble.games.city_of_horror.cards import DECK, EXPLOSIVE, KINDS
 from shamble.games.city_of_horror.state import Rules
-from tests.games.city_of_horror.table import Table, card, invasion, place
+from tests.games.city_of_horror.table import Table, card, house, invasion, place
 
 COPIES = {
     "alarm": 2,
@@ -121,7 +121,7 @@ def test_energy_drink(own_only: bool) -> None:
         "red geek- bank; energy_drink\npurple blonde- church, pregnant_woman- church\n"
         "green thief church\nat attack bank"
     )
-    t = Table(text, rules=Rules(energy_drink_own_only=own_only))
+    t = Table(text, rules=house(energy_drink_own_only=own_only))
     t.do("red", "play energy_drink")
     assert t.options("red") == (["wake geek"] if own_only else ["wake blonde", "wake geek"])
     t.do("red", "wake geek")
@@ -409,8 +409,8 @@ def test_hands_are_not_limited() -> None:
 def test_a_window_asks_whoever_has_anything_to_do() -> None:
     """Public facts only: a seat with a hand is asked whatever the hand is."""
     a = Table(
-        "red geek- bank; canned_food\npurple mom- bank\ngreen thief- bank\nat window", rules=Rules(offers=0)
+        "red geek- bank; canned_food\npurple mom- bank\ngreen thief- bank\nat window", rules=house(offers=0)
     )
-    b = Table("red geek- bank; pistol\npurple mom- bank\ngreen thief- bank\nat window", rules=Rules(offers=0))
+    b = Table("red geek- bank; pistol\npurple mom- bank\ngreen thief- bank\nat window", rules=house(offers=0))
     assert a.waiting == b.waiting == ["red"]
     assert engine.legal(a.g, 1) == []

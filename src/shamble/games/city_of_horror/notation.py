@@ -20,6 +20,7 @@ play goes on: "hour" (a new turn begins), "plans", "invasion", "move PLACE..." (
 "location PLACE", "use PLACE", "attack PLACE", "share PLACE", "change", "rescue", or "window" (anybody may act).
 """
 
+from shamble.core.options import Setup
 from shamble.games.city_of_horror.board import (
     BOARDS,
     COLLAPSED,
@@ -58,7 +59,7 @@ from shamble.games.city_of_horror.rules.promises import NO_PROMISE
 from shamble.games.city_of_horror.rules.rescue import Rescue
 from shamble.games.city_of_horror.rules.sharing import BeforeSharing
 from shamble.games.city_of_horror.rules.windows import AFTER_LOOK, AFTER_PLANS, BEFORE_ATTACK, Opportunity
-from shamble.games.city_of_horror.setup import empty_city
+from shamble.games.city_of_horror.setup import empty_city, rules_of
 from shamble.games.city_of_horror.state import (
     CHOOSE,
     EXPOSED,
@@ -184,7 +185,7 @@ def position(text: str, rules: Rules | None = None) -> CityState:
             raise BadPosition(f"unknown line {line.strip()!r}")
         parts[word] = rest.strip()
     colours = [_index(COLOURS, c) for c in parts.get("seats", "red purple green").split()]
-    g = empty_city(len(colours), rules or Rules())
+    g = empty_city(len(colours), rules or rules_of(Setup(len(colours))))
     g.colours = tuple(colours)
     g.seed(0)
     _lay(g, parts)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from shamble.core.options import TableRules
 from shamble.core.state import State
 from shamble.games.city_of_horror.board import (
     ARMORY,
@@ -141,30 +142,27 @@ class Promise:
         return Promise(self.giver, self.to, self.kind, self.place, self.arg, self.hour, done, self.fate)
 
 
-class Rules:
-    """The table options of a game. Shared by all clones."""
+class Rules(TableRules):
+    """The table options of a game, as `components.toml` declares them. Shared by all clones."""
 
-    def __init__(
-        self,
-        expert_draft: bool = False,
-        grandma_votes: bool = False,
-        placement_counter_clockwise: bool = False,
-        explosion_forced_armory: bool = False,
-        no_take_back: bool = False,
-        hard_freeze: bool = False,
-        energy_drink_own_only: bool = False,
-        binding_promises: bool = False,
-        offers: int = 2,
-    ) -> None:
-        self.expert_draft = expert_draft  # CH-15.01
-        self.grandma_votes = grandma_votes  # CH-G05
-        self.placement_counter_clockwise = placement_counter_clockwise  # CH-G07
-        self.explosion_forced_armory = explosion_forced_armory  # CH-G19
-        self.no_take_back = no_take_back  # CH-G27
-        self.hard_freeze = hard_freeze  # CH-G43
-        self.energy_drink_own_only = energy_drink_own_only  # CH-G49
-        self.binding_promises = binding_promises  # CH-G54
-        self.offers = offers  # CH-G70
+    sides: str
+    side_water_tower: str
+    side_armory: str
+    side_bank: str
+    side_church: str
+    side_hospital: str
+    side_crossroads: str
+    corners: str
+    starter: int
+    expert_draft: bool  # CH-15.01
+    binding_promises: bool  # CH-G54
+    offers: int  # CH-G70
+    hard_freeze: bool  # CH-G43
+    grandma_votes: bool  # CH-G05
+    placement_counter_clockwise: bool  # CH-G07
+    explosion_forced_armory: bool  # CH-G19
+    no_take_back: bool  # CH-G27
+    energy_drink_own_only: bool  # CH-G49
 
 
 class CityState(State):
