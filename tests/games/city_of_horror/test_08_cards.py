@@ -5,9 +5,14 @@ from collections import Counter
 import pytest
 
 from shamble.core import engine
+from shamble.core.ledger import load_ledger
 from shamble.core.visibility import SPECTATOR
 from shamble.games.city_of_horror import GAME
-from shamble.games.city_of_horror.cards import DECK, EXPLOSIVE, KINDS
+from shamble.games.city_of_horror.board import COMPONENTS
+from shamble.games.city_of_horror.cards import DECK, KINDS
+from shamble.games.city_of_horror.rules.action_cards import ACTION_CARDS
+from shamble.games.city_of_horror.rules.deeds import in_order
+from shamble.games.city_of_horror.rules.powers import POWERS
 from shamble.games.city_of_horror.state import Rules
 from tests.games.city_of_horror.table import Table, card, house, invasion, place
 
@@ -41,7 +46,11 @@ OTHERS = "\npurple mom church\ngreen thief church\n"
 @pytest.mark.rule("CH-19.17", "CH-19.18", "CH-19.19")
 def test_copies_of_each_card() -> None:
     assert Counter(KINDS[kind] for kind in DECK) == COPIES
-    assert [KINDS[k] for k in range(18) if EXPLOSIVE[k]] == ["molotov", "signal_flare", "homemade_bomb"]
+    assert [card.id for card in ACTION_CARDS if card.explosive] == [
+        "molotov",
+        "signal_flare",
+        "homemade_bomb",
+    ]
 
 
 def with_card(kind: str, more: str = "zombies bank 4", rules: Rules | None = None) -> Table:
@@ -414,3 +423,18 @@ def test_a_window_asks_whoever_has_anything_to_do() -> None:
     b = Table("red geek- bank; pistol\npurple mom- bank\ngreen thief- bank\nat window", rules=house(offers=0))
     assert a.waiting == b.waiting == ["red"]
     assert engine.legal(a.g, 1) == []
+
+
+def test_every_card_and_every_power_has_its_rule() -> None:
+    rules = {rule.id: rule.en for rule in load_ledger(GAME.folder()).rules}
+    names = {entry["id"]: entry["name"] for entry in COMPONENTS["action_card"] + COMPONENTS["character"]}
+    for deed in [*ACTION_CARDS, *POWERS]:
+        assert rules[deed.rule].startswith(names[deed.id]), deed.id
+
+
+def test_data_without_a_class_and_a_class_without_data_are_told() -> None:
+    classes = {card.id: card for card in ACTION_CARDS}
+    with pytest.raises(ValueError, match="water_pistol"):
+        in_order(classes, [*COMPONENTS["action_card"], {"id": "water_pistol"}])
+    with pytest.raises(ValueError, match="alarm"):
+        in_order(classes, COMPONENTS["action_card"][1:])

@@ -10,8 +10,6 @@ from shamble.games.city_of_horror.board import (
     BOARDS,
     COLLAPSED,
     COLOURS,
-    GRANDMA,
-    GRANDPA,
     MORE_THAN_PEOPLE,
     NOWHERE,
     PEOPLE,
@@ -305,6 +303,11 @@ class CityState(State):
                 out.append(number)
         return out
 
+    def owns(self, seat: int, person: int) -> bool:
+        """Is this living character his?"""
+        c = self.people[person]
+        return c.alive and c.seat == seat
+
     def at(self, place: int) -> list[int]:
         """Everybody at a place."""
         out: list[int] = []
@@ -328,11 +331,13 @@ class CityState(State):
         c = self.people[person]
         if c.shelter != EXPOSED:
             return 0
-        if person == GRANDPA and not c.granted:
+        if PEOPLE[person].mute and not self.speaks(person):
             return 0
-        if person == GRANDMA and not self.rules.grandma_votes:
-            return 0  # CH-G05: her power gives no vote
         return 2 if c.born else 1
+
+    def speaks(self, person: int) -> bool:
+        """Does one of the old people vote this turn? Grandma's power gives her no vote (CH-G05)."""
+        return self.rules.grandma_votes if PEOPLE[person].frail else self.people[person].granted
 
     def votes_at(self, seat: int, place: int) -> int:
         total = 0

@@ -3,13 +3,13 @@
 from shamble.core.actions import Action
 from shamble.core.frames import Ask, Prompt, Step
 from shamble.games.city_of_horror import names
+from shamble.games.city_of_horror.actions import hand_cards
 from shamble.games.city_of_horror.board import CROSSROADS
 from shamble.games.city_of_horror.choices import ChoosePerson, ChooseSeat
 from shamble.games.city_of_horror.events import Attacked, VoteTied, VoteWon
 from shamble.games.city_of_horror.rules import promises
 from shamble.games.city_of_horror.rules.deaths import die
 from shamble.games.city_of_horror.rules.leader import advance_leader, next_colour, put_leader
-from shamble.games.city_of_horror.rules.playing import locked_cards
 from shamble.games.city_of_horror.rules.votes import ATTACK, Vote, blocks, eligible
 from shamble.games.city_of_horror.rules.windows import bargain
 from shamble.games.city_of_horror.state import NOBODY, TIE, CityState
@@ -78,7 +78,7 @@ class BreakTie(Ask[CityState]):
         return [ChooseSeat(other, "tie") for other in possible]
 
     def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
-        return self.legal(g, seat) + locked_cards(g, seat)
+        return self.legal(g, seat) + hand_cards(g, seat)
 
     def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
         assert isinstance(action, ChooseSeat)
@@ -120,7 +120,7 @@ class ChooseVictim(Ask[CityState]):
         return [ChoosePerson(person, "eaten") for person in g.edible(self.owner, self.place)]
 
     def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
-        return self.legal(g, seat) + locked_cards(g, seat)
+        return self.legal(g, seat) + hand_cards(g, seat)
 
     def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
         assert isinstance(action, ChoosePerson)

@@ -22,7 +22,7 @@ from shamble.games.city_of_horror.events import CharacterDealt, CityLaid, PlaceD
 from shamble.games.city_of_horror.flow import Hour, remember
 from shamble.games.city_of_horror.rules.effects import DrawCard
 from shamble.games.city_of_horror.rules.invasion import Reveal
-from shamble.games.city_of_horror.rules.locations import KeepFoodShown
+from shamble.games.city_of_horror.rules.location_effects import KeepFoodShown
 from shamble.games.city_of_horror.state import EXPOSED, NOBODY, NOT_DEALT, Character, CityState
 
 # every way to lay out the four corner buildings (CH-03.02)
