@@ -1,11 +1,13 @@
 """What the commands answer: for people, and as JSON."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import shamble as package
+from shamble.core.trace import known_ids, read_trace
 from tests.cli.conftest import Shamble
 
 
@@ -180,6 +182,64 @@ def test_rules_as_json(shamble: Shamble) -> None:
     assert all(
         {"game", "rules", "examples", "rulings"} <= set(game) for game in shamble("rules", "--json").json
     )
+
+
+# ---------------------------------------------------------------- the trace
+
+
+Trace = Callable[[dict[str, list[str]]], None]
+
+
+@pytest.fixture
+def traced(monkeypatch: pytest.MonkeyPatch) -> Trace:
+    """Give the games a trace: of nine lines of the drill, unless told."""
+
+    def give(lines: dict[str, list[str]]) -> None:
+        for command in ("rules", "trace"):
+            monkeypatch.setattr(
+                f"shamble.cli.commands.{command}.load_trace",
+                lambda folder: read_trace({"lines": lines}, known_ids(folder)),
+            )
+
+    give({"1-3": ["contents"], "5-6": ["DR-01", "DR-G01"], "9": ["DR-01"]})
+    return give
+
+
+def test_the_trace_says_what_became_of_each_line(shamble: Shamble, traced: Trace) -> None:
+    shown = shamble("rules", "drill", "--trace")
+    assert shown.code == 0
+    assert "5-6  DR-01, DR-G01" in shown.out
+    document = shamble("rules", "drill", "--trace", "--json").json
+    assert document["lines"] == {"1-3": ["contents"], "5-6": ["DR-01", "DR-G01"], "9": ["DR-01"]}
+    assert (document["counts"]["rule"], document["counts"]["ruling"], document["counts"]["contents"]) == (
+        3,
+        2,
+        3,
+    )
+    assert document["unnamed"] == ["DR-02", "DR-03", "DR-04", "DR-05"]
+
+
+def test_a_rule_says_where_the_rulebook_has_it(shamble: Shamble, traced: Trace) -> None:
+    assert "rulebook, line 5-9" in shamble("rules", "DR-01").out
+    assert "regolamento, riga 5-6" in shamble("rules", "DR-G01", "--lang", "it").out
+    assert shamble("rules", "DR-01", "--json").json["lines"] == [[5, 9]]
+
+
+def test_all_problems_of_a_trace_are_told(shamble: Shamble, traced: Trace) -> None:
+    traced({"1-3": ["DR-99"], "3": ["contents"]})
+    result = shamble("rules", "drill", "--trace", "--json")
+    assert (result.code, result.json["problems"]) == (1, ["1-3 and 3 overlap", "1-3: there is no 'DR-99'"])
+    assert "drill: 1-3 and 3 overlap" in result.err
+
+
+def test_a_game_without_a_trace_says_so(shamble: Shamble) -> None:
+    result = shamble("rules", "drill", "--trace")
+    assert (result.code, result.out) == (2, "")
+    assert "Drill has no trace of a rulebook." in result.err
+    assert shamble("rules", "--trace").code == 0
+
+
+# ---------------------------------------------------------------- the coverage
 
 
 @pytest.fixture

@@ -7,6 +7,8 @@ import httpx
 import msgspec
 import pytest
 
+from shamble.core.trace import read_trace
+from shamble.server.catalogue import rulebook
 from shamble.table import save
 from shamble.table.wire import Created, GameInfo, Problem, Replay, Rulebook, TableCard
 from tests.server.helpers import OPEN, PERSON, Place, bot, serving
@@ -54,6 +56,14 @@ def test_rules_say_what_is_reconstructed(place: Place) -> None:
     rulings = {rule.id: rule.source for rule in book.rules if rule.kind == "gap"}
     assert (rulings["ZP-G02"], rulings["ZP-G35"], rulings["ZP-G15"]) == ("reconstructed", "reconstructed", "")
     assert all(set(each.section) == {"en", "it"} for each in [*book.rules, *book.components])
+
+
+def test_rules_say_where_the_rulebook_has_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    trace = read_trace({"lines": {"4-7": ["DR-02"]}}, {"DR-02": "rule"})
+    monkeypatch.setattr("shamble.server.catalogue.load_trace", lambda folder: trace)
+    book = rulebook.__wrapped__("drill")  # nothing of this is kept
+    assert book is not None
+    assert {rule.id: rule.lines for rule in book.rules if rule.lines} == {"DR-02": [(4, 7)]}
 
 
 @pytest.mark.parametrize(

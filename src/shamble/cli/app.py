@@ -176,6 +176,9 @@ def rules(
     coverage: Annotated[
         bool, Option("--coverage", help="Which rules are proved by tests; exit code 1 if not all are.")
     ] = False,
+    trace: Annotated[
+        bool, Option("--trace", help="What became of each line of the rulebook; exit code 1 on problems.")
+    ] = False,
     tests: Annotated[
         Path | None,
         Option(metavar="FOLDER", help="Where the tests are, for the coverage.", show_default=False),
@@ -184,6 +187,10 @@ def rules(
     lang: Lang = None,
 ) -> int:
     """Read the rules, and see which of them are proved."""
+    if trace:
+        from shamble.cli.commands.trace import trace as show_trace
+
+        return show_trace(game, json)
     from shamble.cli.commands.rules import rules
 
     return rules(game, id, coverage, tests, json, lang)
@@ -199,9 +206,13 @@ def bench(
     seconds: Annotated[float, Option(min=0.001, help="Processor time for each measurement.")] = 0.5,
     save: Annotated[bool, Option("--save", help="Keep the result in bench/results.")] = False,
     name: Annotated[str, Option(help="What to call the result that is kept.")] = "bench",
+    check: Annotated[
+        bool,
+        Option("--check", help="Say where a ratio fell by more than a fifth since the last kept result."),
+    ] = False,
     json: Json = False,
 ) -> int:
     """Measure the speed of every game beside that of other engines."""
     from shamble.cli.commands.bench import bench
 
-    return bench(game, rounds, seconds, save, name, json)
+    return bench(game, rounds, seconds, save, name, check, json)

@@ -4,9 +4,12 @@ import tomllib
 from functools import cache
 from typing import Any
 
+from msgspec.structs import replace
+
 from shamble.bots import LEVELS
 from shamble.core.game import Game
 from shamble.core.ledger import load_ledger
+from shamble.core.trace import Lines, load_trace
 from shamble.table.games import games as installed
 from shamble.table.wire import GameInfo, OptionSetting, Rulebook, RuleText
 
@@ -58,6 +61,19 @@ def rulebook(id: str) -> Rulebook | None:
     game = installed().get(id)
     if game is None:
         return None
+    trace = load_trace(game.folder())
+    lines = trace.lines() if trace else {}
+    rules = [_placed(rule, rule.id, lines) for rule in _ledger(game)]
+    components = [_placed(text, f"{section}:{text.id}", lines) for section, text in _components(game)]
+    return Rulebook(id, rules, components)
+
+
+def _placed(text: RuleText, id: str, lines: dict[str, list[Lines]]) -> RuleText:
+    """The same, with the lines of the rulebook that say it."""
+    return replace(text, lines=lines[id]) if id in lines else text
+
+
+def _ledger(game: Game[Any]) -> list[RuleText]:
     ledger = load_ledger(game.folder())
     rules = [
         RuleText(r.id, "rule", {"en": r.section, "it": r.section_it}, {"en": r.en, "it": r.it}, r.mode)
@@ -83,11 +99,12 @@ def rulebook(id: str) -> Rulebook | None:
         )
         for g in ledger.gaps
     ]
-    return Rulebook(id, rules, _components(game))
+    return rules
 
 
-def _components(game: Game[Any]) -> list[RuleText]:
-    """Every component that has a name and says something, itself or by a ruling, in both languages."""
+def _components(game: Game[Any]) -> list[tuple[str, RuleText]]:
+    """Every component that has a name and says something, itself or by a ruling, in both languages, with its section
+    of the file."""
     path = game.folder() / "data" / "components.toml"
     if not path.is_file():
         return []
@@ -108,16 +125,15 @@ def _components(game: Game[Any]) -> list[RuleText]:
                 text = {"en": str(item["name"]), "it": str(item["name_it"])}
             else:
                 continue
-            found.append(
-                RuleText(
-                    str(item["id"]),
-                    "component",
-                    heading,
-                    text,
-                    source=SOURCES.get(str(item.get("source", "")), ""),
-                    count=int(item.get("count", 0)),
-                    count_source=SOURCES.get(str(item.get("count_source", "")), ""),
-                    cites=[str(item["defined_in"])] if "defined_in" in item else [],
-                )
+            rule = RuleText(
+                str(item["id"]),
+                "component",
+                heading,
+                text,
+                source=SOURCES.get(str(item.get("source", "")), ""),
+                count=int(item.get("count", 0)),
+                count_source=SOURCES.get(str(item.get("count_source", "")), ""),
+                cites=[str(item["defined_in"])] if "defined_in" in item else [],
             )
+            found.append((section, rule))
     return found

@@ -450,7 +450,7 @@ class RuleText(Struct, frozen=True, omit_defaults=True):
     """A rule, worked example or ruling of the ledger, or a component. `kind`: "rule", "example", "gap", "component".
     `section`: its chapter; of an example where it comes from, of a ruling the question. `source`: how sure the data
     behind it are ("rulebook", "public", "reconstructed"); `count`: how many of a component there are, with a
-    `count_source` of its own."""
+    `count_source` of its own; `lines`: where the rulebook says it, as first and last line of each range."""
 
     id: str
     kind: str
@@ -461,6 +461,7 @@ class RuleText(Struct, frozen=True, omit_defaults=True):
     count: int = 0
     count_source: str = ""
     cites: list[str] = []
+    lines: list[tuple[int, int]] = []
 
 
 class Rulebook(Struct, frozen=True, omit_defaults=True):

@@ -370,6 +370,7 @@ export interface RuleText {
   count?: number
   count_source?: string
   cites?: string[]
+  lines?: [number, number][]
 }
 
 export interface Rulebook {

@@ -1,7 +1,7 @@
 """`shamble rules`: the rules of a game one by one, and how far tests prove them."""
 
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from difflib import get_close_matches
 from itertools import groupby
 from pathlib import Path
@@ -14,6 +14,7 @@ from shamble.cli.output import err, out, print_json
 from shamble.cli.project import tests_folder
 from shamble.core.game import Game, all_games
 from shamble.core.ledger import Ledger, load_ledger
+from shamble.core.trace import Lines, load_trace, range_text
 from shamble.lab.coverage import Coverage, coverage
 from shamble.lab.proofs import find_proofs
 
@@ -73,9 +74,16 @@ class Entry:
     question: dict[str, str] = field(default_factory=dict)
     reconstructed: bool = False
     cites: list[str] = field(default_factory=list)
+    lines: list[Lines] = field(default_factory=list)
 
 
 def entries(game: Game[Any]) -> list[Entry]:
+    trace = load_trace(game.folder())
+    lines = trace.lines() if trace else {}
+    return [replace(entry, lines=lines.get(entry.id, [])) for entry in _entries(game)]
+
+
+def _entries(game: Game[Any]) -> list[Entry]:
     ledger = _ledger(game)
     return [
         *(
@@ -136,6 +144,7 @@ TITLES = {
     "it": {"example": "Esempi svolti", "ruling": "Decisioni dove il regolamento tace"},
 }
 RECONSTRUCTED = {"en": "reconstructed", "it": "ricostruito"}
+RULEBOOK = {"en": "rulebook, line", "it": "regolamento, riga"}
 
 
 def show_ledger(game: Game[Any], lang: Language) -> None:
@@ -152,6 +161,8 @@ def show_entry(entry: Entry, lang: Language, proved: Coverage | None) -> None:
     _print(entry, lang)
     if entry.cites:
         out().print(f"  [dim]{', '.join(entry.cites)}[/]")
+    if entry.lines:
+        out().print(f"  [dim]{RULEBOOK[lang]} {', '.join(map(range_text, entry.lines))}[/]")
     if proved:
         for title, where in _evidence(entry, proved).items():
             out().print(f"  {title}: {', '.join(where) or '-'}", markup=False)

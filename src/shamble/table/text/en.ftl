@@ -299,6 +299,10 @@ rules-copies = { $count ->
    *[other] { $count } copies
 }
 rules-copies-reconstructed = Number reconstructed
+rules-lines = { $count ->
+    [one] Rulebook, line { $lines }
+   *[other] Rulebook, lines { $lines }
+}
 rule-open = Open in the rules
 rule-number = Rule { $id }
 rule-reconstructed = Reconstructed: the rulebook does not say it, the printed game may differ.

@@ -299,6 +299,10 @@ rules-copies = { $count ->
    *[other] { $count } copie
 }
 rules-copies-reconstructed = Numero ricostruito
+rules-lines = { $count ->
+    [one] Regolamento, riga { $lines }
+   *[other] Regolamento, righe { $lines }
+}
 rule-open = Apri nelle regole
 rule-number = Regola { $id }
 rule-reconstructed = Ricostruito: il regolamento non lo dice, il gioco stampato può essere diverso.

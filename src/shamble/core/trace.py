@@ -1,0 +1,171 @@
+"""The trace: every line of a game's rulebook, and what became of it.
+
+    [lines]
+    "1-3" = ["contents"]
+    "4" = ["ZC-01.01", "ZC-G03", "event_card:adrenaline"]
+
+Keys are lines, or ranges of lines, of the rulebook's text, each in one range at most. Values are ids of rules, worked
+examples and rulings; components, as `section:id` of `components.toml` (an entry without an id goes by its number or
+its name, a table's value by its key) or `section` for all of one; or a word for what asks for no rule.
+"""
+
+import tomllib
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final
+
+from shamble.core.ledger import load_ledger
+
+FLAVOUR: Final = "flavour"
+CONTENTS: Final = "contents"
+LOST: Final = "picture lost"  # what only a picture showed
+IDLE: Final = (FLAVOUR, CONTENTS, LOST)
+RULE: Final = "rule"
+EXAMPLE: Final = "example"
+RULING: Final = "ruling"
+COMPONENT: Final = "component"
+KINDS: Final = (RULE, EXAMPLE, RULING, COMPONENT, *IDLE)
+NAMES: Final = ("id", "number", "name")  # what an entry of a list goes by: the first of these that it has
+
+Lines = tuple[int, int]  # the first and the last one
+
+
+def range_text(lines: Lines) -> str:
+    """A range as the file writes it."""
+    first, last = lines
+    return str(first) if first == last else f"{first}-{last}"
+
+
+class Span:
+    """A range of lines, and what they are about."""
+
+    def __init__(self, first: int, last: int, ids: tuple[str, ...]) -> None:
+        self.first = first
+        self.last = last
+        self.ids = ids
+
+    def text(self) -> str:
+        return range_text((self.first, self.last))
+
+
+class Trace:
+    """All ranges in the order of the book, what each id is, and everything that is wrong with the file."""
+
+    def __init__(self, spans: list[Span], kinds: dict[str, str], problems: list[str]) -> None:
+        self.spans = spans
+        self.kinds = kinds
+        self.problems = problems
+
+    def lines(self) -> dict[str, list[Lines]]:
+        """Where each id is in the book. Ranges that follow each other with nothing but blank lines between are one."""
+        found: dict[str, list[Lines]] = {}
+        before = 0
+        for span in self.spans:
+            for id in span.ids:
+                known = found.setdefault(id, [])
+                if known and known[-1][1] == before:
+                    known[-1] = (known[-1][0], span.last)
+                else:
+                    known.append((span.first, span.last))
+            before = span.last
+        return found
+
+    def counts(self) -> dict[str, int]:
+        """How many lines lead to each kind of thing; a line may lead to several."""
+        counts = dict.fromkeys(KINDS, 0)
+        for span in self.spans:
+            for kind in {self.kinds[id] for id in span.ids if id in self.kinds}:
+                counts[kind] += span.last - span.first + 1
+        return counts
+
+    def unread(self, text: str) -> list[int]:
+        """The lines of the book that say something and are in no range."""
+        read: set[int] = set()
+        for span in self.spans:
+            read.update(range(span.first, span.last + 1))
+        lines = enumerate(text.split("\n"), 1)
+        return [number for number, line in lines if line.strip() and number not in read]
+
+    def beyond(self, text: str) -> list[str]:
+        """The ranges that reach beyond the end of the book."""
+        length = len(text.split("\n"))
+        return [span.text() for span in self.spans if span.last > length]
+
+
+def load_trace(folder: Path) -> Trace | None:
+    """The trace in a game's folder; None where there is none."""
+    path = folder / "data" / "trace.toml"
+    if not path.is_file():
+        return None
+    with path.open("rb") as file:
+        data: dict[str, Any] = tomllib.load(file)
+    return read_trace(data, known_ids(folder))
+
+
+def read_trace(data: dict[str, Any], known: dict[str, str]) -> Trace:
+    """A trace out of its file, given everything it may name."""
+    problems = [f"[{name}] is not [lines]" for name in data if name != "lines"]
+    spans: list[Span] = []
+    for key, ids in data.get("lines", {}).items():
+        lines = _lines(key)
+        if lines is None:
+            problems.append(f"{key!r} is no line and no range of lines")
+        elif not isinstance(ids, list) or not ids or not all(isinstance(id, str) for id in ids):
+            problems.append(f"{key}: {ids!r} is no list of ids")
+        else:
+            spans.append(Span(lines[0], lines[1], tuple(ids)))
+    spans.sort(key=lambda span: (span.first, span.last))
+    for before, span in pairwise(spans):
+        if span.first <= before.last:
+            problems.append(f"{before.text()} and {span.text()} overlap")
+    for span in spans:
+        for id in span.ids:
+            if id not in known:
+                problems.append(f"{span.text()}: there is no {id!r}")
+            elif span.ids.count(id) > 1:
+                problems.append(f"{span.text()}: {id!r} more than once")
+        if len(span.ids) > 1 and any(id in IDLE for id in span.ids):
+            problems.append(f"{span.text()}: both idle and not: {', '.join(span.ids)}")
+    return Trace(spans, known, problems)
+
+
+def _lines(key: str) -> Lines | None:
+    """ "4" and "5-9"; lines count from 1."""
+    first, dash, last = key.partition("-")
+    if not first.isdecimal() or (dash and not last.isdecimal()):
+        return None
+    lines = (int(first), int(last) if dash else int(first))
+    return lines if 1 <= lines[0] <= lines[1] else None
+
+
+def known_ids(folder: Path) -> dict[str, str]:
+    """Everything that a line of a rulebook may lead to, and what kind of thing it is."""
+    known = {word: word for word in IDLE}
+    ledger = load_ledger(folder)
+    for rule in ledger.rules:
+        known[rule.id] = RULE
+    for example in ledger.examples:
+        known[example.id] = EXAMPLE
+    for gap in ledger.gaps:
+        known[gap.id] = RULING
+    path = folder / "data" / "components.toml"
+    if path.is_file():
+        with path.open("rb") as file:
+            for id in _components(tomllib.load(file)):
+                known[id] = COMPONENT
+    return known
+
+
+def _components(data: dict[str, Any]) -> list[str]:
+    found: list[str] = []
+    for section, content in data.items():
+        if not isinstance(content, (list, dict)) or section == "headings":
+            continue
+        found.append(section)
+        for item in content:
+            if isinstance(content, dict):
+                found.append(f"{section}:{item}")
+            elif isinstance(item, dict):
+                names = [str(item[name]) for name in NAMES if name in item]
+                found.extend([f"{section}:{name}" for name in names[:1]])
+    return found
