@@ -42,6 +42,9 @@ class CityOfHorror(Game[CityState]):
                     break
         return no
 
+    def shapes(self) -> tuple[type, type]:
+        return picture.CityView, picture.CityScene
+
     def worded(self) -> dict[str, str]:
         return {
             "option": "option",
@@ -65,7 +68,7 @@ class CityOfHorror(Game[CityState]):
         return dict(picture.picture(view_))
 
     def scene(self, setup: Setup) -> dict[str, Any]:
-        return picture.scene()
+        return dict(picture.scene())
 
     def conserved(self, g: CityState) -> list[str]:
         return view.conserved(g)

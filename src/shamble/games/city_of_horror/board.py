@@ -76,8 +76,9 @@ def _sides(place: str) -> list[Side]:
 BOARDS: Final = [_sides(place) for place in PLACES]
 
 # explosion tokens that blow up the tower, burn armory A down, block the door of armory B (CH-21.09, 35, 41)
-TOWER_TOKENS: Final[int] = COMPONENTS["explosion"][0]["tokens"]
-ARMORY_TOKENS: Final[list[int]] = [COMPONENTS["explosion"][1]["tokens"], COMPONENTS["explosion"][2]["tokens"]]
+_FUSES: Final[dict[str, int]] = {entry["place"]: entry["tokens"] for entry in COMPONENTS["explosion"]}
+TOWER_TOKENS: Final = _FUSES["water_tower"]
+ARMORY_TOKENS: Final = [_FUSES["armory side A"], _FUSES["armory side B"]]
 
 
 def _first_game() -> tuple[int, ...]:

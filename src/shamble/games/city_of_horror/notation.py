@@ -22,6 +22,7 @@ play goes on: "hour" (a new turn begins), "plans", "invasion", "move PLACE..." (
 
 from shamble.core.options import Setup
 from shamble.games.city_of_horror.board import (
+    ARMORY,
     BOARDS,
     COLLAPSED,
     COLOURS,
@@ -230,7 +231,7 @@ def _lay(g: CityState, parts: dict[str, str]) -> None:
         g.places = (TOWER, *corners, CROSSROADS)
     for place, count in _items(parts.get("tokens", "")):
         g.tokens[_index(PLACES, place)] = int(count)
-    g.shut = g.tokens[1] >= g.armory_limit()
+    g.shut = g.tokens[ARMORY] >= g.fuse(ARMORY)
 
 
 def _take_card(g: CityState, kind: str) -> int:

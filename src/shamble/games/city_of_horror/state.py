@@ -16,6 +16,7 @@ from shamble.games.city_of_horror.board import (
     PLACES,
     SIDE_A,
     TOWER,
+    TOWER_TOKENS,
     UNLIMITED,
     Side,
 )
@@ -349,6 +350,13 @@ class CityState(State):
         """Victory value of the face shown (CH-14.04)."""
         return PEOPLE[person].rested if self.people[person].rested else PEOPLE[person].exhausted
 
+    def worth(self, seat: int) -> int:
+        """What a seat's living people would score now."""
+        total = 0
+        for number in self.alive(seat):
+            total += self.value(number)
+        return total
+
     # ------------------------------------------------------------ places
 
     def board(self, place: int) -> Side:
@@ -373,18 +381,20 @@ class CityState(State):
         """Closed to newcomers for good (CH-G17)."""
         return place == ARMORY and self.shut
 
-    def full(self, place: int) -> bool:
-        """No free human space (CH-08.02); temporary spaces do not count (CH-23.10)."""
+    def free(self, place: int) -> int:
+        """Free human spaces, or UNLIMITED (CH-08.02); temporary spaces do not count (CH-23.10)."""
         if self.closed(place):
-            return True
+            return 0
         spaces = self.board(place).spaces
         if spaces == UNLIMITED:
-            return False
-        taken = 0
+            return UNLIMITED
         for number in self.at(place):
             if not self.people[number].extra:
-                taken += 1
-        return taken >= spaces
+                spaces -= 1
+        return spaces
+
+    def full(self, place: int) -> bool:
+        return self.free(place) == 0
 
     def under_attack(self, place: int) -> bool:
         """Does the attack condition of the place hold (CH-11.03)? Hidden people count (CH-G12)."""
@@ -393,7 +403,12 @@ class CityState(State):
             return self.zombies[place] > len(self.at(place))
         return self.zombies[place] >= need
 
-    def armory_limit(self) -> int:
+    def fuse(self, place: int) -> int:
+        """Explosion tokens that set a place off (CH-21.09, CH-21.35, CH-21.41); 0 = none do, or it has burnt out."""
+        if place == TOWER:
+            return 0 if self.collapsed() else TOWER_TOKENS
+        if place != ARMORY or self.burnt():
+            return 0
         return ARMORY_TOKENS[self.sides[ARMORY]]
 
     def unresolved(self, place: int) -> bool:

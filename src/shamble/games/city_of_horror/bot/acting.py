@@ -13,7 +13,6 @@ from shamble.games.city_of_horror.board import (
     PEOPLE,
     PERSON,
     TOWER,
-    TOWER_TOKENS,
 )
 from shamble.games.city_of_horror.bot.estimates import (
     HONEST,
@@ -334,10 +333,10 @@ def token(g: CityState, seat: int, options: list[Action[CityState]]) -> Advice:
         theirs = len(g.at(action.place)) - mine
         worth = 0.0
         if action.place == TOWER and not g.collapsed():
-            last = g.tokens[TOWER] == TOWER_TOKENS - 1
+            last = g.tokens[TOWER] == g.fuse(TOWER) - 1
             worth = (theirs - 1.2 * mine) * (4.0 if last else 0.3)
         elif action.place == ARMORY:
-            last = g.tokens[ARMORY] == g.armory_limit() - 1
+            last = g.tokens[ARMORY] == g.fuse(ARMORY) - 1
             worth = (theirs - 1.5 * mine) * (1.0 if last else 0.1)
         if worth > best_worth:
             best, best_worth = action, worth

@@ -32,8 +32,9 @@ def nothing_to_look_at(g: CityState) -> list[Refusal]:
 
 def squeeze(g: CityState, person: int, place: int) -> None:
     """Into a full location, on a temporary space (CH-19.06, CH-20.14)."""
+    source = g.people[person].place
     g.people[person] = g.people[person].at(place, True)
-    g.emit(Walked(person, place, "squeezed"))
+    g.emit(Walked(person, source, place, "squeezed"))
 
 
 def turn(g: CityState, person: int, rested: bool) -> None:

@@ -50,6 +50,9 @@ class NameMover(Ask[CityState]):
     def seat(self, g: CityState) -> int:
         return self.player
 
+    def subject(self, g: CityState) -> str:
+        return names.place_thing(g.plans[self.player])
+
     def prompt(self, g: CityState) -> Prompt:
         return Prompt(
             "ask-mover", {"place": names.place_name(g.plans[self.player])}, ("CH-08.01", "CH-08.03")
@@ -81,7 +84,7 @@ def walk(g: CityState, seat: int, person: int, place: int) -> None:
     g.push(MoveMade(person, c.place, c.extra))
     if not g.full(place):
         g.people[person] = c.at(place, False)
-        g.emit(Walked(person, place, "in"))
+        g.emit(Walked(person, c.place, place, "in"))
         return
     g.push(Arrive(person, place))
     if not g.closed(place) and (g.hands[seat] or (opens_doors(person) and c.rested)):
@@ -101,9 +104,10 @@ class Arrive(Step[CityState]):
         self.place = place
 
     def run(self, g: CityState) -> None:
-        if g.people[self.person].place != self.place:
+        source = g.people[self.person].place
+        if source != self.place:
             g.people[self.person] = g.people[self.person].at(CROSSROADS, False)
-            g.emit(Walked(self.person, CROSSROADS, "full"))
+            g.emit(Walked(self.person, source, CROSSROADS, "full"))
 
 
 class Doorstep(CardAsk):
@@ -119,6 +123,9 @@ class Doorstep(CardAsk):
 
     def seat(self, g: CityState) -> int:
         return self.player
+
+    def subject(self, g: CityState) -> str:
+        return names.person_thing(self.person)
 
     def prompt(self, g: CityState) -> Prompt:
         args: Args = {"person": names.person_name(self.person), "place": names.place_name(self.place)}
@@ -166,6 +173,9 @@ class MoveAnswer(CardWindow):
         rested = [g.people[person].seat for person in UNDOERS if can_undo(g, person)]
         return tuple([seat for seat in g.order() if seat in rested])
 
+    def subject(self, g: CityState) -> str:
+        return names.person_thing(self.person)
+
     def prompt(self, g: CityState) -> Prompt:
         place = g.people[self.person].place
         args: Args = {"person": names.person_name(self.person), "place": names.place_name(place)}
@@ -183,10 +193,9 @@ class MoveAnswer(CardWindow):
         self.close(g)
         promises.note_act(g, seat)
         exhaust(g, seat, action.person)
-        g.people[self.person] = g.people[self.person].at(
-            self.origin, self.extra
-        )  # the move is spent (CH-G26)
-        g.emit(MoveUndone(self.person, self.origin))
+        place = g.people[self.person].place
+        g.people[self.person] = g.people[self.person].at(self.origin, self.extra)  # it is spent (CH-G26)
+        g.emit(MoveUndone(self.person, place, self.origin))
 
     def closed(self, g: CityState) -> None:
         return

@@ -196,6 +196,9 @@ class WhoGoesWhere(Ask[CityState]):
         settle(g, people[0], self.places[0])
         return True
 
+    def subject(self, g: CityState) -> str:
+        return names.place_thing(self.places[0])
+
     def prompt(self, g: CityState) -> Prompt:
         return Prompt("ask-settle", {"place": names.place_name(self.places[0])}, ("CH-03.13", "CH-03.14"))
 

@@ -125,6 +125,9 @@ class Distribute(Ask[CityState]):
             return [self.winner]
         return [seat for seat in g.order() if seat not in self.served]
 
+    def subject(self, g: CityState) -> str:
+        return names.place_thing(self.place)
+
     def prompt(self, g: CityState) -> Prompt:
         key = "ask-give-item" if self.served else "ask-take-item"
         return Prompt(key, {"place": names.place_name(self.place)}, ("CH-12.04", "CH-12.08"))

@@ -110,6 +110,9 @@ class Vote(Ballot[CityState]):
                 casters.append(caster)
         return tuple(casters)
 
+    def subject(self, g: CityState) -> str:
+        return names.place_thing(self.place)
+
     def prompt(self, g: CityState) -> Prompt:
         args: Args = {"place": names.place_name(self.place)}
         return Prompt("ask-vote-" + names.VOTES[self.vote], args, ("CH-17.02", "CH-G52"))

@@ -48,6 +48,9 @@ class Opportunity(PlayWindow):
     def who(self, g: CityState) -> tuple[int, ...]:
         return tuple([seat for seat in g.order() if has_business(g, seat)])
 
+    def subject(self, g: CityState) -> str:
+        return names.place_thing(self.place) if self.place != NOWHERE else ""
+
     def prompt(self, g: CityState) -> Prompt:
         args: Args = {}
         if self.place != NOWHERE:
@@ -72,6 +75,9 @@ class Bargain(CardWindow):
 
     def who(self, g: CityState) -> tuple[int, ...]:
         return tuple([seat for seat in g.order() if g.offers[seat] > 0])
+
+    def subject(self, g: CityState) -> str:
+        return names.place_thing(self.place)
 
     def prompt(self, g: CityState) -> Prompt:
         return Prompt("ask-bargain", {"place": names.place_name(self.place)}, ("CH-G43",))
