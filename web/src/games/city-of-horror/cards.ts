@@ -1,7 +1,7 @@
 // The action cards: picture and kind. Names and texts are messages `card-*`.
 
 import type { Kind } from '../../art/card'
-import type { ActionCard, CityView } from './types'
+import type { CardPicture, CityView } from './shapes'
 
 const KINDS: Record<string, Kind> = {
   pistol: 'ranged',
@@ -25,7 +25,7 @@ export function faceOf(card: string): { art: string; kind: Kind } {
 }
 
 /** Every card that lies open for this client, by its thing. */
-export function cardOf(view: CityView, thing: string): ActionCard | null {
+export function cardOf(view: CityView, thing: string): CardPicture | null {
   const piles = [...view.seats.flatMap((seat) => [seat.hand, seat.pack]), view.discard, ...view.places.map((place) => place.cards)]
   for (const pile of piles) {
     const found = pile.find((card) => card.id === thing)

@@ -3,7 +3,7 @@
 import type { Option } from '../../../lib/wire'
 import { PAINT } from '../owners'
 import { cardOf } from '../cards'
-import type { CityView } from '../types'
+import type { CityView } from '../shapes'
 
 export type Row = 'give' | 'want' | 'promise'
 
