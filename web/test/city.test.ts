@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { area, focus, graves, HEIGHT, onWheel, plots, spaces, standing, strip, wedge, WIDTH, type PlaceName } from '../src/games/city-of-horror/city'
 import { slice } from '../src/games/city-of-horror/clock'
 import { muster, nobody } from '../src/games/city-of-horror/herd'
-import { WHEEL } from '../src/games/city-of-horror/owners'
 import { optionFor, pointing, targetsOf } from '../src/games/city-of-horror/panel/pointing'
 import { settle } from '../src/games/city-of-horror/people'
 import { revealOf, victimsOf } from '../src/games/city-of-horror/scene/reveal'
 import { countsOf } from '../src/games/city-of-horror/scoring'
-import type { CharacterPicture, CityView, PlacePicture } from '../src/games/city-of-horror/shapes'
+import type { CharacterPicture, CityScene, CityView, PlacePicture } from '../src/games/city-of-horror/shapes'
 import type { Line } from '../src/lib/wire'
 
+const WHEEL: CityScene['wheel'] = ['green', 'purple', 'orange', 'blue', 'red', 'yellow']
 const NAMES: PlaceName[] = ['water_tower', 'armory', 'bank', 'church', 'hospital', 'crossroads']
 
 function place(name: PlaceName, spaces: number, more: Partial<PlacePicture> = {}): PlacePicture {
@@ -56,8 +56,8 @@ describe('the city', () => {
   })
 
   it('turns clockwise on the wheel and on the clock', () => {
-    expect(onWheel('green').y).toBeLessThan(310)
-    expect(WHEEL.map((colour) => wedge(colour))).toHaveLength(new Set(WHEEL.map((colour) => wedge(colour))).size)
+    expect(onWheel(WHEEL, 'green').y).toBeLessThan(310)
+    expect(WHEEL.map((colour) => wedge(WHEEL, colour))).toHaveLength(new Set(WHEEL.map((colour) => wedge(WHEEL, colour))).size)
     expect(slice(0)).toMatch(/^M20 20L20\.0 6\.0/)
     expect(slice(2)).toMatch(/34\.0 20\.0Z$/)
   })

@@ -1,7 +1,7 @@
 // The city as geometry: where each location lies, its spaces, its eight zombie places, the wheel in the middle.
 
 import type { Rect } from '../../art/geometry'
-import { WHEEL, type Colour } from './owners'
+import type { Colour } from './owners'
 import type { CityView, PlacePicture } from './shapes'
 
 export type PlaceName = PlacePicture['place']
@@ -154,8 +154,8 @@ export function fuse(place: Pick<PlacePicture, 'place' | 'number'>, token: numbe
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** A sixth of the wheel, as a path. */
-export function wedge(colour: Colour, radius = HUB_RADIUS): string {
-  const turn = WHEEL.indexOf(colour) * 60
+export function wedge(wheel: readonly Colour[], colour: Colour, radius = HUB_RADIUS): string {
+  const turn = wheel.indexOf(colour) * 60
   const end = (degrees: number): string => {
     const angle = radians(degrees + turn)
     return `${(HUB.x + radius * Math.cos(angle)).toFixed(1)} ${(HUB.y + radius * Math.sin(angle)).toFixed(1)}`
@@ -164,8 +164,8 @@ export function wedge(colour: Colour, radius = HUB_RADIUS): string {
 }
 
 /** The middle of a colour on the wheel. */
-export function onWheel(colour: Colour, part = 0.68): Point {
-  const angle = radians(-90 + WHEEL.indexOf(colour) * 60)
+export function onWheel(wheel: readonly Colour[], colour: Colour, part = 0.68): Point {
+  const angle = radians(-90 + wheel.indexOf(colour) * 60)
   return { x: HUB.x + HUB_RADIUS * part * Math.cos(angle), y: HUB.y + HUB_RADIUS * part * Math.sin(angle) }
 }
 

@@ -6,8 +6,6 @@ import type { CityView } from './shapes'
 
 export type Colour = CityView['leader']
 
-export const WHEEL: readonly Colour[] = ['green', 'purple', 'orange', 'blue', 'red', 'yellow']
-
 export const PAINT: Record<Colour, string> = {
   red: '#ef6350',
   blue: '#6aa0ff',
@@ -34,9 +32,4 @@ export function seatName(seats: readonly Seat[], mine: readonly number[], seat: 
 /** The number at the end of "seat:3". */
 export function seatOf(thing: string): number {
   return Number(thing.slice(thing.indexOf(':') + 1))
-}
-
-/** "bank" of "place:bank" or "move:bank". */
-export function bare(thing: string): string {
-  return thing.slice(thing.indexOf(':') + 1)
 }

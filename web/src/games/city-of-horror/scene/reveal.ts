@@ -1,8 +1,8 @@
 // A vote that has just been turned over, read from the lines of the action that ended it.
 
 import type { Line } from '../../../lib/wire'
+import { bare } from '../../../lib/things'
 import { numberIn, wordIn } from '../lines'
-import { bare } from '../owners'
 import type { VotePicture } from '../shapes'
 
 export interface Shown {
