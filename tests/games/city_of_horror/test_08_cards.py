@@ -10,9 +10,7 @@ from shamble.core.visibility import SPECTATOR
 from shamble.games.city_of_horror import GAME
 from shamble.games.city_of_horror.board import COMPONENTS
 from shamble.games.city_of_horror.cards import DECK, KINDS
-from shamble.games.city_of_horror.rules.action_cards import ACTION_CARDS
-from shamble.games.city_of_horror.rules.deeds import in_order
-from shamble.games.city_of_horror.rules.powers import POWERS
+from shamble.games.city_of_horror.rules.deeds import ACTION_CARDS, POWERS, check
 from shamble.games.city_of_horror.state import Rules
 from tests.games.city_of_horror.table import Table, card, house, invasion, place
 
@@ -433,8 +431,7 @@ def test_every_card_and_every_power_has_its_rule() -> None:
 
 
 def test_data_without_a_class_and_a_class_without_data_are_told() -> None:
-    classes = {card.id: card for card in ACTION_CARDS}
-    with pytest.raises(ValueError, match="water_pistol"):
-        in_order(classes, [*COMPONENTS["action_card"], {"id": "water_pistol"}])
-    with pytest.raises(ValueError, match="alarm"):
-        in_order(classes, COMPONENTS["action_card"][1:])
+    with pytest.raises(ValueError, match="only in the rules: water_pistol"):
+        check({"alarm"}, {"alarm", "water_pistol"})
+    with pytest.raises(ValueError, match="only in the rules: kitty"):
+        check({"alarm", "kitty"}, {"alarm"})

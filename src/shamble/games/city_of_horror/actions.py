@@ -6,10 +6,9 @@ from shamble.core.refusals import Refusal
 from shamble.games.city_of_horror import names
 from shamble.games.city_of_horror.board import ARMORY, CROSSROADS, PEOPLE, TOWER
 from shamble.games.city_of_horror.rules import promises
-from shamble.games.city_of_horror.rules.action_cards import card_of
-from shamble.games.city_of_horror.rules.deeds import Deed
+from shamble.games.city_of_horror.rules.deeds import POWERS, card_of
+from shamble.games.city_of_horror.rules.deeds.base import Deed
 from shamble.games.city_of_horror.rules.moments import FREE, timing, untimely
-from shamble.games.city_of_horror.rules.powers import POWERS
 from shamble.games.city_of_horror.state import TUCKED, CityState
 
 

@@ -236,7 +236,7 @@ class ItemShared(Event):
     def seen_by(self, seat: int) -> Event | None:
         if self.antidote or seat in (self.winner, self.seat):
             return self
-        return ItemShared(self.winner, self.seat, False, NO_CARD)
+        return ItemShared(self.winner, self.seat, antidote=False, card=NO_CARD)
 
     def reveals(self) -> bool:
         return not self.antidote

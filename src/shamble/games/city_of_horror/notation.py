@@ -275,12 +275,10 @@ def _put_person(g: CityState, seat: int, name: str, place: str) -> None:
     g.people[person] = Character(
         seat,
         _index(PLACES, place),
-        True,
-        "-" not in marks,
-        "+" in marks,
-        HIDDEN if "!" in marks else EXPOSED,
-        False,
-        bare == "pregnant_woman" and "-" in marks,
+        rested="-" not in marks,
+        extra="+" in marks,
+        shelter=HIDDEN if "!" in marks else EXPOSED,
+        born=bare == "pregnant_woman" and "-" in marks,
     )
 
 

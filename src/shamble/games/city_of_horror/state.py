@@ -69,12 +69,12 @@ class Character:
         self,
         seat: int,
         place: int,
-        alive: bool,
-        rested: bool,
-        extra: bool,
-        shelter: int,
-        granted: bool,
-        born: bool,
+        alive: bool = True,
+        rested: bool = True,
+        extra: bool = False,
+        shelter: int = EXPOSED,
+        granted: bool = False,
+        born: bool = False,
     ) -> None:
         self.seat = seat
         self.place = place
@@ -107,14 +107,14 @@ class Character:
 
     def with_baby(self) -> "Character":
         return Character(
-            self.seat, self.place, self.alive, self.rested, self.extra, self.shelter, self.granted, True
+            self.seat, self.place, self.alive, self.rested, self.extra, self.shelter, self.granted, born=True
         )
 
     def dead(self) -> "Character":
-        return Character(self.seat, NOWHERE, False, self.rested, False, EXPOSED, False, self.born)
+        return Character(self.seat, NOWHERE, alive=False, rested=self.rested, born=self.born)
 
 
-NOT_DEALT: Final = Character(NOBODY, NOWHERE, False, True, False, EXPOSED, False, False)
+NOT_DEALT: Final = Character(NOBODY, NOWHERE, alive=False)
 
 
 class Promise:

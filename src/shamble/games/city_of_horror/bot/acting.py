@@ -33,10 +33,9 @@ from shamble.games.city_of_horror.choices import (
     ChoosePlace,
     ChooseSeat,
 )
-from shamble.games.city_of_horror.rules.action_cards import card_of
-from shamble.games.city_of_horror.rules.deeds import Deed
+from shamble.games.city_of_horror.rules.deeds import POWERS, card_of
+from shamble.games.city_of_horror.rules.deeds.base import Deed
 from shamble.games.city_of_horror.rules.playing import Against, Aim, Effect
-from shamble.games.city_of_horror.rules.powers import POWERS
 from shamble.games.city_of_horror.rules.promises import open_words
 from shamble.games.city_of_horror.rules.windows import AFTER_LOOK, BEFORE_ATTACK, BEFORE_RESCUE, Opportunity
 from shamble.games.city_of_horror.state import RESCUE, STAND_BY, CityState

@@ -30,8 +30,8 @@ from shamble.games.city_of_horror.choices import (
     FromTruck,
 )
 from shamble.games.city_of_horror.rules import promises
-from shamble.games.city_of_horror.rules.action_cards import card_of
 from shamble.games.city_of_horror.rules.attack import BreakTie
+from shamble.games.city_of_horror.rules.deeds import card_of
 from shamble.games.city_of_horror.rules.location_effects import to_wake
 from shamble.games.city_of_horror.rules.locations import UseLocation
 from shamble.games.city_of_horror.rules.moments import RESCUE

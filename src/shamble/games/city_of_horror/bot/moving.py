@@ -78,7 +78,7 @@ def plan(g: CityState, seat: int, options: list[Action[CityState]], numbers: Str
         movers = [p for p in g.alive(seat) if can_move(g, p, action.place)]
         worth = outlook(g, seat, where)
         if movers:
-            worth = max([after_move(g, seat, p, action.place, False) for p in movers])
+            worth = max([after_move(g, seat, p, action.place, certain=False) for p in movers])
         worth += int(numbers.below(100)) / 250.0
         if worth > best_worth:
             best, best_worth = action, worth
@@ -90,7 +90,7 @@ def mover(g: CityState, seat: int, options: list[Action[CityState]]) -> Advice:
     best, best_worth = options[0], -1e9
     for action in options:
         assert isinstance(action, Move)
-        worth = after_move(g, seat, action.person, g.plans[seat], True)
+        worth = after_move(g, seat, action.person, g.plans[seat], certain=True)
         if worth > best_worth:
             best, best_worth = action, worth
     return Advice(best, "hint-move")

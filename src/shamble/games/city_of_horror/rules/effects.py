@@ -1,9 +1,8 @@
-"""What several cards, powers and locations do: turn a character, take, draw or steal a card, look, swap, lead away."""
+"""What cards, powers and locations do: turn a character, pay, take, draw or steal a card, swap, lead away."""
 
 from shamble.core.actions import Action
 from shamble.core.chance import Draw, Pick
 from shamble.core.frames import Ask, Prompt
-from shamble.core.refusals import Refusal
 from shamble.games.city_of_horror.board import PLACES
 from shamble.games.city_of_horror.choices import ChoosePlan
 from shamble.games.city_of_horror.dealings import (
@@ -17,17 +16,6 @@ from shamble.games.city_of_horror.dealings import (
 from shamble.games.city_of_horror.events import PlanShown, Walked
 from shamble.games.city_of_horror.rules import zombies
 from shamble.games.city_of_horror.state import CityState
-
-
-def too_late_to_swap(g: CityState, seat: int) -> list[Refusal]:
-    """A movement card is swapped between its reveal and the naming of the mover (CH-G64)."""
-    shown = g.plans[seat] >= 0 and (g.moved >> seat) & 1 == 0
-    return [] if shown else [Refusal("no-swap-now", "CH-G64")]
-
-
-def nothing_to_look_at(g: CityState) -> list[Refusal]:
-    """Is there an invasion card to come (CH-G55)?"""
-    return [] if g.invasion_left() else [Refusal("no-invasion-left", "CH-G55")]
 
 
 def squeeze(g: CityState, person: int, place: int) -> None:

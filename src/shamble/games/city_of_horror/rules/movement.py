@@ -9,9 +9,9 @@ from shamble.games.city_of_horror.board import CROSSROADS, PEOPLE
 from shamble.games.city_of_horror.dealings import CardPlayed
 from shamble.games.city_of_horror.events import MoveUndone, NobodyMoves, Walked
 from shamble.games.city_of_horror.rules import promises, zombies
+from shamble.games.city_of_horror.rules.deeds import POWERS, UNDOERS
 from shamble.games.city_of_horror.rules.moments import ANSWER, DOORSTEP, CardAsk, CardWindow
 from shamble.games.city_of_horror.rules.playing import exhaust, leave_hand, put_forward
-from shamble.games.city_of_horror.rules.powers import POWERS, UNDOERS
 from shamble.games.city_of_horror.rules.windows import AFTER_MOVES, BEFORE_MOVE, Opportunity
 from shamble.games.city_of_horror.state import MOVE, CityState
 

@@ -13,11 +13,11 @@ from shamble.games.city_of_horror.cards import NO_CARD
 from shamble.games.city_of_horror.choices import Named
 from shamble.games.city_of_horror.dealings import CardCancelled, CardPlayed, PowerUsed
 from shamble.games.city_of_horror.rules import promises
-from shamble.games.city_of_horror.rules.action_cards import card_of
-from shamble.games.city_of_horror.rules.deeds import Deed
+from shamble.games.city_of_horror.rules.deeds import CANCELLERS, POWERS, card_of
+from shamble.games.city_of_horror.rules.deeds.base import Deed
 from shamble.games.city_of_horror.rules.effects import turn
+from shamble.games.city_of_horror.rules.explosions import PlaceToken
 from shamble.games.city_of_horror.rules.moments import AGAINST, CardWindow
-from shamble.games.city_of_horror.rules.powers import CANCELLERS, POWERS
 from shamble.games.city_of_horror.rules.targets import Target
 from shamble.games.city_of_horror.state import NOBODY, CityState
 
@@ -144,7 +144,10 @@ class Effect(Step[CityState]):
         self.chosen = chosen
 
     def run(self, g: CityState) -> None:
-        card_of(self.card).carry_out(g, self.player, self.chosen)
+        card = card_of(self.card)
+        if card.explosive:
+            g.push(PlaceToken(self.player))  # one token, after the rest (CH-16.06)
+        card.happen(g, self.player, self.chosen)
 
 
 class Against(CardWindow):

@@ -12,6 +12,7 @@ from shamble.games.city_of_horror.board import (
     CORNERS,
     CROSSROADS,
     DEALS,
+    NOWHERE,
     PLACES,
     SIDE_B,
     TOWER,
@@ -23,7 +24,7 @@ from shamble.games.city_of_horror.flow import Hour, remember
 from shamble.games.city_of_horror.rules.effects import DrawCard
 from shamble.games.city_of_horror.rules.invasion import Reveal
 from shamble.games.city_of_horror.rules.location_effects import KeepFoodShown
-from shamble.games.city_of_horror.state import EXPOSED, NOBODY, NOT_DEALT, Character, CityState
+from shamble.games.city_of_horror.state import NOBODY, NOT_DEALT, Character, CityState
 
 # every way to lay out the four corner buildings (CH-03.02)
 ARRANGEMENTS: Final = [(TOWER, *corners, CROSSROADS) for corners in permutations(CORNERS)]
@@ -137,7 +138,7 @@ class DealCharacter(Draw[CityState]):
 
     def drawn(self, g: CityState, card: int) -> None:
         assert g.people[card] == NOT_DEALT
-        g.people[card] = Character(self.player, -1, True, True, False, EXPOSED, False, False)
+        g.people[card] = Character(self.player, NOWHERE)
         g.emit(CharacterDealt(self.player, card))
 
 

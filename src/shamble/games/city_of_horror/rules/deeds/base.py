@@ -1,21 +1,23 @@
 """What action cards and characters' powers have in common: what they are aimed at, when, and what they do."""
 
-from typing import Any, ClassVar, TypeVar
+from typing import ClassVar
 
 from shamble.core.refusals import Refusal
 from shamble.games.city_of_horror.rules.moments import FREE
 from shamble.games.city_of_horror.rules.targets import Target
-from shamble.games.city_of_horror.state import NOBODY, CityState
+from shamble.games.city_of_horror.state import NOBODY, Character, CityState
 
 
 class Deed:
-    """One kind of card, or one power. `person` is whose power it is. Each has an `id` and a `rule` of its own."""
+    """One kind of card, or one power. `person` is whose power it is. Each has an
+    `id`, that of its data, and a `rule` of its own."""
 
     id: ClassVar[str]
     rule: ClassVar[str]
 
     def __init__(self) -> None:
         self.person = NOBODY
+        self.explosive = False  # a card with the EXPLOSION symbol
 
     def when(self) -> int:
         """The moment it is for."""
@@ -31,6 +33,10 @@ class Deed:
 
     def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
         """It is carried out, with what was named."""
+
+    def own(self, g: CityState) -> Character:
+        """The character whose power it is."""
+        return g.people[self.person]
 
     def clears(self, g: CityState, place: int) -> int:
         """How many zombies it would take away from a place now, for sure."""
@@ -49,15 +55,3 @@ class Deed:
         if stages == 1:
             return len(first) > 0
         return any(self.possible(g, seat, (what,)) for what in first)
-
-
-T = TypeVar("T")
-
-
-def in_order(found: dict[str, T], entries: list[dict[str, Any]], field: str = "id") -> list[T]:
-    """What the entries of the data name, in their order. Whatever has no class, or no entry, is a mistake."""
-    named = [str(entry[field]) for entry in entries]
-    lost = sorted(set(named) ^ set(found))
-    if lost:
-        raise ValueError(f"these stand only in the data or only in the rules: {', '.join(lost)}")
-    return [found[name] for name in named]

@@ -1,38 +1,34 @@
 """The characters' powers (CH-20), one class each, found by the id of their character."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from shamble.core.refusals import Refusal
-from shamble.core.registry import by_id
 from shamble.games.city_of_horror import names
-from shamble.games.city_of_horror.board import COMPONENTS, PERSON
 from shamble.games.city_of_horror.dealings import Hid
 from shamble.games.city_of_horror.rules import effects, zombies
 from shamble.games.city_of_horror.rules.deaths import pass_marker
-from shamble.games.city_of_horror.rules.deeds import Deed, in_order
-from shamble.games.city_of_horror.rules.invasion import Look
-from shamble.games.city_of_horror.rules.leader import put_leader
-from shamble.games.city_of_horror.rules.moments import AGAINST, ANSWER, DOORSTEP
-from shamble.games.city_of_horror.rules.targets import LEADER, PAY, ROB, TAKE, TO, Target
-from shamble.games.city_of_horror.state import TUCKED, Character, CityState
+from shamble.games.city_of_horror.rules.deeds.base import Deed
+from shamble.games.city_of_horror.rules.deeds.shared import (
+    CancelCard,
+    LeaderAnywhere,
+    LookAhead,
+    OpenDoor,
+    Steal,
+    SwapMovement,
+)
+from shamble.games.city_of_horror.rules.moments import ANSWER
+from shamble.games.city_of_horror.rules.targets import PAY, TAKE, TO, Target
+from shamble.games.city_of_horror.state import TUCKED, CityState
 
 
-class Power(Deed):
-    """What a rested character can do once, being exhausted by it (CH-20.01, CH-20.02)."""
-
-    def own(self, g: CityState) -> Character:
-        """The character itself."""
-        return g.people[self.person]
-
-
-class Blonde(Power):
+class Blonde(Deed):
     """Once exhausted she attracts nobody: that is all (CH-20.04)."""
 
     id: ClassVar[str] = "blonde"
     rule: ClassVar[str] = "CH-20.04"
 
 
-class Exchange(Power):
+class Exchange(Deed):
     """A card from hand for any card of the discard pile."""
 
     def targets(self) -> tuple[Target, ...]:
@@ -53,7 +49,7 @@ class Businesswoman(Exchange):
     rule: ClassVar[str] = "CH-20.06"
 
 
-class SushiChef(Power):
+class SushiChef(Deed):
     """A card from the deck."""
 
     id: ClassVar[str] = "sushi_chef"
@@ -66,7 +62,7 @@ class SushiChef(Power):
         g.push(effects.DrawCard(seat))
 
 
-class LeadAway(Power):
+class LeadAway(Deed):
     """One zombie of his location goes to another."""
 
     def targets(self) -> tuple[Target, ...]:
@@ -89,7 +85,7 @@ class Rocker(LeadAway):
     rule: ClassVar[str] = "CH-20.24"
 
 
-class OldAge(Power):
+class OldAge(Deed):
     """For this turn the drawback of the character is lifted."""
 
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
@@ -118,7 +114,7 @@ class Grandma(OldAge):
         return super().refusals(g, seat)
 
 
-class Fighter(Power):
+class Fighter(Deed):
     """Kills two zombies at the own location."""
 
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
@@ -142,23 +138,12 @@ class GuardAndRex(Fighter):
     rule: ClassVar[str] = "CH-20.28"
 
 
-class Mom(Power):
-    """She gets into the full location she stands before (CH-G63)."""
-
+class Mom(OpenDoor):
     id: ClassVar[str] = "mom"
     rule: ClassVar[str] = "CH-20.14"
 
-    def when(self) -> int:
-        return DOORSTEP
 
-    def refusals(self, g: CityState, seat: int) -> list[Refusal]:
-        return [Refusal("no-not-at-a-door", "CH-G63")]
-
-    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
-        effects.squeeze(g, chosen[0], chosen[1])
-
-
-class Student(Power):
+class Student(Deed):
     """Takes the starting-player marker."""
 
     id: ClassVar[str] = "student"
@@ -171,7 +156,7 @@ class Student(Power):
         pass_marker(g, seat, "student")
 
 
-class Child(Power):
+class Child(Deed):
     """Cannot be chosen for anything until the end of the turn."""
 
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
@@ -192,7 +177,7 @@ class LittleGirl(Child):
     rule: ClassVar[str] = "CH-20.17"
 
 
-class PregnantWoman(Power):
+class PregnantWoman(Deed):
     """Gives birth: two votes from now on."""
 
     id: ClassVar[str] = "pregnant_woman"
@@ -202,7 +187,7 @@ class PregnantWoman(Power):
         g.people[self.person] = self.own(g).with_baby()
 
 
-class Priest(Power):
+class Priest(Deed):
     """Undoes the move just made; whatever answers a move does that (CH-G59)."""
 
     id: ClassVar[str] = "priest"
@@ -215,85 +200,26 @@ class Priest(Power):
         return [Refusal("no-nothing-to-undo", "CH-G59")]
 
 
-class Punk(Power):
-    """Cancels the card just played; whatever is played against a card does that (CH-G24)."""
-
+class Punk(CancelCard):
     id: ClassVar[str] = "punk"
     rule: ClassVar[str] = "CH-20.22"
 
-    def when(self) -> int:
-        return AGAINST
 
-    def refusals(self, g: CityState, seat: int) -> list[Refusal]:
-        return [Refusal("no-nothing-to-cancel", "CH-20.22")]
-
-
-class Rasta(Power):
-    """A look at the next invasion card."""
-
+class Rasta(LookAhead):
     id: ClassVar[str] = "rasta"
     rule: ClassVar[str] = "CH-20.23"
 
-    def refusals(self, g: CityState, seat: int) -> list[Refusal]:
-        return effects.nothing_to_look_at(g)
 
-    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
-        g.push(Look(seat))
-
-
-class SecretAgent(Power):
-    """The leader goes to any coloured space."""
-
+class SecretAgent(LeaderAnywhere):
     id: ClassVar[str] = "secret_agent"
     rule: ClassVar[str] = "CH-20.25"
 
-    def targets(self) -> tuple[Target, ...]:
-        return (LEADER,)
 
-    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
-        put_leader(g, chosen[0])
-
-
-class Teenager(Power):
-    """Another movement card instead of the one shown."""
-
+class Teenager(SwapMovement):
     id: ClassVar[str] = "teenager"
     rule: ClassVar[str] = "CH-20.26"
 
-    def refusals(self, g: CityState, seat: int) -> list[Refusal]:
-        return effects.too_late_to_swap(g, seat)
 
-    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
-        g.push(effects.SwapPlan(seat))
-
-
-class Thief(Power):
-    """A random card of another player."""
-
+class Thief(Steal):
     id: ClassVar[str] = "thief"
     rule: ClassVar[str] = "CH-20.27"
-
-    def targets(self) -> tuple[Target, ...]:
-        return (ROB,)
-
-    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
-        effects.steal(g, seat, chosen[0])
-
-
-def _all() -> list[Power]:
-    found = in_order(by_id(Power), COMPONENTS["character"])
-    for power in found:
-        power.person = PERSON[power.id]
-    return found
-
-
-POWERS: Final = _all()  # by the number of their character
-
-
-def answering(moment: int) -> list[int]:
-    """The characters whose powers are for a moment."""
-    return [power.person for power in POWERS if power.when() == moment]
-
-
-CANCELLERS: Final = answering(AGAINST)
-UNDOERS: Final = answering(ANSWER)
