@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { area, focus, graves, HEIGHT, onWheel, plots, spaces, standing, strip, wedge, WIDTH, type PlaceName } from '../src/games/city-of-horror/city'
+import { faceOf } from '../src/games/city-of-horror/cards'
 import { slice } from '../src/games/city-of-horror/clock'
 import { muster, nobody } from '../src/games/city-of-horror/herd'
 import { optionFor, pointing, targetsOf } from '../src/games/city-of-horror/panel/pointing'
@@ -147,5 +148,12 @@ describe('the score page', () => {
   it('reads what each player was given points for', () => {
     const scored: Line = { key: 'any', kind: 'scored', data: { seat: 2, people: 9, antidotes: 2, food: 1 } }
     expect(countsOf([scored]).get(2)).toEqual({ people: 9, antidotes: 2, food: 1 })
+  })
+})
+
+describe('a card', () => {
+  it('has its picture, and a plain one where nobody has drawn it yet', () => {
+    expect(faceOf('card-pistol')).toEqual({ art: 'a-pistol', kind: 'ranged' })
+    expect(faceOf('water_pistol')).toEqual({ art: 'g-gear', kind: 'thing' })
   })
 })

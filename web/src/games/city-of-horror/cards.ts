@@ -1,6 +1,7 @@
 // The action cards: picture and kind. Names and texts are messages `card-*`.
 
 import type { Kind } from '../../art/card'
+import sheet from '../../art/figures-city-of-horror.svg?raw'
 import type { CardPicture, CityView } from './shapes'
 
 const KINDS: Record<string, Kind> = {
@@ -17,11 +18,15 @@ const KINDS: Record<string, Kind> = {
   tear_gas: 'event',
 }
 
+/** Cards with a picture of their own; any other shows a tool. */
+const DRAWN = new Set([...sheet.matchAll(/id="(a-\w+)"/g)].map(([, id]) => id))
+
 /** "card-pistol" and "pistol" name the same card; invasion cards show the dead. */
 export function faceOf(card: string): { art: string; kind: Kind } {
   const id = card.replace(/^card-/, '')
   if (id.startsWith('INV')) return { art: 'z-zombie-a', kind: 'wound' }
-  return { art: `a-${id}`, kind: KINDS[id] ?? 'thing' }
+  const art = `a-${id}`
+  return { art: DRAWN.has(art) ? art : 'g-gear', kind: KINDS[id] ?? 'thing' }
 }
 
 /** Every card that lies open for this client, by its thing. */

@@ -44,7 +44,7 @@ function symbol(thing: string, _: unknown, view: CityView): string | null {
       return 'm-leader'
     case 'card': {
       const card = cardOf(view, thing)
-      return card?.card ? `a-${card.card}` : null
+      return card?.card ? faceOf(card.card).art : null
     }
     case 'food':
       return 't-food'

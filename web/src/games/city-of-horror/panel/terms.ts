@@ -1,6 +1,7 @@
 // What an offer says, as chips: goods and words in the order of its rows.
 
 import { t } from '../../../lib/i18n.svelte'
+import { faceOf } from '../cards'
 import { PAINT } from '../owners'
 import type { CardPicture, CityView, OfferPicture, WordPicture } from '../shapes'
 
@@ -43,7 +44,7 @@ function cards(list: readonly CardPicture[]): Chip[] {
   const known = list.filter((card) => card.card)
   const hidden = list.length - known.length
   return [
-    ...known.map((card) => ({ id: card.id, icon: `a-${card.card}`, text: t(`card-${card.card}`) })),
+    ...known.map((card) => ({ id: card.id, icon: faceOf(card.card).art, text: t(`card-${card.card}`) })),
     ...(hidden ? [count('a-pistol', 'goods-cards', hidden)] : []),
   ]
 }
