@@ -47,7 +47,7 @@ class Played:
         self.entry = entry
         self.record = record
         self.before = before  # None = this is the start
-        self.place = before.place + 1 if before is not None else 0  # in the branch
+        self.place: int = before.place + 1 if before is not None else 0  # in the branch
         self.secret = secret  # which answer it was is its seat's business alone
         self.boundary = boundary  # why it cannot be taken back freely: "", "dice", "seen", "end"
         self.state: State | None = None
