@@ -1,4 +1,4 @@
-"""The words of a game as its tests read them: messages with their variables, and keys that stand in the sources."""
+"""Messages as tests read them: each with its variables, and the keys that stand in a game's sources."""
 
 import ast
 import re
@@ -23,14 +23,14 @@ class Variables(Visitor):
 
 
 @cache
-def messages(path: Path) -> dict[str, frozenset[str]]:
-    """Each message and attribute of a file, and the variables it uses."""
+def messages(text: str) -> dict[str, frozenset[str]]:
+    """Each message and attribute of a catalogue, and the variables it uses."""
     found: dict[str, frozenset[str]] = {}
-    for entry in FluentParser().parse(path.read_text("utf-8")).body:
-        assert not isinstance(entry, Junk), f"{path.name}: {entry.content}"
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, Junk), entry.content
         if isinstance(entry, Message):
             for name, part in _parts(entry):
-                assert name not in found, f"{path.name} says {name} twice"
+                assert name not in found, f"{name} is said twice"
                 variables = Variables()
                 variables.visit(part)
                 found[name] = frozenset(variables.found)
