@@ -77,6 +77,23 @@ def test_what_is_measured_is_whole_random_games(drill: Game[Any]) -> None:
     assert all(not state.over() and state.stack for state in Clones(drill).states)
 
 
+def test_a_ratio_that_fell_is_named_whatever_the_release_of_the_peer() -> None:
+    before = {"ratios": {"drill": {"hare 1.0": {"decisions_per_s": 2.0, "clones_per_s": 3.0}}}}
+    now = {"ratios": {"drill": {"hare 1.1": {"decisions_per_s": 1.5, "clones_per_s": 2.9}}}}
+    assert results.fallen(now, before) == [
+        "drill: decisions_per_s was 2 times that of hare, and is 1.5 times"
+    ]
+    assert results.fallen(before, now) == []
+
+
+def test_bots_views_and_memory_are_measured(document: dict[str, Any]) -> None:
+    drill = document["games"]["drill"]
+    assert all(
+        drill[name] > 0 for name in ("policy_per_s", "advises_per_s", "views_per_s", "bytes_per_state")
+    )
+    assert drill["policy_per_s"] < drill["decisions_per_s"]
+
+
 def test_results_are_kept_and_never_overwritten(tmp_path: Path, document: dict[str, Any]) -> None:
     day = date(2026, 11, 15)
     first, second = [results.save(document, tmp_path, "bench", day) for _ in "12"]

@@ -1,11 +1,10 @@
 // What is marked on the house board, and which area an aimed action shows.
 
 import { describe, expect, it } from 'vitest'
-import { markOf } from '../src/art/marks'
+import { marked, markOf } from '../src/art/marks'
 import { aimedSquares } from '../src/games/zombie-plague/aim'
 import { deeds } from '../src/games/zombie-plague/board/deeds'
-import { markedGround } from '../src/games/zombie-plague/board/ground'
-import { groundRect } from '../src/games/zombie-plague/board/shapes'
+import { groundRect, isGround } from '../src/games/zombie-plague/board/shapes'
 import { House } from '../src/games/zombie-plague/house'
 import type { PlagueScene } from '../src/games/zombie-plague/types'
 import scene from './plague-scene.json'
@@ -24,8 +23,8 @@ describe('marks', () => {
   })
 
   it('on the ground leave figures and cards to others', () => {
-    const marked = markedGround({ ...none, glow: new Set(['sq:A1', 'zom:1', 'card:3', 'open:D1', 'car']) })
-    expect(marked.can.sort()).toEqual(['car', 'open:D1', 'sq:A1'])
+    const found = marked({ ...none, glow: new Set(['sq:A1', 'zom:1', 'card:3', 'open:D1', 'car']) }, isGround)
+    expect(found.can.sort()).toEqual(['car', 'open:D1', 'sq:A1'])
   })
 
   it('have a shape for every kind of ground', () => {

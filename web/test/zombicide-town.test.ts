@@ -233,7 +233,7 @@ describe('the coach of the first game', () => {
   const scene = all.find((one) => one.mission === '00')!
   const start = scene.start
   const turn = (...verbs: string[]): Decision => ({
-    id: 1, kind: 'turn', asked: [0], waiting: [0], seat: 0, prompt: { key: 'ask-turn' },
+    id: 1, kind: 'turn', topic: 'turn', asked: [0], waiting: [0], seat: 0, prompt: { key: 'ask-turn' },
     options: verbs.map((verb) => ({ text: verb, verb, key: `do-${verb}`, things: [] })),
   })
   let me: SurvivorView

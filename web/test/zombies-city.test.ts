@@ -10,14 +10,14 @@ import { buildingSquares, doorOf, doorSide, frame, printed, T, tileAt, turned, t
 import { faceOf } from '../src/games/zombies/cards'
 import { lookOf } from '../src/games/zombies/looks'
 import { nearestPlace, nextTurn, pairOf, placesOf } from '../src/games/zombies/places'
-import type { CityScene, CityView, Pawn, Tile } from '../src/games/zombies/types'
+import type { ZombiesScene, ZombiesView, Pawn, Tile } from '../src/games/zombies/types'
 import type { Decision, Option } from '../src/lib/wire'
 import json from './zombies-scene.json'
 
-const scene = json as unknown as CityScene
+const scene = json as unknown as ZombiesScene
 const cells: Cell[] = [0, 1, 2].flatMap((row) => [0, 1, 2].map((col): Cell => [row, col]))
 const tile = (kind: string, x: number, y: number, rot = 0, door: string | null = null): Tile => ({ id: `tile:${x},${y}`, kind, x, y, rot, door })
-const view = (part: Partial<CityView>): CityView => ({ tiles: [tile('town_square', 0, 0)], zombies: [], tokens: [], pawns: [], ...part }) as CityView
+const view = (part: Partial<ZombiesView>): ZombiesView => ({ tiles: [tile('town_square', 0, 0)], zombies: [], tokens: [], pawns: [], ...part }) as ZombiesView
 const option = (spot: string, turn: number): Option => ({ text: `${spot} ${turn}`, verb: 'place', key: 'do-place', things: [spot, `turn:${turn}`] })
 const decision = (options: Option[]): Decision =>
   ({ id: 1, kind: 'turn', asked: [0], waiting: [0], prompt: { key: 'x' }, seat: 0, options }) as Decision

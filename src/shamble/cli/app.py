@@ -206,9 +206,13 @@ def bench(
     seconds: Annotated[float, Option(min=0.001, help="Processor time for each measurement.")] = 0.5,
     save: Annotated[bool, Option("--save", help="Keep the result in bench/results.")] = False,
     name: Annotated[str, Option(help="What to call the result that is kept.")] = "bench",
+    check: Annotated[
+        bool,
+        Option("--check", help="Say where a ratio fell by more than a fifth since the last kept result."),
+    ] = False,
     json: Json = False,
 ) -> int:
     """Measure the speed of every game beside that of other engines."""
     from shamble.cli.commands.bench import bench
 
-    return bench(game, rounds, seconds, save, name, json)
+    return bench(game, rounds, seconds, save, name, check, json)

@@ -190,6 +190,12 @@ class Game(Generic[S]):
                 no.append(self._pointless(option, setup))
         return no or self.objections(setup)
 
+    def trimmed(self, setup: Setup) -> Setup:
+        """The same table without the options that change nothing at it: an older save may still carry them."""
+        idle = {option.id for option in self.options if not option.matters(setup)}
+        kept = {id: value for id, value in setup.options.items() if id not in idle}
+        return Setup(setup.seats, setup.mode, setup.scenario, kept)
+
     def _pointless(self, option: Option, setup: Setup) -> Refusal:
         """Why an option cannot be set at a table where it changes nothing."""
         if option.modes and setup.mode not in option.modes:

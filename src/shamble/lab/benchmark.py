@@ -12,7 +12,7 @@ from typing import Any
 
 import shamble
 from shamble.core.game import Game
-from shamble.lab.measure import Rates, Subject
+from shamble.lab.measure import Rates, Subject, bytes_per_state
 from shamble.lab.peers import Peer, installed_peers
 
 Rounds = dict[str, list[Rates]]  # whoever was measured -> its rates in each round
@@ -45,7 +45,12 @@ def benchmark(
         for name, peer in others.items():
             progress(name)
             _note(theirs, name, peer.measure(seconds), keep)
-    mine = {id: summary(rounds) | {"search_iterations_per_s": None} for id, rounds in ours.items()}
+    progress("memory")
+    mine = {
+        game.id: summary(ours[game.id])
+        | {"search_iterations_per_s": None, "bytes_per_state": bytes_per_state(game)}
+        for game in games
+    }
     slow = {id: summary(rounds) for id, rounds in plain.items()} if shamble.compiled() else mine
     beside = {name: summary(rounds) for name, rounds in theirs.items()}
     return {

@@ -1,4 +1,4 @@
-"""How fast a game runs: rates per second of processor time, on one core.
+"""How fast a game runs: rates per second of processor time on one core, and what a position takes in memory.
 
 `python -m shamble.lab.measure SECONDS GAME..` prints one round of measurements as JSON: that is how the build that
 is not running here is measured.
@@ -7,17 +7,23 @@ is not running here is measured.
 import json
 import sys
 import time
+import tracemalloc
 from collections.abc import Callable
 from typing import Any
 
+from shamble.bots import make
+from shamble.core.actions import Action
 from shamble.core.engine import advance, legal, take, waiting
 from shamble.core.game import Game, all_games
 from shamble.core.options import Setup
 from shamble.core.rng import Stream, mix, stream
 from shamble.core.state import State
+from shamble.core.visibility import View
+from shamble.lab.playout import luck, play_out, seed_of
 
 Rates = dict[str, float]
 
+MOST = 20_000  # decisions after which a game of novices is given up
 STATES = 16  # positions out of the middle of games, to be cloned
 SEED = 2026
 
@@ -86,17 +92,84 @@ class Clones:
         return 10 * len(self.states)
 
 
+class NoviceGames:
+    """Whole games of novices: what a search pays for a rollout that plays sensibly."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.setup = default_setup(game)
+        self.bots = [make("novice", game)] * self.setup.seats
+        self.number = 0
+
+    def __call__(self) -> int:
+        self.number += 1
+        seed = seed_of(SEED, self.number)
+        g = self.game.new(self.setup, seed)
+        return play_out(self.game, g, self.bots, luck(seed, self.setup.seats), MOST)
+
+
+class Question:
+    """Somebody has to choose: the position, whose turn it is, what may be done."""
+
+    def __init__(self, g: State, seat: int, view: View[Any], options: list[Action[Any]]) -> None:
+        self.g = g
+        self.seat = seat
+        self.view = view
+        self.options = options
+
+
+class Questions:
+    """Questions out of the middle of games, where there is something to choose."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.numbers = stream(SEED, 0)
+        self.asked: list[Question] = []
+        for g in Clones(game).states:
+            while g.stack and len(legal(g, waiting(g)[0])) < 2:
+                take(g, waiting(g)[0], legal(g, waiting(g)[0])[0])
+            if g.stack:
+                seat = waiting(g)[0]
+                self.asked.append(Question(g, seat, game.view(g, seat), legal(g, seat)))
+
+    def advise(self) -> int:
+        for q in self.asked:
+            self.game.advise(q.view, q.options, self.numbers)
+        return len(self.asked)
+
+    def view(self) -> int:
+        for q in self.asked:
+            self.game.view(q.g, q.seat)
+        return len(self.asked)
+
+
+def bytes_per_state(game: Game[Any], copies: int = 200) -> int:
+    """What another position takes in memory, once the ones before it are there."""
+    states = Clones(game).states
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    kept = [g.clone() for _ in range(copies) for g in states]
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return (after - before) // len(kept)
+
+
 class Subject:
     """A game being measured, round after round."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.play = RandomGames(game)
         self.clone = Clones(game)
+        self.sensible = NoviceGames(game)
+        self.questions = Questions(game)
 
     def measure(self, seconds: float) -> Rates:
         return {
             "decisions_per_s": per_second(self.play, seconds),
             "clones_per_s": per_second(self.clone, seconds),
+            "policy_per_s": per_second(self.sensible, seconds),
+            "advises_per_s": per_second(self.questions.advise, seconds / 2),
+            "views_per_s": per_second(self.questions.view, seconds / 2),
         }
 
 

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from shamble.lab.measure import STATES, Rates, per_second
 
-SPIELS = ("chess", "backgammon", "tic_tac_toe")
+SPIELS = ("chess", "backgammon", "gin_rummy", "tic_tac_toe")
 
 
 class Peer(Protocol):
@@ -90,9 +90,46 @@ class OpenSpiel:
         }
 
 
+class Catanatron:
+    """catanatron: Catan in Python, four players who choose at random."""
+
+    def __init__(self) -> None:
+        catan: Any = import_module("catanatron")
+        self.make: Any = lambda: catan.Game([catan.RandomPlayer(colour) for colour in catan.Color])
+        self.games = [self._middle() for _ in range(STATES)]
+
+    def _middle(self) -> Any:
+        game = self.make()
+        for _ in range(150):
+            game.play_tick()
+        return game
+
+    def _play(self) -> int:
+        game = self.make()
+        made = 0
+        while made < 4000 and game.winning_color() is None:
+            game.play_tick()
+            made += 1
+        return made
+
+    def _copy(self) -> int:
+        for game in self.games:
+            game.copy()
+        return len(self.games)
+
+    def measure(self, seconds: float) -> Rates:
+        return {
+            "decisions_per_s": per_second(self._play, seconds),
+            "clones_per_s": per_second(self._copy, seconds),
+        }
+
+
 def installed_peers() -> dict[str, Peer]:
     """The peers that are there; `make bench` installs them all."""
-    wanted: list[tuple[str, str, Callable[[], Peer]]] = [("python-chess", "chess", PythonChess)]
+    wanted: list[tuple[str, str, Callable[[], Peer]]] = [
+        ("python-chess", "chess", PythonChess),
+        ("catanatron", "catanatron", Catanatron),
+    ]
     for name in SPIELS:
         wanted.append((f"OpenSpiel {name}", "open-spiel", lambda name=name: OpenSpiel(name)))  # type: ignore[misc]
     peers: dict[str, Peer] = {}

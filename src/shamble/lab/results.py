@@ -6,6 +6,18 @@ from pathlib import Path
 from typing import Any
 
 RATES = (("decisions_per_s", "decisions/s"), ("clones_per_s", "clones/s"))
+COSTS = (  # name in the document, heading
+    ("policy_per_s", "novice decisions/s"),
+    ("advises_per_s", "advices/s"),
+    ("views_per_s", "views/s"),
+    ("bytes_per_state", "bytes a state"),
+    ("update_us", "update µs"),
+    ("update_bytes", "update bytes"),
+    ("sync_us", "sync µs"),
+    ("sync_bytes", "sync bytes"),
+    ("resume_us_per_entry", "resume µs an entry"),
+    ("table_bytes_per_entry", "table bytes an entry"),
+)
 
 
 def save(document: dict[str, Any], folder: Path, name: str, day: date) -> Path:
@@ -31,7 +43,40 @@ def page(results: Path) -> str:
     for path in sorted(results.glob("*.json"), key=lambda path: path.stem, reverse=True):
         document: dict[str, Any] = json.loads(path.read_text("utf-8"))
         parts += ["", f"## {path.stem}", "", headline(document), "", *table(document)]
+        if any(name in rates for rates in document["games"].values() for name, _ in COSTS):
+            parts += ["", *cost_table(document)]
     return "\n".join(parts) + "\n"
+
+
+def latest(folder: Path) -> dict[str, Any] | None:
+    """The result that was kept last, of all games and compiled; None where there is none."""
+    for path in sorted(
+        (folder / "results").glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True
+    ):
+        document: dict[str, Any] = json.loads(path.read_text("utf-8"))
+        if document["compiled"] and document["peers"]:
+            return document
+    return None
+
+
+def fallen(now: dict[str, Any], before: dict[str, Any], share: float = 0.2) -> list[str]:
+    """Where a ratio to a peer, whatever its release, has fallen by more than a share since the result before."""
+    out = []
+    for id, peers in now["ratios"].items():
+        old = {_title(name): ratios for name, ratios in before["ratios"].get(id, {}).items()}
+        for name, ratios in peers.items():
+            for rate, ratio in ratios.items():
+                was = old.get(_title(name), {}).get(rate, 0.0)
+                if ratio < was * (1 - share):
+                    out.append(
+                        f"{id}: {rate} was {was:g} times that of {_title(name)}, and is {ratio:g} times"
+                    )
+    return out
+
+
+def _title(peer: str) -> str:
+    """A peer's name without its release."""
+    return peer.rpartition(" ")[0] if peer[-1:].isdigit() else peer
 
 
 def headline(document: dict[str, Any]) -> str:
@@ -79,6 +124,14 @@ def table(document: dict[str, Any]) -> list[str]:
     """The run as a table of Markdown."""
     lines = [columns(document), ["---"] * len(columns(document))]
     lines += [cells(document, row) for row in rows(document)]
+    return [f"| {' | '.join(line)} |" for line in lines]
+
+
+def cost_table(document: dict[str, Any]) -> list[str]:
+    """What bots, views and tables cost, game by game."""
+    lines = [["", *(heading for _, heading in COSTS)], ["---"] * (len(COSTS) + 1)]
+    for id, rates in document["games"].items():
+        lines.append([id, *(si(rates[name]) if name in rates else "" for name, _ in COSTS)])
     return [f"| {' | '.join(line)} |" for line in lines]
 
 

@@ -137,7 +137,7 @@ def _header(lines: list[bytes]) -> Header:
         raise BadSave([_at(1, "error-save-game", game=header.game)])
     if any(len(chair.name) > MOST_TEXT for chair in header.chairs):
         raise BadSave([_at(1, "error-save-line", problem="a name is too long")])
-    reasons = game.check(header.setup())
+    reasons = game.check(game.trimmed(header.setup()))
     if reasons:
         raise BadSave([_reason(reason) for reason in reasons])
     return header

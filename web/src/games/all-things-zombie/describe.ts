@@ -1,5 +1,6 @@
 // Things the catalogue can name without an option: what a screen reader says first.
 
+import { bare } from '../../lib/things'
 import { mapOf } from './boards'
 import type { HexScene, HexView } from './types'
 
@@ -7,8 +8,6 @@ interface Words {
   key: string
   args?: Record<string, string | number>
 }
-
-const bare = (thing: string): string => thing.slice(thing.indexOf(':') + 1)
 
 export function describe(thing: string, scene: HexScene, view: HexView): Words | null {
   const name = bare(thing)

@@ -33,8 +33,3 @@ export function seatName(seats: readonly Seat[], mine: readonly number[], seat: 
 export function seatOf(thing: string): number {
   return Number(thing.slice(thing.indexOf(':') + 1))
 }
-
-/** "bank" of "place:bank" or "move:bank". */
-export function bare(thing: string): string {
-  return thing.slice(thing.indexOf(':') + 1)
-}

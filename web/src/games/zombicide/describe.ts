@@ -1,6 +1,6 @@
 // What a thing is called when no option names it better.
 
-import { bare } from './marks'
+import { bare } from '../../lib/things'
 import type { Kind, ZombicideScene, ZombicideView } from './types'
 
 type Words = { key: string; args?: Record<string, string | number> }

@@ -1,6 +1,7 @@
 // What a thing is called when no option names it better.
 
-import { bare, houseOf, squareOf } from './house'
+import { houseOf, squareOf } from './house'
+import { bare } from '../../lib/things'
 import type { PlagueScene, PlagueView } from './types'
 
 type Words = { key: string; args?: Record<string, string | number> }

@@ -1,6 +1,7 @@
 // The house as geometry: squares, edges, walls, and what a shotgun can reach.
 
 import { outline, type Rect } from '../../art/geometry'
+import { bare } from '../../lib/things'
 import type { Facing, Opening, PlagueScene, Square } from './types'
 
 /** Side of one square in board units. */
@@ -12,11 +13,6 @@ export const TURN: Record<Facing, number> = { N: 0, E: 90, S: 180, W: 270 }
 /** Left (or upper) side of a column (or row), counted from 1. */
 export const X = (c: number): number => (c - 1) * U
 export const mid = (c: number): number => X(c) + U / 2
-
-/** The part of a thing's name after its kind: "D1" of "open:D1". */
-export function bare(thing: string): string {
-  return thing.slice(thing.indexOf(':') + 1)
-}
 
 /** "sq:L11" or "L11" is column 12, row 11. */
 export function squareOf(thing: string): Square {

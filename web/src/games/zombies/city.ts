@@ -3,7 +3,7 @@
 import type { Rect } from '../../art/geometry'
 import type { Decision } from '../../lib/wire'
 import { pairOf, placesOf } from './places'
-import type { CityScene, CityView, Side, Square, Tile, TileKind } from './types'
+import type { ZombiesScene, ZombiesView, Side, Square, Tile, TileKind } from './types'
 
 /** Side of one square in board units, and of one tile. */
 export const Q = 54
@@ -51,7 +51,7 @@ export function doorSide(kind: TileKind, [row, col]: Cell): Side | null {
 }
 
 /** The door of a tile as printed: its cell and the side it opens to. */
-export function doorOf(scene: CityScene, tile: Tile): { cell: Cell; side: Side } | null {
+export function doorOf(scene: ZombiesScene, tile: Tile): { cell: Cell; side: Side } | null {
   const kind = scene.tiles[tile.kind]
   if (!tile.door || !kind) return null
   const [x, y] = pairOf(tile.door)
@@ -61,7 +61,7 @@ export function doorOf(scene: CityScene, tile: Tile): { cell: Cell; side: Side }
 }
 
 /** Squares of the map that belong to the building of a tile, or all of the tile where it has none. */
-export function buildingSquares(scene: CityScene, tile: Tile): Square[] {
+export function buildingSquares(scene: ZombiesScene, tile: Tile): Square[] {
   const found: Square[] = []
   const grid = scene.tiles[tile.kind]?.grid ?? []
   const letter = grid.join('').includes('B') ? 'B' : null
@@ -90,7 +90,7 @@ export interface Sheet {
 const LEAST = { width: 4.5 * T, height: 3 * T }
 
 /** The sheet the city is drawn on: its tiles and, while a tile is in the hand of this client, the places it may go to. */
-export function frame(view: CityView, decision: Decision | null): Sheet {
+export function frame(view: ZombiesView, decision: Decision | null): Sheet {
   const all: Square[] = view.tiles.map((tile): Square => [tile.x, tile.y])
   all.push(...placesOf(decision).map((place) => place.at))
   const xs = all.map(([x]) => x)

@@ -2,14 +2,14 @@
 
 import { tileAt } from './city'
 import { pairOf } from './places'
-import type { CityScene, CityView, Square } from './types'
+import type { ZombiesScene, ZombiesView, Square } from './types'
 
 interface Words {
   key: string
   args?: Record<string, string | number>
 }
 
-export function describe(thing: string, _: CityScene, view: CityView): Words | null {
+export function describe(thing: string, _: ZombiesScene, view: ZombiesView): Words | null {
   switch (thing.split(':')[0]) {
     case 'pawn': {
       const pawn = view.pawns.find((one) => one.id === thing)
@@ -39,7 +39,7 @@ export function describe(thing: string, _: CityScene, view: CityView): Words | n
   }
 }
 
-function tileName(view: CityView, at: Square): string {
+function tileName(view: ZombiesView, at: Square): string {
   const tile = tileAt(view.tiles, at)
   return tile ? `@tile-${tile.kind}` : ''
 }

@@ -3,15 +3,15 @@
 import type { Decision } from '../../lib/wire'
 import { frame, mid, T } from './city'
 import { preview } from './placing.svelte'
-import type { CityScene, CityView } from './types'
+import type { ZombiesScene, ZombiesView } from './types'
 
-export function focus(_: CityScene, view: CityView, decision: Decision | null): { x: number; y: number } | null {
+export function focus(_: ZombiesScene, view: ZombiesView, decision: Decision | null): { x: number; y: number } | null {
   const sheet = frame(view, decision)
   const at = point(view, decision)
   return at && { x: at.x - sheet.left, y: at.y - sheet.top }
 }
 
-function point(view: CityView, decision: Decision | null): { x: number; y: number } | null {
+function point(view: ZombiesView, decision: Decision | null): { x: number; y: number } | null {
   const tile = (x: number, y: number) => ({ x: x * T + T / 2, y: y * T + T / 2 })
   const held = preview(view, decision)
   if (held) return tile(held.place.at[0], held.place.at[1] + 0.12)

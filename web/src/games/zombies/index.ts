@@ -17,7 +17,7 @@ import Party from './Party.svelte'
 import Rail from './Rail.svelte'
 import Scores from './Scores.svelte'
 import Sheet from './Sheet.svelte'
-import type { CityScene, CityView, PhaseName } from './types'
+import type { ZombiesScene, ZombiesView, PhaseName } from './types'
 import { icons } from './verbs'
 import { seatName } from './words'
 
@@ -39,7 +39,7 @@ function symbol(thing: string): string | null {
 }
 
 /** Who won leaves by the road; the dead stay behind, and a grave for everybody who was killed. */
-function cast(_: CityScene, view: CityView, ending: Ending) {
+function cast(_: ZombiesScene, view: ZombiesView, ending: Ending) {
   const winners = ending.scores.filter((score) => score.won && view.pawns[score.seat]?.status !== 'zombie')
   return {
     living: winners.map((score) => pawnSymbol(score.seat)),
@@ -54,7 +54,7 @@ function plotted(key: string, seats: Seat[]) {
   return { name: seatName(seats, seat), colour: pawnInk(seat) }
 }
 
-export default defineGame<CityScene, CityView>({
+export default defineGame<ZombiesScene, ZombiesView>({
   Board,
   Party,
   Sheet,
@@ -65,10 +65,10 @@ export default defineGame<CityScene, CityView>({
   Box,
   Mini,
   boxColour: '#567a2a',
-  size: (_, view: CityView, decision) => frame(view, decision),
+  size: (_, view: ZombiesView, decision) => frame(view, decision),
   focus,
-  phases: (view: CityView) => PHASES.map((name) => ({ key: `phase-${name}`, current: view.phase === name })),
-  round: (view: CityView) => view.round,
+  phases: (view: ZombiesView) => PHASES.map((name) => ({ key: `phase-${name}`, current: view.phase === name })),
+  round: (view: ZombiesView) => view.round,
   icons,
   party: 'column',
   partyWidth: 200,

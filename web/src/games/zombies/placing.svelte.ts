@@ -2,7 +2,7 @@
 
 import type { Decision } from '../../lib/wire'
 import { nearestPlace, nextTurn, placesOf, type Place } from './places'
-import type { CityView, Square } from './types'
+import type { ZombiesView, Square } from './types'
 
 export interface Preview {
   place: Place
@@ -15,7 +15,7 @@ export interface Preview {
 let held = $state.raw<{ decision: number; thing: string; turn: number } | null>(null)
 
 /** Where the tile is held now; at first over the place nearest to the pawn whose turn it is. */
-export function preview(view: CityView, decision: Decision | null): Preview | null {
+export function preview(view: ZombiesView, decision: Decision | null): Preview | null {
   if (!view.ghost || decision?.seat === undefined || decision.seat === null) return null
   const places = placesOf(decision)
   const mine = held?.decision === decision.id ? held : null
@@ -25,7 +25,7 @@ export function preview(view: CityView, decision: Decision | null): Preview | nu
   return { place, turn, places, number: places.indexOf(place) + 1 }
 }
 
-function standing(view: CityView): Square {
+function standing(view: ZombiesView): Square {
   const pawn = view.pawns[view.active]
   return pawn?.status === 'alive' ? [(pawn.x - 1) / 3, (pawn.y - 1) / 3] : [0, 0]
 }

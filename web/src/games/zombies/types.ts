@@ -80,7 +80,7 @@ export interface Ghost {
   survivors: number
 }
 
-export interface CityView {
+export interface ZombiesView {
   round: number
   phase: PhaseName
   active: number
@@ -121,7 +121,7 @@ export interface TileKind {
   rotations: number[]
 }
 
-export interface CityScene {
+export interface ZombiesScene {
   size: number
   sides: Side[]
   tiles: Record<string, TileKind>

@@ -2,7 +2,7 @@
 
 import { t } from '../../lib/i18n.svelte'
 import type { Option, Seat } from '../../lib/wire'
-import type { CityView, Pawn } from './types'
+import type { ZombiesView, Pawn } from './types'
 
 export function seatName(seats: readonly Seat[], seat: number): string {
   return seats.find((one) => one.index === seat)?.name ?? t('pawn', { number: seat + 1 })
@@ -15,19 +15,19 @@ export function seatRole(seats: readonly Seat[], mine: readonly number[], seat: 
 }
 
 /** The pawn whose sheet is shown: who answers at this screen, else the only one here, else whose turn it is. */
-export function subject(view: CityView, mine: readonly number[], answering: number | null): Pawn | null {
+export function subject(view: ZombiesView, mine: readonly number[], answering: number | null): Pawn | null {
   const seat = answering !== null && mine.includes(answering) ? answering : (mine.find((one) => one === view.active) ?? mine[0] ?? view.active)
   return view.pawns[seat] ?? null
 }
 
 /** The pawn that is being moved: the one the steps offered here name, else the one that moves, else whose turn it is. */
-export function moving(view: CityView, options: readonly Option[]): string {
+export function moving(view: ZombiesView, options: readonly Option[]): string {
   const step = options.find((option) => option.verb === 'move')
   return step?.things?.find((thing) => thing.startsWith('pawn:')) ?? view.move?.pawn ?? `pawn:${view.active + 1}`
 }
 
 /** How many zombies one leads or trails by. */
-export function race(view: CityView, pawn: Pawn): { key: string; count: number; seat: number } | null {
+export function race(view: ZombiesView, pawn: Pawn): { key: string; count: number; seat: number } | null {
   const others = view.pawns.filter((one) => one.seat !== pawn.seat && one.status !== 'zombie')
   const best = others.reduce<Pawn | null>((most, one) => (!most || one.kills > most.kills ? one : most), null)
   if (!best) return null

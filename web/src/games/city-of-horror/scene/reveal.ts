@@ -1,7 +1,7 @@
 // A vote that has just been turned over, read from the lines of the action that ended it.
 
 import type { Line } from '../../../lib/wire'
-import { bare } from '../owners'
+import { bare } from '../../../lib/things'
 
 export interface Shown {
   caster: number

@@ -1,7 +1,13 @@
 // The outline a thing of the board is marked with, and the room a finger needs to hit it.
 
 import { outline, type Rect } from '../../../art/geometry'
-import { bare, edgeFrame, type House, squareOf, U, X } from '../house'
+import { bare } from '../../../lib/things'
+import { edgeFrame, type House, squareOf, U, X } from '../house'
+
+/** No figure and no card. */
+export function isGround(thing: string): boolean {
+  return /^(sq|open|place|edge):|^car$/.test(thing)
+}
 
 /** Rectangle of a square, opening, search place, the car or a side of the map; null for anything else. */
 export function groundRect(house: House, thing: string): Rect | null {

@@ -3,10 +3,10 @@
 import { outline, type Rect } from '../../../art/geometry'
 import { buildingSquares, squareRect, tileRect } from '../city'
 import { pairOf } from '../places'
-import type { CityScene, Tile } from '../types'
+import type { ZombiesScene, Tile } from '../types'
 
 /** Rectangles of a square, a free place or a tile (its building, where it has one); none for anything else. */
-export function groundRects(scene: CityScene, tiles: readonly Tile[], thing: string): Rect[] {
+export function groundRects(scene: ZombiesScene, tiles: readonly Tile[], thing: string): Rect[] {
   if (thing.startsWith('sq:')) return [squareRect(pairOf(thing))]
   if (thing.startsWith('spot:')) return [tileRect(pairOf(thing))]
   const tile = tiles.find((one) => one.id === thing)
@@ -14,7 +14,7 @@ export function groundRects(scene: CityScene, tiles: readonly Tile[], thing: str
 }
 
 /** One path round each of the things. */
-export function groundPath(scene: CityScene, tiles: readonly Tile[], things: readonly string[]): string {
+export function groundPath(scene: ZombiesScene, tiles: readonly Tile[], things: readonly string[]): string {
   return things
     .map((thing) => {
       const rects = groundRects(scene, tiles, thing)

@@ -1,7 +1,7 @@
 // Where pieces stand: one zombie to a square, its token in front of it, pawns side by side, painted from far to near.
 
 import { mid, squareThing } from '../city'
-import type { CityView, Pawn, Token, Zombie } from '../types'
+import type { ZombiesView, Pawn, Token, Zombie } from '../types'
 
 export interface Point {
   x: number
@@ -27,7 +27,7 @@ export function places(count: number): Point[] {
 
 const SMALLER = 0.72
 
-export function standing(view: CityView): Standing {
+export function standing(view: ZombiesView): Standing {
   const zombies = new Set(view.zombies.map((one) => squareThing([one.x, one.y])))
   const tokens = new Set(view.tokens.map((one) => squareThing([one.x, one.y])))
   const together = new Map<string, Pawn[]>()

@@ -1,0 +1,64 @@
+"""What a table costs: an update, joining, coming back after a restart, and the memory of a live match."""
+
+import time
+import tracemalloc
+from typing import Any
+
+import msgspec
+
+from shamble.bots import make
+from shamble.core import engine
+from shamble.core.game import Game
+from shamble.core.rng import stream
+from shamble.table import present, save
+from shamble.table.log import Chair
+from shamble.table.match import Match
+
+SEED = 2026
+ACTIONS = 150  # of a game, if it lasts so long
+
+
+def played(game: Game[Any], most: int = ACTIONS) -> Match:
+    """A match of novices, in the middle of it."""
+    match = Match.new(game, [Chair("person", f"{seat + 1}") for seat in range(game.min_seats)], seed=SEED)
+    numbers = stream(SEED, 1)
+    bot = make("novice", game)
+    for _ in range(most):
+        if match.state.over():
+            break
+        seat = engine.waiting(match.state)[0]
+        options = engine.legal(match.state, seat)
+        chosen = bot.choose(game.view(match.state, seat), options, numbers).action
+        match.accept(match.act(seat, match.number, chosen.text(match.state)))
+    return match
+
+
+def costs(game: Game[Any], repeat: int = 20) -> dict[str, float]:
+    """Microseconds and bytes of an update and of a sync, microseconds of loading an entry, bytes of a live match."""
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    match = played(game)
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    seats = [engine.waiting(match.state)[0]] if not match.state.over() else [0]
+    kept = save.dumps(match)
+    entries = len(match.log)
+    return {
+        "update_us": _microseconds(lambda: _sent(present.update(match, seats)), repeat),
+        "update_bytes": _sent(present.update(match, seats)),
+        "sync_us": _microseconds(lambda: _sent(present.sync(match, seats, "table")), repeat),
+        "sync_bytes": _sent(present.sync(match, seats, "table")),
+        "resume_us_per_entry": _microseconds(lambda: save.revive(save.loads(kept)), 3) / entries,
+        "table_bytes_per_entry": (after - before) / entries,
+    }
+
+
+def _sent(message: Any) -> int:
+    return len(msgspec.json.encode(message))
+
+
+def _microseconds(work: Any, repeat: int) -> float:
+    start = time.process_time()
+    for _ in range(repeat):
+        work()
+    return (time.process_time() - start) * 1e6 / repeat

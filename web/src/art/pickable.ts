@@ -1,0 +1,22 @@
+// A button beside the board that stands for a thing: it can be pressed while the thing can be chosen or let go.
+
+import { choosable, type Marks } from './marks'
+
+interface Hands {
+  label: (thing: string) => string
+  onpick: (thing: string) => void
+  onhover?: (thing: string | null) => void
+}
+
+export function pickable(thing: string, marks: Pick<Marks, 'glow' | 'picked'>, { label, onpick, onhover }: Hands) {
+  const can = choosable(thing, marks)
+  return {
+    type: 'button' as const,
+    disabled: !can,
+    'data-thing': can ? thing : undefined,
+    'aria-label': can ? label(thing) : undefined,
+    onclick: () => onpick(thing),
+    onpointerenter: () => onhover?.(thing || null),
+    onpointerleave: () => onhover?.(null),
+  }
+}
