@@ -2,7 +2,6 @@
 
 from shamble.games.zombie_plague import GAME
 from shamble.games.zombie_plague.board import BOARD, HOUSE_ROOMS
-from shamble.games.zombie_plague.cards import KINDS
 from shamble.testing import Words, keys
 
 MOVES = "forward back left right barricade strike shoot search attack end"
@@ -13,9 +12,6 @@ CHOICES = "go rest pass edge place face room decline accept"
 class TestWords(Words):
     game = GAME
     plays = 30
-
-    def components(self, language: str) -> dict[str, frozenset[str]]:
-        return {}  # its options still have their words in the catalogues
 
     def composed(self) -> set[str]:
         return (
@@ -32,6 +28,5 @@ class TestWords(Words):
             | keys("room", [*HOUSE_ROOMS, "G", "o"])
             | keys("opening", [o.id for o in BOARD.openings])
             | keys("place", [p.id for p in BOARD.places])
-            | keys("card card.text", [kind.id for kind in KINDS])
             | keys("bare", "hands")
         )
