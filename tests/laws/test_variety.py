@@ -12,7 +12,7 @@ from tests.laws.test_broken import PotGame
 
 
 class Choosy(PotGame):
-    """Two to five seats, no four in the mode `even`; a lid only together with a big pot; gold never."""
+    """Two to five seats, two or four in the mode `even`; a lid only together with a big pot."""
 
     def __init__(self) -> None:
         super().__init__("")
@@ -65,11 +65,18 @@ def test_every_seat_count_and_every_value_that_matters_occurs(
 
 def test_a_value_that_can_never_be_played_is_told() -> None:
     class Mean(Choosy):
+        def __init__(self) -> None:
+            super().__init__()
+            self.options += (Option("moon", (False, True), False, modes=("night",)),)
+
         def objections(self, setup: Setup) -> list[Refusal]:
-            return [Refusal("no-way")] if setup.options.get("size") == "big" else super().objections(setup)
+            big = setup.options.get("size") == "big" and setup.scenario == "garden"
+            return [Refusal("no-way")] if big else super().objections(setup)
 
     assert never(Choosy()) == []
-    assert never(Mean()) == ["lid=True", "size=big"]
+    modes = ("plain", "even")
+    lost = [f"{value} in {mode} garden" for mode in modes for value in ("lid=True", "size=big")]
+    assert never(Mean()) == [*lost, "moon anywhere"]
 
 
 def test_each_share_of_sense_comes_to_each_table() -> None:

@@ -36,14 +36,19 @@ def playable(game: Game[Any]) -> list[tuple[str, str]]:
 
 
 def never(game: Game[Any]) -> list[str]:
-    """The values of options that can be played in no mode and no scenario, however the rest of the table is set."""
-    played = {
-        choice
-        for mode, scenario in playable(game)
-        for setup in tables(game, mode, scenario)
-        for choice in _choices(game, setup)
-    }
-    return [f"{o.id}={value}" for o in game.options for value in o.values if (o.id, value) not in played]
+    """What an option promises and no table keeps: a value that cannot be played in a mode and scenario where the option
+    matters, however the rest is set; an option that matters nowhere."""
+    found = []
+    idle = {option.id for option in game.options}
+    for mode, scenario in playable(game):
+        met = {choice for setup in tables(game, mode, scenario) for choice in _choices(game, setup)}
+        plain = [Setup(seats, mode, scenario) for seats in seats_of(game, mode, scenario)]
+        for option in game.options:
+            if any(option.matters(setup) for setup in plain):
+                idle.discard(option.id)
+                missing = [value for value in option.values if (option.id, value) not in met]
+                found += [f"{option.id}={value} in {mode} {scenario}".rstrip() for value in missing]
+    return found + [f"{id} anywhere" for id in sorted(idle)]
 
 
 def seats_of(game: Game[Any], mode: str, scenario: str = "") -> list[int]:
