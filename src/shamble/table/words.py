@@ -18,9 +18,7 @@ from shamble.table.wire import Args, Line, Message, Option, Reason
 
 LANGUAGES = ("it", "en")
 SHELL = "shell"
-ATTRIBUTES = {"effect": "text"} | {
-    field: field for field in ("brief", "short", "drawback", "attack")
-}  # of an entry
+SAID = {field: field for field in ("brief", "short", "drawback", "attack")} | {"effect": "text"}
 SWITCH = {"en": {"false": "No", "true": "Yes"}, "it": {"false": "No", "true": "Sì"}}
 
 
@@ -54,7 +52,7 @@ def _messages(key: str, entry: dict[str, Any], language: str) -> list[str]:
     if f"name{tail}" not in entry:
         return []
     lines = [f"{key} = {_pattern(entry[f'name{tail}'])}"]
-    for field, attribute in ATTRIBUTES.items():
+    for field, attribute in SAID.items():
         if f"{field}{tail}" in entry:
             lines.append(f"    .{attribute} = {_pattern(entry[f'{field}{tail}'])}")
     unsaid = SWITCH[language] if isinstance(entry.get("default"), bool) else {}

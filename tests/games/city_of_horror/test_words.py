@@ -18,14 +18,7 @@ class TestWords(Words):
     plays = 12
     longest = 3000
 
-    def components(self, language: str) -> dict[str, frozenset[str]]:
-        return {}  # its options still have their words in the catalogues
-
-    def common(self) -> set[str]:
-        return {key.lower() for key in super().common()}
-
     def composed(self) -> set[str]:
-        effects = [side.id.replace("_", "-") for sides in BOARDS for side in sides if side.effect != "none"]
         return (
             keys("do verb", f"{TURN} {AIMS} {VOTES} {OFFERS}")
             | keys("do-promise verb-promise event-promise", PROMISES)
@@ -49,7 +42,7 @@ class TestWords(Words):
             | keys("place", PLACES)
             | keys("colour", COLOURS)
             | keys("side-board", SIDES)
-            | keys("char char.text char.drawback", [person.id for person in PEOPLE])
+            | keys("char char.text char.short", [person.id for person in PEOPLE])
             | keys("card card.text", [*KINDS, *[invasion.id for invasion in INVASIONS]])
-            | keys("effect", effects)
+            | keys("location.text location.attack", [side.id for sides in BOARDS for side in sides])
         )
