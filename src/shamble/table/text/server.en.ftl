@@ -33,6 +33,9 @@ no-too-fast = Too many messages at once. Slow down a little.
 no-too-long = That is too long: { $limit } characters at most.
 no-pace = The pace of bots is between 0 and { $limit } seconds.
 
+hint-forced = There is nothing else to do.
+hint-random = Any choice is as good as another.
+
 undo-none = There is nothing of yours to take back.
 undo-dice = Dice were rolled or cards drawn after it.
 undo-seen = Something secret was revealed by it.
@@ -44,6 +47,7 @@ event-seat-bot = A bot ({ $bot }) takes seat { $seat } as { $name }.
 event-seat-open = Seat { $seat } is free.
 event-seat-name = Seat { $seat } is now called { $name }.
 
+error-no-content = This is no text that { $game } could read.
 error-no-such-game = There is no game “{ $game }”.
 error-no-such-table = There is no such table.
 error-no-such-version = There is no version { $version }: the last one is { $last }.

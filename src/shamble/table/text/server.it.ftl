@@ -33,6 +33,9 @@ no-too-fast = Troppi messaggi insieme. Un po' più piano.
 no-too-long = È troppo lungo: al massimo { $limit } caratteri.
 no-pace = Il ritmo dei bot va da 0 a { $limit } secondi.
 
+hint-forced = Non c'è altro da fare.
+hint-random = Una scelta vale l'altra.
+
 undo-none = Non c'è nulla di tuo da annullare.
 undo-dice = Dopo sono stati tirati dadi o pescate carte.
 undo-seen = Ha rivelato qualcosa di segreto.
@@ -44,6 +47,7 @@ event-seat-bot = Un bot ({ $bot }) prende il posto { $seat } come { $name }.
 event-seat-open = Il posto { $seat } è libero.
 event-seat-name = Il posto { $seat } ora si chiama { $name }.
 
+error-no-content = Questo non è un testo che { $game } sappia leggere.
 error-no-such-game = Non c'è nessun gioco «{ $game }».
 error-no-such-table = Questo tavolo non c'è.
 error-no-such-version = Non c'è nessuna versione { $version }: l'ultima è la { $last }.

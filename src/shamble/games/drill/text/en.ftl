@@ -1,13 +1,8 @@
 game-drill = Drill
+    .text = Doors, flares and jams: whoever guesses best.
 mode-standard = Standard
+    .text = A few rounds; the most points win.
 side-everyone = Everyone
-box-kind-drill = Trial run
-box-line-drill = Doors, flares and jams
-option-rounds = Rounds
-card-flare = flare
-    .text = Played after the doors: a point.
-card-jam = jam
-    .text = Cancels the card just played.
 door-1 = Door 1
 door-2 = Door 2
 door-3 = Door 3

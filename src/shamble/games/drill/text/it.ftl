@@ -1,13 +1,8 @@
 game-drill = Esercitazione
+    .text = Porte, razzi e disturbi: vince chi indovina.
 mode-standard = Normale
+    .text = Pochi turni; vince chi ha più punti.
 side-everyone = Tutti
-box-kind-drill = Prova
-box-line-drill = Porte, razzi e disturbi
-option-rounds = Turni
-card-flare = razzo
-    .text = Giocato dopo le porte: un punto.
-card-jam = disturbo
-    .text = Annulla la carta appena giocata.
 door-1 = Porta 1
 door-2 = Porta 2
 door-3 = Porta 3
