@@ -27,20 +27,20 @@ def at_table(page: Page, link: str) -> Page:
 
 def test_a_whole_game_by_mouse(server: Running, open_page: Callable[..., Page]) -> None:
     page = at_table(open_page(), drill(server, ME, BOT, BOT))
-    assert MousePlayer(page, seed=2).play(60)
+    assert MousePlayer(page, seed=2).play(300)
     expect(page.locator(".finale")).to_be_visible()
     expect(page.locator(".finale h1")).to_contain_text("points win the drill")
 
 
 def test_a_whole_game_by_keyboard_in_italian(server: Running, open_page: Callable[..., Page]) -> None:
     page = at_table(open_page("it", theme="light"), drill(server, ME, BOT, seed=6))
-    assert KeyPlayer(page, seed=3).play(120)
+    assert KeyPlayer(page, seed=3).play(300)
     expect(page.locator(".finale h1")).to_contain_text("si vince l'esercitazione")
 
 
 def test_a_whole_game_on_a_phone(server: Running, open_page: Callable[..., Page]) -> None:
     page = at_table(open_page(width=390, height=844), drill(server, ME, BOT, seed=7))
-    assert MousePlayer(page, seed=4).play(60)
+    assert MousePlayer(page, seed=4).play(300)
     expect(page.locator(".finale")).to_be_visible()
 
 
@@ -102,7 +102,7 @@ def test_a_refused_card_says_why(server: Running, open_page: Callable[..., Page]
 
 def test_replay_and_looking_back(server: Running, open_page: Callable[..., Page]) -> None:
     page = at_table(open_page(), drill(server, ME, BOT, seed=8))
-    assert MousePlayer(page, seed=2).play(60)
+    assert MousePlayer(page, seed=2).play(300)
     page.goto(page.url.replace("/t/", "/replay/"))
     slider = page.get_by_role("slider").first
     slider.focus()
@@ -122,7 +122,7 @@ def test_axe_finds_nothing(
 ) -> None:
     page = at_table(open_page(language, width, height, theme), drill(server, ME, BOT, seed=9))
     assert violations(page) == []
-    assert MousePlayer(page, seed=1).play(60)
+    assert MousePlayer(page, seed=1).play(300)
     assert violations(page) == []
 
 

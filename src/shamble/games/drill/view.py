@@ -14,10 +14,11 @@ from shamble.games.drill.state import CARDS, FLARE, JAM, DrillState, kind_of
 
 BAG = "place:bag"
 DISCARD = "place:discard"
+DOORS = ("door-1", "door-2", "door-3")
 
 
 def scene() -> PlainScene:
-    doors = [PlainPlace(id=f"door:{door}", name=f"door-{door}", at=(door - 1, 0)) for door in (1, 2, 3)]
+    doors = [PlainPlace(id=f"door:{i + 1}", name=name, at=(i, 0)) for i, name in enumerate(DOORS)]
     bag = PlainPlace(id=BAG, name="place-bag", at=(0, 1))
     discard = PlainPlace(id=DISCARD, name="place-discard", at=(1, 1), size=(2, 1))
     return PlainScene(places=[*doors, bag, discard])
@@ -28,10 +29,10 @@ def picture(view: View[DrillState]) -> PlainView:
     own = g.hands[view.seat] if view.seat >= 0 else []
     played = [kind_of(card) for card in g.discard]
     return PlainView(
-        round=min(g.round + 1, g.rounds),
+        round=min(g.round + 1, g.rules.rounds),
         things=_cards(len(g.bag), played.count(FLARE), played.count(JAM)),
         numbers=[
-            PlainNumber(name="number-rounds", value=g.round, most=g.rounds),
+            PlainNumber(name="number-rounds", value=g.round, most=g.rules.rounds),
             PlainNumber(name="number-bag", value=len(g.bag), most=CARDS),
         ],
         seats=[_seat(g, seat) for seat in range(g.seats)],
