@@ -26,6 +26,8 @@ PYTHON: list[Check] = [
 ]
 PAGE: list[Check] = [
     ("page types", ["npm", "--prefix", "web", "run", "--silent", "check"]),
+    ("page lint", ["npm", "--prefix", "web", "run", "--silent", "lint"]),
+    ("page format", ["npm", "--prefix", "web", "run", "--silent", "format:check"]),
     ("page tests", ["npm", "--prefix", "web", "run", "--silent", "test"]),
     ("page build", ["make", "--no-print-directory", "web"]),
 ]

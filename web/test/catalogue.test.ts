@@ -83,9 +83,7 @@ describe('the words of the shell', () => {
     const own = [...catalogue('en.ftl').keys()]
     const begun = matches(/`([a-z-]+-)\$\{/g)
     const fromServer = ['ask-roll', 'ask-draw', 'ask-pick']
-    const unused = own.filter(
-      (key) => !code.includes(`'${key}'`) && !begun.some((begin) => key.startsWith(begin)) && !fromServer.includes(key),
-    )
+    const unused = own.filter((key) => !code.includes(`'${key}'`) && !begun.some((begin) => key.startsWith(begin)) && !fromServer.includes(key))
     expect(unused).toEqual([])
   })
 })

@@ -3,7 +3,11 @@ import { narrow, nothing, obstacles, pickThing, pickVerb, verbGroups } from '../
 import type { Option, Refused } from '../src/lib/wire'
 
 const option = (text: string, verb: string, things: string[] = [], cost?: number): Option => ({
-  text, verb, key: `do-${verb}`, things, ...(cost === undefined ? {} : { cost }),
+  text,
+  verb,
+  key: `do-${verb}`,
+  things,
+  ...(cost === undefined ? {} : { cost }),
 })
 
 const shoot1 = option('shoot 1', 'shoot', ['zom:1'], 1)

@@ -1,7 +1,7 @@
 // Hexes, boards laid as the scene says, and what the table shows of what the rules tell about sight and tests.
 
 import { describe, expect, it } from 'vitest'
-import { HexMap, mapOf } from '../src/games/all-things-zombie/boards'
+import { type HexMap, mapOf } from '../src/games/all-things-zombie/boards'
 import { company, gazeOf, lineTo, oddsOf } from '../src/games/all-things-zombie/gaze'
 import { centre, distance, hexPath, loops, outline, spotAt } from '../src/games/all-things-zombie/hexes'
 import { rollsOf, testOf } from '../src/games/all-things-zombie/rolls'

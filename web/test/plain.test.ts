@@ -41,7 +41,16 @@ describe('what a game says', () => {
   })
 
   it('is listed in rows, a column for each seat where there is a value for each', () => {
-    expect(rowsOf([['points', [3, 1]], ['deck', ['a', 'b', 'c']], ['open', true]], 2)).toEqual([
+    expect(
+      rowsOf(
+        [
+          ['points', [3, 1]],
+          ['deck', ['a', 'b', 'c']],
+          ['open', true],
+        ],
+        2,
+      ),
+    ).toEqual([
       { name: 'points', values: ['3', '1'] },
       { name: 'deck', values: ['a, b, c'] },
       { name: 'open', values: ['true'] },
@@ -89,7 +98,10 @@ describe('pieces in a room', () => {
   })
 
   it('are smaller where there are many', () => {
-    const { pieces } = standing(room, Array.from({ length: 30 }, (_, i) => piece(`cube:${i}`, 'cube')))
+    const { pieces } = standing(
+      room,
+      Array.from({ length: 30 }, (_, i) => piece(`cube:${i}`, 'cube')),
+    )
     expect(pieces[0]!.scale).toBeLessThan(0.8)
     for (const { at } of pieces) {
       expect(at.x).toBeGreaterThan(room.rect[0])

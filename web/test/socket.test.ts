@@ -2,21 +2,28 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Connection, type ConnectionStatus, type Socket } from '../src/lib/socket'
 import type { ToClient } from '../src/lib/wire'
 
+/** A request as it went out: its kind, its number, and whatever else it says. */
+interface Sent {
+  type: string
+  ref: number
+  [field: string]: unknown
+}
+
 class FakeSocket implements Socket {
-  onopen: ((event: any) => void) | null = null
-  onmessage: ((event: any) => void) | null = null
-  onclose: ((event: any) => void) | null = null
-  sent: any[] = []
+  onopen: Socket['onopen'] = null
+  onmessage: Socket['onmessage'] = null
+  onclose: Socket['onclose'] = null
+  sent: Sent[] = []
   closed = false
   constructor(readonly url: string) {}
   send(data: string): void {
-    this.sent.push(JSON.parse(data))
+    this.sent.push(JSON.parse(data) as Sent)
   }
   close(): void {
     this.closed = true
   }
   hear(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) })
+    this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }))
   }
 }
 
@@ -52,7 +59,7 @@ afterEach(() => vi.useRealTimers())
 describe('the line to a table', () => {
   it('dials, opens and passes messages on', () => {
     dial()
-    wires[0]!.onopen?.({})
+    wires[0]!.onopen?.(new Event('open'))
     wires[0]!.hear({ type: 'chat', seat: 0, name: 'Ada', text: 'hello' })
     expect(states).toEqual(['connecting', 'open'])
     expect(heard).toEqual([{ type: 'chat', seat: 0, name: 'Ada', text: 'hello' }])
@@ -60,15 +67,15 @@ describe('the line to a table', () => {
 
   it('dials again with the last version, later each time', () => {
     dial()
-    wires[0]!.onopen?.({})
+    wires[0]!.onopen?.(new Event('open'))
     version = 41
-    wires[0]!.onclose?.({})
+    wires[0]!.onclose?.(new Event('close') as CloseEvent)
     expect(states.at(-1)).toBe('waiting')
     vi.advanceTimersByTime(99)
     expect(wires).toHaveLength(1)
     vi.advanceTimersByTime(1)
     expect(wires[1]!.url).toBe('ws://table?version=41')
-    wires[1]!.onclose?.({})
+    wires[1]!.onclose?.(new Event('close') as CloseEvent)
     vi.advanceTimersByTime(199)
     expect(wires).toHaveLength(2)
     vi.advanceTimersByTime(1)
@@ -77,17 +84,17 @@ describe('the line to a table', () => {
 
   it('starts counting anew once it was open', () => {
     dial()
-    wires[0]!.onclose?.({})
+    wires[0]!.onclose?.(new Event('close') as CloseEvent)
     vi.advanceTimersByTime(100)
-    wires[1]!.onopen?.({})
-    wires[1]!.onclose?.({})
+    wires[1]!.onopen?.(new Event('open'))
+    wires[1]!.onclose?.(new Event('close') as CloseEvent)
     vi.advanceTimersByTime(100)
     expect(wires).toHaveLength(3)
   })
 
   it('hurries when told so', () => {
     const line = dial()
-    wires[0]!.onclose?.({})
+    wires[0]!.onclose?.(new Event('close') as CloseEvent)
     line.hurry()
     expect(wires).toHaveLength(2)
     vi.advanceTimersByTime(1000)
@@ -96,7 +103,7 @@ describe('the line to a table', () => {
 
   it('answers requests by reference', async () => {
     const line = dial()
-    wires[0]!.onopen?.({})
+    wires[0]!.onopen?.(new Event('open'))
     const first = line.ask({ type: 'redo' })
     const second = line.ask({ type: 'say', text: 'hello' })
     expect(wires[0]!.sent).toEqual([
@@ -111,18 +118,18 @@ describe('the line to a table', () => {
 
   it('fails what was under way when the line breaks, and what is asked while it is down', async () => {
     const line = dial()
-    wires[0]!.onopen?.({})
+    wires[0]!.onopen?.(new Event('open'))
     const under = line.ask({ type: 'redo' })
-    wires[0]!.onclose?.({})
+    wires[0]!.onclose?.(new Event('close') as CloseEvent)
     await expect(under).rejects.toMatchObject({ code: 'lost' })
     await expect(line.ask({ type: 'redo' })).rejects.toMatchObject({ code: 'offline' })
   })
 
   it('stays closed once closed', () => {
     const line = dial()
-    wires[0]!.onopen?.({})
+    wires[0]!.onopen?.(new Event('open'))
     line.close()
-    wires[0]!.onclose?.({})
+    wires[0]!.onclose?.(new Event('close') as CloseEvent)
     vi.advanceTimersByTime(60000)
     expect(wires).toHaveLength(1)
     expect(wires[0]!.closed).toBe(true)

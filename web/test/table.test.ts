@@ -6,7 +6,14 @@ import { search, sections, spoken } from '../src/lib/reader'
 import type { GameInfo, Line, Rulebook, Update } from '../src/lib/wire'
 
 const update = (version: number, lines: Line[] = []): Update => ({
-  type: 'update', version, by: 0, text: '', lines, view: null, decision: null, undo: { steps: 0 },
+  type: 'update',
+  version,
+  by: 0,
+  text: '',
+  lines,
+  view: null,
+  decision: null,
+  undo: { steps: 0 },
 })
 
 describe('the rhythm of the table', () => {
@@ -25,7 +32,10 @@ describe('the rhythm of the table', () => {
 
   it('shows one after the other, in order', () => {
     const shown: number[] = []
-    const player = new Player((each) => shown.push(each.version), () => 'normal')
+    const player = new Player(
+      (each) => shown.push(each.version),
+      () => 'normal',
+    )
     for (const version of [1, 2, 3]) player.add(update(version))
     expect(shown).toEqual([1])
     vi.advanceTimersByTime(5000)
@@ -34,7 +44,10 @@ describe('the rhythm of the table', () => {
 
   it('forgets what waits when the whole position comes', () => {
     const shown: number[] = []
-    const player = new Player((each) => shown.push(each.version), () => 'normal')
+    const player = new Player(
+      (each) => shown.push(each.version),
+      () => 'normal',
+    )
     for (const version of [1, 2, 3]) player.add(update(version))
     player.clear()
     vi.advanceTimersByTime(5000)
@@ -69,7 +82,13 @@ describe('the log', () => {
 
 describe('a new table', () => {
   const info: GameInfo = {
-    id: 'game', name: 'Game', seats: [1, 4], minutes: [30, 60], weight: 1, modes: ['basic', 'hard'], scenarios: ['town', 'farm'],
+    id: 'game',
+    name: 'Game',
+    seats: [1, 4],
+    minutes: [30, 60],
+    weight: 1,
+    modes: ['basic', 'hard'],
+    scenarios: ['town', 'farm'],
     options: [
       { id: 'fear', key: 'option-fear', values: [false, true], default: true },
       { id: 'dogs', key: 'option-dogs', values: [0, 1], default: 0, modes: ['hard'] },

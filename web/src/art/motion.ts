@@ -117,10 +117,10 @@ export function shake(element: Element, { speed, delay = 0 }: Pace): void {
 export function lunge(element: Element, dx: number, dy: number, speed: Speed): void {
   const time = pace(speed, 240)
   if (!time) return
-  element.animate(
-    [{ transform: 'none' }, { transform: `translate(${dx * 11}px,${dy * 11}px)`, offset: 0.35 }, { transform: 'none' }],
-    { duration: time, easing: EASE_OUT },
-  )
+  element.animate([{ transform: 'none' }, { transform: `translate(${dx * 11}px,${dy * 11}px)`, offset: 0.35 }, { transform: 'none' }], {
+    duration: time,
+    easing: EASE_OUT,
+  })
 }
 
 /** Cross-fade for those who want no travel. */

@@ -33,8 +33,7 @@ async function post<T>(path: string, body: unknown): Promise<T> {
   return (await ask(path, init)).json() as Promise<T>
 }
 
-const table = (id: string, key: string, rest = '') =>
-  `/api/tables/${encodeURIComponent(id)}${rest}?key=${encodeURIComponent(key)}`
+const table = (id: string, key: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}?key=${encodeURIComponent(key)}`
 
 export const fetchText = async (lang: Lang, name: string) => (await ask(`/api/text/${lang}/${name}.ftl`)).text()
 export const fetchGames = () => get<GameInfo[]>('/api/games')

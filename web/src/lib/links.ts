@@ -29,7 +29,10 @@ export function keepLink(link: Omit<Link, 'when' | 'watch'> & { watch?: string }
 }
 
 export function dropLink(table: string, key: string): void {
-  remember('links', myLinks().filter((link) => link.table !== table || link.key !== key))
+  remember(
+    'links',
+    myLinks().filter((link) => link.table !== table || link.key !== key),
+  )
 }
 
 export function watchKey(table: string): string {

@@ -44,7 +44,11 @@ export function sections(rules: RuleText[], lang: string): Section[] {
 export type Kind = 'all' | 'rule' | 'example' | 'gap' | 'component'
 export const kinds: Kind[] = ['all', 'rule', 'example', 'gap', 'component']
 
-const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{Mn}/gu, '')
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
 
 /** Everything of a kind that has all the words, wherever they stand. */
 export function search(book: Rulebook, lang: string, wanted: string, kind: Kind): RuleText[] {

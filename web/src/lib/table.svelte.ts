@@ -4,9 +4,7 @@ import { Player } from './beat'
 import { language } from './i18n.svelte'
 import { settings } from './settings.svelte'
 import { Connection, type Answer, type ConnectionStatus, type Request } from './socket'
-import type {
-  Chat, Decision, Ending, Insight, Line, No, Orders, Seat, Seats, Sync, ToClient, Undo, Update, Vote,
-} from './wire'
+import type { Chat, Decision, Ending, Insight, Line, No, Orders, Seat, Seats, Sync, ToClient, Undo, Update, Vote } from './wire'
 
 export interface LogEntry {
   version: number
@@ -51,7 +49,10 @@ export class Table {
 
   /** Newest version received, shown or not: where the line goes on after a break. */
   #received: number | null = null
-  #player = new Player((update) => this.#show(update), () => (document.hidden ? 'instant' : settings.speed))
+  #player = new Player(
+    (update) => this.#show(update),
+    () => (document.hidden ? 'instant' : settings.speed),
+  )
   #connection: Connection
   #answering: Decision | null = null
   #asked = { version: -1, about: new Map<string, Promise<Insight | null>>() }

@@ -32,7 +32,12 @@ function focus(scene: unknown, view: unknown, waiting: readonly number[]): { x: 
   const { things } = told(view)
   const figure = things.find((thing) => thing.seat !== undefined && waiting.includes(thing.seat))
   const room = rooms.find((one) => one.place.id === figure?.place)
-  const stands = room && standing(room, things.filter((thing) => thing.place === room.place.id)).pieces.find((one) => one.thing === figure)
+  const stands =
+    room &&
+    standing(
+      room,
+      things.filter((thing) => thing.place === room.place.id),
+    ).pieces.find((one) => one.thing === figure)
   if (stands) return stands.at
   const [x0, y0, x1, y1] = rooms[0]?.rect ?? [0, 0, 0, 0]
   return rooms[0] ? { x: (x0 + x1) / 2, y: (y0 + y1) / 2 } : null
@@ -45,7 +50,10 @@ function cast(_scene: unknown, _view: unknown, ending: Ending) {
 }
 
 /** The box of one game: a component that knows its name. */
-const boxOf = (game: string): Component => (internals, props) => Box(internals, { ...props, game })
+const boxOf =
+  (game: string): Component =>
+  (internals, props) =>
+    Box(internals, { ...props, game })
 
 export function plainTable(game: string): GameUi {
   return {

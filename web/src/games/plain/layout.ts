@@ -81,7 +81,8 @@ function settled(places: PlainPlace[], links: Map<string, Set<string>>): Cell[] 
   const linked = [...links.values()].some((others) => others.size > 0)
   for (const place of linked ? outwards(places, links) : places) {
     const near = [...links.get(place.id)!].map((id) => at.get(id)).filter((spot) => spot !== undefined)
-    const cost = (spot: Spot) => (near.length ? near.reduce((sum, other) => sum + far(spot, other) ** 2, 0) : 0) + (linked ? far(spot, middle) * 0.1 : 0)
+    const cost = (spot: Spot) =>
+      (near.length ? near.reduce((sum, other) => sum + far(spot, other) ** 2, 0) : 0) + (linked ? far(spot, middle) * 0.1 : 0)
     const spot = [...free.values()].reduce((best, other) => (cost(other) < cost(best) ? other : best))
     free.delete(key(spot))
     at.set(place.id, spot)
@@ -91,7 +92,8 @@ function settled(places: PlainPlace[], links: Map<string, Set<string>>): Cell[] 
 
 /** Numbers in use, one after the other: empty rows and columns take no room. */
 function packed(cells: Cell[]): Cell[] {
-  const used = (axis: 0 | 1) => [...new Set(cells.flatMap((cell) => Array.from({ length: cell.size[axis] }, (_, i) => cell.at[axis] + i)))].sort((a, b) => a - b)
+  const used = (axis: 0 | 1) =>
+    [...new Set(cells.flatMap((cell) => Array.from({ length: cell.size[axis] }, (_, i) => cell.at[axis] + i)))].sort((a, b) => a - b)
   const [columns, rows] = [used(0), used(1)]
   return cells.map((cell) => ({ ...cell, at: [columns.indexOf(cell.at[0]), rows.indexOf(cell.at[1])] as const }))
 }

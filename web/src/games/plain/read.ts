@@ -22,7 +22,13 @@ const maybe = (value: unknown, sound: (value: unknown) => boolean): boolean => v
 const isPlace = (one: unknown): one is PlainPlace =>
   data(one) && text(one.id) && text(one.name) && maybe(one.at, pair) && maybe(one.size, pair) && maybe(one.links, texts) && maybe(one.spaces, number)
 const isThing = (one: unknown): one is PlainThing =>
-  data(one) && text(one.id) && text(one.place) && maybe(one.name, text) && maybe(one.sign, text) && maybe(one.seat, number) && maybe(one.count, number)
+  data(one) &&
+  text(one.id) &&
+  text(one.place) &&
+  maybe(one.name, text) &&
+  maybe(one.sign, text) &&
+  maybe(one.seat, number) &&
+  maybe(one.count, number)
 const isNumber = (one: unknown): one is PlainNumber => data(one) && text(one.name) && number(one.value) && maybe(one.most, number)
 const isCard = (one: unknown): one is PlainCard => data(one) && text(one.id) && text(one.name) && maybe(one.kind, text)
 const isSeat = (one: unknown): one is PlainSeat =>

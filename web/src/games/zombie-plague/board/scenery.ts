@@ -3,7 +3,7 @@
 import { floors } from '../../../art/floors'
 import { n } from '../../../art/geometry'
 import { furniture } from '../furniture'
-import { House, squares, U, X } from '../house'
+import { type House, squares, U, X } from '../house'
 import type { Square } from '../house'
 
 /** Floor pattern of each room letter. */
