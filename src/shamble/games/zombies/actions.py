@@ -7,9 +7,10 @@ from shamble.core.events import Args
 from shamble.core.refusals import Refusal
 from shamble.core.space.squares import OFF
 from shamble.games.zombies import names
-from shamble.games.zombies.card_events import CardPlayed, ItemLaid
+from shamble.games.zombies.card_events import ItemLaid
 from shamble.games.zombies.cards import DECK, NO_CARD
 from shamble.games.zombies.rules.cards.base import EVENTS, ITEMS, spent, without_pawn
+from shamble.games.zombies.rules.combat import play
 from shamble.games.zombies.rules.steps import must_go_on
 from shamble.games.zombies.state import ALIVE, HAND, ZombiesState
 
@@ -36,10 +37,7 @@ class Play(Action[ZombiesState]):
         return EVENTS[DECK[self.card]].refusals(g, seat)
 
     def do(self, g: ZombiesState, seat: int) -> None:
-        g.hands[seat].remove(self.card)
-        g.discard.append(self.card)
-        g.played[seat] += 1
-        g.emit(CardPlayed(seat, self.card))
+        play(g, seat, self.card)
         EVENTS[DECK[self.card]].happen(g, seat, self.card)
 
 
@@ -77,7 +75,7 @@ class Lay(Action[ZombiesState]):
         if item.places:
             slot = g.city.in_building(g.square[seat])
             if slot == OFF or g.city.placed[slot].kind().id not in item.places:
-                no.append(Refusal("no-not-there", item.rule, args={"tile": "@tile-" + item.places[0]}))
+                no.append(Refusal(_elsewhere(item.places), item.rule, args=_places(item.places)))
         if g.item(seat, item.id) != NO_CARD:
             no.append(Refusal("no-second-copy", "ZZ-14.06"))
         return no
@@ -89,6 +87,15 @@ class Lay(Action[ZombiesState]):
         if ITEMS[DECK[self.card]].shots:
             g.shots[seat] = ITEMS[DECK[self.card]].shots
         g.emit(ItemLaid(seat, self.card))
+
+
+def _elsewhere(places: list[str]) -> str:
+    return "no-not-there" if len(places) == 1 else f"no-not-there-{len(places)}"
+
+
+def _places(places: list[str]) -> Args:
+    """Every tile where an item may be laid down, by its name."""
+    return {("tile", "other", "third")[place]: "@tile-" + id for place, id in enumerate(places)}
 
 
 class Use(Action[ZombiesState]):

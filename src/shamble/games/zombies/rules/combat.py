@@ -200,14 +200,11 @@ class Boost(Action[ZombiesState]):
     def things(self, g: ZombiesState) -> tuple[str, ...]:
         return (names.card_thing(self.card),)
 
-    def verb(self) -> str:
-        return "play"
-
     def text(self, g: ZombiesState) -> str:
-        return "play " + names.card_id(self.card)
+        return "boost " + names.card_id(self.card)
 
     def args(self, g: ZombiesState) -> Args:
-        return {"card": names.card_name(self.card)}
+        return {"card": names.card_name(self.card), "more": EVENTS[DECK[self.card]].boost}
 
     def rules(self) -> tuple[str, ...]:
         return (EVENTS[DECK[self.card]].rule,)
@@ -219,6 +216,40 @@ class Boost(Action[ZombiesState]):
         if g.plays_left(seat) <= 0:
             no.append(Refusal("no-card-played", "ZZ-13.02"))
         return no
+
+
+class Hasten(Action[ZombiesState]):
+    """Such a card for its other use, in the middle of the combat: the movement of the turn is doubled (ZZ-24.10)."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def things(self, g: ZombiesState) -> tuple[str, ...]:
+        return (names.card_thing(self.card),)
+
+    def text(self, g: ZombiesState) -> str:
+        return "hasten " + names.card_id(self.card)
+
+    def args(self, g: ZombiesState) -> Args:
+        return {"card": names.card_name(self.card)}
+
+    def rules(self) -> tuple[str, ...]:
+        return (EVENTS[DECK[self.card]].rule,)
+
+    def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
+        return EVENTS[DECK[self.card]].refusals(g, seat)
+
+    def do(self, g: ZombiesState, seat: int) -> None:
+        play(g, seat, self.card)
+        EVENTS[DECK[self.card]].happen(g, seat, self.card)
+
+
+def play(g: ZombiesState, seat: int, card: int) -> None:
+    """A card leaves the hand; it is the card of the round (ZZ-13.02)."""
+    g.hands[seat].remove(card)
+    g.discard.append(card)
+    g.played[seat] += 1
+    g.emit(CardPlayed(seat, card))
 
 
 class FallShort(Ask[ZombiesState]):
@@ -251,6 +282,7 @@ class FallShort(Ask[ZombiesState]):
             if card >= 0 and DECK[card] != seen and DECK[card] in EVENTS and EVENTS[DECK[card]].boost:
                 seen = DECK[card]
                 out.append(Boost(card))
+                out.append(Hasten(card))
         return out
 
     def advance(self, g: ZombiesState) -> bool:
@@ -270,16 +302,16 @@ class FallShort(Ask[ZombiesState]):
         lose_life(g, self.fighter, "combat")
 
     def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
+        if isinstance(action, Hasten):
+            action.do(g, seat)
+            return
         g.stack.pop()
         if isinstance(action, Shoot):
             g.bullets[seat] -= action.count
             g.emit(BulletsSpent(seat, action.count))
             kill(g, seat, self.square)
         elif isinstance(action, Boost):
-            g.hands[seat].remove(action.card)
-            g.discard.append(action.card)
-            g.played[seat] += 1
-            g.emit(CardPlayed(seat, action.card))
+            play(g, seat, action.card)
             boost = EVENTS[DECK[action.card]].boost
             resolve(g, seat, self.square, self.used, self.total + boost)
         elif isinstance(action, WithItem):
