@@ -95,14 +95,17 @@ def composed() -> set[str]:
         "walk",
         "enough",
     )
-    fight = ("roll", "use", "shoot", "bleed", "raise", "reroll", "accept")
+    fight = ("roll", "use", "shoot", "bleed", "boost", "hasten", "raise", "reroll", "accept")
     cards = ("play", "lay", "discard", "end", "pass", "target", "building", "lift", "item", "bullets")
     keys = {f"{kind}-{verb}" for kind in ("do", "verb") for verb in (*map_, *fight, *cards)}
     keys |= {f"event-rolloff-{what}" for what in ("first", "helipad")}
     keys |= {f"event-unplayable-{what}" for what in ("tile", "closing", "helipad-back", "helipad-gone")}
     keys |= {f"{kind}-put-{what}" for kind in ("event", "ask") for what in ("life", "bullet")}
     keys |= {f"event-{how}-{what}" for how in ("took", "shown") for what in ("life", "bullet", "survivor")}
-    keys |= {f"ask-window-{point}" for point in ("fight", "move", "helipad", "zombies")}
+    keys |= {"no-not-there-2"}
+    keys |= {
+        f"ask-window-{point}" for point in ("fight", "cards", "move", "helipad", "zombies", "die", "end")
+    }
     ways = ("helipad", "zombies", "together", "team", "undead", "death", "stranded", "draw", "dawn")
     keys |= {f"end-{way}" for way in ways}
     keys |= {f"phase-{phase}" for phase in (*PHASES, "over")}

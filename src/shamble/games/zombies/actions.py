@@ -95,7 +95,7 @@ def _elsewhere(places: list[str]) -> str:
 
 def _places(places: list[str]) -> Args:
     """Every tile where an item may be laid down, by its name."""
-    return {("tile", "other", "third")[place]: "@tile-" + id for place, id in enumerate(places)}
+    return {("tile", "other")[place]: "@tile-" + id for place, id in enumerate(places)}
 
 
 class Use(Action[ZombiesState]):

@@ -231,8 +231,11 @@ class Beset(Step[ZombiesState]):
     """A card has put zombies onto the map: a pawn in its own movement fights the one on its square at once, others in
     their next phase 2 (ZZ-G77)."""
 
+    def __init__(self, already: bool) -> None:
+        self.already = already  # one stood there before the card
+
     def run(self, g: ZombiesState) -> None:
-        if g.moving() and must_fight(g, g.active):
+        if not self.already and g.moving() and must_fight(g, g.active):
             fight(g, g.active)
 
 

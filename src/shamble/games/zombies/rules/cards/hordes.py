@@ -12,6 +12,7 @@ from shamble.games.zombies.cards import DECK
 from shamble.games.zombies.choices import ChooseBuilding, ChooseSquare, ChooseZombie
 from shamble.games.zombies.events import ZombieStepped
 from shamble.games.zombies.rules.cards.base import EVENTS, EventCard
+from shamble.games.zombies.rules.combat import must_fight
 from shamble.games.zombies.rules.furnishing import (
     ANYWHERE,
     AWAY_FROM_PLAYERS,
@@ -93,7 +94,7 @@ class AimAtBuilding(Ask[ZombiesState]):
         squares = g.city.building_squares(slot)
         inside = sum(1 for square in squares if g.grid[square] != NOBODY)
         more = EVENTS[DECK[self.card]].crowd(len(squares), inside)
-        g.push(Beset())
+        g.push(Beset(must_fight(g, g.active)))
         g.push(PutZombies(seat, IN_BUILDING, slot, more))
 
 
@@ -109,7 +110,7 @@ class Horde(EventCard):
         return []
 
     def happen(self, g: ZombiesState, seat: int, card: int) -> None:
-        g.push(Beset())
+        g.push(Beset(must_fight(g, g.active)))
         g.push(PutZombies(seat, self.where, OFF, self.zombies))
 
 
