@@ -27,14 +27,19 @@ TABLES = [
     if not GAME.check(Setup(seats, mode, scenario))
 ]
 OPTIONS: list[tuple[str, str, dict[str, Value]]] = [
-    ("classic", "escape", {"fast_game": True, "zombie_step_combat": "immediate", "dawn": 50}),
+    ("classic", "escape", {"fast_game": True, "zombie_step_combat": "next_phase_2", "dawn": 50}),
     (
         "classic",
         "escape",
-        {"strict_discard": True, "shotgun_combines": True, "optional_zombie_moves": True, "film": 2},
+        {
+            "strict_discard": False,
+            "shotgun_combines": True,
+            "optional_zombie_moves": True,
+            "asking": "milestones",
+        },
     ),
     ("cooperative", "escape", {"coop_sudden_death": True, "coop_hard_zombies": True}),
-    ("cooperative", "escape", {"coop_hard_zombies": True, "zombie_step_combat": "immediate", "dawn": 50}),
+    ("cooperative", "escape", {"coop_hard_zombies": True, "zombie_step_combat": "next_phase_2", "dawn": 50}),
     ("classic", "military_helicopter", {"military_25": True, "any_item_is_weapon": True, "fast_game": True}),
     (
         "classic",
@@ -42,7 +47,7 @@ OPTIONS: list[tuple[str, str, dict[str, Value]]] = [
         {
             "lms_zombies_place_helipad": True,
             "lms_only_first_zombie_wins": True,
-            "zombie_step_combat": "immediate",
+            "zombie_step_combat": "next_phase_2",
         },
     ),
     ("classic", "rescue_mission", {"rescue_survivors_required": 2, "fast_game": True}),

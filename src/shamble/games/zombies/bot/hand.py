@@ -53,6 +53,9 @@ HARMFUL: Final = (
 )
 
 
+STRIKES: Final = ("fear", "hysterical_paralysis", "brain_cramp", "bad_sense_of_direction")
+
+
 def keep_value(g: ZombiesState, seat: int, id: str) -> int:
     """What a card in hand is worth keeping for."""
     undead = g.status[seat] == ZOMBIE
@@ -274,10 +277,19 @@ def end_of_turn(g: ZombiesState, seat: int, options: Options) -> Advice:
             value = keep_value(g, seat, DECK[action.card])
             if value < least:
                 worst, least = action, value
-    if worst is not None and (end is None or least <= 3):
+    if worst is not None and (end is None or (least <= 3 and not _waits_to_strike(g, seat))):
         return Advice(worst, "hint-discard")
     assert end is not None
     return Advice(end, "hint-keep-cards")
+
+
+def _waits_to_strike(g: ZombiesState, seat: int) -> bool:
+    """Is there a card for the turns of others in hand, which a discard would silence (ZZ-G30)?"""
+    if not g.rules.strict_discard or g.plays_left(seat) <= 0:
+        return False
+    return any(
+        card >= 0 and DECK[card] in STRIKES and keep_value(g, seat, DECK[card]) >= 6 for card in g.hands[seat]
+    )
 
 
 def aim(g: ZombiesState, seat: int, options: Options) -> Advice:
