@@ -1,13 +1,12 @@
 // What is marked on the house board, and which area an aimed action shows.
 
 import { describe, expect, it } from 'vitest'
-import { markOf } from '../src/art/marks'
+import { marked, markOf } from '../src/art/marks'
 import { aimedSquares } from '../src/games/zombie-plague/aim'
 import { deeds } from '../src/games/zombie-plague/board/deeds'
-import { markedGround } from '../src/games/zombie-plague/board/ground'
-import { groundRect } from '../src/games/zombie-plague/board/shapes'
+import { groundRect, isGround } from '../src/games/zombie-plague/board/shapes'
 import { House } from '../src/games/zombie-plague/house'
-import type { PlagueScene } from '../src/games/zombie-plague/types'
+import type { PlagueScene } from '../src/games/zombie-plague/shapes'
 import scene from './plague-scene.json'
 
 const none = { glow: new Set<string>(), picked: [] as string[], warn: new Set<string>(), hover: new Set<string>() }
@@ -24,8 +23,8 @@ describe('marks', () => {
   })
 
   it('on the ground leave figures and cards to others', () => {
-    const marked = markedGround({ ...none, glow: new Set(['sq:A1', 'zom:1', 'card:3', 'open:D1', 'car']) })
-    expect(marked.can.sort()).toEqual(['car', 'open:D1', 'sq:A1'])
+    const found = marked({ ...none, glow: new Set(['sq:A1', 'zom:1', 'card:3', 'open:D1', 'car']) }, isGround)
+    expect(found.can.sort()).toEqual(['car', 'open:D1', 'sq:A1'])
   })
 
   it('have a shape for every kind of ground', () => {
@@ -60,8 +59,7 @@ describe('the aimed area', () => {
 
 describe('deeds', () => {
   it('are a lunge for who rolled and a shake for who was wounded', () => {
-    const dice = { faces: [3, 3], verdict: { key: 'verdict-wound' } }
-    const found = deeds([{ key: 'event-bitten', things: ['zom:2', 'hum:1'], dice }])
+    const found = deeds([{ key: 'event-bitten', kind: 'bitten', things: ['zom:2', 'hum:1'], data: { result: 'wound' } }])
     expect(found.get('zom:2')).toEqual({ what: 'attack' })
     expect(found.get('hum:1')).toEqual({ what: 'hurt' })
   })

@@ -18,7 +18,7 @@ from shamble.table.wire import Args, Line, Message, Option, Reason
 
 LANGUAGES = ("it", "en")
 SHELL = "shell"
-ATTRIBUTES = {"effect": "text", "short": "short", "brief": "brief"}  # field of an entry -> of its message
+SAID = {field: field for field in ("brief", "short", "drawback", "attack")} | {"effect": "text"}
 SWITCH = {"en": {"false": "No", "true": "Yes"}, "it": {"false": "No", "true": "Sì"}}
 
 
@@ -49,12 +49,13 @@ def component_words(game: Game[Any], language: str) -> str:
 
 
 def _messages(key: str, entry: dict[str, Any], language: str) -> list[str]:
-    """One entry: its name; its effect, short name and brief description as attributes; the names of its values."""
+    """One entry: its name, what else it says as attributes (its effect is `text`), and the names of its values if it
+    has any."""
     tail = "" if language == "en" else f"_{language}"
     if f"name{tail}" not in entry:
         return []
     lines = [f"{key} = {_pattern(entry[f'name{tail}'])}"]
-    for field, attribute in ATTRIBUTES.items():
+    for field, attribute in SAID.items():
         if f"{field}{tail}" in entry:
             lines.append(f"    .{attribute} = {_pattern(entry[f'{field}{tail}'])}")
     unsaid = SWITCH[language] if isinstance(entry.get("default"), bool) else {}

@@ -19,7 +19,7 @@ export interface Gaze {
   wide: boolean
 }
 
-export interface Line {
+export interface LineOfFire {
   from: SceneHex
   to: SceneHex
   distance: number
@@ -57,7 +57,7 @@ export function gazeOf(scene: HexScene, view: HexView, decision: Decision | null
 }
 
 /** The line from who looks to the hex pointed at. */
-export function lineTo(gaze: Gaze, pointed: string | null, light: number): Line | null {
+export function lineTo(gaze: Gaze, pointed: string | null, light: number): LineOfFire | null {
   const to = gaze.map.hex(pointed)
   if (!to || to === gaze.from) return null
   const far = distance(gaze.from, to)
@@ -77,7 +77,7 @@ export interface Odds {
 }
 
 /** What a die must show against those who stand at the end of a line. */
-export function oddsOf(view: HexView, gaze: Gaze, line: Line): Odds[] {
+export function oddsOf(view: HexView, gaze: Gaze, line: LineOfFire): Odds[] {
   const { who, map } = gaze
   if (!who?.hand || !line.inRange || line.blocked.length || line.dark) return []
   const face = (target: Survivor | null, ordinal: number) => faceNeeded(totalNeeded(map, who, target, ordinal), who.rep)

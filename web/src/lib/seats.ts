@@ -1,0 +1,20 @@
+// How a seat is shown: its initial, its colour, the words for a bot's level.
+
+import { known, t } from './i18n.svelte'
+import type { Seat } from './wire'
+
+const COLOURS = 6
+
+export function initial(name: string): string {
+  return [...name][0]?.toUpperCase() ?? '?'
+}
+
+/** Colour of a seat by its number, or by the one it has chosen. */
+export function seatPaint(seat: number | Pick<Seat, 'index' | 'colour'>): string {
+  const number = typeof seat === 'number' ? seat : (seat.colour ?? seat.index)
+  return `var(--seat-${(number % COLOURS) + 1})`
+}
+
+export function botLevel(bot: string): string {
+  return known(`bot-${bot}`) ? t(`bot-${bot}`) : bot
+}
