@@ -63,8 +63,17 @@ TABLES: dict[str, list[Choice]] = {
     ],
     "zombies": [
         (2, {"dawn": 50}),
-        (4, {"dawn": 50, "fast_game": True, "zombie_step_combat": "immediate"}),
-        (6, {"dawn": 50, "strict_discard": True, "shotgun_combines": True, "optional_zombie_moves": True}),
+        (4, {"dawn": 50, "fast_game": True, "zombie_step_combat": "next_phase_2"}),
+        (
+            6,
+            {
+                "dawn": 50,
+                "strict_discard": False,
+                "asking": "milestones",
+                "shotgun_combines": True,
+                "optional_zombie_moves": True,
+            },
+        ),
         (4, {"dawn": 50, "coop_sudden_death": True, "coop_hard_zombies": True}),
         (3, {"dawn": 50, "military_25": True, "any_item_is_weapon": True}),
         (4, {"dawn": 50, "any_item_is_weapon": True, "film": 3}),

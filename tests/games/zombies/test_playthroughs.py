@@ -15,7 +15,7 @@ from tests.playthroughs.story import UNFINISHED, Moves, play, tell
 GOLDEN = Path(__file__).resolve().parent / "golden"
 CASES: dict[str, tuple[Setup, int]] = {
     "six": (Setup(6, "classic", "escape"), 3),
-    "fast": (Setup(3, "classic", "escape", {"fast_game": True, "zombie_step_combat": "immediate"}), 4),
+    "fast": (Setup(3, "classic", "escape", {"fast_game": True, "zombie_step_combat": "next_phase_2"}), 4),
     "cooperative": (Setup(3, "cooperative", "escape", {"coop_hard_zombies": True}), 5),
     "team": (Setup(4, "team", "escape", {"shotgun_combines": True}), 6),
     "rescue": (Setup(3, "classic", "rescue_mission"), 7),
