@@ -7,13 +7,14 @@ from shamble.core.events import Args
 from shamble.core.frames import Ask, Prompt, Step
 from shamble.core.space.squares import OFF
 from shamble.games.zombies import names
-from shamble.games.zombies.actions import Discard, EndTurn, Play, Stop, card_actions, kinds_in_hand, owes_card
+from shamble.games.zombies.actions import Discard, EndTurn, Stop, card_actions, kinds_in_hand, owes_card
 from shamble.games.zombies.card_events import CardDiscarded, CardsDrawn, EffectEnded, Reshuffled
 from shamble.games.zombies.cards import DECK, KINDS, NO_CARD
 from shamble.games.zombies.choices import Enough, RollDie
 from shamble.games.zombies.events import MoveRolled, TurnBegan, TurnSkipped
 from shamble.games.zombies.rules import victory
 from shamble.games.zombies.rules.cards.base import EVENTS, usable
+from shamble.games.zombies.rules.cards.playing import Play
 from shamble.games.zombies.rules.combat import fight, must_fight
 from shamble.games.zombies.rules.death import restart
 from shamble.games.zombies.rules.steps import Go, directions, step

@@ -6,13 +6,14 @@ from typing import Final
 from shamble.core.actions import Action, Pass
 from shamble.core.game import Advice
 from shamble.core.space.squares import OFF
-from shamble.games.zombies.actions import Discard, EndTurn, Lay, Play, Use
+from shamble.games.zombies.actions import Discard, EndTurn, Lay, Use
 from shamble.games.zombies.bot import plans
 from shamble.games.zombies.bot.paths import FAR
 from shamble.games.zombies.cards import DECK
 from shamble.games.zombies.choices import ChooseBuilding, ChoosePlayer
 from shamble.games.zombies.rules.cards.base import ITEMS
 from shamble.games.zombies.rules.cards.items import blast
+from shamble.games.zombies.rules.cards.playing import Play
 from shamble.games.zombies.rules.combat import must_fight
 from shamble.games.zombies.state import ALIVE, MOVE, NOBODY, ZOMBIE, ZombiesState
 

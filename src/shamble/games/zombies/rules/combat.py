@@ -7,11 +7,11 @@ from shamble.core.events import Args
 from shamble.core.frames import Ask, Prompt, Step
 from shamble.core.refusals import Refusal
 from shamble.games.zombies import names
-from shamble.games.zombies.card_events import CardPlayed
 from shamble.games.zombies.cards import DECK, NO_CARD
-from shamble.games.zombies.choices import RollDie
+from shamble.games.zombies.choices import CardAction, RollDie
 from shamble.games.zombies.events import BulletsSpent, CombatRolled, ZombieKilled
 from shamble.games.zombies.rules.cards.base import EVENTS, ITEMS
+from shamble.games.zombies.rules.cards.playing import Hasten, play
 from shamble.games.zombies.rules.death import lose_life
 from shamble.games.zombies.rules.tokens import take_tokens
 from shamble.games.zombies.rules.victory import collected
@@ -191,17 +191,8 @@ class Bleed(Action[ZombiesState]):
         return ("ZZ-10.05", "ZZ-10.06")
 
 
-class Boost(Action[ZombiesState]):
+class Boost(CardAction):
     """A card that adds to this roll, seen already (ZZ-24.10, ZZ-G96)."""
-
-    def __init__(self, card: int) -> None:
-        self.card = card
-
-    def things(self, g: ZombiesState) -> tuple[str, ...]:
-        return (names.card_thing(self.card),)
-
-    def text(self, g: ZombiesState) -> str:
-        return "boost " + names.card_id(self.card)
 
     def args(self, g: ZombiesState) -> Args:
         return {"card": names.card_name(self.card), "more": EVENTS[DECK[self.card]].boost}
@@ -216,40 +207,6 @@ class Boost(Action[ZombiesState]):
         if g.plays_left(seat) <= 0:
             no.append(Refusal("no-card-played", "ZZ-13.02"))
         return no
-
-
-class Hasten(Action[ZombiesState]):
-    """Such a card for its other use, in the middle of the combat: the movement of the turn is doubled (ZZ-24.10)."""
-
-    def __init__(self, card: int) -> None:
-        self.card = card
-
-    def things(self, g: ZombiesState) -> tuple[str, ...]:
-        return (names.card_thing(self.card),)
-
-    def text(self, g: ZombiesState) -> str:
-        return "hasten " + names.card_id(self.card)
-
-    def args(self, g: ZombiesState) -> Args:
-        return {"card": names.card_name(self.card)}
-
-    def rules(self) -> tuple[str, ...]:
-        return (EVENTS[DECK[self.card]].rule,)
-
-    def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
-        return EVENTS[DECK[self.card]].refusals(g, seat)
-
-    def do(self, g: ZombiesState, seat: int) -> None:
-        play(g, seat, self.card)
-        EVENTS[DECK[self.card]].happen(g, seat, self.card)
-
-
-def play(g: ZombiesState, seat: int, card: int) -> None:
-    """A card leaves the hand; it is the card of the round (ZZ-13.02)."""
-    g.hands[seat].remove(card)
-    g.discard.append(card)
-    g.played[seat] += 1
-    g.emit(CardPlayed(seat, card))
 
 
 class FallShort(Ask[ZombiesState]):
