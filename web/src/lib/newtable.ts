@@ -46,8 +46,11 @@ export function seatsFor(info: GameInfo, count: number, me: string, before: NewS
   })
 }
 
-export function optionsFor(info: GameInfo, mode: string): OptionSetting[] {
-  return info.options.filter((option) => !option.modes?.length || option.modes.includes(mode))
+const among = <One>(some: One[] | undefined, one: One): boolean => !some?.length || some.includes(one)
+
+/** The options that change something at such a table: by its mode, its scenario and its chairs. */
+export function optionsFor(info: GameInfo, { mode, scenario, seats }: Pick<Draft, 'mode' | 'scenario' | 'seats'>): OptionSetting[] {
+  return info.options.filter((option) => among(option.modes, mode) && among(option.scenarios, scenario) && among(option.seats, seats.length))
 }
 
 export function firstDraft(info: GameInfo, me: string): Draft {
@@ -62,7 +65,7 @@ export function firstDraft(info: GameInfo, me: string): Draft {
 }
 
 export function newTable(info: GameInfo, draft: Draft): NewTable {
-  const kept = new Set(optionsFor(info, draft.mode).map((option) => option.id))
+  const kept = new Set(optionsFor(info, draft).map((option) => option.id))
   return {
     game: info.id,
     mode: draft.mode,
