@@ -131,7 +131,11 @@ word-help = { $count ->
    *[other] { $count } zombies less, { $place }
 }
 word-stand-by = play nothing, { $place }
-word-give = a share, { $place }
+word-give = { $item ->
+    [antidote] an antidote
+    [card] an action card
+   *[any] a share
+}, { $place }
 word-tie = tie against { $named }, { $place }
 invasion-last = Invasion
 invasion-next = Next invasion, seen
@@ -160,7 +164,6 @@ score-people = people { $points }
 score-antidotes = antidotes { $points }
 score-food = food { $points }
 panel-offer = Your offer to { $seat }
-panel-offered = { $seat } offers you a deal
 
 # -- the last page
 

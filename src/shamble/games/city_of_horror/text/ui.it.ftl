@@ -131,7 +131,11 @@ word-help = { $count ->
    *[other] { $count } zombie in meno, { $place }
 }
 word-stand-by = non gioca niente, { $place }
-word-give = una parte, { $place }
+word-give = { $item ->
+    [antidote] un antidoto
+    [card] una carta Azione
+   *[any] una parte
+}, { $place }
 word-tie = parità contro { $named }, { $place }
 invasion-last = Invasione
 invasion-next = Prossima invasione, vista
@@ -160,7 +164,6 @@ score-people = persone { $points }
 score-antidotes = antidoti { $points }
 score-food = cibo { $points }
 panel-offer = La tua offerta a { $seat }
-panel-offered = { $seat } ti propone un patto
 
 # -- the last page
 
