@@ -16,7 +16,7 @@ from shamble.games.city_of_horror import GAME
 from shamble.games.city_of_horror.board import BOARDS, COLOURS, INVASIONS, PEOPLE, PLACES, SIDES
 from shamble.games.city_of_horror.cards import KINDS
 from shamble.games.city_of_horror.picture import PHASES
-from shamble.games.city_of_horror.state import FATES, PROMISES
+from shamble.games.city_of_horror.state import FATES, ITEMS, PROMISES
 from shamble.table.words import LANGUAGES, catalogue, component_words
 from tests.games.words import keys_in, messages
 
@@ -120,6 +120,9 @@ VERBS = [
     "share",
     "decline",
     "accept",
+    "refuse",
+    "retract",
+    "item",
     "change",
     "give",
     "hand",
@@ -133,7 +136,7 @@ VERBS = [
     "withdraw",
 ]
 STAGES = ["at", "lure", "from", "to", "where", "wake", "hide", "leader", "rob", "coerce", "pay", "take"]
-MOMENTS = ["look", "plans", "move", "moved", "use", "attack", "sharing", "after", "rescue"]
+MOMENTS = ["look", "late", "plans", "move", "moved", "use", "attack", "sharing", "after", "rescue"]
 
 
 def composed() -> set[str]:
@@ -154,6 +157,7 @@ def composed() -> set[str]:
     aimed = ("", "-place", "-place-to", "-seat", "-seat-place", "-person", "-person-place")
     keys |= {f"event-played{what}" for what in aimed}
     keys |= {f"event-offer-{answer}" for answer in ("made", "agreed", "refused", "withdrawn")}
+    keys |= {f"item-{item}" for item in ITEMS.values()}
     keys |= {f"event-promise-{kind}" for kind in PROMISES} | {f"event-word-{fate}" for fate in FATES}
     keys |= {f"phase-{phase}" for phase in (*PHASES, "over")} | {
         "end-rescue",

@@ -161,7 +161,7 @@ def placement_order(g: CityState) -> list[int]:
 
 
 class DrawPlaces(Pick[CityState]):
-    """One of the player's movement cards at random, for each of his characters (CH-03.13)."""
+    """One of the player's movement cards at random, for each of his characters (CH-03.13, CH-G74)."""
 
     def __init__(self, player: int, drawn: tuple[int, ...], left: tuple[int, ...]) -> None:
         self.player = player
@@ -183,7 +183,7 @@ class DrawPlaces(Pick[CityState]):
 
 
 class WhoGoesWhere(Ask[CityState]):
-    """He chooses who goes to which of the locations drawn (CH-03.13)."""
+    """He chooses who goes to which of the locations drawn (CH-03.13, CH-G74)."""
 
     def __init__(self, player: int, places: tuple[int, ...]) -> None:
         self.player = player
