@@ -133,7 +133,9 @@ def _components(game: Game[Any]) -> list[tuple[str, RuleText]]:
                 source=SOURCES.get(str(item.get("source", "")), ""),
                 count=int(item.get("count", 0)),
                 count_source=SOURCES.get(str(item.get("count_source", "")), ""),
-                cites=[str(item["defined_in"])] if "defined_in" in item else [],
+                cites=[
+                    str(id) for id in item.get("rules", [item["defined_in"]] if "defined_in" in item else [])
+                ],
             )
             found.append((section, rule))
     return found

@@ -7,9 +7,10 @@ from shamble.core.options import Setup, Value
 from shamble.core.refusals import Refusal
 from shamble.games.zombie_plague import GAME
 from shamble.games.zombie_plague.board import BOARD
-from shamble.games.zombie_plague.cards import DECK, cards_of
+from shamble.games.zombie_plague.cards import DECK, NO_CARD, cards_of
 from shamble.games.zombie_plague.notation import position
-from shamble.games.zombie_plague.state import PlagueState, Rules
+from shamble.games.zombie_plague.setup import table_rules
+from shamble.games.zombie_plague.state import PlagueState
 
 
 class Table:
@@ -19,17 +20,10 @@ class Table:
         self,
         text: str,
         seats: int = 2,
-        *,
-        house_only: bool = False,
-        arrival_anywhere: bool = False,
-        roadkill: bool = False,
-        how_boring: bool = False,
-        friendly: bool = False,
-        horror: bool = False,
-        dawn: int = 100,
         chance: list[tuple[int, ...]] | None = None,
+        **options: Value,
     ) -> None:
-        rules = Rules(house_only, arrival_anywhere, roadkill, how_boring, friendly, horror, dawn)
+        rules = table_rules(Setup(seats, "basic", "", options))
         self.g: PlagueState = position(text, rules, seats)
         self.g.source = Recorded(chance or [])
         self.record: Record = engine.start(self.g)
@@ -107,11 +101,11 @@ class Table:
         return "" if human.square < 0 else f"{BOARD.names[human.square]} {'NESW'[human.facing]}"
 
     def items(self, human: int) -> list[str]:
-        return [DECK[card].id for card in self.g.gear_of(human).items]
+        return [DECK[card] for card in self.g.gear_of(human).items]
 
     def weapon(self, human: int) -> str:
-        kind = self.g.gear_of(human).weapon_kind()
-        return kind.id if kind is not None else ""
+        card = self.g.gear_of(human).weapon
+        return "" if card == NO_CARD else DECK[card]
 
     def loaded(self, human: int) -> bool:
         return self.g.gear_of(human).loaded

@@ -13,8 +13,8 @@ from shamble.core.options import Setup, Value
 from shamble.core.rng import stream
 from shamble.games.zombie_plague import GAME
 from shamble.games.zombie_plague.board import BOARD, HOUSE_ROOMS
-from shamble.games.zombie_plague.cards import KINDS
-from shamble.table.words import LANGUAGES, catalogue
+from shamble.games.zombie_plague.cards import FACTS
+from shamble.table.words import LANGUAGES, catalogue, component_words
 from tests.games.words import keys_in, messages
 
 TEXT = GAME.folder() / "text"
@@ -33,7 +33,13 @@ def entries(file: str) -> dict[str, frozenset[str]]:
 
 
 def everything(language: str) -> dict[str, frozenset[str]]:
-    return entries(f"{language}.ftl") | entries(f"ui.{language}.ftl")
+    said = entries(f"{language}.ftl") | entries(f"ui.{language}.ftl")
+    key = ""
+    for line in component_words(GAME, language).splitlines():
+        name = line.partition(" = ")[0]
+        key = key if name.startswith("    ") else name
+        said[key + name.strip() if name.startswith("    ") else key] = frozenset()
+    return said
 
 
 @pytest.mark.parametrize("name", ["{}.ftl", "ui.{}.ftl"])
@@ -92,7 +98,7 @@ def composed() -> set[str]:
     keys |= {f"room-{room}" for room in HOUSE_ROOMS + "Go"}
     keys |= {f"opening-{o.id}" for o in BOARD.openings}
     keys |= {f"place-{p.id}" for p in BOARD.places}
-    keys |= {f"card-{kind.id}" for kind in KINDS} | {f"card-{kind.id}.text" for kind in KINDS}
+    keys |= {f"card-{id}" for id in FACTS} | {f"card-{id}.text" for id in FACTS}
     keys |= {f"mode-{mode}" for mode in GAME.modes} | {f"game-{GAME.id}", f"game-{GAME.id}.text"}
     keys |= {side for seats in range(2, 8) for side in GAME.sides(Setup(seats, "basic"))}
     for option in GAME.options:

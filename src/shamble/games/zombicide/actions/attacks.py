@@ -1,0 +1,210 @@
+"""Attacks of a survivor: shooting, striking, reloading (ZC-06.28, ZC-06.29, ZC-08)."""
+
+from shamble.core.actions import Action
+from shamble.core.events import Args
+from shamble.core.refusals import Refusal
+from shamble.games.zombicide import names, sheets
+from shamble.games.zombicide.actions.base import FIGHT, SurvivorAction
+from shamble.games.zombicide.board import FAR
+from shamble.games.zombicide.cards import CARDS, Equipment
+from shamble.games.zombicide.events import CardEvent
+from shamble.games.zombicide.rules import combat
+from shamble.games.zombicide.rules.combat import MELEE, NO_ZONE, PAIR, RANGED, SINGLE
+from shamble.games.zombicide.state import HANDS, ZombicideState
+
+
+class Shoot(SurvivorAction):
+    """A ranged attack at a zone in sight and in range, with one weapon or a pair (ZC-06.28, ZC-08.18 to ZC-08.21)."""
+
+    def __init__(self, survivor: int, slot: int, both: bool, zone: int, other: int) -> None:
+        self.survivor = survivor
+        self.slot = slot
+        self.both = both
+        self.zone = zone
+        self.other = other  # the second weapon's target with Trick shot (ZC-09.36)
+
+    def weapon(self, g: ZombicideState) -> Equipment:
+        return CARDS[self.me(g).slots[self.slot]]
+
+    def text(self, g: ZombicideState) -> str:
+        target = names.zone(g, self.zone)
+        if self.other >= 0:
+            target += f" and {names.zone(g, self.other)}"
+        pair = "2 " if self.both else ""
+        return f"{names.survivor(g, self.survivor)} shoot {target} with {pair}{self.hand(g)}"
+
+    def dice(self, g: ZombicideState) -> int:
+        return combat.dice_of(g, self.me(g), self.weapon(g), RANGED, self.both)
+
+    def hand(self, g: ZombicideState) -> str:
+        """The weapon; where the hands hold two of a kind that differ, with its hand."""
+        mine = self.me(g).slots
+        if not self.both and self.slot == 1 and mine[0] >= 0 and CARDS[mine[0]] is self.weapon(g):
+            return self.weapon(g).id + " 2"
+        return self.weapon(g).id
+
+    def args(self, g: ZombicideState) -> Args:
+        return {
+            "who": names.survivor(g, self.survivor),
+            "zone": names.zone(g, self.zone),
+            "other": names.zone(g, self.other) if self.other >= 0 else "",
+            "weapon": names.card_name(self.me(g).slots[self.slot]),
+            "weapons": 2 if self.both else 1,
+            "targets": 2 if self.other >= 0 else 1,
+            "dice": 0 if self.weapon(g).id == "molotov" else self.dice(g),
+        }
+
+    def things(self, g: ZombicideState) -> tuple[str, ...]:
+        card = names.card_thing(self.me(g).slots[self.slot])
+        things: tuple[str, ...] = (names.survivor_thing(g, self.survivor), card)
+        if self.both:
+            things = (*things, names.card_thing(self.me(g).slots[1 - self.slot]))
+        things = (*things, names.zone_thing(g, self.zone))
+        return things if self.other < 0 else (*things, names.zone_thing(g, self.other))
+
+    def pays(self) -> int:
+        return FIGHT
+
+    def refusals(self, g: ZombicideState, seat: int) -> list[Refusal]:
+        no = self.unpaid(g)
+        s = self.me(g)
+        if not combat.loaded(g, s.slots[self.slot]):
+            no.append(Refusal("no-unloaded", "ZC-08.34", (names.card_thing(s.slots[self.slot]),)))
+        for zone in (self.zone, self.other):
+            if zone < 0:
+                continue
+            borders = g.ways().reach[s.zone][zone]
+            there = (names.zone_thing(g, zone),)
+            if borders == FAR:
+                no.append(Refusal("no-sight", "ZC-08.18", there))
+            elif borders < self.weapon(g).range_min:
+                no.append(Refusal("no-too-near", "ZC-08.20", there))
+            elif borders > combat.longest_range(s, self.weapon(g)):
+                no.append(Refusal("no-too-far", "ZC-08.21", there))
+        return no
+
+    def confirm(self, g: ZombicideState) -> bool:
+        """A friend stands in the line of fire."""
+        return any(n != self.survivor for z in (self.zone, self.other) if z >= 0 for n in g.in_zone(z))
+
+    def do(self, g: ZombicideState, seat: int) -> None:
+        self.pay(g)
+        combat.attack(g, self.survivor, self.slot, RANGED, self.both, self.zone, self.other)
+
+
+class Strike(SurvivorAction):
+    """A melee attack in the own zone, with one weapon or a pair (ZC-06.29, ZC-08.16)."""
+
+    def __init__(self, survivor: int, slot: int, both: bool) -> None:
+        self.survivor = survivor
+        self.slot = slot  # -1 = nothing to strike with
+        self.both = both
+
+    def text(self, g: ZombicideState) -> str:
+        if self.slot < 0:
+            return f"{names.survivor(g, self.survivor)} strike"
+        pair = "2 " if self.both else ""
+        return f"{names.survivor(g, self.survivor)} strike with {pair}{CARDS[self.me(g).slots[self.slot]].id}"
+
+    def args(self, g: ZombicideState) -> Args:
+        who = names.survivor(g, self.survivor)
+        if self.slot < 0:
+            return {"who": who, "weapon": "@bare-hands", "weapons": 0, "dice": 0}
+        card = self.me(g).slots[self.slot]
+        dice = combat.dice_of(g, self.me(g), CARDS[card], MELEE, self.both)
+        return {
+            "who": who,
+            "weapon": names.card_name(card),
+            "weapons": 2 if self.both else 1,
+            "dice": dice,
+        }
+
+    def things(self, g: ZombicideState) -> tuple[str, ...]:
+        me = names.survivor_thing(g, self.survivor)
+        if self.slot < 0:
+            return (me,)
+        things = (me, names.card_thing(self.me(g).slots[self.slot]))
+        return (*things, names.card_thing(self.me(g).slots[1 - self.slot])) if self.both else things
+
+    def pays(self) -> int:
+        return FIGHT
+
+    def refusals(self, g: ZombicideState, seat: int) -> list[Refusal]:
+        no = self.unpaid(g)
+        if self.slot < 0:
+            no.append(Refusal("no-melee-weapon", "ZC-05.36"))
+        if g.zombies_in(self.me(g).zone) == 0:
+            no.append(Refusal("no-zombie-here", "ZC-08.16"))
+        return no
+
+    def do(self, g: ZombicideState, seat: int) -> None:
+        self.pay(g)
+        combat.attack(g, self.survivor, self.slot, MELEE, self.both, self.me(g).zone, NO_ZONE)
+
+
+class Reload(SurvivorAction):
+    """One weapon, or a pair of identical ones (ZC-08.34, ZC-08.37, ZC-G72, ZC-G92)."""
+
+    def __init__(self, survivor: int, weapon: str) -> None:
+        self.survivor = survivor
+        self.weapon = weapon
+
+    def text(self, g: ZombicideState) -> str:
+        return f"{names.survivor(g, self.survivor)} reload {self.weapon}"
+
+    def args(self, g: ZombicideState) -> Args:
+        return {"who": names.survivor(g, self.survivor), "weapon": "@card-" + self.weapon}
+
+    def cards(self, g: ZombicideState) -> list[int]:
+        mine = self.me(g).cards()
+        return [card for card in mine if CARDS[card].id == self.weapon and not combat.loaded(g, card)]
+
+    def things(self, g: ZombicideState) -> tuple[str, ...]:
+        return (names.survivor_thing(g, self.survivor), *[names.card_thing(c) for c in self.cards(g)])
+
+    def do(self, g: ZombicideState, seat: int) -> None:
+        self.pay(g)
+        for card in self.cards(g)[:2]:
+            g.unloaded &= ~(1 << card)
+            g.emit(CardEvent("reloaded", self.me(g).sheet, card))
+
+
+def weapon_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
+    """Attacks with what is in the hands (ZC-05.36), and reloading."""
+    s = g.survivors[n]
+    out: list[Action[ZombicideState]] = []
+    strikes = 0
+    targets = targets_of(g, n)
+    for slot in range(HANDS):
+        kind = s.in_hand(slot)
+        if kind is None:
+            continue
+        twin = slot == 1 and s.in_hand(0) is kind  # as good as the other hand
+        if kind.melee and not twin:
+            out.append(Strike(n, slot, SINGLE))
+            strikes += 1
+        same = twin and combat.loaded(g, s.slots[0]) == combat.loaded(g, s.slots[1])
+        same = same and g.scope_under(s.slots[0]) == g.scope_under(s.slots[1])
+        if kind.ranged and not same:
+            out.extend([Shoot(n, slot, SINGLE, zone, NO_ZONE) for zone in targets])
+    if combat.pair_ready(g, s, MELEE) and CARDS[s.slots[0]].melee:
+        out.append(Strike(n, 0, PAIR))
+    if not strikes:
+        out.append(Strike(n, -1, SINGLE))
+    if combat.pair_ready(g, s, RANGED) and CARDS[s.slots[0]].ranged and CARDS[s.slots[0]].dice:
+        for zone in targets:
+            out.append(Shoot(n, 0, PAIR, zone, NO_ZONE))
+            if s.has(sheets.TRICK_SHOT):
+                out.extend([Shoot(n, 0, PAIR, zone, other) for other in targets if other != zone])
+    weapons: list[str] = []
+    for card in s.cards():
+        if not combat.loaded(g, card) and CARDS[card].id not in weapons:
+            weapons.append(CARDS[card].id)
+    out.extend([Reload(n, weapon) for weapon in weapons])
+    return out
+
+
+def targets_of(g: ZombicideState, n: int) -> list[int]:
+    """Zones in sight with somebody to hit: shooting at nobody is Make noise (ZC-G123)."""
+    seen = g.ways().seen[g.survivors[n].zone]
+    return [z for z in seen if g.zombies_in(z) or any(other != n for other in g.in_zone(z))]

@@ -1,0 +1,206 @@
+"""Cars: getting in and out, changing seats, driving, searching (ZC-06.13, ZC-06.30 to ZC-06.36)."""
+
+from shamble.core.actions import Action
+from shamble.core.events import Args
+from shamble.core.refusals import Refusal
+from shamble.games.zombicide import names
+from shamble.games.zombicide.actions.base import SEARCH, SurvivorAction
+from shamble.games.zombicide.events import CarEvent
+from shamble.games.zombicide.rules import cars, searching
+from shamble.games.zombicide.state import DRIVER, ON_FOOT, SEARCHED, SEATS, Survivor, ZombicideState
+
+
+class CarAction(SurvivorAction):
+    """An action at a car in the own zone."""
+
+    def __init__(self, survivor: int, car: int) -> None:
+        self.survivor = survivor
+        self.car = car
+
+    def text(self, g: ZombicideState) -> str:
+        return f"{names.survivor(g, self.survivor)} {self.verb()} {names.car(g, self.car)}"
+
+    def args(self, g: ZombicideState) -> Args:
+        return {"who": names.survivor(g, self.survivor), "car": names.car_name(g, self.car)}
+
+    def things(self, g: ZombicideState) -> tuple[str, ...]:
+        return (names.survivor_thing(g, self.survivor), names.car_thing(g, self.car))
+
+    def not_driven(self, g: ZombicideState) -> list[Refusal]:
+        """Cars may be used only if the mission says so (ZC-06.34, ZC-M09.13)."""
+        if g.board().cars[self.car].drivable:
+            return []
+        return [Refusal("no-driving", "ZC-06.34", (names.car_thing(g, self.car),))]
+
+
+class GetIn(CarAction):
+    """Into a free seat, in a zone without zombies (ZC-06.30, ZC-06.31)."""
+
+    def __init__(self, survivor: int, car: int, chair: int) -> None:
+        self.survivor = survivor
+        self.car = car
+        self.chair = chair
+
+    def verb(self) -> str:
+        return "board"
+
+    def text(self, g: ZombicideState) -> str:
+        who, car = names.survivor(g, self.survivor), names.car(g, self.car)
+        return f"{who} board {car} {names.chair(self.chair)}"
+
+    def args(self, g: ZombicideState) -> Args:
+        return {
+            "who": names.survivor(g, self.survivor),
+            "car": names.car_name(g, self.car),
+            "chair": "@chair-" + ("driver" if self.chair == DRIVER else "passenger"),
+        }
+
+    def things(self, g: ZombicideState) -> tuple[str, ...]:
+        me = names.survivor_thing(g, self.survivor)
+        car = names.car_thing(g, self.car)
+        return (me, car, f"{car}:{names.chair(self.chair)}")
+
+    def refusals(self, g: ZombicideState, seat: int) -> list[Refusal]:
+        no = self.unpaid(g) + self.not_driven(g)
+        if g.zombies_in(self.me(g).zone):
+            no.append(Refusal("no-board-zombies", "ZC-06.31"))
+        if g.seated(self.car, self.chair) >= 0:
+            no.append(Refusal("no-seat-free", "ZC-06.31", (names.car_thing(g, self.car),)))
+        return no
+
+    def do(self, g: ZombicideState, seat: int) -> None:
+        self.pay(g)
+        s = self.me(g)
+        g.survivors[self.survivor] = s.seated(self.car, self.chair)
+        g.emit(CarEvent("in", s.sheet, g.mission, self.car, s.zone, s.zone))
+
+
+class GetOut(CarAction):
+    """Out of the car, always allowed (ZC-06.30, ZC-06.32)."""
+
+    def verb(self) -> str:
+        return "alight"
+
+    def do(self, g: ZombicideState, seat: int) -> None:
+        self.pay(g)
+        s = self.me(g)
+        g.survivors[self.survivor] = s.seated(ON_FOOT, ON_FOOT)
+        g.emit(CarEvent("out", s.sheet, g.mission, self.car, s.zone, s.zone))
+
+
+class ChangeSeat(GetIn):
+    """To a free seat of the same car (ZC-06.33)."""
+
+    def verb(self) -> str:
+        return "sit"
+
+    def text(self, g: ZombicideState) -> str:
+        who, car = names.survivor(g, self.survivor), names.car(g, self.car)
+        return f"{who} sit {car} {names.chair(self.chair)}"
+
+    def refusals(self, g: ZombicideState, seat: int) -> list[Refusal]:
+        no = self.unpaid(g)
+        if g.seated(self.car, self.chair) >= 0:
+            no.append(Refusal("no-seat-free", "ZC-06.33", (names.car_thing(g, self.car),)))
+        return no
+
+    def do(self, g: ZombicideState, seat: int) -> None:
+        self.pay(g)
+        s = self.me(g)
+        g.survivors[self.survivor] = s.seated(self.car, self.chair)
+        g.emit(CarEvent("seat", s.sheet, g.mission, self.car, s.zone, s.zone))
+
+
+class Drive(CarAction):
+    """One or two street zones, running over whoever is there (ZC-06.35 to ZC-06.37)."""
+
+    def __init__(self, survivor: int, car: int, way: tuple[int, ...]) -> None:
+        self.survivor = survivor
+        self.car = car
+        self.way = way
+
+    def text(self, g: ZombicideState) -> str:
+        way = " ".join(names.zone(g, zone) for zone in self.way)
+        return f"{names.survivor(g, self.survivor)} drive {names.car(g, self.car)} {way}"
+
+    def args(self, g: ZombicideState) -> Args:
+        return {
+            "who": names.survivor(g, self.survivor),
+            "car": names.car_name(g, self.car),
+            "zone": names.zone(g, self.way[-1]),
+            "zones": len(self.way),
+        }
+
+    def things(self, g: ZombicideState) -> tuple[str, ...]:
+        me, car = names.survivor_thing(g, self.survivor), names.car_thing(g, self.car)
+        return (me, car, *[names.zone_thing(g, zone) for zone in self.way])
+
+    def refusals(self, g: ZombicideState, seat: int) -> list[Refusal]:
+        no = self.unpaid(g) + self.not_driven(g)
+        if self.me(g).chair != DRIVER:
+            no.append(Refusal("no-driver", "ZC-06.35"))
+        return no
+
+    def confirm(self, g: ZombicideState) -> bool:
+        """A friend stands in the way."""
+        zones = (self.me(g).zone, *self.way)
+        return any(g.survivors[n].car != self.car for zone in zones for n in g.in_zone(zone))
+
+    def do(self, g: ZombicideState, seat: int) -> None:
+        self.pay(g)
+        g.push(cars.Drive(self.survivor, self.car, (self.me(g).zone, *self.way)))
+
+
+class SearchCar(CarAction):
+    """Search a car in a zone without zombies (ZC-06.13 to ZC-06.18, ZC-G45)."""
+
+    def verb(self) -> str:
+        return "ransack"
+
+    def pays(self) -> int:
+        return SEARCH
+
+    def refusals(self, g: ZombicideState, seat: int) -> list[Refusal]:
+        no = self.unpaid(g)
+        if g.zombies_in(self.me(g).zone):
+            no.append(Refusal("no-search-zombies", "ZC-06.13"))
+        if g.used & SEARCHED:
+            no.append(Refusal("no-search-twice", "ZC-06.09"))
+        if g.pimped >> self.car & 1:
+            no.append(Refusal("no-pimp-twice", "ZC-06.14", (names.car_thing(g, self.car),)))
+        return no
+
+    def do(self, g: ZombicideState, seat: int) -> None:
+        self.pay(g)
+        g.used |= SEARCHED
+        searching.search_car(g, self.survivor, self.car)
+
+
+def car_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
+    """What the survivor might try at the cars of the zone."""
+    s = g.survivors[n]
+    out: list[Action[ZombicideState]] = []
+    for car, zone in enumerate(g.cars):
+        if zone != s.zone or zone < 0:
+            continue
+        out.append(SearchCar(n, car))
+        if s.car == ON_FOOT:
+            out.extend([GetIn(n, car, chair) for chair in chairs_of(g, car)])
+        elif s.car == car:
+            out.append(GetOut(n, car))
+            out.extend([ChangeSeat(n, car, chair) for chair in chairs_of(g, car) if other_chair(s, chair)])
+            for there in cars.neighbours(g, zone):
+                out.append(Drive(n, car, (there,)))
+                out.extend([Drive(n, car, (there, further)) for further in cars.neighbours(g, there)])
+    return out
+
+
+def chairs_of(g: ZombicideState, car: int) -> list[int]:
+    """The driver's seat and the first free passenger's seat: the three are as good as each other."""
+    free = [chair for chair in range(1, SEATS) if g.seated(car, chair) < 0]
+    return [DRIVER, *free[:1]]
+
+
+def other_chair(s: Survivor, chair: int) -> bool:
+    """Would it be a change to sit there?"""
+    return chair != s.chair and (chair == DRIVER or s.chair == DRIVER)
