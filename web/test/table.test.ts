@@ -88,8 +88,8 @@ describe('a new table', () => {
   })
 
   it('offers only options of the mode', () => {
-    expect(optionsFor(info, 'basic').map((option) => option.id)).toEqual(['fear'])
-    expect(optionsFor(info, 'hard').map((option) => option.id)).toEqual(['fear', 'dogs'])
+    expect(optionsFor(info, 'basic', {}).map((option) => option.id)).toEqual(['fear'])
+    expect(optionsFor(info, 'hard', {}).map((option) => option.id)).toEqual(['fear', 'dogs'])
   })
 
   it('keeps who sits there when chairs are added', () => {

@@ -56,7 +56,7 @@ def test_sides_all_a_by_default_all_b_random_or_each() -> None:
     for place in range(6):
         assert {sides[place] for sides in drawn} == {0, 1}
     refusals = GAME.check(Setup(3, "standard", "", {"side_bank": "B"}))
-    assert [r.key for r in refusals] == ["no-sides-mixed"]
+    assert [r.key for r in refusals] == ["no-option-needs"]
 
 
 @pytest.mark.rule("CH-03.03")

@@ -46,8 +46,10 @@ export function seatsFor(info: GameInfo, count: number, me: string, before: NewS
   })
 }
 
-export function optionsFor(info: GameInfo, mode: string): OptionSetting[] {
-  return info.options.filter((option) => !option.modes?.length || option.modes.includes(mode))
+/** The options that matter in a mode and with what has been chosen so far. */
+export function optionsFor(info: GameInfo, mode: string, chosen: Draft['options']): OptionSetting[] {
+  const met = (option: OptionSetting) => Object.entries(option.needs ?? {}).every(([id, value]) => chosen[id] === value)
+  return info.options.filter((option) => (!option.modes?.length || option.modes.includes(mode)) && met(option))
 }
 
 export function firstDraft(info: GameInfo, me: string): Draft {
@@ -62,7 +64,7 @@ export function firstDraft(info: GameInfo, me: string): Draft {
 }
 
 export function newTable(info: GameInfo, draft: Draft): NewTable {
-  const kept = new Set(optionsFor(info, draft.mode).map((option) => option.id))
+  const kept = new Set(optionsFor(info, draft.mode, draft.options).map((option) => option.id))
   return {
     game: info.id,
     mode: draft.mode,

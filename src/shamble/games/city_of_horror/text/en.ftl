@@ -22,7 +22,6 @@ phase-over = The end
 
 ## Table options
 no-such-starter = There are only { $seats } seats.
-no-sides-mixed = Single sides can be chosen only where each location has its own.
 
 ## Set-up
 event-laid = Location { $number }: { $place }, { $side }.

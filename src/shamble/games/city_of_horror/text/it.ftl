@@ -22,7 +22,6 @@ phase-over = La fine
 
 ## Opzioni del tavolo
 no-such-starter = Ci sono solo { $seats } posti.
-no-sides-mixed = I singoli lati si scelgono solo se ogni luogo ha il suo.
 
 ## Preparazione
 event-laid = Luogo { $number }: { $place }, { $side }.

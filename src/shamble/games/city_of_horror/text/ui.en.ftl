@@ -44,6 +44,7 @@ offers-left = { $count ->
     [one] 1 offer left here
    *[other] { $count } offers left here
 }
+offers-free = As many offers as you like
 offer-get = You get
 offer-give = You give
 offer-promise = Promise

@@ -44,6 +44,7 @@ offers-left = { $count ->
     [one] 1 offerta rimasta qui
    *[other] { $count } offerte rimaste qui
 }
+offers-free = Quante offerte vuoi
 offer-get = Ricevi
 offer-give = Dai
 offer-promise = Promessa
