@@ -230,7 +230,7 @@ def _value(token: int) -> int:
     return FOOD[token]
 
 
-@pytest.mark.rule("CH-21.23", "CH-21.24", "CH-21.22")
+@pytest.mark.rule("CH-G75", "CH-21.23", "CH-21.24", "CH-21.22")
 @pytest.mark.example("CH-E21.04")
 def test_crossroads_b_offers_three_tokens_or_the_truck() -> None:
     t = with_food_shown(1, 2, 2)
