@@ -55,6 +55,7 @@ CITY_OF_HORROR: list[Table] = [
     ("three-b", 3, {"sides": "B", "corners": "HCBA"}, "novice"),
     ("three-draft", 3, {"expert_draft": True, "sides": "random", "corners": "random"}, "novice"),
     ("three-binding", 3, {"binding_promises": True, "starter": 2}, "novice"),
+    ("three-free", 3, {"offers": -1}, "novice"),
     ("three-silent", 3, {"offers": 0, "sides": "mixed", "side_church": "B"}, "novice"),
     ("three-random", 3, {"offers": 1}, "novice random random"),
     ("four", 4, {}, "novice"),
