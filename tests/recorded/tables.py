@@ -36,6 +36,7 @@ TABLES: dict[str, list[Table]] = {
         table("three-b", 3, "standard", sides="B", corners="HCBA"),
         table("three-draft", 3, "standard", expert_draft=True, sides="random", corners="random"),
         table("three-binding", 3, "standard", binding_promises=True, starter=2),
+        table("three-free", 3, "standard", offers=-1),
         table("three-silent", 3, "standard", offers=0, sides="mixed", side_church="B"),
         table("three-random", 3, "standard", "novice random random", offers=1),
         table("four", 4, "standard"),

@@ -90,7 +90,7 @@ describe('a new table', () => {
   })
 
   it('offers only options that matter by mode, scenario and chairs', () => {
-    const table = (mode: string, scenario: string, chairs: number) => ({ mode, scenario, seats: seatsFor(info, chairs, 'Ada') })
+    const table = (mode: string, scenario: string, chairs: number) => ({ mode, scenario, seats: seatsFor(info, chairs, 'Ada'), options: {} })
     const offered = (...at: Parameters<typeof table>) => optionsFor(info, table(...at)).map((option) => option.id)
     expect(offered('basic', 'town', 2)).toEqual(['fear'])
     expect(offered('hard', 'town', 2)).toEqual(['fear', 'dogs'])
