@@ -76,7 +76,19 @@ def literals() -> set[str]:
 
 def composed() -> set[str]:
     """Every key that is put together from a beginning and a name."""
-    moves = ("forward", "back", "left", "right", "barricade", "strike", "shoot", "search", "attack", "end")
+    moves = (
+        "forward",
+        "back",
+        "left",
+        "right",
+        "barricade",
+        "strike",
+        "punch",
+        "shoot",
+        "search",
+        "attack",
+        "end",
+    )
     cards = ("reload", "drink", "board", "drive", "break", "smash", "lucky", "use", "keep")
     choices = ("go", "rest", "pass", "edge", "place", "face", "room", "decline", "accept")
     verbs = (*moves, *cards, *choices)
