@@ -60,6 +60,7 @@ TABLES: dict[str, list[Choice]] = {
         (5, {"car_keys": "horror", "arrival_anywhere": True, "dawn": 200}),
         (2, {"human_figures": 2, "roadkill": True, "house_only": True}),
         (6, {"car_keys": "friendly", "human_figures": 5, "how_boring": True}),
+        (3, {"line_breaks_all": True, "search_per_player": True, "surprise_here": True}),
     ],
     "zombies": [
         (2, {"dawn": 50}),

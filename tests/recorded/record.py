@@ -32,6 +32,12 @@ ZOMBIE_PLAGUE: list[Table] = [
     ("two-random-zombies", 2, {"human_figures": 2, "roadkill": True}, "novice random"),
     ("two-anywhere", 2, {"arrival_anywhere": True, "human_figures": 2}, "novice"),
     ("two-dawn", 2, {"dawn": 60, "human_figures": 2}, "random"),
+    (
+        "two-other-readings",
+        2,
+        {"line_breaks_all": True, "search_per_player": True, "surprise_here": True},
+        "novice",
+    ),
     ("three", 3, {"human_figures": 2}, "novice"),
     ("three-house", 3, {"house_only": True}, "novice"),
     ("three-friendly", 3, {"car_keys": "friendly", "human_figures": 2, "dawn": 200}, "novice"),
