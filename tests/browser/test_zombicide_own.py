@@ -10,7 +10,7 @@ from tests.browser.player import Server
 
 pytestmark = pytest.mark.browser
 
-SKILLS = {"orange 1": "Slippery", "orange 2": "Lucky", "red 1": "Medic", "red 2": "Tough", "red 3": "Sniper"}
+SKILLS = {"orange 1": "slippery", "orange 2": "lucky", "red 1": "medic", "red 2": "tough", "red 3": "sniper"}
 
 
 def test_the_blank_sheet_is_filled_in_and_played(
@@ -23,9 +23,9 @@ def test_the_blank_sheet_is_filled_in_and_played(
     save = sheet.get_by_role("button", name="Take this survivor")
     save.click()
     expect(sheet.get_by_role("alert")).to_contain_text("The survivor needs a name.")
-    expect(sheet.get_by_role("alert")).to_contain_text("Red needs three skills.")
+    expect(sheet.get_by_role("alert")).to_contain_text("red needs exactly 3 skills.")
     sheet.get_by_label("Name").fill("Zoe")
-    sheet.get_by_label("blue", exact=True).select_option("Starts with a [Equipment]")
+    sheet.get_by_label("blue", exact=True).select_option("starts-with-a-equipment")
     sheet.get_by_label("Choose a card").select_option("katana")
     for place, skill in SKILLS.items():
         sheet.get_by_label(place, exact=True).select_option(skill)

@@ -25,12 +25,17 @@ class Variables(Visitor):
 @cache
 def messages(path: Path) -> dict[str, frozenset[str]]:
     """Each message and attribute of a file, and the variables it uses."""
+    return read(path.read_text("utf-8"))
+
+
+def read(text: str) -> dict[str, frozenset[str]]:
+    """Each message and attribute of a catalogue, and the variables it uses."""
     found: dict[str, frozenset[str]] = {}
-    for entry in FluentParser().parse(path.read_text("utf-8")).body:
-        assert not isinstance(entry, Junk), f"{path.name}: {entry.content}"
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, Junk), entry.content
         if isinstance(entry, Message):
             for name, part in _parts(entry):
-                assert name not in found, f"{path.name} says {name} twice"
+                assert name not in found, f"{name} is said twice"
                 variables = Variables()
                 variables.visit(part)
                 found[name] = frozenset(variables.found)

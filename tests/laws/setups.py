@@ -96,7 +96,9 @@ def setups(game: Game[Any], mode: str) -> list[Setup]:
     found = []
     for scenario in scenarios:
         for seats, options in choices:
-            setup = Setup(seats, mode, scenario, dict(options))
+            here = Setup(seats, mode, scenario)
+            matter = {option.id for option in game.options if option.matters(here)}
+            setup = Setup(seats, mode, scenario, {id: v for id, v in options.items() if id in matter})
             if not game.check(setup):
                 found.append(setup)
     assert found, f"no table for {game.id} {mode}"

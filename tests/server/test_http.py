@@ -27,6 +27,20 @@ def test_the_lobby_lists_the_games_but_not_the_drill(place: Place) -> None:
         assert "novice" in game.bots
 
 
+def test_home_made_content_is_checked(place: Place) -> None:
+    def wrong(game: str, text: str) -> Any:
+        return place.http.post(f"/api/games/{game}/validate", json={"text": text})
+
+    sheet = '[[survivor]]\nname = "Rita"\nblue = "Ninja"\norange = ["Loud", "Tough"]\n'
+    assert wrong("zombicide", sheet + 'red = ["Lucky", "Medic", "Hoard"]\n').json() == []
+    [reason] = wrong("zombicide", sheet).json()
+    assert (reason["key"], reason["rule"]) == ("no-sheet-count", "ZC-05.40")
+    assert reason["args"] == {"who": "Rita", "number": 1, "line": 1, "level": "@level-red", "count": 3}
+    assert wrong("chess", sheet).json()["error"]["key"] == "error-no-such-game"
+    assert wrong("drill", sheet).json()["error"]["key"] == "error-no-content"
+    assert wrong("zombicide", "x = 1").status_code == 400
+
+
 def test_rules_scenes_and_words(place: Place) -> None:
     book = msgspec.json.decode(place.http.get("/api/games/drill/rules").content, type=Rulebook)
     found = {rule.id: rule for rule in book.rules}

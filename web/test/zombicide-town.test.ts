@@ -1,13 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { deeds } from '../src/games/zombicide/board/deeds'
 import { beside, rows, standing } from '../src/games/zombicide/board/standing'
-import { arrows, dangers } from '../src/games/zombicide/board/threats'
+import { arrows } from '../src/games/zombicide/board/threats'
 import { knownRoom } from '../src/games/zombicide/map/furniture'
-import { largestInside, sharedWalls, Town, turnCell, turnRect } from '../src/games/zombicide/map/town'
-import { coach } from '../src/games/zombicide/scene/coach'
+import { largestInside, sharedWalls, Town } from '../src/games/zombicide/map/town'
+import { lastAttack } from '../src/games/zombicide/rail/attack'
 import { levelAt, markers } from '../src/games/zombicide/track'
-import type { SurvivorView, ZombicideScene, ZombicideView } from '../src/games/zombicide/types'
-import type { Decision, Line } from '../src/lib/wire'
+import type { SurvivorView, ZombicideScene, ZombicideView } from '../src/games/zombicide/shapes'
+import type { Line } from '../src/lib/wire'
 import scenes from './zombicide-scenes.json'
 
 const all = scenes as unknown as ZombicideScene[]
@@ -24,21 +24,13 @@ function survivor(id: string, zone: string | null, more: Partial<SurvivorView> =
 function view(mission: string, more: Partial<ZombicideView>): ZombicideView {
   return {
     mission, round: 1, phase: 'players', first: 0, acting: null, danger: 'blue', levels: [0, 7, 19, 44], survivors: [], zones: [],
-    openDoors: [], spawns: [], objectives: [], cars: [], deck: 50, discards: 0, zombieDeck: 40,
-    stock: { walker: 40, runner: 16, fatty: 8, abomination: 1 }, escaped: 0, sight: [], loud: null, goals: [],
+    dangers: {}, coach: null, openDoors: [], spawns: [], objectives: [], cars: [], deck: 50, discards: 0, zombieDeck: 40,
+    stock: { walker: 40, runner: 16, fatty: 8, abomination: 1 }, escaped: 0, loud: null, goals: [],
     ...more,
   }
 }
 
-describe('tiles', () => {
-  it('turn clockwise', () => {
-    expect(turnCell([0, 0], 1)).toEqual([0, 2])
-    expect(turnCell([0, 1], 1)).toEqual([1, 2])
-    expect(turnCell([2, 0], 2)).toEqual([0, 2])
-    expect(turnRect([0, 75, 175, 163], 1)).toEqual([87, 0, 175, 175])
-    expect(turnRect([10, 20, 30, 40], 4)).toEqual([10, 20, 30, 40])
-  })
-
+describe('shapes', () => {
   it('know the roomiest rectangle of a corner', () => {
     expect(largestInside([[0, 0, 100, 60], [0, 60, 40, 200]])).toEqual([0, 0, 40, 200])
     expect(largestInside([[0, 0, 50, 50], [50, 0, 90, 50]])).toEqual([0, 0, 90, 50])
@@ -130,7 +122,7 @@ describe('standing in a zone', () => {
         here,
         view('04', {
           survivors: people.map((name) => survivor(name, zone.id)),
-          zones: [{ id: zone.id, noise: 8, tokens: 2, zombies: { walker: 9, runner: 3, fatty: 2, abomination: 1 }, next: [], runs: [] }],
+          zones: [{ id: zone.id, noise: 8, tokens: 2, zombies: { walker: 9, runner: 3, fatty: 2, abomination: 1 }, next: {}, runs: [] }],
         }),
       )
       const [x0, y0, x1, y1] = here.roomiest(zone.id)
@@ -166,52 +158,43 @@ describe('where the dead will go', () => {
   const here = town('04')
   const [a, b, c] = here.scene.zones.filter((zone) => zone.street).map((zone) => zone.id) as [string, string, string]
 
-  it('splits a group over its ways, rounded up, but never the Abomination', () => {
-    const zone = { id: a, noise: 0, tokens: 0, zombies: { walker: 3, abomination: 1 }, next: [b, c], runs: [] }
+  it('draws an arrow for each way and for the second step of runners, and only those of the zone asked for', () => {
+    const zone = { id: a, noise: 0, tokens: 0, zombies: { runner: 3 }, next: { [b]: 2, [c]: 2 }, runs: [[b, c, 2]] as [string, string, number][] }
     const found = arrows(here, view('04', { zones: [zone] }))
-    expect(found.map((one) => one.to)).toEqual([b, c])
-    expect(found[0]!.group).toEqual({ walker: 2, abomination: 1 })
-  })
-
-  it('draws the second step of runners and only the zone asked for', () => {
-    const zone = { id: a, noise: 0, tokens: 0, zombies: { runner: 2 }, next: [b], runs: [[b, c]] as [string, string][] }
-    const found = arrows(here, view('04', { zones: [zone] }))
-    expect(found.map((one) => one.second)).toEqual([false, true])
-    expect(arrows(here, view('04', { zones: [zone] }), new Set([c]))).toEqual([])
-  })
-
-  it('counts the attacks to come: everybody here once, runners twice, runners who arrive once', () => {
-    const zones = [
-      { id: a, noise: 1, tokens: 0, zombies: { walker: 2, runner: 1 }, next: [], runs: [] },
-      { id: b, noise: 0, tokens: 0, zombies: { walker: 5, runner: 2 }, next: [a], runs: [] },
-    ]
-    expect(dangers(view('04', { survivors: [survivor('amy', a)], zones }))).toEqual([{ zone: a, wounds: 6 }])
-    expect(dangers(view('04', { survivors: [survivor('amy', c)], zones }))).toEqual([])
+    expect(found.map((one) => [one.second, one.count])).toEqual([[false, 2], [false, 2], [true, 2]])
+    expect(arrows(here, view('04', { zones: [zone] }), c)).toEqual([])
   })
 })
 
 describe('what has just happened', () => {
-  const line = (key: string, args: Line['args']): Line => ({ key, args })
+  const march = (zombie: string, count: number, ...path: string[]): Line => ({ key: '', kind: 'horde-moved', data: { zombie, count, path } })
+  const killed = (zombie: string, count: number, zone: string): Line => ({ key: '', kind: 'killed', data: { zombie, count, zone } })
+  const hurt = (kind: string, who: string): Line => ({ key: '', kind, things: [who] })
 
   it('lets runners take their second step after the first', () => {
-    const found = deeds([
-      line('event-horde-moved', { kind: '@kind-walker', count: 2, start: 'z1', zone: 'z2' }),
-      line('event-horde-moved', { kind: '@kind-runner', count: 1, start: 'z1', zone: 'z2' }),
-      line('event-horde-moved', { kind: '@kind-runner', count: 1, start: 'z2', zone: 'z3' }),
-    ])
+    const found = deeds([march('walker', 2, 'zone:z1', 'zone:z2'), march('runner', 1, 'zone:z1', 'zone:z2'), march('runner', 1, 'zone:z2', 'zone:z3')])
     expect(found.marches.map((one) => one.wave)).toEqual([0, 0, 1])
     expect(found.waves).toBe(2)
   })
 
   it('reads kills, wounds and noise', () => {
-    const found = deeds([
-      line('event-killed', { kind: '@kind-fatty', count: 1, zone: 'r3' }),
-      { ...line('event-wounded', { who: 'Amy' }), things: ['sur:amy'] },
-      line('event-noise', { zone: 'z4' }),
-    ])
+    const found = deeds([killed('fatty', 1, 'zone:r3'), hurt('wounded', 'sur:amy'), { key: '', kind: 'noise-made', things: ['zone:z4'] }])
     expect(found.killed).toMatchObject([{ zone: 'zone:r3', kind: 'fatty', count: 1 }])
     expect([...found.hurt]).toEqual(['sur:amy'])
     expect(found.loud).toEqual(['zone:z4'])
+  })
+
+  it('adds up whom the last roll struck, until somebody goes on', () => {
+    const roll: Line = { key: '', kind: 'rolled', dice: { faces: [5], sides: 6 } as Line['dice'] }
+    const log = [killed('walker', 9, 'zone:z1'), roll, killed('walker', 1, 'zone:z1'), killed('walker', 2, 'zone:z1'), hurt('wounded', 'sur:amy'), hurt('died', 'sur:amy')]
+    const entry = (lines: Line[]) => ({ lines }) as Parameters<typeof lastAttack>[0][number]
+    const found = [
+      { key: 'walker', kind: 'walker', count: 3 },
+      { key: 'sur:amy', kind: 'survivor', count: 1 },
+    ]
+    expect(lastAttack([entry(log)])).toEqual(found)
+    expect(lastAttack([entry(log), entry([{ key: '', kind: 'moved' }, killed('fatty', 1, 'zone:z1')])])).toEqual(found)
+    expect(lastAttack([])).toEqual([])
   })
 })
 
@@ -226,38 +209,5 @@ describe('the danger track', () => {
       ['amy', 3, 0],
       ['ned', 3, 1],
     ])
-  })
-})
-
-describe('the coach of the first game', () => {
-  const scene = all.find((one) => one.mission === '00')!
-  const start = scene.start
-  const turn = (...verbs: string[]): Decision => ({
-    id: 1, kind: 'turn', topic: 'turn', asked: [0], waiting: [0], seat: 0, prompt: { key: 'ask-turn' },
-    options: verbs.map((verb) => ({ text: verb, verb, key: `do-${verb}`, things: [] })),
-  })
-  let me: SurvivorView
-  beforeAll(() => {
-    me = survivor('amy', start)
-  })
-  const said = (decision: Decision | null, more: Partial<ZombicideView> = {}) =>
-    coach(scene, view('00', { acting: 'sur:amy', survivors: [me], objectives: ['obj:O1'], ...more }), decision).id
-
-  it('takes the crate before anything else', () => {
-    expect(said(turn('search', 'strike', 'take', 'end'))).toBe('take')
-  })
-
-  it('fights what stands here, searches when it is quiet, ends when nothing is left', () => {
-    expect(said(turn('strike', 'search', 'end'))).toBe('strike')
-    expect(said(turn('search', 'move', 'end'))).toBe('search')
-    expect(said(turn('noise', 'end'))).toBe('end')
-    const zombies = [{ id: start, noise: 1, tokens: 0, zombies: { walker: 1 }, next: [], runs: [] }]
-    expect(said(turn('move', 'end'), { zones: zombies })).toBe('flee')
-  })
-
-  it('speaks about every decision, with rules to read', () => {
-    expect(said({ ...turn(), prompt: { key: 'ask-pick-survivor' } })).toBe('pick')
-    expect(said(null)).toBe('wait')
-    expect(coach(scene, view('00', { phase: 'over' }), null).rules).not.toEqual([])
   })
 })

@@ -30,6 +30,10 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: int
 
 
+class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    text: str
+
+
 def _hall(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
@@ -139,6 +143,18 @@ async def scene(request: Request) -> Response:
     return _lasting(request, msgspec.json.encode(game.scene(setup)), JSON)
 
 
+async def validate(request: Request) -> Response:
+    """Everything that is wrong with a text of home-made content."""
+    id = request.path_params["game"]
+    game = installed().get(id)
+    if game is None:
+        raise HttpError(404, "error-no-such-game", {"game": id[: limits.NAME]})
+    problems = game.problems((await _decoded(request, Content)).text)
+    if problems is None:
+        raise HttpError(400, "error-no-content", {"game": id})
+    return _json([present.reason(problem) for problem in problems])
+
+
 async def text(request: Request) -> Response:
     found = words.catalogue(request.path_params["name"], request.path_params["language"])
     if found is None:
@@ -209,6 +225,7 @@ ROUTES = [
     _at("/api/games", "GET", games),
     _at("/api/games/{game}/rules", "GET", rules),
     _at("/api/games/{game}/scene", "GET", scene),
+    _at("/api/games/{game}/validate", "POST", validate),
     _at("/api/text/{language}/{name}.ftl", "GET", text),
     _at("/api/tables", "POST", open_table),
     _at("/api/tables/{table}", "GET", card),

@@ -13,6 +13,7 @@ from shamble.games.city_of_horror import GAME
 from shamble.games.city_of_horror.board import COLOURS, FOOD, INVASIONS, OF_HOUR, PEOPLE, PERSON, PLACES
 from shamble.games.city_of_horror.cards import DECK, KINDS, cards_of
 from shamble.games.city_of_horror.notation import position
+from shamble.games.city_of_horror.setup import rules_of
 from shamble.games.city_of_horror.state import CityState, Rules
 
 
@@ -184,6 +185,11 @@ class Table:
 def _short(text: str) -> str:
     """A notation without card and token numbers."""
     return " ".join(word for word in text.split() if not word.isdigit() or text.startswith("number"))
+
+
+def house(**options: Value) -> Rules:
+    """The rules of a table with these options."""
+    return rules_of(Setup(3, "standard", "", options))
 
 
 def card(kind: str, copy: int = 0) -> tuple[int, ...]:

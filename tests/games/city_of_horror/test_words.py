@@ -17,7 +17,7 @@ from shamble.games.city_of_horror.board import BOARDS, COLOURS, INVASIONS, PEOPL
 from shamble.games.city_of_horror.cards import KINDS
 from shamble.games.city_of_horror.picture import PHASES
 from shamble.games.city_of_horror.state import FATES, PROMISES
-from shamble.table.words import LANGUAGES, catalogue
+from shamble.table.words import LANGUAGES, catalogue, component_words
 from tests.games.words import keys_in, messages
 
 TEXT = GAME.folder() / "text"
@@ -36,7 +36,18 @@ def entries(file: str) -> dict[str, frozenset[str]]:
 
 
 def everything(language: str) -> dict[str, frozenset[str]]:
-    return entries(f"{language}.ftl") | entries(f"ui.{language}.ftl")
+    return entries(f"{language}.ftl") | entries(f"ui.{language}.ftl") | of_components(language)
+
+
+def of_components(language: str) -> dict[str, frozenset[str]]:
+    """What options, cards, characters and locations say themselves."""
+    found: dict[str, frozenset[str]] = {}
+    message = ""
+    for line in component_words(GAME, language).splitlines():
+        head = line.partition(" = ")[0]
+        message = message if head.startswith(" ") else head
+        found[message + (head.strip() if head.startswith(" ") else "")] = frozenset()
+    return found
 
 
 @pytest.mark.parametrize("name", ["{}.ftl", "ui.{}.ftl"])
@@ -154,16 +165,16 @@ def composed() -> set[str]:
     keys |= {f"place-{place}" for place in PLACES} | {f"colour-{colour}" for colour in COLOURS}
     keys |= {f"side-board-{side}" for side in SIDES}
     for person in PEOPLE:
-        keys |= {f"char-{person.id}", f"char-{person.id}.text", f"char-{person.id}.drawback"}
+        keys |= {f"char-{person.id}", f"char-{person.id}.text", f"char-{person.id}.short"}
     for card in [*KINDS, *[invasion.id for invasion in INVASIONS]]:
         keys |= {f"card-{card}", f"card-{card}.text"}
     for sides in BOARDS:
-        keys |= {"effect-" + side.id.replace("_", "-") for side in sides if side.effect != "none"}
+        keys |= {f"location-{side.id}.{said}" for side in sides for said in ("text", "attack")}
     keys |= {f"mode-{mode}" for mode in GAME.modes} | {f"game-{GAME.id}", f"game-{GAME.id}.text"}
     keys |= {side for seats in range(3, 7) for side in GAME.sides(Setup(seats, "standard"))}
     for option in GAME.options:
         keys |= {f"option-{option.id}", f"option-{option.id}.text"}
-        keys |= {f"option-{option.id}-{str(v).lower()}" for v in option.values}
+        keys |= {f"option-{option.id}-{str(v).lower() if isinstance(v, bool) else v}" for v in option.values}
     return keys | {"ask-draw", "ask-pick", "hint-random", "hint-forced"}
 
 

@@ -8,30 +8,19 @@ from shamble.core.refusals import Refusal
 from shamble.games.zombicide import GAME
 from shamble.games.zombicide.cards import CARDS, KIND_IDS, KINDS, WOUND, cards_of
 from shamble.games.zombicide.notation import position
+from shamble.games.zombicide.options import OPTIONS, Rules, rules_of
 from shamble.games.zombicide.sheets import SKILL_IDS
-from shamble.games.zombicide.state import DEAD, LEFT, RED_FROM, Rules, Survivor, ZombicideState
+from shamble.games.zombicide.state import DEAD, LEFT, Survivor, ZombicideState
 
 Chance = tuple[int, ...]
 
 
 def rules(**on: int) -> Rules:
-    """The book's rules, with these table options switched on."""
-    known = {option.id for option in GAME.options} - {"red_at_43"} | {"red_from"}
-    assert set(on) <= known
-    return Rules(
-        on.get("red_from", RED_FROM),
-        bool(on.get("start_card_per_survivor")),
-        bool(on.get("tutorial_pans")),
-        bool(on.get("safe_start_building")),
-        bool(on.get("faq_dual_dice")),
-        bool(on.get("ninja_may_make_noise")),
-        bool(on.get("exit_needs_clear_zone")),
-        bool(on.get("y_zone_living_only")),
-        bool(on.get("may_decline_find")),
-        bool(on.get("manhole_per_zone")),
-        bool(on.get("quick")),
-        on.get("rounds", 60),
-    )
+    """The book's rules, with these table options set."""
+    assert set(on) <= {option.id for option in OPTIONS}
+    switches = [option.id for option in OPTIONS if option.values == (False, True)]
+    values: dict[str, Value] = {id: bool(value) if id in switches else value for id, value in on.items()}
+    return rules_of(Setup(1, "book", "04", values))
 
 
 def zombie(number: int) -> Chance:

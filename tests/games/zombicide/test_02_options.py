@@ -1,39 +1,70 @@
 """Table options: each one reaches the rules, and each setting of it decides as the ledger says."""
 
+import re
+
 import pytest
 
-from shamble.core.options import Setup, Value
-from shamble.games.zombicide import FAQ_SWITCHES, GAME
-from shamble.games.zombicide.cards import COMPONENTS
-from shamble.games.zombicide.state import Rules
+from shamble.core.options import Option, Setup, Value, field_types
+from shamble.games.zombicide import GAME
+from shamble.games.zombicide.board import BOARDS
+from shamble.games.zombicide.options import FAQ_SWITCHES, OPTIONS, Rules, rules_of
+from shamble.table.words import LANGUAGES, Words
 from tests.games.zombicide.table import Table, card, zombie
 
 QUIET = "off S1 S2 S3 S4"
-SWITCHES = [option.id for option in GAME.options if option.values == (False, True)]
+SWITCHES = [option.id for option in OPTIONS if option.values == (False, True)]
 
 
-def rules_of(mode: str, **options: Value) -> dict[str, Value]:
-    made: Rules = GAME.new(Setup(1, mode, "01", options), 1).rules
-    names = [*SWITCHES, "rounds", "red_from"]
-    return {name: getattr(made, name) for name in names if name != "red_at_43"}
+def test_every_option_is_a_field_that_some_rule_reads() -> None:
+    fields = {name for name in field_types(Rules) if not name.startswith("_")}
+    assert fields == {option.id for option in OPTIONS}
+    code = "\n".join(path.read_text("utf-8") for path in GAME.folder().rglob("*.py"))
+    for field in fields:
+        assert re.search(rf"(rules|self)\.{field}\b", code), f"no rule asks for {field}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_says_its_name_its_effect_and_its_values(language: str) -> None:
+    words = Words(language, GAME.id)
+    for option in OPTIONS:
+        keys = [f"option-{option.id}", f"option-{option.id}.text"]
+        keys += [f"option-{option.id}-{str(value).lower()}" for value in option.values]
+        assert [key for key in keys if not words.has(key)] == []
+
+
+def values_of(mode: str, **options: Value) -> dict[str, Value]:
+    rules = rules_of(Setup(1, mode, "00", options))
+    return {option.id: getattr(rules, option.id) for option in OPTIONS}
 
 
 @pytest.mark.rule("ZC-G01", "ZC-G02", "ZC-G04", "ZC-G35", "ZC-G50", "ZC-G59", "ZC-G77", "ZC-G80", "ZC-G98")
 @pytest.mark.rule("ZC-G103", "ZC-G119", "ZC-G120")
 @pytest.mark.parametrize("option", SWITCHES)
 def test_a_switch_changes_its_own_rule_only(option: str) -> None:
-    book = rules_of("book")
-    assert book == dict.fromkeys(book, False) | {"rounds": 60, "red_from": 44}
-    changed = {
-        name: value for name, value in rules_of("book", **{option: True}).items() if value != book[name]
+    book = values_of("book")
+    assert book == dict.fromkeys(book, False) | {"rounds": 60, "survivors": ""}
+    assert values_of("book", **{option: True}) == book | {option: True}
+
+
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.id)
+def test_an_option_matters_where_its_rule_can_come_up(option: Option) -> None:
+    """By the boards: pans and exits are of certain missions, a starting building or a double manhole of others."""
+    where = {
+        "tutorial_pans": ["00"],
+        "safe_start_building": [board.id for board in BOARDS if not board.street[board.start]],
+        "exit_needs_clear_zone": ["01", "02"],
+        "y_zone_living_only": ["02"],
+        "manhole_per_zone": [
+            board.id for board in BOARDS if len({zone for zone, _ in board.manholes}) < len(board.manholes)
+        ],
     }
-    assert changed == ({"red_from": 43} if option == "red_at_43" else {option: True})
+    assert list(option.scenarios) == where.get(option.id, [])
 
 
 @pytest.mark.rule("ZC-G120")
 @pytest.mark.parametrize("rounds", [30, 60, 100])
 def test_rounds(rounds: int) -> None:
-    assert rules_of("book", rounds=rounds)["rounds"] == rounds
+    assert values_of("book", rounds=rounds)["rounds"] == rounds
     assert GAME.check(Setup(1, "book", "01", {"rounds": rounds})) == []
     assert GAME.check(Setup(1, "book", "01", {"rounds": rounds + 1})) != []
     for at, outcome in ((rounds, "late"), (rounds - 1, "")):
@@ -44,7 +75,7 @@ def test_rounds(rounds: int) -> None:
 
 @pytest.mark.rule("ZC-G50", "ZC-G59", "ZC-G77", "ZC-G35", "ZC-G02")
 def test_the_mode_faq_switches_on_what_the_publisher_said() -> None:
-    on = {name for name, value in rules_of("faq").items() if value is True}
+    on = {name for name, value in values_of("faq").items() if value is True}
     assert on == set(FAQ_SWITCHES)
     assert on == {
         "start_card_per_survivor",
@@ -53,7 +84,7 @@ def test_the_mode_faq_switches_on_what_the_publisher_said() -> None:
         "ninja_may_make_noise",
         "exit_needs_clear_zone",
     }
-    assert rules_of("faq")["red_from"] == 44
+    assert rules_of(Setup(1, "faq", "00")).red_from() == 44
     assert (GAME.modes, GAME.modes[0]) == (("book", "faq"), "book")
 
 
@@ -78,13 +109,13 @@ red = ["Lucky", "Medic", "Hoard"]
 
 
 @pytest.mark.rule("ZC-G01", "ZC-05.32", "ZC-M03.02")
-@pytest.mark.parametrize(("red", "asks", "outcome"), [(44, "ask-turn", ""), (43, "ask-skill", "")])
+@pytest.mark.parametrize(("red", "asks", "outcome"), [(0, "ask-turn", ""), (1, "ask-skill", "")])
 def test_red_at_43(red: int, asks: str, outcome: str) -> None:
     text = "Doug z8 hand machete xp 42 skills matching-set plus-1-action lucky\nzombies z8 1 walker"
-    t = Table(f"mission 04\n{text}\n{QUIET}\nturn Doug", red_from=red)
+    t = Table(f"mission 04\n{text}\n{QUIET}\nturn Doug", red_at_43=red)
     t.do("Doug strike with machete", (4,))
     t.do("done") if t.asks == "ask-reroll" else None
-    assert (t.asks, t.g.outcome, t.g.danger()) == (asks, outcome, 3 if red == 43 else 2)
+    assert (t.asks, t.g.outcome, t.g.danger()) == (asks, outcome, 3 if red else 2)
 
 
 @pytest.mark.rule("ZC-G02", "ZC-G03", "ZC-03.14")
@@ -229,13 +260,3 @@ def test_quick_friendly_fire(quick: int) -> None:
 def test_own_survivors_are_an_option() -> None:
     text = next(option for option in GAME.options if option.id == "survivors")
     assert (text.values, text.default) == ((), "")
-
-
-def test_the_ledger_lists_the_same_options() -> None:
-    ledger = {entry["id"]: (entry["gap"], entry["default"]) for entry in COMPONENTS["table_option"]}
-    ours = {option.id: option for option in GAME.options}
-    assert set(ours) - set(ledger) == {"quick", "rounds", "survivors"}
-    assert set(ledger) <= set(ours)
-    for id, (gap, default) in ledger.items():
-        assert gap in ours[id].rules
-        assert ours[id].default == default

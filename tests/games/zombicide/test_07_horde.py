@@ -103,7 +103,7 @@ def test_who_was_carried_to_a_survivor_by_an_interruption_stays_there() -> None:
 @pytest.mark.rule("ZC-07.23", "ZC-G93", "ZC-04.07")
 def test_runners_act_with_the_others_and_then_once_more() -> None:
     t = night("Ned z5\nAmy z5\nzombies z9 1 walker 1 runner\nzombies z11 1 fatty")
-    moves = [(e.kind, e.start, e.zone) for e in t.record.events if isinstance(e, HordeMoved)]
+    moves = [(e.breed, e.start, e.zone) for e in t.record.events if isinstance(e, HordeMoved)]
     place = t.g.board().number
     assert moves == [
         (0, place["z9"], place["z8"]),
@@ -274,10 +274,10 @@ def test_thresholds_of_the_danger(xp: int, horde: str) -> None:
 
 @pytest.mark.rule("ZC-05.33", "ZC-05.32", "ZC-G01")
 @pytest.mark.parametrize(
-    ("xp", "red", "horde"), [(43, 44, "4 walker"), (44, 44, "2 runner"), (43, 43, "2 runner")]
+    ("xp", "early", "horde"), [(43, 0, "4 walker"), (44, 0, "2 runner"), (43, 1, "2 runner")]
 )
-def test_the_red_line(xp: int, red: int, horde: str) -> None:
-    assert dawn(f"Ned z8 xp {xp} skills medic", zombie(4), red_from=red).horde("z1") == horde
+def test_the_red_line(xp: int, early: int, horde: str) -> None:
+    assert dawn(f"Ned z8 xp {xp} skills medic", zombie(4), red_at_43=early).horde("z1") == horde
 
 
 # -------------------------------------------------------------------- wounds

@@ -266,7 +266,7 @@ def test_levels(xp: int, skills: str, choices: list[str]) -> None:
 
 @pytest.mark.rule("ZC-G01")
 def test_red_at_43() -> None:
-    t = fight("Doug z8 hand machete xp 42 skills matching-set\nzombies z8 1 walker", red_from=43)
+    t = fight("Doug z8 hand machete xp 42 skills matching-set\nzombies z8 1 walker", red_at_43=1)
     t.do("Doug strike with machete", (4,))
     assert t.asks == "ask-skill"
 

@@ -123,9 +123,6 @@ def composed() -> set[str]:
     for mission in MISSIONS:
         keys |= {f"scenario-{mission}", f"scenario-{mission}.text"}
     keys |= {side for seats in range(1, 7) for side in GAME.sides(Setup(seats, "book", "00"))}
-    for option in GAME.options:
-        keys |= {f"option-{option.id}", f"option-{option.id}.text"}
-        keys |= {f"option-{option.id}-{str(v).lower()}" for v in option.values}
     return keys | {"ask-draw", "ask-pick", "ask-roll", "hint-random"}
 
 

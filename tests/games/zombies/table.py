@@ -7,7 +7,7 @@ from shamble.core.options import Setup, Value
 from shamble.core.refusals import Refusal
 from shamble.games.zombies import GAME
 from shamble.games.zombies.board import HELIPAD_TILE, KIND_NUMBER, TILES
-from shamble.games.zombies.cards import DECK, KINDS, cards_of
+from shamble.games.zombies.cards import DECK, cards_of
 from shamble.games.zombies.conservation import missing
 from shamble.games.zombies.notation import position
 from shamble.games.zombies.state import STATUS_WORDS, ZombiesState
@@ -114,16 +114,16 @@ class Table:
         return self.g.city.names[square] if square >= 0 else STATUS_WORDS[self.g.status[seat]]
 
     def hand(self, player: int) -> list[str]:
-        return [KINDS[DECK[card]].id for card in self.g.hands[player - 1]]
+        return [DECK[card] for card in self.g.hands[player - 1]]
 
     def items(self, player: int) -> list[str]:
-        return [KINDS[DECK[card]].id for card in self.g.items[player - 1]]
+        return self.g.laid(player - 1)
 
     def discard(self) -> list[str]:
-        return [KINDS[DECK[card]].id for card in self.g.discard]
+        return [DECK[card] for card in self.g.discard]
 
     def lasting(self) -> list[str]:
-        return [KINDS[effect.kind].id for effect in self.g.lasting]
+        return [effect.kind for effect in self.g.lasting]
 
     def zombies(self) -> list[str]:
         """Where zombies stand, sorted."""

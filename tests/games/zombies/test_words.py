@@ -15,8 +15,8 @@ from shamble.games.zombies import GAME
 from shamble.games.zombies.board import KINDS as TILES
 from shamble.games.zombies.cards import KINDS
 from shamble.games.zombies.view import PHASES
-from shamble.table.words import LANGUAGES, catalogue
-from tests.games.words import keys_in, messages
+from shamble.table.words import LANGUAGES, catalogue, component_words
+from tests.games.words import keys_in, messages, read
 
 TEXT = GAME.folder() / "text"
 CASES = [
@@ -43,7 +43,8 @@ def entries(file: str) -> dict[str, frozenset[str]]:
 
 
 def everything(language: str) -> dict[str, frozenset[str]]:
-    return entries(f"{language}.ftl") | entries(f"ui.{language}.ftl")
+    found = entries(f"{language}.ftl") | entries(f"ui.{language}.ftl")
+    return found | read(component_words(GAME, language))
 
 
 @pytest.mark.parametrize("name", ["{}.ftl", "ui.{}.ftl"])
@@ -107,7 +108,7 @@ def composed() -> set[str]:
     keys |= {f"phase-{phase}" for phase in (*PHASES, "over")}
     keys |= {f"direction-{d}" for d in "NESW"} | {f"series-kills-{n}" for n in range(1, 7)}
     keys |= {f"tile-{kind.id}" for kind in TILES}
-    keys |= {f"card-{kind.id}" for kind in KINDS} | {f"card-{kind.id}.text" for kind in KINDS}
+    keys |= {f"card-{id}" for id in KINDS} | {f"card-{id}.text" for id in KINDS}
     keys |= {f"game-{GAME.id}", f"game-{GAME.id}.text"}
     for kind, ids in (("mode", GAME.modes), ("scenario", GAME.scenarios)):
         keys |= {f"{kind}-{id}" for id in ids} | {f"{kind}-{id}.text" for id in ids}

@@ -135,7 +135,7 @@ export interface GameUi<Scene = unknown, View = unknown> {
   /** Symbol id that stands for a thing in the log ("c-human-1"); null for things without a picture. */
   symbol?: (thing: string, scene: Scene, view: View) => string | null
   /** Picture and kind of a card, by its message key ("card-ammo"): drawn when it is turned over; null = not shown so. */
-  card?: (key: string) => { art: string; kind: Kind } | null
+  card?: (key: string, scene: Scene) => { art: string; kind: Kind } | null
   /** A map of the whole board a few dozen pixels high, shown while part of it is out of sight; the shell draws the frame of what is seen. */
   Mini?: Component<{ scene: Scene; view: View; decision: Decision | null }>
   /** Who stands on the road on the last page: symbol ids of the living and of the dead, and how many graves. */

@@ -1,7 +1,7 @@
 // The requests a page makes of its server. A refusal arrives as Refusal, with the sentence to be said.
 
 import type { Lang } from './fluent'
-import type { Created, GameInfo, Message, NewTable, Problem, Replay, Rulebook, TableCard } from './wire'
+import type { Created, GameInfo, Message, NewTable, Problem, Reason, Replay, Rulebook, TableCard } from './wire'
 
 export class Refusal extends Error {
   constructor(
@@ -39,6 +39,9 @@ const table = (id: string, key: string, rest = '') =>
 export const fetchText = async (lang: Lang, name: string) => (await ask(`/api/text/${lang}/${name}.ftl`)).text()
 export const fetchGames = () => get<GameInfo[]>('/api/games')
 export const fetchRules = (game: string) => get<Rulebook>(`/api/games/${encodeURIComponent(game)}/rules`)
+export const fetchScene = <Scene>(game: string) => get<Scene>(`/api/games/${encodeURIComponent(game)}/scene`)
+/** Everything that is wrong with a text of home-made content. */
+export const validate = (game: string, text: string) => post<Reason[]>(`/api/games/${encodeURIComponent(game)}/validate`, { text })
 export const createTable = (body: NewTable) => post<Created>('/api/tables', body)
 export const fetchCard = (id: string, key: string) => get<TableCard>(table(id, key))
 export const fetchReplay = (id: string, key: string) => get<Replay>(table(id, key, '/replay'))

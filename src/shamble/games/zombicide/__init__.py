@@ -1,31 +1,22 @@
 """Zombicide (season 1): survivors against a city full of zombies, all players on one side, eleven missions."""
 
-from typing import Any, Final
+from typing import Any
 
 from shamble.core.actions import Action
 from shamble.core.frames import Prompt
 from shamble.core.game import Advice, Ending, Game
-from shamble.core.options import Option, Setup
+from shamble.core.insight import Insight
+from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View, redact
-from shamble.games.zombicide import bot, notation, view
+from shamble.games.zombicide import bot, insight, notation, scene, view
 from shamble.games.zombicide.board import BOARDS, MISSIONS
 from shamble.games.zombicide.cards import CARDS, KIND_IDS, KINDS, MINIATURES, SCOPES
+from shamble.games.zombicide.options import BOOK, FAQ, OPTIONS
 from shamble.games.zombicide.setup import opening_state
 from shamble.games.zombicide.sheets import SheetError, own_sheets, roster
-from shamble.games.zombicide.state import DEAD, LEFT, RED_FROM, RED_FROM_PUBLIC, Rules, ZombicideState
-
-BOOK: Final = "book"
-FAQ: Final = "faq"
-# What the publisher's answers and later texts say otherwise: always on in the mode "faq".
-FAQ_SWITCHES: Final = (
-    "start_card_per_survivor",
-    "safe_start_building",
-    "faq_dual_dice",
-    "ninja_may_make_noise",
-    "exit_needs_clear_zone",
-)
+from shamble.games.zombicide.state import DEAD, LEFT, ZombicideState
 
 
 def faults(own: str) -> list[Refusal]:
@@ -48,21 +39,7 @@ class Zombicide(Game[ZombicideState]):
         self.weight = 3
         self.modes = (BOOK, FAQ)
         self.scenarios = MISSIONS
-        self.options = (
-            Option("red_at_43", (False, True), False, ("ZC-05.32", "ZC-G01")),
-            Option("start_card_per_survivor", (False, True), False, ("ZC-03.14", "ZC-G02")),
-            Option("tutorial_pans", (False, True), False, ("ZC-M00.05", "ZC-G04")),
-            Option("safe_start_building", (False, True), False, ("ZC-06.21", "ZC-G35")),
-            Option("faq_dual_dice", (False, True), False, ("ZC-09.08", "ZC-G50")),
-            Option("ninja_may_make_noise", (False, True), False, ("ZC-09.30", "ZC-G59")),
-            Option("exit_needs_clear_zone", (False, True), False, ("ZC-M01.04", "ZC-M02.02", "ZC-G77")),
-            Option("y_zone_living_only", (False, True), False, ("ZC-M02.02", "ZC-G80")),
-            Option("may_decline_find", (False, True), False, ("ZC-05.38", "ZC-G98")),
-            Option("manhole_per_zone", (False, True), False, ("ZC-07.33", "ZC-G103")),
-            Option("quick", (False, True), False, ("ZC-07.09", "ZC-07.20", "ZC-06.22", "ZC-G119")),
-            Option("rounds", (30, 60, 100), 60, ("ZC-G120",)),
-            Option("survivors", (), "", ("ZC-05.40", "ZC-G97", "ZC-G128")),
-        )
+        self.options = OPTIONS
         self.visibility = view.VISIBILITY
         self.listed = True
 
@@ -80,26 +57,8 @@ class Zombicide(Game[ZombicideState]):
         """A file of home-made survivors (ZC-05.40)."""
         return faults(text) if "[[survivor]]" in text.replace(" ", "") else None
 
-    def on(self, setup: Setup, id: str) -> bool:
-        """Is a switch on: by itself, or by the mode?"""
-        return bool(self.option(setup, id)) or (setup.mode == FAQ and id in FAQ_SWITCHES)
-
     def new(self, setup: Setup, seed: int) -> ZombicideState:
-        rules = Rules(
-            RED_FROM_PUBLIC if self.on(setup, "red_at_43") else RED_FROM,
-            self.on(setup, "start_card_per_survivor"),
-            self.on(setup, "tutorial_pans"),
-            self.on(setup, "safe_start_building"),
-            self.on(setup, "faq_dual_dice"),
-            self.on(setup, "ninja_may_make_noise"),
-            self.on(setup, "exit_needs_clear_zone"),
-            self.on(setup, "y_zone_living_only"),
-            self.on(setup, "may_decline_find"),
-            self.on(setup, "manhole_per_zone"),
-            self.on(setup, "quick"),
-            int(self.option(setup, "rounds")),
-        )
-        return opening_state(setup, rules, str(self.option(setup, "survivors")), seed)
+        return opening_state(setup, seed)
 
     def redact(self, g: ZombicideState, seat: int) -> ZombicideState:
         return redact(g, seat, self.visibility)
@@ -111,7 +70,13 @@ class Zombicide(Game[ZombicideState]):
         return dict(view.picture(view_))
 
     def scene(self, setup: Setup) -> dict[str, Any]:
-        return view.scene(MISSIONS.index(setup.scenario), roster(str(self.option(setup, "survivors"))))
+        return dict(scene.scene(MISSIONS.index(setup.scenario), roster(str(self.option(setup, "survivors")))))
+
+    def shapes(self) -> tuple[type, type]:
+        return view.ZombicideView, scene.ZombicideScene
+
+    def insight(self, view_: View[ZombicideState], thing: str) -> Insight:
+        return insight.insight(view_.known, thing)
 
     def describe(self, g: ZombicideState) -> str:
         return notation.describe(g)

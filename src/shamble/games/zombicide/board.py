@@ -7,14 +7,19 @@ order in which zombies move (ZC-G110). What depends on open doors is a `Ways`, m
 
 import tomllib
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 DATA: Final = Path(__file__).resolve().parent / "data"
 
 Cell = tuple[int, int]
+Spot = tuple[float, float]
+Side = Literal["N", "E", "S", "W"]
+Colour = Literal["red", "blue", "green"]
+ObjectiveKind = Literal["objective", "face_down", "medicine_cabinet"]
+CarKind = Literal["police", "pimp"]
 
 FAR: Final = 255  # not to be reached, not to be seen
-SIDES: Final = "NESW"
+SIDES: Final[tuple[Side, ...]] = ("N", "E", "S", "W")
 STEPS: Final[tuple[Cell, ...]] = ((-1, 0), (0, 1), (1, 0), (0, -1))
 MOST_WAYS: Final = 512  # sets of open doors kept in memory for each board
 
@@ -38,13 +43,13 @@ class Door:
     def __init__(
         self,
         id: str,
-        color: str,
+        color: Colour,
         locked: bool,
         street: int,
         room: int,
         cell: Cell,
         side: int,
-        pos: list[float],
+        pos: Spot,
     ) -> None:
         self.id = id
         self.color = color
@@ -57,17 +62,35 @@ class Door:
 
 
 class Token:
-    """Something a mission puts on the board: a spawn zone, an objective or a car."""
+    """Something a mission puts on the board."""
 
     def __init__(self, id: str, zone: int, data: dict[str, Any]) -> None:
         self.id = id
         self.zone = zone
-        self.color: str = data.get("color", "")
-        self.kind: str = data.get("kind", "")
-        self.active: bool = data.get("active", True)
-        self.xp: int = data.get("xp", 0)
-        self.drivable: bool = data.get("drivable", False)
-        self.pos: list[float] = data["pos"]
+        self.color: Colour = data.get("color", "red")
+        self.pos: Spot = (data["pos"][0], data["pos"][1])
+
+
+class Spawn(Token):
+    """A spawn zone."""
+
+    def __init__(self, id: str, zone: int, data: dict[str, Any]) -> None:
+        super().__init__(id, zone, data)
+        self.active: bool = data["active"]
+
+
+class Objective(Token):
+    def __init__(self, id: str, zone: int, data: dict[str, Any]) -> None:
+        super().__init__(id, zone, data)
+        self.kind: ObjectiveKind = data["kind"]
+        self.xp: int = data["xp"]
+
+
+class Car(Token):
+    def __init__(self, id: str, zone: int, data: dict[str, Any]) -> None:
+        super().__init__(id, zone, data)
+        self.kind: CarKind = data["kind"]
+        self.drivable: bool = data["drivable"]
 
 
 class Ways:
@@ -117,6 +140,7 @@ class Board:
         self.streets: set[Cell] = set()
         self._openings: set[tuple[Cell, Cell]] = set()
         self._border: dict[tuple[Cell, int], str] = {}
+        self.crossings: list[tuple[Cell, Cell]] = []  # crosswalks between street cells
         manholes: list[Cell] = []
         for row, places in enumerate(self.layout):
             for col, (code, turns) in enumerate(places):
@@ -124,8 +148,9 @@ class Board:
         self._make_zones()
         self._make_links()
         self.size = len(self.cells)
+        self.manhole_cells = sorted(manholes)
         self.manholes: list[tuple[int, int]] = [
-            (self.zone_of[cell], self.tile_of(cell)) for cell in sorted(manholes)
+            (self.zone_of[cell], self.tile_of(cell)) for cell in self.manhole_cells
         ]  # zone, tile (ZC-G37)
         self.tiles_of: list[frozenset[int]] = [
             frozenset([self.tile_of(cell) for cell in group]) for group in self.cells
@@ -159,6 +184,7 @@ class Board:
         for a, b in tile.open:
             self._openings.add((put(a), put(b)))
             self._openings.add((put(b), put(a)))
+        self.crossings += [(put(a), put(b)) for a, b in tile.cross]
         return [put(cell) for cell in tile.manholes]
 
     def _make_zones(self) -> None:
@@ -199,12 +225,15 @@ class Board:
     def _make_links(self) -> None:
         """Free ways between zones: along streets, and through openings inside buildings (ZC-05.12 to ZC-05.17)."""
         links: list[set[int]] = [set() for _ in self.cells]
+        self.openings: list[tuple[Cell, Cell]] = []  # gaps between rooms, by the cells on both sides
         for cell, zone in self.zone_of.items():
             for side, (r, c) in enumerate(STEPS):
                 there = (cell[0] + r, cell[1] + c)
                 other = self.zone_of.get(there, zone)
                 if other != zone and self._joined(cell, there, side):
                     links[zone].add(other)
+                    if cell < there and cell in self.rooms:
+                        self.openings.append((cell, there))
         self.links: list[tuple[int, ...]] = [tuple(sorted(zones)) for zones in links]
         self.building: list[int] = [-1] * len(self.cells)  # of each room; -1 = street
         self.buildings: list[tuple[int, ...]] = []  # rooms joined by openings (ZC-06.21)
@@ -236,9 +265,9 @@ class Board:
         self.start = self._at(mission["start"])
         self.exit = self._at(mission["exit"]) if "exit" in mission else -1
         self.goal = self._at(mission["goal"]) if "goal" in mission else -1
-        self.spawns = self._tokens(mission["spawns"])
-        self.objectives = self._tokens(mission["objectives"])
-        self.cars = self._tokens(mission["cars"])
+        self.spawns = [Spawn(token["id"], self._at(token), token) for token in mission["spawns"]]
+        self.objectives = [Objective(token["id"], self._at(token), token) for token in mission["objectives"]]
+        self.cars = [Car(token["id"], self._at(token), token) for token in mission["cars"]]
         self.walkers = [self._at(token) for token in mission.get("walkers_at_start", [])]
         self.zombie_exits = tuple(self._at(token) for token in mission.get("zombie_exits", []))
         self.no_search = tuple(self._at(token) for token in mission.get("no_search", []))
@@ -254,7 +283,7 @@ class Board:
             side = SIDES.index(d["side"])
             locked = d["state"] == "locked"
             self.doors.append(
-                Door(d["id"], d["color"], locked, self.zone_of[cell], room, cell, side, d["pos"])
+                Door(d["id"], d["color"], locked, self.zone_of[cell], room, cell, side, tuple(d["pos"]))
             )
         self.open_at_start = 0
         for number, door in enumerate(self.doors):
@@ -264,9 +293,6 @@ class Board:
 
     def _at(self, token: dict[str, Any]) -> int:
         return self.zone_of[token["cell"][0], token["cell"][1]]
-
-    def _tokens(self, tokens: list[dict[str, Any]]) -> list[Token]:
-        return [Token(token["id"], self._at(token), token) for token in tokens]
 
     # ---------------------------------------------------------------- sight (ZC-05.05 to ZC-05.11)
 

@@ -1,6 +1,6 @@
 """The cards: 62 pieces of equipment, 42 zombie cards (ZC-01.07), and what each kind does (ZC-08)."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from shamble.games.zombicide.board import load
 
@@ -12,14 +12,17 @@ FATTY: Final = 1
 RUNNER: Final = 2
 ABOMINATION: Final = 3
 KINDS: Final = 4
-KIND_IDS: Final = ("walker", "fatty", "runner", "abomination")
+Zombie = Literal["walker", "fatty", "runner", "abomination"]
+KIND_IDS: Final[tuple[Zombie, ...]] = ("walker", "fatty", "runner", "abomination")
 NOBODY: Final = -1  # the line of a card that brings no zombie
 
-BLUE: Final = 0
 YELLOW: Final = 1
 ORANGE: Final = 2
 RED: Final = 3
-LEVEL_IDS: Final = ("blue", "yellow", "orange", "red")
+Level = Literal["blue", "yellow", "orange", "red"]
+LEVEL_IDS: Final[tuple[Level, ...]] = ("blue", "yellow", "orange", "red")
+
+EquipmentKind = Literal["melee", "ranged", "melee+ranged", "event", "supply", "item"]
 
 
 class Equipment:
@@ -27,7 +30,8 @@ class Equipment:
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.id: str = data["id"]
-        self.kind: str = data["kind"]
+        self.name: str = data["name"]
+        self.kind: EquipmentKind = data["kind"]
         self.count: int = data["count"]
         self.set_aside: bool = data["deck"] == "set_aside"  # never in the deck (ZC-03.04)
         self.starting: int = data["starting_copies"]
@@ -93,7 +97,7 @@ AMMO: Final[dict[str, tuple[str, ...]]] = {  # which weapons an ammo card helps 
     "plenty_of_ammo_shells": ("sawed_off", "shotgun", "mas_shotgun"),
 }
 
-SPAWN: Final = 0
+# Types of zombie card; the others bring zombies where they were drawn for.
 EXTRA: Final = 1
 MANHOLE: Final = 2
 

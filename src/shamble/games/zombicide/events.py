@@ -1,6 +1,6 @@
 """What happens in a game of Zombicide. Survivors are given by their sheets, zones with the mission of their board."""
 
-from shamble.core.events import Args, Dice, Event, Line
+from shamble.core.events import Args, Data, Dice, Event, Line
 from shamble.games.zombicide import names
 from shamble.games.zombicide.board import BOARDS
 from shamble.games.zombicide.cards import CARDS, KIND_IDS
@@ -13,6 +13,17 @@ def who(sheet: int) -> str:
 
 def thing(sheet: int) -> str:
     return "sur:" + SHEETS[sheet].id
+
+
+def path(mission: int, start: int, zone: int) -> list[str]:
+    """From where somebody stood to where he went."""
+    zones = BOARDS[mission].names
+    return ["zone:" + zones[start], "zone:" + zones[zone]]
+
+
+def lot(mission: int, zone: int, kind: int, count: int) -> Data:
+    """So many zombies of a kind in a zone."""
+    return {"zone": "zone:" + BOARDS[mission].names[zone], "zombie": KIND_IDS[kind], "count": count}
 
 
 class RoundBegan(Event):
@@ -69,6 +80,9 @@ class CardEvent(Event):
         self.sheet = sheet
         self.card = card
 
+    def tag(self) -> str:
+        return "card-" + self.what
+
     def line(self) -> Line:
         args: Args = {"who": who(self.sheet), "card": names.card_name(self.card)}
         tone = "bad" if self.what == "lost" else "good" if self.what in ("kept", "matched") else ""
@@ -88,6 +102,9 @@ class Did(Event):
         self.rule = rule
         self.tone = tone
 
+    def tag(self) -> str:
+        return self.what
+
     def line(self) -> Line:
         rules = (self.rule,) if self.rule else ()
         return Line("event-" + self.what, {"who": who(self.sheet)}, (thing(self.sheet),), rules, self.tone)
@@ -102,18 +119,25 @@ class DidTo(Event):
         self.other = other
         self.rule = rule
 
+    def tag(self) -> str:
+        return self.what
+
     def line(self) -> Line:
         args: Args = {"who": who(self.sheet), "other": who(self.other)}
         return Line("event-" + self.what, args, (thing(self.sheet), thing(self.other)), (self.rule,))
 
 
 class Moved(Event):
-    """A survivor walked, or was driven, into a zone."""
+    """A survivor walked into a zone."""
 
-    def __init__(self, sheet: int, mission: int, zone: int) -> None:
+    def __init__(self, sheet: int, mission: int, start: int, zone: int) -> None:
         self.sheet = sheet
         self.mission = mission
+        self.start = start
         self.zone = zone
+
+    def data(self) -> Data:
+        return {"path": path(self.mission, self.start, self.zone)}
 
     def line(self) -> Line:
         zone = BOARDS[self.mission].names[self.zone]
@@ -130,6 +154,9 @@ class DoorEvent(Event):
         self.sheet = sheet
         self.mission = mission
         self.door = door
+
+    def tag(self) -> str:
+        return "door-" + self.what
 
     def line(self) -> Line:
         door = BOARDS[self.mission].doors[self.door].id
@@ -189,18 +216,21 @@ class Killed(Event):
         self.sheet = sheet
         self.mission = mission
         self.zone = zone
-        self.kind = kind
+        self.breed = kind
         self.count = count
+
+    def data(self) -> Data:
+        return lot(self.mission, self.zone, self.breed, self.count)
 
     def line(self) -> Line:
         zone = BOARDS[self.mission].names[self.zone]
         args: Args = {
             "who": who(self.sheet),
-            "kind": names.kind_name(self.kind),
+            "kind": names.kind_name(self.breed),
             "count": self.count,
             "zone": zone,
         }
-        things = (thing(self.sheet), f"zom:{zone}:{KIND_IDS[self.kind]}", "zone:" + zone)
+        things = (thing(self.sheet), f"zom:{zone}:{KIND_IDS[self.breed]}", "zone:" + zone)
         return Line("event-killed", args, things, ("ZC-08.11",), "good")
 
 
@@ -241,20 +271,27 @@ class HordeMoved(Event):
         self.mission = mission
         self.start = start
         self.zone = zone
-        self.kind = kind
+        self.breed = kind
         self.count = count
         self.added = added
+
+    def data(self) -> Data:
+        return {
+            "path": path(self.mission, self.start, self.zone),
+            "zombie": KIND_IDS[self.breed],
+            "count": self.count,
+        }
 
     def line(self) -> Line:
         start, zone = BOARDS[self.mission].names[self.start], BOARDS[self.mission].names[self.zone]
         args: Args = {
-            "kind": names.kind_name(self.kind),
+            "kind": names.kind_name(self.breed),
             "count": self.count,
             "start": start,
             "zone": zone,
             "added": self.added,
         }
-        things = (f"zom:{start}:{KIND_IDS[self.kind]}", "zone:" + zone)
+        things = (f"zom:{start}:{KIND_IDS[self.breed]}", "zone:" + zone)
         key = "event-horde-split" if self.added else "event-horde-moved"
         return Line(key, args, things, ("ZC-07.19",) if self.added else ("ZC-07.11",))
 
@@ -280,13 +317,16 @@ class Spawned(Event):
     def __init__(self, mission: int, zone: int, kind: int, count: int) -> None:
         self.mission = mission
         self.zone = zone
-        self.kind = kind
+        self.breed = kind
         self.count = count
+
+    def data(self) -> Data:
+        return lot(self.mission, self.zone, self.breed, self.count)
 
     def line(self) -> Line:
         zone = BOARDS[self.mission].names[self.zone]
-        args: Args = {"kind": names.kind_name(self.kind), "count": self.count, "zone": zone}
-        things = (f"zom:{zone}:{KIND_IDS[self.kind]}", "zone:" + zone)
+        args: Args = {"kind": names.kind_name(self.breed), "count": self.count, "zone": zone}
+        things = (f"zom:{zone}:{KIND_IDS[self.breed]}", "zone:" + zone)
         return Line("event-spawned", args, things, ("ZC-07.25",), "bad")
 
 
@@ -312,12 +352,12 @@ class HordeStirs(Event):
     """All zombies of a kind activate once more: by a "card", or because of a "shortage" (ZC-07.30, ZC-07.36)."""
 
     def __init__(self, kind: int, cause: str) -> None:
-        self.kind = kind
+        self.breed = kind
         self.cause = cause
 
     def line(self) -> Line:
         rule = "ZC-07.30" if self.cause == "card" else "ZC-07.36"
-        args: Args = {"kind": names.kind_name(self.kind)}
+        args: Args = {"kind": names.kind_name(self.breed)}
         return Line("event-stirs-" + self.cause, args, rules=(rule,), tone="bad")
 
 
@@ -337,14 +377,21 @@ class HordeLeft(Event):
 
 
 class CarEvent(Event):
-    """At a car: "in", "out", "seat", "drove", "left"; with the zone for the last two."""
+    """At a car: "in", "out", "seat", "drove", "left"; with the zone for the last two, and the one it came from."""
 
-    def __init__(self, what: str, sheet: int, mission: int, car: int, zone: int) -> None:
+    def __init__(self, what: str, sheet: int, mission: int, car: int, start: int, zone: int) -> None:
         self.what = what
         self.sheet = sheet
         self.mission = mission
         self.car = car
+        self.start = start
         self.zone = zone
+
+    def tag(self) -> str:
+        return "car-" + self.what
+
+    def data(self) -> Data:
+        return {"path": path(self.mission, self.start, self.zone)} if self.start != self.zone else {}
 
     def line(self) -> Line:
         board = BOARDS[self.mission]
@@ -367,16 +414,19 @@ class TokenEvent(Event):
         self.mission = mission
         self.number = number
 
+    def tag(self) -> str:
+        return "token-" + self.what
+
     def line(self) -> Line:
         board = BOARDS[self.mission]
         if self.what == "taken":
-            token, mark, rule = board.objectives[self.number], "obj:", "ZC-06.38"
+            token, mark, rule = board.objectives[self.number].id, "obj:", "ZC-06.38"
         else:
-            token, mark = board.spawns[self.number], "spawn:"
+            token, mark = board.spawns[self.number].id, "spawn:"
             rule = "ZC-M07.09" if self.what == "neutralised" else "ZC-M08.04"
-        args: Args = {"who": who(self.sheet), "token": token.id}
+        args: Args = {"who": who(self.sheet), "token": token}
         tone = "bad" if self.what == "woken" else "good"
-        return Line("event-token-" + self.what, args, (thing(self.sheet), mark + token.id), (rule,), tone)
+        return Line("event-token-" + self.what, args, (thing(self.sheet), mark + token), (rule,), tone)
 
 
 class Ended(Event):

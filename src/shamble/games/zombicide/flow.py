@@ -3,14 +3,12 @@
 from shamble.core.actions import Action
 from shamble.core.frames import Ask, Prompt, Step
 from shamble.games.zombicide import choices, names, sheets
-from shamble.games.zombicide.actions import End, plain_actions
-from shamble.games.zombicide.attack_actions import weapon_actions
-from shamble.games.zombicide.car_actions import car_actions
+from shamble.games.zombicide.actions import turn_actions
+from shamble.games.zombicide.actions.plain import End
 from shamble.games.zombicide.cards import KINDS, RUNNER
 from shamble.games.zombicide.events import FirstPlayer, RoundBegan, ZombiesBegan
-from shamble.games.zombicide.gear_actions import gear_actions
-from shamble.games.zombicide.other_actions import mission_actions, skill_actions
 from shamble.games.zombicide.rules.activation import ALL_KINDS, Activation
+from shamble.games.zombicide.rules.asking import AskSurvivor
 from shamble.games.zombicide.rules.missions import Settle, finish
 from shamble.games.zombicide.rules.spawning import SpawnZones
 from shamble.games.zombicide.state import END, ON_BOARD, PLAYERS, ZOMBIES, ZombicideState
@@ -94,14 +92,11 @@ def begin(g: ZombicideState, survivor: int) -> None:
     g.push(SurvivorTurn(survivor))
 
 
-class SurvivorTurn(Ask[ZombicideState]):
+class SurvivorTurn(AskSurvivor):
     """A survivor acts until nothing can be done any more, or the player has had enough (ZC-06.40, ZC-06.43)."""
 
     def __init__(self, survivor: int) -> None:
         self.survivor = survivor
-
-    def seat(self, g: ZombicideState) -> int:
-        return g.survivors[self.survivor].seat
 
     def prompt(self, g: ZombicideState) -> Prompt:
         args: dict[str, str | int] = {
@@ -114,11 +109,7 @@ class SurvivorTurn(Ask[ZombicideState]):
         return Prompt("ask-turn", args, ("ZC-06.43",))
 
     def candidates(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:
-        n = self.survivor
-        out = plain_actions(g, n) + weapon_actions(g, n) + gear_actions(g, n)
-        out += car_actions(g, n) + skill_actions(g, n) + mission_actions(g, n)
-        out.append(End(n))
-        return out
+        return turn_actions(g, self.survivor)
 
     def advance(self, g: ZombicideState) -> bool:
         if g.survivors[self.survivor].fate != ON_BOARD:

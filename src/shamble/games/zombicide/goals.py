@@ -1,6 +1,6 @@
 """How far a mission is (chapter 10): what a client shows as bars, each with what is done and what is asked."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from shamble.games.zombicide.cards import SUPPLIES
 from shamble.games.zombicide.rules.missions import (
@@ -13,29 +13,45 @@ from shamble.games.zombicide.rules.missions import (
 )
 from shamble.games.zombicide.state import LEFT, ON_FOOT, ZombicideState
 
+GoalId = Literal[
+    "all-out",
+    "red",
+    "load",
+    "aboard",
+    "driven-out",
+    "spawns",
+    "escaped",
+    "bunker",
+    "supplies",
+    "carried-out",
+    "gather",
+    "back",
+    "objectives",
+]
 
-class GoalPicture(TypedDict):
-    """One condition: `bad` = it must not be reached."""
 
-    id: str
+class Goal(TypedDict):
+    """One condition of the mission. `bad`: it must not be reached."""
+
+    id: GoalId
     rule: str
     done: int
     all: int
     bad: bool
 
 
-def goal(id: str, rule: str, done: int, all: int, bad: bool = False) -> GoalPicture:
+def goal(id: GoalId, rule: str, done: int, all: int, bad: bool = False) -> Goal:
     return {"id": id, "rule": rule, "done": done, "all": all, "bad": bad}
 
 
-def goals(g: ZombicideState) -> list[GoalPicture]:
+def goals(g: ZombicideState) -> list[Goal]:
     """What the mission asks for, in the order in which it is done."""
     mission = g.board().id
     if mission == "02":
         return [goal("all-out", "ZC-M02.02", at_exit(g), len(g.living()) + fates(g, LEFT))]
     if mission == "03":
         most = max([s.xp for s in g.survivors if s.zone >= 0], default=0)
-        return [goal("red", "ZC-M03.02", min(most, g.rules.red_from), g.rules.red_from)]
+        return [goal("red", "ZC-M03.02", min(most, g.rules.red_from()), g.rules.red_from())]
     if mission == "06":
         living = g.living()
         seated = sum(g.survivors[n].car != ON_FOOT for n in living)
@@ -49,7 +65,7 @@ def goals(g: ZombicideState) -> list[GoalPicture]:
         all_spawns = len(g.board().spawns)
         return [
             goal("spawns", "ZC-M07.02", all_spawns - g.spawns.bit_count(), all_spawns),
-            goal("escaped", "ZC-M07.08", sum(g.escaped), MOST_ESCAPED, True),
+            goal("escaped", "ZC-M07.08", sum(g.escaped), MOST_ESCAPED, bad=True),
         ]
     if mission == "08":
         goal_zone = g.board().goal
@@ -69,7 +85,7 @@ def goals(g: ZombicideState) -> list[GoalPicture]:
     return out
 
 
-def tokens(g: ZombicideState) -> GoalPicture:
+def tokens(g: ZombicideState) -> Goal:
     """Objectives taken (ZC-06.38)."""
     all_tokens = len(g.board().objectives)
     return goal("objectives", "ZC-06.38", all_tokens - g.objectives.bit_count(), all_tokens)

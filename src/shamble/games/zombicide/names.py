@@ -1,8 +1,13 @@
 """How survivors, zones, doors, cars and cards are called: in notation, as things on the table, as messages."""
 
+from typing import Final, Literal
+
 from shamble.games.zombicide.cards import CARDS, KIND_IDS, LEVEL_IDS, WOUND
 from shamble.games.zombicide.sheets import SKILL_IDS
-from shamble.games.zombicide.state import DRIVER, ZombicideState
+from shamble.games.zombicide.state import ZombicideState
+
+Chair = Literal["driver", "seat1", "seat2", "seat3"]
+CHAIRS: Final[tuple[Chair, ...]] = ("driver", "seat1", "seat2", "seat3")
 
 
 def survivor(g: ZombicideState, number: int) -> str:
@@ -50,8 +55,8 @@ def car_name(g: ZombicideState, number: int) -> str:
     return "@car-" + g.board().cars[number].kind
 
 
-def chair(number: int) -> str:
-    return "driver" if number == DRIVER else f"seat{number}"
+def chair(number: int) -> Chair:
+    return CHAIRS[number]
 
 
 def objective(g: ZombicideState, number: int) -> str:

@@ -18,6 +18,7 @@ from shamble.games.zombicide import names, sheets
 from shamble.games.zombicide.board import BOARDS, MISSIONS
 from shamble.games.zombicide.cards import CARDS, KIND_IDS, KINDS, NO_CARD, RIFLES, SCOPES, WOUND
 from shamble.games.zombicide.flow import NextRound, PlayerTurn, ZombiesPhase, begin
+from shamble.games.zombicide.options import Rules
 from shamble.games.zombicide.setup import blank_state
 from shamble.games.zombicide.sheets import BOX, SHEETS, SKILL_IDS
 from shamble.games.zombicide.state import (
@@ -27,7 +28,7 @@ from shamble.games.zombicide.state import (
     ON_BOARD,
     ON_FOOT,
     PLAYERS,
-    Rules,
+    READY,
     Survivor,
     ZombicideState,
 )
@@ -169,7 +170,7 @@ class Reader:
         while sheets.HOARD in skills and len(slots) < 6:
             slots.append(NO_CARD)
         g.survivors.append(
-            Survivor(seat, sheet, fate, zone, car, chair, tuple(slots), xp, tuple(skills), False, gift)
+            Survivor(seat, sheet, fate, zone, car, chair, tuple(slots), xp, tuple(skills), READY, gift)
         )
         g.kills.append(0)
 

@@ -18,8 +18,9 @@ from shamble.games.zombicide.cards import (
     ZOMBIE_CARDS,
 )
 from shamble.games.zombicide.opening import Prepare
+from shamble.games.zombicide.options import Rules, rules_of
 from shamble.games.zombicide.sheets import roster
-from shamble.games.zombicide.state import Rules, ZombicideState
+from shamble.games.zombicide.state import ZombicideState
 
 TUTORIAL: Final = "00"
 TUTORIAL_CARDS: Final = (1, 2, 3, 4, 41)  # ZC-M00.03
@@ -74,9 +75,9 @@ def blank_state(mission: int, seats: int, rules: Rules) -> ZombicideState:
     return g
 
 
-def opening_state(setup: Setup, rules: Rules, own: str, seed: int) -> ZombicideState:
-    """The board laid out, starting cards taken out, miniatures beside it; the players choose their survivors, `own`
-    being the text of home-made ones."""
+def opening_state(setup: Setup, seed: int) -> ZombicideState:
+    """The board laid out, starting cards taken out, miniatures beside it; the players choose their survivors."""
+    rules = rules_of(setup)
     g = blank_state(MISSIONS.index(setup.scenario), setup.seats, rules)
     board = g.board()
     each = survivors_each(board.id, setup.seats)
@@ -87,7 +88,7 @@ def opening_state(setup: Setup, rules: Rules, own: str, seed: int) -> ZombicideS
     for zone in board.walkers:
         g.change(zone, WALKER, 1)  # missions 00 and 07
     g.seed(seed)
-    g.roster = roster(own)
+    g.roster = roster(rules.survivors)
     g.push(Prepare(each))
     return g
 

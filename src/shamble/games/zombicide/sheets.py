@@ -4,7 +4,7 @@ import tomllib
 from typing import Any, Final
 
 from shamble.core.refusals import Refusal
-from shamble.games.zombicide.cards import COMPONENTS, EQUIPMENT_BY_ID
+from shamble.games.zombicide.cards import COMPONENTS, EQUIPMENT_BY_ID, Equipment
 
 SKILL_NAMES: Final[tuple[str, ...]] = tuple([skill["name"] for skill in COMPONENTS["skill"]])
 
@@ -55,8 +55,6 @@ STARTS_WITH: Final = _skill("Starts with a [Equipment]")
 SWORDMASTER: Final = _skill("Swordmaster")
 TOUGH: Final = _skill("Tough")
 TRICK_SHOT: Final = _skill("Trick shot")
-# skills whose copies add up; of the others a second copy would change nothing
-STACKING: Final = (FREE_COMBAT, FREE_MOVE, FREE_SEARCH)
 
 
 MOST_OWN: Final = 12  # home-made survivors at a table (ZC-G128)
@@ -103,15 +101,16 @@ class Form:
     """The blank sheet being read: one blue skill, +1 Action at yellow (ZC-G97), two orange, three red (ZC-05.28 to
     ZC-05.32). Everything that is wrong is noted, with the line where one is known."""
 
-    def __init__(self, data: dict[str, Any], who: str, lines: dict[str, int]) -> None:
+    def __init__(self, data: dict[str, Any], number: int, who: str, lines: dict[str, int]) -> None:
         self.data = data
+        self.number = number  # in its file, from 1
         self.who = who
         self.lines = lines  # of the entries; "" = where the survivor begins
         self.problems: list[Refusal] = []
 
     def no(self, key: str, entry: str, args: dict[str, str | int] | None = None) -> None:
         line = self.lines.get(entry, self.lines.get("", 0))
-        said: dict[str, str | int] = {"who": self.who, "line": line}
+        said: dict[str, str | int] = {"who": self.who, "number": self.number, "line": line}
         said.update(args if args is not None else {})
         self.problems.append(Refusal(key, "ZC-05.40", args=said))
 
@@ -161,16 +160,21 @@ class Form:
             return -1, ""
         wanted = slug(given.removeprefix(BEGINS)).replace("-", "_")
         kind = EQUIPMENT_BY_ID.get(wanted)
-        if kind is None or kind.set_aside or kind.kind == "event":
+        if kind is None or not may_start_with(kind):
             self.no("no-sheet-card", level, args)
         elif level != "blue":
             self.no("no-sheet-blue", level, args)
         return STARTS_WITH, wanted
 
 
+def may_start_with(kind: Equipment) -> bool:
+    """A card of the Equipment deck, and no event (ZC-09.33)."""
+    return not kind.set_aside and kind.kind != "event"
+
+
 def read_sheet(data: dict[str, Any]) -> Sheet:
     """A sheet from its data. Raises `SheetError` with everything that is wrong."""
-    form = Form(data, str(data.get("name", "?"))[:LONGEST_NAME], {})
+    form = Form(data, 1, str(data.get("name", "?"))[:LONGEST_NAME], {})
     sheet = form.read()
     if form.problems:
         raise SheetError(form.problems)
@@ -206,6 +210,7 @@ def own_sheets(text: str) -> list[Sheet]:
         who = entry.get("name")
         form = Form(
             entry,
+            number + 1,
             who[:LONGEST_NAME] if isinstance(who, str) and who.strip() else f"#{number + 1}",
             places[number] if number < len(places) else {},
         )

@@ -19,12 +19,15 @@ from shamble.games.zombicide.cards import (
     YELLOW,
     Equipment,
 )
+from shamble.games.zombicide.options import Rules
 from shamble.games.zombicide.sheets import BOX, SHEETS, Sheet
 
 # What became of a survivor.
 ON_BOARD: Final = 0
 LEFT: Final = 1  # by the exit, or in a car: set aside with all cards
 DEAD: Final = 2
+
+READY: Final = False  # of `done`: has not had its turn
 
 SETUP: Final = 0
 PLAYERS: Final = 1
@@ -50,8 +53,6 @@ HEALED: Final = 32
 BASE_ACTIONS: Final = 3
 YELLOW_FROM: Final[int] = COMPONENTS["danger_track"]["yellow_from"]
 ORANGE_FROM: Final[int] = COMPONENTS["danger_track"]["orange_from"]
-RED_FROM: Final[int] = COMPONENTS["danger_track"]["red_from"]
-RED_FROM_PUBLIC: Final[int] = COMPONENTS["danger_track"]["red_from_public"]
 
 
 class Survivor:
@@ -173,38 +174,6 @@ class Survivor:
             if card == NO_CARD:
                 return slot
         return -1
-
-
-class Rules:
-    """The table options of a game, fixed before it starts. Shared by all clones."""
-
-    def __init__(
-        self,
-        red_from: int,
-        start_card_per_survivor: bool,
-        tutorial_pans: bool,
-        safe_start_building: bool,
-        faq_dual_dice: bool,
-        ninja_may_make_noise: bool,
-        exit_needs_clear_zone: bool,
-        y_zone_living_only: bool,
-        may_decline_find: bool,
-        manhole_per_zone: bool,
-        quick: bool,
-        rounds: int,
-    ) -> None:
-        self.red_from = red_from  # ZC-G01
-        self.start_card_per_survivor = start_card_per_survivor  # ZC-G02
-        self.tutorial_pans = tutorial_pans  # ZC-G04
-        self.safe_start_building = safe_start_building  # ZC-G35
-        self.faq_dual_dice = faq_dual_dice  # ZC-G50
-        self.ninja_may_make_noise = ninja_may_make_noise  # ZC-G59
-        self.exit_needs_clear_zone = exit_needs_clear_zone  # ZC-G77
-        self.y_zone_living_only = y_zone_living_only  # ZC-G80
-        self.may_decline_find = may_decline_find  # ZC-G98
-        self.manhole_per_zone = manhole_per_zone  # ZC-G103
-        self.quick = quick  # the tedious choices answer themselves (ZC-G119)
-        self.rounds = rounds  # after so many the game is lost (ZC-G120)
 
 
 BOX_SHEETS: Final = tuple(range(BOX))
@@ -377,7 +346,7 @@ class ZombicideState(State):
 
     def level_at(self, xp: int) -> int:
         """The danger level of so many points (ZC-05.27 to ZC-05.32, ZC-G01)."""
-        if xp >= self.rules.red_from:
+        if xp >= self.rules.red_from():
             return RED
         if xp >= ORANGE_FROM:
             return ORANGE

@@ -1,16 +1,17 @@
 """What a seat may know, and how a client is told. Everything lies open in this game: which cards are still in a deck
 follows from those in sight, and their order is decided when they are drawn."""
 
-from typing import Any, Final, TypedDict
+from typing import Final, Literal, TypedDict
 
 from shamble.core.rng import Stream
 from shamble.core.visibility import PUBLIC, View, imagine_kernel
 from shamble.games.zombicide import names
-from shamble.games.zombicide.board import BOARDS, TILES, Board
-from shamble.games.zombicide.cards import CARDS, EQUIPMENT, KIND_IDS, KINDS, LEVEL_IDS, RUNNER, WOUND
-from shamble.games.zombicide.goals import GoalPicture, goals
-from shamble.games.zombicide.rules.zombie_moves import next_zones, noise_map
-from shamble.games.zombicide.sheets import ACTION, SHEETS, SKILL_IDS, Sheet
+from shamble.games.zombicide.board import CarKind
+from shamble.games.zombicide.cards import CARDS, KIND_IDS, KINDS, LEVEL_IDS, RUNNER, WOUND, Level, Zombie
+from shamble.games.zombicide.coach import Coach, coach
+from shamble.games.zombicide.goals import Goal, goals
+from shamble.games.zombicide.rules.zombie_moves import group_size, next_zones, noise_map
+from shamble.games.zombicide.sheets import SKILL_IDS
 from shamble.games.zombicide.state import (
     LEFT,
     ON_BOARD,
@@ -67,7 +68,9 @@ VISIBILITY: Final[dict[str, str]] = dict.fromkeys(
     ],
     PUBLIC,
 )
-PHASES: Final = ("setup", "players", "zombies", "end")
+Phase = Literal["setup", "players", "zombies", "end", "over"]
+PHASES: Final[tuple[Phase, ...]] = ("setup", "players", "zombies", "end")
+OVER: Final[Phase] = "over"
 
 
 def imagine(view: View[ZombicideState], numbers: Stream) -> ZombicideState:
@@ -77,26 +80,30 @@ def imagine(view: View[ZombicideState], numbers: Stream) -> ZombicideState:
     return g
 
 
-class CardPicture(TypedDict):
+class CardView(TypedDict):
+    """A card of an inventory. `scope`: a Rifle with a Scope under it."""
+
     id: str
     card: str
     loaded: bool
     scope: bool
 
 
-class SurvivorPicture(TypedDict):
+class SurvivorView(TypedDict):
+    """`slots`: hands first; null = empty."""
+
     id: str
     name: str
     seat: int
-    fate: str
+    fate: Literal["board", "left", "dead"]
     zone: str | None
     car: str | None
-    chair: str | None
+    chair: names.Chair | None
     xp: int
-    level: str
+    level: Level
     skills: list[str]
     wounds: int
-    slots: list[CardPicture | str | None]
+    slots: list[CardView | Literal["wound"] | None]
     actions: int
     actionsMax: int
     freeMoves: int
@@ -106,64 +113,74 @@ class SurvivorPicture(TypedDict):
     kills: int
 
 
-class ZonePicture(TypedDict):
+class ZoneView(TypedDict):
+    """A zone with something in it. `tokens` of Noise, `noise` with survivors; `next`: where its zombies would go now,
+    and how many take each way; `runs`: the second steps of its Runners, from, to and how many."""
+
     id: str
     noise: int
     tokens: int
-    zombies: dict[str, int]
-    next: list[str]
-    runs: list[list[str]]
+    zombies: dict[Zombie, int]
+    next: dict[str, int]
+    runs: list[tuple[str, str, int]]
 
 
-class CarPicture(TypedDict):
+class CarView(TypedDict):
+    """`seats`: the driver's first."""
+
     id: str
-    kind: str
+    kind: CarKind
     zone: str | None
     drivable: bool
     searched: bool
     seats: list[str | None]
-    cargo: list[CardPicture]
+    cargo: list[CardView]
 
 
-class ZombicidePicture(TypedDict):
-    """The view of Zombicide as a client gets it."""
+class ZombicideView(TypedDict):
+    """The table. `levels`: the points at which blue, yellow, orange and red begin; `dangers`: zones with survivors, and
+    the wounds that the dead will deal there next; `coach`: what is worth doing, in the first game."""
 
     mission: str
     round: int
-    phase: str
+    phase: Phase
     first: int
     acting: str | None
-    danger: str
+    danger: Level
     levels: list[int]
-    survivors: list[SurvivorPicture]
-    zones: list[ZonePicture]
+    survivors: list[SurvivorView]
+    zones: list[ZoneView]
+    dangers: dict[str, int]
     openDoors: list[str]
     spawns: list[str]
     objectives: list[str]
-    cars: list[CarPicture]
+    cars: list[CarView]
     deck: int
     discards: int
     zombieDeck: int
-    stock: dict[str, int]
+    stock: dict[Zombie, int]
     escaped: int
-    sight: list[str]
     loud: str | None
-    goals: list[GoalPicture]
+    goals: list[Goal]
+    coach: Coach | None
 
 
-def picture(view: View[ZombicideState]) -> ZombicidePicture:
+def picture(view: View[ZombicideState]) -> ZombicideView:
     g = view.known
     board = g.board()
+    noise = noise_map(g)
+    ways = {zone: _ways(g, zone, noise) for zone in range(board.size) if g.zombies_in(zone)}
     return {
         "mission": board.id,
         "round": g.round,
-        "phase": "over" if g.over() else PHASES[g.phase],
+        "phase": OVER if g.over() else PHASES[g.phase],
         "first": g.first,
         "acting": names.survivor_thing(g, g.acting) if g.acting >= 0 else None,
         "danger": LEVEL_IDS[g.danger()],
-        "levels": [0, YELLOW_FROM, ORANGE_FROM, g.rules.red_from],
+        "levels": [0, YELLOW_FROM, ORANGE_FROM, g.rules.red_from()],
         "survivors": [_survivor(g, n) for n in range(len(g.survivors))],
-        "zones": _zones(g),
+        "zones": _zones(g, noise, ways),
+        "dangers": _dangers(g, ways),
         "openDoors": [names.door_thing(g, d) for d in range(len(board.doors)) if g.door_open(d)],
         "spawns": [names.spawn_thing(g, s) for s in range(len(board.spawns)) if g.spawns >> s & 1],
         "objectives": [
@@ -175,13 +192,13 @@ def picture(view: View[ZombicideState]) -> ZombicidePicture:
         "zombieDeck": len(g.zombie_bag),
         "stock": {KIND_IDS[kind]: g.stock[kind] for kind in range(KINDS)},
         "escaped": sum(g.escaped),
-        "sight": _sight(g),
         "loud": names.survivor_thing(g, g.loud) if g.loud >= 0 else None,
         "goals": goals(g),
+        "coach": coach(g, view.seat),
     }
 
 
-def _card(g: ZombicideState, card: int) -> CardPicture:
+def _card(g: ZombicideState, card: int) -> CardView:
     return {
         "id": names.card_thing(card),
         "card": CARDS[card].id,
@@ -190,11 +207,11 @@ def _card(g: ZombicideState, card: int) -> CardPicture:
     }
 
 
-def _survivor(g: ZombicideState, n: int) -> SurvivorPicture:
+def _survivor(g: ZombicideState, n: int) -> SurvivorView:
     s = g.survivors[n]
     acting = g.acting == n
     most = g.actions_of(n)
-    slots: list[CardPicture | str | None] = []
+    slots: list[CardView | Literal["wound"] | None] = []
     for card in s.slots:
         slots.append("wound" if card == WOUND else _card(g, card) if card >= 0 else None)
     return {
@@ -220,42 +237,62 @@ def _survivor(g: ZombicideState, n: int) -> SurvivorPicture:
     }
 
 
-def _zones(g: ZombicideState) -> list[ZonePicture]:
-    """Zones with something in them: noise, zombies, and where these would go now."""
-    out: list[ZonePicture] = []
-    noise = noise_map(g)
+def _ways(g: ZombicideState, zone: int, noise: list[int]) -> list[int]:
+    """Where the zombies of a zone would go now: nowhere if they attack."""
+    return [] if g.in_zone(zone) else next_zones(g, zone, noise)
+
+
+def _zones(g: ZombicideState, noise: list[int], ways: dict[int, list[int]]) -> list[ZoneView]:
+    """Zones with something in them."""
     permanent = g.board().permanent_noise
-    for zone in range(g.board().size):
-        if not noise[zone] and not g.zombies_in(zone):
-            continue
-        ways: list[int] = []
-        if g.zombies_in(zone) and not g.in_zone(zone):
-            ways = next_zones(g, zone, noise)
-        out.append(
-            {
-                "id": names.zone_thing(g, zone),
-                "noise": noise[zone],
-                "tokens": g.noise[zone] + permanent[zone],
-                "zombies": {KIND_IDS[k]: g.horde(zone, k) for k in range(KINDS) if g.horde(zone, k)},
-                "next": [names.zone_thing(g, there) for there in ways],
-                "runs": _runs(g, ways, noise) if g.horde(zone, RUNNER) else [],
-            }
-        )
+    return [
+        {
+            "id": names.zone_thing(g, zone),
+            "noise": noise[zone],
+            "tokens": g.noise[zone] + permanent[zone],
+            "zombies": {KIND_IDS[k]: g.horde(zone, k) for k in range(KINDS) if g.horde(zone, k)},
+            "next": _next(g, zone, ways.get(zone, [])),
+            "runs": _runs(g, zone, ways.get(zone, []), noise),
+        }
+        for zone in range(g.board().size)
+        if noise[zone] or zone in ways
+    ]
+
+
+def _next(g: ZombicideState, zone: int, ways: list[int]) -> dict[str, int]:
+    """How many zombies of a zone take each way; those whom a door stops take none."""
+    group = sum([group_size(kind, g.horde(zone, kind), ways) for kind in range(KINDS)])
+    return {names.zone_thing(g, there): group for there in ways if there != zone}
+
+
+def _runs(g: ZombicideState, zone: int, ways: list[int], noise: list[int]) -> list[tuple[str, str, int]]:
+    """The second steps of Runners (ZC-07.23) from where the first one takes them, unless they attack there."""
+    out: list[tuple[str, str, int]] = []
+    group = group_size(RUNNER, g.horde(zone, RUNNER), ways)
+    if group:
+        for there in ways:
+            further = _ways(g, there, noise)
+            split = group_size(RUNNER, group, further)
+            start = names.zone_thing(g, there)
+            out.extend([(start, names.zone_thing(g, last), split) for last in further if last != there])
     return out
 
 
-def _runs(g: ZombicideState, ways: list[int], noise: list[int]) -> list[list[str]]:
-    """The second step of Runners (ZC-07.23): pairs of zones, from where the first one takes them."""
-    out: list[list[str]] = []
-    for zone in ways:
-        if g.in_zone(zone):
-            continue  # they attack instead
-        for there in next_zones(g, zone, noise):
-            out.append([names.zone_thing(g, zone), names.zone_thing(g, there)])
+def _dangers(g: ZombicideState, ways: dict[int, list[int]]) -> dict[str, int]:
+    """The attacks of the next Zombies' Phase: of those who are there, Runners twice, and of Runners who arrive with an
+    action left (ZC-07.04, ZC-07.23)."""
+    out: dict[str, int] = {}
+    for zone in sorted({g.survivors[n].zone for n in g.living()}):
+        wounds = g.zombies_in(zone) + g.horde(zone, RUNNER)
+        for start, targets in ways.items():
+            if zone in targets:
+                wounds += group_size(RUNNER, g.horde(start, RUNNER), targets)
+        if wounds:
+            out[names.zone_thing(g, zone)] = wounds
     return out
 
 
-def _car(g: ZombicideState, car: int) -> CarPicture:
+def _car(g: ZombicideState, car: int) -> CarView:
     token = g.board().cars[car]
     seats: list[str | None] = []
     for chair in range(SEATS):
@@ -270,152 +307,3 @@ def _car(g: ZombicideState, car: int) -> CarPicture:
         "seats": seats,
         "cargo": [_card(g, card) for card in g.cargo[car]],
     }
-
-
-def _sight(g: ZombicideState) -> list[str]:
-    """The zones the acting survivor sees."""
-    if g.acting < 0 or g.survivors[g.acting].zone < 0:
-        return []
-    return [names.zone_thing(g, zone) for zone in g.ways().seen[g.survivors[g.acting].zone]]
-
-
-def scene(mission: int, roster: tuple[int, ...]) -> dict[str, Any]:
-    """The board as data: what a client needs to draw it. Lengths in tiles from the top-left corner."""
-    board = BOARDS[mission]
-    return {
-        "mission": board.id,
-        "columns": board.cols // 3,
-        "rows": board.rows // 3,
-        "cuts": [0, 0.3, 0.7, 1],
-        "tiles": [[{"tile": code, "turns": turns} for code, turns in row] for row in board.layout],
-        "faces": {code: _face(code) for row in board.layout for code, _ in row},
-        "zones": [
-            {
-                "id": "zone:" + name,
-                "street": board.street[zone],
-                "building": board.building[zone],
-                "cells": [list(cell) for cell in board.cells[zone]],
-                "rects": _rects(board, zone),
-                "name": _room_name(board, zone),
-                "links": ["zone:" + board.names[there] for there in board.links[zone]],
-            }
-            for zone, name in enumerate(board.names)
-        ],
-        "doors": [
-            {
-                "id": "door:" + door.id,
-                "color": door.color,
-                "street": "zone:" + board.names[door.street],
-                "room": "zone:" + board.names[door.room],
-                "cell": list(door.cell),
-                "side": "NESW"[door.side],
-                "pos": door.pos,
-            }
-            for door in board.doors
-        ],
-        "spawns": [_token("spawn", board, spawn) for spawn in range(len(board.spawns))],
-        "objectives": [_token("obj", board, number) for number in range(len(board.objectives))],
-        "cars": [_token("car", board, car) for car in range(len(board.cars))],
-        "manholes": ["zone:" + board.names[zone] for zone, _ in board.manholes],
-        "start": "zone:" + board.names[board.start],
-        "exit": "zone:" + board.names[board.exit] if board.exit >= 0 else None,
-        "goal": "zone:" + board.names[board.goal] if board.goal >= 0 else None,
-        "zombieExits": ["zone:" + board.names[zone] for zone in board.zombie_exits],
-        "marks": {
-            mark: board.mission[mark]["pos"] for mark in ("start", "exit", "goal") if mark in board.mission
-        },
-        "sheets": [_sheet(SHEETS[number]) for number in roster],
-        "cards": {
-            kind.id: {
-                "kind": kind.kind,
-                "dice": kind.dice,
-                "accuracy": kind.accuracy,
-                "damage": kind.damage,
-                "range": [kind.range_min, kind.range_max],
-                "dual": kind.dual,
-                "noisy": kind.noisy,
-                "opens": kind.opens_doors,
-                "noisyDoor": kind.noisy_door,
-                "reload": kind.reload,
-            }
-            for kind in EQUIPMENT
-        },
-    }
-
-
-def _face(code: str) -> dict[str, Any]:
-    """A tile as it is printed; cells and pairs of cells as in the data."""
-    tile = TILES[code]
-    return {
-        "cells": tile.cells,
-        "open": [[list(a), list(b)] for a, b in tile.open],
-        "cross": [[list(a), list(b)] for a, b in tile.cross],
-        "border": tile.border,
-        "manholes": [list(cell) for cell in tile.manholes],
-        "rooms": {
-            letter: {"name": room["name"], "rects": room["rects"]} for letter, room in tile.rooms.items()
-        },
-    }
-
-
-def _sheet(sheet: Sheet) -> dict[str, Any]:
-    """A survivor sheet: the skills of each danger level, and the card of a Starts-with skill."""
-    return {
-        "id": sheet.id,
-        "name": sheet.name,
-        "item": sheet.item,
-        "blue": [SKILL_IDS[sheet.blue]],
-        "yellow": [SKILL_IDS[ACTION]],
-        "orange": [SKILL_IDS[skill] for skill in sheet.orange],
-        "red": [SKILL_IDS[skill] for skill in sheet.red],
-    }
-
-
-def _token(mark: str, board: Board, number: int) -> dict[str, Any]:
-    tokens = {"spawn": board.spawns, "obj": board.objectives, "car": board.cars}[mark]
-    token = tokens[number]
-    return {
-        "id": f"{mark}:{token.id}",
-        "zone": "zone:" + board.names[token.zone],
-        "color": token.color,
-        "kind": token.kind,
-        "pos": token.pos,
-    }
-
-
-def _place(board: Board, zone: int) -> tuple[int, int, str, int, str]:
-    """Tile row and column, tile code, quarter turns and letter of a room."""
-    row, col = board.cells[zone][0]
-    code, turns = board.layout[row // 3][col // 3]
-    return row // 3, col // 3, code, turns, board.rooms[row, col][-1]
-
-
-def _rects(board: Board, zone: int) -> list[list[float]]:
-    """True outline of a room; of a street zone its cells."""
-    out: list[list[float]] = []
-    if board.street[zone]:
-        cuts = (0.0, 0.3, 0.7, 1.0)
-        for row, col in board.cells[zone]:
-            left, upper = col // 3, row // 3
-            out.append(
-                [
-                    left + cuts[col % 3],
-                    upper + cuts[row % 3],
-                    left + cuts[col % 3 + 1],
-                    upper + cuts[row % 3 + 1],
-                ]
-            )
-        return out
-    tile_row, tile_col, code, turns, letter = _place(board, zone)
-    for x0, y0, x1, y1 in TILES[code].rooms[letter]["rects"]:
-        for _ in range(turns):
-            x0, y0, x1, y1 = 250 - y1, x0, 250 - y0, x1
-        out.append([tile_col + x0 / 250, tile_row + y0 / 250, tile_col + x1 / 250, tile_row + y1 / 250])
-    return out
-
-
-def _room_name(board: Board, zone: int) -> str:
-    if board.street[zone]:
-        return ""
-    _, _, code, _, letter = _place(board, zone)
-    return str(TILES[code].rooms[letter]["name"])

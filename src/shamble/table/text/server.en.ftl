@@ -44,6 +44,7 @@ event-seat-bot = A bot ({ $bot }) takes seat { $seat } as { $name }.
 event-seat-open = Seat { $seat } is free.
 event-seat-name = Seat { $seat } is now called { $name }.
 
+error-no-content = This is no text that { $game } could read.
 error-no-such-game = There is no game “{ $game }”.
 error-no-such-table = There is no such table.
 error-no-such-version = There is no version { $version }: the last one is { $last }.

@@ -44,6 +44,7 @@ event-seat-bot = Un bot ({ $bot }) prende il posto { $seat } come { $name }.
 event-seat-open = Il posto { $seat } è libero.
 event-seat-name = Il posto { $seat } ora si chiama { $name }.
 
+error-no-content = Questo non è un testo che { $game } sappia leggere.
 error-no-such-game = Non c'è nessun gioco «{ $game }».
 error-no-such-table = Questo tavolo non c'è.
 error-no-such-version = Non c'è nessuna versione { $version }: l'ultima è la { $last }.

@@ -1,7 +1,7 @@
 // The equipment: picture, kind and the numbers on each card. Names and texts are messages `card-*`.
 
 import type { Kind } from '../../art/card'
-import type { CardFacts, CardView } from './types'
+import type { CardScene, CardView, SurvivorView, ZombicideScene } from './shapes'
 
 const ART: Record<string, string> = {
   baseball_bat: 'i-bat',
@@ -31,28 +31,31 @@ const ART: Record<string, string> = {
   plenty_of_ammo_shells: 'i-shells',
   scope: 'i-scope',
 }
-const MELEE = new Set(['baseball_bat', 'chainsaw', 'crowbar', 'fire_axe', 'katana', 'machete', 'pan'])
-const RANGED = new Set(['pistol', 'rifle', 'sawed_off', 'shotgun', 'sub_mg', 'evil_twins', 'mas_shotgun', 'molotov'])
+/** "wound" = a Wound card, null = an empty slot. */
+export type Slot = SurvivorView['slots'][number]
+
+/** How each kind of equipment is drawn. */
+const DRAWN: Record<CardScene['kind'], Kind> = { melee: 'melee', ranged: 'ranged', 'melee+ranged': 'ranged', event: 'event', supply: 'thing', item: 'thing' }
 
 /** "card-pistol" and "pistol" name the same card. */
 export function cardId(card: string): string {
   return card.replace(/^card-/, '')
 }
 
-export function kindOf(card: string): Kind {
-  const id = cardId(card)
-  if (MELEE.has(id)) return 'melee'
-  if (RANGED.has(id)) return 'ranged'
-  return id === 'aaahh' ? 'event' : 'thing'
+export function kindOf(facts: CardScene | undefined): Kind {
+  return facts ? DRAWN[facts.kind] : 'thing'
 }
 
-export function faceOf(card: string): { art: string; kind: Kind } {
-  return { art: ART[cardId(card)] ?? 't-search', kind: kindOf(card) }
+const pictureOf = (card: string): string => ART[card] ?? 't-search'
+
+export function faceOf(card: string, scene: ZombicideScene): { art: string; kind: Kind } {
+  const id = cardId(card)
+  return { art: pictureOf(id), kind: kindOf(scene.cards[id]) }
 }
 
 /** A Rifle with its Scope is drawn as one thing. */
 export function artOf(card: CardView): string {
-  return card.card === 'rifle' && card.scope ? 'i-sniper' : faceOf(card.card).art
+  return card.card === 'rifle' && card.scope ? 'i-sniper' : pictureOf(card.card)
 }
 
 export interface Stat {
@@ -61,7 +64,7 @@ export interface Stat {
 }
 
 /** The numbers on a weapon; empty for things without dice. */
-export function statsOf(facts: CardFacts | undefined): Stat[] {
+export function statsOf(facts: CardScene | undefined): Stat[] {
   if (!facts || !facts.dice) return []
   const [least, most] = facts.range
   return [
@@ -73,8 +76,8 @@ export function statsOf(facts: CardFacts | undefined): Stat[] {
 }
 
 /** Signs printed on a weapon. */
-export function signsOf(facts: CardFacts | undefined): string[] {
-  if (!facts || !/melee|ranged/.test(facts.kind)) return []
+export function signsOf(facts: CardScene | undefined): string[] {
+  if (!facts || (kindOf(facts) !== 'melee' && kindOf(facts) !== 'ranged')) return []
   const signs = [facts.noisy ? 'noisy' : 'silent']
   if (facts.dual) signs.push('dual')
   if (facts.opens) signs.push('door')

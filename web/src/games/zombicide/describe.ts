@@ -1,7 +1,8 @@
 // What a thing is called when no option names it better.
 
 import { bare } from '../../lib/things'
-import type { Kind, ZombicideScene, ZombicideView } from './types'
+import type { Kind } from './board/standing'
+import type { ZombicideScene, ZombicideView } from './shapes'
 
 type Words = { key: string; args?: Record<string, string | number> }
 

@@ -1,7 +1,7 @@
 // The sheet the board is drawn on: its tiles and the slab around them.
 
 import { townOf } from './map/town'
-import type { ZombicideScene, ZombicideView } from './types'
+import type { ZombicideScene, ZombicideView } from './shapes'
 
 export const MARGIN = 20
 

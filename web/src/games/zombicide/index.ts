@@ -19,12 +19,12 @@ import Rail from './Rail.svelte'
 import Scene from './Scene.svelte'
 import Sheet from './Sheet.svelte'
 import Track from './Track.svelte'
-import type { PhaseName, ZombicideScene, ZombicideView } from './types'
+import type { ZombicideScene, ZombicideView } from './shapes'
 import { icons } from './verbs'
 
 placeSheet('zombicide', sheet)
 
-const PHASES: PhaseName[] = ['players', 'zombies', 'end']
+const PHASES: ZombicideView['phase'][] = ['players', 'zombies', 'end']
 
 /** Picture of a thing in the log. */
 function symbol(thing: string, scene: ZombicideScene): string | null {

@@ -5,12 +5,18 @@ import type { DecisionPanel } from '../types'
 import PickPanel from './panel/PickPanel.svelte'
 import SkillPanel from './panel/SkillPanel.svelte'
 import SwapPanel from './panel/SwapPanel.svelte'
-import type { ZombicideScene, ZombicideView } from './types'
+import type { ZombicideScene, ZombicideView } from './shapes'
+
+const PANELS: Record<string, DecisionPanel<ZombicideScene, ZombicideView>['Panel']> = {
+  'pick-survivor': PickPanel,
+  'new-skill-orange': SkillPanel,
+  'new-skill-red': SkillPanel,
+  arrange: SwapPanel,
+  trade: SwapPanel,
+}
 
 export function panel(decision: Decision): DecisionPanel<ZombicideScene, ZombicideView> | null {
-  const asks = (verb: string) => decision.options?.some((option) => option.verb === verb) ?? false
-  if (asks('pick')) return { Panel: PickPanel }
-  if (asks('learn')) return { Panel: SkillPanel }
-  if (asks('swap') || decision.prompt.key === 'ask-arrange' || decision.prompt.key === 'ask-trade') return { Panel: SwapPanel }
-  return null
+  if (!decision.options?.length) return null
+  const Panel = PANELS[decision.topic]
+  return Panel ? { Panel } : null
 }

@@ -1,6 +1,8 @@
 // Where the survivors stand on the danger track.
 
-import type { Level, SurvivorView } from './types'
+import type { SurvivorView } from './shapes'
+
+export type Level = SurvivorView['level']
 
 export const LEVELS: Level[] = ['blue', 'yellow', 'orange', 'red']
 

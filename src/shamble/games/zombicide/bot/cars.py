@@ -1,9 +1,9 @@
 """Cars: in mission 06 they carry the supplies and the survivors out of town."""
 
+from shamble.games.zombicide.actions.cars import CarAction, ChangeSeat, Drive, GetIn, GetOut
+from shamble.games.zombicide.actions.mission import Stow
 from shamble.games.zombicide.bot import goals
 from shamble.games.zombicide.bot.outlook import Outlook
-from shamble.games.zombicide.car_actions import CarAction, ChangeSeat, Drive, GetIn, GetOut
-from shamble.games.zombicide.other_actions import Stow
 from shamble.games.zombicide.rules.missions import LOAD
 from shamble.games.zombicide.state import DRIVER, ON_FOOT, SEATS, ZombicideState
 

@@ -3,6 +3,7 @@
 from shamble.games.zombicide import sheets
 from shamble.games.zombicide.cards import CARDS, FATTY, KINDS, RUNNER, TOUGHNESS, WALKER
 from shamble.games.zombicide.rules import combat
+from shamble.games.zombicide.rules.combat import MELEE, PAIR, RANGED, SINGLE
 from shamble.games.zombicide.state import HANDS, Survivor, ZombicideState
 
 MOLOTOV = "molotov"
@@ -20,7 +21,7 @@ def hits(g: ZombicideState, s: Survivor, card: int, melee: bool, both: bool) -> 
     if kind.id == MOLOTOV:
         return MOLOTOV_HITS
     chance = hit_chance(s, kind.accuracy, melee)
-    if s.has(sheets.LUCKY) or (not melee and combat.rerolls(g, _number(g, s), kind, False) & combat.BY_AMMO):
+    if s.has(sheets.LUCKY) or (not melee and combat.rerolls(g, _number(g, s), kind, RANGED) & combat.BY_AMMO):
         chance = chance + (1 - chance) * chance * 0.6
     return combat.dice_of(g, s, kind, melee, both) * chance
 
@@ -38,10 +39,10 @@ def melee_hits(g: ZombicideState, s: Survivor) -> float:
     for slot in range(HANDS):
         kind = s.in_hand(slot)
         if kind is not None and kind.melee:
-            best = max(best, hits(g, s, s.slots[slot], True, False))
+            best = max(best, hits(g, s, s.slots[slot], MELEE, SINGLE))
     one = s.in_hand(0)
-    if one is not None and one.melee and combat.pair_ready(g, s, True):
-        best = max(best, hits(g, s, s.slots[0], True, True))
+    if one is not None and one.melee and combat.pair_ready(g, s, MELEE):
+        best = max(best, hits(g, s, s.slots[0], MELEE, PAIR))
     return best
 
 
@@ -51,10 +52,10 @@ def ranged_hits(g: ZombicideState, s: Survivor) -> float:
     for slot in range(HANDS):
         kind = s.in_hand(slot)
         if kind is not None and kind.ranged and kind.id != MOLOTOV:
-            best = max(best, hits(g, s, s.slots[slot], False, False))
+            best = max(best, hits(g, s, s.slots[slot], RANGED, SINGLE))
     one = s.in_hand(0)
-    if one is not None and one is s.in_hand(1) and one.ranged and combat.is_dual(s, one, False):
-        best = max(best, hits(g, s, s.slots[0], False, True))
+    if one is not None and one is s.in_hand(1) and one.ranged and combat.is_dual(s, one, RANGED):
+        best = max(best, hits(g, s, s.slots[0], RANGED, PAIR))
     return best
 
 

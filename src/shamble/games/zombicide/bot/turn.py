@@ -5,16 +5,17 @@ from typing import Final
 from shamble.core.actions import Action
 from shamble.core.game import Advice
 from shamble.games.zombicide import choices, sheets
-from shamble.games.zombicide.actions import Move, Noise, OpenDoor, Search
-from shamble.games.zombicide.attack_actions import Reload, Shoot, Strike
+from shamble.games.zombicide.actions.attacks import Reload, Shoot, Strike
+from shamble.games.zombicide.actions.cars import CarAction, SearchCar
+from shamble.games.zombicide.actions.gear import Arrange, Combine, Trade
+from shamble.games.zombicide.actions.mission import Leave, Neutralise, Stow, Take, Unstow
+from shamble.games.zombicide.actions.plain import Move, Noise, OpenDoor, Search
+from shamble.games.zombicide.actions.skills import Heal, Lead
 from shamble.games.zombicide.bot import cars, gear, goals, power, weights
 from shamble.games.zombicide.bot.outlook import Outlook, survey
 from shamble.games.zombicide.bot.paths import NEVER, walks
 from shamble.games.zombicide.bot.weights import WEIGHTS
-from shamble.games.zombicide.car_actions import CarAction, SearchCar
 from shamble.games.zombicide.cards import CARDS, KINDS, RUNNER
-from shamble.games.zombicide.gear_actions import Arrange, Combine, Trade
-from shamble.games.zombicide.other_actions import Heal, Lead, Leave, Neutralise, Stow, Take, Unstow
 from shamble.games.zombicide.state import ORANGE_FROM, YELLOW_FROM, ZombicideState
 
 Options = list[Action[ZombicideState]]

@@ -2,7 +2,7 @@
 
 from shamble.core.actions import Action
 from shamble.core.frames import Ask, Prompt, Step
-from shamble.games.zombicide import choices
+from shamble.games.zombicide import choices, names
 from shamble.games.zombicide.cards import ABOMINATION, KINDS, RUNNER
 from shamble.games.zombicide.events import HordeAttacks, HordeStirs
 from shamble.games.zombicide.rules.missions import MOST_ESCAPED, Settle
@@ -104,6 +104,9 @@ class ShareWound(Ask[ZombicideState]):
 
     def seat(self, g: ZombicideState) -> int:
         return g.first
+
+    def subject(self, g: ZombicideState) -> str:
+        return names.zone_thing(g, self.zone)
 
     def prompt(self, g: ZombicideState) -> Prompt:
         return Prompt("ask-wound", {"count": self.count}, ("ZC-07.09", "ZC-G102"))

@@ -22,12 +22,13 @@ class Drive(Step[ZombicideState]):
 
     def run(self, g: ZombicideState) -> None:
         zone = self.way[0]
-        if g.cars[self.car] != zone:
+        start = g.cars[self.car]
+        if start != zone:
             g.cars[self.car] = zone
             for n, s in enumerate(g.survivors):
                 if s.car == self.car:
                     g.survivors[n] = s.at(zone)
-            g.emit(CarEvent("drove", g.survivors[self.driver].sheet, g.mission, self.car, zone))
+            g.emit(CarEvent("drove", g.survivors[self.driver].sheet, g.mission, self.car, start, zone))
         if len(self.way) > 1:
             g.push(Drive(self.driver, self.car, self.way[1:]))
         if in_the_way(g, self.car, zone):

@@ -5,7 +5,7 @@ from typing import Final
 from shamble.core.actions import Action
 from shamble.core.chance import Roll
 from shamble.core.events import Args
-from shamble.core.frames import Ask, Prompt, Step
+from shamble.core.frames import Prompt, Step
 from shamble.games.zombicide import choices, names, sheets
 from shamble.games.zombicide.cards import (
     ABOMINATION,
@@ -21,6 +21,7 @@ from shamble.games.zombicide.cards import (
     Equipment,
 )
 from shamble.games.zombicide.events import CardEvent, Killed, NoiseMade, Rolled
+from shamble.games.zombicide.rules.asking import AskSurvivor
 from shamble.games.zombicide.rules.experience import gain
 from shamble.games.zombicide.rules.wounds import Hurt, die
 from shamble.games.zombicide.state import ON_BOARD, REROLLED, Survivor, ZombicideState, worth
@@ -29,6 +30,12 @@ NO_CAR: Final = -1
 NO_ZONE: Final = -1
 CAR_NEEDS: Final[int] = COMPONENTS["car"]["accuracy"]  # ZC-G06
 CAR_DAMAGE: Final[int] = COMPONENTS["car"]["damage"]  # ZC-08.40
+
+# How an attack is made.
+MELEE: Final = True
+RANGED: Final = False
+PAIR: Final = True  # with both hands at once (ZC-08.14)
+SINGLE: Final = False
 
 # How hits find their targets.
 FREELY: Final = 0  # melee, Sniper, Sniper Rifle: the player chooses among the zombies
@@ -83,6 +90,12 @@ def plus_of(s: Survivor, melee: bool) -> int:
     return plus + s.skills.count(sheets.ROLL_MELEE if melee else sheets.ROLL_RANGED)
 
 
+def how_of(g: ZombicideState, s: Survivor, card: int, melee: bool) -> int:
+    """Who shares out the hits: the player in melee, of a Sniper and of a Rifle with its Scope (ZC-08.17, ZC-08.30,
+    ZC-09.32)."""
+    return FREELY if melee or s.has(sheets.SNIPER) or g.scope_under(card) else IN_ORDER
+
+
 def make_noise(g: ZombicideState, survivor: int) -> None:
     """One Noise token for the action, in the survivor's zone (ZC-05.19, ZC-05.20); none for a Ninja (ZC-09.30)."""
     s = g.survivors[survivor]
@@ -115,6 +128,9 @@ class AttackRoll(Roll[ZombicideState]):
     def dice(self, g: ZombicideState) -> int:
         return dice_of(g, g.survivors[self.survivor], CARDS[self.card], self.melee, self.both)
 
+    def subject(self, g: ZombicideState) -> str:
+        return names.survivor_thing(g, self.survivor)
+
     def prompt(self, g: ZombicideState) -> Prompt:
         args: Args = {"who": names.survivor(g, self.survivor), "dice": self.dice(g)}
         return Prompt("ask-roll-attack", args, ("ZC-08.09",))
@@ -138,8 +154,7 @@ class AttackRoll(Roll[ZombicideState]):
         """The dice stand: share out the hits."""
         s, kind = g.survivors[self.survivor], CARDS[self.card]
         plus = plus_of(s, self.melee)
-        chooses = self.melee or s.has(sheets.SNIPER) or g.scope_under(self.card)
-        how = FREELY if chooses else IN_ORDER
+        how = how_of(g, s, self.card, self.melee)
         if self.other != NO_ZONE:
             first = len(faces) - kind.dice  # the extra dice go with the first weapon
             hits = hits_of(faces[first:], kind.accuracy, plus)
@@ -176,7 +191,7 @@ def rerolls(g: ZombicideState, survivor: int, kind: Equipment | None, melee: boo
 REROLLS: Final = ((BY_AMMO, "ammo"), (BY_LUCK, "lucky"), (BY_TURN, "turn"))
 
 
-class MayReroll(Ask[ZombicideState]):
+class MayReroll(AskSurvivor):
     """All dice of the action again, or keep them (ZC-G52). `attack` is an attack's key, or a car's drive."""
 
     def __init__(self, survivor: int, left: int, faces: tuple[int, ...], attack: tuple[int, ...]) -> None:
@@ -184,9 +199,6 @@ class MayReroll(Ask[ZombicideState]):
         self.left = left
         self.faces = faces
         self.attack = attack
-
-    def seat(self, g: ZombicideState) -> int:
-        return g.survivors[self.survivor].seat
 
     def prompt(self, g: ZombicideState) -> Prompt:
         shown = ", ".join([str(face) for face in self.faces])
@@ -230,10 +242,13 @@ class CarRoll(Roll[ZombicideState]):
     def dice(self, g: ZombicideState) -> int:
         return in_the_way(g, self.car, self.zone)
 
+    def subject(self, g: ZombicideState) -> str:
+        return names.survivor_thing(g, self.survivor)
+
     def rolled(self, g: ZombicideState, faces: tuple[int, ...]) -> None:
         s = g.survivors[self.survivor]
         g.emit(Rolled(s.sheet, "car", faces, CAR_NEEDS, 0, hits_of(faces, CAR_NEEDS, 0)))
-        left = rerolls(g, self.survivor, None, False) & ~self.used  # ZC-G51
+        left = rerolls(g, self.survivor, None, RANGED) & ~self.used  # ZC-G51
         if left:
             g.push(MayReroll(self.survivor, left, faces, (self.car, self.zone, self.used)))
         else:
@@ -345,7 +360,7 @@ def kill(g: ZombicideState, survivor: int, zone: int, kind: int, count: int) -> 
     g.emit(Killed(g.survivors[survivor].sheet, g.mission, zone, kind, count))
 
 
-class ChooseHit(Ask[ZombicideState]):
+class ChooseHit(AskSurvivor):
     """The player shares out the hits one by one (ZC-08.17, ZC-08.30, ZC-09.32, ZC-G11). Targets that the weapon
     cannot hurt are not offered."""
 
@@ -354,9 +369,6 @@ class ChooseHit(Ask[ZombicideState]):
         self.zone = zone
         self.damage = damage
         self.how = how
-
-    def seat(self, g: ZombicideState) -> int:
-        return g.survivors[self.survivor].seat
 
     def prompt(self, g: ZombicideState) -> Prompt:
         return Prompt("ask-target", {"who": names.survivor(g, self.survivor)}, ("ZC-08.17",))
@@ -374,7 +386,7 @@ class ChooseHit(Ask[ZombicideState]):
         g.push(hits.less(1, worth(action.kind)))
 
 
-class ShareHit(Ask[ZombicideState]):
+class ShareHit(AskSurvivor):
     """Several survivors in the target zone: the shooter's player shares the hits out (ZC-G12)."""
 
     def __init__(self, survivor: int, zone: int, damage: int, car: int) -> None:
@@ -382,9 +394,6 @@ class ShareHit(Ask[ZombicideState]):
         self.zone = zone
         self.damage = damage
         self.car = car
-
-    def seat(self, g: ZombicideState) -> int:
-        return g.survivors[self.survivor].seat
 
     def prompt(self, g: ZombicideState) -> Prompt:
         return Prompt("ask-friendly-fire", {"who": names.survivor(g, self.survivor)}, ("ZC-08.23", "ZC-G12"))

@@ -1,10 +1,11 @@
 """Experience, danger levels and new skills (ZC-05.25 to ZC-05.33, ZC-09.03)."""
 
 from shamble.core.actions import Action
-from shamble.core.frames import Ask, Prompt, Step
+from shamble.core.frames import Prompt, Step
 from shamble.games.zombicide import choices, names, sheets
-from shamble.games.zombicide.cards import ORANGE, YELLOW
+from shamble.games.zombicide.cards import LEVEL_IDS, ORANGE, YELLOW
 from shamble.games.zombicide.events import Gained, Levelled
+from shamble.games.zombicide.rules.asking import AskSurvivor
 from shamble.games.zombicide.state import ON_BOARD, ZombicideState
 
 
@@ -51,15 +52,15 @@ class LevelUp(Step[ZombicideState]):
             g.push(NewSkill(self.survivor, self.level))
 
 
-class NewSkill(Ask[ZombicideState]):
+class NewSkill(AskSurvivor):
     """One of the two orange, or of the three red skills of the sheet (ZC-05.31, ZC-05.32)."""
 
     def __init__(self, survivor: int, level: int) -> None:
         self.survivor = survivor
         self.level = level
 
-    def seat(self, g: ZombicideState) -> int:
-        return g.survivors[self.survivor].seat
+    def topic(self) -> str:
+        return "new-skill-" + LEVEL_IDS[self.level]
 
     def prompt(self, g: ZombicideState) -> Prompt:
         rule = "ZC-05.31" if self.level == ORANGE else "ZC-05.32"

@@ -9,6 +9,7 @@ from shamble.core.frames import Ask, Prompt
 from shamble.games.zombicide import choices, names
 from shamble.games.zombicide.cards import CARDS, NO_CARD, SUPPLIES, WOUND
 from shamble.games.zombicide.events import CardEvent, DidTo
+from shamble.games.zombicide.rules.asking import AskSurvivor
 from shamble.games.zombicide.state import HANDS, ON_BOARD, ZombicideState
 
 MOST_SWAPS: Final = 5  # enough for any order of six slots
@@ -37,16 +38,13 @@ def take_card(g: ZombicideState, survivor: int, slot: int, card: int) -> None:
         g.supplies |= 1 << SUPPLIES.index(CARDS[card].id)  # ZC-G79
 
 
-class MakeRoom(Ask[ZombicideState]):
+class MakeRoom(AskSurvivor):
     """A sixth card: discard one already held, never a Wound card (ZC-05.38, ZC-G98); the table option
     may_decline_find allows the new one too."""
 
     def __init__(self, survivor: int, found: int) -> None:
         self.survivor = survivor
         self.found = found
-
-    def seat(self, g: ZombicideState) -> int:
-        return g.survivors[self.survivor].seat
 
     def prompt(self, g: ZombicideState) -> Prompt:
         args: Args = {"who": names.survivor(g, self.survivor), "card": names.card_name(self.found)}
@@ -73,15 +71,12 @@ class MakeRoom(Ask[ZombicideState]):
         take_card(g, self.survivor, slot, self.found)
 
 
-class Arrange(Ask[ZombicideState]):
+class Arrange(AskSurvivor):
     """Change slots, one swap at a time, until satisfied (ZC-06.10, ZC-06.25)."""
 
     def __init__(self, survivor: int, swaps: int) -> None:
         self.survivor = survivor
         self.swaps = swaps
-
-    def seat(self, g: ZombicideState) -> int:
-        return g.survivors[self.survivor].seat
 
     def prompt(self, g: ZombicideState) -> Prompt:
         return Prompt("ask-arrange", {"who": names.survivor(g, self.survivor)}, ("ZC-06.25",))
@@ -123,7 +118,7 @@ def swap(g: ZombicideState, action: choices.Swap) -> None:
     g.survivors[action.other] = s.carrying(s.with_slot(action.b, one))
 
 
-class Trade(Ask[ZombicideState]):
+class Trade(AskSurvivor):
     """Swap any cards with one survivor in the same zone, giving only or receiving only included; Wound cards stay
     with their owners (ZC-06.26, ZC-07.07)."""
 
@@ -140,9 +135,6 @@ class Trade(Ask[ZombicideState]):
         self.swaps = swaps
         self.before = before
         self.partner_before = partner_before
-
-    def seat(self, g: ZombicideState) -> int:
-        return g.survivors[self.survivor].seat
 
     def prompt(self, g: ZombicideState) -> Prompt:
         args: Args = {"who": names.survivor(g, self.survivor), "other": names.survivor(g, self.partner)}
@@ -195,6 +187,9 @@ class AgreeToTrade(Ask[ZombicideState]):
 
     def seat(self, g: ZombicideState) -> int:
         return g.survivors[self.partner].seat
+
+    def subject(self, g: ZombicideState) -> str:
+        return names.survivor_thing(g, self.partner)
 
     def prompt(self, g: ZombicideState) -> Prompt:
         args: Args = {"who": names.survivor(g, self.survivor), "other": names.survivor(g, self.partner)}

@@ -111,7 +111,7 @@ def cars_leave(g: ZombicideState) -> None:
         driver = g.seated(car, DRIVER)
         if zone != board.exit or driver < 0:
             continue
-        g.emit(CarEvent("left", g.survivors[driver].sheet, g.mission, car, zone))
+        g.emit(CarEvent("left", g.survivors[driver].sheet, g.mission, car, zone, zone))
         g.cars[car] = -1
         for n, s in enumerate(g.survivors):
             if s.car == car:

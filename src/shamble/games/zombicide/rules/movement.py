@@ -1,10 +1,11 @@
 """Walking (ZC-05.12 to ZC-05.17, ZC-06.04 to ZC-06.06)."""
 
 from shamble.core.actions import Action
-from shamble.core.frames import Ask, Prompt
+from shamble.core.frames import Prompt
 from shamble.core.refusals import Refusal
 from shamble.games.zombicide import choices, names, sheets
 from shamble.games.zombicide.events import Moved
+from shamble.games.zombicide.rules.asking import AskSurvivor
 from shamble.games.zombicide.state import ZombicideState
 
 
@@ -39,18 +40,15 @@ def walk(g: ZombicideState, survivor: int, zone: int) -> None:
 def step(g: ZombicideState, survivor: int, zone: int) -> None:
     s = g.survivors[survivor]
     g.survivors[survivor] = s.at(zone)
-    g.emit(Moved(s.sheet, g.mission, zone))
+    g.emit(Moved(s.sheet, g.mission, s.zone, zone))
 
 
-class WalkOn(Ask[ZombicideState]):
+class WalkOn(AskSurvivor):
     """Further zones of the same Move; a zone with a zombie ends it (ZC-06.06, ZC-G49)."""
 
     def __init__(self, survivor: int, steps: int) -> None:
         self.survivor = survivor
         self.steps = steps
-
-    def seat(self, g: ZombicideState) -> int:
-        return g.survivors[self.survivor].seat
 
     def prompt(self, g: ZombicideState) -> Prompt:
         return Prompt("ask-walk-on", {"who": names.survivor(g, self.survivor)}, ("ZC-09.15", "ZC-09.17"))

@@ -5,10 +5,11 @@ from shamble.core.chance import Pick
 from shamble.core.frames import Ask, Prompt
 from shamble.games.zombicide import choices, names
 from shamble.games.zombicide.events import DidTo, SurvivorTaken, TokenEvent
+from shamble.games.zombicide.rules.asking import AskSurvivor
 from shamble.games.zombicide.rules.experience import gain
 from shamble.games.zombicide.rules.wounds import heal
 from shamble.games.zombicide.sheets import SHEETS
-from shamble.games.zombicide.state import NO_SLOTS, ON_BOARD, ON_FOOT, Survivor, ZombicideState
+from shamble.games.zombicide.state import NO_SLOTS, ON_BOARD, ON_FOOT, READY, Survivor, ZombicideState
 
 
 def take_token(g: ZombicideState, survivor: int, number: int) -> None:
@@ -31,14 +32,11 @@ def take_token(g: ZombicideState, survivor: int, number: int) -> None:
     gain(g, survivor, token.xp)
 
 
-class MayHeal(Ask[ZombicideState]):
+class MayHeal(AskSurvivor):
     """The medicine cabinet: its taker may discard a Wound card (ZC-M02.03)."""
 
     def __init__(self, survivor: int) -> None:
         self.survivor = survivor
-
-    def seat(self, g: ZombicideState) -> int:
-        return g.survivors[self.survivor].seat
 
     def prompt(self, g: ZombicideState) -> Prompt:
         return Prompt("ask-medicine", {"who": names.survivor(g, self.survivor)}, ("ZC-M02.03",))
@@ -94,6 +92,9 @@ class WhoGets(Ask[ZombicideState]):
     def seat(self, g: ZombicideState) -> int:
         return g.survivors[self.taker].seat
 
+    def subject(self, g: ZombicideState) -> str:
+        return names.survivor_thing(g, self.taker)
+
     def prompt(self, g: ZombicideState) -> Prompt:
         return Prompt("ask-join", rules=("ZC-M09.10",))
 
@@ -128,6 +129,6 @@ class Joins(Pick[ZombicideState]):
 
 def add_survivor(g: ZombicideState, seat: int, sheet: int, zone: int) -> None:
     """A survivor with nothing but the blue skill (ZC-03.12, ZC-03.13)."""
-    s = Survivor(seat, sheet, ON_BOARD, zone, ON_FOOT, ON_FOOT, NO_SLOTS, 0, (), False, 0)
+    s = Survivor(seat, sheet, ON_BOARD, zone, ON_FOOT, ON_FOOT, NO_SLOTS, 0, (), READY, 0)
     g.survivors.append(s.wiser(0, (SHEETS[sheet].blue,)))
     g.kills.append(0)

@@ -3,10 +3,11 @@
 from shamble.core.actions import Action
 from shamble.core.chance import Draw, Pick
 from shamble.core.events import Args
-from shamble.core.frames import Ask, Prompt, Step
+from shamble.core.frames import Prompt, Step
 from shamble.games.zombicide import choices, names, sheets
 from shamble.games.zombicide.cards import CARDS, PIMP_WEAPONS, WALKER
 from shamble.games.zombicide.events import CardEvent, Did
+from shamble.games.zombicide.rules.asking import AskSurvivor
 from shamble.games.zombicide.rules.combat import is_dual
 from shamble.games.zombicide.rules.inventory import MOST_SWAPS, Arrange, receive
 from shamble.games.zombicide.rules.spawning import place
@@ -87,6 +88,9 @@ class DrawEquipment(Draw[ZombicideState]):
     def bag(self, g: ZombicideState) -> list[int]:
         return g.top or g.bag
 
+    def subject(self, g: ZombicideState) -> str:
+        return names.survivor_thing(g, self.survivor)
+
     def prompt(self, g: ZombicideState) -> Prompt:
         return Prompt("ask-draw-equipment", {"who": names.survivor(g, self.survivor)}, ("ZC-06.08",))
 
@@ -119,16 +123,13 @@ def turn_over(g: ZombicideState, survivor: int, card: int, police: bool) -> None
         receive(g, survivor, card)
 
 
-class Destiny(Ask[ZombicideState]):
+class Destiny(AskSurvivor):
     """Once per turn a revealed card may be discarded and another drawn (ZC-09.20)."""
 
     def __init__(self, survivor: int, found: int, police: bool) -> None:
         self.survivor = survivor
         self.found = found
         self.police = police
-
-    def seat(self, g: ZombicideState) -> int:
-        return g.survivors[self.survivor].seat
 
     def prompt(self, g: ZombicideState) -> Prompt:
         args: Args = {"who": names.survivor(g, self.survivor), "card": names.card_name(self.found)}
@@ -156,16 +157,13 @@ def twin_of(g: ZombicideState, card: int) -> int:
     return -1
 
 
-class MatchingSet(Ask[ZombicideState]):
+class MatchingSet(AskSurvivor):
     """A second card of the same name from the deck, which is then shuffled (ZC-09.28); skills that make a weapon dual
     count (ZC-G129)."""
 
     def __init__(self, survivor: int, found: int) -> None:
         self.survivor = survivor
         self.found = found
-
-    def seat(self, g: ZombicideState) -> int:
-        return g.survivors[self.survivor].seat
 
     def prompt(self, g: ZombicideState) -> Prompt:
         args: Args = {"who": names.survivor(g, self.survivor), "card": names.card_name(self.found)}

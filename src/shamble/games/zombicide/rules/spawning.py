@@ -3,7 +3,7 @@
 from shamble.core.actions import Action
 from shamble.core.chance import Draw
 from shamble.core.frames import Ask, Prompt, Step
-from shamble.games.zombicide import choices
+from shamble.games.zombicide import choices, names
 from shamble.games.zombicide.cards import (
     ABOMINATION,
     EXTRA,
@@ -86,8 +86,11 @@ class DrawZombies(Draw[ZombicideState]):
     def bag(self, g: ZombicideState) -> list[int]:
         return g.zombie_bag
 
+    def subject(self, g: ZombicideState) -> str:
+        return names.zone_thing(g, self.zone)
+
     def prompt(self, g: ZombicideState) -> Prompt:
-        return Prompt("ask-draw-zombies", {"zone": g.board().names[self.zone]}, ("ZC-07.24",))
+        return Prompt("ask-draw-zombies", {"zone": names.zone(g, self.zone)}, ("ZC-07.24",))
 
     def drawn(self, g: ZombicideState, card: int) -> None:
         g.zombie_discards.append(card)

@@ -1,10 +1,11 @@
 """Wounds, what may prevent them, and death (ZC-07.05 to ZC-07.08, ZC-08.25 to ZC-08.27)."""
 
 from shamble.core.actions import Action
-from shamble.core.frames import Ask, Prompt, Step
+from shamble.core.frames import Prompt, Step
 from shamble.games.zombicide import choices, names, sheets
 from shamble.games.zombicide.cards import CARDS, NO_CARD, WOUND
 from shamble.games.zombicide.events import CardEvent, Did
+from shamble.games.zombicide.rules.asking import AskSurvivor
 from shamble.games.zombicide.state import DEAD, ON_BOARD, ZOMBIES, ZombicideState
 
 MASK = "goalie_mask"
@@ -43,14 +44,11 @@ class Bitten(Step[ZombicideState]):
             g.push(Hurt(self.survivor, 1))
 
 
-class AvoidWound(Ask[ZombicideState]):
+class AvoidWound(AskSurvivor):
     """A Goalie Mask (ZC-08.26), or a card instead of the Wound card (ZC-09.24, ZC-G58), or neither."""
 
     def __init__(self, survivor: int) -> None:
         self.survivor = survivor
-
-    def seat(self, g: ZombicideState) -> int:
-        return g.survivors[self.survivor].seat
 
     def prompt(self, g: ZombicideState) -> Prompt:
         return Prompt("ask-avoid", {"who": names.survivor(g, self.survivor)}, ("ZC-08.26", "ZC-09.24"))
@@ -102,14 +100,11 @@ def lose(g: ZombicideState, survivor: int, card: int) -> None:
     g.emit(CardEvent("lost", s.sheet, card))
 
 
-class LoseCard(Ask[ZombicideState]):
+class LoseCard(AskSurvivor):
     """The player of the victim chooses the card (ZC-07.05, ZC-G102)."""
 
     def __init__(self, survivor: int) -> None:
         self.survivor = survivor
-
-    def seat(self, g: ZombicideState) -> int:
-        return g.survivors[self.survivor].seat
 
     def prompt(self, g: ZombicideState) -> Prompt:
         return Prompt("ask-lose", {"who": names.survivor(g, self.survivor)}, ("ZC-07.05",))

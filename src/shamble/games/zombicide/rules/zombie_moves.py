@@ -2,7 +2,7 @@
 
 from shamble.core.actions import Action
 from shamble.core.frames import Ask, Prompt
-from shamble.games.zombicide import choices, sheets
+from shamble.games.zombicide import choices, names, sheets
 from shamble.games.zombicide.board import FAR
 from shamble.games.zombicide.cards import ABOMINATION, KINDS
 from shamble.games.zombicide.events import HordeLeft, HordeMoved
@@ -72,10 +72,18 @@ def next_zones(g: ZombicideState, zone: int, noise: list[int]) -> list[int]:
     return out if out != [zone] else []
 
 
+def group_size(kind: int, count: int, ways: list[int]) -> int:
+    """So many take each way: equal groups, filled up with new ones (ZC-07.19); the Abomination never splits
+    (ZC-07.20)."""
+    if not ways:
+        return 0
+    return count if kind == ABOMINATION else (count + len(ways) - 1) // len(ways)
+
+
 def split(g: ZombicideState, zone: int, kind: int, count: int, ways: list[int]) -> bool:
     """Move zombies of a kind in equal groups, adding what is missing (ZC-07.17 to ZC-07.19, ZC-G27; a Fatty added
     brings no Walkers, ZC-07.22). True = the miniatures did not suffice (ZC-07.21)."""
-    size = (count + len(ways) - 1) // len(ways)
+    size = group_size(kind, count, ways)
     left, short = count, False
     carried = [min(idle[zone * KINDS + kind], count) for idle in g.idle[:-1]]
     for there in ways:
@@ -120,6 +128,9 @@ class AbominationWay(Ask[ZombicideState]):
 
     def seat(self, g: ZombicideState) -> int:
         return g.first
+
+    def subject(self, g: ZombicideState) -> str:
+        return names.horde_thing(g, self.zone, ABOMINATION)
 
     def prompt(self, g: ZombicideState) -> Prompt:
         return Prompt("ask-way", rules=("ZC-07.20",))

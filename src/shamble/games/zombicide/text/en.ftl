@@ -38,55 +38,6 @@ phase-end = End of the round
 phase-over = The end
 
 ## Table options
-option-red_at_43 = Red from 43 points
-    .text = The red level begins at 43 points instead of 44.
-option-red_at_43-false = No
-option-red_at_43-true = Yes
-option-start_card_per_survivor = One starting card per survivor
-    .text = Everybody begins with a card; Pans make up the number.
-option-start_card_per_survivor-false = No
-option-start_card_per_survivor-true = Yes
-option-tutorial_pans = Pans in the tutorial
-    .text = In mission 00 the Pans are dealt out.
-option-tutorial_pans-false = No
-option-tutorial_pans-true = Yes
-option-safe_start_building = Safe starting building
-    .text = The building where the survivors begin spawns nothing when it is opened.
-option-safe_start_building-false = No
-option-safe_start_building-true = Yes
-option-faq_dual_dice = Extra die per weapon
-    .text = With two weapons a skill that adds a die adds two.
-option-faq_dual_dice-false = No
-option-faq_dual_dice-true = Yes
-option-ninja_may_make_noise = Ninja may make noise
-    .text = A Ninja may use the action Make noise.
-option-ninja_may_make_noise-false = No
-option-ninja_may_make_noise-true = Yes
-option-exit_needs_clear_zone = Exit only when clear of zombies
-    .text = Missions 01 and 02: nobody leaves while a zombie is in the exit zone.
-option-exit_needs_clear_zone-false = No
-option-exit_needs_clear_zone-true = Yes
-option-y_zone_living_only = Y-Zone: living survivors only
-    .text = Mission 02: the dead need not get out.
-option-y_zone_living_only-false = No
-option-y_zone_living_only-true = Yes
-option-may_decline_find = Found card may be declined
-    .text = With full hands and pack the new card itself may be discarded.
-option-may_decline_find-false = No
-option-may_decline_find-true = Yes
-option-manhole_per_zone = Manholes spawn once per zone
-    .text = Two manholes in one zone bring one lot of zombies.
-option-manhole_per_zone-false = No
-option-manhole_per_zone-true = Yes
-option-quick = Small choices by rule
-    .text = Wounds, rooms, friendly fire and the Abomination's way are decided by a fixed rule.
-option-quick-false = Ask the players
-option-quick-true = By rule
-option-rounds = Longest game
-    .text = After so many rounds the mission is lost.
-option-rounds-30 = 30 rounds
-option-rounds-60 = 60 rounds
-option-rounds-100 = 100 rounds
 no-mission-seats = This mission is for at most { $max } players, not { $seats }.
 
 ## Set-up
@@ -452,20 +403,51 @@ hint-team = A good survivor for the team.
 hint-skill = The skill that kills most.
 
 # Home-made survivors
-option-survivors = Own survivors
-    .text = Survivors of your own besides the six of the box: the blank side of the sheet, filled in.
 no-sheet-toml = The survivors cannot be read: { $problem }.
 no-sheet-table = There is no survivor in this text; each one begins with [[survivor]].
 no-sheet-file-entry = Nothing is known of “{ $entry }”; there are only survivors.
 no-sheet-many = These are { $count } survivors of your own; a table takes up to { $most }.
-no-sheet-name = Survivor { $who } (line { $line }) has no name.
-no-sheet-word = { $who } (line { $line }): a name is one word of up to { $most } letters, digits, hyphens or apostrophes.
-no-sheet-twice = { $who } (line { $line }): somebody has this name already.
-no-sheet-entry = { $who } (line { $line }): nothing on the sheet is called “{ $entry }”.
-no-sheet-yellow = { $who } (line { $line }): the yellow skill is always +1 Action.
-no-sheet-count = { $who } (line { $line }): { $level } needs exactly { $count } skills.
-no-sheet-same = { $who } (line { $line }): { $level } has “{ $skill }” twice.
-no-sheet-missing = { $who } (line { $line }): { $level } needs a skill.
-no-sheet-skill = { $who } (line { $line }): { $level } has “{ $skill }”, which is none of the 33 skills.
-no-sheet-card = { $who } (line { $line }): “{ $skill }” names no card of the Equipment deck.
-no-sheet-blue = { $who } (line { $line }): “{ $skill }” is possible at blue only.
+no-sheet-name = { $line ->
+    [0] The survivor needs a name.
+   *[other] Survivor { $who } (line { $line }) has no name.
+}
+no-sheet-word = { $line ->
+    [0] {""}
+   *[other] { $who } (line { $line }):{" "}
+}a name is one word of up to { $most } letters, digits, hyphens or apostrophes.
+no-sheet-twice = { $line ->
+    [0] {""}
+   *[other] { $who } (line { $line }):{" "}
+}somebody has this name already.
+no-sheet-entry = { $line ->
+    [0] {""}
+   *[other] { $who } (line { $line }):{" "}
+}nothing on the sheet is called “{ $entry }”.
+no-sheet-yellow = { $line ->
+    [0] {""}
+   *[other] { $who } (line { $line }):{" "}
+}the yellow skill is always +1 Action.
+no-sheet-count = { $line ->
+    [0] {""}
+   *[other] { $who } (line { $line }):{" "}
+}{ $level } needs exactly { $count } skills.
+no-sheet-same = { $line ->
+    [0] {""}
+   *[other] { $who } (line { $line }):{" "}
+}{ $level } has “{ $skill }” twice.
+no-sheet-missing = { $line ->
+    [0] {""}
+   *[other] { $who } (line { $line }):{" "}
+}{ $level } needs a skill.
+no-sheet-skill = { $line ->
+    [0] {""}
+   *[other] { $who } (line { $line }):{" "}
+}{ $level } has “{ $skill }”, which is none of the 33 skills.
+no-sheet-card = { $line ->
+    [0] {""}
+   *[other] { $who } (line { $line }):{" "}
+}“{ $skill }” names no card of the Equipment deck.
+no-sheet-blue = { $line ->
+    [0] {""}
+   *[other] { $who } (line { $line }):{" "}
+}“{ $skill }” is possible at blue only.

@@ -38,55 +38,6 @@ phase-end = Fine del round
 phase-over = La fine
 
 ## Table options
-option-red_at_43 = Rosso da 43 punti
-    .text = Il livello rosso comincia a 43 punti invece che a 44.
-option-red_at_43-false = No
-option-red_at_43-true = Sì
-option-start_card_per_survivor = Una carta iniziale per Sopravvissuto
-    .text = Tutti cominciano con una carta; le Pan completano il numero.
-option-start_card_per_survivor-false = No
-option-start_card_per_survivor-true = Sì
-option-tutorial_pans = Pan nel tutorial
-    .text = Nella Missione 00 si distribuiscono le Pan.
-option-tutorial_pans-false = No
-option-tutorial_pans-true = Sì
-option-safe_start_building = Edificio di partenza sicuro
-    .text = L'edificio da cui si parte non genera Zombi quando viene aperto.
-option-safe_start_building-false = No
-option-safe_start_building-true = Sì
-option-faq_dual_dice = Dado in più per arma
-    .text = Con due armi un'abilità che dà un dado ne dà due.
-option-faq_dual_dice-false = No
-option-faq_dual_dice-true = Sì
-option-ninja_may_make_noise = Il Ninja può fare rumore
-    .text = Un Ninja può usare l'Azione Fare rumore.
-option-ninja_may_make_noise-false = No
-option-ninja_may_make_noise-true = Sì
-option-exit_needs_clear_zone = Uscita solo senza Zombi
-    .text = Missioni 01 e 02: nessuno esce finché c'è uno Zombi nella Zona di Uscita.
-option-exit_needs_clear_zone-false = No
-option-exit_needs_clear_zone-true = Sì
-option-y_zone_living_only = Y-Zone: solo i Sopravvissuti vivi
-    .text = Missione 02: chi è morto non deve uscire.
-option-y_zone_living_only-false = No
-option-y_zone_living_only-true = Sì
-option-may_decline_find = Carta trovata rifiutabile
-    .text = Senza più posto si può scartare proprio la carta nuova.
-option-may_decline_find-false = No
-option-may_decline_find-true = Sì
-option-manhole_per_zone = Tombini una volta per Zona
-    .text = Due tombini nella stessa Zona portano un solo lotto di Zombi.
-option-manhole_per_zone-false = No
-option-manhole_per_zone-true = Sì
-option-quick = Piccole scelte automatiche
-    .text = Ferite, stanze, fuoco amico e strada dell'Abomination seguono una regola fissa.
-option-quick-false = Scelgono i giocatori
-option-quick-true = Regola fissa
-option-rounds = Partita più lunga
-    .text = Dopo tanti round la Missione è persa.
-option-rounds-30 = 30 round
-option-rounds-60 = 60 round
-option-rounds-100 = 100 round
 no-mission-seats = Questa Missione è per { $max } giocatori al massimo, non { $seats }.
 
 ## Set-up
@@ -452,20 +403,51 @@ hint-team = Un buon elemento per il gruppo.
 hint-skill = L'abilità che uccide di più.
 
 # Sopravvissuti inventati
-option-survivors = Sopravvissuti propri
-    .text = Sopravvissuti vostri oltre ai sei della scatola: il retro vuoto della scheda, compilato.
 no-sheet-toml = I Sopravvissuti non si riescono a leggere: { $problem }.
 no-sheet-table = In questo testo non c'è nessun Sopravvissuto; ognuno comincia con [[survivor]].
 no-sheet-file-entry = «{ $entry }» non dice nulla; ci sono solo Sopravvissuti.
 no-sheet-many = Sono { $count } Sopravvissuti vostri; un tavolo ne accoglie al massimo { $most }.
-no-sheet-name = Il Sopravvissuto { $who } (riga { $line }) non ha un nome.
-no-sheet-word = { $who } (riga { $line }): il nome è una sola parola, al massimo { $most } lettere, cifre, trattini o apostrofi.
-no-sheet-twice = { $who } (riga { $line }): c'è già qualcuno con questo nome.
-no-sheet-entry = { $who } (riga { $line }): sulla scheda non c'è nulla che si chiami «{ $entry }».
-no-sheet-yellow = { $who } (riga { $line }): l'abilità gialla è sempre +1 Azione.
-no-sheet-count = { $who } (riga { $line }): a { $level } servono esattamente { $count } abilità.
-no-sheet-same = { $who } (riga { $line }): { $level } ha «{ $skill }» due volte.
-no-sheet-missing = { $who } (riga { $line }): { $level } ha bisogno di un'abilità.
-no-sheet-skill = { $who } (riga { $line }): { $level } ha «{ $skill }», che non è una delle 33 abilità.
-no-sheet-card = { $who } (riga { $line }): «{ $skill }» non indica nessuna carta del mazzo Equipaggiamento.
-no-sheet-blue = { $who } (riga { $line }): «{ $skill }» è possibile solo al blu.
+no-sheet-name = { $line ->
+    [0] Il Sopravvissuto deve avere un nome.
+   *[other] Il Sopravvissuto { $who } (riga { $line }) non ha un nome.
+}
+no-sheet-word = { $line ->
+    [0] {""}
+   *[other] { $who } (riga { $line }):{" "}
+}il nome è una sola parola, al massimo { $most } lettere, cifre, trattini o apostrofi.
+no-sheet-twice = { $line ->
+    [0] {""}
+   *[other] { $who } (riga { $line }):{" "}
+}c'è già qualcuno con questo nome.
+no-sheet-entry = { $line ->
+    [0] {""}
+   *[other] { $who } (riga { $line }):{" "}
+}sulla scheda non c'è nulla che si chiami «{ $entry }».
+no-sheet-yellow = { $line ->
+    [0] {""}
+   *[other] { $who } (riga { $line }):{" "}
+}l'abilità gialla è sempre +1 Azione.
+no-sheet-count = { $line ->
+    [0] {""}
+   *[other] { $who } (riga { $line }):{" "}
+}a { $level } servono esattamente { $count } abilità.
+no-sheet-same = { $line ->
+    [0] {""}
+   *[other] { $who } (riga { $line }):{" "}
+}{ $level } ha «{ $skill }» due volte.
+no-sheet-missing = { $line ->
+    [0] {""}
+   *[other] { $who } (riga { $line }):{" "}
+}{ $level } ha bisogno di un'abilità.
+no-sheet-skill = { $line ->
+    [0] {""}
+   *[other] { $who } (riga { $line }):{" "}
+}{ $level } ha «{ $skill }», che non è una delle 33 abilità.
+no-sheet-card = { $line ->
+    [0] {""}
+   *[other] { $who } (riga { $line }):{" "}
+}«{ $skill }» non indica nessuna carta del mazzo Equipaggiamento.
+no-sheet-blue = { $line ->
+    [0] {""}
+   *[other] { $who } (riga { $line }):{" "}
+}«{ $skill }» è possibile solo al blu.

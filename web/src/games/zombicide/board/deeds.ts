@@ -1,7 +1,7 @@
 // What has just happened on the board, read from the lines of the last action: who walked, rose, fell, was hurt, made noise.
 
 import type { Line } from '../../../lib/wire'
-import type { Kind } from '../types'
+import type { Kind } from './standing'
 
 export interface March {
   key: string
@@ -23,21 +23,22 @@ export interface Deeds {
   attacks: Set<string>
 }
 
-const zoneOf = (line: Line): string => `zone:${String(line.args?.zone ?? '')}`
-const kindOf = (line: Line): Kind => String(line.args?.kind ?? '@kind-walker').replace('@kind-', '') as Kind
+/** What a line says about zombies: which, how many, where or along which way. */
+function horde(line: Line): { kind: Kind; count: number; zone: string; path: string[] } {
+  const { zombie, count, zone, path } = line.data ?? {}
+  return { kind: zombie as Kind, count: Number(count), zone: String(zone), path: Array.isArray(path) ? path : [] }
+}
 
 export function deeds(lines: readonly Line[]): Deeds {
   const out: Deeds = { marches: [], waves: 0, killed: [], hurt: new Set(), loud: [], attacks: new Set() }
   let wave = 0
   let reached = new Set<string>()
   lines.forEach((line, i) => {
-    const count = Number(line.args?.count ?? 1)
-    switch (line.key) {
-      case 'event-horde-moved':
-      case 'event-horde-split': {
-        const kind = kindOf(line)
-        const from = `zone:${String(line.args?.start)}`
-        const to = zoneOf(line)
+    const things = line.things ?? []
+    switch (line.kind) {
+      case 'horde-moved': {
+        const { kind, count, path } = horde(line)
+        const [from, to] = [path[0]!, path.at(-1)!]
         if (reached.has(from + kind)) {
           wave += 1
           reached = new Set()
@@ -47,17 +48,19 @@ export function deeds(lines: readonly Line[]): Deeds {
         out.waves = wave + 1
         break
       }
-      case 'event-killed':
-        out.killed.push({ key: `${i}`, zone: zoneOf(line), kind: kindOf(line), count })
+      case 'killed': {
+        const { kind, count, zone } = horde(line)
+        out.killed.push({ key: `${i}`, zone, kind, count })
         break
-      case 'event-wounded':
-        for (const thing of line.things ?? []) out.hurt.add(thing)
+      }
+      case 'wounded':
+        for (const thing of things) out.hurt.add(thing)
         break
-      case 'event-noise':
-        out.loud.push(zoneOf(line))
+      case 'noise-made':
+        out.loud.push(...things)
         break
-      case 'event-attack':
-        out.attacks.add(zoneOf(line))
+      case 'horde-attacks':
+        for (const thing of things) out.attacks.add(thing)
         break
     }
   })

@@ -2,7 +2,9 @@
 
 import type { Rect } from '../../../art/geometry'
 import { T, type Point, type Town } from '../map/town'
-import type { Kind, ZombicideView } from '../types'
+import type { ZombicideView } from '../shapes'
+
+export type Kind = keyof ZombicideView['stock']
 
 export const KINDS: Kind[] = ['walker', 'runner', 'fatty', 'abomination']
 const GROWN: Record<Kind, number> = { walker: 1, runner: 1, fatty: 1.12, abomination: 1.5 }

@@ -47,7 +47,7 @@ function lanes(town: Town): string {
 /** Crosswalks part the zones of a street. */
 function zebras(town: Town): string {
   let d = ''
-  for (const pair of town.crossings) {
+  for (const pair of town.scene.crossings) {
     const [[r1, c1], [r2, c2]] = [...pair].sort((a, b) => a[0] - b[0] || a[1] - b[1]) as typeof pair
     const A = cellRect([r1, c1])
     if (r1 === r2) {
@@ -70,7 +70,7 @@ function pavement(town: Town): string {
 }
 
 function manholes(town: Town): string {
-  return town.manholes
+  return town.scene.manholes
     .map((cell) => {
       const [x0, y0, x1, y1] = cellRect(cell)
       const push = (third: number) => [-14, 22, 14][third]!
@@ -108,8 +108,8 @@ export function buildings(town: Town): string {
     row.forEach(({ tile, turns }, j) => {
       const next = chance(`${scene.mission} ${tile} ${i} ${j}`)
       out += `<g transform="translate(${j * T} ${i * T}) rotate(${90 * turns} 125 125)">`
-      for (const { name, rects } of Object.values(scene.faces[tile]!.rooms)) {
-        const shape = rects as unknown as Rect[]
+      for (const { name, rects } of scene.faces[tile]!) {
+        const shape: Rect[] = rects
         const big = shape.reduce((a, b) => (area(b) > area(a) ? b : a))
         out +=
           `<path d="${outline(shape)}" fill="url(#fl-${floorOf(name)})"/>` +

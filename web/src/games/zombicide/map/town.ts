@@ -1,35 +1,13 @@
-// The geometry of a mission: turned tiles laid side by side, zones with their outlines, walls and the gaps in them.
+// The geometry of a mission: zones with their outlines, walls and the gaps in them.
 
 import { outline, type Rect } from '../../../art/geometry'
-import type { Cell, Door, Side, Zone, ZombicideScene } from '../types'
+import type { DoorScene, ZombicideScene, ZoneScene } from '../shapes'
 
 /** Side of a tile in board units, and where its cells begin. */
 export const T = 250
 export const CUTS = [0, 75, 175, 250] as const
-const STEP: Record<Side, Cell> = { N: [-1, 0], E: [0, 1], S: [1, 0], W: [0, -1] }
-const SIDES: Side[] = ['N', 'E', 'S', 'W']
-const ALONG: Record<Side, Cell[]> = {
-  N: [
-    [0, 0],
-    [0, 1],
-    [0, 2],
-  ],
-  E: [
-    [0, 2],
-    [1, 2],
-    [2, 2],
-  ],
-  S: [
-    [2, 0],
-    [2, 1],
-    [2, 2],
-  ],
-  W: [
-    [0, 0],
-    [1, 0],
-    [2, 0],
-  ],
-}
+
+export type Cell = DoorScene['cell']
 
 export interface Point {
   x: number
@@ -52,20 +30,6 @@ export interface Room {
   rects: Rect[]
 }
 
-/** A cell of a tile after quarter turns clockwise. */
-export function turnCell([row, col]: Cell, turns: number): Cell {
-  let [r, c] = [row, col]
-  for (let i = 0; i < turns % 4; i++) [r, c] = [c, 2 - r]
-  return [r, c]
-}
-
-/** A rectangle in a tile after quarter turns clockwise. */
-export function turnRect(rect: readonly number[], turns: number): Rect {
-  let [x0, y0, x1, y1] = rect as unknown as Rect
-  for (let i = 0; i < turns % 4; i++) [x0, y0, x1, y1] = [T - y1, x0, T - y0, x1]
-  return [x0, y0, x1, y1]
-}
-
 export function cellRect([row, col]: Cell): Rect {
   const left = Math.floor(col / 3) * T
   const top = Math.floor(row / 3) * T
@@ -77,86 +41,37 @@ const key = ([row, col]: Cell): string => `${row},${col}`
 export class Town {
   readonly width: number
   readonly height: number
-  /** Letters of the tiles: "s" for street, else the room. */
-  readonly kind = new Map<string, string>()
-  readonly cells: Cell[] = []
-  readonly crossings: [Cell, Cell][] = []
-  readonly manholes: Cell[] = []
+  readonly cells: Cell[]
   readonly rooms: Room[] = []
   readonly gaps: Gap[] = []
   /** Outline of all buildings. */
   readonly block: string
-  readonly zones: Map<string, Zone>
+  readonly zones: Map<string, ZoneScene>
   private readonly shapes = new Map<string, Rect[]>()
   private readonly best = new Map<string, Rect>()
   private readonly roomAt = new Map<string, Room>()
-  private readonly border = new Map<string, string>()
-  private readonly zoneAt = new Map<string, string>()
+  private readonly zoneAt = new Map<string, ZoneScene>()
 
   constructor(readonly scene: ZombicideScene) {
     this.width = scene.columns * T
     this.height = scene.rows * T
-    const opens: [Cell, Cell][] = []
-    scene.tiles.forEach((row, i) => row.forEach((place, j) => this.lay(place.tile, place.turns, i, j, opens)))
-    this.block = outline(this.cells.filter((cell) => !this.isStreet(cell)).map(cellRect))
-    for (const [a, b] of opens) this.cut(a, b)
-    for (const cell of this.cells) {
-      for (const side of ['E', 'S'] as const) this.cutAcross(cell, side)
-    }
     this.zones = new Map(scene.zones.map((zone) => [zone.id, zone]))
+    this.cells = scene.zones.flatMap((zone) => zone.cells)
     for (const zone of scene.zones) {
-      for (const cell of zone.cells) this.zoneAt.set(key(cell), zone.id)
-      this.shapes.set(
-        zone.id,
-        zone.street ? zone.cells.map(cellRect) : zone.rects.map((rect) => rect.map((v) => Math.round(v * T)) as unknown as Rect),
-      )
+      const rects = zone.rects.map((rect) => rect.map((v) => Math.round(v * T)) as unknown as Rect)
+      this.shapes.set(zone.id, rects)
+      for (const cell of zone.cells) this.zoneAt.set(key(cell), zone)
+      if (zone.street) continue
+      const room = { name: zone.name, rects }
+      this.rooms.push(room)
+      for (const cell of zone.cells) this.roomAt.set(key(cell), room)
     }
-  }
-
-  private lay(code: string, turns: number, i: number, j: number, opens: [Cell, Cell][]): void {
-    const face = this.scene.faces[code]!
-    const put = (cell: Cell): Cell => {
-      const [r, c] = turnCell(cell, turns)
-      return [3 * i + r, 3 * j + c]
-    }
-    const rooms = new Map<string, Room>()
-    for (const [letter, room] of Object.entries(face.rooms)) {
-      const rects = room.rects.map((rect) => {
-        const [x0, y0, x1, y1] = turnRect(rect, turns)
-        return [x0 + j * T, y0 + i * T, x1 + j * T, y1 + i * T] as Rect
-      })
-      rooms.set(letter, { name: room.name, rects })
-    }
-    this.rooms.push(...rooms.values())
-    for (let r = 0; r < 3; r++) {
-      for (let c = 0; c < 3; c++) {
-        const letter = face.cells[r]![c]!
-        const at = put([r, c])
-        this.cells.push(at)
-        this.kind.set(key(at), letter)
-        const room = rooms.get(letter)
-        if (room) this.roomAt.set(key(at), room)
-      }
-    }
-    for (const [a, b] of face.open) opens.push([put(a), put(b)])
-    for (const [a, b] of face.cross) this.crossings.push([put(a), put(b)])
-    for (const cell of face.manholes) this.manholes.push(put(cell))
-    SIDES.forEach((side, number) => {
-      const turned = SIDES[(number + turns) % 4]!
-      ALONG[side].forEach((cell, n) => this.border.set(key(put(cell)) + turned, face.border[side][n]!))
-    })
+    this.block = outline(this.cells.filter((cell) => !this.isStreet(cell)).map(cellRect))
+    for (const [a, b] of scene.openings) this.cut(a, b)
   }
 
   isStreet(cell: Cell): boolean {
-    return this.kind.get(key(cell)) === 's'
-  }
-
-  /** Openings between neighbouring tiles: both borders have one. */
-  private cutAcross(cell: Cell, side: 'E' | 'S'): void {
-    const [r, c] = STEP[side]
-    const there: Cell = [cell[0] + r, cell[1] + c]
-    const open = (at: Cell, way: Side) => this.border.get(key(at) + way) === 'o'
-    if (open(cell, side) && open(there, side === 'E' ? 'W' : 'N')) this.cut(cell, there)
+    return this.zoneAt.get(key(cell))?.street ?? false
   }
 
   /** A gap in the wall between the rooms of two cells, as near to the middle of their border as the wall allows. */
@@ -185,7 +100,7 @@ export class Town {
   }
 
   zoneOf(cell: Cell): string | undefined {
-    return this.zoneAt.get(key(cell))
+    return this.zoneAt.get(key(cell))?.id
   }
 
   /** The roomiest rectangle inside a zone: the whole of it where it is a rectangle. */
@@ -201,7 +116,7 @@ export class Town {
   }
 
   /** A door stands on the wall of its street cell, whole on the board. */
-  doorPoint(door: Pick<Door, 'cell' | 'side' | 'pos'>): Point {
+  doorPoint(door: Pick<DoorScene, 'cell' | 'side' | 'pos'>): Point {
     const [x0, y0, x1, y1] = cellRect(door.cell)
     const whole = (v: number, most: number) => Math.min(Math.max(v, 25), most - 25)
     if (door.side === 'N' || door.side === 'S') return { x: whole(door.pos[0] * T, this.width), y: door.side === 'N' ? y0 : y1 }

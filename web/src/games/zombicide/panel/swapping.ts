@@ -1,15 +1,15 @@
 // Which inventories a decision of arranging or trading is about, and which of their slots can change.
 
 import type { Option } from '../../../lib/wire'
-import type { SurvivorView, ZombicideView } from '../types'
+import type { SurvivorView, ZombicideView } from '../shapes'
 
 /** Survivors named by the slots that can be swapped, the one whose turn it is first. */
-export function traders(view: ZombicideView, options: readonly Option[], names: readonly string[]): SurvivorView[] {
-  const ids = new Set<string>()
+export function traders(view: ZombicideView, options: readonly Option[], subject: string): SurvivorView[] {
+  const ids = new Set([subject])
   for (const option of options) {
     for (const thing of option.things ?? []) if (thing.startsWith('slot:')) ids.add(`sur:${thing.split(':')[1]}`)
   }
-  const found = view.survivors.filter((one) => ids.has(one.id) || names.includes(one.name))
+  const found = view.survivors.filter((one) => ids.has(one.id))
   return found.sort((a, b) => Number(b.id === view.acting) - Number(a.id === view.acting))
 }
 

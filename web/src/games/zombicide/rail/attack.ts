@@ -1,12 +1,12 @@
 // The last attack put together from the log: the roll, and whom its hits struck, however many decisions lay between.
 
 import type { LogEntry } from '../../../lib/table.svelte'
-import type { Kind } from '../types'
+import type { Kind } from '../board/standing'
 
 export interface Victim {
+  /** The kind of zombie, or the survivor. */
   key: string
   kind: Kind | 'survivor'
-  name: string
   count: number
 }
 
@@ -14,18 +14,15 @@ export function lastAttack(log: readonly LogEntry[]): Victim[] {
   const lines = log.slice(-30).flatMap((entry) => entry.lines)
   const from = lines.findLastIndex((line) => line.dice)
   if (from < 0) return []
-  const out: Victim[] = []
+  const out = new Map<string, Victim>()
   for (const line of lines.slice(from + 1)) {
-    if (line.tone === 'head' || line.key === 'event-moved') break
-    if (line.key === 'event-killed') {
-      const kind = String(line.args?.kind).replace('@kind-', '') as Kind
-      const same = out.find((one) => one.kind === kind)
-      if (same) same.count += Number(line.args?.count ?? 1)
-      else out.push({ key: kind, kind, name: '', count: Number(line.args?.count ?? 1) })
-    } else if (line.key === 'event-wounded' || line.key === 'event-died') {
-      const name = String(line.args?.who ?? '')
-      if (!out.some((one) => one.name === name)) out.push({ key: name, kind: 'survivor', name, count: 1 })
+    if (line.tone === 'head' || line.kind === 'moved') break
+    if (line.kind === 'killed') {
+      const kind = line.data?.zombie as Kind
+      out.set(kind, { key: kind, kind, count: (out.get(kind)?.count ?? 0) + Number(line.data?.count) })
+    } else if (line.kind === 'wounded' || line.kind === 'died') {
+      for (const key of line.things ?? []) out.set(key, { key, kind: 'survivor', count: 1 })
     }
   }
-  return out
+  return [...out.values()]
 }

@@ -3,7 +3,7 @@
 import { outline, type Rect } from '../../../art/geometry'
 import { buildingSquares, squareRect, tileRect } from '../city'
 import { pairOf } from '../places'
-import type { ZombiesScene, Tile } from '../types'
+import type { ZombiesScene, Tile } from '../shapes'
 
 /** Rectangles of a square, a free place or a tile (its building, where it has one); none for anything else. */
 export function groundRects(scene: ZombiesScene, tiles: readonly Tile[], thing: string): Rect[] {

@@ -1,84 +1,14 @@
-"""What a survivor may do in a turn (ZC-06.43): the price of an action, moving, searching, doors, noise. Attacks, hands
-and pack, cars, skills and mission actions have files of their own."""
-
-from typing import Final
+"""What any survivor can do anywhere: move, search, open doors, make noise, stop (ZC-06.04 to ZC-06.09, ZC-06.19,
+ZC-06.39 to ZC-06.41)."""
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
 from shamble.core.refusals import Refusal
 from shamble.games.zombicide import names, sheets
+from shamble.games.zombicide.actions.base import MOVE, SEARCH, FreeAction, SurvivorAction, purse
 from shamble.games.zombicide.cards import CARDS
 from shamble.games.zombicide.rules import combat, doors, movement, searching
 from shamble.games.zombicide.state import HANDS, ON_FOOT, SEARCHED, Survivor, ZombicideState
-
-# What pays for an action: free actions of its own kind first (ZC-06.03).
-ANY: Final = 0
-MOVE: Final = 1
-FIGHT: Final = 2
-SEARCH: Final = 3
-
-
-def purse(g: ZombicideState, pays: int) -> int:
-    """Actions left for something of this kind."""
-    if pays == MOVE:
-        return g.actions + g.free_moves
-    if pays == FIGHT:
-        return g.actions + g.free_fights
-    return g.actions + g.free_searches if pays == SEARCH else g.actions
-
-
-def pay(g: ZombicideState, pays: int, price: int) -> None:
-    """Free actions go first: they are good for nothing else (ZC-G47)."""
-    if pays == MOVE:
-        free = min(price, g.free_moves)
-        g.free_moves -= free
-    elif pays == FIGHT:
-        free = min(price, g.free_fights)
-        g.free_fights -= free
-    elif pays == SEARCH:
-        free = min(price, g.free_searches)
-        g.free_searches -= free
-    else:
-        free = 0
-    g.actions -= price - free
-
-
-class SurvivorAction(Action[ZombicideState]):
-    """An action of the survivor whose turn it is; most cost one action."""
-
-    def __init__(self, survivor: int) -> None:
-        self.survivor = survivor
-
-    def me(self, g: ZombicideState) -> Survivor:
-        return g.survivors[self.survivor]
-
-    def text(self, g: ZombicideState) -> str:
-        return f"{names.survivor(g, self.survivor)} {self.verb()}"
-
-    def args(self, g: ZombicideState) -> Args:
-        return {"who": names.survivor(g, self.survivor)}
-
-    def things(self, g: ZombicideState) -> tuple[str, ...]:
-        return (names.survivor_thing(g, self.survivor),)
-
-    def cost(self, g: ZombicideState) -> int:
-        return 1
-
-    def pays(self) -> int:
-        return ANY
-
-    def unpaid(self, g: ZombicideState) -> list[Refusal]:
-        """Not enough actions left (ZC-06.02)."""
-        cost, left = self.cost(g), purse(g, self.pays())
-        if cost <= left:
-            return []
-        return [Refusal("no-actions", "ZC-06.02", args={"needed": cost, "left": left})]
-
-    def refusals(self, g: ZombicideState, seat: int) -> list[Refusal]:
-        return self.unpaid(g)
-
-    def pay(self, g: ZombicideState) -> None:
-        pay(g, self.pays(), self.cost(g))
 
 
 class Move(SurvivorAction):
@@ -206,11 +136,8 @@ class Noise(SurvivorAction):
         combat.put_noise(g, self.me(g).zone)
 
 
-class End(SurvivorAction):
+class End(FreeAction):
     """Do nothing more; actions left are lost (ZC-06.40)."""
-
-    def cost(self, g: ZombicideState) -> int:
-        return 0
 
 
 def plain_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:

@@ -4,10 +4,10 @@ from shamble.core.actions import Action
 from shamble.core.events import Args
 from shamble.core.refusals import Refusal
 from shamble.games.zombicide import names
-from shamble.games.zombicide.actions import SEARCH, SurvivorAction
+from shamble.games.zombicide.actions.base import SEARCH, SurvivorAction
 from shamble.games.zombicide.events import CarEvent
 from shamble.games.zombicide.rules import cars, searching
-from shamble.games.zombicide.state import DRIVER, ON_FOOT, SEARCHED, SEATS, ZombicideState
+from shamble.games.zombicide.state import DRIVER, ON_FOOT, SEARCHED, SEATS, Survivor, ZombicideState
 
 
 class CarAction(SurvivorAction):
@@ -72,7 +72,7 @@ class GetIn(CarAction):
         self.pay(g)
         s = self.me(g)
         g.survivors[self.survivor] = s.seated(self.car, self.chair)
-        g.emit(CarEvent("in", s.sheet, g.mission, self.car, s.zone))
+        g.emit(CarEvent("in", s.sheet, g.mission, self.car, s.zone, s.zone))
 
 
 class GetOut(CarAction):
@@ -85,7 +85,7 @@ class GetOut(CarAction):
         self.pay(g)
         s = self.me(g)
         g.survivors[self.survivor] = s.seated(ON_FOOT, ON_FOOT)
-        g.emit(CarEvent("out", s.sheet, g.mission, self.car, s.zone))
+        g.emit(CarEvent("out", s.sheet, g.mission, self.car, s.zone, s.zone))
 
 
 class ChangeSeat(GetIn):
@@ -108,7 +108,7 @@ class ChangeSeat(GetIn):
         self.pay(g)
         s = self.me(g)
         g.survivors[self.survivor] = s.seated(self.car, self.chair)
-        g.emit(CarEvent("seat", s.sheet, g.mission, self.car, s.zone))
+        g.emit(CarEvent("seat", s.sheet, g.mission, self.car, s.zone, s.zone))
 
 
 class Drive(CarAction):
@@ -185,24 +185,22 @@ def car_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
             continue
         out.append(SearchCar(n, car))
         if s.car == ON_FOOT:
-            out.extend(seats_of(g, n, car, False))
+            out.extend([GetIn(n, car, chair) for chair in chairs_of(g, car)])
         elif s.car == car:
             out.append(GetOut(n, car))
-            out.extend(seats_of(g, n, car, True))
+            out.extend([ChangeSeat(n, car, chair) for chair in chairs_of(g, car) if other_chair(s, chair)])
             for there in cars.neighbours(g, zone):
                 out.append(Drive(n, car, (there,)))
                 out.extend([Drive(n, car, (there, further)) for further in cars.neighbours(g, there)])
     return out
 
 
-def seats_of(g: ZombicideState, n: int, car: int, change: bool) -> list[Action[ZombicideState]]:
+def chairs_of(g: ZombicideState, car: int) -> list[int]:
     """The driver's seat and the first free passenger's seat: the three are as good as each other."""
-    chairs = [chair for chair in range(1, SEATS) if g.seated(car, chair) < 0]
-    mine = g.survivors[n].chair
-    out: list[Action[ZombicideState]] = []
-    for chair in [DRIVER, *chairs[:1]]:
-        if change and chair != mine and not (chair > DRIVER and mine > DRIVER):
-            out.append(ChangeSeat(n, car, chair))
-        elif not change:
-            out.append(GetIn(n, car, chair))
-    return out
+    free = [chair for chair in range(1, SEATS) if g.seated(car, chair) < 0]
+    return [DRIVER, *free[:1]]
+
+
+def other_chair(s: Survivor, chair: int) -> bool:
+    """Would it be a change to sit there?"""
+    return chair != s.chair and (chair == DRIVER or s.chair == DRIVER)

@@ -4,7 +4,7 @@ from shamble.core.actions import Action
 from shamble.core.events import Args
 from shamble.core.refusals import Refusal
 from shamble.games.zombicide import names
-from shamble.games.zombicide.actions import SurvivorAction
+from shamble.games.zombicide.actions.base import SurvivorAction
 from shamble.games.zombicide.cards import MOLOTOVS, NO_CARD, RIFLES, SCOPES
 from shamble.games.zombicide.events import Did
 from shamble.games.zombicide.rules import inventory

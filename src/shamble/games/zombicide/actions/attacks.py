@@ -4,11 +4,12 @@ from shamble.core.actions import Action
 from shamble.core.events import Args
 from shamble.core.refusals import Refusal
 from shamble.games.zombicide import names, sheets
-from shamble.games.zombicide.actions import FIGHT, SurvivorAction
+from shamble.games.zombicide.actions.base import FIGHT, SurvivorAction
 from shamble.games.zombicide.board import FAR
 from shamble.games.zombicide.cards import CARDS, Equipment
 from shamble.games.zombicide.events import CardEvent
 from shamble.games.zombicide.rules import combat
+from shamble.games.zombicide.rules.combat import MELEE, NO_ZONE, PAIR, RANGED, SINGLE
 from shamble.games.zombicide.state import HANDS, ZombicideState
 
 
@@ -33,7 +34,7 @@ class Shoot(SurvivorAction):
         return f"{names.survivor(g, self.survivor)} shoot {target} with {pair}{self.hand(g)}"
 
     def dice(self, g: ZombicideState) -> int:
-        return combat.dice_of(g, self.me(g), self.weapon(g), False, self.both)
+        return combat.dice_of(g, self.me(g), self.weapon(g), RANGED, self.both)
 
     def hand(self, g: ZombicideState) -> str:
         """The weapon; where the hands hold two of a kind that differ, with its hand."""
@@ -88,7 +89,7 @@ class Shoot(SurvivorAction):
 
     def do(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
-        combat.attack(g, self.survivor, self.slot, False, self.both, self.zone, self.other)
+        combat.attack(g, self.survivor, self.slot, RANGED, self.both, self.zone, self.other)
 
 
 class Strike(SurvivorAction):
@@ -110,7 +111,7 @@ class Strike(SurvivorAction):
         if self.slot < 0:
             return {"who": who, "weapon": "@bare-hands", "weapons": 0, "dice": 0}
         card = self.me(g).slots[self.slot]
-        dice = combat.dice_of(g, self.me(g), CARDS[card], True, self.both)
+        dice = combat.dice_of(g, self.me(g), CARDS[card], MELEE, self.both)
         return {
             "who": who,
             "weapon": names.card_name(card),
@@ -138,7 +139,7 @@ class Strike(SurvivorAction):
 
     def do(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
-        combat.attack(g, self.survivor, self.slot, True, self.both, self.me(g).zone, combat.NO_ZONE)
+        combat.attack(g, self.survivor, self.slot, MELEE, self.both, self.me(g).zone, NO_ZONE)
 
 
 class Reload(SurvivorAction):
@@ -180,21 +181,21 @@ def weapon_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
             continue
         twin = slot == 1 and s.in_hand(0) is kind  # as good as the other hand
         if kind.melee and not twin:
-            out.append(Strike(n, slot, False))
+            out.append(Strike(n, slot, SINGLE))
             strikes += 1
         same = twin and combat.loaded(g, s.slots[0]) == combat.loaded(g, s.slots[1])
         same = same and g.scope_under(s.slots[0]) == g.scope_under(s.slots[1])
         if kind.ranged and not same:
-            out.extend([Shoot(n, slot, False, zone, -1) for zone in targets])
-    if combat.pair_ready(g, s, True) and CARDS[s.slots[0]].melee:
-        out.append(Strike(n, 0, True))
+            out.extend([Shoot(n, slot, SINGLE, zone, NO_ZONE) for zone in targets])
+    if combat.pair_ready(g, s, MELEE) and CARDS[s.slots[0]].melee:
+        out.append(Strike(n, 0, PAIR))
     if not strikes:
-        out.append(Strike(n, -1, False))
-    if combat.pair_ready(g, s, False) and CARDS[s.slots[0]].ranged and CARDS[s.slots[0]].dice:
+        out.append(Strike(n, -1, SINGLE))
+    if combat.pair_ready(g, s, RANGED) and CARDS[s.slots[0]].ranged and CARDS[s.slots[0]].dice:
         for zone in targets:
-            out.append(Shoot(n, 0, True, zone, -1))
+            out.append(Shoot(n, 0, PAIR, zone, NO_ZONE))
             if s.has(sheets.TRICK_SHOT):
-                out.extend([Shoot(n, 0, True, zone, other) for other in targets if other != zone])
+                out.extend([Shoot(n, 0, PAIR, zone, other) for other in targets if other != zone])
     weapons: list[str] = []
     for card in s.cards():
         if not combat.loaded(g, card) and CARDS[card].id not in weapons:

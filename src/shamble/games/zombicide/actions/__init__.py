@@ -1,0 +1,18 @@
+"""What a survivor may do in a turn (ZC-06.43): a file for each family of actions."""
+
+from shamble.core.actions import Action
+from shamble.games.zombicide.actions.attacks import weapon_actions
+from shamble.games.zombicide.actions.cars import car_actions
+from shamble.games.zombicide.actions.gear import gear_actions
+from shamble.games.zombicide.actions.mission import mission_actions
+from shamble.games.zombicide.actions.plain import End, plain_actions
+from shamble.games.zombicide.actions.skills import skill_actions
+from shamble.games.zombicide.state import ZombicideState
+
+
+def turn_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
+    """Everything a survivor might try in its turn, allowed or not."""
+    out = plain_actions(g, n) + weapon_actions(g, n) + gear_actions(g, n)
+    out += car_actions(g, n) + skill_actions(g, n) + mission_actions(g, n)
+    out.append(End(n))
+    return out

@@ -1,0 +1,156 @@
+"""The guided first game (mission 00): from the position, the one thing worth doing next, with the rules it rests on."""
+
+from typing import Final, Literal, TypedDict
+
+from shamble.core import engine
+from shamble.core.actions import Action
+from shamble.games.zombicide import names
+from shamble.games.zombicide.actions.attacks import Shoot, Strike
+from shamble.games.zombicide.actions.gear import Arrange
+from shamble.games.zombicide.actions.mission import Take
+from shamble.games.zombicide.actions.plain import Move, OpenDoor, Search
+from shamble.games.zombicide.cards import CARDS
+from shamble.games.zombicide.flow import SurvivorTurn
+from shamble.games.zombicide.state import HANDS, Survivor, ZombicideState
+
+TUTORIAL: Final = "00"
+STRONG: Final = 2  # so many armed survivors are enough to open a door
+
+Lesson = Literal[
+    "pick",
+    "first",
+    "next",
+    "arrange",
+    "trade",
+    "wound",
+    "lose",
+    "skill",
+    "target",
+    "reroll",
+    "rooms",
+    "full",
+    "way",
+    "match",
+    "on",
+    "choose",
+    "wait",
+    "over",
+    "take",
+    "strike",
+    "flee",
+    "shoot",
+    "open",
+    "arm",
+    "search",
+    "loot",
+    "go",
+    "end",
+]
+
+
+class Coach(TypedDict):
+    """Message "coach-ID", the rules to read, and the things it is about."""
+
+    id: Lesson
+    rules: list[str]
+    things: list[str]
+
+
+# What a question other than "what do you do in your turn" is about, by its topic.
+ASKED: Final[dict[str, tuple[Lesson, tuple[str, ...]]]] = {
+    "pick-survivor": ("pick", ("ZC-03.17",)),
+    "agree-on-first": ("first", ("ZC-03.16",)),
+    "who-is-next": ("next", ("ZC-06.01",)),
+    "arrange": ("arrange", ("ZC-05.35", "ZC-06.25")),
+    "trade": ("trade", ("ZC-06.26",)),
+    "share-wound": ("wound", ("ZC-07.04", "ZC-07.09")),
+    "lose-card": ("lose", ("ZC-07.05", "ZC-07.08")),
+    "new-skill-orange": ("skill", ("ZC-05.28",)),
+    "new-skill-red": ("skill", ("ZC-05.28",)),
+    "choose-hit": ("target", ("ZC-08.17",)),
+    "may-reroll": ("reroll", ("ZC-08.06",)),
+    "next-room": ("rooms", ("ZC-06.21", "ZC-06.22")),
+    "make-room": ("full", ("ZC-05.38",)),
+    "abomination-way": ("way", ("ZC-07.20",)),
+    "matching-set": ("match", ("ZC-09.28",)),
+    "walk-on": ("on", ("ZC-09.15",)),
+}
+
+
+def lesson(id: Lesson, rules: tuple[str, ...], things: list[str] | None = None) -> Coach:
+    return {"id": id, "rules": list(rules), "things": things if things is not None else []}
+
+
+def coach(g: ZombicideState, seat: int) -> Coach | None:
+    """What to tell a seat; None outside the tutorial."""
+    if g.board().id != TUTORIAL:
+        return None
+    if g.over():
+        return lesson("over", ("ZC-M00.02",))
+    frame = engine.pending(g)
+    if frame is None or seat not in frame.waiting(g):
+        return lesson("wait", ("ZC-04.01", "ZC-07.01"))
+    if frame.topic() in ASKED:
+        id, rules = ASKED[frame.topic()]
+        return lesson(id, rules)
+    if isinstance(frame, SurvivorTurn):
+        return turn(g, frame.legal(g, seat))
+    return lesson("choose", frame.prompt(g).rules)
+
+
+def turn(g: ZombicideState, options: list[Action[ZombicideState]]) -> Coach:
+    """In a turn: take, fight, get out, shoot, open if strong, arm, search, open, go; in this order."""
+    s = g.survivors[g.acting]
+    here = [names.zone_thing(g, s.zone)]
+    if any(isinstance(option, Take) for option in options):
+        return lesson("take", ("ZC-06.38", "ZC-M00.02"), tokens(g))
+    if any(isinstance(option, Strike) for option in options):
+        return lesson("strike", ("ZC-06.29", "ZC-08.16"), here)
+    if g.zombies_in(s.zone):
+        return lesson("flee", ("ZC-06.05", "ZC-07.04"), here)
+    shots = [option for option in options if isinstance(option, Shoot) and not option.confirm(g)]
+    if shots:
+        zones = [names.zone_thing(g, shot.zone) for shot in shots]
+        return lesson("shoot", ("ZC-06.28", "ZC-08.21", "ZC-05.19"), list(dict.fromkeys(zones)))
+    doors = [names.door_thing(g, option.door) for option in options if isinstance(option, OpenDoor)]
+    opening = lesson("open", ("ZC-06.19", "ZC-06.21"), list(dict.fromkeys(doors)))
+    if doors and sum([armed(g.survivors[n]) for n in g.living()]) >= STRONG:
+        return opening
+    crowbar = opener_in_pack(s)
+    if crowbar >= 0 and any(isinstance(option, Arrange) for option in options):
+        return lesson("arm", ("ZC-05.36", "ZC-06.25"), [names.card_thing(crowbar)])
+    if any(isinstance(option, Search) for option in options):
+        if g.round <= 1:
+            return lesson("search", ("ZC-06.07", "ZC-06.08", "ZC-M00.04"))
+        return lesson("loot", ("ZC-06.07", "ZC-06.09"))
+    if doors:
+        return opening
+    if armed(s) and any(isinstance(option, Move) for option in options):
+        zones = [names.zone_thing(g, token.zone) for token in g.board().objectives]
+        return lesson("go", ("ZC-06.04", "ZC-M00.02"), zones if g.objectives else [])
+    return lesson("end", ("ZC-06.40", "ZC-07.01"))
+
+
+def tokens(g: ZombicideState) -> list[str]:
+    """The objectives still lying there."""
+    return [names.objective_thing(g, o) for o in range(len(g.board().objectives)) if g.objectives >> o & 1]
+
+
+def armed(s: Survivor) -> bool:
+    """A weapon with dice in a hand."""
+    for slot in range(HANDS):
+        kind = s.in_hand(slot)
+        if kind is not None and kind.dice:
+            return True
+    return False
+
+
+def opener_in_pack(s: Survivor) -> int:
+    """A card in the pack that opens doors, while none in hand does; -1 = there is none."""
+    hands = [CARDS[card] for card in s.slots[:HANDS] if card >= 0]
+    if any(kind.opens_doors for kind in hands):
+        return -1
+    for card in s.slots[HANDS:]:
+        if card >= 0 and CARDS[card].opens_doors:
+            return card
+    return -1

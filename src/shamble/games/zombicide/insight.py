@@ -1,0 +1,232 @@
+"""What one may know about a survivor or a zone one points at: sight, the ways to walk, needs and odds of attacks."""
+
+from typing import Final
+
+from shamble.core import engine
+from shamble.core.insight import Insight, Way
+from shamble.games.zombicide import names, sheets
+from shamble.games.zombicide.actions.attacks import Shoot, Strike
+from shamble.games.zombicide.actions.base import MOVE, purse
+from shamble.games.zombicide.board import FAR
+from shamble.games.zombicide.cards import CARDS, KIND_IDS, KINDS, TOUGHNESS
+from shamble.games.zombicide.flow import SurvivorTurn
+from shamble.games.zombicide.rules import combat, movement
+from shamble.games.zombicide.rules.combat import MELEE, RANGED
+from shamble.games.zombicide.rules.movement import WalkOn
+from shamble.games.zombicide.rules.zombie_moves import group_size, next_zones, noise_map
+from shamble.games.zombicide.state import HANDS, ON_BOARD, ON_FOOT, Survivor, ZombicideState
+
+NO_FACE: Final = 7  # no die hits
+
+
+def insight(g: ZombicideState, thing: str) -> Insight:
+    """Of a survivor ("sur:ned"), a zone ("zone:z5") or the zombies of a zone ("zom:z5:walker"); of others nothing."""
+    told = Insight(thing)
+    kind, _, name = thing.partition(":")
+    if kind == "sur":
+        for n, s in enumerate(g.survivors):
+            if s.fate == ON_BOARD and g.sheet_of(n).id == name:
+                of_survivor(g, n, told)
+    elif kind in ("zone", "zom"):
+        zone = g.board().number.get(name.partition(":")[0], -1)
+        if zone >= 0:
+            told.sees = [names.zone_thing(g, there) for there in g.ways().seen[zone]]
+            told.reach = marches(g, zone)
+    return told
+
+
+def marches(g: ZombicideState, zone: int) -> dict[str, Way]:
+    """Where the zombies of a zone would go now; the cost is how many take that way."""
+    if g.zombies_in(zone) == 0 or g.in_zone(zone):
+        return {}
+    ways = next_zones(g, zone, noise_map(g))
+    group = sum([group_size(kind, g.horde(zone, kind), ways) for kind in range(KINDS)])
+    return {
+        names.zone_thing(g, there): Way((), (names.zone_thing(g, there),), group)
+        for there in ways
+        if there != zone
+    }
+
+
+def of_survivor(g: ZombicideState, n: int, told: Insight) -> None:
+    s = g.survivors[n]
+    seen = g.ways().seen[s.zone]
+    told.sees = [names.zone_thing(g, zone) for zone in seen]
+    aimed = [zone for zone in seen if any(in_range(g, s, slot, zone) for slot in range(HANDS))]
+    told.near = [names.zone_thing(g, zone) for zone in aimed]
+    for zone in aimed:
+        for kind in range(KINDS):
+            if g.horde(zone, kind):
+                told.needs[names.horde_thing(g, zone, kind)] = need(g, s, zone, kind)
+    frame = engine.pending(g)
+    if isinstance(frame, SurvivorTurn) and frame.survivor == n:
+        told.reach = Walks(g, n, 0).all() if s.car == ON_FOOT else {}
+        for option in frame.legal(g, s.seat):
+            if isinstance(option, (Strike, Shoot)):
+                told.odds[option.text(g)] = chance_of(g, option)
+    elif isinstance(frame, WalkOn) and frame.survivor == n:
+        told.reach = Walks(g, n, frame.steps).all()
+
+
+# -------------------------------------------------------------------- attacks
+
+
+def in_range(g: ZombicideState, s: Survivor, slot: int, zone: int) -> bool:
+    """Can the weapon in a hand be used at a zone, as far as sight and range go?"""
+    kind = s.in_hand(slot)
+    if kind is None:
+        return False
+    if kind.melee and zone == s.zone:
+        return True
+    borders = g.ways().reach[s.zone][zone]
+    if not kind.ranged or borders == FAR:
+        return False
+    return kind.range_min <= borders <= combat.longest_range(s, kind)
+
+
+def need(g: ZombicideState, s: Survivor, zone: int, breed: int) -> int:
+    """The least face with which a weapon in hand kills a zombie of a kind there; NO_FACE = none does (ZC-08.06,
+    ZC-08.11)."""
+    best = NO_FACE
+    for slot in range(HANDS):
+        kind = s.in_hand(slot)
+        if kind is None or not in_range(g, s, slot, zone):
+            continue
+        if kind.dice == 0:
+            best = min(best, 1)  # a Molotov always hits (ZC-08.32)
+        elif kind.damage >= TOUGHNESS[breed]:
+            plus = combat.plus_of(s, MELEE if kind.melee and zone == s.zone else RANGED)
+            best = min(best, max(1, kind.accuracy - plus))
+    return best
+
+
+def chance_of(g: ZombicideState, option: Strike | Shoot) -> float:
+    """The chance that an attack kills at least one zombie; re-rolls are used when the dice miss (ZC-G52)."""
+    s = option.me(g)
+    kind = CARDS[s.slots[option.slot]]
+    if kind.dice == 0:
+        return 1.0
+    melee = isinstance(option, Strike)
+    zone = s.zone if isinstance(option, Strike) else option.zone
+    if isinstance(option, Shoot) and option.other >= 0:
+        dice = combat.dice_of(g, s, kind, RANGED, option.both) - kind.dice  # of the first weapon (ZC-09.36)
+    else:
+        dice = combat.dice_of(g, s, kind, melee, option.both)
+    how = combat.how_of(g, s, s.slots[option.slot], melee)
+    if not combat.vulnerable(g, zone, kind.damage, how):
+        return 0.0
+    least = max(1, kind.accuracy - combat.plus_of(s, melee))
+    absorbed = 0 if how == combat.FREELY else friends(g, option.survivor, zone, kind.damage)
+    once = at_least(dice, (7 - least) / 6, absorbed + 1)
+    again = combat.rerolls(g, option.survivor, kind, melee).bit_count()
+    return round(1 - (1 - once) ** (1 + again), 4)
+
+
+def friends(g: ZombicideState, shooter: int, zone: int, damage: int) -> int:
+    """The hits that survivors in the way take before any zombie is hit (ZC-08.23)."""
+    taken = 0
+    for n in g.in_zone(zone):
+        if n != shooter:
+            left = 2 - g.survivors[n].wounds()
+            taken += (left + damage - 1) // damage
+    return taken
+
+
+def at_least(dice: int, chance: float, hits: int) -> float:
+    """The chance of so many hits or more."""
+    less, ways = 0.0, 1
+    for k in range(min(hits, dice + 1)):
+        less += ways * chance**k * (1 - chance) ** (dice - k)
+        ways = ways * (dice - k) // (k + 1)
+    return 1 - less
+
+
+# -------------------------------------------------------------------- walking
+
+
+class Stand:
+    """Somewhere along a walk: the zone, zones left of the Move under way, what it took to get there."""
+
+    def __init__(
+        self, zone: int, steps: int, cost: int, met: int, actions: tuple[str, ...], path: tuple[int, ...]
+    ) -> None:
+        self.zone = zone
+        self.steps = steps
+        self.cost = cost
+        self.met = met  # zombies in the zones entered
+        self.actions = actions
+        self.path = path
+
+    def rank(self) -> tuple[int, int, int]:
+        return (self.cost, self.met, len(self.path))
+
+
+class Walks:
+    """The cheapest ways to walk, among these the least dangerous, with the actions that are left (ZC-06.04 to ZC-06.06,
+    ZC-09.15, ZC-09.17, ZC-09.31)."""
+
+    def __init__(self, g: ZombicideState, n: int, steps: int) -> None:
+        self.g = g
+        self.n = n
+        self.start = Stand(g.survivors[n].zone, steps, 0, 0, (), ())
+        self.slips = g.survivors[n].has(sheets.SLIPPERY)
+
+    def all(self) -> dict[str, Way]:
+        best: dict[tuple[int, int], Stand] = {}
+        todo = [self.start]
+        while todo:
+            todo.sort(key=lambda stand: stand.rank(), reverse=True)
+            here = todo.pop()
+            key = (here.zone, here.steps)
+            if key in best:
+                continue
+            best[key] = here
+            todo.extend(self.onward(here))
+        found: dict[int, Stand] = {}
+        for (zone, _), stand in best.items():
+            if zone != self.start.zone and (zone not in found or stand.rank() < found[zone].rank()):
+                found[zone] = stand
+        return {names.zone_thing(self.g, zone): self.way(found[zone]) for zone in sorted(found)}
+
+    def onward(self, here: Stand) -> list[Stand]:
+        """One zone further: with the same Move while it lasts, or with a new one."""
+        g = self.g
+        out: list[Stand] = []
+        if here.steps:
+            out = [self.entered(here, zone, here.steps - 1, 0) for zone in g.ways().near[here.zone]]
+        price = 1 + (0 if self.slips else g.zombies_in(here.zone))
+        if here.cost + price <= purse(g, MOVE):
+            steps = movement.zones_per_move(g, self.n) - 1
+            out += [self.entered(here, zone, steps, price) for zone in g.ways().near[here.zone]]
+        return out
+
+    def entered(self, here: Stand, zone: int, steps: int, price: int) -> Stand:
+        g = self.g
+        actions = here.actions
+        if price:
+            actions = (
+                *stopped(here),
+                f"{names.survivor(g, self.n)} move {names.zone(g, zone)}",
+            )
+        else:
+            actions = (*actions, f"on {names.zone(g, zone)}")
+        met = g.zombies_in(zone)
+        return Stand(
+            zone, 0 if met else steps, here.cost + price, here.met + met, actions, (*here.path, zone)
+        )
+
+    def way(self, stand: Stand) -> Way:
+        g = self.g
+        risks = [
+            names.horde_thing(g, zone, kind)
+            for zone in dict.fromkeys(stand.path)
+            for kind in range(len(KIND_IDS))
+            if g.horde(zone, kind)
+        ]
+        path = tuple([names.zone_thing(g, zone) for zone in stand.path])
+        return Way(stopped(stand), path, stand.cost, tuple(risks))
+
+
+def stopped(stand: Stand) -> tuple[str, ...]:
+    """The actions so far; a Move that could go on is ended."""
+    return (*stand.actions, "done") if stand.steps else stand.actions

@@ -1,0 +1,49 @@
+"""The table options (declared in `data/components.toml`) as the rules read them, and what the mode adds."""
+
+from typing import Final
+
+from shamble.core.options import Setup, TableRules, read_options
+from shamble.games.zombicide.cards import COMPONENTS
+
+BOOK: Final = "book"
+FAQ: Final = "faq"
+
+OPTIONS: Final = read_options(COMPONENTS)
+# What the publisher's answers and later texts say otherwise is always on in the mode "faq": switches that matter in
+# the mode "book" alone.
+FAQ_SWITCHES: Final = tuple([option.id for option in OPTIONS if option.modes == (BOOK,)])
+
+RED_FROM: Final[int] = COMPONENTS["danger_track"]["red_from"]
+RED_FROM_PUBLIC: Final[int] = COMPONENTS["danger_track"]["red_from_public"]
+
+
+class Rules(TableRules):
+    """What is agreed before a game starts."""
+
+    red_at_43: bool  # ZC-G01
+    start_card_per_survivor: bool  # ZC-G02
+    tutorial_pans: bool  # ZC-G04
+    safe_start_building: bool  # ZC-G35
+    faq_dual_dice: bool  # ZC-G50
+    ninja_may_make_noise: bool  # ZC-G59
+    exit_needs_clear_zone: bool  # ZC-G77
+    y_zone_living_only: bool  # ZC-G80
+    may_decline_find: bool  # ZC-G98
+    manhole_per_zone: bool  # ZC-G103
+    quick: bool  # the tedious choices answer themselves (ZC-G119)
+    rounds: int  # after so many the game is lost (ZC-G120)
+    survivors: str  # the text of home-made ones (ZC-05.40)
+
+    def red_from(self) -> int:
+        """The points at which the red level begins."""
+        return RED_FROM_PUBLIC if self.red_at_43 else RED_FROM
+
+
+def rules_of(setup: Setup) -> Rules:
+    """The options of a set-up, with those that its mode switches on."""
+    rules = Rules()
+    rules.read(OPTIONS, setup)
+    if setup.mode == FAQ:
+        for id in FAQ_SWITCHES:
+            setattr(rules, id, True)
+    return rules
