@@ -2,7 +2,6 @@
 
 import pytest
 
-from shamble.core.options import Value
 from shamble.games.zombie_plague import GAME
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.cards import FACTS, cards_of
@@ -553,7 +552,7 @@ def searching(
     closed: str = "",
     zombies: str = "Z1 A1 N",
     seats: int = 2,
-    **options: Value,
+    here: bool = False,
 ) -> Table:
     t = Table(
         f"""turn H1 4
@@ -561,7 +560,7 @@ def searching(
             zombies {zombies}
             closed {closed}""",
         seats=seats,
-        **options,
+        surprise_here=here,
     )
     t.do("H1 search", card(kind))
     return t
@@ -587,13 +586,13 @@ def test_surprise_at_a_search_square_of_the_zombie_players_choice() -> None:
     ],
 )
 def test_with_the_option_as_near_as_possible_to_the_searched_square(where: str, squares: set[str]) -> None:
-    t = searching("surprise", where, surprise_here=True)
+    t = searching("surprise", where, here=True)
     assert {o.removeprefix("place ") for o in t.options()} == squares
 
 
 @pytest.mark.rule("ZP-11.19")
 def test_a_surprise_behind_a_barricade_stays_on_this_side() -> None:
-    t = searching("surprise", "H18 S", closed="W4", surprise_here=True)
+    t = searching("surprise", "H18 S", closed="W4", here=True)
     assert t.options() == ["place H17", "place I18"]
 
 
@@ -630,7 +629,7 @@ def test_a_surprise_with_no_room_at_all_does_nothing() -> None:
         n for s, n in enumerate(BOARD.names) if BOARD.rooms[s] == "G" and not BOARD.closed[s] and n != "S3"
     ]
     zombies = " | ".join(f"Z{n} {square} N" for n, square in enumerate(squares, 1))
-    t = searching("surprise", "S3 E", closed="G1 G2 G3 D4", zombies=zombies, surprise_here=True)
+    t = searching("surprise", "S3 E", closed="G1 G2 G3 D4", zombies=zombies, here=True)
     assert (t.asks, t.happened[-1]) == ("ask-human-turn", "Fizzled")
     elsewhere = searching("surprise", "S3 E", closed="G1 G2 G3 D4", zombies=zombies)
     assert "place D4" in elsewhere.options()  # there are other search squares
