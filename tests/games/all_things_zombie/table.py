@@ -19,7 +19,7 @@ from shamble.games.all_things_zombie.pieces import (
     ZOMBIE_DIRECTION,
 )
 from shamble.games.all_things_zombie.rules.spawning import cup
-from shamble.games.all_things_zombie.state import NOWHERE, HexState, Rules, Survivor, pace
+from shamble.games.all_things_zombie.state import NOWHERE, HexState, Survivor, pace, rules_of
 
 
 class Fallen(Recorded):
@@ -50,7 +50,7 @@ class Table:
         seats: int = 1,
         on: tuple[str, ...] = (),
     ) -> None:
-        self.g: HexState = position(text, Rules(on), seats)
+        self.g: HexState = position(text, rules_of(Setup(seats, options=dict.fromkeys(on, True))), seats)
         source = Fallen(list(chance))
         self.g.source = source
         self.record: Record = engine.start(self.g)

@@ -12,12 +12,12 @@ from shamble.core.events import Args, Record
 from shamble.core.options import Setup, Value
 from shamble.core.rng import stream
 from shamble.core.space.hexes import DIRECTIONS
-from shamble.games.all_things_zombie import GAME, SWITCHES
+from shamble.games.all_things_zombie import GAME
 from shamble.games.all_things_zombie.board import EDGES, map_of
 from shamble.games.all_things_zombie.events import TESTS
 from shamble.games.all_things_zombie.pieces import ITEM_IDS, PACES, PEOPLE
 from shamble.games.all_things_zombie.state import PHASES, SLOTS
-from shamble.table.words import LANGUAGES, catalogue
+from shamble.table.words import LANGUAGES, catalogue, component_words
 from tests.games.words import keys_in, messages
 
 TEXT = GAME.folder() / "text"
@@ -50,7 +50,13 @@ def entries(file: str) -> dict[str, frozenset[str]]:
 
 
 def everything(language: str) -> dict[str, frozenset[str]]:
-    return entries(f"{language}.ftl") | entries(f"ui.{language}.ftl")
+    """With the words that the components say themselves (the options)."""
+    found, name = entries(f"{language}.ftl") | entries(f"ui.{language}.ftl"), ""
+    for line in component_words(GAME, language).splitlines():
+        key, _, _ = line.partition(" =")
+        name = key if not line.startswith(" ") else f"{name}{key.strip()}"
+        found[name] = frozenset()
+    return found
 
 
 @pytest.mark.parametrize("name", ["{}.ftl", "ui.{}.ftl"])
@@ -123,6 +129,7 @@ def composed() -> set[str]:
     ways = ("move", "enter", "flee", "cover", "charge", "back", "scout", "left")
     keys |= {f"event-moved-{how}" for how in ways}
     keys |= {f"event-rolled-{what}" for what in ("fast", "medic", "cure")}
+    keys |= {f"event-{what}" for what in ("wounded", "flipped", "died", "healed")}
     keys |= {f"event-stays-{why}" for why in ("stay", "cover", "nobody")}
     keys |= {f"event-zombie-{why}" for why in ("shot", "start", "building", "edge", "setup", "heliport")}
     used = ("ooa", "ammo", "reloaded", "swapped", "meds", "medkit", "scope")
@@ -216,7 +223,12 @@ def said() -> Said:
     heard = Said()
     for number in range(GAMES):
         seats, mode, scenario = CASES[number % len(CASES)]
-        chosen: dict[str, Value] = {id: number % 3 == place % 3 for place, id in enumerate(SWITCHES)}
+        plain = Setup(seats, mode, scenario)
+        chosen: dict[str, Value] = {
+            option.id: number % 3 == place % 3
+            for place, option in enumerate(GAME.options)
+            if option.values == (False, True) and option.matters(plain)
+        }
         setup = Setup(seats, mode, scenario, chosen)
         assert GAME.check(setup) == []
         numbers = stream(number, 42)
