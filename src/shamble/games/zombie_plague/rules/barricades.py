@@ -114,7 +114,7 @@ def possible_breaks(g: PlagueState, used: tuple[int, ...]) -> list[Break]:
         line = LINES[opening][number % PER_OPENING]
         if number in g.lines and not any(square in used for square in line):
             o = BOARD.openings[opening]
-            beside = o.a if g.who(o.a) < 0 else o.b
+            beside = o.a if o.a in line else o.b
             out.append(Break(opening, line, g.zombie(-g.who(beside)).seat))
     return out
 
