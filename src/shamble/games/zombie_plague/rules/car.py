@@ -130,13 +130,18 @@ def at_the_car(g: PlagueState) -> list[int]:
 def overrun(g: PlagueState) -> list[int]:
     """With the horror option, four zombies in contact with the car: whoever is at it is lost, whatever came first
     (ZP-12.08, ZP-G34, ZP-G48)."""
+    return at_the_car(g) if is_overrun(g) else []
+
+
+def is_overrun(g: PlagueState) -> bool:
+    """Is the car a trap now?"""
     if g.rules.car_keys != HORROR:
-        return []
+        return False
     touching = 0
     for zombie in g.zombies:
         if zombie is not None and BOARD.by_car[zombie.square]:
             touching += 1
-    return at_the_car(g) if touching >= TOO_MANY else []
+    return touching >= TOO_MANY
 
 
 def lose_to_overrun(g: PlagueState, humans: list[int]) -> None:
