@@ -1,4 +1,4 @@
-"""The words of a game as its tests read them: messages with their variables, and keys that stand in the sources."""
+"""Messages as tests read them: each with its variables, and the keys that stand in a game's sources."""
 
 import ast
 import re
@@ -23,12 +23,7 @@ class Variables(Visitor):
 
 
 @cache
-def messages(path: Path) -> dict[str, frozenset[str]]:
-    """Each message and attribute of a file, and the variables it uses."""
-    return read(path.read_text("utf-8"))
-
-
-def read(text: str) -> dict[str, frozenset[str]]:
+def messages(text: str) -> dict[str, frozenset[str]]:
     """Each message and attribute of a catalogue, and the variables it uses."""
     found: dict[str, frozenset[str]] = {}
     for entry in FluentParser().parse(text).body:
