@@ -92,6 +92,9 @@ TABLES: dict[str, list[Table]] = {
         table("two-random-zombies", 2, "basic", "novice random", human_figures=2, roadkill=True),
         table("two-anywhere", 2, "basic", arrival_anywhere=True, human_figures=2),
         table("two-dawn", 2, "basic", "random", dawn=60, human_figures=2),
+        table(
+            "two-other-readings", 2, "basic", line_breaks_all=True, search_per_player=True, surprise_here=True
+        ),
         table("three", 3, "basic", human_figures=2),
         table("three-house", 3, "basic", house_only=True),
         table("three-friendly", 3, "basic", car_keys="friendly", human_figures=2, dawn=200),
