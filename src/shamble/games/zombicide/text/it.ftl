@@ -239,7 +239,10 @@ reroll-lucky = Fortunato
 reroll-turn = una volta per turno
 ask-target = { $who }: chi riceve il prossimo colpo?
 verb-target = Colpisci
-do-target = { $kind }
+do-target = { $kills ->
+    [0] sprecalo su { $kind }
+   *[other] { $kind }
+}
 ask-friendly-fire = { $who } colpisce un compagno. Chi?
 verb-hit = Colpisci
 do-hit = Colpito: { $who }
@@ -308,6 +311,7 @@ do-leave = { $who } lascia la città
 event-left = { $who } lascia la città.
 no-leave-tokens = Non prima di aver preso tutti gli obiettivi.
 no-leave-supplies = Non prima di aver trovato cibo, riso e acqua.
+no-leave-yet = Chi non è mai partito non può tornare: prima si lascia la Zona di Partenza.
 no-leave-zombies = Non finché c'è uno Zombi nella Zona di Uscita.
 verb-neutralise = Neutralizza
 do-neutralise = { $who } neutralizza la Spawn Zone
