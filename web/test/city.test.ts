@@ -1,27 +1,28 @@
 // The city as geometry, the dead one by one, who keeps which space, votes as options, a vote turned over.
 
 import { describe, expect, it } from 'vitest'
-import { area, focus, fuses, graves, HEIGHT, onWheel, plots, spaces, standing, strip, wedge, WIDTH } from '../src/games/city-of-horror/city'
+import { area, focus, graves, HEIGHT, onWheel, plots, spaces, standing, strip, wedge, WIDTH, type PlaceName } from '../src/games/city-of-horror/city'
+import { faceOf } from '../src/games/city-of-horror/cards'
 import { slice } from '../src/games/city-of-horror/clock'
 import { muster, nobody } from '../src/games/city-of-horror/herd'
-import { WHEEL } from '../src/games/city-of-horror/owners'
 import { optionFor, pointing, targetsOf } from '../src/games/city-of-horror/panel/pointing'
 import { settle } from '../src/games/city-of-horror/people'
 import { revealOf, victimsOf } from '../src/games/city-of-horror/scene/reveal'
 import { countsOf } from '../src/games/city-of-horror/scoring'
-import type { Character, CityView, Place, PlaceName } from '../src/games/city-of-horror/types'
+import type { CharacterPicture, CityScene, CityView, PlacePicture } from '../src/games/city-of-horror/shapes'
 import type { Line } from '../src/lib/wire'
 
+const WHEEL: CityScene['wheel'] = ['green', 'purple', 'orange', 'blue', 'red', 'yellow']
 const NAMES: PlaceName[] = ['water_tower', 'armory', 'bank', 'church', 'hospital', 'crossroads']
 
-function place(name: PlaceName, spaces: number, more: Partial<Place> = {}): Place {
-  const about = { id: `place:${name}`, place: name, number: NAMES.indexOf(name) + 1, side: 'A' as const, attack: 3, zombies: 0, tokens: 0 }
-  return { ...about, spaces, antidotes: 0, cards: [], closed: '', underAttack: false, resolved: false, ...more }
+function place(name: PlaceName, spaces: number, more: Partial<PlacePicture> = {}): PlacePicture {
+  const about = { id: `place:${name}`, place: name, number: NAMES.indexOf(name) + 1, side: 'A' as const, attack: 3, zombies: 0, tokens: 0, fuse: 0 }
+  return { ...about, spaces, free: spaces, antidotes: 0, cards: [], closed: '', underAttack: false, resolved: false, ...more }
 }
 
 const CITY = [place('water_tower', 2), place('armory', 4), place('bank', 3), place('church', 4), place('hospital', 3), place('crossroads', -1)]
 
-function person(character: string, at: PlaceName, extra = false): Character {
+function person(character: string, at: PlaceName, extra = false): CharacterPicture {
   const about = { id: `char:${character}`, character, seat: 0, place: `place:${at}`, alive: true, rested: true, value: 3 }
   return { ...about, extra, shelter: '', granted: false, baby: false, votes: 1 }
 }
@@ -55,17 +56,9 @@ describe('the city', () => {
     }
   })
 
-  it('stands as many explosion tokens as the board says', () => {
-    expect(fuses(place('water_tower', 2))).toBe(3)
-    expect(fuses(place('armory', 4))).toBe(3)
-    expect(fuses(place('armory', 3, { side: 'B' }))).toBe(2)
-    expect(fuses(place('water_tower', 3, { side: 'collapsed' }))).toBe(0)
-    expect(fuses(place('bank', 3))).toBe(0)
-  })
-
   it('turns clockwise on the wheel and on the clock', () => {
-    expect(onWheel('green').y).toBeLessThan(310)
-    expect(WHEEL.map((colour) => wedge(colour))).toHaveLength(new Set(WHEEL.map((colour) => wedge(colour))).size)
+    expect(onWheel(WHEEL, 'green').y).toBeLessThan(310)
+    expect(WHEEL.map((colour) => wedge(WHEEL, colour))).toHaveLength(new Set(WHEEL.map((colour) => wedge(WHEEL, colour))).size)
     expect(slice(0)).toMatch(/^M20 20L20\.0 6\.0/)
     expect(slice(2)).toMatch(/34\.0 20\.0Z$/)
   })
@@ -83,7 +76,7 @@ describe('the herd', () => {
 
   it('walks: whoever leaves one place arrives at the other', () => {
     const before = muster(nobody, counted([0, 3, 1]), [])
-    const walk: Line = { key: 'event-walked', args: { source: '@place-armory', place: '@place-bank', count: 2, missed: 0 } }
+    const walk: Line = { key: 'any', kind: 'zombies-walked', data: { path: ['place:armory', 'place:bank'], count: 2 } }
     const after = muster(before, counted([0, 1, 3]), [walk])
     expect(at(after, 'bank')).toEqual([...at(before, 'bank'), ...at(before, 'armory').slice(0, 2)])
     expect(at(after, 'armory')).toEqual(at(before, 'armory').slice(2))
@@ -91,9 +84,9 @@ describe('the herd', () => {
 
   it('grows from the horde and shrinks from the end of the row', () => {
     const before = muster(nobody, counted([2]), [])
-    const grown = muster(before, counted([3]), [{ key: 'event-came-alarm', args: { place: '@place-water_tower', count: 1 } }])
+    const grown = muster(before, counted([3]), [{ key: 'any', kind: 'zombies-came', data: { place: 'place:water_tower', count: 1 } }])
     expect(at(grown, 'water_tower').slice(0, 2)).toEqual(at(before, 'water_tower'))
-    const shot = muster(grown, counted([1]), [{ key: 'event-killed', args: { place: '@place-water_tower', count: 2 } }])
+    const shot = muster(grown, counted([1]), [{ key: 'any', kind: 'zombies-killed', data: { place: 'place:water_tower', count: 2 } }])
     expect(at(shot, 'water_tower')).toEqual(at(before, 'water_tower').slice(0, 1))
   })
 
@@ -120,23 +113,25 @@ describe('spaces', () => {
 })
 
 describe('a vote', () => {
-  const options = ['point red>green blue>red', 'point red>green blue>green', 'point red>red blue>red'].map((text) => ({ text, verb: 'point', key: 'do-point' }))
+  const casting = [0, 2]
+  const options = [['seat:1', 'seat:0'], ['seat:1', 'seat:1'], ['seat:0', 'seat:0']].map((things, i) => ({ text: `${i}`, verb: 'point', key: 'do-point', things })) // prettier-ignore
 
   it('is read block by block', () => {
-    expect(pointing(options[0]!)).toEqual([['red', 'green'], ['blue', 'red']]) // prettier-ignore
-    expect(targetsOf(options, 'red')).toEqual(['green', 'red'])
-    expect(optionFor(options, { red: 'green' })).toBeNull()
-    expect(optionFor(options, { red: 'green', blue: 'green' })!.text).toBe('point red>green blue>green')
+    expect(pointing(options[0]!, casting)).toEqual([[0, 1], [2, 0]]) // prettier-ignore
+    expect(targetsOf(options, casting, 0)).toEqual([1, 0])
+    expect(optionFor(options, casting, { 0: 1 })).toBeNull()
+    expect(optionFor(options, casting, { 0: 1, 2: 1 })!.text).toBe('1')
   })
 
   const voted = (seat: number, target: number, votes = 1): Line => ({
-    key: 'event-voted',
-    args: { seat: `@seat-${seat}`, owner: `@seat-${seat}`, votes, target: `@seat-${target}` },
+    key: 'any',
+    kind: 'voted',
+    data: { vote: 'attack', caster: seat, owner: seat, votes, target },
   })
 
   it('is turned over with its tally and its victim', () => {
-    const died: Line = { key: 'event-died-eaten', args: { person: '@char-punk', seat: '@seat-1' }, things: ['char:punk'] }
-    const lines = [voted(0, 1, 2), voted(1, 0), { key: 'event-chosen-attack', args: { place: '@place-church', seat: '@seat-1' } }, died]
+    const died: Line = { key: 'any', kind: 'died', data: { seat: 1, cause: 'eaten' }, things: ['char:punk'] }
+    const lines = [voted(0, 1, 2), voted(1, 0), { key: 'any', kind: 'vote-won', data: { vote: 'attack', place: 'place:church', seat: 1 } }, died]
     const reveal = revealOf(lines)!
     expect(reveal).toMatchObject({ kind: 'attack', place: 'church', chosen: 1, tied: false })
     expect(reveal.tally).toEqual([{ seat: 1, votes: 2 }, { seat: 0, votes: 1 }]) // prettier-ignore
@@ -144,14 +139,21 @@ describe('a vote', () => {
   })
 
   it('may be tied, and nothing else is one', () => {
-    expect(revealOf([voted(0, 1), voted(1, 0), { key: 'event-tied-sharing', args: { place: '@place-bank' } }])).toMatchObject({ tied: true, chosen: null })
-    expect(revealOf([{ key: 'event-killed' }])).toBeNull()
+    expect(revealOf([voted(0, 1), voted(1, 0), { key: 'any', kind: 'vote-tied', data: { vote: 'sharing', place: 'place:bank' } }])).toMatchObject({ tied: true, chosen: null })
+    expect(revealOf([{ key: 'any', kind: 'zombies-killed' }])).toBeNull()
   })
 })
 
 describe('the score page', () => {
   it('reads what each player was given points for', () => {
-    const scored: Line = { key: 'event-scored', args: { people: 9, antidotes: 2, food: 1, points: 12 }, things: ['seat:2'] }
-    expect(countsOf([scored]).get(2)).toEqual({ people: 9, antidotes: 2, food: 1, points: 12 })
+    const scored: Line = { key: 'any', kind: 'scored', data: { seat: 2, people: 9, antidotes: 2, food: 1 } }
+    expect(countsOf([scored]).get(2)).toEqual({ people: 9, antidotes: 2, food: 1 })
+  })
+})
+
+describe('a card', () => {
+  it('has its picture, and a plain one where nobody has drawn it yet', () => {
+    expect(faceOf('card-pistol')).toEqual({ art: 'a-pistol', kind: 'ranged' })
+    expect(faceOf('water_pistol')).toEqual({ art: 'g-gear', kind: 'thing' })
   })
 })

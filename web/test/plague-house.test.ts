@@ -1,14 +1,13 @@
-// The house as geometry: walls cut what a shotgun reaches, furniture covers every closed square, openings are drawn once.
+// The house as geometry: furniture covers every closed square, openings are drawn once.
 
 import { describe, expect, it } from 'vitest'
 import { bareSquares, furniture } from '../src/games/zombie-plague/furniture'
 import { edgeFrame, House, squareName, squareOf, squares, U } from '../src/games/zombie-plague/house'
 import { wallPaths } from '../src/games/zombie-plague/board/scenery'
-import type { PlagueScene } from '../src/games/zombie-plague/types'
+import type { PlagueScene } from '../src/games/zombie-plague/shapes'
 import scene from './plague-scene.json'
 
 const house = new House(scene as unknown as PlagueScene)
-const names = (cells: readonly (readonly [number, number])[]) => cells.map(squareName).sort()
 
 describe('squares', () => {
   it('go by column letter and row', () => {
@@ -31,44 +30,7 @@ describe('squares', () => {
   })
 })
 
-describe('shotgun', () => {
-  it('reaches five rows ahead, three wide, in the open', () => {
-    expect(house.shotgun([4, 18], 'N')).toHaveLength(15)
-  })
-
-  it('leaves the house only through the opening in its lane', () => {
-    const area = house.shotgun([12, 11], 'W')
-    // Lanes through both window squares go on outside; the lane at the wall beside them ends inside.
-    expect(names(area)).toEqual(
-      ['K10', 'J10', 'I10', 'H10', 'K11', 'J11', 'I11', 'H11', 'G11', 'K12', 'J12', 'I12', 'H12', 'G12'].sort(),
-    )
-  })
-
-  it('is stopped by a barricade', () => {
-    const area = names(house.shotgun([12, 11], 'W', new Set(['W1', 'W2'])))
-    expect(area).not.toContain('G11')
-    expect(area).not.toContain('G12')
-    expect(area).toContain('H11')
-  })
-
-  it('hits nothing with a wall before the muzzle', () => {
-    expect(house.shotgun([8, 13], 'W')).toEqual([])
-  })
-
-  it('stays on the map', () => {
-    for (const [c, r] of house.shotgun([1, 1], 'N').concat(house.shotgun([24, 20], 'E'))) {
-      expect(house.cell([c, r])).toBeDefined()
-    }
-  })
-})
-
 describe('walls', () => {
-  it('block, openings do not until they are boarded', () => {
-    expect(house.blocked([7, 13], [8, 13], new Set())).toBe(true)
-    expect(house.blocked([8, 14], [7, 14], new Set())).toBe(false)
-    expect(house.blocked([8, 14], [7, 14], new Set(['D2']))).toBe(true)
-  })
-
   it('and openings are each drawn once', () => {
     const { outer, inner } = wallPaths(house)
     const stretches = [...(outer + inner).matchAll(/M\d+ \d+[vh]\d+/g)].map(([d]) => d)

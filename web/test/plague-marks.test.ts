@@ -6,7 +6,7 @@ import { aimedSquares } from '../src/games/zombie-plague/aim'
 import { deeds } from '../src/games/zombie-plague/board/deeds'
 import { groundRect, isGround } from '../src/games/zombie-plague/board/shapes'
 import { House } from '../src/games/zombie-plague/house'
-import type { PlagueScene } from '../src/games/zombie-plague/types'
+import type { PlagueScene } from '../src/games/zombie-plague/shapes'
 import scene from './plague-scene.json'
 
 const none = { glow: new Set<string>(), picked: [] as string[], warn: new Set<string>(), hover: new Set<string>() }
@@ -59,8 +59,7 @@ describe('the aimed area', () => {
 
 describe('deeds', () => {
   it('are a lunge for who rolled and a shake for who was wounded', () => {
-    const dice = { faces: [3, 3], verdict: { key: 'verdict-wound' } }
-    const found = deeds([{ key: 'event-bitten', things: ['zom:2', 'hum:1'], dice }])
+    const found = deeds([{ key: 'event-bitten', kind: 'bitten', things: ['zom:2', 'hum:1'], data: { result: 'wound' } }])
     expect(found.get('zom:2')).toEqual({ what: 'attack' })
     expect(found.get('hum:1')).toEqual({ what: 'hurt' })
   })

@@ -5,18 +5,19 @@ import { groups } from '../src/games/zombies/art/scenery'
 import { cellsOf, tileArt } from '../src/games/zombies/art/tile'
 import { places as stand, standing } from '../src/games/zombies/board/standing'
 import { boardThings } from '../src/games/zombies/board/offer'
-import { groundRects } from '../src/games/zombies/board/shapes'
-import { buildingSquares, doorOf, doorSide, frame, printed, T, tileAt, turned, type Cell } from '../src/games/zombies/city'
+import { groundRects } from '../src/games/zombies/board/ground'
+import { buildingSquares, frame, T, tileAt, turned } from '../src/games/zombies/city'
 import { faceOf } from '../src/games/zombies/cards'
 import { lookOf } from '../src/games/zombies/looks'
 import { nearestPlace, nextTurn, pairOf, placesOf } from '../src/games/zombies/places'
-import type { ZombiesScene, ZombiesView, Pawn, Tile } from '../src/games/zombies/types'
+import type { Pawn, Tile, ZombiesScene, ZombiesView } from '../src/games/zombies/shapes'
+import { acting } from '../src/games/zombies/words'
+import { deeds } from '../src/games/zombies/board/deeds'
 import type { Decision, Option } from '../src/lib/wire'
 import json from './zombies-scene.json'
 
 const scene = json as unknown as ZombiesScene
-const cells: Cell[] = [0, 1, 2].flatMap((row) => [0, 1, 2].map((col): Cell => [row, col]))
-const tile = (kind: string, x: number, y: number, rot = 0, door: string | null = null): Tile => ({ id: `tile:${x},${y}`, kind, x, y, rot, door })
+const tile = (kind: string, x: number, y: number, rot = 0): Tile => ({ id: `tile:${x},${y}`, kind, x, y, rot, door: null })
 const view = (part: Partial<ZombiesView>): ZombiesView => ({ tiles: [tile('town_square', 0, 0)], zombies: [], tokens: [], pawns: [], ...part }) as ZombiesView
 const option = (spot: string, turn: number): Option => ({ text: `${spot} ${turn}`, verb: 'place', key: 'do-place', things: [spot, `turn:${turn}`] })
 const decision = (options: Option[]): Decision =>
@@ -27,10 +28,6 @@ describe('a turned tile', () => {
     expect(turned([0, 0], 1)).toEqual([0, 2])
     expect(turned([0, 1], 1)).toEqual([1, 2])
     expect(turned([2, 0], 2)).toEqual([0, 2])
-  })
-
-  it('can be turned back', () => {
-    for (const cell of cells) for (const turns of [0, 1, 2, 3]) expect(printed(turned(cell, turns), turns)).toEqual(cell)
   })
 
   it('is found by its squares, west and north of the Town Square too', () => {
@@ -49,20 +46,6 @@ describe('a turned tile', () => {
         for (const [x, y] of found) expect([Math.floor(x / 3), Math.floor(y / 3)]).toEqual([-2, 1])
       }
     }
-  })
-})
-
-describe('a door', () => {
-  it('opens to the road from every square it may be put on', () => {
-    for (const kind of Object.values(scene.tiles)) {
-      for (const [row, col] of kind.doors) expect(doorSide(kind, [row!, col!])).not.toBeNull()
-    }
-  })
-
-  it('is found on the turned tile', () => {
-    // The printed door square (0, 1) of the drug store lies in the south once the tile is turned twice.
-    expect(doorOf(scene, tile('drug_store', 1, 0, 2, 'sq:4,2'))).toEqual({ cell: [0, 1], side: 'S' })
-    expect(doorOf(scene, tile('drug_store', 1, 0, 2))).toBeNull()
   })
 })
 
@@ -186,5 +169,25 @@ describe('cards', () => {
   it('have a face each, items on olive, events on lilac', () => {
     for (const [id, card] of Object.entries(scene.cards)) expect(faceOf(`card-${id}`)?.kind).toBe(card.item ? 'thing' : 'event')
     expect(faceOf('tile-hospital')).toBeNull()
+    expect(faceOf('card-of-tomorrow')).not.toBeNull()
+  })
+})
+
+describe('the figure in question', () => {
+  const pawns = [0, 1].map((seat) => ({ id: `pawn:${seat + 1}`, seat }) as Pawn)
+
+  it('is the subject of the decision, whoever answers it', () => {
+    expect(acting(view({ pawns, active: 0 }), { ...decision([]), subject: 'pawn:2' })).toBe('pawn:2')
+    expect(acting(view({ pawns, active: 0 }), { ...decision([]), subject: 'tile:0,0' })).toBe('pawn:1')
+    expect(acting(view({ pawns, active: 1 }), null)).toBe('pawn:2')
+  })
+
+  it('acts out what the lines say, whatever their words', () => {
+    const lines = [
+      { key: 'x', kind: 'combat-rolled', things: ['pawn:1', 'sq:1,1'] },
+      { key: 'y', kind: 'life-lost', things: ['pawn:1'] },
+      { key: 'z', kind: 'stepped', things: ['pawn:2', 'sq:1,1'] },
+    ]
+    expect([...deeds(lines)]).toEqual([['pawn:1', { what: 'hurt' }]])
   })
 })

@@ -1,6 +1,5 @@
 """What the lobby shows of the games, and their rulebooks."""
 
-import tomllib
 from functools import cache
 from typing import Any
 
@@ -8,7 +7,7 @@ from msgspec.structs import replace
 
 from shamble.bots import LEVELS
 from shamble.core.game import Game
-from shamble.core.ledger import load_ledger
+from shamble.core.ledger import load_components, load_ledger
 from shamble.core.trace import Lines, load_trace
 from shamble.table.games import games as installed
 from shamble.table.wire import GameInfo, OptionSetting, Rulebook, RuleText
@@ -105,10 +104,7 @@ def _ledger(game: Game[Any]) -> list[RuleText]:
 def _components(game: Game[Any]) -> list[tuple[str, RuleText]]:
     """Every component that has a name and says something, itself or by a ruling, in both languages, with its section
     of the file."""
-    path = game.folder() / "data" / "components.toml"
-    if not path.is_file():
-        return []
-    data = tomllib.loads(path.read_text("utf-8"))
+    data = load_components(game.folder())
     headings = data.get("headings", {})
     found = []
     for section, items in data.items():
@@ -133,7 +129,9 @@ def _components(game: Game[Any]) -> list[tuple[str, RuleText]]:
                 source=SOURCES.get(str(item.get("source", "")), ""),
                 count=int(item.get("count", 0)),
                 count_source=SOURCES.get(str(item.get("count_source", "")), ""),
-                cites=[str(item["defined_in"])] if "defined_in" in item else [],
+                cites=[
+                    str(id) for id in item.get("rules", [item["defined_in"]] if "defined_in" in item else [])
+                ],
             )
             found.append((section, rule))
     return found

@@ -4,7 +4,6 @@ A key is looked up in the game's catalogue first, then in the shell's. "card-amm
 attribute of it. An argument "@key" is itself looked up, and "@seat-2" is the name of seat 2.
 """
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -13,11 +12,13 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from shamble.core.game import Game
+from shamble.core.ledger import load_components
 from shamble.table.games import games
 from shamble.table.wire import Args, Line, Message, Option, Reason
 
 LANGUAGES = ("it", "en")
 SHELL = "shell"
+SAID = {field: field for field in ("brief", "short", "drawback", "attack")} | {"effect": "text"}
 SWITCH = {"en": {"false": "No", "true": "Yes"}, "it": {"false": "No", "true": "Sì"}}
 
 
@@ -35,10 +36,7 @@ def catalogue(name: str, language: str) -> str | None:
 
 def component_words(game: Game[Any], language: str) -> str:
     """The messages of whatever says its own words in `components.toml`: options, and the sections the game names."""
-    path = game.folder() / "data" / "components.toml"
-    if not path.is_file():
-        return ""
-    components = tomllib.loads(path.read_text("utf-8"))
+    components = load_components(game.folder())
     entries = [
         (f"{prefix}-{entry['id']}", entry)
         for section, prefix in game.worded().items()
@@ -48,13 +46,15 @@ def component_words(game: Game[Any], language: str) -> str:
 
 
 def _messages(key: str, entry: dict[str, Any], language: str) -> list[str]:
-    """One entry: its name, its effect as the attribute `text`, and the names of its values if it has any."""
+    """One entry: its name, what else it says as attributes (its effect is `text`), and the names of its values if it
+    has any."""
     tail = "" if language == "en" else f"_{language}"
     if f"name{tail}" not in entry:
         return []
     lines = [f"{key} = {_pattern(entry[f'name{tail}'])}"]
-    if f"effect{tail}" in entry:
-        lines.append(f"    .text = {_pattern(entry[f'effect{tail}'])}")
+    for field, attribute in SAID.items():
+        if f"{field}{tail}" in entry:
+            lines.append(f"    .{attribute} = {_pattern(entry[f'{field}{tail}'])}")
     unsaid = SWITCH[language] if isinstance(entry.get("default"), bool) else {}
     for value, label in entry.get(f"labels{tail}", unsaid).items():
         lines.append(f"{key}-{value} = {_pattern(label)}")

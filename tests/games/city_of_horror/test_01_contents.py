@@ -23,8 +23,7 @@ from shamble.games.city_of_horror.board import (
 )
 from shamble.games.city_of_horror.cards import DECK, KINDS
 from shamble.games.city_of_horror.setup import empty_city
-from shamble.games.city_of_horror.state import Rules
-from tests.games.city_of_horror.table import Table, card, food, invasion
+from tests.games.city_of_horror.table import Table, card, food, house, invasion
 
 TOTALS = COMPONENTS["totals"]
 
@@ -57,9 +56,9 @@ def test_characters_have_two_faces() -> None:
     assert len(PEOPLE) == TOTALS["character_cards"] == TOTALS["character_standees"] == 21
     assert TOTALS["mother_with_baby_standees"] == 1
     assert all(person.rested > person.exhausted > 0 for person in PEOPLE)
-    powers = [entry["power"] for entry in COMPONENTS["character"]]
+    powers = [entry["effect"] for entry in COMPONENTS["character"]]
     assert all(powers)
-    drawbacks = [entry["id"] for entry in COMPONENTS["character"] if entry["drawback"]]
+    drawbacks = [entry["id"] for entry in COMPONENTS["character"] if "drawback" in entry]
     assert drawbacks == ["blonde", "grandpa", "grandma", "pregnant_woman"]
 
 
@@ -67,7 +66,7 @@ def test_characters_have_two_faces() -> None:
 def test_stands_are_enough_for_zombies_and_people() -> None:
     assert ZOMBIES == TOTALS["black_bases"] == 40
     assert TOTALS["coloured_bases"] == 5 * len(COLOURS) == 30
-    g = empty_city(3, Rules())
+    g = empty_city(3, house())
     assert g.horde == 40
     t = Table.new_game(3)
     for seat in range(3):  # never more people than stands of one colour; each belongs to one colour
@@ -106,7 +105,7 @@ def test_tokens_and_markers() -> None:
 def test_food_and_antidotes() -> None:
     assert Counter(FOOD) == {0: 1, 1: 5, 2: 5, 3: 1}
     assert ANTIDOTES == 20
-    g = empty_city(3, Rules())
+    g = empty_city(3, house())
     assert (len(g.truck), g.ambulance, len(g.deck)) == (12, 20, 40)
 
 

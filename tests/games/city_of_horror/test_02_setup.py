@@ -5,9 +5,10 @@ import pytest
 from shamble.core import engine
 from shamble.core.chance import Recorded
 from shamble.core.options import Setup, Value
-from shamble.games.city_of_horror import CODES, GAME
+from shamble.games.city_of_horror import GAME
 from shamble.games.city_of_horror.board import INVASIONS, PLACES
 from shamble.games.city_of_horror.rules.setting_up import ARRANGEMENTS
+from shamble.games.city_of_horror.setup import LAYOUTS
 from tests.games.city_of_horror.table import Table
 
 
@@ -38,7 +39,7 @@ def test_tower_first_crossroads_last() -> None:
 
 @pytest.mark.rule("CH-03.02", "CH-G61")
 def test_corners_are_arranged_or_drawn() -> None:
-    assert len(CODES) == 24
+    assert len(LAYOUTS) == 24
     t = Table.new_game(3, corners="HCBA")
     assert [PLACES[p] for p in t.g.places[1:5]] == ["hospital", "church", "bank", "armory"]
     seen = {Table.new_game(3, seed, corners="random").g.places for seed in range(40)}

@@ -4,8 +4,7 @@ import pytest
 
 from shamble.core import engine
 from shamble.games.city_of_horror.board import BOARDS, PLACES
-from shamble.games.city_of_horror.state import Rules
-from tests.games.city_of_horror.table import Table, card, food
+from tests.games.city_of_horror.table import Table, card, food, house
 
 SPACES = {
     "water_tower": (2, 2, 3),
@@ -299,7 +298,7 @@ def test_armory_a_gives_the_top_card() -> None:
 @pytest.mark.parametrize("no_take_back", [False, True])
 def test_armory_b_gives_any_discard(no_take_back: bool) -> None:
     t = Table(
-        "sides armory B\nred geek armory; pistol\nat use armory", rules=Rules(no_take_back=no_take_back)
+        "sides armory B\nred geek armory; pistol\nat use armory", rules=house(no_take_back=no_take_back)
     )
     if no_take_back:
         assert t.asks == "ask-window-attack"  # nothing but the card paid would lie there
@@ -316,7 +315,7 @@ def test_the_paid_card_may_be_barred(no_take_back: bool) -> None:
     t = Table(
         "sides armory B\nred geek armory; pistol shotgun\nzombies church 1\npurple mom bank\n"
         "green punk bank\nat attack water_tower",
-        rules=Rules(no_take_back=no_take_back),
+        rules=house(no_take_back=no_take_back),
     )
     t.play("red", "play shotgun", "at church")
     t.close_all()
@@ -458,7 +457,7 @@ def test_a_collapsed_tower_goes_on_as_number_one() -> None:
 @pytest.mark.rule("CH-G19")
 @pytest.mark.parametrize("forced", [False, True])
 def test_tokens_after_the_tower(forced: bool) -> None:
-    rules = Rules(explosion_forced_armory=forced)
+    rules = house(explosion_forced_armory=forced)
     t = Table(
         "sides water_tower collapsed\ntokens water_tower 3\nred geek bank; molotov\n"
         "zombies bank 2\nat attack bank",

@@ -4,8 +4,7 @@ import pytest
 
 from shamble.core import engine
 from shamble.games.city_of_horror import GAME
-from shamble.games.city_of_horror.state import Rules
-from tests.games.city_of_horror.table import Table
+from tests.games.city_of_horror.table import Table, house
 
 ARMORY = """
 seats red purple green blue
@@ -70,7 +69,7 @@ def test_chloe_breaks_the_tie_for_an_antidote() -> None:
 def test_a_tied_starting_player_may_name_himself() -> None:
     t = Table(
         "red geek bank\npurple mom bank\nzombies bank 3\ngreen thief church\nat attack bank",
-        rules=Rules(offers=0),
+        rules=house(offers=0),
     )
     t.close()
     t.vote(red="purple", purple="red")
@@ -148,7 +147,7 @@ def test_cards_are_closed_from_the_vote_to_its_end() -> None:
 
 @pytest.mark.rule("CH-G43")
 def test_a_hard_freeze_bars_trades_too() -> None:
-    t = Table(ARMORY + "at attack armory", rules=Rules(hard_freeze=True))
+    t = Table(ARMORY + "at attack armory", rules=house(hard_freeze=True))
     t.close()
     t.vote(purple="green", green="purple", blue="purple")
     assert t.asks == "ask-tie"
@@ -159,7 +158,7 @@ def test_a_hard_freeze_bars_trades_too() -> None:
 def test_emilys_character_leaves_the_six_zombies_stay() -> None:
     t = Table(
         "red geek bank\npurple mom bank\ngreen thief bank, punk- church\nzombies bank 6\nat attack bank",
-        rules=Rules(offers=0),
+        rules=house(offers=0),
     )
     t.close()
     t.vote(red="green", purple="green", green="red")
@@ -189,7 +188,7 @@ def test_a_single_candidate_needs_no_vote_and_no_votes_are_a_tie() -> None:
     t = Table(
         "red grandpa bank\npurple grandma bank\ngreen thief church\nstart green\n"
         "zombies bank 4\nat attack bank",
-        rules=Rules(offers=0),
+        rules=house(offers=0),
     )
     t.close()
     assert (t.asks, t.waiting) == ("ask-tie", ["green"])
@@ -200,7 +199,7 @@ def test_a_single_candidate_needs_no_vote_and_no_votes_are_a_tie() -> None:
 def test_the_vote_is_the_same_everywhere(place: str) -> None:
     t = Table(
         f"red geek {place}\npurple mom {place}\ngreen thief bank\nstart green\nzombies {place} 6\nat attack {place}",
-        rules=Rules(offers=0),
+        rules=house(offers=0),
     )
     t.close()
     assert t.asks == "ask-vote-attack"
@@ -259,11 +258,11 @@ def test_grandpa_votes_in_the_turn_of_his_power_alone() -> None:
 def test_grandma_votes_by_option_only(votes: bool) -> None:
     t = Table(
         "red grandma bank\npurple mom bank\ngreen thief bank\nat attack bank",
-        rules=Rules(grandma_votes=votes),
+        rules=house(grandma_votes=votes),
     )
     assert t.g.votes_at(0, 2) == (1 if votes else 0)
     t = Table(
-        "red grandma bank\npurple mom bank\ngreen thief bank\nat window", rules=Rules(grandma_votes=votes)
+        "red grandma bank\npurple mom bank\ngreen thief bank\nat window", rules=house(grandma_votes=votes)
     )
     t.do("red", "power grandma")
     assert t.g.votes_at(0, 2) == (1 if votes else 0)  # the power gives no vote
@@ -295,7 +294,7 @@ def test_chloe_points_with_steves_votes() -> None:
     t = Table(
         "red geek bank, rocker bank\npurple mom bank\ngreen thief church; coercion\n"
         "zombies bank 4\nat attack bank",
-        rules=Rules(offers=0),
+        rules=house(offers=0),
     )
     t.play("green", "play coercion", "coerce red", "where bank")
     t.close_all()
@@ -314,7 +313,7 @@ def test_two_coercions_swap_the_votes() -> None:
     t = Table(
         "red geek bank, rocker bank; coercion\npurple mom bank; coercion\ngreen thief church\n"
         "zombies bank 4\nat attack bank",
-        rules=Rules(offers=0),
+        rules=house(offers=0),
     )
     t.play("red", "play coercion", "coerce purple", "where bank")
     t.unanswered()
@@ -332,7 +331,7 @@ def test_two_coercions_swap_the_votes() -> None:
 def test_a_coercer_points_for_each_block_apart() -> None:
     t = Table(
         "red geek bank; coercion\npurple mom bank\ngreen thief bank\nzombies bank 4\nat attack bank",
-        rules=Rules(offers=0),
+        rules=house(offers=0),
     )
     t.play("red", "play coercion", "coerce purple", "where bank")
     t.unanswered()
@@ -350,7 +349,7 @@ def test_the_later_coercion_holds_and_ends_with_the_turn() -> None:
     t = Table(
         "red geek bank; coercion\npurple mom bank\ngreen thief church; coercion\n"
         "zombies bank 4\nat attack bank",
-        rules=Rules(offers=0),
+        rules=house(offers=0),
     )
     t.play("red", "play coercion", "coerce purple", "where bank")
     t.unanswered()

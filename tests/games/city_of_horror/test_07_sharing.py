@@ -4,10 +4,9 @@ import pytest
 
 from shamble.core.visibility import SPECTATOR
 from shamble.games.city_of_horror import GAME
-from shamble.games.city_of_horror.state import Rules
-from tests.games.city_of_horror.table import Table
+from tests.games.city_of_horror.table import Table, house
 
-QUIET = Rules(offers=0)
+QUIET = house(offers=0)
 
 
 @pytest.mark.rule("CH-12.01", "CH-12.02", "CH-12.03")

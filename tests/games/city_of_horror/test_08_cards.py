@@ -5,11 +5,14 @@ from collections import Counter
 import pytest
 
 from shamble.core import engine
+from shamble.core.ledger import load_ledger
 from shamble.core.visibility import SPECTATOR
 from shamble.games.city_of_horror import GAME
-from shamble.games.city_of_horror.cards import DECK, EXPLOSIVE, KINDS
+from shamble.games.city_of_horror.board import COMPONENTS
+from shamble.games.city_of_horror.cards import DECK, KINDS
+from shamble.games.city_of_horror.rules.deeds import ACTION_CARDS, POWERS, check
 from shamble.games.city_of_horror.state import Rules
-from tests.games.city_of_horror.table import Table, card, invasion, place
+from tests.games.city_of_horror.table import Table, card, house, invasion, place
 
 COPIES = {
     "alarm": 2,
@@ -41,7 +44,11 @@ OTHERS = "\npurple mom church\ngreen thief church\n"
 @pytest.mark.rule("CH-19.17", "CH-19.18", "CH-19.19")
 def test_copies_of_each_card() -> None:
     assert Counter(KINDS[kind] for kind in DECK) == COPIES
-    assert [KINDS[k] for k in range(18) if EXPLOSIVE[k]] == ["molotov", "signal_flare", "homemade_bomb"]
+    assert [card.id for card in ACTION_CARDS if card.explosive] == [
+        "molotov",
+        "signal_flare",
+        "homemade_bomb",
+    ]
 
 
 def with_card(kind: str, more: str = "zombies bank 4", rules: Rules | None = None) -> Table:
@@ -121,7 +128,7 @@ def test_energy_drink(own_only: bool) -> None:
         "red geek- bank; energy_drink\npurple blonde- church, pregnant_woman- church\n"
         "green thief church\nat attack bank"
     )
-    t = Table(text, rules=Rules(energy_drink_own_only=own_only))
+    t = Table(text, rules=house(energy_drink_own_only=own_only))
     t.do("red", "play energy_drink")
     assert t.options("red") == (["wake geek"] if own_only else ["wake blonde", "wake geek"])
     t.do("red", "wake geek")
@@ -409,8 +416,22 @@ def test_hands_are_not_limited() -> None:
 def test_a_window_asks_whoever_has_anything_to_do() -> None:
     """Public facts only: a seat with a hand is asked whatever the hand is."""
     a = Table(
-        "red geek- bank; canned_food\npurple mom- bank\ngreen thief- bank\nat window", rules=Rules(offers=0)
+        "red geek- bank; canned_food\npurple mom- bank\ngreen thief- bank\nat window", rules=house(offers=0)
     )
-    b = Table("red geek- bank; pistol\npurple mom- bank\ngreen thief- bank\nat window", rules=Rules(offers=0))
+    b = Table("red geek- bank; pistol\npurple mom- bank\ngreen thief- bank\nat window", rules=house(offers=0))
     assert a.waiting == b.waiting == ["red"]
     assert engine.legal(a.g, 1) == []
+
+
+def test_every_card_and_every_power_has_its_rule() -> None:
+    rules = {rule.id: rule.en for rule in load_ledger(GAME.folder()).rules}
+    names = {entry["id"]: entry["name"] for entry in COMPONENTS["action_card"] + COMPONENTS["character"]}
+    for deed in [*ACTION_CARDS, *POWERS]:
+        assert rules[deed.rule].startswith(names[deed.id]), deed.id
+
+
+def test_data_without_a_class_and_a_class_without_data_are_told() -> None:
+    with pytest.raises(ValueError, match="only in the rules: water_pistol"):
+        check({"alarm"}, {"alarm", "water_pistol"})
+    with pytest.raises(ValueError, match="only in the rules: kitty"):
+        check({"alarm", "kitty"}, {"alarm"})

@@ -5,7 +5,7 @@ import pytest
 from shamble.games.city_of_horror import GAME
 from shamble.games.city_of_horror.board import PEOPLE
 from shamble.games.city_of_horror.state import Rules
-from tests.games.city_of_horror.table import Table, card, invasion
+from tests.games.city_of_horror.table import Table, card, house, invasion
 
 VALUES = {
     "blonde": (5, 3),
@@ -62,7 +62,7 @@ def test_a_power_needs_a_rested_face_and_turns_it() -> None:
 def test_no_power_right_after_a_vote() -> None:
     t = Table(
         "red housewife bank\npurple mom bank\ngreen thief bank\nzombies bank 4\nat attack bank",
-        rules=Rules(offers=0),
+        rules=house(offers=0),
     )
     t.close()
     assert t.asks == "ask-vote-attack"
@@ -80,7 +80,7 @@ def test_the_blonde_is_simply_exhausted() -> None:
 @pytest.mark.parametrize("person", ["businessman", "businesswoman"])
 @pytest.mark.parametrize("no_take_back", [False, True])
 def test_business_people_change_a_card(person: str, no_take_back: bool) -> None:
-    t = with_person(person, "zombies church 2", Rules(no_take_back=no_take_back))
+    t = with_person(person, "zombies church 2", house(no_take_back=no_take_back))
     if no_take_back:
         assert t.refused_by("red", f"power {person}") == ["CH-G50"]  # nothing else lies there
     t.play("red", "play pistol", "at church")

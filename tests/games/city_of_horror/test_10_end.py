@@ -6,10 +6,9 @@ from shamble.core import engine
 from shamble.games.city_of_horror import GAME
 from shamble.games.city_of_horror.board import PERSON
 from shamble.games.city_of_horror.cards import DECK, KINDS
-from shamble.games.city_of_horror.state import Rules
-from tests.games.city_of_horror.table import Table
+from tests.games.city_of_horror.table import Table, house
 
-QUIET = Rules(offers=0)
+QUIET = house(offers=0)
 OTHERS = "\npurple mom church\ngreen thief church\nhour 4\nat rescue"
 
 

@@ -4,8 +4,7 @@ import pytest
 
 from shamble.core.visibility import SPECTATOR, imagination
 from shamble.games.city_of_horror import GAME
-from shamble.games.city_of_horror.state import Rules
-from tests.games.city_of_horror.table import Table
+from tests.games.city_of_horror.table import Table, house
 
 TABLE = """
 seats red purple green
@@ -78,7 +77,7 @@ def test_offers_are_limited_until_the_next_location() -> None:
 @pytest.mark.rule("CH-G70")
 @pytest.mark.parametrize("offers", [0, 1, 3])
 def test_the_table_says_how_many(offers: int) -> None:
-    t = Table(TABLE, rules=Rules(offers=offers))
+    t = Table(TABLE, rules=house(offers=offers))
     assert ("offer purple" in t.options("red")) == (offers > 0)
     assert t.g.offers == [offers] * 3
 
@@ -94,7 +93,7 @@ def test_a_counter_offer_is_an_offer_of_ones_own() -> None:
     t.do("red", "accept")
     t.do("red", "hand alarm")
     assert (t.hand("red"), t.antidotes("red")) == (["pistol"], 3)
-    t = Table(TABLE, rules=Rules(offers=1))
+    t = Table(TABLE, rules=house(offers=1))
     t.do("purple", "offer green")
     t.do("purple", "withdraw")
     t.do("red", "offer purple")
@@ -216,7 +215,7 @@ def test_what_never_came_up_is_void() -> None:
 @pytest.mark.rule("CH-18.02", "CH-G54")
 @pytest.mark.parametrize("binding", [False, True])
 def test_binding_promises_are_enforced(binding: bool) -> None:
-    t = Table(TABLE, rules=Rules(binding_promises=binding))
+    t = Table(TABLE, rules=house(binding_promises=binding))
     promise(t, "red", "purple", "promise-vote", "about bank", "name green")
     t.close()
     if binding:
@@ -229,7 +228,7 @@ def test_binding_promises_are_enforced(binding: bool) -> None:
 @pytest.mark.rule("CH-G54")
 @pytest.mark.parametrize("binding", [False, True])
 def test_who_is_bound_to_stand_by_plays_nothing(binding: bool) -> None:
-    t = Table(TABLE, rules=Rules(binding_promises=binding))
+    t = Table(TABLE, rules=house(binding_promises=binding))
     promise(t, "purple", "red", "promise-stand-by", "about bank")
     assert ("play shotgun" in t.options("purple")) != binding
     if binding:
@@ -239,7 +238,7 @@ def test_who_is_bound_to_stand_by_plays_nothing(binding: bool) -> None:
 @pytest.mark.rule("CH-G54")
 @pytest.mark.parametrize("binding", [False, True])
 def test_tie_breaks_and_gifts_are_bound_too(binding: bool) -> None:
-    rules = Rules(binding_promises=binding)
+    rules = house(binding_promises=binding)
     t = Table(
         TABLE.replace("green thief bank", "green thief church").replace(
             "at attack", "start green\nat attack"
@@ -264,7 +263,7 @@ def test_tie_breaks_and_gifts_are_bound_too(binding: bool) -> None:
 
 @pytest.mark.rule("CH-G54")
 def test_a_promise_that_has_become_impossible_binds_nobody() -> None:
-    t = Table(TABLE.replace("green thief bank", "green little_boy bank"), rules=Rules(binding_promises=True))
+    t = Table(TABLE.replace("green thief bank", "green little_boy bank"), rules=house(binding_promises=True))
     promise(t, "red", "purple", "promise-vote", "about bank", "name green")
     t.do("green", "power little_boy")
     t.close()

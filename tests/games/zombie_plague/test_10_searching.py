@@ -5,7 +5,7 @@ import pytest
 from shamble.core import engine
 from shamble.games.zombie_plague import GAME
 from shamble.games.zombie_plague.board import BOARD, COMPONENTS, Place
-from shamble.games.zombie_plague.cards import DECK, cards_of
+from shamble.games.zombie_plague.cards import DECK, FACTS, cards_of
 from tests.games.zombie_plague.table import Table, card
 
 PLACES = {"S1": "D4 E", "S2": "S3 E", "S3": "O11 W", "S4": "M14 S", "S5": "H18 S", "S6": "P18 S"}
@@ -41,7 +41,7 @@ def test_six_squares_are_marked_and_each_has_one_square_to_stand_on() -> None:
 def test_each_place_is_searched_from_its_square_and_gives_a_card(place: Place) -> None:
     t = seeker(PLACES[place.id])
     t.do("H1 search", card("ammo"))
-    assert (t.ap, t.items(1), len(t.g.bag)) == (3, ["ammo"], 39)
+    assert (t.ap, t.items(1), len(t.g.bag)) == (3, ["ammo"], len(DECK) - 1)
     assert [bool(humans) for humans in t.g.searched] == [p.id == place.id for p in BOARD.places]
 
 
@@ -183,14 +183,14 @@ def test_eureka_ends_with_the_deck() -> None:
 @pytest.mark.rule("ZP-10.11")
 def test_the_deck_mixes_weapons_items_and_events() -> None:
     """Which card comes is open until it is drawn: any card of the deck may be next."""
-    assert {kind.type for kind in DECK} == {"weapon", "item", "event"}
-    for number, kind in enumerate(DECK):
+    assert {FACTS[id].type for id in DECK} == {"weapon", "item", "event"}
+    for number, id in enumerate(DECK):
         t = seeker("M14 S")
-        more = [card("ammo"), card("ammo", 1)] if kind.id == "eureka" else []
+        more = [card("ammo"), card("ammo", 1)] if id == "eureka" else []
         t.do("H1 search", (number,), *more)
         assert number not in t.g.bag
-        helped = bool(t.weapon(1) or t.items(1)) or kind.id in ("lucky_coincidence", "eureka")
-        assert helped == (kind.id not in ("surprise", "seized_by_fear", "dead_resident", "smash"))
+        helped = bool(t.weapon(1) or t.items(1)) or id in ("lucky_coincidence", "eureka")
+        assert helped == (id not in ("surprise", "seized_by_fear", "dead_resident", "smash"))
 
 
 @pytest.mark.rule("ZP-G23")
@@ -207,5 +207,5 @@ def test_the_order_of_the_deck_is_nobodys_to_know() -> None:
     t = seeker("M14 S")
     for seat in (-1, 0, 1):
         view = GAME.view(t.g, seat).known
-        assert (set(view.bag), len(view.bag)) == ({-1}, 40)
-        assert GAME.picture(GAME.view(t.g, seat))["deck"] == 40
+        assert (set(view.bag), len(view.bag)) == ({-1}, len(DECK))
+        assert GAME.picture(GAME.view(t.g, seat))["deck"] == len(DECK)

@@ -4,7 +4,7 @@ import pytest
 
 from shamble.games.zombie_plague import GAME
 from shamble.games.zombie_plague.board import BOARD
-from shamble.games.zombie_plague.cards import KIND_BY_ID, cards_of
+from shamble.games.zombie_plague.cards import FACTS, cards_of
 from shamble.games.zombie_plague.rules.human_attacks import area_squares
 from tests.games.zombie_plague.table import Table, card, spot
 
@@ -94,7 +94,7 @@ def test_the_range_of_pistol_and_rifle(gun: str, reach: int) -> None:
 @pytest.mark.rule("ZP-11.06", "ZP-11.08")
 def test_guns_kill_on_six_only() -> None:
     for gun in ("pistol", "rifle", "shotgun", "double_shotgun"):
-        assert [face for face in range(1, 7) if KIND_BY_ID[gun].kills[face]] == [6]
+        assert FACTS[gun].kills_on == [6]
 
 
 @pytest.mark.rule("ZP-11.07", "ZP-G42")

@@ -1,13 +1,15 @@
 """Optional rules (ZP-12): each with and without."""
 
 import copy
+import re
 
 import pytest
 
-from shamble.core.options import Setup, Value
+from shamble.core.options import Setup, Value, field_types
 from shamble.games.zombie_plague import GAME
 from shamble.games.zombie_plague.board import COMPONENTS, Board
 from shamble.games.zombie_plague.rules.placing import new_zombie
+from shamble.games.zombie_plague.state import PLAIN, Rules
 from tests.games.zombie_plague.table import Table, card, spot
 
 
@@ -28,35 +30,36 @@ def test_another_map_is_another_file() -> None:
 @pytest.mark.rule("ZP-12.09")
 def test_no_optional_rule_unless_agreed() -> None:
     rules = GAME.new(Setup(2, "basic"), 1).rules
-    used = (rules.roadkill, rules.how_boring, rules.friendly, rules.horror)
-    assert used == (False, False, False, False)
+    assert (rules.roadkill, rules.how_boring, rules.car_keys) == (False, False, PLAIN)
     assert (rules.house_only, rules.arrival_anywhere, rules.dawn) == (False, False, 100)
 
 
 @pytest.mark.rule("ZP-12.09")
 @pytest.mark.parametrize(
-    ("option", "value", "field"),
-    [
-        ("roadkill", True, "roadkill"),
-        ("how_boring", True, "how_boring"),
-        ("car_keys", "friendly", "friendly"),
-        ("car_keys", "horror", "horror"),
-        ("house_only", True, "house_only"),
-        ("arrival_anywhere", True, "arrival_anywhere"),
-    ],
+    ("id", "value"),
+    [(option.id, value) for option in GAME.options for value in option.values if value != option.default],
 )
-def test_each_option_switches_on_its_rule_alone(option: str, value: Value, field: str) -> None:
+def test_each_option_switches_on_its_rule_alone(id: str, value: Value) -> None:
     plain = GAME.new(Setup(2, "basic"), 1).rules
-    rules = GAME.new(Setup(2, "basic", "", {option: value}), 1).rules
-    names = ("roadkill", "how_boring", "friendly", "horror", "house_only", "arrival_anywhere", "dawn")
-    assert [name for name in names if getattr(rules, name) != getattr(plain, name)] == [field]
+    rules = GAME.new(Setup(2, "basic", "", {id: value}), 1).rules
+    changed = [o.id for o in GAME.options if getattr(rules, o.id) != getattr(plain, o.id)]
+    assert changed == [id]
+    assert getattr(rules, id) == value
+
+
+def test_every_option_is_a_field_that_a_rule_asks_for_and_every_field_an_option() -> None:
+    """The sources are read: an option nobody asks for would change nothing."""
+    assert field_types(Rules) == {option.id for option in GAME.options}
+    sources = "".join(path.read_text("utf-8") for path in GAME.folder().rglob("*.py"))
+    for option in GAME.options:
+        assert re.search(rf"rules(\(setup\))?\.{option.id}\b", sources), option.id
 
 
 @pytest.mark.rule("ZP-12.10")
 def test_the_two_car_rules_exclude_each_other() -> None:
     for value in ("plain", "friendly", "horror"):
         rules = GAME.new(Setup(2, "basic", "", {"car_keys": value}), 1).rules
-        assert (rules.friendly, rules.horror) == (value == "friendly", value == "horror")
+        assert rules.car_keys == value
     assert [r.key for r in GAME.check(Setup(2, "basic", "", {"car_keys": "both"}))] == ["no-option-value"]
 
 
@@ -314,7 +317,7 @@ def test_friendly_nobody_is_left_behind() -> None:
         """turn H1 4
            humans H1 G2 S car_keys | H2 A20 N | H3 aboard
            zombies Z1 A1 N""",
-        friendly=True,
+        car_keys="friendly",
     )
     assert t.refused_by("H1 drive") == ["ZP-12.06"]
     assert t.why_not("H1 drive")[0].things == ("hum:2",)
@@ -322,7 +325,7 @@ def test_friendly_nobody_is_left_behind() -> None:
         """turn H1 4
            humans H1 G2 S car_keys | H2 gone | H3 aboard
            zombies Z1 A1 N""",
-        friendly=True,
+        car_keys="friendly",
         seats=5,
     )
     together.do("H1 drive")
@@ -344,7 +347,7 @@ def test_friendly_the_key_holder_is_the_last_to_get_in() -> None:
         """turn H1 4
            humans H1 G2 S car_keys | H2 G6 N
            zombies Z1 A1 N""",
-        friendly=True,
+        car_keys="friendly",
     )
     assert t.refused_by("H1 board") == ["ZP-G21"]
     t.do("H1 end")
@@ -360,7 +363,7 @@ def horror(where: str, more: str = "", zombies: str = "Z1 A1 N", turn: str = "H1
         f"""turn {turn}
             humans H1 {where} car_keys {more}
             zombies {zombies}""",
-        horror=True,
+        car_keys="horror",
         seats=seats,
     )
 

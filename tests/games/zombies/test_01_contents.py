@@ -8,8 +8,10 @@ from shamble.games.zombies.board import COMPONENTS, KIND_NUMBER, KINDS, SHAPES, 
 from shamble.games.zombies.cards import DECK, cards_of
 from shamble.games.zombies.cards import KINDS as CARDS
 from shamble.games.zombies.flow import MoveRoll
+from shamble.games.zombies.rules.cards.against import OneDieRoll, TwoDiceRoll
+from shamble.games.zombies.rules.cards.base import EVENTS, ITEMS
+from shamble.games.zombies.rules.cards.deck import unpaired
 from shamble.games.zombies.rules.combat import CombatRoll
-from shamble.games.zombies.rules.effects import OneDieRoll, TwoDiceRoll
 from shamble.games.zombies.rules.zombie_movement import ZombieRoll
 from tests.games.zombies.table import Table
 
@@ -77,7 +79,7 @@ def test_two_dice_are_enough() -> None:
         chance=[(6,)],
     )
     assert COMPONENTS["box"]["dice"] == 2
-    frames = [MoveRoll(0), CombatRoll(0, 4, -1, -1), ZombieRoll(0), TwoDiceRoll(0), OneDieRoll(0, 1, 3)]
+    frames = [MoveRoll(0), CombatRoll(0, 4, ()), ZombieRoll(0), TwoDiceRoll(0), OneDieRoll(0, 1, 3)]
     assert [frame.dice(t.g) for frame in frames] == [1, 1, 1, 2, 1]
     t.g.fast_on = True
     assert MoveRoll(0).dice(t.g) == 2
@@ -112,10 +114,22 @@ def test_only_turns_that_make_a_difference_are_offered() -> None:
 
 @pytest.mark.rule("ZZ-13.10")
 def test_items_and_events() -> None:
-    items = [kind.id for kind in CARDS if kind.item]
-    assert len(items) == 9
-    assert sum(len(cards_of(id)) for id in items) == 18
+    assert len(ITEMS) == 9
+    assert sum(len(cards_of(id)) for id in ITEMS) == 18
     assert len(cards_of("keys")) == len(cards_of("were_screwed")) == 1
+
+
+def test_every_card_has_its_class_and_every_class_its_card() -> None:
+    assert list(CARDS) == [card["id"] for card in COMPONENTS["event_card"]]
+    assert set(ITEMS) | set(EVENTS) == set(CARDS)
+    assert unpaired({"axe": "item", "fear": "event"}, ["axe"], ["fear"]) == []
+    assert unpaired({"axe": "item"}, [], []) == [
+        "the card 'axe' of components.toml (item) has no class in rules/cards"
+    ]
+    assert unpaired({}, [], ["fear"]) == [
+        "the class of the card 'fear' (event) has no entry in components.toml"
+    ]
+    assert len(unpaired({"axe": "item"}, [], ["axe"])) == 2  # an item that is played like an event
 
 
 @pytest.mark.rule("ZZ-G67")

@@ -3,7 +3,7 @@
 import pytest
 
 from shamble.core import engine
-from shamble.games.zombies.cards import KIND_NUMBER, KINDS
+from shamble.games.zombies.cards import KINDS
 from tests.games.zombies.table import Table, card, tile
 
 NO_TILES = "pile\nhelipad gone\n"
@@ -220,7 +220,7 @@ def test_where_items_may_be_laid_down(item: str, place: str) -> None:
     t.do(t.options()[0])
     while t.asks.startswith("ask-put"):
         t.do(t.options()[0])
-    assert t.refused_by(f"lay {item}") == [KINDS[KIND_NUMBER[item]].rule]
+    assert t.refused_by(f"lay {item}") == [KINDS[item].rule]
     slot = t.g.city.slot_of(place)
     t.g.square[0] = t.g.city.building_squares(slot)[-1]  # any square of the building
     assert t.refused_by(f"lay {item}") == []

@@ -1,27 +1,28 @@
-"""The table options: every one of the ledger is offered, with its default, values and rules."""
+"""The table options: each declared once, read by name, and part of the rules."""
 
 import pytest
 
 from shamble.core.ledger import load_ledger
-from shamble.core.options import Setup
+from shamble.core.options import Setup, field_types
 from shamble.games.zombies import GAME
 from shamble.games.zombies.board import COMPONENTS
+from shamble.games.zombies.state import Rules
 
-LISTED = {entry["id"]: entry for entry in COMPONENTS["table_option"]}
+FOLLOWS = {"cooperative", "team", "rescue", "last_man", "military"}  # from mode and scenario
 
 
-def test_every_option_of_the_components_is_offered_and_no_other() -> None:
-    assert {option.id for option in GAME.options} == set(LISTED)
+def test_every_option_is_a_field_of_the_rules_and_every_field_an_option() -> None:
+    assert field_types(Rules) == {option.id for option in GAME.options} | FOLLOWS
 
 
 @pytest.mark.parametrize("option", GAME.options, ids=[option.id for option in GAME.options])
-def test_defaults_values_and_rules_are_those_of_the_ledger(option: object) -> None:
+def test_the_rules_ask_for_every_option(option: object) -> None:
+    """Some code reads it by its name."""
     found = next(o for o in GAME.options if o is option)
-    entry = LISTED[found.id]
-    assert found.default == entry["default"]
-    assert list(found.values) == entry.get("values", [False, True])
-    assert entry["defined_in"] in found.rules
+    sources = [path.read_text("utf-8") for path in GAME.folder().rglob("*.py")]
+    assert any(f"rules.{found.id}" in text or f"self.{found.id}" in text for text in sources)
     assert set(found.rules) <= load_ledger(GAME.folder()).ids()
+    assert found.rules
 
 
 def test_modes_variant_and_scenarios_are_those_of_the_components() -> None:
@@ -35,5 +36,5 @@ def test_the_options_reach_the_rules() -> None:
     changed = GAME.rules(
         Setup(4, "classic", "escape", {"fast_game": True, "strict_discard": True, "dawn": 200})
     )
-    assert (plain.fast, plain.strict_discard, plain.dawn) == (False, False, 100)
-    assert (changed.fast, changed.strict_discard, changed.dawn) == (True, True, 200)
+    assert (plain.fast_game, plain.strict_discard, plain.dawn) == (False, False, 100)
+    assert (changed.fast_game, changed.strict_discard, changed.dawn) == (True, True, 200)

@@ -2,6 +2,7 @@
 
 import json
 
+import msgspec
 import pytest
 
 from shamble.core import engine
@@ -10,6 +11,7 @@ from shamble.core.visibility import SPECTATOR
 from shamble.games.zombies import GAME
 from shamble.games.zombies.card_events import CardsDrawn
 from shamble.games.zombies.notation import BadPosition, describe, position
+from shamble.games.zombies.view import ZombiesScene, ZombiesView
 from tests.games.zombies.table import Table, tile
 
 RULES = GAME.rules(Setup(2, "classic", "escape"))
@@ -53,7 +55,7 @@ def test_the_picture_has_what_the_board_draws() -> None:
         "x": 1,
         "y": 0,
         "rot": 2,
-        "door": "sq:4,2",
+        "door": {"square": "sq:4,2", "side": "N"},
     }
     assert [(z["id"], z["x"], z["y"]) for z in picture["zombies"]] == [("zom:1", 4, 2), ("zom:2", 4, 1)]
     assert picture["tokens"] == [
@@ -66,14 +68,13 @@ def test_the_picture_has_what_the_board_draws() -> None:
     assert picture["pawns"][1]["status"] == "dead"
     assert picture["move"] == {"pawn": "pawn:1", "mover": 0, "left": 5, "total": 5}
     assert picture["effects"] == [{"card": "fear", "seat": 1, "active": False, "tile": None}]
-    assert picture["bounds"] == [0, -1, 1, 0]
     assert picture["pile"]["helipad"] == "map"
 
 
 def test_the_tile_in_the_hand_is_shown_with_what_comes_on_it() -> None:
     t = Table("turn P1", chance=[tile("fire_station")])
     ghost = GAME.picture(GAME.view(t.g, 1))["ghost"]
-    assert (ghost["kind"], ghost["placer"], ghost["rotations"]) == ("fire_station", 0, [0, 1, 2, 3])
+    assert (ghost["kind"], ghost["placer"]) == ("fire_station", 0)
     assert (ghost["zombies"], ghost["life"], ghost["bullets"], ghost["survivors"]) == (6, 4, 2, 0)
     action = engine.legal(t.g, 0)[0]
     assert action.things(t.g)[0].startswith("spot:")
@@ -93,6 +94,44 @@ def test_the_scene_lists_tiles_and_cards() -> None:
     assert sum(entry["count"] for entry in scene["cards"].values()) == 50
     assert scene["cards"]["first_aid_kit"]["places"] == ["hospital", "drug_store"]
     assert json.loads(json.dumps(scene)) == scene
+
+
+@pytest.mark.parametrize("turn", ["moving 3", "walk 4", "discard", ""])
+def test_view_and_scene_are_what_their_types_say(turn: str) -> None:
+    t = Table(
+        """tiles hospital 0,-1 door=1,-2 | helipad 0,1
+           players P1 2,1 hand=fear items=shotgun | P2 hand=grenade
+           zombies 1,-1
+           tokens life 0,-3
+           lasting fear P2
+           turn P1 """
+        + turn,
+        chance=[] if turn else [tile("curve")],
+    )
+    for seat in (0, 1, SPECTATOR):
+        picture = GAME.picture(GAME.view(t.g, seat))
+        assert msgspec.convert(picture, ZombiesView) == picture
+    scene = GAME.scene(Setup(2, "classic", "escape"))
+    assert msgspec.convert(scene, ZombiesScene) == scene
+
+
+def test_a_question_names_the_figure_it_is_about() -> None:
+    t = Table("players P1 hand=fear | P2 hand=keys\nzombies 1,0\nturn P1 moving 3")
+    assert asked(t) == ("moving", "pawn:1")
+    t.do("move N", (1,))
+    assert asked(t) == ("fall-short", "pawn:1")
+
+
+def asked(t: Table) -> tuple[str, str]:
+    frame = engine.pending(t.g)
+    assert frame is not None
+    return frame.topic(), frame.subject(t.g)
+
+
+def test_a_step_tells_its_way() -> None:
+    t = Table("turn P1 moving 3")
+    (event,) = t.do("move E")
+    assert (event.tag(), event.data()) == ("stepped", {"path": ["sq:1,1", "sq:2,1"]})
 
 
 def test_a_position_can_be_read_again() -> None:

@@ -5,23 +5,14 @@ from typing import Any
 from shamble.core.actions import Action
 from shamble.core.frames import Prompt
 from shamble.core.game import Advice, Ending, Game
-from shamble.core.options import Option, Setup
+from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View
 from shamble.games.city_of_horror import bot, names, notation, picture, view
-from shamble.games.city_of_horror.board import PLACES, SIDE_A, SIDE_B
-from shamble.games.city_of_horror.rules.setting_up import ARRANGEMENTS
-from shamble.games.city_of_horror.setup import opening_state
-from shamble.games.city_of_horror.state import BROKEN, KEPT, NOBODY, CityState, Rules
-
-
-def arrangement_code(places: tuple[int, ...]) -> str:
-    """A layout of the corners as the initials of locations 2 to 5: ABCH."""
-    return "".join([PLACES[place][0].upper() for place in places[1:5]])
-
-
-CODES = {arrangement_code(places): places for places in ARRANGEMENTS}
+from shamble.games.city_of_horror.board import PLACES
+from shamble.games.city_of_horror.setup import OPTIONS, opening_state
+from shamble.games.city_of_horror.state import BROKEN, KEPT, CityState
 
 
 class CityOfHorror(Game[CityState]):
@@ -35,22 +26,7 @@ class CityOfHorror(Game[CityState]):
         self.weight = 2
         self.modes = ("standard",)
         self.scenarios = ()
-        switches = (False, True)
-        self.options = (
-            Option("sides", ("A", "B", "random", "mixed"), "A", ("CH-02.05", "CH-03.22", "CH-G61")),
-            *[Option("side_" + place, ("A", "B"), "A", ("CH-02.05", "CH-G61")) for place in PLACES],
-            Option("corners", (*CODES, "random"), "ABCH", ("CH-03.02", "CH-G61")),
-            Option("starter", (0, 1, 2, 3, 4, 5, 6), 0, ("CH-03.06", "CH-G35")),
-            Option("expert_draft", switches, False, ("CH-15.01",)),
-            Option("binding_promises", switches, False, ("CH-18.02", "CH-G54")),
-            Option("offers", (0, 1, 2, 3), 2, ("CH-18.01", "CH-G70")),
-            Option("hard_freeze", switches, False, ("CH-G43",)),
-            Option("grandma_votes", switches, False, ("CH-G05",)),
-            Option("placement_counter_clockwise", switches, False, ("CH-G07",)),
-            Option("explosion_forced_armory", switches, False, ("CH-G19",)),
-            Option("no_take_back", switches, False, ("CH-G27",)),
-            Option("energy_drink_own_only", switches, False, ("CH-G49",)),
-        )
+        self.options = OPTIONS
         self.visibility = view.VISIBILITY
         self.listed = True
 
@@ -66,34 +42,21 @@ class CityOfHorror(Game[CityState]):
                     break
         return no
 
-    def new(self, setup: Setup, seed: int) -> CityState:
-        rules = Rules(
-            bool(self.option(setup, "expert_draft")),
-            bool(self.option(setup, "grandma_votes")),
-            bool(self.option(setup, "placement_counter_clockwise")),
-            bool(self.option(setup, "explosion_forced_armory")),
-            bool(self.option(setup, "no_take_back")),
-            bool(self.option(setup, "hard_freeze")),
-            bool(self.option(setup, "energy_drink_own_only")),
-            bool(self.option(setup, "binding_promises")),
-            int(self.option(setup, "offers")),
-        )
-        corners = str(self.option(setup, "corners"))
-        places = () if corners == "random" else CODES[corners]
-        starter = int(self.option(setup, "starter")) - 1
-        return opening_state(
-            setup.seats, rules, seed, places, self.chosen_sides(setup), starter if starter >= 0 else NOBODY
-        )
+    def shapes(self) -> tuple[type, type]:
+        return picture.CityView, picture.CityScene
 
-    def chosen_sides(self, setup: Setup) -> tuple[int, ...]:
-        """The side of each place; () = drawn when the game begins."""
-        sides = self.option(setup, "sides")
-        if sides == "random":
-            return ()
-        if sides == "mixed":
-            chosen = [self.option(setup, "side_" + place) for place in PLACES]
-            return tuple([SIDE_B if side == "B" else SIDE_A for side in chosen])
-        return (SIDE_B if sides == "B" else SIDE_A,) * len(PLACES)
+    def worded(self) -> dict[str, str]:
+        return {
+            "option": "option",
+            "action_card": "card",
+            "invasion_card": "card",
+            "character": "char",
+            "location": "location",
+            "area": "area",
+        }
+
+    def new(self, setup: Setup, seed: int) -> CityState:
+        return opening_state(setup, seed)
 
     def redact(self, g: CityState, seat: int) -> CityState:
         return view.redact(g, seat)
@@ -105,7 +68,7 @@ class CityOfHorror(Game[CityState]):
         return dict(picture.picture(view_))
 
     def scene(self, setup: Setup) -> dict[str, Any]:
-        return picture.scene()
+        return dict(picture.scene())
 
     def conserved(self, g: CityState) -> list[str]:
         return view.conserved(g)

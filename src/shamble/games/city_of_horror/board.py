@@ -76,8 +76,9 @@ def _sides(place: str) -> list[Side]:
 BOARDS: Final = [_sides(place) for place in PLACES]
 
 # explosion tokens that blow up the tower, burn armory A down, block the door of armory B (CH-21.09, 35, 41)
-TOWER_TOKENS: Final[int] = COMPONENTS["explosion"][0]["tokens"]
-ARMORY_TOKENS: Final[list[int]] = [COMPONENTS["explosion"][1]["tokens"], COMPONENTS["explosion"][2]["tokens"]]
+_FUSES: Final[dict[str, int]] = {entry["place"]: entry["tokens"] for entry in COMPONENTS["explosion"]}
+TOWER_TOKENS: Final = _FUSES["water_tower"]
+ARMORY_TOKENS: Final = [_FUSES["armory side A"], _FUSES["armory side B"]]
 
 
 def _first_game() -> tuple[int, ...]:
@@ -111,38 +112,22 @@ DEALS: Final = {s["players"]: Deal(s["characters_each"], s["action_cards_each"])
 
 
 class Person:
-    """A character card (CH-20.03 to CH-20.28): its value on each face."""
+    """A character card (CH-20.03 to CH-20.28): its value on each face, and what is special about it besides its power.
+    `fixed` = its card is turned by its own power alone, `mute` = it votes only by its power, or never, `frail` = it
+    moves only by its power, `alluring` = while rested it attracts zombies."""
 
-    def __init__(self, id: str, rested: int, exhausted: int) -> None:
-        self.id = id
-        self.rested = rested
-        self.exhausted = exhausted
+    def __init__(self, entry: dict[str, Any]) -> None:
+        self.id: str = entry["id"]
+        self.rested: int = entry["rested"]
+        self.exhausted: int = entry["exhausted"]
+        self.fixed: bool = entry.get("fixed", False)
+        self.mute: bool = entry.get("mute", False)
+        self.frail: bool = entry.get("frail", False)
+        self.alluring: bool = entry.get("alluring", False)
 
 
-PEOPLE: Final = [Person(c["id"], c["rested"], c["exhausted"]) for c in COMPONENTS["character"]]
+PEOPLE: Final = [Person(entry) for entry in COMPONENTS["character"]]
 PERSON: Final = {person.id: number for number, person in enumerate(PEOPLE)}
-
-BLONDE: Final = PERSON["blonde"]
-BUSINESSMAN: Final = PERSON["businessman"]
-BUSINESSWOMAN: Final = PERSON["businesswoman"]
-SUSHI_CHEF: Final = PERSON["sushi_chef"]
-GEEK: Final = PERSON["geek"]
-GRANDPA: Final = PERSON["grandpa"]
-GRANDMA: Final = PERSON["grandma"]
-HOUSEWIFE: Final = PERSON["housewife"]
-MOM: Final = PERSON["mom"]
-STUDENT: Final = PERSON["student"]
-LITTLE_BOY: Final = PERSON["little_boy"]
-LITTLE_GIRL: Final = PERSON["little_girl"]
-PREGNANT: Final = PERSON["pregnant_woman"]
-PRIEST: Final = PERSON["priest"]
-PUNK: Final = PERSON["punk"]
-RASTA: Final = PERSON["rasta"]
-ROCKER: Final = PERSON["rocker"]
-AGENT: Final = PERSON["secret_agent"]
-TEENAGER: Final = PERSON["teenager"]
-THIEF: Final = PERSON["thief"]
-GUARD: Final = PERSON["guard_and_rex"]
 
 # -------------------------------------------------------------------- food and invasion
 

@@ -1,5 +1,7 @@
 """The small choices that rules ask for in passing: a place, a character, a colour, a player, a card, yes or no."""
 
+from abc import abstractmethod
+
 from shamble.core.actions import Action
 from shamble.core.events import Args
 from shamble.games.city_of_horror import names
@@ -7,12 +9,22 @@ from shamble.games.city_of_horror.board import COLOURS, FOOD, PEOPLE, PLACES
 from shamble.games.city_of_horror.state import CityState
 
 
-class ChoosePlace(Action[CityState]):
+class Named(Action[CityState]):
+    """A choice that names one thing, by its number."""
+
+    @abstractmethod
+    def named(self) -> int: ...
+
+
+class ChoosePlace(Named):
     """This location; `what` says for what: "at", "from", "to", "token"."""
 
     def __init__(self, place: int, what: str) -> None:
         self.place = place
         self.what = what
+
+    def named(self) -> int:
+        return self.place
 
     def verb(self) -> str:
         return self.what
@@ -27,12 +39,15 @@ class ChoosePlace(Action[CityState]):
         return (names.place_thing(self.place),)
 
 
-class ChoosePerson(Action[CityState]):
+class ChoosePerson(Named):
     """This character; `what` says for what: "hide", "wake", "put", "eaten", "vaccinate", "exhaust"."""
 
     def __init__(self, person: int, what: str) -> None:
         self.person = person
         self.what = what
+
+    def named(self) -> int:
+        return self.person
 
     def verb(self) -> str:
         return self.what
@@ -50,11 +65,14 @@ class ChoosePerson(Action[CityState]):
         return self.what == "eaten"
 
 
-class ChooseColour(Action[CityState]):
+class ChooseColour(Named):
     """Put the leader on this colour."""
 
     def __init__(self, colour: int) -> None:
         self.colour = colour
+
+    def named(self) -> int:
+        return self.colour
 
     def verb(self) -> str:
         return "leader"
@@ -69,12 +87,15 @@ class ChooseColour(Action[CityState]):
         return (names.colour_thing(self.colour),)
 
 
-class ChooseSeat(Action[CityState]):
+class ChooseSeat(Named):
     """This player, called by colour; `what` says for what: "rob", "coerce", "name"."""
 
     def __init__(self, seat: int, what: str) -> None:
         self.seat = seat
         self.what = what
+
+    def named(self) -> int:
+        return self.seat
 
     def verb(self) -> str:
         return self.what
@@ -89,12 +110,15 @@ class ChooseSeat(Action[CityState]):
         return (names.seat_thing(self.seat),)
 
 
-class ChooseCard(Action[CityState]):
+class ChooseCard(Named):
     """This action card; `what` says for what: "pay", "take", "keep", "hand" (over)."""
 
     def __init__(self, card: int, what: str) -> None:
         self.card = card
         self.what = what
+
+    def named(self) -> int:
+        return self.card
 
     def verb(self) -> str:
         return self.what

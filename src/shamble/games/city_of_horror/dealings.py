@@ -2,7 +2,7 @@
 
 from shamble.core.events import Args, Event, Line
 from shamble.games.city_of_horror import names
-from shamble.games.city_of_horror.board import FOOD
+from shamble.games.city_of_horror.board import FOOD, NOWHERE
 from shamble.games.city_of_horror.cards import NO_CARD
 from shamble.games.city_of_horror.state import FATES, HELP, NOBODY, PROMISES, Promise
 
@@ -31,12 +31,12 @@ class CardDrawn(Event):
 class CardPlayed(Event):
     """An action card with everything declared for it (CH-G44): places, a player, a character; -1 = none."""
 
-    def __init__(self, seat: int, card: int, place: int, place2: int, target: int, person: int) -> None:
+    def __init__(self, seat: int, card: int, place: int = NOWHERE, person: int = -1) -> None:
         self.seat = seat
         self.card = card
         self.place = place
-        self.place2 = place2
-        self.target = target
+        self.place2 = NOWHERE
+        self.target = NOBODY
         self.person = person
 
     def line(self) -> Line:
@@ -236,7 +236,7 @@ class ItemShared(Event):
     def seen_by(self, seat: int) -> Event | None:
         if self.antidote or seat in (self.winner, self.seat):
             return self
-        return ItemShared(self.winner, self.seat, False, NO_CARD)
+        return ItemShared(self.winner, self.seat, antidote=False, card=NO_CARD)
 
     def reveals(self) -> bool:
         return not self.antidote

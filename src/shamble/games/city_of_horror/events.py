@@ -1,6 +1,6 @@
 """What happens in a game of City of Horror: set-up, the dead, the living, votes. Cards and deals are in `dealings`."""
 
-from shamble.core.events import Args, Event, Line
+from shamble.core.events import Args, Data, Event, Line
 from shamble.games.city_of_horror import names
 from shamble.games.city_of_horror.board import FOOD, HOUR_NAMES, SIDES
 
@@ -139,6 +139,9 @@ class ZombiesCame(Event):
         self.count = count
         self.cause = cause
 
+    def data(self) -> Data:
+        return {"place": names.place_thing(self.place), "count": self.count}
+
     def line(self) -> Line:
         args: Args = {"place": names.place_name(self.place), "count": self.count}
         return Line("event-came-" + self.cause, args, (names.place_thing(self.place),), tone="bad")
@@ -152,6 +155,9 @@ class ZombiesWalked(Event):
         self.place = place
         self.count = count
         self.missed = missed
+
+    def data(self) -> Data:
+        return {"path": names.path(self.source, self.place), "count": self.count}
 
     def line(self) -> Line:
         args: Args = {
@@ -167,6 +173,9 @@ class ZombiesKilled(Event):
     def __init__(self, place: int, count: int) -> None:
         self.place = place
         self.count = count
+
+    def data(self) -> Data:
+        return {"place": names.place_thing(self.place), "count": self.count}
 
     def line(self) -> Line:
         args: Args = {"place": names.place_name(self.place), "count": self.count}
@@ -191,21 +200,30 @@ class SuppliesDropped(Event):
 
 
 class LeaderMoved(Event):
-    def __init__(self, colour: int) -> None:
-        self.colour = colour
+    """The leader went over these colours, from the first to the last."""
+
+    def __init__(self, path: tuple[int, ...]) -> None:
+        self.path = path
+
+    def data(self) -> Data:
+        return {"path": [names.colour_thing(colour) for colour in self.path]}
 
     def line(self) -> Line:
-        args: Args = {"colour": names.colour_name(self.colour)}
-        return Line("event-leader", args, (names.colour_thing(self.colour),))
+        args: Args = {"colour": names.colour_name(self.path[-1])}
+        return Line("event-leader", args, (names.colour_thing(self.path[-1]),))
 
 
 class Walked(Event):
     """A character moved; `way`: "in", "full" (turned away to the crossroads), "squeezed" (on a temporary space)."""
 
-    def __init__(self, person: int, place: int, way: str) -> None:
+    def __init__(self, person: int, source: int, place: int, way: str) -> None:
         self.person = person
+        self.source = source
         self.place = place
         self.way = way
+
+    def data(self) -> Data:
+        return {"path": names.path(self.source, self.place)}
 
     def line(self) -> Line:
         args: Args = {"person": names.person_name(self.person), "place": names.place_name(self.place)}
@@ -218,9 +236,13 @@ class Walked(Event):
 class MoveUndone(Event):
     """The Priest sent a mover back (CH-20.21)."""
 
-    def __init__(self, person: int, place: int) -> None:
+    def __init__(self, person: int, source: int, place: int) -> None:
         self.person = person
+        self.source = source
         self.place = place
+
+    def data(self) -> Data:
+        return {"path": names.path(self.source, self.place)}
 
     def line(self) -> Line:
         args: Args = {"person": names.person_name(self.person), "place": names.place_name(self.place)}
@@ -254,6 +276,9 @@ class Attacked(Event):
         self.zombies = zombies
         self.victims = victims
 
+    def data(self) -> Data:
+        return {"count": self.zombies}
+
     def line(self) -> Line:
         args: Args = {"place": names.place_name(self.place), "count": self.zombies}
         key = "event-attack" if self.victims else "event-attack-nobody"
@@ -274,6 +299,15 @@ class Voted(Event):
     def reveals(self) -> bool:
         return True
 
+    def data(self) -> Data:
+        return {
+            "vote": names.VOTES[self.kind],
+            "owner": self.owner,
+            "caster": self.caster,
+            "votes": self.votes,
+            "target": self.target,
+        }
+
     def line(self) -> Line:
         args: Args = {
             "seat": names.seat_name(self.caster),
@@ -290,6 +324,9 @@ class VoteTied(Event):
         self.place = place
         self.kind = kind
 
+    def data(self) -> Data:
+        return {"vote": names.VOTES[self.kind], "place": names.place_thing(self.place)}
+
     def line(self) -> Line:
         args: Args = {"place": names.place_name(self.place)}
         rules = ("CH-11.05",) if self.kind == 0 else ("CH-12.05",)
@@ -303,6 +340,13 @@ class VoteWon(Event):
         self.place = place
         self.kind = kind
         self.seat = seat
+
+    def data(self) -> Data:
+        return {
+            "vote": names.VOTES[self.kind],
+            "place": names.place_thing(self.place),
+            "seat": self.seat,
+        }
 
     def line(self) -> Line:
         args: Args = {"place": names.place_name(self.place), "seat": names.seat_name(self.seat)}
@@ -318,6 +362,9 @@ class Died(Event):
         self.person = person
         self.seat = seat
         self.cause = cause
+
+    def data(self) -> Data:
+        return {"seat": self.seat, "cause": self.cause}
 
     def line(self) -> Line:
         args: Args = {"person": names.person_name(self.person), "seat": names.seat_name(self.seat)}
@@ -351,6 +398,9 @@ class Exploded(Event):
     def __init__(self, place: int, what: str) -> None:
         self.place = place
         self.what = what
+
+    def data(self) -> Data:
+        return {"what": self.what}
 
     def line(self) -> Line:
         rule = {"tower": "CH-21.09", "fire": "CH-21.35", "door": "CH-21.41"}[self.what]
@@ -386,6 +436,14 @@ class Scored(Event):
         self.antidotes = antidotes
         self.food = food
         self.canned = canned
+
+    def data(self) -> Data:
+        return {
+            "seat": self.seat,
+            "people": self.people,
+            "antidotes": self.antidotes,
+            "food": self.food + self.canned,
+        }
 
     def line(self) -> Line:
         args: Args = {

@@ -2,6 +2,7 @@
 
 from shamble.core.actions import Action
 from shamble.core.frames import Ballot, Prompt, Step
+from shamble.games.city_of_horror.actions import Later
 from shamble.games.city_of_horror.board import HOURS, NOWHERE, PLACES, SIDE_A, SIDE_B, TOWER
 from shamble.games.city_of_horror.choices import ChoosePlan
 from shamble.games.city_of_horror.events import HourBegan, LocationBegan, PlanShown
@@ -82,13 +83,6 @@ class ChoosePlans(Step[CityState]):
         if g.sides[TOWER] == SIDE_B:
             late = [seat for seat in g.order() if g.present(seat, TOWER)]
         g.push(PickPlans(tuple(g.order()), tuple(late)))
-
-
-class Later(Action[CityState]):
-    """Wait until the others have revealed theirs (CH-21.07)."""
-
-    def things(self, g: CityState) -> tuple[str, ...]:
-        return ("place:water_tower",)
 
 
 class PickPlans(Ballot[CityState]):

@@ -12,6 +12,11 @@ def place_thing(place: int) -> str:
     return "place:" + PLACES[place]
 
 
+def path(source: int, place: int) -> list[str]:
+    """A way from one place to another: there is nothing between them."""
+    return [place_thing(source), place_thing(place)]
+
+
 def place_name(place: int) -> str:
     return "@place-" + PLACES[place]
 
@@ -51,10 +56,6 @@ def card(card: int) -> str:
 
 def card_name(card: int) -> str:
     return "@card-" + KINDS[DECK[card]]
-
-
-def kind_name(kind: int) -> str:
-    return "@card-" + KINDS[kind]
 
 
 def plan_thing(place: int) -> str:

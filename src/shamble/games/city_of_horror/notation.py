@@ -20,7 +20,9 @@ play goes on: "hour" (a new turn begins), "plans", "invasion", "move PLACE..." (
 "location PLACE", "use PLACE", "attack PLACE", "share PLACE", "change", "rescue", or "window" (anybody may act).
 """
 
+from shamble.core.options import Setup
 from shamble.games.city_of_horror.board import (
+    ARMORY,
     BOARDS,
     COLLAPSED,
     COLOURS,
@@ -58,7 +60,7 @@ from shamble.games.city_of_horror.rules.promises import NO_PROMISE
 from shamble.games.city_of_horror.rules.rescue import Rescue
 from shamble.games.city_of_horror.rules.sharing import BeforeSharing
 from shamble.games.city_of_horror.rules.windows import AFTER_LOOK, AFTER_PLANS, BEFORE_ATTACK, Opportunity
-from shamble.games.city_of_horror.setup import empty_city
+from shamble.games.city_of_horror.setup import empty_city, rules_of
 from shamble.games.city_of_horror.state import (
     CHOOSE,
     EXPOSED,
@@ -184,7 +186,7 @@ def position(text: str, rules: Rules | None = None) -> CityState:
             raise BadPosition(f"unknown line {line.strip()!r}")
         parts[word] = rest.strip()
     colours = [_index(COLOURS, c) for c in parts.get("seats", "red purple green").split()]
-    g = empty_city(len(colours), rules or Rules())
+    g = empty_city(len(colours), rules or rules_of(Setup(len(colours))))
     g.colours = tuple(colours)
     g.seed(0)
     _lay(g, parts)
@@ -229,7 +231,7 @@ def _lay(g: CityState, parts: dict[str, str]) -> None:
         g.places = (TOWER, *corners, CROSSROADS)
     for place, count in _items(parts.get("tokens", "")):
         g.tokens[_index(PLACES, place)] = int(count)
-    g.shut = g.tokens[1] >= g.armory_limit()
+    g.shut = g.tokens[ARMORY] >= g.fuse(ARMORY)
 
 
 def _take_card(g: CityState, kind: str) -> int:
@@ -273,12 +275,10 @@ def _put_person(g: CityState, seat: int, name: str, place: str) -> None:
     g.people[person] = Character(
         seat,
         _index(PLACES, place),
-        True,
-        "-" not in marks,
-        "+" in marks,
-        HIDDEN if "!" in marks else EXPOSED,
-        False,
-        bare == "pregnant_woman" and "-" in marks,
+        rested="-" not in marks,
+        extra="+" in marks,
+        shelter=HIDDEN if "!" in marks else EXPOSED,
+        born=bare == "pregnant_woman" and "-" in marks,
     )
 
 

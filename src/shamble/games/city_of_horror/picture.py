@@ -1,22 +1,22 @@
 """The view and the board as plain data for a client."""
 
-from typing import Any, TypedDict
+from typing import Final, Literal, TypedDict, get_args
 
 from shamble.core.visibility import UNKNOWN, View
 from shamble.games.city_of_horror import names
 from shamble.games.city_of_horror.board import (
     BOARDS,
-    COLOURS,
     COMPONENTS,
     FOOD,
     HOUR_NAMES,
+    HOURS,
     INVASIONS,
     MORE_THAN_PEOPLE,
+    MOST_ZOMBIES,
     NOWHERE,
     PEOPLE,
-    PLACES,
-    SIDES,
     TOKENS,
+    Side,
 )
 from shamble.games.city_of_horror.cards import DECK, KINDS
 from shamble.games.city_of_horror.rules.attack import BreakTie, ChooseVictim
@@ -25,40 +25,72 @@ from shamble.games.city_of_horror.rules.promises import NO_PROMISE
 from shamble.games.city_of_horror.rules.sharing import Distribute
 from shamble.games.city_of_horror.rules.votes import Vote, blocks, eligible
 from shamble.games.city_of_horror.rules.windows import Bargain
-from shamble.games.city_of_horror.state import FATES, HELP, NOBODY, NOT_DRAWN, PROMISES, CityState
+from shamble.games.city_of_horror.state import HELP, NOBODY, NOT_DRAWN, CityState
 
-PHASES = ("setup", "observe", "choose", "invade", "move", "resolve", "change", "rescue")
-SHELTERS = ("", "hidden", "tucked")
-STEPS = ("use", "attack", "share")
+# what a value may be; the names are those of the tables in `board` and `state`, in their order
+PlaceName = Literal["water_tower", "armory", "bank", "church", "hospital", "crossroads"]
+SideName = Literal["A", "B", "collapsed"]
+Colour = Literal["green", "purple", "orange", "blue", "red", "yellow"]
+PhaseName = Literal[
+    "setup", "observe", "choose", "invade", "move", "resolve", "change", "rescue", "over"
+]  # the last one is said of a finished game
+StepName = Literal["use", "attack", "share"]
+Shelter = Literal["", "hidden", "tucked"]
+Closed = Literal["", "burnt", "blocked"]
+WordKind = Literal["vote", "share-vote", "help", "stand-by", "give", "tie"]
+Fate = Literal["open", "kept", "broken", "void"]
+VoteKind = Literal["attack", "sharing"]
+Wording = Literal["", "mine", "yours"]
+
+PLACE_NAMES: Final[tuple[PlaceName, ...]] = get_args(PlaceName)
+SIDE_NAMES: Final[tuple[SideName, ...]] = get_args(SideName)
+COLOUR_NAMES: Final[tuple[Colour, ...]] = get_args(Colour)
+PHASES: Final[tuple[PhaseName, ...]] = get_args(PhaseName)
+STEPS: Final[tuple[StepName, ...]] = get_args(StepName)
+SHELTERS: Final[tuple[Shelter, ...]] = get_args(Shelter)
+WORD_KINDS: Final[tuple[WordKind, ...]] = get_args(WordKind)
+FATE_NAMES: Final[tuple[Fate, ...]] = get_args(Fate)
+VOTE_KINDS: Final[tuple[VoteKind, ...]] = get_args(VoteKind)
 
 
 class CardPicture(TypedDict):
+    """An action card; both are empty where one may not know it."""
+
     id: str
     card: str
 
 
 class FoodPicture(TypedDict):
+    """A food token; null where one may not know its value."""
+
     id: str
     value: int | None
 
 
 class PlacePicture(TypedDict):
+    """A location. Spaces: -1 = as many as come; `free` are those left now. `attack`: the zombie that starts the attack
+    as things stand, counted from 1. `fuse`: explosion tokens that set it off, 0 where none can lie any more."""
+
     id: str
-    place: str
+    place: PlaceName
     number: int
-    side: str
+    side: SideName
     spaces: int
+    free: int
     attack: int
     zombies: int
     tokens: int
+    fuse: int
     antidotes: int
     cards: list[CardPicture]
-    closed: str
+    closed: Closed
     underAttack: bool
     resolved: bool
 
 
 class CharacterPicture(TypedDict):
+    """A character. `extra`: on a temporary space; `granted`: votes or moves this turn although of the old people."""
+
     id: str
     character: str
     seat: int
@@ -67,15 +99,17 @@ class CharacterPicture(TypedDict):
     rested: bool
     value: int
     extra: bool
-    shelter: str
+    shelter: Shelter
     granted: bool
     baby: bool
     votes: int
 
 
 class SeatPicture(TypedDict):
+    """A player. `worth`: what his living people would score now."""
+
     seat: int
-    colour: str
+    colour: Colour
     out: bool
     hand: list[CardPicture]
     pack: list[CardPicture]
@@ -86,26 +120,34 @@ class SeatPicture(TypedDict):
     moved: bool
     peeked: bool
     canned: int
+    worth: int
     points: int
 
 
 class InvasionPicture(TypedDict):
+    """An invasion card. Locations are numbered from 1: new zombies for each, moves from one to another, and supplies as
+    location, antidotes, action cards."""
+
     card: str
     hour: str
     zombies: list[int]
-    moves: list[list[int]]
-    supplies: list[list[int]]
+    moves: list[tuple[int, int]]
+    supplies: list[tuple[int, int, int]]
     leader: int
 
 
 class WordPicture(TypedDict):
-    kind: str
+    """A promise: about which place, naming whom, or how many zombies."""
+
+    kind: WordKind
     place: str
     seat: int | None
     count: int | None
 
 
 class OfferPicture(TypedDict):
+    """An offer as far as one may know it. `wording`: whose promise is being put into words now."""
+
     seat: int
     to: int
     sent: bool
@@ -115,7 +157,7 @@ class OfferPicture(TypedDict):
     wantAntidotes: int
     promise: WordPicture | None
     wantPromise: WordPicture | None
-    wording: str
+    wording: Wording
 
 
 class PromisePicture(TypedDict):
@@ -124,32 +166,39 @@ class PromisePicture(TypedDict):
     hour: int
     word: WordPicture
     done: int
-    fate: str
+    fate: Fate
 
 
 class BlockPicture(TypedDict):
+    """Votes that go together: whose they are, and who casts them."""
+
     owner: int
     caster: int
     votes: int
 
 
 class VotePicture(TypedDict):
-    kind: str
+    """A vote being held. `casting`: whose votes one casts oneself, in the order in which the things of an option name
+    whom they point at."""
+
+    kind: VoteKind
     place: str
     blocks: list[BlockPicture]
     candidates: list[int]
+    casting: list[int]
 
 
-class CityPicture(TypedDict):
-    """The view of City of Horror as a client gets it."""
+class CityView(TypedDict):
+    """What a seat may know of a table. `wheel`: null where a colour is covered. `coercions`: who casts whose votes, and
+    at which place. `frozen`: a vote is being held or applied, so that cards and powers are closed."""
 
     hour: int
-    phase: str
+    phase: PhaseName
     start: int
-    leader: str
-    wheel: list[str | None]
+    leader: Colour
+    wheel: list[Colour | None]
     resolving: str | None
-    step: str | None
+    step: StepName | None
     places: list[PlacePicture]
     characters: list[CharacterPicture]
     seats: list[SeatPicture]
@@ -161,13 +210,57 @@ class CityPicture(TypedDict):
     shownFood: list[FoodPicture]
     invasion: InvasionPicture | None
     invasions: list[InvasionPicture]
-    coercions: list[list[int | str]]
+    invasionsLeft: int
+    coercions: list[tuple[int, int, str]]
     vote: VotePicture | None
     offer: OfferPicture | None
     promises: list[PromisePicture]
     binding: bool
     frozen: bool
     over: bool
+
+
+class BoardPicture(TypedDict):
+    """One side of a location's board."""
+
+    id: str
+    side: SideName
+    spaces: int
+    attack: int
+    effect: str
+
+
+class LocationPicture(TypedDict):
+    id: str
+    sides: list[BoardPicture]
+
+
+class FacesPicture(TypedDict):
+    """What a character scores on either face."""
+
+    id: str
+    rested: int
+    exhausted: int
+
+
+class CardKindPicture(TypedDict):
+    id: str
+    count: int
+    explosion: bool
+
+
+class CityScene(TypedDict):
+    """The boards and what is in the box: both sides of everything, since sides and corners may be drawn when the game
+    begins."""
+
+    places: list[LocationPicture]
+    wheel: list[Colour]
+    hours: list[str]
+    zombieSpaces: int
+    tokens: int
+    areas: list[str]
+    characters: list[FacesPicture]
+    cards: list[CardKindPicture]
 
 
 def card(number: int) -> CardPicture:
@@ -188,20 +281,20 @@ def invasion(number: int) -> InvasionPicture:
         "card": card.id,
         "hour": HOUR_NAMES[card.hour],
         "zombies": list(card.zombies),
-        "moves": [list(move) for move in card.moves],
-        "supplies": [list(supply) for supply in card.supplies],
+        "moves": list(card.moves),
+        "supplies": list(card.supplies),
         "leader": card.leader,
     }
 
 
-def picture(view: View[CityState]) -> CityPicture:
+def picture(view: View[CityState]) -> CityView:
     g = view.known
     return {
         "hour": g.hour,
         "phase": "over" if g.over() else PHASES[g.phase],
         "start": g.start,
-        "leader": COLOURS[g.leader],
-        "wheel": [COLOURS[c] if c in g.colours else None for c in range(len(COLOURS))],
+        "leader": COLOUR_NAMES[g.leader],
+        "wheel": [name if c in g.colours else None for c, name in enumerate(COLOUR_NAMES)],
         "resolving": None if g.resolving == NOWHERE else names.place_thing(g.resolving),
         "step": None if g.resolving == NOWHERE else STEPS[g.step],
         "places": [_place(g, place) for place in g.places],
@@ -215,8 +308,9 @@ def picture(view: View[CityState]) -> CityPicture:
         "shownFood": [food(token) for token in g.shown_food],
         "invasion": None if g.invasion in (NOT_DRAWN, UNKNOWN) else invasion(g.invasion),
         "invasions": [invasion(number) for number in g.invasions],
-        "coercions": [[a, b, names.place_thing(place)] for a, b, place in g.coercions],
-        "vote": _vote(g),
+        "invasionsLeft": HOURS + 1 - len(g.invasions),
+        "coercions": [(a, b, names.place_thing(place)) for a, b, place in g.coercions],
+        "vote": _vote(g, view.seat),
         "offer": _offer(g),
         "promises": [
             {
@@ -225,7 +319,7 @@ def picture(view: View[CityState]) -> CityPicture:
                 "hour": p.hour,
                 "word": _word((p.kind, p.place, p.arg)),
                 "done": p.done,
-                "fate": FATES[p.fate],
+                "fate": FATE_NAMES[p.fate],
             }
             for p in g.promises
         ],
@@ -240,13 +334,15 @@ def _place(g: CityState, place: int) -> PlacePicture:
     attack = side.attack if side.attack != MORE_THAN_PEOPLE else len(g.at(place)) + 1
     return {
         "id": names.place_thing(place),
-        "place": PLACES[place],
+        "place": PLACE_NAMES[place],
         "number": g.number(place),
-        "side": SIDES[g.sides[place]],
+        "side": SIDE_NAMES[g.sides[place]],
         "spaces": side.spaces,
+        "free": g.free(place),
         "attack": attack,  # the zombie that starts the attack, as things stand
         "zombies": g.zombies[place],
         "tokens": g.tokens[place],
+        "fuse": g.fuse(place),
         "antidotes": g.drop_antidotes[place],
         "cards": [card(number) for number in g.drops[place]],
         "closed": "" if not g.closed(place) else "burnt" if g.burnt() else "blocked",
@@ -276,7 +372,7 @@ def _character(g: CityState, person: int) -> CharacterPicture:
 def _seat(g: CityState, seat: int) -> SeatPicture:
     return {
         "seat": seat,
-        "colour": COLOURS[g.colours[seat]],
+        "colour": COLOUR_NAMES[g.colours[seat]],
         "out": not g.playing(seat),
         "hand": [card(number) for number in g.hands[seat]],
         "pack": [card(number) for number in g.packs[seat]],
@@ -287,19 +383,21 @@ def _seat(g: CityState, seat: int) -> SeatPicture:
         "moved": (g.moved >> seat) & 1 == 1,
         "peeked": (g.peeked >> seat) & 1 == 1,
         "canned": g.canned[seat],
+        "worth": g.worth(seat),
         "points": g.points[seat],
     }
 
 
-def _vote(g: CityState) -> VotePicture | None:
+def _vote(g: CityState, seat: int) -> VotePicture | None:
     frame = g.stack[-1] if g.stack else None
     if not isinstance(frame, Vote):
         return None
     return {
-        "kind": names.VOTES[frame.vote],
+        "kind": VOTE_KINDS[frame.vote],
         "place": names.place_thing(frame.place),
         "blocks": [{"owner": o, "caster": c, "votes": v} for o, c, v in blocks(g, frame.place)],
         "candidates": eligible(g, frame.vote, frame.place),
+        "casting": list(frame.owners(g, seat)),
     }
 
 
@@ -312,7 +410,7 @@ def _frozen(g: CityState) -> bool:
 def _word(word: Word) -> WordPicture:
     kind, place, arg = word
     return {
-        "kind": PROMISES[kind],
+        "kind": WORD_KINDS[kind],
         "place": names.place_thing(place),
         "seat": None if kind == HELP or arg == NOBODY else arg,
         "count": arg if kind == HELP else None,
@@ -339,29 +437,15 @@ def _offer(g: CityState) -> OfferPicture | None:
     }
 
 
-def scene() -> dict[str, Any]:
-    """The boards as data: both sides of everything, since sides and corners may be drawn when the game begins."""
-    entries = {entry["id"]: entry for entry in COMPONENTS["location"]}
+def scene() -> CityScene:
     return {
         "places": [
-            {
-                "id": "place:" + place,
-                "sides": [
-                    {
-                        "id": side.id,
-                        "side": entries[side.id]["side"],
-                        "spaces": side.spaces,
-                        "attack": side.attack,
-                        "effect": side.effect,
-                    }
-                    for side in BOARDS[number]
-                ],
-            }
-            for number, place in enumerate(PLACES)
+            {"id": names.place_thing(place), "sides": [_board(side, n) for n, side in enumerate(sides)]}
+            for place, sides in enumerate(BOARDS)
         ],
-        "wheel": COLOURS,
+        "wheel": list(COLOUR_NAMES),
         "hours": HOUR_NAMES,
-        "zombieSpaces": COMPONENTS["zombie_zone"]["capacity_per_location"],
+        "zombieSpaces": MOST_ZOMBIES,
         "tokens": TOKENS,
         "areas": [area["id"] for area in COMPONENTS["area"]],
         "characters": [{"id": p.id, "rested": p.rested, "exhausted": p.exhausted} for p in PEOPLE],
@@ -369,4 +453,14 @@ def scene() -> dict[str, Any]:
             {"id": c["id"], "count": c["count"], "explosion": c["explosion"]}
             for c in COMPONENTS["action_card"]
         ],
+    }
+
+
+def _board(side: Side, number: int) -> BoardPicture:
+    return {
+        "id": side.id,
+        "side": SIDE_NAMES[number],
+        "spaces": side.spaces,
+        "attack": side.attack,
+        "effect": side.effect,
     }

@@ -1,18 +1,40 @@
 """From a set-up to an opening state: the box is unpacked, nothing is drawn yet (CH-03.03, CH-03.04)."""
 
+from typing import Final
+
+from shamble.core.options import Setup, read_options
 from shamble.games.city_of_horror.board import (
     ANTIDOTES,
+    COMPONENTS,
     FIRST_GAME,
     FOOD,
     NOWHERE,
     PEOPLE,
     PLACES,
     SEAT_COLOURS,
+    SIDE_A,
+    SIDE_B,
     ZOMBIES,
 )
 from shamble.games.city_of_horror.cards import DECK
-from shamble.games.city_of_horror.rules.setting_up import LayOut
+from shamble.games.city_of_horror.rules.setting_up import ARRANGEMENTS, LayOut
 from shamble.games.city_of_horror.state import NOBODY, NOT_DEALT, CityState, Rules
+
+OPTIONS: Final = read_options(COMPONENTS)
+
+
+def corner_code(places: tuple[int, ...]) -> str:
+    """A layout of the corners as the initials of locations 2 to 5: ABCH."""
+    return "".join([PLACES[place][0].upper() for place in places[1:5]])
+
+
+LAYOUTS: Final = {corner_code(places): places for places in ARRANGEMENTS}
+
+
+def rules_of(setup: Setup) -> Rules:
+    rules = Rules()
+    rules.read(OPTIONS, setup)
+    return rules
 
 
 def empty_city(seats: int, rules: Rules) -> CityState:
@@ -40,20 +62,23 @@ def empty_city(seats: int, rules: Rules) -> CityState:
     return g
 
 
-def opening_state(
-    seats: int,
-    rules: Rules,
-    seed: int,
-    places: tuple[int, ...] = (),
-    sides: tuple[int, ...] = (),
-    starter: int = NOBODY,
-) -> CityState:
-    """A new game; places, sides or starter left out are drawn."""
-    g = empty_city(seats, rules)
-    if places:
-        g.places = places
-    if sides:
-        g.sides = list(sides)
+def opening_state(setup: Setup, seed: int) -> CityState:
+    """A new game; what the table leaves to chance is drawn when it starts (CH-G35, CH-G61)."""
+    rules = rules_of(setup)
+    g = empty_city(setup.seats, rules)
+    if rules.corners in LAYOUTS:
+        g.places = LAYOUTS[rules.corners]
+    if rules.sides != "random":
+        g.sides = chosen_sides(rules)
     g.seed(seed)
-    g.push(LayOut(not places, not sides, starter))
+    starter = rules.starter - 1 if rules.starter else NOBODY
+    g.push(LayOut(rules.corners == "random", rules.sides == "random", starter))
     return g
+
+
+def chosen_sides(rules: Rules) -> list[int]:
+    """The side of each place: all alike, or each its own (CH-02.05)."""
+    sides = [rules.sides] * len(PLACES)
+    if rules.sides == "mixed":
+        sides = [getattr(rules, "side_" + place) for place in PLACES]
+    return [SIDE_B if side == "B" else SIDE_A for side in sides]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from shamble.core.options import TableRules
 from shamble.core.state import State
 from shamble.games.city_of_horror.board import (
     ARMORY,
@@ -9,14 +10,13 @@ from shamble.games.city_of_horror.board import (
     BOARDS,
     COLLAPSED,
     COLOURS,
-    GRANDMA,
-    GRANDPA,
     MORE_THAN_PEOPLE,
     NOWHERE,
     PEOPLE,
     PLACES,
     SIDE_A,
     TOWER,
+    TOWER_TOKENS,
     UNLIMITED,
     Side,
 )
@@ -69,12 +69,12 @@ class Character:
         self,
         seat: int,
         place: int,
-        alive: bool,
-        rested: bool,
-        extra: bool,
-        shelter: int,
-        granted: bool,
-        born: bool,
+        alive: bool = True,
+        rested: bool = True,
+        extra: bool = False,
+        shelter: int = EXPOSED,
+        granted: bool = False,
+        born: bool = False,
     ) -> None:
         self.seat = seat
         self.place = place
@@ -107,14 +107,14 @@ class Character:
 
     def with_baby(self) -> "Character":
         return Character(
-            self.seat, self.place, self.alive, self.rested, self.extra, self.shelter, self.granted, True
+            self.seat, self.place, self.alive, self.rested, self.extra, self.shelter, self.granted, born=True
         )
 
     def dead(self) -> "Character":
-        return Character(self.seat, NOWHERE, False, self.rested, False, EXPOSED, False, self.born)
+        return Character(self.seat, NOWHERE, alive=False, rested=self.rested, born=self.born)
 
 
-NOT_DEALT: Final = Character(NOBODY, NOWHERE, False, True, False, EXPOSED, False, False)
+NOT_DEALT: Final = Character(NOBODY, NOWHERE, alive=False)
 
 
 class Promise:
@@ -141,30 +141,27 @@ class Promise:
         return Promise(self.giver, self.to, self.kind, self.place, self.arg, self.hour, done, self.fate)
 
 
-class Rules:
-    """The table options of a game. Shared by all clones."""
+class Rules(TableRules):
+    """The table options of a game, as `components.toml` declares them. Shared by all clones."""
 
-    def __init__(
-        self,
-        expert_draft: bool = False,
-        grandma_votes: bool = False,
-        placement_counter_clockwise: bool = False,
-        explosion_forced_armory: bool = False,
-        no_take_back: bool = False,
-        hard_freeze: bool = False,
-        energy_drink_own_only: bool = False,
-        binding_promises: bool = False,
-        offers: int = 2,
-    ) -> None:
-        self.expert_draft = expert_draft  # CH-15.01
-        self.grandma_votes = grandma_votes  # CH-G05
-        self.placement_counter_clockwise = placement_counter_clockwise  # CH-G07
-        self.explosion_forced_armory = explosion_forced_armory  # CH-G19
-        self.no_take_back = no_take_back  # CH-G27
-        self.hard_freeze = hard_freeze  # CH-G43
-        self.energy_drink_own_only = energy_drink_own_only  # CH-G49
-        self.binding_promises = binding_promises  # CH-G54
-        self.offers = offers  # CH-G70
+    sides: str
+    side_water_tower: str
+    side_armory: str
+    side_bank: str
+    side_church: str
+    side_hospital: str
+    side_crossroads: str
+    corners: str
+    starter: int
+    expert_draft: bool  # CH-15.01
+    binding_promises: bool  # CH-G54
+    offers: int  # CH-G70
+    hard_freeze: bool  # CH-G43
+    grandma_votes: bool  # CH-G05
+    placement_counter_clockwise: bool  # CH-G07
+    explosion_forced_armory: bool  # CH-G19
+    no_take_back: bool  # CH-G27
+    energy_drink_own_only: bool  # CH-G49
 
 
 class CityState(State):
@@ -307,6 +304,11 @@ class CityState(State):
                 out.append(number)
         return out
 
+    def owns(self, seat: int, person: int) -> bool:
+        """Is this living character his?"""
+        c = self.people[person]
+        return c.alive and c.seat == seat
+
     def at(self, place: int) -> list[int]:
         """Everybody at a place."""
         out: list[int] = []
@@ -330,11 +332,13 @@ class CityState(State):
         c = self.people[person]
         if c.shelter != EXPOSED:
             return 0
-        if person == GRANDPA and not c.granted:
+        if PEOPLE[person].mute and not self.speaks(person):
             return 0
-        if person == GRANDMA and not self.rules.grandma_votes:
-            return 0  # CH-G05: her power gives no vote
         return 2 if c.born else 1
+
+    def speaks(self, person: int) -> bool:
+        """Does one of the old people vote this turn? Grandma's power gives her no vote (CH-G05)."""
+        return self.rules.grandma_votes if PEOPLE[person].frail else self.people[person].granted
 
     def votes_at(self, seat: int, place: int) -> int:
         total = 0
@@ -345,6 +349,13 @@ class CityState(State):
     def value(self, person: int) -> int:
         """Victory value of the face shown (CH-14.04)."""
         return PEOPLE[person].rested if self.people[person].rested else PEOPLE[person].exhausted
+
+    def worth(self, seat: int) -> int:
+        """What a seat's living people would score now."""
+        total = 0
+        for number in self.alive(seat):
+            total += self.value(number)
+        return total
 
     # ------------------------------------------------------------ places
 
@@ -370,18 +381,20 @@ class CityState(State):
         """Closed to newcomers for good (CH-G17)."""
         return place == ARMORY and self.shut
 
-    def full(self, place: int) -> bool:
-        """No free human space (CH-08.02); temporary spaces do not count (CH-23.10)."""
+    def free(self, place: int) -> int:
+        """Free human spaces, or UNLIMITED (CH-08.02); temporary spaces do not count (CH-23.10)."""
         if self.closed(place):
-            return True
+            return 0
         spaces = self.board(place).spaces
         if spaces == UNLIMITED:
-            return False
-        taken = 0
+            return UNLIMITED
         for number in self.at(place):
             if not self.people[number].extra:
-                taken += 1
-        return taken >= spaces
+                spaces -= 1
+        return spaces
+
+    def full(self, place: int) -> bool:
+        return self.free(place) == 0
 
     def under_attack(self, place: int) -> bool:
         """Does the attack condition of the place hold (CH-11.03)? Hidden people count (CH-G12)."""
@@ -390,7 +403,12 @@ class CityState(State):
             return self.zombies[place] > len(self.at(place))
         return self.zombies[place] >= need
 
-    def armory_limit(self) -> int:
+    def fuse(self, place: int) -> int:
+        """Explosion tokens that set a place off (CH-21.09, CH-21.35, CH-21.41); 0 = none do, or it has burnt out."""
+        if place == TOWER:
+            return 0 if self.collapsed() else TOWER_TOKENS
+        if place != ARMORY or self.burnt():
+            return 0
         return ARMORY_TOKENS[self.sides[ARMORY]]
 
     def unresolved(self, place: int) -> bool:

@@ -12,7 +12,7 @@ class Round(Step[DrillState]):
     """Everybody draws, then chooses a door; after the last round the most points win (DR-05)."""
 
     def run(self, g: DrillState) -> None:
-        if g.round == g.rounds:
+        if g.round == g.rules.rounds:
             best = max(g.points)
             g.end("points", tuple([seat for seat in range(g.seats) if g.points[seat] == best]))
             return

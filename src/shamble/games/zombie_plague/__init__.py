@@ -5,15 +5,22 @@ from typing import Any
 from shamble.core.actions import Action
 from shamble.core.frames import Prompt
 from shamble.core.game import Advice, Ending, Game
-from shamble.core.options import Option, Setup
+from shamble.core.insight import Insight
+from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View, redact
-from shamble.games.zombie_plague import bot, names, notation, view
-from shamble.games.zombie_plague.board import BOARD, COMPONENTS
+from shamble.games.zombie_plague import bot, insight, names, notation, view
+from shamble.games.zombie_plague.board import BOARD, COMPONENTS, OPTIONS
 from shamble.games.zombie_plague.cards import DECK
-from shamble.games.zombie_plague.setup import MOST_HUMANS, human_figures, human_seats, opening_state
-from shamble.games.zombie_plague.state import ESCAPED, NOBODY, ON_BOARD, ZOMBIFIED, PlagueState, Rules
+from shamble.games.zombie_plague.setup import (
+    MOST_HUMANS,
+    human_figures,
+    human_seats,
+    opening_state,
+    table_rules,
+)
+from shamble.games.zombie_plague.state import ESCAPED, NOBODY, ON_BOARD, ZOMBIFIED, PlagueState
 
 
 class ZombiePlague(Game[PlagueState]):
@@ -27,25 +34,15 @@ class ZombiePlague(Game[PlagueState]):
         self.weight = 1
         self.modes = ("basic",)
         self.scenarios = ()
-        self.options = (
-            Option(
-                "car_keys",
-                ("plain", "friendly", "horror"),
-                "plain",
-                ("ZP-11.17", "ZP-12.06", "ZP-12.07", "ZP-12.10"),
-            ),
-            Option("how_boring", (False, True), False, ("ZP-12.04", "ZP-12.05", "ZP-G33")),
-            Option("roadkill", (False, True), False, ("ZP-12.02", "ZP-12.03", "ZP-G53")),
-            Option("house_only", (False, True), False, ("ZP-03.01", "ZP-G07")),
-            Option("arrival_anywhere", (False, True), False, ("ZP-04.05", "ZP-G05")),
-            Option("dawn", (60, 100, 200), 100, ("ZP-G55",)),
-            Option("human_figures", (0, 2, 3, 4, 5, 6), 0, ("ZP-G36",)),
-        )
+        self.options = OPTIONS
         self.visibility = view.VISIBILITY
         self.listed = True
 
+    def worded(self) -> dict[str, str]:
+        return {"option": "option", "search_card": "card", "opening": "opening", "search_square": "place"}
+
     def figures(self, setup: Setup) -> int:
-        return human_figures(setup.seats, int(self.option(setup, "human_figures")))
+        return human_figures(setup.seats, table_rules(setup).human_figures)
 
     def objections(self, setup: Setup) -> list[Refusal]:
         """Every human player needs a figure (ZP-G36)."""
@@ -55,17 +52,7 @@ class ZombiePlague(Game[PlagueState]):
         return []
 
     def new(self, setup: Setup, seed: int) -> PlagueState:
-        car = self.option(setup, "car_keys")
-        rules = Rules(
-            bool(self.option(setup, "house_only")),
-            bool(self.option(setup, "arrival_anywhere")),
-            bool(self.option(setup, "roadkill")),
-            bool(self.option(setup, "how_boring")),
-            car == "friendly",
-            car == "horror",
-            int(self.option(setup, "dawn")),
-        )
-        return opening_state(setup, rules, self.figures(setup), seed)
+        return opening_state(setup, table_rules(setup), self.figures(setup), seed)
 
     def redact(self, g: PlagueState, seat: int) -> PlagueState:
         return redact(g, seat, self.visibility)
@@ -77,7 +64,13 @@ class ZombiePlague(Game[PlagueState]):
         return dict(view.picture(view_))
 
     def scene(self, setup: Setup) -> dict[str, Any]:
-        return view.scene(COMPONENTS)
+        return dict(view.scene(COMPONENTS))
+
+    def shapes(self) -> tuple[type, type]:
+        return view.PlagueView, view.PlagueScene
+
+    def insight(self, view_: View[PlagueState], thing: str) -> Insight:
+        return insight.insight(view_, thing)
 
     def describe(self, g: PlagueState) -> str:
         return notation.describe(g)

@@ -6,20 +6,18 @@ from shamble.core.refusals import Refusal
 from shamble.core.space.squares import OFF, left_of, opposite, right_of
 from shamble.games.zombie_plague import names
 from shamble.games.zombie_plague.board import BOARD
-from shamble.games.zombie_plague.events import GunState, ItemUsed
 from shamble.games.zombie_plague.rules import (
     barricades,
     car,
-    equipment,
     human_attacks,
     movement,
     searching,
     zombie_attacks,
 )
+from shamble.games.zombie_plague.rules.cards.card import item_called
+from shamble.games.zombie_plague.rules.cards.deck import PLAYED_IN_TURN
+from shamble.games.zombie_plague.rules.cards.weapons import wielded
 from shamble.games.zombie_plague.state import ABOARD, NOBODY, PlagueState
-
-HUMAN_AP = 4  # ZP-04.02
-ZOMBIE_AP = 2  # ZP-04.03
 
 
 class FigureAction(Action[PlagueState]):
@@ -197,7 +195,7 @@ class Shoot(FigureAction):
         return no
 
     def targets(self, g: PlagueState) -> tuple[int, ...]:
-        kind = g.gear_of(self.figure).weapon_kind()
+        kind = wielded(g, self.figure)
         if kind is None or not kind.firearm or g.square_of(self.figure) == OFF:
             return ()
         return human_attacks.shot_targets(g, self.figure, kind)
@@ -242,65 +240,6 @@ class Search(FigureAction):
         searching.search(g, self.figure)
 
 
-class Reload(FigureAction):
-    """Ammo reloads the gun, at any moment of the figure's turn, for no AP (ZP-11.14, ZP-G41)."""
-
-    def cost(self, g: PlagueState) -> int:
-        return 0
-
-    def refusals(self, g: PlagueState, seat: int) -> list[Refusal]:
-        no: list[Refusal] = []
-        gear = g.gear_of(self.figure)
-        kind = gear.weapon_kind()
-        if gear.find("ammo") < 0:
-            no.append(Refusal("no-ammo-card", "ZP-11.14"))
-        if kind is None or not kind.firearm:
-            no.append(Refusal("no-gun-to-load", "ZP-11.14"))
-        elif gear.loaded and gear.barrel == kind.double:
-            no.append(Refusal("no-gun-full", "ZP-11.14", (names.card_thing(gear.weapon),)))
-        return no
-
-    def things(self, g: PlagueState) -> tuple[str, ...]:
-        ammo = g.gear_of(self.figure).find("ammo")
-        if ammo < 0:
-            return (names.figure_thing(self.figure),)
-        return (names.figure_thing(self.figure), names.card_thing(ammo))
-
-    def do(self, g: PlagueState, seat: int) -> None:
-        equipment.use_up(g, self.figure, g.gear_of(self.figure).find("ammo"))
-        gear = g.gear_of(self.figure)
-        g.set_gear(self.figure, gear.reloaded())
-        g.emit(GunState(self.figure, gear.weapon, "reloaded"))
-
-
-class Drink(FigureAction):
-    """An Energy Drink at the start of the turn: 8 AP instead of 4 (ZP-11.16, ZP-G41)."""
-
-    def cost(self, g: PlagueState) -> int:
-        return 0
-
-    def refusals(self, g: PlagueState, seat: int) -> list[Refusal]:
-        no: list[Refusal] = []
-        if g.gear_of(self.figure).find("energy_drink") < 0:
-            no.append(Refusal("no-drink", "ZP-11.16"))
-        if not g.fresh:
-            no.append(Refusal("no-drink-late", "ZP-11.16"))
-        return no
-
-    def things(self, g: PlagueState) -> tuple[str, ...]:
-        drink = g.gear_of(self.figure).find("energy_drink")
-        if drink < 0:
-            return (names.figure_thing(self.figure),)
-        return (names.figure_thing(self.figure), names.card_thing(drink))
-
-    def do(self, g: PlagueState, seat: int) -> None:
-        drink = g.gear_of(self.figure).find("energy_drink")
-        equipment.use_up(g, self.figure, drink)
-        g.ap = 2 * HUMAN_AP
-        g.fresh = False  # one drink a turn
-        g.emit(ItemUsed(self.figure, drink))
-
-
 class Board(FigureAction):
     """Get into the waiting car (ZP-11.18)."""
 
@@ -324,28 +263,47 @@ class Board(FigureAction):
         car.get_in(g, self.figure)
 
 
-class Drive(FigureAction):
-    """Drive off with the Car Keys (ZP-11.17), or try to start the car (ZP-12.07)."""
+class PlayItem(FigureAction):
+    """Play an item in the figure's turn: reload, drink, drive off (ZP-11.14, ZP-11.16, ZP-11.17)."""
+
+    def __init__(self, figure: int, card: str) -> None:
+        super().__init__(figure)
+        self.card = card
+
+    def verb(self) -> str:
+        return item_called(self.card).verb
+
+    def cost(self, g: PlagueState) -> int:
+        return item_called(self.card).cost()
 
     def refusals(self, g: PlagueState, seat: int) -> list[Refusal]:
-        no: list[Refusal] = []
-        if g.ap < 1:
-            no.append(Refusal("no-points", "ZP-04.02", args={"needed": 1, "points": g.ap}))
-        no.extend(car.drive_refusals(g, self.figure))
-        return no
+        return item_called(self.card).refusals(g, self.figure)
 
     def things(self, g: PlagueState) -> tuple[str, ...]:
-        return (names.figure_thing(self.figure), "car")
+        return (names.figure_thing(self.figure), *item_called(self.card).things(g, self.figure))
 
     def where(self, g: PlagueState) -> tuple[str, ...]:
-        return tuple([names.square_thing(door) for door in BOARD.doors])
+        return item_called(self.card).where()
 
     def confirm(self, g: PlagueState) -> bool:
-        return not g.rules.horror
+        return item_called(self.card).confirm(g)
 
     def do(self, g: PlagueState, seat: int) -> None:
-        spend(g, 1)
-        car.drive(g, self.figure)
+        item = item_called(self.card)
+        if item.cost():
+            spend(g, item.cost())
+        item.play(g, self.figure)
+
+
+def playable_free(g: PlagueState, figure: int) -> bool:
+    """Can the figure still play something that costs no points?"""
+    if figure < 0:
+        return False
+    for card in PLAYED_IN_TURN:
+        item = item_called(card)
+        if item.cost() == 0 and not item.refusals(g, figure):
+            return True
+    return False
 
 
 class Attack(FigureAction):
@@ -390,10 +348,8 @@ def human_actions(human: int) -> list[Action[PlagueState]]:
         Strike(human),
         Barricade(human),
         Search(human),
-        Reload(human),
-        Drink(human),
         Board(human),
-        Drive(human),
+        *[PlayItem(human, card) for card in PLAYED_IN_TURN],
         End(human),
     ]
 

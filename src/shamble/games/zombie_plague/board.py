@@ -8,6 +8,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+from shamble.core.options import read_options
 from shamble.core.space.squares import DIRECTIONS, OFF, direction_between, opposite, steps
 
 DATA: Final = Path(__file__).resolve().parent / "data"
@@ -122,4 +123,5 @@ def load(folder: Path) -> dict[str, Any]:
 
 
 COMPONENTS: Final[dict[str, Any]] = load(DATA)
+OPTIONS: Final = read_options(COMPONENTS)
 BOARD: Final = Board(COMPONENTS)

@@ -5,7 +5,27 @@ from shamble.core.events import Args
 from shamble.core.space.squares import DIRECTIONS
 from shamble.games.zombie_plague import names
 from shamble.games.zombie_plague.board import BOARD
+from shamble.games.zombie_plague.cards import DECK
 from shamble.games.zombie_plague.state import PlagueState
+
+
+class ChooseEdge(Action[PlagueState]):
+    """Come in from this edge of the board (ZP-02.02)."""
+
+    def __init__(self, edge: int) -> None:
+        self.edge = edge
+
+    def verb(self) -> str:
+        return "edge"
+
+    def text(self, g: PlagueState) -> str:
+        return "edge " + DIRECTIONS[self.edge]
+
+    def args(self, g: PlagueState) -> Args:
+        return {"edge": "@edge-" + DIRECTIONS[self.edge]}
+
+    def things(self, g: PlagueState) -> tuple[str, ...]:
+        return ("edge:" + DIRECTIONS[self.edge],)
 
 
 class ChooseSquare(Action[PlagueState]):
@@ -98,7 +118,7 @@ class ChooseCard(Action[PlagueState]):
         return self.what
 
     def text(self, g: PlagueState) -> str:
-        return f"{self.what} {names.card_name(self.card)[6:]} {self.card}"
+        return f"{self.what} {DECK[self.card]} {self.card}"
 
     def args(self, g: PlagueState) -> Args:
         return {"card": names.card_name(self.card)}

@@ -1,6 +1,6 @@
 """What happens in a game of Zombie Plague. Figures as in the grid: humans positive, zombies negative."""
 
-from shamble.core.events import Args, Dice, Event, Line
+from shamble.core.events import Args, Data, Dice, Event, Line
 from shamble.core.space.squares import DIRECTIONS
 from shamble.games.zombie_plague import names
 from shamble.games.zombie_plague.board import BOARD
@@ -9,6 +9,11 @@ from shamble.games.zombie_plague.board import BOARD
 def about(figure: int, what: str) -> str:
     """Message key of an event about a figure: humans and zombies are told apart."""
     return ("event-human-" if figure > 0 else "event-zombie-") + what
+
+
+def path(*squares: int) -> list[str]:
+    """Squares in the order in which they were passed."""
+    return [names.square_thing(square) for square in squares]
 
 
 class EdgeChosen(Event):
@@ -30,6 +35,9 @@ class Placed(Event):
         self.figure = figure
         self.square = square
         self.cause = cause
+
+    def data(self) -> Data:
+        return {"cause": self.cause}
 
     def line(self) -> Line:
         args: Args = {"number": abs(self.figure), "square": BOARD.names[self.square]}
@@ -62,6 +70,9 @@ class Moved(Event):
         self.square = square
         self.back = back
 
+    def data(self) -> Data:
+        return {"path": path(self.start, self.square)}
+
     def line(self) -> Line:
         key = about(self.figure, "back" if self.back else "forward")
         args: Args = {"number": abs(self.figure), "square": BOARD.names[self.square]}
@@ -72,6 +83,9 @@ class Turned(Event):
     def __init__(self, figure: int, facing: int) -> None:
         self.figure = figure
         self.facing = facing
+
+    def data(self) -> Data:
+        return {"facing": DIRECTIONS[self.facing]}
 
     def line(self) -> Line:
         args: Args = {"number": abs(self.figure), "facing": names.facing_name(self.facing)}
@@ -119,6 +133,9 @@ class Attacked(Event):
         self.second = second  # the confirming roll of bare hands, or 0
         self.result = result  # "oops", "miss", "push", "kill", "wound"
 
+    def data(self) -> Data:
+        return {"result": self.result}
+
     def line(self) -> Line:
         good = self.result in ("push", "kill")
         mark = "hit" if good else "bad" if self.result in ("oops", "wound") else "miss"
@@ -148,11 +165,15 @@ class Attacked(Event):
 
 
 class Pushed(Event):
-    """Figures were knocked one square along (ZP-08.07, ZP-08.09); none = the push was absorbed (ZP-08.10)."""
+    """Figures were knocked one square along (ZP-08.07, ZP-08.09); none = the push was absorbed (ZP-08.10). `squares`
+    are those they stood on, in the same order, and the one on which the last of them is now."""
 
-    def __init__(self, figures: tuple[int, ...], facing: int) -> None:
+    def __init__(self, figures: tuple[int, ...], squares: tuple[int, ...]) -> None:
         self.figures = figures
-        self.facing = facing
+        self.squares = squares
+
+    def data(self) -> Data:
+        return {"path": path(*self.squares)} if self.figures else {}
 
     def line(self) -> Line:
         if not self.figures:
@@ -165,6 +186,9 @@ class Killed(Event):
     def __init__(self, human: int, zombie: int) -> None:
         self.human = human
         self.zombie = zombie
+
+    def data(self) -> Data:
+        return {"figure": names.figure_thing(-self.zombie)}
 
     def line(self) -> Line:
         args: Args = {"number": self.human, "zombie": self.zombie}
@@ -191,6 +215,9 @@ class GunState(Event):
         self.card = card
         self.what = what
 
+    def data(self) -> Data:
+        return {"what": self.what}
+
     def line(self) -> Line:
         rule = {"empty": "ZP-08.05", "barrel": "ZP-11.13"}.get(self.what, "ZP-11.14")
         args: Args = {"number": self.human, "weapon": names.card_name(self.card)}
@@ -206,8 +233,14 @@ class Bitten(Event):
         self.human = human
         self.faces = faces
 
+    def hit(self) -> bool:
+        return self.faces[0] == self.faces[1]
+
+    def data(self) -> Data:
+        return {"result": "wound" if self.hit() else "miss"}
+
     def line(self) -> Line:
-        hit = self.faces[0] == self.faces[1]
+        hit = self.hit()
         dice = Dice(
             self.faces,
             need="need-double",
@@ -223,9 +256,13 @@ class Bitten(Event):
 class Shifted(Event):
     """A wounded human staggers one square away (ZP-09.02)."""
 
-    def __init__(self, human: int, square: int) -> None:
+    def __init__(self, human: int, start: int, square: int) -> None:
         self.human = human
+        self.start = start
         self.square = square
+
+    def data(self) -> Data:
+        return {"path": path(self.start, self.square)}
 
     def line(self) -> Line:
         args: Args = {"number": self.human, "square": BOARD.names[self.square]}
@@ -238,6 +275,9 @@ class WoundRolled(Event):
     def __init__(self, human: int, face: int) -> None:
         self.human = human
         self.face = face
+
+    def data(self) -> Data:
+        return {"result": "zombified" if self.face == 1 else "fine"}
 
     def line(self) -> Line:
         turned = self.face == 1
@@ -337,6 +377,9 @@ class CarEvent(Event):
         self.human = human
         self.what = what
 
+    def data(self) -> Data:
+        return {"what": self.what}
+
     def line(self) -> Line:
         rule = {"boarded": "ZP-11.18", "alighted": "ZP-G50", "overrun": "ZP-12.08"}[self.what]
         tone = "bad" if self.what == "overrun" else ""
@@ -350,6 +393,9 @@ class CarTried(Event):
     def __init__(self, human: int, face: int) -> None:
         self.human = human
         self.face = face
+
+    def data(self) -> Data:
+        return {"result": "starts" if self.face == 6 else "stalls"}
 
     def line(self) -> Line:
         starts = self.face == 6
@@ -368,6 +414,9 @@ class DroveOff(Event):
     def __init__(self, humans: tuple[int, ...]) -> None:
         self.humans = humans
 
+    def data(self) -> Data:
+        return {"figures": [names.figure_thing(h) for h in self.humans]}
+
     def line(self) -> Line:
         who = ", ".join(names.figure(h) for h in self.humans)
         return Line(
@@ -378,6 +427,9 @@ class DroveOff(Event):
 class Ended(Event):
     def __init__(self, outcome: str) -> None:
         self.outcome = outcome
+
+    def data(self) -> Data:
+        return {"outcome": self.outcome}
 
     def line(self) -> Line:
         return Line("event-ended-" + self.outcome, tone="head")

@@ -6,19 +6,13 @@ from shamble.core.actions import Action, Pass
 from shamble.core.chance import Pick
 from shamble.core.events import Args
 from shamble.core.frames import Ask, Ballot, Prompt, Step, Window
-from shamble.core.space.squares import DIRECTIONS, opposite
+from shamble.core.space.squares import opposite
 from shamble.games.zombie_plague import names
-from shamble.games.zombie_plague.actions import (
-    HUMAN_AP,
-    ZOMBIE_AP,
-    End,
-    Reload,
-    human_actions,
-    zombie_actions,
-)
+from shamble.games.zombie_plague.actions import End, human_actions, playable_free, zombie_actions
 from shamble.games.zombie_plague.board import BOARD
-from shamble.games.zombie_plague.choices import ChooseFacing, ChooseSquare, Decline
+from shamble.games.zombie_plague.choices import ChooseEdge, ChooseFacing, ChooseSquare, Decline
 from shamble.games.zombie_plague.events import EdgeChosen, Placed, RoundBegan, ZombiesBegan
+from shamble.games.zombie_plague.questions import AboutHuman
 from shamble.games.zombie_plague.rules.barricades import ask_breaks, standing_lines
 from shamble.games.zombie_plague.rules.car import check_overrun, key_holder
 from shamble.games.zombie_plague.rules.placing import (
@@ -33,11 +27,13 @@ from shamble.games.zombie_plague.rules.victory import Settle, over, remember
 from shamble.games.zombie_plague.state import (
     ABOARD,
     ARRIVALS,
+    HORROR,
+    HUMAN_AP,
     HUMANS,
     MOST_ZOMBIES,
     NOBODY,
     ON_BOARD,
-    WAITING,
+    ZOMBIE_AP,
     ZOMBIES,
     Human,
     PlagueState,
@@ -47,25 +43,6 @@ N: Final = 0
 S: Final = 2
 
 # -------------------------------------------------------------------- set-up (ZP-02)
-
-
-class ChooseEdge(Action[PlagueState]):
-    """Come in from this edge of the board (ZP-02.02)."""
-
-    def __init__(self, edge: int) -> None:
-        self.edge = edge
-
-    def verb(self) -> str:
-        return "edge"
-
-    def text(self, g: PlagueState) -> str:
-        return "edge " + DIRECTIONS[self.edge]
-
-    def args(self, g: PlagueState) -> Args:
-        return {"edge": "@edge-" + DIRECTIONS[self.edge]}
-
-    def things(self, g: PlagueState) -> tuple[str, ...]:
-        return ("edge:" + DIRECTIONS[self.edge],)
 
 
 class AgreeOnEdge(Ballot[PlagueState]):
@@ -110,14 +87,8 @@ def enter_from(g: PlagueState, edge: int, agreed: bool) -> None:
         g.push(PlaceHuman(human))
 
 
-class PlaceHuman(Ask[PlagueState]):
+class PlaceHuman(AboutHuman):
     """A human figure on a free square of the first row (ZP-02.03)."""
-
-    def __init__(self, human: int) -> None:
-        self.human = human
-
-    def seat(self, g: PlagueState) -> int:
-        return g.human(self.human).seat
 
     def prompt(self, g: PlagueState) -> Prompt:
         return Prompt("ask-place-human", {"number": self.human}, ("ZP-02.03",))
@@ -128,19 +99,13 @@ class PlaceHuman(Ask[PlagueState]):
     def take(self, g: PlagueState, seat: int, action: Action[PlagueState]) -> None:
         assert isinstance(action, ChooseSquare)
         g.stack.pop()
-        g.set_human(self.human, Human(seat, action.square, opposite(g.edge), ON_BOARD, False, False))
+        g.set_human(self.human, Human(seat, action.square, opposite(g.edge)))
         g.emit(Placed(self.human, action.square, "start"))
         g.push(FaceHuman(self.human))
 
 
-class FaceHuman(Ask[PlagueState]):
+class FaceHuman(AboutHuman):
     """Each side sets the facing of its starting figures freely (ZP-G35)."""
-
-    def __init__(self, human: int) -> None:
-        self.human = human
-
-    def seat(self, g: PlagueState) -> int:
-        return g.human(self.human).seat
 
     def prompt(self, g: PlagueState) -> Prompt:
         return Prompt("ask-face-human", {"number": self.human}, ("ZP-G35",))
@@ -195,7 +160,7 @@ class NextRound(Step[PlagueState]):
             g.set_human(number, g.human(number).acted(False))
         g.emit(RoundBegan(g.round))
         g.push(ZombieTurn())
-        g.push(SideActs(True))
+        g.push(SideActs(humans=True))
 
 
 class SideActs(Step[PlagueState]):
@@ -229,7 +194,8 @@ def ready(g: PlagueState, humans: bool) -> list[int]:
         for number in range(1, len(g.humans) + 1):
             h = g.human(number)
             if not h.done and (
-                h.fate == ON_BOARD or (h.fate == ABOARD and g.rules.horror and number == key_holder(g))
+                h.fate == ON_BOARD
+                or (h.fate == ABOARD and g.rules.car_keys == HORROR and number == key_holder(g))
             ):
                 out.append(number)
     else:
@@ -274,10 +240,15 @@ class Rest(Action[PlagueState]):
                 finish(g, figure)
 
 
+def points_of(g: PlagueState, figure: int) -> int:
+    """The action points of a turn (ZP-04.02, ZP-04.03); fear doubles those of zombies (ZP-11.21)."""
+    return HUMAN_AP if figure > 0 else ZOMBIE_AP * 2 if g.fear else ZOMBIE_AP
+
+
 def begin(g: PlagueState, figure: int) -> None:
-    """A figure gets its action points (ZP-04.02, ZP-04.03; ZP-11.21 doubles those of zombies)."""
+    """A figure gets its action points."""
     g.acting = figure
-    g.ap = HUMAN_AP if figure > 0 else ZOMBIE_AP * 2 if g.fear else ZOMBIE_AP
+    g.ap = points_of(g, figure)
     g.fresh = True
     g.push(FigureTurn(figure))
 
@@ -358,6 +329,9 @@ class FigureTurn(Ask[PlagueState]):
     def seat(self, g: PlagueState) -> int:
         return g.seat_of(self.figure)
 
+    def subject(self, g: PlagueState) -> str:
+        return names.figure_thing(self.figure)
+
     def prompt(self, g: PlagueState) -> Prompt:
         key = "ask-human-turn" if self.figure > 0 else "ask-zombie-turn"
         return Prompt(key, {"number": abs(self.figure), "points": g.ap}, ("ZP-05.08",))
@@ -366,8 +340,8 @@ class FigureTurn(Ask[PlagueState]):
         return human_actions(self.figure) if self.figure > 0 else zombie_actions(-self.figure)
 
     def advance(self, g: PlagueState) -> bool:
-        """Its turn is over when it is gone, or has nothing left to spend and no gun to load."""
-        if self.still_there(g) and (g.ap > 0 or self.may_reload(g)):
+        """Its turn is over when it is gone, or has nothing left to spend and no card to play for nothing."""
+        if self.still_there(g) and (g.ap > 0 or playable_free(g, self.figure)):
             return False
         g.stack.pop()
         g.acting = NOBODY
@@ -378,10 +352,9 @@ class FigureTurn(Ask[PlagueState]):
         if self.figure < 0:
             return g.zombies[-self.figure - 1] is not None
         fate = g.human(self.figure).fate
-        return fate == ON_BOARD or (fate == ABOARD and g.rules.horror and key_holder(g) == self.figure)
-
-    def may_reload(self, g: PlagueState) -> bool:
-        return self.figure > 0 and not Reload(self.figure).refusals(g, 0)
+        return fate == ON_BOARD or (
+            fate == ABOARD and g.rules.car_keys == HORROR and key_holder(g) == self.figure
+        )
 
     def take(self, g: PlagueState, seat: int, action: Action[PlagueState]) -> None:
         if isinstance(action, End):
@@ -403,7 +376,7 @@ class ZombieTurn(Step[PlagueState]):
         for number in g.dead():
             g.set_zombie(number, g.zombie(number).acted(False))
         g.push(EndOfRound())
-        g.push(SideActs(False))
+        g.push(SideActs(humans=False))
         g.push(ZombiesMove())
         if g.counted() < g.limit:
             g.push(ArriveAnywhere() if g.rules.arrival_anywhere else ArrivalEdge())
@@ -498,8 +471,3 @@ class MayBore(Ask[PlagueState]):
             g.stack.pop()
         else:
             PlaceInRoom(self.speaker, "bored", self.zombies_too).take(g, seat, action)
-
-
-def waiting_human(seat: int) -> Human:
-    """A human figure before it is placed."""
-    return Human(seat, -1, 0, WAITING, False, False)

@@ -14,6 +14,14 @@ def figure_thing(number: int) -> str:
     return f"hum:{number}" if number > 0 else f"zom:{-number}"
 
 
+def figure_called(thing: str) -> int:
+    """The figure of a thing; 0 = it is none."""
+    kind, _, number = thing.partition(":")
+    if kind not in ("hum", "zom") or not number.isdecimal():
+        return 0
+    return int(number) if kind == "hum" else -int(number)
+
+
 def square_thing(square: int) -> str:
     return "sq:" + BOARD.names[square]
 
@@ -39,7 +47,7 @@ def card_thing(card: int) -> str:
 
 
 def card_name(card: int) -> str:
-    return "@card-" + DECK[card].id
+    return "@card-" + DECK[card]
 
 
 def facing_name(facing: int) -> str:

@@ -15,8 +15,9 @@ lists the only cards left in it, as kinds; without that line all cards that are 
 from shamble.core.options import Setup
 from shamble.core.space.squares import DIRECTIONS, OFF
 from shamble.games.zombie_plague.board import BOARD
-from shamble.games.zombie_plague.cards import DECK, NO_CARD, cards_of
+from shamble.games.zombie_plague.cards import DECK, FACTS, NO_CARD, cards_of
 from shamble.games.zombie_plague.flow import EndOfRound, FigureTurn, NextRound, SideActs, ZombieTurn
+from shamble.games.zombie_plague.rules.cards.weapons import weapon_of
 from shamble.games.zombie_plague.setup import human_seats, opening_state
 from shamble.games.zombie_plague.state import (
     ABOARD,
@@ -67,9 +68,8 @@ def _human(g: PlagueState, number: int) -> str:
         )
     gear = g.gear_of(number)
     if gear.weapon != NO_CARD:
-        kind = DECK[gear.weapon]
-        parts.append(kind.id + ("(empty)" if kind.firearm and not gear.loaded else ""))
-    parts.extend(DECK[card].id for card in gear.items)
+        parts.append(DECK[gear.weapon] + ("" if gear.loaded else "(empty)"))
+    parts.extend(DECK[card] for card in gear.items)
     if g.acting == number:
         parts.append(f"[{g.ap} AP]")
     return " ".join(parts)
@@ -150,19 +150,18 @@ def _card(g: PlagueState, kind: str) -> int:
 def _put_human(g: PlagueState, number: int, words: list[str], seat: int) -> None:
     fates = {"aboard": ABOARD, "escaped": ESCAPED, "gone": ZOMBIFIED}
     if words[1] in fates:
-        g.set_human(number, Human(seat, OFF, 0, fates[words[1]], False, False))
+        g.set_human(number, Human(seat, OFF, 0, fates[words[1]]))
         kinds = words[2:]
     else:
         facing = _index(list(DIRECTIONS), words[2])
-        g.set_human(number, Human(seat, _square(words[1]), facing, ON_BOARD, False, False))
+        g.set_human(number, Human(seat, _square(words[1]), facing))
         kinds = words[3:]
     gear = NO_GEAR
     for word in kinds:
         kind = word.removesuffix("(empty)")
         card = _card(g, kind)
-        if DECK[card].type == "weapon":
-            loaded = gear.armed(card)
-            gear = Gear(card, False, False, gear.items) if word != kind else loaded
+        if FACTS[kind].type == "weapon":
+            gear = Gear(card, gear.items) if word != kind else gear.armed(card, weapon_of(card).second_barrel)
         else:
             gear = gear.with_item(card)
     g.set_gear(number, gear)
@@ -177,10 +176,9 @@ def _put_zombie(g: PlagueState, words: list[str], seat: int) -> None:
         seat,
         _square(words[1]),
         _index(list(DIRECTIONS), words[2]),
-        False,
-        not ("surprise" in marks or "uncounted" in marks),
-        "surprise" in marks,
-        "dog" in marks,
+        counted=not ("surprise" in marks or "uncounted" in marks),
+        surprise="surprise" in marks,
+        dog="dog" in marks,
     )
     g.set_zombie(number, zombie)
 
@@ -199,10 +197,10 @@ def _whose_turn(g: PlagueState, words: list[str]) -> None:
     g.phase = HUMANS if figure > 0 else ZOMBIES
     if figure > 0:
         g.push(ZombieTurn())
-        g.push(SideActs(True))
+        g.push(SideActs(humans=True))
     else:
         g.push(EndOfRound())
-        g.push(SideActs(False))
+        g.push(SideActs(humans=False))
     g.acting = figure
     g.ap = int(words[1])
     g.fresh = True

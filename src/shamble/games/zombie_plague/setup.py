@@ -1,13 +1,21 @@
 """From a set-up to an opening state: who plays what, how many figures, the deck (ZP-01, ZP-G36)."""
 
 from shamble.core.options import Setup
-from shamble.games.zombie_plague.board import BOARD
+from shamble.core.space.squares import OFF
+from shamble.games.zombie_plague.board import BOARD, OPTIONS
 from shamble.games.zombie_plague.cards import DECK
-from shamble.games.zombie_plague.flow import AgreeOnEdge, waiting_human
-from shamble.games.zombie_plague.state import NO_GEAR, PlagueState, Rules
+from shamble.games.zombie_plague.flow import AgreeOnEdge
+from shamble.games.zombie_plague.state import NO_GEAR, WAITING, Human, PlagueState, Rules
 
 LIMIT_PER_HUMAN = 4  # ZP-04.04
 MOST_HUMANS = 6
+
+
+def table_rules(setup: Setup) -> Rules:
+    """The options of a table, by name."""
+    rules = Rules()
+    rules.read(OPTIONS, setup)
+    return rules
 
 
 def human_seats(seats: int) -> int:
@@ -30,7 +38,7 @@ def opening_state(setup: Setup, rules: Rules, figures: int, seed: int) -> Plague
         rules,
         players,
         figures * LIMIT_PER_HUMAN,
-        humans=[waiting_human(number % players) for number in range(figures)],
+        humans=[Human(number % players, OFF, 0, WAITING) for number in range(figures)],
         gear=[NO_GEAR] * figures,
         zombies=[],
         grid=bytes(BOARD.size),

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from shamble.core.options import TableRules
 from shamble.core.space.squares import OFF
 from shamble.core.state import State
 from shamble.games.zombie_plague.board import BOARD, HOUSE, OUTSIDE
-from shamble.games.zombie_plague.cards import BAT, DECK, NO_CARD, CardKind
+from shamble.games.zombie_plague.cards import DECK, NO_CARD
 
 ON_BOARD: Final = 0
 ABOARD: Final = 1  # in the waiting car
@@ -22,12 +23,27 @@ NOBODY: Final = 0
 MOST_ZOMBIES: Final = 120  # figures that can be told apart on the grid; only endless boredom would need more
 BYTES: Final = [bytes([value]) for value in range(256)]
 IN_LINE: Final = 4  # zombies it takes to break a barricade (ZP-07.04)
+HUMAN_AP: Final = 4  # ZP-04.02
+DRINK_AP: Final = 8  # ZP-11.16
+ZOMBIE_AP: Final = 2  # ZP-04.03
+
+PLAIN: Final = "plain"  # what the Car Keys are good for (ZP-12.10)
+FRIENDLY: Final = "friendly"
+HORROR: Final = "horror"
 
 
 class Human:
     """A human figure: whose, where, facing what. Immutable; an edit makes a new one."""
 
-    def __init__(self, seat: int, square: int, facing: int, fate: int, done: bool, trying: bool) -> None:
+    def __init__(
+        self,
+        seat: int,
+        square: int,
+        facing: int,
+        fate: int = ON_BOARD,
+        done: bool = False,
+        trying: bool = False,
+    ) -> None:
         self.seat = seat
         self.square = square
         self.facing = facing
@@ -36,85 +52,84 @@ class Human:
         self.trying = trying  # stands at the car and has tried to start it (ZP-G34)
 
     def at(self, square: int) -> "Human":
-        return Human(self.seat, square, self.facing, self.fate, self.done, False)
+        return Human(self.seat, square, self.facing, self.fate, self.done)
 
     def turned(self, facing: int) -> "Human":
-        return Human(self.seat, self.square, facing, self.fate, self.done, False)
+        return Human(self.seat, self.square, facing, self.fate, self.done)
 
     def acted(self, done: bool) -> "Human":
         return Human(self.seat, self.square, self.facing, self.fate, done, self.trying)
 
     def tries(self) -> "Human":
-        return Human(self.seat, self.square, self.facing, self.fate, self.done, True)
+        return Human(self.seat, self.square, self.facing, self.fate, self.done, trying=True)
 
     def gone(self, fate: int) -> "Human":
         """Off the board: aboard the car, escaped or zombified."""
-        return Human(self.seat, OFF, self.facing, fate, self.done, False)
+        return Human(self.seat, OFF, self.facing, fate, self.done)
 
     def back(self, square: int) -> "Human":
         """Out of the car again (ZP-G50)."""
-        return Human(self.seat, square, self.facing, ON_BOARD, self.done, False)
+        return Human(self.seat, square, self.facing, ON_BOARD, self.done)
 
 
 class Gear:
     """What a human carries: one weapon, any number of items (ZP-10.06). Immutable."""
 
-    def __init__(self, weapon: int, loaded: bool, barrel: bool, items: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        weapon: int = NO_CARD,
+        items: tuple[int, ...] = (),
+        loaded: bool = False,
+        barrel: bool = False,
+    ) -> None:
         self.weapon = weapon  # card number or NO_CARD
+        self.items = items
         self.loaded = loaded
         self.barrel = barrel  # a double-barrelled gun that still ignores its first OOPS (ZP-11.13)
-        self.items = items
 
-    def armed(self, weapon: int) -> "Gear":
+    def armed(self, weapon: int, barrel: bool) -> "Gear":
         """With this weapon instead, freshly loaded."""
-        return Gear(weapon, True, DECK[weapon].double, self.items)
-
-    def reloaded(self) -> "Gear":
-        return self.armed(self.weapon)
+        return Gear(weapon, self.items, loaded=True, barrel=barrel)
 
     def emptied(self) -> "Gear":
-        return Gear(self.weapon, False, False, self.items)
+        return Gear(self.weapon, self.items)
 
     def barrel_used(self) -> "Gear":
-        return Gear(self.weapon, self.loaded, False, self.items)
+        return Gear(self.weapon, self.items, self.loaded)
 
     def with_item(self, card: int) -> "Gear":
-        return Gear(self.weapon, self.loaded, self.barrel, (*self.items, card))
+        return Gear(self.weapon, (*self.items, card), self.loaded, self.barrel)
 
     def without_item(self, card: int) -> "Gear":
         items = tuple([item for item in self.items if item != card])
-        return Gear(self.weapon, self.loaded, self.barrel, items)
+        return Gear(self.weapon, items, self.loaded, self.barrel)
 
     def find(self, kind: str) -> int:
         """The number of a card of this kind among the items, or NO_CARD."""
         for card in self.items:
-            if DECK[card].id == kind:
+            if DECK[card] == kind:
                 return card
         return NO_CARD
-
-    def weapon_kind(self) -> CardKind | None:
-        return None if self.weapon == NO_CARD else DECK[self.weapon]
-
-    def fights_with(self) -> CardKind | None:
-        """The weapon as it can be used now: an empty rifle or shotgun is a bat (ZP-11.09, ZP-11.12), an empty
-        pistol nothing (ZP-G42)."""
-        kind = self.weapon_kind()
-        if kind is None or self.loaded or not kind.firearm:
-            return kind
-        return BAT if kind.bat_when_empty else None
 
     def cards(self) -> list[int]:
         return list(self.items) if self.weapon == NO_CARD else [self.weapon, *self.items]
 
 
-NO_GEAR: Final = Gear(NO_CARD, False, False, ())
+NO_GEAR: Final = Gear()
 
 
 class Zombie:
     """A zombie figure. `counted` = for the limit (ZP-G38); `surprise` = its killer draws a card (ZP-11.20)."""
 
     def __init__(
-        self, seat: int, square: int, facing: int, done: bool, counted: bool, surprise: bool, dog: bool
+        self,
+        seat: int,
+        square: int,
+        facing: int,
+        done: bool = False,
+        counted: bool = True,
+        surprise: bool = False,
+        dog: bool = False,
     ) -> None:
         self.seat = seat
         self.square = square
@@ -137,26 +152,16 @@ class Zombie:
         return Zombie(seat, self.square, self.facing, self.done, self.counted, self.surprise, self.dog)
 
 
-class Rules:
+class Rules(TableRules):
     """The table options of a game, fixed before it starts (ZP-12.09). Shared by all clones."""
 
-    def __init__(
-        self,
-        house_only: bool,
-        arrival_anywhere: bool,
-        roadkill: bool,
-        how_boring: bool,
-        friendly: bool,
-        horror: bool,
-        dawn: int,
-    ) -> None:
-        self.house_only = house_only
-        self.arrival_anywhere = arrival_anywhere
-        self.roadkill = roadkill
-        self.how_boring = how_boring
-        self.friendly = friendly
-        self.horror = horror
-        self.dawn = dawn  # rounds until nobody has won (ZP-G55)
+    car_keys: str  # PLAIN, FRIENDLY or HORROR
+    how_boring: bool
+    roadkill: bool
+    house_only: bool
+    arrival_anywhere: bool
+    dawn: int  # rounds until nobody has won (ZP-G55)
+    human_figures: int  # 0 = by the number of players (ZP-G36)
 
 
 class PlagueState(State):

@@ -1,17 +1,27 @@
 """What a seat may know, and how a client is told. Only the order of the search deck is hidden in this game."""
 
-from typing import Any, Final, TypedDict
+from typing import Any, Final, Literal, TypedDict
 
 from shamble.core.rng import Stream
-from shamble.core.space.squares import DIRECTIONS, OFF
+from shamble.core.space.squares import OFF
 from shamble.core.visibility import COUNT, PUBLIC, View, deal_unknown, imagine_kernel
 from shamble.games.zombie_plague import names
-from shamble.games.zombie_plague.actions import HUMAN_AP, ZOMBIE_AP
 from shamble.games.zombie_plague.board import BOARD
-from shamble.games.zombie_plague.cards import DECK
+from shamble.games.zombie_plague.cards import DECK, NO_CARD
 from shamble.games.zombie_plague.rules.barricades import longest_line
-from shamble.games.zombie_plague.rules.human_attacks import area_squares, line_squares
-from shamble.games.zombie_plague.state import ABOARD, ESCAPED, ON_BOARD, ZOMBIFIED, PlagueState
+from shamble.games.zombie_plague.rules.cards.card import KINDS
+from shamble.games.zombie_plague.rules.cards.weapons import Oops, Weapon, fights_with
+from shamble.games.zombie_plague.rules.human_attacks import AREA_LENGTH, AREA_WIDTH, covered, result_of
+from shamble.games.zombie_plague.state import (
+    ABOARD,
+    ESCAPED,
+    HUMAN_AP,
+    IN_LINE,
+    ON_BOARD,
+    ZOMBIE_AP,
+    ZOMBIFIED,
+    PlagueState,
+)
 
 VISIBILITY: Final[dict[str, str]] = {
     "rules": PUBLIC,
@@ -39,7 +49,11 @@ VISIBILITY: Final[dict[str, str]] = {
     "history": PUBLIC,
     "kills": PUBLIC,
 }
-PHASES: Final = ("setup", "humans", "arrivals", "zombies")
+Phase = Literal["setup", "humans", "arrivals", "zombies", "over"]
+Facing = Literal["N", "E", "S", "W"]
+Square = tuple[int, int]  # column and row, from 1
+PHASES: Final[tuple[Phase, ...]] = ("setup", "humans", "arrivals", "zombies")
+FACINGS: Final[tuple[Facing, ...]] = ("N", "E", "S", "W")
 
 
 def imagine(view: View[PlagueState], numbers: Stream) -> PlagueState:
@@ -55,44 +69,52 @@ def imagine(view: View[PlagueState], numbers: Stream) -> PlagueState:
     return g
 
 
-class CardPicture(TypedDict):
+# -------------------------------------------------------------------- what a client is told
+
+
+class ItemView(TypedDict):
     id: str
     card: str
 
 
-class WeaponPicture(TypedDict):
+class WeaponView(TypedDict):
+    """`fights`: the card by whose numbers it fights as it is now (an empty gun may be a bat); null = as bare hands."""
+
     id: str
     card: str
     loaded: bool
     barrel: bool
+    fights: str | None
 
 
-class FigurePicture(TypedDict):
+class FigureView(TypedDict):
+    """`col` and `row` are 0 in the car (`aboard`)."""
+
     id: str
-    kind: str
+    kind: Literal["human", "zombie", "dog"]
     seat: int
     number: int
     col: int
     row: int
-    facing: str
+    facing: Facing
     ap: int
     apMax: int
     done: bool
     counted: bool
     surprise: bool
-    weapon: WeaponPicture | None
-    items: list[CardPicture]
+    weapon: WeaponView | None
+    items: list[ItemView]
     aboard: bool
 
 
-class FallenPicture(TypedDict):
+class FallenView(TypedDict):
     id: str
     seat: int
     number: int
-    fate: str
+    fate: Literal["escaped", "zombified"]
 
 
-class GoalPicture(TypedDict):
+class GoalView(TypedDict):
     shut: int
     openings: int
     searched: int
@@ -100,31 +122,86 @@ class GoalPicture(TypedDict):
     inside: int
 
 
-class LinePicture(TypedDict):
+class LineView(TypedDict):
     open: str
     count: int
 
 
-class PlaguePicture(TypedDict):
-    """The view of Zombie Plague as a client gets it."""
+class PlagueView(TypedDict):
+    """A table of Zombie Plague as a seat sees it. `searched`: place -> who has searched it; `car`: it still stands in
+    the drive; `lines`: how many stand in line at each barricade; `aim`: option -> the squares it would hit."""
 
     round: int
-    phase: str
+    phase: Phase
     acting: str | None
-    figures: list[FigurePicture]
-    fallen: list[FallenPicture]
+    figures: list[FigureView]
+    fallen: list[FallenView]
     barricades: list[str]
     searched: dict[str, list[str]]
     deck: int
     limit: int
     counted: int
     fear: bool
-    goal: GoalPicture
-    lines: list[LinePicture]
+    car: bool
+    goal: GoalView
+    lines: list[LineView]
     aim: dict[str, list[str]]
 
 
-def picture(view: View[PlagueState]) -> PlaguePicture:
+class OpeningScene(TypedDict):
+    id: str
+    kind: Literal["door", "window", "garage_door", "inner_door"]
+    between: tuple[Square, Square]
+
+
+class PlaceScene(TypedDict):
+    id: str
+    square: Square
+
+
+class DoorScene(TypedDict):
+    """Where one gets into the car, and which way one looks then."""
+
+    square: Square
+    facing: Facing
+
+
+class CarScene(TypedDict):
+    """First and last column and row, and its doors."""
+
+    columns: tuple[int, int]
+    rows: tuple[int, int]
+    doors: list[DoorScene]
+
+
+class WeaponScene(TypedDict):
+    """What a weapon does: how far it reaches (0 = the square in front), or how long and wide an area; on which faces it
+    kills or pushes; what a 1 means."""
+
+    range: int
+    area: tuple[int, int] | None
+    kills: list[int]
+    pushes: list[int]
+    oops: Oops
+
+
+class PlagueScene(TypedDict):
+    """The house: a letter for each square's ground and for its room, walls between squares; the weapons by card; how
+    many in line break a barricade."""
+
+    width: int
+    height: int
+    cells: list[str]
+    rooms: list[str]
+    walls: list[tuple[Square, Square]]
+    openings: list[OpeningScene]
+    places: list[PlaceScene]
+    car: CarScene
+    weapons: dict[str, WeaponScene]
+    inLine: int
+
+
+def picture(view: View[PlagueState]) -> PlagueView:
     g = view.known
     needed = g.needed()
     return {
@@ -153,6 +230,7 @@ def picture(view: View[PlagueState]) -> PlaguePicture:
         "limit": g.limit,
         "counted": g.counted(),
         "fear": g.fear,
+        "car": not any(h.fate == ESCAPED for h in g.humans),
         "goal": {
             "shut": sum(1 for o in needed if g.barricaded(o)),
             "openings": len(needed),
@@ -169,19 +247,21 @@ def picture(view: View[PlagueState]) -> PlaguePicture:
     }
 
 
-def _humans(g: PlagueState) -> list[FigurePicture]:
-    out: list[FigurePicture] = []
+def _humans(g: PlagueState) -> list[FigureView]:
+    out: list[FigureView] = []
     for n, h in enumerate(g.humans):
         if h.fate not in (ON_BOARD, ABOARD):
             continue
         gear = g.gear[n]
-        weapon: WeaponPicture | None = None
-        if gear.weapon >= 0:
+        weapon: WeaponView | None = None
+        if gear.weapon != NO_CARD:
+            fights = fights_with(g, n + 1)
             weapon = {
                 "id": names.card_thing(gear.weapon),
-                "card": DECK[gear.weapon].id,
+                "card": DECK[gear.weapon],
                 "loaded": gear.loaded,
                 "barrel": gear.barrel,
+                "fights": None if fights is None else fights.id,
             }
         acting = g.acting == n + 1
         out.append(
@@ -192,22 +272,22 @@ def _humans(g: PlagueState) -> list[FigurePicture]:
                 "number": n + 1,
                 "col": _column(h.square),
                 "row": _row(h.square),
-                "facing": DIRECTIONS[h.facing],
+                "facing": FACINGS[h.facing],
                 "ap": g.ap if acting else 0 if h.done else HUMAN_AP,
                 "apMax": max(HUMAN_AP, g.ap) if acting else HUMAN_AP,
                 "done": h.done,
                 "counted": False,
                 "surprise": False,
                 "weapon": weapon,
-                "items": [{"id": names.card_thing(card), "card": DECK[card].id} for card in gear.items],
+                "items": [{"id": names.card_thing(card), "card": DECK[card]} for card in gear.items],
                 "aboard": h.fate == ABOARD,
             }
         )
     return out
 
 
-def _zombies(g: PlagueState) -> list[FigurePicture]:
-    out: list[FigurePicture] = []
+def _zombies(g: PlagueState) -> list[FigureView]:
+    out: list[FigureView] = []
     points = ZOMBIE_AP * 2 if g.fear else ZOMBIE_AP
     for n, z in enumerate(g.zombies):
         if z is None:
@@ -220,7 +300,7 @@ def _zombies(g: PlagueState) -> list[FigurePicture]:
                 "number": n + 1,
                 "col": _column(z.square),
                 "row": _row(z.square),
-                "facing": DIRECTIONS[z.facing],
+                "facing": FACINGS[z.facing],
                 "ap": g.ap if g.acting == -n - 1 else 0 if z.done else points,
                 "apMax": points,
                 "done": z.done,
@@ -246,41 +326,53 @@ def _aim(g: PlagueState) -> dict[str, list[str]]:
     """The squares the acting human's gun covers now."""
     if g.acting <= 0 or g.human(g.acting).fate != ON_BOARD:
         return {}
-    gear = g.gear_of(g.acting)
-    kind = gear.weapon_kind()
-    if kind is None or not kind.firearm or not gear.loaded:
-        return {}
-    squares = area_squares(g, g.acting) if kind.shotgun else line_squares(g, g.acting, kind.reach)
-    return {f"{names.figure(g.acting)} shoot": [names.square_thing(s) for s in squares]}
+    squares = covered(g, g.acting)
+    return {f"{names.figure(g.acting)} shoot": [names.square_thing(s) for s in squares]} if squares else {}
 
 
-def scene(components: dict[str, Any]) -> dict[str, Any]:
+def scene(components: dict[str, Any]) -> PlagueScene:
     """The board as data: what a client needs to draw it."""
-    plan = components["map"]
+    plan, car = components["map"], components["car"]
     return {
         "width": plan["width"],
         "height": plan["height"],
         "cells": plan["cells"],
         "rooms": plan["rooms"],
-        "drawing": plan["drawing"],
-        "walls": components["walls"]["segments"],
+        "walls": [_pair(wall) for wall in components["walls"]["segments"]],
         "openings": [
-            {
-                "id": "open:" + o["id"],
-                "kind": o["kind"],
-                "between": o["between"],
-                "house": o["belongs_to"],
-                "needed": o["needed_for_victory"],
-            }
+            {"id": "open:" + o["id"], "kind": o["kind"], "between": _pair(o["between"])}
             for o in components["opening"]
         ],
         "places": [
-            {"id": "place:" + p["id"], "square": p["square"], "from": p["search_from"], "facing": p["facing"]}
-            for p in components["search_square"]
+            {"id": "place:" + p["id"], "square": _square(p["square"])} for p in components["search_square"]
         ],
         "car": {
-            "columns": components["car"]["columns"],
-            "rows": components["car"]["rows"],
-            "doors": components["car"]["door_squares"],
+            "columns": _square(car["columns"]),
+            "rows": _square(car["rows"]),
+            "doors": [
+                {"square": _square(square), "facing": facing}
+                for square, facing in zip(car["door_squares"], car["door_facing"], strict=True)
+            ],
         },
+        "weapons": {id: _weapon(kind) for id, kind in KINDS.items() if isinstance(kind, Weapon)},
+        "inLine": IN_LINE,
     }
+
+
+def _weapon(kind: Weapon) -> WeaponScene:
+    results = {face: result_of(kind, face) for face in range(1, 7)}
+    return {
+        "range": kind.reach,
+        "area": (AREA_LENGTH, AREA_WIDTH) if kind.area else None,
+        "kills": [face for face, result in results.items() if result == "kill"],
+        "pushes": [face for face, result in results.items() if result == "push"],
+        "oops": kind.price,
+    }
+
+
+def _square(at: list[int]) -> Square:
+    return at[0], at[1]
+
+
+def _pair(squares: list[list[int]]) -> tuple[Square, Square]:
+    return _square(squares[0]), _square(squares[1])

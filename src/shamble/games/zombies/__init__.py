@@ -5,20 +5,25 @@ from typing import Any
 from shamble.core.actions import Action
 from shamble.core.frames import Prompt
 from shamble.core.game import Advice, Ending, Game
-from shamble.core.options import Option, Setup
+from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View, redact
 from shamble.games.zombies import bot, notation, view
 from shamble.games.zombies.board import COMPONENTS
 from shamble.games.zombies.conservation import missing
-from shamble.games.zombies.setup import opening_state, teams
+from shamble.games.zombies.rules.cards import deck
+from shamble.games.zombies.setup import (
+    ESCAPE,
+    LAST_MAN,
+    MILITARY,
+    OPTIONS,
+    RESCUE,
+    opening_state,
+    table_rules,
+    teams,
+)
 from shamble.games.zombies.state import SAFE, ZOMBIE, Rules, ZombiesState
-
-ESCAPE = "escape"
-RESCUE = "rescue_mission"
-LAST_MAN = "last_man_standing"
-MILITARY = "military_helicopter"
 
 
 class Zombies(Game[ZombiesState]):
@@ -32,24 +37,7 @@ class Zombies(Game[ZombiesState]):
         self.weight = 1
         self.modes = ("classic", "cooperative", "team")
         self.scenarios = (ESCAPE, RESCUE, LAST_MAN, MILITARY)
-        self.options = (
-            Option("fast_game", (False, True), False, ("ZZ-20.01", "ZZ-20.02", "ZZ-20.03", "ZZ-G49")),
-            Option("film", (0, 1, 2, 3, 4, 5, 6), 0, ("ZZ-03.10", "ZZ-G17")),
-            Option(
-                "zombie_step_combat", ("next_phase_2", "immediate"), "next_phase_2", ("ZZ-17.06", "ZZ-G19")
-            ),
-            Option("strict_discard", (False, True), False, ("ZZ-13.06", "ZZ-G30")),
-            Option("shotgun_combines", (False, True), False, ("ZZ-14.07", "ZZ-G35")),
-            Option("optional_zombie_moves", (False, True), False, ("ZZ-17.01", "ZZ-G39")),
-            Option("coop_sudden_death", (False, True), False, ("ZZ-18.05", "ZZ-G28"), ("cooperative",)),
-            Option("coop_hard_zombies", (False, True), False, ("ZZ-G47",), ("cooperative",)),
-            Option("military_25", (False, True), False, ("ZZ-G44",), ("classic",)),
-            Option("any_item_is_weapon", (False, True), False, ("ZZ-25.04", "ZZ-G61")),
-            Option("lms_zombies_place_helipad", (False, True), False, ("ZZ-G79",), ("classic",)),
-            Option("lms_only_first_zombie_wins", (False, True), False, ("ZZ-G80",), ("classic",)),
-            Option("rescue_survivors_required", (1, 2), 1, ("ZZ-21.03",)),
-            Option("dawn", (50, 100, 200), 100, ("ZZ-G88",)),
-        )
+        self.options = OPTIONS
         self.visibility = view.VISIBILITY
         self.listed = True
 
@@ -64,46 +52,16 @@ class Zombies(Game[ZombiesState]):
             no.append(Refusal("no-own-mode", "ZZ-G69", args={"mode": "@mode-" + setup.mode}))
         if int(self.option(setup, "film")) > setup.seats:
             no.append(Refusal("no-such-player", "ZZ-G17", args={"seats": setup.seats}))
-        for id, scenario in (
-            ("military_25", MILITARY),
-            ("any_item_is_weapon", MILITARY),
-            ("lms_zombies_place_helipad", LAST_MAN),
-            ("lms_only_first_zombie_wins", LAST_MAN),
-            ("rescue_survivors_required", RESCUE),
-        ):
-            default = next(option.default for option in self.options if option.id == id)
-            if self.option(setup, id) != default and setup.scenario != scenario:
-                args: dict[str, str | int] = {"option": "@option-" + id, "scenario": "@scenario-" + scenario}
-                no.append(Refusal("no-option-scenario", "ZZ-G69", args=args))
-        if setup.mode == "cooperative" and int(self.option(setup, "rescue_survivors_required")) > 1:
-            no.append(Refusal("no-all-survivors", "ZZ-21.09"))
         return no
 
     def rules(self, setup: Setup) -> Rules:
-        """Mode, scenario and options as the rules ask for them."""
-        return Rules(
-            setup.mode == "cooperative",
-            setup.mode == "team",
-            setup.scenario == RESCUE,
-            setup.scenario == LAST_MAN,
-            setup.scenario == MILITARY,
-            bool(self.option(setup, "fast_game")),
-            self.option(setup, "zombie_step_combat") == "immediate",
-            bool(self.option(setup, "coop_sudden_death")),
-            bool(self.option(setup, "strict_discard")),
-            bool(self.option(setup, "shotgun_combines")),
-            bool(self.option(setup, "optional_zombie_moves")),
-            bool(self.option(setup, "military_25")),
-            bool(self.option(setup, "coop_hard_zombies")),
-            bool(self.option(setup, "any_item_is_weapon")),
-            bool(self.option(setup, "lms_zombies_place_helipad")),
-            bool(self.option(setup, "lms_only_first_zombie_wins")),
-            int(self.option(setup, "rescue_survivors_required")),
-            int(self.option(setup, "dawn")),
-        )
+        return table_rules(setup)
+
+    def worded(self) -> dict[str, str]:
+        return {"option": "option", "event_card": "card", "tile": "tile"}
 
     def new(self, setup: Setup, seed: int) -> ZombiesState:
-        return opening_state(setup, self.rules(setup), int(self.option(setup, "film")), seed)
+        return opening_state(setup, table_rules(setup), seed)
 
     def redact(self, g: ZombiesState, seat: int) -> ZombiesState:
         return redact(g, seat, self.visibility)
@@ -115,7 +73,10 @@ class Zombies(Game[ZombiesState]):
         return dict(view.picture(view_))
 
     def scene(self, setup: Setup) -> dict[str, Any]:
-        return view.scene(COMPONENTS)
+        return dict(view.scene(COMPONENTS))
+
+    def shapes(self) -> tuple[type, type]:
+        return view.ZombiesView, view.ZombiesScene
 
     def describe(self, g: ZombiesState) -> str:
         return notation.describe(g)
@@ -178,4 +139,5 @@ def best_round(g: ZombiesState) -> Prompt:
     return Prompt("fact-best", {"player": f"@seat-{who}", "zombies": best, "round": when})
 
 
+deck.gather()
 GAME = Zombies()

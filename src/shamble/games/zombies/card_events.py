@@ -66,12 +66,12 @@ class ItemLaid(Event):
 
 
 class ItemUsed(Event):
-    def __init__(self, seat: int, kind: int) -> None:
+    def __init__(self, seat: int, card_id: str) -> None:
         self.seat = seat
-        self.kind = kind
+        self.card_id = card_id
 
     def line(self) -> Line:
-        args: Args = {"player": names.player_name(self.seat), "card": names.kind_name(self.kind)}
+        args: Args = {"player": names.player_name(self.seat), "card": names.kind_name(self.card_id)}
         return Line("event-used", args, (names.pawn_thing(self.seat),), ("ZZ-25.03",))
 
 
@@ -120,16 +120,16 @@ class BulletsGained(Event):
 class Targeted(Event):
     """A card is aimed at a player."""
 
-    def __init__(self, seat: int, target: int, kind: int) -> None:
+    def __init__(self, seat: int, target: int, card_id: str) -> None:
         self.seat = seat
         self.target = target
-        self.kind = kind
+        self.card_id = card_id
 
     def line(self) -> Line:
         args: Args = {
             "player": names.player_name(self.seat),
             "target": names.player_name(self.target),
-            "card": names.kind_name(self.kind),
+            "card": names.kind_name(self.card_id),
         }
         return Line("event-targeted", args, (names.pawn_thing(self.target),))
 
@@ -137,27 +137,27 @@ class Targeted(Event):
 class BuildingChosen(Event):
     """A card is aimed at a building."""
 
-    def __init__(self, seat: int, tile: int, kind: int) -> None:
+    def __init__(self, seat: int, tile: int, card_id: str) -> None:
         self.seat = seat
         self.tile = tile
-        self.kind = kind
+        self.card_id = card_id
 
     def line(self) -> Line:
-        args: Args = {"tile": names.tile_name(self.tile), "card": names.kind_name(self.kind)}
+        args: Args = {"tile": names.tile_name(self.tile), "card": names.kind_name(self.card_id)}
         return Line("event-building", args)
 
 
 class MoveChanged(Event):
     """Doubled, halved, or by car: so many squares now."""
 
-    def __init__(self, seat: int, kind: int, total: int) -> None:
+    def __init__(self, seat: int, card_id: str, total: int) -> None:
         self.seat = seat
-        self.kind = kind
+        self.card_id = card_id
         self.total = total
 
     def line(self) -> Line:
         args: Args = {"player": names.player_name(self.seat), "total": self.total}
-        args["card"] = names.kind_name(self.kind)
+        args["card"] = names.kind_name(self.card_id)
         return Line("event-move-changed", args, (names.pawn_thing(self.seat),), ("ZZ-G38",))
 
 
@@ -199,8 +199,8 @@ class CardDiscarded(Event):
 
 
 class EffectEnded(Event):
-    def __init__(self, kind: int) -> None:
-        self.kind = kind
+    def __init__(self, card_id: str) -> None:
+        self.card_id = card_id
 
     def line(self) -> Line:
-        return Line("event-effect-ended", {"card": names.kind_name(self.kind)}, rules=("ZZ-G32",))
+        return Line("event-effect-ended", {"card": names.kind_name(self.card_id)}, rules=("ZZ-G32",))

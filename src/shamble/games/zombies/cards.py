@@ -1,75 +1,44 @@
-"""The event cards (ZZ-01.02, ZZ-24, ZZ-G62, ZZ-G67, ZZ-G68): one number per physical card, and what each kind is."""
+"""The event cards as things (ZZ-01.02, ZZ-24, ZZ-G62, ZZ-G67, ZZ-G68): one number per physical card, the id of its
+kind, and what anybody may ask about a kind. What each does is its class in `rules/cards`."""
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from shamble.games.zombies.board import COMPONENTS
 
 NO_CARD: Final = -1
 
+ENTRIES: Final[dict[str, dict[str, Any]]] = {card["id"]: card for card in COMPONENTS["event_card"]}
+# every physical card in the order of the list: card number -> id of its kind
+DECK: Final[list[str]] = [id for id, card in ENTRIES.items() for _ in range(card["count"])]
+
 
 class CardKind:
-    """One kind of card as the components list it."""
+    """One kind of card: a class of its own in `rules/cards`, found by its id."""
 
-    def __init__(self, id: str, item: bool, places: list[str], weapon: bool, rule: str) -> None:
-        self.id = id
-        self.item = item  # laid down, or a regular event (ZZ-13.10)
-        self.places = places  # ids of the tiles where it may be laid down; empty = anywhere (ZZ-G34)
-        self.weapon = weapon  # counts as a weapon (ZZ-G61)
-        self.rule = rule
+    id: ClassVar[str]
+    rule: ClassVar[str]
+    # what it changes while it lasts
+    peace: ClassVar[bool] = False  # nobody fights
+    holds_zombies: ClassVar[bool] = False  # no zombie is moved
+    no_movement: ClassVar[bool] = False  # its victim stays where they are
+    no_buildings: ClassVar[bool] = False  # its victim stays out of them
+    no_turn: ClassVar[bool] = False  # its victim misses a turn
+    halves: ClassVar[bool] = False  # its victim's movement roll
+    # what it gives while it lies in play
+    steps: ClassVar[int] = 0  # squares more in a movement
+    shots: ClassVar[int] = 0  # combat rolls it is good for; 0 = it is not used up
 
-
-def _kinds() -> list[CardKind]:
-    tiles = {tile["name"]: tile["id"] for tile in COMPONENTS["tile"]}
-    return [
-        CardKind(
-            card["id"],
-            card["kind"] == "item",
-            [tiles[name] for name in card.get("playable_in", [])],
-            card.get("counts_as_weapon", False),
-            f"ZZ-24.{number:02d}",
-        )
-        for number, card in enumerate(COMPONENTS["event_card"], 1)
-    ]
-
-
-KINDS: Final = _kinds()
-KIND_NUMBER: Final = {kind.id: number for number, kind in enumerate(KINDS)}
-# every physical card in the order of the list: card number -> kind number
-DECK: Final = [number for number, card in enumerate(COMPONENTS["event_card"]) for _ in range(card["count"])]
-
-MARBLES: Final = 0
-CHAINSAW: Final = 1
-FIRE_AXE: Final = 2
-FIRST_AID_KIT: Final = 3
-GRENADE: Final = 4
-SHOTGUN: Final = 5
-AMMO: Final = 6
-MOLOTOV: Final = 7
-SKATEBOARD: Final = 8
-ADRENALINE: Final = 9
-FOOD_SOURCE: Final = 10
-BAD_SENSE: Final = 11
-BRAIN_CRAMP: Final = 12
-BUTTER_FINGERS: Final = 13
-CLAUSTROPHOBIA: Final = 14
-FEAR: Final = 15
-PARALYSIS: Final = 16
-NOT_DEAD: Final = 17
-GET_WORSE: Final = 18
-KEYS: Final = 19
-REST: Final = 20
-MISCALCULATION: Final = 21
-NOT_SO_BAD: Final = 22
-SCREWED: Final = 23
-EVERYBODY_GO: Final = 24
-SHOES: Final = 25
-MASTER: Final = 26
-
-NO_KIND: Final = -1
-IS_ITEM: Final = [kind.item for kind in KINDS]
+    def __init__(self) -> None:
+        entry = ENTRIES.get(self.id, {})
+        self.places: list[str] = entry.get(
+            "playable_in", []
+        )  # tiles where it is laid down; empty = all (ZZ-G34)
+        self.weapon: bool = entry.get("counts_as_weapon", False)  # ZZ-G61
 
 
-def cards_of(kind: str) -> list[int]:
+KINDS: Final[dict[str, CardKind]] = {}  # all of them, in the order of the list: `rules/cards/deck.py`
+
+
+def cards_of(id: str) -> list[int]:
     """The numbers of all cards of a kind."""
-    number = KIND_NUMBER[kind]
-    return [card for card, what in enumerate(DECK) if what == number]
+    return [card for card, what in enumerate(DECK) if what == id]

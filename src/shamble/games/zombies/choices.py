@@ -140,3 +140,10 @@ class Enough(Action[ZombiesState]):
 
     def verb(self) -> str:
         return self.what
+
+
+class RollDie(Action[ZombiesState]):
+    """Roll for it."""
+
+    def verb(self) -> str:
+        return "roll"

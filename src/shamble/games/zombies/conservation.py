@@ -2,7 +2,8 @@
 
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.board import CLOSED, HELIPAD_TILE, KINDS, TILES
-from shamble.games.zombies.cards import DECK, SHOTGUN
+from shamble.games.zombies.cards import DECK
+from shamble.games.zombies.cards import KINDS as CARD_KINDS
 from shamble.games.zombies.rules.tiles import PlaceTile
 from shamble.games.zombies.rules.tokens import DropSurvivor
 from shamble.games.zombies.state import (
@@ -94,9 +95,9 @@ def _players(g: ZombiesState) -> list[str]:
             wrong.append(f"player {seat + 1} has {g.life[seat]} life")
         if g.life[seat] > MAX_LIFE or g.bullets[seat] < 0:
             wrong.append(f"player {seat + 1}: {g.life[seat]} life, {g.bullets[seat]} bullets")
-        if (g.shots[seat] > 0) != any(DECK[card] == SHOTGUN for card in g.items[seat]):
+        if (g.shots[seat] > 0) != any(CARD_KINDS[id].shots for id in g.laid(seat)):
             wrong.append(f"player {seat + 1}'s shotgun has {g.shots[seat]} shots")
-        kinds = [DECK[card] for card in g.items[seat]]
+        kinds = g.laid(seat)
         if len(set(kinds)) != len(kinds):
             wrong.append(f"player {seat + 1} has an item twice")
     return wrong

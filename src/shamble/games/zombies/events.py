@@ -1,6 +1,6 @@
 """What happens in a game of Zombies!!!. Squares travel with their names, for the map grows; seats count from 0."""
 
-from shamble.core.events import Args, Dice, Event, Line
+from shamble.core.events import Args, Data, Dice, Event, Line
 from shamble.games.zombies import names
 from shamble.games.zombies.state import KILL
 
@@ -215,6 +215,9 @@ class LifeLost(Event):
         rules = (rule,) if rule else ()
         return Line("event-life-lost", args, (names.pawn_thing(self.seat),), rules, "bad")
 
+    def data(self) -> Data:
+        return {"cause": self.cause}
+
 
 class ZombieKilled(Event):
     def __init__(self, seat: int, zombie: int, square: str, kills: int) -> None:
@@ -292,15 +295,23 @@ class Stepped(Event):
         args["by"] = names.player_name(self.by)
         return Line("event-led", args, things)
 
+    def data(self) -> Data:
+        return {"path": ["sq:" + self.start, "sq:" + self.square]}
+
 
 class SentBack(Event):
     """Bad Sense of Direction (ZZ-24.12)."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, start: str, square: str) -> None:
         self.seat = seat
+        self.start = start
+        self.square = square
 
     def line(self) -> Line:
         return Line("event-sent-back", _who(self.seat), (names.pawn_thing(self.seat),), ("ZZ-24.12",))
+
+    def data(self) -> Data:
+        return {"path": ["sq:" + self.start, "sq:" + self.square]}
 
 
 class TokenTaken(Event):
@@ -368,6 +379,9 @@ class ZombieStepped(Event):
         args: Args = {"player": names.player_name(self.by), "square": self.square}
         things = (names.zombie_thing(self.zombie), "sq:" + self.square)
         return Line("event-zombie-stepped", args, things)
+
+    def data(self) -> Data:
+        return {"path": ["sq:" + self.start, "sq:" + self.square]}
 
 
 class ZombiesHeld(Event):

@@ -5,19 +5,18 @@ from shamble.core.actions import Action
 from shamble.core.chance import Draw, Roll
 from shamble.core.events import Args
 from shamble.core.frames import Ask, Prompt, Step
-from shamble.core.refusals import Refusal
 from shamble.core.space.squares import OFF
 from shamble.games.zombies import names
+from shamble.games.zombies.actions import Discard, EndTurn, Play, Stop, card_actions, kinds_in_hand, owes_card
 from shamble.games.zombies.card_events import CardDiscarded, CardsDrawn, EffectEnded, Reshuffled
-from shamble.games.zombies.cards import DECK, KEYS, NO_CARD, NO_KIND, PARALYSIS, REST, SHOES
-from shamble.games.zombies.choices import Enough
+from shamble.games.zombies.cards import DECK, KINDS, NO_CARD
+from shamble.games.zombies.choices import Enough, RollDie
 from shamble.games.zombies.events import MoveRolled, TurnBegan, TurnSkipped
 from shamble.games.zombies.rules import victory
-from shamble.games.zombies.rules.combat import Combat, RollDie, must_fight
+from shamble.games.zombies.rules.cards.base import EVENTS, usable
+from shamble.games.zombies.rules.combat import fight, must_fight
 from shamble.games.zombies.rules.death import restart
-from shamble.games.zombies.rules.event_cards import Play, card_actions
-from shamble.games.zombies.rules.items import usable
-from shamble.games.zombies.rules.steps import Go, directions, must_go_on, step
+from shamble.games.zombies.rules.steps import Go, directions, step
 from shamble.games.zombies.rules.tiles import TilePhase
 from shamble.games.zombies.rules.windows import (
     BEFORE_FIGHT,
@@ -38,7 +37,6 @@ from shamble.games.zombies.state import (
     MOVE,
     NEXT_TURN,
     THE_TURN,
-    THIS_TURN,
     TILE,
     ZOMBIE,
     ZOMBIES,
@@ -81,7 +79,7 @@ class TurnStart(Step[ZombiesState]):
             if effect.seat == seat and effect.stage == NEXT_TURN:
                 g.lasting[place] = effect.begun()
         g.push(TurnEnd(seat))
-        if g.under(PARALYSIS, seat):  # no turn at all (ZZ-24.17, ZZ-25.17, ZZ-G87)
+        if g.paralysed(seat):  # no turn at all (ZZ-24.17, ZZ-25.17, ZZ-G87)
             g.emit(TurnSkipped(seat))
             return
         zombie = g.status[seat] == ZOMBIE
@@ -120,7 +118,7 @@ class TurnEnd(Step[ZombiesState]):
         seat = self.seat
         kept: list[Lasting] = []
         for effect in g.lasting:
-            ends = effect.stage == THE_TURN or (effect.seat == seat and effect.stage == THIS_TURN)
+            ends = effect.stage == THE_TURN or effect.on(seat)
             if ends:
                 if effect.card != NO_CARD:
                     g.discard.append(effect.card)
@@ -161,7 +159,7 @@ class Fight(Step[ZombiesState]):
 
     def run(self, g: ZombiesState) -> None:
         if must_fight(g, self.seat):
-            g.push(Combat(self.seat, g.square[self.seat], NO_KIND, NO_KIND))
+            fight(g, self.seat)
 
 
 class PhaseCards(Step[ZombiesState]):
@@ -236,6 +234,9 @@ class BeforeRoll(Ask[ZombiesState]):
     def seat(self, g: ZombiesState) -> int:
         return self.player
 
+    def subject(self, g: ZombiesState) -> str:
+        return names.pawn_thing(self.player)
+
     def prompt(self, g: ZombiesState) -> Prompt:
         if g.afraid(self.player):
             return Prompt("ask-afraid", rules=("ZZ-24.16", "ZZ-25.09"))
@@ -261,13 +262,11 @@ class BeforeRoll(Ask[ZombiesState]):
             g.push(MoveRoll(seat))
         elif isinstance(action, Enough):
             g.stack.pop()
-        elif isinstance(action, Play) and DECK[action.card] == REST:
+        elif isinstance(action, Play) and EVENTS[DECK[action.card]].replaces_roll:
             g.stack.pop()
             action.do(g, seat)
-        elif isinstance(action, Play) and DECK[action.card] == KEYS:
-            g.stack.pop()
-            action.do(g, seat)
-            begin_moving(g, seat)
+            if g.by_car:
+                begin_moving(g, seat)
         else:
             action.do(g, seat)
 
@@ -279,6 +278,9 @@ class MoveRoll(Roll[ZombiesState]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def subject(self, g: ZombiesState) -> str:
+        return names.pawn_thing(self.seat)
+
     def dice(self, g: ZombiesState) -> int:
         return 2 if g.fast_on else 1
 
@@ -288,7 +290,7 @@ class MoveRoll(Roll[ZombiesState]):
         g.base = sum(faces) + g.life[seat] + skates
         kept: list[Lasting] = []
         for effect in g.lasting:
-            if effect.kind == SHOES and effect.seat == seat and effect.stage == THIS_TURN:
+            if effect.on(seat) and KINDS[effect.kind].halves:
                 g.halved += 1  # ZZ-24.26
                 g.discard.append(effect.card)
             else:
@@ -313,6 +315,9 @@ class Moving(Ask[ZombiesState]):
 
     def seat(self, g: ZombiesState) -> int:
         return g.mover
+
+    def subject(self, g: ZombiesState) -> str:
+        return names.pawn_thing(self.pawn)
 
     def prompt(self, g: ZombiesState) -> Prompt:
         args: Args = {"left": g.steps_left(), "player": names.player_name(self.pawn)}
@@ -347,24 +352,6 @@ class Moving(Ask[ZombiesState]):
             action.do(g, seat)
 
 
-class Stop(Action[ZombiesState]):
-    """Enough of moving (ZZ-16.03)."""
-
-    def __init__(self, pawn: int) -> None:
-        self.pawn = pawn
-
-    def things(self, g: ZombiesState) -> tuple[str, ...]:
-        return (names.pawn_thing(self.pawn),)
-
-    def rules(self) -> tuple[str, ...]:
-        return ("ZZ-16.03",)
-
-    def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
-        if must_go_on(g, self.pawn):
-            return [Refusal("no-must-leave", "ZZ-24.15")]
-        return []
-
-
 # -------------------------------------------------------------------- phases 5 and 6
 
 
@@ -381,45 +368,6 @@ class PhaseZombies(Step[ZombiesState]):
             g.push(CardWindow(BEFORE_ZOMBIES))
 
 
-class Discard(Action[ZombiesState]):
-    """Discard a card from the hand (ZZ-04.07, ZZ-13.05)."""
-
-    def __init__(self, card: int) -> None:
-        self.card = card
-
-    def text(self, g: ZombiesState) -> str:
-        return "discard " + names.card_id(self.card)
-
-    def args(self, g: ZombiesState) -> Args:
-        return {"card": names.card_name(self.card)}
-
-    def things(self, g: ZombiesState) -> tuple[str, ...]:
-        return (names.card_thing(self.card),)
-
-    def rules(self) -> tuple[str, ...]:
-        return ("ZZ-13.05",)
-
-
-class EndTurn(Action[ZombiesState]):
-    """Keep the cards and end the turn (ZZ-04.08)."""
-
-    def verb(self) -> str:
-        return "end"
-
-    def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
-        no: list[Refusal] = []
-        if len(g.hands[seat]) > HAND:
-            no.append(Refusal("no-hand-full", "ZZ-13.04", args={"most": HAND}))
-        if owes_card(g, seat):
-            no.append(Refusal("no-owes-card", "ZZ-22.13" if g.rules.last_man else "ZZ-15.03"))
-        return no
-
-
-def owes_card(g: ZombiesState, seat: int) -> bool:
-    """Cooperative and Last Man Standing: a card a turn, played or discarded (ZZ-15.02, ZZ-15.03, ZZ-22.13, ZZ-G70)."""
-    return g.rules.forced_card() and g.played[seat] == 0 and bool(g.hands[seat])
-
-
 class DiscardPhase(Ask[ZombiesState]):
     """Phase 6: the last chance for a card, one may be discarded, and too many must be (ZZ-13.04 to ZZ-13.06)."""
 
@@ -429,17 +377,15 @@ class DiscardPhase(Ask[ZombiesState]):
     def seat(self, g: ZombiesState) -> int:
         return self.player
 
+    def subject(self, g: ZombiesState) -> str:
+        return names.pawn_thing(self.player)
+
     def prompt(self, g: ZombiesState) -> Prompt:
         key = "ask-discard-owed" if owes_card(g, self.player) else "ask-discard"
         return Prompt(key, rules=("ZZ-04.07", "ZZ-13.05"))
 
     def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
-        out: list[Action[ZombiesState]] = []
-        seen = 0
-        for card in g.hands[seat]:
-            if card >= 0 and (seen >> DECK[card]) & 1 == 0:
-                seen |= 1 << DECK[card]
-                out.append(Discard(card))
+        out: list[Action[ZombiesState]] = [Discard(card) for card in kinds_in_hand(g, seat)]
         out.append(EndTurn())
         out.extend(card_actions(g, seat))
         return out

@@ -1,8 +1,9 @@
 """How players, squares, tiles, zombies and cards are called: in notation, as things on the table, as messages."""
 
+from shamble.core.space.squares import OFF
 from shamble.games.zombies.board import KINDS as TILE_KINDS
 from shamble.games.zombies.board import TILES, City, Placed
-from shamble.games.zombies.cards import DECK, KINDS
+from shamble.games.zombies.cards import DECK
 
 
 def player(seat: int) -> str:
@@ -30,16 +31,21 @@ def card_thing(card: int) -> str:
     return f"card:{card}"
 
 
+def effect_thing(id: str) -> str:
+    """A lasting card, by its kind."""
+    return "effect:" + id
+
+
 def card_id(card: int) -> str:
-    return KINDS[DECK[card]].id
+    return DECK[card]
 
 
 def card_name(card: int) -> str:
     return "@card-" + card_id(card)
 
 
-def kind_name(kind: int) -> str:
-    return "@card-" + KINDS[kind].id
+def kind_name(id: str) -> str:
+    return "@card-" + id
 
 
 def tile_id(tile: int) -> str:
@@ -53,6 +59,11 @@ def tile_name(tile: int) -> str:
 def tile_thing(placed: Placed) -> str:
     """A tile on the map, by its place."""
     return f"tile:{placed.x},{placed.y}"
+
+
+def slot_thing(city: City, slot: int) -> str:
+    """The tile in a slot; "" for the whole map."""
+    return "" if slot == OFF else tile_thing(city.placed[slot])
 
 
 def spot_thing(x: int, y: int) -> str:

@@ -20,9 +20,7 @@ end.
 from shamble.core.options import Setup
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.board import HELIPAD_TILE, KIND_NUMBER, TILES, City
-from shamble.games.zombies.cards import DECK, MARBLES, cards_of
-from shamble.games.zombies.cards import KIND_NUMBER as CARD_NUMBER
-from shamble.games.zombies.cards import KINDS as CARD_KINDS
+from shamble.games.zombies.cards import DECK, ENTRIES, KINDS, cards_of
 from shamble.games.zombies.flow import (
     DiscardPhase,
     Moving,
@@ -34,6 +32,7 @@ from shamble.games.zombies.flow import (
     TurnStart,
     next_keeper,
 )
+from shamble.games.zombies.rules.cards.base import EVENTS, ITEMS
 from shamble.games.zombies.rules.zombie_movement import WalkZombies
 from shamble.games.zombies.setup import opening_state
 from shamble.games.zombies.state import (
@@ -84,7 +83,7 @@ def describe(g: ZombiesState) -> str:
     tokens = [f"{words[t]} {g.city.names[s]}" for s, t in enumerate(g.tokens) if t != NOTHING]
     lines.append("tokens   " + (" | ".join(tokens) or "-"))
     if g.lasting:
-        lasting = [f"{CARD_KINDS[e.kind].id} P{e.seat + 1}{' now' if e.stage else ''}" for e in g.lasting]
+        lasting = [f"{e.kind} P{e.seat + 1}{' now' if e.stage else ''}" for e in g.lasting]
         lines.append("lasting  " + " | ".join(lasting))
     lines.append(f"pile     {len(g.pile)} tiles, deck {len(g.deck)} cards")
     return "\n".join(lines)
@@ -98,11 +97,9 @@ def _player(g: ZombiesState, seat: int) -> str:
     status = g.status[seat]
     parts = [f"P{seat + 1}", g.city.names[g.square[seat]] if status == ALIVE else STATUS[status]]
     parts.append(f"life={g.life[seat]} bullets={g.bullets[seat]} kills={g.kills[seat]}")
-    parts.append(
-        "hand=" + ",".join(CARD_KINDS[DECK[card]].id if card >= 0 else "?" for card in g.hands[seat])
-    )
+    parts.append("hand=" + ",".join(DECK[card] if card >= 0 else "?" for card in g.hands[seat]))
     if g.items[seat]:
-        parts.append("items=" + ",".join(CARD_KINDS[DECK[card]].id for card in g.items[seat]))
+        parts.append("items=" + ",".join(g.laid(seat)))
     if g.recovered[seat]:
         parts.append(f"recovered={g.recovered[seat]}")
     if g.carrying[seat]:
@@ -122,7 +119,7 @@ def position(text: str, rules: Rules, seats: int = 2, seed: int = 0) -> ZombiesS
         if word not in LINES:
             raise BadPosition(f"unknown line {line.strip()!r}")
         parts[word] = rest.strip()
-    g = opening_state(Setup(seats, "classic"), rules, 1, seed)
+    g = opening_state(Setup(seats, "classic"), rules, seed)
     g.stack.clear()
     g.answers.clear()
     g.round = 1
@@ -177,7 +174,7 @@ def _tile(g: ZombiesState, id: str) -> int:
 
 def _card(g: ZombiesState, id: str) -> int:
     """A card of this kind out of the deck."""
-    if id not in CARD_NUMBER:
+    if id not in ENTRIES:
         raise BadPosition(f"{id!r} is not a card")
     for card in cards_of(id):
         if card in g.deck:
@@ -235,8 +232,7 @@ def _put_player(g: ZombiesState, words: list[str]) -> None:
             g.hands[seat] = [_card(g, id) for id in value.split(",")]
         elif name == "items":
             g.items[seat] = tuple([_card(g, id) for id in value.split(",")])
-            if "shotgun" in value.split(","):
-                g.shots[seat] = 3
+            g.shots[seat] = max([KINDS[id].shots for id in value.split(",")])
         elif name == "carrying":
             g.carrying[seat] = True
         elif name == "silent":
@@ -259,16 +255,16 @@ def _put_token(g: ZombiesState, words: list[str]) -> None:
 
 
 def _put_lasting(g: ZombiesState, words: list[str]) -> None:
-    kind = CARD_NUMBER[words[0]]
+    kind = words[0]
     stage = THIS_TURN if "now" in words else NEXT_TURN
     slot = OFF
     card = OFF
-    if words[0] in ("chainsaw", "molotov_cocktail"):
+    if kind in ITEMS and not KINDS[kind].holds_zombies:  # at work until the turn ends
         stage = THE_TURN
         if len(words) > 2:
             slot = g.city.slot_of(words[2])
-    elif kind != MARBLES:
-        card = _card(g, words[0])
+    elif kind in EVENTS:
+        card = _card(g, kind)
     g.lasting.append(Lasting(kind, card, _seat(words[1]), stage, slot))
 
 

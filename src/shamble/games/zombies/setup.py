@@ -1,8 +1,10 @@
 """From a set-up to an opening state (ZZ-03): sides, tokens, the pile, the cards, who begins."""
 
-from shamble.core.options import Setup
+from typing import Final
+
+from shamble.core.options import Option, Setup, read_options
 from shamble.core.space.squares import OFF
-from shamble.games.zombies.board import HELIPAD_TILE, TILES, TOWN_CENTRE, TOWN_TILE, first_city
+from shamble.games.zombies.board import COMPONENTS, HELIPAD_TILE, TILES, TOWN_CENTRE, TOWN_TILE, first_city
 from shamble.games.zombies.cards import DECK
 from shamble.games.zombies.flow import DrawCard, FirstTurn
 from shamble.games.zombies.rules.tiles import RollOff
@@ -17,17 +19,36 @@ from shamble.games.zombies.state import (
     ZombiesState,
 )
 
+ESCAPE: Final = "escape"
+RESCUE: Final = "rescue_mission"
+LAST_MAN: Final = "last_man_standing"
+MILITARY: Final = "military_helicopter"
+
+OPTIONS: Final[tuple[Option, ...]] = read_options(COMPONENTS)
+
+
+def table_rules(setup: Setup) -> Rules:
+    """Options, mode and scenario as the rules ask for them."""
+    rules = Rules()
+    rules.read(OPTIONS, setup)
+    rules.cooperative = setup.mode == "cooperative"
+    rules.team = setup.mode == "team"
+    rules.rescue = setup.scenario == RESCUE
+    rules.last_man = setup.scenario == LAST_MAN
+    rules.military = setup.scenario == MILITARY
+    return rules
+
 
 def teams(seats: int) -> tuple[int, ...]:
     """Pairs that sit alternately: with four players 1 and 3 against 2 and 4 (ZZ-02.08, ZZ-G46)."""
     return tuple([seat % (seats // 2) for seat in range(seats)])
 
 
-def opening_state(setup: Setup, rules: Rules, film: int, seed: int) -> ZombiesState:
+def opening_state(setup: Setup, rules: Rules, seed: int) -> ZombiesState:
     """Everybody on the empty Town Square with 3 life and 3 bullets (ZZ-01.07, ZZ-03.07, ZZ-03.08, ZZ-G10), the other
     tiles in the pile (ZZ-03.02, ZZ-03.04), all else in the supply (ZZ-03.09); three cards each are dealt first
     (ZZ-03.05, ZZ-03.06). In Last Man Standing the last seat has no pawn and plays the zombies (ZZ-22.01, ZZ-22.02,
-    ZZ-G95). `film` names the player who saw a zombie film last, 0 = nobody (ZZ-03.10, ZZ-G17)."""
+    ZZ-G95). The option `film` names the player who saw a zombie film last, 0 = nobody (ZZ-03.10, ZZ-G17)."""
     seats = setup.seats
     g = ZombiesState(seats, rules)
     g.seed(seed)
@@ -60,8 +81,8 @@ def opening_state(setup: Setup, rules: Rules, film: int, seed: int) -> ZombiesSt
         g.bullets[zombie] = 0
         g.keeper = seats - 2  # the first to act is the one chosen at the start (ZZ-G83)
     g.push(FirstTurn())
-    if film:
-        g.first = film - 1
+    if rules.film:
+        g.first = rules.film - 1
     else:
         g.push(RollOff(tuple(range(seats)), OFF))
     for seat in range(seats - 1, -1, -1):

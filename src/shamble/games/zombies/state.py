@@ -5,19 +5,11 @@ ZZ-01.04, ZZ-12.01, ZZ-12.04, ZZ-G01). Any number of pawns may stand on a square
 
 from typing import Final
 
+from shamble.core.options import TableRules
 from shamble.core.space.squares import OFF
 from shamble.core.state import State
 from shamble.games.zombies.board import City, first_city
-from shamble.games.zombies.cards import (
-    CLAUSTROPHOBIA,
-    DECK,
-    FEAR,
-    FOOD_SOURCE,
-    MARBLES,
-    NO_CARD,
-    SHOTGUN,
-    SKATEBOARD,
-)
+from shamble.games.zombies.cards import DECK, KINDS, NO_CARD
 
 # what has become of a player
 ALIVE: Final = 0
@@ -67,59 +59,44 @@ NOBODY: Final = 0
 class Lasting:
     """A card whose effect lasts: on whom or whose, how long, in which building. Immutable."""
 
-    def __init__(self, kind: int, card: int, seat: int, stage: int, slot: int) -> None:
-        self.kind = kind
+    def __init__(self, kind: str, card: int, seat: int, stage: int, slot: int) -> None:
+        self.kind = kind  # id of the card
         self.card = card  # lies beside the map until the effect ends (ZZ-G32); NO_CARD for discarded items
         self.seat = seat
         self.stage = stage
         self.slot = slot  # building, or OFF
 
+    def on(self, seat: int) -> bool:
+        """Is this player's turn under it now?"""
+        return self.seat == seat and self.stage == THIS_TURN
+
     def begun(self) -> "Lasting":
         return Lasting(self.kind, self.card, self.seat, THIS_TURN, self.slot)
 
 
-class Rules:
-    """Mode, scenario and table options of a game. Shared by all clones."""
+class Rules(TableRules):
+    """The table options by their names, and what follows from mode and scenario. Shared by all clones."""
 
-    def __init__(
-        self,
-        cooperative: bool,
-        team: bool,
-        rescue: bool,
-        last_man: bool,
-        military: bool,
-        fast: bool,
-        immediate: bool,
-        sudden_death: bool,
-        strict_discard: bool,
-        shotgun_combines: bool,
-        optional_moves: bool,
-        military_25: bool,
-        hard_zombies: bool,
-        any_item: bool,
-        zombies_place_helipad: bool,
-        only_first_zombie: bool,
-        required: int,
-        dawn: int,
-    ) -> None:
-        self.cooperative = cooperative
-        self.team = team
-        self.rescue = rescue
-        self.last_man = last_man
-        self.military = military
-        self.fast = fast
-        self.immediate = immediate  # ZZ-G19
-        self.sudden_death = sudden_death  # ZZ-G28
-        self.strict_discard = strict_discard  # ZZ-G30
-        self.shotgun_combines = shotgun_combines  # ZZ-G35
-        self.optional_moves = optional_moves  # ZZ-G39
-        self.military_25 = military_25  # ZZ-G44
-        self.hard_zombies = hard_zombies  # ZZ-G47
-        self.any_item = any_item  # ZZ-G61
-        self.zombies_place_helipad = zombies_place_helipad  # ZZ-G79
-        self.only_first_zombie = only_first_zombie  # ZZ-G80
-        self.required = required  # survivors each player or team must recover (ZZ-21.03)
-        self.dawn = dawn  # rounds until nobody has won (ZZ-G88)
+    fast_game: bool
+    film: int
+    zombie_step_combat: str  # "next_phase_2", "immediate" (ZZ-G19)
+    strict_discard: bool
+    shotgun_combines: bool
+    optional_zombie_moves: bool
+    coop_sudden_death: bool
+    coop_hard_zombies: bool
+    military_25: bool
+    any_item_is_weapon: bool
+    lms_zombies_place_helipad: bool
+    lms_only_first_zombie_wins: bool
+    rescue_survivors_required: int
+    dawn: int
+
+    cooperative: bool
+    team: bool
+    rescue: bool
+    last_man: bool
+    military: bool
 
     def forced_card(self) -> bool:
         """Must everybody use a card each turn (ZZ-15.02, ZZ-22.13)?"""
@@ -251,23 +228,20 @@ class ZombiesState(State):
     def pawn_on(self, square: int) -> bool:
         return any(self.status[seat] == ALIVE and self.square[seat] == square for seat in range(self.seats))
 
-    def item(self, seat: int, kind: int) -> int:
+    def laid(self, seat: int) -> list[str]:
+        """The ids of the items in front of a player."""
+        return [DECK[card] for card in self.items[seat]]
+
+    def item(self, seat: int, id: str) -> int:
         """The card of this kind in front of a player, or NO_CARD."""
         for card in self.items[seat]:
-            if DECK[card] == kind:
-                return card
-        return NO_CARD
-
-    def held(self, seat: int, kind: int) -> int:
-        """A card of this kind in a hand, or NO_CARD."""
-        for card in self.hands[seat]:
-            if card >= 0 and DECK[card] == kind:
+            if DECK[card] == id:
                 return card
         return NO_CARD
 
     def lose_item(self, seat: int, card: int) -> None:
         """From the table to the discard pile."""
-        if DECK[card] == SHOTGUN:
+        if KINDS[DECK[card]].shots:
             self.shots[seat] = 0
         self.items[seat] = tuple([other for other in self.items[seat] if other != card])
         self.discard.append(card)
@@ -284,30 +258,24 @@ class ZombiesState(State):
 
     # ------------------------------------------------------------ lasting effects
 
-    def lasts(self, kind: int) -> bool:
-        return any(effect.kind == kind for effect in self.lasting)
-
-    def under(self, kind: int, seat: int) -> bool:
-        """Is this player's turn under such a card now?"""
-        return any(
-            effect.kind == kind and effect.seat == seat and effect.stage == THIS_TURN
-            for effect in self.lasting
-        )
-
     def peace(self) -> bool:
         """Alternate Food Source: nobody fights (ZZ-24.11)."""
-        return self.lasts(FOOD_SOURCE)
+        return any(KINDS[effect.kind].peace for effect in self.lasting)
 
     def zombies_held(self) -> bool:
         """All the Marbles: no zombie may be moved (ZZ-24.01)."""
-        return self.lasts(MARBLES)
+        return any(KINDS[effect.kind].holds_zombies for effect in self.lasting)
 
     def afraid(self, seat: int) -> bool:
         """Fear: no movement by any means (ZZ-24.16)."""
-        return self.under(FEAR, seat)
+        return any(effect.on(seat) and KINDS[effect.kind].no_movement for effect in self.lasting)
 
     def claustrophobic(self, seat: int) -> bool:
-        return self.under(CLAUSTROPHOBIA, seat)
+        return any(effect.on(seat) and KINDS[effect.kind].no_buildings for effect in self.lasting)
+
+    def paralysed(self, seat: int) -> bool:
+        """No turn at all (ZZ-24.17)."""
+        return any(effect.on(seat) and KINDS[effect.kind].no_turn for effect in self.lasting)
 
     # ------------------------------------------------------------ zombies
 
@@ -352,8 +320,8 @@ class ZombiesState(State):
         return self.allowance() - self.used
 
     def skates(self, seat: int) -> int:
-        """The Skateboard's two squares (ZZ-24.09)."""
-        return 2 if self.item(seat, SKATEBOARD) != NO_CARD else 0
+        """What the Skateboard adds to a movement (ZZ-24.09)."""
+        return sum([KINDS[id].steps for id in self.laid(seat)])
 
     # ------------------------------------------------------------ growing
 

@@ -1,22 +1,22 @@
 """What a seat may know, and how a client is told. Hidden are the hands of the others and the event deck; the order of
 the map tiles does not exist until one is drawn, and face-down tokens likewise."""
 
-from typing import Any, Final, TypedDict
+from typing import Any, Final, Literal, TypedDict
 
 from shamble.core.rng import Stream
-from shamble.core.space.squares import DIRECTIONS, OFF
+from shamble.core.space.squares import OFF
 from shamble.core.visibility import COUNT, OWNER, PUBLIC, View, deal_unknown, imagine_kernel
 from shamble.games.zombies import names
-from shamble.games.zombies.board import HELIPAD_TILE, KINDS, TURNS
+from shamble.games.zombies.board import HELIPAD_TILE, KINDS, ROAD, TILES
 from shamble.games.zombies.cards import DECK
 from shamble.games.zombies.cards import KINDS as CARD_KINDS
 from shamble.games.zombies.flow import Moving
-from shamble.games.zombies.rules.furnishing import PutDoor, PutTokens, PutZombies
+from shamble.games.zombies.rules.cards.base import ITEMS
 from shamble.games.zombies.rules.tiles import PlaceTile, tiles_left
 from shamble.games.zombies.rules.victory import survivors_wanted
-from shamble.games.zombies.rules.windows import POINTS, CardWindow
-from shamble.games.zombies.rules.zombie_movement import WalkZombies
-from shamble.games.zombies.state import FIGURES, NOTHING, ON_MAP, STATUS_WORDS, ZombiesState
+from shamble.games.zombies.rules.windows import CardWindow, PointWord
+from shamble.games.zombies.rules.zombie_movement import ALL, WalkZombies
+from shamble.games.zombies.state import MANY, MAX_LIFE, NOTHING, ON_MAP, ZombiesState
 
 VISIBILITY: Final[dict[str, str]] = {
     "rules": PUBLIC,
@@ -65,8 +65,20 @@ VISIBILITY: Final[dict[str, str]] = {
     "teams": PUBLIC,
     "history": PUBLIC,
 }
-PHASES: Final = ("setup", "tile", "fight", "cards", "move", "zombies", "discard")
-TOKENS: Final = ("", "life", "bullet", "survivor", "hidden")
+Phase = Literal["setup", "tile", "fight", "cards", "move", "zombies", "discard", "over"]
+TokenWord = Literal["life", "bullet", "survivor", "hidden"]
+Side = Literal["N", "E", "S", "W"]
+Status = Literal["alive", "dead", "safe", "zombie"]
+PHASES: Final[tuple[Phase, ...]] = ("setup", "tile", "fight", "cards", "move", "zombies", "discard")
+TOKENS: Final[tuple[TokenWord, ...]] = (
+    "hidden",
+    "life",
+    "bullet",
+    "survivor",
+    "hidden",
+)  # by what lies there
+STATUS: Final[tuple[Status, ...]] = ("alive", "dead", "safe", "zombie")
+SIDES: Final[tuple[Side, ...]] = ("N", "E", "S", "W")
 
 
 def imagine(view: View[ZombiesState], numbers: Stream) -> ZombiesState:
@@ -83,62 +95,78 @@ def imagine(view: View[ZombiesState], numbers: Stream) -> ZombiesState:
     return g
 
 
-class TilePicture(TypedDict):
-    """A tile on the map; `x`, `y` in tiles from the Town Square, `rot` quarter turns clockwise, `door` a square."""
+class Door(TypedDict):
+    """The door of a building: its square, and the side where it opens to the street."""
+
+    square: str
+    side: Side
+
+
+class Tile(TypedDict):
+    """A tile on the map: `x` and `y` in tiles from the Town Square, `rot` quarter turns clockwise, `kind` its id in
+    the scene."""
 
     id: str
     kind: str
     x: int
     y: int
     rot: int
-    door: str | None
+    door: Door | None
 
 
-class ZombiePicture(TypedDict):
+class Zombie(TypedDict):
+    """`moved`: by the player who moves zombies now, in this turn already."""
+
     id: str
     x: int
     y: int
     moved: bool
 
 
-class TokenPicture(TypedDict):
-    kind: str
+class Token(TypedDict):
+    kind: TokenWord
     x: int
     y: int
     count: int
 
 
-class CardPicture(TypedDict):
+class HandCard(TypedDict):
+    """A card; `card` is its id in the scene."""
+
     id: str
     card: str
     item: bool
 
 
-class ItemPicture(TypedDict):
+class LaidItem(TypedDict):
+    """An item in play; `shots` are the rolls it is still good for, 0 where it is not used up."""
+
     id: str
     card: str
     shots: int
 
 
-class PawnPicture(TypedDict):
+class Pawn(TypedDict):
+    """A player; `team` is -1 where there are none."""
+
     id: str
     seat: int
     x: int
     y: int
-    status: str
+    status: Status
     life: int
     bullets: int
     kills: int
     deaths: int
     hand: int
     plays: int
-    items: list[ItemPicture]
+    items: list[LaidItem]
     carrying: bool
     recovered: int
     team: int
 
 
-class EffectPicture(TypedDict):
+class Effect(TypedDict):
     """A lasting card: on whom or whose, and whether it is at work or waits for a turn."""
 
     card: str
@@ -147,65 +175,104 @@ class EffectPicture(TypedDict):
     tile: str | None
 
 
-class GhostPicture(TypedDict):
-    """The tile in the hand: where it may go and which ways of turning make a difference."""
+class Ghost(TypedDict):
+    """The tile in the hand: who places it, and what comes on it."""
 
     kind: str
     placer: int
-    rotations: list[int]
     zombies: int
     life: int
     bullets: int
     survivors: int
 
 
-class MovePicture(TypedDict):
+class Movement(TypedDict):
+    """The movement in course: whose pawn, who moves it, how many squares."""
+
     pawn: str
     mover: int
     left: int
     total: int
 
 
-class WindowPicture(TypedDict):
+class OpenWindow(TypedDict):
     """The open window: at which point, who is asked and who has passed."""
 
-    point: str
+    point: PointWord
     asked: list[int]
     passed: list[int]
 
 
-class PilePicture(TypedDict):
+class Pile(TypedDict):
     left: int
-    helipad: str
+    helipad: Literal["pile", "map", "gone"]
     unplayable: list[str]
 
 
-class ZombiesPicture(TypedDict):
-    """The view of Zombies!!! as a client gets it. `x` and `y` of squares: 3 * tile + column or row."""
+class Goal(TypedDict):
+    """What victory asks for in this mode and scenario; 0 = it does not ask for any."""
+
+    zombies: int
+    survivors: int
+    recovered: int
+    weapon: bool
+    everybody: bool
+    team: bool
+    dawn: int
+
+
+class ZombiesView(TypedDict):
+    """The table as a seat sees it. `x` and `y` of squares: column and row over the whole map, counted from the
+    north-west corner of the Town Square. `toMove`: zombies still to be moved, 0 = none or as many as one likes."""
 
     round: int
-    phase: str
+    phase: Phase
     active: int
-    first: int
-    tiles: list[TilePicture]
-    zombies: list[ZombiePicture]
-    tokens: list[TokenPicture]
-    pawns: list[PawnPicture]
-    hand: list[CardPicture]
+    tiles: list[Tile]
+    zombies: list[Zombie]
+    tokens: list[Token]
+    pawns: list[Pawn]
+    hand: list[HandCard]
     deck: int
-    discard: list[CardPicture]
-    pile: PilePicture
+    pile: Pile
     supply: int
-    effects: list[EffectPicture]
-    ghost: GhostPicture | None
-    putting: str | None
-    move: MovePicture | None
+    effects: list[Effect]
+    ghost: Ghost | None
+    move: Movement | None
     toMove: int
-    window: WindowPicture | None
+    window: OpenWindow | None
     fast: bool
     keeper: int
-    goal: dict[str, int]
-    bounds: list[int]
+    goal: Goal
+
+
+class TileKind(TypedDict):
+    """A kind of tile as printed: R road, B building, O yard, X not playable; `item` may be laid down in it."""
+
+    kind: Literal["start", "helipad", "named", "generic"]
+    count: int
+    grid: list[str]
+    exits: list[Side]
+    zombies: int
+    life: int
+    bullets: int
+    survivors: int
+    item: str | None
+
+
+class CardInfo(TypedDict):
+    item: bool
+    count: int
+    places: list[str]
+    rule: str
+
+
+class ZombiesScene(TypedDict):
+    """Tiles and cards as data: what a client needs to draw them. The map itself is in the view."""
+
+    tiles: dict[str, TileKind]
+    cards: dict[str, CardInfo]
+    maxLife: int
 
 
 def _xy(g: ZombiesState, square: int) -> tuple[int, int]:
@@ -215,25 +282,21 @@ def _xy(g: ZombiesState, square: int) -> tuple[int, int]:
     return 3 * tile.x + square % 3, 3 * tile.y + square % 9 // 3
 
 
-def picture(view: View[ZombiesState]) -> ZombiesPicture:
+def picture(view: View[ZombiesState]) -> ZombiesView:
     g = view.known
     frame = g.stack[-1] if g.stack else None
     walking = frame if isinstance(frame, WalkZombies) else None
     hand = g.hands[view.seat] if view.seat >= 0 else []
-    xs = [tile.x for tile in g.city.placed]
-    ys = [tile.y for tile in g.city.placed]
     return {
         "round": g.round,
         "phase": "over" if g.over() else PHASES[g.phase],
         "active": g.active,
-        "first": g.first,
         "tiles": _tiles(g),
         "zombies": _zombies(g, walking.walker if walking is not None else g.active),
         "tokens": _tokens(g),
         "pawns": [_pawn(g, seat) for seat in range(g.seats)],
         "hand": [_card(card) for card in hand if card >= 0],
         "deck": len(g.deck),
-        "discard": [_card(card) for card in g.discard],
         "pile": {
             "left": len(g.pile) + (0 if g.helipad or not tiles_left(g) else 1),
             "helipad": "map" if g.helipad == ON_MAP else "gone" if HELIPAD_TILE in g.unplayable else "pile",
@@ -242,7 +305,7 @@ def picture(view: View[ZombiesState]) -> ZombiesPicture:
         "supply": g.supply,
         "effects": [
             {
-                "card": CARD_KINDS[effect.kind].id,
+                "card": effect.kind,
                 "seat": effect.seat,
                 "active": effect.stage != 0,
                 "tile": None if effect.slot == OFF else names.tile_thing(g.city.placed[effect.slot]),
@@ -250,21 +313,18 @@ def picture(view: View[ZombiesState]) -> ZombiesPicture:
             for effect in g.lasting
         ],
         "ghost": _ghost(g),
-        "putting": _putting(g),
         "move": _move(g),
-        "toMove": min(walking.left, FIGURES) if walking is not None else 0,
+        "toMove": walking.left if walking is not None and walking.left < ALL else 0,
         "window": _window(g),
         "fast": g.fast_on,
         "keeper": g.keeper if g.rules.last_man else -1,
         "goal": _goal(g),
-        "bounds": [min(xs), min(ys), max(xs), max(ys)],
     }
 
 
-def _tiles(g: ZombiesState) -> list[TilePicture]:
-    out: list[TilePicture] = []
+def _tiles(g: ZombiesState) -> list[Tile]:
+    out: list[Tile] = []
     for slot, tile in enumerate(g.city.placed):
-        door = g.city.door(slot)
         out.append(
             {
                 "id": names.tile_thing(tile),
@@ -272,14 +332,25 @@ def _tiles(g: ZombiesState) -> list[TilePicture]:
                 "x": tile.x,
                 "y": tile.y,
                 "rot": tile.turns,
-                "door": None if door == OFF else names.square_thing(g.city, door),
+                "door": _door(g, slot),
             }
         )
     return out
 
 
-def _zombies(g: ZombiesState, walker: int) -> list[ZombiePicture]:
-    out: list[ZombiePicture] = []
+def _door(g: ZombiesState, slot: int) -> Door | None:
+    door = g.city.door(slot)
+    if door == OFF:
+        return None
+    for side in range(4):
+        there = g.city.ways[door * 4 + side]
+        if there != OFF and g.city.ground[there] == ROAD:
+            return {"square": names.square_thing(g.city, door), "side": SIDES[side]}
+    return None
+
+
+def _zombies(g: ZombiesState, walker: int) -> list[Zombie]:
+    out: list[Zombie] = []
     for number in range(1, len(g.zombies)):
         square = g.zombies[number]
         if square != OFF:
@@ -289,8 +360,8 @@ def _zombies(g: ZombiesState, walker: int) -> list[ZombiePicture]:
     return out
 
 
-def _tokens(g: ZombiesState) -> list[TokenPicture]:
-    out: list[TokenPicture] = []
+def _tokens(g: ZombiesState) -> list[Token]:
+    out: list[Token] = []
     for square, token in enumerate(g.tokens):
         if token != NOTHING:
             x, y = _xy(g, square)
@@ -300,25 +371,22 @@ def _tokens(g: ZombiesState) -> list[TokenPicture]:
     return out
 
 
-def _card(card: int) -> CardPicture:
-    kind = CARD_KINDS[DECK[card]]
-    return {"id": names.card_thing(card), "card": kind.id, "item": kind.item}
+def _card(card: int) -> HandCard:
+    return {"id": names.card_thing(card), "card": DECK[card], "item": DECK[card] in ITEMS}
 
 
-def _pawn(g: ZombiesState, seat: int) -> PawnPicture:
+def _pawn(g: ZombiesState, seat: int) -> Pawn:
     x, y = _xy(g, g.square[seat])
-    items: list[ItemPicture] = []
+    items: list[LaidItem] = []
     for card in g.items[seat]:
-        kind = CARD_KINDS[DECK[card]].id
-        items.append(
-            {"id": names.card_thing(card), "card": kind, "shots": g.shots[seat] if kind == "shotgun" else 0}
-        )
+        shots = g.shots[seat] if CARD_KINDS[DECK[card]].shots else 0
+        items.append({"id": names.card_thing(card), "card": DECK[card], "shots": shots})
     return {
         "id": names.pawn_thing(seat),
         "seat": seat,
         "x": x,
         "y": y,
-        "status": STATUS_WORDS[g.status[seat]],
+        "status": STATUS[g.status[seat]],
         "life": g.life[seat],
         "bullets": g.bullets[seat],
         "kills": g.kills[seat],
@@ -332,15 +400,14 @@ def _pawn(g: ZombiesState, seat: int) -> PawnPicture:
     }
 
 
-def _ghost(g: ZombiesState) -> GhostPicture | None:
+def _ghost(g: ZombiesState) -> Ghost | None:
     frame = g.stack[-1] if g.stack else None
     if not isinstance(frame, PlaceTile):
         return None
-    kind = KINDS[_kind_of(frame.tile)]
+    kind = KINDS[TILES[frame.tile]]
     return {
         "kind": kind.id,
         "placer": frame.placer,
-        "rotations": TURNS[_kind_of(frame.tile)],
         "zombies": kind.zombies,
         "life": kind.life,
         "bullets": kind.bullets,
@@ -348,23 +415,7 @@ def _ghost(g: ZombiesState) -> GhostPicture | None:
     }
 
 
-def _kind_of(tile: int) -> int:
-    from shamble.games.zombies.board import TILES
-
-    return TILES[tile]
-
-
-def _putting(g: ZombiesState) -> str | None:
-    """What is being put on the map now."""
-    frame = g.stack[-1] if g.stack else None
-    if isinstance(frame, PutZombies):
-        return "zombie"
-    if isinstance(frame, PutTokens):
-        return frame.word()
-    return "door" if isinstance(frame, PutDoor) else None
-
-
-def _move(g: ZombiesState) -> MovePicture | None:
+def _move(g: ZombiesState) -> Movement | None:
     for frame in g.stack:
         if isinstance(frame, Moving):
             return {
@@ -376,41 +427,37 @@ def _move(g: ZombiesState) -> MovePicture | None:
     return None
 
 
-def _window(g: ZombiesState) -> WindowPicture | None:
+def _window(g: ZombiesState) -> OpenWindow | None:
     frame = g.stack[-1] if g.stack else None
     if not isinstance(frame, CardWindow):
         return None
     asked = list(frame.who(g))
     waiting = frame.waiting(g)
     return {
-        "point": POINTS[frame.point],
+        "point": frame.word(),
         "asked": asked,
         "passed": [seat for seat in asked if seat not in waiting],
     }
 
 
-def _goal(g: ZombiesState) -> dict[str, int]:
-    """What victory asks for in this mode and scenario; 0 = it does not."""
+def _goal(g: ZombiesState) -> Goal:
     rules = g.rules
     survivors = 0
     if rules.rescue:
-        survivors = survivors_wanted(g) if rules.cooperative else rules.required
+        survivors = survivors_wanted(g) if rules.cooperative else rules.rescue_survivors_required
     return {
-        "zombies": 25 if rules.win_by_25() else 0,
+        "zombies": MANY if rules.win_by_25() else 0,
         "survivors": survivors,
         "recovered": sum(g.recovered) if rules.cooperative else 0,
-        "weapon": int(rules.military),
-        "everybody": int(rules.cooperative),
-        "team": int(rules.team),
+        "weapon": rules.military,
+        "everybody": rules.cooperative,
+        "team": rules.team,
         "dawn": rules.dawn,
     }
 
 
-def scene(components: dict[str, Any]) -> dict[str, Any]:
-    """Tiles and cards as data: what a client needs to draw them. The map itself is in the view."""
+def scene(components: dict[str, Any]) -> ZombiesScene:
     return {
-        "size": 3,
-        "sides": list(DIRECTIONS),
         "tiles": {
             tile["id"]: {
                 "kind": tile["kind"],
@@ -421,22 +468,18 @@ def scene(components: dict[str, Any]) -> dict[str, Any]:
                 "life": tile["life"],
                 "bullets": tile["bullets"],
                 "survivors": tile.get("survivors", 0),
-                "doors": tile.get("door_candidates", []),
                 "item": tile.get("item_card"),
-                "rotations": TURNS[number],
             }
-            for number, tile in enumerate(components["tile"])
+            for tile in components["tile"]
         },
         "cards": {
             card["id"]: {
                 "item": card["kind"] == "item",
                 "count": card["count"],
-                "places": CARD_KINDS[number].places,
-                "rule": CARD_KINDS[number].rule,
+                "places": CARD_KINDS[card["id"]].places,
+                "rule": CARD_KINDS[card["id"]].rule,
             }
-            for number, card in enumerate(components["event_card"])
+            for card in components["event_card"]
         },
-        "colours": components["pawn_colours"]["colours"],
-        "maxLife": components["limits"]["max_life"],
-        "zombies": components["box"]["zombies"],
+        "maxLife": MAX_LIFE,
     }

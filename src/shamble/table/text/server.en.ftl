@@ -33,6 +33,9 @@ no-too-fast = Too many messages at once. Slow down a little.
 no-too-long = That is too long: { $limit } characters at most.
 no-pace = The pace of bots is between 0 and { $limit } seconds.
 
+hint-forced = There is nothing else to do.
+hint-random = Any choice is as good as another.
+
 undo-none = There is nothing of yours to take back.
 undo-dice = Dice were rolled or cards drawn after it.
 undo-seen = Something secret was revealed by it.

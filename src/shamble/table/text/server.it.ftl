@@ -33,6 +33,9 @@ no-too-fast = Troppi messaggi insieme. Un po' più piano.
 no-too-long = È troppo lungo: al massimo { $limit } caratteri.
 no-pace = Il ritmo dei bot va da 0 a { $limit } secondi.
 
+hint-forced = Non c'è altro da fare.
+hint-random = Una scelta vale l'altra.
+
 undo-none = Non c'è nulla di tuo da annullare.
 undo-dice = Dopo sono stati tirati dadi o pescate carte.
 undo-seen = Ha rivelato qualcosa di segreto.

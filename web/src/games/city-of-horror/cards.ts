@@ -1,7 +1,8 @@
 // The action cards: picture and kind. Names and texts are messages `card-*`.
 
 import type { Kind } from '../../art/card'
-import type { ActionCard, CityView } from './types'
+import sheet from '../../art/figures-city-of-horror.svg?raw'
+import type { CardPicture, CityView } from './shapes'
 
 const KINDS: Record<string, Kind> = {
   pistol: 'ranged',
@@ -17,15 +18,19 @@ const KINDS: Record<string, Kind> = {
   tear_gas: 'event',
 }
 
+/** Cards with a picture of their own; any other shows a tool. */
+const DRAWN = new Set([...sheet.matchAll(/id="(a-\w+)"/g)].map(([, id]) => id))
+
 /** "card-pistol" and "pistol" name the same card; invasion cards show the dead. */
 export function faceOf(card: string): { art: string; kind: Kind } {
   const id = card.replace(/^card-/, '')
   if (id.startsWith('INV')) return { art: 'z-zombie-a', kind: 'wound' }
-  return { art: `a-${id}`, kind: KINDS[id] ?? 'thing' }
+  const art = `a-${id}`
+  return { art: DRAWN.has(art) ? art : 'g-gear', kind: KINDS[id] ?? 'thing' }
 }
 
 /** Every card that lies open for this client, by its thing. */
-export function cardOf(view: CityView, thing: string): ActionCard | null {
+export function cardOf(view: CityView, thing: string): CardPicture | null {
   const piles = [...view.seats.flatMap((seat) => [seat.hand, seat.pack]), view.discard, ...view.places.map((place) => place.cards)]
   for (const pile of piles) {
     const found = pile.find((card) => card.id === thing)

@@ -1,8 +1,10 @@
 // The city as geometry: where each location lies, its spaces, its eight zombie places, the wheel in the middle.
 
 import type { Rect } from '../../art/geometry'
-import { WHEEL } from './owners'
-import type { CityView, Colour, Place } from './types'
+import type { Colour } from './owners'
+import type { CityView, PlacePicture } from './shapes'
+
+export type PlaceName = PlacePicture['place']
 
 export interface Point {
   x: number
@@ -53,7 +55,7 @@ export function isUpper(number: number): boolean {
 }
 
 /** The box a location lies in. */
-export function area(place: Pick<Place, 'place' | 'number'>): Rect {
+export function area(place: Pick<PlacePicture, 'place' | 'number'>): Rect {
   if (place.place === 'water_tower') return [1022, 6, WIDTH - 6, 404]
   if (place.place === 'crossroads') return [304, 152, 696, 468]
   const { x, y } = lot(place.number)
@@ -61,7 +63,7 @@ export function area(place: Pick<Place, 'place' | 'number'>): Rect {
 }
 
 /** The ground of a location, for the lines round it: the crossroads are where the two streets meet. */
-export function plots(place: Pick<Place, 'place' | 'number'>): Rect[] {
+export function plots(place: Pick<PlacePicture, 'place' | 'number'>): Rect[] {
   if (place.place !== 'crossroads') return [area(place)]
   return [[408, 104, 592, 516], [304, 218, 696, 402]] // prettier-ignore
 }
@@ -74,7 +76,7 @@ export function room(number: number): Rect {
 }
 
 /** Where the dead of a location stand. */
-export function strip(place: Pick<Place, 'place' | 'number'>): Rect {
+export function strip(place: Pick<PlacePicture, 'place' | 'number'>): Rect {
   if (place.place === 'water_tower') return [1034, 272, 1228, 386]
   if (place.place === 'crossroads') return [404, 214, 596, 406]
   const { x, y } = lot(place.number)
@@ -82,7 +84,7 @@ export function strip(place: Pick<Place, 'place' | 'number'>): Rect {
 }
 
 /** Middles of the printed spaces; none at the crossroads, where the street has room for all. */
-export function spaces(place: Pick<Place, 'place' | 'number' | 'side' | 'spaces'>): Point[] {
+export function spaces(place: Pick<PlacePicture, 'place' | 'number' | 'side' | 'spaces'>): Point[] {
   if (place.place === 'crossroads') return []
   const count = Math.max(0, place.spaces)
   if (place.place === 'water_tower') {
@@ -98,7 +100,7 @@ export function spaces(place: Pick<Place, 'place' | 'number' | 'side' | 'spaces'
 }
 
 /** Where the one in a slot stands; slots beyond the printed spaces are temporary, towards the door. */
-export function standing(place: Pick<Place, 'place' | 'number' | 'side' | 'spaces'>, slot: number): Point {
+export function standing(place: Pick<PlacePicture, 'place' | 'number' | 'side' | 'spaces'>, slot: number): Point {
   if (place.place === 'crossroads') {
     const [x, y] = STREET[slot % STREET.length]!
     return { x, y }
@@ -113,7 +115,7 @@ export function standing(place: Pick<Place, 'place' | 'number' | 'side' | 'space
 }
 
 /** Middles of the eight zombie places of a location. */
-export function graves(place: Pick<Place, 'place' | 'number'>): Point[] {
+export function graves(place: Pick<PlacePicture, 'place' | 'number'>): Point[] {
   const eight = Array.from({ length: 8 }, (_, i) => i)
   if (place.place === 'water_tower') return eight.map((i) => ({ x: 1060 + (i % 4) * 47, y: 300 + Math.floor(i / 4) * 56 }))
   if (place.place === 'crossroads') {
@@ -127,7 +129,7 @@ export function graves(place: Pick<Place, 'place' | 'number'>): Point[] {
 }
 
 /** Where the emblem with number and side stands. */
-export function emblem(place: Pick<Place, 'place' | 'number'>): Point {
+export function emblem(place: Pick<PlacePicture, 'place' | 'number'>): Point {
   if (place.place === 'water_tower') return { x: 1046, y: 222 }
   if (place.place === 'crossroads') return { x: 430, y: 172 }
   const { x, y } = lot(place.number)
@@ -135,7 +137,7 @@ export function emblem(place: Pick<Place, 'place' | 'number'>): Point {
 }
 
 /** Where a parachute comes down. */
-export function landing(place: Pick<Place, 'place' | 'number'>): Point {
+export function landing(place: Pick<PlacePicture, 'place' | 'number'>): Point {
   if (place.place === 'water_tower') return { x: 1092, y: 226 }
   if (place.place === 'crossroads') return { x: 598, y: 232 }
   const { x, y } = lot(place.number)
@@ -143,7 +145,7 @@ export function landing(place: Pick<Place, 'place' | 'number'>): Point {
 }
 
 /** Middle of the ring of an explosion token. */
-export function fuse(place: Pick<Place, 'place' | 'number'>, token: number): Point {
+export function fuse(place: Pick<PlacePicture, 'place' | 'number'>, token: number): Point {
   if (place.place === 'water_tower') return { x: 1212 - token * 25, y: 228 }
   const { x, y } = lot(place.number)
   return { x: x + 92 + token * 25, y: y + (isUpper(place.number) ? 120 : 188) }
@@ -152,8 +154,8 @@ export function fuse(place: Pick<Place, 'place' | 'number'>, token: number): Poi
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** A sixth of the wheel, as a path. */
-export function wedge(colour: Colour, radius = HUB_RADIUS): string {
-  const turn = WHEEL.indexOf(colour) * 60
+export function wedge(wheel: readonly Colour[], colour: Colour, radius = HUB_RADIUS): string {
+  const turn = wheel.indexOf(colour) * 60
   const end = (degrees: number): string => {
     const angle = radians(degrees + turn)
     return `${(HUB.x + radius * Math.cos(angle)).toFixed(1)} ${(HUB.y + radius * Math.sin(angle)).toFixed(1)}`
@@ -162,8 +164,8 @@ export function wedge(colour: Colour, radius = HUB_RADIUS): string {
 }
 
 /** The middle of a colour on the wheel. */
-export function onWheel(colour: Colour, part = 0.68): Point {
-  const angle = radians(-90 + WHEEL.indexOf(colour) * 60)
+export function onWheel(wheel: readonly Colour[], colour: Colour, part = 0.68): Point {
+  const angle = radians(-90 + wheel.indexOf(colour) * 60)
   return { x: HUB.x + HUB_RADIUS * part * Math.cos(angle), y: HUB.y + HUB_RADIUS * part * Math.sin(angle) }
 }
 
@@ -178,11 +180,4 @@ export function focus(_: unknown, view: CityView): Point | null {
   if (!place) return null
   const [left, top, right, bottom] = area(place)
   return { x: (left + right) / 2 + MARGIN, y: (top + bottom) / 2 + MARGIN }
-}
-
-/** The explosion tokens a place stands, 0 where none lie. */
-export function fuses(place: Place): number {
-  if (place.side === 'collapsed' || place.closed === 'burnt') return 0
-  if (place.place === 'water_tower') return 3
-  return place.place === 'armory' ? (place.side === 'B' ? 2 : 3) : 0
 }

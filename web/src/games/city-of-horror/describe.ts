@@ -3,7 +3,7 @@
 import { cardOf } from './cards'
 import { bare } from '../../lib/things'
 import { peopleAt } from './people'
-import type { CityScene, CityView } from './types'
+import type { CityScene, CityView } from './shapes'
 
 type Words = { key: string; args?: Record<string, string | number> }
 

@@ -22,12 +22,12 @@ import Scene from './Scene.svelte'
 import Scores from './Scores.svelte'
 import Sheet from './Sheet.svelte'
 import Track from './Track.svelte'
-import type { CityScene, CityView, PhaseName } from './types'
+import type { CityScene, CityView } from './shapes'
 import { icons } from './verbs'
 
 placeSheet('city-of-horror', sheet)
 
-const PHASES: PhaseName[] = ['observe', 'choose', 'invade', 'move', 'resolve', 'rescue']
+const PHASES: CityView['phase'][] = ['observe', 'choose', 'invade', 'move', 'resolve', 'rescue']
 
 /** Picture of a thing in the log. */
 function symbol(thing: string, _: unknown, view: CityView): string | null {
@@ -44,7 +44,7 @@ function symbol(thing: string, _: unknown, view: CityView): string | null {
       return 'm-leader'
     case 'card': {
       const card = cardOf(view, thing)
-      return card?.card ? `a-${card.card}` : null
+      return card?.card ? faceOf(card.card).art : null
     }
     case 'food':
       return 't-food'

@@ -2,9 +2,9 @@
 
 import { t } from '../../lib/i18n.svelte'
 import type { Seat } from '../../lib/wire'
-import type { CityView, Colour } from './types'
+import type { CityView } from './shapes'
 
-export const WHEEL: readonly Colour[] = ['green', 'purple', 'orange', 'blue', 'red', 'yellow']
+export type Colour = CityView['leader']
 
 export const PAINT: Record<Colour, string> = {
   red: '#ef6350',

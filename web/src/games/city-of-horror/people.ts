@@ -1,6 +1,6 @@
 // Which space everybody has. The table says who is where; here whoever stays keeps the space, newcomers take the first free one.
 
-import type { Character, Place } from './types'
+import type { CharacterPicture, PlacePicture } from './shapes'
 
 export interface Spot {
   place: string
@@ -10,13 +10,13 @@ export interface Spot {
 export type Spots = ReadonlyMap<string, Spot>
 
 /** Spaces of all the living who are somewhere. Temporary spaces come after the printed ones. */
-export function settle(before: Spots, people: readonly Character[], places: readonly Pick<Place, 'id' | 'spaces'>[]): Map<string, Spot> {
+export function settle(before: Spots, people: readonly CharacterPicture[], places: readonly Pick<PlacePicture, 'id' | 'spaces'>[]): Map<string, Spot> {
   const after = new Map<string, Spot>()
   for (const { id: place, spaces } of places) {
     const here = people.filter((person) => person.alive && person.place === place)
     const taken = new Set<number>()
-    const first = (person: Character) => (person.extra && spaces >= 0 ? spaces : 0)
-    const keeps = (person: Character, spot: Spot | undefined) =>
+    const first = (person: CharacterPicture) => (person.extra && spaces >= 0 ? spaces : 0)
+    const keeps = (person: CharacterPicture, spot: Spot | undefined) =>
       spot?.place === place && !taken.has(spot.slot) && person.extra === (spaces >= 0 && spot.slot >= spaces)
     for (const person of here) {
       const spot = before.get(person.id)
@@ -36,15 +36,15 @@ export function settle(before: Spots, people: readonly Character[], places: read
 }
 
 /** Who lives where, by seat. */
-export function peopleOf(people: readonly Character[], seat: number): Character[] {
+export function peopleOf(people: readonly CharacterPicture[], seat: number): CharacterPicture[] {
   return people.filter((person) => person.seat === seat)
 }
 
-export function peopleAt(people: readonly Character[], place: string): Character[] {
+export function peopleAt(people: readonly CharacterPicture[], place: string): CharacterPicture[] {
   return people.filter((person) => person.alive && person.place === place)
 }
 
 /** Portrait of a character: the mother wears her baby once it is born. */
-export function portrait(person: Pick<Character, 'character' | 'baby'>): string {
+export function portrait(person: Pick<CharacterPicture, 'character' | 'baby'>): string {
   return person.baby ? 'ch-mother_with_baby' : `ch-${person.character}`
 }

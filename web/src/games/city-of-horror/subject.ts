@@ -1,7 +1,7 @@
 // Whose people and cards lie open in front of me.
 
 import type { Decision } from '../../lib/wire'
-import type { CityView } from './types'
+import type { CityView } from './shapes'
 
 /** Who is asked of my seats, else the first of mine that is still in, else whoever starts. */
 export function subject(view: CityView, mine: readonly number[], decision: Decision | null): number {

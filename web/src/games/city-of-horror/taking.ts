@@ -1,13 +1,13 @@
 // What lies on the table to be taken from: supplies to share out, the discards, a pack of the draft.
 
 import type { Decision } from '../../lib/wire'
-import type { ActionCard, CityView } from './types'
+import type { CardPicture, CityView } from './shapes'
 
 export interface Taking {
   /** Message key of its heading. */
   title: string
   antidotes: number
-  cards: ActionCard[]
+  cards: CardPicture[]
 }
 
 const offers = (decision: Decision | null, verb: string): boolean => decision?.options?.some((option) => option.verb === verb) ?? false

@@ -1,28 +1,26 @@
-// The search cards: picture, kind, and for weapons the rows on the card. Names and texts are messages `card-*`.
+// The search cards: picture and frame. Names and texts are messages `card-*`; what weapons do is in the scene.
 
 import type { Kind } from '../../art/card'
 
 export interface CardFace {
   art: string
   kind: Kind
-  /** Weapons: squares they reach (0 = the square in front), an area, and what kills. */
-  weapon?: { range: number; area?: string; kills: string }
 }
 
-const melee = (art: string, kills: string): CardFace => ({ art, kind: 'melee', weapon: { range: 0, kills } })
-const firearm = (art: string, range: number, area?: string): CardFace => ({ art, kind: 'ranged', weapon: { range, area, kills: '6' } })
+const melee = (art: string): CardFace => ({ art, kind: 'melee' })
+const firearm = (art: string): CardFace => ({ art, kind: 'ranged' })
 const thing = (art: string): CardFace => ({ art, kind: 'thing' })
 const event = (art: string): CardFace => ({ art, kind: 'event' })
 
 const FACES: Record<string, CardFace> = {
-  kitchen_knife: melee('i-knife', '6'),
-  baseball_bat: melee('i-bat', '5–6'),
-  hockey_stick: melee('i-hockey', '5–6'),
-  chainsaw: melee('i-chainsaw', '3–6'),
-  pistol: firearm('i-pistol', 5),
-  rifle: firearm('i-rifle', 10),
-  shotgun: firearm('i-shotgun', 5, '5 × 3'),
-  double_shotgun: firearm('i-double-shotgun', 5, '5 × 3'),
+  kitchen_knife: melee('i-knife'),
+  baseball_bat: melee('i-bat'),
+  hockey_stick: melee('i-hockey'),
+  chainsaw: melee('i-chainsaw'),
+  pistol: firearm('i-pistol'),
+  rifle: firearm('i-rifle'),
+  shotgun: firearm('i-shotgun'),
+  double_shotgun: firearm('i-double-shotgun'),
   ammo: thing('i-ammo'),
   first_aid_kit: thing('i-medkit'),
   energy_drink: thing('i-drink'),

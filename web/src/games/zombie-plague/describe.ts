@@ -2,7 +2,7 @@
 
 import { houseOf, squareOf } from './house'
 import { bare } from '../../lib/things'
-import type { PlagueScene, PlagueView } from './types'
+import type { PlagueScene, PlagueView } from './shapes'
 
 type Words = { key: string; args?: Record<string, string | number> }
 

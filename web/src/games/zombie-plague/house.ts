@@ -1,8 +1,11 @@
-// The house as geometry: squares, edges, walls, and what a shotgun can reach.
+// The house as geometry: squares, edges, walls.
 
 import { outline, type Rect } from '../../art/geometry'
 import { bare } from '../../lib/things'
-import type { Facing, Opening, PlagueScene, Square } from './types'
+import type { FigureView, OpeningScene, PlagueScene } from './shapes'
+
+export type Facing = FigureView['facing']
+export type Square = readonly [col: number, row: number]
 
 /** Side of one square in board units. */
 export const U = 40
@@ -51,11 +54,9 @@ export function edgeFrame([ax, ay]: Square, [bx, by]: Square): Frame {
   return { x: (mid(ax) + mid(bx)) / 2, y: (mid(ay) + mid(by)) / 2, turn: TURN[facing] }
 }
 
-const edgeKey = (a: Square, b: Square): string => [squareName(a), squareName(b)].sort().join('-')
-const pair = (between: number[][]): [Square, Square] => between as unknown as [Square, Square]
 
 /** An opening by its bare name; `sides` as on the map, `outer` and `inner` by where they lie. */
-export interface Gap extends Opening {
+export interface Gap extends OpeningScene {
   sides: [Square, Square]
   outer: Square
   inner: Square
@@ -67,21 +68,17 @@ export class House {
   readonly gaps: Gap[]
   readonly gap: Map<string, Gap>
   readonly walls: [Square, Square][]
-  private readonly solid: Set<string>
-  private readonly through: Map<string, string>
 
   constructor(readonly scene: PlagueScene) {
     this.width = scene.width
     this.height = scene.height
-    this.walls = scene.walls.map(pair)
-    this.solid = new Set(this.walls.map(([a, b]) => edgeKey(a, b)))
+    this.walls = scene.walls
     this.gaps = scene.openings.map((opening) => {
-      const [a, b] = pair(opening.between)
+      const [a, b] = opening.between
       const swap = this.outside(b) && !this.outside(a)
       return { ...opening, id: bare(opening.id), sides: [a, b], outer: swap ? b : a, inner: swap ? a : b }
     })
     this.gap = new Map(this.gaps.map((gap) => [gap.id, gap]))
-    this.through = new Map(this.gaps.map((gap) => [edgeKey(gap.outer, gap.inner), gap.id]))
   }
 
   cell([c, r]: Square): string | undefined {
@@ -101,9 +98,9 @@ export class House {
     return '_.,'.includes(this.cell(at) ?? '#')
   }
 
-  inCar([c, r]: readonly number[]): boolean {
+  inCar([c, r]: Square): boolean {
     const { columns, rows } = this.scene.car
-    return c! >= columns[0]! && c! <= columns[1]! && r! >= rows[0]! && r! <= rows[1]!
+    return c >= columns[0] && c <= columns[1] && r >= rows[0] && r <= rows[1]
   }
 
   every(): Square[] {
@@ -111,30 +108,6 @@ export class House {
       1 + (i % this.width),
       1 + Math.floor(i / this.width),
     ])
-  }
-
-  blocked(a: Square, b: Square, barricades: ReadonlySet<string>): boolean {
-    const edge = edgeKey(a, b)
-    return this.solid.has(edge) || barricades.has(this.through.get(edge) ?? '')
-  }
-
-  /** Five rows ahead, three wide; each lane starts beside the middle one and ends at a wall or barricade (ZP-11.10, ZP-G20). */
-  shotgun(at: Square, facing: Facing, barricades: ReadonlySet<string> = new Set()): Square[] {
-    const [dx, dy] = STEP[facing]
-    const first: Square = [at[0] + dx, at[1] + dy]
-    if (this.blocked(at, first, barricades)) return []
-    const seen: Square[] = []
-    for (const side of [0, -1, 1]) {
-      let p: Square = [first[0] + dy * side, first[1] + dx * side]
-      if (side && this.blocked(first, p, barricades)) continue
-      for (let i = 0; i < 5 && this.cell(p); i++) {
-        seen.push(p)
-        const q: Square = [p[0] + dx, p[1] + dy]
-        if (this.blocked(p, q, barricades)) break
-        p = q
-      }
-    }
-    return seen
   }
 }
 

@@ -12,10 +12,10 @@ import Mini from './Mini.svelte'
 import Party from './Party.svelte'
 import Rail from './Rail.svelte'
 import Sheet from './Sheet.svelte'
-import type { PhaseName, PlagueScene, PlagueView } from './types'
+import type { PlagueScene, PlagueView } from './shapes'
 import { icons } from './verbs'
 
-const PHASES: PhaseName[] = ['humans', 'arrivals', 'zombies']
+const PHASES: PlagueView['phase'][] = ['humans', 'arrivals', 'zombies']
 
 /** Picture of a thing in the log. */
 function symbol(thing: string): string | null {

@@ -3,13 +3,13 @@
 import { t } from '../../lib/i18n.svelte'
 import type { Seat } from '../../lib/wire'
 import { roomKey } from './describe'
-import type { PlagueFigure, PlagueScene } from './types'
+import type { FigureView, PlagueScene } from './shapes'
 
-export function figureName(figure: { kind: PlagueFigure['kind']; number: number }): string {
+export function figureName(figure: { kind: FigureView['kind']; number: number }): string {
   return t(`figure-${figure.kind}`, { number: figure.number })
 }
 
-export function roomName(scene: PlagueScene, figure: PlagueFigure): string {
+export function roomName(scene: PlagueScene, figure: FigureView): string {
   return t(figure.aboard ? 'room-car' : roomKey(scene, figure.col, figure.row))
 }
 

@@ -1,4 +1,4 @@
-// The event cards: picture and kind. Names and texts are messages `card-*`, `short-*` and `brief-*`.
+// The event cards: picture and kind. Names and texts are messages `card-*` with `.short`, `.brief` and `.text`.
 
 import type { Kind } from '../../art/card'
 
@@ -45,7 +45,7 @@ export function cardId(card: string): string {
   return card.replace(/^card-/, '')
 }
 
-/** Null for what is turned over but is no card: a map tile is shown by itself. */
+/** A card without a picture of its own is drawn plainly; null for a map tile, which is shown by itself. */
 export function faceOf(card: string): CardFace | null {
-  return FACES[cardId(card)] ?? null
+  return card.startsWith('tile-') ? null : (FACES[cardId(card)] ?? event('t-skull'))
 }

@@ -1,9 +1,11 @@
-// The city as geometry: squares, tiles turned in four ways, doors, the open ends of roads, and the sheet it is drawn on.
+// The city as geometry: squares, tiles turned in four ways, and the sheet it is drawn on.
 
 import type { Rect } from '../../art/geometry'
 import type { Decision } from '../../lib/wire'
-import { pairOf, placesOf } from './places'
-import type { ZombiesScene, ZombiesView, Side, Square, Tile, TileKind } from './types'
+import { placesOf, type Square } from './places'
+import type { Door, Tile, ZombiesScene, ZombiesView } from './shapes'
+
+export type Side = Door['side']
 
 /** Side of one square in board units, and of one tile. */
 export const Q = 54
@@ -36,28 +38,10 @@ export function turned([row, col]: Cell, turns: number): Cell {
   return cell
 }
 
-/** The printed cell that lies here after so many quarter turns clockwise. */
-export const printed = (cell: Cell, turns: number): Cell => turned(cell, (4 - (turns % 4)) % 4)
-
 /** The tile a square lies on. */
 export function tileAt(tiles: readonly Tile[], [x, y]: Square): Tile | null {
   const at: Square = [Math.floor(x / 3), Math.floor(y / 3)]
   return tiles.find((tile) => tile.x === at[0] && tile.y === at[1]) ?? null
-}
-
-/** The side of a printed building cell where its door opens: towards the road of its tile. */
-export function doorSide(kind: TileKind, [row, col]: Cell): Side | null {
-  return SIDES.find((side) => kind.grid[row + STEP[side][1]]?.[col + STEP[side][0]] === 'R') ?? null
-}
-
-/** The door of a tile as printed: its cell and the side it opens to. */
-export function doorOf(scene: ZombiesScene, tile: Tile): { cell: Cell; side: Side } | null {
-  const kind = scene.tiles[tile.kind]
-  if (!tile.door || !kind) return null
-  const [x, y] = pairOf(tile.door)
-  const cell = printed([y - 3 * tile.y, x - 3 * tile.x], tile.rot)
-  const side = doorSide(kind, cell)
-  return side ? { cell, side } : null
 }
 
 /** Squares of the map that belong to the building of a tile, or all of the tile where it has none. */

@@ -1,8 +1,8 @@
 // Things the catalogue can name without an option: what a screen reader says first.
 
 import { tileAt } from './city'
-import { pairOf } from './places'
-import type { ZombiesScene, ZombiesView, Square } from './types'
+import { pairOf, type Square } from './places'
+import type { ZombiesScene, ZombiesView } from './shapes'
 
 interface Words {
   key: string

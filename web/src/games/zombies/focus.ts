@@ -3,7 +3,8 @@
 import type { Decision } from '../../lib/wire'
 import { frame, mid, T } from './city'
 import { preview } from './placing.svelte'
-import type { ZombiesScene, ZombiesView } from './types'
+import type { ZombiesScene, ZombiesView } from './shapes'
+import { acting } from './words'
 
 export function focus(_: ZombiesScene, view: ZombiesView, decision: Decision | null): { x: number; y: number } | null {
   const sheet = frame(view, decision)
@@ -15,8 +16,8 @@ function point(view: ZombiesView, decision: Decision | null): { x: number; y: nu
   const tile = (x: number, y: number) => ({ x: x * T + T / 2, y: y * T + T / 2 })
   const held = preview(view, decision)
   if (held) return tile(held.place.at[0], held.place.at[1] + 0.12)
-  const last = view.tiles.at(-1)
-  if (view.putting && last) return tile(last.x, last.y)
-  const pawn = view.pawns.find((one) => one.id === view.move?.pawn) ?? view.pawns[view.active]
+  const place = view.tiles.find((one) => one.id === decision?.subject)
+  if (place) return tile(place.x, place.y)
+  const pawn = view.pawns.find((one) => one.id === acting(view, decision))
   return pawn?.status === 'alive' ? { x: mid(pawn.x), y: mid(pawn.y) } : tile(0, 0)
 }

@@ -17,11 +17,11 @@ import Party from './Party.svelte'
 import Rail from './Rail.svelte'
 import Scores from './Scores.svelte'
 import Sheet from './Sheet.svelte'
-import type { ZombiesScene, ZombiesView, PhaseName } from './types'
+import type { ZombiesScene, ZombiesView } from './shapes'
 import { icons } from './verbs'
 import { seatName } from './words'
 
-const PHASES: PhaseName[] = ['tile', 'fight', 'cards', 'move', 'zombies', 'discard']
+const PHASES: ZombiesView['phase'][] = ['tile', 'fight', 'cards', 'move', 'zombies', 'discard']
 
 /** Picture of a thing in the log. */
 function symbol(thing: string): string | null {
@@ -65,10 +65,10 @@ export default defineGame<ZombiesScene, ZombiesView>({
   Box,
   Mini,
   boxColour: '#567a2a',
-  size: (_, view: ZombiesView, decision) => frame(view, decision),
+  size: (_, view, decision) => frame(view, decision),
   focus,
-  phases: (view: ZombiesView) => PHASES.map((name) => ({ key: `phase-${name}`, current: view.phase === name })),
-  round: (view: ZombiesView) => view.round,
+  phases: (view) => PHASES.map((name) => ({ key: `phase-${name}`, current: view.phase === name })),
+  round: (view) => view.round,
   icons,
   party: 'column',
   partyWidth: 200,

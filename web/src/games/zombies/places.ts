@@ -1,7 +1,9 @@
 // Where the drawn tile may go, and the ways it may be turned there.
 
 import type { Decision } from '../../lib/wire'
-import type { Square } from './types'
+
+/** Column and row over the whole map, counted from the north-west corner of the Town Square; or likewise in tiles. */
+export type Square = readonly [x: number, y: number]
 
 /** "sq:4,-1", "spot:1,0" and "tile:1,0" all end in two numbers. */
 export function pairOf(thing: string): Square {

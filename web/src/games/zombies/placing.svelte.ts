@@ -1,8 +1,8 @@
 // The tile in the hand, held over a place before it is laid down. Board, dock and camera look at the same one.
 
 import type { Decision } from '../../lib/wire'
-import { nearestPlace, nextTurn, placesOf, type Place } from './places'
-import type { ZombiesView, Square } from './types'
+import { nearestPlace, nextTurn, placesOf, type Place, type Square } from './places'
+import type { ZombiesView } from './shapes'
 
 export interface Preview {
   place: Place

@@ -1,8 +1,8 @@
 // Who is who in words.
 
 import { t } from '../../lib/i18n.svelte'
-import type { Option, Seat } from '../../lib/wire'
-import type { ZombiesView, Pawn } from './types'
+import type { Decision, Seat } from '../../lib/wire'
+import type { ZombiesView, Pawn } from './shapes'
 
 export function seatName(seats: readonly Seat[], seat: number): string {
   return seats.find((one) => one.index === seat)?.name ?? t('pawn', { number: seat + 1 })
@@ -20,10 +20,10 @@ export function subject(view: ZombiesView, mine: readonly number[], answering: n
   return view.pawns[seat] ?? null
 }
 
-/** The pawn that is being moved: the one the steps offered here name, else the one that moves, else whose turn it is. */
-export function moving(view: ZombiesView, options: readonly Option[]): string {
-  const step = options.find((option) => option.verb === 'move')
-  return step?.things?.find((thing) => thing.startsWith('pawn:')) ?? view.move?.pawn ?? `pawn:${view.active + 1}`
+/** The pawn the question is about, else the one that moves, else whose turn it is. */
+export function acting(view: ZombiesView, decision: Decision | null): string {
+  if (decision?.subject?.startsWith('pawn:')) return decision.subject
+  return view.move?.pawn ?? view.pawns[view.active]?.id ?? ''
 }
 
 /** How many zombies one leads or trails by. */

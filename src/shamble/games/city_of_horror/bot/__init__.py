@@ -9,13 +9,8 @@ from shamble.games.city_of_horror.flow import PickPlans
 from shamble.games.city_of_horror.rules.attack import BreakTie, ChooseVictim
 from shamble.games.city_of_horror.rules.effects import SwapPlan
 from shamble.games.city_of_horror.rules.explosions import WhereToken
-from shamble.games.city_of_horror.rules.locations import (
-    AimLeader,
-    ChooseMeal,
-    RecoverCard,
-    UseLocation,
-    WakeOne,
-)
+from shamble.games.city_of_horror.rules.location_effects import AimLeader, ChooseMeal, RecoverCard, WakeOne
+from shamble.games.city_of_horror.rules.locations import UseLocation
 from shamble.games.city_of_horror.rules.movement import Doorstep, MoveAnswer, NameMover
 from shamble.games.city_of_horror.rules.negotiation import Compose, PickGift, Proposal, WordFrame
 from shamble.games.city_of_horror.rules.playing import Against, Aim

@@ -1,23 +1,18 @@
 """What to play in a window: to be safe, to get something, to let the others be eaten."""
 
+from collections.abc import Callable
+from typing import Final
+
 from shamble.core.actions import Action, Pass
 from shamble.core.game import Advice
+from shamble.games.city_of_horror.actions import PlayCard, UsePower
 from shamble.games.city_of_horror.board import (
     ARMORY,
     CROSSROADS,
-    GEEK,
-    GRANDPA,
-    GUARD,
-    HOUSEWIFE,
-    LITTLE_BOY,
-    LITTLE_GIRL,
     NOWHERE,
     PEOPLE,
-    PUNK,
-    ROCKER,
-    SUSHI_CHEF,
+    PERSON,
     TOWER,
-    TOWER_TOKENS,
 )
 from shamble.games.city_of_horror.bot.estimates import (
     HONEST,
@@ -31,25 +26,6 @@ from shamble.games.city_of_horror.bot.estimates import (
     to_stop,
     wake_gain,
 )
-from shamble.games.city_of_horror.cards import (
-    ALARM,
-    BINOCULARS,
-    BOMB,
-    CANNED_FOOD,
-    CHAINSAW,
-    COERCION,
-    DECK,
-    ENERGY_DRINK,
-    FLARE,
-    FLASHLIGHT,
-    HIDEOUT,
-    KITTY,
-    MOLOTOV,
-    NO_CARD,
-    PICKPOCKET,
-    PISTOL,
-    SHOTGUN,
-)
 from shamble.games.city_of_horror.choices import (
     ChooseCard,
     ChooseColour,
@@ -57,13 +33,22 @@ from shamble.games.city_of_horror.choices import (
     ChoosePlace,
     ChooseSeat,
 )
-from shamble.games.city_of_horror.rules.playing import Against, Aim, Effect, PlayCard, UsePower
+from shamble.games.city_of_horror.rules.deeds import POWERS, card_of
+from shamble.games.city_of_horror.rules.deeds.base import Deed
+from shamble.games.city_of_horror.rules.playing import Against, Aim, Effect
 from shamble.games.city_of_horror.rules.promises import open_words
 from shamble.games.city_of_horror.rules.windows import AFTER_LOOK, BEFORE_ATTACK, BEFORE_RESCUE, Opportunity
 from shamble.games.city_of_horror.state import RESCUE, STAND_BY, CityState
 
-KILLS = {PISTOL: 1, MOLOTOV: 1, FLARE: 1, SHOTGUN: 2, BOMB: 2}
-POWER_KILLS = {GEEK: 1, ROCKER: 1, HOUSEWIFE: 2, GUARD: 2}
+HIDING = ("hideout", "little_boy", "little_girl")
+
+
+def deed(action: Action[CityState]) -> Deed:
+    """The card or power that an action uses."""
+    if isinstance(action, PlayCard):
+        return card_of(action.card)
+    assert isinstance(action, UsePower)
+    return POWERS[action.person]
 
 
 def passing(options: list[Action[CityState]]) -> Advice:
@@ -82,27 +67,37 @@ def window(g: CityState, frame: Opportunity, seat: int, options: list[Action[Cit
         found = save(g, seat, frame.place, cards, powers) or spoil(g, seat, frame.place, cards)
         if found is not None:
             return found
-    for action in cards:
-        kind = DECK[action.card]
-        if kind == PICKPOCKET:
-            return Advice(action, "hint-steal")
-        if (
-            kind == BINOCULARS
-            and frame.moment == AFTER_LOOK
-            and not (g.peeked >> seat) & 1
-            and len(g.hands[seat]) > 3
-        ):
-            return Advice(action, "hint-look")
-    for power in powers:
-        if power.person == SUSHI_CHEF and len(g.hands[seat]) < 2 and g.hour < 4:
-            return Advice(power, "hint-draw")
+    for action in [*cards, *powers]:
+        eager = EAGER.get(deed(action).id)
+        if eager is not None and eager[0](g, frame, seat):
+            return Advice(action, eager[1])
     return passing(options)
+
+
+def unknown_invasion(g: CityState, frame: Opportunity, seat: int) -> bool:
+    return frame.moment == AFTER_LOOK and not (g.peeked >> seat) & 1 and len(g.hands[seat]) > 3
+
+
+def short_of_cards(g: CityState, frame: Opportunity, seat: int) -> bool:
+    return len(g.hands[seat]) < 2 and g.hour < 4
+
+
+def always(g: CityState, frame: Opportunity, seat: int) -> bool:
+    return True
+
+
+# what is used as soon as it makes sense: when, and why
+EAGER: Final[dict[str, tuple[Callable[[CityState, Opportunity, int], bool], str]]] = {
+    "pickpocket": (always, "hint-steal"),
+    "infrared_binoculars": (unknown_invasion, "hint-look"),
+    "sushi_chef": (short_of_cards, "hint-draw"),
+}
 
 
 def last_chance(g: CityState, seat: int, cards: list[PlayCard], options: list[Action[CityState]]) -> Advice:
     """Before the helicopter: whoever will be vaccinated had better be rested."""
     for action in cards:
-        if DECK[action.card] == ENERGY_DRINK and best_to_wake(g, seat) >= 0:
+        if deed(action).id == "energy_drink" and best_to_wake(g, seat) >= 0:
             return Advice(action, "hint-wake")
     return passing(options)
 
@@ -119,15 +114,7 @@ def best_to_wake(g: CityState, seat: int) -> int:
 
 def strength(g: CityState, place: int, action: Action[CityState]) -> int:
     """How many zombies an action takes away from a place."""
-    if isinstance(action, PlayCard):
-        kind = DECK[action.card]
-        if kind == CHAINSAW:
-            return g.zombies[place] // 2
-        return KILLS.get(kind, 0)
-    assert isinstance(action, UsePower)
-    if g.people[action.person].place != place:
-        return 0
-    return POWER_KILLS.get(action.person, 0)
+    return deed(action).clears(g, place)
 
 
 def price(g: CityState, action: Action[CityState]) -> float:
@@ -166,11 +153,10 @@ def hideaway(
     if len(g.edible(seat, place)) != 1:
         return None
     for card in cards:
-        if DECK[card.card] == HIDEOUT:
+        if deed(card).id in HIDING:
             return Advice(card, "hint-hide")
     for power in powers:
-        child = power.person in (LITTLE_BOY, LITTLE_GIRL)
-        if child and g.people[power.person].place == place and loss > 3.5:
+        if deed(power).id in HIDING and g.people[power.person].place == place and loss > 3.5:
             return Advice(power, "hint-hide")
     return None
 
@@ -180,20 +166,36 @@ def divert(
 ) -> Advice | None:
     """It cannot be averted: let it be somebody else."""
     others = [other for other in g.order() if other != seat and g.edible(other, place)]
-    for card in cards:
-        kind = DECK[card.card]
-        if kind == KITTY:
-            return Advice(card, "hint-save")
-        if not others:
-            continue
-        if kind == COERCION and place != CROSSROADS and not any(c[0] == seat for c in g.coercions):
-            return Advice(card, "hint-coerce")
-        if kind == FLASHLIGHT and place == CROSSROADS and leader_distance(g, seat, others) == 0:
-            return Advice(card, "hint-leader")
-    for power in powers:
-        if power.person == GRANDPA and g.people[GRANDPA].place == place and len(others) == 1:
-            return Advice(power, "hint-vote")
+    for action in [*cards, *powers]:
+        diversion = DIVERSIONS.get(deed(action).id)
+        if diversion is not None and diversion[0](g, seat, place, others):
+            return Advice(action, diversion[1])
     return None
+
+
+def anyway(g: CityState, seat: int, place: int, others: list[int]) -> bool:
+    return True
+
+
+def by_votes(g: CityState, seat: int, place: int, others: list[int]) -> bool:
+    return len(others) > 0 and place != CROSSROADS and not any(c[0] == seat for c in g.coercions)
+
+
+def by_the_leader(g: CityState, seat: int, place: int, others: list[int]) -> bool:
+    return len(others) > 0 and place == CROSSROADS and leader_distance(g, seat, others) == 0
+
+
+def by_one_more_vote(g: CityState, seat: int, place: int, others: list[int]) -> bool:
+    return g.people[PERSON["grandpa"]].place == place and len(others) == 1
+
+
+# what turns the dead on somebody else: when, and why
+DIVERSIONS: Final[dict[str, tuple[Callable[[CityState, int, int, list[int]], bool], str]]] = {
+    "kitty": (anyway, "hint-save"),
+    "coercion": (by_votes, "hint-coerce"),
+    "flashlight": (by_the_leader, "hint-leader"),
+    "grandpa": (by_one_more_vote, "hint-vote"),
+}
 
 
 def spoil(g: CityState, seat: int, place: int, cards: list[PlayCard]) -> Advice | None:
@@ -206,7 +208,7 @@ def spoil(g: CityState, seat: int, place: int, cards: list[PlayCard]) -> Advice 
     if g.zombies[place] + 3 < threshold(g, place, len(g.at(place))):
         return None
     for card in cards:
-        if DECK[card.card] == ALARM:
+        if deed(card).id == "alarm":
             return Advice(card, "hint-spoil")
     return None
 
@@ -222,22 +224,36 @@ def against(g: CityState, frame: Against, seat: int, options: list[Action[CitySt
         if isinstance(action, PlayCard):
             return Advice(action, "hint-cancel")
     for action in options:
-        if isinstance(action, UsePower) and action.person == PUNK and g.phase != RESCUE:
+        if isinstance(action, UsePower) and g.phase != RESCUE:
             return Advice(action, "hint-cancel")
     return passing(options)
 
 
 def hurts(g: CityState, frame: Against, seat: int) -> bool:
-    kind = DECK[frame.card]
-    if kind == CANNED_FOOD:
-        return True
+    harm = HARMS.get(card_of(frame.card).id)
+    return harm is not None and harm(g, frame, seat)
+
+
+def by_points(g: CityState, frame: Against, seat: int) -> bool:
+    return True
+
+
+def by_zombies(g: CityState, frame: Against, seat: int) -> bool:
+    target = aimed(g, frame)
+    return target >= 0 and len(g.edible(seat, target)) > 0 and g.unresolved(target)
+
+
+def by_stolen_votes(g: CityState, frame: Against, seat: int) -> bool:
     place = g.resolving
-    if kind == ALARM:
-        target = aimed(g, frame)
-        return target >= 0 and len(g.edible(seat, target)) > 0 and g.unresolved(target)
-    if kind == COERCION:
-        return place != NOWHERE and g.present(seat, place) and g.under_attack(place)
-    return False
+    return place != NOWHERE and g.present(seat, place) and g.under_attack(place)
+
+
+# what others play that hurts me
+HARMS: Final[dict[str, Callable[[CityState, Against, int], bool]]] = {
+    "canned_food": by_points,
+    "alarm": by_zombies,
+    "coercion": by_stolen_votes,
+}
 
 
 def aimed(g: CityState, frame: Against) -> int:
@@ -292,9 +308,7 @@ def place_worth(g: CityState, frame: Aim, seat: int, action: ChoosePlace) -> flo
         return now + looming(g, seat, place) + 0.1 * mine
     later = 1.0 if g.unresolved(place) else 0.2
     harm = later * (theirs - 3.0 * mine)
-    return harm + (
-        5.0 if frame.card != NO_CARD and DECK[frame.card] == ALARM and place == g.resolving else 0.0
-    )
+    return harm + (5.0 if frame.deed().id == "alarm" and place == g.resolving else 0.0)
 
 
 def colour_worth(g: CityState, seat: int, colour: int) -> float:
@@ -318,10 +332,10 @@ def token(g: CityState, seat: int, options: list[Action[CityState]]) -> Advice:
         theirs = len(g.at(action.place)) - mine
         worth = 0.0
         if action.place == TOWER and not g.collapsed():
-            last = g.tokens[TOWER] == TOWER_TOKENS - 1
+            last = g.tokens[TOWER] == g.fuse(TOWER) - 1
             worth = (theirs - 1.2 * mine) * (4.0 if last else 0.3)
         elif action.place == ARMORY:
-            last = g.tokens[ARMORY] == g.armory_limit() - 1
+            last = g.tokens[ARMORY] == g.fuse(ARMORY) - 1
             worth = (theirs - 1.5 * mine) * (1.0 if last else 0.1)
         if worth > best_worth:
             best, best_worth = action, worth

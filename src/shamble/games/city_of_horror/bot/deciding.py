@@ -1,5 +1,6 @@
 """Votes, ties, victims, sharing, locations, the draft, the helicopter."""
 
+from collections.abc import Callable
 from typing import Final
 
 from shamble.core.actions import Action
@@ -18,7 +19,7 @@ from shamble.games.city_of_horror.bot.estimates import (
     wake_gain,
     worst_card,
 )
-from shamble.games.city_of_horror.cards import CANNED_FOOD, DECK, NO_CARD
+from shamble.games.city_of_horror.cards import NO_CARD
 from shamble.games.city_of_horror.choices import (
     ChooseCard,
     ChooseFood,
@@ -30,7 +31,10 @@ from shamble.games.city_of_horror.choices import (
 )
 from shamble.games.city_of_horror.rules import promises
 from shamble.games.city_of_horror.rules.attack import BreakTie
-from shamble.games.city_of_horror.rules.locations import UseLocation, to_wake
+from shamble.games.city_of_horror.rules.deeds import card_of
+from shamble.games.city_of_horror.rules.location_effects import to_wake
+from shamble.games.city_of_horror.rules.locations import UseLocation
+from shamble.games.city_of_horror.rules.moments import RESCUE
 from shamble.games.city_of_horror.rules.sharing import Distribute, GiveItem
 from shamble.games.city_of_horror.rules.votes import ATTACK, Point, Vote
 from shamble.games.city_of_horror.state import GIVE, TIE, CityState
@@ -117,35 +121,27 @@ def spare(g: CityState, seat: int) -> float:
         return 99.0
     worst = worst_card(hand)
     fading = FADING[g.hour]
-    if worst != UNKNOWN and DECK[worst] == CANNED_FOOD:
+    if worst != UNKNOWN and card_of(worst).when() == RESCUE:
         fading = 1.0
     return card_worth(worst) * fading
 
 
 def use(g: CityState, frame: UseLocation, seat: int, options: list[Action[CityState]]) -> Advice:
     """Is the effect worth its price?"""
-    effect = g.board(frame.place).effect
     decline = next(action for action in options if isinstance(action, Decline))
-    if effect == "leader_plus_one":
-        forward = next(action for action in options if isinstance(action, Forward))
-        return Advice(forward, "hint-leader") if leader_harm(g, seat) > 0.5 else Advice(decline, "hint-pass")
-    if effect == "pay_food_refresh":
+    if isinstance(options[0], Forward):
+        return (
+            Advice(options[0], "hint-leader") if leader_harm(g, seat) > 0.5 else Advice(decline, "hint-pass")
+        )
+    if isinstance(options[0], ChooseFood):
         return pay_food(g, seat, options, decline)
-    if effect == "exhaust_antidote":
+    if isinstance(options[0], ChoosePerson):
         people = [action for action in options if isinstance(action, ChoosePerson)]
         people.sort(key=lambda action: wake_gain(g, action.person))
         if antidote_worth(g, seat) > wake_gain(g, people[0].person):
             return Advice(people[0], "hint-antidote")
         return Advice(decline, "hint-pass")
-    gain = {
-        "pay_card_refresh": wake_worth(g, seat),
-        "pay_card_food": 1.5,
-        "pay_card_food_choice": float(max([1.5, *[FOOD[token] for token in g.shown_food]])),
-        "pay_card_antidote": antidote_worth(g, seat),
-        "pay_card_draw": 0.95,
-        "pay_card_recover": max([0.0, *[card_worth(card) for card in g.discard]]),
-        "pay_card_leader_any": leader_harm(g, seat),
-    }[effect]
+    gain = GAINS.get(g.board(frame.place).effect, nothing)(g, seat)
     if gain <= spare(g, seat) + 0.25:
         return Advice(decline, "hint-pass")
     worst = worst_card(g.hands[seat])
@@ -158,6 +154,18 @@ def wake_worth(g: CityState, seat: int) -> float:
     return 0.8 * max([wake_gain(g, person) for person in people]) if people else 0.0
 
 
+def best_food(g: CityState, seat: int) -> float:
+    return float(max([1.5, *[FOOD[token] for token in g.shown_food]]))
+
+
+def best_discard(g: CityState, seat: int) -> float:
+    return max([0.0, *[card_worth(card) for card in g.discard]])
+
+
+def nothing(g: CityState, seat: int) -> float:
+    return 0.0
+
+
 def leader_harm(g: CityState, seat: int) -> float:
     """What the leader threatens to cost me at the crossroads."""
     mine = g.edible(seat, CROSSROADS)
@@ -167,6 +175,18 @@ def leader_harm(g: CityState, seat: int) -> float:
     if not others or leader_distance(g, seat, others) > 0:
         return 0.0
     return 0.7 * min([g.value(person) for person in mine])
+
+
+# what each effect that is paid with a card is worth
+GAINS: Final[dict[str, Callable[[CityState, int], float]]] = {
+    "pay_card_refresh": wake_worth,
+    "pay_card_food": lambda g, seat: 1.5,
+    "pay_card_food_choice": best_food,
+    "pay_card_antidote": antidote_worth,
+    "pay_card_draw": lambda g, seat: 0.95,
+    "pay_card_recover": best_discard,
+    "pay_card_leader_any": leader_harm,
+}
 
 
 def pay_food(g: CityState, seat: int, options: list[Action[CityState]], decline: Action[CityState]) -> Advice:

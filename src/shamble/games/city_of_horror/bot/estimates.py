@@ -41,7 +41,7 @@ ARRIVALS: Final[list[float]] = [1.2, 1.0, 1.35, 1.5, 1.7]  # new zombies a locat
 
 
 def card_worth(card: int) -> float:
-    return ANY_CARD if card == UNKNOWN else CARD_WORTH[KINDS[DECK[card]]]
+    return ANY_CARD if card == UNKNOWN else CARD_WORTH.get(KINDS[DECK[card]], ANY_CARD)
 
 
 def worst_card(hand: list[int]) -> int:

@@ -3,19 +3,19 @@
 from shamble.core.actions import Action
 from shamble.core.game import Advice
 from shamble.core.rng import Stream
+from shamble.games.city_of_horror.actions import Move, PlayCard, TurnAway, UsePower
 from shamble.games.city_of_horror.board import (
     ARMORY,
     BANK,
     CHURCH,
     CROSSROADS,
-    GRANDMA,
     HOSPITAL,
+    PEOPLE,
     PLACES,
 )
 from shamble.games.city_of_horror.bot.estimates import antidote_worth, attack_chance, exposure
 from shamble.games.city_of_horror.choices import ChoosePerson, ChoosePlan
-from shamble.games.city_of_horror.rules.movement import Doorstep, Move, TurnAway
-from shamble.games.city_of_horror.rules.playing import PlayCard, UsePower
+from shamble.games.city_of_horror.rules.movement import Doorstep
 from shamble.games.city_of_horror.rules.setting_up import WhoGoesWhere
 from shamble.games.city_of_horror.state import TUCKED, CityState
 
@@ -52,7 +52,7 @@ def can_move(g: CityState, person: int, place: int) -> bool:
     c = g.people[person]
     if c.place == place or c.shelter == TUCKED or (c.place == ARMORY and g.blocked()):
         return False
-    return person != GRANDMA or c.granted
+    return not PEOPLE[person].frail or c.granted
 
 
 def after_move(g: CityState, seat: int, person: int, place: int, certain: bool) -> float:
@@ -78,7 +78,7 @@ def plan(g: CityState, seat: int, options: list[Action[CityState]], numbers: Str
         movers = [p for p in g.alive(seat) if can_move(g, p, action.place)]
         worth = outlook(g, seat, where)
         if movers:
-            worth = max([after_move(g, seat, p, action.place, False) for p in movers])
+            worth = max([after_move(g, seat, p, action.place, certain=False) for p in movers])
         worth += int(numbers.below(100)) / 250.0
         if worth > best_worth:
             best, best_worth = action, worth
@@ -90,7 +90,7 @@ def mover(g: CityState, seat: int, options: list[Action[CityState]]) -> Advice:
     best, best_worth = options[0], -1e9
     for action in options:
         assert isinstance(action, Move)
-        worth = after_move(g, seat, action.person, g.plans[seat], True)
+        worth = after_move(g, seat, action.person, g.plans[seat], certain=True)
         if worth > best_worth:
             best, best_worth = action, worth
     return Advice(best, "hint-move")

@@ -3,13 +3,13 @@
 from shamble.core.actions import Action
 from shamble.core.frames import Ask, Prompt, Step
 from shamble.games.city_of_horror import names
+from shamble.games.city_of_horror.actions import hand_cards
 from shamble.games.city_of_horror.board import CROSSROADS
 from shamble.games.city_of_horror.choices import ChoosePerson, ChooseSeat
 from shamble.games.city_of_horror.events import Attacked, VoteTied, VoteWon
 from shamble.games.city_of_horror.rules import promises
 from shamble.games.city_of_horror.rules.deaths import die
-from shamble.games.city_of_horror.rules.leader import advance_leader, next_colour, put_leader
-from shamble.games.city_of_horror.rules.playing import locked_cards
+from shamble.games.city_of_horror.rules.leader import advance_leader, lead, next_colour
 from shamble.games.city_of_horror.rules.votes import ATTACK, Vote, blocks, eligible
 from shamble.games.city_of_horror.rules.windows import bargain
 from shamble.games.city_of_horror.state import NOBODY, TIE, CityState
@@ -70,6 +70,9 @@ class BreakTie(Ask[CityState]):
     def seat(self, g: CityState) -> int:
         return g.start
 
+    def subject(self, g: CityState) -> str:
+        return names.place_thing(self.place)
+
     def prompt(self, g: CityState) -> Prompt:
         return Prompt("ask-tie", {"place": names.place_name(self.place)}, ("CH-11.05", "CH-G15"))
 
@@ -78,7 +81,7 @@ class BreakTie(Ask[CityState]):
         return [ChooseSeat(other, "tie") for other in possible]
 
     def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
-        return self.legal(g, seat) + locked_cards(g, seat)
+        return self.legal(g, seat) + hand_cards(g, seat)
 
     def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
         assert isinstance(action, ChooseSeat)
@@ -112,6 +115,9 @@ class ChooseVictim(Ask[CityState]):
     def seat(self, g: CityState) -> int:
         return self.owner
 
+    def subject(self, g: CityState) -> str:
+        return names.place_thing(self.place)
+
     def prompt(self, g: CityState) -> Prompt:
         rules = ("CH-22.03",) if self.place == CROSSROADS else ("CH-G11",)
         return Prompt("ask-victim", {"place": names.place_name(self.place)}, rules)
@@ -120,7 +126,7 @@ class ChooseVictim(Ask[CityState]):
         return [ChoosePerson(person, "eaten") for person in g.edible(self.owner, self.place)]
 
     def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
-        return self.legal(g, seat) + locked_cards(g, seat)
+        return self.legal(g, seat) + hand_cards(g, seat)
 
     def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
         assert isinstance(action, ChoosePerson)
@@ -131,12 +137,12 @@ class ChooseVictim(Ask[CityState]):
 def leader_attacks(g: CityState) -> None:
     """The marker goes clockwise until it names somebody who may be eaten; his owner chooses (CH-22.01 to CH-22.03,
     CH-22.08), and then it moves one space more (CH-22.04)."""
-    colour = g.leader
-    while not g.edible(g.seat_of_colour(colour), CROSSROADS):
-        colour = next_colour(g, colour)
-    if colour != g.leader:
-        put_leader(g, colour)
-    owner = g.seat_of_colour(colour)
+    path = [g.leader]
+    while not g.edible(g.seat_of_colour(path[-1]), CROSSROADS):
+        path.append(next_colour(g, path[-1]))
+    if len(path) > 1:
+        lead(g, path)
+    owner = g.seat_of_colour(path[-1])
     assert owner != NOBODY
     g.push(LeaderGoesOn())
     victim(g, CROSSROADS, owner, "leader")

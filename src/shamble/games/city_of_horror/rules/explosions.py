@@ -9,7 +9,6 @@ from shamble.games.city_of_horror.board import (
     SIDE_A,
     TOKENS,
     TOWER,
-    TOWER_TOKENS,
 )
 from shamble.games.city_of_horror.choices import ChoosePlace
 from shamble.games.city_of_horror.events import Exploded, TokenPlaced
@@ -66,10 +65,12 @@ def put_token(g: CityState, place: int) -> None:
     """The last token takes effect right after the card that placed it, before anything else (CH-G45)."""
     g.tokens[place] += 1
     g.emit(TokenPlaced(place, g.tokens[place]))
-    if place == TOWER and g.tokens[TOWER] >= TOWER_TOKENS and not g.collapsed():
+    if not g.fuse(place) or g.tokens[place] < g.fuse(place):
+        return
+    if place == TOWER:
         blow_up_tower(g)
-    elif place == ARMORY and g.tokens[ARMORY] >= g.armory_limit() and not g.shut:
-        close_armory(g)
+    else:
+        close_armory(g)  # no token goes there any more once it is closed
 
 
 def blow_up_tower(g: CityState) -> None:

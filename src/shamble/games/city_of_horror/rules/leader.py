@@ -13,14 +13,20 @@ def next_colour(g: CityState, colour: int) -> int:
             return colour
 
 
+def lead(g: CityState, path: list[int]) -> None:
+    """The leader goes this way, from the colour he stands on."""
+    g.leader = path[-1]
+    g.emit(LeaderMoved(tuple(path)))
+
+
 def advance_leader(g: CityState, spaces: int) -> None:
+    path = [g.leader]
     for _ in range(spaces):
-        g.leader = next_colour(g, g.leader)
+        path.append(next_colour(g, path[-1]))
     if spaces:
-        g.emit(LeaderMoved(g.leader))
+        lead(g, path)
 
 
 def put_leader(g: CityState, colour: int) -> None:
     """On any coloured space (CH-19.10, CH-20.25, CH-21.44)."""
-    g.leader = colour
-    g.emit(LeaderMoved(colour))
+    lead(g, [g.leader, colour])

@@ -3,26 +3,17 @@
 from shamble.core.actions import Action, Pass
 from shamble.core.events import Args
 from shamble.core.frames import Ask, Prompt, Step
-from shamble.core.refusals import Refusal
 from shamble.games.city_of_horror import names
-from shamble.games.city_of_horror.board import ARMORY, BLONDE, CROSSROADS, GRANDMA, MOM, PEOPLE, PRIEST
+from shamble.games.city_of_horror.actions import Move, PlayCard, TurnAway, UsePower, hand_cards
+from shamble.games.city_of_horror.board import CROSSROADS, PEOPLE
 from shamble.games.city_of_horror.dealings import CardPlayed
 from shamble.games.city_of_horror.events import MoveUndone, NobodyMoves, Walked
-from shamble.games.city_of_horror.rules import effects, promises, zombies
-from shamble.games.city_of_horror.rules.playing import (
-    ANSWER,
-    DOORSTEP,
-    Against,
-    CardAsk,
-    CardWindow,
-    Effect,
-    PlayCard,
-    UsePower,
-    exhaust,
-    holds_rested,
-)
+from shamble.games.city_of_horror.rules import promises, zombies
+from shamble.games.city_of_horror.rules.deeds import POWERS, UNDOERS
+from shamble.games.city_of_horror.rules.moments import ANSWER, DOORSTEP, CardAsk, CardWindow
+from shamble.games.city_of_horror.rules.playing import exhaust, leave_hand, put_forward
 from shamble.games.city_of_horror.rules.windows import AFTER_MOVES, BEFORE_MOVE, Opportunity
-from shamble.games.city_of_horror.state import MOVE, NOBODY, TUCKED, CityState
+from shamble.games.city_of_horror.state import MOVE, CityState
 
 
 class MovementPhase(Step[CityState]):
@@ -50,37 +41,6 @@ class NextMove(Step[CityState]):
             g.push(Opportunity(BEFORE_MOVE, mover=self.rest[0]))
 
 
-class Move(Action[CityState]):
-    """This character attempts the move (CH-08.01, CH-08.03)."""
-
-    def __init__(self, person: int) -> None:
-        self.person = person
-
-    def text(self, g: CityState) -> str:
-        return "move " + PEOPLE[self.person].id
-
-    def args(self, g: CityState) -> Args:
-        place = g.plans[g.people[self.person].seat]
-        return {"person": names.person_name(self.person), "place": names.place_name(place)}
-
-    def things(self, g: CityState) -> tuple[str, ...]:
-        return (names.person_thing(self.person),)
-
-    def refusals(self, g: CityState, seat: int) -> list[Refusal]:
-        """Who cannot be the mover (CH-08.04, CH-G16)."""
-        no: list[Refusal] = []
-        c = g.people[self.person]
-        if c.place == g.plans[seat]:
-            no.append(Refusal("no-there-already", "CH-08.04", (names.place_thing(c.place),)))
-        if self.person == GRANDMA and not c.granted:
-            no.append(Refusal("no-too-old", "CH-20.11"))
-        if c.shelter == TUCKED:
-            no.append(Refusal("no-tucked", "CH-G37"))
-        if c.place == ARMORY and g.blocked():
-            no.append(Refusal("no-shut-in", "CH-21.41", (names.place_thing(ARMORY),)))
-        return no
-
-
 class NameMover(Ask[CityState]):
     """Which of his characters? He must move one if he can (CH-08.03); otherwise nobody moves (CH-G16)."""
 
@@ -89,6 +49,9 @@ class NameMover(Ask[CityState]):
 
     def seat(self, g: CityState) -> int:
         return self.player
+
+    def subject(self, g: CityState) -> str:
+        return names.place_thing(g.plans[self.player])
 
     def prompt(self, g: CityState) -> Prompt:
         return Prompt(
@@ -121,11 +84,16 @@ def walk(g: CityState, seat: int, person: int, place: int) -> None:
     g.push(MoveMade(person, c.place, c.extra))
     if not g.full(place):
         g.people[person] = c.at(place, False)
-        g.emit(Walked(person, place, "in"))
+        g.emit(Walked(person, c.place, place, "in"))
         return
     g.push(Arrive(person, place))
-    if not g.closed(place) and (g.hands[seat] or (person == MOM and c.rested)):
+    if not g.closed(place) and (g.hands[seat] or (opens_doors(person) and c.rested)):
         g.push(Doorstep(seat, person, place))
+
+
+def opens_doors(person: int) -> bool:
+    """Has this character a power for the doorstep of a full location?"""
+    return POWERS[person].when() == DOORSTEP
 
 
 class Arrive(Step[CityState]):
@@ -136,19 +104,10 @@ class Arrive(Step[CityState]):
         self.place = place
 
     def run(self, g: CityState) -> None:
-        if g.people[self.person].place != self.place:
+        source = g.people[self.person].place
+        if source != self.place:
             g.people[self.person] = g.people[self.person].at(CROSSROADS, False)
-            g.emit(Walked(self.person, CROSSROADS, "full"))
-
-
-class TurnAway(Action[CityState]):
-    """To the crossroads, then."""
-
-    def verb(self) -> str:
-        return "turn-away"
-
-    def things(self, g: CityState) -> tuple[str, ...]:
-        return (names.place_thing(CROSSROADS),)
+            g.emit(Walked(self.person, source, CROSSROADS, "full"))
 
 
 class Doorstep(CardAsk):
@@ -165,28 +124,26 @@ class Doorstep(CardAsk):
     def seat(self, g: CityState) -> int:
         return self.player
 
+    def subject(self, g: CityState) -> str:
+        return names.person_thing(self.person)
+
     def prompt(self, g: CityState) -> Prompt:
         args: Args = {"person": names.person_name(self.person), "place": names.place_name(self.place)}
         return Prompt("ask-doorstep", args, ("CH-G63", "CH-08.05"))
 
     def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
-        out: list[Action[CityState]] = [TurnAway()]
-        out.extend([PlayCard(card) for card in g.hands[self.player]])
-        if self.person == MOM:
-            out.append(UsePower(MOM))
-        return out
+        powers: list[Action[CityState]] = [UsePower(self.person)] if opens_doors(self.person) else []
+        return [TurnAway(), *hand_cards(g, self.player), *powers]
 
     def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
         g.stack.pop()
         if isinstance(action, PlayCard):
-            g.hands[seat].remove(action.card)
-            g.discard.append(action.card)
-            g.emit(CardPlayed(seat, action.card, self.place, -1, NOBODY, self.person))
-            g.push(Effect(seat, action.card, (self.person, self.place)))
-            g.push(Against(seat, action.card))
+            leave_hand(g, seat, action.card)
+            g.emit(CardPlayed(seat, action.card, self.place, self.person))
+            put_forward(g, seat, action.card, (self.person, self.place))
         elif isinstance(action, UsePower):
-            exhaust(g, seat, MOM)
-            effects.squeeze(g, MOM, self.place)
+            exhaust(g, seat, action.person)
+            POWERS[action.person].happen(g, seat, (self.person, self.place))
 
 
 class MoveMade(Step[CityState]):
@@ -213,7 +170,11 @@ class MoveAnswer(CardWindow):
         return ANSWER
 
     def who(self, g: CityState) -> tuple[int, ...]:
-        return tuple([seat for seat in g.order() if holds_rested(g, seat, PRIEST)])
+        rested = [g.people[person].seat for person in UNDOERS if can_undo(g, person)]
+        return tuple([seat for seat in g.order() if seat in rested])
+
+    def subject(self, g: CityState) -> str:
+        return names.person_thing(self.person)
 
     def prompt(self, g: CityState) -> Prompt:
         place = g.people[self.person].place
@@ -221,28 +182,34 @@ class MoveAnswer(CardWindow):
         return Prompt("ask-undo-move", args, ("CH-20.21", "CH-G59"))
 
     def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
-        return [Pass(), UsePower(PRIEST), *[PlayCard(card) for card in g.hands[seat]]]
+        powers: list[Action[CityState]] = [UsePower(person) for person in UNDOERS if g.owns(seat, person)]
+        return [Pass(), *powers, *hand_cards(g, seat)]
 
     def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
         if isinstance(action, Pass):
             super().take(g, seat, action)
             return
+        assert isinstance(action, UsePower)
         self.close(g)
         promises.note_act(g, seat)
-        exhaust(g, seat, PRIEST)
-        g.people[self.person] = g.people[self.person].at(
-            self.origin, self.extra
-        )  # the move is spent (CH-G26)
-        g.emit(MoveUndone(self.person, self.origin))
+        exhaust(g, seat, action.person)
+        place = g.people[self.person].place
+        g.people[self.person] = g.people[self.person].at(self.origin, self.extra)  # it is spent (CH-G26)
+        g.emit(MoveUndone(self.person, place, self.origin))
 
     def closed(self, g: CityState) -> None:
         return
+
+
+def can_undo(g: CityState, person: int) -> bool:
+    return g.people[person].alive and g.people[person].rested
 
 
 class BlondeAttracts(Step[CityState]):
     """After the moves a rested Blonde draws one zombie to her location (CH-20.03, CH-G25)."""
 
     def run(self, g: CityState) -> None:
-        blonde = g.people[BLONDE]
-        if blonde.alive and blonde.rested:
-            zombies.come(g, blonde.place, 1, "blonde")
+        for person in range(len(g.people)):
+            c = g.people[person]
+            if PEOPLE[person].alluring and c.alive and c.rested:
+                zombies.come(g, c.place, 1, "blonde")

@@ -107,6 +107,10 @@ class OfferFrame(Ask[CityState]):
         """What an offer is made of is between the two; until it is sent, with whoever makes it."""
         return True
 
+    def subject(self, g: CityState) -> str:
+        """Whoever is on the other side."""
+        return names.seat_thing(self.partner if self.seat(g) == self.proposer else self.proposer)
+
     def people(self) -> Args:
         return {"seat": names.seat_name(self.proposer), "target": names.seat_name(self.partner)}
 

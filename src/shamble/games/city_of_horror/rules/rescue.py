@@ -3,14 +3,14 @@
 from shamble.core.actions import Action
 from shamble.core.frames import Ask, Prompt, Step
 from shamble.games.city_of_horror.board import FOOD
-from shamble.games.city_of_horror.cards import CANNED_FOOD, DECK
 from shamble.games.city_of_horror.choices import ChoosePerson
-from shamble.games.city_of_horror.dealings import CardPlayed
 from shamble.games.city_of_horror.events import Died, Scored, Vaccinated
+from shamble.games.city_of_horror.rules import moments
+from shamble.games.city_of_horror.rules.deeds import card_of
 from shamble.games.city_of_horror.rules.negotiation import renew_offers
-from shamble.games.city_of_horror.rules.playing import Against, Effect
+from shamble.games.city_of_horror.rules.playing import aim_card, leave_hand
 from shamble.games.city_of_horror.rules.windows import BEFORE_RESCUE, Opportunity
-from shamble.games.city_of_horror.state import NOBODY, RESCUE, CityState
+from shamble.games.city_of_horror.state import RESCUE, CityState
 
 
 class Rescue(Step[CityState]):
@@ -104,13 +104,10 @@ class RevealCanned(Step[CityState]):
             return
         seat = self.rest[0]
         for card in g.hands[seat]:
-            if DECK[card] == CANNED_FOOD:
+            if card_of(card).when() == moments.RESCUE:
                 g.push(RevealCanned(self.rest))
-                g.hands[seat].remove(card)
-                g.discard.append(card)
-                g.emit(CardPlayed(seat, card, -1, -1, NOBODY, -1))
-                g.push(Effect(seat, card, ()))
-                g.push(Against(seat, card))
+                leave_hand(g, seat, card)
+                aim_card(g, seat, card, ())
                 return
         g.push(RevealCanned(self.rest[1:]))
 

@@ -12,6 +12,7 @@ from shamble.games.city_of_horror.board import (
     CORNERS,
     CROSSROADS,
     DEALS,
+    NOWHERE,
     PLACES,
     SIDE_B,
     TOWER,
@@ -22,8 +23,8 @@ from shamble.games.city_of_horror.events import CharacterDealt, CityLaid, PlaceD
 from shamble.games.city_of_horror.flow import Hour, remember
 from shamble.games.city_of_horror.rules.effects import DrawCard
 from shamble.games.city_of_horror.rules.invasion import Reveal
-from shamble.games.city_of_horror.rules.locations import KeepFoodShown
-from shamble.games.city_of_horror.state import EXPOSED, NOBODY, NOT_DEALT, Character, CityState
+from shamble.games.city_of_horror.rules.location_effects import KeepFoodShown
+from shamble.games.city_of_horror.state import NOBODY, NOT_DEALT, Character, CityState
 
 # every way to lay out the four corner buildings (CH-03.02)
 ARRANGEMENTS: Final = [(TOWER, *corners, CROSSROADS) for corners in permutations(CORNERS)]
@@ -137,7 +138,7 @@ class DealCharacter(Draw[CityState]):
 
     def drawn(self, g: CityState, card: int) -> None:
         assert g.people[card] == NOT_DEALT
-        g.people[card] = Character(self.player, -1, True, True, False, EXPOSED, False, False)
+        g.people[card] = Character(self.player, NOWHERE)
         g.emit(CharacterDealt(self.player, card))
 
 
@@ -195,6 +196,9 @@ class WhoGoesWhere(Ask[CityState]):
         g.stack.pop()
         settle(g, people[0], self.places[0])
         return True
+
+    def subject(self, g: CityState) -> str:
+        return names.place_thing(self.places[0])
 
     def prompt(self, g: CityState) -> Prompt:
         return Prompt("ask-settle", {"place": names.place_name(self.places[0])}, ("CH-03.13", "CH-03.14"))

@@ -4,12 +4,12 @@ from shamble.core.actions import Action
 from shamble.core.events import Args
 from shamble.core.frames import Ask, Prompt, Step
 from shamble.games.city_of_horror import names
+from shamble.games.city_of_horror.actions import hand_cards
 from shamble.games.city_of_horror.board import COLOURS
 from shamble.games.city_of_horror.cards import NO_CARD
 from shamble.games.city_of_horror.dealings import ItemShared
 from shamble.games.city_of_horror.events import ItemsStay, VoteTied, VoteWon
 from shamble.games.city_of_horror.rules import promises
-from shamble.games.city_of_horror.rules.playing import locked_cards
 from shamble.games.city_of_horror.rules.votes import SHARING, Vote, blocks, eligible
 from shamble.games.city_of_horror.rules.windows import BEFORE_SHARING, Opportunity, bargain
 from shamble.games.city_of_horror.state import GIVE, STEP_C, CityState
@@ -125,6 +125,9 @@ class Distribute(Ask[CityState]):
             return [self.winner]
         return [seat for seat in g.order() if seat not in self.served]
 
+    def subject(self, g: CityState) -> str:
+        return names.place_thing(self.place)
+
     def prompt(self, g: CityState) -> Prompt:
         key = "ask-give-item" if self.served else "ask-take-item"
         return Prompt(key, {"place": names.place_name(self.place)}, ("CH-12.04", "CH-12.08"))
@@ -142,7 +145,7 @@ class Distribute(Ask[CityState]):
         return out
 
     def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
-        return self.legal(g, seat) + locked_cards(g, seat)
+        return self.legal(g, seat) + hand_cards(g, seat)
 
     def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
         assert isinstance(action, GiveItem)

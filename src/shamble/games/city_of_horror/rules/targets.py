@@ -1,36 +1,10 @@
-"""What a card or power has to be aimed at, in which order, and what may be named (CH-16.03, CH-G44, CH-G50).
+"""What a card or power has to be aimed at, and what may be named (CH-16.03, CH-G44, CH-G50)."""
 
-A card is its kind, a power is POWERS plus the number of the character."""
-
+from abc import abstractmethod
 from typing import Final
 
 from shamble.core.actions import Action
-from shamble.games.city_of_horror.board import (
-    AGENT,
-    BUSINESSMAN,
-    BUSINESSWOMAN,
-    CROSSROADS,
-    GEEK,
-    PLACES,
-    PREGNANT,
-    ROCKER,
-    THIEF,
-)
-from shamble.games.city_of_horror.cards import (
-    ALARM,
-    BOMB,
-    CHAINSAW,
-    COERCION,
-    ENERGY_DRINK,
-    FLARE,
-    FLASHLIGHT,
-    HIDEOUT,
-    KITTY,
-    MOLOTOV,
-    PICKPOCKET,
-    PISTOL,
-    SHOTGUN,
-)
+from shamble.games.city_of_horror.board import CROSSROADS, PEOPLE, PLACES
 from shamble.games.city_of_horror.choices import (
     ChooseCard,
     ChooseColour,
@@ -38,129 +12,169 @@ from shamble.games.city_of_horror.choices import (
     ChoosePlace,
     ChooseSeat,
 )
+from shamble.games.city_of_horror.dealings import CardPlayed
 from shamble.games.city_of_horror.rules import zombies
 from shamble.games.city_of_horror.state import EXPOSED, TUCKED, CityState
 
-POWERS: Final = 100
 
-AT: Final = "at"  # a place with zombies
-ANYWHERE: Final = "lure"  # a place with room for a zombie
-FROM: Final = "from"
-TO: Final = "to"
-WHERE: Final = "where"  # a place where there will be a vote
-WAKE: Final = "wake"
-HIDE: Final = "hide"
-LEADER: Final = "leader"
-ROB: Final = "rob"
-COERCE: Final = "coerce"
-PAY: Final = "pay"
-TAKE: Final = "take"
+class Target:
+    """One thing that has to be named. `verb` is what naming it is called, in the option and in the question."""
 
-_STAGES: Final[dict[int, tuple[str, ...]]] = {
-    ALARM: (ANYWHERE,),
-    ENERGY_DRINK: (WAKE,),
-    HIDEOUT: (HIDE,),
-    PISTOL: (AT,),
-    CHAINSAW: (AT,),
-    FLASHLIGHT: (LEADER,),
-    KITTY: (FROM,),
-    PICKPOCKET: (ROB,),
-    COERCION: (COERCE, WHERE),
-    SHOTGUN: (AT,),
-    MOLOTOV: (AT,),
-    FLARE: (FROM, TO),
-    BOMB: (AT,),
-    POWERS + BUSINESSMAN: (PAY, TAKE),
-    POWERS + BUSINESSWOMAN: (PAY, TAKE),
-    POWERS + GEEK: (TO,),
-    POWERS + ROCKER: (TO,),
-    POWERS + AGENT: (LEADER,),
-    POWERS + THIEF: (ROB,),
-}
+    def __init__(self, verb: str) -> None:
+        self.verb = verb
+
+    @abstractmethod
+    def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
+        """What may be named, after what was named before; `person` is whose power it is, if it is one."""
+
+    @abstractmethod
+    def choice(self, what: int) -> Action[CityState]:
+        """The small choice that names it."""
+
+    def declare(self, played: CardPlayed, what: int) -> None:
+        """Put what was named into the announcement (CH-G44)."""
+
+    def secret(self) -> bool:
+        """Is it shown only when it is carried out?"""
+        return False
 
 
-def stages(task: int) -> tuple[str, ...]:
-    """What has to be named for it, one after the other."""
-    return _STAGES.get(task, ())
+class PlaceTarget(Target):
+    def choice(self, what: int) -> Action[CityState]:
+        return ChoosePlace(what, self.verb)
+
+    def declare(self, played: CardPlayed, what: int) -> None:
+        played.place = what
 
 
-def possible(g: CityState, seat: int, task: int, chosen: tuple[int, ...]) -> list[int]:
-    """What may be named next: places, characters, colours, seats or cards."""
-    stage = stages(task)[len(chosen)]
-    if stage == AT:
-        return [place for place in range(len(PLACES)) if g.zombies[place]]  # CH-G50
-    if stage == ANYWHERE:
-        return [place for place in range(len(PLACES)) if zombies.room(g, place) and g.horde]
-    if stage == FROM:
+class WithZombies(PlaceTarget):
+    """A place with zombies (CH-G50)."""
+
+    def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
         return [place for place in range(len(PLACES)) if g.zombies[place]]
-    if stage == TO:
-        source = chosen[0] if chosen else g.people[task - POWERS].place
+
+
+class WithRoom(PlaceTarget):
+    """A place with room for a zombie from the horde."""
+
+    def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
+        return [place for place in range(len(PLACES)) if zombies.room(g, place) and g.horde]
+
+
+class Elsewhere(PlaceTarget):
+    """Another place with room than the one zombies are taken from: that named before, or that of the character whose
+    power it is (CH-G08)."""
+
+    def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
+        source = chosen[0] if chosen else g.people[person].place
         if not g.zombies[source]:
             return []
-        return [p for p in range(len(PLACES)) if p != source and zombies.room(g, p)]  # CH-G08
-    if stage == WHERE:
-        return [p for p in g.places if p != CROSSROADS and g.unresolved(p)]
-    if stage == WAKE:
-        return [person for person in range(len(g.people)) if may_wake(g, seat, person)]
-    if stage == HIDE:
-        return [person for person in g.alive(seat) if g.people[person].shelter == EXPOSED]
-    if stage == LEADER:
-        return [colour for colour in g.uncovered() if colour != g.leader]
-    if stage == ROB:
-        return [other for other in g.order() if other != seat and g.hands[other]]  # CH-G51
-    if stage == COERCE:
-        return [other for other in g.order() if other != seat]
-    if stage == PAY:
-        return g.hands[seat] if g.discard or not g.rules.no_take_back else []
-    return g.discard if g.rules.no_take_back else [*g.discard, chosen[0]]  # TAKE (CH-G27)
+        return [place for place in range(len(PLACES)) if place != source and zombies.room(g, place)]
+
+    def declare(self, played: CardPlayed, what: int) -> None:
+        played.place2 = what
 
 
-def may_wake(g: CityState, seat: int, person: int) -> bool:
-    """An exhausted character anybody may turn (CH-G49): never the Pregnant Woman, never a tucked-away child."""
-    c = g.people[person]
-    if g.rules.energy_drink_own_only and c.seat != seat:
-        return False
-    return can_be_woken(g, person)
+class WithVote(PlaceTarget):
+    """A place where there will be a vote this turn."""
+
+    def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
+        return [place for place in g.places if place != CROSSROADS and g.unresolved(place)]
+
+
+class PersonTarget(Target):
+    def choice(self, what: int) -> Action[CityState]:
+        return ChoosePerson(what, self.verb)
+
+    def declare(self, played: CardPlayed, what: int) -> None:
+        played.person = what
+
+
+class Sleeper(PersonTarget):
+    """An exhausted character of anybody's (CH-G49)."""
+
+    def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
+        own = g.rules.energy_drink_own_only
+        people = range(len(g.people))
+        return [n for n in people if (not own or g.people[n].seat == seat) and can_be_woken(g, n)]
 
 
 def can_be_woken(g: CityState, person: int) -> bool:
+    """Never the Pregnant Woman (CH-20.19), never a tucked-away child (CH-G37)."""
     c = g.people[person]
-    return c.alive and not c.rested and person != PREGNANT and c.shelter != TUCKED
+    return c.alive and not c.rested and not PEOPLE[person].fixed and c.shelter != TUCKED
 
 
-def choice(stage: str, what: int) -> Action[CityState]:
-    """The small choice that names it."""
-    if stage in (WAKE, HIDE):
-        return ChoosePerson(what, stage)
-    if stage == LEADER:
+class OwnInTheOpen(PersonTarget):
+    """One of one's own who is not hidden yet."""
+
+    def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
+        return [own for own in g.alive(seat) if g.people[own].shelter == EXPOSED]
+
+
+class LeaderColour(Target):
+    """A coloured space for the leader."""
+
+    def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
+        return [colour for colour in g.uncovered() if colour != g.leader]
+
+    def choice(self, what: int) -> Action[CityState]:
         return ChooseColour(what)
-    if stage in (ROB, COERCE):
-        return ChooseSeat(what, stage)
-    if stage in (PAY, TAKE):
-        return ChooseCard(what, stage)
-    return ChoosePlace(what, stage)
 
 
-def chosen_by(action: Action[CityState]) -> int:
-    """What a small choice names."""
-    if isinstance(action, ChoosePerson):
-        return action.person
-    if isinstance(action, ChooseColour):
-        return action.colour
-    if isinstance(action, ChooseSeat):
-        return action.seat
-    if isinstance(action, ChooseCard):
-        return action.card
-    assert isinstance(action, ChoosePlace)
-    return action.place
+class SeatTarget(Target):
+    def choice(self, what: int) -> Action[CityState]:
+        return ChooseSeat(what, self.verb)
+
+    def declare(self, played: CardPlayed, what: int) -> None:
+        played.target = what
 
 
-def reachable(g: CityState, seat: int, task: int) -> bool:
-    """Is there anything to aim at, to the end?"""
-    order = stages(task)
-    if not order:
+class WithCards(SeatTarget):
+    """Another player with a card in hand (CH-G51)."""
+
+    def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
+        return [other for other in g.order() if other != seat and g.hands[other]]
+
+
+class Other(SeatTarget):
+    """Another player."""
+
+    def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
+        return [other for other in g.order() if other != seat]
+
+
+class CardTarget(Target):
+    def choice(self, what: int) -> Action[CityState]:
+        return ChooseCard(what, self.verb)
+
+
+class Payment(CardTarget):
+    """A card from hand, shown when it is paid and not when it is thought of."""
+
+    def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
+        return g.hands[seat] if g.discard or not g.rules.no_take_back else []
+
+    def secret(self) -> bool:
         return True
-    first = possible(g, seat, task, ())
-    if len(order) == 1:
-        return len(first) > 0
-    return any(possible(g, seat, task, (what,)) for what in first)
+
+
+class FromDiscards(CardTarget):
+    """A card of the discard pile, even the one just paid unless the table says no (CH-G27)."""
+
+    def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
+        return g.discard if g.rules.no_take_back else [*g.discard, chosen[0]]
+
+
+AT: Final = WithZombies("at")
+LURE: Final = WithRoom("lure")
+FROM: Final = WithZombies("from")
+TO: Final = Elsewhere("to")
+WHERE: Final = WithVote("where")
+WAKE: Final = Sleeper("wake")
+HIDE: Final = OwnInTheOpen("hide")
+LEADER: Final = LeaderColour("leader")
+ROB: Final = WithCards("rob")
+COERCE: Final = Other("coerce")
+PAY: Final = Payment("pay")
+TAKE: Final = FromDiscards("take")

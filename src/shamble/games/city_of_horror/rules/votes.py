@@ -8,10 +8,10 @@ from shamble.core.events import Args
 from shamble.core.frames import Ballot, Prompt
 from shamble.core.refusals import Refusal
 from shamble.games.city_of_horror import names
+from shamble.games.city_of_horror.actions import hand_cards
 from shamble.games.city_of_horror.board import COLOURS
 from shamble.games.city_of_horror.events import Voted
 from shamble.games.city_of_horror.rules import promises
-from shamble.games.city_of_horror.rules.playing import locked_cards
 from shamble.games.city_of_horror.state import TUCKED, CityState
 
 ATTACK: Final = 0
@@ -110,6 +110,9 @@ class Vote(Ballot[CityState]):
                 casters.append(caster)
         return tuple(casters)
 
+    def subject(self, g: CityState) -> str:
+        return names.place_thing(self.place)
+
     def prompt(self, g: CityState) -> Prompt:
         args: Args = {"place": names.place_name(self.place)}
         return Prompt("ask-vote-" + names.VOTES[self.vote], args, ("CH-17.02", "CH-G52"))
@@ -128,7 +131,7 @@ class Vote(Ballot[CityState]):
         return [Point(self.place, self.vote, owners, combination) for combination in combinations]
 
     def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
-        return self.points(g, seat, g.order()) + locked_cards(g, seat)
+        return self.points(g, seat, g.order()) + hand_cards(g, seat)
 
     def legal(self, g: CityState, seat: int) -> list[Action[CityState]]:
         points = self.points(g, seat, eligible(g, self.vote, self.place))

@@ -8,16 +8,11 @@ from shamble.core.actions import Action, Pass
 from shamble.core.events import Args
 from shamble.core.frames import Prompt
 from shamble.games.city_of_horror import names
+from shamble.games.city_of_horror.actions import UsePower, hand_cards
 from shamble.games.city_of_horror.board import NOWHERE
+from shamble.games.city_of_horror.rules.moments import FREE, LOCKED, CardWindow
 from shamble.games.city_of_horror.rules.negotiation import offers
-from shamble.games.city_of_horror.rules.playing import (
-    FREE,
-    LOCKED,
-    CardWindow,
-    PlayCard,
-    UsePower,
-    locked_cards,
-)
+from shamble.games.city_of_horror.rules.playing import PlayWindow
 from shamble.games.city_of_horror.state import NOBODY, CityState
 
 # moments, as the prompt names them
@@ -39,7 +34,7 @@ def has_business(g: CityState, seat: int) -> bool:
     return any(g.people[person].rested for person in g.alive(seat))
 
 
-class Opportunity(CardWindow):
+class Opportunity(PlayWindow):
     """Anybody may play cards, use powers and make offers; it closes when all have passed in a row (CH-G36)."""
 
     def __init__(self, moment: str, place: int = NOWHERE, mover: int = NOBODY) -> None:
@@ -53,6 +48,9 @@ class Opportunity(CardWindow):
     def who(self, g: CityState) -> tuple[int, ...]:
         return tuple([seat for seat in g.order() if has_business(g, seat)])
 
+    def subject(self, g: CityState) -> str:
+        return names.place_thing(self.place) if self.place != NOWHERE else ""
+
     def prompt(self, g: CityState) -> Prompt:
         args: Args = {}
         if self.place != NOWHERE:
@@ -62,14 +60,8 @@ class Opportunity(CardWindow):
         return Prompt("ask-window-" + self.moment, args, ("CH-16.02", "CH-20.02"))
 
     def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
-        out: list[Action[CityState]] = [Pass()]
-        out.extend([PlayCard(card) for card in g.hands[seat]])
-        out.extend([UsePower(person) for person in g.alive(seat)])
-        out.extend(offers(g, seat))
-        return out
-
-    def closed(self, g: CityState) -> None:
-        return
+        powers = [UsePower(person) for person in g.alive(seat)]
+        return [Pass(), *hand_cards(g, seat), *powers, *offers(g, seat)]
 
 
 class Bargain(CardWindow):
@@ -84,11 +76,14 @@ class Bargain(CardWindow):
     def who(self, g: CityState) -> tuple[int, ...]:
         return tuple([seat for seat in g.order() if g.offers[seat] > 0])
 
+    def subject(self, g: CityState) -> str:
+        return names.place_thing(self.place)
+
     def prompt(self, g: CityState) -> Prompt:
         return Prompt("ask-bargain", {"place": names.place_name(self.place)}, ("CH-G43",))
 
     def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
-        return [Pass(), *offers(g, seat), *locked_cards(g, seat)]
+        return [Pass(), *offers(g, seat), *hand_cards(g, seat)]
 
     def closed(self, g: CityState) -> None:
         return

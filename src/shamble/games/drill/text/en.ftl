@@ -1,9 +1,8 @@
 game-drill = Drill
+    .text = Doors, flares and jams: whoever guesses best.
 mode-standard = Standard
+    .text = A few rounds; the most points win.
 side-everyone = Everyone
-option-rounds = Rounds
-card-flare = flare
-card-jam = jam
 event-doors = Door { $door } was the right one.
 verdict-door = Door { $door }
 event-drew = { $seat } draws a card.

@@ -1,9 +1,8 @@
 game-drill = Esercitazione
+    .text = Porte, razzi e disturbi: vince chi indovina.
 mode-standard = Normale
+    .text = Pochi turni; vince chi ha più punti.
 side-everyone = Tutti
-option-rounds = Turni
-card-flare = razzo
-card-jam = disturbo
 event-doors = La porta giusta era la { $door }.
 verdict-door = Porta { $door }
 event-drew = { $seat } pesca una carta.

@@ -21,9 +21,9 @@ from shamble.games.zombie_plague.flow import (
     WhoGoesFirst,
     WhoIsNext,
 )
-from shamble.games.zombie_plague.rules.equipment import KeepOneWeapon
+from shamble.games.zombie_plague.rules.cards.happenings import BoardUpFree, SmashOne
+from shamble.games.zombie_plague.rules.cards.weapons import KeepOneWeapon
 from shamble.games.zombie_plague.rules.human_attacks import SaveGun
-from shamble.games.zombie_plague.rules.search_cards import LuckyCoincidence, Smash
 from shamble.games.zombie_plague.rules.zombie_attacks import MayHeal
 from shamble.games.zombie_plague.state import PlagueState
 
@@ -45,12 +45,12 @@ def advise(view: View[PlagueState], options: list[Action[PlagueState]], numbers:
     if isinstance(frame, FaceHuman):
         return small_choices.face(g, options)
     if isinstance(frame, KeepOneWeapon):
-        return small_choices.keep_weapon(g, options)
+        return small_choices.keep_weapon(options)
     if isinstance(frame, (SaveGun, MayHeal)):
         return small_choices.use_card(options)
-    if isinstance(frame, LuckyCoincidence):
+    if isinstance(frame, BoardUpFree):
         return small_choices.lucky(g, frame.human, options)
-    if isinstance(frame, Smash):
+    if isinstance(frame, SmashOne):
         return zombies.smash(g, options)
     first = options[0]
     if isinstance(first, (ChooseSquare, ChooseRoom)):

@@ -2,8 +2,9 @@
 
 from shamble.core.actions import Action
 from shamble.core.game import Advice
-from shamble.games.zombie_plague.actions import Back, End, Forward, Left, Right
-from shamble.games.zombie_plague.bot.paths import BACK, FORWARD, LEFT, RIGHT, Plan
+from shamble.games.zombie_plague.actions import Back, End, Forward, Left, PlayItem, Right
+from shamble.games.zombie_plague.bot.paths import Plan
+from shamble.games.zombie_plague.rules.ways import BACK, FORWARD, LEFT, RIGHT
 from shamble.games.zombie_plague.state import PlagueState
 
 Options = list[Action[PlagueState]]
@@ -14,6 +15,14 @@ def find(options: Options, kind: type[Action[PlagueState]]) -> Action[PlagueStat
     """The option of a kind, if it is open."""
     for action in options:
         if isinstance(action, kind):
+            return action
+    return None
+
+
+def item(options: Options, card: str) -> Action[PlagueState] | None:
+    """The option to play an item, if it is open."""
+    for action in options:
+        if isinstance(action, PlayItem) and action.card == card:
             return action
     return None
 

@@ -5,9 +5,10 @@ from typing import Final
 from shamble.core.space.squares import OFF
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.bot.fighting import well_armed
-from shamble.games.zombie_plague.bot.paths import POSES, Plan, find_way
+from shamble.games.zombie_plague.bot.paths import Plan, find_way
 from shamble.games.zombie_plague.rules.car import key_holder
 from shamble.games.zombie_plague.rules.nearest import steps_from
+from shamble.games.zombie_plague.rules.ways import POSES
 from shamble.games.zombie_plague.state import NOBODY, PlagueState
 
 LATE: Final = 30  # rounds after which the house is given up for the car

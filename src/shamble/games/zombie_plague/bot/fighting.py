@@ -7,15 +7,15 @@ from shamble.core.space.squares import OFF, left_of, opposite, right_of
 from shamble.games.zombie_plague.actions import Shoot, Strike
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.bot.common import Options, find
-from shamble.games.zombie_plague.bot.paths import LEFT, NO_PLAN, POSES, RIGHT, Plan, facing_goals, find_way
+from shamble.games.zombie_plague.bot.paths import NO_PLAN, Plan, facing_goals, find_way
+from shamble.games.zombie_plague.rules.cards.weapons import fights_with, wielded
 from shamble.games.zombie_plague.rules.human_attacks import ahead, shot_targets
 from shamble.games.zombie_plague.rules.nearest import steps_from
+from shamble.games.zombie_plague.rules.ways import LEFT, POSES, RIGHT
 from shamble.games.zombie_plague.state import NOBODY, PlagueState
 
 BARE: Final = 1  # kills in 36 blows
 BLADE: Final = 6
-CLUB: Final = 12
-SAW: Final = 24
 NEAR: Final = 3  # squares within which a gun is used on whatever comes
 BRAWL: Final = 8  # points a well-armed human walks to get at a zombie in the house
 REACH: Final = 2  # points he spends on getting at one in the garden
@@ -24,18 +24,14 @@ SAFE: Final = 4  # steps to keep from the dead when there is nothing to do
 
 def power(g: PlagueState, human: int) -> int:
     """How many of 36 blows or shots kill."""
-    kind = g.gear_of(human).fights_with()
-    if kind is None:
-        return BARE
-    if kind.chainsaw:
-        return SAW
-    return CLUB if kind.kills[5] else BLADE
+    kind = fights_with(g, human)
+    return BARE if kind is None else BLADE * sum(kind.kills)
 
 
 def well_armed(g: PlagueState, human: int) -> bool:
     """With a weapon that kills with every third blow, or a gun that covers an area."""
-    kind = g.gear_of(human).fights_with()
-    return kind is not None and (kind.kills[5] or kind.shotgun)
+    kind = fights_with(g, human)
+    return kind is not None and (kind.kills[5] or kind.area)
 
 
 def attack_now(g: PlagueState, human: int, options: Options, garden: bool) -> Advice | None:
@@ -43,7 +39,7 @@ def attack_now(g: PlagueState, human: int, options: Options, garden: bool) -> Ad
     when there is nothing better to do (`garden`)."""
     shoot = find(options, Shoot)
     if shoot is not None:
-        kind = g.gear_of(human).weapon_kind()
+        kind = wielded(g, human)
         if kind is None or friend_in_reach(g, human):
             return None
         worth = any(worth_a_shot(g, human, target, garden) for target in shot_targets(g, human, kind))
@@ -58,7 +54,7 @@ def attack_now(g: PlagueState, human: int, options: Options, garden: bool) -> Ad
 
 def friend_in_reach(g: PlagueState, human: int) -> bool:
     """Would a shot roll a die for one of us?"""
-    kind = g.gear_of(human).fights_with()
+    kind = fights_with(g, human)
     if kind is None or not kind.firearm:
         return False
     return any(target > 0 for target in shot_targets(g, human, kind))
@@ -93,7 +89,7 @@ def get_at(g: PlagueState, human: int, garden: bool) -> Plan:
 
 def aim(g: PlagueState, human: int) -> Plan:
     """Turn a gun to where it hits most of the dead in the building or near by, and no friend."""
-    kind = g.gear_of(human).fights_with()
+    kind = fights_with(g, human)
     if kind is None or not kind.firearm:
         return NO_PLAN
     h = g.human(human)

@@ -3,8 +3,8 @@
 from typing import Final
 
 from shamble.core.game import Advice
-from shamble.games.zombie_plague.actions import Barricade, Board, Drink, Drive, Reload, Search, Shoot, Strike
-from shamble.games.zombie_plague.bot.common import FAR, Options, find, follow, stay
+from shamble.games.zombie_plague.actions import Barricade, Board, Search, Shoot, Strike
+from shamble.games.zombie_plague.bot.common import FAR, Options, find, follow, item, stay
 from shamble.games.zombie_plague.bot.escape import car_plan, evacuating, should_leave
 from shamble.games.zombie_plague.bot.fighting import (
     BLADE,
@@ -18,11 +18,13 @@ from shamble.games.zombie_plague.bot.fighting import (
     retreat,
     well_armed,
 )
-from shamble.games.zombie_plague.bot.paths import NO_PLAN, POSES, Plan, find_way
+from shamble.games.zombie_plague.bot.paths import NO_PLAN, Plan, find_way
 from shamble.games.zombie_plague.bot.tasks import Task, my_task, open_tasks, own_places, task_ahead
 from shamble.games.zombie_plague.flow import ChooseFigure
+from shamble.games.zombie_plague.rules.cards.items import Ammo, CarKeys, EnergyDrink
 from shamble.games.zombie_plague.rules.nearest import steps_from
 from shamble.games.zombie_plague.rules.searching import place_ahead
+from shamble.games.zombie_plague.rules.ways import POSES
 from shamble.games.zombie_plague.state import ABOARD, NOBODY, PlagueState
 
 ARM_FIRST: Final = 8  # points an unarmed human walks more for a search of his own than for his share
@@ -51,7 +53,7 @@ def fight_on(g: PlagueState, human: int, options: Options, garden: bool) -> Advi
 
 def leave_or_load(g: PlagueState, human: int, options: Options) -> Advice | None:
     """What comes before everything else: the car when it is time, a loaded gun."""
-    drive = find(options, Drive)
+    drive = item(options, CarKeys.id)
     if drive is not None and (g.human(human).fate == ABOARD or should_leave(g, human)):
         return Advice(drive, "hint-drive")
     if g.human(human).fate == ABOARD:
@@ -59,7 +61,7 @@ def leave_or_load(g: PlagueState, human: int, options: Options) -> Advice | None
     board = find(options, Board)
     if board is not None and evacuating(g):
         return Advice(board, "hint-board")
-    reload = find(options, Reload)
+    reload = item(options, Ammo.id)
     if reload is not None and not g.gear_of(human).loaded:
         return Advice(reload, "hint-reload")
     return None
@@ -72,7 +74,7 @@ def work(g: PlagueState, human: int, options: Options) -> Advice:
         return Advice(search, "hint-search")
     plan = plan_for(g, human)
     if plan.cost > 0:
-        drink = find(options, Drink)
+        drink = item(options, EnergyDrink.id)
         if drink is not None and plan.cost > THIRSTY:
             return Advice(drink, "hint-drink")
         step = follow(plan, options, "hint-on-the-way")

@@ -1,29 +1,22 @@
 """What the living choose in passing: where to come in, which weapon to keep, when to use a card."""
 
-from typing import Final
-
 from shamble.core.actions import Action
 from shamble.core.game import Advice
 from shamble.core.space.squares import opposite
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.bot.common import FAR, Options, find
 from shamble.games.zombie_plague.bot.tasks import may_close_from_afar
-from shamble.games.zombie_plague.cards import DECK
-from shamble.games.zombie_plague.choices import ChooseCard, ChooseFacing, ChooseOpening, ChooseSquare, Decline
-from shamble.games.zombie_plague.flow import ChooseEdge
+from shamble.games.zombie_plague.choices import (
+    ChooseCard,
+    ChooseEdge,
+    ChooseFacing,
+    ChooseOpening,
+    ChooseSquare,
+    Decline,
+)
+from shamble.games.zombie_plague.rules.cards.weapons import Weapon, weapon_of
 from shamble.games.zombie_plague.rules.nearest import steps_from
 from shamble.games.zombie_plague.state import PlagueState
-
-WEAPONS: Final = (
-    "chainsaw",
-    "double_shotgun",
-    "shotgun",
-    "baseball_bat",
-    "hockey_stick",
-    "rifle",
-    "pistol",
-    "kitchen_knife",
-)
 
 
 def edge(options: Options) -> Advice:
@@ -55,17 +48,21 @@ def face(g: PlagueState, options: Options) -> Advice:
     return Advice(options[0], "hint-face-in")
 
 
-def keep_weapon(g: PlagueState, options: Options) -> Advice:
-    """The better weapon; an empty gun counts for what it still is."""
+def keep_weapon(options: Options) -> Advice:
+    """The better weapon; of equals the one in hand."""
     best = options[0]
-    rank = len(WEAPONS) + 1
+    most = -1
     for action in options:
-        if isinstance(action, ChooseCard):
-            mine = WEAPONS.index(DECK[action.card].id)
-            if mine < rank:
-                rank = mine
-                best = action
+        if isinstance(action, ChooseCard) and strength(weapon_of(action.card)) > most:
+            most = strength(weapon_of(action.card))
+            best = action
     return Advice(best, "hint-better-weapon")
+
+
+def strength(weapon: Weapon) -> int:
+    """What a weapon is worth: every face that kills, an area, a little for range and a second barrel."""
+    worth = 10 * sum(weapon.kills) + weapon.reach // 2
+    return worth + (15 if weapon.area else 0) + (1 if weapon.second_barrel else 0)
 
 
 def use_card(options: Options) -> Advice:

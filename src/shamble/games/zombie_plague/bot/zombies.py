@@ -8,10 +8,11 @@ from shamble.games.zombie_plague.actions import Attack
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.bot.common import FAR, Options, find, follow, stay
 from shamble.games.zombie_plague.bot.lines import my_line
-from shamble.games.zombie_plague.bot.paths import POSES, facing_goals, find_way
+from shamble.games.zombie_plague.bot.paths import facing_goals, find_way
 from shamble.games.zombie_plague.choices import ChooseFacing, ChooseOpening, ChooseRoom, ChooseSquare
 from shamble.games.zombie_plague.flow import ChooseFigure
 from shamble.games.zombie_plague.rules.nearest import steps_from
+from shamble.games.zombie_plague.rules.ways import POSES
 from shamble.games.zombie_plague.state import PlagueState
 
 DETOUR: Final = 12  # a way longer than this is compared with the one through the crowd

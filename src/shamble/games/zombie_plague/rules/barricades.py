@@ -115,6 +115,9 @@ class MayBreak(Ask[PlagueState]):
         self.opening = opening
         self.owner = owner
 
+    def subject(self, g: PlagueState) -> str:
+        return names.opening_thing(self.opening)
+
     def seat(self, g: PlagueState) -> int:
         return self.owner
 

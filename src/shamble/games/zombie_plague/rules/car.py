@@ -1,21 +1,32 @@
 """The car (ZP-11.17, ZP-11.18) and its two optional rules (ZP-12.06 to ZP-12.08)."""
 
+from typing import Final
+
 from shamble.core.chance import Roll
 from shamble.core.refusals import Refusal
 from shamble.games.zombie_plague import names
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.events import CarEvent, CarTried, DroveOff
 from shamble.games.zombie_plague.rules.zombie_attacks import zombify
-from shamble.games.zombie_plague.state import ABOARD, ESCAPED, NO_GEAR, ON_BOARD, PlagueState
+from shamble.games.zombie_plague.state import (
+    ABOARD,
+    ESCAPED,
+    FRIENDLY,
+    HORROR,
+    NO_GEAR,
+    ON_BOARD,
+    PlagueState,
+)
 
-BOARDING = 4  # action points for a companion (ZP-11.18)
-TOO_MANY = 4  # zombies in contact with the car (ZP-12.08)
+CAR_KEYS: Final = "car_keys"  # the card
+BOARDING: Final = 4  # action points for a companion (ZP-11.18)
+TOO_MANY: Final = 4  # zombies in contact with the car (ZP-12.08)
 
 
 def key_holder(g: PlagueState) -> int:
     """The human who holds the Car Keys, or 0."""
     for number in range(1, len(g.humans) + 1):
-        if g.gear_of(number).find("car_keys") >= 0:
+        if g.gear_of(number).find(CAR_KEYS) >= 0:
             return number
     return 0
 
@@ -40,7 +51,7 @@ def board_refusals(g: PlagueState, human: int) -> list[Refusal]:
     holder = key_holder(g)
     if holder == 0:
         no.append(Refusal("no-keys-found", "ZP-11.18"))
-    elif holder == human and not g.rules.horror:
+    elif holder == human and g.rules.car_keys != HORROR:
         no.append(Refusal("no-holder-drives", "ZP-G21"))
     if g.ap < BOARDING:
         no.append(Refusal("no-points", "ZP-11.18", args={"needed": BOARDING, "points": g.ap}))
@@ -56,13 +67,13 @@ def drive_refusals(g: PlagueState, human: int) -> list[Refusal]:
     """The key holder, at a door and facing the car or inside it, may drive off (ZP-11.17, ZP-G21); with the friendly
     option only when all the others are aboard (ZP-12.06, ZP-G49)."""
     no: list[Refusal] = []
-    if g.gear_of(human).find("car_keys") < 0:
+    if g.gear_of(human).find(CAR_KEYS) < 0:
         no.append(Refusal("no-keys", "ZP-11.17"))
     if g.human(human).fate == ON_BOARD:
         door = door_of(g, human)
         if door < 0 or BOARD.door_facing[door] != g.human(human).facing:
             no.append(Refusal("no-at-car", "ZP-G21", ("car",)))
-    if g.rules.friendly:
+    if g.rules.car_keys == FRIENDLY:
         left = [other for other in g.standing() if other != human]
         if left:
             no.append(Refusal("no-friends-left", "ZP-12.06", tuple([names.figure_thing(o) for o in left])))
@@ -71,7 +82,7 @@ def drive_refusals(g: PlagueState, human: int) -> list[Refusal]:
 
 def drive(g: PlagueState, human: int) -> None:
     """Turn the key: the car leaves, or with the horror option only perhaps (ZP-12.07)."""
-    if g.rules.horror:
+    if g.rules.car_keys == HORROR:
         g.push(StartCar(human))
     else:
         leave(g, human)
@@ -82,6 +93,9 @@ class StartCar(Roll[PlagueState]):
 
     def __init__(self, human: int) -> None:
         self.human = human
+
+    def subject(self, g: PlagueState) -> str:
+        return names.figure_thing(self.human)
 
     def rolled(self, g: PlagueState, faces: tuple[int, ...]) -> None:
         g.emit(CarTried(self.human, faces[0]))
@@ -104,7 +118,7 @@ def leave(g: PlagueState, human: int) -> None:
 def check_overrun(g: PlagueState) -> None:
     """Four zombies in contact with the car: whoever is aboard or trying to start it is zombified (ZP-12.08, ZP-G34,
     ZP-G48)."""
-    if not g.rules.horror:
+    if g.rules.car_keys != HORROR:
         return
     doomed = [n + 1 for n in range(len(g.humans)) if g.humans[n].trying or g.humans[n].fate == ABOARD]
     if not doomed:

@@ -1,22 +1,32 @@
 """Human attacks (ZP-08): one die, the table of results, pushes along the line, and what guns do."""
 
+from typing import Final
+
 from shamble.core.actions import Action
 from shamble.core.chance import Roll
-from shamble.core.frames import Ask, Prompt, Step
+from shamble.core.frames import Prompt, Step
 from shamble.core.refusals import Refusal
 from shamble.core.space.squares import OFF, left_of, opposite, right_of
 from shamble.games.zombie_plague import names
 from shamble.games.zombie_plague.board import BOARD
-from shamble.games.zombie_plague.cards import DECK, CardKind
+from shamble.games.zombie_plague.cards import NO_CARD
 from shamble.games.zombie_plague.choices import ChooseCard, Decline
-from shamble.games.zombie_plague.events import Attacked, GunState, Killed, LostPoints, Pushed
-from shamble.games.zombie_plague.rules.equipment import use_up
-from shamble.games.zombie_plague.rules.search_cards import draw_cards
+from shamble.games.zombie_plague.events import Attacked, GunState, Killed, Pushed
+from shamble.games.zombie_plague.questions import AboutHuman
+from shamble.games.zombie_plague.rules.cards.card import OOPS, answer_to, item_of
+from shamble.games.zombie_plague.rules.cards.weapons import (
+    Weapon,
+    fights_with,
+    lose_points,
+    weapon_of,
+    wielded,
+)
+from shamble.games.zombie_plague.rules.drawing import draw_cards
 from shamble.games.zombie_plague.rules.zombie_attacks import Wound
 from shamble.games.zombie_plague.state import NOBODY, ON_BOARD, PlagueState
 
-AREA_LENGTH = 5
-NO_DIRECTION = -1
+AREA_LENGTH: Final = 5  # of a shotgun (ZP-11.10)
+AREA_WIDTH: Final = 3
 
 
 # -------------------------------------------------------------------- whom it can hit
@@ -65,6 +75,14 @@ def area_squares(g: PlagueState, human: int) -> list[int]:
     return [square for row in rows for square in row]
 
 
+def covered(g: PlagueState, human: int) -> list[int]:
+    """The squares a human's loaded gun covers now; none without one."""
+    kind = wielded(g, human)
+    if kind is None or not kind.firearm or not g.gear_of(human).loaded:
+        return []
+    return area_squares(g, human) if kind.area else line_squares(g, human, kind.reach)
+
+
 def in_reach(g: PlagueState, figure: int, squares: list[int]) -> bool:
     """May the figure on one of these squares be shot? A dog only with its rear half in reach too (ZP-12.03)."""
     if figure > 0:
@@ -75,9 +93,9 @@ def in_reach(g: PlagueState, figure: int, squares: list[int]) -> bool:
     return BOARD.next[opposite(zombie.facing)][zombie.square] in squares
 
 
-def shot_targets(g: PlagueState, human: int, kind: CardKind) -> tuple[int, ...]:
+def shot_targets(g: PlagueState, human: int, kind: Weapon) -> tuple[int, ...]:
     """The figures a shot would roll for, in the order in which results apply (ZP-08.01, ZP-11.11)."""
-    if kind.shotgun:
+    if kind.area:
         squares = area_squares(g, human)
         return tuple([g.who(s) for s in squares if g.who(s) != NOBODY and in_reach(g, g.who(s), squares)])
     squares = line_squares(g, human, kind.reach)
@@ -89,7 +107,7 @@ def shot_targets(g: PlagueState, human: int, kind: CardKind) -> tuple[int, ...]:
 
 def strike_refusals(g: PlagueState, human: int) -> list[Refusal]:
     """Why a blow is not possible."""
-    kind = g.gear_of(human).fights_with()
+    kind = fights_with(g, human)
     if kind is not None and kind.firearm:
         return [Refusal("no-gun-in-hand", "ZP-08.01")]
     target = ahead(g, human)
@@ -103,13 +121,13 @@ def strike_refusals(g: PlagueState, human: int) -> list[Refusal]:
 def shot_refusals(g: PlagueState, human: int) -> list[Refusal]:
     """Why a shot is not possible."""
     gear = g.gear_of(human)
-    held = gear.weapon_kind()
+    held = wielded(g, human)
     if held is None or not held.firearm:
         return [Refusal("no-firearm", "ZP-08.01")]
     if not gear.loaded:
         return [Refusal("no-ammunition", "ZP-08.05", (names.card_thing(gear.weapon),))]
     targets = shot_targets(g, human, held)
-    if held.shotgun:
+    if held.area:
         if any(target < 0 for target in targets):
             return []
         return [Refusal("no-zombie-in-area", "ZP-G24")]
@@ -126,7 +144,7 @@ def shot_refusals(g: PlagueState, human: int) -> list[Refusal]:
 # -------------------------------------------------------------------- what a result does
 
 
-def result_of(kind: CardKind | None, face: int) -> str:
+def result_of(kind: Weapon | None, face: int) -> str:
     """The table of human attacks, with the weapon's own kills (ZP-08.04 to ZP-08.11, ZP-G16)."""
     if kind.kills[face] if kind is not None else face == 6:
         return "kill"
@@ -143,22 +161,23 @@ def push(g: PlagueState, figure: int, direction: int) -> None:
     while True:
         there = g.way(square, direction)
         if there == OFF:
-            g.emit(Pushed((), direction))
+            g.emit(Pushed((), ()))
             return
         if g.who(there) == NOBODY:
             break
         if g.who(there) > 0:  # a human stops the chain
-            g.emit(Pushed((), direction))
+            g.emit(Pushed((), ()))
             return
         chain.append(g.who(there))
         square = there
+    squares = (*[g.square_of(pushed) for pushed in chain], there)
     for pushed in reversed(chain):
         there = g.way(g.square_of(pushed), direction)
         if pushed > 0:
             g.set_human(pushed, g.human(pushed).at(there))
         else:
             g.set_zombie(-pushed, g.zombie(-pushed).at(there))
-    g.emit(Pushed(tuple(chain), direction))
+    g.emit(Pushed(tuple(chain), squares))
 
 
 def kill(g: PlagueState, human: int, zombie: int) -> None:
@@ -184,9 +203,12 @@ class Strike(Roll[PlagueState]):
     def __init__(self, human: int) -> None:
         self.human = human
 
+    def subject(self, g: PlagueState) -> str:
+        return names.figure_thing(self.human)
+
     def rolled(self, g: PlagueState, faces: tuple[int, ...]) -> None:
         face = faces[0]
-        kind = g.gear_of(self.human).fights_with()
+        kind = fights_with(g, self.human)
         if kind is None and face >= 5:
             g.push(ConfirmStrike(self.human, face))
             return
@@ -195,11 +217,10 @@ class Strike(Roll[PlagueState]):
         g.emit(Attacked(self.human, target, kind.id if kind is not None else "", face, 0, result))
         if result != "oops":
             hit(g, self.human, target, result, g.human(self.human).facing)
-        elif kind is not None and kind.chainsaw:
-            g.push(Wound(self.human, NO_DIRECTION))  # ZP-11.05; no shift: ZP-G43
+        elif kind is not None:
+            kind.oops(g, self.human)
         else:
-            g.emit(LostPoints(self.human, g.ap))  # ZP-08.04
-            g.ap = 0
+            lose_points(g, self.human)  # ZP-08.04
 
 
 class ConfirmStrike(Roll[PlagueState]):
@@ -208,6 +229,9 @@ class ConfirmStrike(Roll[PlagueState]):
     def __init__(self, human: int, first: int) -> None:
         self.human = human
         self.first = first
+
+    def subject(self, g: PlagueState) -> str:
+        return names.figure_thing(self.human)
 
     def rolled(self, g: PlagueState, faces: tuple[int, ...]) -> None:
         result = result_of(None, self.first) if faces[0] == self.first else "miss"
@@ -222,6 +246,9 @@ class Shot(Roll[PlagueState]):
     def __init__(self, human: int, targets: tuple[int, ...]) -> None:
         self.human = human
         self.targets = targets
+
+    def subject(self, g: PlagueState) -> str:
+        return names.figure_thing(self.human)
 
     def dice(self, g: PlagueState) -> int:
         return len(self.targets)
@@ -251,7 +278,7 @@ class ShotResult(Step[PlagueState]):
         self.direction = direction
 
     def run(self, g: PlagueState) -> None:
-        kind = DECK[self.gun]
+        kind = weapon_of(self.gun)
         result = result_of(kind, self.face)
         if self.target > 0 and result == "kill":
             result = "wound"
@@ -285,7 +312,7 @@ class GunOops(Step[PlagueState]):
             ones -= 1
         if ones == 0:
             return
-        if gear.find("ammo") >= 0:
+        if answer_to(g, self.human, OOPS) != NO_CARD:
             g.push(SaveGun(self.human))
         else:
             empty_gun(g, self.human)
@@ -297,25 +324,18 @@ def empty_gun(g: PlagueState, human: int) -> None:
     g.emit(GunState(human, gear.weapon, "empty"))
 
 
-class SaveGun(Ask[PlagueState]):
+class SaveGun(AboutHuman):
     """Ammo may cancel the OOPS of a firearm right after it (ZP-11.14, ZP-G41)."""
-
-    def __init__(self, human: int) -> None:
-        self.human = human
-
-    def seat(self, g: PlagueState) -> int:
-        return g.human(self.human).seat
 
     def prompt(self, g: PlagueState) -> Prompt:
         return Prompt("ask-save-gun", {"number": self.human}, ("ZP-11.14", "ZP-G41"))
 
     def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
-        return [ChooseCard(g.gear_of(self.human).find("ammo"), "use"), Decline()]
+        return [ChooseCard(answer_to(g, self.human, OOPS), "use"), Decline()]
 
     def take(self, g: PlagueState, seat: int, action: Action[PlagueState]) -> None:
         g.stack.pop()
         if isinstance(action, ChooseCard):
-            use_up(g, self.human, action.card)
-            g.emit(GunState(self.human, g.gear_of(self.human).weapon, "saved"))
+            item_of(action.card).undo(g, self.human, action.card)
         else:
             empty_gun(g, self.human)

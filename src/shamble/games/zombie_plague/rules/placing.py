@@ -3,6 +3,7 @@
 from shamble.core.actions import Action
 from shamble.core.events import Args
 from shamble.core.frames import Ask, Prompt
+from shamble.games.zombie_plague import names
 from shamble.games.zombie_plague.board import BOARD, HOUSE_ROOMS
 from shamble.games.zombie_plague.choices import ChooseFacing, ChooseRoom, ChooseSquare
 from shamble.games.zombie_plague.events import Placed
@@ -44,7 +45,7 @@ def new_zombie(
         g.zombies.append(None)
         number = len(g.zombies)
     dog = g.rules.roadkill and cause != "risen" and number % DOG_EVERY == 0
-    g.set_zombie(number, Zombie(seat, square, facing, done, counted, cause == "surprise", dog))
+    g.set_zombie(number, Zombie(seat, square, facing, done, counted, surprise=cause == "surprise", dog=dog))
     g.emit(Placed(-number, square, cause))
     return number
 
@@ -118,6 +119,9 @@ class FaceZombie(Ask[PlagueState]):
     def __init__(self, owner: int, zombie: int) -> None:
         self.owner = owner
         self.zombie = zombie
+
+    def subject(self, g: PlagueState) -> str:
+        return names.figure_thing(-self.zombie)
 
     def seat(self, g: PlagueState) -> int:
         return self.owner

@@ -5,7 +5,7 @@ from shamble.core.space.squares import OFF
 from shamble.games.zombie_plague import names
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.events import Searched
-from shamble.games.zombie_plague.rules.search_cards import DrawCard
+from shamble.games.zombie_plague.rules.drawing import DrawCard
 from shamble.games.zombie_plague.state import PlagueState
 
 

@@ -1,16 +1,23 @@
 """Zombie attacks and wounds (ZP-09): two equal dice wound, and a wound may turn a human into a zombie."""
 
+from typing import Final
+
 from shamble.core.actions import Action
 from shamble.core.chance import Roll
 from shamble.core.frames import Ask, Prompt, Step
 from shamble.core.space.squares import OFF
+from shamble.games.zombie_plague import names
 from shamble.games.zombie_plague.board import BOARD
+from shamble.games.zombie_plague.cards import NO_CARD
 from shamble.games.zombie_plague.choices import Accept, ChooseCard, Decline
-from shamble.games.zombie_plague.events import Bitten, CarEvent, ItemUsed, Shifted, WentOver, WoundRolled
-from shamble.games.zombie_plague.rules.equipment import use_up
+from shamble.games.zombie_plague.events import Bitten, CarEvent, Shifted, WentOver, WoundRolled
+from shamble.games.zombie_plague.questions import AboutHuman
+from shamble.games.zombie_plague.rules.cards.card import WOUND, answer_to, item_of
 from shamble.games.zombie_plague.rules.nearest import nearest_free
 from shamble.games.zombie_plague.rules.placing import FaceZombie, new_zombie, next_owner
 from shamble.games.zombie_plague.state import NO_GEAR, NOBODY, ON_BOARD, ZOMBIFIED, PlagueState
+
+NO_DIRECTION: Final = -1
 
 
 def prey(g: PlagueState, zombie: int) -> int:
@@ -27,6 +34,9 @@ class Bite(Roll[PlagueState]):
         self.zombie = zombie
         self.human = human
 
+    def subject(self, g: PlagueState) -> str:
+        return names.figure_thing(-self.zombie)
+
     def dice(self, g: PlagueState) -> int:
         return 2
 
@@ -37,51 +47,48 @@ class Bite(Roll[PlagueState]):
 
 
 class Wound(Step[PlagueState]):
-    """A human is wounded, from a direction (-1 = none, then he is not moved: ZP-G43)."""
+    """A human is wounded, from a direction (NO_DIRECTION: then he is not moved, ZP-G43)."""
 
     def __init__(self, human: int, direction: int) -> None:
         self.human = human
         self.direction = direction
 
     def run(self, g: PlagueState) -> None:
-        if g.gear_of(self.human).find("first_aid_kit") >= 0:
+        if answer_to(g, self.human, WOUND) != NO_CARD:
             g.push(MayHeal(self.human, self.direction))
         else:
             suffer(g, self.human, self.direction)
 
 
-class MayHeal(Ask[PlagueState]):
+class MayHeal(AboutHuman):
     """A First Aid Kit cancels the wound: no shift, no roll (ZP-11.15, ZP-G15)."""
 
     def __init__(self, human: int, direction: int) -> None:
-        self.human = human
+        super().__init__(human)
         self.direction = direction
-
-    def seat(self, g: PlagueState) -> int:
-        return g.human(self.human).seat
 
     def prompt(self, g: PlagueState) -> Prompt:
         return Prompt("ask-heal", {"number": self.human}, ("ZP-11.15", "ZP-G15"))
 
     def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
-        return [ChooseCard(g.gear_of(self.human).find("first_aid_kit"), "use"), Decline()]
+        return [ChooseCard(answer_to(g, self.human, WOUND), "use"), Decline()]
 
     def take(self, g: PlagueState, seat: int, action: Action[PlagueState]) -> None:
         g.stack.pop()
         if isinstance(action, ChooseCard):
-            use_up(g, self.human, action.card)
-            g.emit(ItemUsed(self.human, action.card))
+            item_of(action.card).undo(g, self.human, action.card)
         else:
             suffer(g, self.human, self.direction)
 
 
 def suffer(g: PlagueState, human: int, direction: int) -> None:
     """Stagger one square away if nothing prevents it (ZP-09.02, ZP-G14), then roll (ZP-09.03)."""
-    if direction >= 0:
-        there = g.way(g.human(human).square, direction)
+    if direction != NO_DIRECTION:
+        here = g.human(human).square
+        there = g.way(here, direction)
         if there != OFF and g.who(there) == NOBODY:
             g.set_human(human, g.human(human).at(there))
-            g.emit(Shifted(human, there))
+            g.emit(Shifted(human, here, there))
     g.push(TurnRoll(human))
 
 
@@ -90,6 +97,9 @@ class TurnRoll(Roll[PlagueState]):
 
     def __init__(self, human: int) -> None:
         self.human = human
+
+    def subject(self, g: PlagueState) -> str:
+        return names.figure_thing(self.human)
 
     def rolled(self, g: PlagueState, faces: tuple[int, ...]) -> None:
         g.emit(WoundRolled(self.human, faces[0]))
@@ -125,6 +135,9 @@ class MayPlayOn(Ask[PlagueState]):
     def __init__(self, player: int, zombie: int) -> None:
         self.player = player
         self.zombie = zombie
+
+    def subject(self, g: PlagueState) -> str:
+        return names.figure_thing(-self.zombie)
 
     def seat(self, g: PlagueState) -> int:
         return self.player

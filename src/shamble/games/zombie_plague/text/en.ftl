@@ -14,40 +14,6 @@ phase-zombies = Zombies
 phase-over = The end
 
 ## Table options
-option-car_keys = Car keys
-    .text = What the key holder needs to get away by car.
-option-car_keys-plain = Get in and go
-option-car_keys-friendly = Nobody is left behind
-option-car_keys-horror = It starts on a 6
-option-how_boring = How boring!
-    .text = After a turn without an attack, a search or a change to a barricade, the zombie player may add a zombie in an empty room.
-option-how_boring-false = No
-option-how_boring-true = Yes
-option-roadkill = Roadkill
-    .text = One zombie in four is a dog. It can only be shot when its rear half is in reach as well.
-option-roadkill-false = No
-option-roadkill-true = Yes
-option-house_only = Only the house counts
-    .text = To win, the humans need not shut the garage.
-option-house_only-false = No
-option-house_only-true = Yes
-option-arrival_anywhere = Arrivals anywhere
-    .text = New zombies come up on any outside square, not only on the edges of the board.
-option-arrival_anywhere-false = No
-option-arrival_anywhere-true = Yes
-option-dawn = Dawn
-    .text = When the night is over nobody has won.
-option-dawn-60 = After 60 turns
-option-dawn-100 = After 100 turns
-option-dawn-200 = After 200 turns
-option-human_figures = Human figures
-    .text = How many humans there are; they are dealt out to the human players.
-option-human_figures-0 = By players
-option-human_figures-2 = 2
-option-human_figures-3 = 3
-option-human_figures-4 = 4
-option-human_figures-5 = 5
-option-human_figures-6 = 6
 no-too-few-figures = { $figures } figures are not enough for { $players } human players.
 
 ## Set-up

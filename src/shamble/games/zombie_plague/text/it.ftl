@@ -14,40 +14,6 @@ phase-zombies = Zombie
 phase-over = Fine
 
 ## Opzioni del tavolo
-option-car_keys = Chiavi della macchina
-    .text = Che cosa serve a chi ha le chiavi per scappare in macchina.
-option-car_keys-plain = Si sale e si parte
-option-car_keys-friendly = Nessuno resta indietro
-option-car_keys-horror = Parte solo con un 6
-option-how_boring = Che noia!
-    .text = Dopo un turno senza attacchi, ricerche o barricate messe o distrutte, il giocatore zombie può aggiungere uno zombie in una stanza vuota.
-option-how_boring-false = No
-option-how_boring-true = Sì
-option-roadkill = Roadkill
-    .text = Uno zombie su quattro è un cane. Gli si può sparare solo se è a tiro anche la metà posteriore.
-option-roadkill-false = No
-option-roadkill-true = Sì
-option-house_only = Conta solo la casa
-    .text = Per vincere gli umani non devono chiudere il garage.
-option-house_only-false = No
-option-house_only-true = Sì
-option-arrival_anywhere = Arrivi dappertutto
-    .text = I nuovi zombie spuntano su qualsiasi quadrato esterno, non solo sui lati del tabellone.
-option-arrival_anywhere-false = No
-option-arrival_anywhere-true = Sì
-option-dawn = Alba
-    .text = Quando la notte è finita nessuno ha vinto.
-option-dawn-60 = Dopo 60 turni
-option-dawn-100 = Dopo 100 turni
-option-dawn-200 = Dopo 200 turni
-option-human_figures = Pedine umane
-    .text = Quanti umani ci sono; si distribuiscono tra i giocatori umani.
-option-human_figures-0 = Secondo i giocatori
-option-human_figures-2 = 2
-option-human_figures-3 = 3
-option-human_figures-4 = 4
-option-human_figures-5 = 5
-option-human_figures-6 = 6
 no-too-few-figures = { $figures } pedine non bastano per { $players } giocatori umani.
 
 ## Preparazione

@@ -5,17 +5,11 @@ from shamble.core.game import Advice
 from shamble.core.rng import Stream
 from shamble.core.visibility import View
 from shamble.games.zombies.bot import hand, people, undead
-from shamble.games.zombies.choices import Enough
+from shamble.games.zombies.choices import Enough, RollDie
 from shamble.games.zombies.flow import BeforeRoll, DiscardPhase, Moving
-from shamble.games.zombies.rules.combat import FallShort, ReadyItem, RollDie
-from shamble.games.zombies.rules.effects import (
-    AimAtBuilding,
-    AimAtPlayer,
-    LiftZombie,
-    MakeDrop,
-    SaveDice,
-    SetZombie,
-)
+from shamble.games.zombies.rules.cards.against import AimAtPlayer, MakeDrop, SaveDice
+from shamble.games.zombies.rules.cards.hordes import AimAtBuilding, LiftZombie, SetZombie
+from shamble.games.zombies.rules.combat import FallShort, ReadyItem
 from shamble.games.zombies.rules.furnishing import PutDoor, PutTokens, PutZombies
 from shamble.games.zombies.rules.steps import Lead
 from shamble.games.zombies.rules.tiles import PlaceTile
@@ -31,7 +25,7 @@ def advise(view: View[ZombiesState], options: list[Action[ZombiesState]], number
     if isinstance(frame, CardWindow):
         return hand.window(g, seat, options)
     if isinstance(frame, Moving):
-        card = hand.best_card(g, seat, options, False) if frame.pawn == seat else None
+        card = hand.best_card(g, seat, options) if frame.pawn == seat else None
         return card if card is not None else people.move(g, frame.pawn, seat, options)
     if isinstance(frame, WalkZombies):
         return undead.walk(g, seat, options)
@@ -40,7 +34,7 @@ def advise(view: View[ZombiesState], options: list[Action[ZombiesState]], number
     if isinstance(frame, ReadyItem):
         return people.ready_item(g, seat, options)
     if isinstance(frame, BeforeRoll):
-        card = hand.best_card(g, seat, options, False)
+        card = hand.best_card(g, seat, options)
         if card is not None:
             return card
         return Advice(next(a for a in options if isinstance(a, (RollDie, Enough))), "hint-roll")
@@ -53,7 +47,7 @@ def advise(view: View[ZombiesState], options: list[Action[ZombiesState]], number
     if isinstance(frame, LiftZombie):
         return undead.lift(g, seat, options)
     if isinstance(frame, (PutTokens, PutDoor)):
-        return people.nearest_square(g, seat, options, True)
+        return people.nearest_square(g, seat, options)
     if isinstance(frame, AimAtPlayer):
         return hand.aim(g, seat, options)
     if isinstance(frame, AimAtBuilding):

@@ -1,116 +1,104 @@
 """The novice's cards: what is worth playing now, at whom, and what is worth keeping."""
 
+from collections.abc import Callable
 from typing import Final
 
 from shamble.core.actions import Action, Pass
 from shamble.core.game import Advice
 from shamble.core.space.squares import OFF
+from shamble.games.zombies.actions import Discard, EndTurn, Lay, Play, Use
 from shamble.games.zombies.bot import plans
 from shamble.games.zombies.bot.paths import FAR
-from shamble.games.zombies.cards import (
-    ADRENALINE,
-    AMMO,
-    BAD_SENSE,
-    BRAIN_CRAMP,
-    BUTTER_FINGERS,
-    CHAINSAW,
-    CLAUSTROPHOBIA,
-    DECK,
-    EVERYBODY_GO,
-    FEAR,
-    FIRE_AXE,
-    FIRST_AID_KIT,
-    FOOD_SOURCE,
-    GET_WORSE,
-    GRENADE,
-    KEYS,
-    KINDS,
-    MARBLES,
-    MASTER,
-    MISCALCULATION,
-    MOLOTOV,
-    NOT_DEAD,
-    NOT_SO_BAD,
-    PARALYSIS,
-    REST,
-    SCREWED,
-    SHOES,
-    SHOTGUN,
-    SKATEBOARD,
-)
+from shamble.games.zombies.cards import DECK
 from shamble.games.zombies.choices import ChooseBuilding, ChoosePlayer
-from shamble.games.zombies.flow import Discard, EndTurn
-from shamble.games.zombies.rules import items
+from shamble.games.zombies.rules.cards.base import ITEMS
+from shamble.games.zombies.rules.cards.items import blast
 from shamble.games.zombies.rules.combat import must_fight
-from shamble.games.zombies.rules.event_cards import Lay, Play, Use
 from shamble.games.zombies.state import ALIVE, MOVE, NOBODY, ZOMBIE, ZombiesState
 
 Options = list[Action[ZombiesState]]
 
-HARM: Final = (
-    BAD_SENSE,
-    BRAIN_CRAMP,
-    BUTTER_FINGERS,
-    CLAUSTROPHOBIA,
-    FEAR,
-    PARALYSIS,
-    NOT_DEAD,
-    EVERYBODY_GO,
-    SHOES,
+Worth = Callable[[ZombiesState, int], int]
+
+# what a card in hand is worth keeping for, to a human and to a zombie player; other events are worth USUAL
+KEEP: Final[dict[str, tuple[int, int]]] = {
+    "adrenaline_rush": (7, 0),
+    "keys": (7, 0),
+    "much_needed_rest": (7, 0),
+    "alternate_food_source": (9, 1),
+    "fear": (6, 6),
+    "hysterical_paralysis": (6, 6),
+    "brain_cramp": (6, 6),
+    "bad_sense_of_direction": (6, 6),
+    "couldnt_get_worse": (2, 6),
+    "slight_miscalculation": (2, 6),
+    "were_screwed": (2, 6),
+    "zombie_master": (2, 6),
+}
+USUAL: Final = (4, 4)
+# kept by nobody who plays together with everybody: they only harm
+HARMFUL: Final = (
+    "bad_sense_of_direction",
+    "brain_cramp",
+    "butter_fingers",
+    "claustrophobia",
+    "fear",
+    "hysterical_paralysis",
+    "not_dead",
+    "shoes_untied",
+    "couldnt_get_worse",
+    "slight_miscalculation",
+    "were_screwed",
+    "zombie_master",
 )
-CROWDS: Final = (GET_WORSE, MISCALCULATION, SCREWED, MASTER)
 
 
-def keep_value(g: ZombiesState, seat: int, kind: int) -> int:
+def keep_value(g: ZombiesState, seat: int, id: str) -> int:
     """What a card in hand is worth keeping for."""
     undead = g.status[seat] == ZOMBIE
-    if KINDS[kind].item:
-        if undead or g.item(seat, kind) >= 0:
+    if id in ITEMS:
+        if undead or g.item(seat, id) >= 0:
             return 0
-        return 7 if g.rules.military and KINDS[kind].weapon else 5 if kind == SHOTGUN else 3
-    if kind in (ADRENALINE, KEYS, REST):
-        return 0 if undead else 7
-    if kind == FOOD_SOURCE:
-        return 1 if undead else 9
-    if kind in HARM:
-        if g.rules.cooperative:
-            return 4 if kind == EVERYBODY_GO else 0
-        return 6 if kind in (FEAR, PARALYSIS, BRAIN_CRAMP, BAD_SENSE) else 4
-    if kind in CROWDS:
-        return 6 if undead else 0 if g.rules.cooperative else 2
-    return 4
-
-
-def worth(g: ZombiesState, seat: int, kind: int, last_chance: bool) -> int:
-    """What playing a regular event is worth now; 0 = do not. `last_chance`: it would be discarded anyway."""
-    undead = g.status[seat] == ZOMBIE
-    if kind == FOOD_SOURCE:
-        return _food_source(g, seat)
-    if kind == ADRENALINE:
-        return _adrenaline(g, seat)
-    if kind == KEYS:
-        steps = plans.way_to_helipad(g, seat)
-        if steps <= 10 and plans.may_win(g, seat):
-            return 90
-        return 40 if 10 < steps < FAR and plans.may_win(g, seat) and plans.strength(g, seat) >= 6 else 0
-    if kind == REST:
-        return 60 if g.life[seat] <= 2 else 0
-    if kind == NOT_SO_BAD:
-        steps = plans.way_to_helipad(g, seat)
-        near = seat == g.active and g.phase == MOVE and g.mover == seat and steps <= g.steps_left()
-        guarded = g.city.helipad != OFF and g.grid[g.city.helipad] != NOBODY
-        if undead:
-            return 50
-        return 60 if near and guarded and plans.may_win(g, seat) else 20 if last_chance else 0
-    if kind in CROWDS:
-        if undead:
-            return 60
-        if g.rules.cooperative:
-            return 0
-        return 30 if _rival_ahead(g, seat) >= 60 else 0
-    if g.rules.cooperative:
+        return 7 if g.rules.military and ITEMS[id].weapon else 3 if ITEMS[id].places else 5
+    if g.rules.cooperative and id in HARMFUL:
         return 0
-    return _harm(g, seat, kind)
+    human, zombie = KEEP.get(id, USUAL)
+    return zombie if undead else human
+
+
+def worth(g: ZombiesState, seat: int, id: str, last_chance: bool) -> int:
+    """What playing a regular event is worth now; 0 = do not."""
+    value = WORTH[id](g, seat) if id in WORTH else 0
+    if id == "isnt_so_bad" and value == 0 and last_chance:
+        return 20
+    return value
+
+
+def _keys(g: ZombiesState, seat: int) -> int:
+    steps = plans.way_to_helipad(g, seat)
+    if steps <= 10 and plans.may_win(g, seat):
+        return 90
+    return 40 if 10 < steps < FAR and plans.may_win(g, seat) and plans.strength(g, seat) >= 6 else 0
+
+
+def _rest(g: ZombiesState, seat: int) -> int:
+    return 60 if g.life[seat] <= 2 else 0
+
+
+def _isnt_so_bad(g: ZombiesState, seat: int) -> int:
+    if g.status[seat] == ZOMBIE:
+        return 50
+    steps = plans.way_to_helipad(g, seat)
+    near = seat == g.active and g.phase == MOVE and g.mover == seat and steps <= g.steps_left()
+    guarded = g.city.helipad != OFF and g.grid[g.city.helipad] != NOBODY
+    return 60 if near and guarded and plans.may_win(g, seat) else 0
+
+
+def _crowd(g: ZombiesState, seat: int) -> int:
+    """More zombies: the dead like them, and who is behind."""
+    if g.status[seat] == ZOMBIE:
+        return 60
+    return 30 if not g.rules.cooperative and _rival_ahead(g, seat) >= 60 else 0
 
 
 def _rival_ahead(g: ZombiesState, seat: int) -> int:
@@ -148,50 +136,106 @@ def _adrenaline(g: ZombiesState, seat: int) -> int:
     return 85 if left < steps <= left + g.allowance() and plans.strength(g, seat) >= 4 else 0
 
 
-def _harm(g: ZombiesState, seat: int, kind: int) -> int:
-    """Against the most dangerous rival, when it matters."""
-    worst = plans.worst_rival(g, seat, plans.rivals(g, seat))
+# -------------------------------------------------------------------- against the most dangerous rival
+
+
+def _worst(g: ZombiesState, seat: int) -> int:
+    """Whom to harm; OFF among friends."""
+    return OFF if g.rules.cooperative else plans.worst_rival(g, seat, plans.rivals(g, seat))
+
+
+def _about_to_win(g: ZombiesState, worst: int) -> bool:
+    """Will that rival reach the Helipad with the movement in course?"""
+    moving = worst == g.active and g.phase == MOVE and g.mover != OFF
+    return moving and plans.way_to_helipad(g, worst) <= g.steps_left() and plans.may_win(g, worst)
+
+
+def _hold_back(g: ZombiesState, seat: int) -> int:
+    worst = _worst(g, seat)
+    return 80 if worst != OFF and _about_to_win(g, worst) else 0
+
+
+def _brain_cramp(g: ZombiesState, seat: int) -> int:
+    worst = _worst(g, seat)
     if worst == OFF:
         return 0
-    danger = plans.threat(g, worst)
-    on_turn = worst == g.active
-    moving = on_turn and g.phase == MOVE and g.mover != OFF
-    reach = plans.way_to_helipad(g, worst) <= g.steps_left() if moving else False
-    if kind in (BRAIN_CRAMP, SHOES, BAD_SENSE):
-        if reach and plans.may_win(g, worst):
-            return 80
-        return 30 if kind == BRAIN_CRAMP and moving and danger >= 50 else 0
-    if kind in (FEAR, PARALYSIS, CLAUSTROPHOBIA):
-        if on_turn:
-            return 0
-        return 45 if danger >= 55 and kind != CLAUSTROPHOBIA else 0
-    if kind == NOT_DEAD:
-        return 40 if g.rules.win_by_25() and g.kills[worst] >= 8 else 0
-    if kind == BUTTER_FINGERS:
-        return 35 if danger >= 45 and (g.items[worst] or g.bullets[worst] >= 2) else 0
-    if kind == EVERYBODY_GO:
-        return 50 if danger >= 60 and g.status[worst] == ALIVE else 0
-    return 0
+    moving = worst == g.active and g.phase == MOVE and g.mover != OFF
+    return 80 if _about_to_win(g, worst) else 30 if moving and plans.threat(g, worst) >= 50 else 0
 
 
-def use_worth(g: ZombiesState, seat: int, kind: int) -> int:
-    """What discarding an item in play is worth now."""
-    if kind == GRENADE:
-        count = len(items.targets(g, seat))
-        return 55 if count >= 3 and g.life[seat] >= 2 else 0
-    if kind == MARBLES:
-        return 0 if g.zombies_held() or g.rules.cooperative else 12
-    if kind == AMMO:
-        return 30 if g.bullets[seat] <= 1 and not g.rules.any_item else 0
-    return 0
+def _next_turn(g: ZombiesState, seat: int) -> int:
+    worst = _worst(g, seat)
+    return 45 if worst not in (OFF, g.active) and plans.threat(g, worst) >= 55 else 0
 
 
-def lay_worth(kind: int) -> int:
-    return 35 if kind in (SHOTGUN, FIRE_AXE, FIRST_AID_KIT, SKATEBOARD, CHAINSAW, MOLOTOV, GRENADE) else 25
+def _not_dead(g: ZombiesState, seat: int) -> int:
+    worst = _worst(g, seat)
+    return 40 if worst != OFF and g.rules.win_by_25() and g.kills[worst] >= 8 else 0
 
 
-def best_card(g: ZombiesState, seat: int, options: Options, last_chance: bool) -> Advice | None:
-    """The card most worth playing now, if any."""
+def _butter_fingers(g: ZombiesState, seat: int) -> int:
+    worst = _worst(g, seat)
+    if worst == OFF or plans.threat(g, worst) < 45:
+        return 0
+    return 35 if g.items[worst] or g.bullets[worst] >= 2 else 0
+
+
+def _lead_away(g: ZombiesState, seat: int) -> int:
+    worst = _worst(g, seat)
+    return 50 if worst != OFF and plans.threat(g, worst) >= 60 and g.status[worst] == ALIVE else 0
+
+
+WORTH: Final[dict[str, Worth]] = {
+    "adrenaline_rush": _adrenaline,
+    "alternate_food_source": _food_source,
+    "keys": _keys,
+    "much_needed_rest": _rest,
+    "isnt_so_bad": _isnt_so_bad,
+    "couldnt_get_worse": _crowd,
+    "slight_miscalculation": _crowd,
+    "were_screwed": _crowd,
+    "zombie_master": _crowd,
+    "brain_cramp": _brain_cramp,
+    "shoes_untied": _hold_back,
+    "bad_sense_of_direction": _hold_back,
+    "fear": _next_turn,
+    "hysterical_paralysis": _next_turn,
+    "not_dead": _not_dead,
+    "butter_fingers": _butter_fingers,
+    "where_did_everybody_go": _lead_away,
+}
+
+
+# -------------------------------------------------------------------- items
+
+
+def _grenade(g: ZombiesState, seat: int) -> int:
+    return 55 if len(blast(g, seat)) >= 3 and g.life[seat] >= 2 else 0
+
+
+def _marbles(g: ZombiesState, seat: int) -> int:
+    return 0 if g.zombies_held() or g.rules.cooperative else 12
+
+
+def _ammo(g: ZombiesState, seat: int) -> int:
+    return 30 if g.bullets[seat] <= 1 and not g.rules.any_item_is_weapon else 0
+
+
+# what discarding an item in play is worth now; others are kept for a combat
+USE: Final[dict[str, Worth]] = {"grenade": _grenade, "all_the_marbles": _marbles, "lots_of_ammo": _ammo}
+
+
+def use_worth(g: ZombiesState, seat: int, id: str) -> int:
+    return USE[id](g, seat) if id in USE else 0
+
+
+def lay_worth(id: str) -> int:
+    """What lies in play and helps by itself first."""
+    return 25 if id in ("all_the_marbles", "lots_of_ammo") else 35
+
+
+def best_card(g: ZombiesState, seat: int, options: Options, last_chance: bool = False) -> Advice | None:
+    """The card most worth playing now, if any. `last_chance`: it would be discarded anyway."""
     best: Action[ZombiesState] | None = None
     most = 0
     for action in options:
@@ -211,7 +255,7 @@ def best_card(g: ZombiesState, seat: int, options: Options, last_chance: bool) -
 
 def window(g: ZombiesState, seat: int, options: Options) -> Advice:
     """Play what is worth it, else let it go by."""
-    advice = best_card(g, seat, options, False)
+    advice = best_card(g, seat, options)
     if advice is not None:
         return advice
     return Advice(next(action for action in options if isinstance(action, Pass)), "hint-keep-cards")

@@ -25,6 +25,11 @@ class Map:
         return square
 
 
+def steps_from(g: ZombiesState, start: int) -> list[int]:
+    """Fewest steps to every square, zombies or not."""
+    return ways_from(g, start, zombie=0, indoors=True).steps
+
+
 def ways_from(g: ZombiesState, start: int, zombie: int, indoors: bool) -> Map:
     """Cheapest ways: a step costs 1, a zombie so much more (0 in peace). `indoors` = buildings may be entered."""
     city: City = g.city

@@ -3,13 +3,13 @@
 from shamble.core.actions import Action
 from shamble.core.game import Advice
 from shamble.core.space.squares import OFF
+from shamble.games.zombies.actions import Stop
 from shamble.games.zombies.bot import plans
-from shamble.games.zombies.bot.paths import FAR, ways_from
-from shamble.games.zombies.cards import AMMO, CHAINSAW, FIRE_AXE, FIRST_AID_KIT, GRENADE, MOLOTOV, SHOTGUN
-from shamble.games.zombies.choices import ChooseItem, ChooseNumber, ChooseSquare, Enough
-from shamble.games.zombies.flow import Stop
-from shamble.games.zombies.rules.combat import Adrenaline, Bleed, RollDie, Shoot, WithItem, bonus_of
-from shamble.games.zombies.rules.effects import RaiseDie, RerollDie
+from shamble.games.zombies.bot.paths import FAR, steps_from
+from shamble.games.zombies.choices import ChooseItem, ChooseNumber, ChooseSquare, Enough, RollDie
+from shamble.games.zombies.rules.cards.against import RaiseDie, RerollDie
+from shamble.games.zombies.rules.cards.base import ITEMS
+from shamble.games.zombies.rules.combat import Bleed, Boost, Shoot, WithItem
 from shamble.games.zombies.rules.steps import Go
 from shamble.games.zombies.state import ALIVE, NOBODY, ZombiesState
 
@@ -52,7 +52,7 @@ def lead(g: ZombiesState, pawn: int, seat: int, options: Options) -> Advice:
             there = g.city.ways[here * 4 + action.direction]
             score = 0
             if g.city.helipad != OFF:
-                far = ways_from(g, there, 0, True).steps[g.city.helipad]
+                far = steps_from(g, there)[g.city.helipad]
                 score += far * 4 if far < FAR else 0
             if g.grid[there] != NOBODY:
                 score += 9 if weak else -5
@@ -69,14 +69,13 @@ def ready_item(g: ZombiesState, seat: int, options: Options) -> Advice:
     for action in options:
         if not isinstance(action, WithItem):
             continue
-        kind = action.kind
-        free = kind == FIRE_AXE or g.item(seat, kind) < 0  # an axe, or something already running
-        worth = 4 * bonus_of(kind) + (2 if free else 0)
-        if kind == GRENADE:
-            worth = 0
-        if kind in (CHAINSAW, MOLOTOV) and not free and not tight:
-            worth = 0
-        if kind == SHOTGUN and not tight and g.bullets[seat] > 3:
+        item = ITEMS[action.card_id]
+        used_up = g.item(seat, item.id) >= 0 and (
+            item.any_time or item.shots > 0
+        )  # not an axe, nor what runs already
+        spare = item.shots > 0 and g.bullets[seat] <= 3  # so many shots are not missed
+        worth = 4 * item.bonus + (0 if used_up else 2)
+        if item.bonus == 0 or (used_up and not tight and not spare):
             worth = 0
         if worth > most:
             best, most = action, worth
@@ -92,12 +91,12 @@ def fall_short(g: ZombiesState, seat: int, options: Options) -> Advice:
     if shoot is not None and (shoot.count <= 2 or life <= 2 or bullets >= 5):
         return Advice(shoot, "hint-shoot")
     for action in options:
-        if isinstance(action, WithItem) and action.kind == AMMO:
+        if isinstance(action, WithItem) and not ITEMS[action.card_id].saves_life:
             return Advice(action, "hint-use-item")
     for action in options:
-        if isinstance(action, Adrenaline) and life <= 2:
+        if isinstance(action, Boost) and life <= 2:
             return Advice(action, "hint-play-card")
-        if isinstance(action, WithItem) and action.kind == FIRST_AID_KIT and life <= 2:
+        if isinstance(action, WithItem) and ITEMS[action.card_id].saves_life and life <= 2:
             return Advice(action, "hint-use-item")
     if shoot is not None and life <= 3:
         return Advice(shoot, "hint-shoot")
@@ -130,16 +129,13 @@ def _count(action: Action[ZombiesState]) -> int:
     return action.count if isinstance(action, ChooseNumber) else 0
 
 
-def nearest_square(g: ZombiesState, seat: int, options: Options, near: bool) -> Advice:
-    """A square close to the own pawn, or far from it."""
+def nearest_square(g: ZombiesState, seat: int, options: Options) -> Advice:
+    """A square close to the own pawn."""
     if g.status[seat] != ALIVE:
         return Advice(options[0], "hint-nothing-better")
-    steps = ways_from(g, g.square[seat], 0, True).steps
-    best, most = options[0], -FAR
+    steps = steps_from(g, g.square[seat])
+    best, least = options[0], FAR + 1
     for action in options:
-        if isinstance(action, ChooseSquare):
-            far = steps[action.square]
-            score = -far if near else far
-            if score > most:
-                best, most = action, score
-    return Advice(best, "hint-near" if near else "hint-far")
+        if isinstance(action, ChooseSquare) and steps[action.square] < least:
+            best, least = action, steps[action.square]
+    return Advice(best, "hint-near")

@@ -2,8 +2,9 @@
 
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.board import TOWN_CENTRE
-from shamble.games.zombies.bot.paths import FAR, Map, ways_from
-from shamble.games.zombies.cards import DECK, IS_ITEM, KINDS, NO_CARD
+from shamble.games.zombies.bot.paths import FAR, Map, steps_from, ways_from
+from shamble.games.zombies.cards import DECK, NO_CARD
+from shamble.games.zombies.rules.cards.base import ITEMS
 from shamble.games.zombies.rules.victory import has_weapon, rescued_enough
 from shamble.games.zombies.state import (
     ALIVE,
@@ -45,7 +46,7 @@ def may_win(g: ZombiesState, seat: int) -> bool:
         return False
     if rescued_enough(g, seat):
         return True
-    last = g.rules.required - 1 if not g.rules.cooperative else FAR
+    last = g.rules.rescue_survivors_required - 1 if not g.rules.cooperative else FAR
     return g.carrying[seat] and g.recovered[seat] >= last  # the one in tow counts there too (ZZ-G51)
 
 
@@ -104,9 +105,11 @@ def worth_of_place(g: ZombiesState, seat: int, slot: int) -> int:
         return 0
     id = g.city.placed[slot].kind().id
     for card in g.hands[seat]:
-        kind = DECK[card] if card >= 0 else 0
-        if card >= 0 and IS_ITEM[kind] and id in KINDS[kind].places and g.item(seat, kind) == NO_CARD:
-            return 2500 if g.rules.military and KINDS[kind].weapon else 230
+        if card < 0 or DECK[card] not in ITEMS:
+            continue
+        item = ITEMS[DECK[card]]
+        if id in item.places and g.item(seat, item.id) == NO_CARD:
+            return 2500 if g.rules.military and item.weapon else 230
     return 0
 
 
@@ -132,7 +135,7 @@ def way_to_helipad(g: ZombiesState, seat: int) -> int:
     """Steps from a pawn to the Helipad centre; FAR without either."""
     if g.city.helipad == OFF or g.status[seat] != ALIVE:
         return FAR
-    return ways_from(g, g.square[seat], 0, True).steps[g.city.helipad]
+    return steps_from(g, g.square[seat])[g.city.helipad]
 
 
 def threat(g: ZombiesState, seat: int) -> int:

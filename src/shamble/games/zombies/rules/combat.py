@@ -7,29 +7,15 @@ from shamble.core.events import Args
 from shamble.core.frames import Ask, Prompt, Step
 from shamble.core.refusals import Refusal
 from shamble.games.zombies import names
-from shamble.games.zombies.card_events import CardPlayed, ItemUsed
-from shamble.games.zombies.cards import (
-    ADRENALINE,
-    AMMO,
-    CHAINSAW,
-    FIRE_AXE,
-    FIRST_AID_KIT,
-    GRENADE,
-    KINDS,
-    MOLOTOV,
-    NO_CARD,
-    NO_KIND,
-    SHOTGUN,
-)
+from shamble.games.zombies.card_events import CardPlayed
+from shamble.games.zombies.cards import DECK, NO_CARD
+from shamble.games.zombies.choices import RollDie
 from shamble.games.zombies.events import BulletsSpent, CombatRolled, ZombieKilled
-from shamble.games.zombies.rules import items
+from shamble.games.zombies.rules.cards.base import EVENTS, ITEMS
 from shamble.games.zombies.rules.death import lose_life
 from shamble.games.zombies.rules.tokens import take_tokens
 from shamble.games.zombies.rules.victory import collected
 from shamble.games.zombies.state import ALIVE, KILL, NOBODY, ZombiesState
-
-BEFORE_ROLL = (FIRE_AXE, SHOTGUN, CHAINSAW, MOLOTOV, GRENADE)
-AFTER_ROLL = (FIRST_AID_KIT, AMMO)
 
 
 def must_fight(g: ZombiesState, seat: int) -> bool:
@@ -37,188 +23,130 @@ def must_fight(g: ZombiesState, seat: int) -> bool:
     return g.status[seat] == ALIVE and g.grid[g.square[seat]] != NOBODY and not g.peace()
 
 
-def bonus_of(kind: int) -> int:
-    if kind in (FIRE_AXE, SHOTGUN):
-        return 1  # ZZ-24.03, ZZ-24.06
-    if kind in (CHAINSAW, MOLOTOV):
-        return 2  # ZZ-24.02, ZZ-24.08
-    return 0
+def fight(g: ZombiesState, seat: int) -> None:
+    """A combat with the zombie on a player's square begins."""
+    g.push(Combat(seat, g.square[seat], ()))
 
 
-def room_for(g: ZombiesState, kind: int, using: int, extra: int) -> bool:
+def room_for(g: ZombiesState, id: str, used: tuple[str, ...]) -> bool:
     """May this item still be used in the combat: nothing used yet, or the shotgun beside one other (ZZ-G35)?"""
-    if using == NO_KIND:
+    if not used:
         return True
-    if not g.rules.shotgun_combines or extra != NO_KIND:
-        return False
-    return (using == SHOTGUN) != (kind == SHOTGUN)
-
-
-def at_hand(g: ZombiesState, seat: int, square: int, kind: int) -> bool:
-    """Is the item there to be used here: in play, or already at work this turn (ZZ-G93)?"""
-    if g.silent[seat]:
-        return False  # ZZ-G30
-    if kind == CHAINSAW:
-        return g.item(seat, CHAINSAW) != NO_CARD or items.running(g, seat, CHAINSAW, -1)
-    if kind == MOLOTOV:
-        here = g.city.in_building(square)
-        if here < 0:
-            return False
-        return g.item(seat, MOLOTOV) != NO_CARD or items.running(g, seat, MOLOTOV, here)
-    if kind == GRENADE:
-        return g.item(seat, GRENADE) != NO_CARD and g.city.in_building(square) >= 0
-    return g.item(seat, kind) != NO_CARD
+    return g.rules.shotgun_combines and len(used) == 1 and ITEMS[used[0]].combines != ITEMS[id].combines
 
 
 class Combat(Step[ZombiesState]):
-    """The next roll of a combat, if it still goes on; `using` is the item in use, `extra` the one beside a shotgun."""
+    """The next roll of a combat, if it still goes on; `used` are the items in use."""
 
-    def __init__(self, seat: int, square: int, using: int, extra: int) -> None:
+    def __init__(self, seat: int, square: int, used: tuple[str, ...]) -> None:
         self.seat = seat
         self.square = square
-        self.using = using
-        self.extra = extra
+        self.used = used
 
     def run(self, g: ZombiesState) -> None:
         seat, square = self.seat, self.square
         if g.status[seat] != ALIVE or g.square[seat] != square or g.grid[square] == NOBODY or g.peace():
             return
         if g.items[seat] or g.lasting:
-            for kind in BEFORE_ROLL:
-                if room_for(g, kind, self.using, self.extra) and at_hand(g, seat, square, kind):
-                    g.push(ReadyItem(seat, square, self.using, self.extra))
+            for id, item in ITEMS.items():
+                if item.before_roll and room_for(g, id, self.used) and item.at_hand(g, seat, square):
+                    g.push(ReadyItem(seat, square, self.used))
                     return
-        g.push(CombatRoll(seat, square, self.using, self.extra))
-
-
-class RollDie(Action[ZombiesState]):
-    """Roll for it."""
-
-    def verb(self) -> str:
-        return "roll"
+        g.push(CombatRoll(seat, square, self.used))
 
 
 class WithItem(Action[ZombiesState]):
     """Use this item in the combat (ZZ-14.07)."""
 
-    def __init__(self, fighter: int, kind: int, square: int, using: int, extra: int) -> None:
+    def __init__(self, fighter: int, card_id: str, square: int, used: tuple[str, ...]) -> None:
         self.fighter = fighter
-        self.kind = kind
+        self.card_id = card_id
         self.square = square
-        self.using = using
-        self.extra = extra
+        self.used = used
 
     def verb(self) -> str:
         return "use"
 
     def text(self, g: ZombiesState) -> str:
-        return "use " + KINDS[self.kind].id
+        return "use " + self.card_id
 
     def args(self, g: ZombiesState) -> Args:
-        return {"card": names.kind_name(self.kind)}
+        return {"card": names.kind_name(self.card_id)}
 
     def things(self, g: ZombiesState) -> tuple[str, ...]:
-        card = g.item(self.fighter, self.kind)
-        return (names.card_thing(card),) if card != NO_CARD else ("effect:" + KINDS[self.kind].id,)
+        card = g.item(self.fighter, self.card_id)
+        return (names.card_thing(card) if card != NO_CARD else names.effect_thing(self.card_id),)
 
     def rules(self) -> tuple[str, ...]:
-        return (KINDS[self.kind].rule,)
+        return (ITEMS[self.card_id].rule,)
 
     def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
         no: list[Refusal] = []
-        if not at_hand(g, seat, self.square, self.kind):
-            no.append(Refusal("no-not-in-reach", KINDS[self.kind].rule))
-        if not room_for(g, self.kind, self.using, self.extra):
-            no.append(Refusal("no-one-item", "ZZ-14.07", args={"card": names.kind_name(self.using)}))
+        if not ITEMS[self.card_id].at_hand(g, seat, self.square):
+            no.append(Refusal("no-not-in-reach", ITEMS[self.card_id].rule))
+        if not room_for(g, self.card_id, self.used):
+            no.append(Refusal("no-one-item", "ZZ-14.07", args={"card": names.kind_name(self.used[0])}))
         return no
-
-
-def item_choices(
-    g: ZombiesState, seat: int, kinds: tuple[int, ...], square: int, using: int, extra: int
-) -> list[Action[ZombiesState]]:
-    """The items a fighter might reach for: those in play and those at work."""
-    out: list[Action[ZombiesState]] = []
-    for kind in kinds:
-        if g.item(seat, kind) != NO_CARD or at_hand(g, seat, square, kind):
-            out.append(WithItem(seat, kind, square, using, extra))
-    return out
 
 
 class ReadyItem(Ask[ZombiesState]):
     """Before a roll the fighter may say which item is used (ZZ-G35)."""
 
-    def __init__(self, fighter: int, square: int, using: int, extra: int) -> None:
+    def __init__(self, fighter: int, square: int, used: tuple[str, ...]) -> None:
         self.fighter = fighter
         self.square = square
-        self.using = using
-        self.extra = extra
+        self.used = used
 
     def seat(self, g: ZombiesState) -> int:
         return self.fighter
+
+    def subject(self, g: ZombiesState) -> str:
+        return names.pawn_thing(self.fighter)
 
     def prompt(self, g: ZombiesState) -> Prompt:
         return Prompt("ask-ready-item", {"square": g.city.names[self.square]}, ("ZZ-14.07", "ZZ-G35"))
 
     def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
+        """A roll, or an item in play or at work."""
         out: list[Action[ZombiesState]] = [RollDie()]
-        out.extend(item_choices(g, seat, BEFORE_ROLL, self.square, self.using, self.extra))
+        for id, item in ITEMS.items():
+            if item.before_roll and (g.item(seat, id) != NO_CARD or item.at_hand(g, seat, self.square)):
+                out.append(WithItem(seat, id, self.square, self.used))
         return out
 
     def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
         g.stack.pop()
-        if not isinstance(action, WithItem):
-            g.push(CombatRoll(seat, self.square, self.using, self.extra))
-            return
-        kind = action.kind
-        using = kind if self.using < 0 else self.using
-        extra = NO_KIND if self.using < 0 else kind
-        g.push(Combat(seat, self.square, using, extra))
-        if kind == GRENADE:
-            items.use(g, seat, GRENADE)
-        elif (
-            kind in (CHAINSAW, MOLOTOV)
-            and g.item(seat, kind) != NO_CARD
-            and not _running(g, seat, self.square, kind)
-        ):
-            items.use(g, seat, kind)
+        if isinstance(action, WithItem):
+            g.push(Combat(seat, self.square, (*self.used, action.card_id)))
+            ITEMS[action.card_id].draw(g, seat, self.square)
         else:
-            g.emit(ItemUsed(seat, kind))
-
-
-def _running(g: ZombiesState, seat: int, square: int, kind: int) -> bool:
-    return items.running(g, seat, kind, g.city.in_building(square) if kind == MOLOTOV else -1)
+            g.push(CombatRoll(seat, self.square, self.used))
 
 
 class CombatRoll(Roll[ZombiesState]):
     """4, 5 or 6 kills (ZZ-10.03); bonuses count first, then bullets (ZZ-G21)."""
 
-    def __init__(self, seat: int, square: int, using: int, extra: int) -> None:
+    def __init__(self, seat: int, square: int, used: tuple[str, ...]) -> None:
         self.seat = seat
         self.square = square
-        self.using = using
-        self.extra = extra
+        self.used = used
+
+    def subject(self, g: ZombiesState) -> str:
+        return names.pawn_thing(self.seat)
 
     def rolled(self, g: ZombiesState, faces: tuple[int, ...]) -> None:
-        seat = self.seat
         bonus = 0
-        for kind in (self.using, self.extra):
-            if kind == SHOTGUN:
-                if g.shots[seat] > 0:  # three rolls, then it is empty (ZZ-G63)
-                    bonus += 1
-                    g.shots[seat] -= 1
-                    if g.shots[seat] == 0:
-                        g.lose_item(seat, g.item(seat, SHOTGUN))
-            else:
-                bonus += bonus_of(kind)
-        g.emit(CombatRolled(seat, g.city.names[self.square], faces[0], bonus))
-        resolve(g, seat, self.square, self.using, self.extra, faces[0] + bonus)
+        for id in self.used:
+            bonus += ITEMS[id].roll_bonus(g, self.seat)
+        g.emit(CombatRolled(self.seat, g.city.names[self.square], faces[0], bonus))
+        resolve(g, self.seat, self.square, self.used, faces[0] + bonus)
 
 
-def resolve(g: ZombiesState, seat: int, square: int, using: int, extra: int, total: int) -> None:
+def resolve(g: ZombiesState, seat: int, square: int, used: tuple[str, ...], total: int) -> None:
     if total >= KILL:
         kill(g, seat, square)
     else:
-        g.push(FallShort(seat, square, using, extra, total))
+        g.push(FallShort(seat, square, used, total))
 
 
 def kill(g: ZombiesState, seat: int, square: int) -> None:
@@ -263,8 +191,8 @@ class Bleed(Action[ZombiesState]):
         return ("ZZ-10.05", "ZZ-10.06")
 
 
-class Adrenaline(Action[ZombiesState]):
-    """Adrenaline Rush: +2 to this roll, seen already (ZZ-24.10, ZZ-G96)."""
+class Boost(Action[ZombiesState]):
+    """A card that adds to this roll, seen already (ZZ-24.10, ZZ-G96)."""
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -276,18 +204,18 @@ class Adrenaline(Action[ZombiesState]):
         return "play"
 
     def text(self, g: ZombiesState) -> str:
-        return "play " + KINDS[ADRENALINE].id
+        return "play " + names.card_id(self.card)
 
     def args(self, g: ZombiesState) -> Args:
-        return {"card": names.kind_name(ADRENALINE)}
+        return {"card": names.card_name(self.card)}
 
     def rules(self) -> tuple[str, ...]:
-        return ("ZZ-24.10",)
+        return (EVENTS[DECK[self.card]].rule,)
 
     def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
         no: list[Refusal] = []
         if seat != g.active:
-            no.append(Refusal("no-own-turn", "ZZ-24.10"))
+            no.append(Refusal("no-own-turn", EVENTS[DECK[self.card]].rule))
         if g.plays_left(seat) <= 0:
             no.append(Refusal("no-card-played", "ZZ-13.02"))
         return no
@@ -297,15 +225,17 @@ class FallShort(Ask[ZombiesState]):
     """Below 4: bullets, a card, an item, or a life token (ZZ-10.04, ZZ-10.05). Nobody is asked who, as far as
     everybody knows, can only bleed."""
 
-    def __init__(self, fighter: int, square: int, using: int, extra: int, total: int) -> None:
+    def __init__(self, fighter: int, square: int, used: tuple[str, ...], total: int) -> None:
         self.fighter = fighter
         self.square = square
-        self.using = using
-        self.extra = extra
+        self.used = used
         self.total = total
 
     def seat(self, g: ZombiesState) -> int:
         return self.fighter
+
+    def subject(self, g: ZombiesState) -> str:
+        return names.pawn_thing(self.fighter)
 
     def prompt(self, g: ZombiesState) -> Prompt:
         args: Args = {"total": self.total, "missing": KILL - self.total}
@@ -313,25 +243,30 @@ class FallShort(Ask[ZombiesState]):
 
     def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
         out: list[Action[ZombiesState]] = [Shoot(KILL - self.total), Bleed()]
-        out.extend(item_choices(g, seat, AFTER_ROLL, self.square, self.using, self.extra))
-        card = g.held(seat, ADRENALINE)
-        if card != NO_CARD:
-            out.append(Adrenaline(card))
+        for id in g.laid(seat):
+            if ITEMS[id].after_roll:
+                out.append(WithItem(seat, id, self.square, self.used))
+        seen = ""
+        for card in g.hands[seat]:
+            if card >= 0 and DECK[card] != seen and DECK[card] in EVENTS and EVENTS[DECK[card]].boost:
+                seen = DECK[card]
+                out.append(Boost(card))
         return out
 
     def advance(self, g: ZombiesState) -> bool:
         seat = self.fighter
         if g.bullets[seat] >= KILL - self.total or (seat == g.active and g.could_play(seat)):
             return False
-        for kind in AFTER_ROLL:
-            if at_hand(g, seat, self.square, kind) and room_for(g, kind, self.using, self.extra):
+        for id in g.laid(seat):
+            item = ITEMS[id]
+            if item.after_roll and item.at_hand(g, seat, self.square) and room_for(g, id, self.used):
                 return False
         g.stack.pop()
         self.bleed(g)
         return True
 
     def bleed(self, g: ZombiesState) -> None:
-        g.push(Combat(self.fighter, self.square, self.using, self.extra))
+        g.push(Combat(self.fighter, self.square, self.used))
         lose_life(g, self.fighter, "combat")
 
     def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
@@ -340,21 +275,20 @@ class FallShort(Ask[ZombiesState]):
             g.bullets[seat] -= action.count
             g.emit(BulletsSpent(seat, action.count))
             kill(g, seat, self.square)
-        elif isinstance(action, Adrenaline):
+        elif isinstance(action, Boost):
             g.hands[seat].remove(action.card)
             g.discard.append(action.card)
             g.played[seat] += 1
             g.emit(CardPlayed(seat, action.card))
-            resolve(g, seat, self.square, self.using, self.extra, self.total + 2)
+            boost = EVENTS[DECK[action.card]].boost
+            resolve(g, seat, self.square, self.used, self.total + boost)
         elif isinstance(action, WithItem):
-            using = action.kind if self.using < 0 else self.using
-            extra = NO_KIND if self.using < 0 else action.kind
-            if action.kind == AMMO:
-                items.use(g, seat, AMMO)
-                g.push(FallShort(seat, self.square, using, extra, self.total))
-            else:  # the kit instead of a life token (ZZ-24.04)
-                g.emit(ItemUsed(seat, FIRST_AID_KIT))
-                g.lose_item(seat, g.item(seat, FIRST_AID_KIT))
-                g.push(Combat(seat, self.square, using, extra))
+            item = ITEMS[action.card_id]
+            used = (*self.used, action.card_id)
+            item.draw(g, seat, self.square)
+            if item.saves_life:
+                g.push(Combat(seat, self.square, used))
+            else:
+                g.push(FallShort(seat, self.square, used, self.total))
         else:
             self.bleed(g)

@@ -44,7 +44,7 @@ def die(g: ZombiesState, seat: int) -> None:
     g.status[seat] = DEAD
     g.deaths[seat] += 1
     g.emit(Died(seat, g.city.names[square], lost))
-    if g.rules.cooperative and (g.rules.sudden_death or g.deaths[seat] >= STRIKES):
+    if g.rules.cooperative and (g.rules.coop_sudden_death or g.deaths[seat] >= STRIKES):
         victory.over(g, "death", ())  # ZZ-18.05, ZZ-G28
         return
     if g.carrying[seat]:

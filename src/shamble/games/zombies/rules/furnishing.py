@@ -5,6 +5,7 @@ from typing import Final
 
 from shamble.core.actions import Action
 from shamble.core.frames import Ask, Prompt
+from shamble.games.zombies import names
 from shamble.games.zombies.choices import ChooseSquare
 from shamble.games.zombies.events import DoorPut, NoZombiesLeft, TokenPut, TokensDealt, ZombiePut
 from shamble.games.zombies.state import (
@@ -62,6 +63,9 @@ class PutZombies(Ask[ZombiesState]):
     def seat(self, g: ZombiesState) -> int:
         return self.placer
 
+    def subject(self, g: ZombiesState) -> str:
+        return names.slot_thing(g.city, self.slot)
+
     def prompt(self, g: ZombiesState) -> Prompt:
         rules = ("ZZ-G66",) if self.where >= ANYWHERE else ("ZZ-07.02", "ZZ-07.03", "ZZ-G07")
         return Prompt("ask-put-zombie", {"left": self.left}, rules)
@@ -100,6 +104,9 @@ class PutTokens(Ask[ZombiesState]):
 
     def seat(self, g: ZombiesState) -> int:
         return self.placer
+
+    def subject(self, g: ZombiesState) -> str:
+        return names.slot_thing(g.city, self.slot)
 
     def word(self) -> str:
         return "life" if self.what == LIFE else "bullet"
@@ -143,6 +150,9 @@ class PutDoor(Ask[ZombiesState]):
 
     def seat(self, g: ZombiesState) -> int:
         return self.placer
+
+    def subject(self, g: ZombiesState) -> str:
+        return names.slot_thing(g.city, self.slot)
 
     def prompt(self, g: ZombiesState) -> Prompt:
         return Prompt("ask-put-door", rules=("ZZ-08.01", "ZZ-08.02"))

@@ -7,9 +7,8 @@ from shamble.core.refusals import Refusal
 from shamble.core.space.squares import DIRECTIONS, OFF
 from shamble.games.zombies import names
 from shamble.games.zombies.board import BUILDING, distances
-from shamble.games.zombies.cards import NO_KIND
 from shamble.games.zombies.events import Stepped
-from shamble.games.zombies.rules.combat import Combat, must_fight
+from shamble.games.zombies.rules.combat import fight, must_fight
 from shamble.games.zombies.rules.tokens import take_tokens
 from shamble.games.zombies.rules.victory import notice_arms
 from shamble.games.zombies.state import ALIVE, ZombiesState
@@ -96,7 +95,7 @@ def step(g: ZombiesState, pawn: int, direction: int, by: int) -> None:
 def enter(g: ZombiesState, pawn: int) -> None:
     notice_arms(g, pawn)
     if must_fight(g, pawn):
-        g.push(Combat(pawn, g.square[pawn], NO_KIND, NO_KIND))
+        fight(g, pawn)
     else:
         take_tokens(g, pawn)
 
@@ -112,6 +111,9 @@ class Lead(Ask[ZombiesState]):
 
     def seat(self, g: ZombiesState) -> int:
         return self.leader
+
+    def subject(self, g: ZombiesState) -> str:
+        return names.pawn_thing(self.pawn)
 
     def prompt(self, g: ZombiesState) -> Prompt:
         args: Args = {"player": names.player_name(self.pawn), "left": self.left}

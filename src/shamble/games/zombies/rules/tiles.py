@@ -60,7 +60,7 @@ class DrawTile(Chance[ZombiesState]):
         g.emit(TileDrawn(self.seat, tile))
         if tile == HELIPAD_TILE:
             g.helipad = IN_HAND
-            if g.rules.fast:
+            if g.rules.fast_game:
                 g.fast_on = True  # ZZ-20.01, ZZ-20.02, ZZ-G49
             helipad_drawn(g, self.seat)
         elif not placements(g, tile):
@@ -207,7 +207,7 @@ def helipad_drawn(g: ZombiesState, seat: int) -> None:
 def helipad_choosers(g: ZombiesState) -> tuple[int, ...]:
     """Fewest zombies (ZZ-06.01), among them most bullets (ZZ-06.02). Zombie players have no say, unless the table
     wants it so (ZZ-G79)."""
-    seats = [s for s in range(g.seats) if g.status[s] != ZOMBIE or g.rules.zombies_place_helipad]
+    seats = [s for s in range(g.seats) if g.status[s] != ZOMBIE or g.rules.lms_zombies_place_helipad]
     fewest = min([g.kills[s] for s in seats])
     seats = [s for s in seats if g.kills[s] == fewest]
     most = max([g.bullets[s] for s in seats])

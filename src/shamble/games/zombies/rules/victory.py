@@ -2,7 +2,7 @@
 undead."""
 
 from shamble.core.space.squares import OFF
-from shamble.games.zombies.cards import DECK, KINDS
+from shamble.games.zombies.cards import KINDS
 from shamble.games.zombies.events import Arrived, Ended, Unarmed
 from shamble.games.zombies.state import (
     ALIVE,
@@ -24,7 +24,7 @@ def collected(g: ZombiesState, seat: int) -> None:
 
 def has_weapon(g: ZombiesState, seat: int) -> bool:
     """A weapon face up in front of a player (ZZ-23.01, ZZ-G61)."""
-    return any(g.rules.any_item or KINDS[DECK[card]].weapon for card in g.items[seat])
+    return any(g.rules.any_item_is_weapon or KINDS[id].weapon for id in g.laid(seat))
 
 
 def notice_arms(g: ZombiesState, seat: int) -> None:
@@ -51,9 +51,10 @@ def rescued_enough(g: ZombiesState, seat: int) -> bool:
         return True
     if g.rules.cooperative:
         return sum(g.recovered) >= survivors_wanted(g)
+    theirs = g.recovered[seat]
     if g.rules.team:
-        return sum(g.recovered[s] for s in range(g.seats) if g.teams[s] == g.teams[seat]) >= g.rules.required
-    return g.recovered[seat] >= g.rules.required
+        theirs = sum([g.recovered[s] for s in range(g.seats) if g.teams[s] == g.teams[seat]])
+    return theirs >= g.rules.rescue_survivors_required
 
 
 def stands_there(g: ZombiesState, seat: int) -> bool:
@@ -102,7 +103,7 @@ def turned(g: ZombiesState, seat: int) -> None:
     if any(status == ALIVE for status in g.status):
         return
     first = g.seats - 1
-    if g.rules.only_first_zombie:
+    if g.rules.lms_only_first_zombie_wins:
         over(g, "undead", (first,))
     else:
         over(g, "undead", tuple([s for s in range(g.seats) if g.status[s] == ZOMBIE and s != seat]))

@@ -6,22 +6,23 @@ move if there has been none of these. The active player is asked there for phase
 cards. Who is asked depends on what everybody knows: cards in hand, the play of the round unused, items in play.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from shamble.core.actions import Action, Pass
 from shamble.core.events import Args
 from shamble.core.frames import Prompt, Window
 from shamble.games.zombies import names
+from shamble.games.zombies.actions import card_actions
+from shamble.games.zombies.rules.cards.base import usable, worth_asking
 from shamble.games.zombies.rules.combat import must_fight
-from shamble.games.zombies.rules.event_cards import card_actions
-from shamble.games.zombies.rules.items import usable, worth_asking
 from shamble.games.zombies.state import ALIVE, ZombiesState
 
 BEFORE_FIGHT: Final = 0
 BEFORE_MOVE: Final = 1
 ON_HELIPAD: Final = 2
 BEFORE_ZOMBIES: Final = 3
-POINTS: Final = ("fight", "move", "helipad", "zombies")
+PointWord = Literal["fight", "move", "helipad", "zombies"]
+POINTS: Final[tuple[PointWord, ...]] = ("fight", "move", "helipad", "zombies")
 
 
 class CardWindow(Window[ZombiesState]):
@@ -29,6 +30,12 @@ class CardWindow(Window[ZombiesState]):
 
     def __init__(self, point: int) -> None:
         self.point = point
+
+    def word(self) -> PointWord:
+        return POINTS[self.point]
+
+    def subject(self, g: ZombiesState) -> str:
+        return names.pawn_thing(g.active)
 
     def entered(self, g: ZombiesState) -> None:
         super().entered(g)
@@ -57,7 +64,7 @@ class CardWindow(Window[ZombiesState]):
 
     def prompt(self, g: ZombiesState) -> Prompt:
         args: Args = {"player": names.player_name(g.active)}
-        return Prompt("ask-window-" + POINTS[self.point], args, ("ZZ-13.03", "ZZ-G86"))
+        return Prompt("ask-window-" + self.word(), args, ("ZZ-13.03", "ZZ-G86"))
 
     def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
         out = card_actions(g, seat)

@@ -9,10 +9,9 @@ from shamble.core.refusals import Refusal
 from shamble.core.space.squares import DIRECTIONS, OFF
 from shamble.games.zombies import names
 from shamble.games.zombies.board import distances
-from shamble.games.zombies.cards import NO_KIND
 from shamble.games.zombies.choices import Enough
 from shamble.games.zombies.events import ZombieDie, ZombiesHeld, ZombieStepped
-from shamble.games.zombies.rules.combat import Combat
+from shamble.games.zombies.rules.combat import fight
 from shamble.games.zombies.state import ALIVE, FIGURES, NOBODY, ZOMBIE, ZombiesState
 
 ALL = 1000  # no limit: Last Man Standing (ZZ-G57)
@@ -98,7 +97,7 @@ class Walk(Action[ZombiesState]):
                 no.append(Refusal("no-door", "ZZ-08.03", (names.square_thing(city, beside),)))
         elif g.grid[there] != NOBODY:
             no.append(Refusal("no-zombie-there", "ZZ-17.05", (names.zombie_thing(g.grid[there]),)))
-        elif g.rules.hard_zombies:
+        elif g.rules.coop_hard_zombies:
             far = nearness(g)
             if far[there] >= far[here] >= 0 and approaches(g, self.zombie, far):
                 no.append(Refusal("no-must-approach", "ZZ-G47", (names.zombie_thing(self.zombie),)))
@@ -116,6 +115,9 @@ class WalkZombies(Ask[ZombiesState]):
 
     def seat(self, g: ZombiesState) -> int:
         return self.walker
+
+    def subject(self, g: ZombiesState) -> str:
+        return names.pawn_thing(g.active) if self.slot != OFF else ""
 
     def prompt(self, g: ZombiesState) -> Prompt:
         if self.slot != OFF:
@@ -148,7 +150,7 @@ class WalkZombies(Ask[ZombiesState]):
         out: list[Action[ZombiesState]] = []
         near = self.near(g)
         ways, grid, moved = g.city.ways, g.grid, g.moved
-        hard = g.rules.hard_zombies
+        hard = g.rules.coop_hard_zombies
         far = nearness(g) if hard else []
         bit = 1 << seat
         for zombie in range(1, FIGURES + 1):
@@ -165,7 +167,7 @@ class WalkZombies(Ask[ZombiesState]):
         return out
 
     def may_stop(self, g: ZombiesState) -> bool:
-        return self.slot != OFF or g.rules.optional_moves
+        return self.slot != OFF or g.rules.optional_zombie_moves
 
     def advance(self, g: ZombiesState) -> bool:
         """Until the die is used up or nothing can move (ZZ-17.02, ZZ-G39)."""
@@ -199,10 +201,10 @@ def walk(g: ZombiesState, seat: int, zombie: int, direction: int) -> None:
     g.shift_zombie(zombie, there)
     mark_moved(g, zombie, seat)
     g.emit(ZombieStepped(zombie, g.city.names[here], g.city.names[there], seat))
-    if g.rules.immediate and not g.peace():
+    if g.rules.zombie_step_combat == "immediate" and not g.peace():
         for victim in g.clockwise(g.active):
             if g.status[victim] == ALIVE and g.square[victim] == there:
-                g.push(Combat(victim, there, NO_KIND, NO_KIND))
+                fight(g, victim)
                 return
 
 
@@ -211,6 +213,9 @@ class ZombieRoll(Roll[ZombiesState]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def subject(self, g: ZombiesState) -> str:
+        return names.pawn_thing(self.seat)
 
     def rolled(self, g: ZombiesState, faces: tuple[int, ...]) -> None:
         g.emit(ZombieDie(self.seat, faces[0]))

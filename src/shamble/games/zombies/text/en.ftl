@@ -1,4 +1,4 @@
-# What the rules of Zombies!!! say. Names of cards and tiles are in ui.en.ftl.
+# What the rules of Zombies!!! say. Options, cards and tiles have their words in components.toml.
 
 game-zombies = Zombies!!!
     .text = A city that grows under your feet, a helicopter somewhere in it, and the dead at every corner.
@@ -32,75 +32,11 @@ phase-zombies = Zombies
 phase-discard = Discard
 phase-over = The end
 
-## Table options
-option-fast_game = Fast game
-    .text = Once the Helipad is out nobody draws cards and everybody moves with two dice.
-option-fast_game-false = No
-option-fast_game-true = Yes
-option-film = Who saw a zombie film last
-    .text = That player begins; otherwise the dice decide.
-option-film-0 = The dice decide
-option-film-1 = Player 1
-option-film-2 = Player 2
-option-film-3 = Player 3
-option-film-4 = Player 4
-option-film-5 = Player 5
-option-film-6 = Player 6
-option-zombie_step_combat = A zombie steps onto a player
-    .text = When that combat is fought.
-option-zombie_step_combat-next_phase_2 = In that player's next turn
-option-zombie_step_combat-immediate = At once
-option-strict_discard = Strict discard
-    .text = After discarding, no card may be used until the next own turn.
-option-strict_discard-false = No
-option-strict_discard-true = Yes
-option-shotgun_combines = Shotgun and another item
-    .text = The shotgun may be used beside one other item.
-option-shotgun_combines-false = No
-option-shotgun_combines-true = Yes
-option-optional_zombie_moves = Fewer zombies may be moved
-    .text = The zombie die need not be used in full.
-option-optional_zombie_moves-false = No
-option-optional_zombie_moves-true = Yes
-option-coop_sudden_death = The first death loses
-    .text = A cooperative game is lost at the first death.
-option-coop_sudden_death-false = No
-option-coop_sudden_death-true = Yes
-option-coop_hard_zombies = Zombies must approach
-    .text = A moved zombie has to come nearer to a player if it can.
-option-coop_hard_zombies-false = No
-option-coop_hard_zombies-true = Yes
-option-military_25 = 25 zombies win too
-    .text = The 25th zombie wins a Military Helicopter game as well.
-option-military_25-false = No
-option-military_25-true = Yes
-option-any_item_is_weapon = Any item is a weapon
-    .text = Every face-up item lets its player on board.
-option-any_item_is_weapon-false = No
-option-any_item_is_weapon-true = Yes
-option-lms_zombies_place_helipad = Zombie players may place the Helipad
-    .text = They count with no zombies and no bullets.
-option-lms_zombies_place_helipad-false = No
-option-lms_zombies_place_helipad-true = Yes
-option-lms_only_first_zombie_wins = Only the first zombie player wins
-    .text = Those who turned later do not share the win.
-option-lms_only_first_zombie_wins-false = No
-option-lms_only_first_zombie_wins-true = Yes
-option-rescue_survivors_required = Survivors to recover
-    .text = How many each player or team must bring to safety.
-option-rescue_survivors_required-1 = One
-option-rescue_survivors_required-2 = Two
-option-dawn = Dawn
-    .text = When the night is over nobody has won.
-option-dawn-50 = After 50 rounds
-option-dawn-100 = After 100 rounds
-option-dawn-200 = After 200 rounds
+## Set-up
 no-odd-teams = { $seats } players cannot form pairs.
 no-one-team = Two teams need four players.
 no-own-mode = Last Man Standing has its own sides: it is not played as “{ $mode }”.
 no-such-player = There are only { $seats } players.
-no-option-scenario = “{ $option }” belongs to the scenario “{ $scenario }”.
-no-all-survivors = Together you have to recover all survivors, so there is no number to agree on.
 
 ## Turns
 event-rolloff-tie = Tied for the highest die: once more.
@@ -474,7 +410,6 @@ hint-save-zombies = The zombies are worth the bullets.
 hint-not-worth-it = It is not worth more.
 hint-harm = It slows the strongest rival down.
 hint-near = Close at hand.
-hint-far = Far out of the way.
 hint-enough = More steps would not help.
 hint-walk = There it hurts the others most, or us least.
 hint-put-zombie = There it does the most good.

@@ -1,4 +1,4 @@
-# Quello che dicono le regole di Zombi!!!. I nomi di carte e tessere sono in ui.it.ftl.
+# Quello che dicono le regole di Zombi!!!. Opzioni, carte e tessere hanno le loro parole in components.toml.
 
 game-zombies = Zombi!!!
     .text = Una città che cresce sotto i piedi, un elicottero da qualche parte e i morti a ogni angolo.
@@ -32,75 +32,11 @@ phase-zombies = Zombi
 phase-discard = Scarto
 phase-over = La fine
 
-## Table options
-option-fast_game = Gioco Veloce
-    .text = Uscito l'Eliporto nessuno pesca più carte e tutti si muovono con due dadi.
-option-fast_game-false = No
-option-fast_game-true = Sì
-option-film = Chi ha visto per ultimo un film di zombi
-    .text = Comincia quel giocatore; altrimenti decidono i dadi.
-option-film-0 = Decidono i dadi
-option-film-1 = Giocatore 1
-option-film-2 = Giocatore 2
-option-film-3 = Giocatore 3
-option-film-4 = Giocatore 4
-option-film-5 = Giocatore 5
-option-film-6 = Giocatore 6
-option-zombie_step_combat = Uno zombi arriva su un giocatore
-    .text = Quando si combatte.
-option-zombie_step_combat-next_phase_2 = Nel prossimo turno di quel giocatore
-option-zombie_step_combat-immediate = Subito
-option-strict_discard = Scarto severo
-    .text = Dopo lo scarto non si usa nessuna carta fino al proprio turno seguente.
-option-strict_discard-false = No
-option-strict_discard-true = Sì
-option-shotgun_combines = Fucile e un altro oggetto
-    .text = Il fucile si può usare insieme a un altro oggetto.
-option-shotgun_combines-false = No
-option-shotgun_combines-true = Sì
-option-optional_zombie_moves = Si possono muovere meno zombi
-    .text = Il dado degli zombi non va usato per intero.
-option-optional_zombie_moves-false = No
-option-optional_zombie_moves-true = Sì
-option-coop_sudden_death = La prima morte fa perdere
-    .text = La partita cooperativa è persa alla prima morte.
-option-coop_sudden_death-false = No
-option-coop_sudden_death-true = Sì
-option-coop_hard_zombies = Gli zombi devono avvicinarsi
-    .text = Uno zombi mosso deve avvicinarsi a un giocatore, se può.
-option-coop_hard_zombies-false = No
-option-coop_hard_zombies-true = Sì
-option-military_25 = Si vince anche con 25 zombi
-    .text = Il 25° zombi fa vincere anche nell'Elicottero Militare.
-option-military_25-false = No
-option-military_25-true = Sì
-option-any_item_is_weapon = Ogni oggetto è un'arma
-    .text = Ogni oggetto scoperto fa salire a bordo.
-option-any_item_is_weapon-false = No
-option-any_item_is_weapon-true = Sì
-option-lms_zombies_place_helipad = I giocatori zombi possono piazzare l'Eliporto
-    .text = Contano con zero zombi e zero Proiettili.
-option-lms_zombies_place_helipad-false = No
-option-lms_zombies_place_helipad-true = Sì
-option-lms_only_first_zombie_wins = Vince solo il primo giocatore zombi
-    .text = Chi si è trasformato dopo non vince con lui.
-option-lms_only_first_zombie_wins-false = No
-option-lms_only_first_zombie_wins-true = Sì
-option-rescue_survivors_required = Sopravvissuti da recuperare
-    .text = Quanti ne deve salvare ogni giocatore o squadra.
-option-rescue_survivors_required-1 = Uno
-option-rescue_survivors_required-2 = Due
-option-dawn = Alba
-    .text = Quando finisce la notte nessuno ha vinto.
-option-dawn-50 = Dopo 50 round
-option-dawn-100 = Dopo 100 round
-option-dawn-200 = Dopo 200 round
+## Set-up
 no-odd-teams = { $seats } giocatori non formano coppie.
 no-one-team = Per due squadre servono quattro giocatori.
 no-own-mode = Fino all'Ultimo Uomo ha i suoi schieramenti: non si gioca come «{ $mode }».
 no-such-player = I giocatori sono solo { $seats }.
-no-option-scenario = «{ $option }» fa parte dello scenario «{ $scenario }».
-no-all-survivors = Insieme bisogna recuperare tutti i Sopravvissuti: non c'è un numero da concordare.
 
 ## Turns
 event-rolloff-tie = Parità sul dado più alto: si ritira.
@@ -474,7 +410,6 @@ hint-save-zombies = Gli zombi valgono i Proiettili.
 hint-not-worth-it = Non vale la pena spendere di più.
 hint-harm = Rallenta l'avversario più forte.
 hint-near = A portata di mano.
-hint-far = Lontano.
 hint-enough = Altri passi non servono.
 hint-walk = Lì dà più fastidio agli altri, o meno a noi.
 hint-put-zombie = Lì rende di più.

@@ -1,7 +1,7 @@
 // What stands in the corner buildings, as SVG text, low in contrast along the walls: the middle stays free.
 
 import { n, type Rect } from '../../../art/geometry'
-import type { PlaceName } from '../types'
+import type { PlaceName } from '../city'
 
 const box = (x: number, y: number, w: number, h: number, r = 2): string =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="${r}" fill="var(--b-furn)"/>`

@@ -2,8 +2,8 @@
 
 import { floors } from '../../../art/floors'
 import { n, outline } from '../../../art/geometry'
-import { HEIGHT, isCorner, isUpper, lot, room, WIDTH } from '../city'
-import type { Place, PlaceName } from '../types'
+import { HEIGHT, isCorner, isUpper, lot, room, WIDTH, type PlaceName } from '../city'
+import type { PlacePicture } from '../shapes'
 import { fittings } from './fittings'
 import { tower } from './tower'
 
@@ -42,7 +42,7 @@ function streets(): string {
 }
 
 /** A corner building on its lot: pavement, lit room, door, and the strip where the dead gather, on the street side. */
-function building(place: Place): string {
+function building(place: PlacePicture): string {
   const { x, y } = lot(place.number)
   const walls = room(place.number)
   const path = outline([walls])
@@ -81,7 +81,7 @@ const roundabout =
   '<circle cx="500" cy="310" r="100" fill="none" stroke="var(--b-cross)" stroke-width="2" stroke-dasharray="9 9" opacity=".5"/>'
 
 /** The ground of the city for these locations. */
-export function ground(places: readonly Place[]): string {
+export function ground(places: readonly PlacePicture[]): string {
   const corners = places.filter((place) => isCorner(place.number))
   const lamps = [[394, 204], [606, 204], [394, 416], [606, 416]] // prettier-ignore
   return (

@@ -2,8 +2,8 @@
 
 import type { Option } from '../../../lib/wire'
 import { PAINT } from '../owners'
-import { cardOf } from '../cards'
-import type { CityView } from '../types'
+import { cardOf, faceOf } from '../cards'
+import type { CityView } from '../shapes'
 
 export type Row = 'give' | 'want' | 'promise'
 
@@ -45,7 +45,7 @@ function addOf(option: Option, view: CityView): { row: Row; add: Add } | null {
   if (good) return { row: good.row, add: { option, icon: good.icon, key: good.key } }
   if (CARDS.includes(verb)) {
     const card = cardOf(view, thing)?.card ?? ''
-    return { row: verb === 'give' ? 'give' : 'want', add: { option, icon: `a-${card}`, key: `card-${card}` } }
+    return { row: verb === 'give' ? 'give' : 'want', add: { option, icon: faceOf(card).art, key: `card-${card}` } }
   }
   if (WORDS[verb]) return { row: wording, add: { option, icon: WORDS[verb] } }
   if (verb === 'about') return { row: wording, add: { option, icon: `loc-${thing.replace('place:', '')}` } }

@@ -1,26 +1,23 @@
-// Votes as options: one says for every block of votes I cast whom it points at.
+// Votes as options: the things of one say at whom each block of votes that I cast points, in the order of `vote.casting`.
 
 import type { Option } from '../../../lib/wire'
-import type { Colour } from '../types'
+import { seatOf } from '../owners'
 
-/** Whose votes, and at whom: "point red>green blue>red". */
-export type Pointing = [owner: Colour, target: Colour][]
+/** Whose votes, and at whom, as seats. */
+export type Pointing = [owner: number, target: number][]
 
-export function pointing(option: Pick<Option, 'text'>): Pointing {
-  return option.text
-    .split(' ')
-    .slice(1)
-    .map((pair) => pair.split('>') as [Colour, Colour])
+export function pointing(option: Pick<Option, 'things'>, casting: readonly number[]): Pointing {
+  return casting.map((owner, i) => [owner, seatOf(option.things?.[i] ?? '')])
 }
 
-/** Colours that can be pointed at with the votes of an owner. */
-export function targetsOf(options: readonly Option[], owner: Colour): Colour[] {
-  const found = new Set<Colour>()
-  for (const option of options) for (const [whose, target] of pointing(option)) if (whose === owner) found.add(target)
+/** Seats that can be pointed at with the votes of an owner. */
+export function targetsOf(options: readonly Option[], casting: readonly number[], owner: number): number[] {
+  const found = new Set<number>()
+  for (const option of options) for (const [whose, target] of pointing(option, casting)) if (whose === owner) found.add(target)
   return [...found]
 }
 
 /** The option that points exactly so; null while a block is still open or where a promise forbids it. */
-export function optionFor(options: readonly Option[], chosen: Partial<Record<Colour, Colour>>): Option | null {
-  return options.find((option) => pointing(option).every(([owner, target]) => chosen[owner] === target)) ?? null
+export function optionFor(options: readonly Option[], casting: readonly number[], chosen: Readonly<Record<number, number>>): Option | null {
+  return options.find((option) => pointing(option, casting).every(([owner, target]) => chosen[owner] === target)) ?? null
 }

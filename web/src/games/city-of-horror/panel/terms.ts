@@ -1,8 +1,9 @@
 // What an offer says, as chips: goods and words in the order of its rows.
 
 import { t } from '../../../lib/i18n.svelte'
+import { faceOf } from '../cards'
 import { PAINT } from '../owners'
-import type { ActionCard, CityView, Offer, Word } from '../types'
+import type { CardPicture, CityView, OfferPicture, WordPicture } from '../shapes'
 
 export interface Chip {
   id: string
@@ -17,7 +18,7 @@ export interface Rows {
   promise: Chip[]
 }
 
-const WORD_ICON: Record<Word['kind'], string> = {
+const WORD_ICON: Record<WordPicture['kind'], string> = {
   vote: 't-point',
   'share-vote': 't-parachute',
   help: 'm-zombie-a',
@@ -27,23 +28,23 @@ const WORD_ICON: Record<Word['kind'], string> = {
 }
 
 /** A promise in a few words: "vote on Emily, Church". */
-export function wordText(word: Word): string {
+export function wordText(word: WordPicture): string {
   const args: Record<string, string | number> = { place: `@${word.place.replace(':', '-')}` }
   if (word.seat !== null) args['named'] = `@seat-${word.seat}`
   if (word.count !== null) args['count'] = word.count
   return t(`word-${word.kind}`, args)
 }
 
-function wordChip(view: CityView, word: Word, id: string): Chip {
+function wordChip(view: CityView, word: WordPicture, id: string): Chip {
   const paint = word.seat === null ? undefined : PAINT[view.seats[word.seat]?.colour ?? 'red']
   return { id, icon: WORD_ICON[word.kind], text: wordText(word), paint }
 }
 
-function cards(list: readonly ActionCard[]): Chip[] {
+function cards(list: readonly CardPicture[]): Chip[] {
   const known = list.filter((card) => card.card)
   const hidden = list.length - known.length
   return [
-    ...known.map((card) => ({ id: card.id, icon: `a-${card.card}`, text: t(`card-${card.card}`) })),
+    ...known.map((card) => ({ id: card.id, icon: faceOf(card.card).art, text: t(`card-${card.card}`) })),
     ...(hidden ? [count('a-pistol', 'goods-cards', hidden)] : []),
   ]
 }
@@ -51,7 +52,7 @@ function cards(list: readonly ActionCard[]): Chip[] {
 const count = (icon: string, key: string, value: number): Chip => ({ id: key, icon, text: t(key, { count: value }) })
 
 /** The rows as the proposer says them: I give, I want, I promise. */
-export function rowsOf(view: CityView, offer: Offer): Rows {
+export function rowsOf(view: CityView, offer: OfferPicture): Rows {
   return {
     give: [...(offer.antidotes ? [count('t-antidote', 'goods-antidotes', offer.antidotes)] : []), ...cards(offer.cards)],
     want: [

@@ -1,7 +1,7 @@
 // Where a player stands with a sealed choice.
 
 import type { Decision } from '../../../lib/wire'
-import type { CityView } from '../types'
+import type { CityView } from '../shapes'
 
 export type Standing = 'sealed' | 'thinking' | 'mine' | 'none' | 'acts' | ''
 

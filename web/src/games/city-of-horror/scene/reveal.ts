@@ -2,6 +2,8 @@
 
 import type { Line } from '../../../lib/wire'
 import { bare } from '../../../lib/things'
+import { numberIn, wordIn } from '../lines'
+import type { VotePicture } from '../shapes'
 
 export interface Shown {
   caster: number
@@ -18,7 +20,7 @@ export interface Victim {
 }
 
 export interface Reveal {
-  kind: 'attack' | 'sharing'
+  kind: VotePicture['kind']
   place: string
   ballots: Shown[]
   /** Votes each seat got, the most first. */
@@ -27,41 +29,35 @@ export interface Reveal {
   tied: boolean
 }
 
-const seat = (word: unknown): number => Number(String(word ?? '').replace('@seat-', ''))
-const place = (word: unknown): string => String(word ?? '').replace('@place-', '')
-
 export function revealOf(lines: readonly Line[]): Reveal | null {
   const ballots = lines
-    .filter((line) => line.key === 'event-voted' || line.key === 'event-voted-coerced')
-    .map(({ args = {} }) => ({ caster: seat(args['seat']), owner: seat(args['owner']), votes: Number(args['votes']), target: seat(args['target']) }))
-  if (ballots.length === 0) return null
-  const end = lines.find((line) => /^event-(tied|chosen)-(attack|sharing)$/.test(line.key))
-  if (!end) return null
+    .filter((line) => line.kind === 'voted')
+    .map((line) => ({ caster: numberIn(line, 'caster'), owner: numberIn(line, 'owner'), votes: numberIn(line, 'votes'), target: numberIn(line, 'target') }))
+  const end = lines.find((line) => line.kind === 'vote-tied' || line.kind === 'vote-won')
+  if (ballots.length === 0 || !end) return null
   const counts = new Map<number, number>()
   for (const { owner } of ballots) counts.set(owner, counts.get(owner) ?? 0)
   for (const { target, votes } of ballots) counts.set(target, (counts.get(target) ?? 0) + votes)
+  const tied = end.kind === 'vote-tied'
   return {
-    kind: end.key.endsWith('sharing') ? 'sharing' : 'attack',
-    place: place(end.args?.['place']),
+    kind: wordIn(end, 'vote') as Reveal['kind'],
+    place: bare(wordIn(end, 'place')),
     ballots,
     tally: [...counts].map(([one, votes]) => ({ seat: one, votes })).sort((a, b) => b.votes - a.votes),
-    chosen: end.key.startsWith('event-chosen') ? seat(end.args?.['seat']) : null,
-    tied: end.key.startsWith('event-tied'),
+    chosen: tied ? null : numberIn(end, 'seat'),
+    tied,
   }
 }
 
-/** Whoever died in these lines while the city was being resolved. */
+/** Whoever died in these lines while the city was being resolved; the sick are counted at the helicopter. */
 export function victimsOf(lines: readonly Line[]): Victim[] {
   return lines
-    .filter((line) => /^event-died-(eaten|leader|tower)$/.test(line.key))
-    .map((line) => ({
-      person: bare(line.things?.[0] ?? ''),
-      seat: seat(line.args?.['seat']),
-      cause: line.key.replace('event-died-', ''),
-    }))
+    .filter((line) => line.kind === 'died' && wordIn(line, 'cause') !== 'sick')
+    .map((line) => ({ person: bare(line.things?.[0] ?? ''), seat: numberIn(line, 'seat'), cause: wordIn(line, 'cause') }))
 }
 
 /** What goes off with a flash: the tower, the armory. */
 export function blastOf(lines: readonly Line[]): string {
-  return lines.find((line) => line.key.startsWith('event-exploded-'))?.key ?? ''
+  const line = lines.find((one) => one.kind === 'exploded')
+  return line ? wordIn(line, 'what') : ''
 }

@@ -10,10 +10,10 @@ export interface Deed {
 export function deeds(lines: readonly Line[]): Map<string, Deed> {
   const found = new Map<string, Deed>()
   for (const line of lines) {
-    const [by, target] = (line.things ?? []).filter((thing) => /^(hum|zom):/.test(thing))
-    if (!line.dice || !by || !target) continue
+    const [by, target] = line.things ?? []
+    if (!by || !target || (line.kind !== 'attacked' && line.kind !== 'bitten')) continue
     found.set(by, { what: 'attack' })
-    if (line.dice.verdict?.key === 'verdict-wound') found.set(target, { what: 'hurt' })
+    if (line.data?.result === 'wound') found.set(target, { what: 'hurt' })
   }
   return found
 }

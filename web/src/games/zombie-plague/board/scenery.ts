@@ -4,7 +4,7 @@ import { floors } from '../../../art/floors'
 import { n } from '../../../art/geometry'
 import { furniture } from '../furniture'
 import { House, squares, U, X } from '../house'
-import type { Square } from '../types'
+import type { Square } from '../house'
 
 /** Floor pattern of each room letter. */
 export const FLOOR: Record<string, string> = { L: 'wood', K: 'check', T: 'tile', B: 'carpet', S: 'office', G: 'concrete' }

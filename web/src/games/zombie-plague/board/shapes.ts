@@ -24,11 +24,11 @@ export function groundRect(house: House, thing: string): Rect | null {
     }
     case 'place:': {
       const place = house.scene.places.find((one) => bare(one.id) === name)
-      return place ? squareRect(place.square[0]!, place.square[1]!) : null
+      return place ? squareRect(place.square[0], place.square[1]) : null
     }
     case 'car': {
       const { columns, rows } = house.scene.car
-      return [X(columns[0]!), X(rows[0]!), X(columns[1]!) + U, X(rows[1]!) + U]
+      return [X(columns[0]), X(rows[0]), X(columns[1]) + U, X(rows[1]) + U]
     }
     case 'edge:':
       return sideRect(house, name)

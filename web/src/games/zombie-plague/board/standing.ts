@@ -1,10 +1,10 @@
 // Where each figure is drawn: in the middle of its square, or on a seat of the car.
 
 import { mid, X, type House } from '../house'
-import type { PlagueFigure } from '../types'
+import type { FigureView } from '../shapes'
 
 export interface Standing {
-  figure: PlagueFigure
+  figure: FigureView
   at: { x: number; y: number }
 }
 
@@ -18,7 +18,7 @@ const SEATS = [
 ] as const
 
 /** From far to near, so that the nearer one covers the farther. */
-export function standing(house: House, figures: readonly PlagueFigure[]): Standing[] {
+export function standing(house: House, figures: readonly FigureView[]): Standing[] {
   let taken = 0
   const { columns, rows } = house.scene.car
   return figures
@@ -26,7 +26,7 @@ export function standing(house: House, figures: readonly PlagueFigure[]): Standi
     .map((figure): Standing => {
       if (!figure.aboard) return { figure, at: { x: mid(figure.col), y: mid(figure.row) } }
       const seat = SEATS[taken++ % SEATS.length]!
-      return { figure, at: { x: X(columns[0]!) + seat[0], y: X(rows[0]!) + seat[1] } }
+      return { figure, at: { x: X(columns[0]) + seat[0], y: X(rows[0]) + seat[1] } }
     })
     .sort((a, b) => a.at.y - b.at.y || a.at.x - b.at.x)
 }

@@ -1,7 +1,7 @@
 // Which piece stands where. The table covers exactly the closed squares of the map: `bareSquares` says so.
 
 import { House, squareName } from '../house'
-import type { Square } from '../types'
+import type { Square } from '../house'
 import { bedroom } from './bedroom'
 import { garage } from './garage'
 import { garden } from './garden'

@@ -1,9 +1,9 @@
 // One tile in its own frame (0 0 162 162, as printed), as SVG text: roads, scenery, the building. Its door comes later.
 
 import { n, outline, type Rect } from '../../../art/geometry'
-import { Q, SIDES, STEP, T, type Cell } from '../city'
+import { Q, SIDES, STEP, T, type Cell, type Side } from '../city'
 import { lookOf } from '../looks'
-import type { Side, TileKind } from '../types'
+import type { TileKind } from '../shapes'
 import { chance } from '../../../art/chance'
 import { furnish } from './furnish'
 import { cellRect, groups, scenery } from './scenery'

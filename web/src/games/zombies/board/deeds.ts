@@ -12,8 +12,8 @@ export function deeds(lines: readonly Line[]): Map<string, Deed> {
   for (const line of lines) {
     const pawn = line.things?.find((thing) => thing.startsWith('pawn:'))
     if (!pawn) continue
-    if (line.key === 'event-life-lost') found.set(pawn, { what: 'hurt' })
-    else if (line.key.startsWith('event-combat') && !found.has(pawn)) found.set(pawn, { what: 'attack' })
+    if (line.kind === 'life-lost') found.set(pawn, { what: 'hurt' })
+    else if (line.kind === 'combat-rolled' && !found.has(pawn)) found.set(pawn, { what: 'attack' })
   }
   return found
 }

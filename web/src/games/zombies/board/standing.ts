@@ -1,7 +1,7 @@
 // Where pieces stand: one zombie to a square, its token in front of it, pawns side by side, painted from far to near.
 
 import { mid, squareThing } from '../city'
-import type { ZombiesView, Pawn, Token, Zombie } from '../types'
+import type { ZombiesView, Pawn, Token, Zombie } from '../shapes'
 
 export interface Point {
   x: number

@@ -1,0 +1,213 @@
+"""In Sight (AT-09): an enemy comes into view, and who fires first decides a lot."""
+
+from typing import Final
+
+from shamble.core.chance import Roll
+from shamble.core.frames import Step
+from shamble.games.all_things_zombie.choices import SurvivorRoll
+from shamble.games.all_things_zombie.events import Duelled, Tested
+from shamble.games.all_things_zombie.rules import ranged
+from shamble.games.all_things_zombie.rules.charge import ChargeTest
+from shamble.games.all_things_zombie.rules.exchange import (
+    ReactionFire,
+    ReceivedFire,
+    missed_react,
+    resolve,
+    spend_ammo,
+    strike,
+)
+from shamble.games.all_things_zombie.rules.flight import TakeCover
+from shamble.games.all_things_zombie.rules.movement import FAST, way_to
+from shamble.games.all_things_zombie.rules.reactions import IN_SIGHT, in_sight, successes
+from shamble.games.all_things_zombie.state import NOBODY, NOWHERE, HexState
+
+UNSAID: Final = 0  # the other has not said yet how it fires
+SIGHTING: Final = 6  # hexes within which an appearance startles (AT-09.31)
+
+
+def startled(g: HexState, tester: int, mover: int) -> bool:
+    """Does this survivor have to test: not seen when the turn began, now within six hexes and in sight, and not tested
+    against this mover yet this turn (AT-09.31, AT-G47, AT-G103)?"""
+    return startles(g, tester, mover, g.people[mover].hex)
+
+
+def startles(g: HexState, tester: int, mover: int, hex: int) -> bool:
+    """Would it have to, with the mover in this hex?"""
+    a, b = g.people[tester], g.people[mover]
+    if a.side == b.side or a.hex == NOWHERE or hex == NOWHERE or a.bound != NOBODY:
+        return False
+    if tester >= len(g.seen) or mover >= len(g.seen) or (g.seen[tester] >> mover) & 1:
+        return False
+    if (g.tested[tester] >> mover) & 1:
+        return False
+    return g.map().distance(a.hex, hex) <= SIGHTING and g.sees(a.hex, hex)
+
+
+def look_up(g: HexState, mover: int) -> None:
+    """Everybody the mover comes into view of tests, nearest first (AT-G47)."""
+    m = g.map()
+    here = g.people[mover].hex
+    order = sorted(
+        [(m.distance(here, g.people[n].hex), n) for n in range(len(g.people)) if startled(g, n, mover)],
+        reverse=True,
+    )
+    for _, tester in order:
+        g.push(InSight(tester, mover))
+
+
+class InSight(Step[HexState]):
+    """The test; Stars roll too (AT-09.32)."""
+
+    def __init__(self, tester: int, mover: int) -> None:
+        self.tester = tester
+        self.mover = mover
+
+    def run(self, g: HexState) -> None:
+        if not startled(g, self.tester, self.mover):
+            return
+        tested = list(g.tested)
+        tested[self.tester] |= 1 << self.mover
+        g.tested = tuple(tested)
+        g.push(InSightRoll(self.tester, self.mover))
+
+
+class InSightRoll(SurvivorRoll):
+    def __init__(self, survivor: int, mover: int) -> None:
+        super().__init__(survivor)
+        self.mover = mover
+
+    def dice(self, g: HexState) -> int:
+        return 2
+
+    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+        s = g.people[self.survivor]
+        there = g.people[self.mover].hex
+        passed = successes(faces, s.rep())
+        reachable = bool(way_to(g, self.survivor, there, s.mp() + FAST))
+        branch = in_sight(g, self.survivor, self.mover, passed, reachable)
+        g.emit(Tested(s.kind, IN_SIGHT, faces, s.rep(), passed, branch))
+        if branch == "fire":
+            g.push(ReactionFire(self.survivor, self.mover, ranged.ANSWER))
+        elif branch == "charge":
+            g.push(ChargeTest(self.survivor, there, False))
+        elif branch == "duel":
+            g.push(DuelRoll(self.survivor, self.mover))
+        elif branch == "cover":
+            g.push(TakeCover(self.survivor, self.mover))
+
+
+# -------------------------------------------------------------------- who fires first (AT-09.35, AT-G104)
+
+
+class DuelRoll(SurvivorRoll):
+    """Both roll 1d6 and add Rep."""
+
+    def __init__(self, survivor: int, mover: int) -> None:
+        super().__init__(survivor)
+        self.mover = mover
+
+    def dice(self, g: HexState) -> int:
+        return 2
+
+    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+        a, b = g.people[self.survivor], g.people[self.mover]
+        mine, theirs = faces[0] + a.rep(), faces[1] + b.rep()
+        g.emit(Duelled(a.kind, b.kind, (faces[0], faces[1]), (mine, theirs)))
+        both = ranged.can_fire_at(g, self.survivor, b.hex) and ranged.can_fire_at(g, self.mover, a.hex)
+        if mine == theirs and both:
+            g.push(TieHow(self.survivor, self.mover, UNSAID, ranged.CALM))
+        elif mine >= theirs:
+            g.push(FirstShot(self.survivor, self.mover))
+        else:
+            g.push(FirstShot(self.mover, self.survivor))
+
+
+class FirstShot(Step[HexState]):
+    """The winner fires a rushed shot if it legally can, or takes cover without a ranged weapon."""
+
+    def __init__(self, first: int, second: int) -> None:
+        self.first = first
+        self.second = second
+
+    def run(self, g: HexState) -> None:
+        fires = ranged.can_fire_at(g, self.first, g.people[self.second].hex)
+        g.push(SecondShot(self.first, self.second, g.people[self.second].wounds, fires))
+        if fires:
+            g.push(ReactionFire(self.first, self.second, ranged.FIRST_SHOT))
+        elif ranged.gun(g, self.first) is None:
+            g.push(TakeCover(self.first, self.second))
+
+
+class SecondShot(Step[HexState]):
+    """If it was not hit, the other fires instead of testing; from then on it is an ordinary exchange (AT-G104)."""
+
+    def __init__(self, first: int, second: int, wounds: int, fired: bool) -> None:
+        self.first = first
+        self.second = second
+        self.wounds = wounds
+        self.fired = fired
+
+    def run(self, g: HexState) -> None:
+        s = g.people[self.second]
+        if s.hex == NOWHERE or s.wounds > self.wounds or g.people[self.first].hex == NOWHERE:
+            return
+        if ranged.can_fire_at(g, self.second, g.people[self.first].hex):
+            g.push(ReactionFire(self.second, self.first, ranged.SECOND_SHOT))
+        elif ranged.gun(g, self.second) is None:
+            g.push(TakeCover(self.second, self.first))
+        elif self.fired:
+            g.push(ReceivedFire(self.second, self.first))
+
+
+class TieHow(ReactionFire):
+    """Equal totals: both say how they fire, first the one that was startled."""
+
+    def __init__(self, survivor: int, target: int, shots: int, panic: bool) -> None:
+        super().__init__(survivor, target, ranged.FIRST_SHOT)
+        self.shots = shots  # of the other, or UNSAID
+        self.panic = panic
+
+    def fire(self, g: HexState, shots: int, panic: bool) -> None:
+        if self.shots == UNSAID:
+            g.push(TieHow(self.target, self.survivor, shots, panic))
+        else:
+            g.push(TieRoll(self.target, self.survivor, (self.shots, shots), (self.panic, panic), ()))
+
+
+class TieRoll(Roll[HexState]):
+    """Both rolls first, then both effects; if both miss, both test (AT-G104)."""
+
+    def __init__(
+        self,
+        tester: int,
+        mover: int,
+        shots: tuple[int, int],
+        panic: tuple[bool, bool],
+        faces: tuple[int, ...],
+    ) -> None:
+        self.tester = tester
+        self.mover = mover
+        self.shots = shots
+        self.panic = panic
+        self.faces = faces  # of the tester, once they are rolled
+
+    def dice(self, g: HexState) -> int:
+        turn = 1 if self.faces else 0
+        held = g.people[self.mover if turn else self.tester].hand
+        assert held is not None
+        return ranged.dice_for(held, self.shots[turn], self.panic[turn])
+
+    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+        if not self.faces:
+            g.push(TieRoll(self.tester, self.mover, self.shots, self.panic, faces))
+            return
+        a, b = self.tester, self.mover
+        hit_b = resolve(g, a, self.shots[0], self.panic[0], ranged.FIRST_SHOT, (b,), self.faces)
+        hit_a = resolve(g, b, self.shots[1], self.panic[1], ranged.FIRST_SHOT, (a,), faces)
+        strike(g, a, hit_b)
+        strike(g, b, hit_a)
+        if not hit_a and not hit_b:
+            missed_react(g, a, (b,), ())
+            missed_react(g, b, (a,), ())
+        spend_ammo(g, b, self.panic[1], faces)
+        spend_ammo(g, a, self.panic[0], self.faces)

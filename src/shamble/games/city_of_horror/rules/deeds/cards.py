@@ -1,0 +1,199 @@
+"""The action cards (CH-19), one class each, found by the id of their data."""
+
+from typing import ClassVar
+
+from shamble.core.refusals import Refusal
+from shamble.games.city_of_horror.dealings import Hid
+from shamble.games.city_of_horror.rules import effects, zombies
+from shamble.games.city_of_horror.rules.deeds.base import Deed
+from shamble.games.city_of_horror.rules.deeds.shared import (
+    CancelCard,
+    LeaderAnywhere,
+    LookAhead,
+    OpenDoor,
+    Steal,
+    SwapMovement,
+)
+from shamble.games.city_of_horror.rules.moments import RESCUE
+from shamble.games.city_of_horror.rules.targets import AT, COERCE, FROM, HIDE, LURE, TO, WAKE, WHERE, Target
+from shamble.games.city_of_horror.state import HIDDEN, CityState
+
+
+class Weapon(Deed):
+    """Kills zombies in one place."""
+
+    def targets(self) -> tuple[Target, ...]:
+        return (AT,)
+
+    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+        zombies.kill(g, chosen[0], self.clears(g, chosen[0]), seat)
+
+
+class Pistol(Weapon):
+    id: ClassVar[str] = "pistol"
+    rule: ClassVar[str] = "CH-19.07"
+
+    def clears(self, g: CityState, place: int) -> int:
+        return 1
+
+
+class Shotgun(Weapon):
+    id: ClassVar[str] = "shotgun"
+    rule: ClassVar[str] = "CH-19.15"
+
+    def clears(self, g: CityState, place: int) -> int:
+        return 2
+
+
+class Chainsaw(Weapon):
+    """Half of them, rounded down."""
+
+    id: ClassVar[str] = "chainsaw"
+    rule: ClassVar[str] = "CH-19.09"
+
+    def clears(self, g: CityState, place: int) -> int:
+        return g.zombies[place] // 2
+
+
+class Molotov(Weapon):
+    id: ClassVar[str] = "molotov"
+    rule: ClassVar[str] = "CH-19.17"
+
+    def clears(self, g: CityState, place: int) -> int:
+        return 1
+
+
+class HomemadeBomb(Weapon):
+    id: ClassVar[str] = "homemade_bomb"
+    rule: ClassVar[str] = "CH-19.19"
+
+    def clears(self, g: CityState, place: int) -> int:
+        return 2
+
+
+class SignalFlare(Deed):
+    """One zombie goes from one place to another."""
+
+    id: ClassVar[str] = "signal_flare"
+    rule: ClassVar[str] = "CH-19.18"
+
+    def targets(self) -> tuple[Target, ...]:
+        return (FROM, TO)
+
+    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+        zombies.walk(g, chosen[0], chosen[1], 1, seat)
+
+    def clears(self, g: CityState, place: int) -> int:
+        return 1
+
+
+class Kitty(Deed):
+    """All zombies of a place follow it wherever it runs (CH-19.12)."""
+
+    id: ClassVar[str] = "kitty"
+    rule: ClassVar[str] = "CH-19.11"
+
+    def targets(self) -> tuple[Target, ...]:
+        return (FROM,)
+
+    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+        g.push(effects.KittyRuns(seat, chosen[0]))
+
+
+class Alarm(Deed):
+    """Three zombies of the horde come to a place."""
+
+    id: ClassVar[str] = "alarm"
+    rule: ClassVar[str] = "CH-19.01"
+
+    def targets(self) -> tuple[Target, ...]:
+        return (LURE,)
+
+    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+        zombies.come(g, chosen[0], 3, "alarm")
+
+
+class EnergyDrink(Deed):
+    """An exhausted character is rested again."""
+
+    id: ClassVar[str] = "energy_drink"
+    rule: ClassVar[str] = "CH-19.02"
+
+    def targets(self) -> tuple[Target, ...]:
+        return (WAKE,)
+
+    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+        effects.turn(g, chosen[0], True)
+
+
+class Hideout(Deed):
+    """One of one's own neither votes nor is eaten until the end of the turn."""
+
+    id: ClassVar[str] = "hideout"
+    rule: ClassVar[str] = "CH-19.05"
+
+    def targets(self) -> tuple[Target, ...]:
+        return (HIDE,)
+
+    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+        g.people[chosen[0]] = g.people[chosen[0]].sheltered(HIDDEN)
+        g.emit(Hid(chosen[0]))
+
+
+class ServiceDoor(OpenDoor):
+    id: ClassVar[str] = "service_door"
+    rule: ClassVar[str] = "CH-19.06"
+
+
+class Sneakers(SwapMovement):
+    id: ClassVar[str] = "sneakers"
+    rule: ClassVar[str] = "CH-19.16"
+
+
+class InfraredBinoculars(LookAhead):
+    id: ClassVar[str] = "infrared_binoculars"
+    rule: ClassVar[str] = "CH-19.08"
+
+
+class Flashlight(LeaderAnywhere):
+    id: ClassVar[str] = "flashlight"
+    rule: ClassVar[str] = "CH-19.10"
+
+
+class Pickpocket(Steal):
+    id: ClassVar[str] = "pickpocket"
+    rule: ClassVar[str] = "CH-19.13"
+
+
+class Coercion(Deed):
+    """One casts another's votes in one place this turn."""
+
+    id: ClassVar[str] = "coercion"
+    rule: ClassVar[str] = "CH-19.14"
+
+    def targets(self) -> tuple[Target, ...]:
+        return (COERCE, WHERE)
+
+    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+        g.coercions = (*g.coercions, (seat, chosen[0], chosen[1]))
+
+
+class TearGas(CancelCard):
+    id: ClassVar[str] = "tear_gas"
+    rule: ClassVar[str] = "CH-19.04"
+
+
+class CannedFood(Deed):
+    """A point at the end, when it is revealed (CH-G33)."""
+
+    id: ClassVar[str] = "canned_food"
+    rule: ClassVar[str] = "CH-19.03"
+
+    def when(self) -> int:
+        return RESCUE
+
+    def refusals(self, g: CityState, seat: int) -> list[Refusal]:
+        return [Refusal("no-canned-yet", "CH-G33")]
+
+    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+        g.canned[seat] += 1

@@ -1,0 +1,74 @@
+"""What a card and a character can do alike."""
+
+from shamble.core.refusals import Refusal
+from shamble.games.city_of_horror.rules import effects
+from shamble.games.city_of_horror.rules.deeds.base import Deed
+from shamble.games.city_of_horror.rules.invasion import Look
+from shamble.games.city_of_horror.rules.leader import put_leader
+from shamble.games.city_of_horror.rules.moments import AGAINST, DOORSTEP
+from shamble.games.city_of_horror.rules.targets import LEADER, ROB, Target
+from shamble.games.city_of_horror.state import CityState
+
+
+class LookAhead(Deed):
+    """A look at the next invasion card, if there is one to come (CH-G55)."""
+
+    def refusals(self, g: CityState, seat: int) -> list[Refusal]:
+        return [] if g.invasion_left() else [Refusal("no-invasion-left", "CH-G55")]
+
+    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+        g.push(Look(seat))
+
+
+class LeaderAnywhere(Deed):
+    """The leader goes to any coloured space."""
+
+    def targets(self) -> tuple[Target, ...]:
+        return (LEADER,)
+
+    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+        put_leader(g, chosen[0])
+
+
+class SwapMovement(Deed):
+    """Another movement card instead of the one shown, before the mover is named (CH-G64)."""
+
+    def refusals(self, g: CityState, seat: int) -> list[Refusal]:
+        shown = g.plans[seat] >= 0 and (g.moved >> seat) & 1 == 0
+        return [] if shown else [Refusal("no-swap-now", "CH-G64")]
+
+    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+        g.push(effects.SwapPlan(seat))
+
+
+class Steal(Deed):
+    """A random card of another player."""
+
+    def targets(self) -> tuple[Target, ...]:
+        return (ROB,)
+
+    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+        effects.steal(g, seat, chosen[0])
+
+
+class OpenDoor(Deed):
+    """The mover before a full location gets in; who and where is known by then (CH-G63)."""
+
+    def when(self) -> int:
+        return DOORSTEP
+
+    def refusals(self, g: CityState, seat: int) -> list[Refusal]:
+        return [Refusal("no-not-at-a-door", "CH-G63")]
+
+    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+        effects.squeeze(g, chosen[0], chosen[1])
+
+
+class CancelCard(Deed):
+    """Cancels the card just played: whatever is played against a card does that (CH-G24, CH-G44)."""
+
+    def when(self) -> int:
+        return AGAINST
+
+    def refusals(self, g: CityState, seat: int) -> list[Refusal]:
+        return [Refusal("no-nothing-to-cancel", self.rule)]

@@ -1,0 +1,164 @@
+"""What a seat may know about a figure it points at: where it can go, whom it can hit, what the dice say."""
+
+from shamble.core.actions import Action
+from shamble.core.insight import Insight, Way
+from shamble.core.space.squares import OFF
+from shamble.core.visibility import View
+from shamble.games.zombie_plague import names
+from shamble.games.zombie_plague.actions import (
+    Attack,
+    Back,
+    FigureAction,
+    Forward,
+    Left,
+    PlayItem,
+    Right,
+    Shoot,
+    Strike,
+)
+from shamble.games.zombie_plague.flow import ChooseFigure, WhoGoesFirst, WhoIsNext, points_of
+from shamble.games.zombie_plague.rules.cards.items import CarKeys
+from shamble.games.zombie_plague.rules.cards.weapons import fights_with, wielded
+from shamble.games.zombie_plague.rules.human_attacks import ahead, covered, result_of, shot_targets
+from shamble.games.zombie_plague.rules.ways import NO_GOALS, explore
+from shamble.games.zombie_plague.state import HORROR, HUMANS, NOBODY, ZOMBIES, PlagueState
+
+SIX = 6
+NONE_HITS = 7  # no face does
+
+
+def insight(view: View[PlagueState], thing: str) -> Insight:
+    """Of a figure on the board; of anything else there is nothing more to say than the view does."""
+    told = Insight(thing)
+    g = view.known
+    figure = names.figure_called(thing)
+    if not stands(g, figure):
+        return told
+    told.reach = reach(g, figure, view.seat)
+    if figure > 0:
+        told.near = [names.square_thing(square) for square in covered(g, figure) or in_front(g, figure)]
+        told.needs = needs(g, figure)
+    else:
+        told.near = [names.square_thing(square) for square in in_front(g, figure)]
+    if g.acting == figure:
+        told.odds = odds(g, figure)
+    return told
+
+
+def stands(g: PlagueState, figure: int) -> bool:
+    """Is it a figure on the board?"""
+    if figure > 0:
+        return figure <= len(g.humans) and g.human(figure).square != OFF
+    return figure < 0 and -figure <= len(g.zombies) and g.zombies[-figure - 1] is not None
+
+
+def in_front(g: PlagueState, figure: int) -> list[int]:
+    """The square a blow or a bite reaches (ZP-08.01, ZP-09.06)."""
+    square = g.line_of_fire(g.square_of(figure), g.facing_of(figure))
+    return [] if square == OFF else [square]
+
+
+# -------------------------------------------------------------------- where it can go
+
+
+def reach(g: PlagueState, figure: int, seat: int) -> dict[str, Way]:
+    """Every square it can walk to with the points it has: the cheapest way, and who could bite it there. The actions
+    only where the seat may begin with them now."""
+    before = lead_in(g, figure, seat)
+    moves: list[FigureAction] = [Forward(figure), Left(figure), Right(figure), Back(figure)]
+    texts = [move.text(g) for move in moves]
+    walks = explore(g, figure, NO_GOALS, through=False, most=points_left(g, figure))
+    biters = threats(g, figure) if figure > 0 else {}
+    out: dict[str, Way] = {}
+    best: dict[int, int] = {}  # square -> its cheapest pose
+    for pose in range(len(walks.cost)):
+        cost = walks.cost[pose]
+        if cost > 0 and pose // 4 != walks.start // 4:
+            known = best.get(pose // 4, -1)
+            if known < 0 or cost < walks.cost[known]:
+                best[pose // 4] = pose
+    for square, pose in best.items():
+        actions = () if before is None else (*before, *[texts[move] for move in walks.moves(pose)])
+        path = tuple([names.square_thing(s) for s in walks.squares(pose)])
+        out[names.square_thing(square)] = Way(actions, path, walks.cost[pose], tuple(biters.get(square, [])))
+    return out
+
+
+def lead_in(g: PlagueState, figure: int, seat: int) -> tuple[str, ...] | None:
+    """What the seat has to do before the figure can move; None = it is not for this seat, or not now."""
+    if not g.stack or g.seat_of(figure) != seat:
+        return None
+    if g.acting == figure:
+        return ()
+    frame = g.stack[-1]
+    if isinstance(frame, (WhoIsNext, WhoGoesFirst)):
+        go: Action[PlagueState] = ChooseFigure(figure)
+        if go in frame.candidates(g, seat):
+            return (go.text(g),)
+    return None
+
+
+def points_left(g: PlagueState, figure: int) -> int:
+    """What it may still spend this turn, or in its next one while the other side acts."""
+    if g.acting == figure:
+        return g.ap
+    if figure > 0:
+        done = g.phase == HUMANS and g.human(figure).done
+    else:
+        done = g.phase == ZOMBIES and g.zombie(-figure).done
+    return 0 if done else points_of(g, figure)
+
+
+def threats(g: PlagueState, human: int) -> dict[int, list[str]]:
+    """Square -> the zombies that could bite there in their next turn: a bite takes the last of their points."""
+    empty = g.clone()
+    empty.set_human(human, empty.human(human).gone(empty.human(human).fate))
+    out: dict[int, list[str]] = {}
+    for number in g.dead():
+        walks = explore(empty, -number, NO_GOALS, through=False, most=points_of(g, -number) - 1)
+        bitten: set[int] = set()
+        for pose in range(len(walks.cost)):
+            if walks.cost[pose] >= 0:
+                bitten.add(empty.line_of_fire(pose // 4, pose % 4))
+        for square in bitten:
+            out.setdefault(square, []).append(names.figure_thing(-number))
+    return out
+
+
+# -------------------------------------------------------------------- what the dice say
+
+
+def needs(g: PlagueState, human: int) -> dict[str, int]:
+    """Whom it could attack as it stands -> the least face that kills."""
+    held, used = wielded(g, human), fights_with(g, human)
+    if used is not None and used.firearm and held is not None:
+        targets = shot_targets(g, human, held)
+    else:
+        targets = (ahead(g, human),)
+    faces = [face for face in range(1, SIX + 1) if result_of(used, face) == "kill"]
+    least = min(faces, default=NONE_HITS)
+    return {names.figure_thing(target): least for target in targets if target != NOBODY}
+
+
+def odds(g: PlagueState, figure: int) -> dict[str, float]:
+    """What the figure that acts can try now -> the chance that it works: a kill, a wound, a car that starts."""
+    out: dict[str, float] = {}
+    if figure < 0:
+        bite = Attack(figure)
+        if not bite.refusals(g, g.seat_of(figure)):
+            out[bite.text(g)] = 1 / SIX  # two dice alike (ZP-09.01)
+        return out
+    kind = fights_with(g, figure)
+    kill = sum(result_of(kind, face) == "kill" for face in range(1, SIX + 1)) / SIX
+    shoot, strike, drive = Shoot(figure), Strike(figure), PlayItem(figure, CarKeys.id)
+    seat = g.seat_of(figure)
+    if not shoot.refusals(g, seat):
+        dead = sum(target < 0 for target in shoot.targets(g))
+        out[shoot.text(g)] = 1 - (1 - kill) ** dead
+    if not strike.refusals(g, seat):
+        out[strike.text(g)] = (
+            kill if kind is not None else kill / SIX
+        )  # bare hands have to roll it twice (ZP-08.13)
+    if g.rules.car_keys == HORROR and not drive.refusals(g, seat):
+        out[drive.text(g)] = 1 / SIX  # ZP-12.07
+    return out

@@ -1,0 +1,1 @@
+"""The search cards: a class each, by group; `deck` has them all."""

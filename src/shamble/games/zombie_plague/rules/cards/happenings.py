@@ -1,0 +1,149 @@
+"""The events (ZP-11.19 to ZP-11.25): they happen at once, and the card is gone."""
+
+from shamble.core.actions import Action
+from shamble.core.frames import Ask, Prompt
+from shamble.games.zombie_plague.board import BOARD
+from shamble.games.zombie_plague.choices import ChooseOpening, Decline
+from shamble.games.zombie_plague.events import Fizzled
+from shamble.games.zombie_plague.questions import AboutHuman
+from shamble.games.zombie_plague.rules.barricades import build, destroy
+from shamble.games.zombie_plague.rules.cards.card import NO_PLACE, SearchCard
+from shamble.games.zombie_plague.rules.drawing import draw_cards
+from shamble.games.zombie_plague.rules.nearest import nearest_squares, steps_from
+from shamble.games.zombie_plague.rules.placing import PlaceInRoom, PlaceOnSquare, next_speaker, rooms_without
+from shamble.games.zombie_plague.state import PlagueState
+
+
+class EventCard(SearchCard):
+    """An event: it happens at once and is gone (ZP-10.09)."""
+
+    def found(self, g: PlagueState, human: int, card: int, place: int) -> None:
+        g.removed.append(card)
+        self.happen(g, human, card, place)
+
+    def happen(self, g: PlagueState, human: int, card: int, place: int) -> None:
+        """What it does; `place` = the search square, or NO_PLACE."""
+
+
+class Surprise(EventCard):
+    """A zombie next to the search square, or as near as possible (ZP-11.19, ZP-G26); none where all is full."""
+
+    id = "surprise"
+    rule = "ZP-11.19"
+
+    def happen(self, g: PlagueState, human: int, card: int, place: int) -> None:
+        if place == NO_PLACE:
+            place = nearest_place(g, human)
+        squares = tuple(nearest_squares(g, [BOARD.places[place].square]))
+        if squares:
+            g.push(PlaceOnSquare(next_speaker(g), "surprise", squares))
+        else:
+            g.emit(Fizzled(card))
+
+
+def nearest_place(g: PlagueState, human: int) -> int:
+    """The search square fewest steps from a human, counted to where one stands to search it."""
+    far = steps_from(g, [g.human(human).square])
+    best = 0
+    for place in range(1, len(BOARD.places)):
+        steps, least = far[BOARD.places[place].stand], far[BOARD.places[best].stand]
+        if steps >= 0 and (least < 0 or steps < least):
+            best = place
+    return best
+
+
+class SeizedByFear(EventCard):
+    """All zombies have double AP for their whole next turn; two cards do not add up (ZP-11.21, ZP-G52)."""
+
+    id = "seized_by_fear"
+    rule = "ZP-11.21"
+
+    def happen(self, g: PlagueState, human: int, card: int, place: int) -> None:
+        g.fear = True
+
+
+class DeadResident(EventCard):
+    """An extra zombie in any room of the house without a human (ZP-11.22, ZP-G45)."""
+
+    id = "dead_resident"
+    rule = "ZP-11.22"
+
+    def happen(self, g: PlagueState, human: int, card: int, place: int) -> None:
+        if rooms_without(g, zombies_too=False):
+            g.push(PlaceInRoom(next_speaker(g), "resident", zombies_too=False))
+        else:
+            g.emit(Fizzled(card))
+
+
+class Smash(EventCard):
+    """The zombie player destroys a barricade square; with none on the board nothing happens (ZP-11.23, ZP-G46)."""
+
+    id = "smash"
+    rule = "ZP-11.23"
+
+    def happen(self, g: PlagueState, human: int, card: int, place: int) -> None:
+        if g.barricades:
+            g.push(SmashOne(next_speaker(g)))
+        else:
+            g.emit(Fizzled(card))
+
+
+class SmashOne(Ask[PlagueState]):
+    """Which barricade goes (ZP-11.23)?"""
+
+    def __init__(self, speaker: int) -> None:
+        self.speaker = speaker
+
+    def seat(self, g: PlagueState) -> int:
+        return self.speaker
+
+    def prompt(self, g: PlagueState) -> Prompt:
+        return Prompt("ask-smash", rules=("ZP-11.23",))
+
+    def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
+        return [ChooseOpening(o, "smash") for o in range(len(BOARD.openings)) if g.barricaded(o)]
+
+    def take(self, g: PlagueState, seat: int, action: Action[PlagueState]) -> None:
+        assert isinstance(action, ChooseOpening)
+        g.stack.pop()
+        destroy(g, action.opening, smash=True)
+
+
+class LuckyCoincidence(EventCard):
+    """A free barricade anywhere but on the garage door (ZP-11.24, ZP-G46)."""
+
+    id = "lucky_coincidence"
+    rule = "ZP-11.24"
+
+    def happen(self, g: PlagueState, human: int, card: int, place: int) -> None:
+        g.push(BoardUpFree(human))
+
+
+class BoardUpFree(AboutHuman):
+    """Which opening does he board up for nothing? He may decline (ZP-11.24, ZP-G46)."""
+
+    def prompt(self, g: PlagueState) -> Prompt:
+        return Prompt("ask-lucky", {"number": self.human}, ("ZP-11.24", "ZP-G46"))
+
+    def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
+        out: list[Action[PlagueState]] = []
+        for number, opening in enumerate(BOARD.openings):
+            if opening.kind != "garage_door" and not g.barricaded(number):
+                out.append(ChooseOpening(number, "lucky"))
+        out.append(Decline())
+        return out
+
+    def take(self, g: PlagueState, seat: int, action: Action[PlagueState]) -> None:
+        g.stack.pop()
+        if isinstance(action, ChooseOpening):
+            build(g, 0, action.opening)
+
+
+class Eureka(EventCard):
+    """Two more cards (ZP-11.25)."""
+
+    id = "eureka"
+    rule = "ZP-11.25"
+
+    def happen(self, g: PlagueState, human: int, card: int, place: int) -> None:
+        draw_cards(g, human, 2)

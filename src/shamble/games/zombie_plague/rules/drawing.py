@@ -1,0 +1,46 @@
+"""Drawing search cards (ZP-10.03, ZP-10.09): for a search, or for nothing."""
+
+from shamble.core.chance import Draw
+from shamble.core.frames import Step
+from shamble.games.zombie_plague import names
+from shamble.games.zombie_plague.events import Found
+from shamble.games.zombie_plague.rules.cards.card import CARDS, NO_PLACE
+from shamble.games.zombie_plague.rules.victory import Settle
+from shamble.games.zombie_plague.state import ON_BOARD, PlagueState
+
+
+def draw_cards(g: PlagueState, human: int, count: int) -> None:
+    """Free draws, each settled before the next: Eureka!! and a killed Surprise!! zombie (ZP-11.25, ZP-G27)."""
+    for _ in range(count):
+        g.push(FreeDraw(human))
+
+
+class FreeDraw(Step[PlagueState]):
+    """One of the free draws, as long as there are cards and the human is still there."""
+
+    def __init__(self, human: int) -> None:
+        self.human = human
+
+    def run(self, g: PlagueState) -> None:
+        if g.bag and g.human(self.human).fate == ON_BOARD:
+            g.push(Settle())  # victory is looked for after every card (ZP-G30)
+            g.push(DrawCard(self.human, NO_PLACE))
+
+
+class DrawCard(Draw[PlagueState]):
+    """A card from the search deck; `place` = the search square, or NO_PLACE for a free draw."""
+
+    def __init__(self, human: int, place: int) -> None:
+        self.human = human
+        self.place = place
+
+    def subject(self, g: PlagueState) -> str:
+        return names.figure_thing(self.human)
+
+    def bag(self, g: PlagueState) -> list[int]:
+        return g.bag
+
+    def drawn(self, g: PlagueState, card: int) -> None:
+        """Weapons and items are kept, events happen at once (ZP-10.09): the card knows."""
+        g.emit(Found(self.human, card))
+        CARDS[card].found(g, self.human, card, self.place)

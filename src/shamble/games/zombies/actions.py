@@ -1,0 +1,194 @@
+"""What a player does in a turn, beyond steps and combat: cards (ZZ-13.02, ZZ-13.03), stopping, and the end of the turn.
+One card a round, at any time it makes sense; items only in the own turn. What a card says goes before the rules
+(ZZ-13.08)."""
+
+from shamble.core.actions import Action
+from shamble.core.events import Args
+from shamble.core.refusals import Refusal
+from shamble.core.space.squares import OFF
+from shamble.games.zombies import names
+from shamble.games.zombies.card_events import CardPlayed, ItemLaid
+from shamble.games.zombies.cards import DECK, NO_CARD
+from shamble.games.zombies.rules.cards.base import EVENTS, ITEMS, spent, without_pawn
+from shamble.games.zombies.rules.steps import must_go_on
+from shamble.games.zombies.state import ALIVE, HAND, ZombiesState
+
+
+class Play(Action[ZombiesState]):
+    """Play a regular event from the hand (ZZ-15.01)."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def text(self, g: ZombiesState) -> str:
+        return "play " + names.card_id(self.card)
+
+    def args(self, g: ZombiesState) -> Args:
+        return {"card": names.card_name(self.card)}
+
+    def things(self, g: ZombiesState) -> tuple[str, ...]:
+        return (names.card_thing(self.card),)
+
+    def rules(self) -> tuple[str, ...]:
+        return (EVENTS[DECK[self.card]].rule,)
+
+    def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
+        return EVENTS[DECK[self.card]].refusals(g, seat)
+
+    def do(self, g: ZombiesState, seat: int) -> None:
+        g.hands[seat].remove(self.card)
+        g.discard.append(self.card)
+        g.played[seat] += 1
+        g.emit(CardPlayed(seat, self.card))
+        EVENTS[DECK[self.card]].happen(g, seat, self.card)
+
+
+class Lay(Action[ZombiesState]):
+    """Lay an item down in front of oneself (ZZ-14.01)."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def text(self, g: ZombiesState) -> str:
+        return "lay " + names.card_id(self.card)
+
+    def args(self, g: ZombiesState) -> Args:
+        return {"card": names.card_name(self.card)}
+
+    def things(self, g: ZombiesState) -> tuple[str, ...]:
+        return (names.card_thing(self.card),)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("ZZ-14.04", ITEMS[DECK[self.card]].rule)
+
+    def where(self, g: ZombiesState) -> tuple[str, ...]:
+        """The tiles on the map where it may be laid down."""
+        places = ITEMS[DECK[self.card]].places
+        return tuple([names.tile_thing(tile) for tile in g.city.placed if tile.kind().id in places])
+
+    def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
+        no = spent(g, seat)
+        item = ITEMS[DECK[self.card]]
+        if g.status[seat] != ALIVE:
+            no.extend(without_pawn(g, seat))
+            return no
+        if seat != g.active:
+            no.append(Refusal("no-items-own-turn", "ZZ-14.03"))
+        if item.places:
+            slot = g.city.in_building(g.square[seat])
+            if slot == OFF or g.city.placed[slot].kind().id not in item.places:
+                no.append(Refusal("no-not-there", item.rule, args={"tile": "@tile-" + item.places[0]}))
+        if g.item(seat, item.id) != NO_CARD:
+            no.append(Refusal("no-second-copy", "ZZ-14.06"))
+        return no
+
+    def do(self, g: ZombiesState, seat: int) -> None:
+        g.hands[seat].remove(self.card)
+        g.items[seat] = (*g.items[seat], self.card)
+        g.played[seat] += 1
+        if ITEMS[DECK[self.card]].shots:
+            g.shots[seat] = ITEMS[DECK[self.card]].shots
+        g.emit(ItemLaid(seat, self.card))
+
+
+class Use(Action[ZombiesState]):
+    """Discard an item in play for its effect (ZZ-13.07, ZZ-25.03)."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def text(self, g: ZombiesState) -> str:
+        return "use " + names.card_id(self.card)
+
+    def args(self, g: ZombiesState) -> Args:
+        return {"card": names.card_name(self.card)}
+
+    def things(self, g: ZombiesState) -> tuple[str, ...]:
+        return (names.card_thing(self.card),)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("ZZ-25.03", ITEMS[DECK[self.card]].rule)
+
+    def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
+        return ITEMS[DECK[self.card]].refusals(g, seat)
+
+    def do(self, g: ZombiesState, seat: int) -> None:
+        ITEMS[DECK[self.card]].use(g, seat)
+
+
+def kinds_in_hand(g: ZombiesState, seat: int) -> list[int]:
+    """One card of each kind that a player is known to hold."""
+    out: list[int] = []
+    seen: list[str] = []
+    for card in g.hands[seat]:
+        if card >= 0 and DECK[card] not in seen:
+            seen.append(DECK[card])
+            out.append(card)
+    return out
+
+
+def card_actions(g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
+    """Every card of a player as something to try: one of each kind in hand, and the items in play."""
+    out: list[Action[ZombiesState]] = []
+    for card in kinds_in_hand(g, seat):
+        out.append(Lay(card) if DECK[card] in ITEMS else Play(card))
+    for card in g.items[seat]:
+        out.append(Use(card))
+    return out
+
+
+class Stop(Action[ZombiesState]):
+    """Enough of moving (ZZ-16.03)."""
+
+    def __init__(self, pawn: int) -> None:
+        self.pawn = pawn
+
+    def things(self, g: ZombiesState) -> tuple[str, ...]:
+        return (names.pawn_thing(self.pawn),)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("ZZ-16.03",)
+
+    def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
+        if must_go_on(g, self.pawn):
+            return [Refusal("no-must-leave", "ZZ-24.15")]
+        return []
+
+
+class Discard(Action[ZombiesState]):
+    """Discard a card from the hand (ZZ-04.07, ZZ-13.05)."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def text(self, g: ZombiesState) -> str:
+        return "discard " + names.card_id(self.card)
+
+    def args(self, g: ZombiesState) -> Args:
+        return {"card": names.card_name(self.card)}
+
+    def things(self, g: ZombiesState) -> tuple[str, ...]:
+        return (names.card_thing(self.card),)
+
+    def rules(self) -> tuple[str, ...]:
+        return ("ZZ-13.05",)
+
+
+class EndTurn(Action[ZombiesState]):
+    """Keep the cards and end the turn (ZZ-04.08)."""
+
+    def verb(self) -> str:
+        return "end"
+
+    def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
+        no: list[Refusal] = []
+        if len(g.hands[seat]) > HAND:
+            no.append(Refusal("no-hand-full", "ZZ-13.04", args={"most": HAND}))
+        if owes_card(g, seat):
+            no.append(Refusal("no-owes-card", "ZZ-22.13" if g.rules.last_man else "ZZ-15.03"))
+        return no
+
+
+def owes_card(g: ZombiesState, seat: int) -> bool:
+    """Cooperative and Last Man Standing: a card a turn, played or discarded (ZZ-15.02, ZZ-15.03, ZZ-22.13, ZZ-G70)."""
+    return g.rules.forced_card() and g.played[seat] == 0 and bool(g.hands[seat])

@@ -1,0 +1,39 @@
+"""All cards together: every card of the list has its class, and every class its card."""
+
+from collections.abc import Iterable
+
+from shamble.core.registry import by_id
+from shamble.games.zombies.cards import ENTRIES, KINDS
+from shamble.games.zombies.rules.cards import against, hordes, items, own
+from shamble.games.zombies.rules.cards.base import EVENTS, ITEMS, EventCard, Item
+
+GROUPS = (items, own, against, hordes)  # imported, so that their classes are known
+
+
+def unpaired(listed: dict[str, str], items: Iterable[str], events: Iterable[str]) -> list[str]:
+    """What does not belong together: the cards of the list (id -> kind) and the ids of the classes."""
+    classes = dict.fromkeys(items, "item") | dict.fromkeys(events, "event")
+    wrong = [
+        f"the card {id!r} of components.toml ({kind}) has no class in rules/cards"
+        for id, kind in listed.items()
+        if classes.get(id) != kind
+    ]
+    wrong += [
+        f"the class of the card {id!r} ({kind}) has no entry in components.toml"
+        for id, kind in classes.items()
+        if listed.get(id) != kind
+    ]
+    return wrong
+
+
+def gather() -> None:
+    """Fill the lists, in the order of the components."""
+    item_classes, event_classes = by_id(Item), by_id(EventCard)
+    wrong = unpaired({id: card["kind"] for id, card in ENTRIES.items()}, item_classes, event_classes)
+    if wrong:
+        raise ValueError("; ".join(wrong))
+    for id in ENTRIES:
+        if id in item_classes:
+            KINDS[id] = ITEMS[id] = item_classes[id]
+        else:
+            KINDS[id] = EVENTS[id] = event_classes[id]

@@ -1,0 +1,91 @@
+"""Cards for oneself, and the one for everybody (ZZ-24.10, ZZ-24.11, ZZ-24.20, ZZ-24.21)."""
+
+from typing import ClassVar
+
+from shamble.core.refusals import Refusal
+from shamble.core.space.squares import OFF
+from shamble.games.zombies.card_events import LifeGained, MoveChanged
+from shamble.games.zombies.rules.cards.base import EventCard, last
+from shamble.games.zombies.rules.victory import settle
+from shamble.games.zombies.state import MAX_LIFE, MOVE, NEXT_TURN, Lasting, ZombiesState
+
+
+class AdrenalineRush(EventCard):
+    """The movement is doubled, or a combat roll gets +2 (ZZ-G96)."""
+
+    id: ClassVar[str] = "adrenaline_rush"
+    rule: ClassVar[str] = "ZZ-24.10"
+    needs_pawn: ClassVar[bool] = True
+    boost: ClassVar[int] = 2
+
+    def when(self, g: ZombiesState, seat: int) -> list[Refusal]:
+        if seat != g.active:
+            return [Refusal("no-own-turn", self.rule)]
+        if g.phase > MOVE or g.by_car or g.afraid(seat):
+            return [Refusal("no-movement-to-double", self.rule)]
+        return []
+
+    def happen(self, g: ZombiesState, seat: int, card: int) -> None:
+        g.doubled += 1
+        if g.mover != OFF:  # else the roll is still to come
+            g.emit(MoveChanged(seat, self.id, g.allowance()))
+
+
+class AlternateFoodSource(EventCard):
+    """Nobody fights until the end of its player's next turn (ZZ-19.05)."""
+
+    id: ClassVar[str] = "alternate_food_source"
+    rule: ClassVar[str] = "ZZ-24.11"
+    peace: ClassVar[bool] = True
+
+    def happen(self, g: ZombiesState, seat: int, card: int) -> None:
+        last(g, Lasting(self.id, card, seat, NEXT_TURN, OFF))
+        settle(g)
+
+
+class InsteadOfRoll(EventCard):
+    """Played instead of the own movement roll."""
+
+    needs_pawn: ClassVar[bool] = True
+    replaces_roll: ClassVar[bool] = True
+
+    def when(self, g: ZombiesState, seat: int) -> list[Refusal]:
+        if seat != g.active:
+            return [Refusal("no-own-turn", self.rule)]
+        if g.phase != MOVE or g.mover != OFF:
+            return [Refusal("no-instead-of-roll", self.rule)]
+        return []
+
+
+class Keys(InsteadOfRoll):
+    """Ten squares by car; nothing else changes this movement (ZZ-25.12, ZZ-G89)."""
+
+    id: ClassVar[str] = "keys"
+    rule: ClassVar[str] = "ZZ-24.20"
+    squares: ClassVar[int] = 10
+
+    def when(self, g: ZombiesState, seat: int) -> list[Refusal]:
+        no = super().when(g, seat)
+        if not no and g.afraid(seat):
+            no.append(Refusal("no-afraid", "ZZ-25.12"))
+        return no
+
+    def happen(self, g: ZombiesState, seat: int, card: int) -> None:
+        g.base = self.squares
+        g.by_car = True
+        g.doubled = 0
+        g.halved = 0
+        g.emit(MoveChanged(seat, self.id, self.squares))
+
+
+class MuchNeededRest(InsteadOfRoll):
+    """Two life tokens, five at most."""
+
+    id: ClassVar[str] = "much_needed_rest"
+    rule: ClassVar[str] = "ZZ-24.21"
+    life: ClassVar[int] = 2
+
+    def happen(self, g: ZombiesState, seat: int, card: int) -> None:
+        gained = min(self.life, MAX_LIFE - g.life[seat])
+        g.life[seat] += gained
+        g.emit(LifeGained(seat, gained))

@@ -1,0 +1,39 @@
+"""Search cards are classes: each kind of the components has one, each class a rule of the ledger."""
+
+import pytest
+
+from shamble.core.ledger import load_ledger
+from shamble.games.zombie_plague import GAME
+from shamble.games.zombie_plague.cards import DECK, FACTS
+from shamble.games.zombie_plague.rules.cards.card import CARDS, KINDS, SearchCard
+from shamble.games.zombie_plague.rules.cards.deck import faults
+from shamble.games.zombie_plague.rules.cards.items import Ammo
+from shamble.games.zombie_plague.rules.cards.weapons import Weapon
+
+
+def test_every_kind_of_card_has_a_class_and_every_class_a_kind() -> None:
+    assert list(KINDS) == list(FACTS)
+    assert [kind.id for kind in CARDS] == DECK
+    assert faults(KINDS) == []
+
+
+def test_a_card_without_a_class_and_a_class_without_a_card_are_told() -> None:
+    class Grater(Weapon):
+        id = "kitchen_knife"  # so that it has numbers
+
+    less = {id: kind for id, kind in KINDS.items() if id != "ammo"}
+    assert faults(less) == ["search card 'ammo' has no class"]
+    assert faults(KINDS | {"grater": Grater()}) == [
+        "Grater is about 'grater', which is no search card of the components"
+    ]
+    assert faults(KINDS | {"pistol": Ammo()}) == [
+        "search card 'pistol' is weapon in the components, which Ammo is not"
+    ]
+
+
+@pytest.mark.parametrize("id", list(KINDS))
+def test_every_card_names_its_rule(id: str) -> None:
+    kind: SearchCard = KINDS[id]
+    rules = {rule.id: rule.en for rule in load_ledger(GAME.folder()).rules}
+    assert kind.rule in rules
+    assert id.split("_", maxsplit=1)[0] in rules[kind.rule].lower()
