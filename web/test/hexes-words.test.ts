@@ -4,7 +4,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, Visitor, type Message, type VariableReference } from '@fluent/syntax'
 import { describe, expect, it } from 'vitest'
-import { TABLES } from '../src/games/all-things-zombie/reactions'
 import { icons } from '../src/games/all-things-zombie/verbs'
 
 const root = join(import.meta.dirname, '..')
@@ -64,11 +63,13 @@ describe('the words of All Things Zombie', () => {
   })
 
   it('name every branch, every goal and every verb', () => {
-    const branches = Object.values(TABLES).flat(2)
+    const components = readFileSync(join(game, 'data/components.toml'), 'utf8')
+    const branches = [...components.matchAll(/when = "([a-z-]*)", then = "([a-z-]+)"/g)]
+    expect(branches.length).toBeGreaterThan(20)
     const goals = matches(readFileSync(join(game, 'goals.py'), 'utf8'), /"(goal-[a-z]+)"/g)
     expect(goals.length).toBeGreaterThan(10)
     const keys = [
-      ...branches.flatMap(({ when, then }) => [when, then]).filter(Boolean),
+      ...branches.flatMap(([, when, then]) => [...(when ? [`if-${when}`] : []), `then-${then}`]),
       ...goals.flatMap((key) => [key, `${key}.short`]),
       ...Object.keys(icons).map((verb) => `verb-${verb}`),
     ]

@@ -1,16 +1,16 @@
-// Hexes, boards laid side by side, lines of sight and the tables read backwards: against what the rules' own map says.
+// Hexes, boards laid as the scene says, and what the table shows of what the rules tell about sight and tests.
 
 import { describe, expect, it } from 'vitest'
-import { HexMap, mapOf, piecesOf } from '../src/games/all-things-zombie/boards'
-import { faceNeeded, totalNeeded } from '../src/games/all-things-zombie/fire'
+import { HexMap, mapOf } from '../src/games/all-things-zombie/boards'
+import { company, gazeOf, lineTo, oddsOf } from '../src/games/all-things-zombie/gaze'
 import { centre, distance, hexPath, loops, outline, spotAt } from '../src/games/all-things-zombie/hexes'
-import { TABLES, testOf } from '../src/games/all-things-zombie/reactions'
-import { obstacles, seenFrom, sees } from '../src/games/all-things-zombie/sight'
-import type { HexScene, Survivor } from '../src/games/all-things-zombie/types'
+import { rollsOf, testOf } from '../src/games/all-things-zombie/rolls'
+import type { HexScene, HexView, SurvivorView } from '../src/games/all-things-zombie/shapes'
+import type { Decision, Insight } from '../src/lib/wire'
 import fixture from './hexes-scene.json'
 
-const scene = { maps: fixture.maps, people: [], items: [], paces: [] } as unknown as HexScene
-const layouts = fixture.layouts as Record<string, { names: string[]; rows: number[]; xs: number[]; terrain: string; seen: number[] }>
+const scene = fixture.scene as unknown as HexScene
+const laid = fixture.laid as Record<string, { names: string[]; rows: number[]; xs: number[]; terrain: string }>
 const town = mapOf(scene, '4')
 const hex = (name: string, map: HexMap = town) => map.hex(name)!
 
@@ -41,90 +41,88 @@ describe('hexes', () => {
 })
 
 describe('boards', () => {
-  it('reads a layout', () => {
-    expect(piecesOf('2|3r')).toEqual([
-      { board: 2, turned: false, down: 0, right: 0 },
-      { board: 3, turned: true, down: 0, right: 34 },
-    ])
-    expect(piecesOf('4/1')[1]).toEqual({ board: 1, turned: false, down: 12, right: 0 })
-  })
-  it.each(Object.keys(layouts))('lays %s as the rules do', (layout) => {
+  it.each(Object.keys(laid))('lays %s as the rules do', (layout) => {
     const map = mapOf(scene, layout)
-    const wanted = layouts[layout]!
+    const wanted = laid[layout]!
     expect(map.hexes.map((one) => one.id.slice(4))).toEqual(wanted.names)
     expect(map.hexes.map((one) => one.row)).toEqual(wanted.rows)
     expect(map.hexes.map((one) => one.x)).toEqual(wanted.xs)
     expect(map.hexes.map((one) => one.terrain[0]).join('')).toBe(wanted.terrain)
   })
-  it('finds buildings, their rooms and the board of a hex', () => {
+  it('knows the ground of each board, its buildings and their rooms', () => {
     const map = mapOf(scene, '4r|2')
+    expect(map.sheets).toEqual([
+      { board: 4, down: 0, right: 0, rows: 12, width: 34 },
+      { board: 2, down: 0, right: 34, rows: 12, width: 34 },
+    ])
     expect(map.buildings).toHaveLength(18)
     expect(map.rooms(map.building('4H')!)).toHaveLength(9)
-    expect(map.pieceOf(hex('2A1', map)).board).toBe(2)
-    expect(map.pieceOf(hex('4A1', map)).board).toBe(4)
+    expect(map.sheetOf(hex('2A1', map)).board).toBe(2)
+    expect(map.sheetOf(hex('4A1', map)).board).toBe(4)
   })
 })
 
 describe('sight', () => {
-  it.each(Object.keys(layouts))('sees from every hex of %s as many as the rules do', (layout) => {
-    const map = mapOf(scene, layout)
-    expect(map.hexes.map((one) => seenFrom(map, one).size)).toEqual(layouts[layout]!.seen)
-  })
-  it('sees the same hexes from the crossroads', () => {
-    expect([...seenFrom(town, hex('4G12'))].map((id) => id.slice(4))).toEqual(fixture.from4G12)
-  })
-  it('is the same from both ends and names what is in the way', () => {
-    expect(sees(town, hex('4E1'), hex('4E3'))).toBe(false)
-    expect(sees(town, hex('4E3'), hex('4E1'))).toBe(false)
-    expect(obstacles(town, hex('4E1'), hex('4E3')).map((one) => one.id)).toEqual(['hex:4E2'])
-  })
-  it('ends where the light does', () => {
-    expect(sees(town, hex('4G1'), hex('4G3'), 2)).toBe(true)
-    expect(sees(town, hex('4G1'), hex('4G4'), 2)).toBe(false)
-  })
-})
+  const who = (id: string, at: string, side = 0) => ({ id: `sur:${id}`, person: id, hex: at, side, hand: { range: 5 } }) as unknown as SurvivorView
+  const view = {
+    layout: '4',
+    acting: 'sur:tonya',
+    survivors: [who('tonya', '4G12'), who('nick', '4G14', 1)],
+    zombies: [{ id: 'zom:0', hex: '4G13' }, { id: 'zom:1', hex: '4A1' }],
+  } as unknown as HexView
+  const told: Insight = {
+    type: 'insight',
+    ref: 1,
+    version: 1,
+    thing: 'sur:tonya',
+    sees: ['hex:4G12', 'hex:4G13', 'hex:4G14'],
+    near: ['hex:4G12', 'hex:4G13'],
+    blocks: { 'hex:4A1': ['hex:4B2'] },
+    needs: { 'sur:nick': 4, 'zom:0': 3, 'target:1': 3, 'target:2': 4, 'target:3': 5 },
+  }
+  const asked = (topic: string, subject: string) => ({ topic, subject }) as unknown as Decision
 
-describe('fire', () => {
-  const who = (at: string, gear: string[] = []) => ({ hex: at, gear, rep: 5 }) as unknown as Survivor
-  it('needs more for later targets, cover, long range and vests', () => {
-    const shooter = who('4G12')
-    expect([1, 2, 3, 4].map((ordinal) => totalNeeded(town, shooter, null, ordinal))).toEqual([8, 9, 10, 10])
-    expect(totalNeeded(town, shooter, who('4G14'), 1)).toBe(8)
-    expect(totalNeeded(town, shooter, who('4G14'), 1, true)).toBe(9)
-    expect(totalNeeded(town, shooter, who('4G17'), 1)).toBe(9)
-    expect(totalNeeded(town, shooter, who('4G14', ['vest']), 1)).toBe(9)
-    expect(totalNeeded(town, shooter, who('4F14'), 1)).toBe(10)
+  it('is that of who aims, else of who stands under the pointer, else of who acts', () => {
+    expect(gazeOf(scene, view, asked('aim', 'sur:nick'), null, false, false)).toMatchObject({ thing: 'sur:nick', wide: true, range: 5 })
+    expect(gazeOf(scene, view, null, 'hex:4G14', false, false)).toMatchObject({ thing: 'sur:nick', wide: true })
+    expect(gazeOf(scene, view, null, 'hex:4A5', false, false)).toMatchObject({ thing: 'sur:tonya', wide: false })
+    expect(gazeOf(scene, view, null, 'hex:4A5', true, false)).toMatchObject({ thing: 'hex:4A5', who: null, wide: true })
   })
-  it('says it as a face of the die', () => {
-    expect(faceNeeded(8, 5)).toBe(3)
-    expect(faceNeeded(8, 8)).toBe(1)
-    expect(faceNeeded(10, 2)).toBe(7)
+  it('draws the line the rules tell of, from either end', () => {
+    const gaze = gazeOf(scene, view, null, null, false, false)!
+    expect(lineTo(gaze, told, null, 'hex:4G14')).toMatchObject({ free: true, blocked: [], inRange: false, distance: 2 })
+    expect(lineTo(gaze, told, null, 'hex:4A1')).toMatchObject({ free: false, blocked: [{ id: 'hex:4B2' }] })
+    expect(lineTo(gaze, told, null, 'hex:4E1')?.blocked).toBeNull()
+    const hidden: Insight = { ...told, thing: 'hex:4E1', blocks: { 'hex:4G12': [] } }
+    expect(lineTo(gaze, told, hidden, 'hex:4E1')).toMatchObject({ free: false, blocked: [] })
+    expect(lineTo(gaze, told, null, 'hex:4G12')).toBeNull()
+  })
+  it('says what a die must show, and whom one sees', () => {
+    const gaze = gazeOf(scene, view, null, null, false, false)!
+    const faces = (place: string) => oddsOf(view, gaze, { ...told, near: told.sees! }, lineTo(gaze, { ...told, near: told.sees! }, null, place)!)
+    expect(faces('hex:4G14')).toEqual([{ key: 'person-nick', face: 4 }])
+    expect(faces('hex:4G13').map((one) => one.face)).toEqual([3, 4, 5])
+    expect(oddsOf(view, gaze, told, lineTo(gaze, told, null, 'hex:4G14')!)).toEqual([])
+    expect(company(view, gaze, told)).toMatchObject({ people: [{ id: 'sur:nick' }], zombies: 1, inRange: 1 })
   })
 })
 
 describe('reaction tests', () => {
-  it('finds the branch that applied', () => {
-    const line = (test: string, passed: number, branch: string) => ({
-      key: 'event-tested',
-      args: { test: `@test-${test}`, passed, branch: `@branch-${branch}` },
-    })
-    expect(testOf(line('being_charged', 1, 'flee'))?.applied).toBe(1)
-    expect(testOf(line('received_fire', 1, 'stay'))?.applied).toBe(1)
-    expect(testOf(line('charge', 1, 'charge'))?.applied).toBe(1)
-    expect(testOf({ key: 'event-fired' })).toBeNull()
+  const line = (test: string, passed: number, branch: string, row: number) => ({ key: 'x', kind: 'tested', data: { test, passed, branch, row } })
+  it('show the row of the table and the branch that applied', () => {
+    expect(testOf(scene, line('being_charged', 1, 'flee', 1))).toMatchObject({ applied: 1, branch: 'flee', branches: { length: 3 } })
+    expect(testOf(scene, line('in_sight', 2, 'stay', 1))?.branches[1]).toEqual({ when: 'else', then: 'charge-test' })
+    expect(testOf(scene, { key: 'x', kind: 'fired' })).toBeNull()
   })
-  it('has one branch for every answer of the rules', () => {
-    const answers: Record<string, string[][]> = {
-      being_charged: [['melee', 'flee'], ['fire', 'melee', 'flee'], ['fire', 'melee']],
-      received_fire: [['cover', 'flee'], ['charge', 'fire', 'stay', 'cover'], ['charge', 'fire', 'cover', 'stay']],
-      in_sight: [['stay'], ['cover', 'duel'], ['fire', 'charge', 'stay']],
-      charge: [['stay'], ['fire', 'charge'], ['charge']],
-    }
-    for (const [test, rows] of Object.entries(answers)) {
-      rows.forEach((words, passed) => {
-        const branches = TABLES[test as keyof typeof TABLES][passed]!
-        for (const word of words) expect(branches.filter((branch) => branch.words.includes(word))).toHaveLength(1)
-      })
-    }
+  it('stand among the dice of the last action, the initiative apart', () => {
+    const dice = { faces: [1] }
+    const log = [
+      { version: 1, lines: [line('charge', 2, 'charge', 0), { key: 'x', kind: 'fired', dice }, { key: 'x', kind: 'moved' }] },
+      { version: 2, lines: [{ key: 'x', kind: 'initiative', dice }] },
+    ]
+    expect(rollsOf(scene, log).map((one) => [one.line.kind, one.test?.test])).toEqual([
+      ['tested', 'charge'],
+      ['fired', undefined],
+    ])
   })
 })

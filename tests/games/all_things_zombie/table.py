@@ -19,7 +19,7 @@ from shamble.games.all_things_zombie.pieces import (
     ZOMBIE_DIRECTION,
 )
 from shamble.games.all_things_zombie.rules.spawning import cup
-from shamble.games.all_things_zombie.state import NOWHERE, HexState, Rules, Survivor, pace
+from shamble.games.all_things_zombie.state import NOWHERE, HexState, Survivor, pace, rules_of
 from shamble.testing import table
 
 
@@ -51,7 +51,8 @@ class Table(table.Table[HexState]):
         seats: int = 1,
         on: tuple[str, ...] = (),
     ) -> None:
-        super().__init__(GAME, position(text, Rules(on), seats), chance)
+        rules = rules_of(Setup(seats, options=dict.fromkeys(on, True)))
+        super().__init__(GAME, position(text, rules, seats), chance)
 
     @classmethod
     def new_game(cls, scenario: str, seats: int = 1, mode: str = "solo", **options: Value) -> "Table":

@@ -154,7 +154,7 @@ def test_a_hex_with_a_friend_and_an_enemy_is_closed() -> None:
 
 
 def ways(t: Table) -> list[tuple[str, ...]]:
-    return [event.path for event in t.record.events if isinstance(event, ZombieMoved)]
+    return [event.path[1:] for event in t.record.events if isinstance(event, ZombieMoved)]
 
 
 def hunted(who: str, zombies: str, *chance: tuple[int, ...], more: str = "") -> Table:

@@ -97,7 +97,9 @@ def test_a_first_target_in_the_clear(face: int, dead: bool) -> None:
 
 def judge(people: str, target: str, total: int, ordinal: int = 1, rushed: bool = False) -> bool:
     t = Table(f"map 1\nscenario 4\npeople {people}\nturn side 0", seats=2)
-    return ranged.hits(t.g, 0, t.number(target), ordinal, total, rushed)
+    return ranged.hits(
+        t.g, 0, t.number(target), ordinal, total, ranged.FIRST_SHOT if rushed else ranged.ORDERED
+    )
 
 
 @pytest.mark.rule("AT-08.16", "AT-08.19")
@@ -106,7 +108,7 @@ def test_a_far_survivor_is_hard_to_hit() -> None:
     assert judge("Tonya 1G4 smg | Nick:1 1G8 smg", "nick", 8)
     assert not judge("Tonya 1G4 smg | Nick:1 1G9 smg", "nick", 8)
     t = Table("map 1\nscenario 4\npeople Tonya 1G4 smg | Nick:1 1A1\nzombies 1G9 slow\nturn side 0", seats=2)
-    assert ranged.hits(t.g, 0, ~t.g.zombies.index(t.g.map().number["1G9"]), 1, 8, False)
+    assert ranged.hits(t.g, 0, ~t.g.zombies.index(t.g.map().number["1G9"]), 1, 8, ranged.ORDERED)
 
 
 @pytest.mark.rule(

@@ -7,7 +7,7 @@ from shamble.core.events import Record
 from shamble.core.laws import check_game, digest
 from shamble.core.options import Setup
 from shamble.games.all_things_zombie import GAME
-from shamble.games.all_things_zombie.ending_events import Glory
+from shamble.games.all_things_zombie.events import Glory
 from shamble.games.all_things_zombie.pieces import COUNTERS, ITEM, PERSON
 from shamble.games.all_things_zombie.rules.scenarios import decided, finish
 from shamble.games.all_things_zombie.state import BOX, DEAD, HAND, LEFT, NOBODY, Held, HexState, Survivor

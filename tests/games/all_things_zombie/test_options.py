@@ -4,12 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
-from shamble.core.options import Setup
+from shamble.core.options import Setup, field_types
 from shamble.games.all_things_zombie import GAME
-from shamble.games.all_things_zombie.board import COMPONENTS
 from shamble.games.all_things_zombie.pieces import ITEM
 from shamble.games.all_things_zombie.rules.scenarios import decided
-from shamble.games.all_things_zombie.state import LEFT, Held
+from shamble.games.all_things_zombie.state import LEFT, Held, Rules
 from tests.games.all_things_zombie.table import Table, zombie_card
 
 On = tuple[str, ...]
@@ -116,11 +115,24 @@ def test_off_and_on(option: str) -> None:
 
 
 @pytest.mark.rule("AT-G13", "AT-G02", "AT-G69", "AT-G74")
-def test_every_option_of_the_ledger_is_a_switch_of_the_table() -> None:
-    named = [option["id"] for option in COMPONENTS["option"]]
-    assert set(named) == set(CASES)
-    assert [option.id for option in GAME.options if option.values == (False, True)] == named
-    assert all(option.default is False for option in GAME.options if option.id in named)
+def test_every_switch_is_told_apart_here() -> None:
+    assert {option.id for option in GAME.options if option.values == (False, True)} == set(CASES)
+    assert all(option.default is False for option in GAME.options if option.id in CASES)
+
+
+def test_every_option_is_a_field_that_the_rules_read_and_every_field_an_option() -> None:
+    fields = field_types(Rules)
+    assert fields == {option.id for option in GAME.options}
+    sources = "\n".join(path.read_text("utf-8") for path in GAME.folder().rglob("*.py"))
+    assert [field for field in sorted(fields) if f"rules.{field}" not in sources] == []
+
+
+def test_an_option_is_refused_where_it_changes_nothing() -> None:
+    scenarios = {option.id: option.scenarios for option in GAME.options}
+    for id, named in scenarios.items():
+        assert set(named) <= set(GAME.scenarios), id
+    assert GAME.check(Setup(1, "solo", "the-cure", {"s1_carry_out": True}))[0].key == "no-option-scenario"
+    assert GAME.check(Setup(1, "solo", "campaign", {"s1_carry_out": True})) == []
 
 
 @pytest.mark.rule("AT-G129")
@@ -128,7 +140,7 @@ def test_every_option_of_the_ledger_is_a_switch_of_the_table() -> None:
 def test_patience(turns: int) -> None:
     g = GAME.new(Setup(1, "solo", "the-cure", {"patience": turns}), 0)
     assert g.turns == turns
-    assert GAME.new(Setup(1, "solo", "the-barricade", {"patience": turns}), 0).turns == 15
+    assert GAME.new(Setup(1, "solo", "the-barricade"), 0).turns == 15
 
 
 @pytest.mark.rule("AT-14.06")

@@ -20,15 +20,13 @@ class TestWords(Words):
     plays = 30
     longest = 200
 
-    def components(self, language: str) -> dict[str, frozenset[str]]:
-        return {}  # its options still have their words in the catalogues
-
     def composed(self) -> set[str]:
         return (
             keys("do verb", f"{TURN} {DOING} {THINGS}")
             | keys("do-answer verb-answer", ANSWERS)
             | keys("event-began", "entry turn survivors side renegade zombies board")
             | keys("event-moved", "move enter flee cover charge back scout left")
+            | keys("event", "wounded flipped died healed")
             | keys("event-rolled", "fast medic cure")
             | keys("event-stays", "stay cover nobody")
             | keys("event-zombie", "shot start building edge setup heliport")

@@ -5,12 +5,13 @@ from typing import Any
 from shamble.core.actions import Action
 from shamble.core.frames import Prompt
 from shamble.core.game import Advice, Ending, Game
-from shamble.core.options import Option, Setup
+from shamble.core.insight import Insight
+from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View, redact
-from shamble.games.all_things_zombie import bot, notation, view
-from shamble.games.all_things_zombie.board import COMPONENTS, map_of
+from shamble.games.all_things_zombie import bot, insight, notation, view
+from shamble.games.all_things_zombie.board import layouts, map_of
 from shamble.games.all_things_zombie.campaign import earned
 from shamble.games.all_things_zombie.pieces import (
     COUNTERS,
@@ -29,10 +30,9 @@ from shamble.games.all_things_zombie.rules.scenarios import (
     glory,
 )
 from shamble.games.all_things_zombie.setup import opening_state
-from shamble.games.all_things_zombie.state import NOWHERE, ON_MAP, HexState, Rules
+from shamble.games.all_things_zombie.state import NOWHERE, ON_MAP, OPTIONS, HexState
 
 MODES = ("solo", "cooperative", "competitive")
-SWITCHES = {option["id"]: option["gap"] for option in COMPONENTS["option"]}
 
 
 class AllThingsZombie(Game[HexState]):
@@ -46,12 +46,7 @@ class AllThingsZombie(Game[HexState]):
         self.weight = 3
         self.modes = MODES
         self.scenarios = SCENARIOS
-        switches = [Option(id, (False, True), False, (gap,)) for id, gap in SWITCHES.items()]
-        self.options = (
-            *switches,
-            Option("found_survivors", (True, False), True, ("AT-10.10", "AT-14.06")),
-            Option("patience", (40, 60, 100), 60, ("AT-G129",)),
-        )
+        self.options = OPTIONS
         self.visibility = view.VISIBILITY
         self.listed = True
 
@@ -71,9 +66,7 @@ class AllThingsZombie(Game[HexState]):
         return []
 
     def new(self, setup: Setup, seed: int) -> HexState:
-        rules = Rules(tuple([id for id in SWITCHES if self.option(setup, id)]))
-        limit = int(self.option(setup, "patience"))
-        return opening_state(setup, rules, limit, bool(self.option(setup, "found_survivors")), seed)
+        return opening_state(setup, seed)
 
     def redact(self, g: HexState, seat: int) -> HexState:
         return redact(g, seat, self.visibility)
@@ -85,13 +78,18 @@ class AllThingsZombie(Game[HexState]):
         return dict(view.picture(view_))
 
     def scene(self, setup: Setup) -> dict[str, Any]:
-        """The maps of the scenario; a skirmish's map is laid at random, so each board comes by itself."""
+        """The maps of the scenario; a skirmish's is laid at random, so it has every one that can be."""
         number = SCENARIOS.index(setup.scenario) + 1
         if number == SKIRMISH:
-            return view.scene(["1", "2", "3", "4"])
+            return dict(view.scene(layouts()))
         plans = PLANS.values() if number == CAMPAIGN else [PLANS[number]]
-        boards = [layout for plan in plans for layout in plan.layouts]
-        return view.scene(boards)
+        return dict(view.scene(list(dict.fromkeys(layout for plan in plans for layout in plan.layouts))))
+
+    def shapes(self) -> tuple[type, type]:
+        return view.HexView, view.HexScene
+
+    def insight(self, view_: View[HexState], thing: str) -> Insight:
+        return insight.about(view_, thing)
 
     def describe(self, g: HexState) -> str:
         return notation.describe(g)

@@ -9,7 +9,7 @@ from shamble.games.all_things_zombie.pieces import GRENADE, MEDKIT, SCOPE
 from shamble.games.all_things_zombie.rules import charge, finding, ranged, scenarios
 from shamble.games.all_things_zombie.rules.charge import professor_bound
 from shamble.games.all_things_zombie.rules.exchange import Aim, GrenadeRoll, use_grenade
-from shamble.games.all_things_zombie.rules.gear import MedicRoll, treat
+from shamble.games.all_things_zombie.rules.gear import Give, GiveMore, MedicRoll, give_refusals, treat
 from shamble.games.all_things_zombie.rules.movement import (
     LEAVING,
     FastRoll,
@@ -153,7 +153,7 @@ def action_refusals(g: HexState, survivor: int, fast: bool = False) -> list[Refu
         if n != survivor and g.people[n].bound != survivor and s.bound != n:
             no.append(Refusal("no-action-shared", "AT-03.31", (names.survivor_thing(g, n),)))
             break
-    if g.rules.zombie_hex_closed and s.hex in g.zombies:
+    if g.rules.faq_zombie_hex and s.hex in g.zombies:
         no.append(Refusal("no-action-zombies", "AT-G13"))
     return no
 
@@ -201,7 +201,7 @@ class Fire(SurvivorAction):
         if (
             not gun
             and g.people[self.survivor].hex != NOWHERE
-            and not ranged.aims(g, self.survivor, (), False)
+            and not ranged.aims(g, self.survivor, (), ranged.ORDERED)
         ):
             no.append(Refusal("no-target", "AT-08.04"))
         return no
@@ -209,7 +209,7 @@ class Fire(SurvivorAction):
     def do(self, g: HexState, seat: int) -> None:
         g.acted = True
         g.began = True
-        g.push(Aim(self.survivor, self.shots, self.panic, False, ()))
+        g.push(Aim(self.survivor, self.shots, self.panic, ranged.ORDERED, ()))
 
 
 class Throw(SurvivorAction):
@@ -434,6 +434,35 @@ class Medic(SurvivorAction):
     def do(self, g: HexState, seat: int) -> None:
         g.acted = True
         g.push(MedicRoll(self.survivor, self.patient))
+
+
+class HandOver(SurvivorAction):
+    """Give something to a friend next to one; more may follow with the same action (AT-07.09, AT-G99)."""
+
+    def __init__(self, survivor: int, receiver: int, item: int) -> None:
+        super().__init__(survivor)
+        self.receiver = receiver
+        self.item = item
+
+    def verb(self) -> str:
+        return "give"
+
+    def text(self, g: HexState) -> str:
+        return Give(self.survivor, self.receiver, self.item).text(g)
+
+    def args(self, g: HexState) -> Args:
+        return Give(self.survivor, self.receiver, self.item).args(g)
+
+    def things(self, g: HexState) -> tuple[str, ...]:
+        return Give(self.survivor, self.receiver, self.item).things(g)
+
+    def refusals(self, g: HexState, seat: int) -> list[Refusal]:
+        return action_refusals(g, self.survivor) + give_refusals(g, self.survivor, self.receiver, self.item)
+
+    def do(self, g: HexState, seat: int) -> None:
+        g.acted = True
+        g.push(GiveMore(self.survivor, self.receiver))
+        Give(self.survivor, self.receiver, self.item).do(g, seat)
 
 
 class Attach(SurvivorAction):

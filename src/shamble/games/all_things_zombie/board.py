@@ -9,7 +9,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from shamble.core.space.hexes import OFF, OFFSETS, Hex, blocked, distance
+from shamble.core.space.hexes import OFF, OFFSETS, Hex, blocked, distance, sight
 
 DATA: Final = Path(__file__).resolve().parent / "data"
 ROWS: Final = "ABCDEFGHIJKLM"
@@ -18,6 +18,8 @@ WIDTH: Final = 34  # a board's width, in half hexes; two boards share the half-h
 CLEAR: Final = 0
 ROUGH: Final = 1
 BUILDING: Final = 2
+NO_ROAD: Final = False
+NO_WALL: Final = False
 EDGES: Final = "NESW"
 
 
@@ -39,6 +41,19 @@ class Spot:
         self.road = road
         self.wall = wall  # green border: part of the outpost's wall (AT-12.18)
         self.building = building
+
+    def alike(self, other: "Spot") -> bool:
+        """Is the same drawn there?"""
+        return (
+            self.terrain == other.terrain
+            and self.road == other.road
+            and self.wall == other.wall
+            and self.building == other.building
+        )
+
+
+def open_ground(name: str) -> Spot:
+    return Spot(name, CLEAR, NO_ROAD, NO_WALL, "")
 
 
 class Printed:
@@ -109,6 +124,7 @@ class Map:
             for hex in building.hexes:
                 self.building[hex] = index
         self.edges = self._edges()
+        self._at = at
         self._closed = {place: self.terrain[hex] != CLEAR for place, hex in at.items()}
         self._sights: list[bytes] = [b""] * self.size
 
@@ -150,6 +166,21 @@ class Map:
                 seen[b] = 1
         return bytes(seen)
 
+    def obstacles(self, a: int, b: int) -> list[int]:
+        """The hexes that stop the line between the two centre dots: those it passes through, and both hexes of a side
+        it runs along where both do (AT-08.49, AT-08.57)."""
+        if self.sees(a, b):
+            return []
+        row, x = self.row[a], self.x[a]
+        line = sight(self.row[b] - row, self.x[b] - x)
+        through = [(row + down, x + across) for down, across in line.crossed]
+        out = [place for place in through if self._closed.get(place, False)]
+        for one, other in line.flanks:
+            pair = [(row + down, x + across) for down, across in (one, other)]
+            if all(self._closed.get(place, False) for place in pair):
+                out.extend(pair)
+        return [self._at[place] for place in out]
+
     def straight(self, start: int, direction: int, steps: int) -> list[int]:
         """The hexes of a straight line, as far as the map goes."""
         out: list[int] = []
@@ -166,40 +197,73 @@ class Map:
         return self.buildings[self.building[self.number[name]]]
 
 
-def _placed(code: str, down: int, right: int) -> dict[Hex, Spot]:
-    """A board's spots on the map; "3r" is board 3 turned round (AT-14.01)."""
-    board = BOARDS[int(code[0])]
-    out: dict[Hex, Spot] = {}
-    for (row, x), spot in board.spots.items():
-        if code.endswith("r"):
-            out[LAST_ROW - row + down, WIDTH + 2 - x + right] = spot
-        else:
-            out[row + down, x + right] = spot
-    return out
+class Piece:
+    """A printed board on the map: its own (0, 0) lies at (row, x), and `turn` is -1 where it is turned round
+    (AT-14.01)."""
+
+    def __init__(self, board: int, row: int, x: int, turn: int) -> None:
+        self.board = board
+        self.row = row
+        self.x = x
+        self.turn = turn
+
+    def spots(self) -> dict[Hex, Spot]:
+        """Its spots where they lie on the map."""
+        printed = BOARDS[self.board].spots
+        return {
+            (self.row + self.turn * row, self.x + self.turn * x): spot for (row, x), spot in printed.items()
+        }
+
+
+def _piece(code: str, down: int, right: int) -> Piece:
+    """ "3r" is board 3 turned round."""
+    if code.endswith("r"):
+        return Piece(int(code[0]), LAST_ROW + down, WIDTH + 2 + right, -1)
+    return Piece(int(code[0]), down, right, 1)
+
+
+def pieces(layout: str) -> list[Piece]:
+    """The boards of a layout: one, the western and the eastern, or the northern and the southern."""
+    if "|" in layout:
+        west, east = layout.split("|")
+        return [_piece(west, 0, 0), _piece(east, 0, WIDTH)]
+    if "/" in layout:
+        north, south = layout.split("/")
+        return [_piece(north, 0, 0), _piece(south, LAST_ROW, 0)]
+    return [_piece(layout, 0, 0)]
 
 
 def _lay(layout: str) -> dict[Hex, Spot]:
-    if "|" in layout:
-        west, east = layout.split("|")
-        spots = _placed(west, 0, 0) | _placed(east, 0, WIDTH)
-        for row in range(
-            1, LAST_ROW, 2
-        ):  # AT-G12: two halves make one clear hex, called as on the west board
-            letter = ROWS[LAST_ROW - row] if west.endswith("r") else ROWS[row]
-            number = 1 if west.endswith("r") else 18
-            spots[row, WIDTH + 1] = Spot(f"{west[0]}{letter}{number}", CLEAR, False, False, "")
-        return spots
-    if "/" in layout:
-        north, south = layout.split("/")
-        above, below = _placed(north, 0, 0), _placed(south, LAST_ROW, 0)
-        spots = above | below
-        for place, spot in above.items():  # the rows that meet coincide: rough if either is rough
-            if place in below:
-                rough = ROUGH in (spot.terrain, below[place].terrain)
-                road = not rough and (spot.road or below[place].road)
-                spots[place] = Spot(spot.name, ROUGH if rough else CLEAR, road, False, "")
-        return spots
-    return _placed(layout, 0, 0)
+    spots: dict[Hex, Spot] = {}
+    for piece in reversed(pieces(layout)):
+        spots.update(piece.spots())
+    spots.update(dict(seam(layout)))
+    return spots
+
+
+def seam(layout: str) -> list[tuple[Hex, Spot]]:
+    """Where two boards meet, the hexes that are not as the first one of them has them."""
+    laid = pieces(layout)
+    if len(laid) == 1:
+        return []
+    first, second = laid
+    if "|" in layout:  # AT-G12: two halves make one clear hex, called as on the west board
+        turned = first.turn < 0
+        number = 1 if turned else 18
+        return [
+            ((row, WIDTH + 1), open_ground(f"{first.board}{ROWS[LAST_ROW - row if turned else row]}{number}"))
+            for row in range(1, LAST_ROW, 2)
+        ]
+    above, below = first.spots(), second.spots()
+    out: list[tuple[Hex, Spot]] = []
+    for place in sorted(above):  # the rows that meet coincide: rough if either is rough
+        if place in below:
+            rough = ROUGH in (above[place].terrain, below[place].terrain)
+            road = not rough and (above[place].road or below[place].road)
+            spot = Spot(above[place].name, ROUGH if rough else CLEAR, road, NO_WALL, "")
+            if not spot.alike(above[place]):
+                out.append((place, spot))
+    return out
 
 
 _MAPS: dict[str, Map] = {}

@@ -10,8 +10,7 @@ from shamble.core.refusals import Refusal
 from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.board import COMPONENTS
 from shamble.games.all_things_zombie.choices import Answer
-from shamble.games.all_things_zombie.ending_events import Chapter, Ended, Glory, Joined
-from shamble.games.all_things_zombie.events import Hurt
+from shamble.games.all_things_zombie.events import Chapter, Ended, Glory, Hurt, Joined
 from shamble.games.all_things_zombie.muster import DONE, Buy, fits, pay
 from shamble.games.all_things_zombie.pieces import (
     COUNTERS,
@@ -144,7 +143,7 @@ def clear_table(g: HexState) -> None:
     """Boards, decks and markers as at the start of a scenario."""
     plan = PLANS[g.scenario]
     g.layout = plan.layouts[0]
-    g.turns = plan.turns or g.patience
+    g.turns = plan.turns or g.rules.patience
     g.turn = 0
     g.phase = SETUP
     g.light = DAY

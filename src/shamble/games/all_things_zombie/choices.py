@@ -1,6 +1,7 @@
 """The small choices that rules ask for: a hex, a box, yes or no. The rules answer for whoever nobody plays."""
 
 from shamble.core.actions import Action
+from shamble.core.chance import Roll
 from shamble.core.events import Args
 from shamble.core.frames import Ask
 from shamble.core.refusals import Refusal
@@ -17,6 +18,9 @@ class Choice(Ask[HexState]):
     def seat(self, g: HexState) -> int:
         return g.people[self.survivor].seat
 
+    def subject(self, g: HexState) -> str:
+        return names.survivor_thing(g, self.survivor)
+
     def advance(self, g: HexState) -> bool:
         if g.people[self.survivor].seat != NOBODY:
             return False
@@ -24,6 +28,16 @@ class Choice(Ask[HexState]):
         g.stack.pop()
         action.do(g, NOBODY)
         return True
+
+
+class SurvivorRoll(Roll[HexState]):
+    """Dice of a survivor."""
+
+    def __init__(self, survivor: int) -> None:
+        self.survivor = survivor
+
+    def subject(self, g: HexState) -> str:
+        return names.survivor_thing(g, self.survivor)
 
 
 class Answer(Action[HexState]):

@@ -2,23 +2,21 @@
 
 from typing import Final
 
-from shamble.core.events import Args, Dice, Event, Line
-from shamble.core.space.hexes import DIRECTIONS
-from shamble.games.all_things_zombie.pieces import ITEM_IDS, PACES, PEOPLE
+from shamble.core.events import Args, Data, Dice, Event, Line
+from shamble.games.all_things_zombie.names import (
+    building_name,
+    building_thing,
+    direction_name,
+    item_name,
+    pace_word,
+    person_name,
+    person_thing,
+    place_thing,
+    zombie_thing,
+)
+from shamble.games.all_things_zombie.pieces import PEOPLE, REACTIONS, SCENARIOS
 
 TESTS: Final = ("being_charged", "received_fire", "in_sight", "charge")
-
-
-def _person(kind: int) -> str:
-    return "@person-" + PEOPLE[kind].id
-
-
-def _thing(kind: int) -> str:
-    return "sur:" + PEOPLE[kind].id
-
-
-def _item(item: int) -> str:
-    return "@card-" + (ITEM_IDS[item] if item >= 0 else "nothing")
 
 
 class Began(Event):
@@ -61,22 +59,27 @@ class Initiative(Event):
 
 
 class Moved(Event):
-    """A survivor is in another hex: "move", "enter", "flee", "cover", "charge", "back", "left"."""
+    """A survivor is in another hex: "move", "enter", "flee", "cover", "charge", "back", "left". The path begins where
+    it stood and ends where it is now; off the map there are no hexes."""
 
-    def __init__(self, kind: int, hex: str, how: str) -> None:
+    def __init__(self, kind: int, path: tuple[str, ...], how: str) -> None:
         self.kind = kind
-        self.hex = hex
+        self.path = path
         self.how = how
 
     def line(self) -> Line:
         rule = {"flee": "AT-09.14", "cover": "AT-09.28", "charge": "AT-09.43", "back": "AT-10.06"}
-        args: Args = {"who": _person(self.kind), "hex": self.hex}
-        things = (_thing(self.kind),) if not self.hex else (_thing(self.kind), "hex:" + self.hex)
+        hex = "" if self.how == "left" else self.path[-1]
+        args: Args = {"who": person_name(self.kind), "hex": hex}
+        things = (person_thing(self.kind), place_thing(hex)) if hex else (person_thing(self.kind),)
         return Line("event-moved-" + self.how, args, things, (rule.get(self.how, "AT-06.01"),))
+
+    def data(self) -> Data:
+        return {"path": [place_thing(hex) for hex in self.path]}
 
 
 class ZombieMoved(Event):
-    """A zombie walks; `prey` is the survivor it goes for (AT-06.19)."""
+    """A zombie walks, the path beginning where it stood; `prey` is the survivor it goes for (AT-06.19)."""
 
     def __init__(self, zombie: int, pace: int, path: tuple[str, ...], prey: int) -> None:
         self.zombie = zombie
@@ -85,9 +88,12 @@ class ZombieMoved(Event):
         self.prey = prey
 
     def line(self) -> Line:
-        args: Args = {"pace": "@pace-" + PACES[self.pace], "hex": self.path[-1], "prey": _person(self.prey)}
-        things = (f"zom:{self.zombie}", "hex:" + self.path[-1])
+        args: Args = {"pace": pace_word(self.pace), "hex": self.path[-1], "prey": person_name(self.prey)}
+        things = (zombie_thing(self.zombie), place_thing(self.path[-1]))
         return Line("event-zombie-moved", args, things, ("AT-06.19",))
+
+    def data(self) -> Data:
+        return {"path": [place_thing(hex) for hex in self.path]}
 
 
 class ZombieCame(Event):
@@ -108,8 +114,8 @@ class ZombieCame(Event):
             "edge": "AT-12.17",
             "heliport": "AT-12.63",
         }
-        args: Args = {"pace": "@pace-" + PACES[self.pace], "hex": self.hex}
-        things = (f"zom:{self.zombie}", "hex:" + self.hex)
+        args: Args = {"pace": pace_word(self.pace), "hex": self.hex}
+        things = (zombie_thing(self.zombie), place_thing(self.hex))
         return Line("event-zombie-" + self.why, args, things, (rule.get(self.why, "AT-05.01"),), "bad")
 
 
@@ -127,8 +133,8 @@ class Rolled(Event):
         wins = marks.count("hit")
         rule = {"fast": "AT-06.15", "medic": "AT-G32", "cure": "AT-12.47"}[self.what]
         dice = Dice(self.faces, 6, "need-rep", {"rep": self.rep}, marks, "verdict-wins", {"wins": wins})
-        args: Args = {"who": _person(self.kind), "wins": wins}
-        return Line("event-rolled-" + self.what, args, (_thing(self.kind),), (rule,), dice=dice)
+        args: Args = {"who": person_name(self.kind), "wins": wins}
+        return Line("event-rolled-" + self.what, args, (person_thing(self.kind),), (rule,), dice=dice)
 
 
 class Tested(Event):
@@ -147,12 +153,12 @@ class Tested(Event):
     def line(self) -> Line:
         name = TESTS[self.test]
         args: Args = {
-            "who": _person(self.kind),
+            "who": person_name(self.kind),
             "test": "@test-" + name,
             "passed": self.passed,
             "branch": "@branch-" + self.branch,
         }
-        things = (_thing(self.kind),)
+        things = (person_thing(self.kind),)
         if not self.faces:
             return Line("event-chose", args, things, ("AT-09.03",))
         marks = tuple(["hit" if face <= self.rep else "miss" for face in self.faces])
@@ -168,6 +174,13 @@ class Tested(Event):
             f"passed{self.passed}",
         )
         return Line("event-tested", args, things, ("AT-09.02",), dice=dice)
+
+    def data(self) -> Data:
+        """The table, the number of dice passed, and the branch of that row that applied: by its place, -1 = a Star has
+        chosen another row's."""
+        name = TESTS[self.test]
+        row = REACTIONS[name, self.passed].row(self.branch)
+        return {"test": name, "passed": self.passed, "branch": self.branch, "row": row}
 
 
 class Fired(Event):
@@ -203,8 +216,8 @@ class Fired(Event):
         marks = tuple(["hit" if hit else "miss" for hit in self.hits])
         marks += ("",) * (len(self.faces) - len(marks))
         args: Args = {
-            "who": _person(self.kind),
-            "weapon": _item(self.item),
+            "who": person_name(self.kind),
+            "weapon": item_name(self.item),
             "shots": self.shots,
             "hits": count,
             "hex": self.hex,
@@ -219,7 +232,10 @@ class Fired(Event):
             {"hits": count},
             "table-ranged",
         )
-        things = (_thing(self.kind), *[f"zom:{~t}" if t < 0 else _thing(t) for t in self.targets])
+        things = (
+            person_thing(self.kind),
+            *[zombie_thing(~t) if t < 0 else person_thing(t) for t in self.targets],
+        )
         key = "event-fired-back" if self.reaction else "event-fired"
         return Line(key, args, things, ("AT-08.06",), "good" if count else "", dice)
 
@@ -241,9 +257,9 @@ class MeleeRolled(Event):
         )
         args: Args = {"hex": self.hex, "wins": wins}
         if self.kind < 0:
-            return Line("event-melee-zombies", args, ("hex:" + self.hex,), ("AT-08.63",), dice=dice)
-        args["who"] = _person(self.kind)
-        return Line("event-melee", args, (_thing(self.kind),), ("AT-08.62",), dice=dice)
+            return Line("event-melee-zombies", args, (place_thing(self.hex),), ("AT-08.63",), dice=dice)
+        args["who"] = person_name(self.kind)
+        return Line("event-melee", args, (person_thing(self.kind),), ("AT-08.62",), dice=dice)
 
 
 class Hurt(Event):
@@ -255,15 +271,22 @@ class Hurt(Event):
         self.now = now
 
     def line(self) -> Line:
+        args: Args = {"who": person_name(self.kind), "wounds": abs(self.wounds), "now": self.now}
+        rule = {"healed": "AT-04.28", "died": "AT-03.18", "flipped": "AT-03.17", "wounded": "AT-03.16"}
+        what = self.what()
+        tone = "good" if what == "healed" else "bad"
+        return Line("event-" + what, args, (person_thing(self.kind),), (rule[what],), tone)
+
+    def what(self) -> str:
         person = PEOPLE[self.kind]
-        args: Args = {"who": _person(self.kind), "wounds": abs(self.wounds), "now": self.now}
         if self.wounds < 0:
-            return Line("event-healed", args, (_thing(self.kind),), ("AT-04.28",), "good")
+            return "healed"
         if self.now >= person.dead_at:
-            return Line("event-died", args, (_thing(self.kind),), ("AT-03.18",), "bad")
-        if self.now - self.wounds < person.flip_at <= self.now:
-            return Line("event-flipped", args, (_thing(self.kind),), ("AT-03.17",), "bad")
-        return Line("event-wounded", args, (_thing(self.kind),), ("AT-03.16",), "bad")
+            return "died"
+        return "flipped" if self.now - self.wounds < person.flip_at <= self.now else "wounded"
+
+    def data(self) -> Data:
+        return {"what": self.what()}
 
 
 class ZombieKilled(Event):
@@ -273,8 +296,8 @@ class ZombieKilled(Event):
         self.hex = hex
 
     def line(self) -> Line:
-        args: Args = {"pace": "@pace-" + PACES[self.pace], "hex": self.hex}
-        return Line("event-zombie-killed", args, ("hex:" + self.hex,), ("AT-08.67",), "good")
+        args: Args = {"pace": pace_word(self.pace), "hex": self.hex}
+        return Line("event-zombie-killed", args, (place_thing(self.hex),), ("AT-08.67",), "good")
 
 
 class Kit(Event):
@@ -299,11 +322,11 @@ class Kit(Event):
             "dropped": "AT-G85",
             "given": "AT-G99",
         }
-        args: Args = {"who": _person(self.kind), "item": _item(self.item)}
+        args: Args = {"who": person_name(self.kind), "item": item_name(self.item)}
         rules = (rule[self.what],) if self.what in rule else ()
         tone = "bad" if self.what == "ooa" else ""
-        card = _item(self.item)[1:] if self.what == "found" else ""
-        return Line("event-kit-" + self.what, args, (_thing(self.kind),), rules, tone, card=card)
+        card = item_name(self.item)[1:] if self.what == "found" else ""
+        return Line("event-kit-" + self.what, args, (person_thing(self.kind),), rules, tone, card=card)
 
 
 class CardTurned(Event):
@@ -317,13 +340,13 @@ class CardTurned(Event):
 
     def line(self) -> Line:
         args: Args = {
-            "who": _person(self.kind),
-            "building": "@building-" + self.building,
+            "who": person_name(self.kind),
+            "building": building_name(self.building),
             "zombies": self.zombies,
         }
         key = "event-card-person" if self.person else "event-card"
         rule = "AT-10.10" if self.person else "AT-10.01"
-        return Line(key, args, (_thing(self.kind), "bld:" + self.building), (rule,))
+        return Line(key, args, (person_thing(self.kind), building_thing(self.building)), (rule,))
 
     def reveals(self) -> bool:
         return True
@@ -342,11 +365,11 @@ class Surprise(Event):
     def line(self) -> Line:
         mine, theirs = self.face + self.rep, self.zombie_face + self.zombies
         good = mine >= theirs
-        args: Args = {"who": _person(self.kind), "mine": mine, "theirs": theirs}
+        args: Args = {"who": person_name(self.kind), "mine": mine, "theirs": theirs}
         verdict = "verdict-surprises" if good else "verdict-surprised"
         dice = Dice((self.zombie_face, self.face), 6, "need-surprise", verdict=verdict)
         key = "event-surprises" if good else "event-surprised"
-        return Line(key, args, (_thing(self.kind),), ("AT-10.03",), "good" if good else "bad", dice)
+        return Line(key, args, (person_thing(self.kind),), ("AT-10.03",), "good" if good else "bad", dice)
 
 
 class Caught(Event):
@@ -356,7 +379,9 @@ class Caught(Event):
         self.kind = kind
 
     def line(self) -> Line:
-        return Line("event-caught", {"who": _person(self.kind)}, (_thing(self.kind),), ("AT-10.04",), "bad")
+        return Line(
+            "event-caught", {"who": person_name(self.kind)}, (person_thing(self.kind),), ("AT-10.04",), "bad"
+        )
 
 
 class Met(Event):
@@ -374,16 +399,16 @@ class Met(Event):
     def line(self) -> Line:
         friend = self.totals[0] > self.totals[1]
         args: Args = {
-            "who": _person(self.kind),
-            "other": _person(self.other),
-            "weapon": _item(self.item),
+            "who": person_name(self.kind),
+            "other": person_name(self.other),
+            "weapon": item_name(self.item),
             "mine": self.totals[0],
             "theirs": self.totals[1],
         }
         verdict = "verdict-friend" if friend else "verdict-foe"
         dice = Dice(self.faces, 6, "need-friend", verdict=verdict)
         key = "event-met-friend" if friend else "event-met-foe"
-        things = (_thing(self.kind), _thing(self.other))
+        things = (person_thing(self.kind), person_thing(self.other))
         return Line(key, args, things, ("AT-10.14",), "good" if friend else "bad", dice)
 
 
@@ -398,13 +423,15 @@ class Duelled(Event):
 
     def line(self) -> Line:
         args: Args = {
-            "who": _person(self.kind),
-            "other": _person(self.other),
+            "who": person_name(self.kind),
+            "other": person_name(self.other),
             "mine": self.totals[0],
             "theirs": self.totals[1],
         }
         dice = Dice(self.faces, 6, "need-first-shot", verdict="verdict-first-shot")
-        return Line("event-duel", args, (_thing(self.kind), _thing(self.other)), ("AT-09.35",), dice=dice)
+        return Line(
+            "event-duel", args, (person_thing(self.kind), person_thing(self.other)), ("AT-09.35",), dice=dice
+        )
 
 
 class FleeRolled(Event):
@@ -416,9 +443,9 @@ class FleeRolled(Event):
         self.again = again
 
     def line(self) -> Line:
-        args: Args = {"who": _person(self.kind), "direction": "@direction-" + DIRECTIONS[self.face - 1]}
+        args: Args = {"who": person_name(self.kind), "direction": direction_name(self.face - 1)}
         key = "event-flee-again" if self.again else "event-flee"
-        return Line(key, args, (_thing(self.kind),), ("AT-09.14",), "bad", Dice((self.face,)))
+        return Line(key, args, (person_thing(self.kind),), ("AT-09.14",), "bad", Dice((self.face,)))
 
 
 class ShotsRolled(Event):
@@ -436,7 +463,7 @@ class ShotsRolled(Event):
         verdict_args: Args = {"zombies": self.coming}
         dice = Dice(self.faces, 6, "need-spawn", None, marks, "verdict-spawn", verdict_args)
         key = "event-start-rolled" if self.start else "event-shots-rolled"
-        return Line(key, args, ("hex:" + self.hex,), ("AT-11.02",), dice=dice)
+        return Line(key, args, (place_thing(self.hex),), ("AT-11.02",), dice=dice)
 
 
 class Searched(Event):
@@ -445,8 +472,10 @@ class Searched(Event):
         self.building = building
 
     def line(self) -> Line:
-        args: Args = {"who": _person(self.kind), "building": "@building-" + self.building}
-        return Line("event-searched", args, (_thing(self.kind), "bld:" + self.building), ("AT-10.26",))
+        args: Args = {"who": person_name(self.kind), "building": building_name(self.building)}
+        return Line(
+            "event-searched", args, (person_thing(self.kind), building_thing(self.building)), ("AT-10.26",)
+        )
 
 
 class Cured(Event):
@@ -457,8 +486,10 @@ class Cured(Event):
         self.other = other
 
     def line(self) -> Line:
-        args: Args = {"who": _person(self.kind), "other": _person(self.other)}
-        return Line("event-cured", args, (_thing(self.kind), _thing(self.other)), ("AT-12.48",), "good")
+        args: Args = {"who": person_name(self.kind), "other": person_name(self.other)}
+        return Line(
+            "event-cured", args, (person_thing(self.kind), person_thing(self.other)), ("AT-12.48",), "good"
+        )
 
 
 class Stays(Event):
@@ -469,4 +500,60 @@ class Stays(Event):
         self.why = why
 
     def line(self) -> Line:
-        return Line("event-stays-" + self.why, {"who": _person(self.kind)}, (_thing(self.kind),))
+        return Line("event-stays-" + self.why, {"who": person_name(self.kind)}, (person_thing(self.kind),))
+
+
+# -------------------------------------------------------------------- how scenarios and campaigns begin and end
+
+
+class Glory(Event):
+    """Points counted at the end of a scenario (AT-13.02 to AT-13.05)."""
+
+    def __init__(self, side: int, buildings: int, zombies: int, foes: int, won: int) -> None:
+        self.side = side
+        self.buildings = buildings
+        self.zombies = zombies
+        self.foes = foes
+        self.won = won
+
+    def line(self) -> Line:
+        args: Args = {
+            "side": self.side + 1,
+            "buildings": self.buildings,
+            "zombies": self.zombies,
+            "foes": self.foes,
+            "won": self.won,
+            "points": self.buildings + self.zombies + self.foes + self.won,
+        }
+        return Line("event-glory", args, rules=("AT-13.02",), tone="head")
+
+
+class Chapter(Event):
+    """A scenario of the campaign begins (AT-13.01)."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def line(self) -> Line:
+        args: Args = {"number": self.number, "scenario": "@scenario-" + SCENARIOS[self.number - 1]}
+        return Line("event-chapter", args, rules=("AT-13.01",), tone="head")
+
+
+class Joined(Event):
+    """A survivor joins the team of the campaign (AT-13.07)."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def line(self) -> Line:
+        return Line(
+            "event-joined", {"who": person_name(self.kind)}, (person_thing(self.kind),), ("AT-13.07",), "good"
+        )
+
+
+class Ended(Event):
+    def __init__(self, outcome: str) -> None:
+        self.outcome = outcome
+
+    def line(self) -> Line:
+        return Line("event-ended-" + self.outcome, tone="head")

@@ -5,25 +5,25 @@ from shamble.core.chance import Pick, Roll
 from shamble.core.events import Args
 from shamble.core.frames import Ask, Prompt, Step, Window
 from shamble.games.all_things_zombie import names
-from shamble.games.all_things_zombie.actions import End
+from shamble.games.all_things_zombie.activation import begin, renegade_begins
 from shamble.games.all_things_zombie.events import Began, Initiative
-from shamble.games.all_things_zombie.options import everything
-from shamble.games.all_things_zombie.rules.exchange import ReactionFire
 from shamble.games.all_things_zombie.rules.gear import MayTakeMeds, wear_off
-from shamble.games.all_things_zombie.rules.hostile import RenegadeActs
-from shamble.games.all_things_zombie.rules.melee import fight_if_any
 from shamble.games.all_things_zombie.rules.scenarios import alive_of, next_board, time_is_up
-from shamble.games.all_things_zombie.rules.spawning import DISTANCE, PER_SURVIVOR, ShotsMarkers, SpawnRoll
+from shamble.games.all_things_zombie.rules.spawning import (
+    DISTANCE,
+    PER_SURVIVOR,
+    START,
+    ShotsMarkers,
+    SpawnRoll,
+)
 from shamble.games.all_things_zombie.rules.victory import Settle
 from shamble.games.all_things_zombie.rules.zombies import ZombiesGo
 from shamble.games.all_things_zombie.state import (
     ENTRY,
-    HAND,
     INITIATIVE,
     NOBODY,
     NOWHERE,
     ON_MAP,
-    PACK,
     RENEGADE,
     SHOTS,
     SURVIVORS,
@@ -182,7 +182,7 @@ class Reentered(Step[HexState]):
         g.follow = True
         for n in reversed(g.alive(0)):
             if g.people[n].hex != NOWHERE and g.people[n].bound == NOBODY:
-                g.push(SpawnRoll(g.people[n].hex, PER_SURVIVOR, DISTANCE, True))
+                g.push(SpawnRoll(g.people[n].hex, PER_SURVIVOR, DISTANCE, START))
 
 
 class EndOfTurn(Step[HexState]):
@@ -243,33 +243,6 @@ class SideActs(Step[HexState]):
             g.push(WhoIsNext(self.side, seats[0]))
         else:
             g.push(WhoGoesFirst(self.side))
-
-
-def begin(g: HexState, survivor: int) -> None:
-    """An activation: its MP, and one action (AT-05.12)."""
-    fresh_activation(g, survivor)
-    g.push(Activation(survivor))
-
-
-def fresh_activation(g: HexState, survivor: int) -> None:
-    g.acting = survivor
-    g.mp = g.people[survivor].mp()
-    g.acted = False
-    g.began = False
-    g.fast = False
-    g.charging = False
-    g.halted = False
-    g.swapped = False
-    g.reloading = 0
-    g.owed = ()
-    g.fought = 0
-
-
-def renegade_begins(g: HexState, survivor: int) -> None:
-    """Survivors nobody plays act by the rules (AT-10.25)."""
-    fresh_activation(g, survivor)
-    g.push(Finish(survivor))
-    g.push(RenegadeActs(survivor))
 
 
 class ChooseSurvivor(Action[HexState]):
@@ -360,75 +333,3 @@ class WhoGoesFirst(Window[HexState]):
 
     def closed(self, g: HexState) -> None:
         g.push(WhoIsNext(self.side, self.who(g)[0]))
-
-
-class Activation(Ask[HexState]):
-    """A survivor moves and acts, in any order (AT-07.10)."""
-
-    def __init__(self, survivor: int) -> None:
-        self.survivor = survivor
-
-    def seat(self, g: HexState) -> int:
-        return g.people[self.survivor].seat
-
-    def prompt(self, g: HexState) -> Prompt:
-        args: Args = {"who": names.survivor_name(g, self.survivor), "mp": g.mp}
-        return Prompt("ask-activation", args, ("AT-05.12", "AT-07.10"))
-
-    def candidates(self, g: HexState, seat: int) -> list[Action[HexState]]:
-        return everything(g, self.survivor)
-
-    def advance(self, g: HexState) -> bool:
-        """It is over for the dead, for whoever has left, fled or taken cover, and when nothing is left to do."""
-        s = g.people[self.survivor]
-        gone = s.fate not in (ON_MAP, WAITING)
-        fought = (
-            (g.fought >> self.survivor) & 1 and g.threatened(s.hex, self.survivor)
-            if s.hex != NOWHERE
-            else False
-        )
-        if not (gone or g.halted or fought):
-            return False
-        g.stack.pop()
-        g.push(Finish(self.survivor))
-        return True
-
-    def take(self, g: HexState, seat: int, action: Action[HexState]) -> None:
-        if isinstance(action, End):
-            g.stack.pop()
-            g.push(Finish(self.survivor))
-            return
-        action.do(g, seat)
-
-
-class Finish(Step[HexState]):
-    """The end of an activation: fire that is still owed (AT-09.21), then melee in a shared hex (AT-05.13)."""
-
-    def __init__(self, survivor: int) -> None:
-        self.survivor = survivor
-
-    def run(self, g: HexState) -> None:
-        g.push(Finished(self.survivor))
-        if g.phase != ENTRY:
-            fight_if_any(g, self.survivor)
-        if not g.halted:
-            for firer in reversed(g.owed):
-                g.push(ReactionFire(self.survivor, firer, False, False))
-        g.halted = True  # whatever reaction comes now is no part of the move
-
-
-class Finished(Step[HexState]):
-    def __init__(self, survivor: int) -> None:
-        self.survivor = survivor
-
-    def run(self, g: HexState) -> None:
-        s = g.people[self.survivor].acted(True)
-        if s.hand is not None and g.reloading >> HAND & 1:  # AT-08.38
-            s = s.armed(s.hand.reloaded(), s.pack)
-        if s.pack is not None and g.reloading >> PACK & 1:
-            s = s.armed(s.hand, s.pack.reloaded())
-        g.reloading = 0
-        g.set_person(self.survivor, s)
-        g.acting = NOBODY
-        g.mp = 0
-        g.push(Settle())

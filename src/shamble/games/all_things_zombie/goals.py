@@ -21,7 +21,7 @@ from shamble.games.all_things_zombie.rules.scenarios import (
 from shamble.games.all_things_zombie.state import DEAD, LEFT, NOWHERE, HexState
 
 
-class GoalPicture(TypedDict):
+class GoalView(TypedDict):
     """`key` is a message; `all` is 0 for something that is only counted."""
 
     key: str
@@ -29,7 +29,7 @@ class GoalPicture(TypedDict):
     all: int
 
 
-def goals(g: HexState, side: int) -> list[GoalPicture]:
+def goals(g: HexState, side: int) -> list[GoalView]:
     """The conditions of the scenario in the order of its page, as a side sees them."""
     if g.scenario == BULLETS:
         return _bullets(g)
@@ -55,11 +55,11 @@ def goals(g: HexState, side: int) -> list[GoalPicture]:
     return []  # several sides: each has its points over its survivors
 
 
-def _goal(key: str, done: int, wanted: int) -> GoalPicture:
+def _goal(key: str, done: int, wanted: int) -> GoalView:
     return {"key": key, "done": done, "all": wanted}
 
 
-def _bullets(g: HexState) -> list[GoalPicture]:
+def _bullets(g: HexState) -> list[GoalView]:
     """A weapon found by each, or every building searched; then out (AT-12.08)."""
     heroes = [s for s in g.people if s.person().id in ("tonya", "beck")]
     return [
@@ -69,7 +69,7 @@ def _bullets(g: HexState) -> list[GoalPicture]:
     ]
 
 
-def _helicopter(g: HexState) -> list[GoalPicture]:
+def _helicopter(g: HexState) -> list[GoalView]:
     """Three boards, then all that live in the heliport, five at least (AT-12.64)."""
     m = g.map()
     inside = 0

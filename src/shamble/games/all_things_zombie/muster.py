@@ -1,6 +1,6 @@
 """Gathering a team (AT-14.03 to AT-14.05, AT-G115): picking survivors in a skirmish, buying weapons and gear."""
 
-from typing import Final
+from typing import Final, TypedDict
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
@@ -31,6 +31,27 @@ def pay(g: HexState, seat: int, points: int) -> None:
     pool = list(g.pool)
     pool[seat] -= points
     g.pool = tuple(pool)
+
+
+class Bill(TypedDict):
+    """Points a player's team has cost so far."""
+
+    survivors: int
+    weapons: int
+    gear: int
+
+
+def bill(g: HexState, seat: int) -> Bill:
+    """A grenade is a weapon wherever it lies; survivors of a scenario cost nothing: it gives them (AT-G115)."""
+    told: Bill = {"survivors": 0, "weapons": 0, "gear": 0}
+    for s in g.people:
+        if s.seat != seat:
+            continue
+        if g.scenario == SKIRMISH:
+            told["survivors"] += s.person().cost
+        for item in s.items():
+            told["weapons" if item < WEAPON_KINDS else "gear"] += COSTS[item]
+    return told
 
 
 # -------------------------------------------------------------------- picking survivors

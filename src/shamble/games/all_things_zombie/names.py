@@ -1,7 +1,6 @@
 """How survivors, zombies, hexes, buildings and items are called: in notation, as things on the table, as messages."""
 
 from shamble.core.space.hexes import DIRECTIONS
-from shamble.games.all_things_zombie.board import EDGES
 from shamble.games.all_things_zombie.pieces import ITEM_IDS, PACES, PEOPLE
 from shamble.games.all_things_zombie.state import HexState, pace
 
@@ -32,12 +31,21 @@ def zombie_thing(zombie: int) -> str:
     return f"zom:{zombie}"
 
 
+def pace_word(pace: int) -> str:
+    return "@pace-" + PACES[pace]
+
+
 def pace_name(zombie: int) -> str:
-    return "@pace-" + PACES[pace(zombie)]
+    return pace_word(pace(zombie))
+
+
+def place_thing(hex: str) -> str:
+    """A hex by its name."""
+    return "hex:" + hex
 
 
 def hex_thing(g: HexState, hex: int) -> str:
-    return "hex:" + g.map().names[hex]
+    return place_thing(g.map().names[hex])
 
 
 def building_thing(id: str) -> str:
@@ -58,14 +66,6 @@ def item_thing(item: int) -> str:
 
 def direction_name(direction: int) -> str:
     return "@direction-" + DIRECTIONS[direction]
-
-
-def edge_name(edge: int) -> str:
-    return "@edge-" + EDGES[edge]
-
-
-def edge_thing(edge: int) -> str:
-    return "edge:" + EDGES[edge]
 
 
 def target(g: HexState, code: int) -> str:

@@ -14,8 +14,9 @@ pack), gear, and wounds. `turn` names who is in its activation, or "zombies" for
 """
 
 from shamble.games.all_things_zombie import names
+from shamble.games.all_things_zombie.activation import begin
 from shamble.games.all_things_zombie.board import map_of
-from shamble.games.all_things_zombie.flow import EndOfTurn, Go, NextTurn, SideActs, begin, note_start
+from shamble.games.all_things_zombie.flow import EndOfTurn, Go, NextTurn, SideActs, note_start
 from shamble.games.all_things_zombie.pieces import (
     ITEM,
     ITEM_IDS,
@@ -37,7 +38,6 @@ from shamble.games.all_things_zombie.state import (
     PHASES,
     SURVIVORS,
     THE_DEAD,
-    Held,
     HexState,
     Rules,
     Survivor,
@@ -164,7 +164,7 @@ def _give(g: HexState, s: Survivor, item: int, mark: str) -> Survivor:
     if "ooa" in mark:
         held = held.emptied()
     if "loot" in mark:
-        held = Held(item, held.loaded, held.scope, True)
+        held = held.looted()
     if s.has_room(item, HAND):
         return s.armed(held, s.pack)
     if s.has_room(item, PACK):

@@ -71,7 +71,6 @@ ITEM: Final = {id: number for number, id in enumerate(ITEM_IDS)}
 COUNTERS: Final = [weapon.counters for weapon in WEAPONS] + [gear.counters for gear in GEAR]
 COSTS: Final = [weapon.cost for weapon in WEAPONS] + [gear.cost for gear in GEAR]
 RANGED: Final = [number for number, weapon in enumerate(WEAPONS) if weapon.ranged]
-NO_ITEM: Final = -1
 GRENADE: Final = ITEM["grenade"]
 CROSSBOW: Final = ITEM["crossbow"]
 AMMO: Final = ITEM["ammo"]
@@ -79,6 +78,34 @@ MEDS: Final = ITEM["meds"]
 MEDKIT: Final = ITEM["medkit"]
 VEST: Final = ITEM["vest"]
 SCOPE: Final = ITEM["scope"]
+
+
+class Branch:
+    """A branch of a reaction table: the condition, what is done, and the words of the rules for it."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.when: str = data["when"]
+        self.then: str = data["then"]
+        self.words: tuple[str, ...] = tuple(data["words"])
+
+
+class Reaction:
+    """What a reaction test leads to with so many dice passed (AT-09.02): the first branch that fits."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.test: str = data["test"]
+        self.passed: int = data["passed"]
+        self.branches = [Branch(branch) for branch in data["branches"]]
+
+    def row(self, word: str) -> int:
+        """The branch a word of the rules belongs to, -1 = none of these."""
+        for row, branch in enumerate(self.branches):
+            if word in branch.words:
+                return row
+        return -1
+
+
+REACTIONS: Final = {(data["test"], data["passed"]): Reaction(data) for data in COMPONENTS["reaction"]}
 
 ZOMBIE_REP: Final = 4  # AT-03.24
 PACES: Final[list[str]] = [pace["id"] for pace in COMPONENTS["zombie_class"]]

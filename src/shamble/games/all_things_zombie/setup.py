@@ -35,7 +35,7 @@ from shamble.games.all_things_zombie.rules.scenarios import (
     SKIRMISH,
     WEST,
 )
-from shamble.games.all_things_zombie.rules.spawning import DISTANCE, PER_SURVIVOR, PlaceHere, SpawnRoll
+from shamble.games.all_things_zombie.rules.spawning import DISTANCE, PER_SURVIVOR, START, PlaceHere, SpawnRoll
 from shamble.games.all_things_zombie.state import (
     BOX,
     ENTRY,
@@ -44,8 +44,8 @@ from shamble.games.all_things_zombie.state import (
     NOBODY,
     NOWHERE,
     HexState,
-    Rules,
     Survivor,
+    rules_of,
 )
 
 SKIRMISH_TURNS: Final = 15
@@ -67,21 +67,20 @@ ENEMY_KIT: Final = (  # 12 points for the team the rules run, by place: Nick, Ji
 )
 
 
-def opening_state(setup: Setup, rules: Rules, limit: int, found: bool, seed: int) -> HexState:
+def opening_state(setup: Setup, seed: int) -> HexState:
     """A scenario with its roster, or a skirmish with empty teams; nobody is on the map yet. The first scenario is the
     one to begin with (AT-02.01)."""
     number = SCENARIOS.index(setup.scenario) + 1
     scenario = BULLETS if number == CAMPAIGN else number
     competitive = setup.mode == "competitive"
     layout = "1|2" if scenario == SKIRMISH else PLANS[scenario].layouts[0]
-    g = HexState(setup.seats, rules, scenario, layout)
+    g = HexState(setup.seats, rules_of(setup), scenario, layout)
     g.seed(seed)
-    g.patience = limit
     g.zombies = [IN_CUP] * len(ZOMBIES)
     g.cards = list(range(len(ZOMBIE_CARDS)))
     g.loot = list(range(len(LOOT_CARDS)))
     if scenario == SKIRMISH:
-        _skirmish(g, competitive, found)
+        _skirmish(g, competitive)
     else:
         _scenario(g, competitive)
     g.kills = g.searches = g.foes = (0,) * g.sides
@@ -100,7 +99,7 @@ def set_up(g: HexState) -> None:
 
 def _scenario(g: HexState, competitive: bool) -> None:
     plan = PLANS[g.scenario]
-    g.turns = plan.turns or g.patience
+    g.turns = plan.turns or g.rules.patience
     g.sides = 2 if plan.enemies else 1
     g.teams = tuple([seat % 2 if competitive else 0 for seat in range(g.seats)])
     g.entries = (EAST, WEST)
@@ -123,7 +122,7 @@ def _scenario(g: HexState, competitive: bool) -> None:
         g.push(Shop(seat))
 
 
-def _skirmish(g: HexState, competitive: bool, found: bool) -> None:
+def _skirmish(g: HexState, competitive: bool) -> None:
     g.turns = SKIRMISH_TURNS
     g.sides = g.seats if competitive else 1
     g.teams = tuple([seat if competitive else 0 for seat in range(g.seats)])
@@ -135,7 +134,7 @@ def _skirmish(g: HexState, competitive: bool, found: bool) -> None:
     for seat in range(g.seats - 1, -1, -1):
         g.push(Shop(seat))
     g.push(Draft(0, 0))
-    if found:
+    if g.rules.found_survivors:
         g.push(FinderRoll())
     g.push(EntryEdge())
     g.push(LayBoards())
@@ -313,4 +312,4 @@ class FirstZombies(Step[HexState]):
             spared = (g.map().number[CLINIC],)
         for s in reversed(g.people):
             if s.hex != NOWHERE and s.hex not in spared:
-                g.push(SpawnRoll(s.hex, dice, distance, True))
+                g.push(SpawnRoll(s.hex, dice, distance, START))

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from shamble.core.options import Setup, TableRules, read_options
 from shamble.core.state import State
-from shamble.games.all_things_zombie.board import CLEAR, Map, map_of
+from shamble.games.all_things_zombie.board import CLEAR, COMPONENTS, Map, map_of
 from shamble.games.all_things_zombie.pieces import (
     COUNTERS,
     GRENADE,
@@ -19,6 +20,7 @@ from shamble.games.all_things_zombie.pieces import (
     Weapon,
 )
 
+OPTIONS: Final = read_options(COMPONENTS)
 NOWHERE: Final = -1
 
 # fates of a survivor
@@ -36,6 +38,12 @@ HAND: Final = 0
 PACK: Final = 1
 BOX: Final = 2  # a Gear box
 SLOTS: Final = ("hand", "pack", "box")
+
+# sides of a weapon counter
+LOADED: Final = True
+EMPTY: Final = False  # the OOA side is up (AT-04.04)
+SCOPED: Final = True
+FROM_LOOT: Final = True  # it came out of the loot deck (AT-G69)
 
 # phases
 SETUP: Final = 0
@@ -59,25 +67,28 @@ class Held:
 
     def __init__(self, kind: int, loaded: bool, scope: bool, loot: bool) -> None:
         self.kind = kind
-        self.loaded = loaded  # False: the OOA side is up (AT-04.04)
+        self.loaded = loaded
         self.scope = scope
-        self.loot = loot  # came out of the loot deck (AT-G69)
+        self.loot = loot
 
     def weapon(self) -> Weapon:
         return WEAPONS[self.kind]
 
     def emptied(self) -> "Held":
-        return Held(self.kind, False, self.scope, self.loot)
+        return Held(self.kind, EMPTY, self.scope, self.loot)
 
     def reloaded(self) -> "Held":
-        return Held(self.kind, True, self.scope, self.loot)
+        return Held(self.kind, LOADED, self.scope, self.loot)
 
     def scoped(self) -> "Held":
-        return Held(self.kind, self.loaded, True, self.loot)
+        return Held(self.kind, self.loaded, SCOPED, self.loot)
+
+    def looted(self) -> "Held":
+        return Held(self.kind, self.loaded, self.scope, FROM_LOOT)
 
 
 def fresh(kind: int, loot: bool = False) -> Held:
-    return Held(kind, True, False, loot)
+    return Held(kind, LOADED, not SCOPED, loot)
 
 
 class Survivor:
@@ -232,22 +243,28 @@ class Survivor:
         return VEST in self.gear
 
 
-class Rules:
+class Rules(TableRules):
     """The table options of a game. Shared by all clones."""
 
-    def __init__(self, on: tuple[str, ...]) -> None:
-        self.on = on
-        self.zombie_hex_closed = "faq_zombie_hex" in on  # AT-G13
-        self.literal_spawn = "literal_spawn_count" in on  # AT-G02
-        self.too_tall_woman = "faq_too_tall_female" in on  # AT-G07
-        self.arrivals_only = "charged_by_arrivals_only" in on  # AT-G17
-        self.plain_people = "no_reconstructed_abilities" in on  # AT-G33
-        self.melee_in_hand = "melee_weapon_in_hand" in on  # AT-G42
-        self.endless_cup = "unlimited_cup" in on  # AT-G61
-        self.spawn_beside = "spawn_beside_survivor" in on  # AT-G62
-        self.carry_out = "s1_carry_out" in on  # AT-G69
-        self.quiet_search = "s5_no_search_die" in on  # AT-G74
-        self.professor_rules = "s6_professor_rules" in on  # AT-G110
+    faq_zombie_hex: bool  # AT-G13
+    literal_spawn_count: bool  # AT-G02
+    faq_too_tall_female: bool  # AT-G07
+    charged_by_arrivals_only: bool  # AT-G17
+    no_reconstructed_abilities: bool  # AT-G33
+    melee_weapon_in_hand: bool  # AT-G42
+    unlimited_cup: bool  # AT-G61
+    spawn_beside_survivor: bool  # AT-G62
+    s1_carry_out: bool  # AT-G69
+    s5_no_search_die: bool  # AT-G74
+    s6_professor_rules: bool  # AT-G110
+    found_survivors: bool  # AT-14.06
+    patience: int  # the last turn of scenarios that have none (AT-G129)
+
+
+def rules_of(setup: Setup) -> Rules:
+    rules = Rules()
+    rules.read(OPTIONS, setup)
+    return rules
 
 
 class HexState(State):
@@ -310,7 +327,6 @@ class HexState(State):
         self.kills: tuple[int, ...] = ()  # per side: zombies,
         self.searches: tuple[int, ...] = ()  # buildings,
         self.foes: tuple[int, ...] = ()  # and enemy survivors
-        self.patience = 0  # the last turn of scenarios that have none (AT-G129)
         self.chapter = 0  # the campaign's scenario, 0 = no campaign
         self.chronicle: tuple[
             tuple[int, ...], ...
@@ -369,7 +385,6 @@ class HexState(State):
         other.kills = self.kills
         other.searches = self.searches
         other.foes = self.foes
-        other.patience = self.patience
         other.chapter = self.chapter
         other.chronicle = self.chronicle
         other.fallen = self.fallen
@@ -380,9 +395,6 @@ class HexState(State):
 
     def map(self) -> Map:
         return map_of(self.layout)
-
-    def on_map(self) -> list[int]:
-        return [n for n, s in enumerate(self.people) if s.fate == ON_MAP]
 
     def alive(self, side: int) -> list[int]:
         """The side's survivors that are not dead."""
@@ -423,29 +435,29 @@ class HexState(State):
     def ability(self, survivor: int) -> str:
         """The special ability, "" = none; reconstructed ones can be switched off (AT-G33)."""
         person = self.people[survivor].person()
-        return "" if person.reconstructed and self.rules.plain_people else person.ability
+        return "" if person.reconstructed and self.rules.no_reconstructed_abilities else person.ability
 
     def woman(self, survivor: int) -> bool:
         """AT-G07."""
         person = self.people[survivor].person()
-        return person.woman or (person.id == "too_tall" and self.rules.too_tall_woman)
+        return person.woman or (person.id == "too_tall" and self.rules.faq_too_tall_female)
 
     def melee_dice(self, survivor: int) -> int:
         """Printed dice, the best melee weapon carried, a vest (AT-08.62, AT-04.30, AT-G42)."""
         s = self.people[survivor]
         best = 0 if s.hand is None else s.hand.weapon().melee
-        if s.pack is not None and not self.rules.melee_in_hand:
+        if s.pack is not None and not self.rules.melee_weapon_in_hand:
             best = max(best, s.pack.weapon().melee)
         return s.values()[2] + best + (1 if s.vested() else 0)
 
     def wins_ties(self, survivor: int) -> bool:
         """Does a machete decide a tie against a single zombie (AT-G33, AT-G42)?"""
         s = self.people[survivor]
-        if self.rules.plain_people:
+        if self.rules.no_reconstructed_abilities:
             return False
         if s.hand is not None and s.hand.weapon().wins_ties:
             return True
-        return s.pack is not None and s.pack.weapon().wins_ties and not self.rules.melee_in_hand
+        return s.pack is not None and s.pack.weapon().wins_ties and not self.rules.melee_weapon_in_hand
 
     def can_activate(self, survivor: int) -> bool:
         """Its Rep reaches its side's die, or it began the turn next to a Star of its side whose Rep does

@@ -1,31 +1,52 @@
 """What a seat may know, and how a client is told. Only the order of the two decks is hidden in this game."""
 
-from typing import Any, Final, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict, cast
 
 from shamble.core.rng import Stream
-from shamble.core.space.hexes import DIRECTIONS
+from shamble.core.space.hexes import DIRECTIONS, Hex
 from shamble.core.visibility import COUNT, PUBLIC, View, deal_unknown, imagine_kernel
 from shamble.games.all_things_zombie import names
-from shamble.games.all_things_zombie.board import COMPONENTS, EDGES, Map, map_of
+from shamble.games.all_things_zombie.board import BOARDS, Piece, Printed, Spot, pieces, seam
 from shamble.games.all_things_zombie.campaign import points_of
-from shamble.games.all_things_zombie.goals import GoalPicture, goals
+from shamble.games.all_things_zombie.goals import GoalView, goals
+from shamble.games.all_things_zombie.muster import Bill, bill
 from shamble.games.all_things_zombie.pieces import (
     COSTS,
-    COUNTERS,
     ITEM_IDS,
     LOOT_CARDS,
-    PACE_MP,
     PACES,
     PEOPLE,
+    REACTIONS,
+    SCENARIOS,
+    WEAPON_KINDS,
     WEAPONS,
     ZOMBIE_CARDS,
     ZOMBIE_DIRECTION,
     ZOMBIES,
+    Person,
+    Reaction,
 )
-from shamble.games.all_things_zombie.rules.scenarios import glory
-from shamble.games.all_things_zombie.state import NOWHERE, PHASES, Held, HexState, pace
+from shamble.games.all_things_zombie.rules.ranged import LONG
+from shamble.games.all_things_zombie.rules.scenarios import CAMPAIGN, glory
+from shamble.games.all_things_zombie.state import (
+    DAY,
+    ENTRY,
+    IN_CUP,
+    NIGHT,
+    NOWHERE,
+    ON_MAP,
+    PHASES,
+    RENEGADE,
+    SETUP,
+    SURVIVORS,
+    THE_DEAD,
+    Held,
+    HexState,
+    pace,
+)
 
 FATES: Final = ("waiting", "on-map", "left", "dead")
+TERRAIN: Final = ("clear", "rough", "building")
 VISIBILITY: Final[dict[str, str]] = {
     "rules": PUBLIC,
     "scenario": PUBLIC,
@@ -78,7 +99,6 @@ VISIBILITY: Final[dict[str, str]] = {
     "kills": PUBLIC,
     "searches": PUBLIC,
     "foes": PUBLIC,
-    "patience": PUBLIC,
     "chapter": PUBLIC,
     "chronicle": PUBLIC,
     "fallen": PUBLIC,
@@ -99,21 +119,60 @@ def imagine(view: View[HexState], numbers: Stream) -> HexState:
     return g
 
 
-class WeaponPicture(TypedDict):
-    item: str
+# -------------------------------------------------------------------- the view
+
+PhaseName = Literal["setup", "entry", "initiative", "survivors", "zombies", "shots", "over"]
+ScenarioName = Literal[
+    "for-a-few-bullets-more",
+    "the-barricade",
+    "search-and-destroy",
+    "firefight",
+    "the-cure",
+    "race-to-the-helicopter",
+    "skirmish",
+    "campaign",
+]
+Fate = Literal["waiting", "on-map", "left", "dead"]
+Pace = Literal["slow", "normal", "fast"]
+Direction = Literal["NE", "E", "SE", "SW", "W", "NW"]
+Terrain = Literal["clear", "rough", "building"]
+ItemName = Literal[
+    "pistol",
+    "twin_pistols",
+    "smg",
+    "assault_rifle",
+    "shotgun",
+    "crossbow",
+    "grenade",
+    "bat",
+    "machete",
+    "ammo",
+    "meds",
+    "medkit",
+    "vest",
+    "scope",
+]
+
+
+class WeaponView(TypedDict):
+    item: ItemName
     loaded: bool
     scope: bool
     range: int
     shots: list[int]
 
 
-class SurvivorPicture(TypedDict):
+class SurvivorView(TypedDict):
+    """`seat` is -1 for whoever is run by the rules, `renegade` for whoever fights for itself alone. `idle`: its Rep is
+    under the die of its side."""
+
     id: str
     person: str
     seat: int
     side: int
+    renegade: bool
     hex: str | None
-    fate: str
+    fate: Fate
     star: bool
     generic: bool
     wounded: bool
@@ -125,33 +184,36 @@ class SurvivorPicture(TypedDict):
     melee: int
     boost: int
     done: bool
-    ready: bool
-    hand: WeaponPicture | None
-    pack: WeaponPicture | None
-    gear: list[str]
+    idle: bool
+    hand: WeaponView | None
+    pack: WeaponView | None
+    gear: list[ItemName]
     boxes: int
     ability: str
 
 
-class ZombiePicture(TypedDict):
+class ZombieView(TypedDict):
     id: str
     hex: str
-    pace: str
-    direction: str
+    pace: Pace
+    direction: Direction
     still: bool
 
 
-class DiePicture(TypedDict):
-    party: int
+class PartyView(TypedDict):
+    """A die of the initiative; `side` only where `party` is "side" or "renegade"."""
+
+    party: Literal["dead", "side", "renegade"]
+    side: int
     face: int
 
 
-class MarkerPicture(TypedDict):
+class MarkerView(TypedDict):
     hex: str
     number: int
 
 
-class ChapterPicture(TypedDict):
+class ChapterView(TypedDict):
     """A finished scenario of the campaign (AT-13.09)."""
 
     won: bool
@@ -162,55 +224,54 @@ class ChapterPicture(TypedDict):
     points: int
 
 
-class HexPicture(TypedDict):
-    """The view of All Things Zombie as a client gets it."""
+class HexView(TypedDict):
+    """`phases`: those of this turn in order. `initiative`: highest die first. `bills`: what each player's team has cost
+    so far, while teams are gathered. `light`: hexes one can see, null by day. `decks`: zombie cards, loot cards.
+    `chapter`: the campaign's scenario, 0 without one."""
 
     turn: int
     turns: int
-    phase: str
-    scenario: int
+    phase: PhaseName
+    phases: list[PhaseName]
+    scenario: ScenarioName
     layout: str
     acting: str | None
     mp: int
     action: bool
     fast: bool
-    survivors: list[SurvivorPicture]
-    zombies: list[ZombiePicture]
+    survivors: list[SurvivorView]
+    zombies: list[ZombieView]
     cup: int
-    shots: list[MarkerPicture]
+    shots: list[MarkerView]
     entered: list[str]
     searched: list[str]
-    initiative: list[DiePicture]
-    decks: list[int]
-    supply: dict[str, int]
+    initiative: list[PartyView]
+    decks: tuple[int, int]
+    supply: dict[ItemName, int]
     points: list[int]
+    bills: list[Bill]
     glory: list[int]
     kills: list[int]
-    light: int
-    finder: int
-    stage: int
-    entries: list[str]
-    inSight: list[str]
-    goals: list[GoalPicture]
+    sky: Literal["day", "dusk", "night"]
+    light: int | None
+    goals: list[GoalView]
     chapter: int
-    chronicle: list[ChapterPicture]
+    chronicle: list[ChapterView]
     fallen: list[str]
 
 
-def picture(view: View[HexState]) -> HexPicture:
+def picture(view: View[HexState]) -> HexView:
     g = view.known
     m = g.map()
-    acting = g.people[g.acting] if g.acting >= 0 else None
-    seen: list[str] = []
-    if acting is not None and acting.hex != NOWHERE:
-        seen = [names.hex_thing(g, hex) for hex in range(m.size) if g.sees(acting.hex, hex)]
+    gathering = g.phase == SETUP and not g.chapter
     return {
         "turn": g.turn,
         "turns": g.turns,
         "phase": "over" if g.over() else PHASES[g.phase],
-        "scenario": g.scenario,
+        "phases": _phases(g),
+        "scenario": SCENARIOS[g.scenario - 1],
         "layout": g.layout,
-        "acting": names.survivor_thing(g, g.acting) if acting is not None else None,
+        "acting": names.survivor_thing(g, g.acting) if g.acting >= 0 else None,
         "mp": g.mp,
         "action": not g.acted,
         "fast": g.fast,
@@ -219,28 +280,26 @@ def picture(view: View[HexState]) -> HexPicture:
             {
                 "id": names.zombie_thing(z),
                 "hex": m.names[at],
-                "pace": PACES[pace(z)],
+                "pace": cast(Pace, PACES[pace(z)]),
                 "direction": DIRECTIONS[ZOMBIE_DIRECTION[z % len(ZOMBIES)]],
                 "still": bool((g.still >> z) & 1),
             }
             for z, at in enumerate(g.zombies)
             if at >= 0
         ],
-        "cup": sum(1 for at in g.zombies if at == -1),
+        "cup": g.zombies.count(IN_CUP),
         "shots": [{"hex": m.names[hex], "number": number} for hex, number in g.shots],
         "entered": [names.building_thing(b.id) for n, b in enumerate(m.buildings) if (g.entered >> n) & 1],
         "searched": [names.building_thing(b.id) for n, b in enumerate(m.buildings) if (g.searched >> n) & 1],
-        "initiative": [{"party": party, "face": face} for party, face in zip(g.parties, g.faces)],
-        "decks": [len(g.cards), len(g.loot)],
-        "supply": {id: g.supply[item] for item, id in enumerate(ITEM_IDS)},
+        "initiative": _initiative(g),
+        "decks": (len(g.cards), len(g.loot)),
+        "supply": {cast(ItemName, id): g.supply[item] for item, id in enumerate(ITEM_IDS)},
         "points": list(g.pool),
+        "bills": [bill(g, seat) for seat in range(g.seats)] if gathering else [],
         "glory": [glory(g, side) for side in range(g.sides)],
         "kills": list(g.kills),
-        "light": g.light,
-        "finder": g.finder_card,
-        "stage": g.stage,
-        "entries": [EDGES[edge] for edge in g.entries],
-        "inSight": seen,
+        "sky": "day" if g.light == DAY else "night" if g.light <= NIGHT else "dusk",
+        "light": g.light if g.light < DAY else None,
         "goals": goals(g, g.teams[view.seat] if view.seat >= 0 else 0),
         "chapter": g.chapter,
         "chronicle": [
@@ -258,12 +317,32 @@ def picture(view: View[HexState]) -> HexPicture:
     }
 
 
-def _weapon(held: Held | None) -> WeaponPicture | None:
+def _initiative(g: HexState) -> list[PartyView]:
+    """The dice in order of play (AT-05.08)."""
+    dice = sorted(zip(g.parties, g.faces), key=lambda die: -die[1])
+    return [{"party": _party(party), "side": max(party, 0), "face": face} for party, face in dice]
+
+
+def _party(party: int) -> Literal["dead", "side", "renegade"]:
+    return "dead" if party == THE_DEAD else "renegade" if party >= RENEGADE else "side"
+
+
+def _phases(g: HexState) -> list[PhaseName]:
+    """Before the first turn: set-up and entry. Then whoever rolled highest goes first (AT-05.08)."""
+    if g.phase in (SETUP, ENTRY):
+        return ["setup", "entry"]
+    dice = _initiative(g)
+    if dice and dice[0]["party"] != "dead":
+        return ["initiative", "survivors", "zombies", "shots"]
+    return ["initiative", "zombies", "survivors", "shots"]
+
+
+def _weapon(held: Held | None) -> WeaponView | None:
     if held is None:
         return None
     weapon = held.weapon()
     return {
-        "item": weapon.id,
+        "item": cast(ItemName, weapon.id),
         "loaded": held.loaded,
         "scope": held.scope,
         "range": weapon.reach,
@@ -271,14 +350,16 @@ def _weapon(held: Held | None) -> WeaponPicture | None:
     }
 
 
-def _survivor(g: HexState, n: int) -> SurvivorPicture:
+def _survivor(g: HexState, n: int) -> SurvivorView:
     s = g.people[n]
     person = s.person()
+    waiting = g.phase == SURVIVORS and s.fate == ON_MAP and not s.done and n != g.acting
     return {
         "id": names.survivor_thing(g, n),
         "person": person.id,
         "seat": s.seat,
         "side": s.side,
+        "renegade": s.side >= RENEGADE,
         "hex": g.map().names[s.hex] if s.hex != NOWHERE else None,
         "fate": FATES[s.fate],
         "star": person.star,
@@ -292,73 +373,214 @@ def _survivor(g: HexState, n: int) -> SurvivorPicture:
         "melee": g.melee_dice(n),
         "boost": s.boost,
         "done": s.done,
-        "ready": not s.done and bool(g.parties) and g.can_activate(n),
+        "idle": waiting and not g.can_activate(n),
         "hand": _weapon(s.hand),
         "pack": _weapon(s.pack),
-        "gear": [ITEM_IDS[item] for item in s.gear],
+        "gear": [cast(ItemName, ITEM_IDS[item]) for item in s.gear],
         "boxes": person.boxes,
         "ability": g.ability(n),
     }
 
 
-def _map_scene(m: Map) -> dict[str, Any]:
+# -------------------------------------------------------------------- the scene
+
+
+class HexScenery(TypedDict):
+    """A hex. Coordinates are doubled: `x` in half hexes, a row is three quarters of a hex high. `wall`: part of the
+    outpost's."""
+
+    id: str
+    row: int
+    x: int
+    terrain: Terrain
+    road: NotRequired[bool]
+    wall: NotRequired[bool]
+    building: NotRequired[str]
+
+
+class BuildingScenery(TypedDict):
+    id: str
+    hexes: list[str]
+
+
+class BoardScenery(TypedDict):
+    """A board as printed."""
+
+    number: int
+    hexes: list[HexScenery]
+    buildings: list[BuildingScenery]
+
+
+class PieceScenery(TypedDict):
+    """Where a board lies on the map: the hex (row, x) of it at (row + turn * its row, x + turn * its x)."""
+
+    board: int
+    row: int
+    x: int
+    turn: Literal[1, -1]
+
+
+class LayoutScenery(TypedDict):
+    """A map. Where two boards meet, the first one's hexes count, but for those of the seam."""
+
+    layout: str
+    pieces: list[PieceScenery]
+    seam: list[HexScenery]
+
+
+class PersonScenery(TypedDict):
+    """`front` and `back`: Rep, MP, melee dice."""
+
+    id: str
+    front: tuple[int, int, int]
+    back: tuple[int, int, int]
+    star: bool
+    generic: bool
+    cost: int
+    flipAt: int
+    deadAt: int
+    boxes: int
+    pack: bool
+    ability: str
+
+
+class ItemScenery(TypedDict):
+    id: str
+    name: ItemName
+    sort: Literal["ranged", "thrown", "melee", "gear"]
+    cost: int
+    range: int
+    shots: list[int]
+    keep: int
+    loud: bool
+    melee: int
+    winsTies: bool
+
+
+class BranchScenery(TypedDict):
+    """`when`: a condition ("" = always), `then`: what is done; words of the catalogue."""
+
+    when: str
+    then: str
+
+
+class ReactionScenery(TypedDict):
+    test: Literal["being_charged", "received_fire", "in_sight", "charge"]
+    passed: int
+    branches: list[BranchScenery]
+
+
+class HexScene(TypedDict):
+    """`campaign`: its scenarios in order. `long`: hexes from which a survivor is hard to hit."""
+
+    boards: list[BoardScenery]
+    layouts: list[LayoutScenery]
+    people: list[PersonScenery]
+    items: list[ItemScenery]
+    reactions: list[ReactionScenery]
+    campaign: list[ScenarioName]
+    long: int
+
+
+def scene(layouts: list[str]) -> HexScene:
+    """The maps as data, and the counters as printed: what a client needs to draw them."""
+    used = sorted({piece.board for layout in layouts for piece in pieces(layout)})
     return {
-        "layout": m.layout,
-        "hexes": [
-            {
-                "id": "hex:" + m.names[hex],
-                "row": m.row[hex],
-                "x": m.x[hex],
-                "terrain": ("clear", "rough", "building")[m.terrain[hex]],
-                "road": m.road[hex],
-                "wall": m.wall[hex],
-                "building": m.buildings[m.building[hex]].id if m.building[hex] >= 0 else "",
-            }
-            for hex in range(m.size)
-        ],
-        "buildings": [
-            {"id": "bld:" + b.id, "board": b.board, "hexes": ["hex:" + m.names[hex] for hex in b.hexes]}
-            for b in m.buildings
-        ],
-        "edges": {EDGES[edge]: ["hex:" + m.names[hex] for hex in m.edges[edge]] for edge in range(4)},
+        "boards": [_board(BOARDS[number]) for number in used],
+        "layouts": [_layout(layout) for layout in layouts],
+        "people": [_person(person) for person in PEOPLE],
+        "items": [_item(item) for item in range(len(ITEM_IDS))],
+        "reactions": [_reaction(table) for table in REACTIONS.values()],
+        "campaign": [cast(ScenarioName, id) for id in SCENARIOS[: CAMPAIGN - 2]],
+        "long": LONG,
     }
 
 
-def scene(boards: list[str]) -> dict[str, Any]:
-    """The boards as data, and the counters as printed: what a client needs to draw them. Coordinates are doubled: x in
-    half hexes, a row is three quarters of a hex high."""
+def _hex(place: Hex, spot: Spot) -> HexScenery:
+    row, x = place
+    told: HexScenery = {
+        "id": names.place_thing(spot.name),
+        "row": row,
+        "x": x,
+        "terrain": TERRAIN[spot.terrain],
+    }
+    if spot.road:
+        told["road"] = True
+    if spot.wall:
+        told["wall"] = True
+    if spot.building:
+        told["building"] = spot.name[0] + spot.building
+    return told
+
+
+def _board(board: Printed) -> BoardScenery:
+    hexes = [_hex(place, board.spots[place]) for place in sorted(board.spots)]
+    rooms: dict[str, list[str]] = {}
+    for hex in hexes:
+        if "building" in hex:
+            rooms.setdefault(hex["building"], []).append(hex["id"])
+    buildings: list[BuildingScenery] = [
+        {"id": names.building_thing(id), "hexes": rooms[id]} for id in sorted(rooms)
+    ]
+    return {"number": board.number, "hexes": hexes, "buildings": buildings}
+
+
+def _layout(layout: str) -> LayoutScenery:
     return {
-        "maps": [_map_scene(map_of(layout)) for layout in boards],
-        "people": [
-            {
-                "id": "sur:" + p.id,
-                "front": list(p.front),
-                "back": list(p.back),
-                "star": p.star,
-                "generic": p.generic,
-                "cost": p.cost,
-                "flipAt": p.flip_at,
-                "deadAt": p.dead_at,
-                "boxes": p.boxes,
-                "pack": p.pack,
-                "ability": p.ability,
-            }
-            for p in PEOPLE
-        ],
-        "items": [
-            {
-                "id": "item:" + id,
-                "cost": COSTS[item],
-                "counters": COUNTERS[item],
-                "range": WEAPONS[item].reach if item < len(WEAPONS) else 0,
-                "shots": list(WEAPONS[item].shots) if item < len(WEAPONS) else [],
-                "keep": WEAPONS[item].keep if item < len(WEAPONS) else 0,
-                "loud": item < len(WEAPONS) and WEAPONS[item].loud,
-                "melee": WEAPONS[item].melee if item < len(WEAPONS) else 0,
-            }
-            for item, id in enumerate(ITEM_IDS)
-        ],
-        "paces": [{"id": id, "mp": PACE_MP[n]} for n, id in enumerate(PACES)],
-        "reactions": COMPONENTS["reaction"],
-        "ranged": COMPONENTS["ranged_table"],
+        "layout": layout,
+        "pieces": [_piece(piece) for piece in pieces(layout)],
+        "seam": [_hex(place, spot) for place, spot in seam(layout)],
+    }
+
+
+def _piece(piece: Piece) -> PieceScenery:
+    return {"board": piece.board, "row": piece.row, "x": piece.x, "turn": 1 if piece.turn > 0 else -1}
+
+
+def _person(person: Person) -> PersonScenery:
+    return {
+        "id": "sur:" + person.id,
+        "front": (person.front[0], person.front[1], person.front[2]),
+        "back": (person.back[0], person.back[1], person.back[2]),
+        "star": person.star,
+        "generic": person.generic,
+        "cost": person.cost,
+        "flipAt": person.flip_at,
+        "deadAt": person.dead_at,
+        "boxes": person.boxes,
+        "pack": person.pack,
+        "ability": person.ability,
+    }
+
+
+def _item(item: int) -> ItemScenery:
+    told: ItemScenery = {
+        "id": names.item_thing(item),
+        "name": cast(ItemName, ITEM_IDS[item]),
+        "sort": "gear",
+        "cost": COSTS[item],
+        "range": 0,
+        "shots": [],
+        "keep": 0,
+        "loud": False,
+        "melee": 0,
+        "winsTies": False,
+    }
+    if item < WEAPON_KINDS:
+        weapon = WEAPONS[item]
+        told["sort"] = "ranged" if weapon.ranged else "thrown" if weapon.thrown else "melee"
+        told["range"] = weapon.reach
+        told["shots"] = list(weapon.shots)
+        told["keep"] = weapon.keep
+        told["loud"] = weapon.loud
+        told["melee"] = weapon.melee
+        told["winsTies"] = weapon.wins_ties
+    return told
+
+
+def _reaction(table: Reaction) -> ReactionScenery:
+    return {
+        "test": cast(Literal["being_charged", "received_fire", "in_sight", "charge"], table.test),
+        "passed": table.passed,
+        "branches": [{"when": branch.when, "then": branch.then} for branch in table.branches],
     }

@@ -2,26 +2,24 @@
 
 import type { Kind, Row } from '../../art/card'
 import { known, t } from '../../lib/i18n.svelte'
-import type { SceneItem } from './types'
+import type { ItemScenery } from './shapes'
 
-const ART: Record<string, string> = {
-  pistol: 'i-pistol',
-  twin_pistols: 'i-twin-pistols',
-  smg: 'i-sub-mg',
-  assault_rifle: 'i-assault-rifle',
-  shotgun: 'i-shotgun',
-  crossbow: 'i-crossbow',
-  grenade: 'i-grenade',
-  bat: 'i-bat',
-  machete: 'i-machete',
-  ammo: 'i-ammo',
-  meds: 'i-meds',
-  medkit: 'i-medkit',
-  vest: 'i-vest',
-  scope: 'i-scope',
+const FACES: Record<string, { art: string; kind: Kind }> = {
+  pistol: { art: 'i-pistol', kind: 'ranged' },
+  twin_pistols: { art: 'i-twin-pistols', kind: 'ranged' },
+  smg: { art: 'i-sub-mg', kind: 'ranged' },
+  assault_rifle: { art: 'i-assault-rifle', kind: 'ranged' },
+  shotgun: { art: 'i-shotgun', kind: 'ranged' },
+  crossbow: { art: 'i-crossbow', kind: 'ranged' },
+  grenade: { art: 'i-grenade', kind: 'ranged' },
+  bat: { art: 'i-bat', kind: 'melee' },
+  machete: { art: 'i-machete', kind: 'melee' },
+  ammo: { art: 'i-ammo', kind: 'thing' },
+  meds: { art: 'i-meds', kind: 'thing' },
+  medkit: { art: 'i-medkit', kind: 'thing' },
+  vest: { art: 'i-vest', kind: 'thing' },
+  scope: { art: 'i-scope', kind: 'thing' },
 }
-const MELEE = ['bat', 'machete']
-const GEAR = ['ammo', 'meds', 'medkit', 'vest', 'scope']
 
 /** "item:smg" and "card-smg" are the smg. */
 export const bareItem = (name: string): string => name.replace(/^(item:|card-)/, '')
@@ -32,30 +30,22 @@ export function shortName(item: string): string {
   return t(known(short) ? short : `card-${bareItem(item)}`)
 }
 
-export const artOf = (item: string): string => ART[bareItem(item)] ?? 'g-x'
-
-export function kindOf(item: string): Kind {
-  const name = bareItem(item)
-  return GEAR.includes(name) ? 'thing' : MELEE.includes(name) ? 'melee' : 'ranged'
-}
-
-export const isGear = (item: string): boolean => GEAR.includes(bareItem(item))
-
 /** Picture and kind of a card turned over. */
-export function faceOf(key: string): { art: string; kind: Kind } | null {
-  return bareItem(key) in ART ? { art: artOf(key), kind: kindOf(key) } : null
-}
+export const faceOf = (key: string): { art: string; kind: Kind } | null => FACES[bareItem(key)] ?? null
+
+export const artOf = (item: string): string => faceOf(item)?.art ?? 'g-x'
+
+export const kindOf = (item: string): Kind => faceOf(item)?.kind ?? 'thing'
 
 const span = (numbers: readonly number[]): string =>
   numbers.length > 1 ? `${numbers[0]}–${numbers.at(-1)}` : String(numbers[0] ?? '')
 
 /** The numbers printed on a counter. */
-export function rowsOf(item: SceneItem): Row[] {
-  const name = bareItem(item.id)
-  if (name === 'grenade') return [{ label: t('stat-range'), value: String(item.range) }, { label: t('stat-dice'), value: t('stat-each') }]
+export function rowsOf(item: ItemScenery): Row[] {
+  if (item.sort === 'thrown') return [{ label: t('stat-range'), value: String(item.range) }, { label: t('stat-dice'), value: t('stat-each') }]
   if (item.melee) {
     const rows = [{ label: t('stat-melee'), value: `+${item.melee}` }]
-    return name === 'machete' ? [...rows, { label: t('stat-ties'), value: t('stat-wins') }] : rows
+    return item.winsTies ? [...rows, { label: t('stat-ties'), value: t('stat-wins') }] : rows
   }
   if (!item.range) return []
   const dice = item.keep < Math.max(...item.shots) ? t('stat-best', { dice: span(item.shots), best: item.keep }) : span(item.shots)

@@ -2,7 +2,7 @@
 
 import { bare } from '../../lib/things'
 import { mapOf } from './boards'
-import type { HexScene, HexView } from './types'
+import type { HexScene, HexView } from './shapes'
 
 interface Words {
   key: string

@@ -2,8 +2,8 @@
 
 import type { Decision } from '../../lib/wire'
 import { mapOf } from './boards'
-import { aiming } from './gaze'
-import type { HexScene, HexView, Point } from './types'
+import type { HexScene, HexView } from './shapes'
+import type { Point } from '../../lib/camera'
 
 const MARGIN = 18
 
@@ -20,7 +20,7 @@ export function focus(scene: HexScene, view: HexView, decision: Decision | null)
   const offered = decision?.options?.flatMap((option) => option.things ?? []) ?? []
   const figure = (thing: string | undefined) => view.survivors.find((one) => one.id === thing)?.hex
   const at =
-    map.at(aiming(view, decision)?.hex) ??
+    map.at(figure(decision?.subject)) ??
     map.at(figure(view.acting ?? undefined)) ??
     map.at(middle(offered.filter((thing) => thing.startsWith('hex:')))) ??
     map.at(figure(offered.find((thing) => figure(thing)))) ??

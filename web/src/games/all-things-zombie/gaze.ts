@@ -1,43 +1,40 @@
-// What the table shows of sight: from where, how far the weapon reaches, and the line to what is pointed at.
+// What the table shows of sight: who looks now, and of what the rules say about it, the line to what is pointed at.
 
-import type { Decision } from '../../lib/wire'
+import type { Decision, Insight } from '../../lib/wire'
 import { mapOf, type HexMap } from './boards'
-import { faceNeeded, totalNeeded } from './fire'
 import { distance } from './hexes'
-import { obstacles, seenFrom } from './sight'
-import type { HexScene, HexView, SceneHex, Survivor } from './types'
+import type { HexScene, HexScenery, HexView, SurvivorView } from './shapes'
 
 export interface Gaze {
   map: HexMap
-  from: SceneHex
+  from: HexScenery
   /** Who looks; null where a bare hex does. */
-  who: Survivor | null
-  /** Range of the weapon in hand; 0 without one. */
+  who: SurvivorView | null
+  /** What the rules are asked about. */
+  thing: string
+  /** Range printed on the weapon in hand; 0 without one. */
   range: number
-  seen: Set<string>
   /** Draw the veil and the range. */
   wide: boolean
 }
 
 export interface LineOfFire {
-  from: SceneHex
-  to: SceneHex
+  from: HexScenery
+  to: HexScenery
   distance: number
-  /** Hexes in the way. */
-  blocked: SceneHex[]
-  /** Too dark to see so far. */
-  dark: boolean
+  free: boolean
+  /** Hexes in the way; none where it is too dark to see so far, null while that is not known yet. */
+  blocked: HexScenery[] | null
   inRange: boolean
 }
 
-/** Who is asked to aim or shoot now, if anybody. */
-export function aiming(view: HexView, decision: Decision | null): Survivor | null {
-  if (!decision || !/^ask-(target|shots)$/.test(decision.prompt.key)) return null
-  const name = String(decision.prompt.args?.who ?? '').replace('@person-', '')
-  return view.survivors.find((one) => one.person === name) ?? null
-}
+const AIMING = ['aim', 'reaction-fire']
 
-const weaponRange = (who: Survivor | null): number => who?.hand?.range ?? 0
+/** Who is asked to aim or shoot now, if anybody. */
+export function aiming(view: HexView, decision: Decision | null): SurvivorView | null {
+  if (!decision || !AIMING.includes(decision.topic)) return null
+  return view.survivors.find((one) => one.id === decision.subject) ?? null
+}
 
 /** From whom or where one looks now. */
 export function gazeOf(scene: HexScene, view: HexView, decision: Decision | null, pointed: string | null, open: boolean, firing: boolean): Gaze | null {
@@ -46,8 +43,8 @@ export function gazeOf(scene: HexScene, view: HexView, decision: Decision | null
   const acting = view.survivors.find((one) => one.id === view.acting) ?? null
   const there = map.hex(pointed)
   const standing = there ? view.survivors.find((one) => one.hex && map.hex(one.hex) === there) : undefined
-  const look = (who: Survivor | null, from: SceneHex | undefined, wide: boolean): Gaze | null =>
-    from ? { map, from, who, range: weaponRange(who), seen: seenFrom(map, from, view.light), wide } : null
+  const look = (who: SurvivorView | null, from: HexScenery | undefined, wide: boolean): Gaze | null =>
+    from ? { map, from, who, thing: who?.id ?? from.id, range: who?.hand?.range ?? 0, wide } : null
   if (gunner?.hex) return look(gunner, map.hex(gunner.hex), true)
   if (firing && acting?.hex) return look(acting, map.hex(acting.hex), true)
   if (open && there) return look(standing ?? null, there, true)
@@ -56,18 +53,19 @@ export function gazeOf(scene: HexScene, view: HexView, decision: Decision | null
   return null
 }
 
-/** The line from who looks to the hex pointed at. */
-export function lineTo(gaze: Gaze, pointed: string | null, light: number): LineOfFire | null {
+/** The line from who looks to the hex pointed at. A line is the same from both ends: `hidden` is told of the far one. */
+export function lineTo(gaze: Gaze, told: Insight, hidden: Insight | null, pointed: string | null): LineOfFire | null {
   const to = gaze.map.hex(pointed)
   if (!to || to === gaze.from) return null
-  const far = distance(gaze.from, to)
+  const free = told.sees?.includes(to.id) ?? false
+  const stops = free ? [] : (told.blocks?.[to.id] ?? (hidden?.thing === to.id ? hidden.blocks?.[gaze.from.id] : undefined))
   return {
     from: gaze.from,
     to,
-    distance: far,
-    blocked: obstacles(gaze.map, gaze.from, to),
-    dark: far > light,
-    inRange: gaze.range > 0 && far <= gaze.range,
+    distance: distance(gaze.from, to),
+    free,
+    blocked: stops?.flatMap((id) => gaze.map.hex(id) ?? []) ?? null,
+    inRange: told.near?.includes(to.id) ?? false,
   }
 }
 
@@ -76,33 +74,32 @@ export interface Odds {
   face: number
 }
 
+const ORDINALS = ['target-first', 'target-second', 'target-third']
+
 /** What a die must show against those who stand at the end of a line. */
-export function oddsOf(view: HexView, gaze: Gaze, line: LineOfFire): Odds[] {
-  const { who, map } = gaze
-  if (!who?.hand || !line.inRange || line.blocked.length || line.dark) return []
-  const face = (target: Survivor | null, ordinal: number) => faceNeeded(totalNeeded(map, who, target, ordinal), who.rep)
-  const people = view.survivors.filter((one) => one.hex && map.hex(one.hex) === line.to && one.side !== who.side)
-  const dead = view.zombies.some((zombie) => map.hex(zombie.hex) === line.to)
-  return [
-    ...people.map((one) => ({ key: `person-${one.person}`, face: face(one, 1) })),
-    ...(dead || !people.length
-      ? [
-          { key: 'target-first', face: face(null, 1) },
-          { key: 'target-second', face: face(null, 2) },
-          { key: 'target-third', face: face(null, 3) },
-        ]
-      : []),
-  ]
+export function oddsOf(view: HexView, gaze: Gaze, told: Insight, line: LineOfFire): Odds[] {
+  if (!line.inRange) return []
+  const needs = told.needs ?? {}
+  const here = (hex: string | null) => gaze.map.hex(hex) === line.to
+  const people = view.survivors.filter((one) => here(one.hex) && one.id in needs).map((one) => ({ key: `person-${one.person}`, face: needs[one.id]! }))
+  const dead = view.zombies.some((zombie) => here(zombie.hex))
+  const zombies = ORDINALS.flatMap((key, place) => {
+    const face = needs[`target:${place + 1}`]
+    return face === undefined ? [] : [{ key, face }]
+  })
+  return dead || !people.length ? [...people, ...zombies] : people
 }
 
-/** Whom one sees: names of survivors and number of zombies in sight of who looks. */
-export function company(view: HexView, gaze: Gaze): { people: Survivor[]; zombies: number; inRange: number } {
-  const { map, from, seen, range, who } = gaze
-  const there = (hex: string | null) => map.hex(hex)
-  const visible = (hex: string | null) => seen.has(there(hex)?.id ?? '')
+/** Whom one sees: survivors and number of zombies in sight of who looks. */
+export function company(view: HexView, gaze: Gaze, told: Insight): { people: SurvivorView[]; zombies: number; inRange: number } {
+  const among = (places: readonly string[] | undefined) => {
+    const found = new Set(places)
+    return (hex: string | null) => found.has(gaze.map.hex(hex)?.id ?? '')
+  }
+  const [seen, near] = [among(told.sees), among(told.near)]
   return {
-    people: view.survivors.filter((one) => one.hex && one.id !== who?.id && visible(one.hex)),
-    zombies: view.zombies.filter((zombie) => visible(zombie.hex)).length,
-    inRange: view.zombies.filter((zombie) => visible(zombie.hex) && distance(from, there(zombie.hex)!) <= range).length,
+    people: view.survivors.filter((one) => one.id !== gaze.who?.id && seen(one.hex)),
+    zombies: view.zombies.filter((zombie) => seen(zombie.hex)).length,
+    inRange: view.zombies.filter((zombie) => near(zombie.hex)).length,
   }
 }

@@ -4,6 +4,7 @@ import { thingNumber } from '../../art/figures'
 import Box from '../boxes/all-things-zombie.svelte'
 import { defineGame } from '../types'
 import Board from './Board.svelte'
+import { mapOf } from './boards'
 import { artOf, faceOf } from './cards'
 import Clock from './Clock.svelte'
 import { describe } from './describe'
@@ -18,7 +19,7 @@ import Scene from './Scene.svelte'
 import Scores from './Scores.svelte'
 import Sheet from './Sheet.svelte'
 import { phasesOf } from './phases'
-import type { HexScene, HexView } from './types'
+import type { HexScene, HexView } from './shapes'
 import { icons } from './verbs'
 
 
@@ -65,7 +66,7 @@ export default defineGame<HexScene, HexView>({
   boxColour: '#8c3f36',
   size: (scene: HexScene, view: HexView) => frame(scene, view),
   focus,
-  near: (_: HexScene, view: HexView) => view.layout.length > 2,
+  near: (scene: HexScene, view: HexView) => mapOf(scene, view.layout).sheets.length > 1,
   phases: phasesOf,
   round: (view: HexView) => view.turn,
   icons,

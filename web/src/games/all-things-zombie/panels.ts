@@ -4,7 +4,7 @@ import type { Decision } from '../../lib/wire'
 import type { DecisionPanel } from '../types'
 import { gathers } from './shop/shopping.svelte'
 import ShopPanel from './shop/ShopPanel.svelte'
-import type { HexScene, HexView } from './types'
+import type { HexScene, HexView } from './shapes'
 
 export function panel(decision: Decision): DecisionPanel<HexScene, HexView> | null {
   return gathers(decision) ? { Panel: ShopPanel } : null

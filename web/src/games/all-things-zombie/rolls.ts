@@ -2,7 +2,17 @@
 
 import type { LogEntry } from '../../lib/table.svelte'
 import type { Line } from '../../lib/wire'
-import { testOf, type Test } from './reactions'
+import type { BranchScenery, HexScene, ReactionScenery } from './shapes'
+
+/** A reaction test: the row of its table, and which branch of it applied (-1: a Star has chosen otherwise). */
+export interface Test {
+  test: ReactionScenery['test']
+  passed: number
+  branches: BranchScenery[]
+  applied: number
+  /** What is done now: "fire", "flee", ... */
+  branch: string
+}
 
 export interface Fallen {
   id: string
@@ -10,13 +20,20 @@ export interface Fallen {
   test: Test | null
 }
 
-const rolled = (line: Line): boolean => Boolean(line.dice) || line.key === 'event-chose'
+/** A line of the log as a reaction test; null for anything else. */
+export function testOf(scene: HexScene, line: Line): Test | null {
+  if (line.kind !== 'tested') return null
+  const { test, passed, row, branch } = line.data ?? {}
+  const table = scene.reactions.find((one) => one.test === test && one.passed === passed)
+  return table ? { ...table, applied: Number(row), branch: String(branch) } : null
+}
+
+const rolled = (line: Line): boolean => Boolean(line.dice) || line.kind === 'tested'
 
 /** Newest last; the initiative has a panel of its own. */
-export function rollsOf(log: readonly LogEntry[]): Fallen[] {
-  const entry = log.findLast(({ lines }) => lines.some((line) => rolled(line) && !line.key.startsWith('event-initiative')))
-  if (!entry) return []
-  return entry.lines
-    .filter((line) => rolled(line) && !line.key.startsWith('event-initiative'))
-    .map((line, i) => ({ id: `${entry.version}-${i}`, line, test: testOf(line) }))
+export function rollsOf(scene: HexScene, log: readonly LogEntry[]): Fallen[] {
+  const entry = log.findLast(({ lines }) => lines.some((line) => rolled(line) && line.kind !== 'initiative'))
+  return (entry?.lines ?? []).flatMap((line, i) =>
+    rolled(line) && line.kind !== 'initiative' ? [{ id: `${entry!.version}-${i}`, line, test: testOf(scene, line) }] : [],
+  )
 }

@@ -4,10 +4,11 @@ from shamble.core.actions import Action
 from shamble.core.game import Advice
 from shamble.core.rng import Stream
 from shamble.core.visibility import View
+from shamble.games.all_things_zombie.activation import Activation
 from shamble.games.all_things_zombie.bot import acting, buying, reacting, shooting
 from shamble.games.all_things_zombie.campaign import Camp
 from shamble.games.all_things_zombie.choices import ChooseHex
-from shamble.games.all_things_zombie.flow import Activation, WhoGoesFirst, WhoIsNext
+from shamble.games.all_things_zombie.flow import WhoGoesFirst, WhoIsNext
 from shamble.games.all_things_zombie.muster import PickSurvivor, Shop
 from shamble.games.all_things_zombie.rules.charge import StarMayCharge
 from shamble.games.all_things_zombie.rules.charged import StarCharged

@@ -9,7 +9,6 @@ from shamble.games.all_things_zombie.campaign import HEALING, Enlist, Heal
 from shamble.games.all_things_zombie.muster import DONE, Buy, Enough, Recruit, skirmish_limits
 from shamble.games.all_things_zombie.pieces import (
     AMMO,
-    CROSSBOW,
     GRENADE,
     ITEM,
     MEDKIT,
@@ -22,10 +21,7 @@ from shamble.games.all_things_zombie.pieces import (
 from shamble.games.all_things_zombie.rules.scenarios import CURE, FIREFIGHT, HELICOPTER
 from shamble.games.all_things_zombie.state import BOX, HAND, PACK, HexState
 
-PEOPLE_WANTED: Final = ("tonya", "nick", "bank", "sailor", "buffy", "beck", "jimmy", "too_tall")
-GUNS: Final = (ITEM["smg"], ITEM["shotgun"], ITEM["twin_pistols"], ITEM["pistol"], CROSSBOW)
 RIFLE: Final = ITEM["assault_rifle"]
-FOR_A_GUN: Final = 3  # points a recruit should have left for one
 TEAM_FOR: Final = {2: 4, 3: 6, 4: 6, 5: 6, 6: 7}  # survivors a team should have for a scenario
 
 

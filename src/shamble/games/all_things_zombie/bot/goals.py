@@ -124,7 +124,7 @@ def _bullets(g: HexState, survivor: int) -> Goal:
     place = building_for(g, survivor)
     if place < 0 or g.people[survivor].finds or hurt_badly(g, survivor):
         edges = {hex for edge in m.edges for hex in edge}
-        if place < 0 or _both_found(g) or (g.people[survivor].finds and not g.rules.carry_out):
+        if place < 0 or _both_found(g) or (g.people[survivor].finds and not g.rules.s1_carry_out):
             return _goal(g, LEAVE, tuple(sorted(edges)))
     return _goal(g, SEARCH, m.buildings[place].hexes)
 

@@ -150,7 +150,7 @@ def stow(g: HexState, survivor: int, item: int, options: list[Action[HexState]])
     for action in options:
         if isinstance(action, Put):
             value = item_value(item) - item_value(action.out) if action.out >= 0 else item_value(item)
-            if g.scenario == BULLETS and g.rules.carry_out and item < WEAPON_KINDS:
+            if g.scenario == BULLETS and g.rules.s1_carry_out and item < WEAPON_KINDS:
                 value += 5
             if action.slot == 0:
                 value += 0.1

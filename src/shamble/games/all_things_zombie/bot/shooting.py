@@ -46,7 +46,7 @@ def targets_for(g: HexState, survivor: int, number: int) -> list[int]:
     """The targets a sensible player names, best first."""
     out: list[int] = []
     while len(out) < number:
-        options = ranged.aims(g, survivor, tuple(out), False)
+        options = ranged.aims(g, survivor, tuple(out), ranged.ORDERED)
         if not options:
             break
         out.append(max(options, key=lambda target: (_value(g, survivor, target, len(out) + 1), -target)))

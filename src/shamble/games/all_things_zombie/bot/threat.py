@@ -88,6 +88,6 @@ def chance_to_hit(g: HexState, survivor: int, target: int, place: int) -> float:
     rep = g.people[survivor].rep()
     good = 0
     for face in range(1, 7):
-        if ranged.hits(g, survivor, target, place, face + rep, False):
+        if ranged.hits(g, survivor, target, place, face + rep, ranged.ORDERED):
             good += 1
     return good / 6

@@ -3,7 +3,7 @@
 from shamble.core.frames import Step
 from shamble.games.all_things_zombie.rules.charged import BeingCharged
 from shamble.games.all_things_zombie.rules.finding import ZombieCard, draw_card
-from shamble.games.all_things_zombie.rules.insight import look_up
+from shamble.games.all_things_zombie.rules.in_sight import look_up
 from shamble.games.all_things_zombie.rules.melee import Melee
 from shamble.games.all_things_zombie.rules.movement import end_move, unmarked
 from shamble.games.all_things_zombie.rules.scenarios import FIREFIGHT, near_heliport

@@ -1,11 +1,10 @@
 """Charging (AT-09): the test, the run, and what waits at its end."""
 
-from shamble.core.chance import Roll
 from shamble.core.events import Args
 from shamble.core.frames import Prompt, Step
 from shamble.core.refusals import Refusal
 from shamble.games.all_things_zombie import names
-from shamble.games.all_things_zombie.choices import Named
+from shamble.games.all_things_zombie.choices import Named, SurvivorRoll
 from shamble.games.all_things_zombie.events import Rolled, Stays, Tested
 from shamble.games.all_things_zombie.rules import ranged
 from shamble.games.all_things_zombie.rules.exchange import Aim, ReactionFire
@@ -42,9 +41,9 @@ class ChargeTest(Step[HexState]):
             g.push(ChargeRoll(self.survivor, self.hex))
 
 
-class ChargeRoll(Roll[HexState]):
+class ChargeRoll(SurvivorRoll):
     def __init__(self, survivor: int, hex: int) -> None:
-        self.survivor = survivor
+        super().__init__(survivor)
         self.hex = hex
 
     def dice(self, g: HexState) -> int:
@@ -104,7 +103,7 @@ class FireInstead(Step[HexState]):
     def run(self, g: HexState) -> None:
         foes = g.foes_in(self.hex, self.survivor)
         if foes:
-            g.push(ReactionFire(self.survivor, foes[0], False, False))
+            g.push(ReactionFire(self.survivor, foes[0], ranged.ANSWER))
         else:
             g.push(HowInstead(self.survivor, self.hex))
 
@@ -113,15 +112,19 @@ class HowInstead(ReactionFire):
     """Shots and panic for the fire that replaces a charge; the first target is in the hex of the charge."""
 
     def __init__(self, survivor: int, hex: int) -> None:
-        super().__init__(survivor, NOBODY, False, False)
+        super().__init__(survivor, NOBODY, ranged.ORDERED)
         self.hex = hex
 
     def possible(self, g: HexState) -> bool:
         return self.hex in g.zombies and ranged.can_fire_at(g, self.survivor, self.hex)
 
     def fire(self, g: HexState, shots: int, panic: bool) -> None:
-        first = [t for t in ranged.aims(g, self.survivor, (), False) if ranged.target_hex(g, t) == self.hex]
-        g.push(Aim(self.survivor, shots, panic, False, (first[0],)))
+        first = [
+            t
+            for t in ranged.aims(g, self.survivor, (), ranged.ORDERED)
+            if ranged.target_hex(g, t) == self.hex
+        ]
+        g.push(Aim(self.survivor, shots, panic, ranged.ORDERED, (first[0],)))
 
 
 def begin_charge(g: HexState, survivor: int, hex: int) -> None:
@@ -137,11 +140,11 @@ def begin_charge(g: HexState, survivor: int, hex: int) -> None:
         g.push(FastCharge(survivor, hex, mp))
 
 
-class FastCharge(Roll[HexState]):
+class FastCharge(SurvivorRoll):
     """The fast move of a charge (AT-09.41)."""
 
     def __init__(self, survivor: int, hex: int, mp: int) -> None:
-        self.survivor = survivor
+        super().__init__(survivor)
         self.hex = hex
         self.mp = mp
 
@@ -217,4 +220,4 @@ def charge_refusals(g: HexState, survivor: int, hex: int) -> list[Refusal]:
 
 def professor_bound(g: HexState) -> bool:
     """Do the Professor's special rules hold: scenario 5, with an option scenario 6 (AT-G110)?"""
-    return g.scenario == 5 or (g.scenario == 6 and g.rules.professor_rules)
+    return g.scenario == 5 or (g.scenario == 6 and g.rules.s6_professor_rules)

@@ -1,15 +1,14 @@
 """Being Charged (AT-09): a survivor with enemies in its hex fires, stands, or runs."""
 
-from shamble.core.chance import Roll
 from shamble.core.events import Args
 from shamble.core.frames import Prompt, Step
 from shamble.core.refusals import Refusal
 from shamble.games.all_things_zombie import names
-from shamble.games.all_things_zombie.choices import Named
+from shamble.games.all_things_zombie.choices import Named, SurvivorRoll
 from shamble.games.all_things_zombie.events import Tested
 from shamble.games.all_things_zombie.rules.exchange import OWN_HEX, ReactionFire
 from shamble.games.all_things_zombie.rules.flight import Flee
-from shamble.games.all_things_zombie.rules.ranged import can_fire_at
+from shamble.games.all_things_zombie.rules.ranged import ANSWER, can_fire_at
 from shamble.games.all_things_zombie.rules.reactions import BEING_CHARGED, being_charged, successes
 from shamble.games.all_things_zombie.state import NOBODY, NOWHERE, HexState
 
@@ -18,7 +17,7 @@ def attackers(g: HexState, survivor: int) -> int:
     """Enemies in its hex; with the option charged_by_arrivals_only those that have just come (AT-G17)."""
     hex = g.people[survivor].hex
     zombies = g.zombies_in(hex)
-    if g.rules.arrivals_only:
+    if g.rules.charged_by_arrivals_only:
         zombies = [z for z in zombies if (g.arrived >> z) & 1]
         return len(zombies) + len([n for n in g.foes_in(hex, survivor) if n == g.acting])
     return len(zombies) + len(g.foes_in(hex, survivor))
@@ -40,21 +39,18 @@ class BeingCharged(Step[HexState]):
             g.push(BeingChargedRoll(self.tester))
 
 
-class BeingChargedRoll(Roll[HexState]):
-    def __init__(self, tester: int) -> None:
-        self.tester = tester
-
+class BeingChargedRoll(SurvivorRoll):
     def dice(self, g: HexState) -> int:
         return 2
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
-        s = g.people[self.tester]
+        s = g.people[self.survivor]
         passed = successes(faces, s.rep())
-        if passed == 0 and g.ability(self.tester) == "iron_jaw":
+        if passed == 0 and g.ability(self.survivor) == "iron_jaw":
             passed = 1
-        branch = being_charged(g, self.tester, passed, attackers(g, self.tester))
+        branch = being_charged(g, self.survivor, passed, attackers(g, self.survivor))
         g.emit(Tested(s.kind, BEING_CHARGED, faces, s.rep(), passed, branch))
-        react(g, self.tester, branch)
+        react(g, self.survivor, branch)
 
 
 class StarCharged(Named):
@@ -81,6 +77,6 @@ class StarCharged(Named):
 def react(g: HexState, tester: int, branch: str) -> None:
     """Melee follows by itself for whoever is still there (AT-15.03)."""
     if branch == "fire":
-        g.push(ReactionFire(tester, OWN_HEX, False, False))
+        g.push(ReactionFire(tester, OWN_HEX, ANSWER))
     elif branch == "flee":
         g.push(Flee(tester))

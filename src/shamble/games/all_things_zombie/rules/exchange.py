@@ -3,12 +3,11 @@
 from typing import Final
 
 from shamble.core.actions import Action
-from shamble.core.chance import Roll
 from shamble.core.events import Args
 from shamble.core.frames import Prompt, Step
 from shamble.core.refusals import Refusal
 from shamble.games.all_things_zombie import names
-from shamble.games.all_things_zombie.choices import Choice, Named
+from shamble.games.all_things_zombie.choices import Choice, Named, SurvivorRoll
 from shamble.games.all_things_zombie.events import Fired, Kit, Tested
 from shamble.games.all_things_zombie.pieces import AMMO, GRENADE
 from shamble.games.all_things_zombie.rules import ranged
@@ -17,6 +16,7 @@ from shamble.games.all_things_zombie.rules.harm import kill_zombie, wound
 from shamble.games.all_things_zombie.rules.reactions import RECEIVED_FIRE, received_fire, successes
 from shamble.games.all_things_zombie.state import NOBODY, NOWHERE, HexState
 
+IN_TURN: Final = False  # a shot that answers nothing
 OWN_HEX: Final = -1  # fire at anybody in the own hex; otherwise the one survivor to fire at
 
 # -------------------------------------------------------------------- how many shots, at whom
@@ -46,11 +46,13 @@ class ReactionFire(Choice):
     """Fire out of turn: into the own hex (Being Charged, surprise) or at one survivor (AT-G122). It places Shots
     markers and can run dry like any other fire (AT-15.09)."""
 
-    def __init__(self, survivor: int, target: int, rushed: bool, last: bool) -> None:
+    def __init__(self, survivor: int, target: int, how: int) -> None:
         super().__init__(survivor)
         self.target = target
-        self.rushed = rushed
-        self.last = last  # a miss makes nobody test: the other's shot is its answer (AT-G104)
+        self.how = how
+
+    def topic(self) -> str:
+        return "reaction-fire"  # whatever it answers
 
     def prompt(self, g: HexState) -> Prompt:
         return Prompt("ask-shots", {"who": names.survivor_name(g, self.survivor)}, ("AT-08.12", "AT-G122"))
@@ -86,9 +88,9 @@ class ReactionFire(Choice):
 
     def fire(self, g: HexState, shots: int, panic: bool) -> None:
         if self.target == OWN_HEX:
-            g.push(Aim(self.survivor, shots, panic, True, ()))
+            g.push(Aim(self.survivor, shots, panic, self.how, ()))
         else:
-            g.push(Shot(self.survivor, shots, panic, self.rushed, (self.target,), True, self.last))
+            g.push(Shot(self.survivor, shots, panic, self.how, (self.target,)))
 
 
 class Target(Action[HexState]):
@@ -118,13 +120,11 @@ class Shoot(Action[HexState]):
 class Aim(Choice):
     """Targets are named in order before the roll, as many as dice that will be applied at most (AT-08.08, AT-G23)."""
 
-    def __init__(
-        self, survivor: int, shots: int, panic: bool, own_hex: bool, targets: tuple[int, ...]
-    ) -> None:
+    def __init__(self, survivor: int, shots: int, panic: bool, how: int, targets: tuple[int, ...]) -> None:
         super().__init__(survivor)
         self.shots = shots
         self.panic = panic
-        self.own_hex = own_hex
+        self.how = how
         self.targets = targets
 
     def prompt(self, g: HexState) -> Prompt:
@@ -133,7 +133,7 @@ class Aim(Choice):
 
     def candidates(self, g: HexState, seat: int) -> list[Action[HexState]]:
         out: list[Action[HexState]] = []
-        for target in ranged.aims(g, self.survivor, self.targets, self.own_hex):
+        for target in ranged.aims(g, self.survivor, self.targets, self.how):
             out.append(Target(target))
         if self.targets:
             out.append(Shoot())
@@ -145,50 +145,39 @@ class Aim(Choice):
             g.stack.pop()
             return True
         full = len(self.targets) >= ranged.most_targets(held, self.shots, self.panic)
-        options = [] if full else ranged.aims(g, self.survivor, self.targets, self.own_hex)
+        options = [] if full else ranged.aims(g, self.survivor, self.targets, self.how)
         if options and g.people[self.survivor].seat != NOBODY and (len(options) > 1 or self.targets):
             return False
         g.stack.pop()
         if options:
             g.push(self.with_target(options[0]))
         elif self.targets:
-            g.push(Shot(self.survivor, self.shots, self.panic, False, self.targets, self.own_hex, False))
+            g.push(Shot(self.survivor, self.shots, self.panic, self.how, self.targets))
         return True
 
     def with_target(self, target: int) -> "Aim":
-        return Aim(self.survivor, self.shots, self.panic, self.own_hex, (*self.targets, target))
+        return Aim(self.survivor, self.shots, self.panic, self.how, (*self.targets, target))
 
     def take(self, g: HexState, seat: int, action: Action[HexState]) -> None:
         g.stack.pop()
         if isinstance(action, Target):
             g.push(self.with_target(action.target))
         else:
-            g.push(Shot(self.survivor, self.shots, self.panic, False, self.targets, self.own_hex, False))
+            g.push(Shot(self.survivor, self.shots, self.panic, self.how, self.targets))
 
 
 # -------------------------------------------------------------------- the roll
 
 
-class Shot(Roll[HexState]):
+class Shot(SurvivorRoll):
     """The attack (AT-08.06): dice to targets, wounds and kills, the Shots marker, running dry, and who tests."""
 
-    def __init__(
-        self,
-        survivor: int,
-        shots: int,
-        panic: bool,
-        rushed: bool,
-        targets: tuple[int, ...],
-        reaction: bool,
-        last: bool,
-    ) -> None:
-        self.survivor = survivor
+    def __init__(self, survivor: int, shots: int, panic: bool, how: int, targets: tuple[int, ...]) -> None:
+        super().__init__(survivor)
         self.shots = shots
         self.panic = panic
-        self.rushed = rushed
+        self.how = how
         self.targets = targets
-        self.reaction = reaction
-        self.last = last
 
     def dice(self, g: HexState) -> int:
         held = g.people[self.survivor].hand
@@ -196,11 +185,9 @@ class Shot(Roll[HexState]):
         return ranged.dice_for(held, self.shots, self.panic)
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
-        hit = resolve(
-            g, self.survivor, self.shots, self.panic, self.rushed, self.targets, faces, self.reaction
-        )
+        hit = resolve(g, self.survivor, self.shots, self.panic, self.how, self.targets, faces)
         strike(g, self.survivor, hit)
-        if not self.last:
+        if self.how != ranged.FIRST_SHOT:
             missed_react(g, self.survivor, self.targets, hit)
         spend_ammo(g, self.survivor, self.panic, faces)
 
@@ -210,10 +197,9 @@ def resolve(
     survivor: int,
     shots: int,
     panic: bool,
-    rushed: bool,
+    how: int,
     targets: tuple[int, ...],
     faces: tuple[int, ...],
-    reaction: bool,
 ) -> tuple[int, ...]:
     """Read the dice, tell it, and mark the shots: all six of a shotgun, not the scope's die (AT-04.06, AT-04.07,
     AT-04.21, AT-08.29, AT-G37). Gives back who is hit, once per hit."""
@@ -221,11 +207,12 @@ def resolve(
     held = s.hand
     assert held is not None
     weapon = held.weapon()
-    best, aimed, marks = ranged.allocate(g, survivor, weapon, faces, targets, rushed)
+    best, aimed, marks = ranged.allocate(g, survivor, weapon, faces, targets, how)
     told = tuple([t if t < 0 else g.people[t].kind for t in aimed])
     fired = shots + (1 if panic and not held.scope else 0)
     hex = g.map().names[ranged.target_hex(g, targets[0])]
-    g.emit(Fired(s.kind, held.kind, hex, best, s.rep(), told, marks, fired, reaction))
+    back = how != ranged.ORDERED
+    g.emit(Fired(s.kind, held.kind, hex, best, s.rep(), told, marks, fired, back))
     if weapon.loud:
         g.add_shots(s.hex, fired)
     if g.acting == survivor:
@@ -297,12 +284,12 @@ class SaveGun(Named):
 # -------------------------------------------------------------------- grenades
 
 
-class GrenadeRoll(Roll[HexState]):
+class GrenadeRoll(SurvivorRoll):
     """A die for everybody in the hex, each a first target (AT-08.34, AT-08.35); one shot is marked where it lands
     (AT-04.08). No panic, no scope, no running dry (AT-G36)."""
 
     def __init__(self, survivor: int, hex: int) -> None:
-        self.survivor = survivor
+        super().__init__(survivor)
         self.hex = hex
 
     def dice(self, g: HexState) -> int:
@@ -312,12 +299,12 @@ class GrenadeRoll(Roll[HexState]):
         s = g.people[self.survivor]
         targets = ranged.grenade_targets(g, self.hex)
         marks = [
-            ranged.hits(g, self.survivor, target, 1, face + s.rep(), False)
+            ranged.hits(g, self.survivor, target, 1, face + s.rep(), ranged.ORDERED)
             for target, face in zip(targets, faces)
         ]
         told = tuple([t if t < 0 else g.people[t].kind for t in targets])
         name = g.map().names[self.hex]
-        g.emit(Fired(s.kind, GRENADE, name, faces, s.rep(), told, tuple(marks), 1, False))
+        g.emit(Fired(s.kind, GRENADE, name, faces, s.rep(), told, tuple(marks), 1, IN_TURN))
         g.add_shots(self.hex, 1)
         hit = tuple([target for target, mark in zip(targets, marks) if mark])
         strike(g, self.survivor, hit)
@@ -357,21 +344,21 @@ class ReceivedFire(Step[HexState]):
             g.push(ReceivedFireRoll(self.tester, self.firer))
 
 
-class ReceivedFireRoll(Roll[HexState]):
-    def __init__(self, tester: int, firer: int) -> None:
-        self.tester = tester
+class ReceivedFireRoll(SurvivorRoll):
+    def __init__(self, survivor: int, firer: int) -> None:
+        super().__init__(survivor)
         self.firer = firer
 
     def dice(self, g: HexState) -> int:
         return 2
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
-        s = g.people[self.tester]
+        s = g.people[self.survivor]
         passed = successes(faces, s.rep())
-        charging = g.charging and g.acting == self.tester
-        branch = received_fire(g, self.tester, self.firer, passed, charging)
+        charging = g.charging and g.acting == self.survivor
+        branch = received_fire(g, self.survivor, self.firer, passed, charging)
         g.emit(Tested(s.kind, RECEIVED_FIRE, faces, s.rep(), passed, branch))
-        under_fire(g, self.tester, self.firer, branch)
+        under_fire(g, self.survivor, self.firer, branch)
 
 
 class StarUnderFire(Named):
@@ -410,7 +397,7 @@ def under_fire(g: HexState, tester: int, firer: int, branch: str) -> None:
         if g.acting == tester and not g.halted:
             g.owed = (*g.owed, firer)
         else:
-            g.push(ReactionFire(tester, firer, False, False))
+            g.push(ReactionFire(tester, firer, ranged.ANSWER))
     elif branch == "cover":
         g.push(TakeCover(tester, firer))
     elif branch == "flee":

@@ -1,12 +1,12 @@
 """Finding things (AT-10): zombies behind the door, and loot."""
 
 from shamble.core.actions import Action
-from shamble.core.chance import Draw, Roll
+from shamble.core.chance import Draw
 from shamble.core.events import Args
 from shamble.core.frames import Prompt, Step
 from shamble.core.refusals import Refusal
 from shamble.games.all_things_zombie import names
-from shamble.games.all_things_zombie.choices import Choice, Named
+from shamble.games.all_things_zombie.choices import Choice, Named, SurvivorRoll
 from shamble.games.all_things_zombie.events import CardTurned, Caught, Kit, Searched, Stays, Surprise
 from shamble.games.all_things_zombie.pieces import (
     ITEM_IDS,
@@ -20,7 +20,7 @@ from shamble.games.all_things_zombie.rules.exchange import OWN_HEX, ReactionFire
 from shamble.games.all_things_zombie.rules.meeting import SomebodyThere
 from shamble.games.all_things_zombie.rules.melee import Melee
 from shamble.games.all_things_zombie.rules.movement import arrive, cost, end_move, has_room, in_building
-from shamble.games.all_things_zombie.rules.ranged import can_fire_at
+from shamble.games.all_things_zombie.rules.ranged import ANSWER, can_fire_at
 from shamble.games.all_things_zombie.rules.spawning import PlaceHere
 from shamble.games.all_things_zombie.rules.victory import Settle
 from shamble.games.all_things_zombie.state import (
@@ -102,11 +102,11 @@ class Discovered(Step[HexState]):
             g.push(SurpriseRoll(self.survivor, self.came))
 
 
-class SurpriseRoll(Roll[HexState]):
+class SurpriseRoll(SurvivorRoll):
     """1d6 + zombies in the hex against 1d6 + Rep; equal is enough for the survivor (AT-10.03)."""
 
     def __init__(self, survivor: int, came: int) -> None:
-        self.survivor = survivor
+        super().__init__(survivor)
         self.came = came
 
     def dice(self, g: HexState) -> int:
@@ -160,7 +160,7 @@ class SurpriseChoice(Named):
             return
         g.push(Melee(s.hex))
         if word == "fire":
-            g.push(ReactionFire(self.survivor, OWN_HEX, False, False))  # not the action: AT-G26
+            g.push(ReactionFire(self.survivor, OWN_HEX, ANSWER))  # not the action: AT-G26
 
 
 # -------------------------------------------------------------------- Too Tall looks first (AT-G31)
@@ -245,7 +245,7 @@ def search(g: HexState, survivor: int) -> None:
     g.searched |= 1 << building
     g.searches = added(g.searches, s.side, 1)
     g.emit(Searched(s.kind, g.map().buildings[building].id))
-    if g.scenario == 5 and not g.rules.quiet_search:
+    if g.scenario == 5 and not g.rules.s5_no_search_die:
         g.add_shots(s.hex, 1)
     g.push(Settle())
     g.push(Loot(survivor, ()))

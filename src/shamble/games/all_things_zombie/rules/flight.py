@@ -1,12 +1,19 @@
 """Running away: fleeing (AT-09.14 to AT-09.17) and taking cover (AT-09.28 to AT-09.30)."""
 
-from shamble.core.chance import Roll
 from shamble.core.frames import Prompt
 from shamble.core.space.hexes import OFF
-from shamble.games.all_things_zombie.board import CLEAR
-from shamble.games.all_things_zombie.choices import ChooseHex
+from shamble.games.all_things_zombie.board import CLEAR, Map
+from shamble.games.all_things_zombie.choices import ChooseHex, SurvivorRoll
 from shamble.games.all_things_zombie.events import FleeRolled, Stays
-from shamble.games.all_things_zombie.rules.movement import FAST, arrive, cost, has_room, reach, walk
+from shamble.games.all_things_zombie.rules.movement import (
+    FAST,
+    arrive,
+    cost,
+    has_room,
+    reach,
+    steps_back,
+    walk,
+)
 from shamble.games.all_things_zombie.state import NOWHERE, HexState
 
 
@@ -16,11 +23,8 @@ def lose_activation(g: HexState, survivor: int) -> None:
         g.halted = True
 
 
-class Flee(Roll[HexState]):
+class Flee(SurvivorRoll):
     """A random direction (AT-09.14); one that leads off the map at once is rolled again (AT-G20)."""
-
-    def __init__(self, survivor: int) -> None:
-        self.survivor = survivor
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.survivor]
@@ -32,9 +36,16 @@ class Flee(Roll[HexState]):
             g.push(Flee(self.survivor))
             return
         lose_activation(g, self.survivor)
-        there = end_of_flight(g, self.survivor, faces[0] - 1)
+        direction = faces[0] - 1
+        there = end_of_flight(g, self.survivor, direction)
         if there != s.hex:
-            arrive(g, self.survivor, there, "flee")
+            arrive(g, self.survivor, there, "flee", between(g.map(), s.hex, direction, there))
+
+
+def between(m: Map, start: int, direction: int, end: int) -> tuple[int, ...]:
+    """The hexes of a straight line, without its two ends."""
+    line = m.straight(start, direction, m.distance(start, end))
+    return tuple(line[:-1])
 
 
 def end_of_flight(g: HexState, survivor: int, direction: int) -> int:
@@ -78,7 +89,7 @@ class TakeCover(ChooseHex):
         s = g.people[self.survivor]
         if hex != s.hex:
             _, before = reach(g, self.survivor, s.mp())
-            arrive(g, self.survivor, hex, "cover", before[hex])
+            arrive(g, self.survivor, hex, "cover", tuple(steps_back(before, s.hex, hex)[:-1]))
         else:
             g.emit(Stays(g.people[self.survivor].kind, "cover"))
 

@@ -1,12 +1,11 @@
 """Gear in use: meds, medkits, a medic's hands, and handing things over (AT-04, AT-07.09)."""
 
 from shamble.core.actions import Action
-from shamble.core.chance import Roll
 from shamble.core.events import Args
 from shamble.core.frames import Ask, Prompt
 from shamble.core.refusals import Refusal
 from shamble.games.all_things_zombie import names
-from shamble.games.all_things_zombie.choices import Answer, Choice
+from shamble.games.all_things_zombie.choices import Answer, Choice, SurvivorRoll
 from shamble.games.all_things_zombie.events import Kit, Rolled
 from shamble.games.all_things_zombie.pieces import ITEM_IDS, MEDKIT, MEDS, WEAPON_KINDS
 from shamble.games.all_things_zombie.rules.charge import professor_bound
@@ -24,11 +23,11 @@ def treat(g: HexState, carrier: int, patient: int) -> None:
     heal(g, patient)
 
 
-class MedicRoll(Roll[HexState]):
+class MedicRoll(SurvivorRoll):
     """At least one success removes a wound (AT-G32)."""
 
     def __init__(self, survivor: int, patient: int) -> None:
-        self.survivor = survivor
+        super().__init__(survivor)
         self.patient = patient
 
     def dice(self, g: HexState) -> int:

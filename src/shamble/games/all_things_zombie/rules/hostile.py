@@ -6,7 +6,7 @@ from shamble.games.all_things_zombie.events import Kit
 from shamble.games.all_things_zombie.rules import ranged
 from shamble.games.all_things_zombie.rules.charge import ChargeTest, charge_refusals
 from shamble.games.all_things_zombie.rules.exchange import Shot
-from shamble.games.all_things_zombie.rules.movement import arrive, cost, has_room, reach, walk
+from shamble.games.all_things_zombie.rules.movement import arrive, cost, has_room, reach, steps_back, walk
 from shamble.games.all_things_zombie.state import NOWHERE, RENEGADE, HexState
 
 
@@ -128,11 +128,7 @@ def approach(g: HexState, survivor: int, target: int) -> None:
 def go_there(g: HexState, survivor: int, hex: int) -> None:
     """Hex by hex, so that it can be seen on the way."""
     _, before = reach(g, survivor, g.mp)
-    way = [hex]
-    while before[way[-1]] != g.people[survivor].hex:
-        way.append(before[way[-1]])
-    way.reverse()
-    g.push(RenegadeWalks(survivor, tuple(way)))
+    g.push(RenegadeWalks(survivor, tuple(steps_back(before, g.people[survivor].hex, hex))))
 
 
 class RenegadeWalks(Step[HexState]):
@@ -174,8 +170,8 @@ class RenegadeShot(Step[HexState]):
         shots = held.weapon().shots[-1]
         targets = [self.target]
         while len(targets) < ranged.most_targets(held, shots, False):
-            more = ranged.aims(g, self.survivor, tuple(targets), False)
+            more = ranged.aims(g, self.survivor, tuple(targets), ranged.ORDERED)
             if not more:
                 break
             targets.append(more[0])
-        g.push(Shot(self.survivor, shots, False, False, tuple(targets), False, False))
+        g.push(Shot(self.survivor, shots, ranged.CALM, ranged.ORDERED, tuple(targets)))

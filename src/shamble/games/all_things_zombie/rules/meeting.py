@@ -1,7 +1,8 @@
 """Other survivors in a building (AT-10.10 to AT-10.18): who it is, with which weapon, friend or foe."""
 
-from shamble.core.chance import Pick, Roll
+from shamble.core.chance import Pick
 from shamble.core.frames import Step
+from shamble.games.all_things_zombie.choices import SurvivorRoll
 from shamble.games.all_things_zombie.events import Met, Stays
 from shamble.games.all_things_zombie.pieces import GENERICS, NOTHING, RANGED, WEAPONS
 from shamble.games.all_things_zombie.rules.melee import Melee
@@ -61,11 +62,11 @@ class WhichWeapon(Pick[HexState]):
                 return
 
 
-class FriendOrFoe(Roll[HexState]):
+class FriendOrFoe(SurvivorRoll):
     """Both roll 1d6 + Rep; the finder has to be higher (AT-10.14 to AT-10.16, AT-G58)."""
 
-    def __init__(self, finder: int, person: int, item: int) -> None:
-        self.finder = finder
+    def __init__(self, survivor: int, person: int, item: int) -> None:
+        super().__init__(survivor)
         self.person = person
         self.item = item
 
@@ -73,7 +74,7 @@ class FriendOrFoe(Roll[HexState]):
         return 2
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
-        s = g.people[self.finder]
+        s = g.people[self.survivor]
         other = Survivor(self.person, s.side, s.seat).at(s.hex).acted(True)  # acts from the next turn: AT-G57
         if self.item != NOTHING:
             g.take_counter(self.item)
@@ -86,13 +87,13 @@ class FriendOrFoe(Roll[HexState]):
             g.people.append(other)
             return
         g.people.append(other.joined(RENEGADE + number, NOBODY, NOBODY))
-        end_move(g, self.finder)
+        end_move(g, self.survivor)
         g.push(Melee(s.hex))  # AT-10.18, AT-G119
 
     def charm(self, g: HexState) -> int:
         """+1 for the opposite sex (AT-10.15), +1 for a big gun against a small one (AT-10.16)."""
-        s = g.people[self.finder]
-        bonus = 1 if g.woman(self.finder) != Survivor(self.person, 0, 0).person().woman else 0
+        s = g.people[self.survivor]
+        bonus = 1 if g.woman(self.survivor) != Survivor(self.person, 0, 0).person().woman else 0
         if s.hand is not None and s.hand.weapon().heavy and self.item != NOTHING and WEAPONS[self.item].light:
             bonus += 1
         return bonus

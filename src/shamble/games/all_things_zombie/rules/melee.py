@@ -8,7 +8,7 @@ from shamble.core.chance import Roll
 from shamble.core.events import Args
 from shamble.core.frames import Prompt, Step
 from shamble.games.all_things_zombie import names
-from shamble.games.all_things_zombie.choices import Choice, Named
+from shamble.games.all_things_zombie.choices import Choice, Named, SurvivorRoll
 from shamble.games.all_things_zombie.events import Cured, MeleeRolled, Rolled
 from shamble.games.all_things_zombie.pieces import GENERICS, ZOMBIE_REP
 from shamble.games.all_things_zombie.rules.charged import BeingCharged
@@ -238,7 +238,7 @@ class PutDown(Choice):
 
 def may_cure(g: HexState, fighter: int) -> bool:
     """The Professor's one attempt, in scenario 5, with an option in scenario 6 (AT-G110)."""
-    special = g.scenario == THE_CURE or (g.scenario == THE_HELICOPTER and g.rules.professor_rules)
+    special = g.scenario == THE_CURE or (g.scenario == THE_HELICOPTER and g.rules.s6_professor_rules)
     return special and not g.cured and g.ability(fighter) == "cure" and g.people[fighter].hex in g.zombies
 
 
@@ -265,12 +265,12 @@ class MayCure(Named):
             g.push(CureRoll(self.survivor, self.hex, self.people, self.wins))
 
 
-class CureRoll(Roll[HexState]):
+class CureRoll(SurvivorRoll):
     """2d6 against Rep: one success makes a zombie a person again and ends the melee; a failure counts as no success in
     this round (AT-12.47, AT-12.48, AT-G109)."""
 
     def __init__(self, survivor: int, hex: int, people: tuple[int, ...], wins: tuple[int, ...]) -> None:
-        self.survivor = survivor
+        super().__init__(survivor)
         self.hex = hex
         self.people = people
         self.wins = wins
@@ -303,6 +303,6 @@ def fight_if_any(g: HexState, survivor: int) -> None:
     if hex == NOWHERE or not g.threatened(hex, survivor) or (g.fought >> survivor) & 1:
         return
     g.push(Melee(hex))
-    if not g.rules.arrivals_only:
+    if not g.rules.charged_by_arrivals_only:
         for foe in reversed(g.foes_in(hex, survivor)):
             g.push(BeingCharged(foe))

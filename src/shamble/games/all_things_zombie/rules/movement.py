@@ -3,10 +3,10 @@
 from heapq import heappop, heappush
 from typing import Final
 
-from shamble.core.chance import Roll
 from shamble.core.refusals import Refusal
 from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.board import BUILDING, CLEAR, HELIPORT, Map
+from shamble.games.all_things_zombie.choices import SurvivorRoll
 from shamble.games.all_things_zombie.events import Moved, Rolled
 from shamble.games.all_things_zombie.state import LEFT, NOBODY, NOWHERE, WAITING, HexState
 
@@ -60,8 +60,19 @@ def unmarked(g: HexState, hex: int) -> bool:
 def reach(g: HexState, survivor: int, mp: int) -> tuple[list[int], list[int]]:
     """MP to every hex this survivor can walk to with so many MP (FAR = it cannot), and the hex before it on the way.
     It passes friends, never zombies or enemies (AT-03.30, AT-G10), and goes no further than an unmarked building."""
+    return _search(g, survivor, [(0, g.people[survivor].hex)], mp)
+
+
+def reach_from_edge(g: HexState, survivor: int, edge: list[int], mp: int) -> tuple[list[int], list[int]]:
+    """The same for a survivor that comes in over an edge (AT-G106); there is no hex before the first one."""
+    return _search(g, survivor, [(cost(g.map(), hex), hex) for hex in edge], mp)
+
+
+def _search(
+    g: HexState, survivor: int, starts: list[tuple[int, int]], mp: int
+) -> tuple[list[int], list[int]]:
     m = g.map()
-    start = g.people[survivor].hex
+    here = g.people[survivor].hex
     side = g.people[survivor].side
     shut = [False] * m.size
     for at in g.zombies:
@@ -72,11 +83,14 @@ def reach(g: HexState, survivor: int, mp: int) -> tuple[list[int], list[int]]:
             shut[other.hex] = True
     far = [FAR] * m.size
     before = [NOWHERE] * m.size
-    far[start] = 0
-    heap = [(0, start)]
+    heap: list[tuple[int, int]] = []
+    for spent, hex in starts:
+        if hex == here or (spent <= mp and not shut[hex]):
+            far[hex] = spent
+            heappush(heap, (spent, hex))
     while heap:
         spent, hex = heappop(heap)
-        if spent > far[hex] or (hex != start and unmarked(g, hex)):
+        if spent > far[hex] or (hex != here and unmarked(g, hex)):
             continue
         for there in m.around[hex]:
             there_cost = spent + cost(m, there)
@@ -85,6 +99,16 @@ def reach(g: HexState, survivor: int, mp: int) -> tuple[list[int], list[int]]:
                 before[there] = hex
                 heappush(heap, (there_cost, there))
     return far, before
+
+
+def steps_back(before: list[int], start: int, hex: int) -> list[int]:
+    """The way that `reach` found to a hex: from the first step to the hex itself."""
+    way: list[int] = []
+    while hex != start:
+        way.append(hex)
+        hex = before[hex]
+    way.reverse()
+    return way
 
 
 def way_to(g: HexState, survivor: int, target: int, mp: int) -> list[int]:
@@ -100,12 +124,11 @@ def way_to(g: HexState, survivor: int, target: int, mp: int) -> list[int]:
             best, last = spent, hex
     if last == NOWHERE:
         return []
-    way = [target]
-    while last != start:
-        way.append(last)
-        last = before[last]
-    way.reverse()
-    return way
+    return [*steps_back(before, start, last), target]
+
+
+def way_cost(m: Map, way: list[int]) -> int:
+    return sum([cost(m, hex) for hex in way])
 
 
 def has_room(g: HexState, survivor: int, hex: int) -> bool:
@@ -114,35 +137,36 @@ def has_room(g: HexState, survivor: int, hex: int) -> bool:
     return not others or others == [survivor]
 
 
-def put(g: HexState, survivor: int, hex: int, how: str) -> None:
-    """Into a hex, and with it whoever is bound to it (AT-12.50)."""
-    name = g.map().names[hex]
+def put(g: HexState, survivor: int, hex: int, how: str, between: tuple[int, ...] = ()) -> None:
+    """Into a hex, past the hexes in between, and with it whoever is bound to it (AT-12.50)."""
+    here = g.people[survivor].hex
+    way = (*between, hex) if here == NOWHERE else (here, *between, hex)
     g.set_person(survivor, g.people[survivor].at(hex))
     for n, other in enumerate(g.people):
         if other.bound == survivor and other.hex != NOWHERE:
             g.set_person(n, other.at(hex))
-    g.emit(Moved(g.people[survivor].kind, name, how))
+    g.emit(Moved(g.people[survivor].kind, tuple([g.map().names[there] for there in way]), how))
 
 
 def take_off(g: HexState, survivor: int, waiting: bool) -> None:
     """Over the edge of the map, for good or until the next board (AT-G106)."""
     fate = WAITING if waiting else LEFT
-    g.emit(Moved(g.people[survivor].kind, "", "left"))
+    s = g.people[survivor]
+    g.emit(Moved(s.kind, (g.map().names[s.hex],), "left"))
     for n, other in enumerate(g.people):
         if n == survivor or (other.bound == survivor and other.hex != NOWHERE):
             g.set_person(n, other.gone(fate))
 
 
-def arrive(g: HexState, survivor: int, hex: int, how: str, came: int = NOWHERE) -> None:
+def arrive(g: HexState, survivor: int, hex: int, how: str, between: tuple[int, ...] = ()) -> None:
     """Move into a hex; what that leads to (tests, cards, melee) is a frame. `how`: "move", "enter", "charge", "flee",
-    "cover", "back". `came` is the last hex of a way that is told in one piece."""
+    "cover", "back". `between`: the hexes of a way that is told in one piece, in order."""
     from shamble.games.all_things_zombie.rules.arrival import (
         Arrived,
     )  # what is met there may make others move
 
-    if came == NOWHERE:
-        came = g.people[survivor].hex
-    put(g, survivor, hex, how)
+    came = between[-1] if between else g.people[survivor].hex
+    put(g, survivor, hex, how, between)
     g.push(Arrived(survivor, hex, came, how))
 
 
@@ -153,11 +177,8 @@ def in_building(g: HexState, survivor: int) -> int:
     return m.building[hex] if hex != NOWHERE and m.terrain[hex] == BUILDING else -1
 
 
-class FastRoll(Roll[HexState]):
+class FastRoll(SurvivorRoll):
     """A fast move: each success against Rep is 1 MP more this turn (AT-06.15)."""
-
-    def __init__(self, survivor: int) -> None:
-        self.survivor = survivor
 
     def dice(self, g: HexState) -> int:
         return 2

@@ -7,11 +7,23 @@ from typing import Final
 
 from shamble.core.refusals import Refusal
 from shamble.games.all_things_zombie.board import CLEAR
-from shamble.games.all_things_zombie.pieces import GRENADE, WEAPONS, Weapon
+from shamble.games.all_things_zombie.pieces import GRENADE, Weapon
 from shamble.games.all_things_zombie.state import NOWHERE, Held, HexState, pace
+
+# how a shot comes about
+ORDERED: Final = 0  # by its player's will: the action Fire, or what a charge turns into
+ANSWER: Final = 1  # a reaction or a surprise: without a named enemy it goes into the own hex only (AT-G122)
+FIRST_SHOT: Final = 2  # of a duel: a rushed one, and a miss makes nobody test (AT-G104)
+SECOND_SHOT: Final = 3  # of a duel, rushed too, in place of a test
+CALM: Final = False  # no panic
 
 LONG: Final = 5  # hexes at which a survivor is hard to hit (AT-08.16)
 THIRD: Final = 3  # a fourth or later target counts as third (AT-G24)
+
+
+def is_rushed(how: int) -> bool:
+    """AT-08.17, AT-09.36: the shots of a duel."""
+    return how >= FIRST_SHOT
 
 
 def target_hex(g: HexState, target: int) -> int:
@@ -70,7 +82,7 @@ def most_targets(held: Held, shots: int, panic: bool) -> int:
     return weapon.keep if weapon.one_hex else dice_for(held, shots, panic)
 
 
-def aims(g: HexState, survivor: int, targets: tuple[int, ...], own_hex: bool) -> list[int]:
+def aims(g: HexState, survivor: int, targets: tuple[int, ...], how: int) -> list[int]:
     """Whom it may name as its next target: enemies in range and sight, in the hex of an earlier target or next to one
     (AT-08.10, AT-08.59, AT-G100), for a shotgun in the same hex (AT-08.09); zombies of one hex and pace are alike.
     Reaction and surprise fire goes into the own hex only (AT-G122)."""
@@ -87,7 +99,7 @@ def aims(g: HexState, survivor: int, targets: tuple[int, ...], own_hex: bool) ->
     candidates.extend([~z for z, hex in enumerate(g.zombies) if hex >= 0])
     for target in candidates:
         hex = target_hex(g, target)
-        if target in targets or (own_hex and hex != here):
+        if target in targets or (how == ANSWER and hex != here):
             continue
         if target < 0:
             sort = (hex, pace(~target))
@@ -105,7 +117,7 @@ def aims(g: HexState, survivor: int, targets: tuple[int, ...], own_hex: bool) ->
     return out
 
 
-def hits(g: HexState, survivor: int, target: int, ordinal: int, total: int, rushed: bool) -> bool:
+def hits(g: HexState, survivor: int, target: int, ordinal: int, total: int, how: int) -> bool:
     """The Ranged Combat Table (AT-08.13 to AT-08.23), a vest being armour (AT-04.31). `ordinal` counts targets from
     1."""
     if total <= 7:
@@ -117,7 +129,7 @@ def hits(g: HexState, survivor: int, target: int, ordinal: int, total: int, rush
         return False
     if total == 9:
         return ordinal < THIRD
-    if rushed or ordinal > 1:
+    if is_rushed(how) or ordinal > 1:
         return False
     if not person:
         return True
@@ -126,7 +138,7 @@ def hits(g: HexState, survivor: int, target: int, ordinal: int, total: int, rush
 
 
 def allocate(
-    g: HexState, survivor: int, weapon: Weapon, faces: tuple[int, ...], targets: tuple[int, ...], rushed: bool
+    g: HexState, survivor: int, weapon: Weapon, faces: tuple[int, ...], targets: tuple[int, ...], how: int
 ) -> tuple[tuple[int, ...], tuple[int, ...], tuple[bool, ...]]:
     """Rep is added to each die (AT-05.16). Dice best first, the target of each die that counts, and whether it hits.
     The highest die goes to the first target and so on; surplus dice go round again over those still standing
@@ -142,7 +154,7 @@ def allocate(
         place = _next_standing(g, targets, taken, place)
         if place < 0:
             break
-        hit = hits(g, survivor, targets[place], place + 1, best[die] + rep, rushed)
+        hit = hits(g, survivor, targets[place], place + 1, best[die] + rep, how)
         if hit:
             taken[place] += 1
         aimed.append(targets[place])
@@ -173,7 +185,3 @@ def has_grenade(g: HexState, survivor: int) -> bool:
     """In hand, pack or a Gear box (AT-08.33, AT-G36)."""
     s = g.people[survivor]
     return GRENADE in s.items()
-
-
-def grenade() -> Weapon:
-    return WEAPONS[GRENADE]

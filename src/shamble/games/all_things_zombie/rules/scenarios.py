@@ -5,8 +5,7 @@ from typing import Any, Final
 from shamble.core.chance import Pick, Roll
 from shamble.core.frames import Step
 from shamble.games.all_things_zombie.board import COMPONENTS, HELIPORT, ROWS
-from shamble.games.all_things_zombie.ending_events import Ended, Glory
-from shamble.games.all_things_zombie.events import Began
+from shamble.games.all_things_zombie.events import Began, Ended, Glory
 from shamble.games.all_things_zombie.pieces import PERSON
 from shamble.games.all_things_zombie.rules.spawning import choices_in_cup, from_cup, place
 from shamble.games.all_things_zombie.state import (
@@ -92,7 +91,7 @@ def zombies_enter(g: HexState) -> None:
         g.follow = False
         behind = [zombie for zombie, at in enumerate(g.zombies) if at == FOLLOWING]
         for place_, zombie in enumerate(behind):
-            place(g, zombie, edge_hex(g, place_), "edge", False)
+            place(g, zombie, edge_hex(g, place_), "edge")
 
 
 def edge_hex(g: HexState, number: int) -> int:
@@ -130,7 +129,7 @@ class EdgeZombie(Pick[HexState]):
         return choices_in_cup(g)
 
     def picked(self, g: HexState, choice: int) -> None:
-        place(g, from_cup(g, choice), edge_hex(g, self.number), "edge", False)
+        place(g, from_cup(g, choice), edge_hex(g, self.number), "edge")
 
 
 def near_heliport(g: HexState, survivor: int) -> None:
@@ -188,7 +187,7 @@ class HeliportHex(Pick[HexState]):
         return len(heliport_hexes(g))
 
     def picked(self, g: HexState, choice: int) -> None:
-        place(g, self.zombie, heliport_hexes(g)[choice], "heliport", False)
+        place(g, self.zombie, heliport_hexes(g)[choice], "heliport")
 
 
 # -------------------------------------------------------------------- won or lost (AT-G126)
@@ -254,7 +253,7 @@ def _bullets(g: HexState) -> str:
         return ""
     if g.searched == (1 << len(g.map().buildings)) - 1:
         return "won"
-    if g.rules.carry_out:
+    if g.rules.s1_carry_out:
         armed = all(
             any(held is not None and held.loot and not held.weapon().thrown for held in (s.hand, s.pack))
             for s in heroes

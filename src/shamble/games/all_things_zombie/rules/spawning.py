@@ -8,6 +8,8 @@ from shamble.games.all_things_zombie.events import ShotsRolled, ZombieCame
 from shamble.games.all_things_zombie.pieces import ZOMBIE_DIRECTION, ZOMBIES
 from shamble.games.all_things_zombie.state import IN_CUP, NOWHERE, HexState, pace
 
+SHOT: Final = "shot"  # what calls a zombie: a shot,
+START: Final = "start"  # or a survivor that has come in
 COMES_ON: Final = 4  # a die of 4 or more (AT-11.02, AT-G03)
 DISTANCE: Final = 6  # hexes from the shot (AT-11.03)
 PER_SURVIVOR: Final = 6  # dice for a survivor that comes in (AT-11.06)
@@ -26,12 +28,12 @@ def cup(g: HexState) -> list[int]:
 
 def choices_in_cup(g: HexState) -> int:
     """Out of how many a zombie is drawn; without a limit the mixture of the box never changes (AT-G61)."""
-    return len(ZOMBIES) if g.rules.endless_cup else g.zombies.count(IN_CUP)
+    return len(ZOMBIES) if g.rules.unlimited_cup else g.zombies.count(IN_CUP)
 
 
 def from_cup(g: HexState, choice: int) -> int:
     """The counter a draw brings. Beyond the box, counters are added that repeat it."""
-    if not g.rules.endless_cup:
+    if not g.rules.unlimited_cup:
         return cup(g)[choice]
     zombie = choice
     while zombie < len(g.zombies) and g.zombies[zombie] != IN_CUP:
@@ -41,9 +43,10 @@ def from_cup(g: HexState, choice: int) -> int:
     return zombie
 
 
-def place(g: HexState, zombie: int, hex: int, why: str, still: bool) -> None:
+def place(g: HexState, zombie: int, hex: int, why: str) -> None:
+    """Onto the map; what comes for a survivor that has just come in does not move this turn (AT-11.07)."""
     g.zombies[zombie] = hex
-    if still:
+    if why == START:
         g.still |= 1 << zombie
     g.emit(ZombieCame(zombie, pace(zombie), g.map().names[hex], why))
 
@@ -56,17 +59,17 @@ class ShotsMarkers(Step[HexState]):
         shots = g.shots
         g.shots = ()
         for hex, number in reversed(shots):
-            g.push(SpawnRoll(hex, number, DISTANCE, False))
+            g.push(SpawnRoll(hex, number, DISTANCE, SHOT))
 
 
 class SpawnRoll(Roll[HexState]):
     """Each 4, 5 or 6 brings one zombie (AT-11.02); with literal_spawn_count as many as it shows (AT-G02)."""
 
-    def __init__(self, hex: int, number: int, distance: int, start: bool) -> None:
+    def __init__(self, hex: int, number: int, distance: int, why: str) -> None:
         self.hex = hex
         self.number = number
         self.distance = distance
-        self.start = start  # for a survivor that has come in: these do not move this turn (AT-11.07)
+        self.why = why
 
     def dice(self, g: HexState) -> int:
         return self.number
@@ -75,35 +78,35 @@ class SpawnRoll(Roll[HexState]):
         coming = 0
         for face in faces:
             if face >= COMES_ON:
-                coming += face if g.rules.literal_spawn else 1
-        g.emit(ShotsRolled(g.map().names[self.hex], faces, coming, self.start))
+                coming += face if g.rules.literal_spawn_count else 1
+        g.emit(ShotsRolled(g.map().names[self.hex], faces, coming, self.why == START))
         if coming:
-            g.push(Spawn(self.hex, coming, self.distance, self.start))
+            g.push(Spawn(self.hex, coming, self.distance, self.why))
 
 
 class Spawn(Step[HexState]):
     """One zombie after the other out of the cup, as long as there are any (AT-G61)."""
 
-    def __init__(self, hex: int, count: int, distance: int, start: bool) -> None:
+    def __init__(self, hex: int, count: int, distance: int, why: str) -> None:
         self.hex = hex
         self.count = count
         self.distance = distance
-        self.start = start
+        self.why = why
 
     def run(self, g: HexState) -> None:
         if self.count == 0 or choices_in_cup(g) == 0:
             return
-        g.push(Spawn(self.hex, self.count - 1, self.distance, self.start))
-        g.push(SpawnOne(self.hex, self.distance, self.start))
+        g.push(Spawn(self.hex, self.count - 1, self.distance, self.why))
+        g.push(SpawnOne(self.hex, self.distance, self.why))
 
 
 class SpawnOne(Pick[HexState]):
     """A counter out of the cup goes where its number points (AT-11.03)."""
 
-    def __init__(self, hex: int, distance: int, start: bool) -> None:
+    def __init__(self, hex: int, distance: int, why: str) -> None:
         self.hex = hex
         self.distance = distance
-        self.start = start
+        self.why = why
 
     def count(self, g: HexState) -> int:
         return choices_in_cup(g)
@@ -112,7 +115,7 @@ class SpawnOne(Pick[HexState]):
         zombie = from_cup(g, choice)
         direction = ZOMBIE_DIRECTION[zombie % len(ZOMBIES)]
         hex = landing(g, self.hex, direction, self.distance)
-        place(g, zombie, hex, "start" if self.start else "shot", self.start)
+        place(g, zombie, hex, self.why)
 
 
 def landing(g: HexState, start: int, direction: int, distance: int) -> int:
@@ -122,7 +125,7 @@ def landing(g: HexState, start: int, direction: int, distance: int) -> int:
     shut = barred(g)
     while len(line) > 1:
         hex = line[-1]
-        taken = g.rules.spawn_beside and any(s.hex == hex for s in g.people)
+        taken = g.rules.spawn_beside_survivor and any(s.hex == hex for s in g.people)
         if hex != shut and not taken:
             return hex
         line.pop()
@@ -153,4 +156,4 @@ class PlaceOne(Pick[HexState]):
         return choices_in_cup(g)
 
     def picked(self, g: HexState, choice: int) -> None:
-        place(g, from_cup(g, choice), self.hex, self.why, False)
+        place(g, from_cup(g, choice), self.hex, self.why)

@@ -243,14 +243,14 @@ def walk_way(g: HexState, zombie: int, prey: int, number: int) -> None:
     table = hunt(m, g.scenario, g.people[prey].hex, hex)
     mp = zombie_mp(zombie)
     shut = barred(g)
-    path: list[str] = []
+    path = [m.names[hex]]
     for there in route(m, g.scenario, table, hex, number):
         mp -= entry_cost(m, g.scenario, hex, there)
         if mp < 0 or there == shut:
             break
         hex = there
         path.append(m.names[there])
-    if path:
+    if len(path) > 1:
         g.zombies[zombie] = hex
         g.arrived |= 1 << zombie
         g.emit(ZombieMoved(zombie, pace(zombie), tuple(path), g.people[prey].kind))

@@ -12,7 +12,7 @@ export interface Tracer {
   hit: boolean
 }
 
-const HURT = /^event-(wounded|flipped)$/
+const HURT = ['wounded', 'flipped']
 
 /** A fresh object for every figure that fought or was wounded: a new one means it happened again. */
 export function deeds(lines: readonly Line[]): Map<string, Deed> {
@@ -20,8 +20,8 @@ export function deeds(lines: readonly Line[]): Map<string, Deed> {
   for (const line of lines) {
     const who = line.things?.find((thing) => thing.startsWith('sur:'))
     if (!who) continue
-    if (HURT.test(line.key)) found.set(who, { what: 'hurt' })
-    else if (line.key === 'event-melee') found.set(who, { what: 'attack' })
+    if (line.kind === 'hurt' && HURT.includes(String(line.data?.what))) found.set(who, { what: 'hurt' })
+    else if (line.kind === 'melee-rolled') found.set(who, { what: 'attack' })
   }
   return found
 }
@@ -29,7 +29,7 @@ export function deeds(lines: readonly Line[]): Map<string, Deed> {
 /** Shots of the last action: from whom, at whom, and whether they hit. */
 export function tracers(lines: readonly Line[]): Tracer[] {
   return lines.flatMap((line) => {
-    if (!/^event-fired/.test(line.key)) return []
+    if (line.kind !== 'fired') return []
     const [from, ...targets] = line.things ?? []
     const marks = line.dice?.marks ?? []
     return targets.map((to, i) => ({ from: from!, to, hit: marks[i] === 'hit' }))

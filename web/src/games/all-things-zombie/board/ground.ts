@@ -1,9 +1,10 @@
 // What never changes on a map, as SVG text in painting order: slab, ground, woods and crops, roads, hex lines, the outpost's wall.
 
 import { n } from '../../../art/geometry'
-import { LAST_ROW, WIDTH, type HexMap, type Piece } from '../boards'
+import type { HexMap, Sheet } from '../boards'
 import { centre, hexPath, HW, outline, R, ROW, spotKey, STEPS, type Spot } from '../hexes'
-import type { Point, SceneHex } from '../types'
+import type { HexScenery } from '../shapes'
+import type { Point } from '../../../lib/camera'
 import { chance } from './dice'
 
 const GROUND: Record<number, string> = { 1: 'sand', 2: 'turf', 3: 'turf', 4: 'pave' }
@@ -30,17 +31,17 @@ const GROUNDS =
   pattern('pave', '<path d="M0 0H70M0 35H70M20 0V35M52 35V70" stroke="var(--h-pave-2)" stroke-width="2" fill="none"/>')
 
 /** Rectangle of a printed board on the map; two boards meet in the middle of the row they share. */
-function area(map: HexMap, piece: Piece): { x: number; y: number; width: number; height: number } {
-  const x = (piece.right / 2) * HW
-  const y = piece.down ? piece.down * ROW + R : 0
-  const below = map.pieces.some((other) => other.down > piece.down)
-  const end = below ? (piece.down + LAST_ROW) * ROW + R : map.height
-  return { x, y, width: (WIDTH / 2) * HW, height: end - y }
+function area(map: HexMap, sheet: Sheet): { x: number; y: number; width: number; height: number } {
+  const x = (sheet.right / 2) * HW
+  const y = sheet.down ? sheet.down * ROW + R : 0
+  const below = map.sheets.some((other) => other.down > sheet.down)
+  const end = below ? (sheet.down + sheet.rows) * ROW + R : map.height
+  return { x, y, width: (sheet.width / 2) * HW, height: end - y }
 }
 
 export function definitions(map: HexMap): string {
-  const clips = map.pieces.map((piece, i) => {
-    const box = area(map, piece)
+  const clips = map.sheets.map((sheet, i) => {
+    const box = area(map, sheet)
     return `<clipPath id="clip-board-${i}"><rect x="${n(box.x)}" y="${n(box.y)}" width="${n(box.width)}" height="${n(box.height)}"/></clipPath>`
   })
   return `${GROUNDS}<clipPath id="clip-hexes"><rect width="${n(map.width)}" height="${n(map.height)}" rx="6"/></clipPath>${clips.join('')}`
@@ -54,14 +55,14 @@ export function slab(map: HexMap): string {
   )
 }
 
-const kindOf = (map: HexMap, spot: Spot): string => ROUGH[map.pieceOf(spot).board] ?? 'trees'
+const kindOf = (map: HexMap, spot: Spot): string => ROUGH[map.sheetOf(spot).board] ?? 'trees'
 
 export function ground(map: HexMap): string {
   const out: string[] = []
-  map.pieces.forEach((piece) => {
-    const box = area(map, piece)
+  map.sheets.forEach((sheet) => {
+    const box = area(map, sheet)
     out.push(
-      `<rect x="${n(box.x)}" y="${n(box.y)}" width="${n(box.width)}" height="${n(box.height)}" fill="url(#gr-${GROUND[piece.board]})"/>`,
+      `<rect x="${n(box.x)}" y="${n(box.y)}" width="${n(box.width)}" height="${n(box.height)}" fill="url(#gr-${GROUND[sheet.board]})"/>`,
     )
   })
   out.push(patches(map), roads(map), lines(map))
@@ -73,7 +74,7 @@ export function ground(map: HexMap): string {
 
 /** One soft patch under each wood or field, so that neighbours grow together. */
 function patches(map: HexMap): string {
-  const groups = new Map<string, SceneHex[]>()
+  const groups = new Map<string, HexScenery[]>()
   for (const hex of map.hexes) {
     if (hex.terrain !== 'rough') continue
     const kind = kindOf(map, hex)
@@ -93,9 +94,9 @@ function patches(map: HexMap): string {
 
 /** Roads of a printed board as straight ribbons, even where the hexes zigzag. */
 function roads(map: HexMap): string {
-  return map.pieces
-    .map((piece, i) => {
-      const d = ribbons(map, piece)
+  return map.sheets
+    .map((sheet, i) => {
+      const d = ribbons(map, sheet)
       return (
         `<g clip-path="url(#clip-board-${i})"><path d="${d}" fill="none" stroke="var(--b-kerb)" stroke-opacity=".55" stroke-width="47" stroke-linejoin="round" stroke-linecap="round"/>` +
         `<path d="${d}" fill="none" stroke="var(--h-road)" stroke-width="42" stroke-linejoin="round" stroke-linecap="round"/>` +
@@ -105,28 +106,28 @@ function roads(map: HexMap): string {
     .join('')
 }
 
-function ribbons(map: HexMap, piece: Piece): string {
-  const own = map.hexes.filter((hex) => hex.road && map.pieceOf(hex) === piece)
-  const across = own.filter((hex) => hex.row - piece.down === ROAD_ROW)
-  const middle = centre({ row: piece.down + ROAD_ROW, x: 2 }).y
-  const box = area(map, piece)
+function ribbons(map: HexMap, sheet: Sheet): string {
+  const own = map.hexes.filter((hex) => hex.road && map.sheetOf(hex) === sheet)
+  const across = own.filter((hex) => hex.row - sheet.down === ROAD_ROW)
+  const middle = centre({ row: sheet.down + ROAD_ROW, x: 2 }).y
+  const box = area(map, sheet)
   const out: string[] = []
   if (across.length > 2) out.push(`M${n(box.x - BEYOND)} ${n(middle)}H${n(box.x + box.width + BEYOND)}`)
-  for (const group of connected(own.filter((hex) => hex.row - piece.down !== ROAD_ROW))) {
+  for (const group of connected(own.filter((hex) => hex.row - sheet.down !== ROAD_ROW))) {
     const xs = group.map((hex) => centre(hex).x)
-    const rows = group.map((hex) => hex.row - piece.down)
+    const rows = group.map((hex) => hex.row - sheet.down)
     const x = (Math.min(...xs) + Math.max(...xs)) / 2
     const [first, last] = [Math.min(...rows), Math.max(...rows)]
-    const from = first <= 1 ? box.y - BEYOND : first === ROAD_ROW + 1 ? middle : centre({ row: piece.down + first, x: 2 }).y
-    const to = last >= LAST_ROW - 1 ? box.y + box.height + BEYOND : last === ROAD_ROW - 1 ? middle : centre({ row: piece.down + last, x: 2 }).y
+    const from = first <= 1 ? box.y - BEYOND : first === ROAD_ROW + 1 ? middle : centre({ row: sheet.down + first, x: 2 }).y
+    const to = last >= sheet.rows - 1 ? box.y + box.height + BEYOND : last === ROAD_ROW - 1 ? middle : centre({ row: sheet.down + last, x: 2 }).y
     out.push(`M${n(x)} ${n(from)}V${n(to)}`)
   }
   return out.join('')
 }
 
-function connected(hexes: SceneHex[]): SceneHex[][] {
+function connected(hexes: HexScenery[]): HexScenery[][] {
   const left = new Map(hexes.map((hex) => [spotKey(hex.row, hex.x), hex]))
-  const groups: SceneHex[][] = []
+  const groups: HexScenery[][] = []
   while (left.size) {
     const [key, first] = left.entries().next().value!
     left.delete(key)
@@ -183,7 +184,7 @@ const SCRUB = [
   [-7, 11, 6],
 ] as const
 
-function growth(kind: string, hex: SceneHex): string {
+function growth(kind: string, hex: HexScenery): string {
   const at = centre(hex)
   if (kind === 'field') return crops(at)
   const roll = chance(hex.id)
@@ -211,7 +212,7 @@ function crops(at: Point): string {
 }
 
 /** The outpost's wall: green on ink, one plot of it per hex. */
-function rampart(hex: SceneHex): string {
+function rampart(hex: HexScenery): string {
   const d = hexPath(hex, 0.84)
   return (
     `<path d="${d}" fill="var(--h-green)" fill-opacity=".13" stroke="var(--ink)" stroke-width="7" stroke-linejoin="round"/>` +
@@ -221,11 +222,11 @@ function rampart(hex: SceneHex): string {
 
 /** Where two boards meet. */
 function seams(map: HexMap): string {
-  return map.pieces
+  return map.sheets
     .slice(1)
-    .map((piece) => {
-      const box = area(map, piece)
-      const d = piece.down ? `M0 ${n(box.y)}H${n(map.width)}` : `M${n(box.x)} 0V${n(map.height)}`
+    .map((sheet) => {
+      const box = area(map, sheet)
+      const d = sheet.down ? `M0 ${n(box.y)}H${n(map.width)}` : `M${n(box.x)} 0V${n(map.height)}`
       return `<path d="${d}" stroke="var(--ink)" stroke-width="2" opacity=".4" stroke-dasharray="3 6"/>`
     })
     .join('')

@@ -3,7 +3,8 @@
 import { n } from '../../../art/geometry'
 import type { HexMap } from '../boards'
 import { centre, CORNERS, outline, R } from '../hexes'
-import type { Point, SceneBuilding } from '../types'
+import type { BuildingScenery } from '../shapes'
+import type { Point } from '../../../lib/camera'
 import { chance } from './dice'
 
 export interface Style {
@@ -47,7 +48,7 @@ const STYLES: Record<string, Style> = {
   '4g': SHOP,
 }
 
-export const styleOf = (building: SceneBuilding): Style => STYLES[building.id.slice(4)] ?? HOUSE
+export const styleOf = (building: BuildingScenery): Style => STYLES[building.id.slice(4)] ?? HOUSE
 
 function tint(colour: string, by: number): string {
   const part = (i: number) => Math.max(0, Math.min(255, Math.round(parseInt(colour.slice(i, i + 2), 16) * by)))
@@ -60,7 +61,7 @@ const mean = (points: Point[]): Point => ({
 })
 
 /** Floor, walls with a cap; every room has a door to the road or the yard, and windows on its other outer sides. */
-export function inside(map: HexMap, building: SceneBuilding): string {
+export function inside(map: HexMap, building: BuildingScenery): string {
   const rooms = map.rooms(building)
   const floor = `url(#fl-${styleOf(building).floor})`
   const wall = outline(rooms, 5)
@@ -98,7 +99,7 @@ function doorway(floor: string): string {
 const LINE = 'fill="none" stroke="var(--ink)" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"'
 
 /** Eaves, plane and what stands on the roof. */
-export function roof(map: HexMap, building: SceneBuilding): string {
+export function roof(map: HexMap, building: BuildingScenery): string {
   const { roof: paint, kind } = styleOf(building)
   const rooms = map.rooms(building)
   const colour = tint(paint, 0.94)
@@ -201,7 +202,7 @@ function vents(points: Point[], { light, dark }: Paint): string {
 }
 
 /** Where the name stands: at the lower edge, under the middle of the lowest row. */
-export function nameAt(map: HexMap, building: SceneBuilding): Point & { small: boolean } {
+export function nameAt(map: HexMap, building: BuildingScenery): Point & { small: boolean } {
   const rooms = map.rooms(building)
   const lowest = Math.max(...rooms.map((room) => room.row))
   const row = rooms.filter((room) => room.row === lowest).map(centre)
@@ -209,7 +210,7 @@ export function nameAt(map: HexMap, building: SceneBuilding): Point & { small: b
 }
 
 /** Where the marker (entered, searched) lies: upper right of a hex nobody stands in, if there is one. */
-export function markerAt(map: HexMap, building: SceneBuilding, taken: ReadonlySet<string>): Point {
+export function markerAt(map: HexMap, building: BuildingScenery, taken: ReadonlySet<string>): Point {
   const rooms = [...map.rooms(building)].sort((a, b) => Number(taken.has(a.id)) - Number(taken.has(b.id)) || b.row - a.row || b.x - a.x)
   const at = centre(rooms[0]!)
   return { x: at.x + 13, y: at.y - 12 }

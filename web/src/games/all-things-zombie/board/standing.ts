@@ -1,10 +1,11 @@
 // Where everybody is drawn: slow, normal and fast zombies in one stack each, survivors in front of them; a full hex makes all smaller.
 
 import type { HexMap } from '../boards'
-import type { HexView, PaceName, Point, Survivor, Zombie } from '../types'
+import type { HexView, SurvivorView, ZombieView } from '../shapes'
+import type { Point } from '../../../lib/camera'
 
 export interface Person {
-  survivor: Survivor
+  survivor: SurvivorView
   at: Point
   scale: number
 }
@@ -13,14 +14,14 @@ export interface Person {
 export interface Stack {
   id: string
   hex: string
-  pace: PaceName
+  pace: ZombieView['pace']
   members: string[]
   at: Point
   scale: number
 }
 
 export interface One {
-  zombie: Zombie
+  zombie: ZombieView
   /** Place in its stack: the first three are seen. */
   place: number
   at: Point
@@ -37,7 +38,7 @@ export interface Standing {
   taken: Set<string>
 }
 
-const PACES: PaceName[] = ['slow', 'normal', 'fast']
+const PACES: ZombieView['pace'][] = ['slow', 'normal', 'fast']
 const FAN = [
   [0, 0],
   [10, -6],
@@ -57,7 +58,7 @@ function places(count: number): { spots: Point[]; scale: number } {
 }
 
 export function standing(map: HexMap, view: HexView): Standing {
-  const groups = new Map<string, { people: Survivor[]; stacks: Map<PaceName, Zombie[]> }>()
+  const groups = new Map<string, { people: SurvivorView[]; stacks: Map<ZombieView['pace'], ZombieView[]> }>()
   const group = (hex: string) => {
     let found = groups.get(hex)
     if (!found) groups.set(hex, (found = { people: [], stacks: new Map() }))

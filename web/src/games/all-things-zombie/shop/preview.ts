@@ -2,17 +2,18 @@
 
 import type { Decision } from '../../../lib/wire'
 import { subject } from '../people'
-import type { HexScene, HexView, ScenePerson, Survivor } from '../types'
+import type { HexScene, HexView, PersonScenery, SurvivorView } from '../shapes'
 import { buyerSeat, customer, recruits, sells, shopping } from './shopping.svelte'
 
 /** A survivor as it would come: whole, with empty boxes. */
-export function fresh(person: ScenePerson): Survivor {
-  const [rep, mp, melee] = person.front as [number, number, number]
+export function fresh(person: PersonScenery): SurvivorView {
+  const [rep, mp, melee] = person.front
   return {
     id: person.id,
     person: person.id.slice(4),
     seat: -1,
     side: 0,
+    renegade: false,
     hex: null,
     fate: 'waiting',
     star: person.star,
@@ -26,7 +27,7 @@ export function fresh(person: ScenePerson): Survivor {
     melee,
     boost: 0,
     done: false,
-    ready: false,
+    idle: false,
     hand: null,
     pack: null,
     gear: [],
@@ -35,9 +36,9 @@ export function fresh(person: ScenePerson): Survivor {
   }
 }
 
-export function shown(scene: HexScene, view: HexView, decision: Decision | null, mine: readonly number[], picked: readonly string[]): Survivor | null {
+export function shown(scene: HexScene, view: HexView, decision: Decision | null, mine: readonly number[], picked: readonly string[]): SurvivorView | null {
   if (sells(decision)) return customer(view, decision, buyerSeat(decision))
-  if (!recruits(decision)) return subject(view, mine, picked)
+  if (!recruits(decision)) return subject(view, decision, mine, picked)
   const person = scene.people.find((one) => one.id === shopping.look) ?? scene.people[0]
   return person ? (view.survivors.find((one) => one.id === person.id) ?? fresh(person)) : null
 }

@@ -2,7 +2,7 @@
 
 import type { Chooser } from '../../../lib/chooser.svelte'
 import type { Decision, Option, Reason } from '../../../lib/wire'
-import type { HexScene, HexView, SceneItem, ScenePerson, Survivor } from '../types'
+import type { HexScene, HexView, ItemScenery, PersonScenery, SurvivorView } from '../shapes'
 
 const state = $state({ who: null as string | null, look: null as string | null, from: null as string | null })
 
@@ -29,10 +29,10 @@ export const shopping = {
   },
 }
 
-export const recruits = (decision: Decision | null): boolean => decision?.prompt.key === 'ask-recruit'
-export const shops = (decision: Decision | null): boolean => decision?.prompt.key === 'ask-shop'
+export const recruits = (decision: Decision | null): boolean => decision?.topic === 'pick-survivor'
+export const shops = (decision: Decision | null): boolean => decision?.topic === 'shop'
 /** Between two scenarios of the campaign. */
-export const camps = (decision: Decision | null): boolean => decision?.prompt.key === 'ask-camp'
+export const camps = (decision: Decision | null): boolean => decision?.topic === 'camp'
 /** Weapons and gear can be bought. */
 export const sells = (decision: Decision | null): boolean => shops(decision) || camps(decision)
 export const gathers = (decision: Decision | null): boolean => recruits(decision) || sells(decision)
@@ -49,26 +49,26 @@ export function shownSeat(decision: Decision | null, mine: readonly number[]): n
 }
 
 /** The survivors of a player; in the camp everybody may care for all of them. */
-export function teamOf(view: HexView, seat: number, camp = false): Survivor[] {
-  return view.survivors.filter((one) => (camp ? one.side === 0 : one.seat === seat))
+export function teamOf(view: HexView, seat: number, camp = false): SurvivorView[] {
+  return view.survivors.filter((one) => camp || one.seat === seat)
 }
 
 /** The survivor one buys for: the one chosen, else the first of the team that can still carry something. */
-export function customer(view: HexView, decision: Decision | null, seat: number): Survivor | null {
+export function customer(view: HexView, decision: Decision | null, seat: number): SurvivorView | null {
   const team = teamOf(view, seat, camps(decision))
-  const wants = (one: Survivor) => decision?.options?.some((option) => option.verb === 'buy' && option.things?.includes(one.id)) ?? false
+  const wants = (one: SurvivorView) => decision?.options?.some((option) => option.verb === 'buy' && option.things?.includes(one.id)) ?? false
   return team.find((one) => one.id === state.who) ?? team.find(wants) ?? team[0] ?? null
 }
 
 /** Ways to take a thing: a survivor for the team, or an item for the customer. */
-export function ways(decision: Decision | null, thing: string, who: Survivor | null): Option[] {
+export function ways(decision: Decision | null, thing: string, who: SurvivorView | null): Option[] {
   const options = decision?.options ?? []
   if (thing.startsWith('sur:')) return options.filter((option) => option.verb === 'recruit' && option.things?.includes(thing))
   return options.filter((option) => option.verb === 'buy' && option.things?.includes(thing) && who && option.things.includes(who.id))
 }
 
 /** Why it cannot be had: every reason once. */
-export function reasonsAgainst(decision: Decision | null, thing: string, who: Survivor | null): Reason[] {
+export function reasonsAgainst(decision: Decision | null, thing: string, who: SurvivorView | null): Reason[] {
   const refused = (decision?.refused ?? []).filter(({ option }) => {
     if (!option.things?.includes(thing)) return false
     return thing.startsWith('sur:') ? option.verb === 'recruit' : option.verb === 'buy' && who !== null && option.things.includes(who.id)
@@ -79,7 +79,7 @@ export function reasonsAgainst(decision: Decision | null, thing: string, who: Su
 }
 
 /** A click on something one has seen: taken where there is one way. The first touch only shows it. */
-export function want(chooser: Chooser, decision: Decision | null, thing: string, who: Survivor | null): void {
+export function want(chooser: Chooser, decision: Decision | null, thing: string, who: SurvivorView | null): void {
   const seen = state.look === thing && state.from === null
   state.from = null
   state.look = thing
@@ -97,34 +97,7 @@ export function healing(decision: Decision | null, who: string): Option | undefi
   return decision?.options?.find((option) => option.verb === 'heal' && option.things?.includes(who))
 }
 
-export interface Bill {
-  survivors: number
-  weapons: number
-  gear: number
-  left: number
-}
-
-/** What the team has cost so far. Survivors of a scenario cost nothing: it gives them. */
-export function billOf(scene: HexScene, view: HexView, seat: number, skirmish: boolean): Bill {
-  const price = (name: string) => scene.items.find((item) => item.id === `item:${name}`)?.cost ?? 0
-  const person = (id: string) => scene.people.find((one) => one.id === id)?.cost ?? 0
-  const bill: Bill = { survivors: 0, weapons: 0, gear: 0, left: view.points[seat] ?? 0 }
-  for (const one of teamOf(view, seat)) {
-    if (skirmish) bill.survivors += person(one.id)
-    for (const held of [one.hand, one.pack]) {
-      if (!held) continue
-      bill.weapons += price(held.item)
-      if (held.scope) bill.gear += price('scope')
-    }
-    for (const name of one.gear) {
-      if (name === 'grenade') bill.weapons += price(name)
-      else bill.gear += price(name)
-    }
-  }
-  return bill
-}
-
-export type Ware = { thing: string; person: ScenePerson; item: null } | { thing: string; person: null; item: SceneItem }
+export type Ware = { thing: string; person: PersonScenery; item: null } | { thing: string; person: null; item: ItemScenery }
 
 export function wareOf(scene: HexScene, thing: string | null): Ware | null {
   const person = scene.people.find((one) => one.id === thing)

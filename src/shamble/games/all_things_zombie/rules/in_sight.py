@@ -1,7 +1,10 @@
 """In Sight (AT-09): an enemy comes into view, and who fires first decides a lot."""
 
+from typing import Final
+
 from shamble.core.chance import Roll
 from shamble.core.frames import Step
+from shamble.games.all_things_zombie.choices import SurvivorRoll
 from shamble.games.all_things_zombie.events import Duelled, Tested
 from shamble.games.all_things_zombie.rules import ranged
 from shamble.games.all_things_zombie.rules.charge import ChargeTest
@@ -18,20 +21,26 @@ from shamble.games.all_things_zombie.rules.movement import FAST, way_to
 from shamble.games.all_things_zombie.rules.reactions import IN_SIGHT, in_sight, successes
 from shamble.games.all_things_zombie.state import NOBODY, NOWHERE, HexState
 
-SIGHTING = 6  # hexes within which an appearance startles (AT-09.31)
+UNSAID: Final = 0  # the other has not said yet how it fires
+SIGHTING: Final = 6  # hexes within which an appearance startles (AT-09.31)
 
 
 def startled(g: HexState, tester: int, mover: int) -> bool:
     """Does this survivor have to test: not seen when the turn began, now within six hexes and in sight, and not tested
     against this mover yet this turn (AT-09.31, AT-G47, AT-G103)?"""
+    return startles(g, tester, mover, g.people[mover].hex)
+
+
+def startles(g: HexState, tester: int, mover: int, hex: int) -> bool:
+    """Would it have to, with the mover in this hex?"""
     a, b = g.people[tester], g.people[mover]
-    if a.side == b.side or a.hex == NOWHERE or b.hex == NOWHERE or a.bound != NOBODY:
+    if a.side == b.side or a.hex == NOWHERE or hex == NOWHERE or a.bound != NOBODY:
         return False
     if tester >= len(g.seen) or mover >= len(g.seen) or (g.seen[tester] >> mover) & 1:
         return False
     if (g.tested[tester] >> mover) & 1:
         return False
-    return g.map().distance(a.hex, b.hex) <= SIGHTING and g.sees(a.hex, b.hex)
+    return g.map().distance(a.hex, hex) <= SIGHTING and g.sees(a.hex, hex)
 
 
 def look_up(g: HexState, mover: int) -> None:
@@ -62,55 +71,55 @@ class InSight(Step[HexState]):
         g.push(InSightRoll(self.tester, self.mover))
 
 
-class InSightRoll(Roll[HexState]):
-    def __init__(self, tester: int, mover: int) -> None:
-        self.tester = tester
+class InSightRoll(SurvivorRoll):
+    def __init__(self, survivor: int, mover: int) -> None:
+        super().__init__(survivor)
         self.mover = mover
 
     def dice(self, g: HexState) -> int:
         return 2
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
-        s = g.people[self.tester]
+        s = g.people[self.survivor]
         there = g.people[self.mover].hex
         passed = successes(faces, s.rep())
-        reachable = bool(way_to(g, self.tester, there, s.mp() + FAST))
-        branch = in_sight(g, self.tester, self.mover, passed, reachable)
+        reachable = bool(way_to(g, self.survivor, there, s.mp() + FAST))
+        branch = in_sight(g, self.survivor, self.mover, passed, reachable)
         g.emit(Tested(s.kind, IN_SIGHT, faces, s.rep(), passed, branch))
         if branch == "fire":
-            g.push(ReactionFire(self.tester, self.mover, False, False))
+            g.push(ReactionFire(self.survivor, self.mover, ranged.ANSWER))
         elif branch == "charge":
-            g.push(ChargeTest(self.tester, there, False))
+            g.push(ChargeTest(self.survivor, there, False))
         elif branch == "duel":
-            g.push(DuelRoll(self.tester, self.mover))
+            g.push(DuelRoll(self.survivor, self.mover))
         elif branch == "cover":
-            g.push(TakeCover(self.tester, self.mover))
+            g.push(TakeCover(self.survivor, self.mover))
 
 
 # -------------------------------------------------------------------- who fires first (AT-09.35, AT-G104)
 
 
-class DuelRoll(Roll[HexState]):
+class DuelRoll(SurvivorRoll):
     """Both roll 1d6 and add Rep."""
 
-    def __init__(self, tester: int, mover: int) -> None:
-        self.tester = tester
+    def __init__(self, survivor: int, mover: int) -> None:
+        super().__init__(survivor)
         self.mover = mover
 
     def dice(self, g: HexState) -> int:
         return 2
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
-        a, b = g.people[self.tester], g.people[self.mover]
+        a, b = g.people[self.survivor], g.people[self.mover]
         mine, theirs = faces[0] + a.rep(), faces[1] + b.rep()
         g.emit(Duelled(a.kind, b.kind, (faces[0], faces[1]), (mine, theirs)))
-        both = ranged.can_fire_at(g, self.tester, b.hex) and ranged.can_fire_at(g, self.mover, a.hex)
+        both = ranged.can_fire_at(g, self.survivor, b.hex) and ranged.can_fire_at(g, self.mover, a.hex)
         if mine == theirs and both:
-            g.push(TieHow(self.tester, self.mover, 0, False))
+            g.push(TieHow(self.survivor, self.mover, UNSAID, ranged.CALM))
         elif mine >= theirs:
-            g.push(FirstShot(self.tester, self.mover))
+            g.push(FirstShot(self.survivor, self.mover))
         else:
-            g.push(FirstShot(self.mover, self.tester))
+            g.push(FirstShot(self.mover, self.survivor))
 
 
 class FirstShot(Step[HexState]):
@@ -124,7 +133,7 @@ class FirstShot(Step[HexState]):
         fires = ranged.can_fire_at(g, self.first, g.people[self.second].hex)
         g.push(SecondShot(self.first, self.second, g.people[self.second].wounds, fires))
         if fires:
-            g.push(ReactionFire(self.first, self.second, True, True))
+            g.push(ReactionFire(self.first, self.second, ranged.FIRST_SHOT))
         elif ranged.gun(g, self.first) is None:
             g.push(TakeCover(self.first, self.second))
 
@@ -143,7 +152,7 @@ class SecondShot(Step[HexState]):
         if s.hex == NOWHERE or s.wounds > self.wounds or g.people[self.first].hex == NOWHERE:
             return
         if ranged.can_fire_at(g, self.second, g.people[self.first].hex):
-            g.push(ReactionFire(self.second, self.first, True, False))
+            g.push(ReactionFire(self.second, self.first, ranged.SECOND_SHOT))
         elif ranged.gun(g, self.second) is None:
             g.push(TakeCover(self.second, self.first))
         elif self.fired:
@@ -154,12 +163,12 @@ class TieHow(ReactionFire):
     """Equal totals: both say how they fire, first the one that was startled."""
 
     def __init__(self, survivor: int, target: int, shots: int, panic: bool) -> None:
-        super().__init__(survivor, target, True, True)
-        self.shots = shots  # of the other, 0 = it has not said yet
+        super().__init__(survivor, target, ranged.FIRST_SHOT)
+        self.shots = shots  # of the other, or UNSAID
         self.panic = panic
 
     def fire(self, g: HexState, shots: int, panic: bool) -> None:
-        if self.shots == 0:
+        if self.shots == UNSAID:
             g.push(TieHow(self.target, self.survivor, shots, panic))
         else:
             g.push(TieRoll(self.target, self.survivor, (self.shots, shots), (self.panic, panic), ()))
@@ -193,8 +202,8 @@ class TieRoll(Roll[HexState]):
             g.push(TieRoll(self.tester, self.mover, self.shots, self.panic, faces))
             return
         a, b = self.tester, self.mover
-        hit_b = resolve(g, a, self.shots[0], self.panic[0], True, (b,), self.faces, True)
-        hit_a = resolve(g, b, self.shots[1], self.panic[1], True, (a,), faces, True)
+        hit_b = resolve(g, a, self.shots[0], self.panic[0], ranged.FIRST_SHOT, (b,), self.faces)
+        hit_a = resolve(g, b, self.shots[1], self.panic[1], ranged.FIRST_SHOT, (a,), faces)
         strike(g, a, hit_b)
         strike(g, b, hit_a)
         if not hit_a and not hit_b:

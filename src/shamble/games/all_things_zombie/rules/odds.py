@@ -1,0 +1,72 @@
+"""Chances, worked out and not tried: of a roll against Rep, of a shot, of a charge."""
+
+from itertools import combinations_with_replacement
+from math import comb, factorial
+from typing import Final
+
+from shamble.games.all_things_zombie.rules import ranged
+from shamble.games.all_things_zombie.rules.charge import charge_mp
+from shamble.games.all_things_zombie.rules.movement import way_cost, way_to
+from shamble.games.all_things_zombie.state import NOBODY, HexState
+
+NEVER: Final = 7  # a face that no die has
+DICE: Final = 2  # of a test
+
+
+def passes(rep: int, least: int) -> float:
+    """That at least so many of two dice do not exceed Rep (AT-05.17)."""
+    chance = min(6, max(0, rep)) / 6
+    return sum([comb(DICE, n) * chance**n * (1 - chance) ** (DICE - n) for n in range(least, DICE + 1)])
+
+
+def least_face(g: HexState, survivor: int, target: int, ordinal: int, how: int) -> int:
+    """The least face that hits, with Rep added (AT-08.06); NEVER = none does."""
+    rep = g.people[survivor].rep()
+    for face in range(1, NEVER):
+        if ranged.hits(g, survivor, target, ordinal, face + rep, how):
+            return face
+    return NEVER
+
+
+def one_target(g: HexState, survivor: int, dice: int, target: int, how: int) -> float:
+    """That a target is hit at all: the best die decides (AT-08.07)."""
+    return 1 - ((least_face(g, survivor, target, 1, how) - 1) / 6) ** dice
+
+
+def some_target(g: HexState, survivor: int, dice: int, targets: tuple[int, ...], how: int) -> float:
+    """That at least one of the named targets is hit, over all falls of the dice."""
+    held = ranged.gun(g, survivor)
+    if held is None:
+        return 0.0
+    fitting = 0
+    for faces in combinations_with_replacement(range(1, 7), dice):
+        _, _, marks = ranged.allocate(g, survivor, held.weapon(), faces, targets, how)
+        if True in marks:
+            ways = factorial(dice)
+            for face in set(faces):
+                ways //= factorial(faces.count(face))
+            fitting += ways
+    return float(fitting / 6**dice)
+
+
+def grenade(g: HexState, survivor: int, hex: int) -> float:
+    """That it hits an enemy."""
+    miss = 1.0
+    for target in ranged.grenade_targets(g, hex):
+        if target < 0 or g.enemies(survivor, target):
+            miss *= (least_face(g, survivor, target, 1, ranged.ORDERED) - 1) / 6
+    return 1 - miss
+
+
+def charge_home(g: HexState, survivor: int, hex: int) -> float:
+    """That a charge is made and arrives, if nobody interrupts it: the test (AT-09.43 to AT-09.46), and the fast move it
+    may need (AT-09.41). A Star has chosen (AT-09.03)."""
+    s = g.people[survivor]
+    way = way_to(g, survivor, hex, charge_mp(g, survivor))
+    if not way:
+        return 0.0
+    mp = g.mp if g.acting == survivor else s.mp()
+    runs = passes(s.rep(), max(0, way_cost(g.map(), way) - mp))
+    if s.star() and s.seat != NOBODY:
+        return runs
+    return passes(s.rep(), 2 if ranged.can_fire_at(g, survivor, hex) else 1) * runs

@@ -1,0 +1,29 @@
+// What the rules say about a thing, asked for again whenever the table or the thing changes.
+
+import { untrack } from 'svelte'
+import type { Insight } from '../../lib/wire'
+
+export class Told {
+  answer = $state.raw<Insight | null>(null)
+
+  /** `about`: the thing; null = nobody wants to know. `now`: what makes an answer an old one. */
+  constructor(
+    ask: () => (thing: string) => Promise<Insight | null>,
+    about: () => string | null,
+    now: () => unknown,
+  ) {
+    $effect(() => {
+      const thing = about()
+      now()
+      if (untrack(() => this.answer?.thing) !== thing) this.answer = null
+      if (thing === null) return
+      let late = false
+      void untrack(ask)(thing).then((answer) => {
+        if (!late) this.answer = answer
+      })
+      return () => {
+        late = true
+      }
+    })
+  }
+}
