@@ -28,6 +28,7 @@ class TestWords(Words):
             | keys("event-moved", "move enter flee cover charge back scout left")
             | keys("event", "wounded flipped died healed")
             | keys("event-rolled", "fast medic cure")
+            | keys("event", "wounded flipped died healed")
             | keys("event-stays", "stay cover nobody")
             | keys("event-zombie", "shot start building edge setup heliport")
             | keys("event-kit", KIT)
