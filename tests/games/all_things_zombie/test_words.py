@@ -26,7 +26,6 @@ class TestWords(Words):
             | keys("do-answer verb-answer", ANSWERS)
             | keys("event-began", "entry turn survivors side renegade zombies board")
             | keys("event-moved", "move enter flee cover charge back scout left")
-            | keys("event", "wounded flipped died healed")
             | keys("event-rolled", "fast medic cure")
             | keys("event", "wounded flipped died healed")
             | keys("event-stays", "stay cover nobody")
