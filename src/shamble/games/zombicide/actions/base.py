@@ -68,6 +68,8 @@ class SurvivorAction(Action[ZombicideState]):
     def unpaid(self, g: ZombicideState) -> list[Refusal]:
         """Not enough actions left (ZC-06.02)."""
         cost = self.cost(g)
+        if cost <= g.actions:
+            return []
         left = purse(g, self.pays(), cost)
         if cost <= left:
             return []
