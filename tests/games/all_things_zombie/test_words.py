@@ -99,6 +99,7 @@ def composed() -> set[str]:
         "pass",
         "end",
         "move",
+        "scout",
         "enter",
         "leave",
         "fast",
@@ -119,9 +120,25 @@ def composed() -> set[str]:
         "enough",
         "buy",
         "heal",
+        "rearm",
+        "rescope",
         "hand",
     )
-    answers = ("enough", "ammo", "flip", "fire", "melee", "flee", "cover", "charge", "stay", "cure", "none")
+    answers = (
+        "enough",
+        "hold",
+        "spare",
+        "ammo",
+        "flip",
+        "fire",
+        "melee",
+        "flee",
+        "cover",
+        "charge",
+        "stay",
+        "cure",
+        "none",
+    )
     verbs = [*turn, *doing, *things, *[f"answer-{word}" for word in (*answers, "back", "enter", "done")]]
     keys = {f"{kind}-{verb}" for kind in ("do", "verb") for verb in verbs}
     began = ("entry", "turn", "survivors", "side", "renegade", "zombies", "board")
@@ -130,9 +147,9 @@ def composed() -> set[str]:
     keys |= {f"event-moved-{how}" for how in ways}
     keys |= {f"event-rolled-{what}" for what in ("fast", "medic", "cure")}
     keys |= {f"event-{what}" for what in ("wounded", "flipped", "died", "healed")}
-    keys |= {f"event-stays-{why}" for why in ("stay", "cover", "nobody")}
+    keys |= {f"event-stays-{why}" for why in ("stay", "cover", "hold", "nobody")}
     keys |= {f"event-zombie-{why}" for why in ("shot", "start", "building", "edge", "setup", "heliport")}
-    used = ("ooa", "ammo", "reloaded", "swapped", "meds", "medkit", "scope")
+    used = ("ooa", "ammo", "reloaded", "swapped", "meds", "medkit", "scope", "unscoped")
     moved = ("bought", "found", "none", "left", "stowed", "dropped", "given")
     keys |= {f"event-kit-{what}" for what in (*used, *moved)}
     keys |= {"verdict-initiative", "verdict-initiative-tie"}
