@@ -103,7 +103,11 @@ def test_a_bill_says_what_the_points_went_into() -> None:
 def test_every_answer_of_a_reaction_table_is_in_one_branch_of_it() -> None:
     answers: dict[str, list[list[str]]] = {
         "being_charged": [["melee", "flee"], ["fire", "melee", "flee"], ["fire", "melee"]],
-        "received_fire": [["cover", "flee"], ["charge", "fire", "cover"], ["charge", "fire", "cover", "stay"]],
+        "received_fire": [
+            ["cover", "flee"],
+            ["charge", "fire", "cover"],
+            ["charge", "fire", "cover", "stay"],
+        ],
         "in_sight": [["stay"], ["duel"], ["fire", "charge", "stay"]],
         "charge": [["stay"], ["fire", "charge"], ["charge"]],
     }
