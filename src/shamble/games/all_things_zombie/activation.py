@@ -167,9 +167,9 @@ def everything(g: HexState, survivor: int) -> list[Action[HexState]]:
     if any(s.hex in edge for edge in m.edges):
         out.append(Leave(survivor))
     out.append(Fast(survivor))
-    if MEDS in s.gear:
-        out.append(TakeMeds(survivor))
     if g.phase != ENTRY:
+        if MEDS in s.gear:  # after the initiative roll, and no action (AT-G95)
+            out.append(TakeMeds(survivor))
         out.extend(_doings(g, survivor))
     out.append(End(survivor))
     return out
