@@ -6,6 +6,7 @@ import pytest
 
 from shamble.core.game import all_games
 from shamble.core.ledger import load_ledger
+from shamble.testing import Ledgers
 
 TEXT = """
 [[rule]]
@@ -85,25 +86,8 @@ def test_a_rule_without_its_italian_is_an_error(tmp_path: Path) -> None:
         load_ledger(tmp_path)
 
 
-@pytest.mark.parametrize("id", sorted(all_games()))
-def test_the_ledger_of_each_game_is_sound(id: str) -> None:
-    game = all_games()[id]
-    ledger = load_ledger(game.folder())
-    every = [r.id for r in ledger.rules] + [e.id for e in ledger.examples] + [g.id for g in ledger.gaps]
-    assert len(every) == len(set(every))
-    assert all(one.startswith(game.prefix + "-") for one in every)
-    rules = {rule.id for rule in ledger.rules}
-    for example in ledger.examples:
-        assert example.rules
-        assert set(example.rules) <= rules, example.id
-    texts = [(r.en, r.it) for r in ledger.rules] + [(e.en, e.it) for e in ledger.examples]
-    for en, it in texts + [(g.en, g.it) for g in ledger.gaps]:
-        assert en.strip()
-        assert it.strip()
-    for option in game.options:
-        assert set(option.rules) <= ledger.ids(), option.id
+class TestLedgers(Ledgers):
+    """Those of all installed games."""
 
-
-def test_the_ledger_of_zombie_plague_is_complete() -> None:
-    ledger = load_ledger(all_games()["zombie-plague"].folder())
-    assert (len(ledger.rules), len(ledger.examples), len(ledger.gaps)) == (108, 20, 55)
+    games = tuple(all_games().values())
+    tests = Path(__file__).resolve().parents[1]

@@ -8,11 +8,14 @@ from shamble.cli.commands.replay import prove
 from shamble.core.game import all_games
 from shamble.table import save
 from shamble.table.log import Moved
+from tests.recorded.record import path_of
+from tests.recorded.tables import TABLES
 
 FOLDER = Path(__file__).resolve().parent
 FILES = sorted(FOLDER.glob(f"*{save.SUFFIX}"))
 PLAGUE = [path for path in FILES if path.name.startswith("zombie-plague")]
 LARGEST = 256 * 1024  # bytes
+MOST_VALUES = 7  # of an option that the recorded games have to cover
 
 
 @pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
@@ -22,50 +25,22 @@ def test_it_replays_exactly(path: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert path.stat().st_size < LARGEST
 
 
-def test_the_recorded_games_of_zombie_plague_cover_its_tables() -> None:
-    game = all_games()["zombie-plague"]
-    saves = [save.loads(path.read_bytes()) for path in FILES if path.name.startswith(game.id)]
-    assert len(saves) >= 20
-    assert {len(s.header.chairs) for s in saves} == set(range(game.min_seats, game.max_seats + 1))
-    used = {(o.id, str(game.option(s.header.setup(), o.id))) for s in saves for o in game.options}
-    assert used == {(o.id, str(value)) for o in game.options for value in o.values}
+def test_every_table_has_its_game() -> None:
+    assert {path_of(id, table) for id, tables in TABLES.items() for table in tables} == set(FILES)
 
 
-def test_the_recorded_games_of_city_of_horror_cover_its_tables() -> None:
-    """Every switch in both positions, every number of players, all sides."""
-    game = all_games()["city-of-horror"]
-    saves = [save.loads(path.read_bytes()) for path in FILES if path.name.startswith(game.id)]
-    assert len(saves) >= 20
-    assert {len(s.header.chairs) for s in saves} == set(range(game.min_seats, game.max_seats + 1))
-    used = {(o.id, str(game.option(s.header.setup(), o.id))) for s in saves for o in game.options}
-    small = [o for o in game.options if len(o.values) <= 7]  # not every layout of the corners
-    assert used >= {(o.id, str(value)) for o in small for value in o.values}
-
-
-def test_the_recorded_games_of_zombicide_cover_its_missions_and_options() -> None:
-    game = all_games()["zombicide"]
-    saves = [save.loads(path.read_bytes()) for path in FILES if path.name.startswith(game.id)]
-    assert len(saves) >= 20
-    assert {len(s.header.chairs) for s in saves} == set(range(game.min_seats, game.max_seats + 1))
-    assert {(s.header.scenario, s.header.mode) for s in saves} == {
-        (mission, mode) for mission in game.scenarios for mode in game.modes
-    }
-    closed = [o for o in game.options if o.values]  # others are written by the table itself
-    used = {(o.id, str(game.option(s.header.setup(), o.id))) for s in saves for o in closed}
-    assert used == {(o.id, str(value)) for o in closed for value in o.values}
-
-
-def test_the_recorded_games_of_all_things_zombie_cover_its_tables() -> None:
-    """Every scenario and the campaign, every mode and number of players, every option in each of its values."""
-    game = all_games()["all-things-zombie"]
-    saves = [save.loads(path.read_bytes()) for path in FILES if path.name.startswith(game.id)]
-    assert len(saves) >= 20
-    setups = [s.header.setup() for s in saves]
-    assert {setup.scenario for setup in setups} == set(game.scenarios)
-    assert {setup.mode for setup in setups} == set(game.modes)
+@pytest.mark.parametrize("id", [id for id, game in all_games().items() if game.listed])
+def test_the_recorded_games_cover_the_tables(id: str) -> None:
+    """Every number of players, mode and scenario, and every option in each of its values, if they are not too many."""
+    game = all_games()[id]
+    setups = [save.loads(path_of(id, table).read_bytes()).header.setup() for table in TABLES[id]]
+    assert len(setups) >= 20
     assert {setup.seats for setup in setups} == set(range(game.min_seats, game.max_seats + 1))
-    used = {(o.id, str(game.option(setup, o.id))) for setup in setups for o in game.options}
-    assert used == {(o.id, str(value)) for o in game.options for value in o.values}
+    assert {setup.mode for setup in setups} == set(game.modes)
+    assert {setup.scenario for setup in setups} == set(game.scenarios or ("",))
+    met = {(option.id, str(game.option(setup, option.id))) for setup in setups for option in game.options}
+    few = [option for option in game.options if len(option.values) <= MOST_VALUES]
+    assert {(option.id, str(value)) for option in few for value in option.values} <= met
 
 
 def test_a_game_changed_by_hand_does_not_pass(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

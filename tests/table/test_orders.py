@@ -36,8 +36,8 @@ def test_only_passes_exactly_when_nothing_can_be_played() -> None:
     match.order(cannot, Orders(only=True))
     step = match.due()
     assert step is not None
-    assert step.active[-1].seat == cannot
-    assert step.active[-1].entry.text == "pass"  # type: ignore[union-attr]
+    assert step.last.seat == cannot
+    assert step.last.entry.text == "pass"  # type: ignore[union-attr]
 
 
 def test_until_turn_passes_even_with_a_card() -> None:
@@ -45,7 +45,7 @@ def test_until_turn_passes_even_with_a_card() -> None:
     match.order(can, Orders(until_turn=True))
     step = match.due()
     assert step is not None
-    assert step.active[-1].seat == can
+    assert step.last.seat == can
 
 
 def test_orders_never_answer_a_ballot_with_a_choice() -> None:

@@ -23,11 +23,11 @@ def test_free_undo_stops_at_the_boundary_and_redo_is_exact(name: str, seed: int)
         if match.state.over():
             break
         step = random_step(match, numbers)
-        seat = step.active[-1].seat
+        seat = step.last.seat
         before, came_from = position(match), match.active[-1].version
         match.accept(step)
         positions[step.version] = position(match)
-        played = step.active[-1]
+        played = step.last
         crosses = bool(played.record.chances) or any(e.reveals() for e in played.record.events)
         others = [s for s in range(match.state.seats) if s != seat]
         assert match.reach(others).steps == 0  # another seat acted last

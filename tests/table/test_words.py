@@ -25,7 +25,8 @@ def test_the_game_is_asked_before_the_shell() -> None:
     assert speaker.text("card-flare") == "flare"
     assert speaker.text("nobody-says-this") == "nobody-says-this"
     assert not speaker.has("nobody-says-this")
-    assert not speaker.has("card-flare.text")
+    assert speaker.text("card-flare.text").startswith("Played")
+    assert not speaker.has("card-flare.brief")
 
 
 def test_unknown_catalogues_are_none() -> None:

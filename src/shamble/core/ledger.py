@@ -1,4 +1,4 @@
-"""The rulebook as numbered rules: what the code cites, the tests prove and the screen quotes."""
+"""The rulebook as numbered rules: what code cites, tests prove and the screen quotes. And what is in the box."""
 
 import tomllib
 from pathlib import Path
@@ -77,6 +77,15 @@ def load_ledger(folder: Path) -> Ledger:
         for g in data["gap"]
     ]
     return Ledger(rules, examples, gaps)
+
+
+def load_components(folder: Path) -> dict[str, Any]:
+    """The components in a game's folder: sections with tables or lists of entries; empty where there are none."""
+    path = folder / "data" / "components.toml"
+    if not path.is_file():
+        return {}
+    with path.open("rb") as file:
+        return tomllib.load(file)
 
 
 def _italian(entry: dict[str, Any], field: str) -> str:

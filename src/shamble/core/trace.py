@@ -14,7 +14,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
-from shamble.core.ledger import load_ledger
+from shamble.core.ledger import load_components, load_ledger
 
 FLAVOUR: Final = "flavour"
 CONTENTS: Final = "contents"
@@ -148,11 +148,8 @@ def known_ids(folder: Path) -> dict[str, str]:
         known[example.id] = EXAMPLE
     for gap in ledger.gaps:
         known[gap.id] = RULING
-    path = folder / "data" / "components.toml"
-    if path.is_file():
-        with path.open("rb") as file:
-            for id in _components(tomllib.load(file)):
-                known[id] = COMPONENT
+    for id in _components(load_components(folder)):
+        known[id] = COMPONENT
     return known
 
 

@@ -1,6 +1,5 @@
 """What the lobby shows of the games, and their rulebooks."""
 
-import tomllib
 from functools import cache
 from typing import Any
 
@@ -8,7 +7,7 @@ from msgspec.structs import replace
 
 from shamble.bots import LEVELS
 from shamble.core.game import Game
-from shamble.core.ledger import load_ledger
+from shamble.core.ledger import load_components, load_ledger
 from shamble.core.trace import Lines, load_trace
 from shamble.table.games import games as installed
 from shamble.table.wire import GameInfo, OptionSetting, Rulebook, RuleText
@@ -47,6 +46,7 @@ def _info(game: Game[Any]) -> GameInfo:
                 modes=list(option.modes),
                 scenarios=list(option.scenarios),
                 seats=list(option.seats),
+                needs=dict(option.needs),
             )
             for option in game.options
         ],
@@ -105,10 +105,7 @@ def _ledger(game: Game[Any]) -> list[RuleText]:
 def _components(game: Game[Any]) -> list[tuple[str, RuleText]]:
     """Every component that has a name and says something, itself or by a ruling, in both languages, with its section
     of the file."""
-    path = game.folder() / "data" / "components.toml"
-    if not path.is_file():
-        return []
-    data = tomllib.loads(path.read_text("utf-8"))
+    data = load_components(game.folder())
     headings = data.get("headings", {})
     found = []
     for section, items in data.items():

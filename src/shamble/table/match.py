@@ -154,8 +154,13 @@ class Match:
     def state_at(self, version: int) -> State:
         return self._timeline.state_at(version)
 
-    def active_at(self, version: int) -> list[Played]:
-        return self._timeline.active_at(version)
+    def last_at(self, version: int) -> Played:
+        """What had led to the state at a version."""
+        return self._timeline.lasts[version]
+
+    def stood_up(self, version: int) -> Chair:
+        """Who sat, before an entry that changed it, in the seat it concerns."""
+        return self._timeline.stood_up[version]
 
     def changed_content(self) -> bool:
         """Was it begun with other data files than those of today?"""
@@ -228,7 +233,7 @@ class Match:
         """It is written down: now it has happened. Gives back what the game did, if it moved."""
         self._timeline.accept(step)
         self._settle()
-        return step.active[-1].record if isinstance(step.entry, Started | Moved | Told) else None
+        return step.last.record if isinstance(step.entry, Started | Moved | Told) else None
 
     def _settle(self) -> None:
         self.vote = None
@@ -257,7 +262,7 @@ class Match:
 
     def reach(self, seats: Collection[int]) -> Reach:
         """How far back these seats, which sit at one screen, may go."""
-        return Reach(self.active, seats)
+        return Reach(self.active[-1], seats)
 
     def voters(self, seats: Collection[int]) -> list[int]:
         """The other persons at the table, who would have to consent."""

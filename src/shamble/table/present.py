@@ -4,7 +4,7 @@ Everything that leaves the table goes through here: events as `seen_by` lets the
 never what somebody else put into a ballot or chose in secret.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import Any
 
 from shamble.core import engine
@@ -16,6 +16,7 @@ from shamble.core.frames import Ballot, Frame, Prompt
 from shamble.core.refusals import Refusal
 from shamble.core.state import State
 from shamble.core.visibility import SPECTATOR
+from shamble.table import fold
 from shamble.table.log import Chair, Moved, Seated
 from shamble.table.match import Match
 from shamble.table.timeline import Played
@@ -187,32 +188,37 @@ def _kind(frame: Frame[Any]) -> Any:
     return kind
 
 
-def eyes(match: Match, g: State, seats: Seats, active: Sequence[Played]) -> int:
+def eyes(g: State, seats: Seats, last: Played) -> int:
     """The seat through whose eyes a client looks: the one that decides, or else the one that acted last."""
     if not seats:
         return SPECTATOR
     deciding = speaker(engine.pending(g), g, seats)
     if deciding is not None:
         return deciding
-    for played in reversed(active):
-        if played.seat in seats:
-            return played.seat
+    for seat in last.acted:
+        if seat in seats:
+            return seat
     return min(seats)
 
 
 def view(match: Match, seats: Seats) -> Any:
     """The table as the client sees it."""
-    return _view(match, match.state, seats, match.active)
+    return _view(match, match.state, seats, match.active[-1])
 
 
-def _view(match: Match, g: State, seats: Seats, active: Sequence[Played]) -> Any:
-    return match.game.picture(match.game.view(g, eyes(match, g, seats, active)))
+def _view(match: Match, g: State, seats: Seats, last: Played) -> Any:
+    game = match.game
+    seen = game.view(g, eyes(g, seats, last))
+    shown = game.picture(seen)
+    if game.shapes() == (dict, dict):  # no board of its own: the plain table also shows the position in words
+        return {**shown, "notation": game.describe(seen.known)}
+    return shown
 
 
 def insight(match: Match, seats: Seats, ref: int, thing: str) -> Insight:
     """What the client may know about a thing it points at."""
     g = match.state
-    told = match.game.insight(match.game.view(g, eyes(match, g, seats, match.active)), thing)
+    told = match.game.insight(match.game.view(g, eyes(g, seats, match.active[-1])), thing)
     return Insight(
         ref=ref,
         version=match.version,
@@ -296,13 +302,7 @@ def text(played: Played, seats: Seats) -> str:
 
 def update(match: Match, seats: Seats) -> Update:
     """The last entry, which moved the game or the seats, as a client may know it."""
-    entry = match.log[-1]
-    played = match.played(match.version)
-    if isinstance(entry, Seated):
-        said, by, named = [seated(entry, chair_before(match, match.version))], -1, ""
-    else:
-        assert played is not None
-        said, by, named = lines(played.record, seats), played.seat, text(played, seats)
+    said, by, named = _entry(match, match.version, seats)
     return Update(
         version=match.version,
         by=by,
@@ -315,15 +315,14 @@ def update(match: Match, seats: Seats) -> Update:
     )
 
 
-def chair_before(match: Match, version: int) -> Chair:
-    """Who sat, before an entry that changed it, in the seat it concerns."""
+def _entry(match: Match, version: int, seats: Seats) -> tuple[list[Line], int, str]:
+    """An entry that moved the game or the seats, as a client may know it: what it did, by whom, its notation."""
     entry = match.log[version]
-    assert isinstance(entry, Seated)
-    chair = match.header.chairs[entry.seat]
-    for earlier in match.log[:version]:
-        if isinstance(earlier, Seated) and earlier.seat == entry.seat:
-            chair = earlier.chair
-    return chair
+    if isinstance(entry, Seated):
+        return [seated(entry, match.stood_up(version))], -1, ""
+    played = match.played(version)
+    assert played is not None
+    return lines(played.record, seats), played.seat, text(played, seats)
 
 
 def gap(match: Match, since: int, seats: Seats, most: int = 50) -> list[Update] | None:
@@ -335,30 +334,26 @@ def gap(match: Match, since: int, seats: Seats, most: int = 50) -> list[Update] 
         return None  # something was taken back meanwhile
     if any(isinstance(entry, Seated) and entry.seat in seats for entry in missed):
         return None  # which seats are mine may have changed
+    if not missed:
+        return []
     out = []
+    g = match.state_at(since)
     for version in range(since + 1, match.version):
-        entry = match.log[version]
-        played = match.played(version)
-        g = match.state_at(version)
-        if isinstance(entry, Seated):
-            said, by, named = [seated(entry, chair_before(match, version))], -1, ""
-        else:
-            assert played is not None
-            said, by, named = lines(played.record, seats), played.seat, text(played, seats)
+        if played := match.played(version):
+            fold.replay(g, played.entry, match.header.dice)
+        said, by, named = _entry(match, version, seats)
         out.append(
             Update(
                 version=version,
                 by=by,
                 text=named,
                 lines=said,
-                view=_view(match, g, seats, match.active_at(version)),
+                view=_view(match, g, seats, match.last_at(version)),
                 decision=_decision(g, match.number, seats, False),
                 undo=Undo(0),
             )
         )
-    if missed:
-        out.append(update(match, seats))
-    return out
+    return [*out, update(match, seats)]
 
 
 def story(match: Match, seats: Seats) -> list[tuple[int, list[Line]]]:
@@ -366,7 +361,7 @@ def story(match: Match, seats: Seats) -> list[tuple[int, list[Line]]]:
     told = [(played.version, lines(played.record, seats)) for played in match.active]
     for version, entry in enumerate(match.log):
         if isinstance(entry, Seated):
-            told.append((version, [seated(entry, chair_before(match, version))]))
+            told.append((version, [seated(entry, match.stood_up(version))]))
     return sorted((item for item in told if item[1]), key=lambda item: item[0])
 
 
@@ -395,13 +390,11 @@ def sync(match: Match, seats: Seats, table: str) -> Sync:
 
 def replay(match: Match, seats: Seats, table: str) -> Replay:
     """The whole game as a client may know it, a step an action."""
-    from shamble.table import fold
-
     steps = []
     g = match.game.new(match.header.setup(), match.header.seed)
-    for place, played in enumerate(match.active):
+    for played in match.active:
         fold.replay(g, played.entry, match.header.dice)
-        shown = _view(match, g, seats, match.active[: place + 1])
+        shown = _view(match, g, seats, played)
         steps.append(
             ReplayStep(played.version, played.seat, text(played, seats), lines(played.record, seats), shown)
         )

@@ -30,18 +30,39 @@ class Diverged(Exception):
 
 
 class Played:
-    """An entry that moved the game, and what came of it. It always follows the same history, so what is known about
-    the state after it stays true even while it is taken back."""
+    """An entry that moved the game, and what came of it. It always follows the same one, so what is known about
+    the state after it stays true even while it is taken back: all that was ever played is a tree, and one branch of it
+    is active."""
 
     def __init__(
-        self, version: int, entry: Started | Moved | Told, record: Record, secret: bool, boundary: str
+        self,
+        version: int,
+        entry: Started | Moved | Told,
+        record: Record,
+        before: "Played | None",
+        secret: bool,
+        boundary: str,
     ) -> None:
         self.version = version
         self.entry = entry
         self.record = record
+        self.before = before  # None = this is the start
+        self.place: int = before.place + 1 if before is not None else 0  # in the branch
         self.secret = secret  # which answer it was is its seat's business alone
         self.boundary = boundary  # why it cannot be taken back freely: "", "dice", "seen", "end"
         self.state: State | None = None
+        # What would otherwise be looked for again and again, back to the start; whoever came last first.
+        self.acted: tuple[int, ...] = before.acted if before is not None else ()  # seats
+        self.chosen: tuple[tuple[int, int], ...] = before.chosen if before is not None else ()
+        # ^ the last action of each seat that no standing order took: the seat, the version before it
+        if isinstance(entry, Moved) and before is not None:
+            seat = entry.seat
+            self.acted = (seat, *(other for other in self.acted if other != seat))
+            if not entry.auto:
+                self.chosen = (
+                    (seat, before.version),
+                    *(choice for choice in self.chosen if choice[0] != seat),
+                )
 
     @property
     def seat(self) -> int:
@@ -51,10 +72,10 @@ class Played:
 class Step:
     """A change that is ready and has not happened: write `entry` down as number `version`, then accept it."""
 
-    def __init__(self, version: int, entry: Entry, active: list[Played], state: State, number: int) -> None:
+    def __init__(self, version: int, entry: Entry, last: Played, state: State, number: int) -> None:
         self.version = version
         self.entry = entry
-        self.active = active
+        self.last = last  # what leads to the state then
         self.state = state
         self.number = number  # of the decision that is then pending
 
@@ -67,8 +88,10 @@ class Timeline:
         self.header = header
         self.log: list[Entry] = []
         self.active: list[Played] = []  # what led to the present state
-        self.undone: list[tuple[int, list[Played]]] = []  # by whom, and what; the last one first
+        self.lasts: list[Played] = []  # what led there at each version
+        self.undone: list[tuple[int, Played]] = []  # by whom, and what had led there
         self.played: dict[int, Played] = {}
+        self.stood_up: dict[int, Chair] = {}  # by each entry that changed a seat
         self.chairs: list[Chair] = list(header.chairs)
         self.number = 0
         self.state: State = game.new(header.setup(), header.seed)
@@ -104,30 +127,31 @@ class Timeline:
         elif state.over():
             boundary = "end"
         secret = answer is not None and answer.secret
-        played = Played(len(self.log), entry, record, secret, boundary)
-        return Step(
-            len(self.log), entry, [*self.active, played], state, self.number if same else self.number + 1
-        )
+        before = self.active[-1] if self.active else None
+        played = Played(len(self.log), entry, record, before, secret, boundary)
+        return Step(len(self.log), entry, played, state, self.number if same else self.number + 1)
 
     def undo(self, entry: Undone) -> Step:
         """A step back to the state after entry `to`."""
-        for place, played in enumerate(self.active[:-1]):
-            if played.version == entry.to:
-                active = self.active[: place + 1]
-                return Step(len(self.log), entry, active, self.state_after(active), self.number + 1)
-        raise ValueError(f"there is no entry {entry.to} to go back to")
+        last = self.played.get(entry.to)
+        if last is None or not self._led_here(last) or last is self.active[-1]:
+            raise ValueError(f"there is no entry {entry.to} to go back to")
+        return Step(len(self.log), entry, last, self.state_after(last), self.number + 1)
 
     def redo(self, entry: Redone) -> Step:
         """A step that does again what was taken back last."""
         if not self.undone:
             raise ValueError("nothing was taken back")
-        active = self.active + self.undone[-1][1]
-        return Step(len(self.log), entry, active, self.state_after(active), self.number + 1)
+        last = self.undone[-1][1]
+        return Step(len(self.log), entry, last, self.state_after(last), self.number + 1)
+
+    def _led_here(self, played: Played) -> bool:
+        return played.place < len(self.active) and self.active[played.place] is played
 
     def seat(self, entry: Seated) -> Step:
         if not 0 <= entry.seat < len(self.chairs):
             raise ValueError(f"there is no seat {entry.seat}")
-        return Step(len(self.log), entry, self.active, self.state, self.number)
+        return Step(len(self.log), entry, self.active[-1], self.state, self.number)
 
     # ------------------------------------------------------------ taking them
 
@@ -137,57 +161,44 @@ class Timeline:
         entry = step.entry
         match entry:
             case Undone():
-                self.undone.append((entry.seat, self.active[len(step.active) :]))
+                self.undone.append((entry.seat, self.active[-1]))
+                del self.active[step.last.place + 1 :]
             case Redone():
                 self.undone.pop()
+                self.active += _between(self.active[-1], step.last)
             case Seated():
+                self.stood_up[step.version] = self.chairs[entry.seat]
                 self.chairs[entry.seat] = entry.chair
             case _:
-                played = step.active[-1]
+                played = step.last
                 self.played[played.version] = played
-                if len(step.active) % KEPT == 1:
+                if played.place % KEPT == 0:
                     played.state = step.state.clone()
+                self.active.append(played)
                 self.undone.clear()
         self.log.append(entry)
-        self.active = step.active
+        self.lasts.append(step.last)
         self.state = step.state
         self.number = step.number
 
     # ------------------------------------------------------------ looking back
 
-    def state_after(self, active: list[Played]) -> State:
-        """The state that these entries lead to: a copy, free to be changed."""
-        known = len(active) - 1
-        while known >= 0 and active[known].state is None:
-            known -= 1
-        kept = active[known].state if known >= 0 else None
+    def state_after(self, last: Played) -> State:
+        """The state that an entry led to: a copy, free to be changed."""
+        known: Played | None = last
+        again: list[Played] = []
+        while known is not None and known.state is None:
+            again.append(known)
+            known = known.before
+        kept = known.state if known is not None else None
         state = self.copy(kept) if kept is not None else self.game.new(self.header.setup(), self.header.seed)
-        for played in active[known + 1 :]:
+        for played in reversed(again):
             fold.replay(state, played.entry, self.header.dice)
         return state
 
-    def active_at(self, version: int) -> list[Played]:
-        """The entries that led to the state at a version."""
-        active: list[Played] = []
-        undone: list[list[Played]] = []
-        for number, entry in enumerate(self.log[: version + 1]):
-            match entry:
-                case Undone():
-                    keep = 1 + next(i for i, played in enumerate(active) if played.version == entry.to)
-                    undone.append(active[keep:])
-                    active = active[:keep]
-                case Redone():
-                    active = active + undone.pop()
-                case Seated():
-                    pass
-                case _:
-                    active = [*active, self.played[number]]
-                    undone.clear()
-        return active
-
     def state_at(self, version: int) -> State:
         """The state as it was at a version: a copy."""
-        return self.copy(self.state) if version == self.version else self.state_after(self.active_at(version))
+        return self.copy(self.state) if version == self.version else self.state_after(self.lasts[version])
 
     # ------------------------------------------------------------ loading
 
@@ -201,6 +212,8 @@ class Timeline:
                 raise Diverged(version, entry, str(error) or type(error).__name__) from error
 
     def _again(self, entry: Entry) -> Step:
+        if isinstance(entry, Started) != (not self.log):
+            raise ValueError("a log begins with its start, and has only one")
         match entry:
             case Undone():
                 return self.undo(entry)
@@ -209,14 +222,22 @@ class Timeline:
             case Seated():
                 return self.seat(entry)
             case _:
-                if isinstance(entry, Started) != (not self.log):
-                    raise ValueError("a log begins with its start, and has only one")
                 state = self.copy(self.state)
                 answer: Answer | None = None
                 if isinstance(entry, Moved):
                     answer = Answer(state, entry.seat, fold.action(state, entry))
                 record = fold.replay(state, entry, self.header.dice)
                 return self.moved(entry, state, record, answer)
+
+
+def _between(before: Played, last: Played) -> list[Played]:
+    """What was played after `before`, up to `last`, which follows from it."""
+    found = []
+    while last is not before:
+        found.append(last)
+        assert last.before is not None
+        last = last.before
+    return found[::-1]
 
 
 class Answer:

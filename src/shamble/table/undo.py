@@ -16,7 +16,7 @@ WHY = {"dice": DICE, "seen": SEEN, "end": END}
 class Reach:
     """What undo could do for the seats of one client."""
 
-    def __init__(self, active: list[Played], seats: Collection[int]) -> None:
+    def __init__(self, last: Played, seats: Collection[int]) -> None:
         self.steps = 0  # own actions that can be taken back freely
         self.free_to = -1  # version to go back to when the last of them is
         self.asked_to = (
@@ -24,20 +24,17 @@ class Reach:
         )  # version before the last own action, however much came after it; -1 = there is none
         self.asked_for = -1  # whose action that is
         self.why = NOTHING  # what ends the free reach
-        free = True
-        for place in range(len(active) - 1, 0, -1):
-            played = active[place]
-            own = isinstance(played.entry, Moved) and played.seat in seats
-            if free and (not own or played.boundary):
-                free = False
-                self.why = WHY[played.boundary] if own else OTHER  # of another's action it tells nothing
-            if own and isinstance(played.entry, Moved) and not played.entry.auto:
-                if self.asked_to < 0:
-                    self.asked_to = active[place - 1].version
-                    self.asked_for = played.seat
-                if free:
-                    self.steps += 1
-                    if self.free_to < 0:
-                        self.free_to = active[place - 1].version
-            if not free and self.asked_to >= 0:
+        for seat, before in last.chosen:
+            if seat in seats:
+                self.asked_to, self.asked_for = before, seat
                 break
+        while last.before is not None:
+            own = isinstance(last.entry, Moved) and last.seat in seats
+            if not own or last.boundary:
+                self.why = WHY[last.boundary] if own else OTHER  # of another's action it tells nothing
+                break
+            if isinstance(last.entry, Moved) and not last.entry.auto:
+                self.steps += 1
+                if self.free_to < 0:
+                    self.free_to = last.before.version
+            last = last.before

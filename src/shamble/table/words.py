@@ -4,7 +4,6 @@ A key is looked up in the game's catalogue first, then in the shell's. "card-amm
 attribute of it. An argument "@key" is itself looked up, and "@seat-2" is the name of seat 2.
 """
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from shamble.core.game import Game
+from shamble.core.ledger import load_components
 from shamble.table.games import games
 from shamble.table.wire import Args, Line, Message, Option, Reason
 
@@ -36,10 +36,7 @@ def catalogue(name: str, language: str) -> str | None:
 
 def component_words(game: Game[Any], language: str) -> str:
     """The messages of whatever says its own words in `components.toml`: options, and the sections the game names."""
-    path = game.folder() / "data" / "components.toml"
-    if not path.is_file():
-        return ""
-    components = tomllib.loads(path.read_text("utf-8"))
+    components = load_components(game.folder())
     entries = [
         (f"{prefix}-{entry['id']}", entry)
         for section, prefix in game.worded().items()

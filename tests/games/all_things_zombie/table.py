@@ -1,10 +1,10 @@
 """A table for three-line tests: a position in notation, actions in notation, dice as they are to fall."""
 
+from collections.abc import Sequence
+
 from shamble.core import engine
 from shamble.core.chance import Chance, Recorded
-from shamble.core.events import Event, Record
 from shamble.core.options import Setup, Value
-from shamble.core.refusals import Refusal
 from shamble.core.state import State
 from shamble.games.all_things_zombie import GAME
 from shamble.games.all_things_zombie.flow import InitiativeRoll
@@ -20,6 +20,7 @@ from shamble.games.all_things_zombie.pieces import (
 )
 from shamble.games.all_things_zombie.rules.spawning import cup
 from shamble.games.all_things_zombie.state import NOWHERE, HexState, Survivor, pace, rules_of
+from shamble.testing import table
 
 
 class Fallen(Recorded):
@@ -40,8 +41,8 @@ class Loaded(Fallen):
         return super().values(g, chance)
 
 
-class Table:
-    """One position and what is done with it."""
+class Table(table.Table[HexState]):
+    """A position of All Things Zombie, in its notation."""
 
     def __init__(
         self,
@@ -50,47 +51,21 @@ class Table:
         seats: int = 1,
         on: tuple[str, ...] = (),
     ) -> None:
-        self.g: HexState = position(text, rules_of(Setup(seats, options=dict.fromkeys(on, True))), seats)
-        source = Fallen(list(chance))
-        self.g.source = source
-        self.record: Record = engine.start(self.g)
-        assert source.used_up(), f"the start did not need all of {chance}"
+        rules = rules_of(Setup(seats, options=dict.fromkeys(on, True)))
+        super().__init__(GAME, position(text, rules, seats), chance)
 
     @classmethod
     def new_game(cls, scenario: str, seats: int = 1, mode: str = "solo", **options: Value) -> "Table":
         """A game from its very beginning, with these table options; dice fall as they like."""
-        setup = Setup(seats, mode, scenario, options)
-        assert GAME.check(setup) == []
-        table = cls.__new__(cls)
-        table.g = GAME.new(setup, 0)
-        table.record = engine.start(table.g)
-        return table
+        return cls.begun(GAME, Setup(seats, mode, scenario, options))
 
-    @property
-    def asks(self) -> str:
-        """What is being asked, as a message key."""
-        frame = engine.pending(self.g)
-        return "" if frame is None else frame.prompt(self.g).key
+    def source(self, chance: Sequence[tuple[int, ...]]) -> Recorded:
+        return Fallen(list(chance))
 
     @property
     def happened(self) -> list[str]:
         """What the last action led to, as message keys."""
         return [event.line().key for event in self.record.events]
-
-    @property
-    def seat(self) -> int:
-        return engine.waiting(self.g)[0]
-
-    def do(self, text: str, *chance: tuple[int, ...], seat: int | None = None) -> list[Event]:
-        """Take an action, with the chance results it leads to, in order: dice, card numbers, picks."""
-        who = self.seat if seat is None else seat
-        action = engine.find(self.g, who, text)
-        assert action is not None, f"{text!r} is none of {self.options(who)}"
-        source = Fallen(list(chance))
-        self.g.source = source
-        self.record = engine.apply(self.g, who, action)
-        assert source.used_up(), f"{text!r} did not need all of {chance}"
-        return self.record.events
 
     def go_on(self, text: str) -> None:
         """Take an action and let chance be chance."""
@@ -98,19 +73,6 @@ class Table:
         action = engine.find(self.g, self.seat, text)
         assert action is not None, f"{text!r} is none of {self.options()}"
         self.record = engine.apply(self.g, self.seat, action)
-
-    def options(self, seat: int | None = None) -> list[str]:
-        who = self.seat if seat is None else seat
-        return [action.text(self.g) for action in engine.legal(self.g, who)]
-
-    def why_not(self, text: str) -> list[Refusal]:
-        action = engine.find(self.g, self.seat, text)
-        assert action is not None, f"{text!r} cannot even be tried here"
-        return engine.explain(self.g, self.seat, action)
-
-    def refused_by(self, text: str) -> list[str]:
-        """The rules that forbid it."""
-        return [reason.rule for reason in self.why_not(text)]
 
     def number(self, name: str) -> int:
         kind = PERSON[name]

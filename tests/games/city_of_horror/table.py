@@ -5,7 +5,7 @@ Seats are called by colour. "pass" may be said for everybody at once with `close
 from shamble.core import engine
 from shamble.core.actions import Pass
 from shamble.core.chance import Recorded
-from shamble.core.events import Event, Record
+from shamble.core.events import Event
 from shamble.core.laws import digest
 from shamble.core.options import Setup, Value
 from shamble.core.refusals import Refusal
@@ -15,28 +15,21 @@ from shamble.games.city_of_horror.cards import DECK, KINDS, cards_of
 from shamble.games.city_of_horror.notation import position
 from shamble.games.city_of_horror.setup import rules_of
 from shamble.games.city_of_horror.state import CityState, Rules
+from shamble.testing.table import Position
 
 
-class Table:
-    """One position and what is done with it."""
+class Table(Position[CityState]):
+    """A position of City of Horror, in its notation."""
 
     def __init__(self, text: str, *chance: tuple[int, ...], rules: Rules | None = None) -> None:
-        self.g: CityState = position(text, rules)
-        assert GAME.conserved(self.g) == []
-        source = Recorded(list(chance))
-        self.g.source = source
-        self.record: Record = engine.start(self.g)
-        assert source.used_up()
+        g = position(text, rules)
+        assert GAME.conserved(g) == []
+        super().__init__(GAME, g, chance)
 
     @classmethod
     def new_game(cls, seats: int, seed: int = 1, **options: Value) -> "Table":
         """A game from its very beginning, with these table options and the chance of a seed."""
-        setup = Setup(seats, "standard", "", options)
-        assert GAME.check(setup) == []
-        table = cls.__new__(cls)
-        table.g = GAME.new(setup, seed)
-        table.record = engine.start(table.g)
-        return table
+        return cls.begun(GAME, Setup(seats, "standard", "", options), seed)
 
     # ------------------------------------------------------------ seats
 
@@ -51,16 +44,6 @@ class Table:
         """The colours that owe an answer."""
         return [self.colour_of(seat) for seat in engine.waiting(self.g)]
 
-    @property
-    def asks(self) -> str:
-        """What is being asked, as a message key."""
-        frame = engine.pending(self.g)
-        return "" if frame is None else frame.prompt(self.g).key
-
-    @property
-    def happened(self) -> list[str]:
-        return [type(event).__name__ for event in self.record.events]
-
     # ------------------------------------------------------------ acting
 
     def do(self, colour: str, text: str, *chance: tuple[int, ...], free: bool = False) -> list[Event]:
@@ -69,10 +52,11 @@ class Table:
         options = engine.legal(self.g, seat)
         matching = [a for a in options if a.text(self.g) == text or _short(a.text(self.g)) == text]
         assert matching, f"{text!r} is none of {self.options(colour)} ({self.asks}, {self.waiting})"
-        source = None if free else Recorded(list(chance))
-        self.g.source = source
-        self.record = engine.apply(self.g, seat, matching[0])
-        assert source is None or source.used_up(), f"{text!r} did not need all of {chance}"
+        if free:
+            self.g.source = None
+            self.record = engine.apply(self.g, seat, matching[0])
+        else:
+            self.take(seat, matching[0], chance)
         assert GAME.conserved(self.g) == []
         return self.record.events
 
@@ -94,6 +78,11 @@ class Table:
     def unanswered(self) -> None:
         """Nobody cancels the card just played (nobody may even be asked)."""
         if self.asks == "ask-against":
+            self.close()
+
+    def bargained(self) -> None:
+        """Nobody trades before the result of a vote is applied."""
+        if self.asks == "ask-bargain":
             self.close()
 
     def close_all(self, free: bool = False) -> None:

@@ -1,16 +1,13 @@
 """A table for three-line tests: a position in notation, actions in notation, dice as they are to fall."""
 
-from shamble.core import engine
-from shamble.core.chance import Recorded
-from shamble.core.events import Event, Record
 from shamble.core.options import Setup, Value
-from shamble.core.refusals import Refusal
 from shamble.games.zombicide import GAME
 from shamble.games.zombicide.cards import CARDS, KIND_IDS, KINDS, WOUND, cards_of
 from shamble.games.zombicide.notation import position
 from shamble.games.zombicide.options import OPTIONS, Rules, rules_of
 from shamble.games.zombicide.sheets import SKILL_IDS
 from shamble.games.zombicide.state import DEAD, LEFT, Survivor, ZombicideState
+from shamble.testing import table
 
 Chance = tuple[int, ...]
 
@@ -31,15 +28,11 @@ def zombie(number: int) -> Chance:
 NOTHING = zombie(1)  # brings nobody at blue
 
 
-class Table:
-    """One position and what is done with it."""
+class Table(table.Table[ZombicideState]):
+    """A position of Zombicide, in its notation."""
 
     def __init__(self, text: str, seats: int = 1, chance: list[Chance] | None = None, **on: int) -> None:
-        self.g: ZombicideState = position(text, rules(**on), seats)
-        source = Recorded(chance or [])
-        self.g.source = source
-        self.record: Record = engine.start(self.g)
-        assert source.used_up(), "not all of the chance was needed"
+        super().__init__(GAME, position(text, rules(**on), seats), chance or [])
 
     @classmethod
     def new_game(
@@ -51,57 +44,7 @@ class Table:
         **options: Value,
     ) -> "Table":
         """A game from its very beginning, with these table options."""
-        setup = Setup(seats, mode, mission, options)
-        assert GAME.check(setup) == []
-        table = cls.__new__(cls)
-        table.g = GAME.new(setup, 7)
-        table.g.source = Recorded(chance) if chance is not None else None
-        table.record = engine.start(table.g)
-        return table
-
-    # ---------------------------------------------------------------- doing
-
-    @property
-    def asks(self) -> str:
-        """What is being asked, as a message key."""
-        frame = engine.pending(self.g)
-        return "" if frame is None else frame.prompt(self.g).key
-
-    @property
-    def seat(self) -> int:
-        """The seat that has to answer."""
-        return engine.waiting(self.g)[0]
-
-    @property
-    def happened(self) -> list[str]:
-        return [type(event).__name__ for event in self.record.events]
-
-    def do(self, text: str, *chance: Chance) -> list[Event]:
-        """Take an action, with the chance results it leads to, in order."""
-        action = engine.find(self.g, self.seat, text)
-        assert action is not None, f"{text!r} is none of {self.options()}"
-        source = Recorded(list(chance))
-        self.g.source = source
-        self.record = engine.apply(self.g, self.seat, action)
-        assert source.used_up(), f"{text!r} did not need all of {chance}"
-        return self.record.events
-
-    def play(self, *texts: str) -> None:
-        """Several actions in a row, none of which needs chance."""
-        for text in texts:
-            self.do(text)
-
-    def options(self) -> list[str]:
-        return [action.text(self.g) for action in engine.legal(self.g, self.seat)]
-
-    def why_not(self, text: str) -> list[Refusal]:
-        """The reasons against something a player might try."""
-        action = engine.find(self.g, self.seat, text)
-        assert action is not None, f"{text!r} cannot even be tried here"
-        return engine.explain(self.g, self.seat, action)
-
-    def refused_by(self, text: str) -> list[str]:
-        return [reason.rule for reason in self.why_not(text)]
+        return cls.begun(GAME, Setup(seats, mode, mission, options), 7, chance)
 
     # ---------------------------------------------------------------- looking
 

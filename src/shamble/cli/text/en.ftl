@@ -58,8 +58,6 @@ cli-help =
       save FILE   save the game
       quit        leave; the game is saved
 
-hint-forced = There is nothing else to do.
-hint-random = Any choice is as good as another.
 cli-replay-step = Step { $step } of { $last }
 cli-replay-by = { $seat }: { $text }
 cli-replay-how = Enter: next step; b: back; a number: that step; q: leave.

@@ -58,8 +58,6 @@ cli-help =
       salva FILE    salva la partita
       esci          lascia; la partita è salvata
 
-hint-forced = Non c'è altro da fare.
-hint-random = Una scelta vale l'altra.
 cli-replay-step = Passo { $step } di { $last }
 cli-replay-by = { $seat }: { $text }
 cli-replay-how = Invio: passo seguente; b: indietro; un numero: quel passo; q: esci.

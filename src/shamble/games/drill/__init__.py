@@ -8,11 +8,12 @@ from typing import Any
 from shamble.core.actions import Action, Pass
 from shamble.core.frames import Prompt
 from shamble.core.game import Advice, Ending, Game
-from shamble.core.options import Option, Setup
+from shamble.core.options import Setup
 from shamble.core.rng import Stream
 from shamble.core.visibility import COUNT, OWNER, PUBLIC, View, deal_unknown, imagine_kernel, redact
+from shamble.games.drill import view
 from shamble.games.drill.flow import PlayCard, Round
-from shamble.games.drill.state import CARDS, FLARE, DrillState, kind_of, name_of
+from shamble.games.drill.state import CARDS, FLARE, OPTIONS, DrillState, Rules, kind_of, name_of
 
 
 class Drill(Game[DrillState]):
@@ -26,9 +27,9 @@ class Drill(Game[DrillState]):
         self.weight = 1
         self.modes = ("standard",)
         self.scenarios = ()
-        self.options = (Option("rounds", (3, 6), 3, ("DR-05",)),)
+        self.options = OPTIONS
         self.visibility = {
-            "rounds": PUBLIC,
+            "rules": PUBLIC,
             "round": PUBLIC,
             "points": PUBLIC,
             "hands": OWNER,
@@ -38,12 +39,16 @@ class Drill(Game[DrillState]):
         self.listed = False
 
     def new(self, setup: Setup, seed: int) -> DrillState:
-        rounds = int(self.option(setup, "rounds"))
+        rules = Rules()
+        rules.read(OPTIONS, setup)
         hands: list[list[int]] = [[] for _ in range(setup.seats)]
-        g = DrillState(setup.seats, rounds, 0, [0] * setup.seats, hands, list(range(CARDS)), [])
+        g = DrillState(setup.seats, rules, 0, [0] * setup.seats, hands, list(range(CARDS)), [])
         g.seed(seed)
         g.push(Round())
         return g
+
+    def worded(self) -> dict[str, str]:
+        return {"option": "option", "card": "card"}
 
     def redact(self, g: DrillState, seat: int) -> DrillState:
         return redact(g, seat, self.visibility)
@@ -54,25 +59,18 @@ class Drill(Game[DrillState]):
         imagine_kernel(g, numbers)
         return g
 
-    def picture(self, view: View[DrillState]) -> dict[str, Any]:
-        g = view.known
-        return {
-            "round": g.round,
-            "points": g.points,
-            "hands": [[name_of(card) if card >= 0 else "" for card in hand] for hand in g.hands],
-            "bag": len(g.bag),
-            "discard": [name_of(card) for card in g.discard],
-        }
+    def picture(self, view_: View[DrillState]) -> dict[str, Any]:
+        return dict(view.picture(view_))
 
     def scene(self, setup: Setup) -> dict[str, Any]:
-        return {"doors": 3}
+        return dict(view.scene())
 
     def conserved(self, g: DrillState) -> list[str]:
         found = sorted([card for pile in (*g.hands, g.bag, g.discard) for card in pile])
         return [] if found == list(range(CARDS)) else [f"cards: {found}"]
 
     def describe(self, g: DrillState) -> str:
-        lines = [f"round {g.round + 1} of {g.rounds}, {len(g.bag)} in the bag"]
+        lines = [f"round {g.round + 1} of {g.rules.rounds}, {len(g.bag)} in the bag"]
         for seat in range(g.seats):
             hand = " ".join(name_of(card) if card >= 0 else "?" for card in g.hands[seat])
             lines.append(f"seat {seat}: {g.points[seat]} points, hand {hand or '-'}")

@@ -2,6 +2,7 @@
 
 from shamble.core.actions import Action, Pass
 from shamble.core.chance import Draw, Roll
+from shamble.core.events import Args
 from shamble.core.frames import Ballot, Frame, Prompt, Step, Window
 from shamble.core.refusals import Refusal
 from shamble.games.drill.events import CardCancelled, CardDrawn, CardPlayed, DoorsOpened
@@ -12,7 +13,7 @@ class Round(Step[DrillState]):
     """Everybody draws, then chooses a door; after the last round the most points win (DR-05)."""
 
     def run(self, g: DrillState) -> None:
-        if g.round == g.rounds:
+        if g.round == g.rules.rounds:
             best = max(g.points)
             g.end("points", tuple([seat for seat in range(g.seats) if g.points[seat] == best]))
             return
@@ -53,6 +54,9 @@ class Door(Action[DrillState]):
 
     def things(self, g: DrillState) -> tuple[str, ...]:
         return (f"door:{self.door}",)
+
+    def args(self, g: DrillState) -> Args:
+        return {"door": self.door}
 
 
 class ChooseDoors(Ballot[DrillState]):
@@ -96,6 +100,9 @@ class PlayCard(Action[DrillState]):
 
     def things(self, g: DrillState) -> tuple[str, ...]:
         return (f"card:{self.card}",)
+
+    def args(self, g: DrillState) -> Args:
+        return {"card": "@card-" + kind_of(self.card)}
 
     def refusals(self, g: DrillState, seat: int) -> list[Refusal]:
         no = []

@@ -1,9 +1,13 @@
 """The drill's state: hands, a bag, a discard pile, points."""
 
+from pathlib import Path
 from typing import Final
 
+from shamble.core.ledger import load_components
+from shamble.core.options import Option, TableRules, read_options
 from shamble.core.state import State
 
+OPTIONS: Final[tuple[Option, ...]] = read_options(load_components(Path(__file__).resolve().parent))
 FLARE: Final = "flare"
 JAM: Final = "jam"
 CARDS: Final = 24  # even ids are flares, odd ids are jams
@@ -17,13 +21,19 @@ def name_of(card: int) -> str:
     return f"{kind_of(card)}{card}"
 
 
+class Rules(TableRules):
+    """The options of a table."""
+
+    rounds: int
+
+
 class DrillState(State):
     """Seats gather points over a few rounds."""
 
     def __init__(
         self,
         seats: int,
-        rounds: int,
+        rules: Rules,
         round: int,
         points: list[int],
         hands: list[list[int]],
@@ -31,7 +41,7 @@ class DrillState(State):
         discard: list[int],
     ) -> None:
         super().__init__(seats)
-        self.rounds = rounds
+        self.rules = rules
         self.round = round
         self.points = points
         self.hands = hands
@@ -41,7 +51,7 @@ class DrillState(State):
     def clone(self) -> "DrillState":
         other = DrillState(
             self.seats,
-            self.rounds,
+            self.rules,
             self.round,
             self.points[:],
             [hand[:] for hand in self.hands],

@@ -21,6 +21,7 @@ no-option-long = Option “{ $option }” is a text of up to { $most } character
 no-option-value = Option “{ $option }” cannot be “{ $value }”. Possible: { $values }.
 no-option-mode = Option “{ $option }” does not belong to the mode “{ $mode }”.
 no-option-scenario = Option “{ $option }” does not matter here; it belongs to: { $scenario }.
+no-option-needs = Option “{ $option }” matters only with “{ $other }”: { $value }.
 no-option-seats = Option “{ $option }” does not matter with { $seats } players.
 no-bot = There is no bot of level “{ $bot }”. Levels: { $bots }.
 no-bot-failed = No hint could be worked out just now. Try again.
@@ -32,6 +33,9 @@ no-message = The message was not understood: { $problem }
 no-too-fast = Too many messages at once. Slow down a little.
 no-too-long = That is too long: { $limit } characters at most.
 no-pace = The pace of bots is between 0 and { $limit } seconds.
+
+hint-forced = There is nothing else to do.
+hint-random = Any choice is as good as another.
 
 undo-none = There is nothing of yours to take back.
 undo-dice = Dice were rolled or cards drawn after it.

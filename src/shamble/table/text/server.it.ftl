@@ -21,6 +21,7 @@ no-option-long = L'opzione «{ $option }» è un testo di al massimo { $most } c
 no-option-value = L'opzione «{ $option }» non può essere «{ $value }». Valori possibili: { $values }.
 no-option-mode = L'opzione «{ $option }» non vale nella modalità «{ $mode }».
 no-option-scenario = L'opzione «{ $option }» qui non conta; fa parte di: { $scenario }.
+no-option-needs = L'opzione «{ $option }» conta solo con «{ $other }»: { $value }.
 no-option-seats = L'opzione «{ $option }» non conta con { $seats } giocatori.
 no-bot = Non c'è nessun bot di livello «{ $bot }». Livelli: { $bots }.
 no-bot-failed = Ora non è stato possibile trovare un suggerimento. Riprova.
@@ -32,6 +33,9 @@ no-message = Il messaggio non è stato capito: { $problem }
 no-too-fast = Troppi messaggi insieme. Un po' più piano.
 no-too-long = È troppo lungo: al massimo { $limit } caratteri.
 no-pace = Il ritmo dei bot va da 0 a { $limit } secondi.
+
+hint-forced = Non c'è altro da fare.
+hint-random = Una scelta vale l'altra.
 
 undo-none = Non c'è nulla di tuo da annullare.
 undo-dice = Dopo sono stati tirati dadi o pescate carte.

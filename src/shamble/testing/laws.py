@@ -1,0 +1,77 @@
+"""The laws as tests. In a file of tests:
+
+class TestLaws(Laws):
+    games = (GAME,)
+"""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import pytest
+
+from shamble.core.game import Game
+from shamble.core.laws import check_game
+from shamble.core.options import Setup, Value
+from shamble.testing.variety import never, seats_of, setup_of, setups
+
+CHUNK = 10  # seeds to a test, so that several workers can share them out
+SOAK_CHUNK = 100
+LONG = 50  # of so many games that are played for long, one is played to its end
+WHOLE = 4  # games of each mode that are played to their end, one for each share of sense
+
+
+class Laws:
+    """Random games at every table the games offer: each mode, scenario, number of seats, and value of an option."""
+
+    games: ClassVar[Sequence[Game[Any]]]
+    cuts: ClassVar[
+        dict[str, int]
+    ] = {}  # game -> decisions after which it is cut off; left out = played to its end
+    brief: ClassVar[
+        dict[str, dict[str, Value]]
+    ] = {}  # game -> options that end a whole game of mere chance soon
+    seeds: ClassVar[int] = 200  # games of each mode
+    soak: ClassVar[int] = 10_000
+
+    @classmethod
+    def pytest_generate_tests(cls, metafunc: pytest.Metafunc) -> None:
+        names = metafunc.fixturenames
+        if "mode" in names:
+            modes = [
+                pytest.param(game, mode, id=f"{game.id}-{mode}") for game in cls.games for mode in game.modes
+            ]
+            metafunc.parametrize(("game", "mode"), modes)
+        elif "game" in names:
+            metafunc.parametrize("game", cls.games, ids=lambda game: game.id)
+        if "first" in names:
+            metafunc.parametrize("first", range(0, cls.seeds, CHUNK))
+        if "later" in names:
+            metafunc.parametrize("later", range(cls.seeds, cls.seeds + cls.soak, SOAK_CHUNK))
+
+    def test_all_laws_hold(self, game: Game[Any], mode: str, first: int) -> None:
+        for seed in range(first, min(first + CHUNK, self.seeds)):
+            check_game(game, setup_of(game, mode, seed), seed, self.cuts.get(game.id, 0))
+
+    @pytest.mark.soak
+    def test_all_laws_hold_for_long(self, game: Game[Any], mode: str, later: int) -> None:
+        for seed in range(later, later + SOAK_CHUNK):
+            cut = 0 if seed % LONG == 0 else self.cuts.get(game.id, 0)
+            check_game(game, setup_of(game, mode, seed), seed, cut)
+
+    @pytest.mark.parametrize("seed", range(WHOLE))
+    def test_whole_games_come_to_an_end(self, game: Game[Any], mode: str, seed: int) -> None:
+        """Law 4, without a cut: mere chance ends as well as good sense."""
+        tables = setups(game, mode)
+        table = tables[seed * len(tables) // WHOLE]
+        setup = Setup(table.seats, mode, table.scenario, table.options | self.brief.get(game.id, {}))
+        assert check_game(game, setup, 1000 + seed).outcome
+
+    def test_every_number_of_seats_and_every_scenario_is_played(self, game: Game[Any], mode: str) -> None:
+        tables = setups(game, mode)
+        assert tables, f"nobody can play {mode}"
+        for scenario in game.scenarios or ("",):
+            met = {setup.seats for setup in tables if setup.scenario == scenario}
+            assert met == set(seats_of(game, mode, scenario)), scenario
+
+    def test_every_value_of_every_option_is_played(self, game: Game[Any]) -> None:
+        assert never(game) == []

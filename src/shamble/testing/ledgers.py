@@ -1,0 +1,83 @@
+"""The ledger of a game as tests: sound, complete in both languages, and every rule of it proved. In a file of tests:
+
+class TestLedger(Ledgers):
+    games = (GAME,)
+    tests = Path(__file__).parent
+"""
+
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+
+from shamble.core.game import Game
+from shamble.core.ledger import PARTS, load_ledger
+from shamble.core.trace import load_trace
+from shamble.lab.coverage import coverage
+from shamble.lab.proofs import Proofs, find_proofs
+
+FIELDS = {"rule": ("section", "text"), "example": PARTS, "gap": ("question", "ruling")}
+
+
+class Ledgers:
+    """What is true of every ledger, and that the tests below a folder prove all of it."""
+
+    games: ClassVar[Sequence[Game[Any]]]
+    tests: ClassVar[Path]
+
+    @classmethod
+    def pytest_generate_tests(cls, metafunc: pytest.Metafunc) -> None:
+        metafunc.parametrize("game", cls.games, ids=lambda game: game.id)
+
+    def test_every_rule_and_example_is_proved(self, game: Game[Any]) -> None:
+        covered = coverage(game, _proofs(self.tests))
+        assert covered.untested([*covered.rules, *covered.examples]) == []
+        assert covered.unknown() == []
+
+    def test_ids_are_unique_and_those_cited_exist(self, game: Game[Any]) -> None:
+        ledger = load_ledger(game.folder())
+        every = [entry.id for entries in (ledger.rules, ledger.examples, ledger.gaps) for entry in entries]
+        assert len(every) == len(set(every))
+        assert [id for id in every if not id.startswith(game.prefix + "-")] == []
+        rules = {rule.id for rule in ledger.rules}
+        for example in ledger.examples:
+            assert example.rules, example.id
+            assert set(example.rules) <= rules, example.id
+        for option in game.options:
+            assert set(option.rules) <= ledger.ids(), option.id
+
+    def test_everything_is_said_in_both_languages(self, game: Game[Any]) -> None:
+        fields = [
+            (entry, name)
+            for kind, names in FIELDS.items()
+            for entry in _entries(game)[kind]
+            for name in names
+        ]
+        said = [
+            (entry["id"], name, entry.get(name, ""), entry.get(f"{name}_it", "")) for entry, name in fields
+        ]
+        assert [(id, name) for id, name, en, it in said if not en.strip() or not it.strip()] == []
+        assert [(id, name) for id, name, en, it in said if en == it] == [], "the Italian is a copy"
+
+    def test_a_chapter_has_one_name_and_number_in_each_language(self, game: Game[Any]) -> None:
+        names: dict[str, str] = {}
+        for rule in load_ledger(game.folder()).rules:
+            assert names.setdefault(rule.section, rule.section_it) == rule.section_it, rule.id
+            assert rule.section.split()[0] == rule.section_it.split()[0], rule.id
+        assert len(set(names.values())) == len(names)
+
+    def test_the_trace_is_sound(self, game: Game[Any]) -> None:
+        trace = load_trace(game.folder())
+        assert trace is None or trace.problems == []
+
+
+def _entries(game: Game[Any]) -> dict[str, Any]:
+    return tomllib.loads((game.folder() / "data" / "rules.toml").read_text("utf-8"))
+
+
+@cache
+def _proofs(tests: Path) -> Proofs:
+    return find_proofs(tests)

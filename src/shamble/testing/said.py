@@ -1,0 +1,84 @@
+"""Listening to games: everything they say while they are played, to see whether it can be said."""
+
+from typing import Any
+
+from shamble.core import engine
+from shamble.core.events import Args, Line, Record
+from shamble.core.game import Game
+from shamble.core.options import Setup
+from shamble.core.rng import stream
+from shamble.core.visibility import SPECTATOR
+
+
+class Said:
+    """One way of saying each key that was met: its arguments, and which argument texts are keys themselves."""
+
+    def __init__(self) -> None:
+        self.samples: dict[tuple[str, tuple[str, ...]], Args] = {}
+        self.nested: set[str] = set()
+
+    def keys(self) -> set[str]:
+        return {key for key, _ in self.samples}
+
+    def hear(self, key: str, args: Args) -> None:
+        self.samples.setdefault((key, tuple(sorted(args))), args)
+        for value in args.values():
+            if isinstance(value, str) and value.startswith("@") and not value.startswith("@seat-"):
+                self.nested.add(value[1:])
+
+    def hear_line(self, line: Line) -> None:
+        self.hear(line.key, line.args)
+        if line.card:
+            self.nested.add(line.card)
+        if line.dice is not None:
+            if line.dice.need:
+                self.hear(line.dice.need, line.dice.need_args)
+            if line.dice.verdict:
+                self.hear(line.dice.verdict, line.dice.verdict_args)
+            if line.dice.row:
+                self.nested.add(f"{line.dice.table}.{line.dice.row}")
+
+    def hear_record(self, g: Any, record: Record) -> None:
+        """What happened, as the seats concerned and as everybody else is told, and what is asked then."""
+        for event in record.events:
+            self.hear_line(event.line())
+            poorer = event.seen_by(SPECTATOR)
+            if poorer is not None and poorer != event:
+                self.hear_line(poorer.line())
+        frame = engine.pending(g)
+        if frame is not None:
+            self.hear(frame.prompt(g).key, frame.prompt(g).args)
+
+    def hear_options(self, g: Any, seat: int) -> None:
+        for action in engine.legal(g, seat):
+            self.hear("do-" + action.verb(), action.args(g))
+        for action, reasons in engine.near_misses(g, seat):
+            self.hear("do-" + action.verb(), action.args(g))
+            for reason in reasons:
+                self.hear(reason.key, reason.args)
+
+    def hear_ending(self, game: Game[Any], g: Any) -> None:
+        ending = game.ending(g)
+        told = [*ending.facts, *[note for note in ending.notes if note is not None]]
+        for prompt in [ending.message, *told] if g.over() else told:
+            self.hear(prompt.key, prompt.args)
+        self.nested |= set(ending.series)
+
+    def listen(self, game: Game[Any], setup: Setup, seed: int, longest: int) -> None:
+        """A game, up to so many decisions: a quarter of them by chance, or two, or three, or none, as the seed says."""
+        numbers = stream(seed, 42)
+        g = game.new(setup, seed)
+        self.hear_record(g, engine.start(g))
+        for _ in range(longest):
+            if g.over():
+                break
+            seat = engine.waiting(g)[0]
+            self.hear_options(g, seat)
+            options = engine.legal(g, seat)
+            action = options[int(numbers.below(len(options)))]
+            if int(numbers.below(4)) >= seed % 4:
+                advice = game.advise(game.view(g, seat), options, numbers)
+                self.hear(advice.key, advice.args)
+                action = advice.action
+            self.hear_record(g, engine.apply(g, seat, action))
+        self.hear_ending(game, g)

@@ -1,0 +1,221 @@
+"""Everything a game can say is said in both languages, with the arguments it is given. In a file of tests:
+
+class TestWords(Words):
+    game = GAME
+
+    def composed(self) -> set[str]:
+        return {f"room-{room}" for room in ROOMS}
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Any, ClassVar
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from shamble.core.actions import Action
+from shamble.core.events import Args, Event
+from shamble.core.frames import Frame
+from shamble.core.game import Game
+from shamble.core.options import Option, Value
+from shamble.table.words import LANGUAGES, SHELL, catalogue, component_words
+from shamble.testing.messages import keys_in, messages
+from shamble.testing.said import Said
+from shamble.testing.variety import setups
+
+FILES = ("{}.ftl", "ui.{}.ftl")  # what the rules say, and what the page says of its own accord
+KINDS = (
+    "event ask do verb no need verdict hint fact note end series side phase mode scenario option game card"
+)
+WHOLE = ("no-", "hint-", "ask-")  # whole sentences
+BRIEF = ("verb-", "do-", "verdict-", "need-", "side-", "phase-", "series-")  # names, and words on buttons
+KERNEL = {
+    "ask-roll",
+    "ask-draw",
+    "ask-pick",
+    "hint-random",
+    "hint-forced",
+}  # what the kernel and the bots say
+
+NAMED: tuple[tuple[type[Any], str, str], ...] = (
+    (Action, "verb", "do verb"),
+    (Frame, "prompt", "ask"),
+    (Event, "line", "event"),
+)
+
+
+class Words:
+    """The catalogues of a game against its sources, and against what it says when it is played."""
+
+    game: ClassVar[Game[Any]]
+    plays: ClassVar[int] = 12  # games that are listened to
+    longest: ClassVar[int] = 300  # decisions of such a game
+
+    def composed(self) -> set[str]:
+        """The game's keys that are put together from parts: those that no source says as a whole."""
+        return set()
+
+    def test_both_languages_say_the_same_with_the_same_variables(self) -> None:
+        assert self.parts("en") == self.parts("it")
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_no_key_is_said_twice(self, language: str) -> None:
+        found: set[str] = set()
+        for part in self.parts(language):
+            assert found & set(part) == set()
+            found |= set(part)
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_sentences_end_like_sentences(self, language: str) -> None:
+        """Reasons, hints and questions are whole sentences; names and buttons are not."""
+        text = self.text_of(FILES[0], language)
+        for key, said in re.findall(r"^([a-z][\w-]*) = (\S.*)$", text, re.MULTILINE):
+            end = said.strip()[-2:]
+            if end == "->":
+                continue
+            if key.startswith(WHOLE):
+                assert end[-1] in ".?", key
+            if key.startswith(BRIEF):
+                assert end[-1] not in ".?", key
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_every_key_of_the_sources_has_its_words(self, language: str) -> None:
+        known = {key for part in self.parts(language) for key in part} | set(_shell(language))
+        assert sorted(self.all_keys() - known) == []
+
+    def test_nothing_is_said_that_nobody_asks_for(self) -> None:
+        said = {key.partition(".")[0] for key in self.messages_of(FILES[0], "en")}
+        numbers = {f"option-{o.id}-{value}" for o in self.game.options for value in o.values}
+        assert sorted(said - self.all_keys() - self.named() - numbers) == []
+
+    def test_everything_said_in_games_can_be_said(self) -> None:
+        heard = Said()
+        tables = [setup for mode in self.game.modes for setup in setups(self.game, mode)]
+        for number in range(self.plays):
+            heard.listen(self.game, tables[number * len(tables) // self.plays], number, self.longest)
+        assert sorted(heard.keys() - self.all_keys() - self.named()) == []
+        for language in LANGUAGES:
+            for key in heard.nested:
+                assert self.speak(language, key, {})
+            for (key, _), args in heard.samples.items():
+                text = self.speak(language, key, self.arguments(language, args))
+                assert text.strip()
+                assert "{" not in text
+
+    # ------------------------------------------------------------ what there is to say
+
+    def all_keys(self) -> set[str]:
+        """Every key the game can say: whole in its sources, put together, or as any game says it."""
+        kinds = {*KINDS.split(), *(key.partition("-")[0] for key in self.messages_of(FILES[0], "en"))}
+        pattern = re.compile(rf"@?((?:{'|'.join(sorted(kinds))})-[A-Za-z0-9_-]*[A-Za-z0-9])(\.\w+)?")
+        return keys_in(self.game.folder(), pattern) | self.composed() | self.common() | KERNEL
+
+    def common(self) -> set[str]:
+        """What is said of any game: its name, modes, scenarios, sides and options."""
+        game = self.game
+        keys = {f"game-{game.id}", f"game-{game.id}.text"}
+        for kind, ids in (("mode", game.modes), ("scenario", game.scenarios)):
+            keys |= {f"{kind}-{id}{part}" for id in ids for part in ("", ".text")}
+        for mode in game.modes:
+            keys |= {side for setup in setups(game, mode) for side in game.sides(setup)}
+        for option in game.options:
+            keys |= option_keys(option)
+        return keys | set(self.components("en"))
+
+    def named(self) -> set[str]:
+        """What actions, questions and events are called that leave it to their class."""
+        package = type(self.game).__module__
+        found = set()
+        for base, method, beginnings in NAMED:
+            for kind in _below(base):
+                own = kind.__module__ == package or kind.__module__.startswith(
+                    (f"{package}.", "shamble.core.")
+                )
+                if own and getattr(kind, method) is getattr(base, method):
+                    found |= keys(beginnings, [kind.__name__.lower()])
+        return found
+
+    # ------------------------------------------------------------ the catalogues
+
+    def text_of(self, name: str, language: str) -> str:
+        path = self.game.folder() / "text" / name.format(language)
+        return path.read_text("utf-8") if path.is_file() else ""
+
+    def messages_of(self, name: str, language: str) -> dict[str, frozenset[str]]:
+        return messages(self.text_of(name, language))
+
+    def parts(self, language: str) -> list[dict[str, frozenset[str]]]:
+        """All that the game has words for, by where it says them."""
+        return [*(self.messages_of(name, language) for name in FILES), self.components(language)]
+
+    def components(self, language: str) -> dict[str, frozenset[str]]:
+        """What the entries of `components.toml` say themselves."""
+        return messages(component_words(self.game, language))
+
+    def speak(self, language: str, key: str, args: Args) -> str:
+        """A message with its arguments; every mistake in it fails the test."""
+        id, _, attribute = key.partition(".")
+        bundle = _bundle(self.game.id, language)
+        assert bundle.has_message(id), f"{language} has no {key}"
+        message = bundle.get_message(id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        assert pattern is not None, f"{language} has no {key}"
+        text, errors = bundle.format_pattern(pattern, args)
+        assert not errors, f"{language} {key} {args}: {errors}"
+        return str(text)
+
+    def arguments(self, language: str, args: Args) -> Args:
+        return {name: self._argument(language, value) for name, value in args.items()}
+
+    def _argument(self, language: str, value: str | int) -> str | int:
+        if isinstance(value, str) and value.startswith("@"):
+            return "Ada" if value.startswith("@seat-") else self.speak(language, value[1:], {})
+        return value
+
+
+def keys(beginnings: str, ends: str | Iterable[str]) -> set[str]:
+    """Every beginning with every end: keys("do verb", "go rest") are do-go, do-rest, verb-go and verb-rest. A beginning
+    may have an attribute: "card card.text"."""
+    found = set()
+    for beginning in beginnings.split():
+        head, dot, attribute = beginning.partition(".")
+        found |= {
+            f"{head}-{end}{dot}{attribute}" for end in (ends.split() if isinstance(ends, str) else ends)
+        }
+    return found
+
+
+def _below(base: type[Any]) -> Iterator[type[Any]]:
+    for kind in base.__subclasses__():
+        yield kind
+        yield from _below(kind)
+
+
+def option_keys(option: Option) -> set[str]:
+    """The name of an option, what it does, and the names of its values; a number needs none."""
+    key = f"option-{option.id}"
+    return {key, f"{key}.text"} | {
+        f"{key}-{_name(value)}" for value in option.values if not _is_number(value)
+    }
+
+
+def _name(value: Value) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _is_number(value: Value) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _shell(language: str) -> dict[str, frozenset[str]]:
+    return messages(catalogue(SHELL, language) or "")
+
+
+@cache
+def _bundle(game: str, language: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    for name in (game, SHELL):
+        made.add_resource(FluentResource(catalogue(name, language) or ""))
+    return made

@@ -1,0 +1,93 @@
+"""The tables that the laws are checked at: made from what a small game declares, whatever it refuses."""
+
+from typing import Any
+
+import pytest
+
+from shamble.core.game import Game, all_games
+from shamble.core.options import Option, Setup
+from shamble.core.refusals import Refusal
+from shamble.testing.variety import never, seats_of, setup_of, setups, tables
+from tests.laws.test_broken import PotGame
+
+
+class Choosy(PotGame):
+    """Two to five seats, two or four in the mode `even`; a lid only together with a big pot."""
+
+    def __init__(self) -> None:
+        super().__init__("")
+        self.max_seats = 5
+        self.modes = ("plain", "even")
+        self.scenarios = ("kitchen", "garden")
+        self.options = (
+            Option("lid", (False, True), False),
+            Option("size", ("small", "big", "huge"), "small"),
+            Option("stove", (1, 2, 3, 4), 1, scenarios=("kitchen",)),
+            Option("crowd", (False, True), False, seats=(4, 5)),
+            Option("text", (), ""),
+        )
+
+    def objections(self, setup: Setup) -> list[Refusal]:
+        options = setup.options
+        no = setup.mode == "even" and setup.seats % 2 == 1
+        no = no or (bool(options.get("lid")) and options.get("size") != "big")
+        return [Refusal("no-way")] if no else []
+
+
+def met(game: Game[Any], found: tuple[Setup, ...]) -> set[tuple[str, object]]:
+    return {
+        (option.id, game.option(setup, option.id))
+        for setup in found
+        for option in game.options
+        if option.matters(setup)
+    }
+
+
+@pytest.mark.parametrize("scenario", ["kitchen", "garden"])
+@pytest.mark.parametrize(("mode", "seats"), [("plain", [2, 3, 4, 5]), ("even", [2, 4])])
+def test_every_seat_count_and_every_value_that_matters_occurs(
+    mode: str, seats: list[int], scenario: str
+) -> None:
+    game = Choosy()
+    found = tables(game, mode, scenario)
+    assert all(game.check(setup) == [] for setup in found)
+    assert seats_of(game, mode, scenario) == seats
+    assert {setup.seats for setup in found} == set(seats)
+    wanted = {
+        (option.id, value)
+        for option in game.options
+        for value in option.values
+        if scenario == "kitchen" or option.id != "stove"
+    }
+    assert wanted <= met(game, found)
+    assert found[0].options == {}
+
+
+def test_a_value_that_can_never_be_played_is_told() -> None:
+    class Mean(Choosy):
+        def __init__(self) -> None:
+            super().__init__()
+            self.options += (Option("moon", (False, True), False, modes=("night",)),)
+
+        def objections(self, setup: Setup) -> list[Refusal]:
+            big = setup.options.get("size") == "big" and setup.scenario == "garden"
+            return [Refusal("no-way")] if big else super().objections(setup)
+
+    assert never(Choosy()) == []
+    modes = ("plain", "even")
+    lost = [f"{value} in {mode} garden" for mode in modes for value in ("lid=True", "size=big")]
+    assert never(Mean()) == [*lost, "moon anywhere"]
+
+
+def test_each_share_of_sense_comes_to_each_table() -> None:
+    game = Choosy()
+    found = setups(game, "plain")
+    played = {(id(setup_of(game, "plain", seed)), seed % 4) for seed in range(8 * len(found))}
+    assert len(played) == 4 * len(found)
+
+
+@pytest.mark.parametrize("id", sorted(all_games()))
+def test_the_seeds_of_the_laws_come_to_every_table(id: str) -> None:
+    game = all_games()[id]
+    for mode in game.modes:
+        assert len(setups(game, mode)) <= 200
