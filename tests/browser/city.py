@@ -23,12 +23,13 @@ STEP = """({ wants, number }) => {
     const open = blocks.find((block) => !block.querySelector('.tile.sel'))
     return open ? press(some([...open.querySelectorAll('.tile.can')]), 'tile') : 'wait'
   }
+  const [agree] = all('[data-answer=accept]')
+  if (agree) return press(agree, 'agree')
   if (all('.offer .buttons .btn, .offer .rows button').length) {
     const button = (word) => all('.offer .buttons .btn').find((b) => b.textContent.trim() === word)
-    const rows = [...document.querySelectorAll('.offer .line')]
+    const rows = [...document.querySelectorAll('.offer .rows .line')]
     const chips = (row) => [...(rows[row]?.querySelectorAll('button') ?? [])]
     const filled = (row) => rows[row]?.querySelectorAll('.chips > .chip').length ?? 0
-    if (button('Agree')) return press(button('Agree'), 'agree')
     if (!button('Withdraw')) return press(chips(0)[0] ?? chips(1)[0] ?? chips(2)[0], 'hand over')
     if (!filled(0) && chips(0).length) return press(chips(0)[0], 'give')
     if (!filled(1) && chips(1).length) return press(chips(1)[0], 'want')

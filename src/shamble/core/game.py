@@ -203,6 +203,11 @@ class Game(Generic[S]):
         if option.scenarios and setup.scenario not in option.scenarios:
             first = "@scenario-" + option.scenarios[0]
             return Refusal("no-option-scenario", args={"option": "@option-" + option.id, "scenario": first})
+        for id, value in option.needs.items():
+            if setup.options.get(id) != value:
+                args: Args = {"option": "@option-" + option.id, "other": "@option-" + id}
+                args["value"] = f"@option-{id}-{str(value).lower() if isinstance(value, bool) else value}"
+                return Refusal("no-option-needs", args=args)
         return Refusal("no-option-seats", args={"option": "@option-" + option.id, "seats": setup.seats})
 
 
