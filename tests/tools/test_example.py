@@ -90,7 +90,7 @@ def test_the_commands_know_it(place: Place) -> None:
 @pytest.fixture
 def server(place: Place) -> Iterator[str]:
     """A running server's address."""
-    command = [place.bin / "shamble", "serve", "--port", "0"]
+    command = [str(place.bin / "shamble"), "serve", "--port", "0"]
     with subprocess.Popen(
         command, cwd=place.folder, env=place.env, stderr=subprocess.PIPE, text=True
     ) as running:
