@@ -398,7 +398,7 @@ def test_while_they_come_in_only_a_fast_move_is_an_action() -> None:
     t.go_on("go Tonya")
     assert "fast" in t.options()
     t.go_on("enter 1E17")
-    assert {option.split()[0] for option in t.options()} == {"move", "end"}
+    assert {option.split()[0] for option in t.options()} == {"move", "leave", "end"}
     assert "no-action-entering" not in {
         reason.key for reason in t.why_not("fast")
     }  # too late for it, that is all
