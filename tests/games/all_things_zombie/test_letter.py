@@ -390,3 +390,15 @@ def test_between_scenarios_a_scope_goes_on_and_comes_off() -> None:
     assert t.who("tonya").hand is not None
     assert "event-kit-unscoped" in t.happened
     assert GAME.conserved(t.g) == []
+
+
+@pytest.mark.rule("AT-15.01", "AT-06.18", "AT-G160", "AT-G95")
+def test_while_they_come_in_only_a_fast_move_is_an_action() -> None:
+    t = Table.new_game("for-a-few-bullets-more")
+    t.go_on("go Tonya")
+    assert "fast" in t.options()
+    t.go_on("enter 1E17")
+    assert {option.split()[0] for option in t.options()} == {"move", "leave", "end"}
+    assert "no-action-entering" not in {
+        reason.key for reason in t.why_not("fast")
+    }  # too late for it, that is all
