@@ -77,7 +77,8 @@ def test_spectators_see_what_all_may_see_and_touch_nothing(place: Place) -> None
     with place.sit(made.mine) as both, place.sit(made.watch) as watcher:
         both.joined()
         sync = watcher.until(Sync)
-        assert (sync.mine, sync.links, sync.view["hands"]) == ([], {}, [[""], [""]])
+        assert (sync.mine, sync.links, sync.view["cards"]) == ([], {}, [])
+        assert [seat["cards"] for seat in sync.view["seats"]] == [1, 1]
         assert sync.decision is not None
         assert sync.decision.options == []
         both.do("door 2")
@@ -208,7 +209,7 @@ def test_real_dice_are_asked_for(place: Place) -> None:
         assert wrong.reasons[0].key == "no-impossible-roll"
         assert isinstance(both.ask(Rolled, decision=both.decision.id, values=[3]), Said)
         assert both.last is not None
-        assert both.last.view["points"] == [1, 0]
+        assert [seat["numbers"][0]["value"] for seat in both.last.view["seats"]] == [1, 0]
 
 
 def test_chat_reaches_all_and_those_who_come_later(place: Place) -> None:

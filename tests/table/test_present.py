@@ -2,13 +2,28 @@
 
 import msgspec
 
+from shamble.core.plain import PlainScene, PlainView
 from shamble.core.rng import stream
+from shamble.games.drill import Drill
+from shamble.games.drill.state import DrillState
 from shamble.table import present
 from shamble.table.log import Chair
 from shamble.table.match import Match
 from shamble.table.timeline import Step
 from shamble.table.wire import Update
 from tests.table.helpers import drill, play, random_step
+
+
+class Drawn(Drill):
+    """A drill that would have a board of its own."""
+
+    def shapes(self) -> tuple[type, type]:
+        return PlainView, PlainScene
+
+
+def hands(match: Match) -> list[list[int]]:
+    assert isinstance(match.state, DrillState)
+    return match.state.hands
 
 
 def raw(thing: object) -> bytes:
@@ -87,11 +102,21 @@ def test_lines_are_as_rich_as_one_of_the_seats_may_know() -> None:
 
 def test_a_view_shows_own_cards_only() -> None:
     match = drill(2)
-    hands = [present.view(match, seats)["hands"] for seats in ([0], [1], [])]
-    assert hands[0][0][0]
-    assert not hands[0][1][0]
-    assert not hands[1][0][0]
-    assert hands[2] == [[""], [""]]
+    first, second, nobody = (present.view(match, seats) for seats in ([0], [1], []))
+    assert [card["id"] for card in first["cards"]] == [f"card:{hands(match)[0][0]}"]
+    assert [card["id"] for card in second["cards"]] == [f"card:{hands(match)[1][0]}"]
+    assert nobody["cards"] == []
+    assert [seat["cards"] for seat in nobody["seats"]] == [1, 1]
+
+
+def test_a_game_without_a_board_of_its_own_is_told_in_words_too() -> None:
+    """As the seat may know it; a game that draws itself needs no notation."""
+    match = drill(2)
+    state = match.game.view(match.state, 0).known
+    assert present.view(match, [0])["notation"] == match.game.describe(state)
+    assert "?" in present.view(match, [0])["notation"]
+    drawn = Match.new(Drawn(), [Chair("person", "Ada")] * 2, Drawn().plain(2), 1)
+    assert "notation" not in present.view(drawn, [0])
 
 
 def test_the_gap_is_what_was_missed() -> None:
@@ -174,7 +199,10 @@ def test_the_replay_tells_what_the_link_may_know() -> None:
     told = present.replay(match, [0], "t")
     assert [step.version for step in told.steps] == [played.version for played in match.active]
     assert told.steps[-1].view == present.view(match, [0])
-    assert all(not hand for step in told.steps for hand in step.view["hands"][1])
+    shown = [card["id"] for step in told.steps for card in step.view["cards"]]
+    assert shown
+    held = {f"card:{card}" for card in hands(match)[1]}
+    assert not held & set(shown)
 
 
 def test_messages_survive_the_wire() -> None:

@@ -43,7 +43,7 @@ function catalogue(...files: string[]): Map<string, Entry> {
 const english = catalogue('en.ftl', 'server.en.ftl')
 const italian = catalogue('it.ftl', 'server.it.ftl')
 
-/** Sources of the shell; games bring their own words. */
+/** Sources of the shell and of the plain table; games bring their own words. */
 function sources(folder = join(root, 'src')): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
@@ -52,11 +52,11 @@ function sources(folder = join(root, 'src')): string[] {
   })
 }
 
-const code = sources().join('\n')
+const code = [...sources(), ...sources(join(root, 'src/games/plain'))].join('\n')
 const matches = (pattern: RegExp) => [...new Set([...code.matchAll(pattern)].map((match) => match[1] ?? ''))]
 
 /** Keys of games that the shell asks for by their beginning. */
-const ofGames = ['verb-', 'phase-', 'mode-', 'scenario-', 'option-']
+const ofGames = ['verb-', 'phase-', 'mode-', 'scenario-', 'option-', 'game-']
 
 describe('the words of the shell', () => {
   it('are the same keys in both languages', () => {

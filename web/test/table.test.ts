@@ -69,10 +69,12 @@ describe('the log', () => {
 
 describe('a new table', () => {
   const info: GameInfo = {
-    id: 'game', name: 'Game', seats: [1, 4], minutes: [30, 60], weight: 1, modes: ['basic', 'hard'], scenarios: [],
+    id: 'game', name: 'Game', seats: [1, 4], minutes: [30, 60], weight: 1, modes: ['basic', 'hard'], scenarios: ['town', 'farm'],
     options: [
       { id: 'fear', key: 'option-fear', values: [false, true], default: true },
       { id: 'dogs', key: 'option-dogs', values: [0, 1], default: 0, modes: ['hard'] },
+      { id: 'barn', key: 'option-barn', values: [false, true], default: false, scenarios: ['farm'] },
+      { id: 'teams', key: 'option-teams', values: [false, true], default: false, seats: [3, 4] },
     ],
     bots: ['random', 'novice', 'expert'],
   }
@@ -87,9 +89,14 @@ describe('a new table', () => {
     expect(body).not.toHaveProperty('seed')
   })
 
-  it('offers only options of the mode', () => {
-    expect(optionsFor(info, 'basic', {}).map((option) => option.id)).toEqual(['fear'])
-    expect(optionsFor(info, 'hard', {}).map((option) => option.id)).toEqual(['fear', 'dogs'])
+  it('offers only options that matter by mode, scenario and chairs', () => {
+    const table = (mode: string, scenario: string, chairs: number) => ({ mode, scenario, seats: seatsFor(info, chairs, 'Ada'), options: {} })
+    const offered = (...at: Parameters<typeof table>) => optionsFor(info, table(...at)).map((option) => option.id)
+    expect(offered('basic', 'town', 2)).toEqual(['fear'])
+    expect(offered('hard', 'town', 2)).toEqual(['fear', 'dogs'])
+    expect(offered('basic', 'farm', 2)).toEqual(['fear', 'barn'])
+    expect(offered('basic', 'farm', 4)).toEqual(['fear', 'barn', 'teams'])
+    expect(newTable(info, { ...firstDraft(info, 'Ada'), options: { teams: true, fear: false } }).options).toEqual({ fear: false })
   })
 
   it('keeps who sits there when chairs are added', () => {

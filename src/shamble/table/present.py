@@ -207,7 +207,12 @@ def view(match: Match, seats: Seats) -> Any:
 
 
 def _view(match: Match, g: State, seats: Seats, last: Played) -> Any:
-    return match.game.picture(match.game.view(g, eyes(g, seats, last)))
+    game = match.game
+    seen = game.view(g, eyes(g, seats, last))
+    shown = game.picture(seen)
+    if game.shapes() == (dict, dict):  # no board of its own: the plain table also shows the position in words
+        return {**shown, "notation": game.describe(seen.known)}
+    return shown
 
 
 def insight(match: Match, seats: Seats, ref: int, thing: str) -> Insight:

@@ -15,7 +15,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is
 import msgspec
 from msgspec import Struct, inspect
 
-from shamble.core.game import Game
+from shamble.core.plain import PlainScene, PlainView
 from shamble.table import wire
 from shamble.table.games import games
 
@@ -152,21 +152,23 @@ def _hinted(hint: Any, found: dict[str, str]) -> str:
     return name_of(msgspec.inspect.type_info(hint))
 
 
-def shapes(game: Game[Any]) -> str:
+def shapes(name: str, view: type, scene: type) -> str:
     """The types of a game's view and scene."""
-    view, scene = game.shapes()
     found: dict[str, str] = {}
     _collect(scene, found)
     _collect(view, found)
-    return "\n".join([SHAPES_HEAD.format(name=game.name), *found.values()])
+    return "\n".join([SHAPES_HEAD.format(name=name), *found.values()])
 
 
 def files() -> dict[str, str]:
     """Everything that is made, by its path below `web/src`."""
-    made = {"lib/wire.ts": generate()}
+    made = {
+        "lib/wire.ts": generate(),
+        "games/plain/shapes.ts": shapes("a game without a board of its own", PlainView, PlainScene),
+    }
     for id, game in games().items():
         if game.shapes() != (dict, dict):
-            made[f"games/{id}/shapes.ts"] = shapes(game)
+            made[f"games/{id}/shapes.ts"] = shapes(game.name, *game.shapes())
     return made
 
 

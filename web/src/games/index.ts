@@ -1,10 +1,9 @@
-// Every game this client can draw, by the id the server lists it under. Adding a game is a folder and a line.
+// Every game this client has a board for, by the id the server lists it under: a folder and a line. All others are
+// played at the plain table.
 
 import type { GameUi } from './types'
 
-type Load = () => Promise<{ default: GameUi }>
-
-const games: Record<string, Load> = {
+const games: Record<string, () => Promise<{ default: GameUi }>> = {
   'all-things-zombie': () => import('./all-things-zombie'),
   'city-of-horror': () => import('./city-of-horror'),
   zombicide: () => import('./zombicide'),
@@ -14,14 +13,19 @@ const games: Record<string, Load> = {
 
 const loaded = new Map<string, Promise<GameUi>>()
 
-/** The interface of a game, fetched once; null for a game this client has no folder for. */
-export function gameUi(id: string): Promise<GameUi> | null {
-  const load = games[id]
-  if (!load) return null
+async function load(id: string): Promise<GameUi> {
+  const own = games[id]
+  return own ? (await own()).default : (await import('./plain')).plainTable(id)
+}
+
+/** The interface of a game, fetched once. */
+export function gameUi(id: string): Promise<GameUi> {
   let ui = loaded.get(id)
-  if (!ui) {
-    ui = load().then((module) => module.default)
-    loaded.set(id, ui)
-  }
+  if (!ui) loaded.set(id, (ui = load(id)))
   return ui
+}
+
+/** Has the game a board of its own? Its words are then in the shell's catalogue too. */
+export function drawn(id: string): boolean {
+  return id in games
 }

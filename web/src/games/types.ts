@@ -1,4 +1,5 @@
-// What a game gives the shell so that it can be played: a folder beside this file, and a line in index.ts.
+// What a game gives the shell so that it can be played: a folder beside this file, and a line in index.ts. A game that
+// gives nothing is played at the plain table.
 
 import type { Component } from 'svelte'
 import type { Kind } from '../art/card'
@@ -86,7 +87,8 @@ export interface TextOptionProps {
 export interface GameUi<Scene = unknown, View = unknown> {
   Board: Component<BoardProps<Scene, View>>
   Party: Component<PartyProps<Scene, View>>
-  Sheet: Component<SheetProps<Scene, View>>
+  /** Left end of the dock; without one the actions begin there. */
+  Sheet?: Component<SheetProps<Scene, View>>
   /** Right end of the dock (cards in hand); the shell leaves no room for it when absent. */
   Cards?: Component<GameProps<Scene, View>>
   /** Width in px of the sheet in the dock; 186 unless told. */
@@ -104,6 +106,12 @@ export interface GameUi<Scene = unknown, View = unknown> {
   /** A decision with a panel of its own, in place of choices and action bar; null for all others. */
   panel?: (decision: Decision, view: View) => DecisionPanel<Scene, View> | null
   Scores?: Component<ScoresProps<Scene, View>>
+  /** Tools of the game's own in the top bar of a wide window. */
+  Tools?: Component<{ scene: Scene }>
+  /** A tab of the game's own in the rail, by the message key of its name. */
+  tab?: { name: string; Panel: Component<GameProps<Scene, View>> }
+  /** Message key of a word beside the game's name. */
+  tag?: string
   /** Message key of the phone's tab that holds the rail's panels; "dice" unless told. */
   railTab?: string
   /** Game panels in the rail, between the dice tray and the log (decks, tables of results). */
@@ -114,8 +122,12 @@ export interface GameUi<Scene = unknown, View = unknown> {
   boxColour?: string
   /** Choices of a kind the action bar has no buttons for (a tile to be turned), between the prompt and the action bar. */
   Controls?: Component<GameProps<Scene, View>>
+  /** Verbs without pictures: wide buttons, each with its key. */
+  wideVerbs?: true
   /** Verbs that `Controls` takes care of: they get no button on the action bar. */
   controlled?: string[]
+  /** The board is a page that scrolls now, not a picture to be moved about. */
+  flat?: (scene: Scene, view: View) => boolean
   /** Size of the board in its own units: PanZoom fits it. Where a board grows, `left` and `top` say where it begins now. */
   size: (scene: Scene, view: View, decision: Decision | null) => { width: number; height: number; left?: number; top?: number }
   /** Where the camera looks on a phone: the point of the figure that acts, in board units from the upper left, if any. */
@@ -138,8 +150,9 @@ export interface GameUi<Scene = unknown, View = unknown> {
   card?: (key: string, scene: Scene) => { art: string; kind: Kind } | null
   /** A map of the whole board a few dozen pixels high, shown while part of it is out of sight; the shell draws the frame of what is seen. */
   Mini?: Component<{ scene: Scene; view: View; decision: Decision | null }>
-  /** Who stands on the road on the last page: symbol ids of the living and of the dead, and how many graves. */
-  cast?: (scene: Scene, view: View, ending: Ending) => { living: string[]; dead: string[]; graves: number }
+  /** Who stands on the road on the last page: symbol ids of the living (with their colours, where they have none of
+   * their own) and of the dead, and how many graves. */
+  cast?: (scene: Scene, view: View, ending: Ending) => { living: string[]; paints?: string[]; dead: string[]; graves: number }
   /** Name and colour of a line of the last page's plot, by its message key; else the shell chooses. */
   plotted?: (key: string, seats: Seat[]) => { name: string; colour: string } | null
   /** Editors of the table options that are texts, by option id; an option without one is left as it is. */

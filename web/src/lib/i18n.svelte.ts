@@ -12,20 +12,23 @@ function firstLang(): Lang {
   return typeof navigator !== 'undefined' && navigator.language.startsWith('it') ? 'it' : 'en'
 }
 
-const state = $state({ lang: firstLang(), game: '', names: [] as string[], loaded: 0 })
+const state = $state({ lang: firstLang(), game: '', others: [] as string[], names: [] as string[], loaded: 0 })
 const bundles = new Map<string, FluentBundle>()
 const loading = new Map<string, Promise<void>>()
 
-const speaker = $derived.by(() => {
+function speakerOf(game: string): Speaker {
   void state.loaded
-  const found = [state.game, 'shell'].map((name) => bundles.get(`${state.lang}/${name}`))
+  const found = [game, 'shell'].map((name) => bundles.get(`${state.lang}/${name}`))
   const names = state.names
   return new Speaker(
     found.filter((bundle) => bundle !== undefined),
     (seat) => names[seat] ?? String(seat + 1),
     (key) => (import.meta.env.DEV ? `⟦${key}⟧` : plain(key)),
   )
-})
+}
+
+const speaker = $derived.by(() => speakerOf(state.game))
+const speakers = $derived(new Map(state.others.map((game) => [game, speakerOf(game)])))
 
 /** A key nobody translated, made readable: "verb-step-back" becomes "step back". */
 function plain(key: string): string {
@@ -58,8 +61,13 @@ export const language = {
     await Promise.all(wanted.map((name) => load(state.lang, name)))
     state.game = game
   },
+  /** The catalogues of several games, for a page that shows them side by side (`tOf`). */
+  async also(games: string[]): Promise<void> {
+    await Promise.all(games.map((name) => load(state.lang, name)))
+    state.others = games
+  },
   async change(lang: Lang): Promise<void> {
-    const wanted = ['shell', ...(state.game ? [state.game] : [])]
+    const wanted = ['shell', ...(state.game ? [state.game] : []), ...state.others]
     await Promise.all(wanted.map((name) => load(lang, name)))
     state.lang = lang
     remember('lang', lang)
@@ -75,6 +83,17 @@ export const language = {
 /** A text of the catalogues. */
 export function t(key: string, args?: Args): string {
   return speaker.format(key, args)
+}
+
+/** A text of a game that is not the one at the table; null where neither it nor the shell has it. */
+export function tOf(game: string, key: string): string | null {
+  const words = speakers.get(game) ?? speaker
+  return words.has(key) ? words.format(key) : null
+}
+
+/** What a game is called: in its own words, else as the server says. */
+export function gameName(id: string, given = id): string {
+  return tOf(id, `game-${id}`) ?? given
 }
 
 export function say(message: Message): string {

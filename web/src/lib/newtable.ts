@@ -46,10 +46,13 @@ export function seatsFor(info: GameInfo, count: number, me: string, before: NewS
   })
 }
 
-/** The options that matter in a mode and with what has been chosen so far. */
-export function optionsFor(info: GameInfo, mode: string, chosen: Draft['options']): OptionSetting[] {
-  const met = (option: OptionSetting) => Object.entries(option.needs ?? {}).every(([id, value]) => chosen[id] === value)
-  return info.options.filter((option) => (!option.modes?.length || option.modes.includes(mode)) && met(option))
+const among = (some: string[] | undefined, one: string): boolean => !some?.length || some.includes(one)
+
+/** The options that change something at such a table: by its mode, scenario and chairs, and by what else is chosen. */
+export function optionsFor(info: GameInfo, { mode, scenario, seats, options }: Pick<Draft, 'mode' | 'scenario' | 'seats' | 'options'>): OptionSetting[] {
+  const chairs = ([least, most]: number[] = []) => least === undefined || (least <= seats.length && seats.length <= (most ?? least))
+  const met = (needs: OptionSetting['needs'] = {}) => Object.entries(needs).every(([id, value]) => options[id] === value)
+  return info.options.filter((option) => among(option.modes, mode) && among(option.scenarios, scenario) && chairs(option.seats) && met(option.needs))
 }
 
 export function firstDraft(info: GameInfo, me: string): Draft {
@@ -64,7 +67,7 @@ export function firstDraft(info: GameInfo, me: string): Draft {
 }
 
 export function newTable(info: GameInfo, draft: Draft): NewTable {
-  const kept = new Set(optionsFor(info, draft.mode, draft.options).map((option) => option.id))
+  const kept = new Set(optionsFor(info, draft).map((option) => option.id))
   return {
     game: info.id,
     mode: draft.mode,

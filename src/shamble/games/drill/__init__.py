@@ -10,7 +10,8 @@ from shamble.core.frames import Prompt
 from shamble.core.game import Advice, Ending, Game
 from shamble.core.options import Setup
 from shamble.core.rng import Stream
-from shamble.core.visibility import COUNT, OWNER, PUBLIC, View, deal_unknown, imagine_kernel, redact
+from shamble.core.visibility import COUNT, OWNER, PUBLIC, View, deal_unknown, imagine_kernel
+from shamble.games.drill import view
 from shamble.games.drill.flow import PlayCard, Round
 from shamble.games.drill.state import CARDS, FLARE, OPTIONS, DrillState, Rules, kind_of, name_of
 
@@ -49,27 +50,17 @@ class Drill(Game[DrillState]):
     def worded(self) -> dict[str, str]:
         return {"option": "option", "card": "card"}
 
-    def redact(self, g: DrillState, seat: int) -> DrillState:
-        return redact(g, seat, self.visibility)
-
     def imagine(self, view: View[DrillState], numbers: Stream) -> DrillState:
         g = view.known.clone()
         deal_unknown([*g.hands, g.bag, g.discard], list(range(CARDS)), numbers)
         imagine_kernel(g, numbers)
         return g
 
-    def picture(self, view: View[DrillState]) -> dict[str, Any]:
-        g = view.known
-        return {
-            "round": g.round,
-            "points": g.points,
-            "hands": [[name_of(card) if card >= 0 else "" for card in hand] for hand in g.hands],
-            "bag": len(g.bag),
-            "discard": [name_of(card) for card in g.discard],
-        }
+    def picture(self, view_: View[DrillState]) -> dict[str, Any]:
+        return dict(view.picture(view_))
 
     def scene(self, setup: Setup) -> dict[str, Any]:
-        return {"doors": 3}
+        return dict(view.scene())
 
     def conserved(self, g: DrillState) -> list[str]:
         found = sorted([card for pile in (*g.hands, g.bag, g.discard) for card in pile])

@@ -2,6 +2,7 @@
 
 from shamble.core.actions import Action, Pass
 from shamble.core.chance import Draw, Roll
+from shamble.core.events import Args
 from shamble.core.frames import Ballot, Frame, Prompt, Step, Window
 from shamble.core.refusals import Refusal
 from shamble.games.drill.events import CardCancelled, CardDrawn, CardPlayed, DoorsOpened
@@ -54,6 +55,9 @@ class Door(Action[DrillState]):
     def things(self, g: DrillState) -> tuple[str, ...]:
         return (f"door:{self.door}",)
 
+    def args(self, g: DrillState) -> Args:
+        return {"door": self.door}
+
 
 class ChooseDoors(Ballot[DrillState]):
     """Everybody picks one of three doors, sealed until all have (DR-02)."""
@@ -96,6 +100,9 @@ class PlayCard(Action[DrillState]):
 
     def things(self, g: DrillState) -> tuple[str, ...]:
         return (f"card:{self.card}",)
+
+    def args(self, g: DrillState) -> Args:
+        return {"card": "@card-" + kind_of(self.card)}
 
     def refusals(self, g: DrillState, seat: int) -> list[Refusal]:
         no = []

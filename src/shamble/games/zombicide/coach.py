@@ -9,6 +9,7 @@ from shamble.games.zombicide.actions.attacks import Shoot, Strike
 from shamble.games.zombicide.actions.gear import Arrange
 from shamble.games.zombicide.actions.mission import Take
 from shamble.games.zombicide.actions.plain import Move, OpenDoor, Search
+from shamble.games.zombicide.bot import goals
 from shamble.games.zombicide.cards import CARDS
 from shamble.games.zombicide.flow import SurvivorTurn
 from shamble.games.zombicide.state import HANDS, Survivor, ZombicideState
@@ -43,6 +44,7 @@ Lesson = Literal[
     "arm",
     "search",
     "loot",
+    "camp",
     "go",
     "end",
 ]
@@ -99,7 +101,8 @@ def coach(g: ZombicideState, seat: int) -> Coach | None:
 
 
 def turn(g: ZombicideState, options: list[Action[ZombicideState]]) -> Coach:
-    """In a turn: take, fight, get out, shoot, open if strong, arm, search, open, go; in this order."""
+    """In a turn: take, fight, get out, shoot, open if strong, arm, search, stay where it is safe, open, go; in this
+    order. Whether to stay is judged as the hints judge it, so that the two do not contradict each other."""
     s = g.survivors[g.acting]
     here = [names.zone_thing(g, s.zone)]
     if any(isinstance(option, Take) for option in options):
@@ -114,7 +117,8 @@ def turn(g: ZombicideState, options: list[Action[ZombicideState]]) -> Coach:
         return lesson("shoot", ("ZC-06.28", "ZC-08.21", "ZC-05.19"), list(dict.fromkeys(zones)))
     doors = [names.door_thing(g, option.door) for option in options if isinstance(option, OpenDoor)]
     opening = lesson("open", ("ZC-06.19", "ZC-06.21"), list(dict.fromkeys(doors)))
-    if doors and sum([armed(g.survivors[n]) for n in g.living()]) >= STRONG:
+    camp = goals.holding_out(g)
+    if doors and strong(g) and not camp:
         return opening
     crowbar = opener_in_pack(s)
     if crowbar >= 0 and any(isinstance(option, Arrange) for option in options):
@@ -123,6 +127,8 @@ def turn(g: ZombicideState, options: list[Action[ZombicideState]]) -> Coach:
         if g.round <= 1:
             return lesson("search", ("ZC-06.07", "ZC-06.08", "ZC-M00.04"))
         return lesson("loot", ("ZC-06.07", "ZC-06.09"))
+    if camp:
+        return lesson("camp", ("ZC-06.09", "ZC-06.40"))
     if doors:
         return opening
     if armed(s) and any(isinstance(option, Move) for option in options):
@@ -134,6 +140,11 @@ def turn(g: ZombicideState, options: list[Action[ZombicideState]]) -> Coach:
 def tokens(g: ZombicideState) -> list[str]:
     """The objectives still lying there."""
     return [names.objective_thing(g, o) for o in range(len(g.board().objectives)) if g.objectives >> o & 1]
+
+
+def strong(g: ZombicideState) -> bool:
+    """Enough survivors with a weapon in hand to open a door."""
+    return sum([armed(g.survivors[n]) for n in g.living()]) >= min(STRONG, len(g.living()))
 
 
 def armed(s: Survivor) -> bool:

@@ -50,6 +50,8 @@ VISIBILITY: Final[dict[str, str]] = dict.fromkeys(
         "pimped",
         "unloaded",
         "supplies",
+        "looted",
+        "roamed",
         "blue_found",
         "first",
         "round",

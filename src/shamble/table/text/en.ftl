@@ -97,6 +97,7 @@ setup-dice-generator = The table rolls
 setup-dice-typed = We roll real dice and type them in
 setup-seed = Seed, to play the same luck again
 setup-seed-none = by chance
+setup-text = Text of this option
 setup-start = Start the game
 
 ## Bots
@@ -241,7 +242,7 @@ no-code-lost = The line broke. Look whether it was done.
 ## Problems
 problem-offline = The table cannot be reached.
 problem-server = The table answered with an error ({ $status }).
-problem-game = This page has no board for { $game }.
+problem-game = There is no game called { $game } here.
 problem-page = Something went wrong on this page. Load it again.
 problem-lost = There is nothing at this address.
 
@@ -306,6 +307,29 @@ rules-lines = { $count ->
 rule-open = Open in the rules
 rule-number = Rule { $id }
 rule-reconstructed = Reconstructed: the rulebook does not say it, the printed game may differ.
+
+## Plain table: any game without a board of its own
+plain-table = plain table
+plain-map = Map
+plain-list = List
+plain-data = Data
+plain-place = Place
+plain-who = Who
+plain-what = What
+plain-free = Free
+plain-things = Things to choose
+plain-position = Position
+plain-more = More
+plain-numbers = Numbers
+plain-of = { $value }/{ $most }
+plain-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+plain-hand = Your cards
+plain-hand-none = No cards in hand.
+plain-bot = bot
+plain-done = turn over
 
 ## Keys
 help-keys = Keys

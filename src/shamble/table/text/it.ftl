@@ -97,6 +97,7 @@ setup-dice-generator = Li tira il tavolo
 setup-dice-typed = Tiriamo dadi veri e li scriviamo
 setup-seed = Seme, per rigiocare la stessa fortuna
 setup-seed-none = a caso
+setup-text = Testo di questa opzione
 setup-start = Inizia la partita
 
 ## Bot
@@ -241,7 +242,7 @@ no-code-lost = La linea si è interrotta. Guarda se è stato fatto.
 ## Problemi
 problem-offline = Il tavolo non è raggiungibile.
 problem-server = Il tavolo ha risposto con un errore ({ $status }).
-problem-game = Questa pagina non ha un tabellone per { $game }.
+problem-game = Qui non c'è un gioco chiamato { $game }.
 problem-page = Qualcosa è andato storto in questa pagina. Ricaricala.
 problem-lost = A questo indirizzo non c'è niente.
 
@@ -306,6 +307,29 @@ rules-lines = { $count ->
 rule-open = Apri nelle regole
 rule-number = Regola { $id }
 rule-reconstructed = Ricostruito: il regolamento non lo dice, il gioco stampato può essere diverso.
+
+## Tavolo semplice: ogni gioco senza un tabellone suo
+plain-table = tavolo semplice
+plain-map = Mappa
+plain-list = Elenco
+plain-data = Dati
+plain-place = Luogo
+plain-who = Chi
+plain-what = Che cosa
+plain-free = Liberi
+plain-things = Che cosa scegliere
+plain-position = Posizione
+plain-more = Altro
+plain-numbers = Numeri
+plain-of = { $value }/{ $most }
+plain-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+plain-hand = Le tue carte
+plain-hand-none = Nessuna carta in mano.
+plain-bot = bot
+plain-done = turno finito
 
 ## Tasti
 help-keys = Tasti

@@ -1,0 +1,137 @@
+"""The plain table: a game without a board of its own, played in the browser from its data and its words alone."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Running
+from tests.browser.player import KeyPlayer, MousePlayer
+
+ME = {"kind": "person", "name": "Ada"}
+FRIEND = {"kind": "person", "name": "Bea"}
+BOT = {"kind": "bot", "bot": "novice", "name": "Cleo"}
+
+
+def drill(server: Running, *seats: dict[str, str], seed: int = 5) -> str:
+    body = {"game": "drill", "mode": "standard", "seats": list(seats), "options": {}, "seed": seed}
+    return server.url + str(server.post("/api/tables", body)["mine"])
+
+
+def at_table(page: Page, link: str) -> Page:
+    page.goto(link)
+    page.get_by_role("toolbar").wait_for()
+    return page
+
+
+def test_a_whole_game_by_mouse(server: Running, open_page: Callable[..., Page]) -> None:
+    page = at_table(open_page(), drill(server, ME, BOT, BOT))
+    assert MousePlayer(page, seed=2).play(300)
+    expect(page.locator(".finale")).to_be_visible()
+    expect(page.locator(".finale h1")).to_contain_text("points win the drill")
+
+
+def test_a_whole_game_by_keyboard_in_italian(server: Running, open_page: Callable[..., Page]) -> None:
+    page = at_table(open_page("it", theme="light"), drill(server, ME, BOT, seed=6))
+    assert KeyPlayer(page, seed=3).play(300)
+    expect(page.locator(".finale h1")).to_contain_text("si vince l'esercitazione")
+
+
+def test_a_whole_game_on_a_phone(server: Running, open_page: Callable[..., Page]) -> None:
+    page = at_table(open_page(width=390, height=844), drill(server, ME, BOT, seed=7))
+    assert MousePlayer(page, seed=4).play(300)
+    expect(page.locator(".finale")).to_be_visible()
+
+
+def test_the_map_says_what_the_game_says(server: Running, open_page: Callable[..., Page]) -> None:
+    page = at_table(open_page(), drill(server, ME, BOT))
+    board = page.locator("[data-board]")
+    expect(board.get_by_role("button", name="Door 1")).to_be_visible()
+    expect(board.locator("text", has_text="Discard pile")).to_be_visible()
+    expect(page.locator(".member")).to_have_count(2)
+    expect(page.locator(".dock .lit")).to_have_count(1)  # the one card in hand
+    expect(page.get_by_text("Cards in the bag")).to_be_visible()
+    page.get_by_role("tab", name="Data").click()
+    expect(page.get_by_role("region", name="Data")).to_contain_text("round 1 of 3")
+
+
+def test_the_list_is_the_same_position(server: Running, open_page: Callable[..., Page]) -> None:
+    page = at_table(open_page(), drill(server, ME, FRIEND))
+    page.get_by_role("button", name="List").click()
+    rows = page.locator("[data-board] tbody tr")
+    expect(rows).to_have_count(5)
+    expect(rows.nth(3)).to_contain_text("Bag")
+    expect(page.locator("[data-board] pre")).to_contain_text("seat 0: 0 points")
+    assert violations(page) == []
+    page.keyboard.press("b")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")  # one of the doors, by the keys of the board
+    expect(page.locator(".prompt")).to_contain_text("1 of 2 sealed")
+    page.get_by_role("button", name="Map").click()
+    expect(page.locator("[data-board] svg text", has_text="Door 3")).to_be_visible()
+
+
+def test_hint_and_undo(server: Running, open_page: Callable[..., Page]) -> None:
+    page = at_table(open_page(), drill(server, ME, FRIEND))
+    page.keyboard.press("h")
+    hint = page.get_by_role("dialog")
+    expect(hint).to_contain_text("Any door is as good as another.")
+    hint.locator(".btn.lamp").click()
+    expect(page.locator(".prompt")).to_contain_text("1 of 2 sealed")
+    page.keyboard.press("u")
+    expect(page.locator(".prompt")).to_contain_text("0 of 2 sealed")
+
+
+def test_a_refused_card_says_why(server: Running, open_page: Callable[..., Page]) -> None:
+    """A jam has nothing to stop while nobody plays: dashed, with the rule."""
+    for seed in range(20):
+        page = at_table(open_page(), drill(server, ME, FRIEND, seed=seed))
+        for _ in range(2):
+            page.locator("[data-board] [data-thing='door:1']").click()
+        page.locator(".prompt h2", has_text="Does anybody play a card?").wait_for()
+        refused = page.locator("[role=toolbar] button.no")
+        if refused.count() == 0:
+            continue
+        refused.first.hover()
+        expect(page.get_by_role("dialog")).to_contain_text("There is nothing to jam.")
+        expect(page.get_by_role("dialog")).to_contain_text("DR-04")
+        return
+    pytest.fail("nobody ever held nothing but a jam")
+
+
+def test_replay_and_looking_back(server: Running, open_page: Callable[..., Page]) -> None:
+    page = at_table(open_page(), drill(server, ME, BOT, seed=8))
+    assert MousePlayer(page, seed=2).play(300)
+    page.goto(page.url.replace("/t/", "/replay/"))
+    slider = page.get_by_role("slider").first
+    slider.focus()
+    expect(page.locator("[data-board] text", has_text="Door 2")).to_be_visible()
+    first = page.locator(".member").first.inner_text()
+    page.keyboard.press("End")
+    expect(page.locator(".member").first).not_to_have_text(first)
+    expect(page.locator("header h1")).to_have_text("Drill")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "theme", "language"), [(1440, 900, "dark", "en"), (390, 844, "light", "it")]
+)
+def test_axe_finds_nothing(
+    server: Running, open_page: Callable[..., Page], width: int, height: int, theme: str, language: str
+) -> None:
+    page = at_table(open_page(language, width, height, theme), drill(server, ME, BOT, seed=9))
+    assert violations(page) == []
+    assert MousePlayer(page, seed=1).play(300)
+    assert violations(page) == []
+
+
+def test_the_rules_of_a_game_that_is_not_in_the_lobby(
+    server: Running, open_page: Callable[..., Page]
+) -> None:
+    page = open_page("it")
+    page.goto(server.url + "/rules/drill#DR-04")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Esercitazione")
+    expect(page.locator("article#DR-04")).to_contain_text("disturbo")
+    expect(page.get_by_role("link", name="Gioca")).to_have_count(0)
+    assert violations(page) == []

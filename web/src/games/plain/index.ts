@@ -1,0 +1,77 @@
+// The plain table: for any game that has rules but no board of its own. Everything comes from what the game says
+// (`shapes.ts`, made from the rules' side), its catalogue and its options.
+
+import sheet from '../../art/figures-plain.svg?raw'
+import { placeSheet } from '../../art/sheets'
+import type { Component } from 'svelte'
+import { seatPaint } from '../../lib/seats'
+import type { Ending } from '../../lib/wire'
+import type { GameUi } from '../types'
+import Board from './Board.svelte'
+import Box from './Box.svelte'
+import Cards from './Cards.svelte'
+import Data from './Data.svelte'
+import { plan } from './layout'
+import { boxColour } from './looks'
+import Mini from './Mini.svelte'
+import Party from './Party.svelte'
+import Rail from './Rail.svelte'
+import { placesOf, told } from './read'
+import Scene from './Scene.svelte'
+import { showing } from './showing.svelte'
+import { standing } from './standing'
+import Tools from './Tools.svelte'
+import Track from './Track.svelte'
+import { describe } from './words'
+
+placeSheet('plain', sheet)
+
+/** Where the figure stands for which the table waits, else the first room. */
+function focus(scene: unknown, view: unknown, waiting: readonly number[]): { x: number; y: number } | null {
+  const { rooms } = plan(placesOf(scene))
+  const { things } = told(view)
+  const figure = things.find((thing) => thing.seat !== undefined && waiting.includes(thing.seat))
+  const room = rooms.find((one) => one.place.id === figure?.place)
+  const stands = room && standing(room, things.filter((thing) => thing.place === room.place.id)).pieces.find((one) => one.thing === figure)
+  if (stands) return stands.at
+  const [x0, y0, x1, y1] = rooms[0]?.rect ?? [0, 0, 0, 0]
+  return rooms[0] ? { x: (x0 + x1) / 2, y: (y0 + y1) / 2 } : null
+}
+
+/** Whoever won leaves by the road, in the colours of their seats. */
+function cast(_scene: unknown, _view: unknown, ending: Ending) {
+  const won = ending.scores.filter((score) => score.won)
+  return { living: won.map(() => 'p-figure'), paints: won.map((score) => seatPaint(score.seat)), dead: [], graves: 0 }
+}
+
+/** The box of one game: a component that knows its name. */
+const boxOf = (game: string): Component => (internals, props) => Box(internals, { ...props, game })
+
+export function plainTable(game: string): GameUi {
+  return {
+    Board,
+    Party,
+    Cards,
+    Rail,
+    Box: boxOf(game),
+    Mini,
+    Track,
+    Scene,
+    Tools,
+    tab: { name: 'plain-data', Panel: Data },
+    tag: 'plain-table',
+    wideVerbs: true,
+    boxColour: boxColour(game),
+    flat: (scene) => showing.way(scene) === 'list',
+    size: (scene) => plan(placesOf(scene)),
+    focus: (scene, view, decision) => focus(scene, view, decision?.waiting ?? []),
+    phases: (view) => told(view).phases.map((key) => ({ key, current: key === told(view).phase })),
+    round: (view) => told(view).round,
+    icons: {},
+    party: 'auto',
+    partyWidth: 206,
+    symbol: () => null,
+    cast,
+    describe,
+  }
+}
