@@ -35,15 +35,15 @@ STEP = """({ wants, number }) => {
     if (!filled(1) && chips(1).length) return press(chips(1)[0], 'want')
     return press(button('Send') ?? button('Withdraw'), 'send')
   }
-  const gas = all('.own .card.can').find((card) => /Tear Gas/.test(card.getAttribute('aria-label') ?? ''))
+  const own = all('button.lit.can[data-thing^="card:"]').filter((card) => !card.closest('.taking'))
+  const gas = own.find((card) => /Tear Gas/.test(card.getAttribute('aria-label') ?? ''))
   if (gas && wants.includes('cancel')) return press(gas, 'cancel')
   const chosen = all('.choices button:not(.back)')
   if (chosen.length) return press(some(chosen), 'choice')
   const partner = wants.find((want) => want.startsWith('trade '))?.slice(6) ?? '-'
   const offers = all('[data-offer]').filter((b) => b.textContent.includes(partner))
   if (offers.length) return press(offers[0], 'offer')
-  const cards = all('.own .card.can')
-  if (yes && cards.length && wants.includes('play')) return press(some(cards), 'play')
+  if (yes && own.length && wants.includes('play')) return press(some(own), 'play')
   if (yes) return press(yes, 'pass')
   const verbs = all('[role=toolbar] .verb.can')
   return verbs.length ? press(some(verbs), 'verb') : 'wait'
