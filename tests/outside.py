@@ -38,7 +38,7 @@ class Place:
     @contextmanager
     def serving(self) -> Iterator[str]:
         """A running server's address."""
-        command = [self.bin / "shamble", "serve", "--port", "0"]
+        command = [str(self.bin / "shamble"), "serve", "--port", "0"]
         with subprocess.Popen(
             command, cwd=self.folder, env=self.env, stderr=subprocess.PIPE, text=True
         ) as running:
