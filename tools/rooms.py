@@ -17,6 +17,7 @@ ROOMS = {
     "__init__.py": "`GAME`: names, seats, modes, scenarios, and where everything is",
     "data/rules.toml": "the ledger: rules, worked examples, rulings",
     "data/components.toml": "what is in the box, and the table options, with their words",
+    "data/trace.toml": "from each line of the rulebook to its rules",
     "text": "what the game says, in both languages",
     "state.py": "the position",
     "board.py": "what never changes: the map, and the data as classes",
