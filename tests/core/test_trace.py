@@ -106,7 +106,13 @@ def test_a_game_without_a_trace_has_none(tmp_path: Path) -> None:
 
 
 def test_every_box_has_a_trace() -> None:
-    assert [id for id, game in sorted(all_games().items()) if game.listed] == TRACED
+    """Not the drill, and no game from outside: they have no rulebook."""
+    boxes = [id for id, game in sorted(all_games().items()) if game.listed and is_ours(game)]
+    assert [id for id in TRACED if id in boxes] == boxes
+
+
+def is_ours(game: Game[Any]) -> bool:
+    return type(game).__module__.startswith("shamble.games.")
 
 
 @pytest.mark.parametrize("id", TRACED)
