@@ -5,6 +5,8 @@ It proves the kernel before a big game needs it, and is not shown in the lobby.
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from shamble.core.actions import Action, Pass
 from shamble.core.frames import Prompt
 from shamble.core.game import Advice, Ending, Game
@@ -16,6 +18,7 @@ from shamble.games.drill.flow import PlayCard, Round
 from shamble.games.drill.state import CARDS, FLARE, OPTIONS, DrillState, Rules, kind_of, name_of
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Drill(Game[DrillState]):
     def __init__(self) -> None:
         self.id = "drill"
