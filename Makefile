@@ -20,7 +20,7 @@ sync_play  := --no-default-groups --group build
 sync_dev   :=
 sync_bench := --extra bench
 
-.PHONY: help play test soak bench build web compile types fmt clean
+.PHONY: help play test soak bench build web compile types rooms fmt clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name does; do \
@@ -48,6 +48,9 @@ compile: .venv/.play ## compile the rules to C where a compiler is there
 
 types: .venv/.dev ## make the page's types from those of the rules
 	@SHAMBLE_INTERPRETED=1 .venv/bin/python -m shamble.table.typescript web/src
+
+rooms: ## make the map of rooms from the tree
+	@python3 tools/rooms.py
 
 fmt: .venv/.dev ## tidy the Python sources
 	@.venv/bin/ruff check --fix --quiet .

@@ -23,26 +23,27 @@ STEP = """({ wants, number }) => {
     const open = blocks.find((block) => !block.querySelector('.tile.sel'))
     return open ? press(some([...open.querySelectorAll('.tile.can')]), 'tile') : 'wait'
   }
+  const [agree] = all('[data-answer=accept]')
+  if (agree) return press(agree, 'agree')
   if (all('.offer .buttons .btn, .offer .rows button').length) {
     const button = (word) => all('.offer .buttons .btn').find((b) => b.textContent.trim() === word)
-    const rows = [...document.querySelectorAll('.offer .line')]
+    const rows = [...document.querySelectorAll('.offer .rows .line')]
     const chips = (row) => [...(rows[row]?.querySelectorAll('button') ?? [])]
     const filled = (row) => rows[row]?.querySelectorAll('.chips > .chip').length ?? 0
-    if (button('Agree')) return press(button('Agree'), 'agree')
     if (!button('Withdraw')) return press(chips(0)[0] ?? chips(1)[0] ?? chips(2)[0], 'hand over')
     if (!filled(0) && chips(0).length) return press(chips(0)[0], 'give')
     if (!filled(1) && chips(1).length) return press(chips(1)[0], 'want')
     return press(button('Send') ?? button('Withdraw'), 'send')
   }
-  const gas = all('.own .card.can').find((card) => /Tear Gas/.test(card.getAttribute('aria-label') ?? ''))
+  const own = all('button.lit.can[data-thing^="card:"]').filter((card) => !card.closest('.taking'))
+  const gas = own.find((card) => /Tear Gas/.test(card.getAttribute('aria-label') ?? ''))
   if (gas && wants.includes('cancel')) return press(gas, 'cancel')
   const chosen = all('.choices button:not(.back)')
   if (chosen.length) return press(some(chosen), 'choice')
   const partner = wants.find((want) => want.startsWith('trade '))?.slice(6) ?? '-'
   const offers = all('[data-offer]').filter((b) => b.textContent.includes(partner))
   if (offers.length) return press(offers[0], 'offer')
-  const cards = all('.own .card.can')
-  if (yes && cards.length && wants.includes('play')) return press(some(cards), 'play')
+  if (yes && own.length && wants.includes('play')) return press(some(own), 'play')
   if (yes) return press(yes, 'pass')
   const verbs = all('[role=toolbar] .verb.can')
   return verbs.length ? press(some(verbs), 'verb') : 'wait'

@@ -87,8 +87,8 @@ def test_cards_are_refused_during_a_vote_with_their_rule(
     player = CityPlayer(page, 0)
     player.sit_down(server.url + links(server, 5, 1, 3)["0"])
     assert play([player], lambda: page.locator(".tile").count() > 0), "no vote for this seat"
-    expect(page.locator(".hand .own .lock")).to_contain_text("CH-")
-    expect(page.locator(".own .card:enabled")).to_have_count(0)
+    expect(page.locator(".lock").filter(has_text="CH-")).to_have_count(1)
+    expect(page.locator("button.lit:enabled[data-thing^='card:']")).to_have_count(0)
     tile = page.locator(".tile").first
     tile.click()
     expect(tile).to_have_attribute("aria-pressed", "true")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from shamble.core import engine
 from shamble.core.game import all_games
 from shamble.core.options import Setup, Value
 
@@ -79,7 +80,6 @@ def test_every_game_announces_itself_in_full(id: str) -> None:
         values = option.values or ("",)  # a text is empty unless told
         assert any(option.default == v and type(option.default) is type(v) for v in values)
         assert len(set(map(str, option.values))) == len(option.values) != 1
-        assert set(option.modes) <= set(game.modes)
     for seats in range(game.min_seats, game.max_seats + 1):
         setup = game.plain(seats)
         assert game.check(setup) == []
@@ -88,3 +88,15 @@ def test_every_game_announces_itself_in_full(id: str) -> None:
         setups = [Setup(seats, mode, scenario) for mode in game.modes for scenario in scenarios]
         sound = [setup for setup in setups if game.check(setup) == []]
         assert all(len(game.sides(other)) == seats for other in sound)
+
+
+def test_a_game_lies_where_its_class_does() -> None:
+    assert DRILL.folder().name == "drill"
+    assert (DRILL.folder() / "data" / "components.toml").is_file()
+
+
+def test_what_may_be_known_follows_from_the_table_of_visibility_unless_told() -> None:
+    g = DRILL.new(Setup(2, "standard"), 1)
+    engine.start(g)
+    assert [card >= 0 for card in DRILL.redact(g, 0).hands[0]] == [True]
+    assert DRILL.redact(g, 0).hands[1] == [-1]

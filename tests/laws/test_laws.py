@@ -29,7 +29,7 @@ class TestLaws(Laws):
         "zombies": 120,
         "zombicide": 60,
     }
-    brief: ClassVar = {"zombies": {"dawn": 50}}
+    brief: ClassVar = {"zombies": {"dawn": 50}, "city-of-horror": {"offers": 1}}
 
 
 # -------------------------------------------------------------------- interpreted and compiled

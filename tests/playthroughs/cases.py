@@ -36,7 +36,7 @@ CASES: dict[str, list[Table]] = {
     "zombies": [
         table("", 2, "classic/escape", seed=1),
         table("six", 6, "classic/escape", seed=3),
-        table("fast", 3, "classic/escape", seed=4, fast_game=True, zombie_step_combat="immediate"),
+        table("fast", 3, "classic/escape", seed=4, fast_game=True, zombie_step_combat="next_phase_2"),
         table("cooperative", 3, "cooperative/escape", seed=5, coop_hard_zombies=True),
         table("team", 4, "team/escape", seed=6, shotgun_combines=True),
         table("rescue", 3, "classic/rescue_mission", seed=7),

@@ -7,9 +7,11 @@ from pathlib import Path
 
 from shamble.table.wire import (
     AskHint,
+    AskInsight,
     Chat,
     Consent,
     Hint,
+    Insight,
     No,
     Orders,
     Redo,
@@ -55,6 +57,23 @@ def test_everybody_hears_of_an_action_and_only_then_it_is_acknowledged(place: Pl
         assert (update.version, update.by, update.text) == (said.version, 0, "")
         assert update.decision is not None
         assert update.decision.waiting == [1]
+
+
+def test_pointing_at_a_thing_asks_what_one_may_know(place: Place) -> None:
+    """Whoever looks may ask, players and spectators, and nobody else hears of it."""
+    made = place.open(PERSON, bot(), game="zombie-plague")
+    with place.sit(made.mine) as one, place.sit(made.watch) as watcher:
+        one.joined()
+        watcher.joined()
+        for asking in (one, watcher):
+            asking.send(AskInsight(ref=9, thing="hum:1"))
+            told = asking.until(Insight)
+            assert (told.ref, told.version, told.thing) == (9, asking.version, "hum:1")
+        one.send(AskInsight(ref=10, thing="nothing of the kind"))
+        assert one.until(Insight).reach == {}
+        one.send(AskInsight(ref=11, thing="x" * 1_000))
+        refused = one.until(No)
+        assert (refused.ref, refused.reasons[0].key) == (11, "no-too-long")
 
 
 def test_a_whole_game_at_one_screen_ends(place: Place) -> None:

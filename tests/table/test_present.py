@@ -1,7 +1,10 @@
 """What clients are told: enough to play, and nothing they may not know."""
 
+import re
+
 import msgspec
 
+from shamble.core.game import all_games
 from shamble.core.plain import PlainScene, PlainView
 from shamble.core.rng import stream
 from shamble.games.drill import Drill
@@ -11,7 +14,7 @@ from shamble.table.log import Chair
 from shamble.table.match import Match
 from shamble.table.timeline import Step
 from shamble.table.wire import Update
-from tests.table.helpers import drill, play, random_step
+from tests.table.helpers import drill, opening, play, random_step
 
 
 class Drawn(Drill):
@@ -214,3 +217,60 @@ def test_messages_survive_the_wire() -> None:
 def _moved(match: Match) -> Match:
     play(match, 0, "door 1")
     return match
+
+
+# -------------------------------------------------------------------- what clients branch on
+
+
+def test_lines_say_what_kind_they_are_and_carry_data_whatever_the_words() -> None:
+    match = opening(all_games()["zombie-plague"], seed=1)
+    numbers = stream(1, 42)
+    kinds: dict[str, str] = {}
+    paths = []
+    for _ in range(300):
+        match.accept(random_step(match, numbers))
+        for line in present.update(match, [0]).lines:
+            kinds[line.key] = line.kind
+            if "path" in line.data:
+                paths.append(line.data["path"])
+    assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", kind) for kind in kinds.values())
+    assert len(set(kinds.values())) > 5
+    assert paths
+    assert all(isinstance(path, list) and len(path) >= 1 for path in paths)
+
+
+def test_a_decision_says_what_it_is_about() -> None:
+    told = present.decision(drill(2), [0])
+    assert told is not None
+    assert (told.topic, told.subject) == ("choose-doors", "")
+    match = opening(all_games()["zombie-plague"], seed=1)
+    numbers = stream(2, 42)
+    subjects = set()
+    for _ in range(200):
+        match.accept(random_step(match, numbers))
+        told = present.decision(match, match.waiting())
+        if told is not None:
+            assert told.topic
+            subjects.add(told.subject.partition(":")[0])
+    assert "hum" in subjects
+
+
+def test_an_insight_names_its_question_and_its_version() -> None:
+    match = drill(2)
+    told = present.insight(match, [0], 7, "door:2")
+    assert (told.ref, told.version, told.thing, told.reach) == (7, match.version, "door:2", {})
+
+
+def test_the_ways_of_an_insight_go_over_the_wire() -> None:
+    match = opening(all_games()["zombie-plague"], seed=1)
+    numbers = stream(3, 42)
+    for _ in range(100):
+        match.accept(random_step(match, numbers))
+        told = present.decision(match, match.waiting())
+        if told is not None and told.subject.startswith("hum:"):
+            way = next(iter(present.insight(match, match.waiting(), 1, told.subject).reach.values()), None)
+            if way is not None:
+                assert way.path
+                assert set(way.actions[:1]) <= {option.text for option in told.options}
+                return
+    raise AssertionError("no human ever had somewhere to go")

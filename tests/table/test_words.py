@@ -4,10 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
+from shamble.games.drill import Drill
 from shamble.table import words
 from shamble.table.wire import Message
-from shamble.table.words import Words, catalogue
+from shamble.table.words import Words, catalogue, component_words
 
 SOURCES = Path(words.__file__).parent
 
@@ -34,6 +36,80 @@ def test_unknown_catalogues_are_none() -> None:
     assert catalogue("shell", "fr") is None
     assert catalogue("../../etc", "en") is None
     assert "no-stale" in (catalogue("shell", "it") or "")
+
+
+class Worded(Drill):
+    """A drill with components of a test's own."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self.place = folder
+
+    def folder(self) -> Path:
+        return self.place
+
+
+COMPONENTS = '''
+[[option]]
+id = "fog"
+default = false
+name = "Fog"
+name_it = "Nebbia"
+effect = "One sees less."
+effect_it = "Si vede meno."
+
+[[option]]
+id = "side"
+values = ["A", "B"]
+name = "Side"
+name_it = "Lato"
+labels = { A = "Front", B = "Back" }
+labels_it = { A = "Fronte", B = "Retro" }
+
+[[card]]
+id = "axe"
+name = "Axe"
+name_it = "Ascia"
+short = "A"
+short_it = "A"
+effect = """
+Two
+lines."""
+effect_it = "Una riga."
+
+[[card]]
+id = "blank"
+
+[[tile]]
+id = "road"
+name = "Road"
+'''
+
+
+def test_components_say_their_own_words(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "components.toml").write_text(COMPONENTS, "utf-8")
+    game = Worded(tmp_path)
+    said = {lang: FluentBundle([lang], use_isolating=False) for lang in words.LANGUAGES}
+    for lang, bundle in said.items():
+        bundle.add_resource(FluentResource(component_words(game, lang)))
+
+    def text(lang: str, key: str, attribute: str = "") -> str:
+        message = said[lang].get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        return str(said[lang].format_pattern(pattern, {})[0])
+
+    assert (text("en", "option-fog"), text("it", "option-fog", "text")) == ("Fog", "Si vede meno.")
+    assert (text("en", "option-fog-true"), text("it", "option-fog-true")) == ("Yes", "Sì")
+    assert (text("en", "option-side-B"), text("it", "option-side-A")) == ("Back", "Fronte")
+    assert (text("en", "card-axe", "text"), text("it", "card-axe", "short")) == ("Two\nlines.", "A")
+    assert not said["en"].has_message("card-blank")  # it has no name
+    assert not said["en"].has_message("tile-road")  # its section is not worded
+
+
+def test_a_game_without_components_adds_no_words(tmp_path: Path) -> None:
+    assert component_words(Worded(tmp_path), "en") == ""
 
 
 def messages(text: str) -> dict[str, set[str]]:

@@ -93,7 +93,7 @@ describe('a new table', () => {
       { id: 'fear', key: 'option-fear', values: [false, true], default: true },
       { id: 'dogs', key: 'option-dogs', values: [0, 1], default: 0, modes: ['hard'] },
       { id: 'barn', key: 'option-barn', values: [false, true], default: false, scenarios: ['farm'] },
-      { id: 'teams', key: 'option-teams', values: [false, true], default: false, seats: [4] },
+      { id: 'teams', key: 'option-teams', values: [false, true], default: false, seats: [3, 4] },
     ],
     bots: ['random', 'novice', 'expert'],
   }
@@ -109,7 +109,7 @@ describe('a new table', () => {
   })
 
   it('offers only options that matter by mode, scenario and chairs', () => {
-    const table = (mode: string, scenario: string, chairs: number) => ({ mode, scenario, seats: seatsFor(info, chairs, 'Ada') })
+    const table = (mode: string, scenario: string, chairs: number) => ({ mode, scenario, seats: seatsFor(info, chairs, 'Ada'), options: {} })
     const offered = (...at: Parameters<typeof table>) => optionsFor(info, table(...at)).map((option) => option.id)
     expect(offered('basic', 'town', 2)).toEqual(['fear'])
     expect(offered('hard', 'town', 2)).toEqual(['fear', 'dogs'])

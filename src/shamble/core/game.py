@@ -16,7 +16,7 @@ from shamble.core.options import LONGEST_TEXT, Option, Setup, Value
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.state import S
-from shamble.core.visibility import View
+from shamble.core.visibility import View, redact
 
 
 class Advice:
@@ -67,9 +67,9 @@ class Game(Generic[S]):
     def new(self, setup: Setup, seed: int) -> S:
         """The opening state of a sound set-up, not yet started."""
 
-    @abstractmethod
     def redact(self, g: S, seat: int) -> S:
-        """What a seat may know, as a state with the unknown blanked."""
+        """What a seat may know, as a state with the unknown blanked: by the table of visibility, unless told."""
+        return redact(g, seat, self.visibility)
 
     @abstractmethod
     def imagine(self, view: View[S], numbers: Stream) -> S:
@@ -203,6 +203,11 @@ class Game(Generic[S]):
         if option.scenarios and setup.scenario not in option.scenarios:
             first = "@scenario-" + option.scenarios[0]
             return Refusal("no-option-scenario", args={"option": "@option-" + option.id, "scenario": first})
+        for id, value in option.needs.items():
+            if setup.options.get(id) != value:
+                args: Args = {"option": "@option-" + option.id, "other": "@option-" + id}
+                args["value"] = f"@option-{id}-{str(value).lower() if isinstance(value, bool) else value}"
+                return Refusal("no-option-needs", args=args)
         return Refusal("no-option-seats", args={"option": "@option-" + option.id, "seats": setup.seats})
 
 

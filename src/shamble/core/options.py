@@ -8,6 +8,7 @@ rules = ["ZZ-03.10"]
 modes = ["classic"]             # when it matters; left out = in every mode
 scenarios = ["escape"]          # likewise
 seats = [3, 6]                  # likewise: least and most
+needs = { sides = "mixed" }     # likewise: only with these values of other options, none of them their default
 name = "Who saw a film last"    # name_it, and effect and effect_it: one sentence
 labels = { 0 = "The dice" }     # labels_it: names of the values; a switch says Yes and No by itself
 """
@@ -46,6 +47,7 @@ class Option:
         modes: tuple[str, ...] = (),
         scenarios: tuple[str, ...] = (),
         seats: tuple[int, ...] = (),
+        needs: dict[str, Value] | None = None,
     ) -> None:
         self.id = id
         self.values = values
@@ -54,6 +56,7 @@ class Option:
         self.modes = modes
         self.scenarios = scenarios
         self.seats = seats  # least and most
+        self.needs: dict[str, Value] = needs if needs is not None else {}
 
     def matters(self, setup: Setup) -> bool:
         """Does it change anything at this table?"""
@@ -61,6 +64,7 @@ class Option:
             (not self.modes or setup.mode in self.modes)
             and (not self.scenarios or setup.scenario in self.scenarios)
             and (not self.seats or self.seats[0] <= setup.seats <= self.seats[-1])
+            and all(setup.options.get(id) == value for id, value in self.needs.items())
         )
 
 
@@ -82,6 +86,7 @@ def _option(entry: dict[str, Any]) -> Option:
         tuple(entry.get("modes", ())),
         tuple(entry.get("scenarios", ())),
         tuple(entry.get("seats", ())),
+        dict(entry.get("needs", {})),
     )
 
 

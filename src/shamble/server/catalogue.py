@@ -46,6 +46,7 @@ def _info(game: Game[Any]) -> GameInfo:
                 modes=list(option.modes),
                 scenarios=list(option.scenarios),
                 seats=list(option.seats),
+                needs=dict(option.needs),
             )
             for option in game.options
         ],

@@ -174,6 +174,7 @@ class OptionSetting(Struct, frozen=True, omit_defaults=True):
     modes: list[str] = []  # where it matters; empty = everywhere
     scenarios: list[str] = []
     seats: list[int] = []  # least and most
+    needs: dict[str, bool | int | str] = {}  # values of other options without which it does not matter
 
 
 class GameInfo(Struct, frozen=True, omit_defaults=True):

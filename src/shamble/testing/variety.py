@@ -42,9 +42,11 @@ def never(game: Game[Any]) -> list[str]:
     idle = {option.id for option in game.options}
     for mode, scenario in playable(game):
         met = {choice for setup in tables(game, mode, scenario) for choice in _choices(game, setup)}
-        plain = [Setup(seats, mode, scenario) for seats in seats_of(game, mode, scenario)]
         for option in game.options:
-            if any(option.matters(setup) for setup in plain):
+            if any(
+                option.matters(setup)
+                for setup in _plain(option, seats_of(game, mode, scenario), mode, scenario)
+            ):
                 idle.discard(option.id)
                 missing = [value for value in option.values if (option.id, value) not in met]
                 found += [f"{option.id}={value} in {mode} {scenario}".rstrip() for value in missing]
@@ -75,7 +77,7 @@ def tables(game: Game[Any], mode: str, scenario: str = "") -> tuple[Setup, ...]:
             option, value = wanted.pop()
             if met[option.id, value]:
                 continue
-            setup = _somehow(game, option, value, [Setup(number, mode, scenario) for number in order])
+            setup = _somehow(game, option, value, _plain(option, order, mode, scenario))
         if setup is None:
             continue
         _fill(game, setup, met, stream(len(found), len(scenario)))
@@ -83,6 +85,11 @@ def tables(game: Game[Any], mode: str, scenario: str = "") -> tuple[Setup, ...]:
         met.update(_choices(game, setup))
         empty = [number for number in empty if number != setup.seats]
     return tuple(found)
+
+
+def _plain(option: Option, seats: list[int], mode: str, scenario: str) -> list[Setup]:
+    """Tables with nothing set but what an option needs."""
+    return [Setup(number, mode, scenario, dict(option.needs)) for number in seats]
 
 
 def _choices(game: Game[Any], setup: Setup) -> Iterator[Choice]:
@@ -100,7 +107,9 @@ def _somehow(game: Game[Any], option: Option, value: Value, plain: list[Setup]) 
             return setup
     for (other, v), setup in product(others, plain):
         if option.matters(setup) and other.matters(setup) and v != other.default:
-            both = Setup(setup.seats, setup.mode, setup.scenario, {option.id: value, other.id: v})
+            both = Setup(
+                setup.seats, setup.mode, setup.scenario, setup.options | {option.id: value, other.id: v}
+            )
             if not game.check(both):
                 return both
     return None

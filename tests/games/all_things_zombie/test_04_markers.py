@@ -85,18 +85,21 @@ def test_a_building_is_marked_when_it_has_been_entered() -> None:
 def test_too_tall_looks_before_he_goes_in() -> None:
     text = "map 1\npeople Too-Tall 1G9 pistol\nturn Too-Tall"
     t = Table(text)
-    t.do("move 1F10", zombie_card(2), (0,), (0,))
+    t.do("scout 1F10", zombie_card(2), (0,), (0,))
     assert (t.asks, t.at("too_tall")) == ("ask-scout", "1G9")
     assert t.zombies("1F10") == ["slow", "slow"]
     assert t.g.entered != 0
     t.do("stay")  # and that is the end of his activation
     assert (t.at("too_tall"), t.g.turn) == ("1G9", 2)
     t = Table(text)
-    t.do("move 1F10", zombie_card(2), (0,), (0,))
+    t.do("scout 1F10", zombie_card(2), (0,), (0,))
     t.do("enter", (1, 1))  # no Charge test, but who surprises whom
     assert (t.asks, t.at("too_tall")) == ("ask-surprise", "1F10")
     t.do("back")
     assert t.at("too_tall") == "1G9"
+    t = Table(text)
+    t.do("move 1F10", zombie_card(0))  # an ability he need not use
+    assert t.at("too_tall") == "1F10"
 
 
 @pytest.mark.rule("AT-04.17", "AT-10.29")

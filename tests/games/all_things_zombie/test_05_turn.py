@@ -159,6 +159,7 @@ def test_a_round_is_fought_only_when_somebody_activates() -> None:
     assert t.g.turn == 2
     assert not [key for key in t.happened if key.startswith("event-melee")]
     t = Table("map 1\npeople Jimmy 1G9\nzombies 1G9 slow\nturn start", (5, 4))
+    t.do("go Jimmy")
     t.do("end", (1, 6), (1,))  # his own activation: one round
     assert [key for key in t.happened if key == "event-melee"] == ["event-melee"]
 

@@ -209,7 +209,7 @@ def test_zombies_enter_a_building_to_attack() -> None:
     assert ways(t) == [("1E5", "1E6")]
 
 
-@pytest.mark.rule("AT-06.23")
+@pytest.mark.rule("AT-06.23", "AT-G159")
 def test_equally_short_ways_are_chosen_at_random() -> None:
     text = "map 1\npeople Jimmy 1F6\nzombies 1G4 slow\nturn zombies"
     found = {ways(Table(text, (n,), (1, 1), (1, 1), (6,)))[0] for n in (0, 1)}

@@ -14,7 +14,7 @@ CORNER = "map 1\nscenario 4\npeople Tonya 1E10 {} | Jimmy:1 1G9 {}\nturn {}"
 
 def corner(tonya: str = "pistol(scope)", jimmy: str = "pistol(scope)", turn: str = "Tonya") -> Table:
     """Tonya behind the gas station, Jimmy in the street: neither sees the other."""
-    t = Table(CORNER.format(tonya, jimmy, turn), seats=2)
+    t = Table(CORNER.format(tonya, jimmy, turn), seats=2, on=("must_fire",))  # who fires when, not whether
     m = t.g.map()
     assert not m.sees(m.number["1E10"], m.number["1G9"])
     return t
@@ -135,10 +135,13 @@ def test_equal_totals_fire_together() -> None:
 
 
 @pytest.mark.rule("AT-09.37", "AT-G104")
-def test_without_a_gun_it_is_cover() -> None:
+def test_both_roll_and_whoever_has_no_gun_takes_cover() -> None:
     t = corner(jimmy="bat")
-    t.do("move 1E9", (5, 3))
+    t.do("move 1E9", (5, 3), (6, 1))  # Jimmy goes first, and has nothing to fire with
     assert (t.asks, t.seat) == ("ask-cover", 1)
+    t = corner(jimmy="bat")
+    t.do("move 1E9", (5, 3), (1, 6), (6, 1))  # Tonya does, and hits
+    assert (shots(t), t.who("jimmy").wounds) == ([True], 1)
 
 
 # -------------------------------------------------------------------- under fire
@@ -343,7 +346,7 @@ UNDER_FIRE = "map 1\nscenario 4\npeople Bank 1E11 | Jimmy:1 1G9 pistol(scope)\nt
 @pytest.mark.rule("AT-09.20", "AT-09.22")
 @pytest.mark.parametrize("faces", [(1, 1), (1, 6)])
 def test_a_charge_goes_on_under_fire(faces: tuple[int, ...]) -> None:
-    t = Table(UNDER_FIRE, seats=2)
+    t = Table(UNDER_FIRE, seats=2, on=("must_fire",))
     startled = ((1, 1), (1, 1), (1, 2), faces)  # the charge, In Sight, a miss, Received Fire
     charged = ((1, 1), (1, 2), (1, 1))  # Being Charged, a miss, Received Fire
     t.do("charge 1G9", *startled, *charged, (1, 1, 6), (6, 6), (1,), (1,))
@@ -353,7 +356,7 @@ def test_a_charge_goes_on_under_fire(faces: tuple[int, ...]) -> None:
 
 @pytest.mark.rule("AT-09.25")
 def test_a_charge_breaks_off_into_cover() -> None:
-    t = Table(UNDER_FIRE, seats=2)
+    t = Table(UNDER_FIRE, seats=2, on=("must_fire",))
     t.do("charge 1G9", (1, 1), (1, 1), (1, 2), (6, 6))
     assert (t.asks, t.seat) == ("ask-cover", 0)
     t.do(t.options()[0], (1,))
@@ -383,7 +386,7 @@ def test_return_fire_goes_to_the_firer() -> None:
 @pytest.mark.rule("AT-09.39", "AT-09.21")
 def test_after_the_move_fire_is_answered_at_once_and_again() -> None:
     text = "map 1\nscenario 4\npeople Jimmy 1G9 crossbow(scope) | Buffy:1 1G12 crossbow(scope)\nturn Jimmy"
-    t = Table(text, seats=2)
+    t = Table(text, seats=2, on=("must_fire",))
     t.do("fire 1", (1, 2), (1, 2), (2, 1), (1, 1))  # a miss, an answer, a miss: Jimmy owes one
     assert t.asks == "ask-activation"
     t.do("end", (1, 2), (1, 1), (2, 1), (1, 1), (6, 5))

@@ -63,7 +63,7 @@ def test_being_charged_table(passed: int, hex: str, kit: str, enemies: int, bran
         (2, HOUSE, "pistol", "1G11", False, "fire"),
         (1, CLEAR, "pistol", "1G11", True, "charge"),
         (1, HOUSE, "pistol", "1G11", False, "fire"),
-        (1, ROUGH, "pistol(ooa)", "1G11", False, "stay"),
+        (1, ROUGH, "pistol(ooa)", "1G11", False, "cover"),
         (1, CLEAR, "pistol", "1G11", False, "cover"),
         (0, CLEAR, "pistol", "1G11", True, "cover"),
         (0, HOUSE, "pistol", "1G11", False, "cover"),
@@ -86,7 +86,7 @@ def test_received_fire_table(
         (2, "pistol", "1G15", False, "stay"),
         (2, "bat", "1G11", True, "charge"),
         (1, "pistol", "1G11", True, "duel"),
-        (1, "bat", "1G11", True, "cover"),
+        (1, "bat", "1G11", True, "duel"),
         (0, "pistol", "1G11", True, "stay"),
     ],
 )
@@ -123,7 +123,7 @@ def charged(who: str, zombies: str, *chance: tuple[int, ...], on: tuple[str, ...
 def test_beck_is_charged_by_three() -> None:
     t = charged("Beck 1G9 pistol", "1G11 slow | 1G7 slow | 1G8 slow", (3, 2))
     assert t.asks == "ask-shots"
-    assert t.options() == ["shots 1", "panic 1"]
+    assert t.options() == ["shots 1", "panic 1", "hold"]
     t.do("shots 1", (6,), (1, 1), (5, 5), (1,))
     assert t.zombies("1G9") == ["slow"]  # one shot, one put down in melee
 
@@ -205,6 +205,7 @@ def test_an_exchange_ends_with_a_hit() -> None:
     t = Table(
         "map 1\nscenario 4\npeople Jimmy 1G9 crossbow(scope) | Buffy:1 1G12 crossbow(scope)\nturn Jimmy",
         seats=2,
+        on=("must_fire",),
     )
     t.do("fire 1", (1, 2), (1, 2), (2, 1), (1, 1))
     t.do("end", (6, 5))

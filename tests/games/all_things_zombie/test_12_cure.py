@@ -159,7 +159,7 @@ def test_one_success_makes_a_zombie_a_person_again() -> None:
 @pytest.mark.rule("AT-12.48")
 def test_the_melee_is_over_for_the_turn() -> None:
     t = Table("map 4|2\nscenario 5\npeople The-Professor 4G2\nzombies 4G2 slow slow\nturn start", (2, 4))
-    assert t.g.acting == 0
+    t.do("go The-Professor")
     t.do("end")
     t.do("cure", (1, 1), (1, 1))  # the zombies' go: he is charged, passes, and nobody fights
     assert (t.g.turn, t.who("professor").wounds) == (2, 0)
@@ -173,7 +173,7 @@ def test_a_failed_cure_is_a_round_without_success_and_the_only_one() -> None:
     t.do("cure", (5, 6), (4,))
     assert (t.who("professor").wounds, t.zombies("4G2")) == (1, ["slow"])
     t = cure("The-Professor 4G2 | Tonya 2A1", "4G2 slow")
-    t.g.cured = True
+    t.g.cured = 1
     t.do("end", (1,), (6,))  # no question any more
     assert t.all_zombies() == []
 
@@ -207,7 +207,7 @@ def cured(tonya: str, zombies: str = "") -> Table:
     """The Professor with somebody he has cured; it is his turn."""
     t = cure(CURED.format(tonya), zombies)
     t.g.set_person(1, t.g.people[1].joined(0, 0, 0))
-    t.g.cured = True
+    t.g.cured = 1
     return t
 
 
@@ -266,6 +266,6 @@ def test_the_professor_leaves_over_the_north_edge_of_board_two() -> None:
 @pytest.mark.rule("AT-G75", "AT-G126")
 def test_without_the_professor_all_is_lost() -> None:
     t = cure("The-Professor 4G9 w3 | Tonya 2A1", "4G9 slow")
-    t.g.cured = True
+    t.g.cured = 1
     t.do("end", (6,), (1,))
     assert t.g.outcome == "lost"

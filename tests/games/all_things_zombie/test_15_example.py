@@ -141,22 +141,20 @@ def in_the_house() -> Example:
     return t
 
 
-def after_turn_three() -> Example:
-    """Two of the three are shot, the third holds its own; six shots call three more."""
+def stalemate() -> Example:
+    """Two of the three are shot, the third holds its own."""
     t = in_the_house()
     t.tell("fire")
     t.tell("shots 6")
     t.tell("target 2J9 slow")
-    luck: list[Luck] = [
-        (1, 3, 3, 4, 5, 5),
-        (1, 6, 6),
-        (4,),
-        (4, 5, 6, 1, 2, 3),
-        "slow W",
-        "slow NW",
-        "slow W",
-    ]
-    t.tell("target 2J9 slow", *luck)
+    t.tell("target 2J9 slow", (1, 3, 3, 4, 5, 5), (1, 6, 6), (4,))
+    return t
+
+
+def after_turn_three() -> Example:
+    """Nick's action is unspent, and he leaves it so; six shots call three more."""
+    t = stalemate()
+    t.tell("end", (4, 5, 6, 1, 2, 3), "slow W", "slow NW", "slow W")
     return t
 
 
@@ -167,6 +165,7 @@ def after_turn_four() -> Example:
     t.tell("go Jimmy")
     t.go("2K8")
     t.tell("end")
+    t.tell("go Nick")
     t.tell("fire 6")
     t.tell("target 2J9 slow", (6, 2, 2, 3, 4, 1))
     t.tell("end", (4, 4, 5, 6, 1, 2), "slow W", "slow W", "slow NW", "slow NE")
@@ -312,7 +311,7 @@ def test_turn_three_nick_finds_three_and_surprises_them() -> None:
 @pytest.mark.rule("AT-08.21", "AT-08.23", "AT-08.28", "AT-10.05")
 @pytest.mark.example("AT-E15.13")
 def test_turn_three_the_nine_misses_the_third() -> None:
-    t = after_turn_three()
+    t = stalemate()
     fired = next(e for e in t.record.events if isinstance(e, events.Fired))
     assert (fired.faces[:3], fired.hits, fired.shots) == ((5, 5, 4), (True, True, False), 6)
 
@@ -335,6 +334,7 @@ def test_turn_four_nick_fires_inside_the_house() -> None:
     t.tell("go Jimmy")
     t.go("2K8")
     t.tell("end")
+    t.tell("go Nick")
     t.tell("fire 6")
     t.tell("target 2J9 slow", (6, 2, 2, 3, 4, 1))
     assert (t.zombies("2J9"), t.shots()) == ([], [("2J9", 6)])

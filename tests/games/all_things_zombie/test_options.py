@@ -6,7 +6,8 @@ import pytest
 
 from shamble.core.options import Setup, field_types
 from shamble.games.all_things_zombie import GAME
-from shamble.games.all_things_zombie.pieces import ITEM
+from shamble.games.all_things_zombie.pieces import ITEM, RANGED, WEAPON_KINDS
+from shamble.games.all_things_zombie.rules.meeting import possible_weapons
 from shamble.games.all_things_zombie.rules.scenarios import decided
 from shamble.games.all_things_zombie.state import LEFT, Held, Rules
 from tests.games.all_things_zombie.table import Table, zombie_card
@@ -92,6 +93,18 @@ def armed_professor(on: On) -> object:
     return "buy pistol for The-Professor hand" in t.options()
 
 
+def held_fire(on: On) -> object:
+    """May Beck, charged and with two dice passed, hold her fire (AT-G153)?"""
+    t = Table("map 1\npeople Beck 1G9 smg\nzombies 1G10 slow\nturn zombies", (1, 1), on=on)
+    return "hold" in t.options()
+
+
+def found_weapon(on: On) -> object:
+    """Out of how many counters the weapon of a found survivor is drawn (AT-G60)."""
+    t = Table("map 1\npeople Tonya 1G9\nturn Tonya", on=on)
+    return len(possible_weapons(t.g))
+
+
 CASES: dict[str, tuple[Callable[[On], object], object, object]] = {  # what is asked, the answer off and on
     "faq_zombie_hex": (zombie_hex, True, False),
     "literal_spawn_count": (spawning, 1, 5),
@@ -104,6 +117,8 @@ CASES: dict[str, tuple[Callable[[On], object], object, object]] = {  # what is a
     "s1_carry_out": (carried_out, "won", "lost"),
     "s5_no_search_die": (search_noise, [1], []),
     "s6_professor_rules": (armed_professor, True, False),
+    "must_fire": (held_fire, True, False),
+    "found_guns_only": (found_weapon, WEAPON_KINDS, len(RANGED)),
 }
 
 

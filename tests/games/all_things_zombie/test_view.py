@@ -105,10 +105,10 @@ def test_every_answer_of_a_reaction_table_is_in_one_branch_of_it() -> None:
         "being_charged": [["melee", "flee"], ["fire", "melee", "flee"], ["fire", "melee"]],
         "received_fire": [
             ["cover", "flee"],
-            ["charge", "fire", "stay", "cover"],
             ["charge", "fire", "cover"],
+            ["charge", "fire", "cover", "stay"],
         ],
-        "in_sight": [["stay"], ["cover", "duel"], ["fire", "charge", "stay"]],
+        "in_sight": [["stay"], ["duel"], ["fire", "charge", "stay"]],
         "charge": [["stay"], ["fire", "charge"], ["charge"]],
     }
     assert {test for test, _ in REACTIONS} == set(answers)

@@ -8,11 +8,11 @@ from shamble.games.all_things_zombie.pieces import ITEM_IDS, PACES, PEOPLE
 from shamble.games.all_things_zombie.state import PHASES, SLOTS
 from shamble.testing import Words, keys
 
-TURN = "go rest pass end move enter leave fast hex charge search reload"
+TURN = "go rest pass end move scout enter leave fast hex charge search reload"
 DOING = "swap scope treat medic give fire panic shots target shoot throw"
-THINGS = "kill meds put exchange leave-it keep recruit enough buy heal hand"
-ANSWERS = "enough ammo flip fire melee flee cover charge stay cure none back enter done"
-KIT = "ooa ammo reloaded swapped meds medkit scope bought found none left stowed dropped given"
+THINGS = "kill meds put exchange leave-it keep recruit enough buy heal rearm rescope hand"
+ANSWERS = "enough hold spare ammo flip fire melee flee cover charge stay cure none back enter done"
+KIT = "ooa ammo reloaded swapped meds medkit scope unscoped bought found none left stowed dropped given"
 
 
 class TestWords(Words):
@@ -27,7 +27,8 @@ class TestWords(Words):
             | keys("event-began", "entry turn survivors side renegade zombies board")
             | keys("event-moved", "move enter flee cover charge back scout left")
             | keys("event-rolled", "fast medic cure")
-            | keys("event-stays", "stay cover nobody")
+            | keys("event", "wounded flipped died healed")
+            | keys("event-stays", "stay cover hold nobody")
             | keys("event-zombie", "shot start building edge setup heliport")
             | keys("event-kit", KIT)
             | keys("verdict", "initiative initiative-tie")

@@ -16,7 +16,7 @@ SECRET_LINES: Final = {
 }
 OPEN_LINES: Final = ("event-paid", "event-recovered", "event-played", "event-cancelled")  # for all to see
 # what is answered face down, or put together before it is shown
-SECRET_ANSWER: Final = re.compile("(point|later|keep|give|hand|want|promise|about|number|name|share)")
+SECRET_ANSWER: Final = re.compile("(point|later|keep|give|hand|want|promise|about|number|name|item|share)")
 CARD: Final = re.compile(rf"card:(\d+)|(?:{'|'.join(KINDS)}) (\d+)")
 
 
@@ -62,14 +62,17 @@ def _seen(seat: int, message: dict[str, Any], looks: str) -> set[str]:
     if seat >= 0:
         piles += [view["seats"][seat]["hand"], view["seats"][seat]["pack"]]
     piles.extend([place["cards"] for place in view["places"] if place["id"] == looks])
-    offer = view["offer"]
-    if offer and seat in (offer["seat"], offer["to"]):
-        piles.append(offer["cards"])
+    piles.extend([offer["cards"] for offer in _offers(view) if seat in (offer["seat"], offer["to"])])
     cards = {card["id"].removeprefix("card:") for pile in piles for card in pile}
     for line in _lines(message):
         if _told(seat, line) or line["key"].startswith(OPEN_LINES):
             cards.update([thing.removeprefix("card:") for thing in line.get("things", [])])
     return cards
+
+
+def _offers(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """The one being made, and those that stand."""
+    return [*([view["offer"]] if view["offer"] else []), *view["bids"]]
 
 
 def _lines(message: dict[str, Any]) -> list[dict[str, Any]]:
@@ -99,9 +102,9 @@ def _view(seat: int, message: dict[str, Any], looks: str) -> list[str]:
             wrong.append(f"the supplies at {place['id']}")
     if view["invasion"] is not None and not (seat >= 0 and view["seats"][seat]["peeked"]):
         wrong.append("the next invasion card")
-    offer = view["offer"]
-    if offer and seat not in (offer["seat"], offer["to"]) and any(card["id"] for card in offer["cards"]):
-        wrong.append("the cards of an offer between others")
+    for offer in _offers(view):
+        if seat not in (offer["seat"], offer["to"]) and any(card["id"] for card in offer["cards"]):
+            wrong.append("the cards of an offer between others")
     for line in _lines(message):
         about = SECRET_LINES.get(line["key"])
         if about and f"@seat-{seat}" not in [line["args"].get(name) for name in about]:

@@ -80,6 +80,11 @@ class Table(Position[CityState]):
         if self.asks == "ask-against":
             self.close()
 
+    def bargained(self) -> None:
+        """Nobody trades before the result of a vote is applied."""
+        if self.asks == "ask-bargain":
+            self.close()
+
     def close_all(self, free: bool = False) -> None:
         """Pass through every window until something else is asked."""
         while self.g.stack and engine.pending(self.g).kind() == "window":  # type: ignore[union-attr]

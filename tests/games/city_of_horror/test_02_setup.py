@@ -56,7 +56,7 @@ def test_sides_all_a_by_default_all_b_random_or_each() -> None:
     for place in range(6):
         assert {sides[place] for sides in drawn} == {0, 1}
     refusals = GAME.check(Setup(3, "standard", "", {"side_bank": "B"}))
-    assert [r.key for r in refusals] == ["no-sides-mixed"]
+    assert [r.key for r in refusals] == ["no-option-needs"]
 
 
 @pytest.mark.rule("CH-03.03")
@@ -117,7 +117,7 @@ def test_unused_colours_are_covered(seats: int) -> None:
     assert len(t.g.uncovered()) == seats
 
 
-@pytest.mark.rule("CH-03.13", "CH-03.15", "CH-G07")
+@pytest.mark.rule("CH-G74", "CH-03.13", "CH-03.15", "CH-G07")
 def test_placement_begins_on_the_right_and_goes_clockwise() -> None:
     assert order_of_placement(Table.new_game(4, starter=1)) == ["blue", "red", "purple", "green"]
 
@@ -144,7 +144,7 @@ def order_of_placement(t: Table) -> list[str]:
     return order
 
 
-@pytest.mark.rule("CH-03.13")
+@pytest.mark.rule("CH-G74", "CH-03.13")
 def test_he_chooses_who_goes_where() -> None:
     t = Table.new_game(6)
     colour = t.waiting[0]
@@ -215,3 +215,28 @@ def test_the_six_phases_follow_each_other() -> None:
     for seat in list(engine.waiting(t.g)):
         t.record = engine.apply(t.g, seat, engine.legal(t.g, seat)[0])
     assert t.happened[0] == "InvasionShown"
+
+
+@pytest.mark.rule("CH-03.05", "CH-03.23")
+@pytest.mark.parametrize("draft", [False, True])
+def test_set_up_keeps_the_order_of_the_rulebook(draft: bool) -> None:
+    """City with its open food, starting player, characters and their places, cards, zombies."""
+    t = Table.new_game(3, sides="B", expert_draft=draft)
+    told = list(t.record.events)
+    while t.g.hour == 0:
+        seat = engine.waiting(t.g)[0]
+        told += engine.apply(t.g, seat, engine.legal(t.g, seat)[0]).events
+    steps = [
+        "CityLaid",
+        "FoodShown",
+        "StarterChosen",
+        "CharacterDealt",
+        "PlaceDrawn",
+        "CardDrawn",
+        "InvasionShown",
+    ]
+    order = [type(event).__name__ for event in told]
+    firsts = [order.index(step) for step in steps]
+    assert firsts == sorted(firsts)
+    lasts = [len(order) - order[::-1].index(step) for step in steps]
+    assert all(last <= first for last, first in zip(lasts, firsts[1:]))

@@ -50,14 +50,22 @@ def test_nobody_looks_from_elsewhere_nor_from_side_b() -> None:
 @pytest.mark.rule("CH-06.01")
 def test_movement_cards_are_sealed_and_revealed_together() -> None:
     t = Table("red geek bank\npurple mom church\ngreen punk bank\nat plans")
-    t.do("purple", "plan church")
+    t.do("purple", "plan armory")
     assert t.waiting == ["red", "green"]
     assert t.g.plans == [-1, -1, -1]
     assert GAME.view(t.g, 0).known.answers[-1] == (-1, -2, -1)  # that purple has chosen, not what
-    t.do("red", "plan bank")
-    t.do("green", "plan bank")
+    t.do("red", "plan church")
+    t.do("green", "plan church")
     assert t.happened == ["PlanShown"] * 3
-    assert t.g.plans == [2, 3, 2]
+    assert t.g.plans == [3, 1, 3]
+
+
+@pytest.mark.rule("CH-08.03", "CH-08.04", "CH-G16")
+def test_a_card_nobody_could_follow_is_no_attempt() -> None:
+    t = Table("red geek bank, rocker bank\npurple mom church, punk bank\ngreen thief hospital\nat plans")
+    assert t.refused_by("red", "plan bank") == ["CH-08.03"]  # all of them are there
+    assert "plan bank" in t.options("purple")
+    assert len(t.options("red")) == 5
 
 
 @pytest.mark.rule("CH-06.02", "CH-21.07")
@@ -66,13 +74,15 @@ def test_from_tower_b_one_may_choose_late() -> None:
     assert "later" in t.options("red")
     assert "later" not in t.options("purple")
     t.do("red", "later")
-    t.do("purple", "plan church")
-    t.do("green", "plan bank")
-    assert t.g.plans == [-1, 3, 2]
+    t.do("purple", "plan bank")
+    t.do("green", "plan church")
+    assert t.g.plans == [-1, 2, 3]
+    assert t.asks == "ask-window-late"
+    t.close()
     assert t.waiting == ["red"]
     assert "later" not in t.options("red")
     t.do("red", "plan hospital")
-    assert t.g.plans == [4, 3, 2]
+    assert t.g.plans == [4, 2, 3]
     assert t.asks == "ask-window-plans"
 
 
@@ -81,8 +91,9 @@ def test_red_on_tower_b_chooses_after_the_others() -> None:
     t = Table("sides water_tower B\nred rocker water_tower\npurple mom church\ngreen punk bank\nat plans")
     t.do("red", "later")
     t.do("green", "plan armory")
-    t.do("purple", "plan church")
+    t.do("purple", "plan bank")
     assert t.happened == ["PlanShown", "PlanShown"]
+    t.close()
     t.do("red", "plan bank")
     assert t.happened == ["PlanShown"]
     assert len(t.g.invasions) == 1  # the invasion card comes later
@@ -97,11 +108,12 @@ def test_two_on_tower_b_choose_late_together_or_with_the_others() -> None:
     )
     t.do("red", "later")
     t.do("purple", "later")
-    t.do("green", "plan bank")
+    t.do("green", "plan hospital")
+    t.close()
     t.do("red", "plan church")
-    assert t.g.plans == [-1, -1, 2]
+    assert t.g.plans == [-1, -1, 4]
     t.do("purple", "plan church")
-    assert t.g.plans == [3, 3, 2]
+    assert t.g.plans == [3, 3, 4]
     t = Table("sides water_tower B\nred rocker water_tower\npurple mom bank\ngreen punk bank\nat plans")
     for colour in ("red", "purple", "green"):
         t.do(colour, "plan church")
@@ -249,4 +261,5 @@ def test_the_tower_is_attacked_by_four(side: str, zombies: int, attacked: bool) 
         f"sides water_tower {side}\nred rocker water_tower\nzombies water_tower {zombies}\nat attack water_tower"
     )
     t.close()
+    t.bargained()
     assert t.alive("rocker") != attacked

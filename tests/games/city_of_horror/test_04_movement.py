@@ -107,7 +107,9 @@ def test_service_door_makes_a_fourth_space() -> None:
     t.do("red", "move rocker")
     t.do("red", "play service_door")
     t.do("green", "play tear_gas")
-    t.close_all()
+    t.unanswered()
+    assert t.asks == "ask-doorstep"  # not in yet: another card might help
+    t.do("red", "turn-away")
     assert t.where("rocker") == "crossroads"
     assert t.discards() == ["service_door", "tear_gas"]
 
@@ -346,14 +348,31 @@ def test_a_move_undone_brings_him_back_to_the_explosion() -> None:
 
 
 @pytest.mark.rule("CH-G48")
-def test_the_student_changes_the_next_order_not_this_one() -> None:
+@pytest.mark.parametrize("moved", [0, 1])
+def test_the_student_moves_first_if_nobody_has_moved_yet(moved: int) -> None:
     t = Table("red geek bank\npurple mom church\ngreen student church\nat move church bank bank")
-    t.do("green", "power student")
-    assert t.start == "green"
     order = []
-    for _ in range(3):
+    for number in range(3):
+        if number == moved:
+            t.do("green", "power student")
+            assert t.start == "green"
         t.close()
         order.append(t.waiting[0])
         t.do(t.waiting[0], t.options(t.waiting[0])[0])
-    assert order == ["red", "purple", "green"]
+    assert order == (["red", "purple", "green"] if moved else ["green", "red", "purple"])
     assert GAME.picture(GAME.view(t.g, 0))["start"] == 2
+
+
+@pytest.mark.rule("CH-19.06", "CH-20.14", "CH-G63")
+def test_after_a_cancelled_door_a_second_one_or_mom_still_helps() -> None:
+    text = "red mom church; service_door service_door\npurple geek bank, thief bank, punk- bank\n"
+    text += "green priest- hospital; tear_gas\nat move bank church church"
+    t = moving(text)
+    t.do("red", "move mom")
+    t.do("red", "play service_door")
+    t.do("green", "play tear_gas")
+    t.unanswered()
+    assert t.options("red") == ["turn-away", "play service_door", "power mom"]
+    t.do("red", "power mom")
+    assert t.where("mom") == "bank"
+    assert t.asks != "ask-doorstep"

@@ -230,7 +230,7 @@ def _value(token: int) -> int:
     return FOOD[token]
 
 
-@pytest.mark.rule("CH-21.23", "CH-21.24", "CH-21.22")
+@pytest.mark.rule("CH-G75", "CH-21.23", "CH-21.24", "CH-21.22")
 @pytest.mark.example("CH-E21.04")
 def test_crossroads_b_offers_three_tokens_or_the_truck() -> None:
     t = with_food_shown(1, 2, 2)
@@ -250,7 +250,7 @@ def test_crossroads_b_offers_three_tokens_or_the_truck() -> None:
 @pytest.mark.rule("CH-G31")
 def test_an_empty_truck_or_ambulance_gives_nothing() -> None:
     t = Table("red geek hospital; pistol; 20 antidotes\nat use hospital")
-    assert t.asks == "ask-window-attack"
+    assert t.asks == "ask-window-use"  # nothing to use: on to the crossroads
     t = Table("red geek crossroads; pistol; food 0 1 1 1 1 1 2 2 2 2 2 3\nat use crossroads")
     assert t.asks == "ask-window-after"
     t = with_food_shown(1, 2)
@@ -274,7 +274,7 @@ def test_hospital_b_exhausts_somebody_there() -> None:
 @pytest.mark.example("CH-E20.03")
 def test_the_pregnant_woman_is_not_exhausted_for_an_antidote() -> None:
     t = Table("sides hospital B\nred pregnant_woman hospital\nat use hospital")
-    assert t.asks == "ask-window-attack"
+    assert t.asks == "ask-window-use"  # nothing to use: on to the crossroads
 
 
 @pytest.mark.rule("CH-G37")
@@ -498,3 +498,28 @@ def test_zombies_come_to_a_closed_armory() -> None:
     t.play("red", "play alarm", "lure armory")
     t.unanswered()
     assert t.zombies("armory") == 4
+
+
+@pytest.mark.rule("CH-10.01", "CH-18.01", "CH-G72")
+def test_before_a_location_is_used_one_may_buy_the_card_one_needs() -> None:
+    t = Table(
+        "red geek- hospital; ; 1 antidote\npurple mom- bank; pistol\ngreen thief- bank\nat location hospital"
+    )
+    assert t.asks == "ask-window-use"  # although nobody there can pay yet
+    t.do("red", "offer purple")
+    t.play("red", "give-antidote", "want-card", "send")
+    t.do("purple", "accept red")
+    t.do("purple", "hand pistol")
+    t.close()
+    assert (t.asks, t.waiting) == ("ask-use", ["red"])
+
+
+@pytest.mark.rule("CH-G72")
+@pytest.mark.parametrize(
+    ("place", "armory", "opens"),
+    [("bank", "", False), ("crossroads", "", False), ("crossroads", "geek armory", True)],
+)
+def test_where_nobody_can_come_to_use_it_no_window_opens(place: str, armory: str, opens: bool) -> None:
+    """People come to the crossroads when the armory burns down; to an empty bank nobody comes."""
+    t = Table(f"red {armory or 'geek church'}\npurple mom church\ngreen thief church\nat location {place}")
+    assert (t.asks == "ask-window-use") == opens

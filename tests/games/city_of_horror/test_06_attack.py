@@ -50,10 +50,10 @@ def test_chloe_breaks_the_tie_for_an_antidote() -> None:
     )
     t.do("green", "offer red")
     t.play("green", "give shotgun", "promise", "promise-vote", "about armory", "name purple", "send")
-    t.do("red", "decline")
+    t.do("red", "refuse green")
     t.do("purple", "offer red")
     t.play("purple", "give-antidote", "want-promise", "promise-tie", "about armory", "name green", "send")
-    t.do("red", "accept")
+    t.do("red", "accept purple")
     assert t.antidotes("red") == 1
     t.close()
     t.vote(purple="green", green="purple", blue="purple")
@@ -62,6 +62,7 @@ def test_chloe_breaks_the_tie_for_an_antidote() -> None:
     assert (t.asks, t.waiting) == ("ask-tie", ["red"])
     assert t.options("red") == ["tie purple", "tie green"]  # only among the tied (CH-G15)
     t.do("red", "tie green")
+    t.bargained()
     assert not t.alive("punk")
 
 
@@ -99,6 +100,7 @@ def test_votes_are_sealed_until_all_have_pointed() -> None:
     t.do("purple", "point purple>blue")
     t.do("blue", "point blue>blue")
     assert t.happened[:3] == ["Voted"] * 3
+    t.bargained()
     assert not t.alive("thief")
 
 
@@ -114,6 +116,7 @@ def test_one_may_point_at_oneself() -> None:
     t = Table(ARMORY + "at attack armory")
     t.close()
     t.vote(purple="purple", green="blue", blue="green")
+    t.bargained()
     assert t.asks == "ask-victim"
     assert t.waiting == ["purple"]
 
@@ -123,6 +126,7 @@ def test_the_owner_chooses_the_victim() -> None:
     t = Table(ARMORY + "at attack armory")
     t.close()
     t.vote(purple="purple", green="purple", blue="purple")
+    t.bargained()
     assert t.options("purple") == ["eaten geek", "eaten rocker"]
     t.do("purple", "eaten rocker")
     assert (t.alive("rocker"), t.alive("geek")) == (False, True)
@@ -140,6 +144,7 @@ def test_cards_are_closed_from_the_vote_to_its_end() -> None:
     assert "offer red" in t.options("green")
     t.close()
     t.do("red", "tie purple")
+    t.bargained()
     assert t.asks == "ask-victim"
     t.do("purple", "eaten geek")
     assert "play shotgun" in t.options("green")  # the next window
@@ -184,6 +189,7 @@ def test_a_single_candidate_needs_no_vote_and_no_votes_are_a_tie() -> None:
         "red geek bank, rocker bank\npurple mom church\ngreen thief church\nzombies bank 4\nat attack bank"
     )
     t.close()
+    t.bargained()
     assert (t.asks, t.waiting) == ("ask-victim", ["red"])
     t = Table(
         "red grandpa bank\npurple grandma bank\ngreen thief church\nstart green\n"
@@ -394,9 +400,10 @@ def test_the_leader_takes_gregs_character() -> None:
     assert t.zombies("crossroads") == 1
     t.do("purple", "offer green")
     t.play("purple", "give-antidote", "want-promise", "promise-stand-by", "about crossroads", "send")
-    t.do("green", "accept")
+    t.do("green", "accept purple")
     t.close()
     assert t.leader == "blue"  # past purple; orange is covered here
+    t.bargained()
     assert (t.asks, t.waiting) == ("ask-victim", ["blue"])
     t.do("blue", "eaten mom")
     assert t.leader == "red"
@@ -409,6 +416,7 @@ def test_the_leader_takes_gregs_character() -> None:
 def test_the_colour_shown_is_eaten() -> None:
     t = Table(CROSSROADS.replace("leader green", "leader red"))
     t.close()
+    t.bargained()
     assert not t.alive("thief")
     assert t.leader == "green"  # one space on, yellow is covered
 
@@ -449,6 +457,7 @@ def test_hidden_people_are_passed_over_and_the_marker_stays() -> None:
 def test_no_card_once_the_leader_attacks() -> None:
     t = Table(CROSSROADS.replace("leader green", "leader blue"))
     t.close()
+    t.bargained()
     assert t.asks == "ask-victim"
     assert t.refused_by("blue", "play pistol") == ["CH-22.07"]
 
@@ -460,6 +469,7 @@ def test_an_eliminated_colour_is_still_a_space() -> None:
         "leader purple\nzombies crossroads 1\nat attack crossroads"
     )
     t.close()
+    t.bargained()
     assert not t.g.playing(1)
     assert t.g.uncovered() == [0, 1, 4]
     assert t.leader == "red"  # one space on from purple
@@ -473,3 +483,28 @@ def test_a_hideout_ends_with_the_turn() -> None:
     t = Table("red geek! bank\nat change")
     assert t.g.votes_at(0, 2) == 1
     assert engine.waiting(t.g)
+
+
+@pytest.mark.rule("CH-18.01", "CH-G43")
+def test_who_loses_his_last_one_may_still_hand_things_over() -> None:
+    text = "red geek bank\npurple mom bank; pistol; 2 antidotes\ngreen thief bank\nzombies bank 3\nat attack bank"
+    t = Table(text)
+    t.close()
+    t.vote(red="purple", green="purple", purple="red")
+    assert t.asks == "ask-bargain"
+    assert t.alive("mom")
+    t.do("purple", "offer green")
+    t.play("purple", "give pistol", "give-antidote", "give-antidote", "send")
+    t.do("green", "accept purple")
+    t.close()
+    assert not t.g.playing(1)
+    assert (t.hand("green"), t.antidotes("green")) == (["pistol"], 2)
+
+
+@pytest.mark.rule("CH-G43")
+def test_who_has_others_and_no_choice_is_not_kept_waiting() -> None:
+    text = "red geek bank\npurple mom bank, punk- church\ngreen thief bank\nzombies bank 3\nat attack bank"
+    t = Table(text)
+    t.close()
+    t.vote(red="purple", green="purple", purple="red")
+    assert not t.alive("mom")

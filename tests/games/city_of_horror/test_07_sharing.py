@@ -17,7 +17,7 @@ def test_items_call_for_a_vote_and_first_everybody_may_act() -> None:
     t.close()
     assert (t.asks, t.waiting) == ("ask-vote-sharing", ["red", "purple"])
     t = Table("red geek bank\npurple mom bank\ngreen thief church\nat share bank")
-    assert t.asks == "ask-window-attack"  # nothing lies there: the next location
+    assert t.asks == "ask-window-use"  # nothing lies there: the next location
 
 
 @pytest.mark.example("CH-E12.01")
@@ -30,13 +30,13 @@ def test_two_offers_before_the_vote() -> None:
         "zombies crossroads 3\nat share hospital"
     )
     t.do("red", "offer purple")
-    t.play("red", "promise", "promise-give", "about hospital")
+    t.play("red", "promise", "promise-give", "about hospital", "item card")
     t.play("red", "want-promise", "promise-share-vote", "about hospital", "name red", "send")
-    t.do("purple", "decline")
+    t.do("purple", "refuse red")
     t.do("green", "offer purple")
     t.play("green", "promise", "promise-help", "about crossroads", "number 2")
     t.play("green", "want-promise", "promise-share-vote", "about hospital", "name green", "send")
-    t.do("purple", "accept")
+    t.do("purple", "accept green")
     assert [(p.giver, p.kind, p.arg) for p in t.g.promises] == [(2, 2, 2), (1, 1, 2)]
     t.close()
     assert t.asks == "ask-vote-sharing"
@@ -144,6 +144,7 @@ def test_no_vote_no_winner_one_candidate_wins() -> None:
         "red grandpa bank\npurple mom church\ngreen thief church\ndrops bank 1 antidote\nat share bank",
         rules=QUIET,
     )
+    t.close()
     assert t.drops("bank") == (1, 0)
     assert "ItemsStay" in t.happened
     t = Table(
@@ -317,3 +318,32 @@ def test_one_left_goes_on_none_left_ends() -> None:
     t.play("red", "play molotov", "at bank")
     t.do("red", "token water_tower")
     assert (t.g.outcome, t.g.winners) == ("lost", ())
+
+
+@pytest.mark.rule("CH-12.02", "CH-20.10", "CH-G36")
+def test_grandpa_alone_may_still_get_a_vote_for_the_supplies() -> None:
+    t = Table(
+        "red grandpa bank\npurple mom- church\ngreen thief- church\ndrops bank 1 antidote\nat share bank",
+        rules=QUIET,
+    )
+    assert (t.asks, t.waiting) == ("ask-window-sharing", ["red"])
+    t.do("red", "power grandpa")
+    t.close_all()
+    assert t.asks == "ask-take-item"
+
+
+@pytest.mark.rule("CH-13.02", "CH-G38")
+def test_after_the_explosion_the_first_of_the_tied_still_in_takes_the_marker() -> None:
+    """Purple's last one dies on the tower: he cannot have it, and it goes to green, not to his neighbour blue."""
+    t = Table(
+        "seats red purple blue green\nstart red\nred geek bank; molotov\npurple mom- water_tower\n"
+        "blue rasta- church\ngreen thief- water_tower, punk- church\ntokens water_tower 2\n"
+        "zombies crossroads 1\nat attack crossroads",
+        rules=QUIET,
+    )
+    t.play("red", "play molotov", "at crossroads")
+    t.unanswered()
+    t.do("red", "token water_tower")
+    assert not t.g.playing(1)
+    t.close_all(free=True)
+    assert t.start == "green"

@@ -96,6 +96,7 @@ def test_pistol() -> None:
 def test_shotgun() -> None:
     t = with_card("shotgun shotgun", "zombies bank 3")
     t.play("red", "play shotgun", "at bank")
+    t.unanswered()
     assert t.zombies("bank") == 1
     t.play("red", "play shotgun", "at bank")
     assert t.zombies("bank") == 0  # as many as there are
@@ -145,6 +146,7 @@ def test_nobody_wakes_or_hides_a_tucked_child() -> None:
     t.do("red", "play energy_drink")
     assert t.options("red") == ["wake mom"]
     t.do("red", "wake mom")
+    t.unanswered()
     t.do("red", "play hideout")
     assert t.options("red") == ["hide geek"]
 
@@ -177,7 +179,7 @@ def test_the_card_looked_at_is_the_one_that_comes() -> None:
     t.do("red", "play infrared_binoculars", invasion("INV-01D"))
     t.close()
     for colour in ("red", "purple", "green"):
-        t.do(colour, "plan bank")
+        t.do(colour, "plan church")
     t.close(card("pistol"), card("alarm"))
     assert GAME.picture(GAME.view(t.g, 0))["invasions"][-1]["card"] == "INV-01D"
 
@@ -306,6 +308,7 @@ def test_tear_gas_answers_at_once() -> None:
     t.play("red", "play molotov", "at bank")
     assert (t.asks, t.waiting) == ("ask-against", ["purple"])
     t.do("purple", "play tear_gas")
+    t.unanswered()
     assert (t.zombies("bank"), sum(t.g.tokens)) == (2, 0)
     assert t.discards() == ["molotov", "tear_gas"]
     assert "CardCancelled" in t.happened
@@ -333,7 +336,7 @@ def test_the_punk_saves_the_molotov() -> None:
     t = Table(MOLOTOV.format(", punk church"))
     t.play("red", "play molotov", "at bank")
     t.do("purple", "play tear_gas")
-    assert t.waiting == ["green"]
+    assert t.waiting == ["purple", "green"]  # whoever played it may cancel it, too
     t.do("green", "power punk")
     assert not t.rested("punk")
     t.unanswered()  # the Molotov may be answered again
@@ -435,3 +438,14 @@ def test_data_without_a_class_and_a_class_without_data_are_told() -> None:
         check({"alarm"}, {"alarm", "water_pistol"})
     with pytest.raises(ValueError, match="only in the rules: kitty"):
         check({"alarm", "kitty"}, {"alarm"})
+
+
+@pytest.mark.rule("CH-23.05", "CH-G44")
+def test_one_may_cancel_ones_own_card() -> None:
+    t = Table(
+        "red geek bank; molotov tear_gas\npurple mom- church\ngreen thief- church\nzombies bank 2\nat attack bank"
+    )
+    t.play("red", "play molotov", "at bank")
+    assert (t.asks, t.waiting) == ("ask-against", ["red"])
+    t.do("red", "play tear_gas")
+    assert (t.zombies("bank"), sum(t.g.tokens)) == (2, 0)

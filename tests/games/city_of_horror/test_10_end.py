@@ -97,7 +97,7 @@ def test_all_at_nothing_share_it() -> None:
 @pytest.mark.rule("CH-19.03", "CH-G33")
 def test_canned_food_counts_with_a_survivor() -> None:
     t = Table("red student bank; canned_food canned_food; 1 antidote" + OTHERS, rules=QUIET)
-    t.close()
+    t.close_all()
     assert t.points("red") == 5
     t = Table("red student bank; canned_food" + OTHERS, rules=QUIET)
     t.close()

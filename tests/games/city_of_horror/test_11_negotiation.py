@@ -21,8 +21,8 @@ def test_goods_change_hands_as_soon_as_both_agree() -> None:
     t = Table(TABLE)
     t.do("red", "offer purple")
     t.play("red", "give pistol", "give-antidote", "want-card", "send")
-    assert (t.asks, t.waiting) == ("ask-proposal", ["purple"])
-    t.do("purple", "accept")
+    assert (t.asks, t.waiting) == ("ask-window-attack", ["red", "purple", "green"])  # it stands
+    t.do("purple", "accept red")
     assert t.asks == "ask-gift"
     t.do("purple", "hand kitty")
     assert t.hand("red") == ["alarm", "kitty"]
@@ -36,11 +36,11 @@ def test_a_gift_and_a_refusal() -> None:
     t = Table(TABLE)
     t.do("red", "offer green")
     t.play("red", "give-antidote", "give-antidote", "send")
-    t.do("green", "accept")
+    t.do("green", "accept red")
     assert t.antidotes("green") == 2
     t.do("purple", "offer green")
     t.play("purple", "give shotgun", "send")
-    t.do("green", "decline")
+    t.do("green", "refuse purple")
     assert t.hand("purple") == ["shotgun", "kitty"]
 
 
@@ -66,20 +66,96 @@ def test_offers_are_limited_until_the_next_location() -> None:
     t = Table(TABLE)
     for _ in range(2):
         t.do("red", "offer purple")
-        t.do("red", "withdraw")
+        t.play("red", "give-antidote", "send")
     assert t.refused_by("red", "offer purple") == ["CH-G70"]
     t.close()
     t.vote(red="green", purple="green", green="red")
-    assert t.g.offers[0] == 2  # the church
-    t.do("red", "offer purple")
+    t.close_all()
+    assert t.g.offers[0] == 0  # the church, or later
 
 
 @pytest.mark.rule("CH-G70")
-@pytest.mark.parametrize("offers", [0, 1, 3])
+@pytest.mark.parametrize("offers", [0, 1, 3, -1])
 def test_the_table_says_how_many(offers: int) -> None:
     t = Table(TABLE, rules=house(offers=offers))
-    assert ("offer purple" in t.options("red")) == (offers > 0)
-    assert t.g.offers == [offers] * 3
+    assert ("offer purple" in t.options("red")) == (offers != 0)
+    seats = GAME.picture(GAME.view(t.g, 0))["seats"]
+    assert [seat["offers"] for seat in seats] == [offers] * 3
+
+
+@pytest.mark.rule("CH-18.01", "CH-G70")
+def test_without_a_limit_one_can_go_on_offering() -> None:
+    t = Table(TABLE, rules=house(offers=-1))
+    for _ in range(6):
+        t.do("red", "offer purple")
+        t.play("red", "give-antidote", "send")
+        t.do("purple", "refuse red")
+    assert "offer purple" in t.options("red")
+
+
+@pytest.mark.rule("CH-18.01", "CH-G70")
+def test_to_open_an_offer_and_to_drop_it_costs_nothing_and_asks_nobody() -> None:
+    t = Table(TABLE)
+    t.do("green", "pass")
+    for _ in range(5):
+        t.do("red", "offer purple")
+        t.play("red", "give pistol", "withdraw")
+    assert t.g.offers == [0, 0, 0]
+    assert t.waiting == ["red", "purple"]  # green has passed and is not asked again
+    assert t.happened == []
+
+
+@pytest.mark.rule("CH-18.01", "CH-G70")
+def test_several_offers_stand_at_once() -> None:
+    t = Table(TABLE)
+    t.do("red", "offer purple")
+    t.play("red", "give pistol", "want-antidote", "send")
+    t.do("red", "offer green")
+    t.play("red", "give pistol", "send")
+    t.do("green", "offer purple")
+    t.play("green", "want-card", "send")
+    bids = GAME.picture(GAME.view(t.g, 1))["bids"]
+    assert [(bid["seat"], bid["to"]) for bid in bids] == [(0, 1), (0, 2), (2, 1)]
+    t.do("purple", "refuse green")
+    t.do("purple", "accept red")
+    assert t.hand("purple") == ["shotgun", "kitty", "pistol"]
+    assert t.g.bids == []  # the pistol is gone, and with it the offer of it to green
+
+
+@pytest.mark.rule("CH-G70")
+def test_an_offer_can_be_taken_back_and_is_off_when_the_window_closes() -> None:
+    t = Table(TABLE)
+    t.do("red", "offer purple")
+    t.play("red", "give pistol", "send")
+    t.do("red", "retract purple")
+    assert t.g.bids == []
+    t.do("red", "offer purple")
+    t.play("red", "give pistol", "send")
+    t.close()
+    assert t.g.bids == []
+    assert "OfferAnswered" in t.happened
+
+
+@pytest.mark.rule("CH-G70")
+def test_a_card_that_is_played_is_offered_no_more() -> None:
+    t = Table(TABLE)
+    t.do("red", "offer purple")
+    t.play("red", "give pistol", "send")
+    t.play("red", "play alarm", "lure church")
+    assert len(t.g.bids) == 1
+    t.unanswered()
+    t.play("red", "play pistol", "at bank")
+    assert t.g.bids == []
+
+
+@pytest.mark.rule("CH-G70", "CH-18.01")
+def test_an_offer_of_what_is_spent_cannot_be_accepted() -> None:
+    t = Table(TABLE)
+    for partner in ("purple", "green"):
+        t.do("red", "offer " + partner)
+        t.play("red", "give-antidote", "give-antidote", "send")
+    t.do("purple", "accept red")
+    assert t.refused_by("green", "accept red") == ["CH-18.01"]
 
 
 @pytest.mark.rule("CH-G70")
@@ -87,18 +163,18 @@ def test_a_counter_offer_is_an_offer_of_ones_own() -> None:
     t = Table(TABLE)
     t.do("red", "offer purple")
     t.play("red", "want-antidote", "send")
-    t.do("purple", "change")
-    assert t.g.offers == [1, 1, 2]
+    t.do("purple", "change red")
     t.play("purple", "want-card", "give-antidote", "send")
-    t.do("red", "accept")
+    assert t.g.offers == [1, 1, 0]
+    t.do("red", "accept purple")
     t.do("red", "hand alarm")
     assert (t.hand("red"), t.antidotes("red")) == (["pistol"], 3)
     t = Table(TABLE, rules=house(offers=1))
     t.do("purple", "offer green")
-    t.do("purple", "withdraw")
+    t.play("purple", "give-antidote", "send")
     t.do("red", "offer purple")
     t.play("red", "give pistol", "send")
-    assert t.refused_by("purple", "change") == ["CH-G70"]
+    assert t.refused_by("purple", "change red") == ["CH-G70"]
 
 
 @pytest.mark.rule("CH-18.01", "CH-G62")
@@ -108,12 +184,12 @@ def test_the_cards_of_an_offer_are_between_the_two() -> None:
     t.do("red", "give pistol")
     assert GAME.picture(GAME.view(t.g, 1))["offer"]["cards"] == []  # not sent yet
     t.do("red", "send")
-    shown = [GAME.picture(GAME.view(t.g, seat))["offer"]["cards"] for seat in (0, 1, 2, SPECTATOR)]
+    shown = [GAME.picture(GAME.view(t.g, seat))["bids"][0]["cards"] for seat in (0, 1, 2, SPECTATOR)]
     assert shown[0] == shown[1] == [{"id": "card:13", "card": "pistol"}]
     assert shown[2] == shown[3] == [{"id": "", "card": ""}]
     imagined = GAME.imagine(GAME.view(t.g, 1), imagination(5))
     assert 13 in imagined.hands[0]
-    t.do("purple", "accept")
+    t.do("purple", "accept red")
     given = t.record.events[-1]
     assert len(given.seen_by(1).cards) == 1  # type: ignore[union-attr]
     assert given.seen_by(2).cards == ()  # type: ignore[union-attr]
@@ -123,7 +199,7 @@ def promise(t: Table, giver: str, to: str, *words: str) -> None:
     """A promise for nothing: `giver` offers it and `to` agrees."""
     t.do(giver, "offer " + to)
     t.play(giver, "promise", *words, "send")
-    t.do(to, "accept")
+    t.do(to, "accept " + giver)
 
 
 def fates(t: Table) -> list[str]:
@@ -188,6 +264,51 @@ def test_an_item_promised(gets: str, fate: str) -> None:
     t.do("red", "share antidote with red")
     t.do("red", f"share antidote with {gets}")
     assert fates(t) == [fate]
+
+
+@pytest.mark.rule("CH-G71")
+@pytest.mark.parametrize(
+    ("item", "given", "fate"),
+    [
+        ("card", "alarm", "kept"),
+        ("card", "antidote", "broken"),
+        ("antidote", "antidote", "kept"),
+        ("antidote", "alarm", "broken"),
+        ("any", "antidote", "kept"),
+    ],
+)
+def test_the_card_promised_is_kept_by_a_card_alone(item: str, given: str, fate: str) -> None:
+    t = Table(SUPPLIES + "drops bank 1 antidote alarm coercion\nat share bank")
+    promise(t, "red", "purple", "promise-give", "about bank", f"item {item}")
+    t.close()
+    t.close()
+    t.do("red", "share coercion with red")
+    t.do("red", f"share {given} with purple")
+    other = "alarm" if given == "antidote" else "antidote"
+    t.do("red", f"share {other} with green")
+    assert fates(t) == [fate]
+
+
+SUPPLIES = "red geek bank\npurple mom church\ngreen thief church\n"
+
+
+@pytest.mark.rule("CH-G71")
+def test_what_is_not_there_cannot_be_given() -> None:
+    t = Table(SUPPLIES + "drops bank 1 antidote\nat share bank")
+    promise(t, "red", "purple", "promise-give", "about bank")
+    t.close()
+    assert fates(t) == ["void"]  # there is only his own share
+
+
+@pytest.mark.rule("CH-G54", "CH-G71")
+def test_who_is_bound_leaves_the_card_he_promised() -> None:
+    t = Table(SUPPLIES + "drops bank 1 antidote alarm\nat share bank", rules=house(binding_promises=True))
+    promise(t, "red", "purple", "promise-give", "about bank", "item card")
+    t.close()
+    t.close()
+    assert t.options("red") == ["share antidote with red"]
+    t.do("red", "share antidote with red")
+    assert t.options("red") == ["share alarm with purple"]
 
 
 @pytest.mark.rule("CH-G71")
@@ -290,5 +411,6 @@ def test_nobody_deals_with_who_is_out() -> None:
     promise(t, "green", "red", "promise-help", "about church", "number 1")
     t.close()
     t.vote(red="green", purple="green", green="red")
+    t.bargained()
     assert fates(t) == ["void"]
     assert t.refused_by("red", "offer green") == ["CH-23.07"]

@@ -92,6 +92,7 @@ def test_it_loses_the_least_valuable() -> None:
         "red student- bank, blonde bank\npurple mom church\ngreen thief church\nzombies bank 4\nat attack bank"
     )
     t.close()
+    t.bargained()
     assert advice(t, "red") == "eaten student"
 
 
@@ -119,12 +120,12 @@ def proposal(*pieces: str) -> Table:
 
 
 def test_it_accepts_only_what_helps() -> None:
-    assert advice(proposal("give pistol"), "purple") == "accept"
-    assert advice(proposal("give-antidote", "want-card"), "purple") == "accept"
-    assert advice(proposal("want-antidote"), "purple") == "decline"
-    assert advice(proposal("give pistol", "want-antidote"), "purple") == "decline"
+    assert advice(proposal("give pistol"), "purple") == "accept red"
+    assert advice(proposal("give-antidote", "want-card"), "purple") == "accept red"
+    assert advice(proposal("want-antidote"), "purple") == "refuse red"
+    assert advice(proposal("give pistol", "want-antidote"), "purple") == "refuse red"
     suicide = ("give pistol", "want-promise", "promise-vote", "about bank", "name purple")
-    assert advice(proposal(*suicide), "purple") == "decline"
+    assert advice(proposal(*suicide), "purple") == "refuse red"
 
 
 def test_it_seeks_allies_when_it_is_in_danger() -> None:
@@ -135,11 +136,11 @@ def test_it_seeks_allies_when_it_is_in_danger() -> None:
     assert advice(t, "red").startswith("offer")
     t.do("red", "offer purple")
     steps = 0
-    while t.asks != "ask-proposal":
+    while t.asks != "ask-window-attack":
         t.do("red", advice(t, "red"))
         steps += 1
         assert steps < 12
-    offer = GAME.picture(GAME.view(t.g, 1))["offer"]
+    offer = GAME.picture(GAME.view(t.g, 1))["bids"][0]
     assert offer["promise"]["seat"] == offer["wantPromise"]["seat"] == 2  # both against green
 
 
@@ -155,7 +156,7 @@ def test_words_are_kept_by_temperament() -> None:
         assert temperament(u.g, 0) == (HONEST if kept else SLY)
         u.do(colour, "offer red")
         u.play(colour, "promise", "promise-vote", "about armory", "name purple", "send")
-        u.do("red", "accept")
+        u.do("red", f"accept {colour}")
         u.close()
         assert (advice(u, colour) == f"point {colour}>purple") == kept
 

@@ -36,7 +36,7 @@ def test_offers_and_words_are_told() -> None:
     said = "offer     red to purple: gives pistol 13, antidote; wants promise (purple vote bank green)"
     assert said in GAME.describe(GAME.view(t.g, 1).known)
     assert said.replace("pistol 13", "?") in GAME.describe(GAME.view(t.g, 2).known)
-    t.do("purple", "accept")
+    t.do("purple", "accept red")
     assert "promise   purple vote bank green, to red" in GAME.describe(t.g)
 
 

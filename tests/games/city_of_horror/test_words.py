@@ -4,13 +4,13 @@ from shamble.games.city_of_horror import GAME
 from shamble.games.city_of_horror.board import BOARDS, COLOURS, INVASIONS, PEOPLE, PLACES, SIDES
 from shamble.games.city_of_horror.cards import KINDS
 from shamble.games.city_of_horror.picture import PHASES
-from shamble.games.city_of_horror.state import FATES, PROMISES
+from shamble.games.city_of_horror.state import FATES, ITEMS, PROMISES
 from shamble.testing import Words, keys
 
 TURN = "pass play power offer plan later move turn-away put keep"
 AIMS = "at lure from to where about token wake hide exhaust eaten vaccinate leader forward rob coerce name"
-VOTES = "tie point pay take pay-food eat-food truck share decline accept change"
-OFFERS = "give hand give-antidote want-card want-antidote promise want-promise number send withdraw"
+VOTES = "tie point pay take pay-food eat-food truck share decline accept refuse change retract"
+OFFERS = "give hand give-antidote want-card want-antidote promise want-promise number item send withdraw"
 
 
 class TestWords(Words):
@@ -23,7 +23,7 @@ class TestWords(Words):
             keys("do verb", f"{TURN} {AIMS} {VOTES} {OFFERS}")
             | keys("do-promise verb-promise event-promise", PROMISES)
             | keys("ask-aim", "at lure from to where wake hide leader rob coerce pay take")
-            | keys("ask-window", "look plans move moved use attack sharing after rescue")
+            | keys("ask-window", "look late plans move moved use attack sharing after rescue")
             | keys("ask-vote event-tied event-chosen", "attack sharing")
             | keys("event-starter", "setup lost tower left student out")
             | keys("event-came", "invasion alarm blonde")
@@ -35,6 +35,7 @@ class TestWords(Words):
             | keys("event-played", "place place-to seat seat-place person person-place")
             | keys("event-offer", "made agreed refused withdrawn")
             | keys("event-word", FATES)
+            | keys("item", ITEMS.values())
             | keys("phase", [*PHASES, "over"])
             | keys("end", "rescue rescue-one lost")
             | keys("series-people", map(str, range(1, 7)))

@@ -7,6 +7,7 @@ import pytest
 from shamble.core.options import Option, Setup, Value, field_types
 from shamble.games.zombicide import GAME
 from shamble.games.zombicide.board import BOARDS
+from shamble.games.zombicide.cards import MINIATURES
 from shamble.games.zombicide.options import FAQ_SWITCHES, OPTIONS, Rules, rules_of
 from shamble.table.words import LANGUAGES, Words
 from tests.games.zombicide.table import Table, card, zombie
@@ -42,8 +43,9 @@ def values_of(mode: str, **options: Value) -> dict[str, Value]:
 @pytest.mark.parametrize("option", SWITCHES)
 def test_a_switch_changes_its_own_rule_only(option: str) -> None:
     book = values_of("book")
-    assert book == dict.fromkeys(book, False) | {"rounds": 60, "survivors": ""}
-    assert values_of("book", **{option: True}) == book | {option: True}
+    assert book == dict.fromkeys(book, False) | {"tutorial_walkers": True, "rounds": 60, "survivors": ""}
+    other = not book[option]
+    assert values_of("book", **{option: other}) == book | {option: other}
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.id)
@@ -51,9 +53,11 @@ def test_an_option_matters_where_its_rule_can_come_up(option: Option) -> None:
     """By the boards: pans and exits are of certain missions, a starting building or a double manhole of others."""
     where = {
         "tutorial_pans": ["00"],
+        "tutorial_walkers": ["00"],
         "safe_start_building": [board.id for board in BOARDS if not board.street[board.start]],
         "exit_needs_clear_zone": ["01", "02"],
         "y_zone_living_only": ["02"],
+        "y_zone_one_by_one": ["02"],
         "manhole_per_zone": [
             board.id for board in BOARDS if len({zone for zone, _ in board.manholes}) < len(board.manholes)
         ],
@@ -62,12 +66,12 @@ def test_an_option_matters_where_its_rule_can_come_up(option: Option) -> None:
 
 
 @pytest.mark.rule("ZC-G120")
-@pytest.mark.parametrize("rounds", [30, 60, 100])
+@pytest.mark.parametrize("rounds", [0, 30, 60, 100])
 def test_rounds(rounds: int) -> None:
     assert values_of("book", rounds=rounds)["rounds"] == rounds
     assert GAME.check(Setup(1, "book", "01", {"rounds": rounds})) == []
     assert GAME.check(Setup(1, "book", "01", {"rounds": rounds + 1})) != []
-    for at, outcome in ((rounds, "late"), (rounds - 1, "")):
+    for at, outcome in ((rounds, "late"), (rounds - 1, "")) if rounds else ((60, ""), (250, "")):
         t = Table(f"mission 04\nNed z8\n{QUIET}\nround {at}\nturn Ned", rounds=rounds)
         t.do("Ned end")
         assert t.g.outcome == outcome
@@ -75,7 +79,8 @@ def test_rounds(rounds: int) -> None:
 
 @pytest.mark.rule("ZC-G50", "ZC-G59", "ZC-G77", "ZC-G35", "ZC-G02")
 def test_the_mode_faq_switches_on_what_the_publisher_said() -> None:
-    on = {name for name, value in values_of("faq").items() if value is True}
+    book = values_of("book")
+    on = {name for name, value in values_of("faq").items() if value != book[name]}
     assert on == set(FAQ_SWITCHES)
     assert on == {
         "start_card_per_survivor",
@@ -83,6 +88,7 @@ def test_the_mode_faq_switches_on_what_the_publisher_said() -> None:
         "faq_dual_dice",
         "ninja_may_make_noise",
         "exit_needs_clear_zone",
+        "y_zone_one_by_one",
     }
     assert rules_of(Setup(1, "faq", "00")).red_from() == 44
     assert (GAME.modes, GAME.modes[0]) == (("book", "faq"), "book")
@@ -183,10 +189,15 @@ def test_ninja_may_make_noise(may: int) -> None:
 def test_exit_needs_clear_zone(mission: str, clear: int, leaves: bool) -> None:
     taken = "taken O1 O2 O3 O4 O5 O6" if mission == "01" else ""
     text = f"Ned z20\nAmy z1\n{taken}\nturn Ned"
-    t = Table(f"mission {mission}\nzombies z20 1 walker\n{text}", exit_needs_clear_zone=clear)
+    one = int(mission == "02")
+    t = Table(
+        f"mission {mission}\nzombies z20 1 walker\n{text}", exit_needs_clear_zone=clear, y_zone_one_by_one=one
+    )
     t.g.supplies = 7
     assert ("Ned leave" in t.options()) == leaves
-    t = Table(f"mission {mission}\nzombies z19 1 walker\n{text}", exit_needs_clear_zone=clear)
+    t = Table(
+        f"mission {mission}\nzombies z19 1 walker\n{text}", exit_needs_clear_zone=clear, y_zone_one_by_one=one
+    )
     t.g.supplies = 7
     t.do("Ned leave")
     assert t.at("Ned") == "left"
@@ -260,3 +271,53 @@ def test_quick_friendly_fire(quick: int) -> None:
 def test_own_survivors_are_an_option() -> None:
     text = next(option for option in GAME.options if option.id == "survivors")
     assert (text.values, text.default) == ((), "")
+
+
+@pytest.mark.rule("ZC-G130")
+@pytest.mark.parametrize(("on", "walkers"), [(True, 2), (False, 0)])
+def test_tutorial_walkers(on: bool, walkers: int) -> None:
+    g = GAME.new(Setup(1, "book", "00", {} if on else {"tutorial_walkers": False}), 1)
+    assert MINIATURES[0] - g.stock[0] == walkers
+    other = GAME.new(Setup(1, "book", "07"), 1)
+    assert MINIATURES[0] - other.stock[0] == len(BOARDS[7].walkers) > 0  # ZC-M07.05
+
+
+@pytest.mark.rule("ZC-G77", "ZC-M02.02")
+@pytest.mark.parametrize("one_by_one", [0, 1])
+def test_y_zone_one_by_one(one_by_one: int) -> None:
+    """Only missions 01, 06 and 09 speak of leaving the board: in mission 02 all have to be there."""
+    t = Table("mission 02\nNed z20\nAmy z19\nturn Ned", y_zone_one_by_one=one_by_one)
+    assert ("Ned leave" in t.options()) == bool(one_by_one)
+    t.play(*(["Ned leave"] if one_by_one else ["Ned end"]), "Amy move z20")
+    assert t.g.outcome == "won"
+
+
+@pytest.mark.rule("ZC-G47", "ZC-09.12", "ZC-06.05")
+@pytest.mark.parametrize(("pays", "actions", "free"), [(0, 2, 1), (1, 3, 0)])
+def test_free_move_pays_zombies(pays: int, actions: int, free: int) -> None:
+    """A free Move is a Move; the extra action for a zombie left behind is none."""
+    skills = "plus-1-free-move-action plus-1-free-move-action"
+    text = f"mission 04\nAmy z8 skills {skills}\nzombies z8 1 walker\n{QUIET}\nturn Amy"
+    t = Table(text, free_move_pays_zombies=pays)
+    t.do("Amy move z9")
+    assert (t.g.actions, t.g.free_moves) == (actions, free)
+    two = Table(text.replace("1 walker", "2 walker") + " 1", free_move_pays_zombies=pays)
+    assert ("Amy move z9" in two.options()) == bool(pays)
+
+
+@pytest.mark.rule("ZC-G58", "ZC-09.24")
+@pytest.mark.parametrize(("costs", "left"), [(0, ["pistol"]), (1, [])])
+def test_declined_wound_costs_card(costs: int, left: list[str]) -> None:
+    text = "Ned z8 hand pistol skills is-that-all-youve-got\nzombies z8 1 walker"
+    t = Table(f"mission 04\n{text}\n{QUIET}\nphase zombies", declined_wound_costs_card=costs)
+    t.do("decline")
+    assert (t.who("Ned").wounds(), t.cards("Ned")) == (1, left)
+
+
+@pytest.mark.rule("ZC-G132", "ZC-07.14", "ZC-07.15")
+@pytest.mark.parametrize(("first", "went"), [(0, "z8"), (1, "z10")])
+def test_reachable_noise_first(first: int, went: str) -> None:
+    """Ned is locked in; there is noise in the street that the zombie could reach, but more behind his door."""
+    text = "mission 04\nNed r5\nAmy r5\nnoise z12 1\nzombies z9 1 walker\nphase zombies"
+    t = Table(f"{text}\n{QUIET}", reachable_noise_first=first)
+    assert list(t.hordes()) == [went]

@@ -195,7 +195,7 @@ def test_a_police_car() -> None:
 # -------------------------------------------------------------------- doors
 
 
-@pytest.mark.rule("ZC-06.19", "ZC-06.41", "ZC-05.36")
+@pytest.mark.rule("ZC-06.19", "ZC-06.41", "ZC-05.36", "ZC-G133")
 def test_a_door_needs_a_tool_in_hand() -> None:
     assert act("Ned z8 hand pistol pack crowbar").refused_by("Ned open D7") == ["ZC-06.19"]
     t = act("Ned z8 hand crowbar\nopened r17")

@@ -2,8 +2,10 @@
 
 import pytest
 
+from shamble.core.chance import ChanceError
 from shamble.games.zombicide.board import BOARDS
-from shamble.games.zombicide.cards import CARDS
+from shamble.games.zombicide.cards import CARDS, NO_CARD
+from shamble.games.zombicide.state import DEAD
 from tests.games.zombicide.table import Table, card
 
 QUIET = "off S1 S2 S3 S4"
@@ -72,6 +74,22 @@ def test_a_second_pimp_car_holds_the_other_weapon_or_nothing() -> None:
     assert t.cards("Ned") == ["evil_twins"]
     t.do("done")
     assert (t.refused_by("Ned ransack C1"), t.g.actions) == (["ZC-06.09", "ZC-06.14"], 2)
+
+
+@pytest.mark.rule("ZC-06.16", "ZC-G67")
+def test_a_weapon_once_taken_from_a_car_is_never_found_again() -> None:
+    """Amy finds one and loses it; later only the other one is there, and then nothing."""
+    t = look("Ned z7 skills medic\nAmy z5 hand mas_shotgun")
+    t.g.survivors[1] = t.who("Amy").carrying(t.who("Amy").with_slot(0, NO_CARD))
+    t.g.discard(card("mas_shotgun")[0])
+    t.do("Ned ransack C1", (0,))
+    assert t.cards("Ned") == ["evil_twins"]
+    none = look("Ned z7 skills medic\nAmy z5 hand mas_shotgun evil_twins")
+    none.g.survivors[1] = none.who("Amy").gone(DEAD)
+    none.g.discard(card("mas_shotgun")[0])
+    none.g.discard(card("evil_twins")[0])
+    none.do("Ned ransack C1")
+    assert none.cards("Ned") == []
 
 
 @pytest.mark.rule("ZC-06.14", "ZC-06.17")
@@ -203,6 +221,21 @@ def test_a_matching_set_from_a_police_car_and_never_from_the_discards() -> None:
     assert t.asks == "ask-arrange"
 
 
+@pytest.mark.rule("ZC-09.28", "ZC-M00.04", "ZC-G136")
+def test_a_matching_set_leaves_the_first_three_cards_of_the_tutorial_on_top() -> None:
+    t = Table.new_game("00", 1)
+    for name in ("Amy", "Josh", "Ned", "Doug"):
+        t.do(f"pick {name}")
+    t.do("activate Doug")
+    t.do("Doug search", card("pistol"))
+    assert t.asks == "ask-match"
+    t.do("accept")
+    assert (t.cards("Doug"), ids(t.g.top)) == (["pistol", "pistol"], ["crowbar", "fire_axe"])
+    t.play("done", "Doug end", "activate Amy")
+    with pytest.raises(ChanceError):
+        t.do("Amy search", card("water"))
+
+
 @pytest.mark.rule("ZC-09.28", "ZC-09.18", "ZC-09.21", "ZC-09.34", "ZC-G129")
 @pytest.mark.parametrize(
     ("skill", "found", "asks"),
@@ -233,6 +266,20 @@ def test_hold_your_nose_only_where_one_killed_this_turn() -> None:
     assert t.g.actions == 1
     t.play("Ned end")
     assert t.refused_by("Ned search") == ["ZC-06.07"]  # another turn
+
+
+@pytest.mark.rule("ZC-09.23", "ZC-06.13", "ZC-06.09")
+def test_hold_your_nose_searches_a_car_for_free() -> None:
+    t = look("Ned z7 hand crowbar skills hold-your-nose\nzombies z7 1 walker")
+    t.do("Ned strike with crowbar", (4,))
+    t.do("Ned ransack C1", (0,))
+    t.do("done")
+    assert (t.g.actions, t.refused_by("Ned search")) == (2, ["ZC-06.09"])
+    far = look("Ned z7 hand pistol skills hold-your-nose\nzombies z8 1 walker")
+    far.do("Ned shoot z8 with pistol", (4,))
+    far.do("Ned ransack C1", (0,))
+    far.do("done")
+    assert far.g.actions == 1  # he did not kill where the car is
 
 
 @pytest.mark.rule("ZC-09.29", "ZC-G61")

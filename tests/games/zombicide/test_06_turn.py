@@ -2,7 +2,8 @@
 
 import pytest
 
-from shamble.games.zombicide.cards import RED
+from shamble.games.zombicide import GAME
+from shamble.games.zombicide.cards import CARDS, RED
 from shamble.games.zombicide.rules.experience import learn
 from shamble.games.zombicide.sheets import HOARD
 from tests.games.zombicide.table import Table, card, zombie
@@ -41,7 +42,7 @@ ORDERS: list[tuple[str, str, str, tuple[tuple[int, ...], ...], int]] = [
     ("stow", "06 Ned z2 pack water", "stow C1 water", (), 2),
     ("unstow", "06 Ned z2|cargo C1 water", "unstow C1 water", (), 2),
     ("neutralise", "07 Ned r15", "neutralise S1", (), 2),
-    ("leave", "02 Ned z20|Amy z1", "leave", (), 3),
+    ("leave", "09 Ned z10 back|Amy z1", "leave", (), 3),
 ]
 
 
@@ -166,11 +167,11 @@ def test_points_of_the_dead_are_not_passed_on() -> None:
 
 
 @pytest.mark.rule("ZC-G47", "ZC-06.05")
-def test_two_free_moves_pay_for_a_zombie_too() -> None:
+def test_a_free_move_is_the_move_and_not_the_zombie() -> None:
     skills = "plus-1-free-move-action plus-1-free-move-action"
     t = turn(f"Amy z8 skills {skills}\nzombies z8 1 walker", "Amy")
     t.do("Amy move z9")
-    assert (t.g.actions, t.g.free_moves) == (3, 0)
+    assert (t.g.actions, t.g.free_moves) == (2, 1)
 
 
 @pytest.mark.rule("ZC-06.05", "ZC-09.17")
@@ -285,14 +286,28 @@ def test_combat_skills_do_not_help_a_car() -> None:
 
 
 @pytest.mark.rule("ZC-G126", "ZC-G51", "ZC-09.16")
-def test_one_roll_of_a_drive_is_rolled_again() -> None:
-    t = turn(
-        "Phil z7 car C1 driver skills 1-re-roll-per-turn\nzombies z8 1 walker\nzombies z9 1 walker", "Phil"
-    )
-    t.do("Phil drive C1 z8 z9", (1,))
-    assert t.options() == ["reroll turn", "done"]
-    t.do("reroll turn", (4,), (1,))  # spent: the roll for z9 stands
+def test_all_dice_of_a_drive_are_rolled_again_together() -> None:
+    text = "skills 1-re-roll-per-turn\nzombies z8 1 walker\nzombies z9 1 walker"
+    t = turn(f"Phil z7 car C1 driver {text}", "Phil")
+    t.do("Phil drive C1 z8 z9", (1, 4))
+    assert (t.options(), t.at("Phil")) == (["reroll turn", "done"], "z7")
+    t.do("reroll turn", (4, 1))  # the hit in z9 is rolled again, too
     assert (t.horde("z8"), t.horde("z9"), t.asks) == ("", "1 walker", "ask-turn")
+
+
+@pytest.mark.rule("ZC-G126", "ZC-09.27", "ZC-08.45")
+def test_a_zone_passed_twice_is_rolled_for_when_the_car_is_back() -> None:
+    text = "skills lucky\nzombies z8 1 walker\nzombies z7 2 walker"
+    t = turn(f"Phil z7 car C1 driver {text}", "Phil")
+    t.do("Phil drive C1 z8 z7", (4, 1, 1))  # two dice for z7, one for z8
+    t.do("done", (1,))  # one Walker is left in z7: a die, and Lucky is still there
+    assert t.options() == ["reroll lucky", "done"]
+    t.do("reroll lucky", (6,))
+    assert (t.horde("z7"), t.horde("z8"), t.asks) == ("", "1 walker", "ask-turn")
+    again = turn(f"Phil z7 car C1 driver {text}", "Phil")
+    again.do("Phil drive C1 z8 z7", (1, 1, 1))
+    again.do("reroll lucky", (4, 1, 1), (1,))  # once per action
+    assert (again.horde("z7"), again.asks) == ("1 walker", "ask-turn")
 
 
 @pytest.mark.rule("ZC-G113", "ZC-08.42")
@@ -300,9 +315,9 @@ def test_a_driver_learns_between_two_zones() -> None:
     t = turn(
         "Ned z7 car C1 driver xp 18 skills medic plus-1-action\nzombies z8 1 walker\nzombies z9 1 walker"
     )
-    t.do("Ned drive C1 z8 z9", (4,))
+    t.do("Ned drive C1 z8 z9", (4, 4))
     assert t.options() == ["learn plus-1-die-ranged", "learn plus-1-free-combat-action"]
-    t.do("learn plus-1-die-ranged", (4,))
+    t.do("learn plus-1-die-ranged")
     assert (t.xp("Ned"), t.at("Ned")) == (20, "z9")
 
 
@@ -354,6 +369,41 @@ def test_wounds_of_either_side_are_not_traded() -> None:
     t.do("Ned trade Amy")
     swaps = [option for option in t.options() if "Amy" in option]
     assert swaps == [f"swap Ned 1 Amy {slot}" for slot in (2, 3, 4, 5)]
+
+
+FULL = "hand pistol crowbar pack water water water"
+
+
+@pytest.mark.rule("ZC-05.39", "ZC-06.26", "ZC-G98")
+def test_who_is_full_may_discard_to_make_room_in_a_trade() -> None:
+    t = turn(f"Ned z8 hand katana\nAmy z8 {FULL}")
+    t.do("Ned trade Amy")
+    drops = [option for option in t.options() if option.startswith("drop")]
+    assert len(drops) == 5
+    t.do(next(option for option in drops if "water" in option))
+    assert not any(option.startswith("drop") for option in t.options())  # there is room now
+    t.play("swap Ned 1 Amy 3", "done", "done")
+    assert (t.cards("Ned"), t.cards("Amy")) == ([], ["crowbar", "katana", "pistol", "water", "water"])
+    assert [CARDS[card].id for card in t.g.discards] == ["water"]
+    assert GAME.conserved(t.g) == []
+
+
+@pytest.mark.rule("ZC-05.39", "ZC-G98", "ZC-G122")
+def test_what_was_put_by_comes_back_if_nothing_comes_of_it() -> None:
+    t = turn(f"Ned z8 hand katana\nAmy z8 {FULL}")
+    t.do("Ned trade Amy")
+    t.do(next(option for option in t.options() if option.startswith("drop pistol")))
+    assert GAME.conserved(t.g) == []
+    t.do("done")  # nothing was given
+    assert (len(t.cards("Amy")), t.g.discards, t.asks) == (5, [], "ask-turn")
+    other = turn(f"Ned z8 seat 0 hand katana\nAmy z8 seat 1 {FULL}", seats=2)
+    before = other.slots("Amy")
+    other.do("Ned trade Amy")
+    other.do(next(option for option in other.options() if option.startswith("drop pistol")))
+    other.play("swap Ned 1 Amy 1", "done")
+    assert (other.asks, GAME.conserved(other.g)) == ("ask-agree", [])
+    other.do("decline")
+    assert (other.slots("Amy"), other.cards("Ned"), other.g.discards) == (before, ["katana"], [])
 
 
 @pytest.mark.rule("ZC-06.27")

@@ -157,7 +157,7 @@ def test_a_shout_ends_with_its_owner() -> None:
     t = Table(f"mission 04\nNed z8 skills loud hand wound\nAmy z13\nzombies z8 1 walker\n{QUIET}\nturn Ned")
     t.play("Ned loud", "Ned end", "Amy end")
     assert (t.at("Ned"), t.g.loud) == ("dead", -1)
-    out = Table("mission 02\nNed z20 skills loud\nAmy z1\noff S1 S2 S3 S4\nturn Ned")
+    out = Table("mission 09\nNed z10 back skills loud\nAmy z1\noff S1 S2 S3\nturn Ned")
     out.play("Ned loud", "Ned leave")
     assert out.g.loud == -1
 
@@ -318,7 +318,7 @@ def test_is_that_all_without_cards() -> None:
     assert (t.who("Ned").wounds(), t.cards("Ned")) == (0, ["pistol"])
 
 
-@pytest.mark.rule("ZC-04.09", "ZC-M07.06", "ZC-G85")
+@pytest.mark.rule("ZC-04.09", "ZC-M07.06", "ZC-G85", "ZC-G137")
 def test_the_permanent_noise_stays() -> None:
     t = Table("mission 07\nNed r8\nnoise z3 2\noff S1\nphase zombies", 1, [zombie(1)])
     assert (t.noise("z3"), t.noise("z7"), t.tokens("z3")) == (7, 7, 0)

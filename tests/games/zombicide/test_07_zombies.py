@@ -257,12 +257,22 @@ def test_a_ninja_draws_nobody_who_does_not_see_her() -> None:
 
 
 @pytest.mark.rule("ZC-09.24", "ZC-G58")
-@pytest.mark.parametrize(("answer", "wounds", "left"), [("pay pistol 17", 0, []), ("decline", 1, [])])
+@pytest.mark.parametrize(("answer", "wounds", "left"), [("pay pistol 17", 0, []), ("decline", 1, ["pistol"])])
 def test_is_that_all_youve_got(answer: str, wounds: int, left: list[str]) -> None:
     t = night("Ned z8 hand pistol skills is-that-all-youve-got\nzombies z8 1 walker")
     assert t.asks == "ask-avoid"
     t.do(answer)
     assert (t.who("Ned").wounds(), t.cards("Ned")) == (wounds, left)
+
+
+@pytest.mark.rule("ZC-09.24", "ZC-G58", "ZC-07.06")
+def test_a_wound_taken_in_a_full_inventory_costs_a_card_all_the_same() -> None:
+    pack = "hand pistol machete pack water water water"
+    t = night(f"Ned z8 {pack} skills is-that-all-youve-got\nzombies z8 1 walker")
+    t.do("decline")
+    assert t.asks == "ask-lose"
+    t.do(t.options()[0])
+    assert (t.who("Ned").wounds(), len(t.cards("Ned"))) == (1, 4)
 
 
 @pytest.mark.rule("ZC-08.26", "ZC-05.37", "ZC-G17")

@@ -166,6 +166,15 @@ def test_reloading_a_pair() -> None:
     assert (t.g.round, t.g.unloaded) == (1, 0)  # the End Phase has loaded both
 
 
+@pytest.mark.rule("ZC-08.37", "ZC-05.35")
+def test_only_a_pair_in_hand_is_reloaded_together() -> None:
+    t = fight("Doug z8 hand sawed_off! - pack sawed_off!\nzombies z9 1 fatty")
+    t.do("Doug reload sawed_off")
+    assert (t.g.unloaded >> t.who("Doug").slots[0] & 1, t.g.unloaded.bit_count()) == (0, 1)
+    t.do("Doug reload sawed_off")  # the one in reserve, with an action of its own
+    assert (t.g.unloaded, t.g.actions) == (0, 1)
+
+
 @pytest.mark.rule("ZC-08.36", "ZC-G72", "ZC-G116")
 def test_unloaded_weapons_stay_unloaded() -> None:
     t = fight("Doug z8 hand sawed_off! sawed_off\nAmy z8\nzombies z9 1 walker")
@@ -310,10 +319,10 @@ def test_phil_drives() -> None:
         off S1 S2 S3 S4
         turn Phil"""
     )
-    t.do("Phil drive C2 z8 z9", (4, 5, 6, 4, 1), (4, 4, 6, 3), (4, 4, 4, 1, 2, 3))
+    t.do("Phil drive C2 z8 z9", (4, 5, 6, 4, 1, 4, 4, 6, 3, 4, 4, 4, 1, 2, 3))
     assert (t.at("Josh"), t.at("Amy"), t.xp("Phil"), t.tokens("z9")) == ("dead", "z9", 6, 0)
     assert (t.horde("z7"), t.horde("z8"), t.horde("z9")) == ("2 runner", "1 fatty 2 runner", "3 walker")
-    t.do("Phil drive C2 z8 z9", (4, 4, 1), (6, 6, 6), (4,))
+    t.do("Phil drive C2 z8 z9", (4, 4, 1, 6, 6, 6), (4,))
     assert (t.horde("z8"), t.horde("z9"), t.xp("Phil")) == ("1 fatty 2 runner", "", 9)
 
 

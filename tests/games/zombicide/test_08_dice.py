@@ -213,11 +213,61 @@ def test_an_abomination_takes_what_passes_the_walkers() -> None:
     assert (t.horde("z9"), t.xp("Doug")) == ("4 runner 1 abomination", 1)
 
 
-@pytest.mark.rule("ZC-08.17", "ZC-08.12")
-def test_melee_hits_pass_those_they_cannot_hurt() -> None:
-    t = fight("Doug z8 hand katana\nAmy z8\nzombies z8 2 fatty 2 runner 1 abomination")
-    t.do("Doug strike with katana", (6, 6))  # damage 1: the two Runners are all it can hurt
-    assert (t.horde("z8"), t.who("Amy").wounds()) == ("2 fatty 1 abomination", 0)
+@pytest.mark.rule("ZC-08.17", "ZC-08.12", "ZC-G134")
+def test_melee_hits_may_be_wasted_on_those_they_cannot_hurt() -> None:
+    """Damage 1: the two Runners are all it can hurt, but the player shares the hits out as he likes."""
+    text = "Doug z8 hand katana\nAmy z8\nzombies z8 2 fatty 2 runner 1 abomination"
+    t = fight(text)
+    t.do("Doug strike with katana", (6, 6))
+    assert t.options() == ["target runner", "target fatty", "target abomination"]  # never a friend
+    t.play("target runner", "target fatty")
+    assert (t.horde("z8"), t.xp("Doug"), t.asks) == ("2 fatty 1 runner 1 abomination", 1, "ask-turn")
+    quick = fight(text, quick=1)
+    quick.do("Doug strike with katana", (6, 6))
+    assert quick.horde("z8") == "2 fatty 1 abomination"
+    none = fight("Doug z8 hand katana\nzombies z8 2 fatty")
+    none.do("Doug strike with katana", (6, 6))  # nothing to choose
+    assert none.asks == "ask-turn"
+
+
+@pytest.mark.rule("ZC-09.32", "ZC-08.30", "ZC-08.23", "ZC-G134")
+def test_a_marksman_chooses_among_all_actors() -> None:
+    """Survivors are on the list of targets, too: last, and never by force."""
+    t = fight("Doug z8 hand sub_mg skills sniper\nNed z9\nzombies z9 1 runner 1 walker 1 fatty")
+    t.do("Doug shoot z9 with sub_mg", (6, 6, 6))
+    assert t.options() == ["target walker", "target runner", "target fatty", "hit Ned"]
+    t.play("target runner", "target walker")
+    assert t.options() == ["target fatty", "hit Ned"]
+    t.do("hit Ned")
+    assert (t.who("Ned").wounds(), t.horde("z9"), t.xp("Doug")) == (1, "1 fatty", 2)
+    surplus = fight("Doug z8 hand sub_mg skills sniper\nNed z9\nzombies z9 1 walker")
+    surplus.do("Doug shoot z9 with sub_mg", (6, 6, 6))
+    surplus.do("target walker")
+    assert (surplus.asks, surplus.who("Ned").wounds()) == ("ask-turn", 0)  # hits that find no zombie are lost
+    friends = fight("Doug z8 hand pistol skills sniper\nNed z9\nAmy z9")
+    friends.do("Doug shoot z9 with pistol", (6,))
+    assert friends.options() == ["hit Ned", "hit Amy"]
+
+
+@pytest.mark.rule("ZC-08.30", "ZC-09.18", "ZC-09.21", "ZC-G131", "ZC-G127")
+@pytest.mark.parametrize("hands", ["sniper rifle", "rifle sniper"])
+def test_a_pair_of_sniper_rifle_and_rifle_does_not_depend_on_the_hands(hands: str) -> None:
+    """The Sniper Rifle's die comes first and is aimed, the Rifle's goes by priority."""
+    text = f"Doug z8 hand {hands} skills gunslinger\nNed z9\nzombies z9 1 walker 1 runner"
+    t = fight(text)
+    t.do("Doug shoot z9 with 2 rifle", (6, 1))
+    assert t.options() == ["target walker", "target runner", "hit Ned"]
+    t.do("target runner")
+    assert (t.horde("z9"), t.who("Ned").wounds()) == ("1 walker", 0)
+    t = fight(text)
+    t.do("Doug shoot z9 with 2 rifle", (1, 6))
+    assert (t.horde("z9"), t.who("Ned").wounds(), t.asks) == ("1 walker 1 runner", 1, "ask-turn")
+    dice = fight(text.replace("gunslinger", "gunslinger plus-1-die-ranged"))
+    dice.do("Doug shoot z9 with 2 rifle", (1, 6, 1))  # the extra die goes with the Sniper Rifle
+    assert dice.asks == "ask-target"
+    trick = fight(f"{text.replace('gunslinger', 'gunslinger trick-shot')}\nzombies z7 1 walker 1 runner")
+    trick.do("Doug shoot z7 and z9 with 2 rifle", (6, 1))
+    assert trick.options() == ["target walker", "target runner"]
 
 
 @pytest.mark.rule("ZC-G13", "ZC-08.25", "ZC-08.23")
@@ -263,6 +313,7 @@ def test_the_shooter_is_not_his_own_target() -> None:
 def test_a_sniper_rifle_spares_friends_and_fits_one_slot() -> None:
     t = fight("Doug z8 hand sniper\nNed z9\nzombies z9 1 runner")
     t.do("Doug shoot z9 with rifle", (3,))
+    t.do("target runner")
     assert (t.who("Ned").wounds(), t.horde("z9"), t.cards("Doug")) == (0, "", ["rifle"])
     again = fight("Doug z8 hand sniper pack scope")
     assert again.refused_by("Doug combine sniper") == ["ZC-08.30"]  # a Rifle takes one Scope

@@ -30,6 +30,24 @@ def test_victory_comes_at_once_and_for_all() -> None:
     assert (t.g.outcome, t.g.winners, t.g.stack) == ("won", (0, 1, 2), [])
 
 
+@pytest.mark.rule("ZC-04.12")
+def test_nothing_is_asked_any_more_once_the_game_is_won() -> None:
+    """The last token brings a new level: its skill would be chosen next. The last zombie of the Bunker falls to a pair
+    that would level up."""
+    here = BOARDS[5].names[BOARDS[5].objectives[0].zone]
+    taken = " ".join(token.id for token in BOARDS[5].objectives[1:])
+    t = play("05", f"Ned {here} xp 18 skills medic plus-1-action\ntaken {taken}")
+    t.do(f"Ned take {BOARDS[5].objectives[0].id}")
+    assert (t.g.outcome, t.xp("Ned")) == ("won", 23)
+    bunker = BOARDS[8].names[BOARDS[8].goal]
+    t = play("08", f"Ned {bunker} hand machete xp 18 skills medic plus-1-action\nzombies {bunker} 1 walker")
+    t.do("Ned strike with machete", (6,))
+    assert (t.g.outcome, t.xp("Ned")) == ("won", 19)
+    early = play("05", f"Ned {here} xp 18 skills medic plus-1-action")
+    early.do(f"Ned take {BOARDS[5].objectives[0].id}")
+    assert early.asks == "ask-skill"
+
+
 @pytest.mark.rule("ZC-04.11", "ZC-G94")
 def test_the_last_death_loses_whoever_has_left() -> None:
     """Mission 01: somebody left without the supplies; the last one dies on the board."""
@@ -62,10 +80,11 @@ def test_y_zone_counts_those_gone_and_those_standing() -> None:
     t = play("02", f"Ned z20\nAmy {near}")
     t.do("Ned noise")
     assert t.g.outcome == ""  # Amy is not there yet
-    t.do("Ned leave")
-    t.do("Amy move z20")
+    t.play("Ned end", "Amy move z20")
     assert t.g.outcome == "won"
-    clear = play("02", f"Ned z20\nAmy left\nzombies {near} 1 walker", exit_needs_clear_zone=1)
+    clear = play(
+        "02", f"Ned z20\nAmy left\nzombies {near} 1 walker", exit_needs_clear_zone=1, y_zone_one_by_one=1
+    )
     clear.do("Ned leave")
     assert clear.g.outcome == "won"
     crowd = play("02", "Ned z20\nAmy left\nzombies z20 1 walker", exit_needs_clear_zone=1)
@@ -274,14 +293,14 @@ def test_who_joins_acts_in_the_same_phase_if_the_turn_is_not_over() -> None:
 def test_how_many_have_to_come_home(seats: int, needed: int) -> None:
     names = ("Amy", "Doug", "Josh", "Phil", "Wanda")[: needed - 1]
     gone = "\n".join(f"{name} left" for name in names)
-    t = play("09", f"{gone}\nNed z10\ntaken O1 O2 O3 O4", seats=seats)
+    t = play("09", f"{gone}\nNed z10 back\ntaken O1 O2 O3 O4", seats=seats)
     t.do("Ned leave")
     assert t.g.outcome == "won"
     short = "\n".join(f"{name} left" for name in names[:-1])
-    t = play("09", f"{short}\nNed z10\n{names[-1]} z1\ntaken O1 O2 O3 O4", seats=seats)
+    t = play("09", f"{short}\nNed z10 back\n{names[-1]} z1\ntaken O1 O2 O3 O4", seats=seats)
     t.do("Ned leave")
     assert t.g.outcome == ""
-    early = play("09", f"{short}\nNed z10\n{names[-1]} z1\ntaken O1 O2", seats=seats)
+    early = play("09", f"{short}\nNed z10 back\n{names[-1]} z1\ntaken O1 O2", seats=seats)
     assert early.refused_by("Ned leave") == []  # not the last one
 
 
@@ -291,6 +310,18 @@ def test_home_is_the_starting_zone_and_nowhere_else() -> None:
     assert not any("leave" in option for option in t.options())
     t.do("Ned move z10")
     assert "Ned leave" in t.options()
+
+
+@pytest.mark.rule("ZC-M09.05", "ZC-M09.11")
+def test_only_who_has_been_away_comes_back() -> None:
+    t = play("09", "Ned z10\nAmy z1\ntaken O1 O2 O3 O4")
+    assert t.refused_by("Ned leave") == ["ZC-M09.05"]
+    t.do("Ned move z11")
+    t.do("Ned move z10")
+    assert t.refused_by("Ned leave") == []
+    found = play("09", "Ned r1 seat 0 skills")
+    found.do("Ned take O1", (1,), (0,))
+    assert found.g.roamed == 0b11  # who joins elsewhere has never been at home
 
 
 @pytest.mark.rule("ZC-G89", "ZC-M09.04")
@@ -313,7 +344,7 @@ def test_each_face_down_token_may_be_the_blue_one(taken: str, hidden: int) -> No
     assert t.g.blue_found == (hidden == 1)
 
 
-@pytest.mark.rule("ZC-M09.10")
+@pytest.mark.rule("ZC-M09.10", "ZC-G135")
 def test_those_who_have_gone_home_do_not_count_as_survivors_of_a_player() -> None:
     t = play("09", "Ned r1 seat 0 skills\nAmy z1 seat 1\nDoug left seat 1", seats=2)
     t.do("Ned take O1", (1,))

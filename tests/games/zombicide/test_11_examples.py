@@ -113,7 +113,7 @@ def test_phil_drives_through_three_zones() -> None:
     t = turn(f"{PHIL}\nJosh z7\n{zombies}", "Josh")
     assert "ZC-06.31" in t.refused_by("Josh board C2 seat2")
     t = turn(f"{PHIL}\nJosh z7\n{zombies}", "Phil")
-    t.do("Phil drive C2 z8 z9", (4, 5, 6, 4, 1), (4, 4, 6, 3), (4, 4, 4, 1, 2, 3))
+    t.do("Phil drive C2 z8 z9", (4, 5, 6, 4, 1, 4, 4, 6, 3, 4, 4, 4, 1, 2, 3))
     assert (t.at("Josh"), t.at("Amy"), t.at("Phil"), t.xp("Phil")) == ("dead", "z9", "z9", 6)
     assert t.hordes() == {"z7": "2 runner", "z8": "1 fatty 2 runner", "z9": "3 walker"}
 
@@ -123,7 +123,7 @@ def test_phil_drives_through_three_zones() -> None:
 def test_phil_comes_back_to_the_zone_he_left() -> None:
     text = "zombies z9 3 walker\nzombies z8 1 fatty 2 runner"
     t = turn(f"{PHIL.replace('z7', 'z9')}\n{text}", "Phil")
-    t.do("Phil drive C2 z8 z9", (4, 5, 1), (6, 6, 6), (4,))
+    t.do("Phil drive C2 z8 z9", (4, 5, 1, 6, 6, 6), (4,))
     assert (t.hordes(), t.xp("Phil"), t.at("Phil")) == ({"z8": "1 fatty 2 runner"}, 3, "z9")
 
 

@@ -6,6 +6,8 @@ import pytest
 
 from shamble.core import engine
 from shamble.core.insight import Insight
+from shamble.core.options import Setup
+from shamble.core.rng import stream
 from shamble.games.zombicide import GAME
 from tests.games.zombicide.table import Table, card
 
@@ -197,6 +199,27 @@ def test_the_coach_of_the_first_game() -> None:
     assert said(Table(here + "Ned z2 hand machete\nturn Ned")) == "go"
     assert said(Table(here + "Ned z2\nturn Ned")) == "end"
     assert said(Table(here + "Ned z4 hand crowbar\nAmy z4 hand pistol\nturn Ned", 2), 1) == "wait"
+
+
+@pytest.mark.parametrize("seed", [4, 5])
+def test_hint_and_coach_of_the_first_game_agree_about_staying(seed: int) -> None:
+    """Whoever has actions and a weapon and is told to stop is told why, and the guide does not send him on."""
+    g = GAME.new(Setup(1, "book", "00"), seed)
+    numbers = stream(seed, 42)
+    engine.start(g)
+    camps = 0
+    for _ in range(60):
+        seat = engine.waiting(g)[0]
+        options = engine.legal(g, seat)
+        view = GAME.view(g, seat)
+        advice = GAME.advise(view, options, numbers)
+        if g.acting >= 0 and g.actions and advice.action.verb() == "end":
+            assert advice.key in ("hint-camp", "hint-stay")
+            told = GAME.picture(view)["coach"]["id"]
+            assert (advice.key == "hint-camp") <= (told in ("camp", "arm", "shoot")), told
+            camps += told == "camp"
+        engine.apply(g, seat, advice.action)
+    assert camps > 3
 
 
 def test_the_coach_speaks_about_every_question() -> None:

@@ -131,7 +131,8 @@ def test_figures_cards_tokens_and_six_sided_dice() -> None:
     assert COMPONENTS["figures"]["zombies"] >= 4 * COMPONENTS["figures"]["humans"]
     assert COMPONENTS["tokens"]["barricade"] == sum(o.needed for o in BOARD.openings) == 12
     assert len(t.g.bag) == len(DECK) == COMPONENTS["search_deck"]["total"]
-    assert (Strike(1).sides(), Strike(1).dice(t.g), Bite(1, 1).sides(), Bite(1, 1).dice(t.g)) == (6, 1, 6, 2)
+    blow, bite = Strike(1, bare=False), Bite(1, 1)
+    assert (blow.sides(), blow.dice(t.g), bite.sides(), bite.dice(t.g)) == (6, 1, 6, 2)
 
 
 @pytest.mark.rule("ZP-01.06", "ZP-G02")

@@ -238,13 +238,43 @@ def test_a_player_with_a_human_left_stays_on_the_human_side() -> None:
         seats=4,
     )
     t.do("H3 strike", (1,), (1,))
-    t.do("accept")
+    assert (t.asks, t.seat) == ("ask-zombie-facing", 3)  # he is not eliminated: nobody asks him (ZP-09.05)
     t.do("face W")
     for number in list(t.g.dead()):
         t.g.set_zombie(number, t.g.zombie(number).at(number))
     t.do("go H1", seat=0)
     t.do("H1 barricade")
     assert (t.g.outcome, t.g.winners) == ("humans", (0, 1))
+
+
+@pytest.mark.rule("ZP-09.05", "ZP-G54")
+@pytest.mark.parametrize(("answer", "winners"), [("accept", (1, 2, 3)), ("decline", (2, 3))])
+def test_with_his_last_human_a_player_of_several_may_go_over_as_well(
+    answer: str, winners: tuple[int, ...]
+) -> None:
+    t = Table(
+        """turn Z1 2
+           humans H1 A1 W | H2 L11 W | H3 gone | H4 gone
+           zombies Z1 K11 E | Z2 B1 W""",
+        seats=4,
+    )
+    t.do("Z1 attack", (2, 2), (1,))
+    assert (t.asks, t.seat) == ("ask-play-on", 1)
+    t.play(answer, "face N", "Z1 end")
+    t.do("Z2 attack", (3, 3), (1,))
+    assert (t.g.outcome, t.g.winners) == ("zombies", winners)
+
+
+@pytest.mark.rule("ZP-09.05", "ZP-G54")
+def test_who_has_got_away_with_one_human_does_not_command_the_dead_with_another() -> None:
+    t = Table(
+        """turn Z1 2
+           humans H1 A1 W | H2 L11 W | H3 gone | H4 escaped
+           zombies Z1 K11 E | Z2 B1 W""",
+        seats=4,
+    )
+    t.do("Z1 attack", (2, 2), (1,))
+    assert (t.asks, t.seat) == ("ask-zombie-facing", 2)
 
 
 @pytest.mark.rule("ZP-G55")

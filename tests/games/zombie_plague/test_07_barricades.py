@@ -103,13 +103,16 @@ def test_a_barricade_stops_blows_bites_shots_and_pushes() -> None:
     assert (push.at("Z1"), push.closed()) == ("H11 E", ["W1"])
 
 
-def siege(*squares: str, closed: str = "D1", human: str = "H1 A20 N") -> Table:
+def siege(*squares: str, closed: str = "D1", human: str = "H1 A20 N", all_fall: bool = False) -> Table:
     """The end of a zombie turn with zombies on these squares; it is then H1's turn."""
     zombies = " | ".join(f"Z{n} {square} S" for n, square in enumerate(squares, 1))
-    t = Table(f"""turn Z1 2
-                  humans {human}
-                  zombies {zombies}
-                  closed {closed}""")
+    t = Table(
+        f"""turn Z1 2
+            humans {human}
+            zombies {zombies}
+            closed {closed}""",
+        line_breaks_all=all_fall,
+    )
     t.do("Z1 end")
     t.do("rest")
     return t
@@ -197,14 +200,86 @@ def test_a_line_inside_works_as_well() -> None:
     assert t.options() == ["break D2", "decline"]
 
 
-@pytest.mark.rule("ZP-07.04", "ZP-G11")
-def test_one_line_can_break_several_squares() -> None:
+@pytest.mark.rule("ZP-07.04", "ZP-G57")
+@pytest.mark.parametrize("opening", ["W1", "W2", "D2"])
+def test_one_line_breaks_one_barricade_whichever_it_likes(opening: str) -> None:
     t = siege("G11", "G12", "G13", "G14", closed="W1 W2 D2")
     t.do("H1 end")
-    for opening in ("W1", "W2", "D2"):
-        assert t.options() == ["break " + opening, "decline"]
-        t.do("break " + opening)
-    assert t.closed() == []
+    assert t.options() == ["break W1", "break W2", "break D2", "decline"]
+    t.do("break " + opening)
+    assert t.closed() == [id for id in ("W1", "W2", "D2") if id != opening]
+    assert t.asks == "ask-next-zombie"
+
+
+@pytest.mark.rule("ZP-07.04", "ZP-G57")
+def test_five_in_a_row_are_still_one_line_at_a_time() -> None:
+    """The second line would need three of the zombies of the first."""
+    t = siege("G11", "G12", "G13", "G14", "G15", closed="W1 D2", human="H1 A20 N | H2 B20 N")
+    t.play("go H1", "H1 end", "H2 end")
+    assert t.options() == ["break W1", "break D2", "decline"]
+    t.do("break W1", *spot("N", "A1"))
+    assert (t.closed(), t.asks) == (["D2"], "ask-next-zombie")
+
+
+TWO_ROWS = ("D12", "E12", "F12", "G12", "D14", "E14", "F14", "G14")
+
+
+@pytest.mark.rule("ZP-07.04", "ZP-G57")
+def test_two_lines_break_two() -> None:
+    t = siege(*TWO_ROWS, closed="W2 D2", human="H1 A20 N | H2 B20 N")
+    t.play("go H1", "H1 end", "H2 end", "break D2")
+    assert t.options() == ["break W2", "decline"]
+    t.do("break W2")
+    assert (t.closed(), t.asks) == ([], "ask-next-zombie")
+
+
+@pytest.mark.rule("ZP-G57")
+def test_of_several_lines_the_one_is_used_that_leaves_most() -> None:
+    """The window can fall to the row or to the column before it; only the row leaves a line for the door."""
+    squares = ("D12", "E12", "F12", "G12", "G13", "G14", "G15", "G16")
+    t = siege(*squares, closed="W2 D2", human="H1 A20 N | H2 B20 N")
+    t.play("go H1", "H1 end", "H2 end", "break W2")
+    assert t.options() == ["break D2", "decline"]
+
+
+@pytest.mark.rule("ZP-G57", "ZP-G47")
+def test_each_zombie_player_is_asked_for_his_own() -> None:
+    """The one whose zombie stands next to the barricade says; when he declines, the other is still asked."""
+    zombies = " | ".join(f"Z{n} {square} S" for n, square in enumerate(TWO_ROWS, 1))
+    t = Table(
+        f"""turn Z1 2
+            humans H1 A20 N | H2 B20 N
+            zombies {zombies}
+            closed W2 D2""",
+        seats=4,
+    )
+    for number in range(1, 9):
+        t.g.set_zombie(number, t.g.zombie(number).owned(2 if number <= 4 else 3))
+    t.do("Z1 end")
+    t.do("rest", seat=2)
+    t.do("rest", seat=3)
+    t.do("go H1", seat=0)
+    t.play("H1 end", "H2 end")
+    assert (t.seat, t.options()) == (2, ["break W2", "decline"])
+    t.do("decline")
+    assert (t.seat, t.options()) == (3, ["break D2", "decline"])
+    t.do("break D2")
+    assert (t.closed(), t.asks) == (["W2"], "ask-next-zombie")
+
+
+@pytest.mark.rule("ZP-07.04", "ZP-G57")
+def test_who_declines_leaves_all_of_them_standing() -> None:
+    t = siege(*TWO_ROWS, closed="W2 D2", human="H1 A20 N | H2 B20 N")
+    t.play("go H1", "H1 end", "H2 end", "decline")
+    assert (t.closed(), t.asks) == (["W2", "D2"], "ask-next-zombie")
+
+
+@pytest.mark.rule("ZP-G57")
+def test_with_the_option_a_line_breaks_all_it_touches() -> None:
+    t = siege("G11", "G12", "G13", "G14", closed="W1 W2 D2", all_fall=True)
+    t.do("H1 end")
+    t.play("break W2", "break D2", "break W1")
+    assert (t.closed(), t.asks) == ([], "ask-next-zombie")
 
 
 @pytest.mark.rule("ZP-07.04")

@@ -297,3 +297,54 @@ def test_no_human_strikes_a_human(weapon: str) -> None:
 @pytest.mark.rule("ZP-08.01", "ZP-G17")
 def test_a_blow_does_not_go_through_a_wall() -> None:
     assert fight("M12 E baseball_bat", "Z1 N12 W").refused_by("H1 strike") == ["ZP-08.01"]
+
+
+# -------------------------------------------------------------------- bare hands although armed
+
+
+@pytest.mark.rule("ZP-05.05", "ZP-G58")
+@pytest.mark.parametrize(
+    "weapon", ["pistol", "rifle", "shotgun", "chainsaw", "kitchen_knife", "rifle(empty)"]
+)
+def test_who_has_a_weapon_may_still_use_his_hands(weapon: str) -> None:
+    t = Table(f"""turn H1 4
+                  humans H1 L11 W {weapon}
+                  zombies Z1 K11 E""")
+    t.do("H1 punch", (6,), (5,))  # as bare hands do: only the same number again counts
+    assert (t.at("Z1"), t.ap) == ("K11 E", 3)
+    t.do("H1 punch", (5,), (5,))
+    assert (t.at("Z1"), t.ap) == ("J11 E", 2)
+
+
+@pytest.mark.rule("ZP-G58")
+def test_a_one_with_bare_hands_empties_no_gun_and_starts_no_saw() -> None:
+    for weapon in ("pistol", "chainsaw"):
+        t = Table(f"""turn H1 4
+                      humans H1 L11 W {weapon} | H2 A20 N
+                      zombies Z1 K11 E""")
+        t.do("H1 punch", (1,))
+        assert t.happened == ["Attacked", "LostPoints"]
+        assert (t.g.acting, t.weapon(1), t.loaded(1)) == (2, weapon, True)
+
+
+@pytest.mark.rule("ZP-G58")
+def test_without_a_weapon_that_is_simply_a_blow() -> None:
+    for weapon in ("", "pistol(empty)"):
+        t = Table(f"""turn H1 4
+                      humans H1 L11 W {weapon}
+                      zombies Z1 K11 E""")
+        assert "H1 strike" in t.options()
+        assert "H1 punch" not in t.options()
+
+
+@pytest.mark.rule("ZP-G58", "ZP-G24")
+def test_hands_are_for_a_zombie_in_front() -> None:
+    t = Table("""turn H1 4
+                 humans H1 L11 W pistol | H2 K11 E
+                 zombies Z1 J11 E""")
+    assert t.refused_by("H1 punch") == ["ZP-G24"]
+    alone = Table("""turn H1 4
+                     humans H1 L11 W pistol
+                     zombies Z1 J11 E""")
+    assert alone.refused_by("H1 punch") == ["ZP-08.01"]
+    assert alone.refused_by("H1 strike") == ["ZP-08.01", "ZP-08.01"]

@@ -107,7 +107,6 @@ def test_the_figure_is_replaced_by_a_zombie() -> None:
     t = bitten(human="L8 W", zombie="K8 E")
     t.do("Z1 attack", (6, 6), (1,))
     assert (t.at("H1"), t.at("Z3").split()[0]) == ("", "M8")
-    t.do("decline")
     assert (t.seat, t.options()) == (1, ["face N", "face E", "face S", "face W"])
     t.do("face S")
     assert t.at("Z3") == "M8 S"
@@ -118,7 +117,7 @@ def test_the_figure_is_replaced_by_a_zombie() -> None:
 def test_it_acts_from_the_next_zombie_turn() -> None:
     t = bitten(human="L8 W", zombie="K8 E")
     t.do("Z1 attack", (6, 6), (1,))
-    t.play("decline", "face S", "Z1 end")
+    t.play("face S", "Z1 end")
     assert t.g.acting == -2  # only Z2 is left this turn
     t.do("Z2 end")
     t.do("H2 end", (0,), (5,))
@@ -131,7 +130,7 @@ def test_the_limit_may_be_exceeded_by_it_and_nobody_comes_then() -> None:
     t = bitten(human="L8 W", zombie="K8 E", more=full)
     t.do("Z1 attack", (6, 6), (1,))
     assert (t.g.counted(), t.g.limit) == (9, 8)
-    t.play("decline", "face S", "Z1 end", "rest")
+    t.play("face S", "Z1 end", "rest")
     t.do("H2 end")
     assert len(t.g.dead()) == 9
 
@@ -159,6 +158,15 @@ def test_if_he_does_not_the_zombie_side_has_it() -> None:
     assert (t.g.zombie(3).seat, t.seat) == (2, 2)
     t.do("face N")
     assert [human.seat for human in t.g.humans if human.square >= 0] == [1]
+
+
+@pytest.mark.rule("ZP-09.05", "ZP-G24")
+def test_a_player_with_another_human_is_not_asked() -> None:
+    """He is not eliminated, and would command the dead against himself."""
+    t = bitten(human="L8 W", zombie="K8 E", seats=2)
+    t.do("Z1 attack", (6, 6), (1,))
+    assert (t.asks, t.seat, t.g.zombie(3).seat) == ("ask-zombie-facing", 1, 1)
+    assert t.g.converts == 0
 
 
 @pytest.mark.rule("ZP-09.05")

@@ -180,6 +180,32 @@ def test_eureka_ends_with_the_deck() -> None:
     assert (t.items(1), t.asks) == (["ammo"], "ask-human-turn")
 
 
+@pytest.mark.rule("ZP-10.04", "ZP-G56")
+@pytest.mark.parametrize(("per_player", "refused"), [(False, []), (True, ["ZP-10.04"])])
+def test_another_human_of_the_same_player(per_player: bool, refused: list[str]) -> None:
+    t = Table(
+        """turn H1 4
+           humans H1 M14 S | H2 A20 N
+           zombies Z1 A1 N
+           searched S4 2""",
+        search_per_player=per_player,
+    )
+    assert t.refused_by("H1 search") == refused
+
+
+@pytest.mark.rule("ZP-G56")
+def test_another_player_may_search_it_with_the_option_as_well() -> None:
+    t = Table(
+        """turn H1 4
+           humans H1 M14 S | H2 A20 N
+           zombies Z1 A1 N
+           searched S4 2""",
+        seats=4,
+        search_per_player=True,
+    )
+    assert "H1 search" in t.options()
+
+
 @pytest.mark.rule("ZP-10.11")
 def test_the_deck_mixes_weapons_items_and_events() -> None:
     """Which card comes is open until it is drawn: any card of the deck may be next."""

@@ -58,8 +58,8 @@ def test_a_chainsaw_oops_wounds_its_user_who_may_be_lucky(face: int) -> None:
 def test_a_second_oops_turns_him() -> None:
     t = duel("chainsaw")
     t.do("H1 strike", (1,), (1,))
-    assert (t.at("H1"), t.at("Z2")[:3], t.asks) == ("", "L11", "ask-play-on")
-    t.play("decline", "face E")
+    assert (t.at("H1"), t.at("Z2")[:3], t.asks) == ("", "L11", "ask-zombie-facing")
+    t.play("face E")
     assert (t.g.acting, t.ap) == (2, 4)  # his turn is over, the next human's begins
 
 
@@ -253,7 +253,7 @@ def test_a_human_in_the_area_may_be_wounded(face: int, where: str) -> None:
     assert t.at("H2") == where
     if face == 1:
         assert t.at("Z2")[:2] == "I7"
-        t.play("decline", "face N")
+        t.do("face N")
     assert (t.g.acting, t.ap) == (1, 3)
 
 
@@ -547,7 +547,12 @@ def test_if_the_key_holder_falls_they_are_back_at_the_doors() -> None:
 
 
 def searching(
-    kind: str, where: str = "M14 S", closed: str = "", zombies: str = "Z1 A1 N", seats: int = 2
+    kind: str,
+    where: str = "M14 S",
+    closed: str = "",
+    zombies: str = "Z1 A1 N",
+    seats: int = 2,
+    here: bool = False,
 ) -> Table:
     t = Table(
         f"""turn H1 4
@@ -555,9 +560,19 @@ def searching(
             zombies {zombies}
             closed {closed}""",
         seats=seats,
+        surprise_here=here,
     )
     t.do("H1 search", card(kind))
     return t
+
+
+@pytest.mark.rule("ZP-11.19", "ZP-G26")
+def test_surprise_at_a_search_square_of_the_zombie_players_choice() -> None:
+    """Next to any of them; as near as possible to the one at which the searcher stands in the only square."""
+    t = searching("surprise", "M14 S")
+    assert (t.seat, t.asks) == (1, "ask-zombie-square")
+    squares = {o.removeprefix("place ") for o in t.options()}
+    assert squares == {"D4", "S3", "O11", "H18", "P18", "L14", "N14", "M13"}
 
 
 @pytest.mark.rule("ZP-11.19", "ZP-G26")
@@ -570,15 +585,14 @@ def searching(
         ("S3 E", {"R3", "S4"}),
     ],
 )
-def test_surprise_as_near_as_possible_to_the_searched_square(where: str, squares: set[str]) -> None:
-    t = searching("surprise", where)
-    assert (t.seat, t.asks) == (1, "ask-zombie-square")
+def test_with_the_option_as_near_as_possible_to_the_searched_square(where: str, squares: set[str]) -> None:
+    t = searching("surprise", where, here=True)
     assert {o.removeprefix("place ") for o in t.options()} == squares
 
 
 @pytest.mark.rule("ZP-11.19")
 def test_a_surprise_behind_a_barricade_stays_on_this_side() -> None:
-    t = searching("surprise", "H18 S", closed="W4")
+    t = searching("surprise", "H18 S", closed="W4", here=True)
     assert t.options() == ["place H17", "place I18"]
 
 
@@ -596,11 +610,14 @@ def test_it_is_faced_by_the_zombie_player_and_outside_the_limit() -> None:
 
 
 @pytest.mark.rule("ZP-G26")
-def test_a_surprise_out_of_nowhere_comes_at_the_nearest_search_square() -> None:
+def test_with_the_option_a_surprise_out_of_nowhere_comes_at_the_nearest_search_square() -> None:
     """H1 kills a Surprise!! zombie in the kitchen and draws another: the refrigerator is the nearest."""
-    t = Table("""turn H1 4
-                 humans H1 I16 S baseball_bat
-                 zombies Z1 I17 N surprise""")
+    t = Table(
+        """turn H1 4
+           humans H1 I16 S baseball_bat
+           zombies Z1 I17 N surprise""",
+        surprise_here=True,
+    )
     t.do("H1 strike", (6,), card("surprise"))
     assert t.options() == ["place H18"]
 
@@ -612,8 +629,10 @@ def test_a_surprise_with_no_room_at_all_does_nothing() -> None:
         n for s, n in enumerate(BOARD.names) if BOARD.rooms[s] == "G" and not BOARD.closed[s] and n != "S3"
     ]
     zombies = " | ".join(f"Z{n} {square} N" for n, square in enumerate(squares, 1))
-    t = searching("surprise", "S3 E", closed="G1 G2 G3 D4", zombies=zombies)
+    t = searching("surprise", "S3 E", closed="G1 G2 G3 D4", zombies=zombies, here=True)
     assert (t.asks, t.happened[-1]) == ("ask-human-turn", "Fizzled")
+    elsewhere = searching("surprise", "S3 E", closed="G1 G2 G3 D4", zombies=zombies)
+    assert "place D4" in elsewhere.options()  # there are other search squares
 
 
 @pytest.mark.rule("ZP-11.20", "ZP-G27")
@@ -698,9 +717,16 @@ def test_the_garage_is_no_room_of_the_house() -> None:
 @pytest.mark.rule("ZP-11.23")
 def test_smash_destroys_the_barricade_the_zombie_player_wants() -> None:
     t = searching("smash", closed="D1 W3 I2")
-    assert (t.seat, t.options()) == (1, ["smash D1", "smash W3", "smash I2"])  # and he has to
+    assert (t.seat, t.options()) == (1, ["smash D1", "smash W3", "smash I2", "decline"])
     t.do("smash W3")
     assert (t.closed(), t.seat) == (["D1", "I2"], 0)
+
+
+@pytest.mark.rule("ZP-11.23")
+def test_he_may_also_leave_them_all() -> None:
+    t = searching("smash", closed="D1 W3")
+    t.do("decline")
+    assert (t.closed(), t.seat) == (["D1", "W3"], 0)
 
 
 @pytest.mark.rule("ZP-G46")

@@ -7,9 +7,9 @@ import pytest
 
 from shamble.core.options import Setup, Value, field_types
 from shamble.games.zombie_plague import GAME
-from shamble.games.zombie_plague.board import COMPONENTS, Board
+from shamble.games.zombie_plague.board import BOARD, COMPONENTS, Board
 from shamble.games.zombie_plague.rules.placing import new_zombie
-from shamble.games.zombie_plague.state import PLAIN, Rules
+from shamble.games.zombie_plague.state import NOBODY, PLAIN, Rules
 from tests.games.zombie_plague.table import Table, card, spot
 
 
@@ -146,6 +146,21 @@ def test_in_a_shotguns_area_the_rear_has_to_lie_in_the_area() -> None:
     aimed("J8 S").do("H1 shoot", (2, 2))  # rear on J7
     aimed("G7 E").do("H1 shoot", (2,))  # rear on F7, a row too far
     aimed("G7 W").do("H1 shoot", (2, 2))
+
+
+@pytest.mark.rule("ZP-12.03", "ZP-G53", "ZP-G58")
+@pytest.mark.parametrize(
+    ("weapon", "blow"), [("pistol", "punch"), ("baseball_bat", "strike"), ("", "strike")]
+)
+def test_a_dog_that_faces_away_can_be_struck_though_not_shot(weapon: str, blow: str) -> None:
+    t = Table(
+        f"""turn H1 4
+            humans H1 L8 W {weapon}
+            zombies Z4 K8 W dog""",
+        roadkill=True,
+    )
+    assert "H1 shoot" not in t.options()
+    assert f"H1 {blow}" in t.options()
 
 
 @pytest.mark.rule("ZP-12.03")
@@ -436,6 +451,72 @@ def test_who_is_not_at_the_car_is_not_lost_with_it() -> None:
     assert [t.g.human(n).square for n in (1, 2)] == [-1, -1]
     assert not t.g.over()
     assert t.asks == "ask-play-on"
+
+
+TOUCHING = "Z1 D3 E | Z2 D5 E | Z3 J4 W | Z4 I6 N"
+
+
+@pytest.mark.rule("ZP-12.08", "ZP-G34")
+def test_with_four_there_already_who_comes_to_the_door_with_the_keys_is_lost() -> None:
+    t = horror("F2 E", zombies=TOUCHING)
+    t.do("H1 forward")
+    assert t.g.standing() == [1]  # he does not look at the car yet
+    t.do("H1 right")
+    assert t.g.outcome == "zombies"
+
+
+@pytest.mark.rule("ZP-12.08", "ZP-G34")
+def test_with_four_there_already_who_gets_in_is_lost() -> None:
+    t = horror("A20 N", "| H2 G2 S | H3 B20 N", TOUCHING, turn="H2 4")
+    t.do("H2 board")
+    assert (t.g.standing(), t.g.aboard()) == ([1, 3], [])
+
+
+@pytest.mark.rule("ZP-12.08", "ZP-G34")
+def test_at_the_door_with_the_keys_he_need_not_have_tried() -> None:
+    t = horror("G2 S", zombies="Z1 D3 E | Z2 D5 E | Z3 K4 W | Z4 I6 N", turn="Z3 2")
+    t.do("Z3 forward")
+    assert t.g.outcome == "zombies"
+
+
+@pytest.mark.rule("ZP-12.08", "ZP-G34")
+def test_who_stands_there_without_the_keys_or_looks_away_is_not_lost() -> None:
+    zombies = "Z1 D3 E | Z2 D5 E | Z3 K4 W | Z4 I6 N"
+    away = horror("G2 N", zombies=zombies, turn="Z3 2")
+    away.do("Z3 forward")
+    assert away.g.standing() == [1]
+    friend = horror("A20 N", "| H2 G2 S", zombies, turn="Z3 2")
+    friend.do("Z3 forward")
+    assert friend.g.standing() == [1, 2]
+
+
+@pytest.mark.rule("ZP-12.08", "ZP-11.19")
+def test_a_surprise_may_be_the_fourth() -> None:
+    t = horror("G2 S", "| H2 M14 S | H3 A20 N", "Z1 D3 E | Z2 D5 E | Z3 J4 W", turn="H2 4")
+    t.do("H2 search", card("surprise"))
+    t.play("place D4", "face E")
+    assert t.g.standing() == [2, 3]
+
+
+@pytest.mark.rule("ZP-12.08")
+def test_an_arrival_may_be_the_fourth() -> None:
+    t = Table(
+        """turn H1 1
+           humans H1 G2 S car_keys
+           zombies Z1 D3 E | Z2 D5 E | Z3 J4 W""",
+        car_keys="horror",
+        arrival_anywhere=True,
+    )
+    free = [s for s in BOARD.garden if t.g.who(s) == NOBODY]
+    t.do("H1 drive", (5,), (free.index(BOARD.number["I6"]),))
+    assert t.g.outcome == "zombies"
+
+
+@pytest.mark.rule("ZP-12.08")
+def test_a_push_may_bring_the_fourth() -> None:
+    t = horror("G2 S", "| H2 I8 N kitchen_knife", "Z1 D3 E | Z2 D5 E | Z3 J4 W | Z4 I7 N", turn="H2 4")
+    t.do("H2 strike", (5,))
+    assert t.g.standing() == [2]
 
 
 @pytest.mark.rule("ZP-12.08")

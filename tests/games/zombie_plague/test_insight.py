@@ -93,7 +93,9 @@ def test_blows(weapon: str, need: int, chance: float) -> None:
                   zombies Z1 D18 W""")
     told = pointed(t, "hum:1")
     assert (told.near, told.needs) == (["sq:D18"], {"zom:1": need})
-    assert told.odds == {"H1 strike": pytest.approx(chance)}
+    assert told.odds["H1 strike"] == pytest.approx(chance)
+    assert told.odds.get("H1 punch", 1 / 36) == pytest.approx(1 / 36)
+    assert ("H1 punch" in told.odds) == (weapon != "")
 
 
 def test_a_shot_into_an_area() -> None:
@@ -103,7 +105,7 @@ def test_a_shot_into_an_area() -> None:
     told = pointed(t, "hum:1")
     assert len(told.near) == 15
     assert told.needs == {"zom:1": 6, "zom:2": 6}
-    assert told.odds == {"H1 shoot": pytest.approx(1 - (5 / 6) ** 2)}
+    assert told.odds == {"H1 shoot": pytest.approx(1 - (5 / 6) ** 2), "H1 punch": pytest.approx(1 / 36)}
 
 
 def test_bites_and_engines() -> None:

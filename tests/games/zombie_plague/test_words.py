@@ -4,7 +4,7 @@ from shamble.games.zombie_plague import GAME
 from shamble.games.zombie_plague.board import BOARD, HOUSE_ROOMS
 from shamble.testing import Words, keys
 
-MOVES = "forward back left right barricade strike shoot search attack end"
+MOVES = "forward back left right barricade strike punch shoot search attack end"
 CARDS = "reload drink board drive break smash lucky use keep"
 CHOICES = "go rest pass edge place face room decline accept"
 

@@ -220,24 +220,46 @@ def test_lots_of_ammo_in_a_combat() -> None:
 def test_adrenaline_adds_two_to_a_roll() -> None:
     t = fight("hand=adrenaline_rush bullets=0")
     t.do("move E", (2,))
-    t.do("play adrenaline_rush")
+    t.do("boost adrenaline_rush")
     assert (t.stats(1), t.discard(), t.g.played[0]) == ((3, 0, 1), ["adrenaline_rush"], 1)
     t = fight("hand=adrenaline_rush bullets=1")
     t.do("move E", (1,))
-    t.do("play adrenaline_rush")
+    t.do("boost adrenaline_rush")
     t.do("shoot 1")
     assert t.stats(1) == (3, 0, 1)
+
+
+@pytest.mark.rule("ZZ-24.10", "ZZ-G96")
+def test_in_a_combat_adrenaline_may_double_the_movement_instead() -> None:
+    t = fight("hand=adrenaline_rush bullets=2")
+    t.do("move E", (2,))
+    before = t.g.steps_left()
+    t.do("hasten adrenaline_rush")
+    assert (t.g.steps_left(), t.asks) == (2 * before + 1, "ask-fall-short")  # the combat goes on
+    t.do("shoot 2")
+    assert t.stats(1) == (3, 0, 1)
+
+
+@pytest.mark.rule("ZZ-24.10")
+def test_a_movement_by_car_is_not_doubled_in_a_combat_either() -> None:
+    t = fight("hand=adrenaline_rush,fear")
+    t.g.by_car = True
+    t.do("move E", (2,))
+    assert (t.refused_by("hasten adrenaline_rush"), t.refused_by("boost adrenaline_rush")) == (
+        ["ZZ-24.10"],
+        [],
+    )
 
 
 @pytest.mark.rule("ZZ-24.10", "ZZ-13.02")
 def test_adrenaline_only_in_the_own_turn_and_once() -> None:
     t = fight("hand=adrenaline_rush played=1")
     t.do("move E", (2,))
-    assert t.refused_by("play adrenaline_rush") == ["ZZ-13.02"]
+    assert t.refused_by("boost adrenaline_rush") == ["ZZ-13.02"]
     t = Table(f"{ROAD}players P1 hand=where_did_everybody_go | P2 2,1 hand=adrenaline_rush\nturn P1 moving 4")
     t.do("play where_did_everybody_go")
     t.do("move E", (3,))
-    assert (t.seat, t.refused_by("play adrenaline_rush")) == (1, ["ZZ-24.10"])
+    assert (t.seat, t.refused_by("boost adrenaline_rush")) == (1, ["ZZ-24.10"])
 
 
 @pytest.mark.rule("ZZ-G86")

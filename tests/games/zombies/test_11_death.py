@@ -45,7 +45,10 @@ def test_items_are_lost_and_the_hand_is_kept() -> None:
 @pytest.mark.rule("ZZ-11.04", "ZZ-04.03")
 @pytest.mark.example("ZZ-E11.04")
 def test_death_in_phase_2_leaves_zombies_and_discard() -> None:
-    t = Table(f"{NO_TILES}players P1 life=1 bullets=0 hand=fear | P2 hand=keys\nzombies 1,1\nturn P1 fight")
+    t = Table(
+        f"{NO_TILES}players P1 life=1 bullets=0 hand=fear | P2 hand=keys\nzombies 1,1\nturn P1 fight",
+        zombie_step_combat="next_phase_2",
+    )
     t.do("pass", seat=0)
     t.do("pass", (1,), seat=1)
     t.do("bleed", (1,))  # no card drawn, no movement: the zombie die

@@ -92,6 +92,101 @@ def test_before_the_zombies_if_nobody_was_asked_this_turn() -> None:
     assert (t.asks, t.seat) == ("ask-window-zombies", 1)
 
 
+@pytest.mark.rule("ZZ-13.03", "ZZ-G86")
+def test_others_may_play_after_everything_that_happens() -> None:
+    t = Table(
+        "players P1 hand=fear,keys,chainsaw | P2 hand=fear\nturn P1",
+        chance=[tile("straight")],
+        asking="any_time",
+    )
+    t.do("place 1,0 turned 0")
+    assert (t.asks, t.seat) == ("ask-window-cards", 1)  # the tile lies there
+    t.do("pass")
+    t.do("roll", (1,))
+    assert (t.asks, t.seat) == ("ask-window-move", 1)
+    t.do("pass")
+    t.do("move N")
+    t.do("stop")
+    assert (t.asks, t.seat) == ("ask-window-zombies", 1)  # he has moved
+    t.do("pass", (1,))
+    assert (t.asks, t.seat) == ("ask-window-die", 1)
+    t.do("pass")
+    t.do("walk 3,1 E")
+    assert (t.asks, t.seat) == ("ask-window-end", 1)
+    t.do("pass")
+    assert (t.asks, t.seat) == ("ask-discard", 0)
+
+
+@pytest.mark.rule("ZZ-G86")
+def test_nobody_is_asked_again_while_nothing_has_happened() -> None:
+    t = Table(
+        f"{NO_TILES}players P1 hand=fear,keys,chainsaw | P2 hand=fear\nzombies 0,1\nturn P1 move",
+        asking="any_time",
+    )
+    t.do("roll", (1,))
+    t.do("pass")
+    t.do("stop", (1,))  # not a step: the die falls at once
+    assert (t.asks, t.seat) == ("ask-window-die", 1)
+
+
+@pytest.mark.rule("ZZ-13.03", "ZZ-24.01", "ZZ-G86")
+def test_marbles_answer_a_zombie_die() -> None:
+    t = Table(
+        f"{NO_TILES}players P1 hand=fear | P2 items=all_the_marbles\nzombies 3,1\ntiles straight 1,0\nturn P1 zombies",
+        asking="any_time",
+    )
+    t.do("pass", (6,))
+    assert (t.asks, t.seat) == ("ask-window-die", 1)
+    t.do("use all_the_marbles")
+    assert (t.zombies(), t.asks) == (["3,1"], "ask-discard")
+
+
+@pytest.mark.rule("ZZ-13.03", "ZZ-04.04")
+def test_a_card_played_while_the_tile_is_placed_is_replaced_in_phase_3() -> None:
+    t = Table("players P1 hand=fear,keys,chainsaw\nturn P1", chance=[tile("straight")])
+    t.do("play fear")
+    t.do("target P2")
+    t.do("place 1,0 turned 0", card("grenade"), (1,))
+    assert (t.hand(1), t.g.played[0]) == (["keys", "chainsaw", "grenade"], 1)
+
+
+@pytest.mark.rule("ZZ-13.03", "ZZ-G86")
+def test_the_active_player_is_asked_where_no_own_decision_offers_the_cards() -> None:
+    t = Table(f"{NO_TILES}players P1 hand=fear,keys\nturn P1 cards", asking="any_time")
+    assert (t.asks, t.seat) == ("ask-window-cards", 0)  # no tile: before cards are drawn
+    t.do("pass", card("chainsaw"))
+    t.do("roll", (1,))
+    t = Table(f"{NO_TILES}players P1 hand=fear\nturn P1 moving 1", asking="any_time")
+    t.do("move N")
+    assert (t.asks, t.seat) == ("ask-window-zombies", 0)  # after the last square
+    t.do("play fear")
+    assert t.g.played[0] == 1
+
+
+@pytest.mark.rule("ZZ-13.06", "ZZ-G30", "ZZ-G19")
+def test_who_has_discarded_still_fights_with_items_in_play() -> None:
+    t = Table(
+        """tiles crossroads 1,0
+           players P1 3,1 hand=fear items=fire_axe silent | P2 hand=fear
+           zombies 4,1
+           turn P2 walk 1"""
+    )
+    t.do("walk 4,1 W")
+    assert (t.seat, t.asks) == (0, "ask-ready-item")
+    t.do("use fire_axe", (3,))
+    assert t.g.kills == [1, 0]
+
+
+@pytest.mark.rule("ZZ-24.04", "ZZ-G62")
+def test_the_refusal_names_every_place_where_it_may_be_laid_down() -> None:
+    t = Table("players P1 hand=first_aid_kit,skateboard\nturn P1 moving 3")
+    (kit,) = t.why_not("lay first_aid_kit")
+    assert (kit.key, kit.args) == ("no-not-there-2", {"tile": "@tile-hospital", "other": "@tile-drug_store"})
+    (board,) = t.why_not("lay skateboard")
+    assert (board.key, board.args) == ("no-not-there", {"tile": "@tile-skate_shop"})
+    assert all(len(kind.places) <= 2 for kind in KINDS.values())  # there are words for two
+
+
 @pytest.mark.rule("ZZ-13.04", "ZZ-14.05")
 @pytest.mark.example("ZZ-E14.02")
 def test_three_cards_in_hand_at_most_items_in_play_aside() -> None:

@@ -27,7 +27,9 @@ def test_fewer_zombies_than_the_die() -> None:
 
 @pytest.mark.rule("ZZ-17.02")
 def test_all_three_move_once() -> None:
-    t = Table(f"{CROSS}players P1 hand=fear\nzombies 3,1 5,1 0,1\nturn P1 zombies", chance=[(5,)])
+    t = Table(
+        f"{CROSS}players P1 1,2 hand=fear | P2 1,2\nzombies 3,1 5,1 0,1\nturn P1 zombies", chance=[(5,)]
+    )
     for step in ("walk 3,1 W", "walk 5,1 W", "walk 0,1 E"):
         t.do(step)
     assert (t.zombies(), t.asks) == (["1,1", "2,1", "4,1"], "ask-discard")
@@ -74,27 +76,28 @@ def test_onto_a_player_not_onto_a_zombie_not_through_a_wall() -> None:
     assert t.why_not("walk 4,1 E") == []
     assert t.refused_by("walk 4,1 W") == ["ZZ-17.05"]
     assert t.refused_by("walk 4,1 S") == ["ZZ-08.03"]
-    t.do("walk 4,1 E")
-    assert t.zombies() == ["3,1", "5,1"]
+    t.do("walk 4,1 E", (4,))  # a combat, there and then
+    assert (t.zombies(), t.g.kills[0]) == (["3,1"], 1)
 
 
 @pytest.mark.rule("ZZ-17.06", "ZZ-G19")
-def test_a_zombie_on_a_player_waits_for_phase_2() -> None:
-    t = Table(f"{CROSS}players P1 3,1 hand=fear\nzombies 4,1\nturn P1 walk 1")
+def test_a_zombie_on_a_player_waits_for_phase_2_if_the_table_wants_it_so() -> None:
+    t = Table(
+        f"{CROSS}players P1 3,1 hand=fear\nzombies 4,1\nturn P1 walk 1", zombie_step_combat="next_phase_2"
+    )
     t.do("walk 4,1 W")
     assert (t.asks, t.stats(1)) == ("ask-discard", (3, 3, 0))
 
 
 @pytest.mark.rule("ZZ-G19", "ZZ-17.06")
-def test_or_is_fought_at_once_by_the_active_player_first() -> None:
+def test_it_is_fought_at_once_by_the_active_player_first() -> None:
     text = f"{CROSS}players P%d 3,1 hand=fear | P3 3,1 | P2 3,1\nzombies 4,1\nturn P1 walk 1"
-    t = Table(text % 1, 3, zombie_step_combat="immediate")
+    t = Table(text % 1, 3)
     t.do("walk 4,1 W", (5,))
     assert t.g.kills == [1, 0, 0]
     t = Table(
         f"{CROSS}players P1 hand=fear | P3 3,1 | P2 3,1\nzombies 4,1\nturn P1 walk 1",
         3,
-        zombie_step_combat="immediate",
     )
     t.do("walk 4,1 W", (5,))
     assert t.g.kills == [0, 1, 0]  # clockwise from the active player
@@ -109,6 +112,25 @@ def test_if_several_stand_there_the_first_to_take_a_turn_fights() -> None:
     )
     t.do("end")
     assert (t.g.active, t.asks) == (1, "ask-window-fight")
+
+
+@pytest.mark.rule("ZZ-G43", "ZZ-G82")
+@pytest.mark.parametrize("scenario", ["escape", "rescue_mission"])
+def test_who_stands_on_the_helipad_has_arrived_when_the_zombie_walks_off(scenario: str) -> None:
+    t = Table(
+        "tiles helipad 1,0\nplayers P1 hand=fear | P2 4,1 recovered=1\nzombies 4,1\nturn P1 walk 2",
+        scenario=scenario,
+    )
+    t.do("walk 4,1 E")
+    assert (t.g.outcome, t.g.winners) == ("helipad", (1,))
+
+
+@pytest.mark.rule("ZZ-13.03")
+def test_who_moves_zombies_may_play_a_card_meanwhile() -> None:
+    t = Table(f"{CROSS}players P1 hand=fear items=all_the_marbles\nzombies 3,1 5,1\nturn P1 walk 2")
+    t.do("walk 3,1 W")
+    t.do("use all_the_marbles")
+    assert t.asks == "ask-discard"  # nothing moves any more
 
 
 @pytest.mark.rule("ZZ-G39")

@@ -124,8 +124,27 @@ def test_the_survivor_of_a_dead_player_lies_in_the_nearest_building() -> None:
            zombies 4,0
            turn P1 moving 9"""
     )
-    t.do("move N", (1,), (1,))
-    assert (t.at(1), t.token("4,0"), t.g.carrying[0]) == ("dead", "survivor", False)
+    t.do("move N", (1,))
+    assert (t.seat, t.options()) == (
+        0,
+        ["survivor 3,0", "survivor 4,0", "survivor 5,0"],
+    )  # any square of the florist
+    t.do("survivor 3,0", (1,))
+    assert (t.at(1), t.token("3,0"), t.g.carrying[0]) == ("dead", "survivor", False)
+
+
+@pytest.mark.rule("ZZ-21.06", "ZZ-G53")
+def test_the_nearest_building_counts_not_the_nearest_free_square() -> None:
+    # the florist's door is one step away but its only free square three; the drug store's is two steps away
+    t = rescue(
+        """tiles florist 1,0 door=4,0 | drug_store 1,1 r2 door=4,5 | crossroads 2,0
+           tokens life 4,0 | life 3,0
+           players P1 4,1 life=1 bullets=0 carrying hand=fear played=1
+           zombies 4,2
+           turn P1 moving 9"""
+    )
+    t.do("move S", (1,), (1,))
+    assert t.token("5,0") == "survivor"
 
 
 @pytest.mark.rule("ZZ-G53")

@@ -86,7 +86,7 @@ def test_in_a_humans_turn_the_zombie_player_moves_what_is_near() -> None:
     assert (t.seat, t.asks) == (2, "ask-hunt")  # no die
     moving = {option.split()[1] for option in t.options() if option.startswith("walk")}
     assert moving == {"3,1", "7,1"}  # his tile and those beside it; 3,0 and 0,1 are too far
-    t.do("walk 3,1 E")
+    t.do("walk 3,1 E", (5,))  # onto him: a combat
     t.do("walk 7,1 W")
     assert t.asks == "ask-discard-owed"  # each once
 
@@ -137,13 +137,42 @@ def test_a_zombie_players_own_turn() -> None:
            players P3 hand=fear,keys
            zombies 3,1 5,1 7,1 9,1 11,1
            turn P3""",
-        chance=[card("zombie_master"), (4,)],  # no tile: a card, then the die
+        chance=[card("zombie_master")],  # no tile: a card
     )
+    assert (t.seat, t.asks) == (2, "ask-before-hunt")
+    t.do("roll", (4,))
     assert (t.seat, t.asks) == (2, "ask-walk")
     for step in ("walk 3,1 W", "walk 5,1 W", "walk 7,1 W", "walk 11,1 W"):  # anywhere on the map
         t.do(step)
     assert (t.seat, t.asks) == (2, "ask-discard-owed")
     assert {"play fear", "play zombie_master", "discard keys"} <= set(t.options())
+
+
+@pytest.mark.rule("ZZ-22.12", "ZZ-13.03")
+def test_a_zombie_player_may_leave_the_die_alone_and_stops_when_he_likes() -> None:
+    text = "tiles straight 1,0 | straight 2,0\nplayers P3 hand=fear\nzombies 3,1 5,1 7,1\nturn P3 zombies"
+    t = last_man(text)
+    assert "play fear" in t.options()  # before the die, too
+    t.do("enough")
+    assert (t.zombies(), t.asks) == (["3,1", "5,1", "7,1"], "ask-discard-owed")
+    t = last_man(text)
+    t.do("roll", (3,))
+    t.do("walk 3,1 W")
+    t.do("enough")
+    assert (t.zombies(), t.asks) == (["2,1", "5,1", "7,1"], "ask-discard-owed")
+
+
+@pytest.mark.rule("ZZ-22.09", "ZZ-G97")
+def test_zombie_players_discard_in_their_own_turn() -> None:
+    t = last_man(
+        "tiles straight 1,0\nplayers P1 2,1 hand=fear | P3 hand=keys\nzombies 3,1 5,1\nturn P1 zombies"
+    )
+    t.pass_all()
+    t.do("enough")
+    assert (t.seat, t.asks) == (
+        0,
+        "ask-discard-owed",
+    )  # the human's turn: nothing for the zombie player to discard
 
 
 @pytest.mark.rule("ZZ-22.10", "ZZ-G60")

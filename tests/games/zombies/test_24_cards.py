@@ -438,8 +438,47 @@ def test_isnt_so_bad_moves_two_zombies_anywhere() -> None:
     assert "to 5,1" not in t.options()
     t.do("to 3,0")
     t.do("lift 5,1")
-    t.do("to 1,1")
-    assert (t.zombies(), t.asks) == (["1,1", "3,0"], "ask-moving")
+    t.do("to 0,1")
+    assert (t.zombies(), t.asks) == (["0,1", "3,0"], "ask-moving")
+
+
+@pytest.mark.rule("ZZ-G77", "ZZ-24.23", "ZZ-G19")
+@pytest.mark.parametrize("when", ["immediate", "next_phase_2"])
+def test_a_zombie_moved_onto_the_moving_pawn_is_fought_at_once(when: str) -> None:
+    t = Table(
+        f"{STORE}zombies 4,1 5,1\nplayers P1 hand=isnt_so_bad | P2 6,1\n{NO_TILES}turn P1 moving 4",
+        zombie_step_combat=when,
+    )
+    t.do("play isnt_so_bad")
+    t.do("lift 4,1")
+    t.do("to 1,1", (4,))
+    assert (t.g.kills, t.asks) == ([1, 0], "ask-lift-zombie")
+    t.do("lift 5,1")
+    t.do("to 6,1", *([(5,)] if when == "immediate" else []))  # somebody else's pawn: as the table has it
+    assert (t.g.kills, t.asks) == ([1, int(when == "immediate")], "ask-moving")
+
+
+@pytest.mark.rule("ZZ-G77", "ZZ-24.19", "ZZ-24.24")
+@pytest.mark.parametrize("name", ["couldnt_get_worse", "were_screwed"])
+def test_a_zombie_put_on_the_moving_pawn_is_fought_when_all_are_placed(name: str) -> None:
+    t = Table(f"{STORE}players P1 4,0 hand={name} | P2 5,0\n{NO_TILES}turn P1 moving 4")
+    t.do("play " + name)
+    t.do(
+        "building drug_store" if name == "couldnt_get_worse" else "zombie 4,0",
+        *([(6,)] if name[0] == "c" else []),
+    )
+    while t.asks == "ask-put-zombie":
+        last = len(t.zombies()) == 9
+        t.do(next(o for o in t.options() if o != "zombie 5,0"), *([(6,)] if last else []))
+    assert (t.g.kills, t.asks) == ([1, 0], "ask-moving")  # the other pawn's zombie waits for phase 2
+
+
+@pytest.mark.rule("ZZ-G77")
+def test_before_the_movement_a_zombie_put_on_a_pawn_waits() -> None:
+    t = Table(f"{STORE}players P1 4,0 hand=couldnt_get_worse,fear,keys\n{NO_TILES}turn P1 move")
+    t.do("play couldnt_get_worse")
+    t.do("building drug_store", (1,))
+    assert (t.g.kills[0], t.asks) == (0, "ask-moving")
 
 
 @pytest.mark.rule("ZZ-24.24", "ZZ-G66")
@@ -450,7 +489,7 @@ def test_were_screwed_ten_zombies() -> None:
     assert "zombie 4,1" not in t.options()
     for _ in range(10):
         assert t.asks == "ask-put-zombie"
-        t.do(t.options()[0])
+        t.do(next(option for option in t.options() if option != "zombie 1,1"))
     assert (len(t.zombies()), t.asks) == (11, "ask-moving")
 
 

@@ -34,7 +34,7 @@ def test_modes_variant_and_scenarios_are_those_of_the_components() -> None:
 def test_the_options_reach_the_rules() -> None:
     plain = GAME.rules(Setup(4, "classic", "escape"))
     changed = GAME.rules(
-        Setup(4, "classic", "escape", {"fast_game": True, "strict_discard": True, "dawn": 200})
+        Setup(4, "classic", "escape", {"fast_game": True, "strict_discard": False, "dawn": 200})
     )
-    assert (plain.fast_game, plain.strict_discard, plain.dawn) == (False, False, 100)
-    assert (changed.fast_game, changed.strict_discard, changed.dawn) == (True, True, 200)
+    assert (plain.fast_game, plain.strict_discard, plain.dawn) == (False, True, 100)
+    assert (changed.fast_game, changed.strict_discard, changed.dawn) == (True, False, 200)

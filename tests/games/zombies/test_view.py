@@ -5,6 +5,7 @@ import json
 import msgspec
 import pytest
 
+import shamble
 from shamble.core import engine
 from shamble.core.options import Setup
 from shamble.core.visibility import SPECTATOR
@@ -96,6 +97,7 @@ def test_the_scene_lists_tiles_and_cards() -> None:
     assert json.loads(json.dumps(scene)) == scene
 
 
+@pytest.mark.skipif(shamble.compiled(), reason="compiled classes forget the types of their fields")
 @pytest.mark.parametrize("turn", ["moving 3", "walk 4", "discard", ""])
 def test_view_and_scene_are_what_their_types_say(turn: str) -> None:
     t = Table(
@@ -132,6 +134,36 @@ def test_a_step_tells_its_way() -> None:
     t = Table("turn P1 moving 3")
     (event,) = t.do("move E")
     assert (event.tag(), event.data()) == ("stepped", {"path": ["sq:1,1", "sq:2,1"]})
+
+
+@pytest.mark.rule("ZZ-16.03", "ZZ-16.06")
+def test_pointing_at_the_moving_pawn_tells_where_it_can_go() -> None:
+    t = Table(
+        """tiles drug_store 1,0 r2 door=4,2 | straight -1,0
+           players P1 1,1
+           zombies 3,1
+           turn P1 moving 4"""
+    )
+    told = GAME.insight(GAME.view(t.g, 0), "pawn:1")
+    assert told.reach["sq:4,1"].actions == ("move E", "move E", "move E")
+    assert (told.reach["sq:4,1"].cost, told.reach["sq:4,1"].risks) == (3, ("zom:1",))
+    assert told.reach["sq:4,2"].path[-2:] == ("sq:4,1", "sq:4,2")  # by the door
+    assert "sq:3,2" not in told.reach  # five steps
+    assert told.reach["sq:-2,1"].risks == ()
+    assert GAME.insight(GAME.view(t.g, 0), "pawn:2").reach == {}
+    for square, way in told.reach.items():  # what it says can be done
+        fresh = Table("tiles drug_store 1,0 r2 door=4,2 | straight -1,0\nplayers P1 1,1\nturn P1 moving 9")
+        fresh.play(*way.actions)
+        assert "sq:" + fresh.at(1) == square
+
+
+@pytest.mark.rule("ZZ-10.03", "ZZ-24.03")
+def test_pointing_at_a_fighter_tells_the_odds() -> None:
+    t = Table("players P1 items=fire_axe hand=fear bullets=3\nzombies 1,0\nturn P1 moving 3")
+    t.do("move N")
+    assert GAME.insight(GAME.view(t.g, 0), "pawn:1").odds == {"roll": 3 / 6, "use fire_axe": 4 / 6}
+    t.do("roll", (1,))
+    assert GAME.insight(GAME.view(t.g, 0), "pawn:1").odds == {"shoot 3": 1.0, "bleed": 3 / 6}
 
 
 def test_a_position_can_be_read_again() -> None:

@@ -6,7 +6,7 @@ from shamble.games.zombies.view import PHASES
 from shamble.testing import Words, keys
 
 MAP = "place zombie life bullet door survivor to move stop stay walk enough"
-FIGHT = "roll use shoot bleed raise reroll accept"
+FIGHT = "roll use shoot bleed boost hasten raise reroll accept"
 CARDS = "play lay discard end pass target building lift item bullets"
 
 
@@ -22,7 +22,8 @@ class TestWords(Words):
             | keys("event-unplayable", "tile closing helipad-back helipad-gone")
             | keys("event-put ask-put", "life bullet")
             | keys("event-took event-shown", "life bullet survivor")
-            | keys("ask-window", "fight move helipad zombies")
+            | keys("ask-window", "fight cards move helipad zombies die end")
+            | {"no-not-there-2"}
             | keys("end", "helipad zombies together team undead death stranded draw dawn")
             | keys("phase", [*PHASES, "over"])
             | keys("direction", "N E S W")

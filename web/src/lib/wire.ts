@@ -125,6 +125,7 @@ export interface OptionSetting {
   modes?: string[]
   scenarios?: string[]
   seats?: number[]
+  needs?: Record<string, boolean | number | string>
 }
 
 export interface GameInfo {

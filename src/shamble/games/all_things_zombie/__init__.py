@@ -30,7 +30,7 @@ from shamble.games.all_things_zombie.rules.scenarios import (
     glory,
 )
 from shamble.games.all_things_zombie.setup import opening_state
-from shamble.games.all_things_zombie.state import NOWHERE, ON_MAP, OPTIONS, HexState
+from shamble.games.all_things_zombie.state import NOWHERE, ON_MAP, OPTIONS, HexState, rules_of
 
 MODES = ("solo", "cooperative", "competitive")
 
@@ -81,9 +81,10 @@ class AllThingsZombie(Game[HexState]):
         """The maps of the scenario; a skirmish's is laid at random, so it has every one that can be."""
         number = SCENARIOS.index(setup.scenario) + 1
         if number == SKIRMISH:
-            return dict(view.scene(layouts()))
+            return dict(view.scene(layouts(), rules_of(setup).extra_health))
         plans = PLANS.values() if number == CAMPAIGN else [PLANS[number]]
-        return dict(view.scene(list(dict.fromkeys(layout for plan in plans for layout in plan.layouts))))
+        maps = list(dict.fromkeys(layout for plan in plans for layout in plan.layouts))
+        return dict(view.scene(maps, rules_of(setup).extra_health))
 
     def shapes(self) -> tuple[type, type]:
         return view.HexView, view.HexScene

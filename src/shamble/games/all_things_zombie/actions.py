@@ -7,7 +7,7 @@ from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.events import Kit
 from shamble.games.all_things_zombie.pieces import GRENADE, MEDKIT, SCOPE
 from shamble.games.all_things_zombie.rules import charge, finding, ranged, scenarios
-from shamble.games.all_things_zombie.rules.charge import professor_bound
+from shamble.games.all_things_zombie.rules.charge import unarmed
 from shamble.games.all_things_zombie.rules.exchange import Aim, GrenadeRoll, use_grenade
 from shamble.games.all_things_zombie.rules.gear import Give, GiveMore, MedicRoll, give_refusals, treat
 from shamble.games.all_things_zombie.rules.movement import (
@@ -18,7 +18,6 @@ from shamble.games.all_things_zombie.rules.movement import (
     stacked,
     step_refusals,
     take_off,
-    unmarked,
 )
 from shamble.games.all_things_zombie.rules.victory import Settle
 from shamble.games.all_things_zombie.state import (
@@ -76,11 +75,23 @@ class Walk(SurvivorAction):
 
     def do(self, g: HexState, seat: int) -> None:
         g.began = True
-        if g.ability(self.survivor) == "scout" and unmarked(g, self.hex):
-            finding.draw_card(g, finding.ScoutCard(self.survivor, self.hex))
-            return
         g.mp -= cost(g.map(), self.hex)
         arrive(g, self.survivor, self.hex, "move")
+
+
+class Scout(Walk):
+    """Look into a building nobody has entered before going in: an ability, so its player says when (AT-04.15,
+    AT-G31)."""
+
+    def verb(self) -> str:
+        return "scout"
+
+    def text(self, g: HexState) -> str:
+        return "scout " + g.map().names[self.hex]
+
+    def do(self, g: HexState, seat: int) -> None:
+        g.began = True
+        finding.draw_card(g, finding.ScoutCard(self.survivor, self.hex))
 
 
 class Enter(SurvivorAction):
@@ -330,7 +341,7 @@ class Swap(SurvivorAction):
             no = [reason for reason in no if reason.key != "no-action-left"]
         if s.pack is None:
             no.append(Refusal("no-second-weapon", "AT-08.45"))
-        if s.kind == scenarios.PROFESSOR and professor_bound(g):
+        if unarmed(g, self.survivor):
             no.append(Refusal("no-professor-arms", "AT-12.43"))
         return no
 

@@ -15,6 +15,7 @@ from shamble.games.all_things_zombie.actions import (
     Leave,
     Medic,
     Reload,
+    Scout,
     Search,
     Swap,
     Throw,
@@ -22,11 +23,13 @@ from shamble.games.all_things_zombie.actions import (
     Walk,
     entry_hexes,
 )
-from shamble.games.all_things_zombie.pieces import MEDKIT, SCOPE
+from shamble.games.all_things_zombie.pieces import MEDKIT, MEDS, SCOPE
 from shamble.games.all_things_zombie.rules import charge, ranged
 from shamble.games.all_things_zombie.rules.exchange import ReactionFire
+from shamble.games.all_things_zombie.rules.gear import TakeMeds
 from shamble.games.all_things_zombie.rules.hostile import RenegadeActs
 from shamble.games.all_things_zombie.rules.melee import fight_if_any
+from shamble.games.all_things_zombie.rules.movement import unmarked
 from shamble.games.all_things_zombie.rules.victory import Settle
 from shamble.games.all_things_zombie.state import (
     ENTRY,
@@ -87,7 +90,8 @@ class Activation(Ask[HexState]):
         return everything(g, self.survivor)
 
     def advance(self, g: HexState) -> bool:
-        """It is over for the dead, for whoever has left, fled or taken cover, and when nothing is left to do."""
+        """It is over for the dead, for whoever has left, fled or taken cover, and in a melee that has had its round
+        when the action is used, too: until the next activation both stay there (AT-G97, AT-G156)."""
         s = g.people[self.survivor]
         gone = s.fate not in (ON_MAP, WAITING)
         fought = (
@@ -95,7 +99,7 @@ class Activation(Ask[HexState]):
             if s.hex != NOWHERE
             else False
         )
-        if not (gone or g.halted or fought):
+        if not (gone or g.halted or (fought and g.acted)):
             return False
         g.stack.pop()
         g.push(Finish(self.survivor))
@@ -158,10 +162,14 @@ def everything(g: HexState, survivor: int) -> list[Action[HexState]]:
     m = g.map()
     for hex in m.around[s.hex]:
         out.append(Walk(survivor, hex))
+        if g.ability(survivor) == "scout" and unmarked(g, hex):
+            out.append(Scout(survivor, hex))
     if any(s.hex in edge for edge in m.edges):
         out.append(Leave(survivor))
     out.append(Fast(survivor))
     if g.phase != ENTRY:
+        if MEDS in s.gear:  # after the initiative roll, and no action (AT-G95)
+            out.append(TakeMeds(survivor))
         out.extend(_doings(g, survivor))
     out.append(End(survivor))
     return out

@@ -10,7 +10,7 @@ from shamble.core.refusals import Refusal
 from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.board import COMPONENTS
 from shamble.games.all_things_zombie.choices import Answer
-from shamble.games.all_things_zombie.events import Chapter, Ended, Glory, Hurt, Joined
+from shamble.games.all_things_zombie.events import Chapter, Ended, Glory, Hurt, Joined, Kit
 from shamble.games.all_things_zombie.muster import DONE, Buy, fits, pay
 from shamble.games.all_things_zombie.pieces import (
     COUNTERS,
@@ -37,14 +37,15 @@ from shamble.games.all_things_zombie.rules.scenarios import (
 )
 from shamble.games.all_things_zombie.state import (
     BOX,
-    DAY,
     DEAD,
     HAND,
     IN_CUP,
+    LIGHTS,
     NOBODY,
     NOWHERE,
     PACK,
     SETUP,
+    SLOTS,
     HexState,
     Survivor,
 )
@@ -146,7 +147,7 @@ def clear_table(g: HexState) -> None:
     g.turns = plan.turns or g.rules.patience
     g.turn = 0
     g.phase = SETUP
-    g.light = DAY
+    g.light = LIGHTS[g.rules.light]
     g.zombies = [IN_CUP] * len(ZOMBIES)
     g.still = g.arrived = g.entered = g.searched = g.fought = 0
     g.shots = ()
@@ -159,7 +160,8 @@ def clear_table(g: HexState) -> None:
     g.acting = NOBODY
     g.mp = g.stage = g.reloading = 0
     g.acted = g.began = g.fast = g.charging = g.halted = g.swapped = False
-    g.cured = g.landed = g.reentry = g.follow = False
+    g.landed = g.reentry = g.follow = False
+    g.cured = 0
     g.truce = NOWHERE
 
 
@@ -219,7 +221,7 @@ class Heal(Action[HexState]):
         pay(g, seat, HEALING)
         s = g.people[self.survivor].hurt(-1)
         g.set_person(self.survivor, s)
-        g.emit(Hurt(s.kind, -1, s.wounds))
+        g.emit(Hurt(s.kind, -1, s.wounds, g.dead_at(self.survivor)))
 
 
 class Enlist(Action[HexState]):
@@ -263,9 +265,82 @@ class Enlist(Action[HexState]):
         g.emit(Joined(self.kind))
 
 
+class Rearm(Action[HexState]):
+    """Choose the weapon in hand for the next scenario (AT-03.13)."""
+
+    def __init__(self, survivor: int) -> None:
+        self.survivor = survivor
+
+    def verb(self) -> str:
+        return "rearm"
+
+    def text(self, g: HexState) -> str:
+        return "rearm " + names.survivor(g, self.survivor)
+
+    def args(self, g: HexState) -> Args:
+        return {"who": names.survivor_name(g, self.survivor)}
+
+    def things(self, g: HexState) -> tuple[str, ...]:
+        return (names.survivor_thing(g, self.survivor),)
+
+    def do(self, g: HexState, seat: int) -> None:
+        s = g.people[self.survivor]
+        g.set_person(self.survivor, s.armed(s.pack, s.hand))
+        assert s.pack is not None
+        g.emit(Kit(s.kind, s.pack.kind, "swapped"))
+
+
+class Rescope(Action[HexState]):
+    """Between two scenarios a scope comes off a weapon or goes onto one (AT-04.19, AT-G94)."""
+
+    def __init__(self, survivor: int, slot: int) -> None:
+        self.survivor = survivor
+        self.slot = slot
+
+    def fixed(self, g: HexState) -> bool:
+        held = g.people[self.survivor].weapon_in(self.slot)
+        return held is not None and held.scope
+
+    def verb(self) -> str:
+        return "rescope"
+
+    def text(self, g: HexState) -> str:
+        return f"rescope {names.survivor(g, self.survivor)} {SLOTS[self.slot]}"
+
+    def args(self, g: HexState) -> Args:
+        held = g.people[self.survivor].weapon_in(self.slot)
+        return {
+            "who": names.survivor_name(g, self.survivor),
+            "item": names.item_name(held.kind if held is not None else -1),
+        }
+
+    def things(self, g: HexState) -> tuple[str, ...]:
+        return (names.survivor_thing(g, self.survivor), "slot:" + SLOTS[self.slot])
+
+    def refusals(self, g: HexState, seat: int) -> list[Refusal]:
+        s = g.people[self.survivor]
+        held = s.weapon_in(self.slot)
+        if self.fixed(g):
+            return [] if s.has_room(SCOPE, BOX) else [Refusal("no-room-for-item", "AT-03.14")]
+        if held is None or not held.weapon().scope or SCOPE not in s.gear:
+            return [Refusal("no-scope-there", "AT-04.18")]
+        return []
+
+    def do(self, g: HexState, seat: int) -> None:
+        s = g.people[self.survivor]
+        held = s.weapon_in(self.slot)
+        assert held is not None
+        if self.fixed(g):
+            s, held = s.stowed(SCOPE, BOX, False), held.unscoped()
+        else:
+            s, held = s.without(SCOPE), held.scoped()
+        g.set_person(self.survivor, s.armed(held, s.pack) if self.slot == HAND else s.armed(s.hand, held))
+        g.emit(Kit(s.kind, held.kind, "scope" if held.scope else "unscoped"))
+
+
 class Camp(Ask[HexState]):
     """One player after the other spends from the common points; whatever is left is kept (AT-13.06 to AT-13.08). Things
-    may change hands freely."""
+    may change hands freely, the weapon in hand is chosen anew, and scopes go on and off (AT-03.13, AT-04.19)."""
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -289,6 +364,9 @@ class Camp(Ask[HexState]):
             for item in sorted(set(s.items())):
                 if item != SCOPE or SCOPE in s.gear:
                     out.extend([Hand(n, other, item) for other in range(len(g.people)) if other != n])
+            if s.pack is not None:
+                out.append(Rearm(n))
+            out.extend([Rescope(n, slot) for slot in (HAND, PACK) if s.weapon_in(slot) is not None])
         out.append(Answer(DONE))
         return out
 

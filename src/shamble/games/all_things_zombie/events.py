@@ -265,10 +265,11 @@ class MeleeRolled(Event):
 class Hurt(Event):
     """A survivor was wounded, flipped or killed (AT-03.16 to AT-03.18), or healed (negative)."""
 
-    def __init__(self, kind: int, wounds: int, now: int) -> None:
+    def __init__(self, kind: int, wounds: int, now: int, dead_at: int) -> None:
         self.kind = kind
         self.wounds = wounds
         self.now = now
+        self.dead_at = dead_at
 
     def line(self) -> Line:
         args: Args = {"who": person_name(self.kind), "wounds": abs(self.wounds), "now": self.now}
@@ -278,12 +279,12 @@ class Hurt(Event):
         return Line("event-" + what, args, (person_thing(self.kind),), (rule[what],), tone)
 
     def what(self) -> str:
-        person = PEOPLE[self.kind]
+        flip_at = PEOPLE[self.kind].flip_at
         if self.wounds < 0:
             return "healed"
-        if self.now >= person.dead_at:
+        if self.now >= self.dead_at:
             return "died"
-        return "flipped" if self.now - self.wounds < person.flip_at <= self.now else "wounded"
+        return "flipped" if self.now - self.wounds < flip_at <= self.now else "wounded"
 
     def data(self) -> Data:
         return {"what": self.what()}
@@ -493,7 +494,8 @@ class Cured(Event):
 
 
 class Stays(Event):
-    """A survivor does nothing: "stay" (a test says so), "cover" (it is in cover), "nobody" (nobody to find, AT-G59)."""
+    """A survivor does nothing: "stay" (a test says so), "cover" (it is in cover), "hold" (it does not fire), "nobody"
+    (nobody to find, AT-G59)."""
 
     def __init__(self, kind: int, why: str) -> None:
         self.kind = kind

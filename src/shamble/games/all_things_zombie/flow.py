@@ -237,12 +237,18 @@ class SideActs(Step[HexState]):
         seats = sorted({g.people[n].seat for n in able})
         if seats[0] == NOBODY:
             renegade_begins(g, able[0])
-        elif len(able) == 1:
+        elif len(able) == 1 and not may_rather_not(g, able[0]):
             begin(g, able[0])
         elif len(seats) == 1:
             g.push(WhoIsNext(self.side, seats[0]))
         else:
             g.push(WhoGoesFirst(self.side))
+
+
+def may_rather_not(g: HexState, survivor: int) -> bool:
+    """With enemies in its hex an activation ends in melee, so its player may do without it (AT-G97, AT-15.08)."""
+    hex = g.people[survivor].hex
+    return hex != NOWHERE and g.threatened(hex, survivor)
 
 
 class ChooseSurvivor(Action[HexState]):

@@ -14,6 +14,7 @@ from shamble.games.all_things_zombie.rules.exchange import (
     FireHow,
     ReactionFire,
     Shoot,
+    Surplus,
     Target,
 )
 from shamble.games.all_things_zombie.rules.in_sight import startles
@@ -110,6 +111,8 @@ def _aiming(g: HexState, survivor: int) -> tuple[int, int]:
     frame = engine.pending(g)
     if isinstance(frame, Aim) and frame.survivor == survivor:
         return len(frame.targets) + 1, frame.how
+    if isinstance(frame, Surplus) and frame.survivor == survivor:
+        return len(frame.named()) + 1, frame.how
     if isinstance(frame, ReactionFire) and frame.survivor == survivor:
         return 1, frame.how
     return 1, ranged.ORDERED

@@ -11,8 +11,8 @@ from shamble.games.all_things_zombie.board import COMPONENTS
 from shamble.games.all_things_zombie.choices import Answer
 from shamble.games.all_things_zombie.events import Kit
 from shamble.games.all_things_zombie.pieces import COSTS, ITEM_IDS, PEOPLE, SCOPE, WEAPON_KINDS
-from shamble.games.all_things_zombie.rules.charge import professor_bound
-from shamble.games.all_things_zombie.rules.scenarios import PROFESSOR, SKIRMISH
+from shamble.games.all_things_zombie.rules.charge import unarmed
+from shamble.games.all_things_zombie.rules.scenarios import SKIRMISH
 from shamble.games.all_things_zombie.state import BOX, HAND, PACK, SLOTS, HexState, Survivor
 
 DONE: Final = "done"
@@ -195,7 +195,7 @@ class Buy(Action[HexState]):
         elif not s.has_room(self.item, self.slot):
             rule = "AT-03.14" if self.slot == BOX else "AT-03.15"
             no.append(Refusal("no-room-for-item", rule, (names.survivor_thing(g, self.survivor),)))
-        if self.item < WEAPON_KINDS and s.kind == PROFESSOR and professor_bound(g):
+        if self.item < WEAPON_KINDS and unarmed(g, self.survivor):
             no.append(Refusal("no-professor-arms", "AT-12.43"))
         return no
 

@@ -60,6 +60,7 @@ RENEGADE: Final = 10  # a hostile survivor is a side of its own: this plus its n
 DAY: Final = 99
 DUSK: Final = 12
 NIGHT: Final = 2
+LIGHTS: Final = {"day": DAY, "dusk": DUSK, "night": NIGHT}
 
 
 class Held:
@@ -82,6 +83,9 @@ class Held:
 
     def scoped(self) -> "Held":
         return Held(self.kind, self.loaded, SCOPED, self.loot)
+
+    def unscoped(self) -> "Held":
+        return Held(self.kind, self.loaded, not SCOPED, self.loot)
 
     def looted(self) -> "Held":
         return Held(self.kind, self.loaded, self.scope, FROM_LOOT)
@@ -259,6 +263,10 @@ class Rules(TableRules):
     s6_professor_rules: bool  # AT-G110
     found_survivors: bool  # AT-14.06
     patience: int  # the last turn of scenarios that have none (AT-G129)
+    must_fire: bool  # AT-G153
+    found_guns_only: bool  # AT-G60
+    extra_health: int  # wounds more on every card (AT-03.20)
+    light: str  # AT-08.52, AT-08.53, AT-G154
 
 
 def rules_of(setup: Setup) -> Rules:
@@ -299,7 +307,7 @@ class HexState(State):
         self.turn = 0
         self.turns = 0  # the last turn, 0 = no limit
         self.phase = SETUP
-        self.light = DAY
+        self.light = LIGHTS[rules.light]
         self.parties: tuple[int, ...] = ()  # who rolled for initiative: sides, THE_DEAD
         self.faces: tuple[int, ...] = ()  # and what
         self.acting = NOBODY
@@ -318,7 +326,7 @@ class HexState(State):
         self.fought = 0  # survivors that have fought their round of this activation (AT-G97)
         self.truce = NOWHERE  # the hex where a cure has ended the melee for this turn (AT-12.48)
         self.finder_card = -1  # the zombie card that produces a survivor, -1 = none (AT-10.10)
-        self.cured = False  # the one attempt at a cure has been made (AT-12.47)
+        self.cured = 0  # the turn of the one attempt at a cure (AT-12.47), 0 = there was none
         self.landed = False  # the heliport zombies have been placed (AT-12.63)
         self.stage = 0  # of scenario 6: which board
         self.reentry = False  # all survivors enter and activate in this turn (AT-12.58)
@@ -436,6 +444,11 @@ class HexState(State):
         """The special ability, "" = none; reconstructed ones can be switched off (AT-G33)."""
         person = self.people[survivor].person()
         return "" if person.reconstructed and self.rules.no_reconstructed_abilities else person.ability
+
+    def dead_at(self, survivor: int) -> int:
+        """The wound that kills it; cards may be made longer (AT-03.20)."""
+        person = self.people[survivor].person()
+        return person.dead_at + (0 if person.generic else self.rules.extra_health)
 
     def woman(self, survivor: int) -> bool:
         """AT-G07."""

@@ -367,7 +367,7 @@ def _survivor(g: HexState, n: int) -> SurvivorView:
         "wounded": s.wounded(),
         "wounds": s.wounds,
         "flipAt": person.flip_at,
-        "deadAt": person.dead_at,
+        "deadAt": g.dead_at(n),
         "rep": s.rep(),
         "mp": s.mp(),
         "melee": g.melee_dice(n),
@@ -482,13 +482,13 @@ class HexScene(TypedDict):
     long: int
 
 
-def scene(layouts: list[str]) -> HexScene:
+def scene(layouts: list[str], extra_health: int) -> HexScene:
     """The maps as data, and the counters as printed: what a client needs to draw them."""
     used = sorted({piece.board for layout in layouts for piece in pieces(layout)})
     return {
         "boards": [_board(BOARDS[number]) for number in used],
         "layouts": [_layout(layout) for layout in layouts],
-        "people": [_person(person) for person in PEOPLE],
+        "people": [_person(person, extra_health) for person in PEOPLE],
         "items": [_item(item) for item in range(len(ITEM_IDS))],
         "reactions": [_reaction(table) for table in REACTIONS.values()],
         "campaign": [cast(ScenarioName, id) for id in SCENARIOS[: CAMPAIGN - 2]],
@@ -537,7 +537,7 @@ def _piece(piece: Piece) -> PieceScenery:
     return {"board": piece.board, "row": piece.row, "x": piece.x, "turn": 1 if piece.turn > 0 else -1}
 
 
-def _person(person: Person) -> PersonScenery:
+def _person(person: Person, extra_health: int) -> PersonScenery:
     return {
         "id": "sur:" + person.id,
         "front": (person.front[0], person.front[1], person.front[2]),
@@ -546,7 +546,7 @@ def _person(person: Person) -> PersonScenery:
         "generic": person.generic,
         "cost": person.cost,
         "flipAt": person.flip_at,
-        "deadAt": person.dead_at,
+        "deadAt": person.dead_at + (0 if person.generic else extra_health),
         "boxes": person.boxes,
         "pack": person.pack,
         "ability": person.ability,

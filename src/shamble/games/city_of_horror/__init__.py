@@ -10,7 +10,6 @@ from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View
 from shamble.games.city_of_horror import bot, names, notation, picture, view
-from shamble.games.city_of_horror.board import PLACES
 from shamble.games.city_of_horror.setup import OPTIONS, opening_state
 from shamble.games.city_of_horror.state import BROKEN, KEPT, CityState
 
@@ -31,16 +30,10 @@ class CityOfHorror(Game[CityState]):
         self.listed = True
 
     def objections(self, setup: Setup) -> list[Refusal]:
-        """The starter has to sit at the table; single sides matter only where sides are mixed."""
-        no: list[Refusal] = []
+        """The starter has to sit at the table."""
         if int(self.option(setup, "starter")) > setup.seats:
-            no.append(Refusal("no-such-starter", "CH-G35", args={"seats": setup.seats}))
-        if self.option(setup, "sides") != "mixed":
-            for place in PLACES:
-                if self.option(setup, "side_" + place) != "A":
-                    no.append(Refusal("no-sides-mixed", "CH-G61"))
-                    break
-        return no
+            return [Refusal("no-such-starter", "CH-G35", args={"seats": setup.seats})]
+        return []
 
     def shapes(self) -> tuple[type, type]:
         return picture.CityView, picture.CityScene

@@ -4,6 +4,7 @@ from abc import abstractmethod
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
+from shamble.core.refusals import Refusal
 from shamble.games.city_of_horror import names
 from shamble.games.city_of_horror.board import COLOURS, FOOD, PEOPLE, PLACES
 from shamble.games.city_of_horror.state import CityState
@@ -134,7 +135,7 @@ class ChooseCard(Named):
 
 
 class ChoosePlan(Action[CityState]):
-    """This movement card (CH-06.01)."""
+    """This movement card (CH-06.01), but not one that nobody can try to follow (CH-08.03)."""
 
     def __init__(self, place: int) -> None:
         self.place = place
@@ -150,6 +151,12 @@ class ChoosePlan(Action[CityState]):
 
     def things(self, g: CityState) -> tuple[str, ...]:
         return (names.plan_thing(self.place),)
+
+    def refusals(self, g: CityState, seat: int) -> list[Refusal]:
+        people = g.alive(seat)
+        if people and all(g.people[person].place == self.place for person in people):
+            return [Refusal("no-all-there", "CH-08.03", (names.place_thing(self.place),))]
+        return []
 
 
 class ChooseFood(Action[CityState]):
@@ -191,7 +198,3 @@ class Forward(Action[CityState]):
 
 class Decline(Action[CityState]):
     """No, thanks."""
-
-
-class Accept(Action[CityState]):
-    """Yes."""

@@ -4,7 +4,7 @@ from shamble.core.events import Args, Event, Line
 from shamble.games.city_of_horror import names
 from shamble.games.city_of_horror.board import FOOD, NOWHERE
 from shamble.games.city_of_horror.cards import NO_CARD
-from shamble.games.city_of_horror.state import FATES, HELP, NOBODY, PROMISES, Promise
+from shamble.games.city_of_horror.state import FATES, GIVE, HELP, ITEMS, NOBODY, PROMISES, Promise
 
 
 class CardDrawn(Event):
@@ -305,6 +305,8 @@ def promise_args(promise: Promise) -> Args:
     }
     if promise.kind == HELP:
         args["count"] = promise.arg
+    elif promise.kind == GIVE:
+        args["item"] = ITEMS[promise.arg]
     elif promise.arg != NOBODY:
         args["named"] = names.seat_name(promise.arg)
     return args

@@ -8,11 +8,11 @@ from shamble.games.city_of_horror.choices import ChoosePlan
 from shamble.games.city_of_horror.events import HourBegan, LocationBegan, PlanShown
 from shamble.games.city_of_horror.rules import promises
 from shamble.games.city_of_horror.rules.attack import CheckAttack
+from shamble.games.city_of_horror.rules.deals import renew_offers
 from shamble.games.city_of_horror.rules.deaths import pass_marker
 from shamble.games.city_of_horror.rules.invasion import Look, Reveal
-from shamble.games.city_of_horror.rules.locations import BeginActivation, can_use
+from shamble.games.city_of_horror.rules.locations import BeginActivation, may_be_used
 from shamble.games.city_of_horror.rules.movement import MovementPhase
-from shamble.games.city_of_horror.rules.negotiation import renew_offers
 from shamble.games.city_of_horror.rules.rescue import Rescue
 from shamble.games.city_of_horror.rules.sharing import BeforeSharing
 from shamble.games.city_of_horror.rules.windows import (
@@ -20,6 +20,7 @@ from shamble.games.city_of_horror.rules.windows import (
     AFTER_LOOK,
     AFTER_PLANS,
     BEFORE_ATTACK,
+    BEFORE_LATE,
     BEFORE_USE,
     Opportunity,
 )
@@ -113,7 +114,20 @@ class PickPlans(Ballot[CityState]):
             else:
                 waiting.append(seat)
         if waiting:
-            g.push(PickPlans(tuple(waiting), ()))
+            g.push(LateChoice(tuple(waiting)))
+            g.push(Opportunity(BEFORE_LATE))
+
+
+class LateChoice(Step[CityState]):
+    """Those on tower B who waited choose now, if they are still in (CH-06.02, CH-21.07)."""
+
+    def __init__(self, players: tuple[int, ...]) -> None:
+        self.players = players
+
+    def run(self, g: CityState) -> None:
+        players = [seat for seat in self.players if g.playing(seat)]
+        if players:
+            g.push(PickPlans(tuple(players), ()))
 
 
 # -------------------------------------------------------------------- phase 3 (CH-07)
@@ -152,7 +166,7 @@ class Location(Step[CityState]):
         g.push(Opportunity(BEFORE_ATTACK, place))
         g.push(StepB())
         g.push(BeginActivation(place))
-        if any(can_use(g, seat, place) for seat in g.order()):
+        if may_be_used(g, place):
             g.push(Opportunity(BEFORE_USE, place))
 
 
@@ -183,16 +197,14 @@ class Finished(Step[CityState]):
 
 
 class ChangeStarter(Step[CityState]):
-    """The marker goes to whoever lost a character last, the first of them in turn order if several at once (CH-13.01,
-    CH-13.02), or to the left (CH-13.03). Then what lasts for the turn ends (CH-G65)."""
+    """The marker goes to whoever lost a character last, the first of them in turn order who is still in if several at
+    once (CH-13.01, CH-13.02, CH-G38), or to the left (CH-13.03). Then what lasts for the turn ends (CH-G65)."""
 
     def run(self, g: CityState) -> None:
         g.phase = CHANGE
         if g.last_lost:
-            seat = g.start
-            while seat not in g.last_lost:
-                seat = (seat + 1) % g.seats
-            pass_marker(g, seat, "tower" if len(g.last_lost) > 1 else "lost")
+            left = [seat for seat in g.order() if seat in g.last_lost]
+            pass_marker(g, left[0] if left else g.last_lost[0], "tower" if len(g.last_lost) > 1 else "lost")
         else:
             pass_marker(g, (g.start + 1) % g.seats, "left")
         end_turn(g)

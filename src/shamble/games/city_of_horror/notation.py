@@ -53,9 +53,10 @@ from shamble.games.city_of_horror.flow import (
 )
 from shamble.games.city_of_horror.names import card as card_text
 from shamble.games.city_of_horror.rules.attack import CheckAttack
+from shamble.games.city_of_horror.rules.deals import renew_offers
 from shamble.games.city_of_horror.rules.locations import BeginActivation
 from shamble.games.city_of_horror.rules.movement import MovementPhase
-from shamble.games.city_of_horror.rules.negotiation import OfferFrame, Word, renew_offers
+from shamble.games.city_of_horror.rules.negotiation import OfferFrame
 from shamble.games.city_of_horror.rules.promises import NO_PROMISE
 from shamble.games.city_of_horror.rules.rescue import Rescue
 from shamble.games.city_of_horror.rules.sharing import BeforeSharing
@@ -64,8 +65,10 @@ from shamble.games.city_of_horror.setup import empty_city, rules_of
 from shamble.games.city_of_horror.state import (
     CHOOSE,
     EXPOSED,
+    GIVE,
     HELP,
     HIDDEN,
+    ITEMS,
     MOVE,
     NOBODY,
     NOT_DEALT,
@@ -77,6 +80,8 @@ from shamble.games.city_of_horror.state import (
     Character,
     CityState,
     Rules,
+    Terms,
+    Word,
 )
 
 PHASES = ("set-up", "observation", "plans", "invasion", "movement", "locations", "starting player", "rescue")
@@ -99,7 +104,9 @@ def describe(g: CityState) -> str:
             lines.append(f"promise   {_word(g, p.giver, (p.kind, p.place, p.arg))}, to {_colour(g, p.to)}")
     frame = g.stack[-1] if g.stack else None
     if isinstance(frame, OfferFrame):
-        lines.append(_offer(g, frame))
+        lines.append("making    " + _offer(g, frame.proposer, frame.partner, frame.terms))
+    for bid in g.bids:
+        lines.append("offer     " + _offer(g, bid.proposer, bid.partner, bid.terms))
     return "\n".join(lines)
 
 
@@ -112,19 +119,21 @@ def _word(g: CityState, giver: int, word: Word) -> str:
     text = f"{_colour(g, giver)} {PROMISES[kind]} {PLACES[place]}"
     if kind == HELP:
         return f"{text} {arg}"
+    if kind == GIVE:
+        return f"{text} {ITEMS[arg]}"
     return text if arg == NOBODY else f"{text} {_colour(g, arg)}"
 
 
-def _offer(g: CityState, frame: OfferFrame) -> str:
-    """An offer on its way, as far as it is known."""
-    cards, antidotes, want_cards, want_antidotes, mine, yours = frame.terms
+def _offer(g: CityState, proposer: int, partner: int, terms: Terms) -> str:
+    """An offer, as far as it is known."""
+    cards, antidotes, want_cards, want_antidotes, mine, yours = terms
     gives = [card_text(card) if card >= 0 else "?" for card in cards] + ["antidote"] * antidotes
     wants = ["card"] * want_cards + ["antidote"] * want_antidotes
     if mine != NO_PROMISE:
-        gives.append(f"promise ({_word(g, frame.proposer, mine)})")
+        gives.append(f"promise ({_word(g, proposer, mine)})")
     if yours != NO_PROMISE:
-        wants.append(f"promise ({_word(g, frame.partner, yours)})")
-    head = f"offer     {_colour(g, frame.proposer)} to {_colour(g, frame.partner)}"
+        wants.append(f"promise ({_word(g, partner, yours)})")
+    head = f"{_colour(g, proposer)} to {_colour(g, partner)}"
     return f"{head}: gives {', '.join(gives) or '-'}; wants {', '.join(wants) or '-'}"
 
 

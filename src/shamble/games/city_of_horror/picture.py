@@ -20,12 +20,24 @@ from shamble.games.city_of_horror.board import (
 )
 from shamble.games.city_of_horror.cards import DECK, KINDS
 from shamble.games.city_of_horror.rules.attack import BreakTie, ChooseVictim
-from shamble.games.city_of_horror.rules.negotiation import OfferFrame, PickGift, Proposal, Word, WordFrame
+from shamble.games.city_of_horror.rules.deals import PickGift, offers_left
+from shamble.games.city_of_horror.rules.negotiation import OfferFrame, WordFrame
 from shamble.games.city_of_horror.rules.promises import NO_PROMISE
 from shamble.games.city_of_horror.rules.sharing import Distribute
 from shamble.games.city_of_horror.rules.votes import Vote, blocks, eligible
 from shamble.games.city_of_horror.rules.windows import Bargain
-from shamble.games.city_of_horror.state import HELP, NOBODY, NOT_DRAWN, CityState
+from shamble.games.city_of_horror.state import (
+    A_CARD,
+    ANTIDOTE,
+    ANYTHING,
+    GIVE,
+    HELP,
+    NOBODY,
+    NOT_DRAWN,
+    CityState,
+    Terms,
+    Word,
+)
 
 # what a value may be; the names are those of the tables in `board` and `state`, in their order
 PlaceName = Literal["water_tower", "armory", "bank", "church", "hospital", "crossroads"]
@@ -40,6 +52,7 @@ Closed = Literal["", "burnt", "blocked"]
 WordKind = Literal["vote", "share-vote", "help", "stand-by", "give", "tie"]
 Fate = Literal["open", "kept", "broken", "void"]
 VoteKind = Literal["attack", "sharing"]
+Item = Literal["any", "antidote", "card"]
 Wording = Literal["", "mine", "yours"]
 
 PLACE_NAMES: Final[tuple[PlaceName, ...]] = get_args(PlaceName)
@@ -50,6 +63,7 @@ STEPS: Final[tuple[StepName, ...]] = get_args(StepName)
 SHELTERS: Final[tuple[Shelter, ...]] = get_args(Shelter)
 WORD_KINDS: Final[tuple[WordKind, ...]] = get_args(WordKind)
 FATE_NAMES: Final[tuple[Fate, ...]] = get_args(Fate)
+ITEM_NAMES: Final[dict[int, Item]] = {ANYTHING: "any", ANTIDOTE: "antidote", A_CARD: "card"}
 VOTE_KINDS: Final[tuple[VoteKind, ...]] = get_args(VoteKind)
 
 
@@ -106,7 +120,8 @@ class CharacterPicture(TypedDict):
 
 
 class SeatPicture(TypedDict):
-    """A player. `worth`: what his living people would score now."""
+    """A player. `offers`: how many more he may make here, -1 = as many as he likes. `worth`: what his living people
+    would score now."""
 
     seat: int
     colour: Colour
@@ -137,12 +152,13 @@ class InvasionPicture(TypedDict):
 
 
 class WordPicture(TypedDict):
-    """A promise: about which place, naming whom, or how many zombies."""
+    """A promise: about which place, naming whom, how many zombies, or what of the supplies."""
 
     kind: WordKind
     place: str
     seat: int | None
     count: int | None
+    item: Item | None
 
 
 class OfferPicture(TypedDict):
@@ -190,7 +206,8 @@ class VotePicture(TypedDict):
 
 class CityView(TypedDict):
     """What a seat may know of a table. `wheel`: null where a colour is covered. `coercions`: who casts whose votes, and
-    at which place. `frozen`: a vote is being held or applied, so that cards and powers are closed."""
+    at which place. `offer`: one being put together; `bids`: those that stand. `frozen`: a vote is being held or
+    applied, so that cards and powers are closed."""
 
     hour: int
     phase: PhaseName
@@ -214,6 +231,7 @@ class CityView(TypedDict):
     coercions: list[tuple[int, int, str]]
     vote: VotePicture | None
     offer: OfferPicture | None
+    bids: list[OfferPicture]
     promises: list[PromisePicture]
     binding: bool
     frozen: bool
@@ -312,6 +330,7 @@ def picture(view: View[CityState]) -> CityView:
         "coercions": [(a, b, names.place_thing(place)) for a, b, place in g.coercions],
         "vote": _vote(g, view.seat),
         "offer": _offer(g),
+        "bids": [_terms(bid.proposer, bid.partner, bid.terms, sent=True, wording="") for bid in g.bids],
         "promises": [
             {
                 "seat": p.giver,
@@ -378,7 +397,7 @@ def _seat(g: CityState, seat: int) -> SeatPicture:
         "pack": [card(number) for number in g.packs[seat]],
         "antidotes": g.antidotes[seat],
         "food": [food(token) for token in g.open_food[seat] + g.food[seat]],
-        "offers": g.offers[seat],
+        "offers": offers_left(g, seat),
         "plan": None if g.plans[seat] == NOWHERE else names.place_thing(g.plans[seat]),
         "moved": (g.moved >> seat) & 1 == 1,
         "peeked": (g.peeked >> seat) & 1 == 1,
@@ -412,28 +431,36 @@ def _word(word: Word) -> WordPicture:
     return {
         "kind": WORD_KINDS[kind],
         "place": names.place_thing(place),
-        "seat": None if kind == HELP or arg == NOBODY else arg,
+        "seat": None if kind in (HELP, GIVE) or arg == NOBODY else arg,
         "count": arg if kind == HELP else None,
+        "item": ITEM_NAMES[arg] if kind == GIVE else None,
     }
 
 
 def _offer(g: CityState) -> OfferPicture | None:
-    """The offer in the making or on the table, as far as this seat may know it."""
+    """The offer in the making, as far as this seat may know it; or the one agreed to, while cards are picked for it."""
     frame = g.stack[-1] if g.stack else None
     if not isinstance(frame, OfferFrame):
         return None
-    cards, antidotes, want_cards, want_antidotes, mine, yours = frame.terms
+    wording: Wording = ""
+    if isinstance(frame, WordFrame):
+        wording = "mine" if frame.mine else "yours"
+    return _terms(frame.proposer, frame.partner, frame.terms, isinstance(frame, PickGift), wording)
+
+
+def _terms(proposer: int, partner: int, terms: Terms, sent: bool, wording: Wording) -> OfferPicture:
+    cards, antidotes, want_cards, want_antidotes, mine, yours = terms
     return {
-        "seat": frame.proposer,
-        "to": frame.partner,
-        "sent": isinstance(frame, (Proposal, PickGift)),
+        "seat": proposer,
+        "to": partner,
+        "sent": sent,
         "cards": [card(number) for number in cards],
         "antidotes": antidotes,
         "wantCards": want_cards,
         "wantAntidotes": want_antidotes,
         "promise": None if mine == NO_PROMISE else _word(mine),
         "wantPromise": None if yours == NO_PROMISE else _word(yours),
-        "wording": "" if not isinstance(frame, WordFrame) else "mine" if frame.mine else "yours",
+        "wording": wording,
     }
 
 

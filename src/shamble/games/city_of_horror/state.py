@@ -54,6 +54,12 @@ GIVE: Final = 4  # "if I win the sharing there, you get something"
 TIE: Final = 5  # "if I break a tie there, I name ..."
 PROMISES: Final = ("vote", "share-vote", "help", "stand-by", "give", "tie")
 
+# what a share of the supplies is promised to be (CH-G71)
+ANYTHING: Final = -1
+ANTIDOTE: Final = 0
+A_CARD: Final = 1
+ITEMS: Final = {ANYTHING: "any", ANTIDOTE: "antidote", A_CARD: "card"}
+
 OPEN: Final = 0
 KEPT: Final = 1
 BROKEN: Final = 2
@@ -119,7 +125,7 @@ NOT_DEALT: Final = Character(NOBODY, NOWHERE, alive=False)
 
 class Promise:
     """A word given (CH-18.02): who to whom, what, about which location of this turn, and what became of it. `arg` is
-    the seat named or the number of zombies; `done` counts zombies taken away so far."""
+    the seat named, the number of zombies or the item; `done` counts zombies taken away so far."""
 
     def __init__(
         self, giver: int, to: int, kind: int, place: int, arg: int, hour: int, done: int, fate: int
@@ -139,6 +145,27 @@ class Promise:
     def helped(self, zombies: int) -> "Promise":
         done = self.done + zombies
         return Promise(self.giver, self.to, self.kind, self.place, self.arg, self.hour, done, self.fate)
+
+
+Word = tuple[int, int, int]  # kind, place, and a seat, a number or an item
+# cards given, antidotes given, cards wanted, antidotes wanted, promise given, promise wanted
+Terms = tuple[tuple[int, ...], int, int, int, Word, Word]
+
+
+class Bid:
+    """An offer that stands (CH-18.01): who to whom, and on which terms."""
+
+    def __init__(self, proposer: int, partner: int, terms: Terms) -> None:
+        self.proposer = proposer
+        self.partner = partner
+        self.terms = terms
+
+    def concerns(self, seat: int) -> bool:
+        return seat in (self.proposer, self.partner)
+
+    def with_cards(self, cards: tuple[int, ...]) -> "Bid":
+        """The same with other cards given."""
+        return Bid(self.proposer, self.partner, (cards, *self.terms[1:]))
 
 
 class Rules(TableRules):
@@ -209,7 +236,8 @@ class CityState(State):
         self.moved = 0  # a bit for each seat that has named its mover
         self.coercions: tuple[tuple[int, int, int], ...] = ()  # coercer, voter, place, in the order played
         self.last_lost: tuple[int, ...] = ()  # seats that lost somebody in the last death of the turn
-        self.offers: list[int] = []  # offers left until the next location, per seat
+        self.offers: list[int] = []  # offers made since the last location, per seat
+        self.bids: list[Bid] = []  # offers that stand, the oldest first
         self.promises: list[Promise] = []
         self.canned: list[int] = []  # Canned Food that counts, per seat
         self.points: list[int] = []
@@ -260,6 +288,7 @@ class CityState(State):
         other.coercions = self.coercions
         other.last_lost = self.last_lost
         other.offers = self.offers[:]
+        other.bids = self.bids[:]
         other.promises = self.promises[:]
         other.canned = self.canned[:]
         other.points = self.points[:]
@@ -372,6 +401,10 @@ class CityState(State):
     def burnt(self) -> bool:
         """Armory A after its fire: nobody can be there (CH-21.36)."""
         return self.shut and self.sides[ARMORY] == SIDE_A
+
+    def may_burn(self) -> bool:
+        """Can the armory still be burnt down (CH-21.35)?"""
+        return not self.shut and self.sides[ARMORY] == SIDE_A
 
     def blocked(self) -> bool:
         """Armory B with its door blocked: nobody enters or leaves (CH-21.41)."""

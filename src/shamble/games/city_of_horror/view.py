@@ -27,8 +27,9 @@ from shamble.games.city_of_horror.board import (
     ZOMBIES,
 )
 from shamble.games.city_of_horror.cards import DECK
+from shamble.games.city_of_horror.rules.deals import PickGift
 from shamble.games.city_of_horror.rules.invasion import next_hour
-from shamble.games.city_of_horror.rules.negotiation import OfferFrame, PickGift, Proposal
+from shamble.games.city_of_horror.rules.negotiation import OfferFrame
 from shamble.games.city_of_horror.rules.playing import Aim
 from shamble.games.city_of_horror.rules.sharing import Distribute
 from shamble.games.city_of_horror.state import NOT_DRAWN, CityState
@@ -75,6 +76,7 @@ VISIBILITY: Final[dict[str, str]] = {
     "coercions": PUBLIC,
     "last_lost": PUBLIC,
     "offers": PUBLIC,
+    "bids": HIDDEN,  # put back by `redact`, with their cards for the two concerned
     "promises": PUBLIC,
     "canned": PUBLIC,
     "points": PUBLIC,
@@ -101,6 +103,9 @@ def redact(g: CityState, seat: int) -> CityState:
     known.drops = [
         cards[:] if place == looking else [UNKNOWN] * len(cards) for place, cards in enumerate(g.drops)
     ]
+    known.bids = [
+        bid if bid.concerns(seat) else bid.with_cards((UNKNOWN,) * len(bid.terms[0])) for bid in g.bids
+    ]
     if g.invasion == NOT_DRAWN or knows_invasion(g, seat):
         known.invasion = g.invasion
     else:
@@ -114,6 +119,8 @@ def imagine(view: View[CityState], numbers: Stream) -> CityState:
     for frame in g.stack:  # cards somebody was offered are in the hand of who offers them
         if isinstance(frame, OfferFrame):
             _put(g.hands[frame.proposer], frame.terms[0])
+    for bid in g.bids:
+        _put(g.hands[bid.proposer], bid.terms[0])
     cards = [*g.hands, *g.packs, g.deck, g.gone, *g.drops]
     deal_unknown(cards, [card for card in range(len(DECK)) if card not in g.discard], numbers)
     open_food = [token for tokens in g.open_food for token in tokens] + g.shown_food
@@ -123,6 +130,7 @@ def imagine(view: View[CityState], numbers: Stream) -> CityState:
         of_hour = OF_HOUR[next_hour(g)]
         g.invasion = of_hour[int(numbers.below(len(of_hour)))]
     g.stack = [_with_cards(g, frame) for frame in g.stack]
+    g.bids = [bid.with_cards(_some(g.hands[bid.proposer], bid.terms[0])) for bid in g.bids]
     imagine_kernel(g, numbers)
     return g
 
@@ -139,9 +147,6 @@ def _with_cards(g: CityState, frame: Frame[CityState]) -> Frame[CityState]:
     if isinstance(frame, PickGift):
         terms = (_some(g.hands[frame.proposer], frame.terms[0]), *frame.terms[1:])
         return PickGift(frame.proposer, frame.partner, terms, _some(g.hands[frame.partner], frame.picked))
-    if isinstance(frame, Proposal):
-        terms = (_some(g.hands[frame.proposer], frame.terms[0]), *frame.terms[1:])
-        return Proposal(frame.proposer, frame.partner, terms)
     if isinstance(frame, Aim) and frame.hides_payment() and frame.chosen[0] == UNKNOWN:
         return frame.paying(g.hands[frame.player][0])
     return frame

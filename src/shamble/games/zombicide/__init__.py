@@ -14,6 +14,7 @@ from shamble.games.zombicide import bot, insight, notation, scene, view
 from shamble.games.zombicide.board import BOARDS, MISSIONS
 from shamble.games.zombicide.cards import CARDS, KIND_IDS, KINDS, MINIATURES, SCOPES
 from shamble.games.zombicide.options import BOOK, FAQ, OPTIONS
+from shamble.games.zombicide.rules.inventory import put_aside
 from shamble.games.zombicide.setup import opening_state
 from shamble.games.zombicide.sheets import SheetError, own_sheets, roster
 from shamble.games.zombicide.state import DEAD, LEFT, ZombicideState
@@ -102,6 +103,7 @@ class Zombicide(Game[ZombicideState]):
             cards = cards + list(load)
         cards += [SCOPES[number] for number, rifle in enumerate(g.scopes) if rifle >= 0]
         cards += [getattr(frame, "found") for frame in g.stack if hasattr(frame, "found")]  # noqa: B009
+        cards += put_aside(g)
         if sorted(cards) != list(range(len(CARDS))):
             wrong.append(f"cards: {sorted(cards)}")
         zombies = g.zombie_bag + g.zombie_discards
@@ -115,7 +117,7 @@ class Zombicide(Game[ZombicideState]):
         if len(set(sheets)) != len(sheets):
             wrong.append(f"survivors: {sheets}")
         for number, rifle in enumerate(g.scopes):
-            if rifle >= 0 and not any(rifle in s.slots for s in g.survivors):
+            if rifle >= 0 and rifle not in put_aside(g) and not any(rifle in s.slots for s in g.survivors):
                 wrong.append(f"scope {number} lies under a rifle nobody has")
         for n, s in enumerate(g.survivors):
             if s.car >= 0 and (g.cars[s.car] != s.zone or g.seated(s.car, s.chair) != n):

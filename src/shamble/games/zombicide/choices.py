@@ -88,11 +88,12 @@ class ChooseZone(Action[ZombicideState]):
 
 
 class ChooseTarget(Action[ZombicideState]):
-    """A hit on a zombie of this kind (ZC-08.17)."""
+    """A hit on a zombie of this kind (ZC-08.17), which kills it or is wasted."""
 
-    def __init__(self, zone: int, kind: int) -> None:
+    def __init__(self, zone: int, kind: int, kills: bool) -> None:
         self.zone = zone
         self.kind = kind
+        self.kills = kills
 
     def verb(self) -> str:
         return "target"
@@ -101,7 +102,7 @@ class ChooseTarget(Action[ZombicideState]):
         return "target " + KIND_IDS[self.kind]
 
     def args(self, g: ZombicideState) -> Args:
-        return {"kind": names.kind_name(self.kind)}
+        return {"kind": names.kind_name(self.kind), "kills": int(self.kills)}
 
     def things(self, g: ZombicideState) -> tuple[str, ...]:
         return (names.horde_thing(g, self.zone, self.kind),)

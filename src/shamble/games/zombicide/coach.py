@@ -5,10 +5,10 @@ from typing import Final, Literal, TypedDict
 from shamble.core import engine
 from shamble.core.actions import Action
 from shamble.games.zombicide import names
-from shamble.games.zombicide.actions.attacks import Shoot, Strike
-from shamble.games.zombicide.actions.gear import Arrange
-from shamble.games.zombicide.actions.mission import Take
-from shamble.games.zombicide.actions.plain import Move, OpenDoor, Search
+from shamble.games.zombicide.actions.attacks import Shoot, Strike, weapon_actions
+from shamble.games.zombicide.actions.mission import Take, mission_actions
+from shamble.games.zombicide.actions.plain import Move, OpenDoor, Search, plain_actions
+from shamble.games.zombicide.bot import goals
 from shamble.games.zombicide.cards import CARDS
 from shamble.games.zombicide.flow import SurvivorTurn
 from shamble.games.zombicide.state import HANDS, Survivor, ZombicideState
@@ -43,6 +43,7 @@ Lesson = Literal[
     "arm",
     "search",
     "loot",
+    "camp",
     "go",
     "end",
 ]
@@ -94,46 +95,63 @@ def coach(g: ZombicideState, seat: int) -> Coach | None:
         id, rules = ASKED[frame.topic()]
         return lesson(id, rules)
     if isinstance(frame, SurvivorTurn):
-        return turn(g, frame.legal(g, seat))
+        return turn(g, frame.survivor)
     return lesson("choose", frame.prompt(g).rules)
 
 
-def turn(g: ZombicideState, options: list[Action[ZombicideState]]) -> Coach:
-    """In a turn: take, fight, get out, shoot, open if strong, arm, search, open, go; in this order."""
-    s = g.survivors[g.acting]
+def turn(g: ZombicideState, n: int) -> Coach:
+    """In a turn: take, fight, get out, shoot, open if strong, arm, search, stay where it is safe, open, go; in this
+    order. Whether to stay is judged as the hints judge it, so that the two do not contradict each other."""
+    s = g.survivors[n]
     here = [names.zone_thing(g, s.zone)]
-    if any(isinstance(option, Take) for option in options):
+    if may(g, mission_actions(g, n), Take):
         return lesson("take", ("ZC-06.38", "ZC-M00.02"), tokens(g))
-    if any(isinstance(option, Strike) for option in options):
-        return lesson("strike", ("ZC-06.29", "ZC-08.16"), here)
+    attacks = weapon_actions(g, n)
     if g.zombies_in(s.zone):
+        if may(g, attacks, Strike):
+            return lesson("strike", ("ZC-06.29", "ZC-08.16"), here)
         return lesson("flee", ("ZC-06.05", "ZC-07.04"), here)
-    shots = [option for option in options if isinstance(option, Shoot) and not option.confirm(g)]
+    shots = [shot for shot in may(g, attacks, Shoot) if not shot.confirm(g)]
     if shots:
-        zones = [names.zone_thing(g, shot.zone) for shot in shots]
+        zones = [shot.things(g)[-1] for shot in shots]
         return lesson("shoot", ("ZC-06.28", "ZC-08.21", "ZC-05.19"), list(dict.fromkeys(zones)))
-    doors = [names.door_thing(g, option.door) for option in options if isinstance(option, OpenDoor)]
+    plain = plain_actions(g, n)
+    doors = [door.things(g)[1] for door in may(g, plain, OpenDoor)]
     opening = lesson("open", ("ZC-06.19", "ZC-06.21"), list(dict.fromkeys(doors)))
-    if doors and sum([armed(g.survivors[n]) for n in g.living()]) >= STRONG:
+    camp = goals.holding_out(g)
+    if doors and strong(g) and not camp:
         return opening
     crowbar = opener_in_pack(s)
-    if crowbar >= 0 and any(isinstance(option, Arrange) for option in options):
+    if crowbar >= 0 and g.actions:
         return lesson("arm", ("ZC-05.36", "ZC-06.25"), [names.card_thing(crowbar)])
-    if any(isinstance(option, Search) for option in options):
+    if may(g, plain, Search):
         if g.round <= 1:
             return lesson("search", ("ZC-06.07", "ZC-06.08", "ZC-M00.04"))
         return lesson("loot", ("ZC-06.07", "ZC-06.09"))
+    if camp:
+        return lesson("camp", ("ZC-06.09", "ZC-06.40"))
     if doors:
         return opening
-    if armed(s) and any(isinstance(option, Move) for option in options):
+    if armed(s) and may(g, plain, Move):
         zones = [names.zone_thing(g, token.zone) for token in g.board().objectives]
         return lesson("go", ("ZC-06.04", "ZC-M00.02"), zones if g.objectives else [])
     return lesson("end", ("ZC-06.40", "ZC-07.01"))
 
 
+def may(g: ZombicideState, tried: list[Action[ZombicideState]], kind: type) -> list[Action[ZombicideState]]:
+    """What can be done of one kind; no other is looked at."""
+    seat = g.survivors[g.acting].seat
+    return [action for action in tried if isinstance(action, kind) and not action.refusals(g, seat)]
+
+
 def tokens(g: ZombicideState) -> list[str]:
     """The objectives still lying there."""
     return [names.objective_thing(g, o) for o in range(len(g.board().objectives)) if g.objectives >> o & 1]
+
+
+def strong(g: ZombicideState) -> bool:
+    """Enough survivors with a weapon in hand to open a door."""
+    return sum([armed(g.survivors[n]) for n in g.living()]) >= min(STRONG, len(g.living()))
 
 
 def armed(s: Survivor) -> bool:

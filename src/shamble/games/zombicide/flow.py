@@ -19,7 +19,7 @@ class NextRound(Step[ZombicideState]):
     rounds it is too late (ZC-G120)."""
 
     def run(self, g: ZombicideState) -> None:
-        if g.round == g.rules.rounds:
+        if g.rules.rounds and g.round == g.rules.rounds:
             finish(g, "late")
             return
         g.round += 1

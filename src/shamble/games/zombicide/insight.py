@@ -6,12 +6,12 @@ from shamble.core import engine
 from shamble.core.insight import Insight, Way
 from shamble.games.zombicide import names, sheets
 from shamble.games.zombicide.actions.attacks import Shoot, Strike
-from shamble.games.zombicide.actions.base import MOVE, purse
 from shamble.games.zombicide.board import FAR
 from shamble.games.zombicide.cards import CARDS, KIND_IDS, KINDS, TOUGHNESS
 from shamble.games.zombicide.flow import SurvivorTurn
 from shamble.games.zombicide.rules import combat, movement
 from shamble.games.zombicide.rules.combat import MELEE, RANGED
+from shamble.games.zombicide.rules.dice import rerolls
 from shamble.games.zombicide.rules.movement import WalkOn
 from shamble.games.zombicide.rules.zombie_moves import group_size, next_zones, noise_map
 from shamble.games.zombicide.state import HANDS, ON_BOARD, ON_FOOT, Survivor, ZombicideState
@@ -109,16 +109,17 @@ def chance_of(g: ZombicideState, option: Strike | Shoot) -> float:
     melee = isinstance(option, Strike)
     zone = s.zone if isinstance(option, Strike) else option.zone
     if isinstance(option, Shoot) and option.other >= 0:
-        dice = combat.dice_of(g, s, kind, RANGED, option.both) - kind.dice  # of the first weapon (ZC-09.36)
+        second = combat.second_dice(g, s, kind, RANGED)
+        dice = combat.dice_of(g, s, kind, RANGED, option.both) - second  # of the first weapon (ZC-09.36)
     else:
         dice = combat.dice_of(g, s, kind, melee, option.both)
     how = combat.how_of(g, s, s.slots[option.slot], melee)
     if not combat.vulnerable(g, zone, kind.damage, how):
         return 0.0
     least = max(1, kind.accuracy - combat.plus_of(s, melee))
-    absorbed = 0 if how == combat.FREELY else friends(g, option.survivor, zone, kind.damage)
+    absorbed = 0 if how != combat.IN_ORDER else friends(g, option.survivor, zone, kind.damage)
     once = at_least(dice, (7 - least) / 6, absorbed + 1)
-    again = combat.rerolls(g, option.survivor, kind, melee).bit_count()
+    again = rerolls(g, option.survivor, kind, melee).bit_count()
     return round(1 - (1 - once) ** (1 + again), 4)
 
 
@@ -145,13 +146,21 @@ def at_least(dice: int, chance: float, hits: int) -> float:
 
 
 class Stand:
-    """Somewhere along a walk: the zone, zones left of the Move under way, what it took to get there."""
+    """Somewhere along a walk: the zone, zones left of the Move under way, free Moves left, and what it took."""
 
     def __init__(
-        self, zone: int, steps: int, cost: int, met: int, actions: tuple[str, ...], path: tuple[int, ...]
+        self,
+        zone: int,
+        steps: int,
+        free: int,
+        cost: int,
+        met: int,
+        actions: tuple[str, ...],
+        path: tuple[int, ...],
     ) -> None:
         self.zone = zone
         self.steps = steps
+        self.free = free
         self.cost = cost
         self.met = met  # zombies in the zones entered
         self.actions = actions
@@ -168,22 +177,22 @@ class Walks:
     def __init__(self, g: ZombicideState, n: int, steps: int) -> None:
         self.g = g
         self.n = n
-        self.start = Stand(g.survivors[n].zone, steps, 0, 0, (), ())
+        self.start = Stand(g.survivors[n].zone, steps, g.free_moves, 0, 0, (), ())
         self.slips = g.survivors[n].has(sheets.SLIPPERY)
 
     def all(self) -> dict[str, Way]:
-        best: dict[tuple[int, int], Stand] = {}
+        best: dict[tuple[int, int, int], Stand] = {}
         todo = [self.start]
         while todo:
             todo.sort(key=lambda stand: stand.rank(), reverse=True)
             here = todo.pop()
-            key = (here.zone, here.steps)
+            key = (here.zone, here.steps, here.free)
             if key in best:
                 continue
             best[key] = here
             todo.extend(self.onward(here))
         found: dict[int, Stand] = {}
-        for (zone, _), stand in best.items():
+        for (zone, _, _), stand in best.items():
             if zone != self.start.zone and (zone not in found or stand.rank() < found[zone].rank()):
                 found[zone] = stand
         return {names.zone_thing(self.g, zone): self.way(found[zone]) for zone in sorted(found)}
@@ -193,26 +202,31 @@ class Walks:
         g = self.g
         out: list[Stand] = []
         if here.steps:
-            out = [self.entered(here, zone, here.steps - 1, 0) for zone in g.ways().near[here.zone]]
+            for zone in g.ways().near[here.zone]:
+                going = (*here.actions, f"on {names.zone(g, zone)}")
+                out.append(self.entered(here, zone, here.steps - 1, 0, 0, going))
         price = 1 + (0 if self.slips else g.zombies_in(here.zone))
-        if here.cost + price <= purse(g, MOVE):
+        free = movement.free_part(g, price, here.free)
+        spent = here.cost - (g.free_moves - here.free)  # normal actions
+        if spent + price - free <= g.actions:
             steps = movement.zones_per_move(g, self.n) - 1
-            out += [self.entered(here, zone, steps, price) for zone in g.ways().near[here.zone]]
+            for zone in g.ways().near[here.zone]:
+                going = (*stopped(here), f"{names.survivor(g, self.n)} move {names.zone(g, zone)}")
+                out.append(self.entered(here, zone, steps, price, free, going))
         return out
 
-    def entered(self, here: Stand, zone: int, steps: int, price: int) -> Stand:
-        g = self.g
-        actions = here.actions
-        if price:
-            actions = (
-                *stopped(here),
-                f"{names.survivor(g, self.n)} move {names.zone(g, zone)}",
-            )
-        else:
-            actions = (*actions, f"on {names.zone(g, zone)}")
-        met = g.zombies_in(zone)
+    def entered(
+        self, here: Stand, zone: int, steps: int, price: int, free: int, actions: tuple[str, ...]
+    ) -> Stand:
+        met = self.g.zombies_in(zone)
         return Stand(
-            zone, 0 if met else steps, here.cost + price, here.met + met, actions, (*here.path, zone)
+            zone,
+            0 if met else steps,
+            here.free - free,
+            here.cost + price,
+            here.met + met,
+            actions,
+            (*here.path, zone),
         )
 
     def way(self, stand: Stand) -> Way:

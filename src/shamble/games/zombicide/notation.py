@@ -3,6 +3,7 @@
 mission 04
 Ned z5 seat 1 hand pistol fire_axe pack water wound - xp 8 skills ninja
 Amy z5 car C1 driver
+Doug z1 back           has been away from the starting zone where he stands (mission 09)
 zombies z7 3 walker 1 fatty
 noise z5 2
 open D1 D2
@@ -16,7 +17,7 @@ turn Ned               whose turn it is; `phase zombies` = the Zombies' Phase is
 
 from shamble.games.zombicide import names, sheets
 from shamble.games.zombicide.board import BOARDS, MISSIONS
-from shamble.games.zombicide.cards import CARDS, KIND_IDS, KINDS, NO_CARD, RIFLES, SCOPES, WOUND
+from shamble.games.zombicide.cards import CARDS, KIND_IDS, KINDS, NO_CARD, PIMP_WEAPONS, RIFLES, SCOPES, WOUND
 from shamble.games.zombicide.flow import NextRound, PlayerTurn, ZombiesPhase, begin
 from shamble.games.zombicide.options import Rules
 from shamble.games.zombicide.setup import blank_state
@@ -69,6 +70,8 @@ def _survivor_line(g: ZombicideState, n: int, s: Survivor) -> str:
     cards = [_card_word(g, card) for card in s.slots]
     words.append(f"hand {' '.join(cards[:2])} pack {' '.join(cards[2:])} xp {s.xp}")
     words.append("skills " + " ".join(SKILL_IDS[skill] for skill in s.skills))
+    if g.board().id == "09" and s.zone == g.board().start and g.roamed >> n & 1:
+        words.append("back")
     return " ".join(words)
 
 
@@ -133,6 +136,8 @@ class Reader:
             for card in pile:
                 if CARDS[card].id == id:
                     pile.remove(card)
+                    if card in PIMP_WEAPONS:
+                        g.looted |= 1 << PIMP_WEAPONS.index(card)
                     if word.endswith("!"):
                         g.unloaded |= 1 << card
                     return card
@@ -146,7 +151,7 @@ class Reader:
         parts: dict[str, list[str]] = {}
         key = ""
         for word in words[2:]:
-            if word in ("seat", "car", "hand", "pack", "xp", "skills", "gift"):
+            if word in ("seat", "car", "hand", "pack", "xp", "skills", "gift", "back"):
                 key = word
                 parts[key] = []
             else:
@@ -173,6 +178,8 @@ class Reader:
             Survivor(seat, sheet, fate, zone, car, chair, tuple(slots), xp, tuple(skills), READY, gift)
         )
         g.kills.append(0)
+        if fate == ON_BOARD and ("back" in parts or zone != board.start):
+            g.roamed |= 1 << len(g.survivors) - 1
 
     def other(self, words: list[str]) -> None:
         g, board = self.g, self.board

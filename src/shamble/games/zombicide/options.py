@@ -23,15 +23,20 @@ class Rules(TableRules):
     red_at_43: bool  # ZC-G01
     start_card_per_survivor: bool  # ZC-G02
     tutorial_pans: bool  # ZC-G04
+    tutorial_walkers: bool  # ZC-G130
     safe_start_building: bool  # ZC-G35
     faq_dual_dice: bool  # ZC-G50
     ninja_may_make_noise: bool  # ZC-G59
     exit_needs_clear_zone: bool  # ZC-G77
     y_zone_living_only: bool  # ZC-G80
+    y_zone_one_by_one: bool  # ZC-G77
+    free_move_pays_zombies: bool  # ZC-G47
+    declined_wound_costs_card: bool  # ZC-G58
+    reachable_noise_first: bool  # ZC-G132
     may_decline_find: bool  # ZC-G98
     manhole_per_zone: bool  # ZC-G103
     quick: bool  # the tedious choices answer themselves (ZC-G119)
-    rounds: int  # after so many the game is lost (ZC-G120)
+    rounds: int  # after so many the game is lost, 0 = never (ZC-G120)
     survivors: str  # the text of home-made ones (ZC-05.40)
 
     def red_from(self) -> int:

@@ -85,8 +85,9 @@ def opening_state(setup: Setup, seed: int) -> ZombicideState:
     held = g.pool + g.top
     g.bag = [card for card in g.bag if card not in held]
     g.aside = [card for card in g.aside if card not in held]
-    for zone in board.walkers:
-        g.change(zone, WALKER, 1)  # missions 00 and 07
+    if board.id != TUTORIAL or rules.tutorial_walkers:
+        for zone in board.walkers:
+            g.change(zone, WALKER, 1)  # ZC-G130, ZC-M07.05
     g.seed(seed)
     g.roster = roster(rules.survivors)
     g.push(Prepare(each))

@@ -232,6 +232,8 @@ class ZombicideState(State):
         self.pimped = 0  # a bit for each pimp car already searched (ZC-06.14)
         self.unloaded = 0  # a bit for each card that has to be reloaded
         self.supplies = 0  # a bit for each kind of supply found so far (ZC-G79)
+        self.looted = 0  # a bit for each pimp-car weapon ever found (ZC-06.16)
+        self.roamed = 0  # a bit for each survivor who has been outside the starting zone (ZC-M09.05)
         self.blue_found = False  # the blue token of mission 09 lies open
         self.first = 0  # the seat with the first-player token
         self.round = 0
@@ -281,6 +283,8 @@ class ZombicideState(State):
         other.pimped = self.pimped
         other.unloaded = self.unloaded
         other.supplies = self.supplies
+        other.looted = self.looted
+        other.roamed = self.roamed
         other.blue_found = self.blue_found
         other.first = self.first
         other.round = self.round
@@ -400,6 +404,12 @@ class ZombicideState(State):
             if rifle == card:
                 self.scopes[number] = NO_CARD
                 self.discards.append(SCOPES[number])
+
+    def place(self, survivor: int, zone: int) -> None:
+        """Put a survivor down in a zone."""
+        self.survivors[survivor] = self.survivors[survivor].at(zone)
+        if zone != self.board().start:
+            self.roamed |= 1 << survivor
 
     def make_noise(self, zone: int) -> None:
         self.noise = changed(self.noise, zone, 1)

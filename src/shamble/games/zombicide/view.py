@@ -50,6 +50,8 @@ VISIBILITY: Final[dict[str, str]] = dict.fromkeys(
         "pimped",
         "unloaded",
         "supplies",
+        "looted",
+        "roamed",
         "blue_found",
         "first",
         "round",
@@ -261,20 +263,25 @@ def _zones(g: ZombicideState, noise: list[int], ways: dict[int, list[int]]) -> l
 
 def _next(g: ZombicideState, zone: int, ways: list[int]) -> dict[str, int]:
     """How many zombies of a zone take each way; those whom a door stops take none."""
-    group = sum([group_size(kind, g.horde(zone, kind), ways) for kind in range(KINDS)])
+    if not ways:
+        return {}
+    group = g.zombies_in(zone)
+    if len(ways) > 1:
+        group = sum([group_size(kind, g.horde(zone, kind), ways) for kind in range(KINDS)])
     return {names.zone_thing(g, there): group for there in ways if there != zone}
 
 
 def _runs(g: ZombicideState, zone: int, ways: list[int], noise: list[int]) -> list[tuple[str, str, int]]:
     """The second steps of Runners (ZC-07.23) from where the first one takes them, unless they attack there."""
     out: list[tuple[str, str, int]] = []
+    if not ways or not g.horde(zone, RUNNER):
+        return out
     group = group_size(RUNNER, g.horde(zone, RUNNER), ways)
-    if group:
-        for there in ways:
-            further = _ways(g, there, noise)
-            split = group_size(RUNNER, group, further)
-            start = names.zone_thing(g, there)
-            out.extend([(start, names.zone_thing(g, last), split) for last in further if last != there])
+    for there in ways:
+        further = _ways(g, there, noise)
+        split = group_size(RUNNER, group, further)
+        start = names.zone_thing(g, there)
+        out.extend([(start, names.zone_thing(g, last), split) for last in further if last != there])
     return out
 
 

@@ -16,7 +16,7 @@ from shamble.games.zombie_plague.rules import (
 )
 from shamble.games.zombie_plague.rules.cards.card import item_called
 from shamble.games.zombie_plague.rules.cards.deck import PLAYED_IN_TURN
-from shamble.games.zombie_plague.rules.cards.weapons import wielded
+from shamble.games.zombie_plague.rules.cards.weapons import fights_with, wielded
 from shamble.games.zombie_plague.state import ABOARD, NOBODY, PlagueState
 
 
@@ -70,8 +70,6 @@ class Forward(FigureAction):
         spend(g, 1)
         there = BOARD.next[g.facing_of(self.figure)][g.square_of(self.figure)]
         movement.move(g, self.figure, there, back=False)
-        if self.figure < 0:
-            car.check_overrun(g)
 
 
 class Back(FigureAction):
@@ -164,13 +162,13 @@ class Barricade(FigureAction):
         barricades.build(g, self.figure, self.opening(g))
 
 
-class Strike(FigureAction):
-    """Hit the zombie in front: bare hands, a melee weapon, an empty gun as a bat (ZP-05.05, ZP-08.01)."""
+class Blow(FigureAction):
+    """An attack on the square in front (ZP-05.05, ZP-08.01)."""
 
     def refusals(self, g: PlagueState, seat: int) -> list[Refusal]:
         no = self.unpaid(g)
         if g.square_of(self.figure) != OFF:
-            no.extend(human_attacks.strike_refusals(g, self.figure))
+            no.extend(human_attacks.blow_refusals(g, self.figure))
         return no
 
     def things(self, g: PlagueState) -> tuple[str, ...]:
@@ -179,10 +177,30 @@ class Strike(FigureAction):
             return (names.figure_thing(self.figure),)
         return (names.figure_thing(self.figure), names.figure_thing(target))
 
+
+class Strike(Blow):
+    """Hit the zombie in front with what is in hand: a melee weapon, an empty gun as a bat, else bare hands."""
+
+    def refusals(self, g: PlagueState, seat: int) -> list[Refusal]:
+        no = super().refusals(g, seat)
+        kind = fights_with(g, self.figure)
+        if kind is not None and kind.firearm:
+            no.append(Refusal("no-gun-in-hand", "ZP-08.01"))
+        return no
+
     def do(self, g: PlagueState, seat: int) -> None:
         spend(g, 1)
         g.eventful = True
-        g.push(human_attacks.Strike(self.figure))
+        g.push(human_attacks.Strike(self.figure, bare=False))
+
+
+class Punch(Blow):
+    """Hit the zombie in front with bare hands although he has a weapon (ZP-05.05)."""
+
+    def do(self, g: PlagueState, seat: int) -> None:
+        spend(g, 1)
+        g.eventful = True
+        g.push(human_attacks.Strike(self.figure, bare=True))
 
 
 class Shoot(FigureAction):
@@ -232,7 +250,7 @@ class Search(FigureAction):
 
     def where(self, g: PlagueState) -> tuple[str, ...]:
         """The places this human has not searched yet (ZP-10.04)."""
-        unsearched = [p for p in range(len(BOARD.places)) if not (g.searched[p] >> self.figure) & 1]
+        unsearched = [p for p in range(len(BOARD.places)) if not searching.has_searched(g, self.figure, p)]
         return tuple([names.place_thing(place) for place in unsearched])
 
     def do(self, g: PlagueState, seat: int) -> None:
@@ -337,8 +355,10 @@ class End(FigureAction):
         g.ap = 0
 
 
-def human_actions(human: int) -> list[Action[PlagueState]]:
-    """Everything a human might try (ZP-05)."""
+def human_actions(g: PlagueState, human: int) -> list[Action[PlagueState]]:
+    """Everything a human might try (ZP-05); bare hands by name only where he has something else to fight with."""
+    armed = fights_with(g, human) is not None
+    punches: list[Action[PlagueState]] = [Punch(human)] if armed else []
     return [
         Forward(human),
         Left(human),
@@ -346,6 +366,7 @@ def human_actions(human: int) -> list[Action[PlagueState]]:
         Back(human),
         Shoot(human),
         Strike(human),
+        *punches,
         Barricade(human),
         Search(human),
         Board(human),

@@ -13,8 +13,8 @@ from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.choices import ChooseEdge, ChooseFacing, ChooseSquare, Decline
 from shamble.games.zombie_plague.events import EdgeChosen, Placed, RoundBegan, ZombiesBegan
 from shamble.games.zombie_plague.questions import AboutHuman
-from shamble.games.zombie_plague.rules.barricades import ask_breaks, standing_lines
-from shamble.games.zombie_plague.rules.car import check_overrun, key_holder
+from shamble.games.zombie_plague.rules.barricades import BreakIn, standing_lines
+from shamble.games.zombie_plague.rules.car import key_holder
 from shamble.games.zombie_plague.rules.placing import (
     FaceZombie,
     PlaceInRoom,
@@ -337,7 +337,7 @@ class FigureTurn(Ask[PlagueState]):
         return Prompt(key, {"number": abs(self.figure), "points": g.ap}, ("ZP-05.08",))
 
     def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
-        return human_actions(self.figure) if self.figure > 0 else zombie_actions(-self.figure)
+        return human_actions(g, self.figure) if self.figure > 0 else zombie_actions(-self.figure)
 
     def advance(self, g: PlagueState) -> bool:
         """Its turn is over when it is gone, or has nothing left to spend and no card to play for nothing."""
@@ -378,9 +378,10 @@ class ZombieTurn(Step[PlagueState]):
         g.push(EndOfRound())
         g.push(SideActs(humans=False))
         g.push(ZombiesMove())
+        g.push(Settle())
         if g.counted() < g.limit:
             g.push(ArriveAnywhere() if g.rules.arrival_anywhere else ArrivalEdge())
-        ask_breaks(g)
+        g.push(BreakIn())
 
 
 class ZombiesMove(Step[PlagueState]):
@@ -431,8 +432,6 @@ class ArriveAnywhere(Pick[PlagueState]):
         square = self.squares(g)[choice]
         facing = S if square // BOARD.width < BOARD.height // 2 else N
         new_zombie(g, next_owner(g), square, facing, "arrival", counted=True, done=False)
-        g.push(Settle())
-        check_overrun(g)
 
 
 class EndOfRound(Step[PlagueState]):

@@ -12,6 +12,7 @@ from shamble.games.zombie_plague.actions import (
     Forward,
     Left,
     PlayItem,
+    Punch,
     Right,
     Shoot,
     Strike,
@@ -25,6 +26,7 @@ from shamble.games.zombie_plague.state import HORROR, HUMANS, NOBODY, ZOMBIES, P
 
 SIX = 6
 NONE_HITS = 7  # no face does
+BARE_HANDS = 1 / 36  # a 6 has to be rolled twice (ZP-08.13)
 
 
 def insight(view: View[PlagueState], thing: str) -> Insight:
@@ -150,15 +152,16 @@ def odds(g: PlagueState, figure: int) -> dict[str, float]:
         return out
     kind = fights_with(g, figure)
     kill = sum(result_of(kind, face) == "kill" for face in range(1, SIX + 1)) / SIX
-    shoot, strike, drive = Shoot(figure), Strike(figure), PlayItem(figure, CarKeys.id)
+    shoot, strike, punch = Shoot(figure), Strike(figure), Punch(figure)
+    drive = PlayItem(figure, CarKeys.id)
     seat = g.seat_of(figure)
     if not shoot.refusals(g, seat):
         dead = sum(target < 0 for target in shoot.targets(g))
         out[shoot.text(g)] = 1 - (1 - kill) ** dead
     if not strike.refusals(g, seat):
-        out[strike.text(g)] = (
-            kill if kind is not None else kill / SIX
-        )  # bare hands have to roll it twice (ZP-08.13)
+        out[strike.text(g)] = kill if kind is not None else BARE_HANDS
+    if kind is not None and not punch.refusals(g, seat):
+        out[punch.text(g)] = BARE_HANDS
     if g.rules.car_keys == HORROR and not drive.refusals(g, seat):
         out[drive.text(g)] = 1 / SIX  # ZP-12.07
     return out

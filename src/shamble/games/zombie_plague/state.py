@@ -42,14 +42,12 @@ class Human:
         facing: int,
         fate: int = ON_BOARD,
         done: bool = False,
-        trying: bool = False,
     ) -> None:
         self.seat = seat
         self.square = square
         self.facing = facing
         self.fate = fate
         self.done = done  # has had its turn
-        self.trying = trying  # stands at the car and has tried to start it (ZP-G34)
 
     def at(self, square: int) -> "Human":
         return Human(self.seat, square, self.facing, self.fate, self.done)
@@ -58,10 +56,7 @@ class Human:
         return Human(self.seat, self.square, facing, self.fate, self.done)
 
     def acted(self, done: bool) -> "Human":
-        return Human(self.seat, self.square, self.facing, self.fate, done, self.trying)
-
-    def tries(self) -> "Human":
-        return Human(self.seat, self.square, self.facing, self.fate, self.done, trying=True)
+        return Human(self.seat, self.square, self.facing, self.fate, done)
 
     def gone(self, fate: int) -> "Human":
         """Off the board: aboard the car, escaped or zombified."""
@@ -162,6 +157,9 @@ class Rules(TableRules):
     arrival_anywhere: bool
     dawn: int  # rounds until nobody has won (ZP-G55)
     human_figures: int  # 0 = by the number of players (ZP-G36)
+    line_breaks_all: bool
+    search_per_player: bool
+    surprise_here: bool
 
 
 class PlagueState(State):

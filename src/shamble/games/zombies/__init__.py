@@ -5,11 +5,13 @@ from typing import Any
 from shamble.core.actions import Action
 from shamble.core.frames import Prompt
 from shamble.core.game import Advice, Ending, Game
+from shamble.core.insight import Insight
 from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View, redact
 from shamble.games.zombies import bot, notation, view
+from shamble.games.zombies import insight as insights
 from shamble.games.zombies.board import COMPONENTS
 from shamble.games.zombies.conservation import missing
 from shamble.games.zombies.rules.cards import deck
@@ -77,6 +79,9 @@ class Zombies(Game[ZombiesState]):
 
     def shapes(self) -> tuple[type, type]:
         return view.ZombiesView, view.ZombiesScene
+
+    def insight(self, view_: View[ZombiesState], thing: str) -> Insight:
+        return insights.insight(view_, thing)
 
     def describe(self, g: ZombiesState) -> str:
         return notation.describe(g)

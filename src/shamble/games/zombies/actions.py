@@ -7,56 +7,17 @@ from shamble.core.events import Args
 from shamble.core.refusals import Refusal
 from shamble.core.space.squares import OFF
 from shamble.games.zombies import names
-from shamble.games.zombies.card_events import CardPlayed, ItemLaid
+from shamble.games.zombies.card_events import ItemLaid
 from shamble.games.zombies.cards import DECK, NO_CARD
-from shamble.games.zombies.rules.cards.base import EVENTS, ITEMS, spent, without_pawn
+from shamble.games.zombies.choices import CardAction
+from shamble.games.zombies.rules.cards.base import ITEMS, spent, without_pawn
+from shamble.games.zombies.rules.cards.playing import Play
 from shamble.games.zombies.rules.steps import must_go_on
 from shamble.games.zombies.state import ALIVE, HAND, ZombiesState
 
 
-class Play(Action[ZombiesState]):
-    """Play a regular event from the hand (ZZ-15.01)."""
-
-    def __init__(self, card: int) -> None:
-        self.card = card
-
-    def text(self, g: ZombiesState) -> str:
-        return "play " + names.card_id(self.card)
-
-    def args(self, g: ZombiesState) -> Args:
-        return {"card": names.card_name(self.card)}
-
-    def things(self, g: ZombiesState) -> tuple[str, ...]:
-        return (names.card_thing(self.card),)
-
-    def rules(self) -> tuple[str, ...]:
-        return (EVENTS[DECK[self.card]].rule,)
-
-    def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
-        return EVENTS[DECK[self.card]].refusals(g, seat)
-
-    def do(self, g: ZombiesState, seat: int) -> None:
-        g.hands[seat].remove(self.card)
-        g.discard.append(self.card)
-        g.played[seat] += 1
-        g.emit(CardPlayed(seat, self.card))
-        EVENTS[DECK[self.card]].happen(g, seat, self.card)
-
-
-class Lay(Action[ZombiesState]):
+class Lay(CardAction):
     """Lay an item down in front of oneself (ZZ-14.01)."""
-
-    def __init__(self, card: int) -> None:
-        self.card = card
-
-    def text(self, g: ZombiesState) -> str:
-        return "lay " + names.card_id(self.card)
-
-    def args(self, g: ZombiesState) -> Args:
-        return {"card": names.card_name(self.card)}
-
-    def things(self, g: ZombiesState) -> tuple[str, ...]:
-        return (names.card_thing(self.card),)
 
     def rules(self) -> tuple[str, ...]:
         return ("ZZ-14.04", ITEMS[DECK[self.card]].rule)
@@ -77,7 +38,7 @@ class Lay(Action[ZombiesState]):
         if item.places:
             slot = g.city.in_building(g.square[seat])
             if slot == OFF or g.city.placed[slot].kind().id not in item.places:
-                no.append(Refusal("no-not-there", item.rule, args={"tile": "@tile-" + item.places[0]}))
+                no.append(Refusal(_elsewhere(item.places), item.rule, args=_places(item.places)))
         if g.item(seat, item.id) != NO_CARD:
             no.append(Refusal("no-second-copy", "ZZ-14.06"))
         return no
@@ -91,20 +52,17 @@ class Lay(Action[ZombiesState]):
         g.emit(ItemLaid(seat, self.card))
 
 
-class Use(Action[ZombiesState]):
+def _elsewhere(places: list[str]) -> str:
+    return "no-not-there" if len(places) == 1 else f"no-not-there-{len(places)}"
+
+
+def _places(places: list[str]) -> Args:
+    """Every tile where an item may be laid down, by its name."""
+    return {("tile", "other")[place]: "@tile-" + id for place, id in enumerate(places)}
+
+
+class Use(CardAction):
     """Discard an item in play for its effect (ZZ-13.07, ZZ-25.03)."""
-
-    def __init__(self, card: int) -> None:
-        self.card = card
-
-    def text(self, g: ZombiesState) -> str:
-        return "use " + names.card_id(self.card)
-
-    def args(self, g: ZombiesState) -> Args:
-        return {"card": names.card_name(self.card)}
-
-    def things(self, g: ZombiesState) -> tuple[str, ...]:
-        return (names.card_thing(self.card),)
 
     def rules(self) -> tuple[str, ...]:
         return ("ZZ-25.03", ITEMS[DECK[self.card]].rule)
@@ -155,20 +113,8 @@ class Stop(Action[ZombiesState]):
         return []
 
 
-class Discard(Action[ZombiesState]):
+class Discard(CardAction):
     """Discard a card from the hand (ZZ-04.07, ZZ-13.05)."""
-
-    def __init__(self, card: int) -> None:
-        self.card = card
-
-    def text(self, g: ZombiesState) -> str:
-        return "discard " + names.card_id(self.card)
-
-    def args(self, g: ZombiesState) -> Args:
-        return {"card": names.card_name(self.card)}
-
-    def things(self, g: ZombiesState) -> tuple[str, ...]:
-        return (names.card_thing(self.card),)
 
     def rules(self) -> tuple[str, ...]:
         return ("ZZ-13.05",)

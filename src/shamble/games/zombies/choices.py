@@ -96,23 +96,27 @@ class ChooseZombie(Action[ZombiesState]):
         return (names.zombie_thing(self.zombie), square)
 
 
-class ChooseItem(Action[ZombiesState]):
-    """This face-up item of somebody."""
+class CardAction(Action[ZombiesState]):
+    """Something done with one card."""
 
     def __init__(self, card: int) -> None:
         self.card = card
 
-    def verb(self) -> str:
-        return "item"
-
     def text(self, g: ZombiesState) -> str:
-        return "item " + names.card_id(self.card)
+        return f"{self.verb()} {names.card_id(self.card)}"
 
     def args(self, g: ZombiesState) -> Args:
         return {"card": names.card_name(self.card)}
 
     def things(self, g: ZombiesState) -> tuple[str, ...]:
         return (names.card_thing(self.card),)
+
+
+class ChooseItem(CardAction):
+    """This face-up item of somebody."""
+
+    def verb(self) -> str:
+        return "item"
 
 
 class ChooseNumber(Action[ZombiesState]):

@@ -7,23 +7,24 @@ from shamble.core.events import Args
 from shamble.core.frames import Ask, Prompt, Step
 from shamble.core.space.squares import OFF
 from shamble.games.zombies import names
-from shamble.games.zombies.actions import Discard, EndTurn, Play, Stop, card_actions, kinds_in_hand, owes_card
+from shamble.games.zombies.actions import Discard, EndTurn, Stop, card_actions, kinds_in_hand, owes_card
 from shamble.games.zombies.card_events import CardDiscarded, CardsDrawn, EffectEnded, Reshuffled
 from shamble.games.zombies.cards import DECK, KINDS, NO_CARD
 from shamble.games.zombies.choices import Enough, RollDie
 from shamble.games.zombies.events import MoveRolled, TurnBegan, TurnSkipped
 from shamble.games.zombies.rules import victory
 from shamble.games.zombies.rules.cards.base import EVENTS, usable
+from shamble.games.zombies.rules.cards.playing import Play
 from shamble.games.zombies.rules.combat import fight, must_fight
 from shamble.games.zombies.rules.death import restart
 from shamble.games.zombies.rules.steps import Go, directions, step
 from shamble.games.zombies.rules.tiles import TilePhase
 from shamble.games.zombies.rules.windows import (
-    BEFORE_FIGHT,
-    BEFORE_MOVE,
-    BEFORE_ZOMBIES,
-    ON_HELIPAD,
-    CardWindow,
+    before_cards,
+    before_fight,
+    before_move,
+    before_zombies,
+    on_helipad,
 )
 from shamble.games.zombies.rules.zombie_movement import ZombiePhase
 from shamble.games.zombies.state import (
@@ -73,6 +74,7 @@ class TurnStart(Step[ZombiesState]):
         g.by_car = False
         g.mover = OFF
         g.windowed = False
+        g.placer = OFF
         g.grave = OFF
         for place in range(len(g.lasting)):
             effect = g.lasting[place]
@@ -150,7 +152,7 @@ class PhaseFight(Step[ZombiesState]):
         victory.settle(g)
         if not g.over() and must_fight(g, self.seat):
             g.push(Fight(self.seat))
-            g.push(CardWindow(BEFORE_FIGHT))
+            before_fight(g)
 
 
 class Fight(Step[ZombiesState]):
@@ -163,14 +165,25 @@ class Fight(Step[ZombiesState]):
 
 
 class PhaseCards(Step[ZombiesState]):
-    """Phase 3: draw up to three cards (ZZ-04.04). Not after a death in this turn (ZZ-11.04), and no more at all once
-    the Helipad is out in a fast game (ZZ-20.01)."""
+    """Phase 3, before which cards may be played (ZZ-G86)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def run(self, g: ZombiesState) -> None:
         g.phase = CARDS
+        g.push(Refill(self.seat))
+        before_cards(g)
+
+
+class Refill(Step[ZombiesState]):
+    """Draw up to three cards (ZZ-04.04). Not after a death in this turn (ZZ-11.04), and no more at all once the Helipad
+    is out in a fast game (ZZ-20.01)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: ZombiesState) -> None:
         if g.status[self.seat] != DEAD and not g.fast_on and not turned_now(g, self.seat):
             for _ in range(HAND - len(g.hands[self.seat])):
                 g.push(DrawOne(self.seat))
@@ -303,7 +316,7 @@ class MoveRoll(Roll[ZombiesState]):
 def begin_moving(g: ZombiesState, seat: int) -> None:
     g.mover = seat
     g.push(Moving(seat))
-    g.push(CardWindow(BEFORE_MOVE))
+    before_move(g)
 
 
 class Moving(Ask[ZombiesState]):
@@ -344,7 +357,7 @@ class Moving(Ask[ZombiesState]):
             there = g.city.ways[here * 4 + action.direction]
             helipad = g.city.helipad
             if helipad != OFF and there // 9 == helipad // 9 and here // 9 != there // 9:
-                g.push(CardWindow(ON_HELIPAD))  # ZZ-G86
+                on_helipad(g)  # ZZ-G86
             step(g, self.pawn, action.direction, seat)
         elif isinstance(action, Stop):
             g.stack.pop()
@@ -356,7 +369,7 @@ class Moving(Ask[ZombiesState]):
 
 
 class PhaseZombies(Step[ZombiesState]):
-    """Phase 5: zombies (ZZ-04.06). If nobody could play a card in this turn so far, now they may (ZZ-G86)."""
+    """Phase 5: zombies (ZZ-04.06). Before them cards may be played (ZZ-G86)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -364,8 +377,7 @@ class PhaseZombies(Step[ZombiesState]):
     def run(self, g: ZombiesState) -> None:
         g.phase = ZOMBIES
         g.push(ZombiePhase(self.seat))
-        if not g.windowed:
-            g.push(CardWindow(BEFORE_ZOMBIES))
+        before_zombies(g)
 
 
 class DiscardPhase(Ask[ZombiesState]):

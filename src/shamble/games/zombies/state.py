@@ -79,7 +79,8 @@ class Rules(TableRules):
 
     fast_game: bool
     film: int
-    zombie_step_combat: str  # "next_phase_2", "immediate" (ZZ-G19)
+    zombie_step_combat: str  # "immediate", "next_phase_2" (ZZ-G19)
+    asking: str  # "any_time", "milestones" (ZZ-G86)
     strict_discard: bool
     shotgun_combines: bool
     optional_zombie_moves: bool
@@ -97,6 +98,14 @@ class Rules(TableRules):
     rescue: bool
     last_man: bool
     military: bool
+
+    def at_once(self) -> bool:
+        """Is a zombie moved onto a player fought at once (ZZ-17.06, ZZ-G19)?"""
+        return self.zombie_step_combat == "immediate"
+
+    def any_time(self) -> bool:
+        """Is everybody asked for cards at every turn of events (ZZ-13.03, ZZ-G86)?"""
+        return self.asking == "any_time"
 
     def forced_card(self) -> bool:
         """Must everybody use a card each turn (ZZ-15.02, ZZ-22.13)?"""
@@ -164,6 +173,7 @@ class ZombiesState(State):
         self.by_car = False  # The Keys Are Still In It
         self.mover = OFF  # who moves the pawn of the active player
         self.windowed = False  # the others have been asked for cards this turn
+        self.placer = OFF  # who has placed a tile this turn
         self.fast_on = False  # the Helipad has come out in a fast game (ZZ-20.01)
         self.keeper = 0  # zombie player who acts in the human's turn (ZZ-G83)
         self.grave = OFF  # tile where the active player turned (ZZ-G59)
@@ -212,6 +222,7 @@ class ZombiesState(State):
         other.by_car = self.by_car
         other.mover = self.mover
         other.windowed = self.windowed
+        other.placer = self.placer
         other.fast_on = self.fast_on
         other.keeper = self.keeper
         other.grave = self.grave
@@ -315,6 +326,10 @@ class ZombiesState(State):
         for _ in range(self.halved):
             total //= 2
         return total
+
+    def moving(self) -> bool:
+        """Is the active player's own movement in course?"""
+        return self.phase == MOVE and self.mover != OFF
 
     def steps_left(self) -> int:
         return self.allowance() - self.used

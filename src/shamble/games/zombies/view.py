@@ -59,6 +59,7 @@ VISIBILITY: Final[dict[str, str]] = {
     "by_car": PUBLIC,
     "mover": PUBLIC,
     "windowed": PUBLIC,
+    "placer": PUBLIC,
     "fast_on": PUBLIC,
     "keeper": PUBLIC,
     "grave": PUBLIC,

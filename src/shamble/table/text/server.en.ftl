@@ -21,6 +21,7 @@ no-option-long = Option “{ $option }” is a text of up to { $most } character
 no-option-value = Option “{ $option }” cannot be “{ $value }”. Possible: { $values }.
 no-option-mode = Option “{ $option }” does not belong to the mode “{ $mode }”.
 no-option-scenario = Option “{ $option }” does not matter here; it belongs to: { $scenario }.
+no-option-needs = Option “{ $option }” matters only with “{ $other }”: { $value }.
 no-option-seats = Option “{ $option }” does not matter with { $seats } players.
 no-bot = There is no bot of level “{ $bot }”. Levels: { $bots }.
 no-bot-failed = No hint could be worked out just now. Try again.

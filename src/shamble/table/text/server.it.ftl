@@ -21,6 +21,7 @@ no-option-long = L'opzione «{ $option }» è un testo di al massimo { $most } c
 no-option-value = L'opzione «{ $option }» non può essere «{ $value }». Valori possibili: { $values }.
 no-option-mode = L'opzione «{ $option }» non vale nella modalità «{ $mode }».
 no-option-scenario = L'opzione «{ $option }» qui non conta; fa parte di: { $scenario }.
+no-option-needs = L'opzione «{ $option }» conta solo con «{ $other }»: { $value }.
 no-option-seats = L'opzione «{ $option }» non conta con { $seats } giocatori.
 no-bot = Non c'è nessun bot di livello «{ $bot }». Livelli: { $bots }.
 no-bot-failed = Ora non è stato possibile trovare un suggerimento. Riprova.

@@ -28,7 +28,7 @@ export interface LineOfFire {
   inRange: boolean
 }
 
-const AIMING = ['aim', 'reaction-fire']
+const AIMING = ['aim', 'reaction-fire', 'surplus']
 
 /** Who is asked to aim or shoot now, if anybody. */
 export function aiming(view: HexView, decision: Decision | null): SurvivorView | null {

@@ -14,6 +14,5 @@ export function panel(decision: Decision, view: CityView): DecisionPanel<CitySce
   const offer = view.offer
   if (!offer || decision.kind !== 'turn') return null
   if (decision.seat === offer.seat) return { Panel: OfferPanel, title: { key: 'panel-offer', args: { seat: `@seat-${offer.to}` } } }
-  const title = asks('accept') ? { key: 'panel-offered', args: { seat: `@seat-${offer.seat}` } } : decision.prompt
-  return { Panel: OfferPanel, title }
+  return { Panel: OfferPanel, title: decision.prompt }
 }

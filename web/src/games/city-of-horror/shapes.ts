@@ -86,7 +86,7 @@ export interface FoodPicture {
   value: number | null
 }
 
-/** A player. `worth`: what his living people would score now. */
+/** A player. `offers`: how many more he may make here, -1 = as many as he likes. `worth`: what his living people would score now. */
 export interface SeatPicture {
   seat: number
   colour: 'blue' | 'green' | 'orange' | 'purple' | 'red' | 'yellow'
@@ -130,12 +130,13 @@ export interface VotePicture {
   casting: number[]
 }
 
-/** A promise: about which place, naming whom, or how many zombies. */
+/** A promise: about which place, naming whom, how many zombies, or what of the supplies. */
 export interface WordPicture {
   kind: 'give' | 'help' | 'share-vote' | 'stand-by' | 'tie' | 'vote'
   place: string
   seat: number | null
   count: number | null
+  item: 'antidote' | 'any' | 'card' | null
 }
 
 /** An offer as far as one may know it. `wording`: whose promise is being put into words now. */
@@ -161,7 +162,7 @@ export interface PromisePicture {
   fate: 'broken' | 'kept' | 'open' | 'void'
 }
 
-/** What a seat may know of a table. `wheel`: null where a colour is covered. `coercions`: who casts whose votes, and at which place. `frozen`: a vote is being held or applied, so that cards and powers are closed. */
+/** What a seat may know of a table. `wheel`: null where a colour is covered. `coercions`: who casts whose votes, and at which place. `offer`: one being put together; `bids`: those that stand. `frozen`: a vote is being held or applied, so that cards and powers are closed. */
 export interface CityView {
   hour: number
   phase: 'change' | 'choose' | 'invade' | 'move' | 'observe' | 'over' | 'rescue' | 'resolve' | 'setup'
@@ -185,6 +186,7 @@ export interface CityView {
   coercions: [number, number, string][]
   vote: VotePicture | null
   offer: OfferPicture | null
+  bids: OfferPicture[]
   promises: PromisePicture[]
   binding: boolean
   frozen: boolean

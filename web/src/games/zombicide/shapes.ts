@@ -197,7 +197,7 @@ export interface Goal {
 
 /** Message "coach-ID", the rules to read, and the things it is about. */
 export interface Coach {
-  id: 'arm' | 'arrange' | 'choose' | 'end' | 'first' | 'flee' | 'full' | 'go' | 'loot' | 'lose' | 'match' | 'next' | 'on' | 'open' | 'over' | 'pick' | 'reroll' | 'rooms' | 'search' | 'shoot' | 'skill' | 'strike' | 'take' | 'target' | 'trade' | 'wait' | 'way' | 'wound'
+  id: 'arm' | 'arrange' | 'camp' | 'choose' | 'end' | 'first' | 'flee' | 'full' | 'go' | 'loot' | 'lose' | 'match' | 'next' | 'on' | 'open' | 'over' | 'pick' | 'reroll' | 'rooms' | 'search' | 'shoot' | 'skill' | 'strike' | 'take' | 'target' | 'trade' | 'wait' | 'way' | 'wound'
   rules: string[]
   things: string[]
 }

@@ -8,6 +8,7 @@ export const icons: Record<string, string> = {
   shoot: 'g-ranged',
   attack: 'g-melee',
   strike: 'g-melee',
+  punch: 'g-melee',
   barricade: 'g-barricade',
   search: 'g-search',
   reload: 'g-reload',

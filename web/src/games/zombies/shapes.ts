@@ -125,7 +125,7 @@ export interface Movement {
 
 /** The open window: at which point, who is asked and who has passed. */
 export interface OpenWindow {
-  point: 'fight' | 'helipad' | 'move' | 'zombies'
+  point: 'cards' | 'die' | 'end' | 'fight' | 'helipad' | 'move' | 'zombies'
   asked: number[]
   passed: number[]
 }

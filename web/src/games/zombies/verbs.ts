@@ -16,6 +16,8 @@ export const icons: Record<string, string> = {
   reroll: 'g-reload',
   accept: 'g-check',
   play: 'g-charge',
+  boost: 'g-charge',
+  hasten: 'g-move',
   lay: 'g-give',
   use: 'g-gear',
   target: 'g-people',

@@ -12,7 +12,7 @@ from shamble.games.all_things_zombie.flow import WhoGoesFirst, WhoIsNext
 from shamble.games.all_things_zombie.muster import PickSurvivor, Shop
 from shamble.games.all_things_zombie.rules.charge import StarMayCharge
 from shamble.games.all_things_zombie.rules.charged import StarCharged
-from shamble.games.all_things_zombie.rules.exchange import Aim, ReactionFire, SaveGun, StarUnderFire
+from shamble.games.all_things_zombie.rules.exchange import Aim, ReactionFire, SaveGun, StarUnderFire, Surplus
 from shamble.games.all_things_zombie.rules.finding import KeepOne, ScoutChoice, Stow, SurpriseChoice
 from shamble.games.all_things_zombie.rules.gear import GiveMore, MayTakeMeds
 from shamble.games.all_things_zombie.rules.melee import MayCure, PutDown
@@ -29,6 +29,8 @@ def advise(view: View[HexState], options: list[Action[HexState]], numbers: Strea
         return reacting.next_one(g, options)
     if isinstance(frame, Aim):
         return shooting.aim(g, frame.survivor, frame.targets, options)
+    if isinstance(frame, Surplus):
+        return shooting.aim(g, frame.survivor, frame.named(), options)
     if isinstance(frame, ReactionFire):
         return shooting.how(g, frame.survivor, options)
     if isinstance(frame, StarCharged):

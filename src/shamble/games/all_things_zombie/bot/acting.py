@@ -13,6 +13,7 @@ from shamble.games.all_things_zombie.actions import (
     Leave,
     Medic,
     Reload,
+    Scout,
     Search,
     Swap,
     Treat,
@@ -117,7 +118,7 @@ def _care(g: HexState, survivor: int, options: list[Action[HexState]]) -> Advice
         if patient < 0:
             continue
         p = g.people[patient]
-        near_death = p.wounds + 1 >= p.person().dead_at
+        near_death = p.wounds + 1 >= g.dead_at(patient)
         turned = p.wounded()
         need = 3 if near_death else 2 if turned else 1 if isinstance(action, Medic) else 0
         if need > best and attackers(g, g.people[survivor].hex) < 2:
@@ -217,7 +218,8 @@ def _move(g: HexState, survivor: int, goal: Goal, options: list[Action[HexState]
         while before[spot] != s.hex:
             spot = before[spot]
         for action in options:
-            if isinstance(action, Walk) and action.hex == spot:
+            looks = g.ability(survivor) == "scout" and unmarked(g, spot)
+            if isinstance(action, Walk) and action.hex == spot and isinstance(action, Scout) == looks:
                 return Advice(action, "hint-flee" if danger(g, survivor, s.hex) > 2 else "hint-goal")
     if end is not None:
         return Advice(end, "hint-fight" if s.hex in g.zombies else "hint-wait")

@@ -134,8 +134,7 @@ def _both_found(g: HexState) -> bool:
 
 
 def hurt_badly(g: HexState, survivor: int) -> bool:
-    s = g.people[survivor]
-    return s.wounds + 1 >= s.person().dead_at
+    return g.people[survivor].wounds + 1 >= g.dead_at(survivor)
 
 
 def _enemies(g: HexState, survivor: int) -> list[int]:

@@ -20,7 +20,7 @@ def worth(g: HexState, survivor: int, target: int) -> float:
     """What a hit on this target is worth to the survivor: most for what will be on it, or on a friend, next."""
     if target >= 0:
         s = g.people[target]
-        return FOE + (2.0 if s.wounds + 1 >= s.person().dead_at else 0.0)
+        return FOE + (2.0 if s.wounds + 1 >= g.dead_at(target) else 0.0)
     m = g.map()
     side = g.people[survivor].side
     at = g.zombies[~target]

@@ -23,7 +23,7 @@ def strength(g: HexState, survivor: int) -> float:
 def health(g: HexState, survivor: int) -> int:
     """Wounds it can still take and live."""
     s = g.people[survivor]
-    return s.person().dead_at - s.wounds - 1
+    return g.dead_at(survivor) - s.wounds - 1
 
 
 def attackers(g: HexState, hex: int) -> float:

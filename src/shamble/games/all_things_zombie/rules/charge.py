@@ -7,7 +7,7 @@ from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.choices import Named, SurvivorRoll
 from shamble.games.all_things_zombie.events import Rolled, Stays, Tested
 from shamble.games.all_things_zombie.rules import ranged
-from shamble.games.all_things_zombie.rules.exchange import Aim, ReactionFire
+from shamble.games.all_things_zombie.rules.exchange import AimThere, ReactionFire
 from shamble.games.all_things_zombie.rules.movement import FAST, arrive, cost, has_room, way_to
 from shamble.games.all_things_zombie.rules.reactions import CHARGE, charge, successes
 from shamble.games.all_things_zombie.state import NOBODY, NOWHERE, HexState
@@ -86,45 +86,26 @@ def carry_out(g: HexState, survivor: int, hex: int, branch: str) -> None:
     if branch == "charge":
         begin_charge(g, survivor, hex)
     elif branch == "fire":
-        g.push(FireInstead(survivor, hex))
+        g.push(HowInstead(survivor, hex))
     else:
         g.emit(Stays(g.people[survivor].kind, "stay"))
         if g.acting == survivor:
             g.halted = True  # AT-G50
 
 
-class FireInstead(Step[HexState]):
-    """Fire at the target of the intended charge (AT-09.44, AT-G51): an enemy survivor there, or the zombies."""
-
-    def __init__(self, survivor: int, hex: int) -> None:
-        self.survivor = survivor
-        self.hex = hex
-
-    def run(self, g: HexState) -> None:
-        foes = g.foes_in(self.hex, self.survivor)
-        if foes:
-            g.push(ReactionFire(self.survivor, foes[0], ranged.ANSWER))
-        else:
-            g.push(HowInstead(self.survivor, self.hex))
-
-
 class HowInstead(ReactionFire):
-    """Shots and panic for the fire that replaces a charge; the first target is in the hex of the charge."""
+    """Shots and panic for the fire that replaces a charge (AT-09.44); its player names the targets, the first one in
+    the hex of the charge (AT-G51)."""
 
     def __init__(self, survivor: int, hex: int) -> None:
         super().__init__(survivor, NOBODY, ranged.ORDERED)
         self.hex = hex
 
     def possible(self, g: HexState) -> bool:
-        return self.hex in g.zombies and ranged.can_fire_at(g, self.survivor, self.hex)
+        return g.threatened(self.hex, self.survivor) and ranged.can_fire_at(g, self.survivor, self.hex)
 
     def fire(self, g: HexState, shots: int, panic: bool) -> None:
-        first = [
-            t
-            for t in ranged.aims(g, self.survivor, (), ranged.ORDERED)
-            if ranged.target_hex(g, t) == self.hex
-        ]
-        g.push(Aim(self.survivor, shots, panic, ranged.ORDERED, (first[0],)))
+        g.push(AimThere(self.survivor, shots, panic, self.hex))
 
 
 def begin_charge(g: HexState, survivor: int, hex: int) -> None:
@@ -185,6 +166,7 @@ class Run(Step[HexState]):
             return
         if own:
             g.began = True
+            g.mp = self.mp - cost(m, there)
         g.push(Run(self.survivor, self.way[1:], self.mp - cost(m, there)))
         arrive(g, self.survivor, there, "charge")
 
@@ -213,9 +195,14 @@ def charge_refusals(g: HexState, survivor: int, hex: int) -> list[Refusal]:
         no.append(Refusal("no-friend-there", "AT-G11", (names.hex_thing(g, hex),)))
     if not way_to(g, survivor, hex, charge_mp(g, survivor)):
         no.append(Refusal("no-charge-reach", "AT-09.42", (names.hex_thing(g, hex),)))
-    if g.people[survivor].person().id == "professor" and professor_bound(g):
+    if unarmed(g, survivor):
         no.append(Refusal("no-professor-charge", "AT-12.44"))
     return no
+
+
+def unarmed(g: HexState, survivor: int) -> bool:
+    """The Professor carries no weapons (AT-12.43)."""
+    return g.people[survivor].person().id == "professor" and professor_bound(g)
 
 
 def professor_bound(g: HexState) -> bool:

@@ -8,7 +8,7 @@ from shamble.games.all_things_zombie.choices import Named, SurvivorRoll
 from shamble.games.all_things_zombie.events import Tested
 from shamble.games.all_things_zombie.rules.exchange import OWN_HEX, ReactionFire
 from shamble.games.all_things_zombie.rules.flight import Flee
-from shamble.games.all_things_zombie.rules.ranged import ANSWER, can_fire_at
+from shamble.games.all_things_zombie.rules.ranged import ANSWER, CHOSEN, can_fire_at
 from shamble.games.all_things_zombie.rules.reactions import BEING_CHARGED, being_charged, successes
 from shamble.games.all_things_zombie.state import NOBODY, NOWHERE, HexState
 
@@ -50,7 +50,7 @@ class BeingChargedRoll(SurvivorRoll):
             passed = 1
         branch = being_charged(g, self.survivor, passed, attackers(g, self.survivor))
         g.emit(Tested(s.kind, BEING_CHARGED, faces, s.rep(), passed, branch))
-        react(g, self.survivor, branch)
+        react(g, self.survivor, branch, ANSWER)
 
 
 class StarCharged(Named):
@@ -71,12 +71,12 @@ class StarCharged(Named):
     def chosen(self, g: HexState, word: str) -> None:
         s = g.people[self.survivor]
         g.emit(Tested(s.kind, BEING_CHARGED, (), s.rep(), 2, word))
-        react(g, self.survivor, word)
+        react(g, self.survivor, word, CHOSEN)
 
 
-def react(g: HexState, tester: int, branch: str) -> None:
+def react(g: HexState, tester: int, branch: str, how: int) -> None:
     """Melee follows by itself for whoever is still there (AT-15.03)."""
     if branch == "fire":
-        g.push(ReactionFire(tester, OWN_HEX, ANSWER))
+        g.push(ReactionFire(tester, OWN_HEX, how))
     elif branch == "flee":
         g.push(Flee(tester))

@@ -7,8 +7,8 @@ from shamble.core.events import Args
 from shamble.core.frames import Prompt, Step
 from shamble.core.refusals import Refusal
 from shamble.games.all_things_zombie import names
-from shamble.games.all_things_zombie.choices import Choice, Named, SurvivorRoll
-from shamble.games.all_things_zombie.events import Fired, Kit, Tested
+from shamble.games.all_things_zombie.choices import Answer, Choice, Named, SurvivorRoll
+from shamble.games.all_things_zombie.events import Fired, Kit, Stays, Tested
 from shamble.games.all_things_zombie.pieces import AMMO, GRENADE
 from shamble.games.all_things_zombie.rules import ranged
 from shamble.games.all_things_zombie.rules.flight import Flee, TakeCover
@@ -17,6 +17,7 @@ from shamble.games.all_things_zombie.rules.reactions import RECEIVED_FIRE, recei
 from shamble.games.all_things_zombie.state import NOBODY, NOWHERE, HexState
 
 IN_TURN: Final = False  # a shot that answers nothing
+HOLD: Final = "hold"
 OWN_HEX: Final = -1  # fire at anybody in the own hex; otherwise the one survivor to fire at
 
 # -------------------------------------------------------------------- how many shots, at whom
@@ -44,7 +45,7 @@ class FireHow(Action[HexState]):
 
 class ReactionFire(Choice):
     """Fire out of turn: into the own hex (Being Charged, surprise) or at one survivor (AT-G122). It places Shots
-    markers and can run dry like any other fire (AT-15.09)."""
+    markers and can run dry like any other fire (AT-15.09). A test permits it, so it may be declined (AT-G153)."""
 
     def __init__(self, survivor: int, target: int, how: int) -> None:
         super().__init__(survivor)
@@ -68,23 +69,35 @@ class ReactionFire(Choice):
         out: list[Action[HexState]] = []
         for shots, panic in ranged.ways_to_fire(g, self.survivor):
             out.append(FireHow(shots, panic))
+        if self.may_hold(g):
+            out.append(Answer(HOLD))
         return out
+
+    def may_hold(self, g: HexState) -> bool:
+        """May it decline? Not what it has just chosen, nor what stands in place of a charge (AT-G153)."""
+        return self.how not in (ranged.ORDERED, ranged.CHOSEN) and not g.rules.must_fire
 
     def advance(self, g: HexState) -> bool:
         if not self.possible(g):
             g.stack.pop()
             return True
         ways = ranged.ways_to_fire(g, self.survivor)
-        if g.people[self.survivor].seat != NOBODY and len(ways) > 1:
+        if g.people[self.survivor].seat != NOBODY and (len(ways) > 1 or self.may_hold(g)):
             return False
         g.stack.pop()
         self.fire(g, ways[0][0], ways[0][1])
         return True
 
     def take(self, g: HexState, seat: int, action: Action[HexState]) -> None:
-        assert isinstance(action, FireHow)
         g.stack.pop()
-        self.fire(g, action.shots, action.panic)
+        if isinstance(action, FireHow):
+            self.fire(g, action.shots, action.panic)
+        else:
+            self.held(g)
+
+    def held(self, g: HexState) -> None:
+        """It does not fire."""
+        g.emit(Stays(g.people[self.survivor].kind, "hold"))
 
     def fire(self, g: HexState, shots: int, panic: bool) -> None:
         if self.target == OWN_HEX:
@@ -131,9 +144,13 @@ class Aim(Choice):
         args: Args = {"who": names.survivor_name(g, self.survivor), "number": len(self.targets) + 1}
         return Prompt("ask-target", args, ("AT-08.10", "AT-08.11"))
 
+    def aims(self, g: HexState) -> list[int]:
+        """Whom it may name next."""
+        return ranged.aims(g, self.survivor, self.targets, self.how)
+
     def candidates(self, g: HexState, seat: int) -> list[Action[HexState]]:
         out: list[Action[HexState]] = []
-        for target in ranged.aims(g, self.survivor, self.targets, self.how):
+        for target in self.aims(g):
             out.append(Target(target))
         if self.targets:
             out.append(Shoot())
@@ -145,7 +162,7 @@ class Aim(Choice):
             g.stack.pop()
             return True
         full = len(self.targets) >= ranged.most_targets(held, self.shots, self.panic)
-        options = [] if full else ranged.aims(g, self.survivor, self.targets, self.how)
+        options = [] if full else self.aims(g)
         if options and g.people[self.survivor].seat != NOBODY and (len(options) > 1 or self.targets):
             return False
         g.stack.pop()
@@ -166,11 +183,25 @@ class Aim(Choice):
             g.push(Shot(self.survivor, self.shots, self.panic, self.how, self.targets))
 
 
+class AimThere(Aim):
+    """The first target is in this hex (AT-G51)."""
+
+    def __init__(self, survivor: int, shots: int, panic: bool, hex: int) -> None:
+        super().__init__(survivor, shots, panic, ranged.ORDERED, ())
+        self.hex = hex
+
+    def topic(self) -> str:
+        return "aim"
+
+    def aims(self, g: HexState) -> list[int]:
+        return [target for target in super().aims(g) if ranged.target_hex(g, target) == self.hex]
+
+
 # -------------------------------------------------------------------- the roll
 
 
 class Shot(SurvivorRoll):
-    """The attack (AT-08.06): dice to targets, wounds and kills, the Shots marker, running dry, and who tests."""
+    """The attack (AT-08.06): the dice, then to whom they go."""
 
     def __init__(self, survivor: int, shots: int, panic: bool, how: int, targets: tuple[int, ...]) -> None:
         super().__init__(survivor)
@@ -185,37 +216,117 @@ class Shot(SurvivorRoll):
         return ranged.dice_for(held, self.shots, self.panic)
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
-        hit = resolve(g, self.survivor, self.shots, self.panic, self.how, self.targets, faces)
+        g.push(Surplus(self.survivor, self.shots, self.panic, self.how, self.targets, faces, ()))
+
+
+class Surplus(Choice):
+    """Hits that are left over when all named targets are down go to others next to them that can be seen, one each
+    (AT-08.07, AT-08.59, AT-G23). Then wounds and kills, the Shots marker, running dry, and who tests."""
+
+    def __init__(
+        self,
+        survivor: int,
+        shots: int,
+        panic: bool,
+        how: int,
+        targets: tuple[int, ...],
+        faces: tuple[int, ...],
+        later: tuple[int, ...],
+    ) -> None:
+        super().__init__(survivor)
+        self.shots = shots
+        self.panic = panic
+        self.how = how
+        self.targets = targets
+        self.faces = faces
+        self.later = later
+
+    def prompt(self, g: HexState) -> Prompt:
+        args: Args = {"who": names.survivor_name(g, self.survivor), "number": len(self.named()) + 1}
+        return Prompt("ask-surplus", args, ("AT-08.07", "AT-G23"))
+
+    def named(self) -> tuple[int, ...]:
+        return (*self.targets, *self.later)
+
+    def aims(self, g: HexState) -> list[int]:
+        """Whom the next die would hit. Fire that answers a survivor stays with that survivor (AT-G122)."""
+        held = g.people[self.survivor].hand
+        assert held is not None
+        named, how = self.named(), self.how
+        if ranged.is_rushed(how) or (how != ranged.ORDERED and named[0] >= 0 and not self.in_own_hex(g)):
+            return []
+        best, aimed, _ = self.fall(g)
+        if len(aimed) == ranged.dice_that_count(held.weapon(), len(best)):
+            return []
+        total = best[len(aimed)] + g.people[self.survivor].rep()
+        return [
+            target
+            for target in ranged.aims(g, self.survivor, named, how)
+            if ranged.hits(g, self.survivor, target, len(named) + 1, total, how)
+        ]
+
+    def in_own_hex(self, g: HexState) -> bool:
+        return ranged.target_hex(g, self.targets[0]) == g.people[self.survivor].hex
+
+    def fall(self, g: HexState) -> tuple[tuple[int, ...], tuple[int, ...], tuple[bool, ...]]:
+        held = g.people[self.survivor].hand
+        assert held is not None
+        return ranged.allocate(
+            g, self.survivor, held.weapon(), self.faces, self.targets, self.how, self.later
+        )
+
+    def candidates(self, g: HexState, seat: int) -> list[Action[HexState]]:
+        out: list[Action[HexState]] = [Target(target) for target in self.aims(g)]
+        out.append(Answer("spare"))
+        return out
+
+    def advance(self, g: HexState) -> bool:
+        aims = self.aims(g)
+        if aims and g.people[self.survivor].seat != NOBODY:
+            return False
+        g.stack.pop()
+        if aims:
+            g.push(self.with_target(aims[0]))
+        else:
+            self.settle(g)
+        return True
+
+    def take(self, g: HexState, seat: int, action: Action[HexState]) -> None:
+        g.stack.pop()
+        if isinstance(action, Target):
+            g.push(self.with_target(action.target))
+        else:
+            self.settle(g)
+
+    def with_target(self, target: int) -> "Surplus":
+        later = (*self.later, target)
+        return Surplus(self.survivor, self.shots, self.panic, self.how, self.targets, self.faces, later)
+
+    def settle(self, g: HexState) -> None:
+        shot = Shot(self.survivor, self.shots, self.panic, self.how, self.targets)
+        hit = resolve(g, shot, self.faces, self.later)
         strike(g, self.survivor, hit)
         if self.how != ranged.FIRST_SHOT:
-            missed_react(g, self.survivor, self.targets, hit)
-        spend_ammo(g, self.survivor, self.panic, faces)
+            missed_react(g, self.survivor, self.named(), hit)
+        spend_ammo(g, self.survivor, self.panic, self.faces)
 
 
-def resolve(
-    g: HexState,
-    survivor: int,
-    shots: int,
-    panic: bool,
-    how: int,
-    targets: tuple[int, ...],
-    faces: tuple[int, ...],
-) -> tuple[int, ...]:
+def resolve(g: HexState, shot: Shot, faces: tuple[int, ...], later: tuple[int, ...] = ()) -> tuple[int, ...]:
     """Read the dice, tell it, and mark the shots: all six of a shotgun, not the scope's die (AT-04.06, AT-04.07,
     AT-04.21, AT-08.29, AT-G37). Gives back who is hit, once per hit."""
-    s = g.people[survivor]
+    s = g.people[shot.survivor]
     held = s.hand
     assert held is not None
     weapon = held.weapon()
-    best, aimed, marks = ranged.allocate(g, survivor, weapon, faces, targets, how)
+    best, aimed, marks = ranged.allocate(g, shot.survivor, weapon, faces, shot.targets, shot.how, later)
     told = tuple([t if t < 0 else g.people[t].kind for t in aimed])
-    fired = shots + (1 if panic and not held.scope else 0)
-    hex = g.map().names[ranged.target_hex(g, targets[0])]
-    back = how != ranged.ORDERED
+    fired = shot.shots + (1 if shot.panic and not held.scope else 0)
+    hex = g.map().names[ranged.target_hex(g, shot.targets[0])]
+    back = shot.how != ranged.ORDERED
     g.emit(Fired(s.kind, held.kind, hex, best, s.rep(), told, marks, fired, back))
     if weapon.loud:
         g.add_shots(s.hex, fired)
-    if g.acting == survivor:
+    if g.acting == shot.survivor:
         g.began = True
     return tuple([target for target, hit in zip(aimed, marks) if hit])
 
@@ -327,6 +438,9 @@ def use_grenade(g: HexState, survivor: int) -> None:
 # -------------------------------------------------------------------- Received Fire (AT-09)
 
 
+CHOSE: Final = 3  # no dice: a Star has chosen
+
+
 class ReceivedFire(Step[HexState]):
     """Fired at and missed: an Extra rolls, a Star chooses (AT-09.18)."""
 
@@ -358,7 +472,7 @@ class ReceivedFireRoll(SurvivorRoll):
         charging = g.charging and g.acting == self.survivor
         branch = received_fire(g, self.survivor, self.firer, passed, charging)
         g.emit(Tested(s.kind, RECEIVED_FIRE, faces, s.rep(), passed, branch))
-        under_fire(g, self.survivor, self.firer, branch)
+        under_fire(g, self.survivor, self.firer, branch, passed)
 
 
 class StarUnderFire(Named):
@@ -387,17 +501,17 @@ class StarUnderFire(Named):
     def chosen(self, g: HexState, word: str) -> None:
         s = g.people[self.survivor]
         g.emit(Tested(s.kind, RECEIVED_FIRE, (), s.rep(), 2, word))
-        under_fire(g, self.survivor, self.firer, word)
+        under_fire(g, self.survivor, self.firer, word, CHOSE)
 
 
-def under_fire(g: HexState, tester: int, firer: int, branch: str) -> None:
-    """Carry the reaction out; fire may be answered again and again (AT-09.39). Whoever is in its own move finishes
-    that first, then fires back (AT-09.21, AT-G44)."""
+def under_fire(g: HexState, tester: int, firer: int, branch: str, passed: int) -> None:
+    """Carry the reaction out; fire may be answered again and again (AT-09.39). With two dice passed whoever is in its
+    own move finishes that first, then fires back (AT-09.21, AT-G44); with one it fires at once (AT-09.23)."""
     if branch == "fire":
-        if g.acting == tester and not g.halted:
+        if passed != 1 and g.acting == tester and not g.halted:
             g.owed = (*g.owed, firer)
         else:
-            g.push(ReactionFire(tester, firer, ranged.ANSWER))
+            g.push(ReactionFire(tester, firer, ranged.CHOSEN if passed == CHOSE else ranged.ANSWER))
     elif branch == "cover":
         g.push(TakeCover(tester, firer))
     elif branch == "flee":

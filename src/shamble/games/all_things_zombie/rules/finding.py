@@ -16,11 +16,12 @@ from shamble.games.all_things_zombie.pieces import (
     WEAPON_KINDS,
     ZOMBIE_CARDS,
 )
+from shamble.games.all_things_zombie.rules.charge import unarmed
 from shamble.games.all_things_zombie.rules.exchange import OWN_HEX, ReactionFire
 from shamble.games.all_things_zombie.rules.meeting import SomebodyThere
 from shamble.games.all_things_zombie.rules.melee import Melee
 from shamble.games.all_things_zombie.rules.movement import arrive, cost, end_move, has_room, in_building
-from shamble.games.all_things_zombie.rules.ranged import ANSWER, can_fire_at
+from shamble.games.all_things_zombie.rules.ranged import CHOSEN, can_fire_at
 from shamble.games.all_things_zombie.rules.spawning import PlaceHere
 from shamble.games.all_things_zombie.rules.victory import Settle
 from shamble.games.all_things_zombie.state import (
@@ -160,7 +161,7 @@ class SurpriseChoice(Named):
             return
         g.push(Melee(s.hex))
         if word == "fire":
-            g.push(ReactionFire(self.survivor, OWN_HEX, ANSWER))  # not the action: AT-G26
+            g.push(ReactionFire(self.survivor, OWN_HEX, CHOSEN))  # not the action: AT-G26
 
 
 # -------------------------------------------------------------------- Too Tall looks first (AT-G31)
@@ -269,6 +270,7 @@ class Loot(Step[HexState]):
         if not g.loot and g.loot_last:  # what was put at the bottom comes last
             card = g.loot_last[0]
             g.loot_last = g.loot_last[1:]
+            drawn(g, self.survivor, card)
             g.push(Loot(self.survivor, (*self.cards, card)))
             return
         if not g.loot:
@@ -287,7 +289,14 @@ class LootCard(Draw[HexState]):
 
     def drawn(self, g: HexState, card: int) -> None:
         g.emit(Kit(g.people[self.survivor].kind, LOOT_CARDS[card], "found"))
+        drawn(g, self.survivor, card)
         g.push(Loot(self.survivor, (*self.cards, card)))
+
+
+def drawn(g: HexState, survivor: int, card: int) -> None:
+    """A weapon that is drawn is found, kept or not (AT-G69, AT-G128)."""
+    if 0 <= LOOT_CARDS[card] < WEAPON_KINDS:
+        g.set_person(survivor, g.people[survivor].found_weapon())
 
 
 class Keep(Action[HexState]):
@@ -333,8 +342,6 @@ def take_loot(g: HexState, survivor: int, card: int) -> None:
     item = LOOT_CARDS[card]
     if item == NOTHING:
         return
-    if item < WEAPON_KINDS:
-        g.set_person(survivor, g.people[survivor].found_weapon())
     if g.supply[item] == 0:
         g.emit(Kit(g.people[survivor].kind, item, "none"))
         return
@@ -394,6 +401,8 @@ class Stow(Choice):
     def candidates(self, g: HexState, seat: int) -> list[Action[HexState]]:
         s = g.people[self.survivor]
         out: list[Action[HexState]] = []
+        if unarmed(g, self.survivor) and self.item < WEAPON_KINDS:
+            return [LeaveIt()]  # AT-12.43
         for slot in (HAND, PACK, BOX):
             if s.has_room(self.item, slot):
                 out.append(Put(self.item, slot, -1))

@@ -88,27 +88,34 @@ class TakeCover(ChooseHex):
         lose_activation(g, self.survivor)
         s = g.people[self.survivor]
         if hex != s.hex:
-            _, before = reach(g, self.survivor, s.mp())
+            _, before = reach(g, self.survivor, cover_mp(g, self.survivor))
             arrive(g, self.survivor, hex, "cover", tuple(steps_back(before, s.hex, hex)[:-1]))
         else:
             g.emit(Stays(g.people[self.survivor].kind, "cover"))
 
 
+def cover_mp(g: HexState, survivor: int) -> int:
+    """The printed MP (AT-09.29); in its own activation no more than it has left (AT-06.02, AT-G155)."""
+    printed = g.people[survivor].mp()
+    return min(printed, g.mp) if g.acting == survivor else printed
+
+
 def cover_hexes(g: HexState, survivor: int, firer: int) -> list[int]:
-    """Hexes to take cover in, nearest first: within the printed MP (AT-09.29), not nearer to the firer in MP than now
+    """Hexes to take cover in, nearest first: within its MP (AT-09.29), not nearer to the firer in MP than now
     (AT-09.30). Already in cover one may stay (AT-G46). Without any cover: as far away as possible (AT-G45)."""
     m = g.map()
     s = g.people[survivor]
     there = g.people[firer].hex
     if there == NOWHERE:
         return [s.hex]
-    far, _ = reach(g, survivor, s.mp())
+    mp = cover_mp(g, survivor)
+    far, _ = reach(g, survivor, mp)
     to_firer = walk(m, there)
     now = to_firer[s.hex]
     out: list[tuple[int, int]] = []
     best = now
     for hex in range(m.size):
-        if far[hex] > s.mp() or not has_room(g, survivor, hex) or to_firer[hex] < now:
+        if far[hex] > mp or not has_room(g, survivor, hex) or to_firer[hex] < now:
             continue
         if hex == s.hex and g.threatened(hex, survivor):
             continue
@@ -123,5 +130,5 @@ def cover_hexes(g: HexState, survivor: int, firer: int) -> list[int]:
     return [
         hex
         for hex in range(m.size)
-        if far[hex] <= s.mp() and to_firer[hex] == best and has_room(g, survivor, hex)
+        if far[hex] <= mp and to_firer[hex] == best and has_room(g, survivor, hex)
     ]

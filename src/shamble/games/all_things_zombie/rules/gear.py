@@ -8,11 +8,20 @@ from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.choices import Answer, Choice, SurvivorRoll
 from shamble.games.all_things_zombie.events import Kit, Rolled
 from shamble.games.all_things_zombie.pieces import ITEM_IDS, MEDKIT, MEDS, WEAPON_KINDS
-from shamble.games.all_things_zombie.rules.charge import professor_bound
+from shamble.games.all_things_zombie.rules.charge import unarmed
 from shamble.games.all_things_zombie.rules.harm import heal
 from shamble.games.all_things_zombie.rules.reactions import successes
-from shamble.games.all_things_zombie.rules.scenarios import PROFESSOR
-from shamble.games.all_things_zombie.state import BOX, HAND, NOWHERE, ON_MAP, PACK, Held, HexState, Survivor
+from shamble.games.all_things_zombie.state import (
+    BOX,
+    HAND,
+    NOBODY,
+    NOWHERE,
+    ON_MAP,
+    PACK,
+    Held,
+    HexState,
+    Survivor,
+)
 
 
 def treat(g: HexState, carrier: int, patient: int) -> None:
@@ -132,8 +141,10 @@ def give_refusals(g: HexState, giver: int, receiver: int, item: int) -> list[Ref
             break
     if receiving_slot(g.people[receiver], item) < 0:
         no.append(Refusal("no-room-for-item", "AT-G99", (names.survivor_thing(g, receiver),)))
-    if item < WEAPON_KINDS and g.people[receiver].kind == PROFESSOR and professor_bound(g):
+    if item < WEAPON_KINDS and unarmed(g, receiver):
         no.append(Refusal("no-professor-arms", "AT-12.43"))
+    if item < WEAPON_KINDS and g.people[receiver].bound != NOBODY and g.cured == g.turn:
+        no.append(Refusal("no-cured-arms", "AT-12.49", (names.survivor_thing(g, receiver),)))
     return no
 
 

@@ -17,8 +17,8 @@ def wound(g: HexState, survivor: int, wounds: int, side: int) -> None:
     is out of play (AT-G85)."""
     s = g.people[survivor].hurt(wounds)
     g.set_person(survivor, s)
-    g.emit(Hurt(s.kind, wounds, s.wounds))
-    if s.wounds < s.person().dead_at:
+    g.emit(Hurt(s.kind, wounds, s.wounds, g.dead_at(survivor)))
+    if s.wounds < g.dead_at(survivor):
         return
     for item in s.items():
         g.lose(item)
@@ -32,4 +32,4 @@ def heal(g: HexState, survivor: int) -> None:
     """One wound less; past the Flip space the counter turns back (AT-04.28, AT-G35)."""
     s = g.people[survivor].hurt(-1)
     g.set_person(survivor, s)
-    g.emit(Hurt(s.kind, -1, s.wounds))
+    g.emit(Hurt(s.kind, -1, s.wounds, g.dead_at(survivor)))

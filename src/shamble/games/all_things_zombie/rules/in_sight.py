@@ -11,6 +11,7 @@ from shamble.games.all_things_zombie.rules.charge import ChargeTest
 from shamble.games.all_things_zombie.rules.exchange import (
     ReactionFire,
     ReceivedFire,
+    Shot,
     missed_react,
     resolve,
     spend_ammo,
@@ -92,8 +93,6 @@ class InSightRoll(SurvivorRoll):
             g.push(ChargeTest(self.survivor, there, False))
         elif branch == "duel":
             g.push(DuelRoll(self.survivor, self.mover))
-        elif branch == "cover":
-            g.push(TakeCover(self.survivor, self.mover))
 
 
 # -------------------------------------------------------------------- who fires first (AT-09.35, AT-G104)
@@ -167,6 +166,14 @@ class TieHow(ReactionFire):
         self.shots = shots  # of the other, or UNSAID
         self.panic = panic
 
+    def held(self, g: HexState) -> None:
+        """Then the other one fires alone."""
+        super().held(g)
+        if self.shots == UNSAID:
+            g.push(ReactionFire(self.target, self.survivor, ranged.SECOND_SHOT))
+        else:
+            g.push(Shot(self.target, self.shots, self.panic, ranged.SECOND_SHOT, (self.survivor,)))
+
     def fire(self, g: HexState, shots: int, panic: bool) -> None:
         if self.shots == UNSAID:
             g.push(TieHow(self.target, self.survivor, shots, panic))
@@ -202,8 +209,8 @@ class TieRoll(Roll[HexState]):
             g.push(TieRoll(self.tester, self.mover, self.shots, self.panic, faces))
             return
         a, b = self.tester, self.mover
-        hit_b = resolve(g, a, self.shots[0], self.panic[0], ranged.FIRST_SHOT, (b,), self.faces)
-        hit_a = resolve(g, b, self.shots[1], self.panic[1], ranged.FIRST_SHOT, (a,), faces)
+        hit_b = resolve(g, Shot(a, self.shots[0], self.panic[0], ranged.FIRST_SHOT, (b,)), self.faces)
+        hit_a = resolve(g, Shot(b, self.shots[1], self.panic[1], ranged.FIRST_SHOT, (a,)), faces)
         strike(g, a, hit_b)
         strike(g, b, hit_a)
         if not hit_a and not hit_b:

@@ -4,7 +4,7 @@ from shamble.core.chance import Pick
 from shamble.core.frames import Step
 from shamble.games.all_things_zombie.choices import SurvivorRoll
 from shamble.games.all_things_zombie.events import Met, Stays
-from shamble.games.all_things_zombie.pieces import GENERICS, NOTHING, RANGED, WEAPONS
+from shamble.games.all_things_zombie.pieces import GENERICS, NOTHING, RANGED, WEAPON_KINDS, WEAPONS
 from shamble.games.all_things_zombie.rules.melee import Melee
 from shamble.games.all_things_zombie.rules.movement import end_move
 from shamble.games.all_things_zombie.state import NOBODY, RENEGADE, HexState, Survivor, fresh
@@ -38,24 +38,29 @@ class WhoIsThere(Pick[HexState]):
 
     def picked(self, g: HexState, choice: int) -> None:
         kind = spare_generics(g)[choice]
-        if any(g.supply[item] for item in RANGED):
+        if any(g.supply[item] for item in possible_weapons(g)):
             g.push(WhichWeapon(self.finder, kind))
         else:
             g.push(FriendOrFoe(self.finder, kind, NOTHING))
 
 
+def possible_weapons(g: HexState) -> list[int]:
+    """Weapons of every kind; with found_guns_only ranged ones (AT-G60)."""
+    return list(RANGED) if g.rules.found_guns_only else list(range(WEAPON_KINDS))
+
+
 class WhichWeapon(Pick[HexState]):
-    """A random weapon among the unused ranged counters (AT-10.12, AT-G60)."""
+    """A random weapon among the unused counters (AT-10.12, AT-G60)."""
 
     def __init__(self, finder: int, person: int) -> None:
         self.finder = finder
         self.person = person
 
     def count(self, g: HexState) -> int:
-        return sum([g.supply[item] for item in RANGED])
+        return sum([g.supply[item] for item in possible_weapons(g)])
 
     def picked(self, g: HexState, choice: int) -> None:
-        for item in RANGED:
+        for item in possible_weapons(g):
             choice -= g.supply[item]
             if choice < 0:
                 g.push(FriendOrFoe(self.finder, self.person, item))

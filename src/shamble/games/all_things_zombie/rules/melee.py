@@ -155,7 +155,7 @@ class MeleeResult(Step[HexState]):
             guarded = g.people[fighter].bound
             if guarded in self.people:
                 spot = self.people.index(guarded)
-                room = g.people[fighter].person().dead_at - g.people[fighter].wounds - wounds[place]
+                room = g.dead_at(fighter) - g.people[fighter].wounds - wounds[place]
                 taken = max(0, min(room, wounds[spot]))
                 wounds[place] += taken
                 wounds[spot] -= taken
@@ -261,7 +261,7 @@ class MayCure(Named):
         if word == "melee":
             g.push(FighterDice(self.hex, self.people, self.wins))
         else:
-            g.cured = True
+            g.cured = g.turn
             g.push(CureRoll(self.survivor, self.hex, self.people, self.wins))
 
 

@@ -12,9 +12,10 @@ from shamble.games.all_things_zombie.state import NOWHERE, Held, HexState, pace
 
 # how a shot comes about
 ORDERED: Final = 0  # by its player's will: the action Fire, or what a charge turns into
-ANSWER: Final = 1  # a reaction or a surprise: without a named enemy it goes into the own hex only (AT-G122)
-FIRST_SHOT: Final = 2  # of a duel: a rushed one, and a miss makes nobody test (AT-G104)
-SECOND_SHOT: Final = 3  # of a duel, rushed too, in place of a test
+ANSWER: Final = 1  # a reaction: without a named enemy it goes into the own hex only (AT-G122)
+CHOSEN: Final = 2  # the same, and its player has just chosen to fire
+FIRST_SHOT: Final = 3  # of a duel: a rushed one, and a miss makes nobody test (AT-G104)
+SECOND_SHOT: Final = 4  # of a duel, rushed too, in place of a test
 CALM: Final = False  # no panic
 
 LONG: Final = 5  # hexes at which a survivor is hard to hit (AT-08.16)
@@ -99,7 +100,7 @@ def aims(g: HexState, survivor: int, targets: tuple[int, ...], how: int) -> list
     candidates.extend([~z for z, hex in enumerate(g.zombies) if hex >= 0])
     for target in candidates:
         hex = target_hex(g, target)
-        if target in targets or (how == ANSWER and hex != here):
+        if target in targets or (how in (ANSWER, CHOSEN) and hex != here):
             continue
         if target < 0:
             sort = (hex, pace(~target))
@@ -137,27 +138,44 @@ def hits(g: HexState, survivor: int, target: int, ordinal: int, total: int, how:
     return not far and not g.people[target].vested()
 
 
+def dice_that_count(weapon: Weapon, dice: int) -> int:
+    """All, but for a shotgun the best three (AT-08.28)."""
+    return min(dice, weapon.keep) if weapon.one_hex else dice
+
+
 def allocate(
-    g: HexState, survivor: int, weapon: Weapon, faces: tuple[int, ...], targets: tuple[int, ...], how: int
+    g: HexState,
+    survivor: int,
+    weapon: Weapon,
+    faces: tuple[int, ...],
+    targets: tuple[int, ...],
+    how: int,
+    later: tuple[int, ...] = (),
 ) -> tuple[tuple[int, ...], tuple[int, ...], tuple[bool, ...]]:
     """Rep is added to each die (AT-05.16). Dice best first, the target of each die that counts, and whether it hits.
-    The highest die goes to the first target and so on; surplus dice go round again over those still standing
-    (AT-08.07, AT-08.11, AT-G23)."""
+    The highest die goes to the first target and so on; surplus dice go round again over those still standing, and when
+    none is, one each to the targets that were named later, after the roll (AT-08.07, AT-08.11, AT-G23)."""
     best = sorted(faces, reverse=True)
-    count = min(len(best), weapon.keep) if weapon.one_hex else len(best)
+    count = dice_that_count(weapon, len(best))
     rep = g.people[survivor].rep()
     taken = [0] * len(targets)
     aimed: list[int] = []
     marks: list[bool] = []
     place = -1
+    surplus = 0
     for die in range(count):
         place = _next_standing(g, targets, taken, place)
-        if place < 0:
+        if place >= 0:
+            target, ordinal = targets[place], place + 1
+        elif surplus < len(later):
+            target, ordinal = later[surplus], len(targets) + surplus + 1
+            surplus += 1
+        else:
             break
-        hit = hits(g, survivor, targets[place], place + 1, best[die] + rep, how)
-        if hit:
+        hit = hits(g, survivor, target, ordinal, best[die] + rep, how)
+        if hit and place >= 0:
             taken[place] += 1
-        aimed.append(targets[place])
+        aimed.append(target)
         marks.append(hit)
     return tuple(best), tuple(aimed), tuple(marks)
 
@@ -169,8 +187,7 @@ def _next_standing(g: HexState, targets: tuple[int, ...], taken: list[int], plac
         if target < 0:
             standing = taken[place] == 0
         else:
-            s = g.people[target]
-            standing = s.wounds + taken[place] < s.person().dead_at
+            standing = g.people[target].wounds + taken[place] < g.dead_at(target)
         if standing:
             return place
     return -1

@@ -46,9 +46,7 @@ def received_fire(g: HexState, tester: int, firer: int, passed: int, charging: b
     if passed == 2:
         return "fire" if able else "cover" if out_of_it(g, tester, firer) else "stay"
     if passed == 1:
-        if g.in_cover(tester):
-            return "fire" if able else "stay"
-        return "cover"
+        return "fire" if g.in_cover(tester) and able else "cover"
     return "cover" if charging or g.in_cover(tester) else "flee"
 
 
@@ -62,13 +60,13 @@ def out_of_it(g: HexState, tester: int, firer: int) -> bool:
 
 
 def in_sight(g: HexState, tester: int, mover: int, passed: int, reachable: bool) -> str:
-    """ "fire", "charge" (test), "duel", "cover" or "stay" (AT-09.33 to AT-09.38, AT-G48)."""
+    """ "fire", "charge" (test), "duel" or "stay" (AT-09.33 to AT-09.38, AT-G48)."""
     if passed == 2:
         if can_fire_at(g, tester, g.people[mover].hex):
             return "fire"
         return "charge" if reachable else "stay"
     if passed == 1:
-        return "cover" if gun(g, tester) is None else "duel"
+        return "duel"  # both roll, armed or not (AT-09.35, AT-09.37)
     return "stay"
 
 

@@ -7,12 +7,13 @@ from shamble.core.visibility import View
 from shamble.games.city_of_horror.bot import acting, deciding, moving, trading
 from shamble.games.city_of_horror.flow import PickPlans
 from shamble.games.city_of_horror.rules.attack import BreakTie, ChooseVictim
+from shamble.games.city_of_horror.rules.deals import PickGift, TradeWindow
 from shamble.games.city_of_horror.rules.effects import SwapPlan
 from shamble.games.city_of_horror.rules.explosions import WhereToken
 from shamble.games.city_of_horror.rules.location_effects import AimLeader, ChooseMeal, RecoverCard, WakeOne
 from shamble.games.city_of_horror.rules.locations import UseLocation
 from shamble.games.city_of_horror.rules.movement import Doorstep, MoveAnswer, NameMover
-from shamble.games.city_of_horror.rules.negotiation import Compose, PickGift, Proposal, WordFrame
+from shamble.games.city_of_horror.rules.negotiation import Compose, WordFrame
 from shamble.games.city_of_horror.rules.playing import Against, Aim
 from shamble.games.city_of_horror.rules.rescue import WhoIsSaved
 from shamble.games.city_of_horror.rules.setting_up import Draft, WhoGoesWhere
@@ -26,6 +27,10 @@ def advise(view: View[CityState], options: list[Action[CityState]], numbers: Str
     """The choice of a sensible player, and why."""
     g, seat = view.known, view.seat
     frame = g.stack[-1]
+    if isinstance(frame, TradeWindow):
+        answer = trading.answers(g, seat, options)
+        if answer is not None:
+            return answer
     if isinstance(frame, Opportunity):
         wanted = acting.window(g, frame, seat, options)
         if wanted.key == "hint-pass":
@@ -55,8 +60,6 @@ def advise(view: View[CityState], options: list[Action[CityState]], numbers: Str
         return deciding.share(g, frame, seat, options)
     if isinstance(frame, UseLocation):
         return deciding.use(g, frame, seat, options)
-    if isinstance(frame, Proposal):
-        return trading.answer(g, frame, seat, options)
     if isinstance(frame, Compose):
         return trading.compose(g, frame, seat, options)
     if isinstance(frame, WordFrame):

@@ -218,7 +218,7 @@ def spoil(g: CityState, seat: int, place: int, cards: list[PlayCard]) -> Advice 
 
 def against(g: CityState, frame: Against, seat: int, options: list[Action[CityState]]) -> Advice:
     """Cancel what hurts me; at the end, any rival's Canned Food."""
-    if not hurts(g, frame, seat):
+    if frame.player == seat or not hurts(g, frame, seat):
         return passing(options)
     for action in options:
         if isinstance(action, PlayCard):

@@ -14,35 +14,36 @@ from shamble.games.city_of_horror.bot.estimates import (
     trust,
     worst_card,
 )
-from shamble.games.city_of_horror.choices import Accept, ChooseCard, ChoosePlace, ChooseSeat, Decline
+from shamble.games.city_of_horror.choices import ChooseCard, ChoosePlace, ChooseSeat
+from shamble.games.city_of_horror.rules.deals import Accept, Change, OfferTo, Refuse, bid_between
 from shamble.games.city_of_horror.rules.negotiation import (
     AddGood,
     AddWord,
+    ChooseItem,
     ChooseNumber,
     ChooseWord,
     Compose,
-    OfferTo,
-    Proposal,
     Send,
-    Terms,
     Withdraw,
-    Word,
     WordFrame,
     WordPlace,
     WordWhat,
 )
 from shamble.games.city_of_horror.rules.promises import NO_PROMISE, owed
 from shamble.games.city_of_horror.state import (
+    ANYTHING,
     GIVE,
     HELP,
-    NOBODY,
     OPEN,
     SHARE_VOTE,
     STAND_BY,
     STEP_C,
     TIE,
     VOTE,
+    Bid,
     CityState,
+    Terms,
+    Word,
 )
 
 NO_DEAL: Terms = ((), 0, 0, 0, NO_PROMISE, NO_PROMISE)
@@ -58,7 +59,7 @@ def idea(g: CityState, seat: int, to: int) -> Terms:
     if place != NOWHERE and place != CROSSROADS and g.present(to, place):
         if g.step == STEP_C and g.items_at(place) > 1 and g.present(seat, place):
             if not made_already(g, to, SHARE_VOTE, place) and g.votes_at(to, place):
-                return ((), 0, 0, 0, (GIVE, place, NOBODY), (SHARE_VOTE, place, seat))
+                return ((), 0, 0, 0, (GIVE, place, ANYTHING), (SHARE_VOTE, place, seat))
         elif g.step != STEP_C and looming(g, seat, place) > 1.0 and g.votes_at(to, place):
             return alliance(g, seat, to, place)
     short = len(g.alive(seat)) - g.antidotes[seat]
@@ -79,10 +80,10 @@ def alliance(g: CityState, seat: int, to: int, place: int) -> Terms:
 
 def partner(g: CityState, seat: int, options: list[Action[CityState]]) -> Advice | None:
     """Is there somebody to make an offer to?"""
-    if g.offers[seat] < g.rules.offers:
+    if g.offers[seat]:
         return None  # one attempt for each location is enough
     for action in options:
-        if isinstance(action, OfferTo) and idea(g, seat, action.to) != NO_DEAL:
+        if isinstance(action, OfferTo) and idea(g, seat, action.other) != NO_DEAL:
             return Advice(action, "hint-offer")
     return None
 
@@ -126,27 +127,30 @@ def word(g: CityState, frame: WordFrame, seat: int, options: list[Action[CitySta
             return Advice(action, "hint-offer")
         if isinstance(action, ChooseNumber) and action.number == arg:
             return Advice(action, "hint-offer")
+        if isinstance(action, ChooseItem) and action.item == arg:
+            return Advice(action, "hint-offer")
     return Advice(options[0], "hint-nothing-better")
 
 
 # -------------------------------------------------------------------- answering
 
 
-def answer(g: CityState, frame: Proposal, seat: int, options: list[Action[CityState]]) -> Advice:
-    """Agree only if it helps me, and does not help him much more."""
-    gain = worth_to(g, frame, seat)
-    yes = gain > 0.25
+def answers(g: CityState, seat: int, options: list[Action[CityState]]) -> Advice | None:
+    """The first offer made to me: agree only if it helps me, and does not help him much more."""
     for action in options:
-        if isinstance(action, Accept) and yes:
-            return Advice(action, "hint-accept")
-        if isinstance(action, Decline) and not yes:
+        if isinstance(action, Refuse) and not isinstance(action, Change):
+            bid = bid_between(g, action.other, seat)
+            assert bid is not None
+            yes = [a for a in options if isinstance(a, Accept) and a.other == action.other]
+            if yes and worth_to(g, bid, seat) > 0.25:
+                return Advice(yes[0], "hint-accept")
             return Advice(action, "hint-refuse")
-    return Advice(options[0], "hint-nothing-better")
+    return None
 
 
-def worth_to(g: CityState, frame: Proposal, seat: int) -> float:
+def worth_to(g: CityState, bid: Bid, seat: int) -> float:
     """What an offer is worth to the one who answers it."""
-    cards, antidotes, want_cards, want_antidotes, his, mine = frame.terms
+    cards, antidotes, want_cards, want_antidotes, his, mine = bid.terms
     gain = 0.0
     for card in cards:
         gain += card_worth(card)
@@ -156,9 +160,9 @@ def worth_to(g: CityState, frame: Proposal, seat: int) -> float:
         gain -= antidote_worth(g, seat, -1 - number) + 0.3
     if want_cards:
         gain -= want_cards * max(spare(g, seat), 0.5 * ANY_CARD) + 0.2
-    gain += promise_gain(g, frame.proposer, seat, his) * trust(g, frame.proposer)
-    gain -= promise_cost(g, frame.proposer, seat, mine)
-    return gain - 0.02 * max(0.0, standing(g, frame.proposer) - standing(g, seat))
+    gain += promise_gain(g, bid.proposer, seat, his) * trust(g, bid.proposer)
+    gain -= promise_cost(g, bid.proposer, seat, mine)
+    return gain - 0.02 * max(0.0, standing(g, bid.proposer) - standing(g, seat))
 
 
 def promise_gain(g: CityState, giver: int, seat: int, word: Word) -> float:

@@ -97,11 +97,10 @@ def chosen(g: CityState, place: int, seat: int) -> None:
 
 
 def victim(g: CityState, place: int, seat: int, cause: str) -> None:
-    people = g.edible(seat, place)
-    if len(people) == 1:
-        die(g, people, cause)
-    else:
-        g.push(ChooseVictim(place, seat, cause))
+    """Until somebody is dead, trades go on where they can matter: there is a choice, or it is his last one (CH-G43)."""
+    g.push(ChooseVictim(place, seat, cause))
+    if len(g.edible(seat, place)) > 1 or len(g.alive(seat)) == 1:
+        bargain(g, place)
 
 
 class ChooseVictim(Ask[CityState]):
@@ -114,6 +113,14 @@ class ChooseVictim(Ask[CityState]):
 
     def seat(self, g: CityState) -> int:
         return self.owner
+
+    def advance(self, g: CityState) -> bool:
+        people = g.edible(self.owner, self.place)
+        if len(people) > 1:
+            return False
+        g.stack.pop()
+        die(g, people, self.cause)
+        return True
 
     def subject(self, g: CityState) -> str:
         return names.place_thing(self.place)

@@ -36,6 +36,7 @@ def eliminate(g: CityState, seat: int) -> None:
     g.open_food[seat] = []
     g.coercions = tuple([c for c in g.coercions if c[0] != seat])  # it lapses, the votes go back
     promises.release(g, seat)
+    g.bids = [bid for bid in g.bids if not bid.concerns(seat)]
     left = g.clockwise(seat)
     if not left:
         g.points = [0] * g.seats

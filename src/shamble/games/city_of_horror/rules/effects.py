@@ -14,7 +14,7 @@ from shamble.games.city_of_horror.dealings import (
     Turned,
 )
 from shamble.games.city_of_horror.events import PlanShown, Walked
-from shamble.games.city_of_horror.rules import zombies
+from shamble.games.city_of_horror.rules import goods, zombies
 from shamble.games.city_of_horror.state import CityState
 
 
@@ -36,6 +36,7 @@ def pay_card(g: CityState, seat: int, card: int) -> None:
     g.hands[seat].remove(card)
     g.discard.append(card)
     g.emit(CardPaid(seat, card))
+    goods.card_shown(g, seat, card)
 
 
 def recover(g: CityState, seat: int, card: int) -> None:
@@ -64,6 +65,7 @@ class StealCard(Pick[CityState]):
         card = g.hands[self.victim].pop(choice)
         g.hands[self.thief].append(card)
         g.emit(CardStolen(self.thief, self.victim, card))
+        goods.card_passed(g, self.victim)
 
 
 class DrawCard(Draw[CityState]):

@@ -25,7 +25,11 @@ from shamble.games.city_of_horror.state import TUCKED, CityState
 
 
 class LocationEffect:
-    """What a player who is there can get, and for what. By itself: nothing."""
+    """What a player who is there can get, and for what."""
+
+    def in_step_a(self) -> bool:
+        """Is it used when the location is resolved?"""
+        return True
 
     def usable(self, g: CityState, seat: int, place: int) -> bool:
         """Can he pay, and is there anything to get?"""
@@ -39,19 +43,26 @@ class LocationEffect:
         """He pays so, and gets it."""
 
 
-class TowerObserve(LocationEffect):
-    """It is used in phase 1 alone (CH-21.04, CH-G53)."""
+class NothingHere(LocationEffect):
+    """Nothing to use in step A (CH-G53)."""
+
+    def in_step_a(self) -> bool:
+        return False
+
+
+class TowerObserve(NothingHere):
+    """It is used in phase 1 alone (CH-21.04)."""
 
     id: ClassVar[str] = "tower_observe"
 
 
-class TowerLateChoice(LocationEffect):
-    """It is used in phase 2 alone (CH-21.07, CH-G53)."""
+class TowerLateChoice(NothingHere):
+    """It is used in phase 2 alone (CH-21.07)."""
 
     id: ClassVar[str] = "tower_late_choice"
 
 
-class Ruin(LocationEffect):
+class Ruin(NothingHere):
     """The collapsed tower has no effect (CH-21.12)."""
 
     id: ClassVar[str] = "none"

@@ -4,6 +4,7 @@ from shamble.core.actions import Action
 from shamble.core.events import Args
 from shamble.core.frames import Ask, Prompt, Step
 from shamble.games.city_of_horror import names
+from shamble.games.city_of_horror.board import ARMORY, CROSSROADS
 from shamble.games.city_of_horror.choices import Decline
 from shamble.games.city_of_horror.dealings import Declined
 from shamble.games.city_of_horror.rules.location_effects import effect_of
@@ -15,6 +16,14 @@ def can_use(g: CityState, seat: int, place: int) -> bool:
     """May a player there use its effect, as far as all can see (CH-21.01)? What can change nothing is not offered
     (CH-G66)."""
     return g.playing(seat) and g.present(seat, place) and effect_of(g, place).usable(g, seat, place)
+
+
+def may_be_used(g: CityState, place: int) -> bool:
+    """Can anybody come to use it in step A? Whoever is there may still get what he needs for it, and a fire in the
+    armory drives people to the crossroads (CH-18.01, CH-G72)."""
+    if not effect_of(g, place).in_step_a():
+        return False
+    return len(g.at(place)) > 0 or (place == CROSSROADS and g.may_burn() and len(g.at(ARMORY)) > 0)
 
 
 class Activate(Step[CityState]):
@@ -70,6 +79,6 @@ class UseLocation(Ask[CityState]):
         if isinstance(action, Decline):
             g.emit(Declined(seat, self.place))
             return
-        if any(can_use(g, other, self.place) for other in self.rest):
+        if any(g.playing(other) and g.present(other, self.place) for other in self.rest):
             g.push(Opportunity(BEFORE_USE, self.place))  # after an activation, before the next one (CH-G72)
         effect_of(g, self.place).used(g, seat, action)

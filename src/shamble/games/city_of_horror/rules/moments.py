@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from typing import Final
 
-from shamble.core.frames import Ask, Window
+from shamble.core.frames import OWES, Ask, Window
 from shamble.core.refusals import Refusal
 from shamble.games.city_of_horror.board import CROSSROADS
 from shamble.games.city_of_horror.state import CityState
@@ -28,6 +28,15 @@ class CardAsk(Ask[CityState]):
 
     @abstractmethod
     def timing(self) -> int: ...
+
+
+def ask_again(g: CityState, seats: tuple[int, ...]) -> None:
+    """These have something new to consider in the window that is open."""
+    assert isinstance(g.stack[-1], CardWindow)
+    answers = list(g.answers[-1])
+    for seat in seats:
+        answers[seat] = OWES
+    g.answers[-1] = tuple(answers)
 
 
 def timing(g: CityState) -> int:

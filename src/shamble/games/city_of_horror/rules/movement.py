@@ -12,18 +12,28 @@ from shamble.games.city_of_horror.rules import promises, zombies
 from shamble.games.city_of_horror.rules.deeds import POWERS, UNDOERS
 from shamble.games.city_of_horror.rules.moments import ANSWER, DOORSTEP, CardAsk, CardWindow
 from shamble.games.city_of_horror.rules.playing import exhaust, leave_hand, put_forward
-from shamble.games.city_of_horror.rules.windows import AFTER_MOVES, BEFORE_MOVE, Opportunity
+from shamble.games.city_of_horror.rules.windows import AFTER_MOVES, BEFORE_MOVE, STARTER, Opportunity
 from shamble.games.city_of_horror.state import MOVE, CityState
 
 
 class MovementPhase(Step[CityState]):
-    """From the starting player clockwise, in the order of this moment (CH-08.01, CH-G48)."""
+    """From the starting player clockwise (CH-08.01). Before the first move anybody may still become him."""
 
     def run(self, g: CityState) -> None:
         g.phase = MOVE
         g.push(BlondeAttracts())
         g.push(Opportunity(AFTER_MOVES))
-        g.push(NextMove(tuple(g.order())))
+        g.push(FirstMove())
+        g.push(Opportunity(BEFORE_MOVE, mover=STARTER))
+
+
+class FirstMove(Step[CityState]):
+    """The order of the moves is that of the moment the first one is made (CH-G48)."""
+
+    def run(self, g: CityState) -> None:
+        order = g.order()
+        g.push(NextMove(tuple(order[1:])))
+        g.push(NameMover(order[0]))
 
 
 class NextMove(Step[CityState]):
@@ -87,13 +97,27 @@ def walk(g: CityState, seat: int, person: int, place: int) -> None:
         g.emit(Walked(person, c.place, place, "in"))
         return
     g.push(Arrive(person, place))
-    if not g.closed(place) and (g.hands[seat] or (opens_doors(person) and c.rested)):
-        g.push(Doorstep(seat, person, place))
+    if not g.closed(place):
+        g.push(Outside(seat, person, place))
 
 
 def opens_doors(person: int) -> bool:
     """Has this character a power for the doorstep of a full location?"""
     return POWERS[person].when() == DOORSTEP
+
+
+class Outside(Step[CityState]):
+    """As long as he is not in, a card or his own power may help, also after a door that was cancelled (CH-G63)."""
+
+    def __init__(self, player: int, person: int, place: int) -> None:
+        self.player = player
+        self.person = person
+        self.place = place
+
+    def run(self, g: CityState) -> None:
+        c = g.people[self.person]
+        if c.place != self.place and (g.hands[self.player] or (opens_doors(self.person) and c.rested)):
+            g.push(Doorstep(self.player, self.person, self.place))
 
 
 class Arrive(Step[CityState]):
@@ -138,6 +162,7 @@ class Doorstep(CardAsk):
     def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
         g.stack.pop()
         if isinstance(action, PlayCard):
+            g.push(Outside(seat, self.person, self.place))
             leave_hand(g, seat, action.card)
             g.emit(CardPlayed(seat, action.card, self.place, self.person))
             put_forward(g, seat, action.card, (self.person, self.place))

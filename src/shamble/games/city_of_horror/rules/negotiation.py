@@ -1,7 +1,6 @@
-"""Negotiation and barter (CH-18, CH-G54, CH-G70): an offer is put together piece by piece, sent, and answered.
-
-Goods are action cards and antidotes; promises are those of `promises`. Goods change hands as soon as both agree, both
-sides together. The cards in an offer are known to the two concerned alone."""
+"""Putting an offer together (CH-18, CH-G54, CH-G70), piece by piece. What it is made of is known to its maker alone
+until it is made, and then to the two concerned. Goods are action cards and antidotes; promises are those of `promises`.
+"""
 
 from typing import Final
 
@@ -9,16 +8,19 @@ from shamble.core.actions import Action
 from shamble.core.events import Args
 from shamble.core.frames import Ask, Frame, Prompt
 from shamble.core.refusals import Refusal
-from shamble.core.visibility import UNKNOWN
 from shamble.games.city_of_horror import names
-from shamble.games.city_of_horror.board import COLOURS, CROSSROADS
-from shamble.games.city_of_horror.choices import Accept, ChooseCard, ChoosePlace, ChooseSeat, Decline
-from shamble.games.city_of_horror.dealings import GoodsGiven, OfferAnswered
-from shamble.games.city_of_horror.rules import promises
+from shamble.games.city_of_horror.board import CROSSROADS
+from shamble.games.city_of_horror.choices import ChooseCard, ChoosePlace, ChooseSeat
+from shamble.games.city_of_horror.dealings import OfferAnswered
+from shamble.games.city_of_horror.rules.moments import ask_again
 from shamble.games.city_of_horror.rules.promises import NO_PROMISE
 from shamble.games.city_of_horror.state import (
+    A_CARD,
+    ANTIDOTE,
+    ANYTHING,
     GIVE,
     HELP,
+    ITEMS,
     NOBODY,
     PROMISES,
     RESOLVE,
@@ -27,65 +29,17 @@ from shamble.games.city_of_horror.state import (
     STAND_BY,
     TIE,
     VOTE,
+    Bid,
     CityState,
+    Terms,
+    Word,
 )
-
-Word = tuple[int, int, int]  # kind, place, seat or number
-# cards given, antidotes given, cards wanted, antidotes wanted, promise given, promise wanted
-Terms = tuple[tuple[int, ...], int, int, int, Word, Word]
 
 NOTHING: Final[Terms] = ((), 0, 0, 0, NO_PROMISE, NO_PROMISE)
 MOST_CARDS: Final = 2
 MOST_ANTIDOTES: Final = 3
 MOST_HELP: Final = 3
 ALL_KINDS: Final = (VOTE, SHARE_VOTE, HELP, STAND_BY, GIVE, TIE)
-
-
-def renew_offers(g: CityState) -> None:
-    """Everybody may make so many offers until the next location (CH-G70)."""
-    g.offers = [g.rules.offers] * g.seats
-
-
-class OfferTo(Action[CityState]):
-    """Begin an offer to another player."""
-
-    def __init__(self, to: int) -> None:
-        self.to = to
-
-    def verb(self) -> str:
-        return "offer"
-
-    def text(self, g: CityState) -> str:
-        return "offer " + COLOURS[g.colours[self.to]]
-
-    def args(self, g: CityState) -> Args:
-        return {"seat": names.seat_name(self.to)}
-
-    def things(self, g: CityState) -> tuple[str, ...]:
-        return (names.seat_thing(self.to),)
-
-    def minor(self) -> bool:
-        """One can always bargain: that alone is no reason to stop a player who wants to be left alone."""
-        return True
-
-    def refusals(self, g: CityState, seat: int) -> list[Refusal]:
-        no: list[Refusal] = []
-        if g.offers[seat] < 1:
-            no.append(Refusal("no-offers-left", "CH-G70"))
-        if not g.playing(self.to):
-            no.append(Refusal("no-out", "CH-23.07", (names.seat_thing(self.to),)))
-        return no
-
-    def do(self, g: CityState, seat: int) -> None:
-        g.offers[seat] -= 1
-        g.push(Compose(seat, self.to, NOTHING))
-
-
-def offers(g: CityState, seat: int) -> list[Action[CityState]]:
-    """To whom a seat might make an offer."""
-    if g.rules.offers == 0:
-        return []
-    return [OfferTo(other) for other in range(g.seats) if other != seat]
 
 
 def empty(terms: Terms) -> bool:
@@ -187,10 +141,9 @@ class Compose(OfferFrame):
         cards, antidotes, want_cards, want_antidotes, mine, yours = self.terms
         g.stack.pop()
         if isinstance(action, Withdraw):
-            g.emit(OfferAnswered(self.proposer, self.partner, "withdrawn"))
-        elif isinstance(action, Send):
-            g.emit(OfferAnswered(self.proposer, self.partner, "made"))
-            g.push(Proposal(self.proposer, self.partner, self.terms))
+            return  # it costs nothing (CH-G70)
+        if isinstance(action, Send):
+            make_offer(g, Bid(self.proposer, self.partner, self.terms))
         elif isinstance(action, AddWord):
             g.push(WordKind(self.proposer, self.partner, self.terms, action.mine))
         else:
@@ -208,6 +161,15 @@ class Compose(OfferFrame):
                     (cards, antidotes, want_cards, want_antidotes, mine, yours),
                 )
             )
+
+
+def make_offer(g: CityState, bid: Bid) -> None:
+    """It stands from now on, in place of an earlier one between the two, and everybody is asked again."""
+    g.offers[bid.proposer] += 1
+    g.bids = [b for b in g.bids if (b.proposer, b.partner) != (bid.proposer, bid.partner)]
+    g.bids.append(bid)
+    g.emit(OfferAnswered(bid.proposer, bid.partner, "made"))
+    ask_again(g, tuple(range(g.seats)))
 
 
 # -------------------------------------------------------------------- promises
@@ -249,6 +211,22 @@ class ChooseNumber(Action[CityState]):
 
     def args(self, g: CityState) -> Args:
         return {"count": self.number}
+
+
+class ChooseItem(Action[CityState]):
+    """This kind of item."""
+
+    def __init__(self, item: int) -> None:
+        self.item = item
+
+    def verb(self) -> str:
+        return "item"
+
+    def text(self, g: CityState) -> str:
+        return "item " + ITEMS[self.item]
+
+    def args(self, g: CityState) -> Args:
+        return {"item": "@item-" + ITEMS[self.item]}
 
 
 class WordFrame(OfferFrame):
@@ -311,14 +289,19 @@ class WordPlace(WordFrame):
     def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
         assert isinstance(action, ChoosePlace)
         g.stack.pop()
-        if self.word in (STAND_BY, GIVE):
-            self.done(g, (self.word, action.place, NOBODY))
+        if self.word == STAND_BY or (self.word == GIVE and not mixed_supplies(g, action.place)):
+            self.done(g, (self.word, action.place, NOBODY))  # which is ANYTHING, too
         else:
             g.push(WordWhat(self.proposer, self.partner, self.terms, self.mine, self.word, action.place))
 
 
+def mixed_supplies(g: CityState, place: int) -> bool:
+    """Do antidotes and cards lie there? Then a promise may name one of them (CH-G71)."""
+    return g.drop_antidotes[place] > 0 and len(g.drops[place]) > 0
+
+
 class WordWhat(WordFrame):
-    """Naming whom, or how many zombies?"""
+    """Naming whom, how many zombies, or what?"""
 
     def __init__(self, proposer: int, partner: int, terms: Terms, mine: bool, kind: int, place: int) -> None:
         super().__init__(proposer, partner, terms, mine)
@@ -336,118 +319,16 @@ class WordWhat(WordFrame):
     def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
         if self.word == HELP:
             return [ChooseNumber(number) for number in range(1, MOST_HELP + 1)]
+        if self.word == GIVE:
+            return [ChooseItem(item) for item in (A_CARD, ANTIDOTE, ANYTHING)]
         return [ChooseSeat(other, "name") for other in g.order()]
 
     def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
         g.stack.pop()
         if isinstance(action, ChooseNumber):
             self.done(g, (self.word, self.place, action.number))
+        elif isinstance(action, ChooseItem):
+            self.done(g, (self.word, self.place, action.item))
         else:
             assert isinstance(action, ChooseSeat)
             self.done(g, (self.word, self.place, action.seat))
-
-
-# -------------------------------------------------------------------- the answer
-
-
-class Change(Action[CityState]):
-    """No, but I have another offer (it counts as one of mine, CH-G70)."""
-
-    def refusals(self, g: CityState, seat: int) -> list[Refusal]:
-        return [] if g.offers[seat] > 0 else [Refusal("no-offers-left", "CH-G70")]
-
-
-def hide_cards(terms: Terms) -> Terms:
-    return ((UNKNOWN,) * len(terms[0]), *terms[1:])
-
-
-class Proposal(OfferFrame):
-    """An offer has been made: agree, refuse, or make another."""
-
-    def seat(self, g: CityState) -> int:
-        return self.partner
-
-    def prompt(self, g: CityState) -> Prompt:
-        """Numbers only: which cards is between the two of them."""
-        args = self.people()
-        args["cards"] = len(self.terms[0])
-        args["antidotes"] = self.terms[1]
-        args["wantcards"] = self.terms[2]
-        args["wantantidotes"] = self.terms[3]
-        return Prompt("ask-proposal", args, ("CH-18.01",))
-
-    def seen_by(self, g: CityState, seat: int) -> Frame[CityState]:
-        if seat in (self.proposer, self.partner):
-            return self
-        return Proposal(self.proposer, self.partner, hide_cards(self.terms))
-
-    def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
-        return [Accept(), Decline(), Change()]
-
-    def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
-        g.stack.pop()
-        if isinstance(action, Accept):
-            g.emit(OfferAnswered(self.partner, self.proposer, "agreed"))
-            settle_or_pick(g, self.proposer, self.partner, self.terms, ())
-            return
-        g.emit(OfferAnswered(self.partner, self.proposer, "refused"))
-        if isinstance(action, Change):
-            g.offers[seat] -= 1
-            g.push(Compose(self.partner, self.proposer, NOTHING))
-
-
-def settle_or_pick(g: CityState, proposer: int, partner: int, terms: Terms, picked: tuple[int, ...]) -> None:
-    if len(picked) < terms[2]:
-        g.push(PickGift(proposer, partner, terms, picked))
-    else:
-        strike(g, proposer, partner, terms, picked)
-
-
-class PickGift(OfferFrame):
-    """The partner chooses which of his cards he hands over."""
-
-    def __init__(self, proposer: int, partner: int, terms: Terms, picked: tuple[int, ...]) -> None:
-        super().__init__(proposer, partner, terms)
-        self.picked = picked
-
-    def seat(self, g: CityState) -> int:
-        return self.partner
-
-    def prompt(self, g: CityState) -> Prompt:
-        return Prompt("ask-gift", self.people(), ("CH-18.01",))
-
-    def seen_by(self, g: CityState, seat: int) -> Frame[CityState]:
-        if seat == self.partner:
-            return self
-        terms = self.terms if seat == self.proposer else hide_cards(self.terms)
-        return PickGift(self.proposer, self.partner, terms, (UNKNOWN,) * len(self.picked))
-
-    def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
-        return [ChooseCard(card, "hand") for card in g.hands[self.partner] if card not in self.picked]
-
-    def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
-        assert isinstance(action, ChooseCard)
-        g.stack.pop()
-        settle_or_pick(g, self.proposer, self.partner, self.terms, (*self.picked, action.card))
-
-
-def strike(g: CityState, proposer: int, partner: int, terms: Terms, picked: tuple[int, ...]) -> None:
-    """The deal is done: both sides hand over together, and words are given (CH-18.01, CH-18.02)."""
-    cards, antidotes, _, want_antidotes, mine, yours = terms
-    hand_over(g, proposer, partner, antidotes, cards)
-    hand_over(g, partner, proposer, want_antidotes, picked)
-    if mine != NO_PROMISE:
-        promises.record(g, proposer, partner, mine[0], mine[1], mine[2])
-    if yours != NO_PROMISE:
-        promises.record(g, partner, proposer, yours[0], yours[1], yours[2])
-
-
-def hand_over(g: CityState, seat: int, to: int, antidotes: int, cards: tuple[int, ...]) -> None:
-    if not antidotes and not cards:
-        return
-    g.antidotes[seat] -= antidotes
-    g.antidotes[to] += antidotes
-    for card in cards:
-        g.hands[seat].remove(card)
-        g.hands[to].append(card)
-    g.emit(GoodsGiven(seat, to, antidotes, len(cards), cards))

@@ -12,7 +12,8 @@ from shamble.games.city_of_horror.actions import PlayCard, UsePower, hand_cards
 from shamble.games.city_of_horror.cards import NO_CARD
 from shamble.games.city_of_horror.choices import Named
 from shamble.games.city_of_horror.dealings import CardCancelled, CardPlayed, PowerUsed
-from shamble.games.city_of_horror.rules import promises
+from shamble.games.city_of_horror.rules import goods, promises
+from shamble.games.city_of_horror.rules.deals import TradeWindow
 from shamble.games.city_of_horror.rules.deeds import CANCELLERS, POWERS, card_of
 from shamble.games.city_of_horror.rules.deeds.base import Deed
 from shamble.games.city_of_horror.rules.effects import turn
@@ -22,7 +23,7 @@ from shamble.games.city_of_horror.rules.targets import Target
 from shamble.games.city_of_horror.state import NOBODY, CityState
 
 
-class PlayWindow(CardWindow):
+class PlayWindow(TradeWindow):
     """A window in which a card that is played is aimed, and a power used."""
 
     def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
@@ -34,14 +35,12 @@ class PlayWindow(CardWindow):
             promises.note_act(g, seat)
             aim_power(g, seat, action.person, ())
 
-    def closed(self, g: CityState) -> None:
-        return
-
 
 def leave_hand(g: CityState, seat: int, card: int) -> None:
     """A card is played: it is discarded at once (CH-16.02)."""
     g.hands[seat].remove(card)
     g.discard.append(card)
+    goods.card_shown(g, seat, card)
     promises.note_act(g, seat)
 
 
@@ -151,7 +150,7 @@ class Effect(Step[CityState]):
 
 
 class Against(CardWindow):
-    """A card was just played: anybody else may cancel it (CH-23.02, CH-23.05)."""
+    """A card was just played: anybody may cancel it, also who played it (CH-23.02, CH-23.05, CH-G44)."""
 
     def __init__(self, player: int, card: int) -> None:
         self.player = player
@@ -164,7 +163,7 @@ class Against(CardWindow):
         """Whoever holds any card, or a rested character that can cancel: public facts."""
         out: list[int] = []
         for seat in g.order():
-            if seat == self.player or not g.alive(seat):
+            if not g.alive(seat):
                 continue
             if g.hands[seat] or any(
                 g.owns(seat, person) and g.people[person].rested for person in CANCELLERS

@@ -4,6 +4,9 @@ from typing import Final
 
 from shamble.games.city_of_horror.dealings import WordGiven, WordJudged
 from shamble.games.city_of_horror.state import (
+    A_CARD,
+    ANTIDOTE,
+    ANYTHING,
     BROKEN,
     GIVE,
     HELP,
@@ -16,14 +19,16 @@ from shamble.games.city_of_horror.state import (
     VOTE,
     CityState,
     Promise,
+    Word,
 )
 
 VOTE_PROMISE: Final = (VOTE, SHARE_VOTE)  # by kind of vote
 NO_PROMISE: Final = (NOBODY, NOBODY, NOBODY)  # kind, place, arg
 
 
-def record(g: CityState, giver: int, to: int, kind: int, place: int, arg: int) -> None:
+def record(g: CityState, giver: int, to: int, word: Word) -> None:
     """A promise about a location of this turn, for all to see."""
+    kind, place, arg = word
     g.promises.append(Promise(giver, to, kind, place, arg, g.hour, 0, OPEN))
     g.emit(WordGiven(giver, to, kind, place, arg))
 
@@ -92,10 +97,30 @@ def must_stand_by(g: CityState, seat: int) -> bool:
     return g.rules.binding_promises and len(open_words(g, seat, STAND_BY, g.resolving)) > 0
 
 
-def note_sharing(g: CityState, winner: int, place: int, receivers: list[int]) -> None:
-    """A sharing is over: did the winner give what he promised?"""
+def note_win(g: CityState, winner: int, place: int) -> None:
+    """What he promised is not there, or there is nothing besides his own share: it comes to nothing (CH-G71)."""
+    lying = {ANYTHING: True, ANTIDOTE: g.drop_antidotes[place] > 0, A_CARD: len(g.drops[place]) > 0}
     for number in open_words(g, winner, GIVE, place):
-        judge(g, number, KEPT if g.promises[number].to in receivers else BROKEN)
+        if g.items_at(place) < 2 or not lying[g.promises[number].arg]:
+            judge(g, number, VOID)
+
+
+def fits(item: int, antidote: bool) -> bool:
+    """Is an antidote, or else a card, what was promised? The card is kept by a card alone (CH-G71)."""
+    return item in (ANYTHING, ANTIDOTE if antidote else A_CARD)
+
+
+def note_gift(g: CityState, winner: int, place: int, to: int, antidote: bool) -> None:
+    """The winner of a sharing gave somebody an item."""
+    for number in open_words(g, winner, GIVE, place):
+        if g.promises[number].to == to and fits(g.promises[number].arg, antidote):
+            judge(g, number, KEPT)
+
+
+def note_sharing(g: CityState, winner: int, place: int) -> None:
+    """A sharing is over: what the winner has not given by now he has not given."""
+    for number in open_words(g, winner, GIVE, place):
+        judge(g, number, BROKEN)
 
 
 def settle(g: CityState, place: int) -> None:

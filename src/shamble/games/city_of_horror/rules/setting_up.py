@@ -31,8 +31,8 @@ ARRANGEMENTS: Final = [(TOWER, *corners, CROSSROADS) for corners in permutations
 
 
 class LayOut(Step[CityState]):
-    """What is left to chance of the city, then everything in the order of the rulebook. `corners` and `sides` say
-    whether they are drawn (CH-G61); `starter` is a seat or NOBODY (CH-G35)."""
+    """What is left to chance of the city, then everything in the order of the rulebook (CH-03.23). `corners` and
+    `sides` say whether they are drawn (CH-G61); `starter` is a seat or NOBODY (CH-G35)."""
 
     def __init__(self, corners: bool, sides: bool, starter: int) -> None:
         self.corners = corners
@@ -42,6 +42,7 @@ class LayOut(Step[CityState]):
     def run(self, g: CityState) -> None:
         g.push(SetUp())
         g.push(DrawStarter() if self.starter == NOBODY else TakeMarker(self.starter))
+        g.push(LayFood())
         g.push(CityStands())
         if self.sides:
             g.push(DrawSides())
@@ -73,6 +74,14 @@ class CityStands(Step[CityState]):
     def run(self, g: CityState) -> None:
         for number, place in enumerate(g.places, 1):
             g.emit(CityLaid(number, place, g.sides[place]))
+
+
+class LayFood(Step[CityState]):
+    """On crossroads B three food tokens lie open from the very beginning (CH-03.05, CH-03.23)."""
+
+    def run(self, g: CityState) -> None:
+        if g.sides[CROSSROADS] == SIDE_B:
+            g.push(KeepFoodShown())
 
 
 class DrawStarter(Pick[CityState]):
@@ -107,8 +116,6 @@ class SetUp(Step[CityState]):
         deal = DEALS[g.seats]
         g.push(Ready())
         g.push(Reveal())
-        if g.sides[CROSSROADS] == SIDE_B:
-            g.push(KeepFoodShown())  # CH-03.05
         if g.rules.expert_draft:
             g.push(Draft())
         for seat in reversed(range(g.seats)):
@@ -154,7 +161,7 @@ def placement_order(g: CityState) -> list[int]:
 
 
 class DrawPlaces(Pick[CityState]):
-    """One of the player's movement cards at random, for each of his characters (CH-03.13)."""
+    """One of the player's movement cards at random, for each of his characters (CH-03.13, CH-G74)."""
 
     def __init__(self, player: int, drawn: tuple[int, ...], left: tuple[int, ...]) -> None:
         self.player = player
@@ -176,7 +183,7 @@ class DrawPlaces(Pick[CityState]):
 
 
 class WhoGoesWhere(Ask[CityState]):
-    """He chooses who goes to which of the locations drawn (CH-03.13)."""
+    """He chooses who goes to which of the locations drawn (CH-03.13, CH-G74)."""
 
     def __init__(self, player: int, places: tuple[int, ...]) -> None:
         self.player = player

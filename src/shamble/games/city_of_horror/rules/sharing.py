@@ -12,7 +12,7 @@ from shamble.games.city_of_horror.events import ItemsStay, VoteTied, VoteWon
 from shamble.games.city_of_horror.rules import promises
 from shamble.games.city_of_horror.rules.votes import SHARING, Vote, blocks, eligible
 from shamble.games.city_of_horror.rules.windows import BEFORE_SHARING, Opportunity, bargain
-from shamble.games.city_of_horror.state import GIVE, STEP_C, CityState
+from shamble.games.city_of_horror.state import A_CARD, ANTIDOTE, GIVE, STEP_C, CityState, Promise
 
 
 def will_vote(g: CityState, place: int) -> bool:
@@ -21,7 +21,7 @@ def will_vote(g: CityState, place: int) -> bool:
 
 
 class BeforeSharing(Step[CityState]):
-    """A vote has to be held; first everybody may act (CH-12.02)."""
+    """Items lie there: first everybody may act (CH-12.02), also to get a vote at all (CH-20.10)."""
 
     def __init__(self, place: int) -> None:
         self.place = place
@@ -30,7 +30,7 @@ class BeforeSharing(Step[CityState]):
         g.step = STEP_C
         if g.items_at(self.place):
             g.push(Share(self.place))
-            if will_vote(g, self.place):
+            if g.at(self.place):
                 g.push(Opportunity(BEFORE_SHARING, self.place))
 
 
@@ -67,6 +67,7 @@ class SharingVote(Vote):
 
 def won(g: CityState, place: int, seat: int) -> None:
     g.emit(VoteWon(place, SHARING, seat))
+    promises.note_win(g, seat, place)
     g.push(Distribute(place, seat, ()))
     if g.items_at(place) > 1:
         bargain(g, place)
@@ -78,6 +79,9 @@ class GiveItem(Action[CityState]):
     def __init__(self, to: int, card: int) -> None:
         self.to = to
         self.card = card
+
+    def antidote(self) -> bool:
+        return self.card == NO_CARD
 
     def verb(self) -> str:
         return "share"
@@ -115,7 +119,7 @@ class Distribute(Ask[CityState]):
         if g.items_at(self.place) and self.receivers(g):
             return False
         g.stack.pop()
-        promises.note_sharing(g, self.winner, self.place, list(self.served))
+        promises.note_sharing(g, self.winner, self.place)
         if g.items_at(self.place):
             g.emit(ItemsStay(self.place, g.items_at(self.place)))  # CH-12.09, CH-23.06
         return True
@@ -133,16 +137,27 @@ class Distribute(Ask[CityState]):
         return Prompt(key, {"place": names.place_name(self.place)}, ("CH-12.04", "CH-12.08"))
 
     def legal(self, g: CityState, seat: int) -> list[Action[CityState]]:
-        receivers = self.receivers(g)
-        if self.served and g.rules.binding_promises:
-            owed = [g.promises[n].to for n in promises.open_words(g, self.winner, GIVE, self.place)]
-            receivers = [other for other in receivers if other in owed] or receivers
-        out: list[Action[CityState]] = []
-        for to in receivers:
+        gifts: list[GiveItem] = []
+        for to in self.receivers(g):
             if g.drop_antidotes[self.place]:
-                out.append(GiveItem(to, NO_CARD))
-            out.extend([GiveItem(to, card) for card in g.drops[self.place]])
-        return out
+                gifts.append(GiveItem(to, NO_CARD))
+            gifts.extend([GiveItem(to, card) for card in g.drops[self.place]])
+        return [*(self.bound(g, gifts) if g.rules.binding_promises else gifts)]
+
+    def bound(self, g: CityState, gifts: list[GiveItem]) -> list[GiveItem]:
+        """What binding promises leave: first what is owed, and nothing that is owed to somebody else (CH-G54)."""
+        words = [g.promises[n] for n in promises.open_words(g, self.winner, GIVE, self.place)]
+        due = [a for a in gifts if any(a.to == p.to and promises.fits(p.arg, a.antidote()) for p in words)]
+        allowed = due or gifts
+        spared = [a for a in allowed if self.leaves_enough(g, a, [p for p in words if p.to != a.to])]
+        return spared or allowed
+
+    def leaves_enough(self, g: CityState, gift: GiveItem, words: list[Promise]) -> bool:
+        """Is there enough of either kind for these promises afterwards?"""
+        antidotes = g.drop_antidotes[self.place] - (1 if gift.antidote() else 0)
+        cards = len(g.drops[self.place]) - (0 if gift.antidote() else 1)
+        wanted = [p.arg for p in words]
+        return antidotes >= wanted.count(ANTIDOTE) and cards >= wanted.count(A_CARD)
 
     def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
         return self.legal(g, seat) + hand_cards(g, seat)
@@ -156,5 +171,6 @@ class Distribute(Ask[CityState]):
         else:
             g.drops[self.place].remove(action.card)
             g.hands[action.to].append(action.card)
-        g.emit(ItemShared(self.winner, action.to, action.card == NO_CARD, action.card))
+        g.emit(ItemShared(self.winner, action.to, action.antidote(), action.card))
+        promises.note_gift(g, self.winner, self.place, action.to, action.antidote())
         g.push(Distribute(self.place, self.winner, (*self.served, action.to)))

@@ -10,13 +10,14 @@ from shamble.core.frames import Prompt
 from shamble.games.city_of_horror import names
 from shamble.games.city_of_horror.actions import UsePower, hand_cards
 from shamble.games.city_of_horror.board import NOWHERE
-from shamble.games.city_of_horror.rules.moments import FREE, LOCKED, CardWindow
-from shamble.games.city_of_horror.rules.negotiation import offers
+from shamble.games.city_of_horror.rules.deals import TradeWindow, bids_to, offers_left, trades
+from shamble.games.city_of_horror.rules.moments import FREE, LOCKED
 from shamble.games.city_of_horror.rules.playing import PlayWindow
 from shamble.games.city_of_horror.state import NOBODY, CityState
 
 # moments, as the prompt names them
 AFTER_LOOK: Final = "look"
+BEFORE_LATE: Final = "late"
 AFTER_PLANS: Final = "plans"
 BEFORE_MOVE: Final = "move"
 AFTER_MOVES: Final = "moved"
@@ -26,10 +27,17 @@ BEFORE_SHARING: Final = "sharing"
 AFTER_CROSSROADS: Final = "after"
 BEFORE_RESCUE: Final = "rescue"
 
+STARTER: Final = -2  # the mover is whoever holds the marker when the window closes
+
+
+def may_trade(g: CityState, seat: int) -> bool:
+    """Can a seat make an offer, or has it one to answer?"""
+    return offers_left(g, seat) != 0 or len(bids_to(g, seat)) > 0
+
 
 def has_business(g: CityState, seat: int) -> bool:
     """Could a seat do anything in a window, as far as everybody can see?"""
-    if g.hands[seat] or g.offers[seat] > 0:
+    if g.hands[seat] or may_trade(g, seat):
         return True
     return any(g.people[person].rested for person in g.alive(seat))
 
@@ -56,15 +64,15 @@ class Opportunity(PlayWindow):
         if self.place != NOWHERE:
             args = {"place": names.place_name(self.place), "zombies": g.zombies[self.place]}
         if self.mover != NOBODY:
-            args = {"seat": names.seat_name(self.mover)}
+            args = {"seat": names.seat_name(g.start if self.mover == STARTER else self.mover)}
         return Prompt("ask-window-" + self.moment, args, ("CH-16.02", "CH-20.02"))
 
     def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
         powers = [UsePower(person) for person in g.alive(seat)]
-        return [Pass(), *hand_cards(g, seat), *powers, *offers(g, seat)]
+        return [Pass(), *hand_cards(g, seat), *powers, *trades(g, seat)]
 
 
-class Bargain(CardWindow):
+class Bargain(TradeWindow):
     """Between a vote and its application only talk and trades go on (CH-G43)."""
 
     def __init__(self, place: int) -> None:
@@ -74,7 +82,7 @@ class Bargain(CardWindow):
         return LOCKED
 
     def who(self, g: CityState) -> tuple[int, ...]:
-        return tuple([seat for seat in g.order() if g.offers[seat] > 0])
+        return tuple([seat for seat in g.order() if may_trade(g, seat)])
 
     def subject(self, g: CityState) -> str:
         return names.place_thing(self.place)
@@ -83,10 +91,7 @@ class Bargain(CardWindow):
         return Prompt("ask-bargain", {"place": names.place_name(self.place)}, ("CH-G43",))
 
     def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
-        return [Pass(), *offers(g, seat), *hand_cards(g, seat)]
-
-    def closed(self, g: CityState) -> None:
-        return
+        return [Pass(), *trades(g, seat), *hand_cards(g, seat)]
 
 
 def bargain(g: CityState, place: int) -> None:

@@ -22,7 +22,6 @@ phase-over = The end
 
 ## Table options
 no-such-starter = There are only { $seats } seats.
-no-sides-mixed = Single sides can be chosen only where each location has its own.
 
 ## Set-up
 event-laid = Location { $number }: { $place }, { $side }.
@@ -82,6 +81,7 @@ ask-swap = Which movement card instead?
 
 ## Windows
 ask-window-look = The hour begins. Does anybody act?
+ask-window-late = The others have shown their movement cards. Does anybody act before those on the tower choose?
 ask-window-plans = The movement cards are shown. Does anybody act?
 ask-window-move = { $seat } moves next. Does anybody act first?
 ask-window-moved = All have moved. Does anybody act?
@@ -155,6 +155,8 @@ event-items-stay = { $items ->
    *[other] { $items } items stay: { $place }.
 }
 item-antidote = an antidote
+item-card = an action card
+item-any = any item
 
 ## Cards and powers
 event-drew = { $seat } gets a card.
@@ -195,13 +197,12 @@ ask-compose = Your offer to { $target }: what do you give, what do you want?
 ask-word-mine = What do you promise { $target }?
 ask-word-yours = What shall { $target } promise?
 ask-word-place = About which location?
-ask-word-what = Whom, or how many?
-ask-proposal = { $seat } makes you an offer. Gives: cards { $cards }, antidotes { $antidotes }. Wants: cards { $wantcards }, antidotes { $wantantidotes }. Do you agree?
+ask-word-what = Whom, how many, or what?
 ask-gift = Which card do you hand over to { $seat }?
 event-offer-made = { $seat } makes { $target } an offer.
 event-offer-agreed = { $seat } and { $target } agree.
 event-offer-refused = { $seat } refuses the offer of { $target }.
-event-offer-withdrawn = { $seat } makes { $target } no offer after all.
+event-offer-withdrawn = { $seat } takes back the offer to { $target }.
 event-goods = { $seat } hands over to { $target }: antidotes { $antidotes }, cards { $cards }.
 event-promise-vote = { $seat } promises { $target } to point at { $named } in the attack. { $place }.
 event-promise-share-vote = { $seat } promises { $target } to point at { $named } in the sharing. { $place }.
@@ -210,7 +211,11 @@ event-promise-help = { $seat } promises { $target } to take { $count ->
    *[other] { $count } zombies
 } away. { $place }.
 event-promise-stand-by = { $seat } promises { $target } to play nothing. { $place }.
-event-promise-give = { $seat } promises { $target } a share of the supplies. { $place }.
+event-promise-give = { $seat } promises { $target } { $item ->
+    [antidote] an antidote
+    [card] an action card
+   *[any] a share
+} of the supplies. { $place }.
 event-promise-tie = { $seat } promises { $target } to name { $named } in a tie. { $place }.
 event-word-kept = { $seat } has kept the promise to { $target }. { $place }.
 event-word-broken = { $seat } has broken the promise to { $target }! { $place }.
@@ -319,10 +324,16 @@ do-share = { $item } for { $seat }
 verb-share = Share
 do-decline = No, thanks
 verb-decline = No
-do-accept = Agree
+do-accept = Agree to the offer of { $seat }
 verb-accept = Agree
-do-change = Make another offer
+do-change = Refuse, and make { $seat } another offer
 verb-change = Change
+do-refuse = Refuse the offer of { $seat }
+verb-refuse = Refuse
+do-retract = Take back the offer to { $seat }
+verb-retract = Take back
+do-item = { $item }
+verb-item = Which item
 do-give = Give { $card }
 verb-give = Give a card
 do-hand = Hand over { $card }
@@ -388,6 +399,9 @@ no-promised-nothing = You have promised to play nothing here, and promises are b
 no-offers-left = You have no more offers until the next location.
 no-out = That player is out of the game.
 no-empty-offer = There is nothing in the offer yet.
+no-all-there = All your people are there already: nobody could try to move.
+no-goods-gone = What the offer is about is not there any more.
+no-word-late = It is too late for a promise in this offer.
 
 ## What a bot thinks
 hint-random = Any choice is as good as another.

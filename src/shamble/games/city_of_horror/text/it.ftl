@@ -22,7 +22,6 @@ phase-over = La fine
 
 ## Opzioni del tavolo
 no-such-starter = Ci sono solo { $seats } posti.
-no-sides-mixed = I singoli lati si scelgono solo se ogni luogo ha il suo.
 
 ## Preparazione
 event-laid = Luogo { $number }: { $place }, { $side }.
@@ -82,6 +81,7 @@ ask-swap = Quale carta Movimento al suo posto?
 
 ## Finestre
 ask-window-look = Comincia l'ora. Qualcuno agisce?
+ask-window-late = Gli altri hanno scoperto le carte Movimento. Qualcuno agisce prima che scelga chi è sulla torre?
 ask-window-plans = Le carte Movimento sono scoperte. Qualcuno agisce?
 ask-window-move = Ora muove { $seat }. Qualcuno agisce prima?
 ask-window-moved = Tutti hanno mosso. Qualcuno agisce?
@@ -155,6 +155,8 @@ event-items-stay = { $items ->
    *[other] { $items } oggetti restano: { $place }.
 }
 item-antidote = un antidoto
+item-card = una carta Azione
+item-any = un oggetto qualsiasi
 
 ## Carte e poteri
 event-drew = { $seat } riceve una carta.
@@ -195,13 +197,12 @@ ask-compose = La tua offerta a { $target }: che cosa dai, che cosa vuoi?
 ask-word-mine = Che cosa prometti a { $target }?
 ask-word-yours = Che cosa deve promettere { $target }?
 ask-word-place = Su quale luogo?
-ask-word-what = Chi, o quanti?
-ask-proposal = { $seat } ti fa un'offerta. Dà: carte { $cards }, antidoti { $antidotes }. Vuole: carte { $wantcards }, antidoti { $wantantidotes }. Accetti?
+ask-word-what = Chi, quanti, o che cosa?
 ask-gift = Quale carta consegni a { $seat }?
 event-offer-made = { $seat } fa un'offerta a { $target }.
 event-offer-agreed = { $seat } e { $target } sono d'accordo.
 event-offer-refused = { $seat } rifiuta l'offerta di { $target }.
-event-offer-withdrawn = { $seat } non fa più alcuna offerta a { $target }.
+event-offer-withdrawn = { $seat } ritira l'offerta a { $target }.
 event-goods = { $seat } consegna a { $target }: antidoti { $antidotes }, carte { $cards }.
 event-promise-vote = { $seat } promette a { $target } di indicare { $named } nell'attacco. { $place }.
 event-promise-share-vote = { $seat } promette a { $target } di indicare { $named } nella condivisione. { $place }.
@@ -210,7 +211,11 @@ event-promise-help = { $seat } promette a { $target } di togliere { $count ->
    *[other] { $count } zombie
 }. { $place }.
 event-promise-stand-by = { $seat } promette a { $target } di non giocare nulla. { $place }.
-event-promise-give = { $seat } promette a { $target } una parte dei rifornimenti. { $place }.
+event-promise-give = { $seat } promette a { $target } { $item ->
+    [antidote] un antidoto
+    [card] una carta Azione
+   *[any] una parte
+} dei rifornimenti. { $place }.
 event-promise-tie = { $seat } promette a { $target } di nominare { $named } in caso di parità. { $place }.
 event-word-kept = { $seat } ha mantenuto la promessa a { $target }. { $place }.
 event-word-broken = { $seat } ha infranto la promessa a { $target }! { $place }.
@@ -319,10 +324,16 @@ do-share = { $item } per { $seat }
 verb-share = Distribuisci
 do-decline = No, grazie
 verb-decline = No
-do-accept = D'accordo
+do-accept = Accetta l'offerta di { $seat }
 verb-accept = D'accordo
-do-change = Fai un'altra offerta
+do-change = Rifiuta e fai un'altra offerta a { $seat }
 verb-change = Cambia
+do-refuse = Rifiuta l'offerta di { $seat }
+verb-refuse = Rifiuta
+do-retract = Ritira l'offerta a { $seat }
+verb-retract = Ritira
+do-item = { $item }
+verb-item = Quale oggetto
 do-give = Dai { $card }
 verb-give = Dai una carta
 do-hand = Consegna { $card }
@@ -388,6 +399,9 @@ no-promised-nothing = Hai promesso di non giocare nulla qui, e a questo tavolo l
 no-offers-left = Non hai più offerte fino al prossimo luogo.
 no-out = Quel giocatore è fuori dal gioco.
 no-empty-offer = Nell'offerta non c'è ancora nulla.
+no-all-there = I tuoi sono già tutti lì: nessuno potrebbe tentare di muovere.
+no-goods-gone = Ciò di cui parla l'offerta non c'è più.
+no-word-late = È troppo tardi per una promessa di questa offerta.
 
 ## Che cosa pensa un bot
 hint-random = Una scelta vale l'altra.

@@ -44,6 +44,7 @@ offers-left = { $count ->
     [one] 1 offer left here
    *[other] { $count } offers left here
 }
+offers-free = As many offers as you like
 offer-get = You get
 offer-give = You give
 offer-promise = Promise
@@ -131,7 +132,11 @@ word-help = { $count ->
    *[other] { $count } zombies less, { $place }
 }
 word-stand-by = play nothing, { $place }
-word-give = a share, { $place }
+word-give = { $item ->
+    [antidote] an antidote
+    [card] an action card
+   *[any] a share
+}, { $place }
 word-tie = tie against { $named }, { $place }
 invasion-last = Invasion
 invasion-next = Next invasion, seen
@@ -160,7 +165,6 @@ score-people = people { $points }
 score-antidotes = antidotes { $points }
 score-food = food { $points }
 panel-offer = Your offer to { $seat }
-panel-offered = { $seat } offers you a deal
 
 # -- the last page
 

@@ -44,6 +44,7 @@ offers-left = { $count ->
     [one] 1 offerta rimasta qui
    *[other] { $count } offerte rimaste qui
 }
+offers-free = Quante offerte vuoi
 offer-get = Ricevi
 offer-give = Dai
 offer-promise = Promessa
@@ -131,7 +132,11 @@ word-help = { $count ->
    *[other] { $count } zombie in meno, { $place }
 }
 word-stand-by = non gioca niente, { $place }
-word-give = una parte, { $place }
+word-give = { $item ->
+    [antidote] un antidoto
+    [card] una carta Azione
+   *[any] una parte
+}, { $place }
 word-tie = parità contro { $named }, { $place }
 invasion-last = Invasione
 invasion-next = Prossima invasione, vista
@@ -160,7 +165,6 @@ score-people = persone { $points }
 score-antidotes = antidoti { $points }
 score-food = cibo { $points }
 panel-offer = La tua offerta a { $seat }
-panel-offered = { $seat } ti propone un patto
 
 # -- the last page
 

@@ -143,7 +143,7 @@ class Strike(SurvivorAction):
 
 
 class Reload(SurvivorAction):
-    """One weapon, or a pair of identical ones (ZC-08.34, ZC-08.37, ZC-G72, ZC-G92)."""
+    """One weapon, or the pair of identical ones in the hands (ZC-08.34, ZC-08.37, ZC-G72, ZC-G92)."""
 
     def __init__(self, survivor: int, weapon: str) -> None:
         self.survivor = survivor
@@ -156,15 +156,21 @@ class Reload(SurvivorAction):
         return {"who": names.survivor(g, self.survivor), "weapon": "@card-" + self.weapon}
 
     def cards(self, g: ZombicideState) -> list[int]:
-        mine = self.me(g).cards()
-        return [card for card in mine if CARDS[card].id == self.weapon and not combat.loaded(g, card)]
+        """What is reloaded: both hands, else the first one, hands before the pack."""
+        empty = [
+            slot
+            for slot, card in enumerate(self.me(g).slots)
+            if card >= 0 and CARDS[card].id == self.weapon and not combat.loaded(g, card)
+        ]
+        pair = empty[:HANDS] == list(range(HANDS))
+        return [self.me(g).slots[slot] for slot in empty[: HANDS if pair else 1]]
 
     def things(self, g: ZombicideState) -> tuple[str, ...]:
         return (names.survivor_thing(g, self.survivor), *[names.card_thing(c) for c in self.cards(g)])
 
     def do(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
-        for card in self.cards(g)[:2]:
+        for card in self.cards(g):
             g.unloaded &= ~(1 << card)
             g.emit(CardEvent("reloaded", self.me(g).sheet, card))
 
@@ -192,10 +198,11 @@ def weapon_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
     if not strikes:
         out.append(Strike(n, -1, SINGLE))
     if combat.pair_ready(g, s, RANGED) and CARDS[s.slots[0]].ranged and CARDS[s.slots[0]].dice:
+        lead = combat.leading_hand(g, s)
         for zone in targets:
-            out.append(Shoot(n, 0, PAIR, zone, NO_ZONE))
+            out.append(Shoot(n, lead, PAIR, zone, NO_ZONE))
             if s.has(sheets.TRICK_SHOT):
-                out.extend([Shoot(n, 0, PAIR, zone, other) for other in targets if other != zone])
+                out.extend([Shoot(n, lead, PAIR, zone, other) for other in targets if other != zone])
     weapons: list[str] = []
     for card in s.cards():
         if not combat.loaded(g, card) and CARDS[card].id not in weapons:

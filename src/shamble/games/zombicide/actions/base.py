@@ -6,6 +6,7 @@ from shamble.core.actions import Action
 from shamble.core.events import Args
 from shamble.core.refusals import Refusal
 from shamble.games.zombicide import names
+from shamble.games.zombicide.rules import movement
 from shamble.games.zombicide.state import Survivor, ZombicideState
 
 # What pays for an action: free actions of its own kind first (ZC-06.03).
@@ -15,28 +16,28 @@ FIGHT: Final = 2
 SEARCH: Final = 3
 
 
-def purse(g: ZombicideState, pays: int) -> int:
-    """Actions left for something of this kind."""
+def free_part(g: ZombicideState, pays: int, price: int) -> int:
+    """How much of a price free actions of its kind pay: they are good for nothing else, so they go first."""
     if pays == MOVE:
-        return g.actions + g.free_moves
+        return movement.free_part(g, price, g.free_moves)
     if pays == FIGHT:
-        return g.actions + g.free_fights
-    return g.actions + g.free_searches if pays == SEARCH else g.actions
+        return min(price, g.free_fights)
+    return min(price, g.free_searches) if pays == SEARCH else 0
+
+
+def purse(g: ZombicideState, pays: int, price: int) -> int:
+    """Actions left towards such a price."""
+    return g.actions + free_part(g, pays, price)
 
 
 def pay(g: ZombicideState, pays: int, price: int) -> None:
-    """Free actions go first: they are good for nothing else (ZC-G47)."""
+    free = free_part(g, pays, price)
     if pays == MOVE:
-        free = min(price, g.free_moves)
         g.free_moves -= free
     elif pays == FIGHT:
-        free = min(price, g.free_fights)
         g.free_fights -= free
     elif pays == SEARCH:
-        free = min(price, g.free_searches)
         g.free_searches -= free
-    else:
-        free = 0
     g.actions -= price - free
 
 
@@ -66,7 +67,10 @@ class SurvivorAction(Action[ZombicideState]):
 
     def unpaid(self, g: ZombicideState) -> list[Refusal]:
         """Not enough actions left (ZC-06.02)."""
-        cost, left = self.cost(g), purse(g, self.pays())
+        cost = self.cost(g)
+        if cost <= g.actions:
+            return []
+        left = purse(g, self.pays(), cost)
         if cost <= left:
             return []
         return [Refusal("no-actions", "ZC-06.02", args={"needed": cost, "left": left})]

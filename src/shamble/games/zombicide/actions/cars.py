@@ -148,7 +148,7 @@ class Drive(CarAction):
 
     def do(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
-        g.push(cars.Drive(self.survivor, self.car, (self.me(g).zone, *self.way)))
+        cars.drive(g, self.survivor, self.car, (self.me(g).zone, *self.way), 0)
 
 
 class SearchCar(CarAction):
@@ -159,6 +159,9 @@ class SearchCar(CarAction):
 
     def pays(self) -> int:
         return SEARCH
+
+    def cost(self, g: ZombicideState) -> int:
+        return 0 if searching.by_nose(g, self.survivor) else 1
 
     def refusals(self, g: ZombicideState, seat: int) -> list[Refusal]:
         no = self.unpaid(g)

@@ -50,7 +50,7 @@ class Trade(SurvivorAction):
     def do(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
         mine, theirs = self.me(g).slots, g.survivors[self.partner].slots
-        g.push(inventory.Trade(self.survivor, self.partner, inventory.MOST_TRADE_SWAPS, mine, theirs))
+        g.push(inventory.Trade(self.survivor, self.partner, inventory.MOST_TRADE_SWAPS, mine, theirs, ()))
 
 
 class Combine(SurvivorAction):

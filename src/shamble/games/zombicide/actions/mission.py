@@ -42,7 +42,7 @@ class Take(SurvivorAction):
 
 
 class Leave(FreeAction):
-    """Leave by the Exit zone, set aside with all cards (ZC-G77, ZC-M09.05)."""
+    """Leave by the Exit zone, set aside with all cards (ZC-M01.04, ZC-M09.05, ZC-G77)."""
 
     def refusals(self, g: ZombicideState, seat: int) -> list[Refusal]:
         no: list[Refusal] = []
@@ -52,6 +52,8 @@ class Leave(FreeAction):
                 no.append(Refusal("no-leave-tokens", "ZC-M01.02"))
             if g.supplies != ALL_SUPPLIES:
                 no.append(Refusal("no-leave-supplies", "ZC-M01.03"))
+        if board.id == "09" and not g.roamed >> self.survivor & 1:
+            no.append(Refusal("no-leave-yet", "ZC-M09.05"))
         last = missions.fates(g, LEFT) + 1 >= missions.needed_back(g)
         if board.id == "09" and g.objectives and last:
             no.append(Refusal("no-leave-tokens", "ZC-G106"))
@@ -141,7 +143,7 @@ def mission_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
     for number, token in enumerate(board.objectives):
         if token.zone == s.zone and g.objectives >> number & 1:
             out.append(Take(n, number))
-    if s.zone == board.exit and board.id in ("01", "02", "09"):
+    if s.zone == board.exit and (board.id in ("01", "09") or g.rules.y_zone_one_by_one):
         out.append(Leave(n))
     if board.id == "07":
         for number, spawn in enumerate(board.spawns):

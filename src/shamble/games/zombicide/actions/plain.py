@@ -35,7 +35,8 @@ class Move(SurvivorAction):
 
     def refusals(self, g: ZombicideState, seat: int) -> list[Refusal]:
         no: list[Refusal] = []
-        cost, left = self.cost(g), purse(g, MOVE)
+        cost = self.cost(g)
+        left = purse(g, MOVE, cost)
         if cost > left:
             rule = "ZC-06.05" if cost > 1 else "ZC-06.02"
             no.append(Refusal("no-actions", rule, args={"needed": cost, "left": left}))
@@ -55,17 +56,13 @@ class Search(SurvivorAction):
     def pays(self) -> int:
         return SEARCH
 
-    def nose(self, g: ZombicideState) -> bool:
-        """Hold your nose: free where the survivor killed a zombie this turn."""
-        return self.me(g).has(sheets.HOLD_YOUR_NOSE) and self.me(g).zone in g.killed
-
     def cost(self, g: ZombicideState) -> int:
-        return 0 if self.nose(g) else 1
+        return 0 if searching.by_nose(g, self.survivor) else 1
 
     def refusals(self, g: ZombicideState, seat: int) -> list[Refusal]:
         no = self.unpaid(g)
         zone = self.me(g).zone
-        if g.board().street[zone] and not self.nose(g):
+        if g.board().street[zone] and not searching.by_nose(g, self.survivor):
             no.append(Refusal("no-search-street", "ZC-06.07"))
         if g.zombies_in(zone):
             no.append(Refusal("no-search-zombies", "ZC-06.07", (names.zone_thing(g, zone),)))

@@ -7,7 +7,7 @@ from shamble.core.visibility import View
 from shamble.games.zombicide import choices
 from shamble.games.zombicide.bot import answers, gear, turn
 from shamble.games.zombicide.flow import SurvivorTurn
-from shamble.games.zombicide.rules.combat import MayReroll
+from shamble.games.zombicide.rules.dice import MayReroll
 from shamble.games.zombicide.rules.movement import WalkOn
 from shamble.games.zombicide.state import ZombicideState
 

@@ -6,8 +6,7 @@ from shamble.core.actions import Action
 from shamble.games.zombicide import choices, sheets
 from shamble.games.zombicide.bot import gear
 from shamble.games.zombicide.cards import ABOMINATION, CARDS, FATTY, RUNNER, WALKER
-from shamble.games.zombicide.rules import combat
-from shamble.games.zombicide.rules.combat import CAR_KEY, CAR_NEEDS, MayReroll
+from shamble.games.zombicide.rules.dice import MayReroll, hits_of
 from shamble.games.zombicide.sheets import SHEETS
 from shamble.games.zombicide.state import ON_FOOT, ZombicideState
 
@@ -30,13 +29,9 @@ POOR: Final = 5.0
 
 def reroll(g: ZombicideState, frame: MayReroll, options: Options) -> Action[ZombicideState]:
     """Again, if fewer dice hit than half of what one may expect. The last option keeps the dice."""
-    key = frame.attack
-    need, plus = CAR_NEEDS, 0
-    if len(key) != CAR_KEY:
-        need = CARDS[key[0]].accuracy
-        plus = combat.plus_of(g.survivors[frame.survivor], bool(key[1]))
+    need, plus = frame.roll.need(g), frame.roll.plus(g)
     expected = len(frame.faces) * max(1, 7 - need + plus) / 6
-    return options[0] if combat.hits_of(frame.faces, need, plus) < 0.75 * expected else options[-1]
+    return options[0] if hits_of(frame.faces, need, plus) < 0.75 * expected else options[-1]
 
 
 def card(g: ZombicideState, options: Options) -> Action[ZombicideState]:
@@ -75,8 +70,10 @@ def pain(g: ZombicideState, n: int) -> float:
 
 
 def target(options: Options) -> Action[ZombicideState]:
-    """The most dangerous zombie first."""
-    targets = [option for option in options if isinstance(option, choices.ChooseTarget)]
+    """The most dangerous zombie that the hit kills; without one, the first choice is the harmless one."""
+    targets = [option for option in options if isinstance(option, choices.ChooseTarget) and option.kills]
+    if not targets:
+        return options[0]
     return min(targets, key=lambda option: HARDEST.index(option.kind))
 
 

@@ -42,6 +42,11 @@ def camping(g: ZombicideState) -> bool:
     return weak > SOME and g.round <= LONGEST_CAMP and crowd(g) <= MOST_ZOMBIES and quiet(g)
 
 
+def holding_out(g: ZombicideState) -> bool:
+    """Does the team stay where it is and search?"""
+    return camping(g) and bool(stores(g))
+
+
 def behind_doors(g: ZombicideState) -> bool:
     """Is something still to be done that closed doors may hide?"""
     return bool(tokens(g)) if g.board().id not in ("02", "06", "07") else g.board().id != "02"

@@ -4,6 +4,7 @@ from shamble.games.zombicide import sheets
 from shamble.games.zombicide.cards import CARDS, FATTY, KINDS, RUNNER, TOUGHNESS, WALKER
 from shamble.games.zombicide.rules import combat
 from shamble.games.zombicide.rules.combat import MELEE, PAIR, RANGED, SINGLE
+from shamble.games.zombicide.rules.dice import BY_AMMO, rerolls
 from shamble.games.zombicide.state import HANDS, Survivor, ZombicideState
 
 MOLOTOV = "molotov"
@@ -21,7 +22,7 @@ def hits(g: ZombicideState, s: Survivor, card: int, melee: bool, both: bool) -> 
     if kind.id == MOLOTOV:
         return MOLOTOV_HITS
     chance = hit_chance(s, kind.accuracy, melee)
-    if s.has(sheets.LUCKY) or (not melee and combat.rerolls(g, _number(g, s), kind, RANGED) & combat.BY_AMMO):
+    if s.has(sheets.LUCKY) or (not melee and rerolls(g, _number(g, s), kind, RANGED) & BY_AMMO):
         chance = chance + (1 - chance) * chance * 0.6
     return combat.dice_of(g, s, kind, melee, both) * chance
 

@@ -26,7 +26,7 @@ NO_ROOM: Final = -1  # an empty slot
 def act(g: ZombicideState, n: int, options: Options) -> Advice:
     """The action with the highest value; the last option ends the turn and is worth nothing."""
     view = survey(g, n)
-    best, most, why = options[-1], 0.01, "hint-nothing-better"
+    best, most, why = options[-1], 0.01, ""
     step, gain = best_step(view)
     for option in options:
         value, reason = 0.0, ""
@@ -37,7 +37,16 @@ def act(g: ZombicideState, n: int, options: Options) -> Advice:
             value, reason = value_of(view, option)
         if value > most:
             best, most, why = option, value, reason
-    return Advice(best, why)
+    return Advice(best, why or why_stop(g, options))
+
+
+def why_stop(g: ZombicideState, options: Options) -> str:
+    """Why one would let the rest of the turn go."""
+    if goals.holding_out(g):
+        return "hint-camp"
+    if any(isinstance(option, Move) for option in options):
+        return "hint-stay"
+    return "hint-nothing-better"
 
 
 def value_of(view: Outlook, option: Action[ZombicideState]) -> tuple[float, str]:
@@ -258,7 +267,7 @@ def door_value(view: Outlook, option: OpenDoor) -> float:
             here += 1
     if here * 2 < len(g.living()) and g.round > 1:
         return 1 - noise
-    if goals.camping(g) and goals.stores(g):
+    if goals.holding_out(g):
         return 0
     return WEIGHTS[weights.DOOR_SHUT] - noise
 

@@ -1,10 +1,11 @@
 """An activation of zombies: first all attacks, then all moves (ZC-07.02, ZC-07.03, ZC-G114)."""
 
 from shamble.core.actions import Action
-from shamble.core.frames import Ask, Prompt, Step
+from shamble.core.frames import Prompt, Step
 from shamble.games.zombicide import choices, names
 from shamble.games.zombicide.cards import ABOMINATION, KINDS, RUNNER
 from shamble.games.zombicide.events import HordeAttacks, HordeStirs
+from shamble.games.zombicide.rules.asking import Question
 from shamble.games.zombicide.rules.missions import MOST_ESCAPED, Settle
 from shamble.games.zombicide.rules.wounds import Bitten
 from shamble.games.zombicide.rules.zombie_moves import AbominationWay, next_zones, noise_map, split
@@ -95,7 +96,7 @@ def toughest(g: ZombicideState, victims: list[int]) -> int:
     return best
 
 
-class ShareWound(Ask[ZombicideState]):
+class ShareWound(Question):
     """The holder of the first-player token shares the wounds out (ZC-07.09, ZC-G102)."""
 
     def __init__(self, zone: int, count: int) -> None:

@@ -3,15 +3,12 @@
 from typing import Final
 
 from shamble.core.actions import Action
-from shamble.core.chance import Roll
 from shamble.core.events import Args
 from shamble.core.frames import Prompt, Step
 from shamble.games.zombicide import choices, names, sheets
 from shamble.games.zombicide.cards import (
     ABOMINATION,
-    AMMO,
     CARDS,
-    COMPONENTS,
     FATTY,
     KINDS,
     NO_CARD,
@@ -22,14 +19,13 @@ from shamble.games.zombicide.cards import (
 )
 from shamble.games.zombicide.events import CardEvent, Killed, NoiseMade, Rolled
 from shamble.games.zombicide.rules.asking import AskSurvivor
+from shamble.games.zombicide.rules.dice import ActionRoll, hits_of, rerolls
 from shamble.games.zombicide.rules.experience import gain
 from shamble.games.zombicide.rules.wounds import Hurt, die
-from shamble.games.zombicide.state import ON_BOARD, REROLLED, Survivor, ZombicideState, worth
+from shamble.games.zombicide.state import ON_BOARD, Survivor, ZombicideState, worth
 
 NO_CAR: Final = -1
 NO_ZONE: Final = -1
-CAR_NEEDS: Final[int] = COMPONENTS["car"]["accuracy"]  # ZC-G06
-CAR_DAMAGE: Final[int] = COMPONENTS["car"]["damage"]  # ZC-08.40
 
 # How an attack is made.
 MELEE: Final = True
@@ -38,12 +34,13 @@ PAIR: Final = True  # with both hands at once (ZC-08.14)
 SINGLE: Final = False
 
 # How hits find their targets.
-FREELY: Final = 0  # melee, Sniper, Sniper Rifle: the player chooses among the zombies
+FREELY: Final = 0  # melee: the player chooses among the zombies
 IN_ORDER: Final = 1  # by priority, survivors first (ZC-08.23)
+AIMED: Final = 2  # Sniper, Sniper Rifle: the player chooses among all Actors of the zone
 
-BY_AMMO: Final = 1
-BY_LUCK: Final = 2
-BY_TURN: Final = 4
+# What a chosen target makes of a hit.
+KILLS: Final = True
+SPARES: Final = False
 
 
 # -------------------------------------------------------------------- what a weapon can do
@@ -93,7 +90,28 @@ def plus_of(s: Survivor, melee: bool) -> int:
 def how_of(g: ZombicideState, s: Survivor, card: int, melee: bool) -> int:
     """Who shares out the hits: the player in melee, of a Sniper and of a Rifle with its Scope (ZC-08.17, ZC-08.30,
     ZC-09.32)."""
-    return FREELY if melee or s.has(sheets.SNIPER) or g.scope_under(card) else IN_ORDER
+    if melee:
+        return FREELY
+    return AIMED if s.has(sheets.SNIPER) or g.scope_under(card) else IN_ORDER
+
+
+def leading_hand(g: ZombicideState, s: Survivor) -> int:
+    """The hand that leads a pair: extra dice go with it, and with Trick shot the first target is its own. Of a Sniper
+    Rifle and a Rifle it is the Sniper Rifle, whichever hand that is (ZC-G127, ZC-G131)."""
+    return 1 if g.scope_under(s.slots[1]) and not g.scope_under(s.slots[0]) else 0
+
+
+def other_hand(s: Survivor, card: int) -> int:
+    """The card in the other hand."""
+    return s.slots[1] if s.slots[0] == card else s.slots[0]
+
+
+def second_dice(g: ZombicideState, s: Survivor, kind: Equipment, melee: bool) -> int:
+    """The dice of the second weapon of a pair: its own, and under the option faq_dual_dice its share of the extra dice
+    (ZC-G50, ZC-G127)."""
+    if g.rules.faq_dual_dice:
+        return dice_of(g, s, kind, melee, SINGLE)
+    return kind.melee_dice if melee else kind.dice
 
 
 def make_noise(g: ZombicideState, survivor: int) -> None:
@@ -111,8 +129,9 @@ def put_noise(g: ZombicideState, zone: int) -> None:
 # -------------------------------------------------------------------- dice
 
 
-class AttackRoll(Roll[ZombicideState]):
-    """The dice of an attack with a weapon. With Trick shot the second weapon aims at `other` (ZC-09.36)."""
+class AttackRoll(ActionRoll):
+    """The dice of an attack with a weapon, or with a pair of which `card` is the leading one. With Trick shot the
+    second weapon aims at `other` (ZC-09.36)."""
 
     def __init__(
         self, survivor: int, card: int, melee: bool, both: bool, zone: int, other: int, used: int
@@ -123,145 +142,48 @@ class AttackRoll(Roll[ZombicideState]):
         self.both = both
         self.zone = zone
         self.other = other
-        self.used = used  # re-rolls already spent on this action
+        self.used = used
 
     def dice(self, g: ZombicideState) -> int:
         return dice_of(g, g.survivors[self.survivor], CARDS[self.card], self.melee, self.both)
-
-    def subject(self, g: ZombicideState) -> str:
-        return names.survivor_thing(g, self.survivor)
 
     def prompt(self, g: ZombicideState) -> Prompt:
         args: Args = {"who": names.survivor(g, self.survivor), "dice": self.dice(g)}
         return Prompt("ask-roll-attack", args, ("ZC-08.09",))
 
-    def rolled(self, g: ZombicideState, faces: tuple[int, ...]) -> None:
-        s, kind = g.survivors[self.survivor], CARDS[self.card]
-        plus = plus_of(s, self.melee)
-        g.emit(Rolled(s.sheet, kind.id, faces, kind.accuracy, plus, hits_of(faces, kind.accuracy, plus)))
-        left = rerolls(g, self.survivor, kind, self.melee) & ~self.used
-        again = AttackRoll(self.survivor, self.card, self.melee, self.both, self.zone, self.other, self.used)
-        if left:
-            g.push(MayReroll(self.survivor, left, faces, again.key()))
-        else:
-            again.struck(g, faces)
+    def need(self, g: ZombicideState) -> int:
+        return CARDS[self.card].accuracy
 
-    def key(self) -> tuple[int, ...]:
-        """The attack as plain numbers, for the question whether to roll again."""
-        return (self.card, int(self.melee), int(self.both), self.zone, self.other, self.used)
+    def plus(self, g: ZombicideState) -> int:
+        return plus_of(g.survivors[self.survivor], self.melee)
+
+    def rerolls(self, g: ZombicideState) -> int:
+        return rerolls(g, self.survivor, CARDS[self.card], self.melee)
+
+    def again(self, bit: int) -> "AttackRoll":
+        return AttackRoll(
+            self.survivor, self.card, self.melee, self.both, self.zone, self.other, self.used | bit
+        )
+
+    def show(self, g: ZombicideState, faces: tuple[int, ...]) -> None:
+        sheet, need, plus = g.survivors[self.survivor].sheet, self.need(g), self.plus(g)
+        g.emit(Rolled(sheet, CARDS[self.card].id, faces, need, plus, hits_of(faces, need, plus)))
 
     def struck(self, g: ZombicideState, faces: tuple[int, ...]) -> None:
-        """The dice stand: share out the hits."""
-        s, kind = g.survivors[self.survivor], CARDS[self.card]
-        plus = plus_of(s, self.melee)
-        how = how_of(g, s, self.card, self.melee)
-        if self.other != NO_ZONE:
-            first = len(faces) - kind.dice  # the extra dice go with the first weapon
-            hits = hits_of(faces[first:], kind.accuracy, plus)
-            g.push(Hits(self.survivor, self.other, hits, kind.damage, how, NO_CAR, 0))
-            faces = faces[:first]
-        hits = hits_of(faces, kind.accuracy, plus)
-        g.push(Hits(self.survivor, self.zone, hits, kind.damage, how, NO_CAR, 0))
-
-
-def hits_of(faces: tuple[int, ...], need: int, plus: int) -> int:
-    """Dice that reach the accuracy; none counts as more than 6 (ZC-08.06, ZC-09.05)."""
-    hits = 0
-    for face in faces:
-        if min(6, face + plus) >= need:
-            hits += 1
-    return hits
-
-
-def rerolls(g: ZombicideState, survivor: int, kind: Equipment | None, melee: bool) -> int:
-    """Ways to roll again, as bits: ammo for its weapons (ZC-G53), Lucky (ZC-09.27), once per turn (ZC-09.16)."""
-    s = g.survivors[survivor]
-    out = 0
-    if kind is not None and not melee:
-        for ammo, weapons in AMMO.items():
-            if kind.id in weapons and s.find(ammo) >= 0:
-                out |= BY_AMMO
-    if s.has(sheets.LUCKY):
-        out |= BY_LUCK
-    if s.has(sheets.REROLL) and not g.used & REROLLED:
-        out |= BY_TURN
-    return out
-
-
-REROLLS: Final = ((BY_AMMO, "ammo"), (BY_LUCK, "lucky"), (BY_TURN, "turn"))
-
-
-class MayReroll(AskSurvivor):
-    """All dice of the action again, or keep them (ZC-G52). `attack` is an attack's key, or a car's drive."""
-
-    def __init__(self, survivor: int, left: int, faces: tuple[int, ...], attack: tuple[int, ...]) -> None:
-        self.survivor = survivor
-        self.left = left
-        self.faces = faces
-        self.attack = attack
-
-    def prompt(self, g: ZombicideState) -> Prompt:
-        shown = ", ".join([str(face) for face in self.faces])
-        args: Args = {"who": names.survivor(g, self.survivor), "dice": shown}
-        return Prompt("ask-reroll", args, ("ZC-G52",))
-
-    def candidates(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:
-        out: list[Action[ZombicideState]] = [choices.Reroll(by) for bit, by in REROLLS if self.left & bit]
-        out.append(choices.Done())
-        return out
-
-    def take(self, g: ZombicideState, seat: int, action: Action[ZombicideState]) -> None:
-        g.stack.pop()
-        if not isinstance(action, choices.Reroll):
-            self.again(0).struck(g, self.faces)
-            return
-        bit = next(bit for bit, by in REROLLS if by == action.by)
-        if bit == BY_TURN:
-            g.used |= REROLLED
-        g.push(self.again(bit))
-
-    def again(self, bit: int) -> "AttackRoll | CarRoll":
-        key = self.attack
-        if len(key) == CAR_KEY:
-            return CarRoll(self.survivor, key[0], key[1], key[2] | bit)
-        return AttackRoll(self.survivor, key[0], bool(key[1]), bool(key[2]), key[3], key[4], key[5] | bit)
-
-
-CAR_KEY: Final = 3
-
-
-class CarRoll(Roll[ZombicideState]):
-    """A car runs over everybody in a zone: a die for each miniature but its own occupants (ZC-08.38, ZC-08.39)."""
-
-    def __init__(self, survivor: int, car: int, zone: int, used: int) -> None:
-        self.survivor = survivor
-        self.car = car
-        self.zone = zone
-        self.used = used
-
-    def dice(self, g: ZombicideState) -> int:
-        return in_the_way(g, self.car, self.zone)
-
-    def subject(self, g: ZombicideState) -> str:
-        return names.survivor_thing(g, self.survivor)
-
-    def rolled(self, g: ZombicideState, faces: tuple[int, ...]) -> None:
+        """The dice stand: share out the hits, weapon by weapon where they aim differently (ZC-G131)."""
         s = g.survivors[self.survivor]
-        g.emit(Rolled(s.sheet, "car", faces, CAR_NEEDS, 0, hits_of(faces, CAR_NEEDS, 0)))
-        left = rerolls(g, self.survivor, None, RANGED) & ~self.used  # ZC-G51
-        if left:
-            g.push(MayReroll(self.survivor, left, faces, (self.car, self.zone, self.used)))
-        else:
-            CarRoll(self.survivor, self.car, self.zone, self.used).struck(g, faces)
+        how = how_of(g, s, self.card, self.melee)
+        if self.both:
+            second = how_of(g, s, other_hand(s, self.card), self.melee)
+            if self.other != NO_ZONE or second != how:
+                first = len(faces) - second_dice(g, s, CARDS[self.card], self.melee)
+                self.strike(g, faces[first:], self.zone if self.other == NO_ZONE else self.other, second)
+                faces = faces[:first]
+        self.strike(g, faces, self.zone, how)
 
-    def struck(self, g: ZombicideState, faces: tuple[int, ...]) -> None:
-        hits = hits_of(faces, CAR_NEEDS, 0)
-        g.push(Hits(self.survivor, self.zone, hits, CAR_DAMAGE, IN_ORDER, self.car, 0))
-
-
-def in_the_way(g: ZombicideState, car: int, zone: int) -> int:
-    """Miniatures in a zone, occupants of the car not counted."""
-    return g.zombies_in(zone) + len([n for n in g.in_zone(zone) if g.survivors[n].car != car])
+    def strike(self, g: ZombicideState, faces: tuple[int, ...], zone: int, how: int) -> None:
+        hits = hits_of(faces, self.need(g), self.plus(g))
+        g.push(Hits(self.survivor, zone, hits, CARDS[self.card].damage, how, NO_CAR, 0))
 
 
 # -------------------------------------------------------------------- hits
@@ -283,17 +205,30 @@ class Hits(Step[ZombicideState]):
         self.earned = earned
 
     def run(self, g: ZombicideState) -> None:
-        if self.hits and self.how == IN_ORDER:
-            targets = self.survivors(g)
-            if len(targets) == 1 or (targets and g.rules.quick):
-                self.hurt(g, targets[0])
-                return
-            if targets:
-                g.push(self.less(0, 0))
-                g.push(ShareHit(self.survivor, self.zone, self.damage, self.car))
-                return
-        kinds = self.kinds(g)
-        if self.hits == 0 or not kinds:
+        if self.hits == 0:
+            gain(g, self.survivor, self.earned)
+        elif self.how == IN_ORDER and self.survivors(g):
+            self.hit_survivors(g)
+        else:
+            self.hit_zombies(g)
+
+    def hit_survivors(self, g: ZombicideState) -> None:
+        """Survivors in the way come first (ZC-08.23)."""
+        targets = self.survivors(g)
+        if len(targets) == 1 or g.rules.quick:
+            self.hurt(g, targets[0])
+        else:
+            g.push(self.less(0, 0))
+            g.push(ShareHit(self.survivor, self.zone, self.damage, self.car))
+
+    def hit_zombies(self, g: ZombicideState) -> None:
+        """Asked only where the player has a choice that matters: whom to hit, or whether to spare somebody."""
+        kinds = vulnerable(g, self.zone, self.damage, self.how)
+        if self.how != IN_ORDER and self.may_choose(g, kinds):
+            g.push(self.less(0, 0))
+            g.push(ChooseHit(self.survivor, self.zone, self.damage, self.how))
+            return
+        if not kinds:
             gain(g, self.survivor, self.earned)
             return
         total = sum(g.horde(self.zone, kind) for kind in kinds)
@@ -309,6 +244,17 @@ class Hits(Step[ZombicideState]):
             earned += fallen * worth(kind)
         g.push(self.less(dead, earned))
 
+    def may_choose(self, g: ZombicideState, kinds: list[int]) -> bool:
+        """May a hit go to somebody whom it cannot hurt, or to a friend (ZC-08.17, ZC-09.32, ZC-G134)? Hits that find no
+        zombie any more are lost; in a zone without any, friends are what was aimed at."""
+        if g.rules.quick:
+            return False
+        if kinds:
+            return bool(spared(g, self.zone, self.damage) or (self.how == AIMED and self.survivors(g)))
+        if self.how != AIMED or not self.survivors(g):
+            return False
+        return g.zombies_in(self.zone) > 0 or self.earned == 0
+
     def survivors(self, g: ZombicideState) -> list[int]:
         """Survivors in the way: not the shooter, not the occupants of the car that hits (ZC-08.23, ZC-08.41)."""
         out: list[int] = []
@@ -320,11 +266,6 @@ class Hits(Step[ZombicideState]):
     def hurt(self, g: ZombicideState, target: int) -> None:
         g.push(self.less(1, 0))
         g.push(Hurt(target, self.damage))
-
-    def kinds(self, g: ZombicideState) -> list[int]:
-        """The kinds the next hit may kill. In order of priority a Fatty or an Abomination that cannot be hurt
-        absorbs all further hits (ZC-08.12, ZC-08.24)."""
-        return vulnerable(g, self.zone, self.damage, self.how)
 
     def less(self, hits: int, earned: int) -> "Hits":
         return Hits(
@@ -339,7 +280,9 @@ class Hits(Step[ZombicideState]):
 
 
 def vulnerable(g: ZombicideState, zone: int, damage: int, how: int) -> list[int]:
-    if how == FREELY:
+    """The kinds the next hit may kill. In order of priority a Fatty or an Abomination that cannot be hurt absorbs all
+    further hits (ZC-08.12, ZC-08.24)."""
+    if how != IN_ORDER:
         return [k for k in range(KINDS) if g.horde(zone, k) and TOUGHNESS[k] <= damage]
     if g.horde(zone, WALKER):
         return [WALKER]
@@ -347,6 +290,11 @@ def vulnerable(g: ZombicideState, zone: int, damage: int, how: int) -> list[int]
     if big:  # one priority: the shooter chooses between them (ZC-G11)
         return [k for k in big if TOUGHNESS[k] <= damage]
     return [RUNNER] if g.horde(zone, RUNNER) else []
+
+
+def spared(g: ZombicideState, zone: int, damage: int) -> list[int]:
+    """The kinds that a hit cannot hurt: one may be wasted on them (ZC-08.17)."""
+    return [k for k in range(KINDS) if g.horde(zone, k) and TOUGHNESS[k] > damage]
 
 
 def kill(g: ZombicideState, survivor: int, zone: int, kind: int, count: int) -> None:
@@ -361,8 +309,8 @@ def kill(g: ZombicideState, survivor: int, zone: int, kind: int, count: int) -> 
 
 
 class ChooseHit(AskSurvivor):
-    """The player shares out the hits one by one (ZC-08.17, ZC-08.30, ZC-09.32, ZC-G11). Targets that the weapon
-    cannot hurt are not offered."""
+    """The player shares out the hits one by one (ZC-08.17, ZC-08.30, ZC-09.32, ZC-G11): those who die first, then those
+    whom the weapon cannot hurt, then the friends that a marksman could hit (ZC-G134)."""
 
     def __init__(self, survivor: int, zone: int, damage: int, how: int) -> None:
         self.survivor = survivor
@@ -375,15 +323,27 @@ class ChooseHit(AskSurvivor):
 
     def candidates(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:
         kinds = vulnerable(g, self.zone, self.damage, self.how)
-        return [choices.ChooseTarget(self.zone, kind) for kind in kinds]
+        out: list[Action[ZombicideState]] = [choices.ChooseTarget(self.zone, k, KILLS) for k in kinds]
+        if self.how != IN_ORDER:
+            out.extend(
+                [choices.ChooseTarget(self.zone, k, SPARES) for k in spared(g, self.zone, self.damage)]
+            )
+        if self.how == AIMED:
+            aim = Hits(self.survivor, self.zone, 1, self.damage, AIMED, NO_CAR, 0)
+            out.extend([choices.ChooseSurvivor(n, "hit") for n in aim.survivors(g)])
+        return out
 
     def take(self, g: ZombicideState, seat: int, action: Action[ZombicideState]) -> None:
-        assert isinstance(action, choices.ChooseTarget)
         g.stack.pop()
         hits = g.stack.pop()
         assert isinstance(hits, Hits)
-        kill(g, self.survivor, self.zone, action.kind, 1)
-        g.push(hits.less(1, worth(action.kind)))
+        if isinstance(action, choices.ChooseSurvivor):
+            hits.hurt(g, action.survivor)
+            return
+        assert isinstance(action, choices.ChooseTarget)
+        if action.kills:
+            kill(g, self.survivor, self.zone, action.kind, 1)
+        g.push(hits.less(1, worth(action.kind) if action.kills else 0))
 
 
 class ShareHit(AskSurvivor):

@@ -5,11 +5,11 @@ from typing import Final
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
-from shamble.core.frames import Ask, Prompt
+from shamble.core.frames import Prompt
 from shamble.games.zombicide import choices, names
 from shamble.games.zombicide.cards import CARDS, NO_CARD, SUPPLIES, WOUND
 from shamble.games.zombicide.events import CardEvent, DidTo
-from shamble.games.zombicide.rules.asking import AskSurvivor
+from shamble.games.zombicide.rules.asking import AskSurvivor, Question, settled
 from shamble.games.zombicide.state import HANDS, ON_BOARD, ZombicideState
 
 MOST_SWAPS: Final = 5  # enough for any order of six slots
@@ -84,7 +84,7 @@ class Arrange(AskSurvivor):
     def advance(self, g: ZombicideState) -> bool:
         s = g.survivors[self.survivor]
         if s.fate == ON_BOARD and self.swaps and s.cards():
-            return False
+            return settled(g)
         g.stack.pop()
         return True
 
@@ -120,7 +120,8 @@ def swap(g: ZombicideState, action: choices.Swap) -> None:
 
 class Trade(AskSurvivor):
     """Swap any cards with one survivor in the same zone, giving only or receiving only included; Wound cards stay
-    with their owners (ZC-06.26, ZC-07.07)."""
+    with their owners (ZC-06.26, ZC-07.07). Who is full may discard to make room (ZC-05.39); such cards are put by until
+    the trade is agreed on."""
 
     def __init__(
         self,
@@ -129,12 +130,14 @@ class Trade(AskSurvivor):
         swaps: int,
         before: tuple[int, ...],
         partner_before: tuple[int, ...],
+        dropped: tuple[int, ...],
     ) -> None:
         self.survivor = survivor
         self.partner = partner
         self.swaps = swaps
         self.before = before
         self.partner_before = partner_before
+        self.dropped = dropped
 
     def prompt(self, g: ZombicideState) -> Prompt:
         args: Args = {"who": names.survivor(g, self.survivor), "other": names.survivor(g, self.partner)}
@@ -149,6 +152,8 @@ class Trade(AskSurvivor):
                 for b, other in enumerate(theirs):
                     if one != other and WOUND not in (one, other):
                         out.append(choices.Swap(self.survivor, a, self.partner, b))
+            out += drops(g, self.survivor, self.partner, self.before)
+            out += drops(g, self.partner, self.survivor, self.partner_before)
         out.append(choices.Done())
         return out
 
@@ -156,34 +161,84 @@ class Trade(AskSurvivor):
         g.stack.pop()
         if isinstance(action, choices.Swap):
             swap(g, action)
-            g.push(Trade(self.survivor, self.partner, self.swaps - 1, self.before, self.partner_before))
-            return
+            g.push(self.on(self.swaps - 1, self.dropped))
+        elif isinstance(action, choices.ChooseCard):
+            put_by(g, self.survivor if action.card in self.before else self.partner, action.card)
+            g.push(self.on(self.swaps, (*self.dropped, action.card)))
+        else:
+            self.settle(g, seat)
+
+    def on(self, swaps: int, dropped: tuple[int, ...]) -> "Trade":
+        return Trade(self.survivor, self.partner, swaps, self.before, self.partner_before, dropped)
+
+    def settle(self, g: ZombicideState, seat: int) -> None:
+        """Enough: what was put by for nothing goes back, and the other player is asked."""
+        mine = unneeded(g, self.survivor, self.before, self.dropped)
+        theirs = unneeded(g, self.partner, self.partner_before, self.dropped)
+        dropped = tuple([card for card in self.dropped if card not in mine + theirs])
         partner = g.survivors[self.partner]
         if sorted(partner.slots) == sorted(self.partner_before):
             return
         if partner.seat == seat:
-            agreed(g, self.survivor, self.partner)
+            agreed(g, self.survivor, self.partner, self.before, dropped)
         else:
-            g.push(AgreeToTrade(self.survivor, self.partner, self.before, self.partner_before))
+            g.push(AgreeToTrade(self.survivor, self.partner, self.before, self.partner_before, dropped))
 
 
-def agreed(g: ZombicideState, survivor: int, partner: int) -> None:
+def drops(g: ZombicideState, full: int, giver: int, before: tuple[int, ...]) -> list[Action[ZombicideState]]:
+    """Own cards that a survivor without a free slot may discard, if the other has something to give (ZC-05.39)."""
+    if g.survivors[full].free_slot() >= 0 or not g.survivors[giver].cards():
+        return []
+    return [choices.ChooseCard(card, "drop") for card in g.survivors[full].cards() if card in before]
+
+
+def put_by(g: ZombicideState, survivor: int, card: int) -> None:
+    s = g.survivors[survivor]
+    g.survivors[survivor] = s.carrying(s.with_slot(s.slots.index(card), NO_CARD))
+
+
+def unneeded(
+    g: ZombicideState, survivor: int, before: tuple[int, ...], dropped: tuple[int, ...]
+) -> list[int]:
+    """Cards put by beyond those received: they go back where there is room (ZC-G98)."""
+    own = [card for card in dropped if card in before]
+    received = len([card for card in g.survivors[survivor].cards() if card not in before])
+    back = own[received:]
+    for card in back:
+        s = g.survivors[survivor]
+        g.survivors[survivor] = s.carrying(s.with_slot(s.free_slot(), card))
+    return back
+
+
+def agreed(
+    g: ZombicideState, survivor: int, partner: int, before: tuple[int, ...], dropped: tuple[int, ...]
+) -> None:
     """What changes hands has been found (ZC-G79 counts who ever held a supply); the other survivor rearranges for
     free (ZC-06.27)."""
-    g.emit(DidTo("trade", g.survivors[survivor].sheet, g.survivors[partner].sheet, "ZC-06.26"))
+    one, other = g.survivors[survivor].sheet, g.survivors[partner].sheet
+    for card in dropped:
+        g.discard(card)
+        g.emit(CardEvent("discarded", one if card in before else other, card))
+    g.emit(DidTo("trade", one, other, "ZC-06.26"))
     g.push(Arrange(partner, MOST_SWAPS))
 
 
-class AgreeToTrade(Ask[ZombicideState]):
+class AgreeToTrade(Question):
     """Nobody is obliged to trade: the other player agrees, or all cards go back (ZC-02.04, ZC-G122)."""
 
     def __init__(
-        self, survivor: int, partner: int, before: tuple[int, ...], partner_before: tuple[int, ...]
+        self,
+        survivor: int,
+        partner: int,
+        before: tuple[int, ...],
+        partner_before: tuple[int, ...],
+        dropped: tuple[int, ...],
     ) -> None:
         self.survivor = survivor
         self.partner = partner
         self.before = before
         self.partner_before = partner_before
+        self.dropped = dropped
 
     def seat(self, g: ZombicideState) -> int:
         return g.survivors[self.partner].seat
@@ -201,9 +256,18 @@ class AgreeToTrade(Ask[ZombicideState]):
     def take(self, g: ZombicideState, seat: int, action: Action[ZombicideState]) -> None:
         g.stack.pop()
         if isinstance(action, choices.Accept):
-            agreed(g, self.survivor, self.partner)
+            agreed(g, self.survivor, self.partner, self.before, self.dropped)
             return
         one, other = g.survivors[self.survivor], g.survivors[self.partner]
         g.survivors[self.survivor] = one.carrying(self.before)
         g.survivors[self.partner] = other.carrying(self.partner_before)
         g.emit(DidTo("trade-refused", one.sheet, other.sheet, "ZC-02.04"))
+
+
+def put_aside(g: ZombicideState) -> list[int]:
+    """The cards put by in a trade that is going on."""
+    out: list[int] = []
+    for frame in g.stack:
+        if isinstance(frame, (Trade, AgreeToTrade)):
+            out.extend(frame.dropped)
+    return out

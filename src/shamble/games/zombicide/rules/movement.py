@@ -5,7 +5,7 @@ from shamble.core.frames import Prompt
 from shamble.core.refusals import Refusal
 from shamble.games.zombicide import choices, names, sheets
 from shamble.games.zombicide.events import Moved
-from shamble.games.zombicide.rules.asking import AskSurvivor
+from shamble.games.zombicide.rules.asking import AskSurvivor, settled
 from shamble.games.zombicide.state import ZombicideState
 
 
@@ -13,6 +13,12 @@ def extra_cost(g: ZombicideState, survivor: int) -> int:
     """One more action for each zombie left behind (ZC-06.05); none for the Slippery (ZC-09.31)."""
     s = g.survivors[survivor]
     return 0 if s.has(sheets.SLIPPERY) else g.zombies_in(s.zone)
+
+
+def free_part(g: ZombicideState, price: int, free: int) -> int:
+    """How much of the price of a Move so many free Moves pay: the move itself; the extra actions for zombies left
+    behind are no Moves, unless the table option says so (ZC-G47)."""
+    return min(price if g.rules.free_move_pays_zombies else 1, free)
 
 
 def step_refusals(g: ZombicideState, zone: int, there: int) -> list[Refusal]:
@@ -39,7 +45,7 @@ def walk(g: ZombicideState, survivor: int, zone: int) -> None:
 
 def step(g: ZombicideState, survivor: int, zone: int) -> None:
     s = g.survivors[survivor]
-    g.survivors[survivor] = s.at(zone)
+    g.place(survivor, zone)
     g.emit(Moved(s.sheet, g.mission, s.zone, zone))
 
 
@@ -55,7 +61,7 @@ class WalkOn(AskSurvivor):
 
     def advance(self, g: ZombicideState) -> bool:
         if self.steps and not g.zombies_in(g.survivors[self.survivor].zone):
-            return False
+            return settled(g)
         g.stack.pop()
         return True
 

@@ -2,10 +2,10 @@
 
 from shamble.core.actions import Action
 from shamble.core.chance import Pick
-from shamble.core.frames import Ask, Prompt
+from shamble.core.frames import Prompt
 from shamble.games.zombicide import choices, names
 from shamble.games.zombicide.events import DidTo, SurvivorTaken, TokenEvent
-from shamble.games.zombicide.rules.asking import AskSurvivor
+from shamble.games.zombicide.rules.asking import AskSurvivor, Question
 from shamble.games.zombicide.rules.experience import gain
 from shamble.games.zombicide.rules.wounds import heal
 from shamble.games.zombicide.sheets import SHEETS
@@ -82,7 +82,7 @@ def new_survivor(g: ZombicideState, taker: int) -> None:
         g.push(WhoGets(taker, tuple(fewest)))
 
 
-class WhoGets(Ask[ZombicideState]):
+class WhoGets(Question):
     """Several players have fewest survivors (ZC-M09.10)."""
 
     def __init__(self, taker: int, players: tuple[int, ...]) -> None:
@@ -132,3 +132,4 @@ def add_survivor(g: ZombicideState, seat: int, sheet: int, zone: int) -> None:
     s = Survivor(seat, sheet, ON_BOARD, zone, ON_FOOT, ON_FOOT, NO_SLOTS, 0, (), READY, 0)
     g.survivors.append(s.wiser(0, (SHEETS[sheet].blue,)))
     g.kills.append(0)
+    g.place(len(g.survivors) - 1, zone)

@@ -17,6 +17,13 @@ FLASHLIGHT = "flashlight"
 SCREAM = "aaahh"
 
 
+def by_nose(g: ZombicideState, survivor: int) -> bool:
+    """Hold your nose: a Search is free where the survivor killed a zombie this turn, of the zone as of a car in it
+    (ZC-09.23)."""
+    s = g.survivors[survivor]
+    return s.has(sheets.HOLD_YOUR_NOSE) and s.zone in g.killed
+
+
 def search_room(g: ZombicideState, survivor: int) -> None:
     """One card, and one more for each Flashlight (ZC-06.08, ZC-G42); then the inventory is arranged (ZC-06.10)."""
     g.push(Arrange(survivor, MOST_SWAPS))
@@ -38,7 +45,8 @@ def search_car(g: ZombicideState, survivor: int, car: int) -> None:
 
 
 def pimp_weapons(g: ZombicideState) -> list[int]:
-    return [card for card in PIMP_WEAPONS if card in g.aside]
+    """Those never found yet: one that was lost again is not found again (ZC-06.16)."""
+    return [card for number, card in enumerate(PIMP_WEAPONS) if not g.looted >> number & 1]
 
 
 class PimpWeapon(Pick[ZombicideState]):
@@ -53,6 +61,7 @@ class PimpWeapon(Pick[ZombicideState]):
     def picked(self, g: ZombicideState, choice: int) -> None:
         card = pimp_weapons(g)[choice]
         g.aside.remove(card)
+        g.looted |= 1 << PIMP_WEAPONS.index(card)
         g.emit(CardEvent("found", g.survivors[self.survivor].sheet, card))
         receive(g, self.survivor, card)
 

@@ -2,7 +2,7 @@
 
 from shamble.core.actions import Action
 from shamble.core.chance import Draw
-from shamble.core.frames import Ask, Prompt, Step
+from shamble.core.frames import Prompt, Step
 from shamble.games.zombicide import choices, names
 from shamble.games.zombicide.cards import (
     ABOMINATION,
@@ -16,6 +16,7 @@ from shamble.games.zombicide.cards import (
 )
 from shamble.games.zombicide.events import Spawned, ZombieCardDrawn
 from shamble.games.zombicide.rules.activation import stir
+from shamble.games.zombicide.rules.asking import Question
 from shamble.games.zombicide.rules.missions import Settle
 from shamble.games.zombicide.state import ZombicideState
 
@@ -151,7 +152,7 @@ class Rooms(Step[ZombicideState]):
             g.push(NextRoom(self.opener, self.rooms))
 
 
-class NextRoom(Ask[ZombicideState]):
+class NextRoom(Question):
     """The player who opened the door names the rooms in any order (ZC-06.22, ZC-G102)."""
 
     def __init__(self, opener: int, rooms: tuple[int, ...]) -> None:

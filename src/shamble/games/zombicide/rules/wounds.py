@@ -71,8 +71,26 @@ class AvoidWound(AskSurvivor):
             g.survivors[self.survivor] = s.carrying(s.with_slot(s.slots.index(action.card), NO_CARD))
             g.discard(action.card)
             g.emit(CardEvent("shield", s.sheet, action.card))
+        elif g.survivors[self.survivor].has(sheets.IS_THAT_ALL) and not g.rules.declined_wound_costs_card:
+            wound_alone(g, self.survivor)
         else:
             wound(g, self.survivor)
+
+
+def wound_alone(g: ZombicideState, survivor: int) -> None:
+    """Is that all you've got?: a card or the wound (ZC-09.24). The Wound card takes a free slot; where there is none,
+    the slot of a card, as usual (ZC-G58)."""
+    s = g.survivors[survivor]
+    if s.wounds() == 1 or s.free_slot() < 0:
+        wound(g, survivor)
+    else:
+        take_wound(g, survivor)
+
+
+def take_wound(g: ZombicideState, survivor: int) -> None:
+    s = g.survivors[survivor]
+    g.survivors[survivor] = s.carrying(s.with_slot(s.free_slot(), WOUND))
+    g.emit(Did("wounded", s.sheet, "ZC-07.06", "bad"))
 
 
 def wound(g: ZombicideState, survivor: int) -> None:
@@ -88,8 +106,7 @@ def wound(g: ZombicideState, survivor: int) -> None:
     elif cards:
         lose(g, survivor, cards[0])
     else:
-        g.survivors[survivor] = s.carrying(s.with_slot(s.free_slot(), WOUND))
-        g.emit(Did("wounded", s.sheet, "ZC-07.06", "bad"))
+        take_wound(g, survivor)
 
 
 def lose(g: ZombicideState, survivor: int, card: int) -> None:

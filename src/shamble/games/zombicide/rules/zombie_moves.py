@@ -1,11 +1,12 @@
 """Where zombies go: sight, noise, shortest paths, splitting (ZC-07.11 to ZC-07.22)."""
 
 from shamble.core.actions import Action
-from shamble.core.frames import Ask, Prompt
+from shamble.core.frames import Prompt
 from shamble.games.zombicide import choices, names, sheets
 from shamble.games.zombicide.board import FAR
 from shamble.games.zombicide.cards import ABOMINATION, KINDS
 from shamble.games.zombicide.events import HordeLeft, HordeMoved
+from shamble.games.zombicide.rules.asking import Question
 from shamble.games.zombicide.state import ON_BOARD, ZombicideState, changed
 
 
@@ -35,7 +36,8 @@ def next_zones(g: ZombicideState, zone: int, noise: list[int]) -> list[int]:
     the zone itself for those whom a closed door stops (ZC-G121); empty = they stay.
 
     Survivors in sight come first, the noisiest group of them (ZC-07.12, ZC-07.13); else the noisiest zone with an
-    open path (ZC-07.14); if no open path leads to any survivor, the noisiest as if all doors were open (ZC-07.15)."""
+    open path (ZC-07.14); if no open path leads to any survivor, the noisiest as if all doors were open (ZC-07.15), even
+    where some noise could be reached, unless the table option reachable_noise_first says otherwise (ZC-G132)."""
     ways = g.ways()
     plan = ways
     around = ways.field(zone)
@@ -50,8 +52,9 @@ def next_zones(g: ZombicideState, zone: int, noise: list[int]) -> list[int]:
     if seen:
         targets = noisiest(g, seen, noise)
     else:
-        if reachable:
-            zones = [z for z in range(len(noise)) if around[z] != FAR]
+        open_to = [z for z in range(len(noise)) if around[z] != FAR]
+        if reachable or (g.rules.reachable_noise_first and any(noise[z] for z in open_to)):
+            zones = open_to
         else:
             zones = list(range(len(noise)))
             plan = g.board().ways(g.board().all_open)
@@ -119,7 +122,7 @@ def leave(g: ZombicideState, zone: int, kind: int, count: int) -> None:
     g.emit(HordeLeft(g.mission, zone, count, sum(g.escaped)))
 
 
-class AbominationWay(Ask[ZombicideState]):
+class AbominationWay(Question):
     """The Abomination never splits; the holder of the first-player token chooses (ZC-07.20, ZC-G102)."""
 
     def __init__(self, zone: int, ways: tuple[int, ...]) -> None:

@@ -239,7 +239,10 @@ reroll-lucky = Lucky
 reroll-turn = once per turn
 ask-target = { $who }: whom does the next hit strike?
 verb-target = Hit
-do-target = { $kind }
+do-target = { $kills ->
+    [0] waste it on the { $kind }
+   *[other] { $kind }
+}
 ask-friendly-fire = { $who } hits a friend. Whom?
 verb-hit = Hit
 do-hit = { $who } is hit
@@ -308,6 +311,7 @@ do-leave = { $who } leaves the city
 event-left = { $who } leaves the city.
 no-leave-tokens = Not before all objectives are taken.
 no-leave-supplies = Not before food, rice and water have been found.
+no-leave-yet = Who has not been away cannot come back: leave the starting zone first.
 no-leave-zombies = Not while a zombie is in the exit zone.
 verb-neutralise = Shut down
 do-neutralise = { $who } shuts the spawn zone down
@@ -383,6 +387,8 @@ series-objectives = Objectives left
 hint-random = Any of these will do.
 hint-of-course = There is nothing else to do.
 hint-nothing-better = Nothing better can be done now.
+hint-camp = Stay and search again next round: better weapons first.
+hint-stay = Staying here is safer than going on now.
 hint-token = The mission first.
 hint-leave = Time to go.
 hint-useful = It costs little and helps.

@@ -239,7 +239,10 @@ reroll-lucky = Fortunato
 reroll-turn = una volta per turno
 ask-target = { $who }: chi riceve il prossimo colpo?
 verb-target = Colpisci
-do-target = { $kind }
+do-target = { $kills ->
+    [0] sprecalo su { $kind }
+   *[other] { $kind }
+}
 ask-friendly-fire = { $who } colpisce un compagno. Chi?
 verb-hit = Colpisci
 do-hit = Colpito: { $who }
@@ -308,6 +311,7 @@ do-leave = { $who } lascia la città
 event-left = { $who } lascia la città.
 no-leave-tokens = Non prima di aver preso tutti gli obiettivi.
 no-leave-supplies = Non prima di aver trovato cibo, riso e acqua.
+no-leave-yet = Chi non è mai partito non può tornare: prima si lascia la Zona di Partenza.
 no-leave-zombies = Non finché c'è uno Zombi nella Zona di Uscita.
 verb-neutralise = Neutralizza
 do-neutralise = { $who } neutralizza la Spawn Zone
@@ -383,6 +387,8 @@ series-objectives = Obiettivi rimasti
 hint-random = Va bene una qualsiasi.
 hint-of-course = Non c'è altro da fare.
 hint-nothing-better = Per ora non c'è di meglio.
+hint-camp = Meglio restare e cercare ancora nel prossimo round: prima armi migliori.
+hint-stay = Restare qui è più sicuro che andare avanti ora.
 hint-token = Prima la Missione.
 hint-leave = È ora di andare.
 hint-useful = Costa poco e serve.

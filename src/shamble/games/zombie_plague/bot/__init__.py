@@ -21,6 +21,7 @@ from shamble.games.zombie_plague.flow import (
     WhoGoesFirst,
     WhoIsNext,
 )
+from shamble.games.zombie_plague.rules.barricades import MayBreak
 from shamble.games.zombie_plague.rules.cards.happenings import BoardUpFree, SmashOne
 from shamble.games.zombie_plague.rules.cards.weapons import KeepOneWeapon
 from shamble.games.zombie_plague.rules.human_attacks import SaveGun
@@ -50,8 +51,8 @@ def advise(view: View[PlagueState], options: list[Action[PlagueState]], numbers:
         return small_choices.use_card(options)
     if isinstance(frame, BoardUpFree):
         return small_choices.lucky(g, frame.human, options)
-    if isinstance(frame, SmashOne):
-        return zombies.smash(g, options)
+    if isinstance(frame, (SmashOne, MayBreak)):
+        return zombies.break_in(g, options)
     first = options[0]
     if isinstance(first, (ChooseSquare, ChooseRoom)):
         return zombies.place(g, options)

@@ -6,7 +6,7 @@ from shamble.core.space.squares import OFF
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.bot.fighting import well_armed
 from shamble.games.zombie_plague.bot.paths import Plan, find_way
-from shamble.games.zombie_plague.rules.car import key_holder
+from shamble.games.zombie_plague.rules.car import is_overrun, key_holder
 from shamble.games.zombie_plague.rules.nearest import steps_from
 from shamble.games.zombie_plague.rules.ways import POSES
 from shamble.games.zombie_plague.state import NOBODY, PlagueState
@@ -19,7 +19,7 @@ AT_THE_CAR: Final = 3  # steps within which the dead are too near to wait any lo
 def evacuating(g: PlagueState) -> bool:
     """Is it time to give the house up? When we have the keys and a way to the car, and are few, late, or overrun."""
     holder = key_holder(g)
-    if holder == 0 or not way_to_car(g, holder):
+    if holder == 0 or is_overrun(g) or not way_to_car(g, holder):
         return False
     living = len(g.standing()) + len(g.aboard())
     if living * 2 <= len(g.humans) or living <= 2 or g.round >= LATE:

@@ -84,6 +84,7 @@ def lucky(g: PlagueState, human: int, options: Options) -> Advice:
             if steps < least and may_close_from_afar(g, human, action.opening):
                 least = steps
                 best = action
-    if best is None:
-        best = find(options, Decline)
-    return Advice(best if best is not None else options[0], "hint-lucky")
+    if best is not None:
+        return Advice(best, "hint-lucky")
+    decline = find(options, Decline)
+    return Advice(decline if decline is not None else options[0], "hint-not-lucky")

@@ -5,6 +5,7 @@ from typing import Final
 from shamble.games.zombie_plague.board import BOARD, GARAGE, OUTSIDE
 from shamble.games.zombie_plague.bot.paths import clear_steps
 from shamble.games.zombie_plague.rules.nearest import steps_from
+from shamble.games.zombie_plague.rules.searching import has_searched
 from shamble.games.zombie_plague.state import NOBODY, PlagueState
 
 NEVER: Final = 100000
@@ -195,7 +196,7 @@ def own_places(g: PlagueState, human: int) -> list[Task]:
     return [
         TASKS[number]
         for number in range(len(BOARD.places))
-        if not (g.searched[number] >> human) & 1 and g.who(TASKS[number].square) in (NOBODY, human)
+        if not has_searched(g, human, number) and g.who(TASKS[number].square) in (NOBODY, human)
     ]
 
 

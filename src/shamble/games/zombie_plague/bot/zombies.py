@@ -102,7 +102,7 @@ def face(g: PlagueState, options: Options) -> Advice:
     return Advice(best, "hint-face-prey")
 
 
-def smash(g: PlagueState, options: Options) -> Advice:
+def break_in(g: PlagueState, options: Options) -> Advice:
     """The barricade that stands between the most of us and the living: the one we are nearest to."""
     reach_living = steps_from(g, [g.human(h).square for h in g.standing()])
     best = options[0]

@@ -3,9 +3,8 @@
 from typing import Final
 
 from shamble.core.actions import Action
-from shamble.core.frames import Ask, Prompt
+from shamble.core.frames import Ask, Prompt, Step
 from shamble.core.space.squares import OFF, direction_between
-from shamble.games.zombie_plague import names
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.choices import ChooseOpening, Decline
 from shamble.games.zombie_plague.events import Barricaded, Broken
@@ -97,45 +96,95 @@ def longest_line(g: PlagueState, opening: int) -> int:
     return best
 
 
-def breakable(g: PlagueState) -> list[int]:
-    """Barricades with a line that stood when the last zombie turn ended and still stands (ZP-G11)."""
-    now = standing_lines(g)
-    out: list[int] = []
-    for line in now:
-        opening = line // PER_OPENING
-        if line in g.lines and opening not in out:
-            out.append(opening)
+class Break:
+    """A barricade that can be torn down, by which line, and who says so: the player of the zombie next to it."""
+
+    def __init__(self, opening: int, line: list[int], owner: int) -> None:
+        self.opening = opening
+        self.line = line
+        self.owner = owner
+
+
+def possible_breaks(g: PlagueState, used: tuple[int, ...]) -> list[Break]:
+    """The lines that stood when the last zombie turn ended and still stand (ZP-G11), without those squares whose
+    zombies have torn a barricade down already (ZP-G57)."""
+    out: list[Break] = []
+    for number in standing_lines(g):
+        opening = number // PER_OPENING
+        line = LINES[opening][number % PER_OPENING]
+        if number in g.lines and not any(square in used for square in line):
+            o = BOARD.openings[opening]
+            beside = o.a if o.a in line else o.b
+            out.append(Break(opening, line, g.zombie(-g.who(beside)).seat))
     return out
 
 
+def openings_of(breaks: list[Break], owner: int) -> list[int]:
+    """What one player may tear down, each opening once."""
+    out: list[int] = []
+    for one in breaks:
+        if one.owner == owner and one.opening not in out:
+            out.append(one.opening)
+    return out
+
+
+class BreakIn(Step[PlagueState]):
+    """At the start of the zombie turn, barricade by barricade: whoever has a line that has not torn one down yet is
+    asked, until he declines (ZP-07.04)."""
+
+    def __init__(self, used: tuple[int, ...] = (), declined: tuple[int, ...] = ()) -> None:
+        self.used = used  # squares of the lines that have torn one down
+        self.declined = declined  # players who leave it at that
+
+    def run(self, g: PlagueState) -> None:
+        for one in possible_breaks(g, self.used):
+            if one.owner not in self.declined:
+                g.push(MayBreak(one.owner, self.used, self.declined))
+                return
+
+
 class MayBreak(Ask[PlagueState]):
-    """The zombie player may tear this barricade down, for no action points (ZP-07.04)."""
+    """The zombie player may tear a barricade down, for no action points (ZP-07.04)."""
 
-    def __init__(self, opening: int, owner: int) -> None:
-        self.opening = opening
+    def __init__(self, owner: int, used: tuple[int, ...], declined: tuple[int, ...]) -> None:
         self.owner = owner
-
-    def subject(self, g: PlagueState) -> str:
-        return names.opening_thing(self.opening)
+        self.used = used
+        self.declined = declined
 
     def seat(self, g: PlagueState) -> int:
         return self.owner
 
     def prompt(self, g: PlagueState) -> Prompt:
-        return Prompt("ask-break", {"opening": names.opening_name(self.opening)}, ("ZP-07.04", "ZP-G11"))
+        return Prompt("ask-break", rules=("ZP-07.04", "ZP-G11", "ZP-G57"))
 
     def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
-        return [ChooseOpening(self.opening, "break"), Decline()]
+        out: list[Action[PlagueState]] = []
+        for opening in openings_of(possible_breaks(g, self.used), seat):
+            out.append(ChooseOpening(opening, "break"))
+        out.append(Decline())
+        return out
 
     def take(self, g: PlagueState, seat: int, action: Action[PlagueState]) -> None:
         g.stack.pop()
-        if isinstance(action, ChooseOpening):
-            destroy(g, action.opening, smash=False)
+        if not isinstance(action, ChooseOpening):
+            g.push(BreakIn(self.used, (*self.declined, seat)))
+            return
+        used = self.used
+        if not g.rules.line_breaks_all:
+            used = (*used, *sparing_line(g, action.opening, seat, used))
+        destroy(g, action.opening, smash=False)
+        g.push(BreakIn(used, self.declined))
 
 
-def ask_breaks(g: PlagueState) -> None:
-    """At the start of the zombie turn: ask about every barricade that can be broken."""
-    for opening in reversed(breakable(g)):
-        o = BOARD.openings[opening]
-        beside = o.a if g.who(o.a) < 0 else o.b
-        g.push(MayBreak(opening, g.zombie(-g.who(beside)).seat))
+def sparing_line(g: PlagueState, opening: int, owner: int, used: tuple[int, ...]) -> list[int]:
+    """The line that tears it down: of several the one that leaves most to the others."""
+    breaks = possible_breaks(g, used)
+    best: list[int] = []
+    most = -1
+    for one in breaks:
+        if one.opening == opening and one.owner == owner:
+            left = possible_breaks(g, (*used, *one.line))
+            more = len([other for other in openings_of(left, owner) if other != opening])
+            if more > most:
+                best, most = one.line, more
+    return best

@@ -40,6 +40,12 @@ def door_of(g: PlagueState, human: int) -> int:
     return -1
 
 
+def faces_car(g: PlagueState, human: int) -> bool:
+    """Does he stand at a car door and look at the car (ZP-G21)?"""
+    door = door_of(g, human)
+    return door >= 0 and BOARD.door_facing[door] == g.human(human).facing
+
+
 def board_refusals(g: PlagueState, human: int) -> list[Refusal]:
     """A companion next to a car door may get in for 4 AP while the car waits for its key holder (ZP-11.18, ZP-G50).
     With the horror option the key holder may too, to turn the key inside (ZP-G48)."""
@@ -69,10 +75,8 @@ def drive_refusals(g: PlagueState, human: int) -> list[Refusal]:
     no: list[Refusal] = []
     if g.gear_of(human).find(CAR_KEYS) < 0:
         no.append(Refusal("no-keys", "ZP-11.17"))
-    if g.human(human).fate == ON_BOARD:
-        door = door_of(g, human)
-        if door < 0 or BOARD.door_facing[door] != g.human(human).facing:
-            no.append(Refusal("no-at-car", "ZP-G21", ("car",)))
+    if g.human(human).fate == ON_BOARD and not faces_car(g, human):
+        no.append(Refusal("no-at-car", "ZP-G21", ("car",)))
     if g.rules.car_keys == FRIENDLY:
         left = [other for other in g.standing() if other != human]
         if left:
@@ -101,8 +105,6 @@ class StartCar(Roll[PlagueState]):
         g.emit(CarTried(self.human, faces[0]))
         if faces[0] == 6:
             leave(g, self.human)
-        elif g.human(self.human).fate == ON_BOARD:
-            g.set_human(self.human, g.human(self.human).tries())
 
 
 def leave(g: PlagueState, human: int) -> None:
@@ -115,22 +117,35 @@ def leave(g: PlagueState, human: int) -> None:
     g.emit(DroveOff(gone))
 
 
-def check_overrun(g: PlagueState) -> None:
-    """Four zombies in contact with the car: whoever is aboard or trying to start it is zombified (ZP-12.08, ZP-G34,
-    ZP-G48)."""
+def at_the_car(g: PlagueState) -> list[int]:
+    """Who is at the car to get away: those aboard, and the key holder at a door (ZP-G34)."""
+    holder = key_holder(g)
+    out: list[int] = []
+    for number in range(1, len(g.humans) + 1):
+        if g.human(number).fate == ABOARD or (number == holder and faces_car(g, number)):
+            out.append(number)
+    return out
+
+
+def overrun(g: PlagueState) -> list[int]:
+    """With the horror option, four zombies in contact with the car: whoever is at it is lost, whatever came first
+    (ZP-12.08, ZP-G34, ZP-G48)."""
+    return at_the_car(g) if is_overrun(g) else []
+
+
+def is_overrun(g: PlagueState) -> bool:
+    """Is the car a trap now?"""
     if g.rules.car_keys != HORROR:
-        return
-    doomed = [n + 1 for n in range(len(g.humans)) if g.humans[n].trying or g.humans[n].fate == ABOARD]
-    if not doomed:
-        return
+        return False
     touching = 0
     for zombie in g.zombies:
         if zombie is not None and BOARD.by_car[zombie.square]:
             touching += 1
-    if touching >= TOO_MANY:
-        for human in doomed:
-            if g.human(human).fate in (ON_BOARD, ABOARD):
-                g.emit(CarEvent(human, "overrun"))
-        for human in doomed:
-            if g.human(human).fate in (ON_BOARD, ABOARD):
-                zombify(g, human)
+    return touching >= TOO_MANY
+
+
+def lose_to_overrun(g: PlagueState, humans: list[int]) -> None:
+    for human in humans:
+        g.emit(CarEvent(human, "overrun"))
+    for human in humans:
+        zombify(g, human)

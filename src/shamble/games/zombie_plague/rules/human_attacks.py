@@ -105,11 +105,8 @@ def shot_targets(g: PlagueState, human: int, kind: Weapon) -> tuple[int, ...]:
     return ()
 
 
-def strike_refusals(g: PlagueState, human: int) -> list[Refusal]:
+def blow_refusals(g: PlagueState, human: int) -> list[Refusal]:
     """Why a blow is not possible."""
-    kind = fights_with(g, human)
-    if kind is not None and kind.firearm:
-        return [Refusal("no-gun-in-hand", "ZP-08.01")]
     target = ahead(g, human)
     if target == NOBODY:
         return [Refusal("no-nobody-ahead", "ZP-08.01")]
@@ -198,17 +195,18 @@ def hit(g: PlagueState, human: int, target: int, result: str, direction: int) ->
 
 
 class Strike(Roll[PlagueState]):
-    """A blow at the square in front: bare hands, a melee weapon, or an empty gun as a bat (ZP-08.03)."""
+    """A blow at the square in front (ZP-08.03): with what is in hand, or with bare hands all the same (ZP-05.05)."""
 
-    def __init__(self, human: int) -> None:
+    def __init__(self, human: int, bare: bool) -> None:
         self.human = human
+        self.bare = bare
 
     def subject(self, g: PlagueState) -> str:
         return names.figure_thing(self.human)
 
     def rolled(self, g: PlagueState, faces: tuple[int, ...]) -> None:
         face = faces[0]
-        kind = fights_with(g, self.human)
+        kind = None if self.bare else fights_with(g, self.human)
         if kind is None and face >= 5:
             g.push(ConfirmStrike(self.human, face))
             return

@@ -21,9 +21,18 @@ def search_refusals(g: PlagueState, human: int) -> list[Refusal]:
     place = place_ahead(g, human)
     if place < 0:
         return [Refusal("no-search-square", "ZP-10.02")]
-    if (g.searched[place] >> human) & 1:
+    if has_searched(g, human, place):
         return [Refusal("no-searched-before", "ZP-10.04", (names.place_thing(place),))]
     return []
+
+
+def has_searched(g: PlagueState, human: int, place: int) -> bool:
+    """Has he had his search there (ZP-10.04)? With the option search_per_player, he or another of his player's humans
+    (ZP-G56)."""
+    if not g.rules.search_per_player:
+        return (g.searched[place] >> human) & 1 == 1
+    seat = g.human(human).seat
+    return any(h.seat == seat and (g.searched[place] >> n) & 1 for n, h in enumerate(g.humans, 1))
 
 
 def search(g: PlagueState, human: int) -> None:

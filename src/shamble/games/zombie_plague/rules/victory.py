@@ -2,13 +2,20 @@
 
 from shamble.core.frames import Step
 from shamble.games.zombie_plague.events import Ended
-from shamble.games.zombie_plague.state import ABOARD, ESCAPED, ON_BOARD, PlagueState
+from shamble.games.zombie_plague.rules.car import lose_to_overrun, overrun
+from shamble.games.zombie_plague.state import ESCAPED, PlagueState
 
 
 class Settle(Step[PlagueState]):
-    """After every action and every card: has somebody won (ZP-03.01, ZP-03.02, ZP-G30)?"""
+    """After every action, arrival and card: are they lost at the car (ZP-12.08), has somebody won (ZP-03.01, ZP-03.02,
+    ZP-G30)?"""
 
     def run(self, g: PlagueState) -> None:
+        lost = overrun(g)
+        if lost:
+            g.push(Settle())
+            lose_to_overrun(g, lost)
+            return
         standing = g.standing()
         if standing:
             if house_is_safe(g):
@@ -31,17 +38,15 @@ def house_is_safe(g: PlagueState) -> bool:
 
 def over(g: PlagueState, outcome: str) -> None:
     """Who has won: with the house all human players but those who went over; by car those aboard (ZP-G22); else the
-    zombie players and those who went over to them with their only figure (ZP-G54)."""
+    zombie players and those who went over to them (ZP-G54)."""
     winners: list[int] = []
     escaped = [h.seat for h in g.humans if h.fate == ESCAPED]
-    alive = [h.seat for h in g.humans if h.fate == ON_BOARD or h.fate == ABOARD]
     for seat in range(g.seats):
-        only_figure = sum(1 for h in g.humans if h.seat == seat) == 1
-        convert = (g.converts >> seat) & 1 == 1 and seat not in alive and only_figure
+        convert = (g.converts >> seat) & 1 == 1
         if seat >= g.human_seats:
             won = outcome == "zombies"
         elif outcome == "humans":
-            won = seat in escaped or not convert
+            won = not convert
         elif outcome == "escape":
             won = seat in escaped
         else:

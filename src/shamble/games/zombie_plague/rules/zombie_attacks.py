@@ -119,7 +119,17 @@ def zombify(g: PlagueState, human: int) -> None:
     zombie = new_zombie(g, next_owner(g), square, h.facing, "risen", counted=True, done=True)
     if had_keys:
         leave_car(g)
-    g.push(MayPlayOn(h.seat, zombie))
+    if not g.standing() and not g.aboard():
+        return  # the last one is gone: there is nothing left to ask (ZP-03.02)
+    if still_in(g, h.seat):
+        g.push(FaceZombie(g.zombie(zombie).seat, zombie))
+    else:
+        g.push(MayPlayOn(h.seat, zombie))
+
+
+def still_in(g: PlagueState, seat: int) -> bool:
+    """Does a player still have a human, or one who got away? Then he is not eliminated (ZP-09.05, ZP-G54)."""
+    return any(h.seat == seat and h.fate != ZOMBIFIED for h in g.humans)
 
 
 def leave_car(g: PlagueState) -> None:
@@ -130,7 +140,7 @@ def leave_car(g: PlagueState) -> None:
 
 
 class MayPlayOn(Ask[PlagueState]):
-    """The player of a zombified human may go on with that figure as a zombie (ZP-09.05, ZP-G24)."""
+    """A player who has lost his last human may go on with that figure as a zombie (ZP-09.05, ZP-G24)."""
 
     def __init__(self, player: int, zombie: int) -> None:
         self.player = player

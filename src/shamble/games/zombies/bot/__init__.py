@@ -14,7 +14,7 @@ from shamble.games.zombies.rules.furnishing import PutDoor, PutTokens, PutZombie
 from shamble.games.zombies.rules.steps import Lead
 from shamble.games.zombies.rules.tiles import PlaceTile
 from shamble.games.zombies.rules.windows import CardWindow
-from shamble.games.zombies.rules.zombie_movement import WalkZombies
+from shamble.games.zombies.rules.zombie_movement import BeforeHunt, WalkZombies
 from shamble.games.zombies.state import ZombiesState
 
 
@@ -33,7 +33,7 @@ def advise(view: View[ZombiesState], options: list[Action[ZombiesState]], number
         return people.fall_short(g, seat, options)
     if isinstance(frame, ReadyItem):
         return people.ready_item(g, seat, options)
-    if isinstance(frame, BeforeRoll):
+    if isinstance(frame, (BeforeRoll, BeforeHunt)):
         card = hand.best_card(g, seat, options)
         if card is not None:
             return card

@@ -6,13 +6,14 @@ from typing import Final
 from shamble.core.actions import Action, Pass
 from shamble.core.game import Advice
 from shamble.core.space.squares import OFF
-from shamble.games.zombies.actions import Discard, EndTurn, Lay, Play, Use
+from shamble.games.zombies.actions import Discard, EndTurn, Lay, Use
 from shamble.games.zombies.bot import plans
 from shamble.games.zombies.bot.paths import FAR
 from shamble.games.zombies.cards import DECK
 from shamble.games.zombies.choices import ChooseBuilding, ChoosePlayer
 from shamble.games.zombies.rules.cards.base import ITEMS
 from shamble.games.zombies.rules.cards.items import blast
+from shamble.games.zombies.rules.cards.playing import Play
 from shamble.games.zombies.rules.combat import must_fight
 from shamble.games.zombies.state import ALIVE, MOVE, NOBODY, ZOMBIE, ZombiesState
 
@@ -51,6 +52,9 @@ HARMFUL: Final = (
     "were_screwed",
     "zombie_master",
 )
+
+
+STRIKES: Final = ("fear", "hysterical_paralysis", "brain_cramp", "bad_sense_of_direction")
 
 
 def keep_value(g: ZombiesState, seat: int, id: str) -> int:
@@ -274,10 +278,19 @@ def end_of_turn(g: ZombiesState, seat: int, options: Options) -> Advice:
             value = keep_value(g, seat, DECK[action.card])
             if value < least:
                 worst, least = action, value
-    if worst is not None and (end is None or least <= 3):
+    if worst is not None and (end is None or (least <= 3 and not _waits_to_strike(g, seat))):
         return Advice(worst, "hint-discard")
     assert end is not None
     return Advice(end, "hint-keep-cards")
+
+
+def _waits_to_strike(g: ZombiesState, seat: int) -> bool:
+    """Is there a card for the turns of others in hand, which a discard would silence (ZZ-G30)?"""
+    if not g.rules.strict_discard or g.plays_left(seat) <= 0:
+        return False
+    return any(
+        card >= 0 and DECK[card] in STRIKES and keep_value(g, seat, DECK[card]) >= 6 for card in g.hands[seat]
+    )
 
 
 def aim(g: ZombiesState, seat: int, options: Options) -> Advice:

@@ -7,11 +7,11 @@ from shamble.core.events import Args
 from shamble.core.frames import Ask, Prompt, Step
 from shamble.core.refusals import Refusal
 from shamble.games.zombies import names
-from shamble.games.zombies.card_events import CardPlayed
 from shamble.games.zombies.cards import DECK, NO_CARD
-from shamble.games.zombies.choices import RollDie
+from shamble.games.zombies.choices import CardAction, RollDie
 from shamble.games.zombies.events import BulletsSpent, CombatRolled, ZombieKilled
 from shamble.games.zombies.rules.cards.base import EVENTS, ITEMS
+from shamble.games.zombies.rules.cards.playing import Hasten, play
 from shamble.games.zombies.rules.death import lose_life
 from shamble.games.zombies.rules.tokens import take_tokens
 from shamble.games.zombies.rules.victory import collected
@@ -191,23 +191,11 @@ class Bleed(Action[ZombiesState]):
         return ("ZZ-10.05", "ZZ-10.06")
 
 
-class Boost(Action[ZombiesState]):
+class Boost(CardAction):
     """A card that adds to this roll, seen already (ZZ-24.10, ZZ-G96)."""
 
-    def __init__(self, card: int) -> None:
-        self.card = card
-
-    def things(self, g: ZombiesState) -> tuple[str, ...]:
-        return (names.card_thing(self.card),)
-
-    def verb(self) -> str:
-        return "play"
-
-    def text(self, g: ZombiesState) -> str:
-        return "play " + names.card_id(self.card)
-
     def args(self, g: ZombiesState) -> Args:
-        return {"card": names.card_name(self.card)}
+        return {"card": names.card_name(self.card), "more": EVENTS[DECK[self.card]].boost}
 
     def rules(self) -> tuple[str, ...]:
         return (EVENTS[DECK[self.card]].rule,)
@@ -251,6 +239,7 @@ class FallShort(Ask[ZombiesState]):
             if card >= 0 and DECK[card] != seen and DECK[card] in EVENTS and EVENTS[DECK[card]].boost:
                 seen = DECK[card]
                 out.append(Boost(card))
+                out.append(Hasten(card))
         return out
 
     def advance(self, g: ZombiesState) -> bool:
@@ -270,16 +259,16 @@ class FallShort(Ask[ZombiesState]):
         lose_life(g, self.fighter, "combat")
 
     def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
+        if isinstance(action, Hasten):
+            action.do(g, seat)
+            return
         g.stack.pop()
         if isinstance(action, Shoot):
             g.bullets[seat] -= action.count
             g.emit(BulletsSpent(seat, action.count))
             kill(g, seat, self.square)
         elif isinstance(action, Boost):
-            g.hands[seat].remove(action.card)
-            g.discard.append(action.card)
-            g.played[seat] += 1
-            g.emit(CardPlayed(seat, action.card))
+            play(g, seat, action.card)
             boost = EVENTS[DECK[action.card]].boost
             resolve(g, seat, self.square, self.used, self.total + boost)
         elif isinstance(action, WithItem):

@@ -7,6 +7,7 @@ from shamble.core.frames import Ask, Prompt, Step
 from shamble.core.refusals import Refusal
 from shamble.core.space.squares import OFF
 from shamble.games.zombies import names
+from shamble.games.zombies.actions import card_actions
 from shamble.games.zombies.board import HELIPAD_FIRST, HELIPAD_LAST, HELIPAD_TILE, SHAPES, TILES, TURNS
 from shamble.games.zombies.events import HelipadChooser, RolledOff, TileDrawn, TilePlaced, TileUnplayable
 from shamble.games.zombies.rules.furnishing import furnish
@@ -162,16 +163,30 @@ class PlaceTile(Ask[ZombiesState]):
         return Prompt("ask-place-tile", {"tile": names.tile_name(self.tile)}, rules)
 
     def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
-        return [
-            Place(self.tile, x, y, turns) for x, y in g.city.frontier() for turns in TURNS[TILES[self.tile]]
+        turns = TURNS[TILES[self.tile]]
+        out: list[Action[ZombiesState]] = [
+            Place(self.tile, x, y, turn) for x, y in g.city.frontier() for turn in turns
         ]
+        out.extend(self.cards(g, seat))
+        return out
 
     def legal(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
-        return [Place(self.tile, x, y, turns) for x, y, turns in placements(g, self.tile)]
+        out: list[Action[ZombiesState]] = [
+            Place(self.tile, x, y, turns) for x, y, turns in placements(g, self.tile)
+        ]
+        out.extend([action for action in self.cards(g, seat) if not action.refusals(g, seat)])
+        return out
+
+    def cards(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
+        """The active player may play cards before phase 2, too (ZZ-13.03)."""
+        return card_actions(g, seat) if seat == g.active else []
 
     def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
-        assert isinstance(action, Place)
+        if not isinstance(action, Place):
+            action.do(g, seat)
+            return
         g.stack.pop()
+        g.placer = seat
         slot = len(g.city.placed)
         g.grown(g.city.extended(self.tile, action.turns, action.x, action.y))
         if self.tile == HELIPAD_TILE:

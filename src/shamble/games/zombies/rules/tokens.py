@@ -4,7 +4,6 @@
 from shamble.core.actions import Action
 from shamble.core.chance import Pick
 from shamble.core.frames import Ask, Prompt
-from shamble.core.space.squares import OFF
 from shamble.games.zombies.board import TOWN_CENTRE, distances
 from shamble.games.zombies.choices import ChooseSquare
 from shamble.games.zombies.events import SurvivorDropped, SurvivorRecovered, TokenShown, TokenTaken
@@ -90,18 +89,22 @@ class Reveal(Pick[ZombiesState]):
 
 
 def nearest_free(g: ZombiesState, square: int) -> list[int]:
-    """The building squares without a token that are fewest steps away, zombies ignored (ZZ-21.06, ZZ-G53)."""
+    """The squares without a token in the nearest building that has one: fewest steps to any square of the building,
+    zombies ignored (ZZ-21.06, ZZ-G53)."""
     far = distances(g.city, [square])
     best = -1
     out: list[int] = []
-    for there in g.city.squares:
-        if g.city.in_building(there) == OFF or g.tokens[there] != NOTHING or far[there] < 0:
+    for slot in range(len(g.city.placed)):
+        building = g.city.building_squares(slot)
+        free = [there for there in building if g.tokens[there] == NOTHING]
+        steps = [far[there] for there in building if far[there] >= 0]
+        if not free or not steps:
             continue
-        if best < 0 or far[there] < best:
-            best = far[there]
+        if best < 0 or min(steps) < best:
+            best = min(steps)
             out = []
-        if far[there] == best:
-            out.append(there)
+        if min(steps) == best:
+            out.extend(free)
     return out
 
 
@@ -124,7 +127,8 @@ def leave_survivor(g: ZombiesState, square: int) -> None:
 
 
 class DropSurvivor(Ask[ZombiesState]):
-    """Several squares are equally near: the active player says which (ZZ-G53)."""
+    """The nearest building has several free squares, or several are equally near: the active player says which
+    (ZZ-G53)."""
 
     def __init__(self, squares: tuple[int, ...]) -> None:
         self.squares = squares

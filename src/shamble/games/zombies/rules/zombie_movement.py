@@ -8,10 +8,13 @@ from shamble.core.frames import Ask, Prompt, Step
 from shamble.core.refusals import Refusal
 from shamble.core.space.squares import DIRECTIONS, OFF
 from shamble.games.zombies import names
+from shamble.games.zombies.actions import card_actions
 from shamble.games.zombies.board import distances
-from shamble.games.zombies.choices import Enough
+from shamble.games.zombies.choices import Enough, RollDie
 from shamble.games.zombies.events import ZombieDie, ZombiesHeld, ZombieStepped
-from shamble.games.zombies.rules.combat import fight
+from shamble.games.zombies.rules.combat import fight, must_fight
+from shamble.games.zombies.rules.victory import settle
+from shamble.games.zombies.rules.windows import after_die, before_end
 from shamble.games.zombies.state import ALIVE, FIGURES, NOBODY, ZOMBIE, ZombiesState
 
 ALL = 1000  # no limit: Last Man Standing (ZZ-G57)
@@ -106,7 +109,8 @@ class Walk(Action[ZombiesState]):
 
 class WalkZombies(Ask[ZombiesState]):
     """Zombies still to be moved. All of them must be, as far as there are steps for them, unless the table wants it
-    otherwise (ZZ-G39); a zombie player may stop (ZZ-22.11)."""
+    otherwise (ZZ-G39); a zombie player may stop (ZZ-22.11, ZZ-22.12). Who moves them may play cards meanwhile
+    (ZZ-13.03)."""
 
     def __init__(self, walker: int, left: int, slot: int) -> None:
         self.walker = walker
@@ -144,6 +148,7 @@ class WalkZombies(Ask[ZombiesState]):
                     out.append(Walk(zombie, direction))
         if self.may_stop(g):
             out.append(Enough("enough"))
+        out.extend(card_actions(g, seat))
         return out
 
     def legal(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
@@ -164,10 +169,11 @@ class WalkZombies(Ask[ZombiesState]):
                     out.append(Walk(zombie, direction))
         if self.may_stop(g):
             out.append(Enough("enough"))
+        out.extend([action for action in card_actions(g, seat) if not action.refusals(g, seat)])
         return out
 
     def may_stop(self, g: ZombiesState) -> bool:
-        return self.slot != OFF or g.rules.optional_zombie_moves
+        return g.status[self.walker] == ZOMBIE or g.rules.optional_zombie_moves
 
     def advance(self, g: ZombiesState) -> bool:
         """Until the die is used up or nothing can move (ZZ-17.02, ZZ-G39)."""
@@ -187,25 +193,84 @@ class WalkZombies(Ask[ZombiesState]):
         return True
 
     def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
-        g.stack.pop()
         if isinstance(action, Walk):
+            g.stack.pop()
             g.push(WalkZombies(self.walker, self.left - 1, self.slot))
             walk(g, seat, action.zombie, action.direction)
+        elif isinstance(action, Enough):
+            g.stack.pop()
+        else:
+            action.do(g, seat)
 
 
 def walk(g: ZombiesState, seat: int, zombie: int, direction: int) -> None:
-    """One step. Onto a pawn it means a combat: in that player's next phase 2 (ZZ-17.06, ZZ-G19), or at once where the
-    table wants it so, for the active player first, then clockwise."""
+    """One step."""
     here = g.zombies[zombie]
     there = g.city.ways[here * 4 + direction]
     g.shift_zombie(zombie, there)
     mark_moved(g, zombie, seat)
     g.emit(ZombieStepped(zombie, g.city.names[here], g.city.names[there], seat))
-    if g.rules.zombie_step_combat == "immediate" and not g.peace():
-        for victim in g.clockwise(g.active):
-            if g.status[victim] == ALIVE and g.square[victim] == there:
+    moved_onto(g, there)
+    settle(g)
+
+
+def moved_onto(g: ZombiesState, square: int) -> None:
+    """A zombie has been moved there. Onto a pawn this means a combat at once (ZZ-17.06), for the active player first,
+    then clockwise; where the table wants it so, in that player's next phase 2 (ZZ-G19), unless it is their own
+    movement (ZZ-G77)."""
+    if g.peace():
+        return
+    for victim in g.clockwise(g.active):
+        if g.status[victim] == ALIVE and g.square[victim] == square:
+            if g.rules.at_once() or (victim == g.active and g.moving()):
                 fight(g, victim)
-                return
+            return
+
+
+class Beset(Step[ZombiesState]):
+    """A card has put zombies onto the map: a pawn in its own movement fights the one on its square at once, others in
+    their next phase 2 (ZZ-G77)."""
+
+    def __init__(self, already: bool) -> None:
+        self.already = already  # one stood there before the card
+
+    def run(self, g: ZombiesState) -> None:
+        if not self.already and g.moving() and must_fight(g, g.active):
+            fight(g, g.active)
+
+
+class BeforeHunt(Ask[ZombiesState]):
+    """A zombie player's own turn: the die may be rolled, or not (ZZ-22.12); cards first, if wanted (ZZ-13.03)."""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def seat(self, g: ZombiesState) -> int:
+        return self.player
+
+    def prompt(self, g: ZombiesState) -> Prompt:
+        return Prompt("ask-before-hunt", rules=("ZZ-22.12",))
+
+    def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
+        out: list[Action[ZombiesState]] = [RollDie(), Enough("enough")]
+        out.extend(card_actions(g, seat))
+        return out
+
+    def advance(self, g: ZombiesState) -> bool:
+        if not g.zombies_held():
+            return False
+        g.stack.pop()
+        g.emit(ZombiesHeld())
+        return True
+
+    def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
+        if isinstance(action, RollDie):
+            g.stack.pop()
+            g.push(ZombieRoll(seat))
+        elif isinstance(action, Enough):
+            g.stack.pop()
+        else:
+            action.do(g, seat)
 
 
 class ZombieRoll(Roll[ZombiesState]):
@@ -220,6 +285,7 @@ class ZombieRoll(Roll[ZombiesState]):
     def rolled(self, g: ZombiesState, faces: tuple[int, ...]) -> None:
         g.emit(ZombieDie(self.seat, faces[0]))
         g.push(WalkZombies(self.seat, faces[0], OFF))
+        after_die(g)
 
 
 class ZombiePhase(Step[ZombiesState]):
@@ -233,8 +299,11 @@ class ZombiePhase(Step[ZombiesState]):
         if g.zombies_held():
             g.emit(ZombiesHeld())
             return
-        if g.rules.last_man and (g.status[self.seat] != ZOMBIE or g.grave != OFF):
+        before_end(g)
+        if not g.rules.last_man:
+            g.push(ZombieRoll(self.seat))
+        elif g.status[self.seat] == ZOMBIE and g.grave == OFF:
+            g.push(BeforeHunt(self.seat))
+        else:
             slot = g.grave if g.grave != OFF else g.square[self.seat] // 9
             g.push(WalkZombies(g.keeper, ALL, slot))
-        else:
-            g.push(ZombieRoll(self.seat))

@@ -77,9 +77,12 @@ race-leads = Leads { $player } by { $count }.
 race-behind = { $player } leads by { $count }.
 race-even = Level with { $player }.
 window-at-fight = Before a fight.
+window-at-cards = Before cards are drawn.
 window-at-move = Before a move.
 window-at-helipad = On the Helipad.
 window-at-zombies = Before the zombies move.
+window-at-die = After the zombie die.
+window-at-end = Before the turn ends.
 window-lasting = { $card }: { $player }
 seat-deaths = { $count ->
     [one] died once

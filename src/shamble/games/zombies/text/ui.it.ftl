@@ -77,9 +77,12 @@ race-leads = In vantaggio di { $count } su { $player }.
 race-behind = { $player } è in vantaggio di { $count }.
 race-even = Alla pari con { $player }.
 window-at-fight = Prima di un combattimento.
+window-at-cards = Prima di pescare carte.
 window-at-move = Prima di un movimento.
 window-at-helipad = Sull'Eliporto.
 window-at-zombies = Prima che si muovano gli zombi.
+window-at-die = Dopo il dado degli zombi.
+window-at-end = Prima che il turno finisca.
 window-lasting = { $card }: { $player }
 seat-deaths = { $count ->
     [one] una morte

@@ -92,6 +92,11 @@ export function handovers(decision: Decision | null, from: string, thing: string
   return (decision?.options ?? []).filter((option) => option.verb === 'hand' && option.things?.[0] === from && option.things[1] === thing)
 }
 
+/** What a survivor may do with its own things between two scenarios: the other weapon in hand, a scope on or off. */
+export function tidying(decision: Decision | null, who: string): Option[] {
+  return (decision?.options ?? []).filter((option) => (option.verb === 'rearm' || option.verb === 'rescope') && option.things?.[0] === who)
+}
+
 /** Healing a wound, where it can be paid. */
 export function healing(decision: Decision | null, who: string): Option | undefined {
   return decision?.options?.find((option) => option.verb === 'heal' && option.things?.includes(who))

@@ -49,6 +49,7 @@ function addOf(option: Option, view: CityView): { row: Row; add: Add } | null {
   }
   if (WORDS[verb]) return { row: wording, add: { option, icon: WORDS[verb] } }
   if (verb === 'about') return { row: wording, add: { option, icon: `loc-${thing.replace('place:', '')}` } }
+  if (verb === 'item') return { row: wording, add: { option, icon: WORDS['promise-give']! } }
   if (verb === 'number') return { row: wording, add: { option, icon: 'm-zombie-a' } }
   if (verb === 'name') {
     const colour = view.seats[Number(thing.slice(5))]?.colour ?? 'red'

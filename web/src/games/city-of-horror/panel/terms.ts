@@ -32,6 +32,7 @@ export function wordText(word: WordPicture): string {
   const args: Record<string, string | number> = { place: `@${word.place.replace(':', '-')}` }
   if (word.seat !== null) args['named'] = `@seat-${word.seat}`
   if (word.count !== null) args['count'] = word.count
+  if (word.item !== null) args['item'] = word.item
   return t(`word-${word.kind}`, args)
 }
 

@@ -26,19 +26,31 @@ class EventCard(SearchCard):
 
 
 class Surprise(EventCard):
-    """A zombie next to the search square, or as near as possible (ZP-11.19, ZP-G26); none where all is full."""
+    """A zombie next to a search square of the zombie player's choice, or as near to it as possible (ZP-11.19, ZP-G26);
+    none where all is full. With the option surprise_here it is the one searched."""
 
     id = "surprise"
     rule = "ZP-11.19"
 
     def happen(self, g: PlagueState, human: int, card: int, place: int) -> None:
-        if place == NO_PLACE:
-            place = nearest_place(g, human)
-        squares = tuple(nearest_squares(g, [BOARD.places[place].square]))
+        places = list(range(len(BOARD.places)))
+        if g.rules.surprise_here:
+            places = [nearest_place(g, human) if place == NO_PLACE else place]
+        squares = beside(g, places)
         if squares:
             g.push(PlaceOnSquare(next_speaker(g), "surprise", squares))
         else:
             g.emit(Fizzled(card))
+
+
+def beside(g: PlagueState, places: list[int]) -> tuple[int, ...]:
+    """The free squares nearest to each of these search squares."""
+    out: list[int] = []
+    for place in places:
+        for square in nearest_squares(g, [BOARD.places[place].square]):
+            if square not in out:
+                out.append(square)
+    return tuple(out)
 
 
 def nearest_place(g: PlagueState, human: int) -> int:
@@ -76,7 +88,7 @@ class DeadResident(EventCard):
 
 
 class Smash(EventCard):
-    """The zombie player destroys a barricade square; with none on the board nothing happens (ZP-11.23, ZP-G46)."""
+    """The zombie player may destroy a barricade square; with none on the board nothing happens (ZP-11.23, ZP-G46)."""
 
     id = "smash"
     rule = "ZP-11.23"
@@ -89,7 +101,7 @@ class Smash(EventCard):
 
 
 class SmashOne(Ask[PlagueState]):
-    """Which barricade goes (ZP-11.23)?"""
+    """Which barricade goes, if any (ZP-11.23)?"""
 
     def __init__(self, speaker: int) -> None:
         self.speaker = speaker
@@ -101,12 +113,17 @@ class SmashOne(Ask[PlagueState]):
         return Prompt("ask-smash", rules=("ZP-11.23",))
 
     def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
-        return [ChooseOpening(o, "smash") for o in range(len(BOARD.openings)) if g.barricaded(o)]
+        out: list[Action[PlagueState]] = []
+        for opening in range(len(BOARD.openings)):
+            if g.barricaded(opening):
+                out.append(ChooseOpening(opening, "smash"))
+        out.append(Decline())
+        return out
 
     def take(self, g: PlagueState, seat: int, action: Action[PlagueState]) -> None:
-        assert isinstance(action, ChooseOpening)
         g.stack.pop()
-        destroy(g, action.opening, smash=True)
+        if isinstance(action, ChooseOpening):
+            destroy(g, action.opening, smash=True)
 
 
 class LuckyCoincidence(EventCard):

@@ -9,7 +9,7 @@ from shamble.games.zombies.state import ALIVE, SAFE, ZOMBIE, Lasting, ZombiesSta
 
 
 def spent(g: ZombiesState, seat: int) -> list[Refusal]:
-    """The card of the round is played (ZZ-13.02), or the strict table forbids it (ZZ-G30)."""
+    """The card of the round is played (ZZ-13.02), or its player has discarded and is done (ZZ-13.06, ZZ-G30)."""
     no: list[Refusal] = []
     if g.plays_left(seat) <= 0:
         no.append(Refusal("no-card-played", "ZZ-13.02"))
@@ -110,10 +110,8 @@ class Item(CardKind):
     # ------------------------------------------------------------ in a combat
 
     def at_hand(self, g: ZombiesState, seat: int, square: int) -> bool:
-        """Is it there to be used in a combat on this square: in play, or already at work this turn (ZZ-G93)?"""
-        return not g.silent[seat] and self.ready(g, seat, square)
-
-    def ready(self, g: ZombiesState, seat: int, square: int) -> bool:
+        """Is it there to be used in a combat on this square: in play, or already at work this turn (ZZ-G93)? Also for
+        a player who has discarded: the combat came to them (ZZ-G30)."""
         return g.item(seat, self.id) != NO_CARD
 
     def draw(self, g: ZombiesState, seat: int, square: int) -> None:

@@ -12,6 +12,7 @@ from shamble.games.zombies.cards import DECK
 from shamble.games.zombies.choices import ChooseBuilding, ChooseSquare, ChooseZombie
 from shamble.games.zombies.events import ZombieStepped
 from shamble.games.zombies.rules.cards.base import EVENTS, EventCard
+from shamble.games.zombies.rules.combat import must_fight
 from shamble.games.zombies.rules.furnishing import (
     ANYWHERE,
     AWAY_FROM_PLAYERS,
@@ -20,7 +21,7 @@ from shamble.games.zombies.rules.furnishing import (
     squares_for,
 )
 from shamble.games.zombies.rules.victory import settle
-from shamble.games.zombies.rules.zombie_movement import mark_moved, moved_by
+from shamble.games.zombies.rules.zombie_movement import Beset, mark_moved, moved_by, moved_onto
 from shamble.games.zombies.state import FIGURES, NOBODY, ZombiesState
 
 
@@ -93,6 +94,7 @@ class AimAtBuilding(Ask[ZombiesState]):
         squares = g.city.building_squares(slot)
         inside = sum(1 for square in squares if g.grid[square] != NOBODY)
         more = EVENTS[DECK[self.card]].crowd(len(squares), inside)
+        g.push(Beset(must_fight(g, g.active)))
         g.push(PutZombies(seat, IN_BUILDING, slot, more))
 
 
@@ -108,6 +110,7 @@ class Horde(EventCard):
         return []
 
     def happen(self, g: ZombiesState, seat: int, card: int) -> None:
+        g.push(Beset(must_fight(g, g.active)))
         g.push(PutZombies(seat, self.where, OFF, self.zombies))
 
 
@@ -207,4 +210,5 @@ class SetZombie(Ask[ZombiesState]):
         g.shift_zombie(self.zombie, action.square)
         mark_moved(g, self.zombie, seat)
         g.emit(ZombieStepped(self.zombie, g.city.names[here], g.city.names[action.square], seat))
+        moved_onto(g, action.square)
         settle(g)

@@ -41,7 +41,7 @@ class Chainsaw(Item):
     def work(self, g: ZombiesState, seat: int) -> None:
         g.lasting.append(Lasting(self.id, NO_CARD, seat, THE_TURN, OFF))
 
-    def ready(self, g: ZombiesState, seat: int, square: int) -> bool:
+    def at_hand(self, g: ZombiesState, seat: int, square: int) -> bool:
         return g.item(seat, self.id) != NO_CARD or running(g, seat, self.id, OFF)
 
     def draw(self, g: ZombiesState, seat: int, square: int) -> None:
@@ -88,7 +88,7 @@ class Grenade(Item):
     def matters_to_others(self, g: ZombiesState, seat: int) -> bool:
         return bool(blast(g, seat))
 
-    def ready(self, g: ZombiesState, seat: int, square: int) -> bool:
+    def at_hand(self, g: ZombiesState, seat: int, square: int) -> bool:
         return g.item(seat, self.id) != NO_CARD and g.city.in_building(square) >= 0
 
     def draw(self, g: ZombiesState, seat: int, square: int) -> None:
@@ -162,7 +162,7 @@ class MolotovCocktail(Item):
     def work(self, g: ZombiesState, seat: int) -> None:
         g.lasting.append(Lasting(self.id, NO_CARD, seat, THE_TURN, reach(g, seat)))
 
-    def ready(self, g: ZombiesState, seat: int, square: int) -> bool:
+    def at_hand(self, g: ZombiesState, seat: int, square: int) -> bool:
         here = g.city.in_building(square)
         return here != OFF and (g.item(seat, self.id) != NO_CARD or running(g, seat, self.id, here))
 

@@ -1,0 +1,256 @@
+"""Offers that stand (CH-18.01, CH-G70): in a window they are made, answered and taken back, many at once.
+
+Goods change hands as soon as both agree, both sides together. What nobody has answered when a window closes is off."""
+
+from typing import Final
+
+from shamble.core.actions import Action
+from shamble.core.events import Args
+from shamble.core.frames import Frame, Prompt
+from shamble.core.refusals import Refusal
+from shamble.core.visibility import UNKNOWN
+from shamble.games.city_of_horror import names
+from shamble.games.city_of_horror.board import COLOURS
+from shamble.games.city_of_horror.choices import ChooseCard
+from shamble.games.city_of_horror.dealings import GoodsGiven, OfferAnswered
+from shamble.games.city_of_horror.rules import goods, promises
+from shamble.games.city_of_horror.rules.moments import CardWindow, ask_again
+from shamble.games.city_of_horror.rules.negotiation import NOTHING, Compose, OfferFrame, promise_places
+from shamble.games.city_of_horror.rules.promises import NO_PROMISE
+from shamble.games.city_of_horror.state import Bid, CityState, Terms, Word
+
+NO_LIMIT: Final = -1  # of the table option
+
+
+def renew_offers(g: CityState) -> None:
+    """Everybody may make so many offers until the next location (CH-G70)."""
+    g.offers = [0] * g.seats
+
+
+def offers_left(g: CityState, seat: int) -> int:
+    """How many more offers a seat may make here, or NO_LIMIT."""
+    return NO_LIMIT if g.rules.offers == NO_LIMIT else g.rules.offers - g.offers[seat]
+
+
+def bids_to(g: CityState, seat: int) -> list[Bid]:
+    return [bid for bid in g.bids if bid.partner == seat]
+
+
+def bid_between(g: CityState, proposer: int, partner: int) -> Bid | None:
+    for bid in g.bids:
+        if bid.proposer == proposer and bid.partner == partner:
+            return bid
+    return None
+
+
+def take_off(g: CityState, bid: Bid) -> None:
+    g.bids = [other for other in g.bids if other is not bid]
+
+
+# -------------------------------------------------------------------- what one can do about offers
+
+
+class Trade(Action[CityState]):
+    """Something to do with an offer: `other` is the player on the other side. It says itself who is asked again."""
+
+    def __init__(self, other: int) -> None:
+        self.other = other
+
+    def text(self, g: CityState) -> str:
+        return f"{self.verb()} {COLOURS[g.colours[self.other]]}"
+
+    def args(self, g: CityState) -> Args:
+        return {"seat": names.seat_name(self.other)}
+
+    def things(self, g: CityState) -> tuple[str, ...]:
+        return (names.seat_thing(self.other),)
+
+
+def no_more_offers(g: CityState, seat: int) -> list[Refusal]:
+    return [] if offers_left(g, seat) else [Refusal("no-offers-left", "CH-G70")]
+
+
+class OfferTo(Trade):
+    """Begin an offer to another player. That alone costs nothing and concerns nobody yet (CH-G70)."""
+
+    def verb(self) -> str:
+        return "offer"
+
+    def minor(self) -> bool:
+        """One can always bargain: that alone is no reason to stop a player who wants to be left alone."""
+        return True
+
+    def refusals(self, g: CityState, seat: int) -> list[Refusal]:
+        no = no_more_offers(g, seat)
+        if not g.playing(self.other):
+            no.append(Refusal("no-out", "CH-23.07", (names.seat_thing(self.other),)))
+        return no
+
+    def do(self, g: CityState, seat: int) -> None:
+        g.push(Compose(seat, self.other, NOTHING))
+
+
+class Accept(Trade):
+    """Agree to the other's offer."""
+
+    def refusals(self, g: CityState, seat: int) -> list[Refusal]:
+        bid = bid_between(g, self.other, seat)
+        assert bid is not None
+        return impossible(g, bid)
+
+    def do(self, g: CityState, seat: int) -> None:
+        bid = bid_between(g, self.other, seat)
+        assert bid is not None
+        take_off(g, bid)
+        ask_again(g, tuple(range(g.seats)))
+        g.emit(OfferAnswered(seat, self.other, "agreed"))
+        settle_or_pick(g, bid, ())
+
+
+def impossible(g: CityState, bid: Bid) -> list[Refusal]:
+    """What has become of an offer since it was made: antidotes spent, too few cards to give, a promise too late. The
+    cards it gives are still there (see `goods`)."""
+    _, antidotes, want_cards, want_antidotes, mine, yours = bid.terms
+    no: list[Refusal] = []
+    spent = antidotes > g.antidotes[bid.proposer] or want_antidotes > g.antidotes[bid.partner]
+    if spent or want_cards > len(g.hands[bid.partner]):
+        no.append(Refusal("no-goods-gone", "CH-18.01"))
+    if too_late(g, mine) or too_late(g, yours):
+        no.append(Refusal("no-word-late", "CH-G71"))
+    return no
+
+
+def too_late(g: CityState, word: Word) -> bool:
+    return word != NO_PROMISE and word[1] not in promise_places(g, word[0])
+
+
+class Refuse(Trade):
+    """No to the other's offer."""
+
+    def do(self, g: CityState, seat: int) -> None:
+        bid = bid_between(g, self.other, seat)
+        assert bid is not None
+        take_off(g, bid)
+        ask_again(g, (self.other,))
+        g.emit(OfferAnswered(seat, self.other, "refused"))
+
+
+class Change(Refuse):
+    """No, but I have another offer (it counts as one of mine, CH-G70)."""
+
+    def refusals(self, g: CityState, seat: int) -> list[Refusal]:
+        return no_more_offers(g, seat)
+
+    def do(self, g: CityState, seat: int) -> None:
+        super().do(g, seat)
+        g.push(Compose(seat, self.other, NOTHING))
+
+
+class Retract(Trade):
+    """Take one's own offer back."""
+
+    def do(self, g: CityState, seat: int) -> None:
+        bid = bid_between(g, seat, self.other)
+        assert bid is not None
+        take_off(g, bid)
+        ask_again(g, (self.other,))
+        g.emit(OfferAnswered(seat, self.other, "withdrawn"))
+
+    def minor(self) -> bool:
+        return True
+
+
+def trades(g: CityState, seat: int) -> list[Action[CityState]]:
+    """Everything a seat might do about offers."""
+    out: list[Action[CityState]] = []
+    if g.rules.offers == 0:
+        return out
+    for bid in g.bids:
+        if bid.partner == seat:
+            out.extend([Accept(bid.proposer), Refuse(bid.proposer), Change(bid.proposer)])
+        elif bid.proposer == seat:
+            out.append(Retract(bid.partner))
+    out.extend([OfferTo(other) for other in range(g.seats) if other != seat])
+    return out
+
+
+class TradeWindow(CardWindow):
+    """A window in which offers can be made and answered."""
+
+    def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
+        if isinstance(action, Trade):
+            action.do(g, seat)
+        else:
+            super().take(g, seat, action)
+
+    def closed(self, g: CityState) -> None:
+        """Whoever has passed has left the offers made to him."""
+        bids, g.bids = g.bids, []
+        for bid in bids:
+            g.emit(OfferAnswered(bid.partner, bid.proposer, "refused"))
+
+
+# -------------------------------------------------------------------- the deal
+
+
+def settle_or_pick(g: CityState, bid: Bid, picked: tuple[int, ...]) -> None:
+    if len(picked) < bid.terms[2]:
+        g.push(PickGift(bid.proposer, bid.partner, bid.terms, picked))
+    else:
+        strike(g, bid, picked)
+
+
+class PickGift(OfferFrame):
+    """The partner chooses which of his cards he hands over."""
+
+    def __init__(self, proposer: int, partner: int, terms: Terms, picked: tuple[int, ...]) -> None:
+        super().__init__(proposer, partner, terms)
+        self.picked = picked
+
+    def seat(self, g: CityState) -> int:
+        return self.partner
+
+    def prompt(self, g: CityState) -> Prompt:
+        return Prompt("ask-gift", self.people(), ("CH-18.01",))
+
+    def seen_by(self, g: CityState, seat: int) -> Frame[CityState]:
+        if seat == self.partner:
+            return self
+        terms = self.terms if seat == self.proposer else hide_cards(self.terms)
+        return PickGift(self.proposer, self.partner, terms, (UNKNOWN,) * len(self.picked))
+
+    def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
+        return [ChooseCard(card, "hand") for card in g.hands[self.partner] if card not in self.picked]
+
+    def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
+        assert isinstance(action, ChooseCard)
+        g.stack.pop()
+        settle_or_pick(g, Bid(self.proposer, self.partner, self.terms), (*self.picked, action.card))
+
+
+def hide_cards(terms: Terms) -> Terms:
+    return ((UNKNOWN,) * len(terms[0]), *terms[1:])
+
+
+def strike(g: CityState, bid: Bid, picked: tuple[int, ...]) -> None:
+    """The deal is done: both sides hand over together, and words are given (CH-18.01, CH-18.02)."""
+    cards, antidotes, _, want_antidotes, mine, yours = bid.terms
+    hand_over(g, bid.proposer, bid.partner, antidotes, cards)
+    hand_over(g, bid.partner, bid.proposer, want_antidotes, picked)
+    if mine != NO_PROMISE:
+        promises.record(g, bid.proposer, bid.partner, mine)
+    if yours != NO_PROMISE:
+        promises.record(g, bid.partner, bid.proposer, yours)
+
+
+def hand_over(g: CityState, seat: int, to: int, antidotes: int, cards: tuple[int, ...]) -> None:
+    if not antidotes and not cards:
+        return
+    g.antidotes[seat] -= antidotes
+    g.antidotes[to] += antidotes
+    for card in cards:
+        g.hands[seat].remove(card)
+        g.hands[to].append(card)
+    g.emit(GoodsGiven(seat, to, antidotes, len(cards), cards))
+    if cards:
+        goods.card_passed(g, seat)

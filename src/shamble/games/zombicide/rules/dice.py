@@ -1,0 +1,114 @@
+"""Dice of an action, and rolling them all again (ZC-08.06, ZC-09.16, ZC-09.27, ZC-G52)."""
+
+from abc import abstractmethod
+from typing import Final
+
+from shamble.core.actions import Action
+from shamble.core.chance import Roll
+from shamble.core.events import Args
+from shamble.core.frames import Prompt
+from shamble.games.zombicide import choices, names, sheets
+from shamble.games.zombicide.cards import AMMO, Equipment
+from shamble.games.zombicide.rules.asking import AskSurvivor
+from shamble.games.zombicide.state import REROLLED, ZombicideState
+
+BY_AMMO: Final = 1
+BY_LUCK: Final = 2
+BY_TURN: Final = 4
+REROLLS: Final = ((BY_AMMO, "ammo"), (BY_LUCK, "lucky"), (BY_TURN, "turn"))
+
+
+class ActionRoll(Roll[ZombicideState]):
+    """All dice of an action of a survivor; `used` are the re-rolls already spent on it."""
+
+    survivor: int
+    used: int
+
+    def subject(self, g: ZombicideState) -> str:
+        return names.survivor_thing(g, self.survivor)
+
+    @abstractmethod
+    def need(self, g: ZombicideState) -> int:
+        """The accuracy."""
+
+    @abstractmethod
+    def plus(self, g: ZombicideState) -> int:
+        """What skills add to every die."""
+
+    @abstractmethod
+    def rerolls(self, g: ZombicideState) -> int:
+        """Ways to roll again, as bits."""
+
+    @abstractmethod
+    def show(self, g: ZombicideState, faces: tuple[int, ...]) -> None:
+        """Tell what was rolled."""
+
+    @abstractmethod
+    def again(self, bit: int) -> "ActionRoll":
+        """The same roll with one more re-roll spent (0 = none)."""
+
+    @abstractmethod
+    def struck(self, g: ZombicideState, faces: tuple[int, ...]) -> None:
+        """The dice stand."""
+
+    def rolled(self, g: ZombicideState, faces: tuple[int, ...]) -> None:
+        self.show(g, faces)
+        left = self.rerolls(g) & ~self.used
+        if left:
+            g.push(MayReroll(self.survivor, left, faces, self.again(0)))
+        else:
+            self.struck(g, faces)
+
+
+def hits_of(faces: tuple[int, ...], need: int, plus: int) -> int:
+    """Dice that reach the accuracy; none counts as more than 6 (ZC-08.06, ZC-09.05)."""
+    hits = 0
+    for face in faces:
+        if min(6, face + plus) >= need:
+            hits += 1
+    return hits
+
+
+def rerolls(g: ZombicideState, survivor: int, kind: Equipment | None, melee: bool) -> int:
+    """Ways to roll again, as bits: ammo for its weapons (ZC-G53), Lucky (ZC-09.27), once per turn (ZC-09.16)."""
+    s = g.survivors[survivor]
+    out = 0
+    if kind is not None and not melee:
+        for ammo, weapons in AMMO.items():
+            if kind.id in weapons and s.find(ammo) >= 0:
+                out |= BY_AMMO
+    if s.has(sheets.LUCKY):
+        out |= BY_LUCK
+    if s.has(sheets.REROLL) and not g.used & REROLLED:
+        out |= BY_TURN
+    return out
+
+
+class MayReroll(AskSurvivor):
+    """All dice of the action again, or keep them (ZC-G52)."""
+
+    def __init__(self, survivor: int, left: int, faces: tuple[int, ...], roll: ActionRoll) -> None:
+        self.survivor = survivor
+        self.left = left
+        self.faces = faces
+        self.roll = roll
+
+    def prompt(self, g: ZombicideState) -> Prompt:
+        shown = ", ".join([str(face) for face in self.faces])
+        args: Args = {"who": names.survivor(g, self.survivor), "dice": shown}
+        return Prompt("ask-reroll", args, ("ZC-G52",))
+
+    def candidates(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:
+        out: list[Action[ZombicideState]] = [choices.Reroll(by) for bit, by in REROLLS if self.left & bit]
+        out.append(choices.Done())
+        return out
+
+    def take(self, g: ZombicideState, seat: int, action: Action[ZombicideState]) -> None:
+        g.stack.pop()
+        if not isinstance(action, choices.Reroll):
+            self.roll.struck(g, self.faces)
+            return
+        bit = next(bit for bit, by in REROLLS if by == action.by)
+        if bit == BY_TURN:
+            g.used |= REROLLED
+        g.push(self.roll.again(bit))

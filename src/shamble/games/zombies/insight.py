@@ -1,0 +1,85 @@
+"""What the rules say about a pawn one points at: where its movement can take it, by which steps and past which zombies,
+and how likely the choices of its combat are to kill."""
+
+from shamble.core.insight import Insight, Way
+from shamble.core.space.squares import DIRECTIONS, OFF
+from shamble.core.visibility import View
+from shamble.games.zombies import names
+from shamble.games.zombies.flow import Moving
+from shamble.games.zombies.rules.cards.base import ITEMS
+from shamble.games.zombies.rules.combat import FallShort, ReadyItem
+from shamble.games.zombies.rules.steps import Lead, way_out
+from shamble.games.zombies.state import KILL, NOBODY, ZombiesState
+
+FACES = 6
+
+
+def insight(view: View[ZombiesState], thing: str) -> Insight:
+    g = view.known
+    told = Insight(thing)
+    frame = g.stack[-1] if g.stack else None
+    if isinstance(frame, Moving) and names.pawn_thing(frame.pawn) == thing:
+        told.reach = reach(g, frame.pawn, g.steps_left())
+    elif isinstance(frame, Lead) and names.pawn_thing(frame.pawn) == thing:
+        told.reach = reach(g, frame.pawn, frame.left)
+    elif isinstance(frame, ReadyItem) and names.pawn_thing(frame.fighter) == thing:
+        told.odds = {"roll": kills(frame.used)}
+        for id, item in ITEMS.items():
+            if item.before_roll and item.bonus and item.at_hand(g, frame.fighter, frame.square):
+                told.odds["use " + id] = kills((*frame.used, id))
+    elif isinstance(frame, FallShort) and names.pawn_thing(frame.fighter) == thing:
+        told.odds = {f"shoot {KILL - frame.total}": 1.0, "bleed": kills(frame.used)}
+    return told
+
+
+def kills(used: tuple[str, ...]) -> float:
+    """The chance that one roll with these items kills (ZZ-10.03, ZZ-G21)."""
+    bonus = sum([ITEMS[id].bonus for id in used])
+    return min(FACES, FACES + 1 - KILL + bonus) / FACES
+
+
+def reach(g: ZombiesState, pawn: int, steps: int) -> dict[str, Way]:
+    """Every square within so many steps, by the way with the fewest zombies on it and then the fewest steps. Whether
+    a combat on the way is survived nobody can tell."""
+    start = g.square[pawn]
+    confined = g.claustrophobic(pawn)
+    best: dict[int, tuple[int, int]] = {start: (0, 0)}  # square -> zombies met, steps taken
+    before: dict[tuple[int, int], tuple[int, int]] = {}  # (square, steps) -> (square before, direction)
+    layer = {start: 0}  # square -> fewest zombies on a way of so many steps
+    for taken in range(1, steps + 1):
+        following: dict[int, int] = {}
+        for here, met in layer.items():
+            for direction in range(4):
+                there = g.city.ways[here * 4 + direction]
+                if there == OFF or (confined and not way_out(g, here, there)):
+                    continue
+                zombies = met + int(g.grid[there] != NOBODY and not g.peace())
+                if there not in following or zombies < following[there]:
+                    following[there] = zombies
+                    before[there, taken] = (here, direction)
+                if there not in best or (zombies, taken) < best[there]:
+                    best[there] = (zombies, taken)
+        layer = following
+    return {
+        names.square_thing(g.city, square): _way(g, square, taken, before)
+        for square, (_, taken) in best.items()
+        if square != start
+    }
+
+
+def _way(g: ZombiesState, square: int, taken: int, before: dict[tuple[int, int], tuple[int, int]]) -> Way:
+    actions: list[str] = []
+    path: list[int] = []
+    for left in range(taken, 0, -1):
+        path.append(square)
+        square, direction = before[square, left]
+        actions.append("move " + DIRECTIONS[direction])
+    path.reverse()
+    actions.reverse()
+    risky = [] if g.peace() else [there for there in path if g.grid[there] != NOBODY]
+    return Way(
+        tuple(actions),
+        tuple([names.square_thing(g.city, there) for there in path]),
+        taken,
+        tuple([names.zombie_thing(g.grid[there]) for there in risky]),
+    )

@@ -1,0 +1,34 @@
+"""Playing a regular event from the hand (ZZ-15.01)."""
+
+from shamble.core.refusals import Refusal
+from shamble.games.zombies.card_events import CardPlayed
+from shamble.games.zombies.cards import DECK
+from shamble.games.zombies.choices import CardAction
+from shamble.games.zombies.rules.cards.base import EVENTS
+from shamble.games.zombies.state import ZombiesState
+
+
+def play(g: ZombiesState, seat: int, card: int) -> None:
+    """A card leaves the hand; it is the card of the round (ZZ-13.02)."""
+    g.hands[seat].remove(card)
+    g.discard.append(card)
+    g.played[seat] += 1
+    g.emit(CardPlayed(seat, card))
+
+
+class Play(CardAction):
+    """Play a regular event from the hand (ZZ-15.01)."""
+
+    def rules(self) -> tuple[str, ...]:
+        return (EVENTS[DECK[self.card]].rule,)
+
+    def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
+        return EVENTS[DECK[self.card]].refusals(g, seat)
+
+    def do(self, g: ZombiesState, seat: int) -> None:
+        play(g, seat, self.card)
+        EVENTS[DECK[self.card]].happen(g, seat, self.card)
+
+
+class Hasten(Play):
+    """Adrenaline Rush for its other use, in the middle of a combat: the movement of the turn is doubled (ZZ-24.10)."""

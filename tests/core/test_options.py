@@ -1,0 +1,111 @@
+"""Options: declared once in the components, checked by the table, read by name."""
+
+from typing import Any
+
+import pytest
+
+from shamble.core.game import all_games
+from shamble.core.options import Option, Setup, TableRules, field_types, read_options
+from shamble.games.drill.state import Rules as DrillRules
+from tests.laws.test_broken import PotGame
+
+DECLARED: dict[str, Any] = {
+    "card": [{"id": "axe"}],
+    "option": [
+        {"id": "fog", "rules": ["T-01"]},
+        {"id": "film", "values": [0, 1, 2], "modes": ["classic"], "seats": [3, 4]},
+        {"id": "side", "values": ["A", "B"], "default": "B", "scenarios": ["town"]},
+        {"id": "letter", "values": [], "default": ""},
+    ],
+}
+FOG, FILM, SIDE, LETTER = read_options(DECLARED)
+
+
+def test_a_switch_a_choice_and_a_text_are_read_in_the_order_of_the_file() -> None:
+    assert [option.id for option in read_options(DECLARED)] == ["fog", "film", "side", "letter"]
+    assert (FOG.values, FOG.default, FOG.rules) == ((False, True), False, ("T-01",))
+    assert (FILM.values, FILM.default, FILM.modes, FILM.seats) == ((0, 1, 2), 0, ("classic",), (3, 4))
+    assert (SIDE.default, SIDE.scenarios) == ("B", ("town",))
+    assert (LETTER.values, LETTER.default) == ((), "")
+    assert read_options({}) == ()
+
+
+def test_a_default_that_is_no_value_is_a_mistake() -> None:
+    with pytest.raises(ValueError, match="option film: its default 7 is none of its values"):
+        read_options({"option": [{"id": "film", "values": [0, 1], "default": 7}]})
+
+
+@pytest.mark.parametrize(
+    ("option", "setup", "matters"),
+    [
+        (FOG, Setup(2, "any", "anywhere"), True),
+        (FILM, Setup(3, "classic"), True),
+        (FILM, Setup(4, "classic"), True),
+        (FILM, Setup(3, "team"), False),
+        (FILM, Setup(2, "classic"), False),
+        (FILM, Setup(5, "classic"), False),
+        (SIDE, Setup(2, "any", "town"), True),
+        (SIDE, Setup(2, "any", "wood"), False),
+    ],
+)
+def test_an_option_matters_in_its_modes_scenarios_and_numbers_of_seats(
+    option: Option, setup: Setup, matters: bool
+) -> None:
+    assert option.matters(setup) is matters
+
+
+class House(PotGame):
+    def __init__(self) -> None:
+        super().__init__("")
+        self.max_seats = 6
+        self.modes = ("classic", "team")
+        self.scenarios = ("town", "wood")
+        self.options = (FOG, FILM, SIDE, LETTER)
+
+
+@pytest.mark.parametrize(
+    ("setup", "key"),
+    [
+        (Setup(3, "team", "town", {"film": 1}), "no-option-mode"),
+        (Setup(2, "classic", "town", {"film": 1}), "no-option-seats"),
+        (Setup(2, "classic", "wood", {"side": "A"}), "no-option-scenario"),
+    ],
+)
+def test_an_option_set_where_it_does_not_matter_is_refused(setup: Setup, key: str) -> None:
+    assert [reason.key for reason in House().check(setup)] == [key]
+
+
+def test_the_default_may_be_said_anywhere() -> None:
+    assert House().check(Setup(2, "team", "wood", {"film": 0, "side": "B", "fog": False})) == []
+
+
+class Given(TableRules):
+    fog: bool
+    film: int
+    follows: int  # from the mode: no option
+
+
+def test_rules_read_their_fields_by_name() -> None:
+    rules = Given()
+    rules.read((FOG, FILM, SIDE, LETTER), Setup(3, "classic", "", {"film": 2}))
+    assert (rules.fog, rules.film) == (False, 2)
+    assert not hasattr(rules, "side")
+    assert not hasattr(rules, "follows")
+    assert field_types(Given) == {"fog", "film", "follows"}
+
+
+def test_rules_of_a_game_are_read_alike_in_both_builds() -> None:
+    rules = DrillRules()
+    rules.read(all_games()["drill"].options, Setup(2, "standard", "", {"rounds": 6}))
+    assert rules.rounds == 6
+    assert field_types(DrillRules) == {"rounds"}
+
+
+@pytest.mark.parametrize("id", sorted(all_games()))
+def test_options_name_modes_scenarios_and_seats_of_their_game(id: str) -> None:
+    game = all_games()[id]
+    for option in game.options:
+        assert set(option.modes) <= set(game.modes), option.id
+        assert set(option.scenarios) <= set(game.scenarios), option.id
+        assert all(game.min_seats <= seats <= game.max_seats for seats in option.seats), option.id
+        assert len(option.seats) in (0, 2), option.id

@@ -1,0 +1,13 @@
+"""The ledger is the rulebook: everything in it stands in some line of the book."""
+
+from shamble.core.ledger import load_ledger
+from shamble.core.trace import load_trace
+from shamble.games.zombie_plague import GAME
+
+
+def test_every_rule_example_and_ruling_stands_in_some_line() -> None:
+    trace = load_trace(GAME.folder())
+    assert trace is not None
+    assert trace.problems == []
+    traced = {id for span in trace.spans for id in span.ids}
+    assert load_ledger(GAME.folder()).ids() - traced == set()
