@@ -74,7 +74,7 @@ describe('a new table', () => {
       { id: 'fear', key: 'option-fear', values: [false, true], default: true },
       { id: 'dogs', key: 'option-dogs', values: [0, 1], default: 0, modes: ['hard'] },
       { id: 'barn', key: 'option-barn', values: [false, true], default: false, scenarios: ['farm'] },
-      { id: 'teams', key: 'option-teams', values: [false, true], default: false, seats: [4] },
+      { id: 'teams', key: 'option-teams', values: [false, true], default: false, seats: [3, 4] },
     ],
     bots: ['random', 'novice', 'expert'],
   }

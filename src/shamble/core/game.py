@@ -16,7 +16,7 @@ from shamble.core.options import LONGEST_TEXT, Option, Setup, Value
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.state import S
-from shamble.core.visibility import View
+from shamble.core.visibility import View, redact
 
 
 class Advice:
@@ -67,9 +67,9 @@ class Game(Generic[S]):
     def new(self, setup: Setup, seed: int) -> S:
         """The opening state of a sound set-up, not yet started."""
 
-    @abstractmethod
     def redact(self, g: S, seat: int) -> S:
-        """What a seat may know, as a state with the unknown blanked."""
+        """What a seat may know, as a state with the unknown blanked: by the table of visibility, unless told."""
+        return redact(g, seat, self.visibility)
 
     @abstractmethod
     def imagine(self, view: View[S], numbers: Stream) -> S:

@@ -10,7 +10,7 @@ from shamble.core.frames import Prompt
 from shamble.core.game import Advice, Ending, Game
 from shamble.core.options import Setup
 from shamble.core.rng import Stream
-from shamble.core.visibility import COUNT, OWNER, PUBLIC, View, deal_unknown, imagine_kernel, redact
+from shamble.core.visibility import COUNT, OWNER, PUBLIC, View, deal_unknown, imagine_kernel
 from shamble.games.drill import view
 from shamble.games.drill.flow import PlayCard, Round
 from shamble.games.drill.state import CARDS, FLARE, OPTIONS, DrillState, Rules, kind_of, name_of
@@ -49,9 +49,6 @@ class Drill(Game[DrillState]):
 
     def worded(self) -> dict[str, str]:
         return {"option": "option", "card": "card"}
-
-    def redact(self, g: DrillState, seat: int) -> DrillState:
-        return redact(g, seat, self.visibility)
 
     def imagine(self, view: View[DrillState], numbers: Stream) -> DrillState:
         g = view.known.clone()
