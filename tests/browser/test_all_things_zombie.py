@@ -264,8 +264,8 @@ def test_a_click_further_away_walks_there(server: Server, open_page: Callable[..
 
 def test_the_camp_between_two_scenarios(server: Server, open_page: Callable[..., Page]) -> None:
     mine = played(
-        server, GAME, Setup(1, "solo", "campaign"), 1, lambda match, _: isinstance(match.pending(), Camp)
-    )
+        server, GAME, Setup(1, "solo", "campaign"), 4, lambda match, _: isinstance(match.pending(), Camp)
+    )  # both are alive
     page = open_page("en")
     page.goto(server.url + mine)
     page.locator("[data-shop]").wait_for()
@@ -280,6 +280,8 @@ def test_the_camp_between_two_scenarios(server: Server, open_page: Callable[...,
     page.locator("[data-shop] .give[aria-label='Hand over: Ammo']").first.click()
     page.get_by_role("button", name=re.compile("^To ")).first.click()
     expect(page.get_by_role("log")).to_contain_text("is given: Ammo")
+    page.get_by_role("button", name="Tonya takes the other weapon in hand").click()
+    expect(page.get_by_role("log")).to_contain_text("Tonya takes in hand")
 
 
 def test_a_reaction_test_is_shown_with_its_dice_and_the_branch_that_applied(

@@ -83,7 +83,7 @@ class AllThingsZombie(Game[HexState]):
         if number == SKIRMISH:
             return dict(view.scene(layouts(), rules_of(setup).extra_health))
         plans = PLANS.values() if number == CAMPAIGN else [PLANS[number]]
-        maps = list(dict.fromkeys(layout for plan in plans for layout in plan.layouts))
+        maps = list(dict.fromkeys([layout for plan in plans for layout in plan.layouts]))
         return dict(view.scene(maps, rules_of(setup).extra_health))
 
     def shapes(self) -> tuple[type, type]:
