@@ -139,7 +139,10 @@ describe('a vote', () => {
   })
 
   it('may be tied, and nothing else is one', () => {
-    expect(revealOf([voted(0, 1), voted(1, 0), { key: 'any', kind: 'vote-tied', data: { vote: 'sharing', place: 'place:bank' } }])).toMatchObject({ tied: true, chosen: null })
+    expect(revealOf([voted(0, 1), voted(1, 0), { key: 'any', kind: 'vote-tied', data: { vote: 'sharing', place: 'place:bank' } }])).toMatchObject({
+      tied: true,
+      chosen: null,
+    })
     expect(revealOf([{ key: 'any', kind: 'zombies-killed' }])).toBeNull()
   })
 })

@@ -68,7 +68,10 @@ describe('sight', () => {
     layout: '4',
     acting: 'sur:tonya',
     survivors: [who('tonya', '4G12'), who('nick', '4G14', 1)],
-    zombies: [{ id: 'zom:0', hex: '4G13' }, { id: 'zom:1', hex: '4A1' }],
+    zombies: [
+      { id: 'zom:0', hex: '4G13' },
+      { id: 'zom:1', hex: '4A1' },
+    ],
   } as unknown as HexView
   const told: Insight = {
     type: 'insight',

@@ -25,7 +25,11 @@ describe('an attack', () => {
   })
 
   it('is what is left of an empty gun', () => {
-    expect(attackOf(scene, figure('human', 'rifle', 'baseball_bat'))).toMatchObject({ ranged: false, reach: said('attack-club'), kills: said('attack-kills') })
+    expect(attackOf(scene, figure('human', 'rifle', 'baseball_bat'))).toMatchObject({
+      ranged: false,
+      reach: said('attack-club'),
+      kills: said('attack-kills'),
+    })
     expect(attackOf(scene, figure('human', 'pistol', null)).reach).toBe(said('attack-empty.reach'))
   })
 

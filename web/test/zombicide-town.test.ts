@@ -15,25 +15,71 @@ const town = (mission: string) => new Town(all.find((scene) => scene.mission ===
 
 function survivor(id: string, zone: string | null, more: Partial<SurvivorView> = {}): SurvivorView {
   return {
-    id: `sur:${id}`, name: id, seat: 0, fate: 'board', zone, car: null, chair: null, xp: 0, level: 'blue', skills: [], wounds: 0,
-    slots: [null, null, null, null, null], actions: 3, actionsMax: 3, freeMoves: 0, freeFights: 0, freeSearches: 0, done: false, kills: 0,
+    id: `sur:${id}`,
+    name: id,
+    seat: 0,
+    fate: 'board',
+    zone,
+    car: null,
+    chair: null,
+    xp: 0,
+    level: 'blue',
+    skills: [],
+    wounds: 0,
+    slots: [null, null, null, null, null],
+    actions: 3,
+    actionsMax: 3,
+    freeMoves: 0,
+    freeFights: 0,
+    freeSearches: 0,
+    done: false,
+    kills: 0,
     ...more,
   }
 }
 
 function view(mission: string, more: Partial<ZombicideView>): ZombicideView {
   return {
-    mission, round: 1, phase: 'players', first: 0, acting: null, danger: 'blue', levels: [0, 7, 19, 44], survivors: [], zones: [],
-    dangers: {}, coach: null, openDoors: [], spawns: [], objectives: [], cars: [], deck: 50, discards: 0, zombieDeck: 40,
-    stock: { walker: 40, runner: 16, fatty: 8, abomination: 1 }, escaped: 0, loud: null, goals: [],
+    mission,
+    round: 1,
+    phase: 'players',
+    first: 0,
+    acting: null,
+    danger: 'blue',
+    levels: [0, 7, 19, 44],
+    survivors: [],
+    zones: [],
+    dangers: {},
+    coach: null,
+    openDoors: [],
+    spawns: [],
+    objectives: [],
+    cars: [],
+    deck: 50,
+    discards: 0,
+    zombieDeck: 40,
+    stock: { walker: 40, runner: 16, fatty: 8, abomination: 1 },
+    escaped: 0,
+    loud: null,
+    goals: [],
     ...more,
   }
 }
 
 describe('shapes', () => {
   it('know the roomiest rectangle of a corner', () => {
-    expect(largestInside([[0, 0, 100, 60], [0, 60, 40, 200]])).toEqual([0, 0, 40, 200])
-    expect(largestInside([[0, 0, 50, 50], [50, 0, 90, 50]])).toEqual([0, 0, 90, 50])
+    expect(
+      largestInside([
+        [0, 0, 100, 60],
+        [0, 60, 40, 200],
+      ]),
+    ).toEqual([0, 0, 40, 200])
+    expect(
+      largestInside([
+        [0, 0, 50, 50],
+        [50, 0, 90, 50],
+      ]),
+    ).toEqual([0, 0, 90, 50])
   })
 
   it('share the walls that touch', () => {
@@ -93,7 +139,8 @@ describe.each(all.map((scene) => [scene.mission, scene] as const))('the town of 
   it('puts its doors on the wall between street and room', () => {
     for (const door of scene.doors) {
       const gate = here.passage(door.street, door.room)!
-      const touches = (id: string) => here.shape(id).some(([x0, y0, x1, y1]) => gate.x >= x0 - 2 && gate.x <= x1 + 2 && gate.y >= y0 - 2 && gate.y <= y1 + 2)
+      const touches = (id: string) =>
+        here.shape(id).some(([x0, y0, x1, y1]) => gate.x >= x0 - 2 && gate.x <= x1 + 2 && gate.y >= y0 - 2 && gate.y <= y1 + 2)
       expect(touches(door.street), door.id).toBe(true)
       expect(touches(door.room), door.id).toBe(true)
     }
@@ -161,7 +208,11 @@ describe('where the dead will go', () => {
   it('draws an arrow for each way and for the second step of runners, and only those of the zone asked for', () => {
     const zone = { id: a, noise: 0, tokens: 0, zombies: { runner: 3 }, next: { [b]: 2, [c]: 2 }, runs: [[b, c, 2]] as [string, string, number][] }
     const found = arrows(here, view('04', { zones: [zone] }))
-    expect(found.map((one) => [one.second, one.count])).toEqual([[false, 2], [false, 2], [true, 2]])
+    expect(found.map((one) => [one.second, one.count])).toEqual([
+      [false, 2],
+      [false, 2],
+      [true, 2],
+    ])
     expect(arrows(here, view('04', { zones: [zone] }), c)).toEqual([])
   })
 })
@@ -172,7 +223,11 @@ describe('what has just happened', () => {
   const hurt = (kind: string, who: string): Line => ({ key: '', kind, things: [who] })
 
   it('lets runners take their second step after the first', () => {
-    const found = deeds([march('walker', 2, 'zone:z1', 'zone:z2'), march('runner', 1, 'zone:z1', 'zone:z2'), march('runner', 1, 'zone:z2', 'zone:z3')])
+    const found = deeds([
+      march('walker', 2, 'zone:z1', 'zone:z2'),
+      march('runner', 1, 'zone:z1', 'zone:z2'),
+      march('runner', 1, 'zone:z2', 'zone:z3'),
+    ])
     expect(found.marches.map((one) => one.wave)).toEqual([0, 0, 1])
     expect(found.waves).toBe(2)
   })
@@ -186,7 +241,14 @@ describe('what has just happened', () => {
 
   it('adds up whom the last roll struck, until somebody goes on', () => {
     const roll: Line = { key: '', kind: 'rolled', dice: { faces: [5], sides: 6 } as Line['dice'] }
-    const log = [killed('walker', 9, 'zone:z1'), roll, killed('walker', 1, 'zone:z1'), killed('walker', 2, 'zone:z1'), hurt('wounded', 'sur:amy'), hurt('died', 'sur:amy')]
+    const log = [
+      killed('walker', 9, 'zone:z1'),
+      roll,
+      killed('walker', 1, 'zone:z1'),
+      killed('walker', 2, 'zone:z1'),
+      hurt('wounded', 'sur:amy'),
+      hurt('died', 'sur:amy'),
+    ]
     const entry = (lines: Line[]) => ({ lines }) as Parameters<typeof lastAttack>[0][number]
     const found = [
       { key: 'walker', kind: 'walker', count: 3 },
@@ -200,11 +262,22 @@ describe('what has just happened', () => {
 
 describe('the danger track', () => {
   it('knows the level of every number of points', () => {
-    expect([0, 6, 7, 18, 19, 43, 44].map((points) => levelAt(points, [0, 7, 19, 44]))).toEqual(['blue', 'blue', 'yellow', 'yellow', 'orange', 'orange', 'red'])
+    expect([0, 6, 7, 18, 19, 43, 44].map((points) => levelAt(points, [0, 7, 19, 44]))).toEqual([
+      'blue',
+      'blue',
+      'yellow',
+      'yellow',
+      'orange',
+      'orange',
+      'red',
+    ])
   })
 
   it('piles up equal points and leaves out who is gone', () => {
-    const found = markers([survivor('amy', 'zone:z1', { xp: 3 }), survivor('ned', 'zone:z1', { xp: 3 }), survivor('phil', null, { fate: 'dead' })], 44)
+    const found = markers(
+      [survivor('amy', 'zone:z1', { xp: 3 }), survivor('ned', 'zone:z1', { xp: 3 }), survivor('phil', null, { fate: 'dead' })],
+      44,
+    )
     expect(found.map((one) => [one.survivor.name, one.at, one.pile])).toEqual([
       ['amy', 3, 0],
       ['ned', 3, 1],

@@ -18,7 +18,8 @@ import json from './zombies-scene.json'
 
 const scene = json as unknown as ZombiesScene
 const tile = (kind: string, x: number, y: number, rot = 0): Tile => ({ id: `tile:${x},${y}`, kind, x, y, rot, door: null })
-const view = (part: Partial<ZombiesView>): ZombiesView => ({ tiles: [tile('town_square', 0, 0)], zombies: [], tokens: [], pawns: [], ...part }) as ZombiesView
+const view = (part: Partial<ZombiesView>): ZombiesView =>
+  ({ tiles: [tile('town_square', 0, 0)], zombies: [], tokens: [], pawns: [], ...part }) as ZombiesView
 const option = (spot: string, turn: number): Option => ({ text: `${spot} ${turn}`, verb: 'place', key: 'do-place', things: [spot, `turn:${turn}`] })
 const decision = (options: Option[]): Decision =>
   ({ id: 1, kind: 'turn', asked: [0], waiting: [0], prompt: { key: 'x' }, seat: 0, options }) as Decision

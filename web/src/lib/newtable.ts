@@ -49,7 +49,10 @@ export function seatsFor(info: GameInfo, count: number, me: string, before: NewS
 const among = (some: string[] | undefined, one: string): boolean => !some?.length || some.includes(one)
 
 /** The options that change something at such a table: by its mode, scenario and chairs, and by what else is chosen. */
-export function optionsFor(info: GameInfo, { mode, scenario, seats, options }: Pick<Draft, 'mode' | 'scenario' | 'seats' | 'options'>): OptionSetting[] {
+export function optionsFor(
+  info: GameInfo,
+  { mode, scenario, seats, options }: Pick<Draft, 'mode' | 'scenario' | 'seats' | 'options'>,
+): OptionSetting[] {
   const chairs = ([least, most]: number[] = []) => least === undefined || (least <= seats.length && seats.length <= (most ?? least))
   const met = (needs: OptionSetting['needs'] = {}) => Object.entries(needs).every(([id, value]) => options[id] === value)
   return info.options.filter((option) => among(option.modes, mode) && among(option.scenarios, scenario) && chairs(option.seats) && met(option.needs))

@@ -31,7 +31,11 @@ export class HexMap {
     this.layout = laid.layout
     const printed = new Map(boards.map((board) => [board.number, board]))
     this.sheets = laid.pieces.map((piece) => {
-      const hexes = (printed.get(piece.board)?.hexes ?? []).map((hex) => ({ ...hex, row: piece.row + piece.turn * hex.row, x: piece.x + piece.turn * hex.x }))
+      const hexes = (printed.get(piece.board)?.hexes ?? []).map((hex) => ({
+        ...hex,
+        row: piece.row + piece.turn * hex.row,
+        x: piece.x + piece.turn * hex.x,
+      }))
       for (const hex of hexes) if (!this.spot(hex.row, hex.x)) this.bySpot.set(spotKey(hex.row, hex.x), hex)
       return sheetOf(piece.board, hexes)
     })

@@ -37,18 +37,24 @@ export const artOf = (item: string): string => faceOf(item)?.art ?? 'g-x'
 
 export const kindOf = (item: string): Kind => faceOf(item)?.kind ?? 'thing'
 
-const span = (numbers: readonly number[]): string =>
-  numbers.length > 1 ? `${numbers[0]}–${numbers.at(-1)}` : String(numbers[0] ?? '')
+const span = (numbers: readonly number[]): string => (numbers.length > 1 ? `${numbers[0]}–${numbers.at(-1)}` : String(numbers[0] ?? ''))
 
 /** The numbers printed on a counter. */
 export function rowsOf(item: ItemScenery): Row[] {
-  if (item.sort === 'thrown') return [{ label: t('stat-range'), value: String(item.range) }, { label: t('stat-dice'), value: t('stat-each') }]
+  if (item.sort === 'thrown')
+    return [
+      { label: t('stat-range'), value: String(item.range) },
+      { label: t('stat-dice'), value: t('stat-each') },
+    ]
   if (item.melee) {
     const rows = [{ label: t('stat-melee'), value: `+${item.melee}` }]
     return item.winsTies ? [...rows, { label: t('stat-ties'), value: t('stat-wins') }] : rows
   }
   if (!item.range) return []
   const dice = item.keep < Math.max(...item.shots) ? t('stat-best', { dice: span(item.shots), best: item.keep }) : span(item.shots)
-  const rows = [{ label: t('stat-range'), value: String(item.range) }, { label: t('stat-dice'), value: dice }]
+  const rows = [
+    { label: t('stat-range'), value: String(item.range) },
+    { label: t('stat-dice'), value: dice },
+  ]
   return item.loud ? rows : [...rows, { label: t('stat-noise'), value: t('stat-none') }]
 }

@@ -37,7 +37,14 @@ export function aiming(view: HexView, decision: Decision | null): SurvivorView |
 }
 
 /** From whom or where one looks now. */
-export function gazeOf(scene: HexScene, view: HexView, decision: Decision | null, pointed: string | null, open: boolean, firing: boolean): Gaze | null {
+export function gazeOf(
+  scene: HexScene,
+  view: HexView,
+  decision: Decision | null,
+  pointed: string | null,
+  open: boolean,
+  firing: boolean,
+): Gaze | null {
   const map = mapOf(scene, view.layout)
   const gunner = aiming(view, decision)
   const acting = view.survivors.find((one) => one.id === view.acting) ?? null
@@ -81,7 +88,9 @@ export function oddsOf(view: HexView, gaze: Gaze, told: Insight, line: LineOfFir
   if (!line.inRange) return []
   const needs = told.needs ?? {}
   const here = (hex: string | null) => gaze.map.hex(hex) === line.to
-  const people = view.survivors.filter((one) => here(one.hex) && one.id in needs).map((one) => ({ key: `person-${one.person}`, face: needs[one.id]! }))
+  const people = view.survivors
+    .filter((one) => here(one.hex) && one.id in needs)
+    .map((one) => ({ key: `person-${one.person}`, face: needs[one.id]! }))
   const dead = view.zombies.some((zombie) => here(zombie.hex))
   const zombies = ORDINALS.flatMap((key, place) => {
     const face = needs[`target:${place + 1}`]

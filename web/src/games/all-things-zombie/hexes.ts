@@ -72,7 +72,12 @@ export function hexPath(spot: Spot, grown = 1): string {
 /** SVG path round all these hexes together, moved inwards by `inset`. */
 export function outline(spots: readonly Spot[], inset = 0): string {
   return loops(spots)
-    .map((loop) => `M${shrink(loop, inset).map((dot) => `${n(dot.x)} ${n(dot.y)}`).join('L')}Z`)
+    .map(
+      (loop) =>
+        `M${shrink(loop, inset)
+          .map((dot) => `${n(dot.x)} ${n(dot.y)}`)
+          .join('L')}Z`,
+    )
     .join('')
 }
 

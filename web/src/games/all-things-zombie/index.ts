@@ -22,7 +22,6 @@ import { phasesOf } from './phases'
 import type { HexScene, HexView } from './shapes'
 import { icons } from './verbs'
 
-
 /** Picture of a thing in the log. */
 function symbol(thing: string, _: HexScene, view: HexView): string | null {
   switch (thing.split(':')[0]) {
@@ -43,7 +42,10 @@ function cast(_: HexScene, view: HexView) {
   const MOST = 9
   return {
     living: view.survivors.filter((one) => one.fate !== 'dead').map((one) => `s-${portrait(one.person)}`),
-    dead: [...view.zombies].sort((a, b) => (thingNumber(a.id) % 7) - (thingNumber(b.id) % 7)).slice(0, MOST).map((one) => `z-${poseOf(one.pace)}`),
+    dead: [...view.zombies]
+      .sort((a, b) => (thingNumber(a.id) % 7) - (thingNumber(b.id) % 7))
+      .slice(0, MOST)
+      .map((one) => `z-${poseOf(one.pace)}`),
     graves: view.survivors.filter((one) => one.fate === 'dead').length,
   }
 }

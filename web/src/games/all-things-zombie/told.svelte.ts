@@ -7,11 +7,7 @@ export class Told {
   answer = $state.raw<Insight | null>(null)
 
   /** `about`: the thing; null = nobody wants to know. `now`: what makes an answer an old one. */
-  constructor(
-    ask: () => (thing: string) => Promise<Insight | null>,
-    about: () => string | null,
-    now: () => unknown,
-  ) {
+  constructor(ask: () => (thing: string) => Promise<Insight | null>, about: () => string | null, now: () => unknown) {
     $effect(() => {
       const thing = about()
       now()

@@ -88,8 +88,17 @@ export function spaces(place: Pick<PlacePicture, 'place' | 'number' | 'side' | '
   if (place.place === 'crossroads') return []
   const count = Math.max(0, place.spaces)
   if (place.place === 'water_tower') {
-    if (place.side === 'collapsed') return [{ x: 1076, y: 118 }, { x: 1131, y: 96 }, { x: 1186, y: 118 }].slice(0, count)
-    if (count === 2) return [{ x: 1100, y: 112 }, { x: 1162, y: 112 }]
+    if (place.side === 'collapsed')
+      return [
+        { x: 1076, y: 118 },
+        { x: 1131, y: 96 },
+        { x: 1186, y: 118 },
+      ].slice(0, count)
+    if (count === 2)
+      return [
+        { x: 1100, y: 112 },
+        { x: 1162, y: 112 },
+      ]
     return Array.from({ length: count }, (_, i) => ({ x: 1131 + (i - (count - 1) / 2) * 52, y: 112 }))
   }
   const { x, y } = lot(place.number)

@@ -10,7 +10,8 @@ export function descend(_: Element, { speed, delay = 0 }: { speed: Speed; delay?
     delay,
     duration: pace(speed, 1100),
     easing: (t) => 1 - (1 - t) ** 2,
-    css: (t, u) => `opacity:${Math.min(1, t * 3)};transform:translate(${Math.sin(t * 7) * 14 * u}px,${-150 * u}px) rotate(${Math.sin(t * 7) * 12 * u}deg)`,
+    css: (t, u) =>
+      `opacity:${Math.min(1, t * 3)};transform:translate(${Math.sin(t * 7) * 14 * u}px,${-150 * u}px) rotate(${Math.sin(t * 7) * 12 * u}deg)`,
   }
 }
 

@@ -10,7 +10,11 @@ export interface Spot {
 export type Spots = ReadonlyMap<string, Spot>
 
 /** Spaces of all the living who are somewhere. Temporary spaces come after the printed ones. */
-export function settle(before: Spots, people: readonly CharacterPicture[], places: readonly Pick<PlacePicture, 'id' | 'spaces'>[]): Map<string, Spot> {
+export function settle(
+  before: Spots,
+  people: readonly CharacterPicture[],
+  places: readonly Pick<PlacePicture, 'id' | 'spaces'>[],
+): Map<string, Spot> {
   const after = new Map<string, Spot>()
   for (const { id: place, spaces } of places) {
     const here = people.filter((person) => person.alive && person.place === place)

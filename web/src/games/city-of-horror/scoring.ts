@@ -13,6 +13,9 @@ export function countsOf(lines: readonly Line[]): Map<number, Counted> {
   return new Map(
     lines
       .filter((line) => line.kind === 'scored')
-      .map((line) => [numberIn(line, 'seat'), { people: numberIn(line, 'people'), antidotes: numberIn(line, 'antidotes'), food: numberIn(line, 'food') }]),
+      .map((line) => [
+        numberIn(line, 'seat'),
+        { people: numberIn(line, 'people'), antidotes: numberIn(line, 'antidotes'), food: numberIn(line, 'food') },
+      ]),
   )
 }

@@ -35,7 +35,14 @@ const ART: Record<string, string> = {
 export type Slot = SurvivorView['slots'][number]
 
 /** How each kind of equipment is drawn. */
-const DRAWN: Record<CardScene['kind'], Kind> = { melee: 'melee', ranged: 'ranged', 'melee+ranged': 'ranged', event: 'event', supply: 'thing', item: 'thing' }
+const DRAWN: Record<CardScene['kind'], Kind> = {
+  melee: 'melee',
+  ranged: 'ranged',
+  'melee+ranged': 'ranged',
+  event: 'event',
+  supply: 'thing',
+  item: 'thing',
+}
 
 /** "card-pistol" and "pistol" name the same card. */
 export function cardId(card: string): string {

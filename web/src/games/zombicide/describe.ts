@@ -8,7 +8,10 @@ type Words = { key: string; args?: Record<string, string | number> }
 
 /** Message with the name of a room: "ruined room (back)" is room-ruined-room-back. */
 export function roomKey(name: string): string {
-  return `room-${name.toLowerCase().replace(/[^a-z]+/g, '-').replace(/^-|-$/g, '')}`
+  return `room-${name
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .replace(/^-|-$/g, '')}`
 }
 
 /** A zone by its name, a room by what it is, and how many zombies are there. */

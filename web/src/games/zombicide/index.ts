@@ -47,7 +47,9 @@ function symbol(thing: string, scene: ZombicideScene): string | null {
 }
 
 function cast(_: unknown, view: ZombicideView) {
-  const dead = view.zones.flatMap((zone) => Object.entries(zone.zombies).flatMap(([kind, count]) => Array.from({ length: Math.min(2, count) }, () => `z-${kind}`)))
+  const dead = view.zones.flatMap((zone) =>
+    Object.entries(zone.zombies).flatMap(([kind, count]) => Array.from({ length: Math.min(2, count) }, () => `z-${kind}`)),
+  )
   return {
     living: view.survivors.filter((one) => one.fate !== 'dead').map((one) => portraitOf(one.id, 'full')),
     dead: dead.slice(0, 9),

@@ -30,7 +30,12 @@ export function travel(
   const far = lengths(points)
   const whole = far.at(-1) || 1
   const frames = points.map((point, i) => ({ transform: put(point), offset: far[i]! / whole }))
-  const moving = body.animate(frames, { duration: time, delay: how.delay ?? 0, fill: 'backwards', easing: how.gait === 'hop' ? 'ease-in-out' : 'linear' })
+  const moving = body.animate(frames, {
+    duration: time,
+    delay: how.delay ?? 0,
+    fill: 'backwards',
+    easing: how.gait === 'hop' ? 'ease-in-out' : 'linear',
+  })
   if (how.done) moving.onfinish = how.done
   stance?.animate(strides(how.gait, Math.sign(points.at(-1)!.x - points[0]!.x)), { duration: time, delay: how.delay ?? 0 })
 }

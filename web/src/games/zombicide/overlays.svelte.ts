@@ -7,7 +7,13 @@ export const overlays: Overlay[] = ['threat', 'sight', 'noise', 'names']
 /** Keys that switch them. */
 export const overlayKeys: Record<Overlay, string> = { threat: 'z', sight: 'v', noise: 'x', names: 'k' }
 
-const state = $state<Record<Overlay, boolean>>({ threat: false, sight: false, noise: false, names: false, ...recall<Record<Overlay, boolean>>('zombicide-overlays') })
+const state = $state<Record<Overlay, boolean>>({
+  threat: false,
+  sight: false,
+  noise: false,
+  names: false,
+  ...recall<Record<Overlay, boolean>>('zombicide-overlays'),
+})
 
 export const shown = {
   get threat(): boolean {

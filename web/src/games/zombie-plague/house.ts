@@ -54,7 +54,6 @@ export function edgeFrame([ax, ay]: Square, [bx, by]: Square): Frame {
   return { x: (mid(ax) + mid(bx)) / 2, y: (mid(ay) + mid(by)) / 2, turn: TURN[facing] }
 }
 
-
 /** An opening by its bare name; `sides` as on the map, `outer` and `inner` by where they lie. */
 export interface Gap extends OpeningScene {
   sides: [Square, Square]
@@ -104,10 +103,7 @@ export class House {
   }
 
   every(): Square[] {
-    return Array.from({ length: this.width * this.height }, (_, i): Square => [
-      1 + (i % this.width),
-      1 + Math.floor(i / this.width),
-    ])
+    return Array.from({ length: this.width * this.height }, (_, i): Square => [1 + (i % this.width), 1 + Math.floor(i / this.width)])
   }
 }
 

@@ -4,12 +4,7 @@ import type { Decision } from '../../lib/wire'
 import type { FigureView, PlagueView } from './shapes'
 
 /** Whom the question is about, else who acts, else whom one has pointed at, else the first human of one's own, else any. */
-export function subject(
-  view: PlagueView,
-  decision: Decision | null,
-  mine: readonly number[],
-  picked: readonly string[],
-): FigureView | null {
+export function subject(view: PlagueView, decision: Decision | null, mine: readonly number[], picked: readonly string[]): FigureView | null {
   const find = (test: (figure: FigureView) => boolean) => view.figures.find(test) ?? null
   return (
     find((figure) => figure.id === decision?.subject) ??
@@ -22,12 +17,7 @@ export function subject(
 }
 
 /** The human whose cards lie open: whom it is about or who acts, else one's own. */
-export function holder(
-  view: PlagueView,
-  decision: Decision | null,
-  mine: readonly number[],
-  picked: readonly string[],
-): FigureView | null {
+export function holder(view: PlagueView, decision: Decision | null, mine: readonly number[], picked: readonly string[]): FigureView | null {
   const figure = subject(view, decision, mine, picked)
   if (figure?.kind === 'human') return figure
   return view.figures.find((one) => one.kind === 'human' && mine.includes(one.seat)) ?? null

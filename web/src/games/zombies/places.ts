@@ -7,7 +7,10 @@ export type Square = readonly [x: number, y: number]
 
 /** "sq:4,-1", "spot:1,0" and "tile:1,0" all end in two numbers. */
 export function pairOf(thing: string): Square {
-  const [x, y] = thing.slice(thing.indexOf(':') + 1).split(',').map(Number)
+  const [x, y] = thing
+    .slice(thing.indexOf(':') + 1)
+    .split(',')
+    .map(Number)
   return [x!, y!]
 }
 

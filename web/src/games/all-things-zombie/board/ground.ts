@@ -61,9 +61,7 @@ export function ground(map: HexMap): string {
   const out: string[] = []
   map.sheets.forEach((sheet) => {
     const box = area(map, sheet)
-    out.push(
-      `<rect x="${n(box.x)}" y="${n(box.y)}" width="${n(box.width)}" height="${n(box.height)}" fill="url(#gr-${GROUND[sheet.board]})"/>`,
-    )
+    out.push(`<rect x="${n(box.x)}" y="${n(box.y)}" width="${n(box.width)}" height="${n(box.height)}" fill="url(#gr-${GROUND[sheet.board]})"/>`)
   })
   out.push(patches(map), roads(map), lines(map))
   for (const hex of map.hexes) if (hex.terrain === 'rough') out.push(growth(kindOf(map, hex), hex))

@@ -48,8 +48,23 @@ const FAN = [
 /** Places for so many in one hex, from far to near: the last ones are for survivors, so that no face is covered. */
 function places(count: number): { spots: Point[]; scale: number } {
   if (count === 1) return { spots: [{ x: 0, y: 0 }], scale: 1 }
-  if (count === 2) return { spots: [{ x: 13, y: -5 }, { x: -12, y: 5 }], scale: 0.78 }
-  if (count === 3) return { spots: [{ x: -15, y: -13 }, { x: 15, y: -13 }, { x: 0, y: 14 }], scale: 0.64 }
+  if (count === 2)
+    return {
+      spots: [
+        { x: 13, y: -5 },
+        { x: -12, y: 5 },
+      ],
+      scale: 0.78,
+    }
+  if (count === 3)
+    return {
+      spots: [
+        { x: -15, y: -13 },
+        { x: 15, y: -13 },
+        { x: 0, y: 14 },
+      ],
+      scale: 0.64,
+    }
   const rows = Math.ceil(count / 2)
   return {
     spots: Array.from({ length: count }, (_, i) => ({ x: i % 2 ? 12 : -12, y: -14 + (28 / Math.max(1, rows - 1)) * Math.floor(i / 2) })),

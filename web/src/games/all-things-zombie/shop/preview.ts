@@ -36,7 +36,13 @@ export function fresh(person: PersonScenery): SurvivorView {
   }
 }
 
-export function shown(scene: HexScene, view: HexView, decision: Decision | null, mine: readonly number[], picked: readonly string[]): SurvivorView | null {
+export function shown(
+  scene: HexScene,
+  view: HexView,
+  decision: Decision | null,
+  mine: readonly number[],
+  picked: readonly string[],
+): SurvivorView | null {
   if (sells(decision)) return customer(view, decision, buyerSeat(decision))
   if (!recruits(decision)) return subject(view, decision, mine, picked)
   const person = scene.people.find((one) => one.id === shopping.look) ?? scene.people[0]

@@ -5,8 +5,7 @@ import type { PlaceName } from '../city'
 
 const box = (x: number, y: number, w: number, h: number, r = 2): string =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="${r}" fill="var(--b-furn)"/>`
-const disc = (x: number, y: number, r: number, fill = 'furn'): string =>
-  `<circle cx="${n(x)}" cy="${n(y)}" r="${r}" fill="var(--b-${fill})"/>`
+const disc = (x: number, y: number, r: number, fill = 'furn'): string => `<circle cx="${n(x)}" cy="${n(y)}" r="${r}" fill="var(--b-${fill})"/>`
 const line = (d: string): string => `<path d="${d}" fill="none"/>`
 const times = (count: number, draw: (i: number) => string): string => Array.from({ length: count }, (_, i) => draw(i)).join('')
 

@@ -87,7 +87,9 @@ export function ground(places: readonly PlacePicture[]): string {
   return (
     streets() +
     corners.map(building).join('') +
-    lamps.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="5.5" fill="var(--b-wall)"/><circle cx="${x}" cy="${y}" r="2.4" fill="var(--lamp)"/>`).join('') +
+    lamps
+      .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="5.5" fill="var(--b-wall)"/><circle cx="${x}" cy="${y}" r="2.4" fill="var(--lamp)"/>`)
+      .join('') +
     yards(places.some((place) => place.side === 'collapsed')) +
     roundabout
   )

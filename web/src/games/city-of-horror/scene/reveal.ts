@@ -32,7 +32,12 @@ export interface Reveal {
 export function revealOf(lines: readonly Line[]): Reveal | null {
   const ballots = lines
     .filter((line) => line.kind === 'voted')
-    .map((line) => ({ caster: numberIn(line, 'caster'), owner: numberIn(line, 'owner'), votes: numberIn(line, 'votes'), target: numberIn(line, 'target') }))
+    .map((line) => ({
+      caster: numberIn(line, 'caster'),
+      owner: numberIn(line, 'owner'),
+      votes: numberIn(line, 'votes'),
+      target: numberIn(line, 'target'),
+    }))
   const end = lines.find((line) => line.kind === 'vote-tied' || line.kind === 'vote-won')
   if (ballots.length === 0 || !end) return null
   const counts = new Map<number, number>()

@@ -133,7 +133,14 @@ export function standing(town: Town, view: ZombicideView): Standing {
     for (const spawn of town.scene.spawns) if (spawn.zone === zone) rect = beside(rect, markPoint(town, spawn.pos), 10)
     if (town.scene.exit === zone && town.scene.marks.exit) rect = beside(rect, markPoint(town, town.scene.marks.exit), 12)
     rect = park(town, zone, parked.get(zone) ?? [], rect, items.has(zone), out)
-    rect = rim(zone, tokens.has(zone), lying.filter((token) => token.zone === zone), rect, (items.get(zone)?.length ?? 0) > 0, out)
+    rect = rim(
+      zone,
+      tokens.has(zone),
+      lying.filter((token) => token.zone === zone),
+      rect,
+      (items.get(zone)?.length ?? 0) > 0,
+      out,
+    )
     arrange(items.get(zone) ?? [], rect)
   }
   seat(view, out)

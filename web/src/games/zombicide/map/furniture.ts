@@ -95,10 +95,7 @@ const crates: Draw = ({ x0, x1, y0, y1 }) =>
       [x1 - 16, y0, 16],
     ] as const
   )
-    .map(
-      ([x, y, s]) =>
-        box(x, y, s, s) + line(`${at(x + 3, y + 3)}l${s - 6} ${s - 6}${at(x + s - 3, y + 3)}l${6 - s} ${s - 6}`),
-    )
+    .map(([x, y, s]) => box(x, y, s, s) + line(`${at(x + 3, y + 3)}l${s - 6} ${s - 6}${at(x + s - 3, y + 3)}l${6 - s} ${s - 6}`))
     .join('')
 
 const rubble: Draw = ({ x0, x1, y0, y1, h, cx }, chance) => {
@@ -148,8 +145,7 @@ const plants: Draw = ({ x0, x1, y0, y1 }) =>
   )
     .map(
       ([x, y]) =>
-        [0, 60, 120].map((turn) => oval(x, y, 9, 3.6, 'furn', ` transform="rotate(${turn} ${n(x)} ${n(y)})"`)).join('') +
-        disc(x, y, 3, 'furn-2'),
+        [0, 60, 120].map((turn) => oval(x, y, 9, 3.6, 'furn', ` transform="rotate(${turn} ${n(x)} ${n(y)})"`)).join('') + disc(x, y, 3, 'furn-2'),
     )
     .join('')
 

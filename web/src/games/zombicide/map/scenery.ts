@@ -28,7 +28,14 @@ export function slab(town: Town): string {
 }
 
 export function streets(town: Town): string {
-  return `<rect width="${town.width}" height="${town.height}" fill="url(#fl-asphalt)"/>` + lanes(town) + zebras(town) + pavement(town) + manholes(town) + lamps(town)
+  return (
+    `<rect width="${town.width}" height="${town.height}" fill="url(#fl-asphalt)"/>` +
+    lanes(town) +
+    zebras(town) +
+    pavement(town) +
+    manholes(town) +
+    lamps(town)
+  )
 }
 
 /** Dashes in the middle of the road: it runs along the borders of the tiles. */
@@ -133,9 +140,13 @@ export function walls(town: Town): string {
 function opening({ axis, at, mid, width, room }: Gap): string {
   const h = width / 2
   const upright = axis === 'v'
-  const place = upright ? `x="${n(at - 7)}" y="${n(mid - h)}" width="14" height="${n(width)}"` : `x="${n(mid - h)}" y="${n(at - 7)}" width="${n(width)}" height="14"`
+  const place = upright
+    ? `x="${n(at - 7)}" y="${n(mid - h)}" width="14" height="${n(width)}"`
+    : `x="${n(mid - h)}" y="${n(at - 7)}" width="${n(width)}" height="14"`
   const sill = upright ? `M${n(at)} ${n(mid - h + 3)}V${n(mid + h - 3)}` : `M${n(mid - h + 3)} ${n(at)}H${n(mid + h - 3)}`
-  const jambs = upright ? `M${n(at - 5)} ${n(mid - h)}h10M${n(at - 5)} ${n(mid + h)}h10` : `M${n(mid - h)} ${n(at - 5)}v10M${n(mid + h)} ${n(at - 5)}v10`
+  const jambs = upright
+    ? `M${n(at - 5)} ${n(mid - h)}h10M${n(at - 5)} ${n(mid + h)}h10`
+    : `M${n(mid - h)} ${n(at - 5)}v10M${n(mid + h)} ${n(at - 5)}v10`
   return (
     `<rect ${place} fill="url(#fl-${floorOf(room)})"/>` +
     `<path d="${sill}" stroke="var(--b-sill)" stroke-width="1.6" stroke-dasharray="4 4" opacity=".55"/>` +

@@ -130,7 +130,9 @@ export class Town {
     const a = this.shape(from)
     const b = this.shape(to)
     const walls = sharedWalls(a, b)
-    const gap = this.gaps.find((one) => walls.some((wall) => wall.axis === one.axis && wall.at === one.at && one.mid > wall.from && one.mid < wall.to))
+    const gap = this.gaps.find((one) =>
+      walls.some((wall) => wall.axis === one.axis && wall.at === one.at && one.mid > wall.from && one.mid < wall.to),
+    )
     if (gap) return gap.axis === 'v' ? { x: gap.at, y: gap.mid } : { x: gap.mid, y: gap.at }
     const wall = walls.sort((p, q) => q.to - q.from - (p.to - p.from))[0]
     if (!wall) return null

@@ -48,7 +48,12 @@ export function fromText(text: string, form: BlankSheet): Blank[] {
 function read(entry: Record<string, unknown>, form: BlankSheet): Blank {
   const known = (name: unknown) => form.skills.find((skill) => skill.name === name)?.id ?? ''
   const item = form.items.find(({ skill }) => typeof entry.blue === 'string' && skill.toLowerCase() === entry.blue.toLowerCase())
-  const sheet: Blank = { ...blank(), name: typeof entry.name === 'string' ? entry.name : '', blue: item ? form.starts : known(entry.blue), item: item?.id ?? '' }
+  const sheet: Blank = {
+    ...blank(),
+    name: typeof entry.name === 'string' ? entry.name : '',
+    blue: item ? form.starts : known(entry.blue),
+    item: item?.id ?? '',
+  }
   for (const { level, count } of LEVELS) {
     const skills: unknown = entry[level]
     sheet[level] = Array.from({ length: count }, (_, place) => known(Array.isArray(skills) ? skills[place] : ''))

@@ -47,9 +47,7 @@ export function garden(house: House): string {
     `<rect x="${2 * U - 3}" width="3" height="${h}" fill="var(--b-edge)" opacity=".35"/>` +
     `<path d="M0 ${X(3) - 8}H${X(15)}V${X(6) + 8}H0Z" fill="url(#fl-concrete)" stroke="var(--b-edge)" stroke-opacity=".45" stroke-width="3"/>` +
     `<path d="M${U} ${X(3) - 8}V${X(6) + 8}" stroke="var(--b-kerb)" stroke-width="3" stroke-dasharray="9 6" opacity=".6"/>` +
-    stones
-      .map(([c, r]) => `<rect x="${X(c) + 4}" y="${X(r) + 4}" width="32" height="32" rx="7" fill="var(--b-pave)" ${soft(2)}/>`)
-      .join('') +
+    stones.map(([c, r]) => `<rect x="${X(c) + 4}" y="${X(r) + 4}" width="32" height="32" rx="7" fill="var(--b-pave)" ${soft(2)}/>`).join('') +
     `<rect x="${X(19)}" y="${X(11)}" width="${3 * U}" height="${3 * U}" rx="6" fill="url(#fl-pave)" ${soft(2.5)}/>`
   )
 }

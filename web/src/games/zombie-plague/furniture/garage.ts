@@ -17,13 +17,7 @@ export const garage: Record<string, Draw> = {
 
   bench: ({ x, y, w, h }) =>
     rect(x, y, w, h - 8, 'wood', 2) +
-    line(
-      m(x, y + 18, `h${w}`),
-      m(x + 14, y + 4, 'v10'),
-      m(x + 10, y + 4, 'h8'),
-      m(x + 30, y + 4, 'l8 8'),
-      m(x + 50, y + 5, 'q6 5 12 0'),
-    ) +
+    line(m(x, y + 18, `h${w}`), m(x + 14, y + 4, 'v10'), m(x + 10, y + 4, 'h8'), m(x + 30, y + 4, 'l8 8'), m(x + 50, y + 5, 'q6 5 12 0')) +
     rect(x + 74, y + 3, 22, 11, 'metal', 2, FINE),
 
   bench_v: ({ x, y, w, h }) =>
@@ -40,19 +34,13 @@ export const garage: Record<string, Draw> = {
     line(m(cx - 12, cy - 6, 'l3 1'), m(cx + 6, cy - 9, 'l-2 2'), m(cx + 5, cy + 6, 'l-2-2')),
 
   crate: ({ x, y, w, h }) =>
-    rect(x, y, w, h, 'wood', 2) +
-    line(m(x, y + 9, `h${w}`), m(x, y + h - 9, `h${w}`), m(x + 4, y + 11, `l${w - 8} ${h - 22}`)),
+    rect(x, y, w, h, 'wood', 2) + line(m(x, y + 9, `h${w}`), m(x, y + h - 9, `h${w}`), m(x + 4, y + 11, `l${w - 8} ${h - 22}`)),
 
   drum: ({ cx, cy }) =>
-    disc(cx, cy, 15, 'cloth-2') +
-    disc(cx, cy, 11.5, 'cloth', FINE) +
-    disc(cx + 5, cy - 4, 2.6, 'dark', FINE) +
-    line(m(cx - 7, cy + 4, 'q7 6 14 0')),
+    disc(cx, cy, 15, 'cloth-2') + disc(cx, cy, 11.5, 'cloth', FINE) + disc(cx + 5, cy - 4, 2.6, 'dark', FINE) + line(m(cx - 7, cy + 4, 'q7 6 14 0')),
 
   bin: ({ x, y, w, h, cx }) =>
-    rect(x + 1, y + 2, w - 2, h - 4, 'leaf-2', 5) +
-    rect(x + 5, y + 6, w - 10, h - 16, 'leaf', 3, FINE) +
-    line(m(cx - 6, y + h - 6, 'h12')),
+    rect(x + 1, y + 2, w - 2, h - 4, 'leaf-2', 5) + rect(x + 5, y + 6, w - 10, h - 16, 'leaf', 3, FINE) + line(m(cx - 6, y + h - 6, 'h12')),
 
   boxes: ({ x, y }) =>
     rect(x, y + 6, 34, 28, 'wood', 2) +

@@ -10,8 +10,7 @@ export const garden: Record<string, Draw> = {
     line(m(cx - 8, cy - 5, 'q4-6 10-5'), m(cx + 2, cy + 6, 'q6 0 8-6'), m(cx - 7, cy + 7, 'q2 3 6 3')) +
     disc(cx, cy, 2.2, 'leaf-2', FINE),
 
-  bush: ({ cx, cy }) =>
-    shape(leaves(cx, cy + 1, 14, 7, 0.5), 'leaf-2') + line(m(cx - 6, cy - 2, 'q4-5 9-3'), m(cx, cy + 6, 'q5 0 6-5')),
+  bush: ({ cx, cy }) => shape(leaves(cx, cy + 1, 14, 7, 0.5), 'leaf-2') + line(m(cx - 6, cy - 2, 'q4-5 9-3'), m(cx, cy + 6, 'q5 0 6-5')),
 
   hedge: ({ x, y, w, h, cy }) =>
     rect(x, y + 4, w, h - 6, 'leaf-2', 13) +

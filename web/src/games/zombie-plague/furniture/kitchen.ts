@@ -15,9 +15,7 @@ export const kitchen: Record<string, Draw> = {
     disc(cx, cy + 11, 3.5, 'white-2', RIM),
 
   fridge: ({ x, y, w, h }) =>
-    rect(x, y, w, h, 'white', 4) +
-    line(m(x, y + 8, `h${w}`), m(x + 8, y + 3, 'v2.5')) +
-    rect(x + 6, y + 13, w - 12, h - 18, 'white-2', 2, FINE),
+    rect(x, y, w, h, 'white', 4) + line(m(x, y + 8, `h${w}`), m(x + 8, y + 3, 'v2.5')) + rect(x + 6, y + 13, w - 12, h - 18, 'white-2', 2, FINE),
 
   counter: ({ x, y, w, h }) =>
     rect(x, y + 6, w + 3, h - 6, 'white-2', 2) +

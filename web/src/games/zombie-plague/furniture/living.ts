@@ -24,9 +24,7 @@ export const living: Record<string, Draw> = {
   bookcase: shelf(30),
 
   plant: ({ cx, cy }) =>
-    disc(cx, cy, 14, 'wood-2') +
-    shape(leaves(cx, cy, 11, 6), 'leaf') +
-    line(m(cx, cy, 'l6-5'), m(cx, cy, 'l-6-4'), m(cx, cy, 'l0 7')),
+    disc(cx, cy, 14, 'wood-2') + shape(leaves(cx, cy, 11, 6), 'leaf') + line(m(cx, cy, 'l6-5'), m(cx, cy, 'l-6-4'), m(cx, cy, 'l0 7')),
 
   armchair: ({ x, y, w, h }) =>
     rect(x + 1, y + 1, w - 2, h - 2, 'cloth-2', 8) +

@@ -7,8 +7,7 @@ type Furnish = (x: number, y: number, cell: Cell) => string
 
 const odd = ([row, col]: Cell): boolean => (row + col) % 2 === 1
 
-const beds: Furnish = (x, y, cell) =>
-  odd(cell) ? box(x + 34, y + 7, 14, 9) : box(x + 8, y + 6, 15, 24, 3) + box(x + 10, y + 8, 11, 7)
+const beds: Furnish = (x, y, cell) => (odd(cell) ? box(x + 34, y + 7, 14, 9) : box(x + 8, y + 6, 15, 24, 3) + box(x + 10, y + 8, 11, 7))
 
 const engines: Furnish = (x, y, [, col]) =>
   col === 1

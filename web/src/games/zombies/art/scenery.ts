@@ -28,9 +28,7 @@ function tree(x: number, y: number, r: number): string {
 }
 
 function trees([x, y]: Rect, next: Chance): string {
-  return (
-    tree(x + 14 + next() * 8, y + 14 + next() * 8, 9 + next() * 4) + tree(x + 36 + next() * 6, y + 34 + next() * 8, 7 + next() * 4)
-  )
+  return tree(x + 14 + next() * 8, y + 14 + next() * 8, 9 + next() * 4) + tree(x + 36 + next() * 6, y + 34 + next() * 8, 7 + next() * 4)
 }
 
 function parked([x, y]: Rect, next: Chance): string {

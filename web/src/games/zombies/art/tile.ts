@@ -125,6 +125,9 @@ function squares(kind: TileKind): string {
 
 function yards(kind: TileKind): string {
   return cellsOf(kind, 'O')
-    .map(([r, c]) => `<rect x="${c * Q + 5}" y="${r * Q + 5}" width="${Q - 10}" height="${Q - 10}" rx="5" fill="none" stroke="var(--b-cap)" stroke-width="2"/>`)
+    .map(
+      ([r, c]) =>
+        `<rect x="${c * Q + 5}" y="${r * Q + 5}" width="${Q - 10}" height="${Q - 10}" rx="5" fill="none" stroke="var(--b-cap)" stroke-width="2"/>`,
+    )
     .join('')
 }
