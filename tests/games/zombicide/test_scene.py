@@ -27,7 +27,10 @@ def drawn() -> str:
 def test_the_page_is_tested_with_the_scenes_of_today() -> None:
     if not DRAWN.is_file():
         pytest.skip("the sources of the page are not here")
-    assert DRAWN.read_text("utf-8") == drawn(), "run: python -m tests.games.zombicide.test_scene"
+    kept = json.loads(
+        DRAWN.read_text("utf-8")
+    )  # as data: the compiled rules write 1.0 where the others write 1
+    assert kept == json.loads(drawn()), "run: python -m tests.games.zombicide.test_scene"
 
 
 @pytest.mark.rule("ZC-05.02", "ZC-05.03", "ZC-05.04")
