@@ -113,7 +113,9 @@ def _cell(path: Path | None) -> str:
         return "—"
     if path.is_file():
         return "yes"
-    return f"{len([one for one in path.iterdir() if one.is_file()])} files"
+    return (
+        f"{len([one for one in path.iterdir() if one.is_file() and one.suffix not in ('.so', '.pyd')])} files"
+    )
 
 
 def house(game: Path) -> list[str]:

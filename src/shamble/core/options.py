@@ -104,8 +104,10 @@ class TableRules:
 
 
 def field_types(rules: type) -> set[str]:
-    """The fields that a class of table rules declares, alike in both builds."""
-    names = getattr(rules, "__mypyc_attrs__", None)
-    if names is not None:
-        return {name for name in names if not name.startswith("__")}
-    return {name for base in rules.__mro__ for name in vars(base).get("__annotations__", {})}
+    """The fields that a class of table rules declares, alike in both builds; an interpreted class may stand on a
+    compiled one."""
+    names: set[str] = set()
+    for base in rules.__mro__:
+        names.update(vars(base).get("__mypyc_attrs__", ()))
+        names.update(getattr(base, "__annotations__", {}))
+    return {name for name in names if not name.startswith("__")}
