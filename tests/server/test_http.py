@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from shamble.core.trace import read_trace
+from shamble.server import catalogue
 from shamble.server.catalogue import rulebook
 from shamble.table import save
 from shamble.table.wire import Created, GameInfo, Problem, Replay, Rulebook, TableCard
@@ -275,3 +276,12 @@ def test_pages_and_files(tmp_path: Path) -> None:
         assert answer.status_code == 503
         assert "make web" in answer.text
         assert bare.http.get("/api/games").status_code == 200
+
+
+def test_no_two_entries_of_a_rulebook_share_an_id() -> None:
+    """The page keys and links them by it."""
+    for info in catalogue.games():
+        book = catalogue.rulebook(info.id)
+        assert book is not None
+        ids = [entry.id for entry in (*book.rules, *book.components)]
+        assert len(ids) == len(set(ids)), info.id

@@ -64,7 +64,10 @@ def rulebook(id: str) -> Rulebook | None:
     trace = load_trace(game.folder())
     lines = trace.lines() if trace else {}
     rules = [_placed(rule, rule.id, lines) for rule in _ledger(game)]
-    components = [_placed(text, f"{section}:{text.id}", lines) for section, text in _components(game)]
+    components = [
+        _placed(text, f"{section}:{text.id.removeprefix(f'{section}:')}", lines)
+        for section, text in _components(game)
+    ]
     return Rulebook(id, rules, components)
 
 
@@ -107,7 +110,7 @@ def _components(game: Game[Any]) -> list[tuple[str, RuleText]]:
     of the file."""
     data = load_components(game.folder())
     headings = data.get("headings", {})
-    found = []
+    found: list[tuple[str, RuleText]] = []
     for section, items in data.items():
         heading = headings.get(section, {"en": section, "it": section})
         for item in items if isinstance(items, list) else []:
@@ -123,7 +126,7 @@ def _components(game: Game[Any]) -> list[tuple[str, RuleText]]:
             else:
                 continue
             rule = RuleText(
-                str(item["id"]),
+                _unique(str(item["id"]), section, found),
                 "component",
                 heading,
                 text,
@@ -136,3 +139,8 @@ def _components(game: Game[Any]) -> list[tuple[str, RuleText]]:
             )
             found.append((section, rule))
     return found
+
+
+def _unique(id: str, section: str, found: list[tuple[str, RuleText]]) -> str:
+    """The id of a component; with its section where another one has that id already (a card and an option)."""
+    return f"{section}:{id}" if any(other.id == id for _, other in found) else id
