@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser.axe import violations
 from tests.browser.player import Player, Server
@@ -128,7 +129,8 @@ def test_two_rounds_with_cars(server: Server, open_page: Callable[..., Page]) ->
         elif verb(page, "Move").count():
             toward_car(page)
         elif page.locator(".choices button:not(.back)").count():
-            page.locator(".choices button:not(.back)").first.click()
+            with suppress(TimeoutError):  # it may be gone by now: then one looks again
+                page.locator(".choices button:not(.back)").first.click(timeout=3000)
         else:
             page.locator("[role=toolbar] button.can").last.click()
         page.wait_for_timeout(50)
@@ -186,9 +188,9 @@ def test_cards_change_hands_by_two_clicks(server: Server, open_page: Callable[..
     choose(page, "Trade")
     bags = page.locator(".swap .bag")
     expect(bags).to_have_count(2)
-    held = page.locator(".swap .place.melee, .swap .place.ranged").first
+    held = page.locator(".swap .place.kind-melee, .swap .place.kind-ranged").first
     words = held.text_content() or ""
-    row = 0 if bags.nth(0).locator(".melee, .ranged").count() else 1
+    row = 0 if bags.nth(0).locator(".kind-melee, .kind-ranged").count() else 1
     held.click()
     expect(held).to_have_attribute("aria-pressed", "true")
     bags.nth(1 - row).locator(".place.empty.can").first.click()
