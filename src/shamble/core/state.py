@@ -34,6 +34,7 @@ class State:
         self.winners: tuple[int, ...] = ()
         self.record: Record | None = None  # who listens; not part of the position
         self.source: Source | None = None  # where chance comes from; None = the streams
+        self.shared = False  # does a clone share lists that must be copied before they change? A game's own business
 
     def seed(self, seed: int) -> None:
         self.decks = stream(seed, DECKS)

@@ -9,14 +9,13 @@ from shamble.games.zombies.cards import DECK
 from shamble.games.zombies.flow import DrawCard, FirstTurn
 from shamble.games.zombies.rules.tiles import RollOff
 from shamble.games.zombies.state import (
-    ALIVE,
-    FIGURES,
     HAND,
     START_BULLETS,
     START_LIFE,
     ZOMBIE,
     Rules,
     ZombiesState,
+    before_the_game,
 )
 
 ESCAPE: Final = "escape"
@@ -50,26 +49,13 @@ def opening_state(setup: Setup, rules: Rules, seed: int) -> ZombiesState:
     (ZZ-03.05, ZZ-03.06). In Last Man Standing the last seat has no pawn and plays the zombies (ZZ-22.01, ZZ-22.02,
     ZZ-G95). The option `film` names the player who saw a zombie film last, 0 = nobody (ZZ-03.10, ZZ-G17)."""
     seats = setup.seats
-    g = ZombiesState(seats, rules)
+    g = before_the_game(seats, rules)
     g.seed(seed)
     g.grown(first_city())
     g.pile = [tile for tile in range(len(TILES)) if tile not in (HELIPAD_TILE, TOWN_TILE)]
-    g.zombies = [OFF] * (FIGURES + 1)
-    g.moved = [0] * (FIGURES + 1)
     g.square = [TOWN_CENTRE] * seats
     g.life = [START_LIFE] * seats
     g.bullets = [START_BULLETS] * seats
-    g.kills = [0] * seats
-    g.status = [ALIVE] * seats
-    g.deaths = [0] * seats
-    g.carrying = [False] * seats
-    g.recovered = [0] * seats
-    g.armed = [False] * seats
-    g.played = [0] * seats
-    g.silent = [False] * seats
-    g.shots = [0] * seats
-    g.hands = [[] for _ in range(seats)]
-    g.items = [()] * seats
     g.deck = list(range(len(DECK)))
     if rules.team:
         g.teams = teams(seats)
