@@ -8,7 +8,7 @@ from typing import Final
 from shamble.core.options import TableRules
 from shamble.core.space.squares import OFF
 from shamble.core.state import State
-from shamble.games.zombies.board import City, first_city
+from shamble.games.zombies.board import City
 from shamble.games.zombies.cards import DECK, KINDS, NO_CARD
 
 # what has become of a player
@@ -128,8 +128,7 @@ class Rules(TableRules):
 
 class ZombiesState(State):
     """A position. Per-seat lists are indexed by seat; zombies are numbered from 1 and `grid` says which stands on a
-    square (NOBODY = none). A clone shares what lies on the map: tuples are replaced, and `grid`, `zombies` and `moved`
-    copied before the first change (`own_zombies`)."""
+    square (NOBODY = none). Clones share the lists until one of them changes."""
 
     rules: Rules
     city: City
@@ -192,8 +191,8 @@ class ZombiesState(State):
         self.copy_to(other)
         self.shared = other.shared = True
         other.city = self.city
-        other.pile = self.pile[:]
-        other.unplayable = self.unplayable[:]
+        other.pile = self.pile
+        other.unplayable = self.unplayable
         other.helipad = self.helipad
         other.grid = self.grid
         other.zombies = self.zombies
@@ -202,23 +201,23 @@ class ZombiesState(State):
         other.tokens = self.tokens
         other.bags = self.bags
         other.stranded = self.stranded
-        other.square = self.square[:]
-        other.life = self.life[:]
-        other.bullets = self.bullets[:]
-        other.kills = self.kills[:]
-        other.status = self.status[:]
-        other.deaths = self.deaths[:]
-        other.carrying = self.carrying[:]
-        other.recovered = self.recovered[:]
-        other.armed = self.armed[:]
-        other.played = self.played[:]
-        other.silent = self.silent[:]
-        other.shots = self.shots[:]
-        other.hands = [hand[:] for hand in self.hands]
-        other.items = self.items[:]
-        other.deck = self.deck[:]
-        other.discard = self.discard[:]
-        other.lasting = self.lasting[:]
+        other.square = self.square
+        other.life = self.life
+        other.bullets = self.bullets
+        other.kills = self.kills
+        other.status = self.status
+        other.deaths = self.deaths
+        other.carrying = self.carrying
+        other.recovered = self.recovered
+        other.armed = self.armed
+        other.played = self.played
+        other.silent = self.silent
+        other.shots = self.shots
+        other.hands = self.hands
+        other.items = self.items
+        other.deck = self.deck
+        other.discard = self.discard
+        other.lasting = self.lasting
         other.first = self.first
         other.active = self.active
         other.round = self.round
@@ -237,6 +236,31 @@ class ZombiesState(State):
         other.teams = self.teams
         other.history = self.history
         return other
+
+    def own(self) -> None:
+        self.shared = False
+        self.pile = self.pile[:]
+        self.unplayable = self.unplayable[:]
+        self.grid = self.grid[:]
+        self.zombies = self.zombies[:]
+        self.moved = self.moved[:]
+        self.square = self.square[:]
+        self.life = self.life[:]
+        self.bullets = self.bullets[:]
+        self.kills = self.kills[:]
+        self.status = self.status[:]
+        self.deaths = self.deaths[:]
+        self.carrying = self.carrying[:]
+        self.recovered = self.recovered[:]
+        self.armed = self.armed[:]
+        self.played = self.played[:]
+        self.silent = self.silent[:]
+        self.shots = self.shots[:]
+        self.hands = [hand[:] for hand in self.hands]
+        self.items = self.items[:]
+        self.deck = self.deck[:]
+        self.discard = self.discard[:]
+        self.lasting = self.lasting[:]
 
     # ------------------------------------------------------------ players
 
@@ -298,17 +322,8 @@ class ZombiesState(State):
 
     # ------------------------------------------------------------ zombies
 
-    def own_zombies(self) -> None:
-        """Before they change: from here on clones have theirs, and this state its own."""
-        if self.shared:
-            self.shared = False
-            self.grid = self.grid[:]
-            self.zombies = self.zombies[:]
-            self.moved = self.moved[:]
-
     def put_zombie(self, square: int) -> int:
         """A zombie out of the supply, which must not be empty; gives its number."""
-        self.own_zombies()
         number = 1
         while self.zombies[number] != OFF:
             number += 1
@@ -319,7 +334,6 @@ class ZombiesState(State):
 
     def lift_zombie(self, square: int) -> int:
         """Take the zombie off a square; whose it is now is for the caller to say."""
-        self.own_zombies()
         number = self.grid[square]
         self.grid[square] = NOBODY
         self.zombies[number] = OFF
@@ -328,7 +342,6 @@ class ZombiesState(State):
 
     def shift_zombie(self, number: int, square: int, by: int) -> None:
         """A player has moved it there, and not again this turn (ZZ-17.03, ZZ-G75)."""
-        self.own_zombies()
         self.grid[self.zombies[number]] = NOBODY
         self.zombies[number] = square
         self.grid[square] = number
@@ -379,62 +392,9 @@ class ZombiesState(State):
         self.city = city
         more = len(city.ground) - len(self.grid)
         if more > 0:
-            self.own_zombies()
             self.grid.extend([NOBODY] * more)
             self.tokens = (*self.tokens, *([NOTHING] * more))
             self.bags = (*self.bags, NO_BAG)
 
 
-def before_the_game(seats: int, rules: Rules) -> ZombiesState:
-    """Nobody and nothing on the table."""
-    g = ZombiesState(seats, rules)
-    g.city = EMPTY
-    g.pile = []
-    g.unplayable = []
-    g.helipad = BURIED
-    g.grid = []
-    g.zombies = [OFF] * (FIGURES + 1)
-    g.moved = [0] * (FIGURES + 1)
-    g.supply = FIGURES
-    g.tokens = ()
-    g.bags = ()
-    g.stranded = 0
-    g.square = [OFF] * seats
-    g.life = [0] * seats
-    g.bullets = [0] * seats
-    g.kills = [0] * seats
-    g.status = [ALIVE] * seats
-    g.deaths = [0] * seats
-    g.carrying = [False] * seats
-    g.recovered = [0] * seats
-    g.armed = [False] * seats
-    g.played = [0] * seats
-    g.silent = [False] * seats
-    g.shots = [0] * seats
-    g.hands = [[] for _ in range(seats)]
-    g.items = [()] * seats
-    g.deck = []
-    g.discard = []
-    g.lasting = []
-    g.first = 0
-    g.active = 0
-    g.round = 0
-    g.phase = SETUP
-    g.base = 0
-    g.doubled = 0
-    g.halved = 0
-    g.used = 0
-    g.by_car = False
-    g.mover = OFF
-    g.windowed = False
-    g.placer = OFF
-    g.fast_on = False
-    g.keeper = 0
-    g.grave = OFF
-    g.teams = ()
-    g.history = ()
-    return g
-
-
-EMPTY: Final = first_city()
 STATUS_WORDS: Final = ("alive", "dead", "safe", "zombie")
