@@ -376,10 +376,15 @@ class CityState(State):
         return out
 
     def of_seat_at(self, seat: int, place: int) -> list[int]:
-        return [number for number in self.at(place) if self.people[number].seat == seat]
+        out: list[int] = []
+        for number in range(len(self.people)):
+            c = self.people[number]
+            if c.place == place and c.seat == seat:
+                out.append(number)
+        return out
 
     def present(self, seat: int, place: int) -> bool:
-        return len(self.of_seat_at(seat, place)) > 0
+        return any(c.place == place and c.seat == seat for c in self.people)
 
     def edible(self, seat: int, place: int) -> list[int]:
         """Those of a seat's characters at a place that may be eaten (CH-G12)."""
@@ -450,8 +455,8 @@ class CityState(State):
         spaces = self.board(place).spaces
         if spaces == UNLIMITED:
             return UNLIMITED
-        for number in self.at(place):
-            if not self.people[number].extra:
+        for c in self.people:
+            if c.place == place and not c.extra:
                 spaces -= 1
         return spaces
 
@@ -462,7 +467,7 @@ class CityState(State):
         """Does the attack condition of the place hold (CH-11.03)? Hidden people count (CH-G12)."""
         need = self.board(place).attack
         if need == MORE_THAN_PEOPLE:
-            return self.zombies[place] > len(self.at(place))
+            return self.zombies[place] > sum(1 for c in self.people if c.place == place)
         return self.zombies[place] >= need
 
     def fuse(self, place: int) -> int:

@@ -194,6 +194,8 @@ class City:
         self.helipad = helipad  # centre of the Helipad, or OFF
         self.loose_ends = loose_ends  # roads that lead off the map
         self.frontier = frontier  # free places next to them
+        # steps from every square to its centre, -1 = no way; empty while it is not there
+        self.to_helipad = distances(self, [helipad]) if helipad != OFF else []
 
     def slot_at(self, x: int, y: int) -> int:
         return self.at.get(spot(x, y), OFF)
@@ -380,20 +382,36 @@ def first_city() -> City:
     return nothing.extended(TOWN_TILE, 0, 0, 0)
 
 
+def within(city: City, start: int, most: int) -> tuple[list[int], list[int]]:
+    """The squares at most so many steps away, zombies or not, and the fewest steps to each of them."""
+    far = [-1] * len(city.ground)
+    far[start] = 0
+    squares = [start]
+    ways = city.ways
+    for square in squares:
+        steps = far[square] + 1
+        if steps > most:
+            break
+        for place in range(square * 4, square * 4 + 4):
+            there = ways[place]
+            if there != OFF and far[there] < 0:
+                far[there] = steps
+                squares.append(there)
+    return squares, [far[square] for square in squares]
+
+
 def distances(city: City, starts: list[int]) -> list[int]:
     """Fewest steps from any start to every square, zombies or not; -1 = out of reach."""
     far = [-1] * len(city.ground)
     queue = starts[:]
     for square in starts:
         far[square] = 0
-    head = 0
     ways = city.ways
-    while head < len(queue):
-        square = queue[head]
-        head += 1
-        for direction in range(4):
-            there = ways[square * 4 + direction]
+    for square in queue:
+        steps = far[square] + 1
+        for place in range(square * 4, square * 4 + 4):
+            there = ways[place]
             if there != OFF and far[there] < 0:
-                far[there] = far[square] + 1
+                far[there] = steps
                 queue.append(there)
     return far
