@@ -14,7 +14,6 @@ from shamble.games.all_things_zombie.rules.movement import (
     LEAVING,
     FastRoll,
     arrive,
-    cost,
     stacked,
     step_refusals,
     take_off,
@@ -68,14 +67,14 @@ class Walk(SurvivorAction):
         return (names.survivor_thing(g, self.survivor), names.hex_thing(g, self.hex))
 
     def cost(self, g: HexState) -> int:
-        return cost(g.map(), self.hex)
+        return g.map().cost[self.hex]
 
     def refusals(self, g: HexState, seat: int) -> list[Refusal]:
         return step_refusals(g, self.survivor, self.hex)
 
     def do(self, g: HexState, seat: int) -> None:
         g.began = True
-        g.mp -= cost(g.map(), self.hex)
+        g.mp -= g.map().cost[self.hex]
         arrive(g, self.survivor, self.hex, "move")
 
 
@@ -115,7 +114,7 @@ class Enter(SurvivorAction):
 
     def do(self, g: HexState, seat: int) -> None:
         g.began = True
-        g.mp -= cost(g.map(), self.hex)
+        g.mp -= g.map().cost[self.hex]
         arrive(g, self.survivor, self.hex, "enter")
 
 
@@ -148,10 +147,23 @@ class Leave(SurvivorAction):
 # -------------------------------------------------------------------- actions (AT-07)
 
 
+def can_act(g: HexState, survivor: int) -> bool:
+    """Is an action possible at all? `action_refusals` says why not."""
+    s = g.people[survivor]
+    if g.acted or g.phase == ENTRY or s.hex == NOWHERE:
+        return False
+    for n, other in enumerate(g.people):
+        if other.hex == s.hex and n != survivor and other.bound != survivor and s.bound != n:
+            return False
+    return not (g.rules.faq_zombie_hex and g.crowds[s.hex])
+
+
 def action_refusals(g: HexState, survivor: int, fast: bool = False) -> list[Refusal]:
     """Why no action is possible at all: used up (AT-07.01), coming in (AT-15.01), another survivor in the hex
     (AT-03.31, AT-G93), and with faq_zombie_hex zombies in it (AT-G13)."""
     no: list[Refusal] = []
+    if not fast and can_act(g, survivor):
+        return no
     if g.acted:
         no.append(Refusal("no-action-left", "AT-07.01"))
     if fast:
@@ -164,7 +176,7 @@ def action_refusals(g: HexState, survivor: int, fast: bool = False) -> list[Refu
         if n != survivor and g.people[n].bound != survivor and s.bound != n:
             no.append(Refusal("no-action-shared", "AT-03.31", (names.survivor_thing(g, n),)))
             break
-    if g.rules.faq_zombie_hex and s.hex in g.zombies:
+    if g.rules.faq_zombie_hex and g.crowds[s.hex]:
         no.append(Refusal("no-action-zombies", "AT-G13"))
     return no
 
@@ -209,11 +221,7 @@ class Fire(SurvivorAction):
         no = action_refusals(g, self.survivor)
         gun = ranged.no_gun(g, self.survivor)
         no.extend(gun)
-        if (
-            not gun
-            and g.people[self.survivor].hex != NOWHERE
-            and not ranged.aims(g, self.survivor, (), ranged.ORDERED)
-        ):
+        if not gun and g.people[self.survivor].hex != NOWHERE and not ranged.has_shot(g, self.survivor):
             no.append(Refusal("no-target", "AT-08.04"))
         return no
 
@@ -435,7 +443,7 @@ class Medic(SurvivorAction):
     def refusals(self, g: HexState, seat: int) -> list[Refusal]:
         no = action_refusals(g, self.survivor)
         for n in (self.survivor, self.patient):
-            if g.people[n].hex in g.zombies:
+            if g.crowds[g.people[n].hex]:
                 no.append(Refusal("no-medic-zombies", "AT-G32", (names.survivor_thing(g, n),)))
                 break
         if g.people[self.patient].wounds == 0:

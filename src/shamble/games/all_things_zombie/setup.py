@@ -77,6 +77,7 @@ def opening_state(setup: Setup, seed: int) -> HexState:
     g = HexState(setup.seats, rules_of(setup), scenario, layout)
     g.seed(seed)
     g.zombies = [IN_CUP] * len(ZOMBIES)
+    g.lay(layout)
     g.cards = list(range(len(ZOMBIE_CARDS)))
     g.loot = list(range(len(LOOT_CARDS)))
     if scenario == SKIRMISH:
@@ -174,7 +175,7 @@ class LayBoards(Pick[HexState]):
         return len(layouts())
 
     def picked(self, g: HexState, choice: int) -> None:
-        g.layout = layouts()[choice]
+        g.lay(layouts()[choice])
         g.emit(Laid(g.layout))
 
 

@@ -54,6 +54,7 @@ ZOMBIES_GO: Final = 4
 SHOTS: Final = 5
 PHASES: Final = ("setup", "entry", "initiative", "survivors", "zombies", "shots")
 
+MANY: Final = 255  # zombies in a hex: so many, or more
 NOBODY: Final = -1
 THE_DEAD: Final = -1  # the zombies as a party of the initiative
 RENEGADE: Final = 10  # a hostile survivor is a side of its own: this plus its number (AT-10.19)
@@ -292,6 +293,7 @@ class HexState(State):
         self.zombies: list[
             int
         ] = []  # the hex of each counter (any number share one, AT-03.28), or IN_CUP, or FOLLOWING
+        self.crowds = b""  # how many are in each hex, up to MANY: the same once more, to be looked up
         self.still = 0  # zombies that do not move this turn (AT-11.07)
         self.arrived = 0  # zombies that entered their hex in this activation
         self.supply: tuple[int, ...] = tuple(COUNTERS)  # item counters nobody has
@@ -350,6 +352,7 @@ class HexState(State):
         other.sides = self.sides
         other.people = self.people[:]
         other.zombies = self.zombies[:]
+        other.crowds = self.crowds
         other.still = self.still
         other.arrived = self.arrived
         other.supply = self.supply
@@ -412,11 +415,18 @@ class HexState(State):
         return [n for n, s in enumerate(self.people) if s.hex == hex]
 
     def zombies_in(self, hex: int) -> list[int]:
+        if not self.crowds[hex]:
+            return []
         return [z for z, at in enumerate(self.zombies) if at == hex]
 
     def enemies(self, a: int, b: int) -> bool:
         """Survivors of different sides (AT-G117)."""
         return self.people[a].side != self.people[b].side
+
+    def crowd(self, hex: int) -> int:
+        """How many zombies are in a hex."""
+        count = self.crowds[hex]
+        return count if count < MANY else self.zombies.count(hex)
 
     def foes_in(self, hex: int, survivor: int) -> list[int]:
         """Enemy survivors of this one in a hex."""
@@ -429,7 +439,13 @@ class HexState(State):
 
     def threatened(self, hex: int, survivor: int) -> bool:
         """Are there zombies, or enemies of this survivor, in the hex?"""
-        return hex in self.zombies or bool(self.foes_in(hex, survivor))
+        if self.crowds[hex]:
+            return True
+        side = self.people[survivor].side
+        for s in self.people:
+            if s.hex == hex and s.side != side:
+                return True
+        return False
 
     def in_cover(self, survivor: int) -> bool:
         """In a rough or building hex (AT-06.07, AT-06.11)."""
@@ -437,8 +453,7 @@ class HexState(State):
 
     def sees(self, a: int, b: int) -> bool:
         """Line of sight between two hexes in the present light (AT-08.51 to AT-08.54)."""
-        m = self.map()
-        return (self.light == DAY or m.distance(a, b) <= self.light) and m.sees(a, b)
+        return self.map().sight(a)[b] <= self.light
 
     def ability(self, survivor: int) -> str:
         """The special ability, "" = none; reconstructed ones can be switched off (AT-G33)."""
@@ -495,6 +510,23 @@ class HexState(State):
         return 7
 
     # ------------------------------------------------------------ edits
+
+    def lay(self, layout: str) -> None:
+        """Another map, with nobody on it yet."""
+        m = map_of(layout)
+        self.layout = m.layout  # the same text, and quickly found again
+        self.crowds = bytes(m.size)
+
+    def put_zombie(self, zombie: int, at: int) -> None:
+        """A zombie counter onto a hex, or off the map."""
+        was = self.zombies[zombie]
+        self.zombies[zombie] = at
+        crowds = bytearray(self.crowds)
+        if was >= 0:
+            crowds[was] = crowds[was] - 1 if crowds[was] < MANY else min(MANY, self.zombies.count(was))
+        if at >= 0 and crowds[at] < MANY:
+            crowds[at] += 1
+        self.crowds = bytes(crowds)
 
     def set_person(self, survivor: int, s: Survivor) -> None:
         self.people[survivor] = s

@@ -56,6 +56,7 @@ VISIBILITY: Final[dict[str, str]] = {
     "sides": PUBLIC,
     "people": PUBLIC,
     "zombies": PUBLIC,
+    "crowds": PUBLIC,
     "still": PUBLIC,
     "arrived": PUBLIC,
     "supply": PUBLIC,

@@ -75,7 +75,7 @@ def _first(options: list[Action[HexState]], kind: type) -> Action[HexState] | No
 
 def _action(g: HexState, survivor: int, goal: Goal, options: list[Action[HexState]]) -> Advice | None:
     s = g.people[survivor]
-    crowd = len(g.zombies_in(s.hex))
+    crowd = g.crowd(s.hex)
     value, shot = best_fire(g, survivor, options)
     search = _first(options, Search)
     if search is not None and g.scenario != BARRICADE and not crowd:
@@ -158,7 +158,7 @@ def _best_charge(
     for action in options:
         if not isinstance(action, Charge):
             continue
-        zombies = len(g.zombies_in(action.hex))
+        zombies = g.crowd(action.hex)
         foes = g.foes_in(action.hex, survivor)
         odds = force - zombies * A_ZOMBIE - sum([strength(g, foe) for foe in foes])
         if odds < 0.7 or (zombies and not s.star() and s.rep() < 4):
@@ -222,7 +222,7 @@ def _move(g: HexState, survivor: int, goal: Goal, options: list[Action[HexState]
             if isinstance(action, Walk) and action.hex == spot and isinstance(action, Scout) == looks:
                 return Advice(action, "hint-flee" if danger(g, survivor, s.hex) > 2 else "hint-goal")
     if end is not None:
-        return Advice(end, "hint-fight" if s.hex in g.zombies else "hint-wait")
+        return Advice(end, "hint-fight" if g.crowds[s.hex] else "hint-wait")
     return Advice(options[0], "hint-nothing-better")
 
 
@@ -258,8 +258,8 @@ def _score(g: HexState, survivor: int, goal: Goal, hex: int, spent: int) -> floa
     value -= weight * danger(g, survivor, hex)
     if m.terrain[hex] != CLEAR:
         value += 0.3
-    if hex == s.hex and hex in g.zombies:  # whoever stays fights
-        crowd = len(g.zombies_in(hex))
+    if hex == s.hex and g.crowds[hex]:  # whoever stays fights
+        crowd = g.crowd(hex)
         value += 1.0 if strength(g, survivor) > 1.5 * crowd * A_ZOMBIE else -2.0 * crowd
     return value
 
@@ -289,7 +289,7 @@ def _crowding(g: HexState, survivor: int, hex: int) -> float:
             far = m.distance(at, hex)
             if far <= 12:
                 pull += 1.5 / (far + 1)
-    rim = 1.0 if any(hex in edge for edge in m.edges) else 0.0
+    rim = 1.0 if m.rim[hex] else 0.0
     return 2.0 * pull + rim
 
 

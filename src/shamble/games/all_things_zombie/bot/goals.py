@@ -4,7 +4,7 @@ from heapq import heappop, heappush
 from typing import Final
 
 from shamble.games.all_things_zombie.board import HELIPORT
-from shamble.games.all_things_zombie.rules.movement import FAR, cost, unmarked
+from shamble.games.all_things_zombie.rules.movement import FAR, unmarked
 from shamble.games.all_things_zombie.rules.scenarios import (
     BARRICADE,
     BIG_BUILDINGS,
@@ -66,7 +66,7 @@ def field(g: HexState, hexes: tuple[int, ...]) -> list[int]:
         closed = m.building[hex] >= 0 and (bits >> m.building[hex]) & 1 and hex not in hexes
         if spent > far[hex] or closed:
             continue
-        spent += cost(m, hex)
+        spent += m.cost[hex]
         for there in m.around[hex]:
             if spent < far[there]:
                 far[there] = spent
@@ -108,7 +108,7 @@ def _goal(g: HexState, kind: int, hexes: tuple[int, ...]) -> Goal:
 def _free(g: HexState, survivor: int, hexes: tuple[int, ...]) -> tuple[int, ...]:
     taken = {s.hex for n, s in enumerate(g.people) if n != survivor}
     free = tuple([hex for hex in hexes if hex not in taken])
-    return tuple([hex for hex in free if hex not in g.zombies]) or free or hexes
+    return tuple([hex for hex in free if not g.crowds[hex]]) or free or hexes
 
 
 def _pad(g: HexState) -> tuple[int, ...]:

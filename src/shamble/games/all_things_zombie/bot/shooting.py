@@ -104,7 +104,7 @@ def best_fire(
 def how(g: HexState, survivor: int, options: list[Action[HexState]]) -> Advice:
     """Fire out of turn: all it has; in panic only in the last extremity."""
     s = g.people[survivor]
-    crowd = len(g.zombies_in(s.hex)) if s.hex != NOWHERE else 0
+    crowd = g.crowd(s.hex) if s.hex != NOWHERE else 0
     best, choice = -99.0, options[0]
     for action in options:
         if isinstance(action, FireHow):

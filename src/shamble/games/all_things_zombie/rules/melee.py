@@ -34,7 +34,7 @@ class Melee(Step[HexState]):
         if not people or self.hex == g.truce:
             return
         sides = {g.people[n].side for n in people}
-        if self.hex not in g.zombies and len(sides) == 1:
+        if not g.crowds[self.hex] and len(sides) == 1:
             return
         fresh = 0
         for n in people:
@@ -55,7 +55,7 @@ class Fighters(Step[HexState]):
 
     def run(self, g: HexState) -> None:
         if len(self.wins) == len(self.people):
-            if self.hex in g.zombies:
+            if g.crowds[self.hex]:
                 g.push(ZombieDice(self.hex, self.people, self.wins))
             else:
                 g.push(MeleeResult(self.hex, self.people, self.wins, 0))
@@ -113,7 +113,7 @@ class ZombieDice(Roll[HexState]):
         self.wins = wins
 
     def dice(self, g: HexState) -> int:
-        return len(g.zombies_in(self.hex))
+        return g.crowd(self.hex)
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         g.emit(MeleeRolled(THE_DEAD, g.map().names[self.hex], faces, ZOMBIE_REP))
@@ -130,7 +130,7 @@ class MeleeResult(Step[HexState]):
         self.dead = dead  # the zombies' successes
 
     def run(self, g: HexState) -> None:
-        crowd = len(g.zombies_in(self.hex))
+        crowd = g.crowd(self.hex)
         wounds = [0] * len(self.people)
         by = [THE_DEAD] * len(self.people)
         for place, fighter in enumerate(self.people):
@@ -239,7 +239,7 @@ class PutDown(Choice):
 def may_cure(g: HexState, fighter: int) -> bool:
     """The Professor's one attempt, in scenario 5, with an option in scenario 6 (AT-G110)."""
     special = g.scenario == THE_CURE or (g.scenario == THE_HELICOPTER and g.rules.s6_professor_rules)
-    return special and not g.cured and g.ability(fighter) == "cure" and g.people[fighter].hex in g.zombies
+    return special and not g.cured and g.ability(fighter) == "cure" and g.crowds[g.people[fighter].hex] > 0
 
 
 class MayCure(Named):
@@ -287,7 +287,7 @@ class CureRoll(SurvivorRoll):
             g.push(Fighters(self.hex, self.people, (*self.wins, 0)))
             return
         zombie = PutDown(self.survivor, self.hex, 1).sorts(g)[0]
-        g.zombies[zombie] = IN_CUP
+        g.put_zombie(zombie, IN_CUP)
         person = (
             Survivor(spare[0], s.side, s.seat).joined(s.side, s.seat, self.survivor).at(self.hex).acted(True)
         )

@@ -68,7 +68,7 @@ def exits(g: HexState, survivor: int, hex: int) -> bool:
     of board 2; 6: over the west edge of boards 3 and 2."""
     m = g.map()
     if g.scenario == BULLETS:
-        return any(hex in edge for edge in m.edges)
+        return m.rim[hex] > 0
     if g.scenario == CURE:
         professor = g.people[survivor].kind == PROFESSOR
         return professor and hex in m.edges[NORTH] and m.names[hex].startswith("2")
@@ -348,7 +348,6 @@ def next_board(g: HexState) -> None:
     ):
         return
     g.stage += 1
-    g.layout = PLANS[HELICOPTER].layouts[g.stage]
     g.entered = 0
     g.searched = 0
     g.shots = ()
@@ -356,6 +355,7 @@ def next_board(g: HexState) -> None:
     for zombie, at in enumerate(g.zombies):
         if at >= 0:
             g.zombies[zombie] = FOLLOWING
+    g.lay(PLANS[HELICOPTER].layouts[g.stage])
     for n, s in enumerate(g.people):
         if s.fate == ON_MAP:  # a renegade stays behind
             g.set_person(n, s.gone(LEFT))

@@ -45,7 +45,7 @@ def from_cup(g: HexState, choice: int) -> int:
 
 def place(g: HexState, zombie: int, hex: int, why: str) -> None:
     """Onto the map; what comes for a survivor that has just come in does not move this turn (AT-11.07)."""
-    g.zombies[zombie] = hex
+    g.put_zombie(zombie, hex)
     if why == START:
         g.still |= 1 << zombie
     g.emit(ZombieCame(zombie, pace(zombie), g.map().names[hex], why))

@@ -251,7 +251,7 @@ def walk_way(g: HexState, zombie: int, prey: int, number: int) -> None:
         hex = there
         path.append(m.names[there])
     if len(path) > 1:
-        g.zombies[zombie] = hex
+        g.put_zombie(zombie, hex)
         g.arrived |= 1 << zombie
         g.emit(ZombieMoved(zombie, pace(zombie), tuple(path), g.people[prey].kind))
 
@@ -260,7 +260,7 @@ class ZombiesFight(Step[HexState]):
     """First every Being Charged test, then melee wherever zombies and survivors share a hex (AT-05.15, AT-G17)."""
 
     def run(self, g: HexState) -> None:
-        testers = [n for n, s in enumerate(g.people) if s.hex != NOWHERE and s.hex in g.zombies]
+        testers = [n for n, s in enumerate(g.people) if s.hex != NOWHERE and g.crowds[s.hex]]
         g.push(MeleeEverywhere())
         for tester in reversed(testers):
             g.push(BeingCharged(tester))
@@ -272,7 +272,7 @@ class MeleeEverywhere(Step[HexState]):
     def run(self, g: HexState) -> None:
         hexes: list[int] = []
         for s in g.people:
-            if s.hex != NOWHERE and s.hex in g.zombies and s.hex not in hexes:
+            if s.hex != NOWHERE and g.crowds[s.hex] and s.hex not in hexes:
                 hexes.append(s.hex)
         for hex in reversed(hexes):
             g.push(Melee(hex))
