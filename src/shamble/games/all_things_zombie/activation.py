@@ -29,9 +29,9 @@ from shamble.games.all_things_zombie.rules import charge, ranged
 from shamble.games.all_things_zombie.rules.exchange import ReactionFire
 from shamble.games.all_things_zombie.rules.gear import TakeMeds
 from shamble.games.all_things_zombie.rules.hostile import RenegadeActs
-from shamble.games.all_things_zombie.rules.melee import fight_if_any
+from shamble.games.all_things_zombie.rules.melee import fight_if_any, fights
 from shamble.games.all_things_zombie.rules.movement import can_step, unmarked
-from shamble.games.all_things_zombie.rules.victory import Settle
+from shamble.games.all_things_zombie.rules.scenarios import settle
 from shamble.games.all_things_zombie.state import (
     ENTRY,
     HAND,
@@ -104,13 +104,13 @@ class Activation(Ask[HexState]):
         if not over:
             return False
         g.stack.pop()
-        g.push(Finish(self.survivor))
+        finish(g, self.survivor)
         return True
 
     def take(self, g: HexState, seat: int, action: Action[HexState]) -> None:
         if isinstance(action, End):
             g.stack.pop()
-            g.push(Finish(self.survivor))
+            finish(g, self.survivor)
             return
         action.do(g, seat)
 
@@ -122,13 +122,21 @@ class Finish(Step[HexState]):
         self.survivor = survivor
 
     def run(self, g: HexState) -> None:
-        g.push(Finished(self.survivor))
-        if g.phase != ENTRY:
-            fight_if_any(g, self.survivor)
-        if not g.halted:
-            for firer in reversed(g.owed):
-                g.push(ReactionFire(self.survivor, firer, ranged.ANSWER))
-        g.halted = True  # whatever reaction comes now is no part of the move
+        finish(g, self.survivor)
+
+
+def finish(g: HexState, survivor: int) -> None:
+    if not (g.owed and not g.halted) and (g.phase == ENTRY or not fights(g, survivor)):
+        g.halted = True
+        finished(g, survivor)
+        return
+    g.push(Finished(survivor))
+    if g.phase != ENTRY:
+        fight_if_any(g, survivor)
+    if not g.halted:
+        for firer in reversed(g.owed):
+            g.push(ReactionFire(survivor, firer, ranged.ANSWER))
+    g.halted = True  # whatever reaction comes now is no part of the move
 
 
 class Finished(Step[HexState]):
@@ -136,16 +144,20 @@ class Finished(Step[HexState]):
         self.survivor = survivor
 
     def run(self, g: HexState) -> None:
-        s = g.people[self.survivor].acted(True)
-        if s.hand is not None and g.reloading >> HAND & 1:  # AT-08.38
-            s = s.armed(s.hand.reloaded(), s.pack)
-        if s.pack is not None and g.reloading >> PACK & 1:
-            s = s.armed(s.hand, s.pack.reloaded())
-        g.reloading = 0
-        g.set_person(self.survivor, s)
-        g.acting = NOBODY
-        g.mp = 0
-        g.push(Settle())
+        finished(g, self.survivor)
+
+
+def finished(g: HexState, survivor: int) -> None:
+    s = g.people[survivor].acted(True)
+    if s.hand is not None and g.reloading >> HAND & 1:  # AT-08.38
+        s = s.armed(s.hand.reloaded(), s.pack)
+    if s.pack is not None and g.reloading >> PACK & 1:
+        s = s.armed(s.hand, s.pack.reloaded())
+    g.reloading = 0
+    g.set_person(survivor, s)
+    g.acting = NOBODY
+    g.mp = 0
+    settle(g)
 
 
 # -------------------------------------------------------------------- all that it might try
@@ -227,12 +239,9 @@ class Trying:
 
     def fire(self) -> None:
         g, survivor = self.g, self.survivor
-        ways = ranged.ways_to_fire(g, survivor)
         if self.refused or ranged.has_shot(g, survivor):
-            for shots, panic in ways:
+            for shots, panic in ranged.ways_to_fire(g, survivor) or [(1, ranged.CALM)]:
                 self.out.append(Fire(survivor, shots, panic))
-        if self.refused and not ways:
-            self.out.append(Fire(survivor, 1, False))
 
     def throw(self, s: Survivor) -> None:
         g, survivor = self.g, self.survivor
@@ -249,18 +258,17 @@ class Trying:
         apart = g.map().apart(s.hex)
         marks: list[int] = []
         for at in g.zombies:
-            if at >= 0 and apart[at] <= near and at not in marks:
+            if at >= 0 and apart[at] <= near and at != s.hex:
                 marks.append(at)
         for other in g.people:
-            if other.hex != NOWHERE and other.side != s.side and apart[other.hex] <= near:
-                if other.hex not in marks:
-                    marks.append(other.hex)
-        if not marks:
-            return
+            if other.side != s.side and other.hex >= 0 and apart[other.hex] <= near and other.hex != s.hex:
+                marks.append(other.hex)
         marks.sort()
+        last = NOWHERE
         for hex in marks:
-            if hex != s.hex and (self.refused or charge.can_charge(g, survivor, hex)):
+            if hex != last and (self.refused or charge.can_charge(g, survivor, hex)):
                 self.out.append(Charge(survivor, hex))
+            last = hex
 
     def with_others(self, s: Survivor) -> None:
         """Medkits, Buffy's hands, handing things over: with oneself and friends next to one."""

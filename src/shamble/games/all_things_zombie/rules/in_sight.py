@@ -46,6 +46,8 @@ def startles(g: HexState, tester: int, mover: int, hex: int) -> bool:
 
 def look_up(g: HexState, mover: int) -> None:
     """Everybody the mover comes into view of tests, nearest first (AT-G47)."""
+    if not any(startled(g, n, mover) for n in range(len(g.people))):
+        return
     m = g.map()
     here = g.people[mover].hex
     order = sorted(

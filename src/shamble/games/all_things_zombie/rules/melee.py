@@ -33,8 +33,7 @@ class Melee(Step[HexState]):
         people = g.people_in(self.hex)
         if not people or self.hex == g.truce:
             return
-        sides = {g.people[n].side for n in people}
-        if not g.crowds[self.hex] and len(sides) == 1:
+        if not any(g.threatened(self.hex, n) for n in people):
             return
         fresh = 0
         for n in people:
@@ -42,29 +41,22 @@ class Melee(Step[HexState]):
         if g.fought & fresh:
             return
         g.fought |= fresh
-        g.push(Fighters(self.hex, tuple(people), ()))
+        next_fighter(g, self.hex, tuple(people), ())
 
 
-class Fighters(Step[HexState]):
-    """One fighter after the other rolls; the zombies roll last."""
-
-    def __init__(self, hex: int, people: tuple[int, ...], wins: tuple[int, ...]) -> None:
-        self.hex = hex
-        self.people = people
-        self.wins = wins
-
-    def run(self, g: HexState) -> None:
-        if len(self.wins) == len(self.people):
-            if g.crowds[self.hex]:
-                g.push(ZombieDice(self.hex, self.people, self.wins))
-            else:
-                g.push(MeleeResult(self.hex, self.people, self.wins, 0))
-            return
-        fighter = self.people[len(self.wins)]
-        if may_cure(g, fighter):
-            g.push(MayCure(fighter, self.hex, self.people, self.wins))
+def next_fighter(g: HexState, hex: int, people: tuple[int, ...], wins: tuple[int, ...]) -> None:
+    """One fighter after the other rolls; the zombies roll last. `wins`: of those that have rolled."""
+    if len(wins) == len(people):
+        if g.crowds[hex]:
+            g.push(ZombieDice(hex, people, wins))
         else:
-            g.push(FighterDice(self.hex, self.people, self.wins))
+            g.push(MeleeResult(hex, people, wins, 0))
+        return
+    fighter = people[len(wins)]
+    if may_cure(g, fighter):
+        g.push(MayCure(fighter, hex, people, wins))
+    else:
+        g.push(FighterDice(hex, people, wins))
 
 
 class FighterDice(Roll[HexState]):
@@ -86,7 +78,7 @@ class FighterDice(Roll[HexState]):
         if won < len(faces) and g.ability(fighter) == "street_fighter":
             g.push(RerolledDie(self.hex, self.people, self.wins, won))
         else:
-            g.push(Fighters(self.hex, self.people, (*self.wins, won)))
+            next_fighter(g, self.hex, self.people, (*self.wins, won))
 
 
 class RerolledDie(Roll[HexState]):
@@ -101,7 +93,7 @@ class RerolledDie(Roll[HexState]):
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.people[len(self.wins)]]
         g.emit(MeleeRolled(s.kind, g.map().names[self.hex], faces, s.rep()))
-        g.push(Fighters(self.hex, self.people, (*self.wins, self.won + successes(faces, s.rep()))))
+        next_fighter(g, self.hex, self.people, (*self.wins, self.won + successes(faces, s.rep())))
 
 
 class ZombieDice(Roll[HexState]):
@@ -284,7 +276,7 @@ class CureRoll(SurvivorRoll):
         used = [other.kind for other in g.people]
         spare = [kind for kind in GENERICS if kind not in used and not (g.fallen >> kind) & 1]
         if successes(faces, s.rep()) == 0 or not spare:
-            g.push(Fighters(self.hex, self.people, (*self.wins, 0)))
+            next_fighter(g, self.hex, self.people, (*self.wins, 0))
             return
         zombie = PutDown(self.survivor, self.hex, 1).sorts(g)[0]
         g.put_zombie(zombie, IN_CUP)
@@ -296,12 +288,18 @@ class CureRoll(SurvivorRoll):
         g.emit(Cured(s.kind, person.kind))
 
 
+def fights(g: HexState, survivor: int) -> bool:
+    """Has it enemies in its hex, and its round of this activation still before it?"""
+    hex = g.people[survivor].hex
+    return hex != NOWHERE and not (g.fought >> survivor) & 1 and g.threatened(hex, survivor)
+
+
 def fight_if_any(g: HexState, survivor: int) -> None:
     """A survivor that shares its hex with an enemy fights (AT-05.13). Enemy survivors it stays with test Being Charged
     first, though it has not just come (AT-G17)."""
-    hex = g.people[survivor].hex
-    if hex == NOWHERE or not g.threatened(hex, survivor) or (g.fought >> survivor) & 1:
+    if not fights(g, survivor):
         return
+    hex = g.people[survivor].hex
     g.push(Melee(hex))
     if not g.rules.charged_by_arrivals_only:
         for foe in reversed(g.foes_in(hex, survivor)):

@@ -225,4 +225,6 @@ def grenade_targets(g: HexState, hex: int) -> tuple[int, ...]:
 def has_grenade(g: HexState, survivor: int) -> bool:
     """In hand, pack or a Gear box (AT-08.33, AT-G36)."""
     s = g.people[survivor]
-    return GRENADE in s.items()
+    if s.hand is not None and s.hand.kind == GRENADE:
+        return True
+    return GRENADE in s.gear or (s.pack is not None and s.pack.kind == GRENADE)

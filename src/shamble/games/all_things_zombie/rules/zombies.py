@@ -16,6 +16,7 @@ from shamble.games.all_things_zombie.pieces import ZOMBIE_REP
 from shamble.games.all_things_zombie.rules.charged import BeingCharged
 from shamble.games.all_things_zombie.rules.melee import Melee
 from shamble.games.all_things_zombie.rules.movement import FAR
+from shamble.games.all_things_zombie.rules.scenarios import zombies_enter
 from shamble.games.all_things_zombie.rules.spawning import barred
 from shamble.games.all_things_zombie.state import (
     NOBODY,
@@ -43,7 +44,7 @@ class Hunt:
         self.through = through
 
 
-_HUNTS: dict[tuple[str, int, int], tuple[Hunt, Hunt]] = {}
+_HUNTS: Final[dict[str, dict[int, tuple[Hunt, Hunt]]]] = {}  # by map and hex; some scenarios have their own
 
 
 def entry_cost(m: Map, scenario: int, came: int, hex: int) -> int:
@@ -60,11 +61,14 @@ def entry_cost(m: Map, scenario: int, came: int, hex: int) -> int:
 def hunt(m: Map, scenario: int, target: int, start: int) -> Hunt:
     """The table for a survivor in the hex `target` and a zombie in the hex `start`: through clear hexes, and through
     the building the survivor is in; through rough only where there is no other way (AT-06.21, AT-06.22, AT-G118)."""
-    special = scenario if scenario in (THE_BARRICADE, THE_CURE) else 0
-    known = _HUNTS.get((m.layout, special, target))
+    special = scenario if scenario == THE_BARRICADE or scenario == THE_CURE else 0
+    place = special * m.size + target
+    tables = _HUNTS.get(m.layout)
+    if tables is None:
+        tables = _HUNTS[m.layout] = {}
+    known = tables.get(place)
     if known is None:
-        known = _make_hunts(m, special, target)
-        _HUNTS[m.layout, special, target] = known
+        known = tables[place] = _make_hunts(m, special, target)
     return known[0] if known[0].far[start] < FAR else known[1]
 
 
@@ -111,24 +115,15 @@ def _search(m: Map, scenario: int, target: int, through: list[bool]) -> Hunt:
     return Hunt(far, ways, through)
 
 
-def route(m: Map, scenario: int, table: Hunt, start: int, number: int) -> list[int]:
-    """The numbered one of the equally short ways, without its start."""
-    out: list[int] = []
-    hex = start
-    while table.far[hex] > 0:
-        for there in m.around[hex]:
-            if (
-                table.through[there]
-                and table.far[there] + entry_cost(m, scenario, hex, there) == table.far[hex]
-            ):
-                if number < table.ways[there]:
-                    hex = there
-                    out.append(there)
-                    break
-                number -= table.ways[there]
-        else:
-            raise AssertionError("a way that leads nowhere")
-    return out
+def entered_next(m: Map, scenario: int, table: Hunt, hex: int, number: int) -> tuple[int, int]:
+    """The next hex of the numbered one of the equally short ways, and the number of that way among those from there."""
+    far = table.far[hex]
+    for there in m.around[hex]:
+        if table.through[there] and table.far[there] + entry_cost(m, scenario, hex, there) == far:
+            if number < table.ways[there]:
+                return there, number
+            number -= table.ways[there]
+    raise AssertionError("a way that leads nowhere")
 
 
 def nearest(g: HexState, zombie: int) -> tuple[int, list[int]]:
@@ -147,30 +142,28 @@ def nearest(g: HexState, zombie: int) -> tuple[int, list[int]]:
             prey = [n]
         elif far == best and far < FAR:
             prey.append(n)
-    shut = barred(g)
-    if shut != NOWHERE and len(prey) > 1:  # as near as the Professor is near enough (AT-12.40)
-        prey = [n for n in prey if g.people[n].hex != shut]
+    if len(prey) > 1:  # as near as the Professor is near enough (AT-12.40)
+        shut = barred(g)
+        if shut != NOWHERE:
+            prey = [n for n in prey if g.people[n].hex != shut]
     return best, prey
 
 
 # -------------------------------------------------------------------- the zombies' go (AT-05.14, AT-05.15)
 
 
-class ZombiesGo(Step[HexState]):
+def zombies_go(g: HexState) -> None:
     """They activate if their die does not exceed Rep 4 (AT-05.10, AT-05.11); then each moves, nearest first."""
-
-    def run(self, g: HexState) -> None:
-        if g.face_of(THE_DEAD) > ZOMBIE_REP:
-            return
-        from shamble.games.all_things_zombie.rules.scenarios import zombies_enter  # some scenarios bring more
-
-        g.phase = ZOMBIES_GO
-        g.arrived = 0
-        g.fought = 0
+    if g.face_of(THE_DEAD) > ZOMBIE_REP:
+        return
+    g.phase = ZOMBIES_GO
+    g.arrived = 0
+    g.fought = 0
+    if g.record is not None:
         g.emit(Began("zombies", g.turn))
-        g.push(ZombiesFight())
-        g.push(ZombiesMove())
-        zombies_enter(g)
+    g.push(ZombiesFight())
+    g.push(ZombiesMove())
+    zombies_enter(g)
 
 
 class ZombiesMove(Step[HexState]):
@@ -183,23 +176,37 @@ class ZombiesMove(Step[HexState]):
             if hex >= 0 and not (g.still >> zombie) & 1:
                 far, _ = nearest(g, zombie)
                 if 0 < far < FAR:
-                    order.append((-far, -zombie))
-        for _, zombie in sorted(order):
-            g.push(ZombieMove(-zombie))
+                    order.append((far, zombie))
+        order.sort()
+        move_on(g, tuple([zombie for _, zombie in order]))
 
 
-class ZombieMove(Step[HexState]):
-    """One zombie: whom it goes for, and by which way; both at random among equals (AT-06.20, AT-06.23)."""
+class ZombieMoves(Step[HexState]):
+    """The rest of them, after one that had a choice."""
 
-    def __init__(self, zombie: int) -> None:
-        self.zombie = zombie
+    def __init__(self, zombies: tuple[int, ...]) -> None:
+        self.zombies = zombies
 
     def run(self, g: HexState) -> None:
-        _, prey = nearest(g, self.zombie)
-        if len(prey) > 1:
-            g.push(ZombiePrey(self.zombie, tuple(prey)))
+        move_on(g, self.zombies)
+
+
+def move_on(g: HexState, zombies: tuple[int, ...]) -> None:
+    """One zombie after the other: whom it goes for, and by which way; both at random among equals (AT-06.20,
+    AT-06.23)."""
+    for place, zombie in enumerate(zombies):
+        _, prey = nearest(g, zombie)
+        ways = ways_to(g, zombie, prey[0]) if len(prey) == 1 else 0
+        if ways == 1:
+            walk_way(g, zombie, prey[0], 0)
         elif prey:
-            go_for(g, self.zombie, prey[0])
+            if place + 1 < len(zombies):
+                g.push(ZombieMoves(zombies[place + 1 :]))
+            if ways:
+                g.push(ZombieWay(zombie, prey[0], ways))
+            else:
+                g.push(ZombiePrey(zombie, tuple(prey)))
+            return
 
 
 class ZombiePrey(Pick[HexState]):
@@ -211,16 +218,18 @@ class ZombiePrey(Pick[HexState]):
         return len(self.prey)
 
     def picked(self, g: HexState, choice: int) -> None:
-        go_for(g, self.zombie, self.prey[choice])
+        prey = self.prey[choice]
+        ways = ways_to(g, self.zombie, prey)
+        if ways > 1:
+            g.push(ZombieWay(self.zombie, prey, ways))
+        else:
+            walk_way(g, self.zombie, prey, 0)
 
 
-def go_for(g: HexState, zombie: int, prey: int) -> None:
-    table = hunt(g.map(), g.scenario, g.people[prey].hex, g.zombies[zombie])
-    ways = table.ways[g.zombies[zombie]]
-    if ways > 1:
-        g.push(ZombieWay(zombie, prey, ways))
-    else:
-        walk_way(g, zombie, prey, 0)
+def ways_to(g: HexState, zombie: int, prey: int) -> int:
+    """How many ways are equally short."""
+    here = g.zombies[zombie]
+    return hunt(g.map(), g.scenario, g.people[prey].hex, here).ways[here]
 
 
 class ZombieWay(Pick[HexState]):
@@ -237,23 +246,26 @@ class ZombieWay(Pick[HexState]):
 
 
 def walk_way(g: HexState, zombie: int, prey: int, number: int) -> None:
-    """As far along the way as its MP go (AT-03.27), never into the barred clinic (AT-12.46)."""
+    """As far along the numbered way as its MP go (AT-03.27), never into the barred clinic (AT-12.46)."""
     m = g.map()
-    hex = g.zombies[zombie]
+    start = hex = g.zombies[zombie]
     table = hunt(m, g.scenario, g.people[prey].hex, hex)
     mp = zombie_mp(zombie)
     shut = barred(g)
-    path = [m.names[hex]]
-    for there in route(m, g.scenario, table, hex, number):
+    path: list[str] = [m.names[hex]]
+    while table.far[hex] > 0:
+        there, number = entered_next(m, g.scenario, table, hex, number)
         mp -= entry_cost(m, g.scenario, hex, there)
         if mp < 0 or there == shut:
             break
         hex = there
-        path.append(m.names[there])
-    if len(path) > 1:
+        if g.record is not None:
+            path.append(m.names[there])
+    if hex != start:
         g.put_zombie(zombie, hex)
         g.arrived |= 1 << zombie
-        g.emit(ZombieMoved(zombie, pace(zombie), tuple(path), g.people[prey].kind))
+        if g.record is not None:
+            g.emit(ZombieMoved(zombie, pace(zombie), tuple(path), g.people[prey].kind))
 
 
 class ZombiesFight(Step[HexState]):
@@ -261,6 +273,8 @@ class ZombiesFight(Step[HexState]):
 
     def run(self, g: HexState) -> None:
         testers = [n for n, s in enumerate(g.people) if s.hex != NOWHERE and g.crowds[s.hex]]
+        if not testers:
+            return
         g.push(MeleeEverywhere())
         for tester in reversed(testers):
             g.push(BeingCharged(tester))
