@@ -16,16 +16,30 @@ LEAVING: Final = 1  # MP to go off the map (AT-G106)
 
 def unmarked(g: HexState, hex: int) -> bool:
     """A building hex whose card is still to be drawn: no Entered or Searched marker (AT-04.13, AT-04.16, AT-10.08,
-    AT-12.21, AT-G04). None is ever drawn for the outpost, in scenario 4 and for the heliport (AT-12.65, AT-12.32,
-    AT-G76)."""
+    AT-12.21, AT-G04)."""
     building = g.map().building[hex]
     if building < 0 or ((g.entered | g.searched) >> building) & 1:
         return False
+    return not always_open(g, building)
+
+
+def always_open(g: HexState, building: int) -> bool:
+    """None is ever drawn for the outpost, in scenario 4 and for the heliport (AT-12.65, AT-12.32, AT-G76)."""
     if g.scenario == 2:
-        return g.map().buildings[building].id != "4o"
+        return g.map().buildings[building].id == "4o"
     if g.scenario == 6:
-        return g.map().buildings[building].id != HELIPORT
-    return g.scenario != 4
+        return g.map().buildings[building].id == HELIPORT
+    return g.scenario == 4
+
+
+def closed_buildings(g: HexState) -> int:
+    """All buildings whose card is still to be drawn, as bits."""
+    marked = g.entered | g.searched
+    bits = 0
+    for building in range(len(g.map().buildings)):
+        if not (marked >> building) & 1 and not always_open(g, building):
+            bits |= 1 << building
+    return bits
 
 
 def reach(g: HexState, survivor: int, mp: int) -> tuple[list[int], list[int]]:
