@@ -14,6 +14,7 @@ from shamble.games.all_things_zombie.rules.movement import (
     LEAVING,
     FastRoll,
     arrive,
+    can_step,
     stacked,
     step_refusals,
     take_off,
@@ -158,16 +159,19 @@ def can_act(g: HexState, survivor: int) -> bool:
     return not (g.rules.faq_zombie_hex and g.crowds[s.hex])
 
 
-def action_refusals(g: HexState, survivor: int, fast: bool = False) -> list[Refusal]:
+def can_go_fast(g: HexState, survivor: int) -> bool:
+    """With the action still there, before moving or firing (AT-06.14), and of its own will (AT-12.50)."""
+    return not g.acted and not g.began and g.people[survivor].bound == NOBODY
+
+
+def action_refusals(g: HexState, survivor: int) -> list[Refusal]:
     """Why no action is possible at all: used up (AT-07.01), coming in (AT-15.01), another survivor in the hex
     (AT-03.31, AT-G93), and with faq_zombie_hex zombies in it (AT-G13)."""
     no: list[Refusal] = []
-    if not fast and can_act(g, survivor):
+    if can_act(g, survivor):
         return no
     if g.acted:
         no.append(Refusal("no-action-left", "AT-07.01"))
-    if fast:
-        return no
     s = g.people[survivor]
     if g.phase == ENTRY or s.hex == NOWHERE:
         no.append(Refusal("no-action-entering", "AT-15.01"))
@@ -186,7 +190,11 @@ class Fast(SurvivorAction):
     What it gives need not be used (AT-15.05)."""
 
     def refusals(self, g: HexState, seat: int) -> list[Refusal]:
-        no = action_refusals(g, self.survivor, fast=True)
+        no: list[Refusal] = []
+        if can_go_fast(g, self.survivor):
+            return no
+        if g.acted:
+            no.append(Refusal("no-action-left", "AT-07.01"))
         if g.began:
             no.append(Refusal("no-fast-late", "AT-06.14"))
         if g.people[self.survivor].bound != NOBODY:
@@ -523,13 +531,19 @@ class End(SurvivorAction):
 
     def refusals(self, g: HexState, seat: int) -> list[Refusal]:
         s = g.people[self.survivor]
-        if s.fate == WAITING and any(
-            not Enter(self.survivor, hex).refusals(g, seat) for hex in entry_hexes(g, s.side)
-        ):
+        if can_end(g, self.survivor):
+            return []
+        if s.hex == NOWHERE:
             return [Refusal("no-must-enter", "AT-15.01")]
-        if s.hex != NOWHERE and not g.halted and stacked(g, self.survivor):
-            return [Refusal("no-room", "AT-03.29", (names.hex_thing(g, s.hex),))]
-        return []
+        return [Refusal("no-room", "AT-03.29", (names.hex_thing(g, s.hex),))]
+
+
+def can_end(g: HexState, survivor: int) -> bool:
+    """Not as long as it can still come in (AT-15.01), nor where it cannot stay and can go on (AT-03.29)."""
+    s = g.people[survivor]
+    if s.hex != NOWHERE:
+        return g.halted or not stacked(g, survivor)
+    return s.fate != WAITING or not any(can_step(g, survivor, hex) for hex in entry_hexes(g, s.side))
 
 
 def entry_hexes(g: HexState, side: int) -> list[int]:

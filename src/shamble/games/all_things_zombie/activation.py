@@ -22,6 +22,8 @@ from shamble.games.all_things_zombie.actions import (
     Treat,
     Walk,
     can_act,
+    can_end,
+    can_go_fast,
     entry_hexes,
 )
 from shamble.games.all_things_zombie.pieces import MEDKIT, MEDS, SCOPE
@@ -196,13 +198,14 @@ class Trying:
                     self.out.append(Enter(survivor, hex))
         else:
             self.steps(s)
-        if self.refused or not g.began:
-            self.add(Fast(survivor))
+        if self.refused or can_go_fast(g, survivor):
+            self.out.append(Fast(survivor))
         if s.hex != NOWHERE and g.phase != ENTRY:
-            if MEDS in s.gear:  # after the initiative roll, and no action (AT-G95)
+            if s.gear and MEDS in s.gear:  # after the initiative roll, and no action (AT-G95)
                 self.out.append(TakeMeds(survivor))
             self.doings(s)
-        self.add(End(survivor))
+        if self.refused or can_end(g, survivor):
+            self.out.append(End(survivor))
         return self.out
 
     def steps(self, s: Survivor) -> None:
@@ -228,7 +231,7 @@ class Trying:
             held = s.weapon_in(slot)
             if held is not None and not held.loaded:
                 self.add(Reload(self.survivor, slot))
-            if held is not None and SCOPE in s.gear:
+            if held is not None and s.gear and SCOPE in s.gear:
                 self.add(Attach(self.survivor, slot))
         if s.pack is not None or (self.refused and s.person().pack):
             self.add(Swap(self.survivor))
@@ -278,7 +281,7 @@ class Trying:
         for n, other in enumerate(g.people):
             if n != survivor and other.side == s.side and other.hex != NOWHERE and apart[other.hex] <= 1:
                 beside.append(n)
-        if MEDKIT in s.gear:
+        if s.gear and MEDKIT in s.gear:
             self.add(Treat(survivor, survivor, survivor))
             for n in beside:
                 self.add(Treat(survivor, survivor, n))

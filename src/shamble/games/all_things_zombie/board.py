@@ -98,6 +98,24 @@ class Building:
         self.hexes = hexes
 
 
+class Hunt:
+    """The ways of zombies to one hex: MP from each hex, how many ways are equally short, and the hexes they may lead
+    through."""
+
+    def __init__(self, far: list[int], ways: list[int], through: list[bool]) -> None:
+        self.far = far
+        self.ways = ways
+        self.through = through
+
+
+class Hunts:
+    """The usual ways, and those for whoever has none of these."""
+
+    def __init__(self, usual: Hunt, wider: Hunt) -> None:
+        self.usual = usual
+        self.wider = wider
+
+
 class Map:
     """The tables rules look up. `next[d][hex]` is the hex a step d leads to (OFF = none); `edges` lists for each side
     of the map the hexes along it (AT-G106), and `rim[hex]` is 1 for all of them; `building[hex]` is an index into
@@ -139,6 +157,7 @@ class Map:
         self._apart: list[bytes] = [b""] * self.size
         self._sights: list[bytes] = [b""] * self.size
         self._walks: list[bytes] = [b""] * self.size
+        self.hunts: list[Hunts | None] = [None] * (2 * self.size)  # of zombies; scenario 2 has its own
 
     def _buildings(self, spots: dict[Hex, Spot], places: list[Hex]) -> list[Building]:
         hexes: dict[str, list[int]] = {}

@@ -20,8 +20,6 @@ from shamble.games.all_things_zombie.rules.victory import Settle
 from shamble.games.all_things_zombie.rules.zombies import zombies_go
 from shamble.games.all_things_zombie.state import (
     ENTRY,
-    FOLLOWING,
-    IN_CUP,
     INITIATIVE,
     NOBODY,
     NOWHERE,
@@ -95,6 +93,27 @@ def who_rolls(g: HexState) -> tuple[int, ...]:
     return (THE_DEAD, *sides, *renegades)
 
 
+def filled(shown: tuple[int, ...], faces: tuple[int, ...]) -> tuple[int, ...]:
+    """Dice on the table, with those that were to be rolled (0) as they have fallen."""
+    out: list[int] = []
+    fallen = 0
+    for face in shown:
+        if face == 0:
+            face = faces[fallen]
+            fallen += 1
+        out.append(face)
+    return tuple(out)
+
+
+def untied(shown: tuple[int, ...]) -> tuple[int, ...]:
+    """The same with 0 for those that show what another one shows."""
+    seen, tied = 0, 0
+    for face in shown:
+        tied |= seen & (1 << face)
+        seen |= 1 << face
+    return shown if not tied else tuple([0 if (tied >> face) & 1 else face for face in shown])
+
+
 class InitiativeRoll(Roll[HexState]):
     """One die each (AT-05.07); tied dice are rolled again (AT-05.09), unless there are too many parties (AT-G53)."""
 
@@ -106,22 +125,23 @@ class InitiativeRoll(Roll[HexState]):
         return self.faces.count(0)
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
-        fallen = list(faces)
-        shown = tuple([face or fallen.pop(0) for face in self.faces])
-        tied = [face if shown.count(face) == 1 else 0 for face in shown]
-        again = 0 in tied and len(shown) <= MOST_PARTIES
+        shown = filled(self.faces, faces)
+        tied = untied(shown)
+        alike = 0 in tied
+        again = alike and len(shown) <= MOST_PARTIES
         if g.record is not None:
             g.emit(Initiative(self.parties, shown, again))
         if again:
-            g.push(InitiativeRoll(self.parties, tuple(tied)))
+            g.push(InitiativeRoll(self.parties, tied))
             return
         g.parties = self.parties
         g.faces = shown
-        if 0 in tied:
+        if alike:
             g.push(Order((), self.parties))
         else:
-            for _, party in sorted([(face, party) for party, face in zip(self.parties, shown)]):
-                g.push(Go(party))  # the highest die on top
+            for face in range(1, 7):
+                if face in shown:
+                    g.push(Go(self.parties[shown.index(face)]))  # the highest die on top
         for seat in range(g.seats - 1, -1, -1):
             ask_for_meds(g, seat)
 
@@ -212,10 +232,16 @@ class EndOfTurn(Step[HexState]):
 
 
 def remember(g: HexState) -> None:
-    if g.turn:
-        alive = sum([1 for s in g.people if s.fate == ON_MAP and s.side < RENEGADE])
-        dead = len(g.zombies) - g.zombies.count(IN_CUP) - g.zombies.count(FOLLOWING)
-        g.history = (*g.history, (alive, dead, g.searched.bit_count()))
+    if not g.turn:
+        return
+    alive, dead = 0, 0
+    for s in g.people:
+        if s.fate == ON_MAP and s.side < RENEGADE:
+            alive += 1
+    for at in g.zombies:
+        if at >= 0:
+            dead += 1
+    g.history = (*g.history, (alive, dead, g.searched.bit_count()))
 
 
 # -------------------------------------------------------------------- a side's go

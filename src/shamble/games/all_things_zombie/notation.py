@@ -19,12 +19,9 @@ from shamble.games.all_things_zombie.flow import EndOfTurn, Go, NextTurn, SideAc
 from shamble.games.all_things_zombie.pieces import (
     ITEM,
     ITEM_IDS,
-    LOOT_CARDS,
     PACES,
     PEOPLE,
     WEAPON_KINDS,
-    ZOMBIE_CARDS,
-    ZOMBIES,
 )
 from shamble.games.all_things_zombie.rules.scenarios import EAST, WEST
 from shamble.games.all_things_zombie.state import (
@@ -41,6 +38,7 @@ from shamble.games.all_things_zombie.state import (
     Rules,
     Survivor,
     fresh,
+    opened,
     pace,
 )
 
@@ -94,15 +92,11 @@ def position(text: str, rules: Rules, seats: int = 1, seed: int = 0) -> HexState
         if word not in LINES:
             raise BadPosition(f"unknown line {line.strip()!r}")
         parts[word] = rest.strip()
-    g = HexState(seats, rules, int(parts.get("scenario", "3")), parts.get("map", "2|3"))
+    g = opened(seats, rules, int(parts.get("scenario", "3")), parts.get("map", "2|3"))
     g.seed(seed)
     m = g.map()
     g.teams = (0,) if seats == 1 else (0, *[1] * (seats - 1))
     g.entries = (EAST, WEST)
-    g.zombies = [IN_CUP] * len(ZOMBIES)
-    g.lay(g.layout)
-    g.cards = list(range(len(ZOMBIE_CARDS)))
-    g.loot = list(range(len(LOOT_CARDS)))
     g.turns = 99
     g.turn = 1
     for words in _items(parts.get("people", "")):

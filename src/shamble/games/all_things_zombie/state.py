@@ -2,18 +2,20 @@
 
 from typing import Final
 
-from shamble.core.options import Setup, TableRules, read_options
+from shamble.core.options import Setup, TableRules, Value, read_options
 from shamble.core.state import State
 from shamble.games.all_things_zombie.board import CLEAR, COMPONENTS, Map, map_of
 from shamble.games.all_things_zombie.pieces import (
     COUNTERS,
     GRENADE,
+    LOOT_CARDS,
     PACE_MP,
     PEOPLE,
     SCOPE,
     VEST,
     WEAPON_KINDS,
     WEAPONS,
+    ZOMBIE_CARDS,
     ZOMBIE_PACE,
     ZOMBIES,
     Person,
@@ -62,6 +64,12 @@ DAY: Final = 99
 DUSK: Final = 12
 NIGHT: Final = 2
 LIGHTS: Final = {"day": DAY, "dusk": DUSK, "night": NIGHT}
+
+
+ALL_COUNTERS: Final[tuple[int, ...]] = tuple(COUNTERS)
+NONE_LOST: Final[tuple[int, ...]] = (0,) * len(COUNTERS)
+NO_NUMBERS: Final[list[int]] = []
+NO_PEOPLE: Final[list["Survivor"]] = []
 
 
 class Held:
@@ -270,14 +278,36 @@ class Rules(TableRules):
     light: str  # AT-08.52, AT-08.53, AT-G154
 
 
+_RULES: Final[dict[tuple[tuple[str, Value], ...], Rules]] = {}  # tables that play alike share them
+
+
 def rules_of(setup: Setup) -> Rules:
-    rules = Rules()
-    rules.read(OPTIONS, setup)
+    key = tuple(sorted(setup.options.items()))
+    rules = _RULES.get(key)
+    if rules is None:
+        rules = Rules()
+        rules.read(OPTIONS, setup)
+        _RULES[key] = rules
     return rules
 
 
+def opened(seats: int, rules: Rules, scenario: int, layout: str) -> "HexState":
+    """A table with the boards laid and the decks complete, and nobody on it."""
+    g = HexState(seats, rules, scenario, layout)
+    g.people = []
+    g.light = LIGHTS[rules.light]
+    g.zombies = [IN_CUP] * len(ZOMBIES)
+    g.lay(layout)
+    g.cards = list(range(len(ZOMBIE_CARDS)))
+    g.cards_used = []
+    g.loot = list(range(len(LOOT_CARDS)))
+    g.loot_used = []
+    return g
+
+
 class HexState(State):
-    """A position. Survivors and zombie counters are numbered from 0; sets of them are bits of an int."""
+    """A position. Survivors and zombie counters are numbered from 0; sets of them are bits of an int. A new one is an
+    `opened` one: the constructor makes no lists of its own, because `clone` has others to put there."""
 
     def __init__(self, seats: int, rules: Rules, scenario: int, layout: str) -> None:
         super().__init__(seats)
@@ -289,27 +319,25 @@ class HexState(State):
             int, ...
         ] = ()  # the edge each side comes in over: 0 north, 1 east, 2 south, 3 west
         self.sides = 1  # sides that have a team; the rules' own team of scenario 4 is one
-        self.people: list[Survivor] = []
-        self.zombies: list[
-            int
-        ] = []  # the hex of each counter (any number share one, AT-03.28), or IN_CUP, or FOLLOWING
+        self.people = NO_PEOPLE
+        self.zombies = NO_NUMBERS  # the hex of each counter (any number share one), or IN_CUP, or FOLLOWING
         self.crowds = b""  # how many are in each hex, up to MANY: the same once more, to be looked up
         self.still = 0  # zombies that do not move this turn (AT-11.07)
         self.arrived = 0  # zombies that entered their hex in this activation
-        self.supply: tuple[int, ...] = tuple(COUNTERS)  # item counters nobody has
-        self.lost: tuple[int, ...] = (0,) * len(COUNTERS)  # dropped, or gone with the dead (AT-G85)
+        self.supply = ALL_COUNTERS  # item counters nobody has
+        self.lost = NONE_LOST  # dropped, or gone with the dead (AT-G85)
         self.entered = 0  # buildings with an Entered marker
         self.searched = 0  # and with a Searched marker (AT-04.11)
         self.shots: tuple[tuple[int, int], ...] = ()  # Shots markers: hex and number; they stay (AT-04.09)
-        self.cards: list[int] = []  # the zombie deck
-        self.cards_used: list[int] = []
-        self.loot: list[int] = []  # the loot deck
-        self.loot_used: list[int] = []
+        self.cards = NO_NUMBERS  # the zombie deck
+        self.cards_used = NO_NUMBERS
+        self.loot = NO_NUMBERS  # the loot deck
+        self.loot_used = NO_NUMBERS
         self.loot_last: tuple[int, ...] = ()  # put at the bottom of the loot deck
         self.turn = 0
         self.turns = 0  # the last turn, 0 = no limit
         self.phase = SETUP
-        self.light = LIGHTS[rules.light]
+        self.light = DAY
         self.parties: tuple[int, ...] = ()  # who rolled for initiative: sides, THE_DEAD
         self.faces: tuple[int, ...] = ()  # and what
         self.acting = NOBODY
@@ -442,10 +470,7 @@ class HexState(State):
         if self.crowds[hex]:
             return True
         side = self.people[survivor].side
-        for s in self.people:
-            if s.hex == hex and s.side != side:
-                return True
-        return False
+        return any(s.hex == hex and s.side != side for s in self.people)
 
     def in_cover(self, survivor: int) -> bool:
         """In a rough or building hex (AT-06.07, AT-06.11)."""
@@ -520,12 +545,14 @@ class HexState(State):
     def put_zombie(self, zombie: int, at: int) -> None:
         """A zombie counter onto a hex, or off the map."""
         was = self.zombies[zombie]
+        if was == at:
+            return
         self.zombies[zombie] = at
         crowds = bytearray(self.crowds)
-        if was >= 0:
-            crowds[was] = crowds[was] - 1 if crowds[was] < MANY else min(MANY, self.zombies.count(was))
-        if at >= 0 and crowds[at] < MANY:
-            crowds[at] += 1
+        for hex in (was, at):
+            if hex >= 0:
+                count = self.crowds[hex] + (1 if hex == at else -1)
+                crowds[hex] = count if count < MANY - 1 else min(MANY, self.zombies.count(hex))
         self.crowds = bytes(crowds)
 
     def set_person(self, survivor: int, s: Survivor) -> None:

@@ -135,9 +135,10 @@ def _bullets(g: HexState, survivor: int) -> Goal:
     """A weapon for each, then out; when all is searched, out as well (AT-12.08)."""
     m = g.map()
     place = building_for(g, survivor)
-    if place < 0 or g.people[survivor].finds or hurt_badly(g, survivor):
-        if place < 0 or _both_found(g) or (g.people[survivor].finds and not g.rules.s1_carry_out):
-            return _goal(g, LEAVE, m.outermost)
+    found = g.people[survivor].finds > 0
+    done = _both_found(g) if found or hurt_badly(g, survivor) else False
+    if place < 0 or done or (found and not g.rules.s1_carry_out):
+        return _goal(g, LEAVE, m.outermost)
     return _goal(g, SEARCH, m.buildings[place].hexes)
 
 

@@ -85,11 +85,7 @@ def guns(g: HexState, survivor: int, hex: int) -> float:
         if other.hex == NOWHERE or other.side == side or other.hand is None:
             continue
         weapon = other.hand.weapon()
-        if (
-            weapon.ranged
-            and other.hand.loaded
-            and m.sight(other.hex)[hex] <= ranged.furthest(g, weapon)
-        ):
+        if weapon.ranged and other.hand.loaded and m.sight(other.hex)[hex] <= ranged.furthest(g, weapon):
             total += SHOT_AT if m.terrain[hex] == CLEAR else SHOT_AT / 2
     return total
 

@@ -10,7 +10,7 @@ from shamble.core.frames import Prompt, Step
 from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.choices import Choice, Named, SurvivorRoll
 from shamble.games.all_things_zombie.events import Cured, MeleeRolled, Rolled
-from shamble.games.all_things_zombie.pieces import GENERICS, ZOMBIE_REP
+from shamble.games.all_things_zombie.pieces import GENERICS, PACES, ZOMBIE_REP
 from shamble.games.all_things_zombie.rules.charged import BeingCharged
 from shamble.games.all_things_zombie.rules.harm import kill_zombie, wound
 from shamble.games.all_things_zombie.rules.reactions import successes
@@ -197,10 +197,12 @@ class PutDown(Choice):
 
     def sorts(self, g: HexState) -> list[int]:
         """One zombie of each pace, the fastest first."""
-        out: dict[int, int] = {}
-        for zombie in g.zombies_in(self.hex):
-            out.setdefault(pace(zombie), zombie)
-        return [out[speed] for speed in sorted(out, reverse=True)]
+        first = [NOBODY] * len(PACES)
+        for zombie, at in enumerate(g.zombies):
+            if at == self.hex and first[pace(zombie)] == NOBODY:
+                first[pace(zombie)] = zombie
+        first.reverse()
+        return [zombie for zombie in first if zombie != NOBODY]
 
     def candidates(self, g: HexState, seat: int) -> list[Action[HexState]]:
         return [PutDownOne(zombie) for zombie in self.sorts(g)]

@@ -53,9 +53,7 @@ def reach_from_edge(g: HexState, survivor: int, edge: list[int], mp: int) -> tup
     return _search(g, survivor, edge, 1, mp)
 
 
-def _search(
-    g: HexState, survivor: int, starts: list[int], paid: int, mp: int
-) -> tuple[list[int], list[int]]:
+def _search(g: HexState, survivor: int, starts: list[int], paid: int, mp: int) -> tuple[list[int], list[int]]:
     """One MP further each time, hexes in order: among ways that cost the same, the first one found stays."""
     m = g.map()
     here = g.people[survivor].hex
@@ -144,10 +142,9 @@ def way_cost(m: Map, way: list[int]) -> int:
 
 def has_room(g: HexState, survivor: int, hex: int) -> bool:
     """May the survivor stay in this hex: nobody else is there, but those bound to it (AT-03.29)?"""
-    for n, other in enumerate(g.people):
-        if other.hex == hex and n != survivor and other.bound != survivor:
-            return False
-    return True
+    return not any(
+        other.hex == hex and n != survivor and other.bound != survivor for n, other in enumerate(g.people)
+    )
 
 
 def put(g: HexState, survivor: int, hex: int, how: str, between: tuple[int, ...] = ()) -> None:
@@ -173,15 +170,13 @@ def take_off(g: HexState, survivor: int, waiting: bool) -> None:
 
 
 def arrive(g: HexState, survivor: int, hex: int, how: str, between: tuple[int, ...] = ()) -> None:
-    """Move into a hex; what that leads to (tests, cards, melee) is a frame. `how`: "move", "enter", "charge", "flee",
-    "cover", "back". `between`: the hexes of a way that is told in one piece, in order."""
-    from shamble.games.all_things_zombie.rules.arrival import (
-        Arrived,
-    )  # what is met there may make others move
+    """Move into a hex, and into what that leads to (tests, cards, melee): the last thing that is done. `how`: "move",
+    "enter", "charge", "flee", "cover", "back". `between`: the hexes of a way that is told in one piece, in order."""
+    import shamble.games.all_things_zombie.rules.arrival as arrival  # what is met there may make others move
 
     came = between[-1] if between else g.people[survivor].hex
     put(g, survivor, hex, how, between)
-    g.push(Arrived(survivor, hex, came, how))
+    arrival.arrived(g, survivor, hex, came, how)
 
 
 def in_building(g: HexState, survivor: int) -> int:

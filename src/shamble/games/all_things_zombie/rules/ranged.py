@@ -60,10 +60,7 @@ def has_shot(g: HexState, survivor: int) -> bool:
         if at >= 0 and sight[at] <= most:
             return True
     side = g.people[survivor].side
-    for s in g.people:
-        if s.hex != NOWHERE and s.side != side and sight[s.hex] <= most:
-            return True
-    return False
+    return any(s.hex != NOWHERE and s.side != side and sight[s.hex] <= most for s in g.people)
 
 
 def can_fire_at(g: HexState, survivor: int, hex: int) -> bool:
@@ -119,9 +116,10 @@ def aims(g: HexState, survivor: int, targets: tuple[int, ...], how: int) -> list
     near = [target_hex(g, target) for target in targets]
     out: list[int] = []
     for n, s in enumerate(g.people):
-        if s.hex != NOWHERE and s.side != side and sight[s.hex] <= most and n not in targets:
-            if not near or _beside(m, near, s.hex, weapon):
-                out.append(n)
+        if s.hex == NOWHERE or s.side == side or sight[s.hex] > most or n in targets:
+            continue
+        if not near or _beside(m, near, s.hex, weapon):
+            out.append(n)
     alike: set[int] = set()
     for zombie, hex in enumerate(g.zombies):
         if hex < 0 or sight[hex] > most or ~zombie in targets:
@@ -136,10 +134,8 @@ def aims(g: HexState, survivor: int, targets: tuple[int, ...], how: int) -> list
 
 def _beside(m: Map, near: list[int], hex: int, weapon: Weapon) -> bool:
     """In a hex of earlier targets or next to one; for a shotgun in the same hex."""
-    for other in near:
-        if hex == other or (not weapon.one_hex and m.distance(hex, other) == 1):
-            return True
-    return False
+    most = 0 if weapon.one_hex else 1
+    return any(m.distance(hex, other) <= most for other in near)
 
 
 def hits(g: HexState, survivor: int, target: int, ordinal: int, total: int, how: int) -> bool:

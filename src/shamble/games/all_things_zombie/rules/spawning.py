@@ -28,7 +28,13 @@ def cup(g: HexState) -> list[int]:
 
 def choices_in_cup(g: HexState) -> int:
     """Out of how many a zombie is drawn; without a limit the mixture of the box never changes (AT-G61)."""
-    return len(ZOMBIES) if g.rules.unlimited_cup else g.zombies.count(IN_CUP)
+    if g.rules.unlimited_cup:
+        return len(ZOMBIES)
+    count = 0
+    for at in g.zombies:
+        if at == IN_CUP:
+            count += 1
+    return count
 
 
 def from_cup(g: HexState, choice: int) -> int:

@@ -10,7 +10,7 @@ from typing import Final
 
 from shamble.core.chance import Pick
 from shamble.core.frames import Step
-from shamble.games.all_things_zombie.board import BUILDING, CLEAR, ROUGH, Map
+from shamble.games.all_things_zombie.board import BUILDING, CLEAR, ROUGH, Hunt, Hunts, Map
 from shamble.games.all_things_zombie.events import Began, ZombieMoved
 from shamble.games.all_things_zombie.pieces import ZOMBIE_REP
 from shamble.games.all_things_zombie.rules.charged import BeingCharged
@@ -31,20 +31,6 @@ from shamble.games.all_things_zombie.state import (
 WALL: Final = 3  # MP for a wall hex or into the outpost, in scenario 2 (AT-12.18, AT-12.19)
 OUTPOST: Final = "4o"
 THE_BARRICADE: Final = 2
-THE_CURE: Final = 5
-
-
-class Hunt:
-    """The ways to one hex: MP from each hex (FAR = no way), how many ways are equally short, and the hexes they may
-    lead through."""
-
-    def __init__(self, far: list[int], ways: list[int], through: list[bool]) -> None:
-        self.far = far
-        self.ways = ways
-        self.through = through
-
-
-_HUNTS: Final[dict[str, dict[int, tuple[Hunt, Hunt]]]] = {}  # by map and hex; some scenarios have their own
 
 
 def entry_cost(m: Map, scenario: int, came: int, hex: int) -> int:
@@ -55,24 +41,20 @@ def entry_cost(m: Map, scenario: int, came: int, hex: int) -> int:
         building = m.building[hex]
         if building >= 0 and m.buildings[building].id == OUTPOST and m.building[came] != building:
             return WALL
-    return 1 if m.terrain[hex] == CLEAR else 2
+    return m.cost[hex]
 
 
 def hunt(m: Map, scenario: int, target: int, start: int) -> Hunt:
     """The table for a survivor in the hex `target` and a zombie in the hex `start`: through clear hexes, and through
     the building the survivor is in; through rough only where there is no other way (AT-06.21, AT-06.22, AT-G118)."""
-    special = scenario if scenario == THE_BARRICADE or scenario == THE_CURE else 0
-    place = special * m.size + target
-    tables = _HUNTS.get(m.layout)
-    if tables is None:
-        tables = _HUNTS[m.layout] = {}
-    known = tables.get(place)
+    place = target if scenario != THE_BARRICADE else m.size + target
+    known = m.hunts[place]
     if known is None:
-        known = tables[place] = _make_hunts(m, special, target)
-    return known[0] if known[0].far[start] < FAR else known[1]
+        known = m.hunts[place] = _make_hunts(m, scenario, target)
+    return known.usual if known.usual.far[start] < FAR else known.wider
 
 
-def _make_hunts(m: Map, scenario: int, target: int) -> tuple[Hunt, Hunt]:
+def _make_hunts(m: Map, scenario: int, target: int) -> Hunts:
     """The usual ways, and those that also use the rough that joins the survivor's hex (AT-G90, AT-G118)."""
     through = [terrain == CLEAR for terrain in m.terrain]
     through[target] = True
@@ -81,7 +63,7 @@ def _make_hunts(m: Map, scenario: int, target: int) -> tuple[Hunt, Hunt]:
             through[hex] = True
     usual = _search(m, scenario, target, through)
     if m.terrain[target] != ROUGH:
-        return usual, usual
+        return Hunts(usual, usual)
     wider = through[:]
     patch = [target]
     for hex in patch:
@@ -89,7 +71,7 @@ def _make_hunts(m: Map, scenario: int, target: int) -> tuple[Hunt, Hunt]:
             if m.terrain[there] == ROUGH and not wider[there]:
                 wider[there] = True
                 patch.append(there)
-    return usual, _search(m, scenario, target, wider)
+    return Hunts(usual, _search(m, scenario, target, wider))
 
 
 def _search(m: Map, scenario: int, target: int, through: list[bool]) -> Hunt:
@@ -124,6 +106,16 @@ def entered_next(m: Map, scenario: int, table: Hunt, hex: int, number: int) -> t
                 return there, number
             number -= table.ways[there]
     raise AssertionError("a way that leads nowhere")
+
+
+def nearest_far(g: HexState, here: int) -> int:
+    """The MP to the nearest survivor for a zombie in this hex."""
+    m = g.map()
+    best = FAR
+    for s in g.people:
+        if s.hex != NOWHERE and s.bound == NOBODY:
+            best = min(best, hunt(m, g.scenario, s.hex, here).far[here])
+    return best
 
 
 def nearest(g: HexState, zombie: int) -> tuple[int, list[int]]:
@@ -174,34 +166,36 @@ class ZombiesMove(Step[HexState]):
         order: list[tuple[int, int]] = []
         for zombie, hex in enumerate(g.zombies):
             if hex >= 0 and not (g.still >> zombie) & 1:
-                far, _ = nearest(g, zombie)
+                far = nearest_far(g, hex)
                 if 0 < far < FAR:
                     order.append((far, zombie))
         order.sort()
-        move_on(g, tuple([zombie for _, zombie in order]))
+        move_on(g, tuple([zombie for _, zombie in order]), 0)
 
 
 class ZombieMoves(Step[HexState]):
     """The rest of them, after one that had a choice."""
 
-    def __init__(self, zombies: tuple[int, ...]) -> None:
+    def __init__(self, zombies: tuple[int, ...], place: int) -> None:
         self.zombies = zombies
+        self.place = place  # of the next one
 
     def run(self, g: HexState) -> None:
-        move_on(g, self.zombies)
+        move_on(g, self.zombies, self.place)
 
 
-def move_on(g: HexState, zombies: tuple[int, ...]) -> None:
+def move_on(g: HexState, zombies: tuple[int, ...], start: int) -> None:
     """One zombie after the other: whom it goes for, and by which way; both at random among equals (AT-06.20,
     AT-06.23)."""
-    for place, zombie in enumerate(zombies):
+    for place in range(start, len(zombies)):
+        zombie = zombies[place]
         _, prey = nearest(g, zombie)
         ways = ways_to(g, zombie, prey[0]) if len(prey) == 1 else 0
         if ways == 1:
             walk_way(g, zombie, prey[0], 0)
         elif prey:
             if place + 1 < len(zombies):
-                g.push(ZombieMoves(zombies[place + 1 :]))
+                g.push(ZombieMoves(zombies, place + 1))
             if ways:
                 g.push(ZombieWay(zombie, prey[0], ways))
             else:
