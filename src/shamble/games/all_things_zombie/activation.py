@@ -42,6 +42,7 @@ from shamble.games.all_things_zombie.state import (
     ON_MAP,
     PACK,
     WAITING,
+    Held,
     HexState,
     Survivor,
 )
@@ -227,18 +228,22 @@ class Trying:
             self.fire()
             self.throw(s)
             self.charge(s)
-        for slot in (HAND, PACK):
-            held = s.weapon_in(slot)
-            if held is not None and not held.loaded:
-                self.add(Reload(self.survivor, slot))
-            if held is not None and s.gear and SCOPE in s.gear:
-                self.add(Attach(self.survivor, slot))
+        self.prepare(s, HAND, s.hand)
+        self.prepare(s, PACK, s.pack)
         if s.pack is not None or (self.refused and s.person().pack):
             self.add(Swap(self.survivor))
         if self.refused or (free and self.g.map().building[s.hex] >= 0):
             self.add(Search(self.survivor))
         if free:
             self.with_others(s)
+
+    def prepare(self, s: Survivor, slot: int, held: Held | None) -> None:
+        if held is None:
+            return
+        if not held.loaded:
+            self.add(Reload(self.survivor, slot))
+        if s.gear and SCOPE in s.gear:
+            self.add(Attach(self.survivor, slot))
 
     def fire(self) -> None:
         g, survivor = self.g, self.survivor

@@ -151,6 +151,7 @@ class Map:
         self.edges = self._edges()
         self.rim = bytes([any(hex in edge for edge in self.edges) for hex in range(self.size)])
         self.outermost = tuple([hex for hex in range(self.size) if self.rim[hex]])
+        self.anywhere = bytes(self.size)  # the MP to wherever one is
         self.cost = bytes([1 if terrain == CLEAR else 2 for terrain in self.terrain])
         self._at = at
         self._closed = {place: self.terrain[hex] != CLEAR for place, hex in at.items()}

@@ -42,19 +42,31 @@ def closed_buildings(g: HexState) -> int:
     return bits
 
 
-def reach(g: HexState, survivor: int, mp: int) -> tuple[list[int], list[int]]:
+def reach(g: HexState, survivor: int, mp: int, avoid: tuple[int, ...] = ()) -> tuple[list[int], list[int]]:
     """MP to every hex this survivor can walk to with so many MP (FAR = it cannot), and the hex before it on the way.
-    It passes friends, never zombies or enemies (AT-03.30, AT-G10), and goes no further than an unmarked building."""
-    return _search(g, survivor, [g.people[survivor].hex], 0, mp)
+    It passes friends, never zombies or enemies (AT-03.30, AT-G10), and goes no further than an unmarked building;
+    `avoid`: hexes it does not want to pass."""
+    return _search(g, survivor, [g.people[survivor].hex], 0, mp, avoid, g.map().anywhere)
 
 
-def reach_from_edge(g: HexState, survivor: int, edge: list[int], mp: int) -> tuple[list[int], list[int]]:
+def reach_from_edge(
+    g: HexState, survivor: int, edge: list[int], mp: int, avoid: tuple[int, ...] = ()
+) -> tuple[list[int], list[int]]:
     """The same for a survivor that comes in over an edge (AT-G106); there is no hex before the first one."""
-    return _search(g, survivor, edge, 1, mp)
+    return _search(g, survivor, edge, 1, mp, avoid, g.map().anywhere)
 
 
-def _search(g: HexState, survivor: int, starts: list[int], paid: int, mp: int) -> tuple[list[int], list[int]]:
-    """One MP further each time, hexes in order: among ways that cost the same, the first one found stays."""
+def _search(
+    g: HexState,
+    survivor: int,
+    starts: list[int],
+    paid: int,
+    mp: int,
+    avoid: tuple[int, ...],
+    onward: bytes,
+) -> tuple[list[int], list[int]]:
+    """One MP further each time, hexes in order: among ways that cost the same, the first one found stays. `onward`: the
+    MP that each hex leaves to be spent at least; who could not spend them there does not go there."""
     m = g.map()
     here = g.people[survivor].hex
     far = [FAR] * m.size
@@ -62,7 +74,7 @@ def _search(g: HexState, survivor: int, starts: list[int], paid: int, mp: int) -
     fronts: list[list[int]] = [[] for _ in range(mp + 1)]  # the hexes reached with so many MP
     for hex in starts:
         spent = paid * m.cost[hex]
-        if hex == here or (spent <= mp and not g.threatened(hex, survivor)):
+        if hex == here or (spent <= mp and not g.threatened(hex, survivor) and hex not in avoid):
             far[hex] = spent
             fronts[spent].append(hex)
     for spent in range(mp + 1):
@@ -73,7 +85,11 @@ def _search(g: HexState, survivor: int, starts: list[int], paid: int, mp: int) -
                 continue
             for there in m.around[hex]:
                 there_cost = spent + m.cost[there]
-                if there_cost <= mp and there_cost < far[there] and not g.threatened(there, survivor):
+                if there_cost + onward[there] > mp or there_cost >= far[there]:
+                    continue
+                if g.threatened(there, survivor):
+                    continue
+                if not avoid or there not in avoid:
                     far[there] = there_cost
                     before[there] = hex
                     fronts[there_cost].append(there)
@@ -95,9 +111,10 @@ def way_to(g: HexState, survivor: int, target: int, mp: int) -> list[int]:
     room, since a survivor may be stopped there."""
     m = g.map()
     start = g.people[survivor].hex
-    if m.walk(target)[start] > mp:  # even if nobody were in the way
+    to_target = m.walk(target)
+    if to_target[start] > mp:  # even if nobody were in the way
         return []
-    far, before = reach(g, survivor, mp)
+    far, before = _search(g, survivor, [start], 0, mp, (), to_target)
     best, last = FAR, NOWHERE
     for hex in m.around[target]:
         spent = far[hex] + m.cost[target]

@@ -38,6 +38,8 @@ BUILDINGS_WANTED: Final = 7
 LAST_STAGE: Final = 2
 FRIENDS_WANTED: Final = 4  # besides the Professor (AT-12.64)
 PROFESSOR: Final = PERSON["professor"]
+TONYA: Final = PERSON["tonya"]
+BECK: Final = PERSON["beck"]
 
 
 class Plan:
@@ -199,7 +201,11 @@ def team(g: HexState) -> list[int]:
 
 
 def alive_of(g: HexState, side: int) -> int:
-    return sum([1 for s in g.people if s.side == side and s.fate != DEAD])
+    count = 0
+    for s in g.people:
+        if s.side == side and s.fate != DEAD:
+            count += 1
+    return count
 
 
 def professor(g: HexState) -> int:
@@ -246,7 +252,7 @@ def _barricade(g: HexState) -> str:
 
 def _bullets(g: HexState) -> str:
     """Both must get out, each having found a weapon, or with every building searched (AT-12.08, AT-G69, AT-G70)."""
-    heroes = [s for s in g.people if s.person().id in ("tonya", "beck")]
+    heroes = [s for s in g.people if s.kind == TONYA or s.kind == BECK]
     if any(s.fate == DEAD for s in heroes):
         return "lost"
     if any(s.fate != LEFT for s in heroes):
