@@ -32,7 +32,7 @@ from shamble.games.all_things_zombie.rules.exchange import ReactionFire
 from shamble.games.all_things_zombie.rules.gear import TakeMeds
 from shamble.games.all_things_zombie.rules.hostile import RenegadeActs
 from shamble.games.all_things_zombie.rules.melee import fight_if_any, fights
-from shamble.games.all_things_zombie.rules.movement import can_step, unmarked
+from shamble.games.all_things_zombie.rules.movement import Ways, can_step, unmarked
 from shamble.games.all_things_zombie.rules.scenarios import settle
 from shamble.games.all_things_zombie.state import (
     ENTRY,
@@ -271,10 +271,13 @@ class Trying:
         for other in g.people:
             if other.side != s.side and other.hex >= 0 and apart[other.hex] <= near and other.hex != s.hex:
                 marks.append(other.hex)
+        if not marks:
+            return
         marks.sort()
+        ways = Ways(g, survivor, near)
         last = NOWHERE
         for hex in marks:
-            if hex != last and (self.refused or charge.can_charge(g, survivor, hex)):
+            if hex != last and (self.refused or charge.can_charge(g, survivor, hex, ways)):
                 self.out.append(Charge(survivor, hex))
             last = hex
 

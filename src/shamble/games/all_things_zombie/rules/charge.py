@@ -8,7 +8,7 @@ from shamble.games.all_things_zombie.choices import Named, SurvivorRoll
 from shamble.games.all_things_zombie.events import Rolled, Stays, Tested
 from shamble.games.all_things_zombie.rules import ranged
 from shamble.games.all_things_zombie.rules.exchange import AimThere, ReactionFire
-from shamble.games.all_things_zombie.rules.movement import FAST, arrive, has_room, has_way, way_to
+from shamble.games.all_things_zombie.rules.movement import FAST, Ways, arrive, has_room, has_way, way_to
 from shamble.games.all_things_zombie.rules.reactions import CHARGE, charge, successes
 from shamble.games.all_things_zombie.state import NOBODY, NOWHERE, HexState
 
@@ -188,9 +188,9 @@ class Run(Step[HexState]):
             g.mp = 0
 
 
-def can_charge(g: HexState, survivor: int, hex: int) -> bool:
+def can_charge(g: HexState, survivor: int, hex: int, ways: Ways) -> bool:
     """May it, as far as the hex goes? A friend may not be in it (AT-G11), and there must be a way (AT-09.42)."""
-    return not g.friends_in(hex, survivor) and has_way(g, survivor, hex, charge_mp(g, survivor))
+    return not g.friends_in(hex, survivor) and ways.into(hex)
 
 
 def charge_refusals(g: HexState, survivor: int, hex: int) -> list[Refusal]:

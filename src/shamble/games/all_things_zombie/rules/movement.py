@@ -115,27 +115,55 @@ def way_to(g: HexState, survivor: int, target: int, mp: int) -> list[int]:
     if to_target[start] > mp:  # even if nobody were in the way
         return []
     far, before = _search(g, survivor, [start], 0, mp, (), to_target)
-    best, last = FAR, NOWHERE
-    for hex in m.around[target]:
-        spent = far[hex] + m.cost[target]
-        if spent <= mp and spent < best and (hex == start or not unmarked(g, hex)):
-            best, last = spent, hex
+    last = last_but_one(g, survivor, far, target, mp)
     if last == NOWHERE:
         return []
     return [*steps_back(before, start, last), target]
 
 
-def has_way(g: HexState, survivor: int, target: int, mp: int) -> bool:
-    """Does `way_to` find one? Mostly that shows without a search: the hex is too far off, or one of the ways that are
-    shortest whoever stands there is free."""
+def last_but_one(g: HexState, survivor: int, far: list[int], target: int, mp: int) -> int:
+    """From where the target is entered, with the MP to each hex given; NOWHERE = it cannot be."""
     m = g.map()
-    to_target = m.walk(target)
-    start = g.people[survivor].hex
-    if to_target[start] > mp:
-        return False
-    if _straight_on(g, m, to_target, survivor, start, target):
-        return True
-    return to_target[start] < mp and bool(way_to(g, survivor, target, mp))
+    best, last = FAR, NOWHERE
+    for hex in m.around[target]:
+        spent = far[hex] + m.cost[target]
+        if spent > mp or spent >= best:
+            continue
+        if hex == g.people[survivor].hex or not unmarked(g, hex):
+            best, last = spent, hex
+    return last
+
+
+class Ways:
+    """Which hexes that zombies or enemies hold are within reach (as `way_to` has it), asked about many of them. Mostly
+    it shows without a search: a hex is too far off, or one of the ways that are shortest whoever stands there is free.
+    Otherwise one search answers for all."""
+
+    def __init__(self, g: HexState, survivor: int, mp: int) -> None:
+        self.g = g
+        self.survivor = survivor
+        self.mp = mp
+        self.far: list[int] = []
+
+    def into(self, target: int) -> bool:
+        g, survivor, mp = self.g, self.survivor, self.mp
+        m = g.map()
+        to_target = m.walk(target)
+        start = g.people[survivor].hex
+        if to_target[start] > mp:
+            return False
+        if _straight_on(g, m, to_target, survivor, start, target):
+            return True
+        if to_target[start] == mp:
+            return False
+        if not self.far:
+            self.far, _ = reach(g, survivor, mp)
+        return last_but_one(g, survivor, self.far, target, mp) != NOWHERE
+
+
+def has_way(g: HexState, survivor: int, target: int, mp: int) -> bool:
+    """Does `way_to` find one?"""
+    return Ways(g, survivor, mp).into(target)
 
 
 def _straight_on(g: HexState, m: Map, to_target: bytes, survivor: int, hex: int, target: int) -> bool:
