@@ -22,7 +22,8 @@ BUILDING: Final = 2
 NO_ROAD: Final = False
 NO_WALL: Final = False
 EDGES: Final = "NESW"
-BLIND: Final = 255  # in a row of sight: the line is not free. No two hexes of a map are so far apart
+BLIND: Final = 255  # in a row of sight: the line is not free. No two hexes of a map are so far apart,
+NO_WAY: Final = 255  # and no way is so long
 
 
 def load(folder: Path) -> dict[str, Any]:
@@ -99,10 +100,10 @@ class Building:
 
 
 class Hunt:
-    """The ways of zombies to one hex: MP from each hex, how many ways are equally short, and the hexes they may lead
+    """The ways of zombies to one hex: MP from each hex (NO_WAY = none), how many ways are equally short, and the hexes they may lead
     through."""
 
-    def __init__(self, far: list[int], ways: list[int], through: list[bool]) -> None:
+    def __init__(self, far: bytes, ways: list[int], through: bytes) -> None:
         self.far = far
         self.ways = ways
         self.through = through
@@ -219,7 +220,7 @@ class Map:
         return row
 
     def _walk(self, target: int) -> bytes:
-        far = bytearray([BLIND] * self.size)
+        far = [NO_WAY] * self.size
         far[target] = 0
         heap = [(0, target)]
         while heap:

@@ -105,13 +105,13 @@ def filled(shown: tuple[int, ...], faces: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(out)
 
 
-def untied(shown: tuple[int, ...]) -> tuple[int, ...]:
-    """The same with 0 for those that show what another one shows."""
+def to_reroll(shown: tuple[int, ...]) -> tuple[int, ...]:
+    """The same with 0 for those that show what another one shows; () = there are none."""
     seen, tied = 0, 0
     for face in shown:
         tied |= seen & (1 << face)
         seen |= 1 << face
-    return shown if not tied else tuple([0 if (tied >> face) & 1 else face for face in shown])
+    return () if not tied else tuple([0 if (tied >> face) & 1 else face for face in shown])
 
 
 class InitiativeRoll(Roll[HexState]):
@@ -126,9 +126,8 @@ class InitiativeRoll(Roll[HexState]):
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         shown = filled(self.faces, faces)
-        tied = untied(shown)
-        alike = 0 in tied
-        again = alike and len(shown) <= MOST_PARTIES
+        tied = to_reroll(shown)
+        again = len(tied) > 0 and len(shown) <= MOST_PARTIES
         if g.record is not None:
             g.emit(Initiative(self.parties, shown, again))
         if again:
@@ -136,12 +135,13 @@ class InitiativeRoll(Roll[HexState]):
             return
         g.parties = self.parties
         g.faces = shown
-        if alike:
+        if tied:
             g.push(Order((), self.parties))
         else:
             for face in range(1, 7):
-                if face in shown:
-                    g.push(Go(self.parties[shown.index(face)]))  # the highest die on top
+                for place, party in enumerate(self.parties):
+                    if shown[place] == face:
+                        g.push(Go(party))  # the highest die on top
         for seat in range(g.seats - 1, -1, -1):
             ask_for_meds(g, seat)
 

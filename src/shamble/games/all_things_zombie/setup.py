@@ -10,7 +10,7 @@ from shamble.games.all_things_zombie.board import layouts
 from shamble.games.all_things_zombie.campaign import FirstChapter
 from shamble.games.all_things_zombie.choices import ChooseHex
 from shamble.games.all_things_zombie.events import Began, Laid
-from shamble.games.all_things_zombie.flow import NextTurn, SideActs, filled, untied
+from shamble.games.all_things_zombie.flow import NextTurn, SideActs, filled, to_reroll
 from shamble.games.all_things_zombie.muster import Draft, Shop, equip, shares, skirmish_limits
 from shamble.games.all_things_zombie.pieces import (
     ITEM,
@@ -263,8 +263,8 @@ class EntryOrder(Roll[HexState]):
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         shown = filled(self.faces, faces)
-        tied = untied(shown)
-        if 0 in tied:
+        tied = to_reroll(shown)
+        if tied:
             g.push(EntryOrder(tied))
             return
         for _, side in sorted([(face, side) for side, face in enumerate(shown)]):

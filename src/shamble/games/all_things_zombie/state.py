@@ -57,6 +57,7 @@ SHOTS: Final = 5
 PHASES: Final = ("setup", "entry", "initiative", "survivors", "zombies", "shots")
 
 MANY: Final = 255  # zombies in a hex: so many, or more
+COUNTS: Final = [bytes([count]) for count in range(MANY + 1)]
 NOBODY: Final = -1
 THE_DEAD: Final = -1  # the zombies as a party of the initiative
 RENEGADE: Final = 10  # a hostile survivor is a side of its own: this plus its number (AT-10.19)
@@ -548,12 +549,16 @@ class HexState(State):
         if was == at:
             return
         self.zombies[zombie] = at
-        crowds = bytearray(self.crowds)
-        for hex in (was, at):
-            if hex >= 0:
-                count = self.crowds[hex] + (1 if hex == at else -1)
-                crowds[hex] = count if count < MANY - 1 else min(MANY, self.zombies.count(hex))
-        self.crowds = bytes(crowds)
+        if was >= 0:
+            self._count(was, -1)
+        if at >= 0:
+            self._count(at, 1)
+
+    def _count(self, hex: int, more: int) -> None:
+        count = self.crowds[hex] + more
+        if count >= MANY - 1:
+            count = min(MANY, self.zombies.count(hex))
+        self.crowds = self.crowds[:hex] + COUNTS[count] + self.crowds[hex + 1 :]
 
     def set_person(self, survivor: int, s: Survivor) -> None:
         self.people[survivor] = s

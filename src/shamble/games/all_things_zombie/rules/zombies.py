@@ -10,12 +10,11 @@ from typing import Final
 
 from shamble.core.chance import Pick
 from shamble.core.frames import Step
-from shamble.games.all_things_zombie.board import BUILDING, CLEAR, ROUGH, Hunt, Hunts, Map
+from shamble.games.all_things_zombie.board import BUILDING, CLEAR, NO_WAY, ROUGH, Hunt, Hunts, Map
 from shamble.games.all_things_zombie.events import Began, ZombieMoved
 from shamble.games.all_things_zombie.pieces import ZOMBIE_REP
 from shamble.games.all_things_zombie.rules.charged import BeingCharged
 from shamble.games.all_things_zombie.rules.melee import Melee
-from shamble.games.all_things_zombie.rules.movement import FAR
 from shamble.games.all_things_zombie.rules.scenarios import zombies_enter
 from shamble.games.all_things_zombie.rules.spawning import barred
 from shamble.games.all_things_zombie.state import (
@@ -51,12 +50,12 @@ def hunt(m: Map, scenario: int, target: int, start: int) -> Hunt:
     known = m.hunts[place]
     if known is None:
         known = m.hunts[place] = _make_hunts(m, scenario, target)
-    return known.usual if known.usual.far[start] < FAR else known.wider
+    return known.usual if known.usual.far[start] < NO_WAY else known.wider
 
 
 def _make_hunts(m: Map, scenario: int, target: int) -> Hunts:
     """The usual ways, and those that also use the rough that joins the survivor's hex (AT-G90, AT-G118)."""
-    through = [terrain == CLEAR for terrain in m.terrain]
+    through = bytearray([terrain == CLEAR for terrain in m.terrain])
     through[target] = True
     if m.terrain[target] == BUILDING:
         for hex in m.buildings[m.building[target]].hexes:
@@ -74,9 +73,9 @@ def _make_hunts(m: Map, scenario: int, target: int) -> Hunts:
     return Hunts(usual, _search(m, scenario, target, wider))
 
 
-def _search(m: Map, scenario: int, target: int, through: list[bool]) -> Hunt:
+def _search(m: Map, scenario: int, target: int, through: bytearray) -> Hunt:
     """MP from each hex through these hexes; any other may only be where the way begins."""
-    far = [FAR] * m.size
+    far = [NO_WAY] * m.size
     far[target] = 0
     heap = [(0, target)]
     while heap:
@@ -90,11 +89,11 @@ def _search(m: Map, scenario: int, target: int, through: list[bool]) -> Hunt:
                 heappush(heap, (there_far, there))
     ways = [0] * m.size
     ways[target] = 1
-    for _, hex in sorted([(cost, hex) for hex, cost in enumerate(far) if 0 < cost < FAR]):
+    for _, hex in sorted([(cost, hex) for hex, cost in enumerate(far) if 0 < cost < NO_WAY]):
         for there in m.around[hex]:
             if through[there] and far[there] + entry_cost(m, scenario, hex, there) == far[hex]:
                 ways[hex] += ways[there]
-    return Hunt(far, ways, through)
+    return Hunt(bytes(far), ways, bytes(through))
 
 
 def entered_next(m: Map, scenario: int, table: Hunt, hex: int, number: int) -> tuple[int, int]:
@@ -111,7 +110,7 @@ def entered_next(m: Map, scenario: int, table: Hunt, hex: int, number: int) -> t
 def nearest_far(g: HexState, here: int) -> int:
     """The MP to the nearest survivor for a zombie in this hex."""
     m = g.map()
-    best = FAR
+    best = NO_WAY
     for s in g.people:
         if s.hex != NOWHERE and s.bound == NOBODY:
             best = min(best, hunt(m, g.scenario, s.hex, here).far[here])
@@ -119,11 +118,11 @@ def nearest_far(g: HexState, here: int) -> int:
 
 
 def nearest(g: HexState, zombie: int) -> tuple[int, list[int]]:
-    """The MP to the nearest survivors of whatever side, and who they are (AT-06.19, AT-12.34, AT-12.41); FAR = there is
+    """The MP to the nearest survivors of whatever side, and who they are (AT-06.19, AT-12.34, AT-12.41); NO_WAY = there is
     nobody to go for (AT-G114)."""
     m = g.map()
     here = g.zombies[zombie]
-    best = FAR
+    best = NO_WAY
     prey: list[int] = []
     for n, s in enumerate(g.people):
         if s.hex == NOWHERE or s.bound != NOBODY:
@@ -132,7 +131,7 @@ def nearest(g: HexState, zombie: int) -> tuple[int, list[int]]:
         if far < best:
             best = far
             prey = [n]
-        elif far == best and far < FAR:
+        elif far == best and far < NO_WAY:
             prey.append(n)
     if len(prey) > 1:  # as near as the Professor is near enough (AT-12.40)
         shut = barred(g)
@@ -163,14 +162,14 @@ class ZombiesMove(Step[HexState]):
     equals makes no difference."""
 
     def run(self, g: HexState) -> None:
-        order: list[tuple[int, int]] = []
+        order: list[int] = []
         for zombie, hex in enumerate(g.zombies):
             if hex >= 0 and not (g.still >> zombie) & 1:
                 far = nearest_far(g, hex)
-                if 0 < far < FAR:
-                    order.append((far, zombie))
+                if 0 < far < NO_WAY:
+                    order.append(far * len(g.zombies) + zombie)
         order.sort()
-        move_on(g, tuple([zombie for _, zombie in order]), 0)
+        move_on(g, tuple([place % len(g.zombies) for place in order]), 0)
 
 
 class ZombieMoves(Step[HexState]):
