@@ -100,8 +100,8 @@ class Building:
 
 
 class Hunt:
-    """The ways of zombies to one hex: MP from each hex (NO_WAY = none), how many ways are equally short, and the hexes they may lead
-    through."""
+    """The ways of zombies to one hex: MP from each hex (NO_WAY = none), how many ways are equally short, and the hexes
+    they may lead through."""
 
     def __init__(self, far: bytes, ways: list[int], through: bytes) -> None:
         self.far = far

@@ -118,8 +118,8 @@ def nearest_far(g: HexState, here: int) -> int:
 
 
 def nearest(g: HexState, zombie: int) -> tuple[int, list[int]]:
-    """The MP to the nearest survivors of whatever side, and who they are (AT-06.19, AT-12.34, AT-12.41); NO_WAY = there is
-    nobody to go for (AT-G114)."""
+    """The MP to the nearest survivors of whatever side, and who they are (AT-06.19, AT-12.34, AT-12.41); NO_WAY =
+    there is nobody to go for (AT-G114)."""
     m = g.map()
     here = g.zombies[zombie]
     best = NO_WAY
