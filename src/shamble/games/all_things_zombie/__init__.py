@@ -133,7 +133,7 @@ class AllThingsZombie(Game[HexState]):
         for at in g.zombies:
             if at >= 0:
                 crowds[at] += 1
-        if g.crowds != bytes([min(MANY, count) for count in crowds]):
+        if g.crowds != bytes([min(MANY, count) for count in crowds]) or g.afoot != sum(crowds):
             wrong.append("crowds of zombies")
         kinds = [s.kind for s in g.people]
         if len(set(kinds)) != len(kinds):

@@ -234,14 +234,11 @@ class EndOfTurn(Step[HexState]):
 def remember(g: HexState) -> None:
     if not g.turn:
         return
-    alive, dead = 0, 0
+    alive = 0
     for s in g.people:
         if s.fate == ON_MAP and s.side < RENEGADE:
             alive += 1
-    for at in g.zombies:
-        if at >= 0:
-            dead += 1
-    g.history = (*g.history, (alive, dead, g.searched.bit_count()))
+    g.history = (*g.history, (alive, g.afoot, g.searched.bit_count()))
 
 
 # -------------------------------------------------------------------- a side's go

@@ -323,6 +323,7 @@ class HexState(State):
         self.people = NO_PEOPLE
         self.zombies = NO_NUMBERS  # the hex of each counter (any number share one), or IN_CUP, or FOLLOWING
         self.crowds = b""  # how many are in each hex, up to MANY: the same once more, to be looked up
+        self.afoot = 0  # and on the whole map
         self.still = 0  # zombies that do not move this turn (AT-11.07)
         self.arrived = 0  # zombies that entered their hex in this activation
         self.supply = ALL_COUNTERS  # item counters nobody has
@@ -382,6 +383,7 @@ class HexState(State):
         other.people = self.people[:]
         other.zombies = self.zombies[:]
         other.crowds = self.crowds
+        other.afoot = self.afoot
         other.still = self.still
         other.arrived = self.arrived
         other.supply = self.supply
@@ -542,6 +544,7 @@ class HexState(State):
         m = map_of(layout)
         self.layout = m.layout  # the same text, and quickly found again
         self.crowds = bytes(m.size)
+        self.afoot = 0
 
     def put_zombie(self, zombie: int, at: int) -> None:
         """A zombie counter onto a hex, or off the map."""
@@ -555,6 +558,7 @@ class HexState(State):
             self._count(at, 1)
 
     def _count(self, hex: int, more: int) -> None:
+        self.afoot += more
         count = self.crowds[hex] + more
         if count >= MANY - 1:
             count = min(MANY, self.zombies.count(hex))

@@ -57,6 +57,7 @@ VISIBILITY: Final[dict[str, str]] = {
     "people": PUBLIC,
     "zombies": PUBLIC,
     "crowds": PUBLIC,
+    "afoot": PUBLIC,
     "still": PUBLIC,
     "arrived": PUBLIC,
     "supply": PUBLIC,

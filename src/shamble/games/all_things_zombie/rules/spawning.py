@@ -6,7 +6,7 @@ from shamble.core.chance import Pick, Roll
 from shamble.core.frames import Step
 from shamble.games.all_things_zombie.events import ShotsRolled, ZombieCame
 from shamble.games.all_things_zombie.pieces import ZOMBIE_DIRECTION, ZOMBIES
-from shamble.games.all_things_zombie.state import IN_CUP, NOWHERE, HexState, pace
+from shamble.games.all_things_zombie.state import FOLLOWING, IN_CUP, NOWHERE, HexState, pace
 
 SHOT: Final = "shot"  # what calls a zombie: a shot,
 START: Final = "start"  # or a survivor that has come in
@@ -30,11 +30,8 @@ def choices_in_cup(g: HexState) -> int:
     """Out of how many a zombie is drawn; without a limit the mixture of the box never changes (AT-G61)."""
     if g.rules.unlimited_cup:
         return len(ZOMBIES)
-    count = 0
-    for at in g.zombies:
-        if at == IN_CUP:
-            count += 1
-    return count
+    following = g.zombies.count(FOLLOWING) if g.scenario == 6 else 0
+    return len(g.zombies) - g.afoot - following
 
 
 def from_cup(g: HexState, choice: int) -> int:
