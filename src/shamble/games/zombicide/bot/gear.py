@@ -58,6 +58,7 @@ class Valuer:
         self.monster = g.on_board(ABOMINATION) > 0
         self._worth = [UNKNOWN] * len(EQUIPMENT)
         self._arms: list[Arms | None] = [None] * len(g.survivors)
+        self._now = [UNKNOWN] * len(g.survivors)
 
     def worth(self, card: int) -> float:
         """How much one would like to keep a card, whoever has it."""
@@ -147,14 +148,16 @@ class Valuer:
 
     def now(self, n: int) -> float:
         """What a survivor's hands are worth."""
-        return self.hands(n, list(self.g.survivors[n].slots))
+        known = self._now[n]
+        if known < 0:
+            known = self._now[n] = self.hands(n, list(self.g.survivors[n].slots))
+        return known
 
     def rearranged(self, n: int, a: int, b: int) -> float:
         """What changing two own slots would bring."""
         slots = list(self.g.survivors[n].slots)
-        before = self.hands(n, slots)
         slots[a], slots[b] = slots[b], slots[a]
-        return self.hands(n, slots) - before
+        return self.hands(n, slots) - self.now(n)
 
 
 def alike(one: int, other: int) -> bool:
