@@ -1,6 +1,7 @@
 // What the player has pointed at so far, and what follows from it.
 
 import { narrow, nothing, obstacles, pickThing, pickVerb, verbGroups, type Pick } from './choose'
+import { chanceOf, harmlessFirst, warnings, type Chance, type Odds } from './outlook'
 import type { Table } from './table.svelte'
 import type { Option, Refused } from './wire'
 
@@ -13,6 +14,8 @@ export class Chooser {
   /** Things lit because something that names them is pointed at. */
   pointed = $state.raw<string[]>([])
   warned = $state.raw<Set<string>>(new Set())
+  /** Chances of options as the rules tell them about the figure in question. */
+  odds = $state.raw<Odds>({})
 
   #table: Table
   #order: () => string[]
@@ -20,6 +23,8 @@ export class Chooser {
   options = $derived.by<Option[]>(() => (this.#mine() ? (this.#table.decision?.options ?? []) : []))
   refused = $derived.by<Refused[]>(() => (this.#mine() ? (this.#table.decision?.refused ?? []) : []))
   narrowed = $derived(narrow(this.options, this.pick))
+  /** What is left to choose from, in the order in which it is offered. */
+  offered = $derived(harmlessFirst(this.narrowed.left))
   groups = $derived.by(() => verbGroups(this.options, this.refused, this.#order()))
   lit = $derived(new Set([...this.pointed, ...(this.advised?.things ?? [])]))
   /** Something is picked and more than one option is left: they are told apart in words. */
@@ -54,6 +59,24 @@ export class Chooser {
     void this.#table.act(option.text)
   }
 
+  /** Leaves this question and all that follow of its kind to the table. */
+  rest(): void {
+    void this.#table.act('', { rest: true })
+  }
+
+  chance(option: Option): Chance | null {
+    return chanceOf(option, this.odds)
+  }
+
+  /** Asks what the rules know about the figure in question. */
+  async learn(): Promise<void> {
+    const decision = this.#table.decision
+    this.odds = {}
+    if (!this.#mine() || !decision?.subject) return
+    const told = await this.#table.insight(decision.subject)
+    if (this.#table.decision === decision) this.odds = told?.odds ?? {}
+  }
+
   clear(): void {
     this.pick = nothing
     this.asking = null
@@ -64,6 +87,12 @@ export class Chooser {
 
   point(things: string[] | undefined): void {
     this.pointed = things ?? []
+  }
+
+  /** Lights what an option names and whom it may hurt. */
+  pointAt(option: Option | null): void {
+    this.pointed = option?.things ?? []
+    this.warned = new Set(option ? warnings(option).flatMap((warning) => warning.things ?? []) : [])
   }
 
   /** Lights where a refused action could be done, and marks what stands in its way. */

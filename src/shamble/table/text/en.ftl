@@ -147,6 +147,8 @@ waiting-for = Waiting for { $names }
 waiting-open = A chair is empty: pass its link on or give it to a bot.
 confirm-yes = Do it
 confirm-no = No, back
+chance-exact = Worked out exactly
+chance-sampled = Found by playing it { $count } times
 ballot-sealed = { $count } of { $all } sealed
 ballot-mine = Sealed: { $what }. You may still change it.
 
@@ -223,7 +225,7 @@ link-watch = Copy a link to watch
 orders = When to ask me
 orders-only = Only when I can play a card
 orders-until-turn = Pass until my next turn
-orders-forced = Play the only thing there is to do
+orders-each = Ask me even when there is only one thing to do
 saved = The game saves itself after every move.
 export = Save to a file
 replay = Replay

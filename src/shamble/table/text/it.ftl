@@ -147,6 +147,8 @@ waiting-for = Si aspetta { $names }
 waiting-open = Un posto è vuoto: manda il suo link o dallo a un bot.
 confirm-yes = Fallo
 confirm-no = No, indietro
+chance-exact = Calcolata esattamente
+chance-sampled = Trovata giocandola { $count } volte
 ballot-sealed = { $count } su { $all } in busta
 ballot-mine = In busta: { $what }. Puoi ancora cambiare.
 
@@ -223,7 +225,7 @@ link-watch = Copia un link per guardare
 orders = Quando chiedermi
 orders-only = Solo se posso giocare una carta
 orders-until-turn = Passa fino al mio prossimo turno
-orders-forced = Gioca l'unica cosa che c'è da fare
+orders-each = Chiedimi anche se c'è una sola cosa da fare
 saved = La partita si salva da sola dopo ogni mossa.
 export = Salva su file
 replay = Rivedi la partita
