@@ -239,7 +239,7 @@ class Match:
             if routine is None:
                 raise Refused(Refusal("no-routine"))
             return Rest(seat, routine.key, self.game.round, self.state)
-        return Walk(seat, frame, self.state, [text, *then]) if then else None
+        return Walk(seat, [text, *then]) if then else None
 
     def tell(self, decision: int, values: Iterable[int]) -> Step:
         """Somebody says what real dice showed."""

@@ -11,7 +11,6 @@ from typing import Any
 from shamble.core import engine
 from shamble.core.actions import Action
 from shamble.core.events import Record
-from shamble.core.frames import Frame
 from shamble.core.state import State
 from shamble.table.log import Entry, Moved, Seated, Told
 
@@ -34,13 +33,11 @@ class Plan(ABC):
 
 
 class Walk(Plan):
-    """Actions one after the other, in answer to one and the same question. It ends by itself where something unexpected
-    happens: dice, a draw, a secret revealed, an alarm, another's action, another question."""
+    """Actions one after the other. It ends by itself where something unexpected happens: dice, a draw, a secret
+    revealed, an alarm, another's action, a question that the next step is no answer to."""
 
-    def __init__(self, seat: int, frame: Frame[Any], g: State, actions: list[str]) -> None:
+    def __init__(self, seat: int, actions: list[str]) -> None:
         super().__init__(seat)
-        self.topic = frame.topic()
-        self.subject = frame.subject(g)
         self.left = actions
 
     def next(self, g: State, advise: Advise) -> str | None:
@@ -55,13 +52,10 @@ class Walk(Plan):
             return False
         if record.chances or any(event.reveals() or event.alarming() for event in record.events):
             return False
-        frame = engine.pending(g)
-        return (
-            frame is not None
-            and self.seat in frame.waiting(g)
-            and frame.topic() == self.topic
-            and frame.subject(g) == self.subject
-        )
+        if self.seat not in engine.waiting(g):
+            return False
+        action = engine.find(g, self.seat, self.left[0])
+        return action is not None and not engine.explain(g, self.seat, action)
 
 
 class Rest(Plan):

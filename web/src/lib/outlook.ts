@@ -25,7 +25,7 @@ export function warnings(option: Option): Prospect[] {
 }
 
 /** The harmless ones first, otherwise as they are listed. */
-export function harmlessFirst(options: Option[]): Option[] {
+export function harmlessFirst<One extends Option>(options: One[]): One[] {
   return [...options].sort((a, b) => Number(warnings(a).length > 0) - Number(warnings(b).length > 0))
 }
 
