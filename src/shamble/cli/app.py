@@ -210,9 +210,12 @@ def bench(
         bool,
         Option("--check", help="Say where a ratio fell by more than a fifth since the last kept result."),
     ] = False,
+    growth: Annotated[
+        bool, Option("--growth", help="Also how costs grow with zombies, zones, seats, hand and log.")
+    ] = False,
     json: Json = False,
 ) -> int:
     """Measure the speed of every game beside that of other engines."""
     from shamble.cli.commands.bench import bench
 
-    return bench(game, rounds, seconds, save, name, check, json)
+    return bench(game, rounds, seconds, save, name, check, growth, json)
