@@ -57,24 +57,29 @@ def unmarked(g: HexState, hex: int) -> bool:
     return g.scenario != 4
 
 
-def reach(g: HexState, survivor: int, mp: int) -> tuple[list[int], list[int]]:
+def reach(g: HexState, survivor: int, mp: int, avoid: tuple[int, ...] = ()) -> tuple[list[int], list[int]]:
     """MP to every hex this survivor can walk to with so many MP (FAR = it cannot), and the hex before it on the way.
-    It passes friends, never zombies or enemies (AT-03.30, AT-G10), and goes no further than an unmarked building."""
-    return _search(g, survivor, [(0, g.people[survivor].hex)], mp)
+    It passes friends, never zombies or enemies (AT-03.30, AT-G10), and goes no further than an unmarked building;
+    `avoid`: hexes it does not want to pass."""
+    return _search(g, survivor, [(0, g.people[survivor].hex)], mp, avoid)
 
 
-def reach_from_edge(g: HexState, survivor: int, edge: list[int], mp: int) -> tuple[list[int], list[int]]:
+def reach_from_edge(
+    g: HexState, survivor: int, edge: list[int], mp: int, avoid: tuple[int, ...] = ()
+) -> tuple[list[int], list[int]]:
     """The same for a survivor that comes in over an edge (AT-G106); there is no hex before the first one."""
-    return _search(g, survivor, [(cost(g.map(), hex), hex) for hex in edge], mp)
+    return _search(g, survivor, [(cost(g.map(), hex), hex) for hex in edge], mp, avoid)
 
 
 def _search(
-    g: HexState, survivor: int, starts: list[tuple[int, int]], mp: int
+    g: HexState, survivor: int, starts: list[tuple[int, int]], mp: int, avoid: tuple[int, ...]
 ) -> tuple[list[int], list[int]]:
     m = g.map()
     here = g.people[survivor].hex
     side = g.people[survivor].side
     shut = [False] * m.size
+    for at in avoid:
+        shut[at] = True
     for at in g.zombies:
         if at >= 0:
             shut[at] = True
