@@ -210,9 +210,16 @@ def bench(
         bool,
         Option("--check", help="Say where a ratio fell by more than a fifth since the last kept result."),
     ] = False,
+    browser: Annotated[
+        bool, Option("--browser", help="The page in a browser instead: requests, bytes, first decision.")
+    ] = False,
     json: Json = False,
 ) -> int:
     """Measure the speed of every game beside that of other engines."""
+    if browser:
+        from shamble.cli.commands.bench_browser import bench_browser
+
+        return bench_browser(game, rounds, save, name, json)
     from shamble.cli.commands.bench import bench
 
     return bench(game, rounds, seconds, save, name, check, json)

@@ -3,7 +3,6 @@
 import sheet from '../../art/figures-city-of-horror.svg?raw'
 import { crowdPose } from '../../art/figures'
 import { placeSheet } from '../../art/sheets'
-import Box from '../boxes/city-of-horror.svelte'
 import { defineGame } from '../types'
 import Board from './Board.svelte'
 import { cardOf, faceOf } from './cards'
@@ -78,7 +77,6 @@ export default defineGame<CityScene, CityView>({
   Sheet,
   Cards: Hand,
   Rail,
-  Box,
   Mini,
   Clock,
   Track,
@@ -88,7 +86,6 @@ export default defineGame<CityScene, CityView>({
   dice: false,
   railTab: 'tab-offers',
   sheetWidth: 286,
-  boxColour: '#14424d',
   size: frame,
   focus,
   phases: (view: CityView) => PHASES.map((name) => ({ key: `phase-${name}`, current: view.phase === name })),
