@@ -9,6 +9,7 @@ Row = dict[str, Any]
 
 YARDSTICK = "OpenSpiel chess"
 LOG = "log entries"
+SLOWEST = 500  # decisions per second
 
 
 def draw(runs: Runs, folder: Path) -> None:
@@ -50,7 +51,8 @@ def speed(altair: Any, document: dict[str, Any]) -> Any:
         altair.Chart(altair.Data(values=rows))
         .mark_bar()
         .encode(
-            x=altair.X("rate:Q", scale=altair.Scale(type="log", domainMin=1000), title=None),
+            x=altair.X("rate:Q", scale=altair.Scale(type="log", domainMin=SLOWEST), title=None),
+            x2=altair.datum(SLOWEST),  # a logarithmic scale has no zero for a bar to start from
             y=altair.Y("who:N", sort=None, title=None),
             color=altair.Color("ours:N", legend=None, scale=altair.Scale(range=["#9aa0a6", "#b03a2e"])),
             column=altair.Column("what:N", title=None),
@@ -100,4 +102,5 @@ def growth(altair: Any, curves: list[dict[str, Any]]) -> Any:
             facet=altair.Facet("of:N", columns=3, title=None),
         )
         .properties(width=200, height=150)
+        .resolve_scale(x="independent")
     )

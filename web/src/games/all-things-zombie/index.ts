@@ -3,6 +3,7 @@
 import { thingNumber } from '../../art/figures'
 import Box from '../boxes/all-things-zombie.svelte'
 import { defineGame } from '../types'
+import { at } from './at'
 import Board from './Board.svelte'
 import { mapOf } from './boards'
 import { artOf, faceOf } from './cards'
@@ -66,6 +67,7 @@ export default defineGame<HexScene, HexView>({
   sheetWidth: 246,
   cardsWidth: 316,
   boxColour: '#8c3f36',
+  at,
   size: (scene: HexScene, view: HexView) => frame(scene, view),
   focus,
   near: (scene: HexScene, view: HexView) => mapOf(scene, view.layout).sheets.length > 1,

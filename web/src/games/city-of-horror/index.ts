@@ -5,6 +5,7 @@ import { crowdPose } from '../../art/figures'
 import { placeSheet } from '../../art/sheets'
 import Box from '../boxes/city-of-horror.svelte'
 import { defineGame } from '../types'
+import { at } from './at'
 import Board from './Board.svelte'
 import { cardOf, faceOf } from './cards'
 import { focus, frame } from './city'
@@ -89,6 +90,7 @@ export default defineGame<CityScene, CityView>({
   railTab: 'tab-offers',
   sheetWidth: 286,
   boxColour: '#14424d',
+  at,
   size: frame,
   focus,
   phases: (view: CityView) => PHASES.map((name) => ({ key: `phase-${name}`, current: view.phase === name })),

@@ -4,6 +4,7 @@ import sheet from '../../art/figures-zombicide.svg?raw'
 import { placeSheet } from '../../art/sheets'
 import Box from '../boxes/zombicide.svelte'
 import { defineGame } from '../types'
+import { at } from './at'
 import Board from './Board.svelte'
 import { faceOf } from './cards'
 import { describe } from './describe'
@@ -71,6 +72,7 @@ export default defineGame<ZombicideScene, ZombicideView>({
   sheetWidth: 194,
   cardsWidth: 426,
   boxColour: '#3a2350',
+  at,
   size: frame,
   focus,
   phases: (view: ZombicideView) => PHASES.map((name) => ({ key: `phase-${name}`, current: view.phase === name })),

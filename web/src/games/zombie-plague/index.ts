@@ -2,6 +2,7 @@
 
 import { crowdPose, thingNumber } from '../../art/figures'
 import { defineGame } from '../types'
+import { at } from './at'
 import Board from './Board.svelte'
 import Box from './Box.svelte'
 import { faceOf } from './cards'
@@ -54,6 +55,7 @@ export default defineGame<PlagueScene, PlagueView>({
   Box,
   Mini,
   boxColour: '#2c3f63',
+  at,
   size: frame,
   focus,
   phases: (view: PlagueView) => PHASES.map((name) => ({ key: `phase-${name}`, current: view.phase === name })),
