@@ -210,7 +210,7 @@ class Compiler:
     """The C compiler that made this Python, with several files at a time."""
 
     def __init__(self) -> None:
-        from setuptools.command.build_ext import build_ext
+        from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
 
         class Found(build_ext):  # type: ignore[misc]
             def build_extensions(self) -> None:

@@ -529,6 +529,9 @@ class Attach(SurvivorAction):
 class End(SurvivorAction):
     """Nothing more (AT-15.08). Whoever still shares its hex with zombies fights (AT-05.13)."""
 
+    def closing(self, g: HexState) -> bool:
+        return True
+
     def refusals(self, g: HexState, seat: int) -> list[Refusal]:
         s = g.people[self.survivor]
         if can_end(g, self.survivor):
