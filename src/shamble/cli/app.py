@@ -36,7 +36,7 @@ def _version(wanted: bool) -> None:
     if wanted:
         import shamble
 
-        print(f"shamble {shamble.__version__} ({'compiled' if shamble.compiled() else 'interpreted'})")
+        print(f"shamble {shamble.__version__} ({shamble.build()})")
         raise Exit
 
 
