@@ -116,10 +116,6 @@ export interface GameUi<Scene = unknown, View = unknown> {
   railTab?: string
   /** Game panels in the rail, between the dice tray and the log (decks, tables of results). */
   Rail?: Component<GameProps<Scene, View>>
-  /** Art of the box in the lobby: an <svg> that fills its parent; the shell adds the box, its colour and the name. */
-  Box: Component
-  /** Colour of the box's sides. */
-  boxColour?: string
   /** Choices of a kind the action bar has no buttons for (a tile to be turned), between the prompt and the action bar. */
   Controls?: Component<GameProps<Scene, View>>
   /** Verbs without pictures: wide buttons, each with its key. */
@@ -130,6 +126,8 @@ export interface GameUi<Scene = unknown, View = unknown> {
   flat?: (scene: Scene, view: View) => boolean
   /** Size of the board in its own units: PanZoom fits it. Where a board grows, `left` and `top` say where it begins now. */
   size: (scene: Scene, view: View, decision: Decision | null) => { width: number; height: number; left?: number; top?: number }
+  /** The middle of a thing (place, figure, token) in the board's own units: ways, marks and what happens are drawn there. */
+  at?: (thing: string, scene: Scene, view: View) => { x: number; y: number } | null
   /** Where the camera looks on a phone: the point of the figure that acts, in board units from the upper left, if any. */
   focus?: (scene: Scene, view: View, decision: Decision | null) => { x: number; y: number } | null
   /** A map so long that showing all of it would make it tiny: on a wide screen too the camera begins near the figure that acts. */

@@ -1,9 +1,9 @@
 // Zombies!!! at this table.
 
 import { crowdPose, thingNumber } from '../../art/figures'
-import Box from '../boxes/zombies.svelte'
 import type { Ending, Seat } from '../../lib/wire'
 import { defineGame } from '../types'
+import { at } from './at'
 import Board from './Board.svelte'
 import { faceOf } from './cards'
 import { frame } from './city'
@@ -62,9 +62,8 @@ export default defineGame<ZombiesScene, ZombiesView>({
   controlled: ['place'],
   Cards: Hand,
   Rail,
-  Box,
   Mini,
-  boxColour: '#567a2a',
+  at,
   size: (_, view, decision) => frame(view, decision),
   focus,
   phases: (view) => PHASES.map((name) => ({ key: `phase-${name}`, current: view.phase === name })),
