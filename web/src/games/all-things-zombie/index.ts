@@ -1,7 +1,8 @@
 // All Things Zombie at this table.
 
+import people from '../../art/figures.svg?sheet=all-things-zombie'
+import { placeSheet } from '../../art/sheets'
 import { thingNumber } from '../../art/figures'
-import Box from '../boxes/all-things-zombie.svelte'
 import { defineGame } from '../types'
 import { at } from './at'
 import Board from './Board.svelte'
@@ -22,6 +23,8 @@ import Sheet from './Sheet.svelte'
 import { phasesOf } from './phases'
 import type { HexScene, HexView } from './shapes'
 import { icons } from './verbs'
+
+placeSheet('all-things-zombie', people)
 
 /** Picture of a thing in the log. */
 function symbol(thing: string, _: HexScene, view: HexView): string | null {
@@ -60,13 +63,11 @@ export default defineGame<HexScene, HexView>({
   Rail,
   Scene,
   Scores,
-  Box,
   Mini,
   panel,
   dice: false,
   sheetWidth: 246,
   cardsWidth: 316,
-  boxColour: '#8c3f36',
   at,
   size: (scene: HexScene, view: HexView) => frame(scene, view),
   focus,

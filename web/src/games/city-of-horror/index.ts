@@ -3,7 +3,6 @@
 import sheet from '../../art/figures-city-of-horror.svg?raw'
 import { crowdPose } from '../../art/figures'
 import { placeSheet } from '../../art/sheets'
-import Box from '../boxes/city-of-horror.svelte'
 import { defineGame } from '../types'
 import { at } from './at'
 import Board from './Board.svelte'
@@ -79,7 +78,6 @@ export default defineGame<CityScene, CityView>({
   Sheet,
   Cards: Hand,
   Rail,
-  Box,
   Mini,
   Clock,
   Track,
@@ -89,7 +87,6 @@ export default defineGame<CityScene, CityView>({
   dice: false,
   railTab: 'tab-offers',
   sheetWidth: 286,
-  boxColour: '#14424d',
   at,
   size: frame,
   focus,

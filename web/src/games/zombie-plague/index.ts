@@ -1,10 +1,11 @@
 // Zombie Plague at this table.
 
+import people from '../../art/figures-more.svg?sheet=zombie-plague'
+import { placeSheet } from '../../art/sheets'
 import { crowdPose, thingNumber } from '../../art/figures'
 import { defineGame } from '../types'
 import { at } from './at'
 import Board from './Board.svelte'
-import Box from './Box.svelte'
 import { faceOf } from './cards'
 import { describe } from './describe'
 import { focus, frame } from './frame'
@@ -15,6 +16,8 @@ import Rail from './Rail.svelte'
 import Sheet from './Sheet.svelte'
 import type { PlagueScene, PlagueView } from './shapes'
 import { icons } from './verbs'
+
+placeSheet('zombie-plague', people)
 
 const PHASES: PlagueView['phase'][] = ['humans', 'arrivals', 'zombies']
 
@@ -52,9 +55,7 @@ export default defineGame<PlagueScene, PlagueView>({
   Sheet,
   Cards: Hand,
   Rail,
-  Box,
   Mini,
-  boxColour: '#2c3f63',
   at,
   size: frame,
   focus,
