@@ -57,8 +57,8 @@ fmt: .venv/.dev ## tidy the Python sources
 	@.venv/bin/ruff format --quiet .
 
 clean: ## remove everything that was made here
-	@rm -rf .venv .tools build dist web/node_modules $(static) .mypy_cache .ruff_cache .pytest_cache .hypothesis
-	@find src \( -name '*.so' -o -name compiled.txt \) -delete
+	@rm -rf .venv .tools build dist web/node_modules $(static) src/shamble/_compiled \
+	  .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 $(tools): tools/setup.sh
@@ -66,7 +66,7 @@ $(tools): tools/setup.sh
 	@touch $@
 
 .venv/.%: pyproject.toml uv.lock $(tools)
-	@uv sync --locked --inexact --quiet $(sync_$*)
+	@uv sync --locked --inexact --quiet --python "$${UV_PYTHON:-$$(cat .tools/python)}" $(sync_$*)
 	@touch $@
 
 $(modules): web/package-lock.json $(tools)

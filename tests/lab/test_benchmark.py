@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 import shamble
+from shamble.core.engine import advance
 from shamble.core.game import Game, all_games
 from shamble.core.rng import stream
-from shamble.lab import results
+from shamble.lab import growth, results, sizes
 from shamble.lab.benchmark import benchmark, ratios, summary
 from shamble.lab.measure import Clones, RandomGames, per_second, play_randomly, started
 from shamble.lab.measure import default_setup as default
+from shamble.table.measure import log_curves
 
 
 class Tortoise:
@@ -110,3 +112,37 @@ def test_results_are_kept_and_never_overwritten(tmp_path: Path, document: dict[s
 )
 def test_numbers_are_written_for_people(number: float, text: str) -> None:
     assert results.si(number) == text
+
+
+def test_the_exponent_says_how_a_cost_grows() -> None:
+    assert growth.exponent([(10, 3.0), (20, 6.0), (40, 12.0)]) == pytest.approx(1)
+    assert growth.exponent([(10, 2.0), (100, 200.0)]) == pytest.approx(2)
+    assert growth.exponent([(10, 5.0), (300, 5.0)]) == pytest.approx(0)
+
+
+@pytest.mark.parametrize(("axis", "id"), [(axis, id) for axis, rows in sizes.SIZES.items() for id in rows])
+def test_positions_of_every_size_can_be_played(axis: str, id: str) -> None:
+    make, row = sizes.SIZES[axis][id]
+    assert list(row) == sorted(set(row))
+    for size in (row[0], row[-1]):
+        g = make(size)
+        advance(g)
+        assert play_randomly(g, stream(2026, size), 30) > 0
+
+
+def test_curves_have_a_point_for_each_size(drill: Game[Any]) -> None:
+    curve = growth.seat_curve(drill, 0.001).document()
+    assert [size for size, _ in curve["points"]] == list(range(drill.min_seats, drill.max_seats + 1))
+    assert list(growth.sized_curves(drill, 0.001)) == []
+    logs = log_curves(drill, (70, 90))
+    assert {curve.what for curve in logs} == {"update", "gap of 50", "sync", "replay", "resume"}
+    assert all([size for size, _ in curve.points] == [70, 90] for curve in logs)
+
+
+def test_growth_and_start_are_on_the_page(tmp_path: Path, document: dict[str, Any]) -> None:
+    curve = growth.Curve("drill", "seats", "decision", [(2, 1.0), (4, 2.0)]).document()
+    whole = {**document, "growth": [curve], "start": {"help": 80.0, "server": 410.2}}
+    results.save(whole, tmp_path, "bench", date(2026, 11, 15))
+    page = (tmp_path / "results.md").read_text("utf-8")
+    assert "| drill | seats | decision | 2 | 4 | 1 | 2 | 1.00 |" in page
+    assert "First start: help 80 ms, server 410 ms." in page

@@ -36,7 +36,7 @@ def _version(wanted: bool) -> None:
     if wanted:
         import shamble
 
-        print(f"shamble {shamble.__version__} ({'compiled' if shamble.compiled() else 'interpreted'})")
+        print(f"shamble {shamble.__version__} ({shamble.build()})")
         raise Exit
 
 
@@ -210,6 +210,9 @@ def bench(
         bool,
         Option("--check", help="Say where a ratio fell by more than a fifth since the last kept result."),
     ] = False,
+    growth: Annotated[
+        bool, Option("--growth", help="Also how costs grow with zombies, zones, seats, hand and log.")
+    ] = False,
     browser: Annotated[
         bool, Option("--browser", help="The page in a browser instead: requests, bytes, first decision.")
     ] = False,
@@ -222,4 +225,4 @@ def bench(
         return bench_browser(game, rounds, save, name, json)
     from shamble.cli.commands.bench import bench
 
-    return bench(game, rounds, seconds, save, name, check, json)
+    return bench(game, rounds, seconds, save, name, check, growth, json)

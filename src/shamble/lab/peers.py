@@ -124,11 +124,35 @@ class Catanatron:
         }
 
 
+class PettingZoo:
+    """chess_v6 of PettingZoo: what a step costs those who train agents, observation and mask included."""
+
+    def __init__(self) -> None:
+        self.env: Any = import_module("pettingzoo.classic.chess_v6").env()
+        self.numbers = random.Random(2026)
+
+    def _play(self) -> int:
+        made = 0
+        self.env.reset(seed=2026)
+        for _ in self.env.agent_iter():
+            seen, _, over, cut, _ = self.env.last()
+            if over or cut:
+                self.env.step(None)
+                continue
+            self.env.step(self.numbers.choice(seen["action_mask"].nonzero()[0]))
+            made += 1
+        return made
+
+    def measure(self, seconds: float) -> Rates:
+        return {"decisions_per_s": per_second(self._play, seconds)}
+
+
 def installed_peers() -> dict[str, Peer]:
     """The peers that are there; `make bench` installs them all."""
     wanted: list[tuple[str, str, Callable[[], Peer]]] = [
         ("python-chess", "chess", PythonChess),
         ("catanatron", "catanatron", Catanatron),
+        ("PettingZoo chess_v6", "pettingzoo", PettingZoo),
     ]
     for name in SPIELS:
         wanted.append((f"OpenSpiel {name}", "open-spiel", lambda name=name: OpenSpiel(name)))  # type: ignore[misc]

@@ -5,7 +5,15 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
+from shamble.lab.plots import draw
+
 RATES = (("decisions_per_s", "decisions/s"), ("clones_per_s", "clones/s"))
+PLOTS = {
+    "speed": "decisions and clones per second beside those of other engines",
+    "history": "the ratio to OpenSpiel's chess, run by run",
+    "growth": "how costs grow with the size of a position",
+    "log": "how costs grow with the length of a log",
+}
 COSTS = (  # name in the document, heading
     ("policy_per_s", "novice decisions/s"),
     ("advises_per_s", "advices/s"),
@@ -28,8 +36,15 @@ def save(document: dict[str, Any], folder: Path, name: str, day: date) -> Path:
     while path.exists():
         path, number = results / f"{day.isoformat()}-{name}-{number}.json", number + 1
     path.write_text(json.dumps(document, indent=2) + "\n", "utf-8")
+    draw(kept(results), folder / "plots")
     (folder / "results.md").write_text(page(results), "utf-8")
     return path
+
+
+def kept(results: Path) -> dict[str, dict[str, Any]]:
+    """All runs by name, the latest first."""
+    paths = sorted(results.glob("*.json"), key=lambda path: path.stem, reverse=True)
+    return {path.stem: json.loads(path.read_text("utf-8")) for path in paths}
 
 
 def page(results: Path) -> str:
@@ -40,11 +55,18 @@ def page(results: Path) -> str:
         "Made by `shamble bench --save`. Rates per second of processor time on one core: median of the rounds, in",
         "brackets the lowest and the highest. What carries to another machine is the ratio to a peer in the same run.",
     ]
-    for path in sorted(results.glob("*.json"), key=lambda path: path.stem, reverse=True):
-        document: dict[str, Any] = json.loads(path.read_text("utf-8"))
-        parts += ["", f"## {path.stem}", "", headline(document), "", *table(document)]
+    for name, title in PLOTS.items():
+        if (results.parent / "plots" / f"{name}.svg").exists():
+            parts += ["", f"![{title}](plots/{name}.svg)"]
+    for name, document in kept(results).items():
+        parts += ["", f"## {name}", "", headline(document), "", *table(document)]
         if any(name in rates for rates in document["games"].values() for name, _ in COSTS):
             parts += ["", *cost_table(document)]
+        if document.get("start"):
+            times = ", ".join(f"{what} {ms:.0f} ms" for what, ms in document["start"].items())
+            parts += ["", f"First start: {times}."]
+        if document.get("growth"):
+            parts += ["", *growth_table(document)]
     return "\n".join(parts) + "\n"
 
 
@@ -112,6 +134,9 @@ def cells(document: dict[str, Any], row: Row) -> list[str]:
     name, rates, ratios = row
     out = [name]
     for rate, _ in RATES:
+        if rate not in rates:
+            out.append("")
+            continue
         low, high = rates["spread"][rate]
         out.append(f"{si(rates[rate])} [{si(low)}..{si(high)}]")
     for id in document["games"]:
@@ -132,6 +157,17 @@ def cost_table(document: dict[str, Any]) -> list[str]:
     lines = [["", *(heading for _, heading in COSTS)], ["---"] * (len(COSTS) + 1)]
     for id, rates in document["games"].items():
         lines.append([id, *(si(rates[name]) if name in rates else "" for name, _ in COSTS)])
+    return [f"| {' | '.join(line)} |" for line in lines]
+
+
+def growth_table(document: dict[str, Any]) -> list[str]:
+    """How costs grow, game by game: microseconds at the smallest and the largest size, and the exponent between."""
+    lines = [["", "by", "cost of", "from", "to", "µs from", "µs to", "exponent"]]
+    lines.append(["---"] * len(lines[0]))
+    for curve in document["growth"]:
+        (first, low), *_, (last, high) = curve["points"]
+        numbers = [f"{first}", f"{last}", si(low), si(high), f"{curve['exponent']:.2f}"]
+        lines.append([curve["game"], curve["axis"], curve["what"], *numbers])
     return [f"| {' | '.join(line)} |" for line in lines]
 
 

@@ -69,9 +69,13 @@ def _plays(client: Client) -> None:
 
 async def _act(room: Room, client: Client, asked: Act) -> None:
     _own(room, client, asked.seat)
-    if len(asked.text) > limits.TEXT:
+    if max(len(text) for text in (asked.text, *asked.then)) > limits.TEXT:
         raise Bad(Refusal("no-too-long", args={"limit": limits.TEXT}))
-    await room.commit(room.match.act(asked.seat, asked.decision, asked.text))
+    if len(asked.then) > limits.STEPS:
+        raise Bad(Refusal("no-too-many", args={"limit": limits.STEPS}))
+    await room.commit(
+        room.match.act(asked.seat, asked.decision, asked.text, then=asked.then, rest=asked.rest)
+    )
 
 
 async def _rolled(room: Room, client: Client, asked: Rolled) -> None:

@@ -62,10 +62,23 @@ class Reason(Struct, frozen=True, omit_defaults=True):
     things: list[str] = []
 
 
+class Prospect(Struct, frozen=True, omit_defaults=True):
+    """What may come of an option. `tone`: "good" is what it is for, "bad" a warning, "" neither. `chance` is from 0 to
+    1, or absent; `sampled` = found in so many trials, 0 = exact. `things`: those it would happen to."""
+
+    key: str
+    args: Args = {}
+    chance: float | None = None
+    tone: Literal["good", "bad", ""] = "good"
+    things: list[str] = []
+    rules: list[str] = []
+    sampled: int = 0
+
+
 class Option(Struct, frozen=True, omit_defaults=True):
     """Something a seat may do now. `text` is its notation and its identity; `things` in order of narrowing:
     everything named glows, a click keeps the options that name it, one left is chosen. `verb` groups options on the
-    action bar (one button per verb); `confirm` = big or irreversible: ask once."""
+    action bar (one button per verb); `confirm` = big or irreversible: ask once, and name the prospects."""
 
     text: str
     verb: str
@@ -75,6 +88,7 @@ class Option(Struct, frozen=True, omit_defaults=True):
     cost: int | None = None
     confirm: bool = False
     rules: list[str] = []
+    prospects: list[Prospect] = []
 
 
 class Refused(Struct, frozen=True, omit_defaults=True):
@@ -88,7 +102,8 @@ class Refused(Struct, frozen=True, omit_defaults=True):
 class Decision(Struct, frozen=True, omit_defaults=True):
     """What the table waits for, as one client sees it. `topic` tells questions apart, whatever the words; `subject` is
     the thing the question is about. `waiting`: seats that still owe an answer. `options` and `refused` are filled only
-    for the seat in `seat` (one of this client's), which has to answer."""
+    for the seat in `seat` (one of this client's), which has to answer. `routine`: the same small question comes again,
+    and this is offered instead of answering each ("Place the rest for me": `Act.rest`)."""
 
     id: int
     kind: Literal["turn", "ballot", "window", "chance"]
@@ -101,6 +116,7 @@ class Decision(Struct, frozen=True, omit_defaults=True):
     options: list[Option] = []
     refused: list[Refused] = []
     answered: str = ""  # a sealed answer of mine that I may still change
+    routine: Message | None = None
 
 
 class Undo(Struct, frozen=True, omit_defaults=True):
@@ -156,11 +172,12 @@ class Ending(Struct, frozen=True, omit_defaults=True):
 
 class Orders(Struct, frozen=True, omit_defaults=True):
     """Standing orders of a seat; the seat's own secret. `only` = ask me in windows only when I can play a card;
-    `until_turn` = pass every window until my next turn; `forced` = play for me when there is just one thing to do."""
+    `until_turn` = pass every window until my next turn; `each` = ask me even when there is just one thing to do, which
+    is otherwise done for me."""
 
     only: bool = False
     until_turn: bool = False
-    forced: bool = False
+    each: bool = False
 
 
 class OptionSetting(Struct, frozen=True, omit_defaults=True):
@@ -262,7 +279,8 @@ class Way(Struct, frozen=True, omit_defaults=True):
 
 class Insight(Struct, frozen=True, omit_defaults=True, tag="insight"):
     """What this client may know about a thing: places it sees, places out of sight with what stands in the way, places
-    within reach of its weapon, places it can get to, the least face that hits a thing, the chances of options."""
+    within reach of its weapon, places it can get to (and other ways to them, otherwise dangerous), the least face that
+    hits a thing, the chances of options."""
 
     ref: int
     version: int
@@ -271,6 +289,7 @@ class Insight(Struct, frozen=True, omit_defaults=True, tag="insight"):
     blocks: dict[str, list[str]] = {}
     near: list[str] = []
     reach: dict[str, Way] = {}
+    detours: dict[str, list[Way]] = {}
     needs: dict[str, int] = {}
     odds: dict[str, float] = {}
 
@@ -303,12 +322,16 @@ ToClient = Sync | Update | Seats | Hint | Insight | Said | No | Chat
 
 
 class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
-    """Take an option: its notation, for a seat of mine, in answer to this decision."""
+    """Take an option: its notation, for a seat of mine, in answer to this decision. `then`: further actions, taken one
+    after the other until something unexpected happens (the rest of a `Way`). `rest`: answer all further questions of
+    the decision's routine for me; with an empty `text` this one, too."""
 
     ref: int
     seat: int
     decision: int
     text: str
+    then: list[str] = []
+    rest: bool = False
 
 
 class Rolled(Struct, frozen=True, tag="rolled", forbid_unknown_fields=True):

@@ -103,7 +103,7 @@ def test_a_barricade_stops_blows_bites_shots_and_pushes() -> None:
     assert (push.at("Z1"), push.closed()) == ("H11 E", ["W1"])
 
 
-def siege(*squares: str, closed: str = "D1", human: str = "H1 A20 N", all_fall: bool = False) -> Table:
+def siege(*squares: str, closed: str = "D1", human: str = "H1 A20 N", **options: bool) -> Table:
     """The end of a zombie turn with zombies on these squares; it is then H1's turn."""
     zombies = " | ".join(f"Z{n} {square} S" for n, square in enumerate(squares, 1))
     t = Table(
@@ -111,7 +111,9 @@ def siege(*squares: str, closed: str = "D1", human: str = "H1 A20 N", all_fall: 
             humans {human}
             zombies {zombies}
             closed {closed}""",
-        line_breaks_all=all_fall,
+        2,
+        None,
+        **options,
     )
     t.do("Z1 end")
     t.do("rest")
@@ -276,7 +278,7 @@ def test_who_declines_leaves_all_of_them_standing() -> None:
 
 @pytest.mark.rule("ZP-G57")
 def test_with_the_option_a_line_breaks_all_it_touches() -> None:
-    t = siege("G11", "G12", "G13", "G14", closed="W1 W2 D2", all_fall=True)
+    t = siege("G11", "G12", "G13", "G14", closed="W1 W2 D2", line_breaks_all=True)
     t.do("H1 end")
     t.play("break W2", "break D2", "break W1")
     assert (t.closed(), t.asks) == ([], "ask-next-zombie")

@@ -117,6 +117,12 @@ def test_others_may_play_after_everything_that_happens() -> None:
     assert (t.asks, t.seat) == ("ask-discard", 0)
 
 
+@pytest.mark.rule("ZZ-13.03", "ZZ-G86")
+def test_any_time_is_what_a_table_plays_unless_told() -> None:
+    rules = Table.new_game(2).g.rules
+    assert rules.asking == "any_time"
+
+
 @pytest.mark.rule("ZZ-G86")
 def test_nobody_is_asked_again_while_nothing_has_happened() -> None:
     t = Table(

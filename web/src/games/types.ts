@@ -126,6 +126,8 @@ export interface GameUi<Scene = unknown, View = unknown> {
   flat?: (scene: Scene, view: View) => boolean
   /** Size of the board in its own units: PanZoom fits it. Where a board grows, `left` and `top` say where it begins now. */
   size: (scene: Scene, view: View, decision: Decision | null) => { width: number; height: number; left?: number; top?: number }
+  /** The middle of a thing (place, figure, token) in the board's own units: ways, marks and what happens are drawn there. */
+  at?: (thing: string, scene: Scene, view: View) => { x: number; y: number } | null
   /** Where the camera looks on a phone: the point of the figure that acts, in board units from the upper left, if any. */
   focus?: (scene: Scene, view: View, decision: Decision | null) => { x: number; y: number } | null
   /** A map so long that showing all of it would make it tiny: on a wide screen too the camera begins near the figure that acts. */

@@ -99,12 +99,13 @@ export class Table {
     }
   }
 
-  /** Answers the decision once: a second click while the first is on its way is none. */
-  async act(text: string): Promise<Answer | null> {
+  /** Answers the decision once: a second click while the first is on its way is none. `then`: what to do after it, as
+   * long as nothing unexpected happens; `rest`: the table answers what follows of the same kind. */
+  async act(text: string, more: { then?: string[]; rest?: boolean } = {}): Promise<Answer | null> {
     const decision = this.decision
     if (!decision || decision.seat === undefined || decision.seat === null || this.#answering === decision) return null
     this.#answering = decision
-    const answer = await this.ask({ type: 'act', seat: decision.seat, decision: decision.id, text })
+    const answer = await this.ask({ type: 'act', seat: decision.seat, decision: decision.id, text, ...more })
     if (answer?.type !== 'ack' || decision.kind === 'ballot') this.#answering = null
     return answer
   }

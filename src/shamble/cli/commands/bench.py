@@ -1,20 +1,35 @@
 """`shamble bench`: how fast the games run, beside others."""
 
+import socket
+import subprocess
+import sys
+import time
 from collections.abc import Sequence
 from datetime import date
+from tempfile import TemporaryDirectory
 from typing import Any
+from urllib.request import urlopen
 
 from shamble.cli.choose import find_game, listed_games
 from shamble.cli.errors import Problem
 from shamble.cli.output import err, out, print_json
 from shamble.cli.project import project_folder
+from shamble.core.game import Game
 from shamble.lab import results
 from shamble.lab.benchmark import benchmark
-from shamble.table.measure import costs
+from shamble.lab.growth import Curve, seat_curve, sized_curves
+from shamble.table.measure import costs, log_curves
 
 
 def bench(
-    names: Sequence[str], rounds: int, seconds: float, save: bool, name: str, check: bool, json: bool
+    names: Sequence[str],
+    rounds: int,
+    seconds: float,
+    save: bool,
+    name: str,
+    check: bool,
+    growth: bool,
+    json: bool,
 ) -> int:
     games = [find_game(name) for name in names] or listed_games()
     if not games:
@@ -30,6 +45,11 @@ def bench(
         for game in games:
             status.update(f"Measuring a table of {game.name}")
             document["games"][game.id] |= costs(game)
+        status.update("Measuring the first start")
+        document["start"] = first_start()
+        if growth:
+            status.update("Measuring growth")
+            document["growth"] = [curve.document() for game in games for curve in curves(game, seconds)]
     if folder is not None and save:
         path = results.save(document, folder, name, date.today())
         err().print(f"Kept as {path.relative_to(folder.parent)}.")
@@ -41,6 +61,44 @@ def bench(
     for line in fallen:
         err().print(f"Slower: {line}.", style="bold red")
     return 1 if fallen else 0
+
+
+def curves(game: Game[Any], seconds: float) -> list[Curve]:
+    return [*sized_curves(game, seconds), seat_curve(game, seconds), *log_curves(game)]
+
+
+def first_start() -> dict[str, float]:
+    """Milliseconds from the command to its help, and to the server's first answer."""
+    start = time.perf_counter()
+    subprocess.run([sys.executable, "-m", "shamble", "--help"], capture_output=True, check=True)
+    told = time.perf_counter()
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    with TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "shamble", "serve", "--port", str(port)]
+        server = subprocess.Popen(
+            [*command, "--database", f"sqlite:///{folder}/tables.db"],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        try:
+            answered = _first_answer(server, port)
+        finally:
+            server.terminate()
+            server.wait()
+    return {"help": 1000 * (told - start), "server": 1000 * (answered - told)}
+
+
+def _first_answer(server: "subprocess.Popen[bytes]", port: int) -> float:
+    while server.poll() is None:
+        try:
+            with urlopen(f"http://127.0.0.1:{port}/api/games") as answer:
+                answer.read()
+            return time.perf_counter()
+        except OSError:
+            time.sleep(0.005)
+    raise Problem("The server did not start.")
 
 
 def show(document: dict[str, Any]) -> None:

@@ -123,28 +123,46 @@ def _aiming(g: HexState, survivor: int) -> tuple[int, int]:
 
 def _walk(g: HexState, told: Insight, survivor: int) -> None:
     """Every hex it can come to and stay in with the MP it has left, step by step: from where it is, or over the edge
-    (AT-06.01, AT-03.29)."""
-    m = g.map()
-    s = g.people[survivor]
-    if s.bound != NOBODY:
+    (AT-06.01, AT-03.29). Where the nearest way would startle somebody, a longer one that does not."""
+    if g.people[survivor].bound != NOBODY:
         return
+    told.reach = _ways(g, survivor, ())
+    watched = tuple([hex for hex in range(g.map().size) if _startled(g, survivor, [hex])])
+    if not watched:
+        return
+    for place, way in _ways(g, survivor, watched).items():
+        if set(told.reach[place].path) & {names.hex_thing(g, hex) for hex in watched}:
+            told.detours[place] = (way,)
+
+
+def _ways(g: HexState, survivor: int, avoid: tuple[int, ...]) -> dict[str, Way]:
+    s = g.people[survivor]
     if s.hex == NOWHERE:
-        far, before = reach_from_edge(g, survivor, entry_hexes(g, s.side), g.mp)
+        far, before = reach_from_edge(g, survivor, entry_hexes(g, s.side), g.mp, avoid)
     else:
-        far, before = reach(g, survivor, g.mp)
-    for hex in range(m.size):
+        far, before = reach(g, survivor, g.mp, avoid)
+    out: dict[str, Way] = {}
+    for hex in range(g.map().size):
         if far[hex] == FAR or hex == s.hex or not has_room(g, survivor, hex):
             continue
         way = steps_back(before, s.hex, hex)
         steps: list[Action[HexState]] = [Walk(survivor, there) for there in way]
         if s.hex == NOWHERE:
             steps[0] = Enter(survivor, way[0])
-        told.reach[names.hex_thing(g, hex)] = Way(
+        out[names.hex_thing(g, hex)] = Way(
             tuple([step.text(g) for step in steps]),
             tuple([names.hex_thing(g, there) for there in way]),
             far[hex],
             _risks(g, survivor, way),
         )
+    return out
+
+
+def _startled(g: HexState, survivor: int, way: list[int]) -> list[int]:
+    """Enemies it would come into view of (AT-09)."""
+    if g.phase != SURVIVORS:
+        return []
+    return [n for n in range(len(g.people)) if any(startles(g, n, survivor, hex) for hex in way)]
 
 
 def _risks(g: HexState, survivor: int, way: list[int]) -> tuple[str, ...]:
@@ -152,11 +170,7 @@ def _risks(g: HexState, survivor: int, way: list[int]) -> tuple[str, ...]:
     be on it with their next move."""
     m = g.map()
     end = way[-1]
-    out = [
-        names.survivor_thing(g, n)
-        for n in range(len(g.people))
-        if g.phase == SURVIVORS and any(startles(g, n, survivor, hex) for hex in way)
-    ]
+    out = [names.survivor_thing(g, n) for n in _startled(g, survivor, way)]
     if unmarked(g, end):
         out.append(names.building_thing(m.buildings[m.building[end]].id))
     if end != barred(g):

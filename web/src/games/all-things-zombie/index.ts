@@ -4,6 +4,7 @@ import people from '../../art/figures.svg?sheet=all-things-zombie'
 import { placeSheet } from '../../art/sheets'
 import { thingNumber } from '../../art/figures'
 import { defineGame } from '../types'
+import { at } from './at'
 import Board from './Board.svelte'
 import { mapOf } from './boards'
 import { artOf, faceOf } from './cards'
@@ -67,6 +68,7 @@ export default defineGame<HexScene, HexView>({
   dice: false,
   sheetWidth: 246,
   cardsWidth: 316,
+  at,
   size: (scene: HexScene, view: HexView) => frame(scene, view),
   focus,
   near: (scene: HexScene, view: HexView) => mapOf(scene, view.layout).sheets.length > 1,

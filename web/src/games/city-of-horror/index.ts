@@ -4,6 +4,7 @@ import sheet from '../../art/figures-city-of-horror.svg?raw'
 import { crowdPose } from '../../art/figures'
 import { placeSheet } from '../../art/sheets'
 import { defineGame } from '../types'
+import { at } from './at'
 import Board from './Board.svelte'
 import { cardOf, faceOf } from './cards'
 import { focus, frame } from './city'
@@ -86,6 +87,7 @@ export default defineGame<CityScene, CityView>({
   dice: false,
   railTab: 'tab-offers',
   sheetWidth: 286,
+  at,
   size: frame,
   focus,
   phases: (view: CityView) => PHASES.map((name) => ({ key: `phase-${name}`, current: view.phase === name })),

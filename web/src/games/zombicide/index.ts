@@ -4,6 +4,7 @@ import people from '../../art/figures.svg?sheet=zombicide'
 import sheet from '../../art/figures-zombicide.svg?raw'
 import { placeSheet } from '../../art/sheets'
 import { defineGame } from '../types'
+import { at } from './at'
 import Board from './Board.svelte'
 import { faceOf } from './cards'
 import { describe } from './describe'
@@ -68,6 +69,7 @@ export default defineGame<ZombicideScene, ZombicideView>({
   panel,
   sheetWidth: 194,
   cardsWidth: 426,
+  at,
   size: frame,
   focus,
   phases: (view: ZombicideView) => PHASES.map((name) => ({ key: `phase-${name}`, current: view.phase === name })),

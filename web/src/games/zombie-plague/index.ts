@@ -4,6 +4,7 @@ import people from '../../art/figures-more.svg?sheet=zombie-plague'
 import { placeSheet } from '../../art/sheets'
 import { crowdPose, thingNumber } from '../../art/figures'
 import { defineGame } from '../types'
+import { at } from './at'
 import Board from './Board.svelte'
 import { faceOf } from './cards'
 import { describe } from './describe'
@@ -55,6 +56,7 @@ export default defineGame<PlagueScene, PlagueView>({
   Cards: Hand,
   Rail,
   Mini,
+  at,
   size: frame,
   focus,
   phases: (view: PlagueView) => PHASES.map((name) => ({ key: `phase-${name}`, current: view.phase === name })),

@@ -5,6 +5,7 @@ import { placeSheet } from '../../art/sheets'
 import { crowdPose, thingNumber } from '../../art/figures'
 import type { Ending, Seat } from '../../lib/wire'
 import { defineGame } from '../types'
+import { at } from './at'
 import Board from './Board.svelte'
 import { faceOf } from './cards'
 import { frame } from './city'
@@ -66,6 +67,7 @@ export default defineGame<ZombiesScene, ZombiesView>({
   Cards: Hand,
   Rail,
   Mini,
+  at,
   size: (_, view, decision) => frame(view, decision),
   focus,
   phases: (view) => PHASES.map((name) => ({ key: `phase-${name}`, current: view.phase === name })),

@@ -22,9 +22,9 @@ from shamble.games.zombie_plague.bot.paths import NO_PLAN, Plan, find_way
 from shamble.games.zombie_plague.bot.tasks import Task, my_task, open_tasks, own_places, task_ahead
 from shamble.games.zombie_plague.flow import ChooseFigure
 from shamble.games.zombie_plague.rules.cards.items import Ammo, CarKeys, EnergyDrink
+from shamble.games.zombie_plague.rules.ground import BIT
 from shamble.games.zombie_plague.rules.nearest import steps_from
 from shamble.games.zombie_plague.rules.searching import place_ahead
-from shamble.games.zombie_plague.rules.ways import POSES
 from shamble.games.zombie_plague.state import ABOARD, NOBODY, PlagueState
 
 ARM_FIRST: Final = 8  # points an unarmed human walks more for a search of his own than for his share
@@ -118,10 +118,10 @@ def way_to(g: PlagueState, human: int, tasks: list[Task]) -> Plan:
     """The cheapest way to one of these tasks."""
     if not tasks:
         return NO_PLAN
-    goals = [False] * POSES
+    goals = [0] * 4
     for task in tasks:
         if g.who(task.square) in (NOBODY, human):
-            goals[task.square * 4 + task.facing] = True
+            goals[task.facing] |= BIT[task.square]
     return find_way(g, human, goals, through=False)
 
 

@@ -1,0 +1,16 @@
+// The middle of a thing of the city.
+
+import { area, standing, type Point } from './city'
+import { settle } from './people'
+import type { CityScene, CityView } from './shapes'
+
+export function at(thing: string, _: CityScene, view: CityView): Point | null {
+  const place = view.places.find((one) => one.id === thing)
+  if (place) {
+    const [left, top, right, bottom] = area(place)
+    return { x: (left + right) / 2, y: (top + bottom) / 2 }
+  }
+  const spot = settle(new Map(), view.characters, view.places).get(thing)
+  const home = spot && view.places.find((one) => one.id === spot.place)
+  return spot && home ? standing(home, spot.slot) : null
+}

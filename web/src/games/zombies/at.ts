@@ -1,0 +1,20 @@
+// The middle of a thing of the city.
+
+import { standing, type Point } from './board/standing'
+import { mid, T } from './city'
+import { pairOf } from './places'
+import type { ZombiesScene, ZombiesView } from './shapes'
+
+export function at(thing: string, _: ZombiesScene, view: ZombiesView): Point | null {
+  const kind = thing.slice(0, thing.indexOf(':'))
+  if (kind === 'sq') {
+    const [x, y] = pairOf(thing)
+    return { x: mid(x), y: mid(y) }
+  }
+  if (kind === 'tile' || kind === 'spot') {
+    const [x, y] = pairOf(thing)
+    return { x: (x + 0.5) * T, y: (y + 0.5) * T }
+  }
+  const placed = standing(view)
+  return placed.pawns.find((one) => one.pawn.id === thing)?.at ?? placed.zombies.find((one) => one.zombie.id === thing)?.at ?? null
+}
