@@ -47,7 +47,9 @@ export function fonts(): Plugin {
     async config() {
       await mkdir(out, { recursive: true })
       const recipe = await made(fileURLToPath(import.meta.url))
-      const faces = FONTS.flatMap(({ family, folder, weights }) => Object.entries(weights).map(([weight, serves]) => cut(family, folder, weight, serves, recipe)))
+      const faces = FONTS.flatMap(({ family, folder, weights }) =>
+        Object.entries(weights).map(([weight, serves]) => cut(family, folder, weight, serves, recipe)),
+      )
       await writeFile(join(out, 'fonts.css'), (await Promise.all(faces)).join('\n') + '\n')
     },
   }

@@ -31,7 +31,10 @@ SECURITY = {
 }
 
 
-ALWAYS = ("x-content-type-options", "cross-origin-resource-policy")  # what a file needs that is no page itself
+ALWAYS = (
+    "x-content-type-options",
+    "cross-origin-resource-policy",
+)  # what a file needs that is no page itself
 
 
 class Guarded:
