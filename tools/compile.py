@@ -6,6 +6,7 @@ not disturbed. What does not compile runs interpreted. Nothing happens while the
 
     python tools/compile.py             what has changed
     python tools/compile.py zombies     only this game, and the core if need be
+    python tools/compile.py --aside     what has changed, while others go on; to be used from the next start on
 """
 
 import contextlib
@@ -31,6 +32,7 @@ PACKAGE = SRC / "shamble"
 BUILD = ROOT / "build" / "mypyc" / sysconfig.get_config_var("EXT_SUFFIX").strip(".")
 LOAD = ROOT / "tools" / "load.c"
 JOBS = os.cpu_count() or 1
+NICE = ["nice", "-n", "19"] if shutil.which("nice") else []
 
 sys.path.insert(0, str(SRC))
 
@@ -210,7 +212,7 @@ class Compiler:
     """The C compiler that made this Python, with several files at a time."""
 
     def __init__(self) -> None:
-        from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
+        from setuptools.command.build_ext import build_ext
 
         class Found(build_ext):  # type: ignore[misc]
             def build_extensions(self) -> None:
@@ -414,10 +416,37 @@ def noted(group: str, outcome: Outcome) -> Iterator[None]:
         outcome.failed.append(group)
 
 
+def aside() -> None:
+    """Compile what has changed without keeping anybody waiting, in a process that gives way to all others."""
+    core = current(CORE)
+    if core is not None and not any(is_stale(group, core.file) for group in groups() if group != CORE):
+        return
+    if lack := missing():
+        print(f"The rules are not compiled, {lack}: Shamble runs interpreted, a few times slower.")
+        return
+    BUILD.mkdir(parents=True, exist_ok=True)
+    log = BUILD.parent / "compile.log"
+    print(
+        "The rules are being compiled in the background, which takes a few minutes; until the next start they run\n"
+        f"interpreted, a few times slower. What the compiler says is in {log.relative_to(ROOT)}."
+    )
+    with open(log, "w") as out:
+        subprocess.Popen(
+            [*NICE, sys.executable, __file__],
+            stdin=subprocess.DEVNULL,
+            stdout=out,
+            stderr=out,
+            start_new_session=True,
+        )
+
+
 def main() -> int:
     match sys.argv[1:]:
         case ["--generate", group]:
             generate(group)
+            return 0
+        case ["--aside"]:
+            aside()
             return 0
         case wanted:
             unknown = set(wanted) - groups().keys()

@@ -5,7 +5,7 @@ from typing import Final
 from shamble.core.space.squares import OFF, opposite
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.bot.paths import NO_PLAN, Plan, facing_goals, find_way
-from shamble.games.zombie_plague.rules.ground import BIT
+from shamble.games.zombie_plague.rules.ground import BIT, ground
 from shamble.games.zombie_plague.rules.ways import FORWARD, LEFT, NO_MOVE, POSES, RIGHT
 from shamble.games.zombie_plague.state import NOBODY, PlagueState
 
@@ -33,13 +33,17 @@ def scent(g: PlagueState, prey: list[int]) -> Scent:
             if goals[facing] & BIT[square]:
                 far[square * 4 + facing] = 0
                 todo.append(square * 4 + facing)
+    ways = ground(g.barricades).ways
     for pose in todo:
         square, facing = pose // 4, pose % 4
-        behind = g.way(square, opposite(facing))
-        left, right = square * 4 + (facing + 3) % 4, square * 4 + (facing + 1) % 4
-        for before in (behind * 4 + facing if behind != OFF else pose, left, right):
+        further = far[pose] + 1
+        behind = ways[opposite(facing)][square]
+        if behind != OFF and far[behind * 4 + facing] < 0:
+            far[behind * 4 + facing] = further
+            todo.append(behind * 4 + facing)
+        for before in (square * 4 + (facing + 3) % 4, square * 4 + (facing + 1) % 4):
             if far[before] < 0:
-                far[before] = far[pose] + 1
+                far[before] = further
                 todo.append(before)
     LAST[:] = [Scent(g.barricades, prey, far)]
     return LAST[0]

@@ -6,30 +6,35 @@ Sets of squares are numbers with a bit for each square, so that a whole front of
 
 from typing import Final
 
-from shamble.core.space.squares import OFF
+from shamble.core.space.squares import OFF, direction_between, opposite
 from shamble.games.zombie_plague.board import BOARD
 
 MOST_GROUNDS: Final = 64  # sets of barricades kept in memory
 NO_AREA: Final = -1
-BIT: Final = [1 << square for square in range(BOARD.size)]
-ALL: Final = (1 << BOARD.size) - 1
+BIT: Final[list[int]] = [1 << square for square in range(BOARD.size)]
+ALL: Final[int] = (1 << BOARD.size) - 1
 
 
 class Ground:
-    """What a set of barricades makes of the board. `open[d]` = the squares from which a step that way leads somewhere;
-    `areas` = the parts of the board that barricades separate, each as a set of squares."""
+    """The board with some barricades. `ways[d][s]` = where a step d from s leads (OFF = nowhere); `open[d]`
+    = the squares where it leads somewhere; `areas` = the parts of the board that barricades separate, as sets of
+    squares."""
 
     def __init__(self, barricades: int) -> None:
+        self.ways: list[list[int]] = [way[:] for way in BOARD.ways]
+        for opening, o in enumerate(BOARD.openings):
+            if barricades >> opening & 1:
+                direction = direction_between(o.a, o.b, BOARD.width)
+                self.ways[direction][o.a] = OFF
+                self.ways[opposite(direction)][o.b] = OFF
         self.open: list[int] = [0] * 4
         self.near: list[list[int]] = [[] for _ in range(BOARD.size)]
         for direction in range(4):
-            ways, openings = BOARD.ways[direction], BOARD.opening[direction]
             passable = 0
-            for square in range(BOARD.size):
-                opening = openings[square]
-                if ways[square] != OFF and (opening < 0 or not barricades >> opening & 1):
+            for square, there in enumerate(self.ways[direction]):
+                if there != OFF:
                     passable |= BIT[square]
-                    self.near[square].append(ways[square])
+                    self.near[square].append(there)
             self.open[direction] = passable
         self.area: list[int] = [NO_AREA] * BOARD.size
         self.areas: list[int] = []
