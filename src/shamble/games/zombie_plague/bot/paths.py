@@ -10,7 +10,7 @@ from typing import Final
 from shamble.core.space.squares import OFF, E, N, S, W, opposite
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.rules.ground import ALL, BIT, Ground, ground
-from shamble.games.zombie_plague.rules.ways import BACK, FORWARD, LEFT, NO_MOVE, RIGHT
+from shamble.games.zombie_plague.rules.ways import BACK, FAR, FORWARD, LEFT, NO_MOVE, RIGHT
 from shamble.games.zombie_plague.state import ON_BOARD, PlagueState
 
 Poses = list[int]  # for each facing a set of squares
@@ -23,27 +23,46 @@ class Plan:
 
     def __init__(self, cost: int, move: int) -> None:
         self.cost = cost
-        self.move = move
+        self._move = move
+
+    def move(self) -> int:
+        return self._move
 
 
 NO_PLAN: Final = Plan(-1, NO_MOVE)
 
 
-def find_way(g: PlagueState, figure: int, goals: Poses, through: bool) -> Plan:
-    """The cheapest way for a figure to one of the goal poses; of equals the one with the fewest steps backwards, since
-    nobody likes to walk where he does not look. `through` = zombies in the way are hoped to move on."""
+class Walk(Plan):
+    """A way of a human, found by a flood: where it begins is worked out only if he goes."""
+
+    def __init__(self, here: Ground, free: int, layers: list[Poses], square: int, facing: int) -> None:
+        super().__init__(len(layers), NO_MOVE)
+        self.here = here
+        self.free = free
+        self.layers = layers
+        self.square = square
+        self.facing = facing
+
+    def move(self) -> int:
+        return best_move(self.here, self.free, self.layers, self.square, self.facing)
+
+
+def find_way(g: PlagueState, figure: int, goals: Poses, through: bool, most: int = FAR) -> Plan:
+    """The cheapest way for a figure to one of the goal poses, if it costs no more than `most`; of equals the one with
+    the fewest steps backwards, since nobody likes to walk where he does not look. `through` = zombies in the way are
+    hoped to move on."""
     square, facing = g.square_of(figure), g.facing_of(figure)
     here = ground(g.barricades)
     if goals[facing] & BIT[square]:
         return Plan(0, NO_MOVE)
-    if not (goals[0] | goals[1] | goals[2] | goals[3]) & here.areas[here.area[square]]:
+    if not (goals[0] | goals[1] | goals[2] | goals[3]) & here.around(square):
         return NO_PLAN
     free = free_squares(g, through)
-    layers = flood(here, free, goals, square, facing, figure > 0)
+    layers = flood(here, free, goals, square, facing, figure > 0, most)
     if not layers:
         return NO_PLAN
     if figure > 0:
-        return Plan(len(layers), best_move(here, free, layers, square, facing))
+        return Walk(here, free, layers, square, facing)
     return Plan(len(layers), first_move(here, free, layers[-1], square, facing))
 
 
@@ -60,9 +79,11 @@ def free_squares(g: PlagueState, through: bool) -> int:
     return ALL ^ taken
 
 
-def flood(here: Ground, free: int, goals: Poses, square: int, facing: int, backwards: bool) -> list[Poses]:
-    """The poses so many moves from the nearest goal: 0, 1, 2 ... up to those next to the start; empty = no way leads
-    there. Zombies do not step back (ZP-06.08)."""
+def flood(
+    here: Ground, free: int, goals: Poses, square: int, facing: int, backwards: bool, most: int
+) -> list[Poses]:
+    """The poses so many moves from the nearest goal: 0, 1, 2 ... up to those next to the start; empty = no way of at
+    most so many moves leads there. Zombies do not step back (ZP-06.08)."""
     start = BIT[square]
     # Squares from which a step that way is free.
     to_n, to_e = here.open[N] & free << ROW, here.open[E] & free >> 1
@@ -74,6 +95,8 @@ def flood(here: Ground, free: int, goals: Poses, square: int, facing: int, backw
         layer = [n, e, s, w]
         if layer[facing] & start:
             return out
+        if len(out) == most:
+            break
         out.append(layer)
         turned_ns, turned_ew = e | w, n | s  # a quarter turn away
         next_n, next_e = turned_ns | n << ROW & to_n, turned_ew | e >> 1 & to_e
@@ -93,10 +116,8 @@ def flood(here: Ground, free: int, goals: Poses, square: int, facing: int, backw
 
 def step(here: Ground, free: int, square: int, direction: int) -> int:
     """Where a step leads, if somebody may stand there; else OFF."""
-    if not here.open[direction] & BIT[square]:
-        return OFF
-    there = BOARD.ways[direction][square]
-    return there if free & BIT[there] else OFF
+    there = here.ways[direction][square]
+    return there if there != OFF and free & BIT[there] else OFF
 
 
 def first_move(here: Ground, free: int, layer: Poses, square: int, facing: int) -> int:
