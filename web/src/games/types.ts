@@ -55,6 +55,13 @@ export interface SheetProps<Scene = unknown, View = unknown> extends GameProps<S
   phone: boolean
 }
 
+export interface Figure {
+  thing: string
+  place: string
+  count?: number
+  sheet?: boolean
+}
+
 export type PartyPlace = 'column' | 'auto'
 
 export interface Phase {
@@ -130,6 +137,11 @@ export interface GameUi<Scene = unknown, View = unknown> {
   flat?: (scene: Scene, view: View) => boolean
   /** Size of the board in its own units: PanZoom fits it. Where a board grows, `left` and `top` say where it begins now. */
   size: (scene: Scene, view: View, decision: Decision | null) => { width: number; height: number; left?: number; top?: number }
+  /** Everybody on the board, who can be looked at any time: where they stand, how many are drawn as one, and whether the
+   * game's sheet tells about them. */
+  figures?: (scene: Scene, view: View) => Figure[]
+  /** Message key of the card that a thing is ("card-ammo"); null where it is none, or face down. */
+  cardOf?: (thing: string, scene: Scene, view: View) => string | null
   /** The middle of a thing (place, figure, token) in the board's own units: ways, marks and what happens are drawn there. */
   at?: (thing: string, scene: Scene, view: View) => { x: number; y: number } | null
   /** Where the camera looks on a phone: the point of the figure that acts, in board units from the upper left, if any. */

@@ -3,10 +3,10 @@
 import { thingNumber } from '../../art/figures'
 import Box from '../boxes/all-things-zombie.svelte'
 import { defineGame } from '../types'
-import { at } from './at'
+import { at, figures } from './at'
 import Board from './Board.svelte'
 import { mapOf } from './boards'
-import { artOf, faceOf } from './cards'
+import { artOf, faceOf, cardOf } from './cards'
 import Clock from './Clock.svelte'
 import { describe } from './describe'
 import { focus, frame } from './frame'
@@ -68,6 +68,8 @@ export default defineGame<HexScene, HexView>({
   cardsWidth: 316,
   boxColour: '#8c3f36',
   at,
+  figures,
+  cardOf,
   size: (scene: HexScene, view: HexView) => frame(scene, view),
   focus,
   near: (scene: HexScene, view: HexView) => mapOf(scene, view.layout).sheets.length > 1,

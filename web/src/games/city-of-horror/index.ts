@@ -5,9 +5,9 @@ import { crowdPose } from '../../art/figures'
 import { placeSheet } from '../../art/sheets'
 import Box from '../boxes/city-of-horror.svelte'
 import { defineGame } from '../types'
-import { at } from './at'
+import { at, figures } from './at'
 import Board from './Board.svelte'
-import { cardOf, faceOf } from './cards'
+import { cardOf, faceOf, openCard } from './cards'
 import { focus, frame } from './city'
 import Clock from './Clock.svelte'
 import { describe } from './describe'
@@ -91,6 +91,8 @@ export default defineGame<CityScene, CityView>({
   sheetWidth: 286,
   boxColour: '#14424d',
   at,
+  figures,
+  cardOf: openCard,
   size: frame,
   focus,
   phases: (view: CityView) => PHASES.map((name) => ({ key: `phase-${name}`, current: view.phase === name })),

@@ -4,9 +4,9 @@ import sheet from '../../art/figures-zombicide.svg?raw'
 import { placeSheet } from '../../art/sheets'
 import Box from '../boxes/zombicide.svelte'
 import { defineGame } from '../types'
-import { at } from './at'
+import { at, figures } from './at'
 import Board from './Board.svelte'
-import { faceOf } from './cards'
+import { faceOf, cardOf } from './cards'
 import { describe } from './describe'
 import { focus, frame } from './frame'
 import Hand from './Hand.svelte'
@@ -73,6 +73,8 @@ export default defineGame<ZombicideScene, ZombicideView>({
   cardsWidth: 426,
   boxColour: '#3a2350',
   at,
+  figures,
+  cardOf,
   size: frame,
   focus,
   phases: (view: ZombicideView) => PHASES.map((name) => ({ key: `phase-${name}`, current: view.phase === name })),

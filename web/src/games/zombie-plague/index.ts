@@ -2,10 +2,10 @@
 
 import { crowdPose, thingNumber } from '../../art/figures'
 import { defineGame } from '../types'
-import { at } from './at'
+import { at, figures } from './at'
 import Board from './Board.svelte'
 import Box from './Box.svelte'
-import { faceOf } from './cards'
+import { faceOf, heldCard } from './cards'
 import { describe } from './describe'
 import { focus, frame } from './frame'
 import Hand from './Hand.svelte'
@@ -56,6 +56,8 @@ export default defineGame<PlagueScene, PlagueView>({
   Mini,
   boxColour: '#2c3f63',
   at,
+  figures,
+  cardOf: heldCard,
   size: frame,
   focus,
   phases: (view: PlagueView) => PHASES.map((name) => ({ key: `phase-${name}`, current: view.phase === name })),

@@ -4,9 +4,9 @@ import { crowdPose, thingNumber } from '../../art/figures'
 import Box from '../boxes/zombies.svelte'
 import type { Ending, Seat } from '../../lib/wire'
 import { defineGame } from '../types'
-import { at } from './at'
+import { at, figures } from './at'
 import Board from './Board.svelte'
-import { faceOf } from './cards'
+import { faceOf, cardOf } from './cards'
 import { frame } from './city'
 import Controls from './Controls.svelte'
 import { describe } from './describe'
@@ -67,6 +67,8 @@ export default defineGame<ZombiesScene, ZombiesView>({
   Mini,
   boxColour: '#567a2a',
   at,
+  figures,
+  cardOf,
   size: (_, view, decision) => frame(view, decision),
   focus,
   phases: (view) => PHASES.map((name) => ({ key: `phase-${name}`, current: view.phase === name })),
