@@ -159,6 +159,29 @@ inspect-here = Qui: { $place }
 inspect-nobody = Qui non c'è nessuno.
 inspect-not-now = Adesso non ci si può fare niente.
 inspect-click = Fai clic per usarla
+story-skip = Salta avanti
+log-fold = { $moved ->
+    [0] { "" }
+    [one] Uno mosso.
+   *[other] { $moved } mossi.
+} { $hurt ->
+    [0] { "" }
+    [one] Un colpo subito.
+   *[other] { $hurt } colpi subiti.
+} { $came ->
+    [0] { "" }
+    [one] Uno arrivato.
+   *[other] { $came } arrivati.
+} { $fell ->
+    [0] { "" }
+    [one] Uno caduto.
+   *[other] { $fell } caduti.
+}
+curtain-pass = Passa lo schermo a
+curtain-note = Non si vede niente finché { $name } non apre.
+curtain-open = Sono { $name }, apri
+curtain-enter = o premi Invio
+curtain-other = C'è qualcun altro
 ballot-sealed = { $count } su { $all } in busta
 ballot-mine = In busta: { $what }. Puoi ancora cambiare.
 

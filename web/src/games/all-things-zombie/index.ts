@@ -21,6 +21,7 @@ import Scores from './Scores.svelte'
 import Sheet from './Sheet.svelte'
 import { phasesOf } from './phases'
 import type { HexScene, HexView } from './shapes'
+import { story } from './story'
 import { icons } from './verbs'
 
 /** Picture of a thing in the log. */
@@ -67,6 +68,7 @@ export default defineGame<HexScene, HexView>({
   sheetWidth: 246,
   cardsWidth: 316,
   boxColour: '#8c3f36',
+  story,
   at,
   figures,
   cardOf,

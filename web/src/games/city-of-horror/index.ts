@@ -24,6 +24,7 @@ import Scores from './Scores.svelte'
 import Sheet from './Sheet.svelte'
 import Track from './Track.svelte'
 import type { CityScene, CityView } from './shapes'
+import { story } from './story'
 import { icons } from './verbs'
 
 placeSheet('city-of-horror', sheet)
@@ -90,6 +91,7 @@ export default defineGame<CityScene, CityView>({
   railTab: 'tab-offers',
   sheetWidth: 286,
   boxColour: '#14424d',
+  story,
   at,
   figures,
   cardOf: openCard,

@@ -21,6 +21,7 @@ import Scene from './Scene.svelte'
 import Sheet from './Sheet.svelte'
 import Track from './Track.svelte'
 import type { ZombicideScene, ZombicideView } from './shapes'
+import { story } from './story'
 import { icons } from './verbs'
 
 placeSheet('zombicide', sheet)
@@ -72,6 +73,7 @@ export default defineGame<ZombicideScene, ZombicideView>({
   sheetWidth: 194,
   cardsWidth: 426,
   boxColour: '#3a2350',
+  story,
   at,
   figures,
   cardOf,

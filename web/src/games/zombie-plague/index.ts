@@ -14,6 +14,7 @@ import Party from './Party.svelte'
 import Rail from './Rail.svelte'
 import Sheet from './Sheet.svelte'
 import type { PlagueScene, PlagueView } from './shapes'
+import { story } from './story'
 import { icons } from './verbs'
 
 const PHASES: PlagueView['phase'][] = ['humans', 'arrivals', 'zombies']
@@ -55,6 +56,7 @@ export default defineGame<PlagueScene, PlagueView>({
   Box,
   Mini,
   boxColour: '#2c3f63',
+  story,
   at,
   figures,
   cardOf: heldCard,

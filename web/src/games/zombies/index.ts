@@ -19,6 +19,7 @@ import Rail from './Rail.svelte'
 import Scores from './Scores.svelte'
 import Sheet from './Sheet.svelte'
 import type { ZombiesScene, ZombiesView } from './shapes'
+import { story } from './story'
 import { icons } from './verbs'
 import { seatName } from './words'
 
@@ -66,6 +67,7 @@ export default defineGame<ZombiesScene, ZombiesView>({
   Box,
   Mini,
   boxColour: '#567a2a',
+  story,
   at,
   figures,
   cardOf,
