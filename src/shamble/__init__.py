@@ -5,11 +5,20 @@ from os.path import dirname as _dirname
 from shamble import _build
 
 __version__ = "0.1.0"
-__all__ = ["compiled"]
+__all__ = ["build", "compiled"]
 
-_compiled = _build.choose(__name__, _dirname(__file__))
+_rules = _build.choose(__name__, _dirname(__file__))
 
 
-def compiled() -> bool:
-    """Whether the rules run as compiled C rather than as Python; the results are the same."""
-    return _compiled
+def compiled(game: str = "") -> bool:
+    """Whether the rules of a game, or of all, run as compiled C rather than as Python; the results are the same."""
+    groups = [game.replace("-", "_")] if game else _build.games(_rules.root)
+    return _rules.core is not None and all(_rules.library(group) is not None for group in groups)
+
+
+def build() -> str:
+    """How the rules run, in words."""
+    if _rules.core is None:
+        return "interpreted"
+    edited = [group for group in _build.games(_rules.root) if not compiled(group)]
+    return f"compiled, but for {', '.join(edited)}" if edited else "compiled"

@@ -1,21 +1,31 @@
-"""Decide, on import, whether `core` and `games` run compiled or interpreted.
+"""Decide, on import, which of the rules run compiled and which interpreted.
 
-`tools/compile.py` leaves extension modules beside the sources and a manifest saying which sources they were made from.
-They are used only while that is still true; otherwise a finder makes Python load the sources, so that an edit
-is never hidden by an older extension module.
+`tools/compile.py` makes a library of the core and one of each game, in a folder for the Python that is running, each
+with a manifest that says which sources it was made from. A library is used only while that is still true, and that of a
+game only beside the very core it was made for. So an edit in a game runs at once, interpreted, while everything else
+stays compiled; an edit in the core makes everything run interpreted; and no edit is ever hidden by an older library.
 """
 
 import os
 import sys
-from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.machinery import (
+    EXTENSION_SUFFIXES,
+    SOURCE_SUFFIXES,
+    ExtensionFileLoader,
+    FileFinder,
+    ModuleSpec,
+    SourceFileLoader,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # at run time this would double the cost of the import
     from collections.abc import Sequence
+    from types import ModuleType
 
-PACKAGES = ("core", "games")
-MANIFEST = "compiled.txt"
+FOLDER = "_compiled"
 SUFFIX = EXTENSION_SUFFIXES[0]
+CORE = "core"
+LOAD = "shamble_load"  # the extension module that starts the others
 
 
 def digest(path: str) -> str:
@@ -26,42 +36,174 @@ def digest(path: str) -> str:
         return sha256(file.read()).hexdigest()
 
 
-def is_fresh(root: str) -> bool:
-    """Whether the extension modules under `root` fit this Python and the sources as they are now."""
-    try:
-        with open(os.path.join(root, MANIFEST), encoding="utf-8") as file:
-            made_for, *lines = file.read().splitlines()
-        return made_for.split()[0] == SUFFIX and all(_unchanged(root, *line.split(" ", 3)) for line in lines)
-    except (OSError, LookupError, TypeError, ValueError):
-        return False
+def folder(root: str) -> str:
+    """Where the libraries for this Python are."""
+    return os.path.join(root, FOLDER, SUFFIX.strip(".").rpartition(".")[0])
 
 
-def _unchanged(root: str, size: str, mtime_ns: str, fingerprint: str, name: str) -> bool:
-    path = os.path.join(root, name)
+def games(root: str) -> list[str]:
+    """The games of the package that lives in `root`, by their folders."""
+    with os.scandir(os.path.join(root, "games")) as entries:
+        return sorted(
+            entry.name for entry in entries if os.path.exists(os.path.join(entry.path, "__init__.py"))
+        )
+
+
+def sources(root: str, group: str) -> list[str]:
+    """The sources of the core or of a game, by their names from `root`."""
+    top = group if group == CORE else f"games/{group}"
+    found = []
+    for place, folders, files in os.walk(os.path.join(root, top)):
+        folders[:] = [name for name in folders if name != "__pycache__"]
+        inner = os.path.relpath(place, root).replace(os.sep, "/")
+        found += [f"{inner}/{name}" for name in files if name.endswith(".py")]
+    return sorted(found)
+
+
+def group_of(module: str) -> str:
+    """The library that a module is part of, by its name from the package: the core, that of a game, "" = none."""
+    first, *rest = module.split(".")
+    return rest[0] if first == "games" and rest else CORE if first == CORE else ""
+
+
+def library_name(group: str) -> str:
+    """What mypyc calls the library of a group."""
+    return f"shamble_{group}__mypyc"
+
+
+class Library:
+    """A library as its manifest tells of it. First line: its file, that of the core it goes with, what it was made
+    with. Then the size, time, fingerprint and name of each source."""
+
+    def __init__(self, root: str, group: str) -> None:
+        self.group = group
+        self.name = library_name(group)
+        with open(os.path.join(folder(root), f"{group}.txt"), encoding="utf-8") as file:
+            first, *lines = file.read().splitlines()
+        self.file, self.core, self.recipe = first.split(" ")
+        self.path = os.path.join(folder(root), self.file)
+        self.sources = {name: (int(size), int(time), mark) for size, time, mark, name in map(_split, lines)}
+
+    def is_fresh(self, root: str) -> bool:
+        """Were its sources, all of them and no others, as they are now?"""
+        return (
+            os.path.exists(self.path)
+            and sources(root, self.group) == sorted(self.sources)
+            and all(_is_same(os.path.join(root, name), *was) for name, was in self.sources.items())
+        )
+
+
+def _split(line: str) -> list[str]:
+    return line.split(" ", 3)
+
+
+def _is_same(path: str, size: int, time: int, mark: str) -> bool:
     stat = os.stat(path)
-    return stat.st_size == int(size) and (stat.st_mtime_ns == int(mtime_ns) or digest(path) == fingerprint)
+    return stat.st_size == size and (stat.st_mtime_ns == time or digest(path) == mark)
 
 
-class SourceFinder:
-    """Finds the modules of some packages in their .py files and nowhere else."""
+def read(root: str, group: str) -> Library | None:
+    """The library of a group, if it fits the sources as they are."""
+    try:
+        library = Library(root, group)
+        return library if library.is_fresh(root) else None
+    except (OSError, ValueError):
+        return None
 
-    def __init__(self, packages: tuple[str, ...]) -> None:
-        self.packages = packages
-        self.prefixes = tuple(f"{name}." for name in packages)
+
+class LibraryLoader(ExtensionFileLoader):
+    """Loads a library, and has it believe that it lies beside the package: there it tells its modules to be."""
+
+    def __init__(self, name: str, path: str, root: str) -> None:
+        super().__init__(name, path)
+        self.beside = os.path.join(os.path.dirname(root), name + SUFFIX)
+
+    def exec_module(self, module: "ModuleType") -> None:
+        super().exec_module(module)
+        module.__file__ = self.beside
+
+
+class CompiledLoader(SourceFileLoader):
+    """Starts a module out of its library. For whoever wants to read it, its source is where it always was."""
+
+    def __init__(self, name: str, path: str, library: str) -> None:
+        super().__init__(name, path)
+        self.library = library
+
+    def create_module(self, spec: ModuleSpec) -> "ModuleType":
+        from importlib import import_module
+
+        started: ModuleType = import_module(LOAD).start(
+            import_module(self.library), spec.name.replace(".", "___")
+        )
+        return started
+
+    def exec_module(self, module: "ModuleType") -> None:
+        """It has run already."""
+
+
+class Rules:
+    """Which of the rules run compiled; a finder that sees to it."""
+
+    def __init__(self, package: str, root: str, interpreted: str) -> None:
+        self.package = package
+        self.root = root
+        self.interpreted = frozenset(interpreted.split(",")) - {"", "0"}
+        self.prefixes = (f"{package}.{CORE}", f"{package}.games")
+        self.core = None if {"1", CORE} & self.interpreted else read(root, CORE)
+        self.chosen: dict[str, Library | None] = {"": None, CORE: self.core}
+
+    def library(self, group: str) -> Library | None:
+        """The library that a group runs from; None = it runs interpreted. Once decided it stays so."""
+        if group not in self.chosen:
+            found = None if self.core is None or group in self.interpreted else read(self.root, group)
+            fits = found is not None and self.core is not None and found.core == self.core.file
+            self.chosen[group] = found if fits else None
+        return self.chosen[group]
 
     def find_spec(
         self, name: str, path: "Sequence[str] | None" = None, target: object = None
     ) -> ModuleSpec | None:
-        if name in self.packages or name.startswith(self.prefixes):
-            for folder in path or ():
-                if spec := FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name):
+        if name.startswith(self.prefixes):
+            return self._module(name, path)
+        if self.core is not None and name == LOAD:
+            file = os.path.join(folder(self.root), LOAD + SUFFIX)
+            return ModuleSpec(name, ExtensionFileLoader(name, file), origin=file)
+        if name.startswith("shamble_") and name.endswith("__mypyc"):
+            library = self.library(name[len("shamble_") : -len("__mypyc")])
+            if library is not None:
+                return ModuleSpec(name, LibraryLoader(name, library.path, self.root), origin=library.path)
+        return None
+
+    def _module(self, name: str, path: "Sequence[str] | None") -> ModuleSpec | None:
+        inner = name[len(self.package) + 1 :]
+        library = self.library(group_of(inner))
+        if (
+            library is None
+        ):  # nothing but its source will do, even where an older extension module lies beside it
+            for place in path or ():
+                if spec := FileFinder(place, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name):
                     return spec
+            return None
+        stem = inner.replace(".", "/")
+        for file in (f"{stem}.py", f"{stem}/__init__.py"):
+            if file in library.sources:
+                source = os.path.join(self.root, *file.split("/"))
+                spec = ModuleSpec(
+                    name,
+                    CompiledLoader(name, source, library.name),
+                    origin=source,
+                    is_package=file.endswith("/__init__.py"),
+                )
+                if spec.submodule_search_locations is not None:
+                    spec.submodule_search_locations.append(os.path.dirname(source))
+                return spec
         return None
 
 
-def choose(package: str, root: str) -> bool:
-    """Whether `package`, which lives in `root`, runs compiled; if it does not, see that its sources are loaded."""
-    if os.environ.get("SHAMBLE_INTERPRETED") != "1" and is_fresh(root):
-        return True
-    sys.meta_path.insert(0, SourceFinder(tuple(f"{package}.{name}" for name in PACKAGES)))
-    return False
+def choose(package: str, root: str) -> Rules:
+    """See that the rules of `package`, which lives in `root`, run compiled where they can. SHAMBLE_INTERPRETED=1 has
+    them all run interpreted; the names of some games, with commas between, only those."""
+    rules = Rules(package, root, os.environ.get("SHAMBLE_INTERPRETED", ""))
+    sys.meta_path.insert(0, rules)
+    return rules

@@ -56,6 +56,7 @@ def test_the_phase_is_told_in_order_and_along_its_paths(
 ) -> None:
     page = open_page(speed="normal")
     phase = Phase(server, page)
+    walks: list[str] = []
     for _ in range(3):  # by then some walk
         page.evaluate(WATCH)
         phase.idle()

@@ -35,10 +35,15 @@ class Pot(State):
         other = Pot(self.seats, self.breaks)
         self.copy_to(other)
         other.turn = self.turn
-        other.hands = self.hands if self.breaks == "clone" else [hand[:] for hand in self.hands]
+        other.hands = self.hands if self.breaks in ("clone", "owner") else [hand[:] for hand in self.hands]
         other.bag = self.bag[:]
         other.dropped = self.dropped[:]
+        other.shared = self.breaks == "owner"  # and the original does not know
         return other
+
+    def own(self) -> None:
+        self.shared = False
+        self.hands = [hand[:] for hand in self.hands]
 
 
 class Turn(Step[Pot]):
@@ -244,6 +249,7 @@ def test_the_sound_game_breaks_no_law() -> None:
     [
         ("chance", "law 1|law 5"),
         ("clone", "law 2"),
+        ("owner", "law 2, .* in the original changed a clone"),
         ("legal", "law 3"),
         ("stuck", "law 4"),
         ("lose", "law 6"),

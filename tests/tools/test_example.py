@@ -5,9 +5,11 @@ import json
 import shutil
 from typing import Any
 from urllib.request import Request, urlopen
+from zipfile import ZipFile
 
 import pytest
 
+import shamble
 from tests.outside import EXAMPLE, Place, set_up
 
 GAMES = 40
@@ -16,6 +18,30 @@ GAMES = 40
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Place:
     return set_up(tmp_path_factory.mktemp("outside"))
+
+
+def test_the_wheel_has_the_page_and_the_compiled_rules(place: Place) -> None:
+    with ZipFile(place.wheel) as wheel:
+        names = wheel.namelist()
+    assert "shamble/server/static/index.html" in names
+    if not shamble.compiled():
+        return  # nothing was compiled here, and so the wheel fits all
+    assert not place.wheel.name.endswith("-none-any.whl")
+    assert {name.rpartition("/")[2].partition(".")[0] for name in names if "/_compiled/" in name} >= {
+        *("core", "zombicide", "zombie_plague", "shamble_load")
+    }
+    assert "(compiled)" in place.shamble("--version")
+
+
+def test_shamble_alone_opens_a_table(place: Place) -> None:
+    """In an empty environment, where nothing was ever set up."""
+    place.env |= {"BROWSER": "echo %s", "DISPLAY": ""}
+    with place.serving() as server:
+        page = get(server)
+        assert "<title>Shamble</title>" in page
+        seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "novice"}]
+        table = json.loads(get(f"{server}/api/tables", {"game": "zombie-plague", "seats": seats}))
+        assert table["mine"].startswith("/t/")
 
 
 def test_its_own_tests_pass(place: Place) -> None:
@@ -47,7 +73,7 @@ def get(address: str, body: Any = None) -> str:
 
 def test_the_server_gives_it_to_the_page(place: Place) -> None:
     """Lobby, rules, words, and a table with what the plain one draws."""
-    with place.serving() as server:
+    with place.serving("serve", "--port", "0") as server:
         look(server)
 
 

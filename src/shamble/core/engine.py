@@ -62,6 +62,8 @@ def near_misses(g: State, seat: int) -> list[tuple[Action[Any], list[Refusal]]]:
 
 def start(g: State) -> Record:
     """Run a new game up to its first decision."""
+    if g.shared:
+        g.own()
     g.record = Record()
     advance(g)
     return _finish(g)
@@ -79,6 +81,8 @@ def apply(g: State, seat: int, action: Action[Any]) -> Record:
 
 def take(g: State, seat: int, action: Action[Any]) -> None:
     """As `apply`, for an action out of `legal`: it is not checked again, and nobody listens unless asked to."""
+    if g.shared:
+        g.own()
     g.stack[-1].take(g, seat, action)
     advance(g)
 
@@ -90,6 +94,8 @@ def tell(g: State, values: tuple[int, ...]) -> Record:
         raise ChanceError("nothing random is being waited for")
     if not frame.possible(g, values):
         raise ChanceError(f"{values} is not possible here")
+    if g.shared:
+        g.own()
     g.record = Record()
     frame.resolve(g, values)
     advance(g)

@@ -78,15 +78,21 @@ def play_randomly(game: Game[Any], setup: Setup, seed: int, skill: int = 0, cut:
         else:
             action = options[int(numbers.below(len(options)))]
         text = action.text(g)
+        kept: State | None = None
+        before = ""
         if int(numbers.below(16)) == 0:
             seen.append(action)
             _check(game, g, numbers, played, seen[-12:])
+            kept = g.clone()
+            before = digest(kept)
         try:
             record = engine.apply(g, seat, action)
         except Refused as refused:
             raise LawBroken(
                 f"{game.id} seed {seed}: law 3, {text!r} was legal, and refused: {refused}"
             ) from None
+        if kept is not None and digest(kept) != before:
+            raise LawBroken(f"{game.id} seed {seed}: law 2, {text!r} in the original changed a clone")
         played.steps.append((seat, text, record))
     missing = game.conserved(g)
     if missing:

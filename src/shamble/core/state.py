@@ -34,6 +34,7 @@ class State:
         self.winners: tuple[int, ...] = ()
         self.record: Record | None = None  # who listens; not part of the position
         self.source: Source | None = None  # where chance comes from; None = the streams
+        self.shared = False  # does a clone have the same lists? Then they are copied before anything changes
 
     def seed(self, seed: int) -> None:
         self.decks = stream(seed, DECKS)
@@ -47,6 +48,11 @@ class State:
         other.dice = self.dice.clone()
         other.outcome = self.outcome
         other.winners = self.winners
+
+    def own(self) -> None:
+        """Copy the lists that a clone shares; every game whose clones share any overrides it. The engine calls it
+        before a position changes, so nothing else has to, but for somebody who edits a clone by hand."""
+        self.shared = False
 
     def push(self, frame: "Frame[Any]") -> None:
         """Put a frame on the stack: it runs before everything already there."""

@@ -36,7 +36,7 @@ KERNEL: Final[dict[str, str]] = {
     "outcome": PUBLIC,
     "winners": PUBLIC,
 }
-OUTSIDE: Final = ("record", "source")  # who listens and who rolls: not part of the position
+OUTSIDE: Final = ("record", "source", "shared")  # who listens, rolls, shares lists: not part of the position
 
 
 class View(Generic[S]):

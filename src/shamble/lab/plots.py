@@ -25,7 +25,9 @@ def draw(runs: Runs, folder: Path) -> None:
 
 def charts(altair: Any, runs: Runs) -> dict[str, Any]:
     whole = next((document for document in runs.values() if document["peers"]), None)
-    grown = next((document["growth"] for document in runs.values() if document.get("growth")), [])
+    grown: list[dict[str, Any]] = next(
+        (document["growth"] for document in runs.values() if document.get("growth")), []
+    )
     out = {}
     if whole is not None:
         out["speed"] = speed(altair, whole)

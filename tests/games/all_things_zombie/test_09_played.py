@@ -5,7 +5,6 @@ import pytest
 from shamble.games.all_things_zombie import events
 from shamble.games.all_things_zombie.pieces import PERSON
 from shamble.games.all_things_zombie.rules.flight import cover_hexes, end_of_flight
-from shamble.games.all_things_zombie.rules.movement import walk
 from shamble.games.all_things_zombie.rules.reactions import BEING_CHARGED, IN_SIGHT
 from tests.games.all_things_zombie.table import Table, zombie_card
 
@@ -185,13 +184,13 @@ def test_where_cover_can_be_taken() -> None:
     t = Table("map 1\nscenario 4\npeople Too-Tall 1G9 | Tonya:1 1G4 pistol\nturn side 0", seats=2)
     g, m = t.g, t.g.map()
     hexes = cover_hexes(g, 0, 1)
-    to_firer = walk(m, m.number["1G4"])
+    to_firer = m.walk(m.number["1G4"])
     now = to_firer[m.number["1G9"]]
     assert {m.names[h] for h in hexes} >= {"1F10", "1H10"}
     for hex in hexes:
         assert m.terrain[hex] != 0 or not m.sees(m.number["1G4"], hex)
         assert to_firer[hex] >= now
-        assert walk(m, hex)[m.number["1G9"]] <= 4 + 2  # within four MP, counted from the other end
+        assert m.walk(hex)[m.number["1G9"]] <= 4 + 2  # within four MP, counted from the other end
     house = Table(
         "map 1\nscenario 4\npeople Too-Tall 1F10 | Tonya:1 1G4 pistol\nentered 1a\nturn side 0", seats=2
     )
@@ -203,7 +202,7 @@ def test_without_cover_as_far_away_as_possible() -> None:
     t = Table("map 1\nscenario 4\npeople Sailor 1F13 w3 | Tonya:1 1G13 pistol\nturn side 0", seats=2)
     m = t.g.map()
     hexes = cover_hexes(t.g, 0, 1)
-    far = walk(m, m.number["1G13"])
+    far = m.walk(m.number["1G13"])
     assert hexes
     assert len({far[h] for h in hexes}) == 1
     assert far[hexes[0]] == 3

@@ -137,7 +137,7 @@ def test_only_the_own_team_with_its_things_goes_on() -> None:
 def test_between_scenarios_everything_is_laid_out_again() -> None:
     t = campaign()
     g = t.g
-    g.zombies[3] = 7
+    g.put_zombie(3, 7)
     g.entered = g.searched = 3
     g.add_shots(1, 2)
     g.cards_used.append(g.cards.pop())

@@ -103,7 +103,7 @@ def test_the_best_weapons_come_into_the_hands() -> None:
 
 def test_a_friend_without_a_weapon_gets_one() -> None:
     t = Table("mission 00\nAmy r5 hand katana machete pack pistol\nNed r5\nturn Amy 3")
-    assert gear.trade_gain(t.g, 0, 1) > 0
+    assert gear.trade_gain(gear.Valuer(t.g), 0, 1) > 0
     t.do("Amy trade Ned")
     first = advice(t)
     assert first.startswith("swap Amy ")

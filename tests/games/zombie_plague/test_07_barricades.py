@@ -2,7 +2,6 @@
 
 import pytest
 
-from shamble.core.options import Value
 from shamble.games.zombie_plague.board import BOARD
 from tests.games.zombie_plague.table import Table, card, spot
 
@@ -104,7 +103,7 @@ def test_a_barricade_stops_blows_bites_shots_and_pushes() -> None:
     assert (push.at("Z1"), push.closed()) == ("H11 E", ["W1"])
 
 
-def siege(*squares: str, closed: str = "D1", human: str = "H1 A20 N", **options: Value) -> Table:
+def siege(*squares: str, closed: str = "D1", human: str = "H1 A20 N", **options: bool) -> Table:
     """The end of a zombie turn with zombies on these squares; it is then H1's turn."""
     zombies = " | ".join(f"Z{n} {square} S" for n, square in enumerate(squares, 1))
     t = Table(
@@ -112,6 +111,8 @@ def siege(*squares: str, closed: str = "D1", human: str = "H1 A20 N", **options:
             humans {human}
             zombies {zombies}
             closed {closed}""",
+        2,
+        None,
         **options,
     )
     t.do("Z1 end")

@@ -133,10 +133,6 @@ export interface GameUi<Scene = unknown, View = unknown> {
   railTab?: string
   /** Game panels in the rail, between the dice tray and the log (decks, tables of results). */
   Rail?: Component<GameProps<Scene, View>>
-  /** Art of the box in the lobby: an <svg> that fills its parent; the shell adds the box, its colour and the name. */
-  Box: Component
-  /** Colour of the box's sides. */
-  boxColour?: string
   /** Choices of a kind the action bar has no buttons for (a tile to be turned), between the prompt and the action bar. */
   Controls?: Component<GameProps<Scene, View>>
   /** Verbs without pictures: wide buttons, each with its key. */

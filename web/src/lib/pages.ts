@@ -16,11 +16,12 @@ export interface Chapter {
   lines: LogLine[]
 }
 
-/** Chapters of the last `most` lines, newest first. */
-export function chapters(log: LogEntry[], most: number): Chapter[] {
+/** Chapters of `most` lines, newest first, after the newest `skip` of them. */
+export function chapters(log: LogEntry[], most: number, skip = 0): Chapter[] {
   const out: Chapter[] = []
   let lines: LogLine[] = []
   let taken = 0
+  let before = skip
   const close = (head: LogLine | null) => {
     const id = head?.id ?? lines.at(-1)?.id ?? ''
     if (head || lines.length > 0) out.push({ id, head, lines })
@@ -28,7 +29,11 @@ export function chapters(log: LogEntry[], most: number): Chapter[] {
   }
   for (let entry = log.length - 1; entry >= 0; entry -= 1) {
     const { version, lines: said } = log[entry]!
-    for (let index = said.length - 1; index >= 0; index -= 1) {
+    if (before >= said.length) {
+      before -= said.length
+      continue
+    }
+    for (let index = said.length - 1 - before; index >= 0; index -= 1) {
       if (taken >= most) {
         close(null)
         return out
@@ -38,6 +43,7 @@ export function chapters(log: LogEntry[], most: number): Chapter[] {
       if (line.line.tone === 'head') close(line)
       else lines.push(line)
     }
+    before = 0
   }
   close(null)
   return out

@@ -5,7 +5,7 @@ import type { Speed, Storyteller } from '../games/types'
 import { language } from './i18n.svelte'
 import { settings } from './settings.svelte'
 import { Connection, type Answer, type ConnectionStatus, type Request } from './socket'
-import type { Chat, Decision, Ending, Insight, Line, No, Orders, Seat, Seats, Sync, ToClient, Undo, Update, Vote } from './wire'
+import type { Chat, Decision, Ending, Insight, Line, Message, No, Orders, Seat, Seats, Sync, ToClient, Undo, Update, Vote } from './wire'
 
 export interface LogEntry {
   version: number
@@ -45,6 +45,8 @@ export class Table {
   chat = $state.raw<Chat[]>([])
   /** What was refused last: for the reader of the page, until something else happens. */
   refusal = $state.raw<No | null>(null)
+  /** Why there is no coming in here: no such table, or a key that opens nothing. */
+  away = $state.raw<Message | null>(null)
   /** A request is under way. */
   busy = $state(false)
 
@@ -160,10 +162,12 @@ export class Table {
       case 'chat':
         this.chat = [...this.chat, message]
         return
+      case 'no':
+        if (message.ref === 0 && !this.about) this.away = message.reasons[0] ?? null
+        return
       case 'hint':
       case 'insight':
       case 'ack':
-      case 'no':
         return
     }
   }

@@ -11,7 +11,7 @@ from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View, redact
 from shamble.games.all_things_zombie import bot, insight, notation, view
-from shamble.games.all_things_zombie.board import layouts, map_of
+from shamble.games.all_things_zombie.board import layouts
 from shamble.games.all_things_zombie.campaign import earned
 from shamble.games.all_things_zombie.pieces import (
     COUNTERS,
@@ -30,7 +30,7 @@ from shamble.games.all_things_zombie.rules.scenarios import (
     glory,
 )
 from shamble.games.all_things_zombie.setup import opening_state
-from shamble.games.all_things_zombie.state import NOWHERE, ON_MAP, OPTIONS, HexState, rules_of
+from shamble.games.all_things_zombie.state import MANY, NOWHERE, ON_MAP, OPTIONS, HexState, rules_of
 
 MODES = ("solo", "cooperative", "competitive")
 
@@ -126,9 +126,15 @@ class AllThingsZombie(Game[HexState]):
             loot = sorted([*g.loot, *g.loot_used, *g.loot_last, *held])
             if loot != list(range(len(LOOT_CARDS))):
                 wrong.append(f"loot cards: {loot}")
-        size = map_of(g.layout).size
+        size = g.map().size
         if len(g.zombies) < len(ZOMBIES) or any(not -2 <= at < size for at in g.zombies):
             wrong.append("zombie counters")
+        crowds = [0] * size
+        for at in g.zombies:
+            if at >= 0:
+                crowds[at] += 1
+        if g.crowds != bytes([min(MANY, count) for count in crowds]) or g.afoot != sum(crowds):
+            wrong.append("crowds of zombies")
         kinds = [s.kind for s in g.people]
         if len(set(kinds)) != len(kinds):
             wrong.append("a survivor twice")

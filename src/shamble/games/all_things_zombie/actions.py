@@ -14,7 +14,7 @@ from shamble.games.all_things_zombie.rules.movement import (
     LEAVING,
     FastRoll,
     arrive,
-    cost,
+    can_step,
     stacked,
     step_refusals,
     take_off,
@@ -68,14 +68,14 @@ class Walk(SurvivorAction):
         return (names.survivor_thing(g, self.survivor), names.hex_thing(g, self.hex))
 
     def cost(self, g: HexState) -> int:
-        return cost(g.map(), self.hex)
+        return g.map().cost[self.hex]
 
     def refusals(self, g: HexState, seat: int) -> list[Refusal]:
         return step_refusals(g, self.survivor, self.hex)
 
     def do(self, g: HexState, seat: int) -> None:
         g.began = True
-        g.mp -= cost(g.map(), self.hex)
+        g.mp -= g.map().cost[self.hex]
         arrive(g, self.survivor, self.hex, "move")
 
 
@@ -115,7 +115,7 @@ class Enter(SurvivorAction):
 
     def do(self, g: HexState, seat: int) -> None:
         g.began = True
-        g.mp -= cost(g.map(), self.hex)
+        g.mp -= g.map().cost[self.hex]
         arrive(g, self.survivor, self.hex, "enter")
 
 
@@ -148,14 +148,30 @@ class Leave(SurvivorAction):
 # -------------------------------------------------------------------- actions (AT-07)
 
 
-def action_refusals(g: HexState, survivor: int, fast: bool = False) -> list[Refusal]:
+def can_act(g: HexState, survivor: int) -> bool:
+    """Is an action possible at all? `action_refusals` says why not."""
+    s = g.people[survivor]
+    if g.acted or g.phase == ENTRY or s.hex == NOWHERE:
+        return False
+    for n, other in enumerate(g.people):
+        if other.hex == s.hex and n != survivor and other.bound != survivor and s.bound != n:
+            return False
+    return not (g.rules.faq_zombie_hex and g.crowds[s.hex])
+
+
+def can_go_fast(g: HexState, survivor: int) -> bool:
+    """With the action still there, before moving or firing (AT-06.14), and of its own will (AT-12.50)."""
+    return not g.acted and not g.began and g.people[survivor].bound == NOBODY
+
+
+def action_refusals(g: HexState, survivor: int) -> list[Refusal]:
     """Why no action is possible at all: used up (AT-07.01), coming in (AT-15.01), another survivor in the hex
     (AT-03.31, AT-G93), and with faq_zombie_hex zombies in it (AT-G13)."""
     no: list[Refusal] = []
+    if can_act(g, survivor):
+        return no
     if g.acted:
         no.append(Refusal("no-action-left", "AT-07.01"))
-    if fast:
-        return no
     s = g.people[survivor]
     if g.phase == ENTRY or s.hex == NOWHERE:
         no.append(Refusal("no-action-entering", "AT-15.01"))
@@ -164,7 +180,7 @@ def action_refusals(g: HexState, survivor: int, fast: bool = False) -> list[Refu
         if n != survivor and g.people[n].bound != survivor and s.bound != n:
             no.append(Refusal("no-action-shared", "AT-03.31", (names.survivor_thing(g, n),)))
             break
-    if g.rules.faq_zombie_hex and s.hex in g.zombies:
+    if g.rules.faq_zombie_hex and g.crowds[s.hex]:
         no.append(Refusal("no-action-zombies", "AT-G13"))
     return no
 
@@ -174,7 +190,11 @@ class Fast(SurvivorAction):
     What it gives need not be used (AT-15.05)."""
 
     def refusals(self, g: HexState, seat: int) -> list[Refusal]:
-        no = action_refusals(g, self.survivor, fast=True)
+        no: list[Refusal] = []
+        if can_go_fast(g, self.survivor):
+            return no
+        if g.acted:
+            no.append(Refusal("no-action-left", "AT-07.01"))
         if g.began:
             no.append(Refusal("no-fast-late", "AT-06.14"))
         if g.people[self.survivor].bound != NOBODY:
@@ -209,11 +229,7 @@ class Fire(SurvivorAction):
         no = action_refusals(g, self.survivor)
         gun = ranged.no_gun(g, self.survivor)
         no.extend(gun)
-        if (
-            not gun
-            and g.people[self.survivor].hex != NOWHERE
-            and not ranged.aims(g, self.survivor, (), ranged.ORDERED)
-        ):
+        if not gun and g.people[self.survivor].hex != NOWHERE and not ranged.has_shot(g, self.survivor):
             no.append(Refusal("no-target", "AT-08.04"))
         return no
 
@@ -435,7 +451,7 @@ class Medic(SurvivorAction):
     def refusals(self, g: HexState, seat: int) -> list[Refusal]:
         no = action_refusals(g, self.survivor)
         for n in (self.survivor, self.patient):
-            if g.people[n].hex in g.zombies:
+            if g.crowds[g.people[n].hex]:
                 no.append(Refusal("no-medic-zombies", "AT-G32", (names.survivor_thing(g, n),)))
                 break
         if g.people[self.patient].wounds == 0:
@@ -518,13 +534,19 @@ class End(SurvivorAction):
 
     def refusals(self, g: HexState, seat: int) -> list[Refusal]:
         s = g.people[self.survivor]
-        if s.fate == WAITING and any(
-            not Enter(self.survivor, hex).refusals(g, seat) for hex in entry_hexes(g, s.side)
-        ):
+        if can_end(g, self.survivor):
+            return []
+        if s.hex == NOWHERE:
             return [Refusal("no-must-enter", "AT-15.01")]
-        if s.hex != NOWHERE and not g.halted and stacked(g, self.survivor):
-            return [Refusal("no-room", "AT-03.29", (names.hex_thing(g, s.hex),))]
-        return []
+        return [Refusal("no-room", "AT-03.29", (names.hex_thing(g, s.hex),))]
+
+
+def can_end(g: HexState, survivor: int) -> bool:
+    """Not as long as it can still come in (AT-15.01), nor where it cannot stay and can go on (AT-03.29)."""
+    s = g.people[survivor]
+    if s.hex != NOWHERE:
+        return g.halted or not stacked(g, survivor)
+    return s.fate != WAITING or not any(can_step(g, survivor, hex) for hex in entry_hexes(g, s.side))
 
 
 def entry_hexes(g: HexState, side: int) -> list[int]:

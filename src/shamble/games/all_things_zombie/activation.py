@@ -21,6 +21,9 @@ from shamble.games.all_things_zombie.actions import (
     Throw,
     Treat,
     Walk,
+    can_act,
+    can_end,
+    can_go_fast,
     entry_hexes,
 )
 from shamble.games.all_things_zombie.pieces import MEDKIT, MEDS, SCOPE
@@ -28,9 +31,9 @@ from shamble.games.all_things_zombie.rules import charge, ranged
 from shamble.games.all_things_zombie.rules.exchange import ReactionFire
 from shamble.games.all_things_zombie.rules.gear import TakeMeds
 from shamble.games.all_things_zombie.rules.hostile import RenegadeActs
-from shamble.games.all_things_zombie.rules.melee import fight_if_any
-from shamble.games.all_things_zombie.rules.movement import unmarked
-from shamble.games.all_things_zombie.rules.victory import Settle
+from shamble.games.all_things_zombie.rules.melee import fight_if_any, fights
+from shamble.games.all_things_zombie.rules.movement import Ways, can_step, unmarked
+from shamble.games.all_things_zombie.rules.scenarios import settle
 from shamble.games.all_things_zombie.state import (
     ENTRY,
     HAND,
@@ -39,7 +42,9 @@ from shamble.games.all_things_zombie.state import (
     ON_MAP,
     PACK,
     WAITING,
+    Held,
     HexState,
+    Survivor,
 )
 
 
@@ -89,26 +94,26 @@ class Activation(Ask[HexState]):
     def candidates(self, g: HexState, seat: int) -> list[Action[HexState]]:
         return everything(g, self.survivor)
 
+    def legal(self, g: HexState, seat: int) -> list[Action[HexState]]:
+        return allowed(g, self.survivor)
+
     def advance(self, g: HexState) -> bool:
         """It is over for the dead, for whoever has left, fled or taken cover, and in a melee that has had its round
         when the action is used, too: until the next activation both stay there (AT-G97, AT-G156)."""
         s = g.people[self.survivor]
-        gone = s.fate not in (ON_MAP, WAITING)
-        fought = (
-            (g.fought >> self.survivor) & 1 and g.threatened(s.hex, self.survivor)
-            if s.hex != NOWHERE
-            else False
-        )
-        if not (gone or g.halted or (fought and g.acted)):
+        over = g.halted or (s.fate != ON_MAP and s.fate != WAITING)
+        if not over and g.acted and (g.fought >> self.survivor) & 1 and s.hex != NOWHERE:
+            over = g.threatened(s.hex, self.survivor)
+        if not over:
             return False
         g.stack.pop()
-        g.push(Finish(self.survivor))
+        finish(g, self.survivor)
         return True
 
     def take(self, g: HexState, seat: int, action: Action[HexState]) -> None:
         if isinstance(action, End):
             g.stack.pop()
-            g.push(Finish(self.survivor))
+            finish(g, self.survivor)
             return
         action.do(g, seat)
 
@@ -120,13 +125,21 @@ class Finish(Step[HexState]):
         self.survivor = survivor
 
     def run(self, g: HexState) -> None:
-        g.push(Finished(self.survivor))
-        if g.phase != ENTRY:
-            fight_if_any(g, self.survivor)
-        if not g.halted:
-            for firer in reversed(g.owed):
-                g.push(ReactionFire(self.survivor, firer, ranged.ANSWER))
-        g.halted = True  # whatever reaction comes now is no part of the move
+        finish(g, self.survivor)
+
+
+def finish(g: HexState, survivor: int) -> None:
+    if not (g.owed and not g.halted) and (g.phase == ENTRY or not fights(g, survivor)):
+        g.halted = True
+        finished(g, survivor)
+        return
+    g.push(Finished(survivor))
+    if g.phase != ENTRY:
+        fight_if_any(g, survivor)
+    if not g.halted:
+        for firer in reversed(g.owed):
+            g.push(ReactionFire(survivor, firer, ranged.ANSWER))
+    g.halted = True  # whatever reaction comes now is no part of the move
 
 
 class Finished(Step[HexState]):
@@ -134,16 +147,20 @@ class Finished(Step[HexState]):
         self.survivor = survivor
 
     def run(self, g: HexState) -> None:
-        s = g.people[self.survivor].acted(True)
-        if s.hand is not None and g.reloading >> HAND & 1:  # AT-08.38
-            s = s.armed(s.hand.reloaded(), s.pack)
-        if s.pack is not None and g.reloading >> PACK & 1:
-            s = s.armed(s.hand, s.pack.reloaded())
-        g.reloading = 0
-        g.set_person(self.survivor, s)
-        g.acting = NOBODY
-        g.mp = 0
-        g.push(Settle())
+        finished(g, self.survivor)
+
+
+def finished(g: HexState, survivor: int) -> None:
+    s = g.people[survivor].acted(True)
+    if s.hand is not None and g.reloading >> HAND & 1:  # AT-08.38
+        s = s.armed(s.hand.reloaded(), s.pack)
+    if s.pack is not None and g.reloading >> PACK & 1:
+        s = s.armed(s.hand, s.pack.reloaded())
+    g.reloading = 0
+    g.set_person(survivor, s)
+    g.acting = NOBODY
+    g.mp = 0
+    settle(g)
 
 
 # -------------------------------------------------------------------- all that it might try
@@ -151,86 +168,143 @@ class Finished(Step[HexState]):
 
 def everything(g: HexState, survivor: int) -> list[Action[HexState]]:
     """All that a survivor might try now."""
-    s = g.people[survivor]
-    out: list[Action[HexState]] = []
-    if s.hex == NOWHERE:
-        for hex in entry_hexes(g, s.side):
-            out.append(Enter(survivor, hex))
-        out.append(Fast(survivor))
-        out.append(End(survivor))
-        return out
-    m = g.map()
-    for hex in m.around[s.hex]:
-        out.append(Walk(survivor, hex))
-        if g.ability(survivor) == "scout" and unmarked(g, hex):
-            out.append(Scout(survivor, hex))
-    if any(s.hex in edge for edge in m.edges):
-        out.append(Leave(survivor))
-    out.append(Fast(survivor))
-    if g.phase != ENTRY:
-        if MEDS in s.gear:  # after the initiative roll, and no action (AT-G95)
-            out.append(TakeMeds(survivor))
-        out.extend(_doings(g, survivor))
-    out.append(End(survivor))
-    return out
+    return Trying(g, survivor, True).all()
 
 
-def _doings(g: HexState, survivor: int) -> list[Action[HexState]]:
-    s = g.people[survivor]
-    m = g.map()
-    out: list[Action[HexState]] = []
-    for shots, panic in ranged.ways_to_fire(g, survivor):
-        out.append(Fire(survivor, shots, panic))
-    if not out:
-        out.append(Fire(survivor, 1, False))
-    if ranged.has_grenade(g, survivor):
-        for hex in m.around[s.hex]:
-            if ranged.grenade_targets(g, hex):
-                out.append(Throw(survivor, hex))
-    near = charge.charge_mp(g, survivor)
-    marks: set[int] = {at for at in g.zombies if at >= 0}
-    marks.update([other.hex for other in g.people if other.hex != NOWHERE and other.side != s.side])
-    for hex in sorted(marks):
-        if hex != s.hex and m.distance(s.hex, hex) <= near:
-            out.append(Charge(survivor, hex))
-    for slot in (HAND, PACK):
-        held = s.weapon_in(slot)
-        if held is not None and not held.loaded:
-            out.append(Reload(survivor, slot))
-        if held is not None and SCOPE in s.gear:
-            out.append(Attach(survivor, slot))
-    if s.person().pack:
-        out.append(Swap(survivor))
-    out.append(Search(survivor))
-    out.extend(_with_others(g, survivor))
-    return out
+def allowed(g: HexState, survivor: int) -> list[Action[HexState]]:
+    """All of it that nothing speaks against."""
+    return Trying(g, survivor, False).all()
 
 
-def _with_others(g: HexState, survivor: int) -> list[Action[HexState]]:
-    """Medkits, Buffy's hands, handing things over: with oneself and friends next to one."""
-    s = g.people[survivor]
-    m = g.map()
-    beside = [
-        n
-        for n, other in enumerate(g.people)
-        if n != survivor
-        and other.side == s.side
-        and other.hex != NOWHERE
-        and m.distance(s.hex, other.hex) <= 1
-    ]
-    out: list[Action[HexState]] = []
-    if MEDKIT in s.gear:
-        for patient in (survivor, *beside):
-            out.append(Treat(survivor, survivor, patient))
-    for other in beside:
-        if MEDKIT in g.people[other].gear:
-            out.append(Treat(survivor, other, survivor))
-            out.append(Treat(survivor, other, other))
-    if g.ability(survivor) == "medic":
-        for patient in (survivor, *beside):
-            out.append(Medic(survivor, patient))
-    for other in beside:
-        for item in sorted(set(s.items())):
-            if item != SCOPE or SCOPE in s.gear:
-                out.append(HandOver(survivor, other, item))
-    return out
+class Trying:
+    """What a survivor might try, put together in order. Unless what is `refused` is wanted too, to be explained, that
+    is left out; and what can be seen to be refused as a whole is not even looked at one by one."""
+
+    def __init__(self, g: HexState, survivor: int, refused: bool) -> None:
+        self.g = g
+        self.survivor = survivor
+        self.refused = refused
+        self.out: list[Action[HexState]] = []
+
+    def add(self, action: Action[HexState]) -> None:
+        if self.refused or not action.refusals(self.g, NOBODY):
+            self.out.append(action)
+
+    def all(self) -> list[Action[HexState]]:
+        g, survivor = self.g, self.survivor
+        s = g.people[survivor]
+        if s.hex == NOWHERE:
+            for hex in entry_hexes(g, s.side):
+                if self.refused or can_step(g, survivor, hex):
+                    self.out.append(Enter(survivor, hex))
+        else:
+            self.steps(s)
+        if self.refused or can_go_fast(g, survivor):
+            self.out.append(Fast(survivor))
+        if s.hex != NOWHERE and g.phase != ENTRY:
+            if s.gear and MEDS in s.gear:  # after the initiative roll, and no action (AT-G95)
+                self.out.append(TakeMeds(survivor))
+            self.doings(s)
+        if self.refused or can_end(g, survivor):
+            self.out.append(End(survivor))
+        return self.out
+
+    def steps(self, s: Survivor) -> None:
+        g, survivor = self.g, self.survivor
+        m = g.map()
+        if self.refused or g.mp:
+            scout = g.ability(survivor) == "scout"
+            for hex in m.around[s.hex]:
+                if self.refused or can_step(g, survivor, hex):
+                    self.out.append(Walk(survivor, hex))
+                    if scout and unmarked(g, hex):
+                        self.out.append(Scout(survivor, hex))
+        if m.rim[s.hex]:
+            self.add(Leave(survivor))
+
+    def doings(self, s: Survivor) -> None:
+        free = self.refused or can_act(self.g, self.survivor)
+        if free:
+            self.fire()
+            self.throw(s)
+            self.charge(s)
+        self.prepare(s, HAND, s.hand)
+        self.prepare(s, PACK, s.pack)
+        if s.pack is not None or (self.refused and s.person().pack):
+            self.add(Swap(self.survivor))
+        if self.refused or (free and self.g.map().building[s.hex] >= 0):
+            self.add(Search(self.survivor))
+        if free:
+            self.with_others(s)
+
+    def prepare(self, s: Survivor, slot: int, held: Held | None) -> None:
+        if held is None:
+            return
+        if not held.loaded:
+            self.add(Reload(self.survivor, slot))
+        if s.gear and SCOPE in s.gear:
+            self.add(Attach(self.survivor, slot))
+
+    def fire(self) -> None:
+        g, survivor = self.g, self.survivor
+        if self.refused or ranged.has_shot(g, survivor):
+            for shots, panic in ranged.ways_to_fire(g, survivor) or [(1, ranged.CALM)]:
+                self.out.append(Fire(survivor, shots, panic))
+
+    def throw(self, s: Survivor) -> None:
+        g, survivor = self.g, self.survivor
+        if ranged.has_grenade(g, survivor):
+            for hex in g.map().around[s.hex]:
+                if ranged.grenade_targets(g, hex):
+                    self.add(Throw(survivor, hex))
+
+    def charge(self, s: Survivor) -> None:
+        g, survivor = self.g, self.survivor
+        if not self.refused and (s.bound != NOBODY or charge.unarmed(g, survivor)):
+            return
+        near = charge.charge_mp(g, survivor)
+        apart = g.map().apart(s.hex)
+        marks: list[int] = []
+        for at in g.zombies:
+            if at >= 0 and apart[at] <= near and at != s.hex:
+                marks.append(at)
+        for other in g.people:
+            if other.side != s.side and other.hex >= 0 and apart[other.hex] <= near and other.hex != s.hex:
+                marks.append(other.hex)
+        if not marks:
+            return
+        marks.sort()
+        ways = Ways(g, survivor, near)
+        last = NOWHERE
+        for hex in marks:
+            if hex != last and (self.refused or charge.can_charge(g, survivor, hex, ways)):
+                self.out.append(Charge(survivor, hex))
+            last = hex
+
+    def with_others(self, s: Survivor) -> None:
+        """Medkits, Buffy's hands, handing things over: with oneself and friends next to one."""
+        g, survivor = self.g, self.survivor
+        apart = g.map().apart(s.hex)
+        beside: list[int] = []
+        for n, other in enumerate(g.people):
+            if n != survivor and other.side == s.side and other.hex != NOWHERE and apart[other.hex] <= 1:
+                beside.append(n)
+        if s.gear and MEDKIT in s.gear:
+            self.add(Treat(survivor, survivor, survivor))
+            for n in beside:
+                self.add(Treat(survivor, survivor, n))
+        for n in beside:
+            if MEDKIT in g.people[n].gear:
+                self.add(Treat(survivor, n, survivor))
+                self.add(Treat(survivor, n, n))
+        if g.ability(survivor) == "medic":
+            self.add(Medic(survivor, survivor))
+            for n in beside:
+                self.add(Medic(survivor, n))
+        if not beside:
+            return
+        items = sorted(set(s.items()))
+        for n in beside:
+            for item in items:
+                if item != SCOPE or SCOPE in s.gear:
+                    self.add(HandOver(survivor, n, item))

@@ -6,6 +6,7 @@ Hexes of a map are numbered row by row from 0 and called as on the board: "4C15"
 """
 
 import tomllib
+from heapq import heappop, heappush
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,6 +22,8 @@ BUILDING: Final = 2
 NO_ROAD: Final = False
 NO_WALL: Final = False
 EDGES: Final = "NESW"
+BLIND: Final = 255  # in a row of sight: the line is not free. No two hexes of a map are so far apart,
+NO_WAY: Final = 255  # and no way is so long
 
 
 def load(folder: Path) -> dict[str, Any]:
@@ -96,9 +99,32 @@ class Building:
         self.hexes = hexes
 
 
+class Hunt:
+    """The ways of zombies to one hex: MP from each hex (NO_WAY = none), how many ways are equally short, and the hexes
+    they may lead through."""
+
+    def __init__(self, far: bytes, ways: list[int], through: bytes) -> None:
+        self.far = far
+        self.ways = ways
+        self.through = through
+
+
+class Hunts:
+    """The usual ways, and those for whoever has none of these."""
+
+    def __init__(self, usual: Hunt, wider: Hunt) -> None:
+        self.usual = usual
+        self.wider = wider
+
+
 class Map:
     """The tables rules look up. `next[d][hex]` is the hex a step d leads to (OFF = none); `edges` lists for each side
-    of the map the hexes along it (AT-G106); `building[hex]` is an index into `buildings` or -1."""
+    of the map the hexes along it (AT-G106), and `rim[hex]` is 1 for all of them; `building[hex]` is an index into
+    `buildings` or -1; `cost[hex]` is what a survivor pays to enter: clear 1, rough and building 2 (AT-06.05, AT-06.06,
+    AT-06.09, AT-12.20).
+
+    What depends on two hexes is a row of bytes for each first hex, made when it is asked for: positions are many, maps
+    are few, and every position of a map looks up the same rows."""
 
     def __init__(self, layout: str, spots: dict[Hex, Spot]) -> None:
         places = sorted(spots)
@@ -124,9 +150,16 @@ class Map:
             for hex in building.hexes:
                 self.building[hex] = index
         self.edges = self._edges()
+        self.rim = bytes([any(hex in edge for edge in self.edges) for hex in range(self.size)])
+        self.outermost = tuple([hex for hex in range(self.size) if self.rim[hex]])
+        self.anywhere = bytes(self.size)  # the MP to wherever one is
+        self.cost = bytes([1 if terrain == CLEAR else 2 for terrain in self.terrain])
         self._at = at
         self._closed = {place: self.terrain[hex] != CLEAR for place, hex in at.items()}
+        self._apart: list[bytes] = [b""] * self.size
         self._sights: list[bytes] = [b""] * self.size
+        self._walks: list[bytes] = [b""] * self.size
+        self.hunts: list[Hunts | None] = [None] * (2 * self.size)  # of zombies; scenario 2 has its own
 
     def _buildings(self, spots: dict[Hex, Spot], places: list[Hex]) -> list[Building]:
         hexes: dict[str, list[int]] = {}
@@ -147,24 +180,59 @@ class Map:
 
     def distance(self, a: int, b: int) -> int:
         """Hexes from one to the other, the last one counted, the first not (AT-04.03, AT-08.25)."""
-        return distance(self.row[a], self.x[a], self.row[b], self.x[b])
+        return self.apart(a)[b]
+
+    def apart(self, a: int) -> bytes:
+        """The distance to every hex."""
+        row = self._apart[a]
+        if not row:
+            here_row, here_x = self.row[a], self.x[a]
+            row = bytes([distance(here_row, here_x, self.row[b], self.x[b]) for b in range(self.size)])
+            self._apart[a] = row
+        return row
 
     def sees(self, a: int, b: int) -> bool:
         """Is the line between the two centre dots free (AT-08.47 to AT-08.57)? The same from both ends."""
-        line = self._sights[a]
-        if not line:
-            line = self._look(a)
-            self._sights[a] = line
-        return line[b] != 0
+        return self.sight(a)[b] != BLIND
+
+    def sight(self, a: int) -> bytes:
+        """The distance to every hex in sight, BLIND for the others."""
+        row = self._sights[a]
+        if not row:
+            row = self._look(a)
+            self._sights[a] = row
+        return row
 
     def _look(self, a: int) -> bytes:
         row, x = self.row[a], self.x[a]
-        seen = bytearray(self.size)
+        seen = bytearray(self.apart(a))
         for b in range(self.size):
-            rows, across = self.row[b] - row, self.x[b] - x
-            if distance(0, 0, rows, across) <= 1 or not blocked(rows, across, row, x, self._closed):
-                seen[b] = 1
+            if seen[b] > 1 and blocked(self.row[b] - row, self.x[b] - x, row, x, self._closed):
+                seen[b] = BLIND
         return bytes(seen)
+
+    def walk(self, target: int) -> bytes:
+        """MP from every hex to this one for a survivor, whoever stands in between."""
+        row = self._walks[target]
+        if not row:
+            row = self._walk(target)
+            self._walks[target] = row
+        return row
+
+    def _walk(self, target: int) -> bytes:
+        far = [NO_WAY] * self.size
+        far[target] = 0
+        heap = [(0, target)]
+        while heap:
+            spent, hex = heappop(heap)
+            if spent > far[hex]:
+                continue
+            spent += self.cost[hex]
+            for there in self.around[hex]:
+                if spent < far[there]:
+                    far[there] = spent
+                    heappush(heap, (spent, there))
+        return bytes(far)
 
     def obstacles(self, a: int, b: int) -> list[int]:
         """The hexes that stop the line between the two centre dots: those it passes through, and both hexes of a side
@@ -266,15 +334,19 @@ def seam(layout: str) -> list[tuple[Hex, Spot]]:
     return out
 
 
-_MAPS: dict[str, Map] = {}
+_MAPS: Final[dict[str, Map]] = {}
+_ASKED: Final[list[Map]] = []  # the one asked for last: mostly it is asked for again
 
 
 def map_of(layout: str) -> Map:
     """The map of a layout; built once."""
+    if _ASKED and _ASKED[0].layout is layout:
+        return _ASKED[0]
     known = _MAPS.get(layout)
     if known is None:
         known = Map(layout, _lay(layout))
         _MAPS[layout] = known
+    _ASKED[:] = [known]
     return known
 
 

@@ -143,12 +143,12 @@ def rested(s: Survivor) -> Survivor:
 def clear_table(g: HexState) -> None:
     """Boards, decks and markers as at the start of a scenario."""
     plan = PLANS[g.scenario]
-    g.layout = plan.layouts[0]
     g.turns = plan.turns or g.rules.patience
     g.turn = 0
     g.phase = SETUP
     g.light = LIGHTS[g.rules.light]
     g.zombies = [IN_CUP] * len(ZOMBIES)
+    g.lay(plan.layouts[0])
     g.still = g.arrived = g.entered = g.searched = g.fought = 0
     g.shots = ()
     g.cards = list(range(len(ZOMBIE_CARDS)))

@@ -7,8 +7,8 @@ from shamble.core.frames import Ask, Prompt, Step, Window
 from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.activation import begin, renegade_begins
 from shamble.games.all_things_zombie.events import Began, Initiative
-from shamble.games.all_things_zombie.rules.gear import MayTakeMeds, wear_off
-from shamble.games.all_things_zombie.rules.scenarios import alive_of, next_board, time_is_up
+from shamble.games.all_things_zombie.rules.gear import ask_for_meds, wear_off
+from shamble.games.all_things_zombie.rules.scenarios import alive_of, next_board, settle, time_is_up
 from shamble.games.all_things_zombie.rules.spawning import (
     DISTANCE,
     PER_SURVIVOR,
@@ -17,7 +17,7 @@ from shamble.games.all_things_zombie.rules.spawning import (
     SpawnRoll,
 )
 from shamble.games.all_things_zombie.rules.victory import Settle
-from shamble.games.all_things_zombie.rules.zombies import ZombiesGo
+from shamble.games.all_things_zombie.rules.zombies import zombies_go
 from shamble.games.all_things_zombie.state import (
     ENTRY,
     INITIATIVE,
@@ -52,9 +52,11 @@ class NextTurn(Step[HexState]):
         g.truce = NOWHERE
         next_board(g)
         for n, s in enumerate(g.people):
-            g.set_person(n, s.acted(False))
+            if s.done:
+                g.set_person(n, s.acted(False))
         note_start(g)
-        g.emit(Began("turn", g.turn))
+        if g.record is not None:
+            g.emit(Began("turn", g.turn))
         parties = who_rolls(g)
         g.push(EndOfTurn())
         g.push(InitiativeRoll(parties, (0,) * len(parties)))
@@ -68,13 +70,14 @@ def note_start(g: HexState) -> None:
     for n, s in enumerate(g.people):
         stars, enemies = 0, 0
         if s.hex != NOWHERE:
+            apart = m.apart(s.hex)
             for k, other in enumerate(g.people):
                 if k == n or other.hex == NOWHERE:
                     continue
                 if other.side != s.side:
                     if g.sees(s.hex, other.hex):
                         enemies |= 1 << k
-                elif other.star() and m.distance(s.hex, other.hex) == 1:
+                elif apart[other.hex] == 1 and other.star():
                     stars |= 1 << k
         near.append(stars)
         seen.append(enemies)
@@ -90,6 +93,27 @@ def who_rolls(g: HexState) -> tuple[int, ...]:
     return (THE_DEAD, *sides, *renegades)
 
 
+def filled(shown: tuple[int, ...], faces: tuple[int, ...]) -> tuple[int, ...]:
+    """Dice on the table, with those that were to be rolled (0) as they have fallen."""
+    out: list[int] = []
+    fallen = 0
+    for face in shown:
+        if face == 0:
+            face = faces[fallen]
+            fallen += 1
+        out.append(face)
+    return tuple(out)
+
+
+def to_reroll(shown: tuple[int, ...]) -> tuple[int, ...]:
+    """The same with 0 for those that show what another one shows; () = there are none."""
+    seen, tied = 0, 0
+    for face in shown:
+        tied |= seen & (1 << face)
+        seen |= 1 << face
+    return () if not tied else tuple([0 if (tied >> face) & 1 else face for face in shown])
+
+
 class InitiativeRoll(Roll[HexState]):
     """One die each (AT-05.07); tied dice are rolled again (AT-05.09), unless there are too many parties (AT-G53)."""
 
@@ -101,23 +125,30 @@ class InitiativeRoll(Roll[HexState]):
         return self.faces.count(0)
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
-        fallen = list(faces)
-        shown = tuple([face or fallen.pop(0) for face in self.faces])
-        tied = [face if shown.count(face) == 1 else 0 for face in shown]
-        again = 0 in tied and len(shown) <= MOST_PARTIES
-        g.emit(Initiative(self.parties, shown, again))
+        shown = filled(self.faces, faces)
+        tied = to_reroll(shown)
+        again = len(tied) > 0 and len(shown) <= MOST_PARTIES
+        if g.record is not None:
+            g.emit(Initiative(self.parties, shown, again))
         if again:
-            g.push(InitiativeRoll(self.parties, tuple(tied)))
+            g.push(InitiativeRoll(self.parties, tied))
             return
         g.parties = self.parties
         g.faces = shown
-        g.push(Order((), self.parties))
+        if tied:
+            g.push(Order((), self.parties))
+        else:
+            for face in range(1, 7):
+                for place, party in enumerate(self.parties):
+                    if shown[place] == face:
+                        g.push(Go(party))  # the highest die on top
         for seat in range(g.seats - 1, -1, -1):
-            g.push(MayTakeMeds(seat))
+            ask_for_meds(g, seat)
 
 
 class Order(Step[HexState]):
-    """The order of play: highest die first (AT-05.08); equal dice at random."""
+    """The order of play: highest die first (AT-05.08); with too many parties for different dice, equal ones at
+    random."""
 
     def __init__(self, placed: tuple[int, ...], left: tuple[int, ...]) -> None:
         self.placed = placed
@@ -164,14 +195,15 @@ class Go(Step[HexState]):
 
     def run(self, g: HexState) -> None:
         if self.party == THE_DEAD:
-            g.push(ZombiesGo())
+            zombies_go(g)
             return
         g.phase = SURVIVORS
-        what = "renegade" if self.party >= RENEGADE else "survivors" if g.sides == 1 else "side"
-        g.emit(Began(what, self.party + 1))
+        if g.record is not None:
+            what = "renegade" if self.party >= RENEGADE else "survivors" if g.sides == 1 else "side"
+            g.emit(Began(what, self.party + 1))
         if g.reentry and self.party == 0:
             g.push(Reentered())
-        g.push(SideActs(self.party))
+        next_of_side(g, self.party)
 
 
 class Reentered(Step[HexState]):
@@ -192,15 +224,21 @@ class EndOfTurn(Step[HexState]):
         g.phase = SHOTS
         wear_off(g)
         g.push(NextTurn())
-        g.push(Settle())
-        g.push(ShotsMarkers())
+        if g.shots:
+            g.push(Settle())
+            g.push(ShotsMarkers())
+        else:
+            settle(g)
 
 
 def remember(g: HexState) -> None:
-    if g.turn:
-        alive = sum([1 for s in g.people if s.fate == ON_MAP and s.side < RENEGADE])
-        dead = sum([1 for at in g.zombies if at >= 0])
-        g.history = (*g.history, (alive, dead, g.searched.bit_count()))
+    if not g.turn:
+        return
+    alive = 0
+    for s in g.people:
+        if s.fate == ON_MAP and s.side < RENEGADE:
+            alive += 1
+    g.history = (*g.history, (alive, g.afoot, g.searched.bit_count()))
 
 
 # -------------------------------------------------------------------- a side's go
@@ -228,21 +266,37 @@ class SideActs(Step[HexState]):
         self.side = side
 
     def run(self, g: HexState) -> None:
-        able = ready(g, self.side)
-        if not able:
-            return
-        if g.phase == ENTRY and not g.near:
-            note_start(g)
-        g.push(SideActs(self.side))
-        seats = sorted({g.people[n].seat for n in able})
-        if seats[0] == NOBODY:
-            renegade_begins(g, able[0])
-        elif len(able) == 1 and not may_rather_not(g, able[0]):
-            begin(g, able[0])
-        elif len(seats) == 1:
-            g.push(WhoIsNext(self.side, seats[0]))
-        else:
-            g.push(WhoGoesFirst(self.side))
+        next_of_side(g, self.side)
+
+
+def next_of_side(g: HexState, side: int) -> None:
+    """The next survivor of a side, and then its others."""
+    able = ready(g, side)
+    if not able:
+        return
+    if g.phase == ENTRY and not g.near:
+        note_start(g)
+    g.push(SideActs(side))
+    seats = seats_of(g, able)
+    if seats[0] == NOBODY:
+        renegade_begins(g, able[0])
+    elif len(able) == 1 and not may_rather_not(g, able[0]):
+        begin(g, able[0])
+    elif len(seats) == 1:
+        g.push(WhoIsNext(side, seats[0]))
+    else:
+        g.push(WhoGoesFirst(side))
+
+
+def seats_of(g: HexState, people: list[int]) -> list[int]:
+    """Who plays these survivors: each seat once, in order."""
+    seats: list[int] = []
+    for n in people:
+        seat = g.people[n].seat
+        if seat not in seats:
+            seats.append(seat)
+    seats.sort()
+    return seats
 
 
 def may_rather_not(g: HexState, survivor: int) -> bool:
@@ -320,7 +374,7 @@ class WhoGoesFirst(Window[HexState]):
         self.side = side
 
     def who(self, g: HexState) -> tuple[int, ...]:
-        return tuple(sorted({g.people[n].seat for n in ready(g, self.side)}))
+        return tuple(seats_of(g, ready(g, self.side)))
 
     def prompt(self, g: HexState) -> Prompt:
         return Prompt("ask-next", rules=("AT-G54",))

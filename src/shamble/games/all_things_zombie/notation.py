@@ -15,17 +15,13 @@ pack), gear, and wounds. `turn` names who is in its activation, or "zombies" for
 
 from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.activation import begin
-from shamble.games.all_things_zombie.board import map_of
 from shamble.games.all_things_zombie.flow import EndOfTurn, Go, NextTurn, SideActs, note_start
 from shamble.games.all_things_zombie.pieces import (
     ITEM,
     ITEM_IDS,
-    LOOT_CARDS,
     PACES,
     PEOPLE,
     WEAPON_KINDS,
-    ZOMBIE_CARDS,
-    ZOMBIES,
 )
 from shamble.games.all_things_zombie.rules.scenarios import EAST, WEST
 from shamble.games.all_things_zombie.state import (
@@ -42,6 +38,7 @@ from shamble.games.all_things_zombie.state import (
     Rules,
     Survivor,
     fresh,
+    opened,
     pace,
 )
 
@@ -95,14 +92,11 @@ def position(text: str, rules: Rules, seats: int = 1, seed: int = 0) -> HexState
         if word not in LINES:
             raise BadPosition(f"unknown line {line.strip()!r}")
         parts[word] = rest.strip()
-    g = HexState(seats, rules, int(parts.get("scenario", "3")), parts.get("map", "2|3"))
+    g = opened(seats, rules, int(parts.get("scenario", "3")), parts.get("map", "2|3"))
     g.seed(seed)
-    m = map_of(g.layout)
+    m = g.map()
     g.teams = (0,) if seats == 1 else (0, *[1] * (seats - 1))
     g.entries = (EAST, WEST)
-    g.zombies = [IN_CUP] * len(ZOMBIES)
-    g.cards = list(range(len(ZOMBIE_CARDS)))
-    g.loot = list(range(len(LOOT_CARDS)))
     g.turns = 99
     g.turn = 1
     for words in _items(parts.get("people", "")):
@@ -175,7 +169,7 @@ def _give(g: HexState, s: Survivor, item: int, mark: str) -> Survivor:
 def _put_zombie(g: HexState, hex: int, word: str) -> None:
     for zombie, at in enumerate(g.zombies):
         if at == IN_CUP and PACES[pace(zombie)] == word:
-            g.zombies[zombie] = hex
+            g.put_zombie(zombie, hex)
             return
     raise BadPosition(f"no {word!r} zombie is left in the cup")
 

@@ -10,18 +10,16 @@ from shamble.games.all_things_zombie.board import layouts
 from shamble.games.all_things_zombie.campaign import FirstChapter
 from shamble.games.all_things_zombie.choices import ChooseHex
 from shamble.games.all_things_zombie.events import Began, Laid
-from shamble.games.all_things_zombie.flow import NextTurn, SideActs
+from shamble.games.all_things_zombie.flow import NextTurn, SideActs, filled, to_reroll
 from shamble.games.all_things_zombie.muster import Draft, Shop, equip, shares, skirmish_limits
 from shamble.games.all_things_zombie.pieces import (
     ITEM,
-    LOOT_CARDS,
     RANGED,
     SCENARIOS,
     WEAPONS,
-    ZOMBIE_CARDS,
-    ZOMBIES,
 )
-from shamble.games.all_things_zombie.rules.movement import arrive, put
+from shamble.games.all_things_zombie.rules.arrival import Arrived
+from shamble.games.all_things_zombie.rules.movement import put
 from shamble.games.all_things_zombie.rules.scenarios import (
     BARRICADE,
     BULLETS,
@@ -40,11 +38,11 @@ from shamble.games.all_things_zombie.state import (
     BOX,
     ENTRY,
     HAND,
-    IN_CUP,
     NOBODY,
     NOWHERE,
     HexState,
     Survivor,
+    opened,
     rules_of,
 )
 
@@ -74,11 +72,8 @@ def opening_state(setup: Setup, seed: int) -> HexState:
     scenario = BULLETS if number == CAMPAIGN else number
     competitive = setup.mode == "competitive"
     layout = "1|2" if scenario == SKIRMISH else PLANS[scenario].layouts[0]
-    g = HexState(setup.seats, rules_of(setup), scenario, layout)
+    g = opened(setup.seats, rules_of(setup), scenario, layout)
     g.seed(seed)
-    g.zombies = [IN_CUP] * len(ZOMBIES)
-    g.cards = list(range(len(ZOMBIE_CARDS)))
-    g.loot = list(range(len(LOOT_CARDS)))
     if scenario == SKIRMISH:
         _skirmish(g, competitive)
     else:
@@ -174,7 +169,7 @@ class LayBoards(Pick[HexState]):
         return len(layouts())
 
     def picked(self, g: HexState, choice: int) -> None:
-        g.layout = layouts()[choice]
+        g.lay(layouts()[choice])
         g.emit(Laid(g.layout))
 
 
@@ -267,11 +262,10 @@ class EntryOrder(Roll[HexState]):
         return self.faces.count(0)
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
-        fallen = list(faces)
-        shown = [face or fallen.pop(0) for face in self.faces]
-        tied = [face if shown.count(face) == 1 else 0 for face in shown]
-        if 0 in tied:
-            g.push(EntryOrder(tuple(tied)))
+        shown = filled(self.faces, faces)
+        tied = to_reroll(shown)
+        if tied:
+            g.push(EntryOrder(tied))
             return
         for _, side in sorted([(face, side) for side, face in enumerate(shown)]):
             g.push(SideEnters(side))
@@ -291,7 +285,9 @@ class SideEnters(Step[HexState]):
         place = 0
         for n, s in enumerate(g.people):
             if s.side == self.side:
-                arrive(g, n, edge[EDGE_ORDER[place]], "enter")
+                hex = edge[EDGE_ORDER[place]]
+                put(g, n, hex, "enter")
+                g.push(Arrived(n, hex, NOWHERE, "enter"))
                 place += 1
 
 

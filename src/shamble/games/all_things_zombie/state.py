@@ -2,18 +2,20 @@
 
 from typing import Final
 
-from shamble.core.options import Setup, TableRules, read_options
+from shamble.core.options import Setup, TableRules, Value, read_options
 from shamble.core.state import State
 from shamble.games.all_things_zombie.board import CLEAR, COMPONENTS, Map, map_of
 from shamble.games.all_things_zombie.pieces import (
     COUNTERS,
     GRENADE,
+    LOOT_CARDS,
     PACE_MP,
     PEOPLE,
     SCOPE,
     VEST,
     WEAPON_KINDS,
     WEAPONS,
+    ZOMBIE_CARDS,
     ZOMBIE_PACE,
     ZOMBIES,
     Person,
@@ -54,6 +56,8 @@ ZOMBIES_GO: Final = 4
 SHOTS: Final = 5
 PHASES: Final = ("setup", "entry", "initiative", "survivors", "zombies", "shots")
 
+MANY: Final = 255  # zombies in a hex: so many, or more
+COUNTS: Final = [bytes([count]) for count in range(MANY + 1)]
 NOBODY: Final = -1
 THE_DEAD: Final = -1  # the zombies as a party of the initiative
 RENEGADE: Final = 10  # a hostile survivor is a side of its own: this plus its number (AT-10.19)
@@ -61,6 +65,12 @@ DAY: Final = 99
 DUSK: Final = 12
 NIGHT: Final = 2
 LIGHTS: Final = {"day": DAY, "dusk": DUSK, "night": NIGHT}
+
+
+ALL_COUNTERS: Final[tuple[int, ...]] = tuple(COUNTERS)
+NONE_LOST: Final[tuple[int, ...]] = (0,) * len(COUNTERS)
+NO_NUMBERS: Final[list[int]] = []
+NO_PEOPLE: Final[list["Survivor"]] = []
 
 
 class Held:
@@ -269,14 +279,36 @@ class Rules(TableRules):
     light: str  # AT-08.52, AT-08.53, AT-G154
 
 
+_RULES: Final[dict[tuple[tuple[str, Value], ...], Rules]] = {}  # tables that play alike share them
+
+
 def rules_of(setup: Setup) -> Rules:
-    rules = Rules()
-    rules.read(OPTIONS, setup)
+    key = tuple(sorted(setup.options.items()))
+    rules = _RULES.get(key)
+    if rules is None:
+        rules = Rules()
+        rules.read(OPTIONS, setup)
+        _RULES[key] = rules
     return rules
 
 
+def opened(seats: int, rules: Rules, scenario: int, layout: str) -> "HexState":
+    """A table with the boards laid and the decks complete, and nobody on it."""
+    g = HexState(seats, rules, scenario, layout)
+    g.people = []
+    g.light = LIGHTS[rules.light]
+    g.zombies = [IN_CUP] * len(ZOMBIES)
+    g.lay(layout)
+    g.cards = list(range(len(ZOMBIE_CARDS)))
+    g.cards_used = []
+    g.loot = list(range(len(LOOT_CARDS)))
+    g.loot_used = []
+    return g
+
+
 class HexState(State):
-    """A position. Survivors and zombie counters are numbered from 0; sets of them are bits of an int."""
+    """A position. Survivors and zombie counters are numbered from 0; sets of them are bits of an int. A new one is an
+    `opened` one: the constructor makes no lists of its own, because `clone` has others to put there."""
 
     def __init__(self, seats: int, rules: Rules, scenario: int, layout: str) -> None:
         super().__init__(seats)
@@ -288,26 +320,26 @@ class HexState(State):
             int, ...
         ] = ()  # the edge each side comes in over: 0 north, 1 east, 2 south, 3 west
         self.sides = 1  # sides that have a team; the rules' own team of scenario 4 is one
-        self.people: list[Survivor] = []
-        self.zombies: list[
-            int
-        ] = []  # the hex of each counter (any number share one, AT-03.28), or IN_CUP, or FOLLOWING
+        self.people = NO_PEOPLE
+        self.zombies = NO_NUMBERS  # the hex of each counter (any number share one), or IN_CUP, or FOLLOWING
+        self.crowds = b""  # how many are in each hex, up to MANY: the same once more, to be looked up
+        self.afoot = 0  # and on the whole map
         self.still = 0  # zombies that do not move this turn (AT-11.07)
         self.arrived = 0  # zombies that entered their hex in this activation
-        self.supply: tuple[int, ...] = tuple(COUNTERS)  # item counters nobody has
-        self.lost: tuple[int, ...] = (0,) * len(COUNTERS)  # dropped, or gone with the dead (AT-G85)
+        self.supply = ALL_COUNTERS  # item counters nobody has
+        self.lost = NONE_LOST  # dropped, or gone with the dead (AT-G85)
         self.entered = 0  # buildings with an Entered marker
         self.searched = 0  # and with a Searched marker (AT-04.11)
         self.shots: tuple[tuple[int, int], ...] = ()  # Shots markers: hex and number; they stay (AT-04.09)
-        self.cards: list[int] = []  # the zombie deck
-        self.cards_used: list[int] = []
-        self.loot: list[int] = []  # the loot deck
-        self.loot_used: list[int] = []
+        self.cards = NO_NUMBERS  # the zombie deck
+        self.cards_used = NO_NUMBERS
+        self.loot = NO_NUMBERS  # the loot deck
+        self.loot_used = NO_NUMBERS
         self.loot_last: tuple[int, ...] = ()  # put at the bottom of the loot deck
         self.turn = 0
         self.turns = 0  # the last turn, 0 = no limit
         self.phase = SETUP
-        self.light = LIGHTS[rules.light]
+        self.light = DAY
         self.parties: tuple[int, ...] = ()  # who rolled for initiative: sides, THE_DEAD
         self.faces: tuple[int, ...] = ()  # and what
         self.acting = NOBODY
@@ -350,6 +382,8 @@ class HexState(State):
         other.sides = self.sides
         other.people = self.people[:]
         other.zombies = self.zombies[:]
+        other.crowds = self.crowds
+        other.afoot = self.afoot
         other.still = self.still
         other.arrived = self.arrived
         other.supply = self.supply
@@ -412,11 +446,18 @@ class HexState(State):
         return [n for n, s in enumerate(self.people) if s.hex == hex]
 
     def zombies_in(self, hex: int) -> list[int]:
+        if not self.crowds[hex]:
+            return []
         return [z for z, at in enumerate(self.zombies) if at == hex]
 
     def enemies(self, a: int, b: int) -> bool:
         """Survivors of different sides (AT-G117)."""
         return self.people[a].side != self.people[b].side
+
+    def crowd(self, hex: int) -> int:
+        """How many zombies are in a hex."""
+        count = self.crowds[hex]
+        return count if count < MANY else self.zombies.count(hex)
 
     def foes_in(self, hex: int, survivor: int) -> list[int]:
         """Enemy survivors of this one in a hex."""
@@ -429,7 +470,10 @@ class HexState(State):
 
     def threatened(self, hex: int, survivor: int) -> bool:
         """Are there zombies, or enemies of this survivor, in the hex?"""
-        return hex in self.zombies or bool(self.foes_in(hex, survivor))
+        if self.crowds[hex]:
+            return True
+        side = self.people[survivor].side
+        return any(s.hex == hex and s.side != side for s in self.people)
 
     def in_cover(self, survivor: int) -> bool:
         """In a rough or building hex (AT-06.07, AT-06.11)."""
@@ -437,8 +481,7 @@ class HexState(State):
 
     def sees(self, a: int, b: int) -> bool:
         """Line of sight between two hexes in the present light (AT-08.51 to AT-08.54)."""
-        m = self.map()
-        return (self.light == DAY or m.distance(a, b) <= self.light) and m.sees(a, b)
+        return self.map().sight(a)[b] <= self.light
 
     def ability(self, survivor: int) -> str:
         """The special ability, "" = none; reconstructed ones can be switched off (AT-G33)."""
@@ -495,6 +538,31 @@ class HexState(State):
         return 7
 
     # ------------------------------------------------------------ edits
+
+    def lay(self, layout: str) -> None:
+        """Another map, with nobody on it yet."""
+        m = map_of(layout)
+        self.layout = m.layout  # the same text, and quickly found again
+        self.crowds = bytes(m.size)
+        self.afoot = 0
+
+    def put_zombie(self, zombie: int, at: int) -> None:
+        """A zombie counter onto a hex, or off the map."""
+        was = self.zombies[zombie]
+        if was == at:
+            return
+        self.zombies[zombie] = at
+        if was >= 0:
+            self._count(was, -1)
+        if at >= 0:
+            self._count(at, 1)
+
+    def _count(self, hex: int, more: int) -> None:
+        self.afoot += more
+        count = self.crowds[hex] + more
+        if count >= MANY - 1:
+            count = min(MANY, self.zombies.count(hex))
+        self.crowds = self.crowds[:hex] + COUNTS[count] + self.crowds[hex + 1 :]
 
     def set_person(self, survivor: int, s: Survivor) -> None:
         self.people[survivor] = s

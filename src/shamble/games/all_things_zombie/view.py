@@ -56,6 +56,8 @@ VISIBILITY: Final[dict[str, str]] = {
     "sides": PUBLIC,
     "people": PUBLIC,
     "zombies": PUBLIC,
+    "crowds": PUBLIC,
+    "afoot": PUBLIC,
     "still": PUBLIC,
     "arrived": PUBLIC,
     "supply": PUBLIC,

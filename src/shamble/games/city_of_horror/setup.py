@@ -18,7 +18,7 @@ from shamble.games.city_of_horror.board import (
 )
 from shamble.games.city_of_horror.cards import DECK
 from shamble.games.city_of_horror.rules.setting_up import ARRANGEMENTS, LayOut
-from shamble.games.city_of_horror.state import NOBODY, NOT_DEALT, CityState, Rules
+from shamble.games.city_of_horror.state import NOBODY, NOT_DEALT, NOT_DRAWN, SETUP, STEP_A, CityState, Rules
 
 OPTIONS: Final = read_options(COMPONENTS)
 
@@ -40,25 +40,51 @@ def rules_of(setup: Setup) -> Rules:
 def empty_city(seats: int, rules: Rules) -> CityState:
     """All reserves full, nobody anywhere; every seat has a colour (CH-03.04)."""
     g = CityState(seats, rules)
+    g.sides = [SIDE_A] * len(PLACES)
     g.places = FIRST_GAME
     g.colours = tuple(SEAT_COLOURS[:seats])
+    g.start = 0
     g.leader = g.colours[0]
+    g.hour = 0
+    g.phase = SETUP
+    g.resolving = NOWHERE
+    g.resolved = 0
+    g.step = STEP_A
     g.people = [NOT_DEALT] * len(PEOPLE)
     g.undealt = list(range(len(PEOPLE)))
+    g.out = 0
+    g.zombies = [0] * len(PLACES)
     g.horde = ZOMBIES
+    g.tokens = [0] * len(PLACES)
+    g.shut = False
     g.hands = [[] for _ in range(seats)]
     g.packs = [[] for _ in range(seats)]
     g.deck = list(range(len(DECK)))
+    g.discard = []
+    g.gone = []
     g.drops = [[] for _ in PLACES]
+    g.drop_antidotes = [0] * len(PLACES)
     g.antidotes = [0] * seats
     g.ambulance = ANTIDOTES
+    g.used_antidotes = 0
     g.truck = list(range(len(FOOD)))
+    g.shown_food = []
     g.food = [[] for _ in range(seats)]
     g.open_food = [[] for _ in range(seats)]
+    g.food_gone = []
+    g.invasion = NOT_DRAWN
+    g.peeked = 0
+    g.invasions = []
     g.plans = [NOWHERE] * seats
+    g.moved = 0
+    g.coercions = ()
+    g.last_lost = ()
     g.offers = [0] * seats
+    g.bids = []
+    g.promises = []
     g.canned = [0] * seats
     g.points = [0] * seats
+    g.history = ()
     return g
 
 

@@ -13,7 +13,6 @@ from shamble.games.city_of_horror.board import (
     MORE_THAN_PEOPLE,
     NOWHERE,
     PEOPLE,
-    PLACES,
     SIDE_A,
     TOWER,
     TOWER_TOKENS,
@@ -192,63 +191,65 @@ class Rules(TableRules):
 
 
 class CityState(State):
-    """A position. Places, colours, characters and cards are numbers, as in `board` and `cards`."""
+    """A position. Places, colours, characters and cards are numbers, as in `board` and `cards`. Clones share the lists
+    until one of them changes."""
+
+    rules: Rules
+    sides: list[int]
+    places: tuple[int, ...]  # in the order of their numbers
+    colours: tuple[int, ...]  # per seat
+    start: int  # holder of the starting-player marker
+    leader: int  # a colour
+    hour: int
+    phase: int
+    resolving: int
+    resolved: int  # a bit for each place finished this turn
+    step: int
+    people: list[Character]
+    undealt: list[int]
+    out: int  # a bit for each eliminated seat
+    zombies: list[int]
+    horde: int
+    tokens: list[int]  # explosion tokens; only on the tower and the armory
+    shut: bool  # the armory is burnt down (A) or blocked (B)
+    hands: list[list[int]]
+    packs: list[list[int]]  # of the draft, by the seat that looks at it
+    deck: list[int]
+    discard: list[int]
+    gone: list[int]  # cards of eliminated players
+    drops: list[list[int]]  # face-down action cards per place
+    drop_antidotes: list[int]
+    antidotes: list[int]  # per seat
+    ambulance: int
+    used_antidotes: int  # and those that left the game with their owner
+    truck: list[int]
+    shown_food: list[int]
+    food: list[list[int]]  # drawn face down, per seat
+    open_food: list[list[int]]  # taken face up, per seat
+    food_gone: list[int]
+    invasion: int  # the next invasion card, once somebody has looked at it
+    peeked: int  # a bit for each seat that has
+    invasions: list[int]  # revealed so far
+    plans: list[int]  # movement card revealed this turn, per seat
+    moved: int  # a bit for each seat that has named its mover
+    coercions: tuple[tuple[int, int, int], ...]  # coercer, voter, place, in the order played
+    last_lost: tuple[int, ...]  # seats that lost somebody in the last death of the turn
+    offers: list[int]  # offers made since the last location, per seat
+    bids: list[Bid]  # offers that stand, the oldest first
+    promises: list[Promise]
+    canned: list[int]  # Canned Food that counts, per seat
+    points: list[int]
+    history: tuple[tuple[int, ...], ...]  # per turn: zombies in the city, then people left per seat
 
     def __init__(self, seats: int, rules: Rules) -> None:
         super().__init__(seats)
         self.rules = rules
-        self.sides = [SIDE_A] * len(PLACES)
-        self.places: tuple[int, ...] = ()  # in the order of their numbers
-        self.colours: tuple[int, ...] = ()  # per seat
-        self.start = 0  # holder of the starting-player marker
-        self.leader = 0  # a colour
-        self.hour = 0
-        self.phase = SETUP
-        self.resolving = NOWHERE
-        self.resolved = 0  # a bit for each place finished this turn
-        self.step = STEP_A
-        self.people: list[Character] = []
-        self.undealt: list[int] = []
-        self.out = 0  # a bit for each eliminated seat
-        self.zombies = [0] * len(PLACES)
-        self.horde = 0
-        self.tokens = [0] * len(PLACES)  # explosion tokens; only on the tower and the armory
-        self.shut = False  # the armory is burnt down (A) or blocked (B)
-        self.hands: list[list[int]] = []
-        self.packs: list[list[int]] = []  # of the draft, by the seat that looks at it
-        self.deck: list[int] = []
-        self.discard: list[int] = []
-        self.gone: list[int] = []  # cards of eliminated players
-        self.drops: list[list[int]] = []  # face-down action cards per place
-        self.drop_antidotes = [0] * len(PLACES)
-        self.antidotes: list[int] = []  # per seat
-        self.ambulance = 0
-        self.used_antidotes = 0  # and those that left the game with their owner
-        self.truck: list[int] = []
-        self.shown_food: list[int] = []
-        self.food: list[list[int]] = []  # drawn face down, per seat
-        self.open_food: list[list[int]] = []  # taken face up, per seat
-        self.food_gone: list[int] = []
-        self.invasion = NOT_DRAWN  # the next invasion card, once somebody has looked at it
-        self.peeked = 0  # a bit for each seat that has
-        self.invasions: list[int] = []  # revealed so far
-        self.plans: list[int] = []  # movement card revealed this turn, per seat
-        self.moved = 0  # a bit for each seat that has named its mover
-        self.coercions: tuple[tuple[int, int, int], ...] = ()  # coercer, voter, place, in the order played
-        self.last_lost: tuple[int, ...] = ()  # seats that lost somebody in the last death of the turn
-        self.offers: list[int] = []  # offers made since the last location, per seat
-        self.bids: list[Bid] = []  # offers that stand, the oldest first
-        self.promises: list[Promise] = []
-        self.canned: list[int] = []  # Canned Food that counts, per seat
-        self.points: list[int] = []
-        self.history: tuple[
-            tuple[int, ...], ...
-        ] = ()  # per turn: zombies in the city, then people left per seat
 
     def clone(self) -> "CityState":
         other = CityState(self.seats, self.rules)
         self.copy_to(other)
-        other.sides = self.sides[:]
+        self.shared = other.shared = True
+        other.sides = self.sides
         other.places = self.places
         other.colours = self.colours
         other.start = self.start
@@ -258,42 +259,70 @@ class CityState(State):
         other.resolving = self.resolving
         other.resolved = self.resolved
         other.step = self.step
-        other.people = self.people[:]
-        other.undealt = self.undealt[:]
+        other.people = self.people
+        other.undealt = self.undealt
         other.out = self.out
-        other.zombies = self.zombies[:]
+        other.zombies = self.zombies
         other.horde = self.horde
-        other.tokens = self.tokens[:]
+        other.tokens = self.tokens
         other.shut = self.shut
-        other.hands = [hand[:] for hand in self.hands]
-        other.packs = [pack[:] for pack in self.packs]
-        other.deck = self.deck[:]
-        other.discard = self.discard[:]
-        other.gone = self.gone[:]
-        other.drops = [cards[:] for cards in self.drops]
-        other.drop_antidotes = self.drop_antidotes[:]
-        other.antidotes = self.antidotes[:]
+        other.hands = self.hands
+        other.packs = self.packs
+        other.deck = self.deck
+        other.discard = self.discard
+        other.gone = self.gone
+        other.drops = self.drops
+        other.drop_antidotes = self.drop_antidotes
+        other.antidotes = self.antidotes
         other.ambulance = self.ambulance
         other.used_antidotes = self.used_antidotes
-        other.truck = self.truck[:]
-        other.shown_food = self.shown_food[:]
-        other.food = [tokens[:] for tokens in self.food]
-        other.open_food = [tokens[:] for tokens in self.open_food]
-        other.food_gone = self.food_gone[:]
+        other.truck = self.truck
+        other.shown_food = self.shown_food
+        other.food = self.food
+        other.open_food = self.open_food
+        other.food_gone = self.food_gone
         other.invasion = self.invasion
         other.peeked = self.peeked
-        other.invasions = self.invasions[:]
-        other.plans = self.plans[:]
+        other.invasions = self.invasions
+        other.plans = self.plans
         other.moved = self.moved
         other.coercions = self.coercions
         other.last_lost = self.last_lost
-        other.offers = self.offers[:]
-        other.bids = self.bids[:]
-        other.promises = self.promises[:]
-        other.canned = self.canned[:]
-        other.points = self.points[:]
+        other.offers = self.offers
+        other.bids = self.bids
+        other.promises = self.promises
+        other.canned = self.canned
+        other.points = self.points
         other.history = self.history
         return other
+
+    def own(self) -> None:
+        self.shared = False
+        self.sides = self.sides[:]
+        self.people = self.people[:]
+        self.undealt = self.undealt[:]
+        self.zombies = self.zombies[:]
+        self.tokens = self.tokens[:]
+        self.hands = [hand[:] for hand in self.hands]
+        self.packs = [pack[:] for pack in self.packs]
+        self.deck = self.deck[:]
+        self.discard = self.discard[:]
+        self.gone = self.gone[:]
+        self.drops = [cards[:] for cards in self.drops]
+        self.drop_antidotes = self.drop_antidotes[:]
+        self.antidotes = self.antidotes[:]
+        self.truck = self.truck[:]
+        self.shown_food = self.shown_food[:]
+        self.food = [tokens[:] for tokens in self.food]
+        self.open_food = [tokens[:] for tokens in self.open_food]
+        self.food_gone = self.food_gone[:]
+        self.invasions = self.invasions[:]
+        self.plans = self.plans[:]
+        self.offers = self.offers[:]
+        self.bids = self.bids[:]
+        self.promises = self.promises[:]
+        self.canned = self.canned[:]
+        self.points = self.points[:]
 
     # ------------------------------------------------------------ seats
 
@@ -347,10 +376,15 @@ class CityState(State):
         return out
 
     def of_seat_at(self, seat: int, place: int) -> list[int]:
-        return [number for number in self.at(place) if self.people[number].seat == seat]
+        out: list[int] = []
+        for number in range(len(self.people)):
+            c = self.people[number]
+            if c.place == place and c.seat == seat:
+                out.append(number)
+        return out
 
     def present(self, seat: int, place: int) -> bool:
-        return len(self.of_seat_at(seat, place)) > 0
+        return any(c.place == place and c.seat == seat for c in self.people)
 
     def edible(self, seat: int, place: int) -> list[int]:
         """Those of a seat's characters at a place that may be eaten (CH-G12)."""
@@ -421,8 +455,8 @@ class CityState(State):
         spaces = self.board(place).spaces
         if spaces == UNLIMITED:
             return UNLIMITED
-        for number in self.at(place):
-            if not self.people[number].extra:
+        for c in self.people:
+            if c.place == place and not c.extra:
                 spaces -= 1
         return spaces
 
@@ -433,7 +467,7 @@ class CityState(State):
         """Does the attack condition of the place hold (CH-11.03)? Hidden people count (CH-G12)."""
         need = self.board(place).attack
         if need == MORE_THAN_PEOPLE:
-            return self.zombies[place] > len(self.at(place))
+            return self.zombies[place] > sum(1 for c in self.people if c.place == place)
         return self.zombies[place] >= need
 
     def fuse(self, place: int) -> int:

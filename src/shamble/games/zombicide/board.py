@@ -158,6 +158,11 @@ class Board:
         self._read_tokens(mission)
         self._see_streets()
         self._ways: dict[int, Ways] = {}
+        self.near = self.ways(self.all_open).near  # with all doors open
+        self.doors_at = [
+            [number for number, door in enumerate(self.doors) if zone in (door.street, door.room)]
+            for zone in range(self.size)
+        ]  # the doors on the border of each zone
 
     # ---------------------------------------------------------------- laying tiles
 
@@ -352,10 +357,6 @@ class Board:
         made = Ways([tuple(sorted(zones)) for zones in near], [bytes(row) for row in reach])
         self._ways[doors] = made
         return made
-
-    def doors_of(self, zone: int) -> list[int]:
-        """The doors on the border of a zone."""
-        return [n for n, door in enumerate(self.doors) if zone in (door.street, door.room)]
 
 
 def turned(cell: Cell, turns: int) -> Cell:

@@ -3,7 +3,7 @@
 from shamble.core.actions import Action
 from shamble.core.frames import Ask, Prompt, Step
 from shamble.games.zombicide import choices, names, sheets
-from shamble.games.zombicide.actions import turn_actions
+from shamble.games.zombicide.actions import free_actions, turn_actions
 from shamble.games.zombicide.actions.plain import End
 from shamble.games.zombicide.cards import KINDS, RUNNER
 from shamble.games.zombicide.events import FirstPlayer, RoundBegan, ZombiesBegan
@@ -111,14 +111,21 @@ class SurvivorTurn(AskSurvivor):
     def candidates(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:
         return turn_actions(g, self.survivor)
 
+    def legal(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:
+        return allowed(g, seat, self.candidates(g, seat))
+
     def advance(self, g: ZombicideState) -> bool:
-        if g.survivors[self.survivor].fate != ON_BOARD:
-            self.over(g)
-            return True
-        if g.actions > 0 or len(self.legal(g, self.seat(g))) > 1:
+        on_board = g.survivors[self.survivor].fate == ON_BOARD
+        if on_board and (g.actions > 0 or self.anything_free(g)):
             return False
         self.over(g)
         return True
+
+    def anything_free(self, g: ZombicideState) -> bool:
+        """Without actions left: does the survivor have a free action, or can it do something that costs none?"""
+        left = g.free_moves or g.free_fights or g.free_searches
+        might = turn_actions(g, self.survivor)[:-1] if left else free_actions(g, self.survivor)
+        return len(allowed(g, self.seat(g), might)) > 0
 
     def over(self, g: ZombicideState) -> None:
         g.stack.pop()
@@ -133,6 +140,13 @@ class SurvivorTurn(AskSurvivor):
             return
         g.push(Settle())
         action.do(g, seat)
+
+
+def allowed(
+    g: ZombicideState, seat: int, actions: list[Action[ZombicideState]]
+) -> list[Action[ZombicideState]]:
+    """Those that nothing speaks against."""
+    return [action for action in actions if not action.refusals(g, seat)]
 
 
 class ZombiesPhase(Step[ZombicideState]):

@@ -25,7 +25,7 @@ from shamble.games.zombies.setup import (
     table_rules,
     teams,
 )
-from shamble.games.zombies.state import SAFE, ZOMBIE, Rules, ZombiesState
+from shamble.games.zombies.state import MOST_SEATS, SAFE, ZOMBIE, Rules, ZombiesState
 
 
 class Zombies(Game[ZombiesState]):
@@ -34,7 +34,7 @@ class Zombies(Game[ZombiesState]):
         self.prefix = "ZZ"
         self.name = "Zombies!!!"
         self.min_seats = 2
-        self.max_seats = 6
+        self.max_seats = MOST_SEATS
         self.minutes = (60, 90)
         self.weight = 1
         self.modes = ("classic", "cooperative", "team")

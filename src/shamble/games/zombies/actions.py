@@ -2,18 +2,22 @@
 One card a round, at any time it makes sense; items only in the own turn. What a card says goes before the rules
 (ZZ-13.08)."""
 
+from typing import Final
+
 from shamble.core.actions import Action
-from shamble.core.events import Args
 from shamble.core.refusals import Refusal
 from shamble.core.space.squares import OFF
 from shamble.games.zombies import names
 from shamble.games.zombies.card_events import ItemLaid
-from shamble.games.zombies.cards import DECK, NO_CARD
+from shamble.games.zombies.cards import DECK, ENTRIES, NO_CARD
 from shamble.games.zombies.choices import CardAction
 from shamble.games.zombies.rules.cards.base import ITEMS, spent, without_pawn
 from shamble.games.zombies.rules.cards.playing import Play
 from shamble.games.zombies.rules.steps import must_go_on
 from shamble.games.zombies.state import ALIVE, HAND, ZombiesState
+
+NOT_IN_THEIR_TURN: Final = Refusal("no-items-own-turn", "ZZ-14.03")
+SECOND_COPY: Final = Refusal("no-second-copy", "ZZ-14.06")
 
 
 class Lay(CardAction):
@@ -34,13 +38,13 @@ class Lay(CardAction):
             no.extend(without_pawn(g, seat))
             return no
         if seat != g.active:
-            no.append(Refusal("no-items-own-turn", "ZZ-14.03"))
+            no.append(NOT_IN_THEIR_TURN)
         if item.places:
             slot = g.city.in_building(g.square[seat])
             if slot == OFF or g.city.placed[slot].kind().id not in item.places:
-                no.append(Refusal(_elsewhere(item.places), item.rule, args=_places(item.places)))
+                no.append(item.elsewhere)
         if g.item(seat, item.id) != NO_CARD:
-            no.append(Refusal("no-second-copy", "ZZ-14.06"))
+            no.append(SECOND_COPY)
         return no
 
     def do(self, g: ZombiesState, seat: int) -> None:
@@ -50,15 +54,6 @@ class Lay(CardAction):
         if ITEMS[DECK[self.card]].shots:
             g.shots[seat] = ITEMS[DECK[self.card]].shots
         g.emit(ItemLaid(seat, self.card))
-
-
-def _elsewhere(places: list[str]) -> str:
-    return "no-not-there" if len(places) == 1 else f"no-not-there-{len(places)}"
-
-
-def _places(places: list[str]) -> Args:
-    """Every tile where an item may be laid down, by its name."""
-    return {("tile", "other")[place]: "@tile-" + id for place, id in enumerate(places)}
 
 
 class Use(CardAction):
@@ -77,22 +72,30 @@ class Use(CardAction):
 def kinds_in_hand(g: ZombiesState, seat: int) -> list[int]:
     """One card of each kind that a player is known to hold."""
     out: list[int] = []
-    seen: list[str] = []
     for card in g.hands[seat]:
-        if card >= 0 and DECK[card] not in seen:
-            seen.append(DECK[card])
+        if card >= 0 and not any(DECK[other] == DECK[card] for other in out):
             out.append(card)
     return out
+
+
+# what can be tried with each card in hand, and with each item in play: made once
+TRIALS: Final = [Lay(card) if ENTRIES[id]["kind"] == "item" else Play(card) for card, id in enumerate(DECK)]
+USES: Final = [Use(card) for card in range(len(DECK))]
 
 
 def card_actions(g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
     """Every card of a player as something to try: one of each kind in hand, and the items in play."""
     out: list[Action[ZombiesState]] = []
     for card in kinds_in_hand(g, seat):
-        out.append(Lay(card) if DECK[card] in ITEMS else Play(card))
+        out.append(TRIALS[card])
     for card in g.items[seat]:
-        out.append(Use(card))
+        out.append(USES[card])
     return out
+
+
+def cards_to_play(g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
+    """Those of them that nothing speaks against."""
+    return [action for action in card_actions(g, seat) if not action.refusals(g, seat)]
 
 
 class Stop(Action[ZombiesState]):

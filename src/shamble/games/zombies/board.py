@@ -54,6 +54,7 @@ class Shape:
         self.turns = turns
         self.cells = cells
         self.exits = exits
+        self.roads = sum([1 << side for side in range(4) if exits[side]])  # the same as bits
         self.building = [cell for cell in range(9) if cells[cell] == BUILDING]
         self.yard = [cell for cell in range(9) if cells[cell] == YARD]
         self.open = [cell for cell in range(9) if cells[cell] != CLOSED]
@@ -142,6 +143,28 @@ def spot(x: int, y: int) -> int:
     return (x + 64) * 128 + y + 64
 
 
+COUNT: Final = [sum([bits >> side & 1 for side in range(4)]) for bits in range(16)]  # sides in a set of them
+
+
+class Spot:
+    """A free place next to a road that leads off the map: on which of its sides there are tiles, and on which of them
+    a road arrives (bits). Immutable."""
+
+    def __init__(self, x: int, y: int, sides: int, roads: int) -> None:
+        self.x = x
+        self.y = y
+        self.sides = sides
+        self.roads = roads
+
+    def takes(self, shape: Shape) -> bool:
+        """Do all roads meet (ZZ-05.01, ZZ-05.03)?"""
+        return shape.roads & self.sides == self.roads
+
+    def more_ends(self, shape: Shape) -> int:
+        """How many roads more would lead off the map (ZZ-G14)."""
+        return COUNT[shape.roads & ~self.sides] - COUNT[self.roads]
+
+
 class City:
     """The map. It is never changed, only replaced when a tile or a door is added, so clones share it.
 
@@ -159,6 +182,7 @@ class City:
         squares: list[int],
         helipad: int,
         loose_ends: int,
+        frontier: list[Spot],
     ) -> None:
         self.placed = placed
         self.at = at  # spot -> slot
@@ -169,6 +193,9 @@ class City:
         self.squares = squares  # the playable ones
         self.helipad = helipad  # centre of the Helipad, or OFF
         self.loose_ends = loose_ends  # roads that lead off the map
+        self.frontier = frontier  # free places next to them
+        # steps from every square to its centre, -1 = no way; empty while it is not there
+        self.to_helipad = distances(self, [helipad]) if helipad != OFF else []
 
     def slot_at(self, x: int, y: int) -> int:
         return self.at.get(spot(x, y), OFF)
@@ -219,19 +246,18 @@ class City:
 
     # ------------------------------------------------------------ growing
 
-    def frontier(self) -> list[tuple[int, int]]:
-        """Free places next to a road that leads off the map."""
-        out: list[tuple[int, int]] = []
-        seen: set[int] = set()
-        for tile in self.placed:
-            exits = tile.shape().exits
-            for side in range(4):
-                if exits[side]:
-                    x, y = tile.x + DX[side], tile.y + DY[side]
-                    here = spot(x, y)
-                    if here not in self.at and here not in seen:
-                        seen.add(here)
-                        out.append((x, y))
+    def next_frontier(self, at: dict[int, int], placed: list[Placed]) -> list[Spot]:
+        """The free places when the last of these tiles has been laid: its own is taken, its roads open others."""
+        tile = placed[-1]
+        exits = tile.shape().exits
+        out = [there for there in self.frontier if there.x != tile.x or there.y != tile.y]
+        for side in range(4):
+            x, y = tile.x + DX[side], tile.y + DY[side]
+            place = [there.x == x and there.y == y for there in out]
+            if True in place:
+                out[place.index(True)] = _spot_at(x, y, at, placed)
+            elif exits[side] and spot(x, y) not in at:
+                out.append(_spot_at(x, y, at, placed))
         return out
 
     def joins(self, shape: Shape, x: int, y: int) -> int:
@@ -276,8 +302,9 @@ class City:
                 touch[theirs * 4 + (side + 2) % 4] = mine
         at = self.at.copy()
         at[spot(x, y)] = slot
+        tiles = [*self.placed, placed]
         return City(
-            [*self.placed, placed],
+            tiles,
             at,
             ways,
             touch,
@@ -286,6 +313,7 @@ class City:
             self.squares + [slot * 9 + cell for cell in shape.open],
             slot * 9 + CENTRE if TILES[tile] == HELIPAD else self.helipad,
             self.ends_after(shape, x, y),
+            self.next_frontier(at, tiles),
         )
 
     def with_door(self, slot: int, cell: int) -> "City":
@@ -308,7 +336,20 @@ class City:
             self.squares,
             self.helipad,
             self.loose_ends,
+            self.frontier,
         )
+
+
+def _spot_at(x: int, y: int, at: dict[int, int], placed: list[Placed]) -> Spot:
+    sides = 0
+    roads = 0
+    for side in range(4):
+        slot = at.get(spot(x + DX[side], y + DY[side]), OFF)
+        if slot != OFF:
+            sides |= 1 << side
+            if placed[slot].shape().exits[(side + 2) % 4]:
+                roads |= 1 << side
+    return Spot(x, y, sides, roads)
 
 
 def _inner_ways(shape: Shape, slot: int, door: int) -> list[int]:
@@ -337,8 +378,26 @@ def _inner_touch(shape: Shape, slot: int) -> list[int]:
 
 def first_city() -> City:
     """The Town Square alone (ZZ-03.01)."""
-    nothing = City([], {}, [], [], "", [], [], OFF, 0)
+    nothing = City([], {}, [], [], "", [], [], OFF, 0, [])
     return nothing.extended(TOWN_TILE, 0, 0, 0)
+
+
+def within(city: City, start: int, most: int) -> tuple[list[int], list[int]]:
+    """The squares at most so many steps away, zombies or not, and the fewest steps to each of them."""
+    far = [-1] * len(city.ground)
+    far[start] = 0
+    squares = [start]
+    ways = city.ways
+    for square in squares:
+        steps = far[square] + 1
+        if steps > most:
+            break
+        for place in range(square * 4, square * 4 + 4):
+            there = ways[place]
+            if there != OFF and far[there] < 0:
+                far[there] = steps
+                squares.append(there)
+    return squares, [far[square] for square in squares]
 
 
 def distances(city: City, starts: list[int]) -> list[int]:
@@ -347,14 +406,12 @@ def distances(city: City, starts: list[int]) -> list[int]:
     queue = starts[:]
     for square in starts:
         far[square] = 0
-    head = 0
     ways = city.ways
-    while head < len(queue):
-        square = queue[head]
-        head += 1
-        for direction in range(4):
-            there = ways[square * 4 + direction]
+    for square in queue:
+        steps = far[square] + 1
+        for place in range(square * 4, square * 4 + 4):
+            there = ways[place]
             if there != OFF and far[there] < 0:
-                far[there] = far[square] + 1
+                far[there] = steps
                 queue.append(there)
     return far

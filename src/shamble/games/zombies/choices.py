@@ -1,8 +1,11 @@
 """The small choices that rules ask for in passing: a square, a player, a building, a zombie, an item, yes or no."""
 
+from typing import Final
+
 from shamble.core.actions import Action
 from shamble.core.events import Args
 from shamble.games.zombies import names
+from shamble.games.zombies.board import TILES
 from shamble.games.zombies.state import ZombiesState
 
 
@@ -30,6 +33,11 @@ class ChooseSquare(Action[ZombiesState]):
 
     def things(self, g: ZombiesState) -> tuple[str, ...]:
         return (names.square_thing(g.city, self.square),)
+
+
+# a zombie on each square the map can have, made once
+ZOMBIE_ON: Final = [ChooseSquare(square, "zombie") for square in range(9 * len(TILES))]
+ZOMBIE_TO: Final = [ChooseSquare(square, "to") for square in range(9 * len(TILES))]
 
 
 class ChoosePlayer(Action[ZombiesState]):

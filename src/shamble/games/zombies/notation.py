@@ -248,10 +248,10 @@ def _put_token(g: ZombiesState, words: list[str]) -> None:
         raise BadPosition(f"{words[0]!r} is none of {', '.join(TOKENS)}")
     for name in words[1:]:
         square = _square(g, name)
-        g.tokens[square] = TOKENS[words[0]]
+        g.lay_token(square, TOKENS[words[0]])
         if words[0] == "hidden":
             kind = g.city.placed[square // 9].kind()
-            g.bags[square // 9] = (kind.life, kind.bullets, kind.survivors)
+            g.fill_bag(square // 9, (kind.life, kind.bullets, kind.survivors))
 
 
 def _put_lasting(g: ZombiesState, words: list[str]) -> None:

@@ -10,8 +10,13 @@ from shamble.games.zombies.flow import DrawCard, FirstTurn
 from shamble.games.zombies.rules.tiles import RollOff
 from shamble.games.zombies.state import (
     ALIVE,
+    BURIED,
     FIGURES,
     HAND,
+    NO_BAG,
+    NOBODY,
+    NOTHING,
+    SETUP,
     START_BULLETS,
     START_LIFE,
     ZOMBIE,
@@ -44,18 +49,20 @@ def teams(seats: int) -> tuple[int, ...]:
     return tuple([seat % (seats // 2) for seat in range(seats)])
 
 
-def opening_state(setup: Setup, rules: Rules, seed: int) -> ZombiesState:
-    """Everybody on the empty Town Square with 3 life and 3 bullets (ZZ-01.07, ZZ-03.07, ZZ-03.08, ZZ-G10), the other
-    tiles in the pile (ZZ-03.02, ZZ-03.04), all else in the supply (ZZ-03.09); three cards each are dealt first
-    (ZZ-03.05, ZZ-03.06). In Last Man Standing the last seat has no pawn and plays the zombies (ZZ-22.01, ZZ-22.02,
-    ZZ-G95). The option `film` names the player who saw a zombie film last, 0 = nobody (ZZ-03.10, ZZ-G17)."""
-    seats = setup.seats
+def town_square(seats: int, rules: Rules) -> ZombiesState:
+    """The empty Town Square and everybody on it, all else in the box."""
     g = ZombiesState(seats, rules)
-    g.seed(seed)
-    g.grown(first_city())
+    g.city = first_city()
     g.pile = [tile for tile in range(len(TILES)) if tile not in (HELIPAD_TILE, TOWN_TILE)]
+    g.unplayable = []
+    g.helipad = BURIED
+    g.grid = [NOBODY] * 9
     g.zombies = [OFF] * (FIGURES + 1)
     g.moved = [0] * (FIGURES + 1)
+    g.supply = FIGURES
+    g.tokens = (NOTHING,) * 9
+    g.bags = (NO_BAG,)
+    g.stranded = 0
     g.square = [TOWN_CENTRE] * seats
     g.life = [START_LIFE] * seats
     g.bullets = [START_BULLETS] * seats
@@ -71,6 +78,36 @@ def opening_state(setup: Setup, rules: Rules, seed: int) -> ZombiesState:
     g.hands = [[] for _ in range(seats)]
     g.items = [()] * seats
     g.deck = list(range(len(DECK)))
+    g.discard = []
+    g.lasting = []
+    g.first = 0
+    g.active = 0
+    g.round = 0
+    g.phase = SETUP
+    g.base = 0
+    g.doubled = 0
+    g.halved = 0
+    g.used = 0
+    g.by_car = False
+    g.mover = OFF
+    g.windowed = False
+    g.placer = OFF
+    g.fast_on = False
+    g.keeper = 0
+    g.grave = OFF
+    g.teams = ()
+    g.history = ()
+    return g
+
+
+def opening_state(setup: Setup, rules: Rules, seed: int) -> ZombiesState:
+    """Everybody on the empty Town Square with 3 life and 3 bullets (ZZ-01.07, ZZ-03.07, ZZ-03.08, ZZ-G10), the other
+    tiles in the pile (ZZ-03.02, ZZ-03.04), all else in the supply (ZZ-03.09); three cards each are dealt first
+    (ZZ-03.05, ZZ-03.06). In Last Man Standing the last seat has no pawn and plays the zombies (ZZ-22.01, ZZ-22.02,
+    ZZ-G95). The option `film` names the player who saw a zombie film last, 0 = nobody (ZZ-03.10, ZZ-G17)."""
+    seats = setup.seats
+    g = town_square(seats, rules)
+    g.seed(seed)
     if rules.team:
         g.teams = teams(seats)
     if rules.last_man:

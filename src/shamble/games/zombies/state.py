@@ -8,7 +8,7 @@ from typing import Final
 from shamble.core.options import TableRules
 from shamble.core.space.squares import OFF
 from shamble.core.state import State
-from shamble.games.zombies.board import City, first_city
+from shamble.games.zombies.board import City
 from shamble.games.zombies.cards import DECK, KINDS, NO_CARD
 
 # what has become of a player
@@ -50,10 +50,14 @@ MAX_LIFE: Final = 5  # ZZ-12.02, ZZ-19.03; bullets have no limit (ZZ-12.03, ZZ-1
 START_LIFE: Final = 3  # ZZ-03.08
 START_BULLETS: Final = 3
 HAND: Final = 3  # ZZ-13.01
+MOST_SEATS: Final = 6
 KILL: Final = 4  # ZZ-10.03
 MANY: Final = 25  # ZZ-02.02
 SURVIVORS: Final = 18  # ZZ-01.06
 NOBODY: Final = 0
+
+Bag = tuple[int, int, int]  # life, bullets and survivors face down in a building
+NO_BAG: Final[Bag] = (0, 0, 0)
 
 
 class Lasting:
@@ -124,93 +128,96 @@ class Rules(TableRules):
 
 class ZombiesState(State):
     """A position. Per-seat lists are indexed by seat; zombies are numbered from 1 and `grid` says which stands on a
-    square (NOBODY = none)."""
+    square (NOBODY = none). Clones share the lists until one of them changes."""
+
+    rules: Rules
+    city: City
+    pile: list[int]  # map tiles not drawn yet, in no order
+    unplayable: list[int]  # map tiles out of the game (ZZ-G12)
+    helipad: int
+    # zombies
+    grid: list[int]
+    zombies: list[int]  # number -> square or OFF
+    moved: list[int]  # number -> a bit for each seat that moved it this turn (ZZ-17.03)
+    supply: int
+    # tokens on the map
+    tokens: tuple[int, ...]
+    bags: tuple[Bag, ...]  # per slot
+    stranded: int  # survivors waiting on the Town Square centre (ZZ-G53)
+    # players
+    square: list[int]
+    life: list[int]
+    bullets: list[int]
+    kills: list[int]  # collected zombies
+    status: list[int]
+    deaths: list[int]
+    carrying: list[bool]
+    recovered: list[int]
+    armed: list[bool]  # entered the Helipad centre with a weapon (ZZ-G61)
+    played: list[int]  # cards of this round (ZZ-13.02)
+    silent: list[bool]  # discarded in phase 6 of the strict table (ZZ-G30)
+    shots: list[int]  # rolls left in a shotgun in play
+    # cards
+    hands: list[list[int]]
+    items: list[tuple[int, ...]]  # face up in front of each player
+    deck: list[int]
+    discard: list[int]
+    lasting: list[Lasting]
+    # the turn
+    first: int
+    active: int
+    round: int
+    phase: int
+    base: int  # squares of this movement before doubling and halving
+    doubled: int
+    halved: int
+    used: int
+    by_car: bool  # The Keys Are Still In It
+    mover: int  # who moves the pawn of the active player
+    windowed: bool  # the others have been asked for cards this turn
+    placer: int  # who has placed a tile this turn
+    fast_on: bool  # the Helipad has come out in a fast game (ZZ-20.01)
+    keeper: int  # zombie player who acts in the human's turn (ZZ-G83)
+    grave: int  # tile where the active player turned (ZZ-G59)
+    teams: tuple[int, ...]
+    history: tuple[tuple[int, ...], ...]  # per round, the zombies collected by each player
 
     def __init__(self, seats: int, rules: Rules) -> None:
         super().__init__(seats)
         self.rules = rules
-        self.city: City = EMPTY
-        self.pile: list[int] = []  # map tiles not drawn yet, in no order
-        self.unplayable: list[int] = []  # map tiles out of the game (ZZ-G12)
-        self.helipad = BURIED
-        # zombies
-        self.grid: list[int] = []
-        self.zombies: list[int] = []  # number -> square or OFF
-        self.moved: list[int] = []  # number -> a bit for each seat that moved it this turn (ZZ-17.03)
-        self.supply = FIGURES
-        # tokens on the map
-        self.tokens: list[int] = []
-        self.bags: list[tuple[int, int, int]] = []  # per slot, life, bullets and survivors face down
-        self.stranded = 0  # survivors waiting on the Town Square centre (ZZ-G53)
-        # players
-        self.square: list[int] = []
-        self.life: list[int] = []
-        self.bullets: list[int] = []
-        self.kills: list[int] = []  # collected zombies
-        self.status: list[int] = []
-        self.deaths: list[int] = []
-        self.carrying: list[bool] = []
-        self.recovered: list[int] = []
-        self.armed: list[bool] = []  # entered the Helipad centre with a weapon (ZZ-G61)
-        self.played: list[int] = []  # cards of this round (ZZ-13.02)
-        self.silent: list[bool] = []  # discarded in phase 6 of the strict table (ZZ-G30)
-        self.shots: list[int] = []  # rolls left in a shotgun in play
-        # cards
-        self.hands: list[list[int]] = []
-        self.items: list[tuple[int, ...]] = []  # face up in front of each player
-        self.deck: list[int] = []
-        self.discard: list[int] = []
-        self.lasting: list[Lasting] = []
-        # the turn
-        self.first = 0
-        self.active = 0
-        self.round = 0
-        self.phase = SETUP
-        self.base = 0  # squares of this movement before doubling and halving
-        self.doubled = 0
-        self.halved = 0
-        self.used = 0
-        self.by_car = False  # The Keys Are Still In It
-        self.mover = OFF  # who moves the pawn of the active player
-        self.windowed = False  # the others have been asked for cards this turn
-        self.placer = OFF  # who has placed a tile this turn
-        self.fast_on = False  # the Helipad has come out in a fast game (ZZ-20.01)
-        self.keeper = 0  # zombie player who acts in the human's turn (ZZ-G83)
-        self.grave = OFF  # tile where the active player turned (ZZ-G59)
-        self.teams: tuple[int, ...] = ()
-        self.history: tuple[tuple[int, ...], ...] = ()  # per round, the zombies collected by each player
 
     def clone(self) -> "ZombiesState":
         other = ZombiesState(self.seats, self.rules)
         self.copy_to(other)
+        self.shared = other.shared = True
         other.city = self.city
-        other.pile = self.pile[:]
-        other.unplayable = self.unplayable[:]
+        other.pile = self.pile
+        other.unplayable = self.unplayable
         other.helipad = self.helipad
-        other.grid = self.grid[:]
-        other.zombies = self.zombies[:]
-        other.moved = self.moved[:]
+        other.grid = self.grid
+        other.zombies = self.zombies
+        other.moved = self.moved
         other.supply = self.supply
-        other.tokens = self.tokens[:]
-        other.bags = self.bags[:]
+        other.tokens = self.tokens
+        other.bags = self.bags
         other.stranded = self.stranded
-        other.square = self.square[:]
-        other.life = self.life[:]
-        other.bullets = self.bullets[:]
-        other.kills = self.kills[:]
-        other.status = self.status[:]
-        other.deaths = self.deaths[:]
-        other.carrying = self.carrying[:]
-        other.recovered = self.recovered[:]
-        other.armed = self.armed[:]
-        other.played = self.played[:]
-        other.silent = self.silent[:]
-        other.shots = self.shots[:]
-        other.hands = [hand[:] for hand in self.hands]
-        other.items = self.items[:]
-        other.deck = self.deck[:]
-        other.discard = self.discard[:]
-        other.lasting = self.lasting[:]
+        other.square = self.square
+        other.life = self.life
+        other.bullets = self.bullets
+        other.kills = self.kills
+        other.status = self.status
+        other.deaths = self.deaths
+        other.carrying = self.carrying
+        other.recovered = self.recovered
+        other.armed = self.armed
+        other.played = self.played
+        other.silent = self.silent
+        other.shots = self.shots
+        other.hands = self.hands
+        other.items = self.items
+        other.deck = self.deck
+        other.discard = self.discard
+        other.lasting = self.lasting
         other.first = self.first
         other.active = self.active
         other.round = self.round
@@ -229,6 +236,31 @@ class ZombiesState(State):
         other.teams = self.teams
         other.history = self.history
         return other
+
+    def own(self) -> None:
+        self.shared = False
+        self.pile = self.pile[:]
+        self.unplayable = self.unplayable[:]
+        self.grid = self.grid[:]
+        self.zombies = self.zombies[:]
+        self.moved = self.moved[:]
+        self.square = self.square[:]
+        self.life = self.life[:]
+        self.bullets = self.bullets[:]
+        self.kills = self.kills[:]
+        self.status = self.status[:]
+        self.deaths = self.deaths[:]
+        self.carrying = self.carrying[:]
+        self.recovered = self.recovered[:]
+        self.armed = self.armed[:]
+        self.played = self.played[:]
+        self.silent = self.silent[:]
+        self.shots = self.shots[:]
+        self.hands = [hand[:] for hand in self.hands]
+        self.items = self.items[:]
+        self.deck = self.deck[:]
+        self.discard = self.discard[:]
+        self.lasting = self.lasting[:]
 
     # ------------------------------------------------------------ players
 
@@ -308,13 +340,28 @@ class ZombiesState(State):
         self.moved[number] = 0
         return number
 
-    def shift_zombie(self, number: int, square: int) -> None:
+    def shift_zombie(self, number: int, square: int, by: int) -> None:
+        """A player has moved it there, and not again this turn (ZZ-17.03, ZZ-G75)."""
         self.grid[self.zombies[number]] = NOBODY
         self.zombies[number] = square
         self.grid[square] = number
+        self.moved[number] |= 1 << by
+
+    def moved_by(self, zombie: int, seat: int) -> bool:
+        """Has this player moved it this turn already (ZZ-17.03, ZZ-G75)?"""
+        return (self.moved[zombie] >> seat) & 1 == 1
 
     def zombies_on_map(self) -> int:
         return sum(1 for square in self.zombies if square != OFF)
+
+    # ------------------------------------------------------------ tokens
+
+    def lay_token(self, square: int, token: int) -> None:
+        """It lies there now; NOTHING = what lay there is gone."""
+        self.tokens = (*self.tokens[:square], token, *self.tokens[square + 1 :])
+
+    def fill_bag(self, slot: int, bag: Bag) -> None:
+        self.bags = (*self.bags[:slot], bag, *self.bags[slot + 1 :])
 
     # ------------------------------------------------------------ movement
 
@@ -345,10 +392,9 @@ class ZombiesState(State):
         self.city = city
         more = len(city.ground) - len(self.grid)
         if more > 0:
-            self.grid = self.grid + [NOBODY] * more
-            self.tokens = self.tokens + [NOTHING] * more
-            self.bags = [*self.bags, (0, 0, 0)]
+            self.grid.extend([NOBODY] * more)
+            self.tokens = (*self.tokens, *([NOTHING] * more))
+            self.bags = (*self.bags, NO_BAG)
 
 
-EMPTY: Final = first_city()
 STATUS_WORDS: Final = ("alive", "dead", "safe", "zombie")

@@ -85,6 +85,7 @@ SIDES: Final[tuple[Side, ...]] = ("N", "E", "S", "W")
 def imagine(view: View[ZombiesState], numbers: Stream) -> ZombiesState:
     """The unseen cards are dealt to the other hands and the deck."""
     g = view.known.clone()
+    g.own()
     seen = set(g.discard)
     for items in g.items:
         seen.update(items)

@@ -214,6 +214,7 @@ dice-back = { $faces }: wrong, again
 log-back = Look back to this moment
 log-empty = Nothing has happened yet.
 log-older = Older lines
+log-newer = Newer lines
 past = Looking back to move { $version }
 past-now = Back to now
 

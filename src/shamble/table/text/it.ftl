@@ -214,6 +214,7 @@ dice-back = { $faces }: sbagliato, da capo
 log-back = Guarda indietro a questo momento
 log-empty = Non è ancora successo niente.
 log-older = Righe più vecchie
+log-newer = Righe più nuove
 past = Si guarda indietro alla mossa { $version }
 past-now = Torna ad adesso
 

@@ -1,7 +1,8 @@
 // All Things Zombie at this table.
 
+import people from '../../art/figures.svg?sheet=all-things-zombie'
+import { placeSheet } from '../../art/sheets'
 import { thingNumber } from '../../art/figures'
-import Box from '../boxes/all-things-zombie.svelte'
 import { defineGame } from '../types'
 import { at, figures } from './at'
 import Board from './Board.svelte'
@@ -23,6 +24,8 @@ import { phasesOf } from './phases'
 import type { HexScene, HexView } from './shapes'
 import { story } from './story'
 import { icons } from './verbs'
+
+placeSheet('all-things-zombie', people)
 
 /** Picture of a thing in the log. */
 function symbol(thing: string, _: HexScene, view: HexView): string | null {
@@ -61,13 +64,11 @@ export default defineGame<HexScene, HexView>({
   Rail,
   Scene,
   Scores,
-  Box,
   Mini,
   panel,
   dice: false,
   sheetWidth: 246,
   cardsWidth: 316,
-  boxColour: '#8c3f36',
   story,
   at,
   figures,

@@ -3,7 +3,6 @@
 import sheet from '../../art/figures-city-of-horror.svg?raw'
 import { crowdPose } from '../../art/figures'
 import { placeSheet } from '../../art/sheets'
-import Box from '../boxes/city-of-horror.svelte'
 import { defineGame } from '../types'
 import { at, figures } from './at'
 import Board from './Board.svelte'
@@ -80,7 +79,6 @@ export default defineGame<CityScene, CityView>({
   Sheet,
   Cards: Hand,
   Rail,
-  Box,
   Mini,
   Clock,
   Track,
@@ -90,7 +88,6 @@ export default defineGame<CityScene, CityView>({
   dice: false,
   railTab: 'tab-offers',
   sheetWidth: 286,
-  boxColour: '#14424d',
   story,
   at,
   figures,

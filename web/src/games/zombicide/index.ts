@@ -1,8 +1,8 @@
 // Zombicide at this table.
 
+import people from '../../art/figures.svg?sheet=zombicide'
 import sheet from '../../art/figures-zombicide.svg?raw'
 import { placeSheet } from '../../art/sheets'
-import Box from '../boxes/zombicide.svelte'
 import { defineGame } from '../types'
 import { at, figures } from './at'
 import Board from './Board.svelte'
@@ -24,7 +24,7 @@ import type { ZombicideScene, ZombicideView } from './shapes'
 import { story } from './story'
 import { icons } from './verbs'
 
-placeSheet('zombicide', sheet)
+placeSheet('zombicide', people + sheet)
 
 const PHASES: ZombicideView['phase'][] = ['players', 'zombies', 'end']
 
@@ -65,14 +65,12 @@ export default defineGame<ZombicideScene, ZombicideView>({
   Sheet,
   Cards: Hand,
   Rail,
-  Box,
   Mini,
   Track,
   Scene,
   panel,
   sheetWidth: 194,
   cardsWidth: 426,
-  boxColour: '#3a2350',
   story,
   at,
   figures,

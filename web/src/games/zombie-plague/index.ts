@@ -1,10 +1,11 @@
 // Zombie Plague at this table.
 
+import people from '../../art/figures-more.svg?sheet=zombie-plague'
+import { placeSheet } from '../../art/sheets'
 import { crowdPose, thingNumber } from '../../art/figures'
 import { defineGame } from '../types'
 import { at, figures } from './at'
 import Board from './Board.svelte'
-import Box from './Box.svelte'
 import { faceOf, heldCard } from './cards'
 import { describe } from './describe'
 import { focus, frame } from './frame'
@@ -16,6 +17,8 @@ import Sheet from './Sheet.svelte'
 import type { PlagueScene, PlagueView } from './shapes'
 import { story } from './story'
 import { icons } from './verbs'
+
+placeSheet('zombie-plague', people)
 
 const PHASES: PlagueView['phase'][] = ['humans', 'arrivals', 'zombies']
 
@@ -53,9 +56,7 @@ export default defineGame<PlagueScene, PlagueView>({
   Sheet,
   Cards: Hand,
   Rail,
-  Box,
   Mini,
-  boxColour: '#2c3f63',
   story,
   at,
   figures,

@@ -1,7 +1,6 @@
 // Zombies!!! at this table.
 
 import { crowdPose, thingNumber } from '../../art/figures'
-import Box from '../boxes/zombies.svelte'
 import type { Ending, Seat } from '../../lib/wire'
 import { defineGame } from '../types'
 import { at, figures } from './at'
@@ -64,9 +63,7 @@ export default defineGame<ZombiesScene, ZombiesView>({
   controlled: ['place'],
   Cards: Hand,
   Rail,
-  Box,
   Mini,
-  boxColour: '#567a2a',
   story,
   at,
   figures,

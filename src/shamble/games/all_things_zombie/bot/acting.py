@@ -23,7 +23,7 @@ from shamble.games.all_things_zombie.board import CLEAR
 from shamble.games.all_things_zombie.bot import goals
 from shamble.games.all_things_zombie.bot.goals import Goal, goal_of
 from shamble.games.all_things_zombie.bot.shooting import best_fire
-from shamble.games.all_things_zombie.bot.threat import A_ZOMBIE, attackers, danger, health, strength
+from shamble.games.all_things_zombie.bot.threat import A_ZOMBIE, Threat, attackers, danger, health, strength
 from shamble.games.all_things_zombie.rules import ranged
 from shamble.games.all_things_zombie.rules.movement import FAR, has_room, reach, unmarked
 from shamble.games.all_things_zombie.rules.scenarios import (
@@ -44,6 +44,7 @@ HASTE: Final = 0.25  # what danger counts for then
 AT_LAST: Final = 0.1  # and on the last board
 PATIENT: Final = 8  # turns a band waits for the other one in a firefight
 KEEP_NEAR: Final = 2  # hexes an escort stays within
+MOST_COMFORT: Final = 1.5  # what a hex can make up for by cover, and by a fight that is won
 CLOSE: Final = 5  # hexes from the clinic from which it is shot free
 
 
@@ -75,7 +76,7 @@ def _first(options: list[Action[HexState]], kind: type) -> Action[HexState] | No
 
 def _action(g: HexState, survivor: int, goal: Goal, options: list[Action[HexState]]) -> Advice | None:
     s = g.people[survivor]
-    crowd = len(g.zombies_in(s.hex))
+    crowd = g.crowd(s.hex)
     value, shot = best_fire(g, survivor, options)
     search = _first(options, Search)
     if search is not None and g.scenario != BARRICADE and not crowd:
@@ -158,7 +159,7 @@ def _best_charge(
     for action in options:
         if not isinstance(action, Charge):
             continue
-        zombies = len(g.zombies_in(action.hex))
+        zombies = g.crowd(action.hex)
         foes = g.foes_in(action.hex, survivor)
         odds = force - zombies * A_ZOMBIE - sum([strength(g, foe) for foe in foes])
         if odds < 0.7 or (zombies and not s.star() and s.rep() < 4):
@@ -202,16 +203,16 @@ def _move(g: HexState, survivor: int, goal: Goal, options: list[Action[HexState]
     if s.kind == PROFESSOR and s.hex == barred(g) and not _way_is_free(g, survivor):
         return Advice(end if end is not None else options[0], "hint-wait")
     far, before = reach(g, survivor, g.mp)
-    m = g.map()
-    best, spot = _score(g, survivor, goal, s.hex, 0), s.hex
+    threat = Threat(g, survivor, s.hex, g.mp)
+    best, spot = _score(g, survivor, goal, threat, s.hex, 0, -9999.0), s.hex
     if end is None:
         best = -9999.0
-    for hex in range(m.size):
-        if far[hex] > g.mp or hex == s.hex or not has_room(g, survivor, hex):
+    for hex, spent in enumerate(far):
+        if spent > g.mp or hex == s.hex or not has_room(g, survivor, hex):
             continue
         if unmarked(g, hex) and not (goal.kind == goals.SEARCH and hex in goal.hexes):
             continue
-        value = _score(g, survivor, goal, hex, far[hex])
+        value = _score(g, survivor, goal, threat, hex, spent, best)
         if value > best:
             best, spot = value, hex
     if spot != s.hex:
@@ -220,13 +221,16 @@ def _move(g: HexState, survivor: int, goal: Goal, options: list[Action[HexState]
         for action in options:
             looks = g.ability(survivor) == "scout" and unmarked(g, spot)
             if isinstance(action, Walk) and action.hex == spot and isinstance(action, Scout) == looks:
-                return Advice(action, "hint-flee" if danger(g, survivor, s.hex) > 2 else "hint-goal")
+                return Advice(action, "hint-flee" if threat.danger(s.hex) > 2 else "hint-goal")
     if end is not None:
-        return Advice(end, "hint-fight" if s.hex in g.zombies else "hint-wait")
+        return Advice(end, "hint-fight" if g.crowds[s.hex] else "hint-wait")
     return Advice(options[0], "hint-nothing-better")
 
 
-def _score(g: HexState, survivor: int, goal: Goal, hex: int, spent: int) -> float:
+def _score(
+    g: HexState, survivor: int, goal: Goal, threat: Threat, hex: int, spent: int, best: float
+) -> float:
+    """What a hex is worth; anything that is less, where it could not be better than the best so far."""
     m = g.map()
     s = g.people[survivor]
     left = goal.far[hex]
@@ -255,11 +259,13 @@ def _score(g: HexState, survivor: int, goal: Goal, hex: int, spent: int) -> floa
         weight = 0.8
     if g.scenario == HELICOPTER:
         weight *= HASTE if g.stage < LAST_STAGE else AT_LAST  # the helicopter does not wait
-    value -= weight * danger(g, survivor, hex)
+    if value + MOST_COMFORT < best:
+        return value
+    value -= weight * threat.danger(hex)
     if m.terrain[hex] != CLEAR:
         value += 0.3
-    if hex == s.hex and hex in g.zombies:  # whoever stays fights
-        crowd = len(g.zombies_in(hex))
+    if hex == s.hex and g.crowds[hex]:  # whoever stays fights
+        crowd = g.crowd(hex)
         value += 1.0 if strength(g, survivor) > 1.5 * crowd * A_ZOMBIE else -2.0 * crowd
     return value
 
@@ -289,7 +295,7 @@ def _crowding(g: HexState, survivor: int, hex: int) -> float:
             far = m.distance(at, hex)
             if far <= 12:
                 pull += 1.5 / (far + 1)
-    rim = 1.0 if any(hex in edge for edge in m.edges) else 0.0
+    rim = 1.0 if m.rim[hex] else 0.0
     return 2.0 * pull + rim
 
 

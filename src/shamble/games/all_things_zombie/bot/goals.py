@@ -3,8 +3,8 @@
 from heapq import heappop, heappush
 from typing import Final
 
-from shamble.games.all_things_zombie.board import HELIPORT
-from shamble.games.all_things_zombie.rules.movement import FAR, cost, unmarked
+from shamble.games.all_things_zombie.board import HELIPORT, Map
+from shamble.games.all_things_zombie.rules.movement import FAR, closed_buildings
 from shamble.games.all_things_zombie.rules.scenarios import (
     BARRICADE,
     BIG_BUILDINGS,
@@ -31,9 +31,9 @@ HOLD: Final = 4
 FETCH: Final = 5
 
 BIG: Final = 8  # MP a building is worth going further for, where the scenario asks for it
-MOST_FIELDS: Final = 4000
+MOST_FIELDS: Final = 1000
 
-_FIELDS: dict[tuple[str, tuple[int, ...], int], list[int]] = {}
+_FIELDS: Final[dict[str, dict[tuple[int, ...], list[int]]]] = {}
 
 
 class Goal:
@@ -47,15 +47,31 @@ class Goal:
 
 def field(g: HexState, hexes: tuple[int, ...]) -> list[int]:
     """MP from everywhere to the nearest of these hexes, round buildings that nobody has been in (AT-04.16)."""
-    shut = tuple([n for n, b in enumerate(g.map().buildings) if unmarked(g, b.hexes[0])])
-    bits = 0
-    for n in shut:
-        bits |= 1 << n
-    key = (g.layout + ("x" if g.scenario in (BARRICADE, FIREFIGHT) else ""), hexes, bits)
-    known = _FIELDS.get(key)
-    if known is not None:
-        return known
-    m = g.map()
+    return Fields(g).to(hexes)
+
+
+class Fields:
+    """The ways of a map with some of its buildings closed."""
+
+    def __init__(self, g: HexState) -> None:
+        self.m = g.map()
+        self.shut = closed_buildings(g)
+        key = f"{g.layout} {self.shut}"
+        if len(_FIELDS) > MOST_FIELDS:
+            _FIELDS.clear()
+        known = _FIELDS.get(key)
+        if known is None:
+            known = _FIELDS[key] = {}
+        self.known = known
+
+    def to(self, hexes: tuple[int, ...]) -> list[int]:
+        far = self.known.get(hexes)
+        if far is None:
+            far = self.known[hexes] = _field(self.m, self.shut, hexes)
+        return far
+
+
+def _field(m: Map, shut: int, hexes: tuple[int, ...]) -> list[int]:
     far = [FAR] * m.size
     heap: list[tuple[int, int]] = []
     for hex in hexes:
@@ -63,17 +79,14 @@ def field(g: HexState, hexes: tuple[int, ...]) -> list[int]:
         heap.append((0, hex))
     while heap:
         spent, hex = heappop(heap)
-        closed = m.building[hex] >= 0 and (bits >> m.building[hex]) & 1 and hex not in hexes
+        closed = m.building[hex] >= 0 and (shut >> m.building[hex]) & 1 and hex not in hexes
         if spent > far[hex] or closed:
             continue
-        spent += cost(m, hex)
+        spent += m.cost[hex]
         for there in m.around[hex]:
             if spent < far[there]:
                 far[there] = spent
                 heappush(heap, (spent, there))
-    if len(_FIELDS) > MOST_FIELDS:
-        _FIELDS.clear()
-    _FIELDS[key] = far
     return far
 
 
@@ -108,7 +121,7 @@ def _goal(g: HexState, kind: int, hexes: tuple[int, ...]) -> Goal:
 def _free(g: HexState, survivor: int, hexes: tuple[int, ...]) -> tuple[int, ...]:
     taken = {s.hex for n, s in enumerate(g.people) if n != survivor}
     free = tuple([hex for hex in hexes if hex not in taken])
-    return tuple([hex for hex in free if hex not in g.zombies]) or free or hexes
+    return tuple([hex for hex in free if not g.crowds[hex]]) or free or hexes
 
 
 def _pad(g: HexState) -> tuple[int, ...]:
@@ -122,10 +135,10 @@ def _bullets(g: HexState, survivor: int) -> Goal:
     """A weapon for each, then out; when all is searched, out as well (AT-12.08)."""
     m = g.map()
     place = building_for(g, survivor)
-    if place < 0 or g.people[survivor].finds or hurt_badly(g, survivor):
-        edges = {hex for edge in m.edges for hex in edge}
-        if place < 0 or _both_found(g) or (g.people[survivor].finds and not g.rules.s1_carry_out):
-            return _goal(g, LEAVE, tuple(sorted(edges)))
+    found = g.people[survivor].finds > 0
+    done = _both_found(g) if found or hurt_badly(g, survivor) else False
+    if place < 0 or done or (found and not g.rules.s1_carry_out):
+        return _goal(g, LEAVE, m.outermost)
     return _goal(g, SEARCH, m.buildings[place].hexes)
 
 
@@ -194,6 +207,7 @@ def building_for(g: HexState, survivor: int) -> int:
     places = wanted(g)
     if not places:
         return -1
+    fields = Fields(g)
     pairs: list[tuple[int, int, int]] = []
     nearest = (FAR, places[0])
     for n, s in enumerate(g.people):
@@ -202,7 +216,7 @@ def building_for(g: HexState, survivor: int) -> int:
         if g.scenario == BULLETS and s.finds and n != survivor:
             continue
         for place in places:
-            far = field(g, m.buildings[place].hexes)[s.hex] if s.hex != NOWHERE else 0
+            far = fields.to(m.buildings[place].hexes)[s.hex] if s.hex != NOWHERE else 0
             if g.scenario == DESTROY and m.buildings[place].id in BIG_BUILDINGS:
                 far -= BIG
             pairs.append((far, n, place))

@@ -33,7 +33,7 @@ def next_one(g: HexState, options: list[Action[HexState]]) -> Advice:
             if s.kind == PROFESSOR and g.phase == ENTRY:
                 value = -0.5  # when he sees where the others are
             if s.hex >= 0:
-                value += danger(g, action.survivor, s.hex) + 3.0 * len(g.zombies_in(s.hex))
+                value += danger(g, action.survivor, s.hex) + 3.0 * g.crowd(s.hex)
             if value > best:
                 best, choice = value, action
     return Advice(choice, "hint-goes-first")
@@ -52,7 +52,7 @@ def meds(g: HexState, options: list[Action[HexState]]) -> Advice:
 def charged(g: HexState, survivor: int, options: list[Action[HexState]]) -> Advice:
     """Fire and fight; run from more than one can deal with."""
     s = g.people[survivor]
-    crowd = len(g.zombies_in(s.hex))
+    crowd = g.crowd(s.hex)
     weak = crowd * A_ZOMBIE > strength(g, survivor) + 0.7
     if weak and health(g, survivor) <= 1 and g.map().terrain[s.hex] == CLEAR:
         return Advice(answer(options, "flee", "fire", "melee"), "hint-flee")
@@ -71,7 +71,7 @@ def under_fire(g: HexState, survivor: int, options: list[Action[HexState]]) -> A
 
 
 def may_charge(g: HexState, survivor: int, hex: int, options: list[Action[HexState]]) -> Advice:
-    odds = strength(g, survivor) - len(g.zombies_in(hex)) * A_ZOMBIE
+    odds = strength(g, survivor) - g.crowd(hex) * A_ZOMBIE
     odds -= sum([strength(g, foe) for foe in g.foes_in(hex, survivor)])
     if odds > 0.5 and health(g, survivor) > 0:
         return Advice(answer(options, "charge"), "hint-charge")
@@ -81,7 +81,7 @@ def may_charge(g: HexState, survivor: int, hex: int, options: list[Action[HexSta
 def surprise(g: HexState, survivor: int, options: list[Action[HexState]]) -> Advice:
     """Two or more are shot at; too many are left to themselves."""
     s = g.people[survivor]
-    crowd = len(g.zombies_in(s.hex))
+    crowd = g.crowd(s.hex)
     if crowd * A_ZOMBIE > strength(g, survivor) + 1.2:
         return Advice(answer(options, "back", "fire", "melee"), "hint-flee")
     if crowd >= 2:
@@ -90,7 +90,7 @@ def surprise(g: HexState, survivor: int, options: list[Action[HexState]]) -> Adv
 
 
 def scout(g: HexState, survivor: int, hex: int, options: list[Action[HexState]]) -> Advice:
-    crowd = len(g.zombies_in(hex))
+    crowd = g.crowd(hex)
     if crowd * A_ZOMBIE > 0.8 * strength(g, survivor):
         return Advice(answer(options, "stay"), "hint-wait")
     return Advice(answer(options, "enter"), "hint-goal")

@@ -10,7 +10,7 @@ from shamble.games.all_things_zombie.rules import ranged
 from shamble.games.all_things_zombie.rules.exchange import FireHow, Shoot, Target
 from shamble.games.all_things_zombie.rules.scenarios import CURE, FIREFIGHT, PROFESSOR
 from shamble.games.all_things_zombie.rules.spawning import barred
-from shamble.games.all_things_zombie.state import NOWHERE, HexState, zombie_mp
+from shamble.games.all_things_zombie.state import NOWHERE, Held, HexState, zombie_mp
 
 NOISE: Final = 0.22  # what a shot costs: half a zombie, six hexes away
 FOE: Final = 4.0  # what hitting an enemy survivor is worth, a near zombie being 1
@@ -42,39 +42,56 @@ def worth(g: HexState, survivor: int, target: int) -> float:
     return 0.5 if g.scenario == CURE else 0.25
 
 
-def targets_for(g: HexState, survivor: int, number: int) -> list[int]:
-    """The targets a sensible player names, best first."""
-    out: list[int] = []
-    while len(out) < number:
-        options = ranged.aims(g, survivor, tuple(out), ranged.ORDERED)
-        if not options:
-            break
-        out.append(max(options, key=lambda target: (_value(g, survivor, target, len(out) + 1), -target)))
-    return out
+class Targets:
+    """The targets a sensible player names, best first, and what a die is worth against each; as far as anybody asks."""
+
+    def __init__(self, g: HexState, survivor: int) -> None:
+        self.g = g
+        self.survivor = survivor
+        self.named: list[int] = []
+        self.chances: list[float] = []
+        self.worths: list[float] = []
+        self.all = False  # there are no more
+
+    def up_to(self, number: int) -> int:
+        """Name so many, or as many as there are; give back how many."""
+        g, survivor = self.g, self.survivor
+        while len(self.named) < number and not self.all:
+            options = ranged.aims(g, survivor, tuple(self.named), ranged.ORDERED)
+            place = len(self.named) + 1
+            best, choice = -1.0, 0
+            for target in options:
+                value = _value(g, survivor, target, place)
+                if value > best or (value == best and target < choice):
+                    best, choice = value, target
+            if options:
+                self.named.append(choice)
+                self.chances.append(chance_to_hit(g, survivor, choice, place))
+                self.worths.append(worth(g, survivor, choice))
+            else:
+                self.all = True
+        return min(number, len(self.named))
 
 
 def _value(g: HexState, survivor: int, target: int, place: int) -> float:
     return chance_to_hit(g, survivor, target, place) * worth(g, survivor, target)
 
 
-def fire_value(g: HexState, survivor: int, shots: int, panic: bool) -> float:
+def fire_value(g: HexState, targets: Targets, held: Held, shots: int, panic: bool) -> float:
     """Hits to be expected, weighed, less the noise of the shots (none in a firefight of the living)."""
-    held = ranged.gun(g, survivor)
-    if held is None:
-        return 0.0
     dice = ranged.dice_for(held, shots, panic)
     count = ranged.most_targets(held, shots, panic)
+    named = targets.up_to(count)
     total = 0.0
-    targets = targets_for(g, survivor, count)
     for place in range(min(count, dice)):
-        if not targets:
+        if not named:
             break
-        target = targets[place % len(targets)]
-        chance = chance_to_hit(g, survivor, target, place % len(targets) + 1)
+        target = place % named
+        chance = targets.chances[target]
         if held.weapon().one_hex:
             chance = 1 - (1 - chance) ** 2  # six dice, the best three count
-        again = 0.4 if place >= len(targets) and target < 0 else 1.0
-        total += chance * worth(g, survivor, target) * again
+        again = 0.4 if place >= named and targets.named[target] < 0 else 1.0
+        total += chance * targets.worths[target] * again
     noise = 0.0 if not held.weapon().loud else NOISE * (shots + (1 if panic and not held.scope else 0))
     if g.scenario == FIREFIGHT:
         noise /= 2
@@ -86,10 +103,13 @@ def best_fire(
 ) -> tuple[float, Action[HexState] | None]:
     """The best shot or throw among the options, and what it is worth."""
     best: tuple[float, Action[HexState] | None] = (0.0, None)
+    held = ranged.gun(g, survivor)
+    targets = Targets(g, survivor)
     for action in options:
         value = 0.0
         if isinstance(action, Fire):
-            value = fire_value(g, survivor, action.shots, action.panic)
+            if held is not None:
+                value = fire_value(g, targets, held, action.shots, action.panic)
         elif isinstance(action, Throw):
             if g.friends_in(action.hex, survivor):
                 continue
@@ -104,7 +124,7 @@ def best_fire(
 def how(g: HexState, survivor: int, options: list[Action[HexState]]) -> Advice:
     """Fire out of turn: all it has; in panic only in the last extremity."""
     s = g.people[survivor]
-    crowd = len(g.zombies_in(s.hex)) if s.hex != NOWHERE else 0
+    crowd = g.crowd(s.hex) if s.hex != NOWHERE else 0
     best, choice = -99.0, options[0]
     for action in options:
         if isinstance(action, FireHow):

@@ -21,14 +21,18 @@ class Arrived(Step[HexState]):
         self.how = how
 
     def run(self, g: HexState) -> None:
-        g.push(Meets(self.survivor, self.hex, self.came, self.how))
-        if (
-            g.phase == SURVIVORS
-            and g.acting == self.survivor
-            and self.how in ("move", "enter", "charge", "scout")
-        ):
-            look_up(g, self.survivor)
-        near_heliport(g, self.survivor)
+        arrived(g, self.survivor, self.hex, self.came, self.how)
+
+
+def arrived(g: HexState, survivor: int, hex: int, came: int, how: str) -> None:
+    depth = len(g.stack)
+    if g.phase == SURVIVORS and g.acting == survivor and how in ("move", "enter", "charge", "scout"):
+        look_up(g, survivor)
+    near_heliport(g, survivor)
+    if len(g.stack) > depth:
+        g.stack.insert(depth, Meets(survivor, hex, came, how))  # when that is over
+    else:
+        meet(g, survivor, hex, came, how)
 
 
 class Meets(Step[HexState]):
@@ -42,16 +46,19 @@ class Meets(Step[HexState]):
         self.how = how
 
     def run(self, g: HexState) -> None:
-        if g.people[self.survivor].hex != self.hex:  # somebody made it run on
-            return
-        if g.threatened(self.hex, self.survivor) and self.how in ("charge", "flee"):
-            end_move(g, self.survivor)
-            g.push(Melee(self.hex))
-            if self.how == "charge":
-                for foe in reversed(g.foes_in(self.hex, self.survivor)):
-                    g.push(BeingCharged(foe))  # AT-G55
-        if unmarked(g, self.hex):
-            fast = g.acting == self.survivor and g.fast
-            draw_card(g, ZombieCard(self.survivor, self.came, self.how == "flee" or fast))
-        elif g.map().building[self.hex] >= 0 and g.scenario == FIREFIGHT:
-            g.entered |= 1 << g.map().building[self.hex]  # AT-G108
+        if g.people[self.survivor].hex == self.hex:  # otherwise somebody made it run on
+            meet(g, self.survivor, self.hex, self.came, self.how)
+
+
+def meet(g: HexState, survivor: int, hex: int, came: int, how: str) -> None:
+    if how in ("charge", "flee") and g.threatened(hex, survivor):
+        end_move(g, survivor)
+        g.push(Melee(hex))
+        if how == "charge":
+            for foe in reversed(g.foes_in(hex, survivor)):
+                g.push(BeingCharged(foe))  # AT-G55
+    if unmarked(g, hex):
+        fast = g.acting == survivor and g.fast
+        draw_card(g, ZombieCard(survivor, came, how == "flee" or fast))
+    elif g.scenario == FIREFIGHT and g.map().building[hex] >= 0:
+        g.entered |= 1 << g.map().building[hex]  # AT-G108

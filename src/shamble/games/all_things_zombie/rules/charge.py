@@ -8,7 +8,7 @@ from shamble.games.all_things_zombie.choices import Named, SurvivorRoll
 from shamble.games.all_things_zombie.events import Rolled, Stays, Tested
 from shamble.games.all_things_zombie.rules import ranged
 from shamble.games.all_things_zombie.rules.exchange import AimThere, ReactionFire
-from shamble.games.all_things_zombie.rules.movement import FAST, arrive, cost, has_room, way_to
+from shamble.games.all_things_zombie.rules.movement import FAST, Ways, arrive, has_room, has_way, way_to
 from shamble.games.all_things_zombie.rules.reactions import CHARGE, charge, successes
 from shamble.games.all_things_zombie.state import NOBODY, NOWHERE, HexState
 
@@ -161,13 +161,13 @@ class Run(Step[HexState]):
         blocked = g.threatened(there, self.survivor) != last or bool(
             last and g.friends_in(there, self.survivor)
         )
-        if cost(m, there) > self.mp or blocked or there not in m.around[s.hex] or not self.room_ahead(g):
+        if m.cost[there] > self.mp or blocked or there not in m.around[s.hex] or not self.room_ahead(g):
             self.stop(g)
             return
         if own:
             g.began = True
-            g.mp = self.mp - cost(m, there)
-        g.push(Run(self.survivor, self.way[1:], self.mp - cost(m, there)))
+            g.mp = self.mp - m.cost[there]
+        g.push(Run(self.survivor, self.way[1:], self.mp - m.cost[there]))
         arrive(g, self.survivor, there, "charge")
 
     def room_ahead(self, g: HexState) -> bool:
@@ -175,7 +175,7 @@ class Run(Step[HexState]):
         m = g.map()
         mp = self.mp
         for hex in self.way:
-            mp -= cost(m, hex)
+            mp -= m.cost[hex]
             if mp < 0:
                 return False
             if hex == self.way[-1] or has_room(g, self.survivor, hex):
@@ -188,12 +188,17 @@ class Run(Step[HexState]):
             g.mp = 0
 
 
+def can_charge(g: HexState, survivor: int, hex: int, ways: Ways) -> bool:
+    """May it, as far as the hex goes? A friend may not be in it (AT-G11), and there must be a way (AT-09.42)."""
+    return not g.friends_in(hex, survivor) and ways.into(hex)
+
+
 def charge_refusals(g: HexState, survivor: int, hex: int) -> list[Refusal]:
     """Why this hex cannot be charged."""
     no: list[Refusal] = []
     if g.friends_in(hex, survivor):
         no.append(Refusal("no-friend-there", "AT-G11", (names.hex_thing(g, hex),)))
-    if not way_to(g, survivor, hex, charge_mp(g, survivor)):
+    if not has_way(g, survivor, hex, charge_mp(g, survivor)):
         no.append(Refusal("no-charge-reach", "AT-09.42", (names.hex_thing(g, hex),)))
     if unarmed(g, survivor):
         no.append(Refusal("no-professor-charge", "AT-12.44"))

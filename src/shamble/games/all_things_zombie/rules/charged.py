@@ -16,11 +16,10 @@ from shamble.games.all_things_zombie.state import NOBODY, NOWHERE, HexState
 def attackers(g: HexState, survivor: int) -> int:
     """Enemies in its hex; with the option charged_by_arrivals_only those that have just come (AT-G17)."""
     hex = g.people[survivor].hex
-    zombies = g.zombies_in(hex)
     if g.rules.charged_by_arrivals_only:
-        zombies = [z for z in zombies if (g.arrived >> z) & 1]
+        zombies = [z for z in g.zombies_in(hex) if (g.arrived >> z) & 1]
         return len(zombies) + len([n for n in g.foes_in(hex, survivor) if n == g.acting])
-    return len(zombies) + len(g.foes_in(hex, survivor))
+    return g.crowd(hex) + len(g.foes_in(hex, survivor))
 
 
 class BeingCharged(Step[HexState]):

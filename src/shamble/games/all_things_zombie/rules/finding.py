@@ -20,7 +20,7 @@ from shamble.games.all_things_zombie.rules.charge import unarmed
 from shamble.games.all_things_zombie.rules.exchange import OWN_HEX, ReactionFire
 from shamble.games.all_things_zombie.rules.meeting import SomebodyThere
 from shamble.games.all_things_zombie.rules.melee import Melee
-from shamble.games.all_things_zombie.rules.movement import arrive, cost, end_move, has_room, in_building
+from shamble.games.all_things_zombie.rules.movement import arrive, end_move, has_room, in_building
 from shamble.games.all_things_zombie.rules.ranged import CHOSEN, can_fire_at
 from shamble.games.all_things_zombie.rules.spawning import PlaceHere
 from shamble.games.all_things_zombie.rules.victory import Settle
@@ -94,7 +94,7 @@ class Discovered(Step[HexState]):
 
     def run(self, g: HexState) -> None:
         s = g.people[self.survivor]
-        if s.hex == NOWHERE or s.hex not in g.zombies:
+        if s.hex == NOWHERE or not g.crowds[s.hex]:
             return
         if self.caught:
             g.emit(Caught(s.kind))
@@ -115,7 +115,7 @@ class SurpriseRoll(SurvivorRoll):
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.survivor]
-        crowd = len(g.zombies_in(s.hex))
+        crowd = g.crowd(s.hex)
         g.emit(Surprise(s.kind, s.rep(), faces[1], crowd, faces[0]))
         if faces[1] + s.rep() >= faces[0] + crowd:
             g.push(SurpriseChoice(self.survivor, self.came))
@@ -133,7 +133,7 @@ class SurpriseChoice(Named):
     def prompt(self, g: HexState) -> Prompt:
         args: Args = {
             "who": names.survivor_name(g, self.survivor),
-            "zombies": len(g.zombies_in(g.people[self.survivor].hex)),
+            "zombies": g.crowd(g.people[self.survivor].hex),
         }
         return Prompt("ask-surprise", args, ("AT-10.05", "AT-10.06"))
 
@@ -180,7 +180,7 @@ class ScoutCard(ZombieCard):
     def drawn(self, g: HexState, card: int) -> None:
         number = turn_card(g, self.survivor, self.there, card)
         if number < 0:
-            g.mp -= cost(g.map(), self.there)
+            g.mp -= g.map().cost[self.there]
             g.push(SomebodyThere(self.survivor))
             arrive(g, self.survivor, self.there, "move")
             return
@@ -198,7 +198,7 @@ class ScoutChoice(Named):
     def prompt(self, g: HexState) -> Prompt:
         args: Args = {
             "who": names.survivor_name(g, self.survivor),
-            "zombies": len(g.zombies_in(self.there)),
+            "zombies": g.crowd(self.there),
         }
         return Prompt("ask-scout", args, ("AT-G31",))
 
@@ -210,8 +210,8 @@ class ScoutChoice(Named):
             g.emit(Stays(g.people[self.survivor].kind, "stay"))
             g.halted = True
             return
-        g.mp -= cost(g.map(), self.there)
-        if self.there in g.zombies:
+        g.mp -= g.map().cost[self.there]
+        if g.crowds[self.there]:
             came = g.people[self.survivor].hex
             end_move(g, self.survivor)
             g.push(Discovered(self.survivor, came, g.fast))

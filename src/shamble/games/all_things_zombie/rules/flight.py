@@ -8,11 +8,9 @@ from shamble.games.all_things_zombie.events import FleeRolled, Stays
 from shamble.games.all_things_zombie.rules.movement import (
     FAST,
     arrive,
-    cost,
     has_room,
     reach,
     steps_back,
-    walk,
 )
 from shamble.games.all_things_zombie.state import NOWHERE, HexState
 
@@ -57,9 +55,9 @@ def end_of_flight(g: HexState, survivor: int, direction: int) -> int:
     hex, end = s.hex, s.hex
     while True:
         hex = m.next[direction][hex]
-        if hex == OFF or cost(m, hex) > mp:
+        if hex == OFF or m.cost[hex] > mp:
             return end
-        mp -= cost(m, hex)
+        mp -= m.cost[hex]
         free = has_room(g, survivor, hex)
         if g.threatened(hex, survivor):
             return end if g.friends_in(hex, survivor) else hex  # AT-G11
@@ -110,7 +108,7 @@ def cover_hexes(g: HexState, survivor: int, firer: int) -> list[int]:
         return [s.hex]
     mp = cover_mp(g, survivor)
     far, _ = reach(g, survivor, mp)
-    to_firer = walk(m, there)
+    to_firer = m.walk(there)
     now = to_firer[s.hex]
     out: list[tuple[int, int]] = []
     best = now

@@ -111,6 +111,14 @@ class MayTakeMeds(Ask[HexState]):
             g.stack.pop()
 
 
+def ask_for_meds(g: HexState, player: int) -> None:
+    """Where there are any."""
+    for s in g.people:
+        if s.seat == player and s.fate == ON_MAP and MEDS in s.gear:
+            g.push(MayTakeMeds(player))
+            return
+
+
 def wear_off(g: HexState) -> None:
     """Used meds are removed at the end of the turn (AT-04.25)."""
     for n, s in enumerate(g.people):

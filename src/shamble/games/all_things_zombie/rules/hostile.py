@@ -6,7 +6,7 @@ from shamble.games.all_things_zombie.events import Kit
 from shamble.games.all_things_zombie.rules import ranged
 from shamble.games.all_things_zombie.rules.charge import ChargeTest, charge_refusals
 from shamble.games.all_things_zombie.rules.exchange import Shot
-from shamble.games.all_things_zombie.rules.movement import arrive, cost, has_room, reach, steps_back, walk
+from shamble.games.all_things_zombie.rules.movement import arrive, has_room, reach, steps_back
 from shamble.games.all_things_zombie.state import NOWHERE, RENEGADE, HexState
 
 
@@ -115,7 +115,7 @@ def approach(g: HexState, survivor: int, target: int) -> None:
     """All its MP along the shortest way (AT-G105)."""
     m = g.map()
     far, _ = reach(g, survivor, g.mp)
-    to_target = walk(m, target)
+    to_target = m.walk(target)
     here = g.people[survivor].hex
     best = (to_target[here], 0, here)
     for hex in range(m.size):
@@ -142,10 +142,10 @@ class RenegadeWalks(Step[HexState]):
         if not self.way or g.halted or s.hex == NOWHERE or self.way[0] not in m.around[s.hex]:
             return
         there = self.way[0]
-        if cost(m, there) > g.mp or g.threatened(there, self.survivor):
+        if m.cost[there] > g.mp or g.threatened(there, self.survivor):
             return
         g.began = True
-        g.mp -= cost(m, there)
+        g.mp -= m.cost[there]
         g.push(RenegadeWalks(self.survivor, self.way[1:]))
         arrive(g, self.survivor, there, "move")
 

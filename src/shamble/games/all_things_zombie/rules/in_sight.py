@@ -18,7 +18,7 @@ from shamble.games.all_things_zombie.rules.exchange import (
     strike,
 )
 from shamble.games.all_things_zombie.rules.flight import TakeCover
-from shamble.games.all_things_zombie.rules.movement import FAST, way_to
+from shamble.games.all_things_zombie.rules.movement import FAST, has_way
 from shamble.games.all_things_zombie.rules.reactions import IN_SIGHT, in_sight, successes
 from shamble.games.all_things_zombie.state import NOBODY, NOWHERE, HexState
 
@@ -46,6 +46,8 @@ def startles(g: HexState, tester: int, mover: int, hex: int) -> bool:
 
 def look_up(g: HexState, mover: int) -> None:
     """Everybody the mover comes into view of tests, nearest first (AT-G47)."""
+    if not any(startled(g, n, mover) for n in range(len(g.people))):
+        return
     m = g.map()
     here = g.people[mover].hex
     order = sorted(
@@ -84,7 +86,7 @@ class InSightRoll(SurvivorRoll):
         s = g.people[self.survivor]
         there = g.people[self.mover].hex
         passed = successes(faces, s.rep())
-        reachable = bool(way_to(g, self.survivor, there, s.mp() + FAST))
+        reachable = has_way(g, self.survivor, there, s.mp() + FAST)
         branch = in_sight(g, self.survivor, self.mover, passed, reachable)
         g.emit(Tested(s.kind, IN_SIGHT, faces, s.rep(), passed, branch))
         if branch == "fire":

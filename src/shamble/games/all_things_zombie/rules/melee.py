@@ -10,7 +10,7 @@ from shamble.core.frames import Prompt, Step
 from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.choices import Choice, Named, SurvivorRoll
 from shamble.games.all_things_zombie.events import Cured, MeleeRolled, Rolled
-from shamble.games.all_things_zombie.pieces import GENERICS, ZOMBIE_REP
+from shamble.games.all_things_zombie.pieces import GENERICS, PACES, ZOMBIE_REP
 from shamble.games.all_things_zombie.rules.charged import BeingCharged
 from shamble.games.all_things_zombie.rules.harm import kill_zombie, wound
 from shamble.games.all_things_zombie.rules.reactions import successes
@@ -33,8 +33,7 @@ class Melee(Step[HexState]):
         people = g.people_in(self.hex)
         if not people or self.hex == g.truce:
             return
-        sides = {g.people[n].side for n in people}
-        if self.hex not in g.zombies and len(sides) == 1:
+        if not any(g.threatened(self.hex, n) for n in people):
             return
         fresh = 0
         for n in people:
@@ -42,29 +41,22 @@ class Melee(Step[HexState]):
         if g.fought & fresh:
             return
         g.fought |= fresh
-        g.push(Fighters(self.hex, tuple(people), ()))
+        next_fighter(g, self.hex, tuple(people), ())
 
 
-class Fighters(Step[HexState]):
-    """One fighter after the other rolls; the zombies roll last."""
-
-    def __init__(self, hex: int, people: tuple[int, ...], wins: tuple[int, ...]) -> None:
-        self.hex = hex
-        self.people = people
-        self.wins = wins
-
-    def run(self, g: HexState) -> None:
-        if len(self.wins) == len(self.people):
-            if self.hex in g.zombies:
-                g.push(ZombieDice(self.hex, self.people, self.wins))
-            else:
-                g.push(MeleeResult(self.hex, self.people, self.wins, 0))
-            return
-        fighter = self.people[len(self.wins)]
-        if may_cure(g, fighter):
-            g.push(MayCure(fighter, self.hex, self.people, self.wins))
+def next_fighter(g: HexState, hex: int, people: tuple[int, ...], wins: tuple[int, ...]) -> None:
+    """One fighter after the other rolls; the zombies roll last. `wins`: of those that have rolled."""
+    if len(wins) == len(people):
+        if g.crowds[hex]:
+            g.push(ZombieDice(hex, people, wins))
         else:
-            g.push(FighterDice(self.hex, self.people, self.wins))
+            g.push(MeleeResult(hex, people, wins, 0))
+        return
+    fighter = people[len(wins)]
+    if may_cure(g, fighter):
+        g.push(MayCure(fighter, hex, people, wins))
+    else:
+        g.push(FighterDice(hex, people, wins))
 
 
 class FighterDice(Roll[HexState]):
@@ -86,7 +78,7 @@ class FighterDice(Roll[HexState]):
         if won < len(faces) and g.ability(fighter) == "street_fighter":
             g.push(RerolledDie(self.hex, self.people, self.wins, won))
         else:
-            g.push(Fighters(self.hex, self.people, (*self.wins, won)))
+            next_fighter(g, self.hex, self.people, (*self.wins, won))
 
 
 class RerolledDie(Roll[HexState]):
@@ -101,7 +93,7 @@ class RerolledDie(Roll[HexState]):
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.people[len(self.wins)]]
         g.emit(MeleeRolled(s.kind, g.map().names[self.hex], faces, s.rep()))
-        g.push(Fighters(self.hex, self.people, (*self.wins, self.won + successes(faces, s.rep()))))
+        next_fighter(g, self.hex, self.people, (*self.wins, self.won + successes(faces, s.rep())))
 
 
 class ZombieDice(Roll[HexState]):
@@ -113,7 +105,7 @@ class ZombieDice(Roll[HexState]):
         self.wins = wins
 
     def dice(self, g: HexState) -> int:
-        return len(g.zombies_in(self.hex))
+        return g.crowd(self.hex)
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         g.emit(MeleeRolled(THE_DEAD, g.map().names[self.hex], faces, ZOMBIE_REP))
@@ -130,7 +122,7 @@ class MeleeResult(Step[HexState]):
         self.dead = dead  # the zombies' successes
 
     def run(self, g: HexState) -> None:
-        crowd = len(g.zombies_in(self.hex))
+        crowd = g.crowd(self.hex)
         wounds = [0] * len(self.people)
         by = [THE_DEAD] * len(self.people)
         for place, fighter in enumerate(self.people):
@@ -205,10 +197,12 @@ class PutDown(Choice):
 
     def sorts(self, g: HexState) -> list[int]:
         """One zombie of each pace, the fastest first."""
-        out: dict[int, int] = {}
-        for zombie in g.zombies_in(self.hex):
-            out.setdefault(pace(zombie), zombie)
-        return [out[speed] for speed in sorted(out, reverse=True)]
+        first = [NOBODY] * len(PACES)
+        for zombie, at in enumerate(g.zombies):
+            if at == self.hex and first[pace(zombie)] == NOBODY:
+                first[pace(zombie)] = zombie
+        first.reverse()
+        return [zombie for zombie in first if zombie != NOBODY]
 
     def candidates(self, g: HexState, seat: int) -> list[Action[HexState]]:
         return [PutDownOne(zombie) for zombie in self.sorts(g)]
@@ -239,7 +233,7 @@ class PutDown(Choice):
 def may_cure(g: HexState, fighter: int) -> bool:
     """The Professor's one attempt, in scenario 5, with an option in scenario 6 (AT-G110)."""
     special = g.scenario == THE_CURE or (g.scenario == THE_HELICOPTER and g.rules.s6_professor_rules)
-    return special and not g.cured and g.ability(fighter) == "cure" and g.people[fighter].hex in g.zombies
+    return special and not g.cured and g.ability(fighter) == "cure" and g.crowds[g.people[fighter].hex] > 0
 
 
 class MayCure(Named):
@@ -284,10 +278,10 @@ class CureRoll(SurvivorRoll):
         used = [other.kind for other in g.people]
         spare = [kind for kind in GENERICS if kind not in used and not (g.fallen >> kind) & 1]
         if successes(faces, s.rep()) == 0 or not spare:
-            g.push(Fighters(self.hex, self.people, (*self.wins, 0)))
+            next_fighter(g, self.hex, self.people, (*self.wins, 0))
             return
         zombie = PutDown(self.survivor, self.hex, 1).sorts(g)[0]
-        g.zombies[zombie] = IN_CUP
+        g.put_zombie(zombie, IN_CUP)
         person = (
             Survivor(spare[0], s.side, s.seat).joined(s.side, s.seat, self.survivor).at(self.hex).acted(True)
         )
@@ -296,12 +290,18 @@ class CureRoll(SurvivorRoll):
         g.emit(Cured(s.kind, person.kind))
 
 
+def fights(g: HexState, survivor: int) -> bool:
+    """Has it enemies in its hex, and its round of this activation still before it?"""
+    hex = g.people[survivor].hex
+    return hex != NOWHERE and not (g.fought >> survivor) & 1 and g.threatened(hex, survivor)
+
+
 def fight_if_any(g: HexState, survivor: int) -> None:
     """A survivor that shares its hex with an enemy fights (AT-05.13). Enemy survivors it stays with test Being Charged
     first, though it has not just come (AT-G17)."""
-    hex = g.people[survivor].hex
-    if hex == NOWHERE or not g.threatened(hex, survivor) or (g.fought >> survivor) & 1:
+    if not fights(g, survivor):
         return
+    hex = g.people[survivor].hex
     g.push(Melee(hex))
     if not g.rules.charged_by_arrivals_only:
         for foe in reversed(g.foes_in(hex, survivor)):

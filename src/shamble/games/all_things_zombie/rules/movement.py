@@ -1,11 +1,10 @@
 """Movement (AT-06): what a hex costs, how far a survivor gets, and coming into a hex."""
 
-from heapq import heappop, heappush
 from typing import Final
 
 from shamble.core.refusals import Refusal
 from shamble.games.all_things_zombie import names
-from shamble.games.all_things_zombie.board import BUILDING, CLEAR, HELIPORT, Map
+from shamble.games.all_things_zombie.board import BUILDING, HELIPORT, Map
 from shamble.games.all_things_zombie.choices import SurvivorRoll
 from shamble.games.all_things_zombie.events import Moved, Rolled
 from shamble.games.all_things_zombie.state import LEFT, NOBODY, NOWHERE, WAITING, HexState
@@ -14,95 +13,86 @@ FAR: Final = 9999
 FAST: Final = 2  # the most a fast move adds (AT-06.15)
 LEAVING: Final = 1  # MP to go off the map (AT-G106)
 
-_WALKS: dict[tuple[str, int], list[int]] = {}
-
-
-def cost(m: Map, hex: int) -> int:
-    """Clear 1, rough and building 2, for survivors (AT-06.05, AT-06.06, AT-06.09, AT-12.20)."""
-    return 1 if m.terrain[hex] == CLEAR else 2
-
-
-def walk(m: Map, target: int) -> list[int]:
-    """MP from every hex to this one, whoever stands in between."""
-    known = _WALKS.get((m.layout, target))
-    if known is not None:
-        return known
-    far = [FAR] * m.size
-    far[target] = 0
-    heap = [(0, target)]
-    while heap:
-        spent, hex = heappop(heap)
-        if spent > far[hex]:
-            continue
-        spent += cost(m, hex)
-        for there in m.around[hex]:
-            if spent < far[there]:
-                far[there] = spent
-                heappush(heap, (spent, there))
-    _WALKS[m.layout, target] = far
-    return far
-
 
 def unmarked(g: HexState, hex: int) -> bool:
     """A building hex whose card is still to be drawn: no Entered or Searched marker (AT-04.13, AT-04.16, AT-10.08,
-    AT-12.21, AT-G04). None is ever drawn for the outpost, in scenario 4 and for the heliport (AT-12.65, AT-12.32,
-    AT-G76)."""
+    AT-12.21, AT-G04)."""
     building = g.map().building[hex]
     if building < 0 or ((g.entered | g.searched) >> building) & 1:
         return False
+    return not always_open(g, building)
+
+
+def always_open(g: HexState, building: int) -> bool:
+    """None is ever drawn for the outpost, in scenario 4 and for the heliport (AT-12.65, AT-12.32, AT-G76)."""
     if g.scenario == 2:
-        return g.map().buildings[building].id != "4o"
+        return g.map().buildings[building].id == "4o"
     if g.scenario == 6:
-        return g.map().buildings[building].id != HELIPORT
-    return g.scenario != 4
+        return g.map().buildings[building].id == HELIPORT
+    return g.scenario == 4
+
+
+def closed_buildings(g: HexState) -> int:
+    """All buildings whose card is still to be drawn, as bits."""
+    marked = g.entered | g.searched
+    bits = 0
+    for building in range(len(g.map().buildings)):
+        if not (marked >> building) & 1 and not always_open(g, building):
+            bits |= 1 << building
+    return bits
 
 
 def reach(g: HexState, survivor: int, mp: int, avoid: tuple[int, ...] = ()) -> tuple[list[int], list[int]]:
     """MP to every hex this survivor can walk to with so many MP (FAR = it cannot), and the hex before it on the way.
     It passes friends, never zombies or enemies (AT-03.30, AT-G10), and goes no further than an unmarked building;
     `avoid`: hexes it does not want to pass."""
-    return _search(g, survivor, [(0, g.people[survivor].hex)], mp, avoid)
+    return _search(g, survivor, [g.people[survivor].hex], 0, mp, avoid, g.map().anywhere)
 
 
 def reach_from_edge(
     g: HexState, survivor: int, edge: list[int], mp: int, avoid: tuple[int, ...] = ()
 ) -> tuple[list[int], list[int]]:
     """The same for a survivor that comes in over an edge (AT-G106); there is no hex before the first one."""
-    return _search(g, survivor, [(cost(g.map(), hex), hex) for hex in edge], mp, avoid)
+    return _search(g, survivor, edge, 1, mp, avoid, g.map().anywhere)
 
 
 def _search(
-    g: HexState, survivor: int, starts: list[tuple[int, int]], mp: int, avoid: tuple[int, ...]
+    g: HexState,
+    survivor: int,
+    starts: list[int],
+    paid: int,
+    mp: int,
+    avoid: tuple[int, ...],
+    onward: bytes,
 ) -> tuple[list[int], list[int]]:
+    """One MP further each time, hexes in order: among ways that cost the same, the first one found stays. `onward`: the
+    MP that each hex leaves to be spent at least; who could not spend them there does not go there."""
     m = g.map()
     here = g.people[survivor].hex
-    side = g.people[survivor].side
-    shut = [False] * m.size
-    for at in avoid:
-        shut[at] = True
-    for at in g.zombies:
-        if at >= 0:
-            shut[at] = True
-    for other in g.people:
-        if other.hex != NOWHERE and other.side != side:
-            shut[other.hex] = True
     far = [FAR] * m.size
     before = [NOWHERE] * m.size
-    heap: list[tuple[int, int]] = []
-    for spent, hex in starts:
-        if hex == here or (spent <= mp and not shut[hex]):
+    fronts: list[list[int]] = [[] for _ in range(mp + 1)]  # the hexes reached with so many MP
+    for hex in starts:
+        spent = paid * m.cost[hex]
+        if hex == here or (spent <= mp and not g.threatened(hex, survivor) and hex not in avoid):
             far[hex] = spent
-            heappush(heap, (spent, hex))
-    while heap:
-        spent, hex = heappop(heap)
-        if spent > far[hex] or (hex != here and unmarked(g, hex)):
-            continue
-        for there in m.around[hex]:
-            there_cost = spent + cost(m, there)
-            if there_cost <= mp and there_cost < far[there] and not shut[there]:
-                far[there] = there_cost
-                before[there] = hex
-                heappush(heap, (there_cost, there))
+            fronts[spent].append(hex)
+    for spent in range(mp + 1):
+        front = fronts[spent]
+        front.sort()
+        for hex in front:
+            if spent > far[hex] or (hex != here and unmarked(g, hex)):
+                continue
+            for there in m.around[hex]:
+                there_cost = spent + m.cost[there]
+                if there_cost + onward[there] > mp or there_cost >= far[there]:
+                    continue
+                if g.threatened(there, survivor):
+                    continue
+                if not avoid or there not in avoid:
+                    far[there] = there_cost
+                    before[there] = hex
+                    fronts[there_cost].append(there)
     return far, before
 
 
@@ -121,36 +111,97 @@ def way_to(g: HexState, survivor: int, target: int, mp: int) -> list[int]:
     room, since a survivor may be stopped there."""
     m = g.map()
     start = g.people[survivor].hex
-    far, before = reach(g, survivor, mp)
-    best, last = FAR, NOWHERE
-    for hex in m.around[target]:
-        spent = far[hex] + cost(m, target)
-        if spent <= mp and spent < best and (hex == start or not unmarked(g, hex)):
-            best, last = spent, hex
+    to_target = m.walk(target)
+    if to_target[start] > mp:  # even if nobody were in the way
+        return []
+    far, before = _search(g, survivor, [start], 0, mp, (), to_target)
+    last = last_but_one(g, survivor, far, target, mp)
     if last == NOWHERE:
         return []
     return [*steps_back(before, start, last), target]
 
 
+def last_but_one(g: HexState, survivor: int, far: list[int], target: int, mp: int) -> int:
+    """From where the target is entered, with the MP to each hex given; NOWHERE = it cannot be."""
+    m = g.map()
+    best, last = FAR, NOWHERE
+    for hex in m.around[target]:
+        spent = far[hex] + m.cost[target]
+        if spent > mp or spent >= best:
+            continue
+        if hex == g.people[survivor].hex or not unmarked(g, hex):
+            best, last = spent, hex
+    return last
+
+
+class Ways:
+    """Which hexes that zombies or enemies hold are within reach (as `way_to` has it), asked about many of them. Mostly
+    it shows without a search: a hex is too far off, or one of the ways that are shortest whoever stands there is free.
+    Otherwise one search answers for all."""
+
+    def __init__(self, g: HexState, survivor: int, mp: int) -> None:
+        self.g = g
+        self.survivor = survivor
+        self.mp = mp
+        self.far: list[int] = []
+
+    def into(self, target: int) -> bool:
+        g, survivor, mp = self.g, self.survivor, self.mp
+        m = g.map()
+        to_target = m.walk(target)
+        start = g.people[survivor].hex
+        if to_target[start] > mp:
+            return False
+        if _straight_on(g, m, to_target, survivor, start, target):
+            return True
+        if to_target[start] == mp:
+            return False
+        if not self.far:
+            self.far, _ = reach(g, survivor, mp)
+        return last_but_one(g, survivor, self.far, target, mp) != NOWHERE
+
+
+def has_way(g: HexState, survivor: int, target: int, mp: int) -> bool:
+    """Does `way_to` find one?"""
+    return Ways(g, survivor, mp).into(target)
+
+
+def _straight_on(g: HexState, m: Map, to_target: bytes, survivor: int, hex: int, target: int) -> bool:
+    """Is one of the shortest ways to the target free of zombies, enemies and unmarked buildings?"""
+    left = to_target[hex]
+    for there in m.around[hex]:
+        if to_target[there] + m.cost[there] != left:
+            continue
+        if there == target:
+            return True
+        if g.threatened(there, survivor) or unmarked(g, there):
+            continue
+        if _straight_on(g, m, to_target, survivor, there, target):
+            return True
+    return False
+
+
 def way_cost(m: Map, way: list[int]) -> int:
-    return sum([cost(m, hex) for hex in way])
+    return sum([m.cost[hex] for hex in way])
 
 
 def has_room(g: HexState, survivor: int, hex: int) -> bool:
     """May the survivor stay in this hex: nobody else is there, but those bound to it (AT-03.29)?"""
-    others = [n for n, other in enumerate(g.people) if other.hex == hex and other.bound != survivor]
-    return not others or others == [survivor]
+    return not any(
+        other.hex == hex and n != survivor and other.bound != survivor for n, other in enumerate(g.people)
+    )
 
 
 def put(g: HexState, survivor: int, hex: int, how: str, between: tuple[int, ...] = ()) -> None:
     """Into a hex, past the hexes in between, and with it whoever is bound to it (AT-12.50)."""
     here = g.people[survivor].hex
-    way = (*between, hex) if here == NOWHERE else (here, *between, hex)
     g.set_person(survivor, g.people[survivor].at(hex))
     for n, other in enumerate(g.people):
         if other.bound == survivor and other.hex != NOWHERE:
             g.set_person(n, other.at(hex))
-    g.emit(Moved(g.people[survivor].kind, tuple([g.map().names[there] for there in way]), how))
+    if g.record is not None:
+        way = (*between, hex) if here == NOWHERE else (here, *between, hex)
+        g.emit(Moved(g.people[survivor].kind, tuple([g.map().names[there] for there in way]), how))
 
 
 def take_off(g: HexState, survivor: int, waiting: bool) -> None:
@@ -164,15 +215,13 @@ def take_off(g: HexState, survivor: int, waiting: bool) -> None:
 
 
 def arrive(g: HexState, survivor: int, hex: int, how: str, between: tuple[int, ...] = ()) -> None:
-    """Move into a hex; what that leads to (tests, cards, melee) is a frame. `how`: "move", "enter", "charge", "flee",
-    "cover", "back". `between`: the hexes of a way that is told in one piece, in order."""
-    from shamble.games.all_things_zombie.rules.arrival import (
-        Arrived,
-    )  # what is met there may make others move
+    """Move into a hex, and into what that leads to (tests, cards, melee): the last thing that is done. `how`: "move",
+    "enter", "charge", "flee", "cover", "back". `between`: the hexes of a way that is told in one piece, in order."""
+    import shamble.games.all_things_zombie.rules.arrival as arrival  # what is met there may make others move
 
     came = between[-1] if between else g.people[survivor].hex
     put(g, survivor, hex, how, between)
-    g.push(Arrived(survivor, hex, came, how))
+    arrival.arrived(g, survivor, hex, came, how)
 
 
 def in_building(g: HexState, survivor: int) -> int:
@@ -196,10 +245,20 @@ class FastRoll(SurvivorRoll):
                 g.mp += 1
 
 
+def can_step(g: HexState, survivor: int, hex: int) -> bool:
+    """May it walk into this hex: MP (AT-06.02), no enemies (AT-G10, AT-G52), somewhere to stop (AT-03.29)?"""
+    price = g.map().cost[hex]
+    if price > g.mp or g.people[survivor].bound != NOBODY or g.threatened(hex, survivor):
+        return False
+    return has_room(g, survivor, hex) or way_on(g, survivor, hex, g.mp - price)
+
+
 def step_refusals(g: HexState, survivor: int, hex: int) -> list[Refusal]:
-    """Why a survivor cannot walk into this hex: MP (AT-06.02), enemies (AT-G10, AT-G52), nowhere to stop (AT-03.29)."""
+    """Why it may not."""
     no: list[Refusal] = []
-    price = cost(g.map(), hex)
+    if can_step(g, survivor, hex):
+        return no
+    price = g.map().cost[hex]
     if price > g.mp:
         no.append(Refusal("no-mp", "AT-06.02", args={"needed": price, "mp": g.mp}))
     if g.people[survivor].bound != NOBODY:
@@ -225,7 +284,7 @@ def way_on(g: HexState, survivor: int, start: int, mp: int) -> bool:
     while front:
         hex = front.pop()
         for there in m.around[hex]:
-            left = seen[hex] - cost(m, there)
+            left = seen[hex] - m.cost[there]
             if left < 0 or seen.get(there, -1) >= left or g.threatened(there, survivor):
                 continue
             if has_room(g, survivor, there):
@@ -239,14 +298,12 @@ def stacked(g: HexState, survivor: int) -> bool:
     """Shares a hex with a friend and can still get out of it: it has to (AT-03.29). Only with somebody found in this
     turn it may stay until the next activation of either (AT-G56)."""
     s = g.people[survivor]
-    known = [
-        n
-        for n in g.friends_in(s.hex, survivor)
-        if n < len(g.near) and g.people[n].bound != survivor and s.bound != n
-    ]
-    if not known:
-        return False
-    return any(not step_refusals(g, survivor, hex) for hex in g.map().around[s.hex])
+    for n, other in enumerate(g.people):
+        if other.hex != s.hex or other.side != s.side or n == survivor:
+            continue
+        if n < len(g.near) and other.bound != survivor and s.bound != n:
+            return any(can_step(g, survivor, hex) for hex in g.map().around[s.hex])
+    return False
 
 
 def end_move(g: HexState, survivor: int) -> None:

@@ -6,8 +6,8 @@ A target is a number: a survivor as it is, a zombie counter z as ~z.
 from typing import Final
 
 from shamble.core.refusals import Refusal
-from shamble.games.all_things_zombie.board import CLEAR
-from shamble.games.all_things_zombie.pieces import GRENADE, Weapon
+from shamble.games.all_things_zombie.board import CLEAR, Map
+from shamble.games.all_things_zombie.pieces import GRENADE, PACES, Weapon
 from shamble.games.all_things_zombie.state import NOWHERE, Held, HexState, pace
 
 # how a shot comes about
@@ -41,9 +41,26 @@ def in_reach(g: HexState, survivor: int, hex: int, weapon: Weapon) -> bool:
     """Range and line of sight, past whoever stands between (AT-08.04, AT-08.05, AT-08.58); the own hex is always in
     both (AT-15.07, AT-G89)."""
     here = g.people[survivor].hex
-    if here == NOWHERE or hex < 0:
+    return here != NOWHERE and hex >= 0 and g.map().sight(here)[hex] <= furthest(g, weapon)
+
+
+def furthest(g: HexState, weapon: Weapon) -> int:
+    """Hexes at which something in sight can be hit: its range, and no further than one sees."""
+    return min(weapon.reach, g.light)
+
+
+def has_shot(g: HexState, survivor: int) -> bool:
+    """A loaded gun in hand, and anybody to fire at? Then there is somebody to name (`aims`)."""
+    held = gun(g, survivor)
+    here = g.people[survivor].hex
+    if held is None or not held.loaded or here == NOWHERE:
         return False
-    return here == hex or (g.map().distance(here, hex) <= weapon.reach and g.sees(here, hex))
+    sight, most = g.map().sight(here), furthest(g, held.weapon())
+    for at in g.zombies:
+        if at >= 0 and sight[at] <= most:
+            return True
+    side = g.people[survivor].side
+    return any(s.hex != NOWHERE and s.side != side and sight[s.hex] <= most for s in g.people)
 
 
 def can_fire_at(g: HexState, survivor: int, hex: int) -> bool:
@@ -88,34 +105,37 @@ def aims(g: HexState, survivor: int, targets: tuple[int, ...], how: int) -> list
     (AT-08.10, AT-08.59, AT-G100), for a shotgun in the same hex (AT-08.09); zombies of one hex and pace are alike.
     Reaction and surprise fire goes into the own hex only (AT-G122)."""
     held = gun(g, survivor)
-    if held is None:
+    here = g.people[survivor].hex
+    if held is None or here == NOWHERE:
         return []
     m = g.map()
-    here, side, weapon = g.people[survivor].hex, g.people[survivor].side, held.weapon()
+    side, weapon = g.people[survivor].side, held.weapon()
+    sight, most = m.sight(here), furthest(g, weapon)
+    if how in (ANSWER, CHOSEN):
+        most = 0
     near = [target_hex(g, target) for target in targets]
-    allowed: dict[int, bool] = {}
     out: list[int] = []
-    alike: set[tuple[int, int]] = set()
-    candidates = [n for n, s in enumerate(g.people) if s.hex != NOWHERE and s.side != side]
-    candidates.extend([~z for z, hex in enumerate(g.zombies) if hex >= 0])
-    for target in candidates:
-        hex = target_hex(g, target)
-        if target in targets or (how in (ANSWER, CHOSEN) and hex != here):
+    for n, s in enumerate(g.people):
+        if s.hex == NOWHERE or s.side == side or sight[s.hex] > most or n in targets:
             continue
-        if target < 0:
-            sort = (hex, pace(~target))
-            if sort in alike:
-                continue
+        if not near or _beside(m, near, s.hex, weapon):
+            out.append(n)
+    alike: set[int] = set()
+    for zombie, hex in enumerate(g.zombies):
+        if hex < 0 or sight[hex] > most or ~zombie in targets:
+            continue
+        sort = hex * len(PACES) + pace(zombie)
+        if sort not in alike:
             alike.add(sort)
-        ok = allowed.get(hex)
-        if ok is None:
-            ok = in_reach(g, survivor, hex, weapon)
-            if ok and near:
-                ok = hex in near or (not weapon.one_hex and any(hex in m.around[h] for h in near))
-            allowed[hex] = ok
-        if ok:
-            out.append(target)
+            if not near or _beside(m, near, hex, weapon):
+                out.append(~zombie)
     return out
+
+
+def _beside(m: Map, near: list[int], hex: int, weapon: Weapon) -> bool:
+    """In a hex of earlier targets or next to one; for a shotgun in the same hex."""
+    most = 0 if weapon.one_hex else 1
+    return any(m.distance(hex, other) <= most for other in near)
 
 
 def hits(g: HexState, survivor: int, target: int, ordinal: int, total: int, how: int) -> bool:
@@ -201,4 +221,6 @@ def grenade_targets(g: HexState, hex: int) -> tuple[int, ...]:
 def has_grenade(g: HexState, survivor: int) -> bool:
     """In hand, pack or a Gear box (AT-08.33, AT-G36)."""
     s = g.people[survivor]
-    return GRENADE in s.items()
+    if s.hand is not None and s.hand.kind == GRENADE:
+        return True
+    return GRENADE in s.gear or (s.pack is not None and s.pack.kind == GRENADE)

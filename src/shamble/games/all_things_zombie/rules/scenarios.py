@@ -38,6 +38,8 @@ BUILDINGS_WANTED: Final = 7
 LAST_STAGE: Final = 2
 FRIENDS_WANTED: Final = 4  # besides the Professor (AT-12.64)
 PROFESSOR: Final = PERSON["professor"]
+TONYA: Final = PERSON["tonya"]
+BECK: Final = PERSON["beck"]
 
 
 class Plan:
@@ -68,7 +70,7 @@ def exits(g: HexState, survivor: int, hex: int) -> bool:
     of board 2; 6: over the west edge of boards 3 and 2."""
     m = g.map()
     if g.scenario == BULLETS:
-        return any(hex in edge for edge in m.edges)
+        return m.rim[hex] > 0
     if g.scenario == CURE:
         professor = g.people[survivor].kind == PROFESSOR
         return professor and hex in m.edges[NORTH] and m.names[hex].startswith("2")
@@ -199,7 +201,11 @@ def team(g: HexState) -> list[int]:
 
 
 def alive_of(g: HexState, side: int) -> int:
-    return sum([1 for s in g.people if s.side == side and s.fate != DEAD])
+    count = 0
+    for s in g.people:
+        if s.side == side and s.fate != DEAD:
+            count += 1
+    return count
 
 
 def professor(g: HexState) -> int:
@@ -246,7 +252,7 @@ def _barricade(g: HexState) -> str:
 
 def _bullets(g: HexState) -> str:
     """Both must get out, each having found a weapon, or with every building searched (AT-12.08, AT-G69, AT-G70)."""
-    heroes = [s for s in g.people if s.person().id in ("tonya", "beck")]
+    heroes = [s for s in g.people if s.kind == TONYA or s.kind == BECK]
     if any(s.fate == DEAD for s in heroes):
         return "lost"
     if any(s.fate != LEFT for s in heroes):
@@ -348,7 +354,6 @@ def next_board(g: HexState) -> None:
     ):
         return
     g.stage += 1
-    g.layout = PLANS[HELICOPTER].layouts[g.stage]
     g.entered = 0
     g.searched = 0
     g.shots = ()
@@ -356,6 +361,7 @@ def next_board(g: HexState) -> None:
     for zombie, at in enumerate(g.zombies):
         if at >= 0:
             g.zombies[zombie] = FOLLOWING
+    g.lay(PLANS[HELICOPTER].layouts[g.stage])
     for n, s in enumerate(g.people):
         if s.fate == ON_MAP:  # a renegade stays behind
             g.set_person(n, s.gone(LEFT))

@@ -6,7 +6,7 @@ from shamble.core.chance import Pick, Roll
 from shamble.core.frames import Step
 from shamble.games.all_things_zombie.events import ShotsRolled, ZombieCame
 from shamble.games.all_things_zombie.pieces import ZOMBIE_DIRECTION, ZOMBIES
-from shamble.games.all_things_zombie.state import IN_CUP, NOWHERE, HexState, pace
+from shamble.games.all_things_zombie.state import FOLLOWING, IN_CUP, NOWHERE, HexState, pace
 
 SHOT: Final = "shot"  # what calls a zombie: a shot,
 START: Final = "start"  # or a survivor that has come in
@@ -28,13 +28,16 @@ def cup(g: HexState) -> list[int]:
 
 def choices_in_cup(g: HexState) -> int:
     """Out of how many a zombie is drawn; without a limit the mixture of the box never changes (AT-G61)."""
-    return len(ZOMBIES) if g.rules.unlimited_cup else g.zombies.count(IN_CUP)
+    if g.rules.unlimited_cup:
+        return len(ZOMBIES)
+    following = g.zombies.count(FOLLOWING) if g.scenario == 6 else 0
+    return len(g.zombies) - g.afoot - following
 
 
 def from_cup(g: HexState, choice: int) -> int:
     """The counter a draw brings. Beyond the box, counters are added that repeat it."""
     if not g.rules.unlimited_cup:
-        return cup(g)[choice]
+        return _in_cup(g, choice)
     zombie = choice
     while zombie < len(g.zombies) and g.zombies[zombie] != IN_CUP:
         zombie += len(ZOMBIES)
@@ -43,12 +46,22 @@ def from_cup(g: HexState, choice: int) -> int:
     return zombie
 
 
+def _in_cup(g: HexState, choice: int) -> int:
+    for zombie, at in enumerate(g.zombies):
+        if at == IN_CUP:
+            if choice == 0:
+                return zombie
+            choice -= 1
+    raise AssertionError("not so many in the cup")
+
+
 def place(g: HexState, zombie: int, hex: int, why: str) -> None:
     """Onto the map; what comes for a survivor that has just come in does not move this turn (AT-11.07)."""
-    g.zombies[zombie] = hex
+    g.put_zombie(zombie, hex)
     if why == START:
         g.still |= 1 << zombie
-    g.emit(ZombieCame(zombie, pace(zombie), g.map().names[hex], why))
+    if g.record is not None:
+        g.emit(ZombieCame(zombie, pace(zombie), g.map().names[hex], why))
 
 
 class ShotsMarkers(Step[HexState]):
@@ -80,31 +93,21 @@ class SpawnRoll(Roll[HexState]):
             if face >= COMES_ON:
                 coming += face if g.rules.literal_spawn_count else 1
         g.emit(ShotsRolled(g.map().names[self.hex], faces, coming, self.why == START))
-        if coming:
-            g.push(Spawn(self.hex, coming, self.distance, self.why))
+        spawn(g, self.hex, coming, self.distance, self.why)
 
 
-class Spawn(Step[HexState]):
+def spawn(g: HexState, hex: int, count: int, distance: int, why: str) -> None:
     """One zombie after the other out of the cup, as long as there are any (AT-G61)."""
-
-    def __init__(self, hex: int, count: int, distance: int, why: str) -> None:
-        self.hex = hex
-        self.count = count
-        self.distance = distance
-        self.why = why
-
-    def run(self, g: HexState) -> None:
-        if self.count == 0 or choices_in_cup(g) == 0:
-            return
-        g.push(Spawn(self.hex, self.count - 1, self.distance, self.why))
-        g.push(SpawnOne(self.hex, self.distance, self.why))
+    if count and choices_in_cup(g):
+        g.push(SpawnOne(hex, count, distance, why))
 
 
 class SpawnOne(Pick[HexState]):
     """A counter out of the cup goes where its number points (AT-11.03)."""
 
-    def __init__(self, hex: int, distance: int, why: str) -> None:
+    def __init__(self, hex: int, number: int, distance: int, why: str) -> None:
         self.hex = hex
+        self.number = number  # this one, and those that come after it
         self.distance = distance
         self.why = why
 
@@ -116,19 +119,18 @@ class SpawnOne(Pick[HexState]):
         direction = ZOMBIE_DIRECTION[zombie % len(ZOMBIES)]
         hex = landing(g, self.hex, direction, self.distance)
         place(g, zombie, hex, self.why)
+        spawn(g, self.hex, self.number - 1, self.distance, self.why)
 
 
 def landing(g: HexState, start: int, direction: int, distance: int) -> int:
     """So many hexes along the line, or the last one on the map (AT-11.04, AT-G64), whatever is there; but not where no
     zombie may be, nor with spawn_beside_survivor on a survivor: then the hex before it (AT-G62)."""
-    line = [start, *g.map().straight(start, direction, distance)]
+    line = g.map().straight(start, direction, distance)
     shut = barred(g)
-    while len(line) > 1:
-        hex = line[-1]
+    for hex in reversed(line):
         taken = g.rules.spawn_beside_survivor and any(s.hex == hex for s in g.people)
         if hex != shut and not taken:
             return hex
-        line.pop()
     return start
 
 

@@ -10,12 +10,12 @@ from typing import Final
 
 from shamble.core.chance import Pick
 from shamble.core.frames import Step
-from shamble.games.all_things_zombie.board import BUILDING, CLEAR, ROUGH, Map
+from shamble.games.all_things_zombie.board import BUILDING, CLEAR, NO_WAY, ROUGH, Hunt, Hunts, Map
 from shamble.games.all_things_zombie.events import Began, ZombieMoved
 from shamble.games.all_things_zombie.pieces import ZOMBIE_REP
 from shamble.games.all_things_zombie.rules.charged import BeingCharged
 from shamble.games.all_things_zombie.rules.melee import Melee
-from shamble.games.all_things_zombie.rules.movement import FAR
+from shamble.games.all_things_zombie.rules.scenarios import zombies_enter
 from shamble.games.all_things_zombie.rules.spawning import barred
 from shamble.games.all_things_zombie.state import (
     NOBODY,
@@ -30,20 +30,6 @@ from shamble.games.all_things_zombie.state import (
 WALL: Final = 3  # MP for a wall hex or into the outpost, in scenario 2 (AT-12.18, AT-12.19)
 OUTPOST: Final = "4o"
 THE_BARRICADE: Final = 2
-THE_CURE: Final = 5
-
-
-class Hunt:
-    """The ways to one hex: MP from each hex (FAR = no way), how many ways are equally short, and the hexes they may
-    lead through."""
-
-    def __init__(self, far: list[int], ways: list[int], through: list[bool]) -> None:
-        self.far = far
-        self.ways = ways
-        self.through = through
-
-
-_HUNTS: dict[tuple[str, int, int], tuple[Hunt, Hunt]] = {}
 
 
 def entry_cost(m: Map, scenario: int, came: int, hex: int) -> int:
@@ -54,30 +40,29 @@ def entry_cost(m: Map, scenario: int, came: int, hex: int) -> int:
         building = m.building[hex]
         if building >= 0 and m.buildings[building].id == OUTPOST and m.building[came] != building:
             return WALL
-    return 1 if m.terrain[hex] == CLEAR else 2
+    return m.cost[hex]
 
 
 def hunt(m: Map, scenario: int, target: int, start: int) -> Hunt:
     """The table for a survivor in the hex `target` and a zombie in the hex `start`: through clear hexes, and through
     the building the survivor is in; through rough only where there is no other way (AT-06.21, AT-06.22, AT-G118)."""
-    special = scenario if scenario in (THE_BARRICADE, THE_CURE) else 0
-    known = _HUNTS.get((m.layout, special, target))
+    place = target if scenario != THE_BARRICADE else m.size + target
+    known = m.hunts[place]
     if known is None:
-        known = _make_hunts(m, special, target)
-        _HUNTS[m.layout, special, target] = known
-    return known[0] if known[0].far[start] < FAR else known[1]
+        known = m.hunts[place] = _make_hunts(m, scenario, target)
+    return known.usual if known.usual.far[start] < NO_WAY else known.wider
 
 
-def _make_hunts(m: Map, scenario: int, target: int) -> tuple[Hunt, Hunt]:
+def _make_hunts(m: Map, scenario: int, target: int) -> Hunts:
     """The usual ways, and those that also use the rough that joins the survivor's hex (AT-G90, AT-G118)."""
-    through = [terrain == CLEAR for terrain in m.terrain]
+    through = bytearray([terrain == CLEAR for terrain in m.terrain])
     through[target] = True
     if m.terrain[target] == BUILDING:
         for hex in m.buildings[m.building[target]].hexes:
             through[hex] = True
     usual = _search(m, scenario, target, through)
     if m.terrain[target] != ROUGH:
-        return usual, usual
+        return Hunts(usual, usual)
     wider = through[:]
     patch = [target]
     for hex in patch:
@@ -85,12 +70,12 @@ def _make_hunts(m: Map, scenario: int, target: int) -> tuple[Hunt, Hunt]:
             if m.terrain[there] == ROUGH and not wider[there]:
                 wider[there] = True
                 patch.append(there)
-    return usual, _search(m, scenario, target, wider)
+    return Hunts(usual, _search(m, scenario, target, wider))
 
 
-def _search(m: Map, scenario: int, target: int, through: list[bool]) -> Hunt:
+def _search(m: Map, scenario: int, target: int, through: bytearray) -> Hunt:
     """MP from each hex through these hexes; any other may only be where the way begins."""
-    far = [FAR] * m.size
+    far = [NO_WAY] * m.size
     far[target] = 0
     heap = [(0, target)]
     while heap:
@@ -104,39 +89,40 @@ def _search(m: Map, scenario: int, target: int, through: list[bool]) -> Hunt:
                 heappush(heap, (there_far, there))
     ways = [0] * m.size
     ways[target] = 1
-    for _, hex in sorted([(cost, hex) for hex, cost in enumerate(far) if 0 < cost < FAR]):
+    for _, hex in sorted([(cost, hex) for hex, cost in enumerate(far) if 0 < cost < NO_WAY]):
         for there in m.around[hex]:
             if through[there] and far[there] + entry_cost(m, scenario, hex, there) == far[hex]:
                 ways[hex] += ways[there]
-    return Hunt(far, ways, through)
+    return Hunt(bytes(far), ways, bytes(through))
 
 
-def route(m: Map, scenario: int, table: Hunt, start: int, number: int) -> list[int]:
-    """The numbered one of the equally short ways, without its start."""
-    out: list[int] = []
-    hex = start
-    while table.far[hex] > 0:
-        for there in m.around[hex]:
-            if (
-                table.through[there]
-                and table.far[there] + entry_cost(m, scenario, hex, there) == table.far[hex]
-            ):
-                if number < table.ways[there]:
-                    hex = there
-                    out.append(there)
-                    break
-                number -= table.ways[there]
-        else:
-            raise AssertionError("a way that leads nowhere")
-    return out
+def entered_next(m: Map, scenario: int, table: Hunt, hex: int, number: int) -> tuple[int, int]:
+    """The next hex of the numbered one of the equally short ways, and the number of that way among those from there."""
+    far = table.far[hex]
+    for there in m.around[hex]:
+        if table.through[there] and table.far[there] + entry_cost(m, scenario, hex, there) == far:
+            if number < table.ways[there]:
+                return there, number
+            number -= table.ways[there]
+    raise AssertionError("a way that leads nowhere")
+
+
+def nearest_far(g: HexState, here: int) -> int:
+    """The MP to the nearest survivor for a zombie in this hex."""
+    m = g.map()
+    best = NO_WAY
+    for s in g.people:
+        if s.hex != NOWHERE and s.bound == NOBODY:
+            best = min(best, hunt(m, g.scenario, s.hex, here).far[here])
+    return best
 
 
 def nearest(g: HexState, zombie: int) -> tuple[int, list[int]]:
-    """The MP to the nearest survivors of whatever side, and who they are (AT-06.19, AT-12.34, AT-12.41); FAR = there is
-    nobody to go for (AT-G114)."""
+    """The MP to the nearest survivors of whatever side, and who they are (AT-06.19, AT-12.34, AT-12.41); NO_WAY =
+    there is nobody to go for (AT-G114)."""
     m = g.map()
     here = g.zombies[zombie]
-    best = FAR
+    best = NO_WAY
     prey: list[int] = []
     for n, s in enumerate(g.people):
         if s.hex == NOWHERE or s.bound != NOBODY:
@@ -145,32 +131,30 @@ def nearest(g: HexState, zombie: int) -> tuple[int, list[int]]:
         if far < best:
             best = far
             prey = [n]
-        elif far == best and far < FAR:
+        elif far == best and far < NO_WAY:
             prey.append(n)
-    shut = barred(g)
-    if shut != NOWHERE and len(prey) > 1:  # as near as the Professor is near enough (AT-12.40)
-        prey = [n for n in prey if g.people[n].hex != shut]
+    if len(prey) > 1:  # as near as the Professor is near enough (AT-12.40)
+        shut = barred(g)
+        if shut != NOWHERE:
+            prey = [n for n in prey if g.people[n].hex != shut]
     return best, prey
 
 
 # -------------------------------------------------------------------- the zombies' go (AT-05.14, AT-05.15)
 
 
-class ZombiesGo(Step[HexState]):
+def zombies_go(g: HexState) -> None:
     """They activate if their die does not exceed Rep 4 (AT-05.10, AT-05.11); then each moves, nearest first."""
-
-    def run(self, g: HexState) -> None:
-        if g.face_of(THE_DEAD) > ZOMBIE_REP:
-            return
-        from shamble.games.all_things_zombie.rules.scenarios import zombies_enter  # some scenarios bring more
-
-        g.phase = ZOMBIES_GO
-        g.arrived = 0
-        g.fought = 0
+    if g.face_of(THE_DEAD) > ZOMBIE_REP:
+        return
+    g.phase = ZOMBIES_GO
+    g.arrived = 0
+    g.fought = 0
+    if g.record is not None:
         g.emit(Began("zombies", g.turn))
-        g.push(ZombiesFight())
-        g.push(ZombiesMove())
-        zombies_enter(g)
+    g.push(ZombiesFight())
+    g.push(ZombiesMove())
+    zombies_enter(g)
 
 
 class ZombiesMove(Step[HexState]):
@@ -178,28 +162,44 @@ class ZombiesMove(Step[HexState]):
     equals makes no difference."""
 
     def run(self, g: HexState) -> None:
-        order: list[tuple[int, int]] = []
+        order: list[int] = []
         for zombie, hex in enumerate(g.zombies):
             if hex >= 0 and not (g.still >> zombie) & 1:
-                far, _ = nearest(g, zombie)
-                if 0 < far < FAR:
-                    order.append((-far, -zombie))
-        for _, zombie in sorted(order):
-            g.push(ZombieMove(-zombie))
+                far = nearest_far(g, hex)
+                if 0 < far < NO_WAY:
+                    order.append(far * len(g.zombies) + zombie)
+        order.sort()
+        move_on(g, tuple([place % len(g.zombies) for place in order]), 0)
 
 
-class ZombieMove(Step[HexState]):
-    """One zombie: whom it goes for, and by which way; both at random among equals (AT-06.20, AT-06.23)."""
+class ZombieMoves(Step[HexState]):
+    """The rest of them, after one that had a choice."""
 
-    def __init__(self, zombie: int) -> None:
-        self.zombie = zombie
+    def __init__(self, zombies: tuple[int, ...], place: int) -> None:
+        self.zombies = zombies
+        self.place = place  # of the next one
 
     def run(self, g: HexState) -> None:
-        _, prey = nearest(g, self.zombie)
-        if len(prey) > 1:
-            g.push(ZombiePrey(self.zombie, tuple(prey)))
+        move_on(g, self.zombies, self.place)
+
+
+def move_on(g: HexState, zombies: tuple[int, ...], start: int) -> None:
+    """One zombie after the other: whom it goes for, and by which way; both at random among equals (AT-06.20,
+    AT-06.23)."""
+    for place in range(start, len(zombies)):
+        zombie = zombies[place]
+        _, prey = nearest(g, zombie)
+        ways = ways_to(g, zombie, prey[0]) if len(prey) == 1 else 0
+        if ways == 1:
+            walk_way(g, zombie, prey[0], 0)
         elif prey:
-            go_for(g, self.zombie, prey[0])
+            if place + 1 < len(zombies):
+                g.push(ZombieMoves(zombies, place + 1))
+            if ways:
+                g.push(ZombieWay(zombie, prey[0], ways))
+            else:
+                g.push(ZombiePrey(zombie, tuple(prey)))
+            return
 
 
 class ZombiePrey(Pick[HexState]):
@@ -211,16 +211,18 @@ class ZombiePrey(Pick[HexState]):
         return len(self.prey)
 
     def picked(self, g: HexState, choice: int) -> None:
-        go_for(g, self.zombie, self.prey[choice])
+        prey = self.prey[choice]
+        ways = ways_to(g, self.zombie, prey)
+        if ways > 1:
+            g.push(ZombieWay(self.zombie, prey, ways))
+        else:
+            walk_way(g, self.zombie, prey, 0)
 
 
-def go_for(g: HexState, zombie: int, prey: int) -> None:
-    table = hunt(g.map(), g.scenario, g.people[prey].hex, g.zombies[zombie])
-    ways = table.ways[g.zombies[zombie]]
-    if ways > 1:
-        g.push(ZombieWay(zombie, prey, ways))
-    else:
-        walk_way(g, zombie, prey, 0)
+def ways_to(g: HexState, zombie: int, prey: int) -> int:
+    """How many ways are equally short."""
+    here = g.zombies[zombie]
+    return hunt(g.map(), g.scenario, g.people[prey].hex, here).ways[here]
 
 
 class ZombieWay(Pick[HexState]):
@@ -237,30 +239,35 @@ class ZombieWay(Pick[HexState]):
 
 
 def walk_way(g: HexState, zombie: int, prey: int, number: int) -> None:
-    """As far along the way as its MP go (AT-03.27), never into the barred clinic (AT-12.46)."""
+    """As far along the numbered way as its MP go (AT-03.27), never into the barred clinic (AT-12.46)."""
     m = g.map()
-    hex = g.zombies[zombie]
+    start = hex = g.zombies[zombie]
     table = hunt(m, g.scenario, g.people[prey].hex, hex)
     mp = zombie_mp(zombie)
     shut = barred(g)
-    path = [m.names[hex]]
-    for there in route(m, g.scenario, table, hex, number):
+    path: list[str] = [m.names[hex]]
+    while table.far[hex] > 0:
+        there, number = entered_next(m, g.scenario, table, hex, number)
         mp -= entry_cost(m, g.scenario, hex, there)
         if mp < 0 or there == shut:
             break
         hex = there
-        path.append(m.names[there])
-    if len(path) > 1:
-        g.zombies[zombie] = hex
+        if g.record is not None:
+            path.append(m.names[there])
+    if hex != start:
+        g.put_zombie(zombie, hex)
         g.arrived |= 1 << zombie
-        g.emit(ZombieMoved(zombie, pace(zombie), tuple(path), g.people[prey].kind))
+        if g.record is not None:
+            g.emit(ZombieMoved(zombie, pace(zombie), tuple(path), g.people[prey].kind))
 
 
 class ZombiesFight(Step[HexState]):
     """First every Being Charged test, then melee wherever zombies and survivors share a hex (AT-05.15, AT-G17)."""
 
     def run(self, g: HexState) -> None:
-        testers = [n for n, s in enumerate(g.people) if s.hex != NOWHERE and s.hex in g.zombies]
+        testers = [n for n, s in enumerate(g.people) if s.hex != NOWHERE and g.crowds[s.hex]]
+        if not testers:
+            return
         g.push(MeleeEverywhere())
         for tester in reversed(testers):
             g.push(BeingCharged(tester))
@@ -272,7 +279,7 @@ class MeleeEverywhere(Step[HexState]):
     def run(self, g: HexState) -> None:
         hexes: list[int] = []
         for s in g.people:
-            if s.hex != NOWHERE and s.hex in g.zombies and s.hex not in hexes:
+            if s.hex != NOWHERE and g.crowds[s.hex] and s.hex not in hexes:
                 hexes.append(s.hex)
         for hex in reversed(hexes):
             g.push(Melee(hex))

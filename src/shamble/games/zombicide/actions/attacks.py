@@ -214,4 +214,5 @@ def weapon_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
 def targets_of(g: ZombicideState, n: int) -> list[int]:
     """Zones in sight with somebody to hit: shooting at nobody is Make noise (ZC-G123)."""
     seen = g.ways().seen[g.survivors[n].zone]
-    return [z for z in seen if g.zombies_in(z) or any(other != n for other in g.in_zone(z))]
+    friends = [s.zone for other, s in enumerate(g.survivors) if other != n]
+    return [zone for zone in seen if g.zombies_in(zone) or zone in friends]

@@ -198,6 +198,12 @@ def car_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
     return out
 
 
+def car_searches(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
+    """The cars of the zone, to be searched."""
+    here = g.survivors[n].zone
+    return [SearchCar(n, car) for car, zone in enumerate(g.cars) if zone == here]
+
+
 def chairs_of(g: ZombicideState, car: int) -> list[int]:
     """The driver's seat and the first free passenger's seat: the three are as good as each other."""
     free = [chair for chair in range(1, SEATS) if g.seated(car, chair) < 0]

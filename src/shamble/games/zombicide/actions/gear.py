@@ -116,6 +116,14 @@ def gear_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
     s = g.survivors[n]
     out: list[Action[ZombicideState]] = [Trade(n, other) for other in g.in_zone(s.zone) if other != n]
     out.append(Arrange(n))
+    out += combinations(g, n)
+    return out
+
+
+def combinations(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
+    """What the survivor might put together: whoever has a part of it."""
+    s = g.survivors[n]
+    out: list[Action[ZombicideState]] = []
     if s.find("scope") >= 0:
         out.append(Combine(n, "sniper"))
     if s.find("gasoline") >= 0 or s.find("glass_bottles") >= 0:

@@ -143,13 +143,11 @@ class End(FreeAction):
 def plain_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
     """Moves, doors, the search and noise."""
     s = g.survivors[n]
-    out: list[Action[ZombicideState]] = [
-        Move(n, zone) for zone in g.board().ways(g.board().all_open).near[s.zone]
-    ]
-    openers = openers_of(s)
-    for door in g.board().doors_of(s.zone):
+    board = g.board()
+    out: list[Action[ZombicideState]] = [Move(n, zone) for zone in board.near[s.zone]]
+    for door in board.doors_at[s.zone]:
         if not g.door_open(door):
-            out.extend([OpenDoor(n, door, slot) for slot in openers or [-1]])
+            out.extend([OpenDoor(n, door, slot) for slot in openers_of(s) or [-1]])
     out.append(Search(n))
     out.append(Noise(n))
     return out

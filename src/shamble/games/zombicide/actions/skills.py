@@ -98,7 +98,7 @@ def skill_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
     s = g.survivors[n]
     out: list[Action[ZombicideState]] = []
     if s.has(sheets.LOCK_IT_DOWN):
-        out.extend([CloseDoor(n, door) for door in g.board().doors_of(s.zone) if g.door_open(door)])
+        out.extend([CloseDoor(n, door) for door in g.board().doors_at[s.zone] if g.door_open(door)])
     if s.has(sheets.LOUD):
         out.append(Loud(n))
     if s.has(sheets.MEDIC):

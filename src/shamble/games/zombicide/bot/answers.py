@@ -37,12 +37,13 @@ def reroll(g: ZombicideState, frame: MayReroll, options: Options) -> Action[Zomb
 def card(g: ZombicideState, options: Options) -> Action[ZombicideState]:
     """Use the mask; of cards to be given up, the one worth least."""
     cards = [option for option in options if isinstance(option, choices.ChooseCard)]
+    valuer = gear.Valuer(g)
     for option in cards:
         if option.what == "use":
             return option
     if cards[0].what == "redraw":
-        return cards[0] if gear.worth(g, cards[0].card) < POOR else options[-1]
-    return min(cards, key=lambda option: gear.worth(g, option.card))
+        return cards[0] if valuer.worth(cards[0].card) < POOR else options[-1]
+    return min(cards, key=lambda option: valuer.worth(option.card))
 
 
 def survivor(g: ZombicideState, options: Options) -> Action[ZombicideState]:
@@ -63,9 +64,10 @@ def urgency(g: ZombicideState, n: int) -> float:
 def pain(g: ZombicideState, n: int) -> float:
     """What a wound would cost this survivor: a card, or life."""
     s = g.survivors[n]
+    valuer = gear.Valuer(g)
+    cards = [valuer.worth(card) for card in s.cards()]
     if s.wounds():
-        return 100.0 + s.xp + sum([gear.worth(g, card) for card in s.cards()])
-    cards = [gear.worth(g, card) for card in s.cards()]
+        return 100.0 + s.xp + sum(cards)
     return min(cards) if len(cards) > 0 else 0.0
 
 

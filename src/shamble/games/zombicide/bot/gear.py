@@ -1,15 +1,20 @@
 """What cards are worth, what belongs into the hands, and what to give to a friend."""
 
+from typing import Final
+
 from shamble.core.actions import Action
 from shamble.games.zombicide import choices
 from shamble.games.zombicide.bot import power
-from shamble.games.zombicide.cards import ABOMINATION, CARDS, NO_CARD, SUPPLIES, WOUND
-from shamble.games.zombicide.state import HANDS, ON_BOARD, Survivor, ZombicideState
+from shamble.games.zombicide.cards import ABOMINATION, CARDS, EQUIPMENT, SUPPLIES, WOUND, Equipment
+from shamble.games.zombicide.rules import combat
+from shamble.games.zombicide.rules.combat import MELEE, PAIR, RANGED, SINGLE
+from shamble.games.zombicide.state import HANDS, ON_BOARD, ZombicideState
 
 MISSIONS_OF_SUPPLIES = ("01", "06")
 NO_DOORS = ("02",)  # nothing lies behind a door there
 HALVES = ("gasoline", "glass_bottles")
 LEAST_GAIN = 2.0  # a swap between survivors has to bring so much
+UNKNOWN: Final = -1.0  # not looked at yet
 
 
 def openers(g: ZombicideState) -> int:
@@ -43,70 +48,171 @@ def supply_worth(g: ZombicideState, id: str) -> float:
     return 0.5
 
 
-def worth(g: ZombicideState, card: int) -> float:
-    """How much one would like to keep a card, whoever has it."""
-    if card in (NO_CARD, WOUND):
-        return 0
-    kind = CARDS[card]
-    if kind.id == power.MOLOTOV:
-        return 30
-    if kind.weapon:
-        value = 12 * kind.dice * (7 - kind.accuracy) / 6
-        if kind.damage > 1:
-            value += 6
-        if kind.range_max:
-            value += 4
-        if kind.opens_doors and g.board().id not in NO_DOORS:
-            value += 40 if openers(g) <= 1 else 12
-        return value
-    if kind.id in SUPPLIES:
-        return supply_worth(g, kind.id)
-    if kind.id in HALVES:
-        return 16 if g.on_board(ABOMINATION) else 8
-    return {"goalie_mask": 18, "flashlight": 5, "scope": 2}.get(kind.id, 4)
+class Valuer:
+    """What cards are worth to the team just now, each kind looked at once."""
 
+    def __init__(self, g: ZombicideState) -> None:
+        self.g = g
+        self.tools = openers(g)
+        self.doors_matter = g.board().id not in NO_DOORS
+        self.monster = g.on_board(ABOMINATION) > 0
+        self._worth = [UNKNOWN] * len(EQUIPMENT)
+        self._arms: list[Arms | None] = [None] * len(g.survivors)
+        self._now = [UNKNOWN] * len(g.survivors)
 
-def hands_worth(g: ZombicideState, s: Survivor) -> float:
-    """What the hands are worth: the best attack, some more for a second weapon, for reach, for a strong arm and for a
-    tool; a little for what lies in the pack."""
-    value = 12 * min(3.0, power.best_hits(g, s))
-    ranged = False
-    strong = False
-    for slot, card in enumerate(s.slots):
+    def worth(self, card: int) -> float:
+        """How much one would like to keep a card, whoever has it."""
         if card < 0:
-            continue
+            return 0.0
         kind = CARDS[card]
-        if slot >= HANDS or not kind.weapon:
-            value += 0.1 * worth(g, card)
-            continue
-        value += 0.15 * worth(g, card)
-        ranged = ranged or kind.ranged
-        strong = strong or kind.damage > 1
-        if kind.opens_doors and g.board().id not in NO_DOORS:
-            value += 8
-    if ranged:
-        value += 3
-    if strong:
-        value += 5
-    if s.find(HALVES[0]) >= 0 and s.find(HALVES[1]) >= 0:
-        value += 15  # they make a Molotov (ZC-08.31)
-    fire = s.find(power.MOLOTOV)
-    if 0 <= fire < HANDS and g.on_board(ABOMINATION):
-        value += 14
-    return value
+        known = self._worth[kind.number]
+        if known < 0:
+            known = self._worth[kind.number] = self._appraise(kind)
+        return known
+
+    def _appraise(self, kind: Equipment) -> float:
+        if kind.id == power.MOLOTOV:
+            return 30
+        if kind.weapon:
+            value = 12 * kind.dice * (7 - kind.accuracy) / 6
+            if kind.damage > 1:
+                value += 6
+            if kind.range_max:
+                value += 4
+            if kind.opens_doors and self.doors_matter:
+                value += 40 if self.tools <= 1 else 12
+            return value
+        if kind.id in SUPPLIES:
+            return supply_worth(self.g, kind.id)
+        if kind.id in HALVES:
+            return 16 if self.monster else 8
+        return {"goalie_mask": 18, "flashlight": 5, "scope": 2}.get(kind.id, 4)
+
+    def arms(self, n: int) -> "Arms":
+        known = self._arms[n]
+        if known is None:
+            known = self._arms[n] = Arms(self.g, n)
+        return known
+
+    def hands(self, n: int, slots: list[int]) -> float:
+        """What the hands of a survivor would be worth with these cards: the best attack, some more for a second weapon,
+        for reach, for a strong arm and for a tool; a little for what lies in the pack."""
+        value = 12 * min(3.0, self.arms(n).best(slots))
+        ranged = strong = gasoline = bottles = False
+        fire = -1
+        for slot, card in enumerate(slots):
+            if card < 0:
+                continue
+            kind = CARDS[card]
+            if kind.id == power.MOLOTOV and fire < 0:
+                fire = slot
+            if slot >= HANDS or not kind.weapon:
+                value += 0.1 * self.worth(card)
+                gasoline = gasoline or kind.id == HALVES[0]
+                bottles = bottles or kind.id == HALVES[1]
+                continue
+            value += 0.15 * self.worth(card)
+            ranged = ranged or kind.ranged
+            strong = strong or kind.damage > 1
+            if kind.opens_doors and self.doors_matter:
+                value += 8
+        if ranged:
+            value += 3
+        if strong:
+            value += 5
+        if gasoline and bottles:
+            value += 15  # they make a Molotov (ZC-08.31)
+        if 0 <= fire < HANDS and self.monster:
+            value += 14
+        return value
+
+    def taking(self, n: int, cards: tuple[int, ...]) -> list[list[float]]:
+        """What a survivor's hands would be worth with each of these cards in each slot: [slot][card]. Cards of a kind
+        are as good as each other."""
+        slots = list(self.g.survivors[n].slots)
+        out: list[list[float]] = []
+        for slot, before in enumerate(slots):
+            row: list[float] = []
+            for place, card in enumerate(cards):
+                twin = 0
+                while twin < place and not alike(cards[twin], card):
+                    twin += 1
+                if twin < place:
+                    row.append(row[twin])
+                else:
+                    slots[slot] = card
+                    row.append(self.hands(n, slots))
+            slots[slot] = before
+            out.append(row)
+        return out
+
+    def now(self, n: int) -> float:
+        """What a survivor's hands are worth."""
+        known = self._now[n]
+        if known < 0:
+            known = self._now[n] = self.hands(n, list(self.g.survivors[n].slots))
+        return known
+
+    def rearranged(self, n: int, a: int, b: int) -> float:
+        """What changing two own slots would bring."""
+        slots = list(self.g.survivors[n].slots)
+        slots[a], slots[b] = slots[b], slots[a]
+        return self.hands(n, slots) - self.now(n)
 
 
-def swapped(g: ZombicideState, swap: choices.Swap) -> float:
-    """What a swap would bring to the two together."""
-    one, other = g.survivors[swap.one], g.survivors[swap.other]
-    if swap.one == swap.other:
-        slots = list(one.slots)
-        slots[swap.a], slots[swap.b] = slots[swap.b], slots[swap.a]
-        return hands_worth(g, one.carrying(tuple(slots))) - hands_worth(g, one)
-    mine = one.carrying(one.with_slot(swap.a, other.slots[swap.b]))
-    theirs = other.carrying(other.with_slot(swap.b, one.slots[swap.a]))
-    before = team_worth(hands_worth(g, one), hands_worth(g, other))
-    return team_worth(hands_worth(g, mine), hands_worth(g, theirs)) - before
+def alike(one: int, other: int) -> bool:
+    """Are two cards of a kind?"""
+    if one < 0 or other < 0:
+        return one == other
+    return CARDS[one] is CARDS[other]
+
+
+class Arms:
+    """Expected hits of a survivor with each kind of weapon in hand, each worked out once."""
+
+    def __init__(self, g: ZombicideState, n: int) -> None:
+        self.g = g
+        self.s = g.survivors[n]
+        self._single = [UNKNOWN] * len(EQUIPMENT)
+        self._pair = [UNKNOWN] * len(EQUIPMENT)
+
+    def best(self, slots: list[int]) -> float:
+        """Of the best attack with what would be in the hands, Molotovs not counted."""
+        one, other = slots[0], slots[1]
+        first = second = 0.0
+        if one >= 0 and CARDS[one].weapon:
+            first = self.single(one)
+            if other >= 0 and CARDS[one] is CARDS[other]:
+                first = max(first, self.pair(one))
+        if other >= 0 and CARDS[other].weapon:
+            second = self.single(other)
+        return max(first, second)
+
+    def single(self, card: int) -> float:
+        kind = CARDS[card]
+        known = self._single[kind.number]
+        if known < 0:
+            known = self._hits(card, SINGLE)
+            self._single[kind.number] = known
+        return known
+
+    def pair(self, card: int) -> float:
+        """Both hands at once, where they may be used so (ZC-08.14)."""
+        kind = CARDS[card]
+        known = self._pair[kind.number]
+        if known < 0:
+            known = self._hits(card, PAIR)
+            self._pair[kind.number] = known
+        return known
+
+    def _hits(self, card: int, both: bool) -> float:
+        g, s, kind = self.g, self.s, CARDS[card]
+        best = 0.0
+        if kind.melee and (not both or combat.is_dual(s, kind, MELEE)):
+            best = power.hits(g, s, card, MELEE, both)
+        if kind.ranged and (combat.is_dual(s, kind, RANGED) if both else kind.id != power.MOLOTOV):
+            best = max(best, power.hits(g, s, card, RANGED, both))
+        return best
 
 
 def team_worth(one: float, other: float) -> float:
@@ -118,34 +224,56 @@ def best_swap(g: ZombicideState, options: list[Action[ZombicideState]]) -> Actio
     """The swap that improves most; otherwise enough."""
     found = options[-1]
     gain = 0.0
+    valuer = Valuer(g)
+    trade: Bargain | None = None
     for option in options:
         if isinstance(option, choices.Done):
             if gain == 0.0:
                 found = option
         elif isinstance(option, choices.Swap):
-            better = swapped(g, option) - (0.2 if option.one == option.other else LEAST_GAIN)
+            if option.one == option.other:
+                better = valuer.rearranged(option.one, option.a, option.b) - 0.2
+            else:
+                if trade is None:
+                    trade = Bargain(valuer, option.one, option.other)
+                better = trade.gain(option.a, option.b) - LEAST_GAIN
             if better > gain:
                 gain, found = better, option
     return found
 
 
-def trade_gain(g: ZombicideState, one: int, other: int) -> float:
+class Bargain:
+    """What each swap between two survivors would bring them together."""
+
+    def __init__(self, valuer: Valuer, one: int, other: int) -> None:
+        g = valuer.g
+        self.mine = valuer.taking(one, g.survivors[other].slots)
+        self.theirs = valuer.taking(other, g.survivors[one].slots)
+        self.before = team_worth(valuer.now(one), valuer.now(other))
+
+    def gain(self, a: int, b: int) -> float:
+        return team_worth(self.mine[a][b], self.theirs[b][a]) - self.before
+
+
+def trade_gain(valuer: Valuer, one: int, other: int) -> float:
     """What the best single swap between two survivors would bring."""
     best = 0.0
+    g = valuer.g
     mine, theirs = g.survivors[one].slots, g.survivors[other].slots
+    trade = Bargain(valuer, one, other)
     for a, card in enumerate(mine):
         for b, instead in enumerate(theirs):
             if card != instead and WOUND not in (card, instead):
-                best = max(best, swapped(g, choices.Swap(one, a, other, b)))
+                best = max(best, trade.gain(a, b))
     return best - LEAST_GAIN
 
 
-def arrange_gain(g: ZombicideState, n: int) -> float:
+def arrange_gain(valuer: Valuer, n: int) -> float:
     """What changing the own hands would bring."""
     best = 0.0
-    slots = g.survivors[n].slots
+    slots = valuer.g.survivors[n].slots
     for a in range(HANDS):
         for b in range(a + 1, len(slots)):
             if slots[a] != slots[b]:
-                best = max(best, swapped(g, choices.Swap(n, a, n, b)))
+                best = max(best, valuer.rearranged(n, a, b))
     return best

@@ -136,11 +136,11 @@ def patrols(g: ZombicideState) -> list[int]:
     return nearest(g, cars, g.living())
 
 
-def goals(g: ZombicideState, n: int) -> list[int]:
-    """The zones this survivor should make for."""
+def goals(g: ZombicideState, n: int, camp: bool) -> list[int]:
+    """The zones this survivor should make for; `camp` = the team is camping."""
     board = g.board()
     living = g.living()
-    if camping(g):
+    if camp:
         near = stores(g)
         if near:
             return near
@@ -232,9 +232,9 @@ def escape(g: ZombicideState, n: int) -> list[int]:
     return quiet or rooms
 
 
-def by_one(g: ZombicideState) -> bool:
+def by_one(g: ZombicideState, camp: bool) -> bool:
     """Is one survivor at the goal enough? Not where all have to get out, to meet or to search."""
-    if camping(g):
+    if camp:
         return False
     mission = g.board().id
     if mission in ("00", "05", "07", "08", "10"):

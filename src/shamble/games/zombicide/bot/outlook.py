@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shamble.games.zombicide.bot import goals, power, weights
+from shamble.games.zombicide.bot import gear, goals, power, weights
 from shamble.games.zombicide.bot.paths import NEVER, travel
 from shamble.games.zombicide.bot.weights import WEIGHTS
 from shamble.games.zombicide.cards import ABOMINATION, FATTY, RUNNER
@@ -30,6 +30,8 @@ class Outlook:
         loose: float,
         frail: float,
         monster: list[float],
+        camping: bool,
+        valuer: gear.Valuer,
     ) -> None:
         self.g = g
         self.n = n
@@ -48,6 +50,12 @@ class Outlook:
         self.hunt = 0.0 if g.board().id in goals.NO_HUNT else WEIGHTS[weights.HUNT]
         self.strong = power.strong_arm(g.survivors[n])
         self.monster = monster  # what the neighbourhood of an Abomination costs, per zone
+        self.camping = camping  # the team looks for weapons first
+        self.valuer = valuer  # what cards are worth
+
+    def holding_out(self) -> bool:
+        """Does the team stay where it is and search?"""
+        return self.camping and bool(goals.stores(self.g))
 
     def value(self, zone: int, left: float) -> float:
         """What it is worth to end up in a zone with so many actions left."""
@@ -149,18 +157,35 @@ def survey(g: ZombicideState, n: int) -> Outlook:
         for there in near[s.zone]:
             if not g.zombies_in(s.zone):
                 force[there] += 1.2 * blow
-    targets = goals.goals(g, n)
+    valuer = gear.Valuer(g)
+    camping = goals.camping(g)
+    targets = goals.goals(g, n, camping)
     way = travel(g, targets) if targets else [0.0] * size
     distances = sorted([min(NEVER, way[g.survivors[other].zone]) for other in g.living()])
     me = g.survivors[n]
     blow, shot = power.melee_hits(g, me), power.ranged_hits(g, me)
     loose = 0.0
-    if len(distances) > 2 and way[me.zone] > distances[1] and goals.by_one(g):
+    if len(distances) > 2 and way[me.zone] > distances[1] and goals.by_one(g, camping):
         loose = WEIGHTS[weights.LOOSE]
     team = distances[len(distances) // 2]
     frail = WEIGHTS[weights.FRAIL] if goals.all_needed(g) else 1.0
     return Outlook(
-        g, n, way, attacks, nearby, force, team, blow, shot, hard, near_hard, loose, frail, monster
+        g,
+        n,
+        way,
+        attacks,
+        nearby,
+        force,
+        team,
+        blow,
+        shot,
+        hard,
+        near_hard,
+        loose,
+        frail,
+        monster,
+        camping,
+        valuer,
     )
 
 

@@ -22,7 +22,7 @@ def travel(g: ZombicideState, targets: list[int]) -> list[float]:
     out = [NEVER] * size
     for zone in targets:
         out[zone] = 0.0
-    near = board.ways(board.all_open).near
+    near = board.near
     open_near = g.ways().near
     todo = list(targets)
     # Label-correcting search: boards are small, and costs hardly differ.

@@ -21,6 +21,7 @@ from shamble.games.zombicide.state import ORANGE_FROM, YELLOW_FROM, ZombicideSta
 Options = list[Action[ZombicideState]]
 
 NO_ROOM: Final = -1  # an empty slot
+MOST_TRADE: Final = 8.0  # what a trade is worth at most
 
 
 def act(g: ZombicideState, n: int, options: Options) -> Advice:
@@ -33,16 +34,16 @@ def act(g: ZombicideState, n: int, options: Options) -> Advice:
         if isinstance(option, Move):
             if option.zone == step:
                 value, reason = gain, "hint-goal"
-        else:
+        elif not isinstance(option, Trade) or most < MOST_TRADE:
             value, reason = value_of(view, option)
         if value > most:
             best, most, why = option, value, reason
-    return Advice(best, why or why_stop(g, options))
+    return Advice(best, why or why_stop(view, options))
 
 
-def why_stop(g: ZombicideState, options: Options) -> str:
+def why_stop(view: Outlook, options: Options) -> str:
     """Why one would let the rest of the turn go."""
-    if goals.holding_out(g):
+    if view.holding_out():
         return "hint-camp"
     if any(isinstance(option, Move) for option in options):
         return "hint-stay"
@@ -74,7 +75,7 @@ def value_of(view: Outlook, option: Action[ZombicideState]) -> tuple[float, str]
     if isinstance(option, OpenDoor):
         return door_value(view, option), "hint-door"
     if isinstance(option, Arrange):
-        return 0.4 * gear.arrange_gain(g, n), "hint-hands"
+        return 0.4 * gear.arrange_gain(view.valuer, n), "hint-hands"
     if isinstance(option, Trade):
         return trade_value(view, option), "hint-hands"
     if isinstance(option, Noise):
@@ -206,7 +207,7 @@ def search_value(view: Outlook) -> float:
     hits = power.best_hits(g, s)
     need = weights.UNARMED if hits < 0.7 else weights.ILL_ARMED if hits < goals.ENOUGH else weights.ARMED
     value = WEIGHTS[need]
-    if goals.camping(g):
+    if view.camping:
         value += WEIGHTS[weights.CAMPING]
     mission = g.board().id
     if mission == "06" and goals.supplies_held(g) < 6:
@@ -228,7 +229,8 @@ def trade_value(view: Outlook, option: Trade) -> float:
     g = view.g
     if view.attacks[g.survivors[view.n].zone] >= 1:
         return 0
-    return min(8.0, WEIGHTS[weights.TRADE] * gear.trade_gain(g, option.survivor, option.partner))
+    gain = gear.trade_gain(view.valuer, option.survivor, option.partner)
+    return min(MOST_TRADE, WEIGHTS[weights.TRADE] * gain)
 
 
 def noise_value(view: Outlook) -> float:
@@ -267,7 +269,7 @@ def door_value(view: Outlook, option: OpenDoor) -> float:
             here += 1
     if here * 2 < len(g.living()) and g.round > 1:
         return 1 - noise
-    if goals.holding_out(g):
+    if view.holding_out():
         return 0
     return WEIGHTS[weights.DOOR_SHUT] - noise
 

@@ -1,5 +1,6 @@
 """Questions. Nothing is asked any more once the game is won (ZC-04.12)."""
 
+from shamble.core.actions import Action
 from shamble.core.frames import Ask
 from shamble.games.zombicide import names
 from shamble.games.zombicide.rules.missions import finish, won
@@ -7,10 +8,13 @@ from shamble.games.zombicide.state import SETUP, ZombicideState
 
 
 class Question(Ask[ZombicideState]):
-    """Something the rules ask a player in passing."""
+    """Something the rules ask a player in passing. Nothing speaks against any of the answers."""
 
     def advance(self, g: ZombicideState) -> bool:
         return settled(g)
+
+    def legal(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:
+        return self.candidates(g, seat)
 
 
 def settled(g: ZombicideState) -> bool:

@@ -54,12 +54,11 @@ def driven_out(g: ZombicideState) -> int:
 def won(g: ZombicideState) -> bool:
     board = g.board()
     mission = board.id
-    living = g.living()
     if mission in ("00", "05", "10"):  # ZC-M00.02, ZC-M05.02, ZC-M10.02
         return g.objectives == 0
     if mission == "01":
-        out = carried_out(g)
-        return g.objectives == 0 and all(supply in out for supply in SUPPLIES)
+        return g.objectives == 0 and all(supply in carried_out(g) for supply in SUPPLIES)
+    living = g.living()
     if mission == "02":  # ZC-M02.02, ZC-G77, ZC-G80
         if fates(g, DEAD) and not g.rules.y_zone_living_only:
             return False

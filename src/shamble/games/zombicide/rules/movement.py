@@ -25,7 +25,7 @@ def step_refusals(g: ZombicideState, zone: int, there: int) -> list[Refusal]:
     """Only to a zone joined by street, opening or open door (ZC-05.14 to ZC-05.16)."""
     if there in g.ways().near[zone]:
         return []
-    shut = [d for d in g.board().doors_of(zone) if d in g.board().doors_of(there)]
+    shut = [d for d in g.board().doors_at[zone] if d in g.board().doors_at[there]]
     if shut:
         return [Refusal("no-door-shut", "ZC-05.15", tuple([names.door_thing(g, d) for d in shut]))]
     return [Refusal("no-way", "ZC-05.12", (names.zone_thing(g, there),))]

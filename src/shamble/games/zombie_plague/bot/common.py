@@ -29,12 +29,15 @@ def item(options: Options, card: str) -> Action[PlagueState] | None:
 
 def follow(plan: Plan, options: Options, why: str) -> Advice | None:
     """The first move of a plan, if it is open just now."""
+    if plan.cost < 0:
+        return None
+    move = plan.move()
     for action in options:
         if (
-            (plan.move == FORWARD and isinstance(action, Forward))
-            or (plan.move == LEFT and isinstance(action, Left))
-            or (plan.move == RIGHT and isinstance(action, Right))
-            or (plan.move == BACK and isinstance(action, Back))
+            (move == FORWARD and isinstance(action, Forward))
+            or (move == LEFT and isinstance(action, Left))
+            or (move == RIGHT and isinstance(action, Right))
+            or (move == BACK and isinstance(action, Back))
         ):
             return Advice(action, why)
     return None

@@ -7,8 +7,8 @@ from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.bot.fighting import well_armed
 from shamble.games.zombie_plague.bot.paths import Plan, find_way
 from shamble.games.zombie_plague.rules.car import is_overrun, key_holder
-from shamble.games.zombie_plague.rules.nearest import steps_from
-from shamble.games.zombie_plague.rules.ways import POSES
+from shamble.games.zombie_plague.rules.ground import BIT
+from shamble.games.zombie_plague.rules.nearest import joined, steps_from
 from shamble.games.zombie_plague.state import NOBODY, PlagueState
 
 LATE: Final = 30  # rounds after which the house is given up for the car
@@ -36,8 +36,7 @@ def way_to_car(g: PlagueState, holder: int) -> bool:
     square = g.human(holder).square
     if square == OFF:
         return True  # he sits in the car
-    far = steps_from(g, [square])
-    return any(far[door] >= 0 for door in BOARD.doors)
+    return any(joined(g, square, door) for door in BOARD.doors)
 
 
 def should_leave(g: PlagueState, human: int) -> bool:
@@ -56,12 +55,12 @@ def should_leave(g: PlagueState, human: int) -> bool:
 
 def car_plan(g: PlagueState, human: int) -> Plan:
     """The way to a car door; the driver faces the car, a companion need not."""
-    goals = [False] * POSES
+    goals = [0] * 4
     driver = key_holder(g) == human
     for door, square in enumerate(BOARD.doors):
         if g.who(square) not in (NOBODY, human):
             continue
         for facing in range(4):
             if not driver or facing == BOARD.door_facing[door]:
-                goals[square * 4 + facing] = True
+                goals[facing] |= BIT[square]
     return find_way(g, human, goals, through=False)

@@ -7,11 +7,11 @@ from shamble.core.space.squares import OFF, left_of, opposite, right_of
 from shamble.games.zombie_plague.actions import Shoot, Strike
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.bot.common import Options, find
-from shamble.games.zombie_plague.bot.paths import NO_PLAN, Plan, facing_goals, find_way
+from shamble.games.zombie_plague.bot.paths import NO_PLAN, Plan, any_facing, facing_goals, find_way
 from shamble.games.zombie_plague.rules.cards.weapons import fights_with, wielded
 from shamble.games.zombie_plague.rules.human_attacks import ahead, shot_targets
 from shamble.games.zombie_plague.rules.nearest import steps_from
-from shamble.games.zombie_plague.rules.ways import LEFT, POSES, RIGHT
+from shamble.games.zombie_plague.rules.ways import LEFT, RIGHT
 from shamble.games.zombie_plague.state import NOBODY, PlagueState
 
 BARE: Final = 1  # kills in 36 blows
@@ -108,7 +108,7 @@ def aim(g: PlagueState, human: int) -> Plan:
             if worth_a_shot(g, human, target, garden=True):
                 hits += 1
         if hits > most and turns < g.ap:
-            best, most = Plan(turns, move, h.square * 4 + facing), hits
+            best, most = Plan(turns, move), hits
     g.set_human(human, h)
     return best
 
@@ -147,10 +147,7 @@ def retreat(g: PlagueState, human: int) -> Plan:
                 best, most = square, value
     if best == OFF:
         return NO_PLAN
-    goals = [False] * POSES
-    for facing in range(4):
-        goals[best * 4 + facing] = True
-    plan = find_way(g, human, goals, through=False)
+    plan = find_way(g, human, any_facing([best]), through=False)
     return plan if 0 < plan.cost <= g.ap else NO_PLAN
 
 

@@ -22,9 +22,9 @@ from shamble.games.zombie_plague.bot.paths import NO_PLAN, Plan, find_way
 from shamble.games.zombie_plague.bot.tasks import Task, my_task, open_tasks, own_places, task_ahead
 from shamble.games.zombie_plague.flow import ChooseFigure
 from shamble.games.zombie_plague.rules.cards.items import Ammo, CarKeys, EnergyDrink
+from shamble.games.zombie_plague.rules.ground import BIT
 from shamble.games.zombie_plague.rules.nearest import steps_from
 from shamble.games.zombie_plague.rules.searching import place_ahead
-from shamble.games.zombie_plague.rules.ways import POSES
 from shamble.games.zombie_plague.state import ABOARD, NOBODY, PlagueState
 
 ARM_FIRST: Final = 8  # points an unarmed human walks more for a search of his own than for his share
@@ -106,23 +106,24 @@ def plan_for(g: PlagueState, human: int) -> Plan:
     task = my_task(g, human)
     plan = NO_PLAN if task is None else way_to(g, human, [task])
     if not well_armed(g, human):
-        search = way_to(g, human, own_places(g, human))
-        if search.cost >= 0 and (plan.cost < 0 or search.cost <= plan.cost + ARM_FIRST):
+        most = FAR if plan.cost < 0 else plan.cost + ARM_FIRST
+        search = way_to(g, human, own_places(g, human), most)
+        if search.cost >= 0:
             return search
     if plan.cost >= 0:
         return plan
     return hunt(g, human) if power(g, human) >= BLADE or not open_tasks(g) else NO_PLAN
 
 
-def way_to(g: PlagueState, human: int, tasks: list[Task]) -> Plan:
-    """The cheapest way to one of these tasks."""
+def way_to(g: PlagueState, human: int, tasks: list[Task], most: int = FAR) -> Plan:
+    """The cheapest way to one of these tasks, if it costs no more than `most`."""
     if not tasks:
         return NO_PLAN
-    goals = [False] * POSES
+    goals = [0] * 4
     for task in tasks:
         if g.who(task.square) in (NOBODY, human):
-            goals[task.square * 4 + task.facing] = True
-    return find_way(g, human, goals, through=False)
+            goals[task.facing] |= BIT[task.square]
+    return find_way(g, human, goals, False, most)
 
 
 def next_figure(g: PlagueState, options: Options) -> Advice:

@@ -4,7 +4,7 @@ from typing import Final
 
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.rules.barricades import LINES
-from shamble.games.zombie_plague.rules.nearest import steps_from
+from shamble.games.zombie_plague.rules.nearest import joined, steps_from
 from shamble.games.zombie_plague.state import IN_LINE, PlagueState
 
 STANDING: Final = 6  # steps that a zombie already standing in a line is worth
@@ -22,13 +22,13 @@ class Spot:
 
 def spots(g: PlagueState) -> list[Spot]:
     """Every barricade with the living behind it and the dead before it."""
-    reach = steps_from(g, [g.human(h).square for h in g.standing()])
+    living = [g.human(h).square for h in g.standing()]
     out: list[Spot] = []
     for opening, o in enumerate(BOARD.openings):
         if not g.barricaded(opening):
             continue
         for beside, behind in ((o.a, o.b), (o.b, o.a)):
-            if reach[behind] >= 0 and reach[beside] < 0:
+            if any(joined(g, behind, s) for s in living) and not any(joined(g, beside, s) for s in living):
                 out.append(Spot(opening, beside, steps_from(g, [beside])))
     return out
 

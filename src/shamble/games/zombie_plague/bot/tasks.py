@@ -4,6 +4,7 @@ from typing import Final
 
 from shamble.games.zombie_plague.board import BOARD, GARAGE, OUTSIDE
 from shamble.games.zombie_plague.bot.paths import clear_steps
+from shamble.games.zombie_plague.rules.ground import ground
 from shamble.games.zombie_plague.rules.nearest import steps_from
 from shamble.games.zombie_plague.rules.searching import has_searched
 from shamble.games.zombie_plague.state import NOBODY, PlagueState
@@ -133,31 +134,22 @@ def may_close(g: PlagueState, human: int, task: Task) -> bool:
     something left on this side, or nothing at all?"""
     if another_way(g, task.opening):
         return True
-    before = g.barricades
-    g.barricades = before | 1 << task.opening
-    there = BOARD.next[task.facing][task.square]
-    mine = steps_from(g, [task.square])
-    if mine[there] >= 0:
-        g.barricades = before
+    parted = ground(g.barricades | 1 << task.opening).area
+    mine, theirs = parted[task.square], parted[BOARD.next[task.facing][task.square]]
+    if mine == theirs or not _work(g, parted, theirs, task.opening):
         return True
-    theirs = steps_from(g, [there])
-    work_here, work_there = _work(g, mine), _work(g, theirs)
-    g.barricades = before
-    if work_there:
-        if BOARD.inside[task.square] == GARAGE:  # nobody locks himself in there while there is work elsewhere
-            return False
-        return work_here and any(h != human and theirs[g.human(h).square] >= 0 for h in g.standing())
-    return True
+    if BOARD.inside[task.square] == GARAGE:  # nobody locks himself in there while there is work elsewhere
+        return False
+    others = any(h != human and parted[g.human(h).square] == theirs for h in g.standing())
+    return others and _work(g, parted, mine, task.opening)
 
 
 def may_close_from_afar(g: PlagueState, human: int, opening: int) -> bool:
     """As `may_close`, for boards that appear by themselves (ZP-11.24): on whose side would the human be?"""
-    before = g.barricades
-    g.barricades = before | 1 << opening
-    mine = steps_from(g, [g.human(human).square])
-    g.barricades = before
+    parted = ground(g.barricades | 1 << opening).area
+    mine = parted[g.human(human).square]
     for task in TASKS:
-        if task.opening == opening and mine[task.square] >= 0:
+        if task.opening == opening and parted[task.square] == mine:
             return may_close(g, human, task)
     return True
 
@@ -174,17 +166,18 @@ def another_way(g: PlagueState, opening: int) -> bool:
     return other
 
 
-def _work(g: PlagueState, reach: list[int]) -> bool:
-    """Is there anything left to do on these squares: a search, an opening, a zombie in the building?"""
+def _work(g: PlagueState, area: list[int], side: int, shut: int) -> bool:
+    """Is there anything left to do on one side of the boards at an opening: a search, another opening, a zombie in the
+    building?"""
     for number, place in enumerate(BOARD.places):
-        if not g.searched[number] and reach[place.stand] >= 0:
+        if not g.searched[number] and area[place.stand] == side:
             return True
     for opening in g.needed():
         o = BOARD.openings[opening]
-        if not g.barricaded(opening) and (reach[o.a] >= 0 or reach[o.b] >= 0):
+        if opening != shut and not g.barricaded(opening) and side in (area[o.a], area[o.b]):
             return True
     for zombie in g.zombies:
-        if zombie is not None and reach[zombie.square] >= 0 and g.counts_inside(zombie.square):
+        if zombie is not None and area[zombie.square] == side and g.counts_inside(zombie.square):
             return True
     return False
 

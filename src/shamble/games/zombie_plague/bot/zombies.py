@@ -8,11 +8,11 @@ from shamble.games.zombie_plague.actions import Attack
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.bot.common import FAR, Options, find, follow, stay
 from shamble.games.zombie_plague.bot.lines import my_line
-from shamble.games.zombie_plague.bot.paths import facing_goals, find_way
+from shamble.games.zombie_plague.bot.paths import any_facing, find_way
+from shamble.games.zombie_plague.bot.scent import chase
 from shamble.games.zombie_plague.choices import ChooseFacing, ChooseOpening, ChooseRoom, ChooseSquare
 from shamble.games.zombie_plague.flow import ChooseFigure
-from shamble.games.zombie_plague.rules.nearest import steps_from
-from shamble.games.zombie_plague.rules.ways import POSES
+from shamble.games.zombie_plague.rules.nearest import joined, steps_from
 from shamble.games.zombie_plague.state import PlagueState
 
 DETOUR: Final = 12  # a way longer than this is compared with the one through the crowd
@@ -25,10 +25,9 @@ def act(g: PlagueState, zombie: int, options: Options) -> Advice:
     if bite is not None:
         return Advice(bite, "hint-bite")
     prey = [g.human(h).square for h in g.standing()]
-    goals = facing_goals(g, prey)
-    plan = find_way(g, -zombie, goals, through=False)
+    plan = chase(g, zombie, prey, through=False)
     if plan.cost < 0 or plan.cost > DETOUR:
-        crowded = find_way(g, -zombie, goals, through=True)
+        crowded = chase(g, zombie, prey, through=True)
         if crowded.cost >= 0 and (plan.cost < 0 or crowded.cost + PATIENCE < plan.cost):
             plan = crowded
     if plan.cost >= 0:
@@ -42,11 +41,7 @@ def gather(g: PlagueState, zombie: int, options: Options) -> Advice:
     line = my_line(g, zombie)
     if not line or g.zombie(zombie).square in line:
         return stay(options, "hint-hold-line" if line else "hint-wait")
-    goals = [False] * POSES
-    for there in line:
-        if g.who(there) >= 0:
-            for facing in range(4):
-                goals[there * 4 + facing] = True
+    goals = any_facing([there for there in line if g.who(there) >= 0])
     plan = find_way(g, -zombie, goals, through=False)
     if plan.cost <= 0:
         plan = find_way(g, -zombie, goals, through=True)
@@ -56,14 +51,16 @@ def gather(g: PlagueState, zombie: int, options: Options) -> Advice:
 
 def next_figure(g: PlagueState, options: Options) -> Advice:
     """Those nearest to the living go first, so that the others find room behind them."""
-    far = steps_from(g, [g.human(h).square for h in g.standing()])
+    fields = [steps_from(g, [g.human(h).square]) for h in g.standing()]
     best = options[0]
     least = FAR
     for action in options:
         if isinstance(action, ChooseFigure):
-            steps = far[g.zombie(-action.figure).square]
-            if steps < 0:
-                steps = FAR - 1
+            square = g.zombie(-action.figure).square
+            steps = FAR - 1
+            for far in fields:
+                if 0 <= far[square] < steps:
+                    steps = far[square]
             if steps < least:
                 least = steps
                 best = action
@@ -104,7 +101,7 @@ def face(g: PlagueState, options: Options) -> Advice:
 
 def break_in(g: PlagueState, options: Options) -> Advice:
     """The barricade that stands between the most of us and the living: the one we are nearest to."""
-    reach_living = steps_from(g, [g.human(h).square for h in g.standing()])
+    living = [g.human(h).square for h in g.standing()]
     best = options[0]
     least = FAR * 100
     for action in options:
@@ -116,7 +113,7 @@ def break_in(g: PlagueState, options: Options) -> Advice:
         for z in g.dead():
             steps = far[g.zombie(z).square]
             cost += steps if 0 <= steps < 20 else 20
-        if (reach_living[o.a] >= 0) == (reach_living[o.b] >= 0):
+        if any(joined(g, o.a, s) for s in living) == any(joined(g, o.b, s) for s in living):
             cost += 200  # it parts nobody from anybody
         if cost < least:
             least = cost

@@ -3,7 +3,7 @@
 from typing import Final
 
 from shamble.core.space.squares import OFF
-from shamble.games.zombies.board import BUILDING, City
+from shamble.games.zombies.board import BUILDING, City, distances
 from shamble.games.zombies.state import NOBODY, ZombiesState
 
 FAR: Final = 9999
@@ -12,10 +12,9 @@ FAR: Final = 9999
 class Map:
     """Costs from one square to every other, and over which square each is reached."""
 
-    def __init__(self, cost: list[int], before: list[int], steps: list[int]) -> None:
+    def __init__(self, cost: list[int], before: list[int]) -> None:
         self.cost = cost
         self.before = before
-        self.steps = steps
 
     def first_step(self, start: int, goal: int) -> int:
         """The square to go to first on the way, or OFF."""
@@ -27,18 +26,17 @@ class Map:
 
 def steps_from(g: ZombiesState, start: int) -> list[int]:
     """Fewest steps to every square, zombies or not."""
-    return ways_from(g, start, zombie=0, indoors=True).steps
+    return [steps if steps >= 0 else FAR for steps in distances(g.city, [start])]
 
 
 def ways_from(g: ZombiesState, start: int, zombie: int, indoors: bool) -> Map:
     """Cheapest ways: a step costs 1, a zombie so much more (0 in peace). `indoors` = buildings may be entered."""
     city: City = g.city
+    ways, grid = city.ways, g.grid
     size = len(city.ground)
     cost = [FAR] * size
     before = [OFF] * size
-    steps = [FAR] * size
     cost[start] = 0
-    steps[start] = 0
     if g.peace():
         zombie = 0
     levels: list[list[int]] = [[start]]
@@ -48,18 +46,17 @@ def ways_from(g: ZombiesState, start: int, zombie: int, indoors: bool) -> Map:
             if cost[square] != level:
                 continue
             for place in range(square * 4, square * 4 + 4):
-                there = city.ways[place]
-                if there == OFF:
+                there = ways[place]
+                if there == OFF or cost[there] <= level:
                     continue
                 if not indoors and city.ground[there] == BUILDING and city.ground[square] != BUILDING:
                     continue
-                price = level + 1 + (zombie if g.grid[there] != NOBODY else 0)
+                price = level + 1 if grid[there] == NOBODY else level + 1 + zombie
                 if price < cost[there]:
                     cost[there] = price
                     before[there] = square
-                    steps[there] = steps[square] + 1
                     while len(levels) <= price:
                         levels.append([])
                     levels[price].append(there)
         level += 1
-    return Map(cost, before, steps)
+    return Map(cost, before)

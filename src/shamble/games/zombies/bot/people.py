@@ -52,8 +52,8 @@ def lead(g: ZombiesState, pawn: int, seat: int, options: Options) -> Advice:
             there = g.city.ways[here * 4 + action.direction]
             score = 0
             if g.city.helipad != OFF:
-                far = steps_from(g, there)[g.city.helipad]
-                score += far * 4 if far < FAR else 0
+                far = g.city.to_helipad[there]
+                score += far * 4 if far >= 0 else 0
             if g.grid[there] != NOBODY:
                 score += 9 if weak else -5
             if score > most:

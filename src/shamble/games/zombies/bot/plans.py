@@ -2,7 +2,7 @@
 
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.board import TOWN_CENTRE
-from shamble.games.zombies.bot.paths import FAR, Map, steps_from, ways_from
+from shamble.games.zombies.bot.paths import FAR, Map, ways_from
 from shamble.games.zombies.cards import DECK, NO_CARD
 from shamble.games.zombies.rules.cards.base import ITEMS
 from shamble.games.zombies.rules.victory import has_weapon, rescued_enough
@@ -57,15 +57,17 @@ def make_plan(g: ZombiesState, seat: int, known_hand: bool) -> Plan:
     best = Plan(here, "hint-stay", 0, ways)
     fit = strength(g, seat)
     together = g.rules.cooperative or g.rules.team or g.rules.rescue or g.rules.last_man or g.rules.military
+    peace = g.peace()
+    places = worth_of_places(g, seat) if known_hand else []
     for square in g.city.squares:
         cost = ways.cost[square]
         if cost >= FAR or square == here:
             continue
         worth = 0
         why = ""
-        zombie = g.grid[square] != NOBODY and not g.peace()
+        zombie = g.grid[square] != NOBODY and not peace
         if square == g.city.helipad and may_win(g, seat):
-            worth, why = (4000, "hint-helipad") if fit >= 4 or g.peace() else (700, "hint-helipad")
+            worth, why = (4000, "hint-helipad") if fit >= 4 or peace else (700, "hint-helipad")
         elif square == TOWN_CENTRE and g.carrying[seat] and not g.over():
             worth, why = 2500, "hint-deliver"
         else:
@@ -82,10 +84,8 @@ def make_plan(g: ZombiesState, seat: int, known_hand: bool) -> Plan:
                 worth, why = (220 if not together else 90), "hint-zombie"
             elif zombie and worth and fit < 4:
                 worth //= 4
-        if known_hand and g.city.in_building(square) != OFF:
-            place = worth_of_place(g, seat, square // 9)
-            if place > worth:
-                worth, why = place, "hint-item"
+        if places and places[square // 9] > worth and g.city.in_building(square) != OFF:
+            worth, why = places[square // 9], "hint-item"
         if worth:
             value = worth * 10 // (cost + 2)
             if value > best.worth:
@@ -99,18 +99,22 @@ def wants_survivor(g: ZombiesState, seat: int) -> bool:
     return g.rules.cooperative or not rescued_enough(g, seat)
 
 
-def worth_of_place(g: ZombiesState, seat: int, slot: int) -> int:
-    """A building where an item of the own hand may be laid down."""
+def worth_of_places(g: ZombiesState, seat: int) -> list[int]:
+    """Per slot, what it is worth to be there with the items of the own hand that are laid down there; empty = nothing
+    anywhere."""
     if g.plays_left(seat) <= 0:
-        return 0
-    id = g.city.placed[slot].kind().id
-    for card in g.hands[seat]:
-        if card < 0 or DECK[card] not in ITEMS:
-            continue
-        item = ITEMS[DECK[card]]
-        if id in item.places and g.item(seat, item.id) == NO_CARD:
-            return 2500 if g.rules.military and item.weapon else 230
-    return 0
+        return []
+    items = [ITEMS[DECK[card]] for card in g.hands[seat] if card >= 0 and DECK[card] in ITEMS]
+    items = [item for item in items if item.places and g.item(seat, item.id) == NO_CARD]
+    if not items:
+        return []
+    out = [0] * len(g.city.placed)
+    for item in reversed(items):
+        for id in item.places:
+            slot = g.city.slot_of(id)
+            if slot != OFF:
+                out[slot] = 2500 if g.rules.military and item.weapon else 230
+    return out
 
 
 def rivals(g: ZombiesState, seat: int) -> list[int]:
@@ -135,7 +139,8 @@ def way_to_helipad(g: ZombiesState, seat: int) -> int:
     """Steps from a pawn to the Helipad centre; FAR without either."""
     if g.city.helipad == OFF or g.status[seat] != ALIVE:
         return FAR
-    return steps_from(g, g.square[seat])[g.city.helipad]
+    steps = g.city.to_helipad[g.square[seat]]
+    return steps if steps >= 0 else FAR
 
 
 def threat(g: ZombiesState, seat: int) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 from shamble.core.actions import Action
 from shamble.core.frames import Ask, Prompt
 from shamble.games.zombies import names
-from shamble.games.zombies.choices import ChooseSquare
+from shamble.games.zombies.choices import ZOMBIE_ON, ChooseSquare
 from shamble.games.zombies.events import DoorPut, NoZombiesLeft, TokenPut, TokensDealt, ZombiePut
 from shamble.games.zombies.state import (
     BULLET,
@@ -71,7 +71,10 @@ class PutZombies(Ask[ZombiesState]):
         return Prompt("ask-put-zombie", {"left": self.left}, rules)
 
     def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
-        return [ChooseSquare(square, "zombie") for square in squares_for(g, self.where, self.slot)]
+        return [ZOMBIE_ON[square] for square in squares_for(g, self.where, self.slot)]
+
+    def legal(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
+        return self.candidates(g, seat)  # which refuse nobody; there may be hundreds
 
     def advance(self, g: ZombiesState) -> bool:
         left = min(self.left, g.supply)
@@ -130,7 +133,7 @@ class PutTokens(Ask[ZombiesState]):
         return True
 
     def lay(self, g: ZombiesState, square: int) -> None:
-        g.tokens[square] = self.what
+        g.lay_token(square, self.what)
         g.emit(TokenPut(self.word(), g.city.names[square]))
 
     def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
@@ -203,6 +206,6 @@ def deal_face_down(g: ZombiesState, slot: int) -> None:
     kind = g.city.placed[slot].kind()
     squares = g.city.building_squares(slot)
     for square in squares:
-        g.tokens[square] = FACE_DOWN
-    g.bags[slot] = (kind.life, kind.bullets, len(squares) - kind.life - kind.bullets)
+        g.lay_token(square, FACE_DOWN)
+    g.fill_bag(slot, (kind.life, kind.bullets, len(squares) - kind.life - kind.bullets))
     g.emit(TokensDealt(g.city.placed[slot].tile, g.bags[slot][2], len(squares)))

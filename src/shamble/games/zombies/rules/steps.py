@@ -1,5 +1,7 @@
 """Steps of pawns (ZZ-16): orthogonal, over roads from tile to tile, through doors into buildings."""
 
+from typing import Final
+
 from shamble.core.actions import Action
 from shamble.core.events import Args
 from shamble.core.frames import Ask, Prompt
@@ -11,7 +13,9 @@ from shamble.games.zombies.events import Stepped
 from shamble.games.zombies.rules.combat import fight, must_fight
 from shamble.games.zombies.rules.tokens import take_tokens
 from shamble.games.zombies.rules.victory import notice_arms
-from shamble.games.zombies.state import ALIVE, ZombiesState
+from shamble.games.zombies.state import ALIVE, MOST_SEATS, ZombiesState
+
+NO_WAY: Final = Refusal("no-way", "ZZ-16.05")
 
 
 def step_refusals(g: ZombiesState, seat: int, direction: int) -> list[Refusal]:
@@ -22,7 +26,7 @@ def step_refusals(g: ZombiesState, seat: int, direction: int) -> list[Refusal]:
     if there == OFF:
         beside = city.touch[here * 4 + direction]
         if beside == OFF:
-            return [Refusal("no-way", "ZZ-16.05")]
+            return [NO_WAY]
         return [Refusal("no-door", "ZZ-16.06", (names.square_thing(city, beside),))]
     if g.lasting and g.claustrophobic(seat) and not way_out(g, here, there):
         return [Refusal("no-claustrophobia", "ZZ-24.15", (names.square_thing(city, there),))]
@@ -77,10 +81,14 @@ class Go(Action[ZombiesState]):
         return step_refusals(g, self.pawn, self.direction)
 
 
+# every step of a pawn, made once: pawn * 4 + direction
+STEPS: Final = [Go(pawn, direction) for pawn in range(MOST_SEATS) for direction in range(4)]
+
+
 def directions(g: ZombiesState, pawn: int) -> list[Action[ZombiesState]]:
     """The steps one might try: to every playable square beside, walls or not."""
     base = g.square[pawn] * 4
-    return [Go(pawn, d) for d in range(4) if g.city.touch[base + d] != OFF]
+    return [STEPS[pawn * 4 + d] for d in range(4) if g.city.touch[base + d] != OFF]
 
 
 def step(g: ZombiesState, pawn: int, direction: int, by: int) -> None:

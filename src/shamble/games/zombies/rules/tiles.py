@@ -7,7 +7,7 @@ from shamble.core.frames import Ask, Prompt, Step
 from shamble.core.refusals import Refusal
 from shamble.core.space.squares import OFF
 from shamble.games.zombies import names
-from shamble.games.zombies.actions import card_actions
+from shamble.games.zombies.actions import card_actions, cards_to_play
 from shamble.games.zombies.board import HELIPAD_FIRST, HELIPAD_LAST, HELIPAD_TILE, SHAPES, TILES, TURNS
 from shamble.games.zombies.events import HelipadChooser, RolledOff, TileDrawn, TilePlaced, TileUnplayable
 from shamble.games.zombies.rules.furnishing import furnish
@@ -84,11 +84,11 @@ def placements(g: ZombiesState, tile: int) -> list[tuple[int, int, int]]:
     kind = TILES[tile]
     keep_open = must_stay_open(g, tile)
     out = []
-    for x, y in g.city.frontier():
+    for spot in g.city.frontier:
         for turns in TURNS[kind]:
             shape = SHAPES[kind][turns]
-            if g.city.joins(shape, x, y) > 0 and (not keep_open or g.city.ends_after(shape, x, y) > 0):
-                out.append((x, y, turns))
+            if spot.takes(shape) and (not keep_open or g.city.loose_ends + spot.more_ends(shape) > 0):
+                out.append((spot.x, spot.y, turns))
     return out
 
 
@@ -96,9 +96,7 @@ def unplayable(g: ZombiesState, tile: int) -> None:
     """It is taken out of the game and the turn goes on (ZZ-G12, ZZ-G14)."""
     g.unplayable.append(tile)
     kind = TILES[tile]
-    fits = any(
-        g.city.joins(SHAPES[kind][turns], x, y) > 0 for x, y in g.city.frontier() for turns in TURNS[kind]
-    )
+    fits = any(spot.takes(SHAPES[kind][turns]) for spot in g.city.frontier for turns in TURNS[kind])
     g.emit(TileUnplayable(tile, "closing" if fits else "tile"))
 
 
@@ -165,21 +163,19 @@ class PlaceTile(Ask[ZombiesState]):
     def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
         turns = TURNS[TILES[self.tile]]
         out: list[Action[ZombiesState]] = [
-            Place(self.tile, x, y, turn) for x, y in g.city.frontier() for turn in turns
+            Place(self.tile, spot.x, spot.y, turn) for spot in g.city.frontier for turn in turns
         ]
-        out.extend(self.cards(g, seat))
+        if seat == g.active:  # who may play cards before phase 2, too (ZZ-13.03)
+            out.extend(card_actions(g, seat))
         return out
 
     def legal(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
         out: list[Action[ZombiesState]] = [
             Place(self.tile, x, y, turns) for x, y, turns in placements(g, self.tile)
         ]
-        out.extend([action for action in self.cards(g, seat) if not action.refusals(g, seat)])
+        if seat == g.active:
+            out.extend(cards_to_play(g, seat))
         return out
-
-    def cards(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
-        """The active player may play cards before phase 2, too (ZZ-13.03)."""
-        return card_actions(g, seat) if seat == g.active else []
 
     def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
         if not isinstance(action, Place):

@@ -58,7 +58,7 @@ def pick_up(g: ZombiesState, seat: int, square: int) -> None:
         if g.carrying[seat]:
             return  # ZZ-G52
         g.carrying[seat] = True
-    g.tokens[square] = NOTHING
+    g.lay_token(square, NOTHING)
     g.emit(TokenTaken(seat, WORDS[token], g.city.names[square]))
 
 
@@ -81,8 +81,8 @@ class Reveal(Pick[ZombiesState]):
             token, bullets = BULLET, bullets - 1
         else:
             token, survivors = SURVIVOR, survivors - 1
-        g.bags[self.square // 9] = (life, bullets, survivors)
-        g.tokens[self.square] = token
+        g.fill_bag(self.square // 9, (life, bullets, survivors))
+        g.lay_token(self.square, token)
         g.emit(TokenShown(WORDS[token], g.city.names[self.square]))
         if g.status[self.seat] == ALIVE and g.square[self.seat] == self.square:
             pick_up(g, self.seat, self.square)
@@ -122,7 +122,7 @@ def drop_survivor(g: ZombiesState, seat: int, square: int) -> None:
 
 
 def leave_survivor(g: ZombiesState, square: int) -> None:
-    g.tokens[square] = SURVIVOR
+    g.lay_token(square, SURVIVOR)
     g.emit(SurvivorDropped(g.city.names[square]))
 
 

@@ -92,8 +92,9 @@ class CardWindow(Window[ZombiesState]):
         out: list[int] = []
         if self.point == ON_HELIPAD and not self.still_there(g):
             return ()
-        for seat in g.clockwise(g.active):
-            if seat != g.active:
+        for step in range(g.seats):
+            seat = (g.active + step) % g.seats
+            if step > 0:
                 asked = self.others and (g.could_play(seat) or worth_asking(g, seat))
             elif self.point == BEFORE_FIGHT and not must_fight(g, seat):
                 asked = False  # a card has settled it

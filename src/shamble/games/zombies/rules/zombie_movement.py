@@ -1,6 +1,8 @@
 """Zombie movement (ZZ-17.01): a die's worth of zombies, one square each, Town Square and Helipad included (ZZ-G40); in
 Last Man Standing by the zombie players (ZZ-22.07)."""
 
+from typing import Final
+
 from shamble.core.actions import Action
 from shamble.core.chance import Roll
 from shamble.core.events import Args
@@ -8,7 +10,7 @@ from shamble.core.frames import Ask, Prompt, Step
 from shamble.core.refusals import Refusal
 from shamble.core.space.squares import DIRECTIONS, OFF
 from shamble.games.zombies import names
-from shamble.games.zombies.actions import card_actions
+from shamble.games.zombies.actions import card_actions, cards_to_play
 from shamble.games.zombies.board import distances
 from shamble.games.zombies.choices import Enough, RollDie
 from shamble.games.zombies.events import ZombieDie, ZombiesHeld, ZombieStepped
@@ -18,15 +20,6 @@ from shamble.games.zombies.rules.windows import after_die, before_end
 from shamble.games.zombies.state import ALIVE, FIGURES, NOBODY, ZOMBIE, ZombiesState
 
 ALL = 1000  # no limit: Last Man Standing (ZZ-G57)
-
-
-def moved_by(g: ZombiesState, zombie: int, seat: int) -> bool:
-    """Has this player moved it this turn already (ZZ-17.03, ZZ-G75)?"""
-    return (g.moved[zombie] >> seat) & 1 == 1
-
-
-def mark_moved(g: ZombiesState, zombie: int, seat: int) -> None:
-    g.moved[zombie] |= 1 << seat
 
 
 def hunting_grounds(g: ZombiesState, slot: int) -> list[int]:
@@ -89,7 +82,7 @@ class Walk(Action[ZombiesState]):
         city = g.city
         here = g.zombies[self.zombie]
         no: list[Refusal] = []
-        if moved_by(g, self.zombie, seat):
+        if g.moved_by(self.zombie, seat):
             no.append(Refusal("no-moved-already", "ZZ-17.03", (names.zombie_thing(self.zombie),)))
         there = city.ways[here * 4 + self.direction]
         if there == OFF:
@@ -105,6 +98,10 @@ class Walk(Action[ZombiesState]):
             if far[there] >= far[here] >= 0 and approaches(g, self.zombie, far):
                 no.append(Refusal("no-must-approach", "ZZ-G47", (names.zombie_thing(self.zombie),)))
         return no
+
+
+# every step a zombie can take, made once: number * 4 + direction
+WALKS: Final = [Walk(zombie, direction) for zombie in range(FIGURES + 1) for direction in range(4)]
 
 
 class WalkZombies(Ask[ZombiesState]):
@@ -128,24 +125,21 @@ class WalkZombies(Ask[ZombiesState]):
             return Prompt("ask-hunt", {"player": names.player_name(g.active)}, ("ZZ-22.11", "ZZ-G57"))
         return Prompt("ask-walk", {"left": self.left}, ("ZZ-17.01", "ZZ-G39"))
 
-    def near(self, g: ZombiesState) -> list[bool]:
-        """Which slots zombies may be moved on."""
-        if self.slot == OFF:
-            return [True] * len(g.city.placed)
-        grounds = hunting_grounds(g, self.slot)
-        return [slot in grounds for slot in range(len(g.city.placed))]
+    def grounds(self, g: ZombiesState) -> list[int]:
+        """The slots zombies may be moved on; empty = all."""
+        return hunting_grounds(g, self.slot) if self.slot != OFF else []
 
     def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
         """Steps to every playable square beside a zombie that is not too far off."""
         out: list[Action[ZombiesState]] = []
-        near = self.near(g)
+        grounds = self.grounds(g)
         for zombie in range(1, FIGURES + 1):
             here = g.zombies[zombie]
-            if here == OFF or not near[here // 9]:
+            if here == OFF or (grounds and here // 9 not in grounds):
                 continue
             for direction in range(4):
                 if g.city.touch[here * 4 + direction] != OFF:
-                    out.append(Walk(zombie, direction))
+                    out.append(WALKS[zombie * 4 + direction])
         if self.may_stop(g):
             out.append(Enough("enough"))
         out.extend(card_actions(g, seat))
@@ -153,23 +147,22 @@ class WalkZombies(Ask[ZombiesState]):
 
     def legal(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
         out: list[Action[ZombiesState]] = []
-        near = self.near(g)
+        grounds = self.grounds(g)
         ways, grid, moved = g.city.ways, g.grid, g.moved
         hard = g.rules.coop_hard_zombies
         far = nearness(g) if hard else []
         bit = 1 << seat
-        for zombie in range(1, FIGURES + 1):
-            here = g.zombies[zombie]
-            if here == OFF or moved[zombie] & bit != 0 or not near[here // 9]:
+        for zombie, here in enumerate(g.zombies):
+            if here == OFF or moved[zombie] & bit != 0 or (grounds and here // 9 not in grounds):
                 continue
             must = hard and far[here] >= 0 and approaches(g, zombie, far)
             for direction in range(4):
                 there = ways[here * 4 + direction]
                 if there != OFF and grid[there] == NOBODY and (not must or far[there] < far[here]):
-                    out.append(Walk(zombie, direction))
+                    out.append(WALKS[zombie * 4 + direction])
         if self.may_stop(g):
             out.append(Enough("enough"))
-        out.extend([action for action in card_actions(g, seat) if not action.refusals(g, seat)])
+        out.extend(cards_to_play(g, seat))
         return out
 
     def may_stop(self, g: ZombiesState) -> bool:
@@ -178,12 +171,11 @@ class WalkZombies(Ask[ZombiesState]):
     def advance(self, g: ZombiesState) -> bool:
         """Until the die is used up or nothing can move (ZZ-17.02, ZZ-G39)."""
         if self.left > 0 and not g.zombies_held():
-            near = self.near(g)
+            grounds = self.grounds(g)
             ways, grid, moved = g.city.ways, g.grid, g.moved
             bit = 1 << self.walker
-            for zombie in range(1, FIGURES + 1):
-                here = g.zombies[zombie]
-                if here == OFF or moved[zombie] & bit != 0 or not near[here // 9]:
+            for zombie, here in enumerate(g.zombies):
+                if here == OFF or moved[zombie] & bit != 0 or (grounds and here // 9 not in grounds):
                     continue
                 for place in range(here * 4, here * 4 + 4):
                     there = ways[place]
@@ -207,8 +199,7 @@ def walk(g: ZombiesState, seat: int, zombie: int, direction: int) -> None:
     """One step."""
     here = g.zombies[zombie]
     there = g.city.ways[here * 4 + direction]
-    g.shift_zombie(zombie, there)
-    mark_moved(g, zombie, seat)
+    g.shift_zombie(zombie, there, seat)
     g.emit(ZombieStepped(zombie, g.city.names[here], g.city.names[there], seat))
     moved_onto(g, there)
     settle(g)

@@ -2,19 +2,24 @@
 
 from typing import ClassVar, Final
 
+from shamble.core.events import Args
 from shamble.core.refusals import Refusal
 from shamble.games.zombies.card_events import ItemUsed
 from shamble.games.zombies.cards import NO_CARD, CardKind
 from shamble.games.zombies.state import ALIVE, SAFE, ZOMBIE, Lasting, ZombiesState
+
+# reasons that are given again and again, made once
+CARD_PLAYED: Final = Refusal("no-card-played", "ZZ-13.02")
+SILENT: Final = Refusal("no-silent", "ZZ-G30")
 
 
 def spent(g: ZombiesState, seat: int) -> list[Refusal]:
     """The card of the round is played (ZZ-13.02), or its player has discarded and is done (ZZ-13.06, ZZ-G30)."""
     no: list[Refusal] = []
     if g.plays_left(seat) <= 0:
-        no.append(Refusal("no-card-played", "ZZ-13.02"))
+        no.append(CARD_PLAYED)
     if g.silent[seat]:
-        no.append(Refusal("no-silent", "ZZ-G30"))
+        no.append(SILENT)
     return no
 
 
@@ -71,6 +76,13 @@ def last(g: ZombiesState, effect: Lasting) -> None:
     g.lasting.append(effect)
 
 
+def _not_there(places: list[str], rule: str) -> Refusal:
+    """Names every tile where an item may be laid down."""
+    key = "no-not-there" if len(places) <= 1 else f"no-not-there-{len(places)}"
+    args: Args = {("tile", "other")[place]: "@tile-" + id for place, id in enumerate(places)}
+    return Refusal(key, rule, args=args)
+
+
 class Item(CardKind):
     """An item or weapon in play: it helps when discarded, while it lies there, or when something happens (ZZ-14.02),
     also in the turns of others (ZZ-25.03, ZZ-G33). It is no part of the hand (ZZ-14.05)."""
@@ -83,11 +95,15 @@ class Item(CardKind):
     combines: ClassVar[bool] = False  # may be used beside another item, if the table wants it so (ZZ-G35)
     bonus: ClassVar[int] = 0  # to the combat rolls it is used for
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.elsewhere = _not_there(self.places, self.rule)  # why it is not laid down where it may not be
+
     def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
         """Why it cannot be discarded for its effect now."""
         no = self.out_of_reach(g, seat) if self.any_time else [Refusal(self.idle, self.rule)]
         if g.silent[seat]:
-            no.append(Refusal("no-silent", "ZZ-G30"))
+            no.append(SILENT)
         return no
 
     def out_of_reach(self, g: ZombiesState, seat: int) -> list[Refusal]:

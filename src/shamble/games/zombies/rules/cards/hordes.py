@@ -9,7 +9,7 @@ from shamble.core.space.squares import OFF
 from shamble.games.zombies import names
 from shamble.games.zombies.card_events import BuildingChosen
 from shamble.games.zombies.cards import DECK
-from shamble.games.zombies.choices import ChooseBuilding, ChooseSquare, ChooseZombie
+from shamble.games.zombies.choices import ZOMBIE_TO, ChooseBuilding, ChooseSquare, ChooseZombie
 from shamble.games.zombies.events import ZombieStepped
 from shamble.games.zombies.rules.cards.base import EVENTS, EventCard
 from shamble.games.zombies.rules.combat import must_fight
@@ -21,7 +21,7 @@ from shamble.games.zombies.rules.furnishing import (
     squares_for,
 )
 from shamble.games.zombies.rules.victory import settle
-from shamble.games.zombies.rules.zombie_movement import Beset, mark_moved, moved_by, moved_onto
+from shamble.games.zombies.rules.zombie_movement import Beset, moved_onto
 from shamble.games.zombies.state import FIGURES, NOBODY, ZombiesState
 
 
@@ -152,7 +152,7 @@ class IsntSoBad(EventCard):
 
 def loose_zombies(g: ZombiesState, seat: int) -> list[int]:
     """The zombies a player may still move with a card this turn (ZZ-G75)."""
-    return [z for z in range(1, FIGURES + 1) if g.zombies[z] >= 0 and not moved_by(g, z, seat)]
+    return [z for z in range(1, FIGURES + 1) if g.zombies[z] >= 0 and not g.moved_by(z, seat)]
 
 
 class LiftZombie(Ask[ZombiesState]):
@@ -201,14 +201,16 @@ class SetZombie(Ask[ZombiesState]):
         return Prompt("ask-set-zombie", rules=("ZZ-24.23", "ZZ-G66"))
 
     def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
-        return [ChooseSquare(square, "to") for square in g.city.squares if g.grid[square] == NOBODY]
+        return [ZOMBIE_TO[square] for square in g.city.squares if g.grid[square] == NOBODY]
+
+    def legal(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
+        return self.candidates(g, seat)  # which refuse nobody; there may be hundreds
 
     def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
         assert isinstance(action, ChooseSquare)
         g.stack.pop()
         here = g.zombies[self.zombie]
-        g.shift_zombie(self.zombie, action.square)
-        mark_moved(g, self.zombie, seat)
+        g.shift_zombie(self.zombie, action.square, seat)
         g.emit(ZombieStepped(self.zombie, g.city.names[here], g.city.names[action.square], seat))
         moved_onto(g, action.square)
         settle(g)

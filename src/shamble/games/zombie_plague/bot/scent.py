@@ -1,0 +1,95 @@
+"""The scent of the living: how far every pose is from a bite. A zombie in whose way nobody stands follows its nose."""
+
+from typing import Final
+
+from shamble.core.space.squares import OFF, opposite
+from shamble.games.zombie_plague.board import BOARD
+from shamble.games.zombie_plague.bot.paths import NO_PLAN, Plan, facing_goals, find_way
+from shamble.games.zombie_plague.rules.ground import BIT, ground
+from shamble.games.zombie_plague.rules.ways import FORWARD, LEFT, NO_MOVE, POSES, RIGHT
+from shamble.games.zombie_plague.state import NOBODY, PlagueState
+
+
+class Scent:
+    """Moves to a bite at one of the prey from every pose (square * 4 + facing), figures left aside; -1 = no way."""
+
+    def __init__(self, barricades: int, prey: list[int], far: list[int]) -> None:
+        self.barricades = barricades
+        self.prey = prey
+        self.far = far
+
+
+LAST: Final[list[Scent]] = []  # the living stand still while the dead move, so one is enough
+
+
+def scent(g: PlagueState, prey: list[int]) -> Scent:
+    if LAST and LAST[0].barricades == g.barricades and LAST[0].prey == prey:
+        return LAST[0]
+    far = [-1] * POSES
+    todo: list[int] = []
+    goals = facing_goals(g, prey)
+    for facing in range(4):
+        for square in BOARD.free_squares:
+            if goals[facing] & BIT[square]:
+                far[square * 4 + facing] = 0
+                todo.append(square * 4 + facing)
+    ways = ground(g.barricades).ways
+    for pose in todo:
+        square, facing = pose // 4, pose % 4
+        further = far[pose] + 1
+        behind = ways[opposite(facing)][square]
+        if behind != OFF and far[behind * 4 + facing] < 0:
+            far[behind * 4 + facing] = further
+            todo.append(behind * 4 + facing)
+        for before in (square * 4 + (facing + 3) % 4, square * 4 + (facing + 1) % 4):
+            if far[before] < 0:
+                far[before] = further
+                todo.append(before)
+    LAST[:] = [Scent(g.barricades, prey, far)]
+    return LAST[0]
+
+
+class Nose:
+    """A zombie that follows the scent, always nearer, as long as nobody stands in its way."""
+
+    def __init__(self, g: PlagueState, far: list[int], through: bool) -> None:
+        self.g = g
+        self.far = far
+        self.through = through
+        self.dead_ends: set[int] = set()
+
+    def after(self, pose: int, move: int) -> int:
+        """The pose after a move that leads nearer; OFF = it does not, or somebody is in the way."""
+        square, facing = pose // 4, pose % 4
+        there = square * 4 + (facing + (3 if move == LEFT else 1)) % 4
+        if move == FORWARD:
+            onto = self.g.way(square, facing)
+            if onto == OFF:
+                return OFF
+            who = self.g.who(onto)
+            if who != NOBODY and not (self.through and who < 0):
+                return OFF
+            there = onto * 4 + facing
+        return there if self.far[there] == self.far[pose] - 1 and there not in self.dead_ends else OFF
+
+    def first_move(self, pose: int) -> int:
+        """The first move of an unhindered way, ahead before left before right; NO_MOVE = there is none."""
+        for move in (FORWARD, LEFT, RIGHT):
+            there = self.after(pose, move)
+            if there != OFF and (self.far[there] == 0 or self.first_move(there) != NO_MOVE):
+                return move
+        self.dead_ends.add(pose)
+        return NO_MOVE
+
+
+def chase(g: PlagueState, zombie: int, prey: list[int], through: bool) -> Plan:
+    """The cheapest way for a zombie to a bite. `through` = other zombies in the way are hoped to move on."""
+    z = g.zombie(zombie)
+    far = scent(g, prey).far
+    pose = z.square * 4 + z.facing
+    if far[pose] <= 0:
+        return NO_PLAN if far[pose] < 0 else Plan(0, NO_MOVE)
+    move = Nose(g, far, through).first_move(pose)
+    if move != NO_MOVE:
+        return Plan(far[pose], move)
+    return find_way(g, -zombie, facing_goals(g, prey), through)

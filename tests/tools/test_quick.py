@@ -1,0 +1,35 @@
+"""What `make quick` runs after which edit."""
+
+from tools import quick
+
+
+def test_an_edit_in_a_game_runs_its_tests_first_and_no_other_games() -> None:
+    own, shared = quick.tests_for(["src/shamble/games/zombie_plague/rules/cards/event.py"])
+    assert own == ["tests/games/zombie_plague"]
+    assert shared[:3] == ["tests/recorded", "tests/playthroughs", "tests/laws"]
+    assert shared[-1] == "(zombie-plague or zombie_plague) and not zombies"
+
+
+def test_a_test_of_a_game_counts_as_the_game() -> None:
+    assert quick.tests_for(["tests/games/zombies/test_13_cards.py"])[0] == ["tests/games/zombies"]
+
+
+def test_an_edit_in_the_core_can_break_everything() -> None:
+    assert quick.tests_for(["src/shamble/core/engine.py", "src/shamble/games/drill/flow.py"]) == [quick.ALL]
+
+
+def test_a_layer_runs_its_own_tests() -> None:
+    paths = [
+        "src/shamble/server/app.py",
+        "src/shamble/table/wire.py",
+        "tools/compile.py",
+        "README.md",
+        "web/src/x.ts",
+    ]
+    assert quick.tests_for(paths) == [["tests/server", "tests/table", "tests/tools"]]
+    assert quick.tests_for(["README.md"]) == []
+
+
+def test_games_in_whose_name_another_begins_are_told_apart() -> None:
+    assert quick.game_of("src/shamble/games/zombies/state.py") == "zombies"
+    assert quick.game_of("src/shamble/games/__init__.py") == ""

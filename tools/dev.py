@@ -1,0 +1,53 @@
+"""Serve the sources as they are: the server starts anew when a source of it changes, Vite renews the page by itself.
+
+The page is at the address that Vite prints; it asks the server behind it for everything else. Ctrl-C ends both.
+"""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BIN = ROOT / ".venv" / "bin"
+
+MADE = "src/shamble/server/static,src/shamble/_compiled"  # what is made there is no edit
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+def main() -> int:
+    port = int(os.environ.get("SHAMBLE_PORT", "0")) or free_port()
+    env = os.environ | {"SHAMBLE_SERVER": f"http://127.0.0.1:{port}"}
+    serve = f"{BIN / 'shamble'} serve --port {port}"
+    server = subprocess.Popen(
+        [BIN / "watchfiles", "--ignore-paths", MADE, serve, "src/shamble"],
+        cwd=ROOT,
+        start_new_session=True,
+    )
+    page = subprocess.Popen(
+        ["npm", "--prefix", "web", "run", "--silent", "dev", "--", "--host", "127.0.0.1", *sys.argv[1:]],
+        cwd=ROOT,
+        env=env,
+        start_new_session=True,
+    )
+    try:
+        return page.wait()
+    except KeyboardInterrupt:
+        return 0
+    finally:
+        for running in (page, server):
+            if running.poll() is None:
+                os.killpg(running.pid, signal.SIGTERM)
+                running.wait()
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    sys.exit(main())
