@@ -14,6 +14,7 @@ MISSIONS_OF_SUPPLIES = ("01", "06")
 NO_DOORS = ("02",)  # nothing lies behind a door there
 HALVES = ("gasoline", "glass_bottles")
 LEAST_GAIN = 2.0  # a swap between survivors has to bring so much
+SPARE: Final = 10.0  # a supply worth less than this is one too many
 UNKNOWN: Final = -1.0  # not looked at yet
 
 
@@ -59,6 +60,13 @@ class Valuer:
         self._worth = [UNKNOWN] * len(EQUIPMENT)
         self._arms: list[Arms | None] = [None] * len(g.survivors)
         self._now = [UNKNOWN] * len(g.survivors)
+        self.mark = self._mark()
+
+    def _mark(self) -> tuple[int, ...]:
+        """All that the worth of cards depends on, beside whose they are."""
+        scarce = [supply_worth(self.g, id) > SPARE for id in SUPPLIES]
+        g = self.g
+        return (g.mission, g.rules.faq_dual_dice, self.tools <= 1, self.monster, *scarce)
 
     def worth(self, card: int) -> float:
         """How much one would like to keep a card, whoever has it."""
@@ -242,6 +250,12 @@ def best_swap(g: ZombicideState, options: list[Action[ZombicideState]]) -> Actio
     return found
 
 
+# What arranging and trading would bring: asked again at every step, while cards change hands but now and then.
+Key = tuple[tuple[int, ...], ...]
+MOST_GAINS: Final = 4096
+GAINS: Final[dict[Key, float]] = {}
+
+
 class Bargain:
     """What each swap between two survivors would bring them together."""
 
@@ -257,23 +271,38 @@ class Bargain:
 
 def trade_gain(valuer: Valuer, one: int, other: int) -> float:
     """What the best single swap between two survivors would bring."""
+    me, friend = valuer.g.survivors[one], valuer.g.survivors[other]
+    key = (valuer.mark, me.slots, me.skills, friend.slots, friend.skills)
+    known = GAINS.get(key)
+    if known is not None:
+        return known
     best = 0.0
-    g = valuer.g
-    mine, theirs = g.survivors[one].slots, g.survivors[other].slots
     trade = Bargain(valuer, one, other)
-    for a, card in enumerate(mine):
-        for b, instead in enumerate(theirs):
+    for a, card in enumerate(me.slots):
+        for b, instead in enumerate(friend.slots):
             if card != instead and WOUND not in (card, instead):
                 best = max(best, trade.gain(a, b))
-    return best - LEAST_GAIN
+    return remember(key, best - LEAST_GAIN)
 
 
 def arrange_gain(valuer: Valuer, n: int) -> float:
     """What changing the own hands would bring."""
+    me = valuer.g.survivors[n]
+    slots = me.slots
+    key = (valuer.mark, slots, me.skills)
+    known = GAINS.get(key)
+    if known is not None:
+        return known
     best = 0.0
-    slots = valuer.g.survivors[n].slots
     for a in range(HANDS):
         for b in range(a + 1, len(slots)):
             if slots[a] != slots[b]:
                 best = max(best, valuer.rearranged(n, a, b))
-    return best
+    return remember(key, best)
+
+
+def remember(key: Key, gain: float) -> float:
+    if len(GAINS) >= MOST_GAINS:
+        GAINS.clear()
+    GAINS[key] = gain
+    return gain
