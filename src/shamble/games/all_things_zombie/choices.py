@@ -4,6 +4,7 @@ from shamble.core.actions import Action
 from shamble.core.chance import Roll
 from shamble.core.events import Args
 from shamble.core.frames import Ask
+from shamble.core.prospects import Prospect
 from shamble.core.refusals import Refusal
 from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.state import NOBODY, HexState
@@ -51,6 +52,11 @@ class Answer(Action[HexState]):
 
     def text(self, g: HexState) -> str:
         return self.word
+
+    def prospects(self, g: HexState, seat: int) -> list[Prospect]:
+        import shamble.games.all_things_zombie.foresight as foresight  # which knows what is asked
+
+        return foresight.answering(g, self.word)
 
 
 class Named(Choice):

@@ -104,6 +104,9 @@ class HowInstead(ReactionFire):
     def possible(self, g: HexState) -> bool:
         return g.threatened(self.hex, self.survivor) and ranged.can_fire_at(g, self.survivor, self.hex)
 
+    def at_whom(self, g: HexState) -> list[int]:
+        return AimThere(self.survivor, 1, ranged.CALM, self.hex).aims(g)
+
     def fire(self, g: HexState, shots: int, panic: bool) -> None:
         g.push(AimThere(self.survivor, shots, panic, self.hex))
 

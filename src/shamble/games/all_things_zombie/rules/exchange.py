@@ -5,6 +5,7 @@ from typing import Final
 from shamble.core.actions import Action
 from shamble.core.events import Args
 from shamble.core.frames import Prompt, Step
+from shamble.core.prospects import Prospect
 from shamble.core.refusals import Refusal
 from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.choices import Answer, Choice, Named, SurvivorRoll
@@ -39,8 +40,17 @@ class FireHow(Action[HexState]):
     def args(self, g: HexState) -> Args:
         return {"shots": self.shots}
 
+    def confirm(self, g: HexState) -> bool:
+        """Panic empties the gun (AT-08.41)."""
+        return self.panic
+
     def rules(self) -> tuple[str, ...]:
         return ("AT-08.40", "AT-08.41") if self.panic else ("AT-08.12",)
+
+    def prospects(self, g: HexState, seat: int) -> list[Prospect]:
+        import shamble.games.all_things_zombie.foresight as foresight  # which knows what is asked
+
+        return foresight.fire_how(g, self.shots, self.panic)
 
 
 class ReactionFire(Choice):
@@ -99,6 +109,12 @@ class ReactionFire(Choice):
         """It does not fire."""
         g.emit(Stays(g.people[self.survivor].kind, "hold"))
 
+    def at_whom(self, g: HexState) -> list[int]:
+        """Whom it can go at."""
+        if self.target == OWN_HEX:
+            return ranged.aims(g, self.survivor, (), ranged.ANSWER)
+        return [self.target]
+
     def fire(self, g: HexState, shots: int, panic: bool) -> None:
         if self.target == OWN_HEX:
             g.push(Aim(self.survivor, shots, panic, self.how, ()))
@@ -123,9 +139,19 @@ class Target(Action[HexState]):
         hex = ranged.target_hex(g, self.target)
         return (names.hex_thing(g, hex), names.target_thing(g, self.target))
 
+    def prospects(self, g: HexState, seat: int) -> list[Prospect]:
+        import shamble.games.all_things_zombie.foresight as foresight  # which knows what is asked
+
+        return foresight.naming(g, self.target)
+
 
 class Shoot(Action[HexState]):
     """No more targets: the dice fall."""
+
+    def prospects(self, g: HexState, seat: int) -> list[Prospect]:
+        import shamble.games.all_things_zombie.foresight as foresight  # which knows what is asked
+
+        return foresight.shooting(g)
 
 
 class Aim(Choice):

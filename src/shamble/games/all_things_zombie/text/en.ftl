@@ -504,3 +504,35 @@ hint-cover-there = Cover { place-in }, where least can happen.
 hint-stand-there = A good place to begin: { place }.
 hint-scout = What is in there can be dealt with.
 hint-too-many = There are too many of them: away.
+
+## What may come of it
+may-startle = { $who } sees it come, and may fire first
+may-be-reached = { $zombies ->
+    [one] A zombie can be there with its next move
+   *[other] { $zombies } zombies can be there with their next move
+}
+may-find-zombies = Zombies wait inside
+may-not-return = { $who } leaves the map for good
+may-lose-scenario = { $who } has not found a weapon yet: without it the scenario is lost
+may-hit = { $dice ->
+    [one] One die: { $need } or more hits ({ $target })
+   *[other] { $dice } dice: { $need } or more hits ({ $target })
+}
+may-not-hit = { $dice ->
+    [one] One die, and none can hit ({ $target }, { $need })
+   *[other] { $dice } dice, and none can hit ({ $target }, { $need })
+}
+may-hit-some = Somebody is hit
+may-hit-too = This one is hit as well
+may-hit-friend = One die, { $need } or more hits { $who }
+may-run-dry = Out of ammo afterwards: { $item }
+may-call = { $shots ->
+    [one] The noise: one die, a zombie on { $need } or more
+   *[other] The noise: { $shots } dice, a zombie on { $need } or more each
+}
+may-arrive = { $who } gets there
+may-win = { $who } wins the round
+may-be-wounded = { $who } is wounded
+may-run = { $who } gains MP: one of two dice at Rep { $rep } or less
+may-heal = A wound less: one of two dice of { $who } at Rep { $rep } or less
+may-cure = The cure works: one of two dice of { $who } at Rep { $rep } or less

@@ -504,3 +504,35 @@ hint-cover-there = Al riparo { place-in }: lì può succedere meno.
 hint-stand-there = Un buon posto per cominciare: { place }.
 hint-scout = Con ciò che c'è dentro ce la si fa.
 hint-too-many = Sono troppi: via.
+
+## Che cosa può succedere
+may-startle = { $who } se ne accorge, e può sparare prima
+may-be-reached = { $zombies ->
+    [one] Uno zombi può arrivare lì con la prossima mossa
+   *[other] { $zombies } zombi possono arrivare lì con la prossima mossa
+}
+may-find-zombies = Dentro aspettano zombi
+may-not-return = { $who } lascia la mappa per sempre
+may-lose-scenario = { $who } non ha ancora trovato un'arma: senza, lo scenario è perso
+may-hit = { $dice ->
+    [one] Un dado: con { $need } o più si colpisce ({ $target })
+   *[other] { $dice } dadi: con { $need } o più si colpisce ({ $target })
+}
+may-not-hit = { $dice ->
+    [one] Un dado, e non può colpire ({ $target }, { $need })
+   *[other] { $dice } dadi, e nessuno può colpire ({ $target }, { $need })
+}
+may-hit-some = Qualcuno è colpito
+may-hit-too = Anche questo è colpito
+may-hit-friend = Un dado, con { $need } o più si colpisce { $who }
+may-run-dry = Poi è scarica: { $item }
+may-call = { $shots ->
+    [one] Il rumore: un dado, uno zombi con { $need } o più
+   *[other] Il rumore: { $shots } dadi, uno zombi con { $need } o più ciascuno
+}
+may-arrive = { $who } ci arriva
+may-win = { $who } vince lo scontro
+may-be-wounded = { $who } subisce una ferita
+may-run = { $who } guadagna PM: uno di due dadi con Rep { $rep } o meno
+may-heal = Una ferita in meno: uno di due dadi di { $who } con Rep { $rep } o meno
+may-cure = La cura riesce: uno di due dadi di { $who } con Rep { $rep } o meno
