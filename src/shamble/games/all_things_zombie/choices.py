@@ -40,6 +40,11 @@ class SurvivorRoll(Roll[HexState]):
     def subject(self, g: HexState) -> str:
         return names.survivor_thing(g, self.survivor)
 
+    def roll_args(self, g: HexState) -> Args:
+        """Who rolls, how many dice, against which Rep."""
+        s = g.people[self.survivor]
+        return {"who": names.survivor_name(g, self.survivor), "dice": self.dice(g), "rep": s.rep()}
+
 
 class Answer(Action[HexState]):
     """One of a few named answers; the frame that asks gives it its meaning in `chosen`."""

@@ -49,6 +49,9 @@ class ChargeRoll(SurvivorRoll):
     def dice(self, g: HexState) -> int:
         return 2
 
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-roll-charge", {**self.roll_args(g), **names.hex_args(g, self.hex)}, ("AT-09.40",))
+
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.survivor]
         passed = successes(faces, s.rep())
@@ -134,6 +137,9 @@ class FastCharge(SurvivorRoll):
 
     def dice(self, g: HexState) -> int:
         return 2
+
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-roll-fast", self.roll_args(g), ("AT-09.41",))
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.survivor]

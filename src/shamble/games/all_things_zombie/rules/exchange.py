@@ -239,6 +239,11 @@ class Shot(SurvivorRoll):
         assert held is not None
         return ranged.dice_for(held, self.shots, self.panic)
 
+    def prompt(self, g: HexState) -> Prompt:
+        first = self.targets[0]
+        who = names.survivor_name(g, first) if first >= 0 else names.pace_name(~first)
+        return Prompt("ask-roll-shot", {**self.roll_args(g), "target": who}, ("AT-08.06",))
+
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         g.push(Surplus(self.survivor, self.shots, self.panic, self.how, self.targets, faces, ()))
 
@@ -430,6 +435,9 @@ class GrenadeRoll(SurvivorRoll):
     def dice(self, g: HexState) -> int:
         return len(ranged.grenade_targets(g, self.hex))
 
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-roll-grenade", {**self.roll_args(g), **names.hex_args(g, self.hex)}, ("AT-08.34",))
+
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.survivor]
         targets = ranged.grenade_targets(g, self.hex)
@@ -489,6 +497,13 @@ class ReceivedFireRoll(SurvivorRoll):
 
     def dice(self, g: HexState) -> int:
         return 2
+
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt(
+            "ask-roll-received-fire",
+            {**self.roll_args(g), "firer": names.survivor_name(g, self.firer)},
+            ("AT-09.18",),
+        )
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.survivor]

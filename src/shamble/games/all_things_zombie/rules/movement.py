@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from shamble.core.frames import Prompt
 from shamble.core.refusals import Refusal
 from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.board import BUILDING, HELIPORT, Map
@@ -236,6 +237,9 @@ class FastRoll(SurvivorRoll):
 
     def dice(self, g: HexState) -> int:
         return 2
+
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-roll-fast", self.roll_args(g), ("AT-06.15",))
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.survivor]

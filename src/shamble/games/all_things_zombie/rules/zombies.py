@@ -9,7 +9,9 @@ from heapq import heappop, heappush
 from typing import Final
 
 from shamble.core.chance import Pick
-from shamble.core.frames import Step
+from shamble.core.events import Args
+from shamble.core.frames import Prompt, Step
+from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.board import BUILDING, CLEAR, NO_WAY, ROUGH, Hunt, Hunts, Map
 from shamble.games.all_things_zombie.events import Began, ZombieMoved
 from shamble.games.all_things_zombie.pieces import ZOMBIE_REP
@@ -210,6 +212,10 @@ class ZombiePrey(Pick[HexState]):
     def count(self, g: HexState) -> int:
         return len(self.prey)
 
+    def prompt(self, g: HexState) -> Prompt:
+        args: Args = {"pace": names.pace_name(self.zombie), **names.hex_args(g, g.zombies[self.zombie])}
+        return Prompt("ask-pick-zombie-prey", {**args, "count": len(self.prey)}, ("AT-06.20",))
+
     def picked(self, g: HexState, choice: int) -> None:
         prey = self.prey[choice]
         ways = ways_to(g, self.zombie, prey)
@@ -233,6 +239,10 @@ class ZombieWay(Pick[HexState]):
 
     def count(self, g: HexState) -> int:
         return self.ways
+
+    def prompt(self, g: HexState) -> Prompt:
+        args: Args = {"pace": names.pace_name(self.zombie), **names.hex_args(g, g.zombies[self.zombie])}
+        return Prompt("ask-pick-zombie-way", {**args, "count": self.ways}, ("AT-06.23",))
 
     def picked(self, g: HexState, choice: int) -> None:
         walk_way(g, self.zombie, self.prey, choice)

@@ -69,6 +69,83 @@ ask-roll = { $dice ->
 }
 ask-draw = Draw a card.
 ask-pick = Chance picks one of { $count }.
+ask-roll-initiative = { $dice ->
+    [one] Initiative: one die for the party that is not settled yet; the highest goes first.
+   *[other] Initiative: { $dice } dice, the zombies first, then the sides in order; the highest goes first.
+}
+ask-pick-order = Equal dice: chance says which of { $count } parties goes first.
+ask-pick-boards = Two boards are laid at random: one of { $count } ways.
+ask-pick-edge = The side by which the first team comes in: one of { $count }.
+ask-roll-finder = { $dice ->
+    [one] One die: the zombie card with this number stands for a survivor.
+   *[other] { $dice } dice: the zombie card with this number stands for a survivor.
+}
+ask-roll-entry = { $dice ->
+    [one] One die for the side that is tied: the highest comes in first.
+   *[other] { $dice } dice, one for each side in order: the highest comes in first.
+}
+ask-roll-medic = { $who } looks after { $patient }: { $dice } dice, one at Rep { $rep } or less takes a wound away.
+ask-roll-fast = { $who } runs: { $dice } dice, each at Rep { $rep } or less is an MP more.
+ask-roll-charge = { $who } wants to charge the enemy { place-in }: { $dice } dice against Rep { $rep }.
+ask-roll-in-sight = { $mover } comes into sight of { $who }: { $dice } dice against Rep { $rep }.
+ask-roll-duel = Who fires first: a die for { $who } (Rep { $rep }), then a die for { $mover }; { $dice } dice in all, Rep is added.
+ask-roll-reinforcements = { $dice } dice: so many zombies come over the eastern edge.
+ask-roll-heliport = { $dice ->
+    [one] One die and 4: so many zombies wait in the heliport.
+   *[other] { $dice } dice and 4: so many zombies wait in the heliport.
+}
+ask-pick-zombie = Draw one of { $count } zombie counters from the cup.
+ask-pick-heliport = A hex of the heliport at random: one of { $count }.
+ask-roll-start = { $dice ->
+    [one] Zombies for whoever came in { place-in }: one die, { $need } or more brings one.
+   *[other] Zombies for whoever came in { place-in }: { $dice } dice, each { $need } or more brings one.
+}
+ask-roll-noise = { $dice ->
+    [one] The shot { place-in }: one die, { $need } or more calls a zombie.
+   *[other] The shots { place-in }: { $dice } dice, each { $need } or more calls a zombie.
+}
+ask-pick-person = Who is in there: one of { $count } survivors at random.
+ask-pick-weapon = The weapon in its hands: one of { $count } counters at random.
+ask-roll-friend = { $who } meets { $other }: a die for { $who } (Rep { $rep }, and { $charm }), then a die for { $other } and its Rep; { $dice } dice in all. Only if { $who } is higher they are friends.
+ask-pick-prey = { $count } are equally near: chance says whom { $who } goes for.
+ask-draw-zombies = { $who } opens the door: draw a zombie card. { $building }.
+ask-draw-loot = { $who } searches: draw a loot card.
+ask-roll-surprise = { $zombies ->
+    [one] Who surprises whom: a die and 1 for the zombie, then a die and Rep { $rep } for { $who }; { $dice } dice in all.
+   *[other] Who surprises whom: a die and { $zombies } for the zombies, then a die and Rep { $rep } for { $who }; { $dice } dice in all.
+}
+ask-roll-shot = { $dice ->
+    [one] { $who } fires at { $target }: one die, Rep { $rep } is added.
+   *[other] { $who } fires at { $target }: { $dice } dice, Rep { $rep } is added to each.
+}
+ask-roll-grenade = { $dice ->
+    [one] The grenade of { $who } { place-in }: one die, Rep { $rep } is added.
+   *[other] The grenade of { $who } { place-in }: { $dice } dice, one for everybody there, survivors first; Rep { $rep } is added.
+}
+ask-roll-received-fire = { $firer } has missed { $who }: { $dice } dice against Rep { $rep }.
+ask-roll-charged = { $enemies ->
+    [one] An enemy is upon { $who }: { $dice } dice against Rep { $rep }.
+   *[other] { $enemies } enemies are upon { $who }: { $dice } dice against Rep { $rep }.
+}
+ask-pick-zombie-prey = { $count } survivors are equally near: chance says for whom it goes. { $pace } { place-in }.
+ask-pick-zombie-way = { $count } ways are equally short: chance says which it takes. { $pace } { place-in }.
+ask-roll-fight = { $dice ->
+    [one] { $who } fights: one die, a success at Rep { $rep } or less.
+   *[other] { $who } fights: { $dice } dice, each at Rep { $rep } or less is a success.
+}
+ask-roll-again = { $dice ->
+    [one] { $who } rolls a failed die again: Rep { $rep } or less.
+   *[other] { $who } rolls { $dice } failed dice again: Rep { $rep } or less.
+}
+ask-roll-dead = { $dice ->
+    [one] The zombie fights { place-in }: one die, a success at { $rep } or less.
+   *[other] The zombies fight { place-in }: { $dice } dice, each at { $rep } or less is a success.
+}
+ask-roll-cure = { $who } tries the cure: { $dice } dice, one at Rep { $rep } or less is enough.
+ask-roll-flee = { $dice ->
+    [one] { $who } flees: one die for the way, 1 is north-east, then clockwise.
+   *[other] { $who } flees: { $dice } dice for the way, 1 is north-east, then clockwise.
+}
 ask-next = Who goes next?
 ask-activation = { $who }: { $mp } MP left. What now?
 ask-place = Where does { $who } stand?

@@ -60,7 +60,7 @@ event-began-renegade = Tocca a un sopravvissuto ostile.
 event-began-zombies = I morti si muovono.
 event-began-board = Avanti, sulla prossima plancia.
 event-initiative = Iniziativa: i morti { $zombies }, i sopravvissuti { $survivors }.
-event-initiative-tie = Iniziativa: parità, i dadi pari si ritirano.
+event-initiative-tie = Iniziativa: parità, i dadi pari si rilanciano.
 verdict-initiative = Comincia il più alto
 verdict-initiative-tie = Parità
 ask-roll = { $dice ->
@@ -69,6 +69,83 @@ ask-roll = { $dice ->
 }
 ask-draw = Pesca una carta.
 ask-pick = Il caso sceglie fra { $count }.
+ask-roll-initiative = { $dice ->
+    [one] Iniziativa: un dado per chi non è ancora deciso; comincia il più alto.
+   *[other] Iniziativa: { $dice } dadi, prima gli zombi, poi gli schieramenti in ordine; comincia il più alto.
+}
+ask-pick-order = Dadi uguali: il caso dice quale di { $count } schieramenti comincia.
+ask-pick-boards = Due plance si dispongono a caso: uno di { $count } modi.
+ask-pick-edge = Il lato da cui entra la prima squadra: uno di { $count }.
+ask-roll-finder = { $dice ->
+    [one] Un dado: la carta zombi con questo numero sta per un sopravvissuto.
+   *[other] { $dice } dadi: la carta zombi con questo numero sta per un sopravvissuto.
+}
+ask-roll-entry = { $dice ->
+    [one] Un dado per lo schieramento in parità: entra prima il più alto.
+   *[other] { $dice } dadi, uno per schieramento in ordine: entra prima il più alto.
+}
+ask-roll-medic = { $who } cura { $patient }: { $dice } dadi, uno con Rep { $rep } o meno toglie una ferita.
+ask-roll-fast = { $who } corre: { $dice } dadi, ognuno con Rep { $rep } o meno è un MP in più.
+ask-roll-charge = { $who } vuole caricare il nemico { place-in }: { $dice } dadi contro Rep { $rep }.
+ask-roll-in-sight = { $mover } appare a { $who }: { $dice } dadi contro Rep { $rep }.
+ask-roll-duel = Chi spara prima: un dado per { $who } (Rep { $rep }), poi uno per { $mover }; { $dice } dadi in tutto, si aggiunge la Rep.
+ask-roll-reinforcements = { $dice } dadi: altrettanti zombi entrano dal lato est.
+ask-roll-heliport = { $dice ->
+    [one] Un dado più 4: tanti zombi aspettano nell'eliporto.
+   *[other] { $dice } dadi più 4: tanti zombi aspettano nell'eliporto.
+}
+ask-pick-zombie = Pesca dalla tazza uno di { $count } segnalini zombi.
+ask-pick-heliport = Un esagono a caso dell'eliporto: uno di { $count }.
+ask-roll-start = { $dice ->
+    [one] Zombi per chi è entrato { place-in }: un dado, con { $need } o più ne arriva uno.
+   *[other] Zombi per chi è entrato { place-in }: { $dice } dadi, ogni { $need } o più ne porta uno.
+}
+ask-roll-noise = { $dice ->
+    [one] Lo sparo { place-in }: un dado, con { $need } o più chiama uno zombi.
+   *[other] Gli spari { place-in }: { $dice } dadi, ogni { $need } o più chiama uno zombi.
+}
+ask-pick-person = Chi c'è dentro: uno di { $count } sopravvissuti a caso.
+ask-pick-weapon = L'arma che ha in mano: uno di { $count } segnalini a caso.
+ask-roll-friend = { $who } incontra { $other }: un dado per { $who } (Rep { $rep }, più { $charm }), poi uno per { $other } più la sua Rep; { $dice } dadi in tutto. Solo se { $who } fa di più sono amici.
+ask-pick-prey = { $count } sono ugualmente vicini: il caso dice chi attacca { $who }.
+ask-draw-zombies = { $who } apre la porta: pesca una carta zombi. { $building }.
+ask-draw-loot = { $who } perlustra: pesca una carta bottino.
+ask-roll-surprise = { $zombies ->
+    [one] Chi sorprende chi: un dado più 1 per lo zombi, poi un dado più Rep { $rep } per { $who }; { $dice } dadi in tutto.
+   *[other] Chi sorprende chi: un dado più { $zombies } per gli zombi, poi un dado più Rep { $rep } per { $who }; { $dice } dadi in tutto.
+}
+ask-roll-shot = { $dice ->
+    [one] { $who } spara a { $target }: un dado, si aggiunge Rep { $rep }.
+   *[other] { $who } spara a { $target }: { $dice } dadi, a ognuno si aggiunge Rep { $rep }.
+}
+ask-roll-grenade = { $dice ->
+    [one] La granata di { $who } { place-in }: un dado, si aggiunge Rep { $rep }.
+   *[other] La granata di { $who } { place-in }: { $dice } dadi, uno per ciascuno, prima i sopravvissuti; si aggiunge Rep { $rep }.
+}
+ask-roll-received-fire = { $firer } ha mancato { $who }: { $dice } dadi contro Rep { $rep }.
+ask-roll-charged = { $enemies ->
+    [one] Un nemico è addosso a { $who }: { $dice } dadi contro Rep { $rep }.
+   *[other] { $enemies } nemici sono addosso a { $who }: { $dice } dadi contro Rep { $rep }.
+}
+ask-pick-zombie-prey = { $count } sopravvissuti sono ugualmente vicini: il caso dice chi punta. { $pace } { place-in }.
+ask-pick-zombie-way = { $count } vie sono ugualmente brevi: il caso dice quale prende. { $pace } { place-in }.
+ask-roll-fight = { $dice ->
+    [one] { $who } combatte: un dado, è un successo con Rep { $rep } o meno.
+   *[other] { $who } combatte: { $dice } dadi, ognuno con Rep { $rep } o meno è un successo.
+}
+ask-roll-again = { $dice ->
+    [one] { $who } rilancia un dado fallito: Rep { $rep } o meno.
+   *[other] { $who } rilancia { $dice } dadi falliti: Rep { $rep } o meno.
+}
+ask-roll-dead = { $dice ->
+    [one] Lo zombi combatte { place-in }: un dado, è un successo con { $rep } o meno.
+   *[other] Gli zombi combattono { place-in }: { $dice } dadi, ognuno con { $rep } o meno è un successo.
+}
+ask-roll-cure = { $who } tenta la cura: { $dice } dadi, ne basta uno con Rep { $rep } o meno.
+ask-roll-flee = { $dice ->
+    [one] { $who } fugge: un dado per la direzione, 1 è nord-est, poi in senso orario.
+   *[other] { $who } fugge: { $dice } dadi per la direzione, 1 è nord-est, poi in senso orario.
+}
 ask-next = Chi è il prossimo?
 ask-activation = { $who }: restano { $mp } MP. E adesso?
 ask-place = Dove si mette { $who }?
@@ -87,7 +164,7 @@ no-not-now = Adesso non si può.
 event-moved-move = { $who } va { place-to }.
 event-moved-enter = { $who } entra sulla mappa { place-in }.
 event-moved-flee = { $who } fugge { place-to }.
-event-moved-cover = { $who } si mette al riparo { place-in }.
+event-moved-cover = { $who } va in copertura { place-in }.
 event-moved-charge = { $who } si lancia { place-to }.
 event-moved-back = { $who } torna { place-to }.
 event-moved-scout = { $who } entra { place-in }.
@@ -99,7 +176,7 @@ event-rolled-fast = { $wins ->
 }
 event-stays-stay = { $who } non si muove.
 event-stays-hold = { $who } non spara.
-event-stays-cover = { $who } resta al riparo.
+event-stays-cover = { $who } resta in copertura.
 event-stays-nobody = A { $who } pareva di aver visto qualcuno. Non c'era nessuno.
 verb-scout = Prima guarda
 do-scout = Guarda dentro prima di andare { place-to }
@@ -238,15 +315,15 @@ ask-charged = { $enemies ->
 }
 ask-under-fire = { $firer } ha mancato { $who }. Che cosa fa { $who }?
 ask-charge = { $who } può caricare il nemico { place-in }.
-ask-cover = Dove mettersi al riparo?
+ask-cover = Dove andare in copertura?
 verb-answer-fire = Fuoco
 do-answer-fire = Fai fuoco
 verb-answer-melee = Combatti
 do-answer-melee = Combatti in mischia
 verb-answer-flee = Fuggi
 do-answer-flee = Fuggi
-verb-answer-cover = Al riparo
-do-answer-cover = Mettiti al riparo
+verb-answer-cover = In copertura
+do-answer-cover = Vai in copertura
 verb-answer-charge = Carica
 do-answer-charge = Carica
 verb-answer-hold = Non sparare
@@ -500,7 +577,7 @@ hint-to-escort = Resta vicino al Professore.
 hint-to-hold = È un posto migliore dove stare.
 hint-to-fetch = Il Professore aspetta nella clinica.
 hint-rest = Nessuno ha di meglio da fare.
-hint-cover-there = Al riparo { place-in }: lì può succedere meno.
+hint-cover-there = In copertura { place-in }: lì può succedere meno.
 hint-stand-there = Un buon posto per cominciare: { place }.
 hint-scout = Con ciò che c'è dentro ce la si fa.
 hint-too-many = Sono troppi: via.
@@ -533,6 +610,6 @@ may-call = { $shots ->
 may-arrive = { $who } ci arriva
 may-win = { $who } vince lo scontro
 may-be-wounded = { $who } subisce una ferita
-may-run = { $who } guadagna PM: uno di due dadi con Rep { $rep } o meno
+may-run = { $who } guadagna MP: uno di due dadi con Rep { $rep } o meno
 may-heal = Una ferita in meno: uno di due dadi di { $who } con Rep { $rep } o meno
 may-cure = La cura riesce: uno di due dadi di { $who } con Rep { $rep } o meno

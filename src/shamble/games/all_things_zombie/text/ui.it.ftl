@@ -22,7 +22,7 @@ person-generic_9 = Sopravvissuto 9
 
 ## Abilità speciali
 ability-street_fighter = Rissa di strada
-    .text = In ogni scontro di mischia ritira un dado fallito. (Ricostruita.)
+    .text = In ogni scontro di mischia rilancia un dado fallito. (Ricostruita.)
 ability-cool_hand = Mano fredda
     .text = Una volta per attivazione cambiare arma non gli costa un'azione. (Ricostruita.)
 ability-scrounger = Frugona
@@ -212,7 +212,7 @@ place = { $spot ->
     [wall] Muro, { place-off }
     [road] Strada, { place-off }
     [rough] Terreno irregolare, { place-off }
-    [clear] Terreno aperto, { place-off }
+    [clear] Terreno sgombro, { place-off }
    *[notation] { $hex }
 }
 place-to = { $spot ->
@@ -222,7 +222,7 @@ place-to = { $spot ->
     [wall] sul muro, { place-off }
     [road] sulla strada, { place-off }
     [rough] sul terreno irregolare, { place-off }
-    [clear] sul terreno aperto, { place-off }
+    [clear] sul terreno sgombro, { place-off }
    *[notation] in { $hex }
 }
 place-in = { $spot ->
@@ -232,7 +232,7 @@ place-in = { $spot ->
     [wall] sul muro, { place-off }
     [road] sulla strada, { place-off }
     [rough] sul terreno irregolare, { place-off }
-    [clear] allo scoperto, { place-off }
+    [clear] sul terreno sgombro, { place-off }
    *[notation] in { $hex }
 }
 place-off = { $steps ->
@@ -291,18 +291,18 @@ test-charge = Carica
 branch-fire = fa fuoco
 branch-melee = combatte
 branch-flee = fugge
-branch-cover = si mette al riparo
+branch-cover = va in copertura
 branch-charge = carica
 branch-duel = chi spara per primo?
 branch-stay = resta dov'è
 table-being_charged = Essere Caricato
     .passed2 = Fuoco se si può, poi mischia
-    .passed1 = Al riparo: fuoco se si può, poi mischia. Allo scoperto: mischia, ma fuga da tre o più
-    .passed0 = Al riparo: mischia. Allo scoperto: fuga
+    .passed1 = In copertura: fuoco se si può, poi mischia. Allo scoperto: mischia, ma fuga da tre o più
+    .passed0 = In copertura: mischia. Allo scoperto: fuga
 table-received_fire = Fuoco Ricevuto
-    .passed2 = In carica: avanti. Scarichi o fuori portata: al riparo. Altrimenti si risponde al fuoco
-    .passed1 = In carica: avanti. Al riparo e potendo: si risponde subito al fuoco. Altrimenti in copertura
-    .passed0 = In carica o al riparo: al riparo. Allo scoperto: fuga
+    .passed2 = In carica: avanti. Scarichi o fuori portata: in copertura. Altrimenti si risponde al fuoco
+    .passed1 = In carica: avanti. In copertura e potendo: si risponde subito al fuoco. Altrimenti in copertura
+    .passed0 = In carica o in copertura: copertura. Allo scoperto: fuga
 table-in_sight = Scoperto
     .passed2 = A portata: fuoco. Altrimenti test Carica
     .passed1 = Entrambi tirano per chi spara prima. Senza arma a distanza: in copertura
@@ -313,8 +313,8 @@ table-charge = Carica
     .passed0 = Si resta fermi
 table-ranged = Combattimento a distanza: dado + Rep
     .r3-7 = Mancato
-    .r8 = Colpito; mancato al riparo, affrettato, a 5 esagoni o più, contro armatura, come secondo bersaglio o oltre
-    .r9 = Colpito; mancato al riparo o come terzo bersaglio o oltre
+    .r8 = Colpito; mancato in copertura, affrettato, a 5 esagoni o più, contro armatura, come secondo bersaglio o oltre
+    .r9 = Colpito; mancato in copertura o come terzo bersaglio o oltre
     .r10 = Colpito
 table-melee = Mischia: si confrontano i successi
     .more = Il nemico subisce: uno zombi è ucciso, un sopravvissuto prende una ferita
@@ -338,7 +338,7 @@ party-you = Tu
 played-by-rules = dalle regole
 party-dead = Zombi
 party-living = I vivi
-side-number = Fazione { $number }
+side-number = Schieramento { $number }
 side-renegade = Per conto loro
 star = Stella
 rep-short = Rep
@@ -419,7 +419,7 @@ branch-applied = vale questo
 branch-failed = non vale
 if-cover = In terreno accidentato o edificio
 if-clear = Allo scoperto
-if-cover-gun = Al riparo e può sparare
+if-cover-gun = In copertura e può sparare
 if-clear-many = Allo scoperto, 3 o più nemici
 if-gun = Può sparare
 if-range = Arma a gittata
@@ -430,7 +430,7 @@ if-else = Altrimenti
 then-melee = mischia senza sparare
 then-fire-melee = spara, poi mischia
 then-flee = fugge
-then-cover = si mette al riparo
+then-cover = va in copertura
 then-charge-on = continua la carica
 then-fire-at-once = risponde subito al fuoco
 then-move-fire = finisce il movimento, risponde al fuoco se può
