@@ -23,9 +23,9 @@ person-generic_9 = Sopravvissuto 9
 ## Abilità speciali
 ability-street_fighter = Rissa di strada
     .text = In ogni scontro di mischia rilancia un dado fallito. (Ricostruita.)
-ability-cool_hand = Mano fredda
+ability-cool_hand = Sangue freddo
     .text = Una volta per attivazione cambiare arma non gli costa un'azione. (Ricostruita.)
-ability-scrounger = Frugona
+ability-scrounger = Perlustratrice
     .text = Perlustrando pesca due carte bottino, ne tiene una e mette l'altra in fondo. (Ricostruita.)
 ability-karate = Karate
     .text = Se in mischia supera gli zombi di due o più successi ne abbatte due. (Ricostruita.)
