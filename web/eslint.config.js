@@ -7,7 +7,7 @@ import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 export default ts.config(
-  { ignores: ['node_modules', 'src/lib/wire.ts', 'src/games/*/shapes.ts'] },
+  { ignores: ['node_modules', '.fonts', 'src/lib/wire.ts', 'src/games/*/shapes.ts'] },
   js.configs.recommended,
   ts.configs.strict,
   svelte.configs.recommended,
@@ -41,7 +41,7 @@ export default ts.config(
     rules: { 'svelte/no-at-html-tags': 'off' },
   },
   {
-    files: ['*.config.{js,ts}', 'test/**'],
+    files: ['*.config.{js,ts}', 'build/**', 'test/**'],
     languageOptions: { globals: globals.node },
   },
 )

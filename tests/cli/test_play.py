@@ -17,6 +17,7 @@ from shamble.core.game import all_games
 from shamble.table.log import Chair, DiceSource, Moved
 from shamble.table.match import Match
 from shamble.table.save import load
+from shamble.table.wire import Orders
 from tests.cli.conftest import Shamble
 
 
@@ -146,6 +147,7 @@ def at_window(tmp_path: Path) -> tuple[Table, str]:
     for seed in range(50):
         table = Table(tmp_path, seed=seed)
         match = table.match
+        match.order(0, Orders(each=True))
         while not match.state.over():
             misses = engine.near_misses(match.state, 0)
             if match.waiting()[0] == 0 and misses:
@@ -321,6 +323,7 @@ def test_auto_asks_only_when_there_is_a_choice(tmp_path: Path) -> None:
     for first in asked:
         for seed in range(8):
             table = Table(tmp_path, seed=seed)
+            table.match.order(0, Orders(each=True))
             typist = Typist([first], "1")
             Client(table.match, table.console, table.words, typist, Keeper(table.path)).play()
             assert table.match.state.over()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
+from unittest.mock import patch
 
 import httpx
 import msgspec
@@ -17,12 +18,14 @@ from shamble.server import pages, run
 from shamble.server.app import create_app
 from shamble.server.database import open_database
 from shamble.server.hall import Hall
+from shamble.table import orders
 from shamble.table.wire import (
     Act,
     Created,
     Decision,
     Hint,
     No,
+    Orders,
     Said,
     Seats,
     Sync,
@@ -94,9 +97,19 @@ def bot(level: str = "novice") -> dict[str, Any]:
 
 @contextmanager
 def serving(
-    database: Path | str, hesitation: tuple[float, float] = (0.0, 0.0), static: Path = pages.STATIC
+    database: Path | str,
+    hesitation: tuple[float, float] = (0.0, 0.0),
+    static: Path = pages.STATIC,
+    each: bool = True,
 ) -> Iterator[Place]:
-    """A server in this process, in a thread of its own."""
+    """A server in this process, in a thread of its own. `each`: whoever gave no orders is asked even when there is just
+    one thing to do, so that tests can play move by move."""
+    with patch.object(orders, "NONE", Orders(each=each)), _serving(database, hesitation, static) as place:
+        yield place
+
+
+@contextmanager
+def _serving(database: Path | str, hesitation: tuple[float, float], static: Path) -> Iterator[Place]:
     app = create_app(open_database(str(database)), static, 1, hesitation)
     line = run._listen("127.0.0.1", 0)
     server = uvicorn.Server(run._config(app))

@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 
 from shamble.table.wire import (
+    Act,
     AskHint,
     AskInsight,
     Chat,
@@ -25,6 +26,7 @@ from shamble.table.wire import (
     Sync,
     TakeBack,
     Update,
+    Way,
 )
 from tests.server.helpers import OPEN, PERSON, Place, Player, bot, serving, wait_for
 
@@ -89,6 +91,56 @@ def test_a_whole_game_at_one_screen_ends(place: Place) -> None:
             sync = late.until(Sync)
             assert sync.ending == both.last.ending
     assert place.http.get(place.table(made.watch, "/export")).status_code == 200  # no secrets are left
+
+
+def test_who_has_just_one_thing_to_say_is_not_asked(tmp_path: Path) -> None:
+    with serving(tmp_path / "t.db", each=False) as place:
+        made = place.open(PERSON, PERSON)
+        with place.sit(made.mine) as both:
+            both.joined()
+            _play_choices(both)
+        log = place.http.get(place.table(made.mine, "/export"))
+        assert b'"auto":true' in log.content
+
+
+def _play_choices(both: Player) -> None:
+    while not both.over():
+        decision = both.asked()
+        if len(decision.options) > 1:
+            both.act(decision.options[0].text)  # the table may be faster with what is left
+        else:
+            both.take()
+
+
+def test_one_message_walks_and_one_takes_it_back(place: Place) -> None:
+    """A human of Zombie Plague goes as far as it can, and back."""
+    made = place.open(PERSON, bot(), game="zombie-plague")
+    with place.sit(made.mine) as player:
+        player.joined()
+        while not (told := _ways(player)):
+            player.first_option()
+        way = max(told.values(), key=lambda way: len(way.actions))
+        assert len(way.actions) > 1
+        before, steps = player.version, player.last.undo.steps  # type: ignore[union-attr]
+        player.ask(
+            Act,
+            seat=0,
+            decision=player.asked().id,
+            text=way.actions[0],
+            then=way.actions[1:],
+        )
+        player.until(Update, lambda update: update.version == before + len(way.actions))
+        assert isinstance(player.last, Update)
+        assert player.last.undo.steps == steps + 1
+        player.ask(TakeBack)
+        assert _ways(player) == told
+
+
+def _ways(player: Player) -> dict[str, Way]:
+    subject = player.asked().subject
+    player.send(AskInsight(9000, subject))
+    told: Insight = player.until(Insight)
+    return {place: way for place, way in told.reach.items() if way.actions}
 
 
 def test_spectators_see_what_all_may_see_and_touch_nothing(place: Place) -> None:

@@ -32,9 +32,9 @@ def with_and_without_flare() -> tuple[Match, int, int]:
 def test_only_passes_exactly_when_nothing_can_be_played() -> None:
     match, can, cannot = with_and_without_flare()
     match.order(can, Orders(only=True))
-    assert match.due() is None
+    assert match.due(can) is None
     match.order(cannot, Orders(only=True))
-    step = match.due()
+    step = match.due(cannot)
     assert step is not None
     assert step.last.seat == cannot
     assert step.last.entry.text == "pass"  # type: ignore[union-attr]
@@ -43,30 +43,30 @@ def test_only_passes_exactly_when_nothing_can_be_played() -> None:
 def test_until_turn_passes_even_with_a_card() -> None:
     match, can, _ = with_and_without_flare()
     match.order(can, Orders(until_turn=True))
-    step = match.due()
+    step = match.due(can)
     assert step is not None
     assert step.last.seat == can
 
 
 def test_orders_never_answer_a_ballot_with_a_choice() -> None:
     match = drill(2)
-    match.order(0, Orders(only=True, until_turn=True, forced=True))
+    match.order(0, Orders(only=True, until_turn=True))
     assert match.due() is None
 
 
-def test_forced_plays_the_only_thing_there_is() -> None:
+def test_the_only_thing_there_is_need_not_be_said() -> None:
     match, can, cannot = with_and_without_flare()
-    match.order(can, Orders(forced=True))
-    assert match.due() is None
-    match.order(cannot, Orders(forced=True))
-    assert match.due() is not None
+    assert match.due(can) is None
+    assert match.due(cannot) is not None
+    match.order(cannot, Orders(each=True))
+    assert match.due(cannot) is None
 
 
 def test_a_bot_or_an_empty_seat_has_no_orders() -> None:
     match, _, cannot = with_and_without_flare()
     match.order(cannot, Orders(only=True))
     match.accept(match.sit(cannot, Chair("open")))
-    assert match.due() is None
+    assert match.due(cannot) is None
 
 
 def test_a_pass_by_order_looks_like_any_pass() -> None:

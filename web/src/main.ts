@@ -1,14 +1,13 @@
 import { mount } from 'svelte'
-import './styles/fonts.css'
+import '../.fonts/fonts.css'
 import './art/tokens.css'
 import './styles/base.css'
-import './styles/games.css'
 import App from './App.svelte'
-import { language } from './lib/i18n.svelte'
-import { startRouter } from './lib/router.svelte'
+import { router, startRouter } from './lib/router.svelte'
+import { prepare } from './pages'
 
 startRouter()
-void language.use().finally(() => {
+void prepare(router.route).then((first) => {
   const target = document.getElementById('app')
-  if (target) mount(App, { target })
+  if (target) mount(App, { target, props: { first } })
 })

@@ -5,7 +5,7 @@ import { chapters } from '../src/lib/pages'
 import { search, sections, spoken } from '../src/lib/reader'
 import type { GameInfo, Line, Rulebook, Update } from '../src/lib/wire'
 
-const update = (version: number, lines: Line[] = []): Update => ({
+const update = (version: number, lines: Line[] = [{ key: 'event' }]): Update => ({
   type: 'update',
   version,
   by: 0,
@@ -77,6 +77,7 @@ describe('the log', () => {
   it('stops at the number of lines wanted', () => {
     const log = [{ version: 1, lines: ['a', 'b', 'c'].map((key) => line(key)) }]
     expect(chapters(log, 2).flatMap((chapter) => chapter.lines.map((each) => each.line.key))).toEqual(['c', 'b'])
+    expect(chapters(log, 2, 1).flatMap((chapter) => chapter.lines.map((each) => each.line.key))).toEqual(['b', 'a'])
   })
 })
 

@@ -213,9 +213,16 @@ def bench(
     growth: Annotated[
         bool, Option("--growth", help="Also how costs grow with zombies, zones, seats, hand and log.")
     ] = False,
+    browser: Annotated[
+        bool, Option("--browser", help="The page in a browser instead: requests, bytes, first decision.")
+    ] = False,
     json: Json = False,
 ) -> int:
     """Measure the speed of every game beside that of other engines."""
+    if browser:
+        from shamble.cli.commands.bench_browser import bench_browser
+
+        return bench_browser(game, rounds, save, name, json)
     from shamble.cli.commands.bench import bench
 
     return bench(game, rounds, seconds, save, name, check, growth, json)

@@ -5,6 +5,7 @@ from typing import Generic
 from mypy_extensions import mypyc_attr
 
 from shamble.core.events import Args
+from shamble.core.prospects import Prospect
 from shamble.core.reflect import record_eq, record_hash, record_repr
 from shamble.core.refusals import Refusal
 from shamble.core.state import S
@@ -46,6 +47,16 @@ class Action(Generic[S]):
 
     def confirm(self, g: S) -> bool:
         """Big or irreversible: ask once."""
+        return False
+
+    def prospects(self, g: S, seat: int) -> list[Prospect]:
+        """What may come of it, the most important first: chances, and warnings. Asked of what the seat may know, so
+        it can tell nothing else."""
+        return []
+
+    def closing(self, g: S) -> bool:
+        """Does it end a turn, so that what was done in it cannot be taken back any more? Then it is asked for even
+        where there is nothing else to do."""
         return False
 
     def minor(self) -> bool:

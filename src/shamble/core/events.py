@@ -75,6 +75,11 @@ class Event:
         """What a seat may know of it (-1 = a spectator): itself, a poorer event, or nothing."""
         return self
 
+    def alarming(self) -> bool:
+        """Would somebody on the way to a place stop here and think again (a new enemy, a wound, a card against one)?
+        Dice, draws and secrets revealed stop everybody anyway."""
+        return False
+
     def reveals(self) -> bool:
         """Did somebody learn something by it that undo would have to unlearn?"""
         return False

@@ -32,6 +32,19 @@ class Prompt:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Routine(Prompt):
+    """A small question that comes again and again, and what is offered instead of answering each: "Place the rest for
+    me". `listed`: the first option is taken every time, in the order in which they are listed; otherwise what the game
+    itself would advise. Questions with the same key in the same round are answered together, whatever lies between."""
+
+    def __init__(
+        self, key: str, args: Args | None = None, rules: tuple[str, ...] = (), listed: bool = False
+    ) -> None:
+        super().__init__(key, args, rules)
+        self.listed = listed
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """One piece of pending work."""
 
@@ -63,6 +76,10 @@ class Frame(Generic[S]):
 
     def prompt(self, g: S) -> Prompt:
         return Prompt("ask-" + type(self).__name__.lower())
+
+    def routine(self, g: S) -> Routine | None:
+        """May this question and all that follow of its kind be left to the table? None = each is asked by itself."""
+        return None
 
     def candidates(self, g: S, seat: int) -> list[Action[S]]:
         """Everything a seat might try here, allowed or not: the near misses are explained."""

@@ -1,4 +1,4 @@
-"""What happens at a table by itself: standing orders are carried out, and bots play.
+"""What happens at a table by itself: plans and standing orders are carried out, and bots play.
 
 A pass by standing order takes a while like a pass by hand, so that its quickness tells nobody that the hand is empty.
 """
@@ -64,16 +64,10 @@ class Driver:
     async def _orders(self, now: float) -> float | None:
         room = self.room
         number = room.match.number
-        due = [
-            seat
-            for seat in room.match.waiting()
-            if seat in room.match.orders and room.match.due(seat) is not None
-        ]
         fresh: dict[tuple[int, int], float] = {}
-        for seat in due:
-            watched = bool(room.match.voters([seat]))
-            delay = random.uniform(*self.hesitation) if watched else 0.0
-            fresh[number, seat] = self._orders_at.get((number, seat), now + delay)
+        for seat in room.match.waiting():
+            if room.match.wish(seat) is not None and not self._would_tell(seat):
+                fresh[number, seat] = self._orders_at.get((number, seat), now + self._delay(seat))
         self._orders_at = fresh
         for (_, seat), at in fresh.items():
             if at <= now:
@@ -81,9 +75,24 @@ class Driver:
                 return 0.0
         return min(fresh.values()) - now if fresh else None
 
+    def _would_tell(self, seat: int) -> bool:
+        """Would an answer without being asked tell the others at one screen what the seat holds?"""
+        match, frame = self.room.match, self.room.match.pending()
+        if frame is None or frame.kind() == "turn" or seat in match.orders or seat in match.plans:
+            return False
+        return self.room.passed_on(seat)
+
+    def _delay(self, seat: int) -> float:
+        """Steps of a plan follow one another at once: everybody saw the first."""
+        match = self.room.match
+        watched = seat not in match.plans and bool(match.voters([seat]))
+        return random.uniform(*self.hesitation) if watched else 0.0
+
     async def _carry_out(self, number: int, seat: int) -> None:
+        if self.room.match.number != number:
+            return
         step = self.room.match.due(seat)
-        if step is not None and self.room.match.number == number:
+        if step is not None:
             await self.room.commit(step)
 
     async def _bots(self, now: float) -> float | None:

@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any, TypeVar
 
@@ -48,11 +49,20 @@ def _json(thing: Any, status: int = 200) -> Response:
 
 def _lasting(request: Request, content: bytes, media_type: str) -> Response:
     """Something that seldom changes: sent again only when it did."""
-    tag = f'"{sha256(content).hexdigest()[:20]}"'
-    headers = {"etag": tag, "cache-control": "no-cache"}
+    tag, packed = _packed(content)
+    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        content = packed
+        headers["content-encoding"] = "gzip"
     return Response(content, headers=headers, media_type=media_type)
+
+
+@lru_cache(64)
+def _packed(content: bytes) -> tuple[str, bytes]:
+    """The tag of a content, and the content packed as small as it goes."""
+    return f'"{sha256(content).hexdigest()[:20]}"', gzip.compress(content, 9, mtime=0)
 
 
 def _refused(status: int, problem: Problem) -> Response:

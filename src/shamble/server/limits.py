@@ -10,6 +10,7 @@ BACKLOG = 256  # messages a client may lag behind
 CHAT = 500  # characters
 NAME = 40  # characters
 TEXT = 200  # characters of a notation
+STEPS = 64  # actions planned at once
 PACE = 60.0  # seconds between actions of bots
 
 

@@ -1,18 +1,21 @@
 """The page and its files, as the build left them; and the headers that keep a page to itself."""
 
+import mimetypes
+import os
 from pathlib import Path
 from typing import Any
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.staticfiles import StaticFiles
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from shamble.table.words import LANGUAGES, Words
 
 STATIC = Path(__file__).resolve().parent / "static"
 PATHS = ("/", "/setup/{game}", "/t/{table}", "/replay/{table}", "/rules/{game}")
+PACKED = {"br": ".br", "gzip": ".gz"}  # what the build left beside a file, the smaller first
 
 SECURITY = {
     "content-security-policy": (
@@ -28,6 +31,12 @@ SECURITY = {
 }
 
 
+ALWAYS = (
+    "x-content-type-options",
+    "cross-origin-resource-policy",
+)  # what a file needs that is no page itself
+
+
 class Guarded:
     """Adds the headers to every answer. Nothing is ever fetched from another host; links are told to nobody."""
 
@@ -38,8 +47,8 @@ class Guarded:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in SECURITY.items():
-                    headers.setdefault(name, value)
+                for name in ALWAYS if scope["path"].startswith("/assets/") else SECURITY:
+                    headers.setdefault(name, SECURITY[name])
                 headers.setdefault("cache-control", "no-store")
             await send(message)
 
@@ -49,11 +58,29 @@ class Guarded:
 class Files(StaticFiles):
     """Files whose name changes with their content are kept for ever, others are asked about again."""
 
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        lasting = path.replace("\\", "/").startswith("assets/")
-        response.headers["cache-control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
-        return response
+    def file_response(
+        self, full_path: Any, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        lasting = "/assets/" in scope["path"]
+        keeping = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        return _file(Path(full_path), Headers(scope=scope), keeping)
+
+
+def _file(path: Path, asked: Headers, keeping: str) -> Response:
+    """A file, packed where the build packed it and the browser can unpack it."""
+    kind = mimetypes.guess_type(path.name)[0] or "text/plain"
+    headers = {"cache-control": keeping, "vary": "accept-encoding"}
+    accepted = {part.split(";")[0].strip() for part in asked.get("accept-encoding", "").split(",")}
+    for encoding, suffix in PACKED.items():
+        packed = path.with_name(path.name + suffix)
+        if encoding in accepted and packed.is_file():
+            path = packed
+            headers["content-encoding"] = encoding
+            break
+    answer = FileResponse(path, headers=headers, media_type=kind, stat_result=path.stat())
+    if answer.headers["etag"] in asked.get("if-none-match", ""):
+        return NotModifiedResponse(answer.headers)
+    return answer
 
 
 def files(folder: Path) -> Files:
@@ -61,10 +88,11 @@ def files(folder: Path) -> Files:
 
 
 async def page(request: Request) -> Response:
-    """The one page, whatever it will show."""
-    folder: Any = request.app.state.static
-    index = folder / "index.html"
-    if index.is_file():
-        return FileResponse(index, headers={"cache-control": "no-cache"})
+    """The one page, with what such an address needs first already asked for."""
+    folder: Path = request.app.state.static
+    kind = request.url.path.split("/")[1] or "index"
+    for index in (folder / f"{kind}.html", folder / "index.html"):
+        if index.is_file():
+            return _file(index, request.headers, "no-cache")
     told = [Words(language).text("error-page-missing") for language in LANGUAGES]
     return PlainTextResponse("\n".join(told) + "\n", 503)

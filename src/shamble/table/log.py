@@ -49,7 +49,7 @@ class Started(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
 
 
 class Moved(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag="move"):
-    """A seat took an action; `auto` = a standing order took it."""
+    """A seat took an action; `auto` = it was taken for the seat, by its standing orders or as part of a plan."""
 
     seat: int
     text: str

@@ -7,7 +7,7 @@
 A step that is not accepted never was.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from secrets import randbelow
 from typing import Any
 
@@ -39,6 +39,7 @@ from shamble.table.log import (
     Undone,
     fingerprint,
 )
+from shamble.table.plans import Plan, Rest, Walk
 from shamble.table.timeline import Answer, Played, Step, Timeline
 from shamble.table.undo import Reach
 from shamble.table.wire import Orders, Vote
@@ -60,6 +61,7 @@ class Match:
     def __init__(self, timeline: Timeline) -> None:
         self._timeline = timeline
         self.orders: dict[int, Orders] = {}
+        self.plans: dict[int, Plan] = {}
         self.vote: Vote | None = None
 
     @classmethod
@@ -191,8 +193,18 @@ class Match:
 
     # ------------------------------------------------------------ playing
 
-    def act(self, seat: int, decision: int, text: str, auto: bool = False) -> Step:
-        """A seat takes an action, given by its notation, in answer to a decision."""
+    def act(
+        self,
+        seat: int,
+        decision: int,
+        text: str,
+        auto: bool = False,
+        then: Sequence[str] = (),
+        rest: bool = False,
+    ) -> Step:
+        """A seat takes an action, given by its notation, in answer to a decision. `then`: actions to follow, one after
+        the other until something unexpected happens; `rest`: the table answers the further questions of the decision's
+        routine, and with an empty notation this one, too. `due` performs them."""
         if not 0 <= seat < len(self.chairs):
             raise NotYourSeat
         if self.state.over():
@@ -201,6 +213,9 @@ class Match:
             raise Stale
         if not self.may_answer(seat):
             raise NotYourTurn
+        plan = self._plan(seat, text, then, rest)
+        if plan is not None and not text:
+            text = plan.next(self.state, self._advised) or ""
         state = self._timeline.copy(self.state)
         action = engine.find(state, seat, text)
         if action is None:
@@ -212,7 +227,19 @@ class Match:
         name = action.text(state)
         record = engine.apply(state, seat, action)
         entry = Moved(seat, name, tuple(record.chances), auto)
-        return self._timeline.moved(entry, state, record, answer)
+        step = self._timeline.moved(entry, state, record, answer)
+        step.plan = plan
+        return step
+
+    def _plan(self, seat: int, text: str, then: Sequence[str], rest: bool) -> Plan | None:
+        frame = self.pending()
+        assert frame is not None
+        if rest:
+            routine = frame.routine(self.state)
+            if routine is None:
+                raise Refused(Refusal("no-routine"))
+            return Rest(seat, routine.key, self.game.round, self.state)
+        return Walk(seat, [text, *then]) if then else None
 
     def tell(self, decision: int, values: Iterable[int]) -> Step:
         """Somebody says what real dice showed."""
@@ -232,11 +259,18 @@ class Match:
     def accept(self, step: Step) -> Record | None:
         """It is written down: now it has happened. Gives back what the game did, if it moved."""
         self._timeline.accept(step)
-        self._settle()
+        if step.plan is not None:
+            self.plans[step.plan.seat] = step.plan
+        self._settle(step.entry, step.last.record)
         return step.last.record if isinstance(step.entry, Started | Moved | Told) else None
 
-    def _settle(self) -> None:
+    def _settle(self, entry: Entry | None = None, record: Record | None = None) -> None:
         self.vote = None
+        self.plans = {
+            seat: plan
+            for seat, plan in self.plans.items()
+            if entry is not None and plan.goes_on(self.state, entry, record)
+        }
         for seat, standing in self.orders.items():
             self.orders[seat] = orders.after(self.state, seat, standing)
 
@@ -248,15 +282,31 @@ class Match:
             raise NotYourSeat
         self.orders[seat] = orders.after(self.state, seat, standing)
 
+    def wish(self, seat: int) -> str | None:
+        """What a person's seat, if it owes an answer, does now without being asked: by its plan or its orders."""
+        if seat not in self.waiting() or self.chairs[seat].kind != "person":
+            return None
+        if seat in self.plans:
+            return self.plans[seat].next(self.state, self._advised)
+        undoable = self.reach((seat,)).steps > 0
+        action = orders.due(self.state, seat, self.orders.get(seat, orders.NONE), undoable)
+        return action.text(self.state) if action is not None else None
+
     def due(self, seat: int | None = None) -> Step | None:
-        """What the standing orders of some person's seat (or of this one) make it do now; to be committed like any
+        """What the plan or the orders of some person's seat (or of this one) make it do now; to be committed like any
         other step. Call it again after each."""
-        for owing in self.waiting():
-            if owing in self.orders and self.chairs[owing].kind == "person" and seat in (None, owing):
-                action = orders.due(self.state, owing, self.orders[owing])
-                if action is not None:
-                    return self.act(owing, self.number, action.text(self.state), auto=True)
+        for owing in self.waiting() if seat is None else (seat,):
+            wish = self.wish(owing)
+            if wish is None:
+                continue
+            try:
+                return self.act(owing, self.number, wish, auto=True)
+            except Refused:  # a plan that the rules have overtaken
+                self.plans.pop(owing, None)
         return None
+
+    def _advised(self, seat: int) -> Action[Any]:
+        return self.hint(seat).action
 
     # ------------------------------------------------------------ undo and redo
 

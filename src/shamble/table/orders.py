@@ -1,5 +1,6 @@
-"""Standing orders: what a seat wants done for it, so that windows do not nag. They are the seat's own secret; what they
-do is an ordinary action like any other."""
+"""Standing orders: what a seat wants done for it, so that nothing nags. They are the seat's own secret; what they do is
+an ordinary action like any other. Unless it wants to be asked each time, a seat need not say the only thing there is to
+say."""
 
 from typing import Any
 
@@ -11,10 +12,9 @@ from shamble.table.wire import Orders
 NONE = Orders()
 
 
-def due(g: State, seat: int, orders: Orders) -> Action[Any] | None:
-    """What the orders of a seat, which owes an answer, make it do now."""
-    if orders == NONE:
-        return None
+def due(g: State, seat: int, orders: Orders, undoable: bool = False) -> Action[Any] | None:
+    """What the orders of a seat, which owes an answer, make it do now. `undoable`: it could still take something
+    back, and so a turn is not ended over its head."""
     frame = engine.pending(g)
     options = engine.legal(g, seat)
     if frame is not None and frame.kind() == "window" and (orders.only or orders.until_turn):
@@ -22,14 +22,16 @@ def due(g: State, seat: int, orders: Orders) -> Action[Any] | None:
         idle = [action for action in options if isinstance(action, Pass) or action.minor()]
         if passes and (orders.until_turn or len(idle) == len(options)):
             return passes[0]
-    if orders.forced and len(options) == 1:
-        return options[0]
-    return None
+    if len(options) != 1 or orders.each:
+        return None
+    if undoable and options[0].closing(g):
+        return None
+    return None if options[0].confirm(g) else options[0]
 
 
 def after(g: State, seat: int, orders: Orders) -> Orders:
     """The orders of a seat when the game has moved on: `until_turn` ends with its next turn."""
     frame = engine.pending(g)
     if orders.until_turn and frame is not None and frame.kind() == "turn" and seat in frame.asked(g):
-        return Orders(orders.only, False, orders.forced)
+        return Orders(orders.only, False, orders.each)
     return orders

@@ -4,7 +4,7 @@ Everything that leaves the table goes through here: events as `seen_by` lets the
 never what somebody else put into a ballot or chose in secret.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from shamble.core import engine
@@ -13,6 +13,7 @@ from shamble.core import insight as core_insight
 from shamble.core.actions import Action
 from shamble.core.events import Event, Record
 from shamble.core.frames import Ballot, Frame, Prompt
+from shamble.core.prospects import Prospect as CoreProspect
 from shamble.core.refusals import Refusal
 from shamble.core.state import State
 from shamble.core.visibility import SPECTATOR
@@ -28,6 +29,7 @@ from shamble.table.wire import (
     Line,
     Message,
     Option,
+    Prospect,
     Reason,
     Refused,
     Replay,
@@ -56,7 +58,24 @@ def reason(refusal: Refusal) -> Reason:
     return Reason(refusal.key, dict(refusal.args), refusal.rule, list(refusal.things))
 
 
-def option(g: State, action: Action[Any]) -> Option:
+def prospect(told: CoreProspect) -> Prospect:
+    return Prospect(
+        key=told.key,
+        args=dict(told.args),
+        chance=round(told.chance, 4) if told.chance >= 0 else None,
+        tone=_tone(told.tone),
+        things=list(told.things),
+        rules=list(told.rules),
+        sampled=told.sampled,
+    )
+
+
+def _tone(tone: str) -> Any:
+    assert tone in ("good", "bad", "")
+    return tone
+
+
+def option(g: State, action: Action[Any], prospects: Iterable[CoreProspect] = ()) -> Option:
     cost = action.cost(g)
     return Option(
         text=action.text(g),
@@ -67,6 +86,7 @@ def option(g: State, action: Action[Any]) -> Option:
         cost=cost if cost >= 0 else None,
         confirm=action.confirm(g),
         rules=list(action.rules()),
+        prospects=[prospect(told) for told in prospects],
     )
 
 
@@ -148,10 +168,10 @@ def speaker(frame: Frame[Any] | None, g: State, seats: Seats) -> int | None:
 
 def decision(match: Match, seats: Seats) -> Decision | None:
     """What the table waits for, with the options of the client's seat that has to answer."""
-    return _decision(match.state, match.number, seats, True)
+    return _decision(match, match.state, seats, True)
 
 
-def _decision(g: State, number: int, seats: Seats, asking: bool) -> Decision | None:
+def _decision(match: Match, g: State, seats: Seats, asking: bool) -> Decision | None:
     frame = engine.pending(g)
     if frame is None:
         return None
@@ -160,15 +180,15 @@ def _decision(g: State, number: int, seats: Seats, asking: bool) -> Decision | N
     refused: list[Refused] = []
     answered = ""
     if seat is not None:
-        legal = engine.legal(g, seat)
-        options = [option(g, action) for action in legal]
+        known = match.game.view(g, seat).known
+        options = [option(g, action, action.prospects(known, seat)) for action in engine.legal(g, seat)]
         for action, reasons in engine.near_misses(g, seat)[:MOST_REFUSED]:
             where = list(action.where(g))
             refused.append(Refused(option(g, action), [reason(r) for r in reasons], where))
         if isinstance(frame, Ballot) and g.answers[-1][seat] >= 0:
             answered = options[g.answers[-1][seat]].text
     return Decision(
-        id=number,
+        id=match.number,
         kind=_kind(frame),
         topic=frame.topic(),
         subject=frame.subject(g),
@@ -179,7 +199,13 @@ def _decision(g: State, number: int, seats: Seats, asking: bool) -> Decision | N
         options=options,
         refused=refused,
         answered=answered,
+        routine=_routine(frame, g) if seat is not None else None,
     )
+
+
+def _routine(frame: Frame[Any], g: State) -> Message | None:
+    routine = frame.routine(g)
+    return message(routine) if routine is not None else None
 
 
 def _kind(frame: Frame[Any]) -> Any:
@@ -227,6 +253,7 @@ def insight(match: Match, seats: Seats, ref: int, thing: str) -> Insight:
         blocks={place: list(things) for place, things in told.blocks.items()},
         near=told.near,
         reach={place: _way(way) for place, way in told.reach.items()},
+        detours={place: [_way(way) for way in ways] for place, ways in told.detours.items()},
         needs=told.needs,
         odds=told.odds,
     )
@@ -300,8 +327,9 @@ def text(played: Played, seats: Seats) -> str:
     return entry.text
 
 
-def update(match: Match, seats: Seats) -> Update:
-    """The last entry, which moved the game or the seats, as a client may know it."""
+def update(match: Match, seats: Seats, mine: Seats | None = None) -> Update:
+    """The last entry, which moved the game or the seats, as a client may know it. `mine`: all of its seats, where not
+    all of them look."""
     said, by, named = _entry(match, match.version, seats)
     return Update(
         version=match.version,
@@ -310,7 +338,7 @@ def update(match: Match, seats: Seats) -> Update:
         lines=said,
         view=view(match, seats),
         decision=decision(match, seats),
-        undo=undo(match, seats),
+        undo=undo(match, seats if mine is None else mine),
         ending=ending(match),
     )
 
@@ -349,7 +377,7 @@ def gap(match: Match, since: int, seats: Seats, most: int = 50) -> list[Update] 
                 text=named,
                 lines=said,
                 view=_view(match, g, seats, match.last_at(version)),
-                decision=_decision(g, match.number, seats, False),
+                decision=_decision(match, g, seats, False),
                 undo=Undo(0),
             )
         )
@@ -365,9 +393,10 @@ def story(match: Match, seats: Seats) -> list[tuple[int, list[Line]]]:
     return sorted((item for item in told if item[1]), key=lambda item: item[0])
 
 
-def sync(match: Match, seats: Seats, table: str) -> Sync:
-    """Everything about the match; what the table adds (who is here, links, chat, pace) is filled in there."""
-    mine = sorted(seats)
+def sync(match: Match, seats: Seats, table: str, own: Seats | None = None) -> Sync:
+    """Everything about the match; what the table adds (who is here, links, chat, pace) is filled in there. `own`: all
+    seats of the client, where not all of them look."""
+    mine = sorted(seats if own is None else own)
     return Sync(
         table=table,
         game=match.game.id,
@@ -380,7 +409,7 @@ def sync(match: Match, seats: Seats, table: str) -> Sync:
         view=view(match, seats),
         scene=match.game.scene(match.header.setup()),
         decision=decision(match, seats),
-        undo=undo(match, seats),
+        undo=undo(match, mine),
         log=story(match, seats),
         ending=ending(match),
         orders={seat: match.orders[seat] for seat in mine if seat in match.orders},

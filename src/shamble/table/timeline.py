@@ -14,6 +14,7 @@ from shamble.core.state import State
 from shamble.table import fold
 from shamble.table.errors import Stale
 from shamble.table.log import Chair, Entry, Header, Moved, Redone, Seated, Started, Told, Undone
+from shamble.table.plans import Plan
 
 KEPT = 16  # a copy of the state is kept at every so many entries; between them it is played again
 
@@ -78,6 +79,7 @@ class Step:
         self.last = last  # what leads to the state then
         self.state = state
         self.number = number  # of the decision that is then pending
+        self.plan: Plan | None = None  # what its seat wants done afterwards
 
 
 class Timeline:

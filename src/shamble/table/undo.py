@@ -1,7 +1,7 @@
 """How far back a client may go: freely to the last information boundary, beyond it by consent of the table.
 
-The boundary is dice rolled or cards drawn, a secret revealed, another seat's action, or the end of the game. What a
-standing order did goes back together with the action before it.
+The boundary is dice rolled or cards drawn, a secret revealed, another seat's action, or the end of the game. What
+was done for a seat (a standing order, the further steps of a walk) goes back together with the action before it.
 """
 
 from collections.abc import Collection

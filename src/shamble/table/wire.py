@@ -62,10 +62,23 @@ class Reason(Struct, frozen=True, omit_defaults=True):
     things: list[str] = []
 
 
+class Prospect(Struct, frozen=True, omit_defaults=True):
+    """What may come of an option. `tone`: "good" is what it is for, "bad" a warning, "" neither. `chance` is from 0 to
+    1, or absent; `sampled` = found in so many trials, 0 = exact. `things`: those it would happen to."""
+
+    key: str
+    args: Args = {}
+    chance: float | None = None
+    tone: Literal["good", "bad", ""] = "good"
+    things: list[str] = []
+    rules: list[str] = []
+    sampled: int = 0
+
+
 class Option(Struct, frozen=True, omit_defaults=True):
     """Something a seat may do now. `text` is its notation and its identity; `things` in order of narrowing:
     everything named glows, a click keeps the options that name it, one left is chosen. `verb` groups options on the
-    action bar (one button per verb); `confirm` = big or irreversible: ask once."""
+    action bar (one button per verb); `confirm` = big or irreversible: ask once, and name the prospects."""
 
     text: str
     verb: str
@@ -75,6 +88,7 @@ class Option(Struct, frozen=True, omit_defaults=True):
     cost: int | None = None
     confirm: bool = False
     rules: list[str] = []
+    prospects: list[Prospect] = []
 
 
 class Refused(Struct, frozen=True, omit_defaults=True):
@@ -88,7 +102,8 @@ class Refused(Struct, frozen=True, omit_defaults=True):
 class Decision(Struct, frozen=True, omit_defaults=True):
     """What the table waits for, as one client sees it. `topic` tells questions apart, whatever the words; `subject` is
     the thing the question is about. `waiting`: seats that still owe an answer. `options` and `refused` are filled only
-    for the seat in `seat` (one of this client's), which has to answer."""
+    for the seat in `seat` (one of this client's), which has to answer. `routine`: the same small question comes again,
+    and this is offered instead of answering each ("Place the rest for me": `Act.rest`)."""
 
     id: int
     kind: Literal["turn", "ballot", "window", "chance"]
@@ -101,6 +116,7 @@ class Decision(Struct, frozen=True, omit_defaults=True):
     options: list[Option] = []
     refused: list[Refused] = []
     answered: str = ""  # a sealed answer of mine that I may still change
+    routine: Message | None = None
 
 
 class Undo(Struct, frozen=True, omit_defaults=True):
@@ -156,11 +172,12 @@ class Ending(Struct, frozen=True, omit_defaults=True):
 
 class Orders(Struct, frozen=True, omit_defaults=True):
     """Standing orders of a seat; the seat's own secret. `only` = ask me in windows only when I can play a card;
-    `until_turn` = pass every window until my next turn; `forced` = play for me when there is just one thing to do."""
+    `until_turn` = pass every window until my next turn; `each` = ask me even when there is just one thing to do, which
+    is otherwise done for me."""
 
     only: bool = False
     until_turn: bool = False
-    forced: bool = False
+    each: bool = False
 
 
 class OptionSetting(Struct, frozen=True, omit_defaults=True):
@@ -196,7 +213,8 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
 
 
 class Sync(Struct, frozen=True, omit_defaults=True, tag="sync"):
-    """Everything, on joining, on reconnecting and after an undo."""
+    """Everything, on joining, on reconnecting and after an undo. `looking`: one of several seats at this screen,
+    through whose eyes it is told; absent = what everybody may know, until one has said to be there (`Look`)."""
 
     table: str
     game: str
@@ -218,6 +236,8 @@ class Sync(Struct, frozen=True, omit_defaults=True, tag="sync"):
     pace: float = 0.0
     links: dict[int, str] = {}  # seat -> secret link path, for the seats this client may hand out
     chat: list[Chat] = []
+    shared: bool = False  # several persons share this screen, and have secrets from one another
+    looking: int | None = None
 
 
 class Update(Struct, frozen=True, omit_defaults=True, tag="update"):
@@ -262,7 +282,8 @@ class Way(Struct, frozen=True, omit_defaults=True):
 
 class Insight(Struct, frozen=True, omit_defaults=True, tag="insight"):
     """What this client may know about a thing: places it sees, places out of sight with what stands in the way, places
-    within reach of its weapon, places it can get to, the least face that hits a thing, the chances of options."""
+    within reach of its weapon, places it can get to (and other ways to them, otherwise dangerous), the least face that
+    hits a thing, the chances of options."""
 
     ref: int
     version: int
@@ -271,6 +292,7 @@ class Insight(Struct, frozen=True, omit_defaults=True, tag="insight"):
     blocks: dict[str, list[str]] = {}
     near: list[str] = []
     reach: dict[str, Way] = {}
+    detours: dict[str, list[Way]] = {}
     needs: dict[str, int] = {}
     odds: dict[str, float] = {}
 
@@ -303,12 +325,16 @@ ToClient = Sync | Update | Seats | Hint | Insight | Said | No | Chat
 
 
 class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
-    """Take an option: its notation, for a seat of mine, in answer to this decision."""
+    """Take an option: its notation, for a seat of mine, in answer to this decision. `then`: further actions, taken one
+    after the other until something unexpected happens (the rest of a `Way`). `rest`: answer all further questions of
+    the decision's routine for me; with an empty `text` this one, too."""
 
     ref: int
     seat: int
     decision: int
     text: str
+    then: list[str] = []
+    rest: bool = False
 
 
 class Rolled(Struct, frozen=True, tag="rolled", forbid_unknown_fields=True):
@@ -347,6 +373,13 @@ class AskInsight(Struct, frozen=True, tag="ask-insight", forbid_unknown_fields=T
     thing: str
 
 
+class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
+    """At a screen that several persons share: I am this seat, and nobody else looks on. -1 = nobody looks."""
+
+    ref: int
+    seat: int
+
+
 class SetOrders(Struct, frozen=True, tag="orders", forbid_unknown_fields=True):
     ref: int
     seat: int
@@ -378,7 +411,18 @@ class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
 
 
 ToServer = (
-    Act | Rolled | TakeBack | Redo | Consent | AskHint | AskInsight | SetOrders | SetSeat | SetPace | Say
+    Act
+    | Rolled
+    | TakeBack
+    | Redo
+    | Consent
+    | AskHint
+    | AskInsight
+    | Look
+    | SetOrders
+    | SetSeat
+    | SetPace
+    | Say
 )
 
 

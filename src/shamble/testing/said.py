@@ -48,10 +48,15 @@ class Said:
         frame = engine.pending(g)
         if frame is not None:
             self.hear(frame.prompt(g).key, frame.prompt(g).args)
+            routine = frame.routine(g)
+            if routine is not None:
+                self.hear(routine.key, routine.args)
 
     def hear_options(self, g: Any, seat: int) -> None:
         for action in engine.legal(g, seat):
             self.hear("do-" + action.verb(), action.args(g))
+            for prospect in action.prospects(g, seat):
+                self.hear(prospect.key, prospect.args)
         for action, reasons in engine.near_misses(g, seat):
             self.hear("do-" + action.verb(), action.args(g))
             for reason in reasons:

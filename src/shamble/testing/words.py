@@ -26,9 +26,7 @@ from shamble.testing.said import Said
 from shamble.testing.variety import setups
 
 FILES = ("{}.ftl", "ui.{}.ftl")  # what the rules say, and what the page says of its own accord
-KINDS = (
-    "event ask do verb no need verdict hint fact note end series side phase mode scenario option game card"
-)
+KINDS = "event ask do verb no need verdict hint fact note end series side phase mode scenario option game card may rest"
 WHOLE = ("no-", "hint-", "ask-")  # whole sentences
 BRIEF = ("verb-", "do-", "verdict-", "need-", "side-", "phase-", "series-")  # names, and words on buttons
 KERNEL = {

@@ -15,13 +15,19 @@ const loaded = new Map<string, Promise<GameUi>>()
 
 async function load(id: string): Promise<GameUi> {
   const own = games[id]
-  return own ? (await own()).default : (await import('./plain')).plainTable(id)
+  const drawings = import('../art/tabletop')
+  const ui = own ? own().then((module) => module.default) : import('./plain').then(({ plainTable }) => plainTable())
+  await drawings
+  return ui
 }
 
-/** The interface of a game, fetched once. */
+/** The interface of a game, fetched once; asked for again where that failed. */
 export function gameUi(id: string): Promise<GameUi> {
   let ui = loaded.get(id)
-  if (!ui) loaded.set(id, (ui = load(id)))
+  if (!ui) {
+    loaded.set(id, (ui = load(id)))
+    ui.catch(() => loaded.delete(id))
+  }
   return ui
 }
 

@@ -16,13 +16,13 @@ export interface VerbGroup {
   cost: { least: number; most: number } | null
 }
 
-export interface Narrowed {
+export interface Narrowed<One extends Option = Option> {
   /** Options still possible. */
-  left: Option[]
+  left: One[]
   /** Things a click would narrow by. */
   glow: Set<string>
   /** The choice is made: send it (after asking, if it wants to be confirmed). */
-  only: Option | null
+  only: One | null
 }
 
 export const nothing: Pick = { verb: null, things: [] }
@@ -35,7 +35,7 @@ function keeps(option: Option, pick: Pick): boolean {
 }
 
 /** What is left of the options after what was picked. Nothing picked: everything is left and nothing is chosen. */
-export function narrow(options: Option[], pick: Pick): Narrowed {
+export function narrow<One extends Option>(options: One[], pick: Pick): Narrowed<One> {
   const left = options.filter((option) => keeps(option, pick))
   const glow = new Set<string>()
   for (const option of left) {

@@ -36,7 +36,17 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 const table = (id: string, key: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}?key=${encodeURIComponent(key)}`
 
 export const fetchText = async (lang: Lang, name: string) => (await ask(`/api/text/${lang}/${name}.ftl`)).text()
-export const fetchGames = () => get<GameInfo[]>('/api/games')
+
+let shelf: Promise<GameInfo[]> | undefined
+/** The games of this server, asked for once. */
+export function fetchGames(): Promise<GameInfo[]> {
+  if (!shelf) {
+    shelf = get<GameInfo[]>('/api/games')
+    shelf.catch(() => (shelf = undefined))
+  }
+  return shelf
+}
+
 export const fetchRules = (game: string) => get<Rulebook>(`/api/games/${encodeURIComponent(game)}/rules`)
 export const fetchScene = <Scene>(game: string) => get<Scene>(`/api/games/${encodeURIComponent(game)}/scene`)
 /** Everything that is wrong with a text of home-made content. */

@@ -35,6 +35,11 @@ export function dropLink(table: string, key: string): void {
   )
 }
 
+/** A link to a table, whichever of its seats it opens. */
+export function linkTo(table: string): Link | undefined {
+  return myLinks().find((link) => link.table === table)
+}
+
 export function watchKey(table: string): string {
   return myLinks().find((link) => link.table === table && link.watch)?.watch ?? ''
 }

@@ -32,6 +32,9 @@ interface Pending {
   reject: (no: No) => void
 }
 
+/** Codes of a line that is closed for good: no such table, or a key that opens nothing. */
+const turnedAway = [4403, 4404]
+
 const steps = [300, 800, 1500, 3000, 6000, 10000]
 const backOff = (tries: number) => (steps[Math.min(tries, steps.length - 1)] ?? 0) * (0.8 + 0.4 * Math.random())
 
@@ -90,8 +93,12 @@ export class Connection {
       this.#options.onstatus('open')
     }
     socket.onmessage = (event) => this.#take(JSON.parse(event.data) as ToClient)
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (this.#socket !== socket || this.#ended) return
+      if (turnedAway.includes(event.code)) {
+        this.close()
+        return
+      }
       this.#lost()
       this.#options.onstatus('waiting')
       const pause = (this.#options.pause ?? backOff)(this.#tries++)

@@ -1,10 +1,11 @@
 // A table as this client knows it: what the server said last, and what may be asked of it.
 
-import { Player } from './beat'
+import { Player, storyOf, type Moment } from './beat'
+import type { Speed, Storyteller } from '../games/types'
 import { language } from './i18n.svelte'
 import { settings } from './settings.svelte'
 import { Connection, type Answer, type ConnectionStatus, type Request } from './socket'
-import type { Chat, Decision, Ending, Insight, Line, No, Orders, Seat, Seats, Sync, ToClient, Undo, Update, Vote } from './wire'
+import type { Chat, Decision, Ending, Insight, Line, Message, No, Orders, Seat, Seats, Sync, ToClient, Undo, Update, Vote } from './wire'
 
 export interface LogEntry {
   version: number
@@ -20,7 +21,7 @@ export interface LastRoll {
 const socketUrl = (table: string, key: string, version: number | null) => {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
   const since = version === null ? '' : `&version=${version}`
-  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?key=${encodeURIComponent(key)}${since}`
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?key=${encodeURIComponent(key)}&curtain=1${since}`
 }
 
 export class Table {
@@ -44,18 +45,36 @@ export class Table {
   chat = $state.raw<Chat[]>([])
   /** What was refused last: for the reader of the page, until something else happens. */
   refusal = $state.raw<No | null>(null)
+  /** Why there is no coming in here: no such table, or a key that opens nothing. */
+  away = $state.raw<Message | null>(null)
   /** A request is under way. */
   busy = $state(false)
 
   /** Newest version received, shown or not: where the line goes on after a break. */
   #received: number | null = null
+  /** What is being told just now, of an action that led to much. */
+  telling = $state.raw<Line | null>(null)
+  /** How the game at this table tells a story. */
+  teller: Storyteller | null = null
   #player = new Player(
     (update) => this.#show(update),
-    () => (document.hidden ? 'instant' : settings.speed),
+    () => this.#speed(),
+    (update, waiting) => storyOf(update, this.view, this.teller, this.#speed(), waiting),
+    (moment, update) => this.#tell(moment, update),
   )
   #connection: Connection
   #answering: Decision | null = null
   #asked = { version: -1, about: new Map<string, Promise<Insight | null>>() }
+
+  /** Several persons share this screen and have secrets from one another; who of them looks. */
+  shared = $state(false)
+  looking = $state<number | null>(null)
+  /** Who has to come to the screen before anything secret is shown. */
+  curtain = $derived.by<Seat | null>(() => {
+    if (!this.shared || this.looking !== null || this.ending || (this.decision?.seat ?? null) !== null) return null
+    const due = this.decision?.waiting.find((seat) => this.mine.includes(seat))
+    return due === undefined ? null : (this.seats[due] ?? null)
+  })
 
   spectator = $derived(this.mine.length === 0)
 
@@ -71,6 +90,15 @@ export class Table {
       onmessage: (message) => this.take(message),
       onstatus: (status) => (this.status = status),
     })
+  }
+
+  #speed(): Speed {
+    return document.hidden ? 'instant' : settings.speed
+  }
+
+  /** The rest of what is being told at once. */
+  skip(): void {
+    this.#player.skip()
   }
 
   close(): void {
@@ -97,12 +125,13 @@ export class Table {
     }
   }
 
-  /** Answers the decision once: a second click while the first is on its way is none. */
-  async act(text: string): Promise<Answer | null> {
+  /** Answers the decision once: a second click while the first is on its way is none. `then`: what to do after it, as
+   * long as nothing unexpected happens; `rest`: the table answers what follows of the same kind. */
+  async act(text: string, more: { then?: string[]; rest?: boolean } = {}): Promise<Answer | null> {
     const decision = this.decision
     if (!decision || decision.seat === undefined || decision.seat === null || this.#answering === decision) return null
     this.#answering = decision
-    const answer = await this.ask({ type: 'act', seat: decision.seat, decision: decision.id, text })
+    const answer = await this.ask({ type: 'act', seat: decision.seat, decision: decision.id, text, ...more })
     if (answer?.type !== 'ack' || decision.kind === 'ballot') this.#answering = null
     return answer
   }
@@ -133,20 +162,25 @@ export class Table {
       case 'chat':
         this.chat = [...this.chat, message]
         return
+      case 'no':
+        if (message.ref === 0 && !this.about) this.away = message.reasons[0] ?? null
+        return
       case 'hint':
       case 'insight':
       case 'ack':
-      case 'no':
         return
     }
   }
 
   #sync(sync: Sync): void {
     this.#player.clear()
+    this.telling = null
     const { table, game, mode, scenario, options, scene } = sync
     this.about = { table, game, mode, scenario, options, scene }
     this.#received = this.version = sync.version
     this.mine = sync.mine
+    this.shared = sync.shared ?? false
+    this.looking = sync.looking ?? null
     this.view = sync.view
     this.decision = sync.decision
     this.undo = sync.undo
@@ -178,17 +212,27 @@ export class Table {
     this.orders = message.orders ?? {}
   }
 
+  #tell({ line, view }: Moment, update: Update): void {
+    if (this.telling !== line) this.lines = [line]
+    this.telling = line
+    this.decision = null
+    this.view = view
+    if (line.dice) this.last = { roll: `${update.version}/${update.lines.indexOf(line)}`, line }
+  }
+
   #show(update: Update): void {
+    const told = this.telling !== null
+    this.telling = null
     this.version = update.version
     this.view = update.view
     this.decision = update.decision
     this.undo = update.undo
-    this.lines = update.lines
+    this.lines = told ? [] : update.lines
     this.ending = update.ending ?? null
     if (update.lines.length === 0) return
     const entry = { version: update.version, lines: update.lines }
     this.log = [...this.log, entry]
-    this.last = lastRoll([entry]) ?? this.last
+    if (!told) this.last = lastRoll([entry]) ?? this.last
   }
 }
 

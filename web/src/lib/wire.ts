@@ -38,6 +38,16 @@ export interface Reason {
   things?: string[]
 }
 
+export interface Prospect {
+  key: string
+  args?: Args
+  chance?: number | null
+  tone?: '' | 'bad' | 'good'
+  things?: string[]
+  rules?: string[]
+  sampled?: number
+}
+
 export interface Option {
   text: string
   verb: string
@@ -47,6 +57,7 @@ export interface Option {
   cost?: number | null
   confirm?: boolean
   rules?: string[]
+  prospects?: Prospect[]
 }
 
 export interface Refused {
@@ -67,6 +78,7 @@ export interface Decision {
   options?: Option[]
   refused?: Refused[]
   answered?: string
+  routine?: Message | null
 }
 
 export interface Undo {
@@ -113,7 +125,7 @@ export interface Ending {
 export interface Orders {
   only?: boolean
   until_turn?: boolean
-  forced?: boolean
+  each?: boolean
 }
 
 export interface OptionSetting {
@@ -163,6 +175,8 @@ export interface Sync {
   pace?: number
   links?: Record<number, string>
   chat?: Chat[]
+  shared?: boolean
+  looking?: number | null
 }
 
 export interface Update {
@@ -209,6 +223,7 @@ export interface Insight {
   blocks?: Record<string, string[]>
   near?: string[]
   reach?: Record<string, Way>
+  detours?: Record<string, Way[]>
   needs?: Record<string, number>
   odds?: Record<string, number>
 }
@@ -239,6 +254,8 @@ export interface Act {
   seat: number
   decision: number
   text: string
+  then?: string[]
+  rest?: boolean
 }
 
 export interface Rolled {
@@ -275,6 +292,12 @@ export interface AskInsight {
   type: 'ask-insight'
   ref: number
   thing: string
+}
+
+export interface Look {
+  type: 'look'
+  ref: number
+  seat: number
 }
 
 export interface SetOrders {
@@ -387,4 +410,4 @@ export interface Problem {
 
 export type ToClient = Sync | Update | Seats | Hint | Insight | Said | No | Chat
 
-export type ToServer = Act | Rolled | TakeBack | Redo | Consent | AskHint | AskInsight | SetOrders | SetSeat | SetPace | Say
+export type ToServer = Act | Rolled | TakeBack | Redo | Consent | AskHint | AskInsight | Look | SetOrders | SetSeat | SetPace | Say

@@ -32,7 +32,7 @@ from shamble.table.timeline import Step
 from shamble.table.wire import Decision, Option, Orders
 
 BOTS = 2_000_003  # the streams that bots draw from begin here: never one of the game's own
-WHEN_IT_MATTERS = Orders(only=True, forced=True)
+WHEN_IT_MATTERS = Orders(only=True)
 
 
 class Client:

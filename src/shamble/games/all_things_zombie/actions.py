@@ -2,8 +2,9 @@
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
+from shamble.core.prospects import Prospect
 from shamble.core.refusals import Refusal
-from shamble.games.all_things_zombie import names
+from shamble.games.all_things_zombie import foresight, names
 from shamble.games.all_things_zombie.events import Kit
 from shamble.games.all_things_zombie.pieces import GRENADE, MEDKIT, SCOPE
 from shamble.games.all_things_zombie.rules import charge, finding, ranged, scenarios
@@ -62,7 +63,9 @@ class Walk(SurvivorAction):
         return "move " + g.map().names[self.hex]
 
     def args(self, g: HexState) -> Args:
-        return {"hex": g.map().names[self.hex]}
+        m = g.map()
+        way = [m.next[d][g.people[self.survivor].hex] for d in range(6)].index(self.hex)
+        return {"step": names.direction_name(way), **names.hex_args(g, self.hex)}
 
     def things(self, g: HexState) -> tuple[str, ...]:
         return (names.survivor_thing(g, self.survivor), names.hex_thing(g, self.hex))
@@ -72,6 +75,9 @@ class Walk(SurvivorAction):
 
     def refusals(self, g: HexState, seat: int) -> list[Refusal]:
         return step_refusals(g, self.survivor, self.hex)
+
+    def prospects(self, g: HexState, seat: int) -> list[Prospect]:
+        return foresight.going(g, self.survivor, self.hex)
 
     def do(self, g: HexState, seat: int) -> None:
         g.began = True
@@ -89,6 +95,9 @@ class Scout(Walk):
     def text(self, g: HexState) -> str:
         return "scout " + g.map().names[self.hex]
 
+    def prospects(self, g: HexState, seat: int) -> list[Prospect]:
+        return [foresight.behind_the_door(g, self.hex)]
+
     def do(self, g: HexState, seat: int) -> None:
         g.began = True
         finding.draw_card(g, finding.ScoutCard(self.survivor, self.hex))
@@ -105,13 +114,16 @@ class Enter(SurvivorAction):
         return "enter " + g.map().names[self.hex]
 
     def args(self, g: HexState) -> Args:
-        return {"hex": g.map().names[self.hex]}
+        return names.hex_args(g, self.hex)
 
     def things(self, g: HexState) -> tuple[str, ...]:
         return (names.survivor_thing(g, self.survivor), names.hex_thing(g, self.hex))
 
     def refusals(self, g: HexState, seat: int) -> list[Refusal]:
         return step_refusals(g, self.survivor, self.hex)
+
+    def prospects(self, g: HexState, seat: int) -> list[Prospect]:
+        return foresight.going(g, self.survivor, self.hex)
 
     def do(self, g: HexState, seat: int) -> None:
         g.began = True
@@ -137,6 +149,9 @@ class Leave(SurvivorAction):
         if g.people[self.survivor].bound != NOBODY:
             no.append(Refusal("no-bound", "AT-12.50"))
         return no
+
+    def prospects(self, g: HexState, seat: int) -> list[Prospect]:
+        return foresight.leaving(g, self.survivor)
 
     def do(self, g: HexState, seat: int) -> None:
         g.mp = 0
@@ -201,6 +216,9 @@ class Fast(SurvivorAction):
             no.append(Refusal("no-bound", "AT-12.50"))
         return no
 
+    def prospects(self, g: HexState, seat: int) -> list[Prospect]:
+        return foresight.rolling(g, self.survivor, "may-run", "AT-06.15")
+
     def do(self, g: HexState, seat: int) -> None:
         g.acted = True
         g.fast = True
@@ -225,6 +243,10 @@ class Fire(SurvivorAction):
     def args(self, g: HexState) -> Args:
         return {"shots": self.shots}
 
+    def confirm(self, g: HexState) -> bool:
+        """Panic empties the gun (AT-08.41)."""
+        return self.panic
+
     def refusals(self, g: HexState, seat: int) -> list[Refusal]:
         no = action_refusals(g, self.survivor)
         gun = ranged.no_gun(g, self.survivor)
@@ -232,6 +254,16 @@ class Fire(SurvivorAction):
         if not gun and g.people[self.survivor].hex != NOWHERE and not ranged.has_shot(g, self.survivor):
             no.append(Refusal("no-target", "AT-08.04"))
         return no
+
+    def prospects(self, g: HexState, seat: int) -> list[Prospect]:
+        return foresight.firing(
+            g,
+            self.survivor,
+            self.shots,
+            self.panic,
+            ranged.aims(g, self.survivor, (), ranged.ORDERED),
+            ranged.ORDERED,
+        )
 
     def do(self, g: HexState, seat: int) -> None:
         g.acted = True
@@ -250,7 +282,7 @@ class Throw(SurvivorAction):
         return "throw " + g.map().names[self.hex]
 
     def args(self, g: HexState) -> Args:
-        return {"hex": g.map().names[self.hex]}
+        return names.hex_args(g, self.hex)
 
     def things(self, g: HexState) -> tuple[str, ...]:
         return (names.item_thing(GRENADE), names.hex_thing(g, self.hex))
@@ -263,6 +295,9 @@ class Throw(SurvivorAction):
         if not ranged.has_grenade(g, self.survivor):
             no.append(Refusal("no-grenade", "AT-08.33"))
         return no
+
+    def prospects(self, g: HexState, seat: int) -> list[Prospect]:
+        return foresight.throwing(g, self.survivor, self.hex)
 
     def do(self, g: HexState, seat: int) -> None:
         g.acted = True
@@ -282,7 +317,7 @@ class Charge(SurvivorAction):
         return "charge " + g.map().names[self.hex]
 
     def args(self, g: HexState) -> Args:
-        return {"hex": g.map().names[self.hex]}
+        return names.hex_args(g, self.hex)
 
     def things(self, g: HexState) -> tuple[str, ...]:
         return (names.survivor_thing(g, self.survivor), names.hex_thing(g, self.hex))
@@ -293,6 +328,9 @@ class Charge(SurvivorAction):
             no.append(Refusal("no-bound", "AT-12.50"))
         no.extend(charge.charge_refusals(g, self.survivor, self.hex))
         return no
+
+    def prospects(self, g: HexState, seat: int) -> list[Prospect]:
+        return foresight.charging(g, self.survivor, self.hex)
 
     def do(self, g: HexState, seat: int) -> None:
         g.acted = True
@@ -458,6 +496,9 @@ class Medic(SurvivorAction):
             no.append(Refusal("no-wound", "AT-04.28", (names.survivor_thing(g, self.patient),)))
         return no
 
+    def prospects(self, g: HexState, seat: int) -> list[Prospect]:
+        return foresight.rolling(g, self.survivor, "may-heal", "AT-G32")
+
     def do(self, g: HexState, seat: int) -> None:
         g.acted = True
         g.push(MedicRoll(self.survivor, self.patient))
@@ -528,6 +569,12 @@ class Attach(SurvivorAction):
 
 class End(SurvivorAction):
     """Nothing more (AT-15.08). Whoever still shares its hex with zombies fights (AT-05.13)."""
+
+    def closing(self, g: HexState) -> bool:
+        return True
+
+    def prospects(self, g: HexState, seat: int) -> list[Prospect]:
+        return foresight.ending(g, self.survivor)
 
     def refusals(self, g: HexState, seat: int) -> list[Refusal]:
         s = g.people[self.survivor]

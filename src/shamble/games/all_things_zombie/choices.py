@@ -4,6 +4,7 @@ from shamble.core.actions import Action
 from shamble.core.chance import Roll
 from shamble.core.events import Args
 from shamble.core.frames import Ask
+from shamble.core.prospects import Prospect
 from shamble.core.refusals import Refusal
 from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.state import NOBODY, HexState
@@ -39,6 +40,11 @@ class SurvivorRoll(Roll[HexState]):
     def subject(self, g: HexState) -> str:
         return names.survivor_thing(g, self.survivor)
 
+    def roll_args(self, g: HexState) -> Args:
+        """Who rolls, how many dice, against which Rep."""
+        s = g.people[self.survivor]
+        return {"who": names.survivor_name(g, self.survivor), "dice": self.dice(g), "rep": s.rep()}
+
 
 class Answer(Action[HexState]):
     """One of a few named answers; the frame that asks gives it its meaning in `chosen`."""
@@ -51,6 +57,11 @@ class Answer(Action[HexState]):
 
     def text(self, g: HexState) -> str:
         return self.word
+
+    def prospects(self, g: HexState, seat: int) -> list[Prospect]:
+        import shamble.games.all_things_zombie.foresight as foresight  # which knows what is asked
+
+        return foresight.answering(g, self.word)
 
 
 class Named(Choice):
@@ -105,7 +116,7 @@ class ToHex(Action[HexState]):
         return g.map().names[self.hex]
 
     def args(self, g: HexState) -> Args:
-        return {"hex": g.map().names[self.hex]}
+        return names.hex_args(g, self.hex)
 
     def things(self, g: HexState) -> tuple[str, ...]:
         return (names.hex_thing(g, self.hex),)

@@ -124,6 +124,9 @@ class InitiativeRoll(Roll[HexState]):
     def dice(self, g: HexState) -> int:
         return self.faces.count(0)
 
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-roll-initiative", {"dice": self.dice(g)}, ("AT-05.07", "AT-05.09"))
+
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         shown = filled(self.faces, faces)
         tied = to_reroll(shown)
@@ -182,6 +185,9 @@ class TiedOrder(Pick[HexState]):
 
     def count(self, g: HexState) -> int:
         return len(self.tied)
+
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-pick-order", {"count": len(self.tied)}, ("AT-G53",))
 
     def picked(self, g: HexState, choice: int) -> None:
         take_place(g, self.placed, self.left, self.tied[choice])

@@ -5,19 +5,15 @@ from shamble.core.actions import Action
 from shamble.core.insight import Insight, Way
 from shamble.core.visibility import View
 from shamble.games.all_things_zombie import names
-from shamble.games.all_things_zombie.actions import Charge, Enter, Fast, Fire, Medic, Throw, Walk, entry_hexes
+from shamble.games.all_things_zombie.actions import Enter, Walk, entry_hexes
 from shamble.games.all_things_zombie.activation import Activation
+from shamble.games.all_things_zombie.foresight import coming, startled
 from shamble.games.all_things_zombie.rules import odds, ranged
 from shamble.games.all_things_zombie.rules.exchange import (
-    OWN_HEX,
     Aim,
-    FireHow,
     ReactionFire,
-    Shoot,
     Surplus,
-    Target,
 )
-from shamble.games.all_things_zombie.rules.in_sight import startles
 from shamble.games.all_things_zombie.rules.movement import (
     FAR,
     has_room,
@@ -26,9 +22,7 @@ from shamble.games.all_things_zombie.rules.movement import (
     steps_back,
     unmarked,
 )
-from shamble.games.all_things_zombie.rules.spawning import barred
-from shamble.games.all_things_zombie.rules.zombies import hunt
-from shamble.games.all_things_zombie.state import NOBODY, NOWHERE, SURVIVORS, HexState, zombie_mp
+from shamble.games.all_things_zombie.state import NOBODY, NOWHERE, HexState
 
 ANY_ZOMBIE = ~0  # as targets, zombies differ only by the order in which they are named
 ORDINALS = (1, 2, 3)
@@ -52,9 +46,10 @@ def about(view: View[HexState], thing: str) -> Insight:
         _walk(g, told, survivor)
     if frame is not None and frame.subject(g) == thing and view.seat in frame.asked(g):
         for action in frame.legal(g, view.seat):
-            chance = _chance(g, survivor, action)
-            if chance is not None:
-                told.odds[action.text(g)] = round(chance, 3)
+            for prospect in action.prospects(g, view.seat):
+                if prospect.tone == "good" and prospect.chance >= 0:
+                    told.odds[action.text(g)] = round(prospect.chance, 3)
+                    break
     return told
 
 
@@ -123,28 +118,39 @@ def _aiming(g: HexState, survivor: int) -> tuple[int, int]:
 
 def _walk(g: HexState, told: Insight, survivor: int) -> None:
     """Every hex it can come to and stay in with the MP it has left, step by step: from where it is, or over the edge
-    (AT-06.01, AT-03.29)."""
-    m = g.map()
-    s = g.people[survivor]
-    if s.bound != NOBODY:
+    (AT-06.01, AT-03.29). Where the nearest way would startle somebody, a longer one that does not."""
+    if g.people[survivor].bound != NOBODY:
         return
+    told.reach = _ways(g, survivor, ())
+    watched = tuple([hex for hex in range(g.map().size) if startled(g, survivor, [hex])])
+    if not watched:
+        return
+    for place, way in _ways(g, survivor, watched).items():
+        if set(told.reach[place].path) & {names.hex_thing(g, hex) for hex in watched}:
+            told.detours[place] = (way,)
+
+
+def _ways(g: HexState, survivor: int, avoid: tuple[int, ...]) -> dict[str, Way]:
+    s = g.people[survivor]
     if s.hex == NOWHERE:
-        far, before = reach_from_edge(g, survivor, entry_hexes(g, s.side), g.mp)
+        far, before = reach_from_edge(g, survivor, entry_hexes(g, s.side), g.mp, avoid)
     else:
-        far, before = reach(g, survivor, g.mp)
-    for hex in range(m.size):
+        far, before = reach(g, survivor, g.mp, avoid)
+    out: dict[str, Way] = {}
+    for hex in range(g.map().size):
         if far[hex] == FAR or hex == s.hex or not has_room(g, survivor, hex):
             continue
         way = steps_back(before, s.hex, hex)
         steps: list[Action[HexState]] = [Walk(survivor, there) for there in way]
         if s.hex == NOWHERE:
             steps[0] = Enter(survivor, way[0])
-        told.reach[names.hex_thing(g, hex)] = Way(
+        out[names.hex_thing(g, hex)] = Way(
             tuple([step.text(g) for step in steps]),
             tuple([names.hex_thing(g, there) for there in way]),
             far[hex],
             _risks(g, survivor, way),
         )
+    return out
 
 
 def _risks(g: HexState, survivor: int, way: list[int]) -> tuple[str, ...]:
@@ -152,58 +158,8 @@ def _risks(g: HexState, survivor: int, way: list[int]) -> tuple[str, ...]:
     be on it with their next move."""
     m = g.map()
     end = way[-1]
-    out = [
-        names.survivor_thing(g, n)
-        for n in range(len(g.people))
-        if g.phase == SURVIVORS and any(startles(g, n, survivor, hex) for hex in way)
-    ]
+    out = [names.survivor_thing(g, n) for n in startled(g, survivor, way)]
     if unmarked(g, end):
         out.append(names.building_thing(m.buildings[m.building[end]].id))
-    if end != barred(g):
-        out.extend([names.zombie_thing(zombie) for zombie in range(len(g.zombies)) if _comes(g, zombie, end)])
+    out.extend([names.zombie_thing(zombie) for zombie in coming(g, end)])
     return tuple(out)
-
-
-def _comes(g: HexState, zombie: int, hex: int) -> bool:
-    """Could this zombie reach somebody in this hex with one move?"""
-    at = g.zombies[zombie]
-    if at < 0 or (g.still >> zombie) & 1:
-        return False
-    return hunt(g.map(), g.scenario, hex, at).far[at] <= zombie_mp(zombie)
-
-
-# -------------------------------------------------------------------- chances
-
-
-def _chance(g: HexState, survivor: int, action: Action[HexState]) -> float | None:
-    """The chance that an action does what it is for; None for those that just happen."""
-    s = g.people[survivor]
-    if isinstance(action, (Fast, Medic)):
-        return odds.passes(s.rep(), 1)
-    if isinstance(action, Charge):
-        return odds.charge_home(g, survivor, action.hex)
-    if isinstance(action, Throw):
-        return odds.grenade(g, survivor, action.hex)
-    if isinstance(action, (Fire, FireHow)):
-        return _volley(g, survivor, action.shots, action.panic)
-    frame = engine.pending(g)
-    held = ranged.gun(g, survivor)
-    if isinstance(frame, Aim) and held is not None and isinstance(action, (Shoot, Target)):
-        targets = frame.targets if isinstance(action, Shoot) else (*frame.targets, action.target)
-        dice = ranged.dice_for(held, frame.shots, frame.panic)
-        return odds.some_target(g, survivor, dice, targets, frame.how)
-    return None
-
-
-def _volley(g: HexState, survivor: int, shots: int, panic: bool) -> float:
-    """Before targets are named: of hitting the easiest one there is."""
-    held = ranged.gun(g, survivor)
-    if held is None:
-        return 0.0
-    _, how = _aiming(g, survivor)
-    frame = engine.pending(g)
-    targets = ranged.aims(g, survivor, (), how)
-    if isinstance(frame, ReactionFire) and frame.target != OWN_HEX:
-        targets = [frame.target]
-    dice = ranged.dice_for(held, shots, panic)
-    return max([odds.one_target(g, survivor, dice, target, how) for target in targets], default=0.0)

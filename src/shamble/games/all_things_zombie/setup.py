@@ -168,6 +168,9 @@ class LayBoards(Pick[HexState]):
     def count(self, g: HexState) -> int:
         return len(layouts())
 
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-pick-boards", {"count": self.count(g)}, ("AT-14.01",))
+
     def picked(self, g: HexState, choice: int) -> None:
         g.lay(layouts()[choice])
         g.emit(Laid(g.layout))
@@ -180,6 +183,9 @@ class EntryEdge(Pick[HexState]):
     def count(self, g: HexState) -> int:
         return 4
 
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-pick-edge", {"count": self.count(g)}, ("AT-14.02",))
+
     def picked(self, g: HexState, choice: int) -> None:
         order = (choice, (choice + 2) % 4, (choice + 1) % 4, (choice + 3) % 4, choice, (choice + 2) % 4)
         g.entries = order[: g.sides]
@@ -187,6 +193,9 @@ class EntryEdge(Pick[HexState]):
 
 class FinderRoll(Roll[HexState]):
     """The zombie card that stands for a survivor (AT-14.06)."""
+
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-roll-finder", {"dice": 1}, ("AT-14.06",))
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         g.finder_card = faces[0]
@@ -260,6 +269,9 @@ class EntryOrder(Roll[HexState]):
 
     def dice(self, g: HexState) -> int:
         return self.faces.count(0)
+
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-roll-entry", {"dice": self.dice(g)}, ("AT-G121",))
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         shown = filled(self.faces, faces)

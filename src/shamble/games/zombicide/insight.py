@@ -60,12 +60,13 @@ def of_survivor(g: ZombicideState, n: int, told: Insight) -> None:
                 told.needs[names.horde_thing(g, zone, kind)] = need(g, s, zone, kind)
     frame = engine.pending(g)
     if isinstance(frame, SurvivorTurn) and frame.survivor == n:
-        told.reach = Walks(g, n, 0).all() if s.car == ON_FOOT else {}
+        if s.car == ON_FOOT:
+            Walks(g, n, 0).tell(told)
         for option in frame.legal(g, s.seat):
             if isinstance(option, (Strike, Shoot)):
                 told.odds[option.text(g)] = chance_of(g, option)
     elif isinstance(frame, WalkOn) and frame.survivor == n:
-        told.reach = Walks(g, n, frame.steps).all()
+        Walks(g, n, frame.steps).tell(told)
 
 
 # -------------------------------------------------------------------- attacks
@@ -166,13 +167,14 @@ class Stand:
         self.actions = actions
         self.path = path
 
-    def rank(self) -> tuple[int, int, int]:
+    def rank(self, careful: bool) -> tuple[int, int, int]:
+        if careful:
+            return (self.met, self.cost, len(self.path))
         return (self.cost, self.met, len(self.path))
 
 
 class Walks:
-    """The cheapest ways to walk, among these the least dangerous, with the actions that are left (ZC-06.04 to ZC-06.06,
-    ZC-09.15, ZC-09.17, ZC-09.31)."""
+    """The ways to walk with the actions that are left (ZC-06.04 to ZC-06.06, ZC-09.15, ZC-09.17, ZC-09.31)."""
 
     def __init__(self, g: ZombicideState, n: int, steps: int) -> None:
         self.g = g
@@ -180,22 +182,32 @@ class Walks:
         self.start = Stand(g.survivors[n].zone, steps, g.free_moves, 0, 0, (), ())
         self.slips = g.survivors[n].has(sheets.SLIPPERY)
 
-    def all(self) -> dict[str, Way]:
-        best: dict[tuple[int, int, int], Stand] = {}
+    def tell(self, told: Insight) -> None:
+        """Where it can walk; and where fewer zombies stand on a dearer way, that one, too."""
+        g = self.g
+        cheapest, safest = self.best(careful=False), self.best(careful=True)
+        for zone in sorted(cheapest):
+            thing = names.zone_thing(g, zone)
+            told.reach[thing] = self.way(cheapest[zone])
+            if safest[zone].met < cheapest[zone].met:
+                told.detours[thing] = (self.way(safest[zone]),)
+
+    def best(self, careful: bool) -> dict[int, Stand]:
+        """The best way to each zone: the cheapest, or the one with the fewest zombies, whatever it costs."""
+        done: set[tuple[int, int, int, int]] = set()
+        found: dict[int, Stand] = {}
         todo = [self.start]
         while todo:
-            todo.sort(key=lambda stand: stand.rank(), reverse=True)
+            todo.sort(key=lambda stand: stand.rank(careful), reverse=True)
             here = todo.pop()
-            key = (here.zone, here.steps, here.free)
-            if key in best:
+            key = (here.zone, here.steps, here.free, here.cost if careful else 0)
+            if key in done:
                 continue
-            best[key] = here
+            done.add(key)
+            if here.zone != self.start.zone and here.zone not in found:
+                found[here.zone] = here
             todo.extend(self.onward(here))
-        found: dict[int, Stand] = {}
-        for (zone, _, _), stand in best.items():
-            if zone != self.start.zone and (zone not in found or stand.rank() < found[zone].rank()):
-                found[zone] = stand
-        return {names.zone_thing(self.g, zone): self.way(found[zone]) for zone in sorted(found)}
+        return found
 
     def onward(self, here: Stand) -> list[Stand]:
         """One zone further: with the same Move while it lasts, or with a new one."""

@@ -348,6 +348,9 @@ class Attack(FigureAction):
 class End(FigureAction):
     """The figure is done; what it did not spend is lost (ZP-G37)."""
 
+    def closing(self, g: PlagueState) -> bool:
+        return True
+
     def cost(self, g: PlagueState) -> int:
         return 0
 

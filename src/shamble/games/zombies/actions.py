@@ -141,6 +141,9 @@ class Stop(Action[ZombiesState]):
     def __init__(self, pawn: int) -> None:
         self.pawn = pawn
 
+    def closing(self, g: ZombiesState) -> bool:
+        return True
+
     def things(self, g: ZombiesState) -> tuple[str, ...]:
         return (names.pawn_thing(self.pawn),)
 
@@ -162,6 +165,9 @@ class Discard(CardAction):
 
 class EndTurn(Action[ZombiesState]):
     """Keep the cards and end the turn (ZZ-04.08)."""
+
+    def closing(self, g: ZombiesState) -> bool:
+        return True
 
     def verb(self) -> str:
         return "end"

@@ -19,9 +19,9 @@ def insight(view: View[ZombiesState], thing: str) -> Insight:
     told = Insight(thing)
     frame = g.stack[-1] if g.stack else None
     if isinstance(frame, Moving) and names.pawn_thing(frame.pawn) == thing:
-        told.reach = reach(g, frame.pawn, g.steps_left())
+        reach(g, frame.pawn, g.steps_left(), told)
     elif isinstance(frame, Lead) and names.pawn_thing(frame.pawn) == thing:
-        told.reach = reach(g, frame.pawn, frame.left)
+        reach(g, frame.pawn, frame.left, told)
     elif isinstance(frame, ReadyItem) and names.pawn_thing(frame.fighter) == thing:
         told.odds = {"roll": kills(frame.used)}
         for id, item in ITEMS.items():
@@ -38,12 +38,13 @@ def kills(used: tuple[str, ...]) -> float:
     return min(FACES, FACES + 1 - KILL + bonus) / FACES
 
 
-def reach(g: ZombiesState, pawn: int, steps: int) -> dict[str, Way]:
-    """Every square within so many steps, by the way with the fewest zombies on it and then the fewest steps. Whether
-    a combat on the way is survived nobody can tell."""
+def reach(g: ZombiesState, pawn: int, steps: int, told: Insight) -> None:
+    """Every square within so many steps, by the way with the fewest zombies on it and then the fewest steps; and where
+    more zombies stand on a shorter way, by that. Whether a combat on the way is survived nobody can tell."""
     start = g.square[pawn]
     confined = g.claustrophobic(pawn)
     best: dict[int, tuple[int, int]] = {start: (0, 0)}  # square -> zombies met, steps taken
+    first: dict[int, int] = {start: 0}  # square -> fewest steps
     before: dict[tuple[int, int], tuple[int, int]] = {}  # (square, steps) -> (square before, direction)
     layer = {start: 0}  # square -> fewest zombies on a way of so many steps
     for taken in range(1, steps + 1):
@@ -57,14 +58,17 @@ def reach(g: ZombiesState, pawn: int, steps: int) -> dict[str, Way]:
                 if there not in following or zombies < following[there]:
                     following[there] = zombies
                     before[there, taken] = (here, direction)
+                first.setdefault(there, taken)
                 if there not in best or (zombies, taken) < best[there]:
                     best[there] = (zombies, taken)
         layer = following
-    return {
-        names.square_thing(g.city, square): _way(g, square, taken, before)
-        for square, (_, taken) in best.items()
-        if square != start
-    }
+    for square, (_, taken) in best.items():
+        if square == start:
+            continue
+        thing = names.square_thing(g.city, square)
+        told.reach[thing] = _way(g, square, taken, before)
+        if first[square] < taken:
+            told.detours[thing] = (_way(g, square, first[square], before),)
 
 
 def _way(g: ZombiesState, square: int, taken: int, before: dict[tuple[int, int], tuple[int, int]]) -> Way:

@@ -21,6 +21,9 @@ speed = Motion
 speed-normal = Normal speed
 speed-fast = Fast
 speed-instant = No motion
+places = Names of places
+places-names = By name
+places-notation = As in notation
 
 ## Lobby
 lobby = Lobby
@@ -126,6 +129,7 @@ cost = Cost
 choices = Possible choices
 choices-more = and { $count } more: point at the board
 choices-back = Something else
+choices-cancel = Cancel
 cards = Cards
 sheet = Figure
 sheet-pull = Pull the sheet up or down
@@ -147,6 +151,40 @@ waiting-for = Waiting for { $names }
 waiting-open = A chair is empty: pass its link on or give it to a bot.
 confirm-yes = Do it
 confirm-no = No, back
+go-there = Go to { $place }
+go-there-for = Go to { $place } for { $cost }
+go-past = In reach of: { $who }.
+chance-exact = Worked out exactly
+chance-sampled = Found by playing it { $count } times
+inspect-close = Close
+inspect-sees = Sees { $count } places: show them
+inspect-here = Here: { $place }
+inspect-nobody = Nobody is here.
+inspect-not-now = Nothing can be done with it now.
+inspect-click = Click to do something with it
+story-skip = Skip on
+log-fold = { $moved ->
+    [0] { "" }
+    [one] One moved.
+   *[other] { $moved } moved.
+} { $hurt ->
+    [0] { "" }
+    [one] One hurt.
+   *[other] { $hurt } hurt.
+} { $came ->
+    [0] { "" }
+    [one] One came.
+   *[other] { $came } came.
+} { $fell ->
+    [0] { "" }
+    [one] One fell.
+   *[other] { $fell } fell.
+}
+curtain-pass = Pass the screen to
+curtain-note = Nothing is shown until { $name } opens.
+curtain-open = I am { $name }, open
+curtain-enter = or press Enter
+curtain-other = Somebody else is here
 ballot-sealed = { $count } of { $all } sealed
 ballot-mine = Sealed: { $what }. You may still change it.
 
@@ -179,6 +217,7 @@ dice-back = { $faces }: wrong, again
 log-back = Look back to this moment
 log-empty = Nothing has happened yet.
 log-older = Older lines
+log-newer = Newer lines
 past = Looking back to move { $version }
 past-now = Back to now
 
@@ -223,7 +262,7 @@ link-watch = Copy a link to watch
 orders = When to ask me
 orders-only = Only when I can play a card
 orders-until-turn = Pass until my next turn
-orders-forced = Play the only thing there is to do
+orders-each = Ask me even when there is only one thing to do
 saved = The game saves itself after every move.
 export = Save to a file
 replay = Replay

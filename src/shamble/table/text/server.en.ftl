@@ -10,6 +10,7 @@ no-such-action = “{ $text }” is nothing that can be done now.
 no-roll-expected = No roll is expected now.
 no-impossible-roll = Dice cannot show that: check how many there are and what they show.
 no-redo = There is nothing of yours to do again.
+no-routine = There is nothing here that could be done for you.
 no-vote = No vote is under way.
 no-chairs = The set-up is for { $seats } seats, but { $chairs } are taken.
 no-seats = { $seats } seats do not fit: this game is for { $min } to { $max }.
@@ -32,6 +33,7 @@ no-host = Only whoever opened the table can do that.
 no-message = The message was not understood: { $problem }
 no-too-fast = Too many messages at once. Slow down a little.
 no-too-long = That is too long: { $limit } characters at most.
+no-too-many = That is too much at once: { $limit } at most.
 no-pace = The pace of bots is between 0 and { $limit } seconds.
 
 hint-forced = There is nothing else to do.

@@ -10,6 +10,7 @@ no-such-action = «{ $text }» non è qualcosa che si possa fare ora.
 no-roll-expected = Ora non si aspetta nessun tiro.
 no-impossible-roll = I dadi non possono mostrare questo: controlla quanti sono e che cosa mostrano.
 no-redo = Non c'è nulla di tuo da rifare.
+no-routine = Qui non c'è niente che si possa fare al posto tuo.
 no-vote = Non c'è nessuna votazione in corso.
 no-chairs = La preparazione è per { $seats } posti, ma ne sono occupati { $chairs }.
 no-seats = { $seats } posti non vanno bene: questo gioco è per { $min }–{ $max }.
@@ -32,6 +33,7 @@ no-host = Può farlo solo chi ha aperto il tavolo.
 no-message = Il messaggio non è stato capito: { $problem }
 no-too-fast = Troppi messaggi insieme. Un po' più piano.
 no-too-long = È troppo lungo: al massimo { $limit } caratteri.
+no-too-many = È troppo in una volta: al massimo { $limit }.
 no-pace = Il ritmo dei bot va da 0 a { $limit } secondi.
 
 hint-forced = Non c'è altro da fare.

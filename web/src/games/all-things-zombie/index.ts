@@ -1,11 +1,13 @@
 // All Things Zombie at this table.
 
+import people from '../../art/figures.svg?sheet=all-things-zombie'
+import { placeSheet } from '../../art/sheets'
 import { thingNumber } from '../../art/figures'
-import Box from '../boxes/all-things-zombie.svelte'
 import { defineGame } from '../types'
+import { at, figures } from './at'
 import Board from './Board.svelte'
 import { mapOf } from './boards'
-import { artOf, faceOf } from './cards'
+import { artOf, faceOf, cardOf } from './cards'
 import Clock from './Clock.svelte'
 import { describe } from './describe'
 import { focus, frame } from './frame'
@@ -20,7 +22,10 @@ import Scores from './Scores.svelte'
 import Sheet from './Sheet.svelte'
 import { phasesOf } from './phases'
 import type { HexScene, HexView } from './shapes'
+import { story } from './story'
 import { icons } from './verbs'
+
+placeSheet('all-things-zombie', people)
 
 /** Picture of a thing in the log. */
 function symbol(thing: string, _: HexScene, view: HexView): string | null {
@@ -59,13 +64,15 @@ export default defineGame<HexScene, HexView>({
   Rail,
   Scene,
   Scores,
-  Box,
   Mini,
   panel,
   dice: false,
   sheetWidth: 246,
   cardsWidth: 316,
-  boxColour: '#8c3f36',
+  story,
+  at,
+  figures,
+  cardOf,
   size: (scene: HexScene, view: HexView) => frame(scene, view),
   focus,
   near: (scene: HexScene, view: HexView) => mapOf(scene, view.layout).sheets.length > 1,

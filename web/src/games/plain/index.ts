@@ -1,18 +1,18 @@
 // The plain table: for any game that has rules but no board of its own. Everything comes from what the game says
 // (`shapes.ts`, made from the rules' side), its catalogue and its options.
 
+import people from '../../art/figures.svg?sheet=spare'
+import more from '../../art/figures-more.svg?sheet=spare'
 import sheet from '../../art/figures-plain.svg?raw'
+import things from '../../art/figures-zombies.svg?sheet=table'
 import { placeSheet } from '../../art/sheets'
-import type { Component } from 'svelte'
 import { seatPaint } from '../../lib/seats'
 import type { Ending } from '../../lib/wire'
 import type { GameUi } from '../types'
 import Board from './Board.svelte'
-import Box from './Box.svelte'
 import Cards from './Cards.svelte'
 import Data from './Data.svelte'
 import { plan } from './layout'
-import { boxColour } from './looks'
 import Mini from './Mini.svelte'
 import Party from './Party.svelte'
 import Rail from './Rail.svelte'
@@ -24,7 +24,9 @@ import Tools from './Tools.svelte'
 import Track from './Track.svelte'
 import { describe } from './words'
 
+// A game may ask for any drawing by its name.
 placeSheet('plain', sheet)
+placeSheet('spare', people + more + things)
 
 /** Where the figure stands for which the table waits, else the first room. */
 function focus(scene: unknown, view: unknown, waiting: readonly number[]): { x: number; y: number } | null {
@@ -49,19 +51,12 @@ function cast(_scene: unknown, _view: unknown, ending: Ending) {
   return { living: won.map(() => 'p-figure'), paints: won.map((score) => seatPaint(score.seat)), dead: [], graves: 0 }
 }
 
-/** The box of one game: a component that knows its name. */
-const boxOf =
-  (game: string): Component =>
-  (internals, props) =>
-    Box(internals, { ...props, game })
-
-export function plainTable(game: string): GameUi {
+export function plainTable(): GameUi {
   return {
     Board,
     Party,
     Cards,
     Rail,
-    Box: boxOf(game),
     Mini,
     Track,
     Scene,
@@ -69,7 +64,6 @@ export function plainTable(game: string): GameUi {
     tab: { name: 'plain-data', Panel: Data },
     tag: 'plain-table',
     wideVerbs: true,
-    boxColour: boxColour(game),
     flat: (scene) => showing.way(scene) === 'list',
     size: (scene) => plan(placesOf(scene)),
     focus: (scene, view, decision) => focus(scene, view, decision?.waiting ?? []),

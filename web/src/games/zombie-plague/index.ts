@@ -1,10 +1,12 @@
 // Zombie Plague at this table.
 
+import people from '../../art/figures-more.svg?sheet=zombie-plague'
+import { placeSheet } from '../../art/sheets'
 import { crowdPose, thingNumber } from '../../art/figures'
 import { defineGame } from '../types'
+import { at, figures } from './at'
 import Board from './Board.svelte'
-import Box from './Box.svelte'
-import { faceOf } from './cards'
+import { faceOf, heldCard } from './cards'
 import { describe } from './describe'
 import { focus, frame } from './frame'
 import Hand from './Hand.svelte'
@@ -13,7 +15,10 @@ import Party from './Party.svelte'
 import Rail from './Rail.svelte'
 import Sheet from './Sheet.svelte'
 import type { PlagueScene, PlagueView } from './shapes'
+import { story } from './story'
 import { icons } from './verbs'
+
+placeSheet('zombie-plague', people)
 
 const PHASES: PlagueView['phase'][] = ['humans', 'arrivals', 'zombies']
 
@@ -51,9 +56,11 @@ export default defineGame<PlagueScene, PlagueView>({
   Sheet,
   Cards: Hand,
   Rail,
-  Box,
   Mini,
-  boxColour: '#2c3f63',
+  story,
+  at,
+  figures,
+  cardOf: heldCard,
   size: frame,
   focus,
   phases: (view: PlagueView) => PHASES.map((name) => ({ key: `phase-${name}`, current: view.phase === name })),

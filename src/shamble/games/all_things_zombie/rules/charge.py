@@ -49,6 +49,9 @@ class ChargeRoll(SurvivorRoll):
     def dice(self, g: HexState) -> int:
         return 2
 
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-roll-charge", {**self.roll_args(g), **names.hex_args(g, self.hex)}, ("AT-09.40",))
+
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.survivor]
         passed = successes(faces, s.rep())
@@ -65,7 +68,7 @@ class StarMayCharge(Named):
         self.hex = hex
 
     def prompt(self, g: HexState) -> Prompt:
-        args: Args = {"who": names.survivor_name(g, self.survivor), "hex": g.map().names[self.hex]}
+        args: Args = {"who": names.survivor_name(g, self.survivor), **names.hex_args(g, self.hex)}
         return Prompt("ask-charge", args, ("AT-09.03", "AT-G101"))
 
     def words(self, g: HexState) -> list[str]:
@@ -104,6 +107,9 @@ class HowInstead(ReactionFire):
     def possible(self, g: HexState) -> bool:
         return g.threatened(self.hex, self.survivor) and ranged.can_fire_at(g, self.survivor, self.hex)
 
+    def at_whom(self, g: HexState) -> list[int]:
+        return AimThere(self.survivor, 1, ranged.CALM, self.hex).aims(g)
+
     def fire(self, g: HexState, shots: int, panic: bool) -> None:
         g.push(AimThere(self.survivor, shots, panic, self.hex))
 
@@ -131,6 +137,9 @@ class FastCharge(SurvivorRoll):
 
     def dice(self, g: HexState) -> int:
         return 2
+
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-roll-fast", self.roll_args(g), ("AT-09.41",))
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.survivor]

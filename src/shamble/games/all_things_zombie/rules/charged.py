@@ -42,6 +42,11 @@ class BeingChargedRoll(SurvivorRoll):
     def dice(self, g: HexState) -> int:
         return 2
 
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt(
+            "ask-roll-charged", {**self.roll_args(g), "enemies": attackers(g, self.survivor)}, ("AT-09.04",)
+        )
+
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.survivor]
         passed = successes(faces, s.rep())

@@ -5,6 +5,7 @@ from typing import Final
 from shamble.core.actions import Action
 from shamble.core.events import Args
 from shamble.core.frames import Prompt, Step
+from shamble.core.prospects import Prospect
 from shamble.core.refusals import Refusal
 from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.choices import Answer, Choice, Named, SurvivorRoll
@@ -39,8 +40,17 @@ class FireHow(Action[HexState]):
     def args(self, g: HexState) -> Args:
         return {"shots": self.shots}
 
+    def confirm(self, g: HexState) -> bool:
+        """Panic empties the gun (AT-08.41)."""
+        return self.panic
+
     def rules(self) -> tuple[str, ...]:
         return ("AT-08.40", "AT-08.41") if self.panic else ("AT-08.12",)
+
+    def prospects(self, g: HexState, seat: int) -> list[Prospect]:
+        import shamble.games.all_things_zombie.foresight as foresight  # which knows what is asked
+
+        return foresight.fire_how(g, self.shots, self.panic)
 
 
 class ReactionFire(Choice):
@@ -99,6 +109,12 @@ class ReactionFire(Choice):
         """It does not fire."""
         g.emit(Stays(g.people[self.survivor].kind, "hold"))
 
+    def at_whom(self, g: HexState) -> list[int]:
+        """Whom it can go at."""
+        if self.target == OWN_HEX:
+            return ranged.aims(g, self.survivor, (), ranged.ANSWER)
+        return [self.target]
+
     def fire(self, g: HexState, shots: int, panic: bool) -> None:
         if self.target == OWN_HEX:
             g.push(Aim(self.survivor, shots, panic, self.how, ()))
@@ -116,18 +132,26 @@ class Target(Action[HexState]):
         return "target " + names.target(g, self.target)
 
     def args(self, g: HexState) -> Args:
-        hex = g.map().names[ranged.target_hex(g, self.target)]
-        if self.target >= 0:
-            return {"target": names.survivor_name(g, self.target), "hex": hex}
-        return {"target": names.pace_name(~self.target), "hex": hex}
+        who = names.survivor_name(g, self.target) if self.target >= 0 else names.pace_name(~self.target)
+        return {"target": who, **names.hex_args(g, ranged.target_hex(g, self.target))}
 
     def things(self, g: HexState) -> tuple[str, ...]:
         hex = ranged.target_hex(g, self.target)
         return (names.hex_thing(g, hex), names.target_thing(g, self.target))
 
+    def prospects(self, g: HexState, seat: int) -> list[Prospect]:
+        import shamble.games.all_things_zombie.foresight as foresight  # which knows what is asked
+
+        return foresight.naming(g, self.target)
+
 
 class Shoot(Action[HexState]):
     """No more targets: the dice fall."""
+
+    def prospects(self, g: HexState, seat: int) -> list[Prospect]:
+        import shamble.games.all_things_zombie.foresight as foresight  # which knows what is asked
+
+        return foresight.shooting(g)
 
 
 class Aim(Choice):
@@ -214,6 +238,11 @@ class Shot(SurvivorRoll):
         held = g.people[self.survivor].hand
         assert held is not None
         return ranged.dice_for(held, self.shots, self.panic)
+
+    def prompt(self, g: HexState) -> Prompt:
+        first = self.targets[0]
+        who = names.survivor_name(g, first) if first >= 0 else names.pace_name(~first)
+        return Prompt("ask-roll-shot", {**self.roll_args(g), "target": who}, ("AT-08.06",))
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         g.push(Surplus(self.survivor, self.shots, self.panic, self.how, self.targets, faces, ()))
@@ -321,7 +350,7 @@ def resolve(g: HexState, shot: Shot, faces: tuple[int, ...], later: tuple[int, .
     best, aimed, marks = ranged.allocate(g, shot.survivor, weapon, faces, shot.targets, shot.how, later)
     told = tuple([t if t < 0 else g.people[t].kind for t in aimed])
     fired = shot.shots + (1 if shot.panic and not held.scope else 0)
-    hex = g.map().names[ranged.target_hex(g, shot.targets[0])]
+    hex = g.map().places[ranged.target_hex(g, shot.targets[0])]
     back = shot.how != ranged.ORDERED
     g.emit(Fired(s.kind, held.kind, hex, best, s.rep(), told, marks, fired, back))
     if weapon.loud:
@@ -406,6 +435,9 @@ class GrenadeRoll(SurvivorRoll):
     def dice(self, g: HexState) -> int:
         return len(ranged.grenade_targets(g, self.hex))
 
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-roll-grenade", {**self.roll_args(g), **names.hex_args(g, self.hex)}, ("AT-08.34",))
+
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.survivor]
         targets = ranged.grenade_targets(g, self.hex)
@@ -414,7 +446,7 @@ class GrenadeRoll(SurvivorRoll):
             for target, face in zip(targets, faces)
         ]
         told = tuple([t if t < 0 else g.people[t].kind for t in targets])
-        name = g.map().names[self.hex]
+        name = g.map().places[self.hex]
         g.emit(Fired(s.kind, GRENADE, name, faces, s.rep(), told, tuple(marks), 1, IN_TURN))
         g.add_shots(self.hex, 1)
         hit = tuple([target for target, mark in zip(targets, marks) if mark])
@@ -465,6 +497,13 @@ class ReceivedFireRoll(SurvivorRoll):
 
     def dice(self, g: HexState) -> int:
         return 2
+
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt(
+            "ask-roll-received-fire",
+            {**self.roll_args(g), "firer": names.survivor_name(g, self.firer)},
+            ("AT-09.18",),
+        )
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.survivor]

@@ -62,6 +62,17 @@ class ZombieCard(Draw[HexState]):
     def hex(self, g: HexState) -> int:
         return g.people[self.survivor].hex
 
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt(
+            "ask-draw-zombies",
+            {"who": names.survivor_name(g, self.survivor), "building": self.building(g)},
+            ("AT-10.01",),
+        )
+
+    def building(self, g: HexState) -> str:
+        m = g.map()
+        return names.building_name(m.buildings[m.building[self.hex(g)]].id)
+
     def drawn(self, g: HexState, card: int) -> None:
         number = turn_card(g, self.survivor, self.hex(g), card)
         if number < 0:
@@ -112,6 +123,13 @@ class SurpriseRoll(SurvivorRoll):
 
     def dice(self, g: HexState) -> int:
         return 2
+
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt(
+            "ask-roll-surprise",
+            {**self.roll_args(g), "zombies": g.crowd(g.people[self.survivor].hex)},
+            ("AT-10.03",),
+        )
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.survivor]
@@ -286,6 +304,9 @@ class LootCard(Draw[HexState]):
 
     def bag(self, g: HexState) -> list[int]:
         return g.loot
+
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-draw-loot", {"who": names.survivor_name(g, self.survivor)}, ("AT-10.26",))
 
     def drawn(self, g: HexState, card: int) -> None:
         g.emit(Kit(g.people[self.survivor].kind, LOOT_CARDS[card], "found"))

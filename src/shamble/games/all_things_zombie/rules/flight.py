@@ -24,6 +24,9 @@ def lose_activation(g: HexState, survivor: int) -> None:
 class Flee(SurvivorRoll):
     """A random direction (AT-09.14); one that leads off the map at once is rolled again (AT-G20)."""
 
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-roll-flee", self.roll_args(g), ("AT-09.14",))
+
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.survivor]
         if s.hex == NOWHERE:

@@ -42,6 +42,13 @@ class MedicRoll(SurvivorRoll):
     def dice(self, g: HexState) -> int:
         return 2
 
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt(
+            "ask-roll-medic",
+            {**self.roll_args(g), "patient": names.survivor_name(g, self.patient)},
+            ("AT-G32",),
+        )
+
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.survivor]
         g.emit(Rolled(s.kind, "medic", faces, s.rep()))

@@ -1,7 +1,8 @@
 """Survivors nobody plays: hostile ones that were found, and the enemy team of scenario 4 (AT-10.20 to AT-10.25)."""
 
 from shamble.core.chance import Pick
-from shamble.core.frames import Step
+from shamble.core.frames import Prompt, Step
+from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.events import Kit
 from shamble.games.all_things_zombie.rules import ranged
 from shamble.games.all_things_zombie.rules.charge import ChargeTest, charge_refusals
@@ -62,6 +63,13 @@ class RenegadeTarget(Pick[HexState]):
 
     def count(self, g: HexState) -> int:
         return len(self.targets)
+
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt(
+            "ask-pick-prey",
+            {"who": names.survivor_name(g, self.survivor), "count": len(self.targets)},
+            ("AT-10.23",),
+        )
 
     def picked(self, g: HexState, choice: int) -> None:
         attack(g, self.survivor, self.targets[choice])

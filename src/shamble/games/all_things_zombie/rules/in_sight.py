@@ -3,7 +3,9 @@
 from typing import Final
 
 from shamble.core.chance import Roll
-from shamble.core.frames import Step
+from shamble.core.events import Args
+from shamble.core.frames import Prompt, Step
+from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.choices import SurvivorRoll
 from shamble.games.all_things_zombie.events import Duelled, Tested
 from shamble.games.all_things_zombie.rules import ranged
@@ -82,6 +84,13 @@ class InSightRoll(SurvivorRoll):
     def dice(self, g: HexState) -> int:
         return 2
 
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt(
+            "ask-roll-in-sight",
+            {**self.roll_args(g), "mover": names.survivor_name(g, self.mover)},
+            ("AT-09.31",),
+        )
+
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.survivor]
         there = g.people[self.mover].hex
@@ -109,6 +118,11 @@ class DuelRoll(SurvivorRoll):
 
     def dice(self, g: HexState) -> int:
         return 2
+
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt(
+            "ask-roll-duel", {**self.roll_args(g), "mover": names.survivor_name(g, self.mover)}, ("AT-09.35",)
+        )
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         a, b = g.people[self.survivor], g.people[self.mover]
@@ -205,6 +219,11 @@ class TieRoll(Roll[HexState]):
         held = g.people[self.mover if turn else self.tester].hand
         assert held is not None
         return ranged.dice_for(held, self.shots[turn], self.panic[turn])
+
+    def prompt(self, g: HexState) -> Prompt:
+        a, b = (self.mover, self.tester) if self.faces else (self.tester, self.mover)
+        args: Args = {"who": names.survivor_name(g, a), "dice": self.dice(g), "rep": g.people[a].rep()}
+        return Prompt("ask-roll-shot", {**args, "target": names.survivor_name(g, b)}, ("AT-G104",))
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         if not self.faces:

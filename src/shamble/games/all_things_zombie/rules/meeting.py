@@ -1,7 +1,9 @@
 """Other survivors in a building (AT-10.10 to AT-10.18): who it is, with which weapon, friend or foe."""
 
 from shamble.core.chance import Pick
-from shamble.core.frames import Step
+from shamble.core.events import Args
+from shamble.core.frames import Prompt, Step
+from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.choices import SurvivorRoll
 from shamble.games.all_things_zombie.events import Met, Stays
 from shamble.games.all_things_zombie.pieces import GENERICS, NOTHING, RANGED, WEAPON_KINDS, WEAPONS
@@ -36,6 +38,9 @@ class WhoIsThere(Pick[HexState]):
     def count(self, g: HexState) -> int:
         return len(spare_generics(g))
 
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-pick-person", {"count": self.count(g)}, ("AT-10.11",))
+
     def picked(self, g: HexState, choice: int) -> None:
         kind = spare_generics(g)[choice]
         if any(g.supply[item] for item in possible_weapons(g)):
@@ -59,6 +64,9 @@ class WhichWeapon(Pick[HexState]):
     def count(self, g: HexState) -> int:
         return sum([g.supply[item] for item in possible_weapons(g)])
 
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-pick-weapon", {"count": self.count(g)}, ("AT-10.12",))
+
     def picked(self, g: HexState, choice: int) -> None:
         for item in possible_weapons(g):
             choice -= g.supply[item]
@@ -77,6 +85,10 @@ class FriendOrFoe(SurvivorRoll):
 
     def dice(self, g: HexState) -> int:
         return 2
+
+    def prompt(self, g: HexState) -> Prompt:
+        args: Args = {**self.roll_args(g), "other": names.person_name(self.person), "charm": self.charm(g)}
+        return Prompt("ask-roll-friend", args, ("AT-10.14", "AT-10.15"))
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.survivor]

@@ -59,6 +59,10 @@ def next_fighter(g: HexState, hex: int, people: tuple[int, ...], wins: tuple[int
         g.push(FighterDice(hex, people, wins))
 
 
+def fighter_args(g: HexState, fighter: int, dice: int) -> Args:
+    return {"who": names.survivor_name(g, fighter), "dice": dice, "rep": g.people[fighter].rep()}
+
+
 class FighterDice(Roll[HexState]):
     """The fighter's melee dice against its Rep (AT-08.62)."""
 
@@ -70,11 +74,16 @@ class FighterDice(Roll[HexState]):
     def dice(self, g: HexState) -> int:
         return g.melee_dice(self.people[len(self.wins)])
 
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt(
+            "ask-roll-fight", fighter_args(g, self.people[len(self.wins)], self.dice(g)), ("AT-08.62",)
+        )
+
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         fighter = self.people[len(self.wins)]
         s = g.people[fighter]
         won = successes(faces, s.rep())
-        g.emit(MeleeRolled(s.kind, g.map().names[self.hex], faces, s.rep()))
+        g.emit(MeleeRolled(s.kind, g.map().places[self.hex], faces, s.rep()))
         if won < len(faces) and g.ability(fighter) == "street_fighter":
             g.push(RerolledDie(self.hex, self.people, self.wins, won))
         else:
@@ -90,9 +99,12 @@ class RerolledDie(Roll[HexState]):
         self.wins = wins
         self.won = won
 
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-roll-again", fighter_args(g, self.people[len(self.wins)], 1), ("AT-G33",))
+
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.people[len(self.wins)]]
-        g.emit(MeleeRolled(s.kind, g.map().names[self.hex], faces, s.rep()))
+        g.emit(MeleeRolled(s.kind, g.map().places[self.hex], faces, s.rep()))
         next_fighter(g, self.hex, self.people, (*self.wins, self.won + successes(faces, s.rep())))
 
 
@@ -107,8 +119,15 @@ class ZombieDice(Roll[HexState]):
     def dice(self, g: HexState) -> int:
         return g.crowd(self.hex)
 
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt(
+            "ask-roll-dead",
+            {"dice": self.dice(g), "rep": ZOMBIE_REP, **names.hex_args(g, self.hex)},
+            ("AT-08.63",),
+        )
+
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
-        g.emit(MeleeRolled(THE_DEAD, g.map().names[self.hex], faces, ZOMBIE_REP))
+        g.emit(MeleeRolled(THE_DEAD, g.map().places[self.hex], faces, ZOMBIE_REP))
         g.push(MeleeResult(self.hex, self.people, self.wins, successes(faces, ZOMBIE_REP)))
 
 
@@ -271,6 +290,9 @@ class CureRoll(SurvivorRoll):
 
     def dice(self, g: HexState) -> int:
         return 2
+
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-roll-cure", self.roll_args(g), ("AT-12.47",))
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.survivor]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from shamble.core.frames import Prompt
 from shamble.core.refusals import Refusal
 from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.board import BUILDING, HELIPORT, Map
@@ -201,14 +202,14 @@ def put(g: HexState, survivor: int, hex: int, how: str, between: tuple[int, ...]
             g.set_person(n, other.at(hex))
     if g.record is not None:
         way = (*between, hex) if here == NOWHERE else (here, *between, hex)
-        g.emit(Moved(g.people[survivor].kind, tuple([g.map().names[there] for there in way]), how))
+        g.emit(Moved(g.people[survivor].kind, tuple([g.map().places[there] for there in way]), how))
 
 
 def take_off(g: HexState, survivor: int, waiting: bool) -> None:
     """Over the edge of the map, for good or until the next board (AT-G106)."""
     fate = WAITING if waiting else LEFT
     s = g.people[survivor]
-    g.emit(Moved(s.kind, (g.map().names[s.hex],), "left"))
+    g.emit(Moved(s.kind, (g.map().places[s.hex],), "left"))
     for n, other in enumerate(g.people):
         if n == survivor or (other.bound == survivor and other.hex != NOWHERE):
             g.set_person(n, other.gone(fate))
@@ -236,6 +237,9 @@ class FastRoll(SurvivorRoll):
 
     def dice(self, g: HexState) -> int:
         return 2
+
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-roll-fast", self.roll_args(g), ("AT-06.15",))
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.survivor]

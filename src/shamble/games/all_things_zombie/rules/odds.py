@@ -4,8 +4,10 @@ from itertools import combinations_with_replacement
 from math import comb, factorial
 from typing import Final
 
+from shamble.games.all_things_zombie.pieces import ZOMBIE_REP
 from shamble.games.all_things_zombie.rules import ranged
 from shamble.games.all_things_zombie.rules.charge import charge_mp
+from shamble.games.all_things_zombie.rules.melee import against_zombies
 from shamble.games.all_things_zombie.rules.movement import way_cost, way_to
 from shamble.games.all_things_zombie.state import NOBODY, HexState
 
@@ -17,6 +19,49 @@ def passes(rep: int, least: int) -> float:
     """That at least so many of two dice do not exceed Rep (AT-05.17)."""
     chance = min(6, max(0, rep)) / 6
     return sum([comb(DICE, n) * chance**n * (1 - chance) ** (DICE - n) for n in range(least, DICE + 1)])
+
+
+def at_least(dice: int, chance: float, least: int) -> float:
+    """That at least so many dice fall well, each with this chance."""
+    return sum([comb(dice, n) * chance**n * (1 - chance) ** (dice - n) for n in range(least, dice + 1)])
+
+
+def _falls(dice: int, rep: int) -> list[float]:
+    """The chance of each number of successes against Rep."""
+    chance = min(6, max(0, rep)) / 6
+    return [comb(dice, n) * chance**n * (1 - chance) ** (dice - n) for n in range(dice + 1)]
+
+
+def _wins(g: HexState, survivor: int) -> list[float]:
+    """The same for the melee dice of a survivor; a street fighter rolls a failed die again (AT-G33)."""
+    rep = g.people[survivor].rep()
+    out = _falls(g.melee_dice(survivor), rep)
+    if g.ability(survivor) == "street_fighter":
+        again = min(6, max(0, rep)) / 6
+        for n in range(len(out) - 1, 0, -1):
+            out[n] += again * out[n - 1]
+            out[n - 1] *= 1 - again
+    return out
+
+
+def melee(g: HexState, survivor: int, zombies: int, foes: list[int]) -> tuple[float, float]:
+    """That a survivor puts a zombie down or beats an enemy in a round, and that it is wounded (AT-08.64 to AT-08.68).
+    With several enemies, of the first one of them."""
+    win, hurt = 0.0, 0.0
+    dead = _falls(zombies, ZOMBIE_REP) if zombies else []
+    foe = _wins(g, foes[0]) if foes else []
+    for won, chance in enumerate(_wins(g, survivor)):
+        beats, loses = 0.0, 0.0
+        for theirs, falls in enumerate(dead):
+            down, wounds = against_zombies(g, survivor, won, theirs, zombies)
+            beats += falls if down else 0.0
+            loses += falls if wounds else 0.0
+        if foe:
+            better, worse = sum(foe[:won]), sum(foe[won + 1 :])
+            beats, loses = 1 - (1 - beats) * (1 - better), 1 - (1 - loses) * (1 - worse)
+        win += chance * beats
+        hurt += chance * loses
+    return win, hurt
 
 
 def least_face(g: HexState, survivor: int, target: int, ordinal: int, how: int) -> int:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from shamble.core.chance import Pick, Roll
-from shamble.core.frames import Step
+from shamble.core.frames import Prompt, Step
 from shamble.games.all_things_zombie.board import COMPONENTS, HELIPORT, ROWS
 from shamble.games.all_things_zombie.events import Began, Ended, Glory
 from shamble.games.all_things_zombie.pieces import PERSON
@@ -108,6 +108,9 @@ class Reinforcements(Roll[HexState]):
     def dice(self, g: HexState) -> int:
         return 2
 
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-roll-reinforcements", {"dice": 2}, ("AT-12.16",))
+
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         g.push(EdgeZombies(faces[0] + faces[1], 0))
 
@@ -130,6 +133,9 @@ class EdgeZombie(Pick[HexState]):
     def count(self, g: HexState) -> int:
         return choices_in_cup(g)
 
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-pick-zombie", {"count": self.count(g)}, ("AT-05.02",))
+
     def picked(self, g: HexState, choice: int) -> None:
         place(g, from_cup(g, choice), edge_hex(g, self.number), "edge")
 
@@ -147,6 +153,9 @@ def near_heliport(g: HexState, survivor: int) -> None:
 
 class HeliportRoll(Roll[HexState]):
     """1d6 + 4 zombies."""
+
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-roll-heliport", {"dice": 1}, ("AT-12.63",))
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         g.push(HeliportZombies(faces[0] + 4))
@@ -177,6 +186,9 @@ class HeliportZombie(Pick[HexState]):
     def count(self, g: HexState) -> int:
         return choices_in_cup(g)
 
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-pick-zombie", {"count": self.count(g)}, ("AT-05.02",))
+
     def picked(self, g: HexState, choice: int) -> None:
         g.push(HeliportHex(from_cup(g, choice)))
 
@@ -187,6 +199,9 @@ class HeliportHex(Pick[HexState]):
 
     def count(self, g: HexState) -> int:
         return len(heliport_hexes(g))
+
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-pick-heliport", {"count": self.count(g)}, ("AT-G76",))
 
     def picked(self, g: HexState, choice: int) -> None:
         place(g, self.zombie, heliport_hexes(g)[choice], "heliport")

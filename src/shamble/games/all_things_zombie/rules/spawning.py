@@ -3,7 +3,9 @@
 from typing import Final
 
 from shamble.core.chance import Pick, Roll
-from shamble.core.frames import Step
+from shamble.core.events import Args
+from shamble.core.frames import Prompt, Step
+from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.events import ShotsRolled, ZombieCame
 from shamble.games.all_things_zombie.pieces import ZOMBIE_DIRECTION, ZOMBIES
 from shamble.games.all_things_zombie.state import FOLLOWING, IN_CUP, NOWHERE, HexState, pace
@@ -61,7 +63,7 @@ def place(g: HexState, zombie: int, hex: int, why: str) -> None:
     if why == START:
         g.still |= 1 << zombie
     if g.record is not None:
-        g.emit(ZombieCame(zombie, pace(zombie), g.map().names[hex], why))
+        g.emit(ZombieCame(zombie, pace(zombie), g.map().places[hex], why))
 
 
 class ShotsMarkers(Step[HexState]):
@@ -87,12 +89,16 @@ class SpawnRoll(Roll[HexState]):
     def dice(self, g: HexState) -> int:
         return self.number
 
+    def prompt(self, g: HexState) -> Prompt:
+        args: Args = {"dice": self.number, "need": COMES_ON, **names.hex_args(g, self.hex)}
+        return Prompt("ask-roll-start" if self.why == START else "ask-roll-noise", args, ("AT-11.02",))
+
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         coming = 0
         for face in faces:
             if face >= COMES_ON:
                 coming += face if g.rules.literal_spawn_count else 1
-        g.emit(ShotsRolled(g.map().names[self.hex], faces, coming, self.why == START))
+        g.emit(ShotsRolled(g.map().places[self.hex], faces, coming, self.why == START))
         spawn(g, self.hex, coming, self.distance, self.why)
 
 
@@ -113,6 +119,9 @@ class SpawnOne(Pick[HexState]):
 
     def count(self, g: HexState) -> int:
         return choices_in_cup(g)
+
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-pick-zombie", {"count": self.count(g)}, ("AT-05.02",))
 
     def picked(self, g: HexState, choice: int) -> None:
         zombie = from_cup(g, choice)
@@ -156,6 +165,9 @@ class PlaceOne(Pick[HexState]):
 
     def count(self, g: HexState) -> int:
         return choices_in_cup(g)
+
+    def prompt(self, g: HexState) -> Prompt:
+        return Prompt("ask-pick-zombie", {"count": self.count(g)}, ("AT-05.02",))
 
     def picked(self, g: HexState, choice: int) -> None:
         place(g, from_cup(g, choice), self.hex, self.why)

@@ -9,7 +9,9 @@ from heapq import heappop, heappush
 from typing import Final
 
 from shamble.core.chance import Pick
-from shamble.core.frames import Step
+from shamble.core.events import Args
+from shamble.core.frames import Prompt, Step
+from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.board import BUILDING, CLEAR, NO_WAY, ROUGH, Hunt, Hunts, Map
 from shamble.games.all_things_zombie.events import Began, ZombieMoved
 from shamble.games.all_things_zombie.pieces import ZOMBIE_REP
@@ -210,6 +212,10 @@ class ZombiePrey(Pick[HexState]):
     def count(self, g: HexState) -> int:
         return len(self.prey)
 
+    def prompt(self, g: HexState) -> Prompt:
+        args: Args = {"pace": names.pace_name(self.zombie), **names.hex_args(g, g.zombies[self.zombie])}
+        return Prompt("ask-pick-zombie-prey", {**args, "count": len(self.prey)}, ("AT-06.20",))
+
     def picked(self, g: HexState, choice: int) -> None:
         prey = self.prey[choice]
         ways = ways_to(g, self.zombie, prey)
@@ -234,6 +240,10 @@ class ZombieWay(Pick[HexState]):
     def count(self, g: HexState) -> int:
         return self.ways
 
+    def prompt(self, g: HexState) -> Prompt:
+        args: Args = {"pace": names.pace_name(self.zombie), **names.hex_args(g, g.zombies[self.zombie])}
+        return Prompt("ask-pick-zombie-way", {**args, "count": self.ways}, ("AT-06.23",))
+
     def picked(self, g: HexState, choice: int) -> None:
         walk_way(g, self.zombie, self.prey, choice)
 
@@ -245,7 +255,7 @@ def walk_way(g: HexState, zombie: int, prey: int, number: int) -> None:
     table = hunt(m, g.scenario, g.people[prey].hex, hex)
     mp = zombie_mp(zombie)
     shut = barred(g)
-    path: list[str] = [m.names[hex]]
+    path: list[str] = [m.places[hex]]
     while table.far[hex] > 0:
         there, number = entered_next(m, g.scenario, table, hex, number)
         mp -= entry_cost(m, g.scenario, hex, there)
@@ -253,7 +263,7 @@ def walk_way(g: HexState, zombie: int, prey: int, number: int) -> None:
             break
         hex = there
         if g.record is not None:
-            path.append(m.names[there])
+            path.append(m.places[there])
     if hex != start:
         g.put_zombie(zombie, hex)
         g.arrived |= 1 << zombie

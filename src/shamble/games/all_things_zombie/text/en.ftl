@@ -69,6 +69,83 @@ ask-roll = { $dice ->
 }
 ask-draw = Draw a card.
 ask-pick = Chance picks one of { $count }.
+ask-roll-initiative = { $dice ->
+    [one] Initiative: one die for the party that is not settled yet; the highest goes first.
+   *[other] Initiative: { $dice } dice, the zombies first, then the sides in order; the highest goes first.
+}
+ask-pick-order = Equal dice: chance says which of { $count } parties goes first.
+ask-pick-boards = Two boards are laid at random: one of { $count } ways.
+ask-pick-edge = The side by which the first team comes in: one of { $count }.
+ask-roll-finder = { $dice ->
+    [one] One die: the zombie card with this number stands for a survivor.
+   *[other] { $dice } dice: the zombie card with this number stands for a survivor.
+}
+ask-roll-entry = { $dice ->
+    [one] One die for the side that is tied: the highest comes in first.
+   *[other] { $dice } dice, one for each side in order: the highest comes in first.
+}
+ask-roll-medic = { $who } looks after { $patient }: { $dice } dice, one at Rep { $rep } or less takes a wound away.
+ask-roll-fast = { $who } runs: { $dice } dice, each at Rep { $rep } or less is an MP more.
+ask-roll-charge = { $who } wants to charge the enemy { place-in }: { $dice } dice against Rep { $rep }.
+ask-roll-in-sight = { $mover } comes into sight of { $who }: { $dice } dice against Rep { $rep }.
+ask-roll-duel = Who fires first: a die for { $who } (Rep { $rep }), then a die for { $mover }; { $dice } dice in all, Rep is added.
+ask-roll-reinforcements = { $dice } dice: so many zombies come over the eastern edge.
+ask-roll-heliport = { $dice ->
+    [one] One die and 4: so many zombies wait in the heliport.
+   *[other] { $dice } dice and 4: so many zombies wait in the heliport.
+}
+ask-pick-zombie = Draw one of { $count } zombie counters from the cup.
+ask-pick-heliport = A hex of the heliport at random: one of { $count }.
+ask-roll-start = { $dice ->
+    [one] Zombies for whoever came in { place-in }: one die, { $need } or more brings one.
+   *[other] Zombies for whoever came in { place-in }: { $dice } dice, each { $need } or more brings one.
+}
+ask-roll-noise = { $dice ->
+    [one] The shot { place-in }: one die, { $need } or more calls a zombie.
+   *[other] The shots { place-in }: { $dice } dice, each { $need } or more calls a zombie.
+}
+ask-pick-person = Who is in there: one of { $count } survivors at random.
+ask-pick-weapon = The weapon in its hands: one of { $count } counters at random.
+ask-roll-friend = { $who } meets { $other }: a die for { $who } (Rep { $rep }, and { $charm }), then a die for { $other } and its Rep; { $dice } dice in all. Only if { $who } is higher they are friends.
+ask-pick-prey = { $count } are equally near: chance says whom { $who } goes for.
+ask-draw-zombies = { $who } opens the door: draw a zombie card. { $building }.
+ask-draw-loot = { $who } searches: draw a loot card.
+ask-roll-surprise = { $zombies ->
+    [one] Who surprises whom: a die and 1 for the zombie, then a die and Rep { $rep } for { $who }; { $dice } dice in all.
+   *[other] Who surprises whom: a die and { $zombies } for the zombies, then a die and Rep { $rep } for { $who }; { $dice } dice in all.
+}
+ask-roll-shot = { $dice ->
+    [one] { $who } fires at { $target }: one die, Rep { $rep } is added.
+   *[other] { $who } fires at { $target }: { $dice } dice, Rep { $rep } is added to each.
+}
+ask-roll-grenade = { $dice ->
+    [one] The grenade of { $who } { place-in }: one die, Rep { $rep } is added.
+   *[other] The grenade of { $who } { place-in }: { $dice } dice, one for everybody there, survivors first; Rep { $rep } is added.
+}
+ask-roll-received-fire = { $firer } has missed { $who }: { $dice } dice against Rep { $rep }.
+ask-roll-charged = { $enemies ->
+    [one] An enemy is upon { $who }: { $dice } dice against Rep { $rep }.
+   *[other] { $enemies } enemies are upon { $who }: { $dice } dice against Rep { $rep }.
+}
+ask-pick-zombie-prey = { $count } survivors are equally near: chance says for whom it goes. { $pace } { place-in }.
+ask-pick-zombie-way = { $count } ways are equally short: chance says which it takes. { $pace } { place-in }.
+ask-roll-fight = { $dice ->
+    [one] { $who } fights: one die, a success at Rep { $rep } or less.
+   *[other] { $who } fights: { $dice } dice, each at Rep { $rep } or less is a success.
+}
+ask-roll-again = { $dice ->
+    [one] { $who } rolls a failed die again: Rep { $rep } or less.
+   *[other] { $who } rolls { $dice } failed dice again: Rep { $rep } or less.
+}
+ask-roll-dead = { $dice ->
+    [one] The zombie fights { place-in }: one die, a success at { $rep } or less.
+   *[other] The zombies fight { place-in }: { $dice } dice, each at { $rep } or less is a success.
+}
+ask-roll-cure = { $who } tries the cure: { $dice } dice, one at Rep { $rep } or less is enough.
+ask-roll-flee = { $dice ->
+    [one] { $who } flees: one die for the way, 1 is north-east, then clockwise.
+   *[other] { $who } flees: { $dice } dice for the way, 1 is north-east, then clockwise.
+}
 ask-next = Who goes next?
 ask-activation = { $who }: { $mp } MP left. What now?
 ask-place = Where does { $who } stand?
@@ -84,13 +161,13 @@ no-must-enter = Everybody has to come onto the map.
 no-not-now = That is not possible now.
 
 ## Movement
-event-moved-move = { $who } goes to { $hex }.
-event-moved-enter = { $who } comes in at { $hex }.
-event-moved-flee = { $who } flees to { $hex }.
-event-moved-cover = { $who } takes cover in { $hex }.
-event-moved-charge = { $who } runs at { $hex }.
-event-moved-back = { $who } goes back to { $hex }.
-event-moved-scout = { $who } goes in at { $hex }.
+event-moved-move = { $who } goes { place-to }.
+event-moved-enter = { $who } comes onto the map { place-in }.
+event-moved-flee = { $who } flees { place-to }.
+event-moved-cover = { $who } takes cover { place-in }.
+event-moved-charge = { $who } charges { place-to }.
+event-moved-back = { $who } goes back { place-to }.
+event-moved-scout = { $who } goes in, { place-to }.
 event-moved-left = { $who } leaves the map.
 event-rolled-fast = { $wins ->
     [0] { $who } tries to run and is no faster.
@@ -102,17 +179,17 @@ event-stays-hold = { $who } holds fire.
 event-stays-cover = { $who } keeps down.
 event-stays-nobody = { $who } thought there was somebody. There was nobody.
 verb-scout = Look in first
-do-scout = Look into the building at { $hex } before going in
+do-scout = Look inside before going { place-to }
 verb-move = Move
-do-move = Move to { $hex }
+do-move = Go { $step }, { place-to }
 verb-enter = Come in
-do-enter = Come in at { $hex }
+do-enter = Come in { place-in }
 verb-leave = Leave the map
 do-leave = { $who } leaves the map
 verb-fast = Fast move
 do-fast = { $who } tries to move fast
 verb-hex = Choose a hex
-do-hex = { $hex }
+do-hex = { place }
 no-mp = That takes { $needed } MP, and { $mp } are left.
 no-bound = Whoever was cured stays with the Professor.
 no-enemies-there = Enemies are there: only a charge leads into their hex.
@@ -122,7 +199,7 @@ no-fast-late = A fast move is declared before anything else.
 
 ## Actions
 verb-charge = Charge
-do-charge = Charge { $hex }
+do-charge = Charge the enemy { place-in }
 verb-search = Search
 do-search = { $who } searches the building
 verb-reload = Reload
@@ -160,14 +237,14 @@ no-friend-there = A friend is fighting there already.
 
 ## Fire
 event-fired = { $hits ->
-    [0] { $who } fires into { $hex } ({ $weapon }): nothing hit.
-    [one] { $who } fires into { $hex } ({ $weapon }): one hit.
-   *[other] { $who } fires into { $hex } ({ $weapon }): { $hits } hits.
+    [0] { $who } fires ({ $weapon }) at whoever is { place-in }: nothing hit.
+    [one] { $who } fires ({ $weapon }) at whoever is { place-in }: one hit.
+   *[other] { $who } fires ({ $weapon }) at whoever is { place-in }: { $hits } hits.
 }
 event-fired-back = { $hits ->
-    [0] { $who } fires at once into { $hex } ({ $weapon }): nothing hit.
-    [one] { $who } fires at once into { $hex } ({ $weapon }): one hit.
-   *[other] { $who } fires at once into { $hex } ({ $weapon }): { $hits } hits.
+    [0] { $who } fires at once ({ $weapon }) at whoever is { place-in }: nothing hit.
+    [one] { $who } fires at once ({ $weapon }) at whoever is { place-in }: one hit.
+   *[other] { $who } fires at once ({ $weapon }) at whoever is { place-in }: { $hits } hits.
 }
 need-ranged = die + Rep { $rep } on the Ranged Combat Table
 verdict-hits = { $hits ->
@@ -175,7 +252,7 @@ verdict-hits = { $hits ->
     [one] One hit
    *[other] { $hits } hits
 }
-event-zombie-killed = { $pace } in { $hex }: down.
+event-zombie-killed = { $pace } down, { place-in }.
 ask-shots = { $who } fires: how many shots?
 ask-target = { $who }: target number { $number }?
 ask-surplus = { $who } has hits left over. Who is target number { $number }?
@@ -196,11 +273,11 @@ do-shots = { $shots ->
    *[other] { $shots } shots
 }
 verb-target = Aim
-do-target = Aim at: { $target }, { $hex }
+do-target = Aim at: { $target }, { place-in }
 verb-shoot = Shoot
 do-shoot = No more targets, shoot
 verb-throw = Throw
-do-throw = Throw a grenade into { $hex }
+do-throw = Throw a grenade { place-to }
 verb-answer-ammo = Use the ammo
 do-answer-ammo = Discard the Ammo counter
 verb-answer-flip = Keep it
@@ -237,7 +314,7 @@ ask-charged = { $enemies ->
    *[other] { $who } is charged by { $enemies } enemies.
 }
 ask-under-fire = { $firer } has missed { $who }. What does { $who } do?
-ask-charge = { $who } may charge { $hex }.
+ask-charge = { $who } may charge the enemy { place-in }.
 ask-cover = Where to take cover?
 verb-answer-fire = Fire
 do-answer-fire = Fire
@@ -258,14 +335,14 @@ do-answer-stay = Stay put
 
 ## Melee and wounds
 event-melee = { $wins ->
-    [0] { $who } fights in { $hex }: no success.
-    [one] { $who } fights in { $hex }: one success.
-   *[other] { $who } fights in { $hex }: { $wins } successes.
+    [0] { $who } fights { place-in }: no success.
+    [one] { $who } fights { place-in }: one success.
+   *[other] { $who } fights { place-in }: { $wins } successes.
 }
 event-melee-zombies = { $wins ->
-    [0] The dead fight in { $hex }: no success.
-    [one] The dead fight in { $hex }: one success.
-   *[other] The dead fight in { $hex }: { $wins } successes.
+    [0] The dead fight { place-in }: no success.
+    [one] The dead fight { place-in }: one success.
+   *[other] The dead fight { place-in }: { $wins } successes.
 }
 event-wounded = { $wounds ->
     [one] { $who } is wounded and has { $now } now.
@@ -365,22 +442,22 @@ no-outpost-search = There is nothing to search in the outpost.
 no-not-cleared = There are still enemies in the building.
 
 ## Zombies
-event-zombie-moved = { $pace } goes for { $prey }: { $hex }.
-event-zombie-shot = The shots bring a zombie to { $hex }: { $pace }.
-event-zombie-start = A zombie is about in { $hex }: { $pace }.
-event-zombie-building = A zombie in { $hex }: { $pace }.
-event-zombie-edge = A zombie comes over the edge at { $hex }: { $pace }.
-event-zombie-setup = A zombie waits in { $hex }: { $pace }.
-event-zombie-heliport = A zombie in the heliport, { $hex }: { $pace }.
+event-zombie-moved = { $pace } goes for { $prey }, { place-to }.
+event-zombie-shot = The shots bring a zombie { place-to }: { $pace }.
+event-zombie-start = A zombie is about { place-in }: { $pace }.
+event-zombie-building = A zombie { place-in }: { $pace }.
+event-zombie-edge = A zombie comes onto the map { place-in }: { $pace }.
+event-zombie-setup = A zombie waits { place-in }: { $pace }.
+event-zombie-heliport = A zombie { place-in }: { $pace }.
 event-shots-rolled = { $zombies ->
-    [0] The shots at { $hex } went unheard.
-    [one] The shots at { $hex } call one zombie.
-   *[other] The shots at { $hex } call { $zombies } zombies.
+    [0] The shots { place-in } went unheard.
+    [one] The shots { place-in } call one zombie.
+   *[other] The shots { place-in } call { $zombies } zombies.
 }
 event-start-rolled = { $zombies ->
-    [0] No zombies near { $hex }.
-    [one] One zombie near { $hex }.
-   *[other] { $zombies } zombies near { $hex }.
+    [0] No zombies near whoever came in { place-in }.
+    [one] One zombie near whoever came in { place-in }.
+   *[other] { $zombies } zombies near whoever came in { place-in }.
 }
 need-spawn = 4, 5 and 6 call the dead
 verdict-spawn = { $zombies ->
@@ -466,20 +543,22 @@ series-searched = Buildings searched
 hint-nothing-better = Nothing better comes to mind.
 hint-random = Any choice will do.
 hint-forced = There is nothing else to do.
-hint-search = Search while it is quiet.
+hint-search = Search { place-in } while it is quiet.
 hint-fire = A shot is worth its noise now.
 hint-leave = The way out is here.
 hint-treat = Somebody needs a bandage.
-hint-charge = That fight can be won.
+hint-charge = The fight { place-in } can be won.
 hint-fast = The way is long: run.
 hint-swap = The other weapon is ready.
 hint-reload = An empty gun helps nobody.
 hint-wait = Better to stay here for now.
-hint-flee = Too many are coming: away.
-hint-goal = That is the way.
+hint-flee = { $zombies ->
+    [one] A zombie can be here with its next move: away.
+   *[other] { $zombies } zombies can be here with their next move: away.
+}
 hint-fight = Hand to hand makes no noise.
-hint-enter = The shortest way in.
-hint-goes-first = The one in danger goes first.
+hint-enter = From here the way is shortest: { place }.
+hint-goes-first = { $who } goes first: nobody is in more danger.
 hint-meds = With meds there is something to be done this turn.
 hint-keep-it = It may come in useful.
 hint-cover = Down, and out of the line of fire.
@@ -488,3 +567,49 @@ hint-ammo = Now is the time for it.
 hint-recruit = A good one to have.
 hint-enough = That is enough.
 hint-buy = That helps most for its price.
+hint-fire-at = A shot at whoever is { place-in } is worth its noise.
+hint-target = Most is won by hitting this one: { $target }, { place-in }.
+hint-shoot = No further target is worth a die.
+hint-to-search = This way leads { $to }, which is still to be searched.
+hint-to-leave = This is the shortest way off the map.
+hint-to-foe = From there an enemy comes into range.
+hint-to-escort = Stay close to the Professor.
+hint-to-hold = It is a better place to stand.
+hint-to-fetch = The Professor waits in the clinic.
+hint-rest = Nobody has anything better to do.
+hint-cover-there = Cover { place-in }, where least can happen.
+hint-stand-there = A good place to begin: { place }.
+hint-scout = What is in there can be dealt with.
+hint-too-many = There are too many of them: away.
+
+## What may come of it
+may-startle = { $who } sees it come, and may fire first
+may-be-reached = { $zombies ->
+    [one] A zombie can be there with its next move
+   *[other] { $zombies } zombies can be there with their next move
+}
+may-find-zombies = Zombies wait inside
+may-not-return = { $who } leaves the map for good
+may-lose-scenario = { $who } has not found a weapon yet: without it the scenario is lost
+may-hit = { $dice ->
+    [one] One die: { $need } or more hits ({ $target })
+   *[other] { $dice } dice: { $need } or more hits ({ $target })
+}
+may-not-hit = { $dice ->
+    [one] One die, and none can hit ({ $target }, { $need })
+   *[other] { $dice } dice, and none can hit ({ $target }, { $need })
+}
+may-hit-some = Somebody is hit
+may-hit-too = This one is hit as well
+may-hit-friend = One die, { $need } or more hits { $who }
+may-run-dry = Out of ammo afterwards: { $item }
+may-call = { $shots ->
+    [one] The noise: one die, a zombie on { $need } or more
+   *[other] The noise: { $shots } dice, a zombie on { $need } or more each
+}
+may-arrive = { $who } gets there
+may-win = { $who } wins the round
+may-be-wounded = { $who } is wounded
+may-run = { $who } gains MP: one of two dice at Rep { $rep } or less
+may-heal = A wound less: one of two dice of { $who } at Rep { $rep } or less
+may-cure = The cure works: one of two dice of { $who } at Rep { $rep } or less

@@ -136,6 +136,9 @@ class Noise(SurvivorAction):
 class End(FreeAction):
     """Do nothing more; actions left are lost (ZC-06.40)."""
 
+    def closing(self, g: ZombicideState) -> bool:
+        return True
+
 
 def plain_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
     """Moves, doors, the search and noise."""

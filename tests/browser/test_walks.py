@@ -1,0 +1,105 @@
+"""Go there in one click: a figure crosses the board, and one undo takes the whole walk back."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.conftest import Running
+
+TABLES: dict[str, dict[str, Any]] = {
+    "all-things-zombie": {"mode": "solo", "scenario": "for-a-few-bullets-more", "people": 1},
+    "zombicide": {"scenario": "04", "people": 1},
+    "zombie-plague": {"mode": "basic", "people": 1, "bots": 1},
+    "zombies": {"people": 1, "bots": 1},
+}
+PLACES = ("hex:", "zone:", "sq:")
+THINGS = "() => [...document.querySelectorAll('[data-board] [data-thing]')].map(one => one.dataset.thing)"
+
+
+def new_table(server: Running, game: str, seed: int, people: int, bots: int = 0, **more: Any) -> str:
+    seats: list[dict[str, str]] = [{"kind": "person", "name": name} for name in ("Ada", "Bruno")[:people]]
+    seats += [{"kind": "bot", "bot": "novice"}] * bots
+    return str(server.post("/api/tables", {"game": game, "seats": seats, "seed": seed, **more})["mine"])
+
+
+def trail(page: Page, place: str) -> list[str]:
+    """Point at a place: the way that is drawn, if there is nothing to fear on it."""
+    target = page.locator(f'[data-board] [data-thing="{place}"]').last
+    target.dispatch_event("pointerenter")
+    page.wait_for_timeout(60)
+    drawn = page.locator("[data-trail]")
+    safe = drawn.count() and not page.locator("[data-trail].risky").count()
+    way = (drawn.first.get_attribute("data-trail") or "").split() if safe else []
+    target.dispatch_event("pointerleave")
+    return way
+
+
+def far_place(page: Page, steps: int = 2) -> str:
+    """A place several steps away that can be gone to now; "" = there is none."""
+    places = [thing for thing in page.evaluate(THINGS) if thing.startswith(PLACES)]
+    found = max(((len(trail(page, place)), place) for place in places[:40]), default=(0, ""))
+    return found[1] if found[0] >= steps else ""
+
+
+def on(page: Page) -> None:
+    """What the hint says."""
+    page.keyboard.press("h")
+    page.locator(".pop.hint .btn.lamp").click()
+    if page.locator(".prompt .btn.ghost").count():
+        page.keyboard.press("Enter")
+    page.wait_for_timeout(250)
+
+
+def until_somebody_can_walk(page: Page) -> str:
+    for _ in range(60):
+        page.locator("[role=toolbar] button.can, .choices button, .prompt .btn.lamp").first.wait_for()
+        page.wait_for_timeout(200)
+        place = far_place(page)
+        if place:
+            return place
+        on(page)
+    raise AssertionError("nobody ever walks")
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_one_click_walks_and_one_undo_walks_back(
+    server: Running, open_page: Callable[..., Page], game: str
+) -> None:
+    page = open_page()
+    page.goto(server.url + new_table(server, game, 2, **TABLES[game]))
+    place = until_somebody_can_walk(page)
+    before = sorted(page.evaluate(THINGS))
+    assert trail(page, place)[-1] == place
+    page.locator(f'[data-board] [data-thing="{place}"]').last.dispatch_event("click")
+    if page.locator(".choices button").count():  # two ways that differ in danger
+        page.locator(".choices button").first.click()
+    here = f"() => JSON.stringify(({THINGS})().sort()) === {json.dumps(json.dumps(before, separators=(',', ':')))}"
+    page.wait_for_function(f"() => !({here})()")
+    page.wait_for_timeout(500)
+    page.keyboard.press("u")
+    page.wait_for_function(here)
+
+
+def test_a_finger_sees_the_way_before_it_goes(server: Running, browser: Browser) -> None:
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, locale="it")
+    page = context.new_page()
+    page.goto(server.url + new_table(server, "all-things-zombie", 1, **TABLES["all-things-zombie"]))
+    page.locator("[role=toolbar] button.can").first.tap()
+    page.locator(".choices button").nth(1).tap()
+    page.locator('[data-thing="hex:1G17"]').wait_for(state="attached")
+    page.wait_for_timeout(600)
+    page.touchscreen.tap(*middle(page, "hex:1G16"))
+    page.locator("[data-trail]").wait_for(state="attached")
+    assert page.locator(".prompt .btn.lamp").count() == 1
+    page.touchscreen.tap(*middle(page, "hex:1G16"))
+    page.locator('[data-thing="hex:1G16"]').wait_for(state="detached")
+    context.close()
+
+
+def middle(page: Page, thing: str) -> tuple[float, float]:
+    box = page.locator(f'[data-board] [data-thing="{thing}"]').last.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

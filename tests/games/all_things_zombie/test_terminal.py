@@ -1,0 +1,47 @@
+"""The map in characters: everybody is on it, where the notation says, in both languages."""
+
+import re
+
+import pytest
+from rich.text import Text
+
+from shamble.core.options import Setup
+from shamble.games.all_things_zombie import GAME
+from shamble.games.all_things_zombie.terminal import board
+from tests.games.all_things_zombie.table import Table
+
+
+def drawn(t: Table, language: str = "en") -> list[str]:
+    return Text.from_markup(board(GAME.view(t.g, 0), language)).plain.splitlines()
+
+
+def test_every_hex_is_drawn_once_and_people_stand_where_they_stand() -> None:
+    t = Table("map 1\npeople Tonya 1G12 pistol | Beck 1F10\nzombies 1G9 slow slow | 1F10 fast\nturn Tonya")
+    lines = drawn(t)
+    rows = {line[0]: line for line in lines if re.match(r"[A-M]  ", line)}
+    assert list(rows) == list("ABCDEFGHIJKLM")
+    numbers = lines[1]
+    assert rows["G"][numbers.index("12")] == "T"
+    assert rows["G"][numbers.index(" 9 ") + 1] == "2"
+    assert "B1" in rows["F"]
+    letters = sum(len(line[3:].replace(" ", "")) for line in rows.values())
+    assert letters == t.g.map().size + 1  # somebody shares a hex with a zombie
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "turn 1, survivors"), ("it", "turno 1, sopravvissuti")]
+)
+def test_it_speaks_the_language(language: str, word: str) -> None:
+    t = Table("map 1\npeople Tonya 1G12 pistol(ooa)\nzombies 1G9 slow slow\nturn Tonya")
+    lines = drawn(t, language)
+    assert lines[0] == word
+    told = "\n".join(lines)
+    assert ("Pistola (scarica)" in told) == (language == "it")
+    assert ("1G9: slow zombie x2" in told) == (language == "en")
+
+
+def test_two_boards_fit_a_screen() -> None:
+    t = Table.new_game("search-and-destroy")
+    assert max(len(line) for line in drawn(t)[:14]) < 100
+    skirmish = GAME.new(Setup(1, "solo", "skirmish"), 3)
+    assert board(GAME.view(skirmish, 0), "it")

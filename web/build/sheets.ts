@@ -1,0 +1,49 @@
+// The drawings in sheets, by where they are needed: `figures.svg?sheet=core` holds what every page shows, `?sheet=boxes`
+// what the boxes on the shelf are drawn with, `?sheet=zombicide` the people of that game, `?sheet=table` what any table
+// may need, `?sheet=spare` all that the others have not, for a game from outside. The clip paths go with the first.
+
+import { readdir, readFile } from 'node:fs/promises'
+import type { Plugin } from 'vite'
+
+const SYMBOL = /<symbol id="([^"]+)"[\s\S]*?<\/symbol>\n?/g
+/** Sheets by the names of their symbols. */
+const HOMES: [string, RegExp][] = [
+  ['core', /^(g-|logo$|s-dead$)/],
+  ['zombicide', /^[sc]-(amy|doug|josh|ned|phil|wanda)$/],
+  ['all-things-zombie', /^[sc]-(tonya|beck|bank|sailor|buffy|too-tall|nick|jimmy|professor)$/],
+  ['zombie-plague', /^[sc]-human-\d$/],
+  ['spare', /^([sc]-(businessman|grandma|priest|punk|pregnant)|frame-.*|logo-plain)$/],
+]
+const boxes = new URL('../src/games/boxes/', import.meta.url)
+
+/** Symbols that the drawings of the boxes use. */
+async function boxed(): Promise<Set<string>> {
+  const files = (await readdir(boxes)).filter((name) => name.endsWith('.svelte'))
+  const texts = await Promise.all(files.map((name) => readFile(new URL(name, boxes), 'utf8')))
+  return new Set(texts.flatMap((text) => [...text.matchAll(/href="#([\w-]+)"/g)].map((match) => match[1]!)))
+}
+
+/** The symbols of one sheet out of a file. */
+function pick(svg: string, sheet: string, onBoxes: Set<string>): string {
+  const home = (id: string): string => HOMES.find(([, names]) => names.test(id))?.[0] ?? 'table'
+  const wanted = (id: string): boolean => {
+    if (sheet === 'boxes') return onBoxes.has(id) && home(id) !== 'core'
+    return sheet === 'spare' ? home(id) !== 'core' && home(id) !== 'table' : home(id) === sheet
+  }
+  const symbols = svg.replace(SYMBOL, (symbol, id: string) => (wanted(id) ? symbol : ''))
+  const bare = symbols.replace(/<!--[\s\S]*?-->\s*/g, '')
+  return sheet === 'core' ? bare : bare.replace(/<defs>[\s\S]*?<\/defs>\s*/g, '')
+}
+
+export function sheets(): Plugin {
+  return {
+    name: 'shamble-sheets',
+    enforce: 'pre',
+    async load(id) {
+      const [, file, sheet] = /^(.*\.svg)\?sheet=([\w-]+)$/.exec(id) ?? []
+      if (!file || !sheet) return null
+      this.addWatchFile(file)
+      return `export default ${JSON.stringify(pick(await readFile(file, 'utf8'), sheet, await boxed()))}`
+    },
+  }
+}

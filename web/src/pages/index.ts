@@ -1,0 +1,46 @@
+// The pages, each fetched when it is first shown; and what a page will ask for, asked for beside it.
+
+import type { Component } from 'svelte'
+import { gameUi } from '../games'
+import { fetchGames } from '../lib/http'
+import { language } from '../lib/i18n.svelte'
+import { linkTo } from '../lib/links'
+import type { Route } from '../lib/route'
+
+type Page = Exclude<Route['page'], 'lost'>
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page has properties of its own
+type Shown = Component<any>
+
+const pages: Record<Page, () => Promise<{ default: Shown }>> = {
+  lobby: () => import('./Lobby.svelte'),
+  setup: () => import('./Setup.svelte'),
+  table: () => import('./TablePage.svelte'),
+  replay: () => import('./ReplayPage.svelte'),
+  rules: () => import('./RulesPage.svelte'),
+}
+
+export async function pageOf(route: Route): Promise<Shown | null> {
+  return route.page === 'lost' ? null : (await pages[route.page]()).default
+}
+
+/** The game that an address is about, as far as this browser knows. */
+function gameOf(route: Route): string {
+  if (route.page === 'setup' || route.page === 'rules') return route.game
+  if (route.page === 'table' || route.page === 'replay') return linkTo(route.table)?.game ?? ''
+  return ''
+}
+
+/** Everything a page needs, at once; resolves when it can be shown, or with null where it cannot. */
+export async function prepare(route: Route): Promise<Shown | null> {
+  const game = gameOf(route)
+  if (route.page === 'lobby' || route.page === 'setup') void fetchGames().catch(() => undefined)
+  if (game && (route.page === 'table' || route.page === 'replay')) void gameUi(game).catch(() => undefined)
+  const [page] = await Promise.all([pageOf(route).catch(() => null), language.use(game).catch(() => undefined)])
+  return page
+}
+
+/** The table of a game is about to be asked for: its parts may already be on their way. */
+export function expect(game: string): void {
+  void pages.table().catch(() => undefined)
+  void gameUi(game).catch(() => undefined)
+}
