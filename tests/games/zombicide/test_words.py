@@ -38,7 +38,9 @@ class TestWords(Words):
             | keys("chair", "driver passenger")
             | keys("phase", [*PHASES, "over"])
             | keys("level", LEVEL_IDS)
-            | keys("room", map(slug, rooms))
+            | keys("room at by", map(slug, rooms))
+            | {"place", "place-at", "place-way", "place-other", "place-other-way"}
+            | {"place-start", "place-start-way"}
             | keys("car car.text", "police pimp")
             | keys("kind kind.text", KIND_IDS)
             | keys("card card.text", [kind.id for kind in EQUIPMENT])

@@ -81,7 +81,7 @@ class ChooseZone(Action[ZombicideState]):
         return f"{self.what} {names.zone(g, self.zone)}"
 
     def args(self, g: ZombicideState) -> Args:
-        return {"zone": names.zone(g, self.zone)}
+        return names.place(g, self.zone)
 
     def things(self, g: ZombicideState) -> tuple[str, ...]:
         return (names.zone_thing(g, self.zone),)

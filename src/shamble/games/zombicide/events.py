@@ -2,8 +2,9 @@
 
 from shamble.core.events import Args, Data, Dice, Event, Line
 from shamble.games.zombicide import names
-from shamble.games.zombicide.board import BOARDS
+from shamble.games.zombicide.board import BOARDS, Token
 from shamble.games.zombicide.cards import CARDS, KIND_IDS
+from shamble.games.zombicide.places import place_args
 from shamble.games.zombicide.sheets import SHEETS
 
 
@@ -142,7 +143,9 @@ class Moved(Event):
     def line(self) -> Line:
         zone = BOARDS[self.mission].names[self.zone]
         return Line(
-            "event-moved", {"who": who(self.sheet), "zone": zone}, (thing(self.sheet), "zone:" + zone)
+            "event-moved",
+            {"who": who(self.sheet), **place_args(self.mission, self.zone)},
+            (thing(self.sheet), "zone:" + zone),
         )
 
 
@@ -159,10 +162,10 @@ class DoorEvent(Event):
         return "door-" + self.what
 
     def line(self) -> Line:
-        door = BOARDS[self.mission].doors[self.door].id
+        door = BOARDS[self.mission].doors[self.door]
         rule = {"opened": "ZC-06.41", "closed": "ZC-09.25", "followed": "ZC-M07.04"}[self.what]
-        args: Args = {"who": who(self.sheet), "door": door}
-        return Line("event-door-" + self.what, args, (thing(self.sheet), "door:" + door), (rule,))
+        args: Args = {"who": who(self.sheet), **place_args(self.mission, door.room)}
+        return Line("event-door-" + self.what, args, (thing(self.sheet), "door:" + door.id), (rule,))
 
 
 class NoiseMade(Event):
@@ -174,7 +177,7 @@ class NoiseMade(Event):
 
     def line(self) -> Line:
         zone = BOARDS[self.mission].names[self.zone]
-        return Line("event-noise", {"zone": zone}, ("zone:" + zone,), ("ZC-05.19",))
+        return Line("event-noise", place_args(self.mission, self.zone), ("zone:" + zone,), ("ZC-05.19",))
 
 
 class Rolled(Event):
@@ -228,7 +231,7 @@ class Killed(Event):
             "who": who(self.sheet),
             "kind": names.kind_name(self.breed),
             "count": self.count,
-            "zone": zone,
+            **place_args(self.mission, self.zone),
         }
         things = (thing(self.sheet), f"zom:{zone}:{KIND_IDS[self.breed]}", "zone:" + zone)
         return Line("event-killed", args, things, ("ZC-08.11",), "good")
@@ -287,9 +290,9 @@ class HordeMoved(Event):
         args: Args = {
             "kind": names.kind_name(self.breed),
             "count": self.count,
-            "start": start,
-            "zone": zone,
             "added": self.added,
+            **place_args(self.mission, self.start, "start-"),
+            **place_args(self.mission, self.zone),
         }
         things = (f"zom:{start}:{KIND_IDS[self.breed]}", "zone:" + zone)
         key = "event-horde-split" if self.added else "event-horde-moved"
@@ -307,7 +310,11 @@ class HordeAttacks(Event):
     def line(self) -> Line:
         zone = BOARDS[self.mission].names[self.zone]
         return Line(
-            "event-attack", {"zone": zone, "count": self.count}, ("zone:" + zone,), ("ZC-07.04",), "bad"
+            "event-attack",
+            {"count": self.count, **place_args(self.mission, self.zone)},
+            ("zone:" + zone,),
+            ("ZC-07.04",),
+            "bad",
         )
 
 
@@ -325,7 +332,8 @@ class Spawned(Event):
 
     def line(self) -> Line:
         zone = BOARDS[self.mission].names[self.zone]
-        args: Args = {"kind": names.kind_name(self.breed), "count": self.count, "zone": zone}
+        place = place_args(self.mission, self.zone)
+        args: Args = {"kind": names.kind_name(self.breed), "count": self.count, **place}
         things = (f"zom:{zone}:{KIND_IDS[self.breed]}", "zone:" + zone)
         return Line("event-spawned", args, things, ("ZC-07.25",), "bad")
 
@@ -341,7 +349,8 @@ class ZombieCardDrawn(Event):
 
     def line(self) -> Line:
         zone = BOARDS[self.mission].names[self.zone]
-        args: Args = {"number": self.number, "zone": zone, "level": names.level_name(self.level)}
+        place = place_args(self.mission, self.zone)
+        args: Args = {"number": self.number, "level": names.level_name(self.level), **place}
         return Line("event-zombie-card", args, ("zone:" + zone,), ("ZC-07.24",))
 
     def reveals(self) -> bool:
@@ -372,7 +381,7 @@ class HordeLeft(Event):
 
     def line(self) -> Line:
         zone = BOARDS[self.mission].names[self.zone]
-        args: Args = {"zone": zone, "count": self.count, "total": self.total}
+        args: Args = {"count": self.count, "total": self.total, **place_args(self.mission, self.zone)}
         return Line("event-escaped", args, ("zone:" + zone,), ("ZC-M07.07",), "bad")
 
 
@@ -399,7 +408,7 @@ class CarEvent(Event):
         args: Args = {
             "who": who(self.sheet),
             "car": "@car-" + board.cars[self.car].kind,
-            "zone": board.names[self.zone],
+            **place_args(self.mission, self.zone),
         }
         things = (thing(self.sheet), "car:" + board.cars[self.car].id)
         return Line("event-car-" + self.what, args, things, (rule,))
@@ -419,14 +428,15 @@ class TokenEvent(Event):
 
     def line(self) -> Line:
         board = BOARDS[self.mission]
+        token: Token
         if self.what == "taken":
-            token, mark, rule = board.objectives[self.number].id, "obj:", "ZC-06.38"
+            token, mark, rule = board.objectives[self.number], "obj:", "ZC-06.38"
         else:
-            token, mark = board.spawns[self.number].id, "spawn:"
+            token, mark = board.spawns[self.number], "spawn:"
             rule = "ZC-M07.09" if self.what == "neutralised" else "ZC-M08.04"
-        args: Args = {"who": who(self.sheet), "token": token}
+        args: Args = {"who": who(self.sheet), **place_args(self.mission, token.zone)}
         tone = "bad" if self.what == "woken" else "good"
-        return Line("event-token-" + self.what, args, (thing(self.sheet), mark + token), (rule,), tone)
+        return Line("event-token-" + self.what, args, (thing(self.sheet), mark + token.id), (rule,), tone)
 
 
 class Ended(Event):

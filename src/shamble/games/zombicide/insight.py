@@ -7,12 +7,12 @@ from shamble.core.insight import Insight, Way
 from shamble.games.zombicide import names, sheets
 from shamble.games.zombicide.actions.attacks import Shoot, Strike
 from shamble.games.zombicide.board import FAR
-from shamble.games.zombicide.cards import CARDS, KIND_IDS, KINDS, TOUGHNESS
+from shamble.games.zombicide.cards import KIND_IDS, KINDS, TOUGHNESS
 from shamble.games.zombicide.flow import SurvivorTurn
 from shamble.games.zombicide.rules import combat, movement
-from shamble.games.zombicide.rules.combat import MELEE, RANGED
-from shamble.games.zombicide.rules.dice import rerolls
+from shamble.games.zombicide.rules.combat import MELEE, NO_ZONE, RANGED
 from shamble.games.zombicide.rules.movement import WalkOn
+from shamble.games.zombicide.rules.odds import kill_chance, least_face
 from shamble.games.zombicide.rules.zombie_moves import group_size, next_zones, noise_map
 from shamble.games.zombicide.state import HANDS, ON_BOARD, ON_FOOT, Survivor, ZombicideState
 
@@ -96,51 +96,16 @@ def need(g: ZombicideState, s: Survivor, zone: int, breed: int) -> int:
         if kind.dice == 0:
             best = min(best, 1)  # a Molotov always hits (ZC-08.32)
         elif kind.damage >= TOUGHNESS[breed]:
-            plus = combat.plus_of(s, MELEE if kind.melee and zone == s.zone else RANGED)
-            best = min(best, max(1, kind.accuracy - plus))
+            best = min(best, least_face(s, kind, MELEE if kind.melee and zone == s.zone else RANGED))
     return best
 
 
 def chance_of(g: ZombicideState, option: Strike | Shoot) -> float:
-    """The chance that an attack kills at least one zombie; re-rolls are used when the dice miss (ZC-G52)."""
-    s = option.me(g)
-    kind = CARDS[s.slots[option.slot]]
-    if kind.dice == 0:
-        return 1.0
-    melee = isinstance(option, Strike)
-    zone = s.zone if isinstance(option, Strike) else option.zone
-    if isinstance(option, Shoot) and option.other >= 0:
-        second = combat.second_dice(g, s, kind, RANGED)
-        dice = combat.dice_of(g, s, kind, RANGED, option.both) - second  # of the first weapon (ZC-09.36)
-    else:
-        dice = combat.dice_of(g, s, kind, melee, option.both)
-    how = combat.how_of(g, s, s.slots[option.slot], melee)
-    if not combat.vulnerable(g, zone, kind.damage, how):
-        return 0.0
-    least = max(1, kind.accuracy - combat.plus_of(s, melee))
-    absorbed = 0 if how != combat.IN_ORDER else friends(g, option.survivor, zone, kind.damage)
-    once = at_least(dice, (7 - least) / 6, absorbed + 1)
-    again = rerolls(g, option.survivor, kind, melee).bit_count()
-    return round(1 - (1 - once) ** (1 + again), 4)
-
-
-def friends(g: ZombicideState, shooter: int, zone: int, damage: int) -> int:
-    """The hits that survivors in the way take before any zombie is hit (ZC-08.23)."""
-    taken = 0
-    for n in g.in_zone(zone):
-        if n != shooter:
-            left = 2 - g.survivors[n].wounds()
-            taken += (left + damage - 1) // damage
-    return taken
-
-
-def at_least(dice: int, chance: float, hits: int) -> float:
-    """The chance of so many hits or more."""
-    less, ways = 0.0, 1
-    for k in range(min(hits, dice + 1)):
-        less += ways * chance**k * (1 - chance) ** (dice - k)
-        ways = ways * (dice - k) // (k + 1)
-    return 1 - less
+    """The chance that an attack kills at least one zombie."""
+    if isinstance(option, Strike):
+        zone = option.me(g).zone
+        return kill_chance(g, option.survivor, option.slot, MELEE, option.both, zone, NO_ZONE)
+    return kill_chance(g, option.survivor, option.slot, RANGED, option.both, option.zone, option.other)
 
 
 # -------------------------------------------------------------------- walking

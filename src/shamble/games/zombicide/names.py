@@ -2,7 +2,9 @@
 
 from typing import Final, Literal
 
+from shamble.core.events import Args
 from shamble.games.zombicide.cards import CARDS, KIND_IDS, LEVEL_IDS, WOUND
+from shamble.games.zombicide.places import place_args
 from shamble.games.zombicide.sheets import SKILL_IDS
 from shamble.games.zombicide.state import ZombicideState
 
@@ -25,6 +27,11 @@ def zone(g: ZombicideState, number: int) -> str:
 
 def zone_thing(g: ZombicideState, number: int) -> str:
     return "zone:" + g.board().names[number]
+
+
+def place(g: ZombicideState, number: int, which: str = "") -> Args:
+    """A zone in words (`places`)."""
+    return place_args(g.mission, number, which)
 
 
 def horde_thing(g: ZombicideState, number: int, kind: int) -> str:

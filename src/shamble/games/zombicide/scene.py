@@ -18,6 +18,7 @@ from shamble.games.zombicide.board import (
     Spot,
 )
 from shamble.games.zombicide.cards import EQUIPMENT, Equipment, EquipmentKind
+from shamble.games.zombicide.places import place_args, room_name
 from shamble.games.zombicide.sheets import (
     ACTION,
     BEGINS,
@@ -51,7 +52,7 @@ class RoomFace(TypedDict):
 
 
 class ZoneScene(TypedDict):
-    """`rects`: its outline; `name`: of a room, "kitchen"."""
+    """`rects`: its outline; `name`: of a room, "kitchen"; `place`: the zone in words (`places.place_args`)."""
 
     id: str
     street: bool
@@ -59,6 +60,7 @@ class ZoneScene(TypedDict):
     cells: list[Cell]
     rects: list[Rect]
     name: str
+    place: dict[str, str]
     links: list[str]
 
 
@@ -233,7 +235,8 @@ def _zone(board: Board, zone: int) -> ZoneScene:
         "building": board.building[zone],
         "cells": board.cells[zone],
         "rects": _rects(board, zone),
-        "name": _room_name(board, zone),
+        "name": "" if board.street[zone] else room_name(board, zone),
+        "place": {name: str(said) for name, said in place_args(BOARDS.index(board), zone).items()},
         "links": [_name(board, there) for there in board.links[zone]],
     }
 
@@ -338,10 +341,3 @@ def _place(board: Board, zone: int) -> tuple[int, int, str, int, str]:
     row, col = board.cells[zone][0]
     code, turns = board.layout[row // 3][col // 3]
     return row // 3, col // 3, code, turns, board.rooms[row, col][-1]
-
-
-def _room_name(board: Board, zone: int) -> str:
-    if board.street[zone]:
-        return ""
-    _, _, code, _, letter = _place(board, zone)
-    return str(TILES[code].rooms[letter]["name"])

@@ -2,6 +2,7 @@
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
+from shamble.core.prospects import Prospect
 from shamble.core.refusals import Refusal
 from shamble.core.space.squares import OFF, left_of, opposite, right_of
 from shamble.games.zombie_plague import names
@@ -16,7 +17,8 @@ from shamble.games.zombie_plague.rules import (
 )
 from shamble.games.zombie_plague.rules.cards.card import item_called
 from shamble.games.zombie_plague.rules.cards.deck import PLAYED_IN_TURN
-from shamble.games.zombie_plague.rules.cards.weapons import fights_with, wielded
+from shamble.games.zombie_plague.rules.cards.weapons import Weapon, fights_with, wielded
+from shamble.games.zombie_plague.rules.odds import BITE, ONE, kill_chance, needed_face, once_in
 from shamble.games.zombie_plague.state import ABOARD, NOBODY, PlagueState
 
 
@@ -162,8 +164,25 @@ class Barricade(FigureAction):
         barricades.build(g, self.figure, self.opening(g))
 
 
+def self_harm(kind: Weapon | None, dice: int) -> Prospect:
+    """What a 1 would cost whoever attacks (ZP-08.04, ZP-08.05, ZP-11.05)."""
+    price = "points" if kind is None else kind.price
+    tone = "bad" if price == "wound" else ""
+    return Prospect("may-oops", {"price": "@oops-" + price}, once_in(ONE, dice), tone, rules=("ZP-08.04",))
+
+
 class Blow(FigureAction):
     """An attack on the square in front (ZP-05.05, ZP-08.01)."""
+
+    def with_what(self, g: PlagueState) -> Weapon | None:
+        """What is struck with; None = bare hands."""
+        return None
+
+    def prospects(self, g: PlagueState, seat: int) -> list[Prospect]:
+        kind = self.with_what(g)
+        hurt = self.things(g)[1:]
+        kill = Prospect("may-kill", {"dice": 1}, kill_chance(kind), things=hurt, rules=("ZP-08.03",))
+        return [kill, self_harm(kind, 1)]
 
     def refusals(self, g: PlagueState, seat: int) -> list[Refusal]:
         no = self.unpaid(g)
@@ -187,6 +206,9 @@ class Strike(Blow):
         if kind is not None and kind.firearm:
             no.append(Refusal("no-gun-in-hand", "ZP-08.01"))
         return no
+
+    def with_what(self, g: PlagueState) -> Weapon | None:
+        return fights_with(g, self.figure)
 
     def do(self, g: PlagueState, seat: int) -> None:
         spend(g, 1)
@@ -226,6 +248,27 @@ class Shoot(FigureAction):
 
     def confirm(self, g: PlagueState) -> bool:
         return any(target > 0 for target in self.targets(g))  # a friend stands in the way
+
+    def prospects(self, g: PlagueState, seat: int) -> list[Prospect]:
+        """Friends first: a die is rolled for each (ZP-G18)."""
+        kind, targets = wielded(g, self.figure), self.targets(g)
+        dead = [names.figure_thing(target) for target in targets if target < 0]
+        out = [
+            Prospect(
+                "may-hit-friend",
+                {"number": target, "needs": needed_face(kind)},
+                kill_chance(kind),
+                "bad",
+                (names.figure_thing(target),),
+                ("ZP-G18",),
+            )
+            for target in targets
+            if target > 0
+        ]
+        kill = once_in(kill_chance(kind), len(dead))
+        out.append(Prospect("may-kill", {"dice": len(dead)}, kill, things=tuple(dead), rules=("ZP-08.03",)))
+        out.append(self_harm(kind, len(targets)))
+        return out
 
     def do(self, g: PlagueState, seat: int) -> None:
         spend(g, 1)
@@ -276,6 +319,9 @@ class Board(FigureAction):
     def confirm(self, g: PlagueState) -> bool:
         return True
 
+    def prospects(self, g: PlagueState, seat: int) -> list[Prospect]:
+        return [Prospect("may-board", tone="bad", rules=("ZP-11.18",))]
+
     def do(self, g: PlagueState, seat: int) -> None:
         spend(g, car.BOARDING)
         car.get_in(g, self.figure)
@@ -305,6 +351,9 @@ class PlayItem(FigureAction):
 
     def confirm(self, g: PlagueState) -> bool:
         return item_called(self.card).confirm(g)
+
+    def prospects(self, g: PlagueState, seat: int) -> list[Prospect]:
+        return item_called(self.card).prospects(g, self.figure)
 
     def do(self, g: PlagueState, seat: int) -> None:
         item = item_called(self.card)
@@ -338,6 +387,9 @@ class Attack(FigureAction):
         if human == NOBODY:
             return (names.figure_thing(self.figure),)
         return (names.figure_thing(self.figure), names.figure_thing(human))
+
+    def prospects(self, g: PlagueState, seat: int) -> list[Prospect]:
+        return [Prospect("may-bite", {}, BITE, things=self.things(g)[1:], rules=("ZP-09.01",))]
 
     def do(self, g: PlagueState, seat: int) -> None:
         spend(g, 1)

@@ -6,6 +6,7 @@ from shamble.core.space.squares import DIRECTIONS
 from shamble.games.zombie_plague import names
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.cards import DECK
+from shamble.games.zombie_plague.places import place_args
 from shamble.games.zombie_plague.state import PlagueState
 
 
@@ -41,7 +42,7 @@ class ChooseSquare(Action[PlagueState]):
         return "place " + BOARD.names[self.square]
 
     def args(self, g: PlagueState) -> Args:
-        return {"square": BOARD.names[self.square]}
+        return place_args(self.square)
 
     def things(self, g: PlagueState) -> tuple[str, ...]:
         return (names.square_thing(self.square),)

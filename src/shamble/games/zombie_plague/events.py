@@ -3,7 +3,7 @@
 from shamble.core.events import Args, Data, Dice, Event, Line
 from shamble.core.space.squares import DIRECTIONS
 from shamble.games.zombie_plague import names
-from shamble.games.zombie_plague.board import BOARD
+from shamble.games.zombie_plague.places import place_args
 
 
 def about(figure: int, what: str) -> str:
@@ -40,7 +40,7 @@ class Placed(Event):
         return {"cause": self.cause}
 
     def line(self) -> Line:
-        args: Args = {"number": abs(self.figure), "square": BOARD.names[self.square]}
+        args: Args = {"number": abs(self.figure), **place_args(self.square)}
         things = (names.figure_thing(self.figure), names.square_thing(self.square))
         return Line(about(self.figure, self.cause), args, things, tone="bad" if self.figure < 0 else "")
 
@@ -75,7 +75,7 @@ class Moved(Event):
 
     def line(self) -> Line:
         key = about(self.figure, "back" if self.back else "forward")
-        args: Args = {"number": abs(self.figure), "square": BOARD.names[self.square]}
+        args: Args = {"number": abs(self.figure), **place_args(self.square)}
         return Line(key, args, (names.figure_thing(self.figure), names.square_thing(self.square)))
 
 
@@ -152,7 +152,8 @@ class Attacked(Event):
         )
         args: Args = {
             "number": self.human,
-            "target": names.figure(self.target),
+            "target": names.figure_kind(self.target),
+            "other": abs(self.target),
             "weapon": weapon,
             "face": self.face,
             "second": self.second,
@@ -178,7 +179,8 @@ class Pushed(Event):
     def line(self) -> Line:
         if not self.figures:
             return Line("event-push-absorbed", rules=("ZP-08.10",))
-        args: Args = {"count": len(self.figures), "figure": names.figure(self.figures[0])}
+        first = self.figures[0]
+        args: Args = {"count": len(self.figures), "figure": names.figure_kind(first), "number": abs(first)}
         return Line("event-pushed", args, tuple(names.figure_thing(f) for f in self.figures), ("ZP-08.09",))
 
 
@@ -265,7 +267,7 @@ class Shifted(Event):
         return {"path": path(self.start, self.square)}
 
     def line(self) -> Line:
-        args: Args = {"number": self.human, "square": BOARD.names[self.square]}
+        args: Args = {"number": self.human, **place_args(self.square)}
         return Line("event-shifted", args, (names.figure_thing(self.human),), ("ZP-09.02",))
 
 
@@ -418,7 +420,7 @@ class DroveOff(Event):
         return {"figures": [names.figure_thing(h) for h in self.humans]}
 
     def line(self) -> Line:
-        who = ", ".join(names.figure(h) for h in self.humans)
+        who = ", ".join(str(h) for h in self.humans)
         return Line(
             "event-car-left", {"humans": who, "count": len(self.humans)}, ("car",), ("ZP-11.17",), "good"
         )

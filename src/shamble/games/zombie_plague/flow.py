@@ -5,7 +5,7 @@ from typing import Final
 from shamble.core.actions import Action, Pass
 from shamble.core.chance import Pick
 from shamble.core.events import Args
-from shamble.core.frames import Ask, Ballot, Prompt, Step, Window
+from shamble.core.frames import Ask, Ballot, Prompt, Routine, Step, Window
 from shamble.core.space.squares import opposite
 from shamble.games.zombie_plague import names
 from shamble.games.zombie_plague.actions import End, human_actions, playable_free, zombie_actions
@@ -93,6 +93,9 @@ class PlaceHuman(AboutHuman):
     def prompt(self, g: PlagueState) -> Prompt:
         return Prompt("ask-place-human", {"number": self.human}, ("ZP-02.03",))
 
+    def routine(self, g: PlagueState) -> Routine | None:
+        return Routine("rest-place")
+
     def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
         return [ChooseSquare(square) for square in BOARD.edges[g.edge] if g.who(square) == NOBODY]
 
@@ -114,6 +117,9 @@ class FaceHuman(AboutHuman):
         square = g.human(self.human).square
         return [ChooseFacing(square, facing) for facing in range(4)]
 
+    def routine(self, g: PlagueState) -> Routine | None:
+        return Routine("rest-place")
+
     def take(self, g: PlagueState, seat: int, action: Action[PlagueState]) -> None:
         assert isinstance(action, ChooseFacing)
         g.stack.pop()
@@ -131,6 +137,9 @@ class PlaceZombie(Ask[PlagueState]):
 
     def prompt(self, g: PlagueState) -> Prompt:
         return Prompt("ask-place-zombie", rules=("ZP-02.04", "ZP-G03"))
+
+    def routine(self, g: PlagueState) -> Routine | None:
+        return Routine("rest-place")
 
     def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
         return [ChooseSquare(square) for square in BOARD.edges[opposite(g.edge)] if g.who(square) == NOBODY]
@@ -219,7 +228,7 @@ class ChooseFigure(Action[PlagueState]):
         return "go " + names.figure(self.figure)
 
     def args(self, g: PlagueState) -> Args:
-        return {"figure": names.figure(self.figure), "number": abs(self.figure)}
+        return {"figure": names.figure_kind(self.figure), "number": abs(self.figure)}
 
     def things(self, g: PlagueState) -> tuple[str, ...]:
         return (names.figure_thing(self.figure),)
@@ -260,6 +269,11 @@ def finish(g: PlagueState, figure: int) -> None:
         g.set_zombie(-figure, g.zombie(-figure).acted(True))
 
 
+def rest_of(g: PlagueState, humans: bool) -> Routine | None:
+    """Zombies that are left may be moved by the table; what the humans do, they do themselves."""
+    return None if humans else Routine("rest-zombies", rules=("ZP-G37",))
+
+
 def choices_of(g: PlagueState, humans: bool, seat: int) -> list[Action[PlagueState]]:
     out: list[Action[PlagueState]] = []
     for figure in ready(g, humans):
@@ -282,6 +296,9 @@ class WhoIsNext(Ask[PlagueState]):
     def prompt(self, g: PlagueState) -> Prompt:
         return Prompt("ask-next-human" if self.humans else "ask-next-zombie", rules=("ZP-G37",))
 
+    def routine(self, g: PlagueState) -> Routine | None:
+        return rest_of(g, self.humans)
+
     def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
         return choices_of(g, self.humans, seat)
 
@@ -303,6 +320,9 @@ class WhoGoesFirst(Window[PlagueState]):
 
     def prompt(self, g: PlagueState) -> Prompt:
         return Prompt("ask-next-human" if self.humans else "ask-next-zombie", rules=("ZP-G37",))
+
+    def routine(self, g: PlagueState) -> Routine | None:
+        return rest_of(g, self.humans)
 
     def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
         out = choices_of(g, self.humans, seat)
@@ -335,6 +355,9 @@ class FigureTurn(Ask[PlagueState]):
     def prompt(self, g: PlagueState) -> Prompt:
         key = "ask-human-turn" if self.figure > 0 else "ask-zombie-turn"
         return Prompt(key, {"number": abs(self.figure), "points": g.ap}, ("ZP-05.08",))
+
+    def routine(self, g: PlagueState) -> Routine | None:
+        return rest_of(g, self.figure > 0)
 
     def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
         return human_actions(g, self.figure) if self.figure > 0 else zombie_actions(-self.figure)

@@ -2,31 +2,36 @@
 
 from shamble.core.actions import Action
 from shamble.core.insight import Insight, Way
-from shamble.core.space.squares import OFF
+from shamble.core.space.squares import OFF, direction_between, opposite
 from shamble.core.visibility import View
 from shamble.games.zombie_plague import names
 from shamble.games.zombie_plague.actions import (
     Attack,
     Back,
+    Barricade,
     FigureAction,
     Forward,
     Left,
     PlayItem,
     Punch,
     Right,
+    Search,
     Shoot,
     Strike,
 )
+from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.flow import ChooseFigure, WhoGoesFirst, WhoIsNext, points_of
+from shamble.games.zombie_plague.rules import car
 from shamble.games.zombie_plague.rules.cards.items import CarKeys
 from shamble.games.zombie_plague.rules.cards.weapons import fights_with, wielded
 from shamble.games.zombie_plague.rules.human_attacks import ahead, covered, result_of, shot_targets
-from shamble.games.zombie_plague.rules.ways import NO_GOALS, explore
+from shamble.games.zombie_plague.rules.odds import BARE_HANDS, BITE, kill_chance, once_in
+from shamble.games.zombie_plague.rules.searching import has_searched
+from shamble.games.zombie_plague.rules.ways import NO_GOALS, Walks, explore
 from shamble.games.zombie_plague.state import HORROR, HUMANS, NOBODY, ZOMBIES, PlagueState
 
 SIX = 6
 NONE_HITS = 7  # no face does
-BARE_HANDS = 1 / 36  # a 6 has to be rolled twice (ZP-08.13)
 
 
 def insight(view: View[PlagueState], thing: str) -> Insight:
@@ -83,6 +88,69 @@ def reach(g: PlagueState, figure: int, seat: int) -> dict[str, Way]:
         actions = () if before is None else (*before, *[texts[move] for move in walks.moves(pose)])
         path = tuple([names.square_thing(s) for s in walks.squares(pose)])
         out[names.square_thing(square)] = Way(actions, path, walks.cost[pose], tuple(biters.get(square, [])))
+    for errand in errands(g, figure):
+        pose = errand.cheapest(walks)
+        if pose < 0 or walks.cost[pose] + errand.costs() > points_left(g, figure):
+            continue
+        walk = [texts[move] for move in walks.moves(pose)]
+        if not walk and not errand.then:
+            continue  # it is there
+        actions = () if before is None else (*before, *walk, *errand.then)
+        path = (*[names.square_thing(s) for s in walks.squares(pose)], errand.thing)
+        risks = tuple(biters.get(pose // 4, []))
+        out[errand.thing] = Way(actions, path, walks.cost[pose] + errand.costs(), risks)
+    return out
+
+
+class Errand:
+    """Something to be done in front of a thing: the poses in which one faces it, and what is done there."""
+
+    def __init__(self, thing: str, poses: list[int], then: tuple[str, ...]) -> None:
+        self.thing = thing
+        self.poses = poses
+        self.then = then
+
+    def costs(self) -> int:
+        """Points for what is done there."""
+        return len(self.then)
+
+    def cheapest(self, walks: Walks) -> int:
+        """The pose that is reached most cheaply; -1 = none is."""
+        best = -1
+        for pose in self.poses:
+            if walks.cost[pose] >= 0 and (best < 0 or walks.cost[pose] < walks.cost[best]):
+                best = pose
+        return best
+
+
+def errands(g: PlagueState, figure: int) -> list[Errand]:
+    """What the figure could walk up to and do: a search, boards, a blow to be struck, a bite."""
+    if figure < 0:
+        bite = (Attack(figure).text(g),)
+        return [Errand(names.figure_thing(h), facing_poses(g, g.human(h).square), bite) for h in g.standing()]
+    search, board_up = (Search(figure).text(g),), (Barricade(figure).text(g),)
+    out = [
+        Errand(names.place_thing(number), [place.stand * 4 + place.facing], search)
+        for number, place in enumerate(BOARD.places)
+        if not has_searched(g, figure, number)
+    ]
+    for number, o in enumerate(BOARD.openings):
+        if not g.barricaded(number):
+            facing = direction_between(o.a, o.b, BOARD.width)
+            sides = [o.a * 4 + facing, o.b * 4 + opposite(facing)]
+            out.append(Errand(names.opening_thing(number), sides, board_up))
+    for z in g.dead():
+        out.append(Errand(names.figure_thing(-z), facing_poses(g, g.zombie(z).square), ()))
+    return out
+
+
+def facing_poses(g: PlagueState, square: int) -> list[int]:
+    """The poses next to a square from which a blow reaches it."""
+    out: list[int] = []
+    for direction in range(4):
+        beside = g.line_of_fire(square, direction)
+        if beside != OFF and not BOARD.closed[beside]:
+            out.append(beside * 4 + opposite(direction))
     return out
 
 
@@ -148,20 +216,19 @@ def odds(g: PlagueState, figure: int) -> dict[str, float]:
     if figure < 0:
         bite = Attack(figure)
         if not bite.refusals(g, g.seat_of(figure)):
-            out[bite.text(g)] = 1 / SIX  # two dice alike (ZP-09.01)
+            out[bite.text(g)] = BITE
         return out
     kind = fights_with(g, figure)
-    kill = sum(result_of(kind, face) == "kill" for face in range(1, SIX + 1)) / SIX
     shoot, strike, punch = Shoot(figure), Strike(figure), Punch(figure)
     drive = PlayItem(figure, CarKeys.id)
     seat = g.seat_of(figure)
     if not shoot.refusals(g, seat):
         dead = sum(target < 0 for target in shoot.targets(g))
-        out[shoot.text(g)] = 1 - (1 - kill) ** dead
+        out[shoot.text(g)] = once_in(kill_chance(kind), dead)
     if not strike.refusals(g, seat):
-        out[strike.text(g)] = kill if kind is not None else BARE_HANDS
+        out[strike.text(g)] = kill_chance(kind)
     if kind is not None and not punch.refusals(g, seat):
         out[punch.text(g)] = BARE_HANDS
     if g.rules.car_keys == HORROR and not drive.refusals(g, seat):
-        out[drive.text(g)] = 1 / SIX  # ZP-12.07
+        out[drive.text(g)] = car.START
     return out

@@ -10,6 +10,11 @@ def figure(number: int) -> str:
     return f"H{number}" if number > 0 else f"Z{-number}"
 
 
+def figure_kind(number: int) -> str:
+    """Whether it is a human or a zombie, for sentences that name either."""
+    return "human" if number > 0 else "zombie"
+
+
 def figure_thing(number: int) -> str:
     return f"hum:{number}" if number > 0 else f"zom:{-number}"
 

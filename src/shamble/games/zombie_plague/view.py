@@ -8,6 +8,7 @@ from shamble.core.visibility import COUNT, PUBLIC, View, deal_unknown, imagine_k
 from shamble.games.zombie_plague import names
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.cards import DECK, NO_CARD
+from shamble.games.zombie_plague.places import place_args
 from shamble.games.zombie_plague.rules.barricades import longest_line
 from shamble.games.zombie_plague.rules.cards.card import KINDS
 from shamble.games.zombie_plague.rules.cards.weapons import Oops, Weapon, fights_with
@@ -186,13 +187,15 @@ class WeaponScene(TypedDict):
 
 
 class PlagueScene(TypedDict):
-    """The house: a letter for each square's ground and for its room, walls between squares; the weapons by card; how
-    many in line break a barricade."""
+    """The house: a letter for each square's ground and for its room; what each square is called after and on which side
+    of it it lies (`places.place_args`: "garden n"); walls between squares; the weapons by card; how many in line break
+    a barricade."""
 
     width: int
     height: int
     cells: list[str]
     rooms: list[str]
+    spots: list[list[str]]
     walls: list[tuple[Square, Square]]
     openings: list[OpeningScene]
     places: list[PlaceScene]
@@ -338,6 +341,9 @@ def scene(components: dict[str, Any]) -> PlagueScene:
         "height": plan["height"],
         "cells": plan["cells"],
         "rooms": plan["rooms"],
+        "spots": [
+            [_spot(row * BOARD.width + col) for col in range(BOARD.width)] for row in range(BOARD.height)
+        ],
         "walls": [_pair(wall) for wall in components["walls"]["segments"]],
         "openings": [
             {"id": "open:" + o["id"], "kind": o["kind"], "between": _pair(o["between"])}
@@ -372,6 +378,12 @@ def _weapon(kind: Weapon) -> WeaponScene:
 
 def _square(at: list[int]) -> Square:
     return at[0], at[1]
+
+
+def _spot(square: int) -> str:
+    """What a square is called after, and which side of it that is."""
+    called = place_args(square)
+    return f"{called['spot']} {called['way']}"
 
 
 def _pair(squares: list[list[int]]) -> tuple[Square, Square]:

@@ -6,22 +6,16 @@ import type { ZombicideScene, ZombicideView } from './shapes'
 
 type Words = { key: string; args?: Record<string, string | number> }
 
-/** Message with the name of a room: "ruined room (back)" is room-ruined-room-back. */
-export function roomKey(name: string): string {
-  return `room-${name
-    .toLowerCase()
-    .replace(/[^a-z]+/g, '-')
-    .replace(/^-|-$/g, '')}`
+/** A zone in words, as the rules call it. */
+function placeOf(zone: string | undefined, scene: ZombicideScene): Record<string, string> {
+  return scene.zones.find((one) => one.id === zone)?.place ?? {}
 }
 
-/** A zone by its name, a room by what it is, and how many zombies are there. */
+/** A zone by its name, and how many zombies are there. */
 export function zoneWords(zone: string, scene: ZombicideScene, view: ZombicideView): Words | null {
-  const found = scene.zones.find((one) => one.id === zone)
-  if (!found) return null
+  if (!scene.zones.some((one) => one.id === zone)) return null
   const count = Object.values(view.zones.find((one) => one.id === zone)?.zombies ?? {}).reduce((all, some) => all + some, 0)
-  const crowd = count ? '-crowd' : ''
-  if (found.street) return { key: `thing-zone-street${crowd}`, args: { zone: bare(zone), count } }
-  return { key: `thing-zone-room${crowd}`, args: { zone: bare(zone), room: `@${roomKey(found.name)}`, count } }
+  return { key: count ? 'thing-zone-crowd' : 'thing-zone', args: { ...placeOf(zone, scene), count } }
 }
 
 export function describe(thing: string, scene: ZombicideScene, view: ZombicideView): Words | null {
@@ -39,11 +33,11 @@ export function describe(thing: string, scene: ZombicideScene, view: ZombicideVi
       return { key: 'thing-horde', args: { count, kind: `@kind-${kind}` } }
     }
     case 'door':
-      return { key: 'thing-door', args: { door: name } }
+      return { key: 'thing-door', args: placeOf(scene.doors.find((one) => one.id === thing)?.room, scene) }
     case 'obj':
-      return { key: 'thing-objective', args: { token: name } }
+      return { key: 'thing-objective', args: placeOf(scene.objectives.find((one) => one.id === thing)?.zone, scene) }
     case 'spawn':
-      return { key: 'thing-spawn', args: { token: name } }
+      return { key: 'thing-spawn', args: placeOf(scene.spawns.find((one) => one.id === thing)?.zone, scene) }
     case 'car': {
       const [id, chair] = name.split(':')
       const kind = scene.cars.find((car) => car.id === `car:${id}`)?.kind ?? 'police'

@@ -20,7 +20,8 @@ export function describe(thing: string, scene: PlagueScene, view: PlagueView): W
     }
     case 'sq': {
       const [col, row] = squareOf(thing)
-      return { key: 'thing-square', args: { square: name, room: `@${roomKey(scene, col, row)}` } }
+      const [spot, way] = (scene.spots[row - 1]?.[col - 1] ?? 'garden mid').split(' ') as [string, string]
+      return { key: 'thing-square', args: { square: name, spot, way, room: `@${roomKey(scene, col, row)}` } }
     }
     case 'open':
       return { key: `opening-${name}` }

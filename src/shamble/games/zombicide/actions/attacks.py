@@ -2,15 +2,22 @@
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
+from shamble.core.prospects import CERTAIN, Prospect
 from shamble.core.refusals import Refusal
 from shamble.games.zombicide import names, sheets
 from shamble.games.zombicide.actions.base import FIGHT, SurvivorAction
 from shamble.games.zombicide.board import FAR
-from shamble.games.zombicide.cards import CARDS, Equipment
+from shamble.games.zombicide.cards import CARDS, KINDS, Equipment
 from shamble.games.zombicide.events import CardEvent
-from shamble.games.zombicide.rules import combat
+from shamble.games.zombicide.rules import combat, odds
 from shamble.games.zombicide.rules.combat import MELEE, NO_ZONE, PAIR, RANGED, SINGLE
 from shamble.games.zombicide.state import HANDS, ZombicideState
+
+
+def kills(g: ZombicideState, zone: int, chance: float) -> Prospect:
+    """At least one of the zombies there falls."""
+    things = tuple([names.horde_thing(g, zone, kind) for kind in range(KINDS) if g.horde(zone, kind)])
+    return Prospect("may-kill", {}, chance, "good" if chance > 0 else "", things, ("ZC-08.09",))
 
 
 class Shoot(SurvivorAction):
@@ -46,8 +53,8 @@ class Shoot(SurvivorAction):
     def args(self, g: ZombicideState) -> Args:
         return {
             "who": names.survivor(g, self.survivor),
-            "zone": names.zone(g, self.zone),
-            "other": names.zone(g, self.other) if self.other >= 0 else "",
+            **names.place(g, self.zone),
+            **names.place(g, self.other if self.other >= 0 else self.zone, "other-"),
             "weapon": names.card_name(self.me(g).slots[self.slot]),
             "weapons": 2 if self.both else 1,
             "targets": 2 if self.other >= 0 else 1,
@@ -85,7 +92,51 @@ class Shoot(SurvivorAction):
 
     def confirm(self, g: ZombicideState) -> bool:
         """A friend stands in the line of fire."""
-        return any(n != self.survivor for z in (self.zone, self.other) if z >= 0 for n in g.in_zone(z))
+        return len(self.dangers(g)) > 0
+
+    def prospects(self, g: ZombicideState, seat: int) -> list[Prospect]:
+        chance = odds.kill_chance(g, self.survivor, self.slot, RANGED, self.both, self.zone, self.other)
+        return [*self.dangers(g), kills(g, self.zone, chance)]
+
+    def dangers(self, g: ZombicideState) -> list[Prospect]:
+        """Who else may be hit: survivors come before zombies, unless the shooter picks the targets (ZC-08.23); fire
+        spares nobody (ZC-08.32)."""
+        s, kind = self.me(g), self.weapon(g)
+        if kind.id == "molotov":
+            return [
+                Prospect("may-burn", self.called(g, n), CERTAIN, "bad", self.thing_of(g, n), ("ZC-08.32",))
+                for n in g.in_zone(self.zone)
+            ]
+        first = odds.dice_at(g, s, kind, RANGED, self.both, self.other)
+        out = self.line_of_fire(g, self.zone, first, combat.how_of(g, s, s.slots[self.slot], RANGED))
+        if self.both and self.other >= 0:
+            second = combat.how_of(g, s, s.slots[1 - self.slot], RANGED)
+            out += self.line_of_fire(g, self.other, combat.second_dice(g, s, kind, RANGED), second)
+        return out
+
+    def line_of_fire(self, g: ZombicideState, zone: int, dice: int, how: int) -> list[Prospect]:
+        if how != combat.IN_ORDER:
+            return []
+        need = odds.least_face(self.me(g), self.weapon(g), RANGED)
+        chance = odds.at_least(dice, (7 - need) / 6, 1)
+        return [
+            Prospect(
+                "may-hit-friend",
+                {"dice": dice, "need": need, **self.called(g, n)},
+                chance,
+                "bad",
+                self.thing_of(g, n),
+                ("ZC-08.23",),
+            )
+            for n in g.in_zone(zone)
+            if n != self.survivor
+        ]
+
+    def called(self, g: ZombicideState, n: int) -> Args:
+        return {"who": names.survivor(g, n)}
+
+    def thing_of(self, g: ZombicideState, n: int) -> tuple[str, ...]:
+        return (names.survivor_thing(g, n),)
 
     def do(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
@@ -136,6 +187,14 @@ class Strike(SurvivorAction):
         if g.zombies_in(self.me(g).zone) == 0:
             no.append(Refusal("no-zombie-here", "ZC-08.16"))
         return no
+
+    def prospects(self, g: ZombicideState, seat: int) -> list[Prospect]:
+        if self.slot < 0:
+            return []
+        zone = self.me(g).zone
+        return [
+            kills(g, zone, odds.kill_chance(g, self.survivor, self.slot, MELEE, self.both, zone, NO_ZONE))
+        ]
 
     def do(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)

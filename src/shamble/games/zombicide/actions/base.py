@@ -4,6 +4,7 @@ from typing import Final
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
+from shamble.core.prospects import Prospect
 from shamble.core.refusals import Refusal
 from shamble.games.zombicide import names
 from shamble.games.zombicide.rules import movement
@@ -80,6 +81,14 @@ class SurvivorAction(Action[ZombicideState]):
 
     def pay(self, g: ZombicideState) -> None:
         pay(g, self.pays(), self.cost(g))
+
+
+def finds(weapon: float, scream: float) -> list[Prospect]:
+    """What a search may turn up (ZC-06.08, ZC-06.42)."""
+    return [
+        Prospect("may-find-weapon", {}, weapon, rules=("ZC-06.08",)),
+        Prospect("may-scream", {}, scream, "bad" if scream > 0 else "", rules=("ZC-06.42",)),
+    ]
 
 
 class FreeAction(SurvivorAction):

@@ -2,11 +2,12 @@
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
+from shamble.core.prospects import Prospect
 from shamble.core.refusals import Refusal
 from shamble.games.zombicide import names
-from shamble.games.zombicide.actions.base import SEARCH, SurvivorAction
+from shamble.games.zombicide.actions.base import SEARCH, SurvivorAction, finds
 from shamble.games.zombicide.events import CarEvent
-from shamble.games.zombicide.rules import cars, searching
+from shamble.games.zombicide.rules import cars, odds, searching
 from shamble.games.zombicide.state import DRIVER, ON_FOOT, SEARCHED, SEATS, Survivor, ZombicideState
 
 
@@ -127,8 +128,8 @@ class Drive(CarAction):
         return {
             "who": names.survivor(g, self.survivor),
             "car": names.car_name(g, self.car),
-            "zone": names.zone(g, self.way[-1]),
             "zones": len(self.way),
+            **names.place(g, self.way[-1]),
         }
 
     def things(self, g: ZombicideState) -> tuple[str, ...]:
@@ -143,8 +144,23 @@ class Drive(CarAction):
 
     def confirm(self, g: ZombicideState) -> bool:
         """A friend stands in the way."""
-        zones = (self.me(g).zone, *self.way)
-        return any(g.survivors[n].car != self.car for zone in zones for n in g.in_zone(zone))
+        return len(self.dangers(g)) > 0
+
+    def prospects(self, g: ZombicideState, seat: int) -> list[Prospect]:
+        return self.dangers(g)
+
+    def dangers(self, g: ZombicideState) -> list[Prospect]:
+        """Friends in the way, who are hit before any zombie (ZC-08.39, ZC-08.41)."""
+        out: list[Prospect] = []
+        for zone in dict.fromkeys((self.me(g).zone, *self.way)):
+            dice = cars.in_the_way(g, self.car, zone)
+            chance = odds.at_least(dice, (7 - cars.NEEDS) / 6, 1)
+            for n in g.in_zone(zone):
+                if g.survivors[n].car != self.car:
+                    args: Args = {"who": names.survivor(g, n), "dice": dice, "need": cars.NEEDS}
+                    hurt = (names.survivor_thing(g, n),)
+                    out.append(Prospect("may-run-over", args, chance, "bad", hurt, ("ZC-08.39",)))
+        return out
 
     def do(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
@@ -172,6 +188,11 @@ class SearchCar(CarAction):
         if g.pimped >> self.car & 1:
             no.append(Refusal("no-pimp-twice", "ZC-06.14", (names.car_thing(g, self.car),)))
         return no
+
+    def prospects(self, g: ZombicideState, seat: int) -> list[Prospect]:
+        if g.board().cars[self.car].kind == "pimp":
+            return []
+        return finds(*odds.police_chances(g))
 
     def do(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)

@@ -2,6 +2,7 @@
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
+from shamble.core.prospects import Prospect
 from shamble.core.refusals import Refusal
 from shamble.games.zombicide import names
 from shamble.games.zombicide.actions.base import FreeAction, SurvivorAction
@@ -26,12 +27,8 @@ class Take(SurvivorAction):
         return f"{names.survivor(g, self.survivor)} take {names.objective(g, self.token)}"
 
     def args(self, g: ZombicideState) -> Args:
-        xp = g.board().objectives[self.token].xp
-        return {
-            "who": names.survivor(g, self.survivor),
-            "token": names.objective(g, self.token),
-            "points": xp,
-        }
+        token = g.board().objectives[self.token]
+        return {"who": names.survivor(g, self.survivor), "points": token.xp, **names.place(g, token.zone)}
 
     def things(self, g: ZombicideState) -> tuple[str, ...]:
         return (names.survivor_thing(g, self.survivor), names.objective_thing(g, self.token))
@@ -63,6 +60,9 @@ class Leave(FreeAction):
 
     def confirm(self, g: ZombicideState) -> bool:
         return True
+
+    def prospects(self, g: ZombicideState, seat: int) -> list[Prospect]:
+        return [Prospect("may-leave", self.args(g), tone="bad", rules=("ZC-M01.04",))]
 
     def do(self, g: ZombicideState, seat: int) -> None:
         s = self.me(g)

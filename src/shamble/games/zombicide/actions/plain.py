@@ -3,11 +3,12 @@ ZC-06.39 to ZC-06.41)."""
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
+from shamble.core.prospects import Prospect
 from shamble.core.refusals import Refusal
 from shamble.games.zombicide import names, sheets
-from shamble.games.zombicide.actions.base import MOVE, SEARCH, FreeAction, SurvivorAction, purse
-from shamble.games.zombicide.cards import CARDS
-from shamble.games.zombicide.rules import combat, doors, movement, searching
+from shamble.games.zombicide.actions.base import MOVE, SEARCH, FreeAction, SurvivorAction, finds, purse
+from shamble.games.zombicide.cards import CARDS, KINDS, RUNNER
+from shamble.games.zombicide.rules import combat, doors, movement, odds, searching
 from shamble.games.zombicide.state import HANDS, ON_FOOT, SEARCHED, Survivor, ZombicideState
 
 
@@ -22,7 +23,7 @@ class Move(SurvivorAction):
         return f"{names.survivor(g, self.survivor)} move {names.zone(g, self.zone)}"
 
     def args(self, g: ZombicideState) -> Args:
-        return {"who": names.survivor(g, self.survivor), "zone": names.zone(g, self.zone)}
+        return {"who": names.survivor(g, self.survivor), **names.place(g, self.zone)}
 
     def things(self, g: ZombicideState) -> tuple[str, ...]:
         return (names.survivor_thing(g, self.survivor), names.zone_thing(g, self.zone))
@@ -44,6 +45,17 @@ class Move(SurvivorAction):
             no.append(Refusal("no-in-car", "ZC-G100"))
         no.extend(movement.step_refusals(g, self.me(g).zone, self.zone))
         return no
+
+    def prospects(self, g: ZombicideState, seat: int) -> list[Prospect]:
+        """Zombies there attack before they move, Runners twice (ZC-07.04, ZC-07.23)."""
+        if not g.zombies_in(self.zone):
+            return []
+        things = [names.horde_thing(g, self.zone, kind) for kind in range(KINDS) if g.horde(self.zone, kind)]
+        args: Args = {
+            "count": g.zombies_in(self.zone),
+            "attacks": g.zombies_in(self.zone) + g.horde(self.zone, RUNNER),
+        }
+        return [Prospect("may-bite", args, tone="bad", things=tuple(things), rules=("ZC-07.04",))]
 
     def do(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
@@ -72,6 +84,9 @@ class Search(SurvivorAction):
             no.append(Refusal("no-search-start", "ZC-M06.08"))
         return no
 
+    def prospects(self, g: ZombicideState, seat: int) -> list[Prospect]:
+        return finds(*odds.search_chances(g, self.survivor))
+
     def do(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
         g.used |= SEARCHED
@@ -97,8 +112,8 @@ class OpenDoor(SurvivorAction):
         weapon = "@bare-hands" if self.slot < 0 else names.card_name(self.me(g).slots[self.slot])
         return {
             "who": names.survivor(g, self.survivor),
-            "door": names.door(g, self.door),
             "weapon": weapon,
+            **names.place(g, g.board().doors[self.door].room),
         }
 
     def things(self, g: ZombicideState) -> tuple[str, ...]:
@@ -111,6 +126,16 @@ class OpenDoor(SurvivorAction):
             no.append(Refusal("no-opener", "ZC-06.19"))
         no.extend(doors.locked_refusals(g, self.door))
         return no
+
+    def prospects(self, g: ZombicideState, seat: int) -> list[Prospect]:
+        """A building opened for the first time spawns in all its rooms (ZC-06.21)."""
+        board = g.board()
+        building = board.building[board.doors[self.door].room]
+        if g.opened >> building & 1:
+            return []
+        rooms = board.buildings[building]
+        things = tuple([names.zone_thing(g, room) for room in rooms])
+        return [Prospect("may-spawn", {"rooms": len(rooms)}, tone="", things=things, rules=("ZC-06.21",))]
 
     def do(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)

@@ -24,7 +24,7 @@ class CloseDoor(SurvivorAction):
         return f"{names.survivor(g, self.survivor)} close {names.door(g, self.door)}"
 
     def args(self, g: ZombicideState) -> Args:
-        return {"who": names.survivor(g, self.survivor), "door": names.door(g, self.door)}
+        return {"who": names.survivor(g, self.survivor), **names.place(g, g.board().doors[self.door].room)}
 
     def things(self, g: ZombicideState) -> tuple[str, ...]:
         return (names.survivor_thing(g, self.survivor), names.door_thing(g, self.door))

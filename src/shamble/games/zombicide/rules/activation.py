@@ -1,7 +1,7 @@
 """An activation of zombies: first all attacks, then all moves (ZC-07.02, ZC-07.03, ZC-G114)."""
 
 from shamble.core.actions import Action
-from shamble.core.frames import Prompt, Step
+from shamble.core.frames import Prompt, Routine, Step
 from shamble.games.zombicide import choices, names
 from shamble.games.zombicide.cards import ABOMINATION, KINDS, RUNNER
 from shamble.games.zombicide.events import HordeAttacks, HordeStirs
@@ -111,6 +111,9 @@ class ShareWound(Question):
 
     def prompt(self, g: ZombicideState) -> Prompt:
         return Prompt("ask-wound", {"count": self.count}, ("ZC-07.09", "ZC-G102"))
+
+    def routine(self, g: ZombicideState) -> Routine | None:
+        return Routine("rest-wounds") if self.count > 1 else None
 
     def candidates(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:
         return [choices.ChooseSurvivor(n, "wound") for n in g.in_zone(self.zone)]

@@ -4,7 +4,7 @@ from typing import Final
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
-from shamble.core.frames import Prompt, Step
+from shamble.core.frames import Prompt, Routine, Step
 from shamble.games.zombicide import choices, names, sheets
 from shamble.games.zombicide.cards import (
     ABOMINATION,
@@ -317,6 +317,9 @@ class ChooseHit(AskSurvivor):
         self.zone = zone
         self.damage = damage
         self.how = how
+
+    def routine(self, g: ZombicideState) -> Routine | None:
+        return Routine("rest-hits")
 
     def prompt(self, g: ZombicideState) -> Prompt:
         return Prompt("ask-target", {"who": names.survivor(g, self.survivor)}, ("ZC-08.17",))

@@ -2,7 +2,7 @@
 
 from shamble.core.actions import Action
 from shamble.core.chance import Draw
-from shamble.core.frames import Prompt, Step
+from shamble.core.frames import Prompt, Routine, Step
 from shamble.games.zombicide import choices, names
 from shamble.games.zombicide.cards import (
     ABOMINATION,
@@ -91,7 +91,7 @@ class DrawZombies(Draw[ZombicideState]):
         return names.zone_thing(g, self.zone)
 
     def prompt(self, g: ZombicideState) -> Prompt:
-        return Prompt("ask-draw-zombies", {"zone": names.zone(g, self.zone)}, ("ZC-07.24",))
+        return Prompt("ask-draw-zombies", names.place(g, self.zone), ("ZC-07.24",))
 
     def drawn(self, g: ZombicideState, card: int) -> None:
         g.zombie_discards.append(card)
@@ -164,6 +164,9 @@ class NextRoom(Question):
 
     def prompt(self, g: ZombicideState) -> Prompt:
         return Prompt("ask-room", {"rooms": len(self.rooms)}, ("ZC-06.22",))
+
+    def routine(self, g: ZombicideState) -> Routine | None:
+        return Routine("rest-rooms", listed=True)
 
     def candidates(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:
         return [choices.ChooseZone(room, "room") for room in self.rooms]

@@ -101,35 +101,35 @@ no-once-a-turn = Only once per turn.
 
 ## Moving and doors
 verb-move = Move
-do-move = { $who } goes to { $zone }
+do-move = { $who } goes to { place-at }
 verb-on = Go on
-do-on = On to { $zone }
+do-on = On to { place-at }
 ask-walk-on = { $who } may go on. Where?
-event-moved = { $who } goes to { $zone }.
+event-moved = { $who } goes to { place-at }.
 no-in-car = First get out of the car.
 no-door-shut = The door is shut.
 no-way = No way leads there.
 verb-open = Open
-do-open = { $who } opens door { $door }: { $weapon }
-event-door-opened = { $who } opens door { $door }.
-event-door-followed = Door { $door } of the same building opens as well.
-event-door-closed = { $who } closes door { $door }.
+do-open = { $who } opens the door ({ place }): { $weapon }
+event-door-opened = { $who } opens the door: { place }.
+event-door-followed = Another door of the same building opens as well: { place }.
+event-door-closed = { $who } closes the door: { place }.
 no-opener = That takes something that opens doors, in hand.
 no-colour-key = The door opens only once the objective of its colour is taken.
 verb-close = Close
-do-close = { $who } closes door { $door }
+do-close = { $who } closes the door: { place }
 ask-room = { $rooms ->
     [one] One room is still to come. Which?
    *[other] { $rooms } rooms of the building are still to come. Which next?
 }
 verb-room = Room
-do-room = Room { $zone }
+do-room = { place }
 bare-hands = nothing in hand
 
 ## Noise
 verb-noise = Make noise
 do-noise = { $who } makes noise
-event-noise = Noise in { $zone }.
+event-noise = Noise in { place-at }.
 no-ninja-noise = A Ninja makes no noise.
 verb-loud = Be loud
 do-loud = { $who } is louder than everything
@@ -187,13 +187,13 @@ no-molotov-left = There is no Molotov left.
 ## Attacks of survivors
 verb-shoot = Shoot
 do-shoot = { $dice ->
-    [0] { $who } throws at { $zone }: { $weapon }
+    [0] { $who } throws into { place-at }: { $weapon }
    *[other] { $targets ->
         [one] { $weapons ->
-            [one] { $who } shoots at { $zone }: { $weapon }, dice { $dice }
-           *[other] { $who } shoots with both at { $zone }: { $weapon }, dice { $dice }
+            [one] { $who } shoots into { place-at }: { $weapon }, dice { $dice }
+           *[other] { $who } shoots with both into { place-at }: { $weapon }, dice { $dice }
         }
-       *[other] { $who } shoots at { $zone } and { $other }: { $weapon }, dice { $dice }
+       *[other] { $who } shoots into { place-at } and { place-other }: { $weapon }, dice { $dice }
     }
 }
 verb-strike = Strike
@@ -246,7 +246,7 @@ do-target = { $kills ->
 ask-friendly-fire = { $who } hits a friend. Whom?
 verb-hit = Hit
 do-hit = { $who } is hit
-event-killed = { $who } kills { $count } × { $kind } in { $zone }.
+event-killed = { $who } kills { $count } × { $kind } in { place-at }.
 event-gained = { $points ->
     [one] { $who } gains a point: { $total }.
    *[other] { $who } gains { $points } points: { $total }.
@@ -265,8 +265,8 @@ verb-sit = Change seats
 do-sit = { $who } changes seats: { $chair }
 verb-drive = Drive
 do-drive = { $zones ->
-    [one] { $who } drives one zone, to { $zone }
-   *[other] { $who } drives { $zones } zones, to { $zone }
+    [one] { $who } drives one zone, to { place-at }
+   *[other] { $who } drives { $zones } zones, to { place-at }
 }
 verb-ransack = Search the car
 do-ransack = { $who } searches the car: { $car }
@@ -275,7 +275,7 @@ chair-passenger = as a passenger
 event-car-in = { $who } gets in: { $car }.
 event-car-out = { $who } gets out: { $car }.
 event-car-seat = { $who } changes seats.
-event-car-drove = { $who } drives to { $zone }.
+event-car-drove = { $who } drives on: { place }.
 event-car-left = { $who } drives off the board.
 no-driving = Cars are not driven in this mission.
 no-board-zombies = Nobody gets in among zombies.
@@ -296,12 +296,12 @@ event-tough = { $who } is tough and shrugs it off.
 ## The mission
 verb-take = Take
 do-take = { $points ->
-    [0] { $who } takes objective { $token }
-   *[other] { $who } takes objective { $token } for { $points } points
+    [0] { $who } takes the objective in { place-at }
+   *[other] { $who } takes the objective in { place-at } for { $points } points
 }
-event-token-taken = { $who } takes objective { $token }.
-event-token-neutralised = { $who } shuts spawn zone { $token } down.
-event-token-woken = Spawn zone { $token } wakes up.
+event-token-taken = { $who } takes the objective in { place-at }.
+event-token-neutralised = { $who } shuts the spawn zone down: { place }.
+event-token-woken = A spawn zone wakes up: { place }.
 ask-medicine = { $who } has found medicine. Heal a wound?
 ask-join = Who gets the new survivor?
 verb-join = New survivor
@@ -325,8 +325,8 @@ event-card-unloaded = { $who } takes out of the car: { $card }.
 
 ## Zombies
 event-attack = { $count ->
-    [one] One zombie attacks in { $zone }!
-   *[other] { $count } zombies attack in { $zone }!
+    [one] One zombie attacks in { place-at }!
+   *[other] { $count } zombies attack in { place-at }!
 }
 ask-wound = { $count ->
     [one] One wound is to be dealt out. To whom?
@@ -346,18 +346,18 @@ event-wounded = { $who } is wounded.
 event-card-lost = { $who } loses: { $card }.
 event-card-shield = { $who } avoids the wound: { $card }.
 event-died = { $who } dies.
-event-horde-moved = { $count } × { $kind }: { $start } to { $zone }.
-event-horde-split = { $count } × { $kind }: { $start } to { $zone }, { $added } of them new.
+event-horde-moved = { $count } × { $kind }: { place-start } → { place }.
+event-horde-split = { $count } × { $kind }: { place-start } → { place }, { $added } of them new.
 event-escaped = { $count ->
-    [one] One zombie gets away at { $zone }, { $total } in all.
-   *[other] { $count } zombies get away at { $zone }, { $total } in all.
+    [one] One zombie gets away ({ place }), { $total } in all.
+   *[other] { $count } zombies get away ({ place }), { $total } in all.
 }
 ask-way = Which way does the Abomination go?
 verb-way = Way
-do-way = To { $zone }
-ask-draw-zombies = A zombie card for { $zone }.
-event-zombie-card = { $zone }: zombie card { $number }, { $level }.
-event-spawned = { $count } × { $kind } in { $zone }.
+do-way = { place }
+ask-draw-zombies = A zombie card: { place }.
+event-zombie-card = { place }: zombie card { $number }, { $level }.
+event-spawned = { $count } × { $kind } in { place-at }.
 event-stirs-card = All of a kind act once more: { $kind }.
 event-stirs-shortage = No miniatures left: all of the kind act once more: { $kind }.
 
@@ -457,3 +457,95 @@ no-sheet-blue = { $line ->
     [0] {""}
    *[other] { $who } (line { $line }):{" "}
 }“{ $skill }” is possible at blue only.
+
+## Places by name
+place = { $spot ->
+    [notation] { $zone }
+    [room] { $room }{ place-way }
+    [street] street { $by }{ place-way }
+   *[crossing] crossroads{ place-way }
+}
+place-at = { $spot ->
+    [notation] { $zone }
+    [room] { $at }{ place-way }
+    [street] the street { $by }{ place-way }
+   *[crossing] the crossroads{ place-way }
+}
+place-way = { $way ->
+    [n] , north
+    [ne] , north-east
+    [e] , east
+    [se] , south-east
+    [s] , south
+    [sw] , south-west
+    [w] , west
+    [nw] , north-west
+    [mid] , in the middle
+   *[none] { "" }
+}
+place-other = { $spot ->
+    [notation] { $other-zone }
+   *[other] { $other-spot ->
+        [room] { $other-at }{ place-other-way }
+        [street] the street { $other-by }{ place-other-way }
+       *[crossing] the crossroads{ place-other-way }
+    }
+}
+place-other-way = { $other-way ->
+    [n] , north
+    [ne] , north-east
+    [e] , east
+    [se] , south-east
+    [s] , south
+    [sw] , south-west
+    [w] , west
+    [nw] , north-west
+    [mid] , in the middle
+   *[none] { "" }
+}
+place-start = { $spot ->
+    [notation] { $start-zone }
+   *[other] { $start-spot ->
+        [room] { $start-room }{ place-start-way }
+        [street] street { $start-by }{ place-start-way }
+       *[crossing] crossroads{ place-start-way }
+    }
+}
+place-start-way = { $start-way ->
+    [n] , north
+    [ne] , north-east
+    [e] , east
+    [se] , south-east
+    [s] , south
+    [sw] , south-west
+    [w] , west
+    [nw] , north-west
+    [mid] , in the middle
+   *[none] { "" }
+}
+
+## What may come of it
+rest-rooms = All, in this order
+rest-wounds = Share the rest out for me
+rest-hits = Aim the rest for me
+may-kill = kills at least one
+may-hit-friend = { $dice ->
+    [one] One die: { $need }+ hits { $who }
+   *[other] { $dice } dice: each { $need }+ hits { $who } first
+}
+may-burn = { $who } burns to death
+may-run-over = { $dice ->
+    [one] One die: { $need }+ runs { $who } over
+   *[other] { $dice } dice: each { $need }+ runs { $who } over first
+}
+may-leave = { $who } is gone for good, with all cards
+may-bite = { $count ->
+    [one] One zombie is there: { $attacks } attacks to come
+   *[other] { $count } zombies are there: { $attacks } attacks to come
+}
+may-spawn = { $rooms ->
+    [one] One room is looked into: a zombie card
+   *[other] { $rooms } rooms are looked into: a zombie card for each
+}
+may-find-weapon = finds a weapon
+may-scream = A Walker comes: Aaahh!

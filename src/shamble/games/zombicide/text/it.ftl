@@ -101,35 +101,35 @@ no-once-a-turn = Solo una volta per turno.
 
 ## Moving and doors
 verb-move = Muovi
-do-move = { $who } va in { $zone }
+do-move = { $who } va { place-at }
 verb-on = Prosegui
-do-on = Avanti in { $zone }
+do-on = Avanti { place-at }
 ask-walk-on = { $who } può proseguire. Dove?
-event-moved = { $who } va in { $zone }.
+event-moved = { $who } va { place-at }.
 no-in-car = Prima bisogna scendere dalla vettura.
 no-door-shut = La porta è chiusa.
 no-way = Di lì non si passa.
 verb-open = Apri
-do-open = { $who } apre la porta { $door }: { $weapon }
-event-door-opened = { $who } apre la porta { $door }.
-event-door-followed = Si apre anche la porta { $door } dello stesso edificio.
-event-door-closed = { $who } chiude la porta { $door }.
+do-open = { $who } apre la porta ({ place }): { $weapon }
+event-door-opened = { $who } apre la porta: { place }.
+event-door-followed = Si apre anche un'altra porta dello stesso edificio: { place }.
+event-door-closed = { $who } chiude la porta: { place }.
 no-opener = Serve in mano qualcosa che apra le porte.
 no-colour-key = La porta si apre solo dopo aver preso l'obiettivo del suo colore.
 verb-close = Chiudi
-do-close = { $who } chiude la porta { $door }
+do-close = { $who } chiude la porta: { place }
 ask-room = { $rooms ->
     [one] Manca una stanza. Quale?
    *[other] Mancano { $rooms } stanze dell'edificio. Quale per prima?
 }
 verb-room = Stanza
-do-room = Stanza { $zone }
+do-room = { place }
 bare-hands = niente in mano
 
 ## Noise
 verb-noise = Fai rumore
 do-noise = { $who } fa rumore
-event-noise = Rumore in { $zone }.
+event-noise = Rumore { place-at }.
 no-ninja-noise = Un Ninja non fa rumore.
 verb-loud = Fatti sentire
 do-loud = { $who } copre ogni altro rumore
@@ -187,13 +187,13 @@ no-molotov-left = Le Molotov sono finite.
 ## Attacks of survivors
 verb-shoot = Spara
 do-shoot = { $dice ->
-    [0] { $who } lancia in { $zone }: { $weapon }
+    [0] { $who } lancia { place-at }: { $weapon }
    *[other] { $targets ->
         [one] { $weapons ->
-            [one] { $who } spara in { $zone }: { $weapon }, dadi { $dice }
-           *[other] { $who } spara con entrambe in { $zone }: { $weapon }, dadi { $dice }
+            [one] { $who } spara { place-at }: { $weapon }, dadi { $dice }
+           *[other] { $who } spara con entrambe { place-at }: { $weapon }, dadi { $dice }
         }
-       *[other] { $who } spara in { $zone } e { $other }: { $weapon }, dadi { $dice }
+       *[other] { $who } spara { place-at } e { place-other }: { $weapon }, dadi { $dice }
     }
 }
 verb-strike = Colpisci
@@ -246,7 +246,7 @@ do-target = { $kills ->
 ask-friendly-fire = { $who } colpisce un compagno. Chi?
 verb-hit = Colpisci
 do-hit = Colpito: { $who }
-event-killed = { $who } uccide { $count } × { $kind } in { $zone }.
+event-killed = { $who } uccide { $count } × { $kind } { place-at }.
 event-gained = { $points ->
     [one] { $who } guadagna un punto: { $total }.
    *[other] { $who } guadagna { $points } punti: { $total }.
@@ -265,8 +265,8 @@ verb-sit = Cambia posto
 do-sit = { $who } cambia posto: { $chair }
 verb-drive = Guida
 do-drive = { $zones ->
-    [one] { $who } guida per una Zona, fino in { $zone }
-   *[other] { $who } guida per { $zones } Zone, fino in { $zone }
+    [one] { $who } guida per una Zona, { place-at }
+   *[other] { $who } guida per { $zones } Zone, { place-at }
 }
 verb-ransack = Cerca nella vettura
 do-ransack = { $who } cerca nella vettura: { $car }
@@ -275,7 +275,7 @@ chair-passenger = come passeggero
 event-car-in = { $who } sale: { $car }.
 event-car-out = { $who } scende: { $car }.
 event-car-seat = { $who } cambia posto.
-event-car-drove = { $who } guida fino in { $zone }.
+event-car-drove = { $who } guida: { place }.
 event-car-left = { $who } esce dalla mappa in vettura.
 no-driving = In questa Missione le vetture non si guidano.
 no-board-zombies = Non si sale in mezzo agli Zombi.
@@ -296,12 +296,12 @@ event-tough = { $who } resiste e ignora l'attacco.
 ## The mission
 verb-take = Prendi
 do-take = { $points ->
-    [0] { $who } prende l'obiettivo { $token }
-   *[other] { $who } prende l'obiettivo { $token } per { $points } punti
+    [0] { $who } prende l'obiettivo { place-at }
+   *[other] { $who } prende l'obiettivo { place-at } per { $points } punti
 }
-event-token-taken = { $who } prende l'obiettivo { $token }.
-event-token-neutralised = { $who } neutralizza la Spawn Zone { $token }.
-event-token-woken = La Spawn Zone { $token } si attiva.
+event-token-taken = { $who } prende l'obiettivo { place-at }.
+event-token-neutralised = { $who } neutralizza la Spawn Zone: { place }.
+event-token-woken = Si attiva una Spawn Zone: { place }.
 ask-medicine = { $who } ha trovato dei medicinali. Curi una Ferita?
 ask-join = A chi va il nuovo Sopravvissuto?
 verb-join = Nuovo Sopravvissuto
@@ -325,8 +325,8 @@ event-card-unloaded = { $who } riprende dalla vettura: { $card }.
 
 ## Zombies
 event-attack = { $count ->
-    [one] Uno Zombi attacca in { $zone }!
-   *[other] { $count } Zombi attaccano in { $zone }!
+    [one] Uno Zombi attacca { place-at }!
+   *[other] { $count } Zombi attaccano { place-at }!
 }
 ask-wound = { $count ->
     [one] C'è una Ferita da assegnare. A chi?
@@ -346,18 +346,18 @@ event-wounded = { $who } subisce una Ferita.
 event-card-lost = { $who } perde: { $card }.
 event-card-shield = { $who } evita la Ferita: { $card }.
 event-died = { $who } muore.
-event-horde-moved = { $count } × { $kind }: da { $start } a { $zone }.
-event-horde-split = { $count } × { $kind }: da { $start } a { $zone }, di cui { $added } in più.
+event-horde-moved = { $count } × { $kind }: { place-start } → { place }.
+event-horde-split = { $count } × { $kind }: { place-start } → { place }, di cui { $added } in più.
 event-escaped = { $count ->
-    [one] Uno Zombi scappa da { $zone }, { $total } in tutto.
-   *[other] { $count } Zombi scappano da { $zone }, { $total } in tutto.
+    [one] Uno Zombi scappa ({ place }), { $total } in tutto.
+   *[other] { $count } Zombi scappano ({ place }), { $total } in tutto.
 }
 ask-way = Da che parte va l'Abomination?
 verb-way = Strada
-do-way = Verso { $zone }
-ask-draw-zombies = Una carta Zombi per { $zone }.
-event-zombie-card = { $zone }: carta Zombi { $number }, { $level }.
-event-spawned = { $count } × { $kind } in { $zone }.
+do-way = { place }
+ask-draw-zombies = Una carta Zombi: { place }.
+event-zombie-card = { place }: carta Zombi { $number }, { $level }.
+event-spawned = { $count } × { $kind } { place-at }.
 event-stirs-card = Si attivano un'altra volta tutti quelli di un tipo: { $kind }.
 event-stirs-shortage = Le miniature sono finite: si attivano un'altra volta tutti quelli del tipo: { $kind }.
 
@@ -457,3 +457,95 @@ no-sheet-blue = { $line ->
     [0] {""}
    *[other] { $who } (riga { $line }):{" "}
 }«{ $skill }» è possibile solo al blu.
+
+## I luoghi per nome
+place = { $spot ->
+    [notation] { $zone }
+    [room] { $room }{ place-way }
+    [street] strada { $by }{ place-way }
+   *[crossing] incrocio{ place-way }
+}
+place-at = { $spot ->
+    [notation] in { $zone }
+    [room] { $at }{ place-way }
+    [street] in strada { $by }{ place-way }
+   *[crossing] all'incrocio{ place-way }
+}
+place-way = { $way ->
+    [n] , a nord
+    [ne] , a nord-est
+    [e] , a est
+    [se] , a sud-est
+    [s] , a sud
+    [sw] , a sud-ovest
+    [w] , a ovest
+    [nw] , a nord-ovest
+    [mid] , in centro
+   *[none] { "" }
+}
+place-other = { $spot ->
+    [notation] in { $other-zone }
+   *[other] { $other-spot ->
+        [room] { $other-at }{ place-other-way }
+        [street] in strada { $other-by }{ place-other-way }
+       *[crossing] all'incrocio{ place-other-way }
+    }
+}
+place-other-way = { $other-way ->
+    [n] , a nord
+    [ne] , a nord-est
+    [e] , a est
+    [se] , a sud-est
+    [s] , a sud
+    [sw] , a sud-ovest
+    [w] , a ovest
+    [nw] , a nord-ovest
+    [mid] , in centro
+   *[none] { "" }
+}
+place-start = { $spot ->
+    [notation] { $start-zone }
+   *[other] { $start-spot ->
+        [room] { $start-room }{ place-start-way }
+        [street] strada { $start-by }{ place-start-way }
+       *[crossing] incrocio{ place-start-way }
+    }
+}
+place-start-way = { $start-way ->
+    [n] , a nord
+    [ne] , a nord-est
+    [e] , a est
+    [se] , a sud-est
+    [s] , a sud
+    [sw] , a sud-ovest
+    [w] , a ovest
+    [nw] , a nord-ovest
+    [mid] , in centro
+   *[none] { "" }
+}
+
+## Che cosa può succedere
+rest-rooms = Tutte, in quest'ordine
+rest-wounds = Dividi tu le altre
+rest-hits = Assegna tu gli altri
+may-kill = ne uccide almeno uno
+may-hit-friend = { $dice ->
+    [one] Un dado: { $need }+ colpisce { $who }
+   *[other] { $dice } dadi: ogni { $need }+ colpisce prima { $who }
+}
+may-burn = { $who } muore tra le fiamme
+may-run-over = { $dice ->
+    [one] Un dado: { $need }+ investe { $who }
+   *[other] { $dice } dadi: ogni { $need }+ investe prima { $who }
+}
+may-leave = { $who } se ne va per sempre, con tutte le carte
+may-bite = { $count ->
+    [one] C'è uno Zombi: { $attacks } attacchi in arrivo
+   *[other] Ci sono { $count } Zombi: { $attacks } attacchi in arrivo
+}
+may-spawn = { $rooms ->
+    [one] Si guarda in una stanza: una carta Zombi
+   *[other] Si guarda in { $rooms } stanze: una carta Zombi per ciascuna
+}
+may-find-weapon = trova un'arma
+may-scream = Arriva un Walker: Aaahh!

@@ -20,6 +20,7 @@ from shamble.games.zombie_plague.state import (
 
 CAR_KEYS: Final = "car_keys"  # the card
 BOARDING: Final = 4  # action points for a companion (ZP-11.18)
+START: Final = 1 / 6  # the chance that it starts, where that has to be tried (ZP-12.07)
 TOO_MANY: Final = 4  # zombies in contact with the car (ZP-12.08)
 
 

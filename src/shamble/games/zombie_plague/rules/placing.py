@@ -2,12 +2,12 @@
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
-from shamble.core.frames import Ask, Prompt
+from shamble.core.frames import Ask, Prompt, Routine
 from shamble.games.zombie_plague import names
 from shamble.games.zombie_plague.board import BOARD, HOUSE_ROOMS
 from shamble.games.zombie_plague.choices import ChooseFacing, ChooseRoom, ChooseSquare
 from shamble.games.zombie_plague.events import Placed
-from shamble.games.zombie_plague.state import NOBODY, PlagueState, Zombie
+from shamble.games.zombie_plague.state import NOBODY, SETUP, ZOMBIES, PlagueState, Zombie
 
 DOG_EVERY = 4  # with Roadkill, one zombie figure in four is a dog (ZP-G53)
 
@@ -133,6 +133,11 @@ class FaceZombie(Ask[PlagueState]):
     def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
         square = g.zombie(self.zombie).square
         return [ChooseFacing(square, facing) for facing in range(4)]
+
+    def routine(self, g: PlagueState) -> Routine | None:
+        if g.phase == SETUP:
+            return Routine("rest-place")
+        return Routine("rest-zombies") if g.phase == ZOMBIES else None
 
     def take(self, g: PlagueState, seat: int, action: Action[PlagueState]) -> None:
         assert isinstance(action, ChooseFacing)

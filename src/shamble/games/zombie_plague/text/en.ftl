@@ -24,8 +24,8 @@ ask-place-zombie = Where does a zombie of yours start?
 ask-zombie-facing = Which way does zombie { $number } look?
 event-edge = { $edge }: the humans come in here.
 event-edge-random = { $edge }: the humans could not agree and drew lots.
-event-human-start = Human { $number } starts on { $square }.
-event-zombie-start = Zombie { $number } starts on { $square }.
+event-human-start = Human { $number } starts: { place }.
+event-zombie-start = Zombie { $number } starts: { place }.
 
 ## Turns
 event-round-humans = Turn { $round }: the humans
@@ -50,10 +50,10 @@ ask-draw = Draw a card.
 ask-pick = Draw lots among { $count }.
 
 ## Moving
-event-human-forward = Human { $number } steps to { $square }.
-event-human-back = Human { $number } steps back to { $square }.
+event-human-forward = Human { $number } goes on: { place }.
+event-human-back = Human { $number } steps back: { place }.
 event-human-turned = Human { $number } turns { $facing }.
-event-zombie-forward = Zombie { $number } shuffles to { $square }.
+event-zombie-forward = Zombie { $number } shuffles on: { place }.
 event-zombie-turned = Zombie { $number } turns { $facing }.
 
 ## Barricades
@@ -67,12 +67,21 @@ ask-lucky = Human { $number } may board up any opening but the garage door. Whic
 
 ## Human attacks
 bare-hands = Bare hands
-event-attack = Human { $number } attacks { $target } ({ $weapon }): { $face }. { $result }.
-event-attack-second = Human { $number } attacks { $target } ({ $weapon }): { $face }, then { $second }. { $result }.
+event-attack = { $target ->
+    [human] Human { $number } hits human { $other } as well ({ $weapon }): { $face }. { $result }.
+   *[zombie] Human { $number } attacks zombie { $other } ({ $weapon }): { $face }. { $result }.
+}
+event-attack-second = { $target ->
+    [human] Human { $number } hits human { $other } as well ({ $weapon }): { $face }, then { $second }. { $result }.
+   *[zombie] Human { $number } attacks zombie { $other } ({ $weapon }): { $face }, then { $second }. { $result }.
+}
 event-push-absorbed = There is no room to push anybody back.
-event-pushed = { $count ->
-    [one] { $figure } is knocked back a square.
-   *[other] { $figure } is knocked back, { $count } in a row.
+event-pushed = { $figure ->
+    [human] Human { $number }
+   *[zombie] Zombie { $number }
+} { $count ->
+    [one] is knocked back a square.
+   *[other] is knocked back, { $count } in a row.
 }
 event-killed = Human { $number } puts zombie { $zombie } down.
 event-lost-points = { $points ->
@@ -102,10 +111,10 @@ need-six = It starts on a 6
 ## Zombie attacks and wounds
 event-bitten = Zombie { $zombie } bites human { $number }: { $a } and { $b }.
 event-bite-missed = Zombie { $zombie } snaps at human { $number } and misses: { $a } and { $b }.
-event-shifted = Human { $number } staggers to { $square }.
+event-shifted = Human { $number } staggers back: { place }.
 event-zombified = Human { $number } rolls { $face } and turns.
 event-fights-on = Human { $number } rolls { $face } and fights on.
-event-zombie-risen = Zombie { $number } gets up on { $square }.
+event-zombie-risen = Zombie { $number } gets up: { place }.
 event-plays-on = { $seat } plays on as zombie { $zombie }.
 event-is-out = { $seat } leaves zombie { $zombie } to the dead.
 ask-heal = Human { $number } is wounded. Use a first aid kit?
@@ -118,10 +127,10 @@ event-found = Human { $number } finds: { $card }.
 event-dropped = Human { $number } drops for good: { $card }.
 event-used = Human { $number } uses: { $card }.
 event-fizzled = { $card }: nothing happens.
-event-zombie-surprise = Zombie { $number } was waiting on { $square }.
-event-zombie-resident = Zombie { $number } still lives here, on { $square }.
-event-zombie-arrival = Zombie { $number } comes in on { $square }.
-event-zombie-bored = Zombie { $number } is tired of waiting and turns up on { $square }.
+event-zombie-surprise = Zombie { $number } was waiting: { place }.
+event-zombie-resident = Zombie { $number } still lives here: { place }.
+event-zombie-arrival = Zombie { $number } comes in: { place }.
+event-zombie-bored = Zombie { $number } is tired of waiting and turns up: { place }.
 ask-keep-weapon = Human { $number } can carry one weapon. Which one?
 ask-zombie-square = { $cause }: on which square?
 ask-room = { $cause }: in which room?
@@ -137,8 +146,8 @@ event-car-overrun = Four at the car: human { $number } is lost.
 event-car-starts = Human { $number } turns the key: { $face }. The engine roars.
 event-car-stalls = Human { $number } turns the key: { $face }. Nothing.
 event-car-left = { $count ->
-    [one] The car is gone, and { $humans } with it.
-   *[other] The car is gone, and with it { $humans }.
+    [one] The car is gone, and human { $humans } with it.
+   *[other] The car is gone, and with it humans { $humans }.
 }
 
 ## What one can do: the button, and the whole option
@@ -191,11 +200,14 @@ do-board = Get into the car
 do-drive = Turn the key
 do-attack = Bite the human ahead
 do-end = End this figure's turn
-do-go = { $figure } goes next
+do-go = { $figure ->
+    [human] Human { $number } goes next
+   *[zombie] Zombie { $number } goes next
+}
 do-rest = My figures are done
 do-pass = Let the others go first
 do-edge = { $edge }
-do-place = { $square }
+do-place = { place }
 do-face = Look { $facing }
 do-room = Here: { $room }
 do-break = Tear it down: { $opening }
@@ -303,3 +315,45 @@ fact-rounds = { $rounds ->
 }
 note-escaped = Got away by car
 note-zombified = Was turned
+
+## Squares by name
+place = { $spot ->
+    [notation] { $square }
+    [car] by the car
+    [garden] garden{ place-way }
+   *[room] { $room }{ place-way }
+}
+place-way = { $way ->
+    [n] , north side
+    [ne] , north-east corner
+    [e] , east side
+    [se] , south-east corner
+    [s] , south side
+    [sw] , south-west corner
+    [w] , west side
+    [nw] , north-west corner
+   *[mid] { "" }
+}
+
+## What may come of it
+rest-zombies = Move the rest for me
+rest-place = Place the rest for me
+may-kill = { $dice ->
+    [one] kills it
+   *[other] kills one or more: { $dice } dice
+}
+may-hit-friend = One die for human { $number }: { $needs }+ wounds
+may-oops = On a 1: { $price }
+may-bite = Two dice: equal ones wound
+may-board = In the car nobody can help those outside
+may-drive = { $left ->
+    [0] The car does not come back
+    [one] The car does not come back, and one human stays behind
+   *[other] The car does not come back, and { $left } humans stay behind
+}
+may-start = It starts on a 6
+oops-points = the points left are lost
+oops-wound = a wound for whoever strikes
+oops-empty = the gun is empty
+oops-any = the gun is empty
+oops-second = the second barrel, then the gun is empty

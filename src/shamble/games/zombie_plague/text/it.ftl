@@ -24,8 +24,8 @@ ask-place-zombie = Dove comincia un tuo zombie?
 ask-zombie-facing = Da che parte guarda lo zombie { $number }?
 event-edge = { $edge }: gli umani entrano da qui.
 event-edge-random = { $edge }: gli umani non erano d'accordo e hanno tirato a sorte.
-event-human-start = L'umano { $number } comincia in { $square }.
-event-zombie-start = Lo zombie { $number } comincia in { $square }.
+event-human-start = L'umano { $number } comincia: { place }.
+event-zombie-start = Lo zombie { $number } comincia: { place }.
 
 ## Turni
 event-round-humans = Turno { $round }: gli umani
@@ -50,10 +50,10 @@ ask-draw = Pesca una carta.
 ask-pick = Tira a sorte tra { $count }.
 
 ## Muoversi
-event-human-forward = L'umano { $number } avanza in { $square }.
-event-human-back = L'umano { $number } arretra in { $square }.
+event-human-forward = L'umano { $number } avanza: { place }.
+event-human-back = L'umano { $number } arretra: { place }.
 event-human-turned = L'umano { $number } si gira verso { $facing }.
-event-zombie-forward = Lo zombie { $number } si trascina in { $square }.
+event-zombie-forward = Lo zombie { $number } si trascina avanti: { place }.
 event-zombie-turned = Lo zombie { $number } si gira verso { $facing }.
 
 ## Barricate
@@ -67,12 +67,21 @@ ask-lucky = L'umano { $number } può barricare un'apertura qualsiasi, tranne la 
 
 ## Attacchi degli umani
 bare-hands = Mani nude
-event-attack = L'umano { $number } attacca { $target } ({ $weapon }): { $face }. { $result }.
-event-attack-second = L'umano { $number } attacca { $target } ({ $weapon }): { $face }, poi { $second }. { $result }.
+event-attack = { $target ->
+    [human] L'umano { $number } colpisce anche l'umano { $other } ({ $weapon }): { $face }. { $result }.
+   *[zombie] L'umano { $number } attacca lo zombie { $other } ({ $weapon }): { $face }. { $result }.
+}
+event-attack-second = { $target ->
+    [human] L'umano { $number } colpisce anche l'umano { $other } ({ $weapon }): { $face }, poi { $second }. { $result }.
+   *[zombie] L'umano { $number } attacca lo zombie { $other } ({ $weapon }): { $face }, poi { $second }. { $result }.
+}
 event-push-absorbed = Non c'è spazio per spingere nessuno.
-event-pushed = { $count ->
-    [one] { $figure } è spinto indietro di un quadrato.
-   *[other] { $figure } è spinto indietro, { $count } in fila.
+event-pushed = { $figure ->
+    [human] L'umano { $number }
+   *[zombie] Lo zombie { $number }
+} { $count ->
+    [one] è spinto indietro di un quadrato.
+   *[other] è spinto indietro, { $count } in fila.
 }
 event-killed = L'umano { $number } abbatte lo zombie { $zombie }.
 event-lost-points = { $points ->
@@ -102,10 +111,10 @@ need-six = Parte con un 6
 ## Attacchi degli zombie e ferite
 event-bitten = Lo zombie { $zombie } morde l'umano { $number }: { $a } e { $b }.
 event-bite-missed = Lo zombie { $zombie } tenta di mordere l'umano { $number }, ma manca: { $a } e { $b }.
-event-shifted = L'umano { $number } barcolla in { $square }.
+event-shifted = L'umano { $number } barcolla indietro: { place }.
 event-zombified = L'umano { $number } tira { $face } e diventa zombie.
 event-fights-on = L'umano { $number } tira { $face } e continua a combattere.
-event-zombie-risen = Lo zombie { $number } si rialza in { $square }.
+event-zombie-risen = Lo zombie { $number } si rialza: { place }.
 event-plays-on = { $seat } continua come zombie { $zombie }.
 event-is-out = { $seat } lascia lo zombie { $zombie } ai morti.
 ask-heal = L'umano { $number } è ferito. Usi un kit medico?
@@ -118,10 +127,10 @@ event-found = L'umano { $number } trova: { $card }.
 event-dropped = L'umano { $number } butta per sempre: { $card }.
 event-used = L'umano { $number } usa: { $card }.
 event-fizzled = { $card }: non succede niente.
-event-zombie-surprise = Lo zombie { $number } aspettava in { $square }.
-event-zombie-resident = Lo zombie { $number } abita ancora qui, in { $square }.
-event-zombie-arrival = Lo zombie { $number } arriva in { $square }.
-event-zombie-bored = Lo zombie { $number } è stufo di aspettare e spunta in { $square }.
+event-zombie-surprise = Lo zombie { $number } aspettava: { place }.
+event-zombie-resident = Lo zombie { $number } abita ancora qui: { place }.
+event-zombie-arrival = Lo zombie { $number } arriva: { place }.
+event-zombie-bored = Lo zombie { $number } è stufo di aspettare e spunta: { place }.
 ask-keep-weapon = L'umano { $number } può portare una sola arma. Quale?
 ask-zombie-square = { $cause }: su quale quadrato?
 ask-room = { $cause }: in quale stanza?
@@ -137,8 +146,8 @@ event-car-overrun = Quattro zombie alla macchina: l'umano { $number } è perduto
 event-car-starts = L'umano { $number } gira la chiave: { $face }. Il motore ruggisce.
 event-car-stalls = L'umano { $number } gira la chiave: { $face }. Niente.
 event-car-left = { $count ->
-    [one] La macchina è partita, e con lei { $humans }.
-   *[other] La macchina è partita, e a bordo ci sono { $humans }.
+    [one] La macchina è partita, e con lei l'umano { $humans }.
+   *[other] La macchina è partita, e a bordo ci sono gli umani { $humans }.
 }
 
 ## Che cosa si può fare: il pulsante e la scelta intera
@@ -191,11 +200,14 @@ do-board = Sali in macchina
 do-drive = Gira la chiave
 do-attack = Mordi l'umano davanti
 do-end = Fine del turno di questa pedina
-do-go = Tocca a { $figure }
+do-go = { $figure ->
+    [human] Tocca all'umano { $number }
+   *[zombie] Tocca allo zombie { $number }
+}
 do-rest = Le mie pedine hanno finito
 do-pass = Prima gli altri
 do-edge = { $edge }
-do-place = { $square }
+do-place = { place }
 do-face = Guarda a { $facing }
 do-room = Qui: { $room }
 do-break = Abbattila: { $opening }
@@ -303,3 +315,45 @@ fact-rounds = { $rounds ->
 }
 note-escaped = In salvo in macchina
 note-zombified = È diventato zombie
+
+## I quadrati per nome
+place = { $spot ->
+    [notation] { $square }
+    [car] accanto alla macchina
+    [garden] giardino{ place-way }
+   *[room] { $room }{ place-way }
+}
+place-way = { $way ->
+    [n] , lato nord
+    [ne] , angolo nord-est
+    [e] , lato est
+    [se] , angolo sud-est
+    [s] , lato sud
+    [sw] , angolo sud-ovest
+    [w] , lato ovest
+    [nw] , angolo nord-ovest
+   *[mid] { "" }
+}
+
+## Che cosa può succedere
+rest-zombies = Muovi tu gli altri
+rest-place = Metti tu gli altri
+may-kill = { $dice ->
+    [one] lo uccide
+   *[other] ne uccide almeno uno: { $dice } dadi
+}
+may-hit-friend = Un dado per l'umano { $number }: { $needs }+ ferisce
+may-oops = Con 1: { $price }
+may-bite = Due dadi: uguali feriscono
+may-board = Chi è in macchina non aiuta chi è fuori
+may-drive = { $left ->
+    [0] La macchina non torna
+    [one] La macchina non torna, e un umano resta qui
+   *[other] La macchina non torna, e { $left } umani restano qui
+}
+may-start = Parte con un 6
+oops-points = si perdono i punti rimasti
+oops-wound = si ferisce chi colpisce
+oops-empty = l'arma è scarica
+oops-any = l'arma è scarica
+oops-second = la seconda canna, poi l'arma è scarica

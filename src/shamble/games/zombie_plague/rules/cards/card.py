@@ -6,6 +6,7 @@ instance of each is found by that id, or by the number of a physical card.
 
 from typing import ClassVar, Final
 
+from shamble.core.prospects import Prospect
 from shamble.core.refusals import Refusal
 from shamble.games.zombie_plague import names
 from shamble.games.zombie_plague.cards import NO_CARD
@@ -62,6 +63,10 @@ class Item(SearchCard):
 
     def confirm(self, g: PlagueState) -> bool:
         return False
+
+    def prospects(self, g: PlagueState, human: int) -> list[Prospect]:
+        """What may come of playing it in his turn."""
+        return []
 
     def play(self, g: PlagueState, human: int) -> None:
         """He plays it in his turn."""

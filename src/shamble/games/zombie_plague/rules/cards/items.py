@@ -1,5 +1,6 @@
 """The items (ZP-11.14 to ZP-11.18)."""
 
+from shamble.core.prospects import Prospect
 from shamble.core.refusals import Refusal
 from shamble.games.zombie_plague import names
 from shamble.games.zombie_plague.board import BOARD
@@ -102,6 +103,15 @@ class CarKeys(Item):
 
     def confirm(self, g: PlagueState) -> bool:
         return g.rules.car_keys != HORROR
+
+    def prospects(self, g: PlagueState, human: int) -> list[Prospect]:
+        """Who drives off leaves the others behind for good (ZP-11.17); with the horror option the engine may stall."""
+        if g.rules.car_keys == HORROR:
+            return [Prospect("may-start", {}, car.START, rules=("ZP-12.07",))]
+        left = [names.figure_thing(h) for h in g.standing() if h != human]
+        return [
+            Prospect("may-drive", {"left": len(left)}, tone="bad", things=tuple(left), rules=("ZP-11.17",))
+        ]
 
     def play(self, g: PlagueState, human: int) -> None:
         car.drive(g, human)

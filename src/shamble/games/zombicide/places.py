@@ -1,0 +1,134 @@
+"""Places by name: a room is called as it is printed, a street after a room beside it, and where that would not do, with
+the part of the town it lies in.
+
+A name is said by several arguments (`place_args`): `spot` picks its words, `room`, `at` and `by` are forms of a room's
+name, `way` is the part of the town, `zone` the notation.
+"""
+
+from typing import Final
+
+from shamble.core.events import Args
+from shamble.games.zombicide.board import BOARDS, STEPS, TILES, Board, Cell
+
+ROOM: Final = "room"
+STREET: Final = "street"
+CROSSING: Final = "crossing"
+NOWHERE: Final = ""
+
+WINDS: Final = (("nw", "n", "ne"), ("w", "mid", "e"), ("sw", "s", "se"))
+
+
+class Place:
+    """A zone in words."""
+
+    def __init__(self, spot: str, room: str, way: str) -> None:
+        self.spot = spot
+        self.room = room  # of a room its name, of a street that of a room beside it
+        self.way = way  # NOWHERE = the name does without
+
+
+def room_name(board: Board, zone: int) -> str:
+    """A room as it is printed on its tile."""
+    cell = board.cells[zone][0]
+    code, _ = board.layout[cell[0] // 3][cell[1] // 3]
+    return str(TILES[code].rooms[board.rooms[cell][-1]]["name"])
+
+
+def room_key(name: str) -> str:
+    """ "ruined room (back)" is "ruined-room-back"."""
+    return name.replace("(", "").replace(")", "").replace(" ", "-").lower()
+
+
+def middle(board: Board, zone: int) -> tuple[float, float]:
+    """The middle of a zone, from 0 to 1 across the board."""
+    cells = board.cells[zone]
+    down = sum(row + 0.5 for row, _ in cells) / len(cells)
+    across = sum(col + 0.5 for _, col in cells) / len(cells)
+    return down / board.rows, across / board.cols
+
+
+def part(board: Board, zone: int) -> str:
+    """The part of the town a zone lies in: one of nine."""
+    down, across = middle(board, zone)
+    return WINDS[min(2, int(down * 3))][min(2, int(across * 3))]
+
+
+def sides(board: Board, zones: list[int], plain: bool) -> list[str]:
+    """For zones of one name, where they lie in the town, or where that is the same, as seen from one another. A `plain`
+    name says enough where only one zone has it."""
+    if len(zones) == 1 and plain:
+        return [NOWHERE]
+    parts = [part(board, zone) for zone in zones]
+    if len(set(parts)) == len(parts):
+        return parts
+    spots = [middle(board, zone) for zone in zones]
+    rows, cols = sorted({row for row, _ in spots}), sorted({col for _, col in spots})
+    return [WINDS[_third(rows, row)][_third(cols, col)] for row, col in spots]
+
+
+def _third(values: list[float], value: float) -> int:
+    """Among these values first, last or in between."""
+    if len(values) == 1:
+        return 1
+    return 0 if value == values[0] else 2 if value == values[-1] else 1
+
+
+def beside(board: Board, zone: int) -> list[int]:
+    """The rooms that a street zone runs along, those with a door to it first."""
+    doors = [door.room for door in board.doors if door.street == zone]
+    walls: list[int] = []
+    for row, col in board.cells[zone]:
+        for down, across in STEPS:
+            there: Cell = (row + down, col + across)
+            other = board.zone_of.get(there, zone)
+            if not board.street[other] and other not in walls:
+                walls.append(other)
+    return [*doors, *[room for room in walls if room not in doors]]
+
+
+def name_zones(board: Board) -> list[Place]:
+    """All zones of a board by name, none of two the same."""
+    streets = _streets(board)
+    named: dict[tuple[str, str], list[int]] = {}
+    for zone in range(board.size):
+        name = streets[zone] if board.street[zone] else (ROOM, room_name(board, zone))
+        named.setdefault(name, []).append(zone)
+    out = [Place(CROSSING, "", NOWHERE)] * board.size
+    for (spot, room), zones in named.items():
+        plain = len(named.get((ROOM, room), [])) < 2  # no other room of that name
+        for zone, way in zip(zones, sides(board, zones, plain), strict=True):
+            out[zone] = Place(spot, room, way)
+    return out
+
+
+def _streets(board: Board) -> dict[int, tuple[str, str]]:
+    """Streets after a room beside them: each room lends its name to one street before any lends it twice."""
+    out: dict[int, tuple[str, str]] = {}
+    used: list[str] = []
+    zones = [zone for zone in range(board.size) if board.street[zone]]
+    for zone in sorted(zones, key=lambda zone: len(beside(board, zone))):
+        rooms = [room_name(board, room) for room in beside(board, zone)]
+        if not rooms:
+            out[zone] = (CROSSING, "")
+            continue
+        name = min(rooms, key=used.count)
+        used.append(name)
+        out[zone] = (STREET, name)
+    return out
+
+
+PLACES: Final[list[list[Place]]] = [name_zones(board) for board in BOARDS]
+
+
+def place_args(mission: int, zone: int, which: str = "") -> Args:
+    """A zone in words. `which` begins the names of the arguments where a sentence has two places."""
+    place = PLACES[mission][zone]
+    key = room_key(place.room)
+    return {
+        which + "zone": BOARDS[mission].names[zone],
+        which + "spot": place.spot,
+        which + "room": f"@room-{key}" if place.spot == ROOM else "",
+        which + "at": f"@at-{key}" if place.spot == ROOM else "",
+        which + "by": f"@by-{key}" if place.spot == STREET else "",
+        which + "way": place.way or "none",
+    }
