@@ -230,7 +230,8 @@ def _move(g: HexState, survivor: int, goal: Goal, options: list[Action[HexState]
 def _on_the_way(g: HexState, goal: Goal, threat: Threat, here: int, step: Action[HexState]) -> Advice:
     """A step, and why: away from here, or to where it wants to be."""
     if threat.danger(here) > 2:
-        return Advice(step, "hint-flee", {"zombies": threat.horde.soon(here)})
+        soon = threat.horde.soon(here)
+        return Advice(step, "hint-flee", {"zombies": soon}) if soon else Advice(step, "hint-cover")
     if goal.kind == goals.SEARCH:
         m = g.map()
         building = m.buildings[m.building[goal.hexes[0]]].id

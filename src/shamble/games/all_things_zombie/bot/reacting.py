@@ -58,7 +58,7 @@ def charged(g: HexState, survivor: int, options: list[Action[HexState]]) -> Advi
     crowd = g.crowd(s.hex)
     weak = crowd * A_ZOMBIE > strength(g, survivor) + 0.7
     if weak and health(g, survivor) <= 1 and g.map().terrain[s.hex] == CLEAR:
-        return Advice(answer(options, "flee", "fire", "melee"), "hint-flee")
+        return Advice(answer(options, "flee", "fire", "melee"), "hint-too-many")
     if crowd >= 2 or not crowd:
         return Advice(answer(options, "fire", "melee"), "hint-fire")
     return Advice(answer(options, "melee"), "hint-fight")
@@ -86,7 +86,7 @@ def surprise(g: HexState, survivor: int, options: list[Action[HexState]]) -> Adv
     s = g.people[survivor]
     crowd = g.crowd(s.hex)
     if crowd * A_ZOMBIE > strength(g, survivor) + 1.2:
-        return Advice(answer(options, "back", "fire", "melee"), "hint-flee")
+        return Advice(answer(options, "back", "fire", "melee"), "hint-too-many")
     if crowd >= 2:
         return Advice(answer(options, "fire", "melee"), "hint-fire")
     return Advice(answer(options, "melee", "fire"), "hint-fight")

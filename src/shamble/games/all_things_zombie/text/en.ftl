@@ -503,3 +503,4 @@ hint-rest = Nobody has anything better to do.
 hint-cover-there = Cover { place-in }, where least can happen.
 hint-stand-there = A good place to begin: { place }.
 hint-scout = What is in there can be dealt with.
+hint-too-many = There are too many of them: away.

@@ -503,3 +503,4 @@ hint-rest = Nessuno ha di meglio da fare.
 hint-cover-there = Al riparo { place-in }: lì può succedere meno.
 hint-stand-there = Un buon posto per cominciare: { place }.
 hint-scout = Con ciò che c'è dentro ce la si fa.
+hint-too-many = Sono troppi: via.
