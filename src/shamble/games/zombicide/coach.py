@@ -69,7 +69,7 @@ ASKED: Final[dict[str, tuple[Lesson, tuple[str, ...]]]] = {
     "new-skill-orange": ("skill", ("ZC-05.28",)),
     "new-skill-red": ("skill", ("ZC-05.28",)),
     "choose-hit": ("target", ("ZC-08.17",)),
-    "may-reroll": ("reroll", ("ZC-08.06",)),
+    "reroll": ("reroll", ("ZC-08.06",)),
     "next-room": ("rooms", ("ZC-06.21", "ZC-06.22")),
     "make-room": ("full", ("ZC-05.38",)),
     "abomination-way": ("way", ("ZC-07.20",)),

@@ -93,6 +93,9 @@ class MayReroll(AskSurvivor):
         self.faces = faces
         self.roll = roll
 
+    def topic(self) -> str:
+        return "reroll"
+
     def prompt(self, g: ZombicideState) -> Prompt:
         shown = ", ".join([str(face) for face in self.faces])
         args: Args = {"who": names.survivor(g, self.survivor), "dice": shown}
