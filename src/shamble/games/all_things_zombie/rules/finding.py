@@ -287,6 +287,12 @@ class LootCard(Draw[HexState]):
     def bag(self, g: HexState) -> list[int]:
         return g.loot
 
+    def called(self, g: HexState, card: int) -> Prompt | None:
+        return Prompt(names.item_name(LOOT_CARDS[card])[1:])
+
+    def roller(self, g: HexState) -> int:
+        return g.people[self.survivor].seat
+
     def drawn(self, g: HexState, card: int) -> None:
         g.emit(Kit(g.people[self.survivor].kind, LOOT_CARDS[card], "found"))
         drawn(g, self.survivor, card)
