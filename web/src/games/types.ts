@@ -176,8 +176,8 @@ export interface GameUi<Scene = unknown, View = unknown> {
   cast?: (scene: Scene, view: View, ending: Ending) => { living: string[]; paints?: string[]; dead: string[]; graves: number }
   /** Name and colour of a line of the last page's plot, by its message key; else the shell chooses. */
   plotted?: (key: string, seats: Seat[]) => { name: string; colour: string } | null
-  /** Editors of the table options that are texts, by option id; an option without one is left as it is. */
-  texts?: Record<string, Component<TextOptionProps>>
+  /** Editors of the table options that are texts, by option id, fetched when shown; without one a plain field does. */
+  texts?: Record<string, () => Promise<{ default: Component<TextOptionProps> }>>
   /** Things whose words the catalogue can say without an option: message and arguments for label(). */
   describe?: (thing: string, scene: Scene, view: View) => { key: string; args?: Record<string, string | number> } | null
 }

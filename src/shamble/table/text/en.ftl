@@ -21,6 +21,9 @@ speed = Motion
 speed-normal = Normal speed
 speed-fast = Fast
 speed-instant = No motion
+places = Names of places
+places-names = By name
+places-notation = As in notation
 
 ## Lobby
 lobby = Lobby

@@ -21,6 +21,9 @@ speed = Movimento
 speed-normal = Velocità normale
 speed-fast = Veloce
 speed-instant = Senza movimento
+places = Nomi dei luoghi
+places-names = Per nome
+places-notation = Come in notazione
 
 ## Ingresso
 lobby = Ingresso

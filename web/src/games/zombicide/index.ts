@@ -12,7 +12,6 @@ import { focus, frame } from './frame'
 import Hand from './Hand.svelte'
 import { bare } from '../../lib/things'
 import Mini from './Mini.svelte'
-import Own from './own/Own.svelte'
 import { panel } from './panels'
 import Party from './Party.svelte'
 import { portraitOf } from './people'
@@ -85,6 +84,6 @@ export default defineGame<ZombicideScene, ZombicideView>({
   symbol,
   card: faceOf,
   cast,
-  texts: { survivors: Own },
+  texts: { survivors: () => import('./own/Own.svelte') },
   describe,
 })

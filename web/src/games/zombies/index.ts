@@ -1,5 +1,7 @@
 // Zombies!!! at this table.
 
+import things from '../../art/figures-zombies.svg?raw'
+import { placeSheet } from '../../art/sheets'
 import { crowdPose, thingNumber } from '../../art/figures'
 import type { Ending, Seat } from '../../lib/wire'
 import { defineGame } from '../types'
@@ -21,6 +23,8 @@ import type { ZombiesScene, ZombiesView } from './shapes'
 import { story } from './story'
 import { icons } from './verbs'
 import { seatName } from './words'
+
+placeSheet('zombies', things)
 
 const PHASES: ZombiesView['phase'][] = ['tile', 'fight', 'cards', 'move', 'zombies', 'discard']
 
