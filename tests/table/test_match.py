@@ -6,6 +6,7 @@ from shamble.core import engine
 from shamble.core.game import all_games
 from shamble.core.options import Setup
 from shamble.core.rng import stream
+from shamble.table import present
 from shamble.table.errors import Bad, NotYourSeat, NotYourTurn, Over, Refused, Stale
 from shamble.table.log import Chair, Moved, Told
 from shamble.table.match import Match
@@ -214,3 +215,46 @@ def test_resumed_anywhere_it_is_the_same_game_down_to_future_chance(name: str) -
             again.accept(step)
         assert position(again) == position(match)
         assert again.number == match.number
+
+
+def test_a_roll_that_was_typed_wrong_is_asked_for_again() -> None:
+    match = drill(dice="typed")
+    for seat in range(2):
+        play(match, seat, "door 1")
+    told = present.decision(match, [])
+    assert told is not None
+    assert told.real is not None
+    assert (told.real.dice, told.real.sides) == (1, 6)
+    before = position(match)
+    match.accept(match.tell(match.number, [2]))
+    assert present.undo(match, [0]).roll
+    match.accept(match.unroll([0]))
+    assert position(match) == before
+    match.accept(match.tell(match.number, [3]))
+    play(match, match.waiting()[0], "pass")
+    with pytest.raises(Refused, match="no-roll-to-correct"):
+        match.unroll([0])
+
+
+@pytest.mark.parametrize("game", ["zombicide", "all-things-zombie", "zombie-plague"])
+def test_real_cards_are_picked_from_those_that_can_still_come(game: str) -> None:
+    """Cards and dice are switched separately: with real cards alone, dice are rolled here, and a replay knows both."""
+    found = all_games()[game]
+    setup = found.plain(found.min_seats)
+    match = Match.new(found, [Chair("person") for _ in range(setup.seats)], setup, 3, cards="typed")
+    drawn = 0
+    for _ in range(300):
+        if match.state.over() or drawn > 4:
+            break
+        told = present.decision(match, [0])
+        assert told is not None
+        if told.kind == "chance":
+            assert told.real is not None
+            assert told.real.cards
+            match.accept(match.tell(match.number, [told.real.cards[-1].value]))
+            drawn += 1
+            continue
+        seat = match.waiting()[0]
+        play(match, seat, match.hint(seat).action.text(match.state))
+    assert drawn > 0
+    assert position(Match.resume(match.header, match.log)) == position(match)

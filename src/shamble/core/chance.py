@@ -66,6 +66,10 @@ class Chance(Frame[S]):
     def happened(self, g: S, values: tuple[int, ...]) -> None:
         """It happened. The frame is off the stack."""
 
+    def roller(self, g: S) -> int:
+        """The seat that throws the dice or draws on a real table; -1 = whoever likes."""
+        return -1
+
     def advance(self, g: S) -> bool:
         source = g.source
         if source is None:
@@ -125,6 +129,10 @@ class Draw(Chance[S]):
 
     @abstractmethod
     def drawn(self, g: S, card: int) -> None: ...
+
+    def called(self, g: S, card: int) -> Prompt | None:
+        """How a card is called by somebody who draws it from a real deck; None = this one is never drawn so."""
+        return None
 
     def sample(self, g: S) -> tuple[int, ...]:
         bag = self.bag(g)

@@ -146,6 +146,10 @@ class Game(Generic[S]):
     def view(self, g: S, seat: int) -> View[S]:
         return View(seat, self.redact(g, seat))
 
+    def rolls(self) -> bool:
+        """Are there dice in the box?"""
+        return True
+
     def secrets(self) -> bool:
         """Does a seat know something that another must not see? Then whoever shares a screen looks one at a time."""
         return OWNER in self.visibility.values()

@@ -36,6 +36,7 @@ def _info(game: Game[Any]) -> GameInfo:
         weight=game.weight,
         modes=list(game.modes),
         scenarios=list(game.scenarios),
+        dice=game.rolls(),
         options=[
             OptionSetting(
                 id=option.id,

@@ -94,6 +94,9 @@ async def _rolled(room: Room, client: Client, asked: Rolled) -> None:
 
 async def _take_back(room: Room, client: Client, asked: TakeBack) -> None:
     _plays(client)
+    if asked.roll:
+        await room.commit(room.match.unroll(client.mine))
+        return
     back = room.match.take_back(client.mine, asked.ask)
     if isinstance(back, Step):
         await room.commit(back)

@@ -4,29 +4,44 @@ from typing import Any
 
 from shamble.core import engine
 from shamble.core.actions import Action
-from shamble.core.chance import Chance, ChanceError, Roll, Source
+from shamble.core.chance import Chance, ChanceError, Draw, Roll, Source
 from shamble.core.events import Record
 from shamble.core.state import State
-from shamble.table.log import DiceSource, Moved, Started, Told
+from shamble.table.log import Moved, Started, Told
+
+Real = tuple[str, ...]  # what lies on a real table: "dice", "cards"
 
 
-class RealDice(Source):
-    """Dice are rolled on a real table and typed in; cards and lots come from the state's own streams."""
+def awaited(g: State, chance: Chance[Any], real: Real) -> bool:
+    """Does somebody have to say what it was?"""
+    if isinstance(chance, Roll):
+        return "dice" in real
+    if isinstance(chance, Draw) and "cards" in real:
+        bag = chance.bag(g)
+        return bool(bag) and chance.called(g, bag[0]) is not None
+    return False
+
+
+class RealTable(Source):
+    """Dice are rolled and cards drawn on a real table and typed in; the rest comes from the state's own streams."""
+
+    def __init__(self, real: Real) -> None:
+        self.real = real
 
     def values(self, g: State, chance: Chance[Any]) -> tuple[int, ...] | None:
-        return None if isinstance(chance, Roll) else chance.sample(g)
+        return None if awaited(g, chance, self.real) else chance.sample(g)
 
 
 class Replayed(Source):
     """The recorded results. The streams are run along, so that the game goes on from here as it would have then."""
 
-    def __init__(self, results: tuple[tuple[int, ...], ...], typed: bool) -> None:
+    def __init__(self, results: tuple[tuple[int, ...], ...], real: Real) -> None:
         self.results = results
-        self.typed = typed
+        self.real = real
         self.used = 0
 
     def values(self, g: State, chance: Chance[Any]) -> tuple[int, ...] | None:
-        if self.typed and isinstance(chance, Roll):
+        if awaited(g, chance, self.real):
             return None
         if self.used == len(self.results):
             raise ChanceError(f"the log has no result for {chance!r}")
@@ -35,9 +50,9 @@ class Replayed(Source):
         return self.results[self.used - 1]
 
 
-def source(dice: DiceSource) -> Source | None:
+def source(real: Real) -> Source | None:
     """Where chance comes from in live play."""
-    return RealDice() if dice == "typed" else None
+    return RealTable(real) if real else None
 
 
 def action(g: State, entry: Moved) -> Action[Any]:
@@ -48,10 +63,10 @@ def action(g: State, entry: Moved) -> Action[Any]:
     return found
 
 
-def replay(g: State, entry: Started | Moved | Told, dice: DiceSource) -> Record:
+def replay(g: State, entry: Started | Moved | Told, real: Real) -> Record:
     """Do again what the entry says. Raises when that is not possible, and then the state is of no use any more."""
     results = entry.chances[1:] if isinstance(entry, Told) else entry.chances
-    recorded = Replayed(results, dice == "typed")
+    recorded = Replayed(results, real)
     g.source = recorded
     if isinstance(entry, Started):
         record = engine.start(g)
@@ -61,5 +76,5 @@ def replay(g: State, entry: Started | Moved | Told, dice: DiceSource) -> Record:
         record = engine.tell(g, entry.chances[0])
     if recorded.used != len(results):
         raise ChanceError(f"{len(results) - recorded.used} recorded results were not asked for")
-    g.source = source(dice)
+    g.source = source(real)
     return record

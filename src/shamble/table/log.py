@@ -35,8 +35,14 @@ class Header(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     scenario: str = ""
     options: dict[str, bool | int | str] = {}
     dice: DiceSource = "generator"
+    cards: DiceSource = "generator"
     rules: str = ""  # version of the rules it was begun with
     content: str = ""  # fingerprint of the game's data files at that time
+
+    def real(self) -> tuple[str, ...]:
+        """What lies on a real table: "dice", "cards"."""
+        lies = {"dice": self.dice, "cards": self.cards}
+        return tuple(what for what, source in lies.items() if source == "typed")
 
     def setup(self) -> Setup:
         return Setup(len(self.chairs), self.mode, self.scenario, dict(self.options))

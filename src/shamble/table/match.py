@@ -72,6 +72,7 @@ class Match:
         setup: Setup | None = None,
         seed: int | None = None,
         dice: DiceSource = "generator",
+        cards: DiceSource = "generator",
     ) -> "Match":
         """Set up a game and start it. Raises `Refused` with all that is wrong with the set-up."""
         if setup is None:
@@ -90,6 +91,7 @@ class Match:
             scenario=setup.scenario,
             options=dict(setup.options),
             dice=dice,
+            cards=cards,
             rules=__version__,
             content=fingerprint(game),
         )
@@ -255,6 +257,16 @@ class Match:
         except ChanceError:
             raise Refused(Refusal("no-impossible-roll")) from None
         return self._timeline.moved(Told(tuple(record.chances)), state, record)
+
+    def unroll(self, seats: Collection[int]) -> Step:
+        """What real dice or cards showed was typed wrong: back to where it was asked for. Only as long as nobody has
+        chosen anything since."""
+        last: Played | None = self.active[-1]
+        while last is not None and isinstance(last.entry, Moved) and last.entry.auto:
+            last = last.before
+        if last is None or not isinstance(last.entry, Told) or last.before is None:
+            raise Refused(Refusal("no-roll-to-correct"))
+        return self._timeline.undo(Undone(min(seats), last.before.version))
 
     def accept(self, step: Step) -> Record | None:
         """It is written down: now it has happened. Gives back what the game did, if it moved."""

@@ -11,6 +11,7 @@ from shamble.core import engine
 from shamble.core import events as core
 from shamble.core import insight as core_insight
 from shamble.core.actions import Action
+from shamble.core.chance import Draw, Roll
 from shamble.core.events import Event, Record
 from shamble.core.frames import Ballot, Frame, Prompt
 from shamble.core.prospects import Prospect as CoreProspect
@@ -18,7 +19,7 @@ from shamble.core.refusals import Refusal
 from shamble.core.state import State
 from shamble.core.visibility import SPECTATOR
 from shamble.table import fold
-from shamble.table.log import Chair, Moved, Seated
+from shamble.table.log import Chair, Moved, Seated, Told
 from shamble.table.match import Match
 from shamble.table.timeline import Played
 from shamble.table.wire import (
@@ -30,6 +31,8 @@ from shamble.table.wire import (
     Message,
     Option,
     Prospect,
+    Real,
+    RealCard,
     Reason,
     Refused,
     Replay,
@@ -200,7 +203,23 @@ def _decision(match: Match, g: State, seats: Seats, asking: bool) -> Decision | 
         refused=refused,
         answered=answered,
         routine=_routine(frame, g) if seat is not None else None,
+        real=_real(frame, g),
     )
+
+
+def _real(frame: Frame[Any], g: State) -> Real | None:
+    """What a table with real dice or cards waits for."""
+    if isinstance(frame, Roll):
+        return Real(dice=frame.dice(g), sides=frame.sides(), by=frame.roller(g))
+    if not isinstance(frame, Draw):
+        return None
+    cards: dict[tuple[str, str], RealCard] = {}
+    for value in frame.bag(g):
+        called = frame.called(g, value)
+        if called is not None:
+            name = message(called)
+            cards.setdefault((name.key, str(name.args)), RealCard(value, name))
+    return Real(cards=list(cards.values()), by=frame.roller(g))
 
 
 def _routine(frame: Frame[Any], g: State) -> Message | None:
@@ -266,7 +285,13 @@ def _way(way: core_insight.Way) -> Way:
 def undo(match: Match, seats: Seats) -> Undo:
     reach = match.reach(seats)
     why = Message(reach.why) if not reach.steps else None
-    return Undo(reach.steps, why, not reach.steps and reach.asked_to >= 0, match.can_redo(seats))
+    return Undo(
+        reach.steps,
+        why,
+        not reach.steps and reach.asked_to >= 0,
+        match.can_redo(seats),
+        bool(seats) and isinstance(match.active[-1].entry, Told),
+    )
 
 
 def ending(match: Match) -> Ending | None:
@@ -368,7 +393,7 @@ def gap(match: Match, since: int, seats: Seats, most: int = 50) -> list[Update] 
     g = match.state_at(since)
     for version in range(since + 1, match.version):
         if played := match.played(version):
-            fold.replay(g, played.entry, match.header.dice)
+            fold.replay(g, played.entry, match.header.real())
         said, by, named = _entry(match, version, seats)
         out.append(
             Update(
@@ -422,7 +447,7 @@ def replay(match: Match, seats: Seats, table: str) -> Replay:
     steps = []
     g = match.game.new(match.header.setup(), match.header.seed)
     for played in match.active:
-        fold.replay(g, played.entry, match.header.dice)
+        fold.replay(g, played.entry, match.header.real())
         shown = _view(match, g, seats, played)
         steps.append(
             ReplayStep(played.version, played.seat, text(played, seats), lines(played.record, seats), shown)

@@ -97,7 +97,7 @@ class Timeline:
         self.chairs: list[Chair] = list(header.chairs)
         self.number = 0
         self.state: State = game.new(header.setup(), header.seed)
-        self.state.source = fold.source(header.dice)
+        self.state.source = fold.source(header.real())
 
     @property
     def version(self) -> int:
@@ -106,7 +106,7 @@ class Timeline:
     def copy(self, state: State) -> State:
         """A state to play on in, with chance from where this table gets it."""
         twin = state.clone()
-        twin.source = fold.source(self.header.dice)
+        twin.source = fold.source(self.header.real())
         return twin
 
     # ------------------------------------------------------------ making steps
@@ -195,7 +195,7 @@ class Timeline:
         kept = known.state if known is not None else None
         state = self.copy(kept) if kept is not None else self.game.new(self.header.setup(), self.header.seed)
         for played in reversed(again):
-            fold.replay(state, played.entry, self.header.dice)
+            fold.replay(state, played.entry, self.header.real())
         return state
 
     def state_at(self, version: int) -> State:
@@ -228,7 +228,7 @@ class Timeline:
                 answer: Answer | None = None
                 if isinstance(entry, Moved):
                     answer = Answer(state, entry.seat, fold.action(state, entry))
-                record = fold.replay(state, entry, self.header.dice)
+                record = fold.replay(state, entry, self.header.real())
                 return self.moved(entry, state, record, answer)
 
 

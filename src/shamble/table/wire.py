@@ -99,6 +99,23 @@ class Refused(Struct, frozen=True, omit_defaults=True):
     where: list[str] = []
 
 
+class RealCard(Struct, frozen=True, omit_defaults=True):
+    """A card that may still come: its number, and how it is called."""
+
+    value: int
+    name: Message
+
+
+class Real(Struct, frozen=True, omit_defaults=True):
+    """What somebody has to say about a real table: what so many dice show, or which of these cards was drawn (one of
+    each name). `by`: the seat that throws or draws, -1 = whoever likes."""
+
+    dice: int = 0
+    sides: int = 6
+    cards: list[RealCard] = []
+    by: int = -1
+
+
 class Decision(Struct, frozen=True, omit_defaults=True):
     """What the table waits for, as one client sees it. `topic` tells questions apart, whatever the words; `subject` is
     the thing the question is about. `waiting`: seats that still owe an answer. `options` and `refused` are filled only
@@ -117,6 +134,7 @@ class Decision(Struct, frozen=True, omit_defaults=True):
     refused: list[Refused] = []
     answered: str = ""  # a sealed answer of mine that I may still change
     routine: Message | None = None
+    real: Real | None = None  # of the kind "chance"
 
 
 class Undo(Struct, frozen=True, omit_defaults=True):
@@ -128,6 +146,9 @@ class Undo(Struct, frozen=True, omit_defaults=True):
     why: Message | None = None
     consent: bool = False
     redo: bool = False
+    roll: bool = (
+        False  # the last thing was typed in from a real table, and can be corrected (`TakeBack.roll`)
+    )
 
 
 class Vote(Struct, frozen=True):
@@ -206,6 +227,7 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     scenarios: list[str]
     options: list[OptionSetting]
     bots: list[str]
+    dice: bool = True  # are there any in the box?
     sides: dict[str, list[str]] = {}  # number of seats -> message key of the side of each seat
 
 
@@ -346,10 +368,12 @@ class Rolled(Struct, frozen=True, tag="rolled", forbid_unknown_fields=True):
 
 
 class TakeBack(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
-    """Undo my last action; `ask` = propose it to the table where it lies beyond the information boundary."""
+    """Undo my last action; `ask` = propose it to the table where it lies beyond the information boundary. `roll`: ask
+    again what the real dice or cards showed last, because it was typed in wrong."""
 
     ref: int
     ask: bool = False
+    roll: bool = False
 
 
 class Redo(Struct, frozen=True, tag="redo", forbid_unknown_fields=True):
@@ -445,6 +469,7 @@ class NewTable(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     options: dict[str, bool | int | str] = {}
     seed: int | None = None
     dice: Literal["generator", "typed"] = "generator"
+    cards: Literal["generator", "typed"] = "generator"
 
 
 class Created(Struct, frozen=True):

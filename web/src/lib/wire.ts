@@ -66,6 +66,18 @@ export interface Refused {
   where?: string[]
 }
 
+export interface RealCard {
+  value: number
+  name: Message
+}
+
+export interface Real {
+  dice?: number
+  sides?: number
+  cards?: RealCard[]
+  by?: number
+}
+
 export interface Decision {
   id: number
   kind: 'ballot' | 'chance' | 'turn' | 'window'
@@ -79,6 +91,7 @@ export interface Decision {
   refused?: Refused[]
   answered?: string
   routine?: Message | null
+  real?: Real | null
 }
 
 export interface Undo {
@@ -86,6 +99,7 @@ export interface Undo {
   why?: Message | null
   consent?: boolean
   redo?: boolean
+  roll?: boolean
 }
 
 export interface Vote {
@@ -150,6 +164,7 @@ export interface GameInfo {
   scenarios: string[]
   options: OptionSetting[]
   bots: string[]
+  dice?: boolean
   sides?: Record<string, string[]>
 }
 
@@ -269,6 +284,7 @@ export interface TakeBack {
   type: 'undo'
   ref: number
   ask?: boolean
+  roll?: boolean
 }
 
 export interface Redo {
@@ -344,6 +360,7 @@ export interface NewTable {
   options?: Record<string, boolean | number | string>
   seed?: number | null
   dice?: 'generator' | 'typed'
+  cards?: 'generator' | 'typed'
 }
 
 export interface Created {

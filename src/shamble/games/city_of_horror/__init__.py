@@ -75,6 +75,9 @@ class CityOfHorror(Game[CityState]):
     def sides(self, setup: Setup) -> list[str]:
         return ["side-everyone"] * setup.seats
 
+    def rolls(self) -> bool:
+        return False
+
     def round(self, g: CityState) -> int:
         return g.hour
 

@@ -308,6 +308,12 @@ class LootCard(Draw[HexState]):
     def prompt(self, g: HexState) -> Prompt:
         return Prompt("ask-draw-loot", {"who": names.survivor_name(g, self.survivor)}, ("AT-10.26",))
 
+    def called(self, g: HexState, card: int) -> Prompt | None:
+        return Prompt(names.item_name(LOOT_CARDS[card])[1:])
+
+    def roller(self, g: HexState) -> int:
+        return g.people[self.survivor].seat
+
     def drawn(self, g: HexState, card: int) -> None:
         g.emit(Kit(g.people[self.survivor].kind, LOOT_CARDS[card], "found"))
         drawn(g, self.survivor, card)

@@ -103,6 +103,12 @@ class DrawEquipment(Draw[ZombicideState]):
     def prompt(self, g: ZombicideState) -> Prompt:
         return Prompt("ask-draw-equipment", {"who": names.survivor(g, self.survivor)}, ("ZC-06.08",))
 
+    def called(self, g: ZombicideState, card: int) -> Prompt | None:
+        return Prompt("card-" + CARDS[card].id)
+
+    def roller(self, g: ZombicideState) -> int:
+        return g.survivors[self.survivor].seat
+
     def drawn(self, g: ZombicideState, card: int) -> None:
         s = g.survivors[self.survivor]
         g.emit(CardEvent("found", s.sheet, card))

@@ -1,7 +1,7 @@
 """Drawing search cards (ZP-10.03, ZP-10.09): for a search, or for nothing."""
 
 from shamble.core.chance import Draw
-from shamble.core.frames import Step
+from shamble.core.frames import Prompt, Step
 from shamble.games.zombie_plague import names
 from shamble.games.zombie_plague.events import Found
 from shamble.games.zombie_plague.rules.cards.card import CARDS, NO_PLACE
@@ -39,6 +39,12 @@ class DrawCard(Draw[PlagueState]):
 
     def bag(self, g: PlagueState) -> list[int]:
         return g.bag
+
+    def called(self, g: PlagueState, card: int) -> Prompt | None:
+        return Prompt(names.card_name(card)[1:])
+
+    def roller(self, g: PlagueState) -> int:
+        return g.human(self.human).seat
 
     def drawn(self, g: PlagueState, card: int) -> None:
         """Weapons and items are kept, events happen at once (ZP-10.09): the card knows."""
