@@ -1,5 +1,6 @@
 """The requests of a page: games, rules, words, tables, files; and the headers of every answer."""
 
+import gzip
 from pathlib import Path
 from typing import Any
 
@@ -271,11 +272,48 @@ def test_pages_and_files(tmp_path: Path) -> None:
         assert "immutable" in built.http.get("/assets/index-1.js").headers["cache-control"]
         assert built.http.get("/icon.svg").headers["cache-control"] == "no-cache"
         assert built.http.get("/nothing/here").status_code == 404
+        table = static / "t.html"
+        table.write_text("<title>A table</title>")
+        assert built.http.get("/t/abc").text == "<title>A table</title>"
     with serving(tmp_path / "bare.db", static=tmp_path / "nothing") as bare:
         answer = bare.http.get("/")
         assert answer.status_code == 503
         assert "make web" in answer.text
         assert bare.http.get("/api/games").status_code == 200
+
+
+def test_files_come_packed_as_the_build_left_them(tmp_path: Path) -> None:
+    assets = tmp_path / "static" / "assets"
+    assets.mkdir(parents=True)
+    script = assets / "index-1.js"
+    script.write_text("plain")
+    (assets / "index-1.js.gz").write_bytes(gzip.compress(b"zipped"))
+    (assets / "index-1.js.br").write_bytes(b"not looked into")
+    with serving(tmp_path / "packed.db", static=tmp_path / "static") as built:
+
+        def ask(accepts: str, **more: str) -> httpx.Response:
+            return built.http.get("/assets/index-1.js", headers={"accept-encoding": accepts, **more})
+
+        zipped = ask("gzip, deflate")
+        assert (zipped.text, zipped.headers["content-encoding"]) == ("zipped", "gzip")
+        assert zipped.headers["content-type"].startswith("text/javascript")
+        assert zipped.headers["vary"] == "accept-encoding"
+        assert "immutable" in zipped.headers["cache-control"]
+        assert ask("gzip", **{"if-none-match": zipped.headers["etag"]}).status_code == 304
+        with built.http.stream(
+            "GET", "/assets/index-1.js", headers={"accept-encoding": "gzip, br"}
+        ) as smaller:
+            assert (smaller.headers["content-encoding"], smaller.headers["content-length"]) == ("br", "15")
+        plain = ask("identity")
+        assert (plain.text, "content-encoding" in plain.headers) == ("plain", False)
+
+
+def test_words_and_games_come_packed(place: Place) -> None:
+    zipped = place.http.get("/api/text/en/shell.ftl", headers={"accept-encoding": "gzip"})
+    bare = place.http.get("/api/text/en/shell.ftl", headers={"accept-encoding": "identity"})
+    assert zipped.headers["content-encoding"] == "gzip"
+    assert int(zipped.headers["content-length"]) < int(bare.headers["content-length"]) / 2
+    assert (zipped.text, zipped.headers["etag"]) == (bare.text, bare.headers["etag"])
 
 
 def test_no_two_entries_of_a_rulebook_share_an_id() -> None:

@@ -18,10 +18,16 @@ function rootsOf(id: string, info: GetModuleInfo): Set<string> {
   return roots
 }
 
+const entry = (root: string) => /[\\/](main\.ts|index\.html)$/.test(root)
+const lobby = (root: string) => /[\\/]Lobby\.svelte$/.test(root)
+const shelf = (root: string) => /[\\/](Lobby|Setup)\.svelte$/.test(root)
+
 /** The chunk of a module; null where it stays with the one page or game that uses it. */
 export function chunkOf(id: string, context: { getModuleInfo: GetModuleInfo }): string | null {
+  if (id.includes('rolldown/runtime')) return 'main'
   const roots = [...rootsOf(id, (at) => context.getModuleInfo(at))]
-  if (roots.some((root) => /[\\/]src[\\/]main\.ts$/.test(root) || /index\.html$/.test(root))) return 'main'
+  if (roots.some(entry)) return 'main'
+  if (roots.some(lobby) && roots.every(shelf)) return 'shelf'
   if (roots.length < 2) return null
-  return roots.some((root) => /[\\/](Lobby|Setup)\.svelte$/.test(root)) ? 'main' : 'tabletop'
+  return roots.some(shelf) ? 'main' : 'tabletop'
 }

@@ -5,7 +5,7 @@ import type { OutputBundle, OutputChunk } from 'rolldown'
 import type { Plugin } from 'vite'
 
 /** Fonts that stand in the first view, over those that index.html asks for itself. */
-const MORE_FONTS = ['barlow-700', 'londrina-solid-400']
+const MORE_FONTS = ['londrina-solid-400']
 const PAGES = [
   { name: 'index', module: '/src/pages/Lobby.svelte', fonts: [] },
   { name: 'setup', module: '/src/pages/Setup.svelte', fonts: MORE_FONTS },
@@ -31,7 +31,7 @@ function needed(bundle: OutputBundle, first: OutputChunk): OutputChunk[] {
 
 export function links(bundle: OutputBundle, html: string, module: string, fonts: string[]): string {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
-  const page = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(module))
+  const page = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module)))
   if (!page) throw new Error(`No chunk is made of ${module}.`)
   const files = Object.keys(bundle)
   const parts = needed(bundle, page)
@@ -44,7 +44,7 @@ export function links(bundle: OutputBundle, html: string, module: string, fonts:
       .map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`),
   ]
   const missing = wanted.filter((link) => !html.includes(/href="[^"]+"/.exec(link)![0]))
-  return html.replace('</head>', `${missing.map((link) => `  ${link}\n`).join('')}  </head>`)
+  return html.replace('  </head>', `${missing.map((link) => `    ${link}\n`).join('')}  </head>`)
 }
 
 export function pages(): Plugin {

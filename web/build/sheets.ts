@@ -6,7 +6,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 
 const SYMBOL = /<symbol id="([^"]+)"[\s\S]*?<\/symbol>\n?/g
-/** Sheets by the names of their symbols; the boxes' come between the first and the others. */
+/** Sheets by the names of their symbols. */
 const HOMES: [string, RegExp][] = [
   ['core', /^(g-|logo$|s-dead$)/],
   ['zombicide', /^[sc]-(amy|doug|josh|ned|phil|wanda)$/],
@@ -25,11 +25,11 @@ async function boxed(): Promise<Set<string>> {
 
 /** The symbols of one sheet out of a file. */
 function pick(svg: string, sheet: string, onBoxes: Set<string>): string {
-  const home = (id: string): string => {
-    const [own] = HOMES.find(([, names]) => names.test(id)) ?? ['table']
-    return own !== 'core' && onBoxes.has(id) ? 'boxes' : own
+  const home = (id: string): string => HOMES.find(([, names]) => names.test(id))?.[0] ?? 'table'
+  const wanted = (id: string): boolean => {
+    if (sheet === 'boxes') return onBoxes.has(id) && home(id) !== 'core'
+    return sheet === 'spare' ? home(id) !== 'core' && home(id) !== 'table' : home(id) === sheet
   }
-  const wanted = (id: string) => (sheet === 'spare' ? !['core', 'boxes', 'table'].includes(home(id)) : home(id) === sheet)
   const symbols = svg.replace(SYMBOL, (symbol, id: string) => (wanted(id) ? symbol : ''))
   const bare = symbols.replace(/<!--[\s\S]*?-->\s*/g, '')
   return sheet === 'core' ? bare : bare.replace(/<defs>[\s\S]*?<\/defs>\s*/g, '')

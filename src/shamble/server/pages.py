@@ -31,6 +31,12 @@ SECURITY = {
 }
 
 
+ALWAYS = (
+    "x-content-type-options",
+    "cross-origin-resource-policy",
+)  # what a file needs that is no page itself
+
+
 class Guarded:
     """Adds the headers to every answer. Nothing is ever fetched from another host; links are told to nobody."""
 
@@ -41,8 +47,8 @@ class Guarded:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in SECURITY.items():
-                    headers.setdefault(name, value)
+                for name in ALWAYS if scope["path"].startswith("/assets/") else SECURITY:
+                    headers.setdefault(name, SECURITY[name])
                 headers.setdefault("cache-control", "no-store")
             await send(message)
 

@@ -3,10 +3,7 @@
 
 import '../styles/games.css'
 import figures from './figures.svg?sheet=table'
-import boxes from './figures.svg?sheet=boxes'
 import more from './figures-more.svg?sheet=table'
-import zombies from './figures-zombies.svg?sheet=table'
 import { placeSheet } from './sheets'
 
-placeSheet('boxes', boxes)
-placeSheet('table', figures + more + zombies)
+placeSheet('table', figures + more)

@@ -4,6 +4,7 @@
 import people from '../../art/figures.svg?sheet=spare'
 import more from '../../art/figures-more.svg?sheet=spare'
 import sheet from '../../art/figures-plain.svg?raw'
+import things from '../../art/figures-zombies.svg?sheet=table'
 import { placeSheet } from '../../art/sheets'
 import { seatPaint } from '../../lib/seats'
 import type { Ending } from '../../lib/wire'
@@ -25,7 +26,7 @@ import { describe } from './words'
 
 // A game may ask for any drawing by its name.
 placeSheet('plain', sheet)
-placeSheet('spare', people + more)
+placeSheet('spare', people + more + things)
 
 /** Where the figure stands for which the table waits, else the first room. */
 function focus(scene: unknown, view: unknown, waiting: readonly number[]): { x: number; y: number } | null {

@@ -4,15 +4,14 @@ import people from '../../art/figures.svg?sheet=zombicide'
 import sheet from '../../art/figures-zombicide.svg?raw'
 import { placeSheet } from '../../art/sheets'
 import { defineGame } from '../types'
-import { at } from './at'
+import { at, figures } from './at'
 import Board from './Board.svelte'
-import { faceOf } from './cards'
+import { faceOf, cardOf } from './cards'
 import { describe } from './describe'
 import { focus, frame } from './frame'
 import Hand from './Hand.svelte'
 import { bare } from '../../lib/things'
 import Mini from './Mini.svelte'
-import Own from './own/Own.svelte'
 import { panel } from './panels'
 import Party from './Party.svelte'
 import { portraitOf } from './people'
@@ -21,6 +20,7 @@ import Scene from './Scene.svelte'
 import Sheet from './Sheet.svelte'
 import Track from './Track.svelte'
 import type { ZombicideScene, ZombicideView } from './shapes'
+import { story } from './story'
 import { icons } from './verbs'
 
 placeSheet('zombicide', people + sheet)
@@ -70,7 +70,10 @@ export default defineGame<ZombicideScene, ZombicideView>({
   panel,
   sheetWidth: 194,
   cardsWidth: 426,
+  story,
   at,
+  figures,
+  cardOf,
   size: frame,
   focus,
   phases: (view: ZombicideView) => PHASES.map((name) => ({ key: `phase-${name}`, current: view.phase === name })),
@@ -81,6 +84,6 @@ export default defineGame<ZombicideScene, ZombicideView>({
   symbol,
   card: faceOf,
   cast,
-  texts: { survivors: Own },
+  texts: { survivors: () => import('./own/Own.svelte') },
   describe,
 })

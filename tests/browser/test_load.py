@@ -1,0 +1,101 @@
+"""What comes over the wire before one can play, and what a long game leaves in the page. Not how long it takes."""
+
+import json
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from shamble.server import catalogue
+from shamble.server.measure import Visitor, new_table
+from shamble.table.games import games
+from tests.browser.player import Server
+
+pytestmark = pytest.mark.browser
+
+LOBBY = 120_000  # bytes, packed
+TABLE = 200_000
+REQUESTS = 12
+LINES = 150  # of the log in the page at once
+LONGEST = Path(__file__).resolve().parents[1] / "recorded" / "zombie-plague-five.shamble"
+
+
+def test_the_lobby_is_light(server: Server, browser: Browser) -> None:
+    costs = Visitor(browser).visit(server.url)
+    assert costs["requests"] <= REQUESTS
+    assert costs["bytes"] < LOBBY
+
+
+def test_the_lobby_brings_no_game(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("en")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(server.url)
+    page.locator(".lobby .go .btn").first.wait_for()
+    page.wait_for_timeout(300)
+    for info in catalogue.games():
+        assert not any(info.id in url.rsplit("/", 1)[-1] for url in asked), info.id
+
+
+@pytest.mark.parametrize("game", [info.id for info in catalogue.games()])
+def test_a_table_is_light(server: Server, browser: Browser, game: str) -> None:
+    costs = Visitor(browser).visit(new_table(server.url, games()[game]))
+    assert costs["bytes"] < TABLE
+
+
+def test_bundle_words_and_table_are_asked_for_together(
+    server: Server, open_page: Callable[..., Page]
+) -> None:
+    """A browser that knows which game a table plays does not wait for the table to say so."""
+    page = open_page("en")
+    page.goto(server.url)
+    page.locator(".lobby .go .btn.lamp").click()
+    page.locator("[role=toolbar] button, .choices button").first.wait_for()
+    told: list[str] = []
+    page.on("request", lambda request: told.append(request.url))
+    page.on("websocket", lambda line: line.on("framereceived", lambda frame: told.append("state")))
+    page.reload()
+    page.locator("[role=toolbar] button, .choices button").first.wait_for()
+    asked = told[: told.index("state")]
+    assert any("/assets/" in url and url.endswith(".js") for url in asked)
+    assert sum(url.endswith(".ftl") for url in asked) == 2
+
+
+def test_body_fonts_come_with_the_page(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("en")
+    page.goto(server.url)
+    page.locator(".lobby .go .btn").first.wait_for()
+    late = page.evaluate(
+        """() => {
+            const fonts = performance.getEntriesByType('resource').filter((one) => one.name.endsWith('.woff2'))
+            return fonts.filter((one) => one.initiatorType !== 'link').map((one) => one.name)
+        }"""
+    )
+    assert late == []
+
+
+def test_a_long_log_stays_small_in_the_page(server: Server, open_page: Callable[..., Page]) -> None:
+    request = urllib.request.Request(server.url + "/api/import", LONGEST.read_bytes())
+    with urllib.request.urlopen(request) as answer:
+        path = str(json.load(answer)["watch"])
+    page = open_page("en")
+    page.goto(server.url + path)
+    lines = page.locator(".log li")
+    lines.first.wait_for(timeout=90_000)
+    newest = lines.first.inner_text()
+    most = page.evaluate(
+        """async () => {
+            let most = 0
+            for (let older; (older = [...document.querySelectorAll('.log .older')].at(-1)); ) {
+                if (older.nextElementSibling) break
+                older.click()
+                await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+                most = Math.max(most, document.querySelectorAll('.log li').length)
+            }
+            return most
+        }"""
+    )
+    assert 100 < most <= LINES
+    assert lines.first.inner_text() != newest
