@@ -5,7 +5,9 @@ import pytest
 from shamble.core import engine
 from shamble.core.prospects import Prospect
 from shamble.games.zombies import GAME
+from shamble.games.zombies.rules.furnishing import PutDoor, PutTokens, PutZombies
 from shamble.games.zombies.rules.odds import dies, kills
+from shamble.games.zombies.rules.windows import CardWindow
 from shamble.games.zombies.rules.zombie_movement import WalkZombies
 from shamble.table.log import Chair, Moved
 from shamble.table.match import Match
@@ -105,10 +107,54 @@ def test_a_grenade_says_how_many_and_what_it_costs() -> None:
 # -------------------------------------------------------------------- the rest for me
 
 
-def furnish(match: Match) -> int:
-    """Answers a person gives until the first tile is furnished."""
-    answers = 0
-    while match.pending() is not None and match.pending().topic().startswith("put-"):  # type: ignore[union-attr]
-        seat = match.waiting()[0]
-        match.accept(match.act(seat, match.number, match.hint(seat).action.text(match.state)))
-    raise AssertionError("no die of three or more fell")
+def table(seed: int) -> Match:
+    return Match.new(GAME, [Chair(kind="person", name="A"), Chair(kind="person", name="B")], seed=seed)
+
+
+def follow_the_hint(match: Match) -> None:
+    seat = match.waiting()[0]
+    match.accept(match.act(seat, match.number, match.hint(seat).action.text(match.state)))
+
+
+def the_rest(match: Match) -> list[str]:
+    """All that is done when a seat leaves the rest to the table."""
+    before = len(match.log)
+    match.accept(match.act(match.waiting()[0], match.number, "", rest=True))
+    while (step := match.due()) is not None:
+        match.accept(step)
+    return [entry.text for entry in match.log[before:] if isinstance(entry, Moved)]
+
+
+@pytest.mark.rule("ZZ-07.01")
+def test_a_building_is_furnished_with_one_answer() -> None:
+    """Zombies, tokens and door: thirteen questions for the Sporting Goods Store."""
+    most = 0
+    for seed in range(12):
+        match = table(seed)
+        for _ in range(6):
+            if isinstance(match.pending(), PutZombies | PutTokens | PutDoor):
+                most = max(most, len(the_rest(match)))
+                assert not isinstance(match.pending(), PutZombies | PutTokens | PutDoor)
+            follow_the_hint(match)
+    assert most > 8
+
+
+@pytest.mark.rule("ZZ-17.01")
+def test_zombies_walk_the_rest_of_their_die_with_one_answer() -> None:
+    match, most = table(3), 0
+    while most < 3:
+        if isinstance(match.pending(), WalkZombies):
+            most = max(most, len(the_rest(match)))
+            assert not isinstance(match.pending(), WalkZombies)
+        follow_the_hint(match)
+
+
+@pytest.mark.rule("ZZ-13.03")
+def test_who_has_heard_enough_passes_for_the_rest_of_the_round() -> None:
+    match, passed = table(3), False
+    while not passed:
+        if isinstance(match.pending(), CardWindow):
+            assert set(the_rest(match)) == {"pass"}
+            passed = True
+        else:
+            follow_the_hint(match)

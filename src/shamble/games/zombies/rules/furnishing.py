@@ -73,7 +73,7 @@ class PutZombies(Ask[ZombiesState]):
         rules = ("ZZ-G66",) if self.where >= ANYWHERE else ("ZZ-07.02", "ZZ-07.03", "ZZ-G07")
         return Prompt("ask-put-zombie", {"left": self.left}, rules)
 
-    def routine(self, g: ZombiesState) -> Routine | None:
+    def routine(self, g: ZombiesState, seat: int) -> Routine | None:
         return Routine("rest-zombies") if self.where >= ANYWHERE else Routine("rest-furnish")
 
     def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
@@ -123,7 +123,7 @@ class PutTokens(Ask[ZombiesState]):
     def prompt(self, g: ZombiesState) -> Prompt:
         return Prompt("ask-put-" + self.word(), {"left": self.left}, ("ZZ-07.06", "ZZ-07.07"))
 
-    def routine(self, g: ZombiesState) -> Routine | None:
+    def routine(self, g: ZombiesState, seat: int) -> Routine | None:
         return Routine("rest-furnish")
 
     def free(self, g: ZombiesState) -> list[int]:
@@ -169,7 +169,7 @@ class PutDoor(Ask[ZombiesState]):
     def prompt(self, g: ZombiesState) -> Prompt:
         return Prompt("ask-put-door", rules=("ZZ-08.01", "ZZ-08.02"))
 
-    def routine(self, g: ZombiesState) -> Routine | None:
+    def routine(self, g: ZombiesState, seat: int) -> Routine | None:
         return Routine("rest-furnish")
 
     def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:

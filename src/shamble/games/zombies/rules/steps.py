@@ -137,7 +137,7 @@ class Lead(Ask[ZombiesState]):
         args: Args = {"player": names.player_name(self.pawn), "left": self.left}
         return Prompt("ask-lead", args, ("ZZ-24.25", "ZZ-G78"))
 
-    def routine(self, g: ZombiesState) -> Routine | None:
+    def routine(self, g: ZombiesState, seat: int) -> Routine | None:
         return Routine("rest-lead")
 
     def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:

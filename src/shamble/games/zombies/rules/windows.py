@@ -113,7 +113,7 @@ class CardWindow(Window[ZombiesState]):
         args: Args = {"player": names.player_name(g.active)}
         return Prompt("ask-window-" + self.word(), args, ("ZZ-13.03", "ZZ-G86"))
 
-    def routine(self, g: ZombiesState) -> Routine | None:
+    def routine(self, g: ZombiesState, seat: int) -> Routine | None:
         """Who has heard enough passes until something else is asked, or the round is over."""
         return Routine("rest-pass", listed=True)
 

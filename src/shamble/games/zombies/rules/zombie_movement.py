@@ -134,7 +134,7 @@ class WalkZombies(WithCards):
             return Prompt("ask-hunt", {"player": names.player_name(g.active)}, ("ZZ-22.11", "ZZ-G57"))
         return Prompt("ask-walk", {"left": self.left}, ("ZZ-17.01", "ZZ-G39"))
 
-    def routine(self, g: ZombiesState) -> Routine | None:
+    def routine(self, g: ZombiesState, seat: int) -> Routine | None:
         return Routine("rest-walk")
 
     def grounds(self, g: ZombiesState) -> list[int]:

@@ -168,7 +168,7 @@ class LiftZombie(Ask[ZombiesState]):
     def prompt(self, g: ZombiesState) -> Prompt:
         return Prompt("ask-lift-zombie", {"left": self.left}, ("ZZ-24.23",))
 
-    def routine(self, g: ZombiesState) -> Routine | None:
+    def routine(self, g: ZombiesState, seat: int) -> Routine | None:
         return Routine("rest-zombies")
 
     def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
@@ -203,7 +203,7 @@ class SetZombie(Ask[ZombiesState]):
     def prompt(self, g: ZombiesState) -> Prompt:
         return Prompt("ask-set-zombie", rules=("ZZ-24.23", "ZZ-G66"))
 
-    def routine(self, g: ZombiesState) -> Routine | None:
+    def routine(self, g: ZombiesState, seat: int) -> Routine | None:
         return Routine("rest-zombies")
 
     def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
