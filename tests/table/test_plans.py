@@ -92,7 +92,7 @@ class Corridor(Ask[DrillState]):
             steps = [Step(self.at + 1, self.squares[self.at]), Turn()]
         return [*steps, Leave()]
 
-    def routine(self, g: DrillState) -> Routine | None:
+    def routine(self, g: DrillState, seat: int) -> Routine | None:
         return Routine("rest-steps", listed=True) if self.at < len(self.squares) else None
 
 

@@ -77,8 +77,9 @@ class Frame(Generic[S]):
     def prompt(self, g: S) -> Prompt:
         return Prompt("ask-" + type(self).__name__.lower())
 
-    def routine(self, g: S) -> Routine | None:
-        """May this question and all that follow of its kind be left to the table? None = each is asked by itself."""
+    def routine(self, g: S, seat: int) -> Routine | None:
+        """May a seat leave this question and all that follow of its kind to the table? None = each is asked by
+        itself."""
         return None
 
     def candidates(self, g: S, seat: int) -> list[Action[S]]:

@@ -237,7 +237,7 @@ class Match:
         frame = self.pending()
         assert frame is not None
         if rest:
-            routine = frame.routine(self.state)
+            routine = frame.routine(self.state, seat)
             if routine is None:
                 raise Refused(Refusal("no-routine"))
             return Rest(seat, routine.key, self.game.round, self.state)

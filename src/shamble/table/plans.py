@@ -70,7 +70,7 @@ class Rest(Plan):
 
     def next(self, g: State, advise: Advise) -> str | None:
         frame = engine.pending(g)
-        routine = frame.routine(g) if frame is not None else None
+        routine = frame.routine(g, self.seat) if frame is not None else None
         if routine is None or routine.key != self.key or self.round(g) != self.at:
             return None
         options = engine.legal(g, self.seat)
@@ -84,5 +84,5 @@ class Rest(Plan):
             return False
         if self.seat not in frame.waiting(g):
             return True
-        routine = frame.routine(g)
+        routine = frame.routine(g, self.seat)
         return routine is not None and routine.key == self.key

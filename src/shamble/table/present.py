@@ -202,7 +202,7 @@ def _decision(match: Match, g: State, seats: Seats, asking: bool) -> Decision | 
         options=options,
         refused=refused,
         answered=answered,
-        routine=_routine(frame, g) if seat is not None else None,
+        routine=_routine(frame, g, seat) if seat is not None else None,
         real=_real(frame, g),
     )
 
@@ -222,8 +222,8 @@ def _real(frame: Frame[Any], g: State) -> Real | None:
     return Real(cards=list(cards.values()), by=frame.roller(g))
 
 
-def _routine(frame: Frame[Any], g: State) -> Message | None:
-    routine = frame.routine(g)
+def _routine(frame: Frame[Any], g: State, seat: int) -> Message | None:
+    routine = frame.routine(g, seat)
     return message(routine) if routine is not None else None
 
 

@@ -48,9 +48,10 @@ class Said:
         frame = engine.pending(g)
         if frame is not None:
             self.hear(frame.prompt(g).key, frame.prompt(g).args)
-            routine = frame.routine(g)
-            if routine is not None:
-                self.hear(routine.key, routine.args)
+            for seat in frame.waiting(g):
+                routine = frame.routine(g, seat)
+                if routine is not None:
+                    self.hear(routine.key, routine.args)
 
     def hear_options(self, g: Any, seat: int) -> None:
         for action in engine.legal(g, seat):

@@ -1,5 +1,7 @@
 """Windows do not nag: who wants to be asked only when he can play is not asked just because he could bargain."""
 
+import pytest
+
 from shamble.core.actions import Pass
 from shamble.table.orders import due
 from shamble.table.wire import Orders
@@ -21,3 +23,22 @@ def test_pass_until_my_turn() -> None:
         "red geek bank; pistol\npurple mom church; pistol\ngreen thief church\nzombies bank 2\nat attack bank"
     )
     assert due(t.g, 0, Orders(until_turn=True)) == Pass()
+
+
+@pytest.mark.rule("CH-18.01")
+def test_passing_on_ends_where_an_offer_is_made_to_oneself() -> None:
+    """ "Pass until I am asked something else": an offer is something else, for whom it is made to."""
+    t = Table(
+        "red geek bank; pistol\npurple mom church; pistol\ngreen thief church\nzombies bank 2\nat attack bank"
+    )
+
+    def routines() -> list[str]:
+        found = [t.g.stack[-1].routine(t.g, seat) for seat in range(3)]
+        return [routine.key if routine is not None else "" for routine in found]
+
+    assert routines() == ["rest-pass"] * 3
+    assert t.options("red")[0] == "pass"
+    t.do("green", "offer red")
+    t.do("green", "want-card")
+    t.do("green", "send")
+    assert routines() == ["", "rest-pass", "rest-pass"]

@@ -164,5 +164,5 @@ def test_the_dead_cannot_be_led_but_may_play_cards() -> None:
     )
     assert t.refused_by("play where_did_everybody_go") == ["ZZ-24.25"]
     t.do("roll", (1,))
-    assert (t.seat, t.options()) == (1, ["play fear", "pass"])
+    assert (t.seat, t.options()) == (1, ["pass", "play fear"])
     assert t.refused_by("play bad_sense_of_direction") == ["ZZ-G26"]

@@ -67,7 +67,7 @@ def test_windows_open_on_public_facts() -> None:
 def test_an_item_that_could_matter_is_asked_about() -> None:
     t = Table(f"{NO_TILES}players P1 hand=fear,keys,grenade | P2 items=all_the_marbles\nturn P1 move")
     t.do("roll", (1,))
-    assert (t.seat, t.options()) == (1, ["use all_the_marbles", "pass"])
+    assert (t.seat, t.options()) == (1, ["pass", "use all_the_marbles"])
     t = Table(f"{NO_TILES}players P1 hand=fear,keys | P2 items=grenade\nturn P1 move")
     t.do("roll", (1,))
     assert t.seat == 0  # nothing in reach
@@ -224,7 +224,7 @@ def test_after_the_discard_no_actions_but_the_card_of_the_round(strict: bool) ->
     if strict:
         assert (t.seat, t.asks) == (1, "ask-moving")  # P1 is not even asked
     else:
-        assert (t.seat, t.options()) == (0, ["play fear", "use all_the_marbles", "pass"])
+        assert (t.seat, t.options()) == (0, ["pass", "play fear", "use all_the_marbles"])
 
 
 @pytest.mark.rule("ZZ-13.06", "ZZ-14.03")

@@ -157,15 +157,6 @@ def test_pointing_at_the_moving_pawn_tells_where_it_can_go() -> None:
         assert "sq:" + fresh.at(1) == square
 
 
-@pytest.mark.rule("ZZ-10.03", "ZZ-24.03")
-def test_pointing_at_a_fighter_tells_the_odds() -> None:
-    t = Table("players P1 items=fire_axe hand=fear bullets=3\nzombies 1,0\nturn P1 moving 3")
-    t.do("move N")
-    assert GAME.insight(GAME.view(t.g, 0), "pawn:1").odds == {"roll": 3 / 6, "use fire_axe": 4 / 6}
-    t.do("roll", (1,))
-    assert GAME.insight(GAME.view(t.g, 0), "pawn:1").odds == {"shoot 3": 1.0, "bleed": 3 / 6}
-
-
 def test_a_position_can_be_read_again() -> None:
     text = """tiles hospital 0,-1 door=1,-2 | crossroads 1,0
               players P1 2,1 life=2 bullets=5 kills=3 hand=fear items=fire_axe | P2 dead

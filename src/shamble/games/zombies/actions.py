@@ -7,6 +7,7 @@ from typing import Final
 
 from shamble.core.actions import Action
 from shamble.core.frames import Ask
+from shamble.core.prospects import Prospect
 from shamble.core.refusals import Refusal
 from shamble.core.space.squares import OFF
 from shamble.games.zombies import names
@@ -66,6 +67,9 @@ class Use(CardAction):
 
     def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
         return ITEMS[DECK[self.card]].refusals(g, seat)
+
+    def prospects(self, g: ZombiesState, seat: int) -> list[Prospect]:
+        return ITEMS[DECK[self.card]].prospects(g, seat)
 
     def do(self, g: ZombiesState, seat: int) -> None:
         ITEMS[DECK[self.card]].use(g, seat)

@@ -27,6 +27,7 @@ class CardKind:
     # what it gives while it lies in play
     steps: ClassVar[int] = 0  # squares more in a movement
     shots: ClassVar[int] = 0  # combat rolls it is good for; 0 = it is not used up
+    keeps_bonus: ClassVar[int] = 0  # to combat rolls, again and again
 
     def __init__(self) -> None:
         entry = ENTRIES.get(self.id, {})

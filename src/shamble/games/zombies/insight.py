@@ -1,17 +1,13 @@
-"""What the rules say about a pawn one points at: where its movement can take it, by which steps and past which zombies,
-and how likely the choices of its combat are to kill."""
+"""What the rules say about a pawn one points at: where its movement can take it, by which steps and past which
+zombies."""
 
 from shamble.core.insight import Insight, Way
 from shamble.core.space.squares import DIRECTIONS, OFF
 from shamble.core.visibility import View
 from shamble.games.zombies import names
 from shamble.games.zombies.flow import Moving
-from shamble.games.zombies.rules.cards.base import ITEMS
-from shamble.games.zombies.rules.combat import FallShort, ReadyItem
 from shamble.games.zombies.rules.steps import Lead, way_out
-from shamble.games.zombies.state import KILL, NOBODY, ZombiesState
-
-FACES = 6
+from shamble.games.zombies.state import NOBODY, ZombiesState
 
 
 def insight(view: View[ZombiesState], thing: str) -> Insight:
@@ -22,20 +18,7 @@ def insight(view: View[ZombiesState], thing: str) -> Insight:
         reach(g, frame.pawn, g.steps_left(), told)
     elif isinstance(frame, Lead) and names.pawn_thing(frame.pawn) == thing:
         reach(g, frame.pawn, frame.left, told)
-    elif isinstance(frame, ReadyItem) and names.pawn_thing(frame.fighter) == thing:
-        told.odds = {"roll": kills(frame.used)}
-        for id, item in ITEMS.items():
-            if item.before_roll and item.bonus and item.at_hand(g, frame.fighter, frame.square):
-                told.odds["use " + id] = kills((*frame.used, id))
-    elif isinstance(frame, FallShort) and names.pawn_thing(frame.fighter) == thing:
-        told.odds = {f"shoot {KILL - frame.total}": 1.0, "bleed": kills(frame.used)}
     return told
-
-
-def kills(used: tuple[str, ...]) -> float:
-    """The chance that one roll with these items kills (ZZ-10.03, ZZ-G21)."""
-    bonus = sum([ITEMS[id].bonus for id in used])
-    return min(FACES, FACES + 1 - KILL + bonus) / FACES
 
 
 def reach(g: ZombiesState, pawn: int, steps: int, told: Insight) -> None:

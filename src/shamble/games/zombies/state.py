@@ -268,6 +268,14 @@ class ZombiesState(State):
         """All seats in turn order, beginning with this one."""
         return [(seat + step) % self.seats for step in range(self.seats)]
 
+    def friends(self, seat: int, other: int) -> bool:
+        """Do two players win together?"""
+        if self.rules.cooperative:
+            return True
+        if self.rules.team:
+            return self.teams[seat] == self.teams[other]
+        return self.rules.last_man and (self.status[seat] == ZOMBIE) == (self.status[other] == ZOMBIE)
+
     def laid(self, seat: int) -> list[str]:
         """The ids of the items in front of a player."""
         return [DECK[card] for card in self.items[seat]]

@@ -6,7 +6,7 @@ from typing import Final
 
 from shamble.core.actions import Action, Pass
 from shamble.core.events import Args
-from shamble.core.frames import Prompt
+from shamble.core.frames import Prompt, Routine
 from shamble.games.city_of_horror import names
 from shamble.games.city_of_horror.actions import UsePower, hand_cards
 from shamble.games.city_of_horror.board import NOWHERE
@@ -42,6 +42,11 @@ def has_business(g: CityState, seat: int) -> bool:
     return any(g.people[person].rested for person in g.alive(seat))
 
 
+def pass_on(g: CityState, seat: int) -> Routine | None:
+    """Pass until something else is asked, or the hour is over; an offer to oneself is something else."""
+    return None if bids_to(g, seat) else Routine("rest-pass", listed=True)
+
+
 class Opportunity(PlayWindow):
     """Anybody may play cards, use powers and make offers; it closes when all have passed in a row (CH-G36)."""
 
@@ -67,6 +72,9 @@ class Opportunity(PlayWindow):
             args = {"seat": names.seat_name(g.start if self.mover == STARTER else self.mover)}
         return Prompt("ask-window-" + self.moment, args, ("CH-16.02", "CH-20.02"))
 
+    def routine(self, g: CityState, seat: int) -> Routine | None:
+        return pass_on(g, seat)
+
     def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
         powers = [UsePower(person) for person in g.alive(seat)]
         return [Pass(), *hand_cards(g, seat), *powers, *trades(g, seat)]
@@ -89,6 +97,9 @@ class Bargain(TradeWindow):
 
     def prompt(self, g: CityState) -> Prompt:
         return Prompt("ask-bargain", {"place": names.place_name(self.place)}, ("CH-G43",))
+
+    def routine(self, g: CityState, seat: int) -> Routine | None:
+        return pass_on(g, seat)
 
     def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
         return [Pass(), *trades(g, seat), *hand_cards(g, seat)]

@@ -80,6 +80,7 @@ ask-undo-move = { $person } has moved: { $place }. Does the Priest send them bac
 ask-swap = Which movement card instead?
 
 ## Windows
+rest-pass = Pass until I am asked something else
 ask-window-look = The hour begins. Does anybody act?
 ask-window-late = The others have shown their movement cards. Does anybody act before those on the tower choose?
 ask-window-plans = The movement cards are shown. Does anybody act?

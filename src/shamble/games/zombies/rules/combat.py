@@ -5,6 +5,7 @@ from shamble.core.actions import Action
 from shamble.core.chance import Roll
 from shamble.core.events import Args
 from shamble.core.frames import Ask, Prompt, Step
+from shamble.core.prospects import CERTAIN, Prospect
 from shamble.core.refusals import Refusal
 from shamble.games.zombies import names
 from shamble.games.zombies.cards import DECK, NO_CARD
@@ -13,6 +14,7 @@ from shamble.games.zombies.events import BulletsSpent, CombatRolled, ZombieKille
 from shamble.games.zombies.rules.cards.base import EVENTS, ITEMS
 from shamble.games.zombies.rules.cards.playing import Hasten, play
 from shamble.games.zombies.rules.death import lose_life
+from shamble.games.zombies.rules.odds import kills, last_life
 from shamble.games.zombies.rules.tokens import take_tokens
 from shamble.games.zombies.rules.victory import collected
 from shamble.games.zombies.state import ALIVE, KILL, NOBODY, ZombiesState
@@ -80,6 +82,12 @@ class WithItem(Action[ZombiesState]):
     def rules(self) -> tuple[str, ...]:
         return (ITEMS[self.card_id].rule,)
 
+    def prospects(self, g: ZombiesState, seat: int) -> list[Prospect]:
+        item = ITEMS[self.card_id]
+        if item.bonus or item.saves_life:
+            return [Prospect("may-kill", chance=kills(bonus_of((*self.used, self.card_id))))]
+        return item.prospects(g, seat)
+
     def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
         no: list[Refusal] = []
         if not ITEMS[self.card_id].at_hand(g, seat, self.square):
@@ -87,6 +95,21 @@ class WithItem(Action[ZombiesState]):
         if not room_for(g, self.card_id, self.used):
             no.append(Refusal("no-one-item", "ZZ-14.07", args={"card": names.kind_name(self.used[0])}))
         return no
+
+
+class RollToKill(RollDie):
+    """Roll with the items in use (ZZ-10.03)."""
+
+    def __init__(self, used: tuple[str, ...]) -> None:
+        self.used = used
+
+    def prospects(self, g: ZombiesState, seat: int) -> list[Prospect]:
+        return [Prospect("may-kill", chance=kills(bonus_of(self.used)))]
+
+
+def bonus_of(used: tuple[str, ...]) -> int:
+    """What items in use add to a roll."""
+    return sum([ITEMS[id].bonus for id in used])
 
 
 class ReadyItem(Ask[ZombiesState]):
@@ -108,7 +131,7 @@ class ReadyItem(Ask[ZombiesState]):
 
     def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
         """A roll, or an item in play or at work."""
-        out: list[Action[ZombiesState]] = [RollDie()]
+        out: list[Action[ZombiesState]] = [RollToKill(self.used)]
         for id, item in ITEMS.items():
             if item.before_roll and (g.item(seat, id) != NO_CARD or item.at_hand(g, seat, self.square)):
                 out.append(WithItem(seat, id, self.square, self.used))
@@ -177,6 +200,9 @@ class Shoot(Action[ZombiesState]):
     def rules(self) -> tuple[str, ...]:
         return ("ZZ-10.04",)
 
+    def prospects(self, g: ZombiesState, seat: int) -> list[Prospect]:
+        return [Prospect("may-kill", chance=CERTAIN)]
+
     def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
         if g.bullets[seat] >= self.count:
             return []
@@ -185,7 +211,19 @@ class Shoot(Action[ZombiesState]):
 
 
 class Bleed(Action[ZombiesState]):
-    """Give up a life token and roll again (ZZ-10.05)."""
+    """Give up a life token and roll again with the items in use (ZZ-10.05)."""
+
+    def __init__(self, fighter: int, used: tuple[str, ...]) -> None:
+        self.fighter = fighter
+        self.used = used
+
+    def prospects(self, g: ZombiesState, seat: int) -> list[Prospect]:
+        surely = last_life(g, seat)
+        return surely or [Prospect("may-kill", chance=kills(bonus_of(self.used)))]
+
+    def confirm(self, g: ZombiesState) -> bool:
+        """The last one is given up knowingly."""
+        return g.life[self.fighter] == 1
 
     def rules(self) -> tuple[str, ...]:
         return ("ZZ-10.05", "ZZ-10.06")
@@ -193,6 +231,14 @@ class Bleed(Action[ZombiesState]):
 
 class Boost(CardAction):
     """A card that adds to this roll, seen already (ZZ-24.10, ZZ-G96)."""
+
+    def __init__(self, card: int, total: int) -> None:
+        super().__init__(card)
+        self.total = total
+
+    def prospects(self, g: ZombiesState, seat: int) -> list[Prospect]:
+        enough = self.total + EVENTS[DECK[self.card]].boost >= KILL
+        return [Prospect("may-kill", chance=CERTAIN if enough else 0.0)]
 
     def args(self, g: ZombiesState) -> Args:
         return {"card": names.card_name(self.card), "more": EVENTS[DECK[self.card]].boost}
@@ -230,7 +276,10 @@ class FallShort(Ask[ZombiesState]):
         return Prompt("ask-fall-short", args, ("ZZ-10.04", "ZZ-10.05"))
 
     def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
-        out: list[Action[ZombiesState]] = [Shoot(KILL - self.total), Bleed()]
+        out: list[Action[ZombiesState]] = [
+            Shoot(KILL - self.total),
+            Bleed(seat, self.used),
+        ]
         for id in g.laid(seat):
             if ITEMS[id].after_roll:
                 out.append(WithItem(seat, id, self.square, self.used))
@@ -238,7 +287,7 @@ class FallShort(Ask[ZombiesState]):
         for card in g.hands[seat]:
             if card >= 0 and DECK[card] != seen and DECK[card] in EVENTS and EVENTS[DECK[card]].boost:
                 seen = DECK[card]
-                out.append(Boost(card))
+                out.append(Boost(card, self.total))
                 out.append(Hasten(card))
         return out
 

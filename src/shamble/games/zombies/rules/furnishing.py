@@ -4,7 +4,7 @@
 from typing import Final
 
 from shamble.core.actions import Action
-from shamble.core.frames import Ask, Prompt
+from shamble.core.frames import Ask, Prompt, Routine
 from shamble.games.zombies import names
 from shamble.games.zombies.choices import ZOMBIE_ON, ChooseSquare
 from shamble.games.zombies.events import DoorPut, NoZombiesLeft, TokenPut, TokensDealt, ZombiePut
@@ -73,6 +73,9 @@ class PutZombies(Ask[ZombiesState]):
         rules = ("ZZ-G66",) if self.where >= ANYWHERE else ("ZZ-07.02", "ZZ-07.03", "ZZ-G07")
         return Prompt("ask-put-zombie", {"left": self.left}, rules)
 
+    def routine(self, g: ZombiesState, seat: int) -> Routine | None:
+        return Routine("rest-zombies") if self.where >= ANYWHERE else Routine("rest-furnish")
+
     def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
         return [ZOMBIE_ON[square] for square in squares_for(g, self.where, self.slot)]
 
@@ -120,6 +123,9 @@ class PutTokens(Ask[ZombiesState]):
     def prompt(self, g: ZombiesState) -> Prompt:
         return Prompt("ask-put-" + self.word(), {"left": self.left}, ("ZZ-07.06", "ZZ-07.07"))
 
+    def routine(self, g: ZombiesState, seat: int) -> Routine | None:
+        return Routine("rest-furnish")
+
     def free(self, g: ZombiesState) -> list[int]:
         return [s for s in g.city.building_squares(self.slot) if g.tokens[s] == NOTHING]
 
@@ -162,6 +168,9 @@ class PutDoor(Ask[ZombiesState]):
 
     def prompt(self, g: ZombiesState) -> Prompt:
         return Prompt("ask-put-door", rules=("ZZ-08.01", "ZZ-08.02"))
+
+    def routine(self, g: ZombiesState, seat: int) -> Routine | None:
+        return Routine("rest-furnish")
 
     def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
         return [ChooseSquare(self.slot * 9 + cell, "door") for cell in g.city.shape(self.slot).doors]

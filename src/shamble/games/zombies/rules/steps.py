@@ -4,16 +4,18 @@ from typing import Final
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
-from shamble.core.frames import Ask, Prompt
+from shamble.core.frames import Ask, Prompt, Routine
+from shamble.core.prospects import Prospect
 from shamble.core.refusals import Refusal
 from shamble.core.space.squares import DIRECTIONS, OFF
 from shamble.games.zombies import names
 from shamble.games.zombies.board import BUILDING, distances
 from shamble.games.zombies.events import Stepped
 from shamble.games.zombies.rules.combat import fight, must_fight
+from shamble.games.zombies.rules.odds import DANGEROUS, combat_at, danger
 from shamble.games.zombies.rules.tokens import take_tokens
 from shamble.games.zombies.rules.victory import notice_arms
-from shamble.games.zombies.state import ALIVE, MOST_SEATS, ZombiesState
+from shamble.games.zombies.state import ALIVE, MOST_SEATS, NOBODY, ZombiesState
 
 NO_WAY: Final = Refusal("no-way", "ZZ-16.05")
 
@@ -80,6 +82,14 @@ class Go(Action[ZombiesState]):
     def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
         return step_refusals(g, self.pawn, self.direction)
 
+    def prospects(self, g: ZombiesState, seat: int) -> list[Prospect]:
+        return combat_at(g, self.pawn, self.there(g))
+
+    def confirm(self, g: ZombiesState) -> bool:
+        """A combat that may well be the last."""
+        fights = g.grid[self.there(g)] != NOBODY and not g.peace()
+        return fights and danger(g, self.pawn) >= DANGEROUS
+
 
 # every step of a pawn, made once: pawn * 4 + direction
 STEPS: Final = [Go(pawn, direction) for pawn in range(MOST_SEATS) for direction in range(4)]
@@ -126,6 +136,9 @@ class Lead(Ask[ZombiesState]):
     def prompt(self, g: ZombiesState) -> Prompt:
         args: Args = {"player": names.player_name(self.pawn), "left": self.left}
         return Prompt("ask-lead", args, ("ZZ-24.25", "ZZ-G78"))
+
+    def routine(self, g: ZombiesState, seat: int) -> Routine | None:
+        return Routine("rest-lead")
 
     def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
         return directions(g, self.pawn)

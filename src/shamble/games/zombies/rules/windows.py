@@ -12,7 +12,7 @@ from typing import Final, Literal
 
 from shamble.core.actions import Action, Pass
 from shamble.core.events import Args
-from shamble.core.frames import Prompt, Window
+from shamble.core.frames import Prompt, Routine, Window
 from shamble.games.zombies import names
 from shamble.games.zombies.actions import card_actions, cards_to_play
 from shamble.games.zombies.rules.cards.base import usable, worth_asking
@@ -113,15 +113,15 @@ class CardWindow(Window[ZombiesState]):
         args: Args = {"player": names.player_name(g.active)}
         return Prompt("ask-window-" + self.word(), args, ("ZZ-13.03", "ZZ-G86"))
 
+    def routine(self, g: ZombiesState, seat: int) -> Routine | None:
+        """Who has heard enough passes until something else is asked, or the round is over."""
+        return Routine("rest-pass", listed=True)
+
     def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
-        out = card_actions(g, seat)
-        out.append(PASS)
-        return out
+        return [PASS, *card_actions(g, seat)]
 
     def legal(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
-        out = cards_to_play(g, seat)
-        out.append(PASS)
-        return out
+        return [PASS, *cards_to_play(g, seat)]
 
     def closed(self, g: ZombiesState) -> None:
         pass

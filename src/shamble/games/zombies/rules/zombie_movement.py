@@ -6,7 +6,8 @@ from typing import Final
 from shamble.core.actions import Action
 from shamble.core.chance import Roll
 from shamble.core.events import Args
-from shamble.core.frames import Prompt, Step
+from shamble.core.frames import Prompt, Routine, Step
+from shamble.core.prospects import Prospect
 from shamble.core.refusals import Refusal
 from shamble.core.space.squares import DIRECTIONS, OFF
 from shamble.games.zombies import names
@@ -78,6 +79,14 @@ class Walk(Action[ZombiesState]):
     def rules(self) -> tuple[str, ...]:
         return ("ZZ-17.01",)
 
+    def prospects(self, g: ZombiesState, seat: int) -> list[Prospect]:
+        victim = first_on(g, self.there(g))
+        if victim == OFF:
+            return []
+        tone = "bad" if victim == seat or g.friends(seat, victim) else "good"
+        args: Args = {"player": names.player_name(victim)}
+        return [Prospect("may-attack", args, tone=tone, things=(names.pawn_thing(victim),))]
+
     def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
         city = g.city
         here = g.zombies[self.zombie]
@@ -124,6 +133,9 @@ class WalkZombies(WithCards):
         if self.slot != OFF:
             return Prompt("ask-hunt", {"player": names.player_name(g.active)}, ("ZZ-22.11", "ZZ-G57"))
         return Prompt("ask-walk", {"left": self.left}, ("ZZ-17.01", "ZZ-G39"))
+
+    def routine(self, g: ZombiesState, seat: int) -> Routine | None:
+        return Routine("rest-walk")
 
     def grounds(self, g: ZombiesState) -> list[int]:
         """The slots zombies may be moved on; empty = all."""
@@ -203,17 +215,22 @@ def walk(g: ZombiesState, seat: int, zombie: int, direction: int) -> None:
     settle(g)
 
 
-def moved_onto(g: ZombiesState, square: int) -> None:
-    """A zombie has been moved there. Onto a pawn this means a combat at once (ZZ-17.06), for the active player first,
-    then clockwise; where the table wants it so, in that player's next phase 2 (ZZ-G19), unless it is their own
-    movement (ZZ-G77)."""
+def first_on(g: ZombiesState, square: int) -> int:
+    """The player who has to fight a zombie moved there: the active one first, then clockwise (ZZ-17.06); OFF = none."""
     if g.peace():
-        return
+        return OFF
     for victim in g.clockwise(g.active):
         if g.status[victim] == ALIVE and g.square[victim] == square:
-            if g.rules.at_once() or (victim == g.active and g.moving()):
-                fight(g, victim)
-            return
+            return victim
+    return OFF
+
+
+def moved_onto(g: ZombiesState, square: int) -> None:
+    """A zombie has been moved there. Onto a pawn this means a combat at once (ZZ-17.06); where the table wants it so,
+    in that player's next phase 2 (ZZ-G19), unless it is their own movement (ZZ-G77)."""
+    victim = first_on(g, square)
+    if victim != OFF and (g.rules.at_once() or (victim == g.active and g.moving())):
+        fight(g, victim)
 
 
 class Beset(Step[ZombiesState]):

@@ -358,6 +358,25 @@ no-building-in-reach = No building is within reach.
 no-hand-full = You may keep { $most } cards at most.
 no-owes-card = You have used no card this turn: one has to be discarded.
 
+## What may come of a choice
+may-kill = The roll kills the zombie
+may-win = The fight is won
+may-die = The fight is lost, and the last life with it
+may-die-surely = It is the last life: that is death
+may-blast = { $count ->
+    [one] One zombie is blown up, and it costs a life
+   *[other] { $count } zombies are blown up, and it costs a life
+}
+may-attack = { $player } has to fight it
+may-save-die = Die { $die } is saved
+
+## Done at one go
+rest-furnish = Place the rest for me
+rest-zombies = Place the rest for me
+rest-walk = Move the rest for me
+rest-pass = Pass for the rest of the round
+rest-lead = Go on leading for me
+
 ## The end
 end-helipad = { $player } gets away by helicopter.
 end-zombies = { $player } has 25 zombies and wins.

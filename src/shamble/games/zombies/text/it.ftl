@@ -358,6 +358,25 @@ no-building-in-reach = Nessun edificio è a portata.
 no-hand-full = Puoi tenere al massimo { $most } carte.
 no-owes-card = In questo turno non hai usato carte: bisogna scartarne una.
 
+## What may come of a choice
+may-kill = Il tiro uccide lo zombi
+may-win = Il combattimento è vinto
+may-die = Il combattimento è perso, e con esso l'ultima Vita
+may-die-surely = È l'ultima Vita: è la morte
+may-blast = { $count ->
+    [one] Uno zombi salta in aria, e costa una Vita
+   *[other] { $count } zombi saltano in aria, e costa una Vita
+}
+may-attack = { $player } deve combatterlo
+may-save-die = Il dado { $die } è salvo
+
+## Done at one go
+rest-furnish = Piazza il resto per me
+rest-zombies = Piazza il resto per me
+rest-walk = Muovi il resto per me
+rest-pass = Passa per il resto del round
+rest-lead = Conducilo tu fino in fondo
+
 ## The end
 end-helipad = { $player } se ne va in elicottero.
 end-zombies = { $player } ha 25 zombi e vince.

@@ -6,6 +6,7 @@ from shamble.core.actions import Action
 from shamble.core.chance import Roll
 from shamble.core.events import Args
 from shamble.core.frames import Ask, Prompt
+from shamble.core.prospects import CERTAIN, Prospect
 from shamble.core.refusals import Refusal
 from shamble.core.space.squares import OFF
 from shamble.games.zombies import names
@@ -24,6 +25,7 @@ from shamble.games.zombies.events import SentBack
 from shamble.games.zombies.rules.cards.base import EVENTS, Aimed, EventCard, last
 from shamble.games.zombies.rules.combat import must_fight
 from shamble.games.zombies.rules.death import lose_life
+from shamble.games.zombies.rules.odds import kills
 from shamble.games.zombies.rules.steps import Lead, enter
 from shamble.games.zombies.rules.tokens import take_tokens
 from shamble.games.zombies.state import ALIVE, KILL, MOVE, NEXT_TURN, THIS_TURN, Lasting, ZombiesState
@@ -301,6 +303,9 @@ class RaiseDie(Action[ZombiesState]):
         args: Args = {"need": self.count, "have": g.bullets[seat]}
         return [Refusal("no-bullets", "ZZ-24.18", args=args)]
 
+    def prospects(self, g: ZombiesState, seat: int) -> list[Prospect]:
+        return [Prospect("may-save-die", {"die": self.die}, CERTAIN)]
+
 
 class RerollDie(Action[ZombiesState]):
     """A life token for another roll (ZZ-24.18); never the last one (ZZ-G90)."""
@@ -319,6 +324,9 @@ class RerollDie(Action[ZombiesState]):
 
     def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
         return [] if g.life[seat] > 1 else [Refusal("no-last-life", "ZZ-G90")]
+
+    def prospects(self, g: ZombiesState, seat: int) -> list[Prospect]:
+        return [Prospect("may-save-die", {"die": self.die}, kills())]
 
 
 class SaveDice(Ask[ZombiesState]):

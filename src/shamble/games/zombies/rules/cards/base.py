@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from shamble.core.events import Args
+from shamble.core.prospects import Prospect
 from shamble.core.refusals import Refusal
 from shamble.games.zombies.card_events import ItemUsed
 from shamble.games.zombies.cards import NO_CARD, CardKind
@@ -118,6 +119,10 @@ class Item(CardKind):
 
     def work(self, g: ZombiesState, seat: int) -> None:
         """Its effect when discarded."""
+
+    def prospects(self, g: ZombiesState, seat: int) -> list[Prospect]:
+        """What may come of that."""
+        return []
 
     def matters_to_others(self, g: ZombiesState, seat: int) -> bool:
         """Could it matter in somebody else's turn? All of this is public."""

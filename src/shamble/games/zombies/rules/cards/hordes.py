@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from shamble.core.actions import Action
-from shamble.core.frames import Ask, Prompt
+from shamble.core.frames import Ask, Prompt, Routine
 from shamble.core.refusals import Refusal
 from shamble.core.space.squares import OFF
 from shamble.games.zombies import names
@@ -168,6 +168,9 @@ class LiftZombie(Ask[ZombiesState]):
     def prompt(self, g: ZombiesState) -> Prompt:
         return Prompt("ask-lift-zombie", {"left": self.left}, ("ZZ-24.23",))
 
+    def routine(self, g: ZombiesState, seat: int) -> Routine | None:
+        return Routine("rest-zombies")
+
     def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
         return [ChooseZombie(zombie) for zombie in loose_zombies(g, seat)]
 
@@ -199,6 +202,9 @@ class SetZombie(Ask[ZombiesState]):
 
     def prompt(self, g: ZombiesState) -> Prompt:
         return Prompt("ask-set-zombie", rules=("ZZ-24.23", "ZZ-G66"))
+
+    def routine(self, g: ZombiesState, seat: int) -> Routine | None:
+        return Routine("rest-zombies")
 
     def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
         return [ZOMBIE_TO[square] for square in g.city.squares if g.grid[square] == NOBODY]

@@ -2,13 +2,16 @@
 
 from typing import ClassVar
 
+from shamble.core.prospects import CERTAIN, Prospect
 from shamble.core.refusals import Refusal
 from shamble.core.space.squares import OFF
+from shamble.games.zombies import names
 from shamble.games.zombies.card_events import BulletsGained, ItemUsed
 from shamble.games.zombies.cards import NO_CARD
 from shamble.games.zombies.events import ZombieKilled
 from shamble.games.zombies.rules.cards.base import Item
 from shamble.games.zombies.rules.death import lose_life
+from shamble.games.zombies.rules.odds import last_life
 from shamble.games.zombies.rules.tokens import take_tokens
 from shamble.games.zombies.rules.victory import collected
 from shamble.games.zombies.state import ALIVE, NEXT_TURN, NOBODY, THE_TURN, Lasting, ZombiesState
@@ -56,6 +59,7 @@ class FireAxe(Item):
 
     id: ClassVar[str] = "fire_axe"
     rule: ClassVar[str] = "ZZ-24.03"
+    keeps_bonus: ClassVar[int] = 1
     before_roll: ClassVar[bool] = True
     bonus: ClassVar[int] = 1
 
@@ -87,6 +91,12 @@ class Grenade(Item):
 
     def matters_to_others(self, g: ZombiesState, seat: int) -> bool:
         return bool(blast(g, seat))
+
+    def prospects(self, g: ZombiesState, seat: int) -> list[Prospect]:
+        squares = blast(g, seat)
+        things = tuple([names.zombie_thing(g.grid[square]) for square in squares])
+        killed = Prospect("may-blast", {"count": len(squares)}, CERTAIN, things=things)
+        return [killed, *last_life(g, seat)]
 
     def at_hand(self, g: ZombiesState, seat: int, square: int) -> bool:
         return g.item(seat, self.id) != NO_CARD and g.city.in_building(square) >= 0
