@@ -39,8 +39,6 @@ def main() -> int:
     )
     try:
         return page.wait()
-    except KeyboardInterrupt:
-        return 0
     finally:
         for running in (page, server):
             if running.poll() is None:
@@ -49,5 +47,6 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(ending, lambda *_: sys.exit(0))
     sys.exit(main())

@@ -50,8 +50,10 @@ def running(copy: Path) -> Iterator[str]:
     try:
         yield wait_for(lambda: found(out))
     finally:
-        dev.send_signal(signal.SIGTERM)
-        dev.wait(20)
+        dev.send_signal(signal.SIGINT)  # Ctrl-C
+        assert dev.wait(20) == 0
+    with pytest.raises(OSError):  # noqa: PT011 - nobody is there any more
+        get(found(out))
 
 
 def found(out: Path) -> str:
@@ -79,8 +81,7 @@ def get(address: str) -> str:
 
 def test_an_edit_is_served(running: str, copy: Path) -> None:
     assert "Shamble" in get(running)
-    words = f"{running}/api/text/en/zombie-plague.ftl"
-    wait_for(lambda: get(words))
-    catalogue = copy / "src/shamble/games/zombie_plague/text/en.ftl"
-    catalogue.write_text(catalogue.read_text("utf-8") + "\nevent-tea = Tea is served.\n", "utf-8")
-    wait_for(lambda: "event-tea" in get(words))
+    wait_for(lambda: "Zombie Plague" in get(f"{running}/api/games"))
+    rules = copy / "src/shamble/games/zombie_plague/__init__.py"
+    rules.write_text(rules.read_text("utf-8").replace('"Zombie Plague"', '"Zombie Picnic"'), "utf-8")
+    wait_for(lambda: "Zombie Picnic" in get(f"{running}/api/games"))
