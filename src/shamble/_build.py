@@ -178,9 +178,8 @@ class Rules:
     def _module(self, name: str, path: "Sequence[str] | None") -> ModuleSpec | None:
         inner = name[len(self.package) + 1 :]
         library = self.library(group_of(inner))
-        if (
-            library is None
-        ):  # nothing but its source will do, even where an older extension module lies beside it
+        if library is None:
+            # Nothing but its source will do, even where an older extension module lies beside it.
             for place in path or ():
                 if spec := FileFinder(place, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name):
                     return spec

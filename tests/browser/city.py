@@ -23,6 +23,8 @@ STEP = """({ wants, number }) => {
     const open = blocks.find((block) => !block.querySelector('.tile.sel'))
     return open ? press(some([...open.querySelectorAll('.tile.can')]), 'tile') : 'wait'
   }
+  const [act] = all('.inspect [data-act]')  // a card that was opened
+  if (act) return press(act, 'act')
   const [agree] = all('[data-answer=accept]')
   if (agree) return press(agree, 'agree')
   if (all('.offer .buttons .btn, .offer .rows button').length) {

@@ -121,10 +121,16 @@ def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
     contexts = []
     trouble: list[str] = []
 
-    def new(language: str = "en", width: int = 1440, height: int = 900, theme: str = "dark") -> Page:
+    def new(
+        language: str = "en",
+        width: int = 1440,
+        height: int = 900,
+        theme: str = "dark",
+        speed: str = "instant",
+    ) -> Page:
         context = browser.new_context(viewport={"width": width, "height": height}, locale=language)
         context.add_init_script(
-            f"""localStorage.setItem('shamble.speed', '"instant"');
+            f"""localStorage.setItem('shamble.speed', '"{speed}"');
                 localStorage.setItem('shamble.theme', '"{theme}"');"""
         )
         context.set_default_timeout(30_000)

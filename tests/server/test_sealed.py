@@ -2,7 +2,7 @@
 
 import pytest
 
-from shamble.table.wire import Seats, Sync, TakeBack, Update
+from shamble.table.wire import Act, Look, No, Seats, Sync, TakeBack, Update
 from tests.server.helpers import OPEN, PERSON, Place
 
 
@@ -75,3 +75,32 @@ def test_replays_and_cards_are_sealed_as_well(place: Place, rest: str) -> None:
             wait = place.http.get(place.table(made.seats[1], rest)).text
             told.add(wait.replace(made.table, "T"))
     assert len(told) == 1
+
+
+def test_at_a_shared_screen_nothing_secret_comes_before_somebody_says_to_be_there(place: Place) -> None:
+    """Two persons at one screen: what a seat holds is sent only while that seat looks."""
+    made = place.open(PERSON, PERSON)
+    with place.sit(made.mine + "&curtain=1") as screen:
+        sync = screen.until(Sync)
+        assert (sync.shared, sync.looking, sync.mine) == (True, None, [0, 1])
+        assert sync.decision is not None
+        assert (sync.decision.seat, sync.decision.options) == (None, [])
+        assert known_hands(sync) == set()
+        refused = screen.ask(Act, seat=0, decision=sync.decision.id, text="door 1")
+        assert isinstance(refused, No)
+        screen.send(Look(90, 0))
+        first = screen.until(Sync)
+        assert (first.looking, known_hands(first)) == (0, {0})
+        screen.decision = first.decision
+        screen.do("door 1")
+        passed = [message for message in screen.messages if isinstance(message, Sync)][-1]
+        assert (passed.looking, known_hands(passed)) == (None, set())  # the other one is due
+        screen.send(Look(91, 1))
+        second = screen.until(Sync)
+        assert (second.looking, known_hands(second)) == (1, {1})
+
+
+def known_hands(sync: Sync) -> set[int]:
+    """Seats whose cards are told."""
+    drawn = [line for _, lines in sync.log for line in lines if line.key == "event-drew-card"]
+    return {int(str(line.args["seat"]).removeprefix("@seat-")) for line in drawn}

@@ -5,6 +5,8 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -92,6 +94,12 @@ class Tree:
         run = self.try_compile(*games)
         assert run.returncode == 0, run.stdout + run.stderr
         return run.stdout.removeprefix("Compiled ").rpartition(" in ")[0]
+
+    def compile_aside(self) -> str:
+        """What is said while the compiling goes on in the background."""
+        run = self.try_compile("--aside")
+        assert run.returncode == 0, run.stderr
+        return run.stdout
 
     def ask(self, **variables: str) -> list[Answer]:
         """How each of the three runs, and what it says."""
@@ -273,3 +281,31 @@ def test_the_libraries_of_the_past_go(tree: Tree) -> None:
     (tree.package / "games" / "pig" / "rules.py").write_text("SIDES: int = 12\n")
     tree.compile()
     assert not list(tree.libraries.glob("*/craps.txt"))
+
+
+def wait_for(what: Callable[[], bool]) -> None:
+    end = time.monotonic() + 120
+    while not what():
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
+def test_compiling_aside_keeps_nobody_waiting_and_is_done_once(tree: Tree) -> None:
+    tree.write("craps", 5)
+    said = tree.compile_aside()
+    assert said.startswith("The rules are being compiled in the background (build/")
+    assert tree.compile_aside() == said  # it is under way already
+    wait_for(lambda: tree.ask()[1] == ("c", 10))
+    assert tree.compile_aside() == ""
+
+
+def test_what_failed_aside_is_told_at_the_next_start_and_not_tried_in_vain(tree: Tree) -> None:
+    tree.write("craps", '"four"')
+    tree.compile_aside()
+    (log,) = tree.root.glob("build/mypyc/*/compile.log")
+    wait_for(lambda: "as they do not compile: craps" in log.read_text("utf-8"))
+    wait_for(lambda: tree.compile_aside().startswith("The rules do not compile, build/"))
+    assert "Incompatible types" in log.read_text("utf-8")
+    tree.write("craps", 7)
+    assert "in the background" in tree.compile_aside()
+    wait_for(lambda: tree.ask()[1] == ("c", 14))

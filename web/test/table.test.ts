@@ -5,7 +5,7 @@ import { chapters } from '../src/lib/pages'
 import { search, sections, spoken } from '../src/lib/reader'
 import type { GameInfo, Line, Rulebook, Update } from '../src/lib/wire'
 
-const update = (version: number, lines: Line[] = []): Update => ({
+const update = (version: number, lines: Line[] = [{ key: 'event' }]): Update => ({
   type: 'update',
   version,
   by: 0,

@@ -26,7 +26,7 @@ class Speech(Words):
     """Says everything in one language; knows the rules of the game by heart."""
 
     def __init__(self, lang: Language, game: Game[Any], seats: Sequence[str] = ()) -> None:
-        super().__init__(lang, game.id, seats)
+        super().__init__(lang, game.id, seats, notation=True)  # as it is to be typed
         self.bundles.append(_own_words(lang))
         self.lang = lang
         self.game = game

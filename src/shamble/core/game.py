@@ -16,7 +16,7 @@ from shamble.core.options import LONGEST_TEXT, Option, Setup, Value
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.state import S
-from shamble.core.visibility import View, redact
+from shamble.core.visibility import OWNER, View, redact
 
 
 class Advice:
@@ -145,6 +145,10 @@ class Game(Generic[S]):
 
     def view(self, g: S, seat: int) -> View[S]:
         return View(seat, self.redact(g, seat))
+
+    def secrets(self) -> bool:
+        """Does a seat know something that another must not see? Then whoever shares a screen looks one at a time."""
+        return OWNER in self.visibility.values()
 
     def option(self, setup: Setup, id: str) -> Value:
         """The value of an option in a set-up."""

@@ -21,10 +21,13 @@ class Client:
     """Messages wait in a queue, so that a slow reader never holds up a table; one too far behind is let go, and fills
     the gap when it comes back."""
 
-    def __init__(self, link: Link, key: str) -> None:
+    def __init__(self, link: Link, key: str, curtain: bool = False) -> None:
         self.link = link
         self.key = key
         self.mine: frozenset[int] = frozenset()  # seats it plays
+        self.curtain = curtain  # several persons at this screen look one at a time
+        self.looking = -1  # the one who does
+        self.eyes: frozenset[int] = frozenset()  # seats through whose eyes it was told last
         self.rate = Bucket(40, 20)
         self.gone = asyncio.Event()
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(limits.BACKLOG)

@@ -66,7 +66,7 @@ class Driver:
         number = room.match.number
         fresh: dict[tuple[int, int], float] = {}
         for seat in room.match.waiting():
-            if room.match.wish(seat) is not None:
+            if room.match.wish(seat) is not None and not self._would_tell(seat):
                 fresh[number, seat] = self._orders_at.get((number, seat), now + self._delay(seat))
         self._orders_at = fresh
         for (_, seat), at in fresh.items():
@@ -74,6 +74,13 @@ class Driver:
                 await room.alone(lambda seat=seat: self._carry_out(number, seat))  # type: ignore[misc]
                 return 0.0
         return min(fresh.values()) - now if fresh else None
+
+    def _would_tell(self, seat: int) -> bool:
+        """Would an answer without being asked tell the others at one screen what the seat holds?"""
+        match, frame = self.room.match, self.room.match.pending()
+        if frame is None or frame.kind() == "turn" or seat in match.orders or seat in match.plans:
+            return False
+        return self.room.passed_on(seat)
 
     def _delay(self, seat: int) -> float:
         """Steps of a plan follow one another at once: everybody saw the first."""

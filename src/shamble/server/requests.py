@@ -21,6 +21,7 @@ from shamble.table.wire import (
     Consent,
     Hint,
     Insight,
+    Look,
     Message,
     Redo,
     Rolled,
@@ -54,12 +55,20 @@ def _insight(room: Room, client: Client, asked: AskInsight) -> Insight:
     """What a client may know about a thing: a question about the position as it is, which changes nothing."""
     if len(asked.thing) > limits.TEXT:
         raise Bad(Refusal("no-too-long", args={"limit": limits.TEXT}))
-    return present.insight(room.match, client.mine, asked.ref, asked.thing)
+    return present.insight(room.match, client.eyes, asked.ref, asked.thing)
 
 
 def _own(room: Room, client: Client, seat: int) -> None:
-    if seat not in client.mine:
+    """A seat of this client's; at a shared screen, of whoever looks."""
+    if seat not in client.eyes:
         raise NotYourSeat
+
+
+async def _look(room: Room, client: Client, asked: Look) -> None:
+    if asked.seat >= 0 and asked.seat not in client.mine:
+        raise NotYourSeat
+    client.looking = asked.seat
+    room.sync(client)
 
 
 def _plays(client: Client) -> None:
@@ -193,6 +202,7 @@ _HANDLERS: dict[type, Callable[[Room, Client, Any], Awaitable[None]]] = {
     TakeBack: _take_back,
     Redo: _redo,
     Consent: _consent,
+    Look: _look,
     SetOrders: _orders,
     SetSeat: _seat,
     SetPace: _pace,

@@ -12,7 +12,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from shamble.core.laws import digest
 from shamble.core.refusals import Refusal
+from shamble.core.visibility import SPECTATOR
 from shamble.server import keys, limits
 from shamble.server.client import Client, encode
 from shamble.server.errors import Conflict, NotStored
@@ -132,6 +134,36 @@ class Room:
         held = self.host if link.role == "host" else {link.seat}
         return frozenset(seat for seat in held if seat >= 0 and self.match.chairs[seat].kind == "person")
 
+    def shared(self, client: Client) -> bool:
+        """Do several persons look at this screen who have secrets from one another?"""
+        return client.curtain and len(self.seats_of(client.link)) > 1 and self.match.game.secrets()
+
+    def sight(self, client: Client) -> frozenset[int]:
+        """The seats through whose eyes a client is told: its own, or at a shared screen, while there are secrets, the
+        one that looks, as long as no other of them is due."""
+        mine = self.seats_of(client.link)
+        if not self.shared(client) or not self._secrets(mine):
+            return mine
+        due = [seat for seat in self.match.waiting() if seat in mine]
+        if client.looking not in mine or (due and client.looking not in due):
+            return frozenset()
+        return frozenset({client.looking})
+
+    def _secrets(self, seats: frozenset[int]) -> bool:
+        """Does any of these seats know, or has it been told, anything that is not for everybody?"""
+        match = self.match
+        everybody = digest(match.view(SPECTATOR).known)
+        if any(digest(match.view(seat).known) != everybody for seat in seats):
+            return True
+        return any(present.story(match, (seat,)) != present.story(match, ()) for seat in seats)
+
+    def passed_on(self, seat: int) -> bool:
+        """Is this seat at a shared screen? Then its silence would tell something: it is asked whatever it can do."""
+        return any(
+            seat in client.mine and self.shared(client) and client.eyes != client.mine
+            for client in self.clients
+        )
+
     def online(self) -> set[int]:
         return {seat for client in self.clients for seat in client.mine}
 
@@ -156,20 +188,18 @@ class Room:
                 client.send(message)
 
     def _tell(self, entry: Entry) -> None:
-        """An entry was committed."""
-        if isinstance(entry, Undone | Redone):
-            for client in self.clients:
+        """An entry was committed. Whoever has other seats now, or other eyes, is told everything anew."""
+        told: dict[tuple[frozenset[int], frozenset[int]], bytes] = {}
+        for client in self.clients:
+            mine, eyes = self.seats_of(client.link), self.sight(client)
+            if isinstance(entry, Undone | Redone) or (mine, eyes) != (client.mine, client.eyes):
                 self.sync(client)
-            return
+                continue
+            if (mine, eyes) not in told:
+                told[mine, eyes] = encode(present.update(self.match, eyes, mine))
+            client.send(told[mine, eyes])
         if isinstance(entry, Seated):
-            for client in self.clients:
-                if self.seats_of(client.link) != client.mine:
-                    self.sync(client)
-                else:
-                    client.send(present.update(self.match, client.mine))
             self.tell_seats()
-            return
-        self._each(lambda mine: present.update(self.match, mine))
 
     def tell_seats(self) -> None:
         """Who sits where, who is here, who thinks, the pace, a vote, own orders."""
@@ -187,9 +217,13 @@ class Room:
     def sync(self, client: Client) -> None:
         """Tell a client everything."""
         client.mine = self.seats_of(client.link)
-        told = present.sync(self.match, client.mine, self.id)
+        client.eyes = self.sight(client)
+        told = present.sync(self.match, client.eyes, self.id, client.mine)
+        shared = self.shared(client)
         more: Sync = msgspec.structs.replace(
             told,
+            shared=shared,
+            looking=min(client.eyes) if shared and client.eyes and client.eyes != client.mine else None,
             seats=present.chairs(self.match, self.online(), self.thinking),
             paused=self.paused,
             pace=self.pace,
@@ -213,8 +247,10 @@ class Room:
         async def work() -> None:
             before = self.online()
             client.mine = self.seats_of(client.link)
+            client.eyes = self.sight(client)
             self.clients.add(client)
-            missed = present.gap(self.match, version, client.mine) if version is not None else None
+            whole = version is None or self.shared(client)
+            missed = None if whole or version is None else present.gap(self.match, version, client.mine)
             if missed is None:
                 self.sync(client)
             else:

@@ -327,8 +327,9 @@ def text(played: Played, seats: Seats) -> str:
     return entry.text
 
 
-def update(match: Match, seats: Seats) -> Update:
-    """The last entry, which moved the game or the seats, as a client may know it."""
+def update(match: Match, seats: Seats, mine: Seats | None = None) -> Update:
+    """The last entry, which moved the game or the seats, as a client may know it. `mine`: all of its seats, where not
+    all of them look."""
     said, by, named = _entry(match, match.version, seats)
     return Update(
         version=match.version,
@@ -337,7 +338,7 @@ def update(match: Match, seats: Seats) -> Update:
         lines=said,
         view=view(match, seats),
         decision=decision(match, seats),
-        undo=undo(match, seats),
+        undo=undo(match, seats if mine is None else mine),
         ending=ending(match),
     )
 
@@ -392,9 +393,10 @@ def story(match: Match, seats: Seats) -> list[tuple[int, list[Line]]]:
     return sorted((item for item in told if item[1]), key=lambda item: item[0])
 
 
-def sync(match: Match, seats: Seats, table: str) -> Sync:
-    """Everything about the match; what the table adds (who is here, links, chat, pace) is filled in there."""
-    mine = sorted(seats)
+def sync(match: Match, seats: Seats, table: str, own: Seats | None = None) -> Sync:
+    """Everything about the match; what the table adds (who is here, links, chat, pace) is filled in there. `own`: all
+    seats of the client, where not all of them look."""
+    mine = sorted(seats if own is None else own)
     return Sync(
         table=table,
         game=match.game.id,
@@ -407,7 +409,7 @@ def sync(match: Match, seats: Seats, table: str) -> Sync:
         view=view(match, seats),
         scene=match.game.scene(match.header.setup()),
         decision=decision(match, seats),
-        undo=undo(match, seats),
+        undo=undo(match, mine),
         log=story(match, seats),
         ending=ending(match),
         orders={seat: match.orders[seat] for seat in mine if seat in match.orders},

@@ -213,7 +213,8 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
 
 
 class Sync(Struct, frozen=True, omit_defaults=True, tag="sync"):
-    """Everything, on joining, on reconnecting and after an undo."""
+    """Everything, on joining, on reconnecting and after an undo. `looking`: one of several seats at this screen,
+    through whose eyes it is told; absent = what everybody may know, until one has said to be there (`Look`)."""
 
     table: str
     game: str
@@ -235,6 +236,8 @@ class Sync(Struct, frozen=True, omit_defaults=True, tag="sync"):
     pace: float = 0.0
     links: dict[int, str] = {}  # seat -> secret link path, for the seats this client may hand out
     chat: list[Chat] = []
+    shared: bool = False  # several persons share this screen, and have secrets from one another
+    looking: int | None = None
 
 
 class Update(Struct, frozen=True, omit_defaults=True, tag="update"):
@@ -370,6 +373,13 @@ class AskInsight(Struct, frozen=True, tag="ask-insight", forbid_unknown_fields=T
     thing: str
 
 
+class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
+    """At a screen that several persons share: I am this seat, and nobody else looks on. -1 = nobody looks."""
+
+    ref: int
+    seat: int
+
+
 class SetOrders(Struct, frozen=True, tag="orders", forbid_unknown_fields=True):
     ref: int
     seat: int
@@ -401,7 +411,18 @@ class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
 
 
 ToServer = (
-    Act | Rolled | TakeBack | Redo | Consent | AskHint | AskInsight | SetOrders | SetSeat | SetPace | Say
+    Act
+    | Rolled
+    | TakeBack
+    | Redo
+    | Consent
+    | AskHint
+    | AskInsight
+    | Look
+    | SetOrders
+    | SetSeat
+    | SetPace
+    | Say
 )
 
 

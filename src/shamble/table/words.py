@@ -2,6 +2,8 @@
 
 A key is looked up in the game's catalogue first, then in the shell's. "card-ammo" is a message, "card-ammo.text" an
 attribute of it. An argument "@key" is itself looked up, and "@seat-2" is the name of seat 2.
+
+A place is said by several arguments, and `spot` picks its words: with the spot "notation" it is said as it is written.
 """
 
 from collections.abc import Mapping, Sequence
@@ -88,8 +90,11 @@ def _bundle(name: str, language: str) -> FluentBundle:
 class Words:
     """Says messages in one language, at one table."""
 
-    def __init__(self, language: str, game: str = "", seats: Sequence[str] = ()) -> None:
+    def __init__(
+        self, language: str, game: str = "", seats: Sequence[str] = (), notation: bool = False
+    ) -> None:
         names = [game, SHELL] if game else [SHELL]
+        self.notation = notation
         self.bundles: list[FluentBundle] = [_bundle(name, language) for name in names]
         self.seats = list(seats)
 
@@ -115,7 +120,10 @@ class Words:
         return name or str(number + 1)
 
     def _resolved(self, args: Mapping[str, str | int]) -> Args:
-        return {name: self._argument(value) for name, value in args.items()}
+        said = {name: self._argument(value) for name, value in args.items()}
+        if self.notation and "spot" in said:
+            said["spot"] = "notation"
+        return said
 
     def _argument(self, value: str | int) -> str | int:
         if not isinstance(value, str) or not value.startswith("@"):

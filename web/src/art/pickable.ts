@@ -1,4 +1,4 @@
-// A button beside the board that stands for a thing: it can be pressed while the thing can be chosen or let go.
+// A button beside the board that stands for a thing: it chooses the thing while that is possible, and else shows it.
 
 import { choosable, type Marks } from './marks'
 
@@ -12,11 +12,12 @@ export function pickable(thing: string, marks: Pick<Marks, 'glow' | 'picked'>, {
   const can = choosable(thing, marks)
   return {
     type: 'button' as const,
-    disabled: !can,
     'data-thing': can ? thing : undefined,
     'aria-label': can ? label(thing) : undefined,
     onclick: () => onpick(thing),
     onpointerenter: () => onhover?.(thing || null),
     onpointerleave: () => onhover?.(null),
+    onfocus: () => onhover?.(thing || null),
+    onblur: () => onhover?.(null),
   }
 }

@@ -8,6 +8,16 @@ import type { Decision, Ending, Insight, Line, Message, Seat } from '../lib/wire
 /** How fast pieces travel. With "instant" (and with reduced motion) nothing travels at all. */
 export type Speed = 'normal' | 'fast' | 'instant'
 
+/** What a line of a phase counts as, when the log folds it: somebody moved, was hurt, came, fell. */
+export type Tally = 'moved' | 'hurt' | 'came' | 'fell'
+
+/** How a whole phase that came as one action is told, one line after the other. */
+export interface Storyteller<View = unknown> {
+  /** What the table looks like while a line happens: a view for every place of its path, or one; none = nothing to see. */
+  steps: (view: View, line: Line) => View[]
+  tally: (line: Line) => Tally | null
+}
+
 /** What every piece of a game's interface is given. `scene` never changes at a table, `view` with every action. */
 export interface GameProps<Scene = unknown, View = unknown> {
   scene: Scene
@@ -53,6 +63,13 @@ export interface PartyProps<Scene = unknown, View = unknown> extends GameProps<S
 /** Left end of the dock (desktop) or first tab of the sheet (phone): the figure that acts, as on its own sheet. */
 export interface SheetProps<Scene = unknown, View = unknown> extends GameProps<Scene, View> {
   phone: boolean
+}
+
+export interface Figure {
+  thing: string
+  place: string
+  count?: number
+  sheet?: boolean
 }
 
 export type PartyPlace = 'column' | 'auto'
@@ -126,6 +143,12 @@ export interface GameUi<Scene = unknown, View = unknown> {
   flat?: (scene: Scene, view: View) => boolean
   /** Size of the board in its own units: PanZoom fits it. Where a board grows, `left` and `top` say where it begins now. */
   size: (scene: Scene, view: View, decision: Decision | null) => { width: number; height: number; left?: number; top?: number }
+  story?: Storyteller<View>
+  /** Everybody on the board, who can be looked at any time: where they stand, how many are drawn as one, and whether the
+   * game's sheet tells about them. */
+  figures?: (scene: Scene, view: View) => Figure[]
+  /** Message key of the card that a thing is ("card-ammo"); null where it is none, or face down. */
+  cardOf?: (thing: string, scene: Scene, view: View) => string | null
   /** The middle of a thing (place, figure, token) in the board's own units: ways, marks and what happens are drawn there. */
   at?: (thing: string, scene: Scene, view: View) => { x: number; y: number } | null
   /** Where the camera looks on a phone: the point of the figure that acts, in board units from the upper left, if any. */

@@ -64,6 +64,15 @@ export class Chooser {
     this.#set(pickVerb(this.options, this.pick, verb))
   }
 
+  /** A verb with a thing that is settled: what is left is pointed at. */
+  begin(verb: string, thing: string): void {
+    this.#set({ verb, things: [thing] })
+  }
+
+  names(thing: string): boolean {
+    return this.pick.things.includes(thing) || this.options.some((option) => option.things?.includes(thing))
+  }
+
   /** Chooses an option outright: asked once if it is a big one. */
   take(option: Choice): void {
     if (option.confirm && this.asking?.text !== option.text) {

@@ -23,11 +23,12 @@ export function bundleOf(lang: Lang, source: string): FluentBundle {
 
 export class Speaker {
   /** `bundles`: in the order they are asked. `seatName`: name of a seat, for "@seat-N". `missing`: what to say for a
-   * key that no catalogue has. */
+   * key that no catalogue has. `notation`: places as they are written, not by their names. */
   constructor(
     private readonly bundles: FluentBundle[],
     private readonly seatName: (seat: number) => string,
     private readonly missing: (key: string) => string,
+    private readonly notation = false,
   ) {}
 
   has(key: string): boolean {
@@ -74,6 +75,7 @@ export class Speaker {
       const text = seat ? this.seatName(Number(seat[1])) : this.format(value.slice(1))
       out[name] = mark ? open + text + close : text
     }
+    if (this.notation && 'spot' in out) out.spot = 'notation'
     return out
   }
 

@@ -12,7 +12,18 @@ function firstLang(): Lang {
   return typeof navigator !== 'undefined' && navigator.language.startsWith('it') ? 'it' : 'en'
 }
 
-const state = $state({ lang: firstLang(), game: '', others: [] as string[], names: [] as string[], loaded: 0 })
+/** How places are called: by name, or as the notation of saves and of the terminal has it. */
+export type Places = 'names' | 'notation'
+export const placesAs: Places[] = ['names', 'notation']
+
+const state = $state({
+  lang: firstLang(),
+  game: '',
+  others: [] as string[],
+  names: [] as string[],
+  loaded: 0,
+  places: recall<Places>('places') ?? 'names',
+})
 const bundles = new Map<string, FluentBundle>()
 const loading = new Map<string, Promise<void>>()
 
@@ -24,6 +35,7 @@ function speakerOf(game: string): Speaker {
     found.filter((bundle) => bundle !== undefined),
     (seat) => names[seat] ?? String(seat + 1),
     (key) => (import.meta.env.DEV ? `⟦${key}⟧` : plain(key)),
+    state.places === 'notation',
   )
 }
 
@@ -72,6 +84,13 @@ export const language = {
     state.lang = lang
     remember('lang', lang)
     document.documentElement.lang = lang
+  },
+  get places(): Places {
+    return state.places
+  },
+  callPlaces(places: Places): void {
+    state.places = places
+    remember('places', places)
   },
   /** Names behind "@seat-N". */
   seats(seats: Seat[]): void {

@@ -1,5 +1,6 @@
 // The log as a newspaper: newest chapter first, and in a chapter the newest line first under its heading.
 
+import type { Tally } from '../games/types'
 import type { LogEntry } from './table.svelte'
 import type { Line } from './wire'
 
@@ -45,5 +46,35 @@ export function chapters(log: LogEntry[], most: number, skip = 0): Chapter[] {
     before = 0
   }
   close(null)
+  return out
+}
+
+/** Lines of one action that fold into one, because much happened: how often what. */
+export interface Fold {
+  id: string
+  lines: LogLine[]
+  count: Record<Tally, number>
+}
+
+const MANY = 5
+
+/** The lines of a chapter, with what came of one action folded where that is much. */
+export function folded(lines: LogLine[], tally: (line: Line) => Tally | null): (LogLine | Fold)[] {
+  const out: (LogLine | Fold)[] = []
+  for (let at = 0; at < lines.length;) {
+    let end = at
+    while (end < lines.length && lines[end]!.version === lines[at]!.version) end += 1
+    const same = lines.slice(at, end)
+    const count: Record<Tally, number> = { moved: 0, hurt: 0, came: 0, fell: 0 }
+    for (const { line } of same) {
+      const what = tally(line)
+      const many = Number(line.data?.count ?? 1)
+      if (what) count[what] += Number.isFinite(many) ? many : 1
+    }
+    const told = same.filter(({ line }) => tally(line)).length
+    if (told >= MANY) out.push({ id: `fold ${same[0]!.id}`, lines: same, count })
+    else out.push(...same)
+    at = end
+  }
   return out
 }

@@ -1,6 +1,7 @@
 // A table as this client knows it: what the server said last, and what may be asked of it.
 
-import { Player } from './beat'
+import { Player, storyOf, type Moment } from './beat'
+import type { Speed, Storyteller } from '../games/types'
 import { language } from './i18n.svelte'
 import { settings } from './settings.svelte'
 import { Connection, type Answer, type ConnectionStatus, type Request } from './socket'
@@ -20,7 +21,7 @@ export interface LastRoll {
 const socketUrl = (table: string, key: string, version: number | null) => {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
   const since = version === null ? '' : `&version=${version}`
-  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?key=${encodeURIComponent(key)}${since}`
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?key=${encodeURIComponent(key)}&curtain=1${since}`
 }
 
 export class Table {
@@ -51,13 +52,29 @@ export class Table {
 
   /** Newest version received, shown or not: where the line goes on after a break. */
   #received: number | null = null
+  /** What is being told just now, of an action that led to much. */
+  telling = $state.raw<Line | null>(null)
+  /** How the game at this table tells a story. */
+  teller: Storyteller | null = null
   #player = new Player(
     (update) => this.#show(update),
-    () => (document.hidden ? 'instant' : settings.speed),
+    () => this.#speed(),
+    (update, waiting) => storyOf(update, this.view, this.teller, this.#speed(), waiting),
+    (moment, update) => this.#tell(moment, update),
   )
   #connection: Connection
   #answering: Decision | null = null
   #asked = { version: -1, about: new Map<string, Promise<Insight | null>>() }
+
+  /** Several persons share this screen and have secrets from one another; who of them looks. */
+  shared = $state(false)
+  looking = $state<number | null>(null)
+  /** Who has to come to the screen before anything secret is shown. */
+  curtain = $derived.by<Seat | null>(() => {
+    if (!this.shared || this.looking !== null || this.ending || (this.decision?.seat ?? null) !== null) return null
+    const due = this.decision?.waiting.find((seat) => this.mine.includes(seat))
+    return due === undefined ? null : (this.seats[due] ?? null)
+  })
 
   spectator = $derived(this.mine.length === 0)
 
@@ -73,6 +90,15 @@ export class Table {
       onmessage: (message) => this.take(message),
       onstatus: (status) => (this.status = status),
     })
+  }
+
+  #speed(): Speed {
+    return document.hidden ? 'instant' : settings.speed
+  }
+
+  /** The rest of what is being told at once. */
+  skip(): void {
+    this.#player.skip()
   }
 
   close(): void {
@@ -148,10 +174,13 @@ export class Table {
 
   #sync(sync: Sync): void {
     this.#player.clear()
+    this.telling = null
     const { table, game, mode, scenario, options, scene } = sync
     this.about = { table, game, mode, scenario, options, scene }
     this.#received = this.version = sync.version
     this.mine = sync.mine
+    this.shared = sync.shared ?? false
+    this.looking = sync.looking ?? null
     this.view = sync.view
     this.decision = sync.decision
     this.undo = sync.undo
@@ -183,17 +212,27 @@ export class Table {
     this.orders = message.orders ?? {}
   }
 
+  #tell({ line, view }: Moment, update: Update): void {
+    if (this.telling !== line) this.lines = [line]
+    this.telling = line
+    this.decision = null
+    this.view = view
+    if (line.dice) this.last = { roll: `${update.version}/${update.lines.indexOf(line)}`, line }
+  }
+
   #show(update: Update): void {
+    const told = this.telling !== null
+    this.telling = null
     this.version = update.version
     this.view = update.view
     this.decision = update.decision
     this.undo = update.undo
-    this.lines = update.lines
+    this.lines = told ? [] : update.lines
     this.ending = update.ending ?? null
     if (update.lines.length === 0) return
     const entry = { version: update.version, lines: update.lines }
     this.log = [...this.log, entry]
-    this.last = lastRoll([entry]) ?? this.last
+    if (!told) this.last = lastRoll([entry]) ?? this.last
   }
 }
 

@@ -175,6 +175,8 @@ export interface Sync {
   pace?: number
   links?: Record<number, string>
   chat?: Chat[]
+  shared?: boolean
+  looking?: number | null
 }
 
 export interface Update {
@@ -292,6 +294,12 @@ export interface AskInsight {
   thing: string
 }
 
+export interface Look {
+  type: 'look'
+  ref: number
+  seat: number
+}
+
 export interface SetOrders {
   type: 'orders'
   ref: number
@@ -402,4 +410,4 @@ export interface Problem {
 
 export type ToClient = Sync | Update | Seats | Hint | Insight | Said | No | Chat
 
-export type ToServer = Act | Rolled | TakeBack | Redo | Consent | AskHint | AskInsight | SetOrders | SetSeat | SetPace | Say
+export type ToServer = Act | Rolled | TakeBack | Redo | Consent | AskHint | AskInsight | Look | SetOrders | SetSeat | SetPace | Say

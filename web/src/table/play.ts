@@ -3,11 +3,13 @@
 import { getContext, setContext } from 'svelte'
 import type { DecisionPanel, GameUi } from '../games/types'
 import type { Chooser } from '../lib/chooser.svelte'
+import type { Inspector } from '../lib/inspector.svelte'
 import type { Table } from '../lib/table.svelte'
 
 export interface Play {
   table: Table
   chooser: Chooser
+  inspector: Inspector
   ui: GameUi
   game: string
 }

@@ -62,7 +62,9 @@ class Walk(SurvivorAction):
         return "move " + g.map().names[self.hex]
 
     def args(self, g: HexState) -> Args:
-        return {"hex": g.map().names[self.hex]}
+        m = g.map()
+        way = [m.next[d][g.people[self.survivor].hex] for d in range(6)].index(self.hex)
+        return {"step": names.direction_name(way), **names.hex_args(g, self.hex)}
 
     def things(self, g: HexState) -> tuple[str, ...]:
         return (names.survivor_thing(g, self.survivor), names.hex_thing(g, self.hex))
@@ -105,7 +107,7 @@ class Enter(SurvivorAction):
         return "enter " + g.map().names[self.hex]
 
     def args(self, g: HexState) -> Args:
-        return {"hex": g.map().names[self.hex]}
+        return names.hex_args(g, self.hex)
 
     def things(self, g: HexState) -> tuple[str, ...]:
         return (names.survivor_thing(g, self.survivor), names.hex_thing(g, self.hex))
@@ -250,7 +252,7 @@ class Throw(SurvivorAction):
         return "throw " + g.map().names[self.hex]
 
     def args(self, g: HexState) -> Args:
-        return {"hex": g.map().names[self.hex]}
+        return names.hex_args(g, self.hex)
 
     def things(self, g: HexState) -> tuple[str, ...]:
         return (names.item_thing(GRENADE), names.hex_thing(g, self.hex))
@@ -282,7 +284,7 @@ class Charge(SurvivorAction):
         return "charge " + g.map().names[self.hex]
 
     def args(self, g: HexState) -> Args:
-        return {"hex": g.map().names[self.hex]}
+        return names.hex_args(g, self.hex)
 
     def things(self, g: HexState) -> tuple[str, ...]:
         return (names.survivor_thing(g, self.survivor), names.hex_thing(g, self.hex))

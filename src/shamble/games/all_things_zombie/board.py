@@ -118,10 +118,10 @@ class Hunts:
 
 
 class Map:
-    """The tables rules look up. `next[d][hex]` is the hex a step d leads to (OFF = none); `edges` lists for each side
-    of the map the hexes along it (AT-G106), and `rim[hex]` is 1 for all of them; `building[hex]` is an index into
-    `buildings` or -1; `cost[hex]` is what a survivor pays to enter: clear 1, rough and building 2 (AT-06.05, AT-06.06,
-    AT-06.09, AT-12.20).
+    """The tables rules look up. `names` are the notation, `places` say besides which board is turned round.
+    `next[d][hex]` is the hex a step d leads to (OFF = none); `edges` lists for each side of the map the hexes along it
+    (AT-G106), and `rim[hex]` is 1 for all of them; `building[hex]` is an index into `buildings` or -1; `cost[hex]` is
+    what a survivor pays to enter: clear 1, rough and building 2 (AT-06.05, AT-06.06, AT-06.09, AT-12.20).
 
     What depends on two hexes is a row of bytes for each first hex, made when it is asked for: positions are many, maps
     are few, and every position of a map looks up the same rows."""
@@ -134,6 +134,8 @@ class Map:
         self.x = [place[1] for place in places]
         self.names = [spots[place].name for place in places]
         self.number = {name: hex for hex, name in enumerate(self.names)}
+        turned = [str(piece.board) for piece in pieces(layout) if piece.turn < 0]
+        self.places = [f"{name[0]}r{name[1:]}" if name[0] in turned else name for name in self.names]
         self.terrain = [spots[place].terrain for place in places]
         self.road = [spots[place].road for place in places]
         self.wall = [spots[place].wall for place in places]

@@ -105,7 +105,7 @@ class ToHex(Action[HexState]):
         return g.map().names[self.hex]
 
     def args(self, g: HexState) -> Args:
-        return {"hex": g.map().names[self.hex]}
+        return names.hex_args(g, self.hex)
 
     def things(self, g: HexState) -> tuple[str, ...]:
         return (names.hex_thing(g, self.hex),)

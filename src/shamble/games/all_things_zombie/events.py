@@ -1,4 +1,4 @@
-"""What happens in a game, as typed events: kinds of survivors, hex names, counters and numbers, never sentences."""
+"""What happens in a game, as typed events: kinds of survivors, places, counters and numbers, never sentences."""
 
 from typing import Final
 
@@ -15,6 +15,7 @@ from shamble.games.all_things_zombie.names import (
     zombie_thing,
 )
 from shamble.games.all_things_zombie.pieces import PEOPLE, REACTIONS, SCENARIOS
+from shamble.games.all_things_zombie.places import place_args
 
 TESTS: Final = ("being_charged", "received_fire", "in_sight", "charge")
 
@@ -70,7 +71,9 @@ class Moved(Event):
     def line(self) -> Line:
         rule = {"flee": "AT-09.14", "cover": "AT-09.28", "charge": "AT-09.43", "back": "AT-10.06"}
         hex = "" if self.how == "left" else self.path[-1]
-        args: Args = {"who": person_name(self.kind), "hex": hex}
+        args: Args = {"who": person_name(self.kind)}
+        if hex:
+            args.update(place_args(hex))
         things = (person_thing(self.kind), place_thing(hex)) if hex else (person_thing(self.kind),)
         return Line("event-moved-" + self.how, args, things, (rule.get(self.how, "AT-06.01"),))
 
@@ -88,7 +91,8 @@ class ZombieMoved(Event):
         self.prey = prey
 
     def line(self) -> Line:
-        args: Args = {"pace": pace_word(self.pace), "hex": self.path[-1], "prey": person_name(self.prey)}
+        args: Args = {"pace": pace_word(self.pace), "prey": person_name(self.prey)}
+        args.update(place_args(self.path[-1]))
         things = (zombie_thing(self.zombie), place_thing(self.path[-1]))
         return Line("event-zombie-moved", args, things, ("AT-06.19",))
 
@@ -114,7 +118,7 @@ class ZombieCame(Event):
             "edge": "AT-12.17",
             "heliport": "AT-12.63",
         }
-        args: Args = {"pace": pace_word(self.pace), "hex": self.hex}
+        args: Args = {"pace": pace_word(self.pace), **place_args(self.hex)}
         things = (zombie_thing(self.zombie), place_thing(self.hex))
         return Line("event-zombie-" + self.why, args, things, (rule.get(self.why, "AT-05.01"),), "bad")
 
@@ -220,7 +224,7 @@ class Fired(Event):
             "weapon": item_name(self.item),
             "shots": self.shots,
             "hits": count,
-            "hex": self.hex,
+            **place_args(self.hex),
         }
         dice = Dice(
             self.faces,
@@ -255,7 +259,7 @@ class MeleeRolled(Event):
         dice = Dice(
             self.faces, 6, "need-rep", {"rep": self.rep}, marks, "verdict-wins", {"wins": wins}, "table-melee"
         )
-        args: Args = {"hex": self.hex, "wins": wins}
+        args: Args = {"wins": wins, **place_args(self.hex)}
         if self.kind < 0:
             return Line("event-melee-zombies", args, (place_thing(self.hex),), ("AT-08.63",), dice=dice)
         args["who"] = person_name(self.kind)
@@ -297,7 +301,7 @@ class ZombieKilled(Event):
         self.hex = hex
 
     def line(self) -> Line:
-        args: Args = {"pace": pace_word(self.pace), "hex": self.hex}
+        args: Args = {"pace": pace_word(self.pace), **place_args(self.hex)}
         return Line("event-zombie-killed", args, (place_thing(self.hex),), ("AT-08.67",), "good")
 
 
@@ -460,7 +464,7 @@ class ShotsRolled(Event):
 
     def line(self) -> Line:
         marks = tuple(["bad" if face >= 4 else "" for face in self.faces])
-        args: Args = {"hex": self.hex, "dice": len(self.faces), "zombies": self.coming}
+        args: Args = {"dice": len(self.faces), "zombies": self.coming, **place_args(self.hex)}
         verdict_args: Args = {"zombies": self.coming}
         dice = Dice(self.faces, 6, "need-spawn", None, marks, "verdict-spawn", verdict_args)
         key = "event-start-rolled" if self.start else "event-shots-rolled"

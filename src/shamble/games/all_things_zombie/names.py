@@ -1,7 +1,9 @@
 """How survivors, zombies, hexes, buildings and items are called: in notation, as things on the table, as messages."""
 
+from shamble.core.events import Args
 from shamble.core.space.hexes import DIRECTIONS
 from shamble.games.all_things_zombie.pieces import ITEM_IDS, PACES, PEOPLE
+from shamble.games.all_things_zombie.places import notation, place_args
 from shamble.games.all_things_zombie.state import HexState, pace
 
 
@@ -39,9 +41,14 @@ def pace_name(zombie: int) -> str:
     return pace_word(pace(zombie))
 
 
-def place_thing(hex: str) -> str:
-    """A hex by its name."""
-    return "hex:" + hex
+def place_thing(place: str) -> str:
+    """A hex as it is called by `Map.places`."""
+    return "hex:" + notation(place)
+
+
+def hex_args(g: HexState, hex: int) -> Args:
+    """A hex in words (`places`)."""
+    return place_args(g.map().places[hex])
 
 
 def hex_thing(g: HexState, hex: int) -> str:

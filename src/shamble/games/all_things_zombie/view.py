@@ -26,6 +26,7 @@ from shamble.games.all_things_zombie.pieces import (
     Person,
     Reaction,
 )
+from shamble.games.all_things_zombie.places import WAYS, hexes_of, mark_key, place_of
 from shamble.games.all_things_zombie.rules.ranged import LONG
 from shamble.games.all_things_zombie.rules.scenarios import CAMPAIGN, glory
 from shamble.games.all_things_zombie.state import (
@@ -406,11 +407,13 @@ class BuildingScenery(TypedDict):
 
 
 class BoardScenery(TypedDict):
-    """A board as printed."""
+    """A board as printed. `places`: how each hex is called, half hexes at its sides included: its spot, the message of
+    what it is called after, how many steps off that it is, and on which side (a place in `winds`, -1 = none)."""
 
     number: int
     hexes: list[HexScenery]
     buildings: list[BuildingScenery]
+    places: dict[str, tuple[str, str, int, int]]
 
 
 class PieceScenery(TypedDict):
@@ -482,6 +485,7 @@ class HexScene(TypedDict):
     reactions: list[ReactionScenery]
     campaign: list[ScenarioName]
     long: int
+    winds: list[str]
 
 
 def scene(layouts: list[str], extra_health: int) -> HexScene:
@@ -495,6 +499,7 @@ def scene(layouts: list[str], extra_health: int) -> HexScene:
         "reactions": [_reaction(table) for table in REACTIONS.values()],
         "campaign": [cast(ScenarioName, id) for id in SCENARIOS[: CAMPAIGN - 2]],
         "long": LONG,
+        "winds": list(WAYS),
     }
 
 
@@ -524,7 +529,17 @@ def _board(board: Printed) -> BoardScenery:
     buildings: list[BuildingScenery] = [
         {"id": names.building_thing(id), "hexes": rooms[id]} for id in sorted(rooms)
     ]
-    return {"number": board.number, "hexes": hexes, "buildings": buildings}
+    return {
+        "number": board.number,
+        "hexes": hexes,
+        "buildings": buildings,
+        "places": {hex: _place(hex) for hex in hexes_of(board)},
+    }
+
+
+def _place(hex: str) -> tuple[str, str, int, int]:
+    place = place_of(hex)
+    return place.spot, mark_key(place.mark), place.steps, place.way
 
 
 def _layout(layout: str) -> LayoutScenery:

@@ -28,8 +28,7 @@ EquipmentKind = Literal["melee", "ranged", "melee+ranged", "event", "supply", "i
 class Equipment:
     """One kind of equipment card as it is printed."""
 
-    def __init__(self, data: dict[str, Any], number: int) -> None:
-        self.number = number  # its place in the list
+    def __init__(self, data: dict[str, Any]) -> None:
         self.id: str = data["id"]
         self.name: str = data["name"]
         self.kind: EquipmentKind = data["kind"]
@@ -72,7 +71,7 @@ MINIATURES: Final = [_miniatures(id) for id in KIND_IDS]
 TOUGHNESS: Final = [_kill_damage(id) for id in KIND_IDS]  # damage that kills (ZC-08.11)
 EXPERIENCE: Final = [_experience(id) for id in KIND_IDS]
 
-EQUIPMENT: Final = [Equipment(data, number) for number, data in enumerate(COMPONENTS["equipment"])]
+EQUIPMENT: Final = [Equipment(data) for data in COMPONENTS["equipment"]]
 EQUIPMENT_BY_ID: Final = {kind.id: kind for kind in EQUIPMENT}
 # every physical card, in the order of the list: card number -> its kind
 CARDS: Final = [kind for kind in EQUIPMENT for _ in range(kind.count)]

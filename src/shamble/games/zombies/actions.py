@@ -2,9 +2,11 @@
 One card a round, at any time it makes sense; items only in the own turn. What a card says goes before the rules
 (ZZ-13.08)."""
 
+from abc import abstractmethod
 from typing import Final
 
 from shamble.core.actions import Action
+from shamble.core.frames import Ask
 from shamble.core.refusals import Refusal
 from shamble.core.space.squares import OFF
 from shamble.games.zombies import names
@@ -94,8 +96,43 @@ def card_actions(g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
 
 
 def cards_to_play(g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
-    """Those of them that nothing speaks against."""
-    return [action for action in card_actions(g, seat) if not action.refusals(g, seat)]
+    """Those of them that nothing speaks against; who has played the card of the round need not look at the hand."""
+    out: list[Action[ZombiesState]] = []
+    if g.could_play(seat):
+        for card in kinds_in_hand(g, seat):
+            if not TRIALS[card].refusals(g, seat):
+                out.append(TRIALS[card])
+    for card in g.items[seat]:
+        if not USES[card].refusals(g, seat):
+            out.append(USES[card])
+    return out
+
+
+class WithCards(Ask[ZombiesState]):
+    """A question in answer to which cards may be played, too (ZZ-13.03)."""
+
+    @abstractmethod
+    def choices(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
+        """What else might be tried."""
+
+    def with_cards(self, g: ZombiesState, seat: int) -> bool:
+        return True
+
+    def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
+        out = self.choices(g, seat)
+        if self.with_cards(g, seat):
+            out.extend(card_actions(g, seat))
+        return out
+
+    def allowed(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
+        """Those of the choices that nothing speaks against."""
+        return [action for action in self.choices(g, seat) if not action.refusals(g, seat)]
+
+    def legal(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
+        out = self.allowed(g, seat)
+        if self.with_cards(g, seat):
+            out.extend(cards_to_play(g, seat))
+        return out
 
 
 class Stop(Action[ZombiesState]):

@@ -4,10 +4,10 @@ dice (ZZ-01.09) but the players who each roll their own."""
 from shamble.core.actions import Action
 from shamble.core.chance import Draw, Roll
 from shamble.core.events import Args
-from shamble.core.frames import Ask, Prompt, Step
+from shamble.core.frames import Prompt, Step
 from shamble.core.space.squares import OFF
 from shamble.games.zombies import names
-from shamble.games.zombies.actions import Discard, EndTurn, Stop, card_actions, kinds_in_hand, owes_card
+from shamble.games.zombies.actions import Discard, EndTurn, Stop, WithCards, kinds_in_hand, owes_card
 from shamble.games.zombies.card_events import CardDiscarded, CardsDrawn, EffectEnded, Reshuffled
 from shamble.games.zombies.cards import DECK, KINDS, NO_CARD
 from shamble.games.zombies.choices import Enough, RollDie
@@ -237,7 +237,7 @@ class PhaseMove(Step[ZombiesState]):
             g.push(BeforeRoll(self.seat))
 
 
-class BeforeRoll(Ask[ZombiesState]):
+class BeforeRoll(WithCards):
     """Roll, or play a card first or instead (ZZ-24.20, ZZ-24.21); who is afraid stays (ZZ-24.16). Nobody is asked who,
     as far as everybody knows, has no card to play."""
 
@@ -255,10 +255,8 @@ class BeforeRoll(Ask[ZombiesState]):
             return Prompt("ask-afraid", rules=("ZZ-24.16", "ZZ-25.09"))
         return Prompt("ask-before-roll", {"life": g.life[self.player]}, ("ZZ-04.05", "ZZ-16.02"))
 
-    def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
-        out: list[Action[ZombiesState]] = [Enough("stay") if g.afraid(seat) else RollDie()]
-        out.extend(card_actions(g, seat))
-        return out
+    def choices(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
+        return [Enough("stay") if g.afraid(seat) else RollDie()]
 
     def advance(self, g: ZombiesState) -> bool:
         seat = self.player
@@ -319,7 +317,7 @@ def begin_moving(g: ZombiesState, seat: int) -> None:
     before_move(g)
 
 
-class Moving(Ask[ZombiesState]):
+class Moving(WithCards):
     """Step by step, as far as one likes (ZZ-16.03), also after a combat survived (ZZ-16.08). Under a Brain Cramp
     somebody else decides (ZZ-24.13)."""
 
@@ -337,12 +335,13 @@ class Moving(Ask[ZombiesState]):
         key = "ask-moving" if g.mover == self.pawn else "ask-moving-other"
         return Prompt(key, args, ("ZZ-16.01", "ZZ-16.03"))
 
-    def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
+    def choices(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
         out = directions(g, self.pawn)
         out.append(Stop(self.pawn))
-        if seat == self.pawn:
-            out.extend(card_actions(g, seat))
         return out
+
+    def with_cards(self, g: ZombiesState, seat: int) -> bool:
+        return seat == self.pawn
 
     def advance(self, g: ZombiesState) -> bool:
         if g.status[self.pawn] == ALIVE and g.steps_left() > 0:
@@ -380,7 +379,7 @@ class PhaseZombies(Step[ZombiesState]):
         before_zombies(g)
 
 
-class DiscardPhase(Ask[ZombiesState]):
+class DiscardPhase(WithCards):
     """Phase 6: the last chance for a card, one may be discarded, and too many must be (ZZ-13.04 to ZZ-13.06)."""
 
     def __init__(self, player: int) -> None:
@@ -396,10 +395,9 @@ class DiscardPhase(Ask[ZombiesState]):
         key = "ask-discard-owed" if owes_card(g, self.player) else "ask-discard"
         return Prompt(key, rules=("ZZ-04.07", "ZZ-13.05"))
 
-    def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
+    def choices(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
         out: list[Action[ZombiesState]] = [Discard(card) for card in kinds_in_hand(g, seat)]
         out.append(EndTurn())
-        out.extend(card_actions(g, seat))
         return out
 
     def advance(self, g: ZombiesState) -> bool:

@@ -268,9 +268,6 @@ class ZombiesState(State):
         """All seats in turn order, beginning with this one."""
         return [(seat + step) % self.seats for step in range(self.seats)]
 
-    def pawn_on(self, square: int) -> bool:
-        return any(self.status[seat] == ALIVE and self.square[seat] == square for seat in range(self.seats))
-
     def laid(self, seat: int) -> list[str]:
         """The ids of the items in front of a player."""
         return [DECK[card] for card in self.items[seat]]

@@ -21,6 +21,9 @@ speed = Motion
 speed-normal = Normal speed
 speed-fast = Fast
 speed-instant = No motion
+places = Names of places
+places-names = By name
+places-notation = As in notation
 
 ## Lobby
 lobby = Lobby
@@ -126,6 +129,7 @@ cost = Cost
 choices = Possible choices
 choices-more = and { $count } more: point at the board
 choices-back = Something else
+choices-cancel = Cancel
 cards = Cards
 sheet = Figure
 sheet-pull = Pull the sheet up or down
@@ -152,6 +156,35 @@ go-there-for = Go to { $place } for { $cost }
 go-past = In reach of: { $who }.
 chance-exact = Worked out exactly
 chance-sampled = Found by playing it { $count } times
+inspect-close = Close
+inspect-sees = Sees { $count } places: show them
+inspect-here = Here: { $place }
+inspect-nobody = Nobody is here.
+inspect-not-now = Nothing can be done with it now.
+inspect-click = Click to do something with it
+story-skip = Skip on
+log-fold = { $moved ->
+    [0] { "" }
+    [one] One moved.
+   *[other] { $moved } moved.
+} { $hurt ->
+    [0] { "" }
+    [one] One hurt.
+   *[other] { $hurt } hurt.
+} { $came ->
+    [0] { "" }
+    [one] One came.
+   *[other] { $came } came.
+} { $fell ->
+    [0] { "" }
+    [one] One fell.
+   *[other] { $fell } fell.
+}
+curtain-pass = Pass the screen to
+curtain-note = Nothing is shown until { $name } opens.
+curtain-open = I am { $name }, open
+curtain-enter = or press Enter
+curtain-other = Somebody else is here
 ballot-sealed = { $count } of { $all } sealed
 ballot-mine = Sealed: { $what }. You may still change it.
 

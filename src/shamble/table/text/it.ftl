@@ -21,6 +21,9 @@ speed = Movimento
 speed-normal = Velocità normale
 speed-fast = Veloce
 speed-instant = Senza movimento
+places = Nomi dei luoghi
+places-names = Per nome
+places-notation = Come in notazione
 
 ## Ingresso
 lobby = Ingresso
@@ -126,6 +129,7 @@ cost = Costo
 choices = Scelte possibili
 choices-more = e altre { $count }: indicale sul tabellone
 choices-back = Altro
+choices-cancel = Annulla
 cards = Carte
 sheet = Personaggio
 sheet-pull = Alza o abbassa il foglio
@@ -145,13 +149,42 @@ table-opening = Si apparecchia il tavolo
 prompt-quiet = Niente da decidere
 waiting-for = Si aspetta { $names }
 waiting-open = Un posto è vuoto: manda il suo link o dallo a un bot.
-confirm-yes = Fallo
+confirm-yes = Conferma
 confirm-no = No, indietro
 go-there = Vai: { $place }
 go-there-for = Vai: { $place }, per { $cost }
 go-past = Alla portata di: { $who }.
 chance-exact = Calcolata esattamente
 chance-sampled = Trovata giocandola { $count } volte
+inspect-close = Chiudi
+inspect-sees = Vede { $count } luoghi: mostrali
+inspect-here = Qui: { $place }
+inspect-nobody = Qui non c'è nessuno.
+inspect-not-now = Adesso non ci si può fare niente.
+inspect-click = Fai clic per usarla
+story-skip = Salta avanti
+log-fold = { $moved ->
+    [0] { "" }
+    [one] Uno mosso.
+   *[other] { $moved } mossi.
+} { $hurt ->
+    [0] { "" }
+    [one] Un colpo subito.
+   *[other] { $hurt } colpi subiti.
+} { $came ->
+    [0] { "" }
+    [one] Uno arrivato.
+   *[other] { $came } arrivati.
+} { $fell ->
+    [0] { "" }
+    [one] Uno caduto.
+   *[other] { $fell } caduti.
+}
+curtain-pass = Passa lo schermo a
+curtain-note = Non si vede niente finché { $name } non apre.
+curtain-open = Sono { $name }, apri
+curtain-enter = o premi Invio
+curtain-other = C'è qualcun altro
 ballot-sealed = { $count } su { $all } in busta
 ballot-mine = In busta: { $what }. Puoi ancora cambiare.
 

@@ -1,6 +1,7 @@
-// The middle of a thing on the map.
+// Where things on the map are, and who is on it.
 
 import type { Point } from '../../lib/camera'
+import type { Figure } from '../types'
 import { standing, type Standing } from './board/standing'
 import { mapOf } from './boards'
 import { centre } from './hexes'
@@ -19,4 +20,12 @@ export function at(thing: string, scene: HexScene, view: HexView): Point | null 
   let placed = stood.get(view)
   if (!placed) stood.set(view, (placed = standing(map, view)))
   return placed.at.get(thing) ?? null
+}
+
+export function figures(_: HexScene, view: HexView): Figure[] {
+  const named = (hex: string) => (hex.startsWith('hex:') ? hex : `hex:${hex}`)
+  return [
+    ...view.survivors.filter((one) => one.hex).map((one) => ({ thing: one.id, place: named(one.hex!), sheet: true })),
+    ...view.zombies.map((one) => ({ thing: one.id, place: named(one.hex) })),
+  ]
 }

@@ -1,6 +1,7 @@
 // The map on the table: the boards as they are printed, put where the scene says they lie.
 
 import type { Point } from '../../lib/camera'
+import { bare } from '../../lib/things'
 import { centre, distance, HW, R, ROW, spotKey, STEPS, type Spot } from './hexes'
 import type { BoardScenery, BuildingScenery, HexScene, HexScenery, LayoutScenery } from './shapes'
 
@@ -23,11 +24,16 @@ export class HexMap {
   readonly buildings: readonly BuildingScenery[]
   readonly width: number
   readonly height: number
+  private readonly places = new Map<string, BoardScenery['places'][string]>()
   private readonly byId: Map<string, HexScenery>
   private readonly bySpot = new Map<string, HexScenery>()
   private readonly house: Map<string, BuildingScenery>
 
-  constructor(laid: LayoutScenery, boards: readonly BoardScenery[]) {
+  constructor(
+    laid: LayoutScenery,
+    boards: readonly BoardScenery[],
+    private readonly winds: readonly string[],
+  ) {
     this.layout = laid.layout
     const printed = new Map(boards.map((board) => [board.number, board]))
     this.sheets = laid.pieces.map((piece) => {
@@ -39,6 +45,12 @@ export class HexMap {
       for (const hex of hexes) if (!this.spot(hex.row, hex.x)) this.bySpot.set(spotKey(hex.row, hex.x), hex)
       return sheetOf(piece.board, hexes)
     })
+    for (const piece of laid.pieces) {
+      for (const [hex, place] of Object.entries(printed.get(piece.board)?.places ?? {})) {
+        const [spot, mark, steps, way] = place
+        this.places.set(hex, piece.turn > 0 || way < 0 ? place : [spot, mark, steps, (way + 4) % 8])
+      }
+    }
     for (const hex of laid.seam) this.bySpot.set(spotKey(hex.row, hex.x), hex)
     this.hexes = [...this.bySpot.values()].sort((a, b) => a.row - b.row || a.x - b.x)
     this.byId = new Map(this.hexes.map((hex) => [hex.id, hex]))
@@ -52,6 +64,15 @@ export class HexMap {
   /** A hex by its name, "hex:4C15" or "4C15". */
   hex(name: string | null | undefined): HexScenery | undefined {
     return name ? (this.byId.get(name) ?? this.byId.get(`hex:${name}`)) : undefined
+  }
+
+  /** What the messages `place`, `place-to` and `place-in` ask for: how a hex is called. */
+  called(name: string): Record<string, string | number> {
+    const hex = bare(name)
+    const [spot, mark, steps, way] = this.places.get(hex) ?? ['notation', '', 0, -1]
+    const wind = way < 0 ? 'middle' : this.winds[way]!
+    if (steps > 0) return { hex, spot, of: `@${mark}.of`, steps, way: `@way-${wind}` }
+    return { hex, spot, at: `@${mark}`, to: `@${mark}.to`, in: `@${mark}.in`, side: `@side-${wind}` }
   }
 
   spot(row: number, x: number): HexScenery | undefined {
@@ -115,7 +136,7 @@ export function mapOf(scene: HexScene, layout: string): HexMap {
   let map = known.get(layout)
   if (!map) {
     const laid = scene.layouts.find((one) => one.layout === layout) ?? scene.layouts[0]!
-    known.set(layout, (map = new HexMap(laid, scene.boards)))
+    known.set(layout, (map = new HexMap(laid, scene.boards, scene.winds)))
   }
   return map
 }

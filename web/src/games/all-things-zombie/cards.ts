@@ -58,3 +58,8 @@ export function rowsOf(item: ItemScenery): Row[] {
   ]
   return item.loud ? rows : [...rows, { label: t('stat-noise'), value: t('stat-none') }]
 }
+
+/** The card a thing is. */
+export function cardOf(thing: string): string | null {
+  return thing.startsWith('item:') ? `card-${thing.slice(5)}` : null
+}

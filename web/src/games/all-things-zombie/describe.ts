@@ -11,23 +11,28 @@ interface Words {
 
 export function describe(thing: string, scene: HexScene, view: HexView): Words | null {
   const name = bare(thing)
+  const map = mapOf(scene, view.layout)
   switch (thing.split(':')[0]) {
     case 'sur': {
       const survivor = view.survivors.find((one) => one.id === thing)
       if (!survivor?.hex) return { key: `person-${name}` }
-      return { key: 'thing-survivor', args: { who: `@person-${name}`, hex: survivor.hex, wounds: survivor.wounds } }
+      return {
+        key: 'thing-survivor',
+        args: { who: `@person-${name}`, wounds: survivor.wounds, ...map.called(survivor.hex) },
+      }
     }
     case 'zom': {
       const zombie = view.zombies.find((one) => one.id === thing)
       if (!zombie) return null
       const count = view.zombies.filter((one) => one.hex === zombie.hex && one.pace === zombie.pace).length
-      return { key: 'thing-zombies', args: { pace: `@pace-${zombie.pace}`, hex: zombie.hex, count } }
+      return {
+        key: 'thing-zombies',
+        args: { pace: `@pace-${zombie.pace}`, count, ...map.called(zombie.hex) },
+      }
     }
     case 'hex': {
-      const hex = mapOf(scene, view.layout).hex(thing)
-      if (!hex) return null
-      const ground = hex.building ? `@building-${hex.building}` : hex.wall ? '@terrain-wall' : `@terrain-${hex.terrain}`
-      return { key: 'thing-hex', args: { hex: name, ground } }
+      if (!map.hex(thing)) return null
+      return { key: 'thing-hex', args: map.called(thing) }
     }
     case 'bld':
       return { key: `building-${name}` }

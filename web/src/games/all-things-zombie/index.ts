@@ -4,10 +4,10 @@ import people from '../../art/figures.svg?sheet=all-things-zombie'
 import { placeSheet } from '../../art/sheets'
 import { thingNumber } from '../../art/figures'
 import { defineGame } from '../types'
-import { at } from './at'
+import { at, figures } from './at'
 import Board from './Board.svelte'
 import { mapOf } from './boards'
-import { artOf, faceOf } from './cards'
+import { artOf, faceOf, cardOf } from './cards'
 import Clock from './Clock.svelte'
 import { describe } from './describe'
 import { focus, frame } from './frame'
@@ -22,6 +22,7 @@ import Scores from './Scores.svelte'
 import Sheet from './Sheet.svelte'
 import { phasesOf } from './phases'
 import type { HexScene, HexView } from './shapes'
+import { story } from './story'
 import { icons } from './verbs'
 
 placeSheet('all-things-zombie', people)
@@ -68,7 +69,10 @@ export default defineGame<HexScene, HexView>({
   dice: false,
   sheetWidth: 246,
   cardsWidth: 316,
+  story,
   at,
+  figures,
+  cardOf,
   size: (scene: HexScene, view: HexView) => frame(scene, view),
   focus,
   near: (scene: HexScene, view: HexView) => mapOf(scene, view.layout).sheets.length > 1,

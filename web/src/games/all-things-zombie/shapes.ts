@@ -16,11 +16,12 @@ export interface BuildingScenery {
   hexes: string[]
 }
 
-/** A board as printed. */
+/** A board as printed. `places`: how each hex is called, half hexes at its sides included: its spot, the message of what it is called after, how many steps off that it is, and on which side (a place in `winds`, -1 = none). */
 export interface BoardScenery {
   number: number
   hexes: HexScenery[]
   buildings: BuildingScenery[]
+  places: Record<string, [string, string, number, number]>
 }
 
 /** Where a board lies on the map: the hex (row, x) of it at (row + turn * its row, x + turn * its x). */
@@ -87,6 +88,7 @@ export interface HexScene {
   reactions: ReactionScenery[]
   campaign: ('campaign' | 'firefight' | 'for-a-few-bullets-more' | 'race-to-the-helicopter' | 'search-and-destroy' | 'skirmish' | 'the-barricade' | 'the-cure')[]
   long: number
+  winds: string[]
 }
 
 export interface WeaponView {

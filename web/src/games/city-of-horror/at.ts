@@ -1,5 +1,6 @@
-// The middle of a thing of the city.
+// Where things of the city are, and who is in it.
 
+import type { Figure } from '../types'
 import { area, standing, type Point } from './city'
 import { settle } from './people'
 import type { CityScene, CityView } from './shapes'
@@ -13,4 +14,8 @@ export function at(thing: string, _: CityScene, view: CityView): Point | null {
   const spot = settle(new Map(), view.characters, view.places).get(thing)
   const home = spot && view.places.find((one) => one.id === spot.place)
   return spot && home ? standing(home, spot.slot) : null
+}
+
+export function figures(_: CityScene, view: CityView): Figure[] {
+  return view.characters.filter((one) => one.alive && one.place).map((one) => ({ thing: one.id, place: one.place! }))
 }

@@ -38,3 +38,9 @@ export function cardOf(view: CityView, thing: string): CardPicture | null {
   }
   return null
 }
+
+/** The card a thing is, where it lies open for this client. */
+export function openCard(thing: string, _: unknown, view: CityView): string | null {
+  const found = thing.startsWith('card:') ? cardOf(view, thing) : null
+  return found?.card ? `card-${found.card}` : null
+}

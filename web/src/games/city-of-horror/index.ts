@@ -4,9 +4,9 @@ import sheet from '../../art/figures-city-of-horror.svg?raw'
 import { crowdPose } from '../../art/figures'
 import { placeSheet } from '../../art/sheets'
 import { defineGame } from '../types'
-import { at } from './at'
+import { at, figures } from './at'
 import Board from './Board.svelte'
-import { cardOf, faceOf } from './cards'
+import { cardOf, faceOf, openCard } from './cards'
 import { focus, frame } from './city'
 import Clock from './Clock.svelte'
 import { describe } from './describe'
@@ -23,6 +23,7 @@ import Scores from './Scores.svelte'
 import Sheet from './Sheet.svelte'
 import Track from './Track.svelte'
 import type { CityScene, CityView } from './shapes'
+import { story } from './story'
 import { icons } from './verbs'
 
 placeSheet('city-of-horror', sheet)
@@ -87,7 +88,10 @@ export default defineGame<CityScene, CityView>({
   dice: false,
   railTab: 'tab-offers',
   sheetWidth: 286,
+  story,
   at,
+  figures,
+  cardOf: openCard,
   size: frame,
   focus,
   phases: (view: CityView) => PHASES.map((name) => ({ key: `phase-${name}`, current: view.phase === name })),

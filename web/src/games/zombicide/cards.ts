@@ -1,7 +1,7 @@
 // The equipment: picture, kind and the numbers on each card. Names and texts are messages `card-*`.
 
 import type { Kind } from '../../art/card'
-import type { CardScene, CardView, SurvivorView, ZombicideScene } from './shapes'
+import type { CardScene, CardView, SurvivorView, ZombicideScene, ZombicideView } from './shapes'
 
 const ART: Record<string, string> = {
   baseball_bat: 'i-bat',
@@ -93,3 +93,9 @@ export function signsOf(facts: CardScene | undefined): string[] {
 }
 
 export const signIcon: Record<string, string> = { noisy: 'g-noise', silent: 'g-silent', dual: 'g-dual', door: 'g-door', reload: 'g-reload' }
+
+/** The card a thing is. */
+export function cardOf(thing: string, _: unknown, view: ZombicideView): string | null {
+  const found = view.survivors.flatMap((one) => one.slots).find((slot) => slot && slot !== 'wound' && slot.id === thing)
+  return found && found !== 'wound' ? `card-${found.card}` : null
+}

@@ -4,9 +4,9 @@ import people from '../../art/figures.svg?sheet=zombicide'
 import sheet from '../../art/figures-zombicide.svg?raw'
 import { placeSheet } from '../../art/sheets'
 import { defineGame } from '../types'
-import { at } from './at'
+import { at, figures } from './at'
 import Board from './Board.svelte'
-import { faceOf } from './cards'
+import { faceOf, cardOf } from './cards'
 import { describe } from './describe'
 import { focus, frame } from './frame'
 import Hand from './Hand.svelte'
@@ -20,6 +20,7 @@ import Scene from './Scene.svelte'
 import Sheet from './Sheet.svelte'
 import Track from './Track.svelte'
 import type { ZombicideScene, ZombicideView } from './shapes'
+import { story } from './story'
 import { icons } from './verbs'
 
 placeSheet('zombicide', people + sheet)
@@ -69,7 +70,10 @@ export default defineGame<ZombicideScene, ZombicideView>({
   panel,
   sheetWidth: 194,
   cardsWidth: 426,
+  story,
   at,
+  figures,
+  cardOf,
   size: frame,
   focus,
   phases: (view: ZombicideView) => PHASES.map((name) => ({ key: `phase-${name}`, current: view.phase === name })),

@@ -1,8 +1,9 @@
-// The middle of a thing of the house.
+// Where things of the house are, and who is in it.
 
 import { bare } from '../../lib/things'
+import type { Figure } from '../types'
 import { standing } from './board/standing'
-import { edgeFrame, houseOf, mid, squareOf, type Square } from './house'
+import { edgeFrame, houseOf, mid, squareName, squareOf, type Square } from './house'
 import type { PlagueScene, PlagueView } from './shapes'
 
 const middle = ([c, r]: Square) => ({ x: mid(c), y: mid(r) })
@@ -17,4 +18,10 @@ export function at(thing: string, scene: PlagueScene, view: PlagueView): { x: nu
   const place = scene.places.find((one) => one.id === thing)
   if (place) return middle(place.square)
   return standing(house, view.figures).find((one) => one.figure.id === thing)?.at ?? null
+}
+
+export function figures(_: PlagueScene, view: PlagueView): Figure[] {
+  return view.figures
+    .filter((one) => one.aboard || one.col > 0)
+    .map((one) => ({ thing: one.id, place: one.aboard ? 'car' : `sq:${squareName([one.col, one.row])}`, sheet: true }))
 }

@@ -1,6 +1,7 @@
 // The search cards: picture and frame. Names and texts are messages `card-*`; what weapons do is in the scene.
 
 import type { Kind } from '../../art/card'
+import type { PlagueView } from './shapes'
 
 export interface CardFace {
   art: string
@@ -40,4 +41,11 @@ export function cardId(card: string): string {
 
 export function faceOf(card: string): CardFace {
   return FACES[cardId(card)] ?? thing('t-search')
+}
+
+/** The card a thing is. */
+export function heldCard(thing: string, _: unknown, view: PlagueView): string | null {
+  const held = view.figures.flatMap((one) => [...(one.weapon ? [one.weapon] : []), ...(one.items ?? [])])
+  const found = held.find((one) => one.id === thing)
+  return found ? `card-${cardId(found.card)}` : null
 }

@@ -4,9 +4,9 @@ import people from '../../art/figures-more.svg?sheet=zombie-plague'
 import { placeSheet } from '../../art/sheets'
 import { crowdPose, thingNumber } from '../../art/figures'
 import { defineGame } from '../types'
-import { at } from './at'
+import { at, figures } from './at'
 import Board from './Board.svelte'
-import { faceOf } from './cards'
+import { faceOf, heldCard } from './cards'
 import { describe } from './describe'
 import { focus, frame } from './frame'
 import Hand from './Hand.svelte'
@@ -15,6 +15,7 @@ import Party from './Party.svelte'
 import Rail from './Rail.svelte'
 import Sheet from './Sheet.svelte'
 import type { PlagueScene, PlagueView } from './shapes'
+import { story } from './story'
 import { icons } from './verbs'
 
 placeSheet('zombie-plague', people)
@@ -56,7 +57,10 @@ export default defineGame<PlagueScene, PlagueView>({
   Cards: Hand,
   Rail,
   Mini,
+  story,
   at,
+  figures,
+  cardOf: heldCard,
   size: frame,
   focus,
   phases: (view: PlagueView) => PHASES.map((name) => ({ key: `phase-${name}`, current: view.phase === name })),

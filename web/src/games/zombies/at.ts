@@ -1,7 +1,8 @@
-// The middle of a thing of the city.
+// Where things of the city are, and who is in it.
 
+import type { Figure } from '../types'
 import { standing, type Point } from './board/standing'
-import { mid, T } from './city'
+import { mid, squareThing, T } from './city'
 import { pairOf } from './places'
 import type { ZombiesScene, ZombiesView } from './shapes'
 
@@ -17,4 +18,12 @@ export function at(thing: string, _: ZombiesScene, view: ZombiesView): Point | n
   }
   const placed = standing(view)
   return placed.pawns.find((one) => one.pawn.id === thing)?.at ?? placed.zombies.find((one) => one.zombie.id === thing)?.at ?? null
+}
+
+export function figures(_: ZombiesScene, view: ZombiesView): Figure[] {
+  const pawns = view.pawns.filter((one) => one.status === 'alive')
+  return [
+    ...pawns.map((one) => ({ thing: one.id, place: squareThing([one.x, one.y]), sheet: true })),
+    ...view.zombies.map((one) => ({ thing: one.id, place: squareThing([one.x, one.y]) })),
+  ]
 }

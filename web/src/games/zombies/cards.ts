@@ -1,6 +1,7 @@
 // The event cards: picture and kind. Names and texts are messages `card-*` with `.short`, `.brief` and `.text`.
 
 import type { Kind } from '../../art/card'
+import type { ZombiesView } from './shapes'
 
 export interface CardFace {
   art: string
@@ -48,4 +49,10 @@ export function cardId(card: string): string {
 /** A card without a picture of its own is drawn plainly; null for a map tile, which is shown by itself. */
 export function faceOf(card: string): CardFace | null {
   return card.startsWith('tile-') ? null : (FACES[cardId(card)] ?? event('t-skull'))
+}
+
+/** The card a thing is, in the hand or laid down. */
+export function cardOf(thing: string, _: unknown, view: ZombiesView): string | null {
+  const found = [...view.hand, ...view.pawns.flatMap((pawn) => pawn.items)].find((one) => one.id === thing)
+  return found ? `card-${found.card}` : null
 }

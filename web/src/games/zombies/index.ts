@@ -5,9 +5,9 @@ import { placeSheet } from '../../art/sheets'
 import { crowdPose, thingNumber } from '../../art/figures'
 import type { Ending, Seat } from '../../lib/wire'
 import { defineGame } from '../types'
-import { at } from './at'
+import { at, figures } from './at'
 import Board from './Board.svelte'
-import { faceOf } from './cards'
+import { faceOf, cardOf } from './cards'
 import { frame } from './city'
 import Controls from './Controls.svelte'
 import { describe } from './describe'
@@ -20,6 +20,7 @@ import Rail from './Rail.svelte'
 import Scores from './Scores.svelte'
 import Sheet from './Sheet.svelte'
 import type { ZombiesScene, ZombiesView } from './shapes'
+import { story } from './story'
 import { icons } from './verbs'
 import { seatName } from './words'
 
@@ -67,7 +68,10 @@ export default defineGame<ZombiesScene, ZombiesView>({
   Cards: Hand,
   Rail,
   Mini,
+  story,
   at,
+  figures,
+  cardOf,
   size: (_, view, decision) => frame(view, decision),
   focus,
   phases: (view) => PHASES.map((name) => ({ key: `phase-${name}`, current: view.phase === name })),

@@ -4,6 +4,7 @@ from typing import Final
 
 from shamble.core.actions import Action
 from shamble.core.game import Advice
+from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.actions import (
     Attach,
     Charge,
@@ -22,7 +23,7 @@ from shamble.games.all_things_zombie.actions import (
 from shamble.games.all_things_zombie.board import CLEAR
 from shamble.games.all_things_zombie.bot import goals
 from shamble.games.all_things_zombie.bot.goals import Goal, goal_of
-from shamble.games.all_things_zombie.bot.shooting import best_fire
+from shamble.games.all_things_zombie.bot.shooting import best_fire, fire_at
 from shamble.games.all_things_zombie.bot.threat import A_ZOMBIE, Threat, attackers, danger, health, strength
 from shamble.games.all_things_zombie.rules import ranged
 from shamble.games.all_things_zombie.rules.movement import FAR, has_room, reach, unmarked
@@ -77,18 +78,18 @@ def _first(options: list[Action[HexState]], kind: type) -> Action[HexState] | No
 def _action(g: HexState, survivor: int, goal: Goal, options: list[Action[HexState]]) -> Advice | None:
     s = g.people[survivor]
     crowd = g.crowd(s.hex)
-    value, shot = best_fire(g, survivor, options)
+    value, shot, at = best_fire(g, survivor, options)
     search = _first(options, Search)
     if search is not None and g.scenario != BARRICADE and not crowd:
-        return Advice(search, "hint-search")
+        return Advice(search, "hint-search", names.hex_args(g, s.hex))
     if crowd and shot is not None and value > 0:
-        return Advice(shot, "hint-fire")
+        return fire_at(g, shot, at)
     care = _care(g, survivor, options)
     if care is not None and value < 1.2:
         return care
     runs = g.scenario == HELICOPTER and not crowd and goal.far[s.hex] > g.mp
     if shot is not None and value >= (RUNNING if runs else FIRE_AT if not _busy(g, survivor, goal) else 1.0):
-        return Advice(shot, "hint-fire")
+        return fire_at(g, shot, at)
     fast = _first(options, Fast)
     if runs and fast is not None:
         return Advice(fast, "hint-fast")
@@ -97,7 +98,7 @@ def _action(g: HexState, survivor: int, goal: Goal, options: list[Action[HexStat
         return ready
     charge = _best_charge(g, survivor, goal, options)
     if charge is not None:
-        return Advice(charge, "hint-charge")
+        return Advice(charge, "hint-charge", names.hex_args(g, charge.hex))
     if fast is not None and _hurries(g, survivor, goal):
         return Advice(fast, "hint-fast")
     return None
@@ -146,16 +147,15 @@ def _make_ready(g: HexState, survivor: int, options: list[Action[HexState]]) -> 
     return Advice(scope, "hint-reload") if scope is not None else None
 
 
-def _best_charge(
-    g: HexState, survivor: int, goal: Goal, options: list[Action[HexState]]
-) -> Action[HexState] | None:
+def _best_charge(g: HexState, survivor: int, goal: Goal, options: list[Action[HexState]]) -> Charge | None:
     """A fight it should win: few enemies, alone, and either near or in the way."""
     s = g.people[survivor]
     if s.kind == PROFESSOR or health(g, survivor) < 1:
         return None
     m = g.map()
     force = strength(g, survivor)
-    best, choice = 0.0, None
+    best = 0.0
+    choice: Charge | None = None
     for action in options:
         if not isinstance(action, Charge):
             continue
@@ -221,10 +221,21 @@ def _move(g: HexState, survivor: int, goal: Goal, options: list[Action[HexState]
         for action in options:
             looks = g.ability(survivor) == "scout" and unmarked(g, spot)
             if isinstance(action, Walk) and action.hex == spot and isinstance(action, Scout) == looks:
-                return Advice(action, "hint-flee" if threat.danger(s.hex) > 2 else "hint-goal")
+                return _on_the_way(g, goal, threat, s.hex, action)
     if end is not None:
         return Advice(end, "hint-fight" if g.crowds[s.hex] else "hint-wait")
     return Advice(options[0], "hint-nothing-better")
+
+
+def _on_the_way(g: HexState, goal: Goal, threat: Threat, here: int, step: Action[HexState]) -> Advice:
+    """A step, and why: away from here, or to where it wants to be."""
+    if threat.danger(here) > 2:
+        return Advice(step, "hint-flee", {"zombies": threat.horde.soon(here)})
+    if goal.kind == goals.SEARCH:
+        m = g.map()
+        building = m.buildings[m.building[goal.hexes[0]]].id
+        return Advice(step, "hint-to-search", {"to": names.building_name(building) + ".to"})
+    return Advice(step, goals.WHAT_FOR[goal.kind])
 
 
 def _score(
@@ -340,7 +351,7 @@ def enter(g: HexState, survivor: int, options: list[Action[HexState]]) -> Advice
     fast = _first(options, Fast)
     if fast is not None and goal.kind in (goals.SEARCH, goals.LEAVE, goals.HOLD, goals.FETCH):
         return Advice(fast, "hint-fast")  # there is no other use for the action now (AT-15.01)
-    best, choice = -9999.0, options[0]
+    best, choice, where = -9999.0, options[0], NOWHERE
     for action in options:
         if isinstance(action, Enter):
             left = goal.far[action.hex]
@@ -349,5 +360,7 @@ def enter(g: HexState, survivor: int, options: list[Action[HexState]]) -> Advice
                 if n != survivor and other.hex != NOWHERE and m.distance(other.hex, action.hex) < 2:
                     value -= 0.5
             if value > best:
-                best, choice = value, action
-    return Advice(choice, "hint-enter")
+                best, choice, where = value, action, action.hex
+    if where == NOWHERE:
+        return Advice(choice, "hint-nothing-better")
+    return Advice(choice, "hint-enter", names.hex_args(g, where))

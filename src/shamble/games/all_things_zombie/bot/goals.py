@@ -29,6 +29,14 @@ FOE: Final = 2
 ESCORT: Final = 3
 HOLD: Final = 4
 FETCH: Final = 5
+WHAT_FOR: Final = (
+    "hint-to-search",
+    "hint-to-leave",
+    "hint-to-foe",
+    "hint-to-escort",
+    "hint-to-hold",
+    "hint-to-fetch",
+)
 
 BIG: Final = 8  # MP a building is worth going further for, where the scenario asks for it
 MOST_FIELDS: Final = 1000

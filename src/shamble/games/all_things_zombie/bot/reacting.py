@@ -2,6 +2,7 @@
 
 from shamble.core.actions import Action
 from shamble.core.game import Advice
+from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.board import CLEAR
 from shamble.games.all_things_zombie.bot.threat import A_ZOMBIE, attackers, danger, guns, health, strength
 from shamble.games.all_things_zombie.choices import Answer, ToHex
@@ -25,7 +26,7 @@ def answer(options: list[Action[HexState]], *words: str) -> Action[HexState]:
 
 def next_one(g: HexState, options: list[Action[HexState]]) -> Advice:
     """First whoever is in most danger, for those can shoot and get away; on equal terms the fastest."""
-    best, choice = -1.0, options[0]
+    best, choice, who = -1.0, options[0], -1
     for action in options:
         if isinstance(action, ChooseSurvivor):
             s = g.people[action.survivor]
@@ -35,8 +36,10 @@ def next_one(g: HexState, options: list[Action[HexState]]) -> Advice:
             if s.hex >= 0:
                 value += danger(g, action.survivor, s.hex) + 3.0 * g.crowd(s.hex)
             if value > best:
-                best, choice = value, action
-    return Advice(choice, "hint-goes-first")
+                best, choice, who = value, action, action.survivor
+    if who < 0:
+        return Advice(choice, "hint-rest")
+    return Advice(choice, "hint-goes-first", {"who": names.survivor_name(g, who)})
 
 
 def meds(g: HexState, options: list[Action[HexState]]) -> Advice:
@@ -93,21 +96,24 @@ def scout(g: HexState, survivor: int, hex: int, options: list[Action[HexState]])
     crowd = g.crowd(hex)
     if crowd * A_ZOMBIE > 0.8 * strength(g, survivor):
         return Advice(answer(options, "stay"), "hint-wait")
-    return Advice(answer(options, "enter"), "hint-goal")
+    return Advice(answer(options, "enter"), "hint-scout")
 
 
 def hex_choice(g: HexState, survivor: int, options: list[Action[HexState]]) -> Advice:
     """Cover, or a place for the set-up: where least can happen."""
     m = g.map()
-    best, choice = 9999.0, options[0]
+    best, choice, where = 9999.0, options[0], -1
     for action in options:
         if isinstance(action, ToHex):
             value = danger(g, survivor, action.hex) + guns(g, survivor, action.hex)
             value += 0.0 if m.terrain[action.hex] != CLEAR else 1.0
             value += 0.01 * attackers(g, action.hex)
             if value < best:
-                best, choice = value, action
-    return Advice(choice, "hint-cover")
+                best, choice, where = value, action, action.hex
+    if where < 0:
+        return Advice(choice, "hint-nothing-better")
+    key = "hint-cover-there" if g.phase != ENTRY else "hint-stand-there"
+    return Advice(choice, key, names.hex_args(g, where))
 
 
 def put_down(options: list[Action[HexState]]) -> Advice:

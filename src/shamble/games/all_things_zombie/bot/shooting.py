@@ -4,6 +4,7 @@ from typing import Final
 
 from shamble.core.actions import Action
 from shamble.core.game import Advice
+from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.actions import Fire, Throw
 from shamble.games.all_things_zombie.bot.threat import chance_to_hit
 from shamble.games.all_things_zombie.rules import ranged
@@ -100,25 +101,34 @@ def fire_value(g: HexState, targets: Targets, held: Held, shots: int, panic: boo
 
 def best_fire(
     g: HexState, survivor: int, options: list[Action[HexState]]
-) -> tuple[float, Action[HexState] | None]:
-    """The best shot or throw among the options, and what it is worth."""
-    best: tuple[float, Action[HexState] | None] = (0.0, None)
+) -> tuple[float, Action[HexState] | None, int]:
+    """The best shot or throw among the options, what it is worth, and into which hex it goes first."""
+    best: tuple[float, Action[HexState] | None, int] = (0.0, None, NOWHERE)
     held = ranged.gun(g, survivor)
     targets = Targets(g, survivor)
     for action in options:
         value = 0.0
+        at = NOWHERE
         if isinstance(action, Fire):
             if held is not None:
                 value = fire_value(g, targets, held, action.shots, action.panic)
+                at = ranged.target_hex(g, targets.named[0]) if targets.named else NOWHERE
         elif isinstance(action, Throw):
             if g.friends_in(action.hex, survivor):
                 continue
             for target in ranged.grenade_targets(g, action.hex):
                 value += _value(g, survivor, target, 1)
             value -= 1.0
+            at = action.hex
         if value > best[0]:
-            best = (value, action)
+            best = (value, action, at)
     return best
+
+
+def fire_at(g: HexState, shot: Action[HexState], hex: int) -> Advice:
+    return (
+        Advice(shot, "hint-fire") if hex == NOWHERE else Advice(shot, "hint-fire-at", names.hex_args(g, hex))
+    )
 
 
 def how(g: HexState, survivor: int, options: list[Action[HexState]]) -> Advice:
@@ -148,4 +158,6 @@ def aim(g: HexState, survivor: int, named: tuple[int, ...], options: list[Action
         for action in options:
             if isinstance(action, Shoot):
                 choice = action
-    return Advice(choice, "hint-fire")
+    if isinstance(choice, Target):
+        return Advice(choice, "hint-target", choice.args(g))
+    return Advice(choice, "hint-shoot")

@@ -48,6 +48,10 @@ class Horde:
                     self.apart.append(m.apart(at))
                     self.mp.append(mp)
 
+    def soon(self, hex: int) -> int:
+        """Zombies that can be in this hex after their next go."""
+        return len([1 for n, apart in enumerate(self.apart) if apart[hex] <= self.mp[n]])
+
     def attackers(self, hex: int) -> float:
         """Zombies that can be in this hex after their next go, and a share of those that need one more."""
         soon, later = 0, 0

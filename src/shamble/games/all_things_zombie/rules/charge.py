@@ -65,7 +65,7 @@ class StarMayCharge(Named):
         self.hex = hex
 
     def prompt(self, g: HexState) -> Prompt:
-        args: Args = {"who": names.survivor_name(g, self.survivor), "hex": g.map().names[self.hex]}
+        args: Args = {"who": names.survivor_name(g, self.survivor), **names.hex_args(g, self.hex)}
         return Prompt("ask-charge", args, ("AT-09.03", "AT-G101"))
 
     def words(self, g: HexState) -> list[str]:

@@ -116,10 +116,8 @@ class Target(Action[HexState]):
         return "target " + names.target(g, self.target)
 
     def args(self, g: HexState) -> Args:
-        hex = g.map().names[ranged.target_hex(g, self.target)]
-        if self.target >= 0:
-            return {"target": names.survivor_name(g, self.target), "hex": hex}
-        return {"target": names.pace_name(~self.target), "hex": hex}
+        who = names.survivor_name(g, self.target) if self.target >= 0 else names.pace_name(~self.target)
+        return {"target": who, **names.hex_args(g, ranged.target_hex(g, self.target))}
 
     def things(self, g: HexState) -> tuple[str, ...]:
         hex = ranged.target_hex(g, self.target)
@@ -321,7 +319,7 @@ def resolve(g: HexState, shot: Shot, faces: tuple[int, ...], later: tuple[int, .
     best, aimed, marks = ranged.allocate(g, shot.survivor, weapon, faces, shot.targets, shot.how, later)
     told = tuple([t if t < 0 else g.people[t].kind for t in aimed])
     fired = shot.shots + (1 if shot.panic and not held.scope else 0)
-    hex = g.map().names[ranged.target_hex(g, shot.targets[0])]
+    hex = g.map().places[ranged.target_hex(g, shot.targets[0])]
     back = shot.how != ranged.ORDERED
     g.emit(Fired(s.kind, held.kind, hex, best, s.rep(), told, marks, fired, back))
     if weapon.loud:
@@ -414,7 +412,7 @@ class GrenadeRoll(SurvivorRoll):
             for target, face in zip(targets, faces)
         ]
         told = tuple([t if t < 0 else g.people[t].kind for t in targets])
-        name = g.map().names[self.hex]
+        name = g.map().places[self.hex]
         g.emit(Fired(s.kind, GRENADE, name, faces, s.rep(), told, tuple(marks), 1, IN_TURN))
         g.add_shots(self.hex, 1)
         hit = tuple([target for target, mark in zip(targets, marks) if mark])

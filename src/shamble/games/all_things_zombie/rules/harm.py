@@ -7,7 +7,7 @@ from shamble.games.all_things_zombie.state import DEAD, IN_CUP, HexState, added,
 
 def kill_zombie(g: HexState, zombie: int, side: int) -> None:
     """Killed zombies go back to the cup (AT-G61) and count for the side (AT-G112)."""
-    g.emit(ZombieKilled(zombie, pace(zombie), g.map().names[g.zombies[zombie]]))
+    g.emit(ZombieKilled(zombie, pace(zombie), g.map().places[g.zombies[zombie]]))
     g.put_zombie(zombie, IN_CUP)
     g.kills = added(g.kills, side, 1)
 

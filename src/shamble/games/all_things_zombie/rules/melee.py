@@ -74,7 +74,7 @@ class FighterDice(Roll[HexState]):
         fighter = self.people[len(self.wins)]
         s = g.people[fighter]
         won = successes(faces, s.rep())
-        g.emit(MeleeRolled(s.kind, g.map().names[self.hex], faces, s.rep()))
+        g.emit(MeleeRolled(s.kind, g.map().places[self.hex], faces, s.rep()))
         if won < len(faces) and g.ability(fighter) == "street_fighter":
             g.push(RerolledDie(self.hex, self.people, self.wins, won))
         else:
@@ -92,7 +92,7 @@ class RerolledDie(Roll[HexState]):
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.people[len(self.wins)]]
-        g.emit(MeleeRolled(s.kind, g.map().names[self.hex], faces, s.rep()))
+        g.emit(MeleeRolled(s.kind, g.map().places[self.hex], faces, s.rep()))
         next_fighter(g, self.hex, self.people, (*self.wins, self.won + successes(faces, s.rep())))
 
 
@@ -108,7 +108,7 @@ class ZombieDice(Roll[HexState]):
         return g.crowd(self.hex)
 
     def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
-        g.emit(MeleeRolled(THE_DEAD, g.map().names[self.hex], faces, ZOMBIE_REP))
+        g.emit(MeleeRolled(THE_DEAD, g.map().places[self.hex], faces, ZOMBIE_REP))
         g.push(MeleeResult(self.hex, self.people, self.wins, successes(faces, ZOMBIE_REP)))
 
 

@@ -201,14 +201,14 @@ def put(g: HexState, survivor: int, hex: int, how: str, between: tuple[int, ...]
             g.set_person(n, other.at(hex))
     if g.record is not None:
         way = (*between, hex) if here == NOWHERE else (here, *between, hex)
-        g.emit(Moved(g.people[survivor].kind, tuple([g.map().names[there] for there in way]), how))
+        g.emit(Moved(g.people[survivor].kind, tuple([g.map().places[there] for there in way]), how))
 
 
 def take_off(g: HexState, survivor: int, waiting: bool) -> None:
     """Over the edge of the map, for good or until the next board (AT-G106)."""
     fate = WAITING if waiting else LEFT
     s = g.people[survivor]
-    g.emit(Moved(s.kind, (g.map().names[s.hex],), "left"))
+    g.emit(Moved(s.kind, (g.map().places[s.hex],), "left"))
     for n, other in enumerate(g.people):
         if n == survivor or (other.bound == survivor and other.hex != NOWHERE):
             g.set_person(n, other.gone(fate))

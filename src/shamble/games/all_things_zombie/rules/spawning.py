@@ -61,7 +61,7 @@ def place(g: HexState, zombie: int, hex: int, why: str) -> None:
     if why == START:
         g.still |= 1 << zombie
     if g.record is not None:
-        g.emit(ZombieCame(zombie, pace(zombie), g.map().names[hex], why))
+        g.emit(ZombieCame(zombie, pace(zombie), g.map().places[hex], why))
 
 
 class ShotsMarkers(Step[HexState]):
@@ -92,7 +92,7 @@ class SpawnRoll(Roll[HexState]):
         for face in faces:
             if face >= COMES_ON:
                 coming += face if g.rules.literal_spawn_count else 1
-        g.emit(ShotsRolled(g.map().names[self.hex], faces, coming, self.why == START))
+        g.emit(ShotsRolled(g.map().places[self.hex], faces, coming, self.why == START))
         spawn(g, self.hex, coming, self.distance, self.why)
 
 

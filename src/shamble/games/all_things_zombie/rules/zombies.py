@@ -245,7 +245,7 @@ def walk_way(g: HexState, zombie: int, prey: int, number: int) -> None:
     table = hunt(m, g.scenario, g.people[prey].hex, hex)
     mp = zombie_mp(zombie)
     shut = barred(g)
-    path: list[str] = [m.names[hex]]
+    path: list[str] = [m.places[hex]]
     while table.far[hex] > 0:
         there, number = entered_next(m, g.scenario, table, hex, number)
         mp -= entry_cost(m, g.scenario, hex, there)
@@ -253,7 +253,7 @@ def walk_way(g: HexState, zombie: int, prey: int, number: int) -> None:
             break
         hex = there
         if g.record is not None:
-            path.append(m.names[there])
+            path.append(m.places[there])
     if hex != start:
         g.put_zombie(zombie, hex)
         g.arrived |= 1 << zombie

@@ -84,13 +84,13 @@ no-must-enter = Everybody has to come onto the map.
 no-not-now = That is not possible now.
 
 ## Movement
-event-moved-move = { $who } goes to { $hex }.
-event-moved-enter = { $who } comes in at { $hex }.
-event-moved-flee = { $who } flees to { $hex }.
-event-moved-cover = { $who } takes cover in { $hex }.
-event-moved-charge = { $who } runs at { $hex }.
-event-moved-back = { $who } goes back to { $hex }.
-event-moved-scout = { $who } goes in at { $hex }.
+event-moved-move = { $who } goes { place-to }.
+event-moved-enter = { $who } comes onto the map { place-in }.
+event-moved-flee = { $who } flees { place-to }.
+event-moved-cover = { $who } takes cover { place-in }.
+event-moved-charge = { $who } charges { place-to }.
+event-moved-back = { $who } goes back { place-to }.
+event-moved-scout = { $who } goes in, { place-to }.
 event-moved-left = { $who } leaves the map.
 event-rolled-fast = { $wins ->
     [0] { $who } tries to run and is no faster.
@@ -102,17 +102,17 @@ event-stays-hold = { $who } holds fire.
 event-stays-cover = { $who } keeps down.
 event-stays-nobody = { $who } thought there was somebody. There was nobody.
 verb-scout = Look in first
-do-scout = Look into the building at { $hex } before going in
+do-scout = Look inside before going { place-to }
 verb-move = Move
-do-move = Move to { $hex }
+do-move = Go { $step }, { place-to }
 verb-enter = Come in
-do-enter = Come in at { $hex }
+do-enter = Come in { place-in }
 verb-leave = Leave the map
 do-leave = { $who } leaves the map
 verb-fast = Fast move
 do-fast = { $who } tries to move fast
 verb-hex = Choose a hex
-do-hex = { $hex }
+do-hex = { place }
 no-mp = That takes { $needed } MP, and { $mp } are left.
 no-bound = Whoever was cured stays with the Professor.
 no-enemies-there = Enemies are there: only a charge leads into their hex.
@@ -122,7 +122,7 @@ no-fast-late = A fast move is declared before anything else.
 
 ## Actions
 verb-charge = Charge
-do-charge = Charge { $hex }
+do-charge = Charge the enemy { place-in }
 verb-search = Search
 do-search = { $who } searches the building
 verb-reload = Reload
@@ -160,14 +160,14 @@ no-friend-there = A friend is fighting there already.
 
 ## Fire
 event-fired = { $hits ->
-    [0] { $who } fires into { $hex } ({ $weapon }): nothing hit.
-    [one] { $who } fires into { $hex } ({ $weapon }): one hit.
-   *[other] { $who } fires into { $hex } ({ $weapon }): { $hits } hits.
+    [0] { $who } fires ({ $weapon }) at whoever is { place-in }: nothing hit.
+    [one] { $who } fires ({ $weapon }) at whoever is { place-in }: one hit.
+   *[other] { $who } fires ({ $weapon }) at whoever is { place-in }: { $hits } hits.
 }
 event-fired-back = { $hits ->
-    [0] { $who } fires at once into { $hex } ({ $weapon }): nothing hit.
-    [one] { $who } fires at once into { $hex } ({ $weapon }): one hit.
-   *[other] { $who } fires at once into { $hex } ({ $weapon }): { $hits } hits.
+    [0] { $who } fires at once ({ $weapon }) at whoever is { place-in }: nothing hit.
+    [one] { $who } fires at once ({ $weapon }) at whoever is { place-in }: one hit.
+   *[other] { $who } fires at once ({ $weapon }) at whoever is { place-in }: { $hits } hits.
 }
 need-ranged = die + Rep { $rep } on the Ranged Combat Table
 verdict-hits = { $hits ->
@@ -175,7 +175,7 @@ verdict-hits = { $hits ->
     [one] One hit
    *[other] { $hits } hits
 }
-event-zombie-killed = { $pace } in { $hex }: down.
+event-zombie-killed = { $pace } down, { place-in }.
 ask-shots = { $who } fires: how many shots?
 ask-target = { $who }: target number { $number }?
 ask-surplus = { $who } has hits left over. Who is target number { $number }?
@@ -196,11 +196,11 @@ do-shots = { $shots ->
    *[other] { $shots } shots
 }
 verb-target = Aim
-do-target = Aim at: { $target }, { $hex }
+do-target = Aim at: { $target }, { place-in }
 verb-shoot = Shoot
 do-shoot = No more targets, shoot
 verb-throw = Throw
-do-throw = Throw a grenade into { $hex }
+do-throw = Throw a grenade { place-to }
 verb-answer-ammo = Use the ammo
 do-answer-ammo = Discard the Ammo counter
 verb-answer-flip = Keep it
@@ -237,7 +237,7 @@ ask-charged = { $enemies ->
    *[other] { $who } is charged by { $enemies } enemies.
 }
 ask-under-fire = { $firer } has missed { $who }. What does { $who } do?
-ask-charge = { $who } may charge { $hex }.
+ask-charge = { $who } may charge the enemy { place-in }.
 ask-cover = Where to take cover?
 verb-answer-fire = Fire
 do-answer-fire = Fire
@@ -258,14 +258,14 @@ do-answer-stay = Stay put
 
 ## Melee and wounds
 event-melee = { $wins ->
-    [0] { $who } fights in { $hex }: no success.
-    [one] { $who } fights in { $hex }: one success.
-   *[other] { $who } fights in { $hex }: { $wins } successes.
+    [0] { $who } fights { place-in }: no success.
+    [one] { $who } fights { place-in }: one success.
+   *[other] { $who } fights { place-in }: { $wins } successes.
 }
 event-melee-zombies = { $wins ->
-    [0] The dead fight in { $hex }: no success.
-    [one] The dead fight in { $hex }: one success.
-   *[other] The dead fight in { $hex }: { $wins } successes.
+    [0] The dead fight { place-in }: no success.
+    [one] The dead fight { place-in }: one success.
+   *[other] The dead fight { place-in }: { $wins } successes.
 }
 event-wounded = { $wounds ->
     [one] { $who } is wounded and has { $now } now.
@@ -365,22 +365,22 @@ no-outpost-search = There is nothing to search in the outpost.
 no-not-cleared = There are still enemies in the building.
 
 ## Zombies
-event-zombie-moved = { $pace } goes for { $prey }: { $hex }.
-event-zombie-shot = The shots bring a zombie to { $hex }: { $pace }.
-event-zombie-start = A zombie is about in { $hex }: { $pace }.
-event-zombie-building = A zombie in { $hex }: { $pace }.
-event-zombie-edge = A zombie comes over the edge at { $hex }: { $pace }.
-event-zombie-setup = A zombie waits in { $hex }: { $pace }.
-event-zombie-heliport = A zombie in the heliport, { $hex }: { $pace }.
+event-zombie-moved = { $pace } goes for { $prey }, { place-to }.
+event-zombie-shot = The shots bring a zombie { place-to }: { $pace }.
+event-zombie-start = A zombie is about { place-in }: { $pace }.
+event-zombie-building = A zombie { place-in }: { $pace }.
+event-zombie-edge = A zombie comes onto the map { place-in }: { $pace }.
+event-zombie-setup = A zombie waits { place-in }: { $pace }.
+event-zombie-heliport = A zombie { place-in }: { $pace }.
 event-shots-rolled = { $zombies ->
-    [0] The shots at { $hex } went unheard.
-    [one] The shots at { $hex } call one zombie.
-   *[other] The shots at { $hex } call { $zombies } zombies.
+    [0] The shots { place-in } went unheard.
+    [one] The shots { place-in } call one zombie.
+   *[other] The shots { place-in } call { $zombies } zombies.
 }
 event-start-rolled = { $zombies ->
-    [0] No zombies near { $hex }.
-    [one] One zombie near { $hex }.
-   *[other] { $zombies } zombies near { $hex }.
+    [0] No zombies near whoever came in { place-in }.
+    [one] One zombie near whoever came in { place-in }.
+   *[other] { $zombies } zombies near whoever came in { place-in }.
 }
 need-spawn = 4, 5 and 6 call the dead
 verdict-spawn = { $zombies ->
@@ -466,20 +466,22 @@ series-searched = Buildings searched
 hint-nothing-better = Nothing better comes to mind.
 hint-random = Any choice will do.
 hint-forced = There is nothing else to do.
-hint-search = Search while it is quiet.
+hint-search = Search { place-in } while it is quiet.
 hint-fire = A shot is worth its noise now.
 hint-leave = The way out is here.
 hint-treat = Somebody needs a bandage.
-hint-charge = That fight can be won.
+hint-charge = The fight { place-in } can be won.
 hint-fast = The way is long: run.
 hint-swap = The other weapon is ready.
 hint-reload = An empty gun helps nobody.
 hint-wait = Better to stay here for now.
-hint-flee = Too many are coming: away.
-hint-goal = That is the way.
+hint-flee = { $zombies ->
+    [one] A zombie can be here with its next move: away.
+   *[other] { $zombies } zombies can be here with their next move: away.
+}
 hint-fight = Hand to hand makes no noise.
-hint-enter = The shortest way in.
-hint-goes-first = The one in danger goes first.
+hint-enter = From here the way is shortest: { place }.
+hint-goes-first = { $who } goes first: nobody is in more danger.
 hint-meds = With meds there is something to be done this turn.
 hint-keep-it = It may come in useful.
 hint-cover = Down, and out of the line of fire.
@@ -488,3 +490,16 @@ hint-ammo = Now is the time for it.
 hint-recruit = A good one to have.
 hint-enough = That is enough.
 hint-buy = That helps most for its price.
+hint-fire-at = A shot at whoever is { place-in } is worth its noise.
+hint-target = Most is won by hitting this one: { $target }, { place-in }.
+hint-shoot = No further target is worth a die.
+hint-to-search = This way leads { $to }, which is still to be searched.
+hint-to-leave = This is the shortest way off the map.
+hint-to-foe = From there an enemy comes into range.
+hint-to-escort = Stay close to the Professor.
+hint-to-hold = It is a better place to stand.
+hint-to-fetch = The Professor waits in the clinic.
+hint-rest = Nobody has anything better to do.
+hint-cover-there = Cover { place-in }, where least can happen.
+hint-stand-there = A good place to begin: { place }.
+hint-scout = What is in there can be dealt with.

@@ -84,13 +84,13 @@ no-must-enter = Tutti devono entrare sulla mappa.
 no-not-now = Adesso non si può.
 
 ## Movimento
-event-moved-move = { $who } va in { $hex }.
-event-moved-enter = { $who } entra da { $hex }.
-event-moved-flee = { $who } fugge in { $hex }.
-event-moved-cover = { $who } si mette al riparo in { $hex }.
-event-moved-charge = { $who } si lancia verso { $hex }.
-event-moved-back = { $who } torna in { $hex }.
-event-moved-scout = { $who } entra in { $hex }.
+event-moved-move = { $who } va { place-to }.
+event-moved-enter = { $who } entra sulla mappa { place-in }.
+event-moved-flee = { $who } fugge { place-to }.
+event-moved-cover = { $who } si mette al riparo { place-in }.
+event-moved-charge = { $who } si lancia { place-to }.
+event-moved-back = { $who } torna { place-to }.
+event-moved-scout = { $who } entra { place-in }.
 event-moved-left = { $who } lascia la mappa.
 event-rolled-fast = { $wins ->
     [0] { $who } prova a correre e non va più veloce.
@@ -102,17 +102,17 @@ event-stays-hold = { $who } non spara.
 event-stays-cover = { $who } resta al riparo.
 event-stays-nobody = A { $who } pareva di aver visto qualcuno. Non c'era nessuno.
 verb-scout = Prima guarda
-do-scout = Guarda nell'edificio in { $hex } prima di entrare
+do-scout = Guarda dentro prima di andare { place-to }
 verb-move = Muovi
-do-move = Muovi in { $hex }
+do-move = Vai verso { $step }, { place-to }
 verb-enter = Entra
-do-enter = Entra da { $hex }
+do-enter = Entra { place-in }
 verb-leave = Lascia la mappa
 do-leave = { $who } lascia la mappa
 verb-fast = Mov. veloce
 do-fast = { $who } prova il Movimento Veloce
 verb-hex = Scegli un esagono
-do-hex = { $hex }
+do-hex = { place }
 no-mp = Servono { $needed } MP, e ne restano { $mp }.
 no-bound = Chi è stato curato resta con il Professore.
 no-enemies-there = Lì ci sono nemici: nel loro esagono si entra solo caricando.
@@ -122,7 +122,7 @@ no-fast-late = Il Movimento Veloce si dichiara prima di tutto il resto.
 
 ## Azioni
 verb-charge = Carica
-do-charge = Carica { $hex }
+do-charge = Carica il nemico { place-in }
 verb-search = Perlustra
 do-search = { $who } perlustra l'edificio
 verb-reload = Ricarica
@@ -160,14 +160,14 @@ no-friend-there = Lì sta già combattendo un amico.
 
 ## Fuoco
 event-fired = { $hits ->
-    [0] { $who } fa fuoco su { $hex } ({ $weapon }): nessun colpo a segno.
-    [one] { $who } fa fuoco su { $hex } ({ $weapon }): un colpo a segno.
-   *[other] { $who } fa fuoco su { $hex } ({ $weapon }): { $hits } colpi a segno.
+    [0] { $who } fa fuoco ({ $weapon }) su chi è { place-in }: nessun colpo a segno.
+    [one] { $who } fa fuoco ({ $weapon }) su chi è { place-in }: un colpo a segno.
+   *[other] { $who } fa fuoco ({ $weapon }) su chi è { place-in }: { $hits } colpi a segno.
 }
 event-fired-back = { $hits ->
-    [0] { $who } fa subito fuoco su { $hex } ({ $weapon }): nessun colpo a segno.
-    [one] { $who } fa subito fuoco su { $hex } ({ $weapon }): un colpo a segno.
-   *[other] { $who } fa subito fuoco su { $hex } ({ $weapon }): { $hits } colpi a segno.
+    [0] { $who } fa subito fuoco ({ $weapon }) su chi è { place-in }: nessun colpo a segno.
+    [one] { $who } fa subito fuoco ({ $weapon }) su chi è { place-in }: un colpo a segno.
+   *[other] { $who } fa subito fuoco ({ $weapon }) su chi è { place-in }: { $hits } colpi a segno.
 }
 need-ranged = dado + Rep { $rep } sulla Tabella Combattimento a Distanza
 verdict-hits = { $hits ->
@@ -175,7 +175,7 @@ verdict-hits = { $hits ->
     [one] Un colpo a segno
    *[other] { $hits } colpi a segno
 }
-event-zombie-killed = { $pace } in { $hex }: a terra.
+event-zombie-killed = { $pace } a terra, { place-in }.
 ask-shots = { $who } fa fuoco: quanti spari?
 ask-target = { $who }: bersaglio numero { $number }?
 ask-surplus = { $who } ha colpi in più. Chi è il bersaglio numero { $number }?
@@ -196,11 +196,11 @@ do-shots = { $shots ->
    *[other] { $shots } colpi
 }
 verb-target = Mira
-do-target = Mira a: { $target }, { $hex }
+do-target = Mira a: { $target }, { place-in }
 verb-shoot = Spara
 do-shoot = Basta bersagli, spara
 verb-throw = Lancia
-do-throw = Lancia una granata in { $hex }
+do-throw = Lancia una granata { place-in }
 verb-answer-ammo = Usa le munizioni
 do-answer-ammo = Scarta il segnalino Munizioni
 verb-answer-flip = Tienile
@@ -237,7 +237,7 @@ ask-charged = { $enemies ->
    *[other] { $enemies } nemici caricano { $who }.
 }
 ask-under-fire = { $firer } ha mancato { $who }. Che cosa fa { $who }?
-ask-charge = { $who } può caricare { $hex }.
+ask-charge = { $who } può caricare il nemico { place-in }.
 ask-cover = Dove mettersi al riparo?
 verb-answer-fire = Fuoco
 do-answer-fire = Fai fuoco
@@ -258,14 +258,14 @@ do-answer-stay = Resta dove sei
 
 ## Mischia e ferite
 event-melee = { $wins ->
-    [0] { $who } combatte in { $hex }: nessun successo.
-    [one] { $who } combatte in { $hex }: un successo.
-   *[other] { $who } combatte in { $hex }: { $wins } successi.
+    [0] { $who } combatte { place-in }: nessun successo.
+    [one] { $who } combatte { place-in }: un successo.
+   *[other] { $who } combatte { place-in }: { $wins } successi.
 }
 event-melee-zombies = { $wins ->
-    [0] I morti combattono in { $hex }: nessun successo.
-    [one] I morti combattono in { $hex }: un successo.
-   *[other] I morti combattono in { $hex }: { $wins } successi.
+    [0] I morti combattono { place-in }: nessun successo.
+    [one] I morti combattono { place-in }: un successo.
+   *[other] I morti combattono { place-in }: { $wins } successi.
 }
 event-wounded = { $wounds ->
     [one] { $who } subisce una ferita, in tutto { $now }.
@@ -365,22 +365,22 @@ no-outpost-search = Nell'avamposto non c'è niente da perlustrare.
 no-not-cleared = Nell'edificio ci sono ancora nemici.
 
 ## Zombi
-event-zombie-moved = { $pace } punta { $prey }: { $hex }.
-event-zombie-shot = Gli spari portano uno zombi in { $hex }: { $pace }.
-event-zombie-start = Uno zombi si aggira in { $hex }: { $pace }.
-event-zombie-building = Uno zombi in { $hex }: { $pace }.
-event-zombie-edge = Uno zombi entra dal lato in { $hex }: { $pace }.
-event-zombie-setup = Uno zombi aspetta in { $hex }: { $pace }.
-event-zombie-heliport = Uno zombi nell'eliporto, { $hex }: { $pace }.
+event-zombie-moved = { $pace } punta { $prey }, { place-to }.
+event-zombie-shot = Gli spari portano uno zombi { place-to }: { $pace }.
+event-zombie-start = Uno zombi si aggira { place-in }: { $pace }.
+event-zombie-building = Uno zombi { place-in }: { $pace }.
+event-zombie-edge = Uno zombi entra sulla mappa { place-in }: { $pace }.
+event-zombie-setup = Uno zombi aspetta { place-in }: { $pace }.
+event-zombie-heliport = Uno zombi { place-in }: { $pace }.
 event-shots-rolled = { $zombies ->
-    [0] Nessuno ha sentito gli spari in { $hex }.
-    [one] Gli spari in { $hex } chiamano uno zombi.
-   *[other] Gli spari in { $hex } chiamano { $zombies } zombi.
+    [0] Nessuno ha sentito gli spari { place-in }.
+    [one] Gli spari { place-in } chiamano uno zombi.
+   *[other] Gli spari { place-in } chiamano { $zombies } zombi.
 }
 event-start-rolled = { $zombies ->
-    [0] Nessuno zombi vicino a { $hex }.
-    [one] Uno zombi vicino a { $hex }.
-   *[other] { $zombies } zombi vicino a { $hex }.
+    [0] Nessuno zombi vicino a chi è entrato { place-in }.
+    [one] Uno zombi vicino a chi è entrato { place-in }.
+   *[other] { $zombies } zombi vicino a chi è entrato { place-in }.
 }
 need-spawn = 4, 5 e 6 chiamano i morti
 verdict-spawn = { $zombies ->
@@ -466,20 +466,22 @@ series-searched = Edifici perlustrati
 hint-nothing-better = Non viene in mente niente di meglio.
 hint-random = Una scelta vale l'altra.
 hint-forced = Non c'è altro da fare.
-hint-search = Perlustra finché è tranquillo.
+hint-search = Perlustra { place-in } finché è tranquillo.
 hint-fire = Adesso uno sparo vale il suo rumore.
 hint-leave = L'uscita è qui.
 hint-treat = Qualcuno ha bisogno di una fasciatura.
-hint-charge = È uno scontro che si può vincere.
+hint-charge = Lo scontro { place-in } si può vincere.
 hint-fast = La strada è lunga: corri.
 hint-swap = L'altra arma è pronta.
 hint-reload = Un'arma scarica non serve a nessuno.
 hint-wait = Per ora è meglio restare qui.
-hint-flee = Ne arrivano troppi: via.
-hint-goal = La strada è questa.
+hint-flee = { $zombies ->
+    [one] Uno zombi può arrivare qui con la prossima mossa: via.
+   *[other] { $zombies } zombi possono arrivare qui con la prossima mossa: via.
+}
 hint-fight = La mischia non fa rumore.
-hint-enter = Si entra per la via più breve.
-hint-goes-first = Prima chi è in pericolo.
+hint-enter = Da qui la via è più breve: { place }.
+hint-goes-first = Prima { $who }: nessuno rischia di più.
 hint-meds = Con le medicine in questo turno si può fare qualcosa.
 hint-keep-it = Può tornare utile.
 hint-cover = Giù, fuori dalla linea di tiro.
@@ -488,3 +490,16 @@ hint-ammo = È il momento di usarle.
 hint-recruit = Uno che fa comodo.
 hint-enough = Basta così.
 hint-buy = È ciò che aiuta di più per il suo prezzo.
+hint-fire-at = Uno sparo a chi è { place-in } vale il suo rumore.
+hint-target = Colpire questo rende di più: { $target }, { place-in }.
+hint-shoot = Nessun altro bersaglio vale un dado.
+hint-to-search = Di qui si va { $to }, che è ancora da perlustrare.
+hint-to-leave = È la via più breve per uscire dalla mappa.
+hint-to-foe = Di lì un nemico arriva a tiro.
+hint-to-escort = Resta vicino al Professore.
+hint-to-hold = È un posto migliore dove stare.
+hint-to-fetch = Il Professore aspetta nella clinica.
+hint-rest = Nessuno ha di meglio da fare.
+hint-cover-there = Al riparo { place-in }: lì può succedere meno.
+hint-stand-there = Un buon posto per cominciare: { place }.
+hint-scout = Con ciò che c'è dentro ce la si fa.

@@ -76,42 +76,192 @@ card-nothing = nothing
 
 ## Buildings
 building-1a = Gas station
+    .to = to the gas station
+    .in = in the gas station
+    .of = of the gas station
 building-1b = Diner
+    .to = to the diner
+    .in = in the diner
+    .of = of the diner
 building-1c = General store
+    .to = to the general store
+    .in = in the general store
+    .of = of the general store
 building-1d = Motel
+    .to = to the motel
+    .in = in the motel
+    .of = of the motel
 building-1e = House
+    .to = to the house
+    .in = in the house
+    .of = of the house
 building-1f = Workshop
+    .to = to the workshop
+    .in = in the workshop
+    .of = of the workshop
 building-2p = School
+    .to = to the school
+    .in = in the school
+    .of = of the school
 building-2q = Supermarket
-building-2a = House 1
-building-2b = House 2
-building-2c = House 3
-building-2d = House 4
-building-2e = House 5
-building-2f = House 6
+    .to = to the supermarket
+    .in = in the supermarket
+    .of = of the supermarket
+building-2a = Corner house
+    .to = to the corner house
+    .in = in the corner house
+    .of = of the corner house
+building-2b = Brick house
+    .to = to the brick house
+    .in = in the brick house
+    .of = of the brick house
+building-2c = Tall house
+    .to = to the tall house
+    .in = in the tall house
+    .of = of the tall house
+building-2d = Old house
+    .to = to the old house
+    .in = in the old house
+    .of = of the old house
+building-2e = Quiet house
+    .to = to the quiet house
+    .in = in the quiet house
+    .of = of the quiet house
+building-2f = Last house
+    .to = to the last house
+    .in = in the last house
+    .of = of the last house
 building-3a = Farmhouse
+    .to = to the farmhouse
+    .in = in the farmhouse
+    .of = of the farmhouse
 building-3b = Barn
+    .to = to the barn
+    .in = in the barn
+    .of = of the barn
 building-3c = Shack
+    .to = to the shack
+    .in = in the shack
+    .of = of the shack
 building-4o = Outpost
+    .to = to the outpost
+    .in = in the outpost
+    .of = of the outpost
 building-4k = Clinic
+    .to = to the clinic
+    .in = in the clinic
+    .of = of the clinic
 building-4c = Warehouse
+    .to = to the warehouse
+    .in = in the warehouse
+    .of = of the warehouse
 building-4H = Heliport
+    .to = to the heliport
+    .in = in the heliport
+    .of = of the heliport
 building-4a = Offices
-building-4b = Shop 1
+    .to = to the offices
+    .in = in the offices
+    .of = of the offices
+building-4b = Corner shop
+    .to = to the corner shop
+    .in = in the corner shop
+    .of = of the corner shop
 building-4d = Apartments
+    .to = to the apartments
+    .in = in the apartments
+    .of = of the apartments
 building-4e = Bank
+    .to = to the bank
+    .in = in the bank
+    .of = of the bank
 building-4f = Theatre
-building-4g = Shop 2
+    .to = to the theatre
+    .in = in the theatre
+    .of = of the theatre
+building-4g = Bookshop
+    .to = to the bookshop
+    .in = in the bookshop
+    .of = of the bookshop
+crossing-1x = Crossroads
+    .to = to the crossroads
+    .in = at the crossroads
+    .of = of the crossroads
+crossing-2x = Crossroads
+    .to = to the crossroads
+    .in = at the crossroads
+    .of = of the crossroads
+crossing-3x = Eastern crossroads
+    .to = to the eastern crossroads
+    .in = at the eastern crossroads
+    .of = of the eastern crossroads
+crossing-3y = Western crossroads
+    .to = to the western crossroads
+    .in = at the western crossroads
+    .of = of the western crossroads
+crossing-4x = Crossroads
+    .to = to the crossroads
+    .in = at the crossroads
+    .of = of the crossroads
+
+## Places: a hex is called after what stands near it. With any other spot the notation is said
+place = { $spot ->
+    [building] { $at }
+    [crossing] { $at }
+    [part] { $at }, { $side }
+    [wall] Wall { place-off }
+    [road] Road { place-off }
+    [rough] Rough ground { place-off }
+    [clear] Open ground { place-off }
+   *[notation] { $hex }
+}
+place-to = { $spot ->
+    [building] { $to }
+    [crossing] { $to }
+    [part] { $to }, { $side }
+    [wall] to the wall { place-off }
+    [road] to the road { place-off }
+    [rough] to rough ground { place-off }
+    [clear] to open ground { place-off }
+   *[notation] to { $hex }
+}
+place-in = { $spot ->
+    [building] { $in }
+    [crossing] { $in }
+    [part] { $in }, { $side }
+    [wall] on the wall { place-off }
+    [road] on the road { place-off }
+    [rough] on rough ground { place-off }
+    [clear] in the open { place-off }
+   *[notation] in { $hex }
+}
+place-off = { $steps ->
+    [one] a step { $way } { $of }
+   *[other] { $steps } steps { $way } { $of }
+}
+way-N = north
+way-NE = north-east
+way-E = east
+way-SE = south-east
+way-S = south
+way-SW = south-west
+way-W = west
+way-NW = north-west
+side-N = north side
+side-NE = north-east side
+side-E = east side
+side-SE = south-east side
+side-S = south side
+side-SW = south-west side
+side-W = west side
+side-NW = north-west side
+side-middle = in the middle
 
 ## Boards and terrain
 board-1 = Desert crossroads town
 board-2 = Suburb
 board-3 = Farmland
 board-4 = Downtown
-terrain-clear = Clear
-terrain-rough = Rough
-terrain-building = Building
-terrain-wall = Wall
 
 ## Zombies
 pace-slow = Slow zombie
@@ -175,15 +325,15 @@ table-melee = Melee: compare successes
 ## Panels of the table page
 board-map = The map
 thing-survivor = { $wounds ->
-    [0] { $who } in { $hex }
-    [one] { $who } in { $hex }, one wound
-   *[other] { $who } in { $hex }, { $wounds } wounds
+    [0] { $who } { place-in }
+    [one] { $who } { place-in }, one wound
+   *[other] { $who } { place-in }, { $wounds } wounds
 }
 thing-zombies = { $count ->
-    [one] { $pace } in { $hex }
-   *[other] { $pace } in { $hex }, one of { $count }
+    [one] { $pace } { place-in }
+   *[other] { $pace } { place-in }, one of { $count }
 }
-thing-hex = { $hex }, { $ground }
+thing-hex = { place }
 party-you = You
 played-by-rules = by the rules
 party-dead = Zombies
@@ -304,7 +454,7 @@ line-distance = { $hexes ->
    *[other] { $hexes } hexes
 }
 line-dark = Too dark to see so far
-line-blocked = Blocked at { $hex }
+line-blocked = Blocked { place-in }
 line-free = In sight
 line-range = In sight and in range
 line-far = In sight, out of range

@@ -76,42 +76,192 @@ card-nothing = niente
 
 ## Edifici
 building-1a = Stazione di servizio
+    .to = alla stazione di servizio
+    .in = nella stazione di servizio
+    .of = della stazione di servizio
 building-1b = Tavola calda
+    .to = alla tavola calda
+    .in = nella tavola calda
+    .of = della tavola calda
 building-1c = Emporio
+    .to = all'emporio
+    .in = nell'emporio
+    .of = dell'emporio
 building-1d = Motel
-building-1e = Casa
+    .to = al motel
+    .in = nel motel
+    .of = del motel
+building-1e = Casa isolata
+    .to = alla casa isolata
+    .in = nella casa isolata
+    .of = della casa isolata
 building-1f = Officina
+    .to = all'officina
+    .in = nell'officina
+    .of = dell'officina
 building-2p = Scuola
+    .to = alla scuola
+    .in = nella scuola
+    .of = della scuola
 building-2q = Supermercato
-building-2a = Casa 1
-building-2b = Casa 2
-building-2c = Casa 3
-building-2d = Casa 4
-building-2e = Casa 5
-building-2f = Casa 6
+    .to = al supermercato
+    .in = nel supermercato
+    .of = del supermercato
+building-2a = Casa d'angolo
+    .to = alla casa d'angolo
+    .in = nella casa d'angolo
+    .of = della casa d'angolo
+building-2b = Casa di mattoni
+    .to = alla casa di mattoni
+    .in = nella casa di mattoni
+    .of = della casa di mattoni
+building-2c = Casa alta
+    .to = alla casa alta
+    .in = nella casa alta
+    .of = della casa alta
+building-2d = Casa vecchia
+    .to = alla casa vecchia
+    .in = nella casa vecchia
+    .of = della casa vecchia
+building-2e = Casa silenziosa
+    .to = alla casa silenziosa
+    .in = nella casa silenziosa
+    .of = della casa silenziosa
+building-2f = Ultima casa
+    .to = all'ultima casa
+    .in = nell'ultima casa
+    .of = dell'ultima casa
 building-3a = Fattoria
+    .to = alla fattoria
+    .in = nella fattoria
+    .of = della fattoria
 building-3b = Fienile
+    .to = al fienile
+    .in = nel fienile
+    .of = del fienile
 building-3c = Baracca
+    .to = alla baracca
+    .in = nella baracca
+    .of = della baracca
 building-4o = Avamposto
+    .to = all'avamposto
+    .in = nell'avamposto
+    .of = dell'avamposto
 building-4k = Clinica
+    .to = alla clinica
+    .in = nella clinica
+    .of = della clinica
 building-4c = Magazzino
+    .to = al magazzino
+    .in = nel magazzino
+    .of = del magazzino
 building-4H = Eliporto
+    .to = all'eliporto
+    .in = nell'eliporto
+    .of = dell'eliporto
 building-4a = Uffici
-building-4b = Negozio 1
+    .to = agli uffici
+    .in = negli uffici
+    .of = degli uffici
+building-4b = Bottega
+    .to = alla bottega
+    .in = nella bottega
+    .of = della bottega
 building-4d = Appartamenti
+    .to = agli appartamenti
+    .in = negli appartamenti
+    .of = degli appartamenti
 building-4e = Banca
+    .to = alla banca
+    .in = nella banca
+    .of = della banca
 building-4f = Teatro
-building-4g = Negozio 2
+    .to = al teatro
+    .in = nel teatro
+    .of = del teatro
+building-4g = Libreria
+    .to = alla libreria
+    .in = nella libreria
+    .of = della libreria
+crossing-1x = Incrocio
+    .to = all'incrocio
+    .in = all'incrocio
+    .of = dell'incrocio
+crossing-2x = Incrocio
+    .to = all'incrocio
+    .in = all'incrocio
+    .of = dell'incrocio
+crossing-3x = Incrocio orientale
+    .to = all'incrocio orientale
+    .in = all'incrocio orientale
+    .of = dell'incrocio orientale
+crossing-3y = Incrocio occidentale
+    .to = all'incrocio occidentale
+    .in = all'incrocio occidentale
+    .of = dell'incrocio occidentale
+crossing-4x = Incrocio
+    .to = all'incrocio
+    .in = all'incrocio
+    .of = dell'incrocio
+
+## Luoghi: un esagono prende il nome da ciò che gli sta vicino. Con ogni altro spot si dice la notazione
+place = { $spot ->
+    [building] { $at }
+    [crossing] { $at }
+    [part] { $at }, { $side }
+    [wall] Muro, { place-off }
+    [road] Strada, { place-off }
+    [rough] Terreno irregolare, { place-off }
+    [clear] Terreno aperto, { place-off }
+   *[notation] { $hex }
+}
+place-to = { $spot ->
+    [building] { $to }
+    [crossing] { $to }
+    [part] { $to }, { $side }
+    [wall] sul muro, { place-off }
+    [road] sulla strada, { place-off }
+    [rough] sul terreno irregolare, { place-off }
+    [clear] sul terreno aperto, { place-off }
+   *[notation] in { $hex }
+}
+place-in = { $spot ->
+    [building] { $in }
+    [crossing] { $in }
+    [part] { $in }, { $side }
+    [wall] sul muro, { place-off }
+    [road] sulla strada, { place-off }
+    [rough] sul terreno irregolare, { place-off }
+    [clear] allo scoperto, { place-off }
+   *[notation] in { $hex }
+}
+place-off = { $steps ->
+    [one] un passo { $way } { $of }
+   *[other] { $steps } passi { $way } { $of }
+}
+way-N = a nord
+way-NE = a nord-est
+way-E = a est
+way-SE = a sud-est
+way-S = a sud
+way-SW = a sud-ovest
+way-W = a ovest
+way-NW = a nord-ovest
+side-N = lato nord
+side-NE = lato nord-est
+side-E = lato est
+side-SE = lato sud-est
+side-S = lato sud
+side-SW = lato sud-ovest
+side-W = lato ovest
+side-NW = lato nord-ovest
+side-middle = al centro
 
 ## Plance e terreno
 board-1 = Cittadina al crocevia nel deserto
 board-2 = Periferia
 board-3 = Campagna coltivata
 board-4 = Centro città
-terrain-clear = Sgombro
-terrain-rough = Terreno irregolare
-terrain-building = Edificio
-terrain-wall = Muro
 
 ## Zombi
 pace-slow = Zombi lento
@@ -175,15 +325,15 @@ table-melee = Mischia: si confrontano i successi
 ## Pannelli della pagina del tavolo
 board-map = La mappa
 thing-survivor = { $wounds ->
-    [0] { $who } in { $hex }
-    [one] { $who } in { $hex }, una ferita
-   *[other] { $who } in { $hex }, { $wounds } ferite
+    [0] { $who } { place-in }
+    [one] { $who } { place-in }, una ferita
+   *[other] { $who } { place-in }, { $wounds } ferite
 }
 thing-zombies = { $count ->
-    [one] { $pace } in { $hex }
-   *[other] { $pace } in { $hex }, uno di { $count }
+    [one] { $pace } { place-in }
+   *[other] { $pace } { place-in }, uno di { $count }
 }
-thing-hex = { $hex }, { $ground }
+thing-hex = { place }
 party-you = Tu
 played-by-rules = dalle regole
 party-dead = Zombi
@@ -304,7 +454,7 @@ line-distance = { $hexes ->
    *[other] { $hexes } esagoni
 }
 line-dark = Troppo buio per vedere fin là
-line-blocked = Bloccata in { $hex }
+line-blocked = Bloccata { place-in }
 line-free = In vista
 line-range = In vista e a gittata
 line-far = In vista, fuori gittata

@@ -5,7 +5,7 @@ from typing import Final
 from shamble.core.actions import Action
 from shamble.games.zombicide import choices
 from shamble.games.zombicide.bot import power
-from shamble.games.zombicide.cards import ABOMINATION, CARDS, EQUIPMENT, SUPPLIES, WOUND, Equipment
+from shamble.games.zombicide.cards import ABOMINATION, CARDS, SUPPLIES, WOUND, Equipment
 from shamble.games.zombicide.rules import combat
 from shamble.games.zombicide.rules.combat import MELEE, PAIR, RANGED, SINGLE
 from shamble.games.zombicide.state import HANDS, ON_BOARD, ZombicideState
@@ -14,7 +14,29 @@ MISSIONS_OF_SUPPLIES = ("01", "06")
 NO_DOORS = ("02",)  # nothing lies behind a door there
 HALVES = ("gasoline", "glass_bottles")
 LEAST_GAIN = 2.0  # a swap between survivors has to bring so much
+SPARE: Final = 10.0  # a supply worth less than this is one too many
 UNKNOWN: Final = -1.0  # not looked at yet
+
+
+# What matters about a card in a survivor's hands, as bits.
+WEAPON: Final = 1
+REACH: Final = 2
+STRONG: Final = 4
+TOOL: Final = 8
+FIRE: Final = 16  # a Molotov
+PARTS: Final = 96  # the two halves of one
+
+
+def _traits(kind: Equipment) -> int:
+    traits = WEAPON if kind.weapon else 0
+    traits |= REACH if kind.ranged else 0
+    traits |= STRONG if kind.damage > 1 else 0
+    traits |= TOOL if kind.opens_doors else 0
+    traits |= FIRE if kind.id == power.MOLOTOV else 0
+    return traits | (32 if kind.id == HALVES[0] else 64 if kind.id == HALVES[1] else 0)
+
+
+TRAITS: Final[list[int]] = [_traits(kind) for kind in CARDS]
 
 
 def openers(g: ZombicideState) -> int:
@@ -49,25 +71,31 @@ def supply_worth(g: ZombicideState, id: str) -> float:
 
 
 class Valuer:
-    """What cards are worth to the team just now, each kind looked at once."""
+    """What cards are worth to the team just now, each looked at once."""
 
     def __init__(self, g: ZombicideState) -> None:
         self.g = g
         self.tools = openers(g)
         self.doors_matter = g.board().id not in NO_DOORS
         self.monster = g.on_board(ABOMINATION) > 0
-        self._worth = [UNKNOWN] * len(EQUIPMENT)
+        self._worth = [UNKNOWN] * len(CARDS)
         self._arms: list[Arms | None] = [None] * len(g.survivors)
         self._now = [UNKNOWN] * len(g.survivors)
+        self.mark = self._mark()
+
+    def _mark(self) -> tuple[int, ...]:
+        """All that the worth of cards depends on, beside whose they are."""
+        scarce = [supply_worth(self.g, id) > SPARE for id in SUPPLIES]
+        g = self.g
+        return (g.mission, g.rules.faq_dual_dice, self.tools <= 1, self.monster, *scarce)
 
     def worth(self, card: int) -> float:
         """How much one would like to keep a card, whoever has it."""
         if card < 0:
             return 0.0
-        kind = CARDS[card]
-        known = self._worth[kind.number]
+        known = self._worth[card]
         if known < 0:
-            known = self._worth[kind.number] = self._appraise(kind)
+            known = self._worth[card] = self._appraise(CARDS[card])
         return known
 
     def _appraise(self, kind: Equipment) -> float:
@@ -98,31 +126,26 @@ class Valuer:
         """What the hands of a survivor would be worth with these cards: the best attack, some more for a second weapon,
         for reach, for a strong arm and for a tool; a little for what lies in the pack."""
         value = 12 * min(3.0, self.arms(n).best(slots))
-        ranged = strong = gasoline = bottles = False
-        fire = -1
+        seen = 0
         for slot, card in enumerate(slots):
             if card < 0:
                 continue
-            kind = CARDS[card]
-            if kind.id == power.MOLOTOV and fire < 0:
-                fire = slot
-            if slot >= HANDS or not kind.weapon:
+            traits = TRAITS[card]
+            if slot >= HANDS or not traits & WEAPON:
                 value += 0.1 * self.worth(card)
-                gasoline = gasoline or kind.id == HALVES[0]
-                bottles = bottles or kind.id == HALVES[1]
+                seen |= traits & PARTS
                 continue
             value += 0.15 * self.worth(card)
-            ranged = ranged or kind.ranged
-            strong = strong or kind.damage > 1
-            if kind.opens_doors and self.doors_matter:
+            seen |= traits
+            if traits & TOOL and self.doors_matter:
                 value += 8
-        if ranged:
+        if seen & REACH:
             value += 3
-        if strong:
+        if seen & STRONG:
             value += 5
-        if gasoline and bottles:
+        if seen & PARTS == PARTS:
             value += 15  # they make a Molotov (ZC-08.31)
-        if 0 <= fire < HANDS and self.monster:
+        if seen & FIRE and self.monster:
             value += 14
         return value
 
@@ -168,41 +191,35 @@ def alike(one: int, other: int) -> bool:
 
 
 class Arms:
-    """Expected hits of a survivor with each kind of weapon in hand, each worked out once."""
+    """Expected hits of a survivor with each weapon in hand, each worked out once."""
 
     def __init__(self, g: ZombicideState, n: int) -> None:
         self.g = g
         self.s = g.survivors[n]
-        self._single = [UNKNOWN] * len(EQUIPMENT)
-        self._pair = [UNKNOWN] * len(EQUIPMENT)
+        self._single = [UNKNOWN] * len(CARDS)
+        self._pair = [UNKNOWN] * len(CARDS)
 
     def best(self, slots: list[int]) -> float:
         """Of the best attack with what would be in the hands, Molotovs not counted."""
         one, other = slots[0], slots[1]
-        first = second = 0.0
-        if one >= 0 and CARDS[one].weapon:
-            first = self.single(one)
-            if other >= 0 and CARDS[one] is CARDS[other]:
-                first = max(first, self.pair(one))
-        if other >= 0 and CARDS[other].weapon:
-            second = self.single(other)
-        return max(first, second)
+        hits = max(self.single(one), self.single(other))
+        if one >= 0 and other >= 0 and CARDS[one] is CARDS[other]:
+            hits = max(hits, self.pair(one))
+        return hits
 
     def single(self, card: int) -> float:
-        kind = CARDS[card]
-        known = self._single[kind.number]
+        if card < 0:
+            return 0.0
+        known = self._single[card]
         if known < 0:
-            known = self._hits(card, SINGLE)
-            self._single[kind.number] = known
+            known = self._single[card] = self._hits(card, SINGLE)
         return known
 
     def pair(self, card: int) -> float:
         """Both hands at once, where they may be used so (ZC-08.14)."""
-        kind = CARDS[card]
-        known = self._pair[kind.number]
+        known = self._pair[card]
         if known < 0:
-            known = self._hits(card, PAIR)
-            self._pair[kind.number] = known
+            known = self._pair[card] = self._hits(card, PAIR)
         return known
 
     def _hits(self, card: int, both: bool) -> float:
@@ -242,6 +259,12 @@ def best_swap(g: ZombicideState, options: list[Action[ZombicideState]]) -> Actio
     return found
 
 
+# What arranging and trading would bring: asked again at every step, while cards change hands but now and then.
+Key = tuple[tuple[int, ...], ...]
+MOST_GAINS: Final = 4096
+GAINS: Final[dict[Key, float]] = {}
+
+
 class Bargain:
     """What each swap between two survivors would bring them together."""
 
@@ -257,23 +280,38 @@ class Bargain:
 
 def trade_gain(valuer: Valuer, one: int, other: int) -> float:
     """What the best single swap between two survivors would bring."""
+    me, friend = valuer.g.survivors[one], valuer.g.survivors[other]
+    key = (valuer.mark, me.slots, me.skills, friend.slots, friend.skills)
+    known = GAINS.get(key)
+    if known is not None:
+        return known
     best = 0.0
-    g = valuer.g
-    mine, theirs = g.survivors[one].slots, g.survivors[other].slots
     trade = Bargain(valuer, one, other)
-    for a, card in enumerate(mine):
-        for b, instead in enumerate(theirs):
+    for a, card in enumerate(me.slots):
+        for b, instead in enumerate(friend.slots):
             if card != instead and WOUND not in (card, instead):
                 best = max(best, trade.gain(a, b))
-    return best - LEAST_GAIN
+    return remember(key, best - LEAST_GAIN)
 
 
 def arrange_gain(valuer: Valuer, n: int) -> float:
     """What changing the own hands would bring."""
+    me = valuer.g.survivors[n]
+    slots = me.slots
+    key = (valuer.mark, slots, me.skills)
+    known = GAINS.get(key)
+    if known is not None:
+        return known
     best = 0.0
-    slots = valuer.g.survivors[n].slots
     for a in range(HANDS):
         for b in range(a + 1, len(slots)):
             if slots[a] != slots[b]:
                 best = max(best, valuer.rearranged(n, a, b))
-    return best
+    return remember(key, best)
+
+
+def remember(key: Key, gain: float) -> float:
+    if len(GAINS) >= MOST_GAINS:
+        GAINS.clear()
+    GAINS[key] = gain
+    return gain

@@ -55,7 +55,7 @@ def find_way(g: PlagueState, figure: int, goals: Poses, through: bool, most: int
     here = ground(g.barricades)
     if goals[facing] & BIT[square]:
         return Plan(0, NO_MOVE)
-    if not (goals[0] | goals[1] | goals[2] | goals[3]) & here.areas[here.area[square]]:
+    if not (goals[0] | goals[1] | goals[2] | goals[3]) & here.around(square):
         return NO_PLAN
     free = free_squares(g, through)
     layers = flood(here, free, goals, square, facing, figure > 0, most)

@@ -9,22 +9,19 @@ from shamble.games.zombie_plague.rules.ground import BIT, ground
 from shamble.games.zombie_plague.rules.ways import FORWARD, LEFT, NO_MOVE, POSES, RIGHT
 from shamble.games.zombie_plague.state import NOBODY, PlagueState
 
-
-class Scent:
-    """Moves to a bite at one of the prey from every pose (square * 4 + facing), figures left aside; -1 = no way."""
-
-    def __init__(self, barricades: int, prey: list[int], far: list[int]) -> None:
-        self.barricades = barricades
-        self.prey = prey
-        self.far = far
+DETOUR: Final = 12  # a way no longer than this is taken at once
+PATIENCE: Final = 6  # points a zombie saves at least when it waits for others to move on
+MOST_SCENTS: Final = 64
+SCENTS: Final[dict[tuple[int, ...], list[int]]] = {}  # by the barricades and where the living stand
 
 
-LAST: Final[list[Scent]] = []  # the living stand still while the dead move, so one is enough
-
-
-def scent(g: PlagueState, prey: list[int]) -> Scent:
-    if LAST and LAST[0].barricades == g.barricades and LAST[0].prey == prey:
-        return LAST[0]
+def scent(g: PlagueState, prey: list[int]) -> list[int]:
+    """Moves to a bite at one of the prey from every pose (square * 4 + facing), figures left aside; -1 = no way. The
+    living stand still while the dead move, so it is worth keeping."""
+    key = (g.barricades, *prey)
+    known = SCENTS.get(key)
+    if known is not None:
+        return known
     far = [-1] * POSES
     todo: list[int] = []
     goals = facing_goals(g, prey)
@@ -45,8 +42,10 @@ def scent(g: PlagueState, prey: list[int]) -> Scent:
             if far[before] < 0:
                 far[before] = further
                 todo.append(before)
-    LAST[:] = [Scent(g.barricades, prey, far)]
-    return LAST[0]
+    if len(SCENTS) >= MOST_SCENTS:
+        SCENTS.clear()
+    SCENTS[key] = far
+    return far
 
 
 class Nose:
@@ -82,14 +81,21 @@ class Nose:
         return NO_MOVE
 
 
-def chase(g: PlagueState, zombie: int, prey: list[int], through: bool) -> Plan:
-    """The cheapest way for a zombie to a bite. `through` = other zombies in the way are hoped to move on."""
+def chase(g: PlagueState, zombie: int, prey: list[int]) -> Plan:
+    """The cheapest way for a zombie to a bite. Rather than make a long detour it waits for others in its way to move
+    on."""
     z = g.zombie(zombie)
-    far = scent(g, prey).far
+    far = scent(g, prey)
     pose = z.square * 4 + z.facing
     if far[pose] <= 0:
         return NO_PLAN if far[pose] < 0 else Plan(0, NO_MOVE)
-    move = Nose(g, far, through).first_move(pose)
+    move = Nose(g, far, False).first_move(pose)
     if move != NO_MOVE:
         return Plan(far[pose], move)
-    return find_way(g, -zombie, facing_goals(g, prey), through)
+    goals = facing_goals(g, prey)
+    move = Nose(g, far, True).first_move(pose)
+    crowded = Plan(far[pose], move) if move != NO_MOVE else find_way(g, -zombie, goals, through=True)
+    if crowded.cost < 0:
+        return NO_PLAN
+    detour = find_way(g, -zombie, goals, False, max(DETOUR, crowded.cost + PATIENCE))
+    return detour if detour.cost >= 0 else crowded

@@ -1,7 +1,5 @@
 """How the dead think: straight at the living; behind barricades, four in a line."""
 
-from typing import Final
-
 from shamble.core.game import Advice
 from shamble.core.space.squares import OFF
 from shamble.games.zombie_plague.actions import Attack
@@ -15,9 +13,6 @@ from shamble.games.zombie_plague.flow import ChooseFigure
 from shamble.games.zombie_plague.rules.nearest import joined, steps_from
 from shamble.games.zombie_plague.state import PlagueState
 
-DETOUR: Final = 12  # a way longer than this is compared with the one through the crowd
-PATIENCE: Final = 6  # points a zombie saves at least when it waits for others to move on
-
 
 def act(g: PlagueState, zombie: int, options: Options) -> Advice:
     """Bite if somebody is there; else the shortest way to somebody; else to a barricade."""
@@ -25,11 +20,7 @@ def act(g: PlagueState, zombie: int, options: Options) -> Advice:
     if bite is not None:
         return Advice(bite, "hint-bite")
     prey = [g.human(h).square for h in g.standing()]
-    plan = chase(g, zombie, prey, through=False)
-    if plan.cost < 0 or plan.cost > DETOUR:
-        crowded = chase(g, zombie, prey, through=True)
-        if crowded.cost >= 0 and (plan.cost < 0 or crowded.cost + PATIENCE < plan.cost):
-            plan = crowded
+    plan = chase(g, zombie, prey)
     if plan.cost >= 0:
         step = follow(plan, options, "hint-hunt")
         return step if step is not None else stay(options, "hint-wait")

@@ -6,7 +6,7 @@ Sets of squares are numbers with a bit for each square, so that a whole front of
 
 from typing import Final
 
-from shamble.core.space.squares import OFF, direction_between, opposite
+from shamble.core.space.squares import OFF, direction_between
 from shamble.games.zombie_plague.board import BOARD
 
 MOST_GROUNDS: Final = 64  # sets of barricades kept in memory
@@ -15,46 +15,71 @@ BIT: Final[list[int]] = [1 << square for square in range(BOARD.size)]
 ALL: Final[int] = (1 << BOARD.size) - 1
 
 
+def squares_of(squares: list[int]) -> int:
+    """A set of squares."""
+    out = 0
+    for square in squares:
+        out |= BIT[square]
+    return out
+
+
+def _open(direction: int) -> int:
+    return squares_of([square for square, there in enumerate(BOARD.ways[direction]) if there != OFF])
+
+
+def _near(square: int) -> list[int]:
+    return [way[square] for way in BOARD.ways if way[square] != OFF]
+
+
+# The board without barricades: where a step leads somewhere, and where to.
+OPEN: Final[list[int]] = [_open(direction) for direction in range(4)]
+NEAR: Final[list[list[int]]] = [_near(square) for square in range(BOARD.size)]
+
+
 class Ground:
-    """The board with some barricades. `ways[d][s]` = where a step d from s leads (OFF = nowhere); `open[d]`
-    = the squares where it leads somewhere; `areas` = the parts of the board that barricades separate, as sets of
-    squares."""
+    """The board with some barricades. `ways[d][s]` = where a step d from s leads (OFF = nowhere); `open[d]` = the
+    squares where it leads somewhere; `area[s]` = the number of the part of the board that s belongs to."""
 
     def __init__(self, barricades: int) -> None:
         self.ways: list[list[int]] = [way[:] for way in BOARD.ways]
+        self.open: list[int] = OPEN[:]
+        self.near: list[list[int]] = NEAR[:]
         for opening, o in enumerate(BOARD.openings):
             if barricades >> opening & 1:
-                direction = direction_between(o.a, o.b, BOARD.width)
-                self.ways[direction][o.a] = OFF
-                self.ways[opposite(direction)][o.b] = OFF
-        self.open: list[int] = [0] * 4
-        self.near: list[list[int]] = [[] for _ in range(BOARD.size)]
-        for direction in range(4):
-            passable = 0
-            for square, there in enumerate(self.ways[direction]):
-                if there != OFF:
-                    passable |= BIT[square]
-                    self.near[square].append(there)
-            self.open[direction] = passable
+                self._shut(o.a, o.b)
+                self._shut(o.b, o.a)
         self.area: list[int] = [NO_AREA] * BOARD.size
-        self.areas: list[int] = []
+        self._areas: list[list[int]] = []
         self._fields: list[list[int] | None] = [None] * BOARD.size
         for square in BOARD.free_squares:
             if self.area[square] == NO_AREA:
                 self._fence(square)
+        self._sets = [0] * len(self._areas)
+
+    def _shut(self, square: int, beyond: int) -> None:
+        direction = direction_between(square, beyond, BOARD.width)
+        self.ways[direction][square] = OFF
+        self.open[direction] &= ALL ^ BIT[square]
+        self.near[square] = [there for there in self.near[square] if there != beyond]
 
     def _fence(self, start: int) -> None:
         """A part of the board, from one of its squares."""
-        number, squares = len(self.areas), 0
-        todo = [start]
+        number = len(self._areas)
+        squares = [start]
         self.area[start] = number
-        for square in todo:
-            squares |= BIT[square]
+        for square in squares:
             for there in self.near[square]:
                 if self.area[there] == NO_AREA:
                     self.area[there] = number
-                    todo.append(there)
-        self.areas.append(squares)
+                    squares.append(there)
+        self._areas.append(squares)
+
+    def around(self, square: int) -> int:
+        """The part of the board that a square belongs to."""
+        number = self.area[square]
+        if not self._sets[number]:
+            self._sets[number] = squares_of(self._areas[number])
+        return self._sets[number]
 
     def steps(self, start: int) -> list[int]:
         """Fewest steps from a square to every other; -1 = cannot be reached. Shared: not to be edited."""

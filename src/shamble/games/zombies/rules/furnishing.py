@@ -9,6 +9,7 @@ from shamble.games.zombies import names
 from shamble.games.zombies.choices import ZOMBIE_ON, ChooseSquare
 from shamble.games.zombies.events import DoorPut, NoZombiesLeft, TokenPut, TokensDealt, ZombiePut
 from shamble.games.zombies.state import (
+    ALIVE,
     BULLET,
     FACE_DOWN,
     LIFE,
@@ -29,10 +30,12 @@ AWAY_FROM_PLAYERS: Final = 5
 def squares_for(g: ZombiesState, where: int, slot: int) -> list[int]:
     """The squares without a zombie where one may be put: never two on one (ZZ-07.03, ZZ-17.05)."""
     if where >= ANYWHERE:
-        free = [square for square in g.city.squares if g.grid[square] == NOBODY]
-        if where == AWAY_FROM_PLAYERS:
-            free = [square for square in free if not g.pawn_on(square)]
-        return free
+        taken = (
+            [g.square[s] for s in range(g.seats) if g.status[s] == ALIVE]
+            if where == AWAY_FROM_PLAYERS
+            else []
+        )
+        return [square for square in g.city.squares if g.grid[square] == NOBODY and square not in taken]
     shape = g.city.shape(slot)
     if where == IN_BUILDING:
         cells = shape.building

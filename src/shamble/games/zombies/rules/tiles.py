@@ -3,11 +3,11 @@
 from shamble.core.actions import Action
 from shamble.core.chance import Chance, Roll
 from shamble.core.events import Args
-from shamble.core.frames import Ask, Prompt, Step
+from shamble.core.frames import Prompt, Step
 from shamble.core.refusals import Refusal
 from shamble.core.space.squares import OFF
 from shamble.games.zombies import names
-from shamble.games.zombies.actions import card_actions, cards_to_play
+from shamble.games.zombies.actions import WithCards
 from shamble.games.zombies.board import HELIPAD_FIRST, HELIPAD_LAST, HELIPAD_TILE, SHAPES, TILES, TURNS
 from shamble.games.zombies.events import HelipadChooser, RolledOff, TileDrawn, TilePlaced, TileUnplayable
 from shamble.games.zombies.rules.furnishing import furnish
@@ -145,7 +145,7 @@ class Place(Action[ZombiesState]):
         return []
 
 
-class PlaceTile(Ask[ZombiesState]):
+class PlaceTile(WithCards):
     """Where does the drawn tile go (ZZ-05.05)? The Helipad is placed by `placer`, on `drawer`'s turn."""
 
     def __init__(self, drawer: int, placer: int, tile: int) -> None:
@@ -160,22 +160,16 @@ class PlaceTile(Ask[ZombiesState]):
         rules = ("ZZ-06.01",) if self.tile == HELIPAD_TILE else ("ZZ-05.04", "ZZ-05.05")
         return Prompt("ask-place-tile", {"tile": names.tile_name(self.tile)}, rules)
 
-    def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
+    def choices(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
         turns = TURNS[TILES[self.tile]]
-        out: list[Action[ZombiesState]] = [
-            Place(self.tile, spot.x, spot.y, turn) for spot in g.city.frontier for turn in turns
-        ]
-        if seat == g.active:  # who may play cards before phase 2, too (ZZ-13.03)
-            out.extend(card_actions(g, seat))
-        return out
+        return [Place(self.tile, spot.x, spot.y, turn) for spot in g.city.frontier for turn in turns]
 
-    def legal(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
-        out: list[Action[ZombiesState]] = [
-            Place(self.tile, x, y, turns) for x, y, turns in placements(g, self.tile)
-        ]
-        if seat == g.active:
-            out.extend(cards_to_play(g, seat))
-        return out
+    def allowed(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
+        return [Place(self.tile, x, y, turns) for x, y, turns in placements(g, self.tile)]
+
+    def with_cards(self, g: ZombiesState, seat: int) -> bool:
+        """The active player may play some before phase 2, too (ZZ-13.03)."""
+        return seat == g.active
 
     def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
         if not isinstance(action, Place):

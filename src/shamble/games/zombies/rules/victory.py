@@ -73,7 +73,8 @@ def settle(g: ZombiesState) -> None:
     """Has somebody arrived (ZZ-G43)? Asked after every step, kill, card and recovered survivor."""
     if g.over() or g.city.helipad == OFF:
         return
-    for seat in g.clockwise(g.active):
+    for step in range(g.seats):
+        seat = (g.active + step) % g.seats
         if stands_there(g, seat):
             arrive(g, seat)
             if g.over():

@@ -14,10 +14,12 @@ from shamble.core.actions import Action, Pass
 from shamble.core.events import Args
 from shamble.core.frames import Prompt, Window
 from shamble.games.zombies import names
-from shamble.games.zombies.actions import card_actions
+from shamble.games.zombies.actions import card_actions, cards_to_play
 from shamble.games.zombies.rules.cards.base import usable, worth_asking
 from shamble.games.zombies.rules.combat import must_fight
 from shamble.games.zombies.state import ALIVE, ZombiesState
+
+PASS: Final = Pass[ZombiesState]()
 
 BEFORE_FIGHT: Final = 0
 BEFORE_CARDS: Final = 1
@@ -113,7 +115,12 @@ class CardWindow(Window[ZombiesState]):
 
     def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
         out = card_actions(g, seat)
-        out.append(Pass())
+        out.append(PASS)
+        return out
+
+    def legal(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
+        out = cards_to_play(g, seat)
+        out.append(PASS)
         return out
 
     def closed(self, g: ZombiesState) -> None:

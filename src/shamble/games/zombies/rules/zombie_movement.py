@@ -6,11 +6,11 @@ from typing import Final
 from shamble.core.actions import Action
 from shamble.core.chance import Roll
 from shamble.core.events import Args
-from shamble.core.frames import Ask, Prompt, Step
+from shamble.core.frames import Prompt, Step
 from shamble.core.refusals import Refusal
 from shamble.core.space.squares import DIRECTIONS, OFF
 from shamble.games.zombies import names
-from shamble.games.zombies.actions import card_actions, cards_to_play
+from shamble.games.zombies.actions import WithCards
 from shamble.games.zombies.board import distances
 from shamble.games.zombies.choices import Enough, RollDie
 from shamble.games.zombies.events import ZombieDie, ZombiesHeld, ZombieStepped
@@ -104,7 +104,7 @@ class Walk(Action[ZombiesState]):
 WALKS: Final = [Walk(zombie, direction) for zombie in range(FIGURES + 1) for direction in range(4)]
 
 
-class WalkZombies(Ask[ZombiesState]):
+class WalkZombies(WithCards):
     """Zombies still to be moved. All of them must be, as far as there are steps for them, unless the table wants it
     otherwise (ZZ-G39); a zombie player may stop (ZZ-22.11, ZZ-22.12). Who moves them may play cards meanwhile
     (ZZ-13.03)."""
@@ -129,7 +129,7 @@ class WalkZombies(Ask[ZombiesState]):
         """The slots zombies may be moved on; empty = all."""
         return hunting_grounds(g, self.slot) if self.slot != OFF else []
 
-    def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
+    def choices(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
         """Steps to every playable square beside a zombie that is not too far off."""
         out: list[Action[ZombiesState]] = []
         grounds = self.grounds(g)
@@ -142,10 +142,9 @@ class WalkZombies(Ask[ZombiesState]):
                     out.append(WALKS[zombie * 4 + direction])
         if self.may_stop(g):
             out.append(Enough("enough"))
-        out.extend(card_actions(g, seat))
         return out
 
-    def legal(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
+    def allowed(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
         out: list[Action[ZombiesState]] = []
         grounds = self.grounds(g)
         ways, grid, moved = g.city.ways, g.grid, g.moved
@@ -156,13 +155,12 @@ class WalkZombies(Ask[ZombiesState]):
             if here == OFF or moved[zombie] & bit != 0 or (grounds and here // 9 not in grounds):
                 continue
             must = hard and far[here] >= 0 and approaches(g, zombie, far)
-            for direction in range(4):
-                there = ways[here * 4 + direction]
+            for place in range(here * 4, here * 4 + 4):
+                there = ways[place]
                 if there != OFF and grid[there] == NOBODY and (not must or far[there] < far[here]):
-                    out.append(WALKS[zombie * 4 + direction])
+                    out.append(WALKS[zombie * 4 + (place & 3)])
         if self.may_stop(g):
             out.append(Enough("enough"))
-        out.extend(cards_to_play(g, seat))
         return out
 
     def may_stop(self, g: ZombiesState) -> bool:
@@ -230,7 +228,7 @@ class Beset(Step[ZombiesState]):
             fight(g, g.active)
 
 
-class BeforeHunt(Ask[ZombiesState]):
+class BeforeHunt(WithCards):
     """A zombie player's own turn: the die may be rolled, or not (ZZ-22.12); cards first, if wanted (ZZ-13.03)."""
 
     def __init__(self, player: int) -> None:
@@ -242,10 +240,8 @@ class BeforeHunt(Ask[ZombiesState]):
     def prompt(self, g: ZombiesState) -> Prompt:
         return Prompt("ask-before-hunt", rules=("ZZ-22.12",))
 
-    def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
-        out: list[Action[ZombiesState]] = [RollDie(), Enough("enough")]
-        out.extend(card_actions(g, seat))
-        return out
+    def choices(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
+        return [RollDie(), Enough("enough")]
 
     def advance(self, g: ZombiesState) -> bool:
         if not g.zombies_held():

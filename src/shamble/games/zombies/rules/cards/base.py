@@ -42,7 +42,7 @@ class EventCard(CardKind):
     def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
         """Every reason why it cannot be played now."""
         no = spent(g, seat)
-        if self.needs_pawn:
+        if self.needs_pawn and g.status[seat] != ALIVE:
             no.extend(without_pawn(g, seat))
         no.extend(self.when(g, seat))
         return no

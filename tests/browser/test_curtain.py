@@ -1,0 +1,79 @@
+"""Several people at one screen: a curtain names who comes next, and nothing secret is in the page behind it."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.browser.conftest import Running
+from tests.browser.test_walks import new_table
+
+MOST = 400  # clicks
+
+
+class Screen:
+    """One page of City of Horror with two people in front of it. It remembers whose cards it was told."""
+
+    def __init__(self, server: Running, page: Page) -> None:
+        self.page = page
+        self.hands: dict[str, set[str]] = {}  # who looks -> the cards told meanwhile
+        self.looking = ""
+        page.on("websocket", self._listen)
+        page.goto(server.url + new_table(server, "city-of-horror", 3, people=2, bots=1))
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self._take(json.loads(str(frame))))
+
+    def _take(self, message: dict[str, Any]) -> None:
+        if message["type"] == "sync":
+            self.looking = str(message.get("looking", ""))
+        if message["type"] in ("sync", "update"):
+            cards = [card["id"] for seat in message["view"]["seats"] for card in seat["hand"] if card["id"]]
+            self.hands.setdefault(self.looking, set()).update(cards)
+
+    def next(self) -> bool:
+        """The next thing there is to click; True = the curtain is down."""
+        page = self.page
+        page.wait_for_timeout(120)
+        if page.locator(".curtain").count():
+            return True
+        for what in (
+            ".prompt .btn.lamp",
+            ".choices button",
+            "[data-board] [data-thing]",
+            "button.can",
+            ".btn.can",
+        ):
+            found = page.locator(what)
+            if found.count():
+                found.first.dispatch_event("click")
+                break
+        return False
+
+
+def test_nothing_secret_is_behind_the_curtain(server: Running, open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    screen = Screen(server, page)
+    fallen = 0
+    for _ in range(MOST):
+        if not screen.next():
+            continue
+        fallen += 1
+        if fallen > 3:
+            break
+        assert screen.looking == ""
+        body = page.locator("body").inner_html()
+        for gone in ("data-thing", 'class="log', 'class="hand', 'role="toolbar"'):
+            assert gone not in body, gone
+        sign = page.locator(".curtain h1").inner_text()
+        expect(page.locator(".curtain .btn.lamp")).to_contain_text(sign)
+        page.keyboard.press("Escape")  # does nothing
+        assert page.locator(".curtain").count() == 1
+        page.keyboard.press("Enter")
+        page.locator(".curtain").wait_for(state="detached")
+        page.locator(".party").wait_for()
+    assert fallen > 3
+    assert screen.hands.get("", set()) == set()
+    told = [cards for who, cards in screen.hands.items() if who]
+    assert sum(len(cards) for cards in told) > 0
