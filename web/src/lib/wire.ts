@@ -140,6 +140,19 @@ export interface OptionSetting {
   needs?: Record<string, boolean | number | string>
 }
 
+export interface Measured {
+  level: string
+  seats: number
+  games: number
+  won: number
+}
+
+export interface ScenarioInfo {
+  seats?: [number, number] | null
+  minutes?: number
+  measured?: Measured | null
+}
+
 export interface GameInfo {
   id: string
   name: string
@@ -151,6 +164,7 @@ export interface GameInfo {
   options: OptionSetting[]
   bots: string[]
   sides?: Record<string, string[]>
+  briefs?: Record<string, ScenarioInfo>
 }
 
 export interface Sync {
