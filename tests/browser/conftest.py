@@ -152,3 +152,13 @@ def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
     for context in contexts:
         context.close()
     assert trouble == []
+
+
+@pytest.fixture
+def browser_touch(browser: Browser) -> Iterator[Page]:
+    """A phone: fingers, no keys."""
+    context = browser.new_context(
+        viewport={"width": 844, "height": 390}, locale="en", has_touch=True, is_mobile=True
+    )
+    yield context.new_page()
+    context.close()

@@ -25,6 +25,7 @@ const shelf = (root: string) => /[\\/](Lobby|Setup)\.svelte$/.test(root)
 /** The chunk of a module; null where it stays with the one page or game that uses it. */
 export function chunkOf(id: string, context: { getModuleInfo: GetModuleInfo }): string | null {
   if (id.includes('rolldown/runtime')) return 'main'
+  if (/[\\/]art[\\/](things\.ts|figures-more\.svg\?sheet=table)$/.test(id)) return 'things'
   const roots = [...rootsOf(id, (at) => context.getModuleInfo(at))]
   if (roots.some(entry)) return 'main'
   if (roots.some(lobby) && roots.every(shelf)) return 'shelf'

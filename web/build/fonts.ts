@@ -15,7 +15,8 @@ const FONTS = [
 ]
 const ASCII = Array.from({ length: 95 }, (_, i) => 0x20 + i)
 const LETTERS = String.fromCodePoint(...ASCII) + '\u00a0«»·×ÀÈÉÌÒÙàèéìòù–—‘’“”…−'
-const FEATURES = ['kern', 'tnum', 'mark', 'ccmp']
+/** Quiet labels are small: theirs stand without kerning. */
+const FEATURES = (weight: string) => [...(weight === '400' ? [] : ['kern']), 'tnum', 'mark', 'ccmp']
 /** Letters of names that the cut has not. */
 const OTHERS = 'U+A1-24F'
 
@@ -33,7 +34,7 @@ async function cut(family: string, folder: string, weight: string, serves: strin
   const source = require.resolve(whole)
   const path = join(out, `${folder}-${weight}.woff2`)
   if ((await made(path)) < Math.max(recipe, await made(source))) {
-    const options = { targetFormat: 'woff2', noHinting: true, keepFeatures: FEATURES } as const
+    const options = { targetFormat: 'woff2', noHinting: true, keepFeatures: FEATURES(weight) } as const
     await writeFile(path, await subsetFont(await readFile(source), LETTERS, options))
   }
   const range = Array.from(LETTERS, (letter) => `U+${letter.codePointAt(0)!.toString(16)}`).join(',')

@@ -1,8 +1,10 @@
 """What the lobby shows of the games, and their rulebooks."""
 
+import tomllib
 from functools import cache
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from shamble.bots import LEVELS
@@ -10,7 +12,7 @@ from shamble.core.game import Game
 from shamble.core.ledger import load_components, load_ledger
 from shamble.core.trace import Lines, load_trace
 from shamble.table.games import games as installed
-from shamble.table.wire import GameInfo, OptionSetting, Rulebook, RuleText
+from shamble.table.wire import GameInfo, OptionSetting, Rulebook, RuleText, ScenarioInfo
 
 SOURCES = {"seed": "rulebook", "public": "public", "reconstructed": "reconstructed"}
 ORIGINS = {
@@ -53,7 +55,19 @@ def _info(game: Game[Any]) -> GameInfo:
         ],
         bots=list(LEVELS),
         sides={str(seats): game.sides(game.plain(seats)) for seats in counts},
+        briefs=_briefs(game),
     )
+
+
+def _briefs(game: Game[Any]) -> dict[str, ScenarioInfo]:
+    """What `data/scenarios.toml` knows of the scenarios: for how many, how long, and how often bots won them."""
+    path = game.folder() / "data" / "scenarios.toml"
+    if not path.is_file():
+        return {}
+    return {
+        id: msgspec.convert(known, ScenarioInfo)
+        for id, known in tomllib.loads(path.read_text("utf-8")).items()
+    }
 
 
 @cache

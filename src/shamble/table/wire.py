@@ -215,6 +215,23 @@ class OptionSetting(Struct, frozen=True, omit_defaults=True):
     needs: dict[str, bool | int | str] = {}  # values of other options without which it does not matter
 
 
+class Measured(Struct, frozen=True, omit_defaults=True):
+    """How often bots of a level won, all on one side, in so many games."""
+
+    level: str
+    seats: int
+    games: int
+    won: int
+
+
+class ScenarioInfo(Struct, frozen=True, omit_defaults=True):
+    """What is known of a scenario before it is played, where it is known."""
+
+    seats: tuple[int, int] | None = None
+    minutes: int = 0
+    measured: Measured | None = None
+
+
 class GameInfo(Struct, frozen=True, omit_defaults=True):
     """A game as the lobby shows it."""
 
@@ -229,6 +246,7 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     bots: list[str]
     dice: bool = True  # are there any in the box?
     sides: dict[str, list[str]] = {}  # number of seats -> message key of the side of each seat
+    briefs: dict[str, ScenarioInfo] = {}  # scenario -> what is known of it
 
 
 # ---------------------------------------------------------------- server to client

@@ -3,7 +3,6 @@
 
 import '../styles/games.css'
 import figures from './figures.svg?sheet=table'
-import more from './figures-more.svg?sheet=table'
 import { placeSheet } from './sheets'
 
-placeSheet('table', figures + more)
+placeSheet('table', figures)

@@ -169,6 +169,8 @@ export interface GameUi<Scene = unknown, View = unknown> {
   symbol?: (thing: string, scene: Scene, view: View) => string | null
   /** Picture and kind of a card, by its message key ("card-ammo"): drawn when it is turned over; null = not shown so. */
   card?: (key: string, scene: Scene) => { art: string; kind: Kind } | null
+  /** The map of a scenario before it is played, for the set-up page: an <svg>. */
+  Plan?: Component<{ scene: Scene }>
   /** A map of the whole board a few dozen pixels high, shown while part of it is out of sight; the shell draws the frame of what is seen. */
   Mini?: Component<{ scene: Scene; view: View; decision: Decision | null }>
   /** Who stands on the road on the last page: symbol ids of the living (with their colours, where they have none of
@@ -176,7 +178,7 @@ export interface GameUi<Scene = unknown, View = unknown> {
   cast?: (scene: Scene, view: View, ending: Ending) => { living: string[]; paints?: string[]; dead: string[]; graves: number }
   /** Name and colour of a line of the last page's plot, by its message key; else the shell chooses. */
   plotted?: (key: string, seats: Seat[]) => { name: string; colour: string } | null
-  /** Editors of the table options that are texts, by option id, fetched when shown; without one a plain field does. */
+  /** Editors of the table options that are texts or have too many values to be picked from a row, by option id, fetched when shown; without one a plain field does. */
   texts?: Record<string, () => Promise<{ default: Component<TextOptionProps> }>>
   /** Things whose words the catalogue can say without an option: message and arguments for label(). */
   describe?: (thing: string, scene: Scene, view: View) => { key: string; args?: Record<string, string | number> } | null

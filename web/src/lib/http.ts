@@ -48,7 +48,8 @@ export function fetchGames(): Promise<GameInfo[]> {
 }
 
 export const fetchRules = (game: string) => get<Rulebook>(`/api/games/${encodeURIComponent(game)}/rules`)
-export const fetchScene = <Scene>(game: string) => get<Scene>(`/api/games/${encodeURIComponent(game)}/scene`)
+export const fetchScene = <Scene>(game: string, scenario = '') =>
+  get<Scene>(`/api/games/${encodeURIComponent(game)}/scene${scenario ? `?scenario=${encodeURIComponent(scenario)}` : ''}`)
 /** Everything that is wrong with a text of home-made content. */
 export const validate = (game: string, text: string) => post<Reason[]>(`/api/games/${encodeURIComponent(game)}/validate`, { text })
 export const createTable = (body: NewTable) => post<Created>('/api/tables', body)

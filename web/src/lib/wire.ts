@@ -154,6 +154,19 @@ export interface OptionSetting {
   needs?: Record<string, boolean | number | string>
 }
 
+export interface Measured {
+  level: string
+  seats: number
+  games: number
+  won: number
+}
+
+export interface ScenarioInfo {
+  seats?: [number, number] | null
+  minutes?: number
+  measured?: Measured | null
+}
+
 export interface GameInfo {
   id: string
   name: string
@@ -166,6 +179,7 @@ export interface GameInfo {
   bots: string[]
   dice?: boolean
   sides?: Record<string, string[]>
+  briefs?: Record<string, ScenarioInfo>
 }
 
 export interface Sync {

@@ -110,6 +110,16 @@ dice-typed = We roll real dice and type them in
 setup-seed = Seed, to play the same luck again
 setup-seed-none = by chance
 setup-text = Text of this option
+setup-pick = Pick a scenario
+setup-win = You win
+setup-special = Special here
+setup-measured = { $level } bots win { $won } of 100 (measured over { $games } games)
+setup-unmeasured = Not measured yet how hard this is
+setup-book = By the book
+setup-reset = All by the book again
+setup-shapes = The game
+setup-readings = Readings of the rules
+setup-more = Dice and luck
 setup-start = Start the game
 
 ## Bots

@@ -110,6 +110,16 @@ dice-typed = Tiriamo dadi veri e li scriviamo
 setup-seed = Seme, per rigiocare la stessa fortuna
 setup-seed-none = a caso
 setup-text = Testo di questa opzione
+setup-pick = Scegliete uno scenario
+setup-win = Si vince così
+setup-special = Di speciale qui
+setup-measured = I bot { $level } vincono { $won } volte su 100 (misurato su { $games } partite)
+setup-unmeasured = Quanto sia difficile non è ancora misurato
+setup-book = Come da regolamento
+setup-reset = Tutto di nuovo come da regolamento
+setup-shapes = La partita
+setup-readings = Letture delle regole
+setup-more = Dadi e fortuna
 setup-start = Inizia la partita
 
 ## Bot

@@ -2,6 +2,7 @@
 
 import people from '../../art/figures.svg?sheet=all-things-zombie'
 import { placeSheet } from '../../art/sheets'
+import '../../art/things'
 import { thingNumber } from '../../art/figures'
 import { defineGame } from '../types'
 import { at, figures } from './at'
@@ -15,6 +16,7 @@ import Hand from './Hand.svelte'
 import Mini from './Mini.svelte'
 import { panel } from './panels'
 import Party from './Party.svelte'
+import Plan from './Plan.svelte'
 import { portrait, portraitOf, poseOf } from './people'
 import Rail from './Rail.svelte'
 import Scene from './Scene.svelte'
@@ -65,6 +67,7 @@ export default defineGame<HexScene, HexView>({
   Scene,
   Scores,
   Mini,
+  Plan,
   panel,
   dice: false,
   sheetWidth: 246,

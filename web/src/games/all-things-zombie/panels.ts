@@ -3,9 +3,9 @@
 import type { Decision } from '../../lib/wire'
 import type { DecisionPanel } from '../types'
 import { gathers } from './shop/shopping.svelte'
-import ShopPanel from './shop/ShopPanel.svelte'
+import LazyPanel from './shop/LazyPanel.svelte'
 import type { HexScene, HexView } from './shapes'
 
 export function panel(decision: Decision): DecisionPanel<HexScene, HexView> | null {
-  return gathers(decision) ? { Panel: ShopPanel } : null
+  return gathers(decision) ? { Panel: LazyPanel } : null
 }

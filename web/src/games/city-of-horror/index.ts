@@ -87,6 +87,7 @@ export default defineGame<CityScene, CityView>({
   panel,
   dice: false,
   railTab: 'tab-offers',
+  texts: { corners: () => import('./Corners.svelte') },
   sheetWidth: 286,
   story,
   at,

@@ -3,6 +3,7 @@
 import people from '../../art/figures.svg?sheet=zombicide'
 import sheet from '../../art/figures-zombicide.svg?raw'
 import { placeSheet } from '../../art/sheets'
+import '../../art/things'
 import { defineGame } from '../types'
 import { at, figures } from './at'
 import Board from './Board.svelte'
@@ -14,6 +15,7 @@ import { bare } from '../../lib/things'
 import Mini from './Mini.svelte'
 import { panel } from './panels'
 import Party from './Party.svelte'
+import Plan from './Plan.svelte'
 import { portraitOf } from './people'
 import Rail from './Rail.svelte'
 import Scene from './Scene.svelte'
@@ -65,6 +67,7 @@ export default defineGame<ZombicideScene, ZombicideView>({
   Cards: Hand,
   Rail,
   Mini,
+  Plan,
   Track,
   Scene,
   panel,

@@ -2,6 +2,7 @@
 
 import people from '../../art/figures-more.svg?sheet=zombie-plague'
 import { placeSheet } from '../../art/sheets'
+import '../../art/things'
 import { crowdPose, thingNumber } from '../../art/figures'
 import { defineGame } from '../types'
 import { at, figures } from './at'

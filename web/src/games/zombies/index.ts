@@ -2,6 +2,7 @@
 
 import things from '../../art/figures-zombies.svg?raw'
 import { placeSheet } from '../../art/sheets'
+import '../../art/things'
 import { crowdPose, thingNumber } from '../../art/figures'
 import type { Ending, Seat } from '../../lib/wire'
 import { defineGame } from '../types'

@@ -169,3 +169,7 @@ panel-offer = Your offer to { $seat }
 # -- the last page
 
 series-people = People of { $seat }
+
+corner-is = Corner { $corner }: { $place }
+corners-how = Drag a building to another corner, or choose two to exchange them; arrow keys work, too.
+corners-random = By chance

@@ -169,3 +169,7 @@ panel-offer = La tua offerta a { $seat }
 # -- the last page
 
 series-people = Persone di { $seat }
+
+corner-is = Angolo { $corner }: { $place }
+corners-how = Trascinate un edificio su un altro angolo, o sceglietene due per scambiarli; vanno anche le frecce.
+corners-random = A caso

@@ -1,0 +1,72 @@
+"""Every window works: on each screen the board has its room and no word is cut off, in both languages."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from shamble.server import catalogue
+from shamble.table.games import games
+from tests.browser.fit import look
+from tests.browser.player import Server
+from tests.browser.saves import played
+
+pytestmark = pytest.mark.browser
+
+SIZES = [(844, 390), (932, 430), (1024, 768), (1280, 720), (1440, 900), (390, 844)]
+BOARD = 0.40  # of the window
+MIDDLE = 30  # entries after which a game is well under way
+GAMES = [info.id for info in catalogue.games()]
+
+
+def _fits(page: Page, width: int, height: int, what: str) -> list[str]:
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_timeout(600)
+    seen = look(page)
+    name = f"{what}, {width}x{height}"
+    problems = [f"{name}: cut off: {text}" for text in seen["cut"]]
+    if seen["wide"] > width:
+        problems.append(f"{name}: the page is {seen['wide']} wide")
+    if seen["board"] is not None and seen["board"] < BOARD:
+        problems.append(f"{name}: the board has {seen['board']:.0%}")
+    return problems
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_fits_every_window(server: Server, open_page: Callable[..., Page], game: str) -> None:
+    """Six seats where the game has them, long Italian words, in the opening and in the middle of a game."""
+    found = games()[game]
+    problems: list[str] = []
+    for entries in (0, MIDDLE):
+        setup = found.plain(min(found.max_seats, 6))
+        path = played(server, found, setup, 7, lambda match, _: len(match.log) > entries)  # noqa: B023
+        page = open_page("it")
+        page.goto(server.url + path)
+        page.locator(".prompt h2").first.wait_for()
+        for width, height in SIZES:
+            problems += _fits(page, width, height, f"{game}, {entries} entries")
+    assert not problems, "\n" + "\n".join(problems)
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_the_lobby_fits_every_window(server: Server, open_page: Callable[..., Page], language: str) -> None:
+    page = open_page(language)
+    page.goto(server.url)
+    page.locator(".lobby .go .btn").first.wait_for()
+    problems = [p for width, height in SIZES for p in _fits(page, width, height, "lobby")]
+    assert not problems, "\n" + "\n".join(problems)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_set_up_fits_every_window(server: Server, open_page: Callable[..., Page], game: str) -> None:
+    page = open_page("it")
+    page.goto(f"{server.url}/setup/{game}")
+    expect(page.locator(".btn.lamp").last).to_be_visible()
+    problems = [p for width, height in SIZES for p in _fits(page, width, height, f"set-up of {game}")]
+    assert not problems, "\n" + "\n".join(problems)
+
+
+def test_keys_are_named_only_where_there_are_keys(server: Server, browser_touch: Page) -> None:
+    browser_touch.goto(server.url + server.new_table(["me", "novice"]))
+    browser_touch.locator("[role=toolbar] button").first.wait_for()
+    assert browser_touch.locator("kbd:visible").count() == 0
