@@ -93,7 +93,7 @@ class PlaceHuman(AboutHuman):
     def prompt(self, g: PlagueState) -> Prompt:
         return Prompt("ask-place-human", {"number": self.human}, ("ZP-02.03",))
 
-    def routine(self, g: PlagueState) -> Routine | None:
+    def routine(self, g: PlagueState, seat: int) -> Routine | None:
         return Routine("rest-place")
 
     def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
@@ -117,7 +117,7 @@ class FaceHuman(AboutHuman):
         square = g.human(self.human).square
         return [ChooseFacing(square, facing) for facing in range(4)]
 
-    def routine(self, g: PlagueState) -> Routine | None:
+    def routine(self, g: PlagueState, seat: int) -> Routine | None:
         return Routine("rest-place")
 
     def take(self, g: PlagueState, seat: int, action: Action[PlagueState]) -> None:
@@ -138,7 +138,7 @@ class PlaceZombie(Ask[PlagueState]):
     def prompt(self, g: PlagueState) -> Prompt:
         return Prompt("ask-place-zombie", rules=("ZP-02.04", "ZP-G03"))
 
-    def routine(self, g: PlagueState) -> Routine | None:
+    def routine(self, g: PlagueState, seat: int) -> Routine | None:
         return Routine("rest-place")
 
     def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
@@ -296,7 +296,7 @@ class WhoIsNext(Ask[PlagueState]):
     def prompt(self, g: PlagueState) -> Prompt:
         return Prompt("ask-next-human" if self.humans else "ask-next-zombie", rules=("ZP-G37",))
 
-    def routine(self, g: PlagueState) -> Routine | None:
+    def routine(self, g: PlagueState, seat: int) -> Routine | None:
         return rest_of(g, self.humans)
 
     def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
@@ -321,7 +321,7 @@ class WhoGoesFirst(Window[PlagueState]):
     def prompt(self, g: PlagueState) -> Prompt:
         return Prompt("ask-next-human" if self.humans else "ask-next-zombie", rules=("ZP-G37",))
 
-    def routine(self, g: PlagueState) -> Routine | None:
+    def routine(self, g: PlagueState, seat: int) -> Routine | None:
         return rest_of(g, self.humans)
 
     def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
@@ -356,7 +356,7 @@ class FigureTurn(Ask[PlagueState]):
         key = "ask-human-turn" if self.figure > 0 else "ask-zombie-turn"
         return Prompt(key, {"number": abs(self.figure), "points": g.ap}, ("ZP-05.08",))
 
-    def routine(self, g: PlagueState) -> Routine | None:
+    def routine(self, g: PlagueState, seat: int) -> Routine | None:
         return rest_of(g, self.figure > 0)
 
     def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:

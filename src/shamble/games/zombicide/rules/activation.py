@@ -112,7 +112,7 @@ class ShareWound(Question):
     def prompt(self, g: ZombicideState) -> Prompt:
         return Prompt("ask-wound", {"count": self.count}, ("ZC-07.09", "ZC-G102"))
 
-    def routine(self, g: ZombicideState) -> Routine | None:
+    def routine(self, g: ZombicideState, seat: int) -> Routine | None:
         return Routine("rest-wounds") if self.count > 1 else None
 
     def candidates(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:

@@ -318,7 +318,7 @@ class ChooseHit(AskSurvivor):
         self.damage = damage
         self.how = how
 
-    def routine(self, g: ZombicideState) -> Routine | None:
+    def routine(self, g: ZombicideState, seat: int) -> Routine | None:
         return Routine("rest-hits")
 
     def prompt(self, g: ZombicideState) -> Prompt:

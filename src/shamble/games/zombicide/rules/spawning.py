@@ -168,7 +168,7 @@ class NextRoom(Question):
     def prompt(self, g: ZombicideState) -> Prompt:
         return Prompt("ask-room", {"rooms": len(self.rooms)}, ("ZC-06.22",))
 
-    def routine(self, g: ZombicideState) -> Routine | None:
+    def routine(self, g: ZombicideState, seat: int) -> Routine | None:
         return Routine("rest-rooms", listed=True)
 
     def candidates(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:

@@ -134,7 +134,7 @@ class FaceZombie(Ask[PlagueState]):
         square = g.zombie(self.zombie).square
         return [ChooseFacing(square, facing) for facing in range(4)]
 
-    def routine(self, g: PlagueState) -> Routine | None:
+    def routine(self, g: PlagueState, seat: int) -> Routine | None:
         if g.phase == SETUP:
             return Routine("rest-place")
         return Routine("rest-zombies") if g.phase == ZOMBIES else None
