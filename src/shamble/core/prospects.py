@@ -32,6 +32,11 @@ class Prospect:
         self.rules = rules
         self.sampled = sampled
 
+    def hoped(self) -> float:
+        """How likely it is that the option does what it is for, in three places; UNTOLD if that is not what this
+        says. (A method, as mypyc cannot read a float attribute across libraries.)"""
+        return round(self.chance, 3) if self.tone == "good" else UNTOLD
+
     def __eq__(self, other: object) -> bool:
         return record_eq(self, other)
 

@@ -47,8 +47,9 @@ def about(view: View[HexState], thing: str) -> Insight:
     if frame is not None and frame.subject(g) == thing and view.seat in frame.asked(g):
         for action in frame.legal(g, view.seat):
             for prospect in action.prospects(g, view.seat):
-                if prospect.tone == "good" and prospect.chance >= 0:
-                    told.odds[action.text(g)] = round(prospect.chance, 3)
+                hoped = prospect.hoped()
+                if hoped >= 0:
+                    told.odds[action.text(g)] = hoped
                     break
     return told
 

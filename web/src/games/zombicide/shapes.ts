@@ -12,7 +12,7 @@ export interface RoomFace {
   rects: [number, number, number, number][]
 }
 
-/** `rects`: its outline; `name`: of a room, "kitchen". */
+/** `rects`: its outline; `name`: of a room, "kitchen"; `place`: the zone in words (`places.place_args`). */
 export interface ZoneScene {
   id: string
   street: boolean
@@ -20,6 +20,7 @@ export interface ZoneScene {
   cells: [number, number][]
   rects: [number, number, number, number][]
   name: string
+  place: Record<string, string>
   links: string[]
 }
 

@@ -33,12 +33,13 @@ export interface WeaponScene {
   oops: 'any' | 'empty' | 'points' | 'second' | 'wound'
 }
 
-/** The house: a letter for each square's ground and for its room, walls between squares; the weapons by card; how many in line break a barricade. */
+/** The house: a letter for each square's ground and for its room; what each square is called after and on which side of it it lies (`places.place_args`: "garden n"); walls between squares; the weapons by card; how many in line break a barricade. */
 export interface PlagueScene {
   width: number
   height: number
   cells: string[]
   rooms: string[]
+  spots: string[][]
   walls: [[number, number], [number, number]][]
   openings: OpeningScene[]
   places: PlaceScene[]
