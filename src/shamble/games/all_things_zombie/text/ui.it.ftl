@@ -525,7 +525,7 @@ shop-into-box = { $cost ->
     [one] In una casella Equipaggiamento, 1 punto
    *[other] In una casella Equipaggiamento, { $cost } punti
 }
-shop-hint = Punta qualcosa sugli scaffali per leggere che cosa fa. Ciò che i punti permettono sta sotto la lampada.
+shop-hint = Punta qualcosa sugli scaffali per leggere che cosa fa. Ciò che i punti permettono è in piena luce.
 gear-ammo = Resta carica una volta
 gear-meds = Rep +1, un turno
 gear-medkit = Cura una ferita

@@ -243,8 +243,8 @@ event-rolled = { $hits ->
    *[other] { $who } ({ $weapon }) tira { $dice }: { $hits } colpi a segno.
 }
 ask-reroll = { $who } ha tirato { $dice }. Ritiri?
-verb-reroll = Ritira
-do-reroll = Ritira tutti i dadi: { $by }
+verb-reroll = Rilancia
+do-reroll = Rilancia tutti i dadi: { $by }
 reroll-ammo = Plenty of Ammo
 reroll-lucky = Fortunato
 reroll-turn = una volta per turno
