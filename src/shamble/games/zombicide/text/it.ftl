@@ -242,7 +242,7 @@ event-rolled = { $hits ->
     [one] { $who } ({ $weapon }) tira { $dice }: un colpo a segno.
    *[other] { $who } ({ $weapon }) tira { $dice }: { $hits } colpi a segno.
 }
-ask-reroll = { $who } ha tirato { $dice }. Ritiri?
+ask-reroll = { $who } ha tirato { $dice }. Rilanci?
 verb-reroll = Rilancia
 do-reroll = Rilancia tutti i dadi: { $by }
 reroll-ammo = Plenty of Ammo
