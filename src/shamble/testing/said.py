@@ -11,7 +11,6 @@ from shamble.core.options import Setup
 from shamble.core.rng import stream
 from shamble.core.visibility import SPECTATOR
 
-
 MOST = 4  # ways of saying a key that are kept
 ID = re.compile(r"(?=.*\d)(?=.*[A-Za-z,])[\w,-]+")  # 1G17, z5, D1, -3,0: a name that only the notation has
 WORD = re.compile(r"-?\w+(?:,-?\w+)*")
