@@ -29,7 +29,7 @@ class ChooseSquare(Action[ZombiesState]):
         return f"{self.what} {g.city.names[self.square]}"
 
     def args(self, g: ZombiesState) -> Args:
-        return {"square": g.city.names[self.square]}
+        return names.place_args(g.city.places[self.square])
 
     def things(self, g: ZombiesState) -> tuple[str, ...]:
         return (names.square_thing(g.city, self.square),)
@@ -97,7 +97,7 @@ class ChooseZombie(Action[ZombiesState]):
         return "lift " + g.city.names[g.zombies[self.zombie]]
 
     def args(self, g: ZombiesState) -> Args:
-        return {"square": g.city.names[g.zombies[self.zombie]]}
+        return names.place_args(g.city.places[g.zombies[self.zombie]])
 
     def things(self, g: ZombiesState) -> tuple[str, ...]:
         square = names.square_thing(g.city, g.zombies[self.zombie])

@@ -127,7 +127,7 @@ class ReadyItem(Ask[ZombiesState]):
         return names.pawn_thing(self.fighter)
 
     def prompt(self, g: ZombiesState) -> Prompt:
-        return Prompt("ask-ready-item", {"square": g.city.names[self.square]}, ("ZZ-14.07", "ZZ-G35"))
+        return Prompt("ask-ready-item", names.place_args(g.city.places[self.square]), ("ZZ-14.07", "ZZ-G35"))
 
     def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
         """A roll, or an item in play or at work."""
@@ -161,7 +161,7 @@ class CombatRoll(Roll[ZombiesState]):
         bonus = 0
         for id in self.used:
             bonus += ITEMS[id].roll_bonus(g, self.seat)
-        g.emit(CombatRolled(self.seat, g.city.names[self.square], faces[0], bonus))
+        g.emit(CombatRolled(self.seat, g.city.places[self.square], faces[0], bonus))
         resolve(g, self.seat, self.square, self.used, faces[0] + bonus)
 
 
@@ -176,7 +176,7 @@ def kill(g: ZombiesState, seat: int, square: int) -> None:
     """The zombie joins its killer's pile (ZZ-10.08), and what lay under it can be taken (ZZ-16.10, ZZ-G74)."""
     number = g.lift_zombie(square)
     g.kills[seat] += 1
-    g.emit(ZombieKilled(seat, number, g.city.names[square], g.kills[seat]))
+    g.emit(ZombieKilled(seat, number, g.city.places[square], g.kills[seat]))
     collected(g, seat)
     if not g.over():
         take_tokens(g, seat)

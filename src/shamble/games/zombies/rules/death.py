@@ -38,12 +38,12 @@ def die(g: ZombiesState, seat: int) -> None:
         g.status[seat] = ZOMBIE
         if seat == g.active:
             g.grave = square // 9  # the zombie phase is still about this tile (ZZ-G59)
-        g.emit(Turned(seat, g.city.names[square]))
+        g.emit(Turned(seat, g.city.places[square]))
         victory.turned(g, seat)
         return
     g.status[seat] = DEAD
     g.deaths[seat] += 1
-    g.emit(Died(seat, g.city.names[square], lost))
+    g.emit(Died(seat, g.city.places[square], lost))
     if g.rules.cooperative and (g.rules.coop_sudden_death or g.deaths[seat] >= STRIKES):
         victory.over(g, "death", ())  # ZZ-18.05, ZZ-G28
         return

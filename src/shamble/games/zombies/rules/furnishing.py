@@ -50,7 +50,7 @@ def squares_for(g: ZombiesState, where: int, slot: int) -> list[int]:
 
 def put(g: ZombiesState, square: int) -> None:
     number = g.put_zombie(square)
-    g.emit(ZombiePut(number, g.city.names[square]))
+    g.emit(ZombiePut(number, g.city.places[square]))
 
 
 class PutZombies(Ask[ZombiesState]):
@@ -143,7 +143,7 @@ class PutTokens(Ask[ZombiesState]):
 
     def lay(self, g: ZombiesState, square: int) -> None:
         g.lay_token(square, self.what)
-        g.emit(TokenPut(self.word(), g.city.names[square]))
+        g.emit(TokenPut(self.word(), g.city.places[square]))
 
     def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
         assert isinstance(action, ChooseSquare)
@@ -186,7 +186,7 @@ class PutDoor(Ask[ZombiesState]):
     def hang(self, g: ZombiesState, cell: int) -> None:
         g.grown(g.city.with_door(self.slot, cell))
         square = self.slot * 9 + cell
-        g.emit(DoorPut(g.city.placed[self.slot].tile, g.city.names[square]))
+        g.emit(DoorPut(g.city.placed[self.slot].tile, g.city.places[square]))
 
     def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
         assert isinstance(action, ChooseSquare)

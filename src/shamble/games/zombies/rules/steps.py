@@ -68,10 +68,9 @@ class Go(Action[ZombiesState]):
         return g.city.touch[g.square[self.pawn] * 4 + self.direction]
 
     def args(self, g: ZombiesState) -> Args:
-        return {
-            "direction": "@direction-" + DIRECTIONS[self.direction],
-            "square": g.city.names[self.there(g)],
-        }
+        args = names.place_args(g.city.places[self.there(g)])
+        args["direction"] = "@direction-" + DIRECTIONS[self.direction]
+        return args
 
     def things(self, g: ZombiesState) -> tuple[str, ...]:
         return (names.square_thing(g.city, self.there(g)), names.pawn_thing(self.pawn))
@@ -106,7 +105,7 @@ def step(g: ZombiesState, pawn: int, direction: int, by: int) -> None:
     start = g.square[pawn]
     square = g.city.ways[start * 4 + direction]
     g.square[pawn] = square
-    g.emit(Stepped(pawn, g.city.names[start], g.city.names[square], by))
+    g.emit(Stepped(pawn, g.city.places[start], g.city.places[square], by))
     enter(g, pawn)
 
 

@@ -125,7 +125,10 @@ class Place(Action[ZombiesState]):
         return f"place {self.x},{self.y} turned {self.turns}"
 
     def args(self, g: ZombiesState) -> Args:
-        return {"x": self.x, "y": self.y, "turns": self.turns, "tile": names.tile_name(self.tile)}
+        args = names.spot_args(g.city, self.x, self.y)
+        args["turns"] = self.turns
+        args["tile"] = names.tile_name(self.tile)
+        return args
 
     def things(self, g: ZombiesState) -> tuple[str, ...]:
         return (names.spot_thing(self.x, self.y), f"turn:{self.turns}")

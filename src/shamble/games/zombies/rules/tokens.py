@@ -37,7 +37,7 @@ def take_tokens(g: ZombiesState, seat: int) -> None:
         elif square == TOWN_CENTRE and g.stranded > 0 and not g.carrying[seat]:
             g.stranded -= 1
             g.carrying[seat] = True
-            g.emit(TokenTaken(seat, "survivor", g.city.names[square]))
+            g.emit(TokenTaken(seat, "survivor", g.city.places[square]))
     if g.carrying[seat] and (square == TOWN_CENTRE or square == g.city.helipad):
         g.carrying[seat] = False
         g.recovered[seat] += 1
@@ -59,7 +59,7 @@ def pick_up(g: ZombiesState, seat: int, square: int) -> None:
             return  # ZZ-G52
         g.carrying[seat] = True
     g.lay_token(square, NOTHING)
-    g.emit(TokenTaken(seat, WORDS[token], g.city.names[square]))
+    g.emit(TokenTaken(seat, WORDS[token], g.city.places[square]))
 
 
 class Reveal(Pick[ZombiesState]):
@@ -83,7 +83,7 @@ class Reveal(Pick[ZombiesState]):
             token, survivors = SURVIVOR, survivors - 1
         g.fill_bag(self.square // 9, (life, bullets, survivors))
         g.lay_token(self.square, token)
-        g.emit(TokenShown(WORDS[token], g.city.names[self.square]))
+        g.emit(TokenShown(WORDS[token], g.city.places[self.square]))
         if g.status[self.seat] == ALIVE and g.square[self.seat] == self.square:
             pick_up(g, self.seat, self.square)
 
@@ -114,7 +114,7 @@ def drop_survivor(g: ZombiesState, seat: int, square: int) -> None:
     squares = nearest_free(g, square)
     if not squares:
         g.stranded += 1
-        g.emit(SurvivorDropped(g.city.names[TOWN_CENTRE]))
+        g.emit(SurvivorDropped(g.city.places[TOWN_CENTRE]))
     elif len(squares) == 1:
         leave_survivor(g, squares[0])
     else:
@@ -123,7 +123,7 @@ def drop_survivor(g: ZombiesState, seat: int, square: int) -> None:
 
 def leave_survivor(g: ZombiesState, square: int) -> None:
     g.lay_token(square, SURVIVOR)
-    g.emit(SurvivorDropped(g.city.names[square]))
+    g.emit(SurvivorDropped(g.city.places[square]))
 
 
 class DropSurvivor(Ask[ZombiesState]):

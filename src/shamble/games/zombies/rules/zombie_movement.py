@@ -63,10 +63,9 @@ class Walk(Action[ZombiesState]):
         return g.city.touch[g.zombies[self.zombie] * 4 + self.direction]
 
     def args(self, g: ZombiesState) -> Args:
-        return {
-            "square": g.city.names[g.zombies[self.zombie]],
-            "direction": "@direction-" + DIRECTIONS[self.direction],
-        }
+        args = names.place_args(g.city.places[g.zombies[self.zombie]])
+        args["direction"] = "@direction-" + DIRECTIONS[self.direction]
+        return args
 
     def things(self, g: ZombiesState) -> tuple[str, ...]:
         here, there = g.zombies[self.zombie], self.there(g)
@@ -210,7 +209,7 @@ def walk(g: ZombiesState, seat: int, zombie: int, direction: int) -> None:
     here = g.zombies[zombie]
     there = g.city.ways[here * 4 + direction]
     g.shift_zombie(zombie, there, seat)
-    g.emit(ZombieStepped(zombie, g.city.names[here], g.city.names[there], seat))
+    g.emit(ZombieStepped(zombie, g.city.places[here], g.city.places[there], seat))
     moved_onto(g, there)
     settle(g)
 

@@ -71,7 +71,7 @@ event-unplayable-helipad-gone = { $tile }: no place for it, and no tiles are lef
 event-helipad-chooser = { $player } says where the Helipad goes.
 ask-place-tile = { $tile }: where does it go?
 verb-place = Place
-do-place = Place at { $x }, { $y } { $turns ->
+do-place = Place it { place-off }, { $turns ->
     [0] as it is
     [1] turned right
     [2] turned about
@@ -82,10 +82,10 @@ no-road-joins = It has to join a road of the map.
 no-closes-map = The map has to stay open until the Helipad is out.
 
 ## What comes onto a tile
-event-zombie-put = A zombie appears on { $square }.
+event-zombie-put = A zombie appears { place-in }.
 event-no-zombies-left = No zombies are left in the box.
-event-put-life = A life token lies on { $square }.
-event-put-bullet = A bullet token lies on { $square }.
+event-put-life = A life token lies { place-in }.
+event-put-bullet = A bullet token lies { place-in }.
 event-dealt = { $tile }: { $count ->
     [one] one token
    *[other] { $count } tokens
@@ -93,7 +93,7 @@ event-dealt = { $tile }: { $count ->
     [one] one survivor
    *[other] { $survivors } survivors
 } among them.
-event-door = { $tile }: the door is on { $square }.
+event-door = { $tile }: the door is on the { $cell }.
 ask-put-zombie = { $left ->
     [one] Where does the zombie go?
    *[other] Where do the zombies go? { $left } to place.
@@ -108,17 +108,17 @@ ask-put-bullet = { $left ->
 }
 ask-put-door = Where is the door?
 verb-zombie = Zombie
-do-zombie = Zombie on { $square }
+do-zombie = Zombie { place-in }
 verb-life = Life token
-do-life = Life token on { $square }
+do-life = Life token { place-in }
 verb-bullet = Bullet
-do-bullet = Bullet on { $square }
+do-bullet = Bullet { place-in }
 verb-door = Door
-do-door = Door on { $square }
+do-door = Door on the { $cell }
 verb-survivor = Survivor
-do-survivor = Survivor on { $square }
+do-survivor = Survivor { place-in }
 verb-to = Put there
-do-to = Put there on { $square }
+do-to = Put it { place-in }
 
 ## Combat
 event-combat = { $player } fights: { $face }.
@@ -141,7 +141,7 @@ event-killed = { $kills ->
     [one] { $player } kills a zombie, the first.
    *[other] { $player } kills a zombie and has { $kills } now.
 }
-ask-ready-item = A zombie on { $square }: roll, or use an item first?
+ask-ready-item = A zombie { place-in }: roll, or use an item first?
 ask-fall-short = { $missing ->
     [one] { $total }: one is missing. Bullet or life?
    *[other] { $total }: { $missing } are missing. Bullets or a life?
@@ -175,20 +175,20 @@ verdict-steps = { $total ->
    *[other] { $total } squares
 }
 event-move-changed = { $card }: { $player } may move { $total } squares.
-event-stepped = { $player } goes to { $square }.
-event-led = { $by } moves { $player } to { $square }.
+event-stepped = { $player } goes { place-to }.
+event-led = { $by } moves { $player } { place-to }.
 event-sent-back = { $player } is back on the Town Square.
 event-took-life = { $player } takes a life token.
 event-took-bullet = { $player } takes a bullet.
 event-took-survivor = { $player } has a survivor in tow.
-event-shown-life = On { $square }: a life token.
-event-shown-bullet = On { $square }: a bullet.
-event-shown-survivor = On { $square }: a survivor.
+event-shown-life = A life token comes to light { place-in }.
+event-shown-bullet = A bullet comes to light { place-in }.
+event-shown-survivor = A survivor comes to light { place-in }.
 event-recovered = { $count ->
     [one] { $player } brings a survivor to safety.
    *[other] { $player } brings a survivor to safety: { $count } now.
 }
-event-dropped = The survivor hides on { $square }.
+event-dropped = The survivor hides { place-in }.
 event-arrived = { $player } is safe on the Helipad.
 event-unarmed = { $player } has no weapon and is not let on board.
 ask-before-roll = { $life ->
@@ -210,7 +210,7 @@ ask-lead = { $left ->
 }
 ask-drop = In which square does the survivor hide?
 verb-move = Move
-do-move = Move { $direction } to { $square }
+do-move = Go { $direction }: { place }
 direction-N = north
 direction-E = east
 direction-S = south
@@ -233,7 +233,7 @@ verdict-zombies = { $count ->
     [one] One zombie
    *[other] { $count } zombies
 }
-event-zombie-stepped = A zombie goes to { $square }.
+event-zombie-stepped = A zombie goes { place-to }.
 event-zombies-held = Marbles everywhere: no zombie moves.
 ask-walk = { $left ->
     [one] One zombie to move.
@@ -241,7 +241,7 @@ ask-walk = { $left ->
 }
 ask-hunt = Move the zombies around { $player }.
 verb-walk = Move a zombie
-do-walk = Zombie on { $square }: { $direction }
+do-walk = Zombie { place-in }: { $direction }
 verb-enough = Enough
 do-enough = Move no more zombies
 ask-before-hunt = Roll for the zombies, or leave them where they are?
@@ -318,7 +318,7 @@ do-target = { $target }
 verb-building = Choose a building
 do-building = { $tile }
 verb-lift = Choose a zombie
-do-lift = The zombie on { $square }
+do-lift = The zombie { place-in }
 verb-item = Item
 do-item = { $card }
 verb-bullets = Bullets
@@ -380,6 +380,138 @@ rest-zombies = Place the rest for me
 rest-walk = Move the rest for me
 rest-pass = Pass for the rest of the round
 rest-lead = Go on leading for me
+
+## Places: a square is called after its tile, a street after the nearest tile that has a name. With any other spot the
+## notation is said
+place = { $spot ->
+    [square] { $at }, { $cell }
+    [inside] { $at }, { $cell }
+    [door] the door { $of }
+    [yard] the yard { $of }, { $cell }
+    [street] the street { $by }, { $cell }
+    [road] { $at } { place-off }, { $cell }
+   *[notation] { $square }
+}
+place-to = { $spot ->
+    [square] { $to }, { $cell }
+    [inside] { $to }, { $cell }
+    [door] to the door { $of }
+    [yard] into the yard { $of }, { $cell }
+    [street] into the street { $by }, { $cell }
+    [road] to { $at } { place-off }, { $cell }
+   *[notation] to { $square }
+}
+place-in = { $spot ->
+    [square] { $in }, { $cell }
+    [inside] { $in }, { $cell }
+    [door] in the door { $of }
+    [yard] in the yard { $of }, { $cell }
+    [street] in the street { $by }, { $cell }
+    [road] { $in } { place-off }, { $cell }
+   *[notation] on { $square }
+}
+place-off = { $rows ->
+    [0] { off-across }
+   *[other] { $columns ->
+        [0] { off-down }
+       *[other] { off-down } and { off-across }
+    }
+} { $of }
+off-down = { $rows ->
+    [one] one tile { $down }
+   *[other] { $rows } tiles { $down }
+}
+off-across = { $columns ->
+    [one] one tile { $across }
+   *[other] { $columns } tiles { $across }
+}
+cell-NW = north-west corner
+cell-N = north side
+cell-NE = north-east corner
+cell-W = west side
+cell-middle = middle
+cell-E = east side
+cell-SW = south-west corner
+cell-S = south side
+cell-SE = south-east corner
+road-straight = the road
+    .in = on the road
+road-curve = the bend
+    .in = on the bend
+road-t_junction = the junction
+    .in = at the junction
+road-crossroads = the crossroads
+    .in = at the crossroads
+at-town_square = the Town Square
+    .to = onto the Town Square
+    .in = on the Town Square
+    .of = of the Town Square
+    .by = by the Town Square
+at-helipad = the Helipad
+    .to = onto the Helipad
+    .in = on the Helipad
+    .of = of the Helipad
+    .by = by the Helipad
+at-hospital = the Hospital
+    .to = into the Hospital
+    .in = in the Hospital
+    .of = of the Hospital
+    .by = by the Hospital
+at-lawn_garden = the Lawn & Garden Store
+    .to = into the Lawn & Garden Store
+    .in = in the Lawn & Garden Store
+    .of = of the Lawn & Garden Store
+    .by = by the Lawn & Garden Store
+at-drug_store = the Drug Store
+    .to = into the Drug Store
+    .in = in the Drug Store
+    .of = of the Drug Store
+    .by = by the Drug Store
+at-police_station = the Police Station
+    .to = into the Police Station
+    .in = in the Police Station
+    .of = of the Police Station
+    .by = by the Police Station
+at-hardware_store = the Hardware Store
+    .to = into the Hardware Store
+    .in = in the Hardware Store
+    .of = of the Hardware Store
+    .by = by the Hardware Store
+at-skate_shop = the Skate Shop
+    .to = into the Skate Shop
+    .in = in the Skate Shop
+    .of = of the Skate Shop
+    .by = by the Skate Shop
+at-sporting_goods = the Sporting Goods Store
+    .to = into the Sporting Goods Store
+    .in = in the Sporting Goods Store
+    .of = of the Sporting Goods Store
+    .by = by the Sporting Goods Store
+at-florist = the Florist's
+    .to = into the Florist's
+    .in = in the Florist's
+    .of = of the Florist's
+    .by = by the Florist's
+at-toy_store = the Toy Store
+    .to = into the Toy Store
+    .in = in the Toy Store
+    .of = of the Toy Store
+    .by = by the Toy Store
+at-army_surplus = the Army Surplus store
+    .to = into the Army Surplus store
+    .in = in the Army Surplus store
+    .of = of the Army Surplus store
+    .by = by the Army Surplus store
+at-fire_station = the Fire Station
+    .to = into the Fire Station
+    .in = in the Fire Station
+    .of = of the Fire Station
+    .by = by the Fire Station
+at-gas_station = the Gas Station
+    .to = into the Gas Station
+    .in = in the Gas Station
+    .of = of the Gas Station
+    .by = by the Gas Station
 
 ## The end
 end-helipad = { $player } gets away by helicopter.

@@ -71,7 +71,7 @@ event-unplayable-helipad-gone = { $tile }: non c'è posto e le tessere sono fini
 event-helipad-chooser = { $player } decide dove va l'Eliporto.
 ask-place-tile = { $tile }: dove si mette?
 verb-place = Piazza
-do-place = Piazza in { $x }, { $y } { $turns ->
+do-place = Piazzala { place-off }, { $turns ->
     [0] così com'è
     [1] girata a destra
     [2] capovolta
@@ -82,10 +82,10 @@ no-road-joins = Deve unirsi a una strada della mappa.
 no-closes-map = La mappa deve restare aperta finché non esce l'Eliporto.
 
 ## What comes onto a tile
-event-zombie-put = Uno zombi appare su { $square }.
+event-zombie-put = Uno zombi appare { place-in }.
 event-no-zombies-left = Non ci sono più zombi nella scatola.
-event-put-life = Un segnalino Vita è su { $square }.
-event-put-bullet = Un segnalino Proiettile è su { $square }.
+event-put-life = Un segnalino Vita è { place-in }.
+event-put-bullet = Un segnalino Proiettile è { place-in }.
 event-dealt = { $tile }: { $count ->
     [one] un segnalino coperto
    *[other] { $count } segnalini coperti
@@ -93,7 +93,7 @@ event-dealt = { $tile }: { $count ->
     [one] un Sopravvissuto
    *[other] { $survivors } Sopravvissuti
 }.
-event-door = { $tile }: la porta è su { $square }.
+event-door = { $tile }: la porta è qui: { $cell }.
 ask-put-zombie = { $left ->
     [one] Dove va lo zombi?
    *[other] Dove vanno gli zombi? Ne restano { $left }.
@@ -108,17 +108,17 @@ ask-put-bullet = { $left ->
 }
 ask-put-door = Dove sta la porta?
 verb-zombie = Zombi
-do-zombie = Zombi su { $square }
+do-zombie = Zombi { place-in }
 verb-life = Vita
-do-life = Vita su { $square }
+do-life = Vita { place-in }
 verb-bullet = Proiettile
-do-bullet = Proiettile su { $square }
+do-bullet = Proiettile { place-in }
 verb-door = Porta
-do-door = Porta su { $square }
+do-door = Porta: { $cell }
 verb-survivor = Sopravvissuto
-do-survivor = Sopravvissuto su { $square }
+do-survivor = Sopravvissuto { place-in }
 verb-to = Metti lì
-do-to = Metti lì su { $square }
+do-to = Mettilo { place-in }
 
 ## Combat
 event-combat = { $player } combatte: { $face }.
@@ -141,7 +141,7 @@ event-killed = { $kills ->
     [one] { $player } uccide uno zombi, il primo.
    *[other] { $player } uccide uno zombi e ora ne ha { $kills }.
 }
-ask-ready-item = Uno zombi su { $square }: tiri, o prima usi un oggetto?
+ask-ready-item = Uno zombi { place-in }: tiri, o prima usi un oggetto?
 ask-fall-short = { $missing ->
     [one] { $total }: ne manca uno. Proiettile o Vita?
    *[other] { $total }: ne mancano { $missing }. Proiettili o una Vita?
@@ -175,20 +175,20 @@ verdict-steps = { $total ->
    *[other] { $total } caselle
 }
 event-move-changed = { $card }: { $player } può muovere di { $total } caselle.
-event-stepped = { $player } va su { $square }.
-event-led = { $by } muove { $player } su { $square }.
+event-stepped = { $player } va { place-to }.
+event-led = { $by } muove { $player } { place-to }.
 event-sent-back = { $player } torna nella Piazza Centrale.
 event-took-life = { $player } prende un segnalino Vita.
 event-took-bullet = { $player } prende un Proiettile.
 event-took-survivor = { $player } ha un Sopravvissuto al seguito.
-event-shown-life = Su { $square }: un segnalino Vita.
-event-shown-bullet = Su { $square }: un Proiettile.
-event-shown-survivor = Su { $square }: un Sopravvissuto.
+event-shown-life = Si scopre un segnalino Vita { place-in }.
+event-shown-bullet = Si scopre un Proiettile { place-in }.
+event-shown-survivor = Si scopre un Sopravvissuto { place-in }.
 event-recovered = { $count ->
     [one] { $player } porta in salvo un Sopravvissuto.
    *[other] { $player } porta in salvo un Sopravvissuto: ora sono { $count }.
 }
-event-dropped = Il Sopravvissuto si nasconde su { $square }.
+event-dropped = Il Sopravvissuto si nasconde { place-in }.
 event-arrived = { $player } è al sicuro sull'Eliporto.
 event-unarmed = { $player } non ha un'arma e non può salire.
 ask-before-roll = { $life ->
@@ -210,7 +210,7 @@ ask-lead = { $left ->
 }
 ask-drop = In quale casella si nasconde il Sopravvissuto?
 verb-move = Muovi
-do-move = Muovi a { $direction }, su { $square }
+do-move = Vai a { $direction }: { place }
 direction-N = nord
 direction-E = est
 direction-S = sud
@@ -233,7 +233,7 @@ verdict-zombies = { $count ->
     [one] Uno zombi
    *[other] { $count } zombi
 }
-event-zombie-stepped = Uno zombi va su { $square }.
+event-zombie-stepped = Uno zombi va { place-to }.
 event-zombies-held = Biglie dappertutto: nessuno zombi si muove.
 ask-walk = { $left ->
     [one] Uno zombi da muovere.
@@ -241,7 +241,7 @@ ask-walk = { $left ->
 }
 ask-hunt = Muovi gli zombi intorno a { $player }.
 verb-walk = Muovi uno zombi
-do-walk = Zombi su { $square }: { $direction }
+do-walk = Zombi { place-in }: a { $direction }
 verb-enough = Basta così
 do-enough = Non muovere altri zombi
 ask-before-hunt = Tirare per gli zombi, o lasciarli dove sono?
@@ -318,7 +318,7 @@ do-target = { $target }
 verb-building = Scegli un edificio
 do-building = { $tile }
 verb-lift = Scegli uno zombi
-do-lift = Lo zombi su { $square }
+do-lift = Lo zombi { place-in }
 verb-item = Oggetto
 do-item = { $card }
 verb-bullets = Proiettili
@@ -380,6 +380,138 @@ rest-zombies = Piazza il resto per me
 rest-walk = Muovi il resto per me
 rest-pass = Passa per il resto del round
 rest-lead = Conducilo tu fino in fondo
+
+## Places: a square is called after its tile, a street after the nearest tile that has a name. With any other spot the
+## notation is said
+place = { $spot ->
+    [square] { $at }, { $cell }
+    [inside] { $at }, { $cell }
+    [door] la porta { $of }
+    [yard] il cortile { $of }, { $cell }
+    [street] la strada { $by }, { $cell }
+    [road] { $at } { place-off }, { $cell }
+   *[notation] { $square }
+}
+place-to = { $spot ->
+    [square] { $to }, { $cell }
+    [inside] { $to }, { $cell }
+    [door] sulla porta { $of }
+    [yard] nel cortile { $of }, { $cell }
+    [street] nella strada { $by }, { $cell }
+    [road] { $in } { place-off }, { $cell }
+   *[notation] su { $square }
+}
+place-in = { $spot ->
+    [square] { $in }, { $cell }
+    [inside] { $in }, { $cell }
+    [door] sulla porta { $of }
+    [yard] nel cortile { $of }, { $cell }
+    [street] nella strada { $by }, { $cell }
+    [road] { $in } { place-off }, { $cell }
+   *[notation] su { $square }
+}
+place-off = { $rows ->
+    [0] { off-across }
+   *[other] { $columns ->
+        [0] { off-down }
+       *[other] { off-down } e { off-across }
+    }
+} { $of }
+off-down = { $rows ->
+    [one] una tessera a { $down }
+   *[other] { $rows } tessere a { $down }
+}
+off-across = { $columns ->
+    [one] una tessera a { $across }
+   *[other] { $columns } tessere a { $across }
+}
+cell-NW = angolo nord-ovest
+cell-N = lato nord
+cell-NE = angolo nord-est
+cell-W = lato ovest
+cell-middle = al centro
+cell-E = lato est
+cell-SW = angolo sud-ovest
+cell-S = lato sud
+cell-SE = angolo sud-est
+road-straight = la strada
+    .in = sulla strada
+road-curve = la curva
+    .in = sulla curva
+road-t_junction = il bivio
+    .in = al bivio
+road-crossroads = l'incrocio
+    .in = all'incrocio
+at-town_square = la Piazza Centrale
+    .to = nella Piazza Centrale
+    .in = nella Piazza Centrale
+    .of = della Piazza Centrale
+    .by = presso la Piazza Centrale
+at-helipad = l'Eliporto
+    .to = sull'Eliporto
+    .in = sull'Eliporto
+    .of = dell'Eliporto
+    .by = presso l'Eliporto
+at-hospital = l'Ospedale
+    .to = nell'Ospedale
+    .in = nell'Ospedale
+    .of = dell'Ospedale
+    .by = davanti all'Ospedale
+at-lawn_garden = i Negozi di Giardinaggio
+    .to = nei Negozi di Giardinaggio
+    .in = nei Negozi di Giardinaggio
+    .of = dei Negozi di Giardinaggio
+    .by = davanti ai Negozi di Giardinaggio
+at-drug_store = la Farmacia
+    .to = nella Farmacia
+    .in = nella Farmacia
+    .of = della Farmacia
+    .by = davanti alla Farmacia
+at-police_station = la Stazione di Polizia
+    .to = nella Stazione di Polizia
+    .in = nella Stazione di Polizia
+    .of = della Stazione di Polizia
+    .by = davanti alla Stazione di Polizia
+at-hardware_store = la Ferramenta
+    .to = nella Ferramenta
+    .in = nella Ferramenta
+    .of = della Ferramenta
+    .by = davanti alla Ferramenta
+at-skate_shop = i Negozi degli Skate
+    .to = nei Negozi degli Skate
+    .in = nei Negozi degli Skate
+    .of = dei Negozi degli Skate
+    .by = davanti ai Negozi degli Skate
+at-sporting_goods = i Negozi di Articoli Sportivi
+    .to = nei Negozi di Articoli Sportivi
+    .in = nei Negozi di Articoli Sportivi
+    .of = dei Negozi di Articoli Sportivi
+    .by = davanti ai Negozi di Articoli Sportivi
+at-florist = il Fioraio
+    .to = dal Fioraio
+    .in = dal Fioraio
+    .of = del Fioraio
+    .by = davanti al Fioraio
+at-toy_store = i Negozi di Giocattoli
+    .to = nei Negozi di Giocattoli
+    .in = nei Negozi di Giocattoli
+    .of = dei Negozi di Giocattoli
+    .by = davanti ai Negozi di Giocattoli
+at-army_surplus = i Negozi di Armi Militari
+    .to = nei Negozi di Armi Militari
+    .in = nei Negozi di Armi Militari
+    .of = dei Negozi di Armi Militari
+    .by = davanti ai Negozi di Armi Militari
+at-fire_station = la Stazione dei Pompieri
+    .to = nella Stazione dei Pompieri
+    .in = nella Stazione dei Pompieri
+    .of = della Stazione dei Pompieri
+    .by = davanti alla Stazione dei Pompieri
+at-gas_station = la Stazione di Servizio
+    .to = nella Stazione di Servizio
+    .in = nella Stazione di Servizio
+    .of = della Stazione di Servizio
+    .by = davanti alla Stazione di Servizio
 
 ## The end
 end-helipad = { $player } se ne va in elicottero.

@@ -62,9 +62,9 @@ class BadSenseOfDirection(AtPlayer):
     def strike(self, g: ZombiesState, seat: int, target: int, card: int) -> None:
         """During the own movement a zombie there is fought at once and the movement goes on (ZZ-25.11); otherwise in
         the next phase 2 (ZZ-G77)."""
-        start = g.city.names[g.square[target]]
+        start = g.city.places[g.square[target]]
         g.square[target] = TOWN_CENTRE
-        g.emit(SentBack(target, start, g.city.names[TOWN_CENTRE]))
+        g.emit(SentBack(target, start, g.city.places[TOWN_CENTRE]))
         if target == g.active and g.phase == MOVE and g.mover != OFF:
             enter(g, target)
         elif not must_fight(g, target):

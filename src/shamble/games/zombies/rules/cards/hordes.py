@@ -217,6 +217,6 @@ class SetZombie(Ask[ZombiesState]):
         g.stack.pop()
         here = g.zombies[self.zombie]
         g.shift_zombie(self.zombie, action.square, seat)
-        g.emit(ZombieStepped(self.zombie, g.city.names[here], g.city.names[action.square], seat))
+        g.emit(ZombieStepped(self.zombie, g.city.places[here], g.city.places[action.square], seat))
         moved_onto(g, action.square)
         settle(g)

@@ -111,7 +111,7 @@ class Grenade(Item):
         for square in blast(g, seat):
             number = g.lift_zombie(square)
             g.kills[seat] += 1
-            g.emit(ZombieKilled(seat, number, g.city.names[square], g.kills[seat]))
+            g.emit(ZombieKilled(seat, number, g.city.places[square], g.kills[seat]))
         collected(g, seat)
         if g.over():
             return
