@@ -41,17 +41,6 @@ def test_a_dump_is_plain_data() -> None:
     assert dump([Note("x")]) == [{"is": "Note", "text": "x", "more": []}]
 
 
-def test_what_follows_from_other_fields_is_not_dumped() -> None:
-    class Square:
-        DERIVED = ("area",)
-
-        def __init__(self, side: int) -> None:
-            self.side = side
-            self.area = side * side
-
-    assert dump(Square(3)) == {"is": "Square", "side": 3}
-
-
 def test_frames_may_hold_scalars_and_tuples_only() -> None:
     assert is_scalar_record(Note("a", ("b", "c")))
     assert is_scalar_record(Bag((1, (2, ("x", None)), True)))

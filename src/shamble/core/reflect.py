@@ -51,8 +51,7 @@ def record_repr(thing: object) -> str:
 
 
 def dump(value: Any) -> Any:
-    """Anything of a state as plain data: scalars, lists, dicts; bytes as hex, a record as {"is": class, field: ...}.
-    A class may name fields that follow from its others (`DERIVED`): they are left out."""
+    """Anything of a state as plain data: scalars, lists, dicts; bytes as hex, a record as {"is": class, field: ...}."""
     if value is None or isinstance(value, (bool, int, str, float)):
         return value
     if isinstance(value, bytes):
@@ -62,10 +61,8 @@ def dump(value: Any) -> Any:
     if isinstance(value, dict):
         return {str(k): dump(v) for k, v in value.items()}
     out: dict[str, Any] = {"is": type(value).__name__}
-    derived = getattr(type(value), "DERIVED", ())
     for name in field_names(value):
-        if name not in derived:
-            out[name] = dump(getattr(value, name))
+        out[name] = dump(getattr(value, name))
     return out
 
 

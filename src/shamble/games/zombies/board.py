@@ -7,9 +7,8 @@ is its column and row over the whole map, counted from the north-west corner of 
 
 import tomllib
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
-from shamble.core.reflect import record_eq, record_hash
 from shamble.core.space.squares import DIRECTIONS, OFF
 
 DATA: Final = Path(__file__).resolve().parent / "data"
@@ -144,34 +143,6 @@ class Placed:
         return Placed(self.tile, self.turns, self.x, self.y, cell, self.near)
 
 
-class Place:
-    """A square as it is called: what it is (`spot`), which of the nine cells of a tile, and after which tile, so many
-    tiles to the east and to the south of it; its notation (`square`). Immutable."""
-
-    def __init__(
-        self, square: str, spot: str, cell: int, kind: str, near: str, east: int, south: int
-    ) -> None:
-        self.square = square
-        self.spot = spot  # "square", "inside", "door", "yard", "street", "road"
-        self.cell = cell
-        self.kind = kind  # id of its tile
-        self.near = near  # id of the tile it is called after
-        self.east = east
-        self.south = south
-
-    def thing(self) -> str:
-        return "sq:" + self.square
-
-    def __eq__(self, other: object) -> bool:
-        return record_eq(self, other)
-
-    def __hash__(self) -> int:
-        return record_hash(self)
-
-    def __repr__(self) -> str:
-        return self.square
-
-
 def nearest_named(placed: list[Placed], x: int, y: int) -> int:
     """The slot of the nearest tile that has a name of its own; of equals the one that lay there first."""
     best, least = OFF, 0
@@ -182,34 +153,6 @@ def nearest_named(placed: list[Placed], x: int, y: int) -> int:
             if best == OFF or far < least:
                 best, least = slot, far
     return best
-
-
-def spot_of(tile: Placed, cell: int) -> str:
-    """What a cell of a tile is."""
-    ground = tile.shape().cells[cell]
-    if ground == BUILDING:
-        return "door" if cell == tile.door else "inside"
-    if ground == YARD:
-        return "yard"
-    kind = tile.kind()
-    return "street" if kind.named else "road" if kind.generic else "square"
-
-
-def _places(placed: list[Placed], slot: int) -> list[Place]:
-    tile = placed[slot]
-    named = placed[tile.near]
-    return [
-        Place(
-            f"{3 * tile.x + cell % 3},{3 * tile.y + cell // 3}",
-            spot_of(tile, cell),
-            cell,
-            tile.kind().id,
-            named.kind().id,
-            tile.x - named.x,
-            tile.y - named.y,
-        )
-        for cell in range(9)
-    ]
 
 
 def spot(x: int, y: int) -> int:
@@ -245,11 +188,6 @@ class City:
     `ways[square * 4 + direction]` is the square a step leads to, doors and roads heeded (OFF = none); `touch` likewise
     for playable squares side by side, walls or not."""
 
-    DERIVED: ClassVar[tuple[str, ...]] = (
-        *("at", "ways", "touch", "ground", "names", "places"),
-        *("squares", "helipad", "loose_ends", "frontier", "to_helipad"),
-    )  # all but `placed`
-
     def __init__(
         self,
         placed: list[Placed],
@@ -258,7 +196,6 @@ class City:
         touch: list[int],
         ground: str,
         names: list[str],
-        places: list[Place],
         squares: list[int],
         helipad: int,
         loose_ends: int,
@@ -270,7 +207,6 @@ class City:
         self.touch = touch
         self.ground = ground  # what each square is
         self.names = names  # of the squares, in notation
-        self.places = places  # and as they are called
         self.squares = squares  # the playable ones
         self.helipad = helipad  # centre of the Helipad, or OFF
         self.loose_ends = loose_ends  # roads that lead off the map
@@ -385,15 +321,13 @@ class City:
         at = self.at.copy()
         at[spot(x, y)] = slot
         tiles = [*self.placed, placed]
-        places = _places(tiles, slot)
         return City(
             tiles,
             at,
             ways,
             touch,
             self.ground + shape.cells,
-            self.names + [place.square for place in places],
-            self.places + places,
+            self.names + [f"{3 * x + cell % 3},{3 * y + cell // 3}" for cell in range(9)],
             self.squares + [slot * 9 + cell for cell in shape.open],
             slot * 9 + CENTRE if TILES[tile] == HELIPAD else self.helipad,
             self.ends_after(shape, x, y),
@@ -405,8 +339,6 @@ class City:
         old = self.placed[slot]
         placed = self.placed[:]
         placed[slot] = old.with_door(cell)
-        places = self.places[:]
-        places[slot * 9 : slot * 9 + 9] = _places(placed, slot)
         ways = self.ways[:]
         inner = _inner_ways(old.shape(), slot, cell)
         for place in range(36):
@@ -419,7 +351,6 @@ class City:
             self.touch,
             self.ground,
             self.names,
-            places,
             self.squares,
             self.helipad,
             self.loose_ends,
@@ -465,7 +396,7 @@ def _inner_touch(shape: Shape, slot: int) -> list[int]:
 
 def first_city() -> City:
     """The Town Square alone (ZZ-03.01)."""
-    nothing = City([], {}, [], [], "", [], [], [], OFF, 0, [])
+    nothing = City([], {}, [], [], "", [], [], OFF, 0, [])
     return nothing.extended(TOWN_TILE, 0, 0, 0)
 
 

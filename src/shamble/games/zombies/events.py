@@ -3,7 +3,7 @@
 
 from shamble.core.events import Args, Data, Dice, Event, Line
 from shamble.games.zombies import names
-from shamble.games.zombies.board import Place
+from shamble.games.zombies.places import Place, place_args
 from shamble.games.zombies.state import KILL
 
 
@@ -121,7 +121,7 @@ class ZombiePut(Event):
 
     def line(self) -> Line:
         things = (names.zombie_thing(self.zombie), self.square.thing())
-        return Line("event-zombie-put", names.place_args(self.square), things)
+        return Line("event-zombie-put", place_args(self.square), things)
 
 
 class NoZombiesLeft(Event):
@@ -137,7 +137,7 @@ class TokenPut(Event):
         self.square = square
 
     def line(self) -> Line:
-        return Line("event-put-" + self.what, names.place_args(self.square), (self.square.thing(),))
+        return Line("event-put-" + self.what, place_args(self.square), (self.square.thing(),))
 
 
 class TokensDealt(Event):
@@ -163,7 +163,7 @@ class DoorPut(Event):
         self.square = square
 
     def line(self) -> Line:
-        args = names.place_args(self.square)
+        args = place_args(self.square)
         args["tile"] = names.tile_name(self.tile)
         return Line("event-door", args, (self.square.thing(),), ("ZZ-08.01",))
 
@@ -292,7 +292,7 @@ class Stepped(Event):
 
     def line(self) -> Line:
         things = (names.pawn_thing(self.seat), self.square.thing())
-        args = _who(self.seat) | names.place_args(self.square)
+        args = _who(self.seat) | place_args(self.square)
         if self.by == self.seat:
             return Line("event-stepped", args, things)
         args["by"] = names.player_name(self.by)
@@ -336,9 +336,7 @@ class TokenShown(Event):
         self.square = square
 
     def line(self) -> Line:
-        return Line(
-            "event-shown-" + self.what, names.place_args(self.square), (self.square.thing(),), ("ZZ-G50",)
-        )
+        return Line("event-shown-" + self.what, place_args(self.square), (self.square.thing(),), ("ZZ-G50",))
 
     def reveals(self) -> bool:
         return True
@@ -359,9 +357,7 @@ class SurvivorDropped(Event):
         self.square = square
 
     def line(self) -> Line:
-        return Line(
-            "event-dropped", names.place_args(self.square), (self.square.thing(),), ("ZZ-21.06",), "bad"
-        )
+        return Line("event-dropped", place_args(self.square), (self.square.thing(),), ("ZZ-21.06",), "bad")
 
 
 class ZombieDie(Event):
@@ -383,7 +379,7 @@ class ZombieStepped(Event):
         self.by = by
 
     def line(self) -> Line:
-        args = _who(self.by) | names.place_args(self.square)
+        args = _who(self.by) | place_args(self.square)
         things = (names.zombie_thing(self.zombie), self.square.thing())
         return Line("event-zombie-stepped", args, things)
 

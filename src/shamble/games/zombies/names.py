@@ -1,11 +1,8 @@
 """How players, squares, tiles, zombies and cards are called: in notation, as things on the table, as messages."""
 
-from typing import Final
-
-from shamble.core.events import Args
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.board import KINDS as TILE_KINDS
-from shamble.games.zombies.board import TILES, City, Place, Placed, nearest_named
+from shamble.games.zombies.board import TILES, City, Placed
 from shamble.games.zombies.cards import DECK
 
 
@@ -24,49 +21,6 @@ def pawn_thing(seat: int) -> str:
 
 def zombie_thing(number: int) -> str:
     return f"zom:{number}"
-
-
-CELLS: Final = ("NW", "N", "NE", "W", "middle", "E", "SW", "S", "SE")
-
-
-def place_args(place: Place) -> Args:
-    """What the messages `place`, `place-to` and `place-in` ask for: they are parts of others. With another `spot` they
-    say the notation."""
-    args: Args = {"square": place.square, "spot": place.spot, "cell": "@cell-" + CELLS[place.cell]}
-    if place.spot == "road":
-        args["at"] = "@road-" + place.kind
-        args["in"] = "@road-" + place.kind + ".in"
-        args.update(off_args(place.near, place.east, place.south))
-    else:
-        for form in FORMS[place.spot]:
-            args[form] = "@at-" + place.near + ("" if form == "at" else "." + form)
-    return args
-
-
-FORMS: Final = {
-    "square": ("at", "to", "in"),
-    "inside": ("at", "to", "in"),
-    "door": ("of",),
-    "yard": ("of",),
-    "street": ("by",),
-}
-
-
-def off_args(near: str, east: int, south: int) -> Args:
-    """So many tiles away from a tile with a name: what the message `place-off` asks for."""
-    return {
-        "of": "@at-" + near + ".of",
-        "rows": abs(south),
-        "columns": abs(east),
-        "down": "@direction-" + ("N" if south < 0 else "S"),
-        "across": "@direction-" + ("W" if east < 0 else "E"),
-    }
-
-
-def spot_args(city: City, x: int, y: int) -> Args:
-    """A free place for a tile."""
-    near = city.placed[nearest_named(city.placed, x, y)]
-    return off_args(near.kind().id, x - near.x, y - near.y)
 
 
 def square_thing(city: City, square: int) -> str:
