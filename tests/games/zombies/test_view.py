@@ -57,6 +57,10 @@ def test_the_picture_has_what_the_board_draws() -> None:
         "y": 0,
         "rot": 2,
         "door": {"square": "sq:4,2", "side": "N"},
+        "spots": ["", "", "", "street", "street", "street", "inside", "door", "inside"],
+        "near": "drug_store",
+        "east": 0,
+        "south": 0,
     }
     assert [(z["id"], z["x"], z["y"]) for z in picture["zombies"]] == [("zom:1", 4, 2), ("zom:2", 4, 1)]
     assert picture["tokens"] == [

@@ -295,7 +295,7 @@ class Stepped(Event):
         args = _who(self.seat) | place_args(self.square)
         if self.by == self.seat:
             return Line("event-stepped", args, things)
-        args["by"] = names.player_name(self.by)
+        args["leader"] = names.player_name(self.by)
         return Line("event-led", args, things)
 
     def data(self) -> Data:

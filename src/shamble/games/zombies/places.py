@@ -80,8 +80,8 @@ def place_args(place: Place) -> Args:
     say the notation."""
     args: Args = {"square": place.square, "spot": place.spot, "cell": "@cell-" + CELLS[place.cell]}
     if place.spot == "road":
-        args["at"] = "@road-" + place.kind
-        args["in"] = "@road-" + place.kind + ".in"
+        road = "@road-" + place.kind
+        args.update({"at": road, "to": road + ".to", "in": road + ".in"})
         args.update(_off(place.near, place.east, place.south))
     else:
         for form in FORMS[place.spot]:

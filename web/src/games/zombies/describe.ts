@@ -52,9 +52,10 @@ export function placeArgs(view: ZombiesView, [x, y]: Square): Args {
   const spot = tile?.spots[cell]
   if (!tile || !spot) return { square, spot: 'notation' }
   const said: Args = { square, spot, cell: `@cell-${CELLS[cell]}` }
-  if (spot === 'road') return { ...said, at: `@road-${tile.kind}`, in: `@road-${tile.kind}.in`, ...offArgs(tile.near, tile.east, tile.south) }
-  const at = `@at-${tile.near}`
-  return { ...said, at, to: `${at}.to`, in: `${at}.in`, of: `${at}.of`, by: `${at}.by` }
+  const at = spot === 'road' ? `@road-${tile.kind}` : `@at-${tile.near}`
+  const forms = { ...said, at, to: `${at}.to`, in: `${at}.in` }
+  if (spot === 'road') return { ...forms, ...offArgs(tile.near, tile.east, tile.south) }
+  return { ...forms, of: `${at}.of`, by: `${at}.by` }
 }
 
 /** So many tiles away from a tile with a name. */

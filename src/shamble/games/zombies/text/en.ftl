@@ -305,11 +305,14 @@ event-stepped = { $player-is ->
     [you] You go { place-to }.
    *[other] { $player } goes { place-to }.
 }
-event-led = { $by-is ->
-    [you] You move { $player } { place-to }.
+event-led = { $leader-is ->
+    [you] { $player-is ->
+        [you] You are moved { place-to }.
+       *[other] You move { $player } { place-to }.
+    }
    *[other] { $player-is ->
-        [you] { $by } moves you { place-to }.
-       *[other] { $by } moves { $player } { place-to }.
+        [you] { $leader } moves you { place-to }.
+       *[other] { $leader } moves { $player } { place-to }.
     }
 }
 event-sent-back = { $player-is ->
@@ -359,13 +362,25 @@ ask-moving = { $left ->
     [one] One square left to move.
    *[other] { $left } squares left to move.
 }
-ask-moving-other = { $left ->
-    [one] You move { $player }: one square left.
-   *[other] You move { $player }: { $left } squares left.
+ask-moving-other = { $player-is ->
+    [you] { $left ->
+        [one] Somebody else moves you: one square left.
+       *[other] Somebody else moves you: { $left } squares left.
+    }
+   *[other] { $left ->
+        [one] You move { $player }: one square left.
+       *[other] You move { $player }: { $left } squares left.
+    }
 }
-ask-lead = { $left ->
-    [one] Lead { $player } one more square.
-   *[other] Lead { $player } { $left } more squares.
+ask-lead = { $player-is ->
+    [you] { $left ->
+        [one] You are led one more square.
+       *[other] You are led { $left } more squares.
+    }
+   *[other] { $left ->
+        [one] Lead { $player } one more square.
+       *[other] Lead { $player } { $left } more squares.
+    }
 }
 ask-drop = In which square does the survivor hide?
 verb-move = Move
@@ -652,7 +667,7 @@ place-to = { $spot ->
     [door] to the door { $of }
     [yard] into the yard { $of }, { $cell }
     [street] into the street { $by }, { $cell }
-    [road] to { $at } { place-off }, { $cell }
+    [road] { $to } { place-off }, { $cell }
    *[notation] to { $square }
 }
 place-in = { $spot ->
@@ -689,12 +704,16 @@ cell-SW = south-west corner
 cell-S = south side
 cell-SE = south-east corner
 road-straight = the road
+    .to = onto the road
     .in = on the road
 road-curve = the bend
+    .to = onto the bend
     .in = on the bend
 road-t_junction = the junction
+    .to = to the junction
     .in = at the junction
 road-crossroads = the crossroads
+    .to = to the crossroads
     .in = at the crossroads
 at-town_square = the Town Square
     .to = onto the Town Square

@@ -305,11 +305,14 @@ event-stepped = { $player-is ->
     [you] Vai { place-to }.
    *[other] { $player } va { place-to }.
 }
-event-led = { $by-is ->
-    [you] Muovi { $player } { place-to }.
+event-led = { $leader-is ->
+    [you] { $player-is ->
+        [you] Ti muovi { place-to }.
+       *[other] Muovi { $player } { place-to }.
+    }
    *[other] { $player-is ->
-        [you] { $by } ti muove { place-to }.
-       *[other] { $by } muove { $player } { place-to }.
+        [you] { $leader } ti muove { place-to }.
+       *[other] { $leader } muove { $player } { place-to }.
     }
 }
 event-sent-back = { $player-is ->
@@ -359,13 +362,25 @@ ask-moving = { $left ->
     [one] Ancora una casella.
    *[other] Ancora { $left } caselle.
 }
-ask-moving-other = { $left ->
-    [one] Muovi tu { $player }: ancora una casella.
-   *[other] Muovi tu { $player }: ancora { $left } caselle.
+ask-moving-other = { $player-is ->
+    [you] { $left ->
+        [one] Ti muove qualcun altro: ancora una casella.
+       *[other] Ti muove qualcun altro: ancora { $left } caselle.
+    }
+   *[other] { $left ->
+        [one] Muovi tu { $player }: ancora una casella.
+       *[other] Muovi tu { $player }: ancora { $left } caselle.
+    }
 }
-ask-lead = { $left ->
-    [one] Conduci { $player } ancora di una casella.
-   *[other] Conduci { $player } ancora di { $left } caselle.
+ask-lead = { $player-is ->
+    [you] { $left ->
+        [one] Ti conducono ancora di una casella.
+       *[other] Ti conducono ancora di { $left } caselle.
+    }
+   *[other] { $left ->
+        [one] Conduci { $player } ancora di una casella.
+       *[other] Conduci { $player } ancora di { $left } caselle.
+    }
 }
 ask-drop = In quale casella si nasconde il Sopravvissuto?
 verb-move = Muovi
@@ -652,7 +667,7 @@ place-to = { $spot ->
     [door] sulla porta { $of }
     [yard] nel cortile { $of }, { $cell }
     [street] nella strada { $by }, { $cell }
-    [road] { $in } { place-off }, { $cell }
+    [road] { $to } { place-off }, { $cell }
    *[notation] su { $square }
 }
 place-in = { $spot ->
@@ -689,12 +704,16 @@ cell-SW = angolo sud-ovest
 cell-S = lato sud
 cell-SE = angolo sud-est
 road-straight = la strada
+    .to = sulla strada
     .in = sulla strada
 road-curve = la curva
+    .to = sulla curva
     .in = sulla curva
 road-t_junction = il bivio
+    .to = al bivio
     .in = al bivio
 road-crossroads = l'incrocio
+    .to = all'incrocio
     .in = all'incrocio
 at-town_square = la Piazza Centrale
     .to = nella Piazza Centrale
