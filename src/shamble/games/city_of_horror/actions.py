@@ -64,7 +64,7 @@ class UsePower(Action[CityState]):
         return "power " + PEOPLE[self.person].id
 
     def args(self, g: CityState) -> Args:
-        return {"person": names.person_name(self.person)}
+        return names.person_args(self.person)
 
     def things(self, g: CityState) -> tuple[str, ...]:
         return (names.person_thing(self.person),)
@@ -102,7 +102,7 @@ class Move(Action[CityState]):
 
     def args(self, g: CityState) -> Args:
         place = g.plans[g.people[self.person].seat]
-        return {"person": names.person_name(self.person), "place": names.place_name(place)}
+        return {**names.person_args(self.person), **names.place_args(place)}
 
     def things(self, g: CityState) -> tuple[str, ...]:
         return (names.person_thing(self.person),)
