@@ -2,6 +2,7 @@
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
+from shamble.core.prospects import Prospect
 from shamble.core.refusals import Refusal
 from shamble.games.city_of_horror import names
 from shamble.games.city_of_horror.board import ARMORY, CROSSROADS, PEOPLE, TOWER
@@ -68,6 +69,15 @@ class UsePower(Action[CityState]):
 
     def things(self, g: CityState) -> tuple[str, ...]:
         return (names.person_thing(self.person),)
+
+    def confirm(self, g: CityState) -> bool:
+        """Who is exhausted, and for what, is said before it happens, also where only one could be meant."""
+        return True
+
+    def prospects(self, g: CityState, seat: int) -> list[Prospect]:
+        args = names.person_args(self.person)
+        args["effect"] = names.person_name(self.person) + ".text"
+        return [Prospect("may-exhaust", args, tone="bad", things=self.things(g), rules=("CH-20.02",))]
 
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
         no: list[Refusal] = []

@@ -941,6 +941,12 @@ verb-send = Send
 do-withdraw = Never mind
 verb-withdraw = Withdraw
 
+## What may come of a choice
+may-exhaust = { $many ->
+    [one] { $person } is exhausted for it: { $effect }
+   *[other] { $person } are exhausted for it: { $effect }
+}
+
 ## Reasons
 no-not-in-hand = That card is not in your hand.
 no-after-vote = The hands are up: no card and no power until the vote has been applied.

@@ -941,6 +941,12 @@ verb-send = Manda
 do-withdraw = Lascia perdere
 verb-withdraw = Ritira
 
+## Che cosa può venirne
+may-exhaust = { $many ->
+    [one] { $person } passa sul lato stremato: { $effect }
+   *[other] { $person } passano sul lato stremato: { $effect }
+}
+
 ## Motivi
 no-not-in-hand = Quella carta non è nella tua mano.
 no-after-vote = Le mani sono alzate: niente carte né poteri finché il voto non è applicato.
