@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from shamble.core import engine
 from shamble.table import fold
-from shamble.table.log import Entry, Header, Moved, Started, Told
+from shamble.table.log import Chances, Entry, Header, Moved, Started, Told
 from shamble.table.match import game_of
 from shamble.table.timeline import Timeline
 
@@ -15,14 +15,17 @@ def unproved(header: Header, log: Sequence[Entry], secret: str) -> list[int]:
     timeline.secret = secret
     wrong = []
     for number, entry in enumerate(log):
-        if isinstance(entry, Started | Moved | Told) and number >= header.fair_from:
-            if _rolled(timeline, entry) != entry.chances:
-                wrong.append(number)
+        if number >= header.fair_from and not _honest(timeline, entry):
+            wrong.append(number)
         timeline.load([entry])
     return wrong
 
 
-def _rolled(timeline: Timeline, entry: Started | Moved | Told) -> tuple[tuple[int, ...], ...]:
+def _honest(timeline: Timeline, entry: Entry) -> bool:
+    return not isinstance(entry, Started | Moved | Told) or _rolled(timeline, entry) == entry.chances
+
+
+def _rolled(timeline: Timeline, entry: Started | Moved | Told) -> Chances:
     """The chance of an entry, had it been played just now."""
     state = timeline.next()
     if isinstance(entry, Started):
