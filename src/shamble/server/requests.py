@@ -181,8 +181,15 @@ async def _seat(room: Room, client: Client, asked: SetSeat) -> None:
         raise NotYourSeat
     else:
         holders = room.handed_over(seat)
-    chair = Chair(asked.kind, name, bot)
-    if chair == now and holders == (room.host, room.guests):
+    if len(asked.salt) > limits.SALT:
+        raise Bad(Refusal("no-too-long", args={"limit": limits.SALT}))
+    if holders[1] != room.guests:
+        await room.promise()
+    chair = Chair(asked.kind, name, bot, asked.salt)
+    if (chair.kind, chair.name, chair.bot) == (now.kind, now.name, now.bot) and holders == (
+        room.host,
+        room.guests,
+    ):
         return
     await room.commit(match.sit(seat, chair), holders)
 

@@ -134,6 +134,7 @@ export interface Ending {
   scores: Score[]
   series?: Record<string, number[]>
   facts?: Message[]
+  secret?: string
 }
 
 export interface Orders {
@@ -201,6 +202,7 @@ export interface Sync {
   orders?: Record<number, Orders>
   vote?: Vote | null
   shown?: number
+  fair?: string
   seat?: number
   paused?: boolean
   pace?: number
@@ -347,6 +349,7 @@ export interface SetSeat {
   kind: 'bot' | 'open' | 'person'
   bot?: string
   name?: string
+  salt?: string
 }
 
 export interface SetPace {
@@ -367,6 +370,7 @@ export interface NewSeat {
   kind: 'bot' | 'open' | 'person'
   name?: string
   bot?: string
+  salt?: string
 }
 
 export interface NewTable {

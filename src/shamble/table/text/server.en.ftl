@@ -10,6 +10,7 @@ no-such-action = “{ $text }” is nothing that can be done now.
 no-roll-expected = No roll is expected now.
 no-impossible-roll = Dice cannot show that: check how many there are and what they show.
 no-roll-to-correct = Somebody has chosen something since that roll: take that back first.
+no-undo-shown = The game is over and its secret is out: everybody could tell what would be rolled.
 no-redo = There is nothing of yours to do again.
 no-routine = There is nothing here that could be done for you.
 no-vote = No vote is under way.

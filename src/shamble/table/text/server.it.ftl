@@ -10,6 +10,7 @@ no-such-action = «{ $text }» non è qualcosa che si possa fare ora.
 no-roll-expected = Ora non si aspetta nessun tiro.
 no-impossible-roll = I dadi non possono mostrare questo: controlla quanti sono e che cosa mostrano.
 no-roll-to-correct = Dopo quel tiro qualcuno ha già scelto: prima si annulla la scelta.
+no-undo-shown = La partita è finita e il suo segreto è noto: chiunque saprebbe che cosa uscirà.
 no-redo = Non c'è nulla di tuo da rifare.
 no-routine = Qui non c'è niente che si possa fare al posto tuo.
 no-vote = Non c'è nessuna votazione in corso.
