@@ -128,7 +128,7 @@ class Hall:
         setup = game.plain(len(wanted.seats), wanted.mode, wanted.scenario)
         setup.options = dict(wanted.options)
         try:
-            match = Match.new(game, chairs, setup, wanted.seed, wanted.dice, wanted.cards)
+            match = Match.new(game, chairs, setup, wanted.seed, wanted.dice, wanted.cards, wanted.typist)
         except TableError as no:
             raise _problem(no.reasons) from no
         return await self._keep(match, [msgspec.json.encode(entry) for entry in match.log])

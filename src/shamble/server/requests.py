@@ -11,7 +11,7 @@ from shamble.server.room import Room
 from shamble.server.thinkers import Thinkers
 from shamble.table import present
 from shamble.table.errors import Bad, NotYourSeat, NotYourTurn, Over, Refused
-from shamble.table.log import Chair
+from shamble.table.log import ANYBODY, Chair
 from shamble.table.timeline import Step
 from shamble.table.wire import (
     Act,
@@ -89,6 +89,9 @@ async def _act(room: Room, client: Client, asked: Act) -> None:
 
 async def _rolled(room: Room, client: Client, asked: Rolled) -> None:
     _plays(client)
+    typist = room.match.typist
+    if typist != ANYBODY and typist not in client.mine:
+        raise Bad(Refusal("no-other-types", args={"who": f"@seat-{typist}"}))
     await room.commit(room.match.tell(asked.decision, asked.values))
 
 

@@ -439,6 +439,8 @@ def sync(match: Match, seats: Seats, table: str, own: Seats | None = None) -> Sy
         ending=ending(match),
         orders={seat: match.orders[seat] for seat in mine if seat in match.orders},
         vote=match.vote,
+        real=list(match.header.real()),
+        typist=match.typist,
     )
 
 

@@ -245,6 +245,7 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     options: list[OptionSetting]
     bots: list[str]
     dice: bool = True  # are there any in the box?
+    cards: bool = False  # are there any that are drawn openly, so that they may lie on a real table?
     sides: dict[str, list[str]] = {}  # number of seats -> message key of the side of each seat
     briefs: dict[str, ScenarioInfo] = {}  # scenario -> what is known of it
 
@@ -278,6 +279,8 @@ class Sync(Struct, frozen=True, omit_defaults=True, tag="sync"):
     chat: list[Chat] = []
     shared: bool = False  # several persons share this screen, and have secrets from one another
     looking: int | None = None
+    real: list[str] = []  # what lies on a real table: "dice", "cards"
+    typist: int = -1  # the seat that types it in; -1 = anybody
 
 
 class Update(Struct, frozen=True, omit_defaults=True, tag="update"):
@@ -488,6 +491,7 @@ class NewTable(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     seed: int | None = None
     dice: Literal["generator", "typed"] = "generator"
     cards: Literal["generator", "typed"] = "generator"
+    typist: int = -1  # the seat that types in what real dice and cards show; -1 = anybody
 
 
 class Created(Struct, frozen=True):

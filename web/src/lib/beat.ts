@@ -5,16 +5,16 @@
 import type { Speed, Storyteller } from '../games/types'
 import type { Line, Update } from './wire'
 
-const quiet: Record<Speed, number> = { normal: 320, fast: 130, instant: 0 }
-const dice: Record<Speed, number> = { normal: 1100, fast: 450, instant: 0 }
-const behind = 4000
+const quiet: Record<Speed, number> = { slow: 560, normal: 320, fast: 130, instant: 0 }
+const dice: Record<Speed, number> = { slow: 1900, normal: 1100, fast: 450, instant: 0 }
+const behind: Record<Speed, number> = { slow: 8000, normal: 4000, fast: 4000, instant: 0 }
 
 /** Milliseconds an update stays on the table before the next one may be shown, with `waiting` more in the queue. */
 export function beat(update: Update, speed: Speed, waiting: number): number {
   if (update.lines.length === 0) return 0
   const rolled = update.lines.some((line) => line.dice)
   const wanted = (rolled ? dice : quiet)[speed]
-  return waiting > 0 ? Math.min(wanted, behind / waiting) : wanted
+  return waiting > 0 ? Math.min(wanted, behind[speed] / waiting) : wanted
 }
 
 /** One moment of a story: the line that is told, what the table looks like then, and for how long. */
@@ -25,7 +25,7 @@ export interface Moment {
 }
 
 const times = { head: 750, card: 1100, dice: 900, step: 300, stride: 190, hurt: 460 }
-const hurried: Record<Speed, number> = { normal: 1, fast: 0.45, instant: 0 }
+const hurried: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 }
 /** A story of twenty moves takes no longer than this, and others in proportion. */
 const longest = 7600
 const moves = 20

@@ -5,7 +5,7 @@ import { recall, remember } from './store'
 
 export type Theme = 'system' | 'dark' | 'light'
 export const themes: Theme[] = ['system', 'dark', 'light']
-export const speeds: Speed[] = ['normal', 'fast', 'instant']
+export const speeds: Speed[] = ['slow', 'normal', 'fast', 'instant']
 
 const watch = (query: string, set: (on: boolean) => void): boolean => {
   const media = matchMedia(query)

@@ -77,6 +77,9 @@ export class Table {
   })
 
   spectator = $derived(this.mine.length === 0)
+  /** What lies on a real table ("dice", "cards"), and whose seat types it in; null = anybody's. */
+  real = $state.raw<string[]>([])
+  typist = $state<number | null>(null)
 
   constructor(
     readonly id: string,
@@ -180,6 +183,8 @@ export class Table {
     this.#received = this.version = sync.version
     this.mine = sync.mine
     this.shared = sync.shared ?? false
+    this.real = sync.real ?? []
+    this.typist = (sync.typist ?? -1) < 0 ? null : sync.typist!
     this.looking = sync.looking ?? null
     this.view = sync.view
     this.decision = sync.decision

@@ -178,6 +178,7 @@ export interface GameInfo {
   options: OptionSetting[]
   bots: string[]
   dice?: boolean
+  cards?: boolean
   sides?: Record<string, string[]>
   briefs?: Record<string, ScenarioInfo>
 }
@@ -206,6 +207,8 @@ export interface Sync {
   chat?: Chat[]
   shared?: boolean
   looking?: number | null
+  real?: string[]
+  typist?: number
 }
 
 export interface Update {
@@ -375,6 +378,7 @@ export interface NewTable {
   seed?: number | null
   dice?: 'generator' | 'typed'
   cards?: 'generator' | 'typed'
+  typist?: number
 }
 
 export interface Created {
