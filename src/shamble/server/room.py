@@ -44,6 +44,7 @@ class Room:
         self.pace = kept.settings.pace
         self.paused = kept.settings.paused
         self.match.orders.update(kept.settings.orders)
+        self.pins: dict[int, str] = dict(kept.settings.pins)
         self.chat = kept.chat
         self.clients: set[Client] = set()
         self.thinking: set[int] = set()
@@ -117,7 +118,11 @@ class Room:
 
     def settings(self, host: set[int] | None = None) -> Settings:
         return Settings(
-            sorted(self.host if host is None else host), self.pace, self.paused, dict(self.match.orders)
+            sorted(self.host if host is None else host),
+            self.pace,
+            self.paused,
+            dict(self.match.orders),
+            dict(self.pins),
         )
 
     async def keep(self) -> None:
@@ -207,7 +212,7 @@ class Room:
 
     def seats(self, mine: frozenset[int]) -> Seats:
         return Seats(
-            seats=present.chairs(self.match, self.online(), self.thinking),
+            seats=present.chairs(self.match, self.online(), self.thinking, self.pins),
             paused=self.paused,
             pace=self.pace,
             vote=self.match.vote,
@@ -224,7 +229,7 @@ class Room:
             told,
             shared=shared,
             looking=min(client.eyes) if shared and client.eyes and client.eyes != client.mine else None,
-            seats=present.chairs(self.match, self.online(), self.thinking),
+            seats=present.chairs(self.match, self.online(), self.thinking, self.pins),
             paused=self.paused,
             pace=self.pace,
             links=self.links(client),

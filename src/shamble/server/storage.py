@@ -25,6 +25,7 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     pace: float = 0.5
     paused: bool = False
     orders: dict[int, Orders] = {}
+    pins: dict[int, str] = {}  # seat -> what its PIN comes to (`shamble.server.pins`)
 
 
 class Link(NamedTuple):

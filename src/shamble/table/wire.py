@@ -172,6 +172,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     colour: int = 0
     online: bool = False
     thinking: bool = False
+    pin: bool = False  # at a shared screen its curtain opens to whoever knows its PIN
 
 
 class Score(Struct, frozen=True, omit_defaults=True):
@@ -419,10 +420,20 @@ class AskInsight(Struct, frozen=True, tag="ask-insight", forbid_unknown_fields=T
 
 
 class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
-    """At a screen that several persons share: I am this seat, and nobody else looks on. -1 = nobody looks."""
+    """At a screen that several persons share: I am this seat, and nobody else looks on. -1 = nobody looks. `pin`:
+    where the seat has one."""
 
     ref: int
     seat: int
+    pin: str = ""
+
+
+class SetPin(Struct, frozen=True, tag="pin", forbid_unknown_fields=True):
+    """A PIN for one's own seat, four digits; "" = none any more."""
+
+    ref: int
+    seat: int
+    pin: str
 
 
 class SetOrders(Struct, frozen=True, tag="orders", forbid_unknown_fields=True):
@@ -464,6 +475,7 @@ ToServer = (
     | AskHint
     | AskInsight
     | Look
+    | SetPin
     | SetOrders
     | SetSeat
     | SetPace

@@ -70,6 +70,8 @@ export interface Figure {
   place: string
   count?: number
   sheet?: boolean
+  /** What it is called where its place is known. */
+  name?: Message
 }
 
 export type PartyPlace = 'column' | 'auto'

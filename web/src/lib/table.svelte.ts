@@ -59,7 +59,7 @@ export class Table {
   #player = new Player(
     (update) => this.#show(update),
     () => this.#speed(),
-    (update, waiting) => storyOf(update, this.view, this.teller, this.#speed(), waiting),
+    (update, waiting) => storyOf(update, this.view, this.teller, this.#speed(), waiting, this.mine),
     (moment, update) => this.#tell(moment, update),
   )
   #connection: Connection

@@ -119,6 +119,7 @@ export interface Seat {
   colour?: number
   online?: boolean
   thinking?: boolean
+  pin?: boolean
 }
 
 export interface Score {
@@ -331,6 +332,14 @@ export interface Look {
   type: 'look'
   ref: number
   seat: number
+  pin?: string
+}
+
+export interface SetPin {
+  type: 'pin'
+  ref: number
+  seat: number
+  pin: string
 }
 
 export interface SetOrders {
@@ -445,4 +454,4 @@ export interface Problem {
 
 export type ToClient = Sync | Update | Seats | Hint | Insight | Said | No | Chat
 
-export type ToServer = Act | Rolled | TakeBack | Redo | Consent | AskHint | AskInsight | Look | SetOrders | SetSeat | SetPace | Say
+export type ToServer = Act | Rolled | TakeBack | Redo | Consent | AskHint | AskInsight | Look | SetPin | SetOrders | SetSeat | SetPace | Say
