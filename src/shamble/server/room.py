@@ -52,6 +52,8 @@ class Room:
         self.used = time.monotonic()
         self.steps = 0  # of bots, allowed while paused
         self.broken = False
+        self.confidants: set[int] = set()  # seats that were told something for nobody else
+        self._heard = 0  # the version up to which that is known
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -156,11 +158,24 @@ class Room:
 
     def _secrets(self, seats: frozenset[int]) -> bool:
         """Does any of these seats know, or has it been told, anything that is not for everybody?"""
-        match = self.match
-        everybody = digest(match.view(SPECTATOR).known)
-        if any(digest(match.view(seat).known) != everybody for seat in seats):
+        self._listen()
+        if seats & self.confidants:
             return True
-        return any(present.story(match, (seat,)) != present.story(match, ()) for seat in seats)
+        everybody = digest(self.match.view(SPECTATOR).known)
+        return any(digest(self.match.view(seat).known) != everybody for seat in seats)
+
+    def _listen(self) -> None:
+        """Note who was told something for nobody else, in what happened since this was asked last."""
+        match = self.match
+        for version in range(self._heard, match.version + 1):
+            if played := match.played(version):
+                public = present.lines(played.record, ())
+                self.confidants |= {
+                    seat
+                    for seat in range(len(match.chairs))
+                    if present.lines(played.record, (seat,)) != public
+                }
+        self._heard = match.version + 1
 
     def passed_on(self, seat: int) -> bool:
         """Is this seat at a shared screen? Then its silence would tell something: it is asked whatever it can do."""
