@@ -31,11 +31,11 @@ DEAD = {
     "zombies": {"zombie-stepped"},
     "city-of-horror": {"zombies-came", "zombies-walked"},
 }
-QUIETLY = re.compile("^(End|Pass|Done|Stop|Stay|That is all)")
+QUIETLY = re.compile("^(End|Pass|Done|Stop|Stay|Seal|That is all)")
 MOST = 150  # clicks
 ENOUGH = 3  # moves of the dead
 
-Move = tuple[str, str]  # kind, path
+Move = tuple[str, str]  # kind, and the path or the spots
 
 
 class Phase:
@@ -60,7 +60,10 @@ class Phase:
     def moves(self, update: dict[str, Any]) -> list[Move]:
         """What the dead did in an action, as it is drawn."""
         dead = [line for line in update["lines"] if line.get("kind") in DEAD[self.game]]
-        drawn = [(line["kind"], " ".join(line.get("data", {}).get("path", []))) for line in dead]
+        drawn = [
+            (line["kind"], " ".join(line.get("data", {}).get("path") or line.get("things", [])))
+            for line in dead
+        ]
         return [one for n, one in enumerate(drawn) if n == 0 or one != drawn[n - 1]]
 
     def acted(self) -> list[Move]:
@@ -110,10 +113,12 @@ def test_what_the_dead_do_is_told_in_order_and_along_its_paths(
         phase.step()
     acted = phase.acted()
     assert len(acted) >= ENOUGH
-    page.wait_for_function("n => window.told.length >= n", arg=len(acted))
-    page.wait_for_function("() => !document.querySelector('[data-skip]')")
-    told = phase.told()
-    assert told[: len(acted)] == acted
+    kinds = sorted(DEAD[game])
+    page.wait_for_function(
+        "([kinds, n]) => window.told.filter(([kind]) => kinds.includes(kind)).length >= n",
+        arg=[kinds, len(acted)],
+    )
+    assert phase.told()[: len(acted)] == acted
 
 
 def test_a_phase_takes_no_longer_than_it_may_and_folds_in_the_log(

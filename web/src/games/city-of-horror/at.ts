@@ -18,5 +18,7 @@ export function at(thing: string, _: CityScene, view: CityView): Point | null {
 }
 
 export function figures(_: CityScene, view: CityView): Figure[] {
-  return view.characters.filter((one) => one.alive && one.place).map((one) => ({ thing: one.id, place: one.place!, name: { key: `char-${bare(one.id)}` } }))
+  return view.characters
+    .filter((one) => one.alive && one.place)
+    .map((one) => ({ thing: one.id, place: one.place!, name: { key: `char-${bare(one.id)}` } }))
 }
