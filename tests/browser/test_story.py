@@ -41,12 +41,12 @@ Move = tuple[str, str]  # kind, and the path or the spots
 class Phase:
     """A table at which nobody does much, and what the page was told of the others."""
 
-    def __init__(self, server: Running, page: Page, game: str, seed: int = 2) -> None:
+    def __init__(self, server: Running, page: Page, game: str, seed: int = 2, **more: Any) -> None:
         self.page = page
         self.game = game
         self.updates: list[dict[str, Any]] = []
         page.on("websocket", self._listen)
-        page.goto(server.url + new_table(server, game, seed, **TABLES[game]))
+        page.goto(server.url + new_table(server, game, seed, **TABLES[game], **more))
         page.locator("[data-board]").wait_for()
         page.evaluate(WATCH)
 
