@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from shamble.core.space.squares import OFF, opposite
-from shamble.games.zombie_plague.board import BOARD
-from shamble.games.zombie_plague.bot.paths import NO_PLAN, Plan, facing_goals, find_way
-from shamble.games.zombie_plague.rules.ground import BIT, ground
+from shamble.core.space.squares import OFF
+from shamble.games.zombie_plague.bot.paths import NO_PLAN, Plan, facing_goals, facing_poses, find_way
+from shamble.games.zombie_plague.rules.ground import ground
 from shamble.games.zombie_plague.rules.ways import FORWARD, LEFT, NO_MOVE, POSES, RIGHT
 from shamble.games.zombie_plague.state import NOBODY, PlagueState
 
@@ -23,25 +22,16 @@ def scent(g: PlagueState, prey: list[int]) -> list[int]:
     if known is not None:
         return known
     far = [-1] * POSES
-    todo: list[int] = []
-    goals = facing_goals(g, prey)
-    for facing in range(4):
-        for square in BOARD.free_squares:
-            if goals[facing] & BIT[square]:
-                far[square * 4 + facing] = 0
-                todo.append(square * 4 + facing)
-    ways = ground(g.barricades).ways
+    todo = facing_poses(g, prey)
     for pose in todo:
-        square, facing = pose // 4, pose % 4
+        far[pose] = 0
+    before = ground(g.barricades).before()
+    for pose in todo:
         further = far[pose] + 1
-        behind = ways[opposite(facing)][square]
-        if behind != OFF and far[behind * 4 + facing] < 0:
-            far[behind * 4 + facing] = further
-            todo.append(behind * 4 + facing)
-        for before in (square * 4 + (facing + 3) % 4, square * 4 + (facing + 1) % 4):
-            if far[before] < 0:
-                far[before] = further
-                todo.append(before)
+        for earlier in before[pose]:
+            if far[earlier] < 0:
+                far[earlier] = further
+                todo.append(earlier)
     if len(SCENTS) >= MOST_SCENTS:
         SCENTS.clear()
     SCENTS[key] = far
