@@ -18,7 +18,7 @@ TRAVELS: Final[dict[tuple[object, ...], list[float]]] = {}
 
 
 def travel(g: ZombicideState, targets: list[int]) -> list[float]:
-    """From every zone to the nearest target: steps, with something added for doors to be opened and for zombies. Shared,
+    """From every zone to the nearest target: steps, with something added for closed doors and for zombies. Shared,
     as doors and zombies stay the same for some steps: not to be edited."""
     equipped = gear.openers(g) > 0
     key = (g.mission, g.doors, g.opened, g.objectives, equipped, g.zombies, *targets)

@@ -10,7 +10,7 @@ from typing import Final
 from shamble.core.space.squares import OFF, E, N, S, W, opposite
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.rules.ground import ALL, BIT, Ground, ground
-from shamble.games.zombie_plague.rules.ways import BACK, FAR, FORWARD, LEFT, NO_MOVE, RIGHT
+from shamble.games.zombie_plague.rules.ways import BACK, FAR, FORWARD, LEFT, NO_MOVE, RIGHT, facing_poses
 from shamble.games.zombie_plague.state import ON_BOARD, PlagueState
 
 Poses = list[int]  # for each facing a set of squares
@@ -224,19 +224,8 @@ def best_move(here: Ground, free: int, layers: list[Poses], square: int, facing:
     return best_first
 
 
-def facing_poses(g: PlagueState, squares: list[int]) -> list[int]:
-    """Poses (square * 4 + facing) next to one of these squares, facing it, with nothing between to stop a blow."""
-    out: list[int] = []
-    for square in squares:
-        for direction in range(4):
-            beside = g.line_of_fire(square, direction)
-            if beside != OFF and not BOARD.closed[beside]:
-                out.append(beside * 4 + (direction + 2) % 4)
-    return out
-
-
 def facing_goals(g: PlagueState, squares: list[int]) -> Poses:
-    """The same poses as goals of a way."""
+    """Poses next to one of these squares, facing it, as goals of a way."""
     goals = [0] * 4
     for pose in facing_poses(g, squares):
         goals[pose % 4] |= BIT[pose // 4]

@@ -3,9 +3,9 @@
 from typing import Final
 
 from shamble.core.space.squares import OFF
-from shamble.games.zombie_plague.bot.paths import NO_PLAN, Plan, facing_goals, facing_poses, find_way
+from shamble.games.zombie_plague.bot.paths import NO_PLAN, Plan, facing_goals, find_way
 from shamble.games.zombie_plague.rules.ground import ground
-from shamble.games.zombie_plague.rules.ways import FORWARD, LEFT, NO_MOVE, POSES, RIGHT
+from shamble.games.zombie_plague.rules.ways import FORWARD, LEFT, NO_MOVE, POSES, RIGHT, facing_poses
 from shamble.games.zombie_plague.state import NOBODY, PlagueState
 
 DETOUR: Final = 12  # a way no longer than this is taken at once

@@ -1,10 +1,11 @@
-"""What is left to do in the house, and who does what: searches and boards shared out by when each could be done."""
+"""Who does what in the house: searches and boards shared out by when each could be done."""
 
 from typing import Final
 
-from shamble.games.zombie_plague.board import BOARD, GARAGE, OUTSIDE
+from shamble.games.zombie_plague.board import BOARD, GARAGE
 from shamble.games.zombie_plague.bot.paths import clear_steps
 from shamble.games.zombie_plague.rules.ground import ground
+from shamble.games.zombie_plague.rules.left_to_do import TASKS, Task, open_tasks
 from shamble.games.zombie_plague.rules.nearest import steps_from
 from shamble.games.zombie_plague.rules.searching import has_searched
 from shamble.games.zombie_plague.state import NOBODY, PlagueState
@@ -18,55 +19,9 @@ AT_THE_DOOR: Final = 6  # an opening with the dead this near is urgent
 URGENT: Final = 4
 
 
-class Task:
-    """A pose in which one action finishes something: a search, or one side of an opening."""
-
-    def __init__(self, number: int, square: int, facing: int, place: int, opening: int) -> None:
-        self.number = number
-        self.square = square
-        self.facing = facing
-        self.place = place  # -1 = it is an opening
-        self.opening = opening  # -1 = it is a place
-        self.outdoors = opening >= 0 and BOARD.inside[square] == OUTSIDE
-
-
-def _tasks() -> list[Task]:
-    out: list[Task] = []
-    for number, place in enumerate(BOARD.places):
-        out.append(Task(len(out), place.stand, place.facing, number, -1))
-    for number, opening in enumerate(BOARD.openings):
-        if opening.needed:
-            for here, there in ((opening.a, opening.b), (opening.b, opening.a)):
-                out.append(Task(len(out), here, facing_to(here, there), -1, number))
-    return out
-
-
-def facing_to(square: int, there: int) -> int:
-    """The direction of a neighbouring square."""
-    for direction in range(4):
-        if BOARD.next[direction][square] == there:
-            return direction
-    return 0
-
-
-TASKS: Final = _tasks()
 GARAGE_OPENING: Final = [o.belongs_to == "garage" for o in BOARD.openings]
 GARAGE_PLACE: Final = [BOARD.inside[place.stand] for place in BOARD.places].index(GARAGE)
 WALK: Final = [clear_steps(task.square) for task in TASKS]  # steps from each task over an empty board
-
-
-def open_tasks(g: PlagueState) -> list[Task]:
-    """Everything that still has to be done, openings from both sides; not where a zombie stands in the way."""
-    needed = g.needed()
-    out: list[Task] = []
-    for task in TASKS:
-        if task.place >= 0:
-            undone = not g.searched[task.place]
-        else:
-            undone = task.opening in needed and not g.barricaded(task.opening)
-        if undone and g.who(task.square) >= NOBODY:
-            out.append(task)
-    return out
 
 
 def my_task(g: PlagueState, human: int) -> Task | None:
