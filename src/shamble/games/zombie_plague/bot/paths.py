@@ -90,31 +90,32 @@ class Flood:
         self.free = free
         self.backwards = backwards
         self.layers: list[Poses] = [goals]
-        # Poses not seen yet.
-        self.new: Poses = [ALL ^ goals[N], ALL ^ goals[E], ALL ^ goals[S], ALL ^ goals[W]]
+        # After each layer, the poses not seen yet.
+        self.unseen: list[Poses] = [[ALL ^ goals[N], ALL ^ goals[E], ALL ^ goals[S], ALL ^ goals[W]]]
         # Squares from which a step that way is free.
         self.to_n, self.to_e = here.open[N] & free << ROW, here.open[E] & free >> 1
         self.to_s, self.to_w = here.open[S] & free >> ROW, here.open[W] & free << 1
 
-    def moves_from(self, square: int, facing: int, most: int) -> int:
+    def moves_from(self, square: int, facing: int, most: int = FAR) -> int:
         """Fewest moves from a pose to a goal; -1 = no way of at most so many moves leads there."""
         start = BIT[square]
-        layers = self.layers
-        depth = 0
-        if not self.new[facing] & start:
-            while not layers[depth][facing] & start:
-                depth += 1
-            return depth if depth <= most else -1
-        depth = len(layers)
-        while depth <= most and self._spread():
-            if layers[depth][facing] & start:
-                return depth
-            depth += 1
-        return -1
+        high = len(self.layers) - 1
+        while self.unseen[high][facing] & start:
+            if high >= most or not self._spread():
+                return -1
+            high += 1
+        low = 0
+        while low < high:
+            middle = (low + high) // 2
+            if self.unseen[middle][facing] & start:
+                low = middle + 1
+            else:
+                high = middle
+        return low if low <= most else -1
 
     def _spread(self) -> bool:
         """One move further; False = there is no pose left to come from."""
-        last, new = self.layers[-1], self.new
+        last, new = self.layers[-1], self.unseen[-1]
         n, e, s, w = last[N], last[E], last[S], last[W]
         turned_ns, turned_ew = e | w, n | s  # a quarter turn away
         next_n, next_e = turned_ns | n << ROW & self.to_n, turned_ew | e >> 1 & self.to_e
@@ -128,7 +129,7 @@ class Flood:
         if not (n or e or s or w):
             return False
         self.layers.append([n, e, s, w])
-        self.new = [new[N] ^ n, new[E] ^ e, new[S] ^ s, new[W] ^ w]
+        self.unseen.append([new[N] ^ n, new[E] ^ e, new[S] ^ s, new[W] ^ w])
         return True
 
 

@@ -55,7 +55,6 @@ class Ground:
             if self.area[square] == NO_AREA:
                 self._fence(square)
         self._sets = [0] * len(self._areas)
-        self._before: list[list[int]] = []
 
     def _shut(self, square: int, beyond: int) -> None:
         direction = direction_between(square, beyond, BOARD.width)
@@ -81,18 +80,6 @@ class Ground:
         if not self._sets[number]:
             self._sets[number] = squares_of(self._areas[number])
         return self._sets[number]
-
-    def before(self) -> list[list[int]]:
-        """For every pose (square * 4 + facing) those from which a step ahead or a turn leads to it."""
-        if not self._before:
-            for square in range(BOARD.size):
-                for facing in range(4):
-                    poses = [square * 4 + (facing + 3) % 4, square * 4 + (facing + 1) % 4]
-                    behind = self.ways[(facing + 2) % 4][square]
-                    if behind != OFF:
-                        poses.append(behind * 4 + facing)
-                    self._before.append(poses)
-        return self._before
 
     def steps(self, start: int) -> list[int]:
         """Fewest steps from a square to every other; -1 = cannot be reached. Shared: not to be edited."""

@@ -64,23 +64,20 @@ def first_of(g: PlagueState, figures: list[int]) -> int:
     """Of the figures of a side the one to begin with: the human who is nearest to something left to do; the zombie that
     is nearest to the living, so that the others find room behind it."""
     living = figures[0] > 0
-    tasks = [task.square for task in open_tasks(g)] if living else []
-    prey = [] if living else [steps_from(g, [g.human(h).square]) for h in g.standing()]
+    ends = [task.square for task in open_tasks(g)] if living else [g.human(h).square for h in g.standing()]
+    fields = [] if living else [steps_from(g, [square]) for square in ends]
     best, least = figures[0], FAR
     for figure in figures:
-        steps = _to_work(g, figure, tasks) if living else _to_prey(g, -figure, prey)
+        steps = FAR - 1
+        here = g.square_of(figure)
+        if living and g.human(figure).fate != ABOARD:
+            far = steps_from(g, [here])
+            for square in ends:
+                if 0 <= far[square] < steps:
+                    steps = far[square]
+        for field in fields:
+            if 0 <= field[here] < steps:
+                steps = field[here]
         if steps < least:
             best, least = figure, steps
     return best
-
-
-def _to_work(g: PlagueState, human: int, tasks: list[int]) -> int:
-    if g.human(human).fate == ABOARD:
-        return FAR - 1
-    far = steps_from(g, [g.human(human).square])
-    return min([far[square] for square in tasks if far[square] >= 0], default=FAR - 1)
-
-
-def _to_prey(g: PlagueState, zombie: int, prey: list[list[int]]) -> int:
-    square = g.zombie(zombie).square
-    return min([far[square] for far in prey if far[square] >= 0], default=FAR - 1)
