@@ -125,13 +125,15 @@ class Hall:
                 raise HttpError(400, "no-bot", {"bot": bot[: limits.NAME], "bots": ", ".join(LEVELS)})
             name = " ".join(new.name.split())[: limits.NAME] or NAMES[seat % len(NAMES)]
             chairs.append(Chair(new.kind, name, bot))
+        if wanted.seed is not None and any(chair.kind == "open" for chair in chairs):
+            raise HttpError(400, "error-seed-shared")  # its dice would be known to whoever chose it
         setup = game.plain(len(wanted.seats), wanted.mode, wanted.scenario)
         setup.options = dict(wanted.options)
         try:
             match = Match.new(game, chairs, setup, wanted.seed, wanted.dice, wanted.cards)
         except TableError as no:
             raise _problem(no.reasons) from no
-        return await self._keep(match, [msgspec.json.encode(entry) for entry in match.log])
+        return await self._keep(match, [msgspec.json.encode(entry) for entry in match.log], shown=-1)
 
     async def take_in(self, content: bytes) -> Created:
         """A table from a save file."""
@@ -139,23 +141,26 @@ class Hall:
         if isinstance(found, list):
             raise _problem(found)
         header, bodies = found
-        return await self._keep(await _resumed(msgspec.json.decode(header, type=Header), bodies), bodies)
+        match = await _resumed(msgspec.json.decode(header, type=Header), bodies)
+        return await self._keep(match, bodies, shown=match.version)
 
     async def fork(self, room: Room, version: int) -> Created:
         """Another table that goes on from a version of this one."""
         if not 0 <= version <= room.match.version:
             raise HttpError(400, "error-no-such-version", {"version": version, "last": room.match.version})
         bodies = bytes(room.log).splitlines()[: version + 1]
-        return await self._keep(await _resumed(room.match.header, bodies), bodies)
+        return await self._keep(await _resumed(room.match.header, bodies), bodies, shown=version)
 
-    async def _keep(self, match: Match, bodies: list[bytes]) -> Created:
+    async def _keep(self, match: Match, bodies: list[bytes], shown: int) -> Created:
+        """`shown`: how much of it whoever opens the table has seen already."""
         table, host = keys.table_id(), keys.host_key()
         held = [seat for seat, chair in enumerate(match.chairs) if chair.kind != "open"]
+        settings = Settings(held, shown=shown)
         try:
-            await self.storage.create(table, host, match.header, Settings(held), bodies)
+            await self.storage.create(table, host, match.header, settings, bodies)
         except NotStored:
             raise HttpError(507, "error-not-stored") from None
-        kept = Kept(msgspec.json.encode(match.header), Settings(held), bodies, [])
+        kept = Kept(msgspec.json.encode(match.header), settings, bodies, [])
         self._admit(Room(table, self.storage, kept, match))
         return _created(table, host, match.chairs)
 

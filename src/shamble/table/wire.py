@@ -272,6 +272,8 @@ class Sync(Struct, frozen=True, omit_defaults=True, tag="sync"):
     ending: Ending | None = None
     orders: dict[int, Orders] = {}
     vote: Vote | None = None
+    shown: int = -1
+    seat: int = -1  # that of the client's link, also while a bot or nobody sits there
     paused: bool = False
     pace: float = 0.0
     links: dict[int, str] = {}  # seat -> secret link path, for the seats this client may hand out
@@ -301,6 +303,7 @@ class Seats(Struct, frozen=True, omit_defaults=True, tag="seats"):
     pace: float = 0.0
     vote: Vote | None = None
     orders: dict[int, Orders] = {}
+    shown: int = -1  # the version up to which somebody was given all secrets; -1 = never
 
 
 class Hint(Struct, frozen=True, omit_defaults=True, tag="hint"):

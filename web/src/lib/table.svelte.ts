@@ -42,6 +42,10 @@ export class Table {
   paused = $state(false)
   pace = $state(0)
   links = $state.raw<Record<number, string>>({})
+  /** The seat of my link, also while a bot sits there; -1 = none. */
+  linked = $state(-1)
+  /** The version up to which somebody was given all secrets; -1 = never. */
+  shown = $state(-1)
   chat = $state.raw<Chat[]>([])
   /** What was refused last: for the reader of the page, until something else happens. */
   refusal = $state.raw<No | null>(null)
@@ -189,9 +193,10 @@ export class Table {
     this.last = lastRoll(this.log)
     this.ending = sync.ending ?? null
     this.links = sync.links ?? {}
+    this.linked = sync.seat ?? -1
     this.chat = sync.chat ?? []
     this.#introduce(sync)
-    this.#sit({ type: 'seats', seats: sync.seats, paused: sync.paused, pace: sync.pace, vote: sync.vote, orders: sync.orders })
+    this.#sit({ type: 'seats', seats: sync.seats, paused: sync.paused, pace: sync.pace, vote: sync.vote, orders: sync.orders, shown: sync.shown })
   }
 
   /** Says my name when I sit down on a single chair for the first time. */
@@ -210,6 +215,7 @@ export class Table {
     this.pace = message.pace ?? 0
     this.vote = message.vote ?? null
     this.orders = message.orders ?? {}
+    this.shown = message.shown ?? -1
   }
 
   #tell({ line, view }: Moment, update: Update): void {

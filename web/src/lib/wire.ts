@@ -200,6 +200,8 @@ export interface Sync {
   ending?: Ending | null
   orders?: Record<number, Orders>
   vote?: Vote | null
+  shown?: number
+  seat?: number
   paused?: boolean
   pace?: number
   links?: Record<number, string>
@@ -227,6 +229,7 @@ export interface Seats {
   pace?: number
   vote?: Vote | null
   orders?: Record<number, Orders>
+  shown?: number
 }
 
 export interface Hint {

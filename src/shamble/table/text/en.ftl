@@ -259,6 +259,7 @@ hint-do = Do that
 ## Seats, links, orders
 seats = Seats
 seats-links = A link is a seat: whoever opens it sits down. Keep your own to yourself.
+seats-shown = This game was saved, loaded or forked while it was running: whoever opened the table has seen its secrets up to then.
 seat-me = Me
 seat-you = you
 seat-name = Name at the table

@@ -259,6 +259,7 @@ hint-do = Fai così
 ## Posti, link, ordini
 seats = Posti
 seats-links = Un link è un posto: chi lo apre si siede. Il tuo tienilo per te.
+seats-shown = Questa partita è stata salvata, caricata o sdoppiata mentre era in corso: chi ha aperto il tavolo ne ha visto i segreti fino ad allora.
 seat-me = Io
 seat-you = tu
 seat-name = Nome al tavolo
