@@ -39,6 +39,8 @@ export interface GameProps<Scene = unknown, View = unknown> {
   label: (thing: string) => string
   onpick: (thing: string) => void
   onhover?: (thing: string | null) => void
+  /** Opens what there is to know about a thing, choosing nothing. */
+  onlook?: (thing: string) => void
   /** What the rules say about a thing one points at (sight, reach, odds): asked of the table, once per position; null
    * where there is nobody to ask. */
   insight: (thing: string) => Promise<Insight | null>

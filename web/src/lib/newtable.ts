@@ -1,5 +1,6 @@
 // A new table: what the set-up page edits and what "play now" takes for granted.
 
+import { salt } from './salt'
 import type { GameInfo, NewSeat, NewTable, OptionSetting } from './wire'
 
 export interface Draft {
@@ -75,7 +76,7 @@ export function newTable(info: GameInfo, draft: Draft): NewTable {
     game: info.id,
     mode: draft.mode,
     scenario: draft.scenario,
-    seats: draft.seats,
+    seats: draft.seats.map((seat) => (seat.kind === 'person' ? { ...seat, salt: salt() } : seat)),
     options: Object.fromEntries(Object.entries(draft.options).filter(([id]) => kept.has(id))),
     dice: draft.dice,
     ...(draft.seed.trim() ? { seed: Number(draft.seed) } : {}),

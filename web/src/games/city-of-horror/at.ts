@@ -17,5 +17,6 @@ export function at(thing: string, _: CityScene, view: CityView): Point | null {
 }
 
 export function figures(_: CityScene, view: CityView): Figure[] {
-  return view.characters.filter((one) => one.alive && one.place).map((one) => ({ thing: one.id, place: one.place! }))
+  const people = view.characters.filter((one) => one.alive && one.place).map((one) => ({ thing: one.id, place: one.place! }))
+  return [...people, ...view.seats.map(({ seat }) => ({ thing: `seat:${seat}`, place: `seat:${seat}`, sheet: true }))]
 }
