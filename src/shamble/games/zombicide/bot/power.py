@@ -74,28 +74,30 @@ class Might:
 
 BOTH: Final = 1000
 MOST_MIGHTS: Final = 4096
+MOST_RECORDS: Final = 256
 FIRST: Final[list[int]] = [CARDS.index(kind) for kind in CARDS]  # of every card the first of its kind
 NUMBERS: Final = itertools.count()
-BY_CARDS: Final[dict[tuple[object, ...], Might]] = {}
+BY_RECORD: Final[dict[Survivor, Might]] = {}
 BY_KINDS: Final[dict[tuple[object, ...], Might]] = {}
 
 
 def might(g: ZombicideState, s: Survivor) -> Might:
-    """What a survivor can do with what it carries."""
-    known = BY_CARDS.get((s.slots, s.skills, g.rules.faq_dual_dice))
+    """What a survivor can do with what it carries. A survivor's record never changes, so it is looked up first."""
+    known = BY_RECORD.get(s)
     return known if known is not None else _new_might(g, s)
 
 
 def _new_might(g: ZombicideState, s: Survivor) -> Might:
-    if len(BY_CARDS) >= MOST_MIGHTS:
-        BY_CARDS.clear()
+    if len(BY_RECORD) >= MOST_RECORDS:
+        BY_RECORD.clear()
+    if len(BY_KINDS) >= MOST_MIGHTS:
         BY_KINDS.clear()
     kinds = [card if card < 0 else FIRST[card] for card in s.slots]
     key = (tuple(kinds), s.skills, g.rules.faq_dual_dice)
     known = BY_KINDS.get(key)
     if known is None:
         known = BY_KINDS[key] = Might(g, s, next(NUMBERS))
-    BY_CARDS[(s.slots, s.skills, g.rules.faq_dual_dice)] = known
+    BY_RECORD[s] = known
     return known
 
 
