@@ -653,7 +653,7 @@ may-save-die = Die { $die } is saved
 rest-furnish = Place the rest for me
 rest-zombies = Place the rest for me
 rest-walk = Move the rest for me
-rest-pass = Pass for the rest of the round
+rest-pass = Pass this round
 rest-lead = Go on leading for me
 
 ## Places: a square is called after its tile, a street after the nearest tile that has a name. With any other spot the

@@ -653,7 +653,7 @@ may-save-die = Il dado { $die } è salvo
 rest-furnish = Piazza il resto per me
 rest-zombies = Piazza il resto per me
 rest-walk = Muovi il resto per me
-rest-pass = Passa per il resto del round
+rest-pass = Passa questo round
 rest-lead = Conducilo tu fino in fondo
 
 ## Places: a square is called after its tile, a street after the nearest tile that has a name. With any other spot the
