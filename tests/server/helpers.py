@@ -14,11 +14,11 @@ import uvicorn
 from starlette.applications import Starlette
 from websockets.sync.client import ClientConnection, connect
 
-from shamble.server import pages, run
+from shamble.server import keyring, pages, run
 from shamble.server.app import create_app
 from shamble.server.database import open_database
 from shamble.server.hall import Hall
-from shamble.table import match, orders
+from shamble.table import orders
 from shamble.table.wire import (
     Act,
     Created,
@@ -71,10 +71,15 @@ class Place:
         self.app.state.buckets.clear()
 
     def open(self, *seats: dict[str, Any], **more: Any) -> Created:
-        """A table whose chance begins with 3; where a seat is free nobody may choose it, so there it is drawn so."""
+        """A table whose chance is the same each time: from the seed 3, or where a seat is free and nobody may choose
+        one, from a secret made of it."""
         body = {"game": "drill", "seats": list(seats) or [PERSON, PERSON], "seed": 3, **more}
         drawn = body.pop("seed") if OPEN in seats else None
-        with patch.object(match, "randbelow", lambda _: drawn) if drawn is not None else nullcontext():
+        with (
+            patch.object(keyring, "table_secret", lambda *_: f"{drawn}")
+            if drawn is not None
+            else nullcontext()
+        ):
             answer = self.http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         return msgspec.json.decode(answer.content, type=Created)

@@ -224,7 +224,8 @@ async def replay(request: Request) -> Response:
 
 async def export(request: Request) -> Response:
     room, _ = await _enter_knowing_all(request)
-    content = await _hall(request).thinkers.run(worker.export, room.id, room.header, bytes(room.log))
+    secret = room.match.secret if room.match.state.over() else ""
+    content = await _hall(request).thinkers.run(worker.export, room.id, room.header, bytes(room.log), secret)
     name = f"{room.match.game.id}-{room.id}{save.SUFFIX}"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(content, headers=headers, media_type="application/x-ndjson")

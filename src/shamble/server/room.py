@@ -5,21 +5,24 @@ happened. If the entry is already there, somebody else serves the same table: wh
 """
 
 import asyncio
+import logging
+import secrets
 import time
 from collections import defaultdict
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from shamble.core.laws import digest
 from shamble.core.refusals import Refusal
 from shamble.core.visibility import SPECTATOR
-from shamble.server import keys, limits
+from shamble.server import keyring, keys, limits
 from shamble.server.client import Client, encode
 from shamble.server.errors import Conflict, NotStored
 from shamble.server.storage import Kept, Link, Settings, Storage
-from shamble.table import present
+from shamble.table import fair, present
 from shamble.table.errors import Bad, Stale
 from shamble.table.log import Chair, Entry, Header, Redone, Seated, Undone
 from shamble.table.match import Match
@@ -27,6 +30,7 @@ from shamble.table.timeline import Step
 from shamble.table.wire import Chat, Seats, Sync, ToClient
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 Holders = tuple[
     set[int], set[int]
 ]  # the seats of the opener's link, and those that ever had one of their own
@@ -49,6 +53,7 @@ class Room:
         self.pace = kept.settings.pace
         self.paused = kept.settings.paused
         self.match.orders.update(kept.settings.orders)
+        self.pins: dict[int, str] = dict(kept.settings.pins)
         self.chat = kept.chat
         self.clients: set[Client] = set()
         self.thinking: set[int] = set()
@@ -64,8 +69,13 @@ class Room:
     @classmethod
     def wake(cls, id: str, storage: Storage, kept: Kept) -> "Room":
         """A table out of the database. Raises `Diverged` where today's rules cannot play its log."""
-        match = Match.resume(_header.decode(kept.header), (_entry.decode(body) for body in kept.entries))
-        return cls(id, storage, kept, match)
+        header = _header.decode(kept.header)
+        secret = keyring.table_secret(storage.key, id)
+        if header.fair and not fair.keeps(secret, header.fair):
+            log.warning("table %s was begun with another key file: its dice cannot be checked", id)
+            secret = secrets.token_hex(32)
+        entries = (_entry.decode(body) for body in kept.entries)
+        return cls(id, storage, kept, Match.resume(header, entries, secret if header.fair else ""))
 
     # ------------------------------------------------------------ one change at a time
 
@@ -130,6 +140,7 @@ class Room:
             pace=self.pace,
             paused=self.paused,
             orders=dict(self.match.orders),
+            pins=dict(self.pins),
             guests=sorted(guests),
             shown=self.shown,
         )
@@ -208,6 +219,22 @@ class Room:
         await self.keep()
         self.tell_seats()
 
+    async def promise(self) -> None:
+        """Somebody else sits down: from now on chance comes from the secret of the table, whatever it came from."""
+        match = self.match
+        if match.header.fair:
+            return
+        secret = keyring.table_secret(self.storage.key, self.id)
+        header = msgspec.json.encode(
+            replace(match.header, fair=fair.commitment(secret), fair_from=len(match.log))
+        )
+        try:
+            await self.storage.promise(self.id, header)
+        except NotStored:
+            raise Bad(Refusal("no-not-stored")) from None
+        match.keep_secret(secret)
+        self.header = header
+
     def handed_over(self, seat: int) -> Holders:
         """Who holds the seats when this one goes to whoever has its link."""
         return self.host - {seat}, self.guests | {seat}
@@ -247,7 +274,7 @@ class Room:
 
     def seats(self, mine: frozenset[int]) -> Seats:
         return Seats(
-            seats=present.chairs(self.match, self.online(), self.thinking),
+            seats=present.chairs(self.match, self.online(), self.thinking, self.pins),
             paused=self.paused,
             pace=self.pace,
             vote=self.match.vote,
@@ -261,14 +288,15 @@ class Room:
         client.eyes = self.sight(client)
         told = present.sync(self.match, client.eyes, self.id, client.mine)
         shared = self.shared(client)
-        more: Sync = msgspec.structs.replace(
+        more: Sync = replace(
             told,
             shared=shared,
             looking=min(client.eyes) if shared and client.eyes and client.eyes != client.mine else None,
-            seats=present.chairs(self.match, self.online(), self.thinking),
+            seats=present.chairs(self.match, self.online(), self.thinking, self.pins),
             paused=self.paused,
             pace=self.pace,
             shown=self.shown,
+            fair=self.match.header.fair,
             seat=client.link.seat,
             links=self.links(client),
             chat=self.chat,
@@ -300,18 +328,21 @@ class Room:
                 for update in missed:
                     client.send(update)
                 client.send(self.seats(client.mine))
-            if not await self._sat_down(client.link.seat) and self.online() != before:
+            if not await self._sat_down(client.link.seat, client.salt) and self.online() != before:
                 self.tell_seats()
 
         await self.alone(work)
 
-    async def _sat_down(self, seat: int) -> bool:
+    async def _sat_down(self, seat: int, salt: str) -> bool:
         """Whoever opens the link of a seat takes it, if it is free or played at the opener's screen."""
         chair = self.match.chairs[seat] if seat >= 0 else Chair("bot")
         if chair.kind == "open":
-            await self.commit(self.match.sit(seat, Chair("person", chair.name)), self.handed_over(seat))
+            await self.promise()
+            taken = Chair("person", chair.name, salt=salt[: limits.SALT])
+            await self.commit(self.match.sit(seat, taken), self.handed_over(seat))
             return True
         if chair.kind == "person" and seat not in self.guests:
+            await self.promise()
             self.host, self.guests = self.handed_over(seat)
             await self.keep()
             for client in self.clients:

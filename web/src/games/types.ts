@@ -6,7 +6,7 @@ import type { Kind } from '../art/card'
 import type { Decision, Ending, Insight, Line, Message, Seat } from '../lib/wire'
 
 /** How fast pieces travel. With "instant" (and with reduced motion) nothing travels at all. */
-export type Speed = 'normal' | 'fast' | 'instant'
+export type Speed = 'slow' | 'normal' | 'fast' | 'instant'
 
 /** What a line of a phase counts as, when the log folds it: somebody moved, was hurt, came, fell. */
 export type Tally = 'moved' | 'hurt' | 'came' | 'fell'
@@ -72,6 +72,8 @@ export interface Figure {
   place: string
   count?: number
   sheet?: boolean
+  /** What it is called where its place is known. */
+  name?: Message
 }
 
 export type PartyPlace = 'column' | 'auto'

@@ -119,6 +119,7 @@ export interface Seat {
   colour?: number
   online?: boolean
   thinking?: boolean
+  pin?: boolean
 }
 
 export interface Score {
@@ -134,6 +135,7 @@ export interface Ending {
   scores: Score[]
   series?: Record<string, number[]>
   facts?: Message[]
+  secret?: string
 }
 
 export interface Orders {
@@ -178,6 +180,7 @@ export interface GameInfo {
   options: OptionSetting[]
   bots: string[]
   dice?: boolean
+  cards?: boolean
   sides?: Record<string, string[]>
   briefs?: Record<string, ScenarioInfo>
 }
@@ -201,6 +204,7 @@ export interface Sync {
   orders?: Record<number, Orders>
   vote?: Vote | null
   shown?: number
+  fair?: string
   seat?: number
   paused?: boolean
   pace?: number
@@ -208,6 +212,8 @@ export interface Sync {
   chat?: Chat[]
   shared?: boolean
   looking?: number | null
+  real?: string[]
+  typist?: number
 }
 
 export interface Update {
@@ -331,6 +337,14 @@ export interface Look {
   type: 'look'
   ref: number
   seat: number
+  pin?: string
+}
+
+export interface SetPin {
+  type: 'pin'
+  ref: number
+  seat: number
+  pin: string
 }
 
 export interface SetOrders {
@@ -347,6 +361,7 @@ export interface SetSeat {
   kind: 'bot' | 'open' | 'person'
   bot?: string
   name?: string
+  salt?: string
 }
 
 export interface SetPace {
@@ -367,6 +382,7 @@ export interface NewSeat {
   kind: 'bot' | 'open' | 'person'
   name?: string
   bot?: string
+  salt?: string
 }
 
 export interface NewTable {
@@ -378,6 +394,7 @@ export interface NewTable {
   seed?: number | null
   dice?: 'generator' | 'typed'
   cards?: 'generator' | 'typed'
+  typist?: number
 }
 
 export interface Created {
@@ -444,4 +461,4 @@ export interface Problem {
 
 export type ToClient = Sync | Update | Seats | Hint | Insight | Said | No | Chat
 
-export type ToServer = Act | Rolled | TakeBack | Redo | Consent | AskHint | AskInsight | Look | SetOrders | SetSeat | SetPace | Say
+export type ToServer = Act | Rolled | TakeBack | Redo | Consent | AskHint | AskInsight | Look | SetPin | SetOrders | SetSeat | SetPace | Say
