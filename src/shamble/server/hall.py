@@ -132,7 +132,9 @@ class Hall:
         table = keys.table_id()
         secret = keyring.table_secret(self.storage.key, table) if wanted.seed is None else ""
         try:
-            match = Match.new(game, chairs, setup, wanted.seed, wanted.dice, wanted.cards, secret)
+            match = Match.new(
+                game, chairs, setup, wanted.seed, wanted.dice, wanted.cards, wanted.typist, secret
+            )
         except TableError as no:
             raise _problem(no.reasons) from no
         return await self._keep(table, match, [msgspec.json.encode(entry) for entry in match.log], shown=-1)

@@ -5,13 +5,13 @@ from typing import Any
 
 from shamble.bots import LEVELS
 from shamble.core.refusals import Refusal
-from shamble.server import limits, worker
+from shamble.server import limits, pins, worker
 from shamble.server.client import Client
 from shamble.server.room import Room
 from shamble.server.thinkers import Thinkers
 from shamble.table import present
 from shamble.table.errors import Bad, NotYourSeat, NotYourTurn, Over, Refused
-from shamble.table.log import Chair
+from shamble.table.log import ANYBODY, Chair
 from shamble.table.timeline import Step
 from shamble.table.wire import (
     Act,
@@ -29,6 +29,7 @@ from shamble.table.wire import (
     Say,
     SetOrders,
     SetPace,
+    SetPin,
     SetSeat,
     TakeBack,
     ToServer,
@@ -67,8 +68,23 @@ def _own(room: Room, client: Client, seat: int) -> None:
 async def _look(room: Room, client: Client, asked: Look) -> None:
     if asked.seat >= 0 and asked.seat not in client.mine:
         raise NotYourSeat
+    kept = room.pins.get(asked.seat)
+    if kept is not None and not pins.fits(kept, room.id, asked.seat, asked.pin):
+        raise Refused(Refusal("no-wrong-pin"))
     client.looking = asked.seat
     room.sync(client)
+
+
+async def _pin(room: Room, client: Client, asked: SetPin) -> None:
+    _own(room, client, asked.seat)
+    if not asked.pin:
+        room.pins.pop(asked.seat, None)
+    elif pins.well_formed(asked.pin):
+        room.pins[asked.seat] = pins.mark(room.id, asked.seat, asked.pin)
+    else:
+        raise Bad(Refusal("no-such-pin", args={"digits": pins.LENGTH}))
+    await room.keep()
+    room.tell_seats()
 
 
 def _plays(client: Client) -> None:
@@ -89,6 +105,9 @@ async def _act(room: Room, client: Client, asked: Act) -> None:
 
 async def _rolled(room: Room, client: Client, asked: Rolled) -> None:
     _plays(client)
+    typist = room.match.typist
+    if typist != ANYBODY and typist not in client.mine:
+        raise Bad(Refusal("no-other-types", args={"who": f"@seat-{typist}"}))
     await room.commit(room.match.tell(asked.decision, asked.values))
 
 
@@ -217,6 +236,7 @@ _HANDLERS: dict[type, Callable[[Room, Client, Any], Awaitable[None]]] = {
     Redo: _redo,
     Consent: _consent,
     Look: _look,
+    SetPin: _pin,
     SetOrders: _orders,
     SetSeat: _seat,
     SetPace: _pace,

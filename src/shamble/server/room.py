@@ -53,6 +53,7 @@ class Room:
         self.pace = kept.settings.pace
         self.paused = kept.settings.paused
         self.match.orders.update(kept.settings.orders)
+        self.pins: dict[int, str] = dict(kept.settings.pins)
         self.chat = kept.chat
         self.clients: set[Client] = set()
         self.thinking: set[int] = set()
@@ -139,6 +140,7 @@ class Room:
             pace=self.pace,
             paused=self.paused,
             orders=dict(self.match.orders),
+            pins=dict(self.pins),
             guests=sorted(guests),
             shown=self.shown,
         )
@@ -272,7 +274,7 @@ class Room:
 
     def seats(self, mine: frozenset[int]) -> Seats:
         return Seats(
-            seats=present.chairs(self.match, self.online(), self.thinking),
+            seats=present.chairs(self.match, self.online(), self.thinking, self.pins),
             paused=self.paused,
             pace=self.pace,
             vote=self.match.vote,
@@ -290,7 +292,7 @@ class Room:
             told,
             shared=shared,
             looking=min(client.eyes) if shared and client.eyes and client.eyes != client.mine else None,
-            seats=present.chairs(self.match, self.online(), self.thinking),
+            seats=present.chairs(self.match, self.online(), self.thinking, self.pins),
             paused=self.paused,
             pace=self.pace,
             shown=self.shown,

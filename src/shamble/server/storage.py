@@ -25,6 +25,7 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     pace: float = 0.5
     paused: bool = False
     orders: dict[int, Orders] = {}
+    pins: dict[int, str] = {}  # seat -> what its PIN comes to (`shamble.server.pins`)
     guests: list[int] = []  # seats that a link of their own has ever held: never again the opener's
     shown: int = -1  # the version up to which all secrets were given away; -1 = never
 

@@ -14,6 +14,7 @@ from shamble.core.options import Setup
 
 Kind = Literal["person", "bot", "open"]
 DiceSource = Literal["generator", "typed"]
+ANYBODY = -1  # in place of the seat that types in what lies on a real table
 Chances = tuple[tuple[int, ...], ...]
 
 
@@ -37,6 +38,7 @@ class Header(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     options: dict[str, bool | int | str] = {}
     dice: DiceSource = "generator"
     cards: DiceSource = "generator"
+    typist: int = ANYBODY  # the seat that types in what real dice and cards show; -1 = anybody
     rules: str = ""  # version of the rules it was begun with
     content: str = ""  # fingerprint of the game's data files at that time
     fair: str = ""  # hash of the secret that chance comes from; "" = it comes from the seed

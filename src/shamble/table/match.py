@@ -29,6 +29,7 @@ from shamble.table import fair, orders
 from shamble.table.errors import Bad, NotYourSeat, NotYourTurn, Over, Refused, Stale
 from shamble.table.games import games
 from shamble.table.log import (
+    ANYBODY,
     Chair,
     DiceSource,
     Entry,
@@ -75,6 +76,7 @@ class Match:
         seed: int | None = None,
         dice: DiceSource = "generator",
         cards: DiceSource = "generator",
+        typist: int = ANYBODY,
         secret: str = "",
     ) -> "Match":
         """Set up a game and start it. Raises `Refused` with all that is wrong with the set-up. `secret`: chance comes
@@ -84,6 +86,8 @@ class Match:
         reasons = game.check(setup)
         if setup.seats != len(chairs):
             reasons = [*reasons, Refusal("no-chairs", args={"seats": setup.seats, "chairs": len(chairs)})]
+        if typist != ANYBODY and not (0 <= typist < len(chairs) and chairs[typist].kind != "bot"):
+            reasons = [*reasons, Refusal("no-typist", args={"seat": typist + 1})]
         if reasons:
             raise Refused(*reasons)
         seed = randbelow(1 << 53) if seed is None else seed
@@ -96,6 +100,7 @@ class Match:
             options=dict(setup.options),
             dice=dice,
             cards=cards,
+            typist=typist,
             rules=__version__,
             content=fingerprint(game),
             fair=fair.commitment(secret) if secret else "",
@@ -261,6 +266,12 @@ class Match:
                 raise Refused(Refusal("no-routine"))
             return Rest(seat, routine.key, self.game.round, self.state)
         return Walk(seat, [text, *then]) if then else None
+
+    @property
+    def typist(self) -> int:
+        """The seat that types in what real dice and cards show; a bot in its chair leaves it to everybody."""
+        seat = self.header.typist
+        return seat if seat != ANYBODY and self.chairs[seat].kind != "bot" else ANYBODY
 
     def tell(self, decision: int, values: Iterable[int]) -> Step:
         """Somebody says what real dice showed."""

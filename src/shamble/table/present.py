@@ -323,8 +323,8 @@ def _winner(match: Match) -> str:
     return " ".join(f"seat-{seat}" for seat in winners)
 
 
-def chairs(match: Match, online: Seats = (), thinking: Seats = ()) -> list[Seat]:
-    """The seats, with who is here and who thinks."""
+def chairs(match: Match, online: Seats = (), thinking: Seats = (), pins: Collection[int] = ()) -> list[Seat]:
+    """The seats, with who is here, who thinks, and who has a PIN."""
     sides = match.game.sides(match.header.setup())
     return [
         Seat(
@@ -336,6 +336,7 @@ def chairs(match: Match, online: Seats = (), thinking: Seats = ()) -> list[Seat]
             colour=seat,
             online=seat in online,
             thinking=seat in thinking,
+            pin=seat in pins,
         )
         for seat, chair in enumerate(match.chairs)
     ]
@@ -439,6 +440,8 @@ def sync(match: Match, seats: Seats, table: str, own: Seats | None = None) -> Sy
         ending=ending(match),
         orders={seat: match.orders[seat] for seat in mine if seat in match.orders},
         vote=match.vote,
+        real=list(match.header.real()),
+        typist=match.typist,
     )
 
 

@@ -172,6 +172,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     colour: int = 0
     online: bool = False
     thinking: bool = False
+    pin: bool = False  # at a shared screen its curtain opens to whoever knows its PIN
 
 
 class Score(Struct, frozen=True, omit_defaults=True):
@@ -246,6 +247,7 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     options: list[OptionSetting]
     bots: list[str]
     dice: bool = True  # are there any in the box?
+    cards: bool = False  # are there any that are drawn openly, so that they may lie on a real table?
     sides: dict[str, list[str]] = {}  # number of seats -> message key of the side of each seat
     briefs: dict[str, ScenarioInfo] = {}  # scenario -> what is known of it
 
@@ -282,6 +284,8 @@ class Sync(Struct, frozen=True, omit_defaults=True, tag="sync"):
     chat: list[Chat] = []
     shared: bool = False  # several persons share this screen, and have secrets from one another
     looking: int | None = None
+    real: list[str] = []  # what lies on a real table: "dice", "cards"
+    typist: int = -1  # the seat that types it in; -1 = anybody
 
 
 class Update(Struct, frozen=True, omit_defaults=True, tag="update"):
@@ -421,10 +425,20 @@ class AskInsight(Struct, frozen=True, tag="ask-insight", forbid_unknown_fields=T
 
 
 class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
-    """At a screen that several persons share: I am this seat, and nobody else looks on. -1 = nobody looks."""
+    """At a screen that several persons share: I am this seat, and nobody else looks on. -1 = nobody looks. `pin`:
+    where the seat has one."""
 
     ref: int
     seat: int
+    pin: str = ""
+
+
+class SetPin(Struct, frozen=True, tag="pin", forbid_unknown_fields=True):
+    """A PIN for one's own seat, four digits; "" = none any more."""
+
+    ref: int
+    seat: int
+    pin: str
 
 
 class SetOrders(Struct, frozen=True, tag="orders", forbid_unknown_fields=True):
@@ -467,6 +481,7 @@ ToServer = (
     | AskHint
     | AskInsight
     | Look
+    | SetPin
     | SetOrders
     | SetSeat
     | SetPace
@@ -495,6 +510,7 @@ class NewTable(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     seed: int | None = None
     dice: Literal["generator", "typed"] = "generator"
     cards: Literal["generator", "typed"] = "generator"
+    typist: int = -1  # the seat that types in what real dice and cards show; -1 = anybody
 
 
 class Created(Struct, frozen=True):

@@ -6,7 +6,7 @@ import type { Kind } from '../art/card'
 import type { Decision, Ending, Insight, Line, Message, Seat } from '../lib/wire'
 
 /** How fast pieces travel. With "instant" (and with reduced motion) nothing travels at all. */
-export type Speed = 'normal' | 'fast' | 'instant'
+export type Speed = 'slow' | 'normal' | 'fast' | 'instant'
 
 /** What a line of a phase counts as, when the log folds it: somebody moved, was hurt, came, fell. */
 export type Tally = 'moved' | 'hurt' | 'came' | 'fell'
@@ -72,6 +72,8 @@ export interface Figure {
   place: string
   count?: number
   sheet?: boolean
+  /** What it is called where its place is known. */
+  name?: Message
 }
 
 export type PartyPlace = 'column' | 'auto'
@@ -179,7 +181,9 @@ export interface GameUi<Scene = unknown, View = unknown> {
    * their own) and of the dead, and how many graves. */
   cast?: (scene: Scene, view: View, ending: Ending) => { living: string[]; paints?: string[]; dead: string[]; graves: number }
   /** Name and colour of a line of the last page's plot, by its message key; else the shell chooses. */
-  plotted?: (key: string, seats: Seat[]) => { name: string; colour: string } | null
+  plotted?: (key: string, seats: Seat[], view: View) => { name: string; colour: string } | null
+  /** The colour in which a seat plays on the board, if the game has its own: its badge and its line have it, too. */
+  paint?: (seat: number, view: View) => string
   /** Editors of the table options that are texts or have too many values to be picked from a row, by option id, fetched when shown; without one a plain field does. */
   texts?: Record<string, () => Promise<{ default: Component<TextOptionProps> }>>
   /** Things whose words the catalogue can say without an option: message and arguments for label(). */

@@ -3,13 +3,19 @@
 import { salt } from './salt'
 import type { GameInfo, NewSeat, NewTable, OptionSetting } from './wire'
 
+/** Who rolls or draws: the table, or people with what lies before them, who type it in. */
+export type Source = 'generator' | 'typed'
+
 export interface Draft {
   mode: string
   scenario: string
   seats: NewSeat[]
   options: Record<string, boolean | number | string>
   seed: string
-  dice: 'generator' | 'typed'
+  dice: Source
+  cards: Source
+  /** The chair that types in what lies on a real table; -1 = anybody. */
+  typist: number
 }
 
 /** The bot that newcomers meet: "novice" where there is one. */
@@ -67,6 +73,8 @@ export function firstDraft(info: GameInfo, me: string): Draft {
     options: Object.fromEntries(info.options.map((option) => [option.id, option.default])),
     seed: '',
     dice: 'generator',
+    cards: 'generator',
+    typist: -1,
   }
 }
 
@@ -79,6 +87,8 @@ export function newTable(info: GameInfo, draft: Draft): NewTable {
     seats: draft.seats.map((seat) => (seat.kind === 'person' ? { ...seat, salt: salt() } : seat)),
     options: Object.fromEntries(Object.entries(draft.options).filter(([id]) => kept.has(id))),
     dice: draft.dice,
+    cards: draft.cards,
+    ...(draft.seats[draft.typist]?.kind === 'person' || draft.seats[draft.typist]?.kind === 'open' ? { typist: draft.typist } : {}),
     ...(draft.seed.trim() ? { seed: Number(draft.seed) } : {}),
   }
 }

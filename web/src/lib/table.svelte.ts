@@ -66,7 +66,7 @@ export class Table {
   #player = new Player(
     (update) => this.#show(update),
     () => this.#speed(),
-    (update, waiting) => storyOf(update, this.view, this.teller, this.#speed(), waiting),
+    (update, waiting) => storyOf(update, this.view, this.teller, this.#speed(), waiting, this.mine),
     (moment, update) => this.#tell(moment, update),
   )
   #connection: Connection
@@ -84,6 +84,9 @@ export class Table {
   })
 
   spectator = $derived(this.mine.length === 0)
+  /** What lies on a real table ("dice", "cards"), and whose seat types it in; null = anybody's. */
+  real = $state.raw<string[]>([])
+  typist = $state<number | null>(null)
 
   constructor(
     readonly id: string,
@@ -187,6 +190,8 @@ export class Table {
     this.#received = this.version = sync.version
     this.mine = sync.mine
     this.shared = sync.shared ?? false
+    this.real = sync.real ?? []
+    this.typist = (sync.typist ?? -1) < 0 ? null : sync.typist!
     this.looking = sync.looking ?? null
     this.view = sync.view
     this.decision = sync.decision

@@ -119,6 +119,7 @@ export interface Seat {
   colour?: number
   online?: boolean
   thinking?: boolean
+  pin?: boolean
 }
 
 export interface Score {
@@ -179,6 +180,7 @@ export interface GameInfo {
   options: OptionSetting[]
   bots: string[]
   dice?: boolean
+  cards?: boolean
   sides?: Record<string, string[]>
   briefs?: Record<string, ScenarioInfo>
 }
@@ -210,6 +212,8 @@ export interface Sync {
   chat?: Chat[]
   shared?: boolean
   looking?: number | null
+  real?: string[]
+  typist?: number
 }
 
 export interface Update {
@@ -333,6 +337,14 @@ export interface Look {
   type: 'look'
   ref: number
   seat: number
+  pin?: string
+}
+
+export interface SetPin {
+  type: 'pin'
+  ref: number
+  seat: number
+  pin: string
 }
 
 export interface SetOrders {
@@ -382,6 +394,7 @@ export interface NewTable {
   seed?: number | null
   dice?: 'generator' | 'typed'
   cards?: 'generator' | 'typed'
+  typist?: number
 }
 
 export interface Created {
@@ -448,4 +461,4 @@ export interface Problem {
 
 export type ToClient = Sync | Update | Seats | Hint | Insight | Said | No | Chat
 
-export type ToServer = Act | Rolled | TakeBack | Redo | Consent | AskHint | AskInsight | Look | SetOrders | SetSeat | SetPace | Say
+export type ToServer = Act | Rolled | TakeBack | Redo | Consent | AskHint | AskInsight | Look | SetPin | SetOrders | SetSeat | SetPace | Say
