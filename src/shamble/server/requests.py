@@ -174,8 +174,8 @@ async def _say(room: Room, client: Client, asked: Say) -> None:
 
 
 async def _seat(room: Room, client: Client, asked: SetSeat) -> None:
-    """Rename, hand over, take back. A seat is one's own by its link; the host has all that nobody else took, and may
-    put a bot in for somebody who is away."""
+    """Rename, hand over, take back. A seat is one's own by its link, for good; the host has those that no link of
+    their own ever held, and may put a bot in for somebody who is away."""
     match, seat = room.match, asked.seat
     if not 0 <= seat < len(match.chairs):
         raise NotYourSeat
@@ -186,20 +186,31 @@ async def _seat(room: Room, client: Client, asked: SetSeat) -> None:
     bot = (asked.bot or LEVELS[-1]) if asked.kind == "bot" else ""
     if bot and bot not in LEVELS:
         raise Bad(Refusal("no-bot", args={"bot": bot[: limits.NAME], "bots": ", ".join(LEVELS)}))
-    host = set(room.host)
+    holders = (room.host, room.guests)
     if client.link.role == "host":
-        if seat not in host and now.kind == "person":
-            if asked.kind == "person":
-                raise NotYourSeat
-            if seat in room.online():
-                raise Refused(Refusal("no-seat-taken"))
-        host = host - {seat} if asked.kind == "open" else host | {seat}
+        if seat in room.guests and asked.kind == "person":
+            raise NotYourSeat  # even while its person is away, or a bot plays there
+        if now.kind == "person" and seat not in room.host and seat in room.online():
+            raise Refused(Refusal("no-seat-taken"))
+        if asked.kind == "open":
+            holders = (room.host - {seat}, room.guests)
+        elif seat not in room.guests:
+            holders = (room.host | {seat}, room.guests)
     elif client.link.seat != seat:
         raise NotYourSeat
-    chair = Chair(asked.kind, name, bot)
-    if chair == now and host == room.host:
+    else:
+        holders = room.handed_over(seat)
+    if len(asked.salt) > limits.SALT:
+        raise Bad(Refusal("no-too-long", args={"limit": limits.SALT}))
+    if holders[1] != room.guests:
+        await room.promise()
+    chair = Chair(asked.kind, name, bot, asked.salt)
+    if (chair.kind, chair.name, chair.bot) == (now.kind, now.name, now.bot) and holders == (
+        room.host,
+        room.guests,
+    ):
         return
-    await room.commit(match.sit(seat, chair), host)
+    await room.commit(match.sit(seat, chair), holders)
 
 
 async def _hint(room: Room, client: Client, thinkers: Thinkers, asked: AskHint) -> Hint:

@@ -24,6 +24,7 @@ class Chair(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     kind: Kind
     name: str = ""
     bot: str = ""
+    salt: str = ""  # what its person mixes into the chance of the table
 
 
 class Header(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -40,6 +41,8 @@ class Header(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     typist: int = ANYBODY  # the seat that types in what real dice and cards show; -1 = anybody
     rules: str = ""  # version of the rules it was begun with
     content: str = ""  # fingerprint of the game's data files at that time
+    fair: str = ""  # hash of the secret that chance comes from; "" = it comes from the seed
+    fair_from: int = 0  # the first entry whose chance does: those before were played at another table
 
     def real(self) -> tuple[str, ...]:
         """What lies on a real table: "dice", "cards"."""

@@ -306,7 +306,7 @@ def ending(match: Match) -> Ending | None:
             Score(seat, seat in g.winners, told.points[seat], message(note) if note is not None else None)
         )
     facts = [message(fact) for fact in told.facts]
-    return Ending(message(told.message), _winner(match), scores, dict(told.series), facts)
+    return Ending(message(told.message), _winner(match), scores, dict(told.series), facts, match.secret)
 
 
 def _winner(match: Match) -> str:

@@ -190,6 +190,7 @@ class Ending(Struct, frozen=True, omit_defaults=True):
     scores: list[Score]
     series: dict[str, list[int]] = {}  # message key -> value per round, for the timeline plot
     facts: list[Message] = []  # best moments, kills per figure, ...
+    secret: str = ""  # that chance came from
 
 
 class Orders(Struct, frozen=True, omit_defaults=True):
@@ -274,6 +275,9 @@ class Sync(Struct, frozen=True, omit_defaults=True, tag="sync"):
     ending: Ending | None = None
     orders: dict[int, Orders] = {}
     vote: Vote | None = None
+    shown: int = -1
+    fair: str = ""  # hash of the secret that chance comes from; "" = it comes from a seed
+    seat: int = -1  # that of the client's link, also while a bot or nobody sits there
     paused: bool = False
     pace: float = 0.0
     links: dict[int, str] = {}  # seat -> secret link path, for the seats this client may hand out
@@ -305,6 +309,7 @@ class Seats(Struct, frozen=True, omit_defaults=True, tag="seats"):
     pace: float = 0.0
     vote: Vote | None = None
     orders: dict[int, Orders] = {}
+    shown: int = -1  # the version up to which somebody was given all secrets; -1 = never
 
 
 class Hint(Struct, frozen=True, omit_defaults=True, tag="hint"):
@@ -450,6 +455,7 @@ class SetSeat(Struct, frozen=True, tag="seat", forbid_unknown_fields=True):
     kind: Literal["person", "bot", "open"]
     bot: str = ""
     name: str = ""
+    salt: str = ""  # mixed into the chance of the table
 
 
 class SetPace(Struct, frozen=True, tag="pace", forbid_unknown_fields=True):
@@ -490,6 +496,7 @@ class NewSeat(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     kind: Literal["person", "bot", "open"]
     name: str = ""
     bot: str = ""
+    salt: str = ""  # what its person mixes into the chance of the table
 
 
 class NewTable(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -1,5 +1,6 @@
 // A new table: what the set-up page edits and what "play now" takes for granted.
 
+import { salt } from './salt'
 import type { GameInfo, NewSeat, NewTable, OptionSetting } from './wire'
 
 /** Who rolls or draws: the table, or people with what lies before them, who type it in. */
@@ -83,7 +84,7 @@ export function newTable(info: GameInfo, draft: Draft): NewTable {
     game: info.id,
     mode: draft.mode,
     scenario: draft.scenario,
-    seats: draft.seats,
+    seats: draft.seats.map((seat) => (seat.kind === 'person' ? { ...seat, salt: salt() } : seat)),
     options: Object.fromEntries(Object.entries(draft.options).filter(([id]) => kept.has(id))),
     dice: draft.dice,
     cards: draft.cards,

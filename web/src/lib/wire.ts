@@ -135,6 +135,7 @@ export interface Ending {
   scores: Score[]
   series?: Record<string, number[]>
   facts?: Message[]
+  secret?: string
 }
 
 export interface Orders {
@@ -202,6 +203,9 @@ export interface Sync {
   ending?: Ending | null
   orders?: Record<number, Orders>
   vote?: Vote | null
+  shown?: number
+  fair?: string
+  seat?: number
   paused?: boolean
   pace?: number
   links?: Record<number, string>
@@ -231,6 +235,7 @@ export interface Seats {
   pace?: number
   vote?: Vote | null
   orders?: Record<number, Orders>
+  shown?: number
 }
 
 export interface Hint {
@@ -356,6 +361,7 @@ export interface SetSeat {
   kind: 'bot' | 'open' | 'person'
   bot?: string
   name?: string
+  salt?: string
 }
 
 export interface SetPace {
@@ -376,6 +382,7 @@ export interface NewSeat {
   kind: 'bot' | 'open' | 'person'
   name?: string
   bot?: string
+  salt?: string
 }
 
 export interface NewTable {

@@ -271,6 +271,9 @@ hint-do = Do that
 ## Seats, links, orders
 seats = Seats
 seats-links = A link is a seat: whoever opens it sits down. Keep your own to yourself.
+seats-fair = Fair dice: all chance comes from a secret, mixed with something from every seat. Its hash was fixed before the first roll:
+seats-fair-secret = The secret, now that the game is over; “shamble replay --check” rolls the saved game again with it:
+seats-shown = This game was saved, loaded or forked while it was running: whoever opened the table has seen its secrets up to then.
 seat-me = Me
 seat-you = you
 seat-name = Name at the table

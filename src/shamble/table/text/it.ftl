@@ -271,6 +271,9 @@ hint-do = Fai così
 ## Posti, link, ordini
 seats = Posti
 seats-links = Un link è un posto: chi lo apre si siede. Il tuo tienilo per te.
+seats-fair = Dadi onesti: il caso viene da un segreto, mescolato con qualcosa di ogni posto. La sua impronta era fissata prima del primo tiro:
+seats-fair-secret = Il segreto, ora che la partita è finita; «shamble replay --check» rifà con esso i tiri della partita salvata:
+seats-shown = Questa partita è stata salvata, caricata o sdoppiata mentre era in corso: chi ha aperto il tavolo ne ha visto i segreti fino ad allora.
 seat-me = Io
 seat-you = tu
 seat-name = Nome al tavolo

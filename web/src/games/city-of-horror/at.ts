@@ -18,7 +18,8 @@ export function at(thing: string, _: CityScene, view: CityView): Point | null {
 }
 
 export function figures(_: CityScene, view: CityView): Figure[] {
-  return view.characters
+  const people = view.characters
     .filter((one) => one.alive && one.place)
     .map((one) => ({ thing: one.id, place: one.place!, name: { key: `char-${bare(one.id)}` } }))
+  return [...people, ...view.seats.map(({ seat }) => ({ thing: `seat:${seat}`, place: `seat:${seat}`, sheet: true }))]
 }
