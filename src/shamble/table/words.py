@@ -6,7 +6,7 @@ attribute of it. An argument "@key" is itself looked up, and "@seat-2" is the na
 A place is said by several arguments, and `spot` picks its words: with the spot "notation" it is said as it is written.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,8 @@ from shamble.table.wire import Args, Line, Message, Option, Reason
 
 LANGUAGES = ("it", "en")
 SHELL = "shell"
+SETUP = ".setup"  # behind a game's name: the words of its options
+OPTIONS = "option"  # the section of `components.toml` that has them
 SAID = {field: field for field in ("brief", "short", "drawback", "attack")} | {"effect": "text"}
 SWITCH = {"en": {"false": "No", "true": "Yes"}, "it": {"false": "No", "true": "Sì"}}
 
@@ -36,12 +38,30 @@ def catalogue(name: str, language: str) -> str | None:
     return "\n".join(texts)
 
 
-def component_words(game: Game[Any], language: str) -> str:
-    """The messages of whatever says its own words in `components.toml`: options, and the sections the game names."""
+def packet(name: str, language: str) -> str | None:
+    """What a page is sent of a catalogue, without the comments: what is said at the table, or ("zombicide.setup") the
+    words of the options, which only those say who set a table up."""
+    game = games().get(name.removesuffix(SETUP))
+    files = _files(name.removesuffix(SETUP), language)
+    if files is None or (game is None and name.endswith(SETUP)):
+        return None
+    if game is not None and name.endswith(SETUP):
+        return component_words(game, language, {OPTIONS})
+    texts = [path.read_text("utf-8") for path in files if path.is_file()]
+    if game is not None:
+        texts.append(component_words(game, language, game.worded().keys() - {OPTIONS}))
+    lines = "\n".join(texts).splitlines()
+    return "\n".join(line for line in lines if line and not line.startswith("#"))
+
+
+def component_words(game: Game[Any], language: str, among: Collection[str] | None = None) -> str:
+    """The messages of whatever says its own words in `components.toml`: options, and the sections the game names; or
+    of some of these sections only."""
     components = load_components(game.folder())
     entries = [
         (f"{prefix}-{entry['id']}", entry)
         for section, prefix in game.worded().items()
+        if among is None or section in among
         for entry in components.get(section, [])
     ]
     return "\n".join(line for key, entry in entries for line in _messages(key, entry, language))

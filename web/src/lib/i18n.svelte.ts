@@ -25,11 +25,13 @@ const state = $state({
   places: recall<Places>('places') ?? 'names',
 })
 const bundles = new Map<string, FluentBundle>()
+/** The words of a game's options, which only a table's set-up says. */
+const setupOf = (game: string) => `${game}.setup`
 const loading = new Map<string, Promise<void>>()
 
 function speakerOf(game: string): Speaker {
   void state.loaded
-  const found = [game, 'shell'].map((name) => bundles.get(`${state.lang}/${name}`))
+  const found = [game, setupOf(game), 'shell'].map((name) => bundles.get(`${state.lang}/${name}`))
   const names = state.names
   return new Speaker(
     found.filter((bundle) => bundle !== undefined),
@@ -68,8 +70,8 @@ export const language = {
     return state.lang
   },
   /** The catalogues this page needs; resolves when they can be spoken. */
-  async use(game = ''): Promise<void> {
-    const wanted = ['shell', ...(game ? [game] : [])]
+  async use(game = '', setup = false): Promise<void> {
+    const wanted = ['shell', ...(game ? [game] : []), ...(game && setup ? [setupOf(game)] : [])]
     await Promise.all(wanted.map((name) => load(state.lang, name)))
     state.game = game
   },
@@ -79,7 +81,8 @@ export const language = {
     state.others = games
   },
   async change(lang: Lang): Promise<void> {
-    const wanted = ['shell', ...(state.game ? [state.game] : []), ...state.others]
+    const setup = [...loading.keys()].filter((id) => id === `${state.lang}/${setupOf(state.game)}`).map(() => setupOf(state.game))
+    const wanted = ['shell', ...(state.game ? [state.game] : []), ...setup, ...state.others]
     await Promise.all(wanted.map((name) => load(lang, name)))
     state.lang = lang
     remember('lang', lang)

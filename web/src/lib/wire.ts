@@ -159,12 +159,29 @@ export interface Measured {
   seats: number
   games: number
   won: number
+  side?: string
+  mode?: string
+  options?: Record<string, boolean | number | string>
 }
 
-export interface ScenarioInfo {
+export interface BriefLine {
+  kind: 'advice' | 'lose' | 'special' | 'win'
+  text: Record<string, string>
+  rules?: string[]
+  icon?: string
+  places?: string[]
+  modes?: string[]
+  having?: string[]
+  lacking?: string[]
+}
+
+export interface Brief {
+  story?: Record<string, string>
+  lines?: BriefLine[]
   seats?: [number, number] | null
   minutes?: number
-  measured?: Measured | null
+  difficulty?: string
+  measured?: Measured[]
 }
 
 export interface GameInfo {
@@ -179,7 +196,6 @@ export interface GameInfo {
   bots: string[]
   dice?: boolean
   sides?: Record<string, string[]>
-  briefs?: Record<string, ScenarioInfo>
 }
 
 export interface Sync {
