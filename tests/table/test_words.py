@@ -134,3 +134,16 @@ def test_every_key_in_the_sources_has_its_words(folder: str) -> None:
     for path in sorted((SOURCES.parent / folder).glob("*.py")):
         for key in re.findall(r'"((?:no|error|undo|event)-[a-z-]+[a-z])"', path.read_text("utf-8")):
             assert key in known, f"{path.name}: {key}"
+
+
+def test_a_sentence_speaks_to_the_reader_and_of_the_others() -> None:
+    moves = FluentBundle(["en"], use_isolating=False)
+    moves.add_resource(
+        FluentResource("event-moves = { $who-is ->\n    [you] You move\n   *[other] { $who } moves\n} on.\n")
+    )
+    said = []
+    for reader in (None, 0, 1):
+        words = Words("en", seats=["Ada", "Bruno"], reader=reader)
+        words.bundles.append(moves)
+        said.append(words.text("event-moves", {"who": "@seat-1"}))
+    assert said == ["Bruno moves on.", "Bruno moves on.", "You move on."]

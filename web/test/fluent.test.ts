@@ -34,6 +34,14 @@ describe('saying things', () => {
     expect(speaker.format('event-take', { who: '@seat-1', card: '@card-ammo' })).toBe('Bruno takes Ammo')
   })
 
+  it('speaks to the reader, and of the others', () => {
+    const moves = 'event-moves = { $who-is ->\n    [you] You move\n   *[other] { $who } moves\n} to the gate'
+    const to = (reader: number | null) => new Speaker([bundleOf('en', moves)], (seat) => ['Ada', 'Bruno'][seat] ?? '?', String, false, reader)
+    expect(to(1).format('event-moves', { who: '@seat-1' })).toBe('You move to the gate')
+    expect(to(0).format('event-moves', { who: '@seat-1' })).toBe('Bruno moves to the gate')
+    expect(to(null).format('event-moves', { who: '@seat-1' })).toBe('Bruno moves to the gate')
+  })
+
   it('finds attributes', () => {
     expect(speaker.format('card-ammo.text')).toBe('Reload your gun')
     expect(speaker.has('card-ammo.short')).toBe(false)

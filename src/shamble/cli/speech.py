@@ -25,8 +25,10 @@ def _own_words(lang: Language) -> FluentBundle:
 class Speech(Words):
     """Says everything in one language; knows the rules of the game by heart."""
 
-    def __init__(self, lang: Language, game: Game[Any], seats: Sequence[str] = ()) -> None:
-        super().__init__(lang, game.id, seats, notation=True)  # as it is to be typed
+    def __init__(
+        self, lang: Language, game: Game[Any], seats: Sequence[str] = (), reader: int | None = None
+    ) -> None:
+        super().__init__(lang, game.id, seats, notation=True, reader=reader)  # places as they are to be typed
         self.bundles.append(_own_words(lang))
         self.lang = lang
         self.game = game

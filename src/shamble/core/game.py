@@ -207,7 +207,9 @@ class Game(Generic[S]):
     def _pointless(self, option: Option, setup: Setup) -> Refusal:
         """Why an option cannot be set at a table where it changes nothing."""
         if option.modes and setup.mode not in option.modes:
-            return Refusal("no-option-mode", args={"option": option.id, "mode": setup.mode})
+            return Refusal(
+                "no-option-mode", args={"option": "@option-" + option.id, "mode": "@mode-" + setup.mode}
+            )
         if option.scenarios and setup.scenario not in option.scenarios:
             first = "@scenario-" + option.scenarios[0]
             return Refusal("no-option-scenario", args={"option": "@option-" + option.id, "scenario": first})

@@ -2,6 +2,8 @@
 
 A key is looked up in the game's catalogue first, then in the shell's. "card-ammo" is a message, "card-ammo.text" an
 attribute of it. An argument "@key" is itself looked up, and "@seat-2" is the name of seat 2.
+Beside an argument `who` that is a seat there is `who-is`, "you" for the reader's own seat, else "other": sentences pick
+by it between "You move" and "Bruno moves".
 
 A place is said by several arguments, and `spot` picks its words: with the spot "notation" it is said as it is written.
 """
@@ -111,12 +113,18 @@ class Words:
     """Says messages in one language, at one table."""
 
     def __init__(
-        self, language: str, game: str = "", seats: Sequence[str] = (), notation: bool = False
+        self,
+        language: str,
+        game: str = "",
+        seats: Sequence[str] = (),
+        notation: bool = False,
+        reader: int | None = None,
     ) -> None:
         names = [game, SHELL] if game else [SHELL]
         self.notation = notation
         self.bundles: list[FluentBundle] = [_bundle(name, language) for name in names]
         self.seats = list(seats)
+        self.reader = reader
 
     def say(self, message: Message | Reason | Line | Option) -> str:
         """Anything that carries a key and arguments."""
@@ -141,6 +149,7 @@ class Words:
 
     def _resolved(self, args: Mapping[str, str | int]) -> Args:
         said = {name: self._argument(value) for name, value in args.items()}
+        said.update({f"{name}-is": self._person(value) for name, value in args.items() if _is_seat(value)})
         if self.notation and "spot" in said:
             said["spot"] = "notation"
         return said
@@ -148,9 +157,11 @@ class Words:
     def _argument(self, value: str | int) -> str | int:
         if not isinstance(value, str) or not value.startswith("@"):
             return value
-        if value.startswith("@seat-") and value[6:].isdecimal():
-            return self.seat(int(value[6:]))
-        return self.text(value[1:])
+        return self.seat(int(value[6:])) if _is_seat(value) else self.text(value[1:])
+
+    def _person(self, seat: str | int) -> str:
+        """Whether a seat is the one who reads ("You move") or another ("Bruno moves")."""
+        return "you" if seat == f"@seat-{self.reader}" else "other"
 
     def _find(self, key: str) -> tuple[FluentBundle, Any] | None:
         id, _, attribute = key.partition(".")
@@ -161,3 +172,7 @@ class Words:
                 if pattern is not None:
                     return bundle, pattern
         return None
+
+
+def _is_seat(value: str | int) -> bool:
+    return isinstance(value, str) and value.startswith("@seat-") and value[6:].isdecimal()

@@ -98,9 +98,10 @@ class Words:
             for key in heard.nested:
                 assert self.speak(language, key, {})
             for (key, _), args in heard.samples.items():
-                text = self.speak(language, key, self.arguments(language, args))
-                assert text.strip()
-                assert "{" not in text
+                for person in ("you", "other"):
+                    text = self.speak(language, key, self.arguments(language, args, person))
+                    assert text.strip()
+                    assert "{" not in text
 
     # ------------------------------------------------------------ what there is to say
 
@@ -164,8 +165,11 @@ class Words:
         assert not errors, f"{language} {key} {args}: {errors}"
         return str(text)
 
-    def arguments(self, language: str, args: Args) -> Args:
-        return {name: self._argument(language, value) for name, value in args.items()}
+    def arguments(self, language: str, args: Args, person: str = "other") -> Args:
+        """The arguments in words; `person` is who every seat is to the reader ("you" or "other")."""
+        said = {name: self._argument(language, value) for name, value in args.items()}
+        seats = [name for name, value in args.items() if str(value).startswith("@seat-")]
+        return said | {f"{name}-is": person for name in seats}
 
     def _argument(self, language: str, value: str | int) -> str | int:
         if isinstance(value, str) and value.startswith("@"):

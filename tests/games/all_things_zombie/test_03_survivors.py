@@ -80,7 +80,7 @@ def test_adjacency_counts_at_the_start_of_the_turn() -> None:
     t = Table("map 1\npeople Tonya 1G9 | Beck 1G11\nturn start", (1, 5))
     t.do("move 1G10")  # too late
     t.do("end")
-    assert t.asks == "ask-roll"
+    assert t.asks == "ask-roll-initiative"
     assert t.g.turn == 2
 
 

@@ -109,7 +109,7 @@ def test_turn_follows_turn() -> None:
     t = Table("map 1\npeople Jimmy 1G14\nturn start", (1, 2))
     for turn in (2, 3, 4):
         t.do("end")
-        assert (t.g.turn, t.asks) == (turn, "ask-roll")
+        assert (t.g.turn, t.asks) == (turn, "ask-roll-initiative")
         engine.tell(t.g, (1, 2))
         assert t.asks == "ask-activation"
 

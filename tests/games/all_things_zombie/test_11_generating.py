@@ -74,7 +74,7 @@ def test_six_dice_for_each_survivor_that_comes_in() -> None:
     t.do("end", (1, 2, 3, 4, 1, 1), t.draw("W"), (1, 1, 1, 1, 1, 6), t.draw("W", 1))
     assert rolls(t) == [6, 6]
     assert t.all_zombies() == ["1G11", "1H11"]
-    assert (t.g.turn, t.asks) == (1, "ask-roll")
+    assert (t.g.turn, t.asks) == (1, "ask-roll-initiative")
     t.g.source = None
     engine.tell(t.g, (4, 3))  # in the first turn they move
     assert t.all_zombies() != ["1G11", "1H11"]

@@ -64,7 +64,7 @@ class Example(Table):
             self.tell("move " + hex)
 
     def initiative(self, zombies: int, survivors: int, prey: int = 0) -> None:
-        assert self.asks == "ask-roll"
+        assert self.asks == "ask-roll-initiative"
         self.g.source = Story([], prey)
         self.record = engine.tell(self.g, (zombies, survivors))
 
@@ -197,7 +197,7 @@ def test_the_entry_and_the_first_zombies() -> None:
     assert (t.at("nick"), t.at("jimmy"), t.all_zombies()) == ("2G4", "2F4", [])
     t = after_the_entry()
     assert t.all_zombies() == ["2A7", "2A7", "2F2"]
-    assert (t.g.turn, t.asks) == (1, "ask-roll")
+    assert (t.g.turn, t.asks) == (1, "ask-roll-initiative")
 
 
 @pytest.mark.rule("AT-03.10", "AT-05.10")

@@ -200,8 +200,8 @@ def test_results_from_the_farthest_row_and_from_left_to_right() -> None:
                  humans H1 L7 W shotgun
                  zombies Z1 K8 E | Z2 K7 E | Z3 K6 E | Z4 J7 E""")
     events = t.do("H1 shoot", (2, 3, 4, 6))
-    order = [e.line().args["target"] for e in events if type(e).__name__ == "Attacked"]
-    assert order == ["Z4", "Z1", "Z2", "Z3"]  # facing west his left is south
+    order = [e.line().things[1] for e in events if type(e).__name__ == "Attacked"]
+    assert order == ["zom:4", "zom:1", "zom:2", "zom:3"]  # facing west his left is south
     assert t.at("Z3") == ""
 
 

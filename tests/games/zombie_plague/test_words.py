@@ -29,4 +29,6 @@ class TestWords(Words):
             | keys("opening", [o.id for o in BOARD.openings])
             | keys("place", [p.id for p in BOARD.places])
             | keys("bare", "hands")
+            | keys("oops", "any empty points second wound")
+            | {"place", "place-way"}  # what other sentences say within
         )

@@ -23,12 +23,15 @@ export function bundleOf(lang: Lang, source: string): FluentBundle {
 
 export class Speaker {
   /** `bundles`: in the order they are asked. `seatName`: name of a seat, for "@seat-N". `missing`: what to say for a
-   * key that no catalogue has. `notation`: places as they are written, not by their names. */
+   * key that no catalogue has. `notation`: places as they are written, not by their names. `reader`: the seat of the
+   * one who reads, where it is one; an argument `who` that is a seat has `who-is` beside it, "you" or "other", for
+   * sentences that say "You move" to one and "Bruno moves" to the others. */
   constructor(
     private readonly bundles: FluentBundle[],
     private readonly seatName: (seat: number) => string,
     private readonly missing: (key: string) => string,
     private readonly notation = false,
+    private readonly reader: number | null = null,
   ) {}
 
   has(key: string): boolean {
@@ -73,6 +76,7 @@ export class Speaker {
       }
       const seat = /^@seat-(\d+)$/.exec(value)
       const text = seat ? this.seatName(Number(seat[1])) : this.format(value.slice(1))
+      if (seat) out[`${name}-is`] = Number(seat[1]) === this.reader ? 'you' : 'other'
       out[name] = mark ? open + text + close : text
     }
     if (this.notation && 'spot' in out) out.spot = 'notation'

@@ -21,6 +21,7 @@ const state = $state({
   game: '',
   others: [] as string[],
   names: [] as string[],
+  reader: null as number | null,
   loaded: 0,
   places: recall<Places>('places') ?? 'names',
 })
@@ -38,6 +39,7 @@ function speakerOf(game: string): Speaker {
     (seat) => names[seat] ?? String(seat + 1),
     (key) => (import.meta.env.DEV ? `⟦${key}⟧` : plain(key)),
     state.places === 'notation',
+    state.reader,
   )
 }
 
@@ -95,10 +97,11 @@ export const language = {
     state.places = places
     remember('places', places)
   },
-  /** Names behind "@seat-N". */
-  seats(seats: Seat[]): void {
+  /** Names behind "@seat-N", and which of them is the reader, who is spoken to as "you" if it is one. */
+  seats(seats: Seat[], mine: readonly number[] = []): void {
     const names = seats.map((seat) => seat.name)
     if (names.join('\n') !== state.names.join('\n')) state.names = names
+    state.reader = mine.length === 1 ? mine[0]! : null
   },
 }
 

@@ -205,7 +205,7 @@ export class Table {
 
   #sit(message: Seats): void {
     this.seats = message.seats
-    language.seats(message.seats)
+    language.seats(message.seats, this.mine)
     this.paused = message.paused ?? false
     this.pace = message.pace ?? 0
     this.vote = message.vote ?? null

@@ -8,10 +8,11 @@ import { linkTo } from '../lib/links'
 import type { Route } from '../lib/route'
 
 type Page = Exclude<Route['page'], 'lost'>
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page has properties of its own
-type Shown = Component<any>
+type Properties<P extends Page> = Omit<Extract<Route, { page: P }>, 'page'>
+/** A page that is given the rest of its route. */
+export type Shown = Component<Record<string, unknown>>
 
-const pages: Record<Page, () => Promise<{ default: Shown }>> = {
+const pages: { [P in Page]: () => Promise<{ default: Component<Properties<P>> }> } = {
   lobby: () => import('./Lobby.svelte'),
   setup: () => import('./Setup.svelte'),
   table: () => import('./TablePage.svelte'),
@@ -20,7 +21,7 @@ const pages: Record<Page, () => Promise<{ default: Shown }>> = {
 }
 
 export async function pageOf(route: Route): Promise<Shown | null> {
-  return route.page === 'lost' ? null : (await pages[route.page]()).default
+  return route.page === 'lost' ? null : ((await pages[route.page]()).default as unknown as Shown)
 }
 
 /** The game that an address is about, as far as this browser knows. */

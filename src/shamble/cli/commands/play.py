@@ -37,7 +37,9 @@ def play(
         match, keeper = load_match(path), Keeper(path)
     else:
         match, keeper = _new(name, mode, scenario, seats, players, options, seed, dice, spoken), Keeper()
-    words = Speech(spoken, match.game, [chair.name for chair in match.chairs])
+    people = match.seats_of("person")
+    reader = people[0] if len(people) == 1 else None
+    words = Speech(spoken, match.game, [chair.name for chair in match.chairs], reader)
     keyboard = Keyboard()
     _welcome(match, words)
     Client(match, out(), words, keyboard, keeper).play()

@@ -524,7 +524,7 @@ shop-into-box = { $cost ->
     [one] Into a Gear box, 1 point
    *[other] Into a Gear box, { $cost } points
 }
-shop-hint = Point at anything on the shelves to read what it does. What your points allow stands under the lamp.
+shop-hint = Point at anything on the shelves to read what it does. What your points allow is brightly lit.
 gear-ammo = Stays loaded once
 gear-meds = Rep +1, one turn
 gear-medkit = Heals one wound

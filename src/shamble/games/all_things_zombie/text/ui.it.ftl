@@ -417,14 +417,14 @@ rep-needed = { $rep ->
 star-chooses = La Stella sceglie
 branch-applied = vale questo
 branch-failed = non vale
-if-cover = In terreno accidentato o edificio
+if-cover = In terreno irregolare o edificio
 if-clear = Allo scoperto
 if-cover-gun = In copertura e può sparare
 if-clear-many = Allo scoperto, 3 o più nemici
 if-gun = Può sparare
 if-range = Arma a gittata
 if-charging = In carica
-if-charging-cover = In carica, o in terreno accidentato o edificio
+if-charging-cover = In carica, o in terreno irregolare o edificio
 if-out = Senza munizioni, o chi spara è fuori gittata
 if-else = Altrimenti
 then-melee = mischia senza sparare
@@ -525,7 +525,7 @@ shop-into-box = { $cost ->
     [one] In una casella Equipaggiamento, 1 punto
    *[other] In una casella Equipaggiamento, { $cost } punti
 }
-shop-hint = Punta qualcosa sugli scaffali per leggere che cosa fa. Ciò che i punti permettono sta sotto la lampada.
+shop-hint = Punta qualcosa sugli scaffali per leggere che cosa fa. Ciò che i punti permettono è in piena luce.
 gear-ammo = Resta carica una volta
 gear-meds = Rep +1, un turno
 gear-medkit = Cura una ferita

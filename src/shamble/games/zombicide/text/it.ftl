@@ -220,9 +220,9 @@ event-rolled = { $hits ->
     [one] { $who } ({ $weapon }) tira { $dice }: un colpo a segno.
    *[other] { $who } ({ $weapon }) tira { $dice }: { $hits } colpi a segno.
 }
-ask-reroll = { $who } ha tirato { $dice }. Ritiri?
-verb-reroll = Ritira
-do-reroll = Ritira tutti i dadi: { $by }
+ask-reroll = { $who } ha tirato { $dice }. Rilanci?
+verb-reroll = Rilancia
+do-reroll = Rilancia tutti i dadi: { $by }
 reroll-ammo = Plenty of Ammo
 reroll-lucky = Fortunato
 reroll-turn = una volta per turno

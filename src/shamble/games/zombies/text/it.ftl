@@ -31,11 +31,11 @@ phase-over = La fine
 ## Set-up
 no-odd-teams = { $seats } giocatori non formano coppie.
 no-one-team = Per due squadre servono quattro giocatori.
-no-own-mode = Fino all'Ultimo Uomo ha i suoi schieramenti: non si gioca come «{ $mode }».
+no-own-mode = Fino all'Ultimo Uomo divide i giocatori a modo suo: non si gioca come «{ $mode }».
 no-such-player = I giocatori sono solo { $seats }.
 
 ## Turns
-event-rolloff-tie = Parità sul dado più alto: si ritira.
+event-rolloff-tie = Parità sul dado più alto: si rilancia.
 event-rolloff-first = { $player } ha il dado più alto e comincia.
 event-rolloff-helipad = { $player } ha il dado più alto e piazza l'Eliporto.
 event-turn = Round { $round }: { $player }
@@ -148,7 +148,7 @@ do-shoot = { $count ->
    *[other] Spendi { $count } Proiettili
 }
 verb-bleed = Perdi una Vita
-do-bleed = Perdi una Vita e ritira
+do-bleed = Perdi una Vita e rilancia
 no-bullets = Ne servono { $need } e ce ne sono { $have }.
 no-one-item = Un solo oggetto per combattimento: è in uso { $card }.
 no-not-in-reach = Su questa casella non serve.
@@ -323,8 +323,8 @@ do-raise = { $count ->
     [one] Dado { $die }: spendi un Proiettile
    *[other] Dado { $die }: spendi { $count } Proiettili
 }
-verb-reroll = Ritira
-do-reroll = Dado { $die }: una Vita per ritirare
+verb-reroll = Rilancia
+do-reroll = Dado { $die }: una Vita per rilanciare
 verb-accept = Lascia stare
 do-accept = Restituisci gli zombi
 no-card-played = Hai già giocato la tua carta di questo round.

@@ -5,7 +5,7 @@ import type { HexMap } from '../boards'
 import { centre, CORNERS, outline, R } from '../hexes'
 import type { BuildingScenery } from '../shapes'
 import type { Point } from '../../../lib/camera'
-import { chance } from './dice'
+import { chance } from '../../../art/chance'
 
 export interface Style {
   roof: string
