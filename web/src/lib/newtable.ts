@@ -9,6 +9,7 @@ export interface Draft {
   options: Record<string, boolean | number | string>
   seed: string
   dice: 'generator' | 'typed'
+  cards: 'generator' | 'typed'
 }
 
 /** The bot that newcomers meet: "novice" where there is one. */
@@ -66,6 +67,7 @@ export function firstDraft(info: GameInfo, me: string): Draft {
     options: Object.fromEntries(info.options.map((option) => [option.id, option.default])),
     seed: '',
     dice: 'generator',
+    cards: 'generator',
   }
 }
 
@@ -78,6 +80,7 @@ export function newTable(info: GameInfo, draft: Draft): NewTable {
     seats: draft.seats,
     options: Object.fromEntries(Object.entries(draft.options).filter(([id]) => kept.has(id))),
     dice: draft.dice,
+    cards: draft.cards,
     ...(draft.seed.trim() ? { seed: Number(draft.seed) } : {}),
   }
 }

@@ -97,7 +97,10 @@ setup-links = You find the links for your friends at the table, under Seats.
 setup-options = House rules
 setup-dice = Dice
 setup-dice-generator = The table rolls
-setup-real-card-number = Card { $number }
+setup-dice-typed = We roll real dice and type them in
+setup-cards = Cards
+setup-cards-generator = The table draws
+setup-cards-typed = We draw real cards and name them
 dice-send = These: { $faces }
 dice-again = Wrong, again
 dice-correct = Correct the last roll
@@ -106,14 +109,25 @@ card-by = { $name } draws
 dice-keys = Digits on the keyboard do it, too.
 card-pick = Which card was drawn?
 card-find = Look for a card
-dice-typed = We roll real dice and type them in
 setup-seed = Seed, to play the same luck again
 setup-seed-none = by chance
 setup-text = Text of this option
 setup-pick = Pick a scenario
-setup-win = You win
-setup-special = Special here
-setup-measured = { $level } bots win { $won } of 100 (measured over { $games } games)
+brief-win = How you win
+brief-lose = How you lose
+brief-special = Special here
+brief-advice = Advice
+briefing = Briefing
+briefing-start = To the first turn
+briefing-back = Back to the table
+briefing-again = Read again later with
+setup-measured = { $alone ->
+    [no] { $side }: { $level } bots win { $won } of 100 against the others (measured over { $games } games)
+   *[other] { $level } bots win { $won } of 100 (measured over { $games } games)
+}
+setup-hardness = How hard
+hardness-1 = Forgiving
+hardness-2 = Merciless
 setup-unmeasured = Not measured yet how hard this is
 setup-book = By the book
 setup-reset = All by the book again
@@ -259,7 +273,6 @@ hint-do = Do that
 ## Seats, links, orders
 seats = Seats
 seats-links = A link is a seat: whoever opens it sits down. Keep your own to yourself.
-seat-me = Me
 seat-you = you
 seat-name = Name at the table
 seat-mine = { $name }, you
@@ -408,3 +421,28 @@ key-speed = motion
 key-chat = write to the table
 key-menu = menu
 key-help = this list
+
+## Inviting
+invite = Invite a friend
+invite-title = { $count ->
+    [0] Everybody is here
+    [one] One chair is empty
+   *[other] { $count } chairs are empty
+}
+invite-late = Start whenever you like: who comes later takes the chair from its bot.
+invite-waiting = The first to open the link sits here.
+invite-you = you, at this screen
+invite-ticket = Invitation
+invite-screen = On this screen
+invite-friend = Invite a friend
+invite-sit = Sit down as { $name }
+invite-code = The link as a code to scan
+invite-scan = Scan it, or send the link. Whoever opens it sits down.
+invite-local = Only this computer can open it for now. For others start the server with --host 0.0.0.0 and open it by this computer's name.
+invite-share = Share
+invite-table = To the table
+invite-bots = { $count ->
+    [one] Start with a bot instead
+   *[other] Start with { $count } bots instead
+}
+invite-start = Start the game

@@ -97,7 +97,10 @@ setup-links = I link per gli amici li trovi al tavolo, sotto Posti.
 setup-options = Regole della casa
 setup-dice = Dadi
 setup-dice-generator = Li tira il tavolo
-setup-real-card-number = Carta { $number }
+setup-dice-typed = Tiriamo dadi veri e li scriviamo
+setup-cards = Carte
+setup-cards-generator = Le pesca il tavolo
+setup-cards-typed = Peschiamo carte vere e le indichiamo
 dice-send = Questi: { $faces }
 dice-again = Sbagliato, da capo
 dice-correct = Correggi l'ultimo tiro
@@ -106,14 +109,25 @@ card-by = Pesca { $name }
 dice-keys = Bastano anche le cifre della tastiera.
 card-pick = Quale carta è stata pescata?
 card-find = Cerca una carta
-dice-typed = Tiriamo dadi veri e li scriviamo
 setup-seed = Seme, per rigiocare la stessa fortuna
 setup-seed-none = a caso
 setup-text = Testo di questa opzione
 setup-pick = Scegliete uno scenario
-setup-win = Si vince così
-setup-special = Di speciale qui
-setup-measured = I bot { $level } vincono { $won } volte su 100 (misurato su { $games } partite)
+brief-win = Si vince così
+brief-lose = Si perde così
+brief-special = Di speciale qui
+brief-advice = Un consiglio
+briefing = La missione
+briefing-start = Al primo turno
+briefing-back = Torna al tavolo
+briefing-again = Si rilegge con
+setup-measured = { $alone ->
+    [no] { $side }: i bot { $level } vincono { $won } volte su 100 contro gli altri (misurato su { $games } partite)
+   *[other] I bot { $level } vincono { $won } volte su 100 (misurato su { $games } partite)
+}
+setup-hardness = Quanto difficile
+hardness-1 = Clemente
+hardness-2 = Spietata
 setup-unmeasured = Quanto sia difficile non è ancora misurato
 setup-book = Come da regolamento
 setup-reset = Tutto di nuovo come da regolamento
@@ -259,7 +273,6 @@ hint-do = Fai così
 ## Posti, link, ordini
 seats = Posti
 seats-links = Un link è un posto: chi lo apre si siede. Il tuo tienilo per te.
-seat-me = Io
 seat-you = tu
 seat-name = Nome al tavolo
 seat-mine = { $name }, tu
@@ -408,3 +421,28 @@ key-speed = movimento
 key-chat = scrivi al tavolo
 key-menu = menu
 key-help = questo elenco
+
+## Inviti
+invite = Invita un amico
+invite-title = { $count ->
+    [0] Ci siete tutti
+    [one] Una sedia è libera
+   *[other] { $count } sedie sono libere
+}
+invite-late = Cominciate quando volete: chi arriva dopo prende il posto del bot.
+invite-waiting = Si siede qui chi apre il link per primo.
+invite-you = tu, a questo schermo
+invite-ticket = Invito
+invite-screen = A questo schermo
+invite-friend = Invita un amico
+invite-sit = Siediti come { $name }
+invite-code = Il link come codice da inquadrare
+invite-scan = Inquadra il codice o manda il link. Chi lo apre si siede.
+invite-local = Per ora lo apre solo questo computer. Per gli altri avvia il server con --host 0.0.0.0 e aprilo con il nome di questo computer.
+invite-share = Condividi
+invite-table = Al tavolo
+invite-bots = { $count ->
+    [one] Comincia con un bot
+   *[other] Comincia con { $count } bot
+}
+invite-start = Comincia la partita
