@@ -181,14 +181,38 @@ class Score(Struct, frozen=True, omit_defaults=True):
     note: Message | None = None
 
 
+class Hero(Struct, frozen=True, omit_defaults=True):
+    """What somebody did in the game, and what became of them."""
+
+    thing: str
+    name: Message
+    seat: int
+    alive: bool
+    fate: Message | None = None
+    kills: int = 0
+    finds: int = 0
+    wounds: int = 0
+
+
+class Turning(Struct, frozen=True):
+    """The moment on which a game turned, and where the replay shows it."""
+
+    version: int
+    round: int
+    line: Line
+
+
 class Ending(Struct, frozen=True, omit_defaults=True):
-    """How it ended: headline, per seat result, and what the end page plots."""
+    """How it ended: headline, why, per seat result, what everybody did, and what the end page plots."""
 
     message: Message
     winner: str  # "humans", "zombies", "seat-2", "nobody"...
     scores: list[Score]
     series: dict[str, list[int]] = {}  # message key -> value per round, for the timeline plot
     facts: list[Message] = []  # best moments, kills per figure, ...
+    why: Message | None = None
+    heroes: list[Hero] = []
+    turning: Turning | None = None
 
 
 class Orders(Struct, frozen=True, omit_defaults=True):

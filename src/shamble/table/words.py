@@ -157,11 +157,18 @@ class Words:
     def _argument(self, value: str | int) -> str | int:
         if not isinstance(value, str) or not value.startswith("@"):
             return value
+        if value.startswith("@|"):
+            return self._several(value[2:].split("|"))
         return self.seat(int(value[6:])) if _is_seat(value) else self.text(value[1:])
 
     def _person(self, seat: str | int) -> str:
         """Whether a seat is the one who reads ("You move") or another ("Bruno moves")."""
         return "you" if seat == f"@seat-{self.reader}" else "other"
+
+    def _several(self, names: Sequence[str]) -> str:
+        """Names with commas and "and" between."""
+        *first, last = [str(self._argument(name)) for name in names]
+        return self.text("list-and", {"first": ", ".join(first), "last": last}) if first else last
 
     def _find(self, key: str) -> tuple[FluentBundle, Any] | None:
         id, _, attribute = key.partition(".")

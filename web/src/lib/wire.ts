@@ -128,12 +128,32 @@ export interface Score {
   note?: Message | null
 }
 
+export interface Hero {
+  thing: string
+  name: Message
+  seat: number
+  alive: boolean
+  fate?: Message | null
+  kills?: number
+  finds?: number
+  wounds?: number
+}
+
+export interface Turning {
+  version: number
+  round: number
+  line: Line
+}
+
 export interface Ending {
   message: Message
   winner: string
   scores: Score[]
   series?: Record<string, number[]>
   facts?: Message[]
+  why?: Message | null
+  heroes?: Hero[]
+  turning?: Turning | null
 }
 
 export interface Orders {

@@ -518,6 +518,18 @@ end-other = The second band has won in { $turns } turns.
 end-points = The most Glory Points win.
 end-campaign-won = The campaign is won in { $turns } turns.
 end-campaign-lost = The campaign is lost after { $turns } turns.
+end-came-through = { $count ->
+    [one] { $names } comes
+   *[other] { $names } come
+} through{ $dead ->
+    [0] {""}
+    [one] , one is dead
+   *[other] , { $dead } are dead
+} after { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.
+end-none-left = { $names }: nobody is left in turn { $turns }.
 fact-chapters = { $won } of { $played } scenarios won
 fact-kills = { $kills ->
     [one] One zombie put down

@@ -518,6 +518,18 @@ end-other = La seconda banda ha vinto in { $turns } turni.
 end-points = Vince chi ha più Punti Gloria.
 end-campaign-won = La campagna è vinta in { $turns } turni.
 end-campaign-lost = La campagna è persa dopo { $turns } turni.
+end-came-through = { $count ->
+    [one] Ce la fa { $names }
+   *[other] Ce la fanno { $names }
+}{ $dead ->
+    [0] {""}
+    [one] , uno è morto
+   *[other] , { $dead } sono morti
+}, dopo { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+}.
+end-none-left = { $names }: al turno { $turns } non resta nessuno.
 fact-chapters = { $won } scenari vinti su { $played }
 fact-kills = { $kills ->
     [one] Uno zombi abbattuto

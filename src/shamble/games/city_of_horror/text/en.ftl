@@ -233,6 +233,7 @@ event-scored = { $seat }: { $people } for people, { $antidotes } for antidotes, 
 end-rescue = The helicopter is gone.
 end-rescue-one = { $seat } flies out on top.
 end-lost = Nobody was left for the helicopter.
+end-second = { $points } points; { $seat } comes next with { $next }.
 note-survivors = { $count ->
     [0] Nobody got away
     [one] One got away

@@ -233,6 +233,7 @@ event-scored = { $seat }: { $people } per le persone, { $antidotes } per gli ant
 end-rescue = L'elicottero è partito.
 end-rescue-one = { $seat } vola via in testa.
 end-lost = Per l'elicottero non è rimasto nessuno.
+end-second = { $points } punti; poi viene { $seat } con { $next }.
 note-survivors = { $count ->
     [0] Nessuno si è salvato
     [one] Si è salvata una persona

@@ -357,6 +357,12 @@ event-ended-late = Too late: the mission is lost.
 end-won = Won in round { $rounds }
 end-lost = Lost in round { $rounds }
 end-late = No time left after { $rounds } rounds
+end-won-by = { $who } did the last that was missing. { $count ->
+    [one] { $names } lives to tell.
+   *[other] { $names } live to tell.
+}
+end-lost-by = { $who } falls last, in round { $rounds }: nobody is left.
+end-over = It ends in round { $rounds }.
 fact-kills = { $kills ->
     [one] { $who }: one zombie
    *[other] { $who }: { $kills } zombies

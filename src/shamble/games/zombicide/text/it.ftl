@@ -357,6 +357,12 @@ event-ended-late = Troppo tardi: la Missione è persa.
 end-won = Vinta al round { $rounds }
 end-lost = Persa al round { $rounds }
 end-late = Tempo scaduto dopo { $rounds } round
+end-won-by = L'ultima cosa che mancava l'ha fatta { $who }. { $count ->
+    [one] Può raccontarlo { $names }.
+   *[other] Possono raccontarlo { $names }.
+}
+end-lost-by = { $who } cade per ultimo, nel round { $rounds }: non resta nessuno.
+end-over = Finisce nel round { $rounds }.
 fact-kills = { $kills ->
     [one] { $who }: uno Zombi
    *[other] { $who }: { $kills } Zombi

@@ -5,7 +5,7 @@ game-zombies = Zombies!!!
 mode-classic = Classic
     .text = Be the first on the Helipad, or the first with 25 zombies.
 mode-cooperative = Cooperative
-    .text = All of you have to get away; three deaths of one player lose the game.
+    .text = All of you have to get away.
 mode-team = Teams
     .text = Pairs: the first team with both players on the Helipad wins.
 scenario-escape = Escape
@@ -383,6 +383,16 @@ end-death = One death too many: nobody gets away.
 end-stranded = No helicopter will come: the group is lost.
 end-draw = No helicopter will come: nobody wins.
 end-dawn = Dawn breaks, and nobody has won.
+end-next = { $player } comes next, with { $zombies ->
+    [one] one zombie
+   *[other] { $zombies } zombies
+}.
+end-all-safe = { $names } fly out together; { $deaths ->
+    [0] nobody fell on the way
+    [one] one of you fell on the way
+   *[other] you fell { $deaths } times on the way
+}.
+end-all-lost = { $names } held out until round { $rounds }.
 fact-rounds = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds

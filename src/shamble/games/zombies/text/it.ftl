@@ -5,7 +5,7 @@ game-zombies = Zombi!!!
 mode-classic = Classico
     .text = Essere i primi sull'Eliporto, o i primi con 25 zombi.
 mode-cooperative = Cooperativo
-    .text = Dovete andarvene tutti; tre morti di un giocatore fanno perdere la partita.
+    .text = Dovete mettervi in salvo tutti quanti.
 mode-team = Squadre
     .text = Coppie: vince la prima squadra con entrambi i giocatori sull'Eliporto.
 scenario-escape = Fuga
@@ -383,6 +383,16 @@ end-death = Una morte di troppo: non si salva nessuno.
 end-stranded = Non arriverà nessun elicottero: il gruppo è perduto.
 end-draw = Non arriverà nessun elicottero: nessuno vince.
 end-dawn = Spunta l'alba e nessuno ha vinto.
+end-next = Poi viene { $player }, con { $zombies ->
+    [one] uno zombi
+   *[other] { $zombies } zombi
+}.
+end-all-safe = { $names } volano via insieme; { $deaths ->
+    [0] per strada nessuno è morto
+    [one] per strada c'è stata una morte
+   *[other] per strada ci sono state { $deaths } morti
+}.
+end-all-lost = { $names } hanno resistito fino al round { $rounds }.
 fact-rounds = { $rounds ->
     [one] Un round
    *[other] { $rounds } round
