@@ -1,6 +1,6 @@
 """Run what a change can have broken, and no more: the tests of the games and layers whose files differ from the main
-branch, or from the last commit where this is it. A game whose rules changed is compiled first, alone: its recorded games
-and laws take less time with the compile than without. The whole is `make test`, which runs before anything lands.
+branch, or from the last commit where this is it. A game whose rules changed is compiled first, alone: its recorded
+games and laws take less time with the compile than without. The whole is `make test`, which runs before anything lands.
 """
 
 import os

@@ -16,8 +16,9 @@ from tests.browser.player import Server
 Stop = Callable[[Match, list[Event]], bool]
 
 
-def played(server: Server, game: Game[Any], setup: Setup, seed: int, stop: Stop) -> str:
-    """Play until `stop` says so, given the match and what has just happened; gives back the path of my link."""
+def played(server: Server, game: Game[Any], setup: Setup, seed: int, stop: Stop, chair: str = "") -> str:
+    """Play until `stop` says so, given the match and what has just happened; gives back the path of my link, or of a
+    seat's."""
     names = ("Ada", "Bea", "Cleo", "Dino", "Emma", "Furio")[: setup.seats]
     match = Match.new(game, [Chair("person", name) for name in names], setup, seed)
     events: list[Event] = []
@@ -29,4 +30,5 @@ def played(server: Server, game: Game[Any], setup: Setup, seed: int, stop: Stop)
         events = record.events if record is not None else []
     request = urllib.request.Request(server.url + "/api/import", dumps(match))
     with urllib.request.urlopen(request) as answer:
-        return str(json.load(answer)["mine"])
+        made = json.load(answer)
+        return str(made["seats"][chair] if chair else made["mine"])

@@ -1,6 +1,8 @@
 """Several people at one screen: a curtain names who comes next, and nothing secret is in the page behind it."""
 
 import json
+import re
+import urllib.request
 from collections.abc import Callable
 from typing import Any
 
@@ -19,6 +21,9 @@ class Screen:
         self.page = page
         self.hands: dict[str, set[str]] = {}  # who looks -> the cards told meanwhile
         self.looking = ""
+        self.kinds: set[str] = set()  # of all cards that were told at all
+        with urllib.request.urlopen(server.url + "/api/text/en/city-of-horror.ftl") as words:
+            self.names = dict(re.findall(r"^card-(\w+) = (.+)$", words.read().decode(), re.MULTILINE))
         page.on("websocket", self._listen)
         page.goto(server.url + new_table(server, "city-of-horror", 3, people=2, bots=1))
 
@@ -29,8 +34,9 @@ class Screen:
         if message["type"] == "sync":
             self.looking = str(message.get("looking", ""))
         if message["type"] in ("sync", "update"):
-            cards = [card["id"] for seat in message["view"]["seats"] for card in seat["hand"] if card["id"]]
-            self.hands.setdefault(self.looking, set()).update(cards)
+            cards = [card for seat in message["view"]["seats"] for card in seat["hand"] if card["id"]]
+            self.hands.setdefault(self.looking, set()).update(card["id"] for card in cards)
+            self.kinds.update(card["card"] for card in cards)
 
     def next(self) -> bool:
         """The next thing there is to click; True = the curtain is down."""
@@ -66,6 +72,11 @@ def test_nothing_secret_is_behind_the_curtain(server: Running, open_page: Callab
         body = page.locator("body").inner_html()
         for gone in ("data-thing", 'class="log', 'class="hand', 'role="toolbar"'):
             assert gone not in body, gone
+        tree = page.locator("body").aria_snapshot()
+        assert tree.count("- button") <= 2, tree
+        for gone in ("- log", "- toolbar", "- img", *(screen.names[kind] for kind in screen.kinds)):
+            assert gone not in tree, gone
+            assert gone not in page.locator("body").inner_text(), gone
         sign = page.locator(".curtain h1").inner_text()
         expect(page.locator(".curtain .btn.lamp")).to_contain_text(sign)
         page.keyboard.press("Escape")  # does nothing
@@ -75,5 +86,6 @@ def test_nothing_secret_is_behind_the_curtain(server: Running, open_page: Callab
         page.locator(".party").wait_for()
     assert fallen > 3
     assert screen.hands.get("", set()) == set()
+    assert screen.kinds
     told = [cards for who, cards in screen.hands.items() if who]
     assert sum(len(cards) for cards in told) > 0

@@ -14,15 +14,23 @@ FRIEND = {"kind": "person", "name": "Bea"}
 BOT = {"kind": "bot", "bot": "novice", "name": "Cleo"}
 
 
-def drill(server: Running, *seats: dict[str, str], seed: int = 5) -> str:
+def drill(server: Running, *seats: dict[str, str], seed: int = 5, link: str = "mine") -> str:
+    """The address of a new drill: "mine" has all people at one screen, "0" only the first of them."""
     body = {"game": "drill", "mode": "standard", "seats": list(seats), "options": {}, "seed": seed}
-    return server.url + str(server.post("/api/tables", body)["mine"])
+    made = server.post("/api/tables", body)
+    return server.url + str(made["mine"] if link == "mine" else made["seats"][link])
 
 
 def at_table(page: Page, link: str) -> Page:
     page.goto(link)
     page.get_by_role("toolbar").wait_for()
     return page
+
+
+def here(page: Page) -> None:
+    """Whoever the curtain calls says to be there."""
+    page.locator(".curtain .btn.lamp").click()
+    page.get_by_role("toolbar").wait_for()
 
 
 def test_a_whole_game_by_mouse(server: Running, open_page: Callable[..., Page]) -> None:
@@ -57,7 +65,7 @@ def test_the_map_says_what_the_game_says(server: Running, open_page: Callable[..
 
 
 def test_the_list_is_the_same_position(server: Running, open_page: Callable[..., Page]) -> None:
-    page = at_table(open_page(), drill(server, ME, FRIEND))
+    page = at_table(open_page(), drill(server, ME, FRIEND, link="0"))
     page.get_by_role("button", name="List").click()
     rows = page.locator("[data-board] tbody tr")
     expect(rows).to_have_count(5)
@@ -73,7 +81,7 @@ def test_the_list_is_the_same_position(server: Running, open_page: Callable[...,
 
 
 def test_hint_and_undo(server: Running, open_page: Callable[..., Page]) -> None:
-    page = at_table(open_page(), drill(server, ME, FRIEND))
+    page = at_table(open_page(), drill(server, ME, FRIEND, link="0"))
     page.keyboard.press("h")
     hint = page.get_by_role("dialog")
     expect(hint).to_contain_text("Any door is as good as another.")
@@ -85,9 +93,11 @@ def test_hint_and_undo(server: Running, open_page: Callable[..., Page]) -> None:
 
 def test_a_refused_card_says_why(server: Running, open_page: Callable[..., Page]) -> None:
     """A jam has nothing to stop while nobody plays: dashed, with the rule."""
+    page = open_page()
     for seed in range(20):
-        page = at_table(open_page(), drill(server, ME, FRIEND, seed=seed))
+        page.goto(drill(server, ME, FRIEND, seed=seed))
         for _ in range(2):
+            here(page)
             page.locator("[data-board] [data-thing='door:1']").click()
         page.locator(".prompt h2", has_text="Does anybody play a card?").wait_for()
         refused = page.locator("[role=toolbar] button.no")

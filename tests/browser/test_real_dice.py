@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Running
+from tests.browser.test_story import MOST, Phase
 from tests.browser.test_walks import new_table
 
 
@@ -28,3 +30,42 @@ def test_a_roll_is_typed_seen_sent_and_corrected(server: Running, open_page: Cal
         page.keyboard.press("Enter")
     page.locator("[data-correct]").click()
     page.locator(".pad").first.wait_for()
+
+
+def test_a_real_card_is_picked_from_those_that_can_come_and_the_board_has_its_list(
+    server: Running, open_page: Callable[..., Page]
+) -> None:
+    page = open_page()
+    phase = Phase(server, page, "zombicide", cards="typed")
+    cards = page.locator(".prompt .cards .list button")
+    for _ in range(MOST):
+        if cards.count():
+            break
+        phase.step()
+    page.get_by_role("searchbox", name="Look for a card").fill("12")
+    expect(cards).to_have_count(1)
+    cards.first.click()
+    for _ in range(MOST):  # all spawn zones
+        if not cards.count():
+            break
+        cards.first.click()
+        page.wait_for_timeout(100)
+    todo = page.get_by_role("region", name="To do on your board")
+    expect(todo.locator("li").first).to_be_visible()
+    todo.locator("[data-done]").click()
+    expect(todo).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "offered"), [("zombicide", ["Dice", "Cards"]), ("zombies", ["Dice"]), ("city-of-horror", [])]
+)
+def test_only_what_a_game_has_is_offered(
+    server: Running, open_page: Callable[..., Page], game: str, offered: list[str]
+) -> None:
+    page = open_page()
+    page.goto(f"{server.url}/setup/{game}")
+    page.locator("details.more summary").click()
+    assert page.locator("details.more h3").all_inner_texts() == offered
+    if offered:
+        page.get_by_role("radiogroup", name="Dice").get_by_text("We roll real dice").click()
+        expect(page.get_by_role("radiogroup", name="Who types it in").get_by_role("radio")).to_have_count(2)

@@ -7,14 +7,21 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+from shamble.core.events import Event
+from shamble.games.city_of_horror import GAME as CITY
+from shamble.games.city_of_horror.rules.movement import NameMover
+from shamble.table.match import Match
 from tests.browser.conftest import Running
+from tests.browser.saves import played
 
 TABLES: dict[str, dict[str, Any]] = {
     "all-things-zombie": {"mode": "solo", "scenario": "for-a-few-bullets-more", "people": 1},
     "zombicide": {"scenario": "04", "people": 1},
     "zombie-plague": {"mode": "basic", "people": 1, "bots": 1},
     "zombies": {"people": 1, "bots": 1},
+    "city-of-horror": {"people": 1, "bots": 2},
 }
+WALKERS = [game for game in TABLES if game != "city-of-horror"]  # there a card says where one goes
 PLACES = ("hex:", "zone:", "sq:")
 THINGS = "() => [...document.querySelectorAll('[data-board] [data-thing]')].map(one => one.dataset.thing)"
 
@@ -64,7 +71,7 @@ def until_somebody_can_walk(page: Page) -> str:
     raise AssertionError("nobody ever walks")
 
 
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", WALKERS)
 def test_one_click_walks_and_one_undo_walks_back(
     server: Running, open_page: Callable[..., Page], game: str
 ) -> None:
@@ -81,6 +88,33 @@ def test_one_click_walks_and_one_undo_walks_back(
     page.wait_for_timeout(500)
     page.keyboard.press("u")
     page.wait_for_function(here)
+
+
+def test_in_the_city_one_click_names_who_goes_and_undo_takes_it_back(
+    server: Running, open_page: Callable[..., Page]
+) -> None:
+    def ready(match: Match, _: list[Event]) -> bool:
+        asked = match.pending()
+        return isinstance(asked, NameMover) and asked.player == 0
+
+    page = open_page()
+    places: list[dict[str, str]] = []
+
+    def take(frame: str) -> None:
+        message = json.loads(frame)
+        if message["type"] in ("sync", "update"):
+            places.append({one["id"]: one["place"] for one in message["view"]["characters"]})
+
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: take(str(frame))))
+    page.goto(server.url + played(server, CITY, CITY.plain(3), 4, ready, chair="0"))
+    page.locator(".city").wait_for()
+    before = places[-1]
+    page.locator("[data-board] [data-thing^='char:']").first.dispatch_event("click")
+    page.wait_for_timeout(400)
+    assert [one for one in before if before[one] != places[-1][one]]
+    page.keyboard.press("u")
+    page.wait_for_timeout(400)
+    assert places[-1] == before
 
 
 def test_a_finger_sees_the_way_before_it_goes(server: Running, browser: Browser) -> None:

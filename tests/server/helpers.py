@@ -3,7 +3,7 @@
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, TypeVar
 from unittest.mock import patch
@@ -14,7 +14,7 @@ import uvicorn
 from starlette.applications import Starlette
 from websockets.sync.client import ClientConnection, connect
 
-from shamble.server import pages, run
+from shamble.server import keyring, pages, run
 from shamble.server.app import create_app
 from shamble.server.database import open_database
 from shamble.server.hall import Hall
@@ -71,8 +71,16 @@ class Place:
         self.app.state.buckets.clear()
 
     def open(self, *seats: dict[str, Any], **more: Any) -> Created:
+        """A table whose chance is the same each time: from the seed 3, or where a seat is free and nobody may choose
+        one, from a secret made of it."""
         body = {"game": "drill", "seats": list(seats) or [PERSON, PERSON], "seed": 3, **more}
-        answer = self.http.post("/api/tables", json=body)
+        drawn = body.pop("seed") if OPEN in seats else None
+        with (
+            patch.object(keyring, "table_secret", lambda *_: f"{drawn}")
+            if drawn is not None
+            else nullcontext()
+        ):
+            answer = self.http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         return msgspec.json.decode(answer.content, type=Created)
 

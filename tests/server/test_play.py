@@ -283,6 +283,27 @@ def test_real_dice_are_asked_for(place: Place) -> None:
         assert [seat["numbers"][0]["value"] for seat in both.last.view["seats"]] == [1, 0]
 
 
+def test_one_of_them_types(place: Place) -> None:
+    made = place.open(PERSON, PERSON, dice="typed", typist=1)
+    with place.sit(made.seats[0]) as ada, place.sit(made.seats[1]) as bea:
+        assert (ada.until(Sync).typist, bea.until(Sync).real) == (1, ["dice"])
+        ada.do("door 1")
+        bea.do("door 2")
+        assert bea.decision is not None
+        assert bea.decision.kind == "chance"
+        refused = ada.ask(Rolled, decision=bea.decision.id, values=[3])
+        assert isinstance(refused, No)
+        assert refused.reasons[0].key == "no-other-types"
+        assert isinstance(bea.ask(Rolled, decision=bea.decision.id, values=[3]), Said)
+
+
+def test_a_bot_cannot_type(place: Place) -> None:
+    body = {"game": "drill", "seats": [PERSON, bot()], "dice": "typed", "typist": 1}
+    answer = place.http.post("/api/tables", json=body)
+    assert answer.status_code == 400
+    assert answer.json()["error"]["key"] == "no-typist"
+
+
 def test_chat_reaches_all_and_those_who_come_later(place: Place) -> None:
     made = place.open(PERSON, PERSON)
     with place.sit(made.mine) as both, place.sit(made.watch) as watcher:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shamble.table.wire import Act, Look, No, Seats, Sync, TakeBack, Update
+from shamble.table.wire import Act, Look, No, Said, Seats, SetPin, Sync, TakeBack, Update
 from tests.server.helpers import OPEN, PERSON, Place
 
 
@@ -98,6 +98,25 @@ def test_at_a_shared_screen_nothing_secret_comes_before_somebody_says_to_be_ther
         screen.send(Look(91, 1))
         second = screen.until(Sync)
         assert (second.looking, known_hands(second)) == (1, {1})
+
+
+def test_a_pin_keeps_the_curtain_down(place: Place) -> None:
+    made = place.open(PERSON, PERSON)
+    with place.sit(made.mine + "&curtain=1") as screen:
+        screen.until(Sync)
+        assert isinstance(screen.ask(SetPin, seat=0, pin="1234"), No)  # nobody looks yet
+        screen.send(Look(90, 0))
+        screen.until(Sync, lambda sync: sync.looking == 0)
+        for bad in ("12", "12a4", "１２３４"):
+            assert isinstance(screen.ask(SetPin, seat=0, pin=bad), No)
+        assert isinstance(screen.ask(SetPin, seat=0, pin="1234"), Said)
+        assert screen.seats is not None
+        assert [seat.pin for seat in screen.seats.seats] == [True, False]
+        screen.send(Look(91, -1))
+        screen.until(Sync, lambda sync: sync.looking is None)
+        for wrong in ("", "4321"):
+            assert isinstance(screen.ask(Look, seat=0, pin=wrong), No)
+        assert isinstance(screen.ask(Look, seat=0, pin="1234"), Said)
 
 
 def known_hands(sync: Sync) -> set[int]:

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Storyteller, Tally } from '../src/games/types'
+import type { Speed, Storyteller, Tally } from '../src/games/types'
 import { Player, storyOf, type Moment } from '../src/lib/beat'
 import { folded } from '../src/lib/pages'
 import type { Line, Update } from '../src/lib/wire'
@@ -20,7 +20,7 @@ const teller: Storyteller<string> = {
   steps: (view, one) => (Array.isArray(one.data?.path) ? one.data.path.slice(1).map((place) => `${view}${place}`) : []),
   tally: (one) => (one.kind === 'moved' ? 'moved' : one.kind === 'bitten' ? 'hurt' : null),
 }
-const tell = (lines: Line[], speed: 'normal' | 'fast' | 'instant' = 'normal') => storyOf(update(lines), '>', teller as Storyteller, speed, 0)
+const tell = (lines: Line[], speed: Speed = 'normal', mine = [0]) => storyOf(update(lines), '>', teller as Storyteller, speed, 0, mine)
 const total = (told: Moment[]) => told.reduce((sum, { time }) => sum + time, 0)
 
 describe('the story of a phase', () => {
@@ -38,7 +38,24 @@ describe('the story of a phase', () => {
     const head = line('phase', [], 'head')
     expect(total(tell([head, ...many]))).toBeLessThanOrEqual(8000)
     expect(total(tell([head, ...many], 'fast'))).toBeLessThan(4000)
+    expect(total(tell([head, ...many], 'slow'))).toBeGreaterThan(total(tell([head, ...many])))
     expect(tell([head, ...many], 'instant')).toEqual([])
+  })
+
+  it("tells another seat's walk along its path, and twenty of them in eight seconds", () => {
+    const walk = line('moved', ['a', 'b', 'c'])
+    expect(tell([walk], 'normal', [])).toHaveLength(2)
+    expect(tell([walk], 'instant', [])).toEqual([])
+    const shown: unknown[] = []
+    const player = new Player(
+      () => shown.push('end'),
+      () => 'normal',
+      (each, waiting) => storyOf(each, '>', teller as Storyteller, 'normal', waiting),
+      (moment) => shown.push(moment.view),
+    )
+    for (let i = 0; i < 20; i += 1) player.add(update([walk]))
+    vi.advanceTimersByTime(8000)
+    expect(shown).toHaveLength(60)
   })
 
   it('tells nothing where one view shows it all', () => {
@@ -70,7 +87,12 @@ describe('the log of a phase', () => {
     Array.from({ length: count }, (_, i) => ({ id: `${version}/${kind}${i}`, version, line: line(kind) }))
 
   it('folds what came of one action into one line where it is much', () => {
-    const rows = folded([...told(3, 1, 'moved'), ...told(2, 6, 'moved'), ...told(2, 1, 'said'), ...told(1, 2, 'moved')], tally)
-    expect(rows.map((row) => ('count' in row ? row.count.moved : row.id))).toEqual(['3/moved0', 6, '1/moved0', '1/moved1'])
+    const rows = folded([...told(4, 1, 'said'), ...told(2, 6, 'moved'), ...told(2, 1, 'said'), ...told(1, 2, 'said')], tally)
+    expect(rows.map((row) => ('count' in row ? row.count.moved : row.id))).toEqual(['4/said0', 6, '1/said0', '1/said1'])
+  })
+
+  it('folds a phase that came as many actions', () => {
+    const rows = folded([1, 2, 3, 4, 5].flatMap((version) => told(version, 1, 'moved')).concat(told(6, 1, 'said'), told(7, 2, 'moved')), tally)
+    expect(rows.map((row) => ('count' in row ? row.count.moved : row.id))).toEqual([5, '6/said0', '7/moved0', '7/moved1'])
   })
 })

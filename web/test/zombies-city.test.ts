@@ -8,6 +8,7 @@ import { boardThings } from '../src/games/zombies/board/offer'
 import { groundRects } from '../src/games/zombies/board/ground'
 import { buildingSquares, frame, T, tileAt, turned } from '../src/games/zombies/city'
 import { faceOf } from '../src/games/zombies/cards'
+import { describe as called } from '../src/games/zombies/describe'
 import { lookOf } from '../src/games/zombies/looks'
 import { nearestPlace, nextTurn, pairOf, placesOf } from '../src/games/zombies/places'
 import type { Pawn, Tile, ZombiesScene, ZombiesView } from '../src/games/zombies/shapes'
@@ -17,7 +18,8 @@ import type { Decision, Option } from '../src/lib/wire'
 import json from './zombies-scene.json'
 
 const scene = json as unknown as ZombiesScene
-const tile = (kind: string, x: number, y: number, rot = 0): Tile => ({ id: `tile:${x},${y}`, kind, x, y, rot, door: null })
+const plain = { door: null, spots: [], east: 0, south: 0 }
+const tile = (kind: string, x: number, y: number, rot = 0): Tile => ({ id: `tile:${x},${y}`, kind, x, y, rot, near: kind, ...plain })
 const view = (part: Partial<ZombiesView>): ZombiesView =>
   ({ tiles: [tile('town_square', 0, 0)], zombies: [], tokens: [], pawns: [], ...part }) as ZombiesView
 const option = (spot: string, turn: number): Option => ({ text: `${spot} ${turn}`, verb: 'place', key: 'do-place', things: [spot, `turn:${turn}`] })
@@ -190,5 +192,26 @@ describe('the figure in question', () => {
       { key: 'z', kind: 'stepped', things: ['pawn:2', 'sq:1,1'] },
     ]
     expect([...deeds(lines)]).toEqual([['pawn:1', { what: 'hurt' }]])
+  })
+})
+
+describe('a place by its name', () => {
+  const spots: Tile['spots'] = ['', '', '', 'street', 'street', 'street', 'inside', 'door', 'inside']
+  const shop: Tile = { ...tile('drug_store', 1, 0), spots }
+  const road: Tile = { ...tile('straight', -2, 1), spots: ['', 'road', '', '', 'road', '', '', 'road', ''], near: 'town_square', east: -2, south: 1 }
+  const city = view({ tiles: [tile('town_square', 0, 0), shop, road], zombies: [{ id: 'zom:4', x: 5, y: 2, moved: false }] })
+
+  it('is asked for with what the rules would give', () => {
+    expect(called('sq:4,2', scene, city)).toMatchObject({ key: 'thing-square', args: { square: '4,2', spot: 'door', of: '@at-drug_store.of' } })
+    expect(called('zom:4', scene, city)?.args).toMatchObject({ spot: 'inside', in: '@at-drug_store.in', cell: '@cell-SE' })
+    const far = { of: '@at-town_square.of', rows: 1, down: '@direction-S', columns: 2, across: '@direction-W' }
+    expect(called('sq:-5,4', scene, city)?.args).toMatchObject({ spot: 'road', at: '@road-straight', cell: '@cell-middle', ...far })
+    expect(called('tile:-2,1', scene, city)).toMatchObject({ key: 'thing-road', args: far })
+    expect(called('tile:1,0', scene, city)).toEqual({ key: 'tile-drug_store' })
+  })
+
+  it('of a free one is the nearest tile with a name', () => {
+    expect(called('spot:-2,2', scene, city)?.args).toMatchObject({ of: '@at-town_square.of', rows: 2, columns: 2 })
+    expect(called('spot:2,0', scene, city)?.args).toMatchObject({ of: '@at-drug_store.of', rows: 0, columns: 1, across: '@direction-E' })
   })
 })

@@ -155,6 +155,10 @@ class Game(Generic[S]):
         """Are there dice in the box?"""
         return True
 
+    def draws(self) -> bool:
+        """Are there cards that are drawn before everybody's eyes, and may lie on a real table (`Draw.called`)?"""
+        return False
+
     def secrets(self) -> bool:
         """Does a seat know something that another must not see? Then whoever shares a screen looks one at a time."""
         return OWNER in self.visibility.values()

@@ -39,6 +39,7 @@ def _info(game: Game[Any]) -> GameInfo:
         modes=list(game.modes),
         scenarios=list(game.scenarios),
         dice=game.rolls(),
+        cards=game.draws(),
         options=[
             OptionSetting(
                 id=option.id,

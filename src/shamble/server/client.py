@@ -21,9 +21,10 @@ class Client:
     """Messages wait in a queue, so that a slow reader never holds up a table; one too far behind is let go, and fills
     the gap when it comes back."""
 
-    def __init__(self, link: Link, key: str, curtain: bool = False) -> None:
+    def __init__(self, link: Link, key: str, curtain: bool = False, salt: str = "") -> None:
         self.link = link
         self.key = key
+        self.salt = salt  # what it mixes into chance when it sits down
         self.mine: frozenset[int] = frozenset()  # seats it plays
         self.curtain = curtain  # several persons at this screen look one at a time
         self.looking = -1  # the one who does

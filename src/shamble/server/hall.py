@@ -9,7 +9,7 @@ import msgspec
 
 from shamble.bots import LEVELS
 from shamble.core.refusals import Refusal
-from shamble.server import keys, limits, worker
+from shamble.server import keyring, keys, limits, worker
 from shamble.server.driver import HESITATION, Driver
 from shamble.server.errors import HttpError, NotStored
 from shamble.server.room import Room
@@ -124,14 +124,20 @@ class Hall:
             if bot and bot not in LEVELS:
                 raise HttpError(400, "no-bot", {"bot": bot[: limits.NAME], "bots": ", ".join(LEVELS)})
             name = " ".join(new.name.split())[: limits.NAME] or NAMES[seat % len(NAMES)]
-            chairs.append(Chair(new.kind, name, bot))
+            chairs.append(Chair(new.kind, name, bot, new.salt[: limits.SALT]))
+        if wanted.seed is not None and any(chair.kind == "open" for chair in chairs):
+            raise HttpError(400, "error-seed-shared")  # its dice would be known to whoever chose it
         setup = game.plain(len(wanted.seats), wanted.mode, wanted.scenario)
         setup.options = dict(wanted.options)
+        table = keys.table_id()
+        secret = keyring.table_secret(self.storage.key, table) if wanted.seed is None else ""
         try:
-            match = Match.new(game, chairs, setup, wanted.seed, wanted.dice, wanted.cards)
+            match = Match.new(
+                game, chairs, setup, wanted.seed, wanted.dice, wanted.cards, wanted.typist, secret
+            )
         except TableError as no:
             raise _problem(no.reasons) from no
-        return await self._keep(match, [msgspec.json.encode(entry) for entry in match.log])
+        return await self._keep(table, match, [msgspec.json.encode(entry) for entry in match.log], shown=-1)
 
     async def take_in(self, content: bytes) -> Created:
         """A table from a save file."""
@@ -139,23 +145,31 @@ class Hall:
         if isinstance(found, list):
             raise _problem(found)
         header, bodies = found
-        return await self._keep(await _resumed(msgspec.json.decode(header, type=Header), bodies), bodies)
+        return await self._keep_on(msgspec.json.decode(header, type=Header), bodies)
 
     async def fork(self, room: Room, version: int) -> Created:
         """Another table that goes on from a version of this one."""
         if not 0 <= version <= room.match.version:
             raise HttpError(400, "error-no-such-version", {"version": version, "last": room.match.version})
         bodies = bytes(room.log).splitlines()[: version + 1]
-        return await self._keep(await _resumed(room.match.header, bodies), bodies)
+        return await self._keep_on(room.match.header, bodies)
 
-    async def _keep(self, match: Match, bodies: list[bytes]) -> Created:
-        table, host = keys.table_id(), keys.host_key()
+    async def _keep_on(self, header: Header, bodies: list[bytes]) -> Created:
+        """A table that goes on from a log, with chance of its own."""
+        match, table = await _resumed(header, bodies), keys.table_id()
+        match.keep_secret(keyring.table_secret(self.storage.key, table))
+        return await self._keep(table, match, bodies, shown=match.version)
+
+    async def _keep(self, table: str, match: Match, bodies: list[bytes], shown: int) -> Created:
+        """`shown`: how much of it whoever opens the table has seen already."""
+        host = keys.host_key()
         held = [seat for seat, chair in enumerate(match.chairs) if chair.kind != "open"]
+        settings = Settings(held, shown=shown)
         try:
-            await self.storage.create(table, host, match.header, Settings(held), bodies)
+            await self.storage.create(table, host, match.header, settings, bodies)
         except NotStored:
             raise HttpError(507, "error-not-stored") from None
-        kept = Kept(msgspec.json.encode(match.header), Settings(held), bodies, [])
+        kept = Kept(msgspec.json.encode(match.header), settings, bodies, [])
         self._admit(Room(table, self.storage, kept, match))
         return _created(table, host, match.chairs)
 

@@ -120,10 +120,13 @@ async def _enter(request: Request) -> tuple[Room, Link]:
 
 
 async def _enter_knowing_all(request: Request) -> tuple[Room, Link]:
-    """Whoever may know everything: all of them when the game is over, before that only one who plays for everybody."""
+    """Whoever may know everything: all of them when the game is over, before that only one who has been alone here from
+    the start; whoever sits down later is told that it happened."""
     room, link = await _enter(request)
-    if not room.match.state.over() and not room.everybody(link):
-        raise HttpError(403, "error-secret")
+    if not room.match.state.over():
+        if not room.alone_here(link):
+            raise HttpError(403, "error-secret")
+        await room.alone(room.shows_all)
     return room, link
 
 
@@ -229,7 +232,8 @@ async def replay(request: Request) -> Response:
 
 async def export(request: Request) -> Response:
     room, _ = await _enter_knowing_all(request)
-    content = await _hall(request).thinkers.run(worker.export, room.id, room.header, bytes(room.log))
+    secret = room.match.secret if room.match.state.over() else ""
+    content = await _hall(request).thinkers.run(worker.export, room.id, room.header, bytes(room.log), secret)
     name = f"{room.match.game.id}-{room.id}{save.SUFFIX}"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(content, headers=headers, media_type="application/x-ndjson")

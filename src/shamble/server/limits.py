@@ -9,6 +9,7 @@ TABLES = 4000  # tables awake at once
 BACKLOG = 256  # messages a client may lag behind
 CHAT = 500  # characters
 NAME = 40  # characters
+SALT = 64  # characters that a seat mixes into chance
 TEXT = 200  # characters of a notation
 STEPS = 64  # actions planned at once
 PACE = 60.0  # seconds between actions of bots

@@ -5,13 +5,13 @@ from typing import Any
 
 from shamble.bots import LEVELS
 from shamble.core.refusals import Refusal
-from shamble.server import limits, worker
+from shamble.server import limits, pins, worker
 from shamble.server.client import Client
 from shamble.server.room import Room
 from shamble.server.thinkers import Thinkers
 from shamble.table import present
 from shamble.table.errors import Bad, NotYourSeat, NotYourTurn, Over, Refused
-from shamble.table.log import Chair
+from shamble.table.log import ANYBODY, Chair
 from shamble.table.timeline import Step
 from shamble.table.wire import (
     Act,
@@ -29,6 +29,7 @@ from shamble.table.wire import (
     Say,
     SetOrders,
     SetPace,
+    SetPin,
     SetSeat,
     TakeBack,
     ToServer,
@@ -67,8 +68,23 @@ def _own(room: Room, client: Client, seat: int) -> None:
 async def _look(room: Room, client: Client, asked: Look) -> None:
     if asked.seat >= 0 and asked.seat not in client.mine:
         raise NotYourSeat
+    kept = room.pins.get(asked.seat)
+    if kept is not None and not pins.fits(kept, room.id, asked.seat, asked.pin):
+        raise Refused(Refusal("no-wrong-pin"))
     client.looking = asked.seat
     room.sync(client)
+
+
+async def _pin(room: Room, client: Client, asked: SetPin) -> None:
+    _own(room, client, asked.seat)
+    if not asked.pin:
+        room.pins.pop(asked.seat, None)
+    elif pins.well_formed(asked.pin):
+        room.pins[asked.seat] = pins.mark(room.id, asked.seat, asked.pin)
+    else:
+        raise Bad(Refusal("no-such-pin", args={"digits": pins.LENGTH}))
+    await room.keep()
+    room.tell_seats()
 
 
 def _plays(client: Client) -> None:
@@ -89,6 +105,9 @@ async def _act(room: Room, client: Client, asked: Act) -> None:
 
 async def _rolled(room: Room, client: Client, asked: Rolled) -> None:
     _plays(client)
+    typist = room.match.typist
+    if typist != ANYBODY and typist not in client.mine:
+        raise Bad(Refusal("no-other-types", args={"who": f"@seat-{typist}"}))
     await room.commit(room.match.tell(asked.decision, asked.values))
 
 
@@ -155,8 +174,8 @@ async def _say(room: Room, client: Client, asked: Say) -> None:
 
 
 async def _seat(room: Room, client: Client, asked: SetSeat) -> None:
-    """Rename, hand over, take back. A seat is one's own by its link; the host has all that nobody else took, and may
-    put a bot in for somebody who is away."""
+    """Rename, hand over, take back. A seat is one's own by its link, for good; the host has those that no link of
+    their own ever held, and may put a bot in for somebody who is away."""
     match, seat = room.match, asked.seat
     if not 0 <= seat < len(match.chairs):
         raise NotYourSeat
@@ -167,20 +186,31 @@ async def _seat(room: Room, client: Client, asked: SetSeat) -> None:
     bot = (asked.bot or LEVELS[-1]) if asked.kind == "bot" else ""
     if bot and bot not in LEVELS:
         raise Bad(Refusal("no-bot", args={"bot": bot[: limits.NAME], "bots": ", ".join(LEVELS)}))
-    host = set(room.host)
+    holders = (room.host, room.guests)
     if client.link.role == "host":
-        if seat not in host and now.kind == "person":
-            if asked.kind == "person":
-                raise NotYourSeat
-            if seat in room.online():
-                raise Refused(Refusal("no-seat-taken"))
-        host = host - {seat} if asked.kind == "open" else host | {seat}
+        if seat in room.guests and asked.kind == "person":
+            raise NotYourSeat  # even while its person is away, or a bot plays there
+        if now.kind == "person" and seat not in room.host and seat in room.online():
+            raise Refused(Refusal("no-seat-taken"))
+        if asked.kind == "open":
+            holders = (room.host - {seat}, room.guests)
+        elif seat not in room.guests:
+            holders = (room.host | {seat}, room.guests)
     elif client.link.seat != seat:
         raise NotYourSeat
-    chair = Chair(asked.kind, name, bot)
-    if chair == now and host == room.host:
+    else:
+        holders = room.handed_over(seat)
+    if len(asked.salt) > limits.SALT:
+        raise Bad(Refusal("no-too-long", args={"limit": limits.SALT}))
+    if holders[1] != room.guests:
+        await room.promise()
+    chair = Chair(asked.kind, name, bot, asked.salt)
+    if (chair.kind, chair.name, chair.bot) == (now.kind, now.name, now.bot) and holders == (
+        room.host,
+        room.guests,
+    ):
         return
-    await room.commit(match.sit(seat, chair), host)
+    await room.commit(match.sit(seat, chair), holders)
 
 
 async def _hint(room: Room, client: Client, thinkers: Thinkers, asked: AskHint) -> Hint:
@@ -206,6 +236,7 @@ _HANDLERS: dict[type, Callable[[Room, Client, Any], Awaitable[None]]] = {
     Redo: _redo,
     Consent: _consent,
     Look: _look,
+    SetPin: _pin,
     SetOrders: _orders,
     SetSeat: _seat,
     SetPace: _pace,

@@ -5,21 +5,24 @@ happened. If the entry is already there, somebody else serves the same table: wh
 """
 
 import asyncio
+import logging
+import secrets
 import time
 from collections import defaultdict
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from shamble.core.laws import digest
 from shamble.core.refusals import Refusal
 from shamble.core.visibility import SPECTATOR
-from shamble.server import keys, limits
+from shamble.server import keyring, keys, limits
 from shamble.server.client import Client, encode
 from shamble.server.errors import Conflict, NotStored
 from shamble.server.storage import Kept, Link, Settings, Storage
-from shamble.table import present
+from shamble.table import fair, present
 from shamble.table.errors import Bad, Stale
 from shamble.table.log import Chair, Entry, Header, Redone, Seated, Undone
 from shamble.table.match import Match
@@ -27,6 +30,10 @@ from shamble.table.timeline import Step
 from shamble.table.wire import Chat, Seats, Sync, ToClient
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
+Holders = tuple[
+    set[int], set[int]
+]  # the seats of the opener's link, and those that ever had one of their own
 _entry = msgspec.json.Decoder(Entry)
 _header = msgspec.json.Decoder(Header)
 
@@ -41,9 +48,12 @@ class Room:
         self.header = kept.header
         self.log = bytearray(b"".join(body + b"\n" for body in kept.entries))  # as workers are given it
         self.host: set[int] = set(kept.settings.host)
+        self.guests: set[int] = set(kept.settings.guests)
+        self.shown = kept.settings.shown
         self.pace = kept.settings.pace
         self.paused = kept.settings.paused
         self.match.orders.update(kept.settings.orders)
+        self.pins: dict[int, str] = dict(kept.settings.pins)
         self.chat = kept.chat
         self.clients: set[Client] = set()
         self.thinking: set[int] = set()
@@ -51,14 +61,21 @@ class Room:
         self.used = time.monotonic()
         self.steps = 0  # of bots, allowed while paused
         self.broken = False
+        self.confidants: set[int] = set()  # seats that were told something for nobody else
+        self._heard = 0  # the version up to which that is known
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     @classmethod
     def wake(cls, id: str, storage: Storage, kept: Kept) -> "Room":
         """A table out of the database. Raises `Diverged` where today's rules cannot play its log."""
-        match = Match.resume(_header.decode(kept.header), (_entry.decode(body) for body in kept.entries))
-        return cls(id, storage, kept, match)
+        header = _header.decode(kept.header)
+        secret = keyring.table_secret(storage.key, id)
+        if header.fair and not fair.keeps(secret, header.fair):
+            log.warning("table %s was begun with another key file: its dice cannot be checked", id)
+            secret = secrets.token_hex(32)
+        entries = (_entry.decode(body) for body in kept.entries)
+        return cls(id, storage, kept, Match.resume(header, entries, secret if header.fair else ""))
 
     # ------------------------------------------------------------ one change at a time
 
@@ -80,10 +97,11 @@ class Room:
         if not task.cancelled():
             task.exception()  # whoever asked was told, if still there
 
-    async def commit(self, step: Step, host: set[int] | None = None) -> None:
-        """Write a step down, let it happen, and tell everybody. Only within `alone`."""
+    async def commit(self, step: Step, holders: Holders | None = None) -> None:
+        """Write a step down, let it happen, and tell everybody. Only within `alone`. `holders`: who holds the seats
+        from then on."""
         body = msgspec.json.encode(step.entry)
-        settings = self.settings(host=host) if host is not None else None
+        settings = self.settings(holders) if holders is not None else None
         try:
             await self.storage.append(self.id, step.version, body, settings)
         except Conflict:
@@ -94,8 +112,8 @@ class Room:
         before = dict(self.match.orders)
         self.match.accept(step)
         self.log += body + b"\n"
-        if host is not None:
-            self.host = host
+        if holders is not None:
+            self.host, self.guests = holders
         self.changed.set()
         self._tell(step.entry)
         if self.match.orders != before:
@@ -115,9 +133,16 @@ class Room:
             self.sync(client)
         self.changed.set()
 
-    def settings(self, host: set[int] | None = None) -> Settings:
+    def settings(self, holders: Holders | None = None) -> Settings:
+        host, guests = holders if holders is not None else (self.host, self.guests)
         return Settings(
-            sorted(self.host if host is None else host), self.pace, self.paused, dict(self.match.orders)
+            host=sorted(host),
+            pace=self.pace,
+            paused=self.paused,
+            orders=dict(self.match.orders),
+            pins=dict(self.pins),
+            guests=sorted(guests),
+            shown=self.shown,
         )
 
     async def keep(self) -> None:
@@ -151,11 +176,24 @@ class Room:
 
     def _secrets(self, seats: frozenset[int]) -> bool:
         """Does any of these seats know, or has it been told, anything that is not for everybody?"""
-        match = self.match
-        everybody = digest(match.view(SPECTATOR).known)
-        if any(digest(match.view(seat).known) != everybody for seat in seats):
+        self._listen()
+        if seats & self.confidants:
             return True
-        return any(present.story(match, (seat,)) != present.story(match, ()) for seat in seats)
+        everybody = digest(self.match.view(SPECTATOR).known)
+        return any(digest(self.match.view(seat).known) != everybody for seat in seats)
+
+    def _listen(self) -> None:
+        """Note who was told something for nobody else, in what happened since this was asked last."""
+        match = self.match
+        for version in range(self._heard, match.version + 1):
+            if played := match.played(version):
+                public = present.lines(played.record, ())
+                self.confidants |= {
+                    seat
+                    for seat in range(len(match.chairs))
+                    if present.lines(played.record, (seat,)) != public
+                }
+        self._heard = match.version + 1
 
     def passed_on(self, seat: int) -> bool:
         """Is this seat at a shared screen? Then its silence would tell something: it is asked whatever it can do."""
@@ -167,10 +205,39 @@ class Room:
     def online(self) -> set[int]:
         return {seat for client in self.clients for seat in client.mine}
 
-    def everybody(self, link: Link) -> bool:
-        """Does this link hold every seat that a person has or may take?"""
+    def alone_here(self, link: Link) -> bool:
+        """Has whoever has this link been the only one to play here, from the start? Only then there is nobody whose
+        secrets it could learn, or who could sit down to dice that it has seen."""
+        if link.role != "host" or self.guests:
+            return False
         mine = self.seats_of(link)
         return all(chair.kind == "bot" or seat in mine for seat, chair in enumerate(self.match.chairs))
+
+    async def shows_all(self) -> None:
+        """Somebody is given all secrets of the game as it stands: whoever comes later is told so."""
+        self.shown = self.match.version
+        await self.keep()
+        self.tell_seats()
+
+    async def promise(self) -> None:
+        """Somebody else sits down: from now on chance comes from the secret of the table, whatever it came from."""
+        match = self.match
+        if match.header.fair:
+            return
+        secret = keyring.table_secret(self.storage.key, self.id)
+        header = msgspec.json.encode(
+            replace(match.header, fair=fair.commitment(secret), fair_from=len(match.log))
+        )
+        try:
+            await self.storage.promise(self.id, header)
+        except NotStored:
+            raise Bad(Refusal("no-not-stored")) from None
+        match.keep_secret(secret)
+        self.header = header
+
+    def handed_over(self, seat: int) -> Holders:
+        """Who holds the seats when this one goes to whoever has its link."""
+        return self.host - {seat}, self.guests | {seat}
 
     # ------------------------------------------------------------ telling
 
@@ -207,10 +274,11 @@ class Room:
 
     def seats(self, mine: frozenset[int]) -> Seats:
         return Seats(
-            seats=present.chairs(self.match, self.online(), self.thinking),
+            seats=present.chairs(self.match, self.online(), self.thinking, self.pins),
             paused=self.paused,
             pace=self.pace,
             vote=self.match.vote,
+            shown=self.shown,
             orders={seat: self.match.orders[seat] for seat in sorted(mine) if seat in self.match.orders},
         )
 
@@ -220,13 +288,16 @@ class Room:
         client.eyes = self.sight(client)
         told = present.sync(self.match, client.eyes, self.id, client.mine)
         shared = self.shared(client)
-        more: Sync = msgspec.structs.replace(
+        more: Sync = replace(
             told,
             shared=shared,
             looking=min(client.eyes) if shared and client.eyes and client.eyes != client.mine else None,
-            seats=present.chairs(self.match, self.online(), self.thinking),
+            seats=present.chairs(self.match, self.online(), self.thinking, self.pins),
             paused=self.paused,
             pace=self.pace,
+            shown=self.shown,
+            fair=self.match.header.fair,
+            seat=client.link.seat,
             links=self.links(client),
             chat=self.chat,
         )
@@ -236,7 +307,7 @@ class Room:
         """Links of the seats that a client may hand out."""
         if client.link.role != "host":
             return {}
-        seats = [seat for seat, chair in enumerate(self.match.chairs) if chair.kind != "bot"]
+        seats = range(len(self.match.chairs))  # those of bots, too: somebody may come (back) to them
         return {seat: keys.link(self.id, keys.seat_key(client.key, seat)) for seat in seats}
 
     # ------------------------------------------------------------ coming and going
@@ -257,14 +328,29 @@ class Room:
                 for update in missed:
                     client.send(update)
                 client.send(self.seats(client.mine))
-            seat = client.link.seat
-            if seat >= 0 and self.match.chairs[seat].kind == "open":
-                chair = self.match.chairs[seat]
-                await self.commit(self.match.sit(seat, Chair("person", chair.name)))
-            elif self.online() != before:
+            if not await self._sat_down(client.link.seat, client.salt) and self.online() != before:
                 self.tell_seats()
 
         await self.alone(work)
+
+    async def _sat_down(self, seat: int, salt: str) -> bool:
+        """Whoever opens the link of a seat takes it, if it is free or played at the opener's screen."""
+        chair = self.match.chairs[seat] if seat >= 0 else Chair("bot")
+        if chair.kind == "open":
+            await self.promise()
+            taken = Chair("person", chair.name, salt=salt[: limits.SALT])
+            await self.commit(self.match.sit(seat, taken), self.handed_over(seat))
+            return True
+        if chair.kind == "person" and seat not in self.guests:
+            await self.promise()
+            self.host, self.guests = self.handed_over(seat)
+            await self.keep()
+            for client in self.clients:
+                if self.seats_of(client.link) != client.mine:
+                    self.sync(client)
+            self.tell_seats()
+            return True
+        return False
 
     def leave(self, client: Client) -> None:
         before = self.online()

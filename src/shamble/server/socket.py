@@ -36,7 +36,8 @@ async def socket(line: WebSocket) -> None:
         await line.send_text(encode(No(0, "bad", [Reason(said.key, said.args)])).decode())
         await line.close(4000 + error.status)
         return
-    client = Client(link, key, line.query_params.get("curtain") == "1")
+    asked = line.query_params
+    client = Client(link, key, asked.get("curtain") == "1", asked.get("salt", ""))
     tasks = [asyncio.create_task(client.deliver(line.send_text)), asyncio.create_task(client.gone.wait())]
     try:
         with contextlib.suppress(TableError):  # a free seat that could not be taken: then one watches

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, func, insert, select, update
 
-from shamble.server import keys, schema
+from shamble.server import keyring, keys, schema
 from shamble.server.writer import Writer
 from shamble.table.log import Header
 from shamble.table.wire import Chat, Orders
@@ -25,6 +25,9 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     pace: float = 0.5
     paused: bool = False
     orders: dict[int, Orders] = {}
+    pins: dict[int, str] = {}  # seat -> what its PIN comes to (`shamble.server.pins`)
+    guests: list[int] = []  # seats that a link of their own has ever held: never again the opener's
+    shown: int = -1  # the version up to which all secrets were given away; -1 = never
 
 
 class Link(NamedTuple):
@@ -48,6 +51,7 @@ class Storage:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.key = keyring.server_key(engine.url)
         self.writer = Writer(engine)
 
     def close(self) -> None:
@@ -101,6 +105,12 @@ class Storage:
                 _set(link, table, settings)
 
         await self._write(work)
+
+    async def promise(self, table: str, header: bytes) -> None:
+        """Another header: chance comes from a secret from now on."""
+        columns = schema.tables
+        row = update(columns).where(columns.c.id == table).values(header=header.decode())
+        await self._write(lambda link: link.execute(row))
 
     async def keep(self, table: str, settings: Settings) -> None:
         await self._write(lambda link: _set(link, table, settings))

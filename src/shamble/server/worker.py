@@ -79,9 +79,9 @@ def replay(table: str, header: bytes, log: bytes, seats: list[int]) -> bytes:
     return gzip.compress(told, 3, mtime=0)
 
 
-def export(table: str, header: bytes, log: bytes) -> bytes:
-    """The save file of a table."""
-    return save.dumps(match_of(table, header, log))
+def export(table: str, header: bytes, log: bytes, secret: str) -> bytes:
+    """The save file of a table; `secret`: what chance came from, if that may be told."""
+    return save.dumps(match_of(table, header, log), secret)
 
 
 def check(content: bytes) -> tuple[bytes, list[bytes]] | list[Message]:

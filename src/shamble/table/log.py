@@ -14,6 +14,7 @@ from shamble.core.options import Setup
 
 Kind = Literal["person", "bot", "open"]
 DiceSource = Literal["generator", "typed"]
+ANYBODY = -1  # in place of the seat that types in what lies on a real table
 Chances = tuple[tuple[int, ...], ...]
 
 
@@ -23,6 +24,7 @@ class Chair(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     kind: Kind
     name: str = ""
     bot: str = ""
+    salt: str = ""  # what its person mixes into the chance of the table
 
 
 class Header(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -36,8 +38,11 @@ class Header(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     options: dict[str, bool | int | str] = {}
     dice: DiceSource = "generator"
     cards: DiceSource = "generator"
+    typist: int = ANYBODY  # the seat that types in what real dice and cards show; -1 = anybody
     rules: str = ""  # version of the rules it was begun with
     content: str = ""  # fingerprint of the game's data files at that time
+    fair: str = ""  # hash of the secret that chance comes from; "" = it comes from the seed
+    fair_from: int = 0  # the first entry whose chance does: those before were played at another table
 
     def real(self) -> tuple[str, ...]:
         """What lies on a real table: "dice", "cards"."""

@@ -11,6 +11,8 @@ from collections.abc import Collection, Iterable, Sequence
 from secrets import randbelow
 from typing import Any
 
+from msgspec.structs import replace
+
 from shamble import __version__
 from shamble.core import engine
 from shamble.core.actions import Action
@@ -23,10 +25,11 @@ from shamble.core.refusals import Refusal
 from shamble.core.rng import stream
 from shamble.core.state import State
 from shamble.core.visibility import View
-from shamble.table import orders
+from shamble.table import fair, orders
 from shamble.table.errors import Bad, NotYourSeat, NotYourTurn, Over, Refused, Stale
 from shamble.table.games import games
 from shamble.table.log import (
+    ANYBODY,
     Chair,
     DiceSource,
     Entry,
@@ -73,13 +76,18 @@ class Match:
         seed: int | None = None,
         dice: DiceSource = "generator",
         cards: DiceSource = "generator",
+        typist: int = ANYBODY,
+        secret: str = "",
     ) -> "Match":
-        """Set up a game and start it. Raises `Refused` with all that is wrong with the set-up."""
+        """Set up a game and start it. Raises `Refused` with all that is wrong with the set-up. `secret`: chance comes
+        from it, and not from the seed (see `fair`)."""
         if setup is None:
             setup = game.plain(len(chairs))
         reasons = game.check(setup)
         if setup.seats != len(chairs):
             reasons = [*reasons, Refusal("no-chairs", args={"seats": setup.seats, "chairs": len(chairs)})]
+        if typist != ANYBODY and not (0 <= typist < len(chairs) and chairs[typist].kind != "bot"):
+            reasons = [*reasons, Refusal("no-typist", args={"seat": typist + 1})]
         if reasons:
             raise Refused(*reasons)
         seed = randbelow(1 << 53) if seed is None else seed
@@ -92,19 +100,24 @@ class Match:
             options=dict(setup.options),
             dice=dice,
             cards=cards,
+            typist=typist,
             rules=__version__,
             content=fingerprint(game),
+            fair=fair.commitment(secret) if secret else "",
         )
         timeline = Timeline(game, header)
-        state = timeline.copy(timeline.state)
+        timeline.secret = secret
+        state = timeline.next()
         record = engine.start(state)
         timeline.accept(timeline.moved(Started(tuple(record.chances)), state, record))
         return cls(timeline)
 
     @classmethod
-    def resume(cls, header: Header, entries: Iterable[Entry]) -> "Match":
-        """A match as its log left it. Raises `Diverged` where the log cannot be played with the rules of today."""
+    def resume(cls, header: Header, entries: Iterable[Entry], secret: str = "") -> "Match":
+        """A match as its log left it. Raises `Diverged` where the log cannot be played with the rules of today.
+        `secret`: what chance comes from, for a table that goes on."""
         timeline = Timeline(game_of(header), header)
+        timeline.secret = secret
         timeline.load(entries)
         return cls(timeline)
 
@@ -166,6 +179,17 @@ class Match:
         """Who sat, before an entry that changed it, in the seat it concerns."""
         return self._timeline.stood_up[version]
 
+    @property
+    def secret(self) -> str:
+        """What chance comes from. For nobody while the game runs."""
+        return self._timeline.secret
+
+    def keep_secret(self, secret: str) -> None:
+        """From the next entry on chance comes from a secret, whatever it came from before."""
+        timeline = self._timeline
+        timeline.secret = secret
+        timeline.header = replace(timeline.header, fair=fair.commitment(secret), fair_from=len(timeline.log))
+
     def changed_content(self) -> bool:
         """Was it begun with other data files than those of today?"""
         return self.header.content != fingerprint(self.game)
@@ -218,7 +242,7 @@ class Match:
         plan = self._plan(seat, text, then, rest)
         if plan is not None and not text:
             text = plan.next(self.state, self._advised) or ""
-        state = self._timeline.copy(self.state)
+        state = self._timeline.next()
         action = engine.find(state, seat, text)
         if action is None:
             raise Refused(Refusal("no-such-action", args={"text": text[:80]}))
@@ -243,6 +267,12 @@ class Match:
             return Rest(seat, routine.key, self.game.round, self.state)
         return Walk(seat, [text, *then]) if then else None
 
+    @property
+    def typist(self) -> int:
+        """The seat that types in what real dice and cards show; a bot in its chair leaves it to everybody."""
+        seat = self.header.typist
+        return seat if seat != ANYBODY and self.chairs[seat].kind != "bot" else ANYBODY
+
     def tell(self, decision: int, values: Iterable[int]) -> Step:
         """Somebody says what real dice showed."""
         if self.state.over():
@@ -251,7 +281,7 @@ class Match:
             raise Stale
         if not isinstance(self.pending(), Chance):
             raise Refused(Refusal("no-roll-expected"))
-        state = self._timeline.copy(self.state)
+        state = self._timeline.next()
         try:
             record = engine.tell(state, tuple(values))
         except ChanceError:
@@ -333,6 +363,8 @@ class Match:
     def take_back(self, seats: Collection[int], ask: bool = False) -> Step | Vote:
         """Undo the last action of these seats: a step if it is free or there is nobody to ask, otherwise a vote that
         has now begun. Raises `Refused` beyond the boundary unless `ask`."""
+        if self.secret and self.state.over():
+            raise Refused(Refusal("no-undo-shown"))  # everybody could tell what would be rolled
         reach = self.reach(seats)
         if reach.steps:
             return self._timeline.undo(Undone(reach.asked_for, reach.free_to))

@@ -310,7 +310,7 @@ def ending(match: Match) -> Ending | None:
             Score(seat, seat in g.winners, told.points[seat], message(note) if note is not None else None)
         )
     facts = [message(fact) for fact in told.facts]
-    plain = Ending(message(told.message), _winner(match), scores, dict(told.series), facts)
+    plain = Ending(message(told.message), _winner(match), scores, dict(told.series), facts, match.secret)
     happened = [(played.version, event) for played in match.active for event in played.record.events]
     story = match.game.chronicle(g, happened)
     if story is None:
@@ -345,8 +345,8 @@ def _winner(match: Match) -> str:
     return " ".join(f"seat-{seat}" for seat in winners)
 
 
-def chairs(match: Match, online: Seats = (), thinking: Seats = ()) -> list[Seat]:
-    """The seats, with who is here and who thinks."""
+def chairs(match: Match, online: Seats = (), thinking: Seats = (), pins: Collection[int] = ()) -> list[Seat]:
+    """The seats, with who is here, who thinks, and who has a PIN."""
     sides = match.game.sides(match.header.setup())
     return [
         Seat(
@@ -358,6 +358,7 @@ def chairs(match: Match, online: Seats = (), thinking: Seats = ()) -> list[Seat]
             colour=seat,
             online=seat in online,
             thinking=seat in thinking,
+            pin=seat in pins,
         )
         for seat, chair in enumerate(match.chairs)
     ]
@@ -461,6 +462,8 @@ def sync(match: Match, seats: Seats, table: str, own: Seats | None = None) -> Sy
         ending=ending(match),
         orders={seat: match.orders[seat] for seat in mine if seat in match.orders},
         vote=match.vote,
+        real=list(match.header.real()),
+        typist=match.typist,
     )
 
 

@@ -33,11 +33,12 @@ class First(Struct, frozen=True, forbid_unknown_fields=True, tag="shamble"):
     header: Header
 
 
-class Last(Struct, frozen=True, forbid_unknown_fields=True, tag="end"):
+class Last(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag="end"):
     """The last line: how many entries there are, and what they lead to."""
 
     entries: int
     position: str = ""
+    secret: str = ""  # what chance came from, of a game that is over
 
 
 class Save(Struct, frozen=True):
@@ -46,6 +47,7 @@ class Save(Struct, frozen=True):
     header: Header
     log: list[Entry]
     position: str = ""
+    secret: str = ""
 
 
 class BadSave(Exception):
@@ -72,10 +74,11 @@ def position(match: Match) -> str:
     return sha256(told.encode()).hexdigest()[:16]
 
 
-def dumps(match: Match) -> bytes:
-    """A match as the content of a file."""
+def dumps(match: Match, secret: str = "") -> bytes:
+    """A match as the content of a file. `secret`: what chance came from, where the match itself does not know it; it is
+    told only of a game that is over."""
     first = First(FORMAT, match.header)
-    last = Last(len(match.log), position(match))
+    last = Last(len(match.log), position(match), (secret or match.secret) if match.state.over() else "")
     return b"".join(_encoder.encode(line) + b"\n" for line in (first, *match.log, last))
 
 
@@ -115,7 +118,7 @@ def loads(content: bytes) -> Save:
     if problems:
         raise BadSave(problems[:MOST_PROBLEMS])
     assert last is not None
-    return Save(header, log, last.position)
+    return Save(header, log, last.position, last.secret)
 
 
 def _header(lines: list[bytes]) -> Header:
@@ -135,7 +138,7 @@ def _header(lines: list[bytes]) -> Header:
     game = games().get(header.game)
     if game is None:
         raise BadSave([_at(1, "error-save-game", game=header.game)])
-    if any(len(chair.name) > MOST_TEXT for chair in header.chairs):
+    if any(len(chair.name + chair.bot + chair.salt) > MOST_TEXT for chair in header.chairs):
         raise BadSave([_at(1, "error-save-line", problem="a name is too long")])
     reasons = game.check(game.trimmed(header.setup()))
     if reasons:
@@ -177,7 +180,7 @@ def _senseless(entry: Entry, number: int, seats: int) -> str:
             return f"there is no entry {entry.to} before it"
         case Undone() | Redone() | Seated() if not 0 <= entry.seat < seats:
             return f"there is no seat {entry.seat}"
-        case Seated() if len(entry.chair.name) > MOST_TEXT:
+        case Seated() if len(entry.chair.name + entry.chair.bot + entry.chair.salt) > MOST_TEXT:
             return "the name is too long"
         case _:
             return ""

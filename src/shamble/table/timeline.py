@@ -11,7 +11,7 @@ from shamble.core.actions import Action, Pass
 from shamble.core.events import Record
 from shamble.core.game import Game
 from shamble.core.state import State
-from shamble.table import fold
+from shamble.table import fair, fold
 from shamble.table.errors import Stale
 from shamble.table.log import Chair, Entry, Header, Moved, Redone, Seated, Started, Told, Undone
 from shamble.table.plans import Plan
@@ -96,6 +96,8 @@ class Timeline:
         self.stood_up: dict[int, Chair] = {}  # by each entry that changed a seat
         self.chairs: list[Chair] = list(header.chairs)
         self.number = 0
+        self.secret = ""  # that chance comes from, where the header says so
+        self.salts: list[str] = [chair.salt for chair in header.chairs if chair.salt]
         self.state: State = game.new(header.setup(), header.seed)
         self.state.source = fold.source(header.real())
 
@@ -107,6 +109,13 @@ class Timeline:
         """A state to play on in, with chance from where this table gets it."""
         twin = state.clone()
         twin.source = fold.source(self.header.real())
+        return twin
+
+    def next(self) -> State:
+        """A copy of the present state to make the next entry with."""
+        twin = self.copy(self.state)
+        if self.secret:
+            twin.seed(fair.seed(self.secret, len(self.log), self.salts))
         return twin
 
     # ------------------------------------------------------------ making steps
@@ -171,6 +180,8 @@ class Timeline:
             case Seated():
                 self.stood_up[step.version] = self.chairs[entry.seat]
                 self.chairs[entry.seat] = entry.chair
+                if entry.chair.salt:
+                    self.salts.append(entry.chair.salt)
             case _:
                 played = step.last
                 self.played[played.version] = played

@@ -172,6 +172,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     colour: int = 0
     online: bool = False
     thinking: bool = False
+    pin: bool = False  # at a shared screen its curtain opens to whoever knows its PIN
 
 
 class Score(Struct, frozen=True, omit_defaults=True):
@@ -210,6 +211,7 @@ class Ending(Struct, frozen=True, omit_defaults=True):
     scores: list[Score]
     series: dict[str, list[int]] = {}  # message key -> value per round, for the timeline plot
     facts: list[Message] = []  # best moments, kills per figure, ...
+    secret: str = ""  # that chance came from
     why: Message | None = None
     heroes: list[Hero] = []
     turning: Turning | None = None
@@ -290,6 +292,7 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     options: list[OptionSetting]
     bots: list[str]
     dice: bool = True  # are there any in the box?
+    cards: bool = False  # are there any that are drawn openly, so that they may lie on a real table?
     sides: dict[str, list[str]] = {}  # number of seats -> message key of the side of each seat
 
 
@@ -316,12 +319,17 @@ class Sync(Struct, frozen=True, omit_defaults=True, tag="sync"):
     ending: Ending | None = None
     orders: dict[int, Orders] = {}
     vote: Vote | None = None
+    shown: int = -1
+    fair: str = ""  # hash of the secret that chance comes from; "" = it comes from a seed
+    seat: int = -1  # that of the client's link, also while a bot or nobody sits there
     paused: bool = False
     pace: float = 0.0
     links: dict[int, str] = {}  # seat -> secret link path, for the seats this client may hand out
     chat: list[Chat] = []
     shared: bool = False  # several persons share this screen, and have secrets from one another
     looking: int | None = None
+    real: list[str] = []  # what lies on a real table: "dice", "cards"
+    typist: int = -1  # the seat that types it in; -1 = anybody
 
 
 class Update(Struct, frozen=True, omit_defaults=True, tag="update"):
@@ -345,6 +353,7 @@ class Seats(Struct, frozen=True, omit_defaults=True, tag="seats"):
     pace: float = 0.0
     vote: Vote | None = None
     orders: dict[int, Orders] = {}
+    shown: int = -1  # the version up to which somebody was given all secrets; -1 = never
 
 
 class Hint(Struct, frozen=True, omit_defaults=True, tag="hint"):
@@ -460,10 +469,20 @@ class AskInsight(Struct, frozen=True, tag="ask-insight", forbid_unknown_fields=T
 
 
 class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
-    """At a screen that several persons share: I am this seat, and nobody else looks on. -1 = nobody looks."""
+    """At a screen that several persons share: I am this seat, and nobody else looks on. -1 = nobody looks. `pin`:
+    where the seat has one."""
 
     ref: int
     seat: int
+    pin: str = ""
+
+
+class SetPin(Struct, frozen=True, tag="pin", forbid_unknown_fields=True):
+    """A PIN for one's own seat, four digits; "" = none any more."""
+
+    ref: int
+    seat: int
+    pin: str
 
 
 class SetOrders(Struct, frozen=True, tag="orders", forbid_unknown_fields=True):
@@ -480,6 +499,7 @@ class SetSeat(Struct, frozen=True, tag="seat", forbid_unknown_fields=True):
     kind: Literal["person", "bot", "open"]
     bot: str = ""
     name: str = ""
+    salt: str = ""  # mixed into the chance of the table
 
 
 class SetPace(Struct, frozen=True, tag="pace", forbid_unknown_fields=True):
@@ -505,6 +525,7 @@ ToServer = (
     | AskHint
     | AskInsight
     | Look
+    | SetPin
     | SetOrders
     | SetSeat
     | SetPace
@@ -519,6 +540,7 @@ class NewSeat(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     kind: Literal["person", "bot", "open"]
     name: str = ""
     bot: str = ""
+    salt: str = ""  # what its person mixes into the chance of the table
 
 
 class NewTable(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -532,6 +554,7 @@ class NewTable(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     seed: int | None = None
     dice: Literal["generator", "typed"] = "generator"
     cards: Literal["generator", "typed"] = "generator"
+    typist: int = -1  # the seat that types in what real dice and cards show; -1 = anybody
 
 
 class Created(Struct, frozen=True):

@@ -1,5 +1,7 @@
 """Listening to games: everything they say while they are played, to see whether it can be said."""
 
+import re
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from shamble.core import engine
@@ -9,25 +11,46 @@ from shamble.core.options import Setup
 from shamble.core.rng import stream
 from shamble.core.visibility import SPECTATOR
 
+MOST = 4  # ways of saying a key that are kept
+ID = re.compile(r"(?=.*\d)(?=.*[A-Za-z,])[\w,-]+")  # 1G17, z5, D1, -3,0: a name that only the notation has
+WORD = re.compile(r"-?\w+(?:,-?\w+)*")
+
 
 class Said:
-    """One way of saying each key that was met: its arguments, and which argument texts are keys themselves."""
+    """Some ways of saying each key that was met, by its arguments; which argument texts are keys themselves; and how
+    the notation calls the things that were named."""
 
     def __init__(self) -> None:
-        self.samples: dict[tuple[str, tuple[str, ...]], Args] = {}
+        self.samples: dict[tuple[str, tuple[str, ...]], list[Args]] = {}
         self.nested: set[str] = set()
+        self.ids: set[str] = set()
 
     def keys(self) -> set[str]:
         return {key for key, _ in self.samples}
 
+    def sentences(self) -> Iterator[tuple[str, Args]]:
+        for (key, _), ways in self.samples.items():
+            for args in ways:
+                yield key, args
+
+    def name(self, things: Iterable[str]) -> None:
+        self.ids |= {part for thing in things for part in thing.split(":")[1:] if ID.fullmatch(part)}
+
+    def ids_in(self, text: str) -> list[str]:
+        """Things that a sentence calls as the notation does."""
+        return [word for word in WORD.findall(text) if word in self.ids]
+
     def hear(self, key: str, args: Args) -> None:
-        self.samples.setdefault((key, tuple(sorted(args))), args)
+        known = self.samples.setdefault((key, tuple(sorted(args))), [])
+        if len(known) < MOST and args not in known:
+            known.append(args)
         for value in args.values():
             if isinstance(value, str) and value.startswith("@") and not value.startswith("@seat-"):
                 self.nested.add(value[1:])
 
     def hear_line(self, line: Line) -> None:
         self.hear(line.key, line.args)
+        self.name(line.things)
         if line.card:
             self.nested.add(line.card)
         if line.dice is not None:
@@ -56,6 +79,7 @@ class Said:
     def hear_options(self, g: Any, seat: int) -> None:
         for action in engine.legal(g, seat):
             self.hear("do-" + action.verb(), action.args(g))
+            self.name(action.things(g))
             for prospect in action.prospects(g, seat):
                 self.hear(prospect.key, prospect.args)
         for action, reasons in engine.near_misses(g, seat):

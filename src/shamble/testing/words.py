@@ -50,6 +50,7 @@ class Words:
     game: ClassVar[Game[Any]]
     plays: ClassVar[int] = 12  # games that are listened to
     longest: ClassVar[int] = 300  # decisions of such a game
+    speaks_to_you: ClassVar[bool] = False  # nobody reads the own name: "You move", not "Ada moves"
 
     def composed(self) -> set[str]:
         """The game's keys that are put together from parts: those that no source says as a whole."""
@@ -97,11 +98,17 @@ class Words:
         for language in LANGUAGES:
             for key in heard.nested:
                 assert self.speak(language, key, {})
-            for (key, _), args in heard.samples.items():
+            by_notation = set()
+            for key, args in heard.sentences():
                 for person in ("you", "other"):
                     text = self.speak(language, key, self.arguments(language, args, person))
                     assert text.strip()
                     assert "{" not in text
+                    if self.speaks_to_you and person == "you":
+                        assert "Ada" not in text, f"{language} {key} does not speak to its reader: {text}"
+                    if heard.ids_in(text):
+                        by_notation.add(f"{key}: {text}")
+            assert sorted(by_notation) == []  # places have names
 
     # ------------------------------------------------------------ what there is to say
 

@@ -3,9 +3,10 @@
 from shamble.core.space.hexes import DIRECTIONS
 from shamble.games.all_things_zombie import GAME
 from shamble.games.all_things_zombie.board import EDGES, map_of
-from shamble.games.all_things_zombie.events import TESTS
+from shamble.games.all_things_zombie.events import TESTS, Began
 from shamble.games.all_things_zombie.pieces import ITEM_IDS, PACES, PEOPLE
 from shamble.games.all_things_zombie.state import PHASES, SLOTS
+from shamble.table.words import Words as Speaker
 from shamble.testing import Words, keys
 
 TURN = "go rest pass end move scout enter leave fast hex charge search reload"
@@ -24,7 +25,7 @@ class TestWords(Words):
         return (
             keys("do verb", f"{TURN} {DOING} {THINGS}")
             | keys("do-answer verb-answer", ANSWERS)
-            | keys("event-began", "entry turn survivors side renegade zombies board")
+            | keys("event-began", "entry turn survivors player band renegade zombies board")
             | keys("event-moved", "move enter flee cover charge back scout left")
             | keys("event-rolled", "fast medic cure")
             | keys("event", "wounded flipped died healed")
@@ -45,3 +46,10 @@ class TestWords(Words):
             | keys("test table table.passed0 table.passed1 table.passed2", TESTS)
             | keys("branch", "fire melee flee cover charge duel stay")
         )
+
+
+def test_whose_go_it_is_is_told_to_the_reader() -> None:
+    line = Began("player", 1).line()
+    for reader, said in ((1, "Your survivors act."), (0, "Bruno’s survivors act.")):
+        words = Speaker("en", GAME.id, ["Ada", "Bruno"], reader=reader)
+        assert words.text(line.key, line.args) == said

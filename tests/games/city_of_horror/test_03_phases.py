@@ -199,9 +199,9 @@ def test_two_moves_in_printed_order() -> None:
         card("pistol"),
     )
     walked = [e.line().args for e in t.record.events if type(e).__name__ == "ZombiesWalked"]
-    assert [(w["source"], w["place"], w["count"]) for w in walked] == [
-        ("@place-bank", "@place-church", 2),
-        ("@place-hospital", "@place-armory", 1),
+    assert [(w["from"], w["place"], w["count"]) for w in walked] == [
+        ("@place-bank.from", "@place-church", 2),
+        ("@place-hospital.from", "@place-armory", 1),
     ]
 
 

@@ -2,9 +2,11 @@
 
 import pytest
 
+from shamble.core import engine
 from shamble.games.city_of_horror import GAME
 from shamble.games.city_of_horror.board import PEOPLE
 from shamble.games.city_of_horror.state import Rules
+from shamble.table.words import Words
 from tests.games.city_of_horror.table import Table, card, house, invasion
 
 VALUES = {
@@ -56,6 +58,18 @@ def test_a_power_needs_a_rested_face_and_turns_it() -> None:
     t.do("red", "power housewife")
     assert not t.rested("housewife")
     assert t.refused_by("red", "power housewife") == ["CH-20.01"]
+
+
+@pytest.mark.rule("CH-20.02")
+def test_who_is_exhausted_and_for_what_is_said_first() -> None:
+    """Also where only one power can be used: it wants to be confirmed."""
+    t = with_person("thief")
+    (power,) = [action for action in engine.legal(t.g, 0) if action.verb() == "power"]
+    assert power.confirm(t.g)
+    (prospect,) = power.prospects(t.g, 0)
+    assert (prospect.key, prospect.args["effect"]) == ("may-exhaust", "@char-thief.text")
+    said = Words("it", "city-of-horror").text(prospect.key, prospect.args)
+    assert said.startswith("Il Ladro passa sul lato stremato: ")
 
 
 @pytest.mark.rule("CH-20.02")

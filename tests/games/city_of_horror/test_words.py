@@ -17,6 +17,7 @@ class TestWords(Words):
     game = GAME
     plays = 12
     longest = 3000
+    speaks_to_you = True
 
     def composed(self) -> set[str]:
         return (
@@ -40,7 +41,8 @@ class TestWords(Words):
             | keys("end", "rescue rescue-one lost")
             | keys("series-people", map(str, range(1, 7)))
             | keys("series", "zombies")
-            | keys("place", PLACES)
+            | keys("place place.at place.to place.from", PLACES)
+            | keys("the the.start the.of the.to", [person.id for person in PEOPLE])
             | keys("colour", COLOURS)
             | keys("side-board", SIDES)
             | keys("char char.text char.short", [person.id for person in PEOPLE])

@@ -2,6 +2,7 @@
 
 from shamble.games.zombies import GAME
 from shamble.games.zombies.board import KINDS as TILES
+from shamble.games.zombies.places import CELLS
 from shamble.games.zombies.view import PHASES
 from shamble.testing import Words, keys
 
@@ -14,6 +15,7 @@ class TestWords(Words):
     game = GAME
     plays = 30
     longest = 200
+    speaks_to_you = True
 
     def composed(self) -> set[str]:
         return (
@@ -29,4 +31,8 @@ class TestWords(Words):
             | keys("direction", "N E S W")
             | keys("series-kills", map(str, range(1, 7)))
             | keys("tile", [kind.id for kind in TILES])
+            | {"place", "place-to", "place-in", "place-off", "off-down", "off-across", "rolling"}
+            | keys("cell", CELLS)
+            | keys("road road.to road.in", [kind.id for kind in TILES if kind.generic])
+            | keys("at at.to at.in at.of at.by", [kind.id for kind in TILES if not kind.generic])
         )

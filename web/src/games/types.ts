@@ -6,7 +6,7 @@ import type { Kind } from '../art/card'
 import type { Decision, Ending, Insight, Line, Message, Seat } from '../lib/wire'
 
 /** How fast pieces travel. With "instant" (and with reduced motion) nothing travels at all. */
-export type Speed = 'normal' | 'fast' | 'instant'
+export type Speed = 'slow' | 'normal' | 'fast' | 'instant'
 
 /** What a line of a phase counts as, when the log folds it: somebody moved, was hurt, came, fell. */
 export type Tally = 'moved' | 'hurt' | 'came' | 'fell'
@@ -39,6 +39,8 @@ export interface GameProps<Scene = unknown, View = unknown> {
   label: (thing: string) => string
   onpick: (thing: string) => void
   onhover?: (thing: string | null) => void
+  /** Opens what there is to know about a thing, choosing nothing. */
+  onlook?: (thing: string) => void
   /** What the rules say about a thing one points at (sight, reach, odds): asked of the table, once per position; null
    * where there is nobody to ask. */
   insight: (thing: string) => Promise<Insight | null>
@@ -70,6 +72,8 @@ export interface Figure {
   place: string
   count?: number
   sheet?: boolean
+  /** What it is called where its place is known. */
+  name?: Message
 }
 
 export type PartyPlace = 'column' | 'auto'

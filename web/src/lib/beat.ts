@@ -5,16 +5,16 @@
 import type { Speed, Storyteller } from '../games/types'
 import type { Line, Update } from './wire'
 
-const quiet: Record<Speed, number> = { normal: 320, fast: 130, instant: 0 }
-const dice: Record<Speed, number> = { normal: 1100, fast: 450, instant: 0 }
-const behind = 4000
+const quiet: Record<Speed, number> = { slow: 560, normal: 320, fast: 130, instant: 0 }
+const dice: Record<Speed, number> = { slow: 1900, normal: 1100, fast: 450, instant: 0 }
+const behind: Record<Speed, number> = { slow: 8000, normal: 4000, fast: 4000, instant: 0 }
 
 /** Milliseconds an update stays on the table before the next one may be shown, with `waiting` more in the queue. */
 export function beat(update: Update, speed: Speed, waiting: number): number {
   if (update.lines.length === 0) return 0
   const rolled = update.lines.some((line) => line.dice)
   const wanted = (rolled ? dice : quiet)[speed]
-  return waiting > 0 ? Math.min(wanted, behind / waiting) : wanted
+  return waiting > 0 ? Math.min(wanted, behind[speed] / waiting) : wanted
 }
 
 /** One moment of a story: the line that is told, what the table looks like then, and for how long. */
@@ -25,14 +25,22 @@ export interface Moment {
 }
 
 const times = { head: 750, card: 1100, dice: 900, step: 300, stride: 190, hurt: 460 }
-const hurried: Record<Speed, number> = { normal: 1, fast: 0.45, instant: 0 }
+const hurried: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 }
 /** A story of twenty moves takes no longer than this, and others in proportion. */
 const longest = 7600
 const moves = 20
 
-/** What an action led to, one moment after the other; empty where there is nothing to tell that one view does not show. */
-export function storyOf(update: Update, before: unknown, teller: Storyteller | null, speed: Speed, waiting: number): Moment[] {
-  if (!teller || hurried[speed] === 0 || update.lines.length < 2) return []
+/** What an action led to, one moment after the other; empty where there is nothing to tell that one view does not show.
+ * Somebody else's walk is told, too, even where it is all that happened: bots come as one action after the other. */
+export function storyOf(
+  update: Update,
+  before: unknown,
+  teller: Storyteller | null,
+  speed: Speed,
+  waiting: number,
+  mine: readonly number[] = [],
+): Moment[] {
+  if (!teller || hurried[speed] === 0) return []
   const told: Moment[] = []
   let view = before
   let walked = 0
@@ -47,6 +55,8 @@ export function storyOf(update: Update, before: unknown, teller: Storyteller | n
     else if (teller.tally(line) !== null) told.push({ line, view, time: times.hurt })
     view = views.at(-1) ?? view
   }
+  const others = walked === 1 && told.every(({ line }) => line === told[0]!.line) && !mine.includes(update.by)
+  if (others) return told.map((moment) => ({ ...moment, time: (moment.time * hurried[speed]) / (1 + waiting / 2) }))
   if (told.length < 2 || walked + told.filter(({ line }) => teller.tally(line) !== null).length < 2) return []
   const whole = told.reduce((sum, { time }) => sum + time, 0)
   const room = longest * Math.max(1, walked / moves)
@@ -54,12 +64,19 @@ export function storyOf(update: Update, before: unknown, teller: Storyteller | n
   return told.map((moment) => ({ ...moment, time: moment.time * factor }))
 }
 
+/** An update that is told just now, and what is left of it; `short`: it is a single line. */
+interface Telling {
+  update: Update
+  left: Moment[]
+  short: boolean
+}
+
 /** Plays updates one after the other, each for its beat, and tells stories where there are any. */
 export class Player {
   #queue: Update[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #free = 0
-  #telling: { update: Update; left: Moment[] } | null = null
+  #telling: Telling | null = null
 
   constructor(
     private readonly show: (update: Update) => void,
@@ -110,20 +127,20 @@ export class Player {
     const update = this.#queue.shift()
     if (!update) return
     const left = this.story(update, this.#queue.length)
-    if (left.length) return this.#go((this.#telling = { update, left }))
+    if (left.length) return this.#go((this.#telling = { update, left, short: left.every(({ line }) => line === left[0]!.line) }))
     this.#free = Date.now() + beat(update, this.speed(), this.#queue.length)
     this.show(update)
     if (this.#queue.length > 0) this.#next()
   }
 
-  #go(telling: { update: Update; left: Moment[] }): void {
+  #go(telling: Telling): void {
     const moment = telling.left.shift()
     if (moment) {
       this.#free = Date.now() + moment.time
       this.tell(moment, telling.update)
     } else {
       this.#telling = null
-      this.#free = Date.now() + quiet[this.speed()]
+      this.#free = Date.now() + (telling.short ? 0 : quiet[this.speed()])
       this.show(telling.update)
       if (this.#queue.length === 0) return
     }

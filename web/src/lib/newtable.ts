@@ -1,6 +1,10 @@
 // A new table: what the set-up page edits and what "play now" takes for granted.
 
+import { salt } from './salt'
 import type { GameInfo, NewSeat, NewTable, OptionSetting } from './wire'
+
+/** Who rolls or draws: the table, or people with what lies before them, who type it in. */
+export type Source = 'generator' | 'typed'
 
 export interface Draft {
   mode: string
@@ -8,8 +12,10 @@ export interface Draft {
   seats: NewSeat[]
   options: Record<string, boolean | number | string>
   seed: string
-  dice: 'generator' | 'typed'
-  cards: 'generator' | 'typed'
+  dice: Source
+  cards: Source
+  /** The chair that types in what lies on a real table; -1 = anybody. */
+  typist: number
 }
 
 /** The bot that newcomers meet: "novice" where there is one. */
@@ -68,6 +74,7 @@ export function firstDraft(info: GameInfo, me: string): Draft {
     seed: '',
     dice: 'generator',
     cards: 'generator',
+    typist: -1,
   }
 }
 
@@ -77,10 +84,11 @@ export function newTable(info: GameInfo, draft: Draft): NewTable {
     game: info.id,
     mode: draft.mode,
     scenario: draft.scenario,
-    seats: draft.seats,
+    seats: draft.seats.map((seat) => (seat.kind === 'person' ? { ...seat, salt: salt() } : seat)),
     options: Object.fromEntries(Object.entries(draft.options).filter(([id]) => kept.has(id))),
     dice: draft.dice,
     cards: draft.cards,
+    ...(draft.seats[draft.typist]?.kind === 'person' || draft.seats[draft.typist]?.kind === 'open' ? { typist: draft.typist } : {}),
     ...(draft.seed.trim() ? { seed: Number(draft.seed) } : {}),
   }
 }

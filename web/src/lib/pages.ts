@@ -58,13 +58,29 @@ export interface Fold {
 
 const MANY = 5
 
-/** The lines of a chapter, with what came of one action folded where that is much. */
+/** Lines that belong together: those of one action, and those of actions one after the other in which somebody moved, came,
+ * fell or was hurt: an enemy that is played comes as many actions. */
+function phases(lines: LogLine[], tally: (line: Line) => Tally | null): LogLine[][] {
+  const out: { version: number; lines: LogLine[]; told: boolean }[] = []
+  for (const line of lines) {
+    const last = out.at(-1)
+    if (last?.version === line.version) {
+      last.lines.push(line)
+      last.told ||= tally(line.line) !== null
+    } else out.push({ version: line.version, lines: [line], told: tally(line.line) !== null })
+  }
+  const joined: LogLine[][] = []
+  out.forEach((one, at) => {
+    if (one.told && out[at - 1]?.told) joined.at(-1)!.push(...one.lines)
+    else joined.push([...one.lines])
+  })
+  return joined
+}
+
+/** The lines of a chapter, with what came of one action or of a phase folded where that is much. */
 export function folded(lines: LogLine[], tally: (line: Line) => Tally | null): (LogLine | Fold)[] {
   const out: (LogLine | Fold)[] = []
-  for (let at = 0; at < lines.length;) {
-    let end = at
-    while (end < lines.length && lines[end]!.version === lines[at]!.version) end += 1
-    const same = lines.slice(at, end)
+  for (const same of phases(lines, tally)) {
     const count: Record<Tally, number> = { moved: 0, hurt: 0, came: 0, fell: 0 }
     for (const { line } of same) {
       const what = tally(line)
@@ -74,7 +90,6 @@ export function folded(lines: LogLine[], tally: (line: Line) => Tally | null): (
     const told = same.filter(({ line }) => tally(line)).length
     if (told >= MANY) out.push({ id: `fold ${same[0]!.id}`, lines: same, count })
     else out.push(...same)
-    at = end
   }
   return out
 }

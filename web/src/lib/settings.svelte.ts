@@ -5,7 +5,9 @@ import { recall, remember } from './store'
 
 export type Theme = 'system' | 'dark' | 'light'
 export const themes: Theme[] = ['system', 'dark', 'light']
-export const speeds: Speed[] = ['normal', 'fast', 'instant']
+/** Each choice has a picture of its own, whatever the light is just now. */
+export const themeIcons: Record<Theme, string> = { system: 'g-dusk', dark: 'g-moon', light: 'g-sun' }
+export const speeds: Speed[] = ['slow', 'normal', 'fast', 'instant']
 
 const watch = (query: string, set: (on: boolean) => void): boolean => {
   const media = matchMedia(query)

@@ -4,6 +4,7 @@ import { Player, storyOf, type Moment } from './beat'
 import type { Speed, Storyteller } from '../games/types'
 import { language } from './i18n.svelte'
 import { settings } from './settings.svelte'
+import { salt } from './salt'
 import { Connection, type Answer, type ConnectionStatus, type Request } from './socket'
 import type { Chat, Decision, Ending, Insight, Line, Message, No, Orders, Seat, Seats, Sync, ToClient, Undo, Update, Vote } from './wire'
 
@@ -21,7 +22,7 @@ export interface LastRoll {
 const socketUrl = (table: string, key: string, version: number | null) => {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
   const since = version === null ? '' : `&version=${version}`
-  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?key=${encodeURIComponent(key)}&curtain=1${since}`
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?key=${encodeURIComponent(key)}&curtain=1&salt=${salt()}${since}`
 }
 
 export class Table {
@@ -42,6 +43,12 @@ export class Table {
   paused = $state(false)
   pace = $state(0)
   links = $state.raw<Record<number, string>>({})
+  /** The seat of my link, also while a bot sits there; -1 = none. */
+  linked = $state(-1)
+  /** Hash of the secret that chance comes from; '' = it comes from a seed. */
+  fair = $state('')
+  /** The version up to which somebody was given all secrets; -1 = never. */
+  shown = $state(-1)
   chat = $state.raw<Chat[]>([])
   /** What was refused last: for the reader of the page, until something else happens. */
   refusal = $state.raw<No | null>(null)
@@ -59,7 +66,7 @@ export class Table {
   #player = new Player(
     (update) => this.#show(update),
     () => this.#speed(),
-    (update, waiting) => storyOf(update, this.view, this.teller, this.#speed(), waiting),
+    (update, waiting) => storyOf(update, this.view, this.teller, this.#speed(), waiting, this.mine),
     (moment, update) => this.#tell(moment, update),
   )
   #connection: Connection
@@ -77,6 +84,9 @@ export class Table {
   })
 
   spectator = $derived(this.mine.length === 0)
+  /** What lies on a real table ("dice", "cards"), and whose seat types it in; null = anybody's. */
+  real = $state.raw<string[]>([])
+  typist = $state<number | null>(null)
 
   constructor(
     readonly id: string,
@@ -180,6 +190,8 @@ export class Table {
     this.#received = this.version = sync.version
     this.mine = sync.mine
     this.shared = sync.shared ?? false
+    this.real = sync.real ?? []
+    this.typist = (sync.typist ?? -1) < 0 ? null : sync.typist!
     this.looking = sync.looking ?? null
     this.view = sync.view
     this.decision = sync.decision
@@ -189,9 +201,11 @@ export class Table {
     this.last = lastRoll(this.log)
     this.ending = sync.ending ?? null
     this.links = sync.links ?? {}
+    this.linked = sync.seat ?? -1
+    this.fair = sync.fair ?? ''
     this.chat = sync.chat ?? []
     this.#introduce(sync)
-    this.#sit({ type: 'seats', seats: sync.seats, paused: sync.paused, pace: sync.pace, vote: sync.vote, orders: sync.orders })
+    this.#sit({ type: 'seats', seats: sync.seats, paused: sync.paused, pace: sync.pace, vote: sync.vote, orders: sync.orders, shown: sync.shown })
   }
 
   /** Says my name when I sit down on a single chair for the first time. */
@@ -210,6 +224,7 @@ export class Table {
     this.pace = message.pace ?? 0
     this.vote = message.vote ?? null
     this.orders = message.orders ?? {}
+    this.shown = message.shown ?? -1
   }
 
   #tell({ line, view }: Moment, update: Update): void {

@@ -119,6 +119,7 @@ export interface Seat {
   colour?: number
   online?: boolean
   thinking?: boolean
+  pin?: boolean
 }
 
 export interface Score {
@@ -151,6 +152,7 @@ export interface Ending {
   scores: Score[]
   series?: Record<string, number[]>
   facts?: Message[]
+  secret?: string
   why?: Message | null
   heroes?: Hero[]
   turning?: Turning | null
@@ -215,6 +217,7 @@ export interface GameInfo {
   options: OptionSetting[]
   bots: string[]
   dice?: boolean
+  cards?: boolean
   sides?: Record<string, string[]>
 }
 
@@ -236,12 +239,17 @@ export interface Sync {
   ending?: Ending | null
   orders?: Record<number, Orders>
   vote?: Vote | null
+  shown?: number
+  fair?: string
+  seat?: number
   paused?: boolean
   pace?: number
   links?: Record<number, string>
   chat?: Chat[]
   shared?: boolean
   looking?: number | null
+  real?: string[]
+  typist?: number
 }
 
 export interface Update {
@@ -263,6 +271,7 @@ export interface Seats {
   pace?: number
   vote?: Vote | null
   orders?: Record<number, Orders>
+  shown?: number
 }
 
 export interface Hint {
@@ -364,6 +373,14 @@ export interface Look {
   type: 'look'
   ref: number
   seat: number
+  pin?: string
+}
+
+export interface SetPin {
+  type: 'pin'
+  ref: number
+  seat: number
+  pin: string
 }
 
 export interface SetOrders {
@@ -380,6 +397,7 @@ export interface SetSeat {
   kind: 'bot' | 'open' | 'person'
   bot?: string
   name?: string
+  salt?: string
 }
 
 export interface SetPace {
@@ -400,6 +418,7 @@ export interface NewSeat {
   kind: 'bot' | 'open' | 'person'
   name?: string
   bot?: string
+  salt?: string
 }
 
 export interface NewTable {
@@ -411,6 +430,7 @@ export interface NewTable {
   seed?: number | null
   dice?: 'generator' | 'typed'
   cards?: 'generator' | 'typed'
+  typist?: number
 }
 
 export interface Created {
@@ -477,4 +497,4 @@ export interface Problem {
 
 export type ToClient = Sync | Update | Seats | Hint | Insight | Said | No | Chat
 
-export type ToServer = Act | Rolled | TakeBack | Redo | Consent | AskHint | AskInsight | Look | SetOrders | SetSeat | SetPace | Say
+export type ToServer = Act | Rolled | TakeBack | Redo | Consent | AskHint | AskInsight | Look | SetPin | SetOrders | SetSeat | SetPace | Say

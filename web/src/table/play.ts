@@ -1,7 +1,7 @@
 // What every part of a table page shares.
 
 import { getContext, setContext } from 'svelte'
-import type { DecisionPanel, GameUi } from '../games/types'
+import type { DecisionPanel, GameProps, GameUi } from '../games/types'
 import type { Chooser } from '../lib/chooser.svelte'
 import type { Inspector } from '../lib/inspector.svelte'
 import type { Table } from '../lib/table.svelte'
@@ -23,4 +23,15 @@ export const getPlay = (): Play => getContext<Play>(key)
 export function panelOf({ table, chooser, ui }: Play): DecisionPanel | null {
   if (!table.decision || chooser.options.length === 0 || chooser.asking) return null
   return ui.panel?.(table.decision, table.view) ?? null
+}
+
+/** A click on something in the hand: a card is looked at, and played by a button; an empty place is chosen as anywhere. */
+export function pickInHand({ ui, chooser, inspector }: Play, { scene, view, onpick }: GameProps, thing: string): void {
+  if (ui.cardOf?.(thing, scene, view)) inspector.open(thing)
+  else if (chooser.names(thing)) onpick(thing)
+}
+
+/** What is pointed at in the hand is shown large, if it is a card. */
+export function glimpseInHand({ ui, inspector }: Play, { scene, view }: GameProps, thing: string | null): void {
+  inspector.glimpse = thing && ui.cardOf?.(thing, scene, view) ? thing : null
 }

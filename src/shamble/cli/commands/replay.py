@@ -11,10 +11,11 @@ from shamble.cli.speech import Speech
 from shamble.cli.terminal.keyboard import Keyboard, Left
 from shamble.cli.terminal.screen import Screen
 from shamble.core.visibility import SPECTATOR, View
-from shamble.table import present
+from shamble.table import fair, present
 from shamble.table.log import Moved
 from shamble.table.match import Match
-from shamble.table.save import BadSave, Diverged, loads, revive
+from shamble.table.proof import unproved
+from shamble.table.save import BadSave, Diverged, Save, loads, revive
 from shamble.table.timeline import Played
 
 
@@ -35,12 +36,15 @@ def replay(file: Path, check: bool, json: bool, lang: Language | None) -> int:
 
 
 def prove(file: Path, json: bool) -> int:
-    """Whether the file is sound and leads, with the rules of today, to the very position that was saved."""
-    game, steps, problems = "", 0, []
+    """Whether the file is sound and leads, with the rules of today, to the very position that was saved; and whether
+    every roll and draw is the one that the secret of its table gives, where it tells one."""
+    game, steps, dice = "", 0, ""
+    problems: list[str] = []
     try:
         save = loads(file.read_bytes())
         game, steps = save.header.game, len(save.log)
         revive(save)
+        problems, dice = proved(save)
     except OSError as error:
         raise Problem(f"{file} cannot be read: {error.strerror or error}.") from error
     except BadSave as bad:
@@ -49,14 +53,35 @@ def prove(file: Path, json: bool) -> int:
         problems = [f"It does not replay: {diverged}."]
     if json:
         print_json(
-            {"file": str(file), "game": game, "steps": steps, "ok": not problems, "problems": problems}
+            {
+                "file": str(file),
+                "game": game,
+                "steps": steps,
+                "ok": not problems,
+                "problems": problems,
+                "dice": dice,
+            }
         )
     elif problems:
         for problem in problems:
             out().print(f"{file}: {problem}", markup=False, soft_wrap=True)
     else:
-        out().print(f"{file}: {steps} steps, replayed exactly.", markup=False, soft_wrap=True)
+        out().print(f"{file}: {steps} steps, replayed exactly. {dice}".strip(), markup=False, soft_wrap=True)
     return 1 if problems else 0
+
+
+def proved(save: Save) -> tuple[list[str], str]:
+    """What is wrong with the chance of a save, and in a sentence how it stands with it."""
+    if not save.header.fair:
+        return [], ""
+    if not save.secret:
+        return [], "Its dice come from a secret that is told when the game is over."
+    if not fair.keeps(save.secret, save.header.fair):
+        return ["Its secret is not the one that was promised."], ""
+    wrong = unproved(save.header, save.log, save.secret)
+    if wrong:
+        return [f"Entry {number}: chance is not what the secret gives." for number in wrong], ""
+    return [], "Every roll and draw is the one its secret gives."
 
 
 # ---------------------------------------------------------------- telling

@@ -101,6 +101,9 @@ class AllThingsZombie(Game[HexState]):
     def advise(self, view_: View[HexState], options: list[Action[HexState]], numbers: Stream) -> Advice:
         return bot.advise(view_, options, numbers)
 
+    def draws(self) -> bool:
+        return True
+
     def sides(self, setup: Setup) -> list[str]:
         if setup.mode != "competitive":
             return ["side-survivors"] * setup.seats

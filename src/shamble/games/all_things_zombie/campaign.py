@@ -62,7 +62,7 @@ def chapter_over(g: HexState, verdict: str) -> None:
     """A scenario of the campaign is decided: count its points, and go on, or end (AT-13.02 to AT-13.05, AT-13.11)."""
     won = verdict == "won"
     g.emit(Ended(verdict))
-    g.emit(Glory(0, g.searches[0], g.kills[0] // 5, g.foes[0], VICTORY if won else 0))
+    g.emit(Glory(g.seat_of(0), g.searches[0], g.kills[0] // 5, g.foes[0], VICTORY if won else 0))
     g.chronicle = (*g.chronicle, (int(won), g.searches[0], g.kills[0], g.foes[0], g.turn))
     g.stack.clear()
     g.answers.clear()

@@ -12,6 +12,7 @@ from shamble.games.all_things_zombie.names import (
     person_name,
     person_thing,
     place_thing,
+    seat_name,
     zombie_thing,
 )
 from shamble.games.all_things_zombie.pieces import PEOPLE, REACTIONS, SCENARIOS
@@ -21,14 +22,15 @@ TESTS: Final = ("being_charged", "received_fire", "in_sight", "charge")
 
 
 class Began(Event):
-    """A turn, an entry, the zombies' go: `what` says which."""
+    """A turn, an entry, the zombies' go: `what` says which; of a "player" the seat stands in place of the turn."""
 
     def __init__(self, what: str, turn: int) -> None:
         self.what = what
         self.turn = turn
 
     def line(self) -> Line:
-        return Line("event-began-" + self.what, {"turn": self.turn}, tone="head")
+        args: Args = {"who": seat_name(self.turn)} if self.what == "player" else {"turn": self.turn}
+        return Line("event-began-" + self.what, args, tone="head")
 
 
 class Laid(Event):
@@ -513,10 +515,10 @@ class Stays(Event):
 
 
 class Glory(Event):
-    """Points counted at the end of a scenario (AT-13.02 to AT-13.05)."""
+    """Points counted at the end of a scenario (AT-13.02 to AT-13.05); `seat`: whose, -1 = of all together."""
 
-    def __init__(self, side: int, buildings: int, zombies: int, foes: int, won: int) -> None:
-        self.side = side
+    def __init__(self, seat: int, buildings: int, zombies: int, foes: int, won: int) -> None:
+        self.seat = seat
         self.buildings = buildings
         self.zombies = zombies
         self.foes = foes
@@ -524,7 +526,7 @@ class Glory(Event):
 
     def line(self) -> Line:
         args: Args = {
-            "side": self.side + 1,
+            "who": seat_name(self.seat) if self.seat >= 0 else "@side-survivors",
             "buildings": self.buildings,
             "zombies": self.zombies,
             "foes": self.foes,

@@ -205,11 +205,18 @@ class Go(Step[HexState]):
             return
         g.phase = SURVIVORS
         if g.record is not None:
-            what = "renegade" if self.party >= RENEGADE else "survivors" if g.sides == 1 else "side"
-            g.emit(Began(what, self.party + 1))
+            g.emit(self._began(g))
         if g.reentry and self.party == 0:
             g.push(Reentered())
         next_of_side(g, self.party)
+
+    def _began(self, g: HexState) -> Began:
+        if self.party >= RENEGADE:
+            return Began("renegade", g.turn)
+        seat = g.seat_of(self.party)
+        if seat >= 0:
+            return Began("player", seat)
+        return Began("survivors" if self.party in g.teams else "band", g.turn)
 
 
 class Reentered(Step[HexState]):

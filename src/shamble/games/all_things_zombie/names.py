@@ -7,6 +7,10 @@ from shamble.games.all_things_zombie.places import notation, place_args
 from shamble.games.all_things_zombie.state import HexState, pace
 
 
+def seat_name(seat: int) -> str:
+    return f"@seat-{seat}"
+
+
 def survivor(g: HexState, number: int) -> str:
     """Notation of a survivor: Tonya, Too-Tall, Survivor-4."""
     return PEOPLE[g.people[number].kind].name.replace(" ", "-")

@@ -438,6 +438,11 @@ class HexState(State):
     def map(self) -> Map:
         return map_of(self.layout)
 
+    def seat_of(self, side: int) -> int:
+        """The seat that has a side to itself, where there is more than one side; otherwise NOBODY."""
+        seats = [seat for seat in range(self.seats) if self.teams[seat] == side]
+        return seats[0] if self.sides > 1 and len(seats) == 1 else NOBODY
+
     def alive(self, side: int) -> list[int]:
         """The side's survivors that are not dead."""
         return [n for n, s in enumerate(self.people) if s.side == side and s.fate != DEAD]

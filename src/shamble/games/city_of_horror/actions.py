@@ -2,6 +2,7 @@
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
+from shamble.core.prospects import Prospect
 from shamble.core.refusals import Refusal
 from shamble.games.city_of_horror import names
 from shamble.games.city_of_horror.board import ARMORY, CROSSROADS, PEOPLE, TOWER
@@ -64,10 +65,19 @@ class UsePower(Action[CityState]):
         return "power " + PEOPLE[self.person].id
 
     def args(self, g: CityState) -> Args:
-        return {"person": names.person_name(self.person)}
+        return names.person_args(self.person)
 
     def things(self, g: CityState) -> tuple[str, ...]:
         return (names.person_thing(self.person),)
+
+    def confirm(self, g: CityState) -> bool:
+        """Who is exhausted, and for what, is said before it happens, also where only one could be meant."""
+        return True
+
+    def prospects(self, g: CityState, seat: int) -> list[Prospect]:
+        args = names.person_args(self.person)
+        args["effect"] = names.person_name(self.person) + ".text"
+        return [Prospect("may-exhaust", args, tone="bad", things=self.things(g), rules=("CH-20.02",))]
 
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
         no: list[Refusal] = []
@@ -102,7 +112,7 @@ class Move(Action[CityState]):
 
     def args(self, g: CityState) -> Args:
         place = g.plans[g.people[self.person].seat]
-        return {"person": names.person_name(self.person), "place": names.place_name(place)}
+        return {**names.person_args(self.person), **names.place_args(place)}
 
     def things(self, g: CityState) -> tuple[str, ...]:
         return (names.person_thing(self.person),)

@@ -114,7 +114,7 @@ DEALS: Final = {s["players"]: Deal(s["characters_each"], s["action_cards_each"])
 class Person:
     """A character card (CH-20.03 to CH-20.28): its value on each face, and what is special about it besides its power.
     `fixed` = its card is turned by its own power alone, `mute` = it votes only by its power, or never, `frail` = it
-    moves only by its power, `alluring` = while rested it attracts zombies."""
+    moves only by its power, `alluring` = while rested it attracts zombies, `figures` = how many its name speaks of."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
         self.id: str = entry["id"]
@@ -124,6 +124,7 @@ class Person:
         self.mute: bool = entry.get("mute", False)
         self.frail: bool = entry.get("frail", False)
         self.alluring: bool = entry.get("alluring", False)
+        self.figures: int = entry.get("figures", 1)
 
 
 PEOPLE: Final = [Person(entry) for entry in COMPONENTS["character"]]

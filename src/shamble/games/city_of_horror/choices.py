@@ -34,7 +34,7 @@ class ChoosePlace(Named):
         return f"{self.what} {PLACES[self.place]}"
 
     def args(self, g: CityState) -> Args:
-        return {"place": names.place_name(self.place)}
+        return names.place_args(self.place)
 
     def things(self, g: CityState) -> tuple[str, ...]:
         return (names.place_thing(self.place),)
@@ -57,7 +57,7 @@ class ChoosePerson(Named):
         return f"{self.what} {PEOPLE[self.person].id}"
 
     def args(self, g: CityState) -> Args:
-        return {"person": names.person_name(self.person)}
+        return names.person_args(self.person)
 
     def things(self, g: CityState) -> tuple[str, ...]:
         return (names.person_thing(self.person),)
@@ -147,7 +147,7 @@ class ChoosePlan(Action[CityState]):
         return "plan " + PLACES[self.place]
 
     def args(self, g: CityState) -> Args:
-        return {"place": names.place_name(self.place)}
+        return names.place_args(self.place)
 
     def things(self, g: CityState) -> tuple[str, ...]:
         return (names.plan_thing(self.place),)

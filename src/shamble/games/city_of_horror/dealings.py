@@ -49,15 +49,16 @@ class CardPlayed(Event):
             things.append(names.seat_thing(self.target))
         if self.person >= 0:
             key += "-person"
-            args["person"] = names.person_name(self.person)
+            args.update(names.person_args(self.person))
             things.append(names.person_thing(self.person))
         if self.place >= 0:
             key += "-place"
-            args["place"] = names.place_name(self.place)
+            args.update(names.place_args(self.place))
             things.append(names.place_thing(self.place))
         if self.place2 >= 0:
             key += "-to"
-            args["place2"] = names.place_name(self.place2)
+            args["from"] = names.place_from(self.place)
+            args["to2"] = names.place_name(self.place2) + ".to"
             things.append(names.place_thing(self.place2))
         return Line(key, args, tuple(things), ("CH-16.02",), card=names.card_name(self.card)[1:])
 
@@ -150,7 +151,7 @@ class Turned(Event):
         self.rested = rested
 
     def line(self) -> Line:
-        args: Args = {"person": names.person_name(self.person)}
+        args = names.person_args(self.person)
         return Line(
             "event-rested" if self.rested else "event-exhausted", args, (names.person_thing(self.person),)
         )
@@ -163,7 +164,7 @@ class Hid(Event):
         self.person = person
 
     def line(self) -> Line:
-        args: Args = {"person": names.person_name(self.person)}
+        args = names.person_args(self.person)
         return Line("event-hid", args, (names.person_thing(self.person),), ("CH-G12",))
 
 
@@ -173,7 +174,7 @@ class PowerUsed(Event):
         self.person = person
 
     def line(self) -> Line:
-        args: Args = {"seat": names.seat_name(self.seat), "person": names.person_name(self.person)}
+        args: Args = {"seat": names.seat_name(self.seat), **names.person_args(self.person)}
         return Line("event-power", args, (names.person_thing(self.person),), ("CH-20.02",))
 
 
@@ -185,7 +186,7 @@ class Declined(Event):
         self.place = place
 
     def line(self) -> Line:
-        args: Args = {"seat": names.seat_name(self.seat), "place": names.place_name(self.place)}
+        args: Args = {"seat": names.seat_name(self.seat), **names.place_args(self.place)}
         return Line("event-unused", args, (names.place_thing(self.place),))
 
 
@@ -197,7 +198,7 @@ class KittyRan(Event):
         self.place = place
 
     def line(self) -> Line:
-        args: Args = {"source": names.place_name(self.source), "place": names.place_name(self.place)}
+        args: Args = {"from": names.place_from(self.source), **names.place_args(self.place)}
         key = "event-kitty-home" if self.source == self.place else "event-kitty"
         return Line(key, args, (names.place_thing(self.place),), ("CH-19.11",))
 
@@ -301,7 +302,7 @@ def promise_args(promise: Promise) -> Args:
     args: Args = {
         "seat": names.seat_name(promise.giver),
         "target": names.seat_name(promise.to),
-        "place": names.place_name(promise.place),
+        **names.place_args(promise.place),
     }
     if promise.kind == HELP:
         args["count"] = promise.arg
@@ -340,7 +341,7 @@ class WordJudged(Event):
         args: Args = {
             "seat": names.seat_name(self.giver),
             "target": names.seat_name(self.to),
-            "place": names.place_name(self.place),
+            **names.place_args(self.place),
         }
         tone = ("", "good", "bad", "")[self.fate]
         return Line("event-word-" + FATES[self.fate], args, rules=("CH-18.02",), tone=tone)

@@ -16,7 +16,7 @@ class CityLaid(Event):
     def line(self) -> Line:
         args: Args = {
             "number": self.number,
-            "place": names.place_name(self.place),
+            **names.place_args(self.place),
             "side": "@side-board-" + SIDES[self.side],
         }
         return Line("event-laid", args, (names.place_thing(self.place),), ("CH-03.01",))
@@ -40,7 +40,7 @@ class CharacterDealt(Event):
         self.person = person
 
     def line(self) -> Line:
-        args: Args = {"seat": names.seat_name(self.seat), "person": names.person_name(self.person)}
+        args: Args = {"seat": names.seat_name(self.seat), **names.person_args(self.person)}
         return Line("event-dealt", args, (names.person_thing(self.person),))
 
 
@@ -52,7 +52,7 @@ class PlaceDrawn(Event):
         self.place = place
 
     def line(self) -> Line:
-        args: Args = {"seat": names.seat_name(self.seat), "place": names.place_name(self.place)}
+        args: Args = {"seat": names.seat_name(self.seat), **names.place_args(self.place)}
         return Line("event-place-drawn", args, (names.place_thing(self.place),), ("CH-03.13",))
 
 
@@ -65,7 +65,7 @@ class Settled(Event):
         self.full = full
 
     def line(self) -> Line:
-        args: Args = {"person": names.person_name(self.person), "place": names.place_name(self.place)}
+        args: Args = {**names.person_args(self.person), **names.place_args(self.place)}
         things = (names.person_thing(self.person), names.place_thing(self.place))
         rules = ("CH-03.14",) if self.full else ("CH-03.13",)
         return Line("event-settled-full" if self.full else "event-settled", args, things, rules)
@@ -114,7 +114,7 @@ class PlanShown(Event):
         return True
 
     def line(self) -> Line:
-        args: Args = {"seat": names.seat_name(self.seat), "place": names.place_name(self.place)}
+        args: Args = {"seat": names.seat_name(self.seat), **names.place_args(self.place)}
         key = "event-plan-swapped" if self.swapped else "event-plan"
         return Line(key, args, (names.seat_thing(self.seat), names.place_thing(self.place)), ("CH-06.01",))
 
@@ -143,7 +143,7 @@ class ZombiesCame(Event):
         return {"place": names.place_thing(self.place), "count": self.count}
 
     def line(self) -> Line:
-        args: Args = {"place": names.place_name(self.place), "count": self.count}
+        args: Args = {**names.place_args(self.place), "count": self.count}
         return Line("event-came-" + self.cause, args, (names.place_thing(self.place),), tone="bad")
 
 
@@ -161,8 +161,8 @@ class ZombiesWalked(Event):
 
     def line(self) -> Line:
         args: Args = {
-            "source": names.place_name(self.source),
-            "place": names.place_name(self.place),
+            "from": names.place_from(self.source),
+            **names.place_args(self.place),
             "count": self.count,
             "missed": self.missed,
         }
@@ -178,7 +178,7 @@ class ZombiesKilled(Event):
         return {"place": names.place_thing(self.place), "count": self.count}
 
     def line(self) -> Line:
-        args: Args = {"place": names.place_name(self.place), "count": self.count}
+        args: Args = {**names.place_args(self.place), "count": self.count}
         return Line("event-killed", args, (names.place_thing(self.place),), tone="good")
 
 
@@ -192,7 +192,7 @@ class SuppliesDropped(Event):
 
     def line(self) -> Line:
         args: Args = {
-            "place": names.place_name(self.place),
+            **names.place_args(self.place),
             "antidotes": self.antidotes,
             "cards": self.cards,
         }
@@ -226,7 +226,7 @@ class Walked(Event):
         return {"path": names.path(self.source, self.place)}
 
     def line(self) -> Line:
-        args: Args = {"person": names.person_name(self.person), "place": names.place_name(self.place)}
+        args: Args = {**names.person_args(self.person), **names.place_args(self.place)}
         things = (names.person_thing(self.person), names.place_thing(self.place))
         return Line(
             "event-moved-" + self.way, args, things, ("CH-08.05",) if self.way == "full" else ("CH-08.01",)
@@ -245,7 +245,7 @@ class MoveUndone(Event):
         return {"path": names.path(self.source, self.place)}
 
     def line(self) -> Line:
-        args: Args = {"person": names.person_name(self.person), "place": names.place_name(self.place)}
+        args: Args = {**names.person_args(self.person), **names.place_args(self.place)}
         things = (names.person_thing(self.person), names.place_thing(self.place))
         return Line("event-move-undone", args, things, ("CH-20.21",))
 
@@ -264,7 +264,7 @@ class LocationBegan(Event):
         self.place = place
 
     def line(self) -> Line:
-        args: Args = {"number": self.number, "place": names.place_name(self.place)}
+        args: Args = {"number": self.number, **names.place_args(self.place)}
         return Line("event-location", args, (names.place_thing(self.place),), ("CH-09.01",), tone="head")
 
 
@@ -280,7 +280,7 @@ class Attacked(Event):
         return {"count": self.zombies}
 
     def line(self) -> Line:
-        args: Args = {"place": names.place_name(self.place), "count": self.zombies}
+        args: Args = {**names.place_args(self.place), "count": self.zombies}
         key = "event-attack" if self.victims else "event-attack-nobody"
         return Line(key, args, (names.place_thing(self.place),), ("CH-11.03",), tone="bad")
 
@@ -328,7 +328,7 @@ class VoteTied(Event):
         return {"vote": names.VOTES[self.kind], "place": names.place_thing(self.place)}
 
     def line(self) -> Line:
-        args: Args = {"place": names.place_name(self.place)}
+        args = names.place_args(self.place)
         rules = ("CH-11.05",) if self.kind == 0 else ("CH-12.05",)
         return Line("event-tied-" + names.VOTES[self.kind], args, (names.place_thing(self.place),), rules)
 
@@ -349,7 +349,7 @@ class VoteWon(Event):
         }
 
     def line(self) -> Line:
-        args: Args = {"place": names.place_name(self.place), "seat": names.seat_name(self.seat)}
+        args: Args = {**names.place_args(self.place), "seat": names.seat_name(self.seat)}
         return Line(
             "event-chosen-" + names.VOTES[self.kind], args, (names.seat_thing(self.seat),), ("CH-17.05",)
         )
@@ -367,7 +367,7 @@ class Died(Event):
         return {"seat": self.seat, "cause": self.cause}
 
     def line(self) -> Line:
-        args: Args = {"person": names.person_name(self.person), "seat": names.seat_name(self.seat)}
+        args: Args = {**names.person_args(self.person), "seat": names.seat_name(self.seat)}
         return Line(
             "event-died-" + self.cause, args, (names.person_thing(self.person),), ("CH-11.07",), tone="bad"
         )
@@ -388,7 +388,7 @@ class TokenPlaced(Event):
         self.count = count
 
     def line(self) -> Line:
-        args: Args = {"place": names.place_name(self.place), "count": self.count}
+        args: Args = {**names.place_args(self.place), "count": self.count}
         return Line("event-token", args, (names.place_thing(self.place),), ("CH-16.04",))
 
 
@@ -413,7 +413,7 @@ class ItemsStay(Event):
         self.items = items
 
     def line(self) -> Line:
-        args: Args = {"place": names.place_name(self.place), "items": self.items}
+        args: Args = {**names.place_args(self.place), "items": self.items}
         return Line("event-items-stay", args, (names.place_thing(self.place),), ("CH-12.05",))
 
 
@@ -423,7 +423,7 @@ class Vaccinated(Event):
         self.seat = seat
 
     def line(self) -> Line:
-        args: Args = {"person": names.person_name(self.person), "seat": names.seat_name(self.seat)}
+        args: Args = {**names.person_args(self.person), "seat": names.seat_name(self.seat)}
         return Line("event-vaccinated", args, (names.person_thing(self.person),), ("CH-14.02",), tone="good")
 
 

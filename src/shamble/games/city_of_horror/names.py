@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from shamble.core.events import Args
 from shamble.games.city_of_horror.board import COLOURS, FOOD, INVASIONS, PEOPLE, PLACES
 from shamble.games.city_of_horror.cards import DECK, KINDS
 
@@ -21,12 +22,36 @@ def place_name(place: int) -> str:
     return "@place-" + PLACES[place]
 
 
+def place_args(place: int) -> Args:
+    """A place in sentences: its name, "at the Church", "to the Church"."""
+    name = place_name(place)
+    return {"place": name, "at": name + ".at", "to": name + ".to"}
+
+
+def place_from(place: int) -> str:
+    """ "from the Church"."""
+    return place_name(place) + ".from"
+
+
 def person_thing(person: int) -> str:
     return "char:" + PEOPLE[person].id
 
 
 def person_name(person: int) -> str:
     return "@char-" + PEOPLE[person].id
+
+
+def person_args(person: int) -> Args:
+    """Somebody in sentences: at their beginning, within them, "of the Student", "to the Student"; `many` is how many
+    they speak of."""
+    the = "@the-" + PEOPLE[person].id
+    return {
+        "person": the + ".start",
+        "the": the,
+        "of": the + ".of",
+        "to-the": the + ".to",
+        "many": PEOPLE[person].figures,
+    }
 
 
 def seat_thing(seat: int) -> str:

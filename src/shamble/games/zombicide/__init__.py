@@ -90,6 +90,9 @@ class Zombicide(Game[ZombicideState]):
     ) -> Advice:
         return bot.advise(view_, options, numbers)
 
+    def draws(self) -> bool:
+        return True
+
     def sides(self, setup: Setup) -> list[str]:
         return ["side-survivors"] * setup.seats
 

@@ -81,6 +81,9 @@ class ZombiePlague(Game[PlagueState]):
     def advise(self, view_: View[PlagueState], options: list[Action[PlagueState]], numbers: Stream) -> Advice:
         return bot.advise(view_, options, numbers)
 
+    def draws(self) -> bool:
+        return True
+
     def sides(self, setup: Setup) -> list[str]:
         players = human_seats(setup.seats)
         return ["side-humans" if seat < players else "side-zombies" for seat in range(setup.seats)]

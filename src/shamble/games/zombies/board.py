@@ -122,20 +122,37 @@ HELIPAD_LAST: Final[int] = COMPONENTS["helipad_in_pile"]["max_index"]
 
 
 class Placed:
-    """A tile on the map: which, turned how, where; the cell of its door or OFF. Immutable."""
+    """A tile on the map: which, turned how, where; the cell of its door or OFF; the slot of the tile it is called
+    after: itself, or the nearest one with a name that lay there before. Immutable."""
 
-    def __init__(self, tile: int, turns: int, x: int, y: int, door: int) -> None:
+    def __init__(self, tile: int, turns: int, x: int, y: int, door: int, near: int) -> None:
         self.tile = tile
         self.turns = turns
         self.x = x
         self.y = y
         self.door = door
+        self.near = near
 
     def shape(self) -> Shape:
         return SHAPES[TILES[self.tile]][self.turns]
 
     def kind(self) -> TileKind:
         return KINDS[TILES[self.tile]]
+
+    def with_door(self, cell: int) -> "Placed":
+        return Placed(self.tile, self.turns, self.x, self.y, cell, self.near)
+
+
+def nearest_named(placed: list[Placed], x: int, y: int) -> int:
+    """The slot of the nearest tile that has a name of its own; of equals the one that lay there first."""
+    best, least = OFF, 0
+    for slot in range(len(placed)):
+        tile = placed[slot]
+        if not tile.kind().generic:
+            far = abs(tile.x - x) + abs(tile.y - y)
+            if best == OFF or far < least:
+                best, least = slot, far
+    return best
 
 
 def spot(x: int, y: int) -> int:
@@ -189,7 +206,7 @@ class City:
         self.ways = ways
         self.touch = touch
         self.ground = ground  # what each square is
-        self.names = names
+        self.names = names  # of the squares, in notation
         self.squares = squares  # the playable ones
         self.helipad = helipad  # centre of the Helipad, or OFF
         self.loose_ends = loose_ends  # roads that lead off the map
@@ -288,7 +305,8 @@ class City:
     def extended(self, tile: int, turns: int, x: int, y: int) -> "City":
         """The map with one more tile. Its building has no door yet, so nothing leads in or out (ZZ-08.03)."""
         slot = len(self.placed)
-        placed = Placed(tile, turns, x, y, OFF)
+        generic = KINDS[TILES[tile]].generic
+        placed = Placed(tile, turns, x, y, OFF, nearest_named(self.placed, x, y) if generic else slot)
         shape = placed.shape()
         ways = self.ways + _inner_ways(shape, slot, OFF)
         touch = self.touch + _inner_touch(shape, slot)
@@ -320,7 +338,7 @@ class City:
         """The map with a door token on that square (ZZ-08.01)."""
         old = self.placed[slot]
         placed = self.placed[:]
-        placed[slot] = Placed(old.tile, old.turns, old.x, old.y, cell)
+        placed[slot] = old.with_door(cell)
         ways = self.ways[:]
         inner = _inner_ways(old.shape(), slot, cell)
         for place in range(36):

@@ -72,7 +72,9 @@ class ItemUsed(Event):
 
     def line(self) -> Line:
         args: Args = {"player": names.player_name(self.seat), "card": names.kind_name(self.card_id)}
-        return Line("event-used", args, (names.pawn_thing(self.seat),), ("ZZ-25.03",))
+        return Line(
+            "event-used", args, (names.pawn_thing(self.seat),), ("ZZ-25.03",), card="card-" + self.card_id
+        )
 
 
 class ItemLost(Event):

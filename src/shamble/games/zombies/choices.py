@@ -6,6 +6,7 @@ from shamble.core.actions import Action
 from shamble.core.events import Args
 from shamble.games.zombies import names
 from shamble.games.zombies.board import TILES
+from shamble.games.zombies.places import place_args, place_of
 from shamble.games.zombies.state import ZombiesState
 
 
@@ -29,7 +30,7 @@ class ChooseSquare(Action[ZombiesState]):
         return f"{self.what} {g.city.names[self.square]}"
 
     def args(self, g: ZombiesState) -> Args:
-        return {"square": g.city.names[self.square]}
+        return place_args(place_of(g.city, self.square))
 
     def things(self, g: ZombiesState) -> tuple[str, ...]:
         return (names.square_thing(g.city, self.square),)
@@ -97,7 +98,7 @@ class ChooseZombie(Action[ZombiesState]):
         return "lift " + g.city.names[g.zombies[self.zombie]]
 
     def args(self, g: ZombiesState) -> Args:
-        return {"square": g.city.names[g.zombies[self.zombie]]}
+        return place_args(place_of(g.city, g.zombies[self.zombie]))
 
     def things(self, g: ZombiesState) -> tuple[str, ...]:
         square = names.square_thing(g.city, g.zombies[self.zombie])

@@ -1,7 +1,9 @@
-"""What happens in a game of Zombies!!!. Squares travel with their names, for the map grows; seats count from 0."""
+"""What happens in a game of Zombies!!!. Squares travel with what makes their names, for the map grows; seats count from
+0."""
 
 from shamble.core.events import Args, Data, Dice, Event, Line
 from shamble.games.zombies import names
+from shamble.games.zombies.places import Place, place_args
 from shamble.games.zombies.state import KILL
 
 
@@ -113,13 +115,13 @@ class HelipadChooser(Event):
 
 
 class ZombiePut(Event):
-    def __init__(self, zombie: int, square: str) -> None:
+    def __init__(self, zombie: int, square: Place) -> None:
         self.zombie = zombie
         self.square = square
 
     def line(self) -> Line:
-        things = (names.zombie_thing(self.zombie), "sq:" + self.square)
-        return Line("event-zombie-put", {"square": self.square}, things)
+        things = (names.zombie_thing(self.zombie), self.square.thing())
+        return Line("event-zombie-put", place_args(self.square), things)
 
 
 class NoZombiesLeft(Event):
@@ -130,12 +132,12 @@ class NoZombiesLeft(Event):
 
 
 class TokenPut(Event):
-    def __init__(self, what: str, square: str) -> None:
+    def __init__(self, what: str, square: Place) -> None:
         self.what = what  # "life", "bullet", "survivor"
         self.square = square
 
     def line(self) -> Line:
-        return Line("event-put-" + self.what, {"square": self.square}, ("sq:" + self.square,))
+        return Line("event-put-" + self.what, place_args(self.square), (self.square.thing(),))
 
 
 class TokensDealt(Event):
@@ -156,17 +158,18 @@ class TokensDealt(Event):
 
 
 class DoorPut(Event):
-    def __init__(self, tile: int, square: str) -> None:
+    def __init__(self, tile: int, square: Place) -> None:
         self.tile = tile
         self.square = square
 
     def line(self) -> Line:
-        args: Args = {"tile": names.tile_name(self.tile), "square": self.square}
-        return Line("event-door", args, ("sq:" + self.square,), ("ZZ-08.01",))
+        args = place_args(self.square)
+        args["tile"] = names.tile_name(self.tile)
+        return Line("event-door", args, (self.square.thing(),), ("ZZ-08.01",))
 
 
 class CombatRolled(Event):
-    def __init__(self, seat: int, square: str, face: int, bonus: int) -> None:
+    def __init__(self, seat: int, square: Place, face: int, bonus: int) -> None:
         self.seat = seat
         self.square = square
         self.face = face
@@ -190,7 +193,7 @@ class CombatRolled(Event):
             verdict_args={"short": KILL - total},
         )
         key = "event-combat-bonus" if self.bonus else "event-combat"
-        return Line(key, args, (names.pawn_thing(self.seat), "sq:" + self.square), ("ZZ-10.03",), dice=dice)
+        return Line(key, args, (names.pawn_thing(self.seat), self.square.thing()), ("ZZ-10.03",), dice=dice)
 
 
 class BulletsSpent(Event):
@@ -220,7 +223,7 @@ class LifeLost(Event):
 
 
 class ZombieKilled(Event):
-    def __init__(self, seat: int, zombie: int, square: str, kills: int) -> None:
+    def __init__(self, seat: int, zombie: int, square: Place, kills: int) -> None:
         self.seat = seat
         self.zombie = zombie
         self.square = square
@@ -228,31 +231,31 @@ class ZombieKilled(Event):
 
     def line(self) -> Line:
         args: Args = {"player": names.player_name(self.seat), "kills": self.kills}
-        things = (names.pawn_thing(self.seat), names.zombie_thing(self.zombie), "sq:" + self.square)
+        things = (names.pawn_thing(self.seat), names.zombie_thing(self.zombie), self.square.thing())
         return Line("event-killed", args, things, ("ZZ-10.08",), "good")
 
 
 class Died(Event):
-    def __init__(self, seat: int, square: str, lost: int) -> None:
+    def __init__(self, seat: int, square: Place, lost: int) -> None:
         self.seat = seat
         self.square = square
         self.lost = lost
 
     def line(self) -> Line:
         args: Args = {"player": names.player_name(self.seat), "lost": self.lost}
-        things = (names.pawn_thing(self.seat), "sq:" + self.square)
+        things = (names.pawn_thing(self.seat), self.square.thing())
         return Line("event-died", args, things, ("ZZ-11.01", "ZZ-11.02"), "bad")
 
 
 class Turned(Event):
     """A human becomes a zombie player (ZZ-22.05)."""
 
-    def __init__(self, seat: int, square: str) -> None:
+    def __init__(self, seat: int, square: Place) -> None:
         self.seat = seat
         self.square = square
 
     def line(self) -> Line:
-        things = (names.pawn_thing(self.seat), "sq:" + self.square)
+        things = (names.pawn_thing(self.seat), self.square.thing())
         return Line("event-turned", _who(self.seat), things, ("ZZ-22.05",), "bad")
 
 
@@ -281,28 +284,28 @@ class MoveRolled(Event):
 class Stepped(Event):
     """A pawn goes one square; `by` moves it."""
 
-    def __init__(self, seat: int, start: str, square: str, by: int) -> None:
+    def __init__(self, seat: int, start: Place, square: Place, by: int) -> None:
         self.seat = seat
         self.start = start
         self.square = square
         self.by = by
 
     def line(self) -> Line:
-        things = (names.pawn_thing(self.seat), "sq:" + self.square)
-        args: Args = {"player": names.player_name(self.seat), "square": self.square}
+        things = (names.pawn_thing(self.seat), self.square.thing())
+        args = _who(self.seat) | place_args(self.square)
         if self.by == self.seat:
             return Line("event-stepped", args, things)
-        args["by"] = names.player_name(self.by)
+        args["leader"] = names.player_name(self.by)
         return Line("event-led", args, things)
 
     def data(self) -> Data:
-        return {"path": ["sq:" + self.start, "sq:" + self.square]}
+        return {"path": [self.start.thing(), self.square.thing()]}
 
 
 class SentBack(Event):
     """Bad Sense of Direction (ZZ-24.12)."""
 
-    def __init__(self, seat: int, start: str, square: str) -> None:
+    def __init__(self, seat: int, start: Place, square: Place) -> None:
         self.seat = seat
         self.start = start
         self.square = square
@@ -311,29 +314,29 @@ class SentBack(Event):
         return Line("event-sent-back", _who(self.seat), (names.pawn_thing(self.seat),), ("ZZ-24.12",))
 
     def data(self) -> Data:
-        return {"path": ["sq:" + self.start, "sq:" + self.square]}
+        return {"path": [self.start.thing(), self.square.thing()]}
 
 
 class TokenTaken(Event):
-    def __init__(self, seat: int, what: str, square: str) -> None:
+    def __init__(self, seat: int, what: str, square: Place) -> None:
         self.seat = seat
         self.what = what
         self.square = square
 
     def line(self) -> Line:
-        things = (names.pawn_thing(self.seat), "sq:" + self.square)
+        things = (names.pawn_thing(self.seat), self.square.thing())
         return Line("event-took-" + self.what, _who(self.seat), things, ("ZZ-16.09",), "good")
 
 
 class TokenShown(Event):
     """A face-down token is turned over (ZZ-G50)."""
 
-    def __init__(self, what: str, square: str) -> None:
+    def __init__(self, what: str, square: Place) -> None:
         self.what = what
         self.square = square
 
     def line(self) -> Line:
-        return Line("event-shown-" + self.what, {"square": self.square}, ("sq:" + self.square,), ("ZZ-G50",))
+        return Line("event-shown-" + self.what, place_args(self.square), (self.square.thing(),), ("ZZ-G50",))
 
     def reveals(self) -> bool:
         return True
@@ -350,11 +353,11 @@ class SurvivorRecovered(Event):
 
 
 class SurvivorDropped(Event):
-    def __init__(self, square: str) -> None:
+    def __init__(self, square: Place) -> None:
         self.square = square
 
     def line(self) -> Line:
-        return Line("event-dropped", {"square": self.square}, ("sq:" + self.square,), ("ZZ-21.06",), "bad")
+        return Line("event-dropped", place_args(self.square), (self.square.thing(),), ("ZZ-21.06",), "bad")
 
 
 class ZombieDie(Event):
@@ -369,19 +372,19 @@ class ZombieDie(Event):
 
 
 class ZombieStepped(Event):
-    def __init__(self, zombie: int, start: str, square: str, by: int) -> None:
+    def __init__(self, zombie: int, start: Place, square: Place, by: int) -> None:
         self.zombie = zombie
         self.start = start
         self.square = square
         self.by = by
 
     def line(self) -> Line:
-        args: Args = {"player": names.player_name(self.by), "square": self.square}
-        things = (names.zombie_thing(self.zombie), "sq:" + self.square)
+        args = _who(self.by) | place_args(self.square)
+        things = (names.zombie_thing(self.zombie), self.square.thing())
         return Line("event-zombie-stepped", args, things)
 
     def data(self) -> Data:
-        return {"path": ["sq:" + self.start, "sq:" + self.square]}
+        return {"path": [self.start.thing(), self.square.thing()]}
 
 
 class ZombiesHeld(Event):

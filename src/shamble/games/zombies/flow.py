@@ -292,6 +292,17 @@ class MoveRoll(Roll[ZombiesState]):
     def subject(self, g: ZombiesState) -> str:
         return names.pawn_thing(self.seat)
 
+    def roller(self, g: ZombiesState) -> int:
+        return self.seat
+
+    def prompt(self, g: ZombiesState) -> Prompt:
+        args: Args = {
+            "player": names.player_name(self.seat),
+            "dice": self.dice(g),
+            "more": g.life[self.seat] + g.skates(self.seat),
+        }
+        return Prompt("ask-roll-move", args, ("ZZ-16.02",))
+
     def dice(self, g: ZombiesState) -> int:
         return 2 if g.fast_on else 1
 

@@ -11,6 +11,7 @@ from shamble.games.zombies.board import HELIPAD_TILE, KINDS, ROAD, TILES
 from shamble.games.zombies.cards import DECK
 from shamble.games.zombies.cards import KINDS as CARD_KINDS
 from shamble.games.zombies.flow import Moving
+from shamble.games.zombies.places import SpotWord, spot_of
 from shamble.games.zombies.rules.cards.base import ITEMS
 from shamble.games.zombies.rules.tiles import PlaceTile, tiles_left
 from shamble.games.zombies.rules.victory import survivors_wanted
@@ -106,7 +107,8 @@ class Door(TypedDict):
 
 class Tile(TypedDict):
     """A tile on the map: `x` and `y` in tiles from the Town Square, `rot` quarter turns clockwise, `kind` its id in
-    the scene."""
+    the scene. For the names of its squares: `spots` says what each of the nine is, "" = not playable; `near` is the
+    kind of the tile it is called after, so many tiles to the `east` and to the `south` of that one."""
 
     id: str
     kind: str
@@ -114,6 +116,10 @@ class Tile(TypedDict):
     y: int
     rot: int
     door: Door | None
+    spots: list[SpotWord]
+    near: str
+    east: int
+    south: int
 
 
 class Zombie(TypedDict):
@@ -327,6 +333,7 @@ def picture(view: View[ZombiesState]) -> ZombiesView:
 def _tiles(g: ZombiesState) -> list[Tile]:
     out: list[Tile] = []
     for slot, tile in enumerate(g.city.placed):
+        named = g.city.placed[tile.near]
         out.append(
             {
                 "id": names.tile_thing(tile),
@@ -335,6 +342,10 @@ def _tiles(g: ZombiesState) -> list[Tile]:
                 "y": tile.y,
                 "rot": tile.turns,
                 "door": _door(g, slot),
+                "spots": [spot_of(tile, cell) for cell in range(9)],
+                "near": named.kind().id,
+                "east": tile.x - named.x,
+                "south": tile.y - named.y,
             }
         )
     return out

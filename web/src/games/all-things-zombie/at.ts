@@ -1,6 +1,7 @@
 // Where things on the map are, and who is on it.
 
 import type { Point } from '../../lib/camera'
+import { bare } from '../../lib/things'
 import type { Figure } from '../types'
 import { standing, type Standing } from './board/standing'
 import { mapOf } from './boards'
@@ -25,7 +26,9 @@ export function at(thing: string, scene: HexScene, view: HexView): Point | null 
 export function figures(_: HexScene, view: HexView): Figure[] {
   const named = (hex: string) => (hex.startsWith('hex:') ? hex : `hex:${hex}`)
   return [
-    ...view.survivors.filter((one) => one.hex).map((one) => ({ thing: one.id, place: named(one.hex!), sheet: true })),
-    ...view.zombies.map((one) => ({ thing: one.id, place: named(one.hex) })),
+    ...view.survivors
+      .filter((one) => one.hex)
+      .map((one) => ({ thing: one.id, place: named(one.hex!), sheet: true, name: { key: `person-${bare(one.id)}` } })),
+    ...view.zombies.map((one) => ({ thing: one.id, place: named(one.hex), name: { key: `pace-${one.pace}` } })),
   ]
 }

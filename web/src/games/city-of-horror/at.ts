@@ -1,5 +1,6 @@
 // Where things of the city are, and who is in it.
 
+import { bare } from '../../lib/things'
 import type { Figure } from '../types'
 import { area, standing, type Point } from './city'
 import { settle } from './people'
@@ -17,5 +18,8 @@ export function at(thing: string, _: CityScene, view: CityView): Point | null {
 }
 
 export function figures(_: CityScene, view: CityView): Figure[] {
-  return view.characters.filter((one) => one.alive && one.place).map((one) => ({ thing: one.id, place: one.place! }))
+  const people = view.characters
+    .filter((one) => one.alive && one.place)
+    .map((one) => ({ thing: one.id, place: one.place!, name: { key: `char-${bare(one.id)}` } }))
+  return [...people, ...view.seats.map(({ seat }) => ({ thing: `seat:${seat}`, place: `seat:${seat}`, sheet: true }))]
 }

@@ -39,8 +39,12 @@ export function cardOf(view: CityView, thing: string): CardPicture | null {
   return null
 }
 
-/** The card a thing is, where it lies open for this client. */
+/** What a thing says of itself: the card it is, where it lies open for this client; a character; a side of a location. */
 export function openCard(thing: string, _: unknown, view: CityView): string | null {
-  const found = thing.startsWith('card:') ? cardOf(view, thing) : null
+  const [kind, name] = thing.split(':')
+  if (kind === 'char') return `char-${name}`
+  const place = kind === 'place' && view.places.find((one) => one.id === thing)
+  if (place) return `location-${place.place}_${place.side.toLowerCase()}`
+  const found = kind === 'card' ? cardOf(view, thing) : null
   return found?.card ? `card-${found.card}` : null
 }

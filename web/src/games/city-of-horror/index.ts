@@ -101,7 +101,7 @@ export default defineGame<CityScene, CityView>({
   party: 'auto',
   partyWidth: 214,
   symbol,
-  card: faceOf,
+  card: (key) => (key.startsWith('card-') ? faceOf(key) : null),
   cast,
   describe,
 })

@@ -33,7 +33,7 @@ export interface Door {
   side: 'E' | 'N' | 'S' | 'W'
 }
 
-/** A tile on the map: `x` and `y` in tiles from the Town Square, `rot` quarter turns clockwise, `kind` its id in the scene. */
+/** A tile on the map: `x` and `y` in tiles from the Town Square, `rot` quarter turns clockwise, `kind` its id in the scene. For the names of its squares: `spots` says what each of the nine is, "" = not playable; `near` is the kind of the tile it is called after, so many tiles to the `east` and to the `south` of that one. */
 export interface Tile {
   id: string
   kind: string
@@ -41,6 +41,10 @@ export interface Tile {
   y: number
   rot: number
   door: Door | null
+  spots: ('' | 'door' | 'inside' | 'road' | 'square' | 'street' | 'yard')[]
+  near: string
+  east: number
+  south: number
 }
 
 /** `moved`: by the player who moves zombies now, in this turn already. */

@@ -334,7 +334,7 @@ def finish(g: HexState, verdict: str) -> None:
         return
     if g.scenario == SKIRMISH:
         for side in range(g.sides):
-            g.emit(Glory(side, g.searches[side], g.kills[side] // 5, g.foes[side], 0))
+            g.emit(Glory(g.seat_of(side), g.searches[side], g.kills[side] // 5, g.foes[side], 0))
     sides = winning_sides(g, verdict)
     winners = tuple([seat for seat in range(g.seats) if g.teams[seat] in sides])
     outcome = verdict

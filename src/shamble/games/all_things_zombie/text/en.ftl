@@ -47,7 +47,11 @@ event-chapter = The campaign: { $scenario }
 event-began-entry = The survivors come in.
 event-began-turn = Turn { $turn }
 event-began-survivors = The survivors act.
-event-began-side = Side { $turn } acts.
+event-began-player = { $who-is ->
+    [you] Your survivors act.
+   *[other] { $who }’s survivors act.
+}
+event-began-band = The second band acts.
 event-began-renegade = A hostile survivor acts.
 event-began-zombies = The dead move.
 event-began-board = On to the next board.
@@ -501,8 +505,8 @@ no-professor = The Professor comes by himself, in scenario 5.
 
 ## The end
 event-glory = { $points ->
-    [one] Side { $side }: one Glory Point ({ $buildings } for buildings, { $zombies } for zombies, { $foes } for foes, { $won } for the scenario).
-   *[other] Side { $side }: { $points } Glory Points ({ $buildings } for buildings, { $zombies } for zombies, { $foes } for foes, { $won } for the scenario).
+    [one] { $who }: one Glory Point ({ $buildings } for buildings, { $zombies } for zombies, { $foes } for foes, { $won } for the scenario).
+   *[other] { $who }: { $points } Glory Points ({ $buildings } for buildings, { $zombies } for zombies, { $foes } for foes, { $won } for the scenario).
 }
 event-ended-won = It is done: the survivors have won.
 event-ended-lost = It is over: the survivors have lost.

@@ -47,7 +47,11 @@ event-chapter = La campagna: { $scenario }
 event-began-entry = I sopravvissuti entrano.
 event-began-turn = Turno { $turn }
 event-began-survivors = Tocca ai sopravvissuti.
-event-began-side = Tocca allo schieramento { $turn }.
+event-began-player = { $who-is ->
+    [you] Tocca ai tuoi sopravvissuti.
+   *[other] Tocca ai sopravvissuti di { $who }.
+}
+event-began-band = Tocca alla seconda banda.
 event-began-renegade = Tocca a un sopravvissuto ostile.
 event-began-zombies = I morti si muovono.
 event-began-board = Avanti, sulla prossima plancia.
@@ -501,8 +505,8 @@ no-professor = Il Professore arriva da sé, nello scenario 5.
 
 ## La fine
 event-glory = { $points ->
-    [one] Schieramento { $side }: un Punto Gloria ({ $buildings } per gli edifici, { $zombies } per gli zombi, { $foes } per i nemici, { $won } per lo scenario).
-   *[other] Schieramento { $side }: { $points } Punti Gloria ({ $buildings } per gli edifici, { $zombies } per gli zombi, { $foes } per i nemici, { $won } per lo scenario).
+    [one] { $who }: un Punto Gloria ({ $buildings } per gli edifici, { $zombies } per gli zombi, { $foes } per i nemici, { $won } per lo scenario).
+   *[other] { $who }: { $points } Punti Gloria ({ $buildings } per gli edifici, { $zombies } per gli zombi, { $foes } per i nemici, { $won } per lo scenario).
 }
 event-ended-won = È fatta: i sopravvissuti hanno vinto.
 event-ended-lost = È finita: i sopravvissuti hanno perso.

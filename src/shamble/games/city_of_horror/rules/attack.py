@@ -74,7 +74,7 @@ class BreakTie(Ask[CityState]):
         return names.place_thing(self.place)
 
     def prompt(self, g: CityState) -> Prompt:
-        return Prompt("ask-tie", {"place": names.place_name(self.place)}, ("CH-11.05", "CH-G15"))
+        return Prompt("ask-tie", names.place_args(self.place), ("CH-11.05", "CH-G15"))
 
     def legal(self, g: CityState, seat: int) -> list[Action[CityState]]:
         possible = promises.bound_to(g, g.start, TIE, self.place, list(self.tied))
@@ -127,7 +127,7 @@ class ChooseVictim(Ask[CityState]):
 
     def prompt(self, g: CityState) -> Prompt:
         rules = ("CH-22.03",) if self.place == CROSSROADS else ("CH-G11",)
-        return Prompt("ask-victim", {"place": names.place_name(self.place)}, rules)
+        return Prompt("ask-victim", names.place_args(self.place), rules)
 
     def legal(self, g: CityState, seat: int) -> list[Action[CityState]]:
         return [ChoosePerson(person, "eaten") for person in g.edible(self.owner, self.place)]

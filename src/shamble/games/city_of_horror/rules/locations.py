@@ -68,7 +68,7 @@ class UseLocation(Ask[CityState]):
 
     def prompt(self, g: CityState) -> Prompt:
         side = g.board(self.place)
-        args: Args = {"place": names.place_name(self.place), "effect": f"@location-{side.id}.text"}
+        args: Args = {**names.place_args(self.place), "effect": f"@location-{side.id}.text"}
         return Prompt("ask-use", args, ("CH-10.01", "CH-10.02"))
 
     def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:

@@ -64,9 +64,7 @@ class NameMover(Ask[CityState]):
         return names.place_thing(g.plans[self.player])
 
     def prompt(self, g: CityState) -> Prompt:
-        return Prompt(
-            "ask-mover", {"place": names.place_name(g.plans[self.player])}, ("CH-08.01", "CH-08.03")
-        )
+        return Prompt("ask-mover", names.place_args(g.plans[self.player]), ("CH-08.01", "CH-08.03"))
 
     def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
         return [Move(person) for person in g.alive(self.player)]
@@ -152,7 +150,7 @@ class Doorstep(CardAsk):
         return names.person_thing(self.person)
 
     def prompt(self, g: CityState) -> Prompt:
-        args: Args = {"person": names.person_name(self.person), "place": names.place_name(self.place)}
+        args: Args = {**names.person_args(self.person), **names.place_args(self.place)}
         return Prompt("ask-doorstep", args, ("CH-G63", "CH-08.05"))
 
     def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
@@ -203,7 +201,7 @@ class MoveAnswer(CardWindow):
 
     def prompt(self, g: CityState) -> Prompt:
         place = g.people[self.person].place
-        args: Args = {"person": names.person_name(self.person), "place": names.place_name(place)}
+        args: Args = {**names.person_args(self.person), **names.place_args(place)}
         return Prompt("ask-undo-move", args, ("CH-20.21", "CH-G59"))
 
     def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:

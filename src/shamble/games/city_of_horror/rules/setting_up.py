@@ -208,7 +208,7 @@ class WhoGoesWhere(Ask[CityState]):
         return names.place_thing(self.places[0])
 
     def prompt(self, g: CityState) -> Prompt:
-        return Prompt("ask-settle", {"place": names.place_name(self.places[0])}, ("CH-03.13", "CH-03.14"))
+        return Prompt("ask-settle", names.place_args(self.places[0]), ("CH-03.13", "CH-03.14"))
 
     def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
         return [ChoosePerson(person, "put") for person in self.waiting_people(g)]

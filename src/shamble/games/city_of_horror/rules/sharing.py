@@ -134,7 +134,7 @@ class Distribute(Ask[CityState]):
 
     def prompt(self, g: CityState) -> Prompt:
         key = "ask-give-item" if self.served else "ask-take-item"
-        return Prompt(key, {"place": names.place_name(self.place)}, ("CH-12.04", "CH-12.08"))
+        return Prompt(key, names.place_args(self.place), ("CH-12.04", "CH-12.08"))
 
     def legal(self, g: CityState, seat: int) -> list[Action[CityState]]:
         gifts: list[GiveItem] = []

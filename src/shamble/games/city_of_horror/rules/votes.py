@@ -114,7 +114,7 @@ class Vote(Ballot[CityState]):
         return names.place_thing(self.place)
 
     def prompt(self, g: CityState) -> Prompt:
-        args: Args = {"place": names.place_name(self.place)}
+        args = names.place_args(self.place)
         return Prompt("ask-vote-" + names.VOTES[self.vote], args, ("CH-17.02", "CH-G52"))
 
     def owners(self, g: CityState, seat: int) -> tuple[int, ...]:

@@ -67,7 +67,7 @@ class Opportunity(PlayWindow):
     def prompt(self, g: CityState) -> Prompt:
         args: Args = {}
         if self.place != NOWHERE:
-            args = {"place": names.place_name(self.place), "zombies": g.zombies[self.place]}
+            args = {**names.place_args(self.place), "zombies": g.zombies[self.place]}
         if self.mover != NOBODY:
             args = {"seat": names.seat_name(g.start if self.mover == STARTER else self.mover)}
         return Prompt("ask-window-" + self.moment, args, ("CH-16.02", "CH-20.02"))
@@ -96,7 +96,7 @@ class Bargain(TradeWindow):
         return names.place_thing(self.place)
 
     def prompt(self, g: CityState) -> Prompt:
-        return Prompt("ask-bargain", {"place": names.place_name(self.place)}, ("CH-G43",))
+        return Prompt("ask-bargain", names.place_args(self.place), ("CH-G43",))
 
     def routine(self, g: CityState, seat: int) -> Routine | None:
         return pass_on(g, seat)

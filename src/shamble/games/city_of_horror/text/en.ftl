@@ -25,58 +25,142 @@ no-such-starter = There are only { $seats } seats.
 
 ## Set-up
 event-laid = Location { $number }: { $place }, { $side }.
-event-dealt = { $person } belongs to { $seat }.
-event-place-drawn = { $seat } draws { $place }.
-event-settled = { $person }: { $place }.
-event-settled-full = { $person } finds it full and stays on the crossroads.
+event-dealt = { $seat-is ->
+    [you] { $many ->
+        [one] { $person } belongs to you.
+       *[other] { $person } belong to you.
+    }
+   *[other] { $many ->
+        [one] { $person } belongs to { $seat }.
+       *[other] { $person } belong to { $seat }.
+    }
+}
+event-place-drawn = { $seat-is ->
+    [you] You draw { $place }.
+   *[other] { $seat } draws { $place }.
+}
+event-settled = { $many ->
+    [one] { $person } starts { $at }.
+   *[other] { $person } start { $at }.
+}
+event-settled-full = { $many ->
+    [one] { $person } finds it full and stays on the crossroads.
+   *[other] { $person } find it full and stay on the crossroads.
+}
 event-food-shown = A food token worth { $value } lies open on the crossroads.
-ask-settle = Who goes here: { $place }?
+ask-settle = Who starts { $at }?
 ask-draft = Which card do you keep? There are { $cards } to choose from.
 ask-draw = A card is drawn.
 ask-pick = Chance decides.
 
 ## The turn
 event-hour = { $hour }
-event-starter-setup = { $seat } looks most like a zombie and starts.
-event-starter-lost = { $seat } lost somebody last and is the starting player.
-event-starter-tower = { $seat } lost somebody on the tower and is the starting player.
-event-starter-left = Nobody died: { $seat } is the starting player now.
-event-starter-student = The Student takes the marker: { $seat } is the starting player.
-event-starter-out = The marker passes to { $seat }.
-event-peeked = { $seat } looks at the next invasion card.
-event-peeked-card = { $seat } looks at the next invasion card: { $card }.
+event-starter-setup = { $seat-is ->
+    [you] You look most like a zombie and start.
+   *[other] { $seat } looks most like a zombie and starts.
+}
+event-starter-lost = { $seat-is ->
+    [you] You lost somebody last and are the starting player.
+   *[other] { $seat } lost somebody last and is the starting player.
+}
+event-starter-tower = { $seat-is ->
+    [you] You lost somebody on the tower and are the starting player.
+   *[other] { $seat } lost somebody on the tower and is the starting player.
+}
+event-starter-left = { $seat-is ->
+    [you] Nobody died: you are the starting player now.
+   *[other] Nobody died: { $seat } is the starting player now.
+}
+event-starter-student = { $seat-is ->
+    [you] The Student takes the marker: you are the starting player.
+   *[other] The Student takes the marker: { $seat } is the starting player.
+}
+event-starter-out = { $seat-is ->
+    [you] The marker passes to you.
+   *[other] The marker passes to { $seat }.
+}
+event-peeked = { $seat-is ->
+    [you] You look at the next invasion card.
+   *[other] { $seat } looks at the next invasion card.
+}
+event-peeked-card = { $seat-is ->
+    [you] You look at the next invasion card: { $card }.
+   *[other] { $seat } looks at the next invasion card: { $card }.
+}
 ask-plan = Where shall one of yours go?
-event-plan = { $seat } wants to go here: { $place }.
-event-plan-swapped = { $seat } changes the movement card: { $place }.
+event-plan = { $seat-is ->
+    [you] You want to go { $to }.
+   *[other] { $seat } wants to go { $to }.
+}
+event-plan-swapped = { $seat-is ->
+    [you] You change your movement card: { $place }.
+   *[other] { $seat } changes the movement card: { $place }.
+}
 event-invasion = { $card }
 event-came-invasion = { $count ->
-    [one] One zombie comes: { $place }.
-   *[other] { $count } zombies come: { $place }.
+    [one] One zombie comes { $to }.
+   *[other] { $count } zombies come { $to }.
 }
-event-came-alarm = The alarm brings { $count }: { $place }.
-event-came-blonde = The Blonde draws { $count ->
-    [one] a zombie
-   *[other] { $count } zombies
-}: { $place }.
+event-came-alarm = { $count ->
+    [one] The alarm brings a zombie { $to }.
+   *[other] The alarm brings { $count } zombies { $to }.
+}
+event-came-blonde = { $count ->
+    [one] The Blonde draws a zombie { $to }.
+   *[other] The Blonde draws { $count } zombies { $to }.
+}
 event-walked = { $missed ->
-    [0] { $count } walk: { $source } to { $place }.
-   *[other] { $count } walk: { $source } to { $place }. { $missed } do not fit.
+    [0] { $count ->
+        [one] One zombie walks { $from } { $to }.
+       *[other] { $count } zombies walk { $from } { $to }.
+    }
+   *[other] { $count ->
+        [0] There is no room { $at }: { $missed } stay where they were.
+        [one] One zombie walks { $from } { $to }; for { $missed } there is no room.
+       *[other] { $count } zombies walk { $from } { $to }; for { $missed } there is no room.
+    }
 }
 event-killed = { $count ->
-    [0] No zombie dies: { $place }.
-    [one] One zombie less: { $place }.
-   *[other] { $count } zombies less: { $place }.
+    [0] No zombie dies { $at }.
+    [one] One zombie less { $at }.
+   *[other] { $count } zombies less { $at }.
 }
-event-dropped = Parachutes over { $place }: antidotes { $antidotes }, cards { $cards }.
-event-leader = The leader is on { $colour }.
-ask-mover = Who moves here: { $place }?
-event-moved-in = { $person } goes here: { $place }.
-event-moved-full = { $person } finds it full and ends on the crossroads.
-event-moved-squeezed = { $person } squeezes in: { $place }.
-event-move-undone = The Priest sends { $person } back: { $place }.
-event-nobody-moves = { $seat } has nobody who can move.
-ask-doorstep = { $person } stands before a full location. { $place }: squeeze in?
-ask-undo-move = { $person } has moved: { $place }. Does the Priest send them back?
+event-dropped = Parachutes { $at }: { $antidotes ->
+    [0] no antidote
+    [one] an antidote
+   *[other] { $antidotes } antidotes
+} and { $cards ->
+    [0] no card
+    [one] a card
+   *[other] { $cards } cards
+}.
+event-leader = The leader points at { $colour }.
+ask-mover = Who moves { $to }?
+event-moved-in = { $many ->
+    [one] { $person } goes { $to }.
+   *[other] { $person } go { $to }.
+}
+event-moved-full = { $many ->
+    [one] { $person } finds it full and ends on the crossroads.
+   *[other] { $person } find it full and end on the crossroads.
+}
+event-moved-squeezed = { $many ->
+    [one] { $person } squeezes in { $at }.
+   *[other] { $person } squeeze in { $at }.
+}
+event-move-undone = The Priest sends { $the } back { $to }.
+event-nobody-moves = { $seat-is ->
+    [you] You have nobody who can move.
+   *[other] { $seat } has nobody who can move.
+}
+ask-doorstep = { $many ->
+    [one] { $person } stands before a full location. Squeeze in { $at }?
+   *[other] { $person } stand before a full location. Squeeze in { $at }?
+}
+ask-undo-move = { $many ->
+    [one] { $person } has moved { $to }. Does the Priest send them back?
+   *[other] { $person } have moved { $to }. Does the Priest send them back?
+}
 ask-swap = Which movement card instead?
 
 ## Windows
@@ -84,20 +168,33 @@ rest-pass = Pass until I am asked something else
 ask-window-look = The hour begins. Does anybody act?
 ask-window-late = The others have shown their movement cards. Does anybody act before those on the tower choose?
 ask-window-plans = The movement cards are shown. Does anybody act?
-ask-window-move = { $seat } moves next. Does anybody act first?
+ask-window-move = { $seat-is ->
+    [you] You move next. Does anybody act first?
+   *[other] { $seat } moves next. Does anybody act first?
+}
 ask-window-moved = All have moved. Does anybody act?
 ask-window-use = Before { $place } is used: does anybody act?
-ask-window-attack = { $place }: { $zombies } zombies. Does anybody act before the attack is checked?
+ask-window-attack = { $zombies ->
+    [0] { $place }: no zombies. Does anybody act before the attack is checked?
+    [one] { $place }: one zombie. Does anybody act before the attack is checked?
+   *[other] { $place }: { $zombies } zombies. Does anybody act before the attack is checked?
+}
 ask-window-sharing = { $place }: before the vote on the supplies, does anybody act?
 ask-window-after = The locations are done. Does anybody act?
 ask-window-rescue = The helicopter is coming. Does anybody act?
 ask-bargain = { $place }: the vote is cast. Any offers before it takes effect?
-ask-against = { $seat } plays { $card }. Does anybody cancel it?
+ask-against = { $seat-is ->
+    [you] You play { $card }. Does anybody cancel it?
+   *[other] { $seat } plays { $card }. Does anybody cancel it?
+}
 
 ## Locations
 event-location = { $number } { $place }
 ask-use = { $place }: { $effect }. Do you use it?
-event-unused = { $seat } leaves it unused: { $place }.
+event-unused = { $seat-is ->
+    [you] You leave it unused: { $place }.
+   *[other] { $seat } leaves it unused: { $place }.
+}
 ask-wake = Whom do you wake?
 ask-recover = Which card do you take from the discards?
 ask-meal = Which food do you take?
@@ -106,80 +203,275 @@ event-token = Explosion token { $count }: { $place }.
 event-exploded-tower = The water tower blows up!
 event-exploded-fire = The armory burns down. Whoever was inside is on the crossroads.
 event-exploded-door = The door of the armory is blocked for good.
-event-antidote = { $seat } takes an antidote.
-event-food = { $seat } takes a food token.
-event-food-value = { $seat } takes a food token worth { $value }.
-event-food-paid = { $seat } gives up a food token worth { $value }.
+event-antidote = { $seat-is ->
+    [you] You take an antidote.
+   *[other] { $seat } takes an antidote.
+}
+event-food = { $seat-is ->
+    [you] You take a food token.
+   *[other] { $seat } takes a food token.
+}
+event-food-value = { $seat-is ->
+    [you] You take a food token worth { $value }.
+   *[other] { $seat } takes a food token worth { $value }.
+}
+event-food-paid = { $seat-is ->
+    [you] You give up a food token worth { $value }.
+   *[other] { $seat } gives up a food token worth { $value }.
+}
 
 ## Attacks and votes
 event-attack = { $count ->
-    [one] One zombie attacks: { $place }!
-   *[other] { $count } zombies attack: { $place }!
+    [one] One zombie attacks { $at }!
+   *[other] { $count } zombies attack { $at }!
 }
 event-attack-nobody = { $count ->
-    [one] One zombie finds nobody to eat: { $place }.
-   *[other] { $count } zombies find nobody to eat: { $place }.
+    [one] One zombie finds nobody to eat { $at }.
+   *[other] { $count } zombies find nobody to eat { $at }.
 }
 ask-vote-attack = { $place }: who shall lose somebody?
 ask-vote-sharing = { $place }: who shall hand out the supplies?
-event-voted = { $votes ->
-    [one] { $seat } points at { $target }.
-   *[other] { $seat } points at { $target } with { $votes } votes.
+event-voted = { $seat-is ->
+    [you] { $votes ->
+        [one] You point at { $target-is ->
+            [you] yourself
+           *[other] { $target }
+        }.
+       *[other] You point at { $target-is ->
+            [you] yourself
+           *[other] { $target }
+        } with { $votes } votes.
+    }
+   *[other] { $votes ->
+        [one] { $seat } points at { $target-is ->
+            [you] you
+           *[other] { $target }
+        }.
+       *[other] { $seat } points at { $target-is ->
+            [you] you
+           *[other] { $target }
+        } with { $votes } votes.
+    }
 }
-event-voted-coerced = { $votes ->
-    [one] { $seat } points at { $target } with the vote of { $owner }.
-   *[other] { $seat } points at { $target } with the { $votes } votes of { $owner }.
+event-voted-coerced = { $seat-is ->
+    [you] You point at { $target-is ->
+        [you] yourself
+       *[other] { $target }
+    } { $votes ->
+        [one] with { $owner-is ->
+            [you] your vote
+           *[other] the vote of { $owner }
+        }
+       *[other] with { $owner-is ->
+            [you] your { $votes } votes
+           *[other] the { $votes } votes of { $owner }
+        }
+    }.
+   *[other] { $seat } points at { $target-is ->
+        [you] you
+       *[other] { $target }
+    } { $votes ->
+        [one] with { $owner-is ->
+            [you] your vote
+           *[other] the vote of { $owner }
+        }
+       *[other] with { $owner-is ->
+            [you] your { $votes } votes
+           *[other] the { $votes } votes of { $owner }
+        }
+    }.
 }
 event-tied-attack = A tie: the starting player decides.
 event-tied-sharing = A tie: nobody gets anything.
-event-chosen-attack = { $seat } loses somebody: { $place }.
-event-chosen-sharing = { $seat } hands out the supplies: { $place }.
+event-chosen-attack = { $seat-is ->
+    [you] You lose somebody { $at }.
+   *[other] { $seat } loses somebody { $at }.
+}
+event-chosen-sharing = { $seat-is ->
+    [you] You hand out the supplies { $at }.
+   *[other] { $seat } hands out the supplies { $at }.
+}
 ask-tie = { $place }: the vote is tied. Whom do you name?
 ask-victim = { $place }: whom do you lose?
-event-died-eaten = { $person } is eaten. { $seat } has one less.
-event-died-leader = The leader takes { $person }. { $seat } has one less.
-event-died-tower = { $person } dies on the tower. { $seat } has one less.
-event-died-sick = No antidote for { $person }. { $seat } has one less.
-event-eliminated = { $seat } has nobody left and is out.
+event-died-eaten = { $many ->
+    [one] { $person } is eaten.
+   *[other] { $person } are eaten.
+} { $seat-is ->
+    [you] You have one less.
+   *[other] { $seat } has one less.
+}
+event-died-leader = The leader takes { $the }. { $seat-is ->
+    [you] You have one less.
+   *[other] { $seat } has one less.
+}
+event-died-tower = { $many ->
+    [one] { $person } dies on the tower.
+   *[other] { $person } die on the tower.
+} { $seat-is ->
+    [you] You have one less.
+   *[other] { $seat } has one less.
+}
+event-died-sick = No antidote for { $the }. { $seat-is ->
+    [you] You have one less.
+   *[other] { $seat } has one less.
+}
+event-eliminated = { $seat-is ->
+    [you] You have nobody left and are out.
+   *[other] { $seat } has nobody left and is out.
+}
 
 ## Sharing
 ask-take-item = { $place }: what do you take?
 ask-give-item = { $place }: who gets what of the rest?
-event-keeps-antidote = { $seat } takes an antidote.
-event-keeps-card = { $seat } takes a card.
-event-keeps-known-card = { $seat } takes { $card }.
-event-gives-antidote = { $seat } gives { $target } an antidote.
-event-gives-card = { $seat } gives { $target } a card.
-event-gives-known-card = { $seat } gives { $target } { $card }.
+event-keeps-antidote = { $seat-is ->
+    [you] You take an antidote.
+   *[other] { $seat } takes an antidote.
+}
+event-keeps-card = { $seat-is ->
+    [you] You take a card.
+   *[other] { $seat } takes a card.
+}
+event-keeps-known-card = { $seat-is ->
+    [you] You take { $card }.
+   *[other] { $seat } takes { $card }.
+}
+event-gives-antidote = { $seat-is ->
+    [you] You give { $target-is ->
+        [you] yourself
+       *[other] { $target }
+    } an antidote.
+   *[other] { $target-is ->
+        [you] { $seat } gives you an antidote.
+       *[other] { $seat } gives { $target } an antidote.
+    }
+}
+event-gives-card = { $seat-is ->
+    [you] You give { $target-is ->
+        [you] yourself
+       *[other] { $target }
+    } a card.
+   *[other] { $target-is ->
+        [you] { $seat } gives you a card.
+       *[other] { $seat } gives { $target } a card.
+    }
+}
+event-gives-known-card = { $seat-is ->
+    [you] You give { $target-is ->
+        [you] yourself
+       *[other] { $target }
+    } { $card }.
+   *[other] { $target-is ->
+        [you] { $seat } gives you { $card }.
+       *[other] { $seat } gives { $target } { $card }.
+    }
+}
 event-items-stay = { $items ->
-    [one] One item stays: { $place }.
-   *[other] { $items } items stay: { $place }.
+    [one] One item stays { $at }.
+   *[other] { $items } items stay { $at }.
 }
 item-antidote = an antidote
 item-card = an action card
 item-any = any item
 
 ## Cards and powers
-event-drew = { $seat } gets a card.
-event-drew-card = { $seat } gets { $card }.
-event-played = { $seat } plays { $card }.
-event-played-place = { $seat } plays { $card }: { $place }.
-event-played-place-to = { $seat } plays { $card }: { $place } to { $place2 }.
-event-played-seat = { $seat } plays { $card } against { $target }.
-event-played-seat-place = { $seat } plays { $card } against { $target }: { $place }.
-event-played-person = { $seat } plays { $card } on { $person }.
-event-played-person-place = { $seat } plays { $card } for { $person }: { $place }.
-event-cancelled = { $seat } cancels { $card }.
-event-paid = { $seat } pays with { $card }.
-event-recovered = { $seat } takes { $card } from the discards.
-event-rested = { $person } is rested again.
-event-exhausted = { $person } is exhausted.
-event-hid = { $person } is out of reach until the turn ends.
-event-power = { $seat } uses the power of { $person }.
-event-kitty = The kitty runs: { $source } to { $place }.
-event-kitty-home = The kitty runs back: { $place }.
-event-stolen = { $seat } steals a card from { $target }.
-event-stolen-card = { $seat } steals { $card } from { $target }.
+event-drew = { $seat-is ->
+    [you] You get a card.
+   *[other] { $seat } gets a card.
+}
+event-drew-card = { $seat-is ->
+    [you] You get { $card }.
+   *[other] { $seat } gets { $card }.
+}
+event-played = { $seat-is ->
+    [you] You play { $card }.
+   *[other] { $seat } plays { $card }.
+}
+event-played-place = { $seat-is ->
+    [you] You play { $card } { $at }.
+   *[other] { $seat } plays { $card } { $at }.
+}
+event-played-place-to = { $seat-is ->
+    [you] You play { $card } { $from } { $to2 }.
+   *[other] { $seat } plays { $card } { $from } { $to2 }.
+}
+event-played-seat = { $seat-is ->
+    [you] You play { $card } against { $target-is ->
+        [you] yourself
+       *[other] { $target }
+    }.
+   *[other] { $target-is ->
+        [you] { $seat } plays { $card } against you.
+       *[other] { $seat } plays { $card } against { $target }.
+    }
+}
+event-played-seat-place = { $seat-is ->
+    [you] You play { $card } against { $target-is ->
+        [you] yourself
+       *[other] { $target }
+    } { $at }.
+   *[other] { $target-is ->
+        [you] { $seat } plays { $card } against you { $at }.
+       *[other] { $seat } plays { $card } against { $target } { $at }.
+    }
+}
+event-played-person = { $seat-is ->
+    [you] You play { $card } for { $the }.
+   *[other] { $seat } plays { $card } for { $the }.
+}
+event-played-person-place = { $seat-is ->
+    [you] You play { $card } for { $the } { $at }.
+   *[other] { $seat } plays { $card } for { $the } { $at }.
+}
+event-cancelled = { $seat-is ->
+    [you] You cancel { $card }.
+   *[other] { $seat } cancels { $card }.
+}
+event-paid = { $seat-is ->
+    [you] You pay with { $card }.
+   *[other] { $seat } pays with { $card }.
+}
+event-recovered = { $seat-is ->
+    [you] You take { $card } from the discards.
+   *[other] { $seat } takes { $card } from the discards.
+}
+event-rested = { $many ->
+    [one] { $person } is rested again.
+   *[other] { $person } are rested again.
+}
+event-exhausted = { $many ->
+    [one] { $person } is exhausted.
+   *[other] { $person } are exhausted.
+}
+event-hid = { $many ->
+    [one] { $person } is out of reach until the turn ends.
+   *[other] { $person } are out of reach until the turn ends.
+}
+event-power = { $seat-is ->
+    [you] You use the power { $of }.
+   *[other] { $seat } uses the power { $of }.
+}
+event-kitty = The kitty runs { $from } { $to }.
+event-kitty-home = The kitty runs back { $to }.
+event-stolen = { $seat-is ->
+    [you] You steal a card from { $target-is ->
+        [you] yourself
+       *[other] { $target }
+    }.
+   *[other] { $target-is ->
+        [you] { $seat } steals a card from you.
+       *[other] { $seat } steals a card from { $target }.
+    }
+}
+event-stolen-card = { $seat-is ->
+    [you] You steal { $card } from { $target-is ->
+        [you] yourself
+       *[other] { $target }
+    }.
+   *[other] { $target-is ->
+        [you] { $seat } steals { $card } from you.
+       *[other] { $seat } steals { $card } from { $target }.
+    }
+}
 ask-aim-at = { $what }: where?
 ask-aim-lure = { $what }: where do the zombies come?
 ask-aim-from = { $what }: from where?
@@ -194,44 +486,277 @@ ask-aim-pay = { $what }: which card do you discard?
 ask-aim-take = { $what }: which card do you take?
 
 ## Offers
-ask-compose = Your offer to { $target }: what do you give, what do you want?
-ask-word-mine = What do you promise { $target }?
-ask-word-yours = What shall { $target } promise?
+ask-compose = { $target-is ->
+    [you] Somebody makes you an offer.
+   *[other] Your offer to { $target }: what do you give, what do you want?
+}
+ask-word-mine = { $target-is ->
+    [you] What are you promised?
+   *[other] What do you promise { $target }?
+}
+ask-word-yours = { $target-is ->
+    [you] What shall you promise?
+   *[other] What shall { $target } promise?
+}
 ask-word-place = About which location?
 ask-word-what = Whom, how many, or what?
-ask-gift = Which card do you hand over to { $seat }?
-event-offer-made = { $seat } makes { $target } an offer.
-event-offer-agreed = { $seat } and { $target } agree.
-event-offer-refused = { $seat } refuses the offer of { $target }.
-event-offer-withdrawn = { $seat } takes back the offer to { $target }.
-event-goods = { $seat } hands over to { $target }: antidotes { $antidotes }, cards { $cards }.
-event-promise-vote = { $seat } promises { $target } to point at { $named } in the attack. { $place }.
-event-promise-share-vote = { $seat } promises { $target } to point at { $named } in the sharing. { $place }.
-event-promise-help = { $seat } promises { $target } to take { $count ->
-    [one] one zombie
-   *[other] { $count } zombies
-} away. { $place }.
-event-promise-stand-by = { $seat } promises { $target } to play nothing. { $place }.
-event-promise-give = { $seat } promises { $target } { $item ->
-    [antidote] an antidote
-    [card] an action card
-   *[any] a share
-} of the supplies. { $place }.
-event-promise-tie = { $seat } promises { $target } to name { $named } in a tie. { $place }.
-event-word-kept = { $seat } has kept the promise to { $target }. { $place }.
-event-word-broken = { $seat } has broken the promise to { $target }! { $place }.
-event-word-void = The promise of { $seat } to { $target } came to nothing. { $place }.
-event-word-open = { $seat } still owes { $target } a promise. { $place }.
+ask-gift = { $seat-is ->
+    [you] Which card is handed over to you?
+   *[other] Which card do you hand over to { $seat }?
+}
+event-offer-made = { $seat-is ->
+    [you] You make { $target-is ->
+        [you] yourself
+       *[other] { $target }
+    } an offer.
+   *[other] { $target-is ->
+        [you] { $seat } makes you an offer.
+       *[other] { $seat } makes { $target } an offer.
+    }
+}
+event-offer-agreed = { $seat-is ->
+    [you] You and { $target-is ->
+        [you] you
+       *[other] { $target }
+    } agree.
+   *[other] { $target-is ->
+        [you] { $seat } and you agree.
+       *[other] { $seat } and { $target } agree.
+    }
+}
+event-offer-refused = { $seat-is ->
+    [you] You refuse the offer of { $target-is ->
+        [you] yourself
+       *[other] { $target }
+    }.
+   *[other] { $target-is ->
+        [you] { $seat } refuses your offer.
+       *[other] { $seat } refuses the offer of { $target }.
+    }
+}
+event-offer-withdrawn = { $seat-is ->
+    [you] You take back the offer to { $target-is ->
+        [you] yourself
+       *[other] { $target }
+    }.
+   *[other] { $target-is ->
+        [you] { $seat } takes back the offer to you.
+       *[other] { $seat } takes back the offer to { $target }.
+    }
+}
+event-goods = { $seat-is ->
+    [you] You hand over to { $target-is ->
+        [you] yourself
+       *[other] { $target }
+    }: { $antidotes ->
+        [0] no antidote
+        [one] an antidote
+       *[other] { $antidotes } antidotes
+    } and { $cards ->
+        [0] no card
+        [one] a card
+       *[other] { $cards } cards
+    }.
+   *[other] { $target-is ->
+        [you] { $seat } hands over to you: { $antidotes ->
+            [0] no antidote
+            [one] an antidote
+           *[other] { $antidotes } antidotes
+        } and { $cards ->
+            [0] no card
+            [one] a card
+           *[other] { $cards } cards
+        }.
+       *[other] { $seat } hands over to { $target }: { $antidotes ->
+            [0] no antidote
+            [one] an antidote
+           *[other] { $antidotes } antidotes
+        } and { $cards ->
+            [0] no card
+            [one] a card
+           *[other] { $cards } cards
+        }.
+    }
+}
+event-promise-vote = { $seat-is ->
+    [you] You promise { $target-is ->
+        [you] yourself
+       *[other] { $target }
+    } to point at { $named-is ->
+        [you] you
+       *[other] { $named }
+    } in the attack { $at }.
+   *[other] { $target-is ->
+        [you] { $seat } promises you to point at { $named-is ->
+            [you] you
+           *[other] { $named }
+        } in the attack { $at }.
+       *[other] { $seat } promises { $target } to point at { $named-is ->
+            [you] you
+           *[other] { $named }
+        } in the attack { $at }.
+    }
+}
+event-promise-share-vote = { $seat-is ->
+    [you] You promise { $target-is ->
+        [you] yourself
+       *[other] { $target }
+    } to point at { $named-is ->
+        [you] you
+       *[other] { $named }
+    } in the sharing { $at }.
+   *[other] { $target-is ->
+        [you] { $seat } promises you to point at { $named-is ->
+            [you] you
+           *[other] { $named }
+        } in the sharing { $at }.
+       *[other] { $seat } promises { $target } to point at { $named-is ->
+            [you] you
+           *[other] { $named }
+        } in the sharing { $at }.
+    }
+}
+event-promise-help = { $seat-is ->
+    [you] You promise { $target-is ->
+        [you] yourself
+       *[other] { $target }
+    } to take { $count ->
+        [one] one zombie
+       *[other] { $count } zombies
+    } away { $at }.
+   *[other] { $target-is ->
+        [you] { $seat } promises you to take { $count ->
+            [one] one zombie
+           *[other] { $count } zombies
+        } away { $at }.
+       *[other] { $seat } promises { $target } to take { $count ->
+            [one] one zombie
+           *[other] { $count } zombies
+        } away { $at }.
+    }
+}
+event-promise-stand-by = { $seat-is ->
+    [you] You promise { $target-is ->
+        [you] yourself
+       *[other] { $target }
+    } to play nothing { $at }.
+   *[other] { $target-is ->
+        [you] { $seat } promises you to play nothing { $at }.
+       *[other] { $seat } promises { $target } to play nothing { $at }.
+    }
+}
+event-promise-give = { $seat-is ->
+    [you] You promise { $target-is ->
+        [you] yourself
+       *[other] { $target }
+    } { $item ->
+        [antidote] an antidote
+        [card] an action card
+       *[any] a share
+    } of the supplies { $at }.
+   *[other] { $target-is ->
+        [you] { $seat } promises you { $item ->
+            [antidote] an antidote
+            [card] an action card
+           *[any] a share
+        } of the supplies { $at }.
+       *[other] { $seat } promises { $target } { $item ->
+            [antidote] an antidote
+            [card] an action card
+           *[any] a share
+        } of the supplies { $at }.
+    }
+}
+event-promise-tie = { $seat-is ->
+    [you] You promise { $target-is ->
+        [you] yourself
+       *[other] { $target }
+    } to name { $named-is ->
+        [you] you
+       *[other] { $named }
+    } in a tie { $at }.
+   *[other] { $target-is ->
+        [you] { $seat } promises you to name { $named-is ->
+            [you] you
+           *[other] { $named }
+        } in a tie { $at }.
+       *[other] { $seat } promises { $target } to name { $named-is ->
+            [you] you
+           *[other] { $named }
+        } in a tie { $at }.
+    }
+}
+event-word-kept = { $seat-is ->
+    [you] You have kept your promise to { $target-is ->
+        [you] yourself
+       *[other] { $target }
+    } ({ $place }).
+   *[other] { $target-is ->
+        [you] { $seat } has kept the promise to you ({ $place }).
+       *[other] { $seat } has kept the promise to { $target } ({ $place }).
+    }
+}
+event-word-broken = { $seat-is ->
+    [you] You have broken your promise to { $target-is ->
+        [you] yourself
+       *[other] { $target }
+    } ({ $place })!
+   *[other] { $target-is ->
+        [you] { $seat } has broken the promise to you ({ $place })!
+       *[other] { $seat } has broken the promise to { $target } ({ $place })!
+    }
+}
+event-word-void = { $seat-is ->
+    [you] Your promise to { $target-is ->
+        [you] yourself
+       *[other] { $target }
+    } came to nothing ({ $place }).
+   *[other] { $target-is ->
+        [you] The promise of { $seat } to you came to nothing ({ $place }).
+       *[other] The promise of { $seat } to { $target } came to nothing ({ $place }).
+    }
+}
+event-word-open = { $seat-is ->
+    [you] You still owe { $target-is ->
+        [you] yourself
+       *[other] { $target }
+    } a promise ({ $place }).
+   *[other] { $target-is ->
+        [you] { $seat } still owes you a promise ({ $place }).
+       *[other] { $seat } still owes { $target } a promise ({ $place }).
+    }
+}
 
 ## The end
 ask-saved = { $antidotes ->
     [one] One antidote left: who gets it?
    *[other] { $antidotes } antidotes left: who gets one?
 }
-event-vaccinated = { $person } gets an antidote and flies with { $seat }.
-event-scored = { $seat }: { $people } for people, { $antidotes } for antidotes, { $food } for food. { $points } points.
+event-vaccinated = { $seat-is ->
+    [you] { $many ->
+        [one] { $person } gets an antidote and flies with you.
+       *[other] { $person } get an antidote and fly with you.
+    }
+   *[other] { $many ->
+        [one] { $person } gets an antidote and flies with { $seat }.
+       *[other] { $person } get an antidote and fly with { $seat }.
+    }
+}
+event-scored = { $seat-is ->
+    [you] You: { $people } for people, { $antidotes } for antidotes, { $food } for food. { $points ->
+        [one] One point
+       *[other] { $points } points
+    }.
+   *[other] { $seat }: { $people } for people, { $antidotes } for antidotes, { $food } for food. { $points ->
+        [one] One point
+       *[other] { $points } points
+    }.
+}
 end-rescue = The helicopter is gone.
-end-rescue-one = { $seat } flies out on top.
+end-rescue-one = { $seat-is ->
+    [you] You fly out on top.
+   *[other] { $seat } flies out on top.
+}
 end-lost = Nobody was left for the helicopter.
 end-second = { $points } points; { $seat } comes next with { $next }.
 note-survivors = { $count ->
@@ -255,15 +780,21 @@ do-pass = Pass
 verb-pass = Pass
 do-play = Play { $card }
 verb-play = Play a card
-do-power = Use the power of { $person }
+do-power = Use the power { $of }
 verb-power = Use a power
-do-offer = Make { $seat } an offer
+do-offer = { $seat-is ->
+    [you] Make yourself an offer
+   *[other] Make { $seat } an offer
+}
 verb-offer = Make an offer
 do-plan = { $place }
 verb-plan = Movement card
 do-later = Wait for the others
 verb-later = Wait
-do-move = { $person } goes here: { $place }
+do-move = { $many ->
+    [one] { $person } goes { $to }
+   *[other] { $person } go { $to }
+}
 verb-move = Move
 do-turn-away = To the crossroads
 verb-turn-away = To the crossroads
@@ -275,9 +806,9 @@ do-at = { $place }
 verb-at = Where
 do-lure = { $place }
 verb-lure = Where
-do-from = From { $place }
+do-from = { $place }
 verb-from = From
-do-to = To { $place }
+do-to = { $place }
 verb-to = To
 do-where = { $place }
 verb-where = Where
@@ -285,31 +816,55 @@ do-about = { $place }
 verb-about = Location
 do-token = { $place }
 verb-token = Explosion token
-do-wake = Wake { $person }
+do-wake = Wake { $the }
 verb-wake = Wake
-do-hide = Hide { $person }
+do-hide = Hide { $the }
 verb-hide = Hide
-do-exhaust = Exhaust { $person }
+do-exhaust = Exhaust { $the }
 verb-exhaust = Exhaust
-do-eaten = { $person } dies
+do-eaten = { $many ->
+    [one] { $person } dies
+   *[other] { $person } die
+}
 verb-eaten = Victim
-do-vaccinate = The antidote goes to { $person }
+do-vaccinate = The antidote goes { $to-the }
 verb-vaccinate = Antidote
 do-leader = { $colour }
 verb-leader = Leader
 do-forward = Push the leader one space
 verb-forward = Push the leader
-do-rob = Rob { $seat }
+do-rob = { $seat-is ->
+    [you] Rob yourself
+   *[other] Rob { $seat }
+}
 verb-rob = Rob
-do-coerce = Coerce { $seat }
+do-coerce = { $seat-is ->
+    [you] Coerce yourself
+   *[other] Coerce { $seat }
+}
 verb-coerce = Coerce
-do-name = { $seat }
+do-name = { $seat-is ->
+    [you] Yourself
+   *[other] { $seat }
+}
 verb-name = Name
-do-tie = { $seat } loses somebody
+do-tie = { $seat-is ->
+    [you] You lose somebody
+   *[other] { $seat } loses somebody
+}
 verb-tie = Break the tie
 do-point = { $blocks ->
-    [one] Point at { $seat }
-   *[other] Point at { $seat } and, for another, at { $second }
+    [one] Point at { $seat-is ->
+        [you] yourself
+       *[other] { $seat }
+    }
+   *[other] Point at { $seat-is ->
+        [you] yourself
+       *[other] { $seat }
+    } and, for another, at { $second-is ->
+        [you] yourself
+       *[other] { $second }
+    }
 }
 verb-point = Point
 do-pay = Pay with { $card }
@@ -322,17 +877,32 @@ do-eat-food = Take food worth { $value }
 verb-eat-food = Take food
 do-truck = Take one from the truck, unseen
 verb-truck = From the truck
-do-share = { $item } for { $seat }
+do-share = { $seat-is ->
+    [you] { $item } for yourself
+   *[other] { $item } for { $seat }
+}
 verb-share = Share
 do-decline = No, thanks
 verb-decline = No
-do-accept = Agree to the offer of { $seat }
+do-accept = { $seat-is ->
+    [you] Agree to your own offer
+   *[other] Agree to the offer of { $seat }
+}
 verb-accept = Agree
-do-change = Refuse, and make { $seat } another offer
+do-change = { $seat-is ->
+    [you] Refuse, and make another offer
+   *[other] Refuse, and make { $seat } another offer
+}
 verb-change = Change
-do-refuse = Refuse the offer of { $seat }
+do-refuse = { $seat-is ->
+    [you] Refuse your own offer
+   *[other] Refuse the offer of { $seat }
+}
 verb-refuse = Refuse
-do-retract = Take back the offer to { $seat }
+do-retract = { $seat-is ->
+    [you] Take back the offer to yourself
+   *[other] Take back the offer to { $seat }
+}
 verb-retract = Take back
 do-item = { $item }
 verb-item = Which item
@@ -371,6 +941,12 @@ do-send = Send the offer
 verb-send = Send
 do-withdraw = Never mind
 verb-withdraw = Withdraw
+
+## What may come of a choice
+may-exhaust = { $many ->
+    [one] { $person } is exhausted for it: { $effect }
+   *[other] { $person } are exhausted for it: { $effect }
+}
 
 ## Reasons
 no-not-in-hand = That card is not in your hand.
@@ -440,3 +1016,89 @@ hint-vaccinate = Save those who are worth most.
 hint-offer = There is something to gain for both.
 hint-accept = The offer helps you.
 hint-refuse = The offer does not help you.
+
+## People within a sentence
+the-blonde = the Blonde
+    .start = The Blonde
+    .of = of the Blonde
+    .to = to the Blonde
+the-businessman = the Businessman
+    .start = The Businessman
+    .of = of the Businessman
+    .to = to the Businessman
+the-businesswoman = the Businesswoman
+    .start = The Businesswoman
+    .of = of the Businesswoman
+    .to = to the Businesswoman
+the-sushi_chef = the Sushi Chef
+    .start = The Sushi Chef
+    .of = of the Sushi Chef
+    .to = to the Sushi Chef
+the-geek = the Geek
+    .start = The Geek
+    .of = of the Geek
+    .to = to the Geek
+the-grandpa = Grandpa
+    .start = Grandpa
+    .of = of Grandpa
+    .to = to Grandpa
+the-grandma = Grandma
+    .start = Grandma
+    .of = of Grandma
+    .to = to Grandma
+the-housewife = the Housewife
+    .start = The Housewife
+    .of = of the Housewife
+    .to = to the Housewife
+the-mom = Mom
+    .start = Mom
+    .of = of Mom
+    .to = to Mom
+the-student = the Student
+    .start = The Student
+    .of = of the Student
+    .to = to the Student
+the-little_boy = the Little Boy
+    .start = The Little Boy
+    .of = of the Little Boy
+    .to = to the Little Boy
+the-little_girl = the Little Girl
+    .start = The Little Girl
+    .of = of the Little Girl
+    .to = to the Little Girl
+the-pregnant_woman = the Pregnant Woman
+    .start = The Pregnant Woman
+    .of = of the Pregnant Woman
+    .to = to the Pregnant Woman
+the-priest = the Priest
+    .start = The Priest
+    .of = of the Priest
+    .to = to the Priest
+the-punk = the Punk
+    .start = The Punk
+    .of = of the Punk
+    .to = to the Punk
+the-rasta = the Rasta
+    .start = The Rasta
+    .of = of the Rasta
+    .to = to the Rasta
+the-rocker = the Rocker
+    .start = The Rocker
+    .of = of the Rocker
+    .to = to the Rocker
+the-secret_agent = the Secret Agent
+    .start = The Secret Agent
+    .of = of the Secret Agent
+    .to = to the Secret Agent
+the-teenager = the Teenager
+    .start = The Teenager
+    .of = of the Teenager
+    .to = to the Teenager
+the-thief = the Thief
+    .start = The Thief
+    .of = of the Thief
+    .to = to the Thief
+the-guard_and_rex = the Security Guard and Rex
+    .start = The Security Guard and Rex
+    .of = of the Security Guard and Rex
+    .to = to the Security Guard and Rex

@@ -25,58 +25,142 @@ no-such-starter = Ci sono solo { $seats } posti.
 
 ## Preparazione
 event-laid = Luogo { $number }: { $place }, { $side }.
-event-dealt = { $person } va a { $seat }.
-event-place-drawn = { $seat } pesca { $place }.
-event-settled = { $person }: { $place }.
-event-settled-full = { $person } trova tutto pieno e resta all'incrocio.
+event-dealt = { $seat-is ->
+    [you] { $many ->
+        [one] { $person } va a te.
+       *[other] { $person } vanno a te.
+    }
+   *[other] { $many ->
+        [one] { $person } va a { $seat }.
+       *[other] { $person } vanno a { $seat }.
+    }
+}
+event-place-drawn = { $seat-is ->
+    [you] Peschi { $place }.
+   *[other] { $seat } pesca { $place }.
+}
+event-settled = { $many ->
+    [one] { $person } comincia { $at }.
+   *[other] { $person } cominciano { $at }.
+}
+event-settled-full = { $many ->
+    [one] { $person } trova tutto pieno e resta all'incrocio.
+   *[other] { $person } trovano tutto pieno e restano all'incrocio.
+}
 event-food-shown = Un segnalino Cibo da { $value } è scoperto all'incrocio.
-ask-settle = Chi va qui: { $place }?
+ask-settle = Chi comincia { $at }?
 ask-draft = Quale carta tieni? Ce ne sono { $cards } tra cui scegliere.
 ask-draw = Si pesca una carta.
 ask-pick = Decide la sorte.
 
 ## Il turno
 event-hour = { $hour }
-event-starter-setup = { $seat } somiglia di più a uno zombie e comincia.
-event-starter-lost = { $seat } è l'ultimo ad aver perso qualcuno: è il giocatore iniziale.
-event-starter-tower = { $seat } ha perso qualcuno sulla torre: è il giocatore iniziale.
-event-starter-left = Non è morto nessuno: ora il giocatore iniziale è { $seat }.
-event-starter-student = La Studentessa prende il segnalino: il giocatore iniziale è { $seat }.
-event-starter-out = Il segnalino passa a { $seat }.
-event-peeked = { $seat } guarda la prossima carta Invasione.
-event-peeked-card = { $seat } guarda la prossima carta Invasione: { $card }.
+event-starter-setup = { $seat-is ->
+    [you] Somigli di più a uno zombie e cominci.
+   *[other] { $seat } somiglia di più a uno zombie e comincia.
+}
+event-starter-lost = { $seat-is ->
+    [you] Hai perso qualcuno per ultimo: cominci tu.
+   *[other] { $seat } ha perso qualcuno per ultimo e comincia.
+}
+event-starter-tower = { $seat-is ->
+    [you] Hai perso qualcuno sulla torre: cominci tu.
+   *[other] { $seat } ha perso qualcuno sulla torre e comincia.
+}
+event-starter-left = { $seat-is ->
+    [you] Non è morto nessuno: ora cominci tu.
+   *[other] Non è morto nessuno: ora comincia { $seat }.
+}
+event-starter-student = { $seat-is ->
+    [you] La Studentessa prende il segnalino: cominci tu.
+   *[other] La Studentessa prende il segnalino: comincia { $seat }.
+}
+event-starter-out = { $seat-is ->
+    [you] Il segnalino passa a te.
+   *[other] Il segnalino passa a { $seat }.
+}
+event-peeked = { $seat-is ->
+    [you] Guardi la prossima carta Invasione.
+   *[other] { $seat } guarda la prossima carta Invasione.
+}
+event-peeked-card = { $seat-is ->
+    [you] Guardi la prossima carta Invasione: { $card }.
+   *[other] { $seat } guarda la prossima carta Invasione: { $card }.
+}
 ask-plan = Dove mandi uno dei tuoi?
-event-plan = { $seat } vuole andare qui: { $place }.
-event-plan-swapped = { $seat } cambia carta Movimento: { $place }.
+event-plan = { $seat-is ->
+    [you] Vuoi andare { $to }.
+   *[other] { $seat } vuole andare { $to }.
+}
+event-plan-swapped = { $seat-is ->
+    [you] Cambi carta Movimento: { $place }.
+   *[other] { $seat } cambia carta Movimento: { $place }.
+}
 event-invasion = { $card }
 event-came-invasion = { $count ->
-    [one] Arriva uno zombie: { $place }.
-   *[other] Arrivano { $count } zombie: { $place }.
+    [one] Arriva uno zombie { $to }.
+   *[other] Arrivano { $count } zombie { $to }.
 }
-event-came-alarm = L'allarme ne attira { $count }: { $place }.
-event-came-blonde = La Bionda attira { $count ->
-    [one] uno zombie
-   *[other] { $count } zombie
-}: { $place }.
+event-came-alarm = { $count ->
+    [one] L'allarme attira uno zombie { $to }.
+   *[other] L'allarme attira { $count } zombie { $to }.
+}
+event-came-blonde = { $count ->
+    [one] La Bionda attira uno zombie { $to }.
+   *[other] La Bionda attira { $count } zombie { $to }.
+}
 event-walked = { $missed ->
-    [0] { $count } si spostano: { $source }, poi { $place }.
-   *[other] { $count } si spostano: { $source }, poi { $place }. Per { $missed } non c'è posto.
+    [0] { $count ->
+        [one] Uno zombie va { $from } { $to }.
+       *[other] { $count } zombie vanno { $from } { $to }.
+    }
+   *[other] { $count ->
+        [0] Non c'è posto { $at }: { $missed } restano dove erano.
+        [one] Uno zombie va { $from } { $to }; per { $missed } non c'è posto.
+       *[other] { $count } zombie vanno { $from } { $to }; per { $missed } non c'è posto.
+    }
 }
 event-killed = { $count ->
-    [0] Non muore nessuno zombie: { $place }.
-    [one] Uno zombie in meno: { $place }.
-   *[other] { $count } zombie in meno: { $place }.
+    [0] Non muore nessuno zombie { $at }.
+    [one] Uno zombie in meno { $at }.
+   *[other] { $count } zombie in meno { $at }.
 }
-event-dropped = Paracadute su { $place }: antidoti { $antidotes }, carte { $cards }.
-event-leader = Il leader è su { $colour }.
-ask-mover = Chi muove qui: { $place }?
-event-moved-in = { $person } va qui: { $place }.
-event-moved-full = { $person } trova tutto pieno e finisce all'incrocio.
-event-moved-squeezed = { $person } si infila dentro: { $place }.
-event-move-undone = Il Prete rimanda indietro { $person }: { $place }.
-event-nobody-moves = { $seat } non ha nessuno che possa muovere.
-ask-doorstep = { $person } è davanti a un luogo pieno. { $place }: ci si infila?
-ask-undo-move = { $person } ha mosso: { $place }. Il Prete annulla il movimento?
+event-dropped = Paracadute { $at }: { $antidotes ->
+    [0] nessun antidoto
+    [one] un antidoto
+   *[other] { $antidotes } antidoti
+} e { $cards ->
+    [0] nessuna carta
+    [one] una carta
+   *[other] { $cards } carte
+}.
+event-leader = Il leader indica il colore { $colour }.
+ask-mover = Chi va { $to }?
+event-moved-in = { $many ->
+    [one] { $person } va { $to }.
+   *[other] { $person } vanno { $to }.
+}
+event-moved-full = { $many ->
+    [one] { $person } trova tutto pieno e finisce all'incrocio.
+   *[other] { $person } trovano tutto pieno e finiscono all'incrocio.
+}
+event-moved-squeezed = { $many ->
+    [one] { $person } si infila { $at }.
+   *[other] { $person } si infilano { $at }.
+}
+event-move-undone = Il Prete rimanda { $the } { $to }.
+event-nobody-moves = { $seat-is ->
+    [you] Non hai nessuno che possa muovere.
+   *[other] { $seat } non ha nessuno che possa muovere.
+}
+ask-doorstep = { $many ->
+    [one] { $person } è davanti a un luogo pieno. Ci si infila { $at }?
+   *[other] { $person } sono davanti a un luogo pieno. Ci si infila { $at }?
+}
+ask-undo-move = { $many ->
+    [one] { $person } ha mosso { $to }. Il Prete annulla il movimento?
+   *[other] { $person } hanno mosso { $to }. Il Prete annulla il movimento?
+}
 ask-swap = Quale carta Movimento al suo posto?
 
 ## Finestre
@@ -84,20 +168,33 @@ rest-pass = Passa finché non mi si chiede altro
 ask-window-look = Comincia l'ora. Qualcuno agisce?
 ask-window-late = Gli altri hanno scoperto le carte Movimento. Qualcuno agisce prima che scelga chi è sulla torre?
 ask-window-plans = Le carte Movimento sono scoperte. Qualcuno agisce?
-ask-window-move = Ora muove { $seat }. Qualcuno agisce prima?
+ask-window-move = { $seat-is ->
+    [you] Ora muovi tu. Qualcuno agisce prima?
+   *[other] Ora muove { $seat }. Qualcuno agisce prima?
+}
 ask-window-moved = Tutti hanno mosso. Qualcuno agisce?
 ask-window-use = Prima che si usi { $place }: qualcuno agisce?
-ask-window-attack = { $place }: { $zombies } zombie. Qualcuno agisce prima del controllo dell'attacco?
+ask-window-attack = { $zombies ->
+    [0] { $place }: nessuno zombie. Qualcuno agisce prima del controllo dell'attacco?
+    [one] { $place }: uno zombie. Qualcuno agisce prima del controllo dell'attacco?
+   *[other] { $place }: { $zombies } zombie. Qualcuno agisce prima del controllo dell'attacco?
+}
 ask-window-sharing = { $place }: prima del voto sui rifornimenti, qualcuno agisce?
 ask-window-after = I luoghi sono risolti. Qualcuno agisce?
 ask-window-rescue = Arriva l'elicottero. Qualcuno agisce?
 ask-bargain = { $place }: si è votato. Offerte prima che il voto abbia effetto?
-ask-against = { $seat } gioca { $card }. Qualcuno la annulla?
+ask-against = { $seat-is ->
+    [you] Giochi { $card }. Qualcuno la annulla?
+   *[other] { $seat } gioca { $card }. Qualcuno la annulla?
+}
 
 ## Luoghi
 event-location = { $number } { $place }
 ask-use = { $place }: { $effect }. Lo usi?
-event-unused = { $seat } non lo usa: { $place }.
+event-unused = { $seat-is ->
+    [you] Non lo usi: { $place }.
+   *[other] { $seat } non lo usa: { $place }.
+}
 ask-wake = Chi fai riposare?
 ask-recover = Quale carta prendi dagli scarti?
 ask-meal = Quale cibo prendi?
@@ -106,80 +203,275 @@ event-token = Segnalino Esplosione { $count }: { $place }.
 event-exploded-tower = La torre del serbatoio esplode!
 event-exploded-fire = L'armeria brucia. Chi era dentro è all'incrocio.
 event-exploded-door = La porta dell'armeria è bloccata per sempre.
-event-antidote = { $seat } prende un antidoto.
-event-food = { $seat } prende un segnalino Cibo.
-event-food-value = { $seat } prende un segnalino Cibo da { $value }.
-event-food-paid = { $seat } rinuncia a un segnalino Cibo da { $value }.
+event-antidote = { $seat-is ->
+    [you] Prendi un antidoto.
+   *[other] { $seat } prende un antidoto.
+}
+event-food = { $seat-is ->
+    [you] Prendi un segnalino Cibo.
+   *[other] { $seat } prende un segnalino Cibo.
+}
+event-food-value = { $seat-is ->
+    [you] Prendi un segnalino Cibo da { $value }.
+   *[other] { $seat } prende un segnalino Cibo da { $value }.
+}
+event-food-paid = { $seat-is ->
+    [you] Rinunci a un segnalino Cibo da { $value }.
+   *[other] { $seat } rinuncia a un segnalino Cibo da { $value }.
+}
 
 ## Attacchi e votazioni
 event-attack = { $count ->
-    [one] Uno zombie attacca: { $place }!
-   *[other] { $count } zombie attaccano: { $place }!
+    [one] Uno zombie attacca { $at }!
+   *[other] { $count } zombie attaccano { $at }!
 }
 event-attack-nobody = { $count ->
-    [one] Uno zombie non trova nessuno da divorare: { $place }.
-   *[other] { $count } zombie non trovano nessuno da divorare: { $place }.
+    [one] Uno zombie non trova nessuno da divorare { $at }.
+   *[other] { $count } zombie non trovano nessuno da divorare { $at }.
 }
 ask-vote-attack = { $place }: chi deve perdere qualcuno?
 ask-vote-sharing = { $place }: chi distribuisce i rifornimenti?
-event-voted = { $votes ->
-    [one] { $seat } indica { $target }.
-   *[other] { $seat } indica { $target } con { $votes } voti.
+event-voted = { $seat-is ->
+    [you] { $votes ->
+        [one] Indichi { $target-is ->
+            [you] te
+           *[other] { $target }
+        }.
+       *[other] Indichi { $target-is ->
+            [you] te
+           *[other] { $target }
+        } con { $votes } voti.
+    }
+   *[other] { $votes ->
+        [one] { $seat } indica { $target-is ->
+            [you] te
+           *[other] { $target }
+        }.
+       *[other] { $seat } indica { $target-is ->
+            [you] te
+           *[other] { $target }
+        } con { $votes } voti.
+    }
 }
-event-voted-coerced = { $votes ->
-    [one] { $seat } indica { $target } con il voto di { $owner }.
-   *[other] { $seat } indica { $target } con i { $votes } voti di { $owner }.
+event-voted-coerced = { $seat-is ->
+    [you] Indichi { $target-is ->
+        [you] te
+       *[other] { $target }
+    } { $votes ->
+        [one] con { $owner-is ->
+            [you] il tuo voto
+           *[other] il voto di { $owner }
+        }
+       *[other] con { $owner-is ->
+            [you] i tuoi { $votes } voti
+           *[other] i { $votes } voti di { $owner }
+        }
+    }.
+   *[other] { $seat } indica { $target-is ->
+        [you] te
+       *[other] { $target }
+    } { $votes ->
+        [one] con { $owner-is ->
+            [you] il tuo voto
+           *[other] il voto di { $owner }
+        }
+       *[other] con { $owner-is ->
+            [you] i tuoi { $votes } voti
+           *[other] i { $votes } voti di { $owner }
+        }
+    }.
 }
 event-tied-attack = Parità: decide il giocatore iniziale.
 event-tied-sharing = Parità: nessuno ottiene nulla.
-event-chosen-attack = { $seat } perde qualcuno: { $place }.
-event-chosen-sharing = { $seat } distribuisce i rifornimenti: { $place }.
+event-chosen-attack = { $seat-is ->
+    [you] Perdi qualcuno { $at }.
+   *[other] { $seat } perde qualcuno { $at }.
+}
+event-chosen-sharing = { $seat-is ->
+    [you] Distribuisci i rifornimenti { $at }.
+   *[other] { $seat } distribuisce i rifornimenti { $at }.
+}
 ask-tie = { $place }: il voto è pari. Chi nomini?
 ask-victim = { $place }: chi perdi?
-event-died-eaten = { $person } finisce in pasto agli zombie. { $seat } ha una persona in meno.
-event-died-leader = Il leader si prende { $person }. { $seat } ha una persona in meno.
-event-died-tower = { $person } muore sulla torre. { $seat } ha una persona in meno.
-event-died-sick = Nessun antidoto per { $person }. { $seat } ha una persona in meno.
-event-eliminated = { $seat } non ha più nessuno ed è fuori.
+event-died-eaten = { $many ->
+    [one] { $person } finisce in pasto agli zombie.
+   *[other] { $person } finiscono in pasto agli zombie.
+} { $seat-is ->
+    [you] Hai una persona in meno.
+   *[other] { $seat } ha una persona in meno.
+}
+event-died-leader = Il leader si prende { $the }. { $seat-is ->
+    [you] Hai una persona in meno.
+   *[other] { $seat } ha una persona in meno.
+}
+event-died-tower = { $many ->
+    [one] { $person } muore sulla torre.
+   *[other] { $person } muoiono sulla torre.
+} { $seat-is ->
+    [you] Hai una persona in meno.
+   *[other] { $seat } ha una persona in meno.
+}
+event-died-sick = Nessun antidoto per { $the }. { $seat-is ->
+    [you] Hai una persona in meno.
+   *[other] { $seat } ha una persona in meno.
+}
+event-eliminated = { $seat-is ->
+    [you] Non hai più nessuno ed esci dal gioco.
+   *[other] { $seat } non ha più nessuno ed esce dal gioco.
+}
 
 ## Condivisione
 ask-take-item = { $place }: che cosa prendi?
 ask-give-item = { $place }: chi riceve che cosa del resto?
-event-keeps-antidote = { $seat } prende un antidoto.
-event-keeps-card = { $seat } prende una carta.
-event-keeps-known-card = { $seat } prende { $card }.
-event-gives-antidote = { $seat } dà a { $target } un antidoto.
-event-gives-card = { $seat } dà a { $target } una carta.
-event-gives-known-card = { $seat } dà a { $target } { $card }.
+event-keeps-antidote = { $seat-is ->
+    [you] Prendi un antidoto.
+   *[other] { $seat } prende un antidoto.
+}
+event-keeps-card = { $seat-is ->
+    [you] Prendi una carta.
+   *[other] { $seat } prende una carta.
+}
+event-keeps-known-card = { $seat-is ->
+    [you] Prendi { $card }.
+   *[other] { $seat } prende { $card }.
+}
+event-gives-antidote = { $seat-is ->
+    [you] Dai { $target-is ->
+        [you] a te
+       *[other] a { $target }
+    } un antidoto.
+   *[other] { $target-is ->
+        [you] { $seat } ti dà un antidoto.
+       *[other] { $seat } dà a { $target } un antidoto.
+    }
+}
+event-gives-card = { $seat-is ->
+    [you] Dai { $target-is ->
+        [you] a te
+       *[other] a { $target }
+    } una carta.
+   *[other] { $target-is ->
+        [you] { $seat } ti dà una carta.
+       *[other] { $seat } dà a { $target } una carta.
+    }
+}
+event-gives-known-card = { $seat-is ->
+    [you] Dai { $target-is ->
+        [you] a te
+       *[other] a { $target }
+    } { $card }.
+   *[other] { $target-is ->
+        [you] { $seat } ti dà { $card }.
+       *[other] { $seat } dà a { $target } { $card }.
+    }
+}
 event-items-stay = { $items ->
-    [one] Un oggetto resta: { $place }.
-   *[other] { $items } oggetti restano: { $place }.
+    [one] Un oggetto resta { $at }.
+   *[other] { $items } oggetti restano { $at }.
 }
 item-antidote = un antidoto
 item-card = una carta Azione
 item-any = un oggetto qualsiasi
 
 ## Carte e poteri
-event-drew = { $seat } riceve una carta.
-event-drew-card = { $seat } riceve { $card }.
-event-played = { $seat } gioca { $card }.
-event-played-place = { $seat } gioca { $card }: { $place }.
-event-played-place-to = { $seat } gioca { $card }: da { $place } a { $place2 }.
-event-played-seat = { $seat } gioca { $card } contro { $target }.
-event-played-seat-place = { $seat } gioca { $card } contro { $target }: { $place }.
-event-played-person = { $seat } gioca { $card } su { $person }.
-event-played-person-place = { $seat } gioca { $card } per { $person }: { $place }.
-event-cancelled = { $seat } annulla { $card }.
-event-paid = { $seat } paga con { $card }.
-event-recovered = { $seat } prende { $card } dagli scarti.
-event-rested = { $person }: di nuovo sul lato riposato.
-event-exhausted = { $person }: sul lato stremato.
-event-hid = { $person } non si può raggiungere fino a fine turno.
-event-power = { $seat } usa un potere: { $person }.
-event-kitty = Il micio corre: da { $source } a { $place }.
-event-kitty-home = Il micio torna indietro: { $place }.
-event-stolen = { $seat } ruba una carta a { $target }.
-event-stolen-card = { $seat } ruba { $card } a { $target }.
+event-drew = { $seat-is ->
+    [you] Ricevi una carta.
+   *[other] { $seat } riceve una carta.
+}
+event-drew-card = { $seat-is ->
+    [you] Ricevi { $card }.
+   *[other] { $seat } riceve { $card }.
+}
+event-played = { $seat-is ->
+    [you] Giochi { $card }.
+   *[other] { $seat } gioca { $card }.
+}
+event-played-place = { $seat-is ->
+    [you] Giochi { $card } { $at }.
+   *[other] { $seat } gioca { $card } { $at }.
+}
+event-played-place-to = { $seat-is ->
+    [you] Giochi { $card } { $from } { $to2 }.
+   *[other] { $seat } gioca { $card } { $from } { $to2 }.
+}
+event-played-seat = { $seat-is ->
+    [you] Giochi { $card } { $target-is ->
+        [you] contro di te
+       *[other] contro { $target }
+    }.
+   *[other] { $target-is ->
+        [you] { $seat } gioca { $card } contro di te.
+       *[other] { $seat } gioca { $card } contro { $target }.
+    }
+}
+event-played-seat-place = { $seat-is ->
+    [you] Giochi { $card } { $target-is ->
+        [you] contro di te
+       *[other] contro { $target }
+    } { $at }.
+   *[other] { $target-is ->
+        [you] { $seat } gioca { $card } contro di te { $at }.
+       *[other] { $seat } gioca { $card } contro { $target } { $at }.
+    }
+}
+event-played-person = { $seat-is ->
+    [you] Giochi { $card } per { $the }.
+   *[other] { $seat } gioca { $card } per { $the }.
+}
+event-played-person-place = { $seat-is ->
+    [you] Giochi { $card } per { $the } { $at }.
+   *[other] { $seat } gioca { $card } per { $the } { $at }.
+}
+event-cancelled = { $seat-is ->
+    [you] Annulli { $card }.
+   *[other] { $seat } annulla { $card }.
+}
+event-paid = { $seat-is ->
+    [you] Paghi con { $card }.
+   *[other] { $seat } paga con { $card }.
+}
+event-recovered = { $seat-is ->
+    [you] Prendi { $card } dagli scarti.
+   *[other] { $seat } prende { $card } dagli scarti.
+}
+event-rested = { $many ->
+    [one] { $person } torna sul lato riposato.
+   *[other] { $person } tornano sul lato riposato.
+}
+event-exhausted = { $many ->
+    [one] { $person } passa sul lato stremato.
+   *[other] { $person } passano sul lato stremato.
+}
+event-hid = { $many ->
+    [one] { $person } resta fuori portata fino a fine turno.
+   *[other] { $person } restano fuori portata fino a fine turno.
+}
+event-power = { $seat-is ->
+    [you] Usi il potere { $of }.
+   *[other] { $seat } usa il potere { $of }.
+}
+event-kitty = Il micio corre { $from } { $to }.
+event-kitty-home = Il micio torna { $to }.
+event-stolen = { $seat-is ->
+    [you] Rubi una carta { $target-is ->
+        [you] a te
+       *[other] a { $target }
+    }.
+   *[other] { $target-is ->
+        [you] { $seat } ti ruba una carta.
+       *[other] { $seat } ruba una carta a { $target }.
+    }
+}
+event-stolen-card = { $seat-is ->
+    [you] Rubi { $card } { $target-is ->
+        [you] a te
+       *[other] a { $target }
+    }.
+   *[other] { $target-is ->
+        [you] { $seat } ti ruba { $card }.
+       *[other] { $seat } ruba { $card } a { $target }.
+    }
+}
 ask-aim-at = { $what }: dove?
 ask-aim-lure = { $what }: dove arrivano gli zombie?
 ask-aim-from = { $what }: da dove?
@@ -194,44 +486,277 @@ ask-aim-pay = { $what }: quale carta scarti?
 ask-aim-take = { $what }: quale carta prendi?
 
 ## Offerte
-ask-compose = La tua offerta a { $target }: che cosa dai, che cosa vuoi?
-ask-word-mine = Che cosa prometti a { $target }?
-ask-word-yours = Che cosa deve promettere { $target }?
+ask-compose = { $target-is ->
+    [you] Qualcuno ti fa un'offerta.
+   *[other] La tua offerta a { $target }: che cosa dai, che cosa vuoi?
+}
+ask-word-mine = { $target-is ->
+    [you] Che cosa ti si promette?
+   *[other] Che cosa prometti a { $target }?
+}
+ask-word-yours = { $target-is ->
+    [you] Che cosa devi promettere?
+   *[other] Che cosa deve promettere { $target }?
+}
 ask-word-place = Su quale luogo?
 ask-word-what = Chi, quanti, o che cosa?
-ask-gift = Quale carta consegni a { $seat }?
-event-offer-made = { $seat } fa un'offerta a { $target }.
-event-offer-agreed = { $seat } e { $target } sono d'accordo.
-event-offer-refused = { $seat } rifiuta l'offerta di { $target }.
-event-offer-withdrawn = { $seat } ritira l'offerta a { $target }.
-event-goods = { $seat } consegna a { $target }: antidoti { $antidotes }, carte { $cards }.
-event-promise-vote = { $seat } promette a { $target } di indicare { $named } nell'attacco. { $place }.
-event-promise-share-vote = { $seat } promette a { $target } di indicare { $named } nella condivisione. { $place }.
-event-promise-help = { $seat } promette a { $target } di togliere { $count ->
-    [one] uno zombie
-   *[other] { $count } zombie
-}. { $place }.
-event-promise-stand-by = { $seat } promette a { $target } di non giocare nulla. { $place }.
-event-promise-give = { $seat } promette a { $target } { $item ->
-    [antidote] un antidoto
-    [card] una carta Azione
-   *[any] una parte
-} dei rifornimenti. { $place }.
-event-promise-tie = { $seat } promette a { $target } di nominare { $named } in caso di parità. { $place }.
-event-word-kept = { $seat } ha mantenuto la promessa a { $target }. { $place }.
-event-word-broken = { $seat } ha infranto la promessa a { $target }! { $place }.
-event-word-void = La promessa di { $seat } a { $target } è rimasta senza oggetto. { $place }.
-event-word-open = { $seat } deve ancora mantenere una promessa a { $target }. { $place }.
+ask-gift = { $seat-is ->
+    [you] Quale carta ti si consegna?
+   *[other] Quale carta consegni a { $seat }?
+}
+event-offer-made = { $seat-is ->
+    [you] Fai un'offerta { $target-is ->
+        [you] a te
+       *[other] a { $target }
+    }.
+   *[other] { $target-is ->
+        [you] { $seat } ti fa un'offerta.
+       *[other] { $seat } fa un'offerta a { $target }.
+    }
+}
+event-offer-agreed = { $seat-is ->
+    [you] Tu e { $target-is ->
+        [you] tu
+       *[other] { $target }
+    } siete d'accordo.
+   *[other] { $target-is ->
+        [you] { $seat } e tu siete d'accordo.
+       *[other] { $seat } e { $target } sono d'accordo.
+    }
+}
+event-offer-refused = { $seat-is ->
+    [you] Rifiuti l'offerta { $target-is ->
+        [you] di te
+       *[other] di { $target }
+    }.
+   *[other] { $target-is ->
+        [you] { $seat } rifiuta la tua offerta.
+       *[other] { $seat } rifiuta l'offerta di { $target }.
+    }
+}
+event-offer-withdrawn = { $seat-is ->
+    [you] Ritiri l'offerta { $target-is ->
+        [you] a te
+       *[other] a { $target }
+    }.
+   *[other] { $target-is ->
+        [you] { $seat } ritira l'offerta a te.
+       *[other] { $seat } ritira l'offerta a { $target }.
+    }
+}
+event-goods = { $seat-is ->
+    [you] Consegni { $target-is ->
+        [you] a te
+       *[other] a { $target }
+    }: { $antidotes ->
+        [0] nessun antidoto
+        [one] un antidoto
+       *[other] { $antidotes } antidoti
+    } e { $cards ->
+        [0] nessuna carta
+        [one] una carta
+       *[other] { $cards } carte
+    }.
+   *[other] { $target-is ->
+        [you] { $seat } ti consegna: { $antidotes ->
+            [0] nessun antidoto
+            [one] un antidoto
+           *[other] { $antidotes } antidoti
+        } e { $cards ->
+            [0] nessuna carta
+            [one] una carta
+           *[other] { $cards } carte
+        }.
+       *[other] { $seat } consegna a { $target }: { $antidotes ->
+            [0] nessun antidoto
+            [one] un antidoto
+           *[other] { $antidotes } antidoti
+        } e { $cards ->
+            [0] nessuna carta
+            [one] una carta
+           *[other] { $cards } carte
+        }.
+    }
+}
+event-promise-vote = { $seat-is ->
+    [you] Prometti { $target-is ->
+        [you] a te
+       *[other] a { $target }
+    } di indicare { $named-is ->
+        [you] te
+       *[other] { $named }
+    } nell'attacco { $at }.
+   *[other] { $target-is ->
+        [you] { $seat } ti promette di indicare { $named-is ->
+            [you] te
+           *[other] { $named }
+        } nell'attacco { $at }.
+       *[other] { $seat } promette a { $target } di indicare { $named-is ->
+            [you] te
+           *[other] { $named }
+        } nell'attacco { $at }.
+    }
+}
+event-promise-share-vote = { $seat-is ->
+    [you] Prometti { $target-is ->
+        [you] a te
+       *[other] a { $target }
+    } di indicare { $named-is ->
+        [you] te
+       *[other] { $named }
+    } nella condivisione { $at }.
+   *[other] { $target-is ->
+        [you] { $seat } ti promette di indicare { $named-is ->
+            [you] te
+           *[other] { $named }
+        } nella condivisione { $at }.
+       *[other] { $seat } promette a { $target } di indicare { $named-is ->
+            [you] te
+           *[other] { $named }
+        } nella condivisione { $at }.
+    }
+}
+event-promise-help = { $seat-is ->
+    [you] Prometti { $target-is ->
+        [you] a te
+       *[other] a { $target }
+    } di togliere { $count ->
+        [one] uno zombie
+       *[other] { $count } zombie
+    } { $at }.
+   *[other] { $target-is ->
+        [you] { $seat } ti promette di togliere { $count ->
+            [one] uno zombie
+           *[other] { $count } zombie
+        } { $at }.
+       *[other] { $seat } promette a { $target } di togliere { $count ->
+            [one] uno zombie
+           *[other] { $count } zombie
+        } { $at }.
+    }
+}
+event-promise-stand-by = { $seat-is ->
+    [you] Prometti { $target-is ->
+        [you] a te
+       *[other] a { $target }
+    } di non giocare nulla { $at }.
+   *[other] { $target-is ->
+        [you] { $seat } ti promette di non giocare nulla { $at }.
+       *[other] { $seat } promette a { $target } di non giocare nulla { $at }.
+    }
+}
+event-promise-give = { $seat-is ->
+    [you] Prometti { $target-is ->
+        [you] a te
+       *[other] a { $target }
+    } { $item ->
+        [antidote] un antidoto
+        [card] una carta Azione
+       *[any] una parte
+    } dei rifornimenti { $at }.
+   *[other] { $target-is ->
+        [you] { $seat } ti promette { $item ->
+            [antidote] un antidoto
+            [card] una carta Azione
+           *[any] una parte
+        } dei rifornimenti { $at }.
+       *[other] { $seat } promette a { $target } { $item ->
+            [antidote] un antidoto
+            [card] una carta Azione
+           *[any] una parte
+        } dei rifornimenti { $at }.
+    }
+}
+event-promise-tie = { $seat-is ->
+    [you] Prometti { $target-is ->
+        [you] a te
+       *[other] a { $target }
+    } di nominare { $named-is ->
+        [you] te
+       *[other] { $named }
+    } in caso di parità { $at }.
+   *[other] { $target-is ->
+        [you] { $seat } ti promette di nominare { $named-is ->
+            [you] te
+           *[other] { $named }
+        } in caso di parità { $at }.
+       *[other] { $seat } promette a { $target } di nominare { $named-is ->
+            [you] te
+           *[other] { $named }
+        } in caso di parità { $at }.
+    }
+}
+event-word-kept = { $seat-is ->
+    [you] Hai mantenuto la promessa { $target-is ->
+        [you] a te
+       *[other] a { $target }
+    } ({ $place }).
+   *[other] { $target-is ->
+        [you] { $seat } ha mantenuto la promessa a te ({ $place }).
+       *[other] { $seat } ha mantenuto la promessa a { $target } ({ $place }).
+    }
+}
+event-word-broken = { $seat-is ->
+    [you] Hai infranto la promessa { $target-is ->
+        [you] a te
+       *[other] a { $target }
+    } ({ $place })!
+   *[other] { $target-is ->
+        [you] { $seat } ha infranto la promessa a te ({ $place })!
+       *[other] { $seat } ha infranto la promessa a { $target } ({ $place })!
+    }
+}
+event-word-void = { $seat-is ->
+    [you] La tua promessa { $target-is ->
+        [you] a te
+       *[other] a { $target }
+    } è rimasta senza oggetto ({ $place }).
+   *[other] { $target-is ->
+        [you] La promessa di { $seat } a te è rimasta senza oggetto ({ $place }).
+       *[other] La promessa di { $seat } a { $target } è rimasta senza oggetto ({ $place }).
+    }
+}
+event-word-open = { $seat-is ->
+    [you] Devi ancora mantenere una promessa { $target-is ->
+        [you] a te
+       *[other] a { $target }
+    } ({ $place }).
+   *[other] { $target-is ->
+        [you] { $seat } deve ancora mantenere una promessa a te ({ $place }).
+       *[other] { $seat } deve ancora mantenere una promessa a { $target } ({ $place }).
+    }
+}
 
 ## La fine
 ask-saved = { $antidotes ->
     [one] Resta un antidoto: a chi va?
    *[other] Restano { $antidotes } antidoti: a chi ne va uno?
 }
-event-vaccinated = { $person } riceve un antidoto e parte con { $seat }.
-event-scored = { $seat }: { $people } per le persone, { $antidotes } per gli antidoti, { $food } per il cibo. { $points } punti.
+event-vaccinated = { $seat-is ->
+    [you] { $many ->
+        [one] { $person } riceve un antidoto e parte con te.
+       *[other] { $person } ricevono un antidoto e partono con te.
+    }
+   *[other] { $many ->
+        [one] { $person } riceve un antidoto e parte con { $seat }.
+       *[other] { $person } ricevono un antidoto e partono con { $seat }.
+    }
+}
+event-scored = { $seat-is ->
+    [you] Tu: { $people } per le persone, { $antidotes } per gli antidoti, { $food } per il cibo. { $points ->
+        [one] Un punto
+       *[other] { $points } punti
+    }.
+   *[other] { $seat }: { $people } per le persone, { $antidotes } per gli antidoti, { $food } per il cibo. { $points ->
+        [one] Un punto
+       *[other] { $points } punti
+    }.
+}
 end-rescue = L'elicottero è partito.
-end-rescue-one = { $seat } vola via in testa.
+end-rescue-one = { $seat-is ->
+    [you] Voli via in testa.
+   *[other] { $seat } vola via in testa.
+}
 end-lost = Per l'elicottero non è rimasto nessuno.
 end-second = { $points } punti; poi viene { $seat } con { $next }.
 note-survivors = { $count ->
@@ -255,15 +780,21 @@ do-pass = Passa
 verb-pass = Passa
 do-play = Gioca { $card }
 verb-play = Gioca una carta
-do-power = Usa il potere: { $person }
+do-power = Usa il potere { $of }
 verb-power = Usa un potere
-do-offer = Fai un'offerta a { $seat }
+do-offer = { $seat-is ->
+    [you] Fai un'offerta a te
+   *[other] Fai un'offerta a { $seat }
+}
 verb-offer = Fai un'offerta
 do-plan = { $place }
 verb-plan = Carta Movimento
 do-later = Aspetta gli altri
 verb-later = Aspetta
-do-move = { $person } va qui: { $place }
+do-move = { $many ->
+    [one] { $person } va { $to }
+   *[other] { $person } vanno { $to }
+}
 verb-move = Muovi
 do-turn-away = All'incrocio
 verb-turn-away = All'incrocio
@@ -275,9 +806,9 @@ do-at = { $place }
 verb-at = Dove
 do-lure = { $place }
 verb-lure = Dove
-do-from = Da { $place }
+do-from = { $place }
 verb-from = Da
-do-to = A { $place }
+do-to = { $place }
 verb-to = A
 do-where = { $place }
 verb-where = Dove
@@ -285,31 +816,55 @@ do-about = { $place }
 verb-about = Luogo
 do-token = { $place }
 verb-token = Segnalino Esplosione
-do-wake = Fai riposare { $person }
+do-wake = Fai riposare { $the }
 verb-wake = Fai riposare
-do-hide = Nascondi { $person }
+do-hide = Nascondi { $the }
 verb-hide = Nascondi
-do-exhaust = Strema { $person }
+do-exhaust = Strema { $the }
 verb-exhaust = Strema
-do-eaten = Muore { $person }
+do-eaten = { $many ->
+    [one] { $person } muore
+   *[other] { $person } muoiono
+}
 verb-eaten = Vittima
-do-vaccinate = L'antidoto va a { $person }
+do-vaccinate = L'antidoto va { $to-the }
 verb-vaccinate = Antidoto
 do-leader = { $colour }
 verb-leader = Leader
 do-forward = Spingi il leader di uno spazio
 verb-forward = Spingi il leader
-do-rob = Deruba { $seat }
+do-rob = { $seat-is ->
+    [you] Deruba te
+   *[other] Deruba { $seat }
+}
 verb-rob = Deruba
-do-coerce = Costringi { $seat }
+do-coerce = { $seat-is ->
+    [you] Costringi te
+   *[other] Costringi { $seat }
+}
 verb-coerce = Costringi
-do-name = { $seat }
+do-name = { $seat-is ->
+    [you] Te
+   *[other] { $seat }
+}
 verb-name = Nomina
-do-tie = { $seat } perde qualcuno
+do-tie = { $seat-is ->
+    [you] Perdi qualcuno
+   *[other] { $seat } perde qualcuno
+}
 verb-tie = Rompi la parità
 do-point = { $blocks ->
-    [one] Indica { $seat }
-   *[other] Indica { $seat } e, per un altro, { $second }
+    [one] Indica { $seat-is ->
+        [you] te
+       *[other] { $seat }
+    }
+   *[other] Indica { $seat-is ->
+        [you] te
+       *[other] { $seat }
+    } e, per un altro, { $second-is ->
+        [you] te
+       *[other] { $second }
+    }
 }
 verb-point = Indica
 do-pay = Paga con { $card }
@@ -322,17 +877,32 @@ do-eat-food = Prendi cibo da { $value }
 verb-eat-food = Prendi cibo
 do-truck = Prendine uno coperto dal camion
 verb-truck = Dal camion
-do-share = { $item } per { $seat }
+do-share = { $seat-is ->
+    [you] { $item } per te
+   *[other] { $item } per { $seat }
+}
 verb-share = Distribuisci
 do-decline = No, grazie
 verb-decline = No
-do-accept = Accetta l'offerta di { $seat }
+do-accept = { $seat-is ->
+    [you] Accetta la tua offerta
+   *[other] Accetta l'offerta di { $seat }
+}
 verb-accept = D'accordo
-do-change = Rifiuta e fai un'altra offerta a { $seat }
+do-change = { $seat-is ->
+    [you] Rifiuta e fai un'altra offerta
+   *[other] Rifiuta e fai un'altra offerta a { $seat }
+}
 verb-change = Cambia
-do-refuse = Rifiuta l'offerta di { $seat }
+do-refuse = { $seat-is ->
+    [you] Rifiuta la tua offerta
+   *[other] Rifiuta l'offerta di { $seat }
+}
 verb-refuse = Rifiuta
-do-retract = Ritira l'offerta a { $seat }
+do-retract = { $seat-is ->
+    [you] Ritira l'offerta a te
+   *[other] Ritira l'offerta a { $seat }
+}
 verb-retract = Ritira
 do-item = { $item }
 verb-item = Quale oggetto
@@ -371,6 +941,12 @@ do-send = Manda l'offerta
 verb-send = Manda
 do-withdraw = Lascia perdere
 verb-withdraw = Ritira
+
+## Che cosa può venirne
+may-exhaust = { $many ->
+    [one] { $person } passa sul lato stremato: { $effect }
+   *[other] { $person } passano sul lato stremato: { $effect }
+}
 
 ## Motivi
 no-not-in-hand = Quella carta non è nella tua mano.
@@ -440,3 +1016,89 @@ hint-vaccinate = Salva chi vale di più.
 hint-offer = C'è da guadagnare per entrambi.
 hint-accept = L'offerta ti aiuta.
 hint-refuse = L'offerta non ti aiuta.
+
+## Persone dentro una frase
+the-blonde = la Bionda
+    .start = La Bionda
+    .of = della Bionda
+    .to = alla Bionda
+the-businessman = l'Uomo d'Affari
+    .start = L'Uomo d'Affari
+    .of = dell'Uomo d'Affari
+    .to = all'Uomo d'Affari
+the-businesswoman = la Donna d'Affari
+    .start = La Donna d'Affari
+    .of = della Donna d'Affari
+    .to = alla Donna d'Affari
+the-sushi_chef = lo Sushi Chef
+    .start = Lo Sushi Chef
+    .of = dello Sushi Chef
+    .to = allo Sushi Chef
+the-geek = il Geek
+    .start = Il Geek
+    .of = del Geek
+    .to = al Geek
+the-grandpa = il Nonno
+    .start = Il Nonno
+    .of = del Nonno
+    .to = al Nonno
+the-grandma = la Nonna
+    .start = La Nonna
+    .of = della Nonna
+    .to = alla Nonna
+the-housewife = la Casalinga
+    .start = La Casalinga
+    .of = della Casalinga
+    .to = alla Casalinga
+the-mom = la Mamma
+    .start = La Mamma
+    .of = della Mamma
+    .to = alla Mamma
+the-student = la Studentessa
+    .start = La Studentessa
+    .of = della Studentessa
+    .to = alla Studentessa
+the-little_boy = il Bambino
+    .start = Il Bambino
+    .of = del Bambino
+    .to = al Bambino
+the-little_girl = la Bambina
+    .start = La Bambina
+    .of = della Bambina
+    .to = alla Bambina
+the-pregnant_woman = la Donna Incinta
+    .start = La Donna Incinta
+    .of = della Donna Incinta
+    .to = alla Donna Incinta
+the-priest = il Prete
+    .start = Il Prete
+    .of = del Prete
+    .to = al Prete
+the-punk = il Punk
+    .start = Il Punk
+    .of = del Punk
+    .to = al Punk
+the-rasta = il Rasta
+    .start = Il Rasta
+    .of = del Rasta
+    .to = al Rasta
+the-rocker = il Rocker
+    .start = Il Rocker
+    .of = del Rocker
+    .to = al Rocker
+the-secret_agent = l'Agente Segreto
+    .start = L'Agente Segreto
+    .of = dell'Agente Segreto
+    .to = all'Agente Segreto
+the-teenager = il Teenager
+    .start = Il Teenager
+    .of = del Teenager
+    .to = al Teenager
+the-thief = il Ladro
+    .start = Il Ladro
+    .of = del Ladro
+    .to = al Ladro
+the-guard_and_rex = la Guardia di Sicurezza e Rex
+    .start = La Guardia di Sicurezza e Rex
+    .of = della Guardia di Sicurezza e Rex
+    .to = alla Guardia di Sicurezza e Rex

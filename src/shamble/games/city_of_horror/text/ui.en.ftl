@@ -1,10 +1,28 @@
 # Places
 place-water_tower = Water Tower
+    .at = on the Water Tower
+    .to = onto the Water Tower
+    .from = from the Water Tower
 place-church = Church
+    .at = at the Church
+    .to = to the Church
+    .from = from the Church
 place-crossroads = Crossroads
+    .at = on the Crossroads
+    .to = to the Crossroads
+    .from = from the Crossroads
 place-hospital = Hospital
+    .at = at the Hospital
+    .to = to the Hospital
+    .from = from the Hospital
 place-armory = Armory
+    .at = at the Armory
+    .to = to the Armory
+    .from = from the Armory
 place-bank = Bank
+    .at = at the Bank
+    .to = to the Bank
+    .from = from the Bank
 
 # Colours
 colour-yellow = yellow
@@ -34,7 +52,10 @@ votes-in = { $done } of { $all } in
 votes-sealed = sealed
 votes-thinking = still thinking
 votes-none = no vote here
-votes-tie = Turned over together. A tie goes to { $seat }.
+votes-tie = { $seat-is ->
+    [you] Turned over together. A tie goes to you.
+   *[other] Turned over together. A tie goes to { $seat }.
+}
 votes-locked = closed during a vote
 offers-title = Offers
 offers-binding = binding
@@ -56,13 +77,40 @@ words-open = open
 words-kept = kept
 words-broken = broken
 words-void = void
-zombies-count = { $count } zombies
+zombies-count = { $count ->
+    [0] no zombies
+    [one] 1 zombie
+   *[other] { $count } zombies
+}
 spaces-free = { $free } of { $all } spaces free
-supplies = { $antidotes } antidotes and { $cards } cards
-starting-player = { $seat } starts
-points = { $points } points
-thing-character = { $person } of { $seat }, { $place }
-thing-place = { $place }, { $zombies } zombies, { $people } people
+supplies = { $antidotes ->
+    [0] no antidote
+    [one] 1 antidote
+   *[other] { $antidotes } antidotes
+} and { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+}
+starting-player = { $seat-is ->
+    [you] You start
+   *[other] { $seat } starts
+}
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+thing-character = { $seat-is ->
+    [you] { $person }, yours, { $place }
+   *[other] { $person } of { $seat }, { $place }
+}
+thing-place = { $place }, { $zombies ->
+    [one] 1 zombie
+   *[other] { $zombies } zombies
+}, { $people ->
+    [one] 1 person
+   *[other] { $people } people
+}
 closed-burnt = burnt down
 closed-blocked = door blocked
 collapsed = collapsed
@@ -70,7 +118,10 @@ collapsed = collapsed
 # The page of the table: clock, votes, offers, scenes, scores
 you = You
 party-bot = bot
-people-of = The people of { $seat }
+people-of = { $seat-is ->
+    [you] Your people
+   *[other] The people of { $seat }
+}
 hand-empty = No cards in hand.
 track = The locations in order
 threatened = The dead are enough to attack
@@ -141,9 +192,18 @@ word-tie = tie against { $named }, { $place }
 invasion-last = Invasion
 invasion-next = Next invasion, seen
 scene-close = Put the scene away
-scene-chosen-attack = { $seat } loses the vote
-scene-chosen-sharing = { $seat } wins the vote
-scene-tie-attack = A tie: { $seat } decides
+scene-chosen-attack = { $seat-is ->
+    [you] You lose the vote
+   *[other] { $seat } loses the vote
+}
+scene-chosen-sharing = { $seat-is ->
+    [you] You win the vote
+   *[other] { $seat } wins the vote
+}
+scene-tie-attack = { $seat-is ->
+    [you] A tie: you decide
+   *[other] A tie: { $seat } decides
+}
 scene-tie-sharing = A tie: nobody gets anything
 scene-votes-attack = { $place }: { $count ->
     [one] one ballot
@@ -153,7 +213,10 @@ scene-votes-sharing = { $place }: { $count ->
     [one] one ballot
    *[other] { $count } ballots
 } turned over for the supplies
-scene-tie-below-attack = { $seat } names somebody
+scene-tie-below-attack = { $seat-is ->
+    [you] You name somebody
+   *[other] { $seat } names somebody
+}
 scene-tie-below-sharing = Everything stays there
 scene-shares = Hands out: { $seat }
 scene-who = Who will it be?

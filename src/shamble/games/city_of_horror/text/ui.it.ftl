@@ -1,10 +1,28 @@
 # Luoghi
 place-water_tower = Torre del Serbatoio
+    .at = alla Torre del Serbatoio
+    .to = alla Torre del Serbatoio
+    .from = dalla Torre del Serbatoio
 place-church = Chiesa
+    .at = alla Chiesa
+    .to = alla Chiesa
+    .from = dalla Chiesa
 place-crossroads = Incrocio
+    .at = all'Incrocio
+    .to = all'Incrocio
+    .from = dall'Incrocio
 place-hospital = Ospedale
+    .at = all'Ospedale
+    .to = all'Ospedale
+    .from = dall'Ospedale
 place-armory = Armeria
+    .at = all'Armeria
+    .to = all'Armeria
+    .from = dall'Armeria
 place-bank = Banca
+    .at = alla Banca
+    .to = alla Banca
+    .from = dalla Banca
 
 # Colori
 colour-yellow = giallo
@@ -19,10 +37,10 @@ board-city = La città e i suoi sei luoghi
 party-you = tu
 hand-cards = Le tue carte Azione
 hand-characters = I tuoi, e quanto valgono
-rested = riposato
-exhausted = stremato
+rested = lato riposato
+exhausted = lato stremato
 hidden = fuori portata
-dead = morto
+dead = fra le vittime
 out = fuori
 step-use = Uso
 step-attack = Attacco
@@ -34,7 +52,10 @@ votes-in = { $done } di { $all } dati
 votes-sealed = sigillato
 votes-thinking = ci sta pensando
 votes-none = nessun voto qui
-votes-tie = Si scoprono insieme. La parità va a { $seat }.
+votes-tie = { $seat-is ->
+    [you] Si scoprono insieme. La parità va a te.
+   *[other] Si scoprono insieme. La parità va a { $seat }.
+}
 votes-locked = chiuse, si vota
 offers-title = Offerte
 offers-binding = vincolante
@@ -56,13 +77,37 @@ words-open = in sospeso
 words-kept = mantenuta
 words-broken = infranta
 words-void = nulla
-zombies-count = { $count } zombie
-spaces-free = { $free } spazi liberi su { $all }
-supplies = { $antidotes } antidoti e { $cards } carte
-starting-player = comincia { $seat }
-points = { $points } punti
-thing-character = { $person } di { $seat }, { $place }
-thing-place = { $place }, { $zombies } zombie, { $people } persone
+zombies-count = { $count ->
+    [0] nessuno zombie
+    [one] 1 zombie
+   *[other] { $count } zombie
+}
+spaces-free = spazi liberi: { $free } su { $all }
+supplies = { $antidotes ->
+    [0] nessun antidoto
+    [one] 1 antidoto
+   *[other] { $antidotes } antidoti
+} e { $cards ->
+    [0] nessuna carta
+    [one] 1 carta
+   *[other] { $cards } carte
+}
+starting-player = { $seat-is ->
+    [you] Cominci tu
+   *[other] Comincia { $seat }
+}
+points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+thing-character = { $seat-is ->
+    [you] { $person }, con te, { $place }
+   *[other] { $person }, con { $seat }, { $place }
+}
+thing-place = { $place }, { $zombies } zombie, { $people ->
+    [one] 1 persona
+   *[other] { $people } persone
+}
 closed-burnt = bruciata
 closed-blocked = porta bloccata
 collapsed = crollata
@@ -70,7 +115,10 @@ collapsed = crollata
 # La pagina del tavolo: orologio, voti, offerte, scene, punteggi
 you = Tu
 party-bot = bot
-people-of = Le persone di { $seat }
+people-of = { $seat-is ->
+    [you] Le tue persone
+   *[other] Le persone di { $seat }
+}
 hand-empty = Nessuna carta in mano.
 track = I luoghi in ordine
 threatened = Gli zombie bastano per attaccare
@@ -141,9 +189,18 @@ word-tie = parità contro { $named }, { $place }
 invasion-last = Invasione
 invasion-next = Prossima invasione, vista
 scene-close = Metti via la scena
-scene-chosen-attack = { $seat } perde il voto
-scene-chosen-sharing = { $seat } vince il voto
-scene-tie-attack = Parità: decide { $seat }
+scene-chosen-attack = { $seat-is ->
+    [you] Perdi il voto
+   *[other] { $seat } perde il voto
+}
+scene-chosen-sharing = { $seat-is ->
+    [you] Vinci il voto
+   *[other] { $seat } vince il voto
+}
+scene-tie-attack = { $seat-is ->
+    [you] Parità: decidi tu
+   *[other] Parità: decide { $seat }
+}
 scene-tie-sharing = Parità: nessuno riceve niente
 scene-votes-attack = { $place }: { $count ->
     [one] scoperto un voto
@@ -153,7 +210,10 @@ scene-votes-sharing = { $place }: { $count ->
     [one] scoperto un voto
    *[other] scoperti { $count } voti
 } per i rifornimenti
-scene-tie-below-attack = Sceglie { $seat }
+scene-tie-below-attack = { $seat-is ->
+    [you] Scegli tu
+   *[other] Sceglie { $seat }
+}
 scene-tie-below-sharing = Resta tutto lì
 scene-shares = Distribuisce: { $seat }
 scene-who = Chi sarà?

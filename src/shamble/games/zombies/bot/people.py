@@ -7,6 +7,7 @@ from shamble.games.zombies.actions import Stop
 from shamble.games.zombies.bot import plans
 from shamble.games.zombies.bot.paths import FAR, steps_from
 from shamble.games.zombies.choices import ChooseItem, ChooseNumber, ChooseSquare, Enough, RollDie
+from shamble.games.zombies.places import place_args, place_of
 from shamble.games.zombies.rules.cards.against import RaiseDie, RerollDie
 from shamble.games.zombies.rules.cards.base import ITEMS
 from shamble.games.zombies.rules.combat import Bleed, Boost, Shoot, WithItem
@@ -27,7 +28,7 @@ def move(g: ZombiesState, pawn: int, seat: int, options: Options) -> Advice:
         towards = plan.ways.first_step(g.square[pawn], plan.goal)
         for action in options:
             if isinstance(action, Go) and g.city.ways[g.square[pawn] * 4 + action.direction] == towards:
-                return Advice(action, plan.why)
+                return Advice(action, plan.why, place_args(place_of(g.city, plan.goal)))
     if stop is not None:
         return Advice(stop, "hint-stay")
     return Advice(_first_go(options), "hint-only-way")

@@ -11,6 +11,7 @@ from shamble.games.zombies import names
 from shamble.games.zombies.cards import DECK, NO_CARD
 from shamble.games.zombies.choices import CardAction, RollDie
 from shamble.games.zombies.events import BulletsSpent, CombatRolled, ZombieKilled
+from shamble.games.zombies.places import place_args, place_of
 from shamble.games.zombies.rules.cards.base import EVENTS, ITEMS
 from shamble.games.zombies.rules.cards.playing import Hasten, play
 from shamble.games.zombies.rules.death import lose_life
@@ -127,7 +128,7 @@ class ReadyItem(Ask[ZombiesState]):
         return names.pawn_thing(self.fighter)
 
     def prompt(self, g: ZombiesState) -> Prompt:
-        return Prompt("ask-ready-item", {"square": g.city.names[self.square]}, ("ZZ-14.07", "ZZ-G35"))
+        return Prompt("ask-ready-item", place_args(place_of(g.city, self.square)), ("ZZ-14.07", "ZZ-G35"))
 
     def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
         """A roll, or an item in play or at work."""
@@ -157,11 +158,20 @@ class CombatRoll(Roll[ZombiesState]):
     def subject(self, g: ZombiesState) -> str:
         return names.pawn_thing(self.seat)
 
+    def roller(self, g: ZombiesState) -> int:
+        return self.seat
+
+    def prompt(self, g: ZombiesState) -> Prompt:
+        args = place_args(place_of(g.city, self.square))
+        args["player"] = names.player_name(self.seat)
+        args["need"] = max(1, KILL - bonus_of(self.used))
+        return Prompt("ask-roll-combat", args, ("ZZ-10.03",))
+
     def rolled(self, g: ZombiesState, faces: tuple[int, ...]) -> None:
         bonus = 0
         for id in self.used:
             bonus += ITEMS[id].roll_bonus(g, self.seat)
-        g.emit(CombatRolled(self.seat, g.city.names[self.square], faces[0], bonus))
+        g.emit(CombatRolled(self.seat, place_of(g.city, self.square), faces[0], bonus))
         resolve(g, self.seat, self.square, self.used, faces[0] + bonus)
 
 
@@ -176,7 +186,7 @@ def kill(g: ZombiesState, seat: int, square: int) -> None:
     """The zombie joins its killer's pile (ZZ-10.08), and what lay under it can be taken (ZZ-16.10, ZZ-G74)."""
     number = g.lift_zombie(square)
     g.kills[seat] += 1
-    g.emit(ZombieKilled(seat, number, g.city.names[square], g.kills[seat]))
+    g.emit(ZombieKilled(seat, number, place_of(g.city, square), g.kills[seat]))
     collected(g, seat)
     if not g.over():
         take_tokens(g, seat)

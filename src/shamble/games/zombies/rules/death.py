@@ -3,6 +3,7 @@
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.board import TOWN_CENTRE
 from shamble.games.zombies.events import Died, LifeLost, Restarted, Turned
+from shamble.games.zombies.places import place_of
 from shamble.games.zombies.rules import victory
 from shamble.games.zombies.rules.tokens import drop_survivor
 from shamble.games.zombies.state import ALIVE, DEAD, START_BULLETS, START_LIFE, ZOMBIE, ZombiesState
@@ -38,12 +39,12 @@ def die(g: ZombiesState, seat: int) -> None:
         g.status[seat] = ZOMBIE
         if seat == g.active:
             g.grave = square // 9  # the zombie phase is still about this tile (ZZ-G59)
-        g.emit(Turned(seat, g.city.names[square]))
+        g.emit(Turned(seat, place_of(g.city, square)))
         victory.turned(g, seat)
         return
     g.status[seat] = DEAD
     g.deaths[seat] += 1
-    g.emit(Died(seat, g.city.names[square], lost))
+    g.emit(Died(seat, place_of(g.city, square), lost))
     if g.rules.cooperative and (g.rules.coop_sudden_death or g.deaths[seat] >= STRIKES):
         victory.over(g, "death", ())  # ZZ-18.05, ZZ-G28
         return

@@ -8,6 +8,7 @@ from shamble.core.frames import Ask, Prompt, Routine
 from shamble.games.zombies import names
 from shamble.games.zombies.choices import ZOMBIE_ON, ChooseSquare
 from shamble.games.zombies.events import DoorPut, NoZombiesLeft, TokenPut, TokensDealt, ZombiePut
+from shamble.games.zombies.places import place_of
 from shamble.games.zombies.state import (
     ALIVE,
     BULLET,
@@ -50,7 +51,7 @@ def squares_for(g: ZombiesState, where: int, slot: int) -> list[int]:
 
 def put(g: ZombiesState, square: int) -> None:
     number = g.put_zombie(square)
-    g.emit(ZombiePut(number, g.city.names[square]))
+    g.emit(ZombiePut(number, place_of(g.city, square)))
 
 
 class PutZombies(Ask[ZombiesState]):
@@ -143,7 +144,7 @@ class PutTokens(Ask[ZombiesState]):
 
     def lay(self, g: ZombiesState, square: int) -> None:
         g.lay_token(square, self.what)
-        g.emit(TokenPut(self.word(), g.city.names[square]))
+        g.emit(TokenPut(self.word(), place_of(g.city, square)))
 
     def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
         assert isinstance(action, ChooseSquare)
@@ -186,7 +187,7 @@ class PutDoor(Ask[ZombiesState]):
     def hang(self, g: ZombiesState, cell: int) -> None:
         g.grown(g.city.with_door(self.slot, cell))
         square = self.slot * 9 + cell
-        g.emit(DoorPut(g.city.placed[self.slot].tile, g.city.names[square]))
+        g.emit(DoorPut(g.city.placed[self.slot].tile, place_of(g.city, square)))
 
     def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
         assert isinstance(action, ChooseSquare)

@@ -11,6 +11,7 @@ from shamble.core.space.squares import DIRECTIONS, OFF
 from shamble.games.zombies import names
 from shamble.games.zombies.board import BUILDING, distances
 from shamble.games.zombies.events import Stepped
+from shamble.games.zombies.places import place_args, place_of
 from shamble.games.zombies.rules.combat import fight, must_fight
 from shamble.games.zombies.rules.odds import DANGEROUS, combat_at, danger
 from shamble.games.zombies.rules.tokens import take_tokens
@@ -68,10 +69,9 @@ class Go(Action[ZombiesState]):
         return g.city.touch[g.square[self.pawn] * 4 + self.direction]
 
     def args(self, g: ZombiesState) -> Args:
-        return {
-            "direction": "@direction-" + DIRECTIONS[self.direction],
-            "square": g.city.names[self.there(g)],
-        }
+        args = place_args(place_of(g.city, self.there(g)))
+        args["direction"] = "@direction-" + DIRECTIONS[self.direction]
+        return args
 
     def things(self, g: ZombiesState) -> tuple[str, ...]:
         return (names.square_thing(g.city, self.there(g)), names.pawn_thing(self.pawn))
@@ -106,7 +106,7 @@ def step(g: ZombiesState, pawn: int, direction: int, by: int) -> None:
     start = g.square[pawn]
     square = g.city.ways[start * 4 + direction]
     g.square[pawn] = square
-    g.emit(Stepped(pawn, g.city.names[start], g.city.names[square], by))
+    g.emit(Stepped(pawn, place_of(g.city, start), place_of(g.city, square), by))
     enter(g, pawn)
 
 

@@ -10,6 +10,7 @@ from shamble.games.zombies import names
 from shamble.games.zombies.actions import WithCards
 from shamble.games.zombies.board import HELIPAD_FIRST, HELIPAD_LAST, HELIPAD_TILE, SHAPES, TILES, TURNS
 from shamble.games.zombies.events import HelipadChooser, RolledOff, TileDrawn, TilePlaced, TileUnplayable
+from shamble.games.zombies.places import spot_args
 from shamble.games.zombies.rules.furnishing import furnish
 from shamble.games.zombies.rules.victory import helipad_lost
 from shamble.games.zombies.state import BURIED, GONE, IN_HAND, ON_MAP, SHUFFLED, ZOMBIE, ZombiesState
@@ -125,7 +126,10 @@ class Place(Action[ZombiesState]):
         return f"place {self.x},{self.y} turned {self.turns}"
 
     def args(self, g: ZombiesState) -> Args:
-        return {"x": self.x, "y": self.y, "turns": self.turns, "tile": names.tile_name(self.tile)}
+        args = spot_args(g.city, self.x, self.y)
+        args["turns"] = self.turns
+        args["tile"] = names.tile_name(self.tile)
+        return args
 
     def things(self, g: ZombiesState) -> tuple[str, ...]:
         return (names.spot_thing(self.x, self.y), f"turn:{self.turns}")
@@ -234,6 +238,15 @@ class RollOff(Roll[ZombiesState]):
 
     def dice(self, g: ZombiesState) -> int:
         return len(self.seats)
+
+    def prompt(self, g: ZombiesState) -> Prompt:
+        """Everybody who rolls is named, in the order of the dice."""
+        start = self.drawer == OFF
+        key = "ask-roll-first" if start else "ask-roll-helipad"
+        args: Args = {"dice": len(self.seats)}
+        for letter, seat in zip("abcdef", self.seats):
+            args[letter] = names.player_name(seat)
+        return Prompt(key, args, ("ZZ-03.11",) if start else ("ZZ-06.03",))
 
     def rolled(self, g: ZombiesState, faces: tuple[int, ...]) -> None:
         best = max(faces)

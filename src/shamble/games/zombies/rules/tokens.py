@@ -7,6 +7,7 @@ from shamble.core.frames import Ask, Prompt
 from shamble.games.zombies.board import TOWN_CENTRE, distances
 from shamble.games.zombies.choices import ChooseSquare
 from shamble.games.zombies.events import SurvivorDropped, SurvivorRecovered, TokenShown, TokenTaken
+from shamble.games.zombies.places import place_of
 from shamble.games.zombies.rules.victory import settle
 from shamble.games.zombies.state import (
     ALIVE,
@@ -37,7 +38,7 @@ def take_tokens(g: ZombiesState, seat: int) -> None:
         elif square == TOWN_CENTRE and g.stranded > 0 and not g.carrying[seat]:
             g.stranded -= 1
             g.carrying[seat] = True
-            g.emit(TokenTaken(seat, "survivor", g.city.names[square]))
+            g.emit(TokenTaken(seat, "survivor", place_of(g.city, square)))
     if g.carrying[seat] and (square == TOWN_CENTRE or square == g.city.helipad):
         g.carrying[seat] = False
         g.recovered[seat] += 1
@@ -59,7 +60,7 @@ def pick_up(g: ZombiesState, seat: int, square: int) -> None:
             return  # ZZ-G52
         g.carrying[seat] = True
     g.lay_token(square, NOTHING)
-    g.emit(TokenTaken(seat, WORDS[token], g.city.names[square]))
+    g.emit(TokenTaken(seat, WORDS[token], place_of(g.city, square)))
 
 
 class Reveal(Pick[ZombiesState]):
@@ -83,7 +84,7 @@ class Reveal(Pick[ZombiesState]):
             token, survivors = SURVIVOR, survivors - 1
         g.fill_bag(self.square // 9, (life, bullets, survivors))
         g.lay_token(self.square, token)
-        g.emit(TokenShown(WORDS[token], g.city.names[self.square]))
+        g.emit(TokenShown(WORDS[token], place_of(g.city, self.square)))
         if g.status[self.seat] == ALIVE and g.square[self.seat] == self.square:
             pick_up(g, self.seat, self.square)
 
@@ -114,7 +115,7 @@ def drop_survivor(g: ZombiesState, seat: int, square: int) -> None:
     squares = nearest_free(g, square)
     if not squares:
         g.stranded += 1
-        g.emit(SurvivorDropped(g.city.names[TOWN_CENTRE]))
+        g.emit(SurvivorDropped(place_of(g.city, TOWN_CENTRE)))
     elif len(squares) == 1:
         leave_survivor(g, squares[0])
     else:
@@ -123,7 +124,7 @@ def drop_survivor(g: ZombiesState, seat: int, square: int) -> None:
 
 def leave_survivor(g: ZombiesState, square: int) -> None:
     g.lay_token(square, SURVIVOR)
-    g.emit(SurvivorDropped(g.city.names[square]))
+    g.emit(SurvivorDropped(place_of(g.city, square)))
 
 
 class DropSurvivor(Ask[ZombiesState]):

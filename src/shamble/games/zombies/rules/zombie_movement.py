@@ -15,6 +15,7 @@ from shamble.games.zombies.actions import WithCards
 from shamble.games.zombies.board import distances
 from shamble.games.zombies.choices import Enough, RollDie
 from shamble.games.zombies.events import ZombieDie, ZombiesHeld, ZombieStepped
+from shamble.games.zombies.places import place_args, place_of
 from shamble.games.zombies.rules.combat import fight, must_fight
 from shamble.games.zombies.rules.victory import settle
 from shamble.games.zombies.rules.windows import after_die, before_end
@@ -63,10 +64,9 @@ class Walk(Action[ZombiesState]):
         return g.city.touch[g.zombies[self.zombie] * 4 + self.direction]
 
     def args(self, g: ZombiesState) -> Args:
-        return {
-            "square": g.city.names[g.zombies[self.zombie]],
-            "direction": "@direction-" + DIRECTIONS[self.direction],
-        }
+        args = place_args(place_of(g.city, g.zombies[self.zombie]))
+        args["direction"] = "@direction-" + DIRECTIONS[self.direction]
+        return args
 
     def things(self, g: ZombiesState) -> tuple[str, ...]:
         here, there = g.zombies[self.zombie], self.there(g)
@@ -210,7 +210,7 @@ def walk(g: ZombiesState, seat: int, zombie: int, direction: int) -> None:
     here = g.zombies[zombie]
     there = g.city.ways[here * 4 + direction]
     g.shift_zombie(zombie, there, seat)
-    g.emit(ZombieStepped(zombie, g.city.names[here], g.city.names[there], seat))
+    g.emit(ZombieStepped(zombie, place_of(g.city, here), place_of(g.city, there), seat))
     moved_onto(g, there)
     settle(g)
 
@@ -285,6 +285,12 @@ class ZombieRoll(Roll[ZombiesState]):
 
     def subject(self, g: ZombiesState) -> str:
         return names.pawn_thing(self.seat)
+
+    def roller(self, g: ZombiesState) -> int:
+        return self.seat
+
+    def prompt(self, g: ZombiesState) -> Prompt:
+        return Prompt("ask-roll-zombies", {"player": names.player_name(self.seat)}, ("ZZ-17.01",))
 
     def rolled(self, g: ZombiesState, faces: tuple[int, ...]) -> None:
         g.emit(ZombieDie(self.seat, faces[0]))

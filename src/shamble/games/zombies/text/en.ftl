@@ -36,34 +36,99 @@ no-such-player = There are only { $seats } players.
 
 ## Turns
 event-rolloff-tie = Tied for the highest die: once more.
-event-rolloff-first = { $player } has the highest die and begins.
-event-rolloff-helipad = { $player } has the highest die and places the Helipad.
-event-turn = Round { $round }: { $player }
-event-turn-zombie = Round { $round }: { $player }, one of the dead
-event-skipped = { $player } is paralysed and skips the turn.
-event-restarted = { $player } is back on the Town Square with { $life ->
-    [one] one life
-   *[other] { $life } lives
-}.
+event-rolloff-first = { $player-is ->
+    [you] You have the highest die and begin.
+   *[other] { $player } has the highest die and begins.
+}
+event-rolloff-helipad = { $player-is ->
+    [you] You have the highest die and place the Helipad.
+   *[other] { $player } has the highest die and places the Helipad.
+}
+event-turn = { $player-is ->
+    [you] Round { $round }: your turn
+   *[other] Round { $round }: { $player }
+}
+event-turn-zombie = { $player-is ->
+    [you] Round { $round }: your turn among the dead
+   *[other] Round { $round }: { $player }, one of the dead
+}
+event-skipped = { $player-is ->
+    [you] You are paralysed and skip the turn.
+   *[other] { $player } is paralysed and skips the turn.
+}
+event-restarted = { $player-is ->
+    [you] You are back on the Town Square with { $life ->
+        [one] one life
+       *[other] { $life } lives
+    }.
+   *[other] { $player } is back on the Town Square with { $life ->
+        [one] one life
+       *[other] { $life } lives
+    }.
+}
 ask-roll = { $dice ->
     [one] Roll a die.
    *[other] Roll { $dice } dice.
+}
+ask-roll-combat = { $player-is ->
+    [you] You fight the zombie { place-in }: one die, { $need } or more kills.
+   *[other] { $player } fights the zombie { place-in }: one die, { $need } or more kills.
+}
+ask-roll-move = { $player-is ->
+    [you] You roll for your movement: { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }, and { $more } more squares.
+   *[other] { $player } rolls for movement: { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }, and { $more } more squares.
+}
+ask-roll-zombies = { $player-is ->
+    [you] You roll for the zombies: one die, so many are moved.
+   *[other] { $player } rolls for the zombies: one die, so many are moved.
+}
+ask-roll-two = { $player-is ->
+    [you] You roll for the zombies you have collected: two dice, each wants { $need } or more.
+   *[other] { $player } rolls for the zombies collected: two dice, each wants { $need } or more.
+}
+ask-roll-one = { $player-is ->
+    [you] You roll die { $die } again: it wants { $need } or more.
+   *[other] { $player } rolls die { $die } again: it wants { $need } or more.
+}
+ask-roll-first = A die each, in this order: { rolling }. The highest begins.
+ask-roll-helipad = A die each, in this order: { rolling }. The highest places the Helipad.
+rolling = { $dice ->
+    [2] { $a }, { $b }
+    [3] { $a }, { $b }, { $c }
+    [4] { $a }, { $b }, { $c }, { $d }
+    [5] { $a }, { $b }, { $c }, { $d }, { $e }
+   *[other] { $a }, { $b }, { $c }, { $d }, { $e }, { $f }
 }
 ask-draw = Draw an event card.
 ask-pick = Turn over one of { $count } tokens.
 ask-draw-tile = Draw a map tile.
 
 ## Tiles
-event-tile-drawn = { $player } draws: { $tile }.
-event-tile-placed = { $player } places: { $tile }.
+event-tile-drawn = { $player-is ->
+    [you] You draw: { $tile }.
+   *[other] { $player } draws: { $tile }.
+}
+event-tile-placed = { $player-is ->
+    [you] You place: { $tile }.
+   *[other] { $player } places: { $tile }.
+}
 event-unplayable-tile = { $tile }: fits nowhere and is out of the game.
 event-unplayable-closing = { $tile }: would close the map and is out of the game.
 event-unplayable-helipad-back = { $tile }: no place for it now; it goes back into the pile.
 event-unplayable-helipad-gone = { $tile }: no place for it, and no tiles are left. No helicopter will come.
-event-helipad-chooser = { $player } says where the Helipad goes.
+event-helipad-chooser = { $player-is ->
+    [you] You say where the Helipad goes.
+   *[other] { $player } says where the Helipad goes.
+}
 ask-place-tile = { $tile }: where does it go?
 verb-place = Place
-do-place = Place at { $x }, { $y } { $turns ->
+do-place = Place it { place-off }, { $turns ->
     [0] as it is
     [1] turned right
     [2] turned about
@@ -74,10 +139,10 @@ no-road-joins = It has to join a road of the map.
 no-closes-map = The map has to stay open until the Helipad is out.
 
 ## What comes onto a tile
-event-zombie-put = A zombie appears on { $square }.
+event-zombie-put = A zombie appears { place-in }.
 event-no-zombies-left = No zombies are left in the box.
-event-put-life = A life token lies on { $square }.
-event-put-bullet = A bullet token lies on { $square }.
+event-put-life = A life token lies { place-in }.
+event-put-bullet = A bullet token lies { place-in }.
 event-dealt = { $tile }: { $count ->
     [one] one token
    *[other] { $count } tokens
@@ -85,7 +150,7 @@ event-dealt = { $tile }: { $count ->
     [one] one survivor
    *[other] { $survivors } survivors
 } among them.
-event-door = { $tile }: the door is on { $square }.
+event-door = { $tile }: the door is at the { $cell }.
 ask-put-zombie = { $left ->
     [one] Where does the zombie go?
    *[other] Where do the zombies go? { $left } to place.
@@ -100,40 +165,66 @@ ask-put-bullet = { $left ->
 }
 ask-put-door = Where is the door?
 verb-zombie = Zombie
-do-zombie = Zombie on { $square }
+do-zombie = Zombie { place-in }
 verb-life = Life token
-do-life = Life token on { $square }
+do-life = Life token { place-in }
 verb-bullet = Bullet
-do-bullet = Bullet on { $square }
+do-bullet = Bullet { place-in }
 verb-door = Door
-do-door = Door on { $square }
+do-door = Door at the { $cell }
 verb-survivor = Survivor
-do-survivor = Survivor on { $square }
+do-survivor = Survivor { place-in }
 verb-to = Put there
-do-to = Put there on { $square }
+do-to = Put it { place-in }
 
 ## Combat
-event-combat = { $player } fights: { $face }.
-event-combat-bonus = { $player } fights: { $face } and { $bonus } make { $total }.
+event-combat = { $player-is ->
+    [you] You fight: { $face }.
+   *[other] { $player } fights: { $face }.
+}
+event-combat-bonus = { $player-is ->
+    [you] You fight: { $face } and { $bonus } make { $total }.
+   *[other] { $player } fights: { $face } and { $bonus } make { $total }.
+}
 need-kill = { $need } kills
 verdict-hit = Bye bye, zombie
 verdict-short = { $short ->
     [one] One short
    *[other] { $short } short
 }
-event-bullets-spent = { $count ->
-    [one] { $player } spends a bullet.
-   *[other] { $player } spends { $count } bullets.
+event-bullets-spent = { $player-is ->
+    [you] { $count ->
+        [one] You spend a bullet.
+       *[other] You spend { $count } bullets.
+    }
+   *[other] { $count ->
+        [one] { $player } spends a bullet.
+       *[other] { $player } spends { $count } bullets.
+    }
 }
-event-life-lost = { $left ->
-    [one] { $player } loses a life; one is left.
-   *[other] { $player } loses a life; { $left } are left.
+event-life-lost = { $player-is ->
+    [you] { $left ->
+        [0] You lose your last life.
+        [one] You lose a life; one is left.
+       *[other] You lose a life; { $left } are left.
+    }
+   *[other] { $left ->
+        [0] { $player } loses the last life.
+        [one] { $player } loses a life; one is left.
+       *[other] { $player } loses a life; { $left } are left.
+    }
 }
-event-killed = { $kills ->
-    [one] { $player } kills a zombie, the first.
-   *[other] { $player } kills a zombie and has { $kills } now.
+event-killed = { $player-is ->
+    [you] { $kills ->
+        [one] You kill a zombie, your first.
+       *[other] You kill a zombie and have { $kills } now.
+    }
+   *[other] { $kills ->
+        [one] { $player } kills a zombie, the first.
+       *[other] { $player } kills a zombie and has { $kills } now.
+    }
 }
-ask-ready-item = A zombie on { $square }: roll, or use an item first?
+ask-ready-item = A zombie { place-in }: roll, or use an item first?
 ask-fall-short = { $missing ->
     [one] { $total }: one is missing. Bullet or life?
    *[other] { $total }: { $missing } are missing. Bullets or a life?
@@ -154,35 +245,106 @@ no-one-item = Only one item in a combat: { $card } is in use.
 no-not-in-reach = It is of no use on this square.
 
 ## Death
-event-died = { $lost ->
-    [one] { $player } dies and loses a zombie.
-   *[other] { $player } dies and loses { $lost } zombies.
+event-died = { $player-is ->
+    [you] { $lost ->
+        [0] You die.
+        [one] You die and lose a zombie.
+       *[other] You die and lose { $lost } zombies.
+    }
+   *[other] { $lost ->
+        [0] { $player } dies.
+        [one] { $player } dies and loses a zombie.
+       *[other] { $player } dies and loses { $lost } zombies.
+    }
 }
-event-turned = { $player } turns, and plays with the dead from now on.
+event-turned = { $player-is ->
+    [you] You turn, and play with the dead from now on.
+   *[other] { $player } turns, and plays with the dead from now on.
+}
 
 ## Movement
-event-move-rolled = { $player } rolls { $dice }, has { $life } life: { $total } squares.
+event-move-rolled = { $player-is ->
+    [you] You roll { $dice } and { $life ->
+        [one] one life
+       *[other] { $life } lives
+    }: { $total ->
+        [one] one square
+       *[other] { $total } squares
+    }.
+   *[other] { $player } rolls { $dice } and { $life ->
+        [one] one life
+       *[other] { $life } lives
+    }: { $total ->
+        [one] one square
+       *[other] { $total } squares
+    }.
+}
 verdict-steps = { $total ->
     [one] One square
    *[other] { $total } squares
 }
-event-move-changed = { $card }: { $player } may move { $total } squares.
-event-stepped = { $player } goes to { $square }.
-event-led = { $by } moves { $player } to { $square }.
-event-sent-back = { $player } is back on the Town Square.
-event-took-life = { $player } takes a life token.
-event-took-bullet = { $player } takes a bullet.
-event-took-survivor = { $player } has a survivor in tow.
-event-shown-life = On { $square }: a life token.
-event-shown-bullet = On { $square }: a bullet.
-event-shown-survivor = On { $square }: a survivor.
-event-recovered = { $count ->
-    [one] { $player } brings a survivor to safety.
-   *[other] { $player } brings a survivor to safety: { $count } now.
+event-move-changed = { $player-is ->
+    [you] { $card }: you may move { $total ->
+        [one] one square
+       *[other] { $total } squares
+    }.
+   *[other] { $card }: { $player } may move { $total ->
+        [one] one square
+       *[other] { $total } squares
+    }.
 }
-event-dropped = The survivor hides on { $square }.
-event-arrived = { $player } is safe on the Helipad.
-event-unarmed = { $player } has no weapon and is not let on board.
+event-stepped = { $player-is ->
+    [you] You go { place-to }.
+   *[other] { $player } goes { place-to }.
+}
+event-led = { $leader-is ->
+    [you] { $player-is ->
+        [you] You are moved { place-to }.
+       *[other] You move { $player } { place-to }.
+    }
+   *[other] { $player-is ->
+        [you] { $leader } moves you { place-to }.
+       *[other] { $leader } moves { $player } { place-to }.
+    }
+}
+event-sent-back = { $player-is ->
+    [you] You are back on the Town Square.
+   *[other] { $player } is back on the Town Square.
+}
+event-took-life = { $player-is ->
+    [you] You take a life token.
+   *[other] { $player } takes a life token.
+}
+event-took-bullet = { $player-is ->
+    [you] You take a bullet.
+   *[other] { $player } takes a bullet.
+}
+event-took-survivor = { $player-is ->
+    [you] You have a survivor in tow.
+   *[other] { $player } has a survivor in tow.
+}
+event-shown-life = A life token comes to light { place-in }.
+event-shown-bullet = A bullet comes to light { place-in }.
+event-shown-survivor = A survivor comes to light { place-in }.
+event-recovered = { $player-is ->
+    [you] { $count ->
+        [one] You bring a survivor to safety.
+       *[other] You bring a survivor to safety: { $count } now.
+    }
+   *[other] { $count ->
+        [one] { $player } brings a survivor to safety.
+       *[other] { $player } brings a survivor to safety: { $count } now.
+    }
+}
+event-dropped = The survivor hides { place-in }.
+event-arrived = { $player-is ->
+    [you] You are safe on the Helipad.
+   *[other] { $player } is safe on the Helipad.
+}
+event-unarmed = { $player-is ->
+    [you] You have no weapon and are not let on board.
+   *[other] { $player } has no weapon and is not let on board.
+}
 ask-before-roll = { $life ->
     [one] Roll for movement: a die and one life.
    *[other] Roll for movement: a die and { $life } lives.
@@ -192,17 +354,29 @@ ask-moving = { $left ->
     [one] One square left to move.
    *[other] { $left } squares left to move.
 }
-ask-moving-other = { $left ->
-    [one] You move { $player }: one square left.
-   *[other] You move { $player }: { $left } squares left.
+ask-moving-other = { $player-is ->
+    [you] { $left ->
+        [one] Somebody else moves you: one square left.
+       *[other] Somebody else moves you: { $left } squares left.
+    }
+   *[other] { $left ->
+        [one] You move { $player }: one square left.
+       *[other] You move { $player }: { $left } squares left.
+    }
 }
-ask-lead = { $left ->
-    [one] Lead { $player } one more square.
-   *[other] Lead { $player } { $left } more squares.
+ask-lead = { $player-is ->
+    [you] { $left ->
+        [one] You are led one more square.
+       *[other] You are led { $left } more squares.
+    }
+   *[other] { $left ->
+        [one] Lead { $player } one more square.
+       *[other] Lead { $player } { $left } more squares.
+    }
 }
 ask-drop = In which square does the survivor hide?
 verb-move = Move
-do-move = Move { $direction } to { $square }
+do-move = Go { $direction }: { place }
 direction-N = north
 direction-E = east
 direction-S = south
@@ -217,23 +391,32 @@ no-claustrophobia = Claustrophobia: out by the shortest way, and not in again.
 no-must-leave = Claustrophobia: the building has to be left first.
 
 ## Zombies
-event-zombie-die = { $count ->
-    [one] { $player } moves one zombie.
-   *[other] { $player } moves { $count } zombies.
+event-zombie-die = { $player-is ->
+    [you] { $count ->
+        [one] You move one zombie.
+       *[other] You move { $count } zombies.
+    }
+   *[other] { $count ->
+        [one] { $player } moves one zombie.
+       *[other] { $player } moves { $count } zombies.
+    }
 }
 verdict-zombies = { $count ->
     [one] One zombie
    *[other] { $count } zombies
 }
-event-zombie-stepped = A zombie goes to { $square }.
+event-zombie-stepped = A zombie goes { place-to }.
 event-zombies-held = Marbles everywhere: no zombie moves.
 ask-walk = { $left ->
     [one] One zombie to move.
    *[other] { $left } zombies to move.
 }
-ask-hunt = Move the zombies around { $player }.
+ask-hunt = { $player-is ->
+    [you] Move the zombies around you.
+   *[other] Move the zombies around { $player }.
+}
 verb-walk = Move a zombie
-do-walk = Zombie on { $square }: { $direction }
+do-walk = Zombie { place-in }: { $direction }
 verb-enough = Enough
 do-enough = Move no more zombies
 ask-before-hunt = Roll for the zombies, or leave them where they are?
@@ -242,44 +425,121 @@ no-zombie-there = One zombie to a square.
 no-must-approach = It has to come nearer to a player.
 
 ## Cards
-event-cards-drawn = { $count ->
-    [one] { $player } draws a card.
-   *[other] { $player } draws { $count } cards.
+event-cards-drawn = { $player-is ->
+    [you] { $count ->
+        [one] You draw a card.
+       *[other] You draw { $count } cards.
+    }
+   *[other] { $count ->
+        [one] { $player } draws a card.
+       *[other] { $player } draws { $count } cards.
+    }
 }
-event-card-drawn = { $player } draws { $card }.
+event-card-drawn = { $player-is ->
+    [you] You draw { $card }.
+   *[other] { $player } draws { $card }.
+}
 event-reshuffled = The discard pile is shuffled into a new deck.
-event-played = { $player } plays { $card }.
-event-laid = { $player } lays down { $card }.
-event-used = { $player } uses { $card }.
-event-item-lost = { $player } drops { $card }.
-event-bullets-lost = { $count ->
-    [one] { $player } drops a bullet.
-   *[other] { $player } drops { $count } bullets.
+event-played = { $player-is ->
+    [you] You play { $card }.
+   *[other] { $player } plays { $card }.
 }
-event-bullets-gained = { $count ->
-    [one] { $player } gets a bullet.
-   *[other] { $player } gets { $count } bullets.
+event-laid = { $player-is ->
+    [you] You lay down { $card }.
+   *[other] { $player } lays down { $card }.
 }
-event-life-gained = { $count ->
-    [one] { $player } gets a life.
-   *[other] { $player } gets { $count } lives.
+event-used = { $player-is ->
+    [you] You use { $card }.
+   *[other] { $player } uses { $card }.
 }
-event-targeted = { $card }: { $target }.
+event-item-lost = { $player-is ->
+    [you] You drop { $card }.
+   *[other] { $player } drops { $card }.
+}
+event-bullets-lost = { $player-is ->
+    [you] { $count ->
+        [one] You drop a bullet.
+       *[other] You drop { $count } bullets.
+    }
+   *[other] { $count ->
+        [one] { $player } drops a bullet.
+       *[other] { $player } drops { $count } bullets.
+    }
+}
+event-bullets-gained = { $player-is ->
+    [you] { $count ->
+        [one] You get a bullet.
+       *[other] You get { $count } bullets.
+    }
+   *[other] { $count ->
+        [one] { $player } gets a bullet.
+       *[other] { $player } gets { $count } bullets.
+    }
+}
+event-life-gained = { $player-is ->
+    [you] { $count ->
+        [one] You get a life.
+       *[other] You get { $count } lives.
+    }
+   *[other] { $count ->
+        [one] { $player } gets a life.
+       *[other] { $player } gets { $count } lives.
+    }
+}
+event-targeted = { $target-is ->
+    [you] { $card } hits you.
+   *[other] { $card } hits { $target }.
+}
 event-building = { $card }: { $tile }.
-event-two-dice = { $player } rolls for the zombies collected.
-event-returned = { $count ->
-    [one] One zombie of { $player } was not dead after all.
-   *[other] { $count } zombies of { $player } were not dead after all.
+event-two-dice = { $player-is ->
+    [you] You roll for the zombies you have collected.
+   *[other] { $player } rolls for the zombies collected.
 }
-event-discarded = { $player } discards { $card }.
+event-returned = { $player-is ->
+    [you] { $count ->
+        [0] None of your zombies gets up.
+        [one] One of your zombies was not dead after all.
+       *[other] { $count } of your zombies were not dead after all.
+    }
+   *[other] { $count ->
+        [0] None of the zombies of { $player } gets up.
+        [one] One zombie of { $player } was not dead after all.
+       *[other] { $count } zombies of { $player } were not dead after all.
+    }
+}
+event-discarded = { $player-is ->
+    [you] You discard { $card }.
+   *[other] { $player } discards { $card }.
+}
 event-effect-ended = { $card } is over.
-ask-window-fight = { $player } is about to fight. Anyone?
-ask-window-cards = { $player } has seen to the tile and is about to draw cards. Anyone?
-ask-window-move = { $player } is about to move. Anyone?
-ask-window-helipad = { $player } is on the Helipad. Anyone?
-ask-window-zombies = The zombies of { $player }'s turn are next. Anyone?
-ask-window-die = The zombie die of { $player }'s turn has fallen. Anyone?
-ask-window-end = { $player }'s turn is about to end. Anyone?
+ask-window-fight = { $player-is ->
+    [you] You are about to fight. A card first?
+   *[other] { $player } is about to fight. A card first?
+}
+ask-window-cards = { $player-is ->
+    [you] You have seen to the tile and are about to draw cards. A card first?
+   *[other] { $player } has seen to the tile and is about to draw cards. A card first?
+}
+ask-window-move = { $player-is ->
+    [you] You are about to move. A card first?
+   *[other] { $player } is about to move. A card first?
+}
+ask-window-helipad = { $player-is ->
+    [you] You are on the Helipad. A card now?
+   *[other] { $player } is on the Helipad. A card now?
+}
+ask-window-zombies = { $player-is ->
+    [you] The zombies of your turn are next. A card first?
+   *[other] The zombies of { $player }'s turn are next. A card first?
+}
+ask-window-die = { $player-is ->
+    [you] The zombie die of your turn has fallen. A card now?
+   *[other] The zombie die of { $player }'s turn has fallen. A card now?
+}
+ask-window-end = { $player-is ->
+    [you] Your turn is about to end. A card first?
+   *[other] { $player }'s turn is about to end. A card first?
+}
 ask-aim-player = { $card }: at whom?
 ask-aim-building = { $card }: which building?
 ask-lift-zombie = { $left ->
@@ -287,7 +547,10 @@ ask-lift-zombie = { $left ->
    *[other] Which zombies go elsewhere? { $left } left.
 }
 ask-set-zombie = Where does it go?
-ask-make-drop = What does { $player } drop?
+ask-make-drop = { $player-is ->
+    [you] What do you drop?
+   *[other] What does { $player } drop?
+}
 ask-save-dice = { $one } and { $two }: a die below 4 costs two zombies.
 ask-discard = Discard a card or end the turn?
 ask-discard-owed = You have used no card: play one or discard one.
@@ -306,11 +569,14 @@ do-end = Keep the cards and end the turn
 verb-pass = Pass
 do-pass = Pass
 verb-target = Choose a player
-do-target = { $target }
+do-target = { $target-is ->
+    [you] Yourself
+   *[other] { $target }
+}
 verb-building = Choose a building
 do-building = { $tile }
 verb-lift = Choose a zombie
-do-lift = The zombie on { $square }
+do-lift = The zombie { place-in }
 verb-item = Item
 do-item = { $card }
 verb-bullets = Bullets
@@ -363,7 +629,10 @@ may-blast = { $count ->
     [one] One zombie is blown up, and it costs a life
    *[other] { $count } zombies are blown up, and it costs a life
 }
-may-attack = { $player } has to fight it
+may-attack = { $player-is ->
+    [you] You have to fight it
+   *[other] { $player } has to fight it
+}
 may-save-die = Die { $die } is saved
 
 ## Done at one go
@@ -373,11 +642,156 @@ rest-walk = Move the rest for me
 rest-pass = Pass for the rest of the round
 rest-lead = Go on leading for me
 
+## Places: a square is called after its tile, a street after the nearest tile that has a name. With any other spot the
+## notation is said
+place = { $spot ->
+    [square] { $at }, { $cell }
+    [inside] { $at }, { $cell }
+    [door] the door { $of }
+    [yard] the yard { $of }, { $cell }
+    [street] the street { $by }, { $cell }
+    [road] { $at } { place-off }, { $cell }
+   *[notation] { $square }
+}
+place-to = { $spot ->
+    [square] { $to }, { $cell }
+    [inside] { $to }, { $cell }
+    [door] to the door { $of }
+    [yard] into the yard { $of }, { $cell }
+    [street] into the street { $by }, { $cell }
+    [road] { $to } { place-off }, { $cell }
+   *[notation] to { $square }
+}
+place-in = { $spot ->
+    [square] { $in }, { $cell }
+    [inside] { $in }, { $cell }
+    [door] in the door { $of }
+    [yard] in the yard { $of }, { $cell }
+    [street] in the street { $by }, { $cell }
+    [road] { $in } { place-off }, { $cell }
+   *[notation] on { $square }
+}
+place-off = { $rows ->
+    [0] { off-across }
+   *[other] { $columns ->
+        [0] { off-down }
+       *[other] { off-down } and { off-across }
+    }
+} { $of }
+off-down = { $rows ->
+    [one] one tile { $down }
+   *[other] { $rows } tiles { $down }
+}
+off-across = { $columns ->
+    [one] one tile { $across }
+   *[other] { $columns } tiles { $across }
+}
+cell-NW = north-west corner
+cell-N = north side
+cell-NE = north-east corner
+cell-W = west side
+cell-middle = middle
+cell-E = east side
+cell-SW = south-west corner
+cell-S = south side
+cell-SE = south-east corner
+road-straight = the road
+    .to = onto the road
+    .in = on the road
+road-curve = the bend
+    .to = onto the bend
+    .in = on the bend
+road-t_junction = the junction
+    .to = to the junction
+    .in = at the junction
+road-crossroads = the crossroads
+    .to = to the crossroads
+    .in = at the crossroads
+at-town_square = the Town Square
+    .to = onto the Town Square
+    .in = on the Town Square
+    .of = of the Town Square
+    .by = by the Town Square
+at-helipad = the Helipad
+    .to = onto the Helipad
+    .in = on the Helipad
+    .of = of the Helipad
+    .by = by the Helipad
+at-hospital = the Hospital
+    .to = into the Hospital
+    .in = in the Hospital
+    .of = of the Hospital
+    .by = by the Hospital
+at-lawn_garden = the Lawn & Garden Store
+    .to = into the Lawn & Garden Store
+    .in = in the Lawn & Garden Store
+    .of = of the Lawn & Garden Store
+    .by = by the Lawn & Garden Store
+at-drug_store = the Drug Store
+    .to = into the Drug Store
+    .in = in the Drug Store
+    .of = of the Drug Store
+    .by = by the Drug Store
+at-police_station = the Police Station
+    .to = into the Police Station
+    .in = in the Police Station
+    .of = of the Police Station
+    .by = by the Police Station
+at-hardware_store = the Hardware Store
+    .to = into the Hardware Store
+    .in = in the Hardware Store
+    .of = of the Hardware Store
+    .by = by the Hardware Store
+at-skate_shop = the Skate Shop
+    .to = into the Skate Shop
+    .in = in the Skate Shop
+    .of = of the Skate Shop
+    .by = by the Skate Shop
+at-sporting_goods = the Sporting Goods Store
+    .to = into the Sporting Goods Store
+    .in = in the Sporting Goods Store
+    .of = of the Sporting Goods Store
+    .by = by the Sporting Goods Store
+at-florist = the Florist's
+    .to = into the Florist's
+    .in = in the Florist's
+    .of = of the Florist's
+    .by = by the Florist's
+at-toy_store = the Toy Store
+    .to = into the Toy Store
+    .in = in the Toy Store
+    .of = of the Toy Store
+    .by = by the Toy Store
+at-army_surplus = the Army Surplus store
+    .to = into the Army Surplus store
+    .in = in the Army Surplus store
+    .of = of the Army Surplus store
+    .by = by the Army Surplus store
+at-fire_station = the Fire Station
+    .to = into the Fire Station
+    .in = in the Fire Station
+    .of = of the Fire Station
+    .by = by the Fire Station
+at-gas_station = the Gas Station
+    .to = into the Gas Station
+    .in = in the Gas Station
+    .of = of the Gas Station
+    .by = by the Gas Station
+
 ## The end
-end-helipad = { $player } gets away by helicopter.
-end-zombies = { $player } has 25 zombies and wins.
+end-helipad = { $player-is ->
+    [you] You get away by helicopter.
+   *[other] { $player } gets away by helicopter.
+}
+end-zombies = { $player-is ->
+    [you] You have 25 zombies and win.
+   *[other] { $player } has 25 zombies and wins.
+}
 end-together = Everybody gets away.
-end-team = { $player } and the team mate get away together.
+end-team = { $player-is ->
+    [you] You and your team mate get away together.
+   *[other] { $player } and the team mate get away together.
+}
 end-undead = The last human has turned: the city belongs to the dead.
 end-death = One death too many: nobody gets away.
 end-stranded = No helicopter will come: the group is lost.
@@ -397,14 +811,23 @@ fact-rounds = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
 }
-fact-best = { $player }: { $zombies } zombies in round { $round }
+fact-best = { $player-is ->
+    [you] You: { $zombies } zombies in round { $round }
+   *[other] { $player }: { $zombies } zombies in round { $round }
+}
 fact-tiles = { $tiles ->
     [one] One tile on the map
    *[other] { $tiles } tiles on the map
 }
-fact-deaths = { $deaths ->
-    [one] { $player } died once
-   *[other] { $player } died { $deaths } times
+fact-deaths = { $player-is ->
+    [you] { $deaths ->
+        [one] You died once
+       *[other] You died { $deaths } times
+    }
+   *[other] { $deaths ->
+        [one] { $player } died once
+       *[other] { $player } died { $deaths } times
+    }
 }
 note-safe = got away
 note-undead = one of the dead
@@ -423,14 +846,14 @@ series-kills-6 = Zombies of player 6
 hint-nothing-better = Nothing better comes to mind.
 hint-random = Any choice will do.
 hint-forced = There is nothing else to do.
-hint-helipad = The Helipad is the way out.
-hint-deliver = The survivor has to get to safety.
-hint-life = A life token lies there.
-hint-bullets = Bullets lie there.
-hint-survivor = A survivor waits there.
-hint-token = Something useful may lie there.
-hint-zombie = There is a zombie to collect.
-hint-item = An item can be laid down there.
+hint-helipad = The Helipad is the way out: { place }.
+hint-deliver = The survivor has to get to safety: { place }.
+hint-life = A life token lies { place-in }.
+hint-bullets = Bullets lie { place-in }.
+hint-survivor = A survivor waits { place-in }.
+hint-token = Something useful may lie { place-in }.
+hint-zombie = There is a zombie to collect { place-in }.
+hint-item = An item can be laid down { place-in }.
 hint-stay = Better to stay here for now.
 hint-only-way = It is the only way.
 hint-hold-back = The rival goes nowhere.

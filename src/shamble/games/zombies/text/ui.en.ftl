@@ -2,11 +2,14 @@
 
 board-city = The city
 pawn = Player { $number }
-thing-pawn = { $player } on { $square }
-thing-zombie = Zombie on { $square }
-thing-square = Square { $square }, { $tile }
-thing-spot = Free place { $x }, { $y }
-thing-tile = { $tile } at { $x }, { $y }
+thing-pawn = { $player-is ->
+    [you] You, { place-in }
+   *[other] { $player }, { place-in }
+}
+thing-zombie = Zombie { place-in }
+thing-square = { place }
+thing-spot = Free place { place-off }
+thing-road = { $at } { place-off }
 token-survivor = Survivor
 seat-life = Life
 seat-bullets = Bullets
@@ -69,7 +72,10 @@ of = { $done } of { $all }
 role-you = you
 role-bot = bot
 role-friend = friend
-thing-player = { $player }
+thing-player = { $player-is ->
+    [you] You
+   *[other] { $player }
+}
 bullets-none = no bullets
 place-of = { $number } / { $count }
 place-here = Place it here

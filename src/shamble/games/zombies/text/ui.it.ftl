@@ -2,11 +2,14 @@
 
 board-city = La città
 pawn = Giocatore { $number }
-thing-pawn = { $player } su { $square }
-thing-zombie = Zombi su { $square }
-thing-square = Casella { $square }, { $tile }
-thing-spot = Posto libero { $x }, { $y }
-thing-tile = { $tile } in { $x }, { $y }
+thing-pawn = { $player-is ->
+    [you] Tu, { place-in }
+   *[other] { $player }, { place-in }
+}
+thing-zombie = Zombi { place-in }
+thing-square = { place }
+thing-spot = Posto libero { place-off }
+thing-road = { $at } { place-off }
 token-survivor = Sopravvissuto
 seat-life = Vite
 seat-bullets = Proiettili
@@ -69,7 +72,10 @@ of = { $done } su { $all }
 role-you = tu
 role-bot = bot
 role-friend = amico
-thing-player = { $player }
+thing-player = { $player-is ->
+    [you] Tu
+   *[other] { $player }
+}
 bullets-none = niente Proiettili
 place-of = { $number } / { $count }
 place-here = Mettila qui

@@ -22,6 +22,7 @@ from shamble.games.zombies.card_events import (
 from shamble.games.zombies.cards import DECK
 from shamble.games.zombies.choices import ChooseItem, ChooseNumber, ChoosePlayer, Enough
 from shamble.games.zombies.events import SentBack
+from shamble.games.zombies.places import place_of
 from shamble.games.zombies.rules.cards.base import EVENTS, Aimed, EventCard, last
 from shamble.games.zombies.rules.combat import must_fight
 from shamble.games.zombies.rules.death import lose_life
@@ -62,9 +63,9 @@ class BadSenseOfDirection(AtPlayer):
     def strike(self, g: ZombiesState, seat: int, target: int, card: int) -> None:
         """During the own movement a zombie there is fought at once and the movement goes on (ZZ-25.11); otherwise in
         the next phase 2 (ZZ-G77)."""
-        start = g.city.names[g.square[target]]
+        start = place_of(g.city, g.square[target])
         g.square[target] = TOWN_CENTRE
-        g.emit(SentBack(target, start, g.city.names[TOWN_CENTRE]))
+        g.emit(SentBack(target, start, place_of(g.city, TOWN_CENTRE)))
         if target == g.active and g.phase == MOVE and g.mover != OFF:
             enter(g, target)
         elif not must_fight(g, target):
@@ -273,8 +274,14 @@ class TwoDiceRoll(Roll[ZombiesState]):
     def subject(self, g: ZombiesState) -> str:
         return names.pawn_thing(self.target)
 
+    def roller(self, g: ZombiesState) -> int:
+        return self.target
+
     def dice(self, g: ZombiesState) -> int:
         return 2
+
+    def prompt(self, g: ZombiesState) -> Prompt:
+        return Prompt("ask-roll-two", {"player": names.player_name(self.target), "need": KILL}, ("ZZ-24.18",))
 
     def rolled(self, g: ZombiesState, faces: tuple[int, ...]) -> None:
         g.emit(TwoDice(self.target, faces))
@@ -391,6 +398,13 @@ class OneDieRoll(Roll[ZombiesState]):
 
     def subject(self, g: ZombiesState) -> str:
         return names.pawn_thing(self.target)
+
+    def roller(self, g: ZombiesState) -> int:
+        return self.target
+
+    def prompt(self, g: ZombiesState) -> Prompt:
+        args: Args = {"player": names.player_name(self.target), "die": self.die, "need": KILL}
+        return Prompt("ask-roll-one", args, ("ZZ-24.18",))
 
     def rolled(self, g: ZombiesState, faces: tuple[int, ...]) -> None:
         one, two = (faces[0], self.other) if self.die == 1 else (self.other, faces[0])

@@ -11,6 +11,7 @@ from shamble.games.zombies.card_events import BuildingChosen
 from shamble.games.zombies.cards import DECK
 from shamble.games.zombies.choices import ZOMBIE_TO, ChooseBuilding, ChooseSquare, ChooseZombie
 from shamble.games.zombies.events import ZombieStepped
+from shamble.games.zombies.places import place_of
 from shamble.games.zombies.rules.cards.base import EVENTS, EventCard
 from shamble.games.zombies.rules.combat import must_fight
 from shamble.games.zombies.rules.furnishing import (
@@ -217,6 +218,6 @@ class SetZombie(Ask[ZombiesState]):
         g.stack.pop()
         here = g.zombies[self.zombie]
         g.shift_zombie(self.zombie, action.square, seat)
-        g.emit(ZombieStepped(self.zombie, g.city.names[here], g.city.names[action.square], seat))
+        g.emit(ZombieStepped(self.zombie, place_of(g.city, here), place_of(g.city, action.square), seat))
         moved_onto(g, action.square)
         settle(g)

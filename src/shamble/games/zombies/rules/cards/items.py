@@ -9,6 +9,7 @@ from shamble.games.zombies import names
 from shamble.games.zombies.card_events import BulletsGained, ItemUsed
 from shamble.games.zombies.cards import NO_CARD
 from shamble.games.zombies.events import ZombieKilled
+from shamble.games.zombies.places import place_of
 from shamble.games.zombies.rules.cards.base import Item
 from shamble.games.zombies.rules.death import lose_life
 from shamble.games.zombies.rules.odds import last_life
@@ -111,7 +112,7 @@ class Grenade(Item):
         for square in blast(g, seat):
             number = g.lift_zombie(square)
             g.kills[seat] += 1
-            g.emit(ZombieKilled(seat, number, g.city.names[square], g.kills[seat]))
+            g.emit(ZombieKilled(seat, number, place_of(g.city, square), g.kills[seat]))
         collected(g, seat)
         if g.over():
             return

@@ -1,0 +1,106 @@
+"""Places by name: a square is called after its tile, one of a road without a name after the nearest tile that has one
+and lay there before, so a name stays as it is while the map grows."""
+
+from typing import Final, Literal
+
+from shamble.core.events import Args
+from shamble.core.reflect import record_eq, record_hash
+from shamble.games.zombies.board import BUILDING, CLOSED, YARD, City, Placed, nearest_named
+
+SpotWord = Literal["", "square", "inside", "door", "yard", "street", "road"]
+CELLS: Final = ("NW", "N", "NE", "W", "middle", "E", "SW", "S", "SE")
+FORMS: Final = {
+    "square": ("at", "to", "in"),
+    "inside": ("at", "to", "in"),
+    "door": ("of",),
+    "yard": ("of",),
+    "street": ("by",),
+}
+
+
+class Place:
+    """A square as it is called: what it is (`spot`), which of the nine cells of a tile, and after which tile, so many
+    tiles to the east and to the south of it; its notation (`square`). Immutable."""
+
+    def __init__(
+        self, square: str, spot: str, cell: int, kind: str, near: str, east: int, south: int
+    ) -> None:
+        self.square = square
+        self.spot = spot  # a SpotWord
+        self.cell = cell
+        self.kind = kind  # id of its tile
+        self.near = near  # id of the tile it is called after
+        self.east = east
+        self.south = south
+
+    def thing(self) -> str:
+        return "sq:" + self.square
+
+    def __eq__(self, other: object) -> bool:
+        return record_eq(self, other)
+
+    def __hash__(self) -> int:
+        return record_hash(self)
+
+    def __repr__(self) -> str:
+        return self.square
+
+
+def spot_of(tile: Placed, cell: int) -> SpotWord:
+    """What a cell of a tile is; "" where nobody can stand."""
+    ground = tile.shape().cells[cell]
+    if ground == CLOSED:
+        return ""
+    if ground == BUILDING:
+        return "door" if cell == tile.door else "inside"
+    if ground == YARD:
+        return "yard"
+    kind = tile.kind()
+    return "street" if kind.named else "road" if kind.generic else "square"
+
+
+def place_of(city: City, square: int) -> Place:
+    """What a square is called."""
+    slot, cell = square // 9, square % 9
+    tile = city.placed[slot]
+    named = city.placed[tile.near]
+    return Place(
+        city.names[square],
+        spot_of(tile, cell),
+        cell,
+        tile.kind().id,
+        named.kind().id,
+        tile.x - named.x,
+        tile.y - named.y,
+    )
+
+
+def place_args(place: Place) -> Args:
+    """What the messages `place`, `place-to` and `place-in` ask for: they are parts of others. With another `spot` they
+    say the notation."""
+    args: Args = {"square": place.square, "spot": place.spot, "cell": "@cell-" + CELLS[place.cell]}
+    if place.spot == "road":
+        road = "@road-" + place.kind
+        args.update({"at": road, "to": road + ".to", "in": road + ".in"})
+        args.update(_off(place.near, place.east, place.south))
+    else:
+        for form in FORMS[place.spot]:
+            args[form] = "@at-" + place.near + ("" if form == "at" else "." + form)
+    return args
+
+
+def _off(near: str, east: int, south: int) -> Args:
+    """So many tiles away from a tile with a name: what the message `place-off` asks for."""
+    return {
+        "of": "@at-" + near + ".of",
+        "rows": abs(south),
+        "columns": abs(east),
+        "down": "@direction-" + ("N" if south < 0 else "S"),
+        "across": "@direction-" + ("W" if east < 0 else "E"),
+    }
+
+
+def spot_args(city: City, x: int, y: int) -> Args:
+    """A free place for a tile."""
+    near = city.placed[nearest_named(city.placed, x, y)]
+    return _off(near.kind().id, x - near.x, y - near.y)

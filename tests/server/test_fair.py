@@ -1,0 +1,129 @@
+"""Dice that nobody knows beforehand and everybody can check afterwards, at a real server."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from shamble.server import keyring
+from shamble.table import fair, save
+from shamble.table.log import Seated
+from shamble.table.proof import unproved
+from shamble.table.wire import Created, Said, SetSeat, Sync
+from tests.server.helpers import OPEN, PERSON, Place, bot, serving
+
+DOCS = Path(__file__).resolve().parents[2] / "docs" / "fair-dice.md"
+
+
+def play(place: Place, made: Created, salts: tuple[str, str] = ("", "")) -> None:
+    """Two people, each with a link, to the end of the game."""
+    with place.sit(made.mine) as one, place.sit(made.seats[1] + f"&salt={salts[1]}") as two:
+        one.joined()
+        two.until(Sync, lambda sync: sync.mine == [1])
+        while not one.over():
+            if one.owes():
+                one.first_option()
+            elif two.owes():
+                two.first_option()
+            else:
+                one.take()
+            while two.version < one.version:
+                two.take()
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> tuple[Path, bytes, str]:
+    """A game that two people played: its database, its save, its table."""
+    database = tmp_path / "tables.db"
+    with serving(database) as place:
+        answer = place.http.post(
+            "/api/tables", json={"game": "drill", "seats": [PERSON | {"salt": "aa"}, OPEN]}
+        )
+        made = Created(**{**answer.json(), "seats": {int(k): v for k, v in answer.json()["seats"].items()}})
+        play(place, made, ("aa", "bb"))
+        content = place.http.get(place.table(made.mine, "/export")).content
+        return database, content, made.table
+
+
+def test_every_roll_of_a_game_between_people_can_be_checked(finished: tuple[Path, bytes, str]) -> None:
+    _, content, _ = finished
+    found = save.loads(content)
+    assert fair.keeps(found.secret, found.header.fair)
+    assert found.header.chairs[0].salt == "aa"
+    assert [entry.chair.salt for entry in found.log if isinstance(entry, Seated)] == ["bb"]
+    assert unproved(found.header, found.log, found.secret) == []
+
+
+def test_the_database_tells_no_roll(finished: tuple[Path, bytes, str]) -> None:
+    """Neither the secret of the table nor that of the server is in any of its files but the key."""
+    database, content, table = finished
+    secret = save.loads(content).secret
+    key = keyring.key_file_of(database).read_bytes()
+    assert keyring.table_secret(key, table) == secret
+    assert keyring.key_file_of(database).stat().st_mode & 0o077 == 0
+    for path in database.parent.iterdir():
+        if path != keyring.key_file_of(database):
+            assert secret.encode() not in path.read_bytes()
+            assert key not in path.read_bytes()
+
+
+def test_the_script_in_the_book_and_the_command_check_it(
+    finished: tuple[Path, bytes, str], tmp_path: Path
+) -> None:
+    _, content, _ = finished
+    file = tmp_path / "game.shamble"
+    file.write_bytes(content)
+    script = re.search(r"```python\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
+    assert script is not None
+    ran = subprocess.run(
+        [sys.executable, "-c", script[1], str(file)], capture_output=True, text=True, check=False
+    )
+    assert "all chance as promised" in ran.stdout, ran.stderr
+    command = [sys.executable, "-m", "shamble", "replay", "--check", str(file)]
+    told = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert "Every roll and draw is the one its secret gives." in told.stdout
+    forged = content.replace(b'"salt":"bb"', b'"salt":"cc"')
+    file.write_bytes(forged)
+    told = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert told.returncode == 1
+    assert "chance is not what the secret gives" in told.stdout
+
+
+def test_the_hash_is_shown_first_and_the_secret_only_at_the_end(place: Place) -> None:
+    made = place.open(PERSON, OPEN)
+    with place.sit(made.mine) as one:
+        sync = one.until(Sync)
+        assert len(sync.fair) == 64
+        assert sync.ending is None
+        assert not any('"secret"' in frame for frame in one.frames)
+
+
+def test_a_chosen_seed_ends_when_somebody_sits_down(place: Place) -> None:
+    """The opener played alone and knows the seed; from the guest's first moment on it tells nothing."""
+    made = place.open(PERSON, bot(), seed=3)
+    with place.sit(made.mine) as host:
+        link = host.until(Sync).links[1]
+        with place.sit(link) as guest:
+            guest.joined()
+            assert isinstance(guest.ask(SetSeat, seat=1, kind="person", salt="cc"), Said)
+            room = place.hall.rooms[made.table]
+            assert room.match.header.fair
+            assert room.match.header.fair_from <= room.match.version
+            assert room.match.secret
+    kept = place.hall.storage
+    assert room.header.decode().count(room.match.header.fair) == 1
+    assert kept is room.storage
+
+
+def test_a_lost_key_file_loses_no_game(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    with serving(database) as place:
+        made = place.open(PERSON, OPEN)
+        with place.sit(made.mine) as one, place.sit(made.seats[1]) as two:
+            one.joined()
+            two.joined()
+    keyring.key_file_of(database).unlink()
+    with serving(database) as place:
+        play(place, made)

@@ -1,0 +1,133 @@
+"""Who may know everything, and whose seat is whose: what the opener of a table, a guest or a spectator might try."""
+
+import pytest
+
+from shamble.table.wire import No, Said, Seats, SetSeat, Sync
+from tests.server.helpers import OPEN, PERSON, Place, Player, bot
+
+SECRETS = ("/export", "/fork")
+
+
+def refused(place: Place, link: str) -> list[int]:
+    """What a link gets that asks for all there is to know."""
+    return [
+        place.http.get(place.table(link, "/export")).status_code,
+        place.http.post(place.table(link, "/fork"), json={"version": 0}).status_code,
+    ]
+
+
+def with_guest(place: Place) -> tuple[Player, Player, str, str]:
+    made = place.open(PERSON, OPEN)
+    host = place.sit(made.mine).joined()
+    guest = place.sit(made.seats[1])
+    guest.until(Sync, lambda sync: sync.mine == [1])
+    return host, guest, made.mine, made.seats[1]
+
+
+def test_a_bot_for_a_moment_opens_no_secrets(place: Place) -> None:
+    """The guest is away, the opener puts a bot in: the table remembers that a person has cards there."""
+    host, guest, mine, _ = with_guest(place)
+    with host:
+        with guest:
+            assert refused(place, mine) == [403, 403]
+        host.until(Seats, lambda m: not m.seats[1].online)
+        assert isinstance(host.ask(SetSeat, seat=1, kind="bot"), Said)
+        assert refused(place, mine) == [403, 403]
+        assert isinstance(host.ask(SetSeat, seat=1, kind="open"), Said)
+        assert refused(place, mine) == [403, 403]
+
+
+def test_the_opener_never_slides_into_a_guests_seat(place: Place) -> None:
+    host, guest, mine, _ = with_guest(place)
+    with host:
+        guest.__exit__()
+        host.until(Seats, lambda m: not m.seats[1].online)
+        assert isinstance(host.ask(SetSeat, seat=1, kind="person"), No)
+        assert isinstance(host.ask(SetSeat, seat=1, kind="bot"), Said)
+        answer = host.ask(SetSeat, seat=1, kind="person")
+        assert isinstance(answer, No)
+        assert answer.code == "seat"
+        assert host.mine == [0]
+    with place.sit(mine) as again:
+        assert again.until(Sync).mine == [0]
+
+
+def test_spectators_and_guests_of_bots_know_nothing_more(place: Place) -> None:
+    made = place.open(bot(), bot())
+    assert refused(place, made.watch) == [403, 403]
+    alone = place.open(PERSON, bot())
+    assert refused(place, alone.watch) == [403, 403]
+    assert refused(place, alone.mine) == [200, 201]
+
+
+def test_a_table_with_a_free_seat_takes_no_chosen_seed(place: Place) -> None:
+    body = {"game": "drill", "seats": [PERSON, OPEN], "seed": 3}
+    answer = place.http.post("/api/tables", json=body)
+    assert answer.status_code == 400
+    assert answer.json()["error"]["key"] == "error-seed-shared"
+    assert place.http.post("/api/tables", json=body | {"seats": [PERSON, bot()]}).status_code == 201
+
+
+@pytest.mark.parametrize("what", SECRETS)
+def test_whoever_comes_later_is_told_that_all_was_shown(place: Place, what: str) -> None:
+    made = place.open(PERSON, bot())
+    with place.sit(made.mine) as host:
+        host.joined()
+        if what == "/export":
+            place.http.get(place.table(made.mine, what))
+        else:
+            place.http.post(place.table(made.mine, what), json={"version": 0})
+        host.until(Seats, lambda m: m.shown >= 0)
+    with place.sit(made.watch) as late:
+        assert late.until(Sync).shown >= 0
+
+
+def test_a_forked_or_uploaded_table_says_that_its_opener_knows_it(place: Place) -> None:
+    made = place.open(PERSON, bot())
+    saved = place.http.get(place.table(made.mine, "/export")).content
+    fork = place.http.post(place.table(made.mine, "/fork"), json={"version": 0}).json()
+    loaded = place.http.post("/api/import", content=saved).json()
+    for other in (fork, loaded):
+        with place.sit(other["mine"]) as player:
+            assert player.until(Sync).shown >= 0
+
+
+def test_a_seat_given_to_a_bot_comes_back_to_its_link(place: Place) -> None:
+    """By the guest, after a reload, and at any time; the opener can hand the link out again."""
+    host, guest, mine, link = with_guest(place)
+    with host:
+        with guest:
+            assert isinstance(guest.ask(SetSeat, seat=1, kind="bot"), Said)
+        with place.sit(link) as back:
+            back.joined()
+            assert back.mine == []
+            assert isinstance(back.ask(SetSeat, seat=1, kind="person"), Said)
+            assert back.mine == [1]
+    with place.sit(mine) as host:
+        assert host.until(Sync).links[1] == link
+
+
+def test_a_latecomer_takes_the_seat_of_a_bot(place: Place) -> None:
+    made = place.open(PERSON, bot())
+    with place.sit(made.mine) as host:
+        link = host.until(Sync).links[1]
+        with place.sit(link) as late:
+            late.joined()
+            assert isinstance(late.ask(SetSeat, seat=1, kind="person", name="Lea"), Said)
+            assert late.mine == [1]
+            assert late.seats is not None
+            assert late.seats.seats[1].name == "Lea"
+            assert isinstance(host.ask(SetSeat, seat=1, kind="bot"), No)
+        assert refused(place, made.mine) == [403, 403]
+
+
+def test_a_seat_at_one_screen_goes_to_whoever_opens_its_link(place: Place) -> None:
+    """Two play at one screen; one of them goes on at another. From then on the first screen sees one hand."""
+    made = place.open(PERSON, PERSON)
+    with place.sit(made.mine) as both:
+        assert both.until(Sync).mine == [0, 1]
+        with place.sit(made.seats[1]) as own:
+            own.until(Sync, lambda sync: sync.mine == [1])
+            assert both.until(Sync).mine == [0]
+    with place.sit(made.mine) as one:
+        assert one.until(Sync).mine == [0]

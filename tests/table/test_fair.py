@@ -1,0 +1,94 @@
+"""Chance from a secret: nobody can tell it beforehand, everybody can roll it again afterwards."""
+
+import msgspec
+import pytest
+
+from shamble.core import engine
+from shamble.games.drill import Drill
+from shamble.table import fair, save
+from shamble.table.errors import Refused
+from shamble.table.log import Chair, Moved, Seated
+from shamble.table.match import Match
+from shamble.table.proof import unproved
+
+SECRET = "ember and ash"
+CHAIRS = [Chair("person", "Ada", salt="a1"), Chair("open")]
+
+
+def play(match: Match, most: int = 400) -> None:
+    """Everybody takes the first thing there is to do."""
+    while not match.state.over() and most > 0:
+        seat = engine.waiting(match.state)[0]
+        action = engine.legal(match.state, seat)[0]
+        match.accept(match.act(seat, match.number, action.text(match.state)))
+        most -= 1
+
+
+@pytest.fixture
+def match() -> Match:
+    made = Match.new(Drill(), list(CHAIRS), seed=3, secret=SECRET)
+    play(made, 2)
+    made.accept(made.sit(1, Chair("person", "Bea", salt="b2")))
+    play(made)
+    return made
+
+
+def chances(match: Match) -> list[object]:
+    return [entry.chances for entry in match.log if isinstance(entry, Moved)]
+
+
+def test_every_roll_can_be_rolled_again(match: Match) -> None:
+    assert any(chances(match))
+    assert fair.keeps(SECRET, match.header.fair)
+    assert unproved(match.header, match.log, SECRET) == []
+    assert unproved(match.header, match.log, "another") != []
+
+
+def test_a_changed_salt_or_roll_is_found(match: Match) -> None:
+    seated = next(i for i, entry in enumerate(match.log) if isinstance(entry, Seated))
+    log = list(match.log)
+    log[seated] = Seated(1, Chair("person", "Bea", salt="b3"))
+    assert min(unproved(match.header, log, SECRET)) > seated
+
+
+def test_neither_the_seed_nor_the_log_tells_what_comes(match: Match) -> None:
+    """The same seed, another secret: other dice. The same secret, another salt: other dice."""
+    other = Match.new(Drill(), list(CHAIRS), seed=3, secret="another")
+    play(other)
+    salted = Match.new(Drill(), [Chair("person", "Ada", salt="a2"), Chair("open")], seed=3, secret=SECRET)
+    play(salted)
+    again = Match.new(Drill(), list(CHAIRS), seed=99, secret=SECRET)
+    play(again)
+    first = Match.new(Drill(), list(CHAIRS), seed=3, secret=SECRET)
+    play(first)
+    assert chances(again) == chances(first)
+    assert chances(other) != chances(first) != chances(salted)
+
+
+def test_a_table_goes_on_from_its_log_as_it_would_have(match: Match) -> None:
+    half = Match.resume(match.header, match.log[: len(match.log) // 2], SECRET)
+    play(half)
+    assert half.log == match.log
+
+
+def test_what_was_played_elsewhere_is_not_asked_to_be_proved(match: Match) -> None:
+    fork = Match.resume(match.header, match.log[:6])
+    fork.keep_secret("a secret of its own")
+    play(fork)
+    assert fork.header.fair_from == 6
+    assert unproved(fork.header, fork.log, "a secret of its own") == []
+
+
+def test_a_save_keeps_the_secret_until_the_game_is_over(match: Match) -> None:
+    assert save.loads(save.dumps(match)).secret == SECRET
+    running = Match.resume(match.header, match.log[:6], SECRET)
+    content = save.dumps(running)
+    assert save.loads(content).secret == ""
+    assert SECRET.encode() not in content
+
+
+def test_when_the_secret_is_out_nothing_is_taken_back(match: Match) -> None:
+    with pytest.raises(Refused) as no:
+        match.take_back([0, 1], ask=True)
+    assert no.value.reasons[0].key == "no-undo-shown"
+    assert msgspec.json.encode(match.header)
