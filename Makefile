@@ -16,7 +16,7 @@ page     := $(shell find web src/shamble -type f -not -path 'web/node_modules/*'
 
 # What `uv sync` adds for playing, for developing and for the benchmarks.
 sync_play  := --no-default-groups --group build
-sync_dev   :=
+sync_dev   := --extra envs --extra lab
 sync_bench := --extra bench
 
 .PHONY: help play dev quick test soak bench build web compile types rooms fmt clean

@@ -30,6 +30,7 @@ ROOMS = {
     "names.py": "how things are called",
     "view.py": "what a seat may know, and what clients draw",
     "notation.py": "positions as text, both ways",
+    "terminal.py": "the board in characters",
     "bot": "what sensible play looks like, given a view",
 }
 ON_PAGE = {

@@ -112,10 +112,20 @@ def test_the_table_has_no_accessibility_violations(
     assert wide <= size[0], f"the page is {wide} wide: it scrolls sideways"
 
 
-def test_everything_is_said_in_both_languages(server: Server, open_page: Callable[..., Page]) -> None:
+def test_everything_is_said_in_both_languages_and_explains_itself(
+    server: Server, open_page: Callable[..., Page]
+) -> None:
     page = open_page("it")
     player = CityPlayer(page, 0)
     player.sit_down(server.url + links(server, 7, 1, 3)["0"])
+    assert play([player], lambda: page.locator(".orders").count() > 0)
+    page.locator(".party .seat").nth(1).click()  # a rival: the panel opens, and the offer is made there
+    expect(page.locator(".inspect [data-act='offer']")).to_be_visible()
+    expect(page.locator(".offer .rows")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.locator(".track li button").nth(1).click()
+    expect(page.locator(".inspect .text p").first).not_to_be_empty()
+    page.keyboard.press("Escape")
     assert play([player], lambda: page.locator(".plan").count() == 6)
     expect(page.locator(".plans")).to_contain_text("Chiesa")
     page.keyboard.press("m")

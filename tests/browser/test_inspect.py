@@ -55,5 +55,5 @@ def test_anybody_is_looked_at_without_choosing(
     panel = page.locator(".inspect")
     expect(panel.locator("li button")).to_have_count(2)  # both stand on the Town Square
     panel.locator("li button").first.click()
-    expect(panel.locator("header h2")).to_contain_text("Ada")
+    expect(panel.locator("header h2")).to_contain_text("You")
     assert page.locator(".prompt h2").inner_text() == prompt

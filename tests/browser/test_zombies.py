@@ -98,7 +98,7 @@ def test_a_tile_is_held_over_a_place_before_it_is_laid_down(
     expect(spots).to_have_count(places)  # one click only holds it there
     page.locator("[data-board] [data-place]").click()
     expect(page.locator("[data-board] .ghost")).to_have_count(0)
-    expect(page.get_by_role("log")).to_contain_text("Ada places")
+    expect(page.get_by_role("log")).to_contain_text("You place")
 
 
 def test_turning_skips_what_does_not_fit(server: Server, open_page: Callable[..., Page]) -> None:
@@ -151,7 +151,7 @@ def play_a_turn(ada: Page, bea: Page) -> None:
             if seen:
                 player.decide(player.look())
         words = headings.all_inner_texts()
-        if any("Ada" in line for line in words) and "Bea" in words[0]:
+        if any("your turn" in line for line in words) and "Bea" in words[0]:
             return
         ada.wait_for_timeout(20)
     raise AssertionError("the turn did not end")
@@ -166,7 +166,7 @@ def test_a_standing_order_stops_the_asking(server: Server, open_page: Callable[.
         if switch.count():
             break
     switch.click()
-    expect(page.get_by_role("log")).to_contain_text("Ada draws", timeout=30_000)
+    expect(page.get_by_role("log")).to_contain_text("You draw", timeout=30_000)
     expect(page.locator("[data-tile]")).to_be_visible()
 
 
@@ -182,7 +182,7 @@ def test_a_card_is_played_from_the_window_panel(server: Server, open_page: Calla
     assert str(cards.first.get_attribute("aria-label")).startswith("Play ")
     cards.first.click()
     player = MousePlayer(page, 1)
-    while not re.search("Ada plays", page.get_by_role("log").inner_text()):
+    while not re.search("You play", page.get_by_role("log").inner_text()):
         seen = player.look()  # whom or what the card is for
         player.decide(seen | {"confirm": seen["asking"], "verbs": 0})
 
@@ -211,7 +211,7 @@ def test_pieces_travel_unless_that_is_unwanted(
             break
         player.decide(seen)
     page.locator("[data-board] [data-thing^='sq:']").first.click(force=True)
-    expect(page.get_by_role("log")).to_contain_text("Ada goes to")
+    expect(page.get_by_role("log")).to_contain_text("You go")
     page.wait_for_timeout(300)
     assert (page.evaluate("() => window.travels") > 0) == moves
 

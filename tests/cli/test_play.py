@@ -13,6 +13,7 @@ from shamble.cli.terminal.client import Client
 from shamble.cli.terminal.keeper import Keeper
 from shamble.cli.terminal.keyboard import Keyboard, Left
 from shamble.core import engine
+from shamble.core.chart import Drawing, Say
 from shamble.core.game import all_games
 from shamble.table.log import Chair, DiceSource, Moved
 from shamble.table.match import Match
@@ -334,12 +335,12 @@ def test_auto_asks_only_when_there_is_a_choice(tmp_path: Path) -> None:
 def test_a_board_drawn_by_the_game_is_used(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[Any] = []
 
-    def board(view: Any, lang: str) -> str:
-        drawn.append((view.seat, lang))
-        return "[bold]a drawing[/]"
+    def board(view: Any, say: Say) -> Drawing:
+        drawn.append((view.seat, say("cli-yes", {})))
+        return Drawing("[bold]a drawing[/]", [], [])
 
     monkeypatch.setattr("shamble.cli.terminal.screen.board_of", lambda game: board)
     shown = table.play()
     assert "a drawing" in shown
     assert "round 1 of 3" not in shown
-    assert drawn == [(0, "en")]
+    assert drawn == [(0, "y")]

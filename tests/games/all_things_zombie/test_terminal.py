@@ -5,14 +5,17 @@ import re
 import pytest
 from rich.text import Text
 
+from shamble.cli.language import Language
+from shamble.cli.speech import Speech
 from shamble.core.options import Setup
 from shamble.games.all_things_zombie import GAME
 from shamble.games.all_things_zombie.terminal import board
 from tests.games.all_things_zombie.table import Table
 
 
-def drawn(t: Table, language: str = "en") -> list[str]:
-    return Text.from_markup(board(GAME.view(t.g, 0), language)).plain.splitlines()
+def drawn(t: Table, language: Language = "en") -> list[str]:
+    lines = board(GAME.view(t.g, 0), Speech(language, GAME).text).lines()
+    return [Text.from_markup(line).plain for line in lines]
 
 
 def test_every_hex_is_drawn_once_and_people_stand_where_they_stand() -> None:
@@ -29,19 +32,19 @@ def test_every_hex_is_drawn_once_and_people_stand_where_they_stand() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "word"), [("en", "turn 1, survivors"), ("it", "turno 1, sopravvissuti")]
+    ("language", "word"), [("en", "Turn 1, Survivors"), ("it", "Turno 1, Sopravvissuti")]
 )
-def test_it_speaks_the_language(language: str, word: str) -> None:
+def test_it_speaks_the_language(language: Language, word: str) -> None:
     t = Table("map 1\npeople Tonya 1G12 pistol(ooa)\nzombies 1G9 slow slow\nturn Tonya")
     lines = drawn(t, language)
     assert lines[0] == word
     told = "\n".join(lines)
     assert ("Pistola (scarica)" in told) == (language == "it")
-    assert ("1G9: slow zombie x2" in told) == (language == "en")
+    assert ("1G9: Slow zombie x2" in told) == (language == "en")
 
 
 def test_two_boards_fit_a_screen() -> None:
     t = Table.new_game("search-and-destroy")
     assert max(len(line) for line in drawn(t)[:14]) < 100
     skirmish = GAME.new(Setup(1, "solo", "skirmish"), 3)
-    assert board(GAME.view(skirmish, 0), "it")
+    assert board(GAME.view(skirmish, 0), Speech("it", GAME).text).map

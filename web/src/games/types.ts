@@ -181,7 +181,9 @@ export interface GameUi<Scene = unknown, View = unknown> {
    * their own) and of the dead, and how many graves. */
   cast?: (scene: Scene, view: View, ending: Ending) => { living: string[]; paints?: string[]; dead: string[]; graves: number }
   /** Name and colour of a line of the last page's plot, by its message key; else the shell chooses. */
-  plotted?: (key: string, seats: Seat[]) => { name: string; colour: string } | null
+  plotted?: (key: string, seats: Seat[], view: View) => { name: string; colour: string } | null
+  /** The colour in which a seat plays on the board, if the game has its own: its badge and its line have it, too. */
+  paint?: (seat: number, view: View) => string
   /** Editors of the table options that are texts or have too many values to be picked from a row, by option id, fetched when shown; without one a plain field does. */
   texts?: Record<string, () => Promise<{ default: Component<TextOptionProps> }>>
   /** Things whose words the catalogue can say without an option: message and arguments for label(). */

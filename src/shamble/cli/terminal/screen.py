@@ -13,6 +13,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from shamble.cli.speech import Speech
+from shamble.core.chart import Drawing, Say
 from shamble.core.game import Game
 from shamble.core.visibility import View
 from shamble.table.wire import Decision, Dice, Ending, Line, Option, Reason, Refused
@@ -22,11 +23,11 @@ MARKS = {"hit": "bold green", "miss": "dim", "bad": "bold red", "": ""}
 MOST_IN_A_COLUMN = 8  # choices of one kind; more are shown in several columns
 MOST_NAMED = 8  # actions named for one reason why they are refused
 
-Board = Callable[[View[Any], str], str]
+Board = Callable[[View[Any], Say], Drawing]
 
 
 def board_of(game: Game[Any]) -> Board | None:
-    """How the game draws itself in a terminal, if it does: `board(view, language)` in its `terminal` module."""
+    """How the game draws itself in a terminal, if it does: `board(view, say)` in its `terminal` module."""
     package = import_module(type(game).__module__).__spec__
     name = f"{package.parent}.terminal" if package is not None else ""
     if not name or find_spec(name) is None:
@@ -56,7 +57,12 @@ class Screen:
     def position(self, view: View[Any]) -> None:
         self.console.rule(style="dim")
         if self.board is not None:
-            self.console.print(self.board(view, self.words.lang))
+            drawn = self.board(view, self.words.text)
+            self.console.print(drawn.head)
+            for line in drawn.map:
+                self.console.print(line, no_wrap=True, crop=False)  # a broken line would be no map
+            for line in drawn.told:
+                self.console.print(line)
         else:
             self.console.print(self.words.game.describe(view.known), markup=False)
         self.console.rule(style="dim")

@@ -61,3 +61,78 @@ cli-help =
 cli-replay-step = Step { $step } of { $last }
 cli-replay-by = { $seat }: { $text }
 cli-replay-how = Enter: next step; b: back; a number: that step; q: leave.
+
+# The maps in characters.
+chart-round = Round { $number }
+chart-turn = Turn { $number }
+chart-dead = dead
+chart-left = has left
+chart-to-come = not in yet
+chart-empty = empty
+chart-is-searched = searched
+chart-is-entered = entered
+chart-fear = fear
+chart-human = Human { $number }
+chart-aboard = in the car
+chart-escaped = got away
+chart-zombified = one of the dead
+chart-zombies-of = Zombies: { $count } of { $most }
+chart-shut = { $count } of { $of } openings barricaded
+chart-searched = { $count } of { $of } places searched
+chart-deck = { $count ->
+    [one] one card in the deck
+   *[other] { $count } cards in the deck
+}
+chart-legend-all-things-zombie = a letter: survivor; a number: zombies; * shots; a-z buildings; = road; ~ rough; # wall; names are board, row, number: 1G17
+chart-legend-zombie-plague = 1> human and where it looks; z5< zombie; d7^ dog; S4 search; cc car; ## closed; W window, D door, G garage door, I inner door, x barricaded
+chart-who = { $who }
+chart-hand = In hand: { $cards }
+chart-alive = alive
+chart-safe = safe
+chart-zombie = one of the dead
+chart-lives = { $count ->
+    [one] { $count } life
+   *[other] { $count } lives
+}
+chart-bullets = { $count ->
+    [one] { $count } bullet
+   *[other] { $count } bullets
+}
+chart-kills = { $count ->
+    [one] { $count } zombie killed
+   *[other] { $count } zombies killed
+}
+chart-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+chart-tiles = { $count ->
+    [one] one tile in the pile
+   *[other] { $count } tiles in the pile
+}
+chart-legend-zombies = a number: player; z zombie; + life; * bullet; s survivors; . road; : building; ## closed; a square is its column and row: 4,-1
+chart-danger = danger { $level }
+chart-experience = { $count } XP, { $level }
+chart-wounds = { $count ->
+    [one] { $count } wound
+   *[other] { $count } wounds
+}
+chart-actions = { $count ->
+    [one] { $count } action left
+   *[other] { $count } actions left
+}
+chart-doors = Closed doors: { $doors }
+chart-legend-zombicide = a letter: survivor; 2w1r walkers and runners, f fatties, A Abomination; !2 noise; S spawns; O objective; X exit; dots can be crossed; D closed door, / open one
+chart-hour = { $hour }
+chart-leader = leader on { $colour }
+chart-attack-at = attack at { $count }
+chart-antidotes = { $count ->
+    [one] { $count } antidote
+   *[other] { $count } antidotes
+}
+chart-food = { $count } food
+chart-horde = { $count ->
+    [one] one zombie in the horde
+   *[other] { $count } zombies in the horde
+}
+chart-legend-city-of-horror = z zombie; ! explosion token; + antidote; # card; (name) exhausted; the number after a name is its player; * starts

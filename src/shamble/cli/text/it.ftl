@@ -61,3 +61,78 @@ cli-help =
 cli-replay-step = Passo { $step } di { $last }
 cli-replay-by = { $seat }: { $text }
 cli-replay-how = Invio: passo seguente; b: indietro; un numero: quel passo; q: esci.
+
+# Le mappe in caratteri.
+chart-round = Round { $number }
+chart-turn = Turno { $number }
+chart-dead = a terra
+chart-left = fuori mappa
+chart-to-come = non ancora in mappa
+chart-empty = scarica
+chart-is-searched = perlustrato
+chart-is-entered = segnalino Entrato
+chart-fear = paura
+chart-human = Umano { $number }
+chart-aboard = in macchina
+chart-escaped = scappato
+chart-zombified = zombificato
+chart-zombies-of = Zombie: { $count } di { $most }
+chart-shut = aperture barricate { $count } su { $of }
+chart-searched = posti perquisiti { $count } su { $of }
+chart-deck = { $count ->
+    [one] una carta nel mazzo
+   *[other] { $count } carte nel mazzo
+}
+chart-legend-all-things-zombie = una lettera: sopravvissuto; un numero: zombi; * spari; a-z edifici; = strada; ~ irregolare; # muro; i nomi sono plancia, fila, numero: 1G17
+chart-legend-zombie-plague = 1> umano e dove guarda; z5< zombie; d7^ cane; S4 ricerca; cc macchina; ## chiuso; W finestra, D porta, G porta del garage, I porta interna, x barricata
+chart-who = { $who }
+chart-hand = In mano: { $cards }
+chart-alive = in vita
+chart-safe = in salvo
+chart-zombie = zombi
+chart-lives = { $count ->
+    [one] { $count } Vita
+   *[other] { $count } Vite
+}
+chart-bullets = { $count ->
+    [one] { $count } Proiettile
+   *[other] { $count } Proiettili
+}
+chart-kills = { $count ->
+    [one] { $count } zombi ucciso
+   *[other] { $count } zombi uccisi
+}
+chart-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+chart-tiles = { $count ->
+    [one] una tessera nella pila
+   *[other] { $count } tessere nella pila
+}
+chart-legend-zombies = un numero: giocatore; z zombi; + Vita; * Proiettile; s Sopravvissuti; . strada; : edificio; ## chiuso; una casella è colonna e riga: 4,-1
+chart-danger = pericolo { $level }
+chart-experience = { $count } PE, { $level }
+chart-wounds = { $count ->
+    [one] { $count } ferita
+   *[other] { $count } ferite
+}
+chart-actions = { $count ->
+    [one] resta { $count } Azione
+   *[other] restano { $count } Azioni
+}
+chart-doors = Porte chiuse: { $doors }
+chart-legend-zombicide = una lettera: Sopravvissuto; 2w1r Walker e Runner, f Fatty, A Abomination; !2 rumore; S Spawn; O obiettivo; X uscita; i puntini si attraversano; D porta chiusa, / aperta
+chart-hour = { $hour }
+chart-leader = leader su { $colour }
+chart-attack-at = attacco a { $count }
+chart-antidotes = { $count ->
+    [one] { $count } antidoto
+   *[other] { $count } antidoti
+}
+chart-food = { $count } cibo
+chart-horde = { $count ->
+    [one] uno zombie nell'orda
+   *[other] { $count } zombie nell'orda
+}
+chart-legend-city-of-horror = z zombie; ! esplosione; + antidoto; # carta; (nome) stremato; il numero dopo un nome è il suo giocatore; * comincia

@@ -4,53 +4,25 @@
 zombies, a capital is a survivor, `*` a Shots marker. The names to be typed are those of the rows and of the columns.
 """
 
-from typing import Any, Final
+from typing import Final
 
+from shamble.core.chart import Drawing, Say, styled
 from shamble.core.visibility import View
 from shamble.games.all_things_zombie import names
-from shamble.games.all_things_zombie.board import BUILDING, COMPONENTS, ROUGH, WIDTH, Map, pieces
-from shamble.games.all_things_zombie.pieces import ITEM_IDS, PACES, WEAPON_KINDS
+from shamble.games.all_things_zombie.board import BUILDING, ROUGH, WIDTH, Map, pieces
+from shamble.games.all_things_zombie.pieces import PACES
 from shamble.games.all_things_zombie.state import DEAD, LEFT, NOWHERE, PHASES, Held, HexState, pace
 
 LABEL: Final = 3  # the name of a row
 MANY: Final = 9  # zombies a digit can count
-ENGLISH: Final = {
-    "turn": "turn",
-    "dead": "dead",
-    "left": "has left",
-    "waiting": "not in yet",
-    "empty": "empty",
-    "searched": "searched",
-    "entered": "entered",
-}
-ITALIAN: Final = {
-    "turn": "turno",
-    "dead": "a terra",
-    "left": "fuori mappa",
-    "waiting": "non ancora in mappa",
-    "empty": "scarica",
-    "searched": "perlustrato",
-    "entered": "segnalino Entrato",
-}
-PHASE_IT: Final = ("preparazione", "entrata", "iniziativa", "sopravvissuti", "zombi", "spari")
 
 
-def board(view: View[HexState], language: str) -> str:
-    """The map, then who is where and with what, in the words of the language."""
+def board(view: View[HexState], say: Say) -> Drawing:
+    """The map, then who is where and with what."""
     g = view.known
-    words = ITALIAN if language == "it" else ENGLISH
-    phase = PHASE_IT[g.phase] if language == "it" else PHASES[g.phase]
-    head = f"[bold]{words['turn']} {g.turn}[/bold], {phase}"
-    return "\n".join(
-        [
-            head,
-            *_map(g),
-            "",
-            *_people(g, words, language),
-            *_zombies(g, language),
-            *_houses(g, words, language),
-        ]
-    )
+    head = f"{styled(say('chart-turn', {'number': g.turn}), 'bold')}, {say('phase-' + PHASES[g.phase], {})}"
+    legend = styled(say("chart-legend-all-things-zombie", {}), "dim")
+    return Drawing(head, _map(g), [legend, "", *_people(g, say), *_zombies(g, say), *_houses(g, say)])
 
 
 # -------------------------------------------------------------------- the map
@@ -129,64 +101,53 @@ def _ground(g: HexState, m: Map, hex: int) -> str:
 # -------------------------------------------------------------------- who and what
 
 
-def _named(section: str, language: str) -> dict[str, str]:
-    """The names of a section of the components, by their id."""
-    key = "name_it" if language == "it" else "name"
-    entries: list[dict[str, Any]] = COMPONENTS[section]
-    return {entry["id"]: str(entry[key]) for entry in entries}
-
-
-def _people(g: HexState, words: dict[str, str], language: str) -> list[str]:
-    m = g.map()
-    items = {**_named("weapon", language), **_named("gear", language)}
+def _people(g: HexState, say: Say) -> list[str]:
     lines: list[str] = []
     for n, s in enumerate(g.people):
         if s.fate in (DEAD, LEFT):
-            where = words["dead"] if s.fate == DEAD else words["left"]
+            where = say("chart-dead" if s.fate == DEAD else "chart-left", {})
         else:
-            where = m.names[s.hex] if s.hex != NOWHERE else words["waiting"]
+            where = g.map().names[s.hex] if s.hex != NOWHERE else say("chart-to-come", {})
         hearts = "x" * s.wounds + "-" * max(0, g.dead_at(n) - s.wounds)
-        carried = [_weapon(held, items, words) for held in (s.hand, s.pack) if held is not None]
-        carried += [items[ITEM_IDS[item]] for item in s.gear]
+        carried = [_weapon(held, say) for held in (s.hand, s.pack) if held is not None]
+        carried += [say(names.item_name(item)[1:], {}) for item in s.gear]
         mark = ">" if n == g.acting else " "
         mp = f"  MP {g.mp}" if n == g.acting else ""
-        name = names.survivor(g, n)
-        lines.append(
-            f"{mark}[bold]{name:<12}[/bold] {where:<6} Rep {s.rep()} {hearts}{mp}  {', '.join(carried)}"
-        )
+        name = say(names.survivor_name(g, n)[1:], {})
+        told = f"{where:<6} Rep {s.rep()} {hearts}{mp}  {', '.join(carried)}"
+        lines.append(f"{mark}{styled(f'{name:<12}', 'bold')} {told}".rstrip())
     return lines
 
 
-def _weapon(held: Held, items: dict[str, str], words: dict[str, str]) -> str:
-    assert held.kind < WEAPON_KINDS
-    return items[ITEM_IDS[held.kind]] + ("" if held.loaded else f" ({words['empty']})")
+def _weapon(held: Held, say: Say) -> str:
+    empty = "" if held.loaded else f" ({say('chart-empty', {})})"
+    return say(names.item_name(held.kind)[1:], {}) + empty
 
 
-def _zombies(g: HexState, language: str) -> list[str]:
+def _zombies(g: HexState, say: Say) -> list[str]:
     """Hex by hex, each pace with its number."""
-    paces = _named("zombie_class", language)
     there: dict[str, list[int]] = {}
     for zombie, at in enumerate(g.zombies):
         if at >= 0:
             there.setdefault(g.map().names[at], [0] * len(PACES))[pace(zombie)] += 1
     told = []
     for hex in sorted(there):
-        sorts = [f"{paces[PACES[n]].lower()} x{count}" for n, count in enumerate(there[hex]) if count]
+        sorts = [f"{say('pace-' + PACES[n], {})} x{count}" for n, count in enumerate(there[hex]) if count]
         told.append(f"{hex}: {', '.join(sorts)}")
-    return [f"[red]{'; '.join(told)}[/red]"] if told else []
+    return [styled("; ".join(told), "red")] if told else []
 
 
-def _houses(g: HexState, words: dict[str, str], language: str) -> list[str]:
+def _houses(g: HexState, say: Say) -> list[str]:
     """The letters of the buildings, and what has been done there."""
-    key = "name_it" if language == "it" else "name"
-    called = {
-        f"{data['number']}{building['id']}": building[key]
-        for data in COMPONENTS["board"]
-        for building in data["building"]
-    }
     told = []
     for n, building in enumerate(g.map().buildings):
-        state = "searched" if (g.searched >> n) & 1 else "entered" if (g.entered >> n) & 1 else ""
-        mark = f" ({words[state]})" if state else ""
-        told.append(f"{building.id.lower()} {called[building.id]}{mark}")
-    return [f"[yellow]{', '.join(told)}[/yellow]"]
+        done = (
+            say("chart-is-searched", {})
+            if (g.searched >> n) & 1
+            else say("chart-is-entered", {})
+            if (g.entered >> n) & 1
+            else ""
+        )
+        mark = f" ({done})" if done else ""
+        told.append(f"{building.id.lower()} {say(names.building_name(building.id)[1:], {})}{mark}")
+    return [styled(", ".join(told), "yellow")]

@@ -100,6 +100,7 @@ AMMO: Final[dict[str, tuple[str, ...]]] = {  # which weapons an ammo card helps 
 # Types of zombie card; the others bring zombies where they were drawn for.
 EXTRA: Final = 1
 MANHOLE: Final = 2
+CARD_TYPES: Final = ("spawn", "extra_activation", "manhole")
 
 
 class ZombieCard:
@@ -107,7 +108,7 @@ class ZombieCard:
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.number: int = data["number"]
-        self.type = ("spawn", "extra_activation", "manhole").index(data["type"])
+        self.type = CARD_TYPES.index(data["type"])
         self.kinds: list[int] = []
         self.counts: list[int] = []
         for level in LEVEL_IDS:

@@ -3,7 +3,7 @@
 from shamble.core.events import Args, Data, Dice, Event, Line
 from shamble.games.zombicide import names
 from shamble.games.zombicide.board import BOARDS, Token
-from shamble.games.zombicide.cards import CARDS, KIND_IDS
+from shamble.games.zombicide.cards import CARD_TYPES, CARDS, KIND_IDS, NOBODY, ZOMBIE_CARDS
 from shamble.games.zombicide.places import place_args
 from shamble.games.zombicide.sheets import SHEETS
 
@@ -339,7 +339,7 @@ class Spawned(Event):
 
 
 class ZombieCardDrawn(Event):
-    """A zombie card for a zone, read at a danger level (ZC-07.24)."""
+    """A zombie card for a zone, read at a danger level (ZC-07.24): who comes, and from where."""
 
     def __init__(self, mission: int, zone: int, number: int, level: int) -> None:
         self.mission = mission
@@ -348,10 +348,22 @@ class ZombieCardDrawn(Event):
         self.level = level
 
     def line(self) -> Line:
-        zone = BOARDS[self.mission].names[self.zone]
-        place = place_args(self.mission, self.zone)
-        args: Args = {"number": self.number, "level": names.level_name(self.level), **place}
-        return Line("event-zombie-card", args, ("zone:" + zone,), ("ZC-07.24",))
+        card = ZOMBIE_CARDS[self.number - 1]
+        breed, count = card.kinds[self.level], card.counts[self.level]
+        kind = "nobody" if breed == NOBODY else KIND_IDS[breed]
+        what = "nobody" if breed == NOBODY else CARD_TYPES[card.type]
+        args: Args = {
+            "number": self.number,
+            "level": names.level_name(self.level),
+            "what": what,
+            "kind": ("@kind-" if what == "spawn" and count == 1 else "@kinds-") + kind,
+            "count": count,
+            **place_args(self.mission, self.zone),
+        }
+        face = kind if what in ("nobody", "spawn") else what
+        zone = "zone:" + BOARDS[self.mission].names[self.zone]
+        tone = "" if breed == NOBODY else "bad"
+        return Line("event-zombie-card", args, (zone,), ("ZC-07.24",), tone, card="card-zombies-" + face)
 
     def reveals(self) -> bool:
         return True

@@ -15,6 +15,7 @@ from shamble.games.zombie_plague.events import EdgeChosen, Placed, RoundBegan, Z
 from shamble.games.zombie_plague.questions import AboutHuman
 from shamble.games.zombie_plague.rules.barricades import BreakIn, standing_lines
 from shamble.games.zombie_plague.rules.car import key_holder
+from shamble.games.zombie_plague.rules.left_to_do import first_of
 from shamble.games.zombie_plague.rules.placing import (
     FaceZombie,
     PlaceInRoom,
@@ -284,7 +285,8 @@ def choices_of(g: PlagueState, humans: bool, seat: int) -> list[Action[PlagueSta
 
 
 class WhoIsNext(Ask[PlagueState]):
-    """A player with several figures says which goes next."""
+    """A player with several figures says which goes next. The question is put about the one that has the shortest way:
+    who clicks where it is to go need not name it first."""
 
     def __init__(self, humans: bool, player: int) -> None:
         self.humans = humans
@@ -292,6 +294,10 @@ class WhoIsNext(Ask[PlagueState]):
 
     def seat(self, g: PlagueState) -> int:
         return self.player
+
+    def subject(self, g: PlagueState) -> str:
+        mine = [figure for figure in ready(g, self.humans) if g.seat_of(figure) == self.player]
+        return names.figure_thing(first_of(g, mine)) if mine else ""
 
     def prompt(self, g: PlagueState) -> Prompt:
         return Prompt("ask-next-human" if self.humans else "ask-next-zombie", rules=("ZP-G37",))

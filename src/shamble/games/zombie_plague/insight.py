@@ -27,11 +27,12 @@ from shamble.games.zombie_plague.rules.cards.weapons import fights_with, wielded
 from shamble.games.zombie_plague.rules.human_attacks import ahead, covered, result_of, shot_targets
 from shamble.games.zombie_plague.rules.odds import BARE_HANDS, BITE, kill_chance, once_in
 from shamble.games.zombie_plague.rules.searching import has_searched
-from shamble.games.zombie_plague.rules.ways import NO_GOALS, Walks, explore
+from shamble.games.zombie_plague.rules.ways import NO_GOALS, Walks, explore, facing_poses
 from shamble.games.zombie_plague.state import HORROR, HUMANS, NOBODY, ZOMBIES, PlagueState
 
 SIX = 6
 NONE_HITS = 7  # no face does
+FAR_OFF = 24  # points of walking that are looked ahead
 
 
 def insight(view: View[PlagueState], thing: str) -> Insight:
@@ -69,18 +70,20 @@ def in_front(g: PlagueState, figure: int) -> list[int]:
 
 
 def reach(g: PlagueState, figure: int, seat: int) -> dict[str, Way]:
-    """Every square it can walk to with the points it has: the cheapest way, and who could bite it there. The actions
-    only where the seat may begin with them now."""
+    """Every square it can walk to with the points it has, and whatever it could do something at: the cheapest way, and
+    who could bite it there. To what is farther off the actions lead as far as the points last. The actions only where
+    the seat may begin with them now."""
     before = lead_in(g, figure, seat)
+    points = points_left(g, figure)
     moves: list[FigureAction] = [Forward(figure), Left(figure), Right(figure), Back(figure)]
     texts = [move.text(g) for move in moves]
-    walks = explore(g, figure, NO_GOALS, through=False, most=points_left(g, figure))
+    walks = explore(g, figure, NO_GOALS, through=False, most=FAR_OFF if figure > 0 else points)
     biters = threats(g, figure) if figure > 0 else {}
     out: dict[str, Way] = {}
     best: dict[int, int] = {}  # square -> its cheapest pose
     for pose in range(len(walks.cost)):
         cost = walks.cost[pose]
-        if cost > 0 and pose // 4 != walks.start // 4:
+        if 0 < cost <= points and pose // 4 != walks.start // 4:
             known = best.get(pose // 4, -1)
             if known < 0 or cost < walks.cost[known]:
                 best[pose // 4] = pose
@@ -90,12 +93,12 @@ def reach(g: PlagueState, figure: int, seat: int) -> dict[str, Way]:
         out[names.square_thing(square)] = Way(actions, path, walks.cost[pose], tuple(biters.get(square, [])))
     for errand in errands(g, figure):
         pose = errand.cheapest(walks)
-        if pose < 0 or walks.cost[pose] + errand.costs() > points_left(g, figure):
+        if pose < 0 or (walks.cost[pose] + errand.costs() > points and not errand.worth_setting_out()):
             continue
-        walk = [texts[move] for move in walks.moves(pose)]
-        if not walk and not errand.then:
-            continue  # it is there
-        actions = () if before is None else (*before, *walk, *errand.then)
+        todo = [*[texts[move] for move in walks.moves(pose)], *errand.then][:points]
+        if not todo:
+            continue  # it is there, or has no points left
+        actions = () if before is None else (*before, *todo)
         path = (*[names.square_thing(s) for s in walks.squares(pose)], errand.thing)
         risks = tuple(biters.get(pose // 4, []))
         out[errand.thing] = Way(actions, path, walks.cost[pose] + errand.costs(), risks)
@@ -114,6 +117,10 @@ class Errand:
         """Points for what is done there."""
         return len(self.then)
 
+    def worth_setting_out(self) -> bool:
+        """Is there something to be done, and does it stay where it is until the next turn?"""
+        return len(self.then) > 0 and names.figure_called(self.thing) == NOBODY
+
     def cheapest(self, walks: Walks) -> int:
         """The pose that is reached most cheaply; -1 = none is."""
         best = -1
@@ -127,7 +134,9 @@ def errands(g: PlagueState, figure: int) -> list[Errand]:
     """What the figure could walk up to and do: a search, boards, a blow to be struck, a bite."""
     if figure < 0:
         bite = (Attack(figure).text(g),)
-        return [Errand(names.figure_thing(h), facing_poses(g, g.human(h).square), bite) for h in g.standing()]
+        return [
+            Errand(names.figure_thing(h), facing_poses(g, [g.human(h).square]), bite) for h in g.standing()
+        ]
     search, board_up = (Search(figure).text(g),), (Barricade(figure).text(g),)
     out = [
         Errand(names.place_thing(number), [place.stand * 4 + place.facing], search)
@@ -140,17 +149,7 @@ def errands(g: PlagueState, figure: int) -> list[Errand]:
             sides = [o.a * 4 + facing, o.b * 4 + opposite(facing)]
             out.append(Errand(names.opening_thing(number), sides, board_up))
     for z in g.dead():
-        out.append(Errand(names.figure_thing(-z), facing_poses(g, g.zombie(z).square), ()))
-    return out
-
-
-def facing_poses(g: PlagueState, square: int) -> list[int]:
-    """The poses next to a square from which a blow reaches it."""
-    out: list[int] = []
-    for direction in range(4):
-        beside = g.line_of_fire(square, direction)
-        if beside != OFF and not BOARD.closed[beside]:
-            out.append(beside * 4 + opposite(direction))
+        out.append(Errand(names.figure_thing(-z), facing_poses(g, [g.zombie(z).square]), ()))
     return out
 
 

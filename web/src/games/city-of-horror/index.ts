@@ -3,6 +3,8 @@
 import sheet from '../../art/figures-city-of-horror.svg?raw'
 import { crowdPose } from '../../art/figures'
 import { placeSheet } from '../../art/sheets'
+import { t } from '../../lib/i18n.svelte'
+import type { Seat } from '../../lib/wire'
 import { defineGame } from '../types'
 import { at, figures } from './at'
 import Board from './Board.svelte'
@@ -12,7 +14,7 @@ import Clock from './Clock.svelte'
 import { describe } from './describe'
 import Hand from './Hand.svelte'
 import Mini from './Mini.svelte'
-import { seatOf } from './owners'
+import { paintOf, seatOf } from './owners'
 import { bare } from '../../lib/things'
 import { panel } from './panels'
 import Party from './Party.svelte'
@@ -73,6 +75,13 @@ function cast(_: unknown, view: CityView) {
   }
 }
 
+/** "series-people-2": the people of the second seat, in the colour they have on the board. */
+function plotted(key: string, seats: Seat[], view: CityView) {
+  const seat = Number(/^series-people-(\d+)$/.exec(key)?.[1] ?? 0) - 1
+  const name = seats.find((one) => one.index === seat)?.name ?? ''
+  return seat < 0 ? null : { name: t('series-people', { seat: name }), colour: paintOf(view, seat) }
+}
+
 export default defineGame<CityScene, CityView>({
   Board,
   Party,
@@ -103,5 +112,7 @@ export default defineGame<CityScene, CityView>({
   symbol,
   card: (key) => (key.startsWith('card-') ? faceOf(key) : null),
   cast,
+  plotted,
+  paint: (seat, view) => paintOf(view, seat),
   describe,
 })

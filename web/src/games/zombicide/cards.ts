@@ -30,6 +30,13 @@ const ART: Record<string, string> = {
   plenty_of_ammo_bullets: 'i-ammo',
   plenty_of_ammo_shells: 'i-shells',
   scope: 'i-scope',
+  'zombies-walker': 'z-walker',
+  'zombies-runner': 'z-runner',
+  'zombies-fatty': 'z-fatty',
+  'zombies-abomination': 'z-abomination',
+  'zombies-nobody': 't-spawn',
+  'zombies-extra_activation': 't-spawn',
+  'zombies-manhole': 't-manhole',
 }
 /** "wound" = a Wound card, null = an empty slot. */
 export type Slot = SurvivorView['slots'][number]
@@ -57,7 +64,7 @@ const pictureOf = (card: string): string => ART[card] ?? 't-search'
 
 export function faceOf(card: string, scene: ZombicideScene): { art: string; kind: Kind } {
   const id = cardId(card)
-  return { art: pictureOf(id), kind: kindOf(scene.cards[id]) }
+  return { art: pictureOf(id), kind: id.startsWith('zombies-') ? 'event' : kindOf(scene.cards[id]) }
 }
 
 /** A Rifle with its Scope is drawn as one thing. */

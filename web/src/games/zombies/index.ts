@@ -15,7 +15,7 @@ import Controls from './Controls.svelte'
 import { describe } from './describe'
 import { focus } from './focus'
 import Hand from './Hand.svelte'
-import { pawnInk, pawnSymbol } from './looks'
+import { pawnColour, pawnInk, pawnSymbol } from './looks'
 import Mini from './Mini.svelte'
 import Party from './Party.svelte'
 import Rail from './Rail.svelte'
@@ -86,6 +86,7 @@ export default defineGame<ZombiesScene, ZombiesView>({
   card: faceOf,
   cast,
   plotted,
+  paint: pawnColour,
   Scores,
   describe,
 })

@@ -6,8 +6,6 @@ from shamble.core.actions import Action
 from shamble.games.zombicide import choices
 from shamble.games.zombicide.bot import power
 from shamble.games.zombicide.cards import ABOMINATION, CARDS, SUPPLIES, WOUND, Equipment
-from shamble.games.zombicide.rules import combat
-from shamble.games.zombicide.rules.combat import MELEE, PAIR, RANGED, SINGLE
 from shamble.games.zombicide.state import HANDS, ON_BOARD, ZombicideState
 
 MISSIONS_OF_SUPPLIES = ("01", "06")
@@ -15,7 +13,6 @@ NO_DOORS = ("02",)  # nothing lies behind a door there
 HALVES = ("gasoline", "glass_bottles")
 LEAST_GAIN = 2.0  # a swap between survivors has to bring so much
 SPARE: Final = 10.0  # a supply worth less than this is one too many
-UNKNOWN: Final = -1.0  # not looked at yet
 
 
 # What matters about a card in a survivor's hands, as bits.
@@ -70,35 +67,18 @@ def supply_worth(g: ZombicideState, id: str) -> float:
     return 0.5
 
 
-class Valuer:
-    """What cards are worth to the team just now, each looked at once."""
+class Prices:
+    """What cards are worth to the team as things stand: how they stand is its `Mark`."""
 
-    def __init__(self, g: ZombicideState) -> None:
-        self.g = g
-        self.tools = openers(g)
+    def __init__(self, g: ZombicideState, tools: int, monster: bool) -> None:
         self.doors_matter = g.board().id not in NO_DOORS
-        self.monster = g.on_board(ABOMINATION) > 0
-        self._worth = [UNKNOWN] * len(CARDS)
-        self._arms: list[Arms | None] = [None] * len(g.survivors)
-        self._now = [UNKNOWN] * len(g.survivors)
-        self.mark = self._mark()
+        self.monster = monster
+        self.worth = [self._appraise(g, kind, tools) for kind in CARDS]
+        self.orders: dict[int, Orders] = {}
+        self.bargains: dict[tuple[int, int], Bargain] = {}
 
-    def _mark(self) -> tuple[int, ...]:
-        """All that the worth of cards depends on, beside whose they are."""
-        scarce = [supply_worth(self.g, id) > SPARE for id in SUPPLIES]
-        g = self.g
-        return (g.mission, g.rules.faq_dual_dice, self.tools <= 1, self.monster, *scarce)
-
-    def worth(self, card: int) -> float:
+    def _appraise(self, g: ZombicideState, kind: Equipment, tools: int) -> float:
         """How much one would like to keep a card, whoever has it."""
-        if card < 0:
-            return 0.0
-        known = self._worth[card]
-        if known < 0:
-            known = self._worth[card] = self._appraise(CARDS[card])
-        return known
-
-    def _appraise(self, kind: Equipment) -> float:
         if kind.id == power.MOLOTOV:
             return 30
         if kind.weapon:
@@ -108,36 +88,68 @@ class Valuer:
             if kind.range_max:
                 value += 4
             if kind.opens_doors and self.doors_matter:
-                value += 40 if self.tools <= 1 else 12
+                value += 40 if tools <= 1 else 12
             return value
         if kind.id in SUPPLIES:
-            return supply_worth(self.g, kind.id)
+            return supply_worth(g, kind.id)
         if kind.id in HALVES:
             return 16 if self.monster else 8
         return {"goalie_mask": 18, "flashlight": 5, "scope": 2}.get(kind.id, 4)
 
-    def arms(self, n: int) -> "Arms":
-        known = self._arms[n]
-        if known is None:
-            known = self._arms[n] = Arms(self.g, n)
-        return known
+
+Mark = tuple[int, ...]
+MOST_PRICES: Final = 256
+PRICES: Final[dict[Mark, Prices]] = {}
+
+
+def prices(g: ZombicideState) -> Prices:
+    """The prices of the day: made once for all that they depend on, beside whose the cards are."""
+    tools = openers(g)
+    monster = g.on_board(ABOMINATION) > 0
+    mark: Mark = (g.mission, g.rules.faq_dual_dice, tools <= 1, monster)
+    if g.board().id in MISSIONS_OF_SUPPLIES:
+        mark = (*mark, *[supply_worth(g, id) > SPARE for id in SUPPLIES])
+    known = PRICES.get(mark)
+    if known is None:
+        if len(PRICES) >= MOST_PRICES:
+            PRICES.clear()
+        known = PRICES[mark] = Prices(g, tools, monster)
+    return known
+
+
+class Valuer:
+    """What cards are worth to the team just now, and in whose hands."""
+
+    def __init__(self, g: ZombicideState) -> None:
+        self.g = g
+        self.prices = prices(g)
+
+    def worth(self, card: int) -> float:
+        """How much one would like to keep a card, whoever has it."""
+        return self.prices.worth[card] if card >= 0 else 0.0
 
     def hands(self, n: int, slots: list[int]) -> float:
-        """What the hands of a survivor would be worth with these cards: the best attack, some more for a second weapon,
-        for reach, for a strong arm and for a tool; a little for what lies in the pack."""
-        value = 12 * min(3.0, self.arms(n).best(slots))
+        """What the hands of a survivor would be worth with these cards: the best attack, and what the cards add."""
+        s = self.g.survivors[n]
+        return self._with(power.might(self.g, s).best(self.g, s, slots), slots)
+
+    def _with(self, hits: float, slots: list[int]) -> float:
+        """So many expected hits with these cards: some more for a second weapon, for reach, for a strong arm and for a
+        tool; a little for what lies in the pack."""
+        value = 12 * min(3.0, hits)
+        worth, doors_matter = self.prices.worth, self.prices.doors_matter
         seen = 0
         for slot, card in enumerate(slots):
             if card < 0:
                 continue
             traits = TRAITS[card]
             if slot >= HANDS or not traits & WEAPON:
-                value += 0.1 * self.worth(card)
+                value += 0.1 * worth[card]
                 seen |= traits & PARTS
                 continue
-            value += 0.15 * self.worth(card)
+            value += 0.15 * worth[card]
             seen |= traits
-            if traits & TOOL and self.doors_matter:
+            if traits & TOOL and doors_matter:
                 value += 8
         if seen & REACH:
             value += 3
@@ -145,42 +157,43 @@ class Valuer:
             value += 5
         if seen & PARTS == PARTS:
             value += 15  # they make a Molotov (ZC-08.31)
-        if seen & FIRE and self.monster:
+        if seen & FIRE and self.prices.monster:
             value += 14
         return value
 
+    def now(self, n: int) -> float:
+        """What a survivor's hands are worth."""
+        return self.hands(n, list(self.g.survivors[n].slots))
+
     def taking(self, n: int, cards: tuple[int, ...]) -> list[list[float]]:
         """What a survivor's hands would be worth with each of these cards in each slot: [slot][card]. Cards of a kind
-        are as good as each other."""
-        slots = list(self.g.survivors[n].slots)
+        are as good as each other, and the pack does not change an attack."""
+        g = self.g
+        s = g.survivors[n]
+        might = power.might(g, s)
+        slots = list(s.slots)
+        hits = might.best(g, s, slots)
+        twins = [first_alike(cards, place) for place in range(len(cards))]
         out: list[list[float]] = []
         for slot, before in enumerate(slots):
             row: list[float] = []
             for place, card in enumerate(cards):
-                twin = 0
-                while twin < place and not alike(cards[twin], card):
-                    twin += 1
-                if twin < place:
-                    row.append(row[twin])
+                if twins[place] < place:
+                    row.append(row[twins[place]])
                 else:
                     slots[slot] = card
-                    row.append(self.hands(n, slots))
+                    row.append(self._with(might.best(g, s, slots) if slot < HANDS else hits, slots))
             slots[slot] = before
             out.append(row)
         return out
 
-    def now(self, n: int) -> float:
-        """What a survivor's hands are worth."""
-        known = self._now[n]
-        if known < 0:
-            known = self._now[n] = self.hands(n, list(self.g.survivors[n].slots))
-        return known
 
-    def rearranged(self, n: int, a: int, b: int) -> float:
-        """What changing two own slots would bring."""
-        slots = list(self.g.survivors[n].slots)
-        slots[a], slots[b] = slots[b], slots[a]
-        return self.hands(n, slots) - self.now(n)
+def first_alike(cards: tuple[int, ...], place: int) -> int:
+    """The place of the first card of the same kind."""
+    twin = 0
+    while not alike(cards[twin], cards[place]):
+        twin += 1
+    return twin
 
 
 def alike(one: int, other: int) -> bool:
@@ -190,51 +203,72 @@ def alike(one: int, other: int) -> bool:
     return CARDS[one] is CARDS[other]
 
 
-class Arms:
-    """Expected hits of a survivor with each weapon in hand, each worked out once."""
-
-    def __init__(self, g: ZombicideState, n: int) -> None:
-        self.g = g
-        self.s = g.survivors[n]
-        self._single = [UNKNOWN] * len(CARDS)
-        self._pair = [UNKNOWN] * len(CARDS)
-
-    def best(self, slots: list[int]) -> float:
-        """Of the best attack with what would be in the hands, Molotovs not counted."""
-        one, other = slots[0], slots[1]
-        hits = max(self.single(one), self.single(other))
-        if one >= 0 and other >= 0 and CARDS[one] is CARDS[other]:
-            hits = max(hits, self.pair(one))
-        return hits
-
-    def single(self, card: int) -> float:
-        if card < 0:
-            return 0.0
-        known = self._single[card]
-        if known < 0:
-            known = self._single[card] = self._hits(card, SINGLE)
-        return known
-
-    def pair(self, card: int) -> float:
-        """Both hands at once, where they may be used so (ZC-08.14)."""
-        known = self._pair[card]
-        if known < 0:
-            known = self._pair[card] = self._hits(card, PAIR)
-        return known
-
-    def _hits(self, card: int, both: bool) -> float:
-        g, s, kind = self.g, self.s, CARDS[card]
-        best = 0.0
-        if kind.melee and (not both or combat.is_dual(s, kind, MELEE)):
-            best = power.hits(g, s, card, MELEE, both)
-        if kind.ranged and (combat.is_dual(s, kind, RANGED) if both else kind.id != power.MOLOTOV):
-            best = max(best, power.hits(g, s, card, RANGED, both))
-        return best
-
-
 def team_worth(one: float, other: float) -> float:
     """Two armed survivors are better than one armed twice over."""
     return one + other + 0.5 * min(one, other)
+
+
+# What arranging and trading would bring: asked again at every step, while cards change hands but now and then.
+MOST_GAINS: Final = 4096
+
+
+class Orders:
+    """What each change of two own slots would bring a survivor."""
+
+    def __init__(self, valuer: Valuer, n: int) -> None:
+        slots = list(valuer.g.survivors[n].slots)
+        now = valuer.hands(n, slots)
+        self.gains: list[list[float]] = [[0.0] * len(slots) for _ in slots]
+        self.best = 0.0  # of those that change a hand
+        for a in range(len(slots)):
+            for b in range(a + 1, len(slots)):
+                slots[a], slots[b] = slots[b], slots[a]
+                gain = valuer.hands(n, slots) - now
+                slots[a], slots[b] = slots[b], slots[a]
+                self.gains[a][b] = self.gains[b][a] = gain
+                if a < HANDS and slots[a] != slots[b]:
+                    self.best = max(self.best, gain)
+
+
+def orders(valuer: Valuer, n: int) -> Orders:
+    key = power.might(valuer.g, valuer.g.survivors[n]).number
+    kept = valuer.prices.orders
+    known = kept.get(key)
+    if known is None:
+        if len(kept) >= MOST_GAINS:
+            kept.clear()
+        known = kept[key] = Orders(valuer, n)
+    return known
+
+
+class Bargain:
+    """What each swap between two survivors would bring them together."""
+
+    def __init__(self, valuer: Valuer, one: int, other: int) -> None:
+        mine, theirs = valuer.g.survivors[one].slots, valuer.g.survivors[other].slots
+        self.mine = valuer.taking(one, theirs)
+        self.theirs = valuer.taking(other, mine)
+        self.before = team_worth(valuer.now(one), valuer.now(other))
+        self.best = 0.0
+        for a, card in enumerate(mine):
+            for b, instead in enumerate(theirs):
+                if card != instead and WOUND not in (card, instead):
+                    self.best = max(self.best, self.gain(a, b))
+
+    def gain(self, a: int, b: int) -> float:
+        return team_worth(self.mine[a][b], self.theirs[b][a]) - self.before
+
+
+def bargain(valuer: Valuer, one: int, other: int) -> Bargain:
+    g = valuer.g
+    key = (power.might(g, g.survivors[one]).number, power.might(g, g.survivors[other]).number)
+    kept = valuer.prices.bargains
+    known = kept.get(key)
+    if known is None:
+        if len(kept) >= MOST_GAINS:
+            kept.clear()
+        known = kept[key] = Bargain(valuer, one, other)
+    return known
 
 
 def best_swap(g: ZombicideState, options: list[Action[ZombicideState]]) -> Action[ZombicideState]:
@@ -242,76 +276,25 @@ def best_swap(g: ZombicideState, options: list[Action[ZombicideState]]) -> Actio
     found = options[-1]
     gain = 0.0
     valuer = Valuer(g)
-    trade: Bargain | None = None
     for option in options:
         if isinstance(option, choices.Done):
             if gain == 0.0:
                 found = option
         elif isinstance(option, choices.Swap):
             if option.one == option.other:
-                better = valuer.rearranged(option.one, option.a, option.b) - 0.2
+                better = orders(valuer, option.one).gains[option.a][option.b] - 0.2
             else:
-                if trade is None:
-                    trade = Bargain(valuer, option.one, option.other)
-                better = trade.gain(option.a, option.b) - LEAST_GAIN
+                better = bargain(valuer, option.one, option.other).gain(option.a, option.b) - LEAST_GAIN
             if better > gain:
                 gain, found = better, option
     return found
 
 
-# What arranging and trading would bring: asked again at every step, while cards change hands but now and then.
-Key = tuple[tuple[int, ...], ...]
-MOST_GAINS: Final = 4096
-GAINS: Final[dict[Key, float]] = {}
-
-
-class Bargain:
-    """What each swap between two survivors would bring them together."""
-
-    def __init__(self, valuer: Valuer, one: int, other: int) -> None:
-        g = valuer.g
-        self.mine = valuer.taking(one, g.survivors[other].slots)
-        self.theirs = valuer.taking(other, g.survivors[one].slots)
-        self.before = team_worth(valuer.now(one), valuer.now(other))
-
-    def gain(self, a: int, b: int) -> float:
-        return team_worth(self.mine[a][b], self.theirs[b][a]) - self.before
-
-
 def trade_gain(valuer: Valuer, one: int, other: int) -> float:
     """What the best single swap between two survivors would bring."""
-    me, friend = valuer.g.survivors[one], valuer.g.survivors[other]
-    key = (valuer.mark, me.slots, me.skills, friend.slots, friend.skills)
-    known = GAINS.get(key)
-    if known is not None:
-        return known
-    best = 0.0
-    trade = Bargain(valuer, one, other)
-    for a, card in enumerate(me.slots):
-        for b, instead in enumerate(friend.slots):
-            if card != instead and WOUND not in (card, instead):
-                best = max(best, trade.gain(a, b))
-    return remember(key, best - LEAST_GAIN)
+    return bargain(valuer, one, other).best - LEAST_GAIN
 
 
 def arrange_gain(valuer: Valuer, n: int) -> float:
     """What changing the own hands would bring."""
-    me = valuer.g.survivors[n]
-    slots = me.slots
-    key = (valuer.mark, slots, me.skills)
-    known = GAINS.get(key)
-    if known is not None:
-        return known
-    best = 0.0
-    for a in range(HANDS):
-        for b in range(a + 1, len(slots)):
-            if slots[a] != slots[b]:
-                best = max(best, valuer.rearranged(n, a, b))
-    return remember(key, best)
-
-
-def remember(key: Key, gain: float) -> float:
-    if len(GAINS) >= MOST_GAINS:
-        GAINS.clear()
-    GAINS[key] = gain
-    return gain
+    return orders(valuer, n).best

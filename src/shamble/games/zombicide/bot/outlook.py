@@ -48,7 +48,7 @@ class Outlook:
         self.frail = frail  # how much more bites count here
         self.haste = goals.HASTE.get(g.board().id, 1.0)
         self.hunt = 0.0 if g.board().id in goals.NO_HUNT else WEIGHTS[weights.HUNT]
-        self.strong = power.strong_arm(g.survivors[n])
+        self.strong = power.might(g, g.survivors[n]).strong
         self.monster = monster  # what the neighbourhood of an Abomination costs, per zone
         self.camping = camping  # the team looks for weapons first
         self.valuer = valuer  # what cards are worth
@@ -125,28 +125,51 @@ def cost_of(bites: float, heads: int, health: int) -> float:
     return WEIGHTS[weights.WOUND] * bites + WEIGHTS[weights.DEATH] * min(deaths, float(heads))
 
 
+class Threat:
+    """What the zombies would do if nobody fought, per zone. Shared while none of them moves: not to be edited."""
+
+    def __init__(self, g: ZombicideState) -> None:
+        size = g.board().size
+        near = g.ways().near
+        self.attacks = [0.0] * size
+        self.nearby = [0.0] * size
+        self.hard = [0.0] * size
+        self.near_hard = [0.0] * size
+        share = WEIGHTS[weights.FATTIES]
+        for zone in range(size):
+            here = g.zombies_in(zone)
+            if not here:
+                continue
+            runners = g.horde(zone, RUNNER)
+            tough = g.horde(zone, ABOMINATION) + share * g.horde(zone, FATTY)
+            self.attacks[zone] += here + runners - tough
+            self.hard[zone] += tough
+            for there in near[zone]:
+                self.nearby[there] += here - tough
+                self.near_hard[there] += tough
+                self.attacks[there] += 0.8 * runners
+        self.monster = near_monster(g)
+
+
+MOST_THREATS: Final = 64
+THREATS: Final[dict[tuple[int, int, bytes], Threat]] = {}
+
+
+def threat(g: ZombicideState) -> Threat:
+    key = (g.mission, g.doors, g.zombies)
+    known = THREATS.get(key)
+    if known is None:
+        if len(THREATS) >= MOST_THREATS:
+            THREATS.clear()
+        known = THREATS[key] = Threat(g)
+    return known
+
+
 def survey(g: ZombicideState, n: int) -> Outlook:
     """Look around."""
     size = g.board().size
     near = g.ways().near
-    attacks = [0.0] * size
-    nearby = [0.0] * size
-    hard = [0.0] * size
-    near_hard = [0.0] * size
-    share = WEIGHTS[weights.FATTIES]
-    for zone in range(size):
-        here = g.zombies_in(zone)
-        if not here:
-            continue
-        runners = g.horde(zone, RUNNER)
-        tough = g.horde(zone, ABOMINATION) + share * g.horde(zone, FATTY)
-        attacks[zone] += here + runners - tough
-        hard[zone] += tough
-        for there in near[zone]:
-            nearby[there] += here - tough
-            near_hard[there] += tough
-            attacks[there] += 0.8 * runners
-    monster = near_monster(g)
+    danger = threat(g)
     force = [0.0] * size
     for other in g.living():
         s = g.survivors[other]
@@ -173,17 +196,17 @@ def survey(g: ZombicideState, n: int) -> Outlook:
         g,
         n,
         way,
-        attacks,
-        nearby,
+        danger.attacks,
+        danger.nearby,
         force,
         team,
         blow,
         shot,
-        hard,
-        near_hard,
+        danger.hard,
+        danger.near_hard,
         loose,
         frail,
-        monster,
+        danger.monster,
         camping,
         valuer,
     )

@@ -13,10 +13,25 @@ NO_TOOL: Final = 12.0
 MONSTER: Final = 6.0  # the way round an Abomination
 
 
+MOST_TRAVELS: Final = 64
+TRAVELS: Final[dict[tuple[object, ...], list[float]]] = {}
+
+
 def travel(g: ZombicideState, targets: list[int]) -> list[float]:
-    """From every zone to the nearest target: steps, with something added for doors to be opened and for zombies."""
+    """From every zone to the nearest target: steps, with something added for closed doors and for zombies. Shared,
+    as doors and zombies stay the same for some steps: not to be edited."""
+    equipped = gear.openers(g) > 0
+    key = (g.mission, g.doors, g.opened, g.objectives, equipped, g.zombies, *targets)
+    known = TRAVELS.get(key)
+    if known is None:
+        if len(TRAVELS) >= MOST_TRAVELS:
+            TRAVELS.clear()
+        known = TRAVELS[key] = _travel(g, targets, 0.0 if equipped else NO_TOOL)
+    return known
+
+
+def _travel(g: ZombicideState, targets: list[int], tool: float) -> list[float]:
     board = g.board()
-    tool = 0.0 if gear.openers(g) else NO_TOOL
     each = WEIGHTS[weights.PER_ZOMBIE]
     size = board.size
     out = [NEVER] * size

@@ -1,5 +1,8 @@
 """What attacks are worth: expected hits of a weapon, of a pair, of whatever a survivor has in hand."""
 
+import itertools
+from typing import Final
+
 from shamble.games.zombicide import sheets
 from shamble.games.zombicide.cards import CARDS, FATTY, KINDS, RUNNER, TOUGHNESS, WALKER
 from shamble.games.zombicide.rules import combat
@@ -34,8 +37,85 @@ def _number(g: ZombicideState, s: Survivor) -> int:
     return 0
 
 
+class Might:
+    """What a survivor can do with what it carries. Survivors with the same skills and cards of the same kinds share it:
+    it is asked for again at every step, while cards change hands but now and then."""
+
+    def __init__(self, g: ZombicideState, s: Survivor, number: int) -> None:
+        self.number = number
+        self.melee = _melee_hits(g, s)
+        self.ranged = _ranged_hits(g, s)
+        self.strong = _strong_arm(s)
+        self._single = [UNKNOWN] * len(CARDS)
+        self._pair = [UNKNOWN] * len(CARDS)
+
+    def best(self, g: ZombicideState, s: Survivor, slots: list[int]) -> float:
+        """Expected hits of the best attack with what would be in the hands, Molotovs not counted."""
+        one, other = slots[0], slots[1]
+        hits = max(self._with_one(g, s, one), self._with_one(g, s, other))
+        if one >= 0 and other >= 0 and CARDS[one] is CARDS[other]:
+            hits = max(hits, self._with_both(g, s, one))
+        return hits
+
+    def _with_one(self, g: ZombicideState, s: Survivor, card: int) -> float:
+        if card < 0:
+            return 0.0
+        known = self._single[card]
+        if known < 0:
+            known = self._single[card] = _any_hits(g, s, card, SINGLE)
+        return known
+
+    def _with_both(self, g: ZombicideState, s: Survivor, card: int) -> float:
+        """Both hands at once, where they may be used so (ZC-08.14)."""
+        known = self._pair[card]
+        if known < 0:
+            known = self._pair[card] = _any_hits(g, s, card, PAIR)
+        return known
+
+
+UNKNOWN: Final = -1.0  # not looked at yet
+MOST_MIGHTS: Final = 4096
+FIRST: Final[list[int]] = [CARDS.index(kind) for kind in CARDS]  # of every card the first of its kind
+NUMBERS: Final = itertools.count()
+BY_CARDS: Final[dict[tuple[object, ...], Might]] = {}
+BY_KINDS: Final[dict[tuple[object, ...], Might]] = {}
+
+
+def might(g: ZombicideState, s: Survivor) -> Might:
+    """What a survivor can do with what it carries."""
+    known = BY_CARDS.get((s.slots, s.skills, g.rules.faq_dual_dice))
+    return known if known is not None else _new_might(g, s)
+
+
+def _new_might(g: ZombicideState, s: Survivor) -> Might:
+    if len(BY_CARDS) >= MOST_MIGHTS:
+        BY_CARDS.clear()
+        BY_KINDS.clear()
+    kinds = [card if card < 0 else FIRST[card] for card in s.slots]
+    key = (tuple(kinds), s.skills, g.rules.faq_dual_dice)
+    known = BY_KINDS.get(key)
+    if known is None:
+        known = BY_KINDS[key] = Might(g, s, next(NUMBERS))
+    BY_CARDS[(s.slots, s.skills, g.rules.faq_dual_dice)] = known
+    return known
+
+
 def melee_hits(g: ZombicideState, s: Survivor) -> float:
     """Expected hits of the best blow with what is in the hands."""
+    return might(g, s).melee
+
+
+def ranged_hits(g: ZombicideState, s: Survivor) -> float:
+    """Expected hits of the best shot, Molotovs not counted."""
+    return might(g, s).ranged
+
+
+def best_hits(g: ZombicideState, s: Survivor) -> float:
+    known = might(g, s)
+    return max(known.melee, known.ranged)
+
+
+def _melee_hits(g: ZombicideState, s: Survivor) -> float:
     best = 0.0
     for slot in range(HANDS):
         kind = s.in_hand(slot)
@@ -47,8 +127,7 @@ def melee_hits(g: ZombicideState, s: Survivor) -> float:
     return best
 
 
-def ranged_hits(g: ZombicideState, s: Survivor) -> float:
-    """Expected hits of the best shot, Molotovs not counted."""
+def _ranged_hits(g: ZombicideState, s: Survivor) -> float:
     best = 0.0
     for slot in range(HANDS):
         kind = s.in_hand(slot)
@@ -60,11 +139,18 @@ def ranged_hits(g: ZombicideState, s: Survivor) -> float:
     return best
 
 
-def best_hits(g: ZombicideState, s: Survivor) -> float:
-    return max(melee_hits(g, s), ranged_hits(g, s))
+def _any_hits(g: ZombicideState, s: Survivor, card: int, both: bool) -> float:
+    """Expected hits with a card that would be in hand, as a blow or as a shot."""
+    kind = CARDS[card]
+    best = 0.0
+    if kind.melee and (not both or combat.is_dual(s, kind, MELEE)):
+        best = hits(g, s, card, MELEE, both)
+    if kind.ranged and (combat.is_dual(s, kind, RANGED) if both else kind.id != MOLOTOV):
+        best = max(best, hits(g, s, card, RANGED, both))
+    return best
 
 
-def strong_arm(s: Survivor) -> bool:
+def _strong_arm(s: Survivor) -> bool:
     """Something in hand that kills a Fatty."""
     for slot in range(HANDS):
         kind = s.in_hand(slot)

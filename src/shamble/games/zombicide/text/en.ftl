@@ -38,13 +38,25 @@ ask-roll = { $dice ->
     [one] Roll a die.
    *[other] Roll { $dice } dice.
 }
-event-taken = { $seat } plays { $who }.
-event-joined = { $who } joins { $seat }.
-event-first = { $seat } has the first-player token.
+event-taken = { $seat-is ->
+    [you] You play { $who }.
+   *[other] { $seat } plays { $who }.
+ }
+event-joined = { $seat-is ->
+    [you] { $who } joins you.
+   *[other] { $who } joins { $seat }.
+ }
+event-first = { $seat-is ->
+    [you] You have the first-player token.
+   *[other] { $seat } has the first-player token.
+ }
 event-card-dealt = { $who } begins with: { $card }.
 
 ## The round
-event-round = Round { $round }: { $seat } goes first
+event-round = Round { $round }: { $seat-is ->
+    [you] you go first
+   *[other] { $seat } goes first
+ }
 event-zombies = Round { $round }: the zombies
 ask-next = Who acts next?
 ask-turn = { $who }: { $actions ->
@@ -69,7 +81,10 @@ do-activate = { $who } acts
 verb-pick = Play
 do-pick = Play { $who }
 verb-first = First
-do-first = { $seat } goes first
+do-first = { $seat-is ->
+    [you] I go first
+   *[other] { $seat } goes first
+ }
 verb-end = End turn
 do-end = { $who } has finished
 verb-done = Done
@@ -294,7 +309,10 @@ event-token-woken = A spawn zone wakes up: { place }.
 ask-medicine = { $who } has found medicine. Heal a wound?
 ask-join = Who gets the new survivor?
 verb-join = New survivor
-do-join = { $seat } gets the new survivor
+do-join = { $seat-is ->
+    [you] I get the new survivor
+   *[other] { $seat } gets the new survivor
+ }
 verb-leave = Leave
 do-leave = { $who } leaves the city
 event-left = { $who } leaves the city.
@@ -345,7 +363,12 @@ ask-way = Which way does the Abomination go?
 verb-way = Way
 do-way = { place }
 ask-draw-zombies = A zombie card: { place }.
-event-zombie-card = { place }: zombie card { $number }, { $level }.
+event-zombie-card = { $what ->
+    [nobody] { place }: nobody comes.
+    [extra_activation] Nobody comes, but all { $kind } act once more.
+    [manhole] Manholes: { $count } × { $kind } out of each one near a survivor.
+   *[spawn] { place }: { $count } × { $kind }.
+ }
 event-spawned = { $count } × { $kind } in { place-at }.
 event-stirs-card = All of a kind act once more: { $kind }.
 event-stirs-shortage = No miniatures left: all of the kind act once more: { $kind }.

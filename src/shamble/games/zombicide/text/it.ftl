@@ -38,13 +38,25 @@ ask-roll = { $dice ->
     [one] Tira un dado.
    *[other] Tira { $dice } dadi.
 }
-event-taken = { $seat } gioca con { $who }.
-event-joined = { $who } si unisce a { $seat }.
-event-first = { $seat } ha il segnalino primo giocatore.
+event-taken = { $seat-is ->
+    [you] Giochi con { $who }.
+   *[other] { $seat } gioca con { $who }.
+ }
+event-joined = { $seat-is ->
+    [you] { $who } si unisce a te.
+   *[other] { $who } si unisce a { $seat }.
+ }
+event-first = { $seat-is ->
+    [you] Hai il segnalino primo giocatore.
+   *[other] { $seat } ha il segnalino primo giocatore.
+ }
 event-card-dealt = { $who } comincia con: { $card }.
 
 ## The round
-event-round = Round { $round }: comincia { $seat }
+event-round = Round { $round }: { $seat-is ->
+    [you] cominci tu
+   *[other] comincia { $seat }
+ }
 event-zombies = Round { $round }: gli Zombi
 ask-next = Chi agisce adesso?
 ask-turn = { $who }: { $actions ->
@@ -69,7 +81,10 @@ do-activate = Agisce { $who }
 verb-pick = Gioca
 do-pick = Gioca con { $who }
 verb-first = Comincia
-do-first = Comincia { $seat }
+do-first = { $seat-is ->
+    [you] Comincio io
+   *[other] Comincia { $seat }
+ }
 verb-end = Fine turno
 do-end = { $who } ha finito
 verb-done = Fatto
@@ -294,7 +309,10 @@ event-token-woken = Si attiva una Spawn Zone: { place }.
 ask-medicine = { $who } ha trovato dei medicinali. Curi una Ferita?
 ask-join = A chi va il nuovo Sopravvissuto?
 verb-join = Nuovo Sopravvissuto
-do-join = Il nuovo Sopravvissuto va a { $seat }
+do-join = { $seat-is ->
+    [you] Il nuovo Sopravvissuto viene a me
+   *[other] Il nuovo Sopravvissuto va a { $seat }
+ }
 verb-leave = Esci
 do-leave = { $who } lascia la città
 event-left = { $who } lascia la città.
@@ -345,7 +363,12 @@ ask-way = Da che parte va l'Abomination?
 verb-way = Strada
 do-way = { place }
 ask-draw-zombies = Una carta Zombi: { place }.
-event-zombie-card = { place }: carta Zombi { $number }, { $level }.
+event-zombie-card = { $what ->
+    [nobody] { place }: non arriva nessuno.
+    [extra_activation] Non arriva nessuno, ma si attivano un'altra volta tutti i { $kind }.
+    [manhole] Tombini: { $count } × { $kind } da ognuno vicino a un Sopravvissuto.
+   *[spawn] { place }: { $count } × { $kind }.
+ }
 event-spawned = { $count } × { $kind } { place-at }.
 event-stirs-card = Si attivano un'altra volta tutti quelli di un tipo: { $kind }.
 event-stirs-shortage = Le miniature sono finite: si attivano un'altra volta tutti quelli del tipo: { $kind }.

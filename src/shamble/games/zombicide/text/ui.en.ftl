@@ -10,6 +10,20 @@ kind-fatty = Fatty
 kind-abomination = Abomination
     .text = One action. Only 3 damage, or a Molotov, kills it; never more than one.
 
+# Several of a kind, and the zombie cards as they are turned over
+kinds-walker = Walkers
+kinds-runner = Runners
+kinds-fatty = Fatties
+kinds-abomination = Abominations
+kinds-nobody = nobody
+card-zombies-walker = Walkers
+card-zombies-runner = Runners
+card-zombies-fatty = Fatties
+card-zombies-abomination = Abomination
+card-zombies-nobody = Nobody comes
+card-zombies-extra_activation = Once more!
+card-zombies-manhole = Manholes
+
 # Danger levels
 level-blue = blue
 level-yellow = yellow

@@ -10,6 +10,20 @@ kind-fatty = Fatty
 kind-abomination = Abomination
     .text = Un'Azione. La uccidono solo 3 danni o una Molotov; mai più di una.
 
+# Più d'uno di un tipo, e le carte Zombi quando si girano
+kinds-walker = Walker
+kinds-runner = Runner
+kinds-fatty = Fatty
+kinds-abomination = Abomination
+kinds-nobody = nessuno
+card-zombies-walker = Walker
+card-zombies-runner = Runner
+card-zombies-fatty = Fatty
+card-zombies-abomination = Abomination
+card-zombies-nobody = Nessuno
+card-zombies-extra_activation = Un'altra volta!
+card-zombies-manhole = Tombini
+
 # Livelli di pericolo
 level-blue = blu
 level-yellow = giallo

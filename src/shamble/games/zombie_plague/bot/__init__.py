@@ -38,7 +38,7 @@ def advise(view: View[PlagueState], options: list[Action[PlagueState]], numbers:
             return humans.act(g, frame.figure, options)
         return zombies.act(g, -frame.figure, options)
     if isinstance(frame, (WhoIsNext, WhoGoesFirst)):
-        return humans.next_figure(g, options) if frame.humans else zombies.next_figure(g, options)
+        return small_choices.next_figure(g, options)
     if isinstance(frame, AgreeOnEdge):
         return small_choices.edge(options)
     if isinstance(frame, PlaceHuman):

@@ -19,11 +19,10 @@ from shamble.games.zombie_plague.bot.fighting import (
     well_armed,
 )
 from shamble.games.zombie_plague.bot.paths import NO_PLAN, Plan, find_way
-from shamble.games.zombie_plague.bot.tasks import Task, my_task, open_tasks, own_places, task_ahead
-from shamble.games.zombie_plague.flow import ChooseFigure
+from shamble.games.zombie_plague.bot.tasks import my_task, own_places, task_ahead
 from shamble.games.zombie_plague.rules.cards.items import Ammo, CarKeys, EnergyDrink
 from shamble.games.zombie_plague.rules.ground import BIT
-from shamble.games.zombie_plague.rules.nearest import steps_from
+from shamble.games.zombie_plague.rules.left_to_do import Task, open_tasks
 from shamble.games.zombie_plague.rules.searching import place_ahead
 from shamble.games.zombie_plague.state import ABOARD, NOBODY, PlagueState
 
@@ -124,22 +123,3 @@ def way_to(g: PlagueState, human: int, tasks: list[Task], most: int = FAR) -> Pl
         if g.who(task.square) in (NOBODY, human):
             goals[task.facing] |= BIT[task.square]
     return find_way(g, human, goals, False, most)
-
-
-def next_figure(g: PlagueState, options: Options) -> Advice:
-    """The one closest to finishing something goes first."""
-    best = options[0]
-    least = FAR
-    tasks = open_tasks(g)
-    for action in options:
-        if isinstance(action, ChooseFigure):
-            cost = FAR - 1
-            if g.human(action.figure).fate != ABOARD:
-                far = steps_from(g, [g.human(action.figure).square])
-                for task in tasks:
-                    if 0 <= far[task.square] < cost:
-                        cost = far[task.square]
-            if cost < least:
-                least = cost
-                best = action
-    return Advice(best, "hint-nearest-first")

@@ -47,10 +47,12 @@ def my_line(g: PlagueState, zombie: int) -> list[int]:
         least = UNKNOWN_COST
         for place in range(len(places)):
             spot = places[place]
-            near = sorted([(spot.far[square], square) for square in pool if spot.far[square] >= 0])[:IN_LINE]
+            near = [spot.far[square] * BOARD.size + square for square in pool if spot.far[square] >= 0]
             if len(near) < IN_LINE:
                 continue
-            walk = sum([steps for steps, _ in near])
+            near.sort()
+            near = near[:IN_LINE]
+            walk = sum([there // BOARD.size for there in near])
             for line in LINES[spot.opening]:
                 if spot.beside in line:
                     cost = walk
@@ -59,7 +61,7 @@ def my_line(g: PlagueState, zombie: int) -> list[int]:
                             cost -= STANDING
                     if cost < least:
                         least, best, chosen = cost, line, place
-                        crew = [square for _, square in near]
+                        crew = [there % BOARD.size for there in near]
         if chosen < 0:
             break
         if not first:

@@ -10,7 +10,7 @@ from typing import Final
 from shamble.core.space.squares import OFF, E, N, S, W, opposite
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.rules.ground import ALL, BIT, Ground, ground
-from shamble.games.zombie_plague.rules.ways import BACK, FAR, FORWARD, LEFT, NO_MOVE, RIGHT
+from shamble.games.zombie_plague.rules.ways import BACK, FAR, FORWARD, LEFT, NO_MOVE, RIGHT, facing_poses
 from shamble.games.zombie_plague.state import ON_BOARD, PlagueState
 
 Poses = list[int]  # for each facing a set of squares
@@ -35,16 +35,15 @@ NO_PLAN: Final = Plan(-1, NO_MOVE)
 class Walk(Plan):
     """A way of a human, found by a flood: where it begins is worked out only if he goes."""
 
-    def __init__(self, here: Ground, free: int, layers: list[Poses], square: int, facing: int) -> None:
-        super().__init__(len(layers), NO_MOVE)
-        self.here = here
-        self.free = free
-        self.layers = layers
+    def __init__(self, flood: "Flood", cost: int, square: int, facing: int) -> None:
+        super().__init__(cost, NO_MOVE)
+        self.flood = flood
         self.square = square
         self.facing = facing
 
     def move(self) -> int:
-        return best_move(self.here, self.free, self.layers, self.square, self.facing)
+        layers = self.flood.layers[: self.cost]
+        return best_move(self.flood.here, self.flood.free, layers, self.square, self.facing)
 
 
 def find_way(g: PlagueState, figure: int, goals: Poses, through: bool, most: int = FAR) -> Plan:
@@ -57,13 +56,13 @@ def find_way(g: PlagueState, figure: int, goals: Poses, through: bool, most: int
         return Plan(0, NO_MOVE)
     if not (goals[0] | goals[1] | goals[2] | goals[3]) & here.around(square):
         return NO_PLAN
-    free = free_squares(g, through)
-    layers = flood(here, free, goals, square, facing, figure > 0, most)
-    if not layers:
+    flood = flood_of(g.barricades, free_squares(g, through) | BIT[square], goals, figure > 0)
+    cost = flood.moves_from(square, facing, most)
+    if cost < 0:
         return NO_PLAN
     if figure > 0:
-        return Walk(here, free, layers, square, facing)
-    return Plan(len(layers), first_move(here, free, layers[-1], square, facing))
+        return Walk(flood, cost, square, facing)
+    return Plan(cost, first_move(here, flood.free, flood.layers[cost - 1], square, facing))
 
 
 def free_squares(g: PlagueState, through: bool) -> int:
@@ -79,39 +78,74 @@ def free_squares(g: PlagueState, through: bool) -> int:
     return ALL ^ taken
 
 
-def flood(
-    here: Ground, free: int, goals: Poses, square: int, facing: int, backwards: bool, most: int
-) -> list[Poses]:
-    """The poses so many moves from the nearest goal: 0, 1, 2 ... up to those next to the start; empty = no way of at
-    most so many moves leads there. Zombies do not step back (ZP-06.08)."""
-    start = BIT[square]
-    # Squares from which a step that way is free.
-    to_n, to_e = here.open[N] & free << ROW, here.open[E] & free >> 1
-    to_s, to_w = here.open[S] & free >> ROW, here.open[W] & free << 1
-    n, e, s, w = goals[N], goals[E], goals[S], goals[W]
-    new_n, new_e, new_s, new_w = ALL ^ n, ALL ^ e, ALL ^ s, ALL ^ w  # poses not seen yet
-    out: list[Poses] = []
-    while n or e or s or w:
-        layer = [n, e, s, w]
-        if layer[facing] & start:
-            return out
-        if len(out) == most:
-            break
-        out.append(layer)
+class Flood:
+    """The poses so many moves from the nearest goal: 0, 1, 2 ..., as far as somebody asked. Zombies do not step back
+    (ZP-06.08).
+
+    The square of whoever moves counts as free: no shortest way comes back to it. So one flood serves for a whole walk.
+    """
+
+    def __init__(self, here: Ground, free: int, goals: Poses, backwards: bool) -> None:
+        self.here = here
+        self.free = free
+        self.backwards = backwards
+        self.layers: list[Poses] = [goals]
+        # After each layer, the poses not seen yet.
+        self.unseen: list[Poses] = [[ALL ^ goals[N], ALL ^ goals[E], ALL ^ goals[S], ALL ^ goals[W]]]
+        # Squares from which a step that way is free.
+        self.to_n, self.to_e = here.open[N] & free << ROW, here.open[E] & free >> 1
+        self.to_s, self.to_w = here.open[S] & free >> ROW, here.open[W] & free << 1
+
+    def moves_from(self, square: int, facing: int, most: int = FAR) -> int:
+        """Fewest moves from a pose to a goal; -1 = no way of at most so many moves leads there."""
+        start = BIT[square]
+        high = len(self.layers) - 1
+        while self.unseen[high][facing] & start:
+            if high >= most or not self._spread():
+                return -1
+            high += 1
+        low = 0
+        while low < high:
+            middle = (low + high) // 2
+            if self.unseen[middle][facing] & start:
+                low = middle + 1
+            else:
+                high = middle
+        return low if low <= most else -1
+
+    def _spread(self) -> bool:
+        """One move further; False = there is no pose left to come from."""
+        last, new = self.layers[-1], self.unseen[-1]
+        n, e, s, w = last[N], last[E], last[S], last[W]
         turned_ns, turned_ew = e | w, n | s  # a quarter turn away
-        next_n, next_e = turned_ns | n << ROW & to_n, turned_ew | e >> 1 & to_e
-        next_s, next_w = turned_ns | s >> ROW & to_s, turned_ew | w << 1 & to_w
-        if backwards:
-            next_n |= n >> ROW & to_s
-            next_e |= e << 1 & to_w
-            next_s |= s << ROW & to_n
-            next_w |= w >> 1 & to_e
-        n, e, s, w = next_n & new_n, next_e & new_e, next_s & new_s, next_w & new_w
-        new_n ^= n
-        new_e ^= e
-        new_s ^= s
-        new_w ^= w
-    return []
+        next_n, next_e = turned_ns | n << ROW & self.to_n, turned_ew | e >> 1 & self.to_e
+        next_s, next_w = turned_ns | s >> ROW & self.to_s, turned_ew | w << 1 & self.to_w
+        if self.backwards:
+            next_n |= n >> ROW & self.to_s
+            next_e |= e << 1 & self.to_w
+            next_s |= s << ROW & self.to_n
+            next_w |= w >> 1 & self.to_e
+        n, e, s, w = next_n & new[N], next_e & new[E], next_s & new[S], next_w & new[W]
+        if not (n or e or s or w):
+            return False
+        self.layers.append([n, e, s, w])
+        self.unseen.append([new[N] ^ n, new[E] ^ e, new[S] ^ s, new[W] ^ w])
+        return True
+
+
+MOST_FLOODS: Final = 64
+FLOODS: Final[dict[tuple[int, ...], Flood]] = {}
+
+
+def flood_of(barricades: int, free: int, goals: Poses, backwards: bool) -> Flood:
+    """The flood from these goals: asked again at every step of a walk, while nobody else moves."""
+    key = (-barricades - 1 if backwards else barricades, free, goals[0], goals[1], goals[2], goals[3])
+    known = FLOODS.get(key)
+    if known is None:
+        if len(FLOODS) >= MOST_FLOODS:
+            FLOODS.clear()
+        known = FLOODS[key] = Flood(ground(barricades), free, goals, backwards)
+    return known
 
 
 def step(here: Ground, free: int, square: int, direction: int) -> int:
@@ -128,9 +162,30 @@ def first_move(here: Ground, free: int, layer: Poses, square: int, facing: int) 
     return LEFT if layer[(facing + 3) % 4] & BIT[square] else RIGHT
 
 
+def only_move(here: Ground, free: int, layer: Poses, square: int, facing: int) -> int:
+    """The move that leads into a layer, if just one does."""
+    only = NO_MOVE
+    for move in (FORWARD, LEFT, RIGHT, BACK):
+        there, look = square, facing
+        if move == LEFT:
+            look = (facing + 3) % 4
+        elif move == RIGHT:
+            look = (facing + 1) % 4
+        else:
+            there = step(here, free, square, facing if move == FORWARD else opposite(facing))
+        if there != OFF and layer[look] & BIT[there]:
+            if only != NO_MOVE:
+                return NO_MOVE
+            only = move
+    return only
+
+
 def best_move(here: Ground, free: int, layers: list[Poses], square: int, facing: int) -> int:
     """The first move of the shortest way with the fewest steps backwards: layer by layer, over the poses on shortest
     ways only."""
+    only = only_move(here, free, layers[-1], square, facing)
+    if only != NO_MOVE:
+        return only
     front = [square * 4 + facing]
     backs = [0]
     first = [NO_MOVE]
@@ -171,13 +226,10 @@ def best_move(here: Ground, free: int, layers: list[Poses], square: int, facing:
 
 
 def facing_goals(g: PlagueState, squares: list[int]) -> Poses:
-    """Poses next to one of these squares, facing it, with nothing between to stop a blow."""
+    """Poses next to one of these squares, facing it, as goals of a way."""
     goals = [0] * 4
-    for square in squares:
-        for direction in range(4):
-            beside = g.line_of_fire(square, direction)
-            if beside != OFF and not BOARD.closed[beside]:
-                goals[opposite(direction)] |= BIT[beside]
+    for pose in facing_poses(g, squares):
+        goals[pose % 4] |= BIT[pose // 4]
     return goals
 
 

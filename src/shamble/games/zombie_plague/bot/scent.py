@@ -2,80 +2,65 @@
 
 from typing import Final
 
-from shamble.core.space.squares import OFF, opposite
-from shamble.games.zombie_plague.board import BOARD
-from shamble.games.zombie_plague.bot.paths import NO_PLAN, Plan, facing_goals, find_way
-from shamble.games.zombie_plague.rules.ground import BIT, ground
-from shamble.games.zombie_plague.rules.ways import FORWARD, LEFT, NO_MOVE, POSES, RIGHT
-from shamble.games.zombie_plague.state import NOBODY, PlagueState
+from shamble.core.space.squares import OFF
+from shamble.games.zombie_plague.bot.paths import (
+    NO_PLAN,
+    Flood,
+    Plan,
+    facing_goals,
+    find_way,
+    free_squares,
+    step,
+)
+from shamble.games.zombie_plague.rules.ground import ALL, BIT, ground
+from shamble.games.zombie_plague.rules.ways import FORWARD, LEFT, NO_MOVE, RIGHT
+from shamble.games.zombie_plague.state import PlagueState
 
 DETOUR: Final = 12  # a way no longer than this is taken at once
 PATIENCE: Final = 6  # points a zombie saves at least when it waits for others to move on
 MOST_SCENTS: Final = 64
-SCENTS: Final[dict[tuple[int, ...], list[int]]] = {}  # by the barricades and where the living stand
+SCENTS: Final[dict[tuple[int, ...], Flood]] = {}  # by the barricades and where the living stand
 
 
-def scent(g: PlagueState, prey: list[int]) -> list[int]:
-    """Moves to a bite at one of the prey from every pose (square * 4 + facing), figures left aside; -1 = no way. The
-    living stand still while the dead move, so it is worth keeping."""
+def scent(g: PlagueState, prey: list[int]) -> Flood:
+    """Moves to a bite at one of the prey from every pose, figures left aside. The living stand still while the dead
+    move, so it is worth keeping."""
     key = (g.barricades, *prey)
     known = SCENTS.get(key)
-    if known is not None:
-        return known
-    far = [-1] * POSES
-    todo: list[int] = []
-    goals = facing_goals(g, prey)
-    for facing in range(4):
-        for square in BOARD.free_squares:
-            if goals[facing] & BIT[square]:
-                far[square * 4 + facing] = 0
-                todo.append(square * 4 + facing)
-    ways = ground(g.barricades).ways
-    for pose in todo:
-        square, facing = pose // 4, pose % 4
-        further = far[pose] + 1
-        behind = ways[opposite(facing)][square]
-        if behind != OFF and far[behind * 4 + facing] < 0:
-            far[behind * 4 + facing] = further
-            todo.append(behind * 4 + facing)
-        for before in (square * 4 + (facing + 3) % 4, square * 4 + (facing + 1) % 4):
-            if far[before] < 0:
-                far[before] = further
-                todo.append(before)
-    if len(SCENTS) >= MOST_SCENTS:
-        SCENTS.clear()
-    SCENTS[key] = far
-    return far
+    if known is None:
+        if len(SCENTS) >= MOST_SCENTS:
+            SCENTS.clear()
+        known = SCENTS[key] = Flood(ground(g.barricades), ALL, facing_goals(g, prey), backwards=False)
+    return known
 
 
 class Nose:
-    """A zombie that follows the scent, always nearer, as long as nobody stands in its way."""
+    """A zombie that follows the scent, always nearer, over free squares."""
 
-    def __init__(self, g: PlagueState, far: list[int], through: bool) -> None:
-        self.g = g
+    def __init__(self, far: Flood, free: int) -> None:
         self.far = far
-        self.through = through
+        self.free = free
         self.dead_ends: set[int] = set()
 
-    def after(self, pose: int, move: int) -> int:
-        """The pose after a move that leads nearer; OFF = it does not, or somebody is in the way."""
+    def after(self, pose: int, move: int, depth: int) -> int:
+        """The pose after a move that leads nearer, so many moves from a bite; OFF = it does not, or somebody is in the
+        way."""
         square, facing = pose // 4, pose % 4
-        there = square * 4 + (facing + (3 if move == LEFT else 1)) % 4
         if move == FORWARD:
-            onto = self.g.way(square, facing)
-            if onto == OFF:
+            square = step(self.far.here, self.free, square, facing)
+            if square == OFF:
                 return OFF
-            who = self.g.who(onto)
-            if who != NOBODY and not (self.through and who < 0):
-                return OFF
-            there = onto * 4 + facing
-        return there if self.far[there] == self.far[pose] - 1 and there not in self.dead_ends else OFF
+        else:
+            facing = (facing + (3 if move == LEFT else 1)) % 4
+        there = square * 4 + facing
+        return there if self.far.layers[depth][facing] & BIT[square] and there not in self.dead_ends else OFF
 
-    def first_move(self, pose: int) -> int:
-        """The first move of an unhindered way, ahead before left before right; NO_MOVE = there is none."""
+    def first_move(self, pose: int, depth: int) -> int:
+        """The first move of an unhindered way, ahead before left before right; NO_MOVE = there is none. `depth` = how
+        many moves the pose is from a bite."""
         for move in (FORWARD, LEFT, RIGHT):
-            there = self.after(pose, move)
-            if there != OFF and (self.far[there] == 0 or self.first_move(there) != NO_MOVE):
+            there = self.after(pose, move, depth - 1)
+            if there != OFF and (depth == 1 or self.first_move(there, depth - 1) != NO_MOVE):
                 return move
         self.dead_ends.add(pose)
         return NO_MOVE
@@ -86,16 +71,25 @@ def chase(g: PlagueState, zombie: int, prey: list[int]) -> Plan:
     on."""
     z = g.zombie(zombie)
     far = scent(g, prey)
+    depth = far.moves_from(z.square, z.facing)
+    if depth <= 0:
+        return NO_PLAN if depth < 0 else Plan(0, NO_MOVE)
     pose = z.square * 4 + z.facing
-    if far[pose] <= 0:
-        return NO_PLAN if far[pose] < 0 else Plan(0, NO_MOVE)
-    move = Nose(g, far, False).first_move(pose)
+    free = free_squares(g, False)
+    move = Nose(far, free).first_move(pose, depth)
     if move != NO_MOVE:
-        return Plan(far[pose], move)
-    goals = facing_goals(g, prey)
-    move = Nose(g, far, True).first_move(pose)
-    crowded = Plan(far[pose], move) if move != NO_MOVE else find_way(g, -zombie, goals, through=True)
+        return Plan(depth, move)
+    goals = far.layers[0]
+    move = Nose(far, free_squares(g, True)).first_move(pose, depth)
+    crowded = Plan(depth, move) if move != NO_MOVE else find_way(g, -zombie, goals, through=True)
     if crowded.cost < 0:
         return NO_PLAN
+    if hemmed_in(far, free, z.square):
+        return crowded
     detour = find_way(g, -zombie, goals, False, max(DETOUR, crowded.cost + PATIENCE))
     return detour if detour.cost >= 0 else crowded
+
+
+def hemmed_in(far: Flood, free: int, square: int) -> bool:
+    """Is there no square to step onto?"""
+    return all(step(far.here, free, square, direction) == OFF for direction in range(4))

@@ -14,9 +14,11 @@ from shamble.games.zombie_plague.choices import (
     ChooseSquare,
     Decline,
 )
+from shamble.games.zombie_plague.flow import ChooseFigure
 from shamble.games.zombie_plague.rules.cards.weapons import Weapon, weapon_of
+from shamble.games.zombie_plague.rules.left_to_do import first_of
 from shamble.games.zombie_plague.rules.nearest import steps_from
-from shamble.games.zombie_plague.state import PlagueState
+from shamble.games.zombie_plague.state import NOBODY, PlagueState
 
 
 def edge(options: Options) -> Advice:
@@ -88,3 +90,13 @@ def lucky(g: PlagueState, human: int, options: Options) -> Advice:
         return Advice(best, "hint-lucky")
     decline = find(options, Decline)
     return Advice(decline if decline is not None else options[0], "hint-not-lucky")
+
+
+def next_figure(g: PlagueState, options: Options) -> Advice:
+    """Whoever has the shortest way goes first."""
+    figures = [action.figure for action in options if isinstance(action, ChooseFigure)]
+    first = first_of(g, figures) if figures else NOBODY
+    for action in options:
+        if isinstance(action, ChooseFigure) and action.figure == first:
+            return Advice(action, "hint-nearest-first")
+    return Advice(options[0], "hint-nearest-first")

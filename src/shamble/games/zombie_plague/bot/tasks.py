@@ -1,10 +1,11 @@
-"""What is left to do in the house, and who does what: searches and boards shared out by when each could be done."""
+"""Who does what in the house: searches and boards shared out by when each could be done."""
 
 from typing import Final
 
-from shamble.games.zombie_plague.board import BOARD, GARAGE, OUTSIDE
+from shamble.games.zombie_plague.board import BOARD, GARAGE
 from shamble.games.zombie_plague.bot.paths import clear_steps
 from shamble.games.zombie_plague.rules.ground import ground
+from shamble.games.zombie_plague.rules.left_to_do import TASKS, Task, open_tasks
 from shamble.games.zombie_plague.rules.nearest import steps_from
 from shamble.games.zombie_plague.rules.searching import has_searched
 from shamble.games.zombie_plague.state import NOBODY, PlagueState
@@ -18,55 +19,9 @@ AT_THE_DOOR: Final = 6  # an opening with the dead this near is urgent
 URGENT: Final = 4
 
 
-class Task:
-    """A pose in which one action finishes something: a search, or one side of an opening."""
-
-    def __init__(self, number: int, square: int, facing: int, place: int, opening: int) -> None:
-        self.number = number
-        self.square = square
-        self.facing = facing
-        self.place = place  # -1 = it is an opening
-        self.opening = opening  # -1 = it is a place
-        self.outdoors = opening >= 0 and BOARD.inside[square] == OUTSIDE
-
-
-def _tasks() -> list[Task]:
-    out: list[Task] = []
-    for number, place in enumerate(BOARD.places):
-        out.append(Task(len(out), place.stand, place.facing, number, -1))
-    for number, opening in enumerate(BOARD.openings):
-        if opening.needed:
-            for here, there in ((opening.a, opening.b), (opening.b, opening.a)):
-                out.append(Task(len(out), here, facing_to(here, there), -1, number))
-    return out
-
-
-def facing_to(square: int, there: int) -> int:
-    """The direction of a neighbouring square."""
-    for direction in range(4):
-        if BOARD.next[direction][square] == there:
-            return direction
-    return 0
-
-
-TASKS: Final = _tasks()
 GARAGE_OPENING: Final = [o.belongs_to == "garage" for o in BOARD.openings]
 GARAGE_PLACE: Final = [BOARD.inside[place.stand] for place in BOARD.places].index(GARAGE)
 WALK: Final = [clear_steps(task.square) for task in TASKS]  # steps from each task over an empty board
-
-
-def open_tasks(g: PlagueState) -> list[Task]:
-    """Everything that still has to be done, openings from both sides; not where a zombie stands in the way."""
-    needed = g.needed()
-    out: list[Task] = []
-    for task in TASKS:
-        if task.place >= 0:
-            undone = not g.searched[task.place]
-        else:
-            undone = task.opening in needed and not g.barricaded(task.opening)
-        if undone and g.who(task.square) >= NOBODY:
-            out.append(task)
-    return out
 
 
 def my_task(g: PlagueState, human: int) -> Task | None:
@@ -75,38 +30,64 @@ def my_task(g: PlagueState, human: int) -> Task | None:
     if not left:
         return None
     crew = g.standing()
-    fields = [steps_from(g, [g.human(h).square]) for h in crew]
-    free_at = [4 if g.human(h).done else 0 for h in crew]
-    last = [-1] * len(crew)  # the task each was given last
-    worth = [_worth(g, task) for task in left]
-    refused: list[list[int]] = [[] for _ in crew]
+    shares = [Share(g, h) for h in crew]
+    worth = [0] * len(TASKS)
+    for task in left:
+        worth[task.number] = _worth(g, task)
     while left:
-        best, who, what = NEVER, -1, -1
-        for i in range(len(crew)):
-            for j in range(len(left)):
-                task = left[j]
-                steps = fields[i][task.square]
-                if steps < 0 or task.number in refused[i]:
-                    continue
-                if last[i] >= 0:
-                    steps = WALK[last[i]][task.square]
-                at = free_at[i] + steps + worth[j]
-                if at < best:
-                    best, who, what = at, i, j
+        who = -1
+        for i, share in enumerate(shares):
+            if share.stale:
+                share.choose(left, worth)
+            if share.task is not None and (who < 0 or share.at < shares[who].at):
+                who = i
         if who < 0:
             return None
-        task = left[what]
-        if task.opening >= 0 and last[who] < 0 and not may_close(g, crew[who], task):
-            refused[who].append(task.number)
+        first = shares[who]
+        given = first.task
+        assert given is not None
+        first.stale = True
+        if given.opening >= 0 and first.last < 0 and not may_close(g, first.human, given):
+            first.refused.append(given.number)
             continue
-        if crew[who] == human:
-            return task
-        free_at[who] = best - worth[what] + HANDLING
-        last[who] = task.number
-        kept = [j for j in range(len(left)) if not _same(left[j], task)]
-        left = [left[j] for j in kept]
-        worth = [worth[j] for j in kept]
+        if first.human == human:
+            return given
+        first.free_at = first.at - worth[given.number] + HANDLING
+        first.last = given.number
+        left = [task for task in left if not _same(task, given)]
+        for share in shares:
+            if share.task is not None and _same(share.task, given):
+                share.stale = True
     return None
+
+
+class Share:
+    """What one of the crew would do next, and when."""
+
+    def __init__(self, g: PlagueState, human: int) -> None:
+        h = g.human(human)
+        self.human = human
+        self.far = steps_from(g, [h.square])
+        self.free_at = 4 if h.done else 0
+        self.last = -1  # the task given last
+        self.refused: list[int] = []
+        self.stale = True  # to be chosen anew
+        self.task: Task | None = None
+        self.at = NEVER
+
+    def choose(self, left: list[Task], worth: list[int]) -> None:
+        """The first of the tasks left that could be done soonest."""
+        self.stale = False
+        self.task = None
+        self.at = NEVER
+        walk = self.far if self.last < 0 else WALK[self.last]
+        for task in left:
+            if self.far[task.square] < 0 or task.number in self.refused:
+                continue
+            at = self.free_at + walk[task.square] + worth[task.number]
+            if at < self.at:
+                self.at = at
+                self.task = task
 
 
 def _same(a: Task, b: Task) -> bool:

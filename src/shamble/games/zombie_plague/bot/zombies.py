@@ -9,7 +9,6 @@ from shamble.games.zombie_plague.bot.lines import my_line
 from shamble.games.zombie_plague.bot.paths import any_facing, find_way
 from shamble.games.zombie_plague.bot.scent import chase
 from shamble.games.zombie_plague.choices import ChooseFacing, ChooseOpening, ChooseRoom, ChooseSquare
-from shamble.games.zombie_plague.flow import ChooseFigure
 from shamble.games.zombie_plague.rules.nearest import joined, steps_from
 from shamble.games.zombie_plague.state import PlagueState
 
@@ -38,24 +37,6 @@ def gather(g: PlagueState, zombie: int, options: Options) -> Advice:
         plan = find_way(g, -zombie, goals, through=True)
     step = follow(plan, options, "hint-line")
     return step if step is not None else stay(options, "hint-wait")
-
-
-def next_figure(g: PlagueState, options: Options) -> Advice:
-    """Those nearest to the living go first, so that the others find room behind them."""
-    fields = [steps_from(g, [g.human(h).square]) for h in g.standing()]
-    best = options[0]
-    least = FAR
-    for action in options:
-        if isinstance(action, ChooseFigure):
-            square = g.zombie(-action.figure).square
-            steps = FAR - 1
-            for far in fields:
-                if 0 <= far[square] < steps:
-                    steps = far[square]
-            if steps < least:
-                least = steps
-                best = action
-    return Advice(best, "hint-nearest-first")
 
 
 def place(g: PlagueState, options: Options) -> Advice:

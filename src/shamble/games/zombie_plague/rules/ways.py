@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shamble.core.space.squares import OFF
+from shamble.core.space.squares import OFF, opposite
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.state import NOBODY, PlagueState
 
@@ -96,3 +96,14 @@ def explore(g: PlagueState, figure: int, goals: list[bool], through: bool, most:
             if goals[there] and (best < 0 or backward < backs[best] or there == best):
                 best = there
     return Walks(start, cost, came, best)
+
+
+def facing_poses(g: PlagueState, squares: list[int]) -> list[int]:
+    """Poses (square * 4 + facing) next to one of these squares, facing it, with nothing between to stop a blow."""
+    out: list[int] = []
+    for square in squares:
+        for direction in range(4):
+            beside = g.line_of_fire(square, direction)
+            if beside != OFF and not BOARD.closed[beside]:
+                out.append(beside * 4 + opposite(direction))
+    return out

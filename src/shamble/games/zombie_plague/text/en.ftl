@@ -115,8 +115,14 @@ event-shifted = Human { $number } staggers back: { place }.
 event-zombified = Human { $number } rolls { $face } and turns.
 event-fights-on = Human { $number } rolls { $face } and fights on.
 event-zombie-risen = Zombie { $number } gets up: { place }.
-event-plays-on = { $seat } plays on as zombie { $zombie }.
-event-is-out = { $seat } leaves zombie { $zombie } to the dead.
+event-plays-on = { $seat-is ->
+    [you] You play on as zombie { $zombie }.
+   *[other] { $seat } plays on as zombie { $zombie }.
+ }
+event-is-out = { $seat-is ->
+    [you] You leave zombie { $zombie } to the dead.
+   *[other] { $seat } leaves zombie { $zombie } to the dead.
+ }
 ask-heal = Human { $number } is wounded. Use a first aid kit?
 ask-play-on = Your human has turned. Play on as zombie { $zombie }?
 

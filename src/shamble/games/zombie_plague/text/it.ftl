@@ -115,8 +115,14 @@ event-shifted = L'umano { $number } barcolla indietro: { place }.
 event-zombified = L'umano { $number } tira { $face } e diventa zombie.
 event-fights-on = L'umano { $number } tira { $face } e continua a combattere.
 event-zombie-risen = Lo zombie { $number } si rialza: { place }.
-event-plays-on = { $seat } continua come zombie { $zombie }.
-event-is-out = { $seat } lascia lo zombie { $zombie } ai morti.
+event-plays-on = { $seat-is ->
+    [you] Continui come zombie { $zombie }.
+   *[other] { $seat } continua come zombie { $zombie }.
+ }
+event-is-out = { $seat-is ->
+    [you] Lasci lo zombie { $zombie } ai morti.
+   *[other] { $seat } lascia lo zombie { $zombie } ai morti.
+ }
 ask-heal = L'umano { $number } è ferito. Usi un kit medico?
 ask-play-on = Il tuo umano è diventato zombie. Continui come zombie { $zombie }?
 

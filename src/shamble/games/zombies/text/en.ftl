@@ -78,11 +78,17 @@ ask-roll-move = { $player-is ->
     [you] You roll for your movement: { $dice ->
         [one] one die
        *[other] { $dice } dice
-    }, and { $more } more squares.
+    }, and { $more ->
+        [one] one more square
+       *[other] { $more } more squares
+    }.
    *[other] { $player } rolls for movement: { $dice ->
         [one] one die
        *[other] { $dice } dice
-    }, and { $more } more squares.
+    }, and { $more ->
+        [one] one more square
+       *[other] { $more } more squares
+    }.
 }
 ask-roll-zombies = { $player-is ->
     [you] You roll for the zombies: one die, so many are moved.

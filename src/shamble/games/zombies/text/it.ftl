@@ -78,11 +78,17 @@ ask-roll-move = { $player-is ->
     [you] Tiri per il movimento: { $dice ->
         [one] un dado
        *[other] { $dice } dadi
-    }, e { $more } caselle in più.
+    }, e { $more ->
+        [one] una casella in più
+       *[other] { $more } caselle in più
+    }.
    *[other] { $player } tira per il movimento: { $dice ->
         [one] un dado
        *[other] { $dice } dadi
-    }, e { $more } caselle in più.
+    }, e { $more ->
+        [one] una casella in più
+       *[other] { $more } caselle in più
+    }.
 }
 ask-roll-zombies = { $player-is ->
     [you] Tiri per gli zombi: un dado, altrettanti si muovono.

@@ -1,0 +1,63 @@
+"""How each game is put into numbers. A table is only ever added to within a version: what it says now keeps its place.
+
+A game without a table of its own can be trained on as well: its actions are numbered as they are offered, and its
+observation tells who is asked what, and the numbers of the view.
+"""
+
+from importlib import import_module
+from typing import Any
+
+from shamble.core.game import Game
+from shamble.envs.actions import Actions, words
+from shamble.envs.observations import Block, Layout
+
+VERSION = 0
+PLAIN_ACTIONS = 256  # of a game without a table
+PLAIN_NUMBERS = 256
+
+TABLES = ("all-things-zombie", "city-of-horror", "zombicide", "zombie-plague", "zombies")
+
+__all__ = ["TABLES", "VERSION", "Encoding", "encoding", "words"]
+
+
+class Encoding:
+    """A game in numbers."""
+
+    def __init__(self, id: str, actions: Actions, layout: Layout) -> None:
+        self.id = id
+        self.actions = actions
+        self.layout = layout
+
+
+_made: dict[str, Encoding] = {}
+
+
+def encoding(game: Game[Any]) -> Encoding:
+    """The encoding of a game, made once."""
+    if game.id not in _made:
+        id = f"shamble/{game.id}-v{VERSION}"
+        if game.id in TABLES:
+            table = import_module(f"{__name__}.{game.id.replace('-', '_')}")
+            actions = Actions(table.ACTIONS, table.SPARE)
+            layout = Layout(table.QUESTIONS, table.BLOCKS)
+        else:
+            actions = Actions({}, PLAIN_ACTIONS)
+            layout = Layout((), [Block("view", PLAIN_NUMBERS, 32767, _numbers, low=-32768)])
+        _made[game.id] = Encoding(id, actions, layout)
+    return _made[game.id]
+
+
+def _numbers(g: Any, seat: int) -> list[int]:
+    """Every number of a view, field by field."""
+    from shamble.core.reflect import field_names
+    from shamble.core.visibility import KERNEL, OUTSIDE
+
+    out: list[int] = []
+    waiting = [getattr(g, name) for name in field_names(g) if name not in KERNEL and name not in OUTSIDE]
+    while waiting and len(out) < PLAIN_NUMBERS:
+        value = waiting.pop(0)
+        if isinstance(value, int):
+            out.append(min(max(int(value), -32768), 32767))
+        elif isinstance(value, (list, tuple, bytes)):
+            waiting[:0] = list(value)
+    return out

@@ -1,0 +1,179 @@
+"""Zombie Plague in numbers. Actions of the figure whose turn it is do not say whose: `figures` does."""
+
+from collections.abc import Sequence
+from operator import attrgetter
+from typing import Final
+
+from shamble.core.space.squares import OFF
+from shamble.envs.actions import Fields, count, ints, words
+from shamble.envs.observations import Block, Plane, bits, counts, from_seat, one_hot
+from shamble.games.zombie_plague.board import BOARD
+from shamble.games.zombie_plague.cards import DECK, NO_CARD
+from shamble.games.zombie_plague.state import ABOARD, ON_BOARD, PlagueState
+
+KINDS: Final = tuple(dict.fromkeys(DECK))
+KIND: Final = [KINDS.index(id) for id in DECK]
+MOST_HUMANS: Final = 6
+MOST_ZOMBIES: Final = 24  # that have a row each; all of them are on the map
+HUMANS_ON: Final = bytes([0] + [1] * 127 + [0] * 128)
+ZOMBIES_ON: Final = bytes([0] * 128 + [1] * 128)
+NEAR: Final = 4  # squares to each side of the acting figure that `near` tells
+
+SPARE = 32
+ACTIONS: dict[str, Fields] = {
+    "Forward": {},
+    "Back": {},
+    "Left": {},
+    "Right": {},
+    "Barricade": {},
+    "Strike": {},
+    "Punch": {},
+    "Shoot": {},
+    "Search": {},
+    "Board": {},
+    "Attack": {},
+    "End": {},
+    "Rest": {},
+    "Accept": {},
+    "Decline": {},
+    "Pass": {},
+    "PlayItem": {"card": words(*KINDS)},
+    "ChooseEdge": {"edge": count(4)},
+    "ChooseFacing": {"facing": count(4)},
+    "ChooseRoom": {"room": words(*BOARD.room_squares)},
+    "ChooseOpening": {"what": words("break", "smash", "lucky"), "opening": count(len(BOARD.openings))},
+    "ChooseCard": {"what": words("use", "keep"), "card": count(len(DECK))},
+    "ChooseFigure": {"figure": ints(-MOST_ZOMBIES, MOST_HUMANS)},
+    "ChooseSquare": {"square": count(BOARD.size)},
+}
+QUESTIONS = (
+    "AgreeOnEdge",
+    "BoardUpFree",
+    "FaceHuman",
+    "FaceZombie",
+    "FigureTurn",
+    "KeepOneWeapon",
+    "MayBore",
+    "MayBreak",
+    "MayHeal",
+    "MayPlayOn",
+    "PlaceHuman",
+    "PlaceInRoom",
+    "PlaceOnSquare",
+    "PlaceZombie",
+    "SaveGun",
+    "SmashOne",
+    "WhoGoesFirst",
+    "WhoIsNext",
+)
+
+_zombie = attrgetter("seat", "square", "facing", "done", "counted", "surprise", "dog")
+
+
+def _turn(g: PlagueState, seat: int) -> Sequence[int]:
+    return (
+        g.round,
+        g.ap,
+        g.fresh,
+        g.fear,
+        g.limit,
+        g.counted(),
+        len(g.bag),
+        len(g.lines),
+        g.human_seats,
+        seat < g.human_seats,
+        *one_hot(g.phase, 4),
+        *one_hot(g.edge, 4),
+    )
+
+
+def _humans(g: PlagueState, seat: int) -> Sequence[int]:
+    out: list[int] = []
+    for n, h in enumerate(g.humans):
+        gear = g.gear[n]
+        x, y = (-1, -1) if h.square == OFF else (h.square % BOARD.width, h.square // BOARD.width)
+        out += (h.seat == seat, g.acting == n + 1, h.fate == ON_BOARD, h.fate == ABOARD, h.done, x, y)
+        out += one_hot(h.facing, 4)
+        out += (gear.weapon != NO_CARD, gear.loaded, gear.barrel, len(gear.items), g.kills[n])
+    return out
+
+
+def _carried(g: PlagueState, seat: int) -> Sequence[int]:
+    out: list[int] = []
+    for gear in g.gear:
+        out += counts(gear.cards(), KIND, len(KINDS))
+    return out
+
+
+def _zombies(g: PlagueState, seat: int) -> Sequence[int]:
+    out: list[int] = []
+    for n, z in enumerate(g.zombies[:MOST_ZOMBIES]):
+        if z is None:
+            out += (0, 0, 0, 0, 0, 0, 0, 0, 0)
+            continue
+        owner, square, facing, done, counted, surprise, dog = _zombie(z)
+        x, y = square % BOARD.width, square // BOARD.width
+        out += (1, owner == seat, g.acting == -n - 1, done, x, y, facing, counted or -surprise, dog)
+    return out
+
+
+def _around(square: int, facing: int) -> tuple[int, ...]:
+    """The squares around one, row by row from far ahead to behind, as somebody who faces so sees them; OFF beyond
+    the board."""
+    out = []
+    x, y = square % BOARD.width, square // BOARD.width
+    for ahead in range(NEAR, -NEAR - 1, -1):
+        for right in range(-NEAR, NEAR + 1):
+            dx, dy = ((right, -ahead), (ahead, right), (-right, ahead), (-ahead, -right))[facing]
+            inside = 0 <= x + dx < BOARD.width and 0 <= y + dy < BOARD.height
+            out.append((y + dy) * BOARD.width + x + dx if inside else OFF)
+    return tuple(out)
+
+
+SIDE: Final = 2 * NEAR + 1
+AROUND: Final = [_around(square, facing) for square in range(BOARD.size) for facing in range(4)]
+GROUND: Final = [[3 if s == OFF else BOARD.closed[s] for s in around] for around in AROUND]
+
+
+def _near(g: PlagueState, seat: int) -> Sequence[int]:
+    """What the acting figure has around it: 0 nothing, 1 a human, 2 a zombie, 3 no ground to stand on."""
+    if g.acting == 0 or (square := g.square_of(g.acting)) == OFF:
+        return ()
+    place = square * 4 + g.facing_of(g.acting)
+    grid = g.grid
+    return [
+        3 if closed else 0 if not grid[there] else 1 if grid[there] < 128 else 2
+        for there, closed in zip(AROUND[place], GROUND[place])
+    ]
+
+
+def _next(g: PlagueState, seat: int) -> Sequence[int]:
+    """For the acting figure and each side of it, from ahead clockwise: 0 open, 1 a wall or the edge, 2 an opening, 3
+    one that is boarded up."""
+    if g.acting == 0 or (square := g.square_of(g.acting)) == OFF:
+        return ()
+    out = []
+    for turn in range(4):
+        facing = (g.facing_of(g.acting) + turn) % 4
+        opening = BOARD.opening[facing][square]
+        if opening >= 0:
+            out.append(3 if g.barricaded(opening) else 2)
+        else:
+            out.append(int(BOARD.ways[facing][square] == OFF))
+    return out
+
+
+BLOCKS = (
+    Block("turn", 18, 200, _turn),
+    Block("barricades", len(BOARD.openings), 1, lambda g, seat: bits(g.barricades, len(BOARD.openings))),
+    Block("searched", len(BOARD.places), 1, lambda g, seat: [int(who > 0) for who in g.searched]),
+    Block("near", SIDE * SIDE, 3, _near),
+    Block("next", 4, 3, _next),
+    Block("humans", MOST_HUMANS * 16, 60, _humans, low=-1),
+    Block("carried", MOST_HUMANS * len(KINDS), 8, _carried),
+    Block("zombies", MOST_ZOMBIES * 9, 60, _zombies, low=-1),
+    Block("removed", len(KINDS), 8, lambda g, seat: counts(g.removed, KIND, len(KINDS))),
+    Block("converts", 7, 1, lambda g, seat: from_seat(bits(g.converts, g.seats), seat)),
+    Plane("map-humans", BOARD.size, 1, lambda g, seat: g.grid.translate(HUMANS_ON)),
+    Plane("map-zombies", BOARD.size, 1, lambda g, seat: g.grid.translate(ZOMBIES_ON)),
+)

@@ -1,0 +1,162 @@
+"""What a seat may know as numbers: named blocks one after the other, each of a fixed size and range.
+
+A block reads a view (a state with the unknown blanked), so nothing that the seat may not know can get in.
+"""
+
+from array import array
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from shamble.core.engine import waiting
+from shamble.core.frames import Frame
+from shamble.core.reflect import field_names
+from shamble.core.state import State
+
+Array = npt.NDArray[np.int16]
+Reader = Callable[[Any, int], Sequence[int] | bytes]
+
+DTYPE = np.int16
+MOST_SEATS = 7
+FRAME_FIELDS = 6
+FAR = 500  # a field of a frame is a place, a figure or a card: none has a higher number
+
+MOST_NOTHING = 64
+NOTHING = [0] * MOST_NOTHING
+BITS = [bytes(byte >> place & 1 for place in range(8)) for byte in range(256)]
+
+
+def bits(number: int, size: int) -> bytes:
+    """The lowest `size` bits of a set."""
+    whole = number.to_bytes(size // 8 + 1, "little") if number >> size + 8 == 0 and number >= 0 else b""
+    return b"".join([BITS[byte] for byte in whole])[:size]
+
+
+def one_hot(index: int, size: int) -> bytes:
+    """Nothing is set for an index outside."""
+    return bytes(index) + b"\1" + bytes(size - index - 1) if 0 <= index < size else bytes(size)
+
+
+def from_seat(values: Sequence[int], seat: int) -> Sequence[int]:
+    """One value for each seat: the own first, then clockwise."""
+    return [*values[seat:], *values[:seat]]
+
+
+def counts(ids: Sequence[int], kind: Sequence[int], size: int) -> list[int]:
+    """How many of each kind are in a pile; cards nobody knows are not counted."""
+    out = [0] * size
+    for id in ids:
+        if id >= 0:
+            out[kind[id]] += 1
+    return out
+
+
+class Block:
+    """A part of the vector. `read` gives as many numbers as there are, at most `size`; the rest is 0."""
+
+    def __init__(self, name: str, size: int, high: int, read: Reader, low: int = 0) -> None:
+        self.name = name
+        self.size = size
+        self.low = low
+        self.high = high
+        self.read = read
+
+
+class Plane(Block):
+    """A block with a byte for every place of a map. Planes come last."""
+
+    def __init__(self, name: str, size: int, high: int, read: Callable[[Any, int], bytes]) -> None:
+        super().__init__(name, size, high, read)
+
+
+class Layout:
+    """A game's blocks, in order: those that every game has, then its own."""
+
+    def __init__(self, topics: Sequence[str], blocks: Sequence[Block]) -> None:
+        self.topics = {name: number for number, name in enumerate(topics)}
+        self.blocks = [*common(self.topics), *blocks]
+        self.slices: dict[str, slice] = {}
+        self.size = 0
+        for block in self.blocks:
+            if block.name in self.slices:
+                raise ValueError(f"two blocks are called {block.name!r}")
+            self.slices[block.name] = slice(self.size, self.size + block.size)
+            self.size += block.size
+        self.low = np.concatenate([np.full(block.size, block.low, DTYPE) for block in self.blocks])
+        self.high = np.concatenate([np.full(block.size, block.high, DTYPE) for block in self.blocks])
+        planes = [block for block in self.blocks if isinstance(block, Plane)]
+        if planes and planes != self.blocks[-len(planes) :]:
+            raise ValueError("a plane stands before another block")
+        self._lists = [(block.read, block.size) for block in self.blocks if block not in planes]
+        self._planes = [(self.slices[block.name].start, block.size, block.read) for block in planes]
+
+    def encode(self, known: State, seat: int) -> Array:
+        """The vector of a view. Numbers beyond the range of their block are cut off at its end."""
+        numbers: list[int] = []
+        end = 0
+        for read, size in self._lists:
+            numbers += read(known, seat)
+            end += size
+            missing = end - len(numbers)
+            if missing > 0:
+                numbers += NOTHING[:missing] if missing < MOST_NOTHING else [0] * missing
+            elif missing < 0:
+                del numbers[end:]
+        out = np.zeros(self.size, DTYPE)
+        out[:end] = array("h", numbers)  # far quicker than from the list itself
+        for start, size, read in self._planes:
+            plane = read(known, seat)
+            number = min(len(plane), size)
+            out[start : start + number] = np.frombuffer(plane, np.uint8, number)  # type: ignore[call-overload]
+        np.minimum(out, self.high, out=out)
+        np.maximum(out, self.low, out=out)
+        return out
+
+    def split(self, vector: Array) -> dict[str, Array]:
+        """The vector as its named blocks."""
+        return {name: vector[part] for name, part in self.slices.items()}
+
+
+def common(topics: Mapping[str, int]) -> list[Block]:
+    """What every game tells: who one is, who is asked, and what."""
+    return [
+        Block("seat", MOST_SEATS, 1, lambda g, seat: one_hot(seat, MOST_SEATS)),
+        Block("seats", 1, MOST_SEATS, lambda g, seat: (g.seats,)),
+        Block("asked", MOST_SEATS, 1, _asked),
+        Block("question", len(topics) + 1, 1, lambda g, seat: _question(g, topics)),
+        Block("about", FRAME_FIELDS, FAR, _about, low=-FAR),
+    ]
+
+
+def _asked(g: State, seat: int) -> Sequence[int]:
+    out = [0] * MOST_SEATS
+    for other in waiting(g):
+        out[(other - seat) % g.seats] = 1
+    return out
+
+
+def _question(g: State, topics: Mapping[str, int]) -> bytes:
+    """Which question is pending; the last place stands for those that the layout does not list."""
+    size = len(topics) + 1
+    if not g.stack:
+        return bytes(size)
+    return one_hot(topics.get(type(g.stack[-1]).__name__, size - 1), size)
+
+
+_numbers: dict[type, tuple[str, ...]] = {}
+
+
+def _about(g: State, seat: int) -> Sequence[int]:
+    """The numbers in the pending frame, by the names of its fields."""
+    if not g.stack:
+        return ()
+    frame: Frame[Any] = g.stack[-1]
+    kind = type(frame)
+    names = _numbers.get(kind)
+    if names is None:
+        names = _numbers[kind] = tuple(
+            name for name in field_names(frame) if isinstance(getattr(frame, name), int)
+        )[:FRAME_FIELDS]
+    return [min(max(int(getattr(frame, name)), -FAR), FAR) for name in names]

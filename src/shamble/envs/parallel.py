@@ -1,0 +1,148 @@
+"""PettingZoo's parallel environment: all seats that owe an answer give it in the same step.
+
+In a ballot all asked seats choose at once. In a window all may play a card at once; the first of them in the order of
+the rulebook does, and the others are asked again. In between only one seat is asked, and the others WAIT.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from gymnasium.spaces import Dict, Discrete
+from pettingzoo import ParallelEnv
+
+from shamble.core.actions import Action
+from shamble.core.engine import legal, pending, waiting
+from shamble.core.game import Game
+from shamble.core.options import Value
+from shamble.envs.aec import RAISE, TERMINATE
+from shamble.envs.encodings import encoding
+from shamble.envs.play import MOST_DECISIONS, Mask, NotAllowed, Play, find, table
+from shamble.envs.render import MODES, Renderer
+from shamble.envs.rewards import Reward
+from shamble.envs.spaces import VECTOR, action_space, observation, observation_space
+
+Stepped = tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
+
+
+class AtOnce(ParallelEnv[str, dict[str, Any], int]):
+    """A game for agents `seat_0`, `seat_1`, and so on, who decide together where the rules let them."""
+
+    def __init__(
+        self,
+        game: str | Game[Any],
+        mode: str = "",
+        scenario: str = "",
+        seats: int = 0,
+        options: Mapping[str, Value] | None = None,
+        reward: Reward | None = None,
+        observe: str = VECTOR,
+        illegal: str = TERMINATE,
+        most: int = MOST_DECISIONS,
+        render_mode: str | None = None,
+    ) -> None:
+        self.game = find(game)
+        self.play = Play(self.game, table(self.game, mode, scenario, seats, options), reward, most)
+        self.encoding = encoding(self.game)
+        self.form = observe
+        self.illegal = illegal
+        self.render_mode = render_mode
+        self.renderer = Renderer(self.game, self.play.setup, render_mode)
+        self.metadata = {"name": self.encoding.id, "render_modes": list(MODES), "render_fps": 4}
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.play.setup.seats)]
+        self.agents: list[str] = []
+        self.observation_spaces = {
+            agent: observation_space(self.encoding, observe) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: action_space(self.encoding) for agent in self.possible_agents}
+        self._idle = self.play.idle_mask()
+        self._asked: dict[int, tuple[Mask, dict[int, Action[Any]]]] = {}
+
+    def observation_space(self, agent: str) -> Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
+        self.play.reset(seed)
+        self.agents = self.possible_agents[:]
+        self._ask()
+        return self._observations(), self._infos()
+
+    def step(self, actions: dict[str, int]) -> Stepped:
+        play = self.play
+        frame = pending(play.g)
+        total = [0.0] * play.setup.seats
+        terminations = dict.fromkeys(self.agents, False)
+        truncations = dict.fromkeys(self.agents, False)
+        answers: dict[int, Action[Any]] = {}
+        for seat, (_, by_index) in self._asked.items():
+            agent = self.possible_agents[seat]
+            action = by_index.get(int(actions.get(agent, -1)))
+            if action is None:
+                if self.illegal == RAISE:
+                    raise NotAllowed(f"{agent} may not take action {actions.get(agent)} now")
+                return self._forfeit(seat)
+            answers[seat] = action
+        for seat, action in answers.items():
+            if pending(play.g) is not frame or seat not in waiting(play.g):
+                break  # somebody before has settled the matter
+            if len(answers) > 1 and action not in legal(play.g, seat):
+                continue  # somebody before has made it impossible: this seat is asked again
+            play.seat = seat
+            for other, reward in enumerate(play.act(action)):
+                total[other] += reward
+            if seat in waiting(play.g):
+                break  # a card played in a window opens it anew for all
+        if play.over():
+            terminations = dict.fromkeys(self.agents, True)
+        elif play.cut_off():
+            truncations = dict.fromkeys(self.agents, True)
+        self._ask()
+        return self._stepped(dict(zip(self.agents, total, strict=True)), terminations, truncations)
+
+    def _forfeit(self, loser: int) -> Stepped:
+        """Whoever tries what is not allowed loses, and the game is over for all."""
+        self._asked = {}
+        rewards = {agent: -1.0 if agent == self.possible_agents[loser] else 0.0 for agent in self.agents}
+        return self._stepped(rewards, dict.fromkeys(self.agents, True), dict.fromkeys(self.agents, False))
+
+    def _stepped(
+        self, rewards: dict[str, float], terminations: dict[str, bool], truncations: dict[str, bool]
+    ) -> Stepped:
+        observations, infos = self._observations(), self._infos()
+        if any(terminations.values()) or any(truncations.values()):
+            self.agents = []
+        elif self.render_mode == "human":
+            self.render()
+        return observations, rewards, terminations, truncations, infos
+
+    def _ask(self) -> None:
+        play = self.play
+        self._asked = {}
+        for seat in waiting(play.g):
+            play.look(seat)
+            self._asked[seat] = play.mask, play.by_index
+
+    def _mask(self, seat: int) -> Mask:
+        return self._asked[seat][0] if seat in self._asked else self._idle
+
+    def _observations(self) -> dict[str, Any]:
+        return {
+            agent: observation(self.encoding, self.form, self.play.observe(seat), self._mask(seat))
+            for seat, agent in enumerate(self.possible_agents)
+        }
+
+    def _infos(self) -> dict[str, dict[str, Any]]:
+        return {
+            agent: {"action_mask": self._mask(seat), "asked": seat in self._asked}
+            for seat, agent in enumerate(self.possible_agents)
+        }
+
+    def render(self) -> str | None:
+        return self.renderer.draw(self.play.g, self.play.seat)
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,35 @@
+"""A position to look at: the notation as text, or a drawing."""
+
+import sys
+from typing import Any
+
+from shamble.core.game import Game
+from shamble.core.options import Setup
+from shamble.core.state import State
+from shamble.core.visibility import SPECTATOR
+from shamble.envs.drawing import draw
+
+MODES = ("human", "ansi", "svg")
+
+
+class Renderer:
+    """Draws what the seat that is asked may know; between decisions, what everybody may."""
+
+    def __init__(self, game: Game[Any], setup: Setup, mode: str | None) -> None:
+        if mode is not None and mode not in MODES:
+            raise ValueError(f"a render mode is one of {', '.join(MODES)}, not {mode!r}")
+        self.game = game
+        self.setup = setup
+        self.mode = mode
+
+    def draw(self, g: State, seat: int) -> str | None:
+        if self.mode is None:
+            return None
+        view = self.game.view(g, seat if seat >= 0 else SPECTATOR)
+        if self.mode == "svg":
+            return draw(self.game, self.setup, view)
+        text = self.game.describe(view.known)
+        if self.mode == "ansi":
+            return text
+        sys.stdout.write(text + "\n\n")
+        return None

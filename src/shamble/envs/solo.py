@@ -1,0 +1,140 @@
+"""Gymnasium's environment for one learner: it plays one seat, or a whole side, and bots play the others."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+
+from shamble.bots import make
+from shamble.core.game import Game
+from shamble.core.options import Value
+from shamble.core.rng import Stream, stream
+from shamble.envs.aec import RAISE, TERMINATE
+from shamble.envs.encodings import encoding
+from shamble.envs.play import MOST_DECISIONS, NOBODY, Mask, NoSuchTable, NotAllowed, Play, find, table
+from shamble.envs.render import MODES, Renderer
+from shamble.envs.rewards import Reward
+from shamble.envs.spaces import VECTOR, action_space, observation, observation_space
+
+LUCK = 600  # the streams of the bots' luck: those of the game lie below
+Stepped = tuple[dict[str, Any], float, bool, bool, dict[str, Any]]
+
+
+class Solo(gymnasium.Env[dict[str, Any], Any]):
+    """A game for one learner. `learner`: a seat, or the name of a side ("humans", "survivors"), or "all".
+    `opponents`: the level of all other seats, or one for each of them in turn."""
+
+    metadata = {"render_modes": list(MODES), "render_fps": 4}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str | Game[Any],
+        mode: str = "",
+        scenario: str = "",
+        seats: int = 0,
+        options: Mapping[str, Value] | None = None,
+        learner: int | str = 0,
+        opponents: str | Sequence[str] = "novice",
+        reward: Reward | None = None,
+        observe: str = VECTOR,
+        illegal: str = TERMINATE,
+        most: int = MOST_DECISIONS,
+        render_mode: str | None = None,
+    ) -> None:
+        self.game = find(game)
+        self.play = Play(self.game, table(self.game, mode, scenario, seats, options), reward, most)
+        self.encoding = encoding(self.game)
+        self.form = observe
+        self.illegal = illegal
+        self.render_mode = render_mode
+        self.renderer = Renderer(self.game, self.play.setup, render_mode)
+        self.observation_space = observation_space(self.encoding, observe)
+        self.action_space = action_space(self.encoding)
+        self.mine = frozenset(own_seats(self.game, self.play, learner))
+        others = [seat for seat in range(self.play.setup.seats) if seat not in self.mine]
+        levels = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
+        if len(levels) != len(others):
+            raise NoSuchTable(f"There are {len(others)} other seats, and {len(levels)} levels for them.")
+        self.bots = {seat: make(level, self.game) for seat, level in zip(others, levels, strict=True)}
+        self.luck: dict[int, Stream] = {}
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        super().reset(seed=seed)
+        first = seed
+        while True:
+            game_seed = self.play.reset(first)
+            first = None
+            self.luck = {seat: stream(game_seed, LUCK + seat) for seat in self.bots}
+            self._let_bots_play()
+            if not self.play.over():  # a game in which the learner is never asked teaches nothing
+                return self._observation(), self._info()
+
+    def step(self, action: int) -> Stepped:
+        play = self.play
+        try:
+            rewards = play.take(int(action))
+        except NotAllowed:
+            if self.illegal == RAISE:
+                raise
+            play.seat = NOBODY
+            return self._observation(), -1.0, True, False, self._info()
+        reward = self._mine(rewards) + self._let_bots_play()
+        if self.render_mode == "human":
+            self.render()
+        return self._observation(), reward, play.over(), play.cut_off(), self._info()
+
+    def _let_bots_play(self) -> float:
+        """Up to the next decision of the learner; what that was worth to it."""
+        play, reward = self.play, 0.0
+        while play.seat >= 0 and play.seat not in self.mine and not play.cut_off():
+            bot = self.bots[play.seat]
+            view = self.game.view(play.g, play.seat) if bot.looks and len(play.options) > 1 else None
+            rewards = play.act(bot.choose(view, play.options, self.luck[play.seat]).action)
+            reward += self._mine(rewards)
+        return reward
+
+    def _mine(self, rewards: Sequence[float]) -> float:
+        """Of a whole side, what its seats have on average."""
+        return sum(rewards[seat] for seat in self.mine) / len(self.mine)
+
+    def _seat(self) -> int:
+        return self.play.seat if self.play.seat in self.mine else min(self.mine)
+
+    def _observation(self) -> dict[str, Any]:
+        return observation(self.encoding, self.form, self.play.observe(self._seat()), self.action_masks())
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.action_masks(), "seat": self._seat(), "outcome": self.play.g.outcome}
+
+    def action_masks(self) -> Mask:
+        """What the learner may do (the name under which MaskablePPO asks for it)."""
+        return self.play.mask if self.play.seat in self.mine else self.play.idle_mask()
+
+    def label(self, action: int) -> str:
+        """What an action means now."""
+        return self.play.label(action)
+
+    def view(self) -> dict[str, Any]:
+        """All that the learner may know, as plain data."""
+        return self.play.picture(self._seat())
+
+    def render(self) -> str | None:
+        return self.renderer.draw(self.play.g, self._seat())
+
+
+def own_seats(game: Game[Any], play: Play, learner: int | str) -> list[int]:
+    """The seats of the learner."""
+    seats = play.setup.seats
+    if isinstance(learner, int):
+        if not 0 <= learner < seats:
+            raise NoSuchTable(f"There is no seat {learner}: there are {seats}.")
+        return [learner]
+    if learner == "all":
+        return list(range(seats))
+    sides = [side.removeprefix("side-") for side in game.sides(play.setup)]
+    mine = [seat for seat, side in enumerate(sides) if side == learner]
+    if not mine:
+        raise NoSuchTable(f"There is no side {learner!r}; there are {', '.join(dict.fromkeys(sides))}.")
+    return mine

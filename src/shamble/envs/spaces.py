@@ -1,0 +1,38 @@
+"""The spaces of an environment: what an observation and an action look like."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+
+from shamble.envs.encodings import Encoding
+from shamble.envs.observations import DTYPE, Array
+from shamble.envs.play import Mask
+
+VECTOR = "vector"
+BLOCKS = "blocks"
+
+
+def action_space(encoding: Encoding) -> Discrete:
+    return Discrete(encoding.actions.size)
+
+
+def observation_space(encoding: Encoding, form: str) -> Dict:
+    """`observation` is one vector, or with "blocks" its named parts; `action_mask` is 1 where an action is allowed."""
+    layout = encoding.layout
+    mask = Box(0, 1, (encoding.actions.size,), np.int8)
+    if form == VECTOR:
+        return Dict({"observation": Box(layout.low, layout.high, dtype=DTYPE), "action_mask": mask})
+    if form == BLOCKS:
+        parts: dict[str, Any] = {
+            name: Box(layout.low[part], layout.high[part], dtype=DTYPE)
+            for name, part in layout.slices.items()
+        }
+        return Dict({"observation": Dict(parts), "action_mask": mask})
+    raise ValueError(f"an observation is {VECTOR!r} or {BLOCKS!r}, not {form!r}")
+
+
+def observation(encoding: Encoding, form: str, vector: Array, mask: Mask) -> dict[str, Any]:
+    """What is handed out is the receiver's own: the mask is a copy."""
+    seen: Any = vector if form == VECTOR else encoding.layout.split(vector)
+    return {"observation": seen, "action_mask": mask.copy()}

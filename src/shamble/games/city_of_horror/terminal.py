@@ -1,0 +1,107 @@
+"""The city in characters, for the terminal: a box for each location, with the dead before it and the people in it.
+
+Every "z" is a zombie; "!" are explosion tokens, "+" antidotes and "#" action cards that lie there; a name in brackets
+is exhausted. After a name stands the number of its player.
+"""
+
+from shamble.core.chart import Drawing, Say, Sheet, styled
+from shamble.core.visibility import View
+from shamble.games.city_of_horror.picture import (
+    CharacterPicture,
+    CityView,
+    PlacePicture,
+    SeatPicture,
+    picture,
+)
+from shamble.games.city_of_horror.state import CityState
+
+COLUMNS = 3  # boxes side by side
+WIDE = 30
+COLOURS = {"orange": "dark_orange", "purple": "magenta"}  # a terminal's names, where they differ
+
+
+def board(view: View[CityState], say: Say) -> Drawing:
+    """The locations, then the players and what they have."""
+    seen = picture(view)
+    leader = say("colour-" + seen["leader"], {})
+    head = styled(say("chart-hour", {"hour": f"{seen['hour']:02}:00"}), "bold")
+    head += f", {say('phase-' + seen['phase'], {})}, {say('chart-leader', {'colour': leader})}"
+    told = [styled(say("chart-legend-city-of-horror", {}), "dim"), ""]
+    told += [_player(one, seen, view.seat, say) for one in seen["seats"]]
+    told.append(
+        f"{say('chart-deck', {'count': seen['deck']})}, {say('chart-horde', {'count': seen['horde']})}"
+    )
+    return Drawing(head, _city(seen, say).lines(), told)
+
+
+# -------------------------------------------------------------------- the locations
+
+
+def _city(seen: CityView, say: Say) -> Sheet:
+    boxes = [_location(place, seen, say) for place in seen["places"]]
+    out = Sheet()
+    top = 0
+    for first in range(0, len(boxes), COLUMNS):
+        row = boxes[first : first + COLUMNS]
+        high = max([len(box) for box in row])
+        for column, box in enumerate(row):
+            _frame(out, top, column * (WIDE + 1), box, high)
+        top += high + 1
+    return out
+
+
+def _frame(out: Sheet, top: int, left: int, lines: list[tuple[str, str]], high: int) -> None:
+    edge = "+" + "-" * WIDE + "+"
+    out.put(top, left, edge, "dim")
+    out.put(top + high + 1, left, edge, "dim")
+    for n in range(high):
+        out.put(top + 1 + n, left, "|", "dim")
+        out.put(top + 1 + n, left + WIDE + 1, "|", "dim")
+        if n < len(lines):
+            out.put(top + 1 + n, left + 2, lines[n][0][: WIDE - 1], lines[n][1])
+
+
+def _location(place: PlacePicture, seen: CityView, say: Say) -> list[tuple[str, str]]:
+    name = say("place-" + place["place"], {})
+    style = "bold reverse" if seen["resolving"] == place["id"] else "bold"
+    people = [one for one in seen["characters"] if one["alive"] and one["place"] == place["id"]]
+    room = "" if place["spaces"] < 0 else f"  {len(people)}/{place['spaces']}"
+    lies = "!" * place["tokens"] + "+" * place["antidotes"] + "#" * len(place["cards"])
+    dead = "z" * place["zombies"]
+    attack = f"  ({say('chart-attack-at', {'count': place['attack']})})" if place["attack"] > 0 else ""
+    lines = [
+        (f"{place['number']} {name}{room}", style),
+        (f"{dead or '-'}{attack}", "bold red" if place["underAttack"] else "red"),
+    ]
+    if lies:
+        lines.append((lies, "yellow"))
+    return lines + [_person(one, seen, say) for one in people]
+
+
+def _person(one: CharacterPicture, seen: CityView, say: Say) -> tuple[str, str]:
+    name = say("char-" + one["character"], {})
+    colour = next((seat["colour"] for seat in seen["seats"] if seat["seat"] == one["seat"]), "")
+    called = name if one["rested"] else f"({name})"
+    return f"{called} {one['seat'] + 1}", COLOURS.get(colour, colour)
+
+
+# -------------------------------------------------------------------- the players
+
+
+def _player(one: SeatPicture, seen: CityView, reader: int, say: Say) -> str:
+    who = say("chart-who", {"who": f"@seat-{one['seat']}"})
+    name = f"{one['seat'] + 1} {who}"
+    colour = COLOURS.get(one["colour"], one["colour"])
+    mark = "*" if one["seat"] == seen["start"] else " "
+    has = [
+        say("chart-cards", {"count": len(one["hand"])}),
+        say("chart-antidotes", {"count": one["antidotes"]}),
+        say("chart-food", {"count": len(one["food"])}),
+    ]
+    hand = (
+        [say("card-" + card["card"], {}) for card in one["hand"] if card["card"]]
+        if one["seat"] == reader
+        else []
+    )
+    told = f": {', '.join(hand)}" if hand else ""
+    return f"{mark} {styled(name, f'bold {colour}')}  {', '.join(has)}{told}"

@@ -1,0 +1,40 @@
+"""The city in characters: a box for each location, with its dead and its people; hands stay their owners' secret."""
+
+from rich.text import Text
+
+from shamble.cli.speech import Speech
+from shamble.core import engine
+from shamble.core.rng import stream
+from shamble.games.city_of_horror import GAME
+from shamble.games.city_of_horror.picture import picture
+from shamble.games.city_of_horror.terminal import WIDE, board
+
+
+def test_people_are_in_their_boxes_and_only_ones_own_hand_is_told() -> None:
+    g = GAME.new(GAME.plain(3), 2)
+    engine.start(g)
+    numbers = stream(2, 5)
+    for _ in range(60):
+        seat = engine.waiting(g)[0]
+        engine.apply(g, seat, GAME.advise(GAME.view(g, seat), engine.legal(g, seat), numbers).action)
+    view = GAME.view(g, 0)
+    speech = Speech("it", GAME, ["Ada", "Bruno", "Carla"])
+    drawn = board(view, speech.text)
+    lines = [Text.from_markup(line).plain for line in drawn.map]
+    seen = picture(view)
+    for place in seen["places"]:
+        head = f"{place['number']} {speech.text('place-' + place['place'])}"
+        row = next(n for n, line in enumerate(lines) if f"| {head}" in line)
+        left = lines[row].index(f"| {head}")
+        box = []
+        for line in lines[row + 1 :]:
+            if line[left] == "+":
+                break
+            box.append(line[left + 2 : left + 1 + WIDE].strip())
+        assert box[0].split()[0] == "z" * place["zombies"] if place["zombies"] else box[0].startswith("-")
+        here = [c for c in seen["characters"] if c["alive"] and c["place"] == place["id"]]
+        assert len([line for line in box[1:] if line[-1:].isdigit()]) == len(here)
+    told = "\n".join(Text.from_markup(line).plain for line in drawn.told)
+    assert "1 Ada" in told
+    for other in seen["seats"][1:]:
+        assert not any(card["card"] for card in other["hand"])

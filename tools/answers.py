@@ -1,0 +1,132 @@
+"""How often a person is asked in a game: hints followed, over some seeds, each side by itself.
+
+tools/answers.py [--seeds 20] [GAME[/SEATS[/SCENARIO]] ...]      without names: every game that is listed
+
+A row tells what is asked when every question is put by itself ("each"), and what a person has to answer at the table as
+it comes: forced choices are taken, a walk that the hints go along is one click, and the rest of a routine is one more.
+"""
+
+import argparse
+from collections.abc import Iterator
+from statistics import mean
+from typing import Any
+
+from shamble.core.game import Game, all_games
+from shamble.core.options import Setup
+from shamble.table.log import Chair
+from shamble.table.match import Match
+from shamble.table.plans import Walk
+from shamble.table.wire import Orders
+
+MOST = 20_000  # answers after which a game is given up
+EACH = Orders(each=True)
+Counts = list[int]  # seat by seat
+
+
+def asked_each(game: Game[Any], setup: Setup, seed: int) -> Counts:
+    """Every question of a game, by whom it is put to."""
+    counts = [0] * setup.seats
+    match = _match(game, setup, seed)
+    for seat in range(setup.seats):
+        match.order(seat, EACH)
+    while not match.state.over() and sum(counts) < MOST:
+        seat = match.waiting()[0]
+        match.accept(match.act(seat, match.number, match.hint(seat).action.text(match.state)))
+        counts[seat] += 1
+    return counts
+
+
+def answered(game: Game[Any], setup: Setup, seed: int) -> Counts:
+    """What is left to be said by the persons themselves."""
+    match = _match(game, setup, seed)
+    counts = [0] * setup.seats
+    walking: list[tuple[str, ...]] = []  # the ways that the last answers may be the beginning of
+    gone = 0
+    while not match.state.over() and sum(counts) < MOST:
+        due = match.due()
+        if due is not None:
+            match.accept(due)
+            walking = []
+            continue
+        seat = match.waiting()[0]
+        frame = match.pending()
+        assert frame is not None
+        if frame.routine(match.state, seat) is not None:
+            counts[seat] += 1
+            match.accept(match.act(seat, match.number, "", rest=True))
+            walking = []
+            continue
+        text = match.hint(seat).action.text(match.state)
+        walking = [way for way in walking if way[gone : gone + 1] == (text,)]
+        if not walking:
+            counts[seat] += 1
+            walking, gone = [way for way in ways(match, seat) if way[0] == text], 0
+        gone += 1
+        if not goes_on(match, seat, text):
+            walking = []
+    return counts
+
+
+def ways(match: Match, seat: int) -> Iterator[tuple[str, ...]]:
+    """The actions of each walk that one click would begin."""
+    frame = match.pending()
+    assert frame is not None
+    told = match.game.insight(match.view(seat), frame.subject(match.state))
+    for place, way in told.reach.items():
+        for one in (way, *told.detours.get(place, ())):
+            if one.actions:
+                yield tuple(one.actions)
+
+
+def goes_on(match: Match, seat: int, text: str) -> bool:
+    """Take an action; would a walk go on after it, with what is advised next?"""
+    step = match.act(seat, match.number, text)
+    record = match.accept(step)
+    if match.state.over() or seat not in match.waiting():
+        return False
+    then = match.hint(seat).action.text(match.state)
+    assert step.entry is not None
+    return Walk(seat, [text, then]).goes_on(match.state, step.entry, record)
+
+
+def _match(game: Game[Any], setup: Setup, seed: int) -> Match:
+    return Match.new(game, [Chair("person", f"P{n}") for n in range(setup.seats)], setup, seed)
+
+
+def rows(game: Game[Any], setup: Setup, seeds: int) -> Iterator[tuple[str, Counts, Counts]]:
+    """Side by side: what is asked each time, and what is answered, of a seat of that side, game by game."""
+    before = [asked_each(game, setup, seed) for seed in range(1, seeds + 1)]
+    after = [answered(game, setup, seed) for seed in range(1, seeds + 1)]
+    sides = game.sides(setup)
+    for side in dict.fromkeys(sides):
+        seats = [seat for seat in range(setup.seats) if sides[seat] == side]
+        yield (
+            side.removeprefix("side-"),
+            [counts[s] for counts in before for s in seats],
+            [counts[s] for counts in after for s in seats],
+        )
+
+
+def span(counts: Counts) -> str:
+    return f"{mean(counts):7.0f} ({min(counts)} to {max(counts)})"
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    reader.add_argument("games", nargs="*")
+    reader.add_argument("--seeds", type=int, default=20)
+    given = reader.parse_args()
+    games = all_games()
+    print(f"{'game':34} {'side':12} {'each':24} {'answered':24} of it", flush=True)
+    for name in given.games or [id for id, game in games.items() if game.listed]:
+        id, seats, scenario = [*name.split("/"), "", ""][:3]
+        game = games[id]
+        setup = game.plain(int(seats or game.min_seats), "", scenario)
+        table = f"{id}/{setup.seats}/{setup.scenario}"
+        for side, before, after in rows(game, setup, given.seeds):
+            part = 100 * sum(after) / max(1, sum(before))
+            print(f"{table:34} {side:12} {span(before):24} {span(after):24} {part:3.0f} %", flush=True)
+
+
+if __name__ == "__main__":
+    main()
