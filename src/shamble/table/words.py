@@ -41,17 +41,22 @@ def catalogue(name: str, language: str) -> str | None:
 
 
 def packet(name: str, language: str) -> str | None:
-    """What a page is sent of a catalogue, without the comments: what is said at the table, or ("zombicide.setup") the
-    words of the options, which only those say who set a table up."""
-    game = games().get(name.removesuffix(SETUP))
-    files = _files(name.removesuffix(SETUP), language)
-    if files is None or (game is None and name.endswith(SETUP)):
+    """What a page is sent of a catalogue, without the comments: what is said at the table, or ("shell.setup",
+    "zombicide.setup") what only those are told who are about to set one up: the lobby's words, those of options."""
+    of, setup = name.removesuffix(SETUP), name.endswith(SETUP)
+    files = _files(of, language)
+    if files is None:
         return None
-    if game is not None and name.endswith(SETUP):
-        return component_words(game, language, {OPTIONS})
-    texts = [path.read_text("utf-8") for path in files if path.is_file()]
+    texts = [
+        path.read_text("utf-8")
+        for path in files
+        if path.is_file() and path.name.startswith("setup.") == setup
+    ]
+    game = games().get(of)
     if game is not None:
-        texts.append(component_words(game, language, game.worded().keys() - {OPTIONS}))
+        texts.append(
+            component_words(game, language, {OPTIONS} if setup else game.worded().keys() - {OPTIONS})
+        )
     lines = "\n".join(texts).splitlines()
     return "\n".join(line for line in lines if line and not line.startswith("#"))
 
@@ -95,7 +100,7 @@ def _files(name: str, language: str) -> list[Path] | None:
         return None
     if name == SHELL:
         folder = Path(__file__).resolve().parent / "text"
-        return [folder / f"{language}.ftl", folder / f"server.{language}.ftl"]
+        return [folder / f"{part}{language}.ftl" for part in ("", "server.", "setup.")]
     game = games().get(name)
     if game is None:
         return None

@@ -26,13 +26,13 @@ const state = $state({
   places: recall<Places>('places') ?? 'names',
 })
 const bundles = new Map<string, FluentBundle>()
-/** The words of a game's options, which only a table's set-up says. */
+/** The words that are said before there is a table: of the lobby, of a game's options. */
 const setupOf = (game: string) => `${game}.setup`
 const loading = new Map<string, Promise<void>>()
 
 function speakerOf(game: string): Speaker {
   void state.loaded
-  const found = [game, setupOf(game), 'shell'].map((name) => bundles.get(`${state.lang}/${name}`))
+  const found = [game, setupOf(game), 'shell', setupOf('shell')].map((name) => bundles.get(`${state.lang}/${name}`))
   const names = state.names
   return new Speaker(
     found.filter((bundle) => bundle !== undefined),
@@ -71,10 +71,10 @@ export const language = {
   get current(): Lang {
     return state.lang
   },
-  /** The catalogues this page needs; resolves when they can be spoken. */
+  /** The catalogues this page needs; resolves when they can be spoken. `setup`: before there is a table. */
   async use(game = '', setup = false): Promise<void> {
-    const wanted = ['shell', ...(game ? [game] : []), ...(game && setup ? [setupOf(game)] : [])]
-    await Promise.all(wanted.map((name) => load(state.lang, name)))
+    const wanted = ['shell', ...(game ? [game] : [])]
+    await Promise.all([...wanted, ...(setup ? wanted.map(setupOf) : [])].map((name) => load(state.lang, name)))
     state.game = game
   },
   /** The catalogues of several games, for a page that shows them side by side (`tOf`). */
@@ -83,8 +83,7 @@ export const language = {
     state.others = games
   },
   async change(lang: Lang): Promise<void> {
-    const setup = [...loading.keys()].filter((id) => id === `${state.lang}/${setupOf(state.game)}`).map(() => setupOf(state.game))
-    const wanted = ['shell', ...(state.game ? [state.game] : []), ...setup, ...state.others]
+    const wanted = [...loading.keys()].filter((id) => id.startsWith(`${state.lang}/`)).map((id) => id.slice(state.lang.length + 1))
     await Promise.all(wanted.map((name) => load(lang, name)))
     state.lang = lang
     remember('lang', lang)

@@ -1,4 +1,4 @@
-"""The story of a mission: what every survivor killed, found and suffered, who brought it to its end, and when it turned."""
+"""The story of a mission: what every survivor killed, found and suffered, who ended it, and when it turned."""
 
 from shamble.core.chronicle import Chronicle, Hero, several
 from shamble.core.events import Event
