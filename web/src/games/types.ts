@@ -126,7 +126,8 @@ export interface GameUi<Scene = unknown, View = unknown> {
   Scene?: Component<BoardProps<Scene, View>>
   /** A decision with a panel of its own, in place of choices and action bar; null for all others. */
   panel?: (decision: Decision, view: View) => DecisionPanel<Scene, View> | null
-  Scores?: Component<ScoresProps<Scene, View>>
+  /** The scores of the last page, fetched when it is over. */
+  scores?: () => Promise<{ default: Component<ScoresProps<Scene, View>> }>
   /** Tools of the game's own in the top bar of a wide window. */
   Tools?: Component<{ scene: Scene }>
   /** A tab of the game's own in the rail, by the message key of its name. */

@@ -19,7 +19,6 @@ import { pawnColour, pawnInk, pawnSymbol } from './looks'
 import Mini from './Mini.svelte'
 import Party from './Party.svelte'
 import Rail from './Rail.svelte'
-import Scores from './Scores.svelte'
 import Sheet from './Sheet.svelte'
 import type { ZombiesScene, ZombiesView } from './shapes'
 import { story } from './story'
@@ -87,6 +86,6 @@ export default defineGame<ZombiesScene, ZombiesView>({
   cast,
   plotted,
   paint: pawnColour,
-  Scores,
+  scores: () => import('./Scores.svelte'),
   describe,
 })

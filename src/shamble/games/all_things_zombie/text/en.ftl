@@ -250,6 +250,7 @@ verdict-hits = { $hits ->
 }
 event-zombie-killed = { $pace } down, { place-in }.
 ask-shots = { $who } fires: how many shots?
+rest-aim = Name the targets for me
 ask-target = { $who }: target number { $number }?
 ask-surplus = { $who } has hits left over. Who is target number { $number }?
 ask-ammo = { $who } would be out of ammo. Use the Ammo counter?

@@ -250,6 +250,7 @@ verdict-hits = { $hits ->
 }
 event-zombie-killed = { $pace } a terra, { place-in }.
 ask-shots = { $who } fa fuoco: quanti spari?
+rest-aim = Scegli tu i bersagli
 ask-target = { $who }: bersaglio numero { $number }?
 ask-surplus = { $who } ha colpi in più. Chi è il bersaglio numero { $number }?
 ask-ammo = { $who } resterebbe senza munizioni. Usare il segnalino Munizioni?

@@ -216,10 +216,13 @@ no-too-near = Too near for this weapon.
 no-too-far = Too far for this weapon.
 no-melee-weapon = There is nothing in hand to strike with.
 no-zombie-here = There is no zombie here.
-ask-roll-attack = { $dice ->
-    [one] { $who } rolls a die.
-   *[other] { $who } rolls { $dice } dice.
-}
+ask-roll-attack = { $who } ({ $weapon }): { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+ }, { $need } or more hits{ $plus ->
+    [0] .
+   *[other] , and every die counts { $plus } more.
+ }
 need-hit = { $plus ->
     [0] { $weapon }: { $need } or more
    *[other] { $weapon }: { $need } or more, with +{ $plus }

@@ -216,10 +216,13 @@ no-too-near = Troppo vicino per quest'arma.
 no-too-far = Troppo lontano per quest'arma.
 no-melee-weapon = In mano non c'è niente con cui colpire.
 no-zombie-here = Qui non ci sono Zombi.
-ask-roll-attack = { $dice ->
-    [one] { $who } tira un dado.
-   *[other] { $who } tira { $dice } dadi.
-}
+ask-roll-attack = { $who } ({ $weapon }): { $dice ->
+    [one] un dado
+   *[other] { $dice } dadi
+ }, colpisce con { $need } o più{ $plus ->
+    [0] .
+   *[other] , e ogni dado vale { $plus } in più.
+ }
 need-hit = { $plus ->
     [0] { $weapon }: { $need } o più
    *[other] { $weapon }: { $need } o più, con +{ $plus }

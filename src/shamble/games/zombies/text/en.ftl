@@ -238,7 +238,7 @@ ask-fall-short = { $missing ->
 verb-roll = Roll
 do-roll = Roll
 verb-use = Use
-do-use = Use { $card }
+do-use = Use “{ $card }”
 verb-shoot = Shoot
 do-shoot = { $count ->
     [one] Spend a bullet
@@ -247,7 +247,7 @@ do-shoot = { $count ->
 verb-bleed = Bleed
 do-bleed = Lose a life and roll again
 no-bullets = That takes { $need }, and there are { $have }.
-no-one-item = Only one item in a combat: { $card } is in use.
+no-one-item = Only one item in a combat: “{ $card }” is in use.
 no-not-in-reach = It is of no use on this square.
 
 ## Death
@@ -290,11 +290,11 @@ verdict-steps = { $total ->
    *[other] { $total } squares
 }
 event-move-changed = { $player-is ->
-    [you] { $card }: you may move { $total ->
+    [you] “{ $card }”: you may move { $total ->
         [one] one square
        *[other] { $total } squares
     }.
-   *[other] { $card }: { $player } may move { $total ->
+   *[other] “{ $card }”: { $player } may move { $total ->
         [one] one square
        *[other] { $total } squares
     }.
@@ -442,25 +442,25 @@ event-cards-drawn = { $player-is ->
     }
 }
 event-card-drawn = { $player-is ->
-    [you] You draw { $card }.
-   *[other] { $player } draws { $card }.
+    [you] You draw “{ $card }”.
+   *[other] { $player } draws “{ $card }”.
 }
 event-reshuffled = The discard pile is shuffled into a new deck.
 event-played = { $player-is ->
-    [you] You play { $card }.
-   *[other] { $player } plays { $card }.
+    [you] You play “{ $card }”.
+   *[other] { $player } plays “{ $card }”.
 }
 event-laid = { $player-is ->
-    [you] You lay down { $card }.
-   *[other] { $player } lays down { $card }.
+    [you] You lay down “{ $card }”.
+   *[other] { $player } lays down “{ $card }”.
 }
 event-used = { $player-is ->
-    [you] You use { $card }.
-   *[other] { $player } uses { $card }.
+    [you] You use “{ $card }”.
+   *[other] { $player } uses “{ $card }”.
 }
 event-item-lost = { $player-is ->
-    [you] You drop { $card }.
-   *[other] { $player } drops { $card }.
+    [you] You drop “{ $card }”.
+   *[other] { $player } drops “{ $card }”.
 }
 event-bullets-lost = { $player-is ->
     [you] { $count ->
@@ -493,10 +493,10 @@ event-life-gained = { $player-is ->
     }
 }
 event-targeted = { $target-is ->
-    [you] { $card } hits you.
-   *[other] { $card } hits { $target }.
+    [you] “{ $card }” hits you.
+   *[other] “{ $card }” hits { $target }.
 }
-event-building = { $card }: { $tile }.
+event-building = “{ $card }”: { $tile }.
 event-two-dice = { $player-is ->
     [you] You roll for the zombies you have collected.
    *[other] { $player } rolls for the zombies collected.
@@ -514,10 +514,10 @@ event-returned = { $player-is ->
     }
 }
 event-discarded = { $player-is ->
-    [you] You discard { $card }.
-   *[other] { $player } discards { $card }.
+    [you] You discard “{ $card }”.
+   *[other] { $player } discards “{ $card }”.
 }
-event-effect-ended = { $card } is over.
+event-effect-ended = “{ $card }” is over.
 ask-window-fight = { $player-is ->
     [you] You are about to fight. A card first?
    *[other] { $player } is about to fight. A card first?
@@ -546,8 +546,8 @@ ask-window-end = { $player-is ->
     [you] Your turn is about to end. A card first?
    *[other] { $player }'s turn is about to end. A card first?
 }
-ask-aim-player = { $card }: at whom?
-ask-aim-building = { $card }: which building?
+ask-aim-player = “{ $card }”: at whom?
+ask-aim-building = “{ $card }”: which building?
 ask-lift-zombie = { $left ->
     [one] Which zombie goes elsewhere?
    *[other] Which zombies go elsewhere? { $left } left.
@@ -561,15 +561,15 @@ ask-save-dice = { $one } and { $two }: a die below 4 costs two zombies.
 ask-discard = Discard a card or end the turn?
 ask-discard-owed = You have used no card: play one or discard one.
 verb-play = Play
-do-play = Play { $card }
+do-play = Play “{ $card }”
 verb-boost = More on the die
-do-boost = Play { $card }: +{ $more } to this roll
+do-boost = Play “{ $card }”: +{ $more } to this roll
 verb-hasten = More squares
-do-hasten = Play { $card }: double the movement
+do-hasten = Play “{ $card }”: double the movement
 verb-lay = Lay down
-do-lay = Lay down { $card }
+do-lay = Lay down “{ $card }”
 verb-discard = Discard
-do-discard = Discard { $card }
+do-discard = Discard “{ $card }”
 verb-end = End the turn
 do-end = Keep the cards and end the turn
 verb-pass = Pass
@@ -645,7 +645,7 @@ may-save-die = Die { $die } is saved
 rest-furnish = Place the rest for me
 rest-zombies = Place the rest for me
 rest-walk = Move the rest for me
-rest-pass = Pass for the rest of the round
+rest-pass = Pass this round
 rest-lead = Go on leading for me
 
 ## Places: a square is called after its tile, a street after the nearest tile that has a name. With any other spot the
