@@ -1,5 +1,6 @@
 // Zombies!!! at this table.
 
+import pawns from '../../art/figures.svg?sheet=zombies'
 import things from '../../art/figures-zombies.svg?raw'
 import { placeSheet } from '../../art/sheets'
 import '../../art/things'
@@ -25,6 +26,7 @@ import { icons } from './verbs'
 import { seatName } from './words'
 
 placeSheet('zombies', things)
+placeSheet('pawns', pawns)
 
 const PHASES: ZombiesView['phase'][] = ['tile', 'fight', 'cards', 'move', 'zombies', 'discard']
 
