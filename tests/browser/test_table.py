@@ -21,6 +21,7 @@ def my_turn(server: Server, page: Page, seed: int = 8) -> MousePlayer:
         not toolbar.locator("button[aria-keyshortcuts]").filter(has_text=re.compile("Forward|Avanti")).count()
     ):
         player.play(1)
+        player.look()  # what came of it
     return player
 
 
@@ -40,7 +41,6 @@ def test_undo_takes_back_a_step_and_says_why_not(server: Server, open_page: Call
     page = open_page("en")
     my_turn(server, page)
     prompt = page.locator(".prompt h2")
-    page.wait_for_timeout(300)  # let the last click of the set-up arrive
     before = prompt.inner_text()
     page.get_by_role("toolbar").get_by_role("button", name="Turn left").click()
     expect(prompt).not_to_have_text(before)

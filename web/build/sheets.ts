@@ -10,6 +10,9 @@ const SYMBOL = /<symbol id="([^"]+)"[\s\S]*?<\/symbol>\n?/g
 const HOMES: [string, RegExp][] = [
   ['core', /^(g-|logo$|s-dead$)/],
   ['zombicide', /^[sc]-(amy|doug|josh|ned|phil|wanda)$/],
+  ['zombicide', /^([zm]-(fatty|abomination)|t-(door|door-open|objective|exit|car-police|car-pimp))$/],
+  ['zombicide', /^i-(crowbar|katana|flashlight|goalie-mask|water|rice|can|gasoline|bottle|pan|wound)$/],
+  ['zombies', /^pawn-\d$/],
   ['all-things-zombie', /^[sc]-(tonya|beck|bank|sailor|buffy|too-tall|nick|jimmy|professor)$/],
   ['zombie-plague', /^[sc]-human-\d$/],
   ['spare', /^([sc]-(businessman|grandma|priest|punk|pregnant)|frame-.*|logo-plain)$/],

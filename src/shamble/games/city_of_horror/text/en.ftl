@@ -758,6 +758,7 @@ end-rescue-one = { $seat-is ->
    *[other] { $seat } flies out on top.
 }
 end-lost = Nobody was left for the helicopter.
+end-second = { $points } points; { $seat } comes next with { $next }.
 note-survivors = { $count ->
     [0] Nobody got away
     [one] One got away

@@ -758,6 +758,7 @@ end-rescue-one = { $seat-is ->
    *[other] { $seat } vola via in testa.
 }
 end-lost = Per l'elicottero non è rimasto nessuno.
+end-second = { $points } punti; poi viene { $seat } con { $next }.
 note-survivors = { $count ->
     [0] Nessuno si è salvato
     [one] Si è salvata una persona

@@ -5,21 +5,13 @@ game-zombies = Zombies!!!
 mode-classic = Classic
     .text = Be the first on the Helipad, or the first with 25 zombies.
 mode-cooperative = Cooperative
-    .text = All of you have to get away; three deaths of one player lose the game.
+    .text = All of you have to get away.
 mode-team = Teams
     .text = Pairs: the first team with both players on the Helipad wins.
 scenario-escape = Escape
-    .text = The game as the box has it.
-    .story = Somewhere in this town stands a helicopter. So do the dead.
 scenario-rescue_mission = Rescue Mission
-    .text = Bring survivors to safety first, then reach the Helipad.
-    .story = People are waiting in the buildings. The helicopter takes nobody who comes alone.
 scenario-last_man_standing = Last Man Standing
-    .text = One player is the dead, and whoever dies joins them.
-    .story = One of you is dead already, and would like company.
 scenario-military_helicopter = Military Helicopter
-    .text = Only those who carry a weapon are let on board.
-    .story = The crew have orders: no weapon, no seat.
 side-alone = Each for themselves
 side-group = The group
 side-humans = Humans
@@ -811,6 +803,16 @@ end-death = One death too many: nobody gets away.
 end-stranded = No helicopter will come: the group is lost.
 end-draw = No helicopter will come: nobody wins.
 end-dawn = Dawn breaks, and nobody has won.
+end-next = { $player } comes next, with { $zombies ->
+    [one] one zombie
+   *[other] { $zombies } zombies
+}.
+end-all-safe = { $names } fly out together; { $deaths ->
+    [0] nobody fell on the way
+    [one] one of you fell on the way
+   *[other] you fell { $deaths } times on the way
+}.
+end-all-lost = { $names } held out until round { $rounds }.
 fact-rounds = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds

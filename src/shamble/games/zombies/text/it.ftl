@@ -5,21 +5,13 @@ game-zombies = Zombi!!!
 mode-classic = Classico
     .text = Essere i primi sull'Eliporto, o i primi con 25 zombi.
 mode-cooperative = Cooperativo
-    .text = Dovete andarvene tutti; tre morti di un giocatore fanno perdere la partita.
+    .text = Dovete mettervi in salvo tutti quanti.
 mode-team = Squadre
     .text = Coppie: vince la prima squadra con entrambi i giocatori sull'Eliporto.
 scenario-escape = Fuga
-    .text = Il gioco come sta nella scatola.
-    .story = Da qualche parte in questa città c’è un elicottero. E ci sono anche i morti.
 scenario-rescue_mission = Missione di Soccorso
-    .text = Prima si portano in salvo i Sopravvissuti, poi si raggiunge l'Eliporto.
-    .story = Nei palazzi c’è gente che aspetta. L’elicottero non prende chi arriva da solo.
 scenario-last_man_standing = Fino all'Ultimo Uomo
-    .text = Un giocatore è i morti, e chi muore passa con loro.
-    .story = Uno di voi è già morto, e vorrebbe compagnia.
 scenario-military_helicopter = Elicottero Militare
-    .text = A bordo sale solo chi ha un'arma.
-    .story = L’equipaggio ha ordini: niente arma, niente posto.
 side-alone = Ognuno per sé
 side-group = Il gruppo
 side-humans = Umani
@@ -811,6 +803,16 @@ end-death = Una morte di troppo: non si salva nessuno.
 end-stranded = Non arriverà nessun elicottero: il gruppo è perduto.
 end-draw = Non arriverà nessun elicottero: nessuno vince.
 end-dawn = Spunta l'alba e nessuno ha vinto.
+end-next = Poi viene { $player }, con { $zombies ->
+    [one] uno zombi
+   *[other] { $zombies } zombi
+}.
+end-all-safe = { $names } volano via insieme; { $deaths ->
+    [0] per strada nessuno è morto
+    [one] per strada c'è stata una morte
+   *[other] per strada ci sono state { $deaths } morti
+}.
+end-all-lost = { $names } hanno resistito fino al round { $rounds }.
 fact-rounds = { $rounds ->
     [one] Un round
    *[other] { $rounds } round
