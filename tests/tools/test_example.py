@@ -84,7 +84,7 @@ def look(server: str) -> None:
     assert [part["id"] for part in rules["components"]][:2] == ["harbour", "mill"]
     words = get(f"{server}/api/text/it/night-post.ftl")
     assert "place-lighthouse = Faro" in words
-    assert "option-goal = Punti per vincere" in words
+    assert "option-goal = Punti per vincere" in get(f"{server}/api/text/it/night-post.setup.ftl")
     scene = json.loads(get(f"{server}/api/games/night-post/scene"))
     assert "place:mill" in [one["id"] for one in scene["places"]]
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "novice"}]
