@@ -121,16 +121,15 @@ def test_what_the_dead_do_is_told_in_order_and_along_its_paths(
     assert phase.told()[: len(acted)] == acted
 
 
-def test_a_phase_takes_no_longer_than_it_may_and_folds_in_the_log(
+def test_a_phase_comes_to_its_end_and_folds_in_the_log(
     server: Running, open_page: Callable[..., Page]
 ) -> None:
+    """How long it is told is counted, not timed, in `web/test/story.test.ts`."""
     page = open_page(speed="normal")
     phase = Phase(server, page, "zombicide")
     for _ in range(3):  # by then some walk
         phase.idle()
-        since = time.monotonic()
-        page.locator("[data-skip]").wait_for(state="detached", timeout=12_000)
-        assert time.monotonic() - since < 8.5
+        page.locator("[data-skip]").wait_for(state="detached")
     assert page.locator(".log .fold").count() > 0
 
 
