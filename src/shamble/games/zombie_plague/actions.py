@@ -18,7 +18,7 @@ from shamble.games.zombie_plague.rules import (
 from shamble.games.zombie_plague.rules.cards.card import item_called
 from shamble.games.zombie_plague.rules.cards.deck import PLAYED_IN_TURN
 from shamble.games.zombie_plague.rules.cards.weapons import Weapon, fights_with, wielded
-from shamble.games.zombie_plague.rules.odds import BITE, ONE, kill_chance, needed_face, once_in
+from shamble.games.zombie_plague.rules.odds import BITE, ONE, kill_chance, once_in
 from shamble.games.zombie_plague.state import ABOARD, NOBODY, PlagueState
 
 
@@ -256,7 +256,7 @@ class Shoot(FigureAction):
         out = [
             Prospect(
                 "may-hit-friend",
-                {"number": target, "needs": needed_face(kind)},
+                {"number": target, "needs": human_attacks.needed_face(kind)},
                 kill_chance(kind),
                 "bad",
                 (names.figure_thing(target),),

@@ -421,6 +421,9 @@ class ZombiesMove(Step[PlagueState]):
 class ArrivalEdge(Pick[PlagueState]):
     """One new zombie each zombie turn (ZP-04.05): first one of the edges that have room (ZP-G05)."""
 
+    def prompt(self, g: PlagueState) -> Prompt:
+        return Prompt("ask-arrival-edge", {"count": self.count(g)}, ("ZP-G05",))
+
     def open_edges(self, g: PlagueState) -> list[int]:
         return [e for e in range(4) if any(g.who(s) == NOBODY for s in BOARD.edges[e])]
 
@@ -437,6 +440,9 @@ class ArrivalSquare(Pick[PlagueState]):
     def __init__(self, edge: int) -> None:
         self.edge = edge
 
+    def prompt(self, g: PlagueState) -> Prompt:
+        return Prompt("ask-arrival-square", {"count": self.count(g)}, ("ZP-G05",))
+
     def squares(self, g: PlagueState) -> list[int]:
         return [s for s in BOARD.edges[self.edge] if g.who(s) == NOBODY]
 
@@ -450,6 +456,9 @@ class ArrivalSquare(Pick[PlagueState]):
 
 class ArriveAnywhere(Pick[PlagueState]):
     """Table option arrival_anywhere: any free outside square; it faces the middle of the board (ZP-G05)."""
+
+    def prompt(self, g: PlagueState) -> Prompt:
+        return Prompt("ask-arrival-square", {"count": self.count(g)}, ("ZP-G05",))
 
     def squares(self, g: PlagueState) -> list[int]:
         return [s for s in BOARD.garden if g.who(s) == NOBODY]

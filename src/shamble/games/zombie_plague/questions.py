@@ -1,5 +1,6 @@
-"""Questions that are about one figure."""
+"""Questions that are about one figure, and dice that its player throws."""
 
+from shamble.core.chance import Roll
 from shamble.core.frames import Ask
 from shamble.games.zombie_plague import names
 from shamble.games.zombie_plague.state import PlagueState
@@ -16,3 +17,15 @@ class AboutHuman(Ask[PlagueState]):
 
     def subject(self, g: PlagueState) -> str:
         return names.figure_thing(self.human)
+
+
+class HumanRoll(Roll[PlagueState]):
+    """Dice for a human: his player throws them."""
+
+    human: int
+
+    def subject(self, g: PlagueState) -> str:
+        return names.figure_thing(self.human)
+
+    def roller(self, g: PlagueState) -> int:
+        return g.human(self.human).seat

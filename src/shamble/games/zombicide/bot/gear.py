@@ -74,8 +74,8 @@ class Prices:
         self.doors_matter = g.board().id not in NO_DOORS
         self.monster = monster
         self.worth = [self._appraise(g, kind, tools) for kind in CARDS]
-        self.orders: dict[int, Orders] = {}
-        self.bargains: dict[tuple[int, int], Bargain] = {}
+        self.orders: dict[int, tuple[float, ...]] = {}
+        self.bargains: dict[tuple[int, int], tuple[float, ...]] = {}
 
     def _appraise(self, g: ZombicideState, kind: Equipment, tools: int) -> float:
         """How much one would like to keep a card, whoever has it."""
@@ -208,58 +208,43 @@ def team_worth(one: float, other: float) -> float:
     return one + other + 0.5 * min(one, other)
 
 
-# What arranging and trading would bring: asked again at every step, while cards change hands but now and then.
+# What arranging and trading would bring: asked again at every step, while cards change hands but now and then. Kept as
+# plain tuples of numbers, which the collector does not have to look through.
 MOST_GAINS: Final = 4096
 
 
-class Orders:
-    """What each change of two own slots would bring a survivor."""
-
-    def __init__(self, valuer: Valuer, n: int) -> None:
-        slots = list(valuer.g.survivors[n].slots)
-        now = valuer.hands(n, slots)
-        self.gains: list[list[float]] = [[0.0] * len(slots) for _ in slots]
-        self.best = 0.0  # of those that change a hand
-        for a in range(len(slots)):
-            for b in range(a + 1, len(slots)):
-                slots[a], slots[b] = slots[b], slots[a]
-                gain = valuer.hands(n, slots) - now
-                slots[a], slots[b] = slots[b], slots[a]
-                self.gains[a][b] = self.gains[b][a] = gain
-                if a < HANDS and slots[a] != slots[b]:
-                    self.best = max(self.best, gain)
-
-
-def orders(valuer: Valuer, n: int) -> Orders:
+def orders(valuer: Valuer, n: int) -> tuple[float, ...]:
+    """What changing each slot with each other one would bring a survivor; last, the best that changes a hand."""
     key = power.might(valuer.g, valuer.g.survivors[n]).number
     kept = valuer.prices.orders
     known = kept.get(key)
     if known is None:
         if len(kept) >= MOST_GAINS:
             kept.clear()
-        known = kept[key] = Orders(valuer, n)
+        known = kept[key] = _orders(valuer, n)
     return known
 
 
-class Bargain:
-    """What each swap between two survivors would bring them together."""
+def _orders(valuer: Valuer, n: int) -> tuple[float, ...]:
+    slots = list(valuer.g.survivors[n].slots)
+    size = len(slots)
+    now = valuer.hands(n, slots)
+    gains = [0.0] * (size * size)
+    best = 0.0
+    for a in range(HANDS):
+        for b in range(a + 1, size):
+            slots[a], slots[b] = slots[b], slots[a]
+            gain = valuer.hands(n, slots) - now
+            slots[a], slots[b] = slots[b], slots[a]
+            gains[a * size + b] = gains[b * size + a] = gain
+            if slots[a] != slots[b]:
+                best = max(best, gain)
+    gains.append(best)
+    return tuple(gains)
 
-    def __init__(self, valuer: Valuer, one: int, other: int) -> None:
-        mine, theirs = valuer.g.survivors[one].slots, valuer.g.survivors[other].slots
-        self.mine = valuer.taking(one, theirs)
-        self.theirs = valuer.taking(other, mine)
-        self.before = team_worth(valuer.now(one), valuer.now(other))
-        self.best = 0.0
-        for a, card in enumerate(mine):
-            for b, instead in enumerate(theirs):
-                if card != instead and WOUND not in (card, instead):
-                    self.best = max(self.best, self.gain(a, b))
 
-    def gain(self, a: int, b: int) -> float:
-        return team_worth(self.mine[a][b], self.theirs[b][a]) - self.before
-
-
-def bargain(valuer: Valuer, one: int, other: int) -> Bargain:
+def bargain(valuer: Valuer, one: int, other: int) -> tuple[float, ...]:
+    """What swapping each slot of one survivor with each of another would bring them together; last, the best of it."""
     g = valuer.g
     key = (power.might(g, g.survivors[one]).number, power.might(g, g.survivors[other]).number)
     kept = valuer.prices.bargains
@@ -267,8 +252,24 @@ def bargain(valuer: Valuer, one: int, other: int) -> Bargain:
     if known is None:
         if len(kept) >= MOST_GAINS:
             kept.clear()
-        known = kept[key] = Bargain(valuer, one, other)
+        known = kept[key] = _bargain(valuer, one, other)
     return known
+
+
+def _bargain(valuer: Valuer, one: int, other: int) -> tuple[float, ...]:
+    mine, theirs = valuer.g.survivors[one].slots, valuer.g.survivors[other].slots
+    with_theirs, with_mine = valuer.taking(one, theirs), valuer.taking(other, mine)
+    before = team_worth(valuer.now(one), valuer.now(other))
+    gains: list[float] = []
+    best = 0.0
+    for a, card in enumerate(mine):
+        for b, instead in enumerate(theirs):
+            gain = team_worth(with_theirs[a][b], with_mine[b][a]) - before
+            gains.append(gain)
+            if card != instead and WOUND not in (card, instead):
+                best = max(best, gain)
+    gains.append(best)
+    return tuple(gains)
 
 
 def best_swap(g: ZombicideState, options: list[Action[ZombicideState]]) -> Action[ZombicideState]:
@@ -281,10 +282,11 @@ def best_swap(g: ZombicideState, options: list[Action[ZombicideState]]) -> Actio
             if gain == 0.0:
                 found = option
         elif isinstance(option, choices.Swap):
+            place = option.a * len(g.survivors[option.other].slots) + option.b
             if option.one == option.other:
-                better = orders(valuer, option.one).gains[option.a][option.b] - 0.2
+                better = orders(valuer, option.one)[place] - 0.2
             else:
-                better = bargain(valuer, option.one, option.other).gain(option.a, option.b) - LEAST_GAIN
+                better = bargain(valuer, option.one, option.other)[place] - LEAST_GAIN
             if better > gain:
                 gain, found = better, option
     return found
@@ -292,9 +294,9 @@ def best_swap(g: ZombicideState, options: list[Action[ZombicideState]]) -> Actio
 
 def trade_gain(valuer: Valuer, one: int, other: int) -> float:
     """What the best single swap between two survivors would bring."""
-    return bargain(valuer, one, other).best - LEAST_GAIN
+    return bargain(valuer, one, other)[-1] - LEAST_GAIN
 
 
 def arrange_gain(valuer: Valuer, n: int) -> float:
     """What changing the own hands would bring."""
-    return orders(valuer, n).best
+    return orders(valuer, n)[-1]

@@ -46,8 +46,7 @@ class Might:
         self.melee = _melee_hits(g, s)
         self.ranged = _ranged_hits(g, s)
         self.strong = _strong_arm(s)
-        self._single = [UNKNOWN] * len(CARDS)
-        self._pair = [UNKNOWN] * len(CARDS)
+        self._hits: dict[int, float] = {}  # of a card in hand, and of two of them under BOTH more
 
     def best(self, g: ZombicideState, s: Survivor, slots: list[int]) -> float:
         """Expected hits of the best attack with what would be in the hands, Molotovs not counted."""
@@ -60,43 +59,45 @@ class Might:
     def _with_one(self, g: ZombicideState, s: Survivor, card: int) -> float:
         if card < 0:
             return 0.0
-        known = self._single[card]
-        if known < 0:
-            known = self._single[card] = _any_hits(g, s, card, SINGLE)
+        known = self._hits.get(card)
+        if known is None:
+            known = self._hits[card] = _any_hits(g, s, card, SINGLE)
         return known
 
     def _with_both(self, g: ZombicideState, s: Survivor, card: int) -> float:
         """Both hands at once, where they may be used so (ZC-08.14)."""
-        known = self._pair[card]
-        if known < 0:
-            known = self._pair[card] = _any_hits(g, s, card, PAIR)
+        known = self._hits.get(card + BOTH)
+        if known is None:
+            known = self._hits[card + BOTH] = _any_hits(g, s, card, PAIR)
         return known
 
 
-UNKNOWN: Final = -1.0  # not looked at yet
+BOTH: Final = 1000
 MOST_MIGHTS: Final = 4096
+MOST_RECORDS: Final = 256
 FIRST: Final[list[int]] = [CARDS.index(kind) for kind in CARDS]  # of every card the first of its kind
 NUMBERS: Final = itertools.count()
-BY_CARDS: Final[dict[tuple[object, ...], Might]] = {}
+BY_RECORD: Final[dict[Survivor, Might]] = {}
 BY_KINDS: Final[dict[tuple[object, ...], Might]] = {}
 
 
 def might(g: ZombicideState, s: Survivor) -> Might:
-    """What a survivor can do with what it carries."""
-    known = BY_CARDS.get((s.slots, s.skills, g.rules.faq_dual_dice))
+    """What a survivor can do with what it carries. A survivor's record never changes, so it is looked up first."""
+    known = BY_RECORD.get(s)
     return known if known is not None else _new_might(g, s)
 
 
 def _new_might(g: ZombicideState, s: Survivor) -> Might:
-    if len(BY_CARDS) >= MOST_MIGHTS:
-        BY_CARDS.clear()
+    if len(BY_RECORD) >= MOST_RECORDS:
+        BY_RECORD.clear()
+    if len(BY_KINDS) >= MOST_MIGHTS:
         BY_KINDS.clear()
     kinds = [card if card < 0 else FIRST[card] for card in s.slots]
     key = (tuple(kinds), s.skills, g.rules.faq_dual_dice)
     known = BY_KINDS.get(key)
     if known is None:
         known = BY_KINDS[key] = Might(g, s, next(NUMBERS))
-    BY_CARDS[(s.slots, s.skills, g.rules.faq_dual_dice)] = known
+    BY_RECORD[s] = known
     return known
 
 

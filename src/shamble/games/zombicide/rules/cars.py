@@ -54,6 +54,9 @@ class DriveRoll(ActionRoll):
     def dice(self, g: ZombicideState) -> int:
         return sum([in_the_way(g, self.car, zone) for zone in self.zones])
 
+    def weapon(self) -> str:
+        return "@weapon-car"
+
     def need(self, g: ZombicideState) -> int:
         return NEEDS
 

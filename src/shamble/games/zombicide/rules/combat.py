@@ -3,7 +3,6 @@
 from typing import Final
 
 from shamble.core.actions import Action
-from shamble.core.events import Args
 from shamble.core.frames import Prompt, Routine, Step
 from shamble.games.zombicide import choices, names, sheets
 from shamble.games.zombicide.cards import (
@@ -147,9 +146,8 @@ class AttackRoll(ActionRoll):
     def dice(self, g: ZombicideState) -> int:
         return dice_of(g, g.survivors[self.survivor], CARDS[self.card], self.melee, self.both)
 
-    def prompt(self, g: ZombicideState) -> Prompt:
-        args: Args = {"who": names.survivor(g, self.survivor), "dice": self.dice(g)}
-        return Prompt("ask-roll-attack", args, ("ZC-08.09",))
+    def weapon(self) -> str:
+        return names.card_name(self.card)
 
     def need(self, g: ZombicideState) -> int:
         return CARDS[self.card].accuracy

@@ -27,6 +27,23 @@ class ActionRoll(Roll[ZombicideState]):
     def subject(self, g: ZombicideState) -> str:
         return names.survivor_thing(g, self.survivor)
 
+    def roller(self, g: ZombicideState) -> int:
+        return g.survivors[self.survivor].seat
+
+    def prompt(self, g: ZombicideState) -> Prompt:
+        args: Args = {
+            "who": names.survivor(g, self.survivor),
+            "weapon": self.weapon(),
+            "dice": self.dice(g),
+            "need": self.need(g),
+            "plus": self.plus(g),
+        }
+        return Prompt("ask-roll-attack", args, ("ZC-08.06", "ZC-08.09"))
+
+    @abstractmethod
+    def weapon(self) -> str:
+        """What it is rolled with, as a message."""
+
     @abstractmethod
     def need(self, g: ZombicideState) -> int:
         """The accuracy."""

@@ -102,16 +102,23 @@ def plan_for(g: PlagueState, human: int) -> Plan:
         plan = car_plan(g, human)
         if plan.cost >= 0:
             return plan
-    task = my_task(g, human)
-    plan = NO_PLAN if task is None else way_to(g, human, [task])
     if not well_armed(g, human):
-        most = FAR if plan.cost < 0 else plan.cost + ARM_FIRST
-        search = way_to(g, human, own_places(g, human), most)
-        if search.cost >= 0:
+        search = way_to(g, human, own_places(g, human))
+        if 0 <= search.cost <= ARM_FIRST:
             return search
+        if search.cost > ARM_FIRST:
+            share = my_share(g, human, search.cost - ARM_FIRST - 1)
+            return share if share.cost >= 0 else search
+    plan = my_share(g, human)
     if plan.cost >= 0:
         return plan
     return hunt(g, human) if power(g, human) >= BLADE or not open_tasks(g) else NO_PLAN
+
+
+def my_share(g: PlagueState, human: int, most: int = FAR) -> Plan:
+    """The way to what I am to do, if it costs no more than `most`."""
+    task = my_task(g, human)
+    return NO_PLAN if task is None else way_to(g, human, [task], most)
 
 
 def way_to(g: PlagueState, human: int, tasks: list[Task], most: int = FAR) -> Plan:

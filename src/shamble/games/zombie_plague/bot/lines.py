@@ -4,6 +4,7 @@ from typing import Final
 
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.rules.barricades import LINES
+from shamble.games.zombie_plague.rules.ground import Field
 from shamble.games.zombie_plague.rules.nearest import joined, steps_from
 from shamble.games.zombie_plague.state import IN_LINE, PlagueState
 
@@ -14,7 +15,7 @@ UNKNOWN_COST: Final = 100000
 class Spot:
     """A barricade between the living and the dead, seen from the dead side."""
 
-    def __init__(self, opening: int, beside: int, far: list[int]) -> None:
+    def __init__(self, opening: int, beside: int, far: Field) -> None:
         self.opening = opening
         self.beside = beside
         self.far = far  # steps from there

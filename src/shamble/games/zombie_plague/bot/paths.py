@@ -9,7 +9,7 @@ from typing import Final
 
 from shamble.core.space.squares import OFF, E, N, S, W, opposite
 from shamble.games.zombie_plague.board import BOARD
-from shamble.games.zombie_plague.rules.ground import ALL, BIT, Ground, ground
+from shamble.games.zombie_plague.rules.ground import ALL, BIT, Field, Ground, ground
 from shamble.games.zombie_plague.rules.ways import BACK, FAR, FORWARD, LEFT, NO_MOVE, RIGHT, facing_poses
 from shamble.games.zombie_plague.state import ON_BOARD, PlagueState
 
@@ -42,8 +42,7 @@ class Walk(Plan):
         self.facing = facing
 
     def move(self) -> int:
-        layers = self.flood.layers[: self.cost]
-        return best_move(self.flood.here, self.flood.free, layers, self.square, self.facing)
+        return best_move(self.flood, self.cost, self.square, self.facing)
 
 
 def find_way(g: PlagueState, figure: int, goals: Poses, through: bool, most: int = FAR) -> Plan:
@@ -62,7 +61,7 @@ def find_way(g: PlagueState, figure: int, goals: Poses, through: bool, most: int
         return NO_PLAN
     if figure > 0:
         return Walk(flood, cost, square, facing)
-    return Plan(cost, first_move(here, flood.free, flood.layers[cost - 1], square, facing))
+    return Plan(cost, first_move(flood, cost - 1, square, facing))
 
 
 def free_squares(g: PlagueState, through: bool) -> int:
@@ -83,15 +82,16 @@ class Flood:
     (ZP-06.08).
 
     The square of whoever moves counts as free: no shortest way comes back to it. So one flood serves for a whole walk.
+    All sets lie in two long lists, a facing after the other: many small ones would keep the collector busy.
     """
 
     def __init__(self, here: Ground, free: int, goals: Poses, backwards: bool) -> None:
         self.here = here
         self.free = free
         self.backwards = backwards
-        self.layers: list[Poses] = [goals]
-        # After each layer, the poses not seen yet.
-        self.unseen: list[Poses] = [[ALL ^ goals[N], ALL ^ goals[E], ALL ^ goals[S], ALL ^ goals[W]]]
+        self.depth = 0
+        self.layers = goals[:]
+        self.unseen = [ALL ^ goals[N], ALL ^ goals[E], ALL ^ goals[S], ALL ^ goals[W]]  # after each layer
         # Squares from which a step that way is free.
         self.to_n, self.to_e = here.open[N] & free << ROW, here.open[E] & free >> 1
         self.to_s, self.to_w = here.open[S] & free >> ROW, here.open[W] & free << 1
@@ -99,24 +99,29 @@ class Flood:
     def moves_from(self, square: int, facing: int, most: int = FAR) -> int:
         """Fewest moves from a pose to a goal; -1 = no way of at most so many moves leads there."""
         start = BIT[square]
-        high = len(self.layers) - 1
-        while self.unseen[high][facing] & start:
+        high = self.depth
+        while self.unseen[high * 4 + facing] & start:
             if high >= most or not self._spread():
                 return -1
             high += 1
         low = 0
         while low < high:
             middle = (low + high) // 2
-            if self.unseen[middle][facing] & start:
+            if self.unseen[middle * 4 + facing] & start:
                 low = middle + 1
             else:
                 high = middle
         return low if low <= most else -1
 
+    def has(self, depth: int, square: int, facing: int) -> bool:
+        """Is a pose so many moves from the nearest goal?"""
+        return self.layers[depth * 4 + facing] & BIT[square] != 0
+
     def _spread(self) -> bool:
         """One move further; False = there is no pose left to come from."""
-        last, new = self.layers[-1], self.unseen[-1]
-        n, e, s, w = last[N], last[E], last[S], last[W]
+        at = self.depth * 4
+        layers, unseen = self.layers, self.unseen
+        n, e, s, w = layers[at], layers[at + E], layers[at + S], layers[at + W]
         turned_ns, turned_ew = e | w, n | s  # a quarter turn away
         next_n, next_e = turned_ns | n << ROW & self.to_n, turned_ew | e >> 1 & self.to_e
         next_s, next_w = turned_ns | s >> ROW & self.to_s, turned_ew | w << 1 & self.to_w
@@ -125,11 +130,19 @@ class Flood:
             next_e |= e << 1 & self.to_w
             next_s |= s << ROW & self.to_n
             next_w |= w >> 1 & self.to_e
-        n, e, s, w = next_n & new[N], next_e & new[E], next_s & new[S], next_w & new[W]
+        new_n, new_e, new_s, new_w = unseen[at], unseen[at + E], unseen[at + S], unseen[at + W]
+        n, e, s, w = next_n & new_n, next_e & new_e, next_s & new_s, next_w & new_w
         if not (n or e or s or w):
             return False
-        self.layers.append([n, e, s, w])
-        self.unseen.append([new[N] ^ n, new[E] ^ e, new[S] ^ s, new[W] ^ w])
+        self.depth += 1
+        layers.append(n)
+        layers.append(e)
+        layers.append(s)
+        layers.append(w)
+        unseen.append(new_n ^ n)
+        unseen.append(new_e ^ e)
+        unseen.append(new_s ^ s)
+        unseen.append(new_w ^ w)
         return True
 
 
@@ -154,73 +167,69 @@ def step(here: Ground, free: int, square: int, direction: int) -> int:
     return there if there != OFF and free & BIT[there] else OFF
 
 
-def first_move(here: Ground, free: int, layer: Poses, square: int, facing: int) -> int:
+def first_move(flood: Flood, depth: int, square: int, facing: int) -> int:
     """The first move that leads into a layer: ahead, left or right."""
-    there = step(here, free, square, facing)
-    if there != OFF and layer[facing] & BIT[there]:
+    there = step(flood.here, flood.free, square, facing)
+    if there != OFF and flood.has(depth, there, facing):
         return FORWARD
-    return LEFT if layer[(facing + 3) % 4] & BIT[square] else RIGHT
+    return LEFT if flood.has(depth, square, (facing + 3) % 4) else RIGHT
 
 
-def only_move(here: Ground, free: int, layer: Poses, square: int, facing: int) -> int:
+def onto(flood: Flood, pose: int, move: int, depth: int) -> int:
+    """The pose (square * 4 + facing) after a move, if that is so many moves from a goal; else OFF."""
+    square, facing = pose // 4, pose % 4
+    if move == LEFT:
+        facing = (facing + 3) % 4
+    elif move == RIGHT:
+        facing = (facing + 1) % 4
+    else:
+        square = step(flood.here, flood.free, square, facing if move == FORWARD else opposite(facing))
+    return square * 4 + facing if square != OFF and flood.has(depth, square, facing) else OFF
+
+
+def only_move(flood: Flood, depth: int, pose: int) -> int:
     """The move that leads into a layer, if just one does."""
     only = NO_MOVE
     for move in (FORWARD, LEFT, RIGHT, BACK):
-        there, look = square, facing
-        if move == LEFT:
-            look = (facing + 3) % 4
-        elif move == RIGHT:
-            look = (facing + 1) % 4
-        else:
-            there = step(here, free, square, facing if move == FORWARD else opposite(facing))
-        if there != OFF and layer[look] & BIT[there]:
+        if onto(flood, pose, move, depth) != OFF:
             if only != NO_MOVE:
                 return NO_MOVE
             only = move
     return only
 
 
-def best_move(here: Ground, free: int, layers: list[Poses], square: int, facing: int) -> int:
+def best_move(flood: Flood, cost: int, square: int, facing: int) -> int:
     """The first move of the shortest way with the fewest steps backwards: layer by layer, over the poses on shortest
     ways only."""
-    only = only_move(here, free, layers[-1], square, facing)
+    only = only_move(flood, cost - 1, square * 4 + facing)
     if only != NO_MOVE:
         return only
     front = [square * 4 + facing]
     backs = [0]
     first = [NO_MOVE]
     best, best_backs, best_first = -1, 0, NO_MOVE
-    for depth in range(len(layers) - 1, -1, -1):
-        layer = layers[depth]
+    for depth in range(cost - 1, -1, -1):
         found: list[int] = []
         found_backs: list[int] = []
         found_first: list[int] = []
         for place, pose in enumerate(front):
-            square, facing = pose // 4, pose % 4
             for move in (FORWARD, LEFT, RIGHT, BACK):
-                there, look = square, facing
-                if move == LEFT:
-                    look = (facing + 3) % 4
-                elif move == RIGHT:
-                    look = (facing + 1) % 4
-                else:
-                    there = step(here, free, square, facing if move == FORWARD else opposite(facing))
-                if there == OFF or not layer[look] & BIT[there]:
+                there = onto(flood, pose, move, depth)
+                if there == OFF:
                     continue
-                onto = there * 4 + look
                 back = backs[place] + 1 if move == BACK else backs[place]
                 lead = first[place] if first[place] != NO_MOVE else move
-                if onto in found:
-                    at = found.index(onto)
+                if there in found:
+                    at = found.index(there)
                     if found_backs[at] <= back:
                         continue
                     found_backs[at], found_first[at] = back, lead
                 else:
-                    found.append(onto)
+                    found.append(there)
                     found_backs.append(back)
                     found_first.append(lead)
-                if depth == 0 and (best < 0 or back < best_backs or onto == best):
-                    best, best_backs, best_first = onto, back, lead
+                if depth == 0 and (best < 0 or back < best_backs or there == best):
+                    best, best_backs, best_first = there, back, lead
         front, backs, first = found, found_backs, found_first
     return best_first
 
@@ -241,6 +250,6 @@ def any_facing(squares: list[int]) -> Poses:
     return [there] * 4
 
 
-def clear_steps(start: int) -> list[int]:
+def clear_steps(start: int) -> Field:
     """Fewest steps from a square to every other over a board without figures and barricades; -1 = none."""
     return ground(0).steps(start)

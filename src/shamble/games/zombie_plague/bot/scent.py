@@ -12,7 +12,7 @@ from shamble.games.zombie_plague.bot.paths import (
     free_squares,
     step,
 )
-from shamble.games.zombie_plague.rules.ground import ALL, BIT, ground
+from shamble.games.zombie_plague.rules.ground import ALL, ground
 from shamble.games.zombie_plague.rules.ways import FORWARD, LEFT, NO_MOVE, RIGHT
 from shamble.games.zombie_plague.state import PlagueState
 
@@ -53,7 +53,7 @@ class Nose:
         else:
             facing = (facing + (3 if move == LEFT else 1)) % 4
         there = square * 4 + facing
-        return there if self.far.layers[depth][facing] & BIT[square] and there not in self.dead_ends else OFF
+        return there if self.far.has(depth, square, facing) and there not in self.dead_ends else OFF
 
     def first_move(self, pose: int, depth: int) -> int:
         """The first move of an unhindered way, ahead before left before right; NO_MOVE = there is none. `depth` = how
@@ -79,7 +79,7 @@ def chase(g: PlagueState, zombie: int, prey: list[int]) -> Plan:
     move = Nose(far, free).first_move(pose, depth)
     if move != NO_MOVE:
         return Plan(depth, move)
-    goals = far.layers[0]
+    goals = far.layers[:4]
     move = Nose(far, free_squares(g, True)).first_move(pose, depth)
     crowded = Plan(depth, move) if move != NO_MOVE else find_way(g, -zombie, goals, through=True)
     if crowded.cost < 0:

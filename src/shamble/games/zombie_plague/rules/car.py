@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from shamble.core.chance import Roll
+from shamble.core.frames import Prompt
 from shamble.core.refusals import Refusal
 from shamble.games.zombie_plague import names
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.events import CarEvent, CarTried, DroveOff
+from shamble.games.zombie_plague.questions import HumanRoll
 from shamble.games.zombie_plague.rules.zombie_attacks import zombify
 from shamble.games.zombie_plague.state import (
     ABOARD,
@@ -93,14 +94,14 @@ def drive(g: PlagueState, human: int) -> None:
         leave(g, human)
 
 
-class StartCar(Roll[PlagueState]):
+class StartCar(HumanRoll):
     """It starts only on a 6; one may keep trying (ZP-12.07)."""
 
     def __init__(self, human: int) -> None:
         self.human = human
 
-    def subject(self, g: PlagueState) -> str:
-        return names.figure_thing(self.human)
+    def prompt(self, g: PlagueState) -> Prompt:
+        return Prompt("ask-roll-start", {"number": self.human}, ("ZP-12.07",))
 
     def rolled(self, g: PlagueState, faces: tuple[int, ...]) -> None:
         g.emit(CarTried(self.human, faces[0]))

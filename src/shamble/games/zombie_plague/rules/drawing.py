@@ -40,6 +40,9 @@ class DrawCard(Draw[PlagueState]):
     def bag(self, g: PlagueState) -> list[int]:
         return g.bag
 
+    def prompt(self, g: PlagueState) -> Prompt:
+        return Prompt("ask-draw-search", {"number": self.human}, ("ZP-10.03",))
+
     def called(self, g: PlagueState, card: int) -> Prompt | None:
         return Prompt(names.card_name(card)[1:])
 

@@ -11,6 +11,7 @@ from shamble.games.zombie_plague.board import BOARD
 
 MOST_GROUNDS: Final = 64  # sets of barricades kept in memory
 NO_AREA: Final = -1
+Field = tuple[int, ...]  # a number for every square; a tuple, since the collector need not look through it
 BIT: Final[list[int]] = [1 << square for square in range(BOARD.size)]
 ALL: Final[int] = (1 << BOARD.size) - 1
 
@@ -50,7 +51,7 @@ class Ground:
                 self._shut(o.b, o.a)
         self.area: list[int] = [NO_AREA] * BOARD.size
         self._areas: list[list[int]] = []
-        self._fields: list[list[int] | None] = [None] * BOARD.size
+        self._fields: list[Field | None] = [None] * BOARD.size
         for square in BOARD.free_squares:
             if self.area[square] == NO_AREA:
                 self._fence(square)
@@ -81,14 +82,14 @@ class Ground:
             self._sets[number] = squares_of(self._areas[number])
         return self._sets[number]
 
-    def steps(self, start: int) -> list[int]:
-        """Fewest steps from a square to every other; -1 = cannot be reached. Shared: not to be edited."""
+    def steps(self, start: int) -> Field:
+        """Fewest steps from a square to every other; -1 = cannot be reached."""
         known = self._fields[start]
         if known is None:
             known = self._fields[start] = self.spread([start])
         return known
 
-    def spread(self, starts: list[int]) -> list[int]:
+    def spread(self, starts: list[int]) -> Field:
         """Fewest steps from the nearest of some squares to every other; -1 = cannot be reached."""
         far = [-1] * BOARD.size
         for square in starts:
@@ -101,7 +102,7 @@ class Ground:
                 if far[there] < 0:
                     far[there] = further
                     todo.append(there)
-        return far
+        return tuple(far)
 
 
 GROUNDS: Final[dict[int, Ground]] = {}

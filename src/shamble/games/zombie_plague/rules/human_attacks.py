@@ -3,7 +3,7 @@
 from typing import Final
 
 from shamble.core.actions import Action
-from shamble.core.chance import Roll
+from shamble.core.events import Args
 from shamble.core.frames import Prompt, Step
 from shamble.core.refusals import Refusal
 from shamble.core.space.squares import OFF, left_of, opposite, right_of
@@ -12,7 +12,7 @@ from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.cards import NO_CARD
 from shamble.games.zombie_plague.choices import ChooseCard, Decline
 from shamble.games.zombie_plague.events import Attacked, GunState, Killed, Pushed
-from shamble.games.zombie_plague.questions import AboutHuman
+from shamble.games.zombie_plague.questions import AboutHuman, HumanRoll
 from shamble.games.zombie_plague.rules.cards.card import OOPS, answer_to, item_of
 from shamble.games.zombie_plague.rules.cards.weapons import (
     Weapon,
@@ -25,6 +25,7 @@ from shamble.games.zombie_plague.rules.drawing import draw_cards
 from shamble.games.zombie_plague.rules.zombie_attacks import Wound
 from shamble.games.zombie_plague.state import NOBODY, ON_BOARD, PlagueState
 
+FACES: Final = (1, 2, 3, 4, 5, 6)
 AREA_LENGTH: Final = 5  # of a shotgun (ZP-11.10)
 AREA_WIDTH: Final = 3
 
@@ -150,6 +151,11 @@ def result_of(kind: Weapon | None, face: int) -> str:
     return "oops" if face == 1 else "miss"
 
 
+def needed_face(kind: Weapon | None) -> int:
+    """The least face that kills."""
+    return min([face for face in FACES if result_of(kind, face) == "kill"])
+
+
 def push(g: PlagueState, figure: int, direction: int) -> None:
     """Knock a figure one square along, and whoever stands in its way too; if the last one cannot move, nobody does
     (ZP-08.07 to ZP-08.10, ZP-G13)."""
@@ -194,15 +200,23 @@ def hit(g: PlagueState, human: int, target: int, result: str, direction: int) ->
         push(g, target, direction)
 
 
-class Strike(Roll[PlagueState]):
+class Strike(HumanRoll):
     """A blow at the square in front (ZP-08.03): with what is in hand, or with bare hands all the same (ZP-05.05)."""
 
     def __init__(self, human: int, bare: bool) -> None:
         self.human = human
         self.bare = bare
 
-    def subject(self, g: PlagueState) -> str:
-        return names.figure_thing(self.human)
+    def prompt(self, g: PlagueState) -> Prompt:
+        kind = None if self.bare else fights_with(g, self.human)
+        args: Args = {
+            "number": self.human,
+            "zombie": abs(ahead(g, self.human)),
+            "weapon": "@bare-hands" if kind is None else "@card-" + kind.id,
+            "needs": needed_face(kind),
+            "bare": "no" if kind is not None else "yes",
+        }
+        return Prompt("ask-roll-strike", args, ("ZP-08.03",))
 
     def rolled(self, g: PlagueState, faces: tuple[int, ...]) -> None:
         face = faces[0]
@@ -221,15 +235,15 @@ class Strike(Roll[PlagueState]):
             lose_points(g, self.human)  # ZP-08.04
 
 
-class ConfirmStrike(Roll[PlagueState]):
+class ConfirmStrike(HumanRoll):
     """Bare hands that rolled 5 or 6 roll again: only the same number counts (ZP-08.13)."""
 
     def __init__(self, human: int, first: int) -> None:
         self.human = human
         self.first = first
 
-    def subject(self, g: PlagueState) -> str:
-        return names.figure_thing(self.human)
+    def prompt(self, g: PlagueState) -> Prompt:
+        return Prompt("ask-roll-again", {"number": self.human, "needs": self.first}, ("ZP-08.13",))
 
     def rolled(self, g: PlagueState, faces: tuple[int, ...]) -> None:
         result = result_of(None, self.first) if faces[0] == self.first else "miss"
@@ -238,15 +252,23 @@ class ConfirmStrike(Roll[PlagueState]):
         hit(g, self.human, target, result, g.human(self.human).facing)
 
 
-class Shot(Roll[PlagueState]):
+class Shot(HumanRoll):
     """A gun goes off: a die for every target (ZP-11.11); one target for pistol and rifle."""
 
     def __init__(self, human: int, targets: tuple[int, ...]) -> None:
         self.human = human
         self.targets = targets
 
-    def subject(self, g: PlagueState) -> str:
-        return names.figure_thing(self.human)
+    def prompt(self, g: PlagueState) -> Prompt:
+        kind = wielded(g, self.human)
+        args: Args = {
+            "number": self.human,
+            "weapon": "@bare-hands" if kind is None else "@card-" + kind.id,
+            "dice": len(self.targets),
+            "friends": sum([1 for target in self.targets if target > 0]),
+            "needs": needed_face(kind),
+        }
+        return Prompt("ask-roll-shot", args, ("ZP-11.11", "ZP-G18"))
 
     def dice(self, g: PlagueState) -> int:
         return len(self.targets)

@@ -1,12 +1,12 @@
 """The nearest free square: fewest steps, past figures but not past walls, objects or barricades."""
 
 from shamble.games.zombie_plague.board import BOARD
-from shamble.games.zombie_plague.rules.ground import ground
+from shamble.games.zombie_plague.rules.ground import Field, ground
 from shamble.games.zombie_plague.state import NOBODY, PlagueState
 
 
-def steps_from(g: PlagueState, starts: list[int]) -> list[int]:
-    """Fewest steps from the nearest start to every square; -1 = cannot be reached. Not to be edited."""
+def steps_from(g: PlagueState, starts: list[int]) -> Field:
+    """Fewest steps from the nearest start to every square; -1 = cannot be reached."""
     here = ground(g.barricades)
     return here.steps(starts[0]) if len(starts) == 1 else here.spread(starts)
 

@@ -3,9 +3,8 @@
 from typing import Final
 
 from shamble.games.zombie_plague.rules.cards.weapons import Weapon
-from shamble.games.zombie_plague.rules.human_attacks import result_of
+from shamble.games.zombie_plague.rules.human_attacks import FACES, result_of
 
-FACES: Final = (1, 2, 3, 4, 5, 6)
 ONE: Final = 1 / 6  # of a face
 BARE_HANDS: Final = 1 / 36  # a 6 has to be rolled twice (ZP-08.13)
 BITE: Final = 1 / 6  # two dice alike (ZP-09.01)
@@ -19,11 +18,6 @@ def chance_of(kind: Weapon | None, result: str) -> float:
 def kill_chance(kind: Weapon | None) -> float:
     """Of a blow or a shot at one target; with bare hands None."""
     return BARE_HANDS if kind is None else chance_of(kind, "kill")
-
-
-def needed_face(kind: Weapon | None) -> int:
-    """The least face that kills."""
-    return min([face for face in FACES if result_of(kind, face) == "kill"])
 
 
 def once_in(chance: float, dice: int) -> float:

@@ -11,7 +11,7 @@ from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.cards import NO_CARD
 from shamble.games.zombie_plague.choices import Accept, ChooseCard, Decline
 from shamble.games.zombie_plague.events import Bitten, CarEvent, Shifted, WentOver, WoundRolled
-from shamble.games.zombie_plague.questions import AboutHuman
+from shamble.games.zombie_plague.questions import AboutHuman, HumanRoll
 from shamble.games.zombie_plague.rules.cards.card import WOUND, answer_to, item_of
 from shamble.games.zombie_plague.rules.nearest import nearest_free
 from shamble.games.zombie_plague.rules.placing import FaceZombie, new_zombie, next_owner
@@ -36,6 +36,12 @@ class Bite(Roll[PlagueState]):
 
     def subject(self, g: PlagueState) -> str:
         return names.figure_thing(-self.zombie)
+
+    def roller(self, g: PlagueState) -> int:
+        return g.zombie(self.zombie).seat
+
+    def prompt(self, g: PlagueState) -> Prompt:
+        return Prompt("ask-roll-bite", {"zombie": self.zombie, "number": self.human}, ("ZP-09.01",))
 
     def dice(self, g: PlagueState) -> int:
         return 2
@@ -92,14 +98,14 @@ def suffer(g: PlagueState, human: int, direction: int) -> None:
     g.push(TurnRoll(human))
 
 
-class TurnRoll(Roll[PlagueState]):
+class TurnRoll(HumanRoll):
     """On a 1 he is zombified, on anything else he is fine (ZP-09.03)."""
 
     def __init__(self, human: int) -> None:
         self.human = human
 
-    def subject(self, g: PlagueState) -> str:
-        return names.figure_thing(self.human)
+    def prompt(self, g: PlagueState) -> Prompt:
+        return Prompt("ask-roll-wound", {"number": self.human}, ("ZP-09.03",))
 
     def rolled(self, g: PlagueState, faces: tuple[int, ...]) -> None:
         g.emit(WoundRolled(self.human, faces[0]))

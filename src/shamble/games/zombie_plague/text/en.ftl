@@ -48,6 +48,24 @@ ask-roll = { $dice ->
 }
 ask-draw = Draw a card.
 ask-pick = Draw lots among { $count }.
+ask-roll-bite = Zombie { $zombie } bites human { $number }: 2 dice, equal ones wound.
+ask-roll-wound = Human { $number } is wounded: one die, on a 1 he becomes a zombie.
+ask-roll-strike = { $bare ->
+    [yes] Human { $number } hits zombie { $zombie } with bare hands: one die, a 6 kills if it comes twice, a 5 twice pushes.
+   *[no] Human { $number } strikes zombie { $zombie } ({ $weapon }): one die, { $needs } or more kills, a 1 goes wrong.
+ }
+ask-roll-again = Human { $number } has rolled a { $needs }: once more, only another { $needs } counts.
+ask-roll-shot = { $friends ->
+    [0] Human { $number } fires ({ $weapon }): { $dice ->
+        [one] one die
+       *[other] { $dice } dice, one for each target
+    }, { $needs } or more kills, a 1 goes wrong.
+   *[other] Human { $number } fires ({ $weapon }): { $dice } dice, one for each target, friends as well; { $needs } or more kills, a 1 goes wrong.
+ }
+ask-roll-start = Human { $number } tries to start the car: one die, a 6 does it.
+ask-draw-search = Human { $number } draws a search card.
+ask-arrival-edge = A new zombie: draw lots for its edge, 1 to { $count }.
+ask-arrival-square = A new zombie: draw lots for its square, 1 to { $count }.
 
 ## Moving
 event-human-forward = Human { $number } goes on: { place }.
@@ -307,6 +325,13 @@ end-zombies = The dead have the house
 end-escape = The car got away
 
 end-dawn = Dawn, and nobody has won
+end-humans-left = { $living } of { $all } humans are left after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}; { $kills ->
+    [one] one zombie was put down
+   *[other] { $kills } zombies were put down
+}.
 series-humans = Humans
 series-zombies = Zombies
 series-barricades = Barricades

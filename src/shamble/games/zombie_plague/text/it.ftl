@@ -48,6 +48,24 @@ ask-roll = { $dice ->
 }
 ask-draw = Pesca una carta.
 ask-pick = Tira a sorte tra { $count }.
+ask-roll-bite = Lo zombie { $zombie } morde l'umano { $number }: 2 dadi, uguali feriscono.
+ask-roll-wound = L'umano { $number } è ferito: un dado, con 1 diventa uno zombie.
+ask-roll-strike = { $bare ->
+    [yes] L'umano { $number } colpisce lo zombie { $zombie } a mani nude: un dado, un 6 uccide se esce due volte, un 5 due volte spinge.
+   *[no] L'umano { $number } colpisce lo zombie { $zombie } ({ $weapon }): un dado, con { $needs } o più uccide, con 1 va male.
+ }
+ask-roll-again = L'umano { $number } ha tirato { $needs }: ancora un dado, conta solo un altro { $needs }.
+ask-roll-shot = { $friends ->
+    [0] L'umano { $number } spara ({ $weapon }): { $dice ->
+        [one] un dado
+       *[other] { $dice } dadi, uno per bersaglio
+    }, con { $needs } o più uccide, con 1 va male.
+   *[other] L'umano { $number } spara ({ $weapon }): { $dice } dadi, uno per bersaglio, anche per gli amici; con { $needs } o più uccide, con 1 va male.
+ }
+ask-roll-start = L'umano { $number } prova ad avviare la macchina: un dado, serve un 6.
+ask-draw-search = L'umano { $number } pesca una carta Ricerca.
+ask-arrival-edge = Un nuovo zombie: si estrae il lato, da 1 a { $count }.
+ask-arrival-square = Un nuovo zombie: si estrae il quadrato, da 1 a { $count }.
 
 ## Muoversi
 event-human-forward = L'umano { $number } avanza: { place }.
@@ -307,6 +325,13 @@ end-zombies = La casa è degli zombie
 end-escape = La macchina è scappata
 
 end-dawn = L'alba, e nessuno ha vinto
+end-humans-left = Restano { $living } umani su { $all } dopo { $rounds ->
+    [one] un turno
+   *[other] { $rounds } turni
+}; { $kills ->
+    [one] uno zombie è stato abbattuto
+   *[other] { $kills } zombie sono stati abbattuti
+}.
 series-humans = Umani
 series-zombies = Zombie
 series-barricades = Barricate
