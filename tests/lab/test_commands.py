@@ -32,8 +32,10 @@ def test_study(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     document = json.loads(capsys.readouterr().out)
     assert [arm["games"] for arm in document["arms"]] == [20] * 4
     assert {entry["option"] for entry in document["options"]} == {"rounds"}
-    assert run(line) == 0
+    report = tmp_path / "report.html"
+    assert run([*line, "--report", str(report)]) == 0
     assert document["study"] in capsys.readouterr().out
+    assert document["study"] in report.read_text("utf-8")
     assert run([*line, "--seed", "2"]) == 2
     assert "holds another study" in capsys.readouterr().err
 

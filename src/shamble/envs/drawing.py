@@ -161,7 +161,7 @@ def _hexes(scene: Scene, picture: Picture) -> Sheet:
         rows, most = max(h["row"] for h in board["hexes"]), max(h["x"] for h in board["hexes"])
         for hex in board["hexes"]:
             x, row = (hex["x"], hex["row"]) if piece["turn"] > 0 else (most + 2 - hex["x"], rows - hex["row"])
-            spot = at[hex["id"]] = (x + piece["x"]) / 2, (row + piece["row"]) * 0.9
+            spot = at[hex["id"].removeprefix("hex:")] = (x + piece["x"]) / 2, (row + piece["row"]) * 0.9
             sheet.ground(spot[0], spot[1], 1, 0.9, colours.get(hex["terrain"], STREET))
     for zombie in picture["zombies"]:
         if zombie.get("hex") in at:

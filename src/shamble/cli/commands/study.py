@@ -12,6 +12,7 @@ from shamble.cli.output import out, print_json
 from shamble.core.game import Game
 from shamble.core.options import Value
 from shamble.lab.batches import workers
+from shamble.lab.report import page
 from shamble.lab.simulate import GameFailed
 from shamble.lab.study import Design, OtherStudy, Study, grid
 
@@ -30,6 +31,7 @@ def study(
     width: float,
     seed: int,
     jobs: int,
+    report: Path | None,
     json: bool,
 ) -> int:
     try:
@@ -60,6 +62,8 @@ def study(
         raise Problem(f"The study stopped: of seed {seed}, {failure}.") from failure
     finally:
         team.close()
+    if report is not None:
+        report.write_text(page(summary, game.name), "utf-8")
     if json:
         print_json(summary)
     else:
