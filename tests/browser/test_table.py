@@ -12,16 +12,22 @@ from tests.browser.player import MousePlayer, Server
 pytestmark = pytest.mark.browser
 
 
+def settled(page: Page) -> bool:
+    """A walk goes on by itself: wait until nothing changes any more."""
+    before = ""
+    while (now := page.locator(".prompt h2").inner_text()) != before:
+        before = now
+        page.wait_for_timeout(300)
+    return True
+
+
 def my_turn(server: Server, page: Page, seed: int = 8) -> MousePlayer:
     """A table of two at the first human's turn, set up by mouse."""
     page.goto(server.url + server.new_table(["me", "novice"], seed=seed))
     player = MousePlayer(page, seed)
-    toolbar = page.get_by_role("toolbar")
-    while (
-        not toolbar.locator("button[aria-keyshortcuts]").filter(has_text=re.compile("Forward|Avanti")).count()
-    ):
+    ahead = page.locator("[role=toolbar] button[aria-keyshortcuts]", has_text=re.compile("Forward|Avanti"))
+    while not ahead.count() or not (settled(page) and ahead.count()):
         player.play(1)
-        player.look()  # what came of it
     return player
 
 

@@ -38,6 +38,7 @@ dice-typed-by = { $name } types it in.
 dice-correct = Correct the last roll
 dice-by = { $name } rolls
 card-by = { $name } draws
+dice-keys = Digits on the keyboard do it, too.
 card-pick = Which card was drawn?
 card-find = Look for a card
 brief-win = How you win

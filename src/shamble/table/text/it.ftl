@@ -38,6 +38,7 @@ dice-typed-by = Lo scrive { $name }.
 dice-correct = Correggi l'ultimo tiro
 dice-by = Tira { $name }
 card-by = Pesca { $name }
+dice-keys = Bastano anche le cifre della tastiera.
 card-pick = Quale carta è stata pescata?
 card-find = Cerca una carta
 brief-win = Si vince così
