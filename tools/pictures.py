@@ -1,6 +1,6 @@
 """Pictures of every game in the middle of a game, in every window and both languages: `python -m tools.pictures FOLDER`
-takes them with a server and a Chromium of its own, to be looked at before and after a change of the page. Names of games:
-only those."""
+takes them with a server and a Chromium of its own, to be looked at before and after a change of the page. Names of
+games: only those."""
 
 import argparse
 import tempfile

@@ -1,5 +1,5 @@
-"""Before the game: scenarios as cards, difficulties, only the options that matter, the invitation, and the briefing; and
-how the end is told."""
+"""Before the game: scenarios as cards, difficulties, only the options that matter, invitation and briefing; and how the
+end is told."""
 
 import json
 import urllib.request

@@ -1,4 +1,4 @@
-"""What is told of a scenario before it is played: whole, in both languages, with rules that exist, measured as labelled."""
+"""What is told of a scenario before it is played: whole, in both languages, with rules that exist, and measured."""
 
 from typing import Any
 

@@ -27,7 +27,7 @@ const shelf = (root: string) => /[\\/](Lobby|Setup)\.svelte$/.test(root)
 /** The chunk of a module; null where it stays with the one page or game that uses it. */
 export function chunkOf(id: string, context: { getModuleInfo: GetModuleInfo }): string | null {
   if (id.includes('rolldown/runtime')) return 'main'
-  if (/[\\/]art[\\/](things\.ts|figures-more\.svg\?sheet=table)$/.test(id)) return 'things'
+  if (/[\\/]art[\\/](things\.ts|figures(-more)?\.svg\?sheet=things|figures-more\.svg\?sheet=table)$/.test(id)) return 'things'
   const all = [...rootsOf(id, (at) => context.getModuleInfo(at))]
   const roots = all.every(aside) ? all : all.filter((root) => !aside(root))
   if (roots.some(entry)) return 'main'

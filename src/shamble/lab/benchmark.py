@@ -25,13 +25,13 @@ def benchmark(
     seconds: float = 0.5,
     peers: Mapping[str, Peer] | None = None,
     progress: Progress = lambda what: None,
-    beside: Callable[[Game[Any]], Peer] | None = None,
+    also: Callable[[Game[Any]], Peer] | None = None,
 ) -> dict[str, Any]:
-    """Measure `repeat` rounds of `seconds` each; give back the document that `shamble bench --json` prints. `beside`:
+    """Measure `repeat` rounds of `seconds` each; give back the document that `shamble bench --json` prints. `also`:
     what else is measured of each game, in the same rounds."""
     progress("set-up")
     here = {game.id: Subject(game) for game in games}
-    more = {game.id: beside(game) for game in games} if beside is not None else {}
+    more = {game.id: also(game) for game in games} if also is not None else {}
     others = installed_peers() if peers is None else peers
     ours: Rounds = {id: [] for id in here}
     plain: Rounds = {id: [] for id in here}

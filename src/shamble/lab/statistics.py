@@ -41,8 +41,8 @@ def sign_test(heads: int, throws: int) -> float:
     rare = min(heads, throws - heads)
     if throws > 1000:  # the normal curve is as good, and the numbers stay small
         return erfc(max(0.0, (throws / 2 - rare - 0.5)) / sqrt(throws / 4) / sqrt(2))
-    tail = sum(comb(throws, n) for n in range(rare + 1)) / 2**throws
-    return min(1.0, 2 * tail)
+    tail = sum(comb(throws, n) for n in range(rare + 1))
+    return min(1.0, 2.0 * (tail / (1 << throws)))
 
 
 def unpaired(wins: int, games: int, other_wins: int, other_games: int) -> Difference:

@@ -31,3 +31,7 @@ declare module '*?sheet=zombies' {
   const svg: string
   export default svg
 }
+declare module '*?sheet=things' {
+  const svg: string
+  export default svg
+}

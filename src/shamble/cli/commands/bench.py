@@ -47,7 +47,7 @@ def bench(
             rounds,
             seconds,
             progress=lambda what: status.update(f"Measuring {what}"),
-            beside=environment_steps(),
+            also=environment_steps(),
         )
         for game in games:
             status.update(f"Measuring a table of {game.name}")
