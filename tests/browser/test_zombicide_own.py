@@ -18,6 +18,7 @@ def test_the_blank_sheet_is_filled_in_and_played(
 ) -> None:
     page = open_page("en")
     page.goto(server.url + "/setup/zombicide")
+    page.locator("summary", has_text="House rules").click()
     page.get_by_role("button", name="New survivor").click()
     sheet = page.locator("dialog[open]")
     save = sheet.get_by_role("button", name="Take this survivor")
@@ -39,4 +40,4 @@ def test_the_blank_sheet_is_filled_in_and_played(
     page.get_by_role("button", name="Start the game").click()
     page.locator(".picks button", has_text="Zoe").click()
     expect(page.locator(".party .card").first).to_contain_text("Zoe")
-    expect(page.get_by_role("log")).to_contain_text("plays Zoe.")
+    expect(page.get_by_role("log")).to_contain_text("You play Zoe.")
