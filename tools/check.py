@@ -32,7 +32,7 @@ PAGE: list[Check] = [
     ("page build", ["make", "--no-print-directory", "web"]),
 ]
 BROWSER: list[Check] = [("chromium", ["tools/setup.sh", "chromium"])]
-TESTS = [f"{BIN}/pytest", "-n", "2", "--dist", "worksteal"]
+TESTS = [f"{BIN}/pytest", "-n", "4", "--dist", "worksteal"]  # on two cores: browsers are often waited for
 
 PLAIN = os.environ | {"NO_COLOR": "1"}
 printing = Lock()

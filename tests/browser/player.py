@@ -50,7 +50,8 @@ class Player:
 
     def look(self) -> dict[str, Any]:
         """Wait until there is something to decide, or the game is over."""
-        waits = f"() => {{ const s = ({LOOK})(); return s.over || s.confirm || s.verbs || s.tile }}"
+        settled = "!document.querySelector('[data-busy]')"
+        waits = f"() => {{ const s = ({LOOK})(); return {settled} && (s.over || s.confirm || s.verbs || s.tile) }}"
         self.page.wait_for_function(waits, timeout=90_000)
         found: dict[str, Any] = self.page.evaluate(LOOK)
         return found

@@ -12,14 +12,21 @@ from tests.browser.player import MousePlayer, Server
 pytestmark = pytest.mark.browser
 
 
+def settled(page: Page) -> bool:
+    """A walk goes on by itself: wait until nothing changes any more."""
+    before = ""
+    while (now := page.locator(".prompt h2").inner_text()) != before:
+        before = now
+        page.wait_for_timeout(300)
+    return True
+
+
 def my_turn(server: Server, page: Page, seed: int = 8) -> MousePlayer:
     """A table of two at the first human's turn, set up by mouse."""
     page.goto(server.url + server.new_table(["me", "novice"], seed=seed))
     player = MousePlayer(page, seed)
-    toolbar = page.get_by_role("toolbar")
-    while (
-        not toolbar.locator("button[aria-keyshortcuts]").filter(has_text=re.compile("Forward|Avanti")).count()
-    ):
+    ahead = page.locator("[role=toolbar] button[aria-keyshortcuts]", has_text=re.compile("Forward|Avanti"))
+    while not ahead.count() or not (settled(page) and ahead.count()):
         player.play(1)
     return player
 
@@ -40,7 +47,6 @@ def test_undo_takes_back_a_step_and_says_why_not(server: Server, open_page: Call
     page = open_page("en")
     my_turn(server, page)
     prompt = page.locator(".prompt h2")
-    page.wait_for_timeout(300)  # let the last click of the set-up arrive
     before = prompt.inner_text()
     page.get_by_role("toolbar").get_by_role("button", name="Turn left").click()
     expect(prompt).not_to_have_text(before)

@@ -10,6 +10,10 @@ const SYMBOL = /<symbol id="([^"]+)"[\s\S]*?<\/symbol>\n?/g
 const HOMES: [string, RegExp][] = [
   ['core', /^(g-|logo$|s-dead$)/],
   ['zombicide', /^[sc]-(amy|doug|josh|ned|phil|wanda)$/],
+  ['zombicide', /^([zm]-(fatty|abomination)|t-(door|door-open|objective|exit|car-police|car-pimp))$/],
+  ['zombicide', /^i-(crowbar|katana|flashlight|goalie-mask|water|rice|can|gasoline|bottle|pan|wound)$/],
+  ['zombies', /^pawn-\d$/],
+  ['things', /^i-/],
   ['all-things-zombie', /^[sc]-(tonya|beck|bank|sailor|buffy|too-tall|nick|jimmy|professor)$/],
   ['zombie-plague', /^[sc]-human-\d$/],
   ['spare', /^([sc]-(businessman|grandma|priest|punk|pregnant)|frame-.*|logo-plain)$/],
@@ -28,7 +32,7 @@ function pick(svg: string, sheet: string, onBoxes: Set<string>): string {
   const home = (id: string): string => HOMES.find(([, names]) => names.test(id))?.[0] ?? 'table'
   const wanted = (id: string): boolean => {
     if (sheet === 'boxes') return onBoxes.has(id) && home(id) !== 'core'
-    return sheet === 'spare' ? home(id) !== 'core' && home(id) !== 'table' : home(id) === sheet
+    return sheet === 'spare' ? !['core', 'table', 'things'].includes(home(id)) : home(id) === sheet
   }
   const symbols = svg.replace(SYMBOL, (symbol, id: string) => (wanted(id) ? symbol : ''))
   const bare = symbols.replace(/<!--[\s\S]*?-->\s*/g, '')

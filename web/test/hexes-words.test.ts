@@ -39,7 +39,7 @@ function catalogue(...files: string[]): Map<string, string> {
 const words = (lang: string) => catalogue(join(game, `text/${lang}.ftl`), join(game, `text/ui.${lang}.ftl`))
 const english = words('en')
 const italian = words('it')
-const known = new Set([...english.keys(), ...catalogue(join(shell, 'en.ftl'), join(shell, 'server.en.ftl')).keys()])
+const known = new Set([...english.keys(), ...catalogue(join(shell, 'en.ftl'), join(shell, 'setup.en.ftl'), join(shell, 'server.en.ftl')).keys()])
 const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(svelte|ts)$/.test(name))
   .map((name) => readFileSync(join(folder, name), 'utf8'))

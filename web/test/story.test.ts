@@ -91,6 +91,12 @@ describe('the log of a phase', () => {
     expect(rows.map((row) => ('count' in row ? row.count.moved : row.id))).toEqual(['4/said0', 6, '1/said0', '1/said1'])
   })
 
+  it('keeps what was done', () => {
+    const played = { id: '2/0', version: 2, line: line('played') }
+    const rows = folded([...told(3, 5, 'moved'), ...told(2, 5, 'moved'), played, ...told(1, 1, 'moved')], tally)
+    expect(rows.map((row) => ('count' in row ? row.count.moved : row.id))).toEqual([10, '2/0', '1/moved0'])
+  })
+
   it('folds a phase that came as many actions', () => {
     const rows = folded([1, 2, 3, 4, 5].flatMap((version) => told(version, 1, 'moved')).concat(told(6, 1, 'said'), told(7, 2, 'moved')), tally)
     expect(rows.map((row) => ('count' in row ? row.count.moved : row.id))).toEqual([5, '6/said0', '7/moved0', '7/moved1'])

@@ -101,10 +101,12 @@ describe('a new table', () => {
 
   it('is me and a novice by default', () => {
     const body = newTable(info, firstDraft(info, 'Ada'))
-    expect(body.seats).toEqual([
+    expect(body.seats).toMatchObject([
       { kind: 'person', name: 'Ada', bot: '' },
       { kind: 'bot', name: '', bot: 'novice' },
     ])
+    expect(body.seats[0]!.salt).toBeTruthy()
+    expect(body.seats[1]).not.toHaveProperty('salt')
     expect(body.options).toEqual({ fear: true })
     expect(body).not.toHaveProperty('seed')
   })

@@ -151,6 +151,69 @@ def simulate(
 
 
 @app.command()
+def compare(
+    game: GameName,
+    mode: Mode = "",
+    scenario: Scenario = "",
+    seats: Annotated[
+        str, Option(metavar="LEVEL,..", help="Who plays the first time, as in simulate.", show_default=False)
+    ] = "",
+    against: Annotated[
+        str,
+        Option(
+            metavar="LEVEL,..", help="Who plays the second time; the same unless told.", show_default=False
+        ),
+    ] = "",
+    players: Players = 0,
+    option: Options = [],  # noqa: B006
+    change: Annotated[
+        list[str],
+        Option(metavar="ID=VALUE", help="An option of the second time; may be repeated.", show_default=False),
+    ] = [],  # noqa: B006
+    games: Annotated[int, Option(metavar="N", min=1, help="How many games, each played twice.")] = 200,
+    seed: Annotated[int, Option(help="The same seed gives the same games.")] = 1,
+    jobs: Annotated[int, Option(metavar="J", min=0, help="Processes; 0 for one on each core.")] = 0,
+    json: Json = False,
+) -> int:
+    """Play the same games twice, with other bots or options: what it changes, seed by seed."""
+    from shamble.cli.commands.compare import compare
+
+    return compare(game, mode, scenario, seats, against, players, option, change, games, seed, jobs, json)
+
+
+@app.command()
+def study(
+    game: GameName,
+    folder: Annotated[Path, Argument(metavar="FOLDER", help="Where it is kept.", show_default=False)],
+    mode: Annotated[str, Option(metavar="MODE,..", help="Modes, or all.")] = "all",
+    scenario: Annotated[str, Option(metavar="SCENARIO,..", help="Scenarios, or all.")] = "all",
+    players: Annotated[
+        str,
+        Option(
+            metavar="N,..", help="Numbers of seats, or all; the smallest unless told.", show_default=False
+        ),
+    ] = "",
+    level: Annotated[str, Option(metavar="LEVEL,..", help="Bot levels; one plays all seats.")] = "novice",
+    option: Annotated[
+        list[str],
+        Option("--option", metavar="ID=VALUE,..", help="Values of an option, or all.", show_default=False),
+    ] = [],  # noqa: B006
+    games: Annotated[int, Option(metavar="N", min=1, help="Games of each table at most.")] = 1000,
+    width: Annotated[
+        float,
+        Option(min=0, max=0.5, help="Stop a table when its intervals are so narrow to each side; 0 = never."),
+    ] = 0.0,
+    seed: Annotated[int, Option(help="The same seed gives the same games.")] = 1,
+    jobs: Annotated[int, Option(metavar="J", min=0, help="Processes; 0 for one on each core.")] = 0,
+    json: Json = False,
+) -> int:
+    """Play every table of a grid with bots and keep all games in columns. An interrupted study goes on where it was."""
+    from shamble.cli.commands.study import study
+
+    return study(game, folder, mode, scenario, players, level, option, games, width, seed, jobs, json)
+
+
+@app.command()
 def replay(
     file: Annotated[Path, Argument(metavar="FILE", help="A saved game.", show_default=False)],
     check: Annotated[

@@ -9,7 +9,8 @@ from typing import Any, Generic
 from mypy_extensions import mypyc_attr
 
 from shamble.core.actions import Action
-from shamble.core.events import Args
+from shamble.core.chronicle import Chronicle
+from shamble.core.events import Args, Event
 from shamble.core.frames import Prompt
 from shamble.core.insight import Insight
 from shamble.core.options import LONGEST_TEXT, Option, Setup, Value
@@ -97,6 +98,10 @@ class Game(Generic[S]):
 
     @abstractmethod
     def ending(self, g: S) -> Ending: ...
+
+    def chronicle(self, g: S, happened: list[tuple[int, Event]]) -> Chronicle | None:
+        """The story of a finished game, from all its events, each with the version it belongs to."""
+        return None
 
     @abstractmethod
     def sides(self, setup: Setup) -> list[str]:

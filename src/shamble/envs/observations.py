@@ -3,7 +3,6 @@
 A block reads a view (a state with the unknown blanked), so nothing that the seat may not know can get in.
 """
 
-from array import array
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -23,8 +22,6 @@ MOST_SEATS = 7
 FRAME_FIELDS = 6
 FAR = 500  # a field of a frame is a place, a figure or a card: none has a higher number
 
-MOST_NOTHING = 64
-NOTHING = [0] * MOST_NOTHING
 BITS = [bytes(byte >> place & 1 for place in range(8)) for byte in range(256)]
 
 
@@ -65,18 +62,23 @@ class Block:
 
 
 class Plane(Block):
-    """A block with a byte for every place of a map. Planes come last."""
+    """A block with a byte for every place of a map."""
 
     def __init__(self, name: str, size: int, high: int, read: Callable[[Any, int], bytes]) -> None:
         super().__init__(name, size, high, read)
 
 
+def _sort(block: Block) -> int:
+    """Blocks that fit into bytes come first, for these are quick to put together, and planes last."""
+    return 2 if isinstance(block, Plane) else int(block.low < 0 or block.high > 255)
+
+
 class Layout:
-    """A game's blocks, in order: those that every game has, then its own."""
+    """A game's blocks: those that every game has, then its own; small numbers first, maps last."""
 
     def __init__(self, topics: Sequence[str], blocks: Sequence[Block]) -> None:
         self.topics = {name: number for number, name in enumerate(topics)}
-        self.blocks = [*common(self.topics), *blocks]
+        self.blocks = sorted([*common(self.topics), *blocks], key=_sort)
         self.slices: dict[str, slice] = {}
         self.size = 0
         for block in self.blocks:
@@ -86,30 +88,37 @@ class Layout:
             self.size += block.size
         self.low = np.concatenate([np.full(block.size, block.low, DTYPE) for block in self.blocks])
         self.high = np.concatenate([np.full(block.size, block.high, DTYPE) for block in self.blocks])
-        planes = [block for block in self.blocks if isinstance(block, Plane)]
-        if planes and planes != self.blocks[-len(planes) :]:
-            raise ValueError("a plane stands before another block")
-        self._lists = [(block.read, block.size) for block in self.blocks if block not in planes]
-        self._planes = [(self.slices[block.name].start, block.size, block.read) for block in planes]
+        self._small = [(block.read, block.size) for block in self.blocks if _sort(block) == 0]
+        self._rest = [
+            (self.slices[block.name].start, block.size, block.read)
+            for block in self.blocks
+            if _sort(block) > 0
+        ]
 
     def encode(self, known: State, seat: int) -> Array:
         """The vector of a view. Numbers beyond the range of their block are cut off at its end."""
         numbers: list[int] = []
         end = 0
-        for read, size in self._lists:
+        for read, size in self._small:
             numbers += read(known, seat)
             end += size
             missing = end - len(numbers)
             if missing > 0:
-                numbers += NOTHING[:missing] if missing < MOST_NOTHING else [0] * missing
+                numbers += bytes(missing)
             elif missing < 0:
                 del numbers[end:]
         out = np.zeros(self.size, DTYPE)
-        out[:end] = array("h", numbers)  # far quicker than from the list itself
-        for start, size, read in self._planes:
-            plane = read(known, seat)
-            number = min(len(plane), size)
-            out[start : start + number] = np.frombuffer(plane, np.uint8, number)  # type: ignore[call-overload]
+        try:
+            out[:end] = np.frombuffer(bytearray(numbers), np.uint8)  # far quicker than from a list
+        except ValueError:  # a number that no byte holds
+            out[:end] = numbers
+        for start, size, read in self._rest:
+            values = read(known, seat)
+            number = min(len(values), size)
+            if isinstance(values, bytes):
+                out[start : start + number] = np.frombuffer(values[:number], np.uint8)
+            else:
+                out[start : start + number] = values[:number]
         np.minimum(out, self.high, out=out)
         np.maximum(out, self.low, out=out)
         return out

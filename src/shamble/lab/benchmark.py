@@ -25,10 +25,13 @@ def benchmark(
     seconds: float = 0.5,
     peers: Mapping[str, Peer] | None = None,
     progress: Progress = lambda what: None,
+    also: Callable[[Game[Any]], Peer] | None = None,
 ) -> dict[str, Any]:
-    """Measure `repeat` rounds of `seconds` each; give back the document that `shamble bench --json` prints."""
+    """Measure `repeat` rounds of `seconds` each; give back the document that `shamble bench --json` prints. `also`:
+    what else is measured of each game, in the same rounds."""
     progress("set-up")
     here = {game.id: Subject(game) for game in games}
+    more = {game.id: also(game) for game in games} if also is not None else {}
     others = installed_peers() if peers is None else peers
     ours: Rounds = {id: [] for id in here}
     plain: Rounds = {id: [] for id in here}
@@ -37,7 +40,10 @@ def benchmark(
         keep = number >= 0
         for id, subject in here.items():
             progress(id)
-            _note(ours, id, subject.measure(seconds), keep)
+            rates = subject.measure(seconds)
+            if id in more:
+                rates |= more[id].measure(seconds)
+            _note(ours, id, rates, keep)
         if shamble.compiled() and here:
             progress("the same, interpreted")
             for id, rates in _interpreted(list(here), seconds).items():
@@ -90,8 +96,8 @@ def ratios(game: Mapping[str, Any], others: Mapping[str, Mapping[str, Any]]) -> 
     return {
         name: {
             rate: round(game[rate] / other[rate], 2)
-            for rate in ("decisions_per_s", "clones_per_s")
-            if other.get(rate)
+            for rate in ("decisions_per_s", "clones_per_s", "env_steps_per_s")
+            if other.get(rate) and rate in game
         }
         for name, other in others.items()
     }

@@ -144,7 +144,7 @@ class PettingZoo:
         return made
 
     def measure(self, seconds: float) -> Rates:
-        return {"decisions_per_s": per_second(self._play, seconds)}
+        return {"env_steps_per_s": per_second(self._play, seconds)}
 
 
 def installed_peers() -> dict[str, Peer]:

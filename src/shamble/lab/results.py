@@ -7,7 +7,11 @@ from typing import Any
 
 from shamble.lab.plots import draw
 
-RATES = (("decisions_per_s", "decisions/s"), ("clones_per_s", "clones/s"))
+RATES = (
+    ("decisions_per_s", "decisions/s"),
+    ("clones_per_s", "clones/s"),
+    ("env_steps_per_s", "environment steps/s"),
+)
 PLOTS = {
     "speed": "decisions and clones per second beside those of other engines",
     "history": "the ratio to OpenSpiel's chess, run by run",

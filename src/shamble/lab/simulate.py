@@ -171,7 +171,7 @@ def _play_in_processes(plan: Plan, chunks: Sequence[range], jobs: int, done: Cal
     context = get_context("spawn")  # a fork would copy whatever threads were doing at that moment
     stop = context.Event()
     left = iter(chunks)
-    with ProcessPoolExecutor(jobs, context, _begin, (stop,)) as pool:
+    with ProcessPoolExecutor(jobs, context, begin, (stop,)) as pool:
         running = {pool.submit(_play_chunk, plan, chunk) for chunk in islice(left, 2 * jobs)}
         try:
             while running:
@@ -192,7 +192,7 @@ def _play_in_processes(plan: Plan, chunks: Sequence[range], jobs: int, done: Cal
 _stop: Event | None = None
 
 
-def _begin(stop: Event) -> None:
+def begin(stop: Event) -> None:
     """Prepare a process of the pool. Ctrl-C is for the process that started it, which then tells the others."""
     global _stop  # noqa: PLW0603
     _stop = stop

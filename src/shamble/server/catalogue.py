@@ -12,7 +12,7 @@ from shamble.core.game import Game
 from shamble.core.ledger import load_components, load_ledger
 from shamble.core.trace import Lines, load_trace
 from shamble.table.games import games as installed
-from shamble.table.wire import GameInfo, OptionSetting, Rulebook, RuleText, ScenarioInfo
+from shamble.table.wire import Brief, GameInfo, OptionSetting, Rulebook, RuleText
 
 SOURCES = {"seed": "rulebook", "public": "public", "reconstructed": "reconstructed"}
 ORIGINS = {
@@ -56,19 +56,33 @@ def _info(game: Game[Any]) -> GameInfo:
         ],
         bots=list(LEVELS),
         sides={str(seats): game.sides(game.plain(seats)) for seats in counts},
-        briefs=_briefs(game),
     )
 
 
-def _briefs(game: Game[Any]) -> dict[str, ScenarioInfo]:
-    """What `data/scenarios.toml` knows of the scenarios: for how many, how long, and how often bots won them."""
-    path = game.folder() / "data" / "scenarios.toml"
-    if not path.is_file():
-        return {}
-    return {
-        id: msgspec.convert(known, ScenarioInfo)
-        for id, known in tomllib.loads(path.read_text("utf-8")).items()
-    }
+@cache
+def briefs(id: str) -> dict[str, Brief] | None:
+    """What `data/scenarios.toml` and `data/measured.toml` know of a game's scenarios, or of its modes where it has no
+    scenarios; None where there is no such game."""
+    game = installed().get(id)
+    if game is None:
+        return None
+    told, measured = _data(game, "scenarios"), _data(game, "measured")
+    return {name: _brief(told.get(name, {}), measured.get(name, [])) for name in told | measured}
+
+
+def _data(game: Game[Any], name: str) -> dict[str, Any]:
+    path = game.folder() / "data" / f"{name}.toml"
+    return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+
+
+def _brief(told: dict[str, Any], measured: list[dict[str, Any]]) -> Brief:
+    lines = [
+        {**line, "text": {"en": line["en"], "it": line["it"]}, "having": line.get("with", [])}
+        | {"lacking": line.get("without", [])}
+        for line in told.get("line", [])
+    ]
+    story = {language: told[language] for language in ("en", "it") if language in told}
+    return msgspec.convert({**told, "story": story, "lines": lines, "measured": measured}, Brief)
 
 
 @cache

@@ -145,6 +145,14 @@ async def rules(request: Request) -> Response:
     return _lasting(request, msgspec.json.encode(book), JSON)
 
 
+async def briefs(request: Request) -> Response:
+    game = request.path_params["game"]
+    found = catalogue.briefs(game)
+    if found is None:
+        raise HttpError(404, "error-no-such-game", {"game": game[: limits.NAME]})
+    return _lasting(request, msgspec.json.encode(found), JSON)
+
+
 async def scene(request: Request) -> Response:
     id = request.path_params["game"]
     game = installed().get(id)
@@ -169,7 +177,7 @@ async def validate(request: Request) -> Response:
 
 
 async def text(request: Request) -> Response:
-    found = words.catalogue(request.path_params["name"], request.path_params["language"])
+    found = words.packet(request.path_params["name"], request.path_params["language"])
     if found is None:
         raise HttpError(404, "error-no-such-text")
     return _lasting(request, found.encode(), "text/plain; charset=utf-8")
@@ -238,6 +246,7 @@ def _at(path: str, method: str, handler: Callable[[Request], Awaitable[Response]
 ROUTES = [
     _at("/api/games", "GET", games),
     _at("/api/games/{game}/rules", "GET", rules),
+    _at("/api/games/{game}/briefs", "GET", briefs),
     _at("/api/games/{game}/scene", "GET", scene),
     _at("/api/games/{game}/validate", "POST", validate),
     _at("/api/text/{language}/{name}.ftl", "GET", text),

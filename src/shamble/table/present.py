@@ -7,7 +7,9 @@ never what somebody else put into a ballot or chose in secret.
 from collections.abc import Collection, Iterable
 from typing import Any
 
-from shamble.core import engine
+from msgspec.structs import replace
+
+from shamble.core import chronicle, engine
 from shamble.core import events as core
 from shamble.core import insight as core_insight
 from shamble.core.actions import Action
@@ -26,6 +28,7 @@ from shamble.table.wire import (
     Decision,
     Dice,
     Ending,
+    Hero,
     Insight,
     Line,
     Message,
@@ -40,6 +43,7 @@ from shamble.table.wire import (
     Score,
     Seat,
     Sync,
+    Turning,
     Undo,
     Update,
     Way,
@@ -306,7 +310,25 @@ def ending(match: Match) -> Ending | None:
             Score(seat, seat in g.winners, told.points[seat], message(note) if note is not None else None)
         )
     facts = [message(fact) for fact in told.facts]
-    return Ending(message(told.message), _winner(match), scores, dict(told.series), facts, match.secret)
+    plain = Ending(message(told.message), _winner(match), scores, dict(told.series), facts, match.secret)
+    happened = [(played.version, event) for played in match.active for event in played.record.events]
+    story = match.game.chronicle(g, happened)
+    if story is None:
+        return plain
+    seen = story.turning.seen_by(SPECTATOR) if story.turning is not None else None
+    return replace(
+        plain,
+        why=message(story.why) if story.why is not None else None,
+        heroes=[_hero(hero) for hero in story.heroes],
+        turning=Turning(story.version, story.turning_round, line(seen)) if seen is not None else None,
+    )
+
+
+def _hero(hero: chronicle.Hero) -> Hero:
+    fate = message(hero.fate) if hero.fate is not None else None
+    return Hero(
+        hero.thing, message(hero.name), hero.seat, hero.alive, fate, hero.kills, hero.finds, hero.wounds
+    )
 
 
 def _winner(match: Match) -> str:

@@ -182,8 +182,29 @@ class Score(Struct, frozen=True, omit_defaults=True):
     note: Message | None = None
 
 
+class Hero(Struct, frozen=True, omit_defaults=True):
+    """What somebody did in the game, and what became of them."""
+
+    thing: str
+    name: Message
+    seat: int
+    alive: bool
+    fate: Message | None = None
+    kills: int = 0
+    finds: int = 0
+    wounds: int = 0
+
+
+class Turning(Struct, frozen=True):
+    """The moment on which a game turned, and where the replay shows it."""
+
+    version: int
+    round: int
+    line: Line
+
+
 class Ending(Struct, frozen=True, omit_defaults=True):
-    """How it ended: headline, per seat result, and what the end page plots."""
+    """How it ended: headline, why, per seat result, what everybody did, and what the end page plots."""
 
     message: Message
     winner: str  # "humans", "zombies", "seat-2", "nobody"...
@@ -191,6 +212,9 @@ class Ending(Struct, frozen=True, omit_defaults=True):
     series: dict[str, list[int]] = {}  # message key -> value per round, for the timeline plot
     facts: list[Message] = []  # best moments, kills per figure, ...
     secret: str = ""  # that chance came from
+    why: Message | None = None
+    heroes: list[Hero] = []
+    turning: Turning | None = None
 
 
 class Orders(Struct, frozen=True, omit_defaults=True):
@@ -218,20 +242,41 @@ class OptionSetting(Struct, frozen=True, omit_defaults=True):
 
 
 class Measured(Struct, frozen=True, omit_defaults=True):
-    """How often bots of a level won, all on one side, in so many games."""
+    """How often bots of a level, on all seats, won on a side, in so many games."""
 
     level: str
     seats: int
     games: int
     won: int
+    side: str = ""  # message key; empty: all of them together, against the game
+    mode: str = ""
+    options: dict[str, bool | int | str] = {}  # where they were not as the book has them
 
 
-class ScenarioInfo(Struct, frozen=True, omit_defaults=True):
-    """What is known of a scenario before it is played, where it is known."""
+class BriefLine(Struct, frozen=True, omit_defaults=True):
+    """One thing to know before the first turn, in both languages. `places`: what it is about on the map; `having` and
+    `lacking`: options that are on or off where it holds."""
 
+    kind: Literal["win", "lose", "special", "advice"]
+    text: dict[str, str]
+    rules: list[str] = []
+    icon: str = ""
+    places: list[str] = []
+    modes: list[str] = []
+    having: list[str] = []
+    lacking: list[str] = []
+
+
+class Brief(Struct, frozen=True, omit_defaults=True):
+    """What a scenario (of a game without scenarios: a mode) is about, where it is known. `difficulty`: the option that
+    is offered as how hard it shall be."""
+
+    story: dict[str, str] = {}
+    lines: list[BriefLine] = []
     seats: tuple[int, int] | None = None
     minutes: int = 0
-    measured: Measured | None = None
+    difficulty: str = ""
+    measured: list[Measured] = []
 
 
 class GameInfo(Struct, frozen=True, omit_defaults=True):
@@ -249,7 +294,6 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     dice: bool = True  # are there any in the box?
     cards: bool = False  # are there any that are drawn openly, so that they may lie on a real table?
     sides: dict[str, list[str]] = {}  # number of seats -> message key of the side of each seat
-    briefs: dict[str, ScenarioInfo] = {}  # scenario -> what is known of it
 
 
 # ---------------------------------------------------------------- server to client

@@ -8,7 +8,7 @@ by it between "You move" and "Bruno moves".
 A place is said by several arguments, and `spot` picks its words: with the spot "notation" it is said as it is written.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,8 @@ from shamble.table.wire import Args, Line, Message, Option, Reason
 
 LANGUAGES = ("it", "en")
 SHELL = "shell"
+SETUP = ".setup"  # behind a game's name: the words of its options
+OPTIONS = "option"  # the section of `components.toml` that has them
 SAID = {field: field for field in ("brief", "short", "drawback", "attack")} | {"effect": "text"}
 SWITCH = {"en": {"false": "No", "true": "Yes"}, "it": {"false": "No", "true": "Sì"}}
 
@@ -38,12 +40,35 @@ def catalogue(name: str, language: str) -> str | None:
     return "\n".join(texts)
 
 
-def component_words(game: Game[Any], language: str) -> str:
-    """The messages of whatever says its own words in `components.toml`: options, and the sections the game names."""
+def packet(name: str, language: str) -> str | None:
+    """What a page is sent of a catalogue, without the comments: what is said at the table, or ("shell.setup",
+    "zombicide.setup") what only those are told who are about to set one up: the lobby's words, those of options."""
+    of, setup = name.removesuffix(SETUP), name.endswith(SETUP)
+    files = _files(of, language)
+    if files is None:
+        return None
+    texts = [
+        path.read_text("utf-8")
+        for path in files
+        if path.is_file() and path.name.startswith("setup.") == setup
+    ]
+    game = games().get(of)
+    if game is not None:
+        texts.append(
+            component_words(game, language, {OPTIONS} if setup else game.worded().keys() - {OPTIONS})
+        )
+    lines = "\n".join(texts).splitlines()
+    return "\n".join(line for line in lines if line and not line.startswith("#"))
+
+
+def component_words(game: Game[Any], language: str, among: Collection[str] | None = None) -> str:
+    """The messages of whatever says its own words in `components.toml`: options, and the sections the game names; or
+    of some of these sections only."""
     components = load_components(game.folder())
     entries = [
         (f"{prefix}-{entry['id']}", entry)
         for section, prefix in game.worded().items()
+        if among is None or section in among
         for entry in components.get(section, [])
     ]
     return "\n".join(line for key, entry in entries for line in _messages(key, entry, language))
@@ -75,7 +100,7 @@ def _files(name: str, language: str) -> list[Path] | None:
         return None
     if name == SHELL:
         folder = Path(__file__).resolve().parent / "text"
-        return [folder / f"{language}.ftl", folder / f"server.{language}.ftl"]
+        return [folder / f"{part}{language}.ftl" for part in ("", "server.", "setup.")]
     game = games().get(name)
     if game is None:
         return None
@@ -137,11 +162,18 @@ class Words:
     def _argument(self, value: str | int) -> str | int:
         if not isinstance(value, str) or not value.startswith("@"):
             return value
+        if value.startswith("@|"):
+            return self._several(value[2:].split("|"))
         return self.seat(int(value[6:])) if _is_seat(value) else self.text(value[1:])
 
     def _person(self, seat: str | int) -> str:
         """Whether a seat is the one who reads ("You move") or another ("Bruno moves")."""
         return "you" if seat == f"@seat-{self.reader}" else "other"
+
+    def _several(self, names: Sequence[str]) -> str:
+        """Names with commas and "and" between."""
+        *first, last = [str(self._argument(name)) for name in names]
+        return self.text("list-and", {"first": ", ".join(first), "last": last}) if first else last
 
     def _find(self, key: str) -> tuple[FluentBundle, Any] | None:
         id, _, attribute = key.partition(".")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from shamble.core import engine
 from shamble.games.all_things_zombie.rules import ranged
 from tests.games.all_things_zombie.table import Table
 
@@ -400,3 +401,30 @@ def test_a_weapon_that_is_swapped_while_it_is_reloaded() -> None:
     pack = t.who("nick").pack
     assert pack is not None
     assert (t.hand("nick"), pack.loaded) == ("bat", True)
+
+
+# -------------------------------------------------------------------- the rest for me
+
+
+def routine(t: Table) -> str:
+    frame = engine.pending(t.g)
+    offered = frame.routine(t.g, 0) if frame is not None else None
+    return offered.key if offered is not None else ""
+
+
+@pytest.mark.rule("AT-08.08", "AT-G23")
+def test_targets_can_be_left_to_the_table_where_several_are_named() -> None:
+    t = Table("map 1\npeople Jimmy 1G9 smg\nzombies 1G11 slow fast | 1G12 normal\nturn Jimmy")
+    assert routine(t) == ""
+    t.do("fire 3")
+    assert (t.asks, routine(t)) == ("ask-target", "rest-aim")
+    t.do(t.options()[0])
+    assert (t.asks, routine(t)) == ("ask-target", "rest-aim")
+    t.do("shoot", (6, 6, 6))
+    assert routine(t) == ""
+
+
+def test_a_single_shot_has_no_rest() -> None:
+    t = Table("map 1\npeople Jimmy 1G9 pistol\nzombies 1G11 slow fast\nturn Jimmy")
+    t.do("fire 1")
+    assert (t.asks, routine(t)) == ("ask-target", "")

@@ -27,7 +27,7 @@ def test_pass_until_my_turn() -> None:
 
 @pytest.mark.rule("CH-18.01")
 def test_passing_on_ends_where_an_offer_is_made_to_oneself() -> None:
-    """ "Pass until I am asked something else": an offer is something else, for whom it is made to."""
+    """An offer to oneself is something new: who keeps passing is asked again."""
     t = Table(
         "red geek bank; pistol\npurple mom church; pistol\ngreen thief church\nzombies bank 2\nat attack bank"
     )

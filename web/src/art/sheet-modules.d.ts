@@ -27,3 +27,11 @@ declare module '*?sheet=spare' {
   const svg: string
   export default svg
 }
+declare module '*?sheet=zombies' {
+  const svg: string
+  export default svg
+}
+declare module '*?sheet=things' {
+  const svg: string
+  export default svg
+}

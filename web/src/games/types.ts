@@ -126,7 +126,8 @@ export interface GameUi<Scene = unknown, View = unknown> {
   Scene?: Component<BoardProps<Scene, View>>
   /** A decision with a panel of its own, in place of choices and action bar; null for all others. */
   panel?: (decision: Decision, view: View) => DecisionPanel<Scene, View> | null
-  Scores?: Component<ScoresProps<Scene, View>>
+  /** The scores of the last page, fetched when it is over. */
+  scores?: () => Promise<{ default: Component<ScoresProps<Scene, View>> }>
   /** Tools of the game's own in the top bar of a wide window. */
   Tools?: Component<{ scene: Scene }>
   /** A tab of the game's own in the rail, by the message key of its name. */
@@ -173,8 +174,8 @@ export interface GameUi<Scene = unknown, View = unknown> {
   symbol?: (thing: string, scene: Scene, view: View) => string | null
   /** Picture and kind of a card, by its message key ("card-ammo"): drawn when it is turned over; null = not shown so. */
   card?: (key: string, scene: Scene) => { art: string; kind: Kind } | null
-  /** The map of a scenario before it is played, for the set-up page: an <svg>. */
-  Plan?: Component<{ scene: Scene }>
+  /** The map of a scenario before it is played: an <svg>; `lit` names kinds of places to ring, `large` that it has room. */
+  Plan?: Component<{ scene: Scene; lit?: string[]; large?: boolean }>
   /** A map of the whole board a few dozen pixels high, shown while part of it is out of sight; the shell draws the frame of what is seen. */
   Mini?: Component<{ scene: Scene; view: View; decision: Decision | null }>
   /** Who stands on the road on the last page: symbol ids of the living (with their colours, where they have none of

@@ -75,12 +75,26 @@ export class Speaker {
         continue
       }
       const seat = /^@seat-(\d+)$/.exec(value)
-      const text = seat ? this.seatName(Number(seat[1])) : this.format(value.slice(1))
+      const text = this.argument(value)
       if (seat) out[`${name}-is`] = Number(seat[1]) === this.reader ? 'you' : 'other'
       out[name] = mark ? open + text + close : text
     }
     if (this.notation && 'spot' in out) out.spot = 'notation'
     return out
+  }
+
+  /** "@card-ammo" is a message, "@seat-2" a name, "@|@seat-0|Amy" several of them. */
+  private argument(value: string): string {
+    if (!value.startsWith('@')) return value
+    const seat = /^@seat-(\d+)$/.exec(value)
+    if (seat) return this.seatName(Number(seat[1]))
+    if (!value.startsWith('@|')) return this.format(value.slice(1))
+    const names = value
+      .slice(2)
+      .split('|')
+      .map((name) => this.argument(name))
+    const last = names.pop() ?? ''
+    return names.length ? this.format('list-and', { first: names.join(', '), last }) : last
   }
 
   /** "card-ammo" is a message, "card-ammo.text" an attribute of it. */

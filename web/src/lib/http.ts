@@ -1,7 +1,7 @@
 // The requests a page makes of its server. A refusal arrives as Refusal, with the sentence to be said.
 
 import type { Lang } from './fluent'
-import type { Created, GameInfo, Message, NewTable, Problem, Reason, Replay, Rulebook, TableCard } from './wire'
+import type { Brief, Created, GameInfo, Message, NewTable, Problem, Reason, Replay, Rulebook, TableCard } from './wire'
 
 export class Refusal extends Error {
   constructor(
@@ -47,6 +47,7 @@ export function fetchGames(): Promise<GameInfo[]> {
   return shelf
 }
 
+export const fetchBriefs = (game: string) => get<Record<string, Brief>>(`/api/games/${encodeURIComponent(game)}/briefs`)
 export const fetchRules = (game: string) => get<Rulebook>(`/api/games/${encodeURIComponent(game)}/rules`)
 export const fetchScene = <Scene>(game: string, scenario = '') =>
   get<Scene>(`/api/games/${encodeURIComponent(game)}/scene${scenario ? `?scenario=${encodeURIComponent(scenario)}` : ''}`)

@@ -26,11 +26,13 @@ const state = $state({
   places: recall<Places>('places') ?? 'names',
 })
 const bundles = new Map<string, FluentBundle>()
+/** The words that are said before there is a table: of the lobby, of a game's options. */
+const setupOf = (game: string) => `${game}.setup`
 const loading = new Map<string, Promise<void>>()
 
 function speakerOf(game: string): Speaker {
   void state.loaded
-  const found = [game, 'shell'].map((name) => bundles.get(`${state.lang}/${name}`))
+  const found = [game, setupOf(game), 'shell', setupOf('shell')].map((name) => bundles.get(`${state.lang}/${name}`))
   const names = state.names
   return new Speaker(
     found.filter((bundle) => bundle !== undefined),
@@ -69,10 +71,10 @@ export const language = {
   get current(): Lang {
     return state.lang
   },
-  /** The catalogues this page needs; resolves when they can be spoken. */
-  async use(game = ''): Promise<void> {
+  /** The catalogues this page needs; resolves when they can be spoken. `setup`: before there is a table. */
+  async use(game = '', setup = false): Promise<void> {
     const wanted = ['shell', ...(game ? [game] : [])]
-    await Promise.all(wanted.map((name) => load(state.lang, name)))
+    await Promise.all([...wanted, ...(setup ? wanted.map(setupOf) : [])].map((name) => load(state.lang, name)))
     state.game = game
   },
   /** The catalogues of several games, for a page that shows them side by side (`tOf`). */
@@ -81,7 +83,7 @@ export const language = {
     state.others = games
   },
   async change(lang: Lang): Promise<void> {
-    const wanted = ['shell', ...(state.game ? [state.game] : []), ...state.others]
+    const wanted = [...loading.keys()].filter((id) => id.startsWith(`${state.lang}/`)).map((id) => id.slice(state.lang.length + 1))
     await Promise.all(wanted.map((name) => load(lang, name)))
     state.lang = lang
     remember('lang', lang)

@@ -51,3 +51,10 @@ export function keepCreated(created: Created, game: string): string {
   keepLink({ table: created.table, key: mine.key || watch, game, watch })
   return created.mine || created.watch
 }
+
+/** A table that was just set up here: its maker is shown what there is to know before the first turn. */
+export const markFresh = (table: string) => remember('fresh', table)
+export const isFresh = (table: string) => recall<string>('fresh') === table
+export function forgetFresh(table: string): void {
+  if (isFresh(table)) remember('fresh', '')
+}

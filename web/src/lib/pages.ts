@@ -58,16 +58,18 @@ export interface Fold {
 
 const MANY = 5
 
-/** Lines that belong together: those of one action, and those of actions one after the other in which somebody moved, came,
- * fell or was hurt: an enemy that is played comes as many actions. */
+/** Lines that belong together: what came of one action, and of actions one after the other in which somebody moved, came, fell
+ * or was hurt: an enemy that is played comes as many actions. What was done (a card played, a shot) stands by itself. */
 function phases(lines: LogLine[], tally: (line: Line) => Tally | null): LogLine[][] {
   const out: { version: number; lines: LogLine[]; told: boolean }[] = []
   for (const line of lines) {
     const last = out.at(-1)
-    if (last?.version === line.version) {
+    const told = tally(line.line) !== null
+    const deed = !told && line.id.endsWith('/0')
+    if (last?.version === line.version && !deed) {
       last.lines.push(line)
-      last.told ||= tally(line.line) !== null
-    } else out.push({ version: line.version, lines: [line], told: tally(line.line) !== null })
+      last.told ||= told
+    } else out.push({ version: line.version, lines: [line], told })
   }
   const joined: LogLine[][] = []
   out.forEach((one, at) => {

@@ -129,6 +129,23 @@ export interface Score {
   note?: Message | null
 }
 
+export interface Hero {
+  thing: string
+  name: Message
+  seat: number
+  alive: boolean
+  fate?: Message | null
+  kills?: number
+  finds?: number
+  wounds?: number
+}
+
+export interface Turning {
+  version: number
+  round: number
+  line: Line
+}
+
 export interface Ending {
   message: Message
   winner: string
@@ -136,6 +153,9 @@ export interface Ending {
   series?: Record<string, number[]>
   facts?: Message[]
   secret?: string
+  why?: Message | null
+  heroes?: Hero[]
+  turning?: Turning | null
 }
 
 export interface Orders {
@@ -161,12 +181,29 @@ export interface Measured {
   seats: number
   games: number
   won: number
+  side?: string
+  mode?: string
+  options?: Record<string, boolean | number | string>
 }
 
-export interface ScenarioInfo {
+export interface BriefLine {
+  kind: 'advice' | 'lose' | 'special' | 'win'
+  text: Record<string, string>
+  rules?: string[]
+  icon?: string
+  places?: string[]
+  modes?: string[]
+  having?: string[]
+  lacking?: string[]
+}
+
+export interface Brief {
+  story?: Record<string, string>
+  lines?: BriefLine[]
   seats?: [number, number] | null
   minutes?: number
-  measured?: Measured | null
+  difficulty?: string
+  measured?: Measured[]
 }
 
 export interface GameInfo {
@@ -182,7 +219,6 @@ export interface GameInfo {
   dice?: boolean
   cards?: boolean
   sides?: Record<string, string[]>
-  briefs?: Record<string, ScenarioInfo>
 }
 
 export interface Sync {

@@ -4,7 +4,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -18,6 +18,7 @@ from shamble.core.game import Game
 from shamble.lab import results
 from shamble.lab.benchmark import benchmark
 from shamble.lab.growth import Curve, seat_curve, sized_curves
+from shamble.lab.peers import Peer
 from shamble.table.measure import costs, log_curves
 
 
@@ -41,7 +42,13 @@ def bench(
     if check and before is None:
         raise Problem("No result is kept yet that a new one could be compared with.")
     with err().status("Measuring") as status:
-        document = benchmark(games, rounds, seconds, progress=lambda what: status.update(f"Measuring {what}"))
+        document = benchmark(
+            games,
+            rounds,
+            seconds,
+            progress=lambda what: status.update(f"Measuring {what}"),
+            also=environment_steps(),
+        )
         for game in games:
             status.update(f"Measuring a table of {game.name}")
             document["games"][game.id] |= costs(game)
@@ -61,6 +68,15 @@ def bench(
     for line in fallen:
         err().print(f"Slower: {line}.", style="bold red")
     return 1 if fallen else 0
+
+
+def environment_steps() -> Callable[[Game[Any]], Peer] | None:
+    """What measures the environments, where they are installed."""
+    try:
+        from shamble.envs.measure import Steps
+    except ImportError:
+        return None
+    return Steps
 
 
 def curves(game: Game[Any], seconds: float) -> list[Curve]:

@@ -30,7 +30,7 @@ def simulate(
     plan = lab.Plan(game.id, setup.mode, setup.scenario, setup.options, tuple(levels), seed)
     try:
         with progress_bar(f"{game.name}: {', '.join(levels)}", games) as progress:
-            report = lab.simulate(game, plan, games, jobs or _jobs(games), progress)
+            report = lab.simulate(game, plan, games, jobs or jobs_for(games), progress)
     except lab.GameFailed as failure:
         raise Problem(f"The simulation stopped: of seed {seed}, {failure}.") from failure
     if json:
@@ -40,7 +40,7 @@ def simulate(
     return 0
 
 
-def _jobs(games: int) -> int:
+def jobs_for(games: int) -> int:
     """One process on each core, unless starting them would take longer than the games."""
     return (os.cpu_count() or 1) if games >= FEW else 1
 

@@ -143,7 +143,7 @@ def _people(g: HexState, seat: int) -> Sequence[int]:
     out: list[int] = []
     team = g.teams[seat] if seat < len(g.teams) else -1
     for n, s in enumerate(g.people[:SURVIVORS]):
-        out += (s.kind + 1, s.seat == seat, s.side == team, s.fate == ON_MAP, s.fate, s.hex, s.wounds)
+        out += (s.kind + 1, s.seat == seat, s.side == team, s.fate == ON_MAP, s.fate, s.wounds)
         out += (s.rep(), s.mp(), s.boost, s.done, g.acting == n, s.bound + 1)
         out += _weapon(s.hand)
         out += _weapon(s.pack)
@@ -191,11 +191,12 @@ def _shots(g: HexState, seat: int) -> Sequence[int]:
 
 
 BLOCKS = (
-    Block("turn", 50, 100, _turn, low=-1),
+    Block("turn", 50, 100, _turn),
     Block("layout", 5, 8, _layout),
-    Block("teams", 7, 10, lambda g, seat: from_seat(g.teams, seat), low=-1),
+    Block("teams", 7, 10, lambda g, seat: from_seat(g.teams, seat)),
     Block("score", SIDES * 4, 500, _score, low=-1),
-    Block("people", SURVIVORS * 19, HEXES, _people, low=-1),
+    Block("people", SURVIVORS * 18, 100, _people),
+    Block("hexes", SURVIVORS, HEXES, lambda g, seat: [s.hex for s in g.people], low=-1),
     Block("gear", SURVIVORS * ITEMS, 6, _gear),
     Block("supply", ITEMS, 30, lambda g, seat: g.supply),
     Block("entered", BUILDINGS, 1, lambda g, seat: bits(g.entered, BUILDINGS)),

@@ -107,14 +107,14 @@ def _people(g: CityState, seat: int) -> Sequence[int]:
     seats = g.seats
     for c in g.people:
         owner = (c.seat - seat) % seats + 1 if c.seat >= 0 else 0
-        out += (owner, c.place, c.alive, c.rested, c.extra, c.shelter, c.granted, c.born)
+        out += (owner, c.place + 1, c.alive, c.rested, c.extra, c.shelter, c.granted, c.born)
     return out
 
 
 def _places(g: CityState, seat: int) -> Sequence[int]:
     out: list[int] = []
     for n in range(len(PLACES)):
-        out += (g.zombies[n], g.tokens[n], len(g.drops[n]), g.drop_antidotes[n], g.sides[n], g.places[n])
+        out += (g.zombies[n], g.tokens[n], len(g.drops[n]), g.drop_antidotes[n], g.sides[n], g.places[n] + 1)
         out.append(g.resolved >> n & 1)
     return out
 
@@ -124,7 +124,7 @@ def _seats(g: CityState, seat: int) -> Sequence[int]:
     out: list[int] = []
     for step in range(g.seats):
         s = (seat + step) % g.seats
-        out += (len(g.hands[s]), g.antidotes[s], g.points[s], g.canned[s], g.plans[s], g.offers[s])
+        out += (len(g.hands[s]), g.antidotes[s], g.points[s], g.canned[s], g.plans[s] + 2, g.offers[s])
         out += (len(g.food[s]), len(g.open_food[s]), len(g.packs[s]), g.colours[s])
         out += (g.out >> s & 1, g.moved >> s & 1, g.peeked >> s & 1)
     return out
@@ -134,7 +134,7 @@ def _promises(g: CityState, seat: int) -> Sequence[int]:
     out: list[int] = []
     seats = g.seats
     for p in g.promises[-PROMISES:]:
-        out += ((p.giver - seat) % seats + 1, (p.to - seat) % seats + 1, p.kind, p.place, p.arg)
+        out += ((p.giver - seat) % seats + 1, (p.to - seat) % seats + 1, p.kind, p.place + 1, p.arg + 2)
         out += (p.done, p.fate, p.hour == g.hour)
     return out
 
@@ -145,7 +145,7 @@ def _bids(g: CityState, seat: int) -> Sequence[int]:
     for bid in g.bids[:BIDS]:
         cards, given, wanted_cards, wanted, word, other = bid.terms
         out += ((bid.proposer - seat) % seats + 1, (bid.partner - seat) % seats + 1)
-        out += (len(cards), given, wanted_cards, wanted, *word, *other)
+        out += (len(cards), given, wanted_cards, wanted, *[part + 2 for part in word + other])
     return out
 
 
@@ -158,15 +158,15 @@ def _coercions(g: CityState, seat: int) -> Sequence[int]:
 
 BLOCKS = (
     Block("turn", 35, 60, _turn),
-    Block("places", len(PLACES) * 7, 60, _places, low=-1),
-    Block("people", len(PEOPLE) * 8, 10, _people, low=-1),
-    Block("players", SEATS * 13, 100, _seats, low=-100),
+    Block("places", len(PLACES) * 7, 60, _places),
+    Block("people", len(PEOPLE) * 8, 10, _people),
+    Block("players", SEATS * 13, 100, _seats),
     Block("hand", len(KINDS), 8, lambda g, seat: counts(g.hands[seat], DECK, len(KINDS))),
     Block("pack", len(KINDS), 8, lambda g, seat: counts(g.packs[seat], DECK, len(KINDS))),
     Block("discard", len(KINDS), 8, lambda g, seat: counts(g.discard, DECK, len(KINDS))),
     Block("invasion", len(INVASIONS), 1, lambda g, seat: one_hot(g.invasion, len(INVASIONS))),
-    Block("promises", PROMISES * 8, 20, _promises, low=-2),
-    Block("bids", BIDS * 12, 20, _bids, low=-2),
+    Block("promises", PROMISES * 8, 20, _promises),
+    Block("bids", BIDS * 12, 20, _bids),
     Block("coercions", 4 * 3, 6, _coercions),
     Block("lost", SEATS, 1, lambda g, seat: from_seat([s in g.last_lost for s in range(g.seats)], seat)),
     Block("settled", len(PLACES), 1, lambda g, seat: bits(g.resolved, len(PLACES))),

@@ -5,7 +5,7 @@ from typing import Final
 
 from shamble.envs.actions import OUTSIDE, Domain, Fields, count, ints, switch, words
 from shamble.envs.observations import Block, Plane, bits, counts, one_hot
-from shamble.games.zombicide.cards import CARDS
+from shamble.games.zombicide.cards import CARDS, WOUND
 from shamble.games.zombicide.cards import KINDS as ZOMBIE_KINDS
 from shamble.games.zombicide.sheets import SKILL_IDS
 from shamble.games.zombicide.state import ON_BOARD, ZombicideState
@@ -133,17 +133,17 @@ def _turn(g: ZombicideState, seat: int) -> Sequence[int]:
 def _survivors(g: ZombicideState, seat: int) -> Sequence[int]:
     out: list[int] = []
     for n, s in enumerate(g.survivors):
-        out += (s.seat == seat, g.acting == n, s.fate == ON_BOARD, s.fate, s.zone, s.car, s.chair)
+        out += (s.seat == seat, g.acting == n, s.fate == ON_BOARD, s.fate, s.zone + 1, s.car + 1, s.chair + 1)
         out += (s.xp, s.done, s.gift, s.wounds(), g.kills[n], len(s.slots), s.sheet)
     return out
 
 
 def _slots(g: ZombicideState, seat: int) -> Sequence[int]:
-    """Per survivor and slot: 0 empty, -1 a wound, or the kind of card and whether it is loaded."""
+    """Per survivor and slot: 0 empty, 1 a wound, or 2 and the kind of card; and whether it is loaded."""
     out: list[int] = []
     for s in g.survivors:
         for card in s.slots:
-            out += (KIND[card] + 1, not g.unloaded >> card & 1) if card >= 0 else (card + 1, 0)
+            out += (KIND[card] + 2, not g.unloaded >> card & 1) if card >= 0 else (card == WOUND, 0)
         out += (0, 0) * (SLOTS - len(s.slots))
     return out
 
@@ -167,13 +167,13 @@ def _people(g: ZombicideState, seat: int) -> bytes:
 
 BLOCKS = (
     Block("turn", 38, 100, _turn),
-    Block("survivors", SURVIVORS * 14, 60, _survivors, low=-1),
-    Block("slots", SURVIVORS * SLOTS * 2, len(KINDS) + 1, _slots, low=-1),
+    Block("survivors", SURVIVORS * 14, 60, _survivors),
+    Block("slots", SURVIVORS * SLOTS * 2, len(KINDS) + 1, _slots),
     Block("doors", DOORS, 1, lambda g, seat: bits(g.doors, DOORS)),
     Block("opened", DOORS, 1, lambda g, seat: bits(g.opened, DOORS)),
     Block("spawns", SPAWNS, 1, lambda g, seat: bits(g.spawns, SPAWNS)),
     Block("objectives", TOKENS, 1, lambda g, seat: bits(g.objectives, TOKENS)),
-    Block("cars", CARS, ZONES, lambda g, seat: g.cars, low=-1),
+    Block("cars", CARS, ZONES, lambda g, seat: [zone + 1 for zone in g.cars]),
     Block("pimped", CARS, 1, lambda g, seat: bits(g.pimped, CARS)),
     Block("stock", ZOMBIE_KINDS, 60, lambda g, seat: g.stock),
     Block("supplies", 8, 1, lambda g, seat: bits(g.supplies, 8)),

@@ -67,6 +67,8 @@ QUESTIONS = (
     "WhoIsNext",
 )
 
+SPOT: Final = [(s % BOARD.width + 1, s // BOARD.width + 1) for s in range(BOARD.size)]
+NO_ZOMBIE: Final = bytes(10)
 _zombie = attrgetter("seat", "square", "facing", "done", "counted", "surprise", "dog")
 
 
@@ -91,7 +93,7 @@ def _humans(g: PlagueState, seat: int) -> Sequence[int]:
     out: list[int] = []
     for n, h in enumerate(g.humans):
         gear = g.gear[n]
-        x, y = (-1, -1) if h.square == OFF else (h.square % BOARD.width, h.square // BOARD.width)
+        x, y = (0, 0) if h.square == OFF else SPOT[h.square]
         out += (h.seat == seat, g.acting == n + 1, h.fate == ON_BOARD, h.fate == ABOARD, h.done, x, y)
         out += one_hot(h.facing, 4)
         out += (gear.weapon != NO_CARD, gear.loaded, gear.barrel, len(gear.items), g.kills[n])
@@ -107,13 +109,13 @@ def _carried(g: PlagueState, seat: int) -> Sequence[int]:
 
 def _zombies(g: PlagueState, seat: int) -> Sequence[int]:
     out: list[int] = []
+    acting = -g.acting - 1
     for n, z in enumerate(g.zombies[:MOST_ZOMBIES]):
         if z is None:
-            out += (0, 0, 0, 0, 0, 0, 0, 0, 0)
+            out += NO_ZOMBIE
             continue
         owner, square, facing, done, counted, surprise, dog = _zombie(z)
-        x, y = square % BOARD.width, square // BOARD.width
-        out += (1, owner == seat, g.acting == -n - 1, done, x, y, facing, counted or -surprise, dog)
+        out += (1, owner == seat, acting == n, done, *SPOT[square], facing, counted, surprise, dog)
     return out
 
 
@@ -169,9 +171,9 @@ BLOCKS = (
     Block("searched", len(BOARD.places), 1, lambda g, seat: [int(who > 0) for who in g.searched]),
     Block("near", SIDE * SIDE, 3, _near),
     Block("next", 4, 3, _next),
-    Block("humans", MOST_HUMANS * 16, 60, _humans, low=-1),
+    Block("humans", MOST_HUMANS * 16, 60, _humans),
     Block("carried", MOST_HUMANS * len(KINDS), 8, _carried),
-    Block("zombies", MOST_ZOMBIES * 9, 60, _zombies, low=-1),
+    Block("zombies", MOST_ZOMBIES * 10, 60, _zombies),
     Block("removed", len(KINDS), 8, lambda g, seat: counts(g.removed, KIND, len(KINDS))),
     Block("converts", 7, 1, lambda g, seat: from_seat(bits(g.converts, g.seats), seat)),
     Plane("map-humans", BOARD.size, 1, lambda g, seat: g.grid.translate(HUMANS_ON)),

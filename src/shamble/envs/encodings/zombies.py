@@ -5,7 +5,7 @@ from typing import Final
 
 from shamble.core.space.squares import OFF
 from shamble.envs.actions import Fields, count, ints, words
-from shamble.envs.observations import Block, Plane, bits, counts, one_hot
+from shamble.envs.observations import Block, Plane, bits, counts, from_seat, one_hot
 from shamble.games.zombies.board import TILES
 from shamble.games.zombies.cards import DECK
 from shamble.games.zombies.state import FIGURES, ZombiesState
@@ -99,7 +99,7 @@ def _players(g: ZombiesState, seat: int) -> Sequence[int]:
     out: list[int] = []
     for step in range(g.seats):
         s = (seat + step) % g.seats
-        out += (g.square[s], g.life[s], g.bullets[s], g.kills[s], g.status[s], g.deaths[s], g.carrying[s])
+        out += (g.life[s], g.bullets[s], g.kills[s], g.status[s], g.deaths[s], g.carrying[s])
         out += (g.recovered[s], g.armed[s], g.played[s], g.silent[s], g.shots[s], len(g.hands[s]))
         out += (g.friends(seat, s), len(g.items[s]))
     return out
@@ -130,22 +130,23 @@ def _pawns(g: ZombiesState, seat: int) -> bytes:
 
 
 def _tiles(g: ZombiesState, seat: int) -> Sequence[int]:
-    """Where each tile lies and how it is turned."""
+    """Which tiles lie where (the Town Square at 30, 30), and how they are turned."""
     out: list[int] = []
     for tile in g.city.placed:
-        out += (tile.tile + 1, tile.x, tile.y, tile.turns)
+        out += (tile.tile + 1, tile.x + 30, tile.y + 30, tile.turns)
     return out
 
 
 BLOCKS = (
-    Block("turn", 36, 100, _turn, low=-1),
-    Block("players", SEATS * 15, SQUARES, _players, low=-1),
+    Block("turn", 36, 100, _turn),
+    Block("players", SEATS * 14, 255, _players),
     Block("hand", len(KINDS), 4, lambda g, seat: counts(g.hands[seat], KIND, len(KINDS))),
     Block("items", SEATS * len(KINDS), 4, _items),
     Block("discard", len(KINDS), 4, lambda g, seat: counts(g.discard, KIND, len(KINDS))),
     Block("lasting", len(KINDS), 2, _lasting),
-    Block("tiles", SLOTS * 4, 60, _tiles, low=-60),
-    Block("map-tokens", SQUARES, 4, lambda g, seat: g.tokens),
+    Block("squares", SEATS, SQUARES, lambda g, seat: from_seat(g.square, seat), low=-1),
+    Block("tiles", SLOTS * 4, 60, _tiles),
+    Plane("map-tokens", SQUARES, 4, lambda g, seat: bytes(g.tokens)),
     Block("pile", SLOTS, 1, lambda g, seat: bits(sum(1 << tile for tile in g.pile), SLOTS)),
     Plane("map-zombies", SQUARES, 1, lambda g, seat: b"".join([OCCUPIED[n] for n in g.grid])),
     Plane("map-pawns", SQUARES, 63, _pawns),

@@ -3,6 +3,8 @@
 from typing import Any
 
 from shamble.core.actions import Action
+from shamble.core.chronicle import Chronicle
+from shamble.core.events import Event
 from shamble.core.frames import Prompt
 from shamble.core.game import Advice, Ending, Game
 from shamble.core.insight import Insight
@@ -13,6 +15,7 @@ from shamble.core.visibility import View, redact
 from shamble.games.all_things_zombie import bot, insight, notation, view
 from shamble.games.all_things_zombie.board import layouts
 from shamble.games.all_things_zombie.campaign import earned
+from shamble.games.all_things_zombie.chronicle import chronicle
 from shamble.games.all_things_zombie.pieces import (
     COUNTERS,
     ITEM_IDS,
@@ -147,6 +150,9 @@ class AllThingsZombie(Game[HexState]):
             if len(s.gear) > s.person().boxes:
                 wrong.append(f"{s.person().id} carries too much")
         return wrong
+
+    def chronicle(self, g: HexState, happened: list[tuple[int, Event]]) -> Chronicle:
+        return chronicle(g, happened)
 
     def ending(self, g: HexState) -> Ending:
         series = {

@@ -15,7 +15,7 @@ from shamble.games.all_things_zombie.names import (
     seat_name,
     zombie_thing,
 )
-from shamble.games.all_things_zombie.pieces import PEOPLE, REACTIONS, SCENARIOS
+from shamble.games.all_things_zombie.pieces import PACES, PEOPLE, REACTIONS, SCENARIOS
 from shamble.games.all_things_zombie.places import place_args
 
 TESTS: Final = ("being_charged", "received_fire", "in_sight", "charge")
@@ -123,6 +123,9 @@ class ZombieCame(Event):
         args: Args = {"pace": pace_word(self.pace), **place_args(self.hex)}
         things = (zombie_thing(self.zombie), place_thing(self.hex))
         return Line("event-zombie-" + self.why, args, things, (rule.get(self.why, "AT-05.01"),), "bad")
+
+    def data(self) -> Data:
+        return {"pace": PACES[self.pace]}
 
 
 class Rolled(Event):

@@ -3,6 +3,8 @@
 from typing import Any
 
 from shamble.core.actions import Action
+from shamble.core.chronicle import Chronicle
+from shamble.core.events import Event
 from shamble.core.frames import Prompt
 from shamble.core.game import Advice, Ending, Game
 from shamble.core.options import Setup
@@ -10,6 +12,7 @@ from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View
 from shamble.games.city_of_horror import bot, names, notation, picture, view
+from shamble.games.city_of_horror.chronicle import chronicle
 from shamble.games.city_of_horror.setup import OPTIONS, opening_state
 from shamble.games.city_of_horror.state import BROKEN, KEPT, CityState
 
@@ -80,6 +83,9 @@ class CityOfHorror(Game[CityState]):
 
     def round(self, g: CityState) -> int:
         return g.hour
+
+    def chronicle(self, g: CityState, happened: list[tuple[int, Event]]) -> Chronicle:
+        return chronicle(g, happened)
 
     def ending(self, g: CityState) -> Ending:
         series = {"series-zombies": [entry[0] for entry in g.history]}

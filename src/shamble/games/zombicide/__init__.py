@@ -3,6 +3,8 @@
 from typing import Any
 
 from shamble.core.actions import Action
+from shamble.core.chronicle import Chronicle
+from shamble.core.events import Event
 from shamble.core.frames import Prompt
 from shamble.core.game import Advice, Ending, Game
 from shamble.core.insight import Insight
@@ -13,6 +15,7 @@ from shamble.core.visibility import View, redact
 from shamble.games.zombicide import bot, insight, notation, scene, view
 from shamble.games.zombicide.board import BOARDS, MISSIONS
 from shamble.games.zombicide.cards import CARDS, KIND_IDS, KINDS, MINIATURES, SCOPES
+from shamble.games.zombicide.chronicle import chronicle
 from shamble.games.zombicide.options import BOOK, FAQ, OPTIONS
 from shamble.games.zombicide.rules.inventory import put_aside
 from shamble.games.zombicide.setup import opening_state
@@ -128,6 +131,9 @@ class Zombicide(Game[ZombicideState]):
             if s.wounds() > 1:
                 wrong.append(f"survivor {n} should be dead")
         return wrong
+
+    def chronicle(self, g: ZombicideState, happened: list[tuple[int, Event]]) -> Chronicle:
+        return chronicle(g, happened)
 
     def ending(self, g: ZombicideState) -> Ending:
         series = {

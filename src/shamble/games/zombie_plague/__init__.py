@@ -3,6 +3,8 @@
 from typing import Any
 
 from shamble.core.actions import Action
+from shamble.core.chronicle import Chronicle
+from shamble.core.events import Event
 from shamble.core.frames import Prompt
 from shamble.core.game import Advice, Ending, Game
 from shamble.core.insight import Insight
@@ -13,6 +15,7 @@ from shamble.core.visibility import View, redact
 from shamble.games.zombie_plague import bot, insight, names, notation, view
 from shamble.games.zombie_plague.board import BOARD, COMPONENTS, OPTIONS
 from shamble.games.zombie_plague.cards import DECK
+from shamble.games.zombie_plague.chronicle import chronicle
 from shamble.games.zombie_plague.setup import (
     MOST_HUMANS,
     human_figures,
@@ -111,6 +114,9 @@ class ZombiePlague(Game[PlagueState]):
         if grid != [g.who(square) for square in range(BOARD.size)]:
             wrong.append("the grid is out of step with the figures")
         return wrong
+
+    def chronicle(self, g: PlagueState, happened: list[tuple[int, Event]]) -> Chronicle:
+        return chronicle(g, happened)
 
     def ending(self, g: PlagueState) -> Ending:
         rounds = g.history

@@ -3,6 +3,8 @@
 from typing import Any
 
 from shamble.core.actions import Action
+from shamble.core.chronicle import Chronicle
+from shamble.core.events import Event
 from shamble.core.frames import Prompt
 from shamble.core.game import Advice, Ending, Game
 from shamble.core.insight import Insight
@@ -13,6 +15,7 @@ from shamble.core.visibility import View, redact
 from shamble.games.zombies import bot, notation, view
 from shamble.games.zombies import insight as insights
 from shamble.games.zombies.board import COMPONENTS
+from shamble.games.zombies.chronicle import chronicle
 from shamble.games.zombies.conservation import missing
 from shamble.games.zombies.rules.cards import deck
 from shamble.games.zombies.setup import (
@@ -105,6 +108,9 @@ class Zombies(Game[ZombiesState]):
 
     def conserved(self, g: ZombiesState) -> list[str]:
         return missing(g)
+
+    def chronicle(self, g: ZombiesState, happened: list[tuple[int, Event]]) -> Chronicle:
+        return chronicle(g, happened)
 
     def ending(self, g: ZombiesState) -> Ending:
         series = {f"series-kills-{seat + 1}": [entry[seat] for entry in g.history] for seat in range(g.seats)}

@@ -28,82 +28,7 @@ places-notation = As in notation
 
 ## Lobby
 lobby = Lobby
-lobby-motto = Zombie games, one table
-lobby-hello = Pick a box and play, or sit down at a friend's table.
-lobby-play = Play now
-lobby-play-of = Play { $name } now
-lobby-setup = Set up
-lobby-setup-of = Set up { $name }
-lobby-back = Back to the table
-lobby-join = Join with a link
-lobby-import = Open a save
-lobby-replays = Replays
-lobby-account = No account: a seat is a link
-lobby-mine = My tables
-lobby-tables = { $count ->
-    [one] { $count } table
-   *[other] { $count } tables
-}
-lobby-none = No table yet: the first one you play will be here.
-lobby-running = { $name }, turn { $round }
-lobby-with = { $bots ->
-    [0] { $people }.
-    [one] { $people } and a bot.
-   *[other] { $people } and { $bots } bots.
-}
-lobby-your-turn = It is your turn.
-lobby-waits = Waiting for { $names }.
-lobby-over = The game is over.
-lobby-seats = Players
-lobby-minutes = Time
-lobby-weight = Weight: { $weight } of 3
 minutes = { $range } min
-
-box-kind-zombie-plague = Living against dead
-box-line-zombie-plague = Board up the house, find the car
-box-more-zombie-plague = A house, a garage, an old car and far too many visitors. The living search and nail planks across the windows; the dead only have to get in.
-box-kind-zombicide = Co-op
-box-line-zombicide = Eleven missions, one growing horde
-box-more-zombicide = Survivors stand together, and every shot brings more of them. The better you get, the worse it becomes.
-box-kind-city-of-horror = Everyone for themselves
-box-line-city-of-horror = Talk, vote, betray, take off
-box-more-city-of-horror = The helicopter comes at four. Until then somebody is thrown to the dead every hour, and you all vote on who.
-box-kind-all-things-zombie = Solo, co-op or versus
-box-line-all-things-zombie = Small gangs, sharp nerves
-box-more-all-things-zombie = A handful of people, a few streets, and nerves that are tested with every shot.
-box-kind-zombies = Versus or co-op
-box-line-zombies = Race to the helipad
-box-more-zombies = The town grows tile by tile, and so does the crowd. First one on the helipad wins.
-
-## Joining
-join-link = The link you were given
-join-go = Sit down
-join-save = Or a save from another day
-join-bad = This is not the link of a table.
-
-## Set-up
-setup-title = { $name }: set up
-setup-mode = Mode
-setup-scenario = Scenario
-setup-seats = Who plays
-setup-count = Number of players
-setup-who = Who sits on chair { $seat }
-setup-me = Me
-setup-friend = A friend, with a link
-setup-bot = Bot: { $level }
-setup-bot-note = plays by itself
-setup-my-name = Name
-setup-friend-name = Friend's name
-setup-links = You find the links for your friends at the table, under Seats.
-setup-options = House rules
-setup-dice = Dice
-setup-dice-generator = The table rolls
-setup-dice-typed = We roll real dice
-setup-cards = Cards
-setup-typist = Who types it in
-setup-typist-anybody = Anybody
-setup-cards-generator = The table draws
-setup-cards-typed = We draw real cards
 real-card-number = Card { $number }
 dice-send = These: { $faces }
 dice-again = Wrong, again
@@ -116,20 +41,19 @@ card-by = { $name } draws
 dice-keys = Digits on the keyboard do it, too.
 card-pick = Which card was drawn?
 card-find = Look for a card
-setup-seed = Seed, to play the same luck again
-setup-seed-none = by chance
-setup-text = Text of this option
-setup-pick = Pick a scenario
-setup-win = You win
-setup-special = Special here
-setup-measured = { $level } bots win { $won } of 100 (measured over { $games } games)
+brief-win = How you win
+brief-lose = How you lose
+brief-special = Special here
+brief-advice = Advice
+briefing = Briefing
+briefing-start = To the first turn
+briefing-back = Back to the table
+briefing-again = Read again later with
+setup-measured = { $alone ->
+    [no] { $side }: { $level } bots win { $won } of 100 against the others (measured over { $games } games)
+   *[other] { $level } bots win { $won } of 100 (measured over { $games } games)
+}
 setup-unmeasured = Not measured yet how hard this is
-setup-book = By the book
-setup-reset = All by the book again
-setup-shapes = The game
-setup-readings = Readings of the rules
-setup-more = Dice and luck
-setup-start = Start the game
 
 ## Bots
 bot-random = picks at random
@@ -274,7 +198,6 @@ seats-links = A link is a seat: whoever opens it sits down. Keep your own to you
 seats-fair = Fair dice: all chance comes from a secret, mixed with something from every seat. Its hash was fixed before the first roll:
 seats-fair-secret = The secret, now that the game is over; “shamble replay --check” rolls the saved game again with it:
 seats-shown = This game was saved, loaded or forked while it was running: whoever opened the table has seen its secrets up to then.
-seat-me = Me
 seat-you = you
 seat-name = Name at the table
 seat-mine = { $name }, you
@@ -338,7 +261,11 @@ end-round = turn { $round }
 end-scores = Who made it
 score-won = won
 score-lost = lost
-end-best = To remember
+end-turning = The turning point
+end-watch = Watch it
+end-kills = Zombies put down
+end-finds = Things found
+end-wounds = Wounds
 end-again = Play again
 end-replay = Watch the replay
 end-board = Look at the board
@@ -423,3 +350,28 @@ key-speed = motion
 key-chat = write to the table
 key-menu = menu
 key-help = this list
+
+## Inviting
+invite = Invite a friend
+invite-title = { $count ->
+    [0] Everybody is here
+    [one] One chair is empty
+   *[other] { $count } chairs are empty
+}
+invite-late = Start whenever you like: who comes later takes the chair from its bot.
+invite-waiting = The first to open the link sits here.
+invite-you = you, at this screen
+invite-ticket = Invitation
+invite-screen = On this screen
+invite-friend = Invite a friend
+invite-sit = Sit down as { $name }
+invite-code = The link as a code to scan
+invite-scan = Scan it, or send the link. Whoever opens it sits down.
+invite-local = Only this computer can open it for now. For others start the server with --host 0.0.0.0 and open it by this computer's name.
+invite-share = Share
+invite-table = To the table
+invite-bots = { $count ->
+    [one] Start with a bot instead
+   *[other] Start with { $count } bots instead
+}
+invite-start = Start the game

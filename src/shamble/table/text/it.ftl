@@ -28,82 +28,7 @@ places-notation = Come in notazione
 
 ## Ingresso
 lobby = Ingresso
-lobby-motto = Giochi di zombi, un tavolo solo
-lobby-hello = Scegli una scatola e gioca, o siediti al tavolo di un amico.
-lobby-play = Gioca subito
-lobby-play-of = Gioca subito a { $name }
-lobby-setup = Prepara
-lobby-setup-of = Prepara { $name }
-lobby-back = Torna al tavolo
-lobby-join = Entra con un link
-lobby-import = Apri un salvataggio
-lobby-replays = Partite da rivedere
-lobby-account = Nessun account: un posto è un link
-lobby-mine = I miei tavoli
-lobby-tables = { $count ->
-    [one] { $count } tavolo
-   *[other] { $count } tavoli
-}
-lobby-none = Ancora nessun tavolo: il primo che giochi sarà qui.
-lobby-running = { $name }, turno { $round }
-lobby-with = { $bots ->
-    [0] { $people }.
-    [one] { $people } e un bot.
-   *[other] { $people } e { $bots } bot.
-}
-lobby-your-turn = Tocca a te.
-lobby-waits = Si aspetta { $names }.
-lobby-over = La partita è finita.
-lobby-seats = Giocatori
-lobby-minutes = Durata
-lobby-weight = Difficoltà: { $weight } su 3
 minutes = { $range } min
-
-box-kind-zombie-plague = Vivi contro morti
-box-line-zombie-plague = Sbarra la casa, trova la macchina
-box-more-zombie-plague = Una casa, un garage, una vecchia auto e fin troppe visite. I vivi frugano e inchiodano assi alle finestre; ai morti basta entrare.
-box-kind-zombicide = Cooperativo
-box-line-zombicide = Undici missioni, un'orda che cresce
-box-more-zombicide = I sopravvissuti fanno squadra, e ogni sparo ne porta altri. Più diventate bravi, peggio va.
-box-kind-city-of-horror = Ognuno per sé
-box-line-city-of-horror = Parla, vota, tradisci, decolla
-box-more-city-of-horror = L'elicottero arriva alle quattro. Fino ad allora, ogni ora qualcuno finisce ai morti, e votate tutti chi.
-box-kind-all-things-zombie = Solitario, cooperativo o sfida
-box-line-all-things-zombie = Bande piccole, nervi saldi
-box-more-all-things-zombie = Un pugno di persone, poche strade, e nervi messi alla prova a ogni sparo.
-box-kind-zombies = Sfida o cooperativo
-box-line-zombies = Di corsa all'eliporto
-box-more-zombies = La città cresce una tessera alla volta, e così la folla. Vince chi arriva per primo all'eliporto.
-
-## Entrare
-join-link = Il link che ti hanno dato
-join-go = Siediti
-join-save = Oppure un salvataggio di un altro giorno
-join-bad = Questo non è il link di un tavolo.
-
-## Preparazione
-setup-title = { $name }: preparazione
-setup-mode = Modalità
-setup-scenario = Scenario
-setup-seats = Chi gioca
-setup-count = Numero di giocatori
-setup-who = Chi siede al posto { $seat }
-setup-me = Io
-setup-friend = Un amico, con un link
-setup-bot = Bot: { $level }
-setup-bot-note = gioca da solo
-setup-my-name = Nome
-setup-friend-name = Nome dell'amico
-setup-links = I link per gli amici li trovi al tavolo, sotto Posti.
-setup-options = Regole della casa
-setup-dice = Dadi
-setup-dice-generator = Li tira il tavolo
-setup-dice-typed = Tiriamo dadi veri
-setup-cards = Carte
-setup-typist = Chi li scrive
-setup-typist-anybody = Chiunque
-setup-cards-generator = Le pesca il tavolo
-setup-cards-typed = Peschiamo carte vere
 real-card-number = Carta { $number }
 dice-send = Questi: { $faces }
 dice-again = Sbagliato, da capo
@@ -116,20 +41,19 @@ card-by = Pesca { $name }
 dice-keys = Bastano anche le cifre della tastiera.
 card-pick = Quale carta è stata pescata?
 card-find = Cerca una carta
-setup-seed = Seme, per rigiocare la stessa fortuna
-setup-seed-none = a caso
-setup-text = Testo di questa opzione
-setup-pick = Scegliete uno scenario
-setup-win = Si vince così
-setup-special = Di speciale qui
-setup-measured = I bot { $level } vincono { $won } volte su 100 (misurato su { $games } partite)
+brief-win = Si vince così
+brief-lose = Si perde così
+brief-special = Di speciale qui
+brief-advice = Un consiglio
+briefing = La missione
+briefing-start = Al primo turno
+briefing-back = Torna al tavolo
+briefing-again = Si rilegge con
+setup-measured = { $alone ->
+    [no] { $side }: i bot { $level } vincono { $won } volte su 100 contro gli altri (misurato su { $games } partite)
+   *[other] I bot { $level } vincono { $won } volte su 100 (misurato su { $games } partite)
+}
 setup-unmeasured = Quanto sia difficile non è ancora misurato
-setup-book = Come da regolamento
-setup-reset = Tutto di nuovo come da regolamento
-setup-shapes = La partita
-setup-readings = Letture delle regole
-setup-more = Dadi e fortuna
-setup-start = Inizia la partita
 
 ## Bot
 bot-random = sceglie a caso
@@ -274,7 +198,6 @@ seats-links = Un link è un posto: chi lo apre si siede. Il tuo tienilo per te.
 seats-fair = Dadi onesti: il caso viene da un segreto, mescolato con qualcosa di ogni posto. La sua impronta era fissata prima del primo tiro:
 seats-fair-secret = Il segreto, ora che la partita è finita; «shamble replay --check» rifà con esso i tiri della partita salvata:
 seats-shown = Questa partita è stata salvata, caricata o sdoppiata mentre era in corso: chi ha aperto il tavolo ne ha visto i segreti fino ad allora.
-seat-me = Io
 seat-you = tu
 seat-name = Nome al tavolo
 seat-mine = { $name }, tu
@@ -338,7 +261,11 @@ end-round = turno { $round }
 end-scores = Chi ce l'ha fatta
 score-won = ha vinto
 score-lost = ha perso
-end-best = Da ricordare
+end-turning = La svolta
+end-watch = Rivedila
+end-kills = Zombie abbattuti
+end-finds = Cose trovate
+end-wounds = Ferite
 end-again = Gioca ancora
 end-replay = Rivedi la partita
 end-board = Guarda il tabellone
@@ -423,3 +350,28 @@ key-speed = movimento
 key-chat = scrivi al tavolo
 key-menu = menu
 key-help = questo elenco
+
+## Inviti
+invite = Invita un amico
+invite-title = { $count ->
+    [0] Ci siete tutti
+    [one] Una sedia è libera
+   *[other] { $count } sedie sono libere
+}
+invite-late = Cominciate quando volete: chi arriva dopo prende il posto del bot.
+invite-waiting = Si siede qui chi apre il link per primo.
+invite-you = tu, a questo schermo
+invite-ticket = Invito
+invite-screen = A questo schermo
+invite-friend = Invita un amico
+invite-sit = Siediti come { $name }
+invite-code = Il link come codice da inquadrare
+invite-scan = Inquadra il codice o manda il link. Chi lo apre si siede.
+invite-local = Per ora lo apre solo questo computer. Per gli altri avvia il server con --host 0.0.0.0 e aprilo con il nome di questo computer.
+invite-share = Condividi
+invite-table = Al tavolo
+invite-bots = { $count ->
+    [one] Comincia con un bot
+   *[other] Comincia con { $count } bot
+}
+invite-start = Comincia la partita

@@ -90,3 +90,20 @@ error-database-unusable = The database { $path } cannot be used: { $problem }. I
 error-database-newer = The database { $path } was written by a newer version of Shamble (schema { $found }, known { $known }). It was left as it is.
 error-port-taken = Port { $port } of { $host } is taken by another program. Choose another with --port.
 error-address = The server cannot listen on { $host }, port { $port }: { $problem }.
+
+## How it ended
+list-and = { $first } and { $last }
+hero = { $who }
+fate-alive = Came through
+fate-left = Got away
+fate-dead = Fell in round { $round }
+fate-turned = Turned in round { $round }
+fate-again = { $count ->
+    [0] Never fell
+    [one] Fell once
+   *[other] Fell { $count } times
+}
+fate-eaten = Eaten in hour { $round }
+fate-leader = Taken by the leader in hour { $round }
+fate-tower = Died with the tower in hour { $round }
+fate-sick = No antidote at the end

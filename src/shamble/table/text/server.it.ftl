@@ -90,3 +90,20 @@ error-database-unusable = Il database { $path } non si può usare: { $problem }.
 error-database-newer = Il database { $path } è stato scritto da una versione più nuova di Shamble (schema { $found }, noto { $known }). È rimasto com'era.
 error-port-taken = La porta { $port } di { $host } è occupata da un altro programma. Scegline un'altra con --port.
 error-address = Il server non può ascoltare su { $host }, porta { $port }: { $problem }.
+
+## Com'è finita
+list-and = { $first } e { $last }
+hero = { $who }
+fate-alive = Ce l'ha fatta
+fate-left = In salvo
+fate-dead = Morte nel round { $round }
+fate-turned = Zombie dal round { $round }
+fate-again = { $count ->
+    [0] Nessuna morte
+    [one] Una morte
+   *[other] { $count } morti
+}
+fate-eaten = In pasto agli zombie, ora { $round }
+fate-leader = Preda del capo, ora { $round }
+fate-tower = Giù con la torre, ora { $round }
+fate-sick = Alla fine, nessun antidoto

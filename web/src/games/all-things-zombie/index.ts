@@ -20,7 +20,6 @@ import Plan from './Plan.svelte'
 import { portrait, portraitOf, poseOf } from './people'
 import Rail from './Rail.svelte'
 import Scene from './Scene.svelte'
-import Scores from './Scores.svelte'
 import Sheet from './Sheet.svelte'
 import { phasesOf } from './phases'
 import type { HexScene, HexView } from './shapes'
@@ -65,7 +64,7 @@ export default defineGame<HexScene, HexView>({
   Clock,
   Rail,
   Scene,
-  Scores,
+  scores: () => import('./Scores.svelte'),
   Mini,
   Plan,
   panel,

@@ -3,7 +3,7 @@
 import { bare } from '../../lib/things'
 import type { Line } from '../../lib/wire'
 import type { Storyteller } from '../types'
-import type { HexView } from './shapes'
+import type { HexView, ZombieView } from './shapes'
 
 const pathOf = (line: Line): string[] => (Array.isArray(line.data?.path) ? line.data.path : [])
 
@@ -25,6 +25,13 @@ export const story: Storyteller<HexView> = {
         return path
           .slice(path.length > 1 ? 1 : 0)
           .map((hex) => ({ ...view, survivors: view.survivors.map((one) => (one.id === who ? { ...one, hex: like(one.hex ?? 'hex:', hex) } : one)) }))
+      case 'zombie-came': {
+        const hex = line.things?.find((thing) => thing.startsWith('hex:'))
+        if (!hex || view.zombies.some((one) => one.id === who)) return []
+        const pace = (line.data?.pace ?? 'normal') as ZombieView['pace']
+        const sample = view.zombies[0]?.hex ?? ''
+        return [{ ...view, zombies: [...view.zombies, { id: who, hex: like(sample, hex), pace, direction: 'E', still: false }] }]
+      }
       case 'zombie-killed':
         return who.startsWith('zom:') ? [{ ...view, zombies: view.zombies.filter((one) => one.id !== who) }] : []
       default:

@@ -21,7 +21,6 @@ import Party from './Party.svelte'
 import { portrait } from './people'
 import Rail from './Rail.svelte'
 import Scene from './Scene.svelte'
-import Scores from './Scores.svelte'
 import Sheet from './Sheet.svelte'
 import Track from './Track.svelte'
 import type { CityScene, CityView } from './shapes'
@@ -92,7 +91,7 @@ export default defineGame<CityScene, CityView>({
   Clock,
   Track,
   Scene,
-  Scores,
+  scores: () => import('./Scores.svelte'),
   panel,
   dice: false,
   railTab: 'tab-offers',

@@ -2,18 +2,12 @@
 
 import { t } from '../../lib/i18n.svelte'
 import type { Seat } from '../../lib/wire'
+import { STANDS } from '../seats'
 import type { CityView } from './shapes'
 
 export type Colour = CityView['leader']
 
-export const PAINT: Record<Colour, string> = {
-  red: '#ef6350',
-  blue: '#6aa0ff',
-  green: '#58c26c',
-  yellow: '#ffd23f',
-  purple: '#b48cf0',
-  orange: '#f5924a',
-}
+export const PAINT: Record<Colour, string> = STANDS
 
 export function colourOf(view: CityView, seat: number): Colour {
   return view.seats[seat]?.colour ?? 'red'

@@ -1,5 +1,6 @@
 // Zombies!!! at this table.
 
+import pawns from '../../art/figures.svg?sheet=zombies'
 import things from '../../art/figures-zombies.svg?raw'
 import { placeSheet } from '../../art/sheets'
 import '../../art/things'
@@ -18,7 +19,6 @@ import { pawnColour, pawnInk, pawnSymbol } from './looks'
 import Mini from './Mini.svelte'
 import Party from './Party.svelte'
 import Rail from './Rail.svelte'
-import Scores from './Scores.svelte'
 import Sheet from './Sheet.svelte'
 import type { ZombiesScene, ZombiesView } from './shapes'
 import { story } from './story'
@@ -26,6 +26,7 @@ import { icons } from './verbs'
 import { seatName } from './words'
 
 placeSheet('zombies', things)
+placeSheet('pawns', pawns)
 
 const PHASES: ZombiesView['phase'][] = ['tile', 'fight', 'cards', 'move', 'zombies', 'discard']
 
@@ -85,6 +86,6 @@ export default defineGame<ZombiesScene, ZombiesView>({
   cast,
   plotted,
   paint: pawnColour,
-  Scores,
+  scores: () => import('./Scores.svelte'),
   describe,
 })

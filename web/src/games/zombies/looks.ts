@@ -1,5 +1,7 @@
 // How each named building looks: its floor, and the colour of its name board and door.
 
+import { PAWNS } from '../seats'
+
 export interface Look {
   floor: string
   colour: string
@@ -26,8 +28,6 @@ export function lookOf(kind: string): Look | null {
 }
 
 /** Colours of the six pawns; each has its own sign as well. */
-const PAWNS = ['#ef4b3a', '#4d8df5', '#5cbf45', '#ffc83a', '#b48cf0', '#f4efe6']
-
 export function pawnColour(seat: number): string {
   return PAWNS[seat % PAWNS.length]!
 }

@@ -4,7 +4,7 @@ from typing import Final
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
-from shamble.core.frames import Prompt, Step
+from shamble.core.frames import Prompt, Routine, Step
 from shamble.core.prospects import Prospect
 from shamble.core.refusals import Refusal
 from shamble.games.all_things_zombie import names
@@ -167,6 +167,11 @@ class Aim(Choice):
     def prompt(self, g: HexState) -> Prompt:
         args: Args = {"who": names.survivor_name(g, self.survivor), "number": len(self.targets) + 1}
         return Prompt("ask-target", args, ("AT-08.10", "AT-08.11"))
+
+    def routine(self, g: HexState, seat: int) -> Routine | None:
+        held = ranged.gun(g, self.survivor)
+        several = held is not None and ranged.most_targets(held, self.shots, self.panic) > 1
+        return Routine("rest-aim") if several else None
 
     def aims(self, g: HexState) -> list[int]:
         """Whom it may name next."""

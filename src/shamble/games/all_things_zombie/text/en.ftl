@@ -9,29 +9,13 @@ mode-cooperative = Cooperative
 mode-competitive = Competitive
     .text = Every side for itself, and the dead against all.
 scenario-for-a-few-bullets-more = 1 For a Few Bullets More
-    .text = Tonya and Beck each find another weapon, or search every building, and get out.
-    .story = Two people, one gun each, and a suburb full of closed doors.
 scenario-the-barricade = 2 The Barricade
-    .text = Hold out for 15 turns; three of four have to live.
-    .story = The boards are up and the night is long. Somebody counts the hours.
 scenario-search-and-destroy = 3 Search and Destroy
-    .text = Search seven buildings of the suburb in 20 turns, the school and the supermarket among them.
-    .story = Seven buildings, twenty turns, and no map of what waits inside.
 scenario-firefight = 4 Firefight
-    .text = Two bands, one block. The last side standing wins.
-    .story = The dead are not the problem today. The people across the street are.
 scenario-the-cure = 5 The Cure
-    .text = Get the Professor out of the clinic and over the north edge of the suburb.
-    .story = An old man in a clinic knows how to end this. He cannot run.
 scenario-race-to-the-helicopter = 6 Race to the Helicopter
-    .text = Over three boards to the heliport in 24 turns, with the Professor and four others.
-    .story = The rotors are turning. It will not wait for those who stop to shoot.
 scenario-skirmish = Skirmish
-    .text = Random boards, a team bought with points, 15 turns; the most Glory Points win.
-    .story = A handful of points, strange boards, and an evening to fill.
 scenario-campaign = Campaign
-    .text = All six scenarios in order with one team: wounds, weapons and Glory Points stay with you.
-    .story = Six nights with the same people. What you lose on Monday is missing on Tuesday.
 side-survivors = The survivors
 side-first = The first band
 side-second = The second band
@@ -266,6 +250,7 @@ verdict-hits = { $hits ->
 }
 event-zombie-killed = { $pace } down, { place-in }.
 ask-shots = { $who } fires: how many shots?
+rest-aim = Name the targets for me
 ask-target = { $who }: target number { $number }?
 ask-surplus = { $who } has hits left over. Who is target number { $number }?
 ask-ammo = { $who } would be out of ammo. Use the Ammo counter?
@@ -538,6 +523,18 @@ end-other = The second band has won in { $turns } turns.
 end-points = The most Glory Points win.
 end-campaign-won = The campaign is won in { $turns } turns.
 end-campaign-lost = The campaign is lost after { $turns } turns.
+end-came-through = { $count ->
+    [one] { $names } comes
+   *[other] { $names } come
+} through{ $dead ->
+    [0] {""}
+    [one] , one is dead
+   *[other] , { $dead } are dead
+} after { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.
+end-none-left = { $names }: nobody is left in turn { $turns }.
 fact-chapters = { $won } of { $played } scenarios won
 fact-kills = { $kills ->
     [one] One zombie put down

@@ -9,29 +9,13 @@ mode-cooperative = Cooperativa
 mode-competitive = Competitiva
     .text = Ognuno per sé, e i morti contro tutti.
 scenario-for-a-few-bullets-more = 1 Per qualche pallottola in più
-    .text = Tonya e Beck trovano ciascuna un'altra arma, o perlustrano ogni edificio, e se ne vanno.
-    .story = In due, un’arma a testa, e un quartiere di porte chiuse.
 scenario-the-barricade = 2 La Barricata
-    .text = Resistete 15 turni; tre su quattro devono vivere.
-    .story = Le assi sono inchiodate e la notte è lunga. Qualcuno conta le ore.
 scenario-search-and-destroy = 3 Cerca e Distruggi
-    .text = Perlustrate sette edifici della periferia in 20 turni, fra cui la scuola e il supermercato.
-    .story = Sette edifici, venti turni, e nessuna mappa di quel che aspetta dentro.
 scenario-firefight = 4 Scontro a Fuoco
-    .text = Due bande, un isolato. Vince chi resta in piedi.
-    .story = Oggi il problema non sono i morti. Sono quelli dall’altra parte della strada.
 scenario-the-cure = 5 La Cura
-    .text = Portate il Professore fuori dalla clinica e oltre il lato nord della periferia.
-    .story = Un vecchio in una clinica sa come farla finita. Correre, però, non sa.
 scenario-race-to-the-helicopter = 6 Corsa verso l'Elicottero
-    .text = Attraverso tre plance fino all'eliporto in 24 turni, con il Professore e altri quattro.
-    .story = Le pale girano già. Non aspetteranno chi si ferma a sparare.
 scenario-skirmish = Schermaglia
-    .text = Plance a caso, una squadra comprata a punti, 15 turni; vince chi ha più Punti Gloria.
-    .story = Una manciata di punti, piante a caso e una serata da riempire.
 scenario-campaign = Campagna
-    .text = Tutti e sei gli scenari in ordine con una squadra: ferite, armi e Punti Gloria restano.
-    .story = Sei notti con le stesse persone. Quel che si perde il lunedì manca il martedì.
 side-survivors = I sopravvissuti
 side-first = La prima banda
 side-second = La seconda banda
@@ -266,6 +250,7 @@ verdict-hits = { $hits ->
 }
 event-zombie-killed = { $pace } a terra, { place-in }.
 ask-shots = { $who } fa fuoco: quanti spari?
+rest-aim = Scegli tu i bersagli
 ask-target = { $who }: bersaglio numero { $number }?
 ask-surplus = { $who } ha colpi in più. Chi è il bersaglio numero { $number }?
 ask-ammo = { $who } resterebbe senza munizioni. Usare il segnalino Munizioni?
@@ -538,6 +523,18 @@ end-other = La seconda banda ha vinto in { $turns } turni.
 end-points = Vince chi ha più Punti Gloria.
 end-campaign-won = La campagna è vinta in { $turns } turni.
 end-campaign-lost = La campagna è persa dopo { $turns } turni.
+end-came-through = { $count ->
+    [one] Ce la fa { $names }
+   *[other] Ce la fanno { $names }
+}{ $dead ->
+    [0] {""}
+    [one] , uno è morto
+   *[other] , { $dead } sono morti
+}, dopo { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+}.
+end-none-left = { $names }: al turno { $turns } non resta nessuno.
 fact-chapters = { $won } scenari vinti su { $played }
 fact-kills = { $kills ->
     [one] Uno zombi abbattuto

@@ -164,7 +164,7 @@ ask-undo-move = { $many ->
 ask-swap = Which movement card instead?
 
 ## Windows
-rest-pass = Pass until I am asked something else
+rest-pass = Keep passing
 ask-window-look = The hour begins. Does anybody act?
 ask-window-late = The others have shown their movement cards. Does anybody act before those on the tower choose?
 ask-window-plans = The movement cards are shown. Does anybody act?
@@ -758,6 +758,7 @@ end-rescue-one = { $seat-is ->
    *[other] { $seat } flies out on top.
 }
 end-lost = Nobody was left for the helicopter.
+end-second = { $points } points; { $seat } comes next with { $next }.
 note-survivors = { $count ->
     [0] Nobody got away
     [one] One got away

@@ -164,7 +164,7 @@ ask-undo-move = { $many ->
 ask-swap = Quale carta Movimento al suo posto?
 
 ## Finestre
-rest-pass = Passa finché non mi si chiede altro
+rest-pass = Continua a passare
 ask-window-look = Comincia l'ora. Qualcuno agisce?
 ask-window-late = Gli altri hanno scoperto le carte Movimento. Qualcuno agisce prima che scelga chi è sulla torre?
 ask-window-plans = Le carte Movimento sono scoperte. Qualcuno agisce?
@@ -758,6 +758,7 @@ end-rescue-one = { $seat-is ->
    *[other] { $seat } vola via in testa.
 }
 end-lost = Per l'elicottero non è rimasto nessuno.
+end-second = { $points } punti; poi viene { $seat } con { $next }.
 note-survivors = { $count ->
     [0] Nessuno si è salvato
     [one] Si è salvata una persona

@@ -9,38 +9,16 @@ mode-faq = Official FAQ
 side-survivors = Survivors
 
 scenario-00 = 00 Tutorial
-    .text = One street, one objective: find something to fight with and take it.
-    .story = One street, two doors, one crate. Learn to open them in the right order.
 scenario-01 = 01 City Blocks
-    .text = Take all objectives, find food, rice and water, and leave with them.
-    .story = The larder is empty, and the whole block lies between you and supper.
 scenario-02 = 02 Y-Zone
-    .text = Cross the city. Everybody has to get out alive.
-    .story = Cross town together: leave one behind and nobody has won.
 scenario-03 = 03 The 24hrs Race of Zombicity
-    .text = One survivor has to reach the red level. Cars may be driven.
-    .story = Three cars, a full tank, and a bet on who gets famous first.
 scenario-04 = 04 Drive-By Shooting
-    .text = Take all objectives, then meet in a spawn zone without zombies. Cars may be driven.
-    .story = Crates in the dark, cars outside, and somebody has to drive.
 scenario-05 = 05 Big W
-    .text = Take all five objectives.
-    .story = The supermarket is open all night. So are its customers.
 scenario-06 = 06 The Escape
-    .text = Load six supplies into the cars, get in and drive to the exit.
-    .story = Pack six bags, start the engines, and do not look in the mirror.
 scenario-07 = 07 Grindhouse
-    .text = Shut the two spawn zones down before four zombies get away.
-    .story = Two holes in the ground keep coughing up the dead. Plug them.
 scenario-08 = 08 Zombie Police
-    .text = Find the keys and get into the bunker.
-    .story = The bunker has two locks, and the wrong side of town has the keys.
 scenario-09 = 09 Might Makes Right
-    .text = Each begins alone, finds the others and brings them back. One to three players.
-    .story = Everybody starts alone. Find the others before something else does.
 scenario-10 = 10 Small Town
-    .text = Take all four objectives of a town where every street leads to a spawn zone.
-    .story = Four streets, four crates, and every road leads to a grave.
 
 phase-setup = Set-up
 phase-players = Survivors
@@ -405,6 +383,12 @@ event-ended-late = Too late: the mission is lost.
 end-won = Won in round { $rounds }
 end-lost = Lost in round { $rounds }
 end-late = No time left after { $rounds } rounds
+end-won-by = { $who } did the last that was missing. { $count ->
+    [one] { $names } lives to tell.
+   *[other] { $names } live to tell.
+}
+end-lost-by = { $who } falls last, in round { $rounds }: nobody is left.
+end-over = It ends in round { $rounds }.
 fact-kills = { $kills ->
     [one] { $who }: one zombie
    *[other] { $who }: { $kills } zombies

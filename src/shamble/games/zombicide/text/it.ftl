@@ -9,38 +9,16 @@ mode-faq = FAQ ufficiali
 side-survivors = Sopravvissuti
 
 scenario-00 = 00 Tutorial
-    .text = Una strada, un obiettivo: trovate di che difendervi e prendetelo.
-    .story = Una strada, due porte, una cassa. Imparate ad aprirle nell’ordine giusto.
 scenario-01 = 01 City Blocks
-    .text = Prendete tutti gli obiettivi, trovate cibo, riso e acqua e uscite con essi.
-    .story = La dispensa è vuota, e fra voi e la cena c’è un isolato intero.
 scenario-02 = 02 Y-Zone
-    .text = Attraversate la città. Devono uscirne vivi tutti.
-    .story = Attraversate la città insieme: se uno resta indietro, non ha vinto nessuno.
 scenario-03 = 03 The 24hrs Race of Zombicity
-    .text = Un Sopravvissuto deve arrivare al livello rosso. Le vetture si possono guidare.
-    .story = Tre auto, il pieno fatto e una scommessa su chi diventa famoso per primo.
 scenario-04 = 04 Drive-By Shooting
-    .text = Prendete tutti gli obiettivi, poi ritrovatevi in una Spawn Zone senza Zombi. Le vetture si possono guidare.
-    .story = Casse al buio, auto fuori, e qualcuno deve guidare.
 scenario-05 = 05 Big W
-    .text = Prendete tutti e cinque gli obiettivi.
-    .story = Il supermercato è aperto tutta la notte. E anche i suoi clienti.
 scenario-06 = 06 The Escape
-    .text = Caricate sei provviste sulle vetture, salite e guidate fino all'uscita.
-    .story = Riempite sei borse, accendete i motori e non guardate nello specchietto.
 scenario-07 = 07 Grindhouse
-    .text = Neutralizzate le due Spawn Zone prima che scappino quattro Zombi.
-    .story = Due buchi nel terreno continuano a sputare morti. Tappateli.
 scenario-08 = 08 Zombie Police
-    .text = Trovate le chiavi ed entrate nel bunker.
-    .story = Il bunker ha due serrature, e le chiavi sono dalla parte sbagliata della città.
 scenario-09 = 09 Might Makes Right
-    .text = Ognuno comincia da solo, trova gli altri e li riporta indietro. Da uno a tre giocatori.
-    .story = Ognuno parte da solo. Trovate gli altri prima che lo faccia qualcos’altro.
 scenario-10 = 10 Small Town
-    .text = Prendete i quattro obiettivi di un paese dove ogni strada porta a una Spawn Zone.
-    .story = Quattro strade, quattro casse, e ogni via porta a una tomba.
 
 phase-setup = Preparazione
 phase-players = Sopravvissuti
@@ -405,6 +383,12 @@ event-ended-late = Troppo tardi: la Missione è persa.
 end-won = Vinta al round { $rounds }
 end-lost = Persa al round { $rounds }
 end-late = Tempo scaduto dopo { $rounds } round
+end-won-by = L'ultima cosa che mancava l'ha fatta { $who }. { $count ->
+    [one] Può raccontarlo { $names }.
+   *[other] Possono raccontarlo { $names }.
+}
+end-lost-by = { $who } cade per ultimo, nel round { $rounds }: non resta nessuno.
+end-over = Finisce nel round { $rounds }.
 fact-kills = { $kills ->
     [one] { $who }: uno Zombi
    *[other] { $who }: { $kills } Zombi

@@ -326,6 +326,13 @@ end-zombies = The dead have the house
 end-escape = The car got away
 
 end-dawn = Dawn, and nobody has won
+end-humans-left = { $living } of { $all } humans are left after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}; { $kills ->
+    [one] one zombie was put down
+   *[other] { $kills } zombies were put down
+}.
 series-humans = Humans
 series-zombies = Zombies
 series-barricades = Barricades

@@ -326,6 +326,13 @@ end-zombies = La casa è degli zombie
 end-escape = La macchina è scappata
 
 end-dawn = L'alba, e nessuno ha vinto
+end-humans-left = Restano { $living } umani su { $all } dopo { $rounds ->
+    [one] un turno
+   *[other] { $rounds } turni
+}; { $kills ->
+    [one] uno zombie è stato abbattuto
+   *[other] { $kills } zombie sono stati abbattuti
+}.
 series-humans = Umani
 series-zombies = Zombie
 series-barricades = Barricate

@@ -5,21 +5,13 @@ game-zombies = Zombies!!!
 mode-classic = Classic
     .text = Be the first on the Helipad, or the first with 25 zombies.
 mode-cooperative = Cooperative
-    .text = All of you have to get away; three deaths of one player lose the game.
+    .text = All of you have to get away.
 mode-team = Teams
     .text = Pairs: the first team with both players on the Helipad wins.
 scenario-escape = Escape
-    .text = The game as the box has it.
-    .story = Somewhere in this town stands a helicopter. So do the dead.
 scenario-rescue_mission = Rescue Mission
-    .text = Bring survivors to safety first, then reach the Helipad.
-    .story = People are waiting in the buildings. The helicopter takes nobody who comes alone.
 scenario-last_man_standing = Last Man Standing
-    .text = One player is the dead, and whoever dies joins them.
-    .story = One of you is dead already, and would like company.
 scenario-military_helicopter = Military Helicopter
-    .text = Only those who carry a weapon are let on board.
-    .story = The crew have orders: no weapon, no seat.
 side-alone = Each for themselves
 side-group = The group
 side-humans = Humans
@@ -246,7 +238,7 @@ ask-fall-short = { $missing ->
 verb-roll = Roll
 do-roll = Roll
 verb-use = Use
-do-use = Use { $card }
+do-use = Use “{ $card }”
 verb-shoot = Shoot
 do-shoot = { $count ->
     [one] Spend a bullet
@@ -255,7 +247,7 @@ do-shoot = { $count ->
 verb-bleed = Bleed
 do-bleed = Lose a life and roll again
 no-bullets = That takes { $need }, and there are { $have }.
-no-one-item = Only one item in a combat: { $card } is in use.
+no-one-item = Only one item in a combat: “{ $card }” is in use.
 no-not-in-reach = It is of no use on this square.
 
 ## Death
@@ -298,11 +290,11 @@ verdict-steps = { $total ->
    *[other] { $total } squares
 }
 event-move-changed = { $player-is ->
-    [you] { $card }: you may move { $total ->
+    [you] “{ $card }”: you may move { $total ->
         [one] one square
        *[other] { $total } squares
     }.
-   *[other] { $card }: { $player } may move { $total ->
+   *[other] “{ $card }”: { $player } may move { $total ->
         [one] one square
        *[other] { $total } squares
     }.
@@ -450,25 +442,25 @@ event-cards-drawn = { $player-is ->
     }
 }
 event-card-drawn = { $player-is ->
-    [you] You draw { $card }.
-   *[other] { $player } draws { $card }.
+    [you] You draw “{ $card }”.
+   *[other] { $player } draws “{ $card }”.
 }
 event-reshuffled = The discard pile is shuffled into a new deck.
 event-played = { $player-is ->
-    [you] You play { $card }.
-   *[other] { $player } plays { $card }.
+    [you] You play “{ $card }”.
+   *[other] { $player } plays “{ $card }”.
 }
 event-laid = { $player-is ->
-    [you] You lay down { $card }.
-   *[other] { $player } lays down { $card }.
+    [you] You lay down “{ $card }”.
+   *[other] { $player } lays down “{ $card }”.
 }
 event-used = { $player-is ->
-    [you] You use { $card }.
-   *[other] { $player } uses { $card }.
+    [you] You use “{ $card }”.
+   *[other] { $player } uses “{ $card }”.
 }
 event-item-lost = { $player-is ->
-    [you] You drop { $card }.
-   *[other] { $player } drops { $card }.
+    [you] You drop “{ $card }”.
+   *[other] { $player } drops “{ $card }”.
 }
 event-bullets-lost = { $player-is ->
     [you] { $count ->
@@ -501,10 +493,10 @@ event-life-gained = { $player-is ->
     }
 }
 event-targeted = { $target-is ->
-    [you] { $card } hits you.
-   *[other] { $card } hits { $target }.
+    [you] “{ $card }” hits you.
+   *[other] “{ $card }” hits { $target }.
 }
-event-building = { $card }: { $tile }.
+event-building = “{ $card }”: { $tile }.
 event-two-dice = { $player-is ->
     [you] You roll for the zombies you have collected.
    *[other] { $player } rolls for the zombies collected.
@@ -522,10 +514,10 @@ event-returned = { $player-is ->
     }
 }
 event-discarded = { $player-is ->
-    [you] You discard { $card }.
-   *[other] { $player } discards { $card }.
+    [you] You discard “{ $card }”.
+   *[other] { $player } discards “{ $card }”.
 }
-event-effect-ended = { $card } is over.
+event-effect-ended = “{ $card }” is over.
 ask-window-fight = { $player-is ->
     [you] You are about to fight. A card first?
    *[other] { $player } is about to fight. A card first?
@@ -554,8 +546,8 @@ ask-window-end = { $player-is ->
     [you] Your turn is about to end. A card first?
    *[other] { $player }'s turn is about to end. A card first?
 }
-ask-aim-player = { $card }: at whom?
-ask-aim-building = { $card }: which building?
+ask-aim-player = “{ $card }”: at whom?
+ask-aim-building = “{ $card }”: which building?
 ask-lift-zombie = { $left ->
     [one] Which zombie goes elsewhere?
    *[other] Which zombies go elsewhere? { $left } left.
@@ -569,15 +561,15 @@ ask-save-dice = { $one } and { $two }: a die below 4 costs two zombies.
 ask-discard = Discard a card or end the turn?
 ask-discard-owed = You have used no card: play one or discard one.
 verb-play = Play
-do-play = Play { $card }
+do-play = Play “{ $card }”
 verb-boost = More on the die
-do-boost = Play { $card }: +{ $more } to this roll
+do-boost = Play “{ $card }”: +{ $more } to this roll
 verb-hasten = More squares
-do-hasten = Play { $card }: double the movement
+do-hasten = Play “{ $card }”: double the movement
 verb-lay = Lay down
-do-lay = Lay down { $card }
+do-lay = Lay down “{ $card }”
 verb-discard = Discard
-do-discard = Discard { $card }
+do-discard = Discard “{ $card }”
 verb-end = End the turn
 do-end = Keep the cards and end the turn
 verb-pass = Pass
@@ -653,7 +645,7 @@ may-save-die = Die { $die } is saved
 rest-furnish = Place the rest for me
 rest-zombies = Place the rest for me
 rest-walk = Move the rest for me
-rest-pass = Pass for the rest of the round
+rest-pass = Pass this round
 rest-lead = Go on leading for me
 
 ## Places: a square is called after its tile, a street after the nearest tile that has a name. With any other spot the
@@ -811,6 +803,16 @@ end-death = One death too many: nobody gets away.
 end-stranded = No helicopter will come: the group is lost.
 end-draw = No helicopter will come: nobody wins.
 end-dawn = Dawn breaks, and nobody has won.
+end-next = { $player } comes next, with { $zombies ->
+    [one] one zombie
+   *[other] { $zombies } zombies
+}.
+end-all-safe = { $names } fly out together; { $deaths ->
+    [0] nobody fell on the way
+    [one] one of you fell on the way
+   *[other] you fell { $deaths } times on the way
+}.
+end-all-lost = { $names } held out until round { $rounds }.
 fact-rounds = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds

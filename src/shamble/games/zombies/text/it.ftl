@@ -5,21 +5,13 @@ game-zombies = Zombi!!!
 mode-classic = Classico
     .text = Essere i primi sull'Eliporto, o i primi con 25 zombi.
 mode-cooperative = Cooperativo
-    .text = Dovete andarvene tutti; tre morti di un giocatore fanno perdere la partita.
+    .text = Dovete mettervi in salvo tutti quanti.
 mode-team = Squadre
     .text = Coppie: vince la prima squadra con entrambi i giocatori sull'Eliporto.
 scenario-escape = Fuga
-    .text = Il gioco come sta nella scatola.
-    .story = Da qualche parte in questa città c’è un elicottero. E ci sono anche i morti.
 scenario-rescue_mission = Missione di Soccorso
-    .text = Prima si portano in salvo i Sopravvissuti, poi si raggiunge l'Eliporto.
-    .story = Nei palazzi c’è gente che aspetta. L’elicottero non prende chi arriva da solo.
 scenario-last_man_standing = Fino all'Ultimo Uomo
-    .text = Un giocatore è i morti, e chi muore passa con loro.
-    .story = Uno di voi è già morto, e vorrebbe compagnia.
 scenario-military_helicopter = Elicottero Militare
-    .text = A bordo sale solo chi ha un'arma.
-    .story = L’equipaggio ha ordini: niente arma, niente posto.
 side-alone = Ognuno per sé
 side-group = Il gruppo
 side-humans = Umani
@@ -246,7 +238,7 @@ ask-fall-short = { $missing ->
 verb-roll = Tira
 do-roll = Tira
 verb-use = Usa
-do-use = Usa { $card }
+do-use = Usa «{ $card }»
 verb-shoot = Spara
 do-shoot = { $count ->
     [one] Spendi un Proiettile
@@ -255,7 +247,7 @@ do-shoot = { $count ->
 verb-bleed = Perdi una Vita
 do-bleed = Perdi una Vita e rilancia
 no-bullets = Ne servono { $need } e ce ne sono { $have }.
-no-one-item = Un solo oggetto per combattimento: è in uso { $card }.
+no-one-item = Un solo oggetto per combattimento: è in uso «{ $card }».
 no-not-in-reach = Su questa casella non serve.
 
 ## Death
@@ -298,11 +290,11 @@ verdict-steps = { $total ->
    *[other] { $total } caselle
 }
 event-move-changed = { $player-is ->
-    [you] { $card }: puoi muovere di { $total ->
+    [you] «{ $card }»: puoi muovere di { $total ->
         [one] una casella
        *[other] { $total } caselle
     }.
-   *[other] { $card }: { $player } può muovere di { $total ->
+   *[other] «{ $card }»: { $player } può muovere di { $total ->
         [one] una casella
        *[other] { $total } caselle
     }.
@@ -450,25 +442,25 @@ event-cards-drawn = { $player-is ->
     }
 }
 event-card-drawn = { $player-is ->
-    [you] Peschi { $card }.
-   *[other] { $player } pesca { $card }.
+    [you] Peschi «{ $card }».
+   *[other] { $player } pesca «{ $card }».
 }
 event-reshuffled = Gli scarti si rimescolano in un nuovo mazzo.
 event-played = { $player-is ->
-    [you] Giochi { $card }.
-   *[other] { $player } gioca { $card }.
+    [you] Giochi «{ $card }».
+   *[other] { $player } gioca «{ $card }».
 }
 event-laid = { $player-is ->
-    [you] Metti in tavola { $card }.
-   *[other] { $player } mette in tavola { $card }.
+    [you] Metti in tavola «{ $card }».
+   *[other] { $player } mette in tavola «{ $card }».
 }
 event-used = { $player-is ->
-    [you] Usi { $card }.
-   *[other] { $player } usa { $card }.
+    [you] Usi «{ $card }».
+   *[other] { $player } usa «{ $card }».
 }
 event-item-lost = { $player-is ->
-    [you] Perdi { $card }.
-   *[other] { $player } perde { $card }.
+    [you] Perdi «{ $card }».
+   *[other] { $player } perde «{ $card }».
 }
 event-bullets-lost = { $player-is ->
     [you] { $count ->
@@ -501,10 +493,10 @@ event-life-gained = { $player-is ->
     }
 }
 event-targeted = { $target-is ->
-    [you] { $card } colpisce te.
-   *[other] { $card } colpisce { $target }.
+    [you] «{ $card }» colpisce te.
+   *[other] «{ $card }» colpisce { $target }.
 }
-event-building = { $card }: { $tile }.
+event-building = «{ $card }»: { $tile }.
 event-two-dice = { $player-is ->
     [you] Tiri per gli zombi raccolti.
    *[other] { $player } tira per gli zombi raccolti.
@@ -522,10 +514,10 @@ event-returned = { $player-is ->
     }
 }
 event-discarded = { $player-is ->
-    [you] Scarti { $card }.
-   *[other] { $player } scarta { $card }.
+    [you] Scarti «{ $card }».
+   *[other] { $player } scarta «{ $card }».
 }
-event-effect-ended = { $card }: effetto finito.
+event-effect-ended = «{ $card }»: effetto finito.
 ask-window-fight = { $player-is ->
     [you] Stai per combattere. Prima una carta?
    *[other] { $player } sta per combattere. Prima una carta?
@@ -554,8 +546,8 @@ ask-window-end = { $player-is ->
     [you] Il tuo turno sta per finire. Prima una carta?
    *[other] Il turno di { $player } sta per finire. Prima una carta?
 }
-ask-aim-player = { $card }: a chi?
-ask-aim-building = { $card }: quale edificio?
+ask-aim-player = «{ $card }»: a chi?
+ask-aim-building = «{ $card }»: quale edificio?
 ask-lift-zombie = { $left ->
     [one] Quale zombi va altrove?
    *[other] Quali zombi vanno altrove? Ne restano { $left }.
@@ -569,15 +561,15 @@ ask-save-dice = { $one } e { $two }: un dado sotto 4 costa due zombi.
 ask-discard = Scarti una carta o finisci il turno?
 ask-discard-owed = Non hai usato carte: giocane o scartane una.
 verb-play = Gioca
-do-play = Gioca { $card }
+do-play = Gioca «{ $card }»
 verb-boost = Più sul dado
-do-boost = Gioca { $card }: +{ $more } a questo tiro
+do-boost = Gioca «{ $card }»: +{ $more } a questo tiro
 verb-hasten = Più caselle
-do-hasten = Gioca { $card }: raddoppia il movimento
+do-hasten = Gioca «{ $card }»: raddoppia il movimento
 verb-lay = Metti in tavola
-do-lay = Metti in tavola { $card }
+do-lay = Metti in tavola «{ $card }»
 verb-discard = Scarta
-do-discard = Scarta { $card }
+do-discard = Scarta «{ $card }»
 verb-end = Fine turno
 do-end = Tieni le carte e finisci il turno
 verb-pass = Passo
@@ -653,7 +645,7 @@ may-save-die = Il dado { $die } è salvo
 rest-furnish = Piazza il resto per me
 rest-zombies = Piazza il resto per me
 rest-walk = Muovi il resto per me
-rest-pass = Passa per il resto del round
+rest-pass = Passa questo round
 rest-lead = Conducilo tu fino in fondo
 
 ## Places: a square is called after its tile, a street after the nearest tile that has a name. With any other spot the
@@ -811,6 +803,16 @@ end-death = Una morte di troppo: non si salva nessuno.
 end-stranded = Non arriverà nessun elicottero: il gruppo è perduto.
 end-draw = Non arriverà nessun elicottero: nessuno vince.
 end-dawn = Spunta l'alba e nessuno ha vinto.
+end-next = Poi viene { $player }, con { $zombies ->
+    [one] uno zombi
+   *[other] { $zombies } zombi
+}.
+end-all-safe = { $names } volano via insieme; { $deaths ->
+    [0] per strada nessuno è morto
+    [one] per strada c'è stata una morte
+   *[other] per strada ci sono state { $deaths } morti
+}.
+end-all-lost = { $names } hanno resistito fino al round { $rounds }.
 fact-rounds = { $rounds ->
     [one] Un round
    *[other] { $rounds } round

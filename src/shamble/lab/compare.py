@@ -1,0 +1,100 @@
+"""Two ways of playing the same games: seed by seed, so that luck falls out of the difference."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from shamble.core.game import Game
+from shamble.lab.batches import Batch, Workers
+from shamble.lab.record import Row
+from shamble.lab.simulate import Plan, Progress, Rate
+from shamble.lab.statistics import Difference, holm, paired
+from shamble.lab.wilson import wilson
+
+BATCH = 25
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Two plans over the same seeds. `wins` and `change` by side and by seat; `change` is second minus first."""
+
+    plans: tuple[Plan, Plan]
+    games: int
+    rates: tuple[dict[str, Rate], dict[str, Rate]]
+    change: dict[str, Difference]
+    corrected: dict[str, float]
+    rounds: tuple[float, float]
+
+    def data(self) -> dict[str, Any]:
+        """The document that `shamble compare --json` prints."""
+        return {
+            "game": self.plans[0].game,
+            "games": self.games,
+            "seed": self.plans[0].seed,
+            "arms": [
+                {
+                    "mode": plan.mode,
+                    "scenario": plan.scenario,
+                    "options": plan.options,
+                    "seats": list(plan.levels),
+                    "win_rate": {name: vars(rate) for name, rate in rates.items()},
+                    "rounds_mean": rounds,
+                }
+                for plan, rates, rounds in zip(self.plans, self.rates, self.rounds, strict=True)
+            ],
+            "change": {
+                name: vars(change) | {"corrected": self.corrected[name]}
+                for name, change in self.change.items()
+            },
+        }
+
+
+def winners(sides: list[str], row: Row) -> set[str]:
+    """Everybody who won a game: seats, and sides as `Tally` counts them."""
+    names = {f"seat-{seat}" for seat in row.winners}
+    return names | ({row.outcome} if row.outcome in sides else {sides[seat] for seat in row.winners})
+
+
+def compare(
+    game: Game[Any], first: Plan, second: Plan, games: int, workers: Workers, progress: Progress | None = None
+) -> Comparison:
+    """Play games 0 to `games` - 1 both ways. The plans have the same seed and as many seats."""
+    batches = [
+        Batch(arm, plan, start, min(start + BATCH, games))
+        for start in range(0, games, BATCH)
+        for arm, plan in enumerate((first, second))
+    ]
+    found: tuple[dict[int, Row], dict[int, Row]] = ({}, {})
+    for batch, rows in workers.play(batches):
+        found[batch.arm].update({row.number: row for row in rows})
+        if progress:
+            progress((len(found[0]) + len(found[1])) // 2)
+    sides = first.sides(game)
+    others = second.sides(game)
+    names = [*dict.fromkeys([*sides, *others]), *(f"seat-{seat}" for seat in range(len(first.levels)))]
+    before = [winners(sides, found[0][number]) for number in range(games)]
+    after = [winners(others, found[1][number]) for number in range(games)]
+    change = {}
+    for name in names:
+        gained = sum(name in new and name not in old for old, new in zip(before, after, strict=True))
+        lost = sum(name in old and name not in new for old, new in zip(before, after, strict=True))
+        change[name] = paired(gained, lost, games)
+    return Comparison(
+        (first, second),
+        games,
+        (_rates(names, before), _rates(names, after)),
+        change,
+        holm({name: one.chance for name, one in change.items()}),
+        (_rounds(found[0]), _rounds(found[1])),
+    )
+
+
+def _rates(names: list[str], won: list[set[str]]) -> dict[str, Rate]:
+    rates = {}
+    for name in names:
+        wins = sum(name in who for who in won)
+        rates[name] = Rate(wins / len(won) if won else 0.0, *wilson(wins, len(won)))
+    return rates
+
+
+def _rounds(rows: dict[int, Row]) -> float:
+    return sum(row.rounds for row in rows.values()) / len(rows) if rows else 0.0

@@ -1,0 +1,61 @@
+"""One finished game as a row of plain data: what a study keeps of it."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from shamble.bots import make
+from shamble.core.game import Game
+from shamble.lab.playout import luck, play_out, seed_of
+from shamble.lab.simulate import GameFailed, Plan
+from shamble.lab.traits import Traits, traits
+
+UNFINISHED = "unfinished"
+
+
+@dataclass(frozen=True)
+class Row:
+    """A game. `arm` and `number` say which; `series` holds what the end page plots, round by round."""
+
+    arm: int
+    number: int
+    outcome: str
+    winners: tuple[int, ...]
+    decisions: int
+    rounds: int
+    points: tuple[int, ...]
+    series: dict[str, list[int]]
+    traits: Traits
+
+    def won(self, seat: int) -> bool:
+        return seat in self.winners
+
+
+class Player:
+    """Plays games of a plan by their number."""
+
+    def __init__(self, game: Game[Any], plan: Plan) -> None:
+        self.game = game
+        self.plan = plan
+        self.setup = plan.setup()
+        self.bots = [make(level, game) for level in plan.levels]
+
+    def play(self, arm: int, number: int) -> Row:
+        seed = seed_of(self.plan.seed, number)
+        game = self.game
+        try:
+            g = game.new(self.setup, seed)
+            decisions = play_out(game, g, self.bots, luck(seed, self.setup.seats), self.plan.most)
+            ending = game.ending(g) if g.over() else None
+            return Row(
+                arm,
+                number,
+                g.outcome or UNFINISHED,
+                tuple(g.winners),
+                decisions,
+                game.round(g),
+                tuple(ending.points) if ending else (0,) * self.setup.seats,
+                {name: list(values) for name, values in ending.series.items()} if ending else {},
+                traits(game, g),
+            )
+        except Exception as error:
+            raise GameFailed(number, f"{type(error).__name__}: {error}") from error

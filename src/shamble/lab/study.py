@@ -1,0 +1,338 @@
+"""A study: many tables (arms), as many games of each as it takes, and all games kept in columns (Parquet).
+
+Every finished batch is a file in the folder of the study, written aside and moved in when it is whole. A study that was
+interrupted goes on where it was; the games of an arm depend on its seed alone, and when to stop is decided after whole
+looks only, so the same line gives the same numbers whatever the number of processes, and however often it was begun.
+"""
+
+import json
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from hashlib import sha256
+from itertools import combinations, product
+from pathlib import Path
+from typing import Any
+
+from shamble.core.game import Game
+from shamble.core.options import Setup, Value
+from shamble.lab.batches import Batch, Workers
+from shamble.lab.compare import winners
+from shamble.lab.record import Row
+from shamble.lab.simulate import Plan, Progress
+from shamble.lab.statistics import holm, mean_interval, paired, unpaired
+from shamble.lab.wilson import wilson
+
+BATCH = 50
+LEAST_WITH = 20  # games with and without a trait, below which nothing is said about it
+DEFINITION, GAMES, SUMMARY = "study.json", "games.parquet", "summary.json"
+
+
+class OtherStudy(Exception):
+    """The folder holds a study of something else."""
+
+
+@dataclass(frozen=True)
+class Design:
+    """What is studied: plain data. Each arm is played until its interval is at most `width` to each side, looked at
+    every `look` games, and for `most` games at most."""
+
+    arms: tuple[Plan, ...]
+    most: int
+    width: float = 0.0  # 0 = always `most` games
+    look: int = 200
+
+    def data(self) -> dict[str, Any]:
+        data: dict[str, Any] = json.loads(json.dumps(asdict(self)))
+        return data
+
+
+def grid(
+    game: Game[Any],
+    modes: Sequence[str],
+    scenarios: Sequence[str],
+    seats: Sequence[int],
+    levels: Sequence[str],
+    options: Mapping[str, Sequence[Value]],
+    seed: int,
+) -> tuple[Plan, ...]:
+    """All combinations that can be played; an option that changes nothing at a table is left out there."""
+    arms: dict[str, Plan] = {}
+    for mode, scenario, number, level in product(modes, scenarios, seats, levels):
+        for values in product(*options.values()):
+            chosen = dict(zip(options, values, strict=True))
+            setup = game.trimmed(Setup(number, mode, scenario, chosen))
+            if not game.check(setup):
+                plan = Plan(game.id, mode, scenario, setup.options, (level,) * number, seed)
+                arms.setdefault(json.dumps(asdict(plan), sort_keys=True), plan)
+    return tuple(arms.values())
+
+
+@dataclass
+class Arm:
+    """An arm under way."""
+
+    plan: Plan
+    rows: dict[int, Row] = field(default_factory=dict)
+    settled: bool = False
+
+    def games(self) -> list[Row]:
+        return [self.rows[number] for number in sorted(self.rows)]
+
+
+class Study:
+    """A design in its folder."""
+
+    def __init__(self, game: Game[Any], design: Design, folder: Path) -> None:
+        self.game = game
+        self.design = design
+        self.folder = folder
+        self.arms = [Arm(plan) for plan in design.arms]
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / DEFINITION
+        if path.exists():
+            if json.loads(path.read_text("utf-8")) != design.data():
+                raise OtherStudy(f"{folder} holds another study; choose another folder or remove it.")
+            self._resume()
+        else:
+            _write(path, json.dumps(design.data(), indent=2) + "\n")
+
+    def run(self, workers: Workers, progress: Progress | None = None) -> dict[str, Any]:
+        """Play what is missing, look by look; give back the summary."""
+        design = self.design
+        done = 0
+        while any(not arm.settled for arm in self.arms):
+            done += design.look
+            upto = min(done, design.most)
+            batches = [
+                Batch(number, arm.plan, start, min(start + BATCH, upto))
+                for number, arm in enumerate(self.arms)
+                if not arm.settled
+                for start in range(upto - min(design.look, upto), upto, BATCH)
+                if start not in arm.rows
+            ]
+            for batch, rows in workers.play(batches):
+                self._keep(batch, rows)
+                if progress:
+                    progress(sum(len(arm.rows) for arm in self.arms))
+            for arm in self.arms:
+                arm.settled = arm.settled or upto >= design.most or self._tight(arm, upto)
+        return self.finish()
+
+    def _tight(self, arm: Arm, upto: int) -> bool:
+        """Is the widest interval of the arm's sides narrow enough, after so many games?"""
+        if self.design.width <= 0:
+            return False
+        rates = win_rates(self.game, arm.plan, [arm.rows[number] for number in range(upto)])
+        return all(rate["high"] - rate["low"] <= 2 * self.design.width for rate in rates.values())
+
+    # ------------------------------------------------------------ what is kept
+
+    def _keep(self, batch: Batch, rows: list[Row]) -> None:
+        write_rows(self.folder / f"arm-{batch.arm:03}-{batch.first:07}.parquet", rows)
+        self.arms[batch.arm].rows.update({row.number: row for row in rows})
+
+    def _resume(self) -> None:
+        for path in sorted(self.folder.glob("arm-*.parquet")):
+            for row in read_rows(path):
+                self.arms[row.arm].rows[row.number] = row
+
+    def finish(self) -> dict[str, Any]:
+        """All games in one file, in order, and the summary beside it."""
+        write_rows(self.folder / GAMES, [row for arm in self.arms for row in arm.games()])
+        summary = summarise(self.game, self.design, [arm.games() for arm in self.arms])
+        _write(self.folder / SUMMARY, json.dumps(summary, indent=2) + "\n")
+        return summary
+
+
+def _write(path: Path, text: str) -> None:
+    aside = path.with_suffix(".new")
+    aside.write_text(text, "utf-8")
+    os.replace(aside, path)
+
+
+def write_rows(path: Path, rows: Iterable[Row]) -> None:
+    """Games as columns."""
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
+    schema = pa.schema(
+        {
+            "arm": pa.int32(),
+            "number": pa.int64(),
+            "outcome": pa.string(),
+            "winners": pa.list_(pa.int8()),
+            "decisions": pa.int32(),
+            "rounds": pa.int32(),
+            "points": pa.list_(pa.int32()),
+            "series": pa.map_(pa.string(), pa.list_(pa.int32())),
+            "traits": pa.list_(pa.list_(pa.string())),
+        }
+    )
+    data = [vars(row) | {"series": list(row.series.items())} for row in rows]
+    aside = path.with_suffix(".new")
+    pq.write_table(pa.Table.from_pylist(data, schema), aside)
+    os.replace(aside, path)
+
+
+def read_rows(path: Path) -> list[Row]:
+    import pyarrow.parquet as pq
+
+    return [
+        Row(
+            entry["arm"],
+            entry["number"],
+            entry["outcome"],
+            tuple(entry["winners"]),
+            entry["decisions"],
+            entry["rounds"],
+            tuple(entry["points"]),
+            dict(entry["series"]),
+            entry["traits"],
+        )
+        for entry in pq.read_table(path).to_pylist()
+    ]
+
+
+# -------------------------------------------------------------------- what it comes to
+
+
+def win_rates(game: Game[Any], plan: Plan, rows: Sequence[Row]) -> dict[str, dict[str, float]]:
+    """Per side."""
+    sides = plan.sides(game)
+    won = [winners(sides, row) for row in rows]
+    rates = {}
+    for side in dict.fromkeys(sides):
+        wins = sum(side in who for who in won)
+        low, high = wilson(wins, len(rows))
+        rates[side] = {"rate": wins / len(rows) if rows else 0.0, "low": low, "high": high}
+    return rates
+
+
+def summarise(game: Game[Any], design: Design, arms: Sequence[Sequence[Row]]) -> dict[str, Any]:
+    """The document that `shamble study --json` prints. It says nothing about time or machine."""
+    entries = []
+    for plan, rows in zip(design.arms, arms, strict=True):
+        entries.append(
+            {
+                "mode": plan.mode,
+                "scenario": plan.scenario,
+                "options": plan.options,
+                "seats": list(plan.levels),
+                "games": len(rows),
+                "win_rate": win_rates(game, plan, rows),
+                "outcomes": outcomes(rows),
+                "rounds": _mean([row.rounds for row in rows]),
+                "decisions": _mean([row.decisions for row in rows]),
+                "course": course(rows),
+                "influence": influence(rows),
+            }
+        )
+    digest = sha256(json.dumps(design.data(), sort_keys=True).encode()).hexdigest()[:12]
+    return {
+        "game": game.id,
+        "study": digest,
+        "seed": design.arms[0].seed,
+        "arms": entries,
+        "options": contrasts(game, design, arms),
+    }
+
+
+def contrasts(game: Game[Any], design: Design, arms: Sequence[Sequence[Row]]) -> list[dict[str, Any]]:
+    """What each option changes: arms that differ in it alone, game by game with the same seed."""
+    found: dict[str, dict[str, Any]] = {}
+    for a, b in combinations(range(len(arms)), 2):
+        first, second = design.arms[a], design.arms[b]
+        apart = _apart(game, first, second)
+        if apart is None:
+            continue
+        sides = first.sides(game)
+        for side in dict.fromkeys(sides):
+            pairs = [(side in winners(sides, x), side in winners(sides, y)) for x, y in zip(arms[a], arms[b])]
+            gained, lost = pairs.count((False, True)), pairs.count((True, False))
+            name = f"{a}-{b}-{side}"
+            found[name] = {"option": apart, "arms": [a, b], "side": side, "games": len(pairs)}
+            found[name] |= vars(paired(gained, lost, len(pairs)))
+    corrected = holm({name: entry["chance"] for name, entry in found.items()})
+    return [entry | {"corrected": corrected[name]} for name, entry in found.items()]
+
+
+def _apart(game: Game[Any], first: Plan, second: Plan) -> str | None:
+    """The one option in which two plans differ, if that is all."""
+    if (first.mode, first.scenario, first.levels) != (second.mode, second.scenario, second.levels):
+        return None
+    apart = [
+        option.id
+        for option in game.options
+        if first.options.get(option.id, option.default) != second.options.get(option.id, option.default)
+    ]
+    return apart[0] if len(apart) == 1 else None
+
+
+def outcomes(rows: Sequence[Row]) -> dict[str, dict[str, float]]:
+    """How games ended, and so why they were lost, the most frequent first."""
+    names = sorted(
+        {row.outcome for row in rows}, key=lambda name: (-sum(r.outcome == name for r in rows), name)
+    )
+    out = {}
+    for name in names:
+        count = sum(row.outcome == name for row in rows)
+        low, high = wilson(count, len(rows))
+        out[name] = {"games": count, "rate": count / len(rows), "low": low, "high": high}
+    return out
+
+
+def _mean(values: Sequence[int]) -> dict[str, float]:
+    mean, low, high = mean_interval(values)
+    ordered = sorted(values)
+    return {
+        "mean": round(mean, 3),
+        "low": round(low, 3),
+        "high": round(high, 3),
+        "median": ordered[len(ordered) // 2] if ordered else 0,
+        "most": ordered[-1] if ordered else 0,
+    }
+
+
+def course(rows: Sequence[Row]) -> dict[str, list[dict[str, float]]]:
+    """Danger over time: the mean of every series, round by round, over the games that still go on."""
+    names = sorted({name for row in rows for name in row.series})
+    out = {}
+    for name in names:
+        longest = max(len(row.series.get(name, ())) for row in rows)
+        points = []
+        for place in range(longest):
+            values = [row.series[name][place] for row in rows if len(row.series.get(name, ())) > place]
+            if len(values) < LEAST_WITH:
+                break
+            mean, low, high = mean_interval(values)
+            points.append(
+                {"round": place + 1, "games": len(values), "mean": round(mean, 3)}
+                | {"low": round(low, 3), "high": round(high, 3)}
+            )
+        out[name] = points
+    return out
+
+
+def influence(rows: Sequence[Row]) -> list[dict[str, Any]]:
+    """How much more often seats win that had something than seats that had not, the surest first; `corrected` is the
+    chance of a fluke among so many. It is what goes together, not what causes what."""
+    if all(
+        len(row.winners) in (0, len(row.traits)) for row in rows
+    ):  # all win or lose together: a game counts once
+        seats = [({name for own in row.traits for name in own}, bool(row.winners)) for row in rows]
+    else:
+        seats = [(set(own), row.won(seat)) for row in rows for seat, own in enumerate(row.traits)]
+    names = sorted({name for own, _ in seats for name in own})
+    found: dict[str, dict[str, Any]] = {}
+    for name in names:
+        having = [won for own, won in seats if name in own]
+        lacking = [won for own, won in seats if name not in own]
+        if min(len(having), len(lacking)) < LEAST_WITH:
+            continue
+        difference = unpaired(sum(having), len(having), sum(lacking), len(lacking))
+        found[name] = {"what": name, "with": len(having), "without": len(lacking)} | vars(difference)
+    corrected = holm({name: entry["chance"] for name, entry in found.items()})
+    for name, entry in found.items():
+        entry["corrected"] = corrected[name]
+    return sorted(found.values(), key=lambda entry: (entry["corrected"], -abs(entry["value"]), entry["what"]))

@@ -1,0 +1,95 @@
+# What the shell says before a table is open: lobby, joining, set-up.
+
+lobby-motto = Zombie games, one table
+lobby-hello = Pick a box and play, or sit down at a friend's table.
+lobby-play = Play now
+lobby-play-of = Play now: { $name }
+lobby-setup = Set up
+lobby-setup-of = Set up: { $name }
+lobby-back = Back to the table
+lobby-join = Join with a link
+lobby-import = Open a save
+lobby-replays = Replays
+lobby-account = No account: a seat is a link
+lobby-mine = My tables
+lobby-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+lobby-none = No table yet: the first one you play will be here.
+lobby-running = { $name }, turn { $round }
+lobby-with = { $bots ->
+    [0] { $people }.
+    [one] { $people } and a bot.
+   *[other] { $people } and { $bots } bots.
+}
+lobby-your-turn = It is your turn.
+lobby-waits = Waiting for { $names }.
+lobby-over = The game is over.
+lobby-last = Last here on { $when }.
+lobby-forget = Remove
+lobby-forget-sure = Remove it from this list?
+lobby-seats = Players
+lobby-minutes = Time
+lobby-weight = Weight: { $weight } of 3
+
+box-kind-zombie-plague = Living against dead
+box-line-zombie-plague = Board up the house, find the car
+box-more-zombie-plague = A house, a garage, an old car and far too many visitors. The living search and nail planks across the windows; the dead only have to get in.
+box-kind-zombicide = Co-op
+box-line-zombicide = Eleven missions, one growing horde
+box-more-zombicide = Survivors stand together, and every shot brings more of them. The better you get, the worse it becomes.
+box-kind-city-of-horror = Everyone for themselves
+box-line-city-of-horror = Talk, vote, betray, take off
+box-more-city-of-horror = The helicopter comes at four. Until then somebody is thrown to the dead every hour, and you all vote on who.
+box-kind-all-things-zombie = Solo, co-op or versus
+box-line-all-things-zombie = Small gangs, sharp nerves
+box-more-all-things-zombie = A handful of people, a few streets, and nerves that are tested with every shot.
+box-kind-zombies = Versus or co-op
+box-line-zombies = Race to the helipad
+box-more-zombies = The town grows tile by tile, and so does the crowd. First one on the helipad wins.
+
+## Joining
+join-link = The link you were given
+join-go = Sit down
+save-about = A game that was saved to a file goes on where it stood, with a new link for every seat.
+save-pick = Choose a save, or drop it here
+save-opening = Laying out the table …
+join-bad = This is not the link of a table.
+
+## Set-up
+setup-title = { $name }: set up
+setup-mode = Mode
+setup-scenario = Scenario
+setup-seats = Who plays
+setup-count = Number of players
+setup-who = Who sits on chair { $seat }
+setup-me = Me
+setup-friend = A friend, with a link
+setup-bot = Bot: { $level }
+setup-bot-note = plays by itself
+setup-my-name = Name
+setup-friend-name = Friend's name
+setup-links = You find the links for your friends at the table, under Seats.
+setup-options = House rules
+setup-dice = Dice
+setup-dice-generator = The table rolls
+setup-dice-typed = We roll real dice
+setup-cards = Cards
+setup-typist = Who types it in
+setup-typist-anybody = Anybody
+setup-cards-generator = The table draws
+setup-cards-typed = We draw real cards
+setup-seed = Seed, to play the same luck again
+setup-seed-none = by chance
+setup-text = Text of this option
+setup-pick = Pick a scenario
+setup-hardness = How hard
+hardness-1 = Forgiving
+hardness-2 = Merciless
+setup-book = By the book
+setup-reset = All by the book again
+setup-shapes = The game
+setup-readings = Readings of the rules
+setup-more = Dice and luck
+setup-start = Start the game

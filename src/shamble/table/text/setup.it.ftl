@@ -1,0 +1,95 @@
+# Ciò che dice il programma prima che un tavolo sia aperto: ingresso, link, preparazione.
+
+lobby-motto = Giochi di zombi, un tavolo solo
+lobby-hello = Scegli una scatola e gioca, o siediti al tavolo di un amico.
+lobby-play = Gioca subito
+lobby-play-of = Gioca subito: { $name }
+lobby-setup = Prepara
+lobby-setup-of = Prepara: { $name }
+lobby-back = Torna al tavolo
+lobby-join = Entra con un link
+lobby-import = Apri un salvataggio
+lobby-replays = Partite da rivedere
+lobby-account = Nessun account: un posto è un link
+lobby-mine = I miei tavoli
+lobby-tables = { $count ->
+    [one] { $count } tavolo
+   *[other] { $count } tavoli
+}
+lobby-none = Ancora nessun tavolo: il primo che giochi sarà qui.
+lobby-running = { $name }, turno { $round }
+lobby-with = { $bots ->
+    [0] { $people }.
+    [one] { $people } e un bot.
+   *[other] { $people } e { $bots } bot.
+}
+lobby-your-turn = Tocca a te.
+lobby-waits = Si aspetta { $names }.
+lobby-over = La partita è finita.
+lobby-last = L'ultima volta qui: { $when }.
+lobby-forget = Togli
+lobby-forget-sure = Toglierlo da questo elenco?
+lobby-seats = Giocatori
+lobby-minutes = Durata
+lobby-weight = Difficoltà: { $weight } su 3
+
+box-kind-zombie-plague = Vivi contro morti
+box-line-zombie-plague = Sbarra la casa, trova la macchina
+box-more-zombie-plague = Una casa, un garage, una vecchia auto e fin troppe visite. I vivi frugano e inchiodano assi alle finestre; ai morti basta entrare.
+box-kind-zombicide = Cooperativo
+box-line-zombicide = Undici missioni, un'orda che cresce
+box-more-zombicide = I sopravvissuti fanno squadra, e ogni sparo ne porta altri. Più diventate bravi, peggio va.
+box-kind-city-of-horror = Ognuno per sé
+box-line-city-of-horror = Parla, vota, tradisci, decolla
+box-more-city-of-horror = L'elicottero arriva alle quattro. Fino ad allora, ogni ora qualcuno finisce ai morti, e votate tutti chi.
+box-kind-all-things-zombie = Solitario, cooperativo o sfida
+box-line-all-things-zombie = Bande piccole, nervi saldi
+box-more-all-things-zombie = Un pugno di persone, poche strade, e nervi messi alla prova a ogni sparo.
+box-kind-zombies = Sfida o cooperativo
+box-line-zombies = Di corsa all'eliporto
+box-more-zombies = La città cresce una tessera alla volta, e così la folla. Vince chi arriva per primo all'eliporto.
+
+## Entrare
+join-link = Il link che ti hanno dato
+join-go = Siediti
+save-about = Una partita salvata in un file riprende dal punto in cui era, con un link nuovo per ogni posto.
+save-pick = Scegli un salvataggio o trascinalo qui
+save-opening = Preparo il tavolo …
+join-bad = Questo non è il link di un tavolo.
+
+## Preparazione
+setup-title = { $name }: preparazione
+setup-mode = Modalità
+setup-scenario = Scenario
+setup-seats = Chi gioca
+setup-count = Numero di giocatori
+setup-who = Chi siede al posto { $seat }
+setup-me = Io
+setup-friend = Un amico, con un link
+setup-bot = Bot: { $level }
+setup-bot-note = gioca da solo
+setup-my-name = Nome
+setup-friend-name = Nome dell'amico
+setup-links = I link per gli amici li trovi al tavolo, sotto Posti.
+setup-options = Regole della casa
+setup-dice = Dadi
+setup-dice-generator = Li tira il tavolo
+setup-dice-typed = Tiriamo dadi veri
+setup-cards = Carte
+setup-typist = Chi li scrive
+setup-typist-anybody = Chiunque
+setup-cards-generator = Le pesca il tavolo
+setup-cards-typed = Peschiamo carte vere
+setup-seed = Seme, per rigiocare la stessa fortuna
+setup-seed-none = a caso
+setup-text = Testo di questa opzione
+setup-pick = Scegliete uno scenario
+setup-hardness = Quanto difficile
+hardness-1 = Clemente
+hardness-2 = Spietata
+setup-book = Come da regolamento
+setup-reset = Tutto di nuovo come da regolamento
+setup-shapes = La partita
+setup-readings = Letture delle regole
+setup-more = Dadi e fortuna
+setup-start = Inizia la partita

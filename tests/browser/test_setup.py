@@ -1,0 +1,114 @@
+"""Before the game: scenarios as cards, difficulties, only the options that matter, invitation and briefing; and how the
+end is told."""
+
+import json
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import violations
+from tests.browser.player import Server
+
+pytestmark = pytest.mark.browser
+
+RECORDED = Path(__file__).resolve().parents[1] / "recorded"
+
+
+def test_a_mission_is_picked_by_its_card_and_told_at_the_table(
+    server: Server, open_page: Callable[..., Page]
+) -> None:
+    page = open_page("it")
+    page.goto(f"{server.url}/setup/zombicide")
+    cards = page.locator("[data-scenario]")
+    expect(cards).to_have_count(11)
+    expect(page.locator("[data-scenario] .map svg")).to_have_count(11)
+    page.locator('[data-scenario="04"]').click()
+    detail = page.locator(".detail")
+    expect(detail).to_contain_text("Drive-By Shooting")
+    expect(detail).to_contain_text("misurato su 300 partite")
+    page.locator('[data-scenario="04"]').press("ArrowRight")
+    expect(detail).to_contain_text("Big W")
+    page.locator('[data-scenario="05"]').press("ArrowLeft")
+    page.locator(".start .btn").click()
+    briefing = page.get_by_role("dialog")
+    expect(briefing).to_contain_text("Si perde così")
+    page.get_by_role("button", name="ZC-M04.03").click()
+    expect(briefing.locator(".rule .rule")).to_contain_text("ZC-M04.03")
+    assert violations(page) == []
+    briefing.locator("footer .btn").click()
+    expect(briefing).to_have_count(0)
+    page.keyboard.press("B")
+    expect(briefing).to_contain_text("Drive-By Shooting")
+
+
+def test_a_cooperative_game_is_as_hard_as_one_likes(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("en")
+    page.goto(f"{server.url}/setup/zombies")
+    hardness = page.get_by_role("radiogroup", name="How hard")
+    expect(hardness).to_have_count(0)
+    page.get_by_role("radio", name="Cooperative").click()
+    ways = hardness.get_by_role("radio")
+    expect(ways).to_have_count(2)
+    expect(ways.first).to_contain_text("measured over 300 games")
+    ways.last.click()
+    expect(page.locator(".detail")).to_contain_text("dies, once")
+    page.locator("summary", has_text="House rules").click()
+    expect(page.get_by_text("Military Helicopter", exact=True)).to_have_count(1)  # the card, and no option
+    expect(page.locator("details h3", has_text="first death")).to_have_count(0)
+
+
+def test_friends_are_invited_and_a_bot_takes_the_chair(
+    server: Server, open_page: Callable[..., Page]
+) -> None:
+    page = open_page("en")
+    page.goto(f"{server.url}/setup/zombie-plague")
+    page.locator(".seats select").nth(1).select_option("open")
+    page.locator(".start .btn").click()
+    invitation = page.locator(".invite")
+    expect(invitation.locator("h1")).to_have_text("One chair is empty")
+    expect(invitation.get_by_role("img", name="The link as a code to scan")).to_be_visible()
+    link = invitation.locator(".link input").input_value()
+    assert violations(page) == []
+    friend = open_page("it")
+    friend.goto(link)
+    friend.locator(".prompt h2").first.wait_for()
+    expect(invitation.locator("h1")).to_have_text("Everybody is here")
+    invitation.locator("footer .lamp").click()
+    expect(page.get_by_role("dialog")).to_contain_text("How you win")
+
+
+def test_the_end_names_everybody(server: Server, open_page: Callable[..., Page]) -> None:
+    save = next(iter(sorted(RECORDED.glob("zombicide-*.shamble"))))
+    request = urllib.request.Request(server.url + "/api/import", save.read_bytes())
+    with urllib.request.urlopen(request) as answer:
+        path = str(json.load(answer)["watch"])
+    page = open_page("en")
+    page.goto(server.url + path)
+    end = page.locator(".finale")
+    end.wait_for(timeout=90_000)
+    assert end.locator(".who").count() >= 4
+    expect(end).to_contain_text("The turning point")
+    expect(end.locator(".why")).not_to_be_empty()
+    assert violations(page) == []
+
+
+def test_a_save_has_a_dialog_and_a_table_can_be_forgotten(
+    server: Server, open_page: Callable[..., Page]
+) -> None:
+    page = open_page("en")
+    page.goto(server.url)
+    page.get_by_role("button", name="Open a save").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Choose a save")
+    page.keyboard.press("Escape")
+    page.locator(".lobby .go .btn.lamp").click()
+    page.locator(".prompt h2").first.wait_for()
+    page.goto(server.url)
+    page.get_by_role("button", name="Replays").click()
+    table = page.get_by_role("dialog").locator("li")
+    expect(table).to_contain_text("Last here on")
+    table.get_by_role("button", name="Remove").click()
+    table.get_by_role("button", name="Remove it from this list?").click()
+    expect(page.get_by_role("dialog")).to_contain_text("No table yet")

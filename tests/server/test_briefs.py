@@ -1,0 +1,70 @@
+"""What is told of a scenario before it is played: whole, in both languages, with rules that exist, and measured."""
+
+from typing import Any
+
+import pytest
+
+from shamble.core.game import Game
+from shamble.core.ledger import load_ledger
+from shamble.server import catalogue
+from shamble.table.games import games
+
+IDS = [info.id for info in catalogue.games()]
+
+
+def _subjects(game: Game[Any]) -> set[str]:
+    return set(game.scenarios or game.modes)
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_every_scenario_is_told_in_both_languages(id: str) -> None:
+    briefs = catalogue.briefs(id)
+    assert briefs is not None
+    assert set(briefs) == _subjects(games()[id])
+    for brief in briefs.values():
+        assert set(brief.story) == {"en", "it"}
+        kinds = {line.kind for line in brief.lines}
+        assert {"win", "advice"} <= kinds
+        for line in brief.lines:
+            assert set(line.text) == {"en", "it"}
+            assert all(words.endswith(".") for words in line.text.values())
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_every_line_cites_rules_of_its_game(id: str) -> None:
+    ledger = load_ledger(games()[id].folder())
+    known = {rule.id for rule in ledger.rules} | {gap.id for gap in ledger.gaps}
+    options = {option.id for option in games()[id].options}
+    for brief in (catalogue.briefs(id) or {}).values():
+        assert not brief.difficulty or brief.difficulty in options
+        for line in brief.lines:
+            assert line.rules
+            assert set(line.rules) <= known
+            assert set(line.modes) <= set(games()[id].modes)
+            assert {*line.having, *line.lacking} <= options
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_win_rates_are_of_games_that_were_played(id: str) -> None:
+    for brief in (catalogue.briefs(id) or {}).values():
+        for one in brief.measured:
+            assert one.games >= 100
+            assert 0 <= one.won <= one.games
+            assert one.level in catalogue.games()[0].bots
+            assert one.mode in games()[id].modes
+
+
+def test_a_cooperative_game_has_two_difficulties_measured() -> None:
+    """The book says both: three deaths and out, and lost with the first."""
+    briefs = catalogue.briefs("zombies")
+    assert briefs is not None
+    escape = briefs["escape"]
+    assert escape.difficulty == "coop_sudden_death"
+    rates = [one.won / one.games for one in escape.measured]
+    assert len(rates) == 2
+    assert rates[0] > 0.9
+    assert 0.3 < rates[1] < 0.7
+
+
+def test_no_such_game() -> None:
+    assert catalogue.briefs("chess") is None

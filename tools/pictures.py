@@ -1,0 +1,64 @@
+"""Pictures of every game in the middle of a game, in every window and both languages: `python -m tools.pictures FOLDER`
+takes them with a server and a Chromium of its own, to be looked at before and after a change of the page. Names of
+games: only those."""
+
+import argparse
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from shamble.server import catalogue
+from shamble.table.games import games
+from tests.browser.conftest import QUIET, Running, chromium_path
+from tests.browser.saves import played
+
+SIZES = [(1440, 900), (1024, 768), (390, 844), (844, 390)]
+LANGUAGES = ["en", "it"]
+ENTRIES = 60  # into the game
+SEATS = 3
+SEED = 7
+
+
+def take(browser: Browser, running: Running, id: str, folder: Path) -> None:
+    """One position, laid on the table once, in each language and through all windows."""
+    game = games()[id]
+    seats = max(game.min_seats, min(game.max_seats, SEATS))
+    path = played(running, game, game.plain(seats), SEED, lambda match, _: len(match.log) > ENTRIES)
+    for language in LANGUAGES:
+        context = browser.new_context(locale=language)
+        context.add_init_script("""localStorage.setItem('shamble.speed', '"instant"');
+            localStorage.setItem('shamble.theme', '"dark"');""")
+        page = context.new_page()
+        page.goto(running.url + path)
+        page.locator(".prompt h2, .curtain .btn.lamp").first.wait_for()
+        if page.locator(".curtain").count():
+            page.locator(".curtain .btn.lamp").click()
+            page.locator(".prompt h2").first.wait_for()
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(700)
+            page.screenshot(path=folder / f"{id}-{language}-{width}x{height}.png")
+        context.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("ids", nargs="*", metavar="GAME")
+    asked = parser.parse_args()
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as database, sync_playwright() as playwright:
+        running = Running(Path(database))
+        try:
+            browser = playwright.chromium.launch(executable_path=chromium_path(), args=QUIET)
+            for info in catalogue.games():
+                if not asked.ids or info.id in asked.ids:
+                    take(browser, running, info.id, asked.folder)
+            browser.close()
+        finally:
+            running.stop()
+
+
+if __name__ == "__main__":
+    main()
