@@ -93,33 +93,26 @@ def reach(g: PlagueState, figure: int, seat: int) -> dict[str, Way]:
         out[names.square_thing(square)] = Way(actions, path, walks.cost[pose], tuple(biters.get(square, [])))
     for errand in errands(g, figure):
         pose = errand.cheapest(walks)
-        if pose < 0 or (walks.cost[pose] + errand.costs() > points and not errand.worth_setting_out()):
+        if pose < 0 or (walks.cost[pose] + len(errand.then) > points and not errand.far):
             continue
         todo = [*[texts[move] for move in walks.moves(pose)], *errand.then][:points]
         if not todo:
             continue  # it is there, or has no points left
         actions = () if before is None else (*before, *todo)
         path = (*[names.square_thing(s) for s in walks.squares(pose)], errand.thing)
-        risks = tuple(biters.get(pose // 4, []))
-        out[errand.thing] = Way(actions, path, walks.cost[pose] + errand.costs(), risks)
+        out[errand.thing] = Way(actions, path, len(todo), tuple(biters.get(pose // 4, [])))
     return out
 
 
 class Errand:
-    """Something to be done in front of a thing: the poses in which one faces it, and what is done there."""
+    """Something to be done in front of a thing: the poses in which one faces it, and what is done there. `far`: worth
+    setting out for although this turn's points do not last: it has to be done, and stays where it is."""
 
-    def __init__(self, thing: str, poses: list[int], then: tuple[str, ...]) -> None:
+    def __init__(self, thing: str, poses: list[int], then: tuple[str, ...], far: bool) -> None:
         self.thing = thing
         self.poses = poses
         self.then = then
-
-    def costs(self) -> int:
-        """Points for what is done there."""
-        return len(self.then)
-
-    def worth_setting_out(self) -> bool:
-        """Is there something to be done, and does it stay where it is until the next turn?"""
-        return len(self.then) > 0 and names.figure_called(self.thing) == NOBODY
+        self.far = far
 
     def cheapest(self, walks: Walks) -> int:
         """The pose that is reached most cheaply; -1 = none is."""
@@ -134,12 +127,11 @@ def errands(g: PlagueState, figure: int) -> list[Errand]:
     """What the figure could walk up to and do: a search, boards, a blow to be struck, a bite."""
     if figure < 0:
         bite = (Attack(figure).text(g),)
-        return [
-            Errand(names.figure_thing(h), facing_poses(g, [g.human(h).square]), bite) for h in g.standing()
-        ]
+        prey = [(names.figure_thing(h), g.human(h).square) for h in g.standing()]
+        return [Errand(thing, facing_poses(g, [square]), bite, far=False) for thing, square in prey]
     search, board_up = (Search(figure).text(g),), (Barricade(figure).text(g),)
     out = [
-        Errand(names.place_thing(number), [place.stand * 4 + place.facing], search)
+        Errand(names.place_thing(number), [place.stand * 4 + place.facing], search, far=True)
         for number, place in enumerate(BOARD.places)
         if not has_searched(g, figure, number)
     ]
@@ -147,9 +139,9 @@ def errands(g: PlagueState, figure: int) -> list[Errand]:
         if not g.barricaded(number):
             facing = direction_between(o.a, o.b, BOARD.width)
             sides = [o.a * 4 + facing, o.b * 4 + opposite(facing)]
-            out.append(Errand(names.opening_thing(number), sides, board_up))
+            out.append(Errand(names.opening_thing(number), sides, board_up, far=number in g.needed()))
     for z in g.dead():
-        out.append(Errand(names.figure_thing(-z), facing_poses(g, [g.zombie(z).square]), ()))
+        out.append(Errand(names.figure_thing(-z), facing_poses(g, [g.zombie(z).square]), (), far=False))
     return out
 
 

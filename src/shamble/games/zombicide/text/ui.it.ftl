@@ -231,7 +231,7 @@ actions-left = { $left ->
 free-move = Movimento gratuito
 free-fight = Attacco gratuito
 free-search = Ricerca gratuita
-turn-over = turno finito
+turn-over = ha finito
 experience = { $points ->
     [one] un punto
    *[other] { $points } punti

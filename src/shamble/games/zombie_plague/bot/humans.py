@@ -23,6 +23,7 @@ from shamble.games.zombie_plague.bot.tasks import my_task, own_places, task_ahea
 from shamble.games.zombie_plague.rules.cards.items import Ammo, CarKeys, EnergyDrink
 from shamble.games.zombie_plague.rules.ground import BIT
 from shamble.games.zombie_plague.rules.left_to_do import Task, open_tasks
+from shamble.games.zombie_plague.rules.nearest import steps_from
 from shamble.games.zombie_plague.rules.searching import place_ahead
 from shamble.games.zombie_plague.state import ABOARD, NOBODY, PlagueState
 
@@ -76,8 +77,10 @@ def work(g: PlagueState, human: int, options: Options) -> Advice:
         drink = item(options, EnergyDrink.id)
         if drink is not None and plan.cost > THIRSTY:
             return Advice(drink, "hint-drink")
-        step = follow(plan, options, "hint-on-the-way")
+        step = follow(plan, options, "hint-on-the-way" if plan.goal else "hint-get-there")
         if step is not None:
+            if plan.goal:
+                step.args = {"goal": plan.goal}
             return step
     fight = fight_on(g, human, options, garden=True)
     if fight is not None:
@@ -129,4 +132,17 @@ def way_to(g: PlagueState, human: int, tasks: list[Task], most: int = FAR) -> Pl
     for task in tasks:
         if g.who(task.square) in (NOBODY, human):
             goals[task.facing] |= BIT[task.square]
-    return find_way(g, human, goals, False, most)
+    plan = find_way(g, human, goals, False, most)
+    if plan.cost > 0:
+        plan.goal = nearest_task(g, human, tasks).name
+    return plan
+
+
+def nearest_task(g: PlagueState, human: int, tasks: list[Task]) -> Task:
+    """The one of some tasks with the fewest steps to go."""
+    far = steps_from(g, [g.human(human).square])
+    best = tasks[0]
+    for task in tasks:
+        if 0 <= far[task.square] < far[best.square]:
+            best = task
+    return best

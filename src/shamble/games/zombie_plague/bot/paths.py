@@ -19,11 +19,12 @@ ROW: Final = BOARD.width
 
 
 class Plan:
-    """A way to a goal: its cost in action points, and the first move."""
+    """A way to a goal: its cost in action points, the first move, and what the goal is called, where it has a name."""
 
     def __init__(self, cost: int, move: int) -> None:
         self.cost = cost
         self._move = move
+        self.goal = ""
 
     def move(self) -> int:
         return self._move

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from shamble.games.zombie_plague import names
 from shamble.games.zombie_plague.board import BOARD, OUTSIDE
 from shamble.games.zombie_plague.rules.nearest import steps_from
 from shamble.games.zombie_plague.state import ABOARD, NOBODY, PlagueState
@@ -19,6 +20,7 @@ class Task:
         self.place = place  # -1 = it is an opening
         self.opening = opening  # -1 = it is a place
         self.outdoors = opening >= 0 and BOARD.inside[square] == OUTSIDE
+        self.name = names.place_name(place) if place >= 0 else names.opening_name(opening)
 
 
 def _tasks() -> list[Task]:
