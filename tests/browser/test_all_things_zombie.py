@@ -14,6 +14,7 @@ from shamble.games.all_things_zombie import events as happened
 from shamble.games.all_things_zombie.campaign import Camp
 from shamble.table.match import Match
 from tests.browser.axe import violations
+from tests.browser.looks import LOOKS
 from tests.browser.player import KeyPlayer, MousePlayer, Server
 from tests.browser.saves import played
 
@@ -291,8 +292,7 @@ def test_a_reaction_test_is_shown_with_its_dice_and_the_branch_that_applied(
 # -------------------------------------------------------------------- everybody
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
 def test_table_and_shop_have_no_accessibility_violations(
     server: Server, open_page: Callable[..., Page], theme: str, size: tuple[int, int]
 ) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.city import CityPlayer
+from tests.browser.looks import LOOKS
 from tests.browser.player import Server
 from tests.games.city_of_horror.secrets import leaks
 
@@ -43,6 +44,7 @@ def over(players: list[CityPlayer]) -> Callable[[], bool]:
     return lambda: all(player.page.locator(".finale").count() for player in players)
 
 
+@pytest.mark.soak
 def test_two_people_and_a_bot_play_a_whole_game_and_no_secret_leaks(
     server: Server, open_page: Callable[..., Page]
 ) -> None:
@@ -95,8 +97,7 @@ def test_cards_are_refused_during_a_vote_with_their_rule(
     expect(page.locator(".seal .btn")).to_contain_text("Seal")
 
 
-@pytest.mark.parametrize("size", [(1440, 900), pytest.param((1280, 720), marks=pytest.mark.soak), (390, 844)])
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
 def test_the_table_has_no_accessibility_violations(
     server: Server, open_page: Callable[..., Page], theme: str, size: tuple[int, int]
 ) -> None:

@@ -13,7 +13,10 @@ TABLE = ["me", "novice", "novice", "novice"]  # one figure of mine, a friend, an
 MOST = 700  # decisions of mine in a game of sixty rounds
 
 
-@pytest.mark.parametrize(("language", "title"), [("en", "To hold the house"), ("it", "Per tenere la casa")])
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [("en", "To hold the house"), pytest.param("it", "Per tenere la casa", marks=pytest.mark.soak)],
+)
 def test_a_whole_game_by_mouse(
     server: Server, open_page: Callable[..., Page], language: str, title: str
 ) -> None:
@@ -27,6 +30,7 @@ def test_a_whole_game_by_mouse(
     expect(page.locator(".finale .scores li")).to_have_count(len(TABLE))
 
 
+@pytest.mark.soak
 def test_a_whole_game_by_keyboard_alone(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     page.goto(server.url + server.new_table(TABLE, seed=4, dawn=60))
@@ -35,6 +39,7 @@ def test_a_whole_game_by_keyboard_alone(server: Server, open_page: Callable[...,
     expect(page.locator(".finale h1")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_a_whole_game_on_a_phone(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("it", width=390, height=844)
     page.goto(server.url + server.new_table(TABLE, seed=5, dawn=60))

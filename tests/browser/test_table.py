@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
+from tests.browser.looks import LOOKS
 from tests.browser.player import MousePlayer, Server
 
 pytestmark = pytest.mark.browser
@@ -103,8 +104,7 @@ def test_the_rules_can_be_read_and_searched(server: Server, open_page: Callable[
     expect(page.get_by_text("ZP-11.04").first).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
 def test_no_page_has_accessibility_violations(
     server: Server, open_page: Callable[..., Page], theme: str, size: tuple[int, int]
 ) -> None:

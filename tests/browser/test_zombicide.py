@@ -87,6 +87,7 @@ class Hinted(Player):
             self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
+@pytest.mark.soak
 def test_the_tutorial_is_won_by_mouse(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     for seed in TUTORIAL_SEEDS:

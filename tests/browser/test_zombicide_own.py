@@ -38,6 +38,7 @@ def test_the_blank_sheet_is_filled_in_and_played(
     download.value.save_as(file)
     assert 'blue = "Starts with a Katana"' in file.read_text("utf-8")
     page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("dialog").locator("footer .btn").click()  # the briefing
     page.locator(".picks button", has_text="Zoe").click()
     expect(page.locator(".party .card").first).to_contain_text("Zoe")
     expect(page.get_by_role("log")).to_contain_text("You play Zoe.")

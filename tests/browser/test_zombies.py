@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
+from tests.browser.looks import LOOKS
 from tests.browser.player import KeyPlayer, MousePlayer, Server
 
 pytestmark = pytest.mark.browser
@@ -48,7 +49,8 @@ def at_my_tile(server: Server, page: Page, seed: int = 4) -> None:
     page.locator("[data-tile]").wait_for()
 
 
-@pytest.mark.parametrize("language", ["en", pytest.param("it", marks=pytest.mark.soak)])
+@pytest.mark.soak
+@pytest.mark.parametrize("language", ["en", "it"])
 def test_a_whole_classic_game_by_mouse(server: Server, open_page: Callable[..., Page], language: str) -> None:
     page = open_page(language)
     page.goto(server.url + new_table(server, ["Ada", "novice", "novice"], seed=3, dawn=50)["mine"])
@@ -251,8 +253,7 @@ def test_the_city_is_found_again_on_a_phone(server: Server, open_page: Callable[
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
 def test_the_table_has_no_accessibility_violations(
     server: Server, open_page: Callable[..., Page], theme: str, size: tuple[int, int]
 ) -> None:

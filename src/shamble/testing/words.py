@@ -27,6 +27,7 @@ from shamble.testing.variety import setups
 
 FILES = ("{}.ftl", "ui.{}.ftl")  # what the rules say, and what the page says of its own accord
 KINDS = "event ask do verb no need verdict hint fact note end series side phase mode scenario option game card may rest"
+BRIEFS = "data/scenarios.toml"  # a file of the game: story, aim and difficulty of its scenarios
 WHOLE = ("no-", "hint-", "ask-")  # whole sentences
 BRIEF = ("verb-", "do-", "verdict-", "need-", "side-", "phase-", "series-")  # names, and words on buttons
 KERNEL = {
@@ -122,8 +123,11 @@ class Words:
         """What is said of any game: its name, modes, scenarios, sides and options."""
         game = self.game
         keys = {f"game-{game.id}", f"game-{game.id}.text"}
-        for kind, ids in (("mode", game.modes), ("scenario", game.scenarios)):
-            keys |= {f"{kind}-{id}{part}" for id in ids for part in ("", ".text")}
+        told = (game.folder() / BRIEFS).is_file()  # then what a scenario is about is told there
+        keys |= {f"mode-{id}{part}" for id in game.modes for part in ("", ".text")}
+        keys |= {
+            f"scenario-{id}{part}" for id in game.scenarios for part in ([""] if told else ["", ".text"])
+        }
         for mode in game.modes:
             keys |= {side for setup in setups(game, mode) for side in game.sides(setup)}
         for option in game.options:

@@ -177,8 +177,8 @@ event-car-left = { $count ->
 ## Che cosa si può fare: il pulsante e la scelta intera
 verb-forward = Avanti
 verb-back = Indietro
-verb-left = Gira a sinistra
-verb-right = Gira a destra
+verb-left = A sinistra
+verb-right = A destra
 verb-barricade = Barrica
 verb-strike = Colpisci
 verb-punch = A mani nude
