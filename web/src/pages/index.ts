@@ -36,7 +36,10 @@ export async function prepare(route: Route): Promise<Shown | null> {
   const game = gameOf(route)
   if (route.page === 'lobby' || route.page === 'setup') void fetchGames().catch(() => undefined)
   if (game && (route.page === 'table' || route.page === 'replay')) void gameUi(game).catch(() => undefined)
-  const [page] = await Promise.all([pageOf(route).catch(() => null), language.use(game, route.page === 'setup' || route.page === 'lobby').catch(() => undefined)])
+  const [page] = await Promise.all([
+    pageOf(route).catch(() => null),
+    language.use(game, route.page === 'setup' || route.page === 'lobby').catch(() => undefined),
+  ])
   return page
 }
 
