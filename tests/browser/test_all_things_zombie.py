@@ -175,7 +175,7 @@ def test_a_skirmish_on_two_browsers_up_to_the_first_exchange_of_fire(
     for page in (ada, bea):
         for shot in shots:
             expect(page.get_by_role("log")).to_contain_text(shot)
-        expect(page.locator(".own .dice").first).to_be_visible()
+        expect(page.locator(".dice").first).to_be_visible()
         expect(page.locator(".party h3")).to_have_count(2)  # one's own side and the other
 
 

@@ -18,12 +18,14 @@ MOST = 4000  # steps of both together in a whole game
 
 
 def links(server: Server, seed: int, people: int, bots: int, **options: object) -> dict[str, str]:
-    """A table with that many people and bots; the link of each seat."""
+    """A table with that many people and bots; the link of each seat. Whoever is alone has the opener's: with it the
+    seed decides, while the dice of several people come from a secret."""
     seats: list[dict[str, str]] = [{"kind": "person", "name": name} for name in ("Ada", "Ben")[:people]]
     seats += [{"kind": "bot", "bot": "novice"}] * bots
     body = {"game": "city-of-horror", "seats": seats, "options": options, "seed": seed}
-    found: dict[str, str] = server.post("/api/tables", body)["seats"]
-    return found
+    made = server.post("/api/tables", body)
+    found: dict[str, str] = made["seats"]
+    return found if people > 1 else {"0": made["mine"]}
 
 
 def play(players: list[CityPlayer], until: Callable[[], bool], most: int = MOST) -> bool:
