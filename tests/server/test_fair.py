@@ -3,15 +3,19 @@
 import re
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from shamble.server import keyring
+from shamble.server.database import open_database
+from shamble.server.errors import DatabaseUnusable
+from shamble.server.keyring import SUFFIX
 from shamble.table import fair, save
 from shamble.table.log import Seated
 from shamble.table.proof import unproved
-from shamble.table.wire import Created, Said, SetSeat, Sync
+from shamble.table.wire import Created, Said, SetSeat, Sync, TakeBack
 from tests.server.helpers import OPEN, PERSON, Place, bot, serving
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "fair-dice.md"
@@ -127,3 +131,31 @@ def test_a_lost_key_file_loses_no_game(tmp_path: Path) -> None:
     keyring.key_file_of(database).unlink()
     with serving(database) as place:
         play(place, made)
+
+
+def test_whoever_plays_alone_may_take_the_end_back(place: Place) -> None:
+    """There is nobody who could know the dice to come: no secret, and so nothing that is out."""
+    made = place.open(PERSON, PERSON)
+    with place.sit(made.mine) as both:
+        assert both.until(Sync).fair == ""
+        while not both.over():
+            both.first_option()
+        assert isinstance(both.ask(TakeBack, ask=True), Said)
+
+
+@pytest.mark.parametrize("content", [b"", b"short"])
+def test_half_a_key_is_refused_in_a_sentence(tmp_path: Path, content: bytes) -> None:
+    """A key that anybody could guess is worse than none."""
+    engine = open_database(str(tmp_path / "tables.db"))
+    keyring.key_file_of(tmp_path / "tables.db").write_bytes(content)
+    with pytest.raises(DatabaseUnusable, match="32 bytes"):
+        keyring.server_key(engine.url)
+    engine.dispose()
+
+
+def test_two_servers_on_one_database_have_one_key(tmp_path: Path) -> None:
+    engine = open_database(str(tmp_path / "tables.db"))
+    with ThreadPoolExecutor(8) as pool:
+        assert len(set(pool.map(lambda _: keyring.server_key(engine.url), range(32)))) == 1
+    assert [path.name for path in tmp_path.iterdir() if SUFFIX in path.name] == ["tables.db.key"]
+    engine.dispose()

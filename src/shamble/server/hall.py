@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from shamble.bots import LEVELS
 from shamble.core.refusals import Refusal
@@ -125,12 +126,12 @@ class Hall:
                 raise HttpError(400, "no-bot", {"bot": bot[: limits.NAME], "bots": ", ".join(LEVELS)})
             name = " ".join(new.name.split())[: limits.NAME] or NAMES[seat % len(NAMES)]
             chairs.append(Chair(new.kind, name, bot, new.salt[: limits.SALT]))
-        if wanted.seed is not None and any(chair.kind == "open" for chair in chairs):
+        if wanted.seed is not None and _awaits(chairs):
             raise HttpError(400, "error-seed-shared")  # its dice would be known to whoever chose it
         setup = game.plain(len(wanted.seats), wanted.mode, wanted.scenario)
         setup.options = dict(wanted.options)
         table = keys.table_id()
-        secret = keyring.table_secret(self.storage.key, table) if wanted.seed is None else ""
+        secret = self._secret(table) if _awaits(chairs) else ""
         try:
             match = Match.new(
                 game, chairs, setup, wanted.seed, wanted.dice, wanted.cards, wanted.typist, secret
@@ -154,10 +155,14 @@ class Hall:
         bodies = bytes(room.log).splitlines()[: version + 1]
         return await self._keep_on(room.match.header, bodies)
 
+    def _secret(self, table: str) -> str:
+        return keyring.table_secret(self.storage.key, table)
+
     async def _keep_on(self, header: Header, bodies: list[bytes]) -> Created:
-        """A table that goes on from a log, with chance of its own."""
-        match, table = await _resumed(header, bodies), keys.table_id()
-        match.keep_secret(keyring.table_secret(self.storage.key, table))
+        """A table that goes on from a log, with chance of its own: the secret of another table says nothing here."""
+        match, table = await _resumed(replace(header, fair="", fair_from=0), bodies), keys.table_id()
+        if _awaits(match.chairs):
+            match.keep_secret(self._secret(table))
         return await self._keep(table, match, bodies, shown=match.version)
 
     async def _keep(self, table: str, match: Match, bodies: list[bytes], shown: int) -> Created:
@@ -172,6 +177,11 @@ class Hall:
         kept = Kept(msgspec.json.encode(match.header), settings, bodies, [])
         self._admit(Room(table, self.storage, kept, match))
         return _created(table, host, match.chairs)
+
+
+def _awaits(chairs: Sequence[Chair]) -> bool:
+    """May somebody else sit down at once? Whoever comes later brings the secret along (`Room.promise`)."""
+    return any(chair.kind == "open" for chair in chairs)
 
 
 async def _resumed(header: Header, bodies: list[bytes]) -> Match:

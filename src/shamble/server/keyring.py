@@ -1,8 +1,10 @@
 """The server's own secret, from which the secrets of its tables follow (see `table.fair`). It lies in a file of its own
 beside the database, so that whoever reads the database, a backup of it or a log learns nothing about dice to come."""
 
+import contextlib
 import os
 import secrets
+import tempfile
 from hashlib import sha256
 from hmac import new as hmac
 from pathlib import Path
@@ -13,6 +15,7 @@ from sqlalchemy.engine import URL
 from shamble.server.errors import DatabaseUnusable
 
 SUFFIX = ".key"
+LENGTH = 32  # bytes
 VARIABLE = "SHAMBLE_KEY_FILE"
 
 
@@ -34,18 +37,28 @@ def server_key(url: URL) -> bytes:
     """The secret of the server; made when there is none yet."""
     path = key_file(url)
     try:
-        try:
-            line = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        except FileExistsError:
-            return path.read_bytes()
-        with os.fdopen(line, "wb") as file:
-            key = secrets.token_bytes(32)
-            file.write(key)
-        return key
+        if not path.exists():
+            _make(path)
+        key = path.read_bytes()
     except OSError as error:
-        raise DatabaseUnusable(
-            "error-database-unusable", {"path": str(path), "problem": str(error)}
-        ) from error
+        raise _unusable(path, str(error)) from error
+    if len(key) != LENGTH:
+        raise _unusable(path, f"a key has {LENGTH} bytes, and this file has {len(key)}")
+    return key
+
+
+def _make(path: Path) -> None:
+    """A new key: whole, or not at all, whoever else makes one or is killed meanwhile. The first to be there counts."""
+    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=path.name) as file:  # for its owner alone
+        file.write(secrets.token_bytes(LENGTH))
+        file.flush()
+        os.fsync(file.fileno())
+        with contextlib.suppress(FileExistsError):
+            os.link(file.name, path)
+
+
+def _unusable(path: Path, problem: str) -> DatabaseUnusable:
+    return DatabaseUnusable("error-database-unusable", {"path": str(path), "problem": problem})
 
 
 def table_secret(key: bytes, table: str) -> str:
