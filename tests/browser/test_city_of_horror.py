@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -40,6 +41,22 @@ def play(players: list[CityPlayer], until: Callable[[], bool], most: int = MOST)
         if idle > 900:
             return False
     return until()
+
+
+def offers(player: CityPlayer) -> None:
+    """Play on to a trading window and open a rival's panel. The player may have passed the window in the same moment:
+    then the next one will do."""
+    page = player.page
+    button = page.locator(".inspect [data-act='offer']")
+    for _ in range(4):
+        assert play([player], lambda: page.locator(".orders").count() > 0)
+        page.locator(".party .seat").nth(1).click()
+        expect(page.locator(".inspect")).to_be_visible()
+        with suppress(AssertionError):
+            expect(button).to_be_visible(timeout=2000)
+            return
+        page.keyboard.press("Escape")
+    expect(button).to_be_visible()
 
 
 def over(players: list[CityPlayer]) -> Callable[[], bool]:
@@ -121,9 +138,7 @@ def test_everything_is_said_in_both_languages_and_explains_itself(
     page = open_page("it")
     player = CityPlayer(page, 0)
     player.sit_down(server.url + links(server, 7, 1, 3)["0"])
-    assert play([player], lambda: page.locator(".orders").count() > 0)
-    page.locator(".party .seat").nth(1).click()  # a rival: the panel opens, and the offer is made there
-    expect(page.locator(".inspect [data-act='offer']")).to_be_visible()
+    offers(player)  # a rival: the panel opens, and the offer is made there
     expect(page.locator(".offer .rows")).to_have_count(0)
     page.keyboard.press("Escape")
     page.locator(".track li button").nth(1).click()
