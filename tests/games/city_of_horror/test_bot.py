@@ -5,7 +5,7 @@ from shamble.core.actions import Action
 from shamble.core.options import Setup, Value
 from shamble.core.rng import stream
 from shamble.games.city_of_horror import GAME
-from shamble.games.city_of_horror.bot.estimates import HONEST, SHREWD, SLY, temperament, trust
+from shamble.games.city_of_horror.bot.estimates import COWARD, HONEST, SCHEMER, temperament, trust
 from shamble.games.city_of_horror.state import CityState, Promise
 from tests.games.city_of_horror.table import Table
 
@@ -147,13 +147,13 @@ def test_it_seeks_allies_when_it_is_in_danger() -> None:
 def test_words_are_kept_by_temperament() -> None:
     t = Table("seats red purple green\nat window")
     moods = [temperament(t.g, seat) for seat in range(3)]
-    assert sorted(moods) == [HONEST, SHREWD, SHREWD] or len(set(moods)) > 1
+    assert sorted(moods) == [HONEST, COWARD, COWARD] or len(set(moods)) > 1
     for colour, kept in (("green", True), ("orange", False)):
         u = Table(
             f"seats {colour} red purple\n{colour} geek armory\nred mom armory, blonde armory; ; 3 antidotes\n"
             "purple thief armory\nzombies armory 4\nat attack armory"
         )
-        assert temperament(u.g, 0) == (HONEST if kept else SLY)
+        assert temperament(u.g, 0) == (HONEST if kept else SCHEMER)
         u.do(colour, "offer red")
         u.play(colour, "promise", "promise-vote", "about armory", "name purple", "send")
         u.do("red", f"accept {colour}")
