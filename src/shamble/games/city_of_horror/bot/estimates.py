@@ -201,7 +201,7 @@ HONEST: Final = 0  # keeps a word whatever it costs
 COWARD: Final = 1  # keeps it if that costs little, and would rather be elsewhere
 SCHEMER: Final = 2  # keeps it if that costs nothing
 TEMPERS: Final = ("honest", "coward", "schemer")
-FEAR: Final = (1.0, 1.35, 1.0)  # how heavily danger weighs, by temperament
+FEAR: Final[list[float]] = [1.0, 1.35, 1.0]  # how heavily danger weighs, by temperament
 
 
 def temperament(g: CityState, seat: int, temper: str = "") -> int:
