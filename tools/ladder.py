@@ -3,8 +3,8 @@ against each other, every one from every seat, and keeps what came of it: a file
 the newest of each game in `bench/ladder.md`.
 
 Games of one against another: a rating for each level (Bradley and Terry, the first level at 0, 100 points = 64 %), with
-95 % intervals; a table of more than two counts as one comparison for each pair. Games that are won or lost together: how
-often, by scenario. For each level also the time of a decision and, where it looks ahead, iterations a second.
+95 % intervals; a table of more than two counts as one comparison for each pair. Games that are won or lost together:
+how often, by scenario. For each level also the time of a decision and, where it looks ahead, iterations a second.
 
 The budget of a level is part of its name (`veteran@48` = 48 iterations), so that a run can be repeated anywhere. The
 rules should be compiled; a run says whether they are."""
@@ -306,7 +306,8 @@ def main() -> None:
         game = all_games()[id]
         ladder = together if id in TOGETHER else contest
         found = ladder(game, levels, chosen.count, chosen.seed, chosen.jobs)
-        command = f"python -m tools.ladder {id} --levels {chosen.levels} --games-each {chosen.count} --seed {chosen.seed}"
+        asked = f"--levels {chosen.levels} --games-each {chosen.count} --seed {chosen.seed}"
+        command = f"python -m tools.ladder {id} {asked}"
         head = {"game": id, "date": str(date.today()), "build": shamble.build(), "command": command}
         FOLDER.mkdir(parents=True, exist_ok=True)
         number = len(list(FOLDER.glob(f"*-{id}*.json"))) + 1
