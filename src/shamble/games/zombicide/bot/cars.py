@@ -1,13 +1,14 @@
-"""Cars: in mission 06 they carry the supplies and the survivors out of town."""
+"""Cars: in mission 06 they carry the supplies and the survivors out of town, in mission 03 they make a driver famous."""
 
 from shamble.games.zombicide.actions.cars import CarAction, ChangeSeat, Drive, GetIn, GetOut
 from shamble.games.zombicide.actions.mission import Stow
-from shamble.games.zombicide.bot import goals
+from shamble.games.zombicide.bot import driving, goals
 from shamble.games.zombicide.bot.outlook import Outlook
 from shamble.games.zombicide.rules.missions import LOAD
 from shamble.games.zombicide.state import DRIVER, ON_FOOT, SEATS, ZombicideState
 
 ESCAPE = "06"
+RACE = "03"
 
 
 def stows(g: ZombicideState, option: Stow) -> bool:
@@ -17,6 +18,8 @@ def stows(g: ZombicideState, option: Stow) -> bool:
 
 def value_of(view: Outlook, option: CarAction) -> float:
     g = view.g
+    if g.board().id == RACE:
+        return race_value(view, option)
     if g.board().id != ESCAPE:
         return 0
     if isinstance(option, ChangeSeat):
@@ -26,6 +29,21 @@ def value_of(view: Outlook, option: CarAction) -> float:
     if isinstance(option, GetOut):
         return 0 if ready(g) else 10
     return drive_value(g, option) if isinstance(option, Drive) else 0
+
+
+def race_value(view: Outlook, option: CarAction) -> float:
+    """Mission 03: the hero behind the wheel, three friends in the back who bear the bites with it."""
+    g, n = view.g, view.n
+    hero = goals.hero(g)
+    if isinstance(option, Drive):
+        return driving.worth(g, option)
+    if isinstance(option, ChangeSeat):
+        return 60 if n == hero and option.chair == DRIVER else 0
+    if isinstance(option, GetIn):
+        if n == hero:
+            return 70 if option.chair == DRIVER else 0
+        return 50 if option.chair != DRIVER and g.survivors[hero].zone == g.cars[option.car] else 0
+    return 0
 
 
 def ready(g: ZombicideState) -> bool:

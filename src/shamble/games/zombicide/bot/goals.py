@@ -5,7 +5,7 @@ from shamble.games.zombicide.bot import gear, power
 from shamble.games.zombicide.bot.paths import travel
 from shamble.games.zombicide.cards import ABOMINATION, CARDS, KINDS, SUPPLIES
 from shamble.games.zombicide.rules.missions import LOAD
-from shamble.games.zombicide.state import ZombicideState
+from shamble.games.zombicide.state import DRIVER, ON_FOOT, SEATS, ZombicideState
 
 # Rounds at the beginning in which the team looks for weapons before anything else.
 CAMP = {"00": 2, "01": 3, "02": 0, "03": 0, "04": 5, "05": 3, "06": 0, "07": 0, "08": 4, "09": 0, "10": 3}
@@ -71,11 +71,13 @@ def quiet(g: ZombicideState) -> bool:
 
 
 def hero(g: ZombicideState) -> int:
-    """Mission 03: the one who is to reach red."""
-    best = -1
+    """Mission 03: the one who is to reach red: whoever is at the wheel, then whoever has most points."""
+    best, most = -1, -1
     for n in g.living():
-        if best < 0 or g.survivors[n].xp > g.survivors[best].xp:
-            best = n
+        s = g.survivors[n]
+        fame = s.xp + (100 if s.car != ON_FOOT and s.chair == DRIVER else 0)
+        if fame > most:
+            best, most = n, fame
     return best
 
 
@@ -155,7 +157,7 @@ def goals(g: ZombicideState, n: int, camp: bool) -> list[int]:
         return bunker(g)
     left = tokens(g)
     if board.id == "03":
-        return race(g, n, left)
+        return race(g, n)
     if left:
         return nearest(g, left, living)
     if board.id == "04":
@@ -166,12 +168,21 @@ def goals(g: ZombicideState, n: int, camp: bool) -> list[int]:
     return rooms or [z for z in range(board.size) if not board.street[z] and z not in board.no_search]
 
 
-def race(g: ZombicideState, n: int, left: list[int]) -> list[int]:
-    """Mission 03: the hero takes the tokens, the others go along."""
+def race(g: ZombicideState, n: int) -> list[int]:
+    """Mission 03: the hero makes for a car that nobody keeps from it, the others for a seat beside it; whoever finds
+    none keeps out of the streets."""
     first = hero(g)
-    if not left:
-        return [g.survivors[first].zone] if n != first else stores(g)
-    return nearest(g, left, [first, first, *g.living()])
+    cars = [zone for zone in g.cars if zone >= 0]
+    if n == first:
+        free = [zone for zone in cars if not g.zombies_in(zone)]
+        return nearest(g, free or cars, [first])
+    s = g.survivors[first]
+    here = s.zone if s.car != ON_FOOT else nearest(g, cars, [first])[0]
+    taken = 0
+    for other in g.living():
+        taken += g.survivors[other].car != ON_FOOT and g.survivors[other].zone == here
+    rooms = [z for z in stores(g) if not g.board().street[z]]
+    return [here] if taken < SEATS or not rooms else rooms
 
 
 def bunker(g: ZombicideState) -> list[int]:
