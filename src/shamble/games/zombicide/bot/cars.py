@@ -52,35 +52,30 @@ def ready(g: ZombicideState) -> bool:
 
 
 def board_value(g: ZombicideState, option: GetIn) -> float:
-    """Into the car when it is loaded, one behind the wheel first."""
-    if not ready(g):
+    """Into the own car when all is loaded, one behind the wheel first."""
+    if not ready(g) or option.car != goals.car_of(g, option.survivor):
         return 0
     driver = g.seated(option.car, DRIVER) >= 0
     return 60 if (option.chair == DRIVER) != driver else 0
 
 
-def seats_left(g: ZombicideState, car: int) -> int:
-    return len([chair for chair in range(SEATS) if g.seated(car, chair) < 0])
-
-
 def drive_value(g: ZombicideState, option: Drive) -> float:
-    """To those who are still on foot, then to the exit."""
+    """To those who are to come along, then to the exit; meanwhile away from whatever bites."""
     board = g.board()
     if not ready(g):
         return 0
-    afoot = [n for n in g.living() if g.survivors[n].car == ON_FOOT]
     zone, there = g.cars[option.car], option.way[-1]
-    target = board.exit
-    if afoot and seats_left(g, option.car):
-        target = g.survivors[afoot[0]].zone
-        if not board.street[target]:
-            return 0
-    if afoot and not seats_left(g, option.car):
-        return 0
-    for step in option.way:
+    for step in (zone, *option.way):
         if [n for n in g.in_zone(step) if g.survivors[n].car != option.car]:
             return 0  # friends in the way
-    if [n for n in g.in_zone(zone) if g.survivors[n].car != option.car]:
-        return 0
+    afoot = [n for n in g.living() if g.survivors[n].car == ON_FOOT]
+    mine = [n for n in afoot if goals.car_of(g, n) == option.car]
+    target = board.exit
+    if mine:
+        target = g.survivors[mine[0]].zone
+    elif afoot:
+        return driving.cost(g, option.car, zone, False) - driving.cost(g, option.car, there, True) - 1
+    if mine and not board.street[target]:
+        return driving.cost(g, option.car, zone, False) - driving.cost(g, option.car, there, True) - 1
     field = board.ways(0).field(target)
     return 10.0 * (field[zone] - field[there])

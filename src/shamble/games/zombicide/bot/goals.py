@@ -228,19 +228,49 @@ def escape(g: ZombicideState, n: int) -> list[int]:
     """Mission 06: look for supplies, bring them to a car, get in."""
     board = g.board()
     s = g.survivors[n]
-    cars = [zone for zone in g.cars if zone >= 0]
     carrying = [card for card in s.cards() if CARDS[card].supply]
     if supplies_held(g) >= LOAD or len(carrying) >= 4:
-        return nearest(g, cars, g.living())
+        return [g.cars[car_of(g, n)]]
+    # What lies open is enough: a building of fourteen rooms is fourteen more zombie cards.
     rooms = [
         z
         for z in range(board.size)
         if not board.street[z]
         and z not in board.no_search
-        and board.building[z] != board.building[board.start]
+        and g.opened >> board.building[z] & 1
+        and z not in [spawn.zone for spawn in board.spawns]
     ]
     quiet = [z for z in rooms if not g.zombies_in(z)]
     return quiet or rooms
+
+
+def car_of(g: ZombicideState, n: int) -> int:
+    """Mission 06: the car a survivor is to get into. All go to the one they reach soonest; those for whom there is no
+    seat left in it, the furthest off, to another one."""
+    s = g.survivors[n]
+    if s.car != ON_FOOT:
+        return s.car
+    cars = [car for car, zone in enumerate(g.cars) if zone >= 0]
+    living = g.living()
+    ways = [travel(g, [g.cars[car]]) for car in cars]
+    seated = [len([m for m in living if g.survivors[m].car == car]) for car in cars]
+    first, least = 0, 1e9
+    for place in range(len(cars)):
+        total = -20.0 * seated[place]
+        for m in living:
+            total += min(60.0, ways[place][g.survivors[m].zone])
+        if total < least:
+            first, least = place, total
+    afoot = [m for m in living if g.survivors[m].car == ON_FOOT]
+    afoot.sort(key=lambda m: ways[first][g.survivors[m].zone])
+    order = [first] + [place for place in range(len(cars)) if place != first]
+    before = afoot.index(n)
+    for place in order:
+        free = SEATS - seated[place]
+        if before < free:
+            return cars[place]
+        before -= free
+    return cars[first]
 
 
 def by_one(g: ZombicideState, camp: bool) -> bool:
