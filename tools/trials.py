@@ -1,7 +1,8 @@
 """How well a bot does what a scenario asks for: `python -m tools.trials zombicide 03 10 --games 300 --seed 7` plays so many
 games of each in this process and prints wins with their 95 % interval, the share of the goal that was reached, rounds
 and time. Tune on one `--seed`, show on another one. `--empty` takes all zombies off the board (Zombicide), which shows
-whether a scenario can be finished at all, and how fast. The rules should be compiled."""
+whether a scenario can be finished at all, and how fast; `--set haste=2 camp=4` tries other weights (Zombicide). The
+rules should be compiled."""
 
 import argparse
 import time
@@ -13,6 +14,7 @@ from shamble.core.game import Game
 from shamble.core.options import Setup
 from shamble.games.all_things_zombie.goals import goals as hex_goals
 from shamble.games.all_things_zombie.state import HexState
+from shamble.games.zombicide.bot.weights import NAMES, WEIGHTS
 from shamble.games.zombicide.cards import KINDS, MINIATURES
 from shamble.games.zombicide.goals import goals as city_goals
 from shamble.games.zombicide.state import ZombicideState
@@ -80,7 +82,12 @@ def main() -> None:
     parser.add_argument("--level", default="novice")
     parser.add_argument("--mode", default="")
     parser.add_argument("--empty", action="store_true")
+    parser.add_argument("--set", nargs="*", default=[], metavar="WEIGHT=NUMBER")
     asked = parser.parse_args()
+    for change in asked.set:
+        name, _, number = change.partition("=")
+        for each in WEIGHTS:
+            each[NAMES.index(name)] = float(number)
     game = games()[asked.game]
     mode = asked.mode or ("solo" if "solo" in game.modes else game.modes[0])
     for scenario in asked.scenarios or game.scenarios:

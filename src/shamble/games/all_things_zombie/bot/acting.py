@@ -29,6 +29,7 @@ from shamble.games.all_things_zombie.rules import ranged
 from shamble.games.all_things_zombie.rules.movement import FAR, has_room, reach, unmarked
 from shamble.games.all_things_zombie.rules.scenarios import (
     BARRICADE,
+    BULLETS,
     CURE,
     FIREFIGHT,
     HELICOPTER,
@@ -170,7 +171,7 @@ def _best_charge(g: HexState, survivor: int, goal: Goal, options: list[Action[He
         value = odds + (2.0 if foes else 0.0)
         ahead = goal.far[action.hex] < goal.far[s.hex] or action.hex in goal.hexes
         near = m.distance(s.hex, action.hex) <= 2
-        if not (ahead or near or goal.kind in (goals.HOLD, goals.ESCORT)):
+        if not (ahead or near or goal.kind in (goals.HOLD, goals.ESCORT, goals.PAIR)):
             continue
         if value > best:
             best, choice = value, action
@@ -188,7 +189,7 @@ def _hurries(g: HexState, survivor: int, goal: Goal) -> bool:
         return left > g.mp + 3 or hot
     if goal.kind == goals.HOLD:
         return hot or left > g.mp
-    if goal.kind == goals.ESCORT:
+    if goal.kind in (goals.ESCORT, goals.PAIR):
         return left > g.mp
     return goal.kind == goals.FETCH and left > g.mp + CLOSE
 
@@ -210,7 +211,7 @@ def _move(g: HexState, survivor: int, goal: Goal, options: list[Action[HexState]
     for hex, spent in enumerate(far):
         if spent > g.mp or hex == s.hex or not has_room(g, survivor, hex):
             continue
-        if unmarked(g, hex) and not (goal.kind == goals.SEARCH and hex in goal.hexes):
+        if unmarked(g, hex) and (goal.kind != goals.SEARCH or hex not in goal.hexes or spent_out(g)):
             continue
         value = _score(g, survivor, goal, threat, hex, spent, best)
         if value > best:
@@ -225,6 +226,11 @@ def _move(g: HexState, survivor: int, goal: Goal, options: list[Action[HexState]
     if end is not None:
         return Advice(end, "hint-fight" if g.crowds[s.hex] else "hint-wait")
     return Advice(options[0], "hint-nothing-better")
+
+
+def spent_out(g: HexState) -> bool:
+    """Scenario 1: whoever walks into a fresh building needs the action for what is in there."""
+    return g.scenario == BULLETS and g.acted
 
 
 def _on_the_way(g: HexState, goal: Goal, threat: Threat, here: int, step: Action[HexState]) -> Advice:
@@ -253,6 +259,8 @@ def _score(
         value -= _firing_line(g, survivor, goal, hex)
     elif goal.kind == goals.ESCORT:
         value -= max(0, left - KEEP_NEAR)
+    elif goal.kind == goals.PAIR:
+        value -= max(0, m.distance(hex, goal.hexes[0]) - 1)
     elif goal.kind == goals.FETCH:
         value -= abs(left - CLOSE) if left > CLOSE else 0.2 * (CLOSE - left)
     elif g.scenario == BARRICADE:
@@ -350,7 +358,7 @@ def enter(g: HexState, survivor: int, options: list[Action[HexState]]) -> Advice
     m = g.map()
     goal = goal_of(g, survivor)
     fast = _first(options, Fast)
-    if fast is not None and goal.kind in (goals.SEARCH, goals.LEAVE, goals.HOLD, goals.FETCH):
+    if fast is not None and goal.kind in (goals.SEARCH, goals.LEAVE, goals.HOLD, goals.FETCH, goals.PAIR):
         return Advice(fast, "hint-fast")  # there is no other use for the action now (AT-15.01)
     best, choice, where = -9999.0, options[0], NOWHERE
     for action in options:

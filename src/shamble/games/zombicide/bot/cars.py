@@ -2,7 +2,7 @@
 
 from shamble.games.zombicide.actions.cars import CarAction, ChangeSeat, Drive, GetIn, GetOut
 from shamble.games.zombicide.actions.mission import Stow
-from shamble.games.zombicide.bot import driving, goals
+from shamble.games.zombicide.bot import driving, goals, weights
 from shamble.games.zombicide.bot.outlook import Outlook
 from shamble.games.zombicide.rules.missions import LOAD
 from shamble.games.zombicide.state import DRIVER, ON_FOOT, SEATS, ZombicideState
@@ -27,7 +27,7 @@ def value_of(view: Outlook, option: CarAction) -> float:
     if isinstance(option, GetIn):
         return board_value(g, option)
     if isinstance(option, GetOut):
-        return 0 if ready(g) else 10
+        return 0 if ready(g) or g.survivors[option.survivor].chair == DRIVER else 10
     return drive_value(g, option) if isinstance(option, Drive) else 0
 
 
@@ -53,6 +53,8 @@ def ready(g: ZombicideState) -> bool:
 
 def board_value(g: ZombicideState, option: GetIn) -> float:
     """Into the own car when all is loaded, one behind the wheel first."""
+    if option.chair == DRIVER and goals.drivers(g)[option.car] == option.survivor:
+        return 60
     if not ready(g) or option.car != goals.car_of(g, option.survivor):
         return 0
     driver = g.seated(option.car, DRIVER) >= 0
@@ -62,12 +64,13 @@ def board_value(g: ZombicideState, option: GetIn) -> float:
 def drive_value(g: ZombicideState, option: Drive) -> float:
     """To those who are to come along, then to the exit; meanwhile away from whatever bites."""
     board = g.board()
-    if not ready(g):
-        return 0
     zone, there = g.cars[option.car], option.way[-1]
     for step in (zone, *option.way):
         if [n for n in g.in_zone(step) if g.survivors[n].car != option.car]:
             return 0  # friends in the way
+    if not ready(g):
+        field = board.ways(0).field(goals.parking(g))
+        return weights.of(g)[weights.PARK] * (field[zone] - field[there]) + driving.worth(g, option)
     afoot = [n for n in g.living() if g.survivors[n].car == ON_FOOT]
     mine = [n for n in afoot if goals.car_of(g, n) == option.car]
     target = board.exit

@@ -4,15 +4,13 @@ them in every zone that is passed, the one the car starts from included, and nob
 from typing import Final
 
 from shamble.games.zombicide.actions.cars import Drive
+from shamble.games.zombicide.bot import weights
 from shamble.games.zombicide.cards import ABOMINATION, FATTY, RUNNER, WALKER
 from shamble.games.zombicide.state import ZombicideState
 
 HIT: Final = 0.5  # a die (ZC-G06)
-POINT: Final = 10.0  # a point of experience
-BITE: Final = 9.0  # a bite, shared by those in the car
 LOST: Final = 90.0  # everybody in it
 HASTY: Final = 0.25  # what the end of a way counts for while there are actions left to leave it
-LURE: Final = 4.0  # zombies that one could run over next
 
 
 def run_over(g: ZombicideState, zone: int) -> float:
@@ -39,7 +37,7 @@ def cost(g: ZombicideState, car: int, zone: int, passed: bool) -> float:
         if s.car == car:
             health += 2 - s.wounds()
     wounds = bites(g, zone, passed)
-    return BITE * wounds + (LOST if wounds >= health else 0.0)
+    return weights.of(g)[weights.BITE] * wounds + (LOST if wounds >= health else 0.0)
 
 
 def prey(g: ZombicideState, zone: int) -> float:
@@ -67,5 +65,6 @@ def worth(g: ZombicideState, option: Drive) -> float:
             seen.append(zone)
     last = option.way[-1]
     weight = 1.0 if g.actions <= 1 else HASTY
-    gain = POINT * points + LURE * (prey(g, last) - prey(g, here))
+    w = weights.of(g)
+    gain = w[weights.POINT] * points + w[weights.LURE] * (prey(g, last) - prey(g, here))
     return gain + weight * (cost(g, option.car, here, False) - cost(g, option.car, last, True))
