@@ -1,7 +1,7 @@
 """How well a bot does what a scenario asks for: `python -m tools.trials zombicide 03 10 --games 300 --seed 7` plays so many
 games of each in this process and prints wins with their 95 % interval, the share of the goal that was reached, rounds
 and time. Tune on one `--seed`, show on another one. `--empty` takes all zombies off the board (Zombicide), which shows
-whether a scenario can be finished at all, and how fast; `--set haste=2 camp=4` tries other weights (Zombicide). The
+whether a scenario can be finished at all, and how fast; `--set haste=2 camp=4` tries other weights. The
 rules should be compiled."""
 
 import argparse
@@ -12,9 +12,10 @@ from shamble.bots import make
 from shamble.core.engine import advance, legal, take, waiting
 from shamble.core.game import Game
 from shamble.core.options import Setup
+from shamble.games.all_things_zombie.bot import weights as hex_weights
 from shamble.games.all_things_zombie.goals import goals as hex_goals
 from shamble.games.all_things_zombie.state import HexState
-from shamble.games.zombicide.bot.weights import NAMES, WEIGHTS
+from shamble.games.zombicide.bot import weights as city_weights
 from shamble.games.zombicide.cards import KINDS, MINIATURES
 from shamble.games.zombicide.goals import goals as city_goals
 from shamble.games.zombicide.state import ZombicideState
@@ -32,8 +33,23 @@ def seats_of(game: Game[Any], scenario: str) -> int:
     return 3 if scenario == "09" else 6
 
 
+def weights_of(game: Game[Any]) -> tuple[tuple[str, ...], list[list[float]]]:
+    """What a game's novice weighs, and the numbers of every scenario."""
+    if game.id == "zombicide":
+        return city_weights.NAMES, city_weights.WEIGHTS
+    return hex_weights.NAMES, hex_weights.WEIGHTS
+
+
+def place_of(game: Game[Any], scenario: str) -> int:
+    """Which of these numbers are a scenario's: the missions are counted from 0, the scenarios of the other game from 1."""
+    number = game.scenarios.index(scenario)
+    return number if game.id == "zombicide" else number + 1
+
+
 def clear(g: ZombicideState) -> None:
-    """Take all zombies off the board."""
+    """Take all zombies off the board, unless they are just about to act."""
+    if g.idle:
+        return
     g.zombies = bytes(len(g.zombies))
     for kind in range(KINDS):
         g.stock[kind] = MINIATURES[kind]
@@ -84,11 +100,12 @@ def main() -> None:
     parser.add_argument("--empty", action="store_true")
     parser.add_argument("--set", nargs="*", default=[], metavar="WEIGHT=NUMBER")
     asked = parser.parse_args()
+    game = games()[asked.game]
+    names, all_weights = weights_of(game)
     for change in asked.set:
         name, _, number = change.partition("=")
-        for each in WEIGHTS:
-            each[NAMES.index(name)] = float(number)
-    game = games()[asked.game]
+        for each in all_weights:
+            each[names.index(name)] = float(number)
     mode = asked.mode or ("solo" if "solo" in game.modes else game.modes[0])
     for scenario in asked.scenarios or game.scenarios:
         setup = Setup(seats_of(game, scenario), mode, scenario, {})

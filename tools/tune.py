@@ -1,4 +1,4 @@
-"""Look for better weights of Zombicide's novice: `python -m tools.tune 10 --games 4000 --steps 4 --seed 100`.
+"""Look for better weights of a novice: `python -m tools.tune zombicide 10 --games 4000 --steps 4 --seed 100`.
 
 Every pair of games is played with weights a little off at random, once to one side and once to the other, on the same
 seed; what came of it (goal reached, and as much again for a win) is held against how far each weight was off, and those
@@ -16,10 +16,9 @@ from shamble.core.engine import advance, legal, take, waiting
 from shamble.core.game import Game
 from shamble.core.options import Setup
 from shamble.core.visibility import View
-from shamble.games.zombicide.bot.weights import NAMES, WEIGHTS
 from shamble.lab.playout import luck, seed_of
 from shamble.table.games import games
-from tools.trials import MOST_ROUNDS, progress, seats_of
+from tools.trials import MOST_ROUNDS, place_of, progress, seats_of, weights_of
 
 SPREAD = 0.3  # how far a weight is off, as a share of itself
 LEAST = {"force": 0.5, "camp": 2.0, "actions": 1.0, "together": 1.0, "park": 2.0}  # at least, where it may be nought
@@ -45,36 +44,39 @@ def outcome(game: Game[Any], setup: Setup, seed: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("mission")
+    parser.add_argument("game")
+    parser.add_argument("scenario")
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--steps", type=int, default=3)
     parser.add_argument("--seed", type=int, default=100)
     parser.add_argument("--only", nargs="*", default=[])
     parser.add_argument("--set", nargs="*", default=[], metavar="WEIGHT=NUMBER")
     asked = parser.parse_args()
-    game = games()["zombicide"]
-    mission = game.scenarios.index(asked.mission)
-    setup = Setup(seats_of(game, asked.mission), "book", asked.mission, {})
+    game = games()[asked.game]
+    names, all_weights = weights_of(game)
+    used = all_weights[place_of(game, asked.scenario)]
+    mode = "solo" if "solo" in game.modes else game.modes[0]
+    setup = Setup(seats_of(game, asked.scenario), mode, asked.scenario, {})
     chance = random.Random(asked.seed)
-    centre = list(WEIGHTS[mission])
+    centre = list(used)
     for change in asked.set:
         name, _, number = change.partition("=")
-        centre[NAMES.index(name)] = float(number)
-    tuned = [n for n, name in enumerate(NAMES) if name not in LEFT_ALONE and (not asked.only or name in asked.only)]
+        centre[names.index(name)] = float(number)
+    tuned = [n for n, name in enumerate(names) if name not in LEFT_ALONE and (not asked.only or name in asked.only)]
     played = 0
     for step in range(asked.steps):
         start = time.perf_counter()
-        scale = [SPREAD * max(centre[n], LEAST.get(NAMES[n], 0.0)) for n in range(len(NAMES))]
-        sums, squares, total = [0.0] * len(NAMES), [0.0] * len(NAMES), 0.0
+        scale = [SPREAD * max(centre[n], LEAST.get(names[n], 0.0)) for n in range(len(names))]
+        sums, squares, total = [0.0] * len(names), [0.0] * len(names), 0.0
         pairs = asked.games // 2
         for _ in range(pairs):
-            off = [chance.gauss(0, 1) if n in tuned else 0.0 for n in range(len(NAMES))]
+            off = [chance.gauss(0, 1) if n in tuned else 0.0 for n in range(len(names))]
             seed = seed_of(asked.seed, played)
             played += 1
             both = []
             for sign in (1, -1):
                 for n, value in enumerate(centre):
-                    WEIGHTS[mission][n] = max(0.0, value + sign * scale[n] * off[n])
+                    used[n] = max(0.2 * value, value + sign * scale[n] * off[n])
                 both.append(outcome(game, setup, seed))
             total += sum(both)
             difference = (both[0] - both[1]) / 2
@@ -87,10 +89,10 @@ def main() -> None:
             error = sqrt(max(1e-12, squares[n] / pairs - mean * mean) / pairs)
             sure = mean / error
             if abs(sure) > SURE:
-                centre[n] = max(0.0, centre[n] + scale[n] * STEP * max(-1.0, min(1.0, sure / 3)))
-                moved.append(f"{NAMES[n]} {sure:+.1f}")
-        print(f"{asked.mission} step {step}: {total / 2 / pairs:.3f} in {time.perf_counter() - start:.0f} s; {', '.join(moved)}")
-        print("  " + " ".join(f"{NAMES[n]}={centre[n]:.3g}" for n in tuned), flush=True)
+                centre[n] = max(0.2 * centre[n], centre[n] + scale[n] * STEP * max(-1.0, min(1.0, sure / 3)))
+                moved.append(f"{names[n]} {sure:+.1f}")
+        print(f"{asked.scenario} step {step}: {total / 2 / pairs:.3f} in {time.perf_counter() - start:.0f} s; {', '.join(moved)}")
+        print("  " + " ".join(f"{names[n]}={centre[n]:.3g}" for n in tuned), flush=True)
 
 
 if __name__ == "__main__":

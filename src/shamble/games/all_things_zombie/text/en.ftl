@@ -585,6 +585,7 @@ hint-to-foe = From there an enemy comes into range.
 hint-to-escort = Stay close to the Professor.
 hint-to-hold = It is a better place to stand.
 hint-to-fetch = The Professor waits in the clinic.
+hint-aboard = In the heliport already: the others are waited for here.
 hint-to-pair = Two together come out of a building that kills one.
 hint-rest = Nobody has anything better to do.
 hint-cover-there = Cover { place-in }, where least can happen.

@@ -585,6 +585,7 @@ hint-to-foe = Di lì un nemico arriva a tiro.
 hint-to-escort = Resta vicino al Professore.
 hint-to-hold = È un posto migliore dove stare.
 hint-to-fetch = Il Professore aspetta nella clinica.
+hint-aboard = Si è già all'eliporto: gli altri si aspettano qui.
 hint-to-pair = In due si esce vivi da un edificio che da soli è la fine.
 hint-rest = Nessuno ha di meglio da fare.
 hint-cover-there = In copertura { place-in }: lì può succedere meno.

@@ -7,6 +7,7 @@ from shamble.games.zombicide.bot.paths import NEVER, travel
 from shamble.games.zombicide.cards import ABOMINATION, FATTY, RUNNER
 from shamble.games.zombicide.state import ZombicideState
 
+FURTHEST: Final = 6  # steps from the team beyond which it makes no difference
 CLOSE: Final = (3.0, 1.0, 0.5)  # how much an Abomination frightens by distance
 
 
@@ -54,6 +55,7 @@ class Outlook:
         self.camping = camping  # the team looks for weapons first
         self.valuer = valuer  # what cards are worth
         self.runs = runs  # goes for a token alone
+        self.rally, self.leads = rally(g, n)
 
     def holding_out(self) -> bool:
         """Does the team stay where it is and search?"""
@@ -88,6 +90,9 @@ class Outlook:
         value -= step * min(60.0, max(self.way[zone], self.loose))
         if self.runs:
             return value
+        if w[weights.BODY] > 0:
+            apart = min(FURTHEST, g.ways().field(self.rally)[zone])
+            value -= w[weights.BODY] * max(0.0, apart - (w[weights.STRIDE] if self.leads else 0.0))
         close = heads - 1
         for there in g.ways().near[zone]:
             for other in g.in_zone(there):
@@ -127,6 +132,24 @@ def cost_of(w: list[float], bites: float, heads: int, health: int) -> float:
     """What so many bites cost a group: cards, health, lives."""
     deaths = max(0.0, bites - (health - heads))
     return w[weights.WOUND] * bites + w[weights.DEATH] * min(deaths, float(heads))
+
+
+def rally(g: ZombicideState, n: int) -> tuple[int, bool]:
+    """Where the team is to be at the end of the round, and whether the survivor whose turn it is may say so: the first
+    one goes ahead of the others, who then come to where those are who have had their turn."""
+    zones = [0] * g.board().size
+    done = False
+    for other in g.living():
+        done = done or (other != n and g.survivors[other].done)
+    for other in g.living():
+        s = g.survivors[other]
+        if other != n and (s.done or not done):
+            zones[s.zone] += 1
+    most = g.survivors[n].zone
+    for zone in range(len(zones)):
+        if zones[zone] > zones[most]:
+            most = zone
+    return most, not done
 
 
 class Threat:

@@ -15,12 +15,13 @@ from shamble.games.zombicide.bot import cars, gear, goals, power, weights
 from shamble.games.zombicide.bot.outlook import Outlook, survey
 from shamble.games.zombicide.bot.paths import NEVER, walks
 from shamble.games.zombicide.cards import CARDS, KINDS, RUNNER
-from shamble.games.zombicide.state import ORANGE_FROM, YELLOW_FROM, ZombicideState
+from shamble.games.zombicide.state import DRIVER, ORANGE_FROM, YELLOW_FROM, ZombicideState
 
 Options = list[Action[ZombicideState]]
 
 NO_ROOM: Final = -1  # an empty slot
 MOST_TRADE: Final = 8.0  # what a trade is worth at most
+LOUD: Final = 25.0  # noise that keeps zombies from getting away
 
 
 def act(g: ZombicideState, n: int, options: Options) -> Advice:
@@ -70,7 +71,8 @@ def value_of(view: Outlook, option: Action[ZombicideState]) -> tuple[float, str]
     if isinstance(option, Search):
         return search_value(view), "hint-search"
     if isinstance(option, SearchCar):
-        return search_value(view) + 4, "hint-search"
+        wheel = g.survivors[n].chair == DRIVER and g.board().id == "03"
+        return (1.0 if wheel else search_value(view) + 4), "hint-search"
     if isinstance(option, OpenDoor):
         return door_value(view, option), "hint-door"
     if isinstance(option, Arrange):
@@ -233,13 +235,20 @@ def trade_value(view: Outlook, option: Trade) -> float:
 
 
 def noise_value(view: Outlook) -> float:
-    """Mission 07: zombies that hear the team better than the exits do not get away (ZC-M07.06)."""
-    g = view.g
-    if g.board().id != "07" or len(g.in_zone(g.survivors[view.n].zone)) < 2:
+    """Mission 07: zombies that hear the team better than the exits do not get away (ZC-M07.06). Whoever acts last where
+    most of the team is sees to it, since the others may still move on."""
+    g, n = view.g, view.n
+    if g.board().id != "07":
         return 0
-    loudest = max(g.board().permanent_noise)
-    lacking = loudest + 1 - g.noise_at(g.survivors[view.n].zone)
-    return 2.0 if 0 < lacking <= 6 else 0
+    zone = g.survivors[n].zone
+    here = g.in_zone(zone)
+    if 2 * len(here) < len(g.living()):
+        return 0
+    lacking = max(g.board().permanent_noise) + 1 - g.noise_at(zone)
+    if lacking <= 0:
+        return 0
+    later = sum([g.actions_of(other) for other in here if other != n and not g.survivors[other].done])
+    return LOUD if later < lacking + 2 and g.actions <= lacking else 0.3
 
 
 # -------------------------------------------------------------------- doors

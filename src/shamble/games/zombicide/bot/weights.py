@@ -54,6 +54,8 @@ NAMES: Final = (
     "actions",  # what is left of the opener's turn then
     "force",  # the hits at hand for each zombie that is expected; 0 = however many
     "runners",  # survivors who go for tokens on their own
+    "body",  # a step away from where those are who have had their turn: the team moves as one
+    "stride",  # zones that the first of them may go ahead
     # Cars.
     "point",  # a zombie run over
     "bite",  # a bite for those in the car
@@ -102,10 +104,12 @@ GATHER: Final = 37
 ACTIONS: Final = 38
 FORCE: Final = 39
 RUNNERS: Final = 40
-POINT: Final = 41
-BITE: Final = 42
-LURE: Final = 43
-PARK: Final = 44
+BODY: Final = 41
+STRIDE: Final = 42
+POINT: Final = 43
+BITE: Final = 44
+LURE: Final = 45
+PARK: Final = 46
 
 
 def read() -> list[list[float]]:
