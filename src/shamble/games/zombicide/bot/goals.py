@@ -166,7 +166,7 @@ def run_for(g: ZombicideState, n: int) -> list[int]:
     """The token that a survivor fetches alone, if it is one of those who run: the fastest with something that opens
     doors, each for the token it reaches soonest."""
     count = int(weights.of(g)[weights.RUNNERS])
-    if count == 0 or not g.objectives:
+    if count == 0 or not g.objectives or g.board().id == "08":
         return []
     if power.pace(g.survivors[n]) <= 1.0 and count < 3:
         return []
@@ -176,8 +176,6 @@ def run_for(g: ZombicideState, n: int) -> list[int]:
     if n not in running:
         return []
     left = tokens(g)
-    if g.board().id == "08":
-        left = bunker(g)
     pairs: list[tuple[float, int, int]] = []
     for zone in left:
         way = travel(g, [zone])
@@ -284,7 +282,7 @@ def drivers(g: ZombicideState) -> list[int]:
             out[car] = g.seated(car, DRIVER)
     living = g.living()
     for car, zone in enumerate(g.cars):
-        if zone < 0 or out[car] >= 0 or len(living) <= 2:
+        if zone < 0 or out[car] >= 0 or len(living) <= 2 or car >= weights.of(g)[weights.RUNNERS]:
             continue
         way = travel(g, [zone])
         best, least = -1, 1e9
