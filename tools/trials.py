@@ -1,8 +1,8 @@
-"""How well a bot does what a scenario asks for: `python -m tools.trials zombicide 03 10 --games 300 --seed 7` plays so many
-games of each in this process and prints wins with their 95 % interval, the share of the goal that was reached, rounds
-and time. Tune on one `--seed`, show on another one. `--empty` takes all zombies off the board (Zombicide), which shows
-whether a scenario can be finished at all, and how fast; `--set haste=2 camp=4` tries other weights. The
-rules should be compiled."""
+"""How well a bot does what a scenario asks for: `python -m tools.trials zombicide 03 10 --games 300 --seed 7` plays so
+many games of each in this process and prints wins with their 95 % interval, the share of the goal that was reached,
+rounds and time. Tune on one `--seed`, show on another one. `--empty` takes all zombies off the board (Zombicide), which
+shows whether a scenario can be finished at all, and how fast; `--set haste=2 camp=4` tries other weights. The rules
+should be compiled."""
 
 import argparse
 import time
@@ -41,7 +41,7 @@ def weights_of(game: Game[Any]) -> tuple[tuple[str, ...], list[list[float]]]:
 
 
 def place_of(game: Game[Any], scenario: str) -> int:
-    """Which of these numbers are a scenario's: the missions are counted from 0, the scenarios of the other game from 1."""
+    """Which of these numbers are a scenario's: missions are counted from 0, scenarios of the other game from 1."""
     number = game.scenarios.index(scenario)
     return number if game.id == "zombicide" else number + 1
 

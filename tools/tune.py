@@ -3,8 +3,9 @@
 Every pair of games is played with weights a little off at random, once to one side and once to the other, on the same
 seed; what came of it (goal reached, and as much again for a win) is held against how far each weight was off, and those
 that made a difference beyond chance are moved (evolution strategies with mirrored samples). No seed is used twice, so
-nothing is learned by heart; still, what it prints has to be shown by `python -m tools.trials --seed OTHER` before it goes
-into `data/weights.toml`. Seeds up to 999 are for tuning, those from 1000 on for showing. The rules should be compiled."""
+nothing is learned by heart; still, what it prints has to be shown by `python -m tools.trials --seed OTHER` before it
+goes into `data/weights.toml`. Seeds up to 999 are for tuning, those from 1000 on for showing. The rules should be
+compiled."""
 
 import argparse
 import random
@@ -21,14 +22,20 @@ from shamble.table.games import games
 from tools.trials import MOST_ROUNDS, place_of, progress, seats_of, weights_of
 
 SPREAD = 0.3  # how far a weight is off, as a share of itself
-LEAST = {"force": 0.5, "camp": 2.0, "actions": 1.0, "together": 1.0, "park": 2.0}  # at least, where it may be nought
-LEFT_ALONE = ("runners", "longest_camp", "most_zombies", "quiet_share")
+LEAST = {
+    "force": 0.5,
+    "camp": 2.0,
+    "actions": 1.0,
+    "together": 1.0,
+    "park": 2.0,
+}  # at least, where it may be nought
+LEFT_ALONE = ("longest_camp", "most_zombies", "quiet_share")
 SURE = 1.3  # standard errors that a weight's effect has to be from nought
 STEP = 0.6  # of the spread, at most
 
 
 def outcome(game: Game[Any], setup: Setup, seed: int) -> float:
-    """What came of a game: the share of the goal, and one more for a win. Nothing is hidden here, so no view is made."""
+    """What came of a game: the share of the goal, and one more for a win. Nothing is hidden, so no view is made."""
     g = game.new(setup, seed)
     numbers = luck(seed, setup.seats)
     advance(g)
@@ -62,7 +69,9 @@ def main() -> None:
     for change in asked.set:
         name, _, number = change.partition("=")
         centre[names.index(name)] = float(number)
-    tuned = [n for n, name in enumerate(names) if name not in LEFT_ALONE and (not asked.only or name in asked.only)]
+    tuned = [
+        n for n, name in enumerate(names) if name not in LEFT_ALONE and (not asked.only or name in asked.only)
+    ]
     played = 0
     for step in range(asked.steps):
         start = time.perf_counter()
@@ -91,7 +100,8 @@ def main() -> None:
             if abs(sure) > SURE:
                 centre[n] = max(0.2 * centre[n], centre[n] + scale[n] * STEP * max(-1.0, min(1.0, sure / 3)))
                 moved.append(f"{names[n]} {sure:+.1f}")
-        print(f"{asked.scenario} step {step}: {total / 2 / pairs:.3f} in {time.perf_counter() - start:.0f} s; {', '.join(moved)}")
+        took = time.perf_counter() - start
+        print(f"{asked.scenario} step {step}: {total / 2 / pairs:.3f} in {took:.0f} s; {', '.join(moved)}")
         print("  " + " ".join(f"{names[n]}={centre[n]:.3g}" for n in tuned), flush=True)
 
 

@@ -93,7 +93,11 @@ def fire_value(g: HexState, targets: Targets, held: Held, shots: int, panic: boo
             chance = 1 - (1 - chance) ** 2  # six dice, the best three count
         again = 0.4 if place >= named and targets.named[target] < 0 else 1.0
         total += chance * targets.worths[target] * again
-    noise = 0.0 if not held.weapon().loud else weights.of(g)[weights.NOISE] * (shots + (1 if panic and not held.scope else 0))
+    noise = (
+        0.0
+        if not held.weapon().loud
+        else weights.of(g)[weights.NOISE] * (shots + (1 if panic and not held.scope else 0))
+    )
     if g.scenario == FIREFIGHT:
         noise /= 2
     return total - noise - (0.8 if panic else 0.0)

@@ -1,11 +1,11 @@
-"""Cars: in mission 06 they carry the supplies and the survivors out of town, in mission 03 they make a driver famous."""
+"""Cars: in mission 06 they carry supplies and survivors out of town, in mission 03 they make a driver famous."""
 
 from shamble.games.zombicide.actions.cars import CarAction, ChangeSeat, Drive, GetIn, GetOut
 from shamble.games.zombicide.actions.mission import Stow
-from shamble.games.zombicide.bot import driving, goals, weights
+from shamble.games.zombicide.bot import driving, goals
 from shamble.games.zombicide.bot.outlook import Outlook
 from shamble.games.zombicide.rules.missions import LOAD
-from shamble.games.zombicide.state import DRIVER, ON_FOOT, SEATS, ZombicideState
+from shamble.games.zombicide.state import DRIVER, ON_FOOT, ZombicideState
 
 ESCAPE = "06"
 RACE = "03"
@@ -27,7 +27,7 @@ def value_of(view: Outlook, option: CarAction) -> float:
     if isinstance(option, GetIn):
         return board_value(g, option)
     if isinstance(option, GetOut):
-        return 0 if ready(g) or g.survivors[option.survivor].chair == DRIVER else 10
+        return 0 if ready(g) else 10
     return drive_value(g, option) if isinstance(option, Drive) else 0
 
 
@@ -53,8 +53,6 @@ def ready(g: ZombicideState) -> bool:
 
 def board_value(g: ZombicideState, option: GetIn) -> float:
     """Into the own car when all is loaded, one behind the wheel first."""
-    if option.chair == DRIVER and goals.drivers(g)[option.car] == option.survivor:
-        return 60
     if not ready(g) or option.car != goals.car_of(g, option.survivor):
         return 0
     driver = g.seated(option.car, DRIVER) >= 0
@@ -69,8 +67,7 @@ def drive_value(g: ZombicideState, option: Drive) -> float:
         if [n for n in g.in_zone(step) if g.survivors[n].car != option.car]:
             return 0  # friends in the way
     if not ready(g):
-        field = board.ways(0).field(goals.parking(g))
-        return weights.of(g)[weights.PARK] * (field[zone] - field[there]) + driving.worth(g, option)
+        return 0
     afoot = [n for n in g.living() if g.survivors[n].car == ON_FOOT]
     mine = [n for n in afoot if goals.car_of(g, n) == option.car]
     target = board.exit

@@ -1,5 +1,5 @@
-"""Driving over zombies (ZC-08.38 to ZC-08.45): the strongest weapon there is, where cars may be driven. A die for each of
-them in every zone that is passed, the one the car starts from included, and nobody holds a car back."""
+"""Driving over zombies (ZC-08.38 to ZC-08.45): the strongest weapon there is, where cars may be driven. A die for each
+of them in every zone that is passed, the one the car starts from included, and nobody holds a car back."""
 
 from typing import Final
 

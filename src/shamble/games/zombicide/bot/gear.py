@@ -4,7 +4,7 @@ from typing import Final
 
 from shamble.core.actions import Action
 from shamble.games.zombicide import choices
-from shamble.games.zombicide.bot import power, weights
+from shamble.games.zombicide.bot import power
 from shamble.games.zombicide.cards import ABOMINATION, CARDS, SUPPLIES, WOUND, Equipment
 from shamble.games.zombicide.state import HANDS, ON_BOARD, ZombicideState
 
@@ -73,7 +73,6 @@ class Prices:
     def __init__(self, g: ZombicideState, tools: int, monster: bool) -> None:
         self.doors_matter = g.board().id not in NO_DOORS
         self.monster = monster
-        self.runs = weights.of(g)[weights.RUNNERS] > 0
         self.worth = [self._appraise(g, kind, tools) for kind in CARDS]
         self.orders: dict[int, tuple[float, ...]] = {}
         self.bargains: dict[tuple[int, int], tuple[float, ...]] = {}
@@ -132,10 +131,9 @@ class Valuer:
     def hands(self, n: int, slots: list[int]) -> float:
         """What the hands of a survivor would be worth with these cards: the best attack, and what the cards add."""
         s = self.g.survivors[n]
-        might = power.might(self.g, s)
-        return self._with(might.best(self.g, s, slots), slots, might.pace)
+        return self._with(power.might(self.g, s).best(self.g, s, slots), slots)
 
-    def _with(self, hits: float, slots: list[int], pace: float) -> float:
+    def _with(self, hits: float, slots: list[int]) -> float:
         """So many expected hits with these cards: some more for a second weapon, for reach, for a strong arm and for a
         tool; a little for what lies in the pack."""
         value = 12 * min(3.0, hits)
@@ -152,7 +150,7 @@ class Valuer:
             value += 0.15 * worth[card]
             seen |= traits
             if traits & TOOL and doors_matter:
-                value += 8 * (3 * pace - 2 if self.prices.runs else 1.0)
+                value += 8
         if seen & REACH:
             value += 3
         if seen & STRONG:
@@ -184,7 +182,7 @@ class Valuer:
                     row.append(row[twins[place]])
                 else:
                     slots[slot] = card
-                    row.append(self._with(might.best(g, s, slots) if slot < HANDS else hits, slots, might.pace))
+                    row.append(self._with(might.best(g, s, slots) if slot < HANDS else hits, slots))
             slots[slot] = before
             out.append(row)
         return out

@@ -5,7 +5,7 @@ from shamble.games.zombicide.bot import gear, power, weights
 from shamble.games.zombicide.bot.paths import travel
 from shamble.games.zombicide.cards import ABOMINATION, CARDS, KINDS, SUPPLIES
 from shamble.games.zombicide.rules.missions import LOAD
-from shamble.games.zombicide.state import DRIVER, ON_FOOT, SEATS, Survivor, ZombicideState
+from shamble.games.zombicide.state import DRIVER, ON_FOOT, SEATS, ZombicideState
 
 PATROLLED = ("04",)  # missions with a police car where the team can hold out
 ALL_SUPPLIES = (1 << len(SUPPLIES)) - 1
@@ -162,39 +162,6 @@ def goals(g: ZombicideState, n: int, camp: bool) -> list[int]:
     return rooms or [z for z in range(board.size) if not board.street[z] and z not in board.no_search]
 
 
-def run_for(g: ZombicideState, n: int) -> list[int]:
-    """The token that a survivor fetches alone, if it is one of those who run: the fastest with something that opens
-    doors, each for the token it reaches soonest."""
-    count = int(weights.of(g)[weights.RUNNERS])
-    if count == 0 or not g.objectives or g.board().id == "08":
-        return []
-    if power.pace(g.survivors[n]) <= 1.0 and count < 3:
-        return []
-    able = [m for m in g.living() if g.survivors[m].car == ON_FOOT and carries_tool(g.survivors[m])]
-    able.sort(key=lambda m: -power.pace(g.survivors[m]))
-    running = able[:count]
-    if n not in running:
-        return []
-    left = tokens(g)
-    pairs: list[tuple[float, int, int]] = []
-    for zone in left:
-        way = travel(g, [zone])
-        pairs.extend([(way[g.survivors[m].zone] / power.pace(g.survivors[m]), m, zone) for m in running])
-    pairs.sort()
-    given: dict[int, int] = {}
-    for _, m, zone in pairs:
-        if m not in given and zone not in given.values():
-            given[m] = zone
-    return [given[n]] if n in given else []
-
-
-def carries_tool(s: Survivor) -> bool:
-    for card in s.slots:
-        if card >= 0 and CARDS[card].opens_doors:
-            return True
-    return False
-
-
 def race(g: ZombicideState, n: int) -> list[int]:
     """Mission 03: the hero makes for a car that nobody keeps from it, the others for a seat beside it; whoever finds
     none keeps out of the streets."""
@@ -255,9 +222,6 @@ def escape(g: ZombicideState, n: int) -> list[int]:
     """Mission 06: look for supplies, bring them to a car, get in."""
     board = g.board()
     s = g.survivors[n]
-    chauffeurs = drivers(g)
-    if n in chauffeurs and loaded(g) < LOAD:
-        return [g.cars[chauffeurs.index(n)]]
     carrying = [card for card in s.cards() if CARDS[card].supply]
     if supplies_held(g) >= LOAD or len(carrying) >= 4:
         return [g.cars[car_of(g, n)]]
@@ -272,37 +236,6 @@ def escape(g: ZombicideState, n: int) -> list[int]:
     ]
     quiet = [z for z in rooms if not g.zombies_in(z)]
     return quiet or rooms
-
-
-def drivers(g: ZombicideState) -> list[int]:
-    """Mission 06: who fetches and drives each car: whoever sits at the wheel, or else is there soonest; -1 = nobody."""
-    out = [-1] * len(g.cars)
-    for car, zone in enumerate(g.cars):
-        if zone >= 0:
-            out[car] = g.seated(car, DRIVER)
-    living = g.living()
-    for car, zone in enumerate(g.cars):
-        if zone < 0 or out[car] >= 0 or len(living) <= 2 or car >= weights.of(g)[weights.RUNNERS]:
-            continue
-        way = travel(g, [zone])
-        best, least = -1, 1e9
-        for n in living:
-            s = g.survivors[n]
-            if s.car == ON_FOOT and n not in out:
-                time = way[s.zone] / power.pace(s)
-                if time < least:
-                    best, least = n, time
-        out[car] = best
-    return out
-
-
-def parking(g: ZombicideState) -> int:
-    """Mission 06: the street before the open building that is being searched."""
-    board = g.board()
-    for number, door in enumerate(board.doors):
-        if g.doors >> number & 1 and board.building[door.room] != board.building[board.start]:
-            return door.street
-    return board.exit
 
 
 def car_of(g: ZombicideState, n: int) -> int:

@@ -32,7 +32,6 @@ class Outlook:
         monster: list[float],
         camping: bool,
         valuer: gear.Valuer,
-        runs: bool,
     ) -> None:
         self.g = g
         self.n = n
@@ -54,7 +53,6 @@ class Outlook:
         self.monster = monster  # what the neighbourhood of an Abomination costs, per zone
         self.camping = camping  # the team looks for weapons first
         self.valuer = valuer  # what cards are worth
-        self.runs = runs  # goes for a token alone
         self.rally, self.leads = rally(g, n)
 
     def holding_out(self) -> bool:
@@ -88,8 +86,6 @@ class Outlook:
         value += self.hunt * self.prey(zone, left)
         step = w[weights.STEP] * self.haste
         value -= step * min(60.0, max(self.way[zone], self.loose))
-        if self.runs:
-            return value
         if w[weights.BODY] > 0:
             apart = min(FURTHEST, g.ways().field(self.rally)[zone])
             value -= w[weights.BODY] * max(0.0, apart - (w[weights.STRIDE] if self.leads else 0.0))
@@ -210,16 +206,13 @@ def survey(g: ZombicideState, n: int) -> Outlook:
     valuer = gear.Valuer(g)
     w = weights.of(g)
     camping = goals.camping(g)
-    targets = goals.run_for(g, n)
-    runs = len(targets) > 0
-    if not runs:
-        targets = goals.goals(g, n, camping)
+    targets = goals.goals(g, n, camping)
     way = travel(g, targets) if targets else [0.0] * size
     distances = sorted([min(NEVER, way[g.survivors[other].zone]) for other in g.living()])
     me = g.survivors[n]
     blow, shot = power.melee_hits(g, me), power.ranged_hits(g, me)
     loose = 0.0
-    if not runs and len(distances) > 2 and way[me.zone] > distances[1] and goals.by_one(g, camping):
+    if len(distances) > 2 and way[me.zone] > distances[1] and goals.by_one(g, camping):
         loose = w[weights.LOOSE]
     team = distances[len(distances) // 2]
     frail = w[weights.FRAIL] if goals.all_needed(g) else 1.0
@@ -240,7 +233,6 @@ def survey(g: ZombicideState, n: int) -> Outlook:
         danger.monster,
         camping,
         valuer,
-        runs,
     )
 
 

@@ -46,7 +46,6 @@ class Might:
         self.melee = _melee_hits(g, s)
         self.ranged = _ranged_hits(g, s)
         self.strong = _strong_arm(s)
-        self.pace = pace(s)
         self._hits: dict[int, float] = {}  # of a card in hand, and of two of them under BOTH more
 
     def best(self, g: ZombicideState, s: Survivor, slots: list[int]) -> float:
@@ -80,12 +79,6 @@ FIRST: Final[list[int]] = [CARDS.index(kind) for kind in CARDS]  # of every card
 NUMBERS: Final = itertools.count()
 BY_RECORD: Final[dict[Survivor, Might]] = {}
 BY_KINDS: Final[dict[tuple[object, ...], Might]] = {}
-
-
-def pace(s: Survivor) -> float:
-    """Zones a survivor walks for three actions (ZC-09.13, ZC-09.15, ZC-09.17), in threes."""
-    zones = (2 if s.has(sheets.TWO_ZONES) else 1) + s.skills.count(sheets.ZONE_PER_MOVE)
-    return zones * (3 + s.skills.count(sheets.FREE_MOVE)) / 3
 
 
 def might(g: ZombicideState, s: Survivor) -> Might:

@@ -206,7 +206,13 @@ def search_value(view: Outlook) -> float:
     g, n = view.g, view.n
     s = g.survivors[n]
     hits = power.best_hits(g, s)
-    need = weights.UNARMED if hits < 0.7 else weights.ILL_ARMED if hits < view.w[weights.ENOUGH] else weights.ARMED
+    need = (
+        weights.UNARMED
+        if hits < 0.7
+        else weights.ILL_ARMED
+        if hits < view.w[weights.ENOUGH]
+        else weights.ARMED
+    )
     value = view.w[need]
     if view.camping:
         value += view.w[weights.CAMPING]
@@ -275,7 +281,7 @@ def door_value(view: Outlook, option: OpenDoor) -> float:
     for other in g.living():
         if field[g.survivors[other].zone] <= 2:
             here += 1
-    if not view.runs and here < view.w[weights.GATHER] * len(g.living()) and g.round > 1:
+    if here < view.w[weights.GATHER] * len(g.living()) and g.round > 1:
         return 1 - noise
     if view.holding_out() or g.actions <= view.w[weights.ACTIONS]:
         return 0

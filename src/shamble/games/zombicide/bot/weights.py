@@ -1,5 +1,5 @@
-"""How much the novice cares: one number for each thing it weighs, per mission. The numbers are in `data/weights.toml`, with
-how they were found; `python -m tools.tune` looks for better ones."""
+"""How much the novice cares: one number for each thing it weighs, per mission. The numbers are in `data/weights.toml`,
+with how they were found; `python -m tools.tune` looks for better ones."""
 
 import tomllib
 from typing import Final
@@ -53,14 +53,12 @@ NAMES: Final = (
     "gather",  # the share of the team that has to be by when a building is opened
     "actions",  # what is left of the opener's turn then
     "force",  # the hits at hand for each zombie that is expected; 0 = however many
-    "runners",  # survivors who go for tokens on their own
     "body",  # a step away from where those are who have had their turn: the team moves as one
     "stride",  # zones that the first of them may go ahead
     # Cars.
     "point",  # a zombie run over
     "bite",  # a bite for those in the car
     "lure",  # zombies that could be run over next
-    "park",  # a zone nearer to where the car is needed
 )
 
 WOUND: Final = 0
@@ -103,13 +101,11 @@ ENOUGH: Final = 36
 GATHER: Final = 37
 ACTIONS: Final = 38
 FORCE: Final = 39
-RUNNERS: Final = 40
-BODY: Final = 41
-STRIDE: Final = 42
-POINT: Final = 43
-BITE: Final = 44
-LURE: Final = 45
-PARK: Final = 46
+BODY: Final = 40
+STRIDE: Final = 41
+POINT: Final = 42
+BITE: Final = 43
+LURE: Final = 44
 
 
 def read() -> list[list[float]]:
