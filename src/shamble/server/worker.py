@@ -13,7 +13,7 @@ from multiprocessing import connection, parent_process
 
 import msgspec
 
-from shamble.bots import LEVELS, make
+from shamble.bots import USUAL, known, make
 from shamble.core.refusals import Refusal
 from shamble.core.rng import stream
 from shamble.table import present, save
@@ -68,7 +68,7 @@ def choose(table: str, header: bytes, log: bytes, seat: int, level: str) -> tupl
     match = match_of(table, header, log)
     options = match.options(seat)
     numbers = stream(match.header.seed, ADVICE + match.version * len(match.chairs) + seat)
-    level = level if level in LEVELS else LEVELS[-1]  # a save may name one that is not there
+    level = level if known(level, match.game) else USUAL  # a save may name one that is not there
     advice = make(level, match.game).choose(match.view(seat), options, numbers)
     return advice.action.text(match.state), advice.key, dict(advice.args)
 
