@@ -28,11 +28,19 @@ class Exit:
 
 
 class Spot:
-    """A place: its name as a message, its notation, where it lies on the map (rows down, columns across), which part of
-    the map it belongs to (its name), what lies there besides figures, and its sides."""
+    """A place: its name as a message, its notation, where it lies on the map (rows down, columns across), what lies
+    there besides figures, and its sides. `area`: the part of the map it belongs to; `part`: what that is called."""
 
     def __init__(
-        self, thing: str, key: str, args: Args, notation: str, row: float, column: float, area: str
+        self,
+        thing: str,
+        key: str,
+        args: Args,
+        notation: str,
+        row: float,
+        column: float,
+        area: str,
+        part: str,
     ) -> None:
         self.thing = thing
         self.key = key
@@ -41,19 +49,22 @@ class Spot:
         self.row = row
         self.column = column
         self.area = area
+        self.part = part
         self.holds: list[str] = []
         self.exits: list[Exit] = []
 
 
 class Figure:
     """Somebody, or several of a kind: the name, the place ("" = on none), and everything else there is to know, in
-    words. `foe`: who meets the reader's figures gets hurt; `speed`: how many steps it can come in its turn."""
+    words. `you`: it stands for the reader, who is spoken to. `foe`: whoever meets it gets hurt; `speed`: how many steps
+    it can come in its turn."""
 
     def __init__(self, thing: str, name: str, place: str, state: list[str]) -> None:
         self.thing = thing
         self.name = name
         self.place = place
         self.state = state
+        self.you = False
         self.foe = False
         self.speed = 0
         self.count = 1
@@ -62,7 +73,8 @@ class Figure:
 class Told:
     """`head`: how far the game is. `mine`: the reader's figures, the one that acts first. `threats`: foe -> those of
     mine it can hurt in its next turn, where the rules know better than counting steps. `dangers`: what else to beware
-    of, worst first, each a sentence. `hand`: cards; `votes`: how a vote stands."""
+    of, worst first, each a sentence. `hand`: cards; `votes`: how a vote stands. `tally`: kind of line -> what it counts
+    as in a digest ("moved", "came", "hurt", "fell")."""
 
     def __init__(self) -> None:
         self.head: list[str] = []
@@ -73,6 +85,7 @@ class Told:
         self.dangers: list[str] = []
         self.hand: list[str] = []
         self.votes: list[str] = []
+        self.tally: dict[str, str] = {}
 
     def add_spot(self, spot: Spot) -> None:
         self.spots[spot.thing] = spot
