@@ -285,7 +285,7 @@ told-dice = Dice: { $faces }
 
 ## What is asked and chosen
 told-cost = cost { $cost }
-told-choices = { $count ->
+told-count = { $count ->
     [one] One choice.
    *[other] { $count } choices.
 }

@@ -285,7 +285,7 @@ told-dice = Dadi: { $faces }
 
 ## Che cosa si chiede e si sceglie
 told-cost = costo { $cost }
-told-choices = { $count ->
+told-count = { $count ->
     [one] Una scelta.
    *[other] { $count } scelte.
 }

@@ -276,7 +276,7 @@ class Teller(Position):
             return []
         if self.decision.seat is not None:
             asked = [sentence(self.words.say(self.decision.prompt))]
-            return [*asked, self.say("told-choices", count=len(self.decision.options))]
+            return [*asked, self.say("told-count", count=len(self.decision.options))]
         who = "@|" + "|".join(f"@seat-{seat}" for seat in self.decision.waiting)
         if not self.decision.waiting:
             return [sentence(self.words.say(self.decision.prompt))]
