@@ -19,6 +19,10 @@ class Settings {
   theme = $state<Theme>(recall<Theme>('theme') ?? 'system')
   chosenSpeed = $state<Speed>(recall<Speed>('speed') ?? 'normal')
   name = $state(recall<string>('name') ?? '')
+  /** Letters, digits and signs do something by themselves. */
+  singleKeys = $state(recall<boolean>('single-keys') ?? true)
+  /** Keys that this person has chosen, by what they do; '' = none. */
+  keys = $state.raw<Record<string, string>>(recall<Record<string, string>>('keys') ?? {})
   #light = $state(false)
   #still = $state(false)
 
@@ -39,6 +43,16 @@ class Settings {
   setSpeed(speed: Speed): void {
     this.chosenSpeed = speed
     remember('speed', speed)
+  }
+
+  setSingleKeys(on: boolean): void {
+    this.singleKeys = on
+    remember('single-keys', on)
+  }
+
+  setKeys(keys: Record<string, string>): void {
+    this.keys = keys
+    remember('keys', keys)
   }
 
   setName(name: string): void {
