@@ -17,6 +17,8 @@ type Focusable = HTMLElement | SVGElement
 let trace: Trace | null = null
 /** A region that holds the focus until the likeness is there again. */
 let parked: Element | null = null
+/** Something that had borrowed the focus is going: it goes back even to what has stayed where it was. */
+let owed = false
 /** The reader uses keys just now, not a pointer. */
 let keys = false
 
@@ -60,7 +62,11 @@ function mend(): void {
     if (toLikeness(trace)) parked = null
     return
   }
-  if (!nowhere() || usable(trace.element)) return
+  if (!nowhere()) return
+  if (usable(trace.element)) {
+    if (owed) give(trace.element)
+    return
+  }
   const kept = trace
   if (toLikeness(kept)) return
   const place = [part(kept.region), part('acts'), part('board')].find((one) => usable(one))
@@ -72,6 +78,7 @@ function mend(): void {
 
 function note(event: FocusEvent): void {
   const element = event.target as Focusable
+  owed = false
   if (element === parked) return
   parked = null
   trace = { element, like: likeness(element), region: regionOf(element) }
@@ -110,8 +117,10 @@ export function keepFocus(): () => void {
 export function borrow(): () => void {
   const before = trace
   return () => {
-    if (before) trace = before
     parked = null
+    if (!before) return
+    trace = before
+    owed = true
   }
 }
 

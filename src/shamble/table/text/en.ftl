@@ -103,6 +103,7 @@ waiting-for = Waiting for { $names }
 waiting-open = A chair is empty: pass its link on or give it to a bot.
 confirm-yes = Do it
 confirm-no = No, back
+go-here = go there
 go-there = Go to { $place }
 go-there-for = Go to { $place } for { $cost }
 go-past = In reach of: { $who }.

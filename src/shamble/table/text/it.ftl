@@ -103,6 +103,7 @@ waiting-for = Si aspetta { $names }
 waiting-open = Un posto è vuoto: manda il suo link o dallo a un bot.
 confirm-yes = Conferma
 confirm-no = No, indietro
+go-here = andare là
 go-there = Vai: { $place }
 go-there-for = Vai: { $place }, per { $cost }
 go-past = Alla portata di: { $who }.

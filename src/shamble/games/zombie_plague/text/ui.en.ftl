@@ -103,7 +103,7 @@ table-attack = A human's attack
 
 ## States, after the name of a thing
 state-barricaded = barricaded
-state-open = open
+state-open = not barricaded
 state-in-line = { $count ->
     [one] one zombie in line
    *[other] { $count } zombies in line
