@@ -1,15 +1,13 @@
 """The pictured table for whoever plays by keys, enlarges the page, hears it, or chooses its colours."""
 
-import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from shamble.server import catalogue
 from shamble.table.games import games
-from tests.browser.axe import violations
 from tests.browser.keys import FocusPlayer, focus
 from tests.browser.player import Server
 from tests.browser.saves import played

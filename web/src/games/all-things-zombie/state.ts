@@ -1,5 +1,6 @@
 // What is to be known of a thing besides its name: whose a survivor is, its Rep, MP and weapon; shots heard and searches in a hex.
 
+import { carries, emptyInHand, inHand, standing, unarmed } from '../../lib/states'
 import type { Message } from '../../lib/wire'
 import type { HexScene, HexView, SurvivorView } from './shapes'
 
@@ -13,7 +14,7 @@ export function state(thing: string, _: HexScene, view: HexView): Message[] {
     const here = view.survivors.filter((one) => one.hex === thing)
     const zombies = view.zombies.filter((one) => one.hex === thing).length
     return [
-      ...(here.length ? [{ key: 'state-with', args: { who: `@|${here.map((one) => `@person-${one.person}`).join('|')}` } }] : []),
+      ...standing(here.map((one) => `@person-${one.person}`)),
       ...(zombies ? [{ key: 'state-zombies', args: { count: zombies } }] : []),
       ...(shots ? [{ key: 'state-shots', args: { count: shots } }] : []),
     ]
@@ -33,9 +34,7 @@ function survivorState(one: SurvivorView, view: HexView): Message[] {
     ...(one.fate === 'on-map' ? [] : [{ key: `fate-${one.fate}` }]),
     { key: 'state-stats', args: { rep: one.rep, mp: acting ? view.mp : one.mp, acting: acting ? 1 : 0 } },
     ...(one.done ? [{ key: 'turn-over' }] : one.idle ? [{ key: 'turn-idle' }] : []),
-    held ? { key: held.loaded ? 'state-hand' : 'state-hand-empty', args: { what: `@card-${held.item}` } } : { key: 'state-unarmed' },
-    ...(one.pack || one.gear.length
-      ? [{ key: 'state-pack', args: { what: `@|${[one.pack?.item, ...one.gear].flatMap((item) => (item ? [`@card-${item}`] : [])).join('|')}` } }]
-      : []),
+    !held ? unarmed : held.loaded ? inHand([`@card-${held.item}`]) : emptyInHand(`@card-${held.item}`),
+    ...carries([one.pack?.item, ...one.gear].flatMap((item) => (item ? [`@card-${item}`] : []))),
   ]
 }

@@ -1,5 +1,6 @@
 // What is to be known of a thing besides its name: a survivor's wounds, actions, experience and hands; what a zone holds; doors.
 
+import { carries, inHand, standing, unarmed, unloaded } from '../../lib/states'
 import type { Message } from '../../lib/wire'
 import type { CardView, SurvivorView, ZombicideScene, ZombicideView } from './shapes'
 
@@ -23,7 +24,7 @@ export function state(thing: string, scene: ZombicideScene, view: ZombicideView)
       const car = view.cars.find((one) => one.id === thing)
       if (!car) return []
       const aboard = car.seats.flatMap((id) => view.survivors.find((one) => one.id === id)?.name ?? [])
-      return [...whereOf(car.zone, scene), ...(aboard.length ? [{ key: 'state-with', args: { who: `@|${aboard.join('|')}` } }] : [])]
+      return [...whereOf(car.zone, scene), ...standing(aboard)]
     }
     default:
       return []
@@ -39,14 +40,14 @@ function survivorState({ fate, wounds, actions, actionsMax, xp, level, slots, do
   if (fate !== 'board') return [{ key: `fate-${fate}` }]
   const hands = slots.slice(0, 2).filter((slot): slot is CardView => slot !== null && slot !== 'wound')
   const pack = slots.slice(2).filter((slot): slot is CardView => slot !== null && slot !== 'wound')
-  const cards = (list: CardView[]) => `@|${list.map(({ card }) => `@card-${card}`).join('|')}`
+  const called = ({ card }: CardView) => `@card-${card}`
   return [
     { key: 'wounds', args: { count: wounds } },
     done ? { key: 'turn-over' } : { key: 'actions-left', args: { left: actions, most: actionsMax } },
     { key: 'state-level', args: { level: `@level-${level}`, points: xp } },
-    ...(hands.length ? [{ key: 'state-hand', args: { what: cards(hands) } }] : [{ key: 'state-unarmed' }]),
-    ...hands.filter(({ loaded }) => !loaded).map(({ card }) => ({ key: 'state-unloaded', args: { what: `@card-${card}` } })),
-    ...(pack.length ? [{ key: 'state-pack', args: { what: cards(pack) } }] : []),
+    hands.length ? inHand(hands.map(called)) : unarmed,
+    ...hands.filter(({ loaded }) => !loaded).map((card) => unloaded(called(card))),
+    ...carries(pack.map(called)),
   ]
 }
 
@@ -55,7 +56,7 @@ function zoneState(zone: string, view: ZombicideView): Message[] {
   const here = view.survivors.filter((one) => one.zone === zone && one.fate === 'board').map(({ name }) => name)
   return [
     ...Object.entries(told?.zombies ?? {}).map(([kind, count]) => ({ key: 'thing-horde', args: { count, kind: `@kind-${kind}` } })),
-    ...(here.length ? [{ key: 'state-with', args: { who: `@|${here.join('|')}` } }] : []),
+    ...standing(here),
     ...(told?.noise ? [{ key: 'noise-count', args: { count: told.noise } }] : []),
     ...(view.dangers[zone] ? [{ key: 'state-danger', args: { count: view.dangers[zone] } }] : []),
   ]

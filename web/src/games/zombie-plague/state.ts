@@ -1,5 +1,6 @@
 // What is to be known of a thing besides its name: a figure's points and what it holds, an opening's planks, a place's searchers.
 
+import { carries, emptyInHand, inHand } from '../../lib/states'
 import { bare } from '../../lib/things'
 import type { Message } from '../../lib/wire'
 import { cardId } from './cards'
@@ -23,12 +24,13 @@ export function state(thing: string, _: PlagueScene, view: PlagueView): Message[
   }
 }
 
+const called = ({ card }: { card: string }) => `@card-${cardId(card)}`
+
 function figureState({ ap, apMax, done, kind, weapon, items, aboard }: FigureView): Message[] {
   const out: Message[] = [done ? { key: 'turn-over' } : { key: 'points-left', args: { left: ap, most: apMax } }]
   if (aboard) out.push({ key: 'aboard' })
   if (kind !== 'human') return out
   if (!weapon) out.push({ key: 'weapon-none' })
-  else out.push({ key: weapon.loaded ? 'state-hand' : 'state-hand-empty', args: { what: `@card-${cardId(weapon.card)}` } })
-  if (items.length) out.push({ key: 'state-pack', args: { what: `@|${items.map((item) => `@card-${cardId(item.card)}`).join('|')}` } })
-  return out
+  else out.push(weapon.loaded ? inHand([called(weapon)]) : emptyInHand(called(weapon)))
+  return [...out, ...carries(items.map(called))]
 }

@@ -1,5 +1,6 @@
 // What is to be known of a thing besides its name: a pawn's lives, bullets, kills and cards; who and what lies on a square.
 
+import { carries, standing } from '../../lib/states'
 import type { Message } from '../../lib/wire'
 import { pairOf } from './places'
 import type { Pawn, ZombiesScene, ZombiesView } from './shapes'
@@ -13,7 +14,7 @@ export function state(thing: string, _: ZombiesScene, view: ZombiesView): Messag
   const pawns = view.pawns.filter((one) => one.status === 'alive' && here(one))
   const zombies = view.zombies.filter(here).length
   return [
-    ...(pawns.length ? [{ key: 'state-with', args: { who: `@|${pawns.map((one) => `@seat-${one.seat}`).join('|')}` } }] : []),
+    ...standing(pawns.map((one) => `@seat-${one.seat}`)),
     ...(zombies ? [{ key: 'state-zombies', args: { count: zombies } }] : []),
     ...view.tokens.filter(here).map(({ kind, count }) => ({ key: `state-token-${kind}`, args: { count } })),
   ]
@@ -26,7 +27,7 @@ function pawnState({ status, life, bullets, kills, hand, items, carrying }: Pawn
     { key: 'state-bullets', args: { count: bullets } },
     { key: 'state-kills', args: { count: kills } },
     { key: 'state-cards', args: { count: hand } },
-    ...(items.length ? [{ key: 'state-pack', args: { what: `@|${items.map(({ card }) => `@card-${card}`).join('|')}` } }] : []),
+    ...carries(items.map(({ card }) => `@card-${card}`)),
     ...(carrying ? [{ key: 'seat-carrying' }] : []),
   ]
 }
