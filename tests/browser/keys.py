@@ -23,7 +23,8 @@ FOCUS = """() => {
 # the table is at rest: nothing is under way, and either somebody is asked or it is over
 RESTING = """() => !document.querySelector('[data-busy]') && !document.querySelector('[data-skip]') &&
   (document.querySelector('.finale, .curtain, .prompt.waiting') ||
-   document.querySelector('[data-region=acts] button:not([aria-disabled=true]), [data-board] [data-thing][tabindex], .shop button'))"""
+   document.querySelector('[data-region=acts] button:not([aria-disabled=true]), .shop button') ||
+   document.querySelector('[data-board] [data-thing][tabindex]'))"""
 
 # what keys could take now
 OFFER = """() => {

@@ -86,8 +86,7 @@ def escape_leaves(page: Page) -> None:
     before = focus(page)
     for key, dialog in (("?", "dialog[open]"), ("m", "dialog[open]"), ("h", ".pop")):
         page.keyboard.press(key)
-        page.locator(dialog).first.wait_for()
-        assert page.evaluate("(css) => !!document.activeElement.closest(css)", dialog), key
+        page.wait_for_function("(css) => !!document.activeElement.closest(css)", arg=dialog)
         page.keyboard.press("Escape")
         page.locator(dialog).first.wait_for(state="detached")
         assert focus(page)["name"] == before["name"], key
@@ -97,8 +96,7 @@ def escape_leaves(page: Page) -> None:
     refused.focus()
     page.keyboard.press("Enter")
     note = page.locator(".pop.no")
-    note.wait_for()
-    assert page.evaluate("() => !!document.activeElement.closest('.pop')")
+    page.wait_for_function("() => !!document.activeElement.closest('.pop')")
     page.keyboard.press("Tab")  # the rule it rests on, or where it could be done
     page.keyboard.press("Escape")
     note.wait_for(state="detached")
@@ -112,8 +110,10 @@ REACH = """() => {
     at?.scrollIntoView({ block: 'nearest' })
     const r = at?.getBoundingClientRect()
     if (!r) return null
-    const w = Math.min(innerWidth, r.right) - Math.max(0, r.left), h = Math.min(innerHeight, r.bottom) - Math.max(0, r.top)
-    return { width: w, height: h }
+    return {
+      width: Math.min(innerWidth, r.right) - Math.max(0, r.left),
+      height: Math.min(innerHeight, r.bottom) - Math.max(0, r.top),
+    }
   }
   const hidden = [...document.querySelectorAll('[data-region=acts] button')].filter((e) => {
     e.scrollIntoView({ block: 'center' })
@@ -136,7 +136,8 @@ def enlarged(page: Page, size: Any, least: int) -> None:
     seen = page.evaluate(REACH)
     assert seen["wide"] <= size["width"], seen
     assert min(seen["board"]["width"], seen["board"]["height"]) >= least, seen
-    assert seen["prompt"]["height"] >= 12 and seen["prompt"]["width"] >= 40, seen
+    assert seen["prompt"]["height"] >= 12, seen
+    assert seen["prompt"]["width"] >= 40, seen
     assert seen["hidden"] == [], seen
 
 

@@ -36,8 +36,9 @@ export interface GameProps<Scene = unknown, View = unknown> {
   warn: Set<string>
   /** Things to light up because a log line, a button or a card that names them is pointed at. */
   hover: Set<string>
-  /** The words of a thing ("square L11, zombie 5") by the options that name it: aria-label of `[data-thing]`. */
-  label: (thing: string) => string
+  /** A thing in words, with its state and what choosing it does: aria-label of `[data-thing]`; `brief`: only the last, for what shows
+   * the rest itself. */
+  label: (thing: string, brief?: boolean) => string
   onpick: (thing: string) => void
   onhover?: (thing: string | null) => void
   /** Opens what there is to know about a thing, choosing nothing. */

@@ -77,9 +77,14 @@ export function stepFocus(board: Element, back: boolean): boolean {
 }
 
 /** Arrow keys in a row or grid of buttons: to the nearest one that way. */
-export function alongRow(event: KeyboardEvent): void {
+export function alongRow(row: HTMLElement): () => void {
+  const keys = (event: KeyboardEvent) => step(row, event)
+  row.addEventListener('keydown', keys)
+  return () => row.removeEventListener('keydown', keys)
+}
+
+function step(row: HTMLElement, event: KeyboardEvent): void {
   const way = ways[event.key]
-  const row = event.currentTarget as HTMLElement
   if (!way || event.shiftKey || event.target === row) return
   const all = [...row.querySelectorAll<HTMLElement>('button:not(:disabled)')].filter((one) => one !== event.target)
   const target = all[nearest(middle(event.target as Element), all.map(middle), way)]
