@@ -1,13 +1,15 @@
 """The pictured table for whoever plays by keys, enlarges the page, hears it, or chooses its colours."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from shamble.server import catalogue
 from shamble.table.games import games
+from tests.browser.axe import violations
 from tests.browser.keys import FocusPlayer, focus
 from tests.browser.player import Server
 from tests.browser.saves import played
@@ -155,3 +157,155 @@ def test_by_keys_and_enlarged(server: Server, open_page: OpenPage, game: str) ->
     player.rest()
     enlarged(page, TWICE, 140)
     enlarged(page, FOURFOLD, 110)
+
+
+def test_the_last_page_is_a_dialog(server: Server, open_page: OpenPage) -> None:
+    """It has the focus from its headline on; Esc goes back to the board."""
+    page = open_page("it")
+    player = sit_down(server, page, "drill")
+    for _ in range(60):
+        here(page)
+        if player.play(1):
+            break
+    assert player.lost == []
+    page.wait_for_function("() => document.activeElement.matches('.finale h1')")
+    assert page.locator("dialog.finale[open]").count() == 1
+    page.keyboard.press("Escape")
+    page.locator(".finale").wait_for(state="detached")
+    assert focus(page)["board"]
+
+
+def test_single_keys_can_be_changed_and_switched_off(server: Server, open_page: OpenPage) -> None:
+    page = open_page("en")
+    sit_down(server, page, "zombie-plague")
+    key = page.locator("[role=toolbar] .verb.can").first.get_attribute("aria-keyshortcuts")
+    assert key == "1"
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog", name="Keys")
+    expect(dialog).to_contain_text("Forward")
+    dialog.get_by_role("button", name="Change: menu, now m").press("Enter")
+    page.keyboard.press("y")
+    expect(dialog.get_by_role("button", name="Change: menu, now y")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("m")
+    page.keyboard.press("y")
+    page.get_by_role("dialog", name="Menu").wait_for()
+    page.keyboard.press("Escape")
+    page.reload()  # kept
+    page.locator("[role=toolbar] .verb").first.wait_for()
+    page.keyboard.press("?")
+    dialog.get_by_text("Do nothing").click()
+    page.keyboard.press("Escape")
+    before = page.locator(".prompt h2").inner_text()
+    for other in ("y", "1", "u", "?"):
+        page.keyboard.press(other)
+    assert page.locator("dialog[open], .pop").count() == 0
+    assert page.locator(".prompt h2").inner_text() == before
+    assert page.locator("[role=toolbar] [aria-keyshortcuts]").count() == 0
+
+
+# whether what is full looks otherwise than what is empty, and the chosen tab otherwise than the others
+TOLD_APART = """() => {
+  const look = (e) => { const s = getComputedStyle(e); return [s.backgroundColor, s.borderColor, s.borderStyle].join() }
+  const apart = (a, b) => !a || !b || look(a) !== look(b)
+  const one = (css) => document.querySelector(css)
+  return {
+    points: apart(one('.points i:not(.off)'), one('.points i.off')),
+    tabs: apart(one('[role=tab][aria-selected=true]'), one('[role=tab][aria-selected=false]')),
+    verbs: apart(one('.verb.can'), one('.verb.no')),
+  }
+}"""
+# what still moves
+MOVING = """() => document.getAnimations().filter((one) => one.playState === 'running' &&
+  Number(one.effect?.getComputedTiming().duration) > 50).length"""
+
+
+def test_colours_of_the_system_less_motion_and_larger_text(server: Server, open_page: OpenPage) -> None:
+    page = open_page("en", speed="normal")
+    page.emulate_media(forced_colors="active", reduced_motion="reduce")
+    player = sit_down(server, page, "zombie-plague")
+    assert page.evaluate(TOLD_APART) == {"points": True, "tabs": True, "verbs": True}
+    player.play(1)
+    assert page.evaluate(MOVING) == 0
+    page.emulate_media(forced_colors="none")
+    page.evaluate("() => (document.documentElement.style.fontSize = '200%')")  # the reader's own size
+    before = page.locator(".prompt h2").evaluate("(e) => parseFloat(getComputedStyle(e).fontSize)")
+    assert before >= 38
+    assert page.evaluate(REACH)["wide"] <= 1440
+
+
+def test_everything_is_said_once(server: Server, open_page: OpenPage) -> None:
+    """What happened, then the question; no double full stops; the same words again are said again."""
+    page = open_page("en")
+    player = sit_down(server, page, "zombie-plague")
+    said = page.locator("[data-spoken] p")
+    page.wait_for_timeout(SETTLE)
+    first = said.count()
+    page.keyboard.press("0")
+    expect(said.last).to_contain_text("points are lost. Enter: do it. Esc: back.")
+    page.keyboard.press("Escape")
+    page.keyboard.press("0")
+    expect(said).to_have_count(first + 2)
+    page.keyboard.press("Escape")
+    player.play(4)
+    page.wait_for_timeout(SETTLE)
+    words = said.all_inner_texts()
+    assert not [text for text in words if re.search(r"\.\.|\?\.|!\.|  ", text)]
+    assert not [text for text in words if re.search(r"\b(hum|zom|sq|card|zone|seat):", text)]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_the_focus_after_every_kind_of_decision(server: Server, open_page: OpenPage, game: str) -> None:
+    """Whole stretches of each game by keys, from several positions."""
+    for seed in (3, 7, 11):
+        page = open_page("en")
+        player = sit_down(server, page, game, seed)
+        for _ in range(80):
+            here(page)
+            if player.play(1):
+                break
+        assert player.lost == []
+        page.context.close()
+
+
+PAGES = ["/", "/setup/zombie-plague", "/setup/zombicide", "/setup/city-of-horror", "/rules/zombies"]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (320, 256)], ids=["desktop", "phone", "fourfold"])
+def test_axe_finds_nothing_anywhere(
+    server: Server, open_page: OpenPage, language: str, theme: str, size: tuple[int, int]
+) -> None:
+    """Lobby, set-up, rules; each table with its dialogs, its replay and its end; both themes and languages."""
+    found: list[tuple[object, ...]] = []
+    page = open_page(language, *size, theme=theme)
+    for address in PAGES:
+        page.goto(server.url + address)
+        page.get_by_role("heading").first.wait_for()
+        found += [(address, *wrong) for wrong in violations(page)]
+    for game in GAMES:
+        player = sit_down(server, page, game)
+        found += [(game, *wrong) for wrong in violations(page)]
+        for key in "?mB":
+            page.keyboard.press(key)
+            page.locator("dialog[open]").wait_for()
+            found += [(game, key, *wrong) for wrong in violations(page)]
+            page.keyboard.press("Escape")
+            page.locator("dialog[open]").wait_for(state="detached")
+        player.play(8)
+        here(page)
+        found += [(game, "later", *wrong) for wrong in violations(page)]
+        page.goto(page.url.replace("/t/", "/replay/"))
+        page.get_by_role("slider").first.wait_for()
+        found += [(game, "replay", *wrong) for wrong in violations(page)]
+    player = sit_down(server, page, "drill")
+    for _ in range(60):
+        here(page)
+        if player.play(1):
+            break
+    page.locator(".finale").wait_for()
+    found += [("end", *wrong) for wrong in violations(page)]
+    assert found == []

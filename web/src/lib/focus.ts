@@ -97,8 +97,9 @@ function leave(event: FocusEvent): void {
 export function keepFocus(): () => void {
   const watch = new MutationObserver(mend)
   watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'class'] })
-  const pointed = () => (keys = false)
-  const keyed = () => (keys = true)
+  const root = document.documentElement
+  const pointed = () => root.toggleAttribute('data-keys', (keys = false))
+  const keyed = () => root.toggleAttribute('data-keys', (keys = true))
   document.addEventListener('focusin', note)
   document.addEventListener('focusout', leave)
   document.addEventListener('pointerdown', pointed, true)
