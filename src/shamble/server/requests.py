@@ -3,13 +3,13 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from shamble.bots import LEVELS
+from shamble.bots import LEVELS, USUAL, known
 from shamble.core.refusals import Refusal
 from shamble.server import limits, pins, worker
 from shamble.server.client import Client
 from shamble.server.room import Room
 from shamble.server.thinkers import Thinkers
-from shamble.table import present
+from shamble.table import present, told
 from shamble.table.errors import Bad, NotYourSeat, NotYourTurn, Over, Refused
 from shamble.table.log import ANYBODY, Chair
 from shamble.table.timeline import Step
@@ -32,10 +32,13 @@ from shamble.table.wire import (
     SetPin,
     SetSeat,
     TakeBack,
+    Tell,
+    Telling,
     ToServer,
 )
+from shamble.table.words import Words
 
-Answer = Said | Hint | Insight
+Answer = Said | Hint | Insight | Telling
 
 
 async def answer(room: Room, client: Client, thinkers: Thinkers, asked: ToServer) -> Answer:
@@ -44,6 +47,8 @@ async def answer(room: Room, client: Client, thinkers: Thinkers, asked: ToServer
         return await _hint(room, client, thinkers, asked)
     if isinstance(asked, AskInsight):
         return _insight(room, client, asked)
+    if isinstance(asked, Tell):
+        return _tell(room, client, asked)
 
     async def work() -> Answer:
         await _HANDLERS[type(asked)](room, client, asked)
@@ -57,6 +62,21 @@ def _insight(room: Room, client: Client, asked: AskInsight) -> Insight:
     if len(asked.thing) > limits.TEXT:
         raise Bad(Refusal("no-too-long", args={"limit": limits.TEXT}))
     return present.insight(room.match, client.eyes, asked.ref, asked.thing)
+
+
+def _tell(room: Room, client: Client, asked: Tell) -> Telling:
+    """The table in words: a question about the position as it is, which changes nothing."""
+    if max(len(asked.text), len(asked.at)) > limits.TEXT:
+        raise Bad(Refusal("no-too-long", args={"limit": limits.TEXT}))
+    match = room.match
+    reader = min(client.mine) if len(client.mine) == 1 else None
+    words = Words(asked.language, match.game.id, [chair.name for chair in match.chairs], reader=reader)
+    teller = told.teller(match, client.eyes, words, asked.mark)
+    if not asked.text:
+        news = teller.news(asked.heard, asked.level)
+        return Telling(asked.ref, match.version, news, page=teller.page())
+    said = teller.answer(asked.text, asked.at)
+    return Telling(asked.ref, match.version, said.lines, said.does, said.text, said.at)
 
 
 def _own(room: Room, client: Client, seat: int) -> None:
@@ -183,8 +203,8 @@ async def _seat(room: Room, client: Client, asked: SetSeat) -> None:
     name = " ".join(asked.name.split()) or now.name
     if len(name) > limits.NAME:
         raise Bad(Refusal("no-too-long", args={"limit": limits.NAME}))
-    bot = (asked.bot or LEVELS[-1]) if asked.kind == "bot" else ""
-    if bot and bot not in LEVELS:
+    bot = (asked.bot or USUAL) if asked.kind == "bot" else ""
+    if bot and not known(bot, match.game):
         raise Bad(Refusal("no-bot", args={"bot": bot[: limits.NAME], "bots": ", ".join(LEVELS)}))
     holders = (room.host, room.guests)
     if client.link.role == "host":
@@ -222,7 +242,7 @@ async def _hint(room: Room, client: Client, thinkers: Thinkers, asked: AskHint) 
         raise NotYourTurn
     try:
         text, key, args = await thinkers.run(
-            worker.choose, room.id, room.header, bytes(room.log), asked.seat, LEVELS[-1]
+            worker.choose, room.id, room.header, bytes(room.log), asked.seat, USUAL
         )
     except Exception:
         raise Bad(Refusal("no-bot-failed")) from None
