@@ -110,6 +110,8 @@ export class Ear {
         return this.take(text)
       case 'rest':
         return this.take('', true)
+      case 'rolled':
+        return this.#rolled(text)
       case 'confirm':
         this.#confirming = text
         return this.#reply(told.lines)
@@ -132,6 +134,13 @@ export class Ear {
       default:
         return this.#reply(told.lines)
     }
+  }
+
+  async #rolled(values: string): Promise<void> {
+    const decision = this.table.decision?.id
+    if (decision === undefined) return
+    this.#mark = this.table.version
+    if (!(await this.table.ask({ type: 'rolled', decision, values: values.split(' ').map(Number) }))) this.#refused()
   }
 
   async #undo(): Promise<void> {
