@@ -1,15 +1,21 @@
-"""The levels of play, from the weakest to the strongest."""
+"""The levels of play, from the weakest to the strongest, and how a bot is asked for.
 
-from typing import Any
+LEVEL[:TEMPER][@ITERATIONS]     veteran, novice:hunter, veteran:schemer@200
+"""
+
+from typing import Any, NamedTuple
 
 from shamble.bots.bot import Bot
 from shamble.bots.novice import Novice
 from shamble.bots.random import Random
+from shamble.bots.veteran import Expert, Veteran
 from shamble.core.game import Game
 
-BOTS: dict[str, type[Bot]] = {bot.level: bot for bot in (Random, Novice)}
+BOTS: dict[str, type[Bot]] = {bot.level: bot for bot in (Random, Novice, Veteran, Expert)}
 
 LEVELS: tuple[str, ...] = tuple(BOTS)
+USUAL = "novice"  # where nothing is said
+HINTS = "veteran"  # who gives advice
 
 
 class UnknownLevel(ValueError):
@@ -20,8 +26,38 @@ class UnknownLevel(ValueError):
         self.level = level
 
 
-def make(level: str, game: Game[Any]) -> Bot:
-    """A bot of that level for that game."""
-    if level not in BOTS:
-        raise UnknownLevel(level)
-    return BOTS[level](game)
+class Wanted(NamedTuple):
+    """A bot as it is asked for."""
+
+    level: str
+    temper: str
+    iterations: int  # 0 = as the level has it
+
+
+def parse(text: str) -> Wanted:
+    """What `LEVEL:TEMPER@ITERATIONS` means."""
+    head, _, count = text.partition("@")
+    level, _, temper = head.partition(":")
+    if level not in BOTS or (count and not (count.isdecimal() and int(count) > 0)):
+        raise UnknownLevel(text)
+    return Wanted(level, temper, int(count) if count else 0)
+
+
+def known(text: str, game: Game[Any]) -> bool:
+    """Is there such a bot for that game?"""
+    try:
+        wanted = parse(text)
+    except UnknownLevel:
+        return False
+    return not wanted.temper or wanted.temper in game.tempers()
+
+
+def make(text: str, game: Game[Any], seconds: float = 0.0) -> Bot:
+    """A bot for that game. `seconds`: it has to answer within that time; 0 = it plays alike on every machine."""
+    wanted = parse(text)
+    if wanted.temper and wanted.temper not in game.tempers():
+        raise UnknownLevel(text)
+    bot = BOTS[wanted.level]
+    if issubclass(bot, Veteran):
+        return bot(game, wanted.temper, wanted.iterations, seconds)
+    return bot(game, wanted.temper)
