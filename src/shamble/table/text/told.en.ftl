@@ -183,9 +183,8 @@ told-board-ends = The board ends here.
 told-with = Here, too: { $who }.
 told-here = { $who }, here: { $place }
 told-away = { $steps ->
-    [one] { $who }, one step { $way }: { $place }
-    [99] { $who }, no way there, { $way }: { $place }
-   *[other] { $who }, { $steps } steps { $way }: { $place }
+    [one] { $who }, one step { $way } of { $of }: { $place }
+   *[other] { $who }, { $steps } steps { $way } of { $of }: { $place }
 }
 told-nobody-near = { $steps ->
     [one] Nobody within one step.
@@ -223,13 +222,14 @@ told-odds = { $what }: { $chance } %.
 told-can-do = To choose from now: { $what }.
 told-empty-place = empty
 told-steps = { $steps ->
-    [one] One step { $way } of you.
-   *[other] { $steps } steps { $way } of you.
+    [one] One step { $way } of { $of }.
+   *[other] { $steps } steps { $way } of { $of }.
 }
 told-steps-way = { $steps ->
-    [one] one step { $way }
-   *[other] { $steps } steps { $way }
+    [one] one step { $way } of { $of }
+   *[other] { $steps } steps { $way } of { $of }
 }
+told-you = you
 told-no-way = No open way leads there; it lies { $way }.
 told-no-place = There is no place called “{ $text }”.
 told-room = { $count ->

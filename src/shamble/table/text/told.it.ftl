@@ -183,9 +183,8 @@ told-board-ends = Qui finisce la mappa.
 told-with = Qui anche: { $who }.
 told-here = { $who }, qui: { $place }
 told-away = { $steps ->
-    [one] { $who }, a un passo, { $way }: { $place }
-    [99] { $who }, senza strada, { $way }: { $place }
-   *[other] { $who }, a { $steps } passi, { $way }: { $place }
+    [one] { $who }, a un passo da { $of }, { $way }: { $place }
+   *[other] { $who }, a { $steps } passi da { $of }, { $way }: { $place }
 }
 told-nobody-near = { $steps ->
     [one] Nessuno a un passo.
@@ -223,13 +222,14 @@ told-odds = { $what }: { $chance } %.
 told-can-do = Ora si può scegliere: { $what }.
 told-empty-place = vuoto
 told-steps = { $steps ->
-    [one] A un passo da te, { $way }.
-   *[other] A { $steps } passi da te, { $way }.
+    [one] A un passo da { $of }, { $way }.
+   *[other] A { $steps } passi da { $of }, { $way }.
 }
 told-steps-way = { $steps ->
-    [one] a un passo, { $way }
-   *[other] a { $steps } passi, { $way }
+    [one] a un passo da { $of }, { $way }
+   *[other] a { $steps } passi da { $of }, { $way }
 }
+told-you = te
 told-no-way = Nessuna strada aperta ci porta; si trova a { $way }.
 told-no-place = Non c'è un luogo di nome “{ $text }”.
 told-room = { $count ->
