@@ -359,3 +359,4 @@ told-help =
     wait: the others wait for your next, or go on by themselves again. next: one step of theirs.
     north, south, east, west, home: the board place by place; in an empty command the arrow keys and Home do the same.
     The beginning of a word and a question mark: how it may go on.
+    A slash and a text: a message to the others. When they ask to take something back: yes or no.

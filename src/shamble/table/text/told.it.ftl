@@ -359,3 +359,4 @@ told-help =
     attendi: gli altri aspettano il tuo avanti, o tornano ad andare da sé. avanti: un loro passo.
     nord, sud, est, ovest, casa: la mappa luogo per luogo; a comando vuoto lo fanno le frecce e Home.
     L'inizio di una parola e un punto interrogativo: come può continuare.
+    Una barra e un testo: un messaggio agli altri. Se chiedono di annullare qualcosa: sì o no.
