@@ -106,9 +106,9 @@ def test_the_told_page_answers_and_keeps_its_focus(server: Server, open_page: Ca
     page.locator("[data-told]").wait_for()
     assert page.evaluate("() => document.querySelector('[data-board]') === null")
     page.set_viewport_size({"width": 320, "height": 256})  # 400 % of 1280 by 1024
-    assert page.evaluate("() => document.documentElement.scrollWidth") <= 320
+    page.wait_for_function("() => document.documentElement.scrollWidth <= 320")
     page.set_viewport_size({"width": 1440, "height": 900})
-    page.get_by_role("button", name="Picture and told table").click()
+    page.get_by_role("button", name="Both").click()
     page.locator("[data-board]").wait_for()
     assert page.locator("[data-told]").is_visible()
     page.get_by_role("button", name="Picture", exact=True).click()
