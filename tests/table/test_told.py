@@ -65,7 +65,8 @@ class Ear:
 
     def choose(self, teller: Teller) -> None:
         """Type the number of what a novice would take."""
-        choices = [choice.text for choice in teller.page().choices]
+        assert teller.decision is not None
+        choices = [option.text for option in teller.decision.options]
         answer = teller.answer(str(choices.index(self.advised(ME)) + 1))
         assert answer.does in ("act", "confirm")
         assert bool(answer.lines) == (answer.does == "confirm")
