@@ -192,10 +192,12 @@ told-nobody-near = { $steps ->
 }
 told-nobody-comes = Nobody can get to you within { $turns } turns.
 told-comes = { $turns ->
+    [0] { $who } is with { $to } already: { $place }
     [one] { $who } can get to { $to } next turn, now { $way }: { $place }
    *[other] { $who } can get to { $to } in { $turns } turns at the earliest, now { $way }: { $place }
 }
 told-comes-you = { $turns ->
+    [0] { $who } is with you already: { $place }
     [one] { $who } can get to you next turn, now { $way }: { $place }
    *[other] { $who } can get to you in { $turns } turns at the earliest, now { $way }: { $place }
 }

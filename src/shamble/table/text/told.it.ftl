@@ -44,7 +44,7 @@ told-player = { $who-is ->
    *[other] { $who }
 }
 told-of-player = { $who-is ->
-    [you] tuo
+    [you] dei tuoi
    *[other] di { $who }
 }
 told-zombie = Zombi { $number }
@@ -59,7 +59,7 @@ told-actions = { $count ->
     [one] un'azione rimasta
    *[other] { $count } azioni rimaste
 }
-told-mp = { $count } PM rimasti
+told-mp = { $count } MP rimasti
 told-rep = Rep { $count }
 told-life = { $count ->
     [one] una vita
@@ -81,7 +81,7 @@ told-cards = { $count ->
    *[other] { $count } carte
 }
 told-wounds = { $count ->
-    [0] illeso
+    [0] nessuna ferita
     [one] una ferita
    *[other] { $count } ferite
 }
@@ -192,10 +192,12 @@ told-nobody-near = { $steps ->
 }
 told-nobody-comes = Nessuno può raggiungerti entro { $turns } turni.
 told-comes = { $turns ->
+    [0] { $who } è già accanto a { $to }: { $place }
     [one] { $who } può raggiungere { $to } al prossimo turno, ora a { $way }: { $place }
    *[other] { $who } può raggiungere { $to } tra { $turns } turni al più presto, ora a { $way }: { $place }
 }
 told-comes-you = { $turns ->
+    [0] { $who } è già accanto a te: { $place }
     [one] { $who } può raggiungerti al prossimo turno, ora a { $way }: { $place }
    *[other] { $who } può raggiungerti tra { $turns } turni al più presto, ora a { $way }: { $place }
 }

@@ -107,20 +107,22 @@ class Position:
         found = self._threats(SOON)
         if not found:
             return self.told.dangers or [self.say("told-nobody-comes", turns=SOON)]
-        out = []
-        for foe, mine, turns in found[:MOST]:
+        alike: dict[tuple[str, str, int], list[str]] = {}  # place, whom, when -> who
+        for foe, mine, turns in found:
             figure = self.told.figures[foe]
-            start = self.told.figures[mine].place
+            due = 0 if figure.place == self.told.figures[mine].place else turns
+            alike.setdefault((figure.place, mine, due), []).append(figure.name)
+        out = []
+        for (place, mine, due), names in list(alike.items())[:MOST]:
+            target = self.told.figures[mine]
             args: dict[str, str | int] = {
-                "who": figure.name,
-                "to": self.thing(mine),
-                "turns": turns,
-                "steps": self.far(start).get(figure.place, FAR),
-                "way": self._wind(start, figure.place),
-                "place": self.name(figure.place),
+                "who": self._several(names),
+                "to": target.name,
+                "turns": due,
+                "way": self._wind(target.place, place),
+                "place": self.name(place),
             }
-            key = "told-comes-you" if self.told.figures[mine].you else "told-comes"
-            out.append(sentence(self.words.text(key, args)))
+            out.append(sentence(self.words.text("told-comes-you" if target.you else "told-comes", args)))
         return [*out, *self.told.dangers]
 
     def danger(self) -> str:
