@@ -14,7 +14,9 @@ from typing import Any
 
 import msgspec
 
-from shamble.bots import USUAL, Bot, known, make
+from shamble.bots import HINTS, USUAL, Bot, known, make
+from shamble.bots.veteran import Veteran
+from shamble.core import game as core
 from shamble.core.game import Game
 from shamble.core.refusals import Refusal
 from shamble.core.rng import stream
@@ -23,7 +25,7 @@ from shamble.table.errors import TableError
 from shamble.table.log import Entry, Header
 from shamble.table.match import ADVICE, Match
 from shamble.table.save import BadSave, Diverged
-from shamble.table.wire import Args, Message
+from shamble.table.wire import Args, Message, Weighed
 
 REMEMBERED = 64  # tables
 NICE = 5
@@ -77,6 +79,31 @@ def choose(table: str, header: bytes, log: bytes, seat: int, level: str) -> tupl
     level = level if known(level, match.game) else USUAL  # a save may name one that is not there
     advice = bot_of(table, match.game, seat, level).choose(match.view(seat), options, numbers)
     return advice.action.text(match.state), advice.key, dict(advice.args)
+
+
+def hint(
+    table: str, header: bytes, log: bytes, seat: int, idea: str
+) -> tuple[str, Message, list[Weighed], Weighed | None]:
+    """What the best bot would do in that seat, what it compared, and what it thinks of an idea of one's own."""
+    match = match_of(table, header, log)
+    options = match.options(seat)
+    numbers = stream(match.header.seed, ADVICE + match.version * len(match.chairs) + seat)
+    own = next((option for option in options if option.text(match.state) == idea), None)
+    bot = make(HINTS, match.game, think(HINTS))
+    assert isinstance(bot, Veteran)
+    if len(options) == 1:
+        advice, thought = bot.choose(None, options, numbers), None
+    else:
+        advice, thought = bot.compare(match.view(seat), options, numbers, own)
+    told = [_weighed(match, one) for one in advice.weighed]
+    reason = Message(advice.key, dict(advice.args))
+    return advice.action.text(match.state), reason, told, _weighed(match, thought) if thought else None
+
+
+def _weighed(match: Match, one: core.Weighed) -> Weighed:
+    about = Message(one.key, dict(one.args)) if one.key else None
+    chance = max(0.0, min(1.0, one.chance))
+    return Weighed(one.action.text(match.state), round(100 * chance), round(100 * one.spread), about)
 
 
 def bot_of(table: str, game: Game[Any], seat: int, level: str) -> Bot:

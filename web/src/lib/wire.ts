@@ -274,11 +274,20 @@ export interface Seats {
   shown?: number
 }
 
+export interface Weighed {
+  text: string
+  chance: number
+  spread?: number
+  about?: Message | null
+}
+
 export interface Hint {
   type: 'hint'
   ref: number
   text: string
   reason: Message
+  weighed?: Weighed[]
+  idea?: Weighed | null
 }
 
 export interface Way {
@@ -361,6 +370,7 @@ export interface AskHint {
   type: 'ask-hint'
   ref: number
   seat: number
+  idea?: string
 }
 
 export interface AskInsight {

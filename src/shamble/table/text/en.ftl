@@ -198,6 +198,10 @@ vote-yes = Agreed
 vote-no = No
 hint = Hint
 hint-do = Do that
+hint-odds = Chances
+hint-chance = { $chance } %
+hint-why-not = Why not that?
+hint-why-not-what = Compare with …
 
 ## Seats, links, orders
 seats = Seats

@@ -198,6 +198,10 @@ vote-yes = D'accordo
 vote-no = No
 hint = Consiglio
 hint-do = Fai così
+hint-odds = Probabilità
+hint-chance = { $chance } %
+hint-why-not = Perché non questo?
+hint-why-not-what = Confronta con …
 
 ## Posti, link, ordini
 seats = Posti
