@@ -24,6 +24,7 @@ from shamble.table import present, save
 from shamble.table.errors import TableError
 from shamble.table.log import Entry, Header
 from shamble.table.match import ADVICE, Match
+from shamble.table.review import Verdict, verdicts
 from shamble.table.save import BadSave, Diverged
 from shamble.table.wire import Args, Message, Weighed
 
@@ -129,6 +130,11 @@ def replay(table: str, header: bytes, log: bytes, seats: list[int]) -> bytes:
     """The whole game as a link may know it, compressed and ready to be sent: it can be many megabytes."""
     told = msgspec.json.encode(present.replay(match_of(table, header, log), seats, table))
     return gzip.compress(told, 3, mtime=0)
+
+
+def review(table: str, header: bytes, log: bytes, seat: int, first: int, count: int) -> list[Verdict | None]:
+    """What the veteran thinks of some decisions of a seat."""
+    return verdicts(match_of(table, header, log), seat, first, count)
 
 
 def export(table: str, header: bytes, log: bytes, secret: str) -> bytes:

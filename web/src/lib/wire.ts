@@ -290,6 +290,27 @@ export interface Hint {
   idea?: Weighed | null
 }
 
+export interface ReviewPoint {
+  version: number
+  round: number
+  chance: number
+}
+
+export interface Mistake {
+  version: number
+  round: number
+  chosen: Option
+  better: Option
+  chance: number
+  best: number
+}
+
+export interface Review {
+  seat: number
+  points: ReviewPoint[]
+  mistakes: Mistake[]
+}
+
 export interface Way {
   actions: string[]
   path: string[]

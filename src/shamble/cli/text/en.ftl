@@ -136,3 +136,9 @@ chart-horde = { $count ->
    *[other] { $count } zombies in the horde
 }
 chart-legend-city-of-horror = z zombie; ! explosion token; + antidote; # card; (name) exhausted; the number after a name is its player; * starts
+
+## Review
+
+cli-review = { $name }: { $count } decisions looked into. The chance of winning along them:
+cli-review-mistake = Round { $round }: { $chosen } left { $chance } %. Better: { $better }, { $best } %.
+cli-review-none = No decision cost much.

@@ -136,3 +136,9 @@ chart-horde = { $count ->
    *[other] { $count } zombie nell'orda
 }
 chart-legend-city-of-horror = z zombie; ! esplosione; + antidoto; # carta; (nome) stremato; il numero dopo un nome è il suo giocatore; * comincia
+
+## Review
+
+cli-review = { $name }: { $count } decisioni esaminate. La probabilità di vincere lungo la partita:
+cli-review-mistake = Turno { $round }: { $chosen } lasciava il { $chance } %. Meglio: { $better }, { $best } %.
+cli-review-none = Nessuna decisione è costata molto.
