@@ -23,6 +23,7 @@ cli-near-misses = What one might try, and may not:
 cli-near-misses-end = Type why and one of these to read the rule.
 cli-more = and { $count } more
 cli-hint = I would choose { $text }. { $reason }
+cli-hint-odds = That leaves { $best } %, “{ $other }” { $chance } %.
 cli-hint-none = There is nothing to choose now.
 cli-confirm = { $text }: really? (y/n)
 cli-yes = y

@@ -23,6 +23,7 @@ cli-near-misses = Quello che si potrebbe tentare, e non si può:
 cli-near-misses-end = Scrivi perché e una di queste per leggere la regola.
 cli-more = e altre { $count }
 cli-hint = Io sceglierei { $text }. { $reason }
+cli-hint-odds = Così resta il { $best } %, con «{ $other }» il { $chance } %.
 cli-hint-none = Ora non c'è nulla da scegliere.
 cli-confirm = { $text }: davvero? (s/n)
 cli-yes = s
