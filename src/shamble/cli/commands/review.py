@@ -36,7 +36,7 @@ def review(file: Path, seat: int, json: bool, lang: Language | None) -> int:
         if told.points:
             console.print(line([point.chance for point in told.points]), soft_wrap=True)
         for mistake in told.mistakes:
-            args = {
+            args: dict[str, str | int] = {
                 "round": mistake.round,
                 "chosen": words.text(mistake.chosen.key, dict(mistake.chosen.args)),
                 "better": words.text(mistake.better.key, dict(mistake.better.args)),
