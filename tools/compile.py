@@ -2,8 +2,8 @@
 
 The core is a library, and so are each game and the bots' search: an edit in a game makes that library anew, and of that
 only the C files that changed. A library is made aside and moved in when it is whole, and its manifest last, so that
-whoever runs meanwhile is not disturbed. What does not compile runs interpreted. Nothing happens while the sources are as
-they were.
+whoever runs meanwhile is not disturbed. What does not compile runs interpreted. Nothing happens while the sources are
+as they were.
 
     python tools/compile.py             what has changed
     python tools/compile.py zombies     only this game, and the core if need be

@@ -17,7 +17,7 @@ class Bot(ABC):
     looks: ClassVar[bool] = True  # False = it needs no view, and may be given None for one
 
     def __init__(self, game: Game[Any], temper: str = "") -> None:
-        """`temper`: one of the game's personalities, "" = its first."""
+        """`temper`: one of the game's personalities, "" = as the game likes."""
         self.game = game
         self.mind = game.mind(temper)
 

@@ -8,7 +8,7 @@ from shamble.bots.bot import Bot
 from shamble.bots.search import Budget, Candidate, Found, search
 from shamble.core.actions import Action
 from shamble.core.game import Advice, Game, Weighed
-from shamble.core.mind import ONE_ACTION, SPENT, Plan
+from shamble.core.mind import ONE_ACTION, PAUSE, SPENT, Plan
 from shamble.core.rng import Stream
 from shamble.core.visibility import View
 
@@ -56,6 +56,8 @@ class Veteran(Bot):
         when, scope, plan = self.kept[view.seat]
         if self.mind.scope(view.known, view.seat) == scope and self.mind.clock(view.known) == when:
             place = plan.next(view.known, view.seat, options)
+            if place == PAUSE:
+                return None
             if place != SPENT:
                 return Advice(options[place], plan.key or "hint-plan-on", plan.args)
         del self.kept[view.seat]

@@ -65,11 +65,17 @@ def serve(
         str,
         Option(metavar="URL", help="Where tables are kept; a file of yours unless told.", show_default=False),
     ] = "",
+    think: Annotated[
+        float,
+        Option(
+            min=0.05, max=60, help="Seconds a veteran may think about a decision; an expert three times that."
+        ),
+    ] = 1.0,
 ) -> int:
     """Serve tables to browsers."""
     from shamble.cli.commands.serve import serve
 
-    return serve(host, port, database)
+    return serve(host, port, database, think)
 
 
 @app.command()

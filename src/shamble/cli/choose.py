@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from shamble import bots
 from shamble.cli.errors import Problem
 from shamble.cli.files import read_text
 from shamble.core.game import Game, all_games
@@ -66,6 +67,12 @@ def make_setup(
             who = read_sides(seats, game.sides(setup), known)
     except SeatsError as error:
         raise Problem(str(error)) from error
+    for player in who:
+        if player != HUMAN and not bots.known(player, game):
+            tempers = (
+                f" its tempers are {', '.join(game.tempers())}." if game.tempers() else " it has no tempers."
+            )
+            raise Problem(f"{game.name} has no bot {player!r}: LEVEL[:TEMPER][@ITERATIONS];{tempers}")
     return setup, who
 
 

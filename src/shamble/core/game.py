@@ -112,7 +112,7 @@ class Game(Generic[S]):
         """Sensible play for any seat: the novice."""
 
     def tempers(self) -> tuple[str, ...]:
-        """Personalities of its bots, asked for as `LEVEL:TEMPER`; the first is what a bot has unless told."""
+        """Personalities of its bots, asked for as `LEVEL:TEMPER`; who asks for none leaves it to the game."""
         return ()
 
     def mind(self, temper: str = "") -> Mind[S]:

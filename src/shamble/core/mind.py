@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from shamble.core.game import Advice, Game
 
 SPENT: Final = -1  # a plan has nothing more to say
+PAUSE: Final = -2  # a plan leaves this one decision to others, and goes on afterwards
 ONE_ACTION: Final = -1  # a scope in which a plan is its first action and no more
 
 
@@ -62,8 +63,14 @@ class Plan(Generic[S]):
         self.args: Args = args if args is not None else {}
         self.bold = bold
 
+    def caution(self) -> float:
+        """How much more than the usual margin it needs. (Asked for so: compiled code of another library cannot read a
+        number with a fraction out of a record.)"""
+        return self.bold
+
     def next(self, g: S, seat: int, options: list[Action[S]]) -> int:
-        """The place of the next action among the options (one or more); SPENT = go on as the policy would."""
+        """The place of the next action among the options (one or more); SPENT = go on as the policy would; PAUSE = the
+        same for this decision alone (a card window, a die that fell short), then the plan goes on."""
         return SPENT
 
 

@@ -182,7 +182,7 @@ def _best(running: list[Candidate]) -> Candidate:
     most = 0.0
     for candidate in running[1:]:
         gain, error = candidate.gain(first)
-        margin = MARGIN if candidate.plan is None else MARGIN + candidate.plan.bold
+        margin = MARGIN if candidate.plan is None else MARGIN + candidate.plan.caution()
         if len(candidate.values) >= FEWEST and gain > max(most, margin * error, 1e-9):
             best, most = candidate, gain
     return best

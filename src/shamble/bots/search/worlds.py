@@ -66,7 +66,7 @@ def play_on(
                 chosen = plan.next(g, seat, options)
                 if chosen == SPENT:
                     plan = None
-        if chosen == SPENT:
+        if chosen < 0:
             chosen = 0 if len(options) == 1 else policy.choose(g, who, options, numbers)
         engine.take(g, who, options[chosen])
         steps += 1
