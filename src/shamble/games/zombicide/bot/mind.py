@@ -1,5 +1,5 @@
-"""How Zombicide is thought about: a survivor's turn is one plan, a round is a tick. The script, made for each mission, is
-the strongest that was found (docs/bots.md), so the veteran thinks only where a mission's `thought` says so."""
+"""How Zombicide is thought about: a survivor's turn is one plan, a round is a tick. The script, made for each mission,
+is the strongest that was found (docs/bots.md), so the veteran thinks only where a mission's `thought` says so."""
 
 from shamble.core.actions import Action
 from shamble.core.mind import ONE_ACTION, Plan
