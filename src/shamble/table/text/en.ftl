@@ -66,7 +66,6 @@ bot-veteran-honest = veteran, honest
 bot-veteran-schemer = veteran, schemer
 bot-veteran-coward = veteran, coward
 bot-skilled = skilled
-bot-expert = expert
 bots-pause = Pause the bots
 bots-go = Let them go
 bots-step = One step

@@ -66,7 +66,6 @@ bot-veteran-honest = veterano, onesto
 bot-veteran-schemer = veterano, intrigante
 bot-veteran-coward = veterano, codardo
 bot-skilled = capace
-bot-expert = esperto
 bots-pause = Ferma i bot
 bots-go = Falli andare
 bots-step = Un passo
