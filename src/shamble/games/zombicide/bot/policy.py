@@ -20,6 +20,7 @@ from shamble.games.zombicide.bot.turn import may_leave
 from shamble.games.zombicide.cards import ABOMINATION, CARDS
 from shamble.games.zombicide.flow import SurvivorTurn
 from shamble.games.zombicide.rules import doors
+from shamble.games.zombicide.rules.missions import LOAD
 from shamble.games.zombicide.rules.movement import WalkOn
 from shamble.games.zombicide.state import ZombicideState
 
@@ -105,7 +106,7 @@ def search(g: ZombicideState, n: int) -> float:
     value = w[
         weights.UNARMED if hits < 0.7 else weights.ILL_ARMED if hits < w[weights.ENOUGH] else weights.ARMED
     ]
-    return value + 12 if g.board().id == "06" and goals.supplies_held(g) < goals.LOAD else value
+    return value + 12 if g.board().id == "06" and goals.supplies_held(g) < LOAD else value
 
 
 def step(g: ZombicideState, n: int, way: list[float], there: int) -> float:
