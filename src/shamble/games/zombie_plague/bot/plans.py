@@ -19,6 +19,7 @@ GUARD: Final = 2  # the same, and nobody leaves his post for less than a bite
 LURK: Final = 3  # into the house, and wait
 WORK: Final = 4  # the living: as they would
 FIGHT: Final = 5  # whoever has a weapon clears the way first
+BOLD: Final = 1.0  # a whole turn of another kind has to be clearly better: the value looks at few things
 WORDS: Final = ("rush", "besiege", "guard", "lurk", "work", "fight")
 
 
@@ -43,7 +44,7 @@ class Turn(Plan[PlagueState]):
     """All figures of a seat play alike in this turn."""
 
     def __init__(self, first: int, stance: int) -> None:
-        super().__init__(first, "hint-turn-" + WORDS[stance])
+        super().__init__(first, "hint-turn-" + WORDS[stance], bold=BOLD)
         self.stance = stance
 
     def next(self, g: PlagueState, seat: int, options: list[Action[PlagueState]]) -> int:
