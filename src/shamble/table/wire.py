@@ -455,8 +455,9 @@ class ToldPage(Struct, frozen=True):
 
 class Telling(Struct, frozen=True, omit_defaults=True, tag="telling"):
     """The answer of the told table: what to read aloud, and what is to be done, if what was typed asks for that.
-    `does`: "act" (`text` is the option), "confirm" (ask first), "undo", "redo", "hint", "next", "wait", "rest", "say"
-    (`text` is the level); `at`: the place that is looked at now."""
+    `does`: "act" (`text` is the option), "confirm" (ask first), "rolled" (`text`: what real dice or cards showed),
+    "undo", "redo", "hint", "next", "wait", "rest", "say" (`text` is the level); `at`: the place
+    that is looked at now."""
 
     ref: int
     version: int

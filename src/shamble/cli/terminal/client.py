@@ -1,6 +1,5 @@
 """A game at one keyboard: people and bots take turns, everything that is typed is understood or explained."""
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -29,6 +28,7 @@ from shamble.table.told.understand import (
     NoSuchNumber,
     Unknown,
     matching,
+    read_faces,
     understand,
 )
 from shamble.table.wire import Decision, Option, Orders
@@ -353,13 +353,3 @@ class Client:
         self.screen.position(self.match.view(self.at_keyboard))
         self.screen.ending(ending)
         self._keep()
-
-
-def read_faces(typed: str, sides: int) -> list[int]:
-    """What dice show: "3 5", "3,5", or "35" where no die has two digits. Empty = no numbers at all."""
-    parts = [part for part in re.split(r"[\s,;+]+", typed.strip()) if part]
-    if not parts or not all(part.isdecimal() for part in parts):
-        return []
-    if len(parts) == 1 and sides < 10:
-        return [int(digit) for digit in parts[0]]
-    return [int(part) for part in parts]

@@ -378,6 +378,10 @@ place-way = { $way ->
 ## What may come of it
 rest-zombies = Move the rest for me
 rest-place = Place the rest for me
+may-waste = { $points ->
+    [one] One action point is lost
+   *[other] { $points } action points are lost
+}
 may-kill = { $dice ->
     [one] kills it
    *[other] kills one or more: { $dice } dice

@@ -378,6 +378,10 @@ place-way = { $way ->
 ## Che cosa può succedere
 rest-zombies = Muovi tu gli altri
 rest-place = Metti tu gli altri
+may-waste = { $points ->
+    [one] Si perde un punto azione
+   *[other] Si perdono { $points } punti azione
+}
 may-kill = { $dice ->
     [one] lo uccide
    *[other] ne uccide almeno uno: { $dice } dadi
