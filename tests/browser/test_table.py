@@ -46,7 +46,7 @@ def test_a_refusal_names_its_rule_and_shows_it(server: Server, open_page: Callab
 
 def test_undo_takes_back_a_step_and_says_why_not(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
-    my_turn(server, page)
+    my_turn(server, page, seed=3)
     prompt = page.locator(".prompt h2")
     before = prompt.inner_text()
     page.get_by_role("toolbar").get_by_role("button", name="Turn left").click()
