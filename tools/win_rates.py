@@ -9,8 +9,9 @@ from typing import Any
 
 from shamble.core.game import Game
 from shamble.core.options import Value
+from shamble.lab.plan import Plan
 from shamble.lab.seats import side_name
-from shamble.lab.simulate import Plan, simulate
+from shamble.lab.simulate import simulate
 from shamble.table.games import games
 
 SEED = 2026

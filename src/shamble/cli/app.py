@@ -205,6 +205,10 @@ def study(
     ] = 0.0,
     seed: Annotated[int, Option(help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, Option(metavar="J", min=0, help="Processes; 0 for one on each core.")] = 0,
+    ray: Annotated[
+        str,
+        Option(metavar="ADDRESS", help="Play on this Ray cluster: HOST:PORT, or auto.", show_default=False),
+    ] = "",
     report: Annotated[
         Path | None, Option(metavar="FILE", help="Write a page (HTML) about it.", show_default=False)
     ] = None,
@@ -213,7 +217,9 @@ def study(
     """Play every table of a grid with bots and keep all games in columns. An interrupted study goes on where it was."""
     from shamble.cli.commands.study import study
 
-    return study(game, folder, mode, scenario, players, level, option, games, width, seed, jobs, report, json)
+    return study(
+        game, folder, mode, scenario, players, level, option, games, width, seed, jobs, ray, report, json
+    )
 
 
 @app.command()

@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from shamble.bots import CannotSit, from_elsewhere, make
 from shamble.cli.errors import Problem
 from shamble.cli.files import read_text
 from shamble.core.game import Game, all_games
@@ -66,7 +67,18 @@ def make_setup(
             who = read_sides(seats, game.sides(setup), known)
     except SeatsError as error:
         raise Problem(str(error)) from error
+    for player in who:
+        check_bot(game, player)
     return setup, who
+
+
+def check_bot(game: Game[Any], level: str) -> None:
+    """A bot from elsewhere is tried before anything is played."""
+    if from_elsewhere(level):
+        try:
+            make(level, game)
+        except CannotSit as no:
+            raise Problem(str(no)) from no
 
 
 def check_setup(game: Game[Any], setup: Setup) -> None:

@@ -5,8 +5,8 @@ from typing import Any
 
 from shamble.bots import make
 from shamble.core.game import Game
+from shamble.lab.plan import GameFailed, Plan
 from shamble.lab.playout import luck, play_out, seed_of
-from shamble.lab.simulate import GameFailed, Plan
 from shamble.lab.traits import Traits, traits
 
 UNFINISHED = "unfinished"

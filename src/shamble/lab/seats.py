@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from shamble.bots import from_elsewhere
+
 
 class SeatsError(ValueError):
     """A list of seats that cannot be understood; the message is one clear sentence."""
@@ -48,5 +50,5 @@ def read_sides(text: str, sides: Sequence[str], known: Sequence[str]) -> list[st
 
 
 def _check(player: str, known: Sequence[str]) -> None:
-    if player not in known:
+    if player not in known and not from_elsewhere(player):
         raise SeatsError(f"There is no player {player!r}; a seat can be {', '.join(known)}.")

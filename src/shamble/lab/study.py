@@ -18,8 +18,8 @@ from shamble.core.game import Game
 from shamble.core.options import Setup, Value
 from shamble.lab.batches import Batch, Workers
 from shamble.lab.compare import winners
+from shamble.lab.plan import Plan, Progress
 from shamble.lab.record import Row
-from shamble.lab.simulate import Plan, Progress
 from shamble.lab.statistics import holm, mean_interval, paired, unpaired
 from shamble.lab.wilson import wilson
 
@@ -97,7 +97,7 @@ class Study:
         else:
             _write(path, json.dumps(design.data(), indent=2) + "\n")
 
-    def run(self, workers: Workers, progress: Progress | None = None) -> dict[str, Any]:
+    def run(self, workers: Workers[list[Row]], progress: Progress | None = None) -> dict[str, Any]:
         """Play what is missing, look by look; give back the summary."""
         design = self.design
         done = 0

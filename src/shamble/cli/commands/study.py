@@ -4,16 +4,17 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from shamble.bots import LEVELS
-from shamble.cli.choose import find_game, read_option
+from shamble.bots import LEVELS, from_elsewhere
+from shamble.cli.choose import check_bot, find_game, read_option
 from shamble.cli.commands.simulate import jobs_for, progress_bar
 from shamble.cli.errors import Problem
 from shamble.cli.output import out, print_json
 from shamble.core.game import Game
 from shamble.core.options import Value
-from shamble.lab.batches import workers
+from shamble.lab.batches import TooManyDeaths, Workers, play_batch, workers
+from shamble.lab.plan import GameFailed
+from shamble.lab.record import Row
 from shamble.lab.report import page
-from shamble.lab.simulate import GameFailed
 from shamble.lab.study import Design, OtherStudy, Study, grid
 
 ALL = "all"
@@ -31,6 +32,7 @@ def study(
     width: float,
     seed: int,
     jobs: int,
+    ray: str,
     report: Path | None,
     json: bool,
 ) -> int:
@@ -51,13 +53,17 @@ def study(
     )
     if not arms:
         raise Problem("None of these tables can be played.")
-    team = workers(jobs or jobs_for(games))
+    for level in levels.split(","):
+        check_bot(game, level.strip())
+    team = _team(ray, jobs or jobs_for(games))
     try:
         work = Study(game, Design(arms, games, width), folder)
         with progress_bar(f"{game.name}: {len(arms)} tables", games * len(arms)) as progress:
             summary = work.run(team, progress)
     except OtherStudy as other:
         raise Problem(str(other)) from other
+    except TooManyDeaths as deaths:
+        raise Problem(f"The study stopped: {deaths}.") from deaths
     except GameFailed as failure:
         raise Problem(f"The study stopped: of seed {seed}, {failure}.") from failure
     finally:
@@ -71,13 +77,27 @@ def study(
     return 0
 
 
+def _team(ray: str, jobs: int) -> Workers[list[Row]]:
+    """A Ray cluster where one is named, or processes on this machine."""
+    if not ray:
+        return workers(jobs, play_batch)
+    try:
+        from shamble.lab.cluster import Cluster, NoCluster
+    except ImportError as missing:
+        raise Problem("A cluster is spoken to with Ray: pip install shamble[ray].") from missing
+    try:
+        return Cluster(ray, play_batch)
+    except NoCluster as none:
+        raise Problem(str(none)) from none
+
+
 def _some(what: str, text: str, known: Sequence[str]) -> list[str]:
     """The listed ones, or all."""
     if text == ALL:
         return list(known)
     chosen = [part.strip() for part in text.split(",")]
     for one in chosen:
-        if one not in known:
+        if one not in known and not from_elsewhere(one):
             raise Problem(f"There is no {what} {one!r}; there are {', '.join(known)}.")
     return chosen
 

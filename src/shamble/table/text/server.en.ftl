@@ -44,6 +44,7 @@ no-pace = The pace of bots is between 0 and { $limit } seconds.
 
 hint-forced = There is nothing else to do.
 hint-random = Any choice is as good as another.
+hint-policy = So a policy that has learnt the game plays.
 
 undo-none = There is nothing of yours to take back.
 undo-dice = Dice were rolled or cards drawn after it.

@@ -44,6 +44,7 @@ no-pace = Il ritmo dei bot va da 0 a { $limit } secondi.
 
 hint-forced = Non c'è altro da fare.
 hint-random = Una scelta vale l'altra.
+hint-policy = Così gioca una strategia che ha imparato il gioco.
 
 undo-none = Non c'è nulla di tuo da annullare.
 undo-dice = Dopo sono stati tirati dadi o pescate carte.
