@@ -1,19 +1,37 @@
-"""A potential for the tutorial mission: how far the survivors have come. It sees what the seat sees."""
+"""What the learner is rewarded for in the tutorial mission: the outcome, and on the way whatever brings the objective
+nearer for the first time. Each decision costs a little, so that it does not dawdle."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from shamble.core.visibility import View
+from shamble.core.game import Game
+from shamble.core.state import State
+from shamble.envs.rewards import Outcome, Reward
 from shamble.games.zombicide.state import ON_BOARD
 
+STEP = 0.001
 
-def nearer(view: View[Any]) -> float:
-    """Doors that are open, steps to the objective, and who is alive."""
-    g = view.known
-    board = g.board
+
+class Progress(Reward):
+    def __init__(self) -> None:
+        self.outcome = Outcome()
+        self.best = 0.0
+
+    def begin(self, game: Game[Any], g: State) -> None:
+        self.outcome.begin(game, g)
+        self.best = progress(g)
+
+    def after(self, game: Game[Any], g: State) -> Sequence[float]:
+        ended = self.outcome.after(game, g)
+        now = self.best if g.over() else max(self.best, progress(g))
+        gained, self.best = now - self.best - STEP, now
+        return [reward + gained for reward in ended]
+
+
+def progress(g: Any) -> float:
+    """Doors that are open, and how near the nearest survivor is to the objective."""
+    board = g.board()
     steps = board.ways(board.all_open).field(board.objectives[0].zone)
-    standing = [s for s in g.survivors if s.fate == ON_BOARD and s.zone >= 0]
-    if not standing:
-        return 0.0
-    nearest = min(steps[s.zone] for s in standing)
-    opened = g.opened.bit_count() / max(len(board.doors), 1)
-    return 0.5 * opened + 0.5 * (1 - nearest / max(steps)) + 0.5 * len(standing) / len(g.survivors)
+    standing = [s.zone for s in g.survivors if s.fate == ON_BOARD and s.zone >= 0]
+    nearest = min((steps[zone] for zone in standing), default=max(steps))
+    return float(g.opened.bit_count() / max(len(board.doors), 1) + 1 - nearest / max(steps))

@@ -4,8 +4,7 @@
     python examples/learner/train.py --steps 1000000 --out mission-00.onnx
     shamble simulate zombicide --scenario 00 --seats policy:mission-00.onnx --games 400
 
-All survivors are one learner's (one seat plays them all). The reward is the outcome, shaped on the way by a potential,
-which leaves the best policy the best.
+All survivors are one learner's: one seat plays them all. The reward is the outcome, and on the way what `shaping` says.
 """
 
 import argparse
@@ -20,10 +19,9 @@ from curve import draw
 from export import save
 from features import Features, collect
 from ppo import Act, Params, Settings, advantages, learner, new_params
-from shaping import nearer
+from shaping import Progress
 
 import shamble.envs
-from shamble.envs.rewards import Shaped
 
 GAME = "zombicide"
 TABLE: dict[str, Any] = {"scenario": "00", "seats": 1}
@@ -63,9 +61,7 @@ def train(
     params = new_params(features, settings.hidden, seed)
     memory = optimiser.init(params)
     key = jax.random.PRNGKey(seed)
-    envs = shamble.envs.vector(
-        GAME, ENVS, processes, learner="all", reward=Shaped(nearer, settings.discount), most=2000, **TABLE
-    )
+    envs = shamble.envs.vector(GAME, ENVS, processes, learner="all", reward=Progress(), most=2000, **TABLE)
     seen, _ = envs.reset(seed=seed)
     fresh = np.zeros(ENVS, bool)  # the step that begins a new game is none of the learner's
     curve: list[tuple[int, float, int, float]] = []

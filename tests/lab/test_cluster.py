@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 pytest.importorskip("pyarrow")
-ray = pytest.importorskip("ray", reason="Ray is not installed: uv sync --extra ray, or make soak")
+pytest.importorskip("ray", reason="Ray is not installed: uv sync --extra ray, or make soak")
 
 from shamble.core.game import all_games
 from shamble.lab.batches import Batch, Here, Processes, Workers, play_batch
@@ -25,7 +25,9 @@ pytestmark = [
 ]
 
 DRILL = all_games()["drill"]
-DESIGN = Design(grid(DRILL, ["standard"], [""], [2, 3], ["novice"], {"rounds": [3, 6]}, 7), most=200, look=100)
+DESIGN = Design(
+    grid(DRILL, ["standard"], [""], [2, 3], ["novice"], {"rounds": [3, 6]}, 7), most=200, look=100
+)
 SLOW = 0.3  # seconds more that a batch takes on the cluster, so that there is a mid-run to kill a node in
 
 

@@ -58,6 +58,15 @@ def test_the_page_needs_nothing_else(summary: dict[str, Any]) -> None:
     assert not re.findall(r"(?:src|href)=|url\(|@import", text)
 
 
+def test_games_to_look_at_lie_beside_the_page(summary: dict[str, Any]) -> None:
+    text = page(
+        summary, "Zombicide", ["<svg></svg>"], [{"typical-loss": "report-replays/000-typical-loss.shamble"}]
+    )
+    assert re.findall(r'href="(.*?)"', text) == ["report-replays/000-typical-loss.shamble"]
+    for heading in ("Where they die", "Who is still alive", "How sure we are", "In three sentences"):
+        assert heading in text
+
+
 def test_drawings_say_what_they_show() -> None:
     assert 'aria-label="50.0%"' in bar(0.5, 0.4, 0.6)
     points = [{"round": n, "games": 30, "mean": n, "low": n - 0.5, "high": n + 0.5} for n in (1, 2, 3)]

@@ -65,11 +65,15 @@ def serve(
         str,
         Option(metavar="URL", help="Where tables are kept; a file of yours unless told.", show_default=False),
     ] = "",
+    lab: Annotated[
+        bool | None,
+        Option("--lab/--no-lab", help="May visitors have studies played here? On this machine alone: yes."),
+    ] = None,
 ) -> int:
     """Serve tables to browsers."""
     from shamble.cli.commands.serve import serve
 
-    return serve(host, port, database)
+    return serve(host, port, database, lab)
 
 
 @app.command()

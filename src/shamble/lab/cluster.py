@@ -1,6 +1,7 @@
 """Batches of games on a Ray cluster (extra `ray`). The plans lie in the object store, each batch is one task; the tasks
 of a machine that dies are run again on another, and make the same games there."""
 
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic
 
@@ -10,9 +11,18 @@ from ray.exceptions import RayError, RayTaskError
 from shamble.lab.batches import MOST_DEATHS, Batch, Out, TooManyDeaths
 from shamble.lab.plan import Plan
 
+PATIENCE = 10.0  # seconds for the first word from a cluster
+
 
 class NoCluster(Exception):
     """No cluster answers at that address."""
+
+
+def _knock(address: str) -> None:
+    """Is anybody there? Ray itself would wait for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon:
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
 
 
 def _play(work: Callable[[Batch], Any], plans: dict[int, Plan], arm: int, first: int, last: int) -> Any:
@@ -25,8 +35,9 @@ class Cluster(Generic[Out]):
     def __init__(self, address: str, work: Callable[[Batch], Out]) -> None:
         self.work = work
         try:
+            _knock(address)
             ray.init(address=address, log_to_driver=False, logging_level="ERROR")
-        except (ConnectionError, RuntimeError, ValueError) as none:
+        except (OSError, RuntimeError, ValueError) as none:
             raise NoCluster(f"No Ray cluster answers at {address!r}.") from none
         self._task = ray.remote(_play).options(num_cpus=1, max_retries=MOST_DEATHS)
 

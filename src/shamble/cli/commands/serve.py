@@ -6,10 +6,10 @@ from shamble.server.errors import CannotRun, PortTaken
 from shamble.server.run import HOST, PORT, run
 
 
-def serve(host: str, port: int, database: str) -> int:
+def serve(host: str, port: int, database: str, lab: bool | None) -> int:
     """Serve until interrupted."""
     try:
-        run(host, port, database or None, ready=_announce)
+        run(host, port, database or None, ready=_announce, lab=lab)
     except CannotRun as no:
         raise Problem(str(no)) from no
     return 0

@@ -12,7 +12,7 @@ from shamble.cli.output import out, print_json
 from shamble.core.game import Game
 from shamble.core.options import Value
 from shamble.lab.batches import TooManyDeaths, Workers, play_batch, workers
-from shamble.lab.plan import GameFailed
+from shamble.lab.plan import GameFailed, Plan
 from shamble.lab.record import Row
 from shamble.lab.report import page
 from shamble.lab.study import Design, OtherStudy, Study, grid
@@ -69,12 +69,39 @@ def study(
     finally:
         team.close()
     if report is not None:
-        report.write_text(page(summary, game.name), "utf-8")
+        boards, replays = _looks(game, arms, summary, report)
+        report.write_text(page(summary, game.name, boards, replays), "utf-8")
     if json:
         print_json(summary)
     else:
         show(summary, game.name, folder)
     return 0
+
+
+def _looks(
+    game: Game[Any], arms: Sequence[Plan], summary: dict[str, Any], report: Path
+) -> tuple[list[str], list[dict[str, str]]]:
+    """For each table the board with its deaths, and the games to look at as files beside the report."""
+    from shamble.lab.drawing import heat_map
+    from shamble.table import save
+    from shamble.table.rerun import rerun
+
+    folder = report.with_name(f"{report.stem}-replays")
+    boards, replays = [], []
+    for arm, (plan, entry) in enumerate(zip(arms, summary["arms"], strict=True)):
+        files: dict[str, str] = {}
+        board = ""
+        for kind, number in entry["look_at"].items():
+            match = rerun(game, plan, number)
+            if not board and entry["heat"]["deaths"]:
+                board = heat_map(game, plan.setup(), match.state, entry["heat"]["deaths"], entry["games"])
+            folder.mkdir(parents=True, exist_ok=True)
+            path = folder / f"{arm:03}-{kind}{save.SUFFIX}"
+            path.write_bytes(save.dumps(match))
+            files[kind] = f"{folder.name}/{path.name}"
+        boards.append(board)
+        replays.append(files)
+    return boards, replays
 
 
 def _team(ray: str, jobs: int) -> Workers[list[Row]]:

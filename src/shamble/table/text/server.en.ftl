@@ -108,3 +108,10 @@ fate-eaten = Eaten in hour { $round }
 fate-leader = Taken by the leader in hour { $round }
 fate-tower = Died with the tower in hour { $round }
 fate-sick = No antidote at the end
+
+## The lab
+error-lab-closed = The lab of this server is closed. On a machine of your own it is open: start Shamble there.
+error-lab-run = There is no such study here any more.
+error-lab-games = A study has 1 to { $most } games.
+error-lab-changes = At most { $most } changes go beside a table.
+error-lab-busy = Too many studies are waiting already. Stop one, or come back later.
