@@ -20,7 +20,7 @@ class Settings:
     """The usual values."""
 
     hidden: int = 128
-    rate: float = 7e-4
+    rate: float = 5e-4
     discount: float = 0.998
     trace: float = 0.95  # lambda of the generalised advantage
     clip: float = 0.2
