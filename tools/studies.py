@@ -138,7 +138,8 @@ def same(entry: dict[str, Any], key: dict[str, Any]) -> bool:
 
 def measured(game: Game[Any], level: str) -> str:
     """`data/measured.toml`, from what is kept."""
-    entries, told = kept(game.id), {}
+    entries = kept(game.id)
+    told: dict[str, list[str]] = {}
     for trial in trials(game):
         entry = next((one for one in entries if same(one, trial.key(level))), None)
         if entry is None or not trial.shown:

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 import onnx
-from features import Features
 from onnx import TensorProto, helper, numpy_helper
 
+from features import Features
 from shamble.envs.encodings import VERSION, encoding
 from shamble.envs.play import find
 from shamble.envs.policy import INPUT, OUTPUT

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 import optax
+
 from features import Features
 
 Params = dict[str, Any]
@@ -75,7 +75,6 @@ def learner(features: Features, settings: Settings, steps: int) -> tuple[Act, Up
     rate = optax.linear_schedule(settings.rate, settings.rate / 10, steps * settings.epochs * settings.parts)
     optimiser = optax.chain(optax.clip_by_global_norm(settings.norm), optax.adam(rate, eps=1e-5))
 
-    @jax.jit
     def act(params: Params, key: Any, seen: Any, mask: Any) -> tuple[Any, Any, Any]:
         logits, value = forward(features, params, seen)
         chances = masked(logits, mask)
@@ -97,7 +96,6 @@ def learner(features: Features, settings: Settings, steps: int) -> tuple[Act, Up
             - settings.entropy * spread.mean()
         )
 
-    @partial(jax.jit, donate_argnums=(0, 1))
     def update(params: Params, memory: Any, key: Any, data: dict[str, Any]) -> tuple[Params, Any, Any]:
         number = data["action"].shape[0]
 
@@ -116,7 +114,7 @@ def learner(features: Features, settings: Settings, steps: int) -> tuple[Act, Up
         (params, memory), losses = jax.lax.scan(one, (params, memory), order)
         return params, memory, losses.mean()
 
-    return act, update, optimiser
+    return jax.jit(act), jax.jit(update, donate_argnums=(0, 1)), optimiser
 
 
 def advantages(

@@ -15,13 +15,13 @@ from typing import Any
 
 import jax
 import numpy as np
+
+import shamble.envs
 from curve import draw
 from export import save
 from features import Features, collect
 from ppo import Act, Params, Settings, advantages, learner, new_params
 from shaping import Progress
-
-import shamble.envs
 
 GAME = "zombicide"
 TABLE: dict[str, Any] = {"scenario": "00", "seats": 1}
@@ -111,7 +111,9 @@ def play(
             ended += [
                 outcome == "won" for outcome, is_one in zip(info["outcome"], info["_outcome"]) if is_one
             ]
-    last = np.asarray(act(params, key, seen["observation"].astype(np.float32), np.ones_like(mask))[2])
+    last = np.asarray(
+        act(params, key, seen["observation"].astype(np.float32), np.ones_like(kept["mask"][-1]))[2]
+    )
     gain, returns = advantages(np.stack(rewards), np.stack(kept["value"]), np.stack(over), last, settings)
     rows = np.stack(valid).ravel()
     data = {name: np.stack(x).reshape(-1, *x[0].shape[1:]) for name, x in kept.items()}

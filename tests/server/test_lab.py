@@ -24,6 +24,7 @@ def asked(place: Place, path: str, body: Any = None, status: int = 201) -> LabRu
 
 
 def ended(place: Place, run: LabRun) -> LabRun:
+    told = run
     for _ in range(600):
         told = msgspec.json.decode(place.http.get(f"/api/lab/{run.id}").content, type=LabRun)
         if told.state not in ("waiting", "running"):

@@ -26,6 +26,10 @@ Options = Annotated[
 Players = Annotated[
     int, Option(metavar="N", min=0, help="How many seats, where --seats does not say.", show_default=False)
 ]
+BotLevel = Annotated[
+    str,
+    Option("--bot", metavar="LEVEL", help="Who sits where --seats does not say: a level, or policy:FILE."),
+]
 Json = Annotated[bool, Option("--json", help="Print one JSON document and nothing else.")]
 Lang = Annotated[
     Language | None, Option(help="Language; that of the system unless told.", show_default=False)
@@ -90,6 +94,7 @@ def play(
         ),
     ] = "",
     players: Players = 0,
+    bot: BotLevel = "novice",
     option: Options = [],  # noqa: B006 - a flag's default, never written to
     seed: Annotated[int | None, Option(help="The same seed gives the same game.", show_default=False)] = None,
     dice: Annotated[
@@ -100,7 +105,7 @@ def play(
     """Play in the terminal. GAME may also be a saved game, to go on with it."""
     from shamble.cli.commands.play import play
 
-    return play(game, mode, scenario, seats, players, option, seed, dice, lang)
+    return play(game, mode, scenario, seats, players, bot, option, seed, dice, lang)
 
 
 @app.command()
@@ -142,6 +147,7 @@ def simulate(
         ),
     ] = "",
     players: Players = 0,
+    bot: BotLevel = "novice",
     option: Options = [],  # noqa: B006
     games: Annotated[int, Option(metavar="N", min=1, help="How many games.")] = 100,
     seed: Annotated[int, Option(help="The same seed gives the same games.")] = 1,
@@ -151,7 +157,7 @@ def simulate(
     """Play many games with bots: win rates with their 95 % intervals."""
     from shamble.cli.commands.simulate import simulate
 
-    return simulate(game, mode, scenario, seats, players, option, games, seed, jobs, json)
+    return simulate(game, mode, scenario, seats, players, bot, option, games, seed, jobs, json)
 
 
 @app.command()

@@ -58,6 +58,7 @@ def make_setup(
             if players and players != len(who):
                 raise Problem(f"--seats names {len(who)} seats and --players says {players}.")
         else:
+            read_seats(",".join(default), known)
             count = players or game.min_seats
             who = [*default, *[default[-1]] * count][:count]
         setup = game.plain(len(who), mode, scenario)

@@ -282,12 +282,12 @@ class Laboratory:
         """Until it is through, stopped or too long; a team that was interrupted is replaced."""
         run.began = time.monotonic() - run.seconds
         try:
-            while run.state == "running" and not self._closing:
+            while self._goes_on(run):
                 batches = run.missing(2 * self.jobs)
                 if not batches:
                     self._end(run, "done")
                 for batch, rows in team.play(batches):
-                    if run.state != "running" or self._closing:
+                    if not self._goes_on(run):
                         team.close()
                         return Processes(self.jobs, play_batch)
                     run.keep(batch, rows)
@@ -298,6 +298,9 @@ class Laboratory:
             run.problem = str(failure)
             self._end(run, "failed")
         return team
+
+    def _goes_on(self, run: Run) -> bool:
+        return run.state == "running" and not self._closing
 
     @staticmethod
     def _end(run: Run, state: State) -> None:

@@ -20,6 +20,7 @@ def simulate(
     scenario: str,
     seats: str,
     players: int,
+    bot: str,
     options: Sequence[str],
     games: int,
     seed: int,
@@ -27,7 +28,7 @@ def simulate(
     json: bool,
 ) -> int:
     game = find_game(name)
-    setup, levels = make_setup(game, mode, scenario, seats, players, options, LEVELS, ["novice"])
+    setup, levels = make_setup(game, mode, scenario, seats, players, options, LEVELS, [bot])
     plan = Plan(game.id, setup.mode, setup.scenario, setup.options, tuple(levels), seed)
     try:
         with progress_bar(f"{game.name}: {', '.join(levels)}", games) as progress:
