@@ -82,6 +82,10 @@ class Frame(Generic[S]):
         itself."""
         return None
 
+    def idle(self, g: S, seat: int) -> Action[S] | None:
+        """The answer that a table may give for a seat where no other would make a difference; None = it is asked."""
+        return None
+
     def candidates(self, g: S, seat: int) -> list[Action[S]]:
         """Everything a seat might try here, allowed or not: the near misses are explained."""
         return []

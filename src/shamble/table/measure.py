@@ -80,8 +80,9 @@ def log_curves(game: Game[Any], lengths: Sequence[int] = LENGTHS) -> list[Curve]
     """What a table pays for a long log."""
     points: dict[str, Points] = {}
     for length in lengths:
-        for what, cost in log_costs(long_match(game, length)).items():
-            points.setdefault(what, []).append((length, cost))
+        match = long_match(game, length)
+        for what, cost in log_costs(match).items():
+            points.setdefault(what, []).append((len(match.log), cost))
     return [Curve(game.id, "log entries", what, row) for what, row in points.items()]
 
 

@@ -1,6 +1,6 @@
 """Standing orders: what a seat wants done for it, so that nothing nags. They are the seat's own secret; what they do is
 an ordinary action like any other. Unless it wants to be asked each time, a seat need not say the only thing there is to
-say."""
+say, nor what makes no difference."""
 
 from typing import Any
 
@@ -22,7 +22,12 @@ def due(g: State, seat: int, orders: Orders, undoable: bool = False) -> Action[A
         idle = [action for action in options if isinstance(action, Pass) or action.minor()]
         if passes and (orders.until_turn or len(idle) == len(options)):
             return passes[0]
-    if len(options) != 1 or orders.each:
+    if orders.each:
+        return None
+    idle = frame.idle(g, seat) if frame is not None else None
+    if idle is not None:
+        return idle
+    if len(options) != 1:
         return None
     if undoable and options[0].closing(g):
         return None

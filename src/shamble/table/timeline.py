@@ -142,19 +142,22 @@ class Timeline:
         played = Played(len(self.log), entry, record, before, secret, boundary)
         return Step(len(self.log), entry, played, state, self.number if same else self.number + 1)
 
-    def undo(self, entry: Undone) -> Step:
-        """A step back to the state after entry `to`."""
+    def undo(self, entry: Undone, passing: bool = False) -> Step:
+        """A step back to the state after entry `to`; `passing`: the next entry goes elsewhere at once, and nobody looks
+        at the state in between."""
         last = self.played.get(entry.to)
         if last is None or not self._led_here(last) or last is self.active[-1]:
             raise ValueError(f"there is no entry {entry.to} to go back to")
-        return Step(len(self.log), entry, last, self.state_after(last), self.number + 1)
+        state = self.state if passing else self.state_after(last)
+        return Step(len(self.log), entry, last, state, self.number + 1)
 
-    def redo(self, entry: Redone) -> Step:
+    def redo(self, entry: Redone, passing: bool = False) -> Step:
         """A step that does again what was taken back last."""
         if not self.undone:
             raise ValueError("nothing was taken back")
         last = self.undone[-1][1]
-        return Step(len(self.log), entry, last, self.state_after(last), self.number + 1)
+        state = self.state if passing else self.state_after(last)
+        return Step(len(self.log), entry, last, state, self.number + 1)
 
     def _led_here(self, played: Played) -> bool:
         return played.place < len(self.active) and self.active[played.place] is played
@@ -216,22 +219,24 @@ class Timeline:
     # ------------------------------------------------------------ loading
 
     def load(self, entries: Iterable[Entry]) -> None:
-        """Play further entries of a log from their recorded chance."""
-        for entry in entries:
+        """Play further entries of a log from their recorded chance. Of several steps back and forth in a row only where
+        they end is played again."""
+        left = list(entries)
+        for entry, after in zip(left, [*left[1:], None], strict=True):
             version = len(self.log)
             try:
-                self.accept(self._again(entry))
+                self.accept(self._again(entry, passing=isinstance(after, Undone | Redone)))
             except Exception as error:  # a log of other rules may fail anywhere inside them
                 raise Diverged(version, entry, str(error) or type(error).__name__) from error
 
-    def _again(self, entry: Entry) -> Step:
+    def _again(self, entry: Entry, passing: bool) -> Step:
         if isinstance(entry, Started) != (not self.log):
             raise ValueError("a log begins with its start, and has only one")
         match entry:
             case Undone():
-                return self.undo(entry)
+                return self.undo(entry, passing)
             case Redone():
-                return self.redo(entry)
+                return self.redo(entry, passing)
             case Seated():
                 return self.seat(entry)
             case _:

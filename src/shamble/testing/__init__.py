@@ -14,16 +14,38 @@
 in a ledger.
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 import pytest
+
+if TYPE_CHECKING:
+    from shamble.testing.laws import Laws
+    from shamble.testing.ledgers import Ledgers
+    from shamble.testing.table import Table
+    from shamble.testing.variety import playable, setups, tables
+    from shamble.testing.words import Words, keys
+
+__all__ = ["Laws", "Ledgers", "Table", "Words", "keys", "playable", "setups", "tables"]
+
+ROOMS = {
+    "Laws": "laws",
+    "Ledgers": "ledgers",
+    "Table": "table",
+    "Words": "words",
+    "keys": "words",
+    "playable": "variety",
+    "setups": "variety",
+    "tables": "variety",
+}
 
 pytest.register_assert_rewrite(
     *[f"shamble.testing.{name}" for name in ("laws", "ledgers", "messages", "table", "words")]
 )
 
-from shamble.testing.laws import Laws  # noqa: E402
-from shamble.testing.ledgers import Ledgers  # noqa: E402
-from shamble.testing.table import Table  # noqa: E402
-from shamble.testing.variety import playable, setups, tables  # noqa: E402
-from shamble.testing.words import Words, keys  # noqa: E402
 
-__all__ = ["Laws", "Ledgers", "Table", "Words", "keys", "playable", "setups", "tables"]
+def __getattr__(name: str) -> object:
+    """Loaded when first asked for: a single test of a rule starts at once."""
+    if name not in ROOMS:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"shamble.testing.{ROOMS[name]}"), name)

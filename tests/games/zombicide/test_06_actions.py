@@ -2,6 +2,8 @@
 
 import pytest
 
+from shamble.table import orders
+from shamble.table.wire import Orders
 from tests.games.zombicide.table import Table, card, zombie
 
 
@@ -126,6 +128,25 @@ def test_a_search() -> None:
     t.do("done")
     assert (t.slots("Doug")[0], t.g.actions) == ("water", 2)
     assert t.refused_by("Doug search") == ["ZC-06.09"]
+
+
+@pytest.mark.rule("ZC-06.10")
+def test_arranging_after_a_find_is_asked_only_where_it_can_change_a_hand() -> None:
+    """The right stays; a table says "done" by itself while the reserve holds nothing that is used in hand."""
+    t = act("Doug r17", "Doug")
+    t.do("Doug search", card("water"))
+    due = orders.due(t.g, 0, orders.NONE)
+    assert due is not None
+    assert due.text(t.g) == "done"
+    assert orders.due(t.g, 0, Orders(each=True)) is None
+    t = act("Doug r17 hand pan crowbar", "Doug")
+    t.do("Doug search", card("shotgun"))
+    assert orders.due(t.g, 0, orders.NONE) is None
+    t.do("swap Doug 1 Doug 3")
+    assert orders.due(t.g, 0, orders.NONE) is None  # the pan could come back
+    t = act("Doug r17 pack water", "Doug")
+    t.do("Doug arrange")  # paid for: it is never over before it began
+    assert orders.due(t.g, 0, orders.NONE) is None
 
 
 @pytest.mark.rule("ZC-06.42", "ZC-G44")

@@ -97,8 +97,8 @@ list-and = { $first } e { $last }
 hero = { $who }
 fate-alive = Ce l'ha fatta
 fate-left = In salvo
-fate-dead = Morte nel round { $round }
-fate-turned = Zombie dal round { $round }
+fate-dead = Morte nel turno { $round }
+fate-turned = Zombie dal turno { $round }
 fate-again = { $count ->
     [0] Nessuna morte
     [one] Una morte

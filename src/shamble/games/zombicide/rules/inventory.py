@@ -95,7 +95,27 @@ class Arrange(AskSurvivor):
         g.stack.pop()
         if isinstance(action, choices.Swap):
             swap(g, action)
-            g.push(Arrange(self.survivor, self.swaps - 1))
+            g.push(self.on())
+
+    def on(self) -> "Arrange":
+        return Arrange(self.survivor, self.swaps - 1)
+
+
+class Tidy(Arrange):
+    """The same for nothing, after a find (ZC-06.10). It makes a difference only while the reserve holds something that
+    is used in hand (ZC-05.35)."""
+
+    def topic(self) -> str:
+        return "arrange"
+
+    def idle(self, g: ZombicideState, seat: int) -> Action[ZombicideState] | None:
+        for card in g.survivors[self.survivor].slots[HANDS:]:
+            if card >= 0 and (CARDS[card].weapon or CARDS[card].opens_doors):
+                return None
+        return choices.Done()
+
+    def on(self) -> "Arrange":
+        return Tidy(self.survivor, self.swaps - 1)
 
 
 def swaps_within(g: ZombicideState, survivor: int) -> list[Action[ZombicideState]]:

@@ -9,7 +9,7 @@ from shamble.games.zombicide.cards import CARDS, PIMP_WEAPONS, WALKER
 from shamble.games.zombicide.events import CardEvent, Did
 from shamble.games.zombicide.rules.asking import AskSurvivor
 from shamble.games.zombicide.rules.combat import is_dual
-from shamble.games.zombicide.rules.inventory import MOST_SWAPS, Arrange, receive
+from shamble.games.zombicide.rules.inventory import MOST_SWAPS, Tidy, receive
 from shamble.games.zombicide.rules.spawning import place
 from shamble.games.zombicide.state import DESTINED, ON_BOARD, ZombicideState
 
@@ -26,14 +26,14 @@ def by_nose(g: ZombicideState, survivor: int) -> bool:
 
 def search_room(g: ZombicideState, survivor: int) -> None:
     """One card, and one more for each Flashlight (ZC-06.08, ZC-G42); then the inventory is arranged (ZC-06.10)."""
-    g.push(Arrange(survivor, MOST_SWAPS))
+    g.push(Tidy(survivor, MOST_SWAPS))
     g.push(Look(survivor, 1 + g.survivors[survivor].count(FLASHLIGHT), False))
 
 
 def search_car(g: ZombicideState, survivor: int, car: int) -> None:
     """A pimp car holds one of the two weapons not yet taken (ZC-06.14 to ZC-06.16); in a police car draw until a
     weapon turns up (ZC-06.17)."""
-    g.push(Arrange(survivor, MOST_SWAPS))
+    g.push(Tidy(survivor, MOST_SWAPS))
     if g.board().cars[car].kind == "pimp":
         g.pimped |= 1 << car
         if pimp_weapons(g):

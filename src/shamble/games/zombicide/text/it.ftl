@@ -23,7 +23,7 @@ scenario-10 = 10 Small Town
 phase-setup = Preparazione
 phase-players = Sopravvissuti
 phase-zombies = Zombi
-phase-end = Fine del round
+phase-end = Fine del turno
 phase-over = La fine
 
 ## Table options
@@ -53,11 +53,11 @@ event-first = { $seat-is ->
 event-card-dealt = { $who } comincia con: { $card }.
 
 ## The round
-event-round = Round { $round }: { $seat-is ->
+event-round = Turno { $round }: { $seat-is ->
     [you] cominci tu
    *[other] comincia { $seat }
  }
-event-zombies = Round { $round }: gli Zombi
+event-zombies = Turno { $round }: gli Zombi
 ask-next = Chi agisce adesso?
 ask-turn = { $who }: { $actions ->
     [0] nessuna Azione rimasta
@@ -380,22 +380,22 @@ event-stirs-shortage = Le miniature sono finite: si attivano un'altra volta tutt
 event-ended-won = La Missione è vinta!
 event-ended-lost = La Missione è persa.
 event-ended-late = Troppo tardi: la Missione è persa.
-end-won = Vinta al round { $rounds }
-end-lost = Persa al round { $rounds }
-end-late = Tempo scaduto dopo { $rounds } round
+end-won = Vinta al turno { $rounds }
+end-lost = Persa al turno { $rounds }
+end-late = Tempo scaduto dopo { $rounds } turni
 end-won-by = L'ultima cosa che mancava l'ha fatta { $who }. { $count ->
     [one] Può raccontarlo { $names }.
    *[other] Possono raccontarlo { $names }.
 }
-end-lost-by = { $who } cade per ultimo, nel round { $rounds }: non resta nessuno.
-end-over = Finisce nel round { $rounds }.
+end-lost-by = { $who } cade per ultimo, nel turno { $rounds }: non resta nessuno.
+end-over = Finisce nel turno { $rounds }.
 fact-kills = { $kills ->
     [one] { $who }: uno Zombi
    *[other] { $who }: { $kills } Zombi
 }
 fact-rounds = { $rounds ->
-    [one] Un round
-   *[other] { $rounds } round
+    [one] Un turno
+   *[other] { $rounds } turni
 }
 note-left = in salvo
 note-dead = ha perso { $who }
@@ -408,7 +408,7 @@ series-objectives = Obiettivi rimasti
 hint-random = Va bene una qualsiasi.
 hint-of-course = Non c'è altro da fare.
 hint-nothing-better = Per ora non c'è di meglio.
-hint-camp = Meglio restare e cercare ancora nel prossimo round: prima armi migliori.
+hint-camp = Meglio restare e cercare ancora nel prossimo turno: prima armi migliori.
 hint-stay = Restare qui è più sicuro che andare avanti ora.
 hint-token = Prima la Missione.
 hint-leave = È ora di andare.
