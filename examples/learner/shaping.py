@@ -35,7 +35,7 @@ class Progress(Reward):
 
 def fate(g: Any) -> float:
     """The dead of both kinds."""
-    return KILL * float(sum(g.kills)) - DEATH * sum(s.fate == DEAD for s in g.survivors)
+    return float(KILL * sum(g.kills) - DEATH * sum(s.fate == DEAD for s in g.survivors))
 
 
 def progress(g: Any) -> float:
