@@ -31,24 +31,36 @@ class Features:
         return len(self.columns) + len(self.numbers)
 
 
-def collect(game_id: str, settings: dict[str, Any], games: int) -> Features:
-    """Play so many games each with random players and with novices, and look."""
+Seen = tuple[
+    list[npt.NDArray[np.int16]], list[list[int]], list[int]
+]  # observations, indices allowed, index chosen
+
+
+def collect(game_id: str, settings: dict[str, Any], games: int, watched: int) -> tuple[Features, Seen]:
+    """Play so many games with random players, and `watched` with novices, and look; what the novices did."""
     game = find(game_id)
     setup = table(game, settings.get("mode", ""), settings.get("scenario", ""), settings.get("seats", 0), {})
     layout = encoding(game).layout
     seen: list[set[int]] = [set() for _ in range(layout.size)]
     actions: set[int] = set()
-    for level in ("random", "novice"):
+    did: Seen = ([], [], [])
+    for level, number_of_games in (("random", games), ("novice", watched)):
         play = Play(game, setup, None, 20_000)
         bot, luck = make(level, game), stream(SEED, 0)
-        for number in range(games):
+        for number in range(number_of_games):
             play.reset(SEED + number)
             while not play.over():
                 actions.update(play.by_index)
-                for column, value in enumerate(play.observe(play.seat).tolist()):
+                sight = play.observe(play.seat)
+                for column, value in enumerate(sight.tolist()):
                     seen[column].add(value)
                 view = game.view(play.g, play.seat) if bot.looks else None
-                play.act(bot.choose(view, play.options, luck).action)
+                choice = bot.choose(view, play.options, luck).action
+                if level == "novice" and len(play.options) > 1:
+                    did[0].append(sight)
+                    did[1].append(list(play.by_index))
+                    did[2].append(next(index for index, action in play.by_index.items() if action is choice))
+                play.act(choice)
     numbers = [column for column, values in enumerate(seen) if len(values) > 1]
     pairs = [
         (column, value)
@@ -56,10 +68,11 @@ def collect(game_id: str, settings: dict[str, Any], games: int) -> Features:
         if 2 < len(seen[column]) <= FEW
         for value in sorted(seen[column])
     ]
-    return Features(
+    features = Features(
         np.array([column for column, _ in pairs], np.int32),
         np.array([value for _, value in pairs], np.float32),
         np.array(numbers, np.int32),
         np.array([max(map(abs, seen[column])) for column in numbers], np.float32),
         np.array(sorted(actions), np.int32),
     )
+    return features, did

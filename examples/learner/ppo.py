@@ -20,25 +20,28 @@ class Settings:
     """The usual values."""
 
     hidden: int = 128
-    rate: float = 5e-4
+    rate: float = 3e-4
     discount: float = 0.998
     trace: float = 0.95  # lambda of the generalised advantage
     clip: float = 0.2
-    entropy: float = 0.01
+    entropy: float = 0.003
     value: float = 0.5
     norm: float = 0.5
     epochs: int = 4
     parts: int = 4  # minibatches of an epoch
+    watching: float = 1e-3  # the rate while it watches others
 
 
 def new_params(features: Features, hidden: int, seed: int) -> Params:
-    """Two hidden layers; a head for the actions and one for the value."""
-    keys = jax.random.split(jax.random.PRNGKey(seed), 4)
+    """Two nets of two hidden layers, one for the actions and one for the value."""
+    keys = jax.random.split(jax.random.PRNGKey(seed), 6)
     start = jax.nn.initializers.orthogonal
     sizes = {
         "first": (features.size, hidden, 2**0.5),
         "second": (hidden, hidden, 2**0.5),
         "actions": (hidden, len(features.actions), 0.01),
+        "value.first": (features.size, hidden, 2**0.5),
+        "value.second": (hidden, hidden, 2**0.5),
         "value": (hidden, 1, 1.0),
     }
     return {
@@ -56,10 +59,14 @@ def forward(features: Features, params: Params, seen: Any) -> tuple[Any, Any]:
         ],
         axis=1,
     )
-    for name in ("first", "second"):
+    logits = _layers(params, ("first", "second", "actions"), x)
+    return logits, _layers(params, ("value.first", "value.second", "value"), x)[:, 0]
+
+
+def _layers(params: Params, names: tuple[str, ...], x: Any) -> Any:
+    for name in names[:-1]:
         x = jax.nn.relu(x @ params[name]["w"] + params[name]["b"])
-    logits = x @ params["actions"]["w"] + params["actions"]["b"]
-    return logits, (x @ params["value"]["w"] + params["value"]["b"])[:, 0]
+    return x @ params[names[-1]]["w"] + params[names[-1]]["b"]
 
 
 def masked(logits: Any, mask: Any) -> Any:
@@ -67,7 +74,7 @@ def masked(logits: Any, mask: Any) -> Any:
 
 
 Act = Callable[[Params, Any, Any, Any], tuple[Any, Any, Any]]
-Update = Callable[[Params, Any, Any, dict[str, Any]], tuple[Params, Any, Any]]
+Update = Callable[[Params, Any, Any, dict[str, Any], float], tuple[Params, Any, Any]]
 
 
 def learner(features: Features, settings: Settings, steps: int) -> tuple[Act, Update, Any]:
@@ -81,7 +88,7 @@ def learner(features: Features, settings: Settings, steps: int) -> tuple[Act, Up
         action = jax.random.categorical(key, chances)
         return action, jnp.take_along_axis(chances, action[:, None], 1)[:, 0], value
 
-    def loss(params: Params, part: dict[str, Any]) -> Any:
+    def loss(params: Params, part: dict[str, Any], bold: float) -> Any:
         logits, value = forward(features, params, part["seen"])
         chances = masked(logits, part["mask"])
         taken = jnp.take_along_axis(chances, part["action"][:, None], 1)[:, 0]
@@ -90,18 +97,20 @@ def learner(features: Features, settings: Settings, steps: int) -> tuple[Act, Up
         gain = (gain - gain.mean()) / (gain.std() + 1e-8)
         clipped = jnp.clip(ratio, 1 - settings.clip, 1 + settings.clip)
         spread = -(jnp.exp(chances) * jnp.where(part["mask"], chances, 0.0)).sum(1)
-        return (
-            -jnp.minimum(ratio * gain, clipped * gain).mean()
-            + settings.value * jnp.square(value - part["return"]).mean()
-            - settings.entropy * spread.mean()
-        )
+        policy = -jnp.minimum(ratio * gain, clipped * gain).mean() - settings.entropy * spread.mean()
+        return bold * policy + settings.value * jnp.square(value - part["return"]).mean()
 
-    def update(params: Params, memory: Any, key: Any, data: dict[str, Any]) -> tuple[Params, Any, Any]:
+    def update(
+        params: Params, memory: Any, key: Any, data: dict[str, Any], bold: float
+    ) -> tuple[Params, Any, Any]:
+        """`bold`: 0 = only the value is learnt yet, and the policy stays as it is."""
         number = data["action"].shape[0]
 
         def one(state: Any, rows: Any) -> Any:
             params, memory = state
-            value, gradient = jax.value_and_grad(loss)(params, {name: x[rows] for name, x in data.items()})
+            value, gradient = jax.value_and_grad(loss)(
+                params, {name: x[rows] for name, x in data.items()}, bold
+            )
             change, memory = optimiser.update(gradient, memory)
             return (optax.apply_updates(params, change), memory), value
 
@@ -115,6 +124,35 @@ def learner(features: Features, settings: Settings, steps: int) -> tuple[Act, Up
         return params, memory, losses.mean()
 
     return jax.jit(act), jax.jit(update, donate_argnums=(0, 1)), optimiser
+
+
+def watch(
+    features: Features, settings: Settings, params: Params, key: Any, data: dict[str, Any], epochs: int
+) -> Params:
+    """Do as others did: the likelihood of what they chose, maximised, as a start."""
+    optimiser = optax.adam(settings.watching)
+    size = 512
+    rounds = len(data["action"]) // size
+
+    def loss(params: Params, part: dict[str, Any]) -> Any:
+        chances = masked(forward(features, params, part["seen"])[0], part["mask"])
+        return -jnp.take_along_axis(chances, part["action"][:, None], 1).mean()
+
+    def epoch(params: Params, memory: Any, key: Any, data: dict[str, Any]) -> Any:
+        def one(state: Any, rows: Any) -> Any:
+            params, memory = state
+            value, gradient = jax.value_and_grad(loss)(params, {name: x[rows] for name, x in data.items()})
+            change, memory = optimiser.update(gradient, memory)
+            return (optax.apply_updates(params, change), memory), value
+
+        order = jax.random.permutation(key, len(data["action"]))[: rounds * size].reshape(rounds, size)
+        return jax.lax.scan(one, (params, memory), order)
+
+    memory, run = optimiser.init(params), jax.jit(epoch)
+    for number, one_key in enumerate(jax.random.split(key, epochs)):
+        (params, memory), losses = run(params, memory, one_key, data)
+        print(f"watching, pass {number + 1}: {float(losses.mean()):.3f}", flush=True)
+    return params
 
 
 def advantages(

@@ -4,7 +4,8 @@
     python examples/learner/train.py --steps 1000000 --out mission-00.onnx
     shamble simulate zombicide --scenario 00 --seats policy:mission-00.onnx --games 400
 
-All survivors are one learner's: one seat plays them all. The reward is the outcome, and on the way what `shaping` says.
+It watches some games of novices first, and then plays itself. All survivors are its own: one seat plays them all. The
+reward is the outcome, and on the way what `shaping` says.
 """
 
 import argparse
@@ -19,13 +20,14 @@ import numpy as np
 import shamble.envs
 from curve import draw
 from export import save
-from features import Features, collect
-from ppo import Act, Params, Settings, advantages, learner, new_params
+from features import Features, Seen, collect
+from ppo import Act, Params, Settings, advantages, learner, new_params, watch
 from shaping import Progress
 
 GAME = "zombicide"
 TABLE: dict[str, Any] = {"scenario": "00", "seats": 1}
 ENVS, LENGTH = 32, 128
+TIMID = 6  # turns at first in which only the value is learnt
 
 
 def main() -> None:
@@ -33,6 +35,10 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--steps", type=int, default=1_000_000, help="decisions to learn from")
+    parser.add_argument("--watch", type=int, default=150, help="games of novices to watch before")
+    parser.add_argument(
+        "--passes", type=int, default=6, help="times to go through them; 0 = learn from nothing"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1, help="that step environments")
     parser.add_argument("--out", type=Path, default=Path("policy.onnx"))
@@ -42,8 +48,12 @@ def main() -> None:
     asked = parser.parse_args()
     settings = Settings()
     start = time.perf_counter()
-    features = collect(GAME, TABLE, 60)
-    rows, params = train(features, settings, asked.steps, asked.seed, asked.processes, start)
+    features, did = collect(GAME, TABLE, 60, asked.watch)
+    params = new_params(features, settings.hidden, asked.seed)
+    if asked.passes:
+        key = jax.random.PRNGKey(asked.seed + 1)
+        params = watch(features, settings, params, key, samples(features, did), asked.passes)
+    rows, params = train(features, settings, params, asked.steps, asked.seed, asked.processes, start)
     save(params, features, GAME, asked.out)
     print(f"{asked.out}: {asked.out.stat().st_size // 1024} KiB")
     if asked.curve is not None:
@@ -52,13 +62,31 @@ def main() -> None:
         asked.curve.with_suffix(".svg").write_text(draw(rows), "utf-8")
 
 
+def samples(features: Features, did: Seen) -> dict[str, Any]:
+    """What others did, as samples to learn from."""
+    place = {int(index): number for number, index in enumerate(features.actions)}
+    mask = np.zeros((len(did[0]), len(features.actions)), bool)
+    for row, allowed in enumerate(did[1]):
+        mask[row, [place[index] for index in allowed]] = True
+    return {
+        "seen": np.stack(did[0]).astype(np.float32),
+        "mask": mask,
+        "action": np.array([place[index] for index in did[2]], np.int32),
+    }
+
+
 def train(
-    features: Features, settings: Settings, steps: int, seed: int, processes: int, start: float
+    features: Features,
+    settings: Settings,
+    params: Params,
+    steps: int,
+    seed: int,
+    processes: int,
+    start: float,
 ) -> tuple[list[tuple[int, float, int, float]], Params]:
     """Play and learn in turns; the curve has a row for every turn that ended a game."""
     turns = steps // (ENVS * LENGTH)
     act, update, optimiser = learner(features, settings, turns)
-    params = new_params(features, settings.hidden, seed)
     memory = optimiser.init(params)
     key = jax.random.PRNGKey(seed)
     envs = shamble.envs.vector(GAME, ENVS, processes, learner="all", reward=Progress(), most=2000, **TABLE)
@@ -68,7 +96,7 @@ def train(
     for turn in range(turns):
         key, playing, learning = jax.random.split(key, 3)
         data, seen, fresh, ended = play(envs, act, features, params, playing, seen, fresh, settings)
-        params, memory, _ = update(params, memory, learning, data)
+        params, memory, _ = update(params, memory, learning, data, float(turn >= TIMID))
         if ended:
             won = sum(ended) / len(ended)
             seconds = time.perf_counter() - start
