@@ -1,8 +1,9 @@
 """Compile the rules with mypyc, wherever a C compiler and the Python headers are there.
 
-The core is a library, and so is each game: an edit in a game makes that library anew, and of that only the C files that
-changed. A library is made aside and moved in when it is whole, and its manifest last, so that whoever runs meanwhile is
-not disturbed. What does not compile runs interpreted. Nothing happens while the sources are as they were.
+The core is a library, and so are each game and the bots' search: an edit in a game makes that library anew, and of that
+only the C files that changed. A library is made aside and moved in when it is whole, and its manifest last, so that
+whoever runs meanwhile is not disturbed. What does not compile runs interpreted. Nothing happens while the sources are
+as they were.
 
     python tools/compile.py             what has changed
     python tools/compile.py zombies     only this game, and the core if need be
@@ -59,10 +60,7 @@ SLOW = re.compile(
 def groups() -> dict[str, list[Path]]:
     """The sources of each library, the core first."""
     root = str(PACKAGE)
-    return {
-        group: [PACKAGE / name for name in _build.sources(root, group)]
-        for group in (CORE, *_build.games(root))
-    }
+    return {group: [PACKAGE / name for name in _build.sources(root, group)] for group in _build.groups(root)}
 
 
 def missing() -> str | None:

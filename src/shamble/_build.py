@@ -25,6 +25,7 @@ if TYPE_CHECKING:  # at run time this would double the cost of the import
 FOLDER = "_compiled"
 SUFFIX = EXTENSION_SUFFIXES[0]
 CORE = "core"
+SEARCH = "search"  # of the bots: it knows the core and no game
 LOAD = "shamble_load"  # the extension module that starts the others
 
 
@@ -49,9 +50,14 @@ def games(root: str) -> list[str]:
         )
 
 
+def groups(root: str) -> list[str]:
+    """All libraries there are to be made, the core first."""
+    return [CORE, SEARCH, *games(root)]
+
+
 def sources(root: str, group: str) -> list[str]:
-    """The sources of the core or of a game, by their names from `root`."""
-    top = group if group == CORE else f"games/{group}"
+    """The sources of the core, of a game or of the search, by their names from `root`."""
+    top = {CORE: CORE, SEARCH: "bots/search"}.get(group) or f"games/{group}"
     found = []
     for place, folders, files in os.walk(os.path.join(root, top)):
         folders[:] = [name for name in folders if name != "__pycache__"]
@@ -61,8 +67,11 @@ def sources(root: str, group: str) -> list[str]:
 
 
 def group_of(module: str) -> str:
-    """The library that a module is part of, by its name from the package: the core, that of a game, "" = none."""
+    """The library that a module is part of, by its name from the package: the core, that of a game or of the search,
+    "" = none."""
     first, *rest = module.split(".")
+    if first == "bots" and rest[:1] == [SEARCH]:
+        return SEARCH
     return rest[0] if first == "games" and rest else CORE if first == CORE else ""
 
 
@@ -149,7 +158,7 @@ class Rules:
         self.package = package
         self.root = root
         self.interpreted = frozenset(interpreted.split(",")) - {"", "0"}
-        self.prefixes = (f"{package}.{CORE}", f"{package}.games")
+        self.prefixes = (f"{package}.{CORE}", f"{package}.games", f"{package}.bots.{SEARCH}")
         self.core = None if {"1", CORE} & self.interpreted else read(root, CORE)
         self.chosen: dict[str, Library | None] = {"": None, CORE: self.core}
 

@@ -31,7 +31,7 @@ def test_games_as_json(shamble: Shamble) -> None:
         [],
     )
     assert drill["options"] == [{"id": "rounds", "values": [3, 6], "default": 3, "modes": []}]
-    assert drill["bots"] == ["random", "novice"]
+    assert drill["bots"] == ["random", "novice", "veteran", "expert"]
 
 
 def test_games_that_are_not_for_players_are_shown_only_when_asked_for(shamble: Shamble) -> None:

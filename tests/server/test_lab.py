@@ -81,6 +81,12 @@ def test_what_cannot_be_studied(place: Place, wrong: dict[str, Any], key: str) -
     assert answer.json()["error"]["key"] == key
 
 
+def test_visitors_name_no_files(place: Place) -> None:
+    seats = [{"kind": "bot", "bot": "policy:/etc/passwd"}, {"kind": "bot", "bot": "novice"}]
+    answer = place.http.post("/api/tables", json={"game": "drill", "seats": seats})
+    assert (answer.status_code, answer.json()["error"]["key"]) == (400, "no-bot")
+
+
 def test_a_public_server_has_no_lab_unless_told(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.db", lab=False) as place:
         assert place.http.get("/api/lab").json() == {"open": False}

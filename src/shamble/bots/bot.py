@@ -20,8 +20,10 @@ class Bot(ABC):
     level: ClassVar[str]
     looks: ClassVar[bool] = True  # False = it needs no view, and may be given None for one
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], temper: str = "") -> None:
+        """`temper`: one of the game's personalities, "" = as the game likes."""
         self.game = game
+        self.mind = game.mind(temper)
 
     def choose(self, view: View[Any] | None, options: list[Action[Any]], numbers: Stream) -> Advice:
         """One of the options, and why. Where there is only one there is nothing to think about."""

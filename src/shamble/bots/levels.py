@@ -1,17 +1,23 @@
-"""The levels of play, from the weakest to the strongest, and bots from elsewhere: `kind:what` asks the entry point
-`kind` of the group `shamble.bots`, which is called with the game and `what`."""
+"""The levels of play, from the weakest to the strongest, and how a bot is asked for.
+
+LEVEL[:TEMPER][@ITERATIONS]     veteran, novice:hunter, veteran:schemer@200
+KIND:WHAT                       policy:FILE, and whatever else an entry point of the group `shamble.bots` makes
+"""
 
 from importlib.metadata import entry_points
-from typing import Any
+from typing import Any, NamedTuple
 
 from shamble.bots.bot import Bot, CannotSit
 from shamble.bots.novice import Novice
 from shamble.bots.random import Random
+from shamble.bots.veteran import Expert, Veteran
 from shamble.core.game import Game
 
-BOTS: dict[str, type[Bot]] = {bot.level: bot for bot in (Random, Novice)}
+BOTS: dict[str, type[Bot]] = {bot.level: bot for bot in (Random, Novice, Veteran, Expert)}
 
 LEVELS: tuple[str, ...] = tuple(BOTS)
+USUAL = "novice"  # where nothing is said
+HINTS = "veteran"  # who gives advice
 
 
 class UnknownLevel(CannotSit):
@@ -28,13 +34,44 @@ def from_elsewhere(level: str) -> bool:
     return bool(colon) and bool(entry_points(group="shamble.bots", name=kind))
 
 
-def make(level: str, game: Game[Any]) -> Bot:
-    """A bot of that level for that game."""
-    if from_elsewhere(level):
-        kind, _, what = level.partition(":")
+class Wanted(NamedTuple):
+    """A bot as it is asked for."""
+
+    level: str
+    temper: str
+    iterations: int  # 0 = as the level has it
+
+
+def parse(text: str) -> Wanted:
+    """What `LEVEL:TEMPER@ITERATIONS` means."""
+    head, _, count = text.partition("@")
+    level, _, temper = head.partition(":")
+    if level not in BOTS or (count and not (count.isdecimal() and int(count) > 0)):
+        raise UnknownLevel(text)
+    return Wanted(level, temper, int(count) if count else 0)
+
+
+def known(text: str, game: Game[Any]) -> bool:
+    """Is there such a level for that game? Bots from elsewhere are none: a server seats whom this knows, and a file that
+    a visitor names must not be opened."""
+    try:
+        wanted = parse(text)
+    except UnknownLevel:
+        return False
+    return not wanted.temper or wanted.temper in game.tempers()
+
+
+def make(text: str, game: Game[Any], seconds: float = 0.0) -> Bot:
+    """A bot for that game. `seconds`: it has to answer within that time; 0 = it plays alike on every machine."""
+    if from_elsewhere(text):
+        kind, _, what = text.partition(":")
         (entry,) = entry_points(group="shamble.bots", name=kind)
-        bot: Bot = entry.load()(game, what)
-        return bot
-    if level not in BOTS:
-        raise UnknownLevel(level)
-    return BOTS[level](game)
+        found: Bot = entry.load()(game, what)
+        return found
+    wanted = parse(text)
+    if wanted.temper and wanted.temper not in game.tempers():
+        raise UnknownLevel(text)
+    bot = BOTS[wanted.level]
+    if issubclass(bot, Veteran):
+        return bot(game, wanted.temper, wanted.iterations, seconds)
+    return bot(game, wanted.temper)

@@ -15,4 +15,4 @@ class Novice(Bot):
     def decide(self, view: View[Any] | None, options: list[Action[Any]], numbers: Stream) -> Advice:
         if view is None:
             raise ValueError("a novice needs to see its seat's view")
-        return self.game.advise(view, options, numbers)
+        return self.mind.script(view, options, numbers)

@@ -69,6 +69,12 @@ def serve(
         str,
         Option(metavar="URL", help="Where tables are kept; a file of yours unless told.", show_default=False),
     ] = "",
+    think: Annotated[
+        float,
+        Option(
+            min=0.05, max=60, help="Seconds a veteran may think about a decision; an expert three times that."
+        ),
+    ] = 1.0,
     lab: Annotated[
         bool | None,
         Option("--lab/--no-lab", help="May visitors have studies played here? On this machine alone: yes."),
@@ -77,7 +83,7 @@ def serve(
     """Serve tables to browsers."""
     from shamble.cli.commands.serve import serve
 
-    return serve(host, port, database, lab)
+    return serve(host, port, database, think, lab)
 
 
 @app.command()

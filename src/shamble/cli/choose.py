@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from shamble.bots import CannotSit, from_elsewhere, make
+from shamble import bots
 from shamble.cli.errors import Problem
 from shamble.cli.files import read_text
 from shamble.core.game import Game, all_games
@@ -69,16 +69,22 @@ def make_setup(
     except SeatsError as error:
         raise Problem(str(error)) from error
     for player in who:
-        check_bot(game, player)
+        if player == HUMAN or bots.from_elsewhere(player):
+            check_bot(game, player)
+        elif not bots.known(player, game):
+            tempers = (
+                f" its tempers are {', '.join(game.tempers())}." if game.tempers() else " it has no tempers."
+            )
+            raise Problem(f"{game.name} has no bot {player!r}: LEVEL[:TEMPER][@ITERATIONS];{tempers}")
     return setup, who
 
 
 def check_bot(game: Game[Any], level: str) -> None:
     """A bot from elsewhere is tried before anything is played."""
-    if from_elsewhere(level):
+    if bots.from_elsewhere(level):
         try:
-            make(level, game)
-        except CannotSit as no:
+            bots.make(level, game)
+        except bots.CannotSit as no:
             raise Problem(str(no)) from no
 
 

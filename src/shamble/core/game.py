@@ -13,6 +13,7 @@ from shamble.core.chronicle import Chronicle
 from shamble.core.events import Args, Event
 from shamble.core.frames import Prompt
 from shamble.core.insight import Insight
+from shamble.core.mind import Mind
 from shamble.core.options import LONGEST_TEXT, Option, Setup, Value
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
@@ -20,13 +21,27 @@ from shamble.core.state import S
 from shamble.core.visibility import OWNER, View, redact
 
 
+class Weighed:
+    """A choice that was played on in imagined games: the chance it leaves its seat's side, and how far that is off
+    (95 %); `key` and `args` say what it is about, if anything but the option does."""
+
+    def __init__(self, action: Action[Any], chance: float, spread: float, key: str, args: Args) -> None:
+        self.action = action
+        self.chance = chance
+        self.spread = spread
+        self.key = key
+        self.args = args
+
+
 class Advice:
-    """What a bot would do, and why: a message key with arguments."""
+    """What a bot would do, and why: a message key with arguments. `weighed`: what it compared, best first; empty where
+    it did not look ahead."""
 
     def __init__(self, action: Action[Any], key: str, args: Args | None = None) -> None:
         self.action = action
         self.key = key
         self.args: Args = args if args is not None else {}
+        self.weighed: list[Weighed] = []
 
 
 class Ending:
@@ -95,6 +110,14 @@ class Game(Generic[S]):
     @abstractmethod
     def advise(self, view: View[S], options: list[Action[S]], numbers: Stream) -> Advice:
         """Sensible play for any seat: the novice."""
+
+    def tempers(self) -> tuple[str, ...]:
+        """Personalities of its bots, asked for as `LEVEL:TEMPER`; who asks for none leaves it to the game."""
+        return ()
+
+    def mind(self, temper: str = "") -> Mind[S]:
+        """How bots that look ahead think about this game."""
+        return Mind(self, temper)
 
     @abstractmethod
     def ending(self, g: S) -> Ending: ...

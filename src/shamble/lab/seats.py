@@ -50,5 +50,6 @@ def read_sides(text: str, sides: Sequence[str], known: Sequence[str]) -> list[st
 
 
 def _check(player: str, known: Sequence[str]) -> None:
-    if player not in known and not from_elsewhere(player):
+    """By its level: temper and iterations, as in `veteran:coward@200`, are the bots' own business."""
+    if not from_elsewhere(player) and player.partition("@")[0].partition(":")[0] not in known:
         raise SeatsError(f"There is no player {player!r}; a seat can be {', '.join(known)}.")

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from shamble.bots import LEVELS
+from shamble.bots import HINTS, LEVELS
 from shamble.core.game import Game
 from shamble.core.ledger import load_components, load_ledger
 from shamble.core.trace import Lines, load_trace
@@ -54,7 +54,7 @@ def _info(game: Game[Any]) -> GameInfo:
             )
             for option in game.options
         ],
-        bots=list(LEVELS),
+        bots=[*LEVELS, *(f"{HINTS}:{temper}" for temper in game.tempers())],
         sides={str(seats): game.sides(game.plain(seats)) for seats in counts},
     )
 

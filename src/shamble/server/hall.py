@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from shamble.bots import LEVELS
+from shamble.bots import LEVELS, USUAL, known
 from shamble.core.refusals import Refusal
 from shamble.server import keyring, keys, limits, worker
 from shamble.server.driver import HESITATION, Driver
@@ -121,8 +121,8 @@ class Hall:
             raise HttpError(404, "error-no-such-game", {"game": wanted.game[: limits.NAME]})
         chairs = []
         for seat, new in enumerate(wanted.seats[:99]):
-            bot = (new.bot or LEVELS[-1]) if new.kind == "bot" else ""
-            if bot and bot not in LEVELS:
+            bot = (new.bot or USUAL) if new.kind == "bot" else ""
+            if bot and not known(bot, game):
                 raise HttpError(400, "no-bot", {"bot": bot[: limits.NAME], "bots": ", ".join(LEVELS)})
             name = " ".join(new.name.split())[: limits.NAME] or NAMES[seat % len(NAMES)]
             chairs.append(Chair(new.kind, name, bot, new.salt[: limits.SALT]))

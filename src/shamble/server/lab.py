@@ -12,7 +12,7 @@ from secrets import token_urlsafe
 from threading import Lock, Thread
 from typing import Any, Literal
 
-from shamble.bots import LEVELS
+from shamble.bots import LEVELS, known
 from shamble.core.game import Game
 from shamble.core.visibility import SPECTATOR
 from shamble.lab import study
@@ -209,7 +209,7 @@ class Laboratory:
         if game is None:
             raise HttpError(404, "error-no-such-game", {"game": wanted.game[: limits.NAME]})
         for level in wanted.levels[:99]:
-            if level not in LEVELS:
+            if "@" in level or not known(level, game):
                 raise HttpError(400, "no-bot", {"bot": level[: limits.NAME], "bots": ", ".join(LEVELS)})
         setup = game.plain(len(wanted.levels), wanted.mode, wanted.scenario)
         setup.options = dict(wanted.options)

@@ -34,7 +34,7 @@ CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
 LONG = "zombie-plague"  # whose games at random are long
 ENTRIES = 3000
-CLICKS = 9
+CLICKS = 5
 
 # when something that can be chosen is first on the screen
 WATCH = """() => {
@@ -53,22 +53,32 @@ TIMES = """() => ({
   nodes: document.querySelectorAll('*').length,
 })"""
 
-# clicks the last thing that may be done now and waits until the table asks again
+# clicks the last thing that may be done, as often as it takes to send something, and waits until the table asks again
 CLICK = """() => new Promise((resolve) => {
   const buttons = () => [...document.querySelectorAll('.choices button:not(.back), [role=toolbar] button.can')]
-  const text = (part) => document.querySelector(part)?.textContent ?? ''
-  const said = () => text('.log') + text('.prompt')
-  const before = said()
-  const button = buttons().at(-1)
-  if (!button) return resolve(null)
-  const began = performance.now()
+  const app = document.querySelector('.app')
+  let began = 0
+  let sent = false
+  let tries = 0
+  const press = () => {
+    began = performance.now()
+    buttons().at(-1 - tries)?.click()
+    tries += 1
+  }
+  const end = (time) => {
+    watch.disconnect()
+    resolve(time)
+  }
+  const watch = new MutationObserver(() => (sent ||= app.hasAttribute('data-busy')))
+  watch.observe(app, { attributes: true, attributeFilter: ['data-busy'] })
   const look = () => {
     const now = performance.now() - began
-    if (said() !== before && buttons().length) resolve(now)
-    else if (now > 3000) resolve(null)
-    else requestAnimationFrame(look)
+    if (sent && !app.hasAttribute('data-busy') && buttons().length) return end(now)
+    if (now > 1500 || (!sent && tries > 5)) return end(null)
+    if (!sent && now > 120) press()
+    requestAnimationFrame(look)
   }
-  button.click()
+  press()
   requestAnimationFrame(look)
 })"""
 
@@ -173,7 +183,9 @@ class Visitor:
             costs: Costs = loaded | page.evaluate(TIMES)
             if clicks:
                 times = [page.evaluate(CLICK) for _ in range(clicks)]
-                costs["click_ms"] = statistics.median([time for time in times if time is not None] or [0.0])
+                told = [time for time in times if time is not None]
+                if told:
+                    costs["click_ms"] = statistics.median(told)
             if whole_log:
                 page.evaluate(WHOLE_LOG)
                 network.send("HeapProfiler.collectGarbage")
@@ -189,7 +201,8 @@ class Visitor:
 
 
 def median(visits: Sequence[Costs]) -> Costs:
-    return {name: statistics.median(visit[name] for visit in visits) for name in visits[0]}
+    names = dict.fromkeys(name for visit in visits for name in visit)
+    return {name: statistics.median(visit[name] for visit in visits if name in visit) for name in names}
 
 
 def page_costs(ids: Sequence[str], rounds: int, entries: int = ENTRIES) -> dict[str, Costs]:

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from shamble.bots import LEVELS
+from shamble.bots import LEVELS, USUAL, known
 from shamble.core.refusals import Refusal
 from shamble.server import limits, pins, worker
 from shamble.server.client import Client
@@ -183,8 +183,8 @@ async def _seat(room: Room, client: Client, asked: SetSeat) -> None:
     name = " ".join(asked.name.split()) or now.name
     if len(name) > limits.NAME:
         raise Bad(Refusal("no-too-long", args={"limit": limits.NAME}))
-    bot = (asked.bot or LEVELS[-1]) if asked.kind == "bot" else ""
-    if bot and bot not in LEVELS:
+    bot = (asked.bot or USUAL) if asked.kind == "bot" else ""
+    if bot and not known(bot, match.game):
         raise Bad(Refusal("no-bot", args={"bot": bot[: limits.NAME], "bots": ", ".join(LEVELS)}))
     holders = (room.host, room.guests)
     if client.link.role == "host":
@@ -222,7 +222,7 @@ async def _hint(room: Room, client: Client, thinkers: Thinkers, asked: AskHint) 
         raise NotYourTurn
     try:
         text, key, args = await thinkers.run(
-            worker.choose, room.id, room.header, bytes(room.log), asked.seat, LEVELS[-1]
+            worker.choose, room.id, room.header, bytes(room.log), asked.seat, USUAL
         )
     except Exception:
         raise Bad(Refusal("no-bot-failed")) from None

@@ -10,10 +10,12 @@ import signal
 import threading
 from collections import OrderedDict
 from multiprocessing import connection, parent_process
+from typing import Any
 
 import msgspec
 
-from shamble.bots import LEVELS, make
+from shamble.bots import USUAL, Bot, known, make
+from shamble.core.game import Game
 from shamble.core.refusals import Refusal
 from shamble.core.rng import stream
 from shamble.table import present, save
@@ -25,10 +27,14 @@ from shamble.table.wire import Args, Message
 
 REMEMBERED = 64  # tables
 NICE = 5
+THINK = "SHAMBLE_THINK"  # seconds a bot may think about a decision
+USUAL_THINK = 1.0
+LONGER = 3  # times as long for an expert
 
 _header = msgspec.json.Decoder(Header)
 _entry = msgspec.json.Decoder(Entry)
 _matches: OrderedDict[str, tuple[Match, int]] = OrderedDict()
+_bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
 
 def begin() -> None:
@@ -68,9 +74,28 @@ def choose(table: str, header: bytes, log: bytes, seat: int, level: str) -> tupl
     match = match_of(table, header, log)
     options = match.options(seat)
     numbers = stream(match.header.seed, ADVICE + match.version * len(match.chairs) + seat)
-    level = level if level in LEVELS else LEVELS[-1]  # a save may name one that is not there
-    advice = make(level, match.game).choose(match.view(seat), options, numbers)
+    level = level if known(level, match.game) else USUAL  # a save may name one that is not there
+    advice = bot_of(table, match.game, seat, level).choose(match.view(seat), options, numbers)
     return advice.action.text(match.state), advice.key, dict(advice.args)
+
+
+def bot_of(table: str, game: Game[Any], seat: int, level: str) -> Bot:
+    """The bot of a seat: it keeps to its plan from one decision to the next."""
+    key = (table, seat, level)
+    bot = _bots.pop(key, None) or make(level, game, think(level))
+    _bots[key] = bot
+    while len(_bots) > REMEMBERED:
+        _bots.popitem(last=False)
+    return bot
+
+
+def think(level: str) -> float:
+    """How long a bot may think about a decision, in seconds."""
+    try:
+        seconds = float(os.environ.get(THINK, ""))
+    except ValueError:
+        seconds = USUAL_THINK
+    return max(0.05, seconds) * (LONGER if level.startswith("expert") else 1)
 
 
 def replay(table: str, header: bytes, log: bytes, seats: list[int]) -> bytes:

@@ -1,11 +1,16 @@
 """The novice: it sees a view alone, keeps its people alive, and takes offers only if they help."""
 
+import pytest
+
+from shamble.bots import make
 from shamble.core import engine
 from shamble.core.actions import Action
 from shamble.core.options import Setup, Value
 from shamble.core.rng import stream
 from shamble.games.city_of_horror import GAME
-from shamble.games.city_of_horror.bot.estimates import HONEST, SHREWD, SLY, temperament, trust
+from shamble.games.city_of_horror.bot.estimates import COWARD, HONEST, SCHEMER, temperament, trust
+from shamble.games.city_of_horror.bot.trading import worth_to
+from shamble.games.city_of_horror.bot.value import value
 from shamble.games.city_of_horror.state import CityState, Promise
 from tests.games.city_of_horror.table import Table
 
@@ -147,13 +152,13 @@ def test_it_seeks_allies_when_it_is_in_danger() -> None:
 def test_words_are_kept_by_temperament() -> None:
     t = Table("seats red purple green\nat window")
     moods = [temperament(t.g, seat) for seat in range(3)]
-    assert sorted(moods) == [HONEST, SHREWD, SHREWD] or len(set(moods)) > 1
+    assert sorted(moods) == [HONEST, COWARD, COWARD] or len(set(moods)) > 1
     for colour, kept in (("green", True), ("orange", False)):
         u = Table(
             f"seats {colour} red purple\n{colour} geek armory\nred mom armory, blonde armory; ; 3 antidotes\n"
             "purple thief armory\nzombies armory 4\nat attack armory"
         )
-        assert temperament(u.g, 0) == (HONEST if kept else SLY)
+        assert temperament(u.g, 0) == (HONEST if kept else SCHEMER)
         u.do(colour, "offer red")
         u.play(colour, "promise", "promise-vote", "about armory", "name purple", "send")
         u.do("red", f"accept {colour}")
@@ -201,3 +206,71 @@ def test_it_cancels_what_hurts_it() -> None:
 def test_the_same_view_and_luck_give_the_same_choice() -> None:
     t = Table("red geek bank; pistol\npurple mom church\ngreen thief bank\nat plans")
     assert {advice(t, "red") for _ in range(5)} == {advice(t, "red")}
+
+
+# -------------------------------------------------------------------- deals about a sharing
+
+SUPPLIES = "red geek bank\npurple mom bank\ngreen thief bank\ndrops bank 2 antidotes\nat share bank"
+SHARE = (
+    "promise",
+    "promise-give",
+    "about bank",
+    "want-promise",
+    "promise-share-vote",
+    "about bank",
+    "name red",
+)
+
+
+def offered(text: str, *pieces: str) -> Table:
+    t = Table(text)
+    t.do("red", "offer purple")
+    t.play("red", *pieces, "send")
+    return t
+
+
+@pytest.mark.parametrize("level", ["novice", "veteran@24", "expert@24"])
+def test_every_level_takes_a_share_for_its_vote(level: str) -> None:
+    """With one vote each nobody would get anything (CH-12.05): the second item is better than that."""
+    t = offered(SUPPLIES, *SHARE)
+    seat = t.seat_of("purple")
+    options = engine.legal(t.g, seat)
+    chosen = make(level, GAME).choose(GAME.view(t.g, seat), options, stream(1, 42)).action
+    assert chosen.text(t.g) == "accept red"
+
+
+def test_it_proposes_what_it_would_take_itself() -> None:
+    t = Table(SUPPLIES)
+    assert advice(t, "red").startswith("offer")
+    t.do("red", advice(t, "red"))
+    while t.asks != "ask-window-sharing":
+        t.do("red", advice(t, "red"))
+    partner = t.g.bids[0].partner
+    assert advice(t, ["red", "purple", "green"][partner]) == "accept red"
+
+
+def test_a_vote_is_promised_once() -> None:
+    t = offered(SUPPLIES, *SHARE)
+    t.do("purple", "accept red")
+    t.do("green", "offer purple")
+    t.play("green", *SHARE[:-1], "name green", "send")
+    assert advice(t, "purple") == "refuse green"
+
+
+def test_a_liar_is_not_believed() -> None:
+    t = offered(SUPPLIES, *SHARE)
+    gain = worth_to(t.g, t.g.bids[0], 1)
+    for _ in range(3):
+        t.g.promises.append(Promise(0, 2, 0, 2, 1, 1, 0, 2))
+    assert (
+        worth_to(t.g, t.g.bids[0], 1) < 0.7 * gain
+    )  # what is left is luck: something he has to hand out (CH-12.04)
+
+
+def test_what_matters_counts() -> None:
+    """The value grows with people, antidotes and food, and falls with a rival's."""
+    base = "red geek bank, mom church; pistol; 1 antidote\npurple thief bank, rasta church; ; 1 antidote\nat window"
+    now = value(Table(base).g, 0)
+    assert value(Table(base.replace("pistol; 1", "pistol; 2")).g, 0) > now
+    assert value(Table(base.replace(", mom church", "")).g, 0) < now
+    assert value(Table(base.replace("; ; 1 antidote", "; ; 3 antidotes")).g, 0) < now

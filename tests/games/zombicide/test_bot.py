@@ -1,13 +1,18 @@
 """The novice: it sees a view alone, goes for the mission, fights with what hits best, and keeps out of trouble."""
 
+import tomllib
+
 import pytest
 
 from shamble.core import engine
 from shamble.core.options import Setup
 from shamble.core.rng import stream
+from shamble.core.visibility import View
 from shamble.games.zombicide import GAME
-from shamble.games.zombicide.bot import gear, goals, outlook, paths, power
-from shamble.games.zombicide.bot.weights import WEIGHTS
+from shamble.games.zombicide.actions.cars import Drive
+from shamble.games.zombicide.bot import driving, gear, goals, outlook, paths, power
+from shamble.games.zombicide.bot.weights import NAMES, WEIGHTS
+from shamble.games.zombicide.cards import MINIATURES
 from shamble.games.zombicide.state import ZombicideState
 from tests.games.zombicide.table import Table, card
 
@@ -196,5 +201,47 @@ def test_the_way_leads_round_the_abomination() -> None:
     assert ways[1] == pytest.approx(ways[0] + paths.MONSTER)
 
 
-def test_every_weight_counts_for_something() -> None:
-    assert all(weight > 0 for weight in WEIGHTS)
+def test_every_mission_has_all_its_weights() -> None:
+    """What is in the data is read, under the names that the bot knows."""
+    data = tomllib.loads((GAME.folder() / "data" / "weights.toml").read_text("utf-8"))
+    assert set(data["all"]) == set(NAMES)
+    for mission in GAME.scenarios:
+        own = data.get(mission, {})
+        assert set(own) <= set(NAMES)
+        assert all(WEIGHTS[GAME.scenarios.index(mission)][NAMES.index(name)] == own[name] for name in own)
+
+
+def empty_board(mission: str, seed: int) -> ZombicideState:
+    """A game by novices from whose board all zombies are taken, again and again."""
+    g = GAME.new(Setup(3 if mission == "09" else 6, "book", mission, {}), seed)
+    numbers = stream(seed, 42)
+    engine.start(g)
+    while not g.over() and g.round <= 30:
+        if not g.idle:
+            g.zombies = bytes(len(g.zombies))
+            g.stock[:] = MINIATURES
+        seat = engine.waiting(g)[0]
+        options = engine.legal(g, seat)
+        engine.take(g, seat, GAME.advise(View(seat, g), options, numbers).action)
+    return g
+
+
+@pytest.mark.parametrize("mission", [mission for mission in GAME.scenarios if mission != "03"])
+def test_every_mission_is_won_where_nobody_bites(mission: str) -> None:
+    """Nobody waits for ever: not for a seat in a full car, not for a door. (Mission 03 needs zombies to run over.)"""
+    assert empty_board(mission, 5).outcome == "won"
+
+
+def test_the_hero_takes_the_wheel_and_runs_them_over() -> None:
+    """Mission 03: a die for each zombie in the way, and every one that falls is a point (ZC-08.38)."""
+    walks = Table("mission 03\nAmy z3 hand pan\nturn Amy 3")
+    assert advice(walks) == "Amy board C1 driver"
+    drives = Table("mission 03\nAmy z3 car C1 driver hand pan\nzombies z4 4 walker\nturn Amy 2")
+    assert advice(drives).startswith("Amy drive C1")
+
+
+def test_a_friend_in_the_way_is_not_run_over() -> None:
+    t = Table("mission 03\nAmy z3 seat 0 hand pan\nNed z4 seat 1 hand pan\nturn Amy 3", 2)
+    amy = next(n for n in t.g.living() if t.g.sheet_of(n).name == "Amy")
+    way = next(n for n in t.g.living() if n != amy)
+    assert driving.worth(t.g, Drive(amy, 0, (t.g.survivors[way].zone,))) == 0

@@ -16,5 +16,6 @@ export function seatPaint(seat: number | Pick<Seat, 'index' | 'colour'>): string
 }
 
 export function botLevel(bot: string): string {
-  return known(`bot-${bot}`) ? t(`bot-${bot}`) : bot
+  const key = `bot-${bot.replace(/@.*/, '').replace(':', '-')}`
+  return known(key) ? t(key) : bot
 }

@@ -1,13 +1,17 @@
 """`shamble serve`, and `shamble` alone: tables for browsers."""
 
+import os
+
 from shamble.cli.errors import Problem
 from shamble.cli.output import err
 from shamble.server.errors import CannotRun, PortTaken
 from shamble.server.run import HOST, PORT, run
+from shamble.server.worker import THINK
 
 
-def serve(host: str, port: int, database: str, lab: bool | None) -> int:
+def serve(host: str, port: int, database: str, think: float, lab: bool | None) -> int:
     """Serve until interrupted."""
+    os.environ[THINK] = str(think)  # the workers read it there
     try:
         run(host, port, database or None, ready=_announce, lab=lab)
     except CannotRun as no:

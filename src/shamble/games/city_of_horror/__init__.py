@@ -7,11 +7,14 @@ from shamble.core.chronicle import Chronicle
 from shamble.core.events import Event
 from shamble.core.frames import Prompt
 from shamble.core.game import Advice, Ending, Game
+from shamble.core.mind import Mind
 from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View
 from shamble.games.city_of_horror import bot, names, notation, picture, view
+from shamble.games.city_of_horror.bot import mind
+from shamble.games.city_of_horror.bot.estimates import TEMPERS
 from shamble.games.city_of_horror.chronicle import chronicle
 from shamble.games.city_of_horror.setup import OPTIONS, opening_state
 from shamble.games.city_of_horror.state import BROKEN, KEPT, CityState
@@ -74,6 +77,12 @@ class CityOfHorror(Game[CityState]):
 
     def advise(self, view_: View[CityState], options: list[Action[CityState]], numbers: Stream) -> Advice:
         return bot.advise(view_, options, numbers)
+
+    def tempers(self) -> tuple[str, ...]:
+        return TEMPERS
+
+    def mind(self, temper: str = "") -> Mind[CityState]:
+        return mind.Mind(self, temper)
 
     def sides(self, setup: Setup) -> list[str]:
         return ["side-everyone"] * setup.seats

@@ -8,6 +8,7 @@ from shamble.core.events import Event
 from shamble.core.frames import Prompt
 from shamble.core.game import Advice, Ending, Game
 from shamble.core.insight import Insight
+from shamble.core.mind import Mind
 from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
@@ -15,6 +16,8 @@ from shamble.core.visibility import View, redact
 from shamble.games.zombies import bot, notation, view
 from shamble.games.zombies import insight as insights
 from shamble.games.zombies.board import COMPONENTS
+from shamble.games.zombies.bot import mind
+from shamble.games.zombies.bot.goals import HUNTER, RUNNER
 from shamble.games.zombies.chronicle import chronicle
 from shamble.games.zombies.conservation import missing
 from shamble.games.zombies.rules.cards import deck
@@ -93,6 +96,12 @@ class Zombies(Game[ZombiesState]):
         self, view_: View[ZombiesState], options: list[Action[ZombiesState]], numbers: Stream
     ) -> Advice:
         return bot.advise(view_, options, numbers)
+
+    def tempers(self) -> tuple[str, ...]:
+        return (RUNNER, HUNTER)
+
+    def mind(self, temper: str = "") -> Mind[ZombiesState]:
+        return mind.Mind(self, temper)
 
     def sides(self, setup: Setup) -> list[str]:
         if setup.mode == "team" and setup.seats >= 2:

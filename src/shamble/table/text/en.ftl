@@ -58,6 +58,13 @@ setup-unmeasured = Not measured yet how hard this is
 ## Bots
 bot-random = picks at random
 bot-novice = novice
+bot-veteran = veteran
+bot-expert = expert
+bot-veteran-hunter = veteran, hunts zombies
+bot-veteran-runner = veteran, runs for it
+bot-veteran-honest = veteran, honest
+bot-veteran-schemer = veteran, schemer
+bot-veteran-coward = veteran, coward
 bot-skilled = skilled
 bot-expert = expert
 bots-pause = Pause the bots

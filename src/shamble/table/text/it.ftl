@@ -58,6 +58,13 @@ setup-unmeasured = Quanto sia difficile non è ancora misurato
 ## Bot
 bot-random = sceglie a caso
 bot-novice = principiante
+bot-veteran = veterano
+bot-expert = esperto
+bot-veteran-hunter = veterano, cacciatore
+bot-veteran-runner = veterano, corridore
+bot-veteran-honest = veterano, onesto
+bot-veteran-schemer = veterano, intrigante
+bot-veteran-coward = veterano, codardo
 bot-skilled = capace
 bot-expert = esperto
 bots-pause = Ferma i bot

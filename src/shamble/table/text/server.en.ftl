@@ -45,6 +45,8 @@ no-pace = The pace of bots is between 0 and { $limit } seconds.
 hint-forced = There is nothing else to do.
 hint-random = Any choice is as good as another.
 hint-policy = So a policy that has learnt the game plays.
+hint-foreseen = Played on in many imagined games, this comes out best.
+hint-plan-on = This goes on with the plan.
 
 undo-none = There is nothing of yours to take back.
 undo-dice = Dice were rolled or cards drawn after it.

@@ -45,6 +45,8 @@ no-pace = Il ritmo dei bot va da 0 a { $limit } secondi.
 hint-forced = Non c'è altro da fare.
 hint-random = Una scelta vale l'altra.
 hint-policy = Così gioca una strategia che ha imparato il gioco.
+hint-foreseen = Giocata in molte partite immaginarie, questa riesce meglio.
+hint-plan-on = Così prosegue il piano.
 
 undo-none = Non c'è nulla di tuo da annullare.
 undo-dice = Dopo sono stati tirati dadi o pescate carte.

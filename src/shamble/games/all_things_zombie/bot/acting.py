@@ -21,7 +21,7 @@ from shamble.games.all_things_zombie.actions import (
     Walk,
 )
 from shamble.games.all_things_zombie.board import CLEAR
-from shamble.games.all_things_zombie.bot import goals
+from shamble.games.all_things_zombie.bot import goals, weights
 from shamble.games.all_things_zombie.bot.goals import Goal, goal_of
 from shamble.games.all_things_zombie.bot.shooting import best_fire, fire_at
 from shamble.games.all_things_zombie.bot.threat import A_ZOMBIE, Threat, attackers, danger, health, strength
@@ -29,24 +29,20 @@ from shamble.games.all_things_zombie.rules import ranged
 from shamble.games.all_things_zombie.rules.movement import FAR, has_room, reach, unmarked
 from shamble.games.all_things_zombie.rules.scenarios import (
     BARRICADE,
+    BULLETS,
     CURE,
     FIREFIGHT,
     HELICOPTER,
     LAST_STAGE,
     PROFESSOR,
+    in_heliport,
     professor,
 )
 from shamble.games.all_things_zombie.rules.spawning import barred
 from shamble.games.all_things_zombie.state import ENTRY, NOWHERE, HexState
 
-FIRE_AT: Final = 0.35  # a shot has to be worth so much
-RUNNING: Final = 1.6  # and so much for somebody who has to run
-HASTE: Final = 0.25  # what danger counts for then
-AT_LAST: Final = 0.1  # and on the last board
 PATIENT: Final = 8  # turns a band waits for the other one in a firefight
-KEEP_NEAR: Final = 2  # hexes an escort stays within
 MOST_COMFORT: Final = 1.5  # what a hex can make up for by cover, and by a fight that is won
-CLOSE: Final = 5  # hexes from the clinic from which it is shot free
 
 
 def act(g: HexState, survivor: int, options: list[Action[HexState]]) -> Advice:
@@ -88,7 +84,9 @@ def _action(g: HexState, survivor: int, goal: Goal, options: list[Action[HexStat
     if care is not None and value < 1.2:
         return care
     runs = g.scenario == HELICOPTER and not crowd and goal.far[s.hex] > g.mp
-    if shot is not None and value >= (RUNNING if runs else FIRE_AT if not _busy(g, survivor, goal) else 1.0):
+    w = weights.of(g)
+    need = weights.FIRE_RUNNING if runs else weights.FIRE_BUSY if _busy(g, survivor, goal) else weights.FIRE
+    if shot is not None and value >= w[need]:
         return fire_at(g, shot, at)
     fast = _first(options, Fast)
     if runs and fast is not None:
@@ -150,7 +148,7 @@ def _make_ready(g: HexState, survivor: int, options: list[Action[HexState]]) -> 
 def _best_charge(g: HexState, survivor: int, goal: Goal, options: list[Action[HexState]]) -> Charge | None:
     """A fight it should win: few enemies, alone, and either near or in the way."""
     s = g.people[survivor]
-    if s.kind == PROFESSOR or health(g, survivor) < 1:
+    if s.kind == PROFESSOR or health(g, survivor) < 1 or _last_board(g):
         return None
     m = g.map()
     force = strength(g, survivor)
@@ -162,7 +160,7 @@ def _best_charge(g: HexState, survivor: int, goal: Goal, options: list[Action[He
         zombies = g.crowd(action.hex)
         foes = g.foes_in(action.hex, survivor)
         odds = force - zombies * A_ZOMBIE - sum([strength(g, foe) for foe in foes])
-        if odds < 0.7 or (zombies and not s.star() and s.rep() < 4):
+        if odds < weights.of(g)[weights.CHARGE] or (zombies and not s.star() and s.rep() < 4):
             continue
         others = attackers(g, action.hex) - zombies
         if others * A_ZOMBIE > 0.6 * force:
@@ -170,7 +168,7 @@ def _best_charge(g: HexState, survivor: int, goal: Goal, options: list[Action[He
         value = odds + (2.0 if foes else 0.0)
         ahead = goal.far[action.hex] < goal.far[s.hex] or action.hex in goal.hexes
         near = m.distance(s.hex, action.hex) <= 2
-        if not (ahead or near or goal.kind in (goals.HOLD, goals.ESCORT)):
+        if not (ahead or near or goal.kind in (goals.HOLD, goals.ESCORT, goals.PAIR)):
             continue
         if value > best:
             best, choice = value, action
@@ -188,9 +186,9 @@ def _hurries(g: HexState, survivor: int, goal: Goal) -> bool:
         return left > g.mp + 3 or hot
     if goal.kind == goals.HOLD:
         return hot or left > g.mp
-    if goal.kind == goals.ESCORT:
+    if goal.kind in (goals.ESCORT, goals.PAIR):
         return left > g.mp
-    return goal.kind == goals.FETCH and left > g.mp + CLOSE
+    return goal.kind == goals.FETCH and left > g.mp + weights.of(g)[weights.CLOSE]
 
 
 # -------------------------------------------------------------------- moving
@@ -202,6 +200,8 @@ def _move(g: HexState, survivor: int, goal: Goal, options: list[Action[HexState]
     end = _first(options, End)
     if s.kind == PROFESSOR and s.hex == barred(g) and not _way_is_free(g, survivor):
         return Advice(end if end is not None else options[0], "hint-wait")
+    if _last_board(g) and in_heliport(g, survivor) and not g.crowds[s.hex] and end is not None:
+        return Advice(end, "hint-aboard")
     far, before = reach(g, survivor, g.mp)
     threat = Threat(g, survivor, s.hex, g.mp)
     best, spot = _score(g, survivor, goal, threat, s.hex, 0, -9999.0), s.hex
@@ -210,7 +210,7 @@ def _move(g: HexState, survivor: int, goal: Goal, options: list[Action[HexState]
     for hex, spent in enumerate(far):
         if spent > g.mp or hex == s.hex or not has_room(g, survivor, hex):
             continue
-        if unmarked(g, hex) and not (goal.kind == goals.SEARCH and hex in goal.hexes):
+        if unmarked(g, hex) and (goal.kind != goals.SEARCH or hex not in goal.hexes or spent_out(g)):
             continue
         value = _score(g, survivor, goal, threat, hex, spent, best)
         if value > best:
@@ -225,6 +225,11 @@ def _move(g: HexState, survivor: int, goal: Goal, options: list[Action[HexState]
     if end is not None:
         return Advice(end, "hint-fight" if g.crowds[s.hex] else "hint-wait")
     return Advice(options[0], "hint-nothing-better")
+
+
+def spent_out(g: HexState) -> bool:
+    """Scenario 1: whoever walks into a fresh building needs the action for what is in there."""
+    return g.scenario == BULLETS and g.acted
 
 
 def _on_the_way(g: HexState, goal: Goal, threat: Threat, here: int, step: Action[HexState]) -> Advice:
@@ -244,6 +249,7 @@ def _score(
 ) -> float:
     """What a hex is worth; anything that is less, where it could not be better than the best so far."""
     m = g.map()
+    w = weights.of(g)
     s = g.people[survivor]
     left = goal.far[hex]
     if left >= FAR:
@@ -252,25 +258,28 @@ def _score(
     if goal.kind == goals.FOE:
         value -= _firing_line(g, survivor, goal, hex)
     elif goal.kind == goals.ESCORT:
-        value -= max(0, left - KEEP_NEAR)
+        value -= max(0.0, left - w[weights.NEAR])
+    elif goal.kind == goals.PAIR:
+        value -= max(0, m.distance(hex, goal.hexes[0]) - 1)
     elif goal.kind == goals.FETCH:
-        value -= abs(left - CLOSE) if left > CLOSE else 0.2 * (CLOSE - left)
+        beyond = left - w[weights.CLOSE]
+        value -= beyond if beyond > 0 else -0.2 * beyond
     elif g.scenario == BARRICADE:
         value -= _crowding(g, survivor, hex)
     else:
         value -= left
     weight = 1.0
     if goals.guards(g, survivor):
-        value += 0.6 * left - max(0, m.distance(hex, g.people[professor(g)].hex) - 1)
+        value += w[weights.GUARD] * left - max(0, m.distance(hex, g.people[professor(g)].hex) - 1)
     elif not s.star() and _by_a_star(g, survivor, hex):
-        value += 0.4  # it acts when the Star does (AT-03.10)
+        value += w[weights.STAR]  # it acts when the Star does (AT-03.10)
     if g.scenario in (HELICOPTER, CURE) and s.kind == PROFESSOR:
-        weight = 1.2
-        value -= 0.25 * _alone(g, survivor, hex)
+        weight = w[weights.PRECIOUS]
+        value -= w[weights.ALONE] * _alone(g, survivor, hex)
     elif goal.kind == goals.LEAVE:
-        weight = 0.8
-    if g.scenario == HELICOPTER:
-        weight *= HASTE if g.stage < LAST_STAGE else AT_LAST  # the helicopter does not wait
+        weight = w[weights.LEAVING]
+    runs = _last_board(g) and s.kind != PROFESSOR
+    weight *= w[weights.LAST_GROUND if runs else weights.GROUND]  # the helicopter does not wait
     if value + MOST_COMFORT < best:
         return value
     value -= weight * threat.danger(hex)
@@ -278,8 +287,13 @@ def _score(
         value += 0.3
     if hex == s.hex and g.crowds[hex]:  # whoever stays fights
         crowd = g.crowd(hex)
-        value += 1.0 if strength(g, survivor) > 1.5 * crowd * A_ZOMBIE else -2.0 * crowd
+        value += w[weights.PUSH] if strength(g, survivor) > 1.5 * crowd * A_ZOMBIE else -2.0 * crowd
     return value
+
+
+def _last_board(g: HexState) -> bool:
+    """All have to be in the heliport at once: nobody leaves it again, and nobody fights on the way (AT-12.64)."""
+    return g.scenario == HELICOPTER and g.stage == LAST_STAGE
 
 
 def _by_a_star(g: HexState, survivor: int, hex: int) -> bool:
@@ -339,7 +353,8 @@ def _way_is_free(g: HexState, survivor: int) -> bool:
     friends = sum(
         [1 for o in g.people if o.side == s.side and o.hex != NOWHERE and m.distance(o.hex, s.hex) <= 5]
     )
-    return crowd <= max(1, friends) or g.turn > 35
+    w = weights.of(g)
+    return crowd <= max(1.0, w[weights.CROWD] * friends) or g.turn > w[weights.PATIENCE]
 
 
 # -------------------------------------------------------------------- coming in
@@ -350,7 +365,7 @@ def enter(g: HexState, survivor: int, options: list[Action[HexState]]) -> Advice
     m = g.map()
     goal = goal_of(g, survivor)
     fast = _first(options, Fast)
-    if fast is not None and goal.kind in (goals.SEARCH, goals.LEAVE, goals.HOLD, goals.FETCH):
+    if fast is not None and goal.kind in (goals.SEARCH, goals.LEAVE, goals.HOLD, goals.FETCH, goals.PAIR):
         return Advice(fast, "hint-fast")  # there is no other use for the action now (AT-15.01)
     best, choice, where = -9999.0, options[0], NOWHERE
     for action in options:

@@ -29,6 +29,7 @@ FOE: Final = 2
 ESCORT: Final = 3
 HOLD: Final = 4
 FETCH: Final = 5
+PAIR: Final = 6
 WHAT_FOR: Final = (
     "hint-to-search",
     "hint-to-leave",
@@ -36,6 +37,7 @@ WHAT_FOR: Final = (
     "hint-to-escort",
     "hint-to-hold",
     "hint-to-fetch",
+    "hint-to-pair",
 )
 
 BIG: Final = 8  # MP a building is worth going further for, where the scenario asks for it
@@ -142,12 +144,31 @@ def _pad(g: HexState) -> tuple[int, ...]:
 def _bullets(g: HexState, survivor: int) -> Goal:
     """A weapon for each, then out; when all is searched, out as well (AT-12.08)."""
     m = g.map()
-    place = building_for(g, survivor)
     found = g.people[survivor].finds > 0
     done = _both_found(g) if found or hurt_badly(g, survivor) else False
-    if place < 0 or done or (found and not g.rules.s1_carry_out):
+    places = wanted(g)
+    if not places or done:
         return _goal(g, LEAVE, m.outermost)
+    first, place = _leader(g, places)
+    there = g.people[first].hex
+    if first != survivor and there != NOWHERE:
+        return _goal(g, PAIR, (there,))
     return _goal(g, SEARCH, m.buildings[place].hexes)
+
+
+def _leader(g: HexState, places: list[int]) -> tuple[int, int]:
+    """Two go as a pair: whoever has still to find something and is nearest to a building goes first, the other keeps
+    beside; alone, each would walk into a fresh building of its own and die there."""
+    m = g.map()
+    fields = Fields(g)
+    best = (FAR + 2, -1, places[0])
+    for n, s in enumerate(g.people):
+        if s.side != 0 or s.fate not in (ON_MAP, WAITING) or (s.finds and not _both_found(g)):
+            continue
+        for place in places:
+            far = fields.to(m.buildings[place].hexes)[s.hex] if s.hex != NOWHERE else FAR + 1
+            best = min(best, (far, n, place))
+    return best[1], best[2]
 
 
 def _both_found(g: HexState) -> bool:

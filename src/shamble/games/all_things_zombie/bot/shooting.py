@@ -6,6 +6,7 @@ from shamble.core.actions import Action
 from shamble.core.game import Advice
 from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.actions import Fire, Throw
+from shamble.games.all_things_zombie.bot import weights
 from shamble.games.all_things_zombie.bot.threat import chance_to_hit
 from shamble.games.all_things_zombie.rules import ranged
 from shamble.games.all_things_zombie.rules.exchange import FireHow, Shoot, Target
@@ -13,7 +14,6 @@ from shamble.games.all_things_zombie.rules.scenarios import CURE, FIREFIGHT, PRO
 from shamble.games.all_things_zombie.rules.spawning import barred
 from shamble.games.all_things_zombie.state import NOWHERE, Held, HexState, zombie_mp
 
-NOISE: Final = 0.22  # what a shot costs: half a zombie, six hexes away
 FOE: Final = 4.0  # what hitting an enemy survivor is worth, a near zombie being 1
 
 
@@ -93,7 +93,11 @@ def fire_value(g: HexState, targets: Targets, held: Held, shots: int, panic: boo
             chance = 1 - (1 - chance) ** 2  # six dice, the best three count
         again = 0.4 if place >= named and targets.named[target] < 0 else 1.0
         total += chance * targets.worths[target] * again
-    noise = 0.0 if not held.weapon().loud else NOISE * (shots + (1 if panic and not held.scope else 0))
+    noise = (
+        0.0
+        if not held.weapon().loud
+        else weights.of(g)[weights.NOISE] * (shots + (1 if panic and not held.scope else 0))
+    )
     if g.scenario == FIREFIGHT:
         noise /= 2
     return total - noise - (0.8 if panic else 0.0)

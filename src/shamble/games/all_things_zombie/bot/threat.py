@@ -3,6 +3,7 @@
 from typing import Final
 
 from shamble.games.all_things_zombie.board import CLEAR
+from shamble.games.all_things_zombie.bot import weights
 from shamble.games.all_things_zombie.pieces import ZOMBIE_REP
 from shamble.games.all_things_zombie.rules import ranged
 from shamble.games.all_things_zombie.rules.odds import least_face
@@ -35,6 +36,7 @@ class Horde:
         m = g.map()
         shut = barred(g)
         self.m = m
+        self.share = weights.of(g)[weights.LATER]
         self.ring: list[int] = m.around[shut] if shut != NOWHERE and _held(g, shut) else []
         self.at: list[int] = []
         self.apart: list[bytes] = []
@@ -66,7 +68,7 @@ class Horde:
                 soon += 1
             else:
                 later += 1
-        total = soon + 0.25 * later
+        total = soon + self.share * later
         return total if self.m.terrain[hex] == CLEAR else 0.8 * total
 
 
@@ -101,15 +103,17 @@ class Threat:
         self.g = g
         self.survivor = survivor
         self.horde = Horde(g, centre, radius)
-        self.copes = 0.6 * strength(g, survivor)
-        self.fear = 3.0 if health(g, survivor) > 1 else 6.0
+        w = weights.of(g)
+        self.copes = w[weights.COPES] * strength(g, survivor)
+        self.fear = w[weights.FEAR if health(g, survivor) > 1 else weights.MORTAL]
+        self.many = w[weights.MANY]
 
     def danger(self, hex: int) -> float:
         """What it costs to be in this hex at the end of the activation: nothing while the survivor can deal with
         whoever may come, more and more beyond that, and sooner for the weak."""
         crowd = self.horde.attackers(hex)
         over = crowd * A_ZOMBIE - self.copes
-        cost = 0.15 * crowd
+        cost = self.many * crowd
         if over > 0:
             cost += over * self.fear
         return cost + guns(self.g, self.survivor, hex)

@@ -5,6 +5,7 @@ from shamble.core.game import Advice
 from shamble.core.rng import Stream
 from shamble.core.visibility import View
 from shamble.games.city_of_horror.bot import acting, deciding, moving, trading
+from shamble.games.city_of_horror.bot.estimates import temperament
 from shamble.games.city_of_horror.flow import PickPlans
 from shamble.games.city_of_horror.rules.attack import BreakTie, ChooseVictim
 from shamble.games.city_of_horror.rules.deals import PickGift, TradeWindow
@@ -23,17 +24,31 @@ from shamble.games.city_of_horror.rules.windows import Opportunity
 from shamble.games.city_of_horror.state import CityState
 
 
-def advise(view: View[CityState], options: list[Action[CityState]], numbers: Stream) -> Advice:
+def advise(
+    view: View[CityState], options: list[Action[CityState]], numbers: Stream, temper: str = ""
+) -> Advice:
     """The choice of a sensible player, and why."""
-    g, seat = view.known, view.seat
+    return choose(view.known, view.seat, options, numbers, temper, haggle=True)
+
+
+def choose(
+    g: CityState,
+    seat: int,
+    options: list[Action[CityState]],
+    numbers: Stream,
+    temper: str,
+    haggle: bool,
+) -> Advice:
+    """`haggle`: offers may be made, and not only answered."""
+    mood = temperament(g, seat, temper)
     frame = g.stack[-1]
     if isinstance(frame, TradeWindow):
         answer = trading.answers(g, seat, options)
         if answer is not None:
             return answer
     if isinstance(frame, Opportunity):
-        wanted = acting.window(g, frame, seat, options)
-        if wanted.key == "hint-pass":
+        wanted = acting.window(g, frame, seat, options, mood)
+        if haggle and wanted.key == "hint-pass":
             return trading.partner(g, seat, options) or wanted
         return wanted
     if isinstance(frame, Against):
@@ -43,27 +58,27 @@ def advise(view: View[CityState], options: list[Action[CityState]], numbers: Str
     if isinstance(frame, WhereToken):
         return acting.token(g, seat, options)
     if isinstance(frame, (PickPlans, SwapPlan)):
-        return moving.plan(g, seat, options, numbers)
+        return moving.plan(g, seat, options, numbers, mood)
     if isinstance(frame, NameMover):
-        return moving.mover(g, seat, options)
+        return moving.mover(g, seat, options, mood)
     if isinstance(frame, Doorstep):
-        return moving.door(g, frame, seat, options)
+        return moving.door(g, frame, seat, options, mood)
     if isinstance(frame, WhoGoesWhere):
         return moving.settle(g, frame, options)
     if isinstance(frame, Vote):
-        return deciding.vote(g, frame, seat, options)
+        return deciding.vote(g, frame, seat, options, mood)
     if isinstance(frame, BreakTie):
-        return deciding.tie(g, frame, seat, options)
+        return deciding.tie(g, frame, seat, options, mood)
     if isinstance(frame, ChooseVictim):
         return deciding.victim(g, options)
     if isinstance(frame, Distribute):
-        return deciding.share(g, frame, seat, options)
+        return deciding.share(g, frame, seat, options, mood)
     if isinstance(frame, UseLocation):
         return deciding.use(g, frame, seat, options)
     if isinstance(frame, Compose):
-        return trading.compose(g, frame, seat, options)
+        return trading.compose(g, frame, seat, options, trading.idea(g, seat, frame.partner))
     if isinstance(frame, WordFrame):
-        return trading.word(g, frame, seat, options)
+        return trading.word(frame, options, trading.idea(g, seat, frame.partner))
     return small(g, seat, options)
 
 

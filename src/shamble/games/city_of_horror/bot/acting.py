@@ -15,13 +15,13 @@ from shamble.games.city_of_horror.board import (
     TOWER,
 )
 from shamble.games.city_of_horror.bot.estimates import (
+    FEAR,
     HONEST,
     card_worth,
     leader_distance,
     looming,
     rival,
     standing,
-    temperament,
     threshold,
     to_stop,
     wake_gain,
@@ -55,16 +55,18 @@ def passing(options: list[Action[CityState]]) -> Advice:
     return Advice(next(action for action in options if isinstance(action, Pass)), "hint-pass")
 
 
-def window(g: CityState, frame: Opportunity, seat: int, options: list[Action[CityState]]) -> Advice:
+def window(
+    g: CityState, frame: Opportunity, seat: int, options: list[Action[CityState]], mood: int
+) -> Advice:
     """One step at a time: the window opens again after each."""
     cards = [action for action in options if isinstance(action, PlayCard)]
     powers = [action for action in options if isinstance(action, UsePower)]
     if frame.moment == BEFORE_RESCUE:
         return last_chance(g, seat, cards, options)
-    if temperament(g, seat) == HONEST and open_words(g, seat, STAND_BY, g.resolving):
+    if mood == HONEST and open_words(g, seat, STAND_BY, g.resolving):
         return passing(options)  # he gave his word
     if frame.moment == BEFORE_ATTACK:
-        found = save(g, seat, frame.place, cards, powers) or spoil(g, seat, frame.place, cards)
+        found = save(g, seat, frame.place, cards, powers, FEAR[mood]) or spoil(g, seat, frame.place, cards)
         if found is not None:
             return found
     for action in [*cards, *powers]:
@@ -124,9 +126,11 @@ def price(g: CityState, action: Action[CityState]) -> float:
     return 0.6 + PEOPLE[action.person].rested - PEOPLE[action.person].exhausted
 
 
-def save(g: CityState, seat: int, place: int, cards: list[PlayCard], powers: list[UsePower]) -> Advice | None:
+def save(
+    g: CityState, seat: int, place: int, cards: list[PlayCard], powers: list[UsePower], fear: float
+) -> Advice | None:
     """An attack is about to cost me somebody: what averts it?"""
-    loss = looming(g, seat, place)
+    loss = fear * looming(g, seat, place)
     if loss < 1.2:
         return None
     hide = hideaway(g, seat, place, cards, powers, loss)

@@ -8,17 +8,17 @@ from shamble.core.game import Advice
 from shamble.core.visibility import UNKNOWN
 from shamble.games.city_of_horror.board import CROSSROADS, FOOD
 from shamble.games.city_of_horror.bot.estimates import (
+    COWARD,
     HONEST,
-    SHREWD,
     antidote_worth,
     card_worth,
     leader_distance,
     rival,
     standing,
-    temperament,
     wake_gain,
     worst_card,
 )
+from shamble.games.city_of_horror.bot.sharing import portion, winner
 from shamble.games.city_of_horror.cards import NO_CARD
 from shamble.games.city_of_horror.choices import (
     ChooseCard,
@@ -43,15 +43,23 @@ from shamble.games.city_of_horror.state import GIVE, TIE, CityState
 FADING: Final[list[float]] = [1.0, 1.0, 0.9, 0.75, 0.45]
 
 
-def keeps_word(g: CityState, seat: int, cost: float) -> bool:
+def keeps_word(mood: int, cost: float) -> bool:
     """By temperament: always, if it costs little, or only if it costs nothing."""
-    mood = temperament(g, seat)
     if mood == HONEST:
         return True
-    return cost < 1.5 if mood == SHREWD else cost <= 0.0
+    return cost < 1.5 if mood == COWARD else cost <= 0.0
 
 
-def vote(g: CityState, frame: Vote, seat: int, options: list[Action[CityState]]) -> Advice:
+def vote_cost(g: CityState, frame: Vote, seat: int, target: int) -> float:
+    """What it costs to vote as promised: in a sharing what one would have got otherwise."""
+    if frame.vote == ATTACK:
+        return 50.0 if target == seat else 0.1
+    before = portion(g, seat, frame.place, winner(g, frame.place, seat, seat), word=False)
+    first = winner(g, frame.place, seat, target)
+    return before - portion(g, seat, frame.place, first, word=first == target)
+
+
+def vote(g: CityState, frame: Vote, seat: int, options: list[Action[CityState]], mood: int) -> Advice:
     """Against the strongest rival there, for myself when there is something to share; as promised, by temperament."""
     promised = promises.owed(g, seat, promises.VOTE_PROMISE[frame.vote], frame.place)
     best, best_worth = options[0], -1e9
@@ -60,8 +68,8 @@ def vote(g: CityState, frame: Vote, seat: int, options: list[Action[CityState]])
         worth = 0.0
         for owner, target in zip(action.owners, action.targets):
             worth += target_worth(g, frame, seat, target)
-            if owner == seat and target in promised and keeps_word(g, seat, 1.0):
-                worth += 50.0
+            if owner == seat and target in promised and keeps_word(mood, vote_cost(g, frame, seat, target)):
+                worth += 500.0
         if worth > best_worth:
             best, best_worth = action, worth
     return Advice(best, "hint-vote" if frame.vote == ATTACK else "hint-vote-self")
@@ -75,11 +83,11 @@ def target_worth(g: CityState, frame: Vote, seat: int, target: int) -> float:
     return 100.0 if target == seat else -standing(g, target)
 
 
-def tie(g: CityState, frame: BreakTie, seat: int, options: list[Action[CityState]]) -> Advice:
+def tie(g: CityState, frame: BreakTie, seat: int, options: list[Action[CityState]], mood: int) -> Advice:
     seats = [action.seat for action in options if isinstance(action, ChooseSeat)]
     worst = rival(g, seat, seats)
     for named in promises.owed(g, seat, TIE, frame.place):
-        if named in seats and keeps_word(g, seat, 5.0 if named == seat else 0.5):
+        if named in seats and keeps_word(mood, 5.0 if named == seat else 0.5):
             worst = named
     return Advice(next(a for a in options if isinstance(a, ChooseSeat) and a.seat == worst), "hint-vote")
 
@@ -93,7 +101,7 @@ def victim(g: CityState, options: list[Action[CityState]]) -> Advice:
     )
 
 
-def share(g: CityState, frame: Distribute, seat: int, options: list[Action[CityState]]) -> Advice:
+def share(g: CityState, frame: Distribute, seat: int, options: list[Action[CityState]], mood: int) -> Advice:
     """The best for me, the least for those who can use it least; promises by temperament."""
     owed = [g.promises[n].to for n in promises.open_words(g, seat, GIVE, frame.place)]
     best, best_worth = options[0], -1e9
@@ -104,7 +112,7 @@ def share(g: CityState, frame: Distribute, seat: int, options: list[Action[CityS
             worth = item
         else:
             worth = -item - standing(g, action.to) / 3
-            if action.to in owed and keeps_word(g, seat, 1.0):
+            if action.to in owed and keeps_word(mood, 0.0):
                 worth += 50.0
         if worth > best_worth:
             best, best_worth = action, worth

@@ -194,14 +194,16 @@ def trust(g: CityState, seat: int) -> float:
     """How much a player's word is worth, from the words he has kept and broken."""
     kept = sum(1 for p in g.promises if p.giver == seat and p.fate == 1)
     broken = sum(1 for p in g.promises if p.giver == seat and p.fate == 2)
-    return (kept + 1.0) / (kept + 2.0 * broken + 1.6)
+    return (kept + 1.0) / (kept + 3.0 * broken + 1.6)
 
 
-HONEST: Final = 0
-SHREWD: Final = 1
-SLY: Final = 2
+HONEST: Final = 0  # keeps a word whatever it costs
+COWARD: Final = 1  # keeps it if that costs little, and would rather be elsewhere
+SCHEMER: Final = 2  # keeps it if that costs nothing
+TEMPERS: Final = ("honest", "coward", "schemer")
+FEAR: Final[list[float]] = [1.0, 1.35, 1.0]  # how heavily danger weighs, by temperament
 
 
-def temperament(g: CityState, seat: int) -> int:
-    """Some colours keep their word, some when it costs little, some when it suits them."""
-    return g.colours[seat] % 3
+def temperament(g: CityState, seat: int, temper: str = "") -> int:
+    """A personality by its name, or else by the colour."""
+    return TEMPERS.index(temper) if temper else g.colours[seat] % len(TEMPERS)

@@ -10,10 +10,11 @@ from shamble.games.city_of_horror.board import (
     CHURCH,
     CROSSROADS,
     HOSPITAL,
+    NOWHERE,
     PEOPLE,
     PLACES,
 )
-from shamble.games.city_of_horror.bot.estimates import antidote_worth, attack_chance, exposure
+from shamble.games.city_of_horror.bot.estimates import FEAR, antidote_worth, attack_chance, exposure
 from shamble.games.city_of_horror.choices import ChoosePerson, ChoosePlan
 from shamble.games.city_of_horror.rules.movement import Doorstep
 from shamble.games.city_of_horror.rules.setting_up import WhoGoesWhere
@@ -38,14 +39,50 @@ def prospects(g: CityState, seat: int, place: int) -> float:
     return worth
 
 
-def outlook(g: CityState, seat: int, where: dict[int, int]) -> float:
-    """How a seat would stand with its people at these places."""
-    total = 0.0
-    for place in range(len(PLACES)):
-        mine = [person for person, at in where.items() if at == place]
-        if mine:
-            total += prospects(g, seat, place) - exposure(g, seat, place, mine)
-    return total
+class Outlook:
+    """How a seat would stand with its people here or there. What a place promises whom is worked out once."""
+
+    def __init__(self, g: CityState, seat: int, mood: int) -> None:
+        self.g = g
+        self.seat = seat
+        self.fear = FEAR[mood]
+        self.people = g.alive(seat)
+        self.known: dict[int, float] = {}
+
+    def at(self, place: int, mine: list[int]) -> float:
+        """With these people at a place."""
+        key = place
+        for person in mine:
+            key |= 256 << person
+        if key not in self.known:
+            self.known[key] = prospects(self.g, self.seat, place) - self.fear * exposure(
+                self.g, self.seat, place, mine
+            )
+        return self.known[key]
+
+    def now(self) -> float:
+        return self.after(NOWHERE, NOWHERE)
+
+    def after(self, mover: int, to: int) -> float:
+        """With one of them elsewhere."""
+        total = 0.0
+        for place in range(len(PLACES)):
+            mine: list[int] = []
+            for person in self.people:
+                if (to if person == mover else self.g.people[person].place) == place:
+                    mine.append(person)
+            if mine:
+                total += self.at(place, mine)
+        return total
+
+    def move(self, mover: int, to: int, certain: bool) -> float:
+        """After a move; a place nearly full may be full by then."""
+        if self.g.full(to):
+            return self.after(mover, CROSSROADS)
+        worth = self.after(mover, to)
+        if not certain and to != CROSSROADS:
+            worth = 0.75 * worth + 0.25 * self.after(mover, CROSSROADS)
+        return worth
 
 
 def can_move(g: CityState, person: int, place: int) -> bool:
@@ -55,54 +92,42 @@ def can_move(g: CityState, person: int, place: int) -> bool:
     return not PEOPLE[person].frail or c.granted
 
 
-def after_move(g: CityState, seat: int, person: int, place: int, certain: bool) -> float:
-    """The outlook after a move; a place nearly full may be full by then."""
-    where = {p: g.people[p].place for p in g.alive(seat)}
-    where[person] = CROSSROADS if g.full(place) else place
-    worth = outlook(g, seat, where)
-    if not certain and not g.full(place) and place != CROSSROADS:
-        where[person] = CROSSROADS
-        worth = 0.75 * worth + 0.25 * outlook(g, seat, where)
-    return worth
-
-
-def plan(g: CityState, seat: int, options: list[Action[CityState]], numbers: Stream) -> Advice:
+def plan(g: CityState, seat: int, options: list[Action[CityState]], numbers: Stream, mood: int) -> Advice:
     """The movement card with the best outlook; a little chance, so that nobody is read like a book."""
     best, best_worth = options[0], -1e9
-    where = {p: g.people[p].place for p in g.alive(seat)}
+    outlook = Outlook(g, seat, mood)
     for action in options:
         if not isinstance(action, ChoosePlan):
             return Advice(action, "hint-wait")  # to see the others' cards first is always better
     for action in options:
         assert isinstance(action, ChoosePlan)
         movers = [p for p in g.alive(seat) if can_move(g, p, action.place)]
-        worth = outlook(g, seat, where)
+        worth = outlook.now()
         if movers:
-            worth = max([after_move(g, seat, p, action.place, certain=False) for p in movers])
+            worth = max([outlook.move(p, action.place, certain=False) for p in movers])
         worth += int(numbers.below(100)) / 250.0
         if worth > best_worth:
             best, best_worth = action, worth
     return Advice(best, "hint-plan")
 
 
-def mover(g: CityState, seat: int, options: list[Action[CityState]]) -> Advice:
+def mover(g: CityState, seat: int, options: list[Action[CityState]], mood: int) -> Advice:
     """The mover that leaves the best outlook."""
     best, best_worth = options[0], -1e9
+    outlook = Outlook(g, seat, mood)
     for action in options:
         assert isinstance(action, Move)
-        worth = after_move(g, seat, action.person, g.plans[seat], certain=True)
+        worth = outlook.move(action.person, g.plans[seat], certain=True)
         if worth > best_worth:
             best, best_worth = action, worth
     return Advice(best, "hint-move")
 
 
-def door(g: CityState, frame: Doorstep, seat: int, options: list[Action[CityState]]) -> Advice:
+def door(g: CityState, frame: Doorstep, seat: int, options: list[Action[CityState]], mood: int) -> Advice:
     """Squeeze in where it is clearly better than the crossroads."""
-    where = {p: g.people[p].place for p in g.alive(seat)}
-    where[frame.person] = CROSSROADS
-    outside = outlook(g, seat, where)
-    where[frame.person] = frame.place
-    inside = outlook(g, seat, where)
+    outlook = Outlook(g, seat, mood)
+    outside = outlook.after(frame.person, CROSSROADS)
+    inside = outlook.after(frame.person, frame.place)
     for action in options:
         if isinstance(action, PlayCard) and inside > outside + 0.5:
             return Advice(action, "hint-squeeze")

@@ -1,7 +1,10 @@
 """Offers: made when there is something to gain, accepted only if they help."""
 
+from typing import Final
+
 from shamble.core.actions import Action
 from shamble.core.game import Advice
+from shamble.core.visibility import UNKNOWN
 from shamble.games.city_of_horror.board import CROSSROADS, NOWHERE
 from shamble.games.city_of_horror.bot.deciding import spare
 from shamble.games.city_of_horror.bot.estimates import (
@@ -14,6 +17,7 @@ from shamble.games.city_of_horror.bot.estimates import (
     trust,
     worst_card,
 )
+from shamble.games.city_of_horror.bot.sharing import change, free_to_share, free_to_vote
 from shamble.games.city_of_horror.choices import ChooseCard, ChoosePlace, ChooseSeat
 from shamble.games.city_of_horror.rules.deals import Accept, Change, OfferTo, Refuse, bid_between
 from shamble.games.city_of_horror.rules.negotiation import (
@@ -29,12 +33,11 @@ from shamble.games.city_of_horror.rules.negotiation import (
     WordPlace,
     WordWhat,
 )
-from shamble.games.city_of_horror.rules.promises import NO_PROMISE, owed
+from shamble.games.city_of_horror.rules.promises import NO_PROMISE, open_words, owed
 from shamble.games.city_of_horror.state import (
     ANYTHING,
     GIVE,
     HELP,
-    OPEN,
     SHARE_VOTE,
     STAND_BY,
     STEP_C,
@@ -49,33 +52,91 @@ from shamble.games.city_of_horror.state import (
 NO_DEAL: Terms = ((), 0, 0, 0, NO_PROMISE, NO_PROMISE)
 
 
-def made_already(g: CityState, to: int, kind: int, place: int) -> bool:
-    return any(p.fate == OPEN and p.giver == to and p.kind == kind and p.place == place for p in g.promises)
+ENOUGH: Final = 0.25  # what an offer has to bring whoever answers it
+WANTED: Final = 0.2  # and whoever makes it
+
+
+def made_already(g: CityState, giver: int, kind: int, place: int) -> bool:
+    """Has a seat given its word of that kind about a place?"""
+    return len(open_words(g, giver, kind, place)) > 0
+
+
+def ideas(g: CityState, seat: int, to: int) -> list[Terms]:
+    """What a seat might propose to another now, as far as it would help both: none that goes against a word given."""
+    place = g.resolving
+    out: list[Terms] = []
+    if place != NOWHERE and place != CROSSROADS and g.present(to, place):
+        if g.step == STEP_C and g.items_at(place) > 1 and g.present(seat, place):
+            out += sharings(g, seat, to, place)
+        elif g.step != STEP_C and looming(g, seat, place) > 1.0 and g.votes_at(to, place):
+            out += alliances(g, seat, to, place)
+    if g.hour >= 3:
+        out += purchases(g, seat, to)
+    return [
+        terms
+        for terms in out
+        if worth_to(g, Bid(seat, to, terms), to) > ENOUGH
+        and worth_to(g, turned(seat, to, terms), seat) > WANTED
+    ]
+
+
+def turned(proposer: int, partner: int, terms: Terms) -> Bid:
+    """The same deal as if the other had proposed it; the cards one would get are any."""
+    cards, antidotes, want_cards, want_antidotes, mine, yours = terms
+    return Bid(
+        partner, proposer, ((UNKNOWN,) * want_cards, want_antidotes, len(cards), antidotes, yours, mine)
+    )
 
 
 def idea(g: CityState, seat: int, to: int) -> Terms:
-    """What a seat would propose to another now; NO_DEAL = nothing."""
-    place = g.resolving
-    if place != NOWHERE and place != CROSSROADS and g.present(to, place):
-        if g.step == STEP_C and g.items_at(place) > 1 and g.present(seat, place):
-            if not made_already(g, to, SHARE_VOTE, place) and g.votes_at(to, place):
-                return ((), 0, 0, 0, (GIVE, place, ANYTHING), (SHARE_VOTE, place, seat))
-        elif g.step != STEP_C and looming(g, seat, place) > 1.0 and g.votes_at(to, place):
-            return alliance(g, seat, to, place)
-    short = len(g.alive(seat)) - g.antidotes[seat]
-    if g.hour >= 3 and short > 0 and g.antidotes[to] > len(g.alive(to)) and len(g.hands[seat]) > 0:
-        return ((worst_card(g.hands[seat]),), 0, 0, 1, NO_PROMISE, NO_PROMISE)
-    return NO_DEAL
+    """What a seat would propose to another now: the best for itself of what the other may take; NO_DEAL = nothing."""
+    best, most = NO_DEAL, 0.0
+    for terms in ideas(g, seat, to):
+        worth = worth_to(g, turned(seat, to, terms), seat)
+        if worth > most:
+            best, most = terms, worth
+    return best
 
 
-def alliance(g: CityState, seat: int, to: int, place: int) -> Terms:
+def sharings(g: CityState, seat: int, to: int, place: int) -> list[Terms]:
+    """Vote for me, and you get one; or the other way round."""
+    out: list[Terms] = []
+    give = (GIVE, place, ANYTHING)
+    if free_to_vote(g, to, place) and free_to_share(g, seat, place):
+        out.append(((), 0, 0, 0, give, (SHARE_VOTE, place, seat)))
+    if free_to_vote(g, seat, place) and free_to_share(g, to, place):
+        out.append(((), 0, 0, 0, (SHARE_VOTE, place, to), give))
+    return out
+
+
+def alliances(g: CityState, seat: int, to: int, place: int) -> list[Terms]:
     """Let us both vote for a third one; a card helps him to agree."""
     third = [s for s in g.order() if s not in (seat, to) and g.edible(s, place)]
     if not third or made_already(g, to, VOTE, place):
-        return NO_DEAL
+        return []
     target = rival(g, seat, third)
-    cards = (worst_card(g.hands[seat]),) if len(g.hands[seat]) > 2 else ()
-    return (cards, 0, 0, 0, (VOTE, place, target), (VOTE, place, target))
+    if any(named != target for named in owed(g, seat, VOTE, place)):
+        return []  # no word against another word
+    word = (VOTE, place, target)
+    out: list[Terms] = [((), 0, 0, 0, word, word)]
+    if len(g.hands[seat]) > 2:
+        out.append(((worst_card(g.hands[seat]),), 0, 0, 0, word, word))
+    return out
+
+
+def purchases(g: CityState, seat: int, to: int) -> list[Terms]:
+    """An antidote that one has to spare, for what it takes of the other's cards: worth one point there, a life here."""
+    out: list[Terms] = []
+    if g.antidotes[seat] < len(g.alive(seat)) and g.antidotes[to] > len(g.alive(to)):
+        cards = sorted(g.hands[seat], key=card_worth)
+        for count in range(1, min(2, len(cards)) + 1):
+            out.append((tuple(cards[:count]), 0, 0, 1, NO_PROMISE, NO_PROMISE))
+        if len(cards) > 2:
+            out.append(((cards[0], cards[-1]), 0, 0, 1, NO_PROMISE, NO_PROMISE))
+    if g.antidotes[seat] > len(g.alive(seat)) and g.antidotes[to] < len(g.alive(to)):
+        for count in range(1, min(2, len(g.hands[to])) + 1):
+            out.append(((), 1, count, 0, NO_PROMISE, NO_PROMISE))
+    return out
 
 
 def partner(g: CityState, seat: int, options: list[Action[CityState]]) -> Advice | None:
@@ -88,9 +149,10 @@ def partner(g: CityState, seat: int, options: list[Action[CityState]]) -> Advice
     return None
 
 
-def compose(g: CityState, frame: Compose, seat: int, options: list[Action[CityState]]) -> Advice:
+def compose(
+    g: CityState, frame: Compose, seat: int, options: list[Action[CityState]], wanted: Terms
+) -> Advice:
     """Add the next piece of the idea; send it when it is complete."""
-    wanted = idea(g, seat, frame.partner)
     cards, antidotes, want_cards, want_antidotes, mine, yours = wanted
     has = frame.terms
     for action in options:
@@ -114,9 +176,8 @@ def compose(g: CityState, frame: Compose, seat: int, options: list[Action[CitySt
     return Advice(next(action for action in options if isinstance(action, Withdraw)), "hint-nothing-better")
 
 
-def word(g: CityState, frame: WordFrame, seat: int, options: list[Action[CityState]]) -> Advice:
+def word(frame: WordFrame, options: list[Action[CityState]], wanted: Terms) -> Advice:
     """The promise of the idea, part by part."""
-    wanted = idea(g, seat, frame.partner)
     kind, place, arg = wanted[4] if frame.mine else wanted[5]
     for action in options:
         if isinstance(action, ChooseWord) and action.kind == kind:
@@ -142,7 +203,7 @@ def answers(g: CityState, seat: int, options: list[Action[CityState]]) -> Advice
             bid = bid_between(g, action.other, seat)
             assert bid is not None
             yes = [a for a in options if isinstance(a, Accept) and a.other == action.other]
-            if yes and worth_to(g, bid, seat) > 0.25:
+            if yes and worth_to(g, bid, seat) > ENOUGH:
                 return Advice(yes[0], "hint-accept")
             return Advice(action, "hint-refuse")
     return None
@@ -160,43 +221,55 @@ def worth_to(g: CityState, bid: Bid, seat: int) -> float:
         gain -= antidote_worth(g, seat, -1 - number) + 0.3
     if want_cards:
         gain -= want_cards * max(spare(g, seat), 0.5 * ANY_CARD) + 0.2
-    gain += promise_gain(g, bid.proposer, seat, his) * trust(g, bid.proposer)
-    gain -= promise_cost(g, bid.proposer, seat, mine)
+    gain += sharing_gain(g, bid, seat)
+    gain += promise_gain(g, seat, his) * trust(g, bid.proposer)
+    gain -= promise_cost(g, seat, mine)
     return gain - 0.02 * max(0.0, standing(g, bid.proposer) - standing(g, seat))
 
 
-def promise_gain(g: CityState, giver: int, seat: int, word: Word) -> float:
+def sharing_gain(g: CityState, bid: Bid, seat: int) -> float:
+    """What a deal about a sharing changes for the one who answers it: votes and shares are two halves of one thing."""
+    his, mine = bid.terms[4], bid.terms[5]
+    gain = 0.0
+    if mine[0] == SHARE_VOTE:
+        if any(named != mine[2] for named in owed(g, seat, SHARE_VOTE, mine[1])):
+            return -3.0  # that vote is promised
+        shares = his[0] == GIVE and his[1] == mine[1] and mine[2] == bid.proposer
+        gain += change(g, seat, mine[1], seat, mine[2], shares)
+    elif his[0] == GIVE:
+        gain += 0.2 * trust(g, bid.proposer)
+    if his[0] == SHARE_VOTE:
+        gain += change(g, seat, his[1], bid.proposer, his[2], word=False) * trust(g, bid.proposer)
+        gain -= 0.1 if mine[0] == GIVE else 0.0  # all but the best is given away anyhow
+    elif mine[0] == GIVE:
+        gain -= 0.5
+    return gain
+
+
+def promise_gain(g: CityState, seat: int, word: Word) -> float:
     """What another's promise is worth to me."""
     kind, place, arg = word
     if kind in (VOTE, TIE):
         if arg == seat:
             return -3.0
         return looming(g, seat, place) * 0.5
-    if kind == SHARE_VOTE:
-        return 1.5 if arg == seat else -0.3
     if kind == HELP:
         return min(arg, 2) * 0.5 * looming(g, seat, place)
-    if kind == GIVE:
-        return 1.0 if g.votes_at(giver, place) else 0.2
     if kind == STAND_BY:
         return 0.1
     return 0.0
 
 
-def promise_cost(g: CityState, asker: int, seat: int, word: Word) -> float:
+def promise_cost(g: CityState, seat: int, word: Word) -> float:
     """What my own promise would cost me."""
     kind, place, arg = word
     if kind in (VOTE, TIE):
         if arg == seat:
             return 50.0
         other = [named for named in owed(g, seat, kind, place) if named != arg]
-        return 3.0 if other else 0.1
-    if kind == SHARE_VOTE:
-        return 2.0 if g.votes_at(seat, place) and arg != seat else 0.2
+        return 50.0 if other else 0.1
     if kind == HELP:
         return 1.0 * arg if len(g.hands[seat]) > 1 else 3.0
-    if kind == GIVE:
-        return 0.5
     if kind == STAND_BY:
         return 0.3 + looming(g, seat, place)
     return 0.0

@@ -1,13 +1,14 @@
-"""Cars: in mission 06 they carry the supplies and the survivors out of town."""
+"""Cars: in mission 06 they carry supplies and survivors out of town, in mission 03 they make a driver famous."""
 
 from shamble.games.zombicide.actions.cars import CarAction, ChangeSeat, Drive, GetIn, GetOut
 from shamble.games.zombicide.actions.mission import Stow
-from shamble.games.zombicide.bot import goals
+from shamble.games.zombicide.bot import driving, goals
 from shamble.games.zombicide.bot.outlook import Outlook
 from shamble.games.zombicide.rules.missions import LOAD
-from shamble.games.zombicide.state import DRIVER, ON_FOOT, SEATS, ZombicideState
+from shamble.games.zombicide.state import DRIVER, ON_FOOT, ZombicideState
 
 ESCAPE = "06"
+RACE = "03"
 
 
 def stows(g: ZombicideState, option: Stow) -> bool:
@@ -17,6 +18,8 @@ def stows(g: ZombicideState, option: Stow) -> bool:
 
 def value_of(view: Outlook, option: CarAction) -> float:
     g = view.g
+    if g.board().id == RACE:
+        return race_value(view, option)
     if g.board().id != ESCAPE:
         return 0
     if isinstance(option, ChangeSeat):
@@ -28,41 +31,51 @@ def value_of(view: Outlook, option: CarAction) -> float:
     return drive_value(g, option) if isinstance(option, Drive) else 0
 
 
+def race_value(view: Outlook, option: CarAction) -> float:
+    """Mission 03: the hero behind the wheel, three friends in the back who bear the bites with it."""
+    g, n = view.g, view.n
+    hero = goals.hero(g)
+    if isinstance(option, Drive):
+        return driving.worth(g, option)
+    if isinstance(option, ChangeSeat):
+        return 60 if n == hero and option.chair == DRIVER else 0
+    if isinstance(option, GetIn):
+        if n == hero:
+            return 70 if option.chair == DRIVER else 0
+        return 50 if option.chair != DRIVER and g.survivors[hero].zone == g.cars[option.car] else 0
+    return 0
+
+
 def ready(g: ZombicideState) -> bool:
     """Enough is loaded: time to get in and go."""
     return goals.loaded(g) >= LOAD
 
 
 def board_value(g: ZombicideState, option: GetIn) -> float:
-    """Into the car when it is loaded, one behind the wheel first."""
-    if not ready(g):
+    """Into the own car when all is loaded, one behind the wheel first."""
+    if not ready(g) or option.car != goals.car_of(g, option.survivor):
         return 0
     driver = g.seated(option.car, DRIVER) >= 0
     return 60 if (option.chair == DRIVER) != driver else 0
 
 
-def seats_left(g: ZombicideState, car: int) -> int:
-    return len([chair for chair in range(SEATS) if g.seated(car, chair) < 0])
-
-
 def drive_value(g: ZombicideState, option: Drive) -> float:
-    """To those who are still on foot, then to the exit."""
+    """To those who are to come along, then to the exit; meanwhile away from whatever bites."""
     board = g.board()
+    zone, there = g.cars[option.car], option.way[-1]
+    for step in (zone, *option.way):
+        if [n for n in g.in_zone(step) if g.survivors[n].car != option.car]:
+            return 0  # friends in the way
     if not ready(g):
         return 0
     afoot = [n for n in g.living() if g.survivors[n].car == ON_FOOT]
-    zone, there = g.cars[option.car], option.way[-1]
+    mine = [n for n in afoot if goals.car_of(g, n) == option.car]
     target = board.exit
-    if afoot and seats_left(g, option.car):
-        target = g.survivors[afoot[0]].zone
-        if not board.street[target]:
-            return 0
-    if afoot and not seats_left(g, option.car):
-        return 0
-    for step in option.way:
-        if [n for n in g.in_zone(step) if g.survivors[n].car != option.car]:
-            return 0  # friends in the way
-    if [n for n in g.in_zone(zone) if g.survivors[n].car != option.car]:
-        return 0
+    if mine:
+        target = g.survivors[mine[0]].zone
+    elif afoot:
+        return driving.cost(g, option.car, zone, False) - driving.cost(g, option.car, there, True) - 1
+    if mine and not board.street[target]:
+        return driving.cost(g, option.car, zone, False) - driving.cost(g, option.car, there, True) - 1
     field = board.ways(0).field(target)
     return 10.0 * (field[zone] - field[there])

@@ -1,32 +1,23 @@
 """Where the team wants to go: what each mission asks for, in which order, and by whom."""
 
 from shamble.games.zombicide.board import FAR
-from shamble.games.zombicide.bot import gear, power
+from shamble.games.zombicide.bot import gear, power, weights
 from shamble.games.zombicide.bot.paths import travel
 from shamble.games.zombicide.cards import ABOMINATION, CARDS, KINDS, SUPPLIES
 from shamble.games.zombicide.rules.missions import LOAD
-from shamble.games.zombicide.state import ZombicideState
+from shamble.games.zombicide.state import DRIVER, ON_FOOT, SEATS, ZombicideState
 
-# Rounds at the beginning in which the team looks for weapons before anything else.
-CAMP = {"00": 2, "01": 3, "02": 0, "03": 0, "04": 5, "05": 3, "06": 0, "07": 0, "08": 4, "09": 0, "10": 3}
-# How much of a hurry the team is in: long ways, or few survivors to stand and fight.
-HASTE = {"01": 2.4, "04": 2.4, "05": 1.6, "06": 1.6, "07": 1.6, "08": 1.6, "09": 2.4, "10": 1.6}
-NO_HUNT = ("02",)  # missions where the team runs rather than fights
 PATROLLED = ("04",)  # missions with a police car where the team can hold out
-ILL_ARMED = 0.34  # a share of the team that needs weapons first
-SOME = 0.17
-LONGEST_CAMP = 20  # rounds
-MOST_ZOMBIES = 30  # behind the doors
-ENOUGH = 1.1  # expected hits a survivor is content with
 ALL_SUPPLIES = (1 << len(SUPPLIES)) - 1
 
 
 def weakness(g: ZombicideState) -> float:
     """The share of the team that still needs a proper weapon."""
     living = g.living()
+    enough = weights.of(g)[weights.ENOUGH]
     poor = 0
     for n in living:
-        if power.best_hits(g, g.survivors[n]) < ENOUGH:
+        if power.best_hits(g, g.survivors[n]) < enough:
             poor += 1
     return poor / max(1, len(living))
 
@@ -36,10 +27,13 @@ def camping(g: ZombicideState) -> bool:
     get at anybody, or when nobody has anything left that opens doors?"""
     if not gear.openers(g) and behind_doors(g) and stores(g):
         return True
+    w = weights.of(g)
     weak = weakness(g)
-    if g.round <= CAMP[g.board().id] and weak > ILL_ARMED:
+    if g.round <= w[weights.CAMP] and weak > w[weights.CAMP_SHARE]:
         return True
-    return weak > SOME and g.round <= LONGEST_CAMP and crowd(g) <= MOST_ZOMBIES and quiet(g)
+    if weak <= w[weights.QUIET_SHARE] or g.round > w[weights.LONGEST_CAMP]:
+        return False
+    return crowd(g) <= w[weights.MOST_ZOMBIES] and quiet(g)
 
 
 def holding_out(g: ZombicideState) -> bool:
@@ -71,11 +65,13 @@ def quiet(g: ZombicideState) -> bool:
 
 
 def hero(g: ZombicideState) -> int:
-    """Mission 03: the one who is to reach red."""
-    best = -1
+    """Mission 03: the one who is to reach red: whoever is at the wheel, then whoever has most points."""
+    best, most = -1, -1
     for n in g.living():
-        if best < 0 or g.survivors[n].xp > g.survivors[best].xp:
-            best = n
+        s = g.survivors[n]
+        fame = s.xp + (100 if s.car != ON_FOOT and s.chair == DRIVER else 0)
+        if fame > most:
+            best, most = n, fame
     return best
 
 
@@ -155,7 +151,7 @@ def goals(g: ZombicideState, n: int, camp: bool) -> list[int]:
         return bunker(g)
     left = tokens(g)
     if board.id == "03":
-        return race(g, n, left)
+        return race(g, n)
     if left:
         return nearest(g, left, living)
     if board.id == "04":
@@ -166,12 +162,21 @@ def goals(g: ZombicideState, n: int, camp: bool) -> list[int]:
     return rooms or [z for z in range(board.size) if not board.street[z] and z not in board.no_search]
 
 
-def race(g: ZombicideState, n: int, left: list[int]) -> list[int]:
-    """Mission 03: the hero takes the tokens, the others go along."""
+def race(g: ZombicideState, n: int) -> list[int]:
+    """Mission 03: the hero makes for a car that nobody keeps from it, the others for a seat beside it; whoever finds
+    none keeps out of the streets."""
     first = hero(g)
-    if not left:
-        return [g.survivors[first].zone] if n != first else stores(g)
-    return nearest(g, left, [first, first, *g.living()])
+    cars = [zone for zone in g.cars if zone >= 0]
+    if n == first:
+        free = [zone for zone in cars if not g.zombies_in(zone)]
+        return nearest(g, free or cars, [first])
+    s = g.survivors[first]
+    here = s.zone if s.car != ON_FOOT else nearest(g, cars, [first])[0]
+    taken = 0
+    for other in g.living():
+        taken += g.survivors[other].car != ON_FOOT and g.survivors[other].zone == here
+    rooms = [z for z in stores(g) if not g.board().street[z]]
+    return [here] if taken < SEATS or not rooms else rooms
 
 
 def bunker(g: ZombicideState) -> list[int]:
@@ -217,19 +222,49 @@ def escape(g: ZombicideState, n: int) -> list[int]:
     """Mission 06: look for supplies, bring them to a car, get in."""
     board = g.board()
     s = g.survivors[n]
-    cars = [zone for zone in g.cars if zone >= 0]
     carrying = [card for card in s.cards() if CARDS[card].supply]
     if supplies_held(g) >= LOAD or len(carrying) >= 4:
-        return nearest(g, cars, g.living())
+        return [g.cars[car_of(g, n)]]
+    # What lies open is enough: a building of fourteen rooms is fourteen more zombie cards.
     rooms = [
         z
         for z in range(board.size)
         if not board.street[z]
         and z not in board.no_search
-        and board.building[z] != board.building[board.start]
+        and g.opened >> board.building[z] & 1
+        and z not in [spawn.zone for spawn in board.spawns]
     ]
     quiet = [z for z in rooms if not g.zombies_in(z)]
     return quiet or rooms
+
+
+def car_of(g: ZombicideState, n: int) -> int:
+    """Mission 06: the car a survivor is to get into. All go to the one they reach soonest; those for whom there is no
+    seat left in it, the furthest off, to another one."""
+    s = g.survivors[n]
+    if s.car != ON_FOOT:
+        return s.car
+    cars = [car for car, zone in enumerate(g.cars) if zone >= 0]
+    living = g.living()
+    ways = [travel(g, [g.cars[car]]) for car in cars]
+    seated = [len([m for m in living if g.survivors[m].car == car]) for car in cars]
+    first, least = 0, 1e9
+    for place in range(len(cars)):
+        total = -20.0 * seated[place]
+        for m in living:
+            total += min(60.0, ways[place][g.survivors[m].zone])
+        if total < least:
+            first, least = place, total
+    afoot = [m for m in living if g.survivors[m].car == ON_FOOT]
+    afoot.sort(key=lambda m: ways[first][g.survivors[m].zone])
+    order = [first] + [place for place in range(len(cars)) if place != first]
+    before = afoot.index(n)
+    for place in order:
+        free = SEATS - seated[place]
+        if before < free:
+            return cars[place]
+        before -= free
+    return cars[first]
 
 
 def by_one(g: ZombicideState, camp: bool) -> bool:

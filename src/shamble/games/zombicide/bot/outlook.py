@@ -4,10 +4,10 @@ from typing import Final
 
 from shamble.games.zombicide.bot import gear, goals, power, weights
 from shamble.games.zombicide.bot.paths import NEVER, travel
-from shamble.games.zombicide.bot.weights import WEIGHTS
 from shamble.games.zombicide.cards import ABOMINATION, FATTY, RUNNER
 from shamble.games.zombicide.state import ZombicideState
 
+FURTHEST: Final = 6  # steps from the team beyond which it makes no difference
 CLOSE: Final = (3.0, 1.0, 0.5)  # how much an Abomination frightens by distance
 
 
@@ -46,12 +46,14 @@ class Outlook:
         self.near_hard = near_hard  # such zombies one step away, per zone
         self.loose = loose  # nearer than this to the goal the survivor need not go
         self.frail = frail  # how much more bites count here
-        self.haste = goals.HASTE.get(g.board().id, 1.0)
-        self.hunt = 0.0 if g.board().id in goals.NO_HUNT else WEIGHTS[weights.HUNT]
+        self.w = weights.of(g)
+        self.haste = self.w[weights.HASTE]
+        self.hunt = self.w[weights.HUNT]
         self.strong = power.might(g, g.survivors[n]).strong
         self.monster = monster  # what the neighbourhood of an Abomination costs, per zone
         self.camping = camping  # the team looks for weapons first
         self.valuer = valuer  # what cards are worth
+        self.rally, self.leads = rally(g, n)
 
     def holding_out(self) -> bool:
         """Does the team stay where it is and search?"""
@@ -59,7 +61,7 @@ class Outlook:
 
     def value(self, zone: int, left: float) -> float:
         """What it is worth to end up in a zone with so many actions left."""
-        g, n = self.g, self.n
+        g, n, w = self.g, self.n, self.w
         s = g.survivors[n]
         heads, health, blows = 1, 2 - s.wounds(), 0.0
         for other in g.in_zone(zone):
@@ -72,29 +74,32 @@ class Outlook:
         mine = self.blow if heads > 1 else max(self.blow, self.shot)
         alone = max(0.0, self.attacks[zone] - self.force[zone]) + self.hard[zone]
         bites = max(0.0, self.attacks[zone] - self.force[zone] - 0.8 * mine * left) + self.hard[zone]
-        value = -self.frail * cost_of(bites, heads, health)
+        value = -self.frail * cost_of(w, bites, heads, health)
         if heads > 1:
-            value += self.frail * cost_of(alone, heads - 1, health - 2 + s.wounds())
+            value += self.frail * cost_of(w, alone, heads - 1, health - 2 + s.wounds())
         if s.wounds() and bites > 0.3:
-            value -= WEIGHTS[weights.HURT] * min(1.0, bites / heads)
+            value -= w[weights.HURT] * min(1.0, bites / heads)
         able = 2.5 * (blows + mine) + 0.5
         coming = max(0.0, self.nearby[zone] + bites - able) + self.near_hard[zone]
-        value -= WEIGHTS[weights.PRESSURE] * coming + WEIGHTS[weights.NEARBY] * self.nearby[zone]
+        value -= w[weights.PRESSURE] * coming + w[weights.NEARBY] * self.nearby[zone]
         value -= self.monster[zone]
         value += self.hunt * self.prey(zone, left)
-        step = WEIGHTS[weights.STEP] * self.haste
+        step = w[weights.STEP] * self.haste
         value -= step * min(60.0, max(self.way[zone], self.loose))
+        if w[weights.BODY] > 0:
+            apart = min(FURTHEST, g.ways().field(self.rally)[zone])
+            value -= w[weights.BODY] * max(0.0, apart - (w[weights.STRIDE] if self.leads else 0.0))
         close = heads - 1
         for there in g.ways().near[zone]:
             for other in g.in_zone(there):
                 if other != n:
                     close += 1
         if close == 0 and len(g.living()) > 1:
-            value -= WEIGHTS[weights.ALONE] / self.haste
+            value -= w[weights.ALONE] / self.haste
         ahead = self.team - self.way[zone] - 3
         if ahead > 0:
-            value -= WEIGHTS[weights.AHEAD] * ahead / self.haste
-        return value + WEIGHTS[weights.TOGETHER] * min(3, heads - 1)
+            value -= w[weights.AHEAD] * ahead / self.haste
+        return value + w[weights.TOGETHER] * min(3, heads - 1)
 
     def prey(self, zone: int, left: float) -> float:
         """How many zombies the survivor can be expected to kill from a zone with so many actions: those in the zone,
@@ -119,10 +124,28 @@ class Outlook:
         return self.g.horde(zone, ABOMINATION) + (0 if self.strong else self.g.horde(zone, FATTY))
 
 
-def cost_of(bites: float, heads: int, health: int) -> float:
+def cost_of(w: list[float], bites: float, heads: int, health: int) -> float:
     """What so many bites cost a group: cards, health, lives."""
     deaths = max(0.0, bites - (health - heads))
-    return WEIGHTS[weights.WOUND] * bites + WEIGHTS[weights.DEATH] * min(deaths, float(heads))
+    return w[weights.WOUND] * bites + w[weights.DEATH] * min(deaths, float(heads))
+
+
+def rally(g: ZombicideState, n: int) -> tuple[int, bool]:
+    """Where the team is to be at the end of the round, and whether the survivor whose turn it is may say so: the first
+    one goes ahead of the others, who then come to where those are who have had their turn."""
+    zones = [0] * g.board().size
+    done = False
+    for other in g.living():
+        done = done or (other != n and g.survivors[other].done)
+    for other in g.living():
+        s = g.survivors[other]
+        if other != n and (s.done or not done):
+            zones[s.zone] += 1
+    most = g.survivors[n].zone
+    for zone in range(len(zones)):
+        if zones[zone] > zones[most]:
+            most = zone
+    return most, not done
 
 
 class Threat:
@@ -135,7 +158,7 @@ class Threat:
         self.nearby = [0.0] * size
         self.hard = [0.0] * size
         self.near_hard = [0.0] * size
-        share = WEIGHTS[weights.FATTIES]
+        share = weights.of(g)[weights.FATTIES]
         for zone in range(size):
             here = g.zombies_in(zone)
             if not here:
@@ -181,6 +204,7 @@ def survey(g: ZombicideState, n: int) -> Outlook:
             if not g.zombies_in(s.zone):
                 force[there] += 1.2 * blow
     valuer = gear.Valuer(g)
+    w = weights.of(g)
     camping = goals.camping(g)
     targets = goals.goals(g, n, camping)
     way = travel(g, targets) if targets else [0.0] * size
@@ -189,9 +213,9 @@ def survey(g: ZombicideState, n: int) -> Outlook:
     blow, shot = power.melee_hits(g, me), power.ranged_hits(g, me)
     loose = 0.0
     if len(distances) > 2 and way[me.zone] > distances[1] and goals.by_one(g, camping):
-        loose = WEIGHTS[weights.LOOSE]
+        loose = w[weights.LOOSE]
     team = distances[len(distances) // 2]
-    frail = WEIGHTS[weights.FRAIL] if goals.all_needed(g) else 1.0
+    frail = w[weights.FRAIL] if goals.all_needed(g) else 1.0
     return Outlook(
         g,
         n,
@@ -223,5 +247,5 @@ def near_monster(g: ZombicideState) -> list[float]:
             field = g.ways().field(zone)
             for there in range(size):
                 if field[there] <= 2:
-                    out[there] += WEIGHTS[weights.MONSTER] * CLOSE[field[there]]
+                    out[there] += weights.of(g)[weights.MONSTER] * CLOSE[field[there]]
     return out

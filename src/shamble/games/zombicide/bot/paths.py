@@ -3,7 +3,6 @@
 from typing import Final
 
 from shamble.games.zombicide.bot import gear, weights
-from shamble.games.zombicide.bot.weights import WEIGHTS
 from shamble.games.zombicide.cards import ABOMINATION
 from shamble.games.zombicide.rules import doors, movement
 from shamble.games.zombicide.state import ZombicideState
@@ -32,7 +31,7 @@ def travel(g: ZombicideState, targets: list[int]) -> list[float]:
 
 def _travel(g: ZombicideState, targets: list[int], tool: float) -> list[float]:
     board = g.board()
-    each = WEIGHTS[weights.PER_ZOMBIE]
+    each = weights.of(g)[weights.PER_ZOMBIE]
     size = board.size
     out = [NEVER] * size
     for zone in targets:
@@ -69,7 +68,7 @@ def door_cost(g: ZombicideState, zone: int, there: int, tool: float) -> float:
                 continue
             building = board.building[door.room]
             rooms = 0 if g.opened >> building & 1 else len(board.buildings[building])
-            best = min(best, WEIGHTS[weights.DOOR] + tool + WEIGHTS[weights.PER_ROOM] * rooms)
+            best = min(best, weights.of(g)[weights.DOOR] + tool + weights.of(g)[weights.PER_ROOM] * rooms)
     return best
 
 

@@ -14,14 +14,14 @@ from shamble.games.zombicide.actions.skills import Heal, Lead
 from shamble.games.zombicide.bot import cars, gear, goals, power, weights
 from shamble.games.zombicide.bot.outlook import Outlook, survey
 from shamble.games.zombicide.bot.paths import NEVER, walks
-from shamble.games.zombicide.bot.weights import WEIGHTS
 from shamble.games.zombicide.cards import CARDS, KINDS, RUNNER
-from shamble.games.zombicide.state import ORANGE_FROM, YELLOW_FROM, ZombicideState
+from shamble.games.zombicide.state import DRIVER, ORANGE_FROM, YELLOW_FROM, ZombicideState
 
 Options = list[Action[ZombicideState]]
 
 NO_ROOM: Final = -1  # an empty slot
 MOST_TRADE: Final = 8.0  # what a trade is worth at most
+LOUD: Final = 25.0  # noise that keeps zombies from getting away
 
 
 def act(g: ZombicideState, n: int, options: Options) -> Advice:
@@ -71,7 +71,8 @@ def value_of(view: Outlook, option: Action[ZombicideState]) -> tuple[float, str]
     if isinstance(option, Search):
         return search_value(view), "hint-search"
     if isinstance(option, SearchCar):
-        return search_value(view) + 4, "hint-search"
+        wheel = g.survivors[n].chair == DRIVER and g.board().id == "03"
+        return (1.0 if wheel else search_value(view) + 4), "hint-search"
     if isinstance(option, OpenDoor):
         return door_value(view, option), "hint-door"
     if isinstance(option, Arrange):
@@ -142,7 +143,7 @@ def attack_value(view: Outlook, option: Strike | Shoot) -> float:
     value = 0.0
     total = 0.0
     each = worth_killing(view, zone)
-    fast = WEIGHTS[weights.FAST]
+    fast = view.w[weights.FAST]
     for breed in range(KINDS):
         total += kills[breed]
         value += kills[breed] * (each + (fast if breed == RUNNER else 0))
@@ -157,15 +158,15 @@ def worth_killing(view: Outlook, zone: int) -> float:
     """What a dead zombie in this zone is worth."""
     g = view.g
     if g.in_zone(zone):
-        return WEIGHTS[weights.IN_OUR_ZONE]
-    value = WEIGHTS[weights.FAR_OFF]
+        return view.w[weights.IN_OUR_ZONE]
+    value = view.w[weights.FAR_OFF]
     for there in g.ways().near[zone]:
         if g.in_zone(there):
-            value = WEIGHTS[weights.NEXT_TO_US]
+            value = view.w[weights.NEXT_TO_US]
             break
     here = g.survivors[view.n].zone
     if view.way[zone] < view.way[here] and view.way[zone] + 4 > view.way[here]:
-        value += WEIGHTS[weights.IN_THE_WAY]
+        value += view.w[weights.IN_THE_WAY]
     if g.board().id == "07" and zone in g.board().zombie_exits:
         value += 30
     if g.board().id == "03" and view.n == goals.hero(g):
@@ -180,7 +181,7 @@ def restraint(view: Outlook, kills: float, zone: int) -> float:
         return 1.0
     xp = g.survivors[n].xp
     if raises(g, n, 1) or raises(g, n, int(kills + 0.5)):
-        return 0.75 if view.attacks[zone] and g.in_zone(zone) else WEIGHTS[weights.RESTRAINT]
+        return 0.75 if view.attacks[zone] and g.in_zone(zone) else view.w[weights.RESTRAINT]
     lowest = min([g.survivors[other].xp for other in g.living()])
     limit = YELLOW_FROM if xp < YELLOW_FROM else ORANGE_FROM
     return 1.0 if xp - lowest < 4 or limit - xp > 6 else 0.9
@@ -205,10 +206,16 @@ def search_value(view: Outlook) -> float:
     g, n = view.g, view.n
     s = g.survivors[n]
     hits = power.best_hits(g, s)
-    need = weights.UNARMED if hits < 0.7 else weights.ILL_ARMED if hits < goals.ENOUGH else weights.ARMED
-    value = WEIGHTS[need]
+    need = (
+        weights.UNARMED
+        if hits < 0.7
+        else weights.ILL_ARMED
+        if hits < view.w[weights.ENOUGH]
+        else weights.ARMED
+    )
+    value = view.w[need]
     if view.camping:
-        value += WEIGHTS[weights.CAMPING]
+        value += view.w[weights.CAMPING]
     mission = g.board().id
     if mission == "06" and goals.supplies_held(g) < 6:
         value += 12
@@ -230,17 +237,24 @@ def trade_value(view: Outlook, option: Trade) -> float:
     if view.attacks[g.survivors[view.n].zone] >= 1:
         return 0
     gain = gear.trade_gain(view.valuer, option.survivor, option.partner)
-    return min(MOST_TRADE, WEIGHTS[weights.TRADE] * gain)
+    return min(MOST_TRADE, view.w[weights.TRADE] * gain)
 
 
 def noise_value(view: Outlook) -> float:
-    """Mission 07: zombies that hear the team better than the exits do not get away (ZC-M07.06)."""
-    g = view.g
-    if g.board().id != "07" or len(g.in_zone(g.survivors[view.n].zone)) < 2:
+    """Mission 07: zombies that hear the team better than the exits do not get away (ZC-M07.06). Whoever acts last where
+    most of the team is sees to it, since the others may still move on."""
+    g, n = view.g, view.n
+    if g.board().id != "07":
         return 0
-    loudest = max(g.board().permanent_noise)
-    lacking = loudest + 1 - g.noise_at(g.survivors[view.n].zone)
-    return 2.0 if 0 < lacking <= 6 else 0
+    zone = g.survivors[n].zone
+    here = g.in_zone(zone)
+    if 2 * len(here) < len(g.living()):
+        return 0
+    lacking = max(g.board().permanent_noise) + 1 - g.noise_at(zone)
+    if lacking <= 0:
+        return 0
+    later = sum([g.actions_of(other) for other in here if other != n and not g.survivors[other].done])
+    return LOUD if later < lacking + 2 and g.actions <= lacking else 0.3
 
 
 # -------------------------------------------------------------------- doors
@@ -261,17 +275,41 @@ def door_value(view: Outlook, option: OpenDoor) -> float:
         noise = 0.0
     building = board.building[door.room]
     if g.opened >> building & 1:
-        return WEIGHTS[weights.DOOR_KNOWN] - noise
+        return view.w[weights.DOOR_KNOWN] - noise
     field = g.ways().field(zone)
     here = 0
     for other in g.living():
         if field[g.survivors[other].zone] <= 2:
             here += 1
-    if here * 2 < len(g.living()) and g.round > 1:
+    if here < view.w[weights.GATHER] * len(g.living()) and g.round > 1:
         return 1 - noise
-    if view.holding_out():
+    if view.holding_out() or g.actions <= view.w[weights.ACTIONS]:
         return 0
-    return WEIGHTS[weights.DOOR_SHUT] - noise
+    if not may_open(view, building, field):
+        return 0
+    return view.w[weights.DOOR_SHUT] - noise
+
+
+PER_CARD: Final = (1.0, 1.9, 2.9, 4.9)  # zombies that a card brings on average, by danger level
+
+
+def may_open(view: Outlook, building: int, field: bytes) -> bool:
+    """Are those at hand who have still to act strong enough for what will come out and what is there already?"""
+    need = view.w[weights.FORCE]
+    if need <= 0:
+        return True
+    g = view.g
+    coming = PER_CARD[g.danger()] * len(g.board().buildings[building])
+    for zone in range(g.board().size):
+        if field[zone] <= 2:
+            coming += g.zombies_in(zone)
+    able = 0.0
+    for other in g.living():
+        s = g.survivors[other]
+        if field[s.zone] <= 2 and not s.done:
+            actions = g.actions - 1 if other == view.n else g.actions_of(other)
+            able += 0.8 * power.best_hits(g, s) * actions
+    return able >= need * coming
 
 
 # -------------------------------------------------------------------- moving

@@ -1,71 +1,125 @@
-"""How much the novice cares: one number for each thing it weighs, found by playing many games."""
+"""How much the novice cares: one number for each thing it weighs, per mission. The numbers are in `data/weights.toml`,
+with how they were found; `python -m tools.tune` looks for better ones."""
 
+import tomllib
 from typing import Final
 
-# Positions.
-WOUND: Final = 0  # a bite
-DEATH: Final = 1  # a survivor lost
-STEP: Final = 2  # a step nearer to the goal
-ALONE: Final = 3  # nobody within a step
-AHEAD: Final = 4  # per step that the team is left behind
-PRESSURE: Final = 5  # a zombie next door that cannot be dealt with in the next round
-HURT: Final = 6  # being bitten with a wound already
-TOGETHER: Final = 7  # a friend in the zone
-# Killing.
+from shamble.games.zombicide.board import BOARDS, DATA
+from shamble.games.zombicide.state import ZombicideState
+
+NAMES: Final = (
+    # Positions.
+    "wound",  # a bite
+    "death",  # a survivor lost
+    "step",  # a step nearer to the goal
+    "alone",  # nobody within a step
+    "ahead",  # per step that the team is left behind
+    "pressure",  # a zombie next door that cannot be dealt with in the next round
+    "hurt",  # being bitten with a wound already
+    "together",  # a friend in the zone
+    # Killing.
+    "in_our_zone",
+    "next_to_us",
+    "in_the_way",
+    "far_off",
+    "fast",  # more for a Runner
+    "restraint",  # share of the worth left when it would raise the danger level
+    # Searching and doors.
+    "unarmed",
+    "ill_armed",
+    "armed",
+    "camping",
+    "door_shut",  # a building that will spawn
+    "door_known",  # a building that has spawned
+    "trade",
+    # Ways.
+    "per_zombie",
+    "door",
+    "per_room",
+    "loose",  # how near to the goal those have to be who are not to reach it themselves
+    "fatties",  # share of the Fatties that nobody can kill
+    "nearby",  # a zombie next door, whoever can deal with it
+    "frail",  # how much more a bite counts where nobody may die
+    "monster",  # being a step away from an Abomination; half as much two steps away
+    "hunt",  # a zombie that can be killed from there with the actions left
+    # The plan.
+    "haste",  # how much of a hurry the team is in: long ways, or few survivors to stand and fight
+    "camp",  # rounds at the beginning in which the team looks for weapons before anything else
+    "camp_share",  # as long as more than this share of the team needs weapons
+    "quiet_share",  # the same behind closed doors
+    "longest_camp",  # rounds behind closed doors
+    "most_zombies",  # beyond the doors
+    "enough",  # expected hits a survivor is content with
+    "gather",  # the share of the team that has to be by when a building is opened
+    "actions",  # what is left of the opener's turn then
+    "force",  # the hits at hand for each zombie that is expected; 0 = however many
+    "body",  # a step away from where those are who have had their turn: the team moves as one
+    "stride",  # zones that the first of them may go ahead
+    # Cars.
+    "point",  # a zombie run over
+    "bite",  # a bite for those in the car
+    "lure",  # zombies that could be run over next
+)
+
+WOUND: Final = 0
+DEATH: Final = 1
+STEP: Final = 2
+ALONE: Final = 3
+AHEAD: Final = 4
+PRESSURE: Final = 5
+HURT: Final = 6
+TOGETHER: Final = 7
 IN_OUR_ZONE: Final = 8
 NEXT_TO_US: Final = 9
 IN_THE_WAY: Final = 10
 FAR_OFF: Final = 11
-FAST: Final = 12  # more for a Runner
-RESTRAINT: Final = 13  # share of the worth left when it would raise the danger level
-# Searching and doors.
+FAST: Final = 12
+RESTRAINT: Final = 13
 UNARMED: Final = 14
 ILL_ARMED: Final = 15
 ARMED: Final = 16
 CAMPING: Final = 17
-DOOR_SHUT: Final = 18  # a building that will spawn
-DOOR_KNOWN: Final = 19  # a building that has spawned
+DOOR_SHUT: Final = 18
+DOOR_KNOWN: Final = 19
 TRADE: Final = 20
-# Ways.
 PER_ZOMBIE: Final = 21
 DOOR: Final = 22
 PER_ROOM: Final = 23
-LOOSE: Final = 24  # how near to the goal those have to be who are not to reach it themselves
-FATTIES: Final = 25  # share of the Fatties that nobody can kill
-NEARBY: Final = 26  # a zombie next door, whoever can deal with it
-FRAIL: Final = 27  # how much more a bite counts where nobody may die
-MONSTER: Final = 28  # being a step away from an Abomination; half as much two steps away
-HUNT: Final = 29  # a zombie that can be killed from there with the actions left
+LOOSE: Final = 24
+FATTIES: Final = 25
+NEARBY: Final = 26
+FRAIL: Final = 27
+MONSTER: Final = 28
+HUNT: Final = 29
+HASTE: Final = 30
+CAMP: Final = 31
+CAMP_SHARE: Final = 32
+QUIET_SHARE: Final = 33
+LONGEST_CAMP: Final = 34
+MOST_ZOMBIES: Final = 35
+ENOUGH: Final = 36
+GATHER: Final = 37
+ACTIONS: Final = 38
+FORCE: Final = 39
+BODY: Final = 40
+STRIDE: Final = 41
+POINT: Final = 42
+BITE: Final = 43
+LURE: Final = 44
 
-WEIGHTS: Final[list[float]] = [
-    10.0,
-    45.0,
-    5.0,
-    5.0,
-    5.0,
-    4.0,
-    12.0,
-    0.4,
-    11.0,
-    7.0,
-    4.0,
-    1.5,
-    4.0,
-    0.3,
-    12.0,
-    9.0,
-    3.5,
-    4.0,
-    10.0,
-    12.0,
-    0.35,
-    0.6,
-    1.5,
-    0.35,
-    2.0,
-    0.4,
-    0.5,
-    1.5,
-    4.0,
-    6.0,
-]
+
+def read() -> list[list[float]]:
+    """The weights of every mission: those for all of them, and what a mission has of its own."""
+    data = tomllib.loads((DATA / "weights.toml").read_text("utf-8"))
+    out: list[list[float]] = []
+    for board in BOARDS:
+        own = data.get(board.id, {})
+        out.append([float(own.get(name, data["all"][name])) for name in NAMES])
+    return out
+
+
+WEIGHTS: Final[list[list[float]]] = read()  # by the number of the mission
+
+
+def of(g: ZombicideState) -> list[float]:
+    return WEIGHTS[g.mission]

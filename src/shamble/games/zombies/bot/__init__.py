@@ -5,6 +5,7 @@ from shamble.core.game import Advice
 from shamble.core.rng import Stream
 from shamble.core.visibility import View
 from shamble.games.zombies.bot import hand, people, undead
+from shamble.games.zombies.bot.goals import RUNNER
 from shamble.games.zombies.choices import Enough, RollDie
 from shamble.games.zombies.flow import BeforeRoll, DiscardPhase, Moving
 from shamble.games.zombies.rules.cards.against import AimAtPlayer, MakeDrop, SaveDice
@@ -18,7 +19,9 @@ from shamble.games.zombies.rules.zombie_movement import BeforeHunt, WalkZombies
 from shamble.games.zombies.state import ZombiesState
 
 
-def advise(view: View[ZombiesState], options: list[Action[ZombiesState]], numbers: Stream) -> Advice:
+def advise(
+    view: View[ZombiesState], options: list[Action[ZombiesState]], numbers: Stream, temper: str = RUNNER
+) -> Advice:
     """The choice of a sensible player, and why."""
     g, seat = view.known, view.seat
     frame = g.stack[-1]
@@ -26,7 +29,7 @@ def advise(view: View[ZombiesState], options: list[Action[ZombiesState]], number
         return hand.window(g, seat, options)
     if isinstance(frame, Moving):
         card = hand.best_card(g, seat, options) if frame.pawn == seat else None
-        return card if card is not None else people.move(g, frame.pawn, seat, options)
+        return card if card is not None else people.move(g, frame.pawn, seat, options, temper)
     if isinstance(frame, WalkZombies):
         return undead.walk(g, seat, options)
     if isinstance(frame, FallShort):

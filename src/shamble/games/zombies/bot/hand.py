@@ -7,7 +7,7 @@ from shamble.core.actions import Action, Pass
 from shamble.core.game import Advice
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.actions import Discard, EndTurn, Lay, Use
-from shamble.games.zombies.bot import plans
+from shamble.games.zombies.bot import goals
 from shamble.games.zombies.bot.paths import FAR
 from shamble.games.zombies.cards import DECK
 from shamble.games.zombies.choices import ChooseBuilding, ChoosePlayer
@@ -79,10 +79,10 @@ def worth(g: ZombiesState, seat: int, id: str, last_chance: bool) -> int:
 
 
 def _keys(g: ZombiesState, seat: int) -> int:
-    steps = plans.way_to_helipad(g, seat)
-    if steps <= 10 and plans.may_win(g, seat):
+    steps = goals.way_to_helipad(g, seat)
+    if steps <= 10 and goals.may_win(g, seat):
         return 90
-    return 40 if 10 < steps < FAR and plans.may_win(g, seat) and plans.strength(g, seat) >= 6 else 0
+    return 40 if 10 < steps < FAR and goals.may_win(g, seat) and goals.strength(g, seat) >= 6 else 0
 
 
 def _rest(g: ZombiesState, seat: int) -> int:
@@ -92,10 +92,10 @@ def _rest(g: ZombiesState, seat: int) -> int:
 def _isnt_so_bad(g: ZombiesState, seat: int) -> int:
     if g.status[seat] == ZOMBIE:
         return 50
-    steps = plans.way_to_helipad(g, seat)
+    steps = goals.way_to_helipad(g, seat)
     near = seat == g.active and g.phase == MOVE and g.mover == seat and steps <= g.steps_left()
     guarded = g.city.helipad != OFF and g.grid[g.city.helipad] != NOBODY
-    return 60 if near and guarded and plans.may_win(g, seat) else 0
+    return 60 if near and guarded and goals.may_win(g, seat) else 0
 
 
 def _crowd(g: ZombiesState, seat: int) -> int:
@@ -107,37 +107,37 @@ def _crowd(g: ZombiesState, seat: int) -> int:
 
 def _rival_ahead(g: ZombiesState, seat: int) -> int:
     """The greatest threat among the rivals, if it is greater than one's own."""
-    worst = plans.worst_rival(g, seat, plans.rivals(g, seat))
+    worst = goals.worst_rival(g, seat, goals.rivals(g, seat))
     if worst == OFF:
         return 0
-    danger = plans.threat(g, worst)
-    mine = plans.threat(g, seat) if g.status[seat] == ALIVE else 0
+    danger = goals.threat(g, worst)
+    mine = goals.threat(g, seat) if g.status[seat] == ALIVE else 0
     return danger if danger > mine else 0
 
 
 def _food_source(g: ZombiesState, seat: int) -> int:
     if g.status[seat] != ALIVE or g.peace():
         return 0
-    steps = plans.way_to_helipad(g, seat)
+    steps = goals.way_to_helipad(g, seat)
     if (
         seat == g.active
         and g.phase == MOVE
         and g.mover == seat
         and steps <= g.steps_left()
-        and plans.may_win(g, seat)
+        and goals.may_win(g, seat)
     ):
         return 95
-    if must_fight(g, seat) and plans.strength(g, seat) <= 3:
+    if must_fight(g, seat) and goals.strength(g, seat) <= 3:
         return 50
     return 0
 
 
 def _adrenaline(g: ZombiesState, seat: int) -> int:
-    steps = plans.way_to_helipad(g, seat)
-    if g.mover != seat or not plans.may_win(g, seat):
+    steps = goals.way_to_helipad(g, seat)
+    if g.mover != seat or not goals.may_win(g, seat):
         return 0
     left = g.steps_left()
-    return 85 if left < steps <= left + g.allowance() and plans.strength(g, seat) >= 4 else 0
+    return 85 if left < steps <= left + g.allowance() and goals.strength(g, seat) >= 4 else 0
 
 
 # -------------------------------------------------------------------- against the most dangerous rival
@@ -145,13 +145,13 @@ def _adrenaline(g: ZombiesState, seat: int) -> int:
 
 def _worst(g: ZombiesState, seat: int) -> int:
     """Whom to harm; OFF among friends."""
-    return OFF if g.rules.cooperative else plans.worst_rival(g, seat, plans.rivals(g, seat))
+    return OFF if g.rules.cooperative else goals.worst_rival(g, seat, goals.rivals(g, seat))
 
 
 def _about_to_win(g: ZombiesState, worst: int) -> bool:
     """Will that rival reach the Helipad with the movement in course?"""
     moving = worst == g.active and g.phase == MOVE and g.mover != OFF
-    return moving and plans.way_to_helipad(g, worst) <= g.steps_left() and plans.may_win(g, worst)
+    return moving and goals.way_to_helipad(g, worst) <= g.steps_left() and goals.may_win(g, worst)
 
 
 def _hold_back(g: ZombiesState, seat: int) -> int:
@@ -164,12 +164,12 @@ def _brain_cramp(g: ZombiesState, seat: int) -> int:
     if worst == OFF:
         return 0
     moving = worst == g.active and g.phase == MOVE and g.mover != OFF
-    return 80 if _about_to_win(g, worst) else 30 if moving and plans.threat(g, worst) >= 50 else 0
+    return 80 if _about_to_win(g, worst) else 30 if moving and goals.threat(g, worst) >= 50 else 0
 
 
 def _next_turn(g: ZombiesState, seat: int) -> int:
     worst = _worst(g, seat)
-    return 45 if worst not in (OFF, g.active) and plans.threat(g, worst) >= 55 else 0
+    return 45 if worst not in (OFF, g.active) and goals.threat(g, worst) >= 55 else 0
 
 
 def _not_dead(g: ZombiesState, seat: int) -> int:
@@ -179,14 +179,14 @@ def _not_dead(g: ZombiesState, seat: int) -> int:
 
 def _butter_fingers(g: ZombiesState, seat: int) -> int:
     worst = _worst(g, seat)
-    if worst == OFF or plans.threat(g, worst) < 45:
+    if worst == OFF or goals.threat(g, worst) < 45:
         return 0
     return 35 if g.items[worst] or g.bullets[worst] >= 2 else 0
 
 
 def _lead_away(g: ZombiesState, seat: int) -> int:
     worst = _worst(g, seat)
-    return 50 if worst != OFF and plans.threat(g, worst) >= 60 and g.status[worst] == ALIVE else 0
+    return 50 if worst != OFF and goals.threat(g, worst) >= 60 and g.status[worst] == ALIVE else 0
 
 
 WORTH: Final[dict[str, Worth]] = {
@@ -295,9 +295,9 @@ def _waits_to_strike(g: ZombiesState, seat: int) -> bool:
 
 def aim(g: ZombiesState, seat: int, options: Options) -> Advice:
     """At the most dangerous rival; a friend only where nobody else is left."""
-    foes = plans.rivals(g, seat)
+    foes = goals.rivals(g, seat)
     among = [action.target for action in options if isinstance(action, ChoosePlayer)]
-    target = plans.worst_rival(g, seat, [s for s in among if s in foes] or among)
+    target = goals.worst_rival(g, seat, [s for s in among if s in foes] or among)
     for action in options:
         if isinstance(action, ChoosePlayer) and action.target == target:
             return Advice(action, "hint-harm")
@@ -307,7 +307,7 @@ def aim(g: ZombiesState, seat: int, options: Options) -> Advice:
 def building(g: ZombiesState, seat: int, options: Options) -> Advice:
     """The building where a rival stands, else the fullest one away from oneself."""
     best, most = options[0], -1
-    foes = plans.rivals(g, seat)
+    foes = goals.rivals(g, seat)
     for action in options:
         if isinstance(action, ChooseBuilding):
             squares = g.city.building_squares(action.slot)

@@ -4,7 +4,7 @@ from shamble.core.actions import Action
 from shamble.core.game import Advice
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.actions import Stop
-from shamble.games.zombies.bot import plans
+from shamble.games.zombies.bot import goals
 from shamble.games.zombies.bot.paths import FAR, steps_from
 from shamble.games.zombies.choices import ChooseItem, ChooseNumber, ChooseSquare, Enough, RollDie
 from shamble.games.zombies.places import place_args, place_of
@@ -17,13 +17,13 @@ from shamble.games.zombies.state import ALIVE, NOBODY, ZombiesState
 Options = list[Action[ZombiesState]]
 
 
-def move(g: ZombiesState, pawn: int, seat: int, options: Options) -> Advice:
+def move(g: ZombiesState, pawn: int, seat: int, options: Options, temper: str = goals.RUNNER) -> Advice:
     """One step towards the plan, or stop. Somebody else's pawn stays where it is, unless we play together."""
     stop = next((action for action in options if isinstance(action, Stop)), None)
     friend = pawn == seat or g.rules.cooperative or (g.rules.team and g.teams[pawn] == g.teams[seat])
     if not friend and stop is not None:
         return Advice(stop, "hint-hold-back")
-    plan = plans.make_plan(g, pawn, pawn == seat)
+    plan = goals.make_plan(g, pawn, pawn == seat, temper)
     if plan.goal != g.square[pawn]:
         towards = plan.ways.first_step(g.square[pawn], plan.goal)
         for action in options:
@@ -47,7 +47,7 @@ def lead(g: ZombiesState, pawn: int, seat: int, options: Options) -> Advice:
         return move(g, pawn, seat, options)
     here = g.square[pawn]
     best, most = options[0], -FAR
-    weak = plans.strength(g, pawn) <= 5
+    weak = goals.strength(g, pawn) <= 5
     for action in options:
         if isinstance(action, Go):
             there = g.city.ways[here * 4 + action.direction]
@@ -64,7 +64,7 @@ def lead(g: ZombiesState, pawn: int, seat: int, options: Options) -> Advice:
 
 def ready_item(g: ZombiesState, seat: int, options: Options) -> Advice:
     """An item that costs nothing always; one that is used up when things are tight."""
-    tight = plans.strength(g, seat) <= 6
+    tight = goals.strength(g, seat) <= 6
     best: Action[ZombiesState] | None = None
     most = 0
     for action in options:

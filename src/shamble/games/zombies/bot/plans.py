@@ -1,165 +1,76 @@
-"""What a pawn wants next: the Helipad, a survivor, tokens, zombies to collect, a place for an item, or rest."""
+"""Where a movement may lead: one plan for each thing worth going to, and staying."""
 
+from shamble.core.actions import Action
+from shamble.core.events import Args
+from shamble.core.mind import PAUSE, SPENT, Plan
 from shamble.core.space.squares import OFF
-from shamble.games.zombies.board import TOWN_CENTRE
-from shamble.games.zombies.bot.paths import FAR, Map, ways_from
-from shamble.games.zombies.cards import DECK, NO_CARD
-from shamble.games.zombies.rules.cards.base import ITEMS
-from shamble.games.zombies.rules.victory import has_weapon, rescued_enough
-from shamble.games.zombies.state import (
-    ALIVE,
-    BULLET,
-    FACE_DOWN,
-    LIFE,
-    MAX_LIFE,
-    NOBODY,
-    SURVIVOR,
-    ZOMBIE,
-    ZombiesState,
-)
+from shamble.games.zombies.actions import Stop
+from shamble.games.zombies.bot import goals
+from shamble.games.zombies.bot.paths import ways_from
+from shamble.games.zombies.bot.policy import way
+from shamble.games.zombies.flow import Moving
+from shamble.games.zombies.places import place_args, place_of
+from shamble.games.zombies.rules.steps import Go
+from shamble.games.zombies.state import ZombiesState
+
+Options = list[Action[ZombiesState]]
+MOST = 8  # things to go to
+REACH = 14  # steps: what is farther off is not compared
+ON_THE_WAY = 60  # what a square is worth where a zombie can be fought for its own sake
 
 
-class Plan:
-    """A square to go to, why, and the way there."""
+class GoTo(Plan[ZombiesState]):
+    """To a square, step by step."""
 
-    def __init__(self, goal: int, why: str, worth: int, ways: Map) -> None:
-        self.goal = goal
-        self.why = why
-        self.worth = worth
-        self.ways = ways
+    def __init__(self, first: int, after: dict[int, int], why: str, args: Args) -> None:
+        super().__init__(first, why, args)
+        self.after = after
 
-
-def strength(g: ZombiesState, seat: int) -> int:
-    """How many bad rolls a player can take."""
-    return 2 * g.life[seat] + g.bullets[seat]
-
-
-def zombie_price(g: ZombiesState, seat: int) -> int:
-    """What a zombie on the way counts, in steps."""
-    fit = strength(g, seat)
-    return 1 if fit >= 8 else 3 if fit >= 6 else 6 if fit >= 4 else 14
+    def next(self, g: ZombiesState, seat: int, options: Options) -> int:
+        frame = g.stack[-1]
+        if not isinstance(frame, Moving):
+            return PAUSE
+        return step(g, frame.pawn, options, self.after)
 
 
-def may_win(g: ZombiesState, seat: int) -> bool:
-    """Would reaching the Helipad centre count for this player?"""
-    if g.rules.military and not has_weapon(g, seat):
-        return False
-    if rescued_enough(g, seat):
-        return True
-    last = g.rules.rescue_survivors_required - 1 if not g.rules.cooperative else FAR
-    return g.carrying[seat] and g.recovered[seat] >= last  # the one in tow counts there too (ZZ-G51)
+class Stay(Plan[ZombiesState]):
+    """No farther."""
 
 
-def make_plan(g: ZombiesState, seat: int, known_hand: bool) -> Plan:
-    """The goal with the best worth for its way. `known_hand`: it is my own pawn, and I know my cards."""
+def step(g: ZombiesState, pawn: int, options: Options, after: dict[int, int]) -> int:
+    """The place of the step that follows the way; SPENT at its end, and off it."""
+    here = g.square[pawn]
+    towards = after.get(here, OFF)
+    if towards == OFF:
+        return SPENT
+    for place, action in enumerate(options):
+        if isinstance(action, Go) and g.city.ways[here * 4 + action.direction] == towards:
+            return place
+    return SPENT
+
+
+def plans(g: ZombiesState, seat: int, options: Options) -> list[Plan[ZombiesState]]:
+    """While one's own pawn moves: the things nearest to hand, zombies among them, and staying. Elsewhere the options
+    speak for themselves."""
+    frame = g.stack[-1]
+    if not isinstance(frame, Moving) or frame.pawn != seat:
+        return []
     here = g.square[seat]
-    ways = ways_from(g, here, zombie_price(g, seat), not g.claustrophobic(seat))
-    best = Plan(here, "hint-stay", 0, ways)
-    fit = strength(g, seat)
-    together = g.rules.cooperative or g.rules.team or g.rules.rescue or g.rules.last_man or g.rules.military
-    peace = g.peace()
-    places = worth_of_places(g, seat) if known_hand else []
-    for square in g.city.squares:
-        cost = ways.cost[square]
-        if cost >= FAR or square == here:
-            continue
-        worth = 0
-        why = ""
-        zombie = g.grid[square] != NOBODY and not peace
-        if square == g.city.helipad and may_win(g, seat):
-            worth, why = (4000, "hint-helipad") if fit >= 4 or peace else (700, "hint-helipad")
-        elif square == TOWN_CENTRE and g.carrying[seat] and not g.over():
-            worth, why = 2500, "hint-deliver"
-        else:
-            token = g.tokens[square]
-            if token == LIFE and g.life[seat] < MAX_LIFE:
-                worth, why = 400 if g.life[seat] <= 2 else 250, "hint-life"
-            elif token == BULLET:
-                worth, why = 260 if g.bullets[seat] <= 2 else 140, "hint-bullets"
-            elif token == SURVIVOR and not g.carrying[seat] and wants_survivor(g, seat):
-                worth, why = 2000, "hint-survivor"
-            elif token == FACE_DOWN:
-                worth, why = 300 if g.carrying[seat] or not wants_survivor(g, seat) else 900, "hint-token"
-            if zombie and fit >= 5 and worth == 0:
-                worth, why = (220 if not together else 90), "hint-zombie"
-            elif zombie and worth and fit < 4:
-                worth //= 4
-        if places and places[square // 9] > worth and g.city.in_building(square) != OFF:
-            worth, why = places[square // 9], "hint-item"
-        if worth:
-            value = worth * 10 // (cost + 2)
-            if value > best.worth:
-                best = Plan(square, why, value, ways)
-    return best
-
-
-def wants_survivor(g: ZombiesState, seat: int) -> bool:
-    if not g.rules.rescue:
-        return False
-    return g.rules.cooperative or not rescued_enough(g, seat)
-
-
-def worth_of_places(g: ZombiesState, seat: int) -> list[int]:
-    """Per slot, what it is worth to be there with the items of the own hand that are laid down there; empty = nothing
-    anywhere."""
-    if g.plays_left(seat) <= 0:
-        return []
-    items = [ITEMS[DECK[card]] for card in g.hands[seat] if card >= 0 and DECK[card] in ITEMS]
-    items = [item for item in items if item.places and g.item(seat, item.id) == NO_CARD]
-    if not items:
-        return []
-    out = [0] * len(g.city.placed)
-    for item in reversed(items):
-        for id in item.places:
-            slot = g.city.slot_of(id)
-            if slot != OFF:
-                out[slot] = 2500 if g.rules.military and item.weapon else 230
+    ways = ways_from(g, here, goals.zombie_price(g, seat), not g.claustrophobic(seat))
+    ranked: list[tuple[int, int, str]] = []
+    for square, why, worth in goals.aims(g, seat, ways, True, goals.HUNTER):
+        if ways.cost[square] <= REACH or worth >= 700:
+            ranked.append((worth * 10 // (ways.cost[square] + 2), square, why))
+    ranked.sort(reverse=True)
+    out: list[Plan[ZombiesState]] = []
+    for _, square, why in ranked[:MOST]:
+        after = way(goals.Plan(square, why, 0, ways), here)
+        first = step(g, seat, options, after)
+        if first != SPENT:
+            out.append(GoTo(first, after, why, place_args(place_of(g.city, square))))
+    for place, action in enumerate(options):
+        if isinstance(action, Stop):
+            out.append(Stay(place, "hint-stay"))
+        elif not isinstance(action, Go):
+            out.append(Plan(place, "hint-play-card"))
     return out
-
-
-def rivals(g: ZombiesState, seat: int) -> list[int]:
-    """Those one plays against who can still win."""
-    out = []
-    for other in range(g.seats):
-        if other == seat or g.rules.cooperative:
-            continue
-        if g.rules.team and g.teams[other] == g.teams[seat]:
-            continue
-        if (
-            g.rules.last_man
-            and (g.status[other] == ZOMBIE) == (g.status[seat] == ZOMBIE)
-            and g.status[seat] == ZOMBIE
-        ):
-            continue
-        out.append(other)
-    return out
-
-
-def way_to_helipad(g: ZombiesState, seat: int) -> int:
-    """Steps from a pawn to the Helipad centre; FAR without either."""
-    if g.city.helipad == OFF or g.status[seat] != ALIVE:
-        return FAR
-    steps = g.city.to_helipad[g.square[seat]]
-    return steps if steps >= 0 else FAR
-
-
-def threat(g: ZombiesState, seat: int) -> int:
-    """How near a player is to winning, 0 to 100."""
-    danger = 0
-    if g.rules.win_by_25():
-        danger = g.kills[seat] * 3
-    steps = way_to_helipad(g, seat)
-    if steps < FAR and may_win(g, seat):
-        danger = max(danger, 100 - 4 * steps)
-    return danger
-
-
-def worst_rival(g: ZombiesState, seat: int, among: list[int]) -> int:
-    """The most dangerous of them, or OFF; of equals the one whose turn comes first, so that no seat is picked on."""
-    best, most = OFF, -1
-    for step in range(1, g.seats + 1):
-        other = (seat + step) % g.seats
-        danger = threat(g, other) if other in among else -1
-        if danger > most:
-            best, most = other, danger
-    return best

@@ -4,7 +4,7 @@ from shamble.core.actions import Action
 from shamble.core.game import Advice
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.board import HELIPAD_TILE, SHAPES, TILES, within
-from shamble.games.zombies.bot import plans
+from shamble.games.zombies.bot import goals
 from shamble.games.zombies.bot.paths import FAR
 from shamble.games.zombies.choices import ChooseSquare, ChooseZombie, Enough
 from shamble.games.zombies.rules.tiles import Place
@@ -23,7 +23,7 @@ def wanted(g: ZombiesState, seat: int) -> list[int]:
         if g.status[other] != ALIVE:
             continue
         pull = 0
-        fit = plans.strength(g, other)
+        fit = goals.strength(g, other)
         if hunter:
             pull = 30 if fit <= 6 else 20
         elif other == seat:
@@ -37,8 +37,8 @@ def wanted(g: ZombiesState, seat: int) -> list[int]:
             likes[square] += pull * (9 - steps)
     centre = g.city.helipad
     if centre != OFF:
-        mine = plans.way_to_helipad(g, seat)
-        others = min([plans.way_to_helipad(g, o) for o in plans.rivals(g, seat)] or [FAR])
+        mine = goals.way_to_helipad(g, seat)
+        others = min([goals.way_to_helipad(g, o) for o in goals.rivals(g, seat)] or [FAR])
         block = hunter or (others < mine and not g.rules.cooperative)
         likes[centre] += 150 if block else -60 if mine <= 12 else 0
     return likes

@@ -1,0 +1,73 @@
+"""Imagined worlds: made from what a seat may know, and played on by a quick policy up to where a turn ends."""
+
+from typing import Any, Final
+
+from shamble.core import engine
+from shamble.core.frames import OWES, Ballot
+from shamble.core.mind import ONE_ACTION, SPENT, Mind, Plan, Policy
+from shamble.core.rng import Stream, stream
+from shamble.core.state import State
+from shamble.core.visibility import View
+
+LONGEST: Final = 600  # decisions of an imagined game; one that goes on longer is looked at where it stands
+WORLDS: Final = 500  # the streams of worlds begin here; those of policies in them lie as far beyond
+POLICIES: Final = 1_000_000
+
+
+def imagine(mind: Mind[Any], view: View[Any], seed: int, number: int) -> State:
+    """World number `number`: whoever imagines it, and on whichever process, it is the same one. What the others have
+    sealed is open again: they are to answer as they are thought to play, not at random."""
+    world: State = mind.game.imagine(view, stream(seed, WORLDS + number))
+    reopen(world, view.seat)
+    return world
+
+
+def reopen(world: State, seat: int) -> None:
+    """Everybody else owes an answer in every open ballot."""
+    place = 0
+    for frame in world.stack:
+        kind = frame.kind()
+        if kind == "ballot" or kind == "window":
+            if isinstance(frame, Ballot):
+                answers = world.answers[place]
+                world.answers[place] = tuple([answers[s] if s == seat else OWES for s in range(len(answers))])
+            place += 1
+
+
+def play_on(
+    mind: Mind[Any],
+    policy: Policy[Any],
+    world: State,
+    seat: int,
+    first: int,
+    plan: Plan[Any] | None,
+    numbers: Stream,
+    ticks: int,
+) -> float:
+    """What comes of it if the seat takes the option at `first` in a copy of the world, follows its plan while that
+    rules, and everybody plays on as the policy would until the clock has ticked so often."""
+    g = world.clone()
+    policy.begin(g)
+    scope = mind.scope(g, seat) if plan is not None else ONE_ACTION
+    end = mind.clock(g) + ticks
+    engine.take(g, seat, engine.legal(g, seat)[first])
+    steps = 0
+    while g.outcome == "" and steps < LONGEST and mind.clock(g) < end:
+        asked = engine.waiting(g)
+        if not asked:
+            break
+        who = asked[0]
+        options = engine.legal(g, who)
+        chosen = SPENT
+        if plan is not None and who == seat:
+            if scope == ONE_ACTION or mind.scope(g, seat) != scope:
+                plan = None
+            else:
+                chosen = plan.next(g, seat, options)
+                if chosen == SPENT:
+                    plan = None
+        if chosen < 0:
+            chosen = 0 if len(options) == 1 else policy.choose(g, who, options, numbers)
+        engine.take(g, who, options[chosen])
+        steps += 1
+    return mind.value(g, seat)

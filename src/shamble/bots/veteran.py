@@ -1,0 +1,97 @@
+"""Veteran: looks ahead. Plays what the novice would, unless imagined games show something better beyond chance; then it
+keeps to its plan while that rules. Expert: the same with more time, on all cores."""
+
+import os
+from typing import Any, ClassVar
+
+from shamble.bots.bot import Bot
+from shamble.bots.search import Budget, Candidate, Found, search
+from shamble.core.actions import Action
+from shamble.core.game import Advice, Game, Weighed
+from shamble.core.mind import ONE_ACTION, PAUSE, SPENT, Plan
+from shamble.core.rng import Stream
+from shamble.core.visibility import View
+
+SEEDS = 2_147_483_647
+TABLE_ITERATIONS = 20_000  # at a table the clock ends a search, not the count
+
+
+class Veteran(Bot):
+    level = "veteran"
+    iterations: ClassVar[int] = 96
+    processes: ClassVar[int] = 1
+
+    def __init__(self, game: Game[Any], temper: str = "", iterations: int = 0, seconds: float = 0.0) -> None:
+        """With `iterations` alone (0 = the level's own) it plays the same game on any machine; with `seconds` it
+        answers within that time."""
+        super().__init__(game, temper)
+        usual = TABLE_ITERATIONS if seconds else self.iterations
+        self.budget = Budget(iterations or usual, seconds, self.processes)
+        self.kept: dict[
+            int, tuple[int, int, Plan[Any]]
+        ] = {}  # per seat: when, the activation, what it does in it
+        self.found: Found | None = None  # the last search
+
+    def decide(self, view: View[Any] | None, options: list[Action[Any]], numbers: Stream) -> Advice:
+        if view is None:
+            raise ValueError("a veteran needs to see its seat's view")
+        going = self._go_on(view, options)
+        if going is not None:
+            return going
+        advice = self.mind.script(view, options, numbers)
+        stakes = self.mind.stakes(view.known, view.seat, options)
+        seed = int(numbers.below(SEEDS))
+        if stakes <= 0.0:
+            return advice
+        found = search(
+            self.mind, view, options, options.index(advice.action), seed, self.budget.scaled(stakes)
+        )
+        self.found = found
+        return self._told(view, options, advice, found)
+
+    def _go_on(self, view: View[Any], options: list[Action[Any]]) -> Advice | None:
+        """The next step of the plan, while it rules."""
+        if view.seat not in self.kept:
+            return None
+        when, scope, plan = self.kept[view.seat]
+        if self.mind.scope(view.known, view.seat) == scope and self.mind.clock(view.known) == when:
+            place = plan.next(view.known, view.seat, options)
+            if place == PAUSE:
+                return None
+            if place != SPENT:
+                return Advice(options[place], plan.key or "hint-plan-on", plan.args)
+        del self.kept[view.seat]
+        return None
+
+    def _told(self, view: View[Any], options: list[Action[Any]], script: Advice, found: Found) -> Advice:
+        best = found.best
+        advice = script
+        if best is not found.candidates[0]:
+            key, args = about(best)
+            advice = Advice(options[best.place], key or "hint-foreseen", args)
+            scope = self.mind.scope(view.known, view.seat)
+            if best.plan is not None and scope != ONE_ACTION:
+                self.kept[view.seat] = (self.mind.clock(view.known), scope, best.plan)
+        advice.weighed = weighed(options, found)
+        return advice
+
+
+def about(candidate: Candidate) -> tuple[str, dict[str, Any]]:
+    """What a candidate is about, in words; an option speaks for itself."""
+    return (candidate.plan.key, candidate.plan.args) if candidate.plan is not None else ("", {})
+
+
+def weighed(options: list[Action[Any]], found: Found) -> list[Weighed]:
+    """What was compared, best first, each with the chance it leaves."""
+    out = []
+    for candidate in found.ranked():
+        if candidate.values:
+            key, args = about(candidate)
+            out.append(Weighed(options[candidate.place], candidate.mean(), candidate.spread(), key, args))
+    return out
+
+
+class Expert(Veteran):
+    level = "expert"
+    iterations = 768
+    processes = os.cpu_count() or 1

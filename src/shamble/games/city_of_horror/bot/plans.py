@@ -1,0 +1,42 @@
+"""What is worth comparing in a window: to let it pass, what can be played, and offers, each as one plan."""
+
+from shamble.core.actions import Action
+from shamble.core.mind import SPENT, Plan
+from shamble.games.city_of_horror import names
+from shamble.games.city_of_horror.bot import trading
+from shamble.games.city_of_horror.rules.deals import Change, OfferTo, Retract, TradeWindow
+from shamble.games.city_of_horror.rules.negotiation import Compose, WordFrame
+from shamble.games.city_of_horror.state import CityState, Terms
+
+Options = list[Action[CityState]]
+
+
+class Offer(Plan[CityState]):
+    """These terms to that player: all the small choices until it is sent."""
+
+    def __init__(self, first: int, partner: int, terms: Terms) -> None:
+        super().__init__(first, "hint-offer-to", {"seat": names.seat_name(partner)})
+        self.partner = partner
+        self.terms = terms
+
+    def next(self, g: CityState, seat: int, options: Options) -> int:
+        frame = g.stack[-1]
+        if isinstance(frame, Compose) and frame.proposer == seat:
+            return options.index(trading.compose(g, frame, seat, options, self.terms).action)
+        if isinstance(frame, WordFrame) and frame.proposer == seat:
+            return options.index(trading.word(frame, options, self.terms).action)
+        return SPENT
+
+
+def plans(g: CityState, seat: int, options: Options) -> list[Plan[CityState]]:
+    """In a window; elsewhere the options speak for themselves."""
+    if not isinstance(g.stack[-1], TradeWindow):
+        return []
+    out: list[Plan[CityState]] = []
+    offers: list[Plan[CityState]] = []
+    for place, action in enumerate(options):
+        if isinstance(action, OfferTo):
+            offers += [Offer(place, action.other, terms) for terms in trading.ideas(g, seat, action.other)]
+        elif not isinstance(action, (Change, Retract)):
+            out.append(Plan(place))
+    return out + offers

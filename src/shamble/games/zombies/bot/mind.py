@@ -1,0 +1,70 @@
+"""How Zombies!!! is thought about: where turns end, and what is worth a thought."""
+
+from shamble.core.actions import Action
+from shamble.core.game import Advice, Game
+from shamble.core.mind import Mind as AnyMind
+from shamble.core.mind import Plan
+from shamble.core.mind import Policy as AnyPolicy
+from shamble.core.rng import Stream
+from shamble.core.space.squares import OFF
+from shamble.core.visibility import View
+from shamble.games.zombies.bot import advise
+from shamble.games.zombies.bot.goals import RUNNER
+from shamble.games.zombies.bot.plans import plans
+from shamble.games.zombies.bot.policy import Policy, stamp
+from shamble.games.zombies.bot.value import value
+from shamble.games.zombies.flow import BeforeRoll, Moving
+from shamble.games.zombies.rules.cards.against import AimAtPlayer
+from shamble.games.zombies.rules.combat import FallShort, ReadyItem
+from shamble.games.zombies.rules.tiles import PlaceTile
+from shamble.games.zombies.rules.windows import CardWindow
+from shamble.games.zombies.rules.zombie_movement import WalkZombies
+from shamble.games.zombies.state import MOVE, ZombiesState
+
+
+class Mind(AnyMind[ZombiesState]):
+    def __init__(self, game: Game[ZombiesState], temper: str = "") -> None:
+        super().__init__(game, temper or RUNNER)
+
+    def script(
+        self, view: View[ZombiesState], options: list[Action[ZombiesState]], numbers: Stream
+    ) -> Advice:
+        return advise(view, options, numbers, self.temper)
+
+    def policy(self) -> AnyPolicy[ZombiesState]:
+        return Policy(self)
+
+    def value(self, g: ZombiesState, seat: int) -> float:
+        return value(g, seat)
+
+    def clock(self, g: ZombiesState) -> int:
+        """A tick when a turn begins, and one when its cards are drawn: a hand is compared when it is full again."""
+        turns = g.round * g.seats + (g.active - g.first) % g.seats
+        return 2 * turns + (1 if g.phase >= MOVE else 0)
+
+    def ahead(self, g: ZombiesState, seat: int) -> int:
+        """To the seat's next movement; to the one after that once there is a Helipad to run for."""
+        turns = (seat - g.active) % g.seats or g.seats
+        if g.city.helipad != OFF:
+            turns += g.seats
+        now = 1 if g.phase >= MOVE else 0
+        return 2 * turns + 1 - now
+
+    def plans(
+        self, g: ZombiesState, seat: int, options: list[Action[ZombiesState]]
+    ) -> list[Plan[ZombiesState]]:
+        return plans(g, seat, options)
+
+    def scope(self, g: ZombiesState, seat: int) -> int:
+        """A movement."""
+        return stamp(g) if g.active == seat else -1
+
+    def stakes(self, g: ZombiesState, seat: int, options: list[Action[ZombiesState]]) -> float:
+        """Little is decided before the Helipad is out; where tokens and doors go never."""
+        frame = g.stack[-1]
+        weight = 2.0 if g.city.helipad != OFF else 1.0
+        if isinstance(frame, (BeforeRoll, Moving, FallShort, PlaceTile, CardWindow, AimAtPlayer, ReadyItem)):
+            return weight
+        if isinstance(frame, WalkZombies):
+            return 0.5 * weight
+        return 0.0

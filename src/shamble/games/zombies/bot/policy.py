@@ -1,0 +1,122 @@
+"""The novice made quick, for imagined games: what it wants is worked out once a turn, and not at every step."""
+
+from shamble.core.actions import Action
+from shamble.core.mind import Mind, Script
+from shamble.core.rng import Stream
+from shamble.core.space.squares import OFF
+from shamble.games.zombies.actions import Stop
+from shamble.games.zombies.bot import goals, hand, undead
+from shamble.games.zombies.choices import ChooseSquare, Enough
+from shamble.games.zombies.flow import Moving
+from shamble.games.zombies.rules.cards.hordes import SetZombie
+from shamble.games.zombies.rules.furnishing import PutZombies
+from shamble.games.zombies.rules.steps import Go
+from shamble.games.zombies.rules.windows import CardWindow
+from shamble.games.zombies.rules.zombie_movement import Walk, WalkZombies
+from shamble.games.zombies.state import ZombiesState
+
+Options = list[Action[ZombiesState]]
+LOW = -1_000_000
+
+
+def stamp(g: ZombiesState) -> int:
+    """The turn, as a number."""
+    return g.round * 8 + g.active
+
+
+class Policy(Script[ZombiesState]):
+    """Walks along a way it has found before, and knows where it likes zombies."""
+
+    def __init__(self, mind: Mind[ZombiesState]) -> None:
+        super().__init__(mind)
+        self.walker = (-1, -1, -1)  # turn, pawn and strength the way was found for
+        self.after: dict[int, int] = {}  # square -> the next one on the way
+        self.liker = (-1, -1, -1)
+        self.likes: list[int] = []
+
+    def begin(self, g: ZombiesState) -> None:
+        self.walker = (-1, -1, -1)
+        self.liker = (-1, -1, -1)
+
+    def choose(self, g: ZombiesState, seat: int, options: Options, numbers: Stream) -> int:
+        frame = g.stack[-1]
+        if isinstance(frame, Moving):
+            return self.move(g, frame.pawn, seat, options, numbers)
+        if isinstance(frame, WalkZombies):
+            return self.walk(g, seat, options)
+        if isinstance(frame, (PutZombies, SetZombie)):
+            return self.put(g, seat, options)
+        if isinstance(frame, CardWindow):
+            card = hand.best_card(g, seat, options)
+            return 0 if card is None else place_of(options, card.action)
+        return super().choose(g, seat, options, numbers)
+
+    def move(self, g: ZombiesState, pawn: int, seat: int, options: Options, numbers: Stream) -> int:
+        """Along the way that was found when the movement began; anew where it ends or a fight has cost something."""
+        if pawn != seat:
+            return super().choose(g, seat, options, numbers)
+        if not isinstance(options[-1], (Go, Stop)):
+            card = hand.best_card(g, seat, options)
+            if card is not None:
+                return place_of(options, card.action)
+        here = g.square[pawn]
+        key = (stamp(g), pawn, goals.strength(g, pawn))
+        if key != self.walker or here not in self.after:
+            self.walker = key
+            self.after = way(goals.make_plan(g, pawn, True, self.mind.temper), here)
+        towards = self.after.get(here, OFF)
+        stop = 0
+        for place, action in enumerate(options):
+            if isinstance(action, Go):
+                if towards != OFF and g.city.ways[here * 4 + action.direction] == towards:
+                    return place
+            elif isinstance(action, Stop):
+                stop = place
+        return stop
+
+    def wanted(self, g: ZombiesState, seat: int) -> list[int]:
+        key = (stamp(g), seat, len(g.city.placed))
+        if key != self.liker:
+            self.liker = key
+            self.likes = undead.wanted(g, seat)
+        return self.likes
+
+    def walk(self, g: ZombiesState, seat: int, options: Options) -> int:
+        likes = self.wanted(g, seat)
+        best, most, enough = 0, LOW, -1
+        for place, action in enumerate(options):
+            if isinstance(action, Walk):
+                here = g.zombies[action.zombie]
+                gain = likes[g.city.ways[here * 4 + action.direction]] - likes[here]
+                if gain > most:
+                    best, most = place, gain
+            elif isinstance(action, Enough):
+                enough = place
+        return enough if enough >= 0 and most <= 0 else best
+
+    def put(self, g: ZombiesState, seat: int, options: Options) -> int:
+        likes = self.wanted(g, seat)
+        best, most = 0, LOW
+        for place, action in enumerate(options):
+            if isinstance(action, ChooseSquare) and likes[action.square] > most:
+                best, most = place, likes[action.square]
+        return best
+
+
+def way(plan: goals.Plan, here: int) -> dict[int, int]:
+    """From each square on the way the next one."""
+    after: dict[int, int] = {}
+    square = plan.goal
+    while square != here and square != OFF:
+        before = plan.ways.before[square]
+        after[before] = square
+        square = before
+    return after
+
+
+def place_of(options: Options, action: Action[ZombiesState]) -> int:
+    """Where an action stands among the options it was taken from."""
+    for place, option in enumerate(options):
+        if option is action:
+            return place
+    return options.index(action)

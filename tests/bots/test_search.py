@@ -1,0 +1,94 @@
+"""The search: the same numbers give the same choice, however many processes share the work; the script is kept unless
+something is better beyond chance."""
+
+from typing import Any
+
+import pytest
+
+from shamble.bots import known, make
+from shamble.bots.search import Budget, Candidate, search
+from shamble.bots.search.root import compare
+from shamble.core import engine
+from shamble.core.actions import Action
+from shamble.core.game import Game, all_games
+from shamble.core.mind import Mind, Plan
+from shamble.core.rng import stream
+from shamble.core.state import State
+
+
+@pytest.fixture
+def zombies() -> Game[Any]:
+    return all_games()["zombies"]
+
+
+def first_question(game: Game[Any]) -> tuple[State, int, list[Action[Any]]]:
+    g: State = game.new(game.plain(2), 1)
+    engine.start(g)
+    seat = engine.waiting(g)[0]
+    return g, seat, engine.legal(g, seat)
+
+
+def test_it_is_the_same_on_any_number_of_processes(zombies: Game[Any]) -> None:
+    g, seat, options = first_question(zombies)
+    alone, shared = [
+        search(zombies.mind(), zombies.view(g, seat), options, 0, 5, Budget(24, processes=processes))
+        for processes in (1, 3)
+    ]
+    assert alone.iterations == shared.iterations >= 24
+    assert [c.values for c in alone.candidates] == [c.values for c in shared.candidates]
+    assert alone.best.place == shared.best.place
+
+
+class Told(Mind[Any]):
+    """A mind that knows what every option is worth, with some luck."""
+
+    def __init__(self, game: Game[Any], gain: float) -> None:
+        super().__init__(game)
+        self.gain = gain
+
+    def value(self, g: State, seat: int) -> float:
+        luck = int(g.dice.clone().below(100)) / 100
+        return 0.2 + 0.5 * luck + (self.gain if int(g.decks.clone().below(7)) % 2 else 0.0)
+
+    def ahead(self, g: State, seat: int) -> int:
+        return 0
+
+
+def test_equals_are_left_to_the_script(zombies: Game[Any]) -> None:
+    g, seat, options = first_question(zombies)
+    found = search(Told(zombies, 0.0), zombies.view(g, seat), options, 2, 5, Budget(60))
+    assert found.best is found.candidates[0]
+    assert found.best.place == 2
+
+
+def test_a_candidate_that_is_better_by_chance_alone_is_not_taken() -> None:
+    """The margin is a standard error of the paired difference; `bold` asks for more."""
+    script, other = Candidate(0, None), Candidate(1, Plan(1, bold=30.0))
+    script.values = [0.5, 0.4, 0.6, 0.5]
+    other.values = [0.6, 0.45, 0.62, 0.55]
+    gain, error = other.gain(script)
+    assert gain == pytest.approx(0.055)
+    assert 0 < error < gain
+
+
+def test_time_ends_a_search(zombies: Game[Any]) -> None:
+    g, seat, options = first_question(zombies)
+    candidates = [Candidate(place, None) for place in range(len(options))]
+    found = compare(zombies.mind(), zombies.view(g, seat), candidates, 5, Budget(20_000, 0.05))
+    assert found.iterations < 20_000
+    assert all(candidate.values for candidate in candidates)
+
+
+def test_a_bot_is_asked_for_by_level_temper_and_iterations(zombies: Game[Any]) -> None:
+    assert known("veteran:hunter@20", zombies)
+    assert not known("veteran:honest", zombies)
+    assert not known("veteran@none", zombies)
+    assert make("novice:hunter", zombies).mind.temper == "hunter"
+
+
+def test_a_veteran_tells_what_it_compared(zombies: Game[Any]) -> None:
+    g, seat, options = first_question(zombies)
+    advice = make("veteran@12", zombies).choose(zombies.view(g, seat), options, stream(1, 1))
+    assert advice.action == advice.weighed[0].action
+    assert len(advice.weighed) > 1
+    assert all(0 <= weighed.chance <= 1 for weighed in advice.weighed)

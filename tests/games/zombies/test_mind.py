@@ -1,0 +1,88 @@
+"""How Zombies!!! is thought about: what makes a position better, and where a movement may lead."""
+
+from typing import Any
+
+import pytest
+
+from shamble.bots import make
+from shamble.core import engine
+from shamble.core.rng import stream
+from shamble.games.zombies import GAME
+from shamble.games.zombies.bot.goals import HUNTER, RUNNER, hunt_worth
+from shamble.games.zombies.bot.plans import plans
+from shamble.games.zombies.bot.value import value
+from shamble.games.zombies.flow import Moving
+from shamble.games.zombies.state import ZombiesState
+
+
+def played(seed: int, until: Any) -> ZombiesState:
+    """A game of novices up to where it is so."""
+    g = GAME.new(GAME.plain(2), seed)
+    engine.start(g)
+    numbers = stream(seed, 1)
+    while not g.over() and not until(g):
+        seat = engine.waiting(g)[0]
+        engine.take(g, seat, GAME.advise(GAME.view(g, seat), engine.legal(g, seat), numbers).action)
+    assert not g.over()
+    return g
+
+
+@pytest.mark.parametrize("out", [False, True])
+def test_life_and_bullets_are_worth_something(out: bool) -> None:
+    g = played(3, lambda g: (g.city.helipad >= 0) == out and g.round >= 2)
+    now = value(g, 0)
+    assert 0 < now < 1
+    assert now + value(g, 1) == pytest.approx(1)
+    for field in ("life", "bullets"):
+        better, worse = g.clone(), g.clone()
+        better.own()
+        worse.own()
+        getattr(better, field)[0] += 1
+        getattr(worse, field)[1] += 1
+        assert value(better, 0) > now > value(worse, 0)
+
+
+def test_the_nearer_to_the_helipad_the_better() -> None:
+    g = played(3, lambda g: g.city.helipad >= 0 and g.status[0] == 0)
+    far = [(steps, square) for square, steps in enumerate(g.city.to_helipad) if steps >= 0]
+    values = []
+    for _, square in sorted(far)[:: max(1, len(far) // 6)]:
+        there = g.clone()
+        there.own()
+        there.square[0] = square
+        values.append(value(there, 0))
+    assert values == sorted(values, reverse=True)
+    assert values[0] > values[-1]
+
+
+def test_a_runner_does_not_hunt() -> None:
+    g = played(3, lambda g: g.round >= 2)
+    assert hunt_worth(g, 0, RUNNER) == 0 < hunt_worth(g, 0, HUNTER)
+    g.kills[0] = 20
+    assert hunt_worth(g, 0, RUNNER) > 0
+
+
+def test_a_movement_is_one_plan() -> None:
+    g = played(4, lambda g: isinstance(g.stack[-1], Moving) and g.round >= 2)
+    seat = engine.waiting(g)[0]
+    options = engine.legal(g, seat)
+    found = plans(g, seat, options)
+    assert len(found) >= 2
+    assert all(0 <= plan.first < len(options) for plan in found)
+    walk = next(plan for plan in found if plan.key != "hint-stay")
+    assert walk.next(g, seat, options) == walk.first
+
+
+def test_the_veteran_keeps_to_its_plan() -> None:
+    """The steps of a movement after the first need no new search."""
+    g = played(4, lambda g: isinstance(g.stack[-1], Moving) and g.round >= 2)
+    bot = make("veteran@24", GAME)
+    searches = steps = 0
+    while isinstance(g.stack[-1], Moving):
+        seat = engine.waiting(g)[0]
+        bot.found = None  # type: ignore[attr-defined]
+        advice = bot.choose(GAME.view(g, seat), engine.legal(g, seat), stream(steps, 1))
+        searches += bot.found is not None  # type: ignore[attr-defined]
+        steps += 1
+        engine.take(g, seat, advice.action)
+    assert searches <= steps

@@ -1,0 +1,68 @@
+"""Laws of bots, over every game: what they imagine offers what is offered, and what they cannot see changes nothing."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from shamble.bots import LEVELS, make
+from shamble.bots.search.worlds import imagine
+from shamble.core import engine
+from shamble.core.game import Game, all_games
+from shamble.core.rng import stream
+from shamble.core.state import State
+from shamble.core.visibility import imagination
+
+GAMES = tuple(all_games().values())
+THOUGHT = {"veteran": "veteran@6", "expert": "expert@6"}  # enough to leave the script, and quick
+
+
+def positions(game: Game[Any], seed: int, every: int, most: int) -> Iterator[tuple[State, int]]:
+    """Decisions of a game that is played with some sense, and the seat that is asked: every so many, and at most so
+    many of them."""
+    g: State = game.new(game.plain(max(game.min_seats, min(3, game.max_seats))), seed)
+    engine.start(g)
+    numbers = stream(seed, 42)
+    found = step = 0
+    while not g.over() and found < most:
+        seat = engine.waiting(g)[0]
+        options = engine.legal(g, seat)
+        if step % every == 0 and len(options) > 1:
+            found += 1
+            yield g, seat
+        step += 1
+        if int(numbers.below(4)):
+            action = game.advise(game.view(g, seat), options, numbers).action
+        else:
+            action = options[int(numbers.below(len(options)))]
+        engine.take(g, seat, action)
+
+
+@pytest.mark.parametrize("most", [25, pytest.param(400, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_an_imagined_world_offers_what_is_offered(game: Game[Any], most: int) -> None:
+    """Index by index: a search knows an option by its place in the list."""
+    for g, seat in positions(game, 5, 7, most):
+        view = game.view(g, seat)
+        for number in range(2):
+            world = imagine(game.mind(), view, 9, number)
+            assert seat in engine.waiting(world)
+            assert engine.legal(world, seat) == engine.legal(g, seat)
+
+
+@pytest.mark.parametrize("most", [2, pytest.param(60, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_a_bot_cannot_see_changes_nothing(game: Game[Any], level: str, most: int) -> None:
+    """Two positions that look alike to a seat, and the same numbers, lead to the same choice: the strangers' secrets of
+    the second are other ones."""
+    text = THOUGHT.get(level, level)
+    for number, (g, seat) in enumerate(positions(game, 6, 31, most)):
+        view = game.view(g, seat)
+        other = game.imagine(view, imagination(number))
+        chosen = []
+        for state in (g, other):
+            bot = make(text, game)
+            options = engine.legal(state, seat)
+            chosen.append(bot.choose(game.view(state, seat), options, stream(number, 7)).action)
+        assert chosen[0] == chosen[1]
