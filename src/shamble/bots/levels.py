@@ -52,8 +52,8 @@ def parse(text: str) -> Wanted:
 
 
 def known(text: str, game: Game[Any]) -> bool:
-    """Is there such a level for that game? Bots from elsewhere are none: a server seats whom this knows, and a file that
-    a visitor names must not be opened."""
+    """Is there such a level for that game? Bots from elsewhere are none: a server seats whom this knows, and must not
+    open a file that a visitor names."""
     try:
         wanted = parse(text)
     except UnknownLevel:
