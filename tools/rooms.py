@@ -33,6 +33,7 @@ ROOMS = {
     "view.py": "what a seat may know, and what clients draw",
     "notation.py": "positions as text, both ways",
     "terminal.py": "the board in characters",
+    "told.py": "the board in words, for whoever cannot see it",
     "bot": "what sensible play looks like, given a view",
 }
 ON_PAGE = {

@@ -3,7 +3,7 @@
 import pytest
 
 from shamble.cli.terminal.client import read_faces
-from shamble.cli.terminal.understand import (
+from shamble.table.told.understand import (
     COMMANDS,
     Ambiguous,
     Chosen,

@@ -120,8 +120,9 @@ def messages(text: str) -> dict[str, set[str]]:
     return found
 
 
-def test_both_languages_say_the_same_with_the_same_arguments() -> None:
-    texts = [(SOURCES / "text" / f"server.{lang}.ftl").read_text("utf-8") for lang in words.LANGUAGES]
+@pytest.mark.parametrize("part", ["server", "told"])
+def test_both_languages_say_the_same_with_the_same_arguments(part: str) -> None:
+    texts = [(SOURCES / "text" / f"{part}.{lang}.ftl").read_text("utf-8") for lang in words.LANGUAGES]
     assert messages(texts[0]) == messages(texts[1])
     assert len(messages(texts[0])) > 50
 
@@ -134,6 +135,17 @@ def test_every_key_in_the_sources_has_its_words(folder: str) -> None:
     for path in sorted((SOURCES.parent / folder).glob("*.py")):
         for key in re.findall(r'"((?:no|error|undo|event)-[a-z-]+[a-z])"', path.read_text("utf-8")):
             assert key in known, f"{path.name}: {key}"
+
+
+def test_the_teller_says_what_it_has_words_for_and_nothing_else() -> None:
+    known = set(messages((SOURCES / "text" / "told.en.ftl").read_text("utf-8")))
+    built = tuple(
+        f"told-{part}-" for part in ["way", "exit", "named", "tally", "level", "token", "house", "vote", "to"]
+    )
+    sources = [*(SOURCES / "told").glob("*.py"), *(SOURCES.parent / "games").glob("*/told.py")]
+    said = {key for path in sources for key in re.findall(r"told-[a-z-]*[a-z]", path.read_text("utf-8"))}
+    assert sorted(key for key in known - said if not key.startswith(built)) == []
+    assert sorted(key for key in said - known if not f"{key}-".startswith(built)) == []
 
 
 def test_a_sentence_speaks_to_the_reader_and_of_the_others() -> None:

@@ -9,7 +9,7 @@ from shamble.server import limits, pins, worker
 from shamble.server.client import Client
 from shamble.server.room import Room
 from shamble.server.thinkers import Thinkers
-from shamble.table import present
+from shamble.table import present, told
 from shamble.table.errors import Bad, NotYourSeat, NotYourTurn, Over, Refused
 from shamble.table.log import ANYBODY, Chair
 from shamble.table.timeline import Step
@@ -32,10 +32,13 @@ from shamble.table.wire import (
     SetPin,
     SetSeat,
     TakeBack,
+    Tell,
+    Telling,
     ToServer,
 )
+from shamble.table.words import Words
 
-Answer = Said | Hint | Insight
+Answer = Said | Hint | Insight | Telling
 
 
 async def answer(room: Room, client: Client, thinkers: Thinkers, asked: ToServer) -> Answer:
@@ -44,6 +47,8 @@ async def answer(room: Room, client: Client, thinkers: Thinkers, asked: ToServer
         return await _hint(room, client, thinkers, asked)
     if isinstance(asked, AskInsight):
         return _insight(room, client, asked)
+    if isinstance(asked, Tell):
+        return _tell(room, client, asked)
 
     async def work() -> Answer:
         await _HANDLERS[type(asked)](room, client, asked)
@@ -57,6 +62,21 @@ def _insight(room: Room, client: Client, asked: AskInsight) -> Insight:
     if len(asked.thing) > limits.TEXT:
         raise Bad(Refusal("no-too-long", args={"limit": limits.TEXT}))
     return present.insight(room.match, client.eyes, asked.ref, asked.thing)
+
+
+def _tell(room: Room, client: Client, asked: Tell) -> Telling:
+    """The table in words: a question about the position as it is, which changes nothing."""
+    if max(len(asked.text), len(asked.at)) > limits.TEXT:
+        raise Bad(Refusal("no-too-long", args={"limit": limits.TEXT}))
+    match = room.match
+    reader = min(client.mine) if len(client.mine) == 1 else None
+    words = Words(asked.language, match.game.id, [chair.name for chair in match.chairs], reader=reader)
+    teller = told.teller(match, client.eyes, words, asked.mark)
+    if not asked.text:
+        news = teller.news(asked.heard, asked.level)
+        return Telling(asked.ref, match.version, news, page=teller.page())
+    said = teller.answer(asked.text, asked.at)
+    return Telling(asked.ref, match.version, said.lines, said.does, said.text, said.at)
 
 
 def _own(room: Room, client: Client, seat: int) -> None:

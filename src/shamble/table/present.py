@@ -4,7 +4,8 @@ Everything that leaves the table goes through here: events as `seen_by` lets the
 never what somebody else put into a ballot or chose in secret.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from msgspec.structs import replace
@@ -52,6 +53,15 @@ from shamble.table.wire import (
 MOST_REFUSED = 200  # near misses told with a decision
 
 Seats = Collection[int]  # of one client
+
+
+@dataclass(frozen=True)
+class Passage:
+    """An entry of the log in words: who made it (-1 = the table itself), and its lines."""
+
+    version: int
+    by: int
+    lines: Sequence[Line]
 
 
 # ---------------------------------------------------------------- single things
@@ -439,6 +449,20 @@ def story(match: Match, seats: Seats) -> list[tuple[int, list[Line]]]:
         if isinstance(entry, Seated):
             told.append((version, [seated(entry, match.stood_up(version))]))
     return sorted((item for item in told if item[1]), key=lambda item: item[0])
+
+
+def passages(match: Match, seats: Seats, since: int) -> list[Passage]:
+    """What happened after a version, entry by entry, as a client may know it."""
+    out = []
+    for version in range(max(since, -1) + 1, match.version + 1):
+        entry = match.log[version]
+        if isinstance(entry, Seated):
+            out.append(Passage(version, -1, [seated(entry, match.stood_up(version))]))
+        elif (played := match.played(version)) is not None:
+            said = lines(played.record, seats)
+            if said:
+                out.append(Passage(version, played.seat, said))
+    return out
 
 
 def sync(match: Match, seats: Seats, table: str, own: Seats | None = None) -> Sync:

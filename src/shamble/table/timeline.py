@@ -222,7 +222,7 @@ class Timeline:
         """Play further entries of a log from their recorded chance. Of several steps back and forth in a row only where
         they end is played again."""
         left = list(entries)
-        for entry, after in zip(left, [*left[1:], None], strict=True):
+        for entry, after in zip(left, [*left, None][1:], strict=True):
             version = len(self.log)
             try:
                 self.accept(self._again(entry, passing=isinstance(after, Undone | Redone)))

@@ -390,6 +390,43 @@ class Insight(Struct, frozen=True, omit_defaults=True, tag="insight"):
     odds: dict[str, float] = {}
 
 
+class Choice(Struct, frozen=True):
+    """An option at the told table: in words, its notation, and the name of its kind."""
+
+    said: str
+    text: str
+    verb: str
+
+
+class ToldPage(Struct, frozen=True):
+    """The table in sentences of the reader's language. `head`: how far the game is; `danger`: what threatens the
+    reader's figures, "" = nothing."""
+
+    asked: list[str]
+    head: list[str]
+    choices: list[Choice]
+    near: list[str]
+    everybody: list[str]
+    places: list[str]
+    hand: list[str]
+    danger: str
+    rest: str  # what can be typed instead of answering the same small question each time, "" = nothing
+
+
+class Telling(Struct, frozen=True, omit_defaults=True, tag="telling"):
+    """The answer of the told table: what to read aloud, and what is to be done, if what was typed asks for that.
+    `does`: "act" (`text` is the option), "confirm" (ask first), "undo", "redo", "hint", "next", "wait", "rest", "say"
+    (`text` is the level); `at`: the place that is looked at now."""
+
+    ref: int
+    version: int
+    lines: list[str]
+    does: str = ""
+    text: str = ""
+    at: str = ""
+    page: ToldPage | None = None
+
+
 class Said(Struct, frozen=True, tag="ack"):
     """A request was carried out and is committed."""
 
@@ -411,7 +448,7 @@ class Chat(Struct, frozen=True, omit_defaults=True, tag="chat"):
     text: str
 
 
-ToClient = Sync | Update | Seats | Hint | Insight | Said | No | Chat
+ToClient = Sync | Update | Seats | Hint | Insight | Telling | Said | No | Chat
 
 
 # ---------------------------------------------------------------- client to server
@@ -466,6 +503,20 @@ class AskInsight(Struct, frozen=True, tag="ask-insight", forbid_unknown_fields=T
 
     ref: int
     thing: str
+
+
+class Tell(Struct, frozen=True, tag="tell", forbid_unknown_fields=True):
+    """What somebody typed at the told table, in a language; "" = the page, and what has happened after the version that
+    was `heard`. `mark`: the version at the reader's own last choice, after which everything is news; `at`: the place
+    that is looked at; `level`: how much is told of what others do."""
+
+    ref: int
+    language: Literal["it", "en"]
+    text: str = ""
+    heard: int = -1
+    mark: int = -1
+    at: str = ""
+    level: Literal["all", "near", "mine"] = "near"
 
 
 class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
@@ -524,6 +575,7 @@ ToServer = (
     | Consent
     | AskHint
     | AskInsight
+    | Tell
     | Look
     | SetPin
     | SetOrders

@@ -23,6 +23,7 @@ from shamble.table.wire import Args, Line, Message, Option, Reason
 LANGUAGES = ("it", "en")
 SHELL = "shell"
 SETUP = ".setup"  # behind a game's name: the words of its options
+TOLD = "told."  # before a language: what the teller says, which a page receives as sentences
 OPTIONS = "option"  # the section of `components.toml` that has them
 SAID = {field: field for field in ("brief", "short", "drawback", "attack")} | {"effect": "text"}
 SWITCH = {"en": {"false": "No", "true": "Yes"}, "it": {"false": "No", "true": "Sì"}}
@@ -50,7 +51,7 @@ def packet(name: str, language: str) -> str | None:
     texts = [
         path.read_text("utf-8")
         for path in files
-        if path.is_file() and path.name.startswith("setup.") == setup
+        if path.is_file() and path.name.startswith("setup.") == setup and not path.name.startswith(TOLD)
     ]
     game = games().get(of)
     if game is not None:
@@ -100,7 +101,7 @@ def _files(name: str, language: str) -> list[Path] | None:
         return None
     if name == SHELL:
         folder = Path(__file__).resolve().parent / "text"
-        return [folder / f"{part}{language}.ftl" for part in ("", "server.", "setup.")]
+        return [folder / f"{part}{language}.ftl" for part in ("", "server.", "setup.", TOLD)]
     game = games().get(name)
     if game is None:
         return None
@@ -126,6 +127,7 @@ class Words:
         reader: int | None = None,
     ) -> None:
         names = [game, SHELL] if game else [SHELL]
+        self.language = language
         self.notation = notation
         self.bundles: list[FluentBundle] = [_bundle(name, language) for name in names]
         self.seats = list(seats)

@@ -9,6 +9,12 @@ export const themes: Theme[] = ['system', 'dark', 'light']
 export const themeIcons: Record<Theme, string> = { system: 'g-dusk', dark: 'g-moon', light: 'g-sun' }
 export const speeds: Speed[] = ['slow', 'normal', 'fast', 'instant']
 
+/** How the table comes: as a picture, in words, or both side by side. */
+export type Shown = 'picture' | 'told' | 'both'
+export const tables: Shown[] = ['picture', 'told', 'both']
+/** How much is told of what others do. */
+export type Level = 'all' | 'near' | 'mine'
+
 const watch = (query: string, set: (on: boolean) => void): boolean => {
   const media = matchMedia(query)
   media.addEventListener('change', (event) => set(event.matches))
@@ -18,6 +24,8 @@ const watch = (query: string, set: (on: boolean) => void): boolean => {
 class Settings {
   theme = $state<Theme>(recall<Theme>('theme') ?? 'system')
   chosenSpeed = $state<Speed>(recall<Speed>('speed') ?? 'normal')
+  table = $state<Shown>(recall<Shown>('table') ?? 'picture')
+  level = $state<Level>(recall<Level>('level') ?? 'near')
   name = $state(recall<string>('name') ?? '')
   #light = $state(false)
   #still = $state(false)
@@ -39,6 +47,16 @@ class Settings {
   setSpeed(speed: Speed): void {
     this.chosenSpeed = speed
     remember('speed', speed)
+  }
+
+  setTable(table: Shown): void {
+    this.table = table
+    remember('table', table)
+  }
+
+  setLevel(level: Level): void {
+    this.level = level
+    remember('level', level)
   }
 
   setName(name: string): void {

@@ -1,10 +1,12 @@
 // The line to a table. It dials again by itself, each time a little later, and names the last version it has, so that
 // the server fills the gap. Requests are answered by reference; one cut off by a lost line fails with code "lost".
 
-import type { Hint, Insight, No, Said, ToClient, ToServer } from './wire'
+import type { Hint, Insight, No, Said, Telling, ToClient, ToServer } from './wire'
 
 export type ConnectionStatus = 'connecting' | 'open' | 'waiting' | 'closed'
-export type Answer = Said | Hint | Insight
+export type Answer = Said | Hint | Insight | Telling
+const answers = new Set<string>(['ack', 'hint', 'insight', 'telling'] satisfies Answer['type'][])
+const isAnswer = (message: ToClient): message is Answer => answers.has(message.type)
 type WithoutRef<T> = T extends unknown ? Omit<T, 'ref'> : never
 export type Request = WithoutRef<ToServer>
 
@@ -110,7 +112,7 @@ export class Connection {
   }
 
   #take(message: ToClient): void {
-    if (message.type === 'ack' || message.type === 'hint' || message.type === 'insight' || message.type === 'no') {
+    if (isAnswer(message) || message.type === 'no') {
       const waiting = this.#pending.get(message.ref)
       this.#pending.delete(message.ref)
       if (message.type === 'no') waiting?.reject(message)

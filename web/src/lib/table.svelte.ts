@@ -6,7 +6,25 @@ import { language } from './i18n.svelte'
 import { settings } from './settings.svelte'
 import { salt } from './salt'
 import { Connection, type Answer, type ConnectionStatus, type Request } from './socket'
-import type { Chat, Decision, Ending, Insight, Line, Message, No, Orders, Seat, Seats, Sync, ToClient, Undo, Update, Vote } from './wire'
+import type {
+  Chat,
+  Decision,
+  Ending,
+  Insight,
+  Line,
+  Message,
+  No,
+  Orders,
+  Seat,
+  Seats,
+  Sync,
+  Tell,
+  Telling,
+  ToClient,
+  Undo,
+  Update,
+  Vote,
+} from './wire'
 
 export interface LogEntry {
   version: number
@@ -103,7 +121,7 @@ export class Table {
   }
 
   #speed(): Speed {
-    return document.hidden ? 'instant' : settings.speed
+    return document.hidden || settings.table === 'told' ? 'instant' : settings.speed
   }
 
   /** The rest of what is being told at once. */
@@ -160,6 +178,14 @@ export class Table {
     return answer
   }
 
+  /** The table in words: the answer to what was typed there, or null. */
+  tell(request: Omit<Tell, 'type' | 'ref'>): Promise<Telling | null> {
+    return this.#connection.ask({ type: 'tell', ...request }).then(
+      (told) => (told.type === 'telling' ? told : null),
+      () => null,
+    )
+  }
+
   take(message: ToClient): void {
     switch (message.type) {
       case 'sync':
@@ -177,6 +203,7 @@ export class Table {
         return
       case 'hint':
       case 'insight':
+      case 'telling':
       case 'ack':
         return
     }

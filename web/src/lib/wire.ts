@@ -302,6 +302,35 @@ export interface Insight {
   odds?: Record<string, number>
 }
 
+export interface Choice {
+  said: string
+  text: string
+  verb: string
+}
+
+export interface ToldPage {
+  asked: string[]
+  head: string[]
+  choices: Choice[]
+  near: string[]
+  everybody: string[]
+  places: string[]
+  hand: string[]
+  danger: string
+  rest: string
+}
+
+export interface Telling {
+  type: 'telling'
+  ref: number
+  version: number
+  lines: string[]
+  does?: string
+  text?: string
+  at?: string
+  page?: ToldPage | null
+}
+
 export interface Said {
   type: 'ack'
   ref: number
@@ -367,6 +396,17 @@ export interface AskInsight {
   type: 'ask-insight'
   ref: number
   thing: string
+}
+
+export interface Tell {
+  type: 'tell'
+  ref: number
+  language: 'en' | 'it'
+  text?: string
+  heard?: number
+  mark?: number
+  at?: string
+  level?: 'all' | 'mine' | 'near'
 }
 
 export interface Look {
@@ -576,6 +616,6 @@ export interface Lab {
   runs?: LabRun[]
 }
 
-export type ToClient = Sync | Update | Seats | Hint | Insight | Said | No | Chat
+export type ToClient = Sync | Update | Seats | Hint | Insight | Telling | Said | No | Chat
 
-export type ToServer = Act | Rolled | TakeBack | Redo | Consent | AskHint | AskInsight | Look | SetPin | SetOrders | SetSeat | SetPace | Say
+export type ToServer = Act | Rolled | TakeBack | Redo | Consent | AskHint | AskInsight | Tell | Look | SetPin | SetOrders | SetSeat | SetPace | Say

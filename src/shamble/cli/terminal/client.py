@@ -11,15 +11,6 @@ from shamble.cli.speech import Speech
 from shamble.cli.terminal.keeper import Keeper
 from shamble.cli.terminal.keyboard import Keyboard, Left
 from shamble.cli.terminal.screen import Screen
-from shamble.cli.terminal.understand import (
-    Ambiguous,
-    Chosen,
-    Command,
-    NoSuchNumber,
-    Unknown,
-    matching,
-    understand,
-)
 from shamble.core import engine
 from shamble.core.rng import stream
 from shamble.core.visibility import OWNER, SPECTATOR
@@ -29,6 +20,16 @@ from shamble.table.log import Redone, Undone
 from shamble.table.match import Match
 from shamble.table.save import SUFFIX, store
 from shamble.table.timeline import Step
+from shamble.table.told import teller
+from shamble.table.told.understand import (
+    Ambiguous,
+    Chosen,
+    Command,
+    NoSuchNumber,
+    Unknown,
+    matching,
+    understand,
+)
 from shamble.table.wire import Decision, Option, Orders
 
 BOTS = 2_000_003  # the streams that bots draw from begin here: never one of the game's own
@@ -49,6 +50,10 @@ class Client:
         self.people = match.seats_of("person")
         self.bots = {seat: make(match.chairs[seat].bot, match.game) for seat in match.seats_of("bot")}
         self.told = dict.fromkeys([SPECTATOR, *self.people], -1)  # the last version each seat was told of
+        self.chosen: dict[
+            int, int
+        ] = {}  # the version at each seat's last choice: everything after it is news
+        self.looked_at = ""  # the place that whoever walks over the board has come to
         self.at_keyboard = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.secret = OWNER in match.game.visibility.values()
 
@@ -153,6 +158,7 @@ class Client:
     def _choose(self, seat: int, option: Option) -> None:
         if option.confirm and not self._agrees("cli-confirm", text=option.text):
             return
+        self.chosen[seat] = self.match.version
         self._try(lambda: self.match.act(seat, self.match.number, option.text))
 
     def _command(self, seat: int, decision: Decision, name: str, rest: str) -> None:
@@ -180,8 +186,12 @@ class Client:
                 self._save(rest)
             case "quit":
                 raise Left
-            case _:
+            case "rest":
+                self._try(lambda: self.match.act(seat, self.match.number, "", rest=True))
+            case "help" | "wait" | "next" | "say":
                 self.screen.say("cli-help")
+            case _:
+                self._tell(seat, f"{name} {rest}".strip())
 
     def _try(self, make_step: Callable[[], Step], done: str = "") -> None:
         """Do something that the table may refuse; what was done is kept."""
@@ -198,6 +208,14 @@ class Client:
     def _agrees(self, question: str, **args: str | int) -> bool:
         self.screen.say(question, "yellow", **args)
         return self.keyboard.ask("> ").casefold().startswith(self.words.text("cli-yes"))
+
+    def _tell(self, seat: int, typed: str) -> None:
+        """A question about the position, answered in words."""
+        seats = [seat] if seat >= 0 else []
+        said = teller(self.match, seats, self.words, self.chosen.get(seat, -1)).answer(typed, self.looked_at)
+        self.looked_at = said.at or self.looked_at
+        for line in said.lines:
+            self.screen.console.print(line, markup=False)
 
     # ------------------------------------------------------------ the commands
 

@@ -55,6 +55,12 @@ cli-help =
       undo, redo  take back your last action, or do it again
       auto        be asked only when there is a choice; again to switch it off
       board, log  the position; everything that happened so far
+      me, near, reach, can, look PLACE, room, way PLACE, who NAME, hand, votes, everybody, places
+                  the position in words: where you are, who is near and can get to you, what you can do
+      north, south, east, west, home
+                  the board place by place, walls and doors included
+      last, since the last thing that happened; everything since your last choice
+      rest        the same small question answered for you from now on
       save FILE   save the game
       quit        leave; the game is saved
 

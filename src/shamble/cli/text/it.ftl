@@ -55,6 +55,13 @@ cli-help =
       annulla       riprendi la tua ultima azione; rifai la fa di nuovo
       auto          ti si chiede solo se c'è da scegliere; ancora per smettere
       tavolo        la posizione; diario per tutto quello che è successo
+      io, vicino, minacce, posso, guarda LUOGO, stanza, strada LUOGO, chi NOME, mano, voti, tutti, luoghi
+                    la posizione a parole: dove sei, chi è vicino e può raggiungerti, che cosa puoi fare
+      nord, sud, est, ovest, casa
+                    la mappa luogo per luogo, con muri e porte
+      ultimo, intanto
+                    l'ultima cosa successa; tutto dalla tua ultima scelta
+      resto         d'ora in poi la stessa piccola domanda trova risposta da sé
       salva FILE    salva la partita
       esci          lascia; la partita è salvata
 

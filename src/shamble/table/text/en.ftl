@@ -382,3 +382,32 @@ invite-bots = { $count ->
    *[other] Start with { $count } bots instead
 }
 invite-start = Start the game
+
+# The told table
+told-switch = How the table comes
+told-table = Told table
+told-table-picture = Picture
+told-table-told = Told table
+told-table-both = Picture and told table
+told-asked = Asked
+told-command = Command
+told-send = Send
+told-how = Type a number, a choice or a question; help lists them. In an empty field the arrow keys walk over the board.
+told-choices-title = Choices
+told-none = Nothing to choose now.
+told-near = Near me
+told-hand = In hand
+told-everybody = Everybody
+told-places = Places
+told-board = Board, place by place
+told-walk = The arrow keys walk over the board, Home leads to your own figure.
+told-happened = What happened
+told-last-page = How it ended, in full
+told-kept = Nothing is done.
+told-undone = Taken back.
+told-redone = Done again.
+told-undo-asked = The others are asked whether it may be taken back.
+told-waits = The others wait: next for one step, wait to let them go on.
+told-goes-on = The others go on by themselves.
+told-no-hint = You are not asked anything now.
+told-hint = { $number }: { $choice }. { $reason }

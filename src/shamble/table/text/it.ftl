@@ -382,3 +382,32 @@ invite-bots = { $count ->
    *[other] Comincia con { $count } bot
 }
 invite-start = Comincia la partita
+
+# Il tavolo raccontato
+told-switch = Come appare il tavolo
+told-table = Tavolo raccontato
+told-table-picture = Figura
+told-table-told = Tavolo raccontato
+told-table-both = Figura e tavolo raccontato
+told-asked = Domanda
+told-command = Comando
+told-send = Invia
+told-how = Scrivi un numero, una scelta o una domanda; aiuto le elenca. A campo vuoto le frecce percorrono la mappa.
+told-choices-title = Scelte
+told-none = Ora non c'è nulla da scegliere.
+told-near = Vicino a me
+told-hand = In mano
+told-everybody = Tutti
+told-places = Luoghi
+told-board = Mappa, luogo per luogo
+told-walk = Le frecce percorrono la mappa, Home riporta alla tua figura.
+told-happened = Che cosa è successo
+told-last-page = Com'è finita, per intero
+told-kept = Non si fa nulla.
+told-undone = Annullato.
+told-redone = Rifatto.
+told-undo-asked = Si chiede agli altri se si può annullare.
+told-waits = Gli altri aspettano: avanti per un passo, attendi per lasciarli andare.
+told-goes-on = Gli altri vanno avanti da sé.
+told-no-hint = Ora non ti si chiede nulla.
+told-hint = { $number }: { $choice }. { $reason }

@@ -1,4 +1,4 @@
-"""What was typed: a choice, one of the client's own commands, or nothing that makes sense."""
+"""What was typed: a choice, a command or question, or nothing that makes sense."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,8 +17,38 @@ COMMANDS: dict[str, str] = {
     **dict.fromkeys(("save", "salva"), "save"),
     **dict.fromkeys(("quit", "exit", "esci"), "quit"),
     **dict.fromkeys(("help", "aiuto"), "help"),
+    # questions about the position
+    **dict.fromkeys(("me", "io"), "me"),
+    **dict.fromkeys(("near", "vicino", "vicini"), "near"),
+    **dict.fromkeys(("reach", "minacce"), "reach"),
+    **dict.fromkeys(("can", "posso"), "can"),
+    **dict.fromkeys(("look", "guarda"), "look"),
+    **dict.fromkeys(("room", "stanza"), "room"),
+    **dict.fromkeys(("way", "strada"), "way"),
+    **dict.fromkeys(("who", "chi"), "who"),
+    **dict.fromkeys(("hand", "mano"), "hand"),
+    **dict.fromkeys(("votes", "voti"), "votes"),
+    **dict.fromkeys(("everybody", "tutti"), "everybody"),
+    **dict.fromkeys(("places", "luoghi"), "places"),
+    # what is asked, and what happened
+    **dict.fromkeys(("asked", "domanda"), "asked"),
+    **dict.fromkeys(("choices", "scelte"), "choices"),
+    **dict.fromkeys(("last", "ultimo"), "last"),
+    **dict.fromkeys(("since", "intanto"), "since"),
+    **dict.fromkeys(("rest", "resto"), "rest"),
+    # how it is told
+    **dict.fromkeys(("say", "racconta"), "say"),
+    **dict.fromkeys(("wait", "attendi"), "wait"),
+    **dict.fromkeys(("next", "avanti"), "next"),
+    # walking over the board with the fingers
+    **dict.fromkeys(("home", "casa"), "home"),
+    **dict.fromkeys(("north", "nord"), "north"),
+    **dict.fromkeys(("south", "sud"), "south"),
+    **dict.fromkeys(("east", "est"), "east"),
+    **dict.fromkeys(("west", "ovest"), "west"),
 }
-WITH_MORE = ("why", "rule", "save")  # commands that something may follow
+# commands that something may follow
+WITH_MORE = ("why", "rule", "save", "near", "reach", "look", "room", "way", "who", "say", "choices", "log")
 
 
 @dataclass(frozen=True)
@@ -54,8 +84,9 @@ class Unknown:
 Meaning = Chosen | Command | NoSuchNumber | Ambiguous | Unknown
 
 
-def understand(typed: str, options: Sequence[str]) -> Meaning:
-    """A whole notation comes first, then commands, then numbers, then the beginning of a notation."""
+def understand(typed: str, options: Sequence[str], said: Sequence[str] = ()) -> Meaning:
+    """A whole notation comes first, then commands, then numbers, then the beginning of a notation, then that of an
+    option as it is `said`."""
     wanted = " ".join(typed.split()).casefold()
     texts = [option.casefold() for option in options]
     if wanted in texts:
@@ -67,7 +98,7 @@ def understand(typed: str, options: Sequence[str]) -> Meaning:
     if wanted.isdecimal():
         number = int(wanted)
         return Chosen(number - 1) if 1 <= number <= len(options) else NoSuchNumber(number)
-    found = matching(wanted, texts)
+    found = matching(wanted, texts) or matching(wanted, [text.casefold() for text in said])
     if len(found) == 1:
         return Chosen(found[0])
     return Ambiguous(tuple(found)) if found else Unknown(typed.strip())

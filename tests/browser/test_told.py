@@ -1,0 +1,109 @@
+"""The told table in a browser: played by keyboard and by what is spoken, without a look at the picture."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Page
+
+from shamble.table.told.speech import sentence
+from shamble.table.wire import Line
+from shamble.table.words import Words
+from tests.browser.axe import violations
+from tests.browser.ear import HEADINGS, IDS, SINCE, Ear
+from tests.browser.player import Server
+
+pytestmark = pytest.mark.browser
+
+TABLES: dict[str, dict[str, Any]] = {
+    "all-things-zombie": {"mode": "solo", "scenario": "for-a-few-bullets-more", "seats": 1},
+    "city-of-horror": {"seats": 3},
+    "zombicide": {"scenario": "00", "seats": 1},
+    "zombie-plague": {"seats": 2},
+    "zombies": {"seats": 2},
+}
+ITALIAN = ("zombicide", "zombies")
+
+
+def new_table(server: Server, game: str) -> dict[str, Any]:
+    about = dict(TABLES[game])
+    bots = [{"kind": "bot", "bot": "novice"}] * (about.pop("seats") - 1)
+    seats = [{"kind": "person", "name": "Ada"}, *bots]
+    return server.post("/api/tables", {"game": game, "seats": seats, "seed": 2, **about})
+
+
+def unheard(server: Server, ear: Ear, game: str, table: dict[str, Any]) -> list[str]:
+    """Lines of the log that were neither spoken nor told on asking."""
+    key = table["mine"].partition("#")[2]
+    replay = ear.page.request.get(f"{server.url}/api/tables/{table['table']}/replay?key={key}").json()
+    assert "seats" in replay, replay
+    words = Words(ear.language, game, [seat["name"] for seat in replay["seats"]], reader=0)
+    heard = " ".join(ear.told)
+    lines = [msgspec.convert(line, Line) for step in replay["steps"] for line in step["lines"]]
+    return [said for line in lines if (said := sentence(words.say(line))) not in heard]
+
+
+def play(server: Server, page: Page, game: str, most: int) -> bool:
+    """By ear alone; everything that happened was told, and the tree has words only."""
+    table = new_table(server, game)
+    ear = Ear(page, "it" if game in ITALIAN else "en")
+    ear.open(server.url + table["mine"])
+    over = ear.play(most)
+    ear.type(SINCE[ear.language])
+    tree = ear.tree()
+    for heading in HEADINGS[ear.language]:
+        assert f'heading "{heading}"' in tree
+    assert not IDS.search(tree)
+    assert unheard(server, ear, game, table) == []
+    return over
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_game_is_played_by_ear(server: Server, open_page: Callable[..., Page], game: str) -> None:
+    play(server, open_page("it" if game in ITALIAN else "en"), game, most=8)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", TABLES)
+def test_a_game_is_played_by_ear_to_its_end(
+    server: Server, open_page: Callable[..., Page], game: str
+) -> None:
+    assert play(server, open_page("it" if game in ITALIAN else "en"), game, most=3000)
+
+
+def test_the_told_page_answers_and_keeps_its_focus(server: Server, open_page: Callable[..., Page]) -> None:
+    """Questions, refusals, undo, hints, the board by arrows, an answer that repeats, the switch that is remembered."""
+    page = open_page("en")
+    ear = Ear(page, "en")
+    path = server.url + new_table(server, "zombie-plague")["mine"]
+    ear.open(path)
+    assert violations(page) == []
+    assert ear.type("north edge").endswith("choices.")
+    first, again = ear.type("asked"), ear.type("asked")
+    assert first == again  # heard twice, since two regions take turns
+    assert "Not allowed" in ear.type("why place L11") or "nothing you can do" in ear.told[-1]
+    assert ear.type("hint")
+    assert ear.type("4")
+    assert "Taken back." in ear.type("undo")
+    assert "There is no 99" in ear.type("99")
+    for typed in ("4", "3"):
+        ear.type(typed)
+    before = len(ear.told)
+    page.keyboard.press("Home")
+    assert "Human 1" in ear.hear(before)
+    before = len(ear.told)
+    page.keyboard.press("ArrowUp")
+    assert "The board ends here." in ear.hear(before)
+    before = len(ear.told)
+    page.keyboard.press("ArrowRight")
+    assert "E1" in ear.hear(before)
+    assert "The others wait" in ear.type("wait")
+    page.reload()
+    page.locator("[data-told]").wait_for()
+    assert page.evaluate("() => document.querySelector('[data-board]') === null")
+    page.get_by_role("button", name="Picture and told table").click()
+    page.locator("[data-board]").wait_for()
+    assert page.locator("[data-told]").is_visible()
+    page.get_by_role("button", name="Picture", exact=True).click()
+    assert page.locator("[data-told]").count() == 0
