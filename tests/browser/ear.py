@@ -78,14 +78,17 @@ class Ear:
 
     def play(self, most: int) -> bool:
         """Up to so many decisions; True = it is over. Before each everything that happened is asked for."""
-        for _ in range(most):
+        while self.taken < most:
             self.page.wait_for_function(
-                "() => document.querySelector('.told ol button, .told .plain')", timeout=60_000
+                "() => document.querySelector('.told ol:not(.story) button, .told .plain')", timeout=60_000
             )
             self.type(SINCE[self.language])
             if self.over():
                 return True
-            said = self.type(str(self.random.randint(1, self.choices())))
+            count = self.choices()
+            if not count:  # somebody else is asked by now
+                continue
+            said = self.type(str(self.random.randint(1, count)))
             if said.endswith(("thinking.", "ancora.")):
                 self.type(YES[self.language])
             self.taken += 1
