@@ -17,6 +17,7 @@ from shamble.table import present
 from shamble.table.errors import TableError
 from shamble.table.log import Redone, Undone
 from shamble.table.match import Match
+from shamble.table.review import foresee, percent
 from shamble.table.save import SUFFIX, store
 from shamble.table.timeline import Step
 from shamble.table.told import teller
@@ -252,12 +253,20 @@ class Client:
 
     def _hint(self, seat: int) -> None:
         try:
-            advice = self.match.hint(seat)
+            advice = foresee(self.match, seat)
         except TableError:
             self.screen.say("cli-hint-none")
             return
         reason = self.words.text(advice.key, advice.args)
         self.screen.say("cli-hint", text=advice.action.text(self.match.state), reason=reason)
+        if len(advice.weighed) > 1:
+            best, other = advice.weighed[:2]
+            self.screen.say(
+                "cli-hint-odds",
+                best=percent(best.chance),
+                other=other.action.text(self.match.state),
+                chance=percent(other.chance),
+            )
 
     def _undo(self) -> None:
         reach = self.match.reach(self.people)
