@@ -28,7 +28,8 @@ IDS = re.compile(r"\b(?:zom|hum|sur|pawn|sq|hex|zone|card|seat|place|open|char):
 
 
 class Ear:
-    """Plays by ear: chooses by number, at random but always the same way for the same seed."""
+    """Plays by ear: chooses by number, the first, the last or any, always the same way for the same seed; so turns end
+    and games do, too."""
 
     def __init__(self, page: Page, language: str, seed: int = 1) -> None:
         self.page = page
@@ -78,14 +79,17 @@ class Ear:
 
     def play(self, most: int) -> bool:
         """Up to so many decisions; True = it is over. Before each everything that happened is asked for."""
-        for _ in range(most):
+        while self.taken < most:
             self.page.wait_for_function(
-                "() => document.querySelector('.told ol button, .told .plain')", timeout=60_000
+                "() => document.querySelector('.told ol:not(.story) button, .told .plain')", timeout=60_000
             )
             self.type(SINCE[self.language])
             if self.over():
                 return True
-            said = self.type(str(self.random.randint(1, self.choices())))
+            count = self.choices()
+            if not count:  # somebody else is asked by now
+                continue
+            said = self.type(str(self.random.choice((1, count, self.random.randint(1, count)))))
             if said.endswith(("thinking.", "ancora.")):
                 self.type(YES[self.language])
             self.taken += 1
