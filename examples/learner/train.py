@@ -19,7 +19,7 @@ import numpy as np
 
 import shamble.envs
 from curve import draw
-from export import save
+from export import load, save
 from features import Features, Seen, collect
 from ppo import Act, Params, Settings, advantages, learner, new_params, watch
 from shaping import Progress
@@ -39,6 +39,9 @@ def main() -> None:
     parser.add_argument(
         "--passes", type=int, default=6, help="times to go through them; 0 = learn from nothing"
     )
+    parser.add_argument(
+        "--go-on", type=Path, default=None, metavar="FILE", help="learn on from a saved policy"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1, help="that step environments")
     parser.add_argument("--out", type=Path, default=Path("policy.onnx"))
@@ -48,9 +51,13 @@ def main() -> None:
     asked = parser.parse_args()
     settings = Settings()
     start = time.perf_counter()
-    features, did = collect(GAME, TABLE, 60, asked.watch)
-    params = new_params(features, settings.hidden, asked.seed)
-    if asked.passes:
+    if asked.go_on is not None:
+        features, trained = load(asked.go_on, {})
+        params = {**new_params(features, settings.hidden, asked.seed), **trained}
+    else:
+        features, did = collect(GAME, TABLE, 60, asked.watch)
+        params = new_params(features, settings.hidden, asked.seed)
+    if asked.passes and asked.go_on is None:
         key = jax.random.PRNGKey(asked.seed + 1)
         params = watch(features, settings, params, key, samples(features, did), asked.passes)
     rows, params = train(features, settings, params, asked.steps, asked.seed, asked.processes, start)
