@@ -38,7 +38,7 @@ STEP = """({ wants, number }) => {
     return press(button('Send') ?? button('Withdraw'), 'send')
   }
   const own = all('button.lit.can[data-thing^="card:"]').filter((card) => !card.closest('.taking'))
-  const gas = own.find((card) => /Tear Gas/.test(card.getAttribute('aria-label') ?? ''))
+  const gas = own.find((card) => /Tear Gas/.test(card.textContent))
   if (gas && wants.includes('cancel')) return press(gas, 'cancel')
   const chosen = all('.choices button:not(.back)')
   if (chosen.length) return press(some(chosen), 'choice')

@@ -19,6 +19,9 @@ LOOK = """() => ({
 })"""
 
 
+KEYS = "(css) => [...document.querySelectorAll(css)].map((one) => one.getAttribute('aria-keyshortcuts'))"
+
+
 class Server:
     """Where a server can be reached."""
 
@@ -108,7 +111,7 @@ class KeyPlayer(Player):
         if seen["asking"]:
             keys.press("Enter")
         elif seen["confirm"] and not seen["tile"] and self.random.random() < 0.8:
-            keys.press("1234567890"[min(seen["verbs"], 9)])  # pass: the last of the verbs
+            keys.press(self.key(".prompt [data-verb=pass]") or "Enter")
         elif seen["choices"] and self.random.random() < 0.5:  # in words
             keys.press("a")
             for _ in range(self.random.randrange(seen["choices"])):
@@ -124,4 +127,9 @@ class KeyPlayer(Player):
             keys.press("Escape")
             keys.press(self.random.choice(["r", "ArrowRight", "Enter"]))
         elif seen["verbs"]:
-            keys.press("1234567890"[self.random.randrange(min(seen["verbs"], 10))])
+            keys.press(self.key("[role=toolbar] button.can"))
+
+    def key(self, css: str) -> str:
+        """The key of one of these buttons, whichever."""
+        keys = [str(one) for one in self.page.evaluate(KEYS, css) if one]
+        return self.random.choice(keys) if keys else ""

@@ -168,7 +168,7 @@ def test_a_skirmish_on_two_browsers_up_to_the_first_exchange_of_fire(
     for _ in range(400):
         for page, enemy in ((ada, "sur:nick"), (bea, "sur:tonya")):
             if page.locator(".prompt:not(.waiting)").count() and not page.locator(".finale").count():
-                page.keyboard.press("0")  # the whole board
+                page.keyboard.press("f")  # the whole board
                 advance(page, enemy)
         if all(shot in log.inner_text() for shot in shots):
             break

@@ -31,7 +31,7 @@ DEAD = {
     "zombies": {"zombie-stepped"},
     "city-of-horror": {"zombies-came", "zombies-walked"},
 }
-QUIETLY = re.compile("^(End|Pass|Done|Stop|Stay|Seal|That is all)")
+QUIETLY = re.compile("^(Do it|End|Pass|Done|Stop|Stay|Seal|That is all)")
 MOST = 150  # clicks
 ENOUGH = 3  # moves of the dead
 

@@ -46,7 +46,7 @@ def test_a_refusal_names_its_rule_and_shows_it(server: Server, open_page: Callab
 
 def test_undo_takes_back_a_step_and_says_why_not(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
-    my_turn(server, page)
+    my_turn(server, page, seed=3)
     prompt = page.locator(".prompt h2")
     before = prompt.inner_text()
     page.get_by_role("toolbar").get_by_role("button", name="Turn left").click()
@@ -54,6 +54,8 @@ def test_undo_takes_back_a_step_and_says_why_not(server: Server, open_page: Call
     page.keyboard.press("u")
     expect(prompt).to_have_text(before)
     page.get_by_role("toolbar").get_by_role("button", name="End turn").click()
+    expect(page.locator(".prompt")).to_contain_text(re.compile("action points? (is|are) lost"))  # asked once
+    page.get_by_role("button", name="Do it").click()
     for _ in range(40):  # back to where the other side acted: no further
         page.keyboard.press("u")
         if page.get_by_role("dialog").count():

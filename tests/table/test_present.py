@@ -3,13 +3,16 @@
 import re
 
 import msgspec
+import pytest
 
+from shamble.core import engine
 from shamble.core.game import all_games
 from shamble.core.plain import PlainScene, PlainView
 from shamble.core.rng import stream
 from shamble.games.drill import Drill
 from shamble.games.drill.state import DrillState
 from shamble.table import present
+from shamble.table.games import games
 from shamble.table.log import Chair
 from shamble.table.match import Match
 from shamble.table.timeline import Step
@@ -274,3 +277,24 @@ def test_the_ways_of_an_insight_go_over_the_wire() -> None:
                 assert set(way.actions[:1]) <= {option.text for option in told.options}
                 return
     raise AssertionError("no human ever had somewhere to go")
+
+
+@pytest.mark.parametrize("game", ["all-things-zombie", "zombicide", "zombie-plague", "zombies"])
+def test_who_gives_up_points_is_asked_once(game: str) -> None:
+    """With points left and something else to do, and only then: the engine says what is lost."""
+    found = games()[game]
+    match = Match.new(found, [Chair("person", "Ada")] * found.min_seats, found.plain(found.min_seats), seed=3)
+    asked = 0
+    for _ in range(60):
+        seat = match.waiting()[0]
+        told = present.decision(match, (seat,))
+        assert told is not None
+        for option, action in zip(told.options, engine.legal(match.state, seat), strict=True):
+            lost = [prospect for prospect in option.prospects if prospect.key == "may-waste"]
+            assert bool(lost) == (action.wasted(match.state) is not None and len(told.options) > 1)
+            if lost:
+                asked += 1
+                assert option.confirm
+                assert any(count for count in lost[0].args.values())
+        match.accept(match.act(seat, match.number, match.hint(seat).action.text(match.state)))
+    assert asked

@@ -59,6 +59,10 @@ class Action(Generic[S]):
         where there is nothing else to do."""
         return False
 
+    def wasted(self, g: S) -> Prospect | None:
+        """What is given up with it and could still be used. Where there is anything else to do, the table asks once."""
+        return None
+
     def minor(self) -> bool:
         """Always possible and seldom wanted: no reason to be asked for who wants to be asked only when he can play."""
         return False

@@ -107,6 +107,14 @@ def option(g: State, action: Action[Any], prospects: Iterable[CoreProspect] = ()
     )
 
 
+def offered(g: State, action: Action[Any], prospects: list[CoreProspect], others: bool) -> Option:
+    """An option that may be taken. Whoever gives something up while there are `others` is asked once."""
+    wasted = action.wasted(g) if others else None
+    if wasted is None:
+        return option(g, action, prospects)
+    return replace(option(g, action, [*prospects, wasted]), confirm=True)
+
+
 def _dice(dice: core.Dice) -> Dice:
     return Dice(
         faces=list(dice.faces),
@@ -198,7 +206,8 @@ def _decision(match: Match, g: State, seats: Seats, asking: bool) -> Decision | 
     answered = ""
     if seat is not None:
         known = match.game.view(g, seat).known
-        options = [option(g, action, action.prospects(known, seat)) for action in engine.legal(g, seat)]
+        legal = engine.legal(g, seat)
+        options = [offered(g, action, action.prospects(known, seat), len(legal) > 1) for action in legal]
         for action, reasons in engine.near_misses(g, seat)[:MOST_REFUSED]:
             where = list(action.where(g))
             refused.append(Refused(option(g, action), [reason(r) for r in reasons], where))

@@ -1,9 +1,10 @@
-// A button beside the board that stands for a thing: it chooses the thing while that is possible, and else shows it.
+// A button beside the board that stands for a thing: it chooses the thing while that is possible, and else shows it. It is called
+// by what stands on it; what choosing does is said after that.
 
 import { choosable, type Marks } from './marks'
 
 interface Hands {
-  label: (thing: string) => string
+  label: (thing: string, brief?: boolean) => string
   onpick: (thing: string) => void
   onhover?: (thing: string | null) => void
 }
@@ -13,7 +14,7 @@ export function pickable(thing: string, marks: Pick<Marks, 'glow' | 'picked'>, {
   return {
     type: 'button' as const,
     'data-thing': can ? thing : undefined,
-    'aria-label': can ? label(thing) : undefined,
+    'aria-description': can ? label(thing, true) : undefined,
     onclick: () => onpick(thing),
     onpointerenter: () => onhover?.(thing || null),
     onpointerleave: () => onhover?.(null),

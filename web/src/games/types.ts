@@ -3,6 +3,7 @@
 
 import type { Component } from 'svelte'
 import type { Kind } from '../art/card'
+import type { Shortcut } from '../lib/keys'
 import type { Decision, Ending, Insight, Line, Message, Seat } from '../lib/wire'
 
 /** How fast pieces travel. With "instant" (and with reduced motion) nothing travels at all. */
@@ -35,8 +36,9 @@ export interface GameProps<Scene = unknown, View = unknown> {
   warn: Set<string>
   /** Things to light up because a log line, a button or a card that names them is pointed at. */
   hover: Set<string>
-  /** The words of a thing ("square L11, zombie 5") by the options that name it: aria-label of `[data-thing]`. */
-  label: (thing: string) => string
+  /** A thing in words, with its state and what choosing it does: aria-label of `[data-thing]`; `brief`: only the last, for what shows
+   * the rest itself. */
+  label: (thing: string, brief?: boolean) => string
   onpick: (thing: string) => void
   onhover?: (thing: string | null) => void
   /** Opens what there is to know about a thing, choosing nothing. */
@@ -165,6 +167,10 @@ export interface GameUi<Scene = unknown, View = unknown> {
   round: (view: View) => number
   /** Icon (symbol id) of a verb button; the shell falls back to a plain dot. */
   icons: Record<string, string>
+  /** The key of each verb, the same in every decision; verbs that are never offered together may share one. */
+  keys?: Record<string, string>
+  /** Keys of the game's own, which its parts listen to. */
+  shortcuts?: Shortcut[]
   /** The party stands in a column on the left whatever the window ("column"), or the shell decides ("auto"); by the
    * scene where the shape of the board says which leaves it more room. */
   party: PartyPlace | ((scene: Scene) => PartyPlace)
@@ -189,6 +195,8 @@ export interface GameUi<Scene = unknown, View = unknown> {
   texts?: Record<string, () => Promise<{ default: Component<TextOptionProps> }>>
   /** Things whose words the catalogue can say without an option: message and arguments for label(). */
   describe?: (thing: string, scene: Scene, view: View) => { key: string; args?: Record<string, string | number> } | null
+  /** What else is to be known of a thing, in a few words each (weapon, points, who stands there): said after its name. */
+  state?: (thing: string, scene: Scene, view: View) => Message[]
 }
 
 /** A game for the shell. Here, and nowhere else, the types of a game's own data are forgotten. */

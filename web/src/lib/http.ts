@@ -15,6 +15,7 @@ import type {
   Problem,
   Reason,
   Replay,
+  Review,
   Rulebook,
   TableCard,
 } from './wire'
@@ -72,6 +73,7 @@ export const validate = (game: string, text: string) => post<Reason[]>(`/api/gam
 export const createTable = (body: NewTable) => post<Created>('/api/tables', body)
 export const fetchCard = (id: string, key: string) => get<TableCard>(table(id, key))
 export const fetchReplay = (id: string, key: string) => get<Replay>(table(id, key, '/replay'))
+export const getReview = (id: string, key: string) => get<Review>(table(id, key, '/review'))
 export const exportPath = (id: string, key: string) => table(id, key, '/export')
 export const forkTable = (id: string, key: string, version: number) => post<Created>(table(id, key, '/fork'), { version })
 

@@ -44,29 +44,54 @@ const middle = (element: Element): Point => {
 
 const things = (board: Element) => [...board.querySelectorAll<SVGElement | HTMLElement>('[data-thing][tabindex]')]
 
-/** Moves the focus on the board; from the middle of the board if nothing on it has the focus. False: nowhere to go. */
-export function moveFocus(board: Element, way: Way): boolean {
-  const all = things(board)
-  const now = board.contains(document.activeElement) && document.activeElement !== board ? document.activeElement : null
-  if (!now) {
-    const from = middle(board)
-    const closest = all.toSorted((a, b) => gap(middle(a), from) - gap(middle(b), from))[0]
-    closest?.focus({ preventScroll: true })
-    return closest !== undefined
-  }
-  const others = all.filter((element) => element !== now)
-  const target = others[nearest(middle(now), others.map(middle), way)]
-  target?.focus({ preventScroll: true })
-  return target !== undefined
+/** The thing on each board that had the focus last. */
+const left = new WeakMap<Element, string>()
+
+function give(board: Element, target: SVGElement | HTMLElement | undefined): boolean {
+  if (!target) return false
+  left.set(board, target.dataset.thing ?? '')
+  target.focus({ preventScroll: true }) // the board moves itself
+  board.scrollIntoView({ block: 'nearest' })
+  return true
 }
 
-/** Tab order among things: to the next or the one before. False at the ends, so that Tab leaves the board. */
-export function stepFocus(board: Element, back: boolean): boolean {
+/** Moves the focus on the board. If nothing on it has it: to the thing that had it last, else to the one nearest to `from` (unless
+ * told, the middle of the board). False: nowhere to go. */
+export function moveFocus(board: Element, way: Way | null, from: Point | null = null): boolean {
   const all = things(board)
+  const now = all.find((element) => element === document.activeElement)
+  if (!now || !way) {
+    const start = from ?? middle(board)
+    const before = all.find((element) => element.dataset.thing === left.get(board))
+    return give(board, before ?? all.toSorted((a, b) => gap(middle(a), start) - gap(middle(b), start))[0])
+  }
+  const others = all.filter((element) => element !== now)
+  return give(board, others[nearest(middle(now), others.map(middle), way)])
+}
+
+/** To the next thing or the one before, as they are read: also where several lie on one another. Round at the ends. */
+export function stepFocus(board: Element, back: boolean): boolean {
+  const all = things(board).toSorted((a, b) => middle(a).y - middle(b).y || middle(a).x - middle(b).x)
   const at = all.findIndex((element) => element === document.activeElement)
-  const target = all[at < 0 ? (back ? -1 : 0) : at + (back ? -1 : 1)]
-  target?.focus({ preventScroll: true })
-  return target !== undefined
+  return give(board, all.at(at < 0 ? (back ? -1 : 0) : (at + (back ? -1 : 1)) % all.length))
+}
+
+/** Arrow keys in a row or grid of buttons: to the nearest one that way. */
+export function alongRow(row: HTMLElement): () => void {
+  const keys = (event: KeyboardEvent) => step(row, event)
+  row.addEventListener('keydown', keys)
+  return () => row.removeEventListener('keydown', keys)
+}
+
+function step(row: HTMLElement, event: KeyboardEvent): void {
+  const way = ways[event.key]
+  if (!way || event.shiftKey || event.target === row) return
+  const all = [...row.querySelectorAll<HTMLElement>('button:not(:disabled)')].filter((one) => one !== event.target)
+  const target = all[nearest(middle(event.target as Element), all.map(middle), way)]
+  if (!target) return
+  event.preventDefault()
+  event.stopPropagation()
+  target.focus()
 }
 
 const gap = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)

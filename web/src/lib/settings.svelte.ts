@@ -27,6 +27,10 @@ class Settings {
   table = $state<Shown>(recall<Shown>('table') ?? 'picture')
   level = $state<Level>(recall<Level>('level') ?? 'near')
   name = $state(recall<string>('name') ?? '')
+  /** Letters, digits and signs do something by themselves. */
+  singleKeys = $state(recall<boolean>('single-keys') ?? true)
+  /** Keys that this person has chosen, by what they do; '' = none. */
+  keys = $state.raw<Record<string, string>>(recall<Record<string, string>>('keys') ?? {})
   #light = $state(false)
   #still = $state(false)
 
@@ -47,6 +51,16 @@ class Settings {
   setSpeed(speed: Speed): void {
     this.chosenSpeed = speed
     remember('speed', speed)
+  }
+
+  setSingleKeys(on: boolean): void {
+    this.singleKeys = on
+    remember('single-keys', on)
+  }
+
+  setKeys(keys: Record<string, string>): void {
+    this.keys = keys
+    remember('keys', keys)
   }
 
   setTable(table: Shown): void {

@@ -3,6 +3,7 @@
 import { getContext, setContext } from 'svelte'
 import type { DecisionPanel, GameProps, GameUi } from '../games/types'
 import type { Chooser } from '../lib/chooser.svelte'
+import type { VerbKeys } from '../lib/keys'
 import type { Inspector } from '../lib/inspector.svelte'
 import type { Table } from '../lib/table.svelte'
 
@@ -12,6 +13,7 @@ export interface Play {
   inspector: Inspector
   ui: GameUi
   game: string
+  keys: VerbKeys
 }
 
 const key = Symbol('play')

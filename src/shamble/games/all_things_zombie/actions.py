@@ -573,6 +573,12 @@ class End(SurvivorAction):
     def closing(self, g: HexState) -> bool:
         return True
 
+    def wasted(self, g: HexState) -> Prospect | None:
+        """MP, and the action, of which there is one in an activation (AT-05.12)."""
+        if g.acted and g.mp <= 0:
+            return None
+        return Prospect("may-waste", {"mp": g.mp, "acted": int(g.acted)}, tone="", rules=("AT-05.12",))
+
     def prospects(self, g: HexState, seat: int) -> list[Prospect]:
         return foresight.ending(g, self.survivor)
 

@@ -403,6 +403,11 @@ class End(FigureAction):
     def closing(self, g: PlagueState) -> bool:
         return True
 
+    def wasted(self, g: PlagueState) -> Prospect | None:
+        if g.ap <= 0:
+            return None
+        return Prospect("may-waste", {"points": g.ap}, tone="", rules=("ZP-G37",))
+
     def cost(self, g: PlagueState) -> int:
         return 0
 

@@ -148,6 +148,10 @@ class Stop(Action[ZombiesState]):
     def closing(self, g: ZombiesState) -> bool:
         return True
 
+    def wasted(self, g: ZombiesState) -> Prospect | None:
+        left = g.steps_left() if g.moving() else 0
+        return Prospect("may-waste", {"steps": left}, tone="", rules=("ZZ-16.03",)) if left > 0 else None
+
     def things(self, g: ZombiesState) -> tuple[str, ...]:
         return (names.pawn_thing(self.pawn),)
 

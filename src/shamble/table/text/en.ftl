@@ -65,8 +65,6 @@ bot-veteran-runner = veteran, runs for it
 bot-veteran-honest = veteran, honest
 bot-veteran-schemer = veteran, schemer
 bot-veteran-coward = veteran, coward
-bot-skilled = skilled
-bot-expert = expert
 bots-pause = Pause the bots
 bots-go = Let them go
 bots-step = One step
@@ -110,6 +108,7 @@ waiting-for = Waiting for { $names }
 waiting-open = A chair is empty: pass its link on or give it to a bot.
 confirm-yes = Do it
 confirm-no = No, back
+go-here = go there
 go-there = Go to { $place }
 go-there-for = Go to { $place } for { $cost }
 go-past = In reach of: { $who }.
@@ -198,6 +197,10 @@ vote-yes = Agreed
 vote-no = No
 hint = Hint
 hint-do = Do that
+hint-odds = Chances
+hint-chance = { $chance } %
+hint-why-not = Why not that?
+hint-why-not-what = Compare with …
 
 ## Seats, links, orders
 seats = Seats
@@ -268,6 +271,14 @@ end-round = turn { $round }
 end-scores = Who made it
 score-won = won
 score-lost = lost
+review = Looking back
+review-about = A veteran goes through your decisions and says which of them cost most. That takes a while.
+review-do = Review my game
+review-busy = Going through it …
+review-failed = That did not work; try again.
+review-chance = Your chance of winning, decision by decision
+review-none = No decision cost you much.
+review-mistake = { $chosen } left { $chance } %; better was: { $better } ({ $best } %).
 end-turning = The turning point
 end-watch = Watch it
 end-kills = Zombies put down
@@ -339,16 +350,16 @@ plain-done = turn over
 
 ## Keys
 help-keys = Keys
-key-verbs = choose an action
-key-move = move over the board
+key-move = from thing to thing on the board, from button to button in a row
 key-choose = choose
-key-clear = let go
+key-clear = close, let go, leave
 key-undo = take back
 key-redo = do it again
 key-hint = hint
 key-board = to the board
 key-actions = to the actions
-key-zoom = nearer, farther
+key-nearer = nearer
+key-farther = farther
 key-fit = whole board
 key-pan = move the board
 key-pause = pause the bots or let them go
@@ -357,6 +368,31 @@ key-speed = motion
 key-chat = write to the table
 key-menu = menu
 key-help = this list
+key-tab = to the next part of the page: Tab goes to the board, to one thing on it, and on
+key-next = to the next thing on the board or the one before, also where several lie on one another
+key-look = look at a thing
+key-briefing = what this scenario is about
+keys-verbs = Actions
+keys-verbs-note = Each action keeps its key, whatever else can be chosen.
+keys-game = This game
+keys-table = The table
+keys-fixed = Always
+keys-single = Letters, digits and signs
+keys-on = Do something
+keys-off = Do nothing
+keys-change = Change: { $does }, now { $key }
+keys-none = no key
+keys-press = Press the new key; Del for none
+keys-again = As at first
+confirm = Shall it be done?
+spoken-choices = { $count ->
+    [one] One choice
+   *[other] { $count } choices
+}
+spoken-confirm = Enter: do it. Esc: back.
+spoken-back = Taken back
+everybody = On the board
+everybody-count = { $count } × { $name }
 
 ## Inviting
 invite = Invite a friend
@@ -383,12 +419,20 @@ invite-bots = { $count ->
 }
 invite-start = Start the game
 
+## States of things, after their names
+state-hand = in hand { $what }
+state-hand-empty = in hand { $what }, empty
+state-unloaded = { $what } empty
+state-pack = carries { $what }
+state-unarmed = unarmed
+state-with = with { $who }
+
 # The told table
 told-switch = How the table comes
 told-table = Told table
 told-table-picture = Picture
 told-table-told = Told table
-told-table-both = Picture and told table
+told-table-both = Both
 told-asked = Asked
 told-command = Command
 told-send = Send
@@ -408,6 +452,8 @@ told-undone = Taken back.
 told-redone = Done again.
 told-undo-asked = The others are asked whether it may be taken back.
 told-waits = The others wait: next for one step, wait to let them go on.
+told-back = The line is up again.
+told-vote-how = Type yes or no.
 told-goes-on = The others go on by themselves.
 told-no-hint = You are not asked anything now.
 told-hint = { $number }: { $choice }. { $reason }

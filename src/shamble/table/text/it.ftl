@@ -65,8 +65,6 @@ bot-veteran-runner = veterano, corridore
 bot-veteran-honest = veterano, onesto
 bot-veteran-schemer = veterano, intrigante
 bot-veteran-coward = veterano, codardo
-bot-skilled = capace
-bot-expert = esperto
 bots-pause = Ferma i bot
 bots-go = Falli andare
 bots-step = Un passo
@@ -110,6 +108,7 @@ waiting-for = Si aspetta { $names }
 waiting-open = Un posto è vuoto: manda il suo link o dallo a un bot.
 confirm-yes = Conferma
 confirm-no = No, indietro
+go-here = andare là
 go-there = Vai: { $place }
 go-there-for = Vai: { $place }, per { $cost }
 go-past = Alla portata di: { $who }.
@@ -198,6 +197,10 @@ vote-yes = D'accordo
 vote-no = No
 hint = Consiglio
 hint-do = Fai così
+hint-odds = Probabilità
+hint-chance = { $chance } %
+hint-why-not = Perché non questo?
+hint-why-not-what = Confronta con …
 
 ## Posti, link, ordini
 seats = Posti
@@ -268,6 +271,14 @@ end-round = turno { $round }
 end-scores = Chi ce l'ha fatta
 score-won = ha vinto
 score-lost = ha perso
+review = Uno sguardo indietro
+review-about = Un veterano ripercorre le tue decisioni e dice quali sono costate di più. Ci vuole un po'.
+review-do = Rivedi la mia partita
+review-busy = La sto ripercorrendo …
+review-failed = Non ha funzionato; riprova.
+review-chance = La tua probabilità di vincere, decisione per decisione
+review-none = Nessuna decisione ti è costata molto.
+review-mistake = { $chosen } lasciava il { $chance } %; meglio: { $better } ({ $best } %).
 end-turning = La svolta
 end-watch = Rivedila
 end-kills = Zombie abbattuti
@@ -339,16 +350,16 @@ plain-done = turno finito
 
 ## Tasti
 help-keys = Tasti
-key-verbs = scegli un'azione
-key-move = muoviti sul tabellone
+key-move = da una cosa all'altra sul tabellone, da un pulsante all'altro in una fila
 key-choose = scegli
-key-clear = lascia
+key-clear = chiudi, lascia, esci
 key-undo = annulla
 key-redo = rifai
 key-hint = consiglio
 key-board = al tabellone
 key-actions = alle azioni
-key-zoom = più vicino, più lontano
+key-nearer = più vicino
+key-farther = più lontano
 key-fit = tutto il tabellone
 key-pan = sposta il tabellone
 key-pause = ferma i bot o falli andare
@@ -357,6 +368,31 @@ key-speed = movimento
 key-chat = scrivi al tavolo
 key-menu = menu
 key-help = questo elenco
+key-tab = alla parte seguente della pagina: Tab va al tabellone, a una cosa che vi si trova, e oltre
+key-next = alla cosa seguente o precedente sul tabellone, anche dove ce n'è più d'una nello stesso punto
+key-look = guarda una cosa
+key-briefing = di che cosa tratta lo scenario
+keys-verbs = Azioni
+keys-verbs-note = Ogni azione tiene il suo tasto, qualunque altra cosa si possa scegliere.
+keys-game = Questo gioco
+keys-table = Il tavolo
+keys-fixed = Sempre
+keys-single = Lettere, cifre e segni
+keys-on = Fanno qualcosa
+keys-off = Non fanno nulla
+keys-change = Cambia: { $does }, ora { $key }
+keys-none = nessun tasto
+keys-press = Premi il nuovo tasto; Canc per nessuno
+keys-again = Come all'inizio
+confirm = Confermi?
+spoken-choices = { $count ->
+    [one] Una scelta
+   *[other] { $count } scelte
+}
+spoken-confirm = Invio: fallo. Esc: indietro.
+spoken-back = Annullato
+everybody = Sul tabellone
+everybody-count = { $count } × { $name }
 
 ## Inviti
 invite = Invita un amico
@@ -383,12 +419,20 @@ invite-bots = { $count ->
 }
 invite-start = Comincia la partita
 
+## Stato delle cose, dopo il nome
+state-hand = in mano { $what }
+state-hand-empty = in mano { $what }, senza munizioni
+state-unloaded = { $what } senza munizioni
+state-pack = porta { $what }
+state-unarmed = senza armi
+state-with = con { $who }
+
 # Il tavolo raccontato
 told-switch = Come appare il tavolo
 told-table = Tavolo raccontato
 told-table-picture = Figura
 told-table-told = Tavolo raccontato
-told-table-both = Figura e tavolo raccontato
+told-table-both = Entrambi
 told-asked = Domanda
 told-command = Comando
 told-send = Invia
@@ -408,6 +452,8 @@ told-undone = Annullato.
 told-redone = Rifatto.
 told-undo-asked = Si chiede agli altri se si può annullare.
 told-waits = Gli altri aspettano: avanti per un passo, attendi per lasciarli andare.
+told-back = Il collegamento è tornato.
+told-vote-how = Scrivi sì o no.
 told-goes-on = Gli altri vanno avanti da sé.
 told-no-hint = Ora non ti si chiede nulla.
 told-hint = { $number }: { $choice }. { $reason }

@@ -24,7 +24,9 @@ import Sheet from './Sheet.svelte'
 import { phasesOf } from './phases'
 import type { HexScene, HexView } from './shapes'
 import { story } from './story'
-import { icons } from './verbs'
+import { lookingKeys } from './looking.svelte'
+import { state } from './state'
+import { icons, keys } from './verbs'
 
 placeSheet('all-things-zombie', people)
 
@@ -81,6 +83,9 @@ export default defineGame<HexScene, HexView>({
   phases: phasesOf,
   round: (view: HexView) => view.turn,
   icons,
+  keys,
+  state,
+  shortcuts: lookingKeys,
   party: 'column',
   partyWidth: 214,
   symbol,

@@ -25,7 +25,8 @@ import Sheet from './Sheet.svelte'
 import Track from './Track.svelte'
 import type { CityScene, CityView } from './shapes'
 import { story } from './story'
-import { icons } from './verbs'
+import { state } from './state'
+import { icons, keys } from './verbs'
 
 placeSheet('city-of-horror', sheet)
 
@@ -106,6 +107,8 @@ export default defineGame<CityScene, CityView>({
   phases: (view: CityView) => PHASES.map((name) => ({ key: `phase-${name}`, current: view.phase === name })),
   round: (view: CityView) => view.hour,
   icons,
+  keys,
+  state,
   party: 'auto',
   partyWidth: 214,
   symbol,

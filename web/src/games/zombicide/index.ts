@@ -23,7 +23,9 @@ import Sheet from './Sheet.svelte'
 import Track from './Track.svelte'
 import type { ZombicideScene, ZombicideView } from './shapes'
 import { story } from './story'
-import { icons } from './verbs'
+import { overlayKeys } from './overlays.svelte'
+import { state } from './state'
+import { icons, keys } from './verbs'
 
 placeSheet('zombicide', people + sheet)
 
@@ -82,6 +84,9 @@ export default defineGame<ZombicideScene, ZombicideView>({
   phases: (view: ZombicideView) => PHASES.map((name) => ({ key: `phase-${name}`, current: view.phase === name })),
   round: (view: ZombicideView) => view.round,
   icons,
+  keys,
+  state,
+  shortcuts: overlayKeys,
   party: (scene: ZombicideScene) => (scene.columns / scene.rows < 1.9 ? 'column' : 'auto'),
   partyWidth: 192,
   symbol,

@@ -1,11 +1,17 @@
 // What the reader wants to see besides the pieces: where the dead will go, sight, noise, names of zones. Kept for the next visit.
 
+import type { Shortcut } from '../../lib/keys'
 import { recall, remember } from '../../lib/store'
 
 export type Overlay = 'threat' | 'sight' | 'noise' | 'names'
 export const overlays: Overlay[] = ['threat', 'sight', 'noise', 'names']
 /** Keys that switch them. */
-export const overlayKeys: Record<Overlay, string> = { threat: 'z', sight: 'v', noise: 'x', names: 'k' }
+export const overlayKeys: (Shortcut & { id: Overlay })[] = [
+  { id: 'threat', key: 'z', does: 'overlay-moves' },
+  { id: 'sight', key: 'v', does: 'overlay-sight' },
+  { id: 'noise', key: 'x', does: 'overlay-noise' },
+  { id: 'names', key: 'k', does: 'overlay-names' },
+]
 
 const state = $state<Record<Overlay, boolean>>({
   threat: false,

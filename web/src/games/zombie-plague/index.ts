@@ -17,7 +17,8 @@ import Rail from './Rail.svelte'
 import Sheet from './Sheet.svelte'
 import type { PlagueScene, PlagueView } from './shapes'
 import { story } from './story'
-import { icons } from './verbs'
+import { state } from './state'
+import { icons, keys } from './verbs'
 
 placeSheet('zombie-plague', people)
 
@@ -67,6 +68,8 @@ export default defineGame<PlagueScene, PlagueView>({
   phases: (view: PlagueView) => PHASES.map((name) => ({ key: `phase-${name}`, current: view.phase === name })),
   round: (view: PlagueView) => view.round,
   icons,
+  keys,
+  state,
   party: 'column',
   partyWidth: 236,
   symbol,

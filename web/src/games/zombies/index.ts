@@ -22,7 +22,9 @@ import Rail from './Rail.svelte'
 import Sheet from './Sheet.svelte'
 import type { ZombiesScene, ZombiesView } from './shapes'
 import { story } from './story'
-import { icons } from './verbs'
+import { turningKeys } from './placing.svelte'
+import { state } from './state'
+import { icons, keys } from './verbs'
 import { seatName } from './words'
 
 placeSheet('zombies', things)
@@ -79,6 +81,9 @@ export default defineGame<ZombiesScene, ZombiesView>({
   phases: (view) => PHASES.map((name) => ({ key: `phase-${name}`, current: view.phase === name })),
   round: (view) => view.round,
   icons,
+  keys,
+  state,
+  shortcuts: turningKeys,
   party: 'column',
   partyWidth: 200,
   symbol,

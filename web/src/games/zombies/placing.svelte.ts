@@ -1,8 +1,15 @@
 // The tile in the hand, held over a place before it is laid down. Board, dock and camera look at the same one.
 
+import type { Shortcut } from '../../lib/keys'
 import type { Decision } from '../../lib/wire'
 import { nearestPlace, nextTurn, placesOf, type Place, type Square } from './places'
 import type { ZombiesView } from './shapes'
+
+/** Keys that turn it. */
+export const turningKeys: Shortcut[] = [
+  { id: 'turn', key: 'r', does: 'turn-right' },
+  { id: 'turn-back', key: 'R', does: 'turn-left' },
+]
 
 export interface Preview {
   place: Place

@@ -594,6 +594,13 @@ hint-scout = What is in there can be dealt with.
 hint-too-many = There are too many of them: away.
 
 ## What may come of it
+may-waste = { $acted ->
+    [0] { $mp ->
+        [0] The action is not used
+       *[other] The action is not used, nor { $mp } MP
+    }
+   *[other] { $mp } MP are not used
+}
 may-startle = { $who } sees it come, and may fire first
 may-be-reached = { $zombies ->
     [one] A zombie can be there with its next move

@@ -594,6 +594,13 @@ hint-scout = Con ciò che c'è dentro ce la si fa.
 hint-too-many = Sono troppi: via.
 
 ## Che cosa può succedere
+may-waste = { $acted ->
+    [0] { $mp ->
+        [0] L'azione non è usata
+       *[other] Non sono usati né l'azione né { $mp } MP
+    }
+   *[other] Non sono usati { $mp } MP
+}
 may-startle = { $who } se ne accorge, e può sparare prima
 may-be-reached = { $zombies ->
     [one] Uno zombi può arrivare lì con la prossima mossa

@@ -558,3 +558,26 @@ short-smg = SMG
 short-shotgun = Shotgun
 camp-break = Break camp
 chapter-number = Scenario { $chapter } of 6
+
+## States, after the name of a thing
+state-owner = { $seat-is ->
+    [you] yours
+   *[other] of { $seat }
+}
+state-renegade = played by nobody
+state-stats = Rep { $rep }, { $acting ->
+    [0] { $mp } MP
+   *[other] { $mp } MP left
+}
+state-still = stands still
+state-zombies = { $count ->
+    [one] one zombie
+   *[other] { $count } zombies
+}
+state-shots = { $count ->
+    [one] one shot heard
+   *[other] { $count } shots heard
+}
+state-searched = searched
+state-entered = entered
+state-unentered = nobody has been inside yet

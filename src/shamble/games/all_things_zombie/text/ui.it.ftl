@@ -559,3 +559,26 @@ short-smg = Mitra
 short-shotgun = Fucile a canne
 camp-break = Leva il campo
 chapter-number = Scenario { $chapter } di 6
+
+## Stato delle cose, dopo il nome
+state-owner = { $seat-is ->
+    [you] tuo
+   *[other] di { $seat }
+}
+state-renegade = di nessun giocatore
+state-stats = Rep { $rep }, { $acting ->
+    [0] { $mp } MP
+   *[other] restano { $mp } MP
+}
+state-still = non si muove
+state-zombies = { $count ->
+    [one] uno zombie
+   *[other] { $count } zombie
+}
+state-shots = { $count ->
+    [one] uno sparo udito
+   *[other] { $count } spari uditi
+}
+state-searched = perquisito
+state-entered = già visitato
+state-unentered = nessuno c'è ancora stato

@@ -236,3 +236,25 @@ series-people = People of { $seat }
 corner-is = Corner { $corner }: { $place }
 corners-how = Drag a building to another corner, or choose two to exchange them; arrow keys work, too.
 corners-random = By chance
+
+## States, after the name of a thing
+state-dead = dead
+state-value = { $points ->
+    [one] worth one point
+   *[other] worth { $points } points
+}
+state-hidden = hidden
+state-tucked = sheltered
+state-room = room for everybody
+state-free = { $free ->
+    [0] full
+    [one] one space free
+   *[other] { $free } spaces free
+}
+state-attack = { $count ->
+    [one] attacked from one zombie on
+   *[other] attacked from { $count } zombies on
+}
+state-fuse = explosion tokens { $tokens } of { $fuse }
+state-blocked = blocked
+state-burnt = burnt down

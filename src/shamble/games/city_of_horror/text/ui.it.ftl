@@ -233,3 +233,25 @@ series-people = Persone di { $seat }
 corner-is = Angolo { $corner }: { $place }
 corners-how = Trascinate un edificio su un altro angolo, o sceglietene due per scambiarli; vanno anche le frecce.
 corners-random = A caso
+
+## Stato delle cose, dopo il nome
+state-dead = fuori gioco
+state-value = { $points ->
+    [one] vale un punto
+   *[other] vale { $points } punti
+}
+state-hidden = nascosto
+state-tucked = al riparo
+state-room = posto per tutti
+state-free = { $free ->
+    [0] pieno
+    [one] un posto libero
+   *[other] { $free } posti liberi
+}
+state-attack = { $count ->
+    [one] attaccato da uno zombie in su
+   *[other] attaccato da { $count } zombie in su
+}
+state-fuse = segnalini esplosione { $tokens } su { $fuse }
+state-blocked = bloccato
+state-burnt = bruciato

@@ -164,6 +164,11 @@ class End(FreeAction):
     def closing(self, g: ZombicideState) -> bool:
         return True
 
+    def wasted(self, g: ZombicideState) -> Prospect | None:
+        if g.actions <= 0:
+            return None
+        return Prospect("may-waste", {"actions": g.actions}, tone="", rules=("ZC-06.40",))
+
 
 def plain_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
     """Moves, doors, the search and noise."""

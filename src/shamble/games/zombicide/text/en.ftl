@@ -549,6 +549,10 @@ place-start-way = { $start-way ->
 rest-rooms = All, in this order
 rest-wounds = Share the rest out for me
 rest-hits = Aim the rest for me
+may-waste = { $actions ->
+    [one] One action is lost
+   *[other] { $actions } actions are lost
+}
 may-kill = kills at least one
 may-hit-friend = { $dice ->
     [one] One die: { $need }+ hits { $who }

@@ -549,6 +549,10 @@ place-start-way = { $start-way ->
 rest-rooms = Tutte, in quest'ordine
 rest-wounds = Dividi tu le altre
 rest-hits = Assegna tu gli altri
+may-waste = { $actions ->
+    [one] Si perde un'azione
+   *[other] Si perdono { $actions } azioni
+}
 may-kill = ne uccide almeno uno
 may-hit-friend = { $dice ->
     [one] Un dado: { $need }+ colpisce { $who }

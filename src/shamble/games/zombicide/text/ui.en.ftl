@@ -468,3 +468,21 @@ at-white-locker-room = the white locker room
 by-white-locker-room = by the white locker room
 at-wooden-floor-room = the wooden-floor room
 by-wooden-floor-room = by the wooden-floor room
+
+## States, after the name of a thing
+skill-learnt = learnt
+skill-passed = passed over
+skill-ahead = to come
+state-open = open
+state-closed = closed
+state-red = red
+state-blue = blue
+state-green = green
+state-level = danger level { $level }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+state-danger = { $count ->
+    [one] one wound threatens
+   *[other] { $count } wounds threaten
+}

@@ -468,3 +468,21 @@ at-white-locker-room = nello spogliatoio bianco
 by-white-locker-room = presso lo spogliatoio bianco
 at-wooden-floor-room = nella stanza col parquet
 by-wooden-floor-room = presso la stanza col parquet
+
+## Stato delle cose, dopo il nome
+skill-learnt = appresa
+skill-passed = non scelta
+skill-ahead = da apprendere
+state-open = aperta
+state-closed = chiusa
+state-red = rossa
+state-blue = blu
+state-green = verde
+state-level = livello di pericolo { $level }, { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+state-danger = { $count ->
+    [one] minaccia una ferita
+   *[other] minaccia { $count } ferite
+}

@@ -100,3 +100,16 @@ table-attack = A human's attack
     .r2-4 = Miss
     .r5 = Body shot: pushed one square
     .r6 = Head shot: killed
+
+## States, after the name of a thing
+state-barricaded = barricaded
+state-open = not barricaded
+state-in-line = { $count ->
+    [one] one zombie in line
+   *[other] { $count } zombies in line
+}
+state-searched = { $count ->
+    [one] searched once
+   *[other] searched { $count } times
+}
+state-unsearched = not searched yet

@@ -100,3 +100,16 @@ table-attack = Attacco di un umano
     .r2-4 = Mancato
     .r5 = Colpo al corpo: spinto di un quadrato
     .r6 = Colpo alla testa: ucciso
+
+## Stato delle cose, dopo il nome
+state-barricaded = con barricata
+state-open = senza barricata
+state-in-line = { $count ->
+    [one] uno zombie in fila
+   *[other] { $count } zombie in fila
+}
+state-searched = { $count ->
+    [one] perquisito una volta
+   *[other] perquisito { $count } volte
+}
+state-unsearched = non ancora perquisito

@@ -627,6 +627,10 @@ no-hand-full = You may keep { $most } cards at most.
 no-owes-card = You have used no card this turn: one has to be discarded.
 
 ## What may come of a choice
+may-waste = { $steps ->
+    [one] One step is left and lost
+   *[other] { $steps } steps are left and lost
+}
 may-kill = The roll kills the zombie
 may-win = The fight is won
 may-die = The fight is lost, and the last life with it

@@ -627,6 +627,10 @@ no-hand-full = Puoi tenere al massimo { $most } carte.
 no-owes-card = In questo turno non hai usato carte: bisogna scartarne una.
 
 ## What may come of a choice
+may-waste = { $steps ->
+    [one] Resta un passo, che va perso
+   *[other] Restano { $steps } passi, che vanno persi
+}
 may-kill = Il tiro uccide lo zombi
 may-win = Il combattimento è vinto
 may-die = Il combattimento è perso, e con esso l'ultima Vita

@@ -99,3 +99,44 @@ window-play = Play { $card }
 round = Round { $round }
 end-round = round { $round }
 end-rounds = Zombies, round by round
+
+## States, after the name of a thing
+state-life = { $count ->
+    [one] one life
+   *[other] { $count } lives
+}
+state-bullets = { $count ->
+    [one] one bullet
+   *[other] { $count } bullets
+}
+state-kills = { $count ->
+    [one] one kill
+   *[other] { $count } kills
+}
+state-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+state-zombies = { $count ->
+    [one] one zombie
+   *[other] { $count } zombies
+}
+state-token-life = { $count ->
+    [one] a life token
+   *[other] { $count } life tokens
+}
+state-token-bullet = { $count ->
+    [one] a bullet token
+   *[other] { $count } bullet tokens
+}
+state-token-survivor = { $count ->
+    [one] a survivor
+   *[other] { $count } survivors
+}
+state-token-hidden = { $count ->
+    [one] a hidden token
+   *[other] { $count } hidden tokens
+}
+state-dead = dead
+state-safe = safe
+state-zombie = turned

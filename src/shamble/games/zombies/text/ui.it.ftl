@@ -99,3 +99,44 @@ window-play = Gioca { $card }
 round = Round { $round }
 end-round = round { $round }
 end-rounds = Zombi, round per round
+
+## Stato delle cose, dopo il nome
+state-life = { $count ->
+    [one] una vita
+   *[other] { $count } vite
+}
+state-bullets = { $count ->
+    [one] un proiettile
+   *[other] { $count } proiettili
+}
+state-kills = { $count ->
+    [one] uno zombi ucciso
+   *[other] { $count } zombi uccisi
+}
+state-cards = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+state-zombies = { $count ->
+    [one] uno zombi
+   *[other] { $count } zombi
+}
+state-token-life = { $count ->
+    [one] un segnalino vita
+   *[other] { $count } segnalini vita
+}
+state-token-bullet = { $count ->
+    [one] un segnalino proiettile
+   *[other] { $count } segnalini proiettile
+}
+state-token-survivor = { $count ->
+    [one] un sopravvissuto
+   *[other] { $count } sopravvissuti
+}
+state-token-hidden = { $count ->
+    [one] un segnalino coperto
+   *[other] { $count } segnalini coperti
+}
+state-dead = fuori gioco
+state-safe = in salvo
+state-zombie = trasformato

@@ -1,0 +1,311 @@
+"""The pictured table for whoever plays by keys, enlarges the page, hears it, or chooses its colours."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from shamble.server import catalogue
+from shamble.table.games import games
+from tests.browser.axe import violations
+from tests.browser.keys import FocusPlayer, focus
+from tests.browser.player import Server
+from tests.browser.saves import played
+
+pytestmark = pytest.mark.browser
+
+GAMES = [info.id for info in catalogue.games()]
+MIDDLE = 24  # entries after which a game is well under way
+SHORT = {"drill": 4}  # games that are over before that
+TWICE = {"width": 720, "height": 450}  # 200 % of 1440x900
+FOURFOLD = {"width": 320, "height": 256}  # 400 % of 1280x1024
+SETTLE = 300  # ms until a page has found its new layout
+
+OpenPage = Callable[..., Page]
+
+
+def sit_down(server: Server, page: Page, game: str, seed: int = 7) -> FocusPlayer:
+    """All the chairs of a small table, some way into the game."""
+    found = games()[game]
+    entries = SHORT.get(game, MIDDLE)
+    path = played(
+        server, found, found.plain(found.min_seats), seed, lambda match, _: len(match.log) > entries
+    )
+    page.goto(server.url + path)
+    page.locator(".prompt h2, .curtain .btn.lamp").first.wait_for()
+    here(page)
+    return FocusPlayer(page, seed)
+
+
+def here(page: Page) -> None:
+    if page.locator(".curtain").count():
+        page.locator(".curtain .btn.lamp").click()
+        page.locator(".prompt h2").first.wait_for()
+
+
+def tab_past_the_board(page: Page) -> None:
+    """Tab comes to the board, to one thing on it, and past it; Shift and Tab the same way back."""
+    page.keyboard.press("b")
+    assert focus(page)["inside"].startswith("DIV.stage")
+    inside = []
+    for _ in range(9):
+        page.keyboard.press("Tab")
+        now = focus(page)
+        if not now["board"]:
+            break
+        inside.append(now["name"])
+    else:
+        raise AssertionError(f"Tab does not leave the board: {inside}")
+    assert len(set(inside)) == len(inside), inside
+    for _ in range(9):
+        page.keyboard.press("Shift+Tab")
+        if focus(page)["inside"].startswith("DIV.stage"):
+            break
+    assert focus(page)["board"]
+
+
+def arrows_walk(page: Page) -> None:
+    """From the board to a thing, from thing to thing, and with PageDown through all of them."""
+    things = page.locator("[data-board] [data-thing][tabindex]").count()
+    if not things:
+        return
+    page.keyboard.press("b")
+    page.keyboard.press("ArrowRight")
+    first = focus(page)["what"]
+    assert first
+    met = {first}
+    for _ in range(min(things, 40)):
+        page.keyboard.press("PageDown")
+        met.add(focus(page)["what"])
+    assert len(met) >= min(things, 3) or things == len(met)
+
+
+def escape_leaves(page: Page) -> None:
+    """Every dialog and note gives the focus back when Esc closes it, wherever it came from."""
+    page.keyboard.press("a")
+    before = focus(page)
+    for key, dialog in (("?", "dialog[open]"), ("m", "dialog[open]"), ("h", ".pop")):
+        page.keyboard.press(key)
+        page.wait_for_function("(css) => !!document.activeElement.closest(css)", arg=dialog)
+        page.keyboard.press("Escape")
+        page.locator(dialog).first.wait_for(state="detached")
+        assert focus(page)["name"] == before["name"], key
+    refused = page.locator("[role=toolbar] .verb.no").first
+    if not refused.count():
+        return
+    refused.focus()
+    page.keyboard.press("Enter")
+    note = page.locator(".pop.no")
+    page.wait_for_function("() => !!document.activeElement.closest('.pop')")
+    page.keyboard.press("Tab")  # the rule it rests on, or where it could be done
+    page.keyboard.press("Escape")
+    note.wait_for(state="detached")
+    assert focus(page)["what"] == refused.get_attribute("data-verb")
+
+
+# the board in the window, the width of the page, and what can be reached by scrolling, if by anything
+REACH = """() => {
+  const box = (css) => {
+    const at = document.querySelector(css)
+    at?.scrollIntoView({ block: 'nearest' })
+    const r = at?.getBoundingClientRect()
+    if (!r) return null
+    return {
+      width: Math.min(innerWidth, r.right) - Math.max(0, r.left),
+      height: Math.min(innerHeight, r.bottom) - Math.max(0, r.top),
+    }
+  }
+  const hidden = [...document.querySelectorAll('[data-region=acts] button')].filter((e) => {
+    e.scrollIntoView({ block: 'center' })
+    const r = e.getBoundingClientRect()
+    if (!r.width) return false
+    const x = Math.min(innerWidth - 1, Math.max(0, r.left + r.width / 2)), y = r.top + r.height / 2
+    const top = document.elementFromPoint(x, y)
+    return !top || !(e.contains(top) || top.contains(e))
+  }).map((e) => e.textContent.trim().slice(0, 40))
+  return {
+    board: box('[data-board]'), prompt: box('.prompt h2'), hidden,
+    wide: document.documentElement.scrollWidth,
+  }
+}"""
+
+
+def enlarged(page: Page, size: Any, least: int) -> None:
+    page.set_viewport_size(size)
+    page.wait_for_timeout(SETTLE)
+    seen = page.evaluate(REACH)
+    assert seen["wide"] <= size["width"], seen
+    assert min(seen["board"]["width"], seen["board"]["height"]) >= least, seen
+    assert seen["prompt"]["height"] >= 12, seen
+    assert seen["prompt"]["width"] >= 40, seen
+    assert seen["hidden"] == [], seen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_keys_and_enlarged(server: Server, open_page: OpenPage, game: str) -> None:
+    """The focus after choices, Tab, arrows, Esc, and 200 % and 400 %, in every game."""
+    page = open_page("en")
+    player = sit_down(server, page, game)
+    tab_past_the_board(page)
+    arrows_walk(page)
+    escape_leaves(page)
+    player.play(6)
+    assert player.lost == []
+    here(page)
+    player.rest()
+    enlarged(page, TWICE, 140)
+    enlarged(page, FOURFOLD, 110)
+
+
+def test_the_last_page_is_a_dialog(server: Server, open_page: OpenPage) -> None:
+    """It has the focus from its headline on; Esc goes back to the board."""
+    page = open_page("it")
+    player = sit_down(server, page, "drill")
+    for _ in range(60):
+        here(page)
+        if player.play(1):
+            break
+    assert player.lost == []
+    page.wait_for_function("() => document.activeElement.matches('.finale h1')")
+    assert page.locator("dialog.finale[open]").count() == 1
+    page.keyboard.press("Escape")
+    page.locator(".finale").wait_for(state="detached")
+    assert focus(page)["board"]
+
+
+def test_single_keys_can_be_changed_and_switched_off(server: Server, open_page: OpenPage) -> None:
+    page = open_page("en")
+    sit_down(server, page, "zombie-plague")
+    key = page.locator("[role=toolbar] .verb.can").first.get_attribute("aria-keyshortcuts")
+    assert key == "1"
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog", name="Keys")
+    expect(dialog).to_contain_text("Forward")
+    dialog.get_by_role("button", name="Change: menu, now m").press("Enter")
+    page.keyboard.press("y")
+    expect(dialog.get_by_role("button", name="Change: menu, now y")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("m")
+    page.keyboard.press("y")
+    page.get_by_role("dialog", name="Menu").wait_for()
+    page.keyboard.press("Escape")
+    page.reload()  # kept
+    page.locator("[role=toolbar] .verb").first.wait_for()
+    page.keyboard.press("?")
+    dialog.get_by_text("Do nothing").click()
+    page.keyboard.press("Escape")
+    before = page.locator(".prompt h2").inner_text()
+    for other in ("y", "1", "u", "?"):
+        page.keyboard.press(other)
+    assert page.locator("dialog[open], .pop").count() == 0
+    assert page.locator(".prompt h2").inner_text() == before
+    assert page.locator("[role=toolbar] [aria-keyshortcuts]").count() == 0
+
+
+# whether what is full looks otherwise than what is empty, and the chosen tab otherwise than the others
+TOLD_APART = """() => {
+  const look = (e) => { const s = getComputedStyle(e); return [s.backgroundColor, s.borderColor, s.borderStyle].join() }
+  const apart = (a, b) => !a || !b || look(a) !== look(b)
+  const one = (css) => document.querySelector(css)
+  return {
+    points: apart(one('.points i:not(.off)'), one('.points i.off')),
+    tabs: apart(one('[role=tab][aria-selected=true]'), one('[role=tab][aria-selected=false]')),
+    verbs: apart(one('.verb.can'), one('.verb.no')),
+  }
+}"""
+# what still moves
+MOVING = """() => document.getAnimations().filter((one) => one.playState === 'running' &&
+  Number(one.effect?.getComputedTiming().duration) > 50).length"""
+
+
+def test_colours_of_the_system_less_motion_and_larger_text(server: Server, open_page: OpenPage) -> None:
+    page = open_page("en", speed="normal")
+    page.emulate_media(forced_colors="active", reduced_motion="reduce")
+    player = sit_down(server, page, "zombie-plague")
+    assert page.evaluate(TOLD_APART) == {"points": True, "tabs": True, "verbs": True}
+    player.play(1)
+    assert page.evaluate(MOVING) == 0
+    page.emulate_media(forced_colors="none")
+    page.evaluate("() => (document.documentElement.style.fontSize = '200%')")  # the reader's own size
+    before = page.locator(".prompt h2").evaluate("(e) => parseFloat(getComputedStyle(e).fontSize)")
+    assert before >= 38
+    assert page.evaluate(REACH)["wide"] <= 1440
+
+
+def test_everything_is_said_once(server: Server, open_page: OpenPage) -> None:
+    """What happened, then the question; no double full stops; the same words again are said again."""
+    page = open_page("en")
+    player = sit_down(server, page, "zombie-plague")
+    said = page.locator("[data-spoken] p")
+    page.wait_for_timeout(SETTLE)
+    first = said.count()
+    page.keyboard.press("0")
+    expect(said.last).to_contain_text("points are lost. Enter: do it. Esc: back.")
+    page.keyboard.press("Escape")
+    page.keyboard.press("0")
+    expect(said).to_have_count(first + 2)
+    page.keyboard.press("Escape")
+    player.play(4)
+    page.wait_for_timeout(SETTLE)
+    words = said.all_inner_texts()
+    assert not [text for text in words if re.search(r"\.\.|\?\.|!\.|  ", text)]
+    assert not [text for text in words if re.search(r"\b(hum|zom|sq|card|zone|seat):", text)]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_the_focus_after_every_kind_of_decision(server: Server, open_page: OpenPage, game: str) -> None:
+    """Whole stretches of each game by keys, from several positions."""
+    for seed in (3, 7, 11):
+        page = open_page("en")
+        player = sit_down(server, page, game, seed)
+        for _ in range(80):
+            here(page)
+            if player.play(1):
+                break
+        assert player.lost == []
+        page.context.close()
+
+
+PAGES = ["/", "/setup/zombie-plague", "/setup/zombicide", "/setup/city-of-horror", "/rules/zombies"]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (320, 256)], ids=["desktop", "phone", "fourfold"])
+def test_axe_finds_nothing_anywhere(
+    server: Server, open_page: OpenPage, language: str, theme: str, size: tuple[int, int]
+) -> None:
+    """Lobby, set-up, rules; each table with its dialogs, its replay and its end; both themes and languages."""
+    found: list[tuple[object, ...]] = []
+    page = open_page(language, *size, theme=theme)
+    for address in PAGES:
+        page.goto(server.url + address)
+        page.get_by_role("heading").first.wait_for()
+        found += [(address, *wrong) for wrong in violations(page)]
+    for game in GAMES:
+        player = sit_down(server, page, game)
+        found += [(game, *wrong) for wrong in violations(page)]
+        for key in "?mB":
+            page.keyboard.press(key)
+            page.locator("dialog[open]").wait_for()
+            found += [(game, key, *wrong) for wrong in violations(page)]
+            page.keyboard.press("Escape")
+            page.locator("dialog[open]").wait_for(state="detached")
+        player.play(8)
+        here(page)
+        found += [(game, "later", *wrong) for wrong in violations(page)]
+        page.goto(page.url.replace("/t/", "/replay/"))
+        page.get_by_role("slider").first.wait_for()
+        found += [(game, "replay", *wrong) for wrong in violations(page)]
+    player = sit_down(server, page, "drill")
+    for _ in range(60):
+        here(page)
+        if player.play(1):
+            break
+    page.locator(".finale").wait_for()
+    found += [("end", *wrong) for wrong in violations(page)]
+    assert found == []
