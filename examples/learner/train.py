@@ -1,7 +1,7 @@
 """Masked PPO learns the tutorial mission of Zombicide, on a CPU, within minutes:
 
     pip install shamble[learn]
-    python examples/learner/train.py --steps 1000000 --out mission-00.onnx
+    python examples/learner/train.py --steps 400000 --out mission-00.onnx
     shamble simulate zombicide --scenario 00 --seats policy:mission-00.onnx --games 400
 
 It watches some games of novices first, and then plays itself. All survivors are its own: one seat plays them all. The
@@ -34,7 +34,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--steps", type=int, default=1_000_000, help="decisions to learn from")
+    parser.add_argument("--steps", type=int, default=400_000, help="decisions to learn from")
     parser.add_argument("--watch", type=int, default=150, help="games of novices to watch before")
     parser.add_argument(
         "--passes", type=int, default=6, help="times to go through them; 0 = learn from nothing"
