@@ -57,9 +57,9 @@ def main() -> None:
     else:
         features, did = collect(GAME, TABLE, 60, asked.watch)
         params = new_params(features, settings.hidden, asked.seed)
-    if asked.passes and asked.go_on is None:
-        key = jax.random.PRNGKey(asked.seed + 1)
-        params = watch(features, settings, params, key, samples(features, did), asked.passes)
+        if asked.passes:
+            key = jax.random.PRNGKey(asked.seed + 1)
+            params = watch(features, settings, params, key, samples(features, did), asked.passes)
     rows, params = train(features, settings, params, asked.steps, asked.seed, asked.processes, start)
     save(params, features, GAME, asked.out)
     print(f"{asked.out}: {asked.out.stat().st_size // 1024} KiB")
