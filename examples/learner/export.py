@@ -63,3 +63,23 @@ def save(params: Any, features: Features, game: str, path: Path) -> None:
     helper.set_model_props(model, {"environment": f"shamble/{game}-v{VERSION}"})
     onnx.checker.check_model(model)
     path.write_bytes(model.SerializeToString())
+
+
+def load(path: Path, params: Any) -> tuple[Features, Any]:
+    """The features of a policy that was saved, and its net in the place of the one in `params`, to learn on."""
+    model = onnx.load(path)
+    arrays = {array.name: numpy_helper.to_array(array) for array in model.graph.initializer}
+    known = len(arrays["actions.b.half"])
+    features = Features(
+        arrays["columns"].astype(np.int32),
+        arrays["values"],
+        arrays["numbers"].astype(np.int32),
+        arrays["scale"],
+        np.flatnonzero(arrays["place"] < known).astype(np.int32),
+    )
+    for name in ("first", "second", "actions"):
+        params = {
+            **params,
+            name: {part: arrays[f"{name}.{part}.half"].astype(np.float32) for part in "wb"},
+        }
+    return features, params

@@ -1,7 +1,7 @@
 """Masked PPO learns the tutorial mission of Zombicide, on a CPU, within minutes:
 
     pip install shamble[learn]
-    python examples/learner/train.py --steps 1000000 --out mission-00.onnx
+    python examples/learner/train.py --steps 400000 --out mission-00.onnx
     shamble simulate zombicide --scenario 00 --seats policy:mission-00.onnx --games 400
 
 It watches some games of novices first, and then plays itself. All survivors are its own: one seat plays them all. The
@@ -19,7 +19,7 @@ import numpy as np
 
 import shamble.envs
 from curve import draw
-from export import save
+from export import load, save
 from features import Features, Seen, collect
 from ppo import Act, Params, Settings, advantages, learner, new_params, watch
 from shaping import Progress
@@ -34,10 +34,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--steps", type=int, default=1_000_000, help="decisions to learn from")
+    parser.add_argument("--steps", type=int, default=400_000, help="decisions to learn from")
     parser.add_argument("--watch", type=int, default=150, help="games of novices to watch before")
     parser.add_argument(
         "--passes", type=int, default=6, help="times to go through them; 0 = learn from nothing"
+    )
+    parser.add_argument(
+        "--go-on", type=Path, default=None, metavar="FILE", help="learn on from a saved policy"
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1, help="that step environments")
@@ -48,11 +51,15 @@ def main() -> None:
     asked = parser.parse_args()
     settings = Settings()
     start = time.perf_counter()
-    features, did = collect(GAME, TABLE, 60, asked.watch)
-    params = new_params(features, settings.hidden, asked.seed)
-    if asked.passes:
-        key = jax.random.PRNGKey(asked.seed + 1)
-        params = watch(features, settings, params, key, samples(features, did), asked.passes)
+    if asked.go_on is not None:
+        features, trained = load(asked.go_on, {})
+        params = {**new_params(features, settings.hidden, asked.seed), **trained}
+    else:
+        features, did = collect(GAME, TABLE, 60, asked.watch)
+        params = new_params(features, settings.hidden, asked.seed)
+        if asked.passes:
+            key = jax.random.PRNGKey(asked.seed + 1)
+            params = watch(features, settings, params, key, samples(features, did), asked.passes)
     rows, params = train(features, settings, params, asked.steps, asked.seed, asked.processes, start)
     save(params, features, GAME, asked.out)
     print(f"{asked.out}: {asked.out.stat().st_size // 1024} KiB")

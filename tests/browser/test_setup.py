@@ -2,6 +2,7 @@
 end is told."""
 
 import json
+import re
 import urllib.request
 from collections.abc import Callable
 from pathlib import Path
@@ -28,7 +29,7 @@ def test_a_mission_is_picked_by_its_card_and_told_at_the_table(
     page.locator('[data-scenario="04"]').click()
     detail = page.locator(".detail")
     expect(detail).to_contain_text("Drive-By Shooting")
-    expect(detail).to_contain_text("misurato su 300 partite")
+    expect(detail).to_contain_text(re.compile(r"misurato su [\d.,]+ partite"))
     page.locator('[data-scenario="04"]').press("ArrowRight")
     expect(detail).to_contain_text("Big W")
     page.locator('[data-scenario="05"]').press("ArrowLeft")
@@ -52,7 +53,7 @@ def test_a_cooperative_game_is_as_hard_as_one_likes(server: Server, open_page: C
     page.get_by_role("radio", name="Cooperative").click()
     ways = hardness.get_by_role("radio")
     expect(ways).to_have_count(2)
-    expect(ways.first).to_contain_text("measured over 300 games")
+    expect(ways.first).to_contain_text(re.compile(r"measured over [\d.,]+ games"))
     ways.last.click()
     expect(page.locator(".detail")).to_contain_text("dies, once")
     page.locator("summary", has_text="House rules").click()
