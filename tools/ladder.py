@@ -45,13 +45,14 @@ class Clock:
     """What thinking took, level by level."""
 
     def __init__(self) -> None:
-        self.seconds: Counter[str] = Counter()
+        self.seconds: defaultdict[str, float] = defaultdict(float)
         self.decisions: Counter[str] = Counter()
         self.searched: Counter[str] = Counter()
         self.iterations: Counter[str] = Counter()
 
     def add(self, other: "Clock") -> None:
-        self.seconds.update(other.seconds)
+        for level, seconds in other.seconds.items():
+            self.seconds[level] += seconds
         self.decisions.update(other.decisions)
         self.searched.update(other.searched)
         self.iterations.update(other.iterations)

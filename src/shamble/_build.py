@@ -27,6 +27,7 @@ SUFFIX = EXTENSION_SUFFIXES[0]
 CORE = "core"
 SEARCH = "search"  # of the bots: it knows the core and no game
 LOAD = "shamble_load"  # the extension module that starts the others
+COLD = {"chronicle.py", "notation.py", "terminal.py", "told.py"}  # rooms of a game that nobody waits for: never compiled
 
 
 def digest(path: str) -> str:
@@ -56,13 +57,15 @@ def groups(root: str) -> list[str]:
 
 
 def sources(root: str, group: str) -> list[str]:
-    """The sources of the core, of a game or of the search, by their names from `root`."""
+    """The sources of the core, of a game or of the search, by their names from `root`; of a game without those of its
+    rooms that are not worth the while."""
     top = {CORE: CORE, SEARCH: "bots/search"}.get(group) or f"games/{group}"
     found = []
     for place, folders, files in os.walk(os.path.join(root, top)):
         folders[:] = [name for name in folders if name != "__pycache__"]
         inner = os.path.relpath(place, root).replace(os.sep, "/")
-        found += [f"{inner}/{name}" for name in files if name.endswith(".py")]
+        cold = COLD if inner == f"games/{group}" else ()
+        found += [f"{inner}/{name}" for name in files if name.endswith(".py") and name not in cold]
     return sorted(found)
 
 

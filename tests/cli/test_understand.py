@@ -2,7 +2,6 @@
 
 import pytest
 
-from shamble.cli.terminal.client import read_faces
 from shamble.table.told.understand import (
     COMMANDS,
     Ambiguous,
@@ -11,6 +10,7 @@ from shamble.table.told.understand import (
     Meaning,
     NoSuchNumber,
     Unknown,
+    read_faces,
     understand,
 )
 

@@ -246,6 +246,12 @@ def test_a_replay_is_told_as_the_link_may_know_it(place: Place) -> None:
     assert [line.key for line in watch.steps[0].lines] == ["event-drew", "event-drew"]
 
 
+def test_a_game_is_looked_back_at_when_it_is_over_and_from_one_s_own_seat(place: Place) -> None:
+    made = place.open(PERSON, OPEN)
+    assert problem(place.http.get(place.table(made.mine, "/review")), 409).error.key == "error-not-over"
+    assert problem(place.http.get(place.table(made.watch, "/review")), 403).error.key == "no-not-your-seat"
+
+
 def test_every_answer_keeps_the_page_to_itself(place: Place) -> None:
     for path in ("/", "/api/games", "/api/nothing", "/api/tables/x?key=y"):
         headers = place.http.get(path).headers

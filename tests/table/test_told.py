@@ -65,7 +65,8 @@ class Ear:
 
     def choose(self, teller: Teller) -> None:
         """Type the number of what a novice would take."""
-        choices = [choice.text for choice in teller.page().choices]
+        assert teller.decision is not None
+        choices = [option.text for option in teller.decision.options]
         answer = teller.answer(str(choices.index(self.advised(ME)) + 1))
         assert answer.does in ("act", "confirm")
         assert bool(answer.lines) == (answer.does == "confirm")
@@ -215,3 +216,15 @@ def test_sentences_end_once() -> None:
     assert sentence("he goes") == "He goes."
     assert sentence("he goes?") == "He goes?"
     assert sentence("") == ""
+
+
+def test_real_dice_are_typed() -> None:
+    """At a table with real dice the teller takes what they show, as one or as several numbers."""
+    game = games()["drill"]
+    match = Match.new(game, [Chair("person", "Ada"), Chair("person", "Bruno")], game.plain(2), 1, "typed")
+    while match.pending() is not None and match.waiting():
+        seat = match.waiting()[0]
+        match.accept(match.act(seat, match.number, match.options(seat)[0].text(match.state)))
+    teller = told.teller(match, [ME], Words("en", "drill", ["Ada", "Bruno"], reader=ME), -1)
+    assert (teller.answer("4").does, teller.answer("4").text) == ("rolled", "4")
+    assert teller.answer("since").does == ""

@@ -15,4 +15,6 @@ class Novice(Bot):
     def decide(self, view: View[Any] | None, options: list[Action[Any]], numbers: Stream) -> Advice:
         if view is None:
             raise ValueError("a novice needs to see its seat's view")
-        return self.mind.script(view, options, numbers)
+        if self.mind.temper:
+            return self.mind.script(view, options, numbers)
+        return self.game.advise(view, options, numbers)

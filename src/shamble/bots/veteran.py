@@ -5,7 +5,7 @@ import os
 from typing import Any, ClassVar
 
 from shamble.bots.bot import Bot
-from shamble.bots.search import Budget, Candidate, Found, search
+from shamble.bots.search import Budget, Candidate, Found, compare, search
 from shamble.core.actions import Action
 from shamble.core.game import Advice, Game, Weighed
 from shamble.core.mind import ONE_ACTION, PAUSE, SPENT, Plan
@@ -36,8 +36,30 @@ class Veteran(Bot):
         if view is None:
             raise ValueError("a veteran needs to see its seat's view")
         going = self._go_on(view, options)
-        if going is not None:
-            return going
+        return going if going is not None else self._look(view, options, numbers)
+
+    def compare(
+        self, view: View[Any], options: list[Action[Any]], numbers: Stream, idea: Action[Any] | None
+    ) -> tuple[Advice, Weighed | None]:
+        """Advice for a person, who may have an idea of his own: what comes of that, in the same imagined games."""
+        advice = self._look(view, options, numbers)
+        found = self.found
+        if found is None or idea is None:
+            return advice, None
+        place = options.index(idea)
+        own = next((c for c in found.candidates if c.place == place), None)
+        if own is None:
+            own = Candidate(place, None)
+            seed = int(numbers.below(SEEDS))
+            found = compare(
+                self.mind, view, [Candidate(found.best.place, found.best.plan), own], seed, self.budget
+            )
+        gain, error = own.gain(found.best)
+        return advice, Weighed(idea, found.best.mean() + gain, 1.96 * error, *about(own))
+
+    def _look(self, view: View[Any], options: list[Action[Any]], numbers: Stream) -> Advice:
+        """The script's choice, or what imagined games show to be better."""
+        self.found = None
         advice = self.mind.script(view, options, numbers)
         stakes = self.mind.stakes(view.known, view.seat, options)
         seed = int(numbers.below(SEEDS))

@@ -238,6 +238,19 @@ def replay(
 
 
 @app.command()
+def review(
+    file: Annotated[Path, Argument(metavar="FILE", help="A saved game.", show_default=False)],
+    seat: Annotated[int, Option(min=0, help="Whose decisions, from 1 on; 0: those of all people.")] = 0,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Look back at a saved game: the chance of winning along it, and the decisions that cost most."""
+    from shamble.cli.commands.review import review
+
+    return review(file, seat, json, lang)
+
+
+@app.command()
 def rules(
     game: Annotated[
         str, Argument(metavar="[GAME]", help="The game; all of them unless told.", show_default=False)

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from shamble.bots import make
+from shamble.bots.search import Budget, search
 from shamble.core.actions import Action
 from shamble.core.engine import advance, legal, take, waiting
 from shamble.core.game import Game, all_games
@@ -26,6 +27,7 @@ Rates = dict[str, float]
 MOST = 20_000  # decisions after which a game of novices is given up
 STATES = 16  # positions out of the middle of games, to be cloned
 SEED = 2026
+SEARCHED = 8  # imagined games for each question
 
 
 def per_second(work: Callable[[], int], seconds: float) -> float:
@@ -142,6 +144,14 @@ class Questions:
             self.game.view(q.g, q.seat)
         return len(self.asked)
 
+    def search(self) -> int:
+        """Imagined games of the veteran's search, each to where it is cut."""
+        mind = self.game.mind()
+        done = 0
+        for q in self.asked:
+            done += search(mind, q.view, q.options, 0, SEED, Budget(SEARCHED)).iterations
+        return done
+
 
 def bytes_per_state(game: Game[Any], copies: int = 200) -> int:
     """What another position takes in memory, once the ones before it are there."""
@@ -170,6 +180,7 @@ class Subject:
             "policy_per_s": per_second(self.sensible, seconds),
             "advises_per_s": per_second(self.questions.advise, seconds / 2),
             "views_per_s": per_second(self.questions.view, seconds / 2),
+            "searches_per_s": per_second(self.questions.search, seconds / 2),
         }
 
 

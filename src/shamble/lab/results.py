@@ -22,6 +22,7 @@ COSTS = (  # name in the document, heading
     ("policy_per_s", "novice decisions/s"),
     ("advises_per_s", "advices/s"),
     ("views_per_s", "views/s"),
+    ("searches_per_s", "search iterations/s"),
     ("bytes_per_state", "bytes a state"),
     ("update_us", "update µs"),
     ("update_bytes", "update bytes"),

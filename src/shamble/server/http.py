@@ -21,10 +21,13 @@ from shamble.server.room import Room
 from shamble.server.storage import Link
 from shamble.table import present, save, words
 from shamble.table.games import games as installed
+from shamble.table.review import Verdict
+from shamble.table.review import review as look_back
 from shamble.table.wire import Message, NewTable, Problem, TableCard
 
 T = TypeVar("T")
 JSON = "application/json"
+REVIEWED = 4  # decisions at a time
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -230,6 +233,26 @@ async def replay(request: Request) -> Response:
     return Response(await asyncio.to_thread(gzip.decompress, packed), media_type=JSON)
 
 
+async def review(request: Request) -> Response:
+    """A finished game from one's own seat: what others knew is theirs. A worker does it bit by bit, so that bots of
+    other tables have their turn in between."""
+    room, link = await _enter(request)
+    mine = sorted(room.seats_of(link))
+    if not mine:
+        raise HttpError(403, "no-not-your-seat")
+    if not room.match.state.over():
+        raise HttpError(409, "error-not-over")
+    seat = mine[0]
+    found: list[Verdict | None] = []
+    while True:
+        part = await _hall(request).thinkers.run(
+            worker.review, room.id, room.header, bytes(room.log), seat, len(found), REVIEWED
+        )
+        found += part
+        if len(part) < REVIEWED:
+            return _json(look_back(seat, found))
+
+
 async def export(request: Request) -> Response:
     room, _ = await _enter_knowing_all(request)
     secret = room.match.secret if room.match.state.over() else ""
@@ -253,6 +276,7 @@ ROUTES = [
     _at("/api/tables", "POST", open_table),
     _at("/api/tables/{table}", "GET", card),
     _at("/api/tables/{table}/replay", "GET", replay),
+    _at("/api/tables/{table}/review", "GET", review),
     _at("/api/tables/{table}/export", "GET", export),
     _at("/api/tables/{table}/fork", "POST", fork),
     _at("/api/import", "POST", take_in),

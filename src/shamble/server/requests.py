@@ -1,5 +1,6 @@
 """What clients ask of a table, one function for each message. A refusal is raised as a `TableError`."""
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -22,7 +23,6 @@ from shamble.table.wire import (
     Hint,
     Insight,
     Look,
-    Message,
     Redo,
     Rolled,
     Said,
@@ -39,6 +39,8 @@ from shamble.table.wire import (
 from shamble.table.words import Words
 
 Answer = Said | Hint | Insight | Telling
+
+log = logging.getLogger(__name__)
 
 
 async def answer(room: Room, client: Client, thinkers: Thinkers, asked: ToServer) -> Answer:
@@ -241,12 +243,13 @@ async def _hint(room: Room, client: Client, thinkers: Thinkers, asked: AskHint) 
     if not room.match.may_answer(asked.seat):
         raise NotYourTurn
     try:
-        text, key, args = await thinkers.run(
-            worker.choose, room.id, room.header, bytes(room.log), asked.seat, USUAL
+        text, reason, weighed, idea = await thinkers.run(
+            worker.hint, room.id, room.header, bytes(room.log), asked.seat, asked.idea[: limits.TEXT]
         )
     except Exception:
+        log.exception("table %s: no hint for seat %d", room.id, asked.seat)
         raise Bad(Refusal("no-bot-failed")) from None
-    return Hint(asked.ref, text, Message(key, args))
+    return Hint(asked.ref, text, reason, weighed, idea)
 
 
 _HANDLERS: dict[type, Callable[[Room, Client, Any], Awaitable[None]]] = {

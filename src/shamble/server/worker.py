@@ -14,7 +14,9 @@ from typing import Any
 
 import msgspec
 
-from shamble.bots import USUAL, Bot, known, make
+from shamble.bots import HINTS, USUAL, Bot, known, make
+from shamble.bots.veteran import Veteran
+from shamble.core import game as core
 from shamble.core.game import Game
 from shamble.core.refusals import Refusal
 from shamble.core.rng import stream
@@ -22,8 +24,9 @@ from shamble.table import present, save
 from shamble.table.errors import TableError
 from shamble.table.log import Entry, Header
 from shamble.table.match import ADVICE, Match
+from shamble.table.review import Verdict, verdicts
 from shamble.table.save import BadSave, Diverged
-from shamble.table.wire import Args, Message
+from shamble.table.wire import Args, Message, Weighed
 
 REMEMBERED = 64  # tables
 NICE = 5
@@ -79,6 +82,31 @@ def choose(table: str, header: bytes, log: bytes, seat: int, level: str) -> tupl
     return advice.action.text(match.state), advice.key, dict(advice.args)
 
 
+def hint(
+    table: str, header: bytes, log: bytes, seat: int, idea: str
+) -> tuple[str, Message, list[Weighed], Weighed | None]:
+    """What the best bot would do in that seat, what it compared, and what it thinks of an idea of one's own."""
+    match = match_of(table, header, log)
+    options = match.options(seat)
+    numbers = stream(match.header.seed, ADVICE + match.version * len(match.chairs) + seat)
+    own = next((option for option in options if option.text(match.state) == idea), None)
+    bot = make(HINTS, match.game, think(HINTS))
+    assert isinstance(bot, Veteran)
+    if len(options) == 1:
+        advice, thought = bot.choose(None, options, numbers), None
+    else:
+        advice, thought = bot.compare(match.view(seat), options, numbers, own)
+    told = [_weighed(match, one) for one in advice.weighed]
+    reason = Message(advice.key, dict(advice.args))
+    return advice.action.text(match.state), reason, told, _weighed(match, thought) if thought else None
+
+
+def _weighed(match: Match, one: core.Weighed) -> Weighed:
+    about = Message(one.key, dict(one.args)) if one.key else None
+    chance = max(0.0, min(1.0, one.chance))
+    return Weighed(one.action.text(match.state), round(100 * chance), round(100 * one.spread), about)
+
+
 def bot_of(table: str, game: Game[Any], seat: int, level: str) -> Bot:
     """The bot of a seat: it keeps to its plan from one decision to the next."""
     key = (table, seat, level)
@@ -102,6 +130,11 @@ def replay(table: str, header: bytes, log: bytes, seats: list[int]) -> bytes:
     """The whole game as a link may know it, compressed and ready to be sent: it can be many megabytes."""
     told = msgspec.json.encode(present.replay(match_of(table, header, log), seats, table))
     return gzip.compress(told, 3, mtime=0)
+
+
+def review(table: str, header: bytes, log: bytes, seat: int, first: int, count: int) -> list[Verdict | None]:
+    """What the veteran thinks of some decisions of a seat."""
+    return verdicts(match_of(table, header, log), seat, first, count)
 
 
 def export(table: str, header: bytes, log: bytes, secret: str) -> bytes:

@@ -356,12 +356,52 @@ class Seats(Struct, frozen=True, omit_defaults=True, tag="seats"):
     shown: int = -1  # the version up to which somebody was given all secrets; -1 = never
 
 
+class Weighed(Struct, frozen=True, omit_defaults=True):
+    """A choice played on in imagined games: the chance in percent that it leaves, how far that may be off, and what it
+    is about, if anything but the option does."""
+
+    text: str
+    chance: int
+    spread: int = 0
+    about: Message | None = None
+
+
 class Hint(Struct, frozen=True, omit_defaults=True, tag="hint"):
-    """What the best bot would do, and why."""
+    """What the best bot would do, and why. `weighed`: that and what it was compared with, best first; empty where there
+    was nothing to look into. `idea`: what one would rather do, weighed too."""
 
     ref: int
     text: str
     reason: Message
+    weighed: list[Weighed] = []
+    idea: Weighed | None = None
+
+
+class ReviewPoint(Struct, frozen=True):
+    """A decision, by the version before it: the chance in percent that it left."""
+
+    version: int
+    round: int
+    chance: int
+
+
+class Mistake(Struct, frozen=True):
+    """A decision that cost something: what was chosen, what would have been better, and the chances they leave."""
+
+    version: int
+    round: int
+    chosen: Option
+    better: Option
+    chance: int
+    best: int
+
+
+class Review(Struct, frozen=True):
+    """A finished game from one seat: the chance of winning along it, and the decisions that cost most, worst first."""
+
+    seat: int
+    points: list[ReviewPoint]
+    mistakes: list[Mistake]
 
 
 class Way(Struct, frozen=True, omit_defaults=True):
@@ -415,8 +455,9 @@ class ToldPage(Struct, frozen=True):
 
 class Telling(Struct, frozen=True, omit_defaults=True, tag="telling"):
     """The answer of the told table: what to read aloud, and what is to be done, if what was typed asks for that.
-    `does`: "act" (`text` is the option), "confirm" (ask first), "undo", "redo", "hint", "next", "wait", "rest", "say"
-    (`text` is the level); `at`: the place that is looked at now."""
+    `does`: "act" (`text` is the option), "confirm" (ask first), "rolled" (`text`: what real dice or cards showed),
+    "undo", "redo", "hint", "next", "wait", "rest", "say" (`text` is the level); `at`: the place
+    that is looked at now."""
 
     ref: int
     version: int
@@ -494,8 +535,11 @@ class Consent(Struct, frozen=True, tag="consent", forbid_unknown_fields=True):
 
 
 class AskHint(Struct, frozen=True, tag="ask-hint", forbid_unknown_fields=True):
+    """`idea`: the notation of what one would rather do, to be compared with the best."""
+
     ref: int
     seat: int
+    idea: str = ""
 
 
 class AskInsight(Struct, frozen=True, tag="ask-insight", forbid_unknown_fields=True):

@@ -1,7 +1,7 @@
 // The requests a page makes of its server. A refusal arrives as Refusal, with the sentence to be said.
 
 import type { Lang } from './fluent'
-import type { Brief, Created, GameInfo, Message, NewTable, Problem, Reason, Replay, Rulebook, TableCard } from './wire'
+import type { Brief, Created, GameInfo, Message, NewTable, Problem, Reason, Replay, Review, Rulebook, TableCard } from './wire'
 
 export class Refusal extends Error {
   constructor(
@@ -56,6 +56,7 @@ export const validate = (game: string, text: string) => post<Reason[]>(`/api/gam
 export const createTable = (body: NewTable) => post<Created>('/api/tables', body)
 export const fetchCard = (id: string, key: string) => get<TableCard>(table(id, key))
 export const fetchReplay = (id: string, key: string) => get<Replay>(table(id, key, '/replay'))
+export const getReview = (id: string, key: string) => get<Review>(table(id, key, '/review'))
 export const exportPath = (id: string, key: string) => table(id, key, '/export')
 export const forkTable = (id: string, key: string, version: number) => post<Created>(table(id, key, '/fork'), { version })
 

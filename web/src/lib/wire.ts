@@ -274,11 +274,41 @@ export interface Seats {
   shown?: number
 }
 
+export interface Weighed {
+  text: string
+  chance: number
+  spread?: number
+  about?: Message | null
+}
+
 export interface Hint {
   type: 'hint'
   ref: number
   text: string
   reason: Message
+  weighed?: Weighed[]
+  idea?: Weighed | null
+}
+
+export interface ReviewPoint {
+  version: number
+  round: number
+  chance: number
+}
+
+export interface Mistake {
+  version: number
+  round: number
+  chosen: Option
+  better: Option
+  chance: number
+  best: number
+}
+
+export interface Review {
+  seat: number
+  points: ReviewPoint[]
+  mistakes: Mistake[]
 }
 
 export interface Way {
@@ -390,6 +420,7 @@ export interface AskHint {
   type: 'ask-hint'
   ref: number
   seat: number
+  idea?: string
 }
 
 export interface AskInsight {

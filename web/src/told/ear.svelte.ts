@@ -34,8 +34,13 @@ export class Ear {
   #confirming = ''
   #timer: ReturnType<typeof setTimeout> | undefined
   #walking = false
+  #status = ''
+  #vote = ''
+  #chats: number
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: Table) {
+    this.#chats = table.chat.length
+  }
 
   /** The table has moved on: at once if I am asked, else when the others pause. */
   follow(): void {
@@ -71,10 +76,35 @@ export class Ear {
       if (/^(y|yes|s|sì|si)$/i.test(text)) return this.take(chosen)
       return this.#reply([t('told-kept')])
     }
+    if (text.startsWith('/')) return this.#chat(text.slice(1).trim())
+    if (this.asked() && /^(y|yes|s|sì|si|n|no)$/i.test(text)) {
+      await this.table.ask({ type: 'consent', agree: !/^n/i.test(text) })
+      return
+    }
     const told = await this.#tell(text)
     if (!told) return this.#reply([t('problem-offline')])
     if (told.at) this.#look(told)
     await this.#do(told)
+  }
+
+  /** Do the others want my leave to take something back? */
+  asked(): boolean {
+    return this.table.vote?.waiting.some((seat) => this.table.mine.includes(seat)) ?? false
+  }
+
+  /** What is not of the game: the line, a vote to take something back, what people write. */
+  hear(): void {
+    const { vote, chat, status, seats } = this.table
+    if (this.#status !== status && (status === 'waiting' || this.#status === 'waiting'))
+      this.spoken.say(t(status === 'waiting' ? 'problem-offline' : 'told-back'))
+    this.#status = status
+    const by = vote && this.asked() ? t('vote-undo', { name: seats[vote.by]?.name ?? '' }) : ''
+    if (by && by !== this.#vote) this.spoken.say(by, t('told-vote-how'))
+    this.#vote = by
+    const news = chat.slice(this.#chats).map((line) => `${line.name}: ${line.text}`)
+    this.#chats = chat.length
+    this.spoken.say(...news)
+    if (news.length) this.story = [...this.story, ...news].slice(-most)
   }
 
   /** A key that walks over the board; false where it is no such key. */
@@ -110,6 +140,8 @@ export class Ear {
         return this.take(text)
       case 'rest':
         return this.take('', true)
+      case 'rolled':
+        return this.#rolled(text)
       case 'confirm':
         this.#confirming = text
         return this.#reply(told.lines)
@@ -132,6 +164,17 @@ export class Ear {
       default:
         return this.#reply(told.lines)
     }
+  }
+
+  async #chat(text: string): Promise<void> {
+    if (text && !(await this.table.ask({ type: 'say', text }))) this.#refused()
+  }
+
+  async #rolled(values: string): Promise<void> {
+    const decision = this.table.decision?.id
+    if (decision === undefined) return
+    this.#mark = this.table.version
+    if (!(await this.table.ask({ type: 'rolled', decision, values: values.split(' ').map(Number) }))) this.#refused()
   }
 
   async #undo(): Promise<void> {

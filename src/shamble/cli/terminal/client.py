@@ -1,6 +1,5 @@
 """A game at one keyboard: people and bots take turns, everything that is typed is understood or explained."""
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from shamble.table import present
 from shamble.table.errors import TableError
 from shamble.table.log import Redone, Undone
 from shamble.table.match import Match
+from shamble.table.review import foresee, percent
 from shamble.table.save import SUFFIX, store
 from shamble.table.timeline import Step
 from shamble.table.told import teller
@@ -28,6 +28,7 @@ from shamble.table.told.understand import (
     NoSuchNumber,
     Unknown,
     matching,
+    read_faces,
     understand,
 )
 from shamble.table.wire import Decision, Option, Orders
@@ -252,12 +253,20 @@ class Client:
 
     def _hint(self, seat: int) -> None:
         try:
-            advice = self.match.hint(seat)
+            advice = foresee(self.match, seat)
         except TableError:
             self.screen.say("cli-hint-none")
             return
         reason = self.words.text(advice.key, advice.args)
         self.screen.say("cli-hint", text=advice.action.text(self.match.state), reason=reason)
+        if len(advice.weighed) > 1:
+            best, other = advice.weighed[:2]
+            self.screen.say(
+                "cli-hint-odds",
+                best=percent(best.chance),
+                other=other.action.text(self.match.state),
+                chance=percent(other.chance),
+            )
 
     def _undo(self) -> None:
         reach = self.match.reach(self.people)
@@ -344,13 +353,3 @@ class Client:
         self.screen.position(self.match.view(self.at_keyboard))
         self.screen.ending(ending)
         self._keep()
-
-
-def read_faces(typed: str, sides: int) -> list[int]:
-    """What dice show: "3 5", "3,5", or "35" where no die has two digits. Empty = no numbers at all."""
-    parts = [part for part in re.split(r"[\s,;+]+", typed.strip()) if part]
-    if not parts or not all(part.isdecimal() for part in parts):
-        return []
-    if len(parts) == 1 and sides < 10:
-        return [int(digit) for digit in parts[0]]
-    return [int(part) for part in parts]

@@ -23,6 +23,7 @@ cli-near-misses = What one might try, and may not:
 cli-near-misses-end = Type why and one of these to read the rule.
 cli-more = and { $count } more
 cli-hint = I would choose { $text }. { $reason }
+cli-hint-odds = That leaves { $best } %, “{ $other }” { $chance } %.
 cli-hint-none = There is nothing to choose now.
 cli-confirm = { $text }: really? (y/n)
 cli-yes = y
@@ -142,3 +143,9 @@ chart-horde = { $count ->
    *[other] { $count } zombies in the horde
 }
 chart-legend-city-of-horror = z zombie; ! explosion token; + antidote; # card; (name) exhausted; the number after a name is its player; * starts
+
+## Review
+
+cli-review = { $name }: { $count } decisions looked into. The chance of winning along them:
+cli-review-mistake = Round { $round }: { $chosen } left { $chance } %. Better: { $better }, { $best } %.
+cli-review-none = No decision cost much.

@@ -23,6 +23,7 @@ cli-near-misses = Quello che si potrebbe tentare, e non si può:
 cli-near-misses-end = Scrivi perché e una di queste per leggere la regola.
 cli-more = e altre { $count }
 cli-hint = Io sceglierei { $text }. { $reason }
+cli-hint-odds = Così resta il { $best } %, con «{ $other }» il { $chance } %.
 cli-hint-none = Ora non c'è nulla da scegliere.
 cli-confirm = { $text }: davvero? (s/n)
 cli-yes = s
@@ -143,3 +144,9 @@ chart-horde = { $count ->
    *[other] { $count } zombie nell'orda
 }
 chart-legend-city-of-horror = z zombie; ! esplosione; + antidoto; # carta; (nome) stremato; il numero dopo un nome è il suo giocatore; * comincia
+
+## Review
+
+cli-review = { $name }: { $count } decisioni esaminate. La probabilità di vincere lungo la partita:
+cli-review-mistake = Turno { $round }: { $chosen } lasciava il { $chance } %. Meglio: { $better }, { $best } %.
+cli-review-none = Nessuna decisione è costata molto.

@@ -8,12 +8,14 @@ from shamble.core.events import Event
 from shamble.core.frames import Prompt
 from shamble.core.game import Advice, Ending, Game
 from shamble.core.insight import Insight
+from shamble.core.mind import Mind
 from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View, redact
 from shamble.games.zombie_plague import bot, insight, names, notation, view
 from shamble.games.zombie_plague.board import BOARD, COMPONENTS, OPTIONS
+from shamble.games.zombie_plague.bot import mind
 from shamble.games.zombie_plague.cards import DECK
 from shamble.games.zombie_plague.chronicle import chronicle
 from shamble.games.zombie_plague.setup import (
@@ -40,6 +42,9 @@ class ZombiePlague(Game[PlagueState]):
         self.options = OPTIONS
         self.visibility = view.VISIBILITY
         self.listed = True
+
+    def mind(self, temper: str = "") -> Mind[PlagueState]:
+        return mind.Mind(self, temper)
 
     def worded(self) -> dict[str, str]:
         return {"option": "option", "search_card": "card", "opening": "opening", "search_square": "place"}

@@ -143,5 +143,5 @@ def _side(city: City, slot: int, cell: int, way: int) -> Exit:
     outside = not (0 <= row < 3 and 0 <= column < 3)
     if outside and city.slot_at(tile.x + DX[way], tile.y + DY[way]) == OFF:
         road = tile.shape().exits[way] and cell == SIDE_CELL[way]
-        return Exit(wind, "", "road-end" if road else "edge", False)
+        return Exit(wind, "", "leads-off" if road else "edge", False)
     return Exit(wind, "", "wall", False)

@@ -42,6 +42,7 @@ no-too-long = That is too long: { $limit } characters at most.
 no-too-many = That is too much at once: { $limit } at most.
 no-pace = The pace of bots is between 0 and { $limit } seconds.
 
+error-not-over = The game is not over yet.
 hint-forced = There is nothing else to do.
 hint-random = Any choice is as good as another.
 hint-foreseen = Played on in many imagined games, this comes out best.

@@ -42,6 +42,7 @@ no-too-long = È troppo lungo: al massimo { $limit } caratteri.
 no-too-many = È troppo in una volta: al massimo { $limit }.
 no-pace = Il ritmo dei bot va da 0 a { $limit } secondi.
 
+error-not-over = La partita non è ancora finita.
 hint-forced = Non c'è altro da fare.
 hint-random = Una scelta vale l'altra.
 hint-foreseen = Giocata in molte partite immaginarie, questa riesce meglio.

@@ -151,7 +151,7 @@ told-exit-car = the car
 told-exit-door = door, { $place }
 told-exit-door-open = open door, { $place }
 told-exit-door-closed = closed door, { $place } behind it
-told-exit-road-end = the road leads off the map
+told-exit-leads-off = the road leads off the map
 told-exit-building = into a building: { $place }
 told-exit-inside = { $place }
 told-exit-barrier = { $place }
@@ -183,9 +183,8 @@ told-board-ends = The board ends here.
 told-with = Here, too: { $who }.
 told-here = { $who }, here: { $place }
 told-away = { $steps ->
-    [one] { $who }, one step { $way }: { $place }
-    [99] { $who }, no way there, { $way }: { $place }
-   *[other] { $who }, { $steps } steps { $way }: { $place }
+    [one] { $who }, one step { $way } of { $of }: { $place }
+   *[other] { $who }, { $steps } steps { $way } of { $of }: { $place }
 }
 told-nobody-near = { $steps ->
     [one] Nobody within one step.
@@ -193,10 +192,12 @@ told-nobody-near = { $steps ->
 }
 told-nobody-comes = Nobody can get to you within { $turns } turns.
 told-comes = { $turns ->
+    [0] { $who } is with { $to } already: { $place }
     [one] { $who } can get to { $to } next turn, now { $way }: { $place }
    *[other] { $who } can get to { $to } in { $turns } turns at the earliest, now { $way }: { $place }
 }
 told-comes-you = { $turns ->
+    [0] { $who } is with you already: { $place }
     [one] { $who } can get to you next turn, now { $way }: { $place }
    *[other] { $who } can get to you in { $turns } turns at the earliest, now { $way }: { $place }
 }
@@ -223,13 +224,14 @@ told-odds = { $what }: { $chance } %.
 told-can-do = To choose from now: { $what }.
 told-empty-place = empty
 told-steps = { $steps ->
-    [one] One step { $way } of you.
-   *[other] { $steps } steps { $way } of you.
+    [one] One step { $way } of { $of }.
+   *[other] { $steps } steps { $way } of { $of }.
 }
 told-steps-way = { $steps ->
-    [one] one step { $way }
-   *[other] { $steps } steps { $way }
+    [one] one step { $way } of { $of }
+   *[other] { $steps } steps { $way } of { $of }
 }
+told-you = you
 told-no-way = No open way leads there; it lies { $way }.
 told-no-place = There is no place called “{ $text }”.
 told-room = { $count ->
@@ -359,3 +361,4 @@ told-help =
     wait: the others wait for your next, or go on by themselves again. next: one step of theirs.
     north, south, east, west, home: the board place by place; in an empty command the arrow keys and Home do the same.
     The beginning of a word and a question mark: how it may go on.
+    A slash and a text: a message to the others. When they ask to take something back: yes or no.

@@ -44,7 +44,7 @@ told-player = { $who-is ->
    *[other] { $who }
 }
 told-of-player = { $who-is ->
-    [you] tuo
+    [you] dei tuoi
    *[other] di { $who }
 }
 told-zombie = Zombi { $number }
@@ -59,7 +59,7 @@ told-actions = { $count ->
     [one] un'azione rimasta
    *[other] { $count } azioni rimaste
 }
-told-mp = { $count } PM rimasti
+told-mp = { $count } MP rimasti
 told-rep = Rep { $count }
 told-life = { $count ->
     [one] una vita
@@ -81,7 +81,7 @@ told-cards = { $count ->
    *[other] { $count } carte
 }
 told-wounds = { $count ->
-    [0] illeso
+    [0] nessuna ferita
     [one] una ferita
    *[other] { $count } ferite
 }
@@ -151,7 +151,7 @@ told-exit-car = l'auto
 told-exit-door = porta, { $place }
 told-exit-door-open = porta aperta, { $place }
 told-exit-door-closed = porta chiusa, dietro { $place }
-told-exit-road-end = la strada esce dalla mappa
+told-exit-leads-off = la strada esce dalla mappa
 told-exit-building = si entra in un edificio: { $place }
 told-exit-inside = { $place }
 told-exit-barrier = { $place }
@@ -183,9 +183,8 @@ told-board-ends = Qui finisce la mappa.
 told-with = Qui anche: { $who }.
 told-here = { $who }, qui: { $place }
 told-away = { $steps ->
-    [one] { $who }, a un passo, { $way }: { $place }
-    [99] { $who }, senza strada, { $way }: { $place }
-   *[other] { $who }, a { $steps } passi, { $way }: { $place }
+    [one] { $who }, a un passo da { $of }, { $way }: { $place }
+   *[other] { $who }, a { $steps } passi da { $of }, { $way }: { $place }
 }
 told-nobody-near = { $steps ->
     [one] Nessuno a un passo.
@@ -193,10 +192,12 @@ told-nobody-near = { $steps ->
 }
 told-nobody-comes = Nessuno può raggiungerti entro { $turns } turni.
 told-comes = { $turns ->
+    [0] { $who } è già accanto a { $to }: { $place }
     [one] { $who } può raggiungere { $to } al prossimo turno, ora a { $way }: { $place }
    *[other] { $who } può raggiungere { $to } tra { $turns } turni al più presto, ora a { $way }: { $place }
 }
 told-comes-you = { $turns ->
+    [0] { $who } è già accanto a te: { $place }
     [one] { $who } può raggiungerti al prossimo turno, ora a { $way }: { $place }
    *[other] { $who } può raggiungerti tra { $turns } turni al più presto, ora a { $way }: { $place }
 }
@@ -223,13 +224,14 @@ told-odds = { $what }: { $chance } %.
 told-can-do = Ora si può scegliere: { $what }.
 told-empty-place = vuoto
 told-steps = { $steps ->
-    [one] A un passo da te, { $way }.
-   *[other] A { $steps } passi da te, { $way }.
+    [one] A un passo da { $of }, { $way }.
+   *[other] A { $steps } passi da { $of }, { $way }.
 }
 told-steps-way = { $steps ->
-    [one] a un passo, { $way }
-   *[other] a { $steps } passi, { $way }
+    [one] a un passo da { $of }, { $way }
+   *[other] a { $steps } passi da { $of }, { $way }
 }
+told-you = te
 told-no-way = Nessuna strada aperta ci porta; si trova a { $way }.
 told-no-place = Non c'è un luogo di nome “{ $text }”.
 told-room = { $count ->
@@ -359,3 +361,4 @@ told-help =
     attendi: gli altri aspettano il tuo avanti, o tornano ad andare da sé. avanti: un loro passo.
     nord, sud, est, ovest, casa: la mappa luogo per luogo; a comando vuoto lo fanno le frecce e Home.
     L'inizio di una parola e un punto interrogativo: come può continuare.
+    Una barra e un testo: un messaggio agli altri. Se chiedono di annullare qualcosa: sì o no.

@@ -98,27 +98,31 @@ class Position:
         if count == 0:
             return sentence(self.say("told-here", who=who, place=there))
         way = self._wind(start, place)
-        return sentence(self.say("told-away", who=who, steps=count, way=way, place=there))
+        return sentence(
+            self.say("told-away", who=who, steps=count, way=way, of=self._from(start), place=there)
+        )
 
     def reach(self) -> list[str]:
         """Who can get to one of mine, and in how many of its turns at the earliest."""
         found = self._threats(SOON)
         if not found:
-            return [self.say("told-nobody-comes", turns=SOON)]
-        out = []
-        for foe, mine, turns in found[:MOST]:
+            return self.told.dangers or [self.say("told-nobody-comes", turns=SOON)]
+        alike: dict[tuple[str, str, int], list[str]] = {}  # place, whom, when -> who
+        for foe, mine, turns in found:
             figure = self.told.figures[foe]
-            start = self.told.figures[mine].place
+            due = 0 if figure.place == self.told.figures[mine].place else turns
+            alike.setdefault((figure.place, mine, due), []).append(figure.name)
+        out = []
+        for (place, mine, due), names in list(alike.items())[:MOST]:
+            target = self.told.figures[mine]
             args: dict[str, str | int] = {
-                "who": figure.name,
-                "to": self.thing(mine),
-                "turns": turns,
-                "steps": self.far(start).get(figure.place, FAR),
-                "way": self._wind(start, figure.place),
-                "place": self.name(figure.place),
+                "who": self._several(names),
+                "to": target.name,
+                "turns": due,
+                "way": self._wind(target.place, place),
+                "place": self.name(place),
             }
-            key = "told-comes-you" if self.told.figures[mine].you else "told-comes"
-            out.append(sentence(self.words.text(key, args)))
+            out.append(sentence(self.words.text("told-comes-you" if target.you else "told-comes", args)))
         return [*out, *self.told.dangers]
 
     def danger(self) -> str:
@@ -155,7 +159,11 @@ class Position:
         if mine and spot.thing not in mine and not walk.listed(self.told):
             start, count = self._nearest(spot.thing)
             way = self._wind(start, spot.thing)
-            out.append(self.say("told-steps" if count < FAR else "told-no-way", steps=count, way=way))
+            out.append(
+                self.say(
+                    "told-steps" if count < FAR else "told-no-way", steps=count, way=way, of=self._from(start)
+                )
+            )
         return out
 
     def _side(self, exit: Exit) -> str:
@@ -295,6 +303,13 @@ class Position:
             key=lambda item: item[1],
         )
 
+    def _from(self, place: str) -> str:
+        """Whom of mine steps are counted from: "you", if there is only one."""
+        mine = [self.told.figures[thing] for thing in self.told.mine]
+        if len(mine) == 1:
+            return self.say("told-you")
+        return next(one.name for one in mine if one.place == place)
+
     def steps_to(self, place: str) -> int:
         return self._nearest(place)[1] if place in self.told.spots and self.homes() else FAR
 
@@ -381,5 +396,12 @@ class Position:
         ):
             start, count = self._nearest(figure.place)
             if 0 < count < FAR:
-                parts.append(self.say("told-steps-way", steps=count, way=self._wind(start, figure.place)))
+                parts.append(
+                    self.say(
+                        "told-steps-way",
+                        steps=count,
+                        way=self._wind(start, figure.place),
+                        of=self._from(start),
+                    )
+                )
         return sentence(", ".join([*parts, *figure.state]))

@@ -25,6 +25,7 @@ from shamble.table.told.understand import (
     Command,
     NoSuchNumber,
     matching,
+    read_faces,
     understand,
 )
 from shamble.table.wire import Choice, Decision, Line, Option, Prospect, Refused, ToldPage
@@ -37,8 +38,8 @@ LEAST = 0.005  # a chance below is none worth the breath
 @dataclass
 class Answer:
     """What to say; and what to do, if something is to be done: "act" (with the option's notation in `text`), "confirm"
-    (ask first), "undo", "redo", "hint", "next", "wait", "rest", "say" (with the level in `text`). `at`: the place
-    that is looked at now."""
+    (ask first), "rolled" (with what real dice or cards showed), "undo", "redo", "hint", "next", "wait", "rest", "say"
+    (with the level in `text`). `at`: the place that is looked at now."""
 
     lines: list[str] = field(default_factory=list)
     does: str = ""
@@ -71,6 +72,9 @@ class Teller(Position):
         options = self.decision.options if self.decision is not None else []
         if typed.endswith("?") and len(typed) > 1:
             return Answer(self.completions(typed[:-1]))
+        rolled = self._rolled(typed)
+        if rolled:
+            return Answer([], "rolled", rolled)
         meaning = understand(typed, [option.text for option in options], self.choices())
         match meaning:
             case Chosen(place):
@@ -86,6 +90,16 @@ class Teller(Position):
                 return Answer([self.say("told-ambiguous", text=typed, count=len(places)), *few])
             case _:
                 return Answer(self._why(typed) if typed else [], "")
+
+    def _rolled(self, typed: str) -> str:
+        """What real dice showed, or which real card was drawn, where the table waits for that: the values."""
+        real = self.decision.real if self.decision is not None else None
+        if real is None:
+            return ""
+        if real.dice:
+            return " ".join(str(face) for face in read_faces(typed, real.sides))
+        cards = {str(number): card for number, card in enumerate(real.cards, start=1)}
+        return str(cards[typed].value) if typed in cards else ""
 
     def _chosen(self, option: Option) -> Answer:
         if not option.confirm:
@@ -242,13 +256,18 @@ class Teller(Position):
 
     def page(self) -> ToldPage:
         options = self.decision.options if self.decision is not None else []
+        choices = [
+            Choice(text, option.text, self._verb(option.verb))
+            for text, option in zip(self.choices(), options, strict=True)
+        ]
+        if self.decision is not None and self.decision.real is not None:
+            choices = [
+                Choice(self.words.say(card.name), str(card.value), "") for card in self.decision.real.cards
+            ]
         return ToldPage(
             asked=self.asked(),
             head=self._head(),
-            choices=[
-                Choice(text, option.text, self._verb(option.verb))
-                for text, option in zip(self.choices(), options, strict=True)
-            ],
+            choices=choices,
             near=[*self.me(), *self.near(NEAR)],
             everybody=self.everybody(),
             places=self.places(),

@@ -1,5 +1,6 @@
 """What was typed: a choice, a command or question, or nothing that makes sense."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -127,3 +128,13 @@ def _word_by_word(parts: Sequence[str], text: str) -> bool:
 def _in_order(parts: Sequence[str], text: str) -> bool:
     words = iter(text.split())
     return all(any(word.startswith(part) for word in words) for part in parts)
+
+
+def read_faces(typed: str, sides: int) -> list[int]:
+    """What dice show: "3 5", "3,5", or "35" where no die has two digits. Empty = no numbers at all."""
+    parts = [part for part in re.split(r"[\s,;+]+", typed.strip()) if part]
+    if not parts or not all(part.isdecimal() for part in parts):
+        return []
+    if len(parts) == 1 and sides < 10:
+        return [int(digit) for digit in parts[0]]
+    return [int(part) for part in parts]

@@ -1013,6 +1013,7 @@ hint-food = Food is points.
 hint-best-card = It is the best card.
 hint-worst-card = You can do without it best.
 hint-vaccinate = Save those who are worth most.
+hint-offer-to = An offer that { $seat } may well take.
 hint-offer = There is something to gain for both.
 hint-accept = The offer helps you.
 hint-refuse = The offer does not help you.

@@ -1013,6 +1013,7 @@ hint-food = Il cibo fa punti.
 hint-best-card = È la carta migliore.
 hint-worst-card = È quella di cui puoi fare più a meno.
 hint-vaccinate = Salva chi vale di più.
+hint-offer-to = Un'offerta che { $seat } può accettare.
 hint-offer = C'è da guadagnare per entrambi.
 hint-accept = L'offerta ti aiuta.
 hint-refuse = L'offerta non ti aiuta.

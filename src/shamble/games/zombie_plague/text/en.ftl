@@ -315,6 +315,14 @@ hint-hold-line = The line must still stand when our next turn begins.
 hint-near-prey = The nearer to the living, the better.
 hint-face-prey = Look at what you want to bite.
 hint-smash = Through there it is shortest.
+hint-stand-guard = Whoever wants to search there has to get past it.
+hint-block = What cannot be searched cannot be won.
+hint-turn-rush = All at the living, now.
+hint-turn-besiege = Stand where they still have to search.
+hint-turn-guard = Nobody leaves his post for less than a bite.
+hint-turn-lurk = Into the house: it is not won while one of us is in it.
+hint-turn-work = Everybody does his share.
+hint-turn-fight = Whoever has a weapon clears the way first.
 
 ## The end
 event-ended-humans = The house is safe: the humans have won.

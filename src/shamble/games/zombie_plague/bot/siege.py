@@ -1,0 +1,84 @@
+"""How cunning dead think: the living cannot win a house that they cannot search (ZP-03.01), and a place is searched
+from one square alone (ZP-10.01). So the dead stand there, bite whoever comes, and keep the car from being boarded."""
+
+from typing import Final
+
+from shamble.core.game import Advice
+from shamble.core.space.squares import OFF
+from shamble.games.zombie_plague.actions import Attack
+from shamble.games.zombie_plague.board import BOARD
+from shamble.games.zombie_plague.bot import zombies
+from shamble.games.zombie_plague.bot.common import Options, find, follow, stay
+from shamble.games.zombie_plague.bot.paths import any_facing, find_way
+from shamble.games.zombie_plague.rules.car import key_holder
+from shamble.games.zombie_plague.rules.nearest import steps_from
+from shamble.games.zombie_plague.state import NOBODY, PlagueState
+
+CLOSE: Final = 2  # steps within which the living are gone for
+GUARDS: Final = 2  # zombies sent to the car
+UPON: Final = 1  # steps within which even a guard turns on the living
+
+
+def act(g: PlagueState, zombie: int, options: Options, close: int = CLOSE) -> Advice:
+    """Bite; guard the car once somebody has its keys; go for who is near; else to a place still to be searched."""
+    bite = find(options, Attack)
+    if bite is not None:
+        return Advice(bite, "hint-bite")
+    here = g.zombie(zombie).square
+    living = [g.human(h).square for h in g.standing()]
+    steps = steps_from(g, living)[here]
+    near = 0 <= steps <= close
+    posts = [place.stand for number, place in enumerate(BOARD.places) if not g.searched[number]]
+    if key_holder(g):
+        guard = at_the_car(g, zombie, options)
+        if guard is not None:
+            return guard
+    if here in posts and not 0 <= steps <= UPON:
+        return stay(options, "hint-stand-guard")
+    if near:
+        return zombies.act(g, zombie, options)
+    if here in posts:
+        return stay(options, "hint-stand-guard")
+    step = walk(g, zombie, posts, options)
+    return step if step is not None else zombies.act(g, zombie, options)
+
+
+def at_the_car(g: PlagueState, zombie: int, options: Options) -> Advice | None:
+    """The nearest of us stand at its doors."""
+    here = g.zombie(zombie).square
+    if here in BOARD.doors:
+        return stay(options, "hint-stand-guard")
+    free = [square for square in BOARD.doors if g.who(square) == NOBODY]
+    if not free:
+        return None
+    far = steps_from(g, free)
+    ways = sorted([far[g.zombie(z).square] for z in g.dead() if far[g.zombie(z).square] >= 0])
+    if far[here] < 0 or far[here] > ways[min(GUARDS, len(ways)) - 1]:
+        return None
+    return walk(g, zombie, free, options)
+
+
+def walk(g: PlagueState, zombie: int, squares: list[int], options: Options) -> Advice | None:
+    """Towards the nearest of some squares on which nobody stands."""
+    free = [square for square in squares if square != OFF and g.who(square) == NOBODY]
+    if not free:
+        return None
+    plan = find_way(g, -zombie, any_facing(free), through=False)
+    if plan.cost < 0:
+        plan = find_way(g, -zombie, any_facing(free), through=True)
+    return follow(plan, options, "hint-block") if plan.cost > 0 else None
+
+
+def lurk(g: PlagueState, zombie: int, options: Options) -> Advice:
+    """Into the house, and wait there: it is not won while one of us stands in it."""
+    bite = find(options, Attack)
+    if bite is not None:
+        return Advice(bite, "hint-bite")
+    here = g.zombie(zombie).square
+    steps = steps_from(g, [g.human(h).square for h in g.standing()])[here]
+    if 0 <= steps <= CLOSE:
+        return zombies.act(g, zombie, options)
+    if g.counts_inside(here):
+        return stay(options, "hint-stand-guard")
+    step = walk(g, zombie, [square for square in BOARD.free_squares if g.counts_inside(square)], options)
+    return step if step is not None else zombies.act(g, zombie, options)

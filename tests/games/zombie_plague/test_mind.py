@@ -1,0 +1,53 @@
+"""How Zombie Plague is thought about: what makes a position better, and how cunning dead play."""
+
+from shamble.bots import make
+from shamble.core import engine
+from shamble.core.rng import stream
+from shamble.games.zombie_plague import GAME
+from shamble.games.zombie_plague.board import BOARD
+from shamble.games.zombie_plague.bot.plans import Turn, plans
+from shamble.games.zombie_plague.bot.value import value
+from shamble.games.zombie_plague.state import ZOMBIFIED
+from tests.games.zombie_plague.table import Table
+
+DEAD = 1  # the seat of the zombie player
+
+
+def scripted(t: Table) -> tuple[str, str]:
+    seat = t.seat
+    told = GAME.mind().script(GAME.view(t.g, seat), engine.legal(t.g, seat), stream(1, 1))
+    return told.action.text(t.g), told.key
+
+
+def test_people_boards_and_empty_rooms_are_good_for_the_living() -> None:
+    now = value(Table("turn H1 4\nhumans H1 L11 W | H2 M11 W\nzombies Z1 A20 N\nclosed W1").g, 0)
+    assert 0 < now < 1
+    assert value(Table("turn H1 4\nhumans H1 L11 W | H2 M11 W\nzombies Z1 A20 N\nclosed W1 W2").g, 0) > now
+    lost = Table("turn H1 4\nhumans H1 L11 W | H2 M11 W\nzombies Z1 A20 N\nclosed W1").g
+    lost.set_human(2, lost.human(2).gone(ZOMBIFIED))
+    assert value(lost, 0) < now
+    inside = Table("turn H1 4\nhumans H1 L11 W | H2 M11 W\nzombies Z1 K12 N\nclosed W1").g
+    assert value(inside, 0) < now
+    assert value(inside, 0) + value(inside, DEAD) == 1
+
+
+def test_the_dead_stand_where_something_is_to_be_searched() -> None:
+    """A place is searched from one square alone (ZP-10.01)."""
+    post = BOARD.names[BOARD.places[2].stand]
+    t = Table(f"turn Z1 2\nhumans H1 A1 E\nzombies Z1 {post} N")
+    assert scripted(t) == ("Z1 end", "hint-stand-guard")
+
+
+def test_the_car_is_guarded_once_somebody_has_its_keys() -> None:
+    door = BOARD.names[BOARD.doors[0]]
+    t = Table(f"turn Z1 2\nhumans H1 X20 W car_keys\nzombies Z1 {door} N")
+    assert scripted(t) == ("Z1 end", "hint-stand-guard")
+
+
+def test_a_turn_of_the_dead_is_one_plan() -> None:
+    t = Table("turn Z1 2\nhumans H1 L11 W\nzombies Z1 A20 N | Z2 B20 N")
+    options = engine.legal(t.g, t.seat)
+    found = plans(t.g, t.seat, options)
+    assert len(found) >= 3
+    assert all(isinstance(plan, Turn) and 0 <= plan.first < len(options) for plan in found)
+    assert make("veteran@6", GAME).choose(GAME.view(t.g, t.seat), options, stream(1, 1)).action in options
