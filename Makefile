@@ -14,9 +14,10 @@ frontend := $(static)/index.html
 page     := $(shell find web src/shamble -type f -not -path 'web/node_modules/*' \
               \( -path 'web/*' -o -name '*.ftl' \) 2>/dev/null | sed 's/ /\\ /g')
 
-# What `uv sync` adds for playing, for developing and for the benchmarks.
+# What `uv sync` adds for playing, for developing, for the long tests and for the benchmarks.
 sync_play  := --no-default-groups --group build
-sync_dev   := --extra envs --extra lab
+sync_dev   := --extra envs --extra lab --extra policy
+sync_soak  := $(sync_dev) --extra ray
 sync_bench := --extra bench
 
 .PHONY: help play dev quick test soak bench build web compile types rooms fmt clean
@@ -39,7 +40,7 @@ quick: .venv/.dev $(modules) ## run what your changes can have broken
 test: .venv/.dev $(modules) ## run every check and every test
 	@.venv/bin/python tools/check.py
 
-soak: .venv/.dev compile ## run the long tests
+soak: .venv/.soak compile ## run the long tests
 	@.venv/bin/pytest -m soak
 
 bench: .venv/.bench compile ## measure the speed, beside that of others

@@ -27,7 +27,12 @@ SUFFIX = EXTENSION_SUFFIXES[0]
 CORE = "core"
 SEARCH = "search"  # of the bots: it knows the core and no game
 LOAD = "shamble_load"  # the extension module that starts the others
-COLD = {"chronicle.py", "notation.py", "terminal.py", "told.py"}  # rooms of a game that nobody waits for: never compiled
+COLD = {
+    "chronicle.py",
+    "notation.py",
+    "terminal.py",
+    "told.py",
+}  # rooms of a game that nobody waits for: never compiled
 
 
 def digest(path: str) -> str:

@@ -3,9 +3,9 @@
 import pytest
 
 from shamble.core.game import all_games
-from shamble.lab.batches import Here, Processes
+from shamble.lab.batches import Here, Processes, play_batch
 from shamble.lab.compare import compare
-from shamble.lab.simulate import Plan
+from shamble.lab.plan import Plan
 from shamble.lab.statistics import holm, mean_interval, paired, sign_test, unpaired
 
 NOVICES = Plan("drill", "standard", "", {}, ("novice", "novice"), 3)
@@ -13,7 +13,7 @@ MIXED = Plan("drill", "standard", "", {}, ("random", "novice"), 3)
 
 
 def test_the_same_plan_changes_nothing() -> None:
-    same = compare(all_games()["drill"], NOVICES, NOVICES, 30, Here())
+    same = compare(all_games()["drill"], NOVICES, NOVICES, 30, Here(play_batch))
     assert all(change.value == 0 and change.chance == 1 for change in same.change.values())
 
 
@@ -21,17 +21,18 @@ def test_better_bots_win_more_of_the_same_games() -> None:
     game = all_games()["zombie-plague"]
     plain = Plan(game.id, "basic", "", {}, ("random", "random"), 5)
     better = Plan(game.id, "basic", "", {}, ("random", "novice"), 5)
-    result = compare(game, plain, better, 12, Here())
+    result = compare(game, plain, better, 12, Here(play_batch))
     assert result.rates[0]["zombies"].rate <= result.rates[1]["zombies"].rate
     assert result.data()["arms"][1]["seats"] == ["random", "novice"]
 
 
 def test_processes_make_no_difference() -> None:
     game = all_games()["drill"]
-    two = Processes(2)
+    two = Processes(2, play_batch)
     try:
         assert (
-            compare(game, NOVICES, MIXED, 60, two).data() == compare(game, NOVICES, MIXED, 60, Here()).data()
+            compare(game, NOVICES, MIXED, 60, two).data()
+            == compare(game, NOVICES, MIXED, 60, Here(play_batch)).data()
         )
     finally:
         two.close()

@@ -10,9 +10,9 @@ import pytest
 pytest.importorskip("pyarrow")
 
 from shamble.core.game import all_games
-from shamble.lab.batches import Here
+from shamble.lab.batches import Here, play_batch
+from shamble.lab.plan import Plan
 from shamble.lab.report import bar, curve, page
-from shamble.lab.simulate import Plan
 from shamble.lab.study import Design, Study
 
 
@@ -21,7 +21,7 @@ def summary(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     game = all_games()["zombicide"]
     plans = [Plan(game.id, "book", "00", {"quick": quick}, ("random",), 1) for quick in (False, True)]
     folder: Path = tmp_path_factory.mktemp("study")
-    return Study(game, Design(tuple(plans), most=25, look=25), folder).run(Here())
+    return Study(game, Design(tuple(plans), most=25, look=25), folder).run(Here(play_batch))
 
 
 class Words(HTMLParser):
@@ -56,6 +56,15 @@ def test_the_page_needs_nothing_else(summary: dict[str, Any]) -> None:
     text = page(summary, "Zombicide")
     assert "<script" not in text
     assert not re.findall(r"(?:src|href)=|url\(|@import", text)
+
+
+def test_games_to_look_at_lie_beside_the_page(summary: dict[str, Any]) -> None:
+    text = page(
+        summary, "Zombicide", ["<svg></svg>"], [{"typical-loss": "report-replays/000-typical-loss.shamble"}]
+    )
+    assert re.findall(r'href="(.*?)"', text) == ["report-replays/000-typical-loss.shamble"]
+    for heading in ("Where they die", "Who is still alive", "How sure we are", "In three sentences"):
+        assert heading in text
 
 
 def test_drawings_say_what_they_show() -> None:

@@ -6,8 +6,9 @@ import pytest
 
 from shamble.core import engine
 from shamble.core.game import Advice, Game, all_games
+from shamble.lab.plan import GameFailed, Plan
 from shamble.lab.playout import seed_of
-from shamble.lab.simulate import GameFailed, Plan, simulate
+from shamble.lab.simulate import simulate
 from shamble.lab.tally import Tally
 
 PLAN = Plan("drill", "standard", "", {}, ("novice", "random", "random"), 11)

@@ -11,8 +11,8 @@ pytest.importorskip("pyarrow")
 
 from shamble.core.game import all_games
 from shamble.lab.batches import Batch, Here, Processes, play_batch
+from shamble.lab.plan import Plan
 from shamble.lab.record import Row
-from shamble.lab.simulate import Plan
 from shamble.lab.study import GAMES, Design, OtherStudy, Study, course, grid, influence, outcomes, read_rows
 
 DRILL = all_games()["drill"]
@@ -21,7 +21,7 @@ DESIGN = Design(ARMS, most=120, look=60)
 
 
 def numbers(folder: Path, jobs: int) -> tuple[dict[str, Any], bytes]:
-    team = Here() if jobs == 1 else Processes(jobs)
+    team = Here(play_batch) if jobs == 1 else Processes(jobs, play_batch)
     try:
         summary = Study(DRILL, DESIGN, folder).run(team)
     finally:
@@ -43,7 +43,7 @@ def test_processes_make_no_difference(tmp_path: Path) -> None:
 def test_an_interrupted_study_goes_on(tmp_path: Path) -> None:
     whole, games = numbers(tmp_path / "whole", 1)
 
-    class Tired(Here):
+    class Tired(Here[list[Row]]):
         def play(self, batches: Any) -> Any:
             for number, done in enumerate(super().play(batches)):
                 if number == 3:
@@ -51,7 +51,7 @@ def test_an_interrupted_study_goes_on(tmp_path: Path) -> None:
                 yield done
 
     with pytest.raises(KeyboardInterrupt):
-        Study(DRILL, DESIGN, tmp_path / "parts").run(Tired())
+        Study(DRILL, DESIGN, tmp_path / "parts").run(Tired(play_batch))
     kept = sum(len(arm.rows) for arm in Study(DRILL, DESIGN, tmp_path / "parts").arms)
     assert 0 < kept < 480
     assert numbers(tmp_path / "parts", 1) == (whole, games)
@@ -89,7 +89,7 @@ def test_it_stops_when_the_interval_is_narrow_enough(tmp_path: Path) -> None:
     """Of the drill somebody always wins: that is soon sure."""
     plan = Plan("drill", "standard", "", {}, ("novice", "novice"), 1)
     design = Design((plan,), most=1000, width=0.05, look=50)
-    summary = Study(DRILL, design, tmp_path).run(Here())
+    summary = Study(DRILL, design, tmp_path).run(Here(play_batch))
     assert summary["arms"][0]["games"] == 50
 
 
@@ -97,7 +97,7 @@ def test_games_come_back_from_their_columns(tmp_path: Path) -> None:
     game = all_games()["zombicide"]
     plan = Plan(game.id, "book", "00", {}, ("novice", "random"), 1)
     work = Study(game, Design((plan,), most=3), tmp_path)
-    summary = work.run(Here())
+    summary = work.run(Here(play_batch))
     rows = read_rows(tmp_path / GAMES)
     assert rows == work.arms[0].games()
     assert any(trait.startswith("survivor ") for own in rows[0].traits for trait in own)

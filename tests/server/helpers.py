@@ -109,16 +109,22 @@ def serving(
     hesitation: tuple[float, float] = (0.0, 0.0),
     static: Path = pages.STATIC,
     each: bool = True,
+    lab: bool = True,
 ) -> Iterator[Place]:
     """A server in this process, in a thread of its own. `each`: whoever gave no orders is asked even when there is just
     one thing to do, so that tests can play move by move."""
-    with patch.object(orders, "NONE", Orders(each=each)), _serving(database, hesitation, static) as place:
+    with (
+        patch.object(orders, "NONE", Orders(each=each)),
+        _serving(database, hesitation, static, lab) as place,
+    ):
         yield place
 
 
 @contextmanager
-def _serving(database: Path | str, hesitation: tuple[float, float], static: Path) -> Iterator[Place]:
-    app = create_app(open_database(str(database)), static, 1, hesitation)
+def _serving(
+    database: Path | str, hesitation: tuple[float, float], static: Path, lab: bool
+) -> Iterator[Place]:
+    app = create_app(open_database(str(database)), static, 1, hesitation, lab)
     line = run._listen("127.0.0.1", 0)
     server = uvicorn.Server(run._config(app))
     thread = threading.Thread(target=server.run, args=([line],))

@@ -9,6 +9,10 @@ from shamble.core.rng import Stream
 from shamble.core.visibility import View
 
 
+class CannotSit(ValueError):
+    """A bot that cannot play here; the message is one clear sentence."""
+
+
 class Bot(ABC):
     """A player. It is given a view and the options of its seat, never a state; its luck comes from `numbers` alone, so
     that the same seed gives the same game."""

@@ -1,11 +1,13 @@
 """The levels of play, from the weakest to the strongest, and how a bot is asked for.
 
 LEVEL[:TEMPER][@ITERATIONS]     veteran, novice:hunter, veteran:schemer@200
+KIND:WHAT                       policy:FILE, and whatever else an entry point of the group `shamble.bots` makes
 """
 
+from importlib.metadata import entry_points
 from typing import Any, NamedTuple
 
-from shamble.bots.bot import Bot
+from shamble.bots.bot import Bot, CannotSit
 from shamble.bots.novice import Novice
 from shamble.bots.random import Random
 from shamble.bots.veteran import Expert, Veteran
@@ -18,12 +20,18 @@ USUAL = "novice"  # where nothing is said
 HINTS = "veteran"  # who gives advice
 
 
-class UnknownLevel(ValueError):
+class UnknownLevel(CannotSit):
     """There is no bot of that level."""
 
     def __init__(self, level: str) -> None:
         super().__init__(f"There is no bot level {level!r}; the levels are {', '.join(LEVELS)}.")
         self.level = level
+
+
+def from_elsewhere(level: str) -> bool:
+    """Does it name a bot that is no level: "policy:FILE"?"""
+    kind, colon, _ = level.partition(":")
+    return bool(colon) and bool(entry_points(group="shamble.bots", name=kind))
 
 
 class Wanted(NamedTuple):
@@ -44,7 +52,8 @@ def parse(text: str) -> Wanted:
 
 
 def known(text: str, game: Game[Any]) -> bool:
-    """Is there such a bot for that game?"""
+    """Is there such a level for that game? Bots from elsewhere are none: a server seats whom this knows, and must not
+    open a file that a visitor names."""
     try:
         wanted = parse(text)
     except UnknownLevel:
@@ -54,6 +63,11 @@ def known(text: str, game: Game[Any]) -> bool:
 
 def make(text: str, game: Game[Any], seconds: float = 0.0) -> Bot:
     """A bot for that game. `seconds`: it has to answer within that time; 0 = it plays alike on every machine."""
+    if from_elsewhere(text):
+        kind, _, what = text.partition(":")
+        (entry,) = entry_points(group="shamble.bots", name=kind)
+        found: Bot = entry.load()(game, what)
+        return found
     wanted = parse(text)
     if wanted.temper and wanted.temper not in game.tempers():
         raise UnknownLevel(text)

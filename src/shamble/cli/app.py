@@ -26,6 +26,10 @@ Options = Annotated[
 Players = Annotated[
     int, Option(metavar="N", min=0, help="How many seats, where --seats does not say.", show_default=False)
 ]
+BotLevel = Annotated[
+    str,
+    Option("--bot", metavar="LEVEL", help="Who sits where --seats does not say: a level, or policy:FILE."),
+]
 Json = Annotated[bool, Option("--json", help="Print one JSON document and nothing else.")]
 Lang = Annotated[
     Language | None, Option(help="Language; that of the system unless told.", show_default=False)
@@ -71,11 +75,15 @@ def serve(
             min=0.05, max=60, help="Seconds a veteran may think about a decision; an expert three times that."
         ),
     ] = 1.0,
+    lab: Annotated[
+        bool | None,
+        Option("--lab/--no-lab", help="May visitors have studies played here? On this machine alone: yes."),
+    ] = None,
 ) -> int:
     """Serve tables to browsers."""
     from shamble.cli.commands.serve import serve
 
-    return serve(host, port, database, think)
+    return serve(host, port, database, think, lab)
 
 
 @app.command()
@@ -92,6 +100,7 @@ def play(
         ),
     ] = "",
     players: Players = 0,
+    bot: BotLevel = "novice",
     option: Options = [],  # noqa: B006 - a flag's default, never written to
     seed: Annotated[int | None, Option(help="The same seed gives the same game.", show_default=False)] = None,
     dice: Annotated[
@@ -102,7 +111,7 @@ def play(
     """Play in the terminal. GAME may also be a saved game, to go on with it."""
     from shamble.cli.commands.play import play
 
-    return play(game, mode, scenario, seats, players, option, seed, dice, lang)
+    return play(game, mode, scenario, seats, players, bot, option, seed, dice, lang)
 
 
 @app.command()
@@ -144,6 +153,7 @@ def simulate(
         ),
     ] = "",
     players: Players = 0,
+    bot: BotLevel = "novice",
     option: Options = [],  # noqa: B006
     games: Annotated[int, Option(metavar="N", min=1, help="How many games.")] = 100,
     seed: Annotated[int, Option(help="The same seed gives the same games.")] = 1,
@@ -153,7 +163,7 @@ def simulate(
     """Play many games with bots: win rates with their 95 % intervals."""
     from shamble.cli.commands.simulate import simulate
 
-    return simulate(game, mode, scenario, seats, players, option, games, seed, jobs, json)
+    return simulate(game, mode, scenario, seats, players, bot, option, games, seed, jobs, json)
 
 
 @app.command()
@@ -211,6 +221,10 @@ def study(
     ] = 0.0,
     seed: Annotated[int, Option(help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, Option(metavar="J", min=0, help="Processes; 0 for one on each core.")] = 0,
+    ray: Annotated[
+        str,
+        Option(metavar="ADDRESS", help="Play on this Ray cluster: HOST:PORT, or auto.", show_default=False),
+    ] = "",
     report: Annotated[
         Path | None, Option(metavar="FILE", help="Write a page (HTML) about it.", show_default=False)
     ] = None,
@@ -219,7 +233,9 @@ def study(
     """Play every table of a grid with bots and keep all games in columns. An interrupted study goes on where it was."""
     from shamble.cli.commands.study import study
 
-    return study(game, folder, mode, scenario, players, level, option, games, width, seed, jobs, report, json)
+    return study(
+        game, folder, mode, scenario, players, level, option, games, width, seed, jobs, ray, report, json
+    )
 
 
 @app.command()

@@ -58,6 +58,7 @@ def make_setup(
             if players and players != len(who):
                 raise Problem(f"--seats names {len(who)} seats and --players says {players}.")
         else:
+            read_seats(",".join(default), known)
             count = players or game.min_seats
             who = [*default, *[default[-1]] * count][:count]
         setup = game.plain(len(who), mode, scenario)
@@ -68,12 +69,23 @@ def make_setup(
     except SeatsError as error:
         raise Problem(str(error)) from error
     for player in who:
-        if player != HUMAN and not bots.known(player, game):
+        if player == HUMAN or bots.from_elsewhere(player):
+            check_bot(game, player)
+        elif not bots.known(player, game):
             tempers = (
                 f" its tempers are {', '.join(game.tempers())}." if game.tempers() else " it has no tempers."
             )
             raise Problem(f"{game.name} has no bot {player!r}: LEVEL[:TEMPER][@ITERATIONS];{tempers}")
     return setup, who
+
+
+def check_bot(game: Game[Any], level: str) -> None:
+    """A bot from elsewhere is tried before anything is played."""
+    if bots.from_elsewhere(level):
+        try:
+            bots.make(level, game)
+        except bots.CannotSit as no:
+            raise Problem(str(no)) from no
 
 
 def check_setup(game: Game[Any], setup: Setup) -> None:

@@ -4,61 +4,27 @@ A turn may be many decisions of one agent. Windows and ballots are asked seat by
 sealed until the last has answered, so nobody's observation tells it before. An agent that is not asked may only WAIT.
 """
 
-from collections.abc import Mapping
 from typing import Any
 
 from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
 
 from shamble.core.game import Game
-from shamble.core.options import Value
-from shamble.envs.encodings import encoding
-from shamble.envs.play import MOST_DECISIONS, NotAllowed, Play, find, table
-from shamble.envs.render import MODES, Renderer
-from shamble.envs.rewards import Reward
-from shamble.envs.spaces import VECTOR, action_space, observation, observation_space
-
-TERMINATE = "terminate"  # an action that is not allowed ends the game; whoever tried it has lost it
-RAISE = "raise"
+from shamble.envs.desk import RAISE, Desk
+from shamble.envs.play import NotAllowed
 
 
-class Turns(AECEnv[str, dict[str, Any], int]):
-    """A game for agents `seat_0`, `seat_1`, and so on."""
+class Turns(Desk, AECEnv[str, dict[str, Any], int]):
+    """A game for agents `seat_0`, `seat_1`, and so on; `Desk` says what can be told."""
 
-    def __init__(
-        self,
-        game: str | Game[Any],
-        mode: str = "",
-        scenario: str = "",
-        seats: int = 0,
-        options: Mapping[str, Value] | None = None,
-        reward: Reward | None = None,
-        observe: str = VECTOR,
-        illegal: str = TERMINATE,
-        most: int = MOST_DECISIONS,
-        render_mode: str | None = None,
-    ) -> None:
-        super().__init__()
-        self.game = find(game)
-        self.play = Play(self.game, table(self.game, mode, scenario, seats, options), reward, most)
-        self.encoding = encoding(self.game)
-        self.form = observe
-        self.illegal = illegal
-        self.render_mode = render_mode
-        self.renderer = Renderer(self.game, self.play.setup, render_mode)
-        self.metadata = {
-            "name": self.encoding.id,
-            "render_modes": list(MODES),
-            "render_fps": 4,
-            "is_parallelizable": False,
-        }
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.play.setup.seats)]
+    def __init__(self, game: str | Game[Any], **table: Any) -> None:
+        AECEnv.__init__(self)
+        Desk.__init__(self, game, **table)
+        self.metadata = {**self.facts, "is_parallelizable": False}
+        self.possible_agents = self.agent_names
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {
-            agent: observation_space(self.encoding, observe) for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: action_space(self.encoding) for agent in self.possible_agents}
-        self._idle = self.play.idle_mask()
+        self.observation_spaces = dict.fromkeys(self.possible_agents, self.sight)
+        self.action_spaces = dict.fromkeys(self.possible_agents, self.deeds)
 
     def observation_space(self, agent: str) -> Dict:
         space: Dict = self.observation_spaces[agent]
@@ -76,7 +42,7 @@ class Turns(AECEnv[str, dict[str, Any], int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {"action_mask": self._idle} for agent in self.agents}
+        self.infos = {agent: {"action_mask": self.idle} for agent in self.agents}
         self._select()
 
     def step(self, action: int | None) -> None:
@@ -85,7 +51,7 @@ class Turns(AECEnv[str, dict[str, Any], int]):
             self._was_dead_step(action)
             return
         play = self.play
-        self.infos[agent] = {"action_mask": self._idle}
+        self.infos[agent] = {"action_mask": self.idle}
         self._cumulative_rewards[agent] = 0.0
         try:
             rewards = play.take(-1 if action is None else int(action))
@@ -123,19 +89,9 @@ class Turns(AECEnv[str, dict[str, Any], int]):
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self._seat[agent]
-        mask = self.play.mask if seat == self.play.seat else self._idle
-        return observation(self.encoding, self.form, self.play.observe(seat), mask)
+        mask = self.play.mask if seat == self.play.seat else self.idle
+        return self.seen(seat, mask)
 
     def view(self, agent: str) -> dict[str, Any]:
         """All that an agent may know, as plain data."""
         return self.play.picture(self._seat[agent])
-
-    def label(self, action: int) -> str:
-        """What an action means now."""
-        return self.play.label(action)
-
-    def render(self) -> str | None:
-        return self.renderer.draw(self.play.g, self.play.seat)
-
-    def close(self) -> None:
-        """Nothing is held open."""

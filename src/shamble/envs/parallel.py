@@ -4,7 +4,6 @@ In a ballot all asked seats choose at once. In a window all may play a card at o
 the rulebook does, and the others are asked again. In between only one seat is asked, and the others WAIT.
 """
 
-from collections.abc import Mapping
 from typing import Any
 
 from gymnasium.spaces import Dict, Discrete
@@ -13,48 +12,23 @@ from pettingzoo import ParallelEnv
 from shamble.core.actions import Action
 from shamble.core.engine import legal, pending, waiting
 from shamble.core.game import Game
-from shamble.core.options import Value
-from shamble.envs.aec import RAISE, TERMINATE
-from shamble.envs.encodings import encoding
-from shamble.envs.play import MOST_DECISIONS, Mask, NotAllowed, Play, find, table
-from shamble.envs.render import MODES, Renderer
-from shamble.envs.rewards import Reward
-from shamble.envs.spaces import VECTOR, action_space, observation, observation_space
+from shamble.envs.desk import RAISE, Desk
+from shamble.envs.play import Mask, NotAllowed
 
 Stepped = tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
 
-class AtOnce(ParallelEnv[str, dict[str, Any], int]):
-    """A game for agents `seat_0`, `seat_1`, and so on, who decide together where the rules let them."""
+class AtOnce(Desk, ParallelEnv[str, dict[str, Any], int]):
+    """A game for agents `seat_0`, `seat_1`, and so on, who decide together where the rules let them; `Desk`
+    says what can be told."""
 
-    def __init__(
-        self,
-        game: str | Game[Any],
-        mode: str = "",
-        scenario: str = "",
-        seats: int = 0,
-        options: Mapping[str, Value] | None = None,
-        reward: Reward | None = None,
-        observe: str = VECTOR,
-        illegal: str = TERMINATE,
-        most: int = MOST_DECISIONS,
-        render_mode: str | None = None,
-    ) -> None:
-        self.game = find(game)
-        self.play = Play(self.game, table(self.game, mode, scenario, seats, options), reward, most)
-        self.encoding = encoding(self.game)
-        self.form = observe
-        self.illegal = illegal
-        self.render_mode = render_mode
-        self.renderer = Renderer(self.game, self.play.setup, render_mode)
-        self.metadata = {"name": self.encoding.id, "render_modes": list(MODES), "render_fps": 4}
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.play.setup.seats)]
+    def __init__(self, game: str | Game[Any], **table: Any) -> None:
+        Desk.__init__(self, game, **table)
+        self.metadata = self.facts
+        self.possible_agents = self.agent_names
         self.agents: list[str] = []
-        self.observation_spaces = {
-            agent: observation_space(self.encoding, observe) for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: action_space(self.encoding) for agent in self.possible_agents}
-        self._idle = self.play.idle_mask()
+        self.observation_spaces = dict.fromkeys(self.possible_agents, self.sight)
+        self.action_spaces = dict.fromkeys(self.possible_agents, self.deeds)
         self._asked: dict[int, tuple[Mask, dict[int, Action[Any]]]] = {}
 
     def observation_space(self, agent: str) -> Dict:
@@ -127,22 +101,13 @@ class AtOnce(ParallelEnv[str, dict[str, Any], int]):
             self._asked[seat] = play.mask, play.by_index
 
     def _mask(self, seat: int) -> Mask:
-        return self._asked[seat][0] if seat in self._asked else self._idle
+        return self._asked[seat][0] if seat in self._asked else self.idle
 
     def _observations(self) -> dict[str, Any]:
-        return {
-            agent: observation(self.encoding, self.form, self.play.observe(seat), self._mask(seat))
-            for seat, agent in enumerate(self.possible_agents)
-        }
+        return {agent: self.seen(seat, self._mask(seat)) for seat, agent in enumerate(self.possible_agents)}
 
     def _infos(self) -> dict[str, dict[str, Any]]:
         return {
             agent: {"action_mask": self._mask(seat), "asked": seat in self._asked}
             for seat, agent in enumerate(self.possible_agents)
         }
-
-    def render(self) -> str | None:
-        return self.renderer.draw(self.play.g, self.play.seat)
-
-    def close(self) -> None:
-        """Nothing is held open."""

@@ -7,7 +7,7 @@ from shamble.core.game import Game
 from shamble.core.options import Setup
 from shamble.core.state import State
 from shamble.core.visibility import SPECTATOR
-from shamble.envs.drawing import draw
+from shamble.lab.drawing import draw
 
 MODES = ("human", "ansi", "svg")
 

@@ -1,55 +1,37 @@
 """Gymnasium's environment for one learner: it plays one seat, or a whole side, and bots play the others."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
 
 from shamble.bots import make
 from shamble.core.game import Game
-from shamble.core.options import Value
 from shamble.core.rng import Stream, stream
-from shamble.envs.aec import RAISE, TERMINATE
-from shamble.envs.encodings import encoding
-from shamble.envs.play import MOST_DECISIONS, NOBODY, Mask, NoSuchTable, NotAllowed, Play, find, table
-from shamble.envs.render import MODES, Renderer
-from shamble.envs.rewards import Reward
-from shamble.envs.spaces import VECTOR, action_space, observation, observation_space
+from shamble.envs.desk import RAISE, Desk
+from shamble.envs.play import NOBODY, Mask, NoSuchTable, NotAllowed, Play
+from shamble.envs.render import MODES
 
 LUCK = 600  # the streams of the bots' luck: those of the game lie below
 Stepped = tuple[dict[str, Any], float, bool, bool, dict[str, Any]]
 
 
-class Solo(gymnasium.Env[dict[str, Any], Any]):
+class Solo(Desk, gymnasium.Env[dict[str, Any], Any]):
     """A game for one learner. `learner`: a seat, or the name of a side ("humans", "survivors"), or "all".
-    `opponents`: the level of all other seats, or one for each of them in turn."""
+    `opponents`: the level of all other seats, or one for each of them in turn. `Desk` says what else can be told."""
 
     metadata = {"render_modes": list(MODES), "render_fps": 4}  # noqa: RUF012
 
     def __init__(
         self,
         game: str | Game[Any],
-        mode: str = "",
-        scenario: str = "",
-        seats: int = 0,
-        options: Mapping[str, Value] | None = None,
         learner: int | str = 0,
         opponents: str | Sequence[str] = "novice",
-        reward: Reward | None = None,
-        observe: str = VECTOR,
-        illegal: str = TERMINATE,
-        most: int = MOST_DECISIONS,
-        render_mode: str | None = None,
+        **table: Any,
     ) -> None:
-        self.game = find(game)
-        self.play = Play(self.game, table(self.game, mode, scenario, seats, options), reward, most)
-        self.encoding = encoding(self.game)
-        self.form = observe
-        self.illegal = illegal
-        self.render_mode = render_mode
-        self.renderer = Renderer(self.game, self.play.setup, render_mode)
-        self.observation_space = observation_space(self.encoding, observe)
-        self.action_space = action_space(self.encoding)
+        Desk.__init__(self, game, **table)
+        self.observation_space = self.sight
+        self.action_space = self.deeds
         self.mine = frozenset(own_seats(self.game, self.play, learner))
         others = [seat for seat in range(self.play.setup.seats) if seat not in self.mine]
         levels = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
@@ -103,18 +85,14 @@ class Solo(gymnasium.Env[dict[str, Any], Any]):
         return self.play.seat if self.play.seat in self.mine else min(self.mine)
 
     def _observation(self) -> dict[str, Any]:
-        return observation(self.encoding, self.form, self.play.observe(self._seat()), self.action_masks())
+        return self.seen(self._seat(), self.action_masks())
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), "seat": self._seat(), "outcome": self.play.g.outcome}
 
     def action_masks(self) -> Mask:
         """What the learner may do (the name under which MaskablePPO asks for it)."""
-        return self.play.mask if self.play.seat in self.mine else self.play.idle_mask()
-
-    def label(self, action: int) -> str:
-        """What an action means now."""
-        return self.play.label(action)
+        return self.play.mask if self.play.seat in self.mine else self.idle
 
     def view(self) -> dict[str, Any]:
         """All that the learner may know, as plain data."""

@@ -6,6 +6,7 @@ makes no difference. A finished game begins anew with the step after (Gymnasium'
 """
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
@@ -54,7 +55,7 @@ class Share:
     def __init__(self, game: str, table: Mapping[str, Any], rows: range, board: Board) -> None:
         self.rows = rows
         self.board = board
-        self.envs = [Solo(game, **table) for _ in rows]
+        self.envs = [Solo(game, **deepcopy(dict(table))) for _ in rows]  # a reward serves one environment
         self.over = [False] * len(rows)
 
     def reset(self, seeds: Sequence[int | None]) -> None:

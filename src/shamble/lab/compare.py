@@ -5,8 +5,8 @@ from typing import Any
 
 from shamble.core.game import Game
 from shamble.lab.batches import Batch, Workers
+from shamble.lab.plan import Plan, Progress, Rate
 from shamble.lab.record import Row
-from shamble.lab.simulate import Plan, Progress, Rate
 from shamble.lab.statistics import Difference, holm, paired
 from shamble.lab.wilson import wilson
 
@@ -55,7 +55,12 @@ def winners(sides: list[str], row: Row) -> set[str]:
 
 
 def compare(
-    game: Game[Any], first: Plan, second: Plan, games: int, workers: Workers, progress: Progress | None = None
+    game: Game[Any],
+    first: Plan,
+    second: Plan,
+    games: int,
+    workers: Workers[list[Row]],
+    progress: Progress | None = None,
 ) -> Comparison:
     """Play games 0 to `games` - 1 both ways. The plans have the same seed and as many seats."""
     batches = [

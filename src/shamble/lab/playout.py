@@ -1,13 +1,15 @@
-"""One game played by bots from the first decision to the last, with nobody listening."""
+"""One game played by bots from the first decision to the last."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from shamble.bots import Bot
 from shamble.core.engine import advance, legal, take, waiting
+from shamble.core.events import Record
 from shamble.core.game import Game
 from shamble.core.rng import Stream, mix, stream
 from shamble.core.state import State
+from shamble.lab.happenings import Watch
 
 LUCK = 100  # streams from here on are the bots' own; those of the game lie below
 
@@ -22,8 +24,16 @@ def luck(seed: int, seats: int) -> list[Stream]:
     return [stream(seed, LUCK + seat) for seat in range(seats)]
 
 
-def play_out(game: Game[Any], g: State, bots: Sequence[Bot], numbers: Sequence[Stream], most: int) -> int:
-    """Play a new game to its end, or to `most` decisions; give back how many were made."""
+def play_out(
+    game: Game[Any],
+    g: State,
+    bots: Sequence[Bot],
+    numbers: Sequence[Stream],
+    most: int,
+    watch: Watch | None = None,
+) -> int:
+    """Play a new game to its end, or to `most` decisions; give back how many were made. `watch` sees what happens."""
+    record = g.record = Record() if watch is not None else None
     advance(g)
     decisions = 0
     while not g.over() and decisions < most:
@@ -33,4 +43,8 @@ def play_out(game: Game[Any], g: State, bots: Sequence[Bot], numbers: Sequence[S
         view = game.view(g, seat) if bot.looks and len(options) > 1 else None
         take(g, seat, bot.choose(view, options, numbers[seat]).action)
         decisions += 1
+        if watch is not None and record is not None:
+            watch.after(g, record.events)
+            record.events.clear()
+            record.chances.clear()
     return decisions

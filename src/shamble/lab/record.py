@@ -1,12 +1,13 @@
 """One finished game as a row of plain data: what a study keeps of it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from shamble.bots import make
 from shamble.core.game import Game
+from shamble.lab.happenings import Death, watch
+from shamble.lab.plan import GameFailed, Plan
 from shamble.lab.playout import luck, play_out, seed_of
-from shamble.lab.simulate import GameFailed, Plan
 from shamble.lab.traits import Traits, traits
 
 UNFINISHED = "unfinished"
@@ -25,6 +26,9 @@ class Row:
     points: tuple[int, ...]
     series: dict[str, list[int]]
     traits: Traits
+    people: list[str] = field(default_factory=list)  # everybody who could die
+    deaths: list[Death] = field(default_factory=list)
+    kills: dict[str, int] = field(default_factory=dict)  # of the dead, by place
 
     def won(self, seat: int) -> bool:
         return seat in self.winners
@@ -44,7 +48,8 @@ class Player:
         game = self.game
         try:
             g = game.new(self.setup, seed)
-            decisions = play_out(game, g, self.bots, luck(seed, self.setup.seats), self.plan.most)
+            seen = watch(game)
+            decisions = play_out(game, g, self.bots, luck(seed, self.setup.seats), self.plan.most, seen)
             ending = game.ending(g) if g.over() else None
             return Row(
                 arm,
@@ -56,6 +61,9 @@ class Player:
                 tuple(ending.points) if ending else (0,) * self.setup.seats,
                 {name: list(values) for name, values in ending.series.items()} if ending else {},
                 traits(game, g),
+                seen.people(g),
+                seen.deaths,
+                dict(sorted(seen.kills.items())),
             )
         except Exception as error:
             raise GameFailed(number, f"{type(error).__name__}: {error}") from error

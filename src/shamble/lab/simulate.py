@@ -1,72 +1,21 @@
 """Play many games with bots. The result depends on the seed, and not on how many processes shared the work."""
 
-import os
-import signal
 import time
-from collections.abc import Callable, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from itertools import islice
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait as wait_for
-from multiprocessing.synchronize import Event
-from threading import Thread
 from typing import Any
 
 from shamble.bots import make
 from shamble.core.game import Game, all_games
-from shamble.core.options import Setup, Value
+from shamble.lab.batches import Batch, workers
+from shamble.lab.plan import GameFailed, Plan, Progress, Rate
 from shamble.lab.playout import luck, play_out, seed_of
-from shamble.lab.seats import side_name
 from shamble.lab.tally import Tally
 from shamble.lab.wilson import wilson
 
-MOST_DECISIONS = 100_000  # a game that goes on longer counts as unfinished
-MOST_IN_A_CHUNK = 100
-CHUNKS_PER_JOB = 20
-
-Progress = Callable[[int], None]  # told how many games are done
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What to play: plain data, so that it can be sent to another process or another machine."""
-
-    game: str
-    mode: str
-    scenario: str
-    options: dict[str, Value]
-    levels: tuple[str, ...]
-    seed: int
-    most: int = MOST_DECISIONS
-
-    def setup(self) -> Setup:
-        return Setup(len(self.levels), self.mode, self.scenario, dict(self.options))
-
-    def sides(self, game: Game[Any]) -> list[str]:
-        return [side_name(key) for key in game.sides(self.setup())]
-
-
-class GameFailed(Exception):
-    """A game broke off with an error of the program."""
-
-    def __init__(self, number: int, problem: str) -> None:
-        super().__init__(number, problem)
-        self.number = number
-        self.problem = problem
-
-    def __str__(self) -> str:
-        return f"game {self.number} broke off: {self.problem}"
-
-
-@dataclass(frozen=True)
-class Rate:
-    """A win rate with the interval in which it lies with 95 % confidence."""
-
-    rate: float
-    low: float
-    high: float
+MOST_IN_A_BATCH = 100
+BATCHES_PER_JOB = 20
 
 
 @dataclass(frozen=True)
@@ -109,18 +58,16 @@ def simulate(
     """Play games 0 to `games` - 1 of a plan. Ctrl-C ends it early with what was done so far."""
     start = time.perf_counter()
     tally = Tally()
-
-    def done(part: Tally) -> None:
-        tally.add(part)
-        if progress:
-            progress(tally.games)
-
-    with suppress(KeyboardInterrupt):
-        chunks = _chunks(games, jobs)
-        if jobs == 1 or len(chunks) < 2:
-            _play_here(game, plan, games, done)
-        else:
-            _play_in_processes(plan, chunks, min(jobs, len(chunks)), done)
+    batches = _batches(plan, games, jobs)
+    team = workers(min(jobs, len(batches)), count_batch)
+    try:
+        with suppress(KeyboardInterrupt):
+            for _, part in team.play(batches):
+                tally.add(part)
+                if progress:
+                    progress(tally.games)
+    finally:
+        team.close()
     return Report(plan, games, tally, _rates(game, plan, tally), time.perf_counter() - start)
 
 
@@ -134,85 +81,23 @@ def _rates(game: Game[Any], plan: Plan, tally: Tally) -> dict[str, Rate]:
     return rates
 
 
-def _chunks(games: int, jobs: int) -> Sequence[range]:
-    size = max(1, min(MOST_IN_A_CHUNK, games // (jobs * CHUNKS_PER_JOB)))
-    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+def _batches(plan: Plan, games: int, jobs: int) -> Sequence[Batch]:
+    """Small enough that all processes are busy to the end."""
+    size = max(1, min(MOST_IN_A_BATCH, games // (jobs * BATCHES_PER_JOB)))
+    return [Batch(0, plan, first, min(first + size, games)) for first in range(0, games, size)]
 
 
-class _Player:
-    """Plays games of a plan by their number."""
-
-    def __init__(self, game: Game[Any], plan: Plan) -> None:
-        self.game = game
-        self.plan = plan
-        self.setup = plan.setup()
-        self.sides = plan.sides(game)
-        self.bots = [make(level, game) for level in plan.levels]
-
-    def play(self, number: int, tally: Tally) -> None:
-        seed = seed_of(self.plan.seed, number)
+def count_batch(batch: Batch) -> Tally:
+    """Play a batch and keep the counts alone."""
+    game, plan, tally = all_games()[batch.plan.game], batch.plan, Tally()
+    setup, sides = plan.setup(), plan.sides(game)
+    bots = [make(level, game) for level in plan.levels]
+    for number in batch.numbers():
+        seed = seed_of(plan.seed, number)
         try:
-            g = self.game.new(self.setup, seed)
-            decisions = play_out(self.game, g, self.bots, luck(seed, self.setup.seats), self.plan.most)
+            g = game.new(setup, seed)
+            decisions = play_out(game, g, bots, luck(seed, setup.seats), plan.most)
         except Exception as error:
             raise GameFailed(number, f"{type(error).__name__}: {error}") from error
-        tally.count(g.outcome, g.winners, self.sides, decisions)
-
-
-def _play_here(game: Game[Any], plan: Plan, games: int, done: Callable[[Tally], None]) -> None:
-    player = _Player(game, plan)
-    for number in range(games):
-        part = Tally()
-        player.play(number, part)
-        done(part)
-
-
-def _play_in_processes(plan: Plan, chunks: Sequence[range], jobs: int, done: Callable[[Tally], None]) -> None:
-    context = get_context("spawn")  # a fork would copy whatever threads were doing at that moment
-    stop = context.Event()
-    left = iter(chunks)
-    with ProcessPoolExecutor(jobs, context, begin, (stop,)) as pool:
-        running = {pool.submit(_play_chunk, plan, chunk) for chunk in islice(left, 2 * jobs)}
-        try:
-            while running:
-                ready, running = wait(running, return_when=FIRST_COMPLETED)
-                running |= {pool.submit(_play_chunk, plan, chunk) for chunk in islice(left, len(ready))}
-                for future in ready:
-                    done(future.result())
-        except BaseException as reason:
-            stop.set()
-            pool.shutdown(wait=True, cancel_futures=True)
-            if isinstance(reason, KeyboardInterrupt):
-                for future in running:  # what was under way counts as far as it came
-                    if not future.cancelled():
-                        done(future.result())
-            raise
-
-
-_stop: Event | None = None
-
-
-def begin(stop: Event) -> None:
-    """Prepare a process of the pool. Ctrl-C is for the process that started it, which then tells the others."""
-    global _stop  # noqa: PLW0603
-    _stop = stop
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_follow_parent, daemon=True).start()
-
-
-def _follow_parent() -> None:
-    """Be gone as soon as the process that started this one is, however it went."""
-    parent = parent_process()
-    if parent is not None:
-        wait_for([parent.sentinel])
-        os._exit(1)
-
-
-def _play_chunk(plan: Plan, numbers: range) -> Tally:
-    tally = Tally()
-    player = _Player(all_games()[plan.game], plan)
-    for number in numbers:
-        if _stop is not None and _stop.is_set():
-            break
-        player.play(number, tally)
+        tally.count(g.outcome, g.winners, sides, decisions)
     return tally

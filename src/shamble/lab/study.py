@@ -18,8 +18,9 @@ from shamble.core.game import Game
 from shamble.core.options import Setup, Value
 from shamble.lab.batches import Batch, Workers
 from shamble.lab.compare import winners
-from shamble.lab.record import Row
-from shamble.lab.simulate import Plan, Progress
+from shamble.lab.happenings import Death
+from shamble.lab.plan import Plan, Progress
+from shamble.lab.record import UNFINISHED, Row
 from shamble.lab.statistics import holm, mean_interval, paired, unpaired
 from shamble.lab.wilson import wilson
 
@@ -97,7 +98,7 @@ class Study:
         else:
             _write(path, json.dumps(design.data(), indent=2) + "\n")
 
-    def run(self, workers: Workers, progress: Progress | None = None) -> dict[str, Any]:
+    def run(self, workers: Workers[list[Row]], progress: Progress | None = None) -> dict[str, Any]:
         """Play what is missing, look by look; give back the summary."""
         design = self.design
         done = 0
@@ -167,9 +168,19 @@ def write_rows(path: Path, rows: Iterable[Row]) -> None:
             "points": pa.list_(pa.int32()),
             "series": pa.map_(pa.string(), pa.list_(pa.int32())),
             "traits": pa.list_(pa.list_(pa.string())),
+            "people": pa.list_(pa.string()),
+            "deaths": pa.list_(
+                pa.struct({"round": pa.int32(), "who": pa.string(), "place": pa.string()}.items())
+            ),
+            "kills": pa.map_(pa.string(), pa.int32()),
         }
     )
-    data = [vars(row) | {"series": list(row.series.items())} for row in rows]
+    data = [
+        vars(row)
+        | {"series": list(row.series.items()), "kills": list(row.kills.items())}
+        | {"deaths": [death._asdict() for death in row.deaths]}
+        for row in rows
+    ]
     aside = path.with_suffix(".new")
     pq.write_table(pa.Table.from_pylist(data, schema), aside)
     os.replace(aside, path)
@@ -189,6 +200,9 @@ def read_rows(path: Path) -> list[Row]:
             tuple(entry["points"]),
             dict(entry["series"]),
             entry["traits"],
+            entry["people"],
+            [Death(**death) for death in entry["deaths"]],
+            dict(entry["kills"]),
         )
         for entry in pq.read_table(path).to_pylist()
     ]
@@ -226,6 +240,10 @@ def summarise(game: Game[Any], design: Design, arms: Sequence[Sequence[Row]]) ->
                 "decisions": _mean([row.decisions for row in rows]),
                 "course": course(rows),
                 "influence": influence(rows),
+                "funnel": funnel(game, plan, rows),
+                "survival": survival(rows),
+                "heat": heat(rows),
+                "look_at": look_at(plan.sides(game)[0], plan.sides(game), rows),
             }
         )
     digest = sha256(json.dumps(design.data(), sort_keys=True).encode()).hexdigest()[:12]
@@ -312,6 +330,95 @@ def course(rows: Sequence[Row]) -> dict[str, list[dict[str, float]]]:
             )
         out[name] = points
     return out
+
+
+FUNNEL = 40  # points of it
+
+
+def funnel(game: Game[Any], plan: Plan, rows: Sequence[Row]) -> list[dict[str, float]]:
+    """The win rate of the first side after so many games, closing in; evenly spread over the root of their number."""
+    sides = plan.sides(game)
+    stops = (
+        {max(1, round(len(rows) * (step / FUNNEL) ** 2)) for step in range(1, FUNNEL + 1)} if rows else set()
+    )
+    wins, out = 0, []
+    for games, row in enumerate(rows, 1):
+        wins += sides[0] in winners(sides, row)
+        if games in stops and games >= min(5, len(rows)):
+            low, high = wilson(wins, games)
+            out.append(
+                {"games": games, "rate": round(wins / games, 4), "low": round(low, 4), "high": round(high, 4)}
+            )
+    return out
+
+
+def survival(rows: Sequence[Row]) -> dict[str, list[float]]:
+    """Of each who took part often enough, the share still alive after every round, from the start on. A game that is
+    over keeps its living."""
+    last = max((row.rounds for row in rows), default=0)
+    together: dict[str, int] = {}
+    fallen: dict[str, list[int]] = {}
+    for row in rows:
+        for who in row.people:
+            together[who] = together.get(who, 0) + 1
+        for who in {death.who for death in row.deaths}:
+            first = min(death.round for death in row.deaths if death.who == who)
+            fallen.setdefault(who, [0] * (last + 2))[min(first, last + 1)] += 1
+    out = {}
+    for who, games in sorted(together.items()):
+        if games < min(LEAST_WITH, len(rows)):
+            continue
+        alive, line = games, []
+        for count in fallen.get(who, [0] * (last + 2))[: last + 1]:
+            alive -= count
+            line.append(round(alive / games, 4))
+        out[who] = line
+    return out
+
+
+def heat(rows: Sequence[Row]) -> dict[str, dict[str, int]]:
+    """How often somebody died, and the dead were put down, at each place, the deadliest first."""
+    deaths: dict[str, int] = {}
+    kills: dict[str, int] = {}
+    for row in rows:
+        for death in row.deaths:
+            if death.place:
+                deaths[death.place] = deaths.get(death.place, 0) + 1
+        for place, count in row.kills.items():
+            kills[place] = kills.get(place, 0) + count
+    return {
+        name: dict(sorted(found.items(), key=lambda item: (-item[1], item[0])))
+        for name, found in (("deaths", deaths), ("kills", kills))
+    }
+
+
+def look_at(side: str, sides: list[str], rows: Sequence[Row]) -> dict[str, int]:
+    """Games worth a look, by number: typical = nearest to the mean in rounds, deaths and kills among its like."""
+    won = [row for row in rows if side in winners(sides, row)]
+    lost = [row for row in rows if row.outcome != UNFINISHED and side not in winners(sides, row)]
+    found: dict[str, int] = {}
+    for name, group in (("typical-win", won), ("typical-loss", lost)):
+        if group:
+            found[name] = _typical(group)
+    if won:
+        found["closest"] = min(won, key=lambda row: (len(row.people) - len(row.deaths), -row.rounds)).number
+        found["fastest"] = min(won, key=lambda row: (row.rounds, row.decisions)).number
+    if rows:
+        found["longest"] = max(rows, key=lambda row: (row.rounds, row.decisions)).number
+    return found
+
+
+def _typical(rows: Sequence[Row]) -> int:
+    measures = [(row.rounds, len(row.deaths), sum(row.kills.values())) for row in rows]
+    means = [sum(one) / len(rows) for one in zip(*measures, strict=True)]
+    spreads = [
+        max((sum((x - mean) ** 2 for x in one) / len(rows)) ** 0.5, 1e-9)
+        for one, mean in zip(zip(*measures, strict=True), means, strict=True)
+    ]
+    return min(
+        zip(measures, rows, strict=True),
+        key=lambda pair: sum(((x - m) / s) ** 2 for x, m, s in zip(pair[0], means, spreads, strict=True)),
+    )[1].number
 
 
 def influence(rows: Sequence[Row]) -> list[dict[str, Any]]:

@@ -16,6 +16,7 @@ from shamble.server import http, pages
 from shamble.server.driver import HESITATION
 from shamble.server.errors import HttpError
 from shamble.server.hall import Hall
+from shamble.server.lab import Laboratory
 from shamble.server.socket import socket
 from shamble.server.storage import Storage
 from shamble.server.thinkers import Thinkers
@@ -26,8 +27,9 @@ def create_app(
     static: Path = pages.STATIC,
     processes: int | None = None,
     hesitation: tuple[float, float] = HESITATION,
+    lab: bool = True,
 ) -> Starlette:
-    """The whole server, on an open database."""
+    """The whole server, on an open database. `lab`: whoever reaches it may have studies played on this machine."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -35,11 +37,13 @@ def create_app(
         thinkers = Thinkers(processes)
         hall = Hall(storage, thinkers, hesitation)
         app.state.hall = hall
+        laboratory = app.state.lab = Laboratory(lab)
         sweeping = asyncio.create_task(hall.sweeping())
         try:
             yield
         finally:
             sweeping.cancel()
+            await asyncio.to_thread(laboratory.close)
             await hall.close()
             thinkers.close()
             await asyncio.to_thread(storage.close)

@@ -16,6 +16,7 @@ from starlette.routing import Route
 from shamble.server import catalogue, limits, worker
 from shamble.server.errors import HttpError
 from shamble.server.hall import Hall
+from shamble.server.lab import MOST_GAMES, Laboratory, Run, board_of, replay_of
 from shamble.server.limits import Bucket
 from shamble.server.room import Room
 from shamble.server.storage import Link
@@ -23,7 +24,7 @@ from shamble.table import present, save, words
 from shamble.table.games import games as installed
 from shamble.table.review import Verdict
 from shamble.table.review import review as look_back
-from shamble.table.wire import Message, NewTable, Problem, TableCard
+from shamble.table.wire import Lab, LabChange, LabPlan, Message, NewTable, Problem, TableCard
 
 T = TypeVar("T")
 JSON = "application/json"
@@ -262,6 +263,74 @@ async def export(request: Request) -> Response:
     return Response(content, headers=headers, media_type="application/x-ndjson")
 
 
+# ---------------------------------------------------------------- the lab
+
+
+def _lab(request: Request) -> Laboratory:
+    lab: Laboratory = request.app.state.lab
+    if not lab.open:
+        raise HttpError(403, "error-lab-closed")
+    return lab
+
+
+def _run(request: Request) -> Run:
+    return _lab(request).find(request.path_params["run"])
+
+
+async def lab(request: Request) -> Response:
+    found: Laboratory = request.app.state.lab
+    if not found.open:
+        return _json(Lab(False))
+    runs = await asyncio.to_thread(lambda: [run.tell() for run in reversed(found.runs.values())])
+    return _json(Lab(True, MOST_GAMES, runs))
+
+
+async def lab_start(request: Request) -> Response:
+    found = _lab(request)
+    _not_too_often(request)
+    run = found.start(await _decoded(request, LabPlan))
+    return _json(await asyncio.to_thread(run.tell), 201)
+
+
+async def lab_run(request: Request) -> Response:
+    return _json(await asyncio.to_thread(_run(request).tell))
+
+
+async def lab_change(request: Request) -> Response:
+    run = _run(request)
+    _not_too_often(request)
+    _lab(request).change(run, await _decoded(request, LabChange))
+    return _json(await asyncio.to_thread(run.tell))
+
+
+async def lab_stop(request: Request) -> Response:
+    run = _run(request)
+    _lab(request).stop(run)
+    return _json(await asyncio.to_thread(run.tell))
+
+
+def _number(request: Request, run: Run, text: str) -> int:
+    if not text.isdecimal() or len(text) > 9 or int(text) >= run.wanted.games:
+        raise HttpError(404, "error-lab-run")
+    return int(text)
+
+
+async def lab_board(request: Request) -> Response:
+    """The board of a run: of its typical game, where boards grow, and so the likeliest to show all places."""
+    run = _run(request)
+    number = _number(request, run, request.query_params.get("game", "0"))
+    return _json(await _hall(request).thinkers.run(board_of, run.plan, number))
+
+
+async def lab_game(request: Request) -> Response:
+    """Open a game of a run as a table that is over: its replay can be watched and kept."""
+    run = _run(request)
+    _not_too_often(request)
+    number = _number(request, run, request.path_params["number"])
+    hall = _hall(request)
+    return _json(await hall.take_in(await hall.thinkers.run(replay_of, run.plan, number)), 201)
+
+
 def _at(path: str, method: str, handler: Callable[[Request], Awaitable[Response]]) -> Route:
     return Route(path, handler, methods=[method])
 
@@ -280,4 +349,11 @@ ROUTES = [
     _at("/api/tables/{table}/export", "GET", export),
     _at("/api/tables/{table}/fork", "POST", fork),
     _at("/api/import", "POST", take_in),
+    _at("/api/lab", "GET", lab),
+    _at("/api/lab", "POST", lab_start),
+    _at("/api/lab/{run}", "GET", lab_run),
+    _at("/api/lab/{run}/changes", "POST", lab_change),
+    _at("/api/lab/{run}/stop", "POST", lab_stop),
+    _at("/api/lab/{run}/board", "GET", lab_board),
+    _at("/api/lab/{run}/games/{number}", "POST", lab_game),
 ]

@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from shamble.table.words import LANGUAGES, Words
 
 STATIC = Path(__file__).resolve().parent / "static"
-PATHS = ("/", "/setup/{game}", "/t/{table}", "/replay/{table}", "/rules/{game}")
+PATHS = ("/", "/setup/{game}", "/t/{table}", "/replay/{table}", "/rules/{game}", "/lab", "/lab/{run}")
 PACKED = {"br": ".br", "gzip": ".gz"}  # what the build left beside a file, the smaller first
 
 SECURITY = {

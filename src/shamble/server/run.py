@@ -15,6 +15,7 @@ from shamble.server.database import open_database
 from shamble.server.errors import CannotRun, PortTaken
 
 HOST, PORT = "127.0.0.1", 8765
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
 GRACE = 5  # seconds for sockets to close when the server is stopped
 
 
@@ -24,8 +25,10 @@ def run(
     database: str | None = None,
     open_browser: bool = False,
     ready: Callable[[str], None] | None = None,
+    lab: bool | None = None,
 ) -> None:
-    """Serve until somebody stops it. `ready` is told the address. Port 0 takes any that is free.
+    """Serve until somebody stops it. `ready` is told the address. Port 0 takes any that is free. `lab`: may studies be
+    played here? Unless told, where nobody but this machine reaches the server.
 
     Raises `CannotRun` (`PortTaken`, `DatabaseUnusable`) with one sentence when it cannot start."""
     line = _listen(host, port)
@@ -35,7 +38,10 @@ def run(
         line.close()
         raise
     address = _address(host, line)
-    server = Announcing(_config(create_app(engine)), lambda: _started(address, open_browser, ready))
+    server = Announcing(
+        _config(create_app(engine, lab=host in LOOPBACK if lab is None else lab)),
+        lambda: _started(address, open_browser, ready),
+    )
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[line])
 

@@ -19,8 +19,8 @@ def due(g: State, seat: int, orders: Orders, undoable: bool = False) -> Action[A
     options = engine.legal(g, seat)
     if frame is not None and frame.kind() == "window" and (orders.only or orders.until_turn):
         passes = [action for action in options if isinstance(action, Pass)]
-        idle = [action for action in options if isinstance(action, Pass) or action.minor()]
-        if passes and (orders.until_turn or len(idle) == len(options)):
+        small = [action for action in options if isinstance(action, Pass) or action.minor()]
+        if passes and (orders.until_turn or len(small) == len(options)):
             return passes[0]
     if orders.each:
         return None

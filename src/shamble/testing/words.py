@@ -36,6 +36,7 @@ KERNEL = {
     "ask-pick",
     "hint-random",
     "hint-forced",
+    "hint-policy",
 }  # what the kernel and the bots say
 
 NAMED: tuple[tuple[type[Any], str, str], ...] = (

@@ -1,12 +1,16 @@
 """The novice: fair, sensible on every side, and better than chance."""
 
+import tomllib
+
 import pytest
 
 from shamble.core import engine
 from shamble.core.options import Setup
 from shamble.core.rng import stream
 from shamble.games.all_things_zombie import GAME
+from shamble.games.all_things_zombie.bot import goals, weights
 from shamble.games.all_things_zombie.muster import skirmish_limits
+from shamble.games.all_things_zombie.rules.scenarios import LAST_STAGE
 from shamble.games.all_things_zombie.state import DEAD, HexState
 from tests.games.all_things_zombie.table import Table
 from tests.games.all_things_zombie.test_campaign import edit, over
@@ -172,3 +176,28 @@ def test_it_sees_a_view_only() -> None:
         other = GAME.imagine(view, stream(number, 5))
         assert GAME.advise(GAME.view(other, 0), engine.legal(other, 0), stream(1, 1)).action == first
         engine.take(g, 0, first)
+
+
+def test_two_go_as_a_pair() -> None:
+    """Scenario 1: one goes for the building, the other keeps beside, and who has found something does not leave."""
+    t = Table("map 1\nscenario 1\npeople Tonya 1A5 pistol | Beck 1C6 pistol\nturn Beck")
+    kinds = [goals.goal_of(t.g, survivor).kind for survivor in (0, 1)]
+    assert sorted(kinds) == [goals.SEARCH, goals.PAIR]
+
+
+def test_nobody_leaves_the_heliport_again() -> None:
+    """Scenario 6: all have to be in it at once, whatever comes (AT-12.64)."""
+    people = "Tonya 4I9 pistol | The-Professor 4I10 | Bank 4H13 pistol"
+    t = Table(f"map 4\nscenario 6\npeople {people}\nzombies 4G9 slow slow slow slow\nturn Tonya")
+    t.g.stage = LAST_STAGE
+    t.g.acted = True
+    assert advice(t) == "end"
+
+
+def test_every_scenario_has_all_its_weights() -> None:
+    data = tomllib.loads((GAME.folder() / "data" / "weights.toml").read_text("utf-8"))
+    assert set(data["all"]) == set(weights.NAMES)
+    for scenario in set(data) - {"all"}:
+        assert set(data[scenario]) <= set(weights.NAMES)
+        own = weights.WEIGHTS[int(scenario)]
+        assert all(own[weights.NAMES.index(name)] == number for name, number in data[scenario].items())

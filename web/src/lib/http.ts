@@ -1,7 +1,24 @@
 // The requests a page makes of its server. A refusal arrives as Refusal, with the sentence to be said.
 
 import type { Lang } from './fluent'
-import type { Brief, Created, GameInfo, Message, NewTable, Problem, Reason, Replay, Review, Rulebook, TableCard } from './wire'
+import type {
+  Brief,
+  Created,
+  GameInfo,
+  Lab,
+  LabBoard,
+  LabChange,
+  LabPlan,
+  LabRun,
+  Message,
+  NewTable,
+  Problem,
+  Reason,
+  Replay,
+  Review,
+  Rulebook,
+  TableCard,
+} from './wire'
 
 export class Refusal extends Error {
   constructor(
@@ -64,3 +81,13 @@ export async function importSave(file: Blob): Promise<Created> {
   const init = { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: file }
   return (await ask('/api/import', init)).json() as Promise<Created>
 }
+
+const lab = (run: string, rest = '') => `/api/lab/${encodeURIComponent(run)}${rest}`
+export const fetchLab = () => get<Lab>('/api/lab')
+export const startLab = (plan: LabPlan) => post<LabRun>('/api/lab', plan)
+export const fetchRun = (run: string) => get<LabRun>(lab(run))
+export const changeLab = (run: string, change: LabChange) => post<LabRun>(lab(run, '/changes'), change)
+export const stopLab = (run: string) => post<LabRun>(lab(run, '/stop'), {})
+export const fetchLabBoard = (run: string) => get<LabBoard>(lab(run, '/board'))
+/** A game of a run as a table that is over: its replay can be watched. */
+export const openLabGame = (run: string, number: number) => post<Created>(lab(run, `/games/${number}`), {})

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; table: string; key: string }
   | { page: 'replay'; table: string; key: string; at: number | null }
   | { page: 'rules'; game: string; rule: string }
+  | { page: 'lab'; run: string }
   | { page: 'lost' }
 
 export function parseRoute(pathname: string, hash = '', search = ''): Route {
@@ -13,6 +14,7 @@ export function parseRoute(pathname: string, hash = '', search = ''): Route {
   const fragment = decode(hash.replace(/^#/, ''))
   if (rest.length > 0) return { page: 'lost' }
   if (first === '') return { page: 'lobby' }
+  if (first === 'lab') return { page: 'lab', run: second }
   if (second === '') return { page: 'lost' }
   switch (first) {
     case 'setup':
@@ -57,5 +59,6 @@ export function parseLink(text: string): { table: string; key: string } | null {
 export const tablePath = (table: string, key: string) => `/t/${encodeURIComponent(table)}#${encodeURIComponent(key)}`
 export const setupPath = (game: string) => `/setup/${encodeURIComponent(game)}`
 export const rulesPath = (game: string, rule = '') => `/rules/${encodeURIComponent(game)}${rule ? `#${encodeURIComponent(rule)}` : ''}`
+export const labPath = (run = '') => `/lab${run ? `/${encodeURIComponent(run)}` : ''}`
 export const replayPath = (table: string, key: string, at: number | null = null) =>
   `/replay/${encodeURIComponent(table)}${at === null ? '' : `?at=${at}`}#${encodeURIComponent(key)}`

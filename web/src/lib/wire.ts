@@ -566,6 +566,87 @@ export interface Problem {
   also?: Message[]
 }
 
+export interface LabChange {
+  option: string
+  value: boolean | number | string
+}
+
+export interface LabPlan {
+  game: string
+  levels: string[]
+  games: number
+  mode?: string
+  scenario?: string
+  options?: Record<string, boolean | number | string>
+  changes?: LabChange[]
+  seed?: number
+}
+
+export interface LabRate {
+  games: number
+  rate: number
+  low: number
+  high: number
+}
+
+export interface LabWhatIf {
+  change: LabChange
+  rate: LabRate
+  value: number
+  low: number
+  high: number
+  verdict: 'easier' | 'harder' | 'unclear'
+}
+
+export interface LabGame {
+  kind: string
+  number: number
+  rounds: number
+  alive: number
+  people: number
+  kills: number
+}
+
+export interface LabTrait {
+  what: string
+  value: number
+  low: number
+  high: number
+  sure: boolean
+}
+
+export interface LabRun {
+  id: string
+  plan: LabPlan
+  state: 'done' | 'failed' | 'running' | 'stopped' | 'waiting'
+  done: number
+  seconds: number
+  per_second: number
+  side?: string
+  problem?: string
+  funnel?: LabRate[]
+  outcomes?: Record<string, number>
+  rounds?: number
+  survival?: Record<string, number[]>
+  deaths?: Record<string, number>
+  kills?: Record<string, number>
+  what_if?: LabWhatIf[]
+  look_at?: LabGame[]
+  traits?: LabTrait[]
+}
+
+export interface LabBoard {
+  scene: unknown
+  view: unknown
+  seats: Seat[]
+}
+
+export interface Lab {
+  open: boolean
+  most?: number
+  runs?: LabRun[]
+}
+
 export type ToClient = Sync | Update | Seats | Hint | Insight | Telling | Said | No | Chat
 
 export type ToServer = Act | Rolled | TakeBack | Redo | Consent | AskHint | AskInsight | Tell | Look | SetPin | SetOrders | SetSeat | SetPace | Say

@@ -18,6 +18,7 @@ const pages: { [P in Page]: () => Promise<{ default: Component<Properties<P>> }>
   table: () => import('./TablePage.svelte'),
   replay: () => import('./ReplayPage.svelte'),
   rules: () => import('./RulesPage.svelte'),
+  lab: () => import('./LabPage.svelte'),
 }
 
 export async function pageOf(route: Route): Promise<Shown | null> {
@@ -34,11 +35,11 @@ function gameOf(route: Route): string {
 /** Everything a page needs, at once; resolves when it can be shown, or with null where it cannot. */
 export async function prepare(route: Route): Promise<Shown | null> {
   const game = gameOf(route)
-  if (route.page === 'lobby' || route.page === 'setup') void fetchGames().catch(() => undefined)
+  if (route.page === 'lobby' || route.page === 'setup' || route.page === 'lab') void fetchGames().catch(() => undefined)
   if (game && (route.page === 'table' || route.page === 'replay')) void gameUi(game).catch(() => undefined)
   const [page] = await Promise.all([
     pageOf(route).catch(() => null),
-    language.use(game, route.page === 'setup' || route.page === 'lobby').catch(() => undefined),
+    language.use(game, route.page === 'setup' || route.page === 'lobby' || route.page === 'lab').catch(() => undefined),
   ])
   return page
 }

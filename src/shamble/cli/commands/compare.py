@@ -8,8 +8,8 @@ from shamble.cli.commands.simulate import jobs_for, progress_bar
 from shamble.cli.errors import Problem
 from shamble.cli.output import out, print_json
 from shamble.lab import compare as lab
-from shamble.lab.batches import workers
-from shamble.lab.simulate import GameFailed, Plan
+from shamble.lab.batches import play_batch, workers
+from shamble.lab.plan import GameFailed, Plan
 
 
 def compare(
@@ -36,7 +36,7 @@ def compare(
         raise Problem("The same games need as many seats the second time as the first.")
     if first == second:
         raise Problem("Both times are the same; say what changes with --against or --change.")
-    team = workers(jobs or jobs_for(games))
+    team = workers(jobs or jobs_for(games), play_batch)
     try:
         with progress_bar(f"{game.name}, twice", games) as progress:
             result = lab.compare(game, first, second, games, team, progress)

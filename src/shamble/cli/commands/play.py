@@ -24,6 +24,7 @@ def play(
     scenario: str,
     seats: str,
     players: int,
+    bot: str,
     options: Sequence[str],
     seed: int | None,
     dice: DiceSource,
@@ -36,7 +37,7 @@ def play(
         path = Path(name)
         match, keeper = load_match(path), Keeper(path)
     else:
-        match, keeper = _new(name, mode, scenario, seats, players, options, seed, dice, spoken), Keeper()
+        match, keeper = _new(name, mode, scenario, seats, players, bot, options, seed, dice, spoken), Keeper()
     people = match.seats_of("person")
     reader = people[0] if len(people) == 1 else None
     words = Speech(spoken, match.game, [chair.name for chair in match.chairs], reader)
@@ -60,15 +61,14 @@ def _new(
     scenario: str,
     seats: str,
     players: int,
+    bot: str,
     options: Sequence[str],
     seed: int | None,
     dice: DiceSource,
     lang: Language,
 ) -> Match:
     game = find_game(name)
-    setup, who = make_setup(
-        game, mode, scenario, seats, players, options, (HUMAN, *LEVELS), [HUMAN, "novice"]
-    )
+    setup, who = make_setup(game, mode, scenario, seats, players, options, (HUMAN, *LEVELS), [HUMAN, bot])
     words = Speech(lang, game)
     chairs = []
     for seat, player in enumerate(who):

@@ -9,11 +9,11 @@ from shamble.server.run import HOST, PORT, run
 from shamble.server.worker import THINK
 
 
-def serve(host: str, port: int, database: str, think: float) -> int:
+def serve(host: str, port: int, database: str, think: float, lab: bool | None) -> int:
     """Serve until interrupted."""
     os.environ[THINK] = str(think)  # the workers read it there
     try:
-        run(host, port, database or None, ready=_announce)
+        run(host, port, database or None, ready=_announce, lab=lab)
     except CannotRun as no:
         raise Problem(str(no)) from no
     return 0

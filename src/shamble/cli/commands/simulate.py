@@ -9,6 +9,7 @@ from shamble.cli.choose import find_game, make_setup
 from shamble.cli.errors import Problem
 from shamble.cli.output import err, out, print_json
 from shamble.lab import simulate as lab
+from shamble.lab.plan import GameFailed, Plan, Progress
 
 FEW = 20
 
@@ -19,6 +20,7 @@ def simulate(
     scenario: str,
     seats: str,
     players: int,
+    bot: str,
     options: Sequence[str],
     games: int,
     seed: int,
@@ -26,12 +28,12 @@ def simulate(
     json: bool,
 ) -> int:
     game = find_game(name)
-    setup, levels = make_setup(game, mode, scenario, seats, players, options, LEVELS, ["novice"])
-    plan = lab.Plan(game.id, setup.mode, setup.scenario, setup.options, tuple(levels), seed)
+    setup, levels = make_setup(game, mode, scenario, seats, players, options, LEVELS, [bot])
+    plan = Plan(game.id, setup.mode, setup.scenario, setup.options, tuple(levels), seed)
     try:
         with progress_bar(f"{game.name}: {', '.join(levels)}", games) as progress:
             report = lab.simulate(game, plan, games, jobs or jobs_for(games), progress)
-    except lab.GameFailed as failure:
+    except GameFailed as failure:
         raise Problem(f"The simulation stopped: of seed {seed}, {failure}.") from failure
     if json:
         print_json(report.data())
@@ -46,12 +48,17 @@ def jobs_for(games: int) -> int:
 
 
 @contextmanager
-def progress_bar(title: str, games: int) -> Iterator[lab.Progress]:
+def progress_bar(title: str, games: int) -> Iterator[Progress]:
     """A bar on stderr where there is a terminal, with how many games a second and how long still."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich import progress as rich
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=err(), transient=True, disable=not err().is_terminal) as bar:
+    columns = (
+        rich.TextColumn("{task.description}"),
+        rich.BarColumn(),
+        rich.MofNCompleteColumn(),
+        rich.TimeRemainingColumn(),
+    )
+    with rich.Progress(*columns, console=err(), transient=True, disable=not err().is_terminal) as bar:
         task = bar.add_task(title, total=games)
         yield lambda done: bar.update(task, completed=done)
 

@@ -4,16 +4,17 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from shamble.bots import LEVELS
-from shamble.cli.choose import find_game, read_option
+from shamble.bots import LEVELS, from_elsewhere
+from shamble.cli.choose import check_bot, find_game, read_option
 from shamble.cli.commands.simulate import jobs_for, progress_bar
 from shamble.cli.errors import Problem
 from shamble.cli.output import out, print_json
 from shamble.core.game import Game
 from shamble.core.options import Value
-from shamble.lab.batches import workers
+from shamble.lab.batches import TooManyDeaths, Workers, play_batch, workers
+from shamble.lab.plan import GameFailed, Plan
+from shamble.lab.record import Row
 from shamble.lab.report import page
-from shamble.lab.simulate import GameFailed
 from shamble.lab.study import Design, OtherStudy, Study, grid
 
 ALL = "all"
@@ -31,6 +32,7 @@ def study(
     width: float,
     seed: int,
     jobs: int,
+    ray: str,
     report: Path | None,
     json: bool,
 ) -> int:
@@ -51,24 +53,69 @@ def study(
     )
     if not arms:
         raise Problem("None of these tables can be played.")
-    team = workers(jobs or jobs_for(games))
+    for level in levels.split(","):
+        check_bot(game, level.strip())
+    team = _team(ray, jobs or jobs_for(games))
     try:
         work = Study(game, Design(arms, games, width), folder)
         with progress_bar(f"{game.name}: {len(arms)} tables", games * len(arms)) as progress:
             summary = work.run(team, progress)
     except OtherStudy as other:
         raise Problem(str(other)) from other
+    except TooManyDeaths as deaths:
+        raise Problem(f"The study stopped: {deaths}.") from deaths
     except GameFailed as failure:
         raise Problem(f"The study stopped: of seed {seed}, {failure}.") from failure
     finally:
         team.close()
     if report is not None:
-        report.write_text(page(summary, game.name), "utf-8")
+        boards, replays = _looks(game, arms, summary, report)
+        report.write_text(page(summary, game.name, boards, replays), "utf-8")
     if json:
         print_json(summary)
     else:
         show(summary, game.name, folder)
     return 0
+
+
+def _looks(
+    game: Game[Any], arms: Sequence[Plan], summary: dict[str, Any], report: Path
+) -> tuple[list[str], list[dict[str, str]]]:
+    """For each table the board with its deaths, and the games to look at as files beside the report."""
+    from shamble.lab.drawing import heat_map
+    from shamble.table import save
+    from shamble.table.rerun import rerun
+
+    folder = report.with_name(f"{report.stem}-replays")
+    boards, replays = [], []
+    for arm, (plan, entry) in enumerate(zip(arms, summary["arms"], strict=True)):
+        files: dict[str, str] = {}
+        board = ""
+        for kind, number in entry["look_at"].items():
+            match = rerun(game, plan, number)
+            if not board and entry["heat"]["deaths"]:
+                board = heat_map(game, plan.setup(), match.state, entry["heat"]["deaths"], entry["games"])
+            folder.mkdir(parents=True, exist_ok=True)
+            path = folder / f"{arm:03}-{kind}{save.SUFFIX}"
+            path.write_bytes(save.dumps(match))
+            files[kind] = f"{folder.name}/{path.name}"
+        boards.append(board)
+        replays.append(files)
+    return boards, replays
+
+
+def _team(ray: str, jobs: int) -> Workers[list[Row]]:
+    """A Ray cluster where one is named, or processes on this machine."""
+    if not ray:
+        return workers(jobs, play_batch)
+    try:
+        from shamble.lab.cluster import Cluster, NoCluster
+    except ImportError as missing:
+        raise Problem("A cluster is spoken to with Ray: pip install shamble[ray].") from missing
+    try:
+        return Cluster(ray, play_batch)
+    except NoCluster as none:
+        raise Problem(str(none)) from none
 
 
 def _some(what: str, text: str, known: Sequence[str]) -> list[str]:
@@ -77,7 +124,7 @@ def _some(what: str, text: str, known: Sequence[str]) -> list[str]:
         return list(known)
     chosen = [part.strip() for part in text.split(",")]
     for one in chosen:
-        if one not in known:
+        if one not in known and not from_elsewhere(one):
             raise Problem(f"There is no {what} {one!r}; there are {', '.join(known)}.")
     return chosen
 

@@ -8,12 +8,14 @@ from shamble.core.events import Event
 from shamble.core.frames import Prompt
 from shamble.core.game import Advice, Ending, Game
 from shamble.core.insight import Insight
+from shamble.core.mind import Mind
 from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View, redact
 from shamble.games.all_things_zombie import bot, insight, notation, view
 from shamble.games.all_things_zombie.board import layouts
+from shamble.games.all_things_zombie.bot import mind
 from shamble.games.all_things_zombie.campaign import earned
 from shamble.games.all_things_zombie.chronicle import chronicle
 from shamble.games.all_things_zombie.pieces import (
@@ -100,6 +102,9 @@ class AllThingsZombie(Game[HexState]):
 
     def advise(self, view_: View[HexState], options: list[Action[HexState]], numbers: Stream) -> Advice:
         return bot.advise(view_, options, numbers)
+
+    def mind(self, temper: str = "") -> Mind[HexState]:
+        return mind.Mind(self, temper)
 
     def draws(self) -> bool:
         return True

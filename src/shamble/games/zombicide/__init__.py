@@ -8,12 +8,14 @@ from shamble.core.events import Event
 from shamble.core.frames import Prompt
 from shamble.core.game import Advice, Ending, Game
 from shamble.core.insight import Insight
+from shamble.core.mind import Mind
 from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View, redact
 from shamble.games.zombicide import bot, insight, notation, scene, view
 from shamble.games.zombicide.board import BOARDS, MISSIONS
+from shamble.games.zombicide.bot import mind
 from shamble.games.zombicide.cards import CARDS, KIND_IDS, KINDS, MINIATURES, SCOPES
 from shamble.games.zombicide.chronicle import chronicle
 from shamble.games.zombicide.options import BOOK, FAQ, OPTIONS
@@ -89,6 +91,9 @@ class Zombicide(Game[ZombicideState]):
         self, view_: View[ZombicideState], options: list[Action[ZombicideState]], numbers: Stream
     ) -> Advice:
         return bot.advise(view_, options, numbers)
+
+    def mind(self, temper: str = "") -> Mind[ZombicideState]:
+        return mind.Mind(self, temper)
 
     def draws(self) -> bool:
         return True

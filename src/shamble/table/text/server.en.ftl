@@ -45,6 +45,7 @@ no-pace = The pace of bots is between 0 and { $limit } seconds.
 error-not-over = The game is not over yet.
 hint-forced = There is nothing else to do.
 hint-random = Any choice is as good as another.
+hint-policy = So a policy that has learnt the game plays.
 hint-foreseen = Played on in many imagined games, this comes out best.
 hint-plan-on = This goes on with the plan.
 
@@ -110,3 +111,10 @@ fate-eaten = Eaten in hour { $round }
 fate-leader = Taken by the leader in hour { $round }
 fate-tower = Died with the tower in hour { $round }
 fate-sick = No antidote at the end
+
+## The lab
+error-lab-closed = The lab of this server is closed. On a machine of your own it is open: start Shamble there.
+error-lab-run = There is no such study here any more.
+error-lab-games = A study has 1 to { $most } games.
+error-lab-changes = At most { $most } changes go beside a table.
+error-lab-busy = Too many studies are waiting already. Stop one, or come back later.

@@ -45,6 +45,7 @@ no-pace = Il ritmo dei bot va da 0 a { $limit } secondi.
 error-not-over = La partita non è ancora finita.
 hint-forced = Non c'è altro da fare.
 hint-random = Una scelta vale l'altra.
+hint-policy = Così gioca una strategia che ha imparato il gioco.
 hint-foreseen = Giocata in molte partite immaginarie, questa riesce meglio.
 hint-plan-on = Così prosegue il piano.
 
@@ -110,3 +111,10 @@ fate-eaten = In pasto agli zombie, ora { $round }
 fate-leader = Preda del capo, ora { $round }
 fate-tower = Giù con la torre, ora { $round }
 fate-sick = Alla fine, nessun antidoto
+
+## The lab
+error-lab-closed = Il laboratorio di questo server è chiuso. Su un computer tuo è aperto: avvia Shamble lì.
+error-lab-run = Questo studio qui non c'è più.
+error-lab-games = Uno studio ha da 1 a { $most } partite.
+error-lab-changes = Accanto a un tavolo stanno al massimo { $most } modifiche.
+error-lab-busy = Ci sono già troppi studi in attesa. Fermane uno, o torna più tardi.

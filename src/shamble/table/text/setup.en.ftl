@@ -93,3 +93,65 @@ setup-shapes = The game
 setup-readings = Readings of the rules
 setup-more = Dice and luck
 setup-start = Start the game
+
+## Lab
+lab = Lab
+lab-hello = Choose a table and let bots play it many times. You see how often it is won, where people die and what would change it, while they play.
+lab-closed = The lab of this server is closed. On a machine of your own it is open: start Shamble there.
+lab-game = Game
+lab-mission = Mission
+lab-players = Players
+lab-who = Who plays
+lab-rules = House rules
+lab-games = Games
+lab-change = Change
+lab-start = Play them
+lab-stop = Stop here
+lab-of = of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+lab-left = About { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+} more, { $rate } games a second.
+lab-leave = You may leave: it goes on.
+lab-state-waiting = Another study is being played; this one is next.
+lab-state-running = Bots are playing.
+lab-state-done = All games are played.
+lab-state-stopped = Stopped: it keeps what there is.
+lab-state-failed = It broke off.
+lab-won = How often it is won
+lab-between = between { $low } and { $high }
+lab-early = too early to say
+lab-funnel = The band closes as games come in. It holds with 95 % confidence; dashed: where it will be.
+lab-none = No game is over yet.
+lab-where = Where they die
+lab-deaths = Deaths
+lab-kills = Kills
+lab-heat = In 1,000 games by place; the six highest carry their number.
+lab-no-board = There is no board to show them on.
+lab-alive = Who is still alive
+lab-by-round = by round
+lab-nobody = Nobody has a name here.
+lab-human = Human { $number }
+lab-seat = Player { $number }
+lab-what-if = What if
+lab-printed = As it is
+lab-base = base line
+lab-points = { $points } points
+lab-easier = clearly easier
+lab-harder = clearly harder
+lab-unclear = not clear
+lab-add = Add a change …
+lab-try = Try it
+lab-look = Games to look at
+lab-look-typical-win = A typical win
+lab-look-typical-loss = A typical loss
+lab-look-closest = The closest one
+lab-look-fastest = The fastest
+lab-look-longest = The longest
+lab-look-about = Round { $round }, { $alive } of { $people } alive, { $kills } zombies
+lab-traits = What goes with winning
+lab-traits-note = Points more often won with it than without; what is found goes to those who live long, and is no cause.
+lab-bots = Bots are not people: read the differences, not the absolute numbers.

@@ -93,3 +93,65 @@ setup-shapes = La partita
 setup-readings = Letture delle regole
 setup-more = Dadi e fortuna
 setup-start = Inizia la partita
+
+## Laboratorio
+lab = Laboratorio
+lab-hello = Scegli un tavolo e fallo giocare molte volte dai bot. Mentre giocano vedi quanto spesso si vince, dove si muore e che cosa lo cambierebbe.
+lab-closed = Il laboratorio di questo server è chiuso. Su un computer tuo è aperto: avvia Shamble lì.
+lab-game = Gioco
+lab-mission = Missione
+lab-players = Giocatori
+lab-who = Chi gioca
+lab-rules = Regole della casa
+lab-games = Partite
+lab-change = Cambia
+lab-start = Falle giocare
+lab-stop = Ferma qui
+lab-of = di { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}
+lab-left = Ancora { $minutes ->
+    [one] un minuto circa
+   *[other] circa { $minutes } minuti
+}, { $rate } partite al secondo.
+lab-leave = Puoi andartene: va avanti da solo.
+lab-state-waiting = Si sta giocando un altro studio; questo è il prossimo.
+lab-state-running = I bot stanno giocando.
+lab-state-done = Tutte le partite sono giocate.
+lab-state-stopped = Fermato: tiene quello che c'è.
+lab-state-failed = Si è interrotto.
+lab-won = Quanto spesso si vince
+lab-between = tra { $low } e { $high }
+lab-early = troppo presto per dirlo
+lab-funnel = La fascia si chiude man mano che arrivano partite. Vale con il 95 % di confidenza; tratteggiato: dove arriverà.
+lab-none = Nessuna partita è ancora finita.
+lab-where = Dove si muore
+lab-deaths = Morti
+lab-kills = Abbattuti
+lab-heat = Su 1.000 partite, luogo per luogo; i sei più alti portano il numero.
+lab-no-board = Non c'è un tabellone su cui mostrarli.
+lab-alive = Chi è ancora vivo
+lab-by-round = per turno
+lab-nobody = Qui nessuno ha un nome.
+lab-human = Umano { $number }
+lab-seat = Giocatore { $number }
+lab-what-if = E se
+lab-printed = Così com'è
+lab-base = riferimento
+lab-points = { $points } punti
+lab-easier = nettamente più facile
+lab-harder = nettamente più difficile
+lab-unclear = incerto
+lab-add = Aggiungi una modifica …
+lab-try = Prova
+lab-look = Partite da guardare
+lab-look-typical-win = Una vittoria tipica
+lab-look-typical-loss = Una sconfitta tipica
+lab-look-closest = La più sofferta
+lab-look-fastest = La più veloce
+lab-look-longest = La più lunga
+lab-look-about = Turno { $round }, { $alive } vivi su { $people }, { $kills } zombi
+lab-traits = Che cosa va con la vittoria
+lab-traits-note = Punti di vittorie in più con che senza; ciò che si trova va a chi vive a lungo, e non è una causa.
+lab-bots = I bot non sono persone: leggi le differenze, non i numeri assoluti.

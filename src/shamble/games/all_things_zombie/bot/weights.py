@@ -30,6 +30,7 @@ NAMES: Final = (
     "close",  # hexes from the clinic from which it is shot free
     "crowd",  # zombies about the clinic for each friend that is near, which the Professor dares
     "patience",  # turns after which he comes out anyway
+    "thought",  # how much of its time the veteran spends on looking ahead here
     "push",  # what staying in a fight is worth that can be won
 )
 FIRE: Final = 0
@@ -53,7 +54,8 @@ CHARGE: Final = 17
 CLOSE: Final = 18
 CROWD: Final = 19
 PATIENCE: Final = 20
-PUSH: Final = 21
+THOUGHT: Final = 21
+PUSH: Final = 22
 
 SCENARIOS: Final = 8  # the skirmish included, and 0 for none
 

@@ -3,7 +3,6 @@
 from shamble.games.zombicide.actions.cars import CarAction, ChangeSeat, Drive, GetIn, GetOut
 from shamble.games.zombicide.actions.mission import Stow
 from shamble.games.zombicide.bot import driving, goals
-from shamble.games.zombicide.bot.outlook import Outlook
 from shamble.games.zombicide.rules.missions import LOAD
 from shamble.games.zombicide.state import DRIVER, ON_FOOT, ZombicideState
 
@@ -16,10 +15,10 @@ def stows(g: ZombicideState, option: Stow) -> bool:
     return goals.supplies_held(g) >= LOAD or g.zombies_in(g.survivors[option.survivor].zone) == 0
 
 
-def value_of(view: Outlook, option: CarAction) -> float:
-    g = view.g
+def value_of(g: ZombicideState, n: int, option: CarAction) -> float:
+    """What sitting, driving and getting out are worth to a survivor."""
     if g.board().id == RACE:
-        return race_value(view, option)
+        return race_value(g, n, option)
     if g.board().id != ESCAPE:
         return 0
     if isinstance(option, ChangeSeat):
@@ -31,9 +30,8 @@ def value_of(view: Outlook, option: CarAction) -> float:
     return drive_value(g, option) if isinstance(option, Drive) else 0
 
 
-def race_value(view: Outlook, option: CarAction) -> float:
+def race_value(g: ZombicideState, n: int, option: CarAction) -> float:
     """Mission 03: the hero behind the wheel, three friends in the back who bear the bites with it."""
-    g, n = view.g, view.n
     hero = goals.hero(g)
     if isinstance(option, Drive):
         return driving.worth(g, option)

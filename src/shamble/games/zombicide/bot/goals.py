@@ -224,6 +224,8 @@ def escape(g: ZombicideState, n: int) -> list[int]:
     s = g.survivors[n]
     carrying = [card for card in s.cards() if CARDS[card].supply]
     if supplies_held(g) >= LOAD or len(carrying) >= 4:
+        if loaded(g) < LOAD and s.car == ON_FOOT:  # all to one car first, for company
+            return nearest(g, [zone for zone in g.cars if zone >= 0], g.living())
         return [g.cars[car_of(g, n)]]
     # What lies open is enough: a building of fourteen rooms is fourteen more zombie cards.
     rooms = [

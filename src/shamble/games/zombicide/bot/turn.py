@@ -82,7 +82,7 @@ def value_of(view: Outlook, option: Action[ZombicideState]) -> tuple[float, str]
     if isinstance(option, Noise):
         return noise_value(view), "hint-noise"
     if isinstance(option, CarAction):
-        return cars.value_of(view, option), "hint-car"
+        return cars.value_of(g, n, option), "hint-car"
     return 0, ""
 
 

@@ -55,6 +55,7 @@ NAMES: Final = (
     "force",  # the hits at hand for each zombie that is expected; 0 = however many
     "body",  # a step away from where those are who have had their turn: the team moves as one
     "stride",  # zones that the first of them may go ahead
+    "thought",  # how much of its time the veteran spends on looking ahead here
     # Cars.
     "point",  # a zombie run over
     "bite",  # a bite for those in the car
@@ -103,9 +104,10 @@ ACTIONS: Final = 38
 FORCE: Final = 39
 BODY: Final = 40
 STRIDE: Final = 41
-POINT: Final = 42
-BITE: Final = 43
-LURE: Final = 44
+THOUGHT: Final = 42
+POINT: Final = 43
+BITE: Final = 44
+LURE: Final = 45
 
 
 def read() -> list[list[float]]:

@@ -13,19 +13,19 @@ from shamble.games.zombie_plague.bot.small_choices import next_figure
 from shamble.games.zombie_plague.flow import FigureTurn, WhoGoesFirst, WhoIsNext
 from shamble.games.zombie_plague.state import PlagueState
 
-RUSH: Final = 0  # the dead: at the living
-BESIEGE: Final = 1  # on the places that are still to be searched
-GUARD: Final = 2  # the same, and nobody leaves his post for less than a bite
-LURK: Final = 3  # into the house, and wait
-WORK: Final = 4  # the living: as they would
-FIGHT: Final = 5  # whoever has a weapon clears the way first
-WORDS: Final = ("rush", "besiege", "guard", "lurk", "work", "fight")
+BOLD: Final = 1.0  # a whole turn of another kind has to be clearly better: the value looks at few things
+
+# kinds of turns, by their reasons
+RUSH: Final = "hint-turn-rush"  # the dead: at the living
+GUARD: Final = "hint-turn-guard"  # besiege the house, and nobody leaves his post for less than a bite
+LURK: Final = "hint-turn-lurk"  # into the house, and wait
+FIGHT: Final = "hint-turn-fight"  # the living: whoever has a weapon clears the way first
+OF_THE_DEAD: Final = (RUSH, GUARD, LURK)
+OF_THE_LIVING: Final = (FIGHT,)
 
 
-def act(g: PlagueState, figure: int, options: Options, stance: int) -> Advice:
+def act(g: PlagueState, figure: int, options: Options, stance: str) -> Advice:
     """What a figure does in such a turn."""
-    if stance == BESIEGE:
-        return siege.act(g, -figure, options)
     if stance == GUARD:
         return siege.act(g, -figure, options, siege.UPON)
     if stance == LURK:
@@ -42,8 +42,8 @@ def act(g: PlagueState, figure: int, options: Options, stance: int) -> Advice:
 class Turn(Plan[PlagueState]):
     """All figures of a seat play alike in this turn."""
 
-    def __init__(self, first: int, stance: int) -> None:
-        super().__init__(first, "hint-turn-" + WORDS[stance])
+    def __init__(self, first: int, stance: str) -> None:
+        super().__init__(first, stance, bold=BOLD)
         self.stance = stance
 
     def next(self, g: PlagueState, seat: int, options: list[Action[PlagueState]]) -> int:
@@ -66,13 +66,15 @@ def plans(g: PlagueState, seat: int, options: list[Action[PlagueState]]) -> list
     """At the beginning of a turn of one's side."""
     frame = g.stack[-1]
     if isinstance(frame, (WhoIsNext, WhoGoesFirst)):
-        living = frame.humans
         first = place_of(options, next_figure(g, options).action)
-        return [Turn(first, stance) for stance in ((FIGHT,) if living else (RUSH, GUARD, LURK))]
+        return [Turn(first, stance) for stance in stances(frame.humans)]
     if isinstance(frame, FigureTurn):
-        stances = (FIGHT,) if frame.figure > 0 else (RUSH, GUARD, LURK)
         return [
             Turn(place_of(options, act(g, frame.figure, options, stance).action), stance)
-            for stance in stances
+            for stance in stances(frame.figure > 0)
         ]
     return []
+
+
+def stances(living: bool) -> tuple[str, ...]:
+    return OF_THE_LIVING if living else OF_THE_DEAD

@@ -318,10 +318,8 @@ hint-smash = Through there it is shortest.
 hint-stand-guard = Whoever wants to search there has to get past it.
 hint-block = What cannot be searched cannot be won.
 hint-turn-rush = All at the living, now.
-hint-turn-besiege = Stand where they still have to search.
 hint-turn-guard = Nobody leaves his post for less than a bite.
 hint-turn-lurk = Into the house: it is not won while one of us is in it.
-hint-turn-work = Everybody does his share.
 hint-turn-fight = Whoever has a weapon clears the way first.
 
 ## The end

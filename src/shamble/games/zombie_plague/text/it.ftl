@@ -317,10 +317,8 @@ hint-face-prey = Guarda quello che vuoi mordere.
 hint-stand-guard = Chi vuole frugare lì deve passare da qui.
 hint-block = Ciò che non si può frugare non si può vincere.
 hint-turn-rush = Tutti addosso ai vivi, adesso.
-hint-turn-besiege = Mettersi dove devono ancora frugare.
 hint-turn-guard = Nessuno lascia il posto per meno di un morso.
 hint-turn-lurk = Dentro casa: finché c'è uno di noi non è vinta.
-hint-turn-work = Ognuno fa la sua parte.
 hint-turn-fight = Chi ha un'arma fa prima piazza pulita.
 hint-smash = Di lì si fa prima.
 

@@ -1,13 +1,14 @@
 """A position as a small drawing (SVG): ground, and on it counters with a letter or a number. It is made of what a seat
 may know and nothing else; the table in the browser draws far better."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from html import escape
 from typing import Any
 
 from shamble.core.game import Game
 from shamble.core.options import Setup
-from shamble.core.visibility import View
+from shamble.core.state import State
+from shamble.core.visibility import SPECTATOR, View
 
 Scene = dict[str, Any]
 Picture = dict[str, Any]
@@ -23,6 +24,9 @@ class Sheet:
     def __init__(self, unit: float) -> None:
         self.unit = unit
         self.shapes: list[str] = []
+        self.places: dict[
+            str, tuple[float, float]
+        ] = {}  # the middle of each, by the name that the table gives it
         self.left = self.top = 1e9
         self.right = self.bottom = -1e9
 
@@ -55,6 +59,21 @@ class Sheet:
             f'fill="#fff" text-anchor="middle">{escape(text)}</text>'
         )
 
+    def glow(self, x: float, y: float, share: float, text: str, size: float) -> None:
+        """Something happened here, so often beside the most frequent; without colour the number still says it."""
+        u = self.unit
+        self.shapes.append(
+            f'<circle cx="{x * u:.1f}" cy="{y * u:.1f}" r="{size * u:.1f}" fill="#b03a2e" '
+            f'opacity="{0.12 + 0.62 * share:.2f}"/>'
+        )
+        if text:
+            r = size * u * (0.5 + 0.3 * share)
+            self.shapes.append(
+                f'<circle cx="{x * u:.1f}" cy="{y * u:.1f}" r="{r:.1f}" fill="#fbf6e8" stroke="#1b1420"/>'
+                f'<text x="{x * u:.1f}" y="{y * u + r * 0.34:.1f}" font-size="{r * 0.95:.1f}" font-weight="700" '
+                f'fill="#1b1420" text-anchor="middle">{escape(text)}</text>'
+            )
+
     def svg(self, title: str) -> str:
         u = self.unit
         box = (self.left * u - 4, self.top * u - 4, (self.right - self.left) * u + 8)
@@ -75,6 +94,33 @@ def draw(game: Game[Any], setup: Setup, view: View[Any]) -> str:
     return sheet.svg(f"{game.name}, round {game.round(view.known)}")
 
 
+SHOWN = 6  # places that carry their number
+
+
+def heat_map(game: Game[Any], setup: Setup, g: State, found: Mapping[str, int], games: int) -> str:
+    """A board with nobody on it, and how often something happened where, in a thousand games."""
+    sheet = DRAWN.get(game.id, _plain)(game.scene(setup), deserted(game.picture(game.view(g, SPECTATOR))))
+    most = max(found.values(), default=0)
+    size = max(0.04, 18 / sheet.unit) if sheet.unit > 100 else 0.5 if sheet.unit < 30 else 1.2
+    for number, (place, count) in enumerate(found.items()):
+        if place in sheet.places:
+            text = f"{count * 1000 / games:.0f}" if number < SHOWN else ""
+            sheet.glow(*sheet.places[place], count / most, text, size)
+    return sheet.svg(f"{game.name}: {sum(found.values())} in {games} games")
+
+
+def deserted(picture: Picture) -> Picture:
+    """The same board without figures."""
+    empty: Picture = {
+        name: []
+        for name in ("figures", "survivors", "zombies", "characters", "pawns", "things")
+        if name in picture
+    }
+    if picture.get("zones") and "zombies" in picture["zones"][0]:
+        empty["zones"] = [{**zone, "zombies": {}} for zone in picture["zones"]]
+    return {**picture, **empty}
+
+
 def _seat(seat: int) -> str:
     return SEATS[seat % len(SEATS)]
 
@@ -85,6 +131,7 @@ def _plague(scene: Scene, picture: Picture) -> Sheet:
         for x, cell in enumerate(row):
             inside = scene["rooms"][y][x] != "o"
             sheet.ground(x + 1, y + 1, 1, 1, WALL if cell in "#XC" else ROOM if inside else STREET)
+            sheet.places[f"sq:{chr(65 + x)}{y + 1}"] = x + 1.5, y + 1.5
     for opening in scene["openings"]:
         (ax, ay), (bx, by) = opening["between"]
         boarded = opening["id"] in picture["barricades"]
@@ -109,7 +156,7 @@ def _zombicide(scene: Scene, picture: Picture) -> Sheet:
         for left, top, right, bottom in zone["rects"]:
             sheet.ground(left, top, right - left, bottom - top, STREET if zone["street"] else ROOM)
         left, top, right, bottom = zone["rects"][0]
-        centre[zone["id"]] = (left + right) / 2, (top + bottom) / 2
+        centre[zone["id"]] = sheet.places[zone["id"]] = (left + right) / 2, (top + bottom) / 2
     for door in scene["doors"]:
         is_open = door["id"] in picture["openDoors"]
         x, y = door["pos"]
@@ -137,6 +184,7 @@ def _city(scene: Scene, picture: Picture) -> Sheet:
     for n, place in enumerate(sorted(picture["places"], key=lambda place: int(place["number"]))):
         x, y = n % 3 * 5, n // 3 * 4
         at[place["id"]] = x, y
+        sheet.places[place["id"]] = x + 2.3, y + 1.8
         sheet.ground(x, y, 4.6, 3.6, ROOM, f"{place['number']} {place['place']}")
         sheet.counter(x + 0.6, y + 0.9, f"{place['zombies']}", DEAD)
     standing: dict[str, int] = {}
@@ -163,6 +211,7 @@ def _hexes(scene: Scene, picture: Picture) -> Sheet:
             x, row = (hex["x"], hex["row"]) if piece["turn"] > 0 else (most + 2 - hex["x"], rows - hex["row"])
             spot = at[hex["id"].removeprefix("hex:")] = (x + piece["x"]) / 2, (row + piece["row"]) * 0.9
             sheet.ground(spot[0], spot[1], 1, 0.9, colours.get(hex["terrain"], STREET))
+            sheet.places[hex["id"]] = spot[0] + 0.5, spot[1] + 0.45
     for zombie in picture["zombies"]:
         if zombie.get("hex") in at:
             x, y = at[zombie["hex"]]
@@ -183,7 +232,9 @@ def _tiles(scene: Scene, picture: Picture) -> Sheet:
         for y, row in enumerate(rows):
             for x, cell in enumerate(row):
                 fill = {"R": STREET, "B": ROOM, "O": "#b9c29a"}.get(cell, WALL)
-                sheet.ground(tile["x"] * 3 + x, tile["y"] * 3 + y, 1, 1, fill)
+                left, top = tile["x"] * 3 + x, tile["y"] * 3 + y
+                sheet.ground(left, top, 1, 1, fill)
+                sheet.places[f"sq:{left},{top}"] = left + 0.5, top + 0.5
     for zombie in picture["zombies"]:
         sheet.counter(zombie["x"] + 0.5, zombie["y"] + 0.5, "z", DEAD)
     for pawn in picture["pawns"]:

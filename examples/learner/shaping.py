@@ -1,0 +1,47 @@
+"""What the learner is rewarded for in the tutorial mission: the outcome, and on the way whatever brings the objective
+nearer for the first time, zombies put down, and survivors kept alive."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from shamble.core.game import Game
+from shamble.core.state import State
+from shamble.envs.rewards import Outcome, Reward
+from shamble.games.zombicide.state import DEAD, ON_BOARD
+
+DEATH = 0.25
+KILL = 0.02
+
+
+class Progress(Reward):
+    def __init__(self) -> None:
+        self.outcome = Outcome()
+        self.best = 0.0
+        self.fate = 0.0
+
+    def begin(self, game: Game[Any], g: State) -> None:
+        self.outcome.begin(game, g)
+        self.best = progress(g)
+        self.fate = fate(g)
+
+    def after(self, game: Game[Any], g: State) -> Sequence[float]:
+        ended = self.outcome.after(game, g)
+        best = self.best if g.over() else max(self.best, progress(g))
+        now = fate(g)
+        gained = best - self.best + now - self.fate
+        self.best, self.fate = best, now
+        return [reward + gained for reward in ended]
+
+
+def fate(g: Any) -> float:
+    """The dead of both kinds."""
+    return float(KILL * sum(g.kills) - DEATH * sum(s.fate == DEAD for s in g.survivors))
+
+
+def progress(g: Any) -> float:
+    """Doors that are open, and how near the nearest survivor is to the objective."""
+    board = g.board()
+    steps = board.ways(board.all_open).field(board.objectives[0].zone)
+    standing = [s.zone for s in g.survivors if s.fate == ON_BOARD and s.zone >= 0]
+    nearest = min((steps[zone] for zone in standing), default=max(steps))
+    return float(0.5 * g.opened.bit_count() + 2 * (1 - nearest / max(steps)))

@@ -1,0 +1,36 @@
+"""How All Things Zombie is thought about: an activation is one plan, a turn is a tick. The script, tuned scenario by
+scenario, is the strongest that was found (docs/bots.md), so the veteran thinks only where `thought` says so."""
+
+from shamble.core.actions import Action
+from shamble.core.mind import ONE_ACTION, Plan
+from shamble.core.mind import Mind as AnyMind
+from shamble.core.mind import Policy as AnyPolicy
+from shamble.games.all_things_zombie.activation import Activation
+from shamble.games.all_things_zombie.bot import weights
+from shamble.games.all_things_zombie.bot.plans import plans
+from shamble.games.all_things_zombie.bot.policy import Policy
+from shamble.games.all_things_zombie.bot.value import value
+from shamble.games.all_things_zombie.state import NOBODY, HexState
+
+AHEAD = 3  # turns
+
+
+class Mind(AnyMind[HexState]):
+    def policy(self) -> AnyPolicy[HexState]:
+        return Policy()
+
+    def value(self, g: HexState, seat: int) -> float:
+        return value(g, seat)
+
+    def ahead(self, g: HexState, seat: int) -> int:
+        return AHEAD
+
+    def plans(self, g: HexState, seat: int, options: list[Action[HexState]]) -> list[Plan[HexState]]:
+        return plans(g, seat, options)
+
+    def scope(self, g: HexState, seat: int) -> int:
+        """A survivor's activation."""
+        return ONE_ACTION if g.acting == NOBODY else g.acting
+
+    def stakes(self, g: HexState, seat: int, options: list[Action[HexState]]) -> float:
+        return weights.of(g)[weights.THOUGHT] if isinstance(g.stack[-1], Activation) else 0.0

@@ -1,0 +1,71 @@
+"""How a position looks for a seat's side, from 0 (lost) to 1 (won): what the scenario asks for, who lives and how well,
+loaded guns, and the dead that are near."""
+
+from typing import Final
+
+from shamble.games.all_things_zombie.bot.threat import health
+from shamble.games.all_things_zombie.goals import goals
+from shamble.games.all_things_zombie.rules import ranged
+from shamble.games.all_things_zombie.rules.scenarios import FIREFIGHT, PROFESSOR, SKIRMISH, alive_of
+from shamble.games.all_things_zombie.state import DEAD, NOWHERE, HexState
+
+GOALS: Final = 0.45  # all that the scenario asks for
+LIFE: Final = 0.25  # everybody alive and unhurt
+GUNS: Final = 0.08  # a loaded gun in every hand
+CROWD: Final = 0.2  # as many of the dead within reach as MANY
+MANY: Final = 80.0
+NEAR: Final = 4  # hexes
+PRECIOUS: Final = 2.0  # the Professor counts for so many
+FOES: Final = 0.4  # where the living fight each other: having more people left
+CLOSE: Final = 0.2  # of the goals, where the game was lost after all
+LEAST: Final = 0.02
+MOST: Final = 0.98
+
+
+def reached(g: HexState, side: int) -> float:
+    """The share of what the scenario asks for."""
+    total, done = 0, 0.0
+    for goal in goals(g, side):
+        if goal["all"]:
+            total += 1
+            done += min(1.0, goal["done"] / goal["all"])
+    return done / max(1, total)
+
+
+def value(g: HexState, seat: int) -> float:
+    side = g.teams[seat]
+    if g.over():
+        return 1.0 if seat in g.winners else CLOSE * reached(g, side)
+    life, most, guns, team = 0.0, 0.0, 0, 0
+    for n, s in enumerate(g.people):
+        if s.side != side:
+            continue
+        weight = PRECIOUS if s.kind == PROFESSOR else 1.0
+        team += 1
+        most += weight
+        if s.fate == DEAD:
+            continue
+        life += weight * (1 + health(g, n)) / max(1, g.dead_at(n))
+        held = ranged.gun(g, n)
+        guns += 1 if held is not None and held.loaded else 0
+    out = 0.2 + GOALS * reached(g, side) + LIFE * life / max(1.0, most) + GUNS * guns / max(1, team)
+    out -= CROWD * min(1.0, about(g, side) / MANY)
+    if g.scenario in (FIREFIGHT, SKIRMISH) and g.sides > 1:
+        theirs = max([alive_of(g, other) for other in range(g.sides) if other != side])
+        ours = alive_of(g, side)
+        out += FOES * (ours / max(1, ours + theirs) - 0.5)
+    return max(LEAST, min(MOST, out))
+
+
+def about(g: HexState, side: int) -> int:
+    """The dead that are near to somebody of a side."""
+    m = g.map()
+    ours = [m.apart(s.hex) for s in g.people if s.side == side and s.hex != NOWHERE]
+    count = 0
+    for at in g.zombies:
+        if at >= 0:
+            for apart in ours:
+                if apart[at] <= NEAR:
+                    count += 1
+                    break
+    return count

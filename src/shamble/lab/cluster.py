@@ -1,0 +1,66 @@
+"""Batches of games on a Ray cluster (extra `ray`). The plans lie in the object store, each batch is one task; the tasks
+of a machine that dies are run again on another, and make the same games there."""
+
+import socket
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Generic
+
+import ray
+from ray.exceptions import RayError, RayTaskError
+
+from shamble.lab.batches import MOST_DEATHS, Batch, Out, TooManyDeaths
+from shamble.lab.plan import Plan
+
+PATIENCE = 10.0  # seconds for the first word from a cluster
+
+
+class NoCluster(Exception):
+    """No cluster answers at that address."""
+
+
+def _knock(address: str) -> None:
+    """Is anybody there? Ray itself would wait for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon:
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+
+
+def _play(work: Callable[[Batch], Any], plans: dict[int, Plan], arm: int, first: int, last: int) -> Any:
+    return work(Batch(arm, plans[arm], first, last))
+
+
+class Cluster(Generic[Out]):
+    """All machines of a cluster that is running; Shamble is installed on each of them."""
+
+    def __init__(self, address: str, work: Callable[[Batch], Out]) -> None:
+        self.work = work
+        try:
+            _knock(address)
+            ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+        except (OSError, RuntimeError, ValueError) as none:
+            raise NoCluster(f"No Ray cluster answers at {address!r}.") from none
+        self._task = ray.remote(_play).options(num_cpus=1, max_retries=MOST_DEATHS)
+
+    def play(self, batches: Sequence[Batch]) -> Iterator[tuple[Batch, Out]]:
+        plans = ray.put({batch.arm: batch.plan for batch in batches})
+        running = {
+            self._task.remote(self.work, plans, batch.arm, batch.first, batch.last): batch
+            for batch in batches
+        }
+        while running:
+            ready, _ = ray.wait(list(running))
+            for task in ready:
+                batch = running.pop(task)
+                try:
+                    done: Out = ray.get(task)
+                except RayTaskError as failed:
+                    raise (failed.cause or failed) from failed
+                except RayError as lost:
+                    raise TooManyDeaths(
+                        f"machines died {MOST_DEATHS + 1} times over the same batch"
+                    ) from lost
+                yield batch, done
+
+    def close(self) -> None:
+        """What is still under way is given up."""
+        ray.shutdown()

@@ -1,0 +1,186 @@
+"""Where and when somebody died, and where the dead were put down: read from the events of a game while it is played.
+
+Places are named as the table in the browser names them ("zone:z1", "sq:L11"), so that they can be shown on any drawing
+of the board.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from shamble.core.events import Event
+from shamble.core.game import Game
+from shamble.core.state import State
+
+
+class Death(NamedTuple):
+    """Who died in which round, and where."""
+
+    round: int
+    who: str
+    place: str
+
+
+class Watch(ABC):
+    """Looks on while a game is played."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.deaths: list[Death] = []
+        self.kills: dict[str, int] = {}
+
+    def after(self, g: State, events: Sequence[Event]) -> None:
+        """A decision was taken, and this is what came of it."""
+        for event in events:
+            self.see(g, event)
+        self.look(g)
+
+    def died(self, g: State, who: str, place: str) -> None:
+        self.deaths.append(Death(self.game.round(g), who, place))
+
+    def killed(self, place: str, count: int = 1) -> None:
+        self.kills[place] = self.kills.get(place, 0) + count
+
+    @abstractmethod
+    def see(self, g: Any, event: Event) -> None:
+        """Something happened."""
+
+    def look(self, g: Any) -> None:  # noqa: B027
+        """Where everybody is now: whoever dies next does so there."""
+
+    def people(self, g: Any) -> list[str]:
+        """Everybody who can die, by name."""
+        return []
+
+
+class _Zombicide(Watch):
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__(game)
+        self.zones: list[int] = []
+
+    def look(self, g: Any) -> None:
+        self.zones = [s.zone for s in g.survivors]
+
+    def people(self, g: Any) -> list[str]:
+        return [g.sheet_of(number).name for number in range(len(g.survivors))]
+
+    def see(self, g: Any, event: Event) -> None:
+        from shamble.games.zombicide.board import BOARDS
+        from shamble.games.zombicide.events import Did, Killed
+
+        names = BOARDS[g.mission].names
+        if isinstance(event, Killed):
+            self.killed("zone:" + names[event.zone], event.count)
+        elif isinstance(event, Did) and event.what == "died":
+            number = next(n for n, s in enumerate(g.survivors) if s.sheet == event.sheet)
+            self.died(g, g.sheet_of(number).name, "zone:" + names[self.zones[number]])
+
+
+class _Hexes(Watch):
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__(game)
+        self.hexes: dict[int, str] = {}
+
+    def look(self, g: Any) -> None:
+        self.hexes = {s.kind: g.map().places[s.hex] for s in g.people if s.hex >= 0}
+
+    def people(self, g: Any) -> list[str]:
+        from shamble.games.all_things_zombie.pieces import PEOPLE
+
+        return [PEOPLE[s.kind].name for s in g.people if s.seat >= 0]
+
+    def see(self, g: Any, event: Event) -> None:
+        from shamble.games.all_things_zombie.events import Hurt, ZombieKilled
+        from shamble.games.all_things_zombie.names import place_thing
+        from shamble.games.all_things_zombie.pieces import PEOPLE
+
+        if isinstance(event, ZombieKilled):
+            self.killed(place_thing(event.hex))
+        elif isinstance(event, Hurt) and event.what() == "died" and event.kind in self.hexes:
+            self.died(g, PEOPLE[event.kind].name, place_thing(self.hexes[event.kind]))
+
+
+class _City(Watch):
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__(game)
+        self.places: list[int] = []
+
+    def look(self, g: Any) -> None:
+        self.places = [person.place for person in g.people]
+
+    def people(self, g: Any) -> list[str]:
+        from shamble.games.city_of_horror.board import PEOPLE
+
+        return [PEOPLE[number].id for number, person in enumerate(g.people) if person.seat >= 0]
+
+    def see(self, g: Any, event: Event) -> None:
+        from shamble.games.city_of_horror.board import PEOPLE
+        from shamble.games.city_of_horror.events import Died, ZombiesKilled
+        from shamble.games.city_of_horror.names import place_thing
+
+        if isinstance(event, ZombiesKilled):
+            self.killed(place_thing(event.place), event.count)
+        elif isinstance(event, Died):
+            place = self.places[event.person]
+            self.died(g, PEOPLE[event.person].id, place_thing(place) if place >= 0 else "")
+
+
+class _Plague(Watch):
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__(game)
+        self.humans: list[int] = []
+        self.zombies: dict[int, int] = {}
+
+    def look(self, g: Any) -> None:
+        self.humans = [human.square for human in g.humans]
+        self.zombies = {n: z.square for n, z in enumerate(g.zombies, 1) if z is not None}
+
+    def people(self, g: Any) -> list[str]:
+        return [f"human {number}" for number in range(1, len(g.humans) + 1)]
+
+    def see(self, g: Any, event: Event) -> None:
+        from shamble.games.zombie_plague.events import Killed, WoundRolled
+
+        if isinstance(event, Killed):
+            if event.zombie in self.zombies:
+                self.killed(self._square(self.zombies[event.zombie]))
+        elif isinstance(event, WoundRolled) and event.face == 1:
+            self.died(g, f"human {event.human}", self._square(self.humans[event.human - 1]))
+
+    def _square(self, square: int) -> str:
+        from shamble.games.zombie_plague.board import BOARD
+
+        return "sq:" + BOARD.names[square] if square >= 0 else ""
+
+
+class _Zombies(Watch):
+    def people(self, g: Any) -> list[str]:
+        return [f"seat {seat + 1}" for seat in range(g.seats)]
+
+    def see(self, g: Any, event: Event) -> None:
+        from shamble.games.zombies.events import Died, ZombieKilled
+
+        if isinstance(event, ZombieKilled):
+            self.killed(event.square.thing())
+        elif isinstance(event, Died):
+            self.died(g, f"seat {event.seat + 1}", event.square.thing())
+
+
+class _Blind(Watch):
+    """A game that nobody has said how to read."""
+
+    def see(self, g: Any, event: Event) -> None:
+        """It is not understood."""
+
+
+WATCHES: dict[str, type[Watch]] = {
+    "all-things-zombie": _Hexes,
+    "city-of-horror": _City,
+    "zombicide": _Zombicide,
+    "zombie-plague": _Plague,
+    "zombies": _Zombies,
+}
+
+
+def watch(game: Game[Any]) -> Watch:
+    return WATCHES.get(game.id, _Blind)(game)

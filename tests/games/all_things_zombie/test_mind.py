@@ -1,0 +1,69 @@
+"""How All Things Zombie is thought about: its value grows with what matters, its quick policy plays whole games, and
+its plans are legal."""
+
+from shamble.core import engine
+from shamble.core.options import Setup
+from shamble.core.rng import stream
+from shamble.games.all_things_zombie import GAME
+from shamble.games.all_things_zombie.activation import Activation
+from shamble.games.all_things_zombie.bot.plans import plans
+from shamble.games.all_things_zombie.bot.value import value
+from shamble.games.all_things_zombie.state import DEAD, HexState
+
+
+def opened(scenario: str, seed: int, turns: int) -> HexState:
+    """A game of novices, some turns on."""
+    g = GAME.new(Setup(1, "solo", scenario, {}), seed)
+    numbers = stream(seed, 1)
+    engine.advance(g)
+    while not g.over() and g.turn < turns:
+        options = engine.legal(g, 0)
+        engine.take(g, 0, GAME.advise(GAME.view(g, 0), options, numbers).action)
+    return g
+
+
+def test_a_position_is_worth_more_with_more_of_what_matters() -> None:
+    """Buildings searched, people alive and unhurt, fewer of the dead about."""
+    g = opened("search-and-destroy", 3, 2)
+    base = value(g, 0)
+    searched = g.clone()
+    searched.searched |= (1 << len(g.map().buildings)) - 1
+    assert value(searched, 0) > base
+    hurt = g.clone()
+    hurt.set_person(0, g.people[0].hurt(1))
+    assert value(hurt, 0) < base
+    dead = g.clone()
+    dead.set_person(0, g.people[0].gone(DEAD))
+    assert value(dead, 0) < value(hurt, 0)
+    beset = g.clone()
+    for zombie, at in enumerate(beset.zombies):
+        if at < 0:
+            beset.zombies[zombie] = g.people[0].hex
+    assert value(beset, 0) < base
+
+
+def test_the_quick_policy_plays_whole_games() -> None:
+    for scenario in ("for-a-few-bullets-more", "the-barricade", "the-cure"):
+        g = GAME.new(Setup(1, "solo", scenario, {}), 5)
+        policy, numbers = GAME.mind().policy(), stream(5, 1)
+        engine.advance(g)
+        steps = 0
+        while not g.over() and steps < 1500:
+            options = engine.legal(g, 0)
+            engine.take(g, 0, options[policy.choose(g, 0, options, numbers) if len(options) > 1 else 0])
+            steps += 1
+        assert g.turn > 2
+
+
+def test_plans_begin_with_an_option() -> None:
+    g = opened("for-a-few-bullets-more", 4, 3)
+    numbers = stream(4, 1)
+    seen = 0
+    while not g.over() and seen < 20:
+        options = engine.legal(g, 0)
+        if isinstance(g.stack[-1], Activation) and len(options) > 1:
+            found = plans(g, 0, options)
+            assert all(0 <= plan.first < len(options) for plan in found)
+            seen += 1
+        engine.take(g, 0, GAME.advise(GAME.view(g, 0), options, numbers).action)
+    assert seen

@@ -1,0 +1,222 @@
+"""The committed studies: `python -m tools.studies` has novices play every mission, scenario, mode and number of players
+a thousand times, and writes what came of it to `studies/GAME.json` and, for the set-up page and the briefing, to
+`data/measured.toml` of each game. Names of games: only those; `--games 1000` so many of each table; `--jobs 2`
+processes; `--tables` plays nothing and makes the tables anew from what is kept. The rules should be compiled.
+
+Each table is written as soon as it is played. The same line gives the same files."""
+
+import argparse
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from shamble.core.game import Game
+from shamble.core.options import Setup, Value
+from shamble.lab import study
+from shamble.lab.batches import Batch, play_batch, workers
+from shamble.lab.compare import winners
+from shamble.lab.plan import Plan
+from shamble.lab.record import Row
+from shamble.lab.seats import side_name
+from shamble.lab.wilson import wilson
+from shamble.table.games import games
+
+SEED = 2026
+SIZE = 25  # games of a batch
+FOLDER = Path(__file__).resolve().parent.parent / "studies"
+BALANCE = FOLDER / "balance.md"
+SURE = 8  # kept of what goes with winning
+HEAD = """# How often bots won, by scenario (in a game without scenarios: by mode). Made from `studies` by
+# `python -m tools.studies`; do not edit.
+"""
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A table to be played many times. `side`: whose wins the set-up page tells, none = all players together; `shown`:
+    it tells of this table at all (not of the races of each against all)."""
+
+    scenario: str
+    mode: str
+    seats: int
+    side: str = ""
+    options: dict[str, Value] = field(default_factory=dict)
+    shown: bool = True
+
+    @property
+    def name(self) -> str:
+        return self.scenario or self.mode
+
+    def plan(self, game: Game[Any], level: str) -> Plan:
+        return Plan(game.id, self.mode, self.scenario, self.options, (level,) * self.seats, SEED)
+
+    def key(self, level: str) -> dict[str, Any]:
+        return {
+            "mode": self.mode,
+            "scenario": self.scenario,
+            "options": self.options,
+            "seats": self.seats,
+            "level": level,
+        }
+
+
+def trials(game: Game[Any]) -> Iterator[Trial]:
+    """What is worth a number. A campaign, which lasts for evenings, is played scenario by scenario."""
+    counts = range(game.min_seats, game.max_seats + 1)
+    if game.id == "zombicide":
+        for mission in game.scenarios:
+            yield Trial(mission, "book", 2)
+    elif game.id == "all-things-zombie":
+        for scenario in game.scenarios:
+            if scenario not in ("campaign", "skirmish"):
+                yield Trial(scenario, "solo", 1)
+        yield Trial("skirmish", "competitive", 2, shown=False)
+    elif game.id == "zombies":
+        for scenario in ("escape", "rescue_mission"):
+            for sudden in (False, True):
+                options: dict[str, Value] = {"coop_sudden_death": True} if sudden else {}
+                yield Trial(scenario, "cooperative", 2, options=options)
+        for mode in game.modes:
+            for seats in counts:
+                trial = Trial("escape", mode, seats, shown=False)
+                if (mode, seats) != ("cooperative", 2) and not game.check(Setup(seats, mode, "escape")):
+                    yield trial
+    elif game.id == "zombie-plague":
+        for seats in counts:
+            yield Trial("", "basic", seats, side="side-humans", shown=seats == 2)
+    elif game.id == "city-of-horror":
+        for seats in counts:
+            yield Trial("", "standard", seats, shown=False)
+
+
+def played(game: Game[Any], trial: Trial, level: str, count: int, jobs: int) -> dict[str, Any]:
+    """Everything that is kept of a table."""
+    plan = trial.plan(game, level)
+    team = workers(jobs, play_batch)
+    rows: list[Row] = []
+    try:
+        batches = [Batch(0, plan, first, min(first + SIZE, count)) for first in range(0, count, SIZE)]
+        for _, part in team.play(batches):
+            rows += part
+    finally:
+        team.close()
+    rows.sort(key=lambda row: row.number)
+    sides = plan.sides(game)
+    deaths = sum(len(row.deaths) for row in rows) / count
+    found = [one for one in study.influence(rows) if one["corrected"] < 0.05][:SURE]
+    return {
+        **trial.key(level),
+        "games": count,
+        "won": {side: sum(side in winners(sides, row) for row in rows) for side in dict.fromkeys(sides)},
+        "by_seat": [sum(row.won(seat) for row in rows) for seat in range(trial.seats)],
+        "outcomes": {name: int(entry["games"]) for name, entry in study.outcomes(rows).items()},
+        "rounds": round(sum(row.rounds for row in rows) / count, 2),
+        "decisions": round(sum(row.decisions for row in rows) / count, 1),
+        "deaths": round(deaths, 2),
+        "surest": {one["what"]: round(one["value"], 3) for one in found},
+    }
+
+
+def kept(id: str) -> list[dict[str, Any]]:
+    path = FOLDER / f"{id}.json"
+    entries: list[dict[str, Any]] = json.loads(path.read_text("utf-8"))["tables"] if path.exists() else []
+    return entries
+
+
+def keep(id: str, entries: Sequence[dict[str, Any]]) -> None:
+    FOLDER.mkdir(exist_ok=True)
+    lines = ",\n".join("  " + json.dumps(entry) for entry in entries)
+    head = f'{{"game": "{id}", "seed": {SEED}, "tables": [\n'
+    (FOLDER / f"{id}.json").write_text(f"{head}{lines}\n]}}\n", "utf-8")
+
+
+def same(entry: dict[str, Any], key: dict[str, Any]) -> bool:
+    return all(entry[name] == value for name, value in key.items())
+
+
+def measured(game: Game[Any], level: str) -> str:
+    """`data/measured.toml`, from what is kept."""
+    entries = kept(game.id)
+    told: dict[str, list[str]] = {}
+    for trial in trials(game):
+        entry = next((one for one in entries if same(one, trial.key(level))), None)
+        if entry is None or not trial.shown:
+            continue
+        side = side_name(trial.side) if trial.side else next(iter(entry["won"]))
+        words = [f'level = "{level}"', f"seats = {trial.seats}", f"games = {entry['games']}"]
+        words += [f"won = {entry['won'][side]}", f'mode = "{trial.mode}"']
+        if trial.side:
+            words.append(f'side = "{trial.side}"')
+        if trial.options:
+            values = ", ".join(f"{id} = {str(value).lower()}" for id, value in trial.options.items())
+            words.append(f"options = {{ {values} }}")
+        told.setdefault(trial.name, []).append("{ " + ", ".join(words) + " }")
+    lines = [
+        f'"{name}" = [\n' + "".join(f"  {one},\n" for one in each) + "]\n" for name, each in told.items()
+    ]
+    return HEAD + "\n" + "\n".join(lines) if lines else ""
+
+
+def balance() -> str:
+    """Every table with who wins how often, for people to read."""
+    parts = [
+        "# The committed studies",
+        "",
+        "Made by `python -m tools.studies`; intervals hold with 95 % confidence.",
+        "",
+    ]
+    for id, game in games().items():
+        entries = kept(id)
+        if not entries:
+            continue
+        parts += [f"## {game.name}", "", "| table | games | wins | by seat | rounds | deaths | endings |"]
+        parts += ["| --- | --: | --- | --- | --: | --: | --- |"]
+        for one in entries:
+            options = [f"{name}={value}" for name, value in one["options"].items()]
+            table = " ".join(
+                filter(None, [one["mode"], one["scenario"], f"{one['seats']} {one['level']}", *options])
+            )
+            wins = []
+            for side, won in one["won"].items():
+                low, high = wilson(won, one["games"])
+                wins.append(f"{side} {won / one['games']:.1%} ({low:.1%} to {high:.1%})")
+            seats = " ".join(f"{won / one['games']:.0%}" for won in one["by_seat"])
+            ends = ", ".join(f"{name} {count}" for name, count in one["outcomes"].items())
+            cells = [table, one["games"], "; ".join(wins), seats, one["rounds"], one["deaths"], ends]
+            parts.append(f"| {' | '.join(str(cell) for cell in cells)} |")
+        parts.append("")
+    return "\n".join(parts)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("ids", nargs="*", metavar="GAME")
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--level", default="novice")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--tables", action="store_true", help="play nothing")
+    asked = parser.parse_args()
+    for id, game in games().items():
+        if asked.ids and id not in asked.ids:
+            continue
+        for trial in () if asked.tables else trials(game):
+            entry = played(game, trial, asked.level, asked.games, asked.jobs)
+            key = trial.key(asked.level)
+            entries = [one for one in kept(id) if not same(one, key)]
+            order = [other.key(asked.level) for other in trials(game)]
+            entries = [*entries, entry]
+            entries.sort(key=lambda one: next((n for n, k in enumerate(order) if same(one, k)), len(order)))
+            keep(id, entries)
+            print(f"{id} {trial.name} {trial.seats} {trial.options or ''}: {entry['won']}", flush=True)
+        told = measured(game, asked.level)
+        if told:
+            (game.folder() / "data" / "measured.toml").write_text(told, "utf-8")
+    BALANCE.write_text(balance(), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
