@@ -43,7 +43,7 @@ place-count = { $count ->
     [one] One place
    *[other] { $count } places
 }
-place-next = Next place, { $number } of { $count }
+place-next = Next place
 turn-left = Turn left
 turn-right = Turn right
 ghost-item = { $card } may be laid down here

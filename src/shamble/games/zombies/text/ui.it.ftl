@@ -43,7 +43,7 @@ place-count = { $count ->
     [one] Un posto
    *[other] { $count } posti
 }
-place-next = Prossimo posto, { $number } di { $count }
+place-next = Prossimo posto
 turn-left = Gira a sinistra
 turn-right = Gira a destra
 ghost-item = Qui si può mettere in tavola { $card }
