@@ -229,8 +229,9 @@ def test_colours_of_the_system_less_motion_and_larger_text(server: Server, open_
     assert page.evaluate(MOVING) == 0
     page.emulate_media(forced_colors="none")
     page.evaluate("() => (document.documentElement.style.fontSize = '200%')")  # the reader's own size
-    before = page.locator(".prompt h2").evaluate("(e) => parseFloat(getComputedStyle(e).fontSize)")
-    assert before >= 38
+    page.wait_for_function(
+        "() => parseFloat(getComputedStyle(document.querySelector('.prompt h2')).fontSize) >= 38"
+    )
     assert page.evaluate(REACH)["wide"] <= 1440
 
 

@@ -20,8 +20,8 @@ WRONG = [
     (["simulate", "drill", "--games", "0"], "--games"),
     (["simulate", "drill", "--jobs", "-1"], "--jobs"),
     (
-        ["simulate", "drill", "--seats", "novice,expert"],
-        "There is no player 'expert'; a seat can be random, novice",
+        ["simulate", "drill", "--seats", "novice,master"],
+        "There is no player 'master'; a seat can be random, novice, veteran, expert",
     ),
     (["simulate", "drill", "--seats", "human,novice"], "There is no player 'human'"),
     (["simulate", "drill", "--seats", "novice"], "1 seats do not fit: this game is for 2 to 4"),
@@ -43,7 +43,7 @@ WRONG = [
     (["play", "drill", "--lang", "fr"], "--lang"),
     (
         ["play", "drill", "--seats", "me,novice"],
-        "There is no player 'me'; a seat can be human, random, novice.",
+        "There is no player 'me'; a seat can be human, random, novice, veteran, expert.",
     ),
     (["play", "drill"], "needs a terminal"),
     (["play", "nowhere.shamble"], "nowhere.shamble cannot be read: No such file"),

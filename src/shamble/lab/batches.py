@@ -17,6 +17,7 @@ from shamble.core.game import all_games
 from shamble.lab.plan import Plan
 from shamble.lab.record import Player, Row
 
+AHEAD = 3  # batches that wait for each process, or are played by it
 MOST_DEATHS = 8  # of processes in a row, without a batch in between: then something is wrong with the games
 
 Out = TypeVar("Out")
@@ -85,24 +86,32 @@ class Processes(Generic[Out]):
         self.pool = ProcessPoolExecutor(self.jobs, context, _begin, (self.stop,))
 
     def play(self, batches: Sequence[Batch]) -> Iterator[tuple[Batch, Out]]:
-        left = list(batches)
+        left = iter(batches)
+        again: list[Batch] = []  # what nobody is playing any more
+        running: dict[Future[Out], Batch] = {}
         deaths = 0
-        while left:
-            running: dict[Future[Out], Batch] = {}
+        while True:
             try:
-                running = {self.pool.submit(self.work, batch): batch for batch in left}
-                while running:
-                    ready, _ = wait(running, return_when=FIRST_COMPLETED)
-                    for future in ready:
-                        done = future.result()
-                        batch = running.pop(future)
-                        left.remove(batch)
-                        deaths = 0
-                        yield batch, done
+                while len(running) < AHEAD * self.jobs:
+                    if not again and (batch := next(left, None)) is not None:
+                        again.append(batch)
+                    if not again:
+                        break
+                    running[self.pool.submit(self.work, again[-1])] = again[-1]
+                    again.pop()
+                if not running:
+                    return
+                for future in wait(running, return_when=FIRST_COMPLETED).done:
+                    done = future.result()
+                    batch = running.pop(future)
+                    deaths = 0
+                    yield batch, done
             except BrokenProcessPool as broken:
                 deaths += 1
                 if deaths > MOST_DEATHS:
                     raise TooManyDeaths(f"{deaths} processes died one after the other") from broken
+                again += running.values()
+                running.clear()
                 self.pool.shutdown(wait=False, cancel_futures=True)
                 self._start()
 

@@ -577,7 +577,9 @@ class End(SurvivorAction):
         """MP, and the action, of which there is one in an activation (AT-05.12)."""
         if g.acted and g.mp <= 0:
             return None
-        return Prospect("may-waste", {"mp": g.mp, "acted": int(g.acted)}, tone="", rules=("AT-05.12",))
+        return Prospect(
+            "may-waste", {"mp": g.mp, "actions": 0 if g.acted else 1}, tone="", rules=("AT-05.12",)
+        )
 
     def prospects(self, g: HexState, seat: int) -> list[Prospect]:
         return foresight.ending(g, self.survivor)

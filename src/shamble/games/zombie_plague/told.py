@@ -193,7 +193,7 @@ def _threatened(g: PlagueState, told: Told) -> None:
 
 
 def _in_line(g: PlagueState, say: Say) -> list[str]:
-    """Barricades with the dead in line before them (ZP-09.09)."""
+    """Barricades with the dead in line before them (ZP-07.04)."""
     lines = [(longest_line(g, o), o) for o in range(len(BOARD.openings)) if g.barricaded(o)]
     return [
         say("told-in-line", {"place": say("opening-" + BOARD.openings[o].id, {}), "count": n, "all": IN_LINE})

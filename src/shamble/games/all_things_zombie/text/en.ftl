@@ -594,12 +594,12 @@ hint-scout = What is in there can be dealt with.
 hint-too-many = There are too many of them: away.
 
 ## What may come of it
-may-waste = { $acted ->
-    [0] { $mp ->
+may-waste = { $actions ->
+    [0] { $mp } MP are not used
+   *[other] { $mp ->
         [0] The action is not used
        *[other] The action is not used, nor { $mp } MP
     }
-   *[other] { $mp } MP are not used
 }
 may-startle = { $who } sees it come, and may fire first
 may-be-reached = { $zombies ->

@@ -594,12 +594,12 @@ hint-scout = Con ciò che c'è dentro ce la si fa.
 hint-too-many = Sono troppi: via.
 
 ## Che cosa può succedere
-may-waste = { $acted ->
-    [0] { $mp ->
+may-waste = { $actions ->
+    [0] Non sono usati { $mp } MP
+   *[other] { $mp ->
         [0] L'azione non è usata
        *[other] Non sono usati né l'azione né { $mp } MP
     }
-   *[other] Non sono usati { $mp } MP
 }
 may-startle = { $who } se ne accorge, e può sparare prima
 may-be-reached = { $zombies ->

@@ -500,7 +500,6 @@ shop-can = can be had
 shop-mine = in your team
 shop-taken = taken
 shop-no = cannot be had now
-shop-person = { $who }, { $cost } points, Rep { $rep }, Move { $mp }, Melee { $melee }: { $state }
 shop-item = { $item }, { $cost } points, { $left } left. { $text } ({ $state })
 shop-left = { $left ->
     [0] none left

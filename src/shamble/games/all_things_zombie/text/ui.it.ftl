@@ -500,7 +500,6 @@ shop-can = si può avere
 shop-mine = nella tua squadra
 shop-taken = già preso
 shop-no = ora non si può avere
-shop-person = { $who }, { $cost } punti, Rep { $rep }, Mov { $mp }, Mischia { $melee }: { $state }
 shop-item = { $item }, { $cost } punti, ne restano { $left }. { $text } ({ $state })
 shop-left = { $left ->
     [0] finito
