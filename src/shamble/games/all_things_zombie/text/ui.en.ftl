@@ -500,7 +500,6 @@ shop-can = can be had
 shop-mine = in your team
 shop-taken = taken
 shop-no = cannot be had now
-shop-item = { $item }, { $cost } points, { $left } left. { $text } ({ $state })
 shop-left = { $left ->
     [0] none left
    *[other] { $left } left

@@ -500,7 +500,6 @@ shop-can = si può avere
 shop-mine = nella tua squadra
 shop-taken = già preso
 shop-no = ora non si può avere
-shop-item = { $item }, { $cost } punti, ne restano { $left }. { $text } ({ $state })
 shop-left = { $left ->
     [0] finito
     [one] ne resta 1
