@@ -5,12 +5,13 @@ import json
 from playwright.sync_api import Page, WebSocket
 
 # one small step of a player, decided by what the page shows; `wants` says what he is still after
-STEP = """({ wants, number }) => {
+STEP = """({ wants, number, spare }) => {
   const seen = (e) => !e.disabled && e.getBoundingClientRect().width > 0
   const all = (css) => [...document.querySelectorAll(css)].filter(seen)
   const press = (e, what) => (e.click(), what)
   const some = (list) => list[number % list.length]
   if (document.querySelector('.finale')) return 'over'
+  if (spare && all(spare).length) return 'wait'
   const prompt = document.querySelector('.prompt h2')?.textContent ?? ''
   const [yes] = all('.prompt .btn.lamp')
   if (all('.prompt .btn.ghost').length && yes) return press(yes, 'confirm')
@@ -62,6 +63,7 @@ class CityPlayer:
         self.heard: set[str] = set()  # keys of all events told to this page
         self.wants: list[str] = []
         self.done: list[str] = []
+        self.spare = ""  # where this is on the page, nothing is touched any more
         page.on("websocket", self.listen)
 
     def listen(self, socket: WebSocket) -> None:
@@ -79,7 +81,11 @@ class CityPlayer:
 
     def step(self) -> str:
         """One small step; says what it was."""
-        what = str(self.page.evaluate(STEP, {"wants": self.wants, "number": 7 * len(self.done) + self.seat}))
+        what = str(
+            self.page.evaluate(
+                STEP, {"wants": self.wants, "number": 7 * len(self.done) + self.seat, "spare": self.spare}
+            )
+        )
         if what != "wait":
             self.done.append(what)
         return what
