@@ -200,14 +200,17 @@ def test_the_shop_says_why_not(server: Server, open_page: Callable[..., Page]) -
     at_the_table(server, page, "skirmish", seed=3)
     for person in ("tonya", "nick", "bank"):
         shelf(page, f"sur:{person}")
+        if person != "bank":  # with the third the shop goes on to weapons
+            mine = page.locator(f"[data-shop] .tile.mine[data-thing='sur:{person}']")
+            expect(mine).to_have_count(1, timeout=15_000)
     page.locator("[data-shop] .bar .people").nth(
         18
     ).wait_for()  # 7 + 7 + 5: three is the limit, so weapons are next
     shelf(page, "item:assault_rifle")
     page.get_by_role("button", name=re.compile("^Into the hand")).click()
-    expect(page.locator("[data-shop] .box.ranged")).to_have_count(1)
+    expect(page.locator("[data-shop] .box.ranged")).to_have_count(1, timeout=15_000)
     shelf(page, "item:assault_rifle")  # the pack is the only place left: it goes there at once
-    expect(page.locator("[data-shop] .box.ranged")).to_have_count(2)
+    expect(page.locator("[data-shop] .box.ranged")).to_have_count(2, timeout=15_000)
     refused = page.locator("[data-refused]")
     shelf(page, "item:pistol")
     expect(refused).to_contain_text("There is no free box for it.")
