@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from shamble.table.told.speech import sentence
-from shamble.table.wire import Line
+from shamble.table.wire.table import Line
 from shamble.table.words import Words
 from tests.browser.axe import violations
 from tests.browser.ear import HEADINGS, IDS, SINCE, Ear

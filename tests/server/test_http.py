@@ -12,7 +12,8 @@ from shamble.core.trace import read_trace
 from shamble.server import catalogue
 from shamble.server.catalogue import rulebook
 from shamble.table import save
-from shamble.table.wire import Created, GameInfo, Problem, Replay, Rulebook, TableCard
+from shamble.table.wire.bodies import Created, Problem, Replay, TableCard
+from shamble.table.wire.games import GameInfo, Rulebook
 from tests.server.helpers import OPEN, PERSON, Place, bot, serving
 
 

@@ -24,7 +24,9 @@ from shamble.table import present, save, words
 from shamble.table.games import games as installed
 from shamble.table.review import Verdict
 from shamble.table.review import review as look_back
-from shamble.table.wire import Lab, LabChange, LabPlan, Message, NewTable, Problem, TableCard
+from shamble.table.wire.bodies import NewTable, Problem, TableCard
+from shamble.table.wire.lab import Lab, LabChange, LabPlan
+from shamble.table.wire.table import Message
 
 T = TypeVar("T")
 JSON = "application/json"
