@@ -85,9 +85,10 @@ CLICK = """() => new Promise((resolve) => {
 # everything the log has, laid open
 WHOLE_LOG = """async () => {
   const wait = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-  for (let older; (older = document.querySelector('.log button.older')); await wait()) older.click()
-  document.querySelector('.log')?.scrollTo(0, 1e9)
-  await wait()
+  for (let older; (older = document.querySelector('.log button.older')); await wait()) {
+    older.scrollIntoView()  // out of sight of the button for what is newer, which would go back
+    older.click()
+  }
 }"""
 
 
