@@ -19,20 +19,10 @@ from shamble.server.app import create_app
 from shamble.server.database import open_database
 from shamble.server.hall import Hall
 from shamble.table import orders
-from shamble.table.wire import (
-    Act,
-    Created,
-    Decision,
-    Hint,
-    No,
-    Orders,
-    Said,
-    Seats,
-    Sync,
-    ToClient,
-    ToServer,
-    Update,
-)
+from shamble.table.wire.bodies import Created
+from shamble.table.wire.down import Hint, No, Said, Seats, Sync, ToClient, Update
+from shamble.table.wire.table import Decision, Orders
+from shamble.table.wire.up import Act, ToServer
 
 T = TypeVar("T")
 PATIENCE = 20.0  # seconds until a test gives up waiting for what must come

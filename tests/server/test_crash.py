@@ -15,7 +15,8 @@ from websockets.exceptions import ConnectionClosed
 
 from shamble.table import save
 from shamble.table.log import Moved
-from shamble.table.wire import No, Say, Sync
+from shamble.table.wire.down import No, Sync
+from shamble.table.wire.up import Say
 from tests.server.helpers import PERSON, Place, Player, bot, wait_for
 
 START = """

@@ -15,7 +15,9 @@ from shamble.server.keyring import SUFFIX
 from shamble.table import fair, save
 from shamble.table.log import Seated
 from shamble.table.proof import unproved
-from shamble.table.wire import Created, Said, SetSeat, Sync, TakeBack
+from shamble.table.wire.bodies import Created
+from shamble.table.wire.down import Said, Sync
+from shamble.table.wire.up import SetSeat, TakeBack
 from tests.server.helpers import OPEN, PERSON, Place, bot, serving
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "fair-dice.md"

@@ -11,7 +11,8 @@ from shamble.core.game import all_games
 from shamble.lab.plan import Plan
 from shamble.lab.simulate import simulate
 from shamble.table.rerun import rerun
-from shamble.table.wire import Created, Lab, LabRun, Replay
+from shamble.table.wire.bodies import Created, Replay
+from shamble.table.wire.lab import Lab, LabRun
 from tests.server.helpers import Place, serving
 
 DRILL = {"game": "drill", "levels": ["novice", "random"], "games": 40, "seed": 5}

@@ -5,28 +5,20 @@ import signal
 import time
 from pathlib import Path
 
-from shamble.table.wire import (
+from shamble.table.wire.down import Chat, Hint, Insight, No, Said, Seats, Sync, Update, Way
+from shamble.table.wire.table import Orders
+from shamble.table.wire.up import (
     Act,
     AskHint,
     AskInsight,
-    Chat,
     Consent,
-    Hint,
-    Insight,
-    No,
-    Orders,
     Redo,
     Rolled,
-    Said,
     Say,
-    Seats,
     SetOrders,
     SetPace,
     SetSeat,
-    Sync,
     TakeBack,
-    Update,
-    Way,
 )
 from tests.server.helpers import OPEN, PERSON, Place, Player, bot, serving, wait_for
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from shamble.table.wire import Act, Look, No, Said, Seats, SetPin, Sync, TakeBack, Update
+from shamble.table.wire.down import No, Said, Seats, Sync, Update
+from shamble.table.wire.up import Act, Look, SetPin, TakeBack
 from tests.server.helpers import OPEN, PERSON, Place
 
 

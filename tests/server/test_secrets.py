@@ -2,7 +2,8 @@
 
 import pytest
 
-from shamble.table.wire import No, Said, Seats, SetSeat, Sync
+from shamble.table.wire.down import No, Said, Seats, Sync
+from shamble.table.wire.up import SetSeat
 from tests.server.helpers import OPEN, PERSON, Place, Player, bot
 
 SECRETS = ("/export", "/fork")

@@ -8,7 +8,7 @@ import msgspec
 from shamble.server import limits
 from shamble.server.limits import Bucket
 from shamble.server.storage import Link
-from shamble.table.wire import ToClient
+from shamble.table.wire.down import ToClient
 
 _encoder = msgspec.json.Encoder()
 

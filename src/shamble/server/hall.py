@@ -21,7 +21,8 @@ from shamble.table.games import games
 from shamble.table.log import Chair, Entry, Header
 from shamble.table.match import Match
 from shamble.table.timeline import Diverged
-from shamble.table.wire import Created, Message, NewTable
+from shamble.table.wire.bodies import Created, NewTable
+from shamble.table.wire.table import Message
 
 log = logging.getLogger(__name__)
 ASLEEP_AFTER = 300.0  # seconds without anybody

@@ -14,18 +14,15 @@ from shamble.table import present, told
 from shamble.table.errors import Bad, NotYourSeat, NotYourTurn, Over, Refused
 from shamble.table.log import ANYBODY, Chair
 from shamble.table.timeline import Step
-from shamble.table.wire import (
+from shamble.table.wire.down import Chat, Hint, Insight, Said, Telling
+from shamble.table.wire.up import (
     Act,
     AskHint,
     AskInsight,
-    Chat,
     Consent,
-    Hint,
-    Insight,
     Look,
     Redo,
     Rolled,
-    Said,
     Say,
     SetOrders,
     SetPace,
@@ -33,7 +30,6 @@ from shamble.table.wire import (
     SetSeat,
     TakeBack,
     Tell,
-    Telling,
     ToServer,
 )
 from shamble.table.words import Words

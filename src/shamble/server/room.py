@@ -27,7 +27,7 @@ from shamble.table.errors import Bad, Stale
 from shamble.table.log import Chair, Entry, Header, Redone, Seated, Undone
 from shamble.table.match import Match
 from shamble.table.timeline import Step
-from shamble.table.wire import Chat, Seats, Sync, ToClient
+from shamble.table.wire.down import Chat, Seats, Sync, ToClient
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)

@@ -15,7 +15,9 @@ from shamble.server.hall import Hall
 from shamble.server.room import Room
 from shamble.table import present
 from shamble.table.errors import Bad, TableError
-from shamble.table.wire import AskHint, No, Reason, ToServer
+from shamble.table.wire.down import No
+from shamble.table.wire.table import Reason
+from shamble.table.wire.up import AskHint, ToServer
 
 log = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(ToServer)

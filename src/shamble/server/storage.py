@@ -12,7 +12,8 @@ from sqlalchemy import Connection, Engine, func, insert, select, update
 from shamble.server import keyring, keys, schema
 from shamble.server.writer import Writer
 from shamble.table.log import Header
-from shamble.table.wire import Chat, Orders
+from shamble.table.wire.down import Chat
+from shamble.table.wire.table import Orders
 
 T = TypeVar("T")
 MOST_CHAT = 100  # lines given to whoever joins

@@ -26,7 +26,8 @@ from shamble.table.log import Entry, Header
 from shamble.table.match import ADVICE, Match
 from shamble.table.review import Verdict, verdicts
 from shamble.table.save import BadSave, Diverged
-from shamble.table.wire import Args, Message, Weighed
+from shamble.table.wire.down import Weighed
+from shamble.table.wire.table import Args, Message
 
 REMEMBERED = 64  # tables
 NICE = 5

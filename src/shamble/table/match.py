@@ -45,7 +45,7 @@ from shamble.table.log import (
 from shamble.table.plans import Plan, Rest, Walk
 from shamble.table.timeline import Answer, Played, Step, Timeline
 from shamble.table.undo import Reach
-from shamble.table.wire import Orders, Vote
+from shamble.table.wire.table import Orders, Vote
 
 ADVICE = 1_000_003  # the streams that bots and hints draw from begin here: never one of the game's own
 

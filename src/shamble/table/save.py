@@ -16,7 +16,7 @@ from shamble.table.games import games
 from shamble.table.log import Entry, Header, Moved, Redone, Seated, Started, Told, Undone
 from shamble.table.match import Match
 from shamble.table.timeline import Diverged
-from shamble.table.wire import Message
+from shamble.table.wire.table import Message
 
 FORMAT = 1
 SUFFIX = ".shamble"

@@ -28,7 +28,8 @@ from shamble.table.told.understand import (
     read_faces,
     understand,
 )
-from shamble.table.wire import Choice, Decision, Line, Option, Prospect, Refused, ToldPage
+from shamble.table.wire.table import Decision, Line, Option, Prospect, Refused
+from shamble.table.wire.told import Choice, ToldPage
 from shamble.table.words import Words
 
 NEAR = 6  # steps that are near unless told
