@@ -33,8 +33,8 @@ def teller(match: Match, seats: Collection[int], words: Words, mark: int) -> Tel
 
 
 def tell(match: Match, view: View[Any], words: Words) -> Told:
-    """The position: as the game tells it (`tell(view, say)` in its `told` module, and in `TALLY` what lines count as in a
-    digest), or as its plain table shows it."""
+    """The position: as the game tells it (`tell(view, say)` in its `told` module, where `TALLY` says what lines
+    count as in a digest), or as its plain table shows it."""
     package = import_module(type(match.game).__module__).__spec__
     name = f"{package.parent}.told" if package is not None else ""
     if name and find_spec(name) is not None:

@@ -343,7 +343,8 @@ class Teller(Position):
         return [*out, self.say("told-can-do", what=what or "–")]
 
     def _arrives(self, thing: str, reach: Mapping[str, Way]) -> bool:
-        """Is a thing reached this turn, and not only gone towards? It is done from a place that is, with more than steps."""
+        """Is a thing reached this turn, and not only gone towards? Then one stands where it is done from, and the last
+        action is no step."""
         way = reach[thing]
         if thing in self.told.spots or thing in self.told.figures or len(way.path) < 2:
             return True
