@@ -36,8 +36,9 @@ def new_table(server: Server, game: str) -> dict[str, Any]:
 def unheard(server: Server, ear: Ear, game: str, table: dict[str, Any]) -> list[str]:
     """Lines of the log that were neither spoken nor told on asking."""
     key = table["mine"].partition("#")[2]
-    path = f"{server.url}/api/tables/{table['table']}/replay?key={key}"
-    replay = ear.page.request.get(path, timeout=120_000).json()  # by a worker that may have to start first
+    path = f"{server.url}/api/tables/{table['table']}/replay"
+    headers = {"authorization": f"Bearer {key}"}
+    replay = ear.page.request.get(path, headers=headers, timeout=120_000).json()  # a worker may have to start
     assert "seats" in replay, replay
     words = Words(ear.language, game, [seat["name"] for seat in replay["seats"]], reader=0)
     heard = " ".join(ear.told)

@@ -49,7 +49,7 @@ def finished(tmp_path: Path) -> tuple[Path, bytes, str]:
         )
         made = Created(**{**answer.json(), "seats": {int(k): v for k, v in answer.json()["seats"].items()}})
         play(place, made, ("aa", "bb"))
-        content = place.http.get(place.table(made.mine, "/export")).content
+        content = place.get(made.mine, "/export").content
         return database, content, made.table
 
 

@@ -12,8 +12,8 @@ SECRETS = ("/export", "/fork")
 def refused(place: Place, link: str) -> list[int]:
     """What a link gets that asks for all there is to know."""
     return [
-        place.http.get(place.table(link, "/export")).status_code,
-        place.http.post(place.table(link, "/fork"), json={"version": 0}).status_code,
+        place.get(link, "/export").status_code,
+        place.post(link, "/fork", {"version": 0}).status_code,
     ]
 
 
@@ -75,9 +75,9 @@ def test_whoever_comes_later_is_told_that_all_was_shown(place: Place, what: str)
     with place.sit(made.mine) as host:
         host.joined()
         if what == "/export":
-            place.http.get(place.table(made.mine, what))
+            place.get(made.mine, what)
         else:
-            place.http.post(place.table(made.mine, what), json={"version": 0})
+            place.post(made.mine, what, {"version": 0})
         host.until(Seats, lambda m: m.shown >= 0)
     with place.sit(made.watch) as late:
         assert late.until(Sync).shown >= 0
@@ -85,8 +85,8 @@ def test_whoever_comes_later_is_told_that_all_was_shown(place: Place, what: str)
 
 def test_a_forked_or_uploaded_table_says_that_its_opener_knows_it(place: Place) -> None:
     made = place.open(PERSON, bot())
-    saved = place.http.get(place.table(made.mine, "/export")).content
-    fork = place.http.post(place.table(made.mine, "/fork"), json={"version": 0}).json()
+    saved = place.get(made.mine, "/export").content
+    fork = place.post(made.mine, "/fork", {"version": 0}).json()
     loaded = place.http.post("/api/import", content=saved).json()
     for other in (fork, loaded):
         with place.sit(other["mine"]) as player:

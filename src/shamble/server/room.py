@@ -21,13 +21,15 @@ from shamble.core.visibility import SPECTATOR
 from shamble.server import keyring, keys, limits
 from shamble.server.client import Client, encode
 from shamble.server.errors import Conflict, NotStored
+from shamble.server.limits import Bucket
 from shamble.server.storage import Kept, Link, Settings, Storage
 from shamble.table import fair, present
-from shamble.table.errors import Bad, Stale
+from shamble.table.errors import Bad, Refused, RulesFailed, Stale
 from shamble.table.log import Chair, Entry, Header, Redone, Seated, Undone
 from shamble.table.match import Match
 from shamble.table.timeline import Step
-from shamble.table.wire.down import Chat, Seats, Sync, ToClient
+from shamble.table.wire.down import Chat, Notice, Seats, Sync, ToClient
+from shamble.table.wire.table import Manners, Message, Vote
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -54,13 +56,20 @@ class Room:
         self.paused = kept.settings.paused
         self.match.orders.update(kept.settings.orders)
         self.pins: dict[int, str] = dict(kept.settings.pins)
+        self.manners = kept.settings.manners
         self.chat = kept.chat
         self.clients: set[Client] = set()
         self.thinking: set[int] = set()
         self.changed = asyncio.Event()  # the driver looks again
         self.used = time.monotonic()
+        self.visited = time.monotonic()  # when somebody was here last
+        self.talk = Bucket(30, 1)
         self.steps = 0  # of bots, allowed while paused
         self.broken = False
+        self.trouble: Message | None = None  # something failed, and how the table stands
+        self.stuck = -1  # the seat of a bot that could not decide
+        self.lent: dict[int, tuple[Link, int]] = {}  # seats of bots: who chooses there, in which decision
+        self.vote_ends = 0.0  # when a vote that runs is over, on the clock of the loop
         self.confidants: set[int] = set()  # seats that were told something for nobody else
         self._heard = 0  # the version up to which that is known
         self._lock = asyncio.Lock()
@@ -100,6 +109,8 @@ class Room:
     async def commit(self, step: Step, holders: Holders | None = None) -> None:
         """Write a step down, let it happen, and tell everybody. Only within `alone`. `holders`: who holds the seats
         from then on."""
+        if step.version >= limits.ENTRIES:
+            raise Refused(Refusal("no-log-full", args={"limit": limits.ENTRIES}))
         body = msgspec.json.encode(step.entry)
         settings = self.settings(holders) if holders is not None else None
         try:
@@ -110,14 +121,102 @@ class Room:
         except NotStored:
             raise Bad(Refusal("no-not-stored")) from None
         before = dict(self.match.orders)
-        self.match.accept(step)
         self.log += body + b"\n"
         if holders is not None:
             self.host, self.guests = holders
         self.changed.set()
-        self._tell(step.entry)
+        try:
+            self.match.accept(step)
+            self._recovers()
+            self._tell(step.entry)
+        except Exception as error:
+            self.blame(error)
+            await self._revert(step)
+            raise RulesFailed from None
         if self.match.orders != before:
             await self.keep()
+
+    async def _revert(self, step: Step) -> None:
+        """Nobody can be told what came of a step: it is taken back, and everybody is told that."""
+        if isinstance(step.entry, Undone):
+            self.stands(Message("trouble-rules"))
+            return
+        back = self.match.revert(step)
+        await self.commit(back)
+        self.notice(Message("notice-reverted", {"who": f"@seat-{step.last.seat}"}))
+
+    # ------------------------------------------------------------ when something fails
+
+    def blame(self, error: BaseException) -> None:
+        """Write down what failed, and where it can be looked at."""
+        match = self.match
+        log.error(
+            "table %s, version %d, seed %d: something failed",
+            self.id,
+            match.version,
+            match.header.seed,
+            exc_info=error,
+        )
+
+    def stands(self, said: Message, stuck: int = -1) -> None:
+        """The table waits for a person, because something failed again; `stuck`: a bot's seat that cannot decide."""
+        self.trouble, self.stuck = said, stuck
+        self.tell_seats()
+
+    def mended(self) -> None:
+        """Somebody says to try again."""
+        self.trouble, self.stuck = None, -1
+        self.tell_seats()
+        self.changed.set()
+
+    def lend(self, seat: int, link: Link) -> None:
+        """Whoever has this link chooses in a bot's seat, this once."""
+        self.lent[seat] = (link, self.match.number)
+        for client in self.clients:
+            if self.seats_of(client.link) != client.mine:
+                self.sync(client)
+        self.tell_seats()
+
+    def _recovers(self) -> None:
+        """Something has happened: what failed before it is past, and what was lent for it goes back."""
+        self.trouble, self.stuck = None, -1
+        self.lent = {seat: held for seat, held in self.lent.items() if held[1] == self.match.number}
+
+    # ------------------------------------------------------------ votes
+
+    def vote_begins(self) -> None:
+        self.vote_ends = asyncio.get_running_loop().time() + limits.VOTE
+        self.tell_seats()
+        self.changed.set()
+
+    async def vote_runs(self) -> float | None:
+        """Seconds until the vote that runs comes to its end; by then it has failed, and everybody is told."""
+        left = self.vote_ends - asyncio.get_running_loop().time()
+        if left > 0:
+            return left
+
+        async def end() -> None:
+            if self.match.vote is not None and self.vote_ends <= asyncio.get_running_loop().time():
+                self.vote_fails("notice-vote-late")
+
+        await self.alone(end)
+        return 0.0
+
+    def vote_fails(self, why: str) -> None:
+        """Nothing is taken back. Only within `alone`."""
+        self.match.vote = None
+        self.tell_seats()
+        self.notice(Message(why))
+        self.changed.set()
+
+    @property
+    def vote(self) -> Vote | None:
+        """The vote that runs, with the seconds it has left."""
+        vote = self.match.vote
+        if vote is None:
+            return None
+        left = self.vote_ends - asyncio.get_running_loop().time()
+        return replace(vote, seconds=max(0, round(left)))
 
     async def _catch_up(self) -> None:
         """Somebody else wrote to this table: follow."""
@@ -143,6 +242,7 @@ class Room:
             pins=dict(self.pins),
             guests=sorted(guests),
             shown=self.shown,
+            manners=self.manners,
         )
 
     async def keep(self) -> None:
@@ -154,14 +254,18 @@ class Room:
 
     # ------------------------------------------------------------ who is who
 
-    def seats_of(self, link: Link) -> frozenset[int]:
-        """The seats a link plays: those of its seats where a person sits."""
+    def held_by(self, link: Link) -> frozenset[int]:
+        """The seats of a link where a person sits."""
         held = self.host if link.role == "host" else {link.seat}
         return frozenset(seat for seat in held if seat >= 0 and self.match.chairs[seat].kind == "person")
 
+    def seats_of(self, link: Link) -> frozenset[int]:
+        """The seats a link plays: those where it sits, and a bot's for which it chooses just now."""
+        return self.held_by(link) | {seat for seat, (by, _) in self.lent.items() if by == link}
+
     def shared(self, client: Client) -> bool:
         """Do several persons look at this screen who have secrets from one another?"""
-        return client.curtain and len(self.seats_of(client.link)) > 1 and self.match.game.secrets()
+        return client.curtain and len(self.held_by(client.link)) > 1 and self.match.game.secrets()
 
     def sight(self, client: Client) -> frozenset[int]:
         """The seats through whose eyes a client is told: its own, or at a shared screen, while there are secrets, the
@@ -169,6 +273,8 @@ class Room:
         mine = self.seats_of(client.link)
         if not self.shared(client) or not self._secrets(mine):
             return mine
+        if helped := mine - self.held_by(client.link):
+            return helped
         due = [seat for seat in self.match.waiting() if seat in mine]
         if client.looking not in mine or (due and client.looking not in due):
             return frozenset()
@@ -277,8 +383,11 @@ class Room:
             seats=present.chairs(self.match, self.online(), self.thinking, self.pins),
             paused=self.paused,
             pace=self.pace,
-            vote=self.match.vote,
+            vote=self.vote,
             shown=self.shown,
+            trouble=self.trouble,
+            stuck=self.stuck,
+            manners=self.manners if self.manners != Manners() else None,
             orders={seat: self.match.orders[seat] for seat in sorted(mine) if seat in self.match.orders},
         )
 
@@ -296,6 +405,10 @@ class Room:
             paused=self.paused,
             pace=self.pace,
             shown=self.shown,
+            vote=self.vote,
+            trouble=self.trouble,
+            stuck=self.stuck,
+            manners=self.manners if self.manners != Manners() else None,
             fair=self.match.header.fair,
             seat=client.link.seat,
             links=self.links(client),
@@ -355,12 +468,23 @@ class Room:
     def leave(self, client: Client) -> None:
         before = self.online()
         self.clients.discard(client)
-        self.used = time.monotonic()
+        self.used = self.visited = time.monotonic()
         if self.online() != before:
             self.tell_seats()
 
-    def full(self) -> bool:
-        return len(self.clients) >= limits.SOCKETS
+    def full(self, link: Link) -> bool:
+        """Is there no place left? Spectators have theirs; of whoever plays the oldest line has to go for a new one."""
+        if link.role == "watch":
+            return sum(client.link.role == "watch" for client in self.clients) >= limits.WATCHERS
+        same = [client for client in self.clients if client.link == link and not client.gone.is_set()]
+        if len(same) >= limits.SCREENS:
+            min(same, key=lambda client: client.since).gone.set()
+        return False
+
+    def deserted(self, after: float) -> bool:
+        """Do only bots play here, and has nobody been looking for so long?"""
+        bots = all(chair.kind == "bot" for chair in self.match.chairs)
+        return bots and not self.clients and time.monotonic() - self.visited >= after
 
     def dismiss(self) -> None:
         """Send everybody off; they come back by themselves."""
@@ -374,6 +498,10 @@ class Room:
         """Wait for what is under way."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def notice(self, said: Message) -> None:
+        """Tell everybody something that is no part of the game."""
+        self._each(lambda _: Notice(said))
 
     async def say(self, said: Chat) -> None:
         """Only within `alone`."""

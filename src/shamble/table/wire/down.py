@@ -6,7 +6,18 @@ from typing import Any
 
 from msgspec import Struct
 
-from shamble.table.wire.table import Decision, Ending, Line, Message, Orders, Reason, Seat, Undo, Vote
+from shamble.table.wire.table import (
+    Decision,
+    Ending,
+    Line,
+    Manners,
+    Message,
+    Orders,
+    Reason,
+    Seat,
+    Undo,
+    Vote,
+)
 from shamble.table.wire.told import ToldPage
 
 
@@ -41,6 +52,9 @@ class Sync(Struct, frozen=True, omit_defaults=True, tag="sync"):
     looking: int | None = None
     real: list[str] = []  # what lies on a real table: "dice", "cards"
     typist: int = -1  # the seat that types it in; -1 = anybody
+    trouble: Message | None = None
+    stuck: int = -1
+    manners: Manners | None = None
 
 
 class Update(Struct, frozen=True, omit_defaults=True, tag="update"):
@@ -65,6 +79,16 @@ class Seats(Struct, frozen=True, omit_defaults=True, tag="seats"):
     vote: Vote | None = None
     orders: dict[int, Orders] = {}
     shown: int = -1  # the version up to which somebody was given all secrets; -1 = never
+    trouble: Message | None = None  # something failed, and this is how the table stands
+    stuck: int = -1  # the seat of a bot that could not decide: a person may (`Mend`)
+    manners: Manners | None = None  # absent = everybody may do everything
+
+
+class Notice(Struct, frozen=True, tag="notice"):
+    """Something that everybody here should know, and that is no part of the game: a vote that failed, a bot that is
+    helped along, a table that will be cleared away."""
+
+    said: Message
 
 
 class Weighed(Struct, frozen=True, omit_defaults=True):
@@ -150,4 +174,4 @@ class Chat(Struct, frozen=True, omit_defaults=True, tag="chat"):
     text: str
 
 
-ToClient = Sync | Update | Seats | Hint | Insight | Telling | Said | No | Chat
+ToClient = Sync | Update | Seats | Notice | Hint | Insight | Telling | Said | No | Chat

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from shamble.table.wire.table import Orders
+from shamble.table.wire.table import Manners, Orders
 
 
 class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
@@ -44,8 +44,25 @@ class Redo(Struct, frozen=True, tag="redo", forbid_unknown_fields=True):
 
 
 class Consent(Struct, frozen=True, tag="consent", forbid_unknown_fields=True):
+    """Answer a vote; whoever asked for it withdraws it by not agreeing."""
+
     ref: int
     agree: bool
+
+
+class Mend(Struct, frozen=True, tag="mend", forbid_unknown_fields=True):
+    """A bot could not decide (`Seats.stuck`): let it try again, or choose this once in its place."""
+
+    ref: int
+    seat: int
+    how: Literal["again", "choose"]
+
+
+class SetManners(Struct, frozen=True, tag="manners", forbid_unknown_fields=True):
+    """What the host settles for the table."""
+
+    ref: int
+    manners: Manners
 
 
 class AskHint(Struct, frozen=True, tag="ask-hint", forbid_unknown_fields=True):
@@ -131,6 +148,8 @@ ToServer = (
     | TakeBack
     | Redo
     | Consent
+    | Mend
+    | SetManners
     | AskHint
     | AskInsight
     | Tell
