@@ -24,6 +24,7 @@ from shamble.table.wire.up import (
     Consent,
     Look,
     Mend,
+    Ping,
     Redo,
     Rolled,
     Say,
@@ -45,6 +46,8 @@ log = logging.getLogger(__name__)
 
 async def answer(room: Room, client: Client, thinkers: Thinkers, asked: ToServer) -> Answer:
     """Do what is asked. The answer comes after everybody was told."""
+    if isinstance(asked, Ping):
+        return Said(asked.ref, room.match.version)
     if isinstance(asked, AskHint):
         return await _hint(room, client, thinkers, asked)
     if isinstance(asked, AskInsight):

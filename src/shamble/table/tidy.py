@@ -2,7 +2,7 @@
 
 import unicodedata
 
-JOINER = "‍"  # holds the parts of one picture together
+JOINER = "\u200d"  # holds the parts of one picture together
 MARKS = 3  # accents on one letter
 
 

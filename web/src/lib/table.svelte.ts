@@ -12,6 +12,7 @@ import type {
   Ending,
   Insight,
   Line,
+  Manners,
   Message,
   No,
   Orders,
@@ -37,11 +38,14 @@ export interface LastRoll {
   line: Line
 }
 
-const socketUrl = (table: string, key: string, version: number | null) => {
+const socketUrl = (table: string, version: number | null) => {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
   const since = version === null ? '' : `&version=${version}`
-  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?key=${encodeURIComponent(key)}&curtain=1&salt=${salt()}${since}`
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?curtain=1&salt=${salt()}${since}`
 }
+
+/** Milliseconds after which a request that is not answered is shown as waiting. */
+const patience = 1000
 
 export class Table {
   status = $state<ConnectionStatus>('connecting')
@@ -72,8 +76,15 @@ export class Table {
   refusal = $state.raw<No | null>(null)
   /** Why there is no coming in here: no such table, or a key that opens nothing. */
   away = $state.raw<Message | null>(null)
-  /** A request is under way. */
+  /** A request is under way; it takes long. */
   busy = $state(false)
+  slow = $state(false)
+  /** Something failed, how the table stands, and the seat of a bot that could not decide (-1 = none). */
+  trouble = $state.raw<Message | null>(null)
+  stuck = $state(-1)
+  manners = $state.raw<Manners>({})
+  /** What everybody was told last that is no part of the game. */
+  notice = $state.raw<Message | null>(null)
 
   /** Newest version received, shown or not: where the line goes on after a break. */
   #received: number | null = null
@@ -113,7 +124,8 @@ export class Table {
     private introduce = '',
   ) {
     this.#connection = new Connection({
-      url: (version) => socketUrl(id, key, version),
+      url: (version) => socketUrl(id, version),
+      key,
       version: () => this.#received,
       onmessage: (message) => this.take(message),
       onstatus: (status) => (this.status = status),
@@ -141,6 +153,7 @@ export class Table {
   /** Ask the table for something; null and a refusal to show when it says no. */
   async ask(request: Request): Promise<Answer | null> {
     this.busy = true
+    const timer = setTimeout(() => (this.slow = true), patience)
     try {
       const answer = await this.#connection.ask(request)
       this.refusal = null
@@ -149,7 +162,8 @@ export class Table {
       this.refusal = no as No
       return null
     } finally {
-      this.busy = false
+      clearTimeout(timer)
+      this.busy = this.slow = false
     }
   }
 
@@ -195,6 +209,9 @@ export class Table {
         return this.#player.add(message)
       case 'seats':
         return this.#sit(message)
+      case 'notice':
+        this.notice = message.said
+        return
       case 'chat':
         this.chat = [...this.chat, message]
         return
@@ -232,7 +249,8 @@ export class Table {
     this.fair = sync.fair ?? ''
     this.chat = sync.chat ?? []
     this.#introduce(sync)
-    this.#sit({ type: 'seats', seats: sync.seats, paused: sync.paused, pace: sync.pace, vote: sync.vote, orders: sync.orders, shown: sync.shown })
+    const { seats, paused, pace, vote, orders, shown, trouble, stuck, manners } = sync
+    this.#sit({ type: 'seats', seats, paused, pace, vote, orders, shown, trouble, stuck, manners })
   }
 
   /** Says my name when I sit down on a single chair for the first time. */
@@ -252,6 +270,9 @@ export class Table {
     this.vote = message.vote ?? null
     this.orders = message.orders ?? {}
     this.shown = message.shown ?? -1
+    this.trouble = message.trouble ?? null
+    this.stuck = message.stuck ?? -1
+    this.manners = message.manners ?? {}
   }
 
   #tell({ line, view }: Moment, update: Update): void {

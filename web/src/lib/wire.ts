@@ -94,6 +94,9 @@ export interface Sync {
   looking?: number | null
   real?: string[]
   typist?: number
+  trouble?: Message | null
+  stuck?: number
+  manners?: Manners | null
 }
 
 export interface Update {
@@ -116,6 +119,14 @@ export interface Seats {
   vote?: Vote | null
   orders?: Record<number, Orders>
   shown?: number
+  trouble?: Message | null
+  stuck?: number
+  manners?: Manners | null
+}
+
+export interface Notice {
+  type: 'notice'
+  said: Message
 }
 
 export interface Weighed {
@@ -469,6 +480,12 @@ export interface Vote {
   to: number
   agreed: number[]
   waiting: number[]
+  seconds: number
+}
+
+export interface Manners {
+  silent?: boolean
+  calm?: boolean
 }
 
 export interface Seat {
@@ -578,6 +595,24 @@ export interface Consent {
   agree: boolean
 }
 
+export interface Mend {
+  type: 'mend'
+  ref: number
+  seat: number
+  how: 'again' | 'choose'
+}
+
+export interface Ping {
+  type: 'ping'
+  ref: number
+}
+
+export interface SetManners {
+  type: 'manners'
+  ref: number
+  manners: Manners
+}
+
 export interface AskHint {
   type: 'ask-hint'
   ref: number
@@ -647,6 +682,6 @@ export interface Say {
   text: string
 }
 
-export type ToClient = Sync | Update | Seats | Hint | Insight | Telling | Said | No | Chat
+export type ToClient = Sync | Update | Seats | Notice | Hint | Insight | Telling | Said | No | Chat
 
-export type ToServer = Act | Rolled | TakeBack | Redo | Consent | AskHint | AskInsight | Tell | Look | SetPin | SetOrders | SetSeat | SetPace | Say
+export type ToServer = Act | Rolled | TakeBack | Redo | Consent | Mend | SetManners | Ping | AskHint | AskInsight | Tell | Look | SetPin | SetOrders | SetSeat | SetPace | Say

@@ -192,9 +192,13 @@ undo-nothing = You have done nothing yet that could be taken back.
 undo-ask = Ask the table
 redo = Do it again
 vote-undo = { $name } asks to take the last move back.
-vote-count = { $count } agreed, { $waiting } to go
+vote-count = { $count ->
+    [0] To answer: { $waiting }
+   *[other] Agreed: { $agreed }. To answer: { $waiting }
+}
 vote-yes = Agreed
 vote-no = No
+vote-withdraw = Withdraw it
 hint = Hint
 hint-do = Do that
 hint-odds = Chances
@@ -235,6 +239,9 @@ replay = Replay
 
 ## The line
 line-lost = The line to the table is down. Trying again; nothing is lost.
+line-slow = Waiting for the table’s answer …
+mend-again = Let it try again
+mend-choose = Choose for it
 no-code-refused = The rules do not allow that.
 no-code-stale = The table has moved on. Look again.
 no-code-turn = It is not your turn.

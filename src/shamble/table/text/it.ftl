@@ -192,9 +192,13 @@ undo-nothing = Non hai ancora fatto niente che si possa annullare.
 undo-ask = Chiedi al tavolo
 redo = Rifai
 vote-undo = { $name } chiede di annullare l'ultima mossa.
-vote-count = { $count } d'accordo, { $waiting } da sentire
+vote-count = { $count ->
+    [0] Deve rispondere: { $waiting }
+   *[other] D'accordo: { $agreed }. Deve rispondere: { $waiting }
+}
 vote-yes = D'accordo
 vote-no = No
+vote-withdraw = Ritira la richiesta
 hint = Consiglio
 hint-do = Fai così
 hint-odds = Probabilità
@@ -235,6 +239,9 @@ replay = Rivedi la partita
 
 ## La linea
 line-lost = La linea con il tavolo è caduta. Si riprova; non si perde niente.
+line-slow = Si aspetta la risposta del tavolo …
+mend-again = Fallo riprovare
+mend-choose = Scegli per lui
 no-code-refused = Le regole non lo permettono.
 no-code-stale = Il tavolo è andato avanti. Guarda di nuovo.
 no-code-turn = Non tocca a te.

@@ -58,6 +58,12 @@ class Mend(Struct, frozen=True, tag="mend", forbid_unknown_fields=True):
     how: Literal["again", "choose"]
 
 
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """Is anybody there? It is answered at once, and changes nothing."""
+
+    ref: int
+
+
 class SetManners(Struct, frozen=True, tag="manners", forbid_unknown_fields=True):
     """What the host settles for the table."""
 
@@ -150,6 +156,7 @@ ToServer = (
     | Consent
     | Mend
     | SetManners
+    | Ping
     | AskHint
     | AskInsight
     | Tell
