@@ -11,6 +11,7 @@ from unittest.mock import patch
 import httpx
 import msgspec
 import uvicorn
+from msgspec.structs import replace
 from starlette.applications import Starlette
 from websockets import Subprotocol
 from websockets.sync.client import ClientConnection, connect
@@ -21,6 +22,7 @@ from shamble.server.database import open_database
 from shamble.server.hall import Hall
 from shamble.server.house import House
 from shamble.table import orders
+from shamble.table.changes import applied
 from shamble.table.wire.bodies import Created
 from shamble.table.wire.down import Hint, No, Said, Seats, Sync, ToClient, Update
 from shamble.table.wire.table import Decision, Orders
@@ -148,10 +150,11 @@ class Player:
 
     def __init__(self, place: Place, link: str, version: int | None = None) -> None:
         path, key = link.split("#")
+        key, _, more = key.partition("&")  # what a test says beside it
         table = path.removeprefix("/t/")
-        since = "" if version is None else f"?version={version}"
+        since = "" if version is None else f"&version={version}"
         address = place.address.replace("http", "ws")
-        url = f"{address}/api/tables/{table}/socket{since}"
+        url = f"{address}/api/tables/{table}/socket?{more}{since}"
         self.stack = ExitStack()
         self.line: ClientConnection = self.stack.enter_context(
             connect(
@@ -183,6 +186,11 @@ class Player:
         assert isinstance(frame, str)
         self.frames.append(frame)
         message = _decoder.decode(frame)
+        if isinstance(message, Update) and message.base >= 0:
+            assert self.last is not None
+            assert message.base == self.last.version
+            view = applied(self.last.view, message.changes)
+            message = replace(message, view=view, changes=[], base=-1)
         self.messages.append(message)
         if isinstance(message, Sync | Update):
             self.decision, self.version, self.last = message.decision, message.version, message

@@ -6,7 +6,6 @@ from unittest.mock import patch
 
 import pytest
 
-from shamble.server import room as rooms
 from shamble.server import worker
 from shamble.server.thinkers import Thinkers, WorkFailed
 from shamble.table import present
@@ -121,7 +120,7 @@ def test_a_move_that_nobody_can_be_told_of_is_taken_back(place: Place) -> None:
     with place.sit(made.mine).joined() as ada, place.sit(made.seats[1]) as guest:
         guest.until(Sync, lambda sync: sync.mine == [1])
         before = ada.asked().id
-        with patch.object(rooms.present, "update", side_effect=ZeroDivisionError):
+        with patch.object(present, "update", side_effect=ZeroDivisionError):
             answer = ada.act("door 1")
         assert isinstance(answer, No)
         assert answer.reasons[0].key == "no-rules-failed"
@@ -142,7 +141,7 @@ def test_rules_that_fail_over_what_a_bot_does_leave_it_to_a_person(place: Place)
 
     with Failing(place, 2), place.sit(place.open(PERSON, bot()).mine) as ada:
         stuck(ada)
-        with patch.object(rooms.present, "update", told):
+        with patch.object(present, "update", told):
             assert isinstance(ada.ask(Mend, seat=1, how="again"), Said)
             stuck(ada)
             ada.first_option()

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import msgspec
 
@@ -14,7 +15,7 @@ from shamble.table.wire.down import ToClient
 _encoder = msgspec.json.Encoder()
 
 
-def encode(message: ToClient) -> bytes:
+def encode(message: Any) -> bytes:
     return _encoder.encode(message)
 
 

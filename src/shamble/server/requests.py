@@ -21,6 +21,7 @@ from shamble.table.wire.up import (
     Act,
     AskHint,
     AskInsight,
+    AskSync,
     Consent,
     Look,
     Mend,
@@ -47,6 +48,9 @@ log = logging.getLogger(__name__)
 async def answer(room: Room, client: Client, thinkers: Thinkers, asked: ToServer) -> Answer:
     """Do what is asked. The answer comes after everybody was told."""
     if isinstance(asked, Ping):
+        return Said(asked.ref, room.match.version)
+    if isinstance(asked, AskSync):
+        room.sync(client)
         return Said(asked.ref, room.match.version)
     if isinstance(asked, AskHint):
         return await _hint(room, client, thinkers, asked)

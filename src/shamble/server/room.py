@@ -23,6 +23,7 @@ from shamble.server.client import Client, encode
 from shamble.server.errors import Conflict, NotStored
 from shamble.server.limits import Bucket
 from shamble.server.storage import Kept, Link, Settings, Storage
+from shamble.server.views import Views
 from shamble.table import fair, present
 from shamble.table.errors import Bad, Refused, RulesFailed, Stale
 from shamble.table.log import Chair, Entry, Header, Redone, Seated, Undone
@@ -58,6 +59,7 @@ class Room:
         self.pins: dict[int, str] = dict(kept.settings.pins)
         self.manners = kept.settings.manners
         self.chat = kept.chat
+        self.views = Views()
         self.clients: set[Client] = set()
         self.thinking: set[int] = set()
         self.changed = asyncio.Event()  # the driver looks again
@@ -172,9 +174,7 @@ class Room:
     def lend(self, seat: int, link: Link) -> None:
         """Whoever has this link chooses in a bot's seat, this once."""
         self.lent[seat] = (link, self.match.number)
-        for client in self.clients:
-            if self.seats_of(client.link) != client.mine:
-                self.sync(client)
+        self.sync(*(client for client in self.clients if self.seats_of(client.link) != client.mine))
         self.tell_seats()
 
     def _recovers(self) -> None:
@@ -228,8 +228,7 @@ class Room:
             self.dismiss()
             raise
         self.log += b"".join(body + b"\n" for body in bodies)
-        for client in self.clients:
-            self.sync(client)
+        self.sync(*self.clients)
         self.changed.set()
 
     def settings(self, holders: Holders | None = None) -> Settings:
@@ -363,14 +362,18 @@ class Room:
     def _tell(self, entry: Entry) -> None:
         """An entry was committed. Whoever has other seats now, or other eyes, is told everything anew."""
         told: dict[tuple[frozenset[int], frozenset[int]], bytes] = {}
+        anew: list[Client] = []
         for client in self.clients:
             mine, eyes = self.seats_of(client.link), self.sight(client)
             if isinstance(entry, Undone | Redone) or (mine, eyes) != (client.mine, client.eyes):
-                self.sync(client)
+                anew.append(client)
                 continue
             if (mine, eyes) not in told:
-                told[mine, eyes] = encode(present.update(self.match, eyes, mine))
+                update = present.update(self.match, eyes, mine)
+                told[mine, eyes] = encode(self.views.thin(update, eyes))
             client.send(told[mine, eyes])
+        self.sync(*anew)
+        self.views.forget({client.eyes for client in self.clients})
         if isinstance(entry, Seated):
             self.tell_seats()
 
@@ -391,13 +394,24 @@ class Room:
             orders={seat: self.match.orders[seat] for seat in sorted(mine) if seat in self.match.orders},
         )
 
-    def sync(self, client: Client) -> None:
-        """Tell a client everything."""
-        client.mine = self.seats_of(client.link)
-        client.eyes = self.sight(client)
-        told = present.sync(self.match, client.eyes, self.id, client.mine)
+    def sync(self, *clients: Client) -> None:
+        """Tell clients everything; those who see the same through the same link are told the same."""
+        seen: dict[tuple[frozenset[int], frozenset[int]], Sync] = {}
+        told: dict[tuple[object, ...], bytes] = {}
+        for client in clients:
+            client.mine = mine = self.seats_of(client.link)
+            client.eyes = eyes = self.sight(client)
+            if (mine, eyes) not in seen:
+                seen[mine, eyes] = self.views.whole(present.sync(self.match, eyes, self.id, mine), eyes)
+            like = (mine, eyes, client.link, client.key, self.shared(client))
+            if like not in told:
+                told[like] = encode(self._around(seen[mine, eyes], client))
+            client.send(told[like])
+
+    def _around(self, told: Sync, client: Client) -> Sync:
+        """What the table adds to the match, for one client."""
         shared = self.shared(client)
-        more: Sync = replace(
+        return replace(
             told,
             shared=shared,
             looking=min(client.eyes) if shared and client.eyes and client.eyes != client.mine else None,
@@ -414,7 +428,6 @@ class Room:
             links=self.links(client),
             chat=self.chat,
         )
-        client.send(more)
 
     def links(self, client: Client) -> dict[int, str]:
         """Links of the seats that a client may hand out."""
@@ -458,9 +471,7 @@ class Room:
             await self.promise()
             self.host, self.guests = self.handed_over(seat)
             await self.keep()
-            for client in self.clients:
-                if self.seats_of(client.link) != client.mine:
-                    self.sync(client)
+            self.sync(*(client for client in self.clients if self.seats_of(client.link) != client.mine))
             self.tell_seats()
             return True
         return False

@@ -9,6 +9,7 @@ import traceback
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import ParamSpec, TypeVar
 
 from shamble.server import worker
@@ -24,11 +25,11 @@ class WorkFailed(Exception):
     """A worker could not do it; says what it met there."""
 
 
-def in_words(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | WorkFailed:
+def in_words(work: Callable[[], T]) -> T | WorkFailed:
     """Do it in a worker. An exception with arguments of its own cannot be carried to another process, and would
     take the whole pool with it."""
     try:
-        return work(*args, **kwargs)
+        return work()
     except Exception:
         return WorkFailed(traceback.format_exc())
 
@@ -55,7 +56,7 @@ class Thinkers:
             if pool is None:
                 pool = self._pool = self._start()
             try:
-                done = await asyncio.wrap_future(pool.submit(in_words, work, *args, **kwargs))
+                done = await asyncio.wrap_future(pool.submit(in_words, partial(work, *args, **kwargs)))
                 if isinstance(done, WorkFailed):
                     raise done
                 return done

@@ -21,6 +21,7 @@ from shamble.core.game import Game
 from shamble.core.refusals import Refusal
 from shamble.core.rng import stream
 from shamble.table import present, save
+from shamble.table.changes import thinned
 from shamble.table.errors import TableError
 from shamble.table.log import Entry, Header
 from shamble.table.match import ADVICE, Match
@@ -129,7 +130,7 @@ def think(level: str) -> float:
 
 def replay(table: str, header: bytes, log: bytes, seats: list[int]) -> bytes:
     """The whole game as a link may know it, compressed and ready to be sent: it can be many megabytes."""
-    told = msgspec.json.encode(present.replay(match_of(table, header, log), seats, table))
+    told = msgspec.json.encode(thinned(present.replay(match_of(table, header, log), seats, table)))
     return gzip.compress(told, 3, mtime=0)
 
 

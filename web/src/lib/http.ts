@@ -1,5 +1,6 @@
 // The requests a page makes of its server. A refusal arrives as Refusal, with the sentence to be said.
 
+import { applied } from './changes'
 import type { Lang } from './fluent'
 import type {
   Brief,
@@ -75,7 +76,14 @@ export const fetchScene = <Scene>(game: string, scenario = '') =>
 export const validate = (game: string, text: string) => post<Reason[]>(`/api/games/${encodeURIComponent(game)}/validate`, { text })
 export const createTable = (body: NewTable) => post<Created>('/api/tables', body)
 export const fetchCard = (id: string, key: string) => get<TableCard>(table(id), bearer(key))
-export const fetchReplay = (id: string, key: string) => get<Replay>(table(id, '/replay'), bearer(key))
+
+/** A replay with the whole view of every step, whichever of them the server told by what changed. */
+export async function fetchReplay(id: string, key: string): Promise<Replay> {
+  const told = await get<Replay>(table(id, '/replay'), bearer(key))
+  let view: unknown = null
+  const steps = told.steps.map((step) => ({ ...step, view: (view = step.view ?? applied(view, step.changes ?? [])) }))
+  return { ...told, steps }
+}
 export const getReview = (id: string, key: string) => get<Review>(table(id, '/review'), bearer(key))
 export const forkTable = (id: string, key: string, version: number) => post<Created>(table(id, '/fork'), { version }, bearer(key))
 

@@ -1,5 +1,6 @@
 // A table as this client knows it: what the server said last, and what may be asked of it.
 
+import { applied } from './changes'
 import { Player, storyOf, type Moment } from './beat'
 import type { Speed, Storyteller } from '../games/types'
 import { language } from './i18n.svelte'
@@ -88,6 +89,8 @@ export class Table {
 
   /** Newest version received, shown or not: where the line goes on after a break. */
   #received: number | null = null
+  /** The view of that version. */
+  #latest: unknown = null
   /** What is being told just now, of an action that led to much. */
   telling = $state.raw<Line | null>(null)
   /** How the game at this table tells a story. */
@@ -205,8 +208,7 @@ export class Table {
       case 'sync':
         return this.#sync(message)
       case 'update':
-        this.#received = message.version
-        return this.#player.add(message)
+        return this.#update(message)
       case 'seats':
         return this.#sit(message)
       case 'notice':
@@ -226,6 +228,19 @@ export class Table {
     }
   }
 
+  /** An update may tell only what has changed since the view before; whoever has another asks for everything. */
+  #update(message: Update): void {
+    const base = message.base ?? -1
+    if (base >= 0 && base !== this.#received) {
+      void this.#connection.ask({ type: 'ask-sync' }).catch(() => null)
+      return
+    }
+    const view = base >= 0 ? applied(this.#latest, message.changes ?? []) : message.view
+    this.#received = message.version
+    this.#latest = view
+    this.#player.add({ ...message, view })
+  }
+
   #sync(sync: Sync): void {
     this.#player.clear()
     this.telling = null
@@ -237,7 +252,7 @@ export class Table {
     this.real = sync.real ?? []
     this.typist = (sync.typist ?? -1) < 0 ? null : sync.typist!
     this.looking = sync.looking ?? null
-    this.view = sync.view
+    this.view = this.#latest = sync.view
     this.decision = sync.decision
     this.undo = sync.undo
     this.log = sync.log.map(([version, lines]) => ({ version, lines }))

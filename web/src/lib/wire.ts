@@ -46,6 +46,7 @@ export interface ReplayStep {
   text: string
   lines: Line[]
   view: unknown
+  changes?: unknown[][]
 }
 
 export interface Replay {
@@ -109,6 +110,8 @@ export interface Update {
   decision: Decision | null
   undo: Undo
   ending?: Ending | null
+  changes?: unknown[][]
+  base?: number
 }
 
 export interface Seats {
@@ -607,6 +610,11 @@ export interface Ping {
   ref: number
 }
 
+export interface AskSync {
+  type: 'ask-sync'
+  ref: number
+}
+
 export interface SetManners {
   type: 'manners'
   ref: number
@@ -684,4 +692,4 @@ export interface Say {
 
 export type ToClient = Sync | Update | Seats | Notice | Hint | Insight | Telling | Said | No | Chat
 
-export type ToServer = Act | Rolled | TakeBack | Redo | Consent | Mend | SetManners | Ping | AskHint | AskInsight | Tell | Look | SetPin | SetOrders | SetSeat | SetPace | Say
+export type ToServer = Act | Rolled | TakeBack | Redo | Consent | Mend | SetManners | Ping | AskSync | AskHint | AskInsight | Tell | Look | SetPin | SetOrders | SetSeat | SetPace | Say

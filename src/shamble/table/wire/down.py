@@ -58,7 +58,9 @@ class Sync(Struct, frozen=True, omit_defaults=True, tag="sync"):
 
 
 class Update(Struct, frozen=True, omit_defaults=True, tag="update"):
-    """One action was committed: its lines, the new view, and what the table waits for now."""
+    """One action was committed: its lines, the new view, and what the table waits for now. Instead of the whole view
+    there may be its `changes` (`table.changes`) since the version `base`; whoever has another asks for everything
+    (`AskSync`)."""
 
     version: int
     by: int  # seat, or -1 for the table itself (dice typed in, set-up)
@@ -68,6 +70,8 @@ class Update(Struct, frozen=True, omit_defaults=True, tag="update"):
     decision: Decision | None
     undo: Undo
     ending: Ending | None = None
+    changes: list[list[Any]] = []
+    base: int = -1  # -1 = the view is whole
 
 
 class Seats(Struct, frozen=True, omit_defaults=True, tag="seats"):

@@ -64,6 +64,12 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     ref: int
 
 
+class AskSync(Struct, frozen=True, tag="ask-sync", forbid_unknown_fields=True):
+    """Tell me everything anew."""
+
+    ref: int
+
+
 class SetManners(Struct, frozen=True, tag="manners", forbid_unknown_fields=True):
     """What the host settles for the table."""
 
@@ -157,6 +163,7 @@ ToServer = (
     | Mend
     | SetManners
     | Ping
+    | AskSync
     | AskHint
     | AskInsight
     | Tell
