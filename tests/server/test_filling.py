@@ -3,6 +3,7 @@
 import contextlib
 import socket
 import sqlite3
+import time
 from pathlib import Path
 from unittest.mock import patch
 
@@ -14,7 +15,7 @@ from shamble.server import limits
 from shamble.server.client import Client
 from shamble.server.limits import Allowance, Allowances
 from shamble.server.storage import Link
-from shamble.table import save
+from shamble.table import present, save
 from shamble.table.games import games
 from shamble.table.log import Chair
 from shamble.table.match import Match
@@ -61,6 +62,27 @@ def test_the_end_of_an_upload_has_a_length(place: Place, field: str) -> None:
     last[field] = LONG
     answer = place.http.post("/api/import", content=b"\n".join([*lines[:-1], msgspec.json.encode(last)]))
     assert answer.status_code == 400
+
+
+def renamed(times: int) -> Match:
+    match = Match.new(games()["drill"], [Chair("person", "Ada"), Chair("bot", "", "novice")], seed=1)
+    for number in range(times):
+        match.accept(match.sit(0, Chair("person", f"Ada {number}")))
+    return match
+
+
+def test_an_upload_of_renames_is_refused(place: Place) -> None:
+    answer = place.http.post("/api/import", content=save.dumps(renamed(save.MOST_SEATED + 1)))
+    assert answer.json()["error"]["key"] == "error-save-seats"
+
+
+def test_telling_everything_takes_as_long_as_there_is_to_tell() -> None:
+    """A log of 19,900 renames once held every table up for nine seconds, each time that somebody joined."""
+    match = renamed(19_900)
+    began = time.process_time()
+    assert len(present.sync(match, (0,), "t").log) > 19_900
+    assert present.gap(match, match.version - 40, (1,)) is not None
+    assert time.process_time() - began < 1.5
 
 
 @pytest.mark.parametrize(
@@ -214,6 +236,18 @@ def test_bots_among_themselves_go_to_sleep_when_nobody_looks(place: Place) -> No
             return made.table not in place.hall.rooms
 
         wait_for(asleep)
+
+
+def test_an_undo_is_worked_out_once_for_all_who_see_the_same(place: Place) -> None:
+    made = place.open(PERSON, PERSON)
+    with place.sit(made.mine).joined() as both, contextlib.ExitStack() as stack:
+        watchers = [stack.enter_context(place.sit(made.watch)).joined() for _ in range(6)]
+        both.do("door 1")
+        with patch.object(present, "sync", wraps=present.sync) as whole:
+            assert isinstance(both.ask(TakeBack), Said)
+            assert whole.call_count == 2
+        frames = {watcher.until(Sync) and watcher.frames[-1] for watcher in watchers}
+        assert len(frames) == 1
 
 
 # ---------------------------------------------------------------- votes

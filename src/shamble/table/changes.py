@@ -84,7 +84,7 @@ def _applied(view: Any, path: Path, change: Change) -> Any:
             return [*view[:start], *items, *view[start + count :]]
         return change[1]
     step, rest = path[0], path[1:]
-    twin = dict(view) if isinstance(view, dict) else list(view)
+    twin: Any = dict(view) if isinstance(view, dict) else list(view)
     if not rest and len(change) == 1:
         del twin[step]
     else:

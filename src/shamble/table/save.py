@@ -28,6 +28,7 @@ MOST_TEXT = 400  # characters of a notation
 MOST_NAME = 40  # characters of a name
 MOST_WORD = 100  # characters of anything else that is a word: a level, a salt, a fingerprint
 MOST_OPTIONS = 200
+MOST_SEATED = 2_000  # times that somebody sat down or was renamed
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # also: nested far too deep
 
 
@@ -116,6 +117,8 @@ def loads(content: bytes) -> Save:
             problem = _senseless(item, len(log) - 1, len(header.chairs))
             if problem:
                 problems.append(_at(number, "error-save-line", problem=problem))
+    if sum(isinstance(entry, Seated) for entry in log) > MOST_SEATED:
+        problems.append(Message("error-save-seats", {"limit": MOST_SEATED}))
     if last is None:
         problems.append(_at(len(lines), "error-save-cut"))
     elif max(len(last.position), len(last.secret)) > MOST_WORD:

@@ -17,7 +17,7 @@ function after(view: unknown, path: readonly Step[], change: readonly unknown[])
     return [...list.slice(0, start), ...items, ...list.slice(start + count)]
   }
   const twin = (Array.isArray(view) ? [...(view as unknown[])] : { ...(view as Branch) }) as Branch
-  if (rest.length === 0 && change.length === 1) delete twin[step]
+  if (rest.length === 0 && change.length === 1) Reflect.deleteProperty(twin, step)
   else twin[step] = after(twin[step], rest, change)
   return twin
 }

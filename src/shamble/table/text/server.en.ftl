@@ -106,6 +106,7 @@ error-save-after-end = Line { $line }: there is something after the end.
 error-save-count = The file should have { $entries } entries and has { $found }.
 error-save-too-big = The file is too big: { $limit } kB at most.
 error-save-too-long = The log is too long: { $limit } entries at most.
+error-save-seats = Seats change hands too often in it: { $limit } times at most.
 error-save-diverged = The saved game cannot be played again with these rules. Step { $step } ({ $text }): { $problem }
 
 error-database-unusable = The database { $path } cannot be used: { $problem }. It was left as it is.

@@ -106,6 +106,7 @@ error-save-after-end = Riga { $line }: c'è qualcosa dopo la fine.
 error-save-count = Il file dovrebbe avere { $entries } voci e ne ha { $found }.
 error-save-too-big = Il file è troppo grande: al massimo { $limit } kB.
 error-save-too-long = Il registro è troppo lungo: al massimo { $limit } voci.
+error-save-seats = I posti vi cambiano troppo spesso: al massimo { $limit } volte.
 error-save-diverged = La partita salvata non si può rigiocare con queste regole. Passo { $step } ({ $text }): { $problem }
 
 error-database-unusable = Il database { $path } non si può usare: { $problem }. È rimasto com'era.
