@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import Running
+from tests.browser.player import Seen
 from tests.browser.test_walks import new_table
 
 MOST = 400  # clicks

@@ -12,6 +12,7 @@ from shamble.games.city_of_horror import GAME as CITY
 from shamble.games.city_of_horror.rules.movement import NameMover
 from shamble.table.match import Match
 from tests.browser.conftest import Running
+from tests.browser.player import Seen
 from tests.browser.saves import played
 
 TABLES: dict[str, dict[str, Any]] = {
