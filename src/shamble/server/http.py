@@ -294,6 +294,19 @@ async def export(request: Request) -> Response:
     return Response(content, headers=headers, media_type="application/x-ndjson")
 
 
+async def proof(request: Request) -> Response:
+    """Of a game that is over: everything that its chance came from."""
+    room, _ = await _enter(request)
+    if not room.match.state.over():
+        raise HttpError(409, "error-not-over")
+    if not room.match.secret:
+        raise HttpError(404, "error-no-proof")
+    content = await _hall(request).thinkers.run(
+        worker.proved, room.id, room.header, bytes(room.log), room.match.secret
+    )
+    return Response(content, media_type=JSON)
+
+
 # ---------------------------------------------------------------- the lab
 
 
@@ -378,6 +391,7 @@ ROUTES = [
     _at("/api/tables/{table}/replay", "GET", replay),
     _at("/api/tables/{table}/review", "GET", review),
     _at("/api/tables/{table}/export", "GET", export),
+    _at("/api/tables/{table}/proof", "GET", proof),
     _at("/api/tables/{table}/fork", "POST", fork),
     _at("/api/import", "POST", take_in),
     _at("/api/lab", "GET", lab),

@@ -25,6 +25,7 @@ from shamble.table.changes import thinned
 from shamble.table.errors import TableError
 from shamble.table.log import Entry, Header
 from shamble.table.match import ADVICE, Match
+from shamble.table.proof import proof
 from shamble.table.review import Verdict, verdicts
 from shamble.table.save import BadSave, Diverged
 from shamble.table.wire.down import Weighed
@@ -142,6 +143,11 @@ def review(table: str, header: bytes, log: bytes, seat: int, first: int, count: 
 def export(table: str, header: bytes, log: bytes, secret: str) -> bytes:
     """The save file of a table; `secret`: what chance came from, if that may be told."""
     return save.dumps(match_of(table, header, log), secret)
+
+
+def proved(table: str, header: bytes, log: bytes, secret: str) -> bytes:
+    """What it takes to roll a finished game again."""
+    return msgspec.json.encode(proof(_header.decode(header), entries(log), secret))
 
 
 def check(content: bytes) -> tuple[bytes, list[bytes]] | list[Message]:

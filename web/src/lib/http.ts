@@ -14,6 +14,7 @@ import type {
   Message,
   NewTable,
   Problem,
+  Proof,
   Reason,
   Replay,
   Review,
@@ -85,6 +86,7 @@ export async function fetchReplay(id: string, key: string): Promise<Replay> {
   return { ...told, steps }
 }
 export const getReview = (id: string, key: string) => get<Review>(table(id, '/review'), bearer(key))
+export const fetchProof = (id: string, key: string) => get<Proof>(table(id, '/proof'), bearer(key))
 export const forkTable = (id: string, key: string, version: number) => post<Created>(table(id, '/fork'), { version }, bearer(key))
 
 /** The save file of a table, with the name that the server gives it. */

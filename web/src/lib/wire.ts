@@ -357,6 +357,20 @@ export interface Lab {
   runs?: LabRun[]
 }
 
+export interface Throw {
+  stream: string
+  below: number[]
+  got: number[]
+  free?: boolean
+}
+
+export interface Proof {
+  fair: string
+  secret: string
+  salts: [number, string][]
+  throws: [number, Throw[]][]
+}
+
 export interface ReviewPoint {
   version: number
   round: number

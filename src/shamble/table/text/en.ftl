@@ -211,6 +211,14 @@ seats = Seats
 seats-links = A link is a seat: whoever opens it sits down. Keep your own to yourself.
 seats-fair = Fair dice: all chance comes from a secret, mixed with something from every seat. Its hash was fixed before the first roll:
 seats-fair-secret = The secret, now that the game is over; “shamble replay --check” rolls the saved game again with it:
+fair-check = Roll it all again
+fair-checking = Rolling …
+fair-wrong-secret = This is not the secret that was promised.
+fair-wrong = { $count } rolls or draws are not those that the secret gives, first at entry { $entry }.
+fair-right = The secret is the promised one, and all { $count } rolls and draws are those it gives. { $free ->
+    [0] { "" }
+   *[other] { $free } more were typed in, or cannot be told apart here.
+}
 seats-shown = This game was saved, loaded or forked while it was running: whoever opened the table has seen its secrets up to then.
 seat-you = you
 seat-name = Name at the table

@@ -211,6 +211,14 @@ seats = Posti
 seats-links = Un link è un posto: chi lo apre si siede. Il tuo tienilo per te.
 seats-fair = Dadi onesti: il caso viene da un segreto, mescolato con qualcosa di ogni posto. La sua impronta era fissata prima del primo tiro:
 seats-fair-secret = Il segreto, ora che la partita è finita; «shamble replay --check» rifà con esso i tiri della partita salvata:
+fair-check = Rifai tutti i tiri
+fair-checking = Si tira …
+fair-wrong-secret = Questo non è il segreto promesso.
+fair-wrong = { $count } tiri o pescate non sono quelli che dà il segreto; il primo alla voce { $entry }.
+fair-right = Il segreto è quello promesso, e tutti i { $count } tiri e pescate sono quelli che dà. { $free ->
+    [0] { "" }
+   *[other] Altri { $free } sono stati scritti a mano, o qui non si distinguono.
+}
 seats-shown = Questa partita è stata salvata, caricata o sdoppiata mentre era in corso: chi ha aperto il tavolo ne ha visto i segreti fino ad allora.
 seat-you = tu
 seat-name = Nome al tavolo

@@ -48,6 +48,7 @@ no-too-many = That is too much at once: { $limit } at most.
 no-pace = The pace of bots is between 0 and { $limit } seconds.
 
 error-not-over = The game is not over yet.
+error-no-proof = The dice of this table came from a seed: there was nobody to prove anything to.
 hint-forced = There is nothing else to do.
 hint-random = Any choice is as good as another.
 hint-policy = So a policy that has learnt the game plays.

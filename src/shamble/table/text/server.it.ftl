@@ -48,6 +48,7 @@ no-too-many = È troppo in una volta: al massimo { $limit }.
 no-pace = Il ritmo dei bot va da 0 a { $limit } secondi.
 
 error-not-over = La partita non è ancora finita.
+error-no-proof = I dadi di questo tavolo venivano da un seme: non c'era nessuno a cui provare qualcosa.
 hint-forced = Non c'è altro da fare.
 hint-random = Una scelta vale l'altra.
 hint-policy = Così gioca una strategia che ha imparato il gioco.
