@@ -275,6 +275,8 @@ def test_a_vote_is_withdrawn_by_whoever_asked(place: Place) -> None:
         vote = second.until(Seats, lambda m: m.vote is not None).vote
         assert vote is not None
         assert 0 < vote.seconds <= limits.VOTE
+        assert (vote.by, vote.whose, vote.agreed, vote.waiting) == (0, [0, 1], [], [1])
+        assert vote.back == [second.version - 1, second.version]
         assert isinstance(first.ask(TakeBack, ask=True), No)
         assert isinstance(first.ask(Consent, agree=False), Said)
         assert result(second) == "notice-vote-withdrawn"

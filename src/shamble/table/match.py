@@ -378,7 +378,10 @@ class Match:
         voters = self.voters(seats)
         if not voters:
             return self._timeline.undo(Undone(reach.asked_for, reach.asked_to))
-        self.vote = Vote("undo", reach.asked_for, reach.asked_to, [], voters)
+        gone = [played for played in self.active if played.version > reach.asked_to]
+        whose = sorted({played.seat for played in gone if played.seat >= 0})
+        back = [played.version for played in gone]
+        self.vote = Vote("undo", reach.asked_for, reach.asked_to, [], voters, back=back, whose=whose)
         return self.vote
 
     def consent(self, seats: Collection[int], agree: bool) -> Step | Vote | None:
@@ -399,7 +402,7 @@ class Match:
         agreed = [*vote.agreed, *answering]
         waiting = [seat for seat in vote.waiting if seat not in answering]
         if waiting:
-            self.vote = Vote(vote.kind, vote.by, vote.to, agreed, waiting)
+            self.vote = replace(vote, agreed=agreed, waiting=waiting)
             return self.vote
         return self._timeline.undo(Undone(vote.by, vote.to, tuple(agreed)))
 

@@ -498,6 +498,8 @@ export interface Vote {
   agreed: number[]
   waiting: number[]
   seconds: number
+  back: number[]
+  whose: number[]
 }
 
 export interface Manners {

@@ -191,7 +191,10 @@ undo-not = This cannot be taken back
 undo-nothing = You have done nothing yet that could be taken back.
 undo-ask = Ask the table
 redo = Do it again
-vote-undo = { $name } asks to take the last move back.
+vote-undo = { $count ->
+    [one] { $name } asks to take back one move of { $whose }.
+   *[other] { $name } asks to take back { $count } moves, of { $whose }.
+}
 vote-count = { $count ->
     [0] To answer: { $waiting }
    *[other] Agreed: { $agreed }. To answer: { $waiting }

@@ -191,7 +191,10 @@ undo-not = Questa non si può annullare
 undo-nothing = Non hai ancora fatto niente che si possa annullare.
 undo-ask = Chiedi al tavolo
 redo = Rifai
-vote-undo = { $name } chiede di annullare l'ultima mossa.
+vote-undo = { $count ->
+    [one] { $name } chiede di annullare una mossa di { $whose }.
+   *[other] { $name } chiede di annullare { $count } mosse, di { $whose }.
+}
 vote-count = { $count ->
     [0] Deve rispondere: { $waiting }
    *[other] D'accordo: { $agreed }. Deve rispondere: { $waiting }

@@ -146,7 +146,8 @@ class Undo(Struct, frozen=True, omit_defaults=True):
 
 class Vote(Struct, frozen=True):
     """A running question to the table (undo beyond the boundary): who asked, who agreed, who still has to say, and the
-    seconds left to say it when this was sent. Whoever asked withdraws it by not agreeing."""
+    seconds left to say it when this was sent. Whoever asked withdraws it by not agreeing. `back`: the versions that would
+    be taken back, and `whose` moves they are."""
 
     kind: Literal["undo"]
     by: int
@@ -154,6 +155,8 @@ class Vote(Struct, frozen=True):
     agreed: list[int]
     waiting: list[int]
     seconds: int = 0
+    back: list[int] = []
+    whose: list[int] = []
 
 
 class Manners(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
