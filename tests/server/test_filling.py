@@ -246,8 +246,9 @@ def test_an_undo_is_worked_out_once_for_all_who_see_the_same(place: Place) -> No
         with patch.object(present, "sync", wraps=present.sync) as whole:
             assert isinstance(both.ask(TakeBack), Said)
             assert whole.call_count == 2
-        frames = {watcher.until(Sync) and watcher.frames[-1] for watcher in watchers}
-        assert len(frames) == 1
+        for watcher in watchers:
+            watcher.until(Sync)
+        assert len({watcher.frames[-1] for watcher in watchers}) == 1
 
 
 # ---------------------------------------------------------------- votes

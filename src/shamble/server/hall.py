@@ -55,11 +55,13 @@ class Hall:
     async def enter(self, table: str, key: str) -> tuple[Room, Link]:
         """A table and what the key opens there. Raises `HttpError`."""
         link = await self.storage.link(table, key)
-        if link is None:
-            if await self.storage.exists(table):
-                raise HttpError(403, "error-wrong-key")
+        if link is None and not await self.storage.exists(table):
             raise HttpError(404, "error-no-such-table")
-        return await self.room(table), link
+        room = await self.room(table)
+        invited = room.invited.get(keys.hashed(key))
+        if link is None and invited is None:
+            raise HttpError(403, "error-wrong-key")
+        return room, link or Link("seat", invited if invited is not None else -1)
 
     async def room(self, table: str) -> Room:
         room = self.rooms.get(table)
@@ -116,8 +118,15 @@ class Hall:
             await asyncio.sleep(ASLEEP_AFTER / 5)
             try:
                 self.sweep()
+                await self.look_after()
             except Exception:
                 log.exception("a table could not be put to sleep")
+
+    async def look_after(self) -> None:
+        """Where nobody does, somebody who is there looks after the table."""
+        for room in list(self.rooms.values()):
+            if room.clients:
+                await room.alone(room.pass_on)
 
     async def close(self) -> None:
         """Finish what is under way, and stop."""

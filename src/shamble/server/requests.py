@@ -15,7 +15,7 @@ from shamble.table.errors import Bad, NotYourSeat, NotYourTurn, Over, Refused
 from shamble.table.log import ANYBODY, Chair
 from shamble.table.tidy import tidy
 from shamble.table.timeline import Step
-from shamble.table.wire.down import Chat, Hint, Insight, Said, Telling
+from shamble.table.wire.down import Chat, Hint, Insight, Invitation, Said, Telling
 from shamble.table.wire.table import Args, Message
 from shamble.table.wire.up import (
     Act,
@@ -23,12 +23,14 @@ from shamble.table.wire.up import (
     AskInsight,
     AskSync,
     Consent,
+    Invite,
     Look,
     Mend,
     Ping,
     Redo,
     Rolled,
     Say,
+    SetHost,
     SetManners,
     SetOrders,
     SetPace,
@@ -40,7 +42,7 @@ from shamble.table.wire.up import (
 )
 from shamble.table.words import Words
 
-Answer = Said | Hint | Insight | Telling
+Answer = Said | Invitation | Hint | Insight | Telling
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +62,8 @@ async def answer(room: Room, client: Client, thinkers: Thinkers, asked: ToServer
         return _tell(room, client, asked)
 
     async def work() -> Answer:
+        if isinstance(asked, Invite):
+            return await _invite(room, client, asked)
         await _HANDLERS[type(asked)](room, client, asked)
         return Said(asked.ref, room.match.version)
 
@@ -187,9 +191,29 @@ async def _mend(room: Room, client: Client, asked: Mend) -> None:
     room.notice(Message("notice-chooses", args))
 
 
-async def _manners(room: Room, client: Client, asked: SetManners) -> None:
-    if client.link.role != "host":
+def _looks_after(room: Room, client: Client) -> None:
+    if not room.looks_after(client.link):
         raise Refused(Refusal("no-host"))
+
+
+async def _host(room: Room, client: Client, asked: SetHost) -> None:
+    _looks_after(room, client)
+    if asked.seat >= len(room.match.chairs) or (
+        asked.seat >= 0 and (room.match.chairs[asked.seat].kind != "person" or asked.seat in room.host)
+    ):
+        raise NotYourSeat
+    await room.entrust(max(asked.seat, -1))
+
+
+async def _invite(room: Room, client: Client, asked: Invite) -> Invitation:
+    _looks_after(room, client)
+    if not 0 <= asked.seat < len(room.match.chairs):
+        raise NotYourSeat
+    return Invitation(asked.ref, asked.seat, await room.invite(asked.seat))
+
+
+async def _manners(room: Room, client: Client, asked: SetManners) -> None:
+    _looks_after(room, client)
     room.manners = asked.manners
     await room.keep()
     room.tell_seats()
@@ -207,8 +231,8 @@ async def _orders(room: Room, client: Client, asked: SetOrders) -> None:
 
 async def _pace(room: Room, client: Client, asked: SetPace) -> None:
     _plays_or_hosts(client)
-    if room.manners.calm and client.link.role != "host":
-        raise Refused(Refusal("no-host"))
+    if room.manners.calm:
+        _looks_after(room, client)
     if not 0 <= asked.pace <= limits.PACE:
         raise Bad(Refusal("no-pace", args={"limit": int(limits.PACE)}))
     room.pace, room.paused = asked.pace, asked.paused
@@ -260,7 +284,9 @@ async def _seat(room: Room, client: Client, asked: SetSeat) -> None:
         elif seat not in room.guests:
             holders = (room.host | {seat}, room.guests)
     elif client.link.seat != seat:
-        raise NotYourSeat
+        _stands_in(room, client, seat, asked.kind)
+        if asked.kind == "open":
+            holders = (room.host - {seat}, room.guests)
     else:
         holders = room.handed_over(seat)
     if len(asked.salt) > limits.SALT:
@@ -276,6 +302,14 @@ async def _seat(room: Room, client: Client, asked: SetSeat) -> None:
     if not client.seating.take() or room.match.seatings >= limits.SEATINGS:
         raise Bad(Refusal("no-too-fast"))
     await room.commit(match.sit(seat, chair), holders)
+
+
+def _stands_in(room: Room, client: Client, seat: int, kind: str) -> None:
+    """Whoever looks after the table for the opener hands out seats of those who are away, and sits in none of them."""
+    if not room.looks_after(client.link) or kind == "person":
+        raise NotYourSeat
+    if room.match.chairs[seat].kind == "person" and seat in room.online():
+        raise Refused(Refusal("no-seat-taken"))
 
 
 async def _hint(room: Room, client: Client, thinkers: Thinkers, asked: AskHint) -> Hint:
@@ -303,6 +337,7 @@ _HANDLERS: dict[type, Callable[[Room, Client, Any], Awaitable[None]]] = {
     Consent: _consent,
     Mend: _mend,
     SetManners: _manners,
+    SetHost: _host,
     Look: _look,
     SetPin: _pin,
     SetOrders: _orders,

@@ -58,6 +58,9 @@ class Room:
         self.match.orders.update(kept.settings.orders)
         self.pins: dict[int, str] = dict(kept.settings.pins)
         self.manners = kept.settings.manners
+        self.deputy = kept.settings.deputy
+        self.invited: dict[str, int] = dict(kept.settings.invited)
+        self.host_left = time.monotonic()  # when the opener was here last
         self.chat = kept.chat
         self.views = Views()
         self.clients: set[Client] = set()
@@ -242,6 +245,8 @@ class Room:
             guests=sorted(guests),
             shown=self.shown,
             manners=self.manners,
+            deputy=self.deputy,
+            invited=dict(self.invited),
         )
 
     async def keep(self) -> None:
@@ -309,6 +314,41 @@ class Room:
 
     def online(self) -> set[int]:
         return {seat for client in self.clients for seat in client.mine}
+
+    # ------------------------------------------------------------ who looks after the table
+
+    def looks_after(self, link: Link) -> bool:
+        """May whoever has this link settle things here? The opener may, and a seat that does it for them."""
+        return link.role == "host" or (link.role == "seat" and link.seat == self.deputy)
+
+    async def pass_on(self) -> None:
+        """The opener has been away for a while, and so has whoever looks after the table: somebody who is here does.
+        Only within `alone`."""
+        if any(self.looks_after(client.link) for client in self.clients):
+            return
+        here = [client.link.seat for client in self.clients if client.mine and client.link.role == "seat"]
+        if here and time.monotonic() - self.host_left >= limits.HOST_AWAY:
+            await self.entrust(min(here))
+
+    async def entrust(self, seat: int) -> None:
+        """This seat looks after the table from now on, beside the opener; -1 = none does. Only within `alone`."""
+        self.deputy = seat
+        await self.keep()
+        self.tell_seats()
+        if seat >= 0:
+            self.notice(Message("notice-host", {"who": f"@seat-{seat}"}))
+
+    async def invite(self, seat: int) -> str:
+        """A new link for a seat that nobody holds. Only within `alone`."""
+        chair = self.match.chairs[seat]
+        if chair.kind == "person" or (chair.kind == "bot" and seat in self.guests):
+            raise Refused(Refusal("no-seat-taken"))
+        key = keys.host_key()
+        self.invited[keys.hashed(key)] = seat
+        while len(self.invited) > limits.INVITED:
+            del self.invited[next(iter(self.invited))]
+        await self.keep()
+        return keys.link(self.id, key)
 
     def alone_here(self, link: Link) -> bool:
         """Has whoever has this link been the only one to play here, from the start? Only then there is nobody whose
@@ -390,6 +430,7 @@ class Room:
             shown=self.shown,
             trouble=self.trouble,
             stuck=self.stuck,
+            host=self.deputy,
             manners=self.manners if self.manners != Manners() else None,
             orders={seat: self.match.orders[seat] for seat in sorted(mine) if seat in self.match.orders},
         )
@@ -422,6 +463,7 @@ class Room:
             vote=self.vote,
             trouble=self.trouble,
             stuck=self.stuck,
+            host=self.deputy,
             manners=self.manners if self.manners != Manners() else None,
             fair=self.match.header.fair,
             seat=client.link.seat,
@@ -479,6 +521,8 @@ class Room:
     def leave(self, client: Client) -> None:
         before = self.online()
         self.clients.discard(client)
+        if self.looks_after(client.link):
+            self.host_left = time.monotonic()
         self.used = self.visited = time.monotonic()
         if self.online() != before:
             self.tell_seats()

@@ -30,6 +30,10 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     guests: list[int] = []  # seats that a link of their own has ever held: never again the opener's
     shown: int = -1  # the version up to which all secrets were given away; -1 = never
     manners: Manners = Manners()
+    deputy: int = -1  # the seat that looks after the table beside the opener
+    invited: dict[
+        str, int
+    ] = {}  # hash of a key -> the seat it opens, beside those that follow from the opener's
 
 
 class Link(NamedTuple):

@@ -56,6 +56,7 @@ export class Table {
   mine = $state.raw<number[]>([])
   view = $state.raw<unknown>(null)
   decision = $state.raw<Decision | null>(null)
+  /** What can be taken back by now, also of what has not been shown yet. */
   undo = $state.raw<Undo>({ steps: 0 })
   log = $state.raw<LogEntry[]>([])
   lines = $state.raw<Line[]>([])
@@ -84,6 +85,10 @@ export class Table {
   trouble = $state.raw<Message | null>(null)
   stuck = $state(-1)
   manners = $state.raw<Manners>({})
+  /** The seat that looks after the table beside whoever opened it (-1 = none); does this page? */
+  host = $state(-1)
+  hosting = $state(false)
+  #opener = false
   /** What everybody was told last that is no part of the game. */
   notice = $state.raw<Message | null>(null)
 
@@ -103,6 +108,7 @@ export class Table {
   )
   #connection: Connection
   #answering: Decision | null = null
+  #answered: Promise<unknown> = Promise.resolve()
   #asked = { version: -1, about: new Map<string, Promise<Insight | null>>() }
 
   /** Several persons share this screen and have secrets from one another; who of them looks. */
@@ -176,9 +182,20 @@ export class Table {
     const decision = this.decision
     if (!decision || decision.seat === undefined || decision.seat === null || this.#answering === decision) return null
     this.#answering = decision
-    const answer = await this.ask({ type: 'act', seat: decision.seat, decision: decision.id, text, ...more })
+    const asked = this.ask({ type: 'act', seat: decision.seat, decision: decision.id, text, ...more })
+    this.#answered = asked
+    const answer = await asked
     if (answer?.type !== 'ack' || decision.kind === 'ballot') this.#answering = null
     return answer
+  }
+
+  /** Takes my last action back, be it still on its way or being told; false = nothing can be. */
+  async takeBack(): Promise<boolean> {
+    await this.#answered
+    if (!this.undo.steps) return false
+    this.skip()
+    await this.ask({ type: 'undo', ask: false })
+    return true
   }
 
   /** What the rules say about a thing in this position; asked quietly, and once. */
@@ -208,11 +225,20 @@ export class Table {
       case 'sync':
         return this.#sync(message)
       case 'update':
+<<<<<<< HEAD
         return this.#update(message)
+=======
+        this.#received = message.version
+        this.undo = message.undo
+        return this.#player.add(message)
+>>>>>>> main
       case 'seats':
         return this.#sit(message)
       case 'notice':
         this.notice = message.said
+        return
+      case 'invitation':
+        this.links = { ...this.links, [message.seat]: message.link }
         return
       case 'chat':
         this.chat = [...this.chat, message]
@@ -264,8 +290,9 @@ export class Table {
     this.fair = sync.fair ?? ''
     this.chat = sync.chat ?? []
     this.#introduce(sync)
-    const { seats, paused, pace, vote, orders, shown, trouble, stuck, manners } = sync
-    this.#sit({ type: 'seats', seats, paused, pace, vote, orders, shown, trouble, stuck, manners })
+    const { seats, paused, pace, vote, orders, shown, trouble, stuck, manners, host } = sync
+    this.#opener = Object.keys(this.links).length > 0
+    this.#sit({ type: 'seats', seats, paused, pace, vote, orders, shown, trouble, stuck, manners, host })
   }
 
   /** Says my name when I sit down on a single chair for the first time. */
@@ -288,6 +315,8 @@ export class Table {
     this.trouble = message.trouble ?? null
     this.stuck = message.stuck ?? -1
     this.manners = message.manners ?? {}
+    this.host = message.host ?? -1
+    this.hosting = this.#opener || (this.host >= 0 && this.mine.includes(this.host))
   }
 
   #tell({ line, view }: Moment, update: Update): void {
@@ -304,7 +333,6 @@ export class Table {
     this.version = update.version
     this.view = update.view
     this.decision = update.decision
-    this.undo = update.undo
     this.lines = told ? [] : update.lines
     this.ending = update.ending ?? null
     if (update.lines.length === 0) return

@@ -98,6 +98,7 @@ export interface Sync {
   trouble?: Message | null
   stuck?: number
   manners?: Manners | null
+  host?: number
 }
 
 export interface Update {
@@ -125,6 +126,7 @@ export interface Seats {
   trouble?: Message | null
   stuck?: number
   manners?: Manners | null
+  host?: number
 }
 
 export interface Notice {
@@ -184,6 +186,13 @@ export interface Said {
   type: 'ack'
   ref: number
   version: number
+}
+
+export interface Invitation {
+  type: 'invitation'
+  ref: number
+  seat: number
+  link: string
 }
 
 export interface No {
@@ -621,6 +630,18 @@ export interface Mend {
   how: 'again' | 'choose'
 }
 
+export interface SetHost {
+  type: 'host'
+  ref: number
+  seat: number
+}
+
+export interface Invite {
+  type: 'invite'
+  ref: number
+  seat: number
+}
+
 export interface Ping {
   type: 'ping'
   ref: number
@@ -706,6 +727,6 @@ export interface Say {
   text: string
 }
 
-export type ToClient = Sync | Update | Seats | Notice | Hint | Insight | Telling | Said | No | Chat
+export type ToClient = Sync | Update | Seats | Notice | Invitation | Hint | Insight | Telling | Said | No | Chat
 
-export type ToServer = Act | Rolled | TakeBack | Redo | Consent | Mend | SetManners | Ping | AskSync | AskHint | AskInsight | Tell | Look | SetPin | SetOrders | SetSeat | SetPace | Say
+export type ToServer = Act | Rolled | TakeBack | Redo | Consent | Mend | SetManners | SetHost | Invite | Ping | AskSync | AskHint | AskInsight | Tell | Look | SetPin | SetOrders | SetSeat | SetPace | Say

@@ -96,7 +96,10 @@ export class Ear {
   /** What is not of the game: the line, a vote to take something back, what people write. */
   hear(): void {
     const { vote, chat, status, seats, notice, trouble } = this.table
-    const told = [trouble, notice].map((message) => (message ? say(message) : '')).join(' ').trim()
+    const told = [trouble, notice]
+      .map((message) => (message ? say(message) : ''))
+      .join(' ')
+      .trim()
     if (told && told !== this.#told) this.spoken.say(told)
     this.#told = told
     if (this.#status !== status && (status === 'waiting' || this.#status === 'waiting'))

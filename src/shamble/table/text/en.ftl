@@ -115,7 +115,10 @@ go-past = In reach of: { $who }.
 chance-exact = Worked out exactly
 chance-sampled = Found by playing it { $count } times
 inspect-close = Close
-inspect-sees = Sees { $count } places: show them
+inspect-sees = { $count ->
+    [one] Sees one place: show it
+   *[other] Sees { $count } places: show them
+}
 inspect-here = Here: { $place }
 inspect-nobody = Nobody is here.
 inspect-not-now = Nothing can be done with it now.
@@ -237,6 +240,11 @@ seat-take = Play it myself
 seat-to-bot = Give to a bot
 seat-free = Give to a friend
 seat-link = Copy its link
+seat-invite = Make a link
+seat-host = looks after the table
+seat-entrust = Ask to look after the table
+manners-silent = Spectators do not talk
+manners-calm = Only whoever looks after the table paces and pauses the bots
 link-copy = Copy link
 link-copied = Copied
 link-watch = Copy a link to watch

@@ -115,7 +115,10 @@ go-past = Alla portata di: { $who }.
 chance-exact = Calcolata esattamente
 chance-sampled = Trovata giocandola { $count } volte
 inspect-close = Chiudi
-inspect-sees = Vede { $count } luoghi: mostrali
+inspect-sees = { $count ->
+    [one] Vede un luogo: mostralo
+   *[other] Vede { $count } luoghi: mostrali
+}
 inspect-here = Qui: { $place }
 inspect-nobody = Qui non c'è nessuno.
 inspect-not-now = Adesso non ci si può fare niente.
@@ -237,6 +240,11 @@ seat-take = Lo gioco io
 seat-to-bot = Dai a un bot
 seat-free = Dai a un amico
 seat-link = Copia il suo link
+seat-invite = Crea un link
+seat-host = bada al tavolo
+seat-entrust = Chiedi di badare al tavolo
+manners-silent = Chi guarda non parla
+manners-calm = Solo chi bada al tavolo regola e ferma i bot
 link-copy = Copia il link
 link-copied = Copiato
 link-watch = Copia un link per guardare

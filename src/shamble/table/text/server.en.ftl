@@ -70,6 +70,7 @@ trouble-order = What { $who } had ordered failed. It has to be chosen by hand.
 trouble-rules = The rules fail in this position. Take the last move back, or save the game and report it.
 the-host = Whoever opened the table
 notice-chooses = { $who } chooses this once for the bot of { $bot }, and sees what it sees.
+notice-host = { $who } looks after the table now: seats, links and the pace of bots.
 notice-reverted = The rules failed over a move of { $who }. It was taken back; what went wrong was written down.
 notice-vote-won = Everybody agreed: it was taken back.
 notice-vote-lost = Somebody did not agree: nothing is taken back.

@@ -70,6 +70,7 @@ trouble-order = L'ordine di { $who } non è riuscito. Va scelto a mano.
 trouble-rules = Le regole si inceppano in questa posizione. Annulla l'ultima mossa, o salva la partita e segnalalo.
 the-host = Chi ha aperto il tavolo
 notice-chooses = { $who } sceglie per questa volta al posto del bot di { $bot }, e vede ciò che lui vede.
+notice-host = Ora al tavolo bada { $who }: posti, link e ritmo dei bot.
 notice-reverted = Le regole si sono inceppate su una mossa di { $who }. È stata annullata; l'errore è stato annotato.
 notice-vote-won = Tutti d'accordo: annullato.
 notice-vote-lost = Qualcuno non è d'accordo: non si annulla niente.

@@ -55,6 +55,7 @@ class Sync(Struct, frozen=True, omit_defaults=True, tag="sync"):
     trouble: Message | None = None
     stuck: int = -1
     manners: Manners | None = None
+    host: int = -1
 
 
 class Update(Struct, frozen=True, omit_defaults=True, tag="update"):
@@ -86,6 +87,7 @@ class Seats(Struct, frozen=True, omit_defaults=True, tag="seats"):
     trouble: Message | None = None  # something failed, and this is how the table stands
     stuck: int = -1  # the seat of a bot that could not decide: a person may (`Mend`)
     manners: Manners | None = None  # absent = everybody may do everything
+    host: int = -1  # the seat that looks after the table beside whoever opened it; -1 = none
 
 
 class Notice(Struct, frozen=True, tag="notice"):
@@ -164,6 +166,14 @@ class Said(Struct, frozen=True, tag="ack"):
     version: int
 
 
+class Invitation(Struct, frozen=True, tag="invitation"):
+    """A new link for a seat, to be handed out."""
+
+    ref: int
+    seat: int
+    link: str
+
+
 class No(Struct, frozen=True, omit_defaults=True, tag="no"):
     """A request was refused: nothing changed. `code`: "refused" (the rules), "stale", "turn", "seat", "over", "bad"."""
 
@@ -178,4 +188,4 @@ class Chat(Struct, frozen=True, omit_defaults=True, tag="chat"):
     text: str
 
 
-ToClient = Sync | Update | Seats | Notice | Hint | Insight | Telling | Said | No | Chat
+ToClient = Sync | Update | Seats | Notice | Invitation | Hint | Insight | Telling | Said | No | Chat

@@ -146,8 +146,8 @@ class Undo(Struct, frozen=True, omit_defaults=True):
 
 class Vote(Struct, frozen=True):
     """A running question to the table (undo beyond the boundary): who asked, who agreed, who still has to say, and the
-    seconds left to say it when this was sent. Whoever asked withdraws it by not agreeing. `back`: the versions that would
-    be taken back, and `whose` moves they are."""
+    seconds left to say it when this was sent. Whoever asked withdraws it by not agreeing. `back`: the versions
+    that would be taken back, and `whose` moves they are."""
 
     kind: Literal["undo"]
     by: int

@@ -58,6 +58,20 @@ class Mend(Struct, frozen=True, tag="mend", forbid_unknown_fields=True):
     how: Literal["again", "choose"]
 
 
+class SetHost(Struct, frozen=True, tag="host", forbid_unknown_fields=True):
+    """Whoever looks after the table asks somebody else to do it; -1 = nobody but whoever opened it."""
+
+    ref: int
+    seat: int
+
+
+class Invite(Struct, frozen=True, tag="invite", forbid_unknown_fields=True):
+    """A link for a free seat or a bot's, from whoever looks after the table."""
+
+    ref: int
+    seat: int
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Is anybody there? It is answered at once, and changes nothing."""
 
@@ -162,6 +176,8 @@ ToServer = (
     | Consent
     | Mend
     | SetManners
+    | SetHost
+    | Invite
     | Ping
     | AskSync
     | AskHint
