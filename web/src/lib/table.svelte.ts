@@ -225,13 +225,7 @@ export class Table {
       case 'sync':
         return this.#sync(message)
       case 'update':
-<<<<<<< HEAD
         return this.#update(message)
-=======
-        this.#received = message.version
-        this.undo = message.undo
-        return this.#player.add(message)
->>>>>>> main
       case 'seats':
         return this.#sit(message)
       case 'notice':
@@ -264,6 +258,7 @@ export class Table {
     const view = base >= 0 ? applied(this.#latest, message.changes ?? []) : message.view
     this.#received = message.version
     this.#latest = view
+    this.undo = message.undo
     this.#player.add({ ...message, view })
   }
 
