@@ -13,6 +13,7 @@ from tests.browser.axe import violations
 from tests.browser.keys import FocusPlayer, focus
 from tests.browser.player import Server
 from tests.browser.saves import played
+from tests.browser.wcag import covered, cut_when_spaced, faint
 
 pytestmark = pytest.mark.browser
 
@@ -253,6 +254,28 @@ def test_everything_is_said_once(server: Server, open_page: OpenPage) -> None:
     words = said.all_inner_texts()
     assert not [text for text in words if re.search(r"\.\.|\?\.|!\.|  ", text)]
     assert not [text for text in words if re.search(r"\b(hum|zom|sq|card|zone|seat):", text)]
+
+
+SOAKED = [pytest.param(game, marks=() if game == "zombicide" else pytest.mark.soak) for game in GAMES]
+
+
+@pytest.mark.parametrize("game", SOAKED)
+def test_what_axe_does_not_measure(server: Server, open_page: OpenPage, game: str) -> None:
+    """WCAG 2.2: 1.4.11 in both themes, 1.4.12, 2.2.1 and 2.4.11, enlarged as well."""
+    page = open_page("it", theme="light")
+    page.clock.install()
+    sit_down(server, page, game)
+    asked = page.locator(".prompt h2").first.inner_text()
+    page.clock.fast_forward("02:00:00")
+    assert page.locator(".prompt h2").first.inner_text() == asked  # nobody is hurried
+    assert faint(page) == []
+    page.evaluate("() => (document.documentElement.dataset.theme = 'dark')")
+    assert faint(page) == []
+    for size in ({"width": 1440, "height": 900}, TWICE, FOURFOLD):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.wait_for_timeout(SETTLE)
+        assert cut_when_spaced(page) == []
+        assert covered(page, 40) == []
 
 
 @pytest.mark.soak
