@@ -16,7 +16,7 @@ from shamble.core.options import Setup
 from shamble.table.log import Chair
 from shamble.table.match import Match
 from shamble.table.plans import Walk
-from shamble.table.wire import Orders
+from shamble.table.wire.table import Orders
 
 MOST = 20_000  # answers after which a game is given up
 EACH = Orders(each=True)

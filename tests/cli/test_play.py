@@ -18,7 +18,7 @@ from shamble.core.game import all_games
 from shamble.table.log import Chair, DiceSource, Moved
 from shamble.table.match import Match
 from shamble.table.save import load
-from shamble.table.wire import Orders
+from shamble.table.wire.table import Orders
 from tests.cli.conftest import Shamble
 
 

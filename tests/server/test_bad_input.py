@@ -6,7 +6,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from shamble.table.wire import Act, No, Say, Sync, TakeBack
+from shamble.table.wire.down import No, Sync
+from shamble.table.wire.up import Act, Say, TakeBack
 from tests.server.helpers import OPEN, PERSON, Place, Player
 
 

@@ -10,8 +10,10 @@ import pytest
 from shamble.core.game import all_games
 from shamble.lab.plan import Plan
 from shamble.lab.simulate import simulate
+from shamble.server.house import House
 from shamble.table.rerun import rerun
-from shamble.table.wire import Created, Lab, LabRun, Replay
+from shamble.table.wire.bodies import Created, Replay
+from shamble.table.wire.lab import Lab, LabRun
 from tests.server.helpers import Place, serving
 
 DRILL = {"game": "drill", "levels": ["novice", "random"], "games": 40, "seed": 5}
@@ -49,7 +51,7 @@ def test_a_study_from_the_page(place: Place) -> None:
     answer = place.http.post(f"/api/lab/{run.id}/games/{game.number}")
     created = msgspec.json.decode(answer.content, type=Created)
     key = created.watch.partition("#")[2]
-    replay = place.http.get(f"/api/tables/{created.table}/replay", params={"key": key})
+    replay = place.http.get(f"/api/tables/{created.table}/replay", headers={"authorization": f"Bearer {key}"})
     assert msgspec.json.decode(replay.content, type=Replay).steps
     board = place.http.get(f"/api/lab/{run.id}/board", params={"game": str(game.number)}).json()
     assert {"scene", "view", "seats"} <= board.keys()
@@ -88,7 +90,7 @@ def test_visitors_name_no_files(place: Place) -> None:
 
 
 def test_a_public_server_has_no_lab_unless_told(tmp_path: Path) -> None:
-    with serving(tmp_path / "tables.db", lab=False) as place:
+    with serving(tmp_path / "tables.db", house=House(lab=False)) as place:
         assert place.http.get("/api/lab").json() == {"open": False}
         answer = place.http.post("/api/lab", json=DRILL)
         assert (answer.status_code, answer.json()["error"]["key"]) == (403, "error-lab-closed")

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from shamble.table.wire import Seats, SetSeat, Sync, TakeBack, Update
+from shamble.table.wire.down import Seats, Sync, Update
+from shamble.table.wire.up import SetSeat, TakeBack
 from tests.server.helpers import OPEN, PERSON, Place, serving
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from shamble.table.wire import Act, Look, No, Said, Seats, SetPin, Sync, TakeBack, Update
+from shamble.table.wire.down import No, Said, Seats, Sync, Update
+from shamble.table.wire.up import Act, Look, SetPin, TakeBack
 from tests.server.helpers import OPEN, PERSON, Place
 
 
@@ -72,7 +73,7 @@ def test_replays_and_cards_are_sealed_as_well(place: Place, rest: str) -> None:
         with place.sit(made.mine) as first:
             first.joined()
             first.do(door)
-            wait = place.http.get(place.table(made.seats[1], rest)).text
+            wait = place.get(made.seats[1], rest).text
             told.add(wait.replace(made.table, "T"))
     assert len(told) == 1
 

@@ -13,7 +13,7 @@ from shamble.server import keys
 from shamble.server.database import open_database
 from shamble.server.errors import Conflict, DatabaseUnusable, NotStored
 from shamble.server.storage import Settings, Storage
-from shamble.table.wire import No, Said, Sync
+from shamble.table.wire.down import No, Said, Sync
 from tests.server.helpers import PERSON, Place, serving, wait_for
 from tests.table.helpers import drill
 

@@ -9,7 +9,7 @@ from shamble.table import present
 from shamble.table.games import games
 from shamble.table.log import Chair
 from shamble.table.match import Match
-from shamble.table.wire import Ending
+from shamble.table.wire.table import Ending
 from shamble.table.words import LANGUAGES, Words
 
 NAMES = ("Ada", "Bea", "Cleo")

@@ -7,7 +7,7 @@ from shamble.core.rng import stream
 from shamble.table import present
 from shamble.table.log import Chair
 from shamble.table.match import Match
-from shamble.table.wire import Orders
+from shamble.table.wire.table import Orders
 from tests.table.helpers import drill, opening, play, random_step, texts
 
 

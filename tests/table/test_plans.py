@@ -15,7 +15,7 @@ from shamble.table import present
 from shamble.table.errors import Refused
 from shamble.table.log import Moved
 from shamble.table.match import Match
-from shamble.table.wire import Orders
+from shamble.table.wire.table import Orders
 from tests.table.helpers import drill, play, position
 
 

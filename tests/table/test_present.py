@@ -16,7 +16,7 @@ from shamble.table.games import games
 from shamble.table.log import Chair
 from shamble.table.match import Match
 from shamble.table.timeline import Step
-from shamble.table.wire import Update
+from shamble.table.wire.down import Update
 from tests.table.helpers import drill, opening, play, random_step
 
 

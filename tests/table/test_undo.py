@@ -9,7 +9,7 @@ from shamble.table.errors import NotYourTurn, Refused
 from shamble.table.log import Chair, Moved, Undone
 from shamble.table.match import Match
 from shamble.table.timeline import Step
-from shamble.table.wire import Orders, Vote
+from shamble.table.wire.table import Orders, Vote
 from tests.table.helpers import GAMES, drill, opening, pass_all, play, position, random_step
 
 

@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from shamble.games.drill import Drill
 from shamble.table import words
-from shamble.table.wire import Message
+from shamble.table.wire.table import Message
 from shamble.table.words import Words, catalogue, component_words
 
 SOURCES = Path(words.__file__).parent

@@ -16,7 +16,9 @@ from shamble.server import http, pages
 from shamble.server.driver import HESITATION
 from shamble.server.errors import HttpError
 from shamble.server.hall import Hall
+from shamble.server.house import House
 from shamble.server.lab import Laboratory
+from shamble.server.limits import Allowances
 from shamble.server.socket import socket
 from shamble.server.storage import Storage
 from shamble.server.thinkers import Thinkers
@@ -27,17 +29,18 @@ def create_app(
     static: Path = pages.STATIC,
     processes: int | None = None,
     hesitation: tuple[float, float] = HESITATION,
-    lab: bool = True,
+    house: House | None = None,
 ) -> Starlette:
-    """The whole server, on an open database. `lab`: whoever reaches it may have studies played on this machine."""
+    """The whole server, on an open database, as its house allows."""
+    house = house or House()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         storage = Storage(engine)
         thinkers = Thinkers(processes)
-        hall = Hall(storage, thinkers, hesitation)
+        hall = Hall(storage, thinkers, hesitation, house)
         app.state.hall = hall
-        laboratory = app.state.lab = Laboratory(lab)
+        laboratory = app.state.lab = Laboratory(house.lab)
         sweeping = asyncio.create_task(hall.sweeping())
         try:
             yield
@@ -56,12 +59,12 @@ def create_app(
             Mount("/", pages.files(static)),
         ],
         middleware=[
-            Middleware(pages.Guarded),
+            Middleware(pages.Guarded, house=house),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
         ],
         exception_handlers={HttpError: http.refused, HTTPException: http.unknown, Exception: http.failed},
         lifespan=lifespan,
     )
     app.state.static = static
-    app.state.buckets = {}
+    app.state.allowances = Allowances()
     return app

@@ -12,7 +12,7 @@ from shamble.core.game import Game
 from shamble.core.ledger import load_components, load_ledger
 from shamble.core.trace import Lines, load_trace
 from shamble.table.games import games as installed
-from shamble.table.wire import Brief, GameInfo, OptionSetting, Rulebook, RuleText
+from shamble.table.wire.games import Brief, GameInfo, OptionSetting, Rulebook, RuleText
 
 SOURCES = {"seed": "rulebook", "public": "public", "reconstructed": "reconstructed"}
 ORIGINS = {

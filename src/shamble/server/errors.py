@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from shamble.table.wire import Args, Message, Problem
+from shamble.table.wire.bodies import Problem
+from shamble.table.wire.table import Args, Message
 from shamble.table.words import Words
 
 

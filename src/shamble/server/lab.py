@@ -28,16 +28,7 @@ from shamble.server.errors import HttpError
 from shamble.table import present, save
 from shamble.table.games import games
 from shamble.table.rerun import rerun
-from shamble.table.wire import (
-    LabBoard,
-    LabChange,
-    LabGame,
-    LabPlan,
-    LabRate,
-    LabRun,
-    LabTrait,
-    LabWhatIf,
-)
+from shamble.table.wire.lab import LabBoard, LabChange, LabGame, LabPlan, LabRate, LabRun, LabTrait, LabWhatIf
 
 MOST_GAMES = 20_000
 MOST_CHANGES = 8

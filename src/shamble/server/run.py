@@ -13,9 +13,10 @@ import uvicorn
 from shamble.server.app import create_app
 from shamble.server.database import open_database
 from shamble.server.errors import CannotRun, PortTaken
+from shamble.server.house import house
+from shamble.server.lines import Impatient
 
 HOST, PORT = "127.0.0.1", 8765
-LOOPBACK = ("127.0.0.1", "localhost", "::1")
 GRACE = 5  # seconds for sockets to close when the server is stopped
 
 
@@ -39,23 +40,27 @@ def run(
         raise
     address = _address(host, line)
     server = Announcing(
-        _config(create_app(engine, lab=host in LOOPBACK if lab is None else lab)),
+        _config(create_app(engine, house=(here := house(host, lab))), here.proxies),
         lambda: _started(address, open_browser, ready),
     )
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[line])
 
 
-def _config(app: object) -> uvicorn.Config:
+def _config(app: object, proxies: str = "") -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
         loop="auto" if sys.platform == "win32" else "uvloop",
         ws="websockets-sansio",
         ws_max_size=64 * 1024,
         ws_max_queue=16,
+        ws_ping_interval=5.0,  # whoever does not answer is away
+        ws_ping_timeout=5.0,
         lifespan="on",
         log_level="warning",
-        access_log=False,  # addresses hold keys
+        access_log=False,
+        http=Impatient,
+        forwarded_allow_ips=proxies,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )

@@ -12,7 +12,8 @@ from sqlalchemy import Connection, Engine, func, insert, select, update
 from shamble.server import keyring, keys, schema
 from shamble.server.writer import Writer
 from shamble.table.log import Header
-from shamble.table.wire import Chat, Orders
+from shamble.table.wire.down import Chat
+from shamble.table.wire.table import Manners, Orders
 
 T = TypeVar("T")
 MOST_CHAT = 100  # lines given to whoever joins
@@ -28,6 +29,11 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     pins: dict[int, str] = {}  # seat -> what its PIN comes to (`shamble.server.pins`)
     guests: list[int] = []  # seats that a link of their own has ever held: never again the opener's
     shown: int = -1  # the version up to which all secrets were given away; -1 = never
+    manners: Manners = Manners()
+    deputy: int = -1  # the seat that looks after the table beside the opener
+    invited: dict[
+        str, int
+    ] = {}  # hash of a key -> the seat it opens, beside those that follow from the opener's
 
 
 class Link(NamedTuple):

@@ -8,6 +8,7 @@ A step that is not accepted never was.
 """
 
 from collections.abc import Collection, Iterable, Sequence
+from itertools import takewhile
 from secrets import randbelow
 from typing import Any
 
@@ -26,7 +27,7 @@ from shamble.core.rng import stream
 from shamble.core.state import State
 from shamble.core.visibility import View
 from shamble.table import fair, orders
-from shamble.table.errors import Bad, NotYourSeat, NotYourTurn, Over, Refused, Stale
+from shamble.table.errors import Bad, NotYourSeat, NotYourTurn, Over, Refused, RulesFailed, Stale
 from shamble.table.games import games
 from shamble.table.log import (
     ANYBODY,
@@ -45,7 +46,7 @@ from shamble.table.log import (
 from shamble.table.plans import Plan, Rest, Walk
 from shamble.table.timeline import Answer, Played, Step, Timeline
 from shamble.table.undo import Reach
-from shamble.table.wire import Orders, Vote
+from shamble.table.wire.table import Orders, Vote
 
 ADVICE = 1_000_003  # the streams that bots and hints draw from begin here: never one of the game's own
 
@@ -178,6 +179,11 @@ class Match:
     def stood_up(self, version: int) -> Chair:
         """Who sat, before an entry that changed it, in the seat it concerns."""
         return self._timeline.stood_up[version]
+
+    @property
+    def seatings(self) -> int:
+        """How often seats were renamed and handed over."""
+        return len(self._timeline.stood_up)
 
     @property
     def secret(self) -> str:
@@ -373,14 +379,21 @@ class Match:
         voters = self.voters(seats)
         if not voters:
             return self._timeline.undo(Undone(reach.asked_for, reach.asked_to))
-        self.vote = Vote("undo", reach.asked_for, reach.asked_to, [], voters)
+        gone = list(takewhile(lambda played: played.version > reach.asked_to, reversed(self.active)))
+        whose = sorted({played.seat for played in gone if played.seat >= 0})
+        back = sorted(played.version for played in gone)
+        self.vote = Vote("undo", reach.asked_for, reach.asked_to, [], voters, back=back, whose=whose)
         return self.vote
 
     def consent(self, seats: Collection[int], agree: bool) -> Step | Vote | None:
-        """Seats answer the running vote: a step when the last one agrees, None when it is voted down."""
+        """Seats answer the running vote: a step when the last one agrees, None when it is voted down, or withdrawn by
+        whoever asked for it."""
         vote = self.vote
         if vote is None:
             raise Refused(Refusal("no-vote"))
+        if not agree and vote.by in seats:
+            self.vote = None
+            return None
         answering = [seat for seat in vote.waiting if seat in seats]
         if not answering:
             raise NotYourTurn
@@ -390,9 +403,16 @@ class Match:
         agreed = [*vote.agreed, *answering]
         waiting = [seat for seat in vote.waiting if seat not in answering]
         if waiting:
-            self.vote = Vote(vote.kind, vote.by, vote.to, agreed, waiting)
+            self.vote = replace(vote, agreed=agreed, waiting=waiting)
             return self.vote
         return self._timeline.undo(Undone(vote.by, vote.to, tuple(agreed)))
+
+    def revert(self, step: Step) -> Step:
+        """Back from a step that has just been taken, because nobody can be told of what came of it."""
+        before, seat = step.last.before, step.last.seat
+        if before is None or not isinstance(step.entry, Moved | Told):
+            raise RulesFailed
+        return self._timeline.undo(Undone(max(seat, 0), before.version))
 
     def can_redo(self, seats: Collection[int]) -> bool:
         return bool(self._timeline.undone) and self._timeline.undone[-1][0] in seats

@@ -7,7 +7,7 @@ from typing import Any
 from shamble.core import engine
 from shamble.core.actions import Action, Pass
 from shamble.core.state import State
-from shamble.table.wire import Orders
+from shamble.table.wire.table import Orders
 
 NONE = Orders()
 

@@ -25,12 +25,13 @@ from shamble.table import fold
 from shamble.table.log import Chair, Moved, Seated, Told
 from shamble.table.match import Match
 from shamble.table.timeline import Played
-from shamble.table.wire import (
+from shamble.table.wire.bodies import Replay, ReplayStep
+from shamble.table.wire.down import Insight, Sync, Update, Way
+from shamble.table.wire.table import (
     Decision,
     Dice,
     Ending,
     Hero,
-    Insight,
     Line,
     Message,
     Option,
@@ -39,15 +40,10 @@ from shamble.table.wire import (
     RealCard,
     Reason,
     Refused,
-    Replay,
-    ReplayStep,
     Score,
     Seat,
-    Sync,
     Turning,
     Undo,
-    Update,
-    Way,
 )
 
 MOST_REFUSED = 200  # near misses told with a decision

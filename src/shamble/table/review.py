@@ -17,7 +17,8 @@ from shamble.core.state import State
 from shamble.table import fold, present
 from shamble.table.log import Moved
 from shamble.table.match import ADVICE, Match
-from shamble.table.wire import Mistake, Option, Review, ReviewPoint
+from shamble.table.wire.review import Mistake, Review, ReviewPoint
+from shamble.table.wire.table import Option
 
 ITERATIONS = 48  # a decision is given so many
 WORST = 3

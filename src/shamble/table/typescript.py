@@ -1,4 +1,4 @@
-"""TypeScript types of everything that crosses the wire, generated from `wire.py` and from the games' own types:
+"""TypeScript types of everything that crosses the wire, generated from `wire` and from the games' own types:
 
     make types
 
@@ -8,7 +8,9 @@ forget the types of their fields, so this runs interpreted.
 """
 
 import sys
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from types import ModuleType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -18,6 +20,7 @@ from msgspec import Struct, inspect
 from shamble.core.plain import PlainScene, PlainView
 from shamble.table import wire
 from shamble.table.games import games
+from shamble.table.wire import down, table, up
 
 HEAD = """\
 // The messages between a table and its clients. Made by `make types`; do not edit.
@@ -28,16 +31,17 @@ export type Args = Record<string, Arg>
 SHAPES_HEAD = """\
 // The view and the scene of {name}, as its rules describe them. Made by `make types`; do not edit.
 """
-ALIASES = {"ToClient": wire.ToClient, "ToServer": wire.ToServer}
-ARG = inspect.type_info(wire.Arg)
-ARGS = inspect.type_info(wire.Args)
+MODULES = [import_module(f"{wire.__name__}.{found.name}") for found in iter_modules(wire.__path__)]
+ALIASES = {"ToClient": down.ToClient, "ToServer": up.ToServer}
+ARG = inspect.type_info(table.Arg)
+ARGS = inspect.type_info(table.Args)
 
 
-def generate(module: ModuleType = wire) -> str:
-    """The whole file."""
+def messages() -> str:
+    """The file of the wire's messages."""
     parts = [HEAD]
-    structs = [thing for thing in vars(module).values() if _is_struct_of(thing, module)]
-    parts += [interface(struct) for struct in structs]
+    for module in MODULES:
+        parts += [interface(thing) for thing in vars(module).values() if _is_struct_of(thing, module)]
     for name, union in ALIASES.items():
         members = " | ".join(member.__name__ for member in get_args(union))
         parts.append(f"export type {name} = {members}\n")
@@ -163,7 +167,7 @@ def shapes(name: str, view: type, scene: type) -> str:
 def files() -> dict[str, str]:
     """Everything that is made, by its path below `web/src`."""
     made = {
-        "lib/wire.ts": generate(),
+        "lib/wire.ts": messages(),
         "games/plain/shapes.ts": shapes("a game without a board of its own", PlainView, PlainScene),
     }
     for id, game in games().items():

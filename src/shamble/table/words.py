@@ -18,7 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from shamble.core.game import Game
 from shamble.core.ledger import load_components
 from shamble.table.games import games
-from shamble.table.wire import Args, Line, Message, Option, Reason
+from shamble.table.wire.table import Args, Line, Message, Option, Reason
 
 LANGUAGES = ("it", "en")
 SHELL = "shell"

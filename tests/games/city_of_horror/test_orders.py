@@ -4,7 +4,7 @@ import pytest
 
 from shamble.core.actions import Pass
 from shamble.table.orders import due
-from shamble.table.wire import Orders
+from shamble.table.wire.table import Orders
 from tests.games.city_of_horror.table import Table
 
 

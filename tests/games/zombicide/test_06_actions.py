@@ -3,7 +3,7 @@
 import pytest
 
 from shamble.table import orders
-from shamble.table.wire import Orders
+from shamble.table.wire.table import Orders
 from tests.games.zombicide.table import Table, card, zombie
 
 

@@ -3,6 +3,404 @@
 export type Arg = string | number
 export type Args = Record<string, Arg>
 
+export interface NewSeat {
+  kind: 'bot' | 'open' | 'person'
+  name?: string
+  bot?: string
+  salt?: string
+}
+
+export interface NewTable {
+  game: string
+  seats: NewSeat[]
+  mode?: string
+  scenario?: string
+  options?: Record<string, boolean | number | string>
+  seed?: number | null
+  dice?: 'generator' | 'typed'
+  cards?: 'generator' | 'typed'
+  typist?: number
+}
+
+export interface Created {
+  table: string
+  seats: Record<number, string>
+  mine: string
+  watch: string
+}
+
+export interface TableCard {
+  table: string
+  game: string
+  mode: string
+  seats: Seat[]
+  version: number
+  round: number
+  decision?: Decision | null
+  over?: boolean
+}
+
+export interface ReplayStep {
+  version: number
+  by: number
+  text: string
+  lines: Line[]
+  view: unknown
+  changes?: unknown[][]
+}
+
+export interface Replay {
+  table: string
+  game: string
+  mode: string
+  scenario: string
+  options: Record<string, boolean | number | string>
+  seats: Seat[]
+  scene: unknown
+  steps: ReplayStep[]
+  ending?: Ending | null
+}
+
+export interface Problem {
+  error: Message
+  also?: Message[]
+}
+
+export interface Sync {
+  type: 'sync'
+  table: string
+  game: string
+  mode: string
+  scenario: string
+  options: Record<string, boolean | number | string>
+  version: number
+  seats: Seat[]
+  mine: number[]
+  view: unknown
+  scene: unknown
+  decision: Decision | null
+  undo: Undo
+  log: [number, Line[]][]
+  ending?: Ending | null
+  orders?: Record<number, Orders>
+  vote?: Vote | null
+  shown?: number
+  fair?: string
+  seat?: number
+  paused?: boolean
+  pace?: number
+  links?: Record<number, string>
+  chat?: Chat[]
+  shared?: boolean
+  looking?: number | null
+  real?: string[]
+  typist?: number
+  trouble?: Message | null
+  stuck?: number
+  manners?: Manners | null
+  host?: number
+}
+
+export interface Update {
+  type: 'update'
+  version: number
+  by: number
+  text: string
+  lines: Line[]
+  view: unknown
+  decision: Decision | null
+  undo: Undo
+  ending?: Ending | null
+  changes?: unknown[][]
+  base?: number
+}
+
+export interface Seats {
+  type: 'seats'
+  seats: Seat[]
+  paused?: boolean
+  pace?: number
+  vote?: Vote | null
+  orders?: Record<number, Orders>
+  shown?: number
+  trouble?: Message | null
+  stuck?: number
+  manners?: Manners | null
+  host?: number
+}
+
+export interface Notice {
+  type: 'notice'
+  said: Message
+}
+
+export interface Weighed {
+  text: string
+  chance: number
+  spread?: number
+  about?: Message | null
+}
+
+export interface Hint {
+  type: 'hint'
+  ref: number
+  text: string
+  reason: Message
+  weighed?: Weighed[]
+  idea?: Weighed | null
+}
+
+export interface Way {
+  actions: string[]
+  path: string[]
+  cost?: number
+  risks?: string[]
+}
+
+export interface Insight {
+  type: 'insight'
+  ref: number
+  version: number
+  thing: string
+  sees?: string[]
+  blocks?: Record<string, string[]>
+  near?: string[]
+  reach?: Record<string, Way>
+  detours?: Record<string, Way[]>
+  needs?: Record<string, number>
+  odds?: Record<string, number>
+}
+
+export interface Telling {
+  type: 'telling'
+  ref: number
+  version: number
+  lines: string[]
+  does?: string
+  text?: string
+  at?: string
+  page?: ToldPage | null
+}
+
+export interface Said {
+  type: 'ack'
+  ref: number
+  version: number
+}
+
+export interface Invitation {
+  type: 'invitation'
+  ref: number
+  seat: number
+  link: string
+}
+
+export interface No {
+  type: 'no'
+  ref: number
+  code: string
+  reasons: Reason[]
+}
+
+export interface Chat {
+  type: 'chat'
+  seat: number
+  name: string
+  text: string
+}
+
+export interface OptionSetting {
+  id: string
+  key: string
+  values: (boolean | number | string)[]
+  default: boolean | number | string
+  rules?: string[]
+  modes?: string[]
+  scenarios?: string[]
+  seats?: number[]
+  needs?: Record<string, boolean | number | string>
+}
+
+export interface Measured {
+  level: string
+  seats: number
+  games: number
+  won: number
+  side?: string
+  mode?: string
+  options?: Record<string, boolean | number | string>
+}
+
+export interface BriefLine {
+  kind: 'advice' | 'lose' | 'special' | 'win'
+  text: Record<string, string>
+  rules?: string[]
+  icon?: string
+  places?: string[]
+  modes?: string[]
+  having?: string[]
+  lacking?: string[]
+}
+
+export interface Brief {
+  story?: Record<string, string>
+  lines?: BriefLine[]
+  seats?: [number, number] | null
+  minutes?: number
+  difficulty?: string
+  measured?: Measured[]
+}
+
+export interface GameInfo {
+  id: string
+  name: string
+  seats: [number, number]
+  minutes: [number, number]
+  weight: number
+  modes: string[]
+  scenarios: string[]
+  options: OptionSetting[]
+  bots: string[]
+  dice?: boolean
+  cards?: boolean
+  sides?: Record<string, string[]>
+}
+
+export interface RuleText {
+  id: string
+  kind: string
+  section: Record<string, string>
+  text: Record<string, string>
+  mode?: string
+  source?: string
+  count?: number
+  count_source?: string
+  cites?: string[]
+  lines?: [number, number][]
+}
+
+export interface Rulebook {
+  game: string
+  rules: RuleText[]
+  components?: RuleText[]
+}
+
+export interface LabChange {
+  option: string
+  value: boolean | number | string
+}
+
+export interface LabPlan {
+  game: string
+  levels: string[]
+  games: number
+  mode?: string
+  scenario?: string
+  options?: Record<string, boolean | number | string>
+  changes?: LabChange[]
+  seed?: number
+}
+
+export interface LabRate {
+  games: number
+  rate: number
+  low: number
+  high: number
+}
+
+export interface LabWhatIf {
+  change: LabChange
+  rate: LabRate
+  value: number
+  low: number
+  high: number
+  verdict: 'easier' | 'harder' | 'unclear'
+}
+
+export interface LabGame {
+  kind: string
+  number: number
+  rounds: number
+  alive: number
+  people: number
+  kills: number
+}
+
+export interface LabTrait {
+  what: string
+  value: number
+  low: number
+  high: number
+  sure: boolean
+}
+
+export interface LabRun {
+  id: string
+  plan: LabPlan
+  state: 'done' | 'failed' | 'running' | 'stopped' | 'waiting'
+  done: number
+  seconds: number
+  per_second: number
+  side?: string
+  problem?: string
+  funnel?: LabRate[]
+  outcomes?: Record<string, number>
+  rounds?: number
+  survival?: Record<string, number[]>
+  deaths?: Record<string, number>
+  kills?: Record<string, number>
+  what_if?: LabWhatIf[]
+  look_at?: LabGame[]
+  traits?: LabTrait[]
+}
+
+export interface LabBoard {
+  scene: unknown
+  view: unknown
+  seats: Seat[]
+}
+
+export interface Lab {
+  open: boolean
+  most?: number
+  runs?: LabRun[]
+}
+
+export interface Throw {
+  stream: string
+  below: number[]
+  got: number[]
+  free?: boolean
+}
+
+export interface Proof {
+  fair: string
+  secret: string
+  salts: [number, string][]
+  throws: [number, Throw[]][]
+}
+
+export interface ReviewPoint {
+  version: number
+  round: number
+  chance: number
+}
+
+export interface Mistake {
+  version: number
+  round: number
+  chosen: Option
+  better: Option
+  chance: number
+  best: number
+}
+
+export interface Review {
+  seat: number
+  points: ReviewPoint[]
+  mistakes: Mistake[]
+}
+
 export interface Message {
   key: string
   args?: Args
@@ -108,6 +506,14 @@ export interface Vote {
   to: number
   agreed: number[]
   waiting: number[]
+  seconds: number
+  back: number[]
+  whose: number[]
+}
+
+export interface Manners {
+  silent?: boolean
+  calm?: boolean
 }
 
 export interface Seat {
@@ -164,174 +570,6 @@ export interface Orders {
   each?: boolean
 }
 
-export interface OptionSetting {
-  id: string
-  key: string
-  values: (boolean | number | string)[]
-  default: boolean | number | string
-  rules?: string[]
-  modes?: string[]
-  scenarios?: string[]
-  seats?: number[]
-  needs?: Record<string, boolean | number | string>
-}
-
-export interface Measured {
-  level: string
-  seats: number
-  games: number
-  won: number
-  side?: string
-  mode?: string
-  options?: Record<string, boolean | number | string>
-}
-
-export interface BriefLine {
-  kind: 'advice' | 'lose' | 'special' | 'win'
-  text: Record<string, string>
-  rules?: string[]
-  icon?: string
-  places?: string[]
-  modes?: string[]
-  having?: string[]
-  lacking?: string[]
-}
-
-export interface Brief {
-  story?: Record<string, string>
-  lines?: BriefLine[]
-  seats?: [number, number] | null
-  minutes?: number
-  difficulty?: string
-  measured?: Measured[]
-}
-
-export interface GameInfo {
-  id: string
-  name: string
-  seats: [number, number]
-  minutes: [number, number]
-  weight: number
-  modes: string[]
-  scenarios: string[]
-  options: OptionSetting[]
-  bots: string[]
-  dice?: boolean
-  cards?: boolean
-  sides?: Record<string, string[]>
-}
-
-export interface Sync {
-  type: 'sync'
-  table: string
-  game: string
-  mode: string
-  scenario: string
-  options: Record<string, boolean | number | string>
-  version: number
-  seats: Seat[]
-  mine: number[]
-  view: unknown
-  scene: unknown
-  decision: Decision | null
-  undo: Undo
-  log: [number, Line[]][]
-  ending?: Ending | null
-  orders?: Record<number, Orders>
-  vote?: Vote | null
-  shown?: number
-  fair?: string
-  seat?: number
-  paused?: boolean
-  pace?: number
-  links?: Record<number, string>
-  chat?: Chat[]
-  shared?: boolean
-  looking?: number | null
-  real?: string[]
-  typist?: number
-}
-
-export interface Update {
-  type: 'update'
-  version: number
-  by: number
-  text: string
-  lines: Line[]
-  view: unknown
-  decision: Decision | null
-  undo: Undo
-  ending?: Ending | null
-}
-
-export interface Seats {
-  type: 'seats'
-  seats: Seat[]
-  paused?: boolean
-  pace?: number
-  vote?: Vote | null
-  orders?: Record<number, Orders>
-  shown?: number
-}
-
-export interface Weighed {
-  text: string
-  chance: number
-  spread?: number
-  about?: Message | null
-}
-
-export interface Hint {
-  type: 'hint'
-  ref: number
-  text: string
-  reason: Message
-  weighed?: Weighed[]
-  idea?: Weighed | null
-}
-
-export interface ReviewPoint {
-  version: number
-  round: number
-  chance: number
-}
-
-export interface Mistake {
-  version: number
-  round: number
-  chosen: Option
-  better: Option
-  chance: number
-  best: number
-}
-
-export interface Review {
-  seat: number
-  points: ReviewPoint[]
-  mistakes: Mistake[]
-}
-
-export interface Way {
-  actions: string[]
-  path: string[]
-  cost?: number
-  risks?: string[]
-}
-
-export interface Insight {
-  type: 'insight'
-  ref: number
-  version: number
-  thing: string
-  sees?: string[]
-  blocks?: Record<string, string[]>
-  near?: string[]
-  reach?: Record<string, Way>
-  detours?: Record<string, Way[]>
-  needs?: Record<string, number>
-  odds?: Record<string, number>
-}
-
 export interface Choice {
   said: string
   text: string
@@ -348,37 +586,6 @@ export interface ToldPage {
   hand: string[]
   danger: string
   rest: string
-}
-
-export interface Telling {
-  type: 'telling'
-  ref: number
-  version: number
-  lines: string[]
-  does?: string
-  text?: string
-  at?: string
-  page?: ToldPage | null
-}
-
-export interface Said {
-  type: 'ack'
-  ref: number
-  version: number
-}
-
-export interface No {
-  type: 'no'
-  ref: number
-  code: string
-  reasons: Reason[]
-}
-
-export interface Chat {
-  type: 'chat'
-  seat: number
-  name: string
-  text: string
 }
 
 export interface Act {
@@ -414,6 +621,41 @@ export interface Consent {
   type: 'consent'
   ref: number
   agree: boolean
+}
+
+export interface Mend {
+  type: 'mend'
+  ref: number
+  seat: number
+  how: 'again' | 'choose'
+}
+
+export interface SetHost {
+  type: 'host'
+  ref: number
+  seat: number
+}
+
+export interface Invite {
+  type: 'invite'
+  ref: number
+  seat: number
+}
+
+export interface Ping {
+  type: 'ping'
+  ref: number
+}
+
+export interface AskSync {
+  type: 'ask-sync'
+  ref: number
+}
+
+export interface SetManners {
+  type: 'manners'
+  ref: number
+  manners: Manners
 }
 
 export interface AskHint {
@@ -485,168 +727,6 @@ export interface Say {
   text: string
 }
 
-export interface NewSeat {
-  kind: 'bot' | 'open' | 'person'
-  name?: string
-  bot?: string
-  salt?: string
-}
+export type ToClient = Sync | Update | Seats | Notice | Invitation | Hint | Insight | Telling | Said | No | Chat
 
-export interface NewTable {
-  game: string
-  seats: NewSeat[]
-  mode?: string
-  scenario?: string
-  options?: Record<string, boolean | number | string>
-  seed?: number | null
-  dice?: 'generator' | 'typed'
-  cards?: 'generator' | 'typed'
-  typist?: number
-}
-
-export interface Created {
-  table: string
-  seats: Record<number, string>
-  mine: string
-  watch: string
-}
-
-export interface TableCard {
-  table: string
-  game: string
-  mode: string
-  seats: Seat[]
-  version: number
-  round: number
-  decision?: Decision | null
-  over?: boolean
-}
-
-export interface ReplayStep {
-  version: number
-  by: number
-  text: string
-  lines: Line[]
-  view: unknown
-}
-
-export interface Replay {
-  table: string
-  game: string
-  mode: string
-  scenario: string
-  options: Record<string, boolean | number | string>
-  seats: Seat[]
-  scene: unknown
-  steps: ReplayStep[]
-  ending?: Ending | null
-}
-
-export interface RuleText {
-  id: string
-  kind: string
-  section: Record<string, string>
-  text: Record<string, string>
-  mode?: string
-  source?: string
-  count?: number
-  count_source?: string
-  cites?: string[]
-  lines?: [number, number][]
-}
-
-export interface Rulebook {
-  game: string
-  rules: RuleText[]
-  components?: RuleText[]
-}
-
-export interface Problem {
-  error: Message
-  also?: Message[]
-}
-
-export interface LabChange {
-  option: string
-  value: boolean | number | string
-}
-
-export interface LabPlan {
-  game: string
-  levels: string[]
-  games: number
-  mode?: string
-  scenario?: string
-  options?: Record<string, boolean | number | string>
-  changes?: LabChange[]
-  seed?: number
-}
-
-export interface LabRate {
-  games: number
-  rate: number
-  low: number
-  high: number
-}
-
-export interface LabWhatIf {
-  change: LabChange
-  rate: LabRate
-  value: number
-  low: number
-  high: number
-  verdict: 'easier' | 'harder' | 'unclear'
-}
-
-export interface LabGame {
-  kind: string
-  number: number
-  rounds: number
-  alive: number
-  people: number
-  kills: number
-}
-
-export interface LabTrait {
-  what: string
-  value: number
-  low: number
-  high: number
-  sure: boolean
-}
-
-export interface LabRun {
-  id: string
-  plan: LabPlan
-  state: 'done' | 'failed' | 'running' | 'stopped' | 'waiting'
-  done: number
-  seconds: number
-  per_second: number
-  side?: string
-  problem?: string
-  funnel?: LabRate[]
-  outcomes?: Record<string, number>
-  rounds?: number
-  survival?: Record<string, number[]>
-  deaths?: Record<string, number>
-  kills?: Record<string, number>
-  what_if?: LabWhatIf[]
-  look_at?: LabGame[]
-  traits?: LabTrait[]
-}
-
-export interface LabBoard {
-  scene: unknown
-  view: unknown
-  seats: Seat[]
-}
-
-export interface Lab {
-  open: boolean
-  most?: number
-  runs?: LabRun[]
-}
-
-export type ToClient = Sync | Update | Seats | Hint | Insight | Telling | Said | No | Chat
-
-export type ToServer = Act | Rolled | TakeBack | Redo | Consent | AskHint | AskInsight | Tell | Look | SetPin | SetOrders | SetSeat | SetPace | Say
+export type ToServer = Act | Rolled | TakeBack | Redo | Consent | Mend | SetManners | SetHost | Invite | Ping | AskSync | AskHint | AskInsight | Tell | Look | SetPin | SetOrders | SetSeat | SetPace | Say

@@ -31,7 +31,7 @@ from shamble.table.told.understand import (
     read_faces,
     understand,
 )
-from shamble.table.wire import Decision, Option, Orders
+from shamble.table.wire.table import Decision, Option, Orders
 
 BOTS = 2_000_003  # the streams that bots draw from begin here: never one of the game's own
 WHEN_IT_MATTERS = Orders(only=True)

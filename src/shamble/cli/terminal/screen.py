@@ -16,7 +16,7 @@ from shamble.cli.speech import Speech
 from shamble.core.chart import Drawing, Say
 from shamble.core.game import Game
 from shamble.core.visibility import View
-from shamble.table.wire import Decision, Dice, Ending, Line, Option, Reason, Refused
+from shamble.table.wire.table import Decision, Dice, Ending, Line, Option, Reason, Refused
 
 TONES = {"good": "green", "bad": "red", "head": "bold", "": ""}
 MARKS = {"hit": "bold green", "miss": "dim", "bad": "bold red", "": ""}

@@ -68,6 +68,10 @@ bot-veteran-coward = veteran, coward
 bots-pause = Pause the bots
 bots-go = Let them go
 bots-step = One step
+call = When it is my turn and I look elsewhere
+call-off = Only the title says so
+call-on = Call me
+your-turn = Your turn
 bots-pace = Pace of the bots
 pace-0 = At once
 pace-1 = Quick
@@ -115,7 +119,10 @@ go-past = In reach of: { $who }.
 chance-exact = Worked out exactly
 chance-sampled = Found by playing it { $count } times
 inspect-close = Close
-inspect-sees = Sees { $count } places: show them
+inspect-sees = { $count ->
+    [one] Sees one place: show it
+   *[other] Sees { $count } places: show them
+}
 inspect-here = Here: { $place }
 inspect-nobody = Nobody is here.
 inspect-not-now = Nothing can be done with it now.
@@ -191,10 +198,17 @@ undo-not = This cannot be taken back
 undo-nothing = You have done nothing yet that could be taken back.
 undo-ask = Ask the table
 redo = Do it again
-vote-undo = { $name } asks to take the last move back.
-vote-count = { $count } agreed, { $waiting } to go
+vote-undo = { $count ->
+    [one] { $name } asks to take back one move of { $whose }.
+   *[other] { $name } asks to take back { $count } moves, of { $whose }.
+}
+vote-count = { $count ->
+    [0] To answer: { $waiting }
+   *[other] Agreed: { $agreed }. To answer: { $waiting }
+}
 vote-yes = Agreed
 vote-no = No
+vote-withdraw = Withdraw it
 hint = Hint
 hint-do = Do that
 hint-odds = Chances
@@ -207,6 +221,14 @@ seats = Seats
 seats-links = A link is a seat: whoever opens it sits down. Keep your own to yourself.
 seats-fair = Fair dice: all chance comes from a secret, mixed with something from every seat. Its hash was fixed before the first roll:
 seats-fair-secret = The secret, now that the game is over; “shamble replay --check” rolls the saved game again with it:
+fair-check = Roll it all again
+fair-checking = Rolling …
+fair-wrong-secret = This is not the secret that was promised.
+fair-wrong = { $count } rolls or draws are not those that the secret gives, first at entry { $entry }.
+fair-right = The secret is the promised one, and all { $count } rolls and draws are those it gives. { $free ->
+    [0] { "" }
+   *[other] { $free } more were typed in, or cannot be told apart here.
+}
 seats-shown = This game was saved, loaded or forked while it was running: whoever opened the table has seen its secrets up to then.
 seat-you = you
 seat-name = Name at the table
@@ -222,6 +244,11 @@ seat-take = Play it myself
 seat-to-bot = Give to a bot
 seat-free = Give to a friend
 seat-link = Copy its link
+seat-invite = Make a link
+seat-host = looks after the table
+seat-entrust = Ask to look after the table
+manners-silent = Spectators do not talk
+manners-calm = Only whoever looks after the table paces and pauses the bots
 link-copy = Copy link
 link-copied = Copied
 link-watch = Copy a link to watch
@@ -235,6 +262,9 @@ replay = Replay
 
 ## The line
 line-lost = The line to the table is down. Trying again; nothing is lost.
+line-slow = Waiting for the table’s answer …
+mend-again = Let it try again
+mend-choose = Choose for it
 no-code-refused = The rules do not allow that.
 no-code-stale = The table has moved on. Look again.
 no-code-turn = It is not your turn.

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Literal
 
 from shamble.table.present import Passage
 from shamble.table.told.speech import sentence
-from shamble.table.wire import Line
+from shamble.table.wire.table import Line
 
 if TYPE_CHECKING:
     from shamble.table.told.teller import Teller

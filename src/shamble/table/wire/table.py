@@ -1,0 +1,233 @@
+"""What a table shows: messages and lines of its story, questions and their options, seats, the ending."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Arg = str | int
+Args = dict[str, Arg]
+
+
+class Message(Struct, frozen=True, omit_defaults=True):
+    """One sentence to be said in the reader's language, with the rules it rests on."""
+
+    key: str
+    args: Args = {}
+    rules: list[str] = []
+
+
+class Dice(Struct, frozen=True, omit_defaults=True):
+    """A roll as the tray shows it. `marks` judges each die: "hit", "miss", "bad" or "" ; `table` is a message key
+    of the table of results that applied and `row` its lit row."""
+
+    faces: list[int]
+    sides: int = 6
+    need: Message | None = None
+    marks: list[str] = []
+    verdict: Message | None = None
+    table: str = ""
+    row: str = ""
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """One event in words: a line of the log. `kind` tells events apart, whatever the words; `data` is what acting it
+    out takes (things, numbers, the places of a path in order)."""
+
+    key: str
+    args: Args = {}
+    things: list[str] = []
+    rules: list[str] = []
+    tone: str = ""  # "", "good", "bad", "head" (a heading: new turn, new phase)
+    dice: Dice | None = None
+    card: str = ""  # a card turned over by this event: its message key
+    kind: str = ""
+    data: dict[str, Arg | list[str]] = {}
+
+
+class Reason(Struct, frozen=True, omit_defaults=True):
+    """Why something is refused: one sentence, the rule, and the things that stand in the way."""
+
+    key: str
+    args: Args = {}
+    rule: str = ""
+    things: list[str] = []
+
+
+class Prospect(Struct, frozen=True, omit_defaults=True):
+    """What may come of an option. `tone`: "good" is what it is for, "bad" a warning, "" neither. `chance` is from 0 to
+    1, or absent; `sampled` = found in so many trials, 0 = exact. `things`: those it would happen to."""
+
+    key: str
+    args: Args = {}
+    chance: float | None = None
+    tone: Literal["good", "bad", ""] = "good"
+    things: list[str] = []
+    rules: list[str] = []
+    sampled: int = 0
+
+
+class Option(Struct, frozen=True, omit_defaults=True):
+    """Something a seat may do now. `text` is its notation and its identity; `things` in order of narrowing:
+    everything named glows, a click keeps the options that name it, one left is chosen. `verb` groups options on the
+    action bar (one button per verb); `confirm` = big or irreversible: ask once, and name the prospects."""
+
+    text: str
+    verb: str
+    key: str
+    args: Args = {}
+    things: list[str] = []
+    cost: int | None = None
+    confirm: bool = False
+    rules: list[str] = []
+    prospects: list[Prospect] = []
+
+
+class Refused(Struct, frozen=True, omit_defaults=True):
+    """Something a seat might try now and may not, with every reason; `where` = things where it could be done."""
+
+    option: Option
+    reasons: list[Reason]
+    where: list[str] = []
+
+
+class RealCard(Struct, frozen=True, omit_defaults=True):
+    """A card that may still come: its number, and how it is called."""
+
+    value: int
+    name: Message
+
+
+class Real(Struct, frozen=True, omit_defaults=True):
+    """What somebody has to say about a real table: what so many dice show, or which of these cards was drawn (one of
+    each name). `by`: the seat that throws or draws, -1 = whoever likes."""
+
+    dice: int = 0
+    sides: int = 6
+    cards: list[RealCard] = []
+    by: int = -1
+
+
+class Decision(Struct, frozen=True, omit_defaults=True):
+    """What the table waits for, as one client sees it. `topic` tells questions apart, whatever the words; `subject` is
+    the thing the question is about. `waiting`: seats that still owe an answer. `options` and `refused` are filled only
+    for the seat in `seat` (one of this client's), which has to answer. `routine`: the same small question comes again,
+    and this is offered instead of answering each ("Place the rest for me": `Act.rest`)."""
+
+    id: int
+    kind: Literal["turn", "ballot", "window", "chance"]
+    topic: str
+    asked: list[int]
+    waiting: list[int]
+    prompt: Message
+    subject: str = ""
+    seat: int | None = None
+    options: list[Option] = []
+    refused: list[Refused] = []
+    answered: str = ""  # a sealed answer of mine that I may still change
+    routine: Message | None = None
+    real: Real | None = None  # of the kind "chance"
+
+
+class Undo(Struct, frozen=True, omit_defaults=True):
+    """What undo would do for this client. `steps` own actions can be taken back freely; otherwise `why` says what the
+    boundary is (dice rolled, card seen, another seat acted), and `consent` that the table may be asked. `redo`: what
+    this client took back last can be done again."""
+
+    steps: int
+    why: Message | None = None
+    consent: bool = False
+    redo: bool = False
+    roll: bool = (
+        False  # the last thing was typed in from a real table, and can be corrected (`TakeBack.roll`)
+    )
+
+
+class Vote(Struct, frozen=True):
+    """A running question to the table (undo beyond the boundary): who asked, who agreed, who still has to say, and the
+    seconds left to say it when this was sent. Whoever asked withdraws it by not agreeing. `back`: the versions
+    that would be taken back, and `whose` moves they are."""
+
+    kind: Literal["undo"]
+    by: int
+    to: int  # version the table would go back to
+    agreed: list[int]
+    waiting: list[int]
+    seconds: int = 0
+    back: list[int] = []
+    whose: list[int] = []
+
+
+class Manners(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What the host has settled for the table. `silent`: spectators do not talk; `calm`: only the host paces and
+    pauses the bots."""
+
+    silent: bool = False
+    calm: bool = False
+
+
+class Seat(Struct, frozen=True, omit_defaults=True):
+    """One chair at the table."""
+
+    index: int
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str = ""  # level: "random", "novice", ...
+    side: str = ""  # message key of the side or role
+    colour: int = 0
+    online: bool = False
+    thinking: bool = False
+    pin: bool = False  # at a shared screen its curtain opens to whoever knows its PIN
+
+
+class Score(Struct, frozen=True, omit_defaults=True):
+    seat: int
+    won: bool
+    points: int = 0
+    note: Message | None = None
+
+
+class Hero(Struct, frozen=True, omit_defaults=True):
+    """What somebody did in the game, and what became of them."""
+
+    thing: str
+    name: Message
+    seat: int
+    alive: bool
+    fate: Message | None = None
+    kills: int = 0
+    finds: int = 0
+    wounds: int = 0
+
+
+class Turning(Struct, frozen=True):
+    """The moment on which a game turned, and where the replay shows it."""
+
+    version: int
+    round: int
+    line: Line
+
+
+class Ending(Struct, frozen=True, omit_defaults=True):
+    """How it ended: headline, why, per seat result, what everybody did, and what the end page plots."""
+
+    message: Message
+    winner: str  # "humans", "zombies", "seat-2", "nobody"...
+    scores: list[Score]
+    series: dict[str, list[int]] = {}  # message key -> value per round, for the timeline plot
+    facts: list[Message] = []  # best moments, kills per figure, ...
+    secret: str = ""  # that chance came from
+    why: Message | None = None
+    heroes: list[Hero] = []
+    turning: Turning | None = None
+
+
+class Orders(Struct, frozen=True, omit_defaults=True):
+    """Standing orders of a seat; the seat's own secret. `only` = ask me in windows only when I can play a card;
+    `until_turn` = pass every window until my next turn; `each` = ask me even when there is just one thing to do, which
+    is otherwise done for me."""
+
+    only: bool = False
+    until_turn: bool = False
+    each: bool = False
