@@ -14,6 +14,7 @@ from shamble.table.errors import TableError
 
 log = logging.getLogger(__name__)
 SHOW_THINKING = 0.25  # seconds of thought before anybody is told about it
+ANOTHER = 1.0  # seconds until it is asked again whether another process plays the bots
 HESITATION = (0.6, 2.4)  # seconds before a standing order is carried out, when others are watching
 
 
@@ -100,6 +101,8 @@ class Driver:
         owing = [seat for seat in room.match.waiting() if room.match.chairs[seat].kind == "bot"]
         if not owing or (room.paused and not room.steps):
             return None
+        if not await room.line.drives():  # another process plays them; should it end, this one will
+            return ANOTHER
         seat, number = owing[0], room.match.number
         text = self._thoughts.get((number, seat))
         if text is None:

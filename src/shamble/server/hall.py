@@ -1,20 +1,24 @@
 """All tables that are awake. A table sleeps in the database until somebody comes, and again when nobody is left."""
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 from msgspec.structs import replace
 
 from shamble.bots import LEVELS, USUAL, known
 from shamble.core.refusals import Refusal
-from shamble.server import keyring, keys, limits, worker
+from shamble.server import follow, keyring, keys, limits, rules, worker
+from shamble.server.bus import Alone, Bus
 from shamble.server.driver import HESITATION, Driver
 from shamble.server.errors import HttpError, NotStored
 from shamble.server.room import Room
-from shamble.server.storage import Kept, Link, Settings, Storage
+from shamble.server.settings import Settings
+from shamble.server.storage import Kept, Link, Storage
 from shamble.server.thinkers import Thinkers
 from shamble.table.errors import TableError
 from shamble.table.games import games
@@ -22,7 +26,7 @@ from shamble.table.log import Chair, Entry, Header
 from shamble.table.match import Match
 from shamble.table.timeline import Diverged
 from shamble.table.wire.bodies import Created, NewTable
-from shamble.table.wire.table import Message
+from shamble.table.wire.table import Args, Message
 
 log = logging.getLogger(__name__)
 ASLEEP_AFTER = 300.0  # seconds without anybody
@@ -33,11 +37,16 @@ class Hall:
     """Opens, wakes and puts to sleep."""
 
     def __init__(
-        self, storage: Storage, thinkers: Thinkers, hesitation: tuple[float, float] = HESITATION
+        self,
+        storage: Storage,
+        thinkers: Thinkers,
+        hesitation: tuple[float, float] = HESITATION,
+        bus: Bus | None = None,
     ) -> None:
         self.storage = storage
         self.thinkers = thinkers
         self.hesitation = hesitation
+        self.bus: Bus = bus or Alone()
         self.loop = asyncio.get_running_loop()
         self.rooms: dict[str, Room] = {}
         self._drivers: dict[str, tuple[Driver, asyncio.Task[None]]] = {}
@@ -67,10 +76,22 @@ class Hall:
                 try:
                     room = await asyncio.to_thread(Room.wake, table, self.storage, kept)
                 except (Diverged, TableError, msgspec.MsgspecError) as error:
-                    raise HttpError(409, "error-table-broken", {"problem": str(error)}) from error
+                    was = rules.kept(kept)
+                    args: Args = {"problem": str(error).rstrip("."), "rules": was}
+                    raise HttpError(409, "error-table-broken", args) from error
+                await self._told_of_rules(room, kept.rules)
                 self._admit(room)
         self._waking.pop(table, None)
         return room
+
+    async def _told_of_rules(self, room: Room, kept: str) -> None:
+        """A table wakes: under the rules it slept under, or everybody at it is told."""
+        was, now = rules.pinned(room.match.header, kept), rules.today(room.match.game.id)
+        said = rules.notice(was, now) if was != now else None
+        with contextlib.suppress(NotStored):  # it wakes all the same, and says so again next time
+            await self.storage.woken(room.id, now, said)
+        if said is not None:
+            room.heard(said)
 
     def _admit(self, room: Room) -> None:
         if len(self.rooms) >= limits.TABLES:
@@ -79,11 +100,14 @@ class Hall:
                 raise HttpError(503, "error-full")
         self._dismiss(room.id)
         self.rooms[room.id] = room
+        room.line = self.bus.line(room.id, partial(follow.hear, room), partial(follow.missed, room))
         driver = Driver(room, self.thinkers, self.hesitation)
         self._drivers[room.id] = (driver, asyncio.create_task(driver.run(), name=f"table {room.id}"))
 
     def _dismiss(self, table: str) -> None:
-        self.rooms.pop(table, None)
+        room = self.rooms.pop(table, None)
+        if room is not None:
+            room.line.close()
         _, task = self._drivers.pop(table, (None, None))
         if task is not None:
             task.cancel()
@@ -104,6 +128,13 @@ class Hall:
         while True:
             await asyncio.sleep(ASLEEP_AFTER / 5)
             self.sweep()
+
+    async def staying_in_touch(self) -> None:
+        """Say now and then to other processes who is here, and forget those of whom nothing was heard."""
+        while True:
+            await asyncio.sleep(follow.PRESENCE / 3)
+            for room in list(self.rooms.values()):
+                follow.stay_in_touch(room)
 
     async def close(self) -> None:
         """Finish what is under way, and stop."""

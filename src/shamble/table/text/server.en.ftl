@@ -77,7 +77,8 @@ error-seed-shared = A table with a free seat takes no chosen seed: whoever chose
 error-server = Something went wrong in the server. Nothing was lost.
 error-page-missing = The page has not been built yet. Run “make web” and load it again.
 error-full = There are too many tables open right now. Try again later.
-error-table-broken = The saved table cannot be played with these rules: { $problem }
+error-table-broken = This table was played by the rules of version { $rules } and cannot go on by those of today: { $problem }. It was left as it is.
+table-other-rules = This table was played by the rules of version { $was } and goes on by those of version { $now }.
 
 error-save-foreign = This is not a saved game of Shamble.
 error-save-format = The file has format { $found }; this version reads format { $known }.

@@ -77,7 +77,8 @@ error-seed-shared = Un tavolo con un posto libero non accetta un seme scelto: ch
 error-server = Nel server qualcosa è andato storto. Nulla è andato perso.
 error-page-missing = La pagina non è ancora stata costruita. Esegui «make web» e ricaricala.
 error-full = Ora ci sono troppi tavoli aperti. Riprova più tardi.
-error-table-broken = Il tavolo salvato non si può giocare con queste regole: { $problem }
+error-table-broken = Questo tavolo si giocava con le regole della versione { $rules } e non può continuare con quelle di oggi: { $problem }. È rimasto com'era.
+table-other-rules = Questo tavolo si giocava con le regole della versione { $was } e continua con quelle della versione { $now }.
 
 error-save-foreign = Questa non è una partita salvata di Shamble.
 error-save-format = Il file ha il formato { $found }; questa versione legge il formato { $known }.
