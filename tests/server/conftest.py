@@ -1,17 +1,76 @@
-"""A server for the tests of a file, and a fresh allowance of requests for each of them."""
+"""Servers for the tests: on SQLite for all of them, and on PostgreSQL and Redis, two at a time, for the core of them
+(for all in the soak). A fresh allowance of requests for each test."""
 
+import os
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
 
-from tests.server.helpers import Place, serving
+from tests.server.helpers import Pair, Place, serving
+from tools.services import Missing, Postgres, Redis
+
+STORES = ("sqlite", "postgres")
+CORE = ("test_play.py", "test_reconnect.py", "test_fair.py", "test_sealed.py", "test_many.py")
+_numbers = count()
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    with serving(tmp_path_factory.mktemp("server") / "tables.db") as found:
-        yield found
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What is no part of the core is played on PostgreSQL in the soak alone."""
+    for item in items:
+        call = getattr(item, "callspec", None)
+        if call is not None and "postgres" in call.params.values() and item.path.name not in CORE:
+            item.add_marker(pytest.mark.soak)
+
+
+class Services:
+    """PostgreSQL and Redis: those that `make test` has started, or own ones."""
+
+    def __init__(self, postgres: str, redis: str) -> None:
+        self.postgres = postgres
+        self.redis = redis
+
+    def database(self) -> str:
+        """The URL of a new database."""
+        import psycopg
+
+        name = f"shamble_{os.getpid()}_{next(_numbers)}"
+        with psycopg.connect(self.postgres, autocommit=True) as link:
+            link.execute(f'CREATE DATABASE "{name}"'.encode())
+        return self.postgres.rsplit("/", 1)[0] + f"/{name}"
+
+
+@pytest.fixture(scope="session")
+def services() -> Iterator[Services]:
+    given = os.environ.get("SHAMBLE_TEST_POSTGRES"), os.environ.get("SHAMBLE_TEST_REDIS")
+    if given[0] and given[1]:
+        yield Services(given[0], given[1])
+        return
+    try:
+        with Postgres() as postgres, Redis() as redis:
+            yield Services(postgres.url("postgres"), redis.url)
+    except Missing as missing:
+        pytest.skip(f"NOT TESTED on PostgreSQL and Redis: {missing} is not on this machine")
+
+
+@pytest.fixture(scope="module", params=STORES)
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    folder = tmp_path_factory.mktemp("server")
+    if request.param == "sqlite":
+        with serving(folder / "tables.db") as found:
+            yield found
+        return
+    found = request.getfixturevalue("services")
+    assert isinstance(found, Services)
+    database = found.database()
+    os.environ["SHAMBLE_KEY_FILE"] = str(folder / "server.key")
+    try:
+        with serving(database, redis=found.redis) as one, serving(database, redis=found.redis) as two:
+            yield Pair(one, two)
+    finally:
+        del os.environ["SHAMBLE_KEY_FILE"]
 
 
 @pytest.fixture

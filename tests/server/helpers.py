@@ -100,23 +100,24 @@ def serving(
     static: Path = pages.STATIC,
     each: bool = True,
     lab: bool = True,
+    redis: str | None = None,
 ) -> Iterator[Place]:
     """A server in this process, in a thread of its own. `each`: whoever gave no orders is asked even when there is just
     one thing to do, so that tests can play move by move."""
     with (
         patch.object(orders, "NONE", Orders(each=each)),
-        _serving(database, hesitation, static, lab) as place,
+        _serving(database, hesitation, static, lab, redis) as place,
     ):
         yield place
 
 
 @contextmanager
 def _serving(
-    database: Path | str, hesitation: tuple[float, float], static: Path, lab: bool
+    database: Path | str, hesitation: tuple[float, float], static: Path, lab: bool, redis: str | None
 ) -> Iterator[Place]:
-    app = create_app(open_database(str(database)), static, 1, hesitation, lab)
+    app = create_app(open_database(str(database)), static, 1, hesitation, lab, redis)
     line = run._listen("127.0.0.1", 0)
-    server = uvicorn.Server(run._config(app))
+    server = uvicorn.Server(run.config(app))
     thread = threading.Thread(target=server.run, args=([line],))
     thread.start()
     try:
@@ -129,6 +130,24 @@ def _serving(
         thread.join(PATIENCE)
         line.close()
     assert not thread.is_alive()
+
+
+class Pair(Place):
+    """Two servers of the same tables, behind something that sends visitors now here, now there."""
+
+    def __init__(self, one: Place, two: Place) -> None:
+        super().__init__(one.address, one.app)
+        self.http = one.http
+        self.two = two
+        self.sent = 0
+
+    def forgive(self) -> None:
+        super().forgive()
+        self.two.forgive()
+
+    def sit(self, link: str, version: int | None = None) -> "Player":
+        self.sent += 1
+        return Player(self.two if self.sent % 2 else self, link, version)
 
 
 class Player:

@@ -12,7 +12,8 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from shamble.server import http, pages
+from shamble.server import http, operations, pages
+from shamble.server.bus import Alone, Bus
 from shamble.server.driver import HESITATION
 from shamble.server.errors import HttpError
 from shamble.server.hall import Hall
@@ -22,35 +23,65 @@ from shamble.server.storage import Storage
 from shamble.server.thinkers import Thinkers
 
 
+def _bus(redis: str | None) -> Bus:
+    if not redis:
+        return Alone()
+    from shamble.server.redis_bus import RedisBus  # an extra: whoever needs no Redis needs not have it
+
+    return RedisBus(redis)
+
+
+def _thinkers(processes: int | None, redis: str | None, key: bytes) -> Thinkers:
+    if not redis:
+        return Thinkers(processes)
+    from shamble.server.far_thinkers import FarThinkers
+
+    return FarThinkers(redis, key, processes)
+
+
 def create_app(
     engine: Engine,
     static: Path = pages.STATIC,
     processes: int | None = None,
     hesitation: tuple[float, float] = HESITATION,
     lab: bool = True,
+    redis: str | None = None,
+    far: bool = False,
+    open_metrics: bool = False,
 ) -> Starlette:
-    """The whole server, on an open database. `lab`: whoever reaches it may have studies played on this machine."""
+    """The whole server, on an open database. `lab`: whoever reaches it may have studies played on this machine.
+    `redis`: where it hears of other processes that serve the same database; `far`: and where heavy work is left to
+    others. `open_metrics`: to be read from anywhere."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         storage = Storage(engine)
-        thinkers = Thinkers(processes)
-        hall = Hall(storage, thinkers, hesitation)
+        thinkers = _thinkers(processes, redis if far else None, storage.key)
+        bus = _bus(redis)
+        hall = Hall(storage, thinkers, hesitation, bus)
         app.state.hall = hall
+        storage.writer.watch = hall.meters.committed
+        await bus.start()
         laboratory = app.state.lab = Laboratory(lab)
-        sweeping = asyncio.create_task(hall.sweeping())
+        going = [asyncio.create_task(hall.sweeping()), asyncio.create_task(hall.measuring())]
+        if redis:
+            going.append(asyncio.create_task(hall.staying_in_touch()))
         try:
             yield
         finally:
-            sweeping.cancel()
+            for task in going:
+                task.cancel()
             await asyncio.to_thread(laboratory.close)
             await hall.close()
+            await bus.close()
+            await thinkers.end()
             thinkers.close()
             await asyncio.to_thread(storage.close)
 
     app = Starlette(
         routes=[
             *http.ROUTES,
+            *operations.ROUTES,
             WebSocketRoute("/api/tables/{table}/socket", socket),
             *(Route(path, pages.page) for path in pages.PATHS),
             Mount("/", pages.files(static)),
@@ -64,4 +95,5 @@ def create_app(
     )
     app.state.static = static
     app.state.buckets = {}
+    app.state.open_metrics = open_metrics
     return app

@@ -28,6 +28,11 @@ class Line(Protocol):
 class Bus(Protocol):
     """The lines of all tables of a process."""
 
+    announced: Callable[[str], None]  # another process says something at all tables
+
+    def announce(self, text: str) -> None:
+        """Have all other processes say something at all tables."""
+
     def line(self, table: str, hear: Hear, missed: Missed) -> Line:
         """Open the line of a table. `hear`: what others say; `missed`: something may have been said unheard."""
 
@@ -55,6 +60,11 @@ SILENT = Silent()
 
 class Alone:
     """The only process."""
+
+    def __init__(self) -> None:
+        self.announced: Callable[[str], None] = lambda text: None
+
+    def announce(self, text: str) -> None: ...
 
     def line(self, table: str, hear: Hear, missed: Missed) -> Line:
         return SILENT

@@ -26,7 +26,7 @@ def default_url() -> str:
 
 def open_database(address: str | None) -> Engine:
     """An engine for a URL or the path of a SQLite file. Raises `DatabaseUnusable`, and then nothing was changed."""
-    url = _url(address)
+    url = address_of(address)
     local = url.get_backend_name() == "sqlite"
     name = (url.database or "") if local else url.render_as_string(hide_password=True)
     try:
@@ -50,7 +50,8 @@ def _problem(error: Exception) -> str:
     return lines[0].strip().rstrip(".") if lines else type(error).__name__
 
 
-def _url(address: str | None) -> URL:
+def address_of(address: str | None) -> URL:
+    """The URL of a database that is named by its URL, or by the path of a SQLite file."""
     address = address or default_url()
     try:
         url = make_url(address if "://" in address else f"sqlite:///{address}")

@@ -11,7 +11,7 @@ import msgspec
 
 from shamble.server import keyring
 from shamble.server.errors import Conflict, NotStored
-from shamble.server.news import Changed, Chatted, Hello, Here, Letter, Stepped, Voted, Wrote
+from shamble.server.news import Changed, Chatted, Hello, Here, Letter, Removed, Stepped, Voted, Wrote
 from shamble.server.settings import Settings, merged
 from shamble.table.log import Entry, Header
 from shamble.table.timeline import Step
@@ -81,6 +81,9 @@ async def _heard(room: "Room", letter: Letter) -> None:
         case Stepped():
             room.steps = 1
             room.changed.set()
+        case Removed():
+            room.broken = True
+            room.dismiss()
         case Voted(vote=vote):
             await _voted(room, vote)
 

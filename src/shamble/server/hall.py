@@ -16,6 +16,8 @@ from shamble.server import follow, keyring, keys, limits, rules, worker
 from shamble.server.bus import Alone, Bus
 from shamble.server.driver import HESITATION, Driver
 from shamble.server.errors import HttpError, NotStored
+from shamble.server.meters import Meters
+from shamble.server.news import Removed
 from shamble.server.room import Room
 from shamble.server.settings import Settings
 from shamble.server.storage import Kept, Link, Storage
@@ -26,6 +28,7 @@ from shamble.table.log import Chair, Entry, Header
 from shamble.table.match import Match
 from shamble.table.timeline import Diverged
 from shamble.table.wire.bodies import Created, NewTable
+from shamble.table.wire.down import Chat
 from shamble.table.wire.table import Args, Message
 
 log = logging.getLogger(__name__)
@@ -47,6 +50,9 @@ class Hall:
         self.thinkers = thinkers
         self.hesitation = hesitation
         self.bus: Bus = bus or Alone()
+        self.meters = Meters()
+        self.stopping = False
+        self.bus.announced = self._announced
         self.loop = asyncio.get_running_loop()
         self.rooms: dict[str, Room] = {}
         self._drivers: dict[str, tuple[Driver, asyncio.Task[None]]] = {}
@@ -128,6 +134,51 @@ class Hall:
         while True:
             await asyncio.sleep(ASLEEP_AFTER / 5)
             self.sweep()
+
+    # ------------------------------------------------------------ for whoever runs it
+
+    def measure(self) -> None:
+        self.meters.tables.set(len(self.rooms))
+        self.meters.sockets.set(sum(len(room.clients) for room in self.rooms.values()))
+        self.meters.bot_queue.set(self.thinkers.waiting)
+        self.meters.write_queue.set(self.storage.writer.waiting())
+
+    async def measuring(self) -> None:
+        while True:
+            self.measure()
+            await asyncio.sleep(1)
+
+    def stop(self) -> None:
+        """It will be stopped: everybody is told, and comes back by themselves, to another process or to the next."""
+        self.stopping = True
+        for room in self.rooms.values():
+            room.dismiss()
+
+    def announce(self, text: str) -> None:
+        """Say something at all tables, here and elsewhere."""
+        self._announced(text)
+        self.bus.announce(text)
+
+    def _announced(self, text: str) -> None:
+        for room in self.rooms.values():
+            room.heard(Chat(-1, "Shamble", text))
+
+    async def remove(self, table: str) -> bool:
+        """Forget a table for good; False = there is none."""
+        room = self.rooms.get(table)
+        if not await self.storage.remove(table):
+            return False
+        if room is not None:
+            room.line.tell(Removed())
+            self.forget(room)
+        return True
+
+    def forget(self, room: Room) -> None:
+        """It is not there any more: everybody is sent off."""
+        room.broken = True
+        room.dismiss()
+        if self.rooms.get(room.id) is room:
+            self._dismiss(room.id)
 
     async def staying_in_touch(self) -> None:
         """Say now and then to other processes who is here, and forget those of whom nothing was heard."""

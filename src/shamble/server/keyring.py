@@ -38,7 +38,16 @@ def server_key(url: URL) -> bytes:
     path = key_file(url)
     try:
         if not path.exists():
+            path.parent.mkdir(parents=True, exist_ok=True)
             _make(path)
+    except OSError as error:
+        raise _unusable(path, str(error)) from error
+    return read(path)
+
+
+def read(path: Path) -> bytes:
+    """The secret in a file."""
+    try:
         key = path.read_bytes()
     except OSError as error:
         raise _unusable(path, str(error)) from error

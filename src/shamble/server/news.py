@@ -50,7 +50,17 @@ class Stepped(Struct, frozen=True, tag="stepped"):
     """One step of a bot, while the table is paused."""
 
 
-News = Wrote | Changed | Chatted | Voted | Here | Hello | Stepped
+class Removed(Struct, frozen=True, tag="removed"):
+    """The table is gone for good."""
+
+
+class Announced(Struct, frozen=True, tag="announced"):
+    """Whoever runs the server says something at all tables."""
+
+    text: str
+
+
+News = Wrote | Changed | Chatted | Voted | Here | Hello | Stepped | Removed | Announced
 
 
 class Letter(Struct, frozen=True, array_like=True):

@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 import redis.asyncio as client
@@ -15,9 +16,10 @@ from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
 from shamble.server.bus import Hear, Missed
-from shamble.server.news import Hello, News, packed, unpacked
+from shamble.server.news import Announced, Hello, News, packed, unpacked
 
 PREFIX = "shamble:"
+ALL = "*"  # in place of a table: all of them
 LEASE = 5000  # milliseconds for which a process has the bots of a table, unless it says so again
 RENEW = 1.5  # seconds
 RETRY = 0.5  # seconds until another try while Redis is away
@@ -70,6 +72,7 @@ class RedisBus:
         self._wanted: asyncio.Queue[tuple[str, bool]] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
         self._up = False
+        self.announced: Callable[[str], None] = lambda text: None
 
     # ------------------------------------------------------------ as a bus
 
@@ -101,6 +104,9 @@ class RedisBus:
 
     def well(self) -> bool:
         return self._up
+
+    def announce(self, text: str) -> None:
+        self.post(ALL, Announced(text))
 
     def post(self, table: str, news: News) -> None:
         with contextlib.suppress(asyncio.QueueFull):  # Redis is away: the log has it
@@ -179,9 +185,10 @@ class RedisBus:
         """Subscribe to the channels of all tables, and follow who comes and goes."""
         while not self._wanted.empty():
             self._wanted.get_nowait()
-        await ear.subscribe(PREFIX + "all", *(_channel(table) for table in self.lines))
+        await ear.subscribe(_channel(ALL), *(_channel(table) for table in self.lines))
         self._up = True
-        following = asyncio.create_task(self._following(ear))
+        over = asyncio.Event()
+        following = asyncio.create_task(self._following(ear, over))
         try:
             while True:
                 message = await ear.get_message(timeout=10)
@@ -190,10 +197,12 @@ class RedisBus:
                 if message is not None:
                     self._heard(message)
         finally:
+            over.set()
             following.cancel()
+            await asyncio.gather(following, return_exceptions=True)
 
-    async def _following(self, ear: PubSub) -> None:
-        while True:
+    async def _following(self, ear: PubSub, over: asyncio.Event) -> None:
+        while not over.is_set():  # a library that waits with a time limit may swallow a cancellation
             table, comes = await self._wanted.get()
             if comes:
                 await ear.subscribe(_channel(table))
@@ -201,8 +210,13 @@ class RedisBus:
                 await ear.unsubscribe(_channel(table))
 
     def _heard(self, message: dict[str, Any]) -> None:
-        line = self.lines.get(message["channel"].decode().removeprefix(PREFIX + "table:"))
+        table = message["channel"].decode().removeprefix(PREFIX + "table:")
+        line = self.lines.get(table)
         if line is None:
+            if table == ALL and message["type"] == "message":
+                letter = unpacked(message["data"])
+                if letter is not None and letter.sender != self.me and isinstance(letter.news, Announced):
+                    self.announced(letter.news.text)
             return
         if message["type"] == "subscribe":
             line.missed()

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, func, insert, select, update
+from sqlalchemy import Connection, Engine, delete, func, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from shamble.server import keyring, keys, rules, schema
 from shamble.server.errors import Conflict
@@ -36,6 +37,16 @@ class Kept(NamedTuple):
     chat: list[Chat]
     revision: int = 0  # of header and settings
     rules: str = ""  # that it is played by (`rules`)
+
+
+class Entered(msgspec.Struct):
+    """A table in a list of all."""
+
+    table: str
+    game: str
+    made: int
+    woken: int
+    entries: int
 
 
 class Around(NamedTuple):
@@ -192,11 +203,52 @@ class Storage:
 
         return await self._read(work)
 
+    async def answers(self) -> bool:
+        """Does the database answer?"""
+        try:
+            return bool(await self._read(lambda link: link.execute(select(1)).scalar_one()))
+        except SQLAlchemyError:
+            return False
+
+    async def all_tables(self) -> list[Entered]:
+        """All tables, those first where somebody came last."""
+        columns, log = schema.tables.c, schema.entries.c
+        length = select(func.count()).where(log.table_id == columns.id).scalar_subquery()
+        query = select(columns.id, columns.header, columns.made, columns.woken, length)
+
+        def work(link: Connection) -> list[Entered]:
+            rows = link.execute(query.order_by(columns.woken.desc(), columns.id)).all()
+            return [Entered(id, _game(header), made, woken, int(n)) for id, header, made, woken, n in rows]
+
+        return await self._read(work)
+
+    async def remove(self, table: str) -> bool:
+        """Forget a table, its links, its log and what was said; False = there was none."""
+        parts = (schema.chat, schema.links, schema.entries)
+
+        def work(link: Connection) -> bool:
+            for part in parts:
+                link.execute(delete(part).where(part.c.table_id == table))
+            return link.execute(delete(schema.tables).where(schema.tables.c.id == table)).rowcount > 0
+
+        return await self._write(work)
+
     async def exists(self, table: str) -> bool:
         if "\0" in table:
             return False
         query = select(func.count()).select_from(schema.tables).where(schema.tables.c.id == table)
         return await self._read(lambda link: link.execute(query).scalar_one() > 0)
+
+
+class _Game(msgspec.Struct):
+    game: str = "?"
+
+
+def _game(header: str) -> str:
+    try:
+        return msgspec.json.decode(header, type=_Game).game
+    except msgspec.MsgspecError:
+        return "?"
 
 
 def _now() -> int:

@@ -92,6 +92,13 @@ error-save-too-long = The log is too long: { $limit } entries at most.
 error-save-diverged = The saved game cannot be played again with these rules. Step { $step } ({ $text }): { $problem }
 
 error-database-unusable = The database { $path } cannot be used: { $problem }. It was left as it is.
+error-redis = There is no Redis to be used: { $problem }.
+error-redis-needed = Several processes hear of one another through Redis, so its address is needed (--redis).
+error-workers = Several processes behind one port are not to be had on this system.
+error-workers-end = The processes that serve end as soon as they begin.
+error-backup = The backup { $path } cannot be used: { $problem }.
+error-local = This is for programs on the server's own machine.
+error-key-other = This database belongs with another key file than { $path }: all machines of a server need the same one (SHAMBLE_KEY_FILE).
 error-database-newer = The database { $path } was written by a newer version of Shamble (schema { $found }, known { $known }). It was left as it is.
 error-port-taken = Port { $port } of { $host } is taken by another program. Choose another with --port.
 error-address = The server cannot listen on { $host }, port { $port }: { $problem }.

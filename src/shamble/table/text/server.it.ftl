@@ -92,6 +92,13 @@ error-save-too-long = Il registro è troppo lungo: al massimo { $limit } voci.
 error-save-diverged = La partita salvata non si può rigiocare con queste regole. Passo { $step } ({ $text }): { $problem }
 
 error-database-unusable = Il database { $path } non si può usare: { $problem }. È rimasto com'era.
+error-redis = Non c'è un Redis da usare: { $problem }.
+error-redis-needed = Più processi si sentono tramite Redis, perciò serve il suo indirizzo (--redis).
+error-workers = Su questo sistema non si possono avere più processi dietro una porta.
+error-workers-end = I processi che servono finiscono appena cominciano.
+error-backup = Il backup { $path } non si può usare: { $problem }.
+error-local = Questo è per i programmi sulla macchina del server stesso.
+error-key-other = Questo database va con un altro file di chiave, non con { $path }: tutte le macchine di un server hanno bisogno dello stesso (SHAMBLE_KEY_FILE).
 error-database-newer = Il database { $path } è stato scritto da una versione più nuova di Shamble (schema { $found }, noto { $known }). È rimasto com'era.
 error-port-taken = La porta { $port } di { $host } è occupata da un altro programma. Scegline un'altra con --port.
 error-address = Il server non può ascoltare su { $host }, porta { $port }: { $problem }.
