@@ -31,6 +31,7 @@ ROOMS = {
     "chronicle.py": "the story of a finished game, from its events",
     "names.py": "how things are called",
     "view.py": "what a seat may know, and what clients draw",
+    "shapes.py": "the types of what clients draw",
     "notation.py": "positions as text, both ways",
     "terminal.py": "the board in characters",
     "told.py": "the board in words, for whoever cannot see it",

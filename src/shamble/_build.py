@@ -30,6 +30,7 @@ LOAD = "shamble_load"  # the extension module that starts the others
 COLD = {
     "chronicle.py",
     "notation.py",
+    "shapes.py",
     "terminal.py",
     "told.py",
 }  # rooms of a game that nobody waits for: never compiled

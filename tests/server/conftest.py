@@ -13,6 +13,11 @@ from tools.services import Missing, Postgres, Redis
 
 STORES = ("sqlite", "postgres")
 CORE = ("test_play.py", "test_reconnect.py", "test_fair.py", "test_sealed.py", "test_many.py")
+# about the order in which messages come, or about the inside of the server at once: everybody at one of the two
+IN_ORDER = (
+    "test_the_frames_are_the_same_whatever_was_answered",
+    "test_a_chosen_seed_ends_when_somebody_sits_down",
+)
 _numbers = count()
 
 
@@ -74,8 +79,10 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 
 @pytest.fixture
-def place(server: Place) -> Place:
+def place(server: Place, request: pytest.FixtureRequest) -> Place:
     server.forgive()
+    if isinstance(server, Pair):
+        server.together = request.node.originalname in IN_ORDER
     return server
 
 

@@ -140,6 +140,7 @@ class Pair(Place):
         self.http = one.http
         self.two = two
         self.sent = 0
+        self.together = False  # all at the same one: for tests about the order of what comes
 
     def forgive(self) -> None:
         super().forgive()
@@ -147,7 +148,7 @@ class Pair(Place):
 
     def sit(self, link: str, version: int | None = None) -> "Player":
         self.sent += 1
-        return Player(self.two if self.sent % 2 else self, link, version)
+        return Player(self.two if self.sent % 2 and not self.together else self, link, version)
 
 
 class Player:

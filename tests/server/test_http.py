@@ -315,10 +315,11 @@ def test_files_come_packed_as_the_build_left_them(tmp_path: Path) -> None:
         assert (plain.text, "content-encoding" in plain.headers) == ("plain", False)
 
 
-def test_words_and_games_come_packed(place: Place) -> None:
-    zipped = place.http.get("/api/text/en/shell.ftl", headers={"accept-encoding": "gzip"})
+@pytest.mark.parametrize(("accepted", "packing"), [("gzip", "gzip"), ("gzip, deflate, br, zstd", "br")])
+def test_words_and_games_come_packed(place: Place, accepted: str, packing: str) -> None:
+    zipped = place.http.get("/api/text/en/shell.ftl", headers={"accept-encoding": accepted})
     bare = place.http.get("/api/text/en/shell.ftl", headers={"accept-encoding": "identity"})
-    assert zipped.headers["content-encoding"] == "gzip"
+    assert zipped.headers["content-encoding"] == packing
     assert int(zipped.headers["content-length"]) < int(bare.headers["content-length"]) / 2
     assert (zipped.text, zipped.headers["etag"]) == (bare.text, bare.headers["etag"])
 

@@ -20,16 +20,15 @@ function rootsOf(id: string, info: GetModuleInfo): Set<string> {
 
 const entry = (root: string) => /[\\/](main\.ts|index\.html)$/.test(root)
 const lobby = (root: string) => /[\\/]Lobby\.svelte$/.test(root)
-/** What opens over a page when it is asked for: it brings what no page has. */
-const aside = (root: string) => /[\\/](briefing|invite|end)[\\/]/.test(root)
+/** What comes with a page or a game; the rest opens over it when it is asked for, and brings only what they lack. */
+const first = (root: string) => entry(root) || /[\\/](pages[\\/]\w+\.svelte|games[\\/][\w-]+[\\/]index\.ts|art[\\/]tabletop\.ts)$/.test(root)
 const shelf = (root: string) => /[\\/](Lobby|Setup)\.svelte$/.test(root)
 
 /** The chunk of a module; null where it stays with the one page or game that uses it. */
 export function chunkOf(id: string, context: { getModuleInfo: GetModuleInfo }): string | null {
   if (id.includes('rolldown/runtime')) return 'main'
   if (/[\\/]art[\\/](things\.ts|figures(-more)?\.svg\?sheet=things|figures-more\.svg\?sheet=table)$/.test(id)) return 'things'
-  const all = [...rootsOf(id, (at) => context.getModuleInfo(at))]
-  const roots = all.every(aside) ? all : all.filter((root) => !aside(root))
+  const roots = [...rootsOf(id, (at) => context.getModuleInfo(at))].filter(first)
   if (roots.some(entry)) return 'main'
   if (roots.some(lobby) && roots.every(shelf)) return 'shelf'
   if (roots.length < 2) return null

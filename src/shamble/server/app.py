@@ -12,10 +12,10 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from shamble.server import http, operations, pages
+from shamble.server import http, keyring, operations, pages
 from shamble.server.bus import Alone, Bus
 from shamble.server.driver import HESITATION
-from shamble.server.errors import HttpError
+from shamble.server.errors import CannotRun, HttpError
 from shamble.server.hall import Hall
 from shamble.server.lab import Laboratory
 from shamble.server.socket import socket
@@ -53,9 +53,16 @@ def create_app(
     `redis`: where it hears of other processes that serve the same database; `far`: and where heavy work is left to
     others. `open_metrics`: to be read from anywhere."""
 
+    try:
+        key = keyring.server_key(engine.url)
+        keyring.agree(engine, key)
+    except CannotRun:
+        engine.dispose()
+        raise
+
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        storage = Storage(engine)
+        storage = Storage(engine, key)
         thinkers = _thinkers(processes, redis if far else None, storage.key)
         bus = _bus(redis)
         hall = Hall(storage, thinkers, hesitation, bus)

@@ -72,7 +72,7 @@ def _write(link: Connection, packed: "gzip.GzipFile") -> None:
     packed.write(msgspec.json.encode(First(KIND, schema.HEAD, int(time.time()))) + b"\n")
     for part in PARTS:
         for row in link.execution_options(yield_per=ROWS).execute(select(part).order_by(*part.primary_key)):
-            line = msgspec.json.encode([part.name, list(row)]) + b"\n"
+            line = msgspec.json.encode([str(part.name), list(row)]) + b"\n"
             total.update(line)
             packed.write(line)
             rows += 1

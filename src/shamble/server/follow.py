@@ -138,13 +138,16 @@ def take_over(room: "Room", bodies: list[bytes]) -> None:
 
 
 def take_settings(room: "Room", settings: Settings, revision: int) -> None:
-    """Others changed what is around the game: whoever has other seats now is told everything anew."""
+    """Others changed what is around the game: whoever has other seats now is told everything anew, and whoever sees
+    something of it is told that. Standing orders of others are nobody's business, so nobody hears that they changed."""
+    before = {client: room.seats(client.mine) for client in room.clients}
     room.take(settings)
     room.stored, room.revision = settings, revision
     for client in room.clients:
         if room.seats_of(client.link) != client.mine:
             room.sync(client)
-    room.tell_seats()
+        elif (now := room.seats(client.mine)) != before[client]:
+            client.send(now)
     room.changed.set()
 
 

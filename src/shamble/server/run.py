@@ -70,12 +70,7 @@ def application(
     database: str | None, lab: bool, redis: str | None, far: bool, open_metrics: bool
 ) -> Starlette:
     """The server on a database that is opened, made or brought up to date."""
-    engine = open_database(database)
-    try:
-        return create_app(engine, lab=lab, redis=redis, far=far, open_metrics=open_metrics)
-    except CannotRun:
-        engine.dispose()
-        raise
+    return create_app(open_database(database), lab=lab, redis=redis, far=far, open_metrics=open_metrics)
 
 
 def _check(many: Many) -> None:

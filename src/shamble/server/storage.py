@@ -60,9 +60,9 @@ class Around(NamedTuple):
 class Storage:
     """Reads go to other threads, writes to the writer."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, key: bytes | None = None) -> None:
         self.engine = engine
-        self.key = keyring.server_key(engine.url)
+        self.key = key or keyring.server_key(engine.url)
         self.writer = Writer(engine)
 
     def close(self) -> None:

@@ -1,21 +1,17 @@
 """What a seat is told: hands and deck hidden, everything else open; picture, scene, notation, events."""
 
 import json
-import os
-import subprocess
-import sys
 
 import msgspec
 import pytest
 
-import shamble
 from shamble.core import engine
 from shamble.core.options import Setup
 from shamble.core.visibility import SPECTATOR
 from shamble.games.zombies import GAME
 from shamble.games.zombies.card_events import CardsDrawn
 from shamble.games.zombies.notation import BadPosition, describe, position
-from shamble.games.zombies.view import ZombiesScene, ZombiesView
+from shamble.games.zombies.shapes import ZombiesScene, ZombiesView
 from tests.games.zombies.table import Table, tile
 
 RULES = GAME.rules(Setup(2, "classic", "escape"))
@@ -104,21 +100,6 @@ def test_the_scene_lists_tiles_and_cards() -> None:
     assert json.loads(json.dumps(scene)) == scene
 
 
-@pytest.mark.skipif(not shamble.compiled("zombies"), reason="then the next test runs itself")
-def test_view_and_scene_are_what_their_types_say_also_here() -> None:
-    """Compiled classes forget the types of their fields: a process that runs the game interpreted looks at them."""
-    test = f"{__file__}::test_view_and_scene_are_what_their_types_say"
-    run = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-n", "0", test],
-        env=os.environ | {"SHAMBLE_INTERPRETED": "zombies"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert "4 passed" in run.stdout, run.stdout
-
-
-@pytest.mark.skipif(shamble.compiled("zombies"), reason="the test before has it run elsewhere")
 @pytest.mark.parametrize("turn", ["moving 3", "walk 4", "discard", ""])
 def test_view_and_scene_are_what_their_types_say(turn: str) -> None:
     t = Table(

@@ -181,7 +181,7 @@ export interface GameUi<Scene = unknown, View = unknown> {
   /** Picture and kind of a card, by its message key ("card-ammo"): drawn when it is turned over; null = not shown so. */
   card?: (key: string, scene: Scene) => { art: string; kind: Kind } | null
   /** The map of a scenario before it is played: an <svg>; `lit` names kinds of places to ring, `large` that it has room. */
-  Plan?: Component<{ scene: Scene; lit?: string[]; large?: boolean }>
+  plan?: () => Promise<{ default: Component<{ scene: Scene; lit?: string[]; large?: boolean }> }>
   /** A map of the whole board a few dozen pixels high, shown while part of it is out of sight; the shell draws the frame of what is seen. */
   Mini?: Component<{ scene: Scene; view: View; decision: Decision | null }>
   /** Who stands on the road on the last page: symbol ids of the living (with their colours, where they have none of

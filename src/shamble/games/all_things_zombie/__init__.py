@@ -13,7 +13,7 @@ from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View, redact
-from shamble.games.all_things_zombie import bot, insight, notation, view
+from shamble.games.all_things_zombie import bot, insight, notation, shapes, view
 from shamble.games.all_things_zombie.board import layouts
 from shamble.games.all_things_zombie.bot import mind
 from shamble.games.all_things_zombie.campaign import earned
@@ -92,7 +92,7 @@ class AllThingsZombie(Game[HexState]):
         return dict(view.scene(maps, rules_of(setup).extra_health))
 
     def shapes(self) -> tuple[type, type]:
-        return view.HexView, view.HexScene
+        return shapes.HexView, shapes.HexScene
 
     def insight(self, view_: View[HexState], thing: str) -> Insight:
         return insight.about(view_, thing)

@@ -1,7 +1,5 @@
 """What a scenario asks for, as numbers a client can draw: how far each condition has got (AT-12, AT-14)."""
 
-from typing import TypedDict
-
 from shamble.games.all_things_zombie.board import HELIPORT
 from shamble.games.all_things_zombie.rules.scenarios import (
     BARRICADE,
@@ -18,15 +16,8 @@ from shamble.games.all_things_zombie.rules.scenarios import (
     alive_of,
     glory,
 )
+from shamble.games.all_things_zombie.shapes import GoalView
 from shamble.games.all_things_zombie.state import DEAD, LEFT, NOWHERE, HexState
-
-
-class GoalView(TypedDict):
-    """`key` is a message; `all` is 0 for something that is only counted."""
-
-    key: str
-    done: int
-    all: int
 
 
 def goals(g: HexState, side: int) -> list[GoalView]:

@@ -1,6 +1,6 @@
 """Gathering a team (AT-14.03 to AT-14.05, AT-G115): picking survivors in a skirmish, buying weapons and gear."""
 
-from typing import Final, TypedDict
+from typing import Final
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
@@ -13,6 +13,7 @@ from shamble.games.all_things_zombie.events import Kit
 from shamble.games.all_things_zombie.pieces import COSTS, ITEM_IDS, PEOPLE, SCOPE, WEAPON_KINDS
 from shamble.games.all_things_zombie.rules.charge import unarmed
 from shamble.games.all_things_zombie.rules.scenarios import SKIRMISH
+from shamble.games.all_things_zombie.shapes import Bill
 from shamble.games.all_things_zombie.state import BOX, HAND, PACK, SLOTS, HexState, Survivor
 
 DONE: Final = "done"
@@ -31,14 +32,6 @@ def pay(g: HexState, seat: int, points: int) -> None:
     pool = list(g.pool)
     pool[seat] -= points
     g.pool = tuple(pool)
-
-
-class Bill(TypedDict):
-    """Points a player's team has cost so far."""
-
-    survivors: int
-    weapons: int
-    gear: int
 
 
 def bill(g: HexState, seat: int) -> Bill:

@@ -9,8 +9,9 @@ from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.board import BUILDING, ROUGH
 from shamble.games.all_things_zombie.foresight import coming
 from shamble.games.all_things_zombie.pieces import PACES
+from shamble.games.all_things_zombie.shapes import HexView, SurvivorView, WeaponView
 from shamble.games.all_things_zombie.state import NOBODY, ON_MAP, HexState, pace, zombie_mp
-from shamble.games.all_things_zombie.view import HexView, SurvivorView, WeaponView, picture
+from shamble.games.all_things_zombie.view import picture
 
 ACROSS = 0.5  # of a hex: x counts half widths
 DOWN = 0.87  # and rows lie so far apart

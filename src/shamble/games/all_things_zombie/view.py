@@ -1,6 +1,6 @@
 """What a seat may know, and how a client is told. Only the order of the two decks is hidden in this game."""
 
-from typing import Final, Literal, NotRequired, TypedDict, cast
+from typing import Final, Literal, cast
 
 from shamble.core.rng import Stream
 from shamble.core.space.hexes import DIRECTIONS, Hex
@@ -8,8 +8,8 @@ from shamble.core.visibility import COUNT, PUBLIC, View, deal_unknown, imagine_k
 from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.board import BOARDS, Piece, Printed, Spot, pieces, seam
 from shamble.games.all_things_zombie.campaign import points_of
-from shamble.games.all_things_zombie.goals import GoalView, goals
-from shamble.games.all_things_zombie.muster import Bill, bill
+from shamble.games.all_things_zombie.goals import goals
+from shamble.games.all_things_zombie.muster import bill
 from shamble.games.all_things_zombie.pieces import (
     COSTS,
     ITEM_IDS,
@@ -29,6 +29,25 @@ from shamble.games.all_things_zombie.pieces import (
 from shamble.games.all_things_zombie.places import WAYS, hexes_of, mark_key, place_of
 from shamble.games.all_things_zombie.rules.ranged import LONG
 from shamble.games.all_things_zombie.rules.scenarios import CAMPAIGN, glory
+from shamble.games.all_things_zombie.shapes import (
+    BoardScenery,
+    BuildingScenery,
+    HexScene,
+    HexScenery,
+    HexView,
+    ItemName,
+    ItemScenery,
+    LayoutScenery,
+    Pace,
+    PartyView,
+    PersonScenery,
+    PhaseName,
+    PieceScenery,
+    ReactionScenery,
+    ScenarioName,
+    SurvivorView,
+    WeaponView,
+)
 from shamble.games.all_things_zombie.state import (
     DAY,
     ENTRY,
@@ -123,144 +142,6 @@ def imagine(view: View[HexState], numbers: Stream) -> HexState:
 
 
 # -------------------------------------------------------------------- the view
-
-PhaseName = Literal["setup", "entry", "initiative", "survivors", "zombies", "shots", "over"]
-ScenarioName = Literal[
-    "for-a-few-bullets-more",
-    "the-barricade",
-    "search-and-destroy",
-    "firefight",
-    "the-cure",
-    "race-to-the-helicopter",
-    "skirmish",
-    "campaign",
-]
-Fate = Literal["waiting", "on-map", "left", "dead"]
-Pace = Literal["slow", "normal", "fast"]
-Direction = Literal["NE", "E", "SE", "SW", "W", "NW"]
-Terrain = Literal["clear", "rough", "building"]
-ItemName = Literal[
-    "pistol",
-    "twin_pistols",
-    "smg",
-    "assault_rifle",
-    "shotgun",
-    "crossbow",
-    "grenade",
-    "bat",
-    "machete",
-    "ammo",
-    "meds",
-    "medkit",
-    "vest",
-    "scope",
-]
-
-
-class WeaponView(TypedDict):
-    item: ItemName
-    loaded: bool
-    scope: bool
-    range: int
-    shots: list[int]
-
-
-class SurvivorView(TypedDict):
-    """`seat` is -1 for whoever is run by the rules, `renegade` for whoever fights for itself alone. `idle`: its Rep is
-    under the die of its side."""
-
-    id: str
-    person: str
-    seat: int
-    side: int
-    renegade: bool
-    hex: str | None
-    fate: Fate
-    star: bool
-    generic: bool
-    wounded: bool
-    wounds: int
-    flipAt: int
-    deadAt: int
-    rep: int
-    mp: int
-    melee: int
-    boost: int
-    done: bool
-    idle: bool
-    hand: WeaponView | None
-    pack: WeaponView | None
-    gear: list[ItemName]
-    boxes: int
-    ability: str
-
-
-class ZombieView(TypedDict):
-    id: str
-    hex: str
-    pace: Pace
-    direction: Direction
-    still: bool
-
-
-class PartyView(TypedDict):
-    """A die of the initiative; `side` only where `party` is "side" or "renegade"."""
-
-    party: Literal["dead", "side", "renegade"]
-    side: int
-    face: int
-
-
-class MarkerView(TypedDict):
-    hex: str
-    number: int
-
-
-class ChapterView(TypedDict):
-    """A finished scenario of the campaign (AT-13.09)."""
-
-    won: bool
-    buildings: int
-    zombies: int
-    foes: int
-    turns: int
-    points: int
-
-
-class HexView(TypedDict):
-    """`phases`: those of this turn in order. `initiative`: highest die first. `bills`: what each player's team has cost
-    so far, while teams are gathered. `light`: hexes one can see, null by day. `decks`: zombie cards, loot cards.
-    `chapter`: the campaign's scenario, 0 without one."""
-
-    turn: int
-    turns: int
-    phase: PhaseName
-    phases: list[PhaseName]
-    scenario: ScenarioName
-    layout: str
-    acting: str | None
-    mp: int
-    action: bool
-    fast: bool
-    survivors: list[SurvivorView]
-    zombies: list[ZombieView]
-    cup: int
-    shots: list[MarkerView]
-    entered: list[str]
-    searched: list[str]
-    initiative: list[PartyView]
-    decks: tuple[int, int]
-    supply: dict[ItemName, int]
-    points: list[int]
-    bills: list[Bill]
-    glory: list[int]
-    kills: list[int]
-    sky: Literal["day", "dusk", "night"]
-    light: int | None
-    goals: list[GoalView]
-    chapter: int
-    chronicle: list[ChapterView]
-    fallen: list[str]
 
 
 def picture(view: View[HexState]) -> HexView:
@@ -386,106 +267,6 @@ def _survivor(g: HexState, n: int) -> SurvivorView:
 
 
 # -------------------------------------------------------------------- the scene
-
-
-class HexScenery(TypedDict):
-    """A hex. Coordinates are doubled: `x` in half hexes, a row is three quarters of a hex high. `wall`: part of the
-    outpost's."""
-
-    id: str
-    row: int
-    x: int
-    terrain: Terrain
-    road: NotRequired[bool]
-    wall: NotRequired[bool]
-    building: NotRequired[str]
-
-
-class BuildingScenery(TypedDict):
-    id: str
-    hexes: list[str]
-
-
-class BoardScenery(TypedDict):
-    """A board as printed. `places`: how each hex is called, half hexes at its sides included: its spot, the message of
-    what it is called after, how many steps off that it is, and on which side (a place in `winds`, -1 = none)."""
-
-    number: int
-    hexes: list[HexScenery]
-    buildings: list[BuildingScenery]
-    places: dict[str, tuple[str, str, int, int]]
-
-
-class PieceScenery(TypedDict):
-    """Where a board lies on the map: the hex (row, x) of it at (row + turn * its row, x + turn * its x)."""
-
-    board: int
-    row: int
-    x: int
-    turn: Literal[1, -1]
-
-
-class LayoutScenery(TypedDict):
-    """A map. Where two boards meet, the first one's hexes count, but for those of the seam."""
-
-    layout: str
-    pieces: list[PieceScenery]
-    seam: list[HexScenery]
-
-
-class PersonScenery(TypedDict):
-    """`front` and `back`: Rep, MP, melee dice."""
-
-    id: str
-    front: tuple[int, int, int]
-    back: tuple[int, int, int]
-    star: bool
-    generic: bool
-    cost: int
-    flipAt: int
-    deadAt: int
-    boxes: int
-    pack: bool
-    ability: str
-
-
-class ItemScenery(TypedDict):
-    id: str
-    name: ItemName
-    sort: Literal["ranged", "thrown", "melee", "gear"]
-    cost: int
-    range: int
-    shots: list[int]
-    keep: int
-    loud: bool
-    melee: int
-    winsTies: bool
-
-
-class BranchScenery(TypedDict):
-    """`when`: a condition ("" = always), `then`: what is done; words of the catalogue."""
-
-    when: str
-    then: str
-
-
-class ReactionScenery(TypedDict):
-    test: Literal["being_charged", "received_fire", "in_sight", "charge"]
-    passed: int
-    branches: list[BranchScenery]
-
-
-class HexScene(TypedDict):
-    """`campaign`: its scenarios in order. `long`: hexes from which a survivor is hard to hit."""
-
-    boards: list[BoardScenery]
-    layouts: list[LayoutScenery]
-    people: list[PersonScenery]
-    items: list[ItemScenery]
-    reactions: list[ReactionScenery]
-    campaign: list[ScenarioName]
-    long: int
-    winds: list[str]
 
 
 def scene(layouts: list[str], extra_health: int) -> HexScene:

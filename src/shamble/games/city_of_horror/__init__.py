@@ -12,7 +12,7 @@ from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View
-from shamble.games.city_of_horror import bot, names, notation, picture, view
+from shamble.games.city_of_horror import bot, names, notation, picture, shapes, view
 from shamble.games.city_of_horror.bot import mind
 from shamble.games.city_of_horror.bot.estimates import TEMPERS
 from shamble.games.city_of_horror.chronicle import chronicle
@@ -42,7 +42,7 @@ class CityOfHorror(Game[CityState]):
         return []
 
     def shapes(self) -> tuple[type, type]:
-        return picture.CityView, picture.CityScene
+        return shapes.CityView, shapes.CityScene
 
     def worded(self) -> dict[str, str]:
         return {

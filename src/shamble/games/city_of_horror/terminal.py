@@ -6,13 +6,8 @@ is exhausted. After a name stands the number of its player.
 
 from shamble.core.chart import Drawing, Say, Sheet, styled
 from shamble.core.visibility import View
-from shamble.games.city_of_horror.picture import (
-    CharacterPicture,
-    CityView,
-    PlacePicture,
-    SeatPicture,
-    picture,
-)
+from shamble.games.city_of_horror.picture import picture
+from shamble.games.city_of_horror.shapes import CharacterPicture, CityView, PlacePicture, SeatPicture
 from shamble.games.city_of_horror.state import CityState
 
 COLUMNS = 3  # boxes side by side

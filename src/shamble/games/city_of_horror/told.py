@@ -5,7 +5,8 @@ from typing import Final
 from shamble.core.told import Exit, Figure, Say, Spot, Told
 from shamble.core.visibility import View
 from shamble.games.city_of_horror import names
-from shamble.games.city_of_horror.picture import (
+from shamble.games.city_of_horror.picture import picture
+from shamble.games.city_of_horror.shapes import (
     CharacterPicture,
     CityView,
     OfferPicture,
@@ -13,7 +14,6 @@ from shamble.games.city_of_horror.picture import (
     SeatPicture,
     VotePicture,
     WordPicture,
-    picture,
 )
 from shamble.games.city_of_horror.state import CityState
 

@@ -13,7 +13,7 @@ from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View, redact
-from shamble.games.zombicide import bot, insight, notation, scene, view
+from shamble.games.zombicide import bot, insight, notation, scene, shapes, view
 from shamble.games.zombicide.board import BOARDS, MISSIONS
 from shamble.games.zombicide.bot import mind
 from shamble.games.zombicide.cards import CARDS, KIND_IDS, KINDS, MINIATURES, SCOPES
@@ -79,7 +79,7 @@ class Zombicide(Game[ZombicideState]):
         return dict(scene.scene(MISSIONS.index(setup.scenario), roster(str(self.option(setup, "survivors")))))
 
     def shapes(self) -> tuple[type, type]:
-        return view.ZombicideView, scene.ZombicideScene
+        return shapes.ZombicideView, shapes.ZombicideScene
 
     def insight(self, view_: View[ZombicideState], thing: str) -> Insight:
         return insight.insight(view_.known, thing)

@@ -1,6 +1,6 @@
 """The guided first game (mission 00): from the position, the one thing worth doing next, with the rules it rests on."""
 
-from typing import Final, Literal, TypedDict
+from typing import Final
 
 from shamble.core import engine
 from shamble.core.actions import Action
@@ -11,50 +11,11 @@ from shamble.games.zombicide.actions.plain import Move, OpenDoor, Search, plain_
 from shamble.games.zombicide.bot import goals
 from shamble.games.zombicide.cards import CARDS
 from shamble.games.zombicide.flow import SurvivorTurn
+from shamble.games.zombicide.shapes import Coach, Lesson
 from shamble.games.zombicide.state import HANDS, Survivor, ZombicideState
 
 TUTORIAL: Final = "00"
 STRONG: Final = 2  # so many armed survivors are enough to open a door
-
-Lesson = Literal[
-    "pick",
-    "first",
-    "next",
-    "arrange",
-    "trade",
-    "wound",
-    "lose",
-    "skill",
-    "target",
-    "reroll",
-    "rooms",
-    "full",
-    "way",
-    "match",
-    "on",
-    "choose",
-    "wait",
-    "over",
-    "take",
-    "strike",
-    "flee",
-    "shoot",
-    "open",
-    "arm",
-    "search",
-    "loot",
-    "camp",
-    "go",
-    "end",
-]
-
-
-class Coach(TypedDict):
-    """Message "coach-ID", the rules to read, and the things it is about."""
-
-    id: Lesson
-    rules: list[str]
-    things: list[str]
 
 
 # What a question other than "what do you do in your turn" is about, by its topic.

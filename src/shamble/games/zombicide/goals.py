@@ -1,7 +1,5 @@
 """How far a mission is (chapter 10): what a client shows as bars, each with what is done and what is asked."""
 
-from typing import Literal, TypedDict
-
 from shamble.games.zombicide.cards import SUPPLIES
 from shamble.games.zombicide.rules.missions import (
     LOAD,
@@ -11,33 +9,8 @@ from shamble.games.zombicide.rules.missions import (
     fates,
     needed_back,
 )
+from shamble.games.zombicide.shapes import Goal, GoalId
 from shamble.games.zombicide.state import LEFT, ON_FOOT, ZombicideState
-
-GoalId = Literal[
-    "all-out",
-    "red",
-    "load",
-    "aboard",
-    "driven-out",
-    "spawns",
-    "escaped",
-    "bunker",
-    "supplies",
-    "carried-out",
-    "gather",
-    "back",
-    "objectives",
-]
-
-
-class Goal(TypedDict):
-    """One condition of the mission. `bad`: it must not be reached."""
-
-    id: GoalId
-    rule: str
-    done: int
-    all: int
-    bad: bool
 
 
 def goal(id: GoalId, rule: str, done: int, all: int, bad: bool = False) -> Goal:

@@ -1,7 +1,7 @@
 """The board of a mission as data: what a client needs to draw it, told once. Lengths in tiles from the top-left
 corner, x before y; a cell is a ninth of a tile, row before column."""
 
-from typing import Final, NotRequired, TypedDict
+from typing import Final
 
 from shamble.games.zombicide.board import (
     BOARDS,
@@ -9,16 +9,23 @@ from shamble.games.zombicide.board import (
     TILES,
     Board,
     Car,
-    CarKind,
-    Cell,
-    Colour,
     Objective,
-    ObjectiveKind,
-    Side,
-    Spot,
 )
-from shamble.games.zombicide.cards import EQUIPMENT, Equipment, EquipmentKind
+from shamble.games.zombicide.cards import EQUIPMENT, Equipment
 from shamble.games.zombicide.places import place_args, room_name
+from shamble.games.zombicide.shapes import (
+    BlankSheet,
+    CardScene,
+    CarScene,
+    DoorScene,
+    Marks,
+    ObjectiveScene,
+    Rect,
+    RoomFace,
+    SheetScene,
+    ZombicideScene,
+    ZoneScene,
+)
 from shamble.games.zombicide.sheets import (
     ACTION,
     BEGINS,
@@ -32,156 +39,7 @@ from shamble.games.zombicide.sheets import (
     may_start_with,
 )
 
-Rect = tuple[float, float, float, float]
-
 CUTS: Final = (0.0, 0.3, 0.7, 1.0)  # where the cells of a tile begin
-
-
-class TileScene(TypedDict):
-    """`turns`: quarter turns clockwise."""
-
-    tile: str
-    turns: int
-
-
-class RoomFace(TypedDict):
-    """A room as it is printed on its tile, in 250ths of a tile: its floor and furniture turn with the tile."""
-
-    name: str
-    rects: list[tuple[int, int, int, int]]
-
-
-class ZoneScene(TypedDict):
-    """`rects`: its outline; `name`: of a room, "kitchen"; `place`: the zone in words (`places.place_args`)."""
-
-    id: str
-    street: bool
-    building: int
-    cells: list[Cell]
-    rects: list[Rect]
-    name: str
-    place: dict[str, str]
-    links: list[str]
-
-
-class DoorScene(TypedDict):
-    """`cell`: of the street in front of it; `side`: where the wall is."""
-
-    id: str
-    color: Colour
-    street: str
-    room: str
-    cell: Cell
-    side: Side
-    pos: Spot
-
-
-class SpawnScene(TypedDict):
-    id: str
-    zone: str
-    color: Colour
-    pos: Spot
-
-
-class ObjectiveScene(TypedDict):
-    id: str
-    zone: str
-    color: Colour
-    kind: ObjectiveKind
-    pos: Spot
-
-
-class CarScene(TypedDict):
-    id: str
-    zone: str
-    kind: CarKind
-    pos: Spot
-
-
-class Marks(TypedDict):
-    """Where the mission's marks are printed."""
-
-    start: Spot
-    exit: NotRequired[Spot]
-    goal: NotRequired[Spot]
-
-
-class SheetScene(TypedDict):
-    """A survivor sheet: skills by danger level. `item`: the card of a Starts-with skill, or ""."""
-
-    id: str
-    name: str
-    item: str
-    blue: list[str]
-    yellow: list[str]
-    orange: list[str]
-    red: list[str]
-
-
-class CardScene(TypedDict):
-    """What is printed on an equipment card."""
-
-    kind: EquipmentKind
-    dice: int
-    accuracy: int
-    damage: int
-    range: tuple[int, int]
-    dual: bool
-    noisy: bool
-    opens: bool
-    noisyDoor: bool
-    reload: bool
-
-
-class BlankSkill(TypedDict):
-    """`name`: as a file of survivors writes it."""
-
-    id: str
-    name: str
-
-
-class BlankItem(TypedDict):
-    """`skill`: as a file of survivors writes that one starts with it."""
-
-    id: str
-    skill: str
-
-
-class BlankSheet(TypedDict):
-    """What the blank side of a survivor sheet can be filled in with (ZC-05.40). `starts`: the skill that takes an item;
-    `longest`: letters of a name; `most`: survivors in a file."""
-
-    skills: list[BlankSkill]
-    starts: str
-    items: list[BlankItem]
-    longest: int
-    most: int
-
-
-class ZombicideScene(TypedDict):
-    """`openings`: pairs of cells of a gap between two rooms; `crossings`: of a crosswalk between two street zones."""
-
-    mission: str
-    columns: int
-    rows: int
-    tiles: list[list[TileScene]]
-    faces: dict[str, list[RoomFace]]
-    zones: list[ZoneScene]
-    openings: list[tuple[Cell, Cell]]
-    crossings: list[tuple[Cell, Cell]]
-    manholes: list[Cell]
-    doors: list[DoorScene]
-    spawns: list[SpawnScene]
-    objectives: list[ObjectiveScene]
-    cars: list[CarScene]
-    start: str
-    exit: str | None
-    goal: str | None
-    zombieExits: list[str]
-    marks: Marks
-    sheets: list[SheetScene]
-    cards: dict[str, CardScene]
-    blank: BlankSheet
 
 
 def scene(mission: int, roster: tuple[int, ...]) -> ZombicideScene:

@@ -8,8 +8,9 @@ from shamble.core.chart import Drawing, Grid, Say, styled
 from shamble.core.visibility import View
 from shamble.games.zombicide.board import STEPS, Board, Cell
 from shamble.games.zombicide.cards import Zombie
+from shamble.games.zombicide.shapes import CardView, SurvivorView, ZombicideView
 from shamble.games.zombicide.state import ZombicideState
-from shamble.games.zombicide.view import CardView, SurvivorView, ZombicideView, picture
+from shamble.games.zombicide.view import picture
 
 WIDE = 7
 HIGH = 2

@@ -1,16 +1,16 @@
 """What a seat may know, and how a client is told. Everything lies open in this game: which cards are still in a deck
 follows from those in sight, and their order is decided when they are drawn."""
 
-from typing import Final, Literal, TypedDict
+from typing import Final, Literal
 
 from shamble.core.rng import Stream
 from shamble.core.visibility import PUBLIC, View, imagine_kernel
 from shamble.games.zombicide import names
-from shamble.games.zombicide.board import CarKind
-from shamble.games.zombicide.cards import CARDS, KIND_IDS, KINDS, LEVEL_IDS, RUNNER, WOUND, Level, Zombie
-from shamble.games.zombicide.coach import Coach, coach
-from shamble.games.zombicide.goals import Goal, goals
+from shamble.games.zombicide.cards import CARDS, KIND_IDS, KINDS, LEVEL_IDS, RUNNER, WOUND
+from shamble.games.zombicide.coach import coach
+from shamble.games.zombicide.goals import goals
 from shamble.games.zombicide.rules.zombie_moves import group_size, next_zones, noise_map
+from shamble.games.zombicide.shapes import CardView, CarView, Phase, SurvivorView, ZombicideView, ZoneView
 from shamble.games.zombicide.sheets import SKILL_IDS
 from shamble.games.zombicide.state import (
     LEFT,
@@ -70,7 +70,6 @@ VISIBILITY: Final[dict[str, str]] = dict.fromkeys(
     ],
     PUBLIC,
 )
-Phase = Literal["setup", "players", "zombies", "end", "over"]
 PHASES: Final[tuple[Phase, ...]] = ("setup", "players", "zombies", "end")
 OVER: Final[Phase] = "over"
 
@@ -80,91 +79,6 @@ def imagine(view: View[ZombicideState], numbers: Stream) -> ZombicideState:
     g = view.known.clone()
     imagine_kernel(g, numbers)
     return g
-
-
-class CardView(TypedDict):
-    """A card of an inventory. `scope`: a Rifle with a Scope under it."""
-
-    id: str
-    card: str
-    loaded: bool
-    scope: bool
-
-
-class SurvivorView(TypedDict):
-    """`slots`: hands first; null = empty."""
-
-    id: str
-    name: str
-    seat: int
-    fate: Literal["board", "left", "dead"]
-    zone: str | None
-    car: str | None
-    chair: names.Chair | None
-    xp: int
-    level: Level
-    skills: list[str]
-    wounds: int
-    slots: list[CardView | Literal["wound"] | None]
-    actions: int
-    actionsMax: int
-    freeMoves: int
-    freeFights: int
-    freeSearches: int
-    done: bool
-    kills: int
-
-
-class ZoneView(TypedDict):
-    """A zone with something in it. `tokens` of Noise, `noise` with survivors; `next`: where its zombies would go now,
-    and how many take each way; `runs`: the second steps of its Runners, from, to and how many."""
-
-    id: str
-    noise: int
-    tokens: int
-    zombies: dict[Zombie, int]
-    next: dict[str, int]
-    runs: list[tuple[str, str, int]]
-
-
-class CarView(TypedDict):
-    """`seats`: the driver's first."""
-
-    id: str
-    kind: CarKind
-    zone: str | None
-    drivable: bool
-    searched: bool
-    seats: list[str | None]
-    cargo: list[CardView]
-
-
-class ZombicideView(TypedDict):
-    """The table. `levels`: the points at which blue, yellow, orange and red begin; `dangers`: zones with survivors, and
-    the wounds that the dead will deal there next; `coach`: what is worth doing, in the first game."""
-
-    mission: str
-    round: int
-    phase: Phase
-    first: int
-    acting: str | None
-    danger: Level
-    levels: list[int]
-    survivors: list[SurvivorView]
-    zones: list[ZoneView]
-    dangers: dict[str, int]
-    openDoors: list[str]
-    spawns: list[str]
-    objectives: list[str]
-    cars: list[CarView]
-    deck: int
-    discards: int
-    zombieDeck: int
-    stock: dict[Zombie, int]
-    escaped: int
-    loud: str | None
-    goals: list[Goal]
-    coach: Coach | None
 
 
 def picture(view: View[ZombicideState]) -> ZombicideView:

@@ -13,7 +13,7 @@ from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View, redact
-from shamble.games.zombie_plague import bot, insight, names, notation, view
+from shamble.games.zombie_plague import bot, insight, names, notation, shapes, view
 from shamble.games.zombie_plague.board import BOARD, COMPONENTS, OPTIONS
 from shamble.games.zombie_plague.bot import mind
 from shamble.games.zombie_plague.cards import DECK
@@ -75,7 +75,7 @@ class ZombiePlague(Game[PlagueState]):
         return dict(view.scene(COMPONENTS))
 
     def shapes(self) -> tuple[type, type]:
-        return view.PlagueView, view.PlagueScene
+        return shapes.PlagueView, shapes.PlagueScene
 
     def insight(self, view_: View[PlagueState], thing: str) -> Insight:
         return insight.insight(view_, thing)

@@ -13,7 +13,7 @@ from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View, redact
-from shamble.games.zombies import bot, notation, view
+from shamble.games.zombies import bot, notation, shapes, view
 from shamble.games.zombies import insight as insights
 from shamble.games.zombies.board import COMPONENTS
 from shamble.games.zombies.bot import mind
@@ -84,7 +84,7 @@ class Zombies(Game[ZombiesState]):
         return dict(view.scene(COMPONENTS))
 
     def shapes(self) -> tuple[type, type]:
-        return view.ZombiesView, view.ZombiesScene
+        return shapes.ZombiesView, shapes.ZombiesScene
 
     def insight(self, view_: View[ZombiesState], thing: str) -> Insight:
         return insights.insight(view_, thing)

@@ -8,8 +8,9 @@ from shamble.core.visibility import View
 from shamble.games.zombies import names
 from shamble.games.zombies.board import BUILDING, DX, DY, SIDE_CELL, City
 from shamble.games.zombies.places import place_args, place_of
+from shamble.games.zombies.shapes import Pawn, ZombiesView
 from shamble.games.zombies.state import ZombiesState
-from shamble.games.zombies.view import Pawn, ZombiesView, picture
+from shamble.games.zombies.view import picture
 
 ALIVE, ZOMBIE = "alive", "zombie"
 

@@ -1,7 +1,7 @@
 """What a seat may know, and how a client is told. Hidden are the hands of the others and the event deck; the order of
 the map tiles does not exist until one is drawn, and face-down tokens likewise."""
 
-from typing import Any, Final, Literal, TypedDict
+from typing import Any, Final
 
 from shamble.core.rng import Stream
 from shamble.core.space.squares import OFF
@@ -11,12 +11,31 @@ from shamble.games.zombies.board import HELIPAD_TILE, KINDS, ROAD, TILES
 from shamble.games.zombies.cards import DECK
 from shamble.games.zombies.cards import KINDS as CARD_KINDS
 from shamble.games.zombies.flow import Moving
-from shamble.games.zombies.places import SpotWord, spot_of
+from shamble.games.zombies.places import spot_of
 from shamble.games.zombies.rules.cards.base import ITEMS
 from shamble.games.zombies.rules.tiles import PlaceTile, tiles_left
 from shamble.games.zombies.rules.victory import survivors_wanted
-from shamble.games.zombies.rules.windows import CardWindow, PointWord
+from shamble.games.zombies.rules.windows import CardWindow
 from shamble.games.zombies.rules.zombie_movement import ALL, WalkZombies
+from shamble.games.zombies.shapes import (
+    Door,
+    Ghost,
+    Goal,
+    HandCard,
+    LaidItem,
+    Movement,
+    OpenWindow,
+    Pawn,
+    Phase,
+    Side,
+    Status,
+    Tile,
+    Token,
+    TokenWord,
+    Zombie,
+    ZombiesScene,
+    ZombiesView,
+)
 from shamble.games.zombies.state import MANY, MAX_LIFE, NOTHING, ON_MAP, ZombiesState
 
 VISIBILITY: Final[dict[str, str]] = {
@@ -67,10 +86,6 @@ VISIBILITY: Final[dict[str, str]] = {
     "teams": PUBLIC,
     "history": PUBLIC,
 }
-Phase = Literal["setup", "tile", "fight", "cards", "move", "zombies", "discard", "over"]
-TokenWord = Literal["life", "bullet", "survivor", "hidden"]
-Side = Literal["N", "E", "S", "W"]
-Status = Literal["alive", "dead", "safe", "zombie"]
 PHASES: Final[tuple[Phase, ...]] = ("setup", "tile", "fight", "cards", "move", "zombies", "discard")
 TOKENS: Final[tuple[TokenWord, ...]] = (
     "hidden",
@@ -96,191 +111,6 @@ def imagine(view: View[ZombiesState], numbers: Stream) -> ZombiesState:
     deal_unknown([*g.hands, g.deck], hidden, numbers)
     imagine_kernel(g, numbers)
     return g
-
-
-class Door(TypedDict):
-    """The door of a building: its square, and the side where it opens to the street."""
-
-    square: str
-    side: Side
-
-
-class Tile(TypedDict):
-    """A tile on the map: `x` and `y` in tiles from the Town Square, `rot` quarter turns clockwise, `kind` its id in
-    the scene. For the names of its squares: `spots` says what each of the nine is, "" = not playable; `near` is the
-    kind of the tile it is called after, so many tiles to the `east` and to the `south` of that one."""
-
-    id: str
-    kind: str
-    x: int
-    y: int
-    rot: int
-    door: Door | None
-    spots: list[SpotWord]
-    near: str
-    east: int
-    south: int
-
-
-class Zombie(TypedDict):
-    """`moved`: by the player who moves zombies now, in this turn already."""
-
-    id: str
-    x: int
-    y: int
-    moved: bool
-
-
-class Token(TypedDict):
-    kind: TokenWord
-    x: int
-    y: int
-    count: int
-
-
-class HandCard(TypedDict):
-    """A card; `card` is its id in the scene."""
-
-    id: str
-    card: str
-    item: bool
-
-
-class LaidItem(TypedDict):
-    """An item in play; `shots` are the rolls it is still good for, 0 where it is not used up."""
-
-    id: str
-    card: str
-    shots: int
-
-
-class Pawn(TypedDict):
-    """A player; `team` is -1 where there are none."""
-
-    id: str
-    seat: int
-    x: int
-    y: int
-    status: Status
-    life: int
-    bullets: int
-    kills: int
-    deaths: int
-    hand: int
-    plays: int
-    items: list[LaidItem]
-    carrying: bool
-    recovered: int
-    team: int
-
-
-class Effect(TypedDict):
-    """A lasting card: on whom or whose, and whether it is at work or waits for a turn."""
-
-    card: str
-    seat: int
-    active: bool
-    tile: str | None
-
-
-class Ghost(TypedDict):
-    """The tile in the hand: who places it, and what comes on it."""
-
-    kind: str
-    placer: int
-    zombies: int
-    life: int
-    bullets: int
-    survivors: int
-
-
-class Movement(TypedDict):
-    """The movement in course: whose pawn, who moves it, how many squares."""
-
-    pawn: str
-    mover: int
-    left: int
-    total: int
-
-
-class OpenWindow(TypedDict):
-    """The open window: at which point, who is asked and who has passed."""
-
-    point: PointWord
-    asked: list[int]
-    passed: list[int]
-
-
-class Pile(TypedDict):
-    left: int
-    helipad: Literal["pile", "map", "gone"]
-    unplayable: list[str]
-
-
-class Goal(TypedDict):
-    """What victory asks for in this mode and scenario; 0 = it does not ask for any."""
-
-    zombies: int
-    survivors: int
-    recovered: int
-    weapon: bool
-    everybody: bool
-    team: bool
-    dawn: int
-
-
-class ZombiesView(TypedDict):
-    """The table as a seat sees it. `x` and `y` of squares: column and row over the whole map, counted from the
-    north-west corner of the Town Square. `toMove`: zombies still to be moved, 0 = none or as many as one likes."""
-
-    round: int
-    phase: Phase
-    active: int
-    tiles: list[Tile]
-    zombies: list[Zombie]
-    tokens: list[Token]
-    pawns: list[Pawn]
-    hand: list[HandCard]
-    deck: int
-    pile: Pile
-    supply: int
-    effects: list[Effect]
-    ghost: Ghost | None
-    move: Movement | None
-    toMove: int
-    window: OpenWindow | None
-    fast: bool
-    keeper: int
-    goal: Goal
-
-
-class TileKind(TypedDict):
-    """A kind of tile as printed: R road, B building, O yard, X not playable; `item` may be laid down in it."""
-
-    kind: Literal["start", "helipad", "named", "generic"]
-    count: int
-    grid: list[str]
-    exits: list[Side]
-    zombies: int
-    life: int
-    bullets: int
-    survivors: int
-    item: str | None
-
-
-class CardInfo(TypedDict):
-    item: bool
-    count: int
-    places: list[str]
-    rule: str
-
-
-class ZombiesScene(TypedDict):
-    """Tiles and cards as data: what a client needs to draw them. The map itself is in the view."""
-
-    tiles: dict[str, TileKind]
-    cards: dict[str, CardInfo]
-    maxLife: int
 
 
 def _xy(g: ZombiesState, square: int) -> tuple[int, int]:

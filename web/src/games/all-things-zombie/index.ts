@@ -16,7 +16,6 @@ import Hand from './Hand.svelte'
 import Mini from './Mini.svelte'
 import { panel } from './panels'
 import Party from './Party.svelte'
-import Plan from './Plan.svelte'
 import { portrait, portraitOf, poseOf } from './people'
 import Rail from './Rail.svelte'
 import Scene from './Scene.svelte'
@@ -68,7 +67,7 @@ export default defineGame<HexScene, HexView>({
   Scene,
   scores: () => import('./Scores.svelte'),
   Mini,
-  Plan,
+  plan: () => import('./Plan.svelte'),
   panel,
   dice: false,
   sheetWidth: 246,

@@ -15,7 +15,6 @@ import { bare } from '../../lib/things'
 import Mini from './Mini.svelte'
 import { panel } from './panels'
 import Party from './Party.svelte'
-import Plan from './Plan.svelte'
 import { portraitOf } from './people'
 import Rail from './Rail.svelte'
 import Scene from './Scene.svelte'
@@ -69,7 +68,7 @@ export default defineGame<ZombicideScene, ZombicideView>({
   Cards: Hand,
   Rail,
   Mini,
-  Plan,
+  plan: () => import('./Plan.svelte'),
   Track,
   Scene,
   panel,

@@ -2,17 +2,17 @@
 
 import type { Decision } from '../../lib/wire'
 import type { DecisionPanel } from '../types'
+import LazySwap from './panel/LazySwap.svelte'
 import PickPanel from './panel/PickPanel.svelte'
 import SkillPanel from './panel/SkillPanel.svelte'
-import SwapPanel from './panel/SwapPanel.svelte'
 import type { ZombicideScene, ZombicideView } from './shapes'
 
 const PANELS: Record<string, DecisionPanel<ZombicideScene, ZombicideView>['Panel']> = {
   'pick-survivor': PickPanel,
   'new-skill-orange': SkillPanel,
   'new-skill-red': SkillPanel,
-  arrange: SwapPanel,
-  trade: SwapPanel,
+  arrange: LazySwap,
+  trade: LazySwap,
 }
 
 export function panel(decision: Decision): DecisionPanel<ZombicideScene, ZombicideView> | null {

@@ -1,0 +1,306 @@
+"""The types of what a client of Zombicide is told: the view of a seat and the scene."""
+
+from typing import Literal, NotRequired, TypedDict
+
+from shamble.games.zombicide import names
+from shamble.games.zombicide.board import CarKind, Cell, Colour, ObjectiveKind, Side, Spot
+from shamble.games.zombicide.cards import EquipmentKind, Level, Zombie
+
+GoalId = Literal[
+    "all-out",
+    "red",
+    "load",
+    "aboard",
+    "driven-out",
+    "spawns",
+    "escaped",
+    "bunker",
+    "supplies",
+    "carried-out",
+    "gather",
+    "back",
+    "objectives",
+]
+Lesson = Literal[
+    "pick",
+    "first",
+    "next",
+    "arrange",
+    "trade",
+    "wound",
+    "lose",
+    "skill",
+    "target",
+    "reroll",
+    "rooms",
+    "full",
+    "way",
+    "match",
+    "on",
+    "choose",
+    "wait",
+    "over",
+    "take",
+    "strike",
+    "flee",
+    "shoot",
+    "open",
+    "arm",
+    "search",
+    "loot",
+    "camp",
+    "go",
+    "end",
+]
+Rect = tuple[float, float, float, float]
+Phase = Literal["setup", "players", "zombies", "end", "over"]
+
+
+class Goal(TypedDict):
+    """One condition of the mission. `bad`: it must not be reached."""
+
+    id: GoalId
+    rule: str
+    done: int
+    all: int
+    bad: bool
+
+
+class Coach(TypedDict):
+    """Message "coach-ID", the rules to read, and the things it is about."""
+
+    id: Lesson
+    rules: list[str]
+    things: list[str]
+
+
+class CardView(TypedDict):
+    """A card of an inventory. `scope`: a Rifle with a Scope under it."""
+
+    id: str
+    card: str
+    loaded: bool
+    scope: bool
+
+
+class SurvivorView(TypedDict):
+    """`slots`: hands first; null = empty."""
+
+    id: str
+    name: str
+    seat: int
+    fate: Literal["board", "left", "dead"]
+    zone: str | None
+    car: str | None
+    chair: names.Chair | None
+    xp: int
+    level: Level
+    skills: list[str]
+    wounds: int
+    slots: list[CardView | Literal["wound"] | None]
+    actions: int
+    actionsMax: int
+    freeMoves: int
+    freeFights: int
+    freeSearches: int
+    done: bool
+    kills: int
+
+
+class ZoneView(TypedDict):
+    """A zone with something in it. `tokens` of Noise, `noise` with survivors; `next`: where its zombies would go now,
+    and how many take each way; `runs`: the second steps of its Runners, from, to and how many."""
+
+    id: str
+    noise: int
+    tokens: int
+    zombies: dict[Zombie, int]
+    next: dict[str, int]
+    runs: list[tuple[str, str, int]]
+
+
+class CarView(TypedDict):
+    """`seats`: the driver's first."""
+
+    id: str
+    kind: CarKind
+    zone: str | None
+    drivable: bool
+    searched: bool
+    seats: list[str | None]
+    cargo: list[CardView]
+
+
+class ZombicideView(TypedDict):
+    """The table. `levels`: the points at which blue, yellow, orange and red begin; `dangers`: zones with survivors, and
+    the wounds that the dead will deal there next; `coach`: what is worth doing, in the first game."""
+
+    mission: str
+    round: int
+    phase: Phase
+    first: int
+    acting: str | None
+    danger: Level
+    levels: list[int]
+    survivors: list[SurvivorView]
+    zones: list[ZoneView]
+    dangers: dict[str, int]
+    openDoors: list[str]
+    spawns: list[str]
+    objectives: list[str]
+    cars: list[CarView]
+    deck: int
+    discards: int
+    zombieDeck: int
+    stock: dict[Zombie, int]
+    escaped: int
+    loud: str | None
+    goals: list[Goal]
+    coach: Coach | None
+
+
+class TileScene(TypedDict):
+    """`turns`: quarter turns clockwise."""
+
+    tile: str
+    turns: int
+
+
+class RoomFace(TypedDict):
+    """A room as it is printed on its tile, in 250ths of a tile: its floor and furniture turn with the tile."""
+
+    name: str
+    rects: list[tuple[int, int, int, int]]
+
+
+class ZoneScene(TypedDict):
+    """`rects`: its outline; `name`: of a room, "kitchen"; `place`: the zone in words (`places.place_args`)."""
+
+    id: str
+    street: bool
+    building: int
+    cells: list[Cell]
+    rects: list[Rect]
+    name: str
+    place: dict[str, str]
+    links: list[str]
+
+
+class DoorScene(TypedDict):
+    """`cell`: of the street in front of it; `side`: where the wall is."""
+
+    id: str
+    color: Colour
+    street: str
+    room: str
+    cell: Cell
+    side: Side
+    pos: Spot
+
+
+class SpawnScene(TypedDict):
+    id: str
+    zone: str
+    color: Colour
+    pos: Spot
+
+
+class ObjectiveScene(TypedDict):
+    id: str
+    zone: str
+    color: Colour
+    kind: ObjectiveKind
+    pos: Spot
+
+
+class CarScene(TypedDict):
+    id: str
+    zone: str
+    kind: CarKind
+    pos: Spot
+
+
+class Marks(TypedDict):
+    """Where the mission's marks are printed."""
+
+    start: Spot
+    exit: NotRequired[Spot]
+    goal: NotRequired[Spot]
+
+
+class SheetScene(TypedDict):
+    """A survivor sheet: skills by danger level. `item`: the card of a Starts-with skill, or ""."""
+
+    id: str
+    name: str
+    item: str
+    blue: list[str]
+    yellow: list[str]
+    orange: list[str]
+    red: list[str]
+
+
+class CardScene(TypedDict):
+    """What is printed on an equipment card."""
+
+    kind: EquipmentKind
+    dice: int
+    accuracy: int
+    damage: int
+    range: tuple[int, int]
+    dual: bool
+    noisy: bool
+    opens: bool
+    noisyDoor: bool
+    reload: bool
+
+
+class BlankSkill(TypedDict):
+    """`name`: as a file of survivors writes it."""
+
+    id: str
+    name: str
+
+
+class BlankItem(TypedDict):
+    """`skill`: as a file of survivors writes that one starts with it."""
+
+    id: str
+    skill: str
+
+
+class BlankSheet(TypedDict):
+    """What the blank side of a survivor sheet can be filled in with (ZC-05.40). `starts`: the skill that takes an item;
+    `longest`: letters of a name; `most`: survivors in a file."""
+
+    skills: list[BlankSkill]
+    starts: str
+    items: list[BlankItem]
+    longest: int
+    most: int
+
+
+class ZombicideScene(TypedDict):
+    """`openings`: pairs of cells of a gap between two rooms; `crossings`: of a crosswalk between two street zones."""
+
+    mission: str
+    columns: int
+    rows: int
+    tiles: list[list[TileScene]]
+    faces: dict[str, list[RoomFace]]
+    zones: list[ZoneScene]
+    openings: list[tuple[Cell, Cell]]
+    crossings: list[tuple[Cell, Cell]]
+    manholes: list[Cell]
+    doors: list[DoorScene]
+    spawns: list[SpawnScene]
+    objectives: list[ObjectiveScene]
+    cars: list[CarScene]
+    start: str
+    exit: str | None
+    goal: str | None
+    zombieExits: list[str]
+    marks: Marks
+    sheets: list[SheetScene]
+    cards: dict[str, CardScene]
+    blank: BlankSheet

@@ -1,0 +1,48 @@
+"""What a client is told is what the game's types promise: the page's own types are made from them."""
+
+import msgspec
+import pytest
+
+from shamble.core import engine
+from shamble.core.game import Game, all_games
+from shamble.core.rng import stream
+from shamble.core.state import State
+from shamble.core.visibility import SPECTATOR
+from shamble.testing import setups
+
+PLAIN = (dict, dict)  # of a game without a board of its own
+SHAPED = [game for game in all_games().values() if game.shapes() != PLAIN]
+DECISIONS = 250
+EVERY = 5  # decisions
+
+
+def assert_is(shape: type, told: object) -> None:
+    """As a client gets it: nothing is missing, of another kind, or there without being promised."""
+    sent = msgspec.json.encode(told)
+    assert msgspec.json.encode(msgspec.json.decode(sent, type=shape), order="sorted") == msgspec.json.encode(
+        msgspec.json.decode(sent), order="sorted"
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "mode"),
+    [(game, mode) for game in SHAPED for mode in game.modes],
+    ids=lambda one: getattr(one, "id", one),
+)
+def test_views_and_scenes_are_what_their_types_say(game: Game[State], mode: str) -> None:
+    seen, scene = game.shapes()
+    for setup in setups(game, mode)[:2]:
+        told = game.scene(setup)
+        assert_is(scene, told)
+        g = game.new(setup, 7)
+        engine.start(g)
+        numbers = stream(7, 1)
+        for decision in range(DECISIONS):
+            if decision % EVERY == 0 or g.over():
+                for seat in (*range(g.seats), SPECTATOR):
+                    picture = game.picture(game.view(g, seat))
+                    assert_is(seen, picture)
+            if g.over():
+                break
+            seat = engine.waiting(g)[0]
+            engine.apply(g, seat, game.advise(game.view(g, seat), engine.legal(g, seat), numbers).action)
