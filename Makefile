@@ -38,7 +38,7 @@ quick: .venv/.dev $(modules) ## run what your changes can have broken
 	@.venv/bin/python tools/quick.py
 
 test: .venv/.dev $(modules) ## run every check and every test
-	@.venv/bin/python tools/check.py
+	@.venv/bin/python -m tools.check
 
 soak: .venv/.soak compile ## run the long tests
 	@.venv/bin/pytest -m soak

@@ -1,5 +1,6 @@
 """A real server on a real port, and players with real sockets."""
 
+import os
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -101,21 +102,28 @@ def serving(
     each: bool = True,
     lab: bool = True,
     redis: str | None = None,
+    key: Path | None = None,
 ) -> Iterator[Place]:
     """A server in this process, in a thread of its own. `each`: whoever gave no orders is asked even when there is just
     one thing to do, so that tests can play move by move."""
     with (
         patch.object(orders, "NONE", Orders(each=each)),
-        _serving(database, hesitation, static, lab, redis) as place,
+        _serving(database, hesitation, static, lab, redis, key) as place,
     ):
         yield place
 
 
 @contextmanager
 def _serving(
-    database: Path | str, hesitation: tuple[float, float], static: Path, lab: bool, redis: str | None
+    database: Path | str,
+    hesitation: tuple[float, float],
+    static: Path,
+    lab: bool,
+    redis: str | None,
+    key: Path | None,
 ) -> Iterator[Place]:
-    app = create_app(open_database(str(database)), static, 1, hesitation, lab, redis)
+    with patch.dict(os.environ, {keyring.VARIABLE: str(key)} if key else {}):
+        app = create_app(open_database(str(database)), static, 1, hesitation, lab, redis)
     line = run._listen("127.0.0.1", 0)
     server = uvicorn.Server(run.config(app))
     thread = threading.Thread(target=server.run, args=([line],))

@@ -22,7 +22,8 @@ from tests.table.helpers import drill
 
 FIRST = """
 CREATE TABLE shamble (key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (key));
-CREATE TABLE tables (id TEXT NOT NULL, header TEXT NOT NULL, settings TEXT NOT NULL, made BIGINT NOT NULL, PRIMARY KEY (id));
+CREATE TABLE tables (id TEXT NOT NULL, header TEXT NOT NULL, settings TEXT NOT NULL, made BIGINT NOT NULL,
+  PRIMARY KEY (id));
 CREATE TABLE entries (table_id TEXT NOT NULL, number INTEGER NOT NULL, body TEXT NOT NULL, made BIGINT NOT NULL,
   PRIMARY KEY (table_id, number), FOREIGN KEY(table_id) REFERENCES tables (id)) WITHOUT ROWID;
 CREATE TABLE links (table_id TEXT NOT NULL, hash TEXT NOT NULL, role TEXT NOT NULL, seat INTEGER NOT NULL,
@@ -59,7 +60,7 @@ def test_a_database_of_the_first_shape_is_taken_over_and_played_on(tmp_path: Pat
         assert both.version == 1
         kept = asyncio.run(place.hall.storage.table("abc"))
         assert kept is not None
-        assert [said.text for said in kept.chat][0] == "ciao"
+        assert kept.chat[0].text == "ciao"
         listed = asyncio.run(place.hall.storage.all_tables())
         assert [(one.table, one.game, one.made) for one in listed] == [("abc", "drill", 7)]
 

@@ -32,8 +32,9 @@ def labour(url: str, key: bytes, processes: int) -> None:
         raise CannotRun("error-redis", {"problem": str(error).splitlines()[0]}) from error
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
+    told: list[int] = []  # a handler that sets the event might find it locked by whoever it interrupted
     for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, lambda *_: stop.set())
+        signal.signal(number, lambda number, _: told.append(number))
 
     def begun() -> Any:
         process = context.Process(target=_work, args=(url, key, stop), daemon=True)
@@ -41,8 +42,10 @@ def labour(url: str, key: bytes, processes: int) -> None:
         return process
 
     team = [begun() for _ in range(processes)]
-    while not stop.wait(0.5):
+    while not told:
         team = [process if process.is_alive() else begun() for process in team]
+        time.sleep(0.2)
+    stop.set()
     for process in team:
         process.join(30)
 
