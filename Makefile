@@ -20,7 +20,7 @@ sync_dev   := --extra envs --extra lab --extra policy --extra postgres --extra r
 sync_soak  := $(sync_dev) --extra ray
 sync_bench := --extra bench
 
-.PHONY: help play dev quick test soak bench build web compile types rooms fmt clean
+.PHONY: help play dev quick test soak bench load build web compile types rooms fmt clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name does; do \
@@ -45,6 +45,9 @@ soak: .venv/.soak compile ## run the long tests
 
 bench: .venv/.bench compile ## measure the speed, beside that of others
 	@.venv/bin/shamble bench
+
+load: .venv/.dev compile ## measure how much a server bears
+	@.venv/bin/python -m tools.load $(LOAD)
 
 build: .venv/.play web compile ## set up, compile the rules and bundle the page
 

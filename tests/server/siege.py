@@ -118,6 +118,7 @@ class Guest:
 
     def __init__(self, place: Place, link: str, seed: int) -> None:
         path, key = link.split("#")
+        self.number = seed
         self.table = path.removeprefix("/t/")
         address = place.address.replace("http", "ws")
         self.url = f"{address}/api/tables/{self.table}/socket?key={key}"
@@ -183,15 +184,16 @@ async def besiege(castle: Castle, guests: list[Guest], rounds: int) -> None:
         blows = castle.blows()
         for number in range(rounds):
             await asyncio.sleep(random.uniform(0, 0.3))
-            await asyncio.to_thread(blows[number % len(blows)])
-            await _all_answered(guests)
+            blow = blows[number % len(blows)]
+            await asyncio.to_thread(blow)
+            await _all_answered(guests, f"after round {number}, {blow.__name__}")
     finally:
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
 
 
-async def _all_answered(guests: list[Guest]) -> None:
+async def _all_answered(guests: list[Guest], when: str = "at the start") -> None:
     before = [len(guest.acknowledged) for guest in guests]
     end = time.monotonic() + BACK
     while waiting := [
@@ -199,7 +201,7 @@ async def _all_answered(guests: list[Guest]) -> None:
         for guest, known in zip(guests, before, strict=True)
         if not guest.over and len(guest.acknowledged) == known
     ]:
-        assert time.monotonic() < end, f"{len(waiting)} of {len(guests)} clients did not come back"
+        assert time.monotonic() < end, f"{when} {[guest.number for guest in waiting]} did not come back"
         await asyncio.sleep(0.05)
 
 

@@ -17,7 +17,7 @@ from shamble.server.thinkers import Thinkers
 
 P = ParamSpec("P")
 T = TypeVar("T")
-PATIENCE = 30.0  # seconds for an answer
+PATIENCE = 15.0  # seconds for an answer
 LOOK = 2.0  # seconds for which it is taken for granted that there are workers, or none
 
 log = logging.getLogger(__name__)
@@ -93,6 +93,9 @@ class FarThinkers(Thinkers):
                 log.error("an answer of a worker with another key was left alone")
             except Failure as error:
                 log.warning("Redis is away: %s", error)
+                for asked in self._asked.values():  # nobody knows what became of it: it is done here
+                    if not asked.done():
+                        asked.set_exception(TimeoutError())
                 await asyncio.sleep(0.5)
 
     async def end(self) -> None:

@@ -16,7 +16,7 @@ STREAM = "shamble:work"
 GROUP = "workers"
 ALIVE = "shamble:workers"  # a sorted set: worker -> when it was last heard of
 FRESH = 10.0  # seconds for which a worker counts as alive
-CLAIM = 20_000  # milliseconds after which somebody else takes a job over
+CLAIM = 10_000  # milliseconds after which somebody else takes a job over
 LENGTH = 32  # bytes of a signature
 
 FUNCTIONS: dict[str, Callable[..., Any]] = {
