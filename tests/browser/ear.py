@@ -72,7 +72,7 @@ class Ear:
         """How many there are, counted in the tree."""
         tree = self.tree()
         listed = tree.partition(f'heading "{CHOICES[self.language]}"')[2].partition("- heading")[0]
-        return listed.count("- button ")
+        return len(re.findall(r"- '?button ", listed))  # in quotes where its words have a colon
 
     def over(self) -> bool:
         return f'button "{END[self.language]}"' in self.tree()

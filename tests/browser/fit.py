@@ -1,4 +1,4 @@
-"""Does a page fit its window: how much of it the board has, and which words are cut off."""
+"""Does a page fit its window: how much of it the board has, which words are cut off, and which end with an ellipsis."""
 
 from typing import Any
 
@@ -19,6 +19,7 @@ LOOK = """() => {
   const hides = (style) => [style.overflowX, style.overflowY].some((way) => way === 'hidden' || way === 'clip')
   const scrolls = (style) => [style.overflowX, style.overflowY].some((way) => way === 'auto' || way === 'scroll')
   const cut = []
+  const ended = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node; (node = walker.nextNode()); ) {
     const at = node.parentElement
@@ -32,7 +33,11 @@ LOOK = """() => {
     for (let box = at; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box)
       const rect = box.getBoundingClientRect()
-      if (rect.width < 3 || style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') break
+      if (rect.width < 3) break
+      if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') {
+        if (!inside(text, rect, 3)) ended.push(node.data.trim().slice(0, 40))
+        break
+      }
       const button = !badge && box.matches('button, .btn')
       if (scrolls(style) && !button) break
       if ((button || hides(style)) && !inside(text, rect, 3)) {
@@ -47,6 +52,7 @@ LOOK = """() => {
     board: board ? area(seen(board.getBoundingClientRect())) / (innerWidth * innerHeight) : null,
     wide: document.documentElement.scrollWidth,
     cut: [...new Set(cut)],
+    ended: [...new Set(ended)],
   }
 }"""
 

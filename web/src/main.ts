@@ -9,5 +9,6 @@ import { prepare } from './pages'
 startRouter()
 void prepare(router.route).then((first) => {
   const target = document.getElementById('app')
+  target?.replaceChildren() // the sign that it is on its way
   if (target) mount(App, { target, props: { first } })
 })

@@ -4,7 +4,8 @@ A block reads a view (a state with the unknown blanked), so nothing that the sea
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from functools import lru_cache
+from typing import Any, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -22,15 +23,19 @@ MOST_SEATS = 7
 FRAME_FIELDS = 6
 FAR = 500  # a field of a frame is a place, a figure or a card: none has a higher number
 
+Numbers = TypeVar("Numbers", bytearray, list[int])
+
 BITS = [bytes(byte >> place & 1 for place in range(8)) for byte in range(256)]
 
 
+@lru_cache(4096)
 def bits(number: int, size: int) -> bytes:
     """The lowest `size` bits of a set."""
     whole = number.to_bytes(size // 8 + 1, "little") if number >> size + 8 == 0 and number >= 0 else b""
     return b"".join([BITS[byte] for byte in whole])[:size]
 
 
+@lru_cache(4096)
 def one_hot(index: int, size: int) -> bytes:
     """Nothing is set for an index outside."""
     return bytes(index) + b"\1" + bytes(size - index - 1) if 0 <= index < size else bytes(size)
@@ -68,9 +73,12 @@ class Plane(Block):
         super().__init__(name, size, high, read)
 
 
+SMALL, WIDE, PLANE = 0, 1, 2
+
+
 def _sort(block: Block) -> int:
     """Blocks that fit into bytes come first, for these are quick to put together, and planes last."""
-    return 2 if isinstance(block, Plane) else int(block.low < 0 or block.high > 255)
+    return PLANE if isinstance(block, Plane) else WIDE if block.low < 0 or block.high > 255 else SMALL
 
 
 class Layout:
@@ -88,40 +96,42 @@ class Layout:
             self.size += block.size
         self.low = np.concatenate([np.full(block.size, block.low, DTYPE) for block in self.blocks])
         self.high = np.concatenate([np.full(block.size, block.high, DTYPE) for block in self.blocks])
-        self._small = [(block.read, block.size) for block in self.blocks if _sort(block) == 0]
-        self._rest = [
-            (self.slices[block.name].start, block.size, block.read)
-            for block in self.blocks
-            if _sort(block) > 0
-        ]
+        self._bytes = [(block.read, block.size) for block in self.blocks if _sort(block) != WIDE]
+        self._most = np.concatenate(
+            [np.full(block.size, block.high, np.uint8) for block in self.blocks if _sort(block) != WIDE]
+        )
+        self._wide = [(self.slices[block.name], block) for block in self.blocks if _sort(block) == WIDE]
+        self._first = self._wide[0][0].start
+        self._then = self._wide[-1][0].stop
 
     def encode(self, known: State, seat: int) -> Array:
         """The vector of a view. Numbers beyond the range of their block are cut off at its end."""
-        numbers: list[int] = []
-        end = 0
-        for read, size in self._small:
-            numbers += read(known, seat)
-            end += size
-            missing = end - len(numbers)
-            if missing > 0:
-                numbers += bytes(missing)
-            elif missing < 0:
-                del numbers[end:]
         out = np.zeros(self.size, DTYPE)
         try:
-            out[:end] = np.frombuffer(bytearray(numbers), np.uint8)  # far quicker than from a list
+            small = np.frombuffer(self._fill(bytearray(), known, seat), np.uint8)  # far quicker than a list
         except ValueError:  # a number that no byte holds
-            out[:end] = numbers
-        for start, size, read in self._rest:
-            values = read(known, seat)
-            number = min(len(values), size)
-            if isinstance(values, bytes):
-                out[start : start + number] = np.frombuffer(values[:number], np.uint8)
-            else:
-                out[start : start + number] = values[:number]
-        np.minimum(out, self.high, out=out)
-        np.maximum(out, self.low, out=out)
+            whole = self._fill([], known, seat)
+            small = np.clip(whole, 0, 255).astype(np.uint8)
+        small = np.minimum(small, self._most)
+        out[: self._first] = small[: self._first]
+        out[self._then :] = small[self._first :]
+        for part, block in self._wide:
+            values = block.read(known, seat)[: block.size]
+            out[part.start : part.start + len(values)] = [min(max(n, block.low), block.high) for n in values]
         return out
+
+    def _fill(self, into: Numbers, known: State, seat: int) -> Numbers:
+        """The numbers of all blocks whose range fits into bytes, each block filled up to its size."""
+        end = 0
+        for read, size in self._bytes:
+            into.extend(read(known, seat))
+            end += size
+            missing = end - len(into)
+            if missing > 0:
+                into.extend(bytes(missing))
+            elif missing < 0:
+                del into[end:]
+        return into
 
     def split(self, vector: Array) -> dict[str, Array]:
         """The vector as its named blocks."""

@@ -85,9 +85,10 @@ CLICK = """() => new Promise((resolve) => {
 # everything the log has, laid open
 WHOLE_LOG = """async () => {
   const wait = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-  for (let older; (older = document.querySelector('.log button.older')); await wait()) older.click()
-  document.querySelector('.log')?.scrollTo(0, 1e9)
-  await wait()
+  for (let older; (older = document.querySelector('.log button.older')); await wait()) {
+    older.scrollIntoView()  // out of sight of the button for what is newer, which would go back
+    older.click()
+  }
 }"""
 
 
@@ -127,9 +128,12 @@ def _answers(url: str) -> bool:
 
 
 def new_table(url: str, game: Game[Any]) -> str:
-    """The address of a table with me and novices."""
-    setup = game.plain(min(max(2, game.min_seats), game.max_seats))
-    seats = [{"kind": "person", "name": "Ada"}, *[{"kind": "bot", "bot": "novice"}] * (setup.seats - 1)]
+    """The address of the smallest table, with me, who am asked first, and novices."""
+    setup = game.plain(game.min_seats)
+    g = game.new(setup, SEED)
+    engine.start(g)
+    seats = [{"kind": "bot", "bot": "novice"}] * setup.seats
+    seats[engine.waiting(g)[0]] = {"kind": "person", "name": "Ada"}
     body = {"game": game.id, "mode": setup.mode, "scenario": setup.scenario, "seats": seats, "seed": SEED}
     return url + _post(f"{url}/api/tables", msgspec.json.encode(body))
 

@@ -2,9 +2,16 @@
 
 const placed = new Set<string>()
 
-/** Inlines a sheet once, hidden by its size: with display:none clip paths inside the symbols would be lost. */
+const HEAD = /^<svg[^>]*>/
+const DEFS = /<defs>[\s\S]*?<\/defs>/g
+
+/** Inlines a sheet once. The symbols are not displayed, so that nobody lays them out; clip paths would be lost with
+ *  that, and are hidden by their size alone. */
 export function placeSheet(name: string, svg: string): void {
   if (typeof document === 'undefined' || placed.has(name)) return
   placed.add(name)
-  document.body.insertAdjacentHTML('beforeend', svg)
+  const clips = svg.match(DEFS)?.join('') ?? ''
+  const symbols = svg.replace(DEFS, '').replace(/<svg /g, '<svg hidden ')
+  const shown = clips && `${HEAD.exec(svg)![0]}${clips}</svg>`
+  document.body.insertAdjacentHTML('beforeend', symbols + shown)
 }

@@ -1,6 +1,6 @@
 // What the lab's names of people and things are called.
 
-import { known, t } from '../lib/i18n.svelte'
+import { gameName, known, t } from '../lib/i18n.svelte'
 
 /** Somebody who can fall: by name where there is one; "human 2" and "seat 1" by number. */
 export function personName(who: string): string {
@@ -29,3 +29,10 @@ export function valueName(key: string, value: boolean | number | string): string
   if (known(own)) return t(own)
   return typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value)
 }
+
+/** A level of bots. */
+export const levelName = (id: string): string => (known(`bot-${id}`) ? t(`bot-${id}`) : id)
+
+/** What is played: the game and, where there are several, the scenario. */
+export const playedName = (game: string, scenario = ''): string =>
+  scenario && known(`scenario-${scenario}`) ? `${gameName(game)} · ${t(`scenario-${scenario}`)}` : gameName(game)

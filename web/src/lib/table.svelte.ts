@@ -51,6 +51,7 @@ export class Table {
   mine = $state.raw<number[]>([])
   view = $state.raw<unknown>(null)
   decision = $state.raw<Decision | null>(null)
+  /** What can be taken back by now, also of what has not been shown yet. */
   undo = $state.raw<Undo>({ steps: 0 })
   log = $state.raw<LogEntry[]>([])
   lines = $state.raw<Line[]>([])
@@ -89,6 +90,7 @@ export class Table {
   )
   #connection: Connection
   #answering: Decision | null = null
+  #answered: Promise<unknown> = Promise.resolve()
   #asked = { version: -1, about: new Map<string, Promise<Insight | null>>() }
 
   /** Several persons share this screen and have secrets from one another; who of them looks. */
@@ -159,9 +161,20 @@ export class Table {
     const decision = this.decision
     if (!decision || decision.seat === undefined || decision.seat === null || this.#answering === decision) return null
     this.#answering = decision
-    const answer = await this.ask({ type: 'act', seat: decision.seat, decision: decision.id, text, ...more })
+    const asked = this.ask({ type: 'act', seat: decision.seat, decision: decision.id, text, ...more })
+    this.#answered = asked
+    const answer = await asked
     if (answer?.type !== 'ack' || decision.kind === 'ballot') this.#answering = null
     return answer
+  }
+
+  /** Takes my last action back, be it still on its way or being told; false = nothing can be. */
+  async takeBack(): Promise<boolean> {
+    await this.#answered
+    if (!this.undo.steps) return false
+    this.skip()
+    await this.ask({ type: 'undo', ask: false })
+    return true
   }
 
   /** What the rules say about a thing in this position; asked quietly, and once. */
@@ -192,6 +205,7 @@ export class Table {
         return this.#sync(message)
       case 'update':
         this.#received = message.version
+        this.undo = message.undo
         return this.#player.add(message)
       case 'seats':
         return this.#sit(message)
@@ -268,7 +282,6 @@ export class Table {
     this.version = update.version
     this.view = update.view
     this.decision = update.decision
-    this.undo = update.undo
     this.lines = told ? [] : update.lines
     this.ending = update.ending ?? null
     if (update.lines.length === 0) return

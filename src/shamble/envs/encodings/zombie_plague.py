@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from operator import attrgetter
 from typing import Final
 
+import numpy as np
+
 from shamble.core.space.squares import OFF
 from shamble.envs.actions import Fields, count, ints, words
 from shamble.envs.observations import Block, Plane, bits, counts, from_seat, one_hot
@@ -133,20 +135,21 @@ def _around(square: int, facing: int) -> tuple[int, ...]:
 
 
 SIDE: Final = 2 * NEAR + 1
-AROUND: Final = [_around(square, facing) for square in range(BOARD.size) for facing in range(4)]
-GROUND: Final = [[3 if s == OFF else BOARD.closed[s] for s in around] for around in AROUND]
+AROUND: Final = [
+    np.array(_around(square, facing)) for square in range(BOARD.size) for facing in range(4)
+]  # OFF is the last place, which is beyond the board
+GROUND: Final = np.array([3 * closed for closed in BOARD.closed] + [3], np.uint8)
+WHO: Final = bytes([0] + [1] * 127 + [2] * 128)
 
 
-def _near(g: PlagueState, seat: int) -> Sequence[int]:
+def _near(g: PlagueState, seat: int) -> Sequence[int] | bytes:
     """What the acting figure has around it: 0 nothing, 1 a human, 2 a zombie, 3 no ground to stand on."""
     if g.acting == 0 or (square := g.square_of(g.acting)) == OFF:
         return ()
-    place = square * 4 + g.facing_of(g.acting)
-    grid = g.grid
-    return [
-        3 if closed else 0 if not grid[there] else 1 if grid[there] < 128 else 2
-        for there, closed in zip(AROUND[place], GROUND[place])
-    ]
+    who = np.frombuffer(g.grid.translate(WHO) + b"\0", np.uint8)
+    around = AROUND[square * 4 + g.facing_of(g.acting)]
+    there: bytes = np.maximum(who[around], GROUND[around]).tobytes()
+    return there
 
 
 def _next(g: PlagueState, seat: int) -> Sequence[int]:

@@ -30,7 +30,6 @@ def tell(view: View[HexState], say: Say) -> Told:
     g = view.known
     seen = picture(view)
     told = Told()
-    told.tally = TALLY
     told.head = _head(seen, say)
     _hexes(g, seen, told, say)
     team = g.teams[view.seat] if view.seat >= 0 else NOBODY

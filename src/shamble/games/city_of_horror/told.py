@@ -30,7 +30,6 @@ TALLY: Final = {
 def tell(view: View[CityState], say: Say) -> Told:
     seen = picture(view)
     told = Told()
-    told.tally = TALLY
     told.head = _head(seen, say)
     _places(seen, told, say)
     for one in seen["characters"]:

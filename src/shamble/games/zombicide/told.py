@@ -30,7 +30,6 @@ def tell(view: View[ZombicideState], say: Say) -> Told:
     g = view.known
     seen = picture(view)
     told = Told()
-    told.tally = TALLY
     told.head = _head(seen, say)
     _zones(g, seen, told, say)
     for one in seen["survivors"]:

@@ -35,7 +35,6 @@ TALLY: Final = {
 def tell(view: View[PlagueState], say: Say) -> Told:
     g = view.known
     told = Told()
-    told.tally = TALLY
     told.head = _head(g, say)
     _squares(g, told, say)
     hunts = view.seat >= g.human_seats
@@ -52,9 +51,10 @@ def tell(view: View[PlagueState], say: Say) -> Told:
     if not hunts:
         _threatened(g, told)
         told.dangers = _in_line(g, say)
-    for number, h in enumerate(g.humans):
+    for number, h in enumerate(g.humans, start=1):
         if h.seat == view.seat:
-            told.hand.extend(_carried(g, number + 1, say))
+            who = say("figure-human", {"number": number})
+            told.hand.append(say("told-carries", {"who": who, "cards": ", ".join(_carried(g, number, say))}))
     return told
 
 

@@ -28,7 +28,6 @@ def tell(view: View[ZombiesState], say: Say) -> Told:
     g = view.known
     seen = picture(view)
     told = Told()
-    told.tally = TALLY
     told.head = _head(seen, say)
     _squares(g.city, seen, told, say)
     undead = view.seat >= 0 and seen["pawns"][view.seat]["status"] == ZOMBIE

@@ -115,7 +115,10 @@ go-past = In reach of: { $who }.
 chance-exact = Worked out exactly
 chance-sampled = Found by playing it { $count } times
 inspect-close = Close
-inspect-sees = Sees { $count } places: show them
+inspect-sees = { $count ->
+    [one] Sees one place: show it
+   *[other] Sees { $count } places: show them
+}
 inspect-here = Here: { $place }
 inspect-nobody = Nobody is here.
 inspect-not-now = Nothing can be done with it now.

@@ -115,7 +115,10 @@ go-past = Alla portata di: { $who }.
 chance-exact = Calcolata esattamente
 chance-sampled = Trovata giocandola { $count } volte
 inspect-close = Chiudi
-inspect-sees = Vede { $count } luoghi: mostrali
+inspect-sees = { $count ->
+    [one] Vede un luogo: mostralo
+   *[other] Vede { $count } luoghi: mostrali
+}
 inspect-here = Qui: { $place }
 inspect-nobody = Qui non c'è nessuno.
 inspect-not-now = Adesso non ci si può fare niente.

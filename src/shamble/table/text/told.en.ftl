@@ -305,13 +305,16 @@ told-no-rule = There is no rule { $id }.
 told-no-completion = Nothing begins like “{ $text }”.
 told-score = { $won ->
     [1] { $who-is ->
-        [you] You win, { $points } points
-       *[other] { $who } wins, { $points } points
+        [you] You win,
+       *[other] { $who } wins,
     }
    *[0] { $who-is ->
-        [you] You: { $points } points
-       *[other] { $who }: { $points } points
+        [you] You:
+       *[other] { $who }:
     }
+} { $points ->
+    [one] one point
+   *[other] { $points } points
 }
 
 ## What others did, in one breath

@@ -305,13 +305,16 @@ told-no-rule = Non c'è una regola { $id }.
 told-no-completion = Nulla comincia con “{ $text }”.
 told-score = { $won ->
     [1] { $who-is ->
-        [you] Hai vinto, { $points } punti
-       *[other] { $who }: vittoria, { $points } punti
+        [you] Hai vinto,
+       *[other] { $who }: vittoria,
     }
    *[0] { $who-is ->
-        [you] Tu: { $points } punti
-       *[other] { $who }: { $points } punti
+        [you] Tu:
+       *[other] { $who }:
     }
+} { $points ->
+    [one] un punto
+   *[other] { $points } punti
 }
 
 ## Che cosa hanno fatto gli altri, in un fiato

@@ -33,11 +33,14 @@ def teller(match: Match, seats: Collection[int], words: Words, mark: int) -> Tel
 
 
 def tell(match: Match, view: View[Any], words: Words) -> Told:
-    """The position: as the game tells it (`tell(view, say)` in its `told` module), or as its plain table shows it."""
+    """The position: as the game tells it (`tell(view, say)` in its `told` module, where `TALLY` says what lines
+    count as in a digest), or as its plain table shows it."""
     package = import_module(type(match.game).__module__).__spec__
     name = f"{package.parent}.told" if package is not None else ""
     if name and find_spec(name) is not None:
-        told: Told = import_module(name).tell(view, words.text)
+        game = import_module(name)
+        told: Told = game.tell(view, words.text)
+        told.tally = game.TALLY
         return told
     return plain.tell(match.game, match.game.scene(match.header.setup()), view, words.text)
 

@@ -50,6 +50,12 @@ class Position:
         name = self.name(spot.thing)
         return f"{name}, {spot.notation}" if spot.notation and spot.notation != name else name
 
+    def unlike(self, place: str) -> str:
+        """A place by its name, and by its notation where others are called the same."""
+        name = self.name(place)
+        alike = any(self.name(other) == name for other in self.told.spots if other != place)
+        return self.exact(self.told.spots[place]) if alike else name
+
     def thing(self, thing: str) -> str:
         """Somebody or somewhere by name."""
         figure = self.told.figures.get(thing)
@@ -69,7 +75,7 @@ class Position:
         out = []
         for thing in self.told.mine:
             figure = self.told.figures[thing]
-            parts = [figure.name, *([self.name(figure.place)] if figure.place else []), *figure.state]
+            parts = [figure.name, *([self.unlike(figure.place)] if figure.place else []), *figure.state]
             out.append(sentence(", ".join(part for part in parts if part)))
             here = [one for one in self.at_place(figure.place) if one.thing != thing]
             if figure.place and here:
@@ -285,7 +291,8 @@ class Position:
             for exit in spot.exits:
                 if exit.thing == thing and exit.name:
                     return exit.name
-        return thing.partition(":")[2]
+        key = thing.replace(":", "-")
+        return self.words.text(key) if self.words.has(key) else thing.partition(":")[2]
 
     # ------------------------------------------------------------ finding
 

@@ -5,11 +5,12 @@ whoever asked carries that out.
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from shamble.core.game import Game
+from shamble.core.insight import Way
 from shamble.core.ledger import load_ledger
 from shamble.core.told import Told
 from shamble.core.visibility import View
@@ -316,7 +317,8 @@ class Teller(Position):
         thing = self.told.mine[0]
         known = self.game.insight(self.view, thing)
         out = [self.say("told-can", who=self.thing(thing))]
-        ways = sorted(known.reach.items(), key=lambda item: (item[0] in self.told.spots, item[1].cost))
+        near = [(place, way) for place, way in known.reach.items() if self._arrives(place, known.reach)]
+        ways = sorted(near, key=lambda item: (item[0] in self.told.spots, item[1].cost))
         if ways:
             safe = sum(not way.risks for _, way in ways)
             out.append(self.say("told-can-reach", count=len(ways), safe=safe))
@@ -339,6 +341,17 @@ class Teller(Position):
             verbs[verb] = verbs.get(verb, 0) + 1
         what = ", ".join(f"{verb} ({count})" if count > 1 else verb for verb, count in verbs.items())
         return [*out, self.say("told-can-do", what=what or "–")]
+
+    def _arrives(self, thing: str, reach: Mapping[str, Way]) -> bool:
+        """Is a thing reached this turn, and not only gone towards? Then one stands where it is done from, and the last
+        action is no step."""
+        way = reach[thing]
+        if thing in self.told.spots or thing in self.told.figures or len(way.path) < 2:
+            return True
+        stand = way.path[-2]
+        steps = {step for place, to in reach.items() if place in self.told.spots for step in to.actions}
+        there = stand == way.path[0] or stand in reach
+        return there and not (way.actions and way.actions[-1] in steps)
 
     def _listed(self, wanted: str) -> list[str]:
         """The choices with their numbers, or those of them that fit."""

@@ -516,13 +516,28 @@ event-ended-other = It is over: the second band has won.
 event-ended-points = It is over: the points are counted.
 event-ended-campaign-won = The helicopter takes off: the campaign is won.
 event-ended-campaign-lost = Nobody will tell this story: the campaign is lost.
-end-won = The survivors have won in { $turns } turns.
-end-lost = The survivors have lost after { $turns } turns.
+end-won = The survivors have won in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.
+end-lost = The survivors have lost after { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.
 end-draw = Nobody has won.
-end-other = The second band has won in { $turns } turns.
+end-other = The second band has won in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.
 end-points = The most Glory Points win.
-end-campaign-won = The campaign is won in { $turns } turns.
-end-campaign-lost = The campaign is lost after { $turns } turns.
+end-campaign-won = The campaign is won in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.
+end-campaign-lost = The campaign is lost after { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.
 end-came-through = { $count ->
     [one] { $names } comes
    *[other] { $names } come

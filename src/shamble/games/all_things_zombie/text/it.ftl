@@ -516,13 +516,28 @@ event-ended-other = È finita: ha vinto la seconda banda.
 event-ended-points = È finita: si contano i punti.
 event-ended-campaign-won = L'elicottero decolla: la campagna è vinta.
 event-ended-campaign-lost = Nessuno racconterà questa storia: la campagna è persa.
-end-won = I sopravvissuti hanno vinto in { $turns } turni.
-end-lost = I sopravvissuti hanno perso dopo { $turns } turni.
+end-won = I sopravvissuti hanno vinto in { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+}.
+end-lost = I sopravvissuti hanno perso dopo { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+}.
 end-draw = Nessuno ha vinto.
-end-other = La seconda banda ha vinto in { $turns } turni.
+end-other = La seconda banda ha vinto in { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+}.
 end-points = Vince chi ha più Punti Gloria.
-end-campaign-won = La campagna è vinta in { $turns } turni.
-end-campaign-lost = La campagna è persa dopo { $turns } turni.
+end-campaign-won = La campagna è vinta in { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+}.
+end-campaign-lost = La campagna è persa dopo { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+}.
 end-came-through = { $count ->
     [one] Ce la fa { $names }
    *[other] Ce la fanno { $names }
