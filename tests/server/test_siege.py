@@ -11,7 +11,7 @@ from tools.services import Missing
 
 
 @pytest.mark.parametrize(
-    ("tables", "rounds"), [(4, 5), pytest.param(50, 200, marks=pytest.mark.soak, id="long")]
+    ("tables", "rounds"), [(3, 3), pytest.param(50, 200, marks=pytest.mark.soak, id="long")]
 )
 def test_under_siege(tmp_path: Path, tables: int, rounds: int) -> None:
     with ExitStack() as stack:
