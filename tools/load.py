@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from websockets import Subprotocol
 from websockets.asyncio.client import connect
 
 from tools.services import ROOT, Postgres, Redis
@@ -34,9 +35,11 @@ MOST = 18.0  # actions a second of one client: the server takes 20
 # No limit on opening tables: they are all opened by one address.
 START = """
 import sys
-import shamble.server.http as http
-from shamble.server import run
-http._not_too_often = lambda request: None
+from shamble.server import http, limits, run
+if hasattr(limits, "Allowance"):
+    limits.Allowance.table = lambda self: True
+else:
+    http._not_too_often = lambda request: None
 extra = {"many": run.Many(sys.argv[2] or None, int(sys.argv[3]))} if hasattr(run, "Many") else {}
 run.run(port=0, database=sys.argv[1], ready=lambda address: print(address, flush=True), **extra)
 """
@@ -97,8 +100,9 @@ async def play(address: str, game: str, seed: int, gap: float, tally: Tally, unt
     while time.monotonic() < until:
         link = await asyncio.to_thread(opened, address, game, seed)
         path, key = link.split("#")
-        url = f"{address.replace('http', 'ws')}api/tables/{path.removeprefix('/t/')}/socket?key={key}"
-        async with connect(url, proxy=None, max_size=None, compression=None) as line:
+        url = f"{address.replace('http', 'ws')}api/tables/{path.removeprefix('/t/')}/socket"
+        ways = [Subprotocol("shamble"), Subprotocol(f"key.{key}")]
+        async with connect(url, proxy=None, max_size=None, compression=None, subprotocols=ways) as line:
             await _game(line, chance, gap, tally, until)
         seed += 100_000
 

@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import Running
+from tests.browser.player import Seen
 from tests.browser.test_walks import new_table
 
 MOST = 400  # clicks
@@ -19,6 +20,7 @@ class Screen:
 
     def __init__(self, server: Running, page: Page) -> None:
         self.page = page
+        self.seen = Seen()
         self.hands: dict[str, set[str]] = {}  # who looks -> the cards told meanwhile
         self.looking = ""
         self.kinds: set[str] = set()  # of all cards that were told at all
@@ -33,8 +35,9 @@ class Screen:
     def _take(self, message: dict[str, Any]) -> None:
         if message["type"] == "sync":
             self.looking = str(message.get("looking", ""))
-        if message["type"] in ("sync", "update"):
-            cards = [card for seat in message["view"]["seats"] for card in seat["hand"] if card["id"]]
+        view = self.seen.take(message)
+        if view is not None:
+            cards = [card for seat in view["seats"] for card in seat["hand"] if card["id"]]
             self.hands.setdefault(self.looking, set()).update(card["id"] for card in cards)
             self.kinds.update(card["card"] for card in cards)
 

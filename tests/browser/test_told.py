@@ -40,10 +40,10 @@ def new_table(server: Server, game: str) -> dict[str, Any]:
 def opened(server: Server, page: Page, table: dict[str, Any]) -> Match:
     """The table with all its secrets, as whoever is alone at it may save it."""
     key = table["mine"].partition("#")[2]
-    path = f"{server.url}/api/tables/{table['table']}/export?key={key}"
-    return save.revive(
-        save.loads(page.request.get(path, timeout=120_000).body())
-    )  # a worker may have to start
+    path = f"{server.url}/api/tables/{table['table']}/export"
+    headers = {"authorization": f"Bearer {key}"}
+    answer = page.request.get(path, headers=headers, timeout=120_000)  # a worker may have to start
+    return save.revive(save.loads(answer.body()))
 
 
 def listened(match: Match, ear: Ear) -> None:

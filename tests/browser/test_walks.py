@@ -12,6 +12,7 @@ from shamble.games.city_of_horror import GAME as CITY
 from shamble.games.city_of_horror.rules.movement import NameMover
 from shamble.table.match import Match
 from tests.browser.conftest import Running
+from tests.browser.player import Seen
 from tests.browser.saves import played
 
 TABLES: dict[str, dict[str, Any]] = {
@@ -99,11 +100,12 @@ def test_in_the_city_one_click_names_who_goes_and_undo_takes_it_back(
 
     page = open_page()
     places: list[dict[str, str]] = []
+    seen = Seen()
 
     def take(frame: str) -> None:
-        message = json.loads(frame)
-        if message["type"] in ("sync", "update"):
-            places.append({one["id"]: one["place"] for one in message["view"]["characters"]})
+        view = seen.take(json.loads(frame))
+        if view is not None:
+            places.append({one["id"]: one["place"] for one in view["characters"]})
 
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: take(str(frame))))
     page.goto(server.url + played(server, CITY, CITY.plain(3), 4, ready, chair="0"))

@@ -18,10 +18,25 @@ CROWDED = """(() => {
   const groups = [{ walker: 3, runner: 1 }, { walker: 2, fatty: 1 }, { walker: 4 }, { fatty: 2, abomination: 1 }]
   const read = JSON.parse
   let zones = []
+  let before = null
+  const after = (view, [path, ...what]) => {
+    if (!path.length) return what.length === 1 ? what[0] : view.toSpliced(what[0], what[1], ...what[2])
+    const [step, ...rest] = path
+    const twin = Array.isArray(view) ? [...view] : { ...view }
+    if (rest.length || what.length) twin[step] = after(twin[step], [rest, ...what])
+    else delete twin[step]
+    return twin
+  }
   JSON.parse = (text, ...more) => {
     const told = read(text, ...more)
     if (told?.scene?.zones) zones = told.scene.zones.map((zone) => zone.id)
+    if (told?.type === 'update' && told.base >= 0) {
+      told.view = told.changes.reduce(after, before)
+      told.base = -1
+    }
+    before = told?.view ?? before
     if (told?.view?.zones && zones.length) {
+      told.view = { ...told.view }
       const known = new Map(told.view.zones.map((zone) => [zone.id, zone]))
       zones.forEach((id, n) => {
         if (n % 2) return

@@ -12,14 +12,18 @@ from unittest.mock import patch
 import httpx
 import msgspec
 import uvicorn
+from msgspec.structs import replace
 from starlette.applications import Starlette
+from websockets import Subprotocol
 from websockets.sync.client import ClientConnection, connect
 
 from shamble.server import keyring, pages, run
 from shamble.server.app import create_app
 from shamble.server.database import open_database
 from shamble.server.hall import Hall
+from shamble.server.house import House
 from shamble.table import orders
+from shamble.table.changes import applied
 from shamble.table.wire.bodies import Created
 from shamble.table.wire.down import Hint, No, Said, Seats, Sync, ToClient, Update
 from shamble.table.wire.table import Decision, Orders
@@ -59,7 +63,7 @@ class Place:
     def forgive(self) -> None:
         """Forget how much was asked already."""
         assert self.app is not None
-        self.app.state.buckets.clear()
+        self.app.state.allowances.clear()
 
     def open(self, *seats: dict[str, Any], **more: Any) -> Created:
         """A table whose chance is the same each time: from the seed 3, or where a seat is free and nobody may choose
@@ -81,9 +85,19 @@ class Place:
     def key(self, link: str) -> str:
         return link.split("#")[1]
 
-    def table(self, link: str, rest: str = "") -> str:
+    def get(self, link: str, rest: str = "") -> httpx.Response:
+        """What a link is told about its table."""
         path, key = link.split("#")
-        return f"/api/tables/{path.removeprefix('/t/')}{rest}?key={key}"
+        return self.http.get(f"/api/tables/{path.removeprefix('/t/')}{rest}", headers=bearer(key))
+
+    def post(self, link: str, rest: str, body: dict[str, Any]) -> httpx.Response:
+        path, key = link.split("#")
+        return self.http.post(f"/api/tables/{path.removeprefix('/t/')}{rest}", json=body, headers=bearer(key))
+
+
+def bearer(key: str) -> dict[str, str]:
+    """The key of a link goes in a header."""
+    return {"authorization": f"Bearer {key}"}
 
 
 PERSON = {"kind": "person"}
@@ -100,7 +114,7 @@ def serving(
     hesitation: tuple[float, float] = (0.0, 0.0),
     static: Path = pages.STATIC,
     each: bool = True,
-    lab: bool = True,
+    house: House | None = None,
     redis: str | None = None,
     key: Path | None = None,
 ) -> Iterator[Place]:
@@ -108,7 +122,7 @@ def serving(
     one thing to do, so that tests can play move by move."""
     with (
         patch.object(orders, "NONE", Orders(each=each)),
-        _serving(database, hesitation, static, lab, redis, key) as place,
+        _serving(database, hesitation, static, house, redis, key) as place,
     ):
         yield place
 
@@ -118,12 +132,12 @@ def _serving(
     database: Path | str,
     hesitation: tuple[float, float],
     static: Path,
-    lab: bool,
+    house: House | None,
     redis: str | None,
     key: Path | None,
 ) -> Iterator[Place]:
     with patch.dict(os.environ, {keyring.VARIABLE: str(key)} if key else {}):
-        app = create_app(open_database(str(database)), static, 1, hesitation, lab, redis)
+        app = create_app(open_database(str(database)), static, 1, hesitation, house, redis)
     line = run._listen("127.0.0.1", 0)
     server = uvicorn.Server(run.config(app))
     thread = threading.Thread(target=server.run, args=([line],))
@@ -164,13 +178,20 @@ class Player:
 
     def __init__(self, place: Place, link: str, version: int | None = None) -> None:
         path, key = link.split("#")
+        key, _, more = key.partition("&")  # what a test says beside it
         table = path.removeprefix("/t/")
         since = "" if version is None else f"&version={version}"
         address = place.address.replace("http", "ws")
-        url = f"{address}/api/tables/{table}/socket?key={key}{since}"
+        url = f"{address}/api/tables/{table}/socket?{more}{since}"
         self.stack = ExitStack()
         self.line: ClientConnection = self.stack.enter_context(
-            connect(url, proxy=None, max_size=None, close_timeout=1)
+            connect(
+                url,
+                proxy=None,
+                max_size=None,
+                close_timeout=1,
+                subprotocols=[Subprotocol("shamble"), Subprotocol(f"key.{key}")],
+            )
         )
         self.frames: list[str] = []
         self.messages: list[ToClient] = []
@@ -193,6 +214,11 @@ class Player:
         assert isinstance(frame, str)
         self.frames.append(frame)
         message = _decoder.decode(frame)
+        if isinstance(message, Update) and message.base >= 0:
+            assert self.last is not None
+            assert message.base == self.last.version
+            view = applied(self.last.view, message.changes)
+            message = replace(message, view=view, changes=[], base=-1)
         self.messages.append(message)
         if isinstance(message, Sync | Update):
             self.decision, self.version, self.last = message.decision, message.version, message

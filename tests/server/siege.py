@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import select
+from websockets import Subprotocol
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
@@ -121,7 +122,8 @@ class Guest:
         self.number = seed
         self.table = path.removeprefix("/t/")
         address = place.address.replace("http", "ws")
-        self.url = f"{address}/api/tables/{self.table}/socket?key={key}"
+        self.url = f"{address}/api/tables/{self.table}/socket"
+        self.ways = [Subprotocol("shamble"), Subprotocol(f"key.{key}")]
         self.chance = random.Random(seed)
         self.acknowledged: dict[int, str] = {}
         self.over = False
@@ -130,7 +132,9 @@ class Guest:
     async def play(self) -> None:
         while not self.over:
             try:
-                async with connect(self.url, proxy=None, max_size=None, open_timeout=10) as line:
+                async with connect(
+                    self.url, proxy=None, max_size=None, open_timeout=10, subprotocols=self.ways
+                ) as line:
                     await self._at_table(line)
             except Lost:
                 await asyncio.sleep(0.1)

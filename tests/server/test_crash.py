@@ -81,7 +81,7 @@ def test_killed_in_the_middle_nothing_acknowledged_is_missing(tmp_path: Path, mo
     with process(database) as (place, _):
         for table, noted in zip(made, acknowledged, strict=True):
             assert noted
-            match = save.revive(save.loads(place.http.get(place.table(table.mine, "/export")).content))
+            match = save.revive(save.loads(place.get(table.mine, "/export").content))
             for version, text in noted:
                 entry = match.log[version]
                 assert isinstance(entry, Moved)

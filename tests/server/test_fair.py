@@ -6,6 +6,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from shamble.server import keyring
@@ -17,6 +18,7 @@ from shamble.table.log import Seated
 from shamble.table.proof import unproved
 from shamble.table.wire.bodies import Created
 from shamble.table.wire.down import Said, Sync
+from shamble.table.wire.proof import Proof
 from shamble.table.wire.up import SetSeat, TakeBack
 from tests.server.helpers import OPEN, PERSON, Place, bot, serving
 
@@ -39,6 +41,19 @@ def play(place: Place, made: Created, salts: tuple[str, str] = ("", "")) -> None
                 two.take()
 
 
+def test_whoever_has_a_link_gets_what_it_takes_to_roll_again(place: Place) -> None:
+    """The page does it by itself; the numbers are checked in `tests/table/test_fair.py` and `web/test/fair.test.ts`."""
+    made = place.open(PERSON, OPEN)
+    play(place, made, ("", "cc"))
+    for link in (made.mine, made.seats[1], made.watch):
+        told = msgspec.json.decode(place.get(link, "/proof").content, type=Proof)
+        assert fair.keeps(told.secret, told.fair)
+        assert "cc" in [salt for _, salt in told.salts]
+        assert told.throws
+    alone = place.open(PERSON, PERSON)
+    assert place.get(alone.mine, "/proof").status_code == 409
+
+
 @pytest.fixture
 def finished(tmp_path: Path) -> tuple[Path, bytes, str]:
     """A game that two people played: its database, its save, its table."""
@@ -48,8 +63,9 @@ def finished(tmp_path: Path) -> tuple[Path, bytes, str]:
             "/api/tables", json={"game": "drill", "seats": [PERSON | {"salt": "aa"}, OPEN]}
         )
         made = Created(**{**answer.json(), "seats": {int(k): v for k, v in answer.json()["seats"].items()}})
+        assert place.get(made.mine, "/proof").json()["error"]["key"] == "error-not-over"
         play(place, made, ("aa", "bb"))
-        content = place.http.get(place.table(made.mine, "/export")).content
+        content = place.get(made.mine, "/export").content
         return database, content, made.table
 
 

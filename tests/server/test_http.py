@@ -92,7 +92,7 @@ def test_rules_say_where_the_rulebook_has_them(monkeypatch: pytest.MonkeyPatch) 
         ("/api/games/drill/scene?scenario=moon", "no-scenario"),
         ("/api/text/fr/shell.ftl", "error-no-such-text"),
         ("/api/text/it/chess.ftl", "error-no-such-text"),
-        ("/api/tables/nowhere?key=x", "error-no-such-table"),
+        ("/api/tables/nowhere", "error-no-such-table"),
         ("/api/tables/nowhere/replay", "error-no-such-table"),
         ("/api/nothing", "error-no-such-page"),
         ("/assets/nothing.js", "error-no-such-page"),
@@ -107,7 +107,7 @@ def test_a_wrong_method_and_a_wrong_key(place: Place) -> None:
     assert problem(place.http.delete("/api/games"), 405).error.key == "error-method"
     made = place.open()
     for rest in ("", "/replay", "/export"):
-        wrong = place.http.get(f"/api/tables/{made.table}{rest}?key=guess")
+        wrong = place.http.get(f"/api/tables/{made.table}{rest}")
         assert problem(wrong, 403).error.key == "error-wrong-key"
     assert problem(place.http.get(f"/api/tables/{made.table}"), 403).error.key == "error-wrong-key"
 
@@ -160,11 +160,11 @@ def test_too_big_and_too_often(place: Place) -> None:
 
 def test_a_card_tells_what_the_link_may_know(place: Place) -> None:
     made = place.open(PERSON, OPEN)
-    mine = msgspec.json.decode(place.http.get(place.table(made.mine)).content, type=TableCard)
+    mine = msgspec.json.decode(place.get(made.mine).content, type=TableCard)
     assert mine.decision is not None
     assert mine.decision.seat == 0
     assert [seat.kind for seat in mine.seats] == ["person", "open"]
-    watch = msgspec.json.decode(place.http.get(place.table(made.watch)).content, type=TableCard)
+    watch = msgspec.json.decode(place.get(made.watch).content, type=TableCard)
     assert watch.decision is not None
     assert watch.decision.options == []
 
@@ -183,7 +183,7 @@ def test_a_save_goes_out_and_comes_in_again(place: Place) -> None:
         both.joined()
         both.first_option()
         both.first_option()
-    out = place.http.get(place.table(made.mine, "/export"))
+    out = place.get(made.mine, "/export")
     assert out.headers["content-disposition"].endswith(f'"drill-{made.table}.shamble"')
     match = save.revive(save.loads(out.content))
     assert match.version == 2
@@ -199,7 +199,7 @@ def test_a_save_goes_out_and_comes_in_again(place: Place) -> None:
 
 def test_a_bad_upload_is_refused_with_its_problems(place: Place) -> None:
     made = place.open()
-    content = place.http.get(place.table(made.mine, "/export")).content
+    content = place.get(made.mine, "/export").content
     told = problem(place.http.post("/api/import", content=content[:-30]), 400)
     assert [told.error.key, *(more.key for more in told.also)] == ["error-save-line", "error-save-cut"]
     assert (
@@ -217,31 +217,31 @@ def test_a_fork_goes_its_own_way(place: Place) -> None:
         both.joined()
         both.first_option()
         both.first_option()
-        answer = place.http.post(place.table(made.mine, "/fork"), json={"version": 1})
+        answer = place.post(made.mine, "/fork", {"version": 1})
         fork = msgspec.json.decode(answer.content, type=Created)
         with place.sit(fork.mine) as other:
             other.joined()
             assert other.version == 1
             other.do("door 3")
         assert both.version == 2
-    wrong = place.http.post(place.table(made.mine, "/fork"), json={"version": 99})
+    wrong = place.post(made.mine, "/fork", {"version": 99})
     assert problem(wrong, 400).error.key == "error-no-such-version"
-    odd = place.http.post(place.table(made.mine, "/fork"), json={"version": "x"})
+    odd = place.post(made.mine, "/fork", {"version": "x"})
     assert problem(odd, 400).error.key == "error-bad-request"
 
 
 def test_secrets_stay_at_a_table_of_several(place: Place) -> None:
     made = place.open(PERSON, OPEN)
     for link in (made.mine, made.seats[1], made.watch):
-        assert problem(place.http.get(place.table(link, "/export")), 403).error.key == "error-secret"
-        fork = place.http.post(place.table(link, "/fork"), json={"version": 0})
+        assert problem(place.get(link, "/export"), 403).error.key == "error-secret"
+        fork = place.post(link, "/fork", {"version": 0})
         assert problem(fork, 403).error.key == "error-secret"
 
 
 def test_a_replay_is_told_as_the_link_may_know_it(place: Place) -> None:
     made = place.open(PERSON, OPEN)
-    mine = msgspec.json.decode(place.http.get(place.table(made.mine, "/replay")).content, type=Replay)
-    bare = place.http.get(place.table(made.watch, "/replay"), headers={"accept-encoding": "identity"})
+    mine = msgspec.json.decode(place.get(made.mine, "/replay").content, type=Replay)
+    bare = place.get(made.watch, "/replay")
     watch = msgspec.json.decode(bare.content, type=Replay)
     assert [line.key for line in mine.steps[0].lines] == ["event-drew-card", "event-drew"]
     assert [line.key for line in watch.steps[0].lines] == ["event-drew", "event-drew"]
@@ -249,12 +249,12 @@ def test_a_replay_is_told_as_the_link_may_know_it(place: Place) -> None:
 
 def test_a_game_is_looked_back_at_when_it_is_over_and_from_one_s_own_seat(place: Place) -> None:
     made = place.open(PERSON, OPEN)
-    assert problem(place.http.get(place.table(made.mine, "/review")), 409).error.key == "error-not-over"
-    assert problem(place.http.get(place.table(made.watch, "/review")), 403).error.key == "no-not-your-seat"
+    assert problem(place.get(made.mine, "/review"), 409).error.key == "error-not-over"
+    assert problem(place.get(made.watch, "/review"), 403).error.key == "no-not-your-seat"
 
 
 def test_every_answer_keeps_the_page_to_itself(place: Place) -> None:
-    for path in ("/", "/api/games", "/api/nothing", "/api/tables/x?key=y"):
+    for path in ("/", "/api/games", "/api/nothing", "/api/tables/x"):
         headers = place.http.get(path).headers
         policy = headers["content-security-policy"]
         assert "http" not in policy
@@ -262,7 +262,7 @@ def test_every_answer_keeps_the_page_to_itself(place: Place) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert "server" not in headers
-    assert place.http.get("/api/tables/x?key=y").headers["cache-control"] == "no-store"
+    assert place.http.get("/api/tables/x").headers["cache-control"] == "no-store"
 
 
 def test_pages_and_files(tmp_path: Path) -> None:

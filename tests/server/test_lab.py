@@ -10,6 +10,7 @@ import pytest
 from shamble.core.game import all_games
 from shamble.lab.plan import Plan
 from shamble.lab.simulate import simulate
+from shamble.server.house import House
 from shamble.table.rerun import rerun
 from shamble.table.wire.bodies import Created, Replay
 from shamble.table.wire.lab import Lab, LabRun
@@ -89,7 +90,7 @@ def test_visitors_name_no_files(place: Place) -> None:
 
 
 def test_a_public_server_has_no_lab_unless_told(tmp_path: Path) -> None:
-    with serving(tmp_path / "tables.db", lab=False) as place:
+    with serving(tmp_path / "tables.db", house=House(lab=False)) as place:
         assert place.http.get("/api/lab").json() == {"open": False}
         answer = place.http.post("/api/lab", json=DRILL)
         assert (answer.status_code, answer.json()["error"]["key"]) == (403, "error-lab-closed")

@@ -144,6 +144,7 @@ def test_a_killed_process_is_replaced_and_everybody_comes_back(services: Service
             with pytest.raises(ConnectionClosed):
                 one.until(No)
         again = wait_for(lambda: _sat(place, made.mine))
+        assert again is not None
         with again:
             assert again.version == version
             again.first_option()

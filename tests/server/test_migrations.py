@@ -182,7 +182,7 @@ def test_a_table_that_the_rules_of_today_cannot_play_is_left_alone(tmp_path: Pat
     link.commit()
     link.close()
     with serving(tmp_path / "t.db") as place:
-        answer = place.http.get(place.table(made.mine))
+        answer = place.get(made.mine)
         assert answer.status_code == 409
         assert answer.json()["error"]["args"]["rules"] == "0.0.1 before"
         kept = asyncio.run(place.hall.storage.table(made.table))

@@ -74,7 +74,7 @@ def test_only_who_can_read_the_key_file_may_ask_for_more(fresh: Place, tmp_path:
         with pytest.raises(ConnectionClosed):
             both.until(Player)
     assert ask("DELETE", f"/admin/tables/{made.table}", good) == 404
-    assert fresh.http.get(fresh.table(made.mine)).status_code == 404
+    assert fresh.get(made.mine).status_code == 404
 
 
 def test_a_stopped_server_says_so_to_its_clients(tmp_path: Path) -> None:

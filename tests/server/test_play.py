@@ -82,7 +82,7 @@ def test_a_whole_game_at_one_screen_ends(place: Place) -> None:
         with place.sit(made.watch) as late:
             sync = late.until(Sync)
             assert sync.ending == both.last.ending
-    assert place.http.get(place.table(made.watch, "/export")).status_code == 200  # no secrets are left
+    assert place.get(made.watch, "/export").status_code == 200  # no secrets are left
 
 
 def test_who_has_just_one_thing_to_say_is_not_asked(tmp_path: Path) -> None:
@@ -91,7 +91,7 @@ def test_who_has_just_one_thing_to_say_is_not_asked(tmp_path: Path) -> None:
         with place.sit(made.mine) as both:
             both.joined()
             _play_choices(both)
-        log = place.http.get(place.table(made.mine, "/export"))
+        log = place.get(made.mine, "/export")
         assert b'"auto":true' in log.content
 
 

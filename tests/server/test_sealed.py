@@ -73,7 +73,7 @@ def test_replays_and_cards_are_sealed_as_well(place: Place, rest: str) -> None:
         with place.sit(made.mine) as first:
             first.joined()
             first.do(door)
-            wait = place.http.get(place.table(made.seats[1], rest)).text
+            wait = place.get(made.seats[1], rest).text
             told.add(wait.replace(made.table, "T"))
     assert len(told) == 1
 

@@ -1,9 +1,14 @@
 """Who may know everything, and whose seat is whose: what the opener of a table, a guest or a spectator might try."""
 
+import asyncio
+from unittest.mock import patch
+
 import pytest
 
-from shamble.table.wire.down import No, Said, Seats, Sync
-from shamble.table.wire.up import SetSeat
+from shamble.server import limits
+from shamble.table.wire.down import Invitation, No, Notice, Said, Seats, Sync
+from shamble.table.wire.table import Manners
+from shamble.table.wire.up import Invite, SetHost, SetManners, SetSeat
 from tests.server.helpers import OPEN, PERSON, Place, Player, bot
 
 SECRETS = ("/export", "/fork")
@@ -12,8 +17,8 @@ SECRETS = ("/export", "/fork")
 def refused(place: Place, link: str) -> list[int]:
     """What a link gets that asks for all there is to know."""
     return [
-        place.http.get(place.table(link, "/export")).status_code,
-        place.http.post(place.table(link, "/fork"), json={"version": 0}).status_code,
+        place.get(link, "/export").status_code,
+        place.post(link, "/fork", {"version": 0}).status_code,
     ]
 
 
@@ -75,9 +80,9 @@ def test_whoever_comes_later_is_told_that_all_was_shown(place: Place, what: str)
     with place.sit(made.mine) as host:
         host.joined()
         if what == "/export":
-            place.http.get(place.table(made.mine, what))
+            place.get(made.mine, what)
         else:
-            place.http.post(place.table(made.mine, what), json={"version": 0})
+            place.post(made.mine, what, {"version": 0})
         host.until(Seats, lambda m: m.shown >= 0)
     with place.sit(made.watch) as late:
         assert late.until(Sync).shown >= 0
@@ -85,8 +90,8 @@ def test_whoever_comes_later_is_told_that_all_was_shown(place: Place, what: str)
 
 def test_a_forked_or_uploaded_table_says_that_its_opener_knows_it(place: Place) -> None:
     made = place.open(PERSON, bot())
-    saved = place.http.get(place.table(made.mine, "/export")).content
-    fork = place.http.post(place.table(made.mine, "/fork"), json={"version": 0}).json()
+    saved = place.get(made.mine, "/export").content
+    fork = place.post(made.mine, "/fork", {"version": 0}).json()
     loaded = place.http.post("/api/import", content=saved).json()
     for other in (fork, loaded):
         with place.sit(other["mine"]) as player:
@@ -132,3 +137,55 @@ def test_a_seat_at_one_screen_goes_to_whoever_opens_its_link(place: Place) -> No
             assert both.until(Sync).mine == [0]
     with place.sit(made.mine) as one:
         assert one.until(Sync).mine == [0]
+
+
+# ---------------------------------------------------------------- the opener may leave
+
+
+def left_alone(place: Place) -> tuple[Player, str, str]:
+    """Three seats: the opener's, a guest's, a bot's. The opener goes, the guest stays."""
+    made = place.open(PERSON, OPEN, bot())
+    host, guest = place.sit(made.mine).joined(), place.sit(made.seats[1])
+    guest.until(Sync, lambda sync: sync.mine == [1])
+    host.__exit__()
+    guest.until(Seats, lambda m: not m.seats[0].online)
+    return guest, made.table, made.mine
+
+
+def test_whoever_is_there_looks_after_a_table_that_its_opener_left(place: Place) -> None:
+    guest, table, mine = left_alone(place)
+    with guest:
+        assert isinstance(guest.ask(SetSeat, seat=0, kind="bot"), No)
+        asyncio.run_coroutine_threadsafe(place.hall.look_after(), place.hall.loop).result(10)
+        assert place.hall.rooms[table].deputy == -1  # not at once
+        with patch.object(limits, "HOST_AWAY", 0.0):
+            asyncio.run_coroutine_threadsafe(place.hall.look_after(), place.hall.loop).result(10)
+        assert guest.until(Notice).said.key == "notice-host"
+        assert isinstance(guest.ask(SetManners, manners=Manners(silent=True)), Said)
+        assert isinstance(guest.ask(SetSeat, seat=0, kind="bot"), Said)
+        assert isinstance(guest.ask(SetSeat, seat=0, kind="person"), No)  # never in somebody else's chair
+        assert guest.mine == [1]
+        with place.sit(mine) as back:
+            back.joined()
+            assert isinstance(back.ask(SetSeat, seat=0, kind="person"), Said)
+            assert back.mine == [0]
+
+
+def test_new_links_are_made_for_seats_that_nobody_holds(place: Place) -> None:
+    guest, table, mine = left_alone(place)
+    with guest, place.sit(mine).joined() as host:
+        assert isinstance(guest.ask(Invite, seat=2), No)
+        assert isinstance(host.ask(SetHost, seat=1), Said)
+        assert guest.until(Seats, lambda m: m.host == 1)
+        for taken in (0, 1, 7):
+            assert isinstance(guest.ask(Invite, seat=taken), No)
+        guest.send(Invite(99, 2))
+        link = guest.until(Invitation).link
+        assert place.hall.rooms[table].invited
+        with place.sit(link) as late:
+            late.joined()
+            assert isinstance(late.ask(SetSeat, seat=2, kind="person", name="Lea"), Said)
+            assert late.mine == [2]
+            no = guest.ask(SetSeat, seat=2, kind="bot")
+            assert isinstance(no, No)
+        assert isinstance(guest.ask(Invite, seat=2), No)

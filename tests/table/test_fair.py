@@ -1,15 +1,21 @@
 """Chance from a secret: nobody can tell it beforehand, everybody can roll it again afterwards."""
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
 from shamble.core import engine
+from shamble.core.rng import stream
+from shamble.core.state import DECKS, DICE
 from shamble.games.drill import Drill
 from shamble.table import fair, save
 from shamble.table.errors import Refused
+from shamble.table.games import games
 from shamble.table.log import Chair, Moved, Seated
 from shamble.table.match import Match
-from shamble.table.proof import unproved
+from shamble.table.proof import proof, unproved
+from shamble.table.wire.proof import Proof
 
 SECRET = "ember and ash"
 CHAIRS = [Chair("person", "Ada", salt="a1"), Chair("open")]
@@ -92,3 +98,43 @@ def test_when_the_secret_is_out_nothing_is_taken_back(match: Match) -> None:
         match.take_back([0, 1], ask=True)
     assert no.value.reasons[0].key == "no-undo-shown"
     assert msgspec.json.encode(match.header)
+
+
+def again(proof: Proof) -> tuple[int, int]:
+    """Roll a proof again without knowing any rule, as the page does: how many throws are right, how many are free."""
+    right = free = 0
+    for number, throws in proof.throws:
+        seed = fair.seed(proof.secret, number, [salt for start, salt in proof.salts if start <= number])
+        streams = {"decks": stream(seed, DECKS), "dice": stream(seed, DICE)}
+        for throw in throws:
+            if throw.free:
+                free += 1
+                streams.pop(throw.stream, None)
+            elif throw.stream in streams:
+                assert [int(streams[throw.stream].below(n)) for n in throw.below] == throw.got, (
+                    number,
+                    throw,
+                )
+                right += 1
+    return right, free
+
+
+@pytest.mark.parametrize("id", [id for id, game in games().items() if game.listed])
+def test_a_proof_rolls_every_game_again_without_its_rules(id: str) -> None:
+    game = games()[id]
+    chairs = [Chair("person", f"P{seat}", salt=f"s{seat}") for seat in range(max(2, game.min_seats))]
+    match = Match.new(game, chairs, seed=3, secret=SECRET)
+    play(match, 120)
+    right, free_ones = again(proof(match.header, match.log, SECRET))
+    assert right > 5
+    assert free_ones <= right
+
+
+def test_the_page_rolls_the_same_numbers(match: Match) -> None:
+    """The page's own check is tried on this game (`web/test/fair.test.ts`)."""
+    told = proof(match.header, match.log, SECRET)
+    assert again(told)[0] > 5
+    kept = Path(__file__).resolve().parents[2] / "web" / "test" / "fair-proof.json"
+    if not kept.exists():
+        kept.write_bytes(msgspec.json.format(msgspec.json.encode(told), indent=0))
+    assert msgspec.json.decode(kept.read_bytes(), type=Proof) == told

@@ -135,4 +135,28 @@ describe('the line to a table', () => {
     expect(wires[0]!.closed).toBe(true)
     expect(states.at(-1)).toBe('closed')
   })
+
+  it('asks into the silence, and gives a line up within five seconds that does not answer', () => {
+    dial()
+    wires[0]!.onopen?.(new Event('open'))
+    vi.advanceTimersByTime(2000)
+    expect(wires[0]!.sent).toEqual([{ type: 'ping', ref: 0 }])
+    wires[0]!.hear({ type: 'ack', ref: 0, version: 5 })
+    vi.advanceTimersByTime(3000)
+    expect(states.at(-1)).toBe('open')
+    vi.advanceTimersByTime(1000)
+    expect(states.at(-1)).toBe('waiting')
+    expect(wires[0]!.closed).toBe(true)
+    vi.advanceTimersByTime(100)
+    expect(wires).toHaveLength(2)
+  })
+
+  it('takes a page that slept for no dead line', () => {
+    dial()
+    wires[0]!.onopen?.(new Event('open'))
+    vi.setSystemTime(Date.now() + 60_000)
+    vi.advanceTimersByTime(1000)
+    expect(states.at(-1)).toBe('open')
+    expect(wires[0]!.sent).toEqual([{ type: 'ping', ref: 0 }])
+  })
 })

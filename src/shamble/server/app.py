@@ -17,7 +17,9 @@ from shamble.server.bus import Alone, Bus
 from shamble.server.driver import HESITATION
 from shamble.server.errors import CannotRun, HttpError
 from shamble.server.hall import Hall
+from shamble.server.house import House
 from shamble.server.lab import Laboratory
+from shamble.server.limits import Allowances
 from shamble.server.socket import socket
 from shamble.server.storage import Storage
 from shamble.server.thinkers import Thinkers
@@ -44,15 +46,14 @@ def create_app(
     static: Path = pages.STATIC,
     processes: int | None = None,
     hesitation: tuple[float, float] = HESITATION,
-    lab: bool = True,
+    house: House | None = None,
     redis: str | None = None,
     far: bool = False,
     open_metrics: bool = False,
 ) -> Starlette:
-    """The whole server, on an open database. `lab`: whoever reaches it may have studies played on this machine.
-    `redis`: where it hears of other processes that serve the same database; `far`: and where heavy work is left to
-    others. `open_metrics`: to be read from anywhere."""
-
+    """The whole server, on an open database, as its house allows. `redis`: where it hears of other processes that serve
+    the same database; `far`: and where heavy work is left to others. `open_metrics`: to be read from anywhere."""
+    house = house or House()
     try:
         key = keyring.server_key(engine.url)
         keyring.agree(engine, key)
@@ -65,11 +66,11 @@ def create_app(
         storage = Storage(engine, key)
         thinkers = _thinkers(processes, redis if far else None, storage.key)
         bus = _bus(redis)
-        hall = Hall(storage, thinkers, hesitation, bus)
+        hall = Hall(storage, thinkers, hesitation, house, bus)
         app.state.hall = hall
         storage.writer.watch = hall.meters.committed
         await bus.start()
-        laboratory = app.state.lab = Laboratory(lab)
+        laboratory = app.state.lab = Laboratory(house.lab)
         going = [asyncio.create_task(hall.sweeping()), asyncio.create_task(hall.measuring())]
         if redis:
             going.append(asyncio.create_task(hall.staying_in_touch()))
@@ -94,13 +95,13 @@ def create_app(
             Mount("/", pages.files(static)),
         ],
         middleware=[
-            Middleware(pages.Guarded),
+            Middleware(pages.Guarded, house=house),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
         ],
         exception_handlers={HttpError: http.refused, HTTPException: http.unknown, Exception: http.failed},
         lifespan=lifespan,
     )
     app.state.static = static
-    app.state.buckets = {}
+    app.state.allowances = Allowances()
     app.state.open_metrics = open_metrics
     return app

@@ -1,7 +1,9 @@
 """One socket at a table: what it may do, and the messages on their way to it."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import msgspec
 
@@ -13,7 +15,7 @@ from shamble.table.wire.down import ToClient
 _encoder = msgspec.json.Encoder()
 
 
-def encode(message: ToClient) -> bytes:
+def encode(message: Any) -> bytes:
     return _encoder.encode(message)
 
 
@@ -30,16 +32,23 @@ class Client:
         self.looking = -1  # the one who does
         self.eyes: frozenset[int] = frozenset()  # seats through whose eyes it was told last
         self.rate = Bucket(40, 20)
+        self.seating = Bucket(30, 1 / 30)
+        self.since = time.monotonic()
         self.gone = asyncio.Event()
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(limits.BACKLOG)
+        self._bytes = 0  # on their way
 
     def send(self, message: ToClient | bytes) -> None:
-        try:
-            self._queue.put_nowait(message if isinstance(message, bytes) else encode(message))
-        except asyncio.QueueFull:
+        told = message if isinstance(message, bytes) else encode(message)
+        if self._queue.full() or (self._bytes and self._bytes + len(told) > limits.BACKLOG_BYTES):
             self.gone.set()
+        else:
+            self._bytes += len(told)
+            self._queue.put_nowait(told)
 
     async def deliver(self, send: Callable[[str], Awaitable[None]]) -> None:
         """Pass on what waits, until somebody stops it."""
         while True:
-            await send((await self._queue.get()).decode())
+            told = await self._queue.get()
+            await send(told.decode())
+            self._bytes -= len(told)

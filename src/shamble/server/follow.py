@@ -3,13 +3,14 @@
 The log decides what happened. News of it only come sooner than a look into the log would; all of them are taken in one
 at a time, like everything that changes a table (`Room.alone`)."""
 
+import asyncio
 import logging
 import time
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from shamble.server import keyring
+from shamble.server import keyring, limits
 from shamble.server.errors import Conflict, NotStored
 from shamble.server.news import Changed, Chatted, Hello, Here, Letter, Removed, Stepped, Voted, Wrote
 from shamble.server.settings import Settings, merged
@@ -31,8 +32,9 @@ ONE_BY_ONE = 16  # entries that are told one by one; more are told as a whole
 class Elsewhere:
     """What is known of the same table in another process."""
 
-    def __init__(self, online: set[int], thinking: set[int]) -> None:
+    def __init__(self, online: set[int], thinking: set[int], hosted: bool) -> None:
         self.online = online
+        self.hosted = hosted  # somebody is there who looks after the table
         self.thinking = thinking
         self.heard = time.monotonic()
 
@@ -73,8 +75,8 @@ async def _heard(room: "Room", letter: Letter) -> None:
                 await catch_up(room)
         case Chatted(said=said):
             room.heard(said)
-        case Here(online=online, thinking=thinking):
-            room.elsewhere[letter.sender] = Elsewhere(set(online), set(thinking))
+        case Here(online=online, thinking=thinking, hosted=hosted):
+            room.elsewhere[letter.sender] = Elsewhere(set(online), set(thinking), hosted)
             room.tell_seats()
         case Hello():
             tell_others(room, anew=True)
@@ -93,6 +95,7 @@ async def _voted(room: "Room", vote: Vote | None) -> None:
     mine = room.match.vote
     if vote is None or mine is None or (mine.by, mine.to) != (vote.by, vote.to):
         room.match.vote = vote
+        room.vote_ends = asyncio.get_running_loop().time() + limits.VOTE
     elif agreed := [seat for seat in mine.waiting if seat in vote.agreed]:
         result = room.match.consent(agreed, True)
         if isinstance(result, Step):
@@ -189,7 +192,7 @@ def written(room: "Room", settings: Settings | None = None) -> None:
 
 def tell_others(room: "Room", anew: bool = False) -> None:
     """Who is here, which bot thinks, how a vote stands; `anew`: also where that is as it was."""
-    here = Here(sorted(room.here()), sorted(room.thinking))
+    here = Here(sorted(room.here()), sorted(room.thinking), room.hosted_here())
     if here != room.here_told or anew:
         room.here_told = here
         room.line.tell(here)

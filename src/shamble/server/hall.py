@@ -16,6 +16,7 @@ from shamble.server import follow, keyring, keys, limits, rules, worker
 from shamble.server.bus import Alone, Bus
 from shamble.server.driver import HESITATION, Driver
 from shamble.server.errors import HttpError, NotStored
+from shamble.server.house import House
 from shamble.server.meters import Meters
 from shamble.server.news import Removed
 from shamble.server.room import Room
@@ -26,13 +27,14 @@ from shamble.table.errors import TableError
 from shamble.table.games import games
 from shamble.table.log import Chair, Entry, Header
 from shamble.table.match import Match
-from shamble.table.timeline import Diverged
+from shamble.table.tidy import tidy
 from shamble.table.wire.bodies import Created, NewTable
 from shamble.table.wire.down import Chat
-from shamble.table.wire.table import Args, Message
+from shamble.table.wire.table import Message
 
 log = logging.getLogger(__name__)
 ASLEEP_AFTER = 300.0  # seconds without anybody
+DESERTED_AFTER = 60.0  # seconds that bots play on among themselves when nobody looks
 NAMES = ("Ada", "Bruno", "Clara", "Dario", "Elsa", "Fabio", "Greta", "Hugo")
 
 
@@ -44,8 +46,10 @@ class Hall:
         storage: Storage,
         thinkers: Thinkers,
         hesitation: tuple[float, float] = HESITATION,
+        house: House | None = None,
         bus: Bus | None = None,
     ) -> None:
+        self.house = house or House()
         self.storage = storage
         self.thinkers = thinkers
         self.hesitation = hesitation
@@ -63,11 +67,13 @@ class Hall:
     async def enter(self, table: str, key: str) -> tuple[Room, Link]:
         """A table and what the key opens there. Raises `HttpError`."""
         link = await self.storage.link(table, key)
-        if link is None:
-            if await self.storage.exists(table):
-                raise HttpError(403, "error-wrong-key")
+        if link is None and not await self.storage.exists(table):
             raise HttpError(404, "error-no-such-table")
-        return await self.room(table), link
+        room = await self.room(table)
+        invited = room.invited.get(keys.hashed(key))
+        if link is None and invited is None:
+            raise HttpError(403, "error-wrong-key")
+        return room, link or Link("seat", invited if invited is not None else -1)
 
     async def room(self, table: str) -> Room:
         room = self.rooms.get(table)
@@ -76,15 +82,20 @@ class Hall:
         async with self._waking.setdefault(table, asyncio.Lock()):
             room = self.rooms.get(table)
             if room is None or room.broken:
-                kept = await self.storage.table(table)
-                if kept is None:
-                    raise HttpError(404, "error-no-such-table")
+                self._make_room()
+                kept: Kept | None = None
                 try:
+                    kept = await self.storage.table(table)
+                    if kept is None:
+                        raise HttpError(404, "error-no-such-table")
                     room = await asyncio.to_thread(Room.wake, table, self.storage, kept)
-                except (Diverged, TableError, msgspec.MsgspecError) as error:
-                    was = rules.kept(kept)
-                    args: Args = {"problem": str(error).rstrip("."), "rules": was}
-                    raise HttpError(409, "error-table-broken", args) from error
+                except HttpError:
+                    raise
+                except Exception as error:  # rules of another time, or a row that was damaged
+                    log.warning("table %s cannot be woken: %s", table, error)
+                    problem = " ".join(str(error).split())[: limits.TEXT].rstrip(".")
+                    was = rules.kept(kept) if kept is not None else "?"
+                    raise HttpError(409, "error-table-broken", {"problem": problem, "rules": was}) from error
                 await self._told_of_rules(room, kept.rules)
                 self._admit(room)
         self._waking.pop(table, None)
@@ -99,11 +110,14 @@ class Hall:
         if said is not None:
             room.heard(said)
 
-    def _admit(self, room: Room) -> None:
+    def _make_room(self) -> None:
+        """There is a place for one more, or `HttpError` before anything is written or read."""
         if len(self.rooms) >= limits.TABLES:
             self.sweep(0)
             if len(self.rooms) >= limits.TABLES:
                 raise HttpError(503, "error-full")
+
+    def _admit(self, room: Room) -> None:
         self._dismiss(room.id)
         self.rooms[room.id] = room
         room.line = self.bus.line(room.id, partial(follow.hear, room), partial(follow.missed, room))
@@ -122,18 +136,24 @@ class Hall:
         """Put tables to sleep where nobody is and nothing goes on."""
         now = time.monotonic()
         for table, room in list(self.rooms.items()):
-            if (
-                not room.clients
-                and now - room.used >= after
-                and self._drivers[table][0].idle()
-                and not room.busy()
-            ):
+            unused = now - room.used >= after and self._drivers[table][0].idle()
+            if not room.clients and not room.busy() and (unused or room.deserted(DESERTED_AFTER)):
                 self._dismiss(table)
 
     async def sweeping(self) -> None:
         while True:
             await asyncio.sleep(ASLEEP_AFTER / 5)
-            self.sweep()
+            try:
+                self.sweep()
+                await self.look_after()
+            except Exception:
+                log.exception("a table could not be put to sleep")
+
+    async def look_after(self) -> None:
+        """Where nobody does, somebody who is there looks after the table."""
+        for room in list(self.rooms.values()):
+            if room.clients:
+                await room.alone(room.pass_on)
 
     # ------------------------------------------------------------ for whoever runs it
 
@@ -200,14 +220,14 @@ class Hall:
     async def open(self, wanted: NewTable) -> Created:
         """A new table. Raises `HttpError` with all that is wrong."""
         game = games().get(wanted.game)
-        if game is None:
+        if game is None or not (game.listed or self.house.hidden):
             raise HttpError(404, "error-no-such-game", {"game": wanted.game[: limits.NAME]})
         chairs = []
         for seat, new in enumerate(wanted.seats[:99]):
             bot = (new.bot or USUAL) if new.kind == "bot" else ""
             if bot and not known(bot, game):
                 raise HttpError(400, "no-bot", {"bot": bot[: limits.NAME], "bots": ", ".join(LEVELS)})
-            name = " ".join(new.name.split())[: limits.NAME] or NAMES[seat % len(NAMES)]
+            name = tidy(new.name)[: limits.NAME] or NAMES[seat % len(NAMES)]
             chairs.append(Chair(new.kind, name, bot, new.salt[: limits.SALT]))
         if wanted.seed is not None and _awaits(chairs):
             raise HttpError(400, "error-seed-shared")  # its dice would be known to whoever chose it
@@ -229,6 +249,9 @@ class Hall:
         if isinstance(found, list):
             raise _problem(found)
         header, bodies = found
+        game = games()[msgspec.json.decode(header, type=Header).game]
+        if not (game.listed or self.house.hidden):
+            raise HttpError(404, "error-no-such-game", {"game": game.id})
         return await self._keep_on(msgspec.json.decode(header, type=Header), bodies)
 
     async def fork(self, room: Room, version: int) -> Created:
@@ -250,6 +273,7 @@ class Hall:
 
     async def _keep(self, table: str, match: Match, bodies: list[bytes], shown: int) -> Created:
         """`shown`: how much of it whoever opens the table has seen already."""
+        self._make_room()
         host = keys.host_key()
         held = [seat for seat, chair in enumerate(match.chairs) if chair.kind != "open"]
         settings = Settings(held, shown=shown)

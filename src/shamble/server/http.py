@@ -14,11 +14,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from shamble.core.game import Game
 from shamble.server import catalogue, limits, worker
 from shamble.server.errors import HttpError
 from shamble.server.hall import Hall
 from shamble.server.lab import MOST_GAMES, Laboratory, Run, board_of, replay_of
-from shamble.server.limits import Bucket
+from shamble.server.limits import Allowance, Allowances
 from shamble.server.room import Room
 from shamble.server.storage import Link
 from shamble.table import present, save, words
@@ -108,33 +109,40 @@ async def failed(request: Request, error: Exception) -> Response:
 
 async def _body(request: Request, most: int) -> bytes:
     content = bytearray()
-    async for part in request.stream():
-        content += part
-        if len(content) > most:
-            raise HttpError(413, "error-too-big", {"limit": most // 1024})
+    try:
+        async with asyncio.timeout(limits.BODY_TIME):
+            async for part in request.stream():
+                content += part
+                if len(content) > most:
+                    raise HttpError(413, "error-too-big", {"limit": most // 1024})
+    except TimeoutError:
+        raise HttpError(408, "error-too-slow") from None
     return bytes(content)
 
 
 async def _decoded(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(await _body(request, limits.BODY), type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise HttpError(400, "error-bad-request", {"problem": str(error)}) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise HttpError(400, "error-bad-request", {"problem": str(error)[: limits.TEXT]}) from None
 
 
 def _not_too_often(request: Request) -> None:
     """Opening tables costs something: not too many by one address."""
-    buckets: dict[str, Bucket] = request.app.state.buckets
-    if len(buckets) > 1000:
-        for address in [a for a, bucket in buckets.items() if bucket.full()]:
-            del buckets[address]
-    address = request.client.host if request.client else ""
-    if not buckets.setdefault(address, Bucket(60, 2)).take():
+    if not _allowance(request).table():
         raise HttpError(429, "error-too-fast")
 
 
+def _allowance(request: Request) -> Allowance:
+    """What the address that asks may still do."""
+    all_of_them: Allowances = request.app.state.allowances
+    return all_of_them.of(request.client.host if request.client else "")
+
+
 async def _enter(request: Request) -> tuple[Room, Link]:
-    return await _hall(request).enter(request.path_params["table"], request.query_params.get("key", ""))
+    """The key comes in a header, so that no address anywhere holds it."""
+    kind, _, key = request.headers.get("authorization", "").partition(" ")
+    return await _hall(request).enter(request.path_params["table"], key if kind == "Bearer" else "")
 
 
 async def _enter_knowing_all(request: Request) -> tuple[Room, Link]:
@@ -151,13 +159,19 @@ async def _enter_knowing_all(request: Request) -> tuple[Room, Link]:
 # ---------------------------------------------------------------- games
 
 
+def _open(request: Request, id: str) -> Game[Any] | None:
+    """A game, if it may be had here."""
+    game = installed().get(id)
+    return game if game is not None and (game.listed or _hall(request).house.hidden) else None
+
+
 async def games(request: Request) -> Response:
     return _lasting(request, msgspec.json.encode(catalogue.games()), JSON)
 
 
 async def rules(request: Request) -> Response:
     game = request.path_params["game"]
-    book = catalogue.rulebook(game)
+    book = catalogue.rulebook(game) if _open(request, game) else None
     if book is None:
         raise HttpError(404, "error-no-such-game", {"game": game[: limits.NAME]})
     return _lasting(request, msgspec.json.encode(book), JSON)
@@ -165,7 +179,7 @@ async def rules(request: Request) -> Response:
 
 async def briefs(request: Request) -> Response:
     game = request.path_params["game"]
-    found = catalogue.briefs(game)
+    found = catalogue.briefs(game) if _open(request, game) else None
     if found is None:
         raise HttpError(404, "error-no-such-game", {"game": game[: limits.NAME]})
     return _lasting(request, msgspec.json.encode(found), JSON)
@@ -173,7 +187,7 @@ async def briefs(request: Request) -> Response:
 
 async def scene(request: Request) -> Response:
     id = request.path_params["game"]
-    game = installed().get(id)
+    game = _open(request, id)
     if game is None:
         raise HttpError(404, "error-no-such-game", {"game": id[: limits.NAME]})
     setup = game.plain(game.min_seats, scenario=request.query_params.get("scenario", ""))
@@ -185,7 +199,7 @@ async def scene(request: Request) -> Response:
 async def validate(request: Request) -> Response:
     """Everything that is wrong with a text of home-made content."""
     id = request.path_params["game"]
-    game = installed().get(id)
+    game = _open(request, id)
     if game is None:
         raise HttpError(404, "error-no-such-game", {"game": id[: limits.NAME]})
     problems = game.problems((await _decoded(request, Content)).text)
@@ -211,7 +225,10 @@ async def open_table(request: Request) -> Response:
 
 async def take_in(request: Request) -> Response:
     _not_too_often(request)
-    return _json(await _hall(request).take_in(await _body(request, save.LARGEST)), 201)
+    content = await _body(request, save.LARGEST)
+    if not _allowance(request).save(len(content)):
+        raise HttpError(429, "error-too-fast")
+    return _json(await _hall(request).take_in(content), 201)
 
 
 async def fork(request: Request) -> Response:
@@ -275,6 +292,19 @@ async def export(request: Request) -> Response:
     name = f"{room.match.game.id}-{room.id}{save.SUFFIX}"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(content, headers=headers, media_type="application/x-ndjson")
+
+
+async def proof(request: Request) -> Response:
+    """Of a game that is over: everything that its chance came from."""
+    room, _ = await _enter(request)
+    if not room.match.state.over():
+        raise HttpError(409, "error-not-over")
+    if not room.match.secret:
+        raise HttpError(404, "error-no-proof")
+    content = await _hall(request).thinkers.run(
+        worker.proved, room.id, room.header, bytes(room.log), room.match.secret
+    )
+    return Response(content, media_type=JSON)
 
 
 # ---------------------------------------------------------------- the lab
@@ -361,6 +391,7 @@ ROUTES = [
     _at("/api/tables/{table}/replay", "GET", replay),
     _at("/api/tables/{table}/review", "GET", review),
     _at("/api/tables/{table}/export", "GET", export),
+    _at("/api/tables/{table}/proof", "GET", proof),
     _at("/api/tables/{table}/fork", "POST", fork),
     _at("/api/import", "POST", take_in),
     _at("/api/lab", "GET", lab),

@@ -40,6 +40,7 @@ class Here(Struct, frozen=True, tag="here"):
 
     online: list[int]
     thinking: list[int]
+    hosted: bool = False  # somebody is here who looks after the table
 
 
 class Hello(Struct, frozen=True, tag="hello"):

@@ -5,12 +5,15 @@ import os
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from shamble.server.errors import HttpError
+from shamble.server.house import House
 from shamble.table.words import LANGUAGES, Words
 
 STATIC = Path(__file__).resolve().parent / "static"
@@ -40,10 +43,33 @@ ALWAYS = (
 class Guarded:
     """Adds the headers to every answer. Nothing is ever fetched from another host; links are told to nobody."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, house: House) -> None:
         self.app = app
+        self.house = house
+
+    def _stranger(self, scope: Scope) -> HttpError | None:
+        """Whoever calls us by a name that is not ours, or a page that somebody else has served."""
+        headers = Headers(scope=scope)
+        host, origin = headers.get("host", ""), headers.get("origin", "")
+        if not self.house.called(host):
+            return HttpError(421, "error-host", {"host": host[:100]})
+        asks = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
+        return HttpError(403, "error-origin") if asks and not self.house.friendly(origin, host) else None
+
+    async def _turn_away(self, scope: Scope, receive: Receive, send: Send, no: HttpError) -> None:
+        if scope["type"] == "websocket":
+            await send(
+                {"type": "websocket.close", "code": 4000 + no.status}
+            )  # before it is open: a plain 403
+            return
+        content = msgspec.json.encode(no.problem)
+        await Response(content, no.status, dict(SECURITY), "application/json")(scope, receive, send)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket") and (no := self._stranger(scope)):
+            await self._turn_away(scope, receive, send, no)
+            return
+
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)

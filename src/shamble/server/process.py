@@ -8,6 +8,7 @@ import threading
 import msgspec
 
 from shamble.server import logs
+from shamble.server.house import house
 from shamble.server.run import Announcing, application, config
 from shamble.server.supervisor import Orders
 
@@ -16,8 +17,9 @@ def main(told: str) -> None:
     orders = msgspec.json.decode(told, type=Orders)
     logs.set_up("json" if orders.log == "json" else "plain")
     line = socket.socket(fileno=orders.line)
-    app = application(orders.database, orders.lab, orders.redis, orders.far, orders.open_metrics)
-    server = Announcing(config(app), lambda: _say(orders.ready))
+    here = house(orders.host, orders.lab)
+    app = application(orders.database, here, orders.redis, orders.far, orders.open_metrics)
+    server = Announcing(config(app, here.proxies), lambda: _say(orders.ready))
     threading.Thread(target=_follow, args=(orders.life, server), daemon=True).start()
     server.run(sockets=[line])
 

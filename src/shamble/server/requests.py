@@ -14,17 +14,25 @@ from shamble.server.thinkers import Thinkers
 from shamble.table import present, told
 from shamble.table.errors import Bad, NotYourSeat, NotYourTurn, Over, Refused
 from shamble.table.log import ANYBODY, Chair
+from shamble.table.tidy import tidy
 from shamble.table.timeline import Step
-from shamble.table.wire.down import Chat, Hint, Insight, Said, Telling
+from shamble.table.wire.down import Chat, Hint, Insight, Invitation, Said, Telling
+from shamble.table.wire.table import Args, Message
 from shamble.table.wire.up import (
     Act,
     AskHint,
     AskInsight,
+    AskSync,
     Consent,
+    Invite,
     Look,
+    Mend,
+    Ping,
     Redo,
     Rolled,
     Say,
+    SetHost,
+    SetManners,
     SetOrders,
     SetPace,
     SetPin,
@@ -35,13 +43,18 @@ from shamble.table.wire.up import (
 )
 from shamble.table.words import Words
 
-Answer = Said | Hint | Insight | Telling
+Answer = Said | Invitation | Hint | Insight | Telling
 
 log = logging.getLogger(__name__)
 
 
 async def answer(room: Room, client: Client, thinkers: Thinkers, asked: ToServer) -> Answer:
     """Do what is asked. The answer comes after everybody was told."""
+    if isinstance(asked, Ping):
+        return Said(asked.ref, room.match.version)
+    if isinstance(asked, AskSync):
+        room.sync(client)
+        return Said(asked.ref, room.match.version)
     if isinstance(asked, AskHint):
         return await _hint(room, client, thinkers, asked)
     if isinstance(asked, AskInsight):
@@ -50,6 +63,8 @@ async def answer(room: Room, client: Client, thinkers: Thinkers, asked: ToServer
         return _tell(room, client, asked)
 
     async def work() -> Answer:
+        if isinstance(asked, Invite):
+            return await _invite(room, client, asked)
         await _HANDLERS[type(asked)](room, client, asked)
         return Said(asked.ref, room.match.version)
 
@@ -135,11 +150,13 @@ async def _take_back(room: Room, client: Client, asked: TakeBack) -> None:
     if asked.roll:
         await room.commit(room.match.unroll(client.mine))
         return
+    if room.match.vote is not None:
+        raise Refused(Refusal("no-vote-twice"))
     back = room.match.take_back(client.mine, asked.ask)
     if isinstance(back, Step):
         await room.commit(back)
     else:
-        room.tell_seats()
+        room.vote_begins()
 
 
 async def _redo(room: Room, client: Client, asked: Redo) -> None:
@@ -149,12 +166,58 @@ async def _redo(room: Room, client: Client, asked: Redo) -> None:
 
 async def _consent(room: Room, client: Client, asked: Consent) -> None:
     _plays(client)
+    vote = room.match.vote
     result = room.match.consent(client.mine, asked.agree)
     if isinstance(result, Step):
         await room.commit(result)
+        room.notice(Message("notice-vote-won"))
+    elif result is None and vote is not None:
+        room.vote_fails("notice-vote-withdrawn" if vote.by in client.mine else "notice-vote-lost")
     else:
         room.tell_seats()
         room.changed.set()
+
+
+async def _mend(room: Room, client: Client, asked: Mend) -> None:
+    """A bot could not decide: it tries again, or a person chooses this once in its place, and all are told."""
+    _plays_or_hosts(client)
+    if room.stuck < 0 or room.stuck != asked.seat:
+        raise Refused(Refusal("no-trouble"))
+    if asked.how == "again":
+        room.mended()
+        return
+    room.lend(asked.seat, client.link)
+    who = min(room.held_by(client.link), default=-1)
+    args: Args = {"who": f"@seat-{who}" if who >= 0 else "@the-host", "bot": f"@seat-{asked.seat}"}
+    room.notice(Message("notice-chooses", args))
+
+
+def _looks_after(room: Room, client: Client) -> None:
+    if not room.looks_after(client.link):
+        raise Refused(Refusal("no-host"))
+
+
+async def _host(room: Room, client: Client, asked: SetHost) -> None:
+    _looks_after(room, client)
+    if asked.seat >= len(room.match.chairs) or (
+        asked.seat >= 0 and (room.match.chairs[asked.seat].kind != "person" or asked.seat in room.host)
+    ):
+        raise NotYourSeat
+    await room.entrust(max(asked.seat, -1))
+
+
+async def _invite(room: Room, client: Client, asked: Invite) -> Invitation:
+    _looks_after(room, client)
+    if not 0 <= asked.seat < len(room.match.chairs):
+        raise NotYourSeat
+    return Invitation(asked.ref, asked.seat, await room.invite(asked.seat))
+
+
+async def _manners(room: Room, client: Client, asked: SetManners) -> None:
+    _looks_after(room, client)
+    room.manners = asked.manners
+    await room.keep()
+    room.tell_seats()
 
 
 async def _orders(room: Room, client: Client, asked: SetOrders) -> None:
@@ -169,6 +232,8 @@ async def _orders(room: Room, client: Client, asked: SetOrders) -> None:
 
 async def _pace(room: Room, client: Client, asked: SetPace) -> None:
     _plays_or_hosts(client)
+    if room.manners.calm:
+        _looks_after(room, client)
     if not 0 <= asked.pace <= limits.PACE:
         raise Bad(Refusal("no-pace", args={"limit": int(limits.PACE)}))
     room.pace, room.paused = asked.pace, asked.paused
@@ -186,9 +251,13 @@ def _plays_or_hosts(client: Client) -> None:
 
 
 async def _say(room: Room, client: Client, asked: Say) -> None:
-    text = asked.text.strip()
+    text = tidy(asked.text)
     if not text or len(text) > limits.CHAT:
         raise Bad(Refusal("no-too-long", args={"limit": limits.CHAT}))
+    if client.link.role == "watch" and room.manners.silent:
+        raise Refused(Refusal("no-silent"))
+    if not room.talk.take():
+        raise Bad(Refusal("no-too-fast"))
     seat = min(client.mine, default=-1)
     name = room.match.chairs[seat].name if seat >= 0 else ""
     await room.say(Chat(seat, name, text))
@@ -201,7 +270,7 @@ async def _seat(room: Room, client: Client, asked: SetSeat) -> None:
     if not 0 <= seat < len(match.chairs):
         raise NotYourSeat
     now = match.chairs[seat]
-    name = " ".join(asked.name.split()) or now.name
+    name = tidy(asked.name) or now.name
     if len(name) > limits.NAME:
         raise Bad(Refusal("no-too-long", args={"limit": limits.NAME}))
     bot = (asked.bot or USUAL) if asked.kind == "bot" else ""
@@ -218,7 +287,9 @@ async def _seat(room: Room, client: Client, asked: SetSeat) -> None:
         elif seat not in room.guests:
             holders = (room.host | {seat}, room.guests)
     elif client.link.seat != seat:
-        raise NotYourSeat
+        _stands_in(room, client, seat, asked.kind)
+        if asked.kind == "open":
+            holders = (room.host - {seat}, room.guests)
     else:
         holders = room.handed_over(seat)
     if len(asked.salt) > limits.SALT:
@@ -231,7 +302,17 @@ async def _seat(room: Room, client: Client, asked: SetSeat) -> None:
         room.guests,
     ):
         return
+    if not client.seating.take() or room.match.seatings >= limits.SEATINGS:
+        raise Bad(Refusal("no-too-fast"))
     await room.commit(match.sit(seat, chair), holders)
+
+
+def _stands_in(room: Room, client: Client, seat: int, kind: str) -> None:
+    """Whoever looks after the table for the opener hands out seats of those who are away, and sits in none of them."""
+    if not room.looks_after(client.link) or kind == "person":
+        raise NotYourSeat
+    if room.match.chairs[seat].kind == "person" and seat in room.online():
+        raise Refused(Refusal("no-seat-taken"))
 
 
 async def _hint(room: Room, client: Client, thinkers: Thinkers, asked: AskHint) -> Hint:
@@ -257,6 +338,9 @@ _HANDLERS: dict[type, Callable[[Room, Client, Any], Awaitable[None]]] = {
     TakeBack: _take_back,
     Redo: _redo,
     Consent: _consent,
+    Mend: _mend,
+    SetManners: _manners,
+    SetHost: _host,
     Look: _look,
     SetPin: _pin,
     SetOrders: _orders,

@@ -23,15 +23,18 @@ from shamble.server import follow, keyring, keys, limits
 from shamble.server.bus import SILENT, Line
 from shamble.server.client import Client, encode
 from shamble.server.errors import Conflict, NotStored, Overtaken
+from shamble.server.limits import Bucket
 from shamble.server.news import Chatted, Here, Wrote
 from shamble.server.settings import Settings
 from shamble.server.storage import Kept, Link, Storage
+from shamble.server.views import Views
 from shamble.table import fair, present
-from shamble.table.errors import Bad, TableError
+from shamble.table.errors import Bad, Refused, RulesFailed, TableError
 from shamble.table.log import Chair, Entry, Header, Redone, Seated, Undone
 from shamble.table.match import Match
 from shamble.table.timeline import Step
-from shamble.table.wire.down import Chat, Seats, Sync, ToClient
+from shamble.table.wire.down import Chat, Notice, Seats, Sync, ToClient
+from shamble.table.wire.table import Manners, Message, Vote
 
 T = TypeVar("T")
 TRIES = 5  # when other processes are quicker
@@ -57,7 +60,9 @@ class Room:
         self.take(kept.settings)
         self.stored = kept.settings
         self.revision = kept.revision
+        self.host_left = time.monotonic()  # when the opener was here last
         self.chat = kept.chat
+        self.views = Views()
         self.clients: set[Client] = set()
         self.line: Line = SILENT  # to other processes that serve the same table (`follow`)
         self.elsewhere: dict[str, follow.Elsewhere] = {}
@@ -66,8 +71,14 @@ class Room:
         self.thinking: set[int] = set()
         self.changed = asyncio.Event()  # the driver looks again
         self.used = time.monotonic()
+        self.visited = time.monotonic()  # when somebody was here last
+        self.talk = Bucket(30, 1)
         self.steps = 0  # of bots, allowed while paused
         self.broken = False
+        self.trouble: Message | None = None  # something failed, and how the table stands
+        self.stuck = -1  # the seat of a bot that could not decide
+        self.lent: dict[int, tuple[Link, int]] = {}  # seats of bots: who chooses there, in which decision
+        self.vote_ends = 0.0  # when a vote that runs is over, on the clock of the loop
         self.confidants: set[int] = set()  # seats that were told something for nobody else
         self._heard = 0  # the version up to which that is known
         self._lock = asyncio.Lock()
@@ -125,6 +136,8 @@ class Room:
     async def commit(self, step: Step, holders: Holders | None = None) -> None:
         """Write a step down, let it happen, and tell everybody. Only within `alone`. `holders`: who holds the seats
         from then on."""
+        if step.version >= limits.ENTRIES:
+            raise Refused(Refusal("no-log-full", args={"limit": limits.ENTRIES}))
         body = msgspec.json.encode(step.entry)
         settings = self.settings(holders) if holders is not None else None
         try:
@@ -135,16 +148,102 @@ class Room:
         except NotStored:
             raise Bad(Refusal("no-not-stored")) from None
         before = dict(self.match.orders)
-        self.match.accept(step)
         self.log += body + b"\n"
         self.line.tell(Wrote(step.version, body.decode()))
         if holders is not None:
             self.host, self.guests = holders
             follow.written(self, settings)
         self.changed.set()
-        self.tell(step.entry)
+        try:
+            self.match.accept(step)
+            self._recovers()
+            self.tell(step.entry)
+        except Exception as error:
+            self.blame(error)
+            await self._revert(step)
+            raise RulesFailed from None
         if self.match.orders != before:
             await self.keep()
+
+    async def _revert(self, step: Step) -> None:
+        """Nobody can be told what came of a step: it is taken back, and everybody is told that."""
+        if isinstance(step.entry, Undone):
+            self.stands(Message("trouble-rules"))
+            return
+        back = self.match.revert(step)
+        await self.commit(back)
+        self.notice(Message("notice-reverted", {"who": f"@seat-{step.last.seat}"}))
+
+    # ------------------------------------------------------------ when something fails
+
+    def blame(self, error: BaseException) -> None:
+        """Write down what failed, and where it can be looked at."""
+        match = self.match
+        log.error(
+            "table %s, version %d, seed %d: something failed",
+            self.id,
+            match.version,
+            match.header.seed,
+            exc_info=error,
+        )
+
+    def stands(self, said: Message, stuck: int = -1) -> None:
+        """The table waits for a person, because something failed again; `stuck`: a bot's seat that cannot decide."""
+        self.trouble, self.stuck = said, stuck
+        self.tell_seats()
+
+    def mended(self) -> None:
+        """Somebody says to try again."""
+        self.trouble, self.stuck = None, -1
+        self.tell_seats()
+        self.changed.set()
+
+    def lend(self, seat: int, link: Link) -> None:
+        """Whoever has this link chooses in a bot's seat, this once."""
+        self.lent[seat] = (link, self.match.number)
+        self.sync(*(client for client in self.clients if self.seats_of(client.link) != client.mine))
+        self.tell_seats()
+
+    def _recovers(self) -> None:
+        """Something has happened: what failed before it is past, and what was lent for it goes back."""
+        self.trouble, self.stuck = None, -1
+        self.lent = {seat: held for seat, held in self.lent.items() if held[1] == self.match.number}
+
+    # ------------------------------------------------------------ votes
+
+    def vote_begins(self) -> None:
+        self.vote_ends = asyncio.get_running_loop().time() + limits.VOTE
+        self.tell_seats()
+        self.changed.set()
+
+    async def vote_runs(self) -> float | None:
+        """Seconds until the vote that runs comes to its end; by then it has failed, and everybody is told."""
+        left = self.vote_ends - asyncio.get_running_loop().time()
+        if left > 0:
+            return left
+
+        async def end() -> None:
+            if self.match.vote is not None and self.vote_ends <= asyncio.get_running_loop().time():
+                self.vote_fails("notice-vote-late")
+
+        await self.alone(end)
+        return 0.0
+
+    def vote_fails(self, why: str) -> None:
+        """Nothing is taken back. Only within `alone`."""
+        self.match.vote = None
+        self.tell_seats()
+        self.notice(Message(why))
+        self.changed.set()
+
+    @property
+    def vote(self) -> Vote | None:
+        """The vote that runs, with the seconds it has left."""
+        vote = self.match.vote
+        if vote is None:
+            return None
+        left = self.vote_ends - asyncio.get_running_loop().time()
+        return replace(vote, seconds=max(0, round(left)))
 
     def take(self, settings: Settings) -> None:
         """The settings are these now."""
@@ -155,6 +254,9 @@ class Room:
         self.paused = settings.paused
         self.match.orders = dict(settings.orders)
         self.pins: dict[int, str] = dict(settings.pins)
+        self.manners = settings.manners
+        self.deputy = settings.deputy
+        self.invited: dict[str, int] = dict(settings.invited)
 
     def settings(self, holders: Holders | None = None) -> Settings:
         host, guests = holders if holders is not None else (self.host, self.guests)
@@ -166,6 +268,9 @@ class Room:
             pins=dict(self.pins),
             guests=sorted(guests),
             shown=self.shown,
+            manners=self.manners,
+            deputy=self.deputy,
+            invited=dict(self.invited),
         )
 
     async def keep(self) -> None:
@@ -174,14 +279,18 @@ class Room:
 
     # ------------------------------------------------------------ who is who
 
-    def seats_of(self, link: Link) -> frozenset[int]:
-        """The seats a link plays: those of its seats where a person sits."""
+    def held_by(self, link: Link) -> frozenset[int]:
+        """The seats of a link where a person sits."""
         held = self.host if link.role == "host" else {link.seat}
         return frozenset(seat for seat in held if seat >= 0 and self.match.chairs[seat].kind == "person")
 
+    def seats_of(self, link: Link) -> frozenset[int]:
+        """The seats a link plays: those where it sits, and a bot's for which it chooses just now."""
+        return self.held_by(link) | {seat for seat, (by, _) in self.lent.items() if by == link}
+
     def shared(self, client: Client) -> bool:
         """Do several persons look at this screen who have secrets from one another?"""
-        return client.curtain and len(self.seats_of(client.link)) > 1 and self.match.game.secrets()
+        return client.curtain and len(self.held_by(client.link)) > 1 and self.match.game.secrets()
 
     def sight(self, client: Client) -> frozenset[int]:
         """The seats through whose eyes a client is told: its own, or at a shared screen, while there are secrets, the
@@ -189,6 +298,8 @@ class Room:
         mine = self.seats_of(client.link)
         if not self.shared(client) or not self._secrets(mine):
             return mine
+        if helped := mine - self.held_by(client.link):
+            return helped
         due = [seat for seat in self.match.waiting() if seat in mine]
         if client.looking not in mine or (due and client.looking not in due):
             return frozenset()
@@ -232,6 +343,45 @@ class Room:
     def thinks(self) -> set[int]:
         """Seats whose bots have been thinking for a while."""
         return self.thinking.union(*(other.thinking for other in self.elsewhere.values()))
+
+    # ------------------------------------------------------------ who looks after the table
+
+    def looks_after(self, link: Link) -> bool:
+        """May whoever has this link settle things here? The opener may, and a seat that does it for them."""
+        return link.role == "host" or (link.role == "seat" and link.seat == self.deputy)
+
+    def hosted_here(self) -> bool:
+        """Is somebody connected to this process who looks after the table?"""
+        return any(self.looks_after(client.link) for client in self.clients)
+
+    async def pass_on(self) -> None:
+        """The opener has been away for a while, and so has whoever looks after the table: somebody who is here does.
+        Only within `alone`."""
+        if self.hosted_here() or any(other.hosted for other in self.elsewhere.values()):
+            return
+        here = [client.link.seat for client in self.clients if client.mine and client.link.role == "seat"]
+        if here and time.monotonic() - self.host_left >= limits.HOST_AWAY:
+            await self.entrust(min(here))
+
+    async def entrust(self, seat: int) -> None:
+        """This seat looks after the table from now on, beside the opener; -1 = none does. Only within `alone`."""
+        self.deputy = seat
+        await self.keep()
+        self.tell_seats()
+        if seat >= 0:
+            self.notice(Message("notice-host", {"who": f"@seat-{seat}"}))
+
+    async def invite(self, seat: int) -> str:
+        """A new link for a seat that nobody holds. Only within `alone`."""
+        chair = self.match.chairs[seat]
+        if chair.kind == "person" or (chair.kind == "bot" and seat in self.guests):
+            raise Refused(Refusal("no-seat-taken"))
+        key = keys.host_key()
+        self.invited[keys.hashed(key)] = seat
+        while len(self.invited) > limits.INVITED:
+            del self.invited[next(iter(self.invited))]
+        await self.keep()
+        return keys.link(self.id, key)
 
     def alone_here(self, link: Link) -> bool:
         """Has whoever has this link been the only one to play here, from the start? Only then there is nobody whose
@@ -289,14 +439,18 @@ class Room:
     def tell(self, entry: Entry) -> None:
         """An entry was committed. Whoever has other seats now, or other eyes, is told everything anew."""
         told: dict[tuple[frozenset[int], frozenset[int]], bytes] = {}
+        anew: list[Client] = []
         for client in self.clients:
             mine, eyes = self.seats_of(client.link), self.sight(client)
             if isinstance(entry, Undone | Redone) or (mine, eyes) != (client.mine, client.eyes):
-                self.sync(client)
+                anew.append(client)
                 continue
             if (mine, eyes) not in told:
-                told[mine, eyes] = encode(present.update(self.match, eyes, mine))
+                update = present.update(self.match, eyes, mine)
+                told[mine, eyes] = encode(self.views.thin(update, eyes))
             client.send(told[mine, eyes])
+        self.sync(*anew)
+        self.views.forget({client.eyes for client in self.clients})
         if isinstance(entry, Seated):
             self.tell_seats()
 
@@ -310,18 +464,33 @@ class Room:
             seats=present.chairs(self.match, self.online(), self.thinks(), self.pins),
             paused=self.paused,
             pace=self.pace,
-            vote=self.match.vote,
+            vote=self.vote,
             shown=self.shown,
+            trouble=self.trouble,
+            stuck=self.stuck,
+            host=self.deputy,
+            manners=self.manners if self.manners != Manners() else None,
             orders={seat: self.match.orders[seat] for seat in sorted(mine) if seat in self.match.orders},
         )
 
-    def sync(self, client: Client) -> None:
-        """Tell a client everything."""
-        client.mine = self.seats_of(client.link)
-        client.eyes = self.sight(client)
-        told = present.sync(self.match, client.eyes, self.id, client.mine)
+    def sync(self, *clients: Client) -> None:
+        """Tell clients everything; those who see the same through the same link are told the same."""
+        seen: dict[tuple[frozenset[int], frozenset[int]], Sync] = {}
+        told: dict[tuple[object, ...], bytes] = {}
+        for client in clients:
+            client.mine = mine = self.seats_of(client.link)
+            client.eyes = eyes = self.sight(client)
+            if (mine, eyes) not in seen:
+                seen[mine, eyes] = self.views.whole(present.sync(self.match, eyes, self.id, mine), eyes)
+            like = (mine, eyes, client.link, client.key, self.shared(client))
+            if like not in told:
+                told[like] = encode(self._around(seen[mine, eyes], client))
+            client.send(told[like])
+
+    def _around(self, told: Sync, client: Client) -> Sync:
+        """What the table adds to the match, for one client."""
         shared = self.shared(client)
-        more: Sync = replace(
+        return replace(
             told,
             shared=shared,
             looking=min(client.eyes) if shared and client.eyes and client.eyes != client.mine else None,
@@ -329,12 +498,16 @@ class Room:
             paused=self.paused,
             pace=self.pace,
             shown=self.shown,
+            vote=self.vote,
+            trouble=self.trouble,
+            stuck=self.stuck,
+            host=self.deputy,
+            manners=self.manners if self.manners != Manners() else None,
             fair=self.match.header.fair,
             seat=client.link.seat,
             links=self.links(client),
             chat=self.chat,
         )
-        client.send(more)
 
     def links(self, client: Client) -> dict[int, str]:
         """Links of the seats that a client may hand out."""
@@ -378,9 +551,7 @@ class Room:
             await self.promise()
             self.host, self.guests = self.handed_over(seat)
             await self.keep()
-            for client in self.clients:
-                if self.seats_of(client.link) != client.mine:
-                    self.sync(client)
+            self.sync(*(client for client in self.clients if self.seats_of(client.link) != client.mine))
             self.tell_seats()
             return True
         return False
@@ -388,12 +559,25 @@ class Room:
     def leave(self, client: Client) -> None:
         before = self.online()
         self.clients.discard(client)
-        self.used = time.monotonic()
+        if self.looks_after(client.link):
+            self.host_left = time.monotonic()
+        self.used = self.visited = time.monotonic()
         if self.online() != before:
             self.tell_seats()
 
-    def full(self) -> bool:
-        return len(self.clients) >= limits.SOCKETS
+    def full(self, link: Link) -> bool:
+        """Is there no place left? Spectators have theirs; of whoever plays the oldest line has to go for a new one."""
+        if link.role == "watch":
+            return sum(client.link.role == "watch" for client in self.clients) >= limits.WATCHERS
+        same = [client for client in self.clients if client.link == link and not client.gone.is_set()]
+        if len(same) >= limits.SCREENS:
+            min(same, key=lambda client: client.since).gone.set()
+        return False
+
+    def deserted(self, after: float) -> bool:
+        """Do only bots play here, and has nobody been looking for so long?"""
+        bots = all(chair.kind == "bot" for chair in self.match.chairs)
+        return bots and not self.clients and time.monotonic() - self.visited >= after
 
     def dismiss(self) -> None:
         """Send everybody off; they come back by themselves."""
@@ -407,6 +591,10 @@ class Room:
         """Wait for what is under way."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def notice(self, said: Message) -> None:
+        """Tell everybody something that is no part of the game."""
+        self._each(lambda _: Notice(said))
 
     async def say(self, said: Chat) -> None:
         """Only within `alone`."""

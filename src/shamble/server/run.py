@@ -17,10 +17,11 @@ from shamble.server import keyring, logs
 from shamble.server.app import create_app
 from shamble.server.database import open_database
 from shamble.server.errors import CannotRun, PortTaken
+from shamble.server.house import House, house
+from shamble.server.lines import Impatient
 from shamble.server.supervisor import Orders, Supervisor
 
 HOST, PORT = "127.0.0.1", 8765
-LOOPBACK = ("127.0.0.1", "localhost", "::1")
 GRACE = 5  # seconds for sockets to close when the server is stopped
 
 
@@ -50,27 +51,27 @@ def run(
     _check(many)
     logs.set_up(many.log)
     line = _listen(host, port)
-    studies = host in LOOPBACK if lab is None else lab
+    here = house(host, lab)
     address = _address(host, line)
     started = partial(_started, address, open_browser, ready)
     if many.workers > 1:
-        _together(line, database, studies, many, started)
+        _together(line, database, host, lab, many, started)
         return
     try:
-        app = application(database, studies, many.redis, many.far, many.open_metrics)
+        app = application(database, here, many.redis, many.far, many.open_metrics)
     except CannotRun:
         line.close()
         raise
-    server = Announcing(config(app), started)
+    server = Announcing(config(app, here.proxies), started)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[line])
 
 
 def application(
-    database: str | None, lab: bool, redis: str | None, far: bool, open_metrics: bool
+    database: str | None, here: House, redis: str | None, far: bool, open_metrics: bool
 ) -> Starlette:
     """The server on a database that is opened, made or brought up to date."""
-    return create_app(open_database(database), lab=lab, redis=redis, far=far, open_metrics=open_metrics)
+    return create_app(open_database(database), house=here, redis=redis, far=far, open_metrics=open_metrics)
 
 
 def _check(many: Many) -> None:
@@ -91,7 +92,12 @@ def _check(many: Many) -> None:
 
 
 def _together(
-    line: socket.socket, database: str | None, lab: bool, many: Many, started: Callable[[], None]
+    line: socket.socket,
+    database: str | None,
+    host: str,
+    lab: bool | None,
+    many: Many,
+    started: Callable[[], None],
 ) -> None:
     """Several processes. The database is looked at once before they begin, and brought up to date."""
     try:
@@ -106,22 +112,26 @@ def _together(
     where = engine.url.render_as_string(hide_password=False)
 
     def orders(socket: int, life: int, says: int) -> Orders:
-        return Orders(socket, life, says, where, many.redis, lab, many.far, many.open_metrics, many.log)
+        return Orders(socket, life, says, where, many.redis, host, lab, many.far, many.open_metrics, many.log)
 
     if Supervisor(line, many.workers, orders).run(started):
         raise CannotRun("error-workers-end", {})
 
 
-def config(app: object) -> uvicorn.Config:
+def config(app: object, proxies: str = "") -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
         loop="auto" if sys.platform == "win32" else "uvloop",
         ws="websockets-sansio",
         ws_max_size=64 * 1024,
         ws_max_queue=16,
+        ws_ping_interval=5.0,  # whoever does not answer is away
+        ws_ping_timeout=5.0,
         lifespan="on",
         log_config=None,
-        access_log=False,  # addresses hold keys
+        access_log=False,
+        http=Impatient,
+        forwarded_allow_ips=proxies,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )

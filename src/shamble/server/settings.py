@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from shamble.table.wire.table import Orders
+from shamble.table.wire.table import Manners, Orders
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -25,6 +25,11 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     pins: dict[int, str] = {}  # seat -> what its PIN comes to (`shamble.server.pins`)
     guests: list[int] = []  # seats that a link of their own has ever held: never again the opener's
     shown: int = -1  # the version up to which all secrets were given away; -1 = never
+    manners: Manners = Manners()
+    deputy: int = -1  # the seat that looks after the table beside the opener
+    invited: dict[
+        str, int
+    ] = {}  # hash of a key -> the seat it opens, beside those that follow from the opener's
 
 
 def merged(base: Settings, mine: Settings, theirs: Settings) -> Settings:

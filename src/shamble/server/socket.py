@@ -13,6 +13,7 @@ from shamble.server import limits, requests
 from shamble.server.client import Client, encode
 from shamble.server.errors import HttpError
 from shamble.server.hall import Hall
+from shamble.server.limits import Allowance
 from shamble.server.room import Room
 from shamble.table import present
 from shamble.table.errors import Bad, TableError
@@ -25,19 +26,38 @@ _decoder = msgspec.json.Decoder(ToServer)
 FAULTS = 20  # senseless messages, or messages too fast, before a client is sent away
 
 
+PROTOCOL, KEY = "shamble", "key."  # what a page asks for beside the address; the key is no part of it
+
+
 async def socket(line: WebSocket) -> None:
     """Say what was missed, then carry messages both ways."""
     hall: Hall = line.app.state.hall
-    await line.accept()
-    key = line.query_params.get("key", "")
+    wanted: list[str] = line.scope.get("subprotocols", [])
+    key = next((one.removeprefix(KEY) for one in wanted if one.startswith(KEY)), "")
+    await line.accept(PROTOCOL if PROTOCOL in wanted else None)
+    caller: Allowance = line.app.state.allowances.of(line.client.host if line.client else "")
+    if not caller.call():
+        await _turn_away(line, HttpError(429, "error-too-fast"))
+        return
+    try:
+        await _attend(line, hall, key)
+    finally:
+        caller.hang_up()
+
+
+async def _turn_away(line: WebSocket, error: HttpError) -> None:
+    said = error.problem.error
+    await line.send_text(encode(No(0, "bad", [Reason(said.key, said.args)])).decode())
+    await line.close(4000 + error.status)
+
+
+async def _attend(line: WebSocket, hall: Hall, key: str) -> None:
     try:
         room, link = await hall.enter(line.path_params["table"], key)
-        if room.full():
+        if room.full(link):
             raise HttpError(503, "error-full")
     except HttpError as error:
-        said = error.problem.error
-        await line.send_text(encode(No(0, "bad", [Reason(said.key, said.args)])).decode())
-        await line.close(4000 + error.status)
+        await _turn_away(line, error)
         return
     asked = line.query_params
     client = Client(link, key, asked.get("curtain") == "1", asked.get("salt", ""))
@@ -97,8 +117,8 @@ async def _answer(room: Room, client: Client, hall: Hall, asked: ToServer) -> No
     except TableError as no:
         hall.meters.refused.inc()
         _refuse(client, asked.ref, no)
-    except Exception:
-        log.exception("table %s: a request failed", room.id)
+    except Exception as error:
+        room.blame(error)
         client.send(No(asked.ref, "bad", [Reason("error-server")]))
 
 

@@ -32,7 +32,8 @@ class Orders(msgspec.Struct, frozen=True):
     ready: int  # a pipe to say that it listens
     database: str
     redis: str | None
-    lab: bool
+    host: str
+    lab: bool | None
     far: bool
     open_metrics: bool
     log: str

@@ -1,12 +1,15 @@
-"""The worker processes. A dead one is replaced, and what it was doing is asked again."""
+"""The worker processes. A dead one is replaced, and what it was doing is asked again; what goes wrong in one is told in
+words, so that no exception of a game or a bot can break the pool on its way here."""
 
 import asyncio
 import logging
 import multiprocessing
 import os
+import traceback
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import ParamSpec, TypeVar
 
 from shamble.server import worker
@@ -16,6 +19,19 @@ T = TypeVar("T")
 TRIES = 3
 
 log = logging.getLogger(__name__)
+
+
+class WorkFailed(Exception):
+    """A worker could not do it; says what it met there."""
+
+
+def in_words(work: Callable[[], T]) -> T | WorkFailed:
+    """Do it in a worker. An exception with arguments of its own cannot be carried to another process, and would
+    take the whole pool with it."""
+    try:
+        return work()
+    except Exception:
+        return WorkFailed(traceback.format_exc())
 
 
 class Thinkers:
@@ -34,7 +50,8 @@ class Thinkers:
         return ProcessPoolExecutor(self.processes, context, worker.begin)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Have a worker do it. When workers die over it again and again, `BrokenProcessPool` is raised."""
+        """Have a worker do it. Raises `WorkFailed` with what went wrong there, and `BrokenProcessPool` when workers die
+        over it again and again."""
         self.waiting += 1
         try:
             return await self._run(work, *args, **kwargs)
@@ -47,7 +64,10 @@ class Thinkers:
             if pool is None:
                 pool = self._pool = self._start()
             try:
-                return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
+                done = await asyncio.wrap_future(pool.submit(in_words, partial(work, *args, **kwargs)))
+                if isinstance(done, WorkFailed):
+                    raise done
+                return done
             except BrokenProcessPool:
                 log.warning("a worker process died and is replaced")
                 self._drop(pool)

@@ -21,9 +21,11 @@ from shamble.core.game import Game
 from shamble.core.refusals import Refusal
 from shamble.core.rng import stream
 from shamble.table import present, save
+from shamble.table.changes import thinned
 from shamble.table.errors import TableError
 from shamble.table.log import Entry, Header
 from shamble.table.match import ADVICE, Match
+from shamble.table.proof import proof
 from shamble.table.review import Verdict, verdicts
 from shamble.table.save import BadSave, Diverged
 from shamble.table.wire.down import Weighed
@@ -129,7 +131,7 @@ def think(level: str) -> float:
 
 def replay(table: str, header: bytes, log: bytes, seats: list[int]) -> bytes:
     """The whole game as a link may know it, compressed and ready to be sent: it can be many megabytes."""
-    told = msgspec.json.encode(present.replay(match_of(table, header, log), seats, table))
+    told = msgspec.json.encode(thinned(present.replay(match_of(table, header, log), seats, table)))
     return gzip.compress(told, 3, mtime=0)
 
 
@@ -141,6 +143,11 @@ def review(table: str, header: bytes, log: bytes, seat: int, first: int, count: 
 def export(table: str, header: bytes, log: bytes, secret: str) -> bytes:
     """The save file of a table; `secret`: what chance came from, if that may be told."""
     return save.dumps(match_of(table, header, log), secret)
+
+
+def proved(table: str, header: bytes, log: bytes, secret: str) -> bytes:
+    """What it takes to roll a finished game again."""
+    return msgspec.json.encode(proof(_header.decode(header), entries(log), secret))
 
 
 def check(content: bytes) -> tuple[bytes, list[bytes]] | list[Message]:

@@ -25,6 +25,13 @@ class Refused(TableError):
     code = "refused"
 
 
+class RulesFailed(TableError):
+    """The rules themselves fail over it."""
+
+    def __init__(self) -> None:
+        super().__init__(Refusal("no-rules-failed"))
+
+
 class Stale(TableError):
     """It answers a question that is no longer asked."""
 

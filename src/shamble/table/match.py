@@ -26,7 +26,7 @@ from shamble.core.rng import stream
 from shamble.core.state import State
 from shamble.core.visibility import View
 from shamble.table import fair, orders
-from shamble.table.errors import Bad, NotYourSeat, NotYourTurn, Over, Refused, Stale
+from shamble.table.errors import Bad, NotYourSeat, NotYourTurn, Over, Refused, RulesFailed, Stale
 from shamble.table.games import games
 from shamble.table.log import (
     ANYBODY,
@@ -182,6 +182,11 @@ class Match:
     def stood_up(self, version: int) -> Chair:
         """Who sat, before an entry that changed it, in the seat it concerns."""
         return self._timeline.stood_up[version]
+
+    @property
+    def seatings(self) -> int:
+        """How often seats were renamed and handed over."""
+        return len(self._timeline.stood_up)
 
     @property
     def secret(self) -> str:
@@ -380,14 +385,21 @@ class Match:
         voters = self.voters(seats)
         if not voters:
             return self._timeline.undo(Undone(reach.asked_for, reach.asked_to))
-        self.vote = Vote("undo", reach.asked_for, reach.asked_to, [], voters)
+        gone = [played for played in self.active if played.version > reach.asked_to]
+        whose = sorted({played.seat for played in gone if played.seat >= 0})
+        back = [played.version for played in gone]
+        self.vote = Vote("undo", reach.asked_for, reach.asked_to, [], voters, back=back, whose=whose)
         return self.vote
 
     def consent(self, seats: Collection[int], agree: bool) -> Step | Vote | None:
-        """Seats answer the running vote: a step when the last one agrees, None when it is voted down."""
+        """Seats answer the running vote: a step when the last one agrees, None when it is voted down, or withdrawn by
+        whoever asked for it."""
         vote = self.vote
         if vote is None:
             raise Refused(Refusal("no-vote"))
+        if not agree and vote.by in seats:
+            self.vote = None
+            return None
         answering = [seat for seat in vote.waiting if seat in seats]
         if not answering:
             raise NotYourTurn
@@ -397,9 +409,16 @@ class Match:
         agreed = [*vote.agreed, *answering]
         waiting = [seat for seat in vote.waiting if seat not in answering]
         if waiting:
-            self.vote = Vote(vote.kind, vote.by, vote.to, agreed, waiting)
+            self.vote = replace(vote, agreed=agreed, waiting=waiting)
             return self.vote
         return self._timeline.undo(Undone(vote.by, vote.to, tuple(agreed)))
+
+    def revert(self, step: Step) -> Step:
+        """Back from a step that has just been taken, because nobody can be told of what came of it."""
+        before, seat = step.last.before, step.last.seat
+        if before is None or not isinstance(step.entry, Moved | Told):
+            raise RulesFailed
+        return self._timeline.undo(Undone(max(seat, 0), before.version))
 
     def can_redo(self, seats: Collection[int]) -> bool:
         return bool(self._timeline.undone) and self._timeline.undone[-1][0] in seats

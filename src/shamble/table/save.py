@@ -13,8 +13,9 @@ from msgspec import Struct
 
 from shamble.core.refusals import Refusal
 from shamble.table.games import games
-from shamble.table.log import Entry, Header, Moved, Redone, Seated, Started, Told, Undone
+from shamble.table.log import Chair, Entry, Header, Moved, Redone, Seated, Started, Told, Undone
 from shamble.table.match import Match
+from shamble.table.tidy import tidy
 from shamble.table.timeline import Diverged
 from shamble.table.wire.table import Message
 
@@ -23,7 +24,12 @@ SUFFIX = ".shamble"
 LARGEST = 8 * 1024 * 1024  # bytes of a file
 LONGEST = 20_000  # entries of a log
 MOST_PROBLEMS = 20  # listed of a bad file
-MOST_TEXT = 400  # characters of a notation or a name
+MOST_TEXT = 400  # characters of a notation
+MOST_NAME = 40  # characters of a name
+MOST_WORD = 100  # characters of anything else that is a word: a level, a salt, a fingerprint
+MOST_OPTIONS = 200
+MOST_SEATED = 2_000  # times that somebody sat down or was renamed
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # also: nested far too deep
 
 
 class First(Struct, frozen=True, forbid_unknown_fields=True, tag="shamble"):
@@ -101,8 +107,8 @@ def loads(content: bytes) -> Save:
             break
         try:
             item = _line.decode(line)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            problems.append(_at(number, "error-save-line", problem=str(error)))
+        except UNREADABLE as error:
+            problems.append(_at(number, "error-save-line", problem=_short(str(error))))
             continue
         if isinstance(item, Last):
             last = item
@@ -111,8 +117,12 @@ def loads(content: bytes) -> Save:
             problem = _senseless(item, len(log) - 1, len(header.chairs))
             if problem:
                 problems.append(_at(number, "error-save-line", problem=problem))
+    if sum(isinstance(entry, Seated) for entry in log) > MOST_SEATED:
+        problems.append(Message("error-save-seats", {"limit": MOST_SEATED}))
     if last is None:
         problems.append(_at(len(lines), "error-save-cut"))
+    elif max(len(last.position), len(last.secret)) > MOST_WORD:
+        problems.append(_at(len(lines), "error-save-line", problem="a word is too long"))
     elif not problems and (last.entries != len(log) or not log):
         problems.append(Message("error-save-count", {"entries": last.entries, "found": len(log)}))
     if problems:
@@ -125,12 +135,12 @@ def _header(lines: list[bytes]) -> Header:
     """The first line, and whether it names something that can be played here."""
     try:
         first = _first.decode(lines[0] if lines else b"")
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         probe = _probe(lines[0] if lines else b"")
         if isinstance(probe, dict) and probe.get("type") == "shamble":
             if probe.get("format") != FORMAT:
                 raise BadSave([_format(probe.get("format"))]) from None
-            raise BadSave([_at(1, "error-save-line", problem=str(error))]) from None
+            raise BadSave([_at(1, "error-save-line", problem=_short(str(error)))]) from None
         raise BadSave([Message("error-save-foreign")]) from None
     if first.format != FORMAT:
         raise BadSave([_format(first.format)])
@@ -138,8 +148,8 @@ def _header(lines: list[bytes]) -> Header:
     game = games().get(header.game)
     if game is None:
         raise BadSave([_at(1, "error-save-game", game=header.game)])
-    if any(len(chair.name + chair.bot + chair.salt) > MOST_TEXT for chair in header.chairs):
-        raise BadSave([_at(1, "error-save-line", problem="a name is too long")])
+    if problem := _overlong(header):
+        raise BadSave([_at(1, "error-save-line", problem=problem)])
     reasons = game.check(game.trimmed(header.setup()))
     if reasons:
         raise BadSave([_reason(reason) for reason in reasons])
@@ -149,7 +159,7 @@ def _header(lines: list[bytes]) -> Header:
 def _probe(line: bytes) -> Any:
     try:
         return msgspec.json.decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except UNREADABLE:
         return None
 
 
@@ -163,6 +173,28 @@ def _reason(reason: Refusal) -> Message:
 
 def _at(line: int, key: str, **args: str | int) -> Message:
     return Message(key, {"line": line, **args})
+
+
+def _overlong(header: Header) -> str:
+    """What is too long in a header; "" = nothing. Texts of options have limits of their own, where the game knows them;
+    those it does not know are words."""
+    words = (header.mode, header.scenario, header.rules, header.content, header.fair, *header.options)
+    known = {setting.id for setting in games()[header.game].options}
+    words += tuple(str(value) for id, value in header.options.items() if id not in known)
+    if max(len(word) for word in words) > MOST_WORD or len(header.options) > MOST_OPTIONS:
+        return "a word is too long"
+    return next((problem for chair in header.chairs if (problem := _unseemly(chair))), "")
+
+
+def _unseemly(chair: Chair) -> str:
+    """What is wrong with how somebody is called; "" = nothing."""
+    if len(chair.name) > MOST_NAME or max(len(chair.bot), len(chair.salt)) > MOST_WORD:
+        return "a name is too long"
+    return "a name has characters that cannot be shown" if tidy(chair.name) != chair.name else ""
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= MOST_TEXT else text[:MOST_TEXT] + "…"
 
 
 def _senseless(entry: Entry, number: int, seats: int) -> str:
@@ -180,8 +212,8 @@ def _senseless(entry: Entry, number: int, seats: int) -> str:
             return f"there is no entry {entry.to} before it"
         case Undone() | Redone() | Seated() if not 0 <= entry.seat < seats:
             return f"there is no seat {entry.seat}"
-        case Seated() if len(entry.chair.name + entry.chair.bot + entry.chair.salt) > MOST_TEXT:
-            return "the name is too long"
+        case Seated():
+            return _unseemly(entry.chair)
         case _:
             return ""
 

@@ -1,5 +1,6 @@
 // The requests a page makes of its server. A refusal arrives as Refusal, with the sentence to be said.
 
+import { applied } from './changes'
 import type { Lang } from './fluent'
 import type {
   Brief,
@@ -13,6 +14,7 @@ import type {
   Message,
   NewTable,
   Problem,
+  Proof,
   Reason,
   Replay,
   Review,
@@ -41,16 +43,19 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   throw new Refusal(response.status, problem?.error ?? { key: 'problem-server', args: { status: response.status } })
 }
 
-async function get<T>(path: string): Promise<T> {
-  return (await ask(path)).json() as Promise<T>
+/** The key of a link goes in a header: no address holds it, and so no log and no history. */
+const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
+
+async function get<T>(path: string, headers?: Record<string, string>): Promise<T> {
+  return (await ask(path, headers && { headers })).json() as Promise<T>
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
-  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+async function post<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }
   return (await ask(path, init)).json() as Promise<T>
 }
 
-const table = (id: string, key: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}?key=${encodeURIComponent(key)}`
+const table = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}`
 
 export const fetchText = async (lang: Lang, name: string) => (await ask(`/api/text/${lang}/${name}.ftl`)).text()
 
@@ -71,11 +76,25 @@ export const fetchScene = <Scene>(game: string, scenario = '') =>
 /** Everything that is wrong with a text of home-made content. */
 export const validate = (game: string, text: string) => post<Reason[]>(`/api/games/${encodeURIComponent(game)}/validate`, { text })
 export const createTable = (body: NewTable) => post<Created>('/api/tables', body)
-export const fetchCard = (id: string, key: string) => get<TableCard>(table(id, key))
-export const fetchReplay = (id: string, key: string) => get<Replay>(table(id, key, '/replay'))
-export const getReview = (id: string, key: string) => get<Review>(table(id, key, '/review'))
-export const exportPath = (id: string, key: string) => table(id, key, '/export')
-export const forkTable = (id: string, key: string, version: number) => post<Created>(table(id, key, '/fork'), { version })
+export const fetchCard = (id: string, key: string) => get<TableCard>(table(id), bearer(key))
+
+/** A replay with the whole view of every step, whichever of them the server told by what changed. */
+export async function fetchReplay(id: string, key: string): Promise<Replay> {
+  const told = await get<Replay>(table(id, '/replay'), bearer(key))
+  let view: unknown = null
+  const steps = told.steps.map((step) => ({ ...step, view: (view = step.view ?? applied(view, step.changes ?? [])) }))
+  return { ...told, steps }
+}
+export const getReview = (id: string, key: string) => get<Review>(table(id, '/review'), bearer(key))
+export const fetchProof = (id: string, key: string) => get<Proof>(table(id, '/proof'), bearer(key))
+export const forkTable = (id: string, key: string, version: number) => post<Created>(table(id, '/fork'), { version }, bearer(key))
+
+/** The save file of a table, with the name that the server gives it. */
+export async function exportTable(id: string, key: string): Promise<File> {
+  const answer = await ask(table(id, '/export'), { headers: bearer(key) })
+  const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? `${id}.shamble`
+  return new File([await answer.blob()], name)
+}
 
 export async function importSave(file: Blob): Promise<Created> {
   const init = { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: file }

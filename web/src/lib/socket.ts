@@ -1,11 +1,13 @@
 // The line to a table. It dials again by itself, each time a little later, and names the last version it has, so that
 // the server fills the gap. Requests are answered by reference; one cut off by a lost line fails with code "lost".
+// A line on which nothing is heard is asked whether anybody is there; one that stays silent is dead, whatever the browser
+// thinks of it.
 
-import type { Hint, Insight, No, Said, Telling, ToClient, ToServer } from './wire'
+import type { Hint, Insight, Invitation, No, Said, Telling, ToClient, ToServer } from './wire'
 
 export type ConnectionStatus = 'connecting' | 'open' | 'waiting' | 'closed'
-export type Answer = Said | Hint | Insight | Telling
-const answers = new Set<string>(['ack', 'hint', 'insight', 'telling'] satisfies Answer['type'][])
+export type Answer = Said | Invitation | Hint | Insight | Telling
+const answers = new Set<string>(['ack', 'invitation', 'hint', 'insight', 'telling'] satisfies Answer['type'][])
 const isAnswer = (message: ToClient): message is Answer => answers.has(message.type)
 type WithoutRef<T> = T extends unknown ? Omit<T, 'ref'> : never
 export type Request = WithoutRef<ToServer>
@@ -21,6 +23,8 @@ export interface Socket {
 
 export interface ConnectionOptions {
   url: (version: number | null) => string
+  /** Opens the table; said beside the address, never in it. */
+  key?: string
   version: () => number | null
   onmessage: (message: ToClient) => void
   onstatus: (status: ConnectionStatus) => void
@@ -37,6 +41,11 @@ interface Pending {
 /** Codes of a line that is closed for good: no such table, or a key that opens nothing. */
 const turnedAway = [4403, 4404]
 
+/** Milliseconds between two looks at the line, of silence before it is asked, and before it is given up. */
+const look = 1000
+const silence = 2000
+const dead = 4000
+
 const steps = [300, 800, 1500, 3000, 6000, 10000]
 const backOff = (tries: number) => (steps[Math.min(tries, steps.length - 1)] ?? 0) * (0.8 + 0.4 * Math.random())
 
@@ -49,6 +58,9 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined
   #ref = 0
   #pending = new Map<number, Pending>()
+  #heard = 0
+  #looked = 0
+  #watch: ReturnType<typeof setInterval> | undefined
 
   constructor(options: ConnectionOptions) {
     this.#options = options
@@ -79,6 +91,7 @@ export class Connection {
   close(): void {
     this.#ended = true
     clearTimeout(this.#timer)
+    clearInterval(this.#watch)
     this.#socket?.close()
     this.#lost()
     this.#options.onstatus('closed')
@@ -87,28 +100,49 @@ export class Connection {
   #dial(): void {
     this.#options.onstatus('connecting')
     const url = this.#options.url(this.#options.version())
-    const socket = (this.#options.dial ?? ((at: string): Socket => new WebSocket(at)))(url)
+    const offers = ['shamble', `key.${this.#options.key ?? ''}`]
+    const socket = (this.#options.dial ?? ((at: string): Socket => new WebSocket(at, offers)))(url)
     this.#socket = socket
     socket.onopen = () => {
       this.#open = true
       this.#tries = 0
+      this.#heard = this.#looked = Date.now()
+      this.#watch = setInterval(() => this.#listen(), look)
       this.#options.onstatus('open')
     }
-    socket.onmessage = (event) => this.#take(JSON.parse(event.data) as ToClient)
+    socket.onmessage = (event) => {
+      this.#heard = Date.now()
+      this.#take(JSON.parse(event.data) as ToClient)
+    }
     socket.onclose = (event) => {
       if (this.#socket !== socket || this.#ended) return
-      if (turnedAway.includes(event.code)) {
-        this.close()
-        return
-      }
-      this.#lost()
-      this.#options.onstatus('waiting')
-      const pause = (this.#options.pause ?? backOff)(this.#tries++)
-      this.#timer = setTimeout(() => {
-        this.#timer = undefined
-        this.#dial()
-      }, pause)
+      if (turnedAway.includes(event.code)) this.close()
+      else this.#again()
     }
+  }
+
+  /** Is anybody there? A page that slept itself asks before it judges. */
+  #listen(): void {
+    const now = Date.now()
+    if (now - this.#looked > 2 * look) this.#heard = Math.max(this.#heard, now - silence)
+    this.#looked = now
+    if (now - this.#heard >= dead) {
+      const socket = this.#socket
+      this.#again()
+      socket?.close()
+    } else if (now - this.#heard >= silence) this.#socket?.send(JSON.stringify({ type: 'ping', ref: 0 } satisfies ToServer))
+  }
+
+  #again(): void {
+    this.#socket = null
+    clearInterval(this.#watch)
+    this.#lost()
+    this.#options.onstatus('waiting')
+    const pause = (this.#options.pause ?? backOff)(this.#tries++)
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined
+      this.#dial()
+    }, pause)
   }
 
   #take(message: ToClient): void {

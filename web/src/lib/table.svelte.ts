@@ -1,5 +1,6 @@
 // A table as this client knows it: what the server said last, and what may be asked of it.
 
+import { applied } from './changes'
 import { Player, storyOf, type Moment } from './beat'
 import type { Speed, Storyteller } from '../games/types'
 import { language } from './i18n.svelte'
@@ -12,6 +13,7 @@ import type {
   Ending,
   Insight,
   Line,
+  Manners,
   Message,
   No,
   Orders,
@@ -37,11 +39,14 @@ export interface LastRoll {
   line: Line
 }
 
-const socketUrl = (table: string, key: string, version: number | null) => {
+const socketUrl = (table: string, version: number | null) => {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
   const since = version === null ? '' : `&version=${version}`
-  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?key=${encodeURIComponent(key)}&curtain=1&salt=${salt()}${since}`
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?curtain=1&salt=${salt()}${since}`
 }
+
+/** Milliseconds after which a request that is not answered is shown as waiting. */
+const patience = 1000
 
 export class Table {
   status = $state<ConnectionStatus>('connecting')
@@ -73,11 +78,24 @@ export class Table {
   refusal = $state.raw<No | null>(null)
   /** Why there is no coming in here: no such table, or a key that opens nothing. */
   away = $state.raw<Message | null>(null)
-  /** A request is under way. */
+  /** A request is under way; it takes long. */
   busy = $state(false)
+  slow = $state(false)
+  /** Something failed, how the table stands, and the seat of a bot that could not decide (-1 = none). */
+  trouble = $state.raw<Message | null>(null)
+  stuck = $state(-1)
+  manners = $state.raw<Manners>({})
+  /** The seat that looks after the table beside whoever opened it (-1 = none); does this page? */
+  host = $state(-1)
+  hosting = $state(false)
+  #opener = false
+  /** What everybody was told last that is no part of the game. */
+  notice = $state.raw<Message | null>(null)
 
   /** Newest version received, shown or not: where the line goes on after a break. */
   #received: number | null = null
+  /** The view of that version. */
+  #latest: unknown = null
   /** What is being told just now, of an action that led to much. */
   telling = $state.raw<Line | null>(null)
   /** How the game at this table tells a story. */
@@ -115,7 +133,8 @@ export class Table {
     private introduce = '',
   ) {
     this.#connection = new Connection({
-      url: (version) => socketUrl(id, key, version),
+      url: (version) => socketUrl(id, version),
+      key,
       version: () => this.#received,
       onmessage: (message) => this.take(message),
       onstatus: (status) => (this.status = status),
@@ -143,6 +162,7 @@ export class Table {
   /** Ask the table for something; null and a refusal to show when it says no. */
   async ask(request: Request): Promise<Answer | null> {
     this.busy = true
+    const timer = setTimeout(() => (this.slow = true), patience)
     try {
       const answer = await this.#connection.ask(request)
       this.refusal = null
@@ -151,7 +171,8 @@ export class Table {
       this.refusal = no as No
       return null
     } finally {
-      this.busy = false
+      clearTimeout(timer)
+      this.busy = this.slow = false
     }
   }
 
@@ -204,11 +225,15 @@ export class Table {
       case 'sync':
         return this.#sync(message)
       case 'update':
-        this.#received = message.version
-        this.undo = message.undo
-        return this.#player.add(message)
+        return this.#update(message)
       case 'seats':
         return this.#sit(message)
+      case 'notice':
+        this.notice = message.said
+        return
+      case 'invitation':
+        this.links = { ...this.links, [message.seat]: message.link }
+        return
       case 'chat':
         this.chat = [...this.chat, message]
         return
@@ -223,6 +248,20 @@ export class Table {
     }
   }
 
+  /** An update may tell only what has changed since the view before; whoever has another asks for everything. */
+  #update(message: Update): void {
+    const base = message.base ?? -1
+    if (base >= 0 && base !== this.#received) {
+      void this.#connection.ask({ type: 'ask-sync' }).catch(() => null)
+      return
+    }
+    const view = base >= 0 ? applied(this.#latest, message.changes ?? []) : message.view
+    this.#received = message.version
+    this.#latest = view
+    this.undo = message.undo
+    this.#player.add({ ...message, view })
+  }
+
   #sync(sync: Sync): void {
     this.#player.clear()
     this.telling = null
@@ -234,7 +273,7 @@ export class Table {
     this.real = sync.real ?? []
     this.typist = (sync.typist ?? -1) < 0 ? null : sync.typist!
     this.looking = sync.looking ?? null
-    this.view = sync.view
+    this.view = this.#latest = sync.view
     this.decision = sync.decision
     this.undo = sync.undo
     this.log = sync.log.map(([version, lines]) => ({ version, lines }))
@@ -246,7 +285,9 @@ export class Table {
     this.fair = sync.fair ?? ''
     this.chat = sync.chat ?? []
     this.#introduce(sync)
-    this.#sit({ type: 'seats', seats: sync.seats, paused: sync.paused, pace: sync.pace, vote: sync.vote, orders: sync.orders, shown: sync.shown })
+    const { seats, paused, pace, vote, orders, shown, trouble, stuck, manners, host } = sync
+    this.#opener = Object.keys(this.links).length > 0
+    this.#sit({ type: 'seats', seats, paused, pace, vote, orders, shown, trouble, stuck, manners, host })
   }
 
   /** Says my name when I sit down on a single chair for the first time. */
@@ -266,6 +307,11 @@ export class Table {
     this.vote = message.vote ?? null
     this.orders = message.orders ?? {}
     this.shown = message.shown ?? -1
+    this.trouble = message.trouble ?? null
+    this.stuck = message.stuck ?? -1
+    this.manners = message.manners ?? {}
+    this.host = message.host ?? -1
+    this.hosting = this.#opener || (this.host >= 0 && this.mine.includes(this.host))
   }
 
   #tell({ line, view }: Moment, update: Update): void {

@@ -46,6 +46,7 @@ export interface ReplayStep {
   text: string
   lines: Line[]
   view: unknown
+  changes?: unknown[][]
 }
 
 export interface Replay {
@@ -94,6 +95,10 @@ export interface Sync {
   looking?: number | null
   real?: string[]
   typist?: number
+  trouble?: Message | null
+  stuck?: number
+  manners?: Manners | null
+  host?: number
 }
 
 export interface Update {
@@ -106,6 +111,8 @@ export interface Update {
   decision: Decision | null
   undo: Undo
   ending?: Ending | null
+  changes?: unknown[][]
+  base?: number
 }
 
 export interface Seats {
@@ -116,6 +123,15 @@ export interface Seats {
   vote?: Vote | null
   orders?: Record<number, Orders>
   shown?: number
+  trouble?: Message | null
+  stuck?: number
+  manners?: Manners | null
+  host?: number
+}
+
+export interface Notice {
+  type: 'notice'
+  said: Message
 }
 
 export interface Weighed {
@@ -170,6 +186,13 @@ export interface Said {
   type: 'ack'
   ref: number
   version: number
+}
+
+export interface Invitation {
+  type: 'invitation'
+  ref: number
+  seat: number
+  link: string
 }
 
 export interface No {
@@ -343,6 +366,20 @@ export interface Lab {
   runs?: LabRun[]
 }
 
+export interface Throw {
+  stream: string
+  below: number[]
+  got: number[]
+  free?: boolean
+}
+
+export interface Proof {
+  fair: string
+  secret: string
+  salts: [number, string][]
+  throws: [number, Throw[]][]
+}
+
 export interface ReviewPoint {
   version: number
   round: number
@@ -469,6 +506,14 @@ export interface Vote {
   to: number
   agreed: number[]
   waiting: number[]
+  seconds: number
+  back: number[]
+  whose: number[]
+}
+
+export interface Manners {
+  silent?: boolean
+  calm?: boolean
 }
 
 export interface Seat {
@@ -578,6 +623,41 @@ export interface Consent {
   agree: boolean
 }
 
+export interface Mend {
+  type: 'mend'
+  ref: number
+  seat: number
+  how: 'again' | 'choose'
+}
+
+export interface SetHost {
+  type: 'host'
+  ref: number
+  seat: number
+}
+
+export interface Invite {
+  type: 'invite'
+  ref: number
+  seat: number
+}
+
+export interface Ping {
+  type: 'ping'
+  ref: number
+}
+
+export interface AskSync {
+  type: 'ask-sync'
+  ref: number
+}
+
+export interface SetManners {
+  type: 'manners'
+  ref: number
+  manners: Manners
+}
+
 export interface AskHint {
   type: 'ask-hint'
   ref: number
@@ -647,6 +727,6 @@ export interface Say {
   text: string
 }
 
-export type ToClient = Sync | Update | Seats | Hint | Insight | Telling | Said | No | Chat
+export type ToClient = Sync | Update | Seats | Notice | Invitation | Hint | Insight | Telling | Said | No | Chat
 
-export type ToServer = Act | Rolled | TakeBack | Redo | Consent | AskHint | AskInsight | Tell | Look | SetPin | SetOrders | SetSeat | SetPace | Say
+export type ToServer = Act | Rolled | TakeBack | Redo | Consent | Mend | SetManners | SetHost | Invite | Ping | AskSync | AskHint | AskInsight | Tell | Look | SetPin | SetOrders | SetSeat | SetPace | Say

@@ -36,6 +36,7 @@ export class Ear {
   #walking = false
   #status = ''
   #vote = ''
+  #told = ''
   #chats: number
 
   constructor(private readonly table: Table) {
@@ -94,11 +95,18 @@ export class Ear {
 
   /** What is not of the game: the line, a vote to take something back, what people write. */
   hear(): void {
-    const { vote, chat, status, seats } = this.table
+    const { vote, chat, status, seats, notice, trouble } = this.table
+    const told = [trouble, notice]
+      .map((message) => (message ? say(message) : ''))
+      .join(' ')
+      .trim()
+    if (told && told !== this.#told) this.spoken.say(told)
+    this.#told = told
     if (this.#status !== status && (status === 'waiting' || this.#status === 'waiting'))
       this.spoken.say(t(status === 'waiting' ? 'problem-offline' : 'told-back'))
     this.#status = status
-    const by = vote && this.asked() ? t('vote-undo', { name: seats[vote.by]?.name ?? '' }) : ''
+    const whose = vote?.whose.map((seat) => seats[seat]?.name ?? '').join(', ') ?? ''
+    const by = vote && this.asked() ? t('vote-undo', { name: seats[vote.by]?.name ?? '', count: vote.back.length, whose }) : ''
     if (by && by !== this.#vote) this.spoken.say(by, t('told-vote-how'))
     this.#vote = by
     const news = chat.slice(this.#chats).map((line) => `${line.name}: ${line.text}`)

@@ -194,10 +194,17 @@ undo-not = This cannot be taken back
 undo-nothing = You have done nothing yet that could be taken back.
 undo-ask = Ask the table
 redo = Do it again
-vote-undo = { $name } asks to take the last move back.
-vote-count = { $count } agreed, { $waiting } to go
+vote-undo = { $count ->
+    [one] { $name } asks to take back one move of { $whose }.
+   *[other] { $name } asks to take back { $count } moves, of { $whose }.
+}
+vote-count = { $count ->
+    [0] To answer: { $waiting }
+   *[other] Agreed: { $agreed }. To answer: { $waiting }
+}
 vote-yes = Agreed
 vote-no = No
+vote-withdraw = Withdraw it
 hint = Hint
 hint-do = Do that
 hint-odds = Chances
@@ -210,6 +217,14 @@ seats = Seats
 seats-links = A link is a seat: whoever opens it sits down. Keep your own to yourself.
 seats-fair = Fair dice: all chance comes from a secret, mixed with something from every seat. Its hash was fixed before the first roll:
 seats-fair-secret = The secret, now that the game is over; “shamble replay --check” rolls the saved game again with it:
+fair-check = Roll it all again
+fair-checking = Rolling …
+fair-wrong-secret = This is not the secret that was promised.
+fair-wrong = { $count } rolls or draws are not those that the secret gives, first at entry { $entry }.
+fair-right = The secret is the promised one, and all { $count } rolls and draws are those it gives. { $free ->
+    [0] { "" }
+   *[other] { $free } more were typed in, or cannot be told apart here.
+}
 seats-shown = This game was saved, loaded or forked while it was running: whoever opened the table has seen its secrets up to then.
 seat-you = you
 seat-name = Name at the table
@@ -225,6 +240,11 @@ seat-take = Play it myself
 seat-to-bot = Give to a bot
 seat-free = Give to a friend
 seat-link = Copy its link
+seat-invite = Make a link
+seat-host = looks after the table
+seat-entrust = Ask to look after the table
+manners-silent = Spectators do not talk
+manners-calm = Only whoever looks after the table paces and pauses the bots
 link-copy = Copy link
 link-copied = Copied
 link-watch = Copy a link to watch
@@ -238,6 +258,9 @@ replay = Replay
 
 ## The line
 line-lost = The line to the table is down. Trying again; nothing is lost.
+line-slow = Waiting for the table’s answer …
+mend-again = Let it try again
+mend-choose = Choose for it
 no-code-refused = The rules do not allow that.
 no-code-stale = The table has moved on. Look again.
 no-code-turn = It is not your turn.

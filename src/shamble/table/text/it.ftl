@@ -194,10 +194,17 @@ undo-not = Questa non si può annullare
 undo-nothing = Non hai ancora fatto niente che si possa annullare.
 undo-ask = Chiedi al tavolo
 redo = Rifai
-vote-undo = { $name } chiede di annullare l'ultima mossa.
-vote-count = { $count } d'accordo, { $waiting } da sentire
+vote-undo = { $count ->
+    [one] { $name } chiede di annullare una mossa di { $whose }.
+   *[other] { $name } chiede di annullare { $count } mosse, di { $whose }.
+}
+vote-count = { $count ->
+    [0] Deve rispondere: { $waiting }
+   *[other] D'accordo: { $agreed }. Deve rispondere: { $waiting }
+}
 vote-yes = D'accordo
 vote-no = No
+vote-withdraw = Ritira la richiesta
 hint = Consiglio
 hint-do = Fai così
 hint-odds = Probabilità
@@ -210,6 +217,14 @@ seats = Posti
 seats-links = Un link è un posto: chi lo apre si siede. Il tuo tienilo per te.
 seats-fair = Dadi onesti: il caso viene da un segreto, mescolato con qualcosa di ogni posto. La sua impronta era fissata prima del primo tiro:
 seats-fair-secret = Il segreto, ora che la partita è finita; «shamble replay --check» rifà con esso i tiri della partita salvata:
+fair-check = Rifai tutti i tiri
+fair-checking = Si tira …
+fair-wrong-secret = Questo non è il segreto promesso.
+fair-wrong = { $count } tiri o pescate non sono quelli che dà il segreto; il primo alla voce { $entry }.
+fair-right = Il segreto è quello promesso, e tutti i { $count } tiri e pescate sono quelli che dà. { $free ->
+    [0] { "" }
+   *[other] Altri { $free } sono stati scritti a mano, o qui non si distinguono.
+}
 seats-shown = Questa partita è stata salvata, caricata o sdoppiata mentre era in corso: chi ha aperto il tavolo ne ha visto i segreti fino ad allora.
 seat-you = tu
 seat-name = Nome al tavolo
@@ -225,6 +240,11 @@ seat-take = Lo gioco io
 seat-to-bot = Dai a un bot
 seat-free = Dai a un amico
 seat-link = Copia il suo link
+seat-invite = Crea un link
+seat-host = bada al tavolo
+seat-entrust = Chiedi di badare al tavolo
+manners-silent = Chi guarda non parla
+manners-calm = Solo chi bada al tavolo regola e ferma i bot
 link-copy = Copia il link
 link-copied = Copiato
 link-watch = Copia un link per guardare
@@ -238,6 +258,9 @@ replay = Rivedi la partita
 
 ## La linea
 line-lost = La linea con il tavolo è caduta. Si riprova; non si perde niente.
+line-slow = Si aspetta la risposta del tavolo …
+mend-again = Fallo riprovare
+mend-choose = Scegli per lui
 no-code-refused = Le regole non lo permettono.
 no-code-stale = Il tavolo è andato avanti. Guarda di nuovo.
 no-code-turn = Non tocca a te.

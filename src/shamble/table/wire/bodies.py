@@ -53,11 +53,15 @@ class TableCard(Struct, frozen=True, omit_defaults=True):
 
 
 class ReplayStep(Struct, frozen=True, omit_defaults=True):
+    """`view` is whole only now and then; in between it is null, and `changes` lead to it from that of the step before
+    (`table.changes`)."""
+
     version: int
     by: int
     text: str
     lines: list[Line]
     view: Any
+    changes: list[list[Any]] = []
 
 
 class Replay(Struct, frozen=True, omit_defaults=True):

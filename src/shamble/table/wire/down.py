@@ -6,7 +6,18 @@ from typing import Any
 
 from msgspec import Struct
 
-from shamble.table.wire.table import Decision, Ending, Line, Message, Orders, Reason, Seat, Undo, Vote
+from shamble.table.wire.table import (
+    Decision,
+    Ending,
+    Line,
+    Manners,
+    Message,
+    Orders,
+    Reason,
+    Seat,
+    Undo,
+    Vote,
+)
 from shamble.table.wire.told import ToldPage
 
 
@@ -41,10 +52,16 @@ class Sync(Struct, frozen=True, omit_defaults=True, tag="sync"):
     looking: int | None = None
     real: list[str] = []  # what lies on a real table: "dice", "cards"
     typist: int = -1  # the seat that types it in; -1 = anybody
+    trouble: Message | None = None
+    stuck: int = -1
+    manners: Manners | None = None
+    host: int = -1
 
 
 class Update(Struct, frozen=True, omit_defaults=True, tag="update"):
-    """One action was committed: its lines, the new view, and what the table waits for now."""
+    """One action was committed: its lines, the new view, and what the table waits for now. Instead of the whole view
+    there may be its `changes` (`table.changes`) since the version `base`; whoever has another asks for everything
+    (`AskSync`)."""
 
     version: int
     by: int  # seat, or -1 for the table itself (dice typed in, set-up)
@@ -54,6 +71,8 @@ class Update(Struct, frozen=True, omit_defaults=True, tag="update"):
     decision: Decision | None
     undo: Undo
     ending: Ending | None = None
+    changes: list[list[Any]] = []
+    base: int = -1  # -1 = the view is whole
 
 
 class Seats(Struct, frozen=True, omit_defaults=True, tag="seats"):
@@ -65,6 +84,17 @@ class Seats(Struct, frozen=True, omit_defaults=True, tag="seats"):
     vote: Vote | None = None
     orders: dict[int, Orders] = {}
     shown: int = -1  # the version up to which somebody was given all secrets; -1 = never
+    trouble: Message | None = None  # something failed, and this is how the table stands
+    stuck: int = -1  # the seat of a bot that could not decide: a person may (`Mend`)
+    manners: Manners | None = None  # absent = everybody may do everything
+    host: int = -1  # the seat that looks after the table beside whoever opened it; -1 = none
+
+
+class Notice(Struct, frozen=True, tag="notice"):
+    """Something that everybody here should know, and that is no part of the game: a vote that failed, a bot that is
+    helped along, a table that will be cleared away."""
+
+    said: Message
 
 
 class Weighed(Struct, frozen=True, omit_defaults=True):
@@ -136,6 +166,14 @@ class Said(Struct, frozen=True, tag="ack"):
     version: int
 
 
+class Invitation(Struct, frozen=True, tag="invitation"):
+    """A new link for a seat, to be handed out."""
+
+    ref: int
+    seat: int
+    link: str
+
+
 class No(Struct, frozen=True, omit_defaults=True, tag="no"):
     """A request was refused: nothing changed. `code`: "refused" (the rules), "stale", "turn", "seat", "over", "bad"."""
 
@@ -150,4 +188,4 @@ class Chat(Struct, frozen=True, omit_defaults=True, tag="chat"):
     text: str
 
 
-ToClient = Sync | Update | Seats | Hint | Insight | Telling | Said | No | Chat
+ToClient = Sync | Update | Seats | Notice | Invitation | Hint | Insight | Telling | Said | No | Chat

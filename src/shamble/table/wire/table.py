@@ -145,13 +145,26 @@ class Undo(Struct, frozen=True, omit_defaults=True):
 
 
 class Vote(Struct, frozen=True):
-    """A running question to the table (undo beyond the boundary): who asked, who agreed, who still has to say."""
+    """A running question to the table (undo beyond the boundary): who asked, who agreed, who still has to say, and the
+    seconds left to say it when this was sent. Whoever asked withdraws it by not agreeing. `back`: the versions
+    that would be taken back, and `whose` moves they are."""
 
     kind: Literal["undo"]
     by: int
     to: int  # version the table would go back to
     agreed: list[int]
     waiting: list[int]
+    seconds: int = 0
+    back: list[int] = []
+    whose: list[int] = []
+
+
+class Manners(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What the host has settled for the table. `silent`: spectators do not talk; `calm`: only the host paces and
+    pauses the bots."""
+
+    silent: bool = False
+    calm: bool = False
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from shamble.table.wire.table import Orders
+from shamble.table.wire.table import Manners, Orders
 
 
 class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
@@ -44,8 +44,51 @@ class Redo(Struct, frozen=True, tag="redo", forbid_unknown_fields=True):
 
 
 class Consent(Struct, frozen=True, tag="consent", forbid_unknown_fields=True):
+    """Answer a vote; whoever asked for it withdraws it by not agreeing."""
+
     ref: int
     agree: bool
+
+
+class Mend(Struct, frozen=True, tag="mend", forbid_unknown_fields=True):
+    """A bot could not decide (`Seats.stuck`): let it try again, or choose this once in its place."""
+
+    ref: int
+    seat: int
+    how: Literal["again", "choose"]
+
+
+class SetHost(Struct, frozen=True, tag="host", forbid_unknown_fields=True):
+    """Whoever looks after the table asks somebody else to do it; -1 = nobody but whoever opened it."""
+
+    ref: int
+    seat: int
+
+
+class Invite(Struct, frozen=True, tag="invite", forbid_unknown_fields=True):
+    """A link for a free seat or a bot's, from whoever looks after the table."""
+
+    ref: int
+    seat: int
+
+
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """Is anybody there? It is answered at once, and changes nothing."""
+
+    ref: int
+
+
+class AskSync(Struct, frozen=True, tag="ask-sync", forbid_unknown_fields=True):
+    """Tell me everything anew."""
+
+    ref: int
+
+
+class SetManners(Struct, frozen=True, tag="manners", forbid_unknown_fields=True):
+    """What the host settles for the table."""
+
+    ref: int
+    manners: Manners
 
 
 class AskHint(Struct, frozen=True, tag="ask-hint", forbid_unknown_fields=True):
@@ -131,6 +174,12 @@ ToServer = (
     | TakeBack
     | Redo
     | Consent
+    | Mend
+    | SetManners
+    | SetHost
+    | Invite
+    | Ping
+    | AskSync
     | AskHint
     | AskInsight
     | Tell

@@ -4,6 +4,7 @@ ZC-08.28 to ZC-08.31)."""
 from typing import Final
 
 from shamble.core.actions import Action
+from shamble.core.chronicle import several
 from shamble.core.events import Args
 from shamble.core.frames import Prompt
 from shamble.games.zombicide import choices, names
@@ -267,7 +268,15 @@ class AgreeToTrade(Question):
         return names.survivor_thing(g, self.partner)
 
     def prompt(self, g: ZombicideState) -> Prompt:
+        """Whoever is asked is told what goes where: what they receive, what they give, what is thrown away for it."""
         args: Args = {"who": names.survivor(g, self.survivor), "other": names.survivor(g, self.partner)}
+        for name, cards in (
+            ("gets", [card for card in g.survivors[self.partner].cards() if card in self.before]),
+            ("gives", [card for card in g.survivors[self.survivor].cards() if card in self.partner_before]),
+            ("drops", list(self.dropped)),
+        ):
+            args[name] = several([names.card_name(card) for card in cards]) if cards else ""
+            args[name + "-count"] = len(cards)
         return Prompt("ask-agree", args, ("ZC-02.04", "ZC-06.26"))
 
     def candidates(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:

@@ -174,7 +174,16 @@ wound-card = wound
 verb-trade = Trade
 do-trade = { $who } trades with { $other }
 ask-trade = { $who } and { $other }: what changes hands?
-ask-agree = { $other }: do you agree to what { $who } wants to trade?
+ask-agree = { $other }: do you agree to what { $who } wants to trade? { $gets-count ->
+        [0] You get nothing,
+       *[other] You get { $gets },
+    } { $gives-count ->
+        [0] and give nothing.
+       *[other] and give { $gives }.
+    } { $drops-count ->
+        [0] { "" }
+       *[other] Discarded for it: { $drops }.
+    }
 event-trade = { $who } and { $other } have traded.
 event-trade-refused = { $other } does not want to trade with { $who }.
 no-cards = There is no card to move.

@@ -174,7 +174,16 @@ wound-card = Ferita
 verb-trade = Scambia
 do-trade = { $who } scambia con { $other }
 ask-trade = { $who } e { $other }: che cosa passa di mano?
-ask-agree = { $other }: accetti lo scambio che propone { $who }?
+ask-agree = { $other }: accetti lo scambio che propone { $who }? { $gets-count ->
+        [0] Non ricevi niente
+       *[other] Ricevi { $gets }
+    } { $gives-count ->
+        [0] e non dai niente.
+       *[other] e dai { $gives }.
+    } { $drops-count ->
+        [0] { "" }
+       *[other] Si scarta: { $drops }.
+    }
 event-trade = { $who } e { $other } hanno fatto uno scambio.
 event-trade-refused = { $other } non vuole scambiare con { $who }.
 no-cards = Non ci sono carte da spostare.

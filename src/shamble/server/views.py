@@ -1,0 +1,59 @@
+"""What clients have seen last, so that they need only be told what has changed since.
+
+A view is kept as it was sent: that is small, and it is what the other side has."""
+
+from collections.abc import Collection
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from shamble.server.client import encode
+from shamble.table.changes import changes, plain
+from shamble.table.wire.down import Sync, Update
+
+Eyes = frozenset[int]  # the seats through which a client looks
+WORTH = 0.7  # changes that are not so much shorter than the view are not worth it
+
+
+class Seen(NamedTuple):
+    """A view as it was told at a version, and what led to it from the version before; None = nobody has that one."""
+
+    version: int
+    view: bytes
+    made: bytes | None = None
+
+
+class Views:
+    """The last view through each pair of eyes at a table."""
+
+    def __init__(self) -> None:
+        self._seen: dict[Eyes, Seen] = {}
+
+    def whole(self, told: Sync, eyes: Eyes) -> Sync:
+        """Somebody is told everything: from there it can go on in changes."""
+        seen = self._seen.get(eyes)
+        if seen is None or seen.version != told.version:
+            seen = self._seen[eyes] = Seen(told.version, encode(told.view))
+        return replace(told, view=msgspec.Raw(seen.view))
+
+    def thin(self, told: Update, eyes: Eyes) -> Update:
+        """An update with changes instead of the whole view, where everybody with these eyes has the one before."""
+        seen = self._seen.get(eyes)
+        if seen is None or seen.version != told.version:
+            seen = self._seen[eyes] = _after(seen, told.version, encode(told.view))
+        if seen.made is None:
+            return replace(told, view=msgspec.Raw(seen.view))
+        made: Any = msgspec.Raw(seen.made)
+        return replace(told, view=None, changes=made, base=told.version - 1)
+
+    def forget(self, but: Collection[Eyes]) -> None:
+        """Nobody looks through other eyes any more."""
+        self._seen = {eyes: seen for eyes, seen in self._seen.items() if eyes in but}
+
+
+def _after(before: Seen | None, version: int, view: bytes) -> Seen:
+    if before is None or before.version != version - 1:
+        return Seen(version, view)
+    made = encode(changes(plain(before.view), plain(view)))
+    return Seen(version, view, made if len(made) < WORTH * len(view) else None)

@@ -1,0 +1,140 @@
+"""Who comes in by which door: keys are in no address, names and pages of strangers are turned away, words are plain."""
+
+from pathlib import Path
+
+import pytest
+from websockets import Subprotocol
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from shamble.server.house import House, house
+from shamble.table.tidy import tidy
+from shamble.table.wire.down import Chat, No, Said, Seats, Sync
+from shamble.table.wire.table import Manners
+from shamble.table.wire.up import Say, SetManners, SetPace, SetSeat
+from tests.server.helpers import OPEN, PERSON, Place, bearer, bot, serving
+
+
+def test_a_key_in_an_address_opens_nothing(place: Place) -> None:
+    made = place.open()
+    key = place.key(made.mine)
+    for rest in ("", "/replay", "/export"):
+        path = f"/api/tables/{made.table}{rest}"
+        assert place.http.get(f"{path}?key={key}").status_code == 403
+        assert place.http.get(path, headers=bearer(key)).status_code == 200
+    address = f"{place.address.replace('http', 'ws')}/api/tables/{made.table}/socket"
+    with connect(f"{address}?key={key}", proxy=None) as line:
+        assert "error-wrong-key" in str(line.recv(timeout=10))
+    offers = [Subprotocol("shamble"), Subprotocol(f"key.{key}")]
+    with connect(address, proxy=None, subprotocols=offers) as line:
+        assert line.subprotocol == "shamble"
+        assert '"type":"sync"' in str(line.recv(timeout=10))
+
+
+def test_a_page_of_another_place_asks_for_nothing(place: Place) -> None:
+    body = {"game": "drill", "seats": [PERSON, PERSON]}
+    for origin in ("https://evil.example", "null", "http://127.0.0.1:1"):
+        answer = place.http.post("/api/tables", json=body, headers={"origin": origin})
+        assert answer.json()["error"]["key"] == "error-origin"
+    assert place.http.post("/api/tables", json=body, headers={"origin": place.address}).status_code == 201
+    address = place.address.replace("http", "ws") + f"/api/tables/{place.open().table}/socket"
+    with (
+        pytest.raises(InvalidStatus, match="403"),
+        connect(address, proxy=None, additional_headers={"origin": "https://evil.example"}),
+    ):
+        pass
+
+
+def test_a_name_that_is_not_ours_is_turned_away(place: Place) -> None:
+    answer = place.http.get("/api/games", headers={"host": "evil.example"})
+    assert answer.status_code == 421
+    assert answer.json()["error"]["key"] == "error-host"
+
+
+@pytest.mark.parametrize(
+    ("host", "ours"),
+    [
+        ("127.0.0.1:8765", True),
+        ("[::1]:8765", True),
+        ("192.168.1.4:8765", True),
+        ("den", True),
+        ("den.local:80", True),
+        ("evil.example", False),
+        ("127.0.0.1.evil.example", False),
+        ("table.example.org", False),
+    ],
+)
+def test_by_which_names_a_server_goes(host: str, ours: bool) -> None:
+    assert House().called(host) == ours
+    assert House(hosts=("*",)).called(host)
+    assert House(hosts=("table.example.org",)).called("table.example.org:443")
+
+
+def test_what_a_house_allows_is_a_setting(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert house("127.0.0.1").hidden
+    public = house("0.0.0.0")
+    assert (public.hidden, public.lab, public.proxies) == (False, False, "127.0.0.1,localhost,::1")
+    monkeypatch.setenv("SHAMBLE_HOSTS", "table.example.org, other.example.org")
+    monkeypatch.setenv("SHAMBLE_PROXIES", "10.0.0.1")
+    assert house("0.0.0.0").hosts == ("table.example.org", "other.example.org")
+    assert house("0.0.0.0").proxies == "10.0.0.1"
+
+
+def test_hidden_games_are_not_to_be_had_from_outside(tmp_path: Path) -> None:
+    with serving(tmp_path / "a.db") as inside:
+        made = inside.open(PERSON, bot())
+        file = inside.get(made.mine, "/export").content
+    with serving(tmp_path / "b.db", house=House(hidden=False)) as place:
+        body = {"game": "drill", "seats": [PERSON, PERSON]}
+        assert place.http.post("/api/tables", json=body).status_code == 404
+        assert place.http.post("/api/import", content=file).status_code == 404
+        for rest in ("rules", "scene", "briefs"):
+            assert place.http.get(f"/api/games/drill/{rest}").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("  Ada \t\n Lovelace ", "Ada Lovelace"),
+        ("\u202eevil\u202c", "evil"),
+        ("a\x00b\x07c\x1b[31m", "abc[31m"),
+        ("\u2066x\u2069\u200e\ufeff", "x"),
+        ("e" + "\u0301" * 50, "é" + "\u0301" * 3),
+        ("👩\u200d👧", "👩\u200d👧"),
+        ("\ud800", ""),
+    ],
+)
+def test_words_that_steer_are_taken_out(text: str, shown: str) -> None:
+    assert tidy(text) == shown
+
+
+def test_names_and_talk_are_plain(place: Place) -> None:
+    made = place.open({"kind": "person", "name": "\u202eadA"}, OPEN)
+    with place.sit(made.mine) as ada:
+        assert ada.until(Sync).seats[0].name == "adA"
+        assert isinstance(ada.ask(SetSeat, seat=0, kind="person", name="B\x00e\u202ea"), Said)
+        assert isinstance(ada.ask(Say, text="hi\u202e there\x07"), Said)
+        assert [m.text for m in ada.messages if isinstance(m, Chat)] == ["hi there"]
+        assert place.hall.rooms[made.table].match.chairs[0].name == "Bea"
+        assert isinstance(ada.ask(Say, text="\u202e"), No)
+
+
+def test_spectators_are_silent_and_guests_are_calm_where_the_host_says_so(place: Place) -> None:
+    made = place.open(PERSON, OPEN, bot())
+    with place.sit(made.mine) as host, place.sit(made.seats[1]) as guest, place.sit(made.watch) as watcher:
+        host.joined()
+        guest.joined()
+        watcher.joined()
+        assert isinstance(guest.ask(SetPace, pace=1.0, paused=True), Said)
+        assert isinstance(watcher.ask(Say, text="hello"), Said)
+        assert isinstance(guest.ask(SetManners, manners=Manners(True, True)), No)
+        assert isinstance(host.ask(SetManners, manners=Manners(True, True)), Said)
+        watcher.until(Seats, lambda m: m.manners == Manners(True, True))
+        no = watcher.ask(Say, text="psst")
+        assert isinstance(no, No)
+        assert no.reasons[0].key == "no-silent"
+        assert isinstance(guest.ask(SetPace, pace=1.0, paused=False), No)
+        assert isinstance(guest.ask(Say, text="we may"), Said)
+        assert isinstance(host.ask(SetPace, pace=1.0, paused=False), Said)
+    with place.sit(made.watch) as late:
+        assert late.until(Sync).manners == Manners(True, True)

@@ -1,0 +1,302 @@
+"""Nobody fills the server or locks others out: texts, tables, sockets, heads, votes and bots have their limits."""
+
+import contextlib
+import socket
+import sqlite3
+import time
+from pathlib import Path
+from unittest.mock import patch
+
+import msgspec
+import pytest
+
+from shamble.server import hall as halls
+from shamble.server import limits
+from shamble.server.client import Client
+from shamble.server.limits import Allowance, Allowances
+from shamble.server.storage import Link
+from shamble.table import present, save
+from shamble.table.games import games
+from shamble.table.log import Chair
+from shamble.table.match import Match
+from shamble.table.wire.down import No, Notice, Said, Seats, Sync
+from shamble.table.wire.up import Consent, SetSeat, TakeBack
+from tests.server.helpers import OPEN, PERSON, Place, Player, bot, serving, wait_for
+
+LONG = "x" * 5000
+
+
+def saved(name: str = "Ada") -> list[bytes]:
+    """A small save file, line by line."""
+    match = Match.new(games()["drill"], [Chair("person", name), Chair("bot", "", "novice")], seed=1)
+    match.accept(match.sit(0, Chair("person", "Bea")))
+    return save.dumps(match).splitlines()
+
+
+@pytest.mark.parametrize("field", ["rules", "content", "fair", "mode"])
+def test_every_text_of_an_uploaded_header_has_a_length(place: Place, field: str) -> None:
+    lines = saved()
+    first = msgspec.json.decode(lines[0])
+    first["header"][field] = LONG
+    answer = place.http.post("/api/import", content=b"\n".join([msgspec.json.encode(first), *lines[1:]]))
+    assert answer.status_code == 400
+    assert len(answer.content) < 2000
+
+
+@pytest.mark.parametrize("field", ["name", "bot", "salt"])
+def test_every_text_of_a_seat_in_an_upload_has_a_length(place: Place, field: str) -> None:
+    lines = saved()
+    last = msgspec.json.decode(lines[2])
+    assert last["type"] == "seat"
+    last["chair"][field] = LONG
+    answer = place.http.post(
+        "/api/import", content=b"\n".join([*lines[:2], msgspec.json.encode(last), lines[3]])
+    )
+    assert answer.status_code == 400
+
+
+@pytest.mark.parametrize("field", ["position", "secret"])
+def test_the_end_of_an_upload_has_a_length(place: Place, field: str) -> None:
+    lines = saved()
+    last = msgspec.json.decode(lines[-1])
+    last[field] = LONG
+    answer = place.http.post("/api/import", content=b"\n".join([*lines[:-1], msgspec.json.encode(last)]))
+    assert answer.status_code == 400
+
+
+def renamed(times: int) -> Match:
+    match = Match.new(games()["drill"], [Chair("person", "Ada"), Chair("bot", "", "novice")], seed=1)
+    for number in range(times):
+        match.accept(match.sit(0, Chair("person", f"Ada {number}")))
+    return match
+
+
+def test_an_upload_of_renames_is_refused(place: Place) -> None:
+    answer = place.http.post("/api/import", content=save.dumps(renamed(save.MOST_SEATED + 1)))
+    assert answer.json()["error"]["key"] == "error-save-seats"
+
+
+def test_telling_everything_takes_as_long_as_there_is_to_tell() -> None:
+    """A log of 19,900 renames once held every table up for nine seconds, each time that somebody joined."""
+    match = renamed(19_900)
+    began = time.process_time()
+    assert len(present.sync(match, (0,), "t").log) > 19_900
+    assert present.gap(match, match.version - 40, (1,)) is not None
+    assert time.process_time() - began < 1.5
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b'{"type":"shamble","format":1,"header":' + b"[" * 100_000,
+        b"[" * 100_000,
+        b'{"' + b"k" * 100_000 + b'":1}',
+        b'{"type":"shamble","format":1,"header":{"' + b"k" * 100_000 + b'":1}}',
+    ],
+)
+def test_a_nested_or_endless_save_gives_a_sentence(
+    place: Place, content: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    answer = place.http.post("/api/import", content=content)
+    assert answer.status_code == 400
+    assert len(answer.content) < 2000
+    assert "Traceback" not in caplog.text
+
+
+def test_a_nested_request_gives_a_sentence(place: Place, caplog: pytest.LogCaptureFixture) -> None:
+    body = b'{"game":"drill","seats":' + b"[" * 50_000
+    assert place.http.post("/api/tables", content=body).status_code == 400
+    assert "Traceback" not in caplog.text
+
+
+@pytest.mark.parametrize(
+    "damage",
+    ["UPDATE tables SET settings = '{'", "UPDATE tables SET header = '[]'", "UPDATE entries SET body = '?'"],
+)
+def test_a_damaged_row_gives_a_sentence(
+    tmp_path: Path, damage: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with serving(tmp_path / "tables.db") as place:
+        made = place.open()
+    link = sqlite3.connect(tmp_path / "tables.db")
+    link.execute(damage)
+    link.commit()
+    link.close()
+    with serving(tmp_path / "tables.db") as place:
+        answer = place.get(made.mine)
+        assert answer.status_code == 409
+        assert answer.json()["error"]["key"] == "error-table-broken"
+    assert "Traceback" not in caplog.text
+
+
+def test_a_table_that_is_refused_is_not_written(place: Place) -> None:
+    with patch.object(limits, "TABLES", 0), place.hall.storage.engine.connect() as link:
+        before = link.exec_driver_sql("SELECT count(*) FROM tables").scalar_one()
+        body = {"game": "drill", "seats": [PERSON, PERSON]}
+        with patch.object(place.hall, "sweep"):
+            assert place.http.post("/api/tables", json=body).status_code == 503
+            assert place.http.post("/api/import", content=b"\n".join(saved())).status_code == 503
+        assert link.exec_driver_sql("SELECT count(*) FROM tables").scalar_one() == before
+
+
+def test_an_address_may_open_so_many_tables_in_a_day_and_fill_so_much() -> None:
+    stranger, home = Allowance("203.0.113.7"), Allowance("127.0.0.1")
+    stranger.rate = home.rate = limits.Bucket(1e9, 1)
+    assert [stranger.table() for _ in range(1001)][-2:] == [True, False]
+    assert all(home.table() for _ in range(2000))
+    assert all(stranger.save(8 * 1024 * 1024) for _ in range(8))
+    assert not stranger.save(8 * 1024 * 1024)
+    assert [stranger.call() for _ in range(limits.CALLERS + 1)][-2:] == [True, False]
+    stranger.hang_up()
+    assert stranger.call()
+
+
+def test_a_household_with_many_addresses_counts_as_one() -> None:
+    everybody = Allowances()
+    assert everybody.of("2001:db8::1") is everybody.of("2001:db8::2")
+    assert everybody.of("2001:db8::1") is not everybody.of("2001:db8:0:1::1")
+    assert everybody.of("203.0.113.7") is not everybody.of("203.0.113.8")
+
+
+def test_spectators_do_not_use_up_the_places_of_players(place: Place) -> None:
+    made = place.open(PERSON, OPEN)
+    room = place.hall.rooms[made.table]
+    watch, mine = Link("watch", -1), Link("host", -1)
+    lines = [Client(watch, "") for _ in range(limits.WATCHERS)]
+    room.clients |= set(lines)
+    try:
+        assert room.full(watch)
+        assert not room.full(mine)
+        with place.sit(made.mine).joined() as ada:
+            assert ada.mine == [0]
+    finally:
+        room.clients -= set(lines)
+
+
+def test_of_one_link_the_oldest_line_goes(place: Place) -> None:
+    made = place.open(PERSON, OPEN)
+    room, mine = place.hall.rooms[made.table], Link("host", -1)
+    lines = [Client(mine, "") for _ in range(limits.SCREENS)]
+    room.clients |= set(lines)
+    try:
+        assert not room.full(mine)
+        assert [line.gone.is_set() for line in lines] == [True] + [False] * (limits.SCREENS - 1)
+    finally:
+        room.clients -= set(lines)
+
+
+def test_a_slow_head_is_cut_off(tmp_path: Path) -> None:
+    with patch.object(limits, "HEAD_TIME", 0.3), serving(tmp_path / "tables.db") as place:
+        host, port = place.address.removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port)), timeout=10) as line:
+            line.sendall(b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow: ")
+            with contextlib.suppress(ConnectionResetError):
+                assert line.recv(100) == b""
+        assert place.http.get("/api/games").status_code == 200
+
+
+def test_a_backlog_is_counted_in_bytes() -> None:
+    client = Client(Link("watch", -1), "")
+    client.send(b"x" * limits.BACKLOG_BYTES)
+    assert not client.gone.is_set()
+    client.send(b"x")
+    assert client.gone.is_set()
+
+
+def test_names_are_not_changed_without_end(place: Place) -> None:
+    made = place.open(PERSON, OPEN)
+    with place.sit(made.mine).joined() as ada:
+        answers = []
+        for number in range(40):
+            answers.append(ada.ask(SetSeat, seat=0, kind="person", name=f"Ada {number}"))
+            place.hall.rooms[made.table].clients.copy().pop().rate = limits.Bucket(99, 99)
+        assert isinstance(answers[0], Said)
+        no = answers[-1]
+        assert isinstance(no, No)
+        assert no.reasons[0].key == "no-too-fast"
+
+
+def test_a_log_has_an_end(place: Place) -> None:
+    made = place.open(PERSON, PERSON)
+    with patch.object(limits, "ENTRIES", 1), place.sit(made.mine).joined() as both:
+        no = both.act(both.asked().options[0].text)
+        assert isinstance(no, No)
+        assert no.reasons[0].key == "no-log-full"
+
+
+def test_bots_among_themselves_go_to_sleep_when_nobody_looks(place: Place) -> None:
+    made = place.open(bot(), bot())
+    with place.sit(made.mine).joined():
+        place.hall.rooms[made.table].paused = False
+    wait_for(lambda: not place.hall.rooms[made.table].clients)
+    with patch.object(halls, "DESERTED_AFTER", 0.0):
+
+        def asleep() -> bool:
+            place.hall.loop.call_soon_threadsafe(place.hall.sweep)
+            return made.table not in place.hall.rooms
+
+        wait_for(asleep)
+
+
+def test_an_undo_is_worked_out_once_for_all_who_see_the_same(place: Place) -> None:
+    made = place.open(PERSON, PERSON)
+    with place.sit(made.mine).joined() as both, contextlib.ExitStack() as stack:
+        watchers = [stack.enter_context(place.sit(made.watch)).joined() for _ in range(6)]
+        both.do("door 1")
+        with patch.object(present, "sync", wraps=present.sync) as whole:
+            assert isinstance(both.ask(TakeBack), Said)
+            assert whole.call_count == 2
+        for watcher in watchers:
+            watcher.until(Sync)
+        assert len({watcher.frames[-1] for watcher in watchers}) == 1
+
+
+# ---------------------------------------------------------------- votes
+
+
+def voting(place: Place) -> tuple[Player, Player]:
+    """Two players, and the first asks to take back what the second has already answered."""
+    made = place.open(PERSON, OPEN)
+    first, second = place.sit(made.mine).joined(), place.sit(made.seats[1])
+    second.until(Sync, lambda sync: sync.mine == [1])
+    first.do("door 1")
+    second.asked()
+    second.do("door 2")
+    assert isinstance(first.ask(TakeBack, ask=True), Said)
+    return first, second
+
+
+def result(player: Player) -> str:
+    return player.until(Notice).said.key
+
+
+def test_a_vote_is_withdrawn_by_whoever_asked(place: Place) -> None:
+    first, second = voting(place)
+    with first, second:
+        vote = second.until(Seats, lambda m: m.vote is not None).vote
+        assert vote is not None
+        assert 0 < vote.seconds <= limits.VOTE
+        assert (vote.by, vote.whose, vote.agreed, vote.waiting) == (0, [0, 1], [], [1])
+        assert vote.back == [second.version - 1, second.version]
+        assert isinstance(first.ask(TakeBack, ask=True), No)
+        assert isinstance(first.ask(Consent, agree=False), Said)
+        assert result(second) == "notice-vote-withdrawn"
+        assert isinstance(second.ask(Consent, agree=True), No)
+
+
+def test_a_vote_that_nobody_answers_comes_to_its_end(place: Place) -> None:
+    with patch.object(limits, "VOTE", 0.3):
+        first, second = voting(place)
+        with first, second:
+            assert result(first) == "notice-vote-late"
+            assert result(second) == "notice-vote-late"
+            assert first.seats is not None
+            assert first.seats.vote is None
+
+
+@pytest.mark.parametrize(("agree", "key"), [(True, "notice-vote-won"), (False, "notice-vote-lost")])
+def test_everybody_is_told_how_a_vote_ended(place: Place, agree: bool, key: str) -> None:
+    first, second = voting(place)
+    with first, second:
+        assert isinstance(second.ask(Consent, agree=agree), Said)
+        assert result(first) == key

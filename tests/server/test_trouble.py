@@ -1,0 +1,165 @@
+"""A bot, an order or a rule that fails freezes no table: it is written down, tried again, told, and a person helps."""
+
+import asyncio
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from shamble.server import worker
+from shamble.server.thinkers import Thinkers, WorkFailed
+from shamble.table import present
+from shamble.table.wire.down import No, Notice, Said, Seats, Sync, Update
+from shamble.table.wire.table import Orders
+from shamble.table.wire.up import Mend, SetOrders, TakeBack
+from tests.server.helpers import OPEN, PERSON, Place, Player, bot
+
+
+class Failing:
+    """Instead of the workers: fails so often, then thinks like them."""
+
+    def __init__(self, place: Place, times: int) -> None:
+        self.real = place.hall.thinkers.run
+        self.others = set(place.hall.rooms)  # whose bots think on
+        self.left = times
+        self.calls = 0
+        self.patch = patch.object(place.hall.thinkers, "run", self.run)
+
+    def __enter__(self) -> "Failing":
+        self.patch.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.patch.stop()
+
+    async def run(self, work: Any, *args: Any) -> Any:
+        if args[0] in self.others:
+            return await self.real(work, *args)
+        self.calls += 1
+        self.left -= 1
+        if self.left >= 0:
+            raise WorkFailed("KeyError: a card that is not there")
+        return await self.real(work, *args)
+
+
+def stuck(player: Player) -> Seats | Sync:
+    """Wait until the bot of seat 1 could not decide; it may have been so before the player came."""
+    while True:
+        told = player.take()
+        if isinstance(told, Seats | Sync) and told.stuck == 1:
+            return told
+
+
+def test_a_bot_that_fails_is_tried_again_and_then_a_person_chooses_for_it(
+    place: Place, caplog: pytest.LogCaptureFixture
+) -> None:
+    failing = Failing(place, 1000)
+    with failing, place.sit((made := place.open(PERSON, bot())).mine) as ada:
+        told = stuck(ada)
+        assert failing.calls == 2
+        assert told.trouble is not None
+        assert told.trouble.key == "trouble-bot"
+        room = place.hall.rooms[made.table]
+        assert f"table {made.table}, version {room.match.version}, seed 3" in caplog.text
+        assert isinstance(ada.ask(Mend, seat=0, how="choose"), No)
+        assert isinstance(ada.ask(Mend, seat=1, how="choose"), Said)
+        assert ada.mine == [0, 1]
+        while ada.decision is None or ada.decision.seat != 1:
+            ada.first_option() if ada.owes() else ada.take()
+        said = ada.do(ada.decision.options[0].text, 1)
+        assert room.match.log[said.version].seat == 1  # type: ignore[union-attr]
+        assert ada.mine == [0]
+        notices = [m.said.key for m in ada.messages if isinstance(m, Notice)]
+        assert notices == ["notice-chooses"]
+
+
+def test_a_bot_may_try_again_when_somebody_says_so(place: Place) -> None:
+    with Failing(place, 2), place.sit(place.open(PERSON, bot()).mine) as ada:
+        stuck(ada)
+        assert isinstance(ada.ask(Mend, seat=1, how="again"), Said)
+        ada.until(Update, lambda m: m.by == 1)
+        assert ada.seats is not None
+        assert ada.seats.trouble is None
+
+
+def test_a_table_that_is_stuck_is_woken_undone_and_exported(place: Place) -> None:
+    with Failing(place, 1000), place.sit((made := place.open(PERSON, bot())).mine) as ada:
+        stuck(ada)
+        ada.first_option()
+        assert isinstance(ada.ask(TakeBack), Said)
+    place.hall.loop.call_soon_threadsafe(place.hall.sweep, 0)
+    assert place.get(made.mine, "/export").status_code == 200
+    with place.sit(made.mine).joined() as ada:
+        ada.first_option()
+        ada.until(Update, lambda m: m.by == 1)
+
+
+def test_a_spectator_chooses_for_nobody(place: Place) -> None:
+    with Failing(place, 1000):
+        made = place.open(PERSON, bot())
+        with place.sit(made.mine) as ada, place.sit(made.watch) as watcher:
+            stuck(ada)
+            assert isinstance(watcher.ask(Mend, seat=1, how="choose"), No)
+
+
+def test_an_order_that_fails_leaves_the_choice_to_its_person(place: Place) -> None:
+    made = place.open(PERSON, PERSON)
+    with place.sit(made.mine).joined() as both:
+        match = place.hall.rooms[made.table].match
+        with patch.object(match, "wish", side_effect=KeyError("no such card")):
+            assert isinstance(both.ask(SetOrders, seat=0, orders=Orders(only=True)), Said)
+            told = both.until(Seats, lambda m: m.trouble is not None)
+            assert told.trouble is not None
+            assert (told.trouble.key, told.stuck) == ("trouble-order", -1)
+            both.first_option()
+
+
+def test_a_move_that_nobody_can_be_told_of_is_taken_back(place: Place) -> None:
+    """The rules take it, and then fail over the view: everybody stands again where they stood."""
+    made = place.open(PERSON, OPEN)
+    with place.sit(made.mine).joined() as ada, place.sit(made.seats[1]) as guest:
+        guest.until(Sync, lambda sync: sync.mine == [1])
+        before = ada.asked().id
+        with patch.object(present, "update", side_effect=ZeroDivisionError):
+            answer = ada.act("door 1")
+        assert isinstance(answer, No)
+        assert answer.reasons[0].key == "no-rules-failed"
+        assert guest.until(Notice).said.key == "notice-reverted"
+        assert ada.asked().id > before
+        ada.do("door 2")
+        guest.do("door 1")
+
+
+def test_rules_that_fail_over_what_a_bot_does_leave_it_to_a_person(place: Place) -> None:
+    real = present.update
+
+    def told(match: Any, *rest: Any) -> Any:
+        entry = match.log[-1]
+        if getattr(entry, "seat", 0) == 1:
+            raise ZeroDivisionError
+        return real(match, *rest)
+
+    with Failing(place, 2), place.sit(place.open(PERSON, bot()).mine) as ada:
+        stuck(ada)
+        with patch.object(present, "update", told):
+            assert isinstance(ada.ask(Mend, seat=1, how="again"), Said)
+            stuck(ada)
+            ada.first_option()
+
+
+def test_what_fails_in_a_worker_comes_back_in_words() -> None:
+    """An exception that cannot be carried to another process used to break the pool for all tables."""
+
+    async def ask() -> None:
+        thinkers = Thinkers(1)
+        try:
+            header = b'{"game":"drill","chairs":[{"kind":"bot"},{"kind":"bot"}],"seed":1}'
+            with pytest.raises(WorkFailed, match="Diverged"):
+                await thinkers.run(worker.choose, "t", header, b'{"type":"redo","seat":0}\n', 0, "novice")
+            pids = thinkers.pids()
+            assert await thinkers.run(worker.check, b"") != []
+            assert thinkers.pids() == pids
+        finally:
+            thinkers.close()
+
+    asyncio.run(ask())

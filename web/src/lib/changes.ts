@@ -1,0 +1,23 @@
+// What changed from one view to the next (`src/shamble/table/changes.py`). What stays the same stays the same object.
+
+type Step = string | number
+type Branch = Record<Step, unknown>
+
+/** The view after some changes; the one before is left as it is. */
+export function applied(view: unknown, changes: readonly unknown[][]): unknown {
+  return changes.reduce<unknown>((now, change) => after(now, change[0] as Step[], change), view)
+}
+
+function after(view: unknown, path: readonly Step[], change: readonly unknown[]): unknown {
+  const [step, ...rest] = path
+  if (step === undefined) {
+    if (change.length < 4) return change[1]
+    const [, start, count, items] = change as [Step[], number, number, unknown[]]
+    const list = view as unknown[]
+    return [...list.slice(0, start), ...items, ...list.slice(start + count)]
+  }
+  const twin = (Array.isArray(view) ? [...(view as unknown[])] : { ...(view as Branch) }) as Branch
+  if (rest.length === 0 && change.length === 1) Reflect.deleteProperty(twin, step)
+  else twin[step] = after(twin[step], rest, change)
+  return twin
+}
