@@ -30,7 +30,9 @@ from shamble.table.wire.table import Decision, Orders
 from shamble.table.wire.up import Act, ToServer
 
 T = TypeVar("T")
-PATIENCE = 20.0  # seconds until a test gives up waiting for what must come
+PATIENCE = float(
+    os.environ.get("SHAMBLE_PATIENCE", "20")
+)  # seconds until a test gives up waiting for what must come
 _decoder = msgspec.json.Decoder(ToClient)
 
 

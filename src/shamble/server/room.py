@@ -156,6 +156,7 @@ class Room:
         self.changed.set()
         try:
             self.match.accept(step)
+            self.vote_told = self.match.vote  # that a vote is over follows from the entry, elsewhere too
             self._recovers()
             self.tell(step.entry)
         except Exception as error:
