@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from shamble.server import keyring, limits
+from shamble.server.bus import SILENT
 from shamble.server.errors import Conflict, NotStored
 from shamble.server.news import Changed, Chatted, Hello, Here, Letter, Removed, Stepped, Voted, Wrote
 from shamble.server.settings import Settings, merged
@@ -116,6 +117,12 @@ async def catch_up(room: "Room") -> None:
         take_settings(room, around.settings, around.revision)
         _take_header(room, around.header)
     take_over(room, await room.storage.entries(room.id, room.match.version + 1))
+
+
+async def up_to_date(room: "Room") -> None:
+    """Follow at once what others may have done; alone there is nobody to follow."""
+    if room.line is not SILENT:
+        await room.alone(lambda: catch_up(room))
 
 
 def take_over(room: "Room", bodies: list[bytes]) -> None:
