@@ -97,7 +97,8 @@ error-seed-shared = Un tavolo con un posto libero non accetta un seme scelto: ch
 error-server = Nel server qualcosa è andato storto. Nulla è andato perso.
 error-page-missing = La pagina non è ancora stata costruita. Esegui «make web» e ricaricala.
 error-full = Ora ci sono troppi tavoli aperti. Riprova più tardi.
-error-table-broken = Il tavolo salvato non si può giocare con queste regole: { $problem }
+error-table-broken = Questo tavolo si giocava con le regole della versione { $rules } e non può continuare con quelle di oggi: { $problem }. È rimasto com'era.
+table-other-rules = Questo tavolo si giocava con le regole della versione { $was } e continua con quelle della versione { $now }.
 
 error-save-foreign = Questa non è una partita salvata di Shamble.
 error-save-format = Il file ha il formato { $found }; questa versione legge il formato { $known }.
@@ -112,6 +113,13 @@ error-save-seats = I posti vi cambiano troppo spesso: al massimo { $limit } volt
 error-save-diverged = La partita salvata non si può rigiocare con queste regole. Passo { $step } ({ $text }): { $problem }
 
 error-database-unusable = Il database { $path } non si può usare: { $problem }. È rimasto com'era.
+error-redis = Non c'è un Redis da usare: { $problem }.
+error-redis-needed = Più processi si sentono tramite Redis, perciò serve il suo indirizzo (--redis).
+error-workers = Su questo sistema non si possono avere più processi dietro una porta.
+error-workers-end = I processi che servono finiscono appena cominciano.
+error-backup = Il backup { $path } non si può usare: { $problem }.
+error-local = Questo è per i programmi sulla macchina del server stesso.
+error-key-other = Questo database va con un altro file di chiave, non con { $path }: tutte le macchine di un server hanno bisogno dello stesso (SHAMBLE_KEY_FILE).
 error-database-newer = Il database { $path } è stato scritto da una versione più nuova di Shamble (schema { $found }, noto { $known }). È rimasto com'era.
 error-port-taken = La porta { $port } di { $host } è occupata da un altro programma. Scegline un'altra con --port.
 error-address = Il server non può ascoltare su { $host }, porta { $port }: { $problem }.
