@@ -141,9 +141,9 @@ told-shots = { $count ->
 }
 told-attack-at = attacco da { $count } in su
 told-explosions = { $count ->
-    [one] un segnalino esplosione
-   *[other] { $count } segnalini esplosione
-} su { $fuse }
+    [one] un segnalino esplosione su { $fuse }
+   *[other] { $count } segnalini esplosione su { $fuse }
+}
 
 ## I lati di un luogo
 told-exit-open = { $place }
