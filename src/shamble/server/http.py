@@ -140,8 +140,8 @@ def _allowance(request: Request) -> Allowance:
 
 
 async def _enter(request: Request) -> tuple[Room, Link]:
-    """The key comes in a header, so that no address anywhere holds it. What other processes have done at the table counts
-    before anything is told or given away."""
+    """The key comes in a header, so that no address anywhere holds it. What other processes have done at the table
+    counts before anything is told or given away."""
     kind, _, key = request.headers.get("authorization", "").partition(" ")
     room, link = await _hall(request).enter(request.path_params["table"], key if kind == "Bearer" else "")
     await follow.up_to_date(room)
