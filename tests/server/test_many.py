@@ -92,6 +92,7 @@ def test_a_free_seat_taken_there_is_taken_here(both: Pair) -> None:
         assert both.hall.rooms[made.table].header == both.two.hall.rooms[made.table].header
 
 
+@pytest.mark.soak
 def test_the_bots_of_a_table_are_played_by_one_process(both: Pair) -> None:
     made = both.open(PERSON, bot(), options={"rounds": 6})
     rooms = []
@@ -130,6 +131,7 @@ def test_without_redis_the_log_is_followed_all_the_same(both: Pair) -> None:
         one.until(Update, lambda m: m.version == 2)
 
 
+@pytest.mark.soak
 def test_a_killed_process_is_replaced_and_everybody_comes_back(services: Services, tmp_path: Path) -> None:
     with processes(services, tmp_path, services.database(), workers=2) as (place, server):
         made = place.open(PERSON, PERSON, options={"rounds": 3})
@@ -179,6 +181,7 @@ def _metrics(place: Place) -> str:
         return ""
 
 
+@pytest.mark.soak
 def test_heavy_work_is_done_by_workers_and_here_when_there_are_none(
     services: Services, tmp_path: Path
 ) -> None:

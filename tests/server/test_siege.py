@@ -10,9 +10,8 @@ from tests.server import siege
 from tools.services import Missing
 
 
-@pytest.mark.parametrize(
-    ("tables", "rounds"), [(3, 3), pytest.param(50, 200, marks=pytest.mark.soak, id="long")]
-)
+@pytest.mark.soak
+@pytest.mark.parametrize(("tables", "rounds"), [(3, 5), (50, 200)], ids=["short", "long"])
 def test_under_siege(tmp_path: Path, tables: int, rounds: int) -> None:
     with ExitStack() as stack:
         try:
