@@ -8,6 +8,7 @@ A step that is not accepted never was.
 """
 
 from collections.abc import Collection, Iterable, Sequence
+from itertools import takewhile
 from secrets import randbelow
 from typing import Any
 
@@ -378,9 +379,9 @@ class Match:
         voters = self.voters(seats)
         if not voters:
             return self._timeline.undo(Undone(reach.asked_for, reach.asked_to))
-        gone = [played for played in self.active if played.version > reach.asked_to]
+        gone = list(takewhile(lambda played: played.version > reach.asked_to, reversed(self.active)))
         whose = sorted({played.seat for played in gone if played.seat >= 0})
-        back = [played.version for played in gone]
+        back = sorted(played.version for played in gone)
         self.vote = Vote("undo", reach.asked_for, reach.asked_to, [], voters, back=back, whose=whose)
         return self.vote
 

@@ -31,6 +31,8 @@ class Settings {
   singleKeys = $state(recall<boolean>('single-keys') ?? true)
   /** Keys that this person has chosen, by what they do; '' = none. */
   keys = $state.raw<Record<string, string>>(recall<Record<string, string>>('keys') ?? {})
+  /** Is somebody who looks elsewhere called when it is their turn? */
+  call = $state(recall<boolean>('call') ?? false)
   #light = $state(false)
   #still = $state(false)
 
@@ -71,6 +73,11 @@ class Settings {
   setLevel(level: Level): void {
     this.level = level
     remember('level', level)
+  }
+
+  setCall(on: boolean): void {
+    this.call = on
+    remember('call', on)
   }
 
   setName(name: string): void {
