@@ -3,7 +3,7 @@ can play on or save it."""
 
 import time
 
-from sqlalchemy import Connection, delete, func, select
+from sqlalchemy import func, select
 
 from shamble.server import schema
 from shamble.server.storage import Storage
@@ -34,12 +34,8 @@ async def clear(storage: Storage, keep: int, awake: set[str]) -> list[str]:
     columns = schema.entries.c
     used = func.max(columns.made)
     old = select(columns.table_id).group_by(columns.table_id).having(used < int(time.time()) - keep * DAY)
-
-    def work(link: Connection) -> list[str]:
-        found = [str(row.table_id) for row in link.execute(old.limit(MOST)) if row.table_id not in awake]
-        for rows in (schema.chat, schema.entries, schema.links):
-            link.execute(delete(rows).where(rows.c.table_id.in_(found)))
-        link.execute(delete(schema.tables).where(schema.tables.c.id.in_(found)))
-        return found
-
-    return await storage._write(work)
+    found = await storage._read(lambda link: [str(row.table_id) for row in link.execute(old.limit(MOST))])
+    gone = [table for table in found if table not in awake]
+    for table in gone:
+        await storage.remove(table)
+    return gone
