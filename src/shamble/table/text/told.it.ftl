@@ -140,10 +140,7 @@ told-shots = { $count ->
    *[other] { $count } spari sentiti da qui
 }
 told-attack-at = attacco da { $count } in su
-told-explosions = { $count ->
-    [one] un segnalino esplosione
-   *[other] { $count } segnalini esplosione
-} su { $fuse }
+told-explosions = segnalini esplosione: { $count } su { $fuse }
 
 ## I lati di un luogo
 told-exit-open = { $place }
