@@ -6,6 +6,8 @@ Games of one against another: a rating for each level (Bradley and Terry, the fi
 95 % intervals; a table of more than two counts as one comparison for each pair. Games that are won or lost together:
 how often, by scenario. For each level also the time of a decision and, where it looks ahead, iterations a second.
 
+`script` is the veteran without looking ahead: what its script alone is worth.
+
 The budget of a level is part of its name (`veteran@48` = 48 iterations), so that a run can be repeated anywhere. The
 rules should be compiled; a run says whether they are."""
 
@@ -24,10 +26,14 @@ from typing import Any
 
 import shamble
 from shamble.bots import make
+from shamble.bots.bot import Bot
 from shamble.bots.veteran import Veteran
+from shamble.core.actions import Action
 from shamble.core.engine import advance, legal, take, waiting
-from shamble.core.game import Game, all_games
+from shamble.core.game import Advice, Game, all_games
 from shamble.core.options import Setup
+from shamble.core.rng import Stream
+from shamble.core.visibility import View
 from shamble.lab.playout import luck, seed_of
 from shamble.lab.wilson import wilson
 
@@ -39,6 +45,21 @@ ELO = 400 / math.log(10)  # points of a logit
 MOST = 100_000  # decisions of a game
 TOGETHER = {"zombicide": "book", "all-things-zombie": "solo"}  # won or lost together, and the mode for that
 SEATS = {"zombicide": 6, "all-things-zombie": 1, "city-of-horror": 3}  # of a table; others have two
+
+
+class Scripted(Bot):
+    """The veteran without looking ahead."""
+
+    level = "script"
+
+    def decide(self, view: View[Any] | None, options: list[Action[Any]], numbers: Stream) -> Advice:
+        if view is None:
+            raise ValueError("a script needs to see its seat's view")
+        return self.mind.script(view, options, numbers)
+
+
+def seated(level: str, game: Game[Any]) -> Bot:
+    return Scripted(game) if level == Scripted.level else make(level, game)
 
 
 class Clock:
@@ -62,7 +83,7 @@ def play(id: str, setup: Setup, levels: tuple[str, ...], seed: int) -> tuple[lis
     """A game: what each seat got out of it (more is better), how it ended, and what thinking took."""
     game = all_games()[id]
     g = game.new(setup, seed)
-    bots = [make(level, game) for level in levels]
+    bots = [seated(level, game) for level in levels]
     numbers = luck(seed, len(levels))
     clock = Clock()
     advance(g)

@@ -51,7 +51,7 @@ def test_a_study_from_the_page(place: Place) -> None:
     answer = place.http.post(f"/api/lab/{run.id}/games/{game.number}")
     created = msgspec.json.decode(answer.content, type=Created)
     key = created.watch.partition("#")[2]
-    replay = place.http.get(f"/api/tables/{created.table}/replay", params={"key": key})
+    replay = place.http.get(f"/api/tables/{created.table}/replay", headers={"authorization": f"Bearer {key}"})
     assert msgspec.json.decode(replay.content, type=Replay).steps
     board = place.http.get(f"/api/lab/{run.id}/board", params={"game": str(game.number)}).json()
     assert {"scene", "view", "seats"} <= board.keys()

@@ -8,6 +8,7 @@ A step that is not accepted never was.
 """
 
 from collections.abc import Collection, Iterable, Sequence
+from itertools import takewhile
 from secrets import randbelow
 from typing import Any
 
@@ -126,6 +127,10 @@ class Match:
         self._timeline.load(entries)
         self._settle()
 
+    def follow(self, entry: Entry) -> None:
+        """Something that was committed elsewhere happens here, too."""
+        self.accept(self._timeline.again(entry))
+
     # ------------------------------------------------------------ what it is
 
     @property
@@ -189,11 +194,14 @@ class Match:
         """What chance comes from. For nobody while the game runs."""
         return self._timeline.secret
 
-    def keep_secret(self, secret: str) -> None:
-        """From the next entry on chance comes from a secret, whatever it came from before."""
+    def keep_secret(self, secret: str, header: Header | None = None) -> None:
+        """From the next entry on, or as a header of today says, chance comes from a secret, whatever it came from
+        before."""
         timeline = self._timeline
         timeline.secret = secret
-        timeline.header = replace(timeline.header, fair=fair.commitment(secret), fair_from=len(timeline.log))
+        timeline.header = header or replace(
+            timeline.header, fair=fair.commitment(secret), fair_from=len(timeline.log)
+        )
 
     def changed_content(self) -> bool:
         """Was it begun with other data files than those of today?"""
@@ -378,9 +386,9 @@ class Match:
         voters = self.voters(seats)
         if not voters:
             return self._timeline.undo(Undone(reach.asked_for, reach.asked_to))
-        gone = [played for played in self.active if played.version > reach.asked_to]
+        gone = list(takewhile(lambda played: played.version > reach.asked_to, reversed(self.active)))
         whose = sorted({played.seat for played in gone if played.seat >= 0})
-        back = [played.version for played in gone]
+        back = sorted(played.version for played in gone)
         self.vote = Vote("undo", reach.asked_for, reach.asked_to, [], voters, back=back, whose=whose)
         return self.vote
 

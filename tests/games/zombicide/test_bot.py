@@ -245,3 +245,13 @@ def test_a_friend_in_the_way_is_not_run_over() -> None:
     amy = next(n for n in t.g.living() if t.g.sheet_of(n).name == "Amy")
     way = next(n for n in t.g.living() if n != amy)
     assert driving.worth(t.g, Drive(amy, 0, (t.g.survivors[way].zone,))) == 0
+
+
+def test_whoever_is_not_needed_for_a_key_waits_before_its_door() -> None:
+    """Mission 08: a friend is about to take the blue key, so the others make for the blue door."""
+    t = Table("mission 08\nAmy r4 seat 0 hand pan\nNed z10 seat 1 hand pan\nopen D3\nturn Ned 3", 2)
+    board = t.g.board()
+    blue = next(token.zone for token in board.objectives if token.color == "blue")
+    amy, ned = 0, 1
+    assert goals.goals(t.g, ned, False) == [door.street for door in board.doors if door.color == "blue"]
+    assert goals.goals(t.g, amy, False) == [blue]

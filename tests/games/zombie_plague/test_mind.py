@@ -7,6 +7,7 @@ from shamble.games.zombie_plague import GAME
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.bot.plans import Turn, plans
 from shamble.games.zombie_plague.bot.value import value
+from shamble.games.zombie_plague.rules.nearest import steps_from
 from shamble.games.zombie_plague.state import ZOMBIFIED
 from tests.games.zombie_plague.table import Table
 
@@ -36,6 +37,16 @@ def test_the_dead_stand_where_something_is_to_be_searched() -> None:
     post = BOARD.names[BOARD.places[2].stand]
     t = Table(f"turn Z1 2\nhumans H1 A1 E\nzombies Z1 {post} N")
     assert scripted(t) == ("Z1 end", "hint-stand-guard")
+
+
+def test_a_guard_leaves_its_post_only_for_somebody_beside_it() -> None:
+    """Two steps off is not worth it: whoever is lured away lets the place be searched."""
+    post = BOARD.places[2].stand
+    steps = steps_from(Table("humans H1 A1 E").g, [post])
+    for away, leaves in ((1, True), (2, False)):
+        square = next(s for s in BOARD.free_squares if steps[s] == away)
+        t = Table(f"turn Z1 2\nhumans H1 {BOARD.names[square]} E\nzombies Z1 {BOARD.names[post]} N")
+        assert (scripted(t)[1] != "hint-stand-guard") == leaves
 
 
 def test_the_car_is_guarded_once_somebody_has_its_keys() -> None:

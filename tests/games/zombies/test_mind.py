@@ -6,12 +6,15 @@ import pytest
 
 from shamble.bots import make
 from shamble.core import engine
+from shamble.core.actions import Pass
 from shamble.core.rng import stream
 from shamble.games.zombies import GAME
+from shamble.games.zombies.bot import hand
 from shamble.games.zombies.bot.goals import HUNTER, RUNNER, hunt_worth
 from shamble.games.zombies.bot.plans import plans
 from shamble.games.zombies.bot.value import value
 from shamble.games.zombies.flow import Moving
+from shamble.games.zombies.rules.windows import CardWindow
 from shamble.games.zombies.state import ZombiesState
 
 
@@ -86,3 +89,22 @@ def test_the_veteran_keeps_to_its_plan() -> None:
         steps += 1
         engine.take(g, seat, advice.action)
     assert searches <= steps
+
+
+def test_a_card_that_can_wait_has_to_be_clearly_better() -> None:
+    """What a card is worth in a later turn no imagined game sees."""
+
+    def may_wait(g: ZombiesState) -> bool:
+        if not isinstance(g.stack[-1], CardWindow):
+            return False
+        seat = engine.waiting(g)[0]
+        options = engine.legal(g, seat)
+        return len(options) > 1 and hand.best_card(g, seat, options) is None
+
+    g = played(4, may_wait)
+    seat = engine.waiting(g)[0]
+    options = engine.legal(g, seat)
+    found = plans(g, seat, options)
+    assert len(found) == len(options)
+    for plan in found:
+        assert (plan.caution() == 0) == isinstance(options[plan.first], Pass)

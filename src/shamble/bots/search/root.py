@@ -11,7 +11,7 @@ import time
 from typing import Any, Final
 
 from shamble.bots.search.budget import Budget
-from shamble.bots.search.shares import shared
+from shamble.bots.search.shares import Rows, shared
 from shamble.bots.search.worlds import POLICIES, WORLDS, imagine, play_on
 from shamble.core.actions import Action
 from shamble.core.mind import Mind, Plan
@@ -139,11 +139,12 @@ def _stage(
     processes: int,
 ) -> None:
     """Play all that are in the field on in some more worlds."""
+
+    def play(numbers: list[int]) -> Rows:
+        return rows_of(mind, view, running, seed, numbers, until)
+
     numbers = list(range(found.worlds, found.worlds + worlds))
-    if processes > 1:
-        rows = shared(mind, view, running, seed, numbers, until, processes)
-    else:
-        rows = rows_of(mind, view, running, seed, numbers, until)
+    rows = shared(play, numbers, len(running), processes) if processes > 1 else play(numbers)
     for row in rows:
         for place, candidate in enumerate(running):
             candidate.values.append(row[place])
@@ -153,11 +154,11 @@ def _stage(
 
 def rows_of(
     mind: Mind[Any], view: View[Any], running: list[Candidate], seed: int, numbers: list[int], until: float
-) -> list[list[float]]:
+) -> Rows:
     """For each world what each candidate is worth in it; worlds for which there is no time are left out."""
     policy = mind.policy()
     ticks = mind.ahead(view.known, view.seat)
-    rows: list[list[float]] = []
+    rows: Rows = []
     for number in numbers:
         if until > 0.0 and rows and time.perf_counter() > until:
             break

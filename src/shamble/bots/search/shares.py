@@ -2,49 +2,34 @@
 
 import os
 import struct
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
 
-from shamble.core.mind import Mind
-from shamble.core.visibility import View
-
-if TYPE_CHECKING:
-    from shamble.bots.search.root import Candidate
+Rows = list[list[float]]  # for each world what each candidate is worth in it
 
 
-def shared(
-    mind: Mind[Any],
-    view: View[Any],
-    running: "list[Candidate]",
-    seed: int,
-    numbers: list[int],
-    until: float,
-    processes: int,
-) -> list[list[float]]:
-    """As `root.rows_of`, with several processes: copies of this one, which live until they have answered. Where a
-    process cannot be copied, this one does it all."""
-    from shamble.bots.search.root import rows_of
-
+def shared(play: Callable[[list[int]], Rows], numbers: list[int], width: int, processes: int) -> Rows:
+    """What `play` gives for the worlds with these numbers, `width` candidates in each, by several processes: copies of
+    this one, which live until they have answered. Where a process cannot be copied, this one does it all."""
     parts = [numbers[part::processes] for part in range(processes)]
     parts = [part for part in parts if part]
     if not hasattr(os, "fork") or len(parts) < 2:
-        return rows_of(mind, view, running, seed, numbers, until)
+        return play(numbers)
     pipes: list[tuple[int, int]] = []
     for part in parts[1:]:
         reader, writer = os.pipe()
         child = os.fork()
         if child == 0:
-            _answer(writer, mind, view, running, seed, part, until)
+            _answer(writer, play, part)
         os.close(writer)
         pipes.append((child, reader))
-    answers = [rows_of(mind, view, running, seed, parts[0], until)]
+    answers = [play(parts[0])]
     for child, reader in pipes:
         with os.fdopen(reader, "rb") as file:
             told = file.read()
         os.waitpid(child, 0)
         values = list(struct.unpack(f"{len(told) // 8}d", told))
-        width = len(running)
         answers.append([values[at : at + width] for at in range(0, len(values), width)])
-    rows: list[list[float]] = []
+    rows: Rows = []
     for turn in range(len(parts[0])):  # in the order of the worlds
         for answer in answers:
             if turn < len(answer):
@@ -52,22 +37,12 @@ def shared(
     return rows
 
 
-def _answer(
-    writer: int,
-    mind: Mind[Any],
-    view: View[Any],
-    running: "list[Candidate]",
-    seed: int,
-    numbers: list[int],
-    until: float,
-) -> None:
+def _answer(writer: int, play: Callable[[list[int]], Rows], numbers: list[int]) -> None:
     """Do a share, tell it, and be gone without a trace."""
-    from shamble.bots.search.root import rows_of
-
     code = 1
     try:
         values: list[float] = []
-        for row in rows_of(mind, view, running, seed, numbers, until):
+        for row in play(numbers):
             values += row
         with os.fdopen(writer, "wb") as file:
             file.write(struct.pack(f"{len(values)}d", *values))

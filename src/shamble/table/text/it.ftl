@@ -263,7 +263,7 @@ replay = Rivedi la partita
 ## La linea
 line-lost = La linea con il tavolo è caduta. Si riprova; non si perde niente.
 line-slow = Si aspetta la risposta del tavolo …
-mend-again = Fallo riprovare
+mend-again = Riprova
 mend-choose = Scegli per lui
 no-code-refused = Le regole non lo permettono.
 no-code-stale = Il tavolo è andato avanti. Guarda di nuovo.

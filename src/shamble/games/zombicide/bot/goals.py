@@ -101,6 +101,25 @@ def nearest(g: ZombicideState, zones: list[int], who: list[int]) -> list[int]:
     return [best]
 
 
+def fetched(g: ZombicideState, n: int, zone: int) -> bool:
+    """Is a friend about to get there, sooner than this survivor?"""
+    trust = weights.of(g)[weights.RELAY]
+    if trust <= 0:
+        return False
+    way = travel(g, [zone])
+    mine = way[g.survivors[n].zone]
+    for other in g.living():
+        far = way[g.survivors[other].zone]
+        if other != n and far <= trust and (far, other) < (mine, n):
+            return True
+    return False
+
+
+def one_left(g: ZombicideState) -> bool:
+    """Mission 08: both keys are taken; whoever gets into the bunker wins for all."""
+    return g.board().id == "08" and not key_left(g, "blue") and not key_left(g, "green")
+
+
 def stores(g: ZombicideState) -> list[int]:
     """Where weapons can be found now: rooms that can be reached without opening a building, and cars."""
     board = g.board()
@@ -148,7 +167,7 @@ def goals(g: ZombicideState, n: int, camp: bool) -> list[int]:
         spawns = [s.zone for number, s in enumerate(board.spawns) if g.spawns >> number & 1]
         return nearest(g, spawns, living)
     if board.id == "08":
-        return bunker(g)
+        return bunker(g, n)
     left = tokens(g)
     if board.id == "03":
         return race(g, n)
@@ -179,14 +198,23 @@ def race(g: ZombicideState, n: int) -> list[int]:
     return [here] if taken < SEATS or not rooms else rooms
 
 
-def bunker(g: ZombicideState) -> list[int]:
-    """Mission 08: the blue key, the green key, the bunker (ZC-M08.02 to ZC-M08.05)."""
+def bunker(g: ZombicideState, n: int) -> list[int]:
+    """Mission 08: the blue key, the green key, the bunker (ZC-M08.02 to ZC-M08.05). Whoever is not needed for a key
+    waits before the door that it opens."""
     board = g.board()
     for color in ("blue", "green"):
-        for number, token in enumerate(board.objectives):
-            if token.color == color and g.objectives >> number & 1:
-                return [token.zone]
+        if key_left(g, color):
+            zone = next(token.zone for token in board.objectives if token.color == color)
+            if fetched(g, n, zone):
+                return [door.street for door in board.doors if door.color == color]
+            return [zone]
     return [board.goal]
+
+
+def key_left(g: ZombicideState, color: str) -> bool:
+    """Has nobody taken the key of that colour yet?"""
+    tokens = enumerate(g.board().objectives)
+    return any(token.color == color and g.objectives >> number & 1 for number, token in tokens)
 
 
 def meeting(g: ZombicideState, living: list[int]) -> list[int]:

@@ -47,7 +47,7 @@ class Outlook:
         self.loose = loose  # nearer than this to the goal the survivor need not go
         self.frail = frail  # how much more bites count here
         self.w = weights.of(g)
-        self.haste = self.w[weights.HASTE]
+        self.haste = self.w[weights.HASTE] * (self.w[weights.DASH] if goals.one_left(g) else 1.0)
         self.hunt = self.w[weights.HUNT]
         self.strong = power.might(g, g.survivors[n]).strong
         self.monster = monster  # what the neighbourhood of an Abomination costs, per zone

@@ -55,6 +55,8 @@ NAMES: Final = (
     "force",  # the hits at hand for each zombie that is expected; 0 = however many
     "body",  # a step away from where those are who have had their turn: the team moves as one
     "stride",  # zones that the first of them may go ahead
+    "relay",  # how near to a key a friend has to be for the others to wait before its door; 0 = all go together
+    "dash",  # how much more of a hurry the team is in when one thing is left to do
     "thought",  # how much of its time the veteran spends on looking ahead here
     # Cars.
     "point",  # a zombie run over
@@ -104,10 +106,12 @@ ACTIONS: Final = 38
 FORCE: Final = 39
 BODY: Final = 40
 STRIDE: Final = 41
-THOUGHT: Final = 42
-POINT: Final = 43
-BITE: Final = 44
-LURE: Final = 45
+RELAY: Final = 42
+DASH: Final = 43
+THOUGHT: Final = 44
+POINT: Final = 45
+BITE: Final = 46
+LURE: Final = 47
 
 
 def read() -> list[list[float]]:

@@ -27,7 +27,7 @@ OF_THE_LIVING: Final = (FIGHT,)
 def act(g: PlagueState, figure: int, options: Options, stance: str) -> Advice:
     """What a figure does in such a turn."""
     if stance == GUARD:
-        return siege.act(g, -figure, options, siege.UPON)
+        return siege.act(g, -figure, options, close=0)
     if stance == LURK:
         return siege.lurk(g, -figure, options)
     if stance == RUSH:

@@ -14,9 +14,8 @@ from shamble.games.zombie_plague.rules.car import key_holder
 from shamble.games.zombie_plague.rules.nearest import steps_from
 from shamble.games.zombie_plague.state import NOBODY, PlagueState
 
-CLOSE: Final = 2  # steps within which the living are gone for
+CLOSE: Final = 1  # steps within which the living are gone for, even by a guard
 GUARDS: Final = 2  # zombies sent to the car
-UPON: Final = 1  # steps within which even a guard turns on the living
 
 
 def act(g: PlagueState, zombie: int, options: Options, close: int = CLOSE) -> Advice:
@@ -25,17 +24,13 @@ def act(g: PlagueState, zombie: int, options: Options, close: int = CLOSE) -> Ad
     if bite is not None:
         return Advice(bite, "hint-bite")
     here = g.zombie(zombie).square
-    living = [g.human(h).square for h in g.standing()]
-    steps = steps_from(g, living)[here]
-    near = 0 <= steps <= close
+    steps = steps_from(g, [g.human(h).square for h in g.standing()])[here]
     posts = [place.stand for number, place in enumerate(BOARD.places) if not g.searched[number]]
     if key_holder(g):
         guard = at_the_car(g, zombie, options)
         if guard is not None:
             return guard
-    if here in posts and not 0 <= steps <= UPON:
-        return stay(options, "hint-stand-guard")
-    if near:
+    if 0 <= steps <= close:
         return zombies.act(g, zombie, options)
     if here in posts:
         return stay(options, "hint-stand-guard")

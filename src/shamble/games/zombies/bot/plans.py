@@ -1,22 +1,25 @@
 """Where a movement may lead: one plan for each thing worth going to, and staying."""
 
-from shamble.core.actions import Action
+from shamble.core.actions import Action, Pass
 from shamble.core.events import Args
 from shamble.core.mind import PAUSE, SPENT, Plan
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.actions import Stop
-from shamble.games.zombies.bot import goals
+from shamble.games.zombies.bot import goals, hand
 from shamble.games.zombies.bot.paths import ways_from
 from shamble.games.zombies.bot.policy import way
+from shamble.games.zombies.cards import DECK
 from shamble.games.zombies.flow import Moving
 from shamble.games.zombies.places import place_args, place_of
+from shamble.games.zombies.rules.cards.playing import Play
 from shamble.games.zombies.rules.steps import Go
+from shamble.games.zombies.rules.windows import CardWindow
 from shamble.games.zombies.state import ZombiesState
 
 Options = list[Action[ZombiesState]]
 MOST = 8  # things to go to
 REACH = 14  # steps: what is farther off is not compared
-ON_THE_WAY = 60  # what a square is worth where a zombie can be fought for its own sake
+THRIFT = 1.5  # standard errors more for a card that could wait: what it is worth later no imagined game sees
 
 
 class GoTo(Plan[ZombiesState]):
@@ -50,9 +53,11 @@ def step(g: ZombiesState, pawn: int, options: Options, after: dict[int, int]) ->
 
 
 def plans(g: ZombiesState, seat: int, options: Options) -> list[Plan[ZombiesState]]:
-    """While one's own pawn moves: the things nearest to hand, zombies among them, and staying. Elsewhere the options
-    speak for themselves."""
+    """While one's own pawn moves: the things nearest to hand, zombies among them, and staying. In a window the cards,
+    with thrift. Elsewhere the options speak for themselves."""
     frame = g.stack[-1]
+    if isinstance(frame, CardWindow):
+        return [play(g, seat, place, action) for place, action in enumerate(options)]
     if not isinstance(frame, Moving) or frame.pawn != seat:
         return []
     here = g.square[seat]
@@ -72,5 +77,13 @@ def plans(g: ZombiesState, seat: int, options: Options) -> list[Plan[ZombiesStat
         if isinstance(action, Stop):
             out.append(Stay(place, "hint-stay"))
         elif not isinstance(action, Go):
-            out.append(Plan(place, "hint-play-card"))
+            out.append(play(g, seat, place, action))
     return out
+
+
+def play(g: ZombiesState, seat: int, place: int, action: Action[ZombiesState]) -> Plan[ZombiesState]:
+    """An option as it is; a card that the script would rather keep has to be clearly better than keeping it."""
+    if isinstance(action, Pass):
+        return Plan(place)
+    waits = isinstance(action, Play) and hand.worth(g, seat, DECK[action.card], False) == 0
+    return Plan(place, "hint-play-card", bold=THRIFT if waits else 0.0)
