@@ -45,8 +45,11 @@ class Said:
         if len(known) < MOST and args not in known:
             known.append(args)
         for value in args.values():
-            if isinstance(value, str) and value.startswith("@") and not value.startswith("@seat-"):
-                self.nested.add(value[1:])
+            if isinstance(value, str):
+                names = value[2:].split("|") if value.startswith("@|") else [value]
+                self.nested |= {
+                    name[1:] for name in names if name.startswith("@") and not name.startswith("@seat-")
+                }
 
     def hear_line(self, line: Line) -> None:
         self.hear(line.key, line.args)

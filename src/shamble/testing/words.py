@@ -184,6 +184,8 @@ class Words:
         return said | {f"{name}-is": person for name in seats}
 
     def _argument(self, language: str, value: str | int) -> str | int:
+        if isinstance(value, str) and value.startswith("@|"):
+            return ", ".join(str(self._argument(language, name)) for name in value[2:].split("|"))
         if isinstance(value, str) and value.startswith("@"):
             return "Ada" if value.startswith("@seat-") else self.speak(language, value[1:], {})
         return value
