@@ -16,11 +16,11 @@ page     := $(shell find web src/shamble -type f -not -path 'web/node_modules/*'
 
 # What `uv sync` adds for playing, for developing, for the long tests and for the benchmarks.
 sync_play  := --no-default-groups --group build
-sync_dev   := --extra envs --extra lab --extra policy
+sync_dev   := --extra envs --extra lab --extra policy --extra postgres --extra redis
 sync_soak  := $(sync_dev) --extra ray
 sync_bench := --extra bench
 
-.PHONY: help play dev quick test soak bench build web compile types rooms fmt clean
+.PHONY: help play dev quick test soak bench load build web compile types rooms fmt clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name does; do \
@@ -38,13 +38,16 @@ quick: .venv/.dev $(modules) ## run what your changes can have broken
 	@.venv/bin/python tools/quick.py
 
 test: .venv/.dev $(modules) ## run every check and every test
-	@.venv/bin/python tools/check.py
+	@.venv/bin/python -m tools.check
 
 soak: .venv/.soak compile ## run the long tests
 	@.venv/bin/pytest -m soak
 
 bench: .venv/.bench compile ## measure the speed, beside that of others
 	@.venv/bin/shamble bench
+
+load: .venv/.dev compile ## measure how much a server bears
+	@.venv/bin/python -m tools.load $(LOAD)
 
 build: .venv/.play web compile ## set up, compile the rules and bundle the page
 

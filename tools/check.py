@@ -9,8 +9,11 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 from threading import Lock
+
+from tools.services import services
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = ROOT / ".venv" / "bin"
@@ -32,6 +35,7 @@ PAGE: list[Check] = [
     ("page build", ["make", "--no-print-directory", "web"]),
 ]
 BROWSER: list[Check] = [("chromium", ["tools/setup.sh", "chromium"])]
+SERVICES = ["tools/setup.sh", "services"]
 TESTS = [f"{BIN}/pytest", "-n", "4", "--dist", "worksteal"]  # on two cores: browsers are often waited for
 
 PLAIN = os.environ | {"NO_COLOR": "1"}
@@ -65,11 +69,23 @@ def chromium() -> dict[str, str]:
     return {"SHAMBLE_CHROMIUM": run.stdout.strip()} if run.returncode == 0 else {}
 
 
+def started(stack: ExitStack) -> dict[str, str]:
+    """PostgreSQL and Redis for all tests, and where they are; loudly none where they cannot be had."""
+    try:
+        subprocess.run(SERVICES, cwd=ROOT, check=True)
+        return stack.enter_context(services())
+    except Exception as error:
+        heading("THE SERVER IS NOT TESTED on PostgreSQL and Redis")
+        print(f"{type(error).__name__}: {error}", flush=True)
+        return {"SHAMBLE_TEST_POSTGRES": "none", "SHAMBLE_TEST_REDIS": "none"}
+
+
 def main() -> int:
     with ThreadPoolExecutor() as pool:
         failed = [name for names in pool.map(failures, (PYTHON, PAGE, BROWSER)) for name in names]
     heading("tests")
-    tests = subprocess.run(TESTS, cwd=ROOT, env=os.environ | chromium(), check=False)
+    with ExitStack() as stack:
+        tests = subprocess.run(TESTS, cwd=ROOT, env=os.environ | chromium() | started(stack), check=False)
     if failed:
         print(f"Checks that failed before the tests: {', '.join(failed)}.")
     return tests.returncode or bool(failed)

@@ -2,6 +2,7 @@
 # setup.sh uv         puts uv into .tools where the system has none, and says in .tools/python which Python is used here,
 #                     so that it is always the same one
 # setup.sh node       puts Node into .tools where the system has none or too old a one
+# setup.sh services   sees to it that PostgreSQL and Redis are here, which the tests of the server start on free ports
 # setup.sh chromium   prints the path of the Chromium that the browser tests drive
 set -eu
 cd "$(dirname "$0")/.."
@@ -61,6 +62,11 @@ find_python() {
         uv python find --system --no-project "$wanted" 2>/dev/null && return
     done
     echo "$PYTHON"
+}
+
+find_services() {
+    has postgres || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || debian postgresql
+    has redis-server || debian redis-server
 }
 
 find_chromium() {

@@ -26,17 +26,8 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def launch(port: int, database: Path) -> "subprocess.Popen[bytes]":
-    command = [
-        sys.executable,
-        "-m",
-        "shamble",
-        "serve",
-        "--port",
-        str(port),
-        "--database",
-        f"sqlite:///{database}",
-    ]
+def launch(port: int, database: str, *more: str) -> "subprocess.Popen[bytes]":
+    command = [sys.executable, "-m", "shamble", "serve", "--port", str(port), "--database", database, *more]
     process = subprocess.Popen(
         command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, start_new_session=True
     )
@@ -56,11 +47,12 @@ def launch(port: int, database: Path) -> "subprocess.Popen[bytes]":
 class Running(Server):
     """A server that can be killed and started again on the same port and database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database: str = "", *more: str) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.database = folder / "tables.sqlite3"
-        self.process = launch(self.port, self.database)
+        self.database = database or f"sqlite:///{folder / 'tables.sqlite3'}"
+        self.more = more
+        self.process = launch(self.port, self.database, *more)
 
     def kill(self) -> None:
         """As if the power had gone: server and workers, at once."""
@@ -69,7 +61,7 @@ class Running(Server):
         self._close()
 
     def start(self) -> None:
-        self.process = launch(self.port, self.database)
+        self.process = launch(self.port, self.database, *self.more)
 
     def stop(self) -> None:
         self.process.terminate()

@@ -13,6 +13,7 @@ from tests.browser.axe import violations
 from tests.browser.keys import FocusPlayer, focus
 from tests.browser.player import Server
 from tests.browser.saves import played
+from tests.browser.wcag import covered, cut_when_spaced, faint
 
 pytestmark = pytest.mark.browser
 
@@ -143,6 +144,12 @@ def enlarged(page: Page, size: Any, least: int) -> None:
     assert seen["hidden"] == [], seen
 
 
+def larger_text(page: Page, size: int) -> None:
+    """The size of text that the reader has set in the browser, 16 unless told: layouts follow it, too."""
+    sizes = {"standard": size, "fixed": size}
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": sizes})
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_by_keys_and_enlarged(server: Server, open_page: OpenPage, game: str) -> None:
     """The focus after choices, Tab, arrows, Esc, and 200 % and 400 %, in every game."""
@@ -228,11 +235,11 @@ def test_colours_of_the_system_less_motion_and_larger_text(server: Server, open_
     player.play(1)
     assert page.evaluate(MOVING) == 0
     page.emulate_media(forced_colors="none")
-    page.evaluate("() => (document.documentElement.style.fontSize = '200%')")  # the reader's own size
+    larger_text(page, 32)
     page.wait_for_function(
-        "() => parseFloat(getComputedStyle(document.querySelector('.prompt h2')).fontSize) >= 38"
+        "() => parseFloat(getComputedStyle(document.querySelector('.prompt h2')).fontSize) >= 32"
     )
-    assert page.evaluate(REACH)["wide"] <= 1440
+    enlarged(page, {"width": 1440, "height": 900}, 140)
 
 
 def test_everything_is_said_once(server: Server, open_page: OpenPage) -> None:
@@ -253,6 +260,28 @@ def test_everything_is_said_once(server: Server, open_page: OpenPage) -> None:
     words = said.all_inner_texts()
     assert not [text for text in words if re.search(r"\.\.|\?\.|!\.|  ", text)]
     assert not [text for text in words if re.search(r"\b(hum|zom|sq|card|zone|seat):", text)]
+
+
+SOAKED = [pytest.param(game, marks=() if game == "zombicide" else pytest.mark.soak) for game in GAMES]
+
+
+@pytest.mark.parametrize("game", SOAKED)
+def test_what_axe_does_not_measure(server: Server, open_page: OpenPage, game: str) -> None:
+    """WCAG 2.2: 1.4.11 in both themes, 1.4.12, 2.2.1 and 2.4.11, enlarged as well."""
+    page = open_page("it", theme="light")
+    page.clock.install()
+    sit_down(server, page, game)
+    asked = page.locator(".prompt h2").first.inner_text()
+    page.clock.fast_forward("02:00:00")
+    assert page.locator(".prompt h2").first.inner_text() == asked  # nobody is hurried
+    assert faint(page) == []
+    page.evaluate("() => (document.documentElement.dataset.theme = 'dark')")
+    assert faint(page) == []
+    for size in ({"width": 1440, "height": 900}, TWICE, FOURFOLD):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.wait_for_timeout(SETTLE)
+        assert cut_when_spaced(page) == []
+        assert covered(page, 40) == []
 
 
 @pytest.mark.soak

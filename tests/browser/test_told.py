@@ -19,7 +19,7 @@ pytestmark = pytest.mark.browser
 
 TABLES: dict[str, dict[str, Any]] = {
     "all-things-zombie": {"mode": "solo", "scenario": "for-a-few-bullets-more", "seats": 1},
-    "city-of-horror": {"seats": 3},
+    "city-of-horror": {"seats": 3, "options": {"offers": 1}},  # at random one would never stop offering
     "zombicide": {"scenario": "00", "seats": 1},
     "zombie-plague": {"seats": 2},
     "zombies": {"seats": 2},

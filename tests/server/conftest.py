@@ -1,22 +1,98 @@
-"""A server for the tests of a file, and a fresh allowance of requests for each of them."""
+"""Servers for the tests: on SQLite for all of them, and on PostgreSQL and Redis, two at a time, for the core of them
+(for all in the soak). A fresh allowance of requests for each test."""
 
+import os
 from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 
 import pytest
 
-from tests.server.helpers import Place, serving
+from tests.server.helpers import Pair, Place, serving
+from tools.services import Missing, Postgres, Redis
+
+STORES = ("sqlite", "postgres")
+CORE = ("test_play.py", "test_reconnect.py", "test_fair.py", "test_sealed.py", "test_many.py")
+# about the order in which messages come, or about the inside of the server at once: everybody at one of the two
+IN_ORDER = (
+    "test_the_frames_are_the_same_whatever_was_answered",
+    "test_a_chosen_seed_ends_when_somebody_sits_down",
+    "test_standing_orders_pass_and_nobody_hears_of_them",
+)
+_numbers = count()
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    with serving(tmp_path_factory.mktemp("server") / "tables.db") as found:
-        yield found
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What is no part of the core is played on PostgreSQL in the soak alone."""
+    for item in items:
+        call = getattr(item, "callspec", None)
+        if call is not None and "postgres" in call.params.values() and item.path.name not in CORE:
+            item.add_marker(pytest.mark.soak)
+
+
+class Services:
+    """PostgreSQL and Redis: those that `make test` has started, or own ones."""
+
+    def __init__(self, postgres: str, redis: str) -> None:
+        self.postgres = postgres
+        self.redis = redis
+
+    def database(self) -> str:
+        """The URL of a new database."""
+        import psycopg
+
+        name = f"shamble_{os.getpid()}_{next(_numbers)}"
+        with psycopg.connect(self.postgres, autocommit=True) as link:
+            link.execute(f'CREATE DATABASE "{name}"'.encode())
+        return self.postgres.rsplit("/", 1)[0] + f"/{name}"
+
+
+@pytest.fixture(scope="session")
+def services() -> Iterator[Services]:
+    given = os.environ.get("SHAMBLE_TEST_POSTGRES"), os.environ.get("SHAMBLE_TEST_REDIS")
+    if "none" in given:
+        pytest.skip("NOT TESTED on PostgreSQL and Redis, which could not be started")
+    if given[0] and given[1]:
+        yield Services(given[0], given[1])
+        return
+    try:
+        with Postgres() as postgres, Redis() as redis:
+            yield Services(postgres.url("postgres"), redis.url)
+    except Missing as missing:
+        pytest.skip(f"NOT TESTED on PostgreSQL and Redis: {missing} is not on this machine")
+
+
+@contextmanager
+def pair(services: Services, folder: Path) -> Iterator[Pair]:
+    """Two servers of one new database."""
+    database, key = services.database(), folder / "server.key"
+    with (
+        serving(database, redis=services.redis, key=key) as one,
+        serving(database, redis=services.redis, key=key) as two,
+    ):
+        yield Pair(one, two)
+
+
+@pytest.fixture(scope="module", params=STORES)
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    folder = tmp_path_factory.mktemp("server")
+    if request.param == "sqlite":
+        with serving(folder / "tables.db") as found:
+            yield found
+        return
+    found = request.getfixturevalue("services")
+    assert isinstance(found, Services)
+    with pair(found, folder) as both:
+        yield both
 
 
 @pytest.fixture
-def place(server: Place) -> Place:
+def place(server: Place, request: pytest.FixtureRequest) -> Place:
     server.forgive()
+    if isinstance(server, Pair):
+        server.together = request.node.originalname in IN_ORDER
     return server
 
 

@@ -1,5 +1,6 @@
 """A real server on a real port, and players with real sockets."""
 
+import os
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -29,7 +30,9 @@ from shamble.table.wire.table import Decision, Orders
 from shamble.table.wire.up import Act, ToServer
 
 T = TypeVar("T")
-PATIENCE = 20.0  # seconds until a test gives up waiting for what must come
+PATIENCE = float(
+    os.environ.get("SHAMBLE_PATIENCE", "20")
+)  # seconds until a test gives up waiting for what must come
 _decoder = msgspec.json.Decoder(ToClient)
 
 
@@ -114,23 +117,31 @@ def serving(
     static: Path = pages.STATIC,
     each: bool = True,
     house: House | None = None,
+    redis: str | None = None,
+    key: Path | None = None,
 ) -> Iterator[Place]:
     """A server in this process, in a thread of its own. `each`: whoever gave no orders is asked even when there is just
     one thing to do, so that tests can play move by move."""
     with (
         patch.object(orders, "NONE", Orders(each=each)),
-        _serving(database, hesitation, static, house) as place,
+        _serving(database, hesitation, static, house, redis, key) as place,
     ):
         yield place
 
 
 @contextmanager
 def _serving(
-    database: Path | str, hesitation: tuple[float, float], static: Path, house: House | None
+    database: Path | str,
+    hesitation: tuple[float, float],
+    static: Path,
+    house: House | None,
+    redis: str | None,
+    key: Path | None,
 ) -> Iterator[Place]:
-    app = create_app(open_database(str(database)), static, 1, hesitation, house)
+    with patch.dict(os.environ, {keyring.VARIABLE: str(key)} if key else {}):
+        app = create_app(open_database(str(database)), static, 1, hesitation, house, redis)
     line = run._listen("127.0.0.1", 0)
-    server = uvicorn.Server(run._config(app))
+    server = uvicorn.Server(run.config(app))
     thread = threading.Thread(target=server.run, args=([line],))
     thread.start()
     try:
@@ -143,6 +154,25 @@ def _serving(
         thread.join(PATIENCE)
         line.close()
     assert not thread.is_alive()
+
+
+class Pair(Place):
+    """Two servers of the same tables, behind something that sends visitors now here, now there."""
+
+    def __init__(self, one: Place, two: Place) -> None:
+        super().__init__(one.address, one.app)
+        self.http = one.http
+        self.two = two
+        self.sent = 0
+        self.together = False  # all at the same one: for tests about the order of what comes
+
+    def forgive(self) -> None:
+        super().forgive()
+        self.two.forgive()
+
+    def sit(self, link: str, version: int | None = None) -> "Player":
+        self.sent += 1
+        return Player(self.two if self.sent % 2 and not self.together else self, link, version)
 
 
 class Player:

@@ -199,6 +199,7 @@ def test_a_vote_can_fail(place: Place) -> None:
         second.do("door 2")
         version = first.until(Update).version
         first.ask(TakeBack, ask=True)
+        second.until(Seats, lambda m: m.vote is not None)
         assert isinstance(second.ask(Consent, agree=False), Said)
         over = first.until(Seats, lambda m: m.vote is None)
         assert over.vote is None

@@ -50,10 +50,10 @@ function seated(answers: Partial<Telling>[]) {
     decision: { id: 7, seat: 0 },
     ending: null,
     undo: { steps: 0 },
-    act: (text: string) => (took.push(text), Promise.resolve({ type: 'ack' })),
+    act: (text: string) => (took.push(text), Promise.resolve({ type: 'ack', version: 4 })),
     tell: () => Promise.resolve({ type: 'telling', ref: 1, version: 5, lines: [], ...answers.shift() }),
   }
-  return { ear: new Ear(table as unknown as Table), took }
+  return { ear: new Ear(table as unknown as Table), took, table }
 }
 
 test('danger comes first, the question last, and neither twice', async () => {
@@ -79,4 +79,21 @@ test('what is big is taken after a yes only', async () => {
   await ear.command('end')
   await ear.command('yes')
   expect(took).toEqual(['end'])
+})
+
+test('a choice after which nothing happens yet is answered, too', async () => {
+  const { ear } = seated([{ does: 'act', text: 'vote' }])
+  await ear.command('1')
+  expect(ear.answer).toHaveLength(1)
+})
+
+test('others who never pause are told of all the same', () => {
+  const { ear, table } = seated([])
+  table.decision = { id: 8, seat: null } as unknown as typeof table.decision
+  const told = vi.spyOn(ear, 'refresh').mockResolvedValue()
+  for (let at = 0; at < 6000 && told.mock.calls.length === 0; at += 500) {
+    ear.follow()
+    vi.advanceTimersByTime(500)
+  }
+  expect(told).toHaveBeenCalledOnce()
 })

@@ -30,6 +30,10 @@ BotLevel = Annotated[
     str,
     Option("--bot", metavar="LEVEL", help="Who sits where --seats does not say: a level, or policy:FILE."),
 ]
+Database = Annotated[
+    str, Option(metavar="URL", help="The database; a file of yours unless told.", show_default=False)
+]
+Address = Annotated[str, Option(metavar="URL", help="Where the server is, on this machine.")]
 Json = Annotated[bool, Option("--json", help="Print one JSON document and nothing else.")]
 Lang = Annotated[
     Language | None, Option(help="Language; that of the system unless told.", show_default=False)
@@ -79,11 +83,121 @@ def serve(
         bool | None,
         Option("--lab/--no-lab", help="May visitors have studies played here? On this machine alone: yes."),
     ] = None,
+    redis: Annotated[
+        str,
+        Option(
+            metavar="URL",
+            help="Where several processes hear of one another; not needed for one.",
+            show_default=False,
+        ),
+    ] = "",
+    workers: Annotated[int, Option(metavar="N", min=1, help="Processes behind the port.")] = 1,
+    far: Annotated[
+        bool, Option("--far", help="Leave bots and other heavy work to `shamble worker`, through Redis.")
+    ] = False,
+    open_metrics: Annotated[
+        bool, Option("--open-metrics", help="Let anybody read /metrics; else this machine alone.")
+    ] = False,
+    log: Annotated[Literal["plain", "json"], Option(help="How the server writes about itself.")] = "plain",
 ) -> int:
     """Serve tables to browsers."""
     from shamble.cli.commands.serve import serve
+    from shamble.server.run import Many
 
-    return serve(host, port, database, think, lab)
+    return serve(host, port, database, think, lab, Many(redis or None, workers, far, open_metrics, log))
+
+
+@app.command()
+def worker(
+    redis: Annotated[str, Option(metavar="URL", help="The Redis of the servers.", show_default=False)],
+    key_file: Annotated[
+        str, Option(metavar="FILE", envvar="SHAMBLE_KEY_FILE", help="Their key file.", show_default=False)
+    ],
+    processes: Annotated[int, Option(metavar="N", min=1, help="How many work at once.")] = 1,
+    think: Annotated[
+        float, Option(min=0.05, max=60, help="Seconds a veteran may think, an expert three times that.")
+    ] = 1.0,
+) -> int:
+    """Think for bots and do other heavy work for servers that were started with --far."""
+    from shamble.cli.commands.serve import work
+
+    return work(redis, key_file, processes, think)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, Argument(metavar="FILE", help="Where to; it is replaced.", show_default=False)],
+    database: Database = "",
+) -> int:
+    """Write all tables to a file, also of a running server."""
+    from shamble.cli.commands.database import backup
+
+    return backup(file, database)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, Argument(metavar="FILE", help="A backup.", show_default=False)],
+    database: Database = "",
+) -> int:
+    """Fill an empty database from a backup; it may be of another kind than the one the backup is of."""
+    from shamble.cli.commands.database import restore
+
+    return restore(file, database)
+
+
+@app.command()
+def export(
+    folder: Annotated[Path, Argument(metavar="FOLDER", help="Where to.", show_default=False)],
+    everything: Annotated[bool, Option("--all", help="All tables, a save file for each.")] = False,
+    table: Annotated[
+        list[str], Option("--table", metavar="ID", help="This table; may be repeated.", show_default=False)
+    ] = [],  # noqa: B006
+    database: Database = "",
+    json: Json = False,
+) -> int:
+    """Write tables of a database as save files, with all their secrets."""
+    from shamble.cli.commands.database import export
+
+    return export(folder, everything, table, database, json)
+
+
+admin = Typer(help="Ask a server that runs on this machine, and nobody else's.", rich_markup_mode=None)
+app.add_typer(admin, name="admin")
+
+
+@admin.command("tables")
+def admin_tables(
+    address: Address = "http://127.0.0.1:8765", database: Database = "", json: Json = False
+) -> int:
+    """List all tables."""
+    from shamble.cli.commands.admin import tables
+
+    return tables(address, database, json)
+
+
+@admin.command("say")
+def admin_say(
+    text: Annotated[str, Argument(metavar="TEXT", help="What to say.", show_default=False)],
+    address: Address = "http://127.0.0.1:8765",
+    database: Database = "",
+) -> int:
+    """Say something at all tables where somebody is."""
+    from shamble.cli.commands.admin import say
+
+    return say(address, database, text)
+
+
+@admin.command("remove")
+def admin_remove(
+    table: Annotated[str, Argument(metavar="TABLE", help="Its id.", show_default=False)],
+    address: Address = "http://127.0.0.1:8765",
+    database: Database = "",
+) -> int:
+    """Forget a table for good."""
+    from shamble.cli.commands.admin import remove
+
+    return remove(address, database, table)
 
 
 @app.command()

@@ -12,9 +12,10 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from shamble.server import http, pages
+from shamble.server import http, keyring, operations, pages
+from shamble.server.bus import Alone, Bus
 from shamble.server.driver import HESITATION
-from shamble.server.errors import HttpError
+from shamble.server.errors import CannotRun, HttpError
 from shamble.server.hall import Hall
 from shamble.server.house import House
 from shamble.server.lab import Laboratory
@@ -24,36 +25,71 @@ from shamble.server.storage import Storage
 from shamble.server.thinkers import Thinkers
 
 
+def _bus(redis: str | None) -> Bus:
+    if not redis:
+        return Alone()
+    from shamble.server.redis_bus import RedisBus  # an extra: whoever needs no Redis needs not have it
+
+    return RedisBus(redis)
+
+
+def _thinkers(processes: int | None, redis: str | None, key: bytes) -> Thinkers:
+    if not redis:
+        return Thinkers(processes)
+    from shamble.server.far_thinkers import FarThinkers
+
+    return FarThinkers(redis, key, processes)
+
+
 def create_app(
     engine: Engine,
     static: Path = pages.STATIC,
     processes: int | None = None,
     hesitation: tuple[float, float] = HESITATION,
     house: House | None = None,
+    redis: str | None = None,
+    far: bool = False,
+    open_metrics: bool = False,
 ) -> Starlette:
-    """The whole server, on an open database, as its house allows."""
+    """The whole server, on an open database, as its house allows. `redis`: where it hears of other processes that serve
+    the same database; `far`: and where heavy work is left to others. `open_metrics`: to be read from anywhere."""
     house = house or House()
+    try:
+        key = keyring.server_key(engine.url)
+        keyring.agree(engine, key)
+    except CannotRun:
+        engine.dispose()
+        raise
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        storage = Storage(engine)
-        thinkers = Thinkers(processes)
-        hall = Hall(storage, thinkers, hesitation, house)
+        storage = Storage(engine, key)
+        thinkers = _thinkers(processes, redis if far else None, storage.key)
+        bus = _bus(redis)
+        hall = Hall(storage, thinkers, hesitation, house, bus)
         app.state.hall = hall
+        storage.writer.watch = hall.meters.committed
+        await bus.start()
         laboratory = app.state.lab = Laboratory(house.lab)
-        sweeping = asyncio.create_task(hall.sweeping())
+        going = [asyncio.create_task(hall.sweeping()), asyncio.create_task(hall.measuring())]
+        if redis:
+            going.append(asyncio.create_task(hall.staying_in_touch()))
         try:
             yield
         finally:
-            sweeping.cancel()
+            for task in going:
+                task.cancel()
             await asyncio.to_thread(laboratory.close)
             await hall.close()
+            await bus.close()
+            await thinkers.end()
             thinkers.close()
             await asyncio.to_thread(storage.close)
 
     app = Starlette(
         routes=[
             *http.ROUTES,
+            *operations.ROUTES,
             WebSocketRoute("/api/tables/{table}/socket", socket),
             *(Route(path, pages.page) for path in pages.PATHS),
             Mount("/", pages.files(static)),
@@ -67,4 +103,5 @@ def create_app(
     )
     app.state.static = static
     app.state.allowances = Allowances()
+    app.state.open_metrics = open_metrics
     return app

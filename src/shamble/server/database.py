@@ -1,17 +1,22 @@
-"""Opening the database: made when it is missing, looked at without touching it when it is there."""
+"""Opening the database: made when it is missing, brought to the shape of today when it is older, and looked at without
+touching it when it is anything else."""
 
 import sqlite3
 from pathlib import Path
 from typing import Any
 
 from platformdirs import user_data_path
-from sqlalchemy import Engine, create_engine, event, inspect, select
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, select, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DatabaseError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
-from shamble.server import schema
+from shamble.server import migrations, schema
 from shamble.server.errors import DatabaseUnusable
+
+OPENING = 7_284_190  # the lock of PostgreSQL under which one process at a time looks at the shape
+STEPS = migrations.steps.name  # says which step was the last
+CONNECTIONS = 8  # for reading, at once, of one process
 
 
 def default_url() -> str:
@@ -21,25 +26,40 @@ def default_url() -> str:
 
 def open_database(address: str | None) -> Engine:
     """An engine for a URL or the path of a SQLite file. Raises `DatabaseUnusable`, and then nothing was changed."""
-    url = _url(address)
-    name = url.database or url.render_as_string()
+    url = address_of(address)
+    local = url.get_backend_name() == "sqlite"
+    name = (url.database or "") if local else url.render_as_string(hide_password=True)
     try:
-        if url.get_backend_name() == "sqlite":
+        if local:
             _look(Path(name))
         engine = _engine(url)
-        _prepare(engine, name)
+        try:
+            _prepare(engine, name)
+        except BaseException:
+            engine.dispose()
+            raise
     except (SQLAlchemyError, sqlite3.Error, OSError, ImportError) as error:
-        problem = getattr(error, "orig", None) or error
-        raise DatabaseUnusable("error-database-unusable", {"path": name, "problem": str(problem)}) from error
+        args: dict[str, str | int] = {"path": name, "problem": _problem(error)}
+        raise DatabaseUnusable("error-database-unusable", args) from error
     return engine
 
 
-def _url(address: str | None) -> URL:
+def _problem(error: Exception) -> str:
+    """What the driver says, in one line."""
+    lines = str(getattr(error, "orig", None) or error).strip().splitlines()
+    return lines[0].strip().rstrip(".") if lines else type(error).__name__
+
+
+def address_of(address: str | None) -> URL:
+    """The URL of a database that is named by its URL, or by the path of a SQLite file."""
     address = address or default_url()
     try:
-        return make_url(address if "://" in address else f"sqlite:///{address}")
+        url = make_url(address if "://" in address else f"sqlite:///{address}")
     except ArgumentError as error:
         raise DatabaseUnusable("error-database-unusable", {"path": address, "problem": str(error)}) from error
+    if url.drivername in ("postgres", "postgresql"):
+        return url.set(drivername="postgresql+psycopg")
+    return url
 
 
 def _look(path: Path) -> None:
@@ -53,16 +73,29 @@ def _look(path: Path) -> None:
         if problem != "ok":
             raise sqlite3.DatabaseError(str(problem).splitlines()[-1])
         names = {row[0] for row in link.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-        if names and schema.about.name not in names:
-            raise sqlite3.DatabaseError("it belongs to another program")
+        _ours(names)
     finally:
         link.close()
 
 
+def _ours(names: set[str]) -> None:
+    """Are these the tables of a database of ours, or of one that is yet to be made?"""
+    if names and schema.about.name not in names:
+        raise DatabaseError("", None, sqlite3.DatabaseError("it belongs to another program"))
+    if names and (gone := schema.metadata.tables.keys() - names):
+        what = f"a part of it is missing ({', '.join(sorted(gone))})"
+        raise DatabaseError("", None, sqlite3.DatabaseError(what))
+
+
 def _engine(url: URL) -> Engine:
     if url.get_backend_name() != "sqlite":
-        return create_engine(url)
-    engine = create_engine(url, poolclass=QueuePool, connect_args={"check_same_thread": False, "timeout": 10})
+        return create_engine(url, pool_size=CONNECTIONS, pool_pre_ping=True)
+    engine = create_engine(
+        url,
+        poolclass=QueuePool,
+        pool_size=CONNECTIONS,
+        connect_args={"check_same_thread": False, "timeout": 10},
+    )
 
     @event.listens_for(engine, "connect")
     def _connected(link: Any, _record: object) -> None:
@@ -79,12 +112,35 @@ def _engine(url: URL) -> Engine:
 
 
 def _prepare(engine: Engine, name: str) -> None:
-    """Make the tables of a new database, and refuse one from the future."""
+    """Make a new database, bring an older one up to date, and refuse one from the future: all or nothing, and one
+    process at a time."""
     with engine.connect().execution_options(writes=True) as link, link.begin():
-        if not inspect(link).has_table(schema.about.name):
+        if engine.dialect.name == "postgresql":
+            link.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": OPENING})
+        names = set(inspect(link).get_table_names())
+        _ours(names)
+        if not names:
             schema.metadata.create_all(link)
-            link.execute(schema.about.insert(), {"key": "schema", "value": str(schema.VERSION)})
-        found = link.execute(select(schema.about.c.value).where(schema.about.c.key == "schema")).scalar_one()
-        if int(found) != schema.VERSION:
-            args: dict[str, str | int] = {"path": name, "found": int(found), "known": schema.VERSION}
+            migrations.stamp(link)
+            migrations.mark(link)
+            return
+        found = _step(link, STEPS in names)
+        if found > schema.HEAD:
+            args: dict[str, str | int] = {"path": name, "found": found, "known": schema.HEAD}
             raise DatabaseUnusable("error-database-newer", args)
+        if STEPS not in names:
+            migrations.stamp(link, found)
+        if found < schema.HEAD:
+            migrations.upgrade(link)
+
+
+def _step(link: Connection, steps: bool) -> int:
+    """The step that led to the shape it has; the first databases knew no steps and counted by themselves."""
+    about = schema.about.c
+    kept = [link.execute(select(about.value).where(about.key == "schema")).scalar_one_or_none()]
+    if steps:
+        kept.append(link.execute(select(migrations.steps.c.version_num)).scalar_one_or_none())
+    try:
+        return max(int(number or "") for number in kept)
+    except ValueError:
+        raise DatabaseError("", None, sqlite3.DatabaseError(f"nobody knows its shape {kept}")) from None

@@ -16,6 +16,7 @@ from shamble.table.wire.table import Message
 
 log = logging.getLogger(__name__)
 SHOW_THINKING = 0.25  # seconds of thought before anybody is told about it
+ANOTHER = 1.0  # seconds until it is asked again whether another process plays the bots
 HESITATION = (0.6, 2.4)  # seconds before a standing order is carried out, when others are watching
 TRIES = 2  # of anything that fails
 AGAIN = 0.2  # seconds before it is tried once more
@@ -151,6 +152,8 @@ class Driver:
         owing = [seat for seat in room.match.waiting() if room.match.chairs[seat].kind == "bot"]
         if not owing or (room.paused and not room.steps):
             return None
+        if not await room.line.drives():  # another process plays them; should it end, this one will
+            return ANOTHER
         seat, number = owing[0], room.match.number
         if room.stuck == seat:
             return None

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from shamble.table.errors import Stale
 from shamble.table.wire.bodies import Problem
 from shamble.table.wire.table import Args, Message
 from shamble.table.words import Words
@@ -34,6 +35,10 @@ class HttpError(Exception):
 
 class Conflict(Exception):
     """Somebody else has already written that entry: a log cannot fork."""
+
+
+class Overtaken(Stale):
+    """Another process was quicker: what it did has happened here, too. What was to be done is looked at anew."""
 
 
 class NotStored(Exception):

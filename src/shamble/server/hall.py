@@ -1,21 +1,27 @@
 """All tables that are awake. A table sleeps in the database until somebody comes, and again when nobody is left."""
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 from msgspec.structs import replace
 
 from shamble.bots import LEVELS, USUAL, known
 from shamble.core.refusals import Refusal
-from shamble.server import keyring, keys, limits, worker
+from shamble.server import follow, keyring, keys, limits, rules, worker
+from shamble.server.bus import Alone, Bus
 from shamble.server.driver import HESITATION, Driver
 from shamble.server.errors import HttpError, NotStored
 from shamble.server.house import House
+from shamble.server.meters import Meters
+from shamble.server.news import Removed
 from shamble.server.room import Room
-from shamble.server.storage import Kept, Link, Settings, Storage
+from shamble.server.settings import Settings
+from shamble.server.storage import Kept, Link, Storage
 from shamble.server.thinkers import Thinkers
 from shamble.table.errors import TableError
 from shamble.table.games import games
@@ -23,6 +29,7 @@ from shamble.table.log import Chair, Entry, Header
 from shamble.table.match import Match
 from shamble.table.tidy import tidy
 from shamble.table.wire.bodies import Created, NewTable
+from shamble.table.wire.down import Chat
 from shamble.table.wire.table import Message
 
 log = logging.getLogger(__name__)
@@ -40,11 +47,16 @@ class Hall:
         thinkers: Thinkers,
         hesitation: tuple[float, float] = HESITATION,
         house: House | None = None,
+        bus: Bus | None = None,
     ) -> None:
         self.house = house or House()
         self.storage = storage
         self.thinkers = thinkers
         self.hesitation = hesitation
+        self.bus: Bus = bus or Alone()
+        self.meters = Meters()
+        self.stopping = False
+        self.bus.announced = self._announced
         self.loop = asyncio.get_running_loop()
         self.rooms: dict[str, Room] = {}
         self._drivers: dict[str, tuple[Driver, asyncio.Task[None]]] = {}
@@ -71,6 +83,7 @@ class Hall:
             room = self.rooms.get(table)
             if room is None or room.broken:
                 self._make_room()
+                kept: Kept | None = None
                 try:
                     kept = await self.storage.table(table)
                     if kept is None:
@@ -80,11 +93,22 @@ class Hall:
                     raise
                 except Exception as error:  # rules of another time, or a row that was damaged
                     log.warning("table %s cannot be woken: %s", table, error)
-                    problem = " ".join(str(error).split())[: limits.TEXT]
-                    raise HttpError(409, "error-table-broken", {"problem": problem}) from error
+                    problem = " ".join(str(error).split())[: limits.TEXT].rstrip(".")
+                    was = rules.kept(kept) if kept is not None else "?"
+                    raise HttpError(409, "error-table-broken", {"problem": problem, "rules": was}) from error
+                await self._told_of_rules(room, kept.rules)
                 self._admit(room)
         self._waking.pop(table, None)
         return room
+
+    async def _told_of_rules(self, room: Room, kept: str) -> None:
+        """A table wakes: under the rules it slept under, or everybody at it is told."""
+        was, now = rules.pinned(room.match.header, kept), rules.today(room.match.game.id)
+        said = rules.notice(was, now) if was != now else None
+        with contextlib.suppress(NotStored):  # it wakes all the same, and says so again next time
+            await self.storage.woken(room.id, now, said)
+        if said is not None:
+            room.heard(said)
 
     def _make_room(self) -> None:
         """There is a place for one more, or `HttpError` before anything is written or read."""
@@ -96,11 +120,14 @@ class Hall:
     def _admit(self, room: Room) -> None:
         self._dismiss(room.id)
         self.rooms[room.id] = room
+        room.line = self.bus.line(room.id, partial(follow.hear, room), partial(follow.missed, room))
         driver = Driver(room, self.thinkers, self.hesitation)
         self._drivers[room.id] = (driver, asyncio.create_task(driver.run(), name=f"table {room.id}"))
 
     def _dismiss(self, table: str) -> None:
-        self.rooms.pop(table, None)
+        room = self.rooms.pop(table, None)
+        if room is not None:
+            room.line.close()
         _, task = self._drivers.pop(table, (None, None))
         if task is not None:
             task.cancel()
@@ -127,6 +154,58 @@ class Hall:
         for room in list(self.rooms.values()):
             if room.clients:
                 await room.alone(room.pass_on)
+
+    # ------------------------------------------------------------ for whoever runs it
+
+    def measure(self) -> None:
+        self.meters.tables.set(len(self.rooms))
+        self.meters.sockets.set(sum(len(room.clients) for room in self.rooms.values()))
+        self.meters.bot_queue.set(self.thinkers.waiting)
+        self.meters.write_queue.set(self.storage.writer.waiting())
+
+    async def measuring(self) -> None:
+        while True:
+            self.measure()
+            await asyncio.sleep(1)
+
+    def stop(self) -> None:
+        """It will be stopped: everybody is told, and comes back by themselves, to another process or to the next."""
+        self.stopping = True
+        for room in self.rooms.values():
+            room.dismiss()
+
+    def announce(self, text: str) -> None:
+        """Say something at all tables, here and elsewhere."""
+        self._announced(text)
+        self.bus.announce(text)
+
+    def _announced(self, text: str) -> None:
+        for room in self.rooms.values():
+            room.heard(Chat(-1, "Shamble", text))
+
+    async def remove(self, table: str) -> bool:
+        """Forget a table for good; False = there is none."""
+        room = self.rooms.get(table)
+        if not await self.storage.remove(table):
+            return False
+        if room is not None:
+            room.line.tell(Removed())
+            self.forget(room)
+        return True
+
+    def forget(self, room: Room) -> None:
+        """It is not there any more: everybody is sent off."""
+        room.broken = True
+        room.dismiss()
+        if self.rooms.get(room.id) is room:
+            self._dismiss(room.id)
+
+    async def staying_in_touch(self) -> None:
+        """Say now and then to other processes who is here, and forget those of whom nothing was heard."""
+        while True:
+            await asyncio.sleep(follow.PRESENCE / 3)
+            for room in list(self.rooms.values()):
+                follow.stay_in_touch(room)
 
     async def close(self) -> None:
         """Finish what is under way, and stop."""

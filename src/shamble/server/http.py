@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from shamble.core.game import Game
-from shamble.server import catalogue, limits, worker
+from shamble.server import catalogue, follow, limits, worker
 from shamble.server.errors import HttpError
 from shamble.server.hall import Hall
 from shamble.server.lab import MOST_GAMES, Laboratory, Run, board_of, replay_of
@@ -140,9 +140,12 @@ def _allowance(request: Request) -> Allowance:
 
 
 async def _enter(request: Request) -> tuple[Room, Link]:
-    """The key comes in a header, so that no address anywhere holds it."""
+    """The key comes in a header, so that no address anywhere holds it. What other processes have done at the table
+    counts before anything is told or given away."""
     kind, _, key = request.headers.get("authorization", "").partition(" ")
-    return await _hall(request).enter(request.path_params["table"], key if kind == "Bearer" else "")
+    room, link = await _hall(request).enter(request.path_params["table"], key if kind == "Bearer" else "")
+    await follow.up_to_date(room)
+    return room, link
 
 
 async def _enter_knowing_all(request: Request) -> tuple[Room, Link]:

@@ -10,8 +10,10 @@ from hmac import new as hmac
 from pathlib import Path
 
 from platformdirs import user_data_path
+from sqlalchemy import Engine, select
 from sqlalchemy.engine import URL
 
+from shamble.server import schema
 from shamble.server.errors import DatabaseUnusable
 
 SUFFIX = ".key"
@@ -38,13 +40,37 @@ def server_key(url: URL) -> bytes:
     path = key_file(url)
     try:
         if not path.exists():
+            path.parent.mkdir(parents=True, exist_ok=True)
             _make(path)
+    except OSError as error:
+        raise _unusable(path, str(error)) from error
+    return read(path)
+
+
+def read(path: Path) -> bytes:
+    """The secret in a file."""
+    try:
         key = path.read_bytes()
     except OSError as error:
         raise _unusable(path, str(error)) from error
     if len(key) != LENGTH:
         raise _unusable(path, f"a key has {LENGTH} bytes, and this file has {len(key)}")
     return key
+
+
+def agree(engine: Engine, key: bytes) -> None:
+    """Every machine of a server has the same key: a database that machines share knows its mark, and refuses others."""
+    if engine.dialect.name == "sqlite":
+        return
+    about = schema.about
+    mark = hmac(key, b"mark", sha256).hexdigest()
+    with engine.connect() as link, link.begin():
+        link.exec_driver_sql("LOCK TABLE shamble IN EXCLUSIVE MODE")
+        kept = link.execute(select(about.c.value).where(about.c.key == "key")).scalar_one_or_none()
+        if kept is None:
+            link.execute(about.insert(), {"key": "key", "value": mark})
+    if kept not in (None, mark):
+        raise DatabaseUnusable("error-key-other", {"path": str(key_file(engine.url))})
 
 
 def _make(path: Path) -> None:

@@ -8,6 +8,7 @@ from shamble.bots import LEVELS, USUAL, known
 from shamble.core.refusals import Refusal
 from shamble.server import limits, pins, worker
 from shamble.server.client import Client
+from shamble.server.news import Stepped
 from shamble.server.room import Room
 from shamble.server.thinkers import Thinkers
 from shamble.table import present, told
@@ -237,6 +238,8 @@ async def _pace(room: Room, client: Client, asked: SetPace) -> None:
         raise Bad(Refusal("no-pace", args={"limit": int(limits.PACE)}))
     room.pace, room.paused = asked.pace, asked.paused
     room.steps = 1 if asked.paused and asked.step else 0
+    if room.steps:
+        room.line.tell(Stepped())
     await room.keep()
     room.tell_seats()
     room.changed.set()

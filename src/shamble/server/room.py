@@ -5,6 +5,7 @@ happened. If the entry is already there, somebody else serves the same table: wh
 """
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -18,14 +19,17 @@ from msgspec.structs import replace
 from shamble.core.laws import digest
 from shamble.core.refusals import Refusal
 from shamble.core.visibility import SPECTATOR
-from shamble.server import keyring, keys, limits
+from shamble.server import follow, keyring, keys, limits
+from shamble.server.bus import SILENT, Line
 from shamble.server.client import Client, encode
-from shamble.server.errors import Conflict, NotStored
+from shamble.server.errors import Conflict, NotStored, Overtaken
 from shamble.server.limits import Bucket
-from shamble.server.storage import Kept, Link, Settings, Storage
+from shamble.server.news import Chatted, Here, Wrote
+from shamble.server.settings import Settings
+from shamble.server.storage import Kept, Link, Storage
 from shamble.server.views import Views
 from shamble.table import fair, present
-from shamble.table.errors import Bad, Refused, RulesFailed, Stale
+from shamble.table.errors import Bad, Refused, RulesFailed, TableError
 from shamble.table.log import Chair, Entry, Header, Redone, Seated, Undone
 from shamble.table.match import Match
 from shamble.table.timeline import Step
@@ -33,6 +37,7 @@ from shamble.table.wire.down import Chat, Notice, Seats, Sync, ToClient
 from shamble.table.wire.table import Manners, Message, Vote
 
 T = TypeVar("T")
+TRIES = 5  # when other processes are quicker
 log = logging.getLogger(__name__)
 Holders = tuple[
     set[int], set[int]
@@ -50,20 +55,19 @@ class Room:
         self.match = match
         self.header = kept.header
         self.log = bytearray(b"".join(body + b"\n" for body in kept.entries))  # as workers are given it
-        self.host: set[int] = set(kept.settings.host)
-        self.guests: set[int] = set(kept.settings.guests)
-        self.shown = kept.settings.shown
-        self.pace = kept.settings.pace
-        self.paused = kept.settings.paused
-        self.match.orders.update(kept.settings.orders)
-        self.pins: dict[int, str] = dict(kept.settings.pins)
-        self.manners = kept.settings.manners
-        self.deputy = kept.settings.deputy
-        self.invited: dict[str, int] = dict(kept.settings.invited)
+        self.host: set[int] = set()
+        self.guests: set[int] = set()
+        self.take(kept.settings)
+        self.stored = kept.settings
+        self.revision = kept.revision
         self.host_left = time.monotonic()  # when the opener was here last
         self.chat = kept.chat
         self.views = Views()
         self.clients: set[Client] = set()
+        self.line: Line = SILENT  # to other processes that serve the same table (`follow`)
+        self.elsewhere: dict[str, follow.Elsewhere] = {}
+        self.here_told = Here([], [])
+        self.vote_told = match.vote
         self.thinking: set[int] = set()
         self.changed = asyncio.Event()  # the driver looks again
         self.used = time.monotonic()
@@ -99,12 +103,30 @@ class Room:
         async def locked() -> T:
             async with self._lock:
                 self.used = time.monotonic()
+                for _ in range(TRIES):
+                    with contextlib.suppress(Overtaken):  # others were first: perhaps it can still be done
+                        return await work()
                 return await work()
 
         task = asyncio.create_task(locked())
         self._tasks.add(task)
         task.add_done_callback(self._finished)
         return await asyncio.shield(task)
+
+    def soon(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Do something by itself, as soon as nothing else changes here."""
+
+        async def going() -> None:
+            try:
+                await self.alone(work)
+            except TableError as no:
+                log.info("table %s: %s", self.id, no)
+            except Exception:
+                log.exception("table %s: cannot follow", self.id)
+
+        task = asyncio.create_task(going())
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
 
     def _finished(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
@@ -119,21 +141,24 @@ class Room:
         body = msgspec.json.encode(step.entry)
         settings = self.settings(holders) if holders is not None else None
         try:
-            await self.storage.append(self.id, step.version, body, settings)
+            await self.storage.append(self.id, step.version, body, settings, self.revision)
         except Conflict:
-            await self._catch_up()
-            raise Stale from None
+            await follow.catch_up(self)
+            raise Overtaken from None
         except NotStored:
             raise Bad(Refusal("no-not-stored")) from None
         before = dict(self.match.orders)
         self.log += body + b"\n"
+        self.line.tell(Wrote(step.version, body.decode()))
         if holders is not None:
             self.host, self.guests = holders
+            follow.written(self, settings)
         self.changed.set()
         try:
             self.match.accept(step)
+            self.vote_told = self.match.vote  # that a vote is over follows from the entry, elsewhere too
             self._recovers()
-            self._tell(step.entry)
+            self.tell(step.entry)
         except Exception as error:
             self.blame(error)
             await self._revert(step)
@@ -221,18 +246,18 @@ class Room:
         left = self.vote_ends - asyncio.get_running_loop().time()
         return replace(vote, seconds=max(0, round(left)))
 
-    async def _catch_up(self) -> None:
-        """Somebody else wrote to this table: follow."""
-        bodies = await self.storage.entries(self.id, self.match.version + 1)
-        try:
-            self.match.load(_entry.decode(body) for body in bodies)
-        except Exception:
-            self.broken = True
-            self.dismiss()
-            raise
-        self.log += b"".join(body + b"\n" for body in bodies)
-        self.sync(*self.clients)
-        self.changed.set()
+    def take(self, settings: Settings) -> None:
+        """The settings are these now."""
+        self.host = set(settings.host)
+        self.guests = set(settings.guests)
+        self.shown = settings.shown
+        self.pace = settings.pace
+        self.paused = settings.paused
+        self.match.orders = dict(settings.orders)
+        self.pins: dict[int, str] = dict(settings.pins)
+        self.manners = settings.manners
+        self.deputy = settings.deputy
+        self.invited: dict[str, int] = dict(settings.invited)
 
     def settings(self, holders: Holders | None = None) -> Settings:
         host, guests = holders if holders is not None else (self.host, self.guests)
@@ -250,11 +275,8 @@ class Room:
         )
 
     async def keep(self) -> None:
-        """Write down what is no part of the game. What cannot be written is kept in mind meanwhile."""
-        try:
-            await self.storage.keep(self.id, self.settings())
-        except NotStored:
-            return
+        """Write down what is no part of the game."""
+        await follow.keep(self)
 
     # ------------------------------------------------------------ who is who
 
@@ -312,8 +334,16 @@ class Room:
             for client in self.clients
         )
 
-    def online(self) -> set[int]:
+    def here(self) -> set[int]:
+        """Seats whose people are connected to this process."""
         return {seat for client in self.clients for seat in client.mine}
+
+    def online(self) -> set[int]:
+        return self.here().union(*(other.online for other in self.elsewhere.values()))
+
+    def thinks(self) -> set[int]:
+        """Seats whose bots have been thinking for a while."""
+        return self.thinking.union(*(other.thinking for other in self.elsewhere.values()))
 
     # ------------------------------------------------------------ who looks after the table
 
@@ -321,10 +351,14 @@ class Room:
         """May whoever has this link settle things here? The opener may, and a seat that does it for them."""
         return link.role == "host" or (link.role == "seat" and link.seat == self.deputy)
 
+    def hosted_here(self) -> bool:
+        """Is somebody connected to this process who looks after the table?"""
+        return any(self.looks_after(client.link) for client in self.clients)
+
     async def pass_on(self) -> None:
         """The opener has been away for a while, and so has whoever looks after the table: somebody who is here does.
         Only within `alone`."""
-        if any(self.looks_after(client.link) for client in self.clients):
+        if self.hosted_here() or any(other.hosted for other in self.elsewhere.values()):
             return
         here = [client.link.seat for client in self.clients if client.mine and client.link.role == "seat"]
         if here and time.monotonic() - self.host_left >= limits.HOST_AWAY:
@@ -367,18 +401,22 @@ class Room:
     async def promise(self) -> None:
         """Somebody else sits down: from now on chance comes from the secret of the table, whatever it came from."""
         match = self.match
-        if match.header.fair:
+        if match.header.fair and (self.guests or match.header.fair_from in (0, len(match.log))):
             return
         secret = keyring.table_secret(self.storage.key, self.id)
         header = msgspec.json.encode(
             replace(match.header, fair=fair.commitment(secret), fair_from=len(match.log))
         )
         try:
-            await self.storage.promise(self.id, header)
+            await self.storage.promise(self.id, header, self.revision)
+        except Conflict:
+            await follow.catch_up(self)
+            raise Overtaken from None
         except NotStored:
             raise Bad(Refusal("no-not-stored")) from None
         match.keep_secret(secret)
         self.header = header
+        follow.written(self)
 
     def handed_over(self, seat: int) -> Holders:
         """Who holds the seats when this one goes to whoever has its link."""
@@ -399,7 +437,7 @@ class Room:
             for client in clients:
                 client.send(message)
 
-    def _tell(self, entry: Entry) -> None:
+    def tell(self, entry: Entry) -> None:
         """An entry was committed. Whoever has other seats now, or other eyes, is told everything anew."""
         told: dict[tuple[frozenset[int], frozenset[int]], bytes] = {}
         anew: list[Client] = []
@@ -420,10 +458,11 @@ class Room:
     def tell_seats(self) -> None:
         """Who sits where, who is here, who thinks, the pace, a vote, own orders."""
         self._each(self.seats)
+        follow.tell_others(self)
 
     def seats(self, mine: frozenset[int]) -> Seats:
         return Seats(
-            seats=present.chairs(self.match, self.online(), self.thinking, self.pins),
+            seats=present.chairs(self.match, self.online(), self.thinks(), self.pins),
             paused=self.paused,
             pace=self.pace,
             vote=self.vote,
@@ -456,7 +495,7 @@ class Room:
             told,
             shared=shared,
             looking=min(client.eyes) if shared and client.eyes and client.eyes != client.mine else None,
-            seats=present.chairs(self.match, self.online(), self.thinking, self.pins),
+            seats=present.chairs(self.match, self.online(), self.thinks(), self.pins),
             paused=self.paused,
             pace=self.pace,
             shown=self.shown,
@@ -564,5 +603,10 @@ class Room:
             await self.storage.say(self.id, said)
         except NotStored:
             raise Bad(Refusal("no-not-stored")) from None
+        self.line.tell(Chatted(said))
+        self.heard(said)
+
+    def heard(self, said: Chat) -> None:
+        """Something was said, here or elsewhere."""
         self.chat = [*self.chat[-99:], said]
         self._each(lambda _: said)

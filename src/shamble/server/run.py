@@ -7,17 +7,32 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
 
 import uvicorn
+from starlette.applications import Starlette
 
+from shamble.server import keyring, logs
 from shamble.server.app import create_app
 from shamble.server.database import open_database
 from shamble.server.errors import CannotRun, PortTaken
-from shamble.server.house import house
+from shamble.server.house import House, house
 from shamble.server.lines import Impatient
+from shamble.server.supervisor import Orders, Supervisor
 
 HOST, PORT = "127.0.0.1", 8765
 GRACE = 5  # seconds for sockets to close when the server is stopped
+
+
+class Many(NamedTuple):
+    """What it takes to serve with several processes, on one machine or many."""
+
+    redis: str | None = None  # through which they hear of one another
+    workers: int = 1  # processes behind the port
+    far: bool = False  # heavy work is left to `shamble worker`
+    open_metrics: bool = False  # anybody may read them
+    log: logs.Kind = "plain"
 
 
 def run(
@@ -27,27 +42,83 @@ def run(
     open_browser: bool = False,
     ready: Callable[[str], None] | None = None,
     lab: bool | None = None,
+    many: Many = Many(),  # noqa: B008 - immutable
 ) -> None:
     """Serve until somebody stops it. `ready` is told the address. Port 0 takes any that is free. `lab`: may studies be
     played here? Unless told, where nobody but this machine reaches the server.
 
     Raises `CannotRun` (`PortTaken`, `DatabaseUnusable`) with one sentence when it cannot start."""
+    _check(many)
+    logs.set_up(many.log)
     line = _listen(host, port)
+    here = house(host, lab)
+    address = _address(host, line)
+    started = partial(_started, address, open_browser, ready)
+    if many.workers > 1:
+        _together(line, database, host, lab, many, started)
+        return
     try:
-        engine = open_database(database)
+        app = application(database, here, many.redis, many.far, many.open_metrics)
     except CannotRun:
         line.close()
         raise
-    address = _address(host, line)
-    server = Announcing(
-        _config(create_app(engine, house=(here := house(host, lab))), here.proxies),
-        lambda: _started(address, open_browser, ready),
-    )
+    server = Announcing(config(app, here.proxies), started)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[line])
 
 
-def _config(app: object, proxies: str = "") -> uvicorn.Config:
+def application(
+    database: str | None, here: House, redis: str | None, far: bool, open_metrics: bool
+) -> Starlette:
+    """The server on a database that is opened, made or brought up to date."""
+    return create_app(open_database(database), house=here, redis=redis, far=far, open_metrics=open_metrics)
+
+
+def _check(many: Many) -> None:
+    """Several processes have to hear of one another, and a Redis has to be there from the start."""
+    if many.redis is None:
+        if many.workers > 1 or many.far:
+            raise CannotRun("error-redis-needed", {})
+        return
+    try:
+        import redis
+    except ImportError as error:
+        raise CannotRun("error-redis", {"problem": str(error)}) from error
+    try:
+        with redis.from_url(many.redis, socket_connect_timeout=3) as link:
+            link.ping()
+    except (redis.RedisError, OSError, ValueError) as error:
+        raise CannotRun("error-redis", {"problem": str(error).splitlines()[0]}) from error
+
+
+def _together(
+    line: socket.socket,
+    database: str | None,
+    host: str,
+    lab: bool | None,
+    many: Many,
+    started: Callable[[], None],
+) -> None:
+    """Several processes. The database is looked at once before they begin, and brought up to date."""
+    try:
+        if sys.platform == "win32":
+            raise CannotRun("error-workers", {})
+        engine = open_database(database)
+        keyring.server_key(engine.url)
+    except CannotRun:
+        line.close()
+        raise
+    engine.dispose()
+    where = engine.url.render_as_string(hide_password=False)
+
+    def orders(socket: int, life: int, says: int) -> Orders:
+        return Orders(socket, life, says, where, many.redis, host, lab, many.far, many.open_metrics, many.log)
+
+    if Supervisor(line, many.workers, orders).run(started):
+        raise CannotRun("error-workers-end", {})
+
+
+def config(app: object, proxies: str = "") -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
         loop="auto" if sys.platform == "win32" else "uvloop",
@@ -57,7 +128,7 @@ def _config(app: object, proxies: str = "") -> uvicorn.Config:
         ws_ping_interval=5.0,  # whoever does not answer is away
         ws_ping_timeout=5.0,
         lifespan="on",
-        log_level="warning",
+        log_config=None,
         access_log=False,
         http=Impatient,
         forwarded_allow_ips=proxies,
@@ -67,7 +138,7 @@ def _config(app: object, proxies: str = "") -> uvicorn.Config:
 
 
 class Announcing(uvicorn.Server):
-    """Says when it is ready."""
+    """Says when it is ready; while it stops, no visitor is sent here any more."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -77,6 +148,12 @@ class Announcing(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        hall = getattr(getattr(self.config.app, "state", None), "hall", None)
+        if hall is not None:
+            hall.stop()
+        await super().shutdown(sockets)
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -1,15 +1,18 @@
-"""The database: tables and their links, the log of each, and what was said."""
+"""The database: tables and their links, the log of each, and what was said. How it came to this shape is in
+`migrations`, one step after the other; a new database is made as it is here."""
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, PrimaryKeyConstraint, Table, Text
 
-VERSION = 1
+HEAD = 2  # the last step of `migrations`
 
 metadata = MetaData()
 
 about = Table(
     "shamble",
     metadata,
-    Column("key", Text, primary_key=True),
+    Column(
+        "key", Text, primary_key=True
+    ),  # "schema": what older versions look at; "key": mark of the key file
     Column("value", Text, nullable=False),
 )
 
@@ -18,10 +21,13 @@ tables = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("header", Text, nullable=False),
-    Column(
-        "settings", Text, nullable=False
-    ),  # pace, standing orders, seats of the host: what is no part of the game
+    # pace, standing orders, seats of the host: what is no part of the game
+    Column("settings", Text, nullable=False),
     Column("made", BigInteger, nullable=False),
+    # counts changes of header and settings, so that of two processes one notices
+    Column("revision", Integer, nullable=False, server_default="0"),
+    Column("rules", Text, nullable=False, server_default=""),  # those it is played by (`rules`)
+    Column("woken", BigInteger, nullable=False, server_default="0"),  # when somebody last came after a sleep
 )
 
 entries = Table(

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -18,7 +19,7 @@ from shamble.table import present
 from shamble.table.errors import Bad, TableError
 from shamble.table.wire.down import No
 from shamble.table.wire.table import Reason
-from shamble.table.wire.up import AskHint, ToServer
+from shamble.table.wire.up import Act, AskHint, ToServer
 
 log = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(ToServer)
@@ -108,9 +109,13 @@ async def _listen(line: WebSocket, room: Room, client: Client, hall: Hall) -> No
 
 
 async def _answer(room: Room, client: Client, hall: Hall, asked: ToServer) -> None:
+    began = time.perf_counter()
     try:
         client.send(await requests.answer(room, client, hall.thinkers, asked))
+        if isinstance(asked, Act):
+            hall.meters.acted(time.perf_counter() - began)
     except TableError as no:
+        hall.meters.refused.inc()
         _refuse(client, asked.ref, no)
     except Exception as error:
         room.blame(error)

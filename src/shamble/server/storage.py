@@ -6,34 +6,19 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
 import msgspec
-from msgspec import Struct
-from sqlalchemy import Connection, Engine, func, insert, select, update
+from sqlalchemy import Connection, Engine, delete, func, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
-from shamble.server import keyring, keys, schema
+from shamble.server import keyring, keys, rules, schema
+from shamble.server.errors import Conflict
+from shamble.server.inserter import Row
+from shamble.server.settings import Settings
 from shamble.server.writer import Writer
 from shamble.table.log import Header
 from shamble.table.wire.down import Chat
-from shamble.table.wire.table import Manners, Orders
 
 T = TypeVar("T")
 MOST_CHAT = 100  # lines given to whoever joins
-
-
-class Settings(Struct, frozen=True, omit_defaults=True):
-    """What belongs to a table and not to its game."""
-
-    host: list[int]  # seats that the link of the opener holds
-    pace: float = 0.5
-    paused: bool = False
-    orders: dict[int, Orders] = {}
-    pins: dict[int, str] = {}  # seat -> what its PIN comes to (`shamble.server.pins`)
-    guests: list[int] = []  # seats that a link of their own has ever held: never again the opener's
-    shown: int = -1  # the version up to which all secrets were given away; -1 = never
-    manners: Manners = Manners()
-    deputy: int = -1  # the seat that looks after the table beside the opener
-    invited: dict[
-        str, int
-    ] = {}  # hash of a key -> the seat it opens, beside those that follow from the opener's
 
 
 class Link(NamedTuple):
@@ -50,14 +35,34 @@ class Kept(NamedTuple):
     settings: Settings
     entries: list[bytes]
     chat: list[Chat]
+    revision: int = 0  # of header and settings
+    rules: str = ""  # that it is played by (`rules`)
+
+
+class Entered(msgspec.Struct):
+    """A table in a list of all."""
+
+    table: str
+    game: str
+    made: int
+    woken: int
+    entries: int
+
+
+class Around(NamedTuple):
+    """What is around a game, and may change without an entry in its log."""
+
+    header: bytes
+    settings: Settings
+    revision: int
 
 
 class Storage:
     """Reads go to other threads, writes to the writer."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, key: bytes | None = None) -> None:
         self.engine = engine
-        self.key = keyring.server_key(engine.url)
+        self.key = key or keyring.server_key(engine.url)
         self.writer = Writer(engine)
 
     def close(self) -> None:
@@ -83,9 +88,11 @@ class Storage:
         now = _now()
         row = {
             "id": table,
-            "header": msgspec.json.encode(header).decode(),
-            "settings": msgspec.json.encode(settings).decode(),
+            "header": _json(header),
+            "settings": _json(settings),
             "made": now,
+            "woken": now,
+            "rules": rules.pinned(header, ""),
         }
         ways = [(host, "host", -1), (keys.watch_key(host), "watch", -1)]
         ways += [(keys.seat_key(host, seat), "seat", seat) for seat in range(len(header.chairs))]
@@ -101,33 +108,44 @@ class Storage:
 
         await self._write(work)
 
-    async def append(self, table: str, number: int, body: bytes, settings: Settings | None = None) -> None:
-        """The next entry of a log, and what changes with it. Raises `Conflict` when that number is taken."""
+    async def append(
+        self, table: str, number: int, body: bytes, settings: Settings | None = None, revision: int = 0
+    ) -> None:
+        """The next entry of a log, and what changes with it. Raises `Conflict` when that number is taken, or the
+        settings are no longer those of the given revision."""
+        if settings is None:
+            await self.writer.append(Row(table, number, body.decode(), _now()))
+            return
         row = _entry(table, number, body, _now())
 
         def work(link: Connection) -> None:
             link.execute(insert(schema.entries), row)
-            if settings is not None:
-                _set(link, table, settings)
+            _change(link, table, revision, settings=_json(settings))
 
         await self._write(work)
 
-    async def promise(self, table: str, header: bytes) -> None:
-        """Another header: chance comes from a secret from now on."""
+    async def promise(self, table: str, header: bytes, revision: int) -> None:
+        """Another header: chance comes from a secret from now on. Raises `Conflict` as `keep` does."""
+        await self._write(lambda link: _change(link, table, revision, header=header.decode()))
+
+    async def keep(self, table: str, settings: Settings, revision: int) -> None:
+        """Other settings. Raises `Conflict` when somebody else has changed those of the given revision."""
+        await self._write(lambda link: _change(link, table, revision, settings=_json(settings)))
+
+    async def woken(self, table: str, played_by: str, said: Chat | None) -> None:
+        """Somebody came; `played_by`: the rules it is played by from now on, and what is said about that."""
         columns = schema.tables
-        row = update(columns).where(columns.c.id == table).values(header=header.decode())
-        await self._write(lambda link: link.execute(row))
-
-    async def keep(self, table: str, settings: Settings) -> None:
-        await self._write(lambda link: _set(link, table, settings))
-
-    async def say(self, table: str, said: Chat) -> None:
-        row = {"table_id": table, "seat": said.seat, "name": said.name, "text": said.text}
+        row = update(columns).where(columns.c.id == table).values(woken=_now(), rules=played_by)
 
         def work(link: Connection) -> None:
-            link.execute(insert(schema.chat), row)
+            link.execute(row)
+            if said is not None:
+                _say(link, table, said)
 
         await self._write(work)
+
+    async def say(self, table: str, said: Chat) -> None:
+        await self._write(lambda link: _say(link, table, said))
 
     # ------------------------------------------------------------ reading
 
@@ -136,9 +154,8 @@ class Storage:
 
         def work(link: Connection) -> Kept | None:
             columns = schema.tables.c
-            found = link.execute(
-                select(columns.header, columns.settings).where(columns.id == table)
-            ).one_or_none()
+            wanted = (columns.header, columns.settings, columns.revision, columns.rules)
+            found = link.execute(select(*wanted).where(columns.id == table)).one_or_none()
             if found is None:
                 return None
             lines = schema.chat.c
@@ -149,7 +166,21 @@ class Storage:
                 msgspec.json.decode(found.settings, type=Settings),
                 _log(link, table, 0),
                 [Chat(row.seat, row.name, row.text) for row in reversed(recent)],
+                found.revision,
+                found.rules,
             )
+
+        return await self._read(work)
+
+    async def around(self, table: str) -> Around:
+        """What is around a game, as it is now."""
+        columns = schema.tables.c
+        query = select(columns.header, columns.settings, columns.revision).where(columns.id == table)
+
+        def work(link: Connection) -> Around:
+            found = link.execute(query).one()
+            settings = msgspec.json.decode(found.settings, type=Settings)
+            return Around(found.header.encode(), settings, found.revision)
 
         return await self._read(work)
 
@@ -159,6 +190,8 @@ class Storage:
 
     async def link(self, table: str, key: str) -> Link | None:
         """What a key opens; None = nothing."""
+        if "\0" in table:  # which PostgreSQL has no text for
+            return None
         columns = schema.links.c
         query = select(columns.role, columns.seat).where(
             columns.table_id == table, columns.hash == keys.hashed(key)
@@ -170,9 +203,52 @@ class Storage:
 
         return await self._read(work)
 
+    async def answers(self) -> bool:
+        """Does the database answer?"""
+        try:
+            return bool(await self._read(lambda link: link.execute(select(1)).scalar_one()))
+        except SQLAlchemyError:
+            return False
+
+    async def all_tables(self) -> list[Entered]:
+        """All tables, those first where somebody came last."""
+        columns, log = schema.tables.c, schema.entries.c
+        length = select(func.count()).where(log.table_id == columns.id).scalar_subquery()
+        query = select(columns.id, columns.header, columns.made, columns.woken, length)
+
+        def work(link: Connection) -> list[Entered]:
+            rows = link.execute(query.order_by(columns.woken.desc(), columns.id)).all()
+            return [Entered(id, _game(header), made, woken, int(n)) for id, header, made, woken, n in rows]
+
+        return await self._read(work)
+
+    async def remove(self, table: str) -> bool:
+        """Forget a table, its links, its log and what was said; False = there was none."""
+        parts = (schema.chat, schema.links, schema.entries)
+
+        def work(link: Connection) -> bool:
+            for part in parts:
+                link.execute(delete(part).where(part.c.table_id == table))
+            return link.execute(delete(schema.tables).where(schema.tables.c.id == table)).rowcount > 0
+
+        return await self._write(work)
+
     async def exists(self, table: str) -> bool:
+        if "\0" in table:
+            return False
         query = select(func.count()).select_from(schema.tables).where(schema.tables.c.id == table)
         return await self._read(lambda link: link.execute(query).scalar_one() > 0)
+
+
+class _Game(msgspec.Struct):
+    game: str = "?"
+
+
+def _game(header: str) -> str:
+    try:
+        return msgspec.json.decode(header, type=_Game).game
+    except msgspec.MsgspecError:
+        return "?"
 
 
 def _now() -> int:
@@ -183,9 +259,23 @@ def _entry(table: str, number: int, body: bytes, now: int) -> dict[str, str | in
     return {"table_id": table, "number": number, "body": body.decode(), "made": now}
 
 
-def _set(link: Connection, table: str, settings: Settings) -> None:
-    value = msgspec.json.encode(settings).decode()
-    link.execute(update(schema.tables).where(schema.tables.c.id == table).values(settings=value))
+def _json(thing: Settings | Header) -> str:
+    return msgspec.json.encode(thing).decode()
+
+
+def _change(link: Connection, table: str, revision: int, **values: str) -> None:
+    """Change what is around a game, unless somebody else did."""
+    columns = schema.tables
+    where = (columns.c.id == table, columns.c.revision == revision)
+    done = link.execute(update(columns).where(*where).values(revision=revision + 1, **values))
+    if done.rowcount != 1:
+        raise Conflict(f"the settings of {table} are no longer those of revision {revision}")
+
+
+def _say(link: Connection, table: str, said: Chat) -> None:
+    link.execute(
+        insert(schema.chat), {"table_id": table, "seat": said.seat, "name": said.name, "text": said.text}
+    )
 
 
 def _log(link: Connection, table: str, since: int) -> list[bytes]:

@@ -39,6 +39,7 @@ class Thinkers:
 
     def __init__(self, processes: int | None = None) -> None:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self.waiting = 0  # pieces of work that are asked for and not done
         self._pool: ProcessPoolExecutor | None = None
 
     def _start(self) -> ProcessPoolExecutor:
@@ -51,6 +52,13 @@ class Thinkers:
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Have a worker do it. Raises `WorkFailed` with what went wrong there, and `BrokenProcessPool` when workers die
         over it again and again."""
+        self.waiting += 1
+        try:
+            return await self._run(work, *args, **kwargs)
+        finally:
+            self.waiting -= 1
+
+    async def _run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         for last in (False,) * (TRIES - 1) + (True,):
             pool = self._pool
             if pool is None:
@@ -75,6 +83,9 @@ class Thinkers:
     def pids(self) -> list[int]:
         """The processes at work, for whoever watches them."""
         return list(self._pool._processes) if self._pool is not None else []
+
+    async def end(self) -> None:
+        """Whatever has to be waited for before `close`."""
 
     def close(self) -> None:
         pool, self._pool = self._pool, None

@@ -127,6 +127,10 @@ class Match:
         self._timeline.load(entries)
         self._settle()
 
+    def follow(self, entry: Entry) -> None:
+        """Something that was committed elsewhere happens here, too."""
+        self.accept(self._timeline.again(entry))
+
     # ------------------------------------------------------------ what it is
 
     @property
@@ -190,11 +194,14 @@ class Match:
         """What chance comes from. For nobody while the game runs."""
         return self._timeline.secret
 
-    def keep_secret(self, secret: str) -> None:
-        """From the next entry on chance comes from a secret, whatever it came from before."""
+    def keep_secret(self, secret: str, header: Header | None = None) -> None:
+        """From the next entry on, or as a header of today says, chance comes from a secret, whatever it came from
+        before."""
         timeline = self._timeline
         timeline.secret = secret
-        timeline.header = replace(timeline.header, fair=fair.commitment(secret), fair_from=len(timeline.log))
+        timeline.header = header or replace(
+            timeline.header, fair=fair.commitment(secret), fair_from=len(timeline.log)
+        )
 
     def changed_content(self) -> bool:
         """Was it begun with other data files than those of today?"""

@@ -225,11 +225,12 @@ class Timeline:
         for entry, after in zip(left, [*left, None][1:], strict=True):
             version = len(self.log)
             try:
-                self.accept(self._again(entry, passing=isinstance(after, Undone | Redone)))
+                self.accept(self.again(entry, passing=isinstance(after, Undone | Redone)))
             except Exception as error:  # a log of other rules may fail anywhere inside them
                 raise Diverged(version, entry, str(error) or type(error).__name__) from error
 
-    def _again(self, entry: Entry, passing: bool) -> Step:
+    def again(self, entry: Entry, passing: bool = False) -> Step:
+        """The step that an entry of a log stands for, played from its recorded chance."""
         if isinstance(entry, Started) != (not self.log):
             raise ValueError("a log begins with its start, and has only one")
         match entry:

@@ -9,6 +9,8 @@ import { Spoken } from './spoken.svelte'
 
 /** Milliseconds to wait for more, while it is somebody else's turn: their moves are told together. */
 const quiet = 900
+/** And at the most, where they never pause. */
+const longest = 4000
 /** Lines of the diary that the page keeps. */
 const most = 200
 
@@ -33,6 +35,8 @@ export class Ear {
   /** An option that is taken only after a yes. */
   #confirming = ''
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** When the first of what is not told yet came; 0 = everything is told. */
+  #waited = 0
   #walking = false
   #status = ''
   #vote = ''
@@ -47,7 +51,9 @@ export class Ear {
   follow(): void {
     clearTimeout(this.#timer)
     const mine = (this.table.decision?.seat ?? null) !== null || this.table.ending !== null
-    this.#timer = setTimeout(() => void this.refresh(), mine ? 30 : quiet)
+    this.#waited ||= Date.now()
+    const pause = mine ? 30 : Math.max(30, Math.min(quiet, this.#waited + longest - Date.now()))
+    this.#timer = setTimeout(() => void this.refresh(), pause)
   }
 
   stop(): void {
@@ -55,6 +61,7 @@ export class Ear {
   }
 
   async refresh(): Promise<void> {
+    this.#waited = 0
     const told = await this.#tell('')
     if (!told?.page) return
     const { page } = told
@@ -138,7 +145,9 @@ export class Ear {
   async take(text: string, rest = false): Promise<void> {
     this.#mark = this.table.version
     this.answer = []
-    if (!(await this.table.act(text, { rest }))) this.#refused()
+    const answer = await this.table.act(text, { rest })
+    if (!answer) return this.#refused()
+    if (answer.type === 'ack' && answer.version === this.#mark) this.#reply([t('told-noted')]) // sealed until the others have chosen
   }
 
   async #do(told: Telling): Promise<void> {

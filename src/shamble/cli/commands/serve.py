@@ -1,19 +1,37 @@
 """`shamble serve`, and `shamble` alone: tables for browsers."""
 
 import os
+from pathlib import Path
 
 from shamble.cli.errors import Problem
 from shamble.cli.output import err
+from shamble.server import keyring
 from shamble.server.errors import CannotRun, PortTaken
-from shamble.server.run import HOST, PORT, run
+from shamble.server.run import HOST, PORT, Many, run
 from shamble.server.worker import THINK
 
 
-def serve(host: str, port: int, database: str, think: float, lab: bool | None) -> int:
+def serve(host: str, port: int, database: str, think: float, lab: bool | None, many: Many) -> int:
     """Serve until interrupted."""
     os.environ[THINK] = str(think)  # the workers read it there
     try:
-        run(host, port, database or None, ready=_announce, lab=lab)
+        run(host, port, database or None, ready=_announce, lab=lab, many=many)
+    except CannotRun as no:
+        raise Problem(str(no)) from no
+    return 0
+
+
+def work(redis: str, key_file: str, processes: int, think: float) -> int:
+    """Do heavy work for servers until interrupted."""
+    os.environ[THINK] = str(think)
+    try:
+        from shamble.server.labour import labour
+    except ImportError as error:
+        raise Problem(f"A worker needs the extra `redis` ({error}).") from error
+    try:
+        key = keyring.read(Path(key_file))
+        err().print(f"{processes} workers are ready (Ctrl-C to stop)")
+        labour(redis, key, processes)
     except CannotRun as no:
         raise Problem(str(no)) from no
     return 0

@@ -477,6 +477,7 @@ told-board = Board, place by place
 told-walk = The arrow keys walk over the board, Home leads to your own figure.
 told-happened = What happened
 told-last-page = How it ended, in full
+told-noted = Noted.
 told-kept = Nothing is done.
 told-undone = Taken back.
 told-redone = Done again.

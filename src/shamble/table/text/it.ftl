@@ -477,6 +477,7 @@ told-board = Mappa, luogo per luogo
 told-walk = Le frecce percorrono la mappa, Home riporta alla tua figura.
 told-happened = Che cosa è successo
 told-last-page = Com'è finita, per intero
+told-noted = Annotato.
 told-kept = Non si fa nulla.
 told-undone = Annullato.
 told-redone = Rifatto.

@@ -97,7 +97,8 @@ error-seed-shared = A table with a free seat takes no chosen seed: whoever chose
 error-server = Something went wrong in the server. Nothing was lost.
 error-page-missing = The page has not been built yet. Run “make web” and load it again.
 error-full = There are too many tables open right now. Try again later.
-error-table-broken = The saved table cannot be played with these rules: { $problem }
+error-table-broken = This table was played by the rules of version { $rules } and cannot go on by those of today: { $problem }. It was left as it is.
+table-other-rules = This table was played by the rules of version { $was } and goes on by those of version { $now }.
 
 error-save-foreign = This is not a saved game of Shamble.
 error-save-format = The file has format { $found }; this version reads format { $known }.
@@ -112,6 +113,13 @@ error-save-seats = Seats change hands too often in it: { $limit } times at most.
 error-save-diverged = The saved game cannot be played again with these rules. Step { $step } ({ $text }): { $problem }
 
 error-database-unusable = The database { $path } cannot be used: { $problem }. It was left as it is.
+error-redis = There is no Redis to be used: { $problem }.
+error-redis-needed = Several processes hear of one another through Redis, so its address is needed (--redis).
+error-workers = Several processes behind one port are not to be had on this system.
+error-workers-end = The processes that serve end as soon as they begin.
+error-backup = The backup { $path } cannot be used: { $problem }.
+error-local = This is for programs on the server's own machine.
+error-key-other = This database belongs with another key file than { $path }: all machines of a server need the same one (SHAMBLE_KEY_FILE).
 error-database-newer = The database { $path } was written by a newer version of Shamble (schema { $found }, known { $known }). It was left as it is.
 error-port-taken = Port { $port } of { $host } is taken by another program. Choose another with --port.
 error-address = The server cannot listen on { $host }, port { $port }: { $problem }.

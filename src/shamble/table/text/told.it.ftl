@@ -140,7 +140,10 @@ told-shots = { $count ->
    *[other] { $count } spari sentiti da qui
 }
 told-attack-at = attacco da { $count } in su
-told-explosions = { $count } segnalini esplosione su { $fuse }
+told-explosions = { $count ->
+    [one] un segnalino esplosione su { $fuse }
+   *[other] { $count } segnalini esplosione su { $fuse }
+}
 
 ## I lati di un luogo
 told-exit-open = { $place }

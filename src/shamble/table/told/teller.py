@@ -316,7 +316,7 @@ class Teller(Position):
             return [self.say("told-no-figure")]
         thing = self.told.mine[0]
         known = self.game.insight(self.view, thing)
-        out = [self.say("told-can", who=self.thing(thing))]
+        out = [sentence(self.say("told-can", who=self.thing(thing)))]
         near = [(place, way) for place, way in known.reach.items() if self._arrives(place, known.reach)]
         ways = sorted(near, key=lambda item: (item[0] in self.told.spots, item[1].cost))
         if ways:

@@ -156,7 +156,7 @@ event-dealt = { $tile }: { $count ->
     [one] un Sopravvissuto
    *[other] { $survivors } Sopravvissuti
 }.
-event-door = { $tile }: la porta è qui: { $cell }.
+event-door = { $tile }, la porta: { $cell }.
 ask-put-zombie = { $left ->
     [one] Dove va lo zombi?
    *[other] Dove vanno gli zombi? Ne restano { $left }.

@@ -1,0 +1,65 @@
+"""`shamble admin`: whoever can read the key file of a server on this machine may ask it more than others."""
+
+import time
+import urllib.error
+import urllib.request
+from typing import Any
+from urllib.parse import quote, urlsplit
+
+import msgspec
+
+from shamble.cli.errors import Problem
+from shamble.cli.output import out, print_json
+from shamble.server import keyring
+from shamble.server.database import address_of
+from shamble.server.errors import CannotRun
+from shamble.server.operations import MINUTE, token
+
+LOCAL = ("127.0.0.1", "localhost", "::1")
+
+
+def _ask(address: str, database: str, method: str, path: str, body: Any = None) -> Any:
+    """Ask the server; a refusal is one sentence."""
+    if urlsplit(address).hostname not in LOCAL:
+        raise Problem("Only a server on this machine can be asked: its address is 127.0.0.1 or localhost.")
+    try:
+        key = keyring.read(keyring.key_file(address_of(database or None)))
+    except CannotRun as no:
+        raise Problem(str(no)) from no
+    request = urllib.request.Request(
+        address.rstrip("/") + path,
+        msgspec.json.encode(body) if body is not None else None,
+        {"authorization": f"Bearer {token(key, int(time.time()) // MINUTE)}"},
+        method=method,
+    )
+    try:
+        opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+        with opener.open(request, timeout=10) as answer:
+            return msgspec.json.decode(answer.read())
+    except urllib.error.HTTPError as error:
+        if error.code == 404:
+            raise Problem("There is no such table.") from error
+        raise Problem(f"The server refused it ({error.code}): is this its key file?") from error
+    except OSError as error:
+        raise Problem(f"No server answers at {address} ({error}).") from error
+
+
+def tables(address: str, database: str, json: bool) -> int:
+    found = _ask(address, database, "GET", "/admin/tables")
+    if json:
+        print_json(found)
+        return 0
+    for one in found:
+        came = time.strftime("%Y-%m-%d %H:%M", time.localtime(one["woken"]))
+        out().print(f"{one['table']}  {one['game']:18} {one['entries']:6} entries  {came}", soft_wrap=True)
+    return 0
+
+
+def say(address: str, database: str, text: str) -> int:
+    _ask(address, database, "POST", "/admin/say", {"text": text})
+    return 0
+
+
+def remove(address: str, database: str, table: str) -> int:
+    _ask(address, database, "DELETE", f"/admin/tables/{quote(table, safe='')}")
+    return 0

@@ -1,0 +1,81 @@
+"""`shamble backup`, `restore` and `export`: what is in a database, out of it and in again."""
+
+from pathlib import Path
+
+import msgspec
+
+from shamble.cli.errors import Problem
+from shamble.cli.output import err, print_json
+from shamble.server import keyring, worker
+from shamble.server.backup import all_tables
+from shamble.server.backup import backup as write
+from shamble.server.backup import restore as read
+from shamble.server.database import open_database
+from shamble.server.errors import CannotRun
+from shamble.table.errors import TableError
+from shamble.table.log import Header
+from shamble.table.timeline import Diverged
+
+
+def backup(file: Path, database: str) -> int:
+    """All tables into a file."""
+    try:
+        engine = open_database(database or None)
+        tables = write(engine, file)
+        engine.dispose()
+    except CannotRun as no:
+        raise Problem(str(no)) from no
+    err().print(
+        f"{tables} tables are in {file}; the key file is not: {keyring.key_file(engine.url)}", soft_wrap=True
+    )
+    return 0
+
+
+def restore(file: Path, database: str) -> int:
+    """All tables out of a file, into an empty database."""
+    try:
+        engine = open_database(database or None)
+        tables = read(engine, file)
+        engine.dispose()
+    except CannotRun as no:
+        raise Problem(str(no)) from no
+    err().print(f"{tables} tables came back from {file}.", soft_wrap=True)
+    return 0
+
+
+def export(folder: Path, everything: bool, wanted: list[str], database: str, json: bool) -> int:
+    """Every table as a save file of its own. One that the rules of today cannot play is named (exit code 1)."""
+    if everything == bool(wanted):
+        raise Problem("Say which tables: --all, or --table ID.")
+    try:
+        engine = open_database(database or None)
+        key = keyring.server_key(engine.url)
+        folder.mkdir(parents=True, exist_ok=True)
+    except CannotRun as no:
+        raise Problem(str(no)) from no
+    except OSError as error:
+        raise Problem(f"{folder} cannot be written to: {error.strerror}.") from error
+    done, left = [], {}
+    for table, header, log in all_tables(engine):
+        if wanted and table not in wanted:
+            continue
+        try:
+            over = worker.match_of(table, header, log).state.over()
+            secret = keyring.table_secret(key, table) if over and _fair(header) else ""
+            (folder / f"{table}.json").write_bytes(worker.export(table, header, log, secret))
+            done.append(table)
+        except (Diverged, TableError, msgspec.MsgspecError) as error:
+            left[table] = str(error)
+            err().print(f"Table {table} was left out: {error}", soft_wrap=True)
+    engine.dispose()
+    if unknown := sorted(set(wanted) - {*done, *left}):
+        raise Problem(f"There is no table {', '.join(unknown)}.")
+    if json:
+        print_json({"exported": done, "left_out": left})
+    else:
+        err().print(f"{len(done)} tables are in {folder}.", soft_wrap=True)
+    return 1 if left else 0
+
+
+def _fair(header: bytes) -> bool:
+    return bool(msgspec.json.decode(header, type=Header).fair)

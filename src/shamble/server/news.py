@@ -1,0 +1,87 @@
+"""What the processes that serve a table tell one another. Nothing hangs on it: whoever missed something finds it in the
+log, and whoever is slow is stopped by the log."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from shamble.table.wire.down import Chat
+from shamble.table.wire.table import Vote
+
+
+class Wrote(Struct, frozen=True, tag="wrote"):
+    """An entry was committed."""
+
+    number: int
+    body: str
+
+
+class Changed(Struct, frozen=True, tag="changed"):
+    """Header or settings are others now: look them up."""
+
+    revision: int
+
+
+class Chatted(Struct, frozen=True, tag="chatted"):
+    """Something was said."""
+
+    said: Chat
+
+
+class Voted(Struct, frozen=True, tag="voted"):
+    """How a vote stands; None = it came to nothing."""
+
+    vote: Vote | None
+
+
+class Here(Struct, frozen=True, tag="here"):
+    """Who is here, and which bots think."""
+
+    online: list[int]
+    thinking: list[int]
+    hosted: bool = False  # somebody is here who looks after the table
+
+
+class Hello(Struct, frozen=True, tag="hello"):
+    """Here is another process: tell it what it cannot find in the database."""
+
+
+class Stepped(Struct, frozen=True, tag="stepped"):
+    """One step of a bot, while the table is paused."""
+
+
+class Removed(Struct, frozen=True, tag="removed"):
+    """The table is gone for good."""
+
+
+class Announced(Struct, frozen=True, tag="announced"):
+    """Whoever runs the server says something at all tables."""
+
+    text: str
+
+
+News = Wrote | Changed | Chatted | Voted | Here | Hello | Stepped | Removed | Announced
+
+
+class Letter(Struct, frozen=True, array_like=True):
+    """News, and the process it comes from."""
+
+    sender: str
+    news: News
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Letter)
+
+
+def packed(sender: str, news: News) -> bytes:
+    return _encoder.encode(Letter(sender, news))
+
+
+def unpacked(content: Any) -> Letter | None:
+    """None = another version of Shamble speaks here, or somebody else."""
+    try:
+        return _decoder.decode(content)
+    except (msgspec.DecodeError, UnicodeDecodeError, TypeError):
+        return None

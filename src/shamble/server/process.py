@@ -1,0 +1,39 @@
+"""One of several processes behind one port, as the supervisor begins it."""
+
+import os
+import socket
+import sys
+import threading
+
+import msgspec
+
+from shamble.server import logs
+from shamble.server.house import house
+from shamble.server.run import Announcing, application, config
+from shamble.server.supervisor import Orders
+
+
+def main(told: str) -> None:
+    orders = msgspec.json.decode(told, type=Orders)
+    logs.set_up("json" if orders.log == "json" else "plain")
+    line = socket.socket(fileno=orders.line)
+    here = house(orders.host, orders.lab)
+    app = application(orders.database, here, orders.redis, orders.far, orders.open_metrics)
+    server = Announcing(config(app, here.proxies), lambda: _say(orders.ready))
+    threading.Thread(target=_follow, args=(orders.life, server), daemon=True).start()
+    server.run(sockets=[line])
+
+
+def _say(pipe: int) -> None:
+    os.write(pipe, b".")
+    os.close(pipe)
+
+
+def _follow(life: int, server: Announcing) -> None:
+    """The other end is held by the supervisor alone: when it is gone, this comes to an end as well."""
+    os.read(life, 1)
+    server.should_exit = True
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

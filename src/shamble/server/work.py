@@ -1,0 +1,59 @@
+"""Heavy work on its way between servers and `shamble worker`, through a stream of Redis.
+
+A job is a function of `shamble.server.worker` or `lab`, by its name, and what it is given. Both ways it is signed with
+the key that all machines of a server share, and nothing that is not is ever opened."""
+
+import pickle
+from collections.abc import Callable
+from hashlib import sha256
+from hmac import compare_digest
+from hmac import new as hmac
+from typing import Any
+
+from shamble.server import lab, worker
+
+STREAM = "shamble:work"
+GROUP = "workers"
+ALIVE = "shamble:workers"  # a sorted set: worker -> when it was last heard of
+FRESH = 10.0  # seconds for which a worker counts as alive
+CLAIM = 10_000  # milliseconds after which somebody else takes a job over
+LENGTH = 32  # bytes of a signature
+
+FUNCTIONS: dict[str, Callable[..., Any]] = {
+    function.__name__: function
+    for function in (
+        worker.choose,
+        worker.hint,
+        worker.replay,
+        worker.review,
+        worker.export,
+        worker.check,
+        lab.board_of,
+        lab.replay_of,
+    )
+}
+
+
+class Forged(Exception):
+    """It does not bear the signature of this server's key."""
+
+
+def seal(key: bytes, thing: Any) -> bytes:
+    content = pickle.dumps(thing, protocol=5)
+    return _sign(key, content) + content
+
+
+def unseal(key: bytes, content: bytes) -> Any:
+    signature, content = content[:LENGTH], content[LENGTH:]
+    if not compare_digest(signature, _sign(key, content)):
+        raise Forged
+    return pickle.loads(content)
+
+
+def _sign(key: bytes, content: bytes) -> bytes:
+    return hmac(key, b"work" + content, sha256).digest()
+
+
+def answers(process: str) -> str:
+    """The list in which a server finds what workers have done for it."""
+    return f"shamble:done:{process}"

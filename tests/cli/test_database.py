@@ -1,0 +1,29 @@
+"""`shamble backup`, `restore`, `export`."""
+
+import json
+from pathlib import Path
+
+from shamble.table import save
+from tests.cli.conftest import Shamble, is_one_sentence
+from tests.server.helpers import PERSON, serving
+
+
+def test_out_of_a_database_and_in_again(tmp_path: Path, shamble: Shamble) -> None:
+    path = tmp_path / "tables.db"
+    with serving(path) as place:
+        made = place.open(PERSON, PERSON)
+        with place.sit(made.mine) as both:
+            both.joined().do("door 1")
+    table = made.table
+    file, other = tmp_path / "backup", tmp_path / "other.db"
+    assert shamble("backup", str(file), "--database", str(path)).code == 0
+    assert file.stat().st_mode & 0o77 == 0  # for its owner alone
+    assert shamble("restore", str(file), "--database", str(other)).code == 0
+    again = shamble("restore", str(file), "--database", str(other))
+    assert again.code == 2
+    assert is_one_sentence(again.err)
+    done = shamble("export", str(tmp_path / "saves"), "--all", "--database", str(other), "--json")
+    assert json.loads(done.out) == {"exported": [table], "left_out": {}}
+    match = save.revive(save.loads((tmp_path / "saves" / f"{table}.json").read_bytes()))
+    assert match.version == 1
+    assert shamble("export", str(tmp_path / "saves"), "--database", str(other)).code == 2

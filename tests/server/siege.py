@@ -1,0 +1,232 @@
+"""A server under siege: its processes, its workers, Redis and PostgreSQL are killed one after the other while tables
+are played. Clients note what was acknowledged, and come back by themselves."""
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+from websockets import Subprotocol
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from shamble.server import schema
+from shamble.server.database import open_database
+from shamble.table.log import Entry, Header, Moved
+from shamble.table.match import Match
+from tests.server.helpers import PERSON, Place, bot
+from tests.server.test_crash import alive, offspring
+from tools.load import Decision, Heard
+from tools.services import Postgres, Redis, free_port
+
+GAME = "zombies"
+BACK = 60.0  # seconds within which every client has to be answered again
+PAUSE = 0.1  # seconds between the actions of a client
+_heard = msgspec.json.Decoder(Heard)
+_entry = msgspec.json.Decoder(Entry)
+Lost = (OSError, WebSocketException, asyncio.TimeoutError, EOFError)
+
+
+class Castle:
+    """All that is under siege: two processes behind a port, a worker, PostgreSQL, Redis."""
+
+    def __init__(self, stack: ExitStack, folder: Path) -> None:
+        self.postgres = stack.enter_context(Postgres())
+        self.redis = stack.enter_context(Redis())
+        self.database = self.postgres.database("siege")
+        self.port = free_port()
+        self.environment = os.environ | {
+            "SHAMBLE_KEY_FILE": str(folder / "server.key"),
+            "SHAMBLE_THINK": "0.05",
+        }
+        self.server = self._begin("serve", *self._serve())
+        self.worker = self._begin("worker", "--redis", self.redis.url)
+        stack.callback(self._end)
+        self.place = Place(f"http://127.0.0.1:{self.port}")
+        stack.enter_context(self.place.http)
+
+    def _serve(self) -> list[str]:
+        where = ["--port", str(self.port), "--database", self.database, "--redis", self.redis.url]
+        return [*where, "--workers", "2", "--far"]
+
+    def _begin(self, *arguments: str) -> "subprocess.Popen[bytes]":
+        command = [sys.executable, "-m", "shamble", *arguments]
+        null = subprocess.DEVNULL
+        return subprocess.Popen(command, env=self.environment, stdout=null, stderr=null)
+
+    def _end(self) -> None:
+        for process in (self.server, self.worker):
+            process.terminate()
+        for process in (self.server, self.worker):
+            process.wait(60)
+
+    # ------------------------------------------------------------ what happens to it
+
+    def kill_process(self) -> None:
+        """One of the two that serve; it is replaced."""
+        serving = [pid for pid in offspring(self.server.pid) if _serves(pid)]
+        if serving:
+            os.kill(random.choice(serving), signal.SIGKILL)
+
+    def kill_server(self) -> None:
+        """All of them at once; somebody starts it again."""
+        team = offspring(self.server.pid)
+        self.server.kill()
+        self.server.wait()
+        end = time.monotonic() + 20
+        while any(alive(pid) for pid in team) and time.monotonic() < end:
+            time.sleep(0.05)
+        self.server = self._begin("serve", *self._serve())
+
+    def kill_worker(self) -> None:
+        self.worker.kill()
+        self.worker.wait()
+        self.worker = self._begin("worker", "--redis", self.redis.url)
+
+    def restart_redis(self) -> None:
+        self.redis.restart(signal.SIGKILL)
+
+    def restart_postgres(self) -> None:
+        self.postgres.restart(random.choice([signal.SIGINT, signal.SIGQUIT]))
+
+    def blows(self) -> list[Any]:
+        return [
+            self.kill_process,
+            self.restart_postgres,
+            self.kill_worker,
+            self.restart_redis,
+            self.kill_server,
+        ]
+
+
+def _serves(pid: int) -> bool:
+    try:
+        return b"shamble.server.process" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return False
+
+
+class Guest:
+    """A client that plays at a table and comes back whenever it is cut off."""
+
+    def __init__(self, place: Place, link: str, seed: int) -> None:
+        path, key = link.split("#")
+        self.number = seed
+        self.table = path.removeprefix("/t/")
+        address = place.address.replace("http", "ws")
+        self.url = f"{address}/api/tables/{self.table}/socket"
+        self.ways = [Subprotocol("shamble"), Subprotocol(f"key.{key}")]
+        self.chance = random.Random(seed)
+        self.acknowledged: dict[int, str] = {}
+        self.over = False
+        self.refused: list[str] = []
+
+    async def play(self) -> None:
+        while not self.over:
+            try:
+                async with connect(
+                    self.url, proxy=None, max_size=None, open_timeout=10, subprotocols=self.ways
+                ) as line:
+                    await self._at_table(line)
+            except Lost:
+                await asyncio.sleep(0.1)
+
+    async def _at_table(self, line: Any) -> None:
+        asked: Decision | None = None
+        sent: tuple[int, str] | None = None
+        ref = 0
+        while not self.over:
+            told = _heard.decode(await asyncio.wait_for(line.recv(), 30))
+            if told.type in ("sync", "update"):
+                asked, self.over = told.decision, told.ending is not None
+            elif told.type == "ack" and sent is not None and told.ref == sent[0]:
+                self.acknowledged[told.version] = sent[1]
+                sent = None
+            elif told.type == "no":
+                self.refused.append(told.code)
+                sent = None
+            if sent is None and asked is not None and asked.seat in asked.waiting and asked.options:
+                await asyncio.sleep(PAUSE)
+                ref += 1
+                sent = (ref, self.chance.choice(asked.options).text)
+                act = {"type": "act", "ref": ref, "seat": asked.seat, "decision": asked.id, "text": sent[1]}
+                await line.send(msgspec.json.encode(act).decode())
+
+
+def opened(castle: Castle, tables: int) -> list[Guest]:
+    """Tables of two people at one screen; at every fourth a bot is one of them."""
+    end = time.monotonic() + BACK
+    while True:
+        try:
+            castle.place.http.get("/ready").raise_for_status()
+            break
+        except Exception:
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.1)
+    guests = []
+    for number in range(tables):
+        seats = (PERSON, bot()) if number % 4 == 0 else (PERSON, PERSON)
+        made = castle.place.open(*seats, game=GAME, seed=number)
+        guests.append(Guest(castle.place, made.mine, number))
+    return guests
+
+
+async def besiege(castle: Castle, guests: list[Guest], rounds: int) -> None:
+    """Blow after blow; after each everybody has to be answered again before the next falls."""
+    playing = [asyncio.create_task(guest.play()) for guest in guests]
+    try:
+        await _all_answered(guests)
+        blows = castle.blows()
+        for number in range(rounds):
+            await asyncio.sleep(random.uniform(0, 0.3))
+            blow = blows[number % len(blows)]
+            await asyncio.to_thread(blow)
+            await _all_answered(guests, f"after round {number}, {blow.__name__}")
+    finally:
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+
+
+async def _all_answered(guests: list[Guest], when: str = "at the start") -> None:
+    before = [len(guest.acknowledged) for guest in guests]
+    end = time.monotonic() + BACK
+    while waiting := [
+        guest
+        for guest, known in zip(guests, before, strict=True)
+        if not guest.over and len(guest.acknowledged) == known
+    ]:
+        assert time.monotonic() < end, f"{when} {[guest.number for guest in waiting]} did not come back"
+        await asyncio.sleep(0.05)
+
+
+def check(castle: Castle, guests: list[Guest]) -> int:
+    """Every acknowledged action stands in the log, where it was said to; every log can be played, to its end."""
+    engine = open_database(castle.database)
+    columns, log = schema.tables.c, schema.entries.c
+    total = 0
+    with engine.connect() as link:
+        for guest in guests:
+            header = link.execute(select(columns.header).where(columns.id == guest.table)).scalar_one()
+            rows = link.execute(
+                select(log.number, log.body).where(log.table_id == guest.table).order_by(log.number)
+            ).all()
+            assert [row.number for row in rows] == list(range(len(rows)))
+            entries = [_entry.decode(row.body) for row in rows]
+            for version, text in guest.acknowledged.items():
+                entry = entries[version]
+                assert isinstance(entry, Moved)
+                assert entry.text == text
+            Match.resume(msgspec.json.decode(header, type=Header), entries)
+            total += len(guest.acknowledged)
+    engine.dispose()
+    return total

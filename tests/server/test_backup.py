@@ -1,0 +1,90 @@
+"""Backups: whole, from any kind of database into any kind; never half a one."""
+
+import asyncio
+import gzip
+from pathlib import Path
+
+import pytest
+
+from shamble.server.backup import BadBackup, backup, restore
+from shamble.server.database import open_database
+from shamble.server.settings import Settings, merged
+from shamble.server.storage import Storage
+from shamble.table.wire.up import Say
+from tests.server.conftest import Services
+from tests.server.helpers import PERSON, serving
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> tuple[Path, str, str]:
+    """A database with a table, its id and the opener's link."""
+    path = tmp_path / "tables.db"
+    with serving(path) as place:
+        made = place.open(PERSON, PERSON)
+        with place.sit(made.mine) as both:
+            both.joined()
+            both.do("door 1")
+            both.ask(Say, text="ciao · così")
+    return path, made.table, made.mine
+
+
+def test_a_backup_goes_into_another_kind_of_database(
+    played: tuple[Path, str, str], tmp_path: Path, services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, _, mine = played
+    monkeypatch.setenv("SHAMBLE_KEY_FILE", str(path) + ".key")
+    url = services.database()
+    for source, target, file in ((str(path), url, "one"), (url, str(tmp_path / "again.db"), "two")):
+        engine = open_database(source)
+        assert backup(engine, tmp_path / file) == 1
+        engine.dispose()
+        engine = open_database(target)
+        assert restore(engine, tmp_path / file) == 1
+        engine.dispose()
+    one, two = (gzip.decompress((tmp_path / name).read_bytes()).splitlines()[1:] for name in ("one", "two"))
+    assert one == two
+    with serving(tmp_path / "again.db") as place, place.sit(mine) as both:
+        both.joined()
+        assert both.version == 1
+        assert both.messages[0].chat[0].text == "ciao · così"  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("kind", ["cut", "changed", "other", "text", "newer", "missing"])
+def test_a_bad_backup_restores_nothing(played: tuple[Path, str, str], tmp_path: Path, kind: str) -> None:
+    engine = open_database(str(played[0]))
+    file = tmp_path / "backup"
+    backup(engine, file)
+    engine.dispose()
+    lines = gzip.decompress(file.read_bytes()).splitlines(keepends=True)
+    match kind:
+        case "cut":
+            file.write_bytes(gzip.compress(b"".join(lines[:-2])))
+        case "changed":
+            file.write_bytes(gzip.compress(b"".join(lines).replace(b"door 1", b"door 2")))
+        case "other":
+            file.write_bytes(gzip.compress(b'{"kind":"recipes","schema":1,"made":1}\n'))
+        case "text":
+            file.write_text("Dear diary")
+        case "newer":
+            file.write_bytes(
+                gzip.compress(lines[0].replace(b'"schema":', b'"schema":9') + b"".join(lines[1:]))
+            )
+        case "missing":
+            file.unlink()
+    engine = open_database(str(tmp_path / "new.db"))
+    with pytest.raises(BadBackup) as no:
+        restore(engine, file)
+    assert "\n" not in str(no.value)
+    storage = Storage(engine)
+    assert asyncio.run(storage.all_tables()) == []
+    storage.close()
+
+
+def test_two_changes_of_the_same_settings_come_together() -> None:
+    base = Settings([0, 1, 2], pins={0: "a", 1: "b"})
+    mine = Settings([0, 1], guests=[2], pins={0: "a"}, pace=2.0)
+    theirs = Settings([0, 2], guests=[1], pins={0: "c", 1: "b"}, paused=True)
+    both = Settings([0], guests=[1, 2], pins={0: "c"}, pace=2.0, paused=True)
+    assert merged(base, mine, theirs) == both
+    assert merged(base, base, theirs) == theirs
+    assert merged(base, mine, base) == mine

@@ -1,0 +1,269 @@
+"""Several processes serve the same tables: real ones, on PostgreSQL and Redis."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from shamble.server.redis_bus import RedisBus
+from shamble.table.wire.down import Chat, No, Said, Seats, Update
+from shamble.table.wire.up import Say, SetPace
+from tests.server.conftest import Services, pair
+from tests.server.helpers import OPEN, PATIENCE, PERSON, Pair, Place, Player, bot, serving, wait_for
+from tests.server.test_crash import offspring
+
+START = """
+import sys
+from shamble.server.run import Many, run
+run(port=0, database=sys.argv[1], ready=lambda address: print(address, flush=True),
+    many=Many(sys.argv[2], int(sys.argv[3]), sys.argv[4] == "far"))
+"""
+
+
+@contextmanager
+def processes(
+    services: Services, folder: Path, database: str, workers: int = 1, far: bool = False
+) -> Iterator[tuple[Place, "subprocess.Popen[str]"]]:
+    """A server of so many processes."""
+    arguments = [sys.executable, "-c", START, database, services.redis, str(workers), "far" if far else ""]
+    environment = os.environ | {"SHAMBLE_KEY_FILE": str(folder / "server.key")}
+    server = subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True, env=environment)
+    assert server.stdout is not None
+    try:
+        place = Place(server.stdout.readline().strip())
+        with place.http:
+            yield place, server
+    finally:
+        server.terminate()
+        server.wait(30)
+        server.stdout.close()
+
+
+@pytest.fixture
+def both(services: Services, tmp_path: Path) -> Iterator[Pair]:
+    with pair(services, tmp_path) as found:
+        yield found
+
+
+def test_everything_at_a_table_is_heard_in_the_other_process(both: Pair) -> None:
+    made = both.open(PERSON, PERSON, bot())
+    with both.sit(made.seats[0]) as one, both.sit(made.seats[1]) as two:
+        one.joined()
+        two.joined()
+        assert one.line.remote_address != two.line.remote_address
+        one.until(Seats, lambda m: m.seats[0].online and m.seats[1].online)
+        two.until(Seats, lambda m: m.seats[0].online and m.seats[1].online)
+        for actor, other in ((one, two), (two, one)):
+            actor.asked()
+            said = actor.do(actor.asked().options[0].text)
+            if other.version < said.version:
+                other.until(Update, lambda m, said=said: m.version >= said.version)  # type: ignore[misc]
+        one.ask(Say, text="ciao")
+        assert two.until(Chat).text == "ciao"
+        two.ask(SetPace, pace=7.0, paused=True)
+        assert one.until(Seats, lambda m: m.paused).pace == 7.0
+        two.__exit__()
+        one.until(Seats, lambda m: not m.seats[1].online)
+
+
+def test_a_free_seat_taken_there_is_taken_here(both: Pair) -> None:
+    made = both.open(PERSON, OPEN)
+    with both.sit(made.mine) as host:
+        host.joined()
+        with both.sit(made.seats[1]) as guest:
+            guest.joined()
+            host.until(Seats, lambda m: m.seats[1].kind == "person")
+            late = both.sit(made.seats[1])  # at the process of the host: the same person, another window
+            with late:
+                late.joined()
+                assert late.mine == [1]
+        for place in (both, both.two):
+            room = place.hall.rooms[made.table]
+            assert wait_for(lambda room=room: room.match.header.fair)  # type: ignore[misc]
+            assert (room.host, room.guests) == ({0}, {1})
+        assert both.hall.rooms[made.table].header == both.two.hall.rooms[made.table].header
+
+
+@pytest.mark.soak
+def test_the_bots_of_a_table_are_played_by_one_process(both: Pair) -> None:
+    made = both.open(PERSON, bot(), options={"rounds": 6})
+    rooms = []
+    with both.sit(made.mine) as one, both.sit(made.mine) as two:
+        one.joined()
+        two.joined()
+        one.ask(SetPace, pace=0.0, paused=False)
+        rooms = [place.hall.rooms[made.table] for place in (both, both.two)]
+        while not one.over():
+            answer = one.act(one.asked().options[0].text)
+            if isinstance(answer, No):  # the bot, in the other process, was quicker
+                assert answer.code == "stale"
+                one.until(Update)
+    wait_for(lambda: rooms[0].match.version == rooms[1].match.version)
+    assert rooms[0].match.log == rooms[1].match.log
+    played = [entry for entry in rooms[0].match.log if getattr(entry, "seat", -1) == 1]
+    assert len(played) >= 4
+    buses = [place.hall.bus for place in (both, both.two)]
+    assert sum(isinstance(bus, RedisBus) and made.table in bus.held for bus in buses) <= 1
+
+
+def test_without_redis_the_log_is_followed_all_the_same(both: Pair) -> None:
+    """What is told is lost, as when Redis is away: each process looks into the log by itself."""
+    made = both.open(PERSON, PERSON)
+    for place in (both, both.two):
+        bus = place.hall.bus
+        assert isinstance(bus, RedisBus)
+        bus.post = lambda table, news: None  # type: ignore[method-assign]
+        place.hall.loop.call_soon_threadsafe(setattr, bus, "_up", False)
+    with both.sit(made.seats[0]) as one, both.sit(made.seats[1]) as two:
+        one.joined()
+        two.joined()
+        one.do("door 1")
+        two.until(Update)
+        two.do("door 2")
+        one.until(Update, lambda m: m.version == 2)
+
+
+@pytest.mark.soak
+def test_a_killed_process_is_replaced_and_everybody_comes_back(services: Services, tmp_path: Path) -> None:
+    with processes(services, tmp_path, services.database(), workers=2) as (place, server):
+        made = place.open(PERSON, PERSON, options={"rounds": 3})
+        first = [pid for pid in offspring(server.pid) if _serves(pid)]
+        assert len(first) == 2
+        with place.sit(made.mine) as one:
+            one.joined()
+            one.first_option()
+            version = one.version
+            for pid in first:
+                os.kill(pid, signal.SIGKILL)
+            with pytest.raises(ConnectionClosed):
+                one.until(No)
+        again = wait_for(lambda: _sat(place, made.mine))
+        assert again is not None
+        with again:
+            assert again.version == version
+            again.first_option()
+        team = wait_for(lambda: [pid for pid in offspring(server.pid) if _serves(pid) and pid not in first])
+        assert not set(team) & set(first)
+        told = wait_for(lambda: _metrics(place))
+        assert "shamble_commit_seconds_count" in told
+        server.terminate()
+        assert server.wait(30) == 0
+    wait_for(lambda: not any(_serves(pid) for pid in team))
+
+
+def _serves(pid: int) -> bool:
+    try:
+        return b"shamble.server.process" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return False
+
+
+def _sat(place: Place, link: str) -> Player | None:
+    """At the table again, unless whoever took the call is just dying."""
+    try:
+        return place.sit(link).joined()
+    except (OSError, ConnectionClosed, EOFError):
+        return None
+
+
+def _metrics(place: Place) -> str:
+    try:
+        return place.http.get("/metrics").text
+    except httpx.HTTPError:
+        return ""
+
+
+@pytest.mark.soak
+def test_heavy_work_is_done_by_workers_and_here_when_there_are_none(
+    services: Services, tmp_path: Path
+) -> None:
+    database = services.database()
+    environment = os.environ | {"SHAMBLE_KEY_FILE": str(tmp_path / "server.key")}
+    with processes(services, tmp_path, database, far=True) as (place, server):
+        made = place.open(PERSON, bot())
+        with place.sit(made.mine) as me:
+            me.joined()
+            me.first_option()  # no worker yet: the bot thinks in the server's own
+            me.asked()
+        command = [sys.executable, "-m", "shamble", "worker", "--redis", services.redis]
+        helper = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE)
+        try:
+            assert helper.stderr is not None
+            assert b"ready" in helper.stderr.readline()
+            wait_for(lambda: _alive(services))
+            time.sleep(2.1)  # until the server looks again
+            before = len(offspring(server.pid))
+            other = place.open(PERSON, bot())
+            with place.sit(other.mine) as me:
+                me.joined()
+                me.first_option()
+                me.asked()
+            assert len(offspring(server.pid)) == before
+            helper.terminate()
+            assert helper.wait(PATIENCE) == 0
+        finally:
+            helper.kill()
+            helper.wait()
+            helper.stderr.close()  # type: ignore[union-attr]
+
+
+def _alive(services: Services) -> bool:
+    import redis
+
+    with redis.from_url(services.redis) as link:
+        return bool(link.zcount("shamble:workers", time.time() - 10, "+inf"))
+
+
+def test_several_processes_need_redis(tmp_path: Path) -> None:
+    from shamble.server.errors import CannotRun
+    from shamble.server.run import Many, run
+
+    for many, key in (
+        (Many(workers=2), "error-redis-needed"),
+        (Many(redis="redis://127.0.0.1:1/0"), "error-redis"),
+        (Many(redis="nosuch://x"), "error-redis"),
+    ):
+        with pytest.raises(CannotRun) as no:
+            run(port=0, database=str(tmp_path / "t.db"), many=many)
+        assert no.value.message.key == key
+        assert "\n" not in str(no.value)
+
+
+def test_two_processes_answer_at_once_and_both_are_heard(both: Pair) -> None:
+    """Both seats answer the same ballot at the same moment, in two processes: neither has to try again."""
+    made = both.open(PERSON, PERSON, options={"rounds": 6})
+    with both.sit(made.seats[0]) as one, both.sit(made.seats[1]) as two:
+        one.joined()
+        two.joined()
+        for _ in range(5):
+            texts = [player.asked().options[0].text for player in (one, two)]
+            for player, text, seat in zip((one, two), texts, (0, 1), strict=True):
+                player.refs += 1
+                assert player.decision is not None
+                player.send(
+                    {
+                        "type": "act",
+                        "ref": player.refs,
+                        "seat": seat,
+                        "decision": player.decision.id,
+                        "text": text,
+                    }
+                )
+            for player in (one, two):
+                ref = player.refs
+                answer = player.until(Said | No, lambda m, ref=ref: m.ref == ref)  # type: ignore[arg-type,misc]
+                assert isinstance(answer, Said), answer
+
+
+def test_one_process_has_no_line(tmp_path: Path) -> None:
+    with serving(tmp_path / "t.db") as place:
+        made = place.open(PERSON, PERSON)
+        assert type(place.hall.rooms[made.table].line).__name__ == "Silent"

@@ -1,0 +1,196 @@
+"""One line of steps from the first shape of the database to that of today, without loss."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import msgspec
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Engine
+
+from shamble.server import keys, migrations, schema
+from shamble.server.database import open_database
+from shamble.server.errors import DatabaseUnusable
+from shamble.server.storage import Storage
+from tests.server.conftest import Services
+from tests.server.helpers import PERSON, Place, serving
+from tests.table.helpers import drill
+
+FIRST = """
+CREATE TABLE shamble (key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (key));
+CREATE TABLE tables (id TEXT NOT NULL, header TEXT NOT NULL, settings TEXT NOT NULL, made BIGINT NOT NULL,
+  PRIMARY KEY (id));
+CREATE TABLE entries (table_id TEXT NOT NULL, number INTEGER NOT NULL, body TEXT NOT NULL, made BIGINT NOT NULL,
+  PRIMARY KEY (table_id, number), FOREIGN KEY(table_id) REFERENCES tables (id)) WITHOUT ROWID;
+CREATE TABLE links (table_id TEXT NOT NULL, hash TEXT NOT NULL, role TEXT NOT NULL, seat INTEGER NOT NULL,
+  PRIMARY KEY (table_id, hash), FOREIGN KEY(table_id) REFERENCES tables (id)) WITHOUT ROWID;
+CREATE TABLE chat (id INTEGER NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL,
+  text TEXT NOT NULL, PRIMARY KEY (id), FOREIGN KEY(table_id) REFERENCES tables (id));
+CREATE INDEX ix_chat_table_id ON chat (table_id);
+INSERT INTO shamble VALUES ('schema', '1');
+"""
+
+
+def first_shape(path: Path, host: str) -> None:
+    """A database as the first version left it, with a table in it."""
+    match = drill()
+    link = sqlite3.connect(path)
+    link.executescript(FIRST)
+    header = msgspec.json.encode(match.header).decode()
+    link.execute("INSERT INTO tables VALUES ('abc', ?, '{\"host\":[0,1]}', 7)", (header,))
+    link.execute("INSERT INTO links VALUES ('abc', ?, 'host', -1)", (keys.hashed(host),))
+    for number, entry in enumerate(match.log):
+        body = msgspec.json.encode(entry).decode()
+        link.execute("INSERT INTO entries VALUES ('abc', ?, ?, 7)", (number, body))
+    link.execute("INSERT INTO chat VALUES (1, 'abc', 0, 'Ada', 'ciao')")
+    link.commit()
+    link.close()
+
+
+def test_a_database_of_the_first_shape_is_taken_over_and_played_on(tmp_path: Path) -> None:
+    host = keys.host_key()
+    first_shape(tmp_path / "t.db", host)
+    with serving(tmp_path / "t.db") as place, place.sit(f"/t/abc#{host}") as both:
+        both.joined()
+        both.do("door 1")
+        assert both.version == 1
+        kept = asyncio.run(place.hall.storage.table("abc"))
+        assert kept is not None
+        assert kept.chat[0].text == "ciao"
+        listed = asyncio.run(place.hall.storage.all_tables())
+        assert [(one.table, one.game, one.made) for one in listed] == [("abc", "drill", 7)]
+
+
+def shape(engine: Engine) -> list[object]:
+    """What distinguishes a database from the one `schema` describes."""
+    with engine.connect() as link:
+        return list(compare_metadata(MigrationContext.configure(link), schema.metadata))
+
+
+def test_the_steps_lead_to_the_shape_of_today(tmp_path: Path) -> None:
+    first_shape(tmp_path / "old.db", keys.host_key())
+    for name in ("old.db", "new.db"):
+        engine = open_database(str(tmp_path / name))
+        assert shape(engine) == []
+        engine.dispose()
+
+
+def test_the_steps_lead_to_the_shape_of_today_on_postgresql(services: Services) -> None:
+    engine = open_database(services.database())
+    assert shape(engine) == []
+    with engine.begin() as link:
+        for part in reversed(schema.metadata.sorted_tables):
+            part.drop(link)
+        migrations.steps.drop(link)
+        migrations.upgrade(link)
+    assert shape(engine) == []
+    engine.dispose()
+
+
+def test_the_history_is_one_line() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(migrations.FOLDER))
+    scripts = ScriptDirectory.from_config(config)
+    assert scripts.get_heads() == [str(schema.HEAD)]
+    steps = [step.revision for step in scripts.walk_revisions()]
+    assert steps == [str(number) for number in range(schema.HEAD, 0, -1)]
+
+
+def test_a_step_that_fails_leaves_everything_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first_shape(tmp_path / "t.db", keys.host_key())
+    link = sqlite3.connect(tmp_path / "t.db")
+    link.execute("ALTER TABLE tables ADD COLUMN woken TEXT")  # somebody played with it
+    link.commit()
+    before = list(link.iterdump())
+    with pytest.raises(DatabaseUnusable) as no:
+        open_database(str(tmp_path / "t.db"))
+    assert "\n" not in str(no.value)
+    assert list(link.iterdump()) == before
+    link.close()
+
+
+@pytest.mark.parametrize("kind", ["newer", "foreign", "partly gone", "absent", "password"])
+def test_a_bad_postgresql_is_named_and_left_as_it_is(services: Services, kind: str) -> None:
+    url = services.database()
+    if kind in ("newer", "partly gone"):
+        engine = open_database(url)
+        with engine.begin() as link:
+            link.exec_driver_sql(
+                "UPDATE alembic_version SET version_num = '99'" if kind == "newer" else "DROP TABLE chat"
+            )
+        engine.dispose()
+    elif kind == "foreign":
+        import psycopg
+
+        with psycopg.connect(url) as raw:
+            raw.execute("CREATE TABLE recipes (name TEXT)")
+    elif kind == "absent":
+        url = url.rsplit("/", 1)[0] + "/nosuch"
+    else:
+        url = "postgresql://shamble:geheim@127.0.0.1:1/x"
+    with pytest.raises(DatabaseUnusable) as no:
+        open_database(url)
+    assert "\n" not in str(no.value)
+    assert "geheim" not in str(no.value)
+
+
+def test_machines_of_one_server_need_the_same_key(
+    services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = services.database()
+    monkeypatch.setenv("SHAMBLE_KEY_FILE", str(tmp_path / "one.key"))
+    with serving(url):
+        pass
+    monkeypatch.setenv("SHAMBLE_KEY_FILE", str(tmp_path / "two.key"))
+    with pytest.raises(DatabaseUnusable, match="key file"), serving(url):
+        pass
+
+
+def test_other_rules_are_told_and_never_silent(tmp_path: Path) -> None:
+    with serving(tmp_path / "t.db") as place:
+        made = place.open(PERSON, PERSON)
+    link = sqlite3.connect(tmp_path / "t.db")
+    link.execute("UPDATE tables SET rules = '0.0.1 before'")
+    link.commit()
+    link.close()
+    for chats in (1, 1):  # once, and not again
+        with serving(tmp_path / "t.db") as place:
+            assert _notices(place, made.mine) == chats
+
+
+def _notices(place: Place, link: str) -> int:
+    with place.sit(link) as both:
+        both.joined()
+        sync = both.messages[0]
+        return sum("0.0.1 before" in said.text for said in sync.chat)  # type: ignore[union-attr]
+
+
+def test_a_table_that_the_rules_of_today_cannot_play_is_left_alone(tmp_path: Path) -> None:
+    with serving(tmp_path / "t.db") as place:
+        made = place.open(PERSON, PERSON)
+    link = sqlite3.connect(tmp_path / "t.db")
+    link.execute("UPDATE tables SET rules = '0.0.1 before'")
+    link.execute(
+        'INSERT INTO entries VALUES (?, 1, \'{"type":"move","seat":0,"text":"fly"}\', 0)', (made.table,)
+    )
+    link.commit()
+    link.close()
+    with serving(tmp_path / "t.db") as place:
+        answer = place.get(made.mine)
+        assert answer.status_code == 409
+        assert answer.json()["error"]["args"]["rules"] == "0.0.1 before"
+        kept = asyncio.run(place.hall.storage.table(made.table))
+        assert kept is not None
+        assert len(kept.entries) == 2
+
+
+def test_storage_of_a_new_database_has_no_tables(tmp_path: Path) -> None:
+    storage = Storage(open_database(str(tmp_path / "t.db")))
+    assert asyncio.run(storage.all_tables()) == []
+    storage.close()

@@ -1,0 +1,125 @@
+"""What whoever runs a server asks it, and what it says about itself."""
+
+import json
+import logging
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from shamble.server import keyring, logs, operations
+from shamble.server.database import address_of
+from shamble.table.wire.down import Chat
+from tests.server.helpers import PERSON, Place, Player, bot, serving, wait_for
+from tests.server.test_crash import process
+
+
+def test_it_says_that_it_is_alive_and_ready(fresh: Place) -> None:
+    assert fresh.http.get("/health").json() == {"alive": True}
+    answer = fresh.http.get("/ready")
+    assert (answer.status_code, answer.json()) == (200, {"database": True, "redis": True, "stopping": False})
+    fresh.hall.stop()
+    assert fresh.http.get("/ready").status_code == 503
+
+
+def test_the_meters_count(fresh: Place) -> None:
+    made = fresh.open(PERSON, bot())
+    with fresh.sit(made.mine) as me:
+        me.joined()
+        me.first_option()
+        told = fresh.http.get("/metrics").text
+    values = dict(line.rsplit(" ", 1) for line in told.splitlines() if not line.startswith("#"))
+    assert values["shamble_tables"] == "1.0"
+    assert values["shamble_sockets"] == "1.0"
+    assert values["shamble_action_seconds_count"] == "1.0"
+    assert float(values["shamble_commit_seconds_count"]) >= 2
+    assert {"shamble_bot_queue", "shamble_write_queue"} <= values.keys()
+    assert all(name.startswith(("shamble_", "python_", "process_")) for name in values)
+    assert made.table not in told
+
+
+def test_the_meters_are_for_this_machine(fresh: Place) -> None:
+    for header in operations.FORWARDED:
+        assert fresh.http.get("/metrics", headers={header: "203.0.113.7"}).status_code == 403
+    fresh.app.state.open_metrics = True  # type: ignore[union-attr]
+    assert fresh.http.get("/metrics", headers={"x-forwarded-for": "203.0.113.7"}).status_code == 200
+
+
+def test_only_who_can_read_the_key_file_may_ask_for_more(fresh: Place, tmp_path: Path) -> None:
+    made = fresh.open(PERSON, PERSON)
+    key = keyring.server_key(address_of(str(tmp_path / "tables.db")))
+    now = int(time.time()) // operations.MINUTE
+
+    def ask(method: str, path: str, token: str, **more: object) -> int:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        return fresh.http.request(method, path, headers=headers, **more).status_code  # type: ignore[arg-type]
+
+    good = operations.token(key, now)
+    for bad in ("", "x" * 64, operations.token(b"other" * 8, now), operations.token(key, now - 5), "é"):
+        assert fresh.http.get("/admin/tables", headers=[(b"authorization", bad.encode())]).status_code == 403
+        assert ask("DELETE", f"/admin/tables/{made.table}", bad.encode("ascii", "ignore").decode()) == 403
+    through = fresh.http.get(
+        "/admin/tables", headers={"authorization": f"Bearer {good}", "x-forwarded-for": "127.0.0.1"}
+    )
+    assert through.status_code == 403
+    listed = fresh.http.get("/admin/tables", headers={"authorization": f"Bearer {good}"}).json()
+    assert [(one["table"], one["game"], one["entries"]) for one in listed] == [(made.table, "drill", 1)]
+    with fresh.sit(made.mine) as both:
+        both.joined()
+        assert ask("POST", "/admin/say", good, json={"text": "Back in ten minutes."}) == 200
+        assert both.until(Chat).text == "Back in ten minutes."
+        assert ask("DELETE", f"/admin/tables/{made.table}", good) == 200
+        with pytest.raises(ConnectionClosed):
+            both.until(Player)
+    assert ask("DELETE", f"/admin/tables/{made.table}", good) == 404
+    assert fresh.get(made.mine).status_code == 404
+
+
+def test_a_stopped_server_says_so_to_its_clients(tmp_path: Path) -> None:
+    with process(tmp_path / "t.db") as (place, server):
+        made = place.open(PERSON, PERSON)
+        with place.sit(made.mine) as both:
+            both.joined()
+            server.terminate()
+            with pytest.raises(ConnectionClosed) as end:
+                both.until(Player)
+        assert end.value.rcvd is not None
+        assert end.value.rcvd.code == 1012  # "service restart": come back
+        assert server.wait(20) in (0, -15)
+
+
+SECRETS = [
+    "GET /api/tables/abc?key=Zm9vYmFyYmF6cXV4MTIzNDU2Nzg5",
+    "opened /t/abc#Zm9vYmFyYmF6cXV4MTIzNDU2Nzg5",
+    "authorization: Bearer Zm9vYmFyYmF6cXV4MTIzNDU2Nzg5",
+    "postgresql://shamble:Zm9vYmFyYmF6cXV4@db.example.org/tables",
+]
+
+
+@pytest.mark.parametrize("text", SECRETS)
+def test_no_secret_gets_into_a_log(text: str) -> None:
+    def told(formatter: logging.Formatter) -> str:
+        try:
+            raise ValueError(text)
+        except ValueError:
+            where = ("shamble.server", logging.ERROR, "x.py", 1)
+            return formatter.format(logging.LogRecord(*where, "it said %s", (text,), sys.exc_info()))
+
+    for formatter in (logs.Json(), logs.Plain(logs.PLAIN)):
+        assert "Zm9v" not in told(formatter)
+    document = json.loads(told(logs.Json()))
+    assert (document["level"], document["from"]) == ("error", "shamble.server")
+    assert {"time", "message", "process", "trace"} <= document.keys()
+
+
+def test_an_action_takes_as_long_as_the_meter_says(tmp_path: Path) -> None:
+    with serving(tmp_path / "t.db") as place:
+        made = place.open(PERSON, PERSON)
+        with place.sit(made.mine) as both:
+            both.joined()
+            both.do("door 1")
+        wait_for(lambda: not place.hall.rooms[made.table].clients)
+        told = place.http.get("/metrics").text
+    assert 'shamble_action_seconds_bucket{le="10.0"} 1.0' in told

@@ -1,0 +1,270 @@
+"""How much a server bears: many tables at once, each with a client that plays as fast as it is told to.
+
+    python -m tools.load --tables 50,300,1000 --rate 1000 --seconds 15 [--postgres --processes 2] [--save NAME]
+
+Server and clients share this machine, and talk over the loopback. Everything is bounded and ends by itself. Of every
+run it says how many actions a second were committed, how long they took from click to answer, what they cost the
+server's processors and memory, and how many bytes an update has. `--source` measures another checkout."""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets import Subprotocol
+from websockets.asyncio.client import connect
+
+from tools.services import ROOT, Postgres, Redis
+
+RESULTS = ROOT / "bench" / "results"
+TICKS = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+MOST = 18.0  # actions a second of one client: the server takes 20
+
+# No limit on opening tables: they are all opened by one address.
+START = """
+import sys
+from shamble.server import http, limits, run
+if hasattr(limits, "Allowance"):
+    limits.Allowance.table = lambda self: True
+else:
+    http._not_too_often = lambda request: None
+extra = {"many": run.Many(sys.argv[2] or None, int(sys.argv[3]))} if hasattr(run, "Many") else {}
+run.run(port=0, database=sys.argv[1], ready=lambda address: print(address, flush=True), **extra)
+"""
+
+
+class Option(msgspec.Struct):
+    text: str
+
+
+class Decision(msgspec.Struct):
+    id: int
+    seat: int
+    waiting: list[int]
+    options: list[Option] = []
+
+
+class Heard(msgspec.Struct):
+    """What a client has to know of a message."""
+
+    type: str
+    ref: int = 0
+    version: int = 0
+    code: str = ""
+    decision: Decision | None = None
+    ending: msgspec.Raw | None = None
+
+
+_heard = msgspec.json.Decoder(Heard)
+
+
+class Tally:
+    """What the clients saw."""
+
+    def __init__(self) -> None:
+        self.times: list[float] = []
+        self.refused = 0
+        self.updates = 0
+        self.bytes = 0
+        self.counting = False
+
+    def at(self, part: float) -> float:
+        """So many of all answers took no longer (milliseconds)."""
+        ordered = sorted(self.times)
+        return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
+
+
+def opened(address: str, game: str, seed: int) -> str:
+    """A new table for two at one screen; its link."""
+    people = [{"kind": "person"}, {"kind": "person"}]
+    body = {"game": game, "seats": people, "seed": seed}
+    with urllib.request.urlopen(f"{address}api/tables", json.dumps(body).encode()) as answer:
+        return str(json.load(answer)["mine"])
+
+
+async def play(address: str, game: str, seed: int, gap: float, tally: Tally, until: float) -> None:
+    """One client: it answers whatever it is asked, one action every so often."""
+    chance = random.Random(seed)
+    while time.monotonic() < until:
+        link = await asyncio.to_thread(opened, address, game, seed)
+        path, key = link.split("#")
+        url = f"{address.replace('http', 'ws')}api/tables/{path.removeprefix('/t/')}/socket"
+        ways = [Subprotocol("shamble"), Subprotocol(f"key.{key}")]
+        async with connect(url, proxy=None, max_size=None, compression=None, subprotocols=ways) as line:
+            await _game(line, chance, gap, tally, until)
+        seed += 100_000
+
+
+async def _game(line: Any, chance: random.Random, gap: float, tally: Tally, until: float) -> None:
+    ref, due, sent = 0, time.monotonic() + chance.random() * gap, 0.0
+    asked: Decision | None = None
+    while time.monotonic() < until:
+        frame = await asyncio.wait_for(line.recv(), 30)
+        told = _heard.decode(frame)
+        if told.type in ("sync", "update"):
+            if tally.counting and told.type == "update":
+                tally.updates += 1
+                tally.bytes += len(frame)
+            asked = told.decision
+            if told.ending is not None:
+                return
+            if told.type == "update" or asked is None:
+                continue  # the answer follows
+        elif told.type == "no":
+            tally.refused += tally.counting
+        elif told.type == "ack":
+            if tally.counting:
+                tally.times.append(time.monotonic() - sent)
+        else:
+            continue
+        if asked is None or not asked.options:
+            continue
+        await asyncio.sleep(max(0.0, due - time.monotonic()))
+        due = max(due + gap, time.monotonic())
+        ref += 1
+        act = {"type": "act", "ref": ref, "seat": asked.seat, "decision": asked.id}
+        sent = time.monotonic()
+        await line.send(json.dumps(act | {"text": chance.choice(asked.options).text}))
+
+
+def used(pids: list[int]) -> float:
+    """Seconds of processor time of these processes so far."""
+    total = 0
+    for pid in pids:
+        fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+        total += int(fields[11]) + int(fields[12])
+    return total / TICKS
+
+
+def resident(pids: list[int]) -> int:
+    return sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE for pid in pids)
+
+
+def serving_processes(pid: int) -> list[int]:
+    """The processes that serve: the server itself, or those it supervises."""
+    children = [
+        int(folder.name)
+        for folder in Path("/proc").glob("[0-9]*")
+        if _parent(folder) == pid and b"shamble.server.process" in _command(folder)
+    ]
+    return children or [pid]
+
+
+def _parent(folder: Path) -> int:
+    try:
+        return int((folder / "stat").read_text().rsplit(")", 1)[1].split()[1])
+    except (OSError, IndexError):
+        return -1
+
+
+def _command(folder: Path) -> bytes:
+    try:
+        return (folder / "cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
+@contextmanager
+def server(source: Path, database: str, redis: str, processes: int) -> Iterator[tuple[str, list[int]]]:
+    environment = os.environ | {"PYTHONPATH": str(source / "src")}
+    command = [sys.executable, "-c", START, database, redis, str(processes)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+    assert process.stdout is not None
+    try:
+        address = process.stdout.readline().strip()
+        time.sleep(1)
+        yield address, serving_processes(process.pid)
+    finally:
+        process.terminate()
+        process.wait(30)
+        process.stdout.close()
+
+
+async def measured(
+    address: str, pids: list[int], game: str, tables: int, rate: float, seconds: float, warm: float
+) -> dict[str, float]:
+    tally = Tally()
+    gap = max(tables / rate, 1 / MOST)
+    before = resident(pids)
+    until = time.monotonic() + warm + tables * 0.01 + seconds
+    clients = [
+        asyncio.create_task(play(address, game, number, gap, tally, until)) for number in range(tables)
+    ]
+    await asyncio.sleep(warm + tables * 0.01)
+    began, cpu, tally.counting = time.monotonic(), used(pids), True
+    await asyncio.sleep(until - time.monotonic())
+    tally.counting = False
+    took, cpu, after = time.monotonic() - began, used(pids) - cpu, resident(pids)
+    failed = [one for one in await asyncio.gather(*clients, return_exceptions=True) if one is not None]
+    if failed:
+        print(f"{len(failed)} clients ended badly, such as: {failed[0]!r}", file=sys.stderr)
+    actions = len(tally.times)
+    return {
+        "tables": tables,
+        "actions_per_second": round(actions / took, 1),
+        "p50_ms": round(tally.at(0.5), 2),
+        "p99_ms": round(tally.at(0.99), 2),
+        "cpu_ms_per_action": round(1000 * cpu / max(1, actions), 3),
+        "bytes_per_update": round(tally.bytes / max(1, tally.updates)),
+        "kb_per_table": round((after - before) / 1024 / tables, 1),
+        "refused": tally.refused,
+    }
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="How much a server bears.")
+    parser.add_argument("--tables", default="50,300,1000")
+    parser.add_argument(
+        "--rate", type=float, default=1000.0, help="actions a second wished for, of all tables"
+    )
+    parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--warm", type=float, default=4.0)
+    parser.add_argument("--game", default="zombies")
+    parser.add_argument("--postgres", action="store_true")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--source", type=Path, default=ROOT)
+    parser.add_argument("--save", default="")
+    given = parser.parse_args()
+    found = []
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        os.environ.setdefault("SHAMBLE_KEY_FILE", str(folder / "server.key"))
+        postgres = stack.enter_context(Postgres()) if given.postgres else None
+        redis = stack.enter_context(Redis()).url if given.processes > 1 or given.postgres else ""
+        for number, tables in enumerate(int(text) for text in given.tables.split(",")):
+            where = postgres.database(f"load{number}") if postgres else str(folder / f"{number}.db")
+            with server(given.source, where, redis, given.processes) as (address, pids):
+                one = asyncio.run(
+                    measured(address, pids, given.game, tables, given.rate, given.seconds, given.warm)
+                )
+            print(json.dumps(one), flush=True)
+            found.append(one)
+    if given.save:
+        about = {
+            "game": given.game,
+            "database": "postgresql" if given.postgres else "sqlite",
+            "processes": given.processes,
+            "wished_per_second": given.rate,
+            "seconds": given.seconds,
+            "processors": os.cpu_count(),
+        }
+        RESULTS.mkdir(parents=True, exist_ok=True)
+        content = json.dumps({**about, "runs": found}, indent=2) + "\n"
+        (RESULTS / f"load-{given.save}.json").write_text(content)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
