@@ -62,6 +62,7 @@ def test_who_would_raise_the_danger_leaves_the_token_to_a_friend() -> None:
     text = "mission 10\nAmy r3 seat 0 hand pan xp 5\nNed r3 seat 1 hand pan xp 0\nopen D1\nturn Amy 1"
     assert advice(Table(text, 2)) != "Amy take O1"
     assert advice(Table(text.replace("xp 5", "xp 1"), 2)) == "Amy take O1"
+    assert advice(Table(text.replace("Ned r3", "Ned r2"), 2)) == "Amy take O1"  # he may never come
 
 
 def test_it_strikes_with_the_better_weapon() -> None:

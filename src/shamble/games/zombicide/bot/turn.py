@@ -90,7 +90,8 @@ def value_of(view: Outlook, option: Action[ZombicideState]) -> tuple[float, str]
 
 
 def take_value(view: Outlook, option: Take) -> float:
-    """Tokens first; but somebody with fewer points who stands by may take them, for the danger's sake (ZC-05.33)."""
+    """Tokens first; but somebody with fewer points who stands there, too, may take them, for the danger's sake
+    (ZC-05.33). Not somebody who is on the way: he may be content to stay near, and all would wait for each other."""
     g, n = view.g, view.n
     points = g.board().objectives[option.token].xp
     if g.board().id == "03":
@@ -98,7 +99,7 @@ def take_value(view: Outlook, option: Take) -> float:
     if points and raises(g, n, points):
         for other in g.living():
             s = g.survivors[other]
-            if other != n and not s.done and near_by(g, other, n) and not raises(g, other, points):
+            if other != n and not s.done and s.zone == g.survivors[n].zone and not raises(g, other, points):
                 return 0
     return 100
 
