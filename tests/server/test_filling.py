@@ -1,5 +1,6 @@
 """Nobody fills the server or locks others out: texts, tables, sockets, heads, votes and bots have their limits."""
 
+import asyncio
 import contextlib
 import socket
 import sqlite3
@@ -10,9 +11,10 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
+from shamble.server import expiry, limits
 from shamble.server import hall as halls
-from shamble.server import limits
 from shamble.server.client import Client
+from shamble.server.house import House
 from shamble.server.limits import Allowance, Allowances
 from shamble.server.storage import Link
 from shamble.table import present, save
@@ -249,6 +251,39 @@ def test_an_undo_is_worked_out_once_for_all_who_see_the_same(place: Place) -> No
         for watcher in watchers:
             watcher.until(Sync)
         assert len({watcher.frames[-1] for watcher in watchers}) == 1
+
+
+def test_an_abandoned_table_is_cleared_away_and_said_before(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    with serving(database, house=House(keep=30)) as place:
+        old, young = place.open(PERSON, OPEN), place.open(PERSON, OPEN)
+        with place.sit(old.seats[1]).joined():
+            assert place.get(old.mine).json().get("expires", 0) == 0
+            assert taken(place, old.mine) == 403
+        age(database, old.table, 20)
+        assert place.get(old.mine).json()["expires"] > time.time()
+        assert taken(place, old.mine) == 201
+        assert taken(place, old.watch) == 403
+        age(database, old.table, 31)
+        clear = expiry.clear(place.hall.storage, 30, set())
+        assert asyncio.run_coroutine_threadsafe(clear, place.hall.loop).result(10) == [old.table]
+        assert place.get(young.mine).status_code == 200
+    with serving(database) as place:
+        assert place.get(old.mine).status_code == 404
+
+
+def taken(place: Place, link: str) -> int:
+    """What a link gets that wants all there is to know, to keep it elsewhere."""
+    return place.post(link, "/fork", {"version": 0}).status_code
+
+
+def age(database: Path, table: str, days: int) -> None:
+    link = sqlite3.connect(database)
+    link.execute(
+        "UPDATE entries SET made = ? WHERE table_id = ?", (int(time.time()) - days * expiry.DAY, table)
+    )
+    link.commit()
+    link.close()
 
 
 # ---------------------------------------------------------------- votes

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from shamble.bots import LEVELS, USUAL, known
 from shamble.core.refusals import Refusal
-from shamble.server import follow, keyring, keys, limits, rules, worker
+from shamble.server import expiry, follow, keyring, keys, limits, rules, worker
 from shamble.server.bus import Alone, Bus
 from shamble.server.driver import HESITATION, Driver
 from shamble.server.errors import HttpError, NotStored
@@ -34,6 +34,7 @@ from shamble.table.wire.table import Message
 
 log = logging.getLogger(__name__)
 ASLEEP_AFTER = 300.0  # seconds without anybody
+CLEARS_EVERY = 3600.0  # seconds
 DESERTED_AFTER = 60.0  # seconds that bots play on among themselves when nobody looks
 NAMES = ("Ada", "Bruno", "Clara", "Dario", "Elsa", "Fabio", "Greta", "Hugo")
 
@@ -61,6 +62,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self._drivers: dict[str, tuple[Driver, asyncio.Task[None]]] = {}
         self._waking: dict[str, asyncio.Lock] = {}
+        self._clears = 0.0  # when old tables are looked for again
 
     # ------------------------------------------------------------ finding
 
@@ -146,8 +148,16 @@ class Hall:
             try:
                 self.sweep()
                 await self.look_after()
+                await self.clear_away()
             except Exception:
                 log.exception("a table could not be put to sleep")
+
+    async def clear_away(self) -> None:
+        """Now and then: tables that nobody has played for as long as this house keeps them."""
+        if time.monotonic() >= self._clears:
+            self._clears = time.monotonic() + CLEARS_EVERY
+            for table in await expiry.clear(self.storage, self.house.keep, set(self.rooms)):
+                log.info("table %s was cleared away", table)
 
     async def look_after(self) -> None:
         """Where nobody does, somebody who is there looks after the table."""

@@ -17,6 +17,7 @@ from starlette.routing import Route
 from shamble.core.game import Game
 from shamble.server import catalogue, follow, limits, worker
 from shamble.server.errors import HttpError
+from shamble.server.expiry import expires
 from shamble.server.hall import Hall
 from shamble.server.lab import MOST_GAMES, Laboratory, Run, board_of, replay_of
 from shamble.server.limits import Allowance, Allowances
@@ -153,7 +154,8 @@ async def _enter_knowing_all(request: Request) -> tuple[Room, Link]:
     the start; whoever sits down later is told that it happened."""
     room, link = await _enter(request)
     if not room.match.state.over():
-        if not room.alone_here(link):
+        soon = link.role != "watch" and await expires(room.storage, room.id, _hall(request).house.keep)
+        if not room.alone_here(link) and not soon:
             raise HttpError(403, "error-secret")
         await room.alone(room.shows_all)
     return room, link
@@ -253,6 +255,7 @@ async def card(request: Request) -> Response:
         round=match.game.round(match.state),
         decision=present.decision(match, room.seats_of(link)),
         over=match.state.over(),
+        expires=await expires(room.storage, room.id, _hall(request).house.keep),
     )
     return _json(told)
 

@@ -38,6 +38,7 @@ export interface TableCard {
   round: number
   decision?: Decision | null
   over?: boolean
+  expires?: number
 }
 
 export interface ReplayStep {

@@ -27,6 +27,7 @@ lobby-your-turn = It is your turn.
 lobby-waits = Waiting for { $names }.
 lobby-over = The game is over.
 lobby-last = Last here on { $when }.
+lobby-expires = Nobody has played here for long: it is cleared away on { $when }. Play on, or save it from its menu.
 lobby-forget = Remove
 lobby-forget-sure = Remove it from this list?
 lobby-seats = Players

@@ -27,6 +27,7 @@ lobby-your-turn = Tocca a te.
 lobby-waits = Si aspetta { $names }.
 lobby-over = La partita è finita.
 lobby-last = L'ultima volta qui: { $when }.
+lobby-expires = Qui non si gioca da tempo: il tavolo si sgombera il { $when }. Continua, o salvalo dal suo menu.
 lobby-forget = Togli
 lobby-forget-sure = Toglierlo da questo elenco?
 lobby-seats = Giocatori

@@ -50,6 +50,7 @@ class TableCard(Struct, frozen=True, omit_defaults=True):
     round: int
     decision: Decision | None = None
     over: bool = False
+    expires: int = 0  # when it is cleared away unless somebody plays, in seconds since 1970; 0 = not soon
 
 
 class ReplayStep(Struct, frozen=True, omit_defaults=True):
