@@ -1,5 +1,6 @@
 """One of several processes behind one port, as the supervisor begins it."""
 
+import contextlib
 import os
 import socket
 import sys
@@ -25,7 +26,9 @@ def main(told: str) -> None:
 
 
 def _say(pipe: int) -> None:
-    os.write(pipe, b".")
+    """Of the first process the supervisor waits for this; of those that replace it, nobody does."""
+    with contextlib.suppress(BrokenPipeError):
+        os.write(pipe, b".")
     os.close(pipe)
 
 
