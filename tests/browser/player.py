@@ -7,8 +7,6 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from shamble.table.changes import applied
-
 # what the page offers now, seen as a player would see it
 LOOK = """() => ({
   over: !!document.querySelector('.finale'),
@@ -22,21 +20,6 @@ LOOK = """() => ({
 
 
 KEYS = "(css) => [...document.querySelectorAll(css)].map((one) => one.getAttribute('aria-keyshortcuts'))"
-
-
-class Seen:
-    """The view that a page has, from what comes over its line."""
-
-    def __init__(self) -> None:
-        self.view: Any = None
-
-    def take(self, message: dict[str, Any]) -> Any:
-        """The whole view after a message that tells one, else None."""
-        if message["type"] not in ("sync", "update"):
-            return None
-        told = message.get("changes") if message.get("base", -1) >= 0 else None
-        self.view = message["view"] if told is None else applied(self.view, told)
-        return self.view
 
 
 class Server:

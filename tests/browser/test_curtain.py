@@ -9,8 +9,8 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import Running
-from tests.browser.player import Seen
 from tests.browser.test_walks import new_table
+from tests.seen import Seen
 
 MOST = 400  # clicks
 

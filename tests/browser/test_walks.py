@@ -12,8 +12,8 @@ from shamble.games.city_of_horror import GAME as CITY
 from shamble.games.city_of_horror.rules.movement import NameMover
 from shamble.table.match import Match
 from tests.browser.conftest import Running
-from tests.browser.player import Seen
 from tests.browser.saves import played
+from tests.seen import Seen
 
 TABLES: dict[str, dict[str, Any]] = {
     "all-things-zombie": {"mode": "solo", "scenario": "for-a-few-bullets-more", "people": 1},

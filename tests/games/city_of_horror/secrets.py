@@ -5,6 +5,7 @@ import re
 from typing import Any, Final
 
 from shamble.games.city_of_horror.cards import KINDS
+from tests.seen import Seen
 
 SECRET_LINES: Final = {
     "event-drew-card": ("seat",),
@@ -24,11 +25,14 @@ def leaks(seat: int, frames: list[str]) -> list[str]:
     """Whatever a client of the seat (-1 = a spectator) received that the seat may not know."""
     found: list[str] = []
     known: set[str] = set()  # cards this seat has had before its eyes
+    before_it = Seen()
     looks = ""  # where it shares out the supplies, and so looks at them
     for number, frame in enumerate(frames):
         message = json.loads(frame)
-        if message["type"] not in ("sync", "update"):
+        view = before_it.take(message)
+        if view is None:
             continue
+        message["view"] = view
         looks = _looks(seat, message, looks)
         wrong = _view(seat, message, looks)
         known |= _seen(seat, message, looks)
