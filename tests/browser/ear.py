@@ -49,20 +49,25 @@ class Ear:
         keys.press("Enter")
         self.hear(0)
 
-    def hear(self, before: int) -> str:
-        """Wait for something to be spoken after so many utterances; all of it."""
-        self.page.wait_for_function("n => window.heard.length > n", arg=before, timeout=60_000)
+    def hear(self, before: int, words: str = "") -> str:
+        """Wait for something to be spoken after so many utterances, those words if they are given; all of it."""
+        self.page.wait_for_function(
+            "([n, words]) => window.heard.length > n && window.heard.slice(n).join(' ').includes(words)",
+            arg=[before, words],
+            timeout=60_000,
+        )
         heard: list[str] = self.page.evaluate("() => window.heard")
         self.told = heard
         return " ".join(heard[before:])
 
-    def type(self, text: str) -> str:
-        """Type, press Enter, listen. The focus is where one types, and stays there."""
+    def type(self, text: str, words: str = "") -> str:
+        """Type, press Enter, listen, for those words if they are given: what was said before may still be coming. The
+        focus is where one types, and stays there."""
         assert self.page.evaluate("() => document.activeElement?.matches('[data-told]')"), "the focus is lost"
         before = int(self.page.evaluate("() => window.heard.length"))
         self.page.keyboard.type(text)
         self.page.keyboard.press("Enter")
-        return self.hear(before)
+        return self.hear(before, words)
 
     def tree(self) -> str:
         """The page as the accessibility tree has it."""

@@ -21,6 +21,13 @@ LOOK = """() => ({
 
 KEYS = "(css) => [...document.querySelectorAll(css)].map((one) => one.getAttribute('aria-keyshortcuts'))"
 
+# the same, but nothing while nobody is asked
+ASKED = f"""() => {{
+    const seen = ({LOOK})()
+    const asked = seen.over || seen.confirm || seen.verbs || seen.tile
+    return asked && !document.querySelector('[data-busy]') && seen
+}}"""
+
 
 class Server:
     """Where a server can be reached."""
@@ -53,11 +60,14 @@ class Player:
 
     def look(self) -> dict[str, Any]:
         """Wait until there is something to decide, or the game is over."""
-        settled = "!document.querySelector('[data-busy]')"
-        waits = f"() => {{ const s = ({LOOK})(); return {settled} && (s.over || s.confirm || s.verbs || s.tile) }}"
-        self.page.wait_for_function(waits, timeout=90_000)
+        self.page.wait_for_function(ASKED, timeout=90_000)
         found: dict[str, Any] = self.page.evaluate(LOOK)
         return found
+
+    def glance(self) -> dict[str, Any] | None:
+        """What there is to decide just now, if anything: somebody else may be asked instead."""
+        found: dict[str, Any] | None = self.page.evaluate(ASKED)
+        return found or None
 
     def play(self, most: int) -> bool:
         """Take up to so many decisions; True = the game is over."""

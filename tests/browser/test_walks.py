@@ -112,11 +112,17 @@ def test_in_the_city_one_click_names_who_goes_and_undo_takes_it_back(
     page.locator(".city").wait_for()
     before = places[-1]
     page.locator("[data-board] [data-thing^='char:']").first.dispatch_event("click")
-    page.wait_for_timeout(400)
-    assert [one for one in before if before[one] != places[-1][one]]
+    until(page, lambda: places[-1] != before)
     page.keyboard.press("u")
-    page.wait_for_timeout(400)
-    assert places[-1] == before
+    until(page, lambda: places[-1] == before)
+
+
+def until(page: Page, so: Callable[[], bool]) -> None:
+    for _ in range(200):
+        if so():
+            return
+        page.wait_for_timeout(50)
+    assert so()
 
 
 def test_a_finger_sees_the_way_before_it_goes(server: Running, browser: Browser) -> None:

@@ -150,9 +150,9 @@ def play_a_turn(ada: Page, bea: Page) -> None:
     headings = ada.get_by_role("log").get_by_text(re.compile(r"^Round \d+: "))
     for _ in range(400):
         for player in players:
-            seen = player.page.evaluate("() => !!document.querySelector('.prompt:not(.waiting)')")
+            seen = player.glance()
             if seen:
-                player.decide(player.look())
+                player.decide(seen)
         words = headings.all_inner_texts()
         if any("your turn" in line for line in words) and "Bea" in words[0]:
             return

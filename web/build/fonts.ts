@@ -8,17 +8,20 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
-const FONTS = [
-  // Emphasis (700) is set in the semibold, which text (500) is told from well enough: a font less to wait for.
-  { family: 'Barlow', folder: 'barlow', weights: { 500: '500', 600: '600 700' } },
-  { family: 'Londrina Solid', folder: 'londrina-solid', weights: { 400: '400', 900: '900' } },
-]
 const ASCII = Array.from({ length: 95 }, (_, i) => 0x20 + i)
 const LETTERS = String.fromCodePoint(...ASCII) + '\u00a0«»·×ÀÈÉÌÒÙàèéìòù–—‘’“”…−'
+/** Signs that no heading has. */
+const RARE = '#$*<=>@[\\]^_`{|}~'
+const FONTS = [
+  // Emphasis (700) is set in the semibold, which text (500) is told from well enough: a font less to wait for.
+  { family: 'Barlow', folder: 'barlow', weights: { 500: '500', 600: '600 700' }, without: '' },
+  { family: 'Londrina Solid', folder: 'londrina-solid', weights: { 400: '400', 900: '900' }, without: RARE },
+]
 /** Quiet labels are small: theirs stand without kerning. */
 const FEATURES = (weight: string) => [...(weight === '400' ? [] : ['kern']), 'tnum', 'mark', 'ccmp']
 /** Letters of names that the cut has not. */
 const OTHERS = 'U+A1-24F'
+const rangeOf = (letters: string) => Array.from(letters, (letter) => `U+${letter.codePointAt(0)!.toString(16)}`).join(',')
 
 const out = fileURLToPath(new URL('../.fonts', import.meta.url))
 const require = createRequire(import.meta.url)
@@ -29,16 +32,19 @@ const face = (family: string, weight: string, url: string, range: string) =>
   `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:url('${url}') format('woff2');unicode-range:${range}}`
 
 /** A face is asked before those that stand above it: the whole font comes first, its cut after it. */
-async function cut(family: string, folder: string, weight: string, serves: string, recipe: number): Promise<string> {
+async function cut(family: string, folder: string, weight: string, serves: string, without: string, recipe: number): Promise<string> {
+  const letters = Array.from(LETTERS)
+    .filter((letter) => !without.includes(letter))
+    .join('')
   const whole = `@fontsource/${folder}/files/${folder}-latin-${weight}-normal.woff2`
   const source = require.resolve(whole)
   const path = join(out, `${folder}-${weight}.woff2`)
   if ((await made(path)) < Math.max(recipe, await made(source))) {
     const options = { targetFormat: 'woff2', noHinting: true, keepFeatures: FEATURES(weight) } as const
-    await writeFile(path, await subsetFont(await readFile(source), LETTERS, options))
+    await writeFile(path, await subsetFont(await readFile(source), letters, options))
   }
-  const range = Array.from(LETTERS, (letter) => `U+${letter.codePointAt(0)!.toString(16)}`).join(',')
-  return face(family, serves, whole, OTHERS) + '\n' + face(family, serves, `./${folder}-${weight}.woff2`, range)
+  const others = [OTHERS, ...(without ? [rangeOf(without)] : [])].join(',')
+  return face(family, serves, whole, others) + '\n' + face(family, serves, `./${folder}-${weight}.woff2`, rangeOf(letters))
 }
 
 /** Makes `.fonts/`, with the style sheet that names them, before anything asks for it. */
@@ -48,8 +54,8 @@ export function fonts(): Plugin {
     async config() {
       await mkdir(out, { recursive: true })
       const recipe = await made(fileURLToPath(import.meta.url))
-      const faces = FONTS.flatMap(({ family, folder, weights }) =>
-        Object.entries(weights).map(([weight, serves]) => cut(family, folder, weight, serves, recipe)),
+      const faces = FONTS.flatMap(({ family, folder, weights, without }) =>
+        Object.entries(weights).map(([weight, serves]) => cut(family, folder, weight, serves, without, recipe)),
       )
       await writeFile(join(out, 'fonts.css'), (await Promise.all(faces)).join('\n') + '\n')
     },
