@@ -44,7 +44,7 @@ def test_a_card_that_cannot_be_played_says_why(server: Running, open_page: Calla
     expect(page.locator(".inspect [data-act]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("width", [1440, pytest.param(390, marks=pytest.mark.soak)])
 def test_anybody_is_looked_at_without_choosing(
     server: Running, open_page: Callable[..., Page], width: int
 ) -> None:

@@ -13,10 +13,8 @@ TABLE = ["me", "novice", "novice", "novice"]  # one figure of mine, a friend, an
 MOST = 700  # decisions of mine in a game of sixty rounds
 
 
-@pytest.mark.parametrize(
-    ("language", "title"),
-    [("en", "To hold the house"), pytest.param("it", "Per tenere la casa", marks=pytest.mark.soak)],
-)
+@pytest.mark.soak
+@pytest.mark.parametrize(("language", "title"), [("en", "To hold the house"), ("it", "Per tenere la casa")])
 def test_a_whole_game_by_mouse(
     server: Server, open_page: Callable[..., Page], language: str, title: str
 ) -> None:

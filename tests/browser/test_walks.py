@@ -23,6 +23,7 @@ TABLES: dict[str, dict[str, Any]] = {
     "city-of-horror": {"people": 1, "bots": 2},
 }
 WALKERS = [game for game in TABLES if game != "city-of-horror"]  # there a card says where one goes
+LONG = ("zombie-plague", "zombies")  # until somebody walks there
 PLACES = ("hex:", "zone:", "sq:")
 THINGS = "() => [...document.querySelectorAll('[data-board] [data-thing]')].map(one => one.dataset.thing)"
 
@@ -72,7 +73,9 @@ def until_somebody_can_walk(page: Page) -> str:
     raise AssertionError("nobody ever walks")
 
 
-@pytest.mark.parametrize("game", WALKERS)
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=[pytest.mark.soak] if game in LONG else []) for game in WALKERS]
+)
 def test_one_click_walks_and_one_undo_walks_back(
     server: Running, open_page: Callable[..., Page], game: str
 ) -> None:

@@ -62,6 +62,7 @@ def test_a_whole_classic_game_by_mouse(server: Server, open_page: Callable[..., 
     expect(page.locator(".finale .scores li")).to_have_count(3)
 
 
+@pytest.mark.soak
 def test_rounds_by_keyboard_alone(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     page.goto(server.url + new_table(server, ["Ada", "novice", "novice"], seed=3, dawn=50)["mine"])
