@@ -16,6 +16,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -46,7 +47,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-class Service:
+class Service(ABC):
     """A process with a port and a folder of its own. It can be killed and started again."""
 
     def __init__(self) -> None:
@@ -54,11 +55,13 @@ class Service:
         self.folder = Path(tempfile.mkdtemp(prefix="shamble-"))
         self.process: subprocess.Popen[bytes] | None = None
 
+    @abstractmethod
     def command(self) -> list[str]:
-        raise NotImplementedError
+        """What starts it."""
 
+    @abstractmethod
     def ready(self) -> bool:
-        raise NotImplementedError
+        """Does it answer?"""
 
     def servant(self) -> dict[str, Any]:
         """The user it runs as, where that is not whoever starts it."""

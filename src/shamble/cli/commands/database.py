@@ -1,8 +1,11 @@
 """`shamble backup`, `restore` and `export`: what is in a database, out of it and in again."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
+from sqlalchemy import Engine
 
 from shamble.cli.errors import Problem
 from shamble.cli.output import err, print_json
@@ -17,14 +20,21 @@ from shamble.table.log import Header
 from shamble.table.timeline import Diverged
 
 
-def backup(file: Path, database: str) -> int:
-    """All tables into a file."""
+@contextmanager
+def opened(database: str) -> Iterator[Engine]:
+    """A database to work on. What cannot be done is one sentence."""
     try:
         engine = open_database(database or None)
-        tables = write(engine, file)
+        yield engine
         engine.dispose()
     except CannotRun as no:
         raise Problem(str(no)) from no
+
+
+def backup(file: Path, database: str) -> int:
+    """All tables into a file."""
+    with opened(database) as engine:
+        tables = write(engine, file)
     err().print(
         f"{tables} tables are in {file}; the key file is not: {keyring.key_file(engine.url)}", soft_wrap=True
     )
@@ -33,12 +43,8 @@ def backup(file: Path, database: str) -> int:
 
 def restore(file: Path, database: str) -> int:
     """All tables out of a file, into an empty database."""
-    try:
-        engine = open_database(database or None)
+    with opened(database) as engine:
         tables = read(engine, file)
-        engine.dispose()
-    except CannotRun as no:
-        raise Problem(str(no)) from no
     err().print(f"{tables} tables came back from {file}.", soft_wrap=True)
     return 0
 
