@@ -93,6 +93,7 @@ class Storage:
             "made": now,
             "woken": now,
             "rules": rules.pinned(header, ""),
+            "code": settings.book.code,
         }
         ways = [(host, "host", -1), (keys.watch_key(host), "watch", -1)]
         ways += [(keys.seat_key(host, seat), "seat", seat) for seat in range(len(header.chairs))]
