@@ -7,6 +7,7 @@ export type Route =
   | { page: 'replay'; table: string; key: string; at: number | null }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'lab'; run: string }
+  | { page: 'join'; code: string }
   | { page: 'lost' }
 
 export function parseRoute(pathname: string, hash = '', search = ''): Route {
@@ -15,6 +16,7 @@ export function parseRoute(pathname: string, hash = '', search = ''): Route {
   if (rest.length > 0) return { page: 'lost' }
   if (first === '') return { page: 'lobby' }
   if (first === 'lab') return { page: 'lab', run: second }
+  if (first === 'j' && second === '') return { page: 'join', code: fragment }
   if (second === '') return { page: 'lost' }
   switch (first) {
     case 'setup':
@@ -59,6 +61,15 @@ export function parseLink(text: string): { table: string; key: string } | null {
 export const tablePath = (table: string, key: string) => `/t/${encodeURIComponent(table)}#${encodeURIComponent(key)}`
 export const setupPath = (game: string) => `/setup/${encodeURIComponent(game)}`
 export const rulesPath = (game: string, rule = '') => `/rules/${encodeURIComponent(game)}${rule ? `#${encodeURIComponent(rule)}` : ''}`
+/** Where a code is opened: it stays in the fragment, like a key. */
+export const joinPath = (code: string) =>
+  `/j#${encodeURIComponent(
+    code
+      .trim()
+      .split(/[^\p{L}\d]+/u)
+      .join('-')
+      .toLowerCase(),
+  )}`
 export const labPath = (run = '') => `/lab${run ? `/${encodeURIComponent(run)}` : ''}`
 export const replayPath = (table: string, key: string, at: number | null = null) =>
   `/replay/${encodeURIComponent(table)}${at === null ? '' : `?at=${at}`}#${encodeURIComponent(key)}`
