@@ -8,7 +8,7 @@ import asyncio
 import logging
 import random
 
-from shamble.server import worker
+from shamble.server import votes, worker
 from shamble.server.room import Room
 from shamble.server.thinkers import Thinkers
 from shamble.table.errors import Refused, RulesFailed, TableError
@@ -87,7 +87,7 @@ class Driver:
         if room.match.state.over() or room.book.waiting:
             return None
         if room.match.vote is not None:
-            return await room.vote_runs()
+            return await votes.runs(room)
         now = asyncio.get_running_loop().time()
         waits = [w for w in (await self._orders(now), await self._bots(now)) if w is not None]
         return min(waits) if waits else None
@@ -130,7 +130,7 @@ class Driver:
         match, frame = self.room.match, self.room.match.pending()
         if frame is None or frame.kind() == "turn" or seat in match.orders or seat in match.plans:
             return False
-        return self.room.passed_on(seat)
+        return self.room.sight.passed_on(seat)
 
     def _delay(self, seat: int) -> float:
         """Steps of a plan follow one another at once: everybody saw the first."""

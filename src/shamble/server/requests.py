@@ -6,7 +6,7 @@ from typing import Any
 
 from shamble.bots import LEVELS, USUAL, known
 from shamble.core.refusals import Refusal
-from shamble.server import doors, limits, order, pins, waiting, worker
+from shamble.server import doors, limits, order, pins, votes, waiting, worker
 from shamble.server.client import Client
 from shamble.server.news import Stepped
 from shamble.server.room import Room
@@ -161,7 +161,7 @@ async def _take_back(room: Room, client: Client, asked: TakeBack) -> None:
     if isinstance(back, Step):
         await room.commit(back)
     else:
-        room.vote_begins()
+        votes.begins(room)
 
 
 async def _redo(room: Room, client: Client, asked: Redo) -> None:
@@ -177,7 +177,7 @@ async def _consent(room: Room, client: Client, asked: Consent) -> None:
         await room.commit(result)
         room.notice(Message("notice-vote-won"))
     elif result is None and vote is not None:
-        room.vote_fails("notice-vote-withdrawn" if vote.by in client.mine else "notice-vote-lost")
+        votes.fails(room, "notice-vote-withdrawn" if vote.by in client.mine else "notice-vote-lost")
     else:
         room.tell_seats()
         room.changed.set()

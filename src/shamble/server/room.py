@@ -16,16 +16,15 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from shamble.core.laws import digest
 from shamble.core.refusals import Refusal
-from shamble.core.visibility import SPECTATOR
-from shamble.server import doors, follow, guestbook, keyring, keys, limits, rematch
+from shamble.server import doors, follow, guestbook, keyring, keys, limits, rematch, votes
 from shamble.server.bus import SILENT, Line
 from shamble.server.client import Client, encode
 from shamble.server.errors import Conflict, NotStored, Overtaken
 from shamble.server.limits import Bucket
 from shamble.server.news import Chatted, Here, Wrote
 from shamble.server.settings import Settings
+from shamble.server.sight import Sight
 from shamble.server.storage import Kept, Link, Storage
 from shamble.server.views import Views
 from shamble.table import fair, present
@@ -34,7 +33,7 @@ from shamble.table.log import Chair, Entry, Header, Redone, Seated, Undone
 from shamble.table.match import Match
 from shamble.table.timeline import Step
 from shamble.table.wire.down import Chat, Notice, Seats, Sync, ToClient
-from shamble.table.wire.table import Manners, Message, Vote
+from shamble.table.wire.table import Manners, Message
 
 T = TypeVar("T")
 TRIES = 5  # when other processes are quicker
@@ -79,8 +78,7 @@ class Room:
         self.stuck = -1  # the seat of a bot that could not decide
         self.lent: dict[int, tuple[Link, int]] = {}  # seats of bots: who chooses there, in which decision
         self.vote_ends = 0.0  # when a vote that runs is over, on the clock of the loop
-        self.confidants: set[int] = set()  # seats that were told something for nobody else
-        self._heard = 0  # the version up to which that is known
+        self.sight = Sight(self)
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -210,41 +208,7 @@ class Room:
         self.trouble, self.stuck = None, -1
         self.lent = {seat: held for seat, held in self.lent.items() if held[1] == self.match.number}
 
-    # ------------------------------------------------------------ votes
-
-    def vote_begins(self) -> None:
-        self.vote_ends = asyncio.get_running_loop().time() + limits.VOTE
-        self.tell_seats()
-        self.changed.set()
-
-    async def vote_runs(self) -> float | None:
-        """Seconds until the vote that runs comes to its end; by then it has failed, and everybody is told."""
-        left = self.vote_ends - asyncio.get_running_loop().time()
-        if left > 0:
-            return left
-
-        async def end() -> None:
-            if self.match.vote is not None and self.vote_ends <= asyncio.get_running_loop().time():
-                self.vote_fails("notice-vote-late")
-
-        await self.alone(end)
-        return 0.0
-
-    def vote_fails(self, why: str) -> None:
-        """Nothing is taken back. Only within `alone`."""
-        self.match.vote = None
-        self.tell_seats()
-        self.notice(Message(why))
-        self.changed.set()
-
-    @property
-    def vote(self) -> Vote | None:
-        """The vote that runs, with the seconds it has left."""
-        vote = self.match.vote
-        if vote is None:
-            return None
-        left = self.vote_ends - asyncio.get_running_loop().time()
-        return replace(vote, seconds=max(0, round(left)))
+    # ------------------------------------------------------------ what is around the game
 
     def take(self, settings: Settings) -> None:
         """The settings are these now."""
@@ -290,51 +254,6 @@ class Room:
     def seats_of(self, link: Link) -> frozenset[int]:
         """The seats a link plays: those where it sits, and a bot's for which it chooses just now."""
         return self.held_by(link) | {seat for seat, (by, _) in self.lent.items() if by == link}
-
-    def shared(self, client: Client) -> bool:
-        """Do several persons look at this screen who have secrets from one another?"""
-        return client.curtain and len(self.held_by(client.link)) > 1 and self.match.game.secrets()
-
-    def sight(self, client: Client) -> frozenset[int]:
-        """The seats through whose eyes a client is told: its own, or at a shared screen, while there are secrets, the
-        one that looks, as long as no other of them is due."""
-        mine = self.seats_of(client.link)
-        if not self.shared(client) or not self._secrets(mine):
-            return mine
-        if helped := mine - self.held_by(client.link):
-            return helped
-        due = [seat for seat in self.match.waiting() if seat in mine]
-        if client.looking not in mine or (due and client.looking not in due):
-            return frozenset()
-        return frozenset({client.looking})
-
-    def _secrets(self, seats: frozenset[int]) -> bool:
-        """Does any of these seats know, or has it been told, anything that is not for everybody?"""
-        self._listen()
-        if seats & self.confidants:
-            return True
-        everybody = digest(self.match.view(SPECTATOR).known)
-        return any(digest(self.match.view(seat).known) != everybody for seat in seats)
-
-    def _listen(self) -> None:
-        """Note who was told something for nobody else, in what happened since this was asked last."""
-        match = self.match
-        for version in range(self._heard, match.version + 1):
-            if played := match.played(version):
-                public = present.lines(played.record, ())
-                self.confidants |= {
-                    seat
-                    for seat in range(len(match.chairs))
-                    if present.lines(played.record, (seat,)) != public
-                }
-        self._heard = match.version + 1
-
-    def passed_on(self, seat: int) -> bool:
-        """Is this seat at a shared screen? Then its silence would tell something: it is asked whatever it can do."""
-        return any(
-            seat in client.mine and self.shared(client) and client.eyes != client.mine
-            for client in self.clients
-        )
 
     def here(self) -> set[int]:
         """Seats whose people are connected to this process."""
@@ -440,7 +359,7 @@ class Room:
         told: dict[tuple[frozenset[int], frozenset[int]], bytes] = {}
         anew: list[Client] = []
         for client in self.clients:
-            mine, eyes = self.seats_of(client.link), self.sight(client)
+            mine, eyes = self.seats_of(client.link), self.sight.of(client)
             if isinstance(entry, Undone | Redone) or (mine, eyes) != (client.mine, client.eyes):
                 anew.append(client)
                 continue
@@ -464,7 +383,7 @@ class Room:
             seats=present.chairs(self.match, self.online(), self.thinks(), self.pins),
             paused=self.paused,
             pace=self.pace,
-            vote=self.vote,
+            vote=votes.shown(self),
             shown=self.shown,
             trouble=self.trouble,
             stuck=self.stuck,
@@ -480,17 +399,17 @@ class Room:
         told: dict[tuple[object, ...], bytes] = {}
         for client in clients:
             client.mine = mine = self.seats_of(client.link)
-            client.eyes = eyes = self.sight(client)
+            client.eyes = eyes = self.sight.of(client)
             if (mine, eyes) not in seen:
                 seen[mine, eyes] = self.views.whole(present.sync(self.match, eyes, self.id, mine), eyes)
-            like = (mine, eyes, client.link, client.key, self.shared(client))
+            like = (mine, eyes, client.link, client.key, self.sight.shared(client))
             if like not in told:
                 told[like] = encode(self._around(seen[mine, eyes], client))
             client.send(told[like])
 
     def _around(self, told: Sync, client: Client) -> Sync:
         """What the table adds to the match, for one client."""
-        shared = self.shared(client)
+        shared = self.sight.shared(client)
         return replace(
             told,
             shared=shared,
@@ -499,7 +418,7 @@ class Room:
             paused=self.paused,
             pace=self.pace,
             shown=self.shown,
-            vote=self.vote,
+            vote=votes.shown(self),
             trouble=self.trouble,
             stuck=self.stuck,
             host=self.deputy,
@@ -528,9 +447,9 @@ class Room:
         async def work() -> None:
             before = self.online()
             client.mine = self.seats_of(client.link)
-            client.eyes = self.sight(client)
+            client.eyes = self.sight.of(client)
             self.clients.add(client)
-            whole = version is None or self.shared(client)
+            whole = version is None or self.sight.shared(client)
             missed = None if whole or version is None else present.gap(self.match, version, client.mine)
             if missed is None:
                 self.sync(client)
