@@ -207,6 +207,7 @@ def test_a_public_table_stands_in_the_lobby_while_its_host_is_there(place: Place
     assert shown(place, made.table) is None  # nobody is there yet
     with place.sit(made.mine).joined(), place.sit(private.mine).joined():
         card = wait_for(lambda: shown(place, made.table))
+        assert card is not None
         assert card["line"] == "newcomers welcome"
         assert card["seats"] == ["person", "free", "free"]
         assert (card["language"], card["waiting"], card["game"]) == ("it", True, "drill")
@@ -250,6 +251,7 @@ def test_the_lobby_tells_nothing_of_a_game_and_has_quotas(place: Place) -> None:
     made = place.open(PERSON, bot(), public=True)
     with place.sit(made.mine).joined():
         card = wait_for(lambda: shown(place, made.table))
+        assert card is not None
         assert set(card) <= {
             "table",
             "game",

@@ -117,6 +117,8 @@ export class Table {
     (moment, update) => this.#tell(moment, update),
   )
   #connection: Connection
+  /** What was said last to a line that is about to be closed for good. */
+  #no: Message | null = null
   #answering: Decision | null = null
   #answered: Promise<unknown> = Promise.resolve()
   #asked = { version: -1, about: new Map<string, Promise<Insight | null>>() }
@@ -148,7 +150,10 @@ export class Table {
       key,
       version: () => this.#received,
       onmessage: (message) => this.take(message),
-      onstatus: (status) => (this.status = status),
+      onstatus: (status) => {
+        this.status = status
+        if (status === 'closed') this.away = this.#no
+      },
     })
   }
 
@@ -162,6 +167,7 @@ export class Table {
   }
 
   close(): void {
+    this.#no = null
     this.#player.clear()
     this.#connection.close()
   }
@@ -232,6 +238,7 @@ export class Table {
   }
 
   take(message: ToClient): void {
+    if (message.type !== 'no') this.#no = null
     switch (message.type) {
       case 'sync':
         return this.#sync(message)
@@ -251,7 +258,7 @@ export class Table {
         this.chat = [...this.chat, message]
         return
       case 'no':
-        if (message.ref === 0 && !this.about) this.away = message.reasons[0] ?? null
+        if (message.ref === 0) this.#no = message.reasons[0] ?? null
         return
       case 'hint':
       case 'insight':
