@@ -3,7 +3,7 @@
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, PrimaryKeyConstraint, Table, Text
 
-HEAD = 2  # the last step of `migrations`
+HEAD = 3  # the last step of `migrations`
 
 metadata = MetaData()
 
@@ -50,6 +50,15 @@ links = Table(
     Column("seat", Integer, nullable=False),  # -1 unless the role is "seat"
     PrimaryKeyConstraint("table_id", "hash"),
     sqlite_with_rowid=False,
+)
+
+clocks = Table(
+    "clocks",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("body", Text, nullable=False),  # how they stand (`clocks.Kept`)
+    # when somebody's days are over, in seconds since 1970, though the table sleeps; 0 = nobody's
+    Column("due", BigInteger, nullable=False, index=True),
 )
 
 chat = Table(
