@@ -1,5 +1,6 @@
 """Somebody who looks elsewhere is called when it is their turn."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -26,7 +27,8 @@ def test_the_title_and_a_notice_say_whose_turn_it_is(server: Server, open_page: 
         page.add_init_script(f"({ELSEWHERE})()")
         page.goto(server.url + made["seats"][seat])
     for page in pages.values():
-        page.locator("[role=toolbar], .choices, .prompt").first.wait_for()
+        expect(page).to_have_title(re.compile("Zombies!!!"))
+        page.locator(".prompt").wait_for()
     mine = next(page for page in pages.values() if page.title().startswith("Your turn"))
     other = next(page for page in pages.values() if page is not mine)
     expect(other).to_have_title("Zombies!!! · Shamble")

@@ -254,11 +254,13 @@ class Storage:
         query = select(columns.table_id).where(columns.due > 0, columns.due <= now)
         return await self._read(lambda link: [row.table_id for row in link.execute(query)])
 
-    async def exists(self, table: str) -> bool:
+    async def game(self, table: str) -> str | None:
+        """Which game is played at a table; None where there is no such table."""
         if "\0" in table:
-            return False
-        query = select(func.count()).select_from(schema.tables).where(schema.tables.c.id == table)
-        return await self._read(lambda link: link.execute(query).scalar_one() > 0)
+            return None
+        query = select(schema.tables.c.header).where(schema.tables.c.id == table)
+        header = await self._read(lambda link: link.execute(query).scalar_one_or_none())
+        return None if header is None else _game(header)
 
 
 class _Game(msgspec.Struct):
