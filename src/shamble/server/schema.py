@@ -70,3 +70,5 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
 )
+
+FIRST = (about, tables, entries, links, chat)  # what every shape has had
