@@ -82,7 +82,7 @@ def test_every_address_is_described(place: Place) -> None:
         (path, method)
         for route in place.app.routes
         if isinstance(route, Route) and (path := route.path).startswith("/api/") and "openapi" not in path
-        for method in (route.methods or ()) - {"HEAD"}
+        for method in (route.methods or set()) - {"HEAD"}
     }
     assert there == {
         (path, method.upper()) for path, operations in described.items() for method in operations
