@@ -48,8 +48,8 @@ def done(player: Player, kind: type[ToServer], /, **fields: Any) -> None:
     assert isinstance(answer, Said), answer
 
 
-def knock(place: Place, code: str, **more: Any) -> tuple[int, Table]:
-    answer = place.http.post("/api/join", json={"code": code, **more})
+def knock(place: Place, code: str, sit: bool = False, **more: Any) -> tuple[int, Table]:
+    answer = place.http.post("/api/join/sit" if sit else "/api/join", json={"code": code, **more})
     return answer.status_code, answer.json()
 
 
@@ -263,6 +263,7 @@ def test_the_lobby_tells_nothing_of_a_game_and_has_quotas(place: Place) -> None:
             "language",
             "waiting",
             "round",
+            "clock",
         }
     body = {"game": "drill", "seats": [PERSON, OPEN], "public": True}
     answers = [place.http.post("/api/tables", json=body).status_code for _ in range(10)]

@@ -12,7 +12,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from shamble.server import coming, http, keyring, operations, pages
+from shamble.server import coming, http, keyring, openapi, operations, pages
 from shamble.server.bus import Alone, Bus
 from shamble.server.driver import HESITATION
 from shamble.server.errors import CannotRun, HttpError
@@ -92,6 +92,7 @@ def create_app(
         routes=[
             *http.ROUTES,
             *coming.ROUTES,
+            openapi.published([*http.ROUTES, *coming.ROUTES]),
             *operations.ROUTES,
             WebSocketRoute("/api/tables/{table}/socket", socket),
             *(Route(path, pages.page) for path in pages.PATHS),

@@ -21,7 +21,13 @@ from shamble.server.errors import CannotRun
 
 KIND = "shamble backup"
 ROWS = 500  # at a time
-PARTS = (schema.tables, schema.links, schema.entries, schema.chat)  # each refers only to those before it
+PARTS = (
+    schema.tables,
+    schema.links,
+    schema.entries,
+    schema.clocks,
+    schema.chat,
+)  # each refers only to those before it
 
 
 class First(msgspec.Struct):

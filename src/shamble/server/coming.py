@@ -10,12 +10,13 @@ from starlette.responses import Response
 
 from shamble.server import codes, doors, follow, limits, lobby, rematch
 from shamble.server.errors import HttpError
-from shamble.server.http import JSON, _allowance, _at, _decoded, _enter, _hall, _json, _not_too_often, _tag
+from shamble.server.http import _allowance, _decoded, _enter, _hall, _json, _not_too_often, _tag
 from shamble.server.lobby import Lobby
+from shamble.server.openapi import JSON, Asked
 from shamble.server.room import Room
 from shamble.table.errors import TableError
 from shamble.table.tidy import tidy
-from shamble.table.wire.gathering import Knock, Publish, Welcome
+from shamble.table.wire.gathering import Knock, OpenTable, OpenTables, Publish, Welcome
 from shamble.table.words import LANGUAGES
 
 
@@ -34,8 +35,18 @@ async def tables(request: Request) -> Response:
 
 
 async def join(request: Request) -> Response:
-    """By the code of a table. Whoever tries codes out is soon too fast."""
+    """Which table has this code?"""
+    return _json(lobby.card(await _by_code(request, await _decoded(request, Knock))))
+
+
+async def join_sit(request: Request) -> Response:
+    """A seat at the table with this code."""
     asked = await _decoded(request, Knock)
+    return await _sat(request, await _by_code(request, asked), asked)
+
+
+async def _by_code(request: Request, asked: Knock) -> Room:
+    """The table of a code. Whoever tries codes out is soon too fast."""
     allowance = _allowance(request)
     if not allowance.guesses.left():
         raise HttpError(429, "error-code-guesses")
@@ -45,18 +56,17 @@ async def join(request: Request) -> Response:
         allowance.guesses.take()
         near = codes.nearest(asked.code) if code is None else ""
         raise HttpError(404, "error-code-near" if near else "error-code", {"near": near} if near else {})
-    room = await _awake(request, table)
-    if not asked.sit:
-        return _json(lobby.card(room))
-    return await _sat(request, room, asked)
+    return await _awake(request, table)
 
 
 async def sit(request: Request) -> Response:
+    """A seat at a table that stands in the lobby."""
     room = await _public(request)
     return await _sat(request, room, await _decoded(request, Knock))
 
 
 async def watch(request: Request) -> Response:
+    """A link for watching a table that stands in the lobby."""
     return _json(Welcome(doors.watch_link(await _public(request))))
 
 
@@ -118,6 +128,7 @@ async def publish(request: Request) -> Response:
 
 
 async def again(request: Request) -> Response:
+    """The next game with the same people."""
     _not_too_often(request)
     room, link = await _enter(request)
     hall = _hall(request)
@@ -125,10 +136,11 @@ async def again(request: Request) -> Response:
 
 
 ROUTES = [
-    _at("/api/lobby", "GET", tables),
-    _at("/api/lobby/{table}/sit", "POST", sit),
-    _at("/api/lobby/{table}/watch", "POST", watch),
-    _at("/api/join", "POST", join),
-    _at("/api/tables/{table}/public", "POST", publish),
-    _at("/api/tables/{table}/rematch", "POST", again),
+    Asked("/api/lobby", "GET", tables, gives=OpenTables),
+    Asked("/api/lobby/{table}/sit", "POST", sit, asks=Knock, gives=Welcome, status=201),
+    Asked("/api/lobby/{table}/watch", "POST", watch, gives=Welcome),
+    Asked("/api/join", "POST", join, asks=Knock, gives=OpenTable),
+    Asked("/api/join/sit", "POST", join_sit, asks=Knock, gives=Welcome, status=201),
+    Asked("/api/tables/{table}/public", "POST", publish, asks=Publish, gives=Publish, keyed=True),
+    Asked("/api/tables/{table}/rematch", "POST", again, gives=Welcome, keyed=True),
 ]

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from shamble.bots import LEVELS, USUAL, known
 from shamble.core.refusals import Refusal
-from shamble.server import codes, doors, expiry, follow, keyring, keys, limits, rules, worker
+from shamble.server import clocks, codes, doors, expiry, follow, keyring, keys, leavers, limits, rules, worker
 from shamble.server.bus import Alone, Bus
 from shamble.server.driver import HESITATION, Driver
 from shamble.server.errors import HttpError, NotStored
@@ -31,7 +31,7 @@ from shamble.table.match import Match
 from shamble.table.tidy import tidy
 from shamble.table.wire.bodies import Created, NewTable
 from shamble.table.wire.down import Chat
-from shamble.table.wire.table import Message
+from shamble.table.wire.table import Clock, Message
 from shamble.table.words import LANGUAGES
 
 log = logging.getLogger(__name__)
@@ -124,10 +124,13 @@ class Hall:
         room.line = self.bus.line(room.id, partial(follow.hear, room), partial(follow.missed, room))
         driver = Driver(room, self.thinkers, self.hesitation)
         self._drivers[room.id] = (driver, asyncio.create_task(driver.run(), name=f"table {room.id}"))
+        leavers.note(room)
+        room.clocks.settle()
 
     def _dismiss(self, table: str) -> None:
         room = self.rooms.pop(table, None)
         if room is not None:
+            room.clocks.close()
             room.line.close()
         _, task = self._drivers.pop(table, (None, None))
         if task is not None:
@@ -159,7 +162,11 @@ class Hall:
                 log.info("table %s was cleared away", table)
 
     async def look_after(self) -> None:
-        """Where nobody does, somebody who is there looks after the table."""
+        """Where nobody does, somebody who is there looks after the table; and a table wakes where somebody's days are
+        over."""
+        for table in await self.storage.overdue(int(time.time())):
+            with contextlib.suppress(HttpError):  # of another version, or full
+                await self.room(table)
         for room in list(self.rooms.values()):
             if room.clients:
                 await room.alone(room.pass_on)
@@ -248,6 +255,7 @@ class Hall:
             match = Match.new(
                 game, chairs, setup, wanted.seed, wanted.dice, wanted.cards, wanted.typist, secret
             )
+            clock = clocks.checked(wanted.clock)
         except TableError as no:
             raise _problem(no.reasons) from no
         book = Guestbook(
@@ -257,7 +265,7 @@ class Hall:
             language=wanted.language if wanted.language in LANGUAGES else "",
         )
         bodies = [msgspec.json.encode(entry) for entry in match.log]
-        return await self._keep(table, match, bodies, -1, book)
+        return await self._keep(table, match, bodies, -1, book, clock)
 
     async def take_in(self, content: bytes) -> Created:
         """A table from a save file."""
@@ -288,14 +296,20 @@ class Hall:
         return await self._keep(table, match, bodies, match.version, Guestbook())
 
     async def _keep(
-        self, table: str, match: Match, bodies: list[bytes], shown: int, book: Guestbook
+        self,
+        table: str,
+        match: Match,
+        bodies: list[bytes],
+        shown: int,
+        book: Guestbook,
+        clock: Clock = clocks.NONE,
     ) -> Created:
         """`shown`: how much of it whoever opens the table has seen already."""
         host = keys.host_key()
         held = [seat for seat, chair in enumerate(match.chairs) if chair.kind != "open"]
         if _awaits(match.chairs):
             book = replace(book, code=codes.make())
-        await self.keep(table, match, bodies, Settings(held, shown=shown, book=book), host)
+        await self.keep(table, match, bodies, Settings(held, shown=shown, clock=clock, book=book), host)
         return _created(table, host, match.chairs)
 
     async def keep(

@@ -45,6 +45,7 @@ def card(room: "Room") -> OpenTable:
         language=book.language,
         waiting=book.waiting,
         round=match.game.round(match.state),
+        clock=room.clock,
     )
 
 

@@ -88,6 +88,7 @@ async def _open(hall: "Hall", room: "Room", held: Link) -> None:
         [seat for seat, chair in enumerate(chairs) if chair.kind != "open" and seat not in waited],
         pace=room.pace,
         manners=room.manners,
+        clock=room.clock,
         deputy=_on(held.seat, len(chairs)) if held.role == "seat" else -1,
         invited={keys.hashed(_key(room, Link("seat", seat))): _on(seat, len(chairs)) for seat in guests},
         guests=[seat for seat in waited if chairs[seat].kind == "bot"],

@@ -17,12 +17,13 @@ import msgspec
 from msgspec.structs import replace
 
 from shamble.core.refusals import Refusal
-from shamble.server import doors, follow, guestbook, keyring, keys, limits, rematch, votes
+from shamble.server import doors, follow, guestbook, keyring, keys, leavers, limits, rematch, votes
 from shamble.server.bus import SILENT, Line
 from shamble.server.client import Client, encode
+from shamble.server.clocks import Clocks
 from shamble.server.errors import Conflict, NotStored, Overtaken
 from shamble.server.limits import Bucket
-from shamble.server.news import Chatted, Here, Wrote
+from shamble.server.news import Chatted, Here, Lent, Noticed, Stuck, Wrote
 from shamble.server.settings import Settings
 from shamble.server.sight import Sight
 from shamble.server.storage import Kept, Link, Storage
@@ -32,8 +33,9 @@ from shamble.table.errors import Bad, Refused, RulesFailed, TableError
 from shamble.table.log import Chair, Entry, Header, Redone, Seated, Undone
 from shamble.table.match import Match
 from shamble.table.timeline import Step
+from shamble.table.wire import down
 from shamble.table.wire.down import Chat, Notice, Seats, Sync, ToClient
-from shamble.table.wire.table import Manners, Message
+from shamble.table.wire.table import Manners, Message, Seat
 
 T = TypeVar("T")
 TRIES = 5  # when other processes are quicker
@@ -79,6 +81,9 @@ class Room:
         self.lent: dict[int, tuple[Link, int]] = {}  # seats of bots: who chooses there, in which decision
         self.vote_ends = 0.0  # when a vote that runs is over, on the clock of the loop
         self.sight = Sight(self)
+        self.gone: dict[int, float] = {}  # people who are away: since when
+        self.nudged: dict[int, float] = {}  # who was reminded when
+        self.clocks = Clocks(self, kept.clocks)
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -155,8 +160,9 @@ class Room:
         try:
             self.match.accept(step)
             self.vote_told = self.match.vote  # that a vote is over follows from the entry, elsewhere too
-            self._recovers()
+            self.recovers()
             self.tell(step.entry)
+            self.clocks.settle(step.entry)
         except Exception as error:
             self.blame(error)
             await self._revert(step)
@@ -189,21 +195,30 @@ class Room:
     def stands(self, said: Message, stuck: int = -1) -> None:
         """The table waits for a person, because something failed again; `stuck`: a bot's seat that cannot decide."""
         self.trouble, self.stuck = said, stuck
+        self.line.tell(Stuck(said, stuck))
         self.tell_seats()
+        self.clocks.settle()
 
     def mended(self) -> None:
         """Somebody says to try again."""
         self.trouble, self.stuck = None, -1
+        self.line.tell(Stuck(None, -1))
         self.tell_seats()
+        self.clocks.settle()
         self.changed.set()
 
     def lend(self, seat: int, link: Link) -> None:
         """Whoever has this link chooses in a bot's seat, this once."""
-        self.lent[seat] = (link, self.match.number)
+        self.line.tell(Lent(seat, link.role, link.seat, self.match.number))
+        self.lends(seat, link, self.match.number)
+
+    def lends(self, seat: int, link: Link, number: int) -> None:
+        """A bot's seat is lent for a decision, here or elsewhere."""
+        self.lent[seat] = (link, number)
         self.sync(*(client for client in self.clients if self.seats_of(client.link) != client.mine))
         self.tell_seats()
 
-    def _recovers(self) -> None:
+    def recovers(self) -> None:
         """Something has happened: what failed before it is past, and what was lent for it goes back."""
         self.trouble, self.stuck = None, -1
         self.lent = {seat: held for seat, held in self.lent.items() if held[1] == self.match.number}
@@ -223,6 +238,8 @@ class Room:
         self.deputy = settings.deputy
         self.invited: dict[str, int] = dict(settings.invited)
         self.book = settings.book
+        self.clock = settings.clock
+        self.borrowed: set[int] = set(settings.lent)  # seats where a bot sits in for somebody
 
     def settings(self, holders: Holders | None = None) -> Settings:
         host, guests = holders if holders is not None else (self.host, self.guests)
@@ -238,6 +255,8 @@ class Room:
             deputy=self.deputy,
             invited=dict(self.invited),
             book=self.book,
+            clock=self.clock,
+            lent=sorted(self.borrowed),
         )
 
     async def keep(self) -> None:
@@ -261,6 +280,20 @@ class Room:
 
     def online(self) -> set[int]:
         return self.here().union(*(other.online for other in self.elsewhere.values()))
+
+    def looking(self) -> set[int]:
+        """Seats whose people look at the table, through their own eyes."""
+        return self.looking_here().union(*(other.looking for other in self.elsewhere.values()))
+
+    def looking_here(self) -> set[int]:
+        return {seat for client in self.clients for seat in client.eyes}
+
+    def has_told(self) -> set[int]:
+        """Seats that have the table told to them."""
+        return self.told_here().union(*(other.told for other in self.elsewhere.values()))
+
+    def told_here(self) -> set[int]:
+        return {seat for client in self.clients if client.told for seat in client.mine}
 
     def thinks(self) -> set[int]:
         """Seats whose bots have been thinking for a while."""
@@ -374,13 +407,22 @@ class Room:
 
     def tell_seats(self) -> None:
         """Who sits where, who is here, who thinks, the pace, a vote, own orders."""
+        leavers.note(self)
         self._each(self.seats_for)
         follow.tell_others(self)
+
+    def tell_clocks(self) -> None:
+        """Whose clock runs, and how long."""
+        self._each(lambda _: self.clocks.told() or down.Clocks(self.clock))
+
+    def chairs(self) -> list[Seat]:
+        """Who sits where."""
+        return leavers.marked(self, present.chairs(self.match, self.online(), self.thinks(), self.pins))
 
     def seats_for(self, client: Client) -> Seats:
         mine = client.mine
         return Seats(
-            seats=present.chairs(self.match, self.online(), self.thinks(), self.pins),
+            seats=self.chairs(),
             paused=self.paused,
             pace=self.pace,
             vote=votes.shown(self),
@@ -414,7 +456,8 @@ class Room:
             told,
             shared=shared,
             looking=min(client.eyes) if shared and client.eyes and client.eyes != client.mine else None,
-            seats=present.chairs(self.match, self.online(), self.thinks(), self.pins),
+            seats=self.chairs(),
+            clocks=self.clocks.told(),
             paused=self.paused,
             pace=self.pace,
             shown=self.shown,
@@ -457,8 +500,13 @@ class Room:
                 for update in missed:
                     client.send(update)
                 client.send(self.seats_for(client))
+                if (clocks := self.clocks.told()) is not None:
+                    client.send(clocks)
+            if await leavers.comes_back(self, client):
+                return
             if not await self._sat_down(client) and self.online() != before:
                 self.tell_seats()
+            self.clocks.settle()
 
         await self.alone(work)
 
@@ -494,6 +542,7 @@ class Room:
         self.used = self.visited = time.monotonic()
         if self.online() != before:
             self.tell_seats()
+        self.clocks.settle()
 
     def full(self, link: Link) -> bool:
         """Is there no place left? Spectators have theirs; of whoever plays the oldest line has to go for a new one."""
@@ -524,6 +573,10 @@ class Room:
 
     def notice(self, said: Message) -> None:
         """Tell everybody something that is no part of the game."""
+        self.line.tell(Noticed(said))
+        self.noticed(said)
+
+    def noticed(self, said: Message) -> None:
         self._each(lambda _: Notice(said))
 
     async def say(self, said: Chat) -> None:

@@ -56,6 +56,15 @@ links = Table(
     sqlite_with_rowid=False,
 )
 
+clocks = Table(
+    "clocks",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("body", Text, nullable=False),  # how they stand (`clocks.Kept`)
+    # when somebody's days are over, in seconds since 1970, though the table sleeps; 0 = nobody's
+    Column("due", BigInteger, nullable=False, index=True),
+)
+
 chat = Table(
     "chat",
     metadata,
@@ -65,3 +74,5 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
 )
+
+FIRST = (about, tables, entries, links, chat)  # what every shape has had

@@ -36,6 +36,7 @@ async def _begin(room: Room, client: Client, asked: Begin) -> None:
     await room.keep()
     room.tell_seats()
     room.notice(Message("notice-begins"))
+    room.clocks.settle()
     room.changed.set()
 
 

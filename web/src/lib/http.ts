@@ -111,7 +111,7 @@ export const fetchLobby = async () => (await get<OpenTables>('/api/lobby')).tabl
 /** The table of a code. */
 export const knock = (code: string) => post<OpenTable>('/api/join', { code })
 /** A chair at it, and the link to that. */
-export const sitByCode = (code: string, name: string) => post<Welcome>('/api/join', { code, sit: true, name, salt: salt() })
+export const sitByCode = (code: string, name: string) => post<Welcome>('/api/join/sit', { code, name, salt: salt() })
 const open = (id: string, rest: string) => `/api/lobby/${encodeURIComponent(id)}/${rest}`
 export const sitAt = (id: string, name: string) => post<Welcome>(open(id, 'sit'), { name, salt: salt() })
 export const watchAt = (id: string) => post<Welcome>(open(id, 'watch'), {})

@@ -24,6 +24,7 @@ export interface NewTable {
   public?: boolean
   line?: string
   language?: string
+  clock?: Clock
 }
 
 export interface Created {
@@ -72,6 +73,12 @@ export interface Problem {
   also?: Message[]
 }
 
+export interface Clocks {
+  type: 'clocks'
+  clock: Clock
+  faces?: Record<number, Face>
+}
+
 export interface Sync {
   type: 'sync'
   table: string
@@ -107,6 +114,7 @@ export interface Sync {
   host?: number
   gathering?: Gathering | null
   reports?: Report[]
+  clocks?: Clocks | null
 }
 
 export interface Update {
@@ -141,6 +149,11 @@ export interface Seats {
 export interface Notice {
   type: 'notice'
   said: Message
+}
+
+export interface Nudged {
+  type: 'nudged'
+  by: number
 }
 
 export interface Weighed {
@@ -329,6 +342,7 @@ export interface OpenTable {
   language?: string
   waiting?: boolean
   round?: number
+  clock?: Clock
 }
 
 export interface OpenTables {
@@ -343,7 +357,6 @@ export interface Publish {
 
 export interface Knock {
   code?: string
-  sit?: boolean
   name?: string
   salt?: string
 }
@@ -568,7 +581,7 @@ export interface Undo {
 }
 
 export interface Vote {
-  kind: 'undo'
+  kind: 'bot' | 'late' | 'undo'
   by: number
   to: number
   agreed: number[]
@@ -576,6 +589,19 @@ export interface Vote {
   seconds: number
   back: number[]
   whose: number[]
+  refused: number[]
+}
+
+export interface Clock {
+  kind?: 'days' | 'decision' | 'game' | 'none'
+  time?: number
+  more?: number
+  then?: 'bot' | 'vote' | 'wait'
+}
+
+export interface Face {
+  left: number
+  runs?: boolean
 }
 
 export interface Manners {
@@ -593,6 +619,8 @@ export interface Seat {
   online?: boolean
   thinking?: boolean
   pin?: boolean
+  away?: number
+  lent?: boolean
 }
 
 export interface Score {
@@ -725,6 +753,24 @@ export interface SetManners {
   manners: Manners
 }
 
+export interface SetClock {
+  type: 'clock'
+  ref: number
+  clock: Clock
+}
+
+export interface StandIn {
+  type: 'stand-in'
+  ref: number
+  seat: number
+}
+
+export interface Nudge {
+  type: 'nudge'
+  ref: number
+  seat: number
+}
+
 export interface AskHint {
   type: 'ask-hint'
   ref: number
@@ -845,6 +891,6 @@ export interface Say {
   text: string
 }
 
-export type ToClient = Sync | Update | Seats | Notice | Invitation | Keyed | Hint | Insight | Telling | Said | No | Chat
+export type ToClient = Sync | Update | Seats | Clocks | Notice | Nudged | Invitation | Keyed | Hint | Insight | Telling | Said | No | Chat
 
-export type ToServer = Act | Rolled | TakeBack | Redo | Consent | Mend | SetManners | SetHost | Invite | Ping | AskSync | AskHint | AskInsight | Tell | Look | SetPin | SetOrders | SetSeat | SetPace | Begin | SetReady | SetCall | Dismiss | HandOver | Kept | Mute | Complain | Say
+export type ToServer = Act | Rolled | TakeBack | Redo | Consent | Mend | SetManners | SetClock | StandIn | Nudge | SetHost | Invite | Ping | AskSync | AskHint | AskInsight | Tell | Look | SetPin | SetOrders | SetSeat | SetPace | Begin | SetReady | SetCall | Dismiss | HandOver | Kept | Mute | Complain | Say

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from shamble.table.wire.table import Decision, Ending, Line, Message, Seat
+from shamble.table.wire.table import Clock, Decision, Ending, Line, Message, Seat
 
 
 class NewSeat(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -32,6 +32,7 @@ class NewTable(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     public: bool = False  # it stands in the lobby, with this line and in this language
     line: str = ""
     language: str = ""
+    clock: Clock = Clock()
 
 
 class Created(Struct, frozen=True):

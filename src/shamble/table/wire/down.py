@@ -8,8 +8,10 @@ from msgspec import Struct
 
 from shamble.table.wire.gathering import Gathering, Report
 from shamble.table.wire.table import (
+    Clock,
     Decision,
     Ending,
+    Face,
     Line,
     Manners,
     Message,
@@ -20,6 +22,13 @@ from shamble.table.wire.table import (
     Vote,
 )
 from shamble.table.wire.told import ToldPage
+
+
+class Clocks(Struct, frozen=True, omit_defaults=True, tag="clocks"):
+    """How long people may think here, and the clocks of the seats that have one."""
+
+    clock: Clock
+    faces: dict[int, Face] = {}
 
 
 class Sync(Struct, frozen=True, omit_defaults=True, tag="sync"):
@@ -59,6 +68,7 @@ class Sync(Struct, frozen=True, omit_defaults=True, tag="sync"):
     host: int = -1
     gathering: Gathering | None = None
     reports: list[Report] = []  # for whoever looks after the table
+    clocks: Clocks | None = None  # absent = there are none
 
 
 class Update(Struct, frozen=True, omit_defaults=True, tag="update"):
@@ -99,6 +109,12 @@ class Notice(Struct, frozen=True, tag="notice"):
     helped along, a table that will be cleared away."""
 
     said: Message
+
+
+class Nudged(Struct, frozen=True, tag="nudged"):
+    """Somebody reminds this client that the table waits for it; -1 = whoever opened the table."""
+
+    by: int
 
 
 class Weighed(Struct, frozen=True, omit_defaults=True):
@@ -199,4 +215,19 @@ class Chat(Struct, frozen=True, omit_defaults=True, tag="chat"):
     text: str
 
 
-ToClient = Sync | Update | Seats | Notice | Invitation | Keyed | Hint | Insight | Telling | Said | No | Chat
+ToClient = (
+    Sync
+    | Update
+    | Seats
+    | Clocks
+    | Notice
+    | Nudged
+    | Invitation
+    | Keyed
+    | Hint
+    | Insight
+    | Telling
+    | Said
+    | No
+    | Chat
+)

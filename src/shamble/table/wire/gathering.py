@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from shamble.table.wire.table import Clock
+
 
 class Report(Struct, frozen=True):
     """Somebody (-1 = a spectator) told whoever looks after the table about what somebody else wrote."""
@@ -46,6 +48,7 @@ class OpenTable(Struct, frozen=True, omit_defaults=True):
     language: str = ""
     waiting: bool = False
     round: int = 0
+    clock: Clock = Clock()
 
 
 class OpenTables(Struct, frozen=True):
@@ -64,12 +67,10 @@ class Publish(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
 
 
 class Knock(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """POST /api/join: which table has this code? It is answered by an `OpenTable`; with `sit` one takes a seat
-    there, and POST /api/lobby/{id}/sit does the same without a code, where the table is public. `salt`: what one
-    mixes into chance."""
+    """POST /api/join asks which table has a code, POST /api/join/sit for a seat there; POST /api/lobby/{id}/sit needs
+    no code, where the table is public. `salt`: what one mixes into chance."""
 
     code: str = ""
-    sit: bool = False
     name: str = ""
     salt: str = ""
 
