@@ -21,7 +21,16 @@ from shamble.server.errors import CannotRun
 
 KIND = "shamble backup"
 ROWS = 500  # at a time
-PARTS = (schema.tables, schema.links, schema.entries, schema.chat)  # each refers only to those before it
+PARTS = (  # each refers only to those before it
+    schema.tables,
+    schema.links,
+    schema.entries,
+    schema.chat,
+    schema.people,
+    schema.accounts,
+    schema.places,
+    schema.endings,
+)
 
 
 class First(msgspec.Struct):

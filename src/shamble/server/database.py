@@ -82,9 +82,13 @@ def _ours(names: set[str]) -> None:
     """Are these the tables of a database of ours, or of one that is yet to be made?"""
     if names and schema.about.name not in names:
         raise DatabaseError("", None, sqlite3.DatabaseError("it belongs to another program"))
-    if names and (gone := schema.metadata.tables.keys() - names):
-        what = f"a part of it is missing ({', '.join(sorted(gone))})"
-        raise DatabaseError("", None, sqlite3.DatabaseError(what))
+    if names and (gone := {part.name for part in schema.FIRST} - names):
+        raise _missing(gone)
+
+
+def _missing(gone: set[str]) -> DatabaseError:
+    what = f"a part of it is missing ({', '.join(sorted(gone))})"
+    return DatabaseError("", None, sqlite3.DatabaseError(what))
 
 
 def _engine(url: URL) -> Engine:
@@ -132,6 +136,8 @@ def _prepare(engine: Engine, name: str) -> None:
             migrations.stamp(link, found)
         if found < schema.HEAD:
             migrations.upgrade(link)
+        elif gone := schema.metadata.tables.keys() - names:
+            raise _missing(gone)
 
 
 def _step(link: Connection, steps: bool) -> int:
