@@ -11,6 +11,7 @@ const PAGES = [
   { name: 'setup', module: '/src/pages/Setup.svelte', fonts: MORE_FONTS },
   { name: 't', module: '/src/pages/TablePage.svelte', fonts: MORE_FONTS },
   { name: 'replay', module: '/src/pages/ReplayPage.svelte', fonts: MORE_FONTS },
+  { name: 'profile', module: '/src/pages/ProfilePage.svelte', fonts: [] },
   { name: 'rules', module: '/src/pages/RulesPage.svelte', fonts: MORE_FONTS },
 ]
 

@@ -67,6 +67,10 @@ class Allowance:
     def table(self) -> bool:
         return self.rate.take() and (self.local or self.tables.take())
 
+    def newcomer(self) -> bool:
+        """A browser that nobody knew yet."""
+        return self.local or self.newcomers.take()
+
     def save(self, size: int) -> bool:
         return self.local or self.bytes.take(many=size)
 

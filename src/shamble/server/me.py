@@ -87,7 +87,7 @@ async def remember(request: Request) -> Response:
     if link.role == "watch":
         raise HttpError(403, "no-spectator")
     shown = await _shown(request)
-    if shown is None and not _allowance(request).newcomers.take():
+    if shown is None and not _allowance(request).newcomer():
         raise HttpError(429, "error-too-fast")
     try:
         person = await _people(request).remember(
