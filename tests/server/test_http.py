@@ -282,6 +282,13 @@ def test_pages_and_files(tmp_path: Path) -> None:
         table = static / "t.html"
         table.write_text("<title>A table</title>")
         assert built.http.get("/t/abc").text == "<title>A table</title>"
+        (static / "t.drill.html").write_text("<title>Drill</title>")
+        drill = built.http.get(built.open().mine.partition("#")[0], headers={"accept-language": "it-IT,it;q=0.9"})
+        assert drill.text == "<title>Drill</title>"
+        for words in ("shell", "drill"):
+            assert f"</api/text/it/{words}.ftl>; rel=preload; as=fetch; crossorigin" in drill.headers["link"]
+            assert built.http.get(f"/api/text/it/{words}.ftl").status_code == 200
+        assert "drill" not in built.http.get("/t/abc").headers["link"]
     with serving(tmp_path / "bare.db", static=tmp_path / "nothing") as bare:
         answer = bare.http.get("/")
         assert answer.status_code == 503

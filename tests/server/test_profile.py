@@ -100,7 +100,7 @@ def test_an_empty_profile_shows_what_can_be_earned(place: Place) -> None:
 
 
 def evening(game: str = "zombicide", *seats: TaleSeat, mine: int = 0, **more: Any) -> Evening:
-    about = {"mode": "book", "scenario": "00", "version": 9, "rounds": 7} | more
+    about: dict[str, Any] = {"mode": "book", "scenario": "00", "version": 9, "rounds": 7} | more
     return Evening("t", 7, 60, Tale(game=game, seats=list(seats), **about), frozenset({mine}))
 
 

@@ -1,22 +1,32 @@
 // One index.html for each kind of page, with what that page needs asked for at once: its modules, its styles, its fonts.
-// The server answers an address with the file of its kind.
+// The server answers an address with the file of its kind; a table's with that of its game.
 
+import { existsSync, readdirSync } from 'node:fs'
 import type { OutputBundle, OutputChunk } from 'rolldown'
 import type { Plugin } from 'vite'
 
 /** Fonts that stand in the first view, over those that index.html asks for itself. */
 const MORE_FONTS = ['londrina-solid-400']
 const PAGES = [
-  { name: 'index', module: '/src/pages/Lobby.svelte', fonts: [] },
-  { name: 'setup', module: '/src/pages/Setup.svelte', fonts: MORE_FONTS },
-  { name: 't', module: '/src/pages/TablePage.svelte', fonts: MORE_FONTS },
-  { name: 'replay', module: '/src/pages/ReplayPage.svelte', fonts: MORE_FONTS },
-  { name: 'profile', module: '/src/pages/ProfilePage.svelte', fonts: [] },
-  { name: 'rules', module: '/src/pages/RulesPage.svelte', fonts: MORE_FONTS },
+  { name: 'index', modules: ['/src/pages/Lobby.svelte'], fonts: [] },
+  { name: 'setup', modules: ['/src/pages/Setup.svelte'], fonts: MORE_FONTS },
+  { name: 't', modules: ['/src/pages/TablePage.svelte'], fonts: MORE_FONTS },
+  { name: 'replay', modules: ['/src/pages/ReplayPage.svelte'], fonts: MORE_FONTS },
+  { name: 'profile', modules: ['/src/pages/ProfilePage.svelte'], fonts: [] },
+  { name: 'rules', modules: ['/src/pages/RulesPage.svelte'], fonts: MORE_FONTS },
 ]
+/** Pages that need the board of a game as well. */
+const BOARDS = ['t', 'replay']
 
-/** A chunk and everything it imports, in the order of need. */
-function needed(bundle: OutputBundle, first: OutputChunk): OutputChunk[] {
+const games = readdirSync('src/games', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(`src/games/${entry.name}/shapes.ts`))
+  .map(({ name }) => name)
+const boards = PAGES.filter(({ name }) => BOARDS.includes(name)).flatMap((page) =>
+  games.map((game) => ({ ...page, name: `${page.name}.${game}`, modules: [...page.modules, `/src/games/${game}/index.ts`] })),
+)
+
+/** Some chunks and everything they import, in the order of need. */
+function needed(bundle: OutputBundle, first: OutputChunk[]): OutputChunk[] {
   const found = new Set<OutputChunk>()
   const visit = (chunk: OutputChunk) => {
     if (found.has(chunk)) return
@@ -26,16 +36,19 @@ function needed(bundle: OutputBundle, first: OutputChunk): OutputChunk[] {
       if (next?.type === 'chunk') visit(next)
     }
   }
-  visit(first)
+  first.forEach(visit)
   return [...found]
 }
 
-export function links(bundle: OutputBundle, html: string, module: string, fonts: string[]): string {
+export function links(bundle: OutputBundle, html: string, modules: string[], fonts: string[]): string {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
-  const page = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module)))
-  if (!page) throw new Error(`No chunk is made of ${module}.`)
+  const first = modules.map((module) => {
+    const chunk = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module)))
+    if (!chunk) throw new Error(`No chunk is made of ${module}.`)
+    return chunk
+  })
   const files = Object.keys(bundle)
-  const parts = needed(bundle, page)
+  const parts = needed(bundle, first)
   const styles = parts.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
   const wanted = [
     ...parts.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk.fileName}">`),
@@ -57,8 +70,8 @@ export function pages(): Plugin {
       const index = bundle['index.html']
       if (index?.type !== 'asset') return
       const html = String(index.source)
-      for (const { name, module, fonts } of PAGES) {
-        const source = links(bundle, html, module, fonts)
+      for (const { name, modules, fonts } of [...PAGES, ...boards]) {
+        const source = links(bundle, html, modules, fonts)
         if (name === 'index') index.source = source
         else this.emitFile({ type: 'asset', fileName: `${name}.html`, source })
       }

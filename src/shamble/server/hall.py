@@ -71,7 +71,7 @@ class Hall:
     async def enter(self, table: str, key: str) -> tuple[Room, Link]:
         """A table and what the key opens there. Raises `HttpError`."""
         link = await self.storage.link(table, key)
-        if link is None and not await self.storage.exists(table):
+        if link is None and await self.storage.game(table) is None:
             raise HttpError(404, "error-no-such-table")
         room = await self.room(table)
         invited = room.invited.get(keys.hashed(key))

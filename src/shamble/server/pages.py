@@ -2,10 +2,12 @@
 
 import mimetypes
 import os
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
@@ -14,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from shamble.server.errors import HttpError
 from shamble.server.house import House
+from shamble.table.games import games
 from shamble.table.words import LANGUAGES, Words
 
 STATIC = Path(__file__).resolve().parent / "static"
@@ -123,11 +126,33 @@ def files(folder: Path) -> Files:
 
 
 async def page(request: Request) -> Response:
-    """The one page, with what such an address needs first already asked for."""
+    """The one page, with what such an address needs first already asked for: modules in the page, words by a header."""
     folder: Path = request.app.state.static
     kind = request.url.path.split("/")[1] or "index"
-    for index in (folder / f"{kind}.html", folder / "index.html"):
+    game = await _game(request)
+    for index in (folder / f"{kind}.{game}.html", folder / f"{kind}.html", folder / "index.html"):
         if index.is_file():
-            return _file(index, request.headers, "no-cache")
+            answer = _file(index, request.headers, "no-cache")
+            answer.headers["link"] = ", ".join(_words(request.headers, ["shell", *([game] if game else [])]))
+            return answer
     told = [Words(language).text("error-page-missing") for language in LANGUAGES]
     return PlainTextResponse("\n".join(told) + "\n", 503)
+
+
+async def _game(request: Request) -> str:
+    """Which game a page shows the board of. A page is given also while the database is away."""
+    table = request.path_params.get("table")
+    if not table:
+        return ""
+    try:
+        game = await request.app.state.hall.storage.game(table)
+    except SQLAlchemyError:
+        return ""
+    return game if game in games() else ""
+
+
+def _words(asked: Headers, names: Sequence[str]) -> Iterator[str]:
+    """Catalogues that the page will ask for, unless its reader once chose another language than the browser's."""
+    language = "it" if asked.get("accept-language", "").startswith("it") else "en"
+    for name in names:
+        yield f"</api/text/{language}/{name}.ftl>; rel=preload; as=fetch; crossorigin"

@@ -229,11 +229,13 @@ class Storage:
 
         return await self._write(work)
 
-    async def exists(self, table: str) -> bool:
+    async def game(self, table: str) -> str | None:
+        """Which game is played at a table; None where there is no such table."""
         if "\0" in table:
-            return False
-        query = select(func.count()).select_from(schema.tables).where(schema.tables.c.id == table)
-        return await self._read(lambda link: link.execute(query).scalar_one() > 0)
+            return None
+        query = select(schema.tables.c.header).where(schema.tables.c.id == table)
+        header = await self._read(lambda link: link.execute(query).scalar_one_or_none())
+        return None if header is None else _game(header)
 
 
 class _Game(msgspec.Struct):

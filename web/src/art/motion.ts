@@ -125,15 +125,15 @@ export function lunge(element: Element, dx: number, dy: number, speed: Speed): v
   })
 }
 
-/** Cross-fade for those who want no travel. */
-function fade(): TransitionConfig {
-  return { duration: 120, css: (t) => `opacity:${t}` }
+/** Comes and goes without travel. Svelte's own asks the browser how opaque a thing is, which lays out the page. */
+export function fade(_: Element, { duration = 120 }: { duration?: number } = {}): TransitionConfig {
+  return { duration, css: (t) => `opacity:${t}` }
 }
 
 /** Comes up out of the ground. */
-export function rise(_: Element, { speed, delay = 0 }: Pace): TransitionConfig {
+export function rise(node: Element, { speed, delay = 0 }: Pace): TransitionConfig {
   if (speed === 'instant') return { duration: 0 }
-  if (reducedMotion()) return fade()
+  if (reducedMotion()) return fade(node)
   return {
     delay,
     duration: pace(speed, 420),
@@ -144,9 +144,9 @@ export function rise(_: Element, { speed, delay = 0 }: Pace): TransitionConfig {
 }
 
 /** Killed: tips over and fades. */
-export function fall(_: Element, { speed, delay = 0 }: Pace): TransitionConfig {
+export function fall(node: Element, { speed, delay = 0 }: Pace): TransitionConfig {
   if (speed === 'instant') return { duration: 0 }
-  if (reducedMotion()) return fade()
+  if (reducedMotion()) return fade(node)
   return {
     delay,
     duration: pace(speed, 220),
@@ -156,9 +156,9 @@ export function fall(_: Element, { speed, delay = 0 }: Pace): TransitionConfig {
 }
 
 /** Three blows of the hammer. */
-export function hammer(_: Element, { speed, delay = 0 }: Pace): TransitionConfig {
+export function hammer(node: Element, { speed, delay = 0 }: Pace): TransitionConfig {
   if (speed === 'instant') return { duration: 0 }
-  if (reducedMotion()) return fade()
+  if (reducedMotion()) return fade(node)
   return {
     delay,
     duration: pace(speed, 420),
@@ -171,9 +171,9 @@ export function hammer(_: Element, { speed, delay = 0 }: Pace): TransitionConfig
 }
 
 /** Planks torn off: they jump away and are gone. */
-export function tear(_: Element, { speed, delay = 0 }: Pace): TransitionConfig {
+export function tear(node: Element, { speed, delay = 0 }: Pace): TransitionConfig {
   if (speed === 'instant') return { duration: 0 }
-  if (reducedMotion()) return fade()
+  if (reducedMotion()) return fade(node)
   return {
     delay,
     duration: pace(speed, 320),
@@ -182,9 +182,9 @@ export function tear(_: Element, { speed, delay = 0 }: Pace): TransitionConfig {
 }
 
 /** A car that backs out of the drive and is gone. */
-export function driveOff(_: Element, { speed, delay = 0 }: Pace): TransitionConfig {
+export function driveOff(node: Element, { speed, delay = 0 }: Pace): TransitionConfig {
   if (speed === 'instant') return { duration: 0 }
-  if (reducedMotion()) return fade()
+  if (reducedMotion()) return fade(node)
   return {
     delay,
     duration: pace(speed, 1100),

@@ -84,8 +84,11 @@ export function outline(spots: readonly Spot[], inset = 0): string {
 const round = (value: number): number => Math.round(value * 10) / 10
 const dotKey = (dot: Point): string => `${round(dot.x)},${round(dot.y)}`
 
+const around = (at: Point): Point[] => CORNERS.map((corner) => ({ x: at.x + corner.x, y: at.y + corner.y }))
+
 /** The closed outlines of a group of hexes, clockwise (holes the other way). */
 export function loops(spots: readonly Spot[]): Point[][] {
+  if (spots.length === 1) return [around(centre(spots[0]!))]
   const inside = new Set(spots.map(({ row, x }) => spotKey(row, x)))
   const next = new Map<string, Point[]>()
   const start = new Map<string, Point>()
