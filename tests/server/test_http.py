@@ -283,7 +283,9 @@ def test_pages_and_files(tmp_path: Path) -> None:
         table.write_text("<title>A table</title>")
         assert built.http.get("/t/abc").text == "<title>A table</title>"
         (static / "t.drill.html").write_text("<title>Drill</title>")
-        drill = built.http.get(built.open().mine.partition("#")[0], headers={"accept-language": "it-IT,it;q=0.9"})
+        drill = built.http.get(
+            built.open().mine.partition("#")[0], headers={"accept-language": "it-IT,it;q=0.9"}
+        )
         assert drill.text == "<title>Drill</title>"
         for words in ("shell", "drill"):
             assert f"</api/text/it/{words}.ftl>; rel=preload; as=fetch; crossorigin" in drill.headers["link"]

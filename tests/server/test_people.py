@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 from unittest.mock import patch
 
 import httpx
@@ -49,12 +49,10 @@ class Browser:
 
     def tables(self) -> dict[str, str]:
         """Table to link."""
-        return {
-            one["table"]: f"/t/{one['table']}#{one['key']}" for one in self.http.get("/api/me/tables").json()
-        }
+        return {one["table"]: f"/t/{one['table']}#{one['key']}" for one in self.me().get("places", [])}
 
-    def me(self) -> dict[str, object]:
-        found: dict[str, object] = self.http.get("/api/me").json()
+    def me(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.http.get("/api/me").json()
         return found
 
     def cookie(self) -> str:

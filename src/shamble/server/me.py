@@ -70,8 +70,9 @@ def _not_too_often(request: Request) -> None:
 
 
 async def _told(request: Request, person: Person | None) -> Me:
-    name = await _accounts(request).name(person) if person is not None else ""
-    return Me(person is not None, name, THERE)
+    if person is None:
+        return Me(accounts=THERE)
+    return Me(True, await _accounts(request).name(person), THERE, await _people(request).places(person))
 
 
 async def me(request: Request) -> Response:
@@ -95,13 +96,8 @@ async def remember(request: Request) -> Response:
         )
     except NotStored:
         raise HttpError(507, "error-not-stored") from None
-    answer = _json(await _told(request, person))
+    answer = _json(Me(known=True, accounts=THERE))
     return _give(request, answer, person) if shown is None or shown.old else answer
-
-
-async def tables(request: Request) -> Response:
-    shown = await _shown(request)
-    return _json(await _people(request).places(shown.person) if shown else [])
 
 
 async def profile(request: Request) -> Response:
@@ -183,7 +179,6 @@ async def _nameless(hall: Hall, table: str, name: str) -> None:
 
 ROUTES = [
     _at("/api/me", "GET", me),
-    _at("/api/me/tables", "GET", tables),
     _at("/api/me/profile", "GET", profile),
     _at("/api/me/forget", "POST", forget),
     _at("/api/me/sign-up", "POST", sign_up),

@@ -14,7 +14,6 @@ import type {
   Me,
   Message,
   NewTable,
-  Place,
   Problem,
   Profile,
   Proof,
@@ -106,7 +105,6 @@ export async function importSave(file: Blob): Promise<Created> {
 
 /** Who this browser is known as: a cookie says so that no script reads. */
 export const fetchMe = () => get<Me>('/api/me')
-export const fetchPlaces = () => get<Place[]>('/api/me/tables')
 export const fetchProfile = () => get<Profile>('/api/me/profile')
 export const rememberTable = (id: string, key: string) => post<Me>(table(id, '/mine'), {}, bearer(key))
 /** Do not list a table any more; without one: forget this browser. */

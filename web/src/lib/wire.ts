@@ -367,17 +367,18 @@ export interface Lab {
   runs?: LabRun[]
 }
 
-export interface Me {
-  known?: boolean
-  name?: string
-  accounts?: boolean
-}
-
 export interface Place {
   table: string
   key: string
   game: string
   when: number
+}
+
+export interface Me {
+  known?: boolean
+  name?: string
+  accounts?: boolean
+  places?: Place[]
 }
 
 export interface Forget {

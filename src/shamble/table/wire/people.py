@@ -5,22 +5,23 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Me(Struct, frozen=True, omit_defaults=True):
-    """GET /api/me: `known`: this browser has been given a cookie; `name`: that of the account it is signed in to;
-    `accounts`: there are accounts here."""
-
-    known: bool = False
-    name: str = ""
-    accounts: bool = False
-
-
 class Place(Struct, frozen=True):
-    """GET /api/me/tables: a seat of mine, and a key that opens it."""
+    """A seat of mine, and a key that opens it."""
 
     table: str
     key: str
     game: str
     when: int  # I was there last, in seconds since 1970
+
+
+class Me(Struct, frozen=True, omit_defaults=True):
+    """GET /api/me: `known`: this browser has been given a cookie; `name`: that of the account it is signed in to;
+    `accounts`: there are accounts here; `places`: my tables, those first where I was last."""
+
+    known: bool = False
+    name: str = ""
+    accounts: bool = False
+    places: list[Place] = []
 
 
 class Forget(Struct, frozen=True, forbid_unknown_fields=True):
