@@ -1,7 +1,8 @@
-"""The committed studies: `python -m tools.studies` has novices play every mission, scenario, mode and number of players
-a thousand times, and writes what came of it to `studies/GAME.json` and, for the set-up page and the briefing, to
-`data/measured.toml` of each game. Names of games: only those; `--games 1000` so many of each table; `--jobs 2`
-processes; `--tables` plays nothing and makes the tables anew from what is kept. The rules should be compiled.
+"""The committed studies: `python -m tools.studies` has bots play every mission, scenario, mode and number of players a
+thousand times, and writes what came of it to `studies/GAME.json` and, for the set-up page and the briefing, to
+`data/measured.toml` of each game. Names of games: only those; `--level veteran` instead of novices; `--games 1000` so
+many of each table; `--jobs 2` processes; `--tables` plays nothing and makes the tables anew from what is kept.
+The rules should be compiled.
 
 Each table is written as soon as it is played. The same line gives the same files."""
 
@@ -28,6 +29,7 @@ SIZE = 25  # games of a batch
 FOLDER = Path(__file__).resolve().parent.parent / "studies"
 BALANCE = FOLDER / "balance.md"
 SURE = 8  # kept of what goes with winning
+LEVELS = ("novice", "veteran")  # the set-up page tells of the strongest that has played
 HEAD = """# How often bots won, by scenario (in a game without scenarios: by mode). Made from `studies` by
 # `python -m tools.studies`; do not edit.
 """
@@ -136,16 +138,25 @@ def same(entry: dict[str, Any], key: dict[str, Any]) -> bool:
     return all(entry[name] == value for name, value in key.items())
 
 
-def measured(game: Game[Any], level: str) -> str:
+def in_order(game: Game[Any], entries: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """By table and level, whichever was played first; what is no longer asked for last."""
+    order = [trial.key(level) for trial in trials(game) for level in LEVELS]
+    return sorted(
+        entries, key=lambda one: next((n for n, key in enumerate(order) if same(one, key)), len(order))
+    )
+
+
+def measured(game: Game[Any]) -> str:
     """`data/measured.toml`, from what is kept."""
     entries = kept(game.id)
     told: dict[str, list[str]] = {}
     for trial in trials(game):
-        entry = next((one for one in entries if same(one, trial.key(level))), None)
-        if entry is None or not trial.shown:
+        played = [one for level in LEVELS for one in entries if same(one, trial.key(level))]
+        if not played or not trial.shown:
             continue
+        entry = played[-1]
         side = side_name(trial.side) if trial.side else next(iter(entry["won"]))
-        words = [f'level = "{level}"', f"seats = {trial.seats}", f"games = {entry['games']}"]
+        words = [f'level = "{entry["level"]}"', f"seats = {trial.seats}", f"games = {entry['games']}"]
         words += [f"won = {entry['won'][side]}", f'mode = "{trial.mode}"']
         if trial.side:
             words.append(f'side = "{trial.side}"')
@@ -196,7 +207,7 @@ def main() -> None:
     )
     parser.add_argument("ids", nargs="*", metavar="GAME")
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--level", default="novice")
+    parser.add_argument("--level", default=LEVELS[0], choices=LEVELS)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--tables", action="store_true", help="play nothing")
     asked = parser.parse_args()
@@ -206,13 +217,9 @@ def main() -> None:
         for trial in () if asked.tables else trials(game):
             entry = played(game, trial, asked.level, asked.games, asked.jobs)
             key = trial.key(asked.level)
-            entries = [one for one in kept(id) if not same(one, key)]
-            order = [other.key(asked.level) for other in trials(game)]
-            entries = [*entries, entry]
-            entries.sort(key=lambda one: next((n for n, k in enumerate(order) if same(one, k)), len(order)))
-            keep(id, entries)
+            keep(id, in_order(game, [*(one for one in kept(id) if not same(one, key)), entry]))
             print(f"{id} {trial.name} {trial.seats} {trial.options or ''}: {entry['won']}", flush=True)
-        told = measured(game, asked.level)
+        told = measured(game)
         if told:
             (game.folder() / "data" / "measured.toml").write_text(told, "utf-8")
     BALANCE.write_text(balance(), "utf-8")

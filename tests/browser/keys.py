@@ -92,7 +92,7 @@ class FocusPlayer:
     def choose(self, kind: str, number: int) -> None:
         if not self.page.evaluate(TAKE, [CSS[kind], number]):
             return
-        prompt = self.page.locator(".prompt h2").first.inner_text()
+        prompt = self.page.locator(".prompt").first.inner_text()
         before = focus(self.page)
         self.page.keyboard.press("Enter")
         self.rest()

@@ -1,5 +1,6 @@
 """Several processes serve the same tables: real ones, on PostgreSQL and Redis."""
 
+import asyncio
 import os
 import signal
 import subprocess
@@ -8,14 +9,19 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from unittest.mock import patch
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from shamble.server import limits
 from shamble.server.redis_bus import RedisBus
-from shamble.table.wire.down import Chat, No, Said, Seats, Update
-from shamble.table.wire.up import Say, SetPace
+from shamble.server.room import Room
+from shamble.table.log import Moved
+from shamble.table.wire.down import Chat, No, Notice, Nudged, Said, Seats, Update
+from shamble.table.wire.table import Message
+from shamble.table.wire.up import Consent, Mend, Nudge, Say, SetPace, StandIn
 from tests.server.conftest import Services, pair
 from tests.server.helpers import OPEN, PATIENCE, PERSON, Pair, Place, Player, bot, serving, wait_for
 from tests.server.test_crash import offspring
@@ -270,3 +276,47 @@ def test_one_process_has_no_line(tmp_path: Path) -> None:
     with serving(tmp_path / "t.db") as place:
         made = place.open(PERSON, PERSON)
         assert type(place.hall.rooms[made.table].line).__name__ == "Silent"
+
+
+def test_votes_notices_troubles_and_clocks_are_those_of_the_whole_table(both: Pair) -> None:
+    made = both.open(PERSON, OPEN, OPEN, clock={"kind": "decision", "time": 60, "then": "bot"})
+    rooms = []
+    with patch.object(limits, "AWAY", 0.0), both.sit(made.mine) as host, both.sit(made.seats[1]) as guest:
+        host.joined()
+        guest.joined()
+        with both.sit(made.seats[2]) as away:
+            away.joined()
+        rooms = [place.hall.rooms[made.table] for place in (both, both.two)]
+        for player in (host, guest):
+            player.until(Seats, lambda m: m.seats[2].away > 0 and m.seats[0].online and m.seats[1].online)
+        # a vote begun there is answered here, and a bot sits in
+        assert isinstance(host.ask(StandIn, seat=2), Said)
+        guest.until(Seats, lambda m: m.vote is not None)
+        assert isinstance(guest.ask(Consent, agree=True), Said)
+        host.until(Seats, lambda m: m.seats[2].lent)
+        assert host.until(Notice).said.key == "notice-sits-in"
+        # the table stands because of a bot: both are told, and somebody there lets it try again
+        both.hall.loop.call_soon_threadsafe(rooms[0].stands, Message("trouble-bot", {"who": "@seat-2"}), 2)
+        for player in (host, guest):
+            player.until(Seats, lambda m: m.stuck == 2)
+        assert isinstance(guest.ask(Mend, seat=2, how="again"), Said)
+        wait_for(lambda: rooms[0].stuck == -1)
+        # clocks run in both, and when time is up one bot chooses, once
+        for room in rooms:
+            wait_for(lambda room=room: set(room.clocks.runs) & {0, 1})  # type: ignore[misc]
+        seat = next(iter(rooms[0].clocks.runs))
+        player, other = (host, guest) if seat == 0 else (guest, host)
+        assert isinstance(other.ask(Nudge, seat=seat), Said)
+        player.until(Nudged)
+        version = rooms[0].match.version
+
+        async def late(room: Room) -> None:
+            room.clocks.left[seat] = 0.0
+            room.clocks._rings()
+
+        for place, room in zip((both, both.two), rooms, strict=True):
+            asyncio.run_coroutine_threadsafe(late(room), place.hall.loop).result(10)
+        wait_for(lambda: any(e.auto for e in rooms[0].match.log[version:] if isinstance(e, Moved)))
+        wait_for(lambda: rooms[0].match.version == rooms[1].match.version)
+        forced = [e for e in rooms[1].match.log if isinstance(e, Moved) and e.auto and e.seat == seat]
+        assert len(forced) == 1

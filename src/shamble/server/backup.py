@@ -25,6 +25,7 @@ PARTS = (  # each refers only to those before it
     schema.tables,
     schema.links,
     schema.entries,
+    schema.clocks,
     schema.chat,
     schema.people,
     schema.accounts,

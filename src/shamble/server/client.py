@@ -30,6 +30,7 @@ class Client:
         self.mine: frozenset[int] = frozenset()  # seats it plays
         self.curtain = curtain  # several persons at this screen look one at a time
         self.looking = -1  # the one who does
+        self.told = False  # it has the table told to it
         self.eyes: frozenset[int] = frozenset()  # seats through whose eyes it was told last
         self.rate = Bucket(40, 20)
         self.seating = Bucket(30, 1 / 30)

@@ -8,7 +8,8 @@ import asyncio
 import logging
 import random
 
-from shamble.server import worker
+from shamble.bots import USUAL
+from shamble.server import votes, worker
 from shamble.server.room import Room
 from shamble.server.thinkers import Thinkers
 from shamble.table.errors import Refused, RulesFailed, TableError
@@ -87,7 +88,7 @@ class Driver:
         if room.match.state.over():
             return None
         if room.match.vote is not None:
-            return await room.vote_runs()
+            return await votes.runs(room)
         now = asyncio.get_running_loop().time()
         waits = [w for w in (await self._orders(now), await self._bots(now)) if w is not None]
         return min(waits) if waits else None
@@ -130,7 +131,7 @@ class Driver:
         match, frame = self.room.match, self.room.match.pending()
         if frame is None or frame.kind() == "turn" or seat in match.orders or seat in match.plans:
             return False
-        return self.room.passed_on(seat)
+        return self.room.sight.passed_on(seat)
 
     def _delay(self, seat: int) -> float:
         """Steps of a plan follow one another at once: everybody saw the first."""
@@ -149,7 +150,7 @@ class Driver:
 
     async def _bots(self, now: float) -> float | None:
         room = self.room
-        owing = [seat for seat in room.match.waiting() if room.match.chairs[seat].kind == "bot"]
+        owing = [seat for seat in room.match.waiting() if self._bots_choice(seat)]
         if not owing or (room.paused and not room.steps):
             return None
         if not await room.line.drives():  # another process plays them; should it end, this one will
@@ -165,6 +166,11 @@ class Driver:
             if isinstance(error, TableError) and not isinstance(error, Refused | RulesFailed):
                 raise
             return self._fails(seat, error, "trouble-bot")  # or it chose something that cannot be done
+
+    def _bots_choice(self, seat: int) -> bool:
+        """Is it for a bot to choose here? In its own seat, or where somebody's time was up."""
+        room = self.room
+        return room.match.chairs[seat].kind == "bot" or (room.match.number, seat) in room.clocks.forfeits
 
     async def _bot(self, number: int, seat: int, now: float) -> float | None:
         room = self.room
@@ -183,11 +189,14 @@ class Driver:
         self._thoughts.clear()
         if room.match.number != number or seat not in room.match.waiting() or room.match.vote is not None:
             return
-        if room.match.chairs[seat].kind != "bot" or (room.paused and not room.steps):
+        if not self._bots_choice(seat) or (room.paused and not room.steps):
             return
         room.steps = 0
         self._bots_at = asyncio.get_running_loop().time() + room.pace
-        await room.commit(room.match.act(seat, number, text))
+        forfeited = room.match.chairs[seat].kind != "bot"
+        await room.commit(room.match.act(seat, number, text, auto=forfeited))
+        if forfeited:
+            await room.clocks.chosen(seat)
 
     async def _think(self, seat: int) -> str:
         """Ask a worker."""
@@ -195,7 +204,7 @@ class Driver:
         loop = asyncio.get_running_loop()
         timer = loop.call_later(SHOW_THINKING, self._show, seat)
         try:
-            level = room.match.chairs[seat].bot
+            level = room.match.chairs[seat].bot or USUAL
             text, _, _ = await self.thinkers.run(
                 worker.choose, room.id, room.header, bytes(room.log), seat, level
             )

@@ -3,21 +3,35 @@
 The log decides what happened. News of it only come sooner than a look into the log would; all of them are taken in one
 at a time, like everything that changes a table (`Room.alone`)."""
 
-import asyncio
 import logging
 import time
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from shamble.server import keyring, limits
+from shamble.server import keyring, leavers, votes
 from shamble.server.bus import SILENT
 from shamble.server.errors import Conflict, NotStored
-from shamble.server.news import Changed, Chatted, Hello, Here, Letter, Removed, Stepped, Voted, Wrote
+from shamble.server.news import (
+    Changed,
+    Chatted,
+    Forfeited,
+    Hello,
+    Here,
+    Lent,
+    Letter,
+    Noticed,
+    Poked,
+    Removed,
+    Stepped,
+    Stuck,
+    Timed,
+    Voted,
+    Wrote,
+)
 from shamble.server.settings import Settings, merged
+from shamble.server.storage import Link
 from shamble.table.log import Entry, Header
-from shamble.table.timeline import Step
-from shamble.table.wire.table import Vote
 
 if TYPE_CHECKING:
     from shamble.server.room import Room
@@ -33,10 +47,12 @@ ONE_BY_ONE = 16  # entries that are told one by one; more are told as a whole
 class Elsewhere:
     """What is known of the same table in another process."""
 
-    def __init__(self, online: set[int], thinking: set[int], hosted: bool) -> None:
-        self.online = online
-        self.hosted = hosted  # somebody is there who looks after the table
-        self.thinking = thinking
+    def __init__(self, said: Here) -> None:
+        self.online = set(said.online)
+        self.hosted = said.hosted  # somebody is there who looks after the table
+        self.thinking = set(said.thinking)
+        self.looking = set(said.looking)
+        self.told = set(said.told)
         self.heard = time.monotonic()
 
 
@@ -60,6 +76,7 @@ def stay_in_touch(room: "Room") -> None:
         del room.elsewhere[sender]
     if room.online() != before:
         room.tell_seats()
+        room.clocks.settle()
     if room.clients:
         tell_others(room, anew=True)
 
@@ -76,9 +93,10 @@ async def _heard(room: "Room", letter: Letter) -> None:
                 await catch_up(room)
         case Chatted(said=said):
             room.heard(said)
-        case Here(online=online, thinking=thinking, hosted=hosted):
-            room.elsewhere[letter.sender] = Elsewhere(set(online), set(thinking), hosted)
+        case Here() as here:
+            room.elsewhere[letter.sender] = Elsewhere(here)
             room.tell_seats()
+            room.clocks.settle()
         case Hello():
             tell_others(room, anew=True)
         case Stepped():
@@ -87,24 +105,24 @@ async def _heard(room: "Room", letter: Letter) -> None:
         case Removed():
             room.broken = True
             room.dismiss()
-        case Voted(vote=vote):
-            await _voted(room, vote)
-
-
-async def _voted(room: "Room", vote: Vote | None) -> None:
-    """A vote went on elsewhere. Who agreed there has agreed here; when nobody is left, both write it, and one can."""
-    mine = room.match.vote
-    if vote is None or mine is None or (mine.by, mine.to) != (vote.by, vote.to):
-        room.match.vote = vote
-        room.vote_ends = asyncio.get_running_loop().time() + limits.VOTE
-    elif agreed := [seat for seat in mine.waiting if seat in vote.agreed]:
-        result = room.match.consent(agreed, True)
-        if isinstance(result, Step):
-            await room.commit(result)
-            return
-    room.vote_told = room.match.vote
-    room.tell_seats()
-    room.changed.set()
+        case Voted(vote=vote, version=version):
+            await votes.heard(room, vote, version)
+        case Timed(body=body):
+            room.clocks.heard(body)
+        case Forfeited(number=number, seat=seat):
+            room.clocks.forfeits.add((number, seat))
+            room.changed.set()
+        case Noticed(said=said):
+            room.noticed(said)
+        case Stuck(said=said, seat=seat):
+            room.trouble, room.stuck = said, seat
+            room.tell_seats()
+            room.clocks.settle()
+            room.changed.set()
+        case Lent(seat=seat, role=role, by=by, number=number):
+            room.lends(seat, Link(role, by), number)
+        case Poked() as poked:
+            leavers.felt(room, poked)
 
 
 # ---------------------------------------------------------------- following
@@ -133,8 +151,10 @@ def take_over(room: "Room", bodies: list[bytes]) -> None:
             entry = _entry.decode(body)
             room.match.follow(entry)
             room.log += body + b"\n"
+            room.recovers()
             if not at_once:
                 room.tell(entry)
+            room.clocks.settle(entry)
     except Exception:
         room.broken = True
         room.dismiss()
@@ -158,6 +178,7 @@ def take_settings(room: "Room", settings: Settings, revision: int) -> None:
             room.sync(client)
         elif (now := room.seats(client.mine)) != before[client]:
             client.send(now)
+    room.clocks.settle()
     room.changed.set()
 
 
@@ -199,10 +220,21 @@ def written(room: "Room", settings: Settings | None = None) -> None:
 
 def tell_others(room: "Room", anew: bool = False) -> None:
     """Who is here, which bot thinks, how a vote stands; `anew`: also where that is as it was."""
-    here = Here(sorted(room.here()), sorted(room.thinking), room.hosted_here())
+    here = Here(
+        sorted(room.here()),
+        sorted(room.thinking),
+        room.hosted_here(),
+        sorted(room.looking_here()),
+        sorted(room.told_here()),
+    )
     if here != room.here_told or anew:
         room.here_told = here
         room.line.tell(here)
     if room.match.vote != room.vote_told or (anew and room.match.vote is not None):
         room.vote_told = room.match.vote
-        room.line.tell(Voted(room.match.vote))
+        room.line.tell(Voted(room.match.vote, room.match.version))
+    if anew and room.trouble is not None:
+        room.line.tell(Stuck(room.trouble, room.stuck))
+    if anew:
+        for seat, (link, number) in room.lent.items():
+            room.line.tell(Lent(seat, link.role, link.seat, number))

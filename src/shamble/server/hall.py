@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from shamble.bots import LEVELS, USUAL, known
 from shamble.core.refusals import Refusal
-from shamble.server import expiry, follow, keyring, keys, limits, profile, rules, worker
+from shamble.server import clocks, expiry, follow, keyring, keys, leavers, limits, profile, rules, worker
 from shamble.server.bus import Alone, Bus
 from shamble.server.driver import HESITATION, Driver
 from shamble.server.errors import HttpError, NotStored
@@ -31,7 +31,7 @@ from shamble.table.match import Match
 from shamble.table.tidy import tidy
 from shamble.table.wire.bodies import Created, NewTable
 from shamble.table.wire.down import Chat
-from shamble.table.wire.table import Message
+from shamble.table.wire.table import Clock, Message
 
 log = logging.getLogger(__name__)
 ASLEEP_AFTER = 300.0  # seconds without anybody
@@ -127,10 +127,13 @@ class Hall:
         room.line = self.bus.line(room.id, partial(follow.hear, room), partial(follow.missed, room))
         driver = Driver(room, self.thinkers, self.hesitation)
         self._drivers[room.id] = (driver, asyncio.create_task(driver.run(), name=f"table {room.id}"))
+        leavers.note(room)
+        room.clocks.settle()
 
     def _dismiss(self, table: str) -> None:
         room = self.rooms.pop(table, None)
         if room is not None:
+            room.clocks.close()
             room.line.close()
         _, task = self._drivers.pop(table, (None, None))
         if task is not None:
@@ -164,7 +167,11 @@ class Hall:
             await profile.look(self.people, self.thinkers)
 
     async def look_after(self) -> None:
-        """Where nobody does, somebody who is there looks after the table."""
+        """Where nobody does, somebody who is there looks after the table; and a table wakes where somebody's days are
+        over."""
+        for table in await self.storage.overdue(int(time.time())):
+            with contextlib.suppress(HttpError):  # of another version, or full
+                await self.room(table)
         for room in list(self.rooms.values()):
             if room.clients:
                 await room.alone(room.pass_on)
@@ -253,9 +260,11 @@ class Hall:
             match = Match.new(
                 game, chairs, setup, wanted.seed, wanted.dice, wanted.cards, wanted.typist, secret
             )
+            clock = clocks.checked(wanted.clock)
         except TableError as no:
             raise _problem(no.reasons) from no
-        return await self._keep(table, match, [msgspec.json.encode(entry) for entry in match.log], shown=-1)
+        bodies = [msgspec.json.encode(entry) for entry in match.log]
+        return await self._keep(table, match, bodies, shown=-1, clock=clock)
 
     async def take_in(self, content: bytes) -> Created:
         """A table from a save file."""
@@ -285,12 +294,14 @@ class Hall:
             match.keep_secret(self._secret(table))
         return await self._keep(table, match, bodies, shown=match.version)
 
-    async def _keep(self, table: str, match: Match, bodies: list[bytes], shown: int) -> Created:
+    async def _keep(
+        self, table: str, match: Match, bodies: list[bytes], shown: int, clock: Clock = clocks.NONE
+    ) -> Created:
         """`shown`: how much of it whoever opens the table has seen already."""
         self._make_room()
         host = keys.host_key()
         held = [seat for seat, chair in enumerate(match.chairs) if chair.kind != "open"]
-        settings = Settings(held, shown=shown)
+        settings = Settings(held, shown=shown, clock=clock)
         try:
             await self.storage.create(table, host, match.header, settings, bodies)
         except NotStored:

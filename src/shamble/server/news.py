@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from shamble.table.wire.down import Chat
-from shamble.table.wire.table import Vote
+from shamble.table.wire.table import Message, Vote
 
 
 class Wrote(Struct, frozen=True, tag="wrote"):
@@ -30,9 +30,10 @@ class Chatted(Struct, frozen=True, tag="chatted"):
 
 
 class Voted(Struct, frozen=True, tag="voted"):
-    """How a vote stands; None = it came to nothing."""
+    """How a vote stands at a version; None = it is over. Whatever is written ends it."""
 
     vote: Vote | None
+    version: int
 
 
 class Here(Struct, frozen=True, tag="here"):
@@ -41,6 +42,8 @@ class Here(Struct, frozen=True, tag="here"):
     online: list[int]
     thinking: list[int]
     hosted: bool = False  # somebody is here who looks after the table
+    looking: list[int] = []  # seats through whose eyes somebody looks
+    told: list[int] = []  # seats that have the table told to them
 
 
 class Hello(Struct, frozen=True, tag="hello"):
@@ -49,6 +52,48 @@ class Hello(Struct, frozen=True, tag="hello"):
 
 class Stepped(Struct, frozen=True, tag="stepped"):
     """One step of a bot, while the table is paused."""
+
+
+class Timed(Struct, frozen=True, tag="timed"):
+    """How the clocks stand (`clocks.Kept`)."""
+
+    body: str
+
+
+class Forfeited(Struct, frozen=True, tag="forfeited"):
+    """Time is up for a decision: a bot makes the choice of this seat."""
+
+    number: int
+    seat: int
+
+
+class Noticed(Struct, frozen=True, tag="noticed"):
+    """Everybody was told something that is no part of the game."""
+
+    said: Message
+
+
+class Stuck(Struct, frozen=True, tag="stuck"):
+    """Something failed, and the table stands; None = it goes on."""
+
+    said: Message | None
+    seat: int
+
+
+class Lent(Struct, frozen=True, tag="lent"):
+    """In this decision a link chooses for a bot."""
+
+    seat: int
+    role: str
+    by: int
+    number: int
+
+
+class Poked(Struct, frozen=True, tag="poked"):
+    """Somebody was reminded that the table waits for them."""
+
+    seat: int
+    by: int
 
 
 class Removed(Struct, frozen=True, tag="removed"):
@@ -61,7 +106,23 @@ class Announced(Struct, frozen=True, tag="announced"):
     text: str
 
 
-News = Wrote | Changed | Chatted | Voted | Here | Hello | Stepped | Removed | Announced
+News = (
+    Wrote
+    | Changed
+    | Chatted
+    | Voted
+    | Here
+    | Hello
+    | Stepped
+    | Timed
+    | Forfeited
+    | Noticed
+    | Stuck
+    | Lent
+    | Poked
+    | Removed
+    | Announced
+)
 
 
 class Letter(Struct, frozen=True, array_like=True):

@@ -6,7 +6,7 @@ from typing import Any
 
 from shamble.bots import LEVELS, USUAL, known
 from shamble.core.refusals import Refusal
-from shamble.server import limits, pins, worker
+from shamble.server import clocks, leavers, limits, pins, votes, worker
 from shamble.server.client import Client
 from shamble.server.news import Stepped
 from shamble.server.room import Room
@@ -27,16 +27,19 @@ from shamble.table.wire.up import (
     Invite,
     Look,
     Mend,
+    Nudge,
     Ping,
     Redo,
     Rolled,
     Say,
+    SetClock,
     SetHost,
     SetManners,
     SetOrders,
     SetPace,
     SetPin,
     SetSeat,
+    StandIn,
     TakeBack,
     Tell,
     ToServer,
@@ -82,6 +85,9 @@ def _tell(room: Room, client: Client, asked: Tell) -> Telling:
     """The table in words: a question about the position as it is, which changes nothing."""
     if max(len(asked.text), len(asked.at)) > limits.TEXT:
         raise Bad(Refusal("no-too-long", args={"limit": limits.TEXT}))
+    if not client.told:
+        client.told = True  # its clock runs slower
+        room.clocks.settle()
     match = room.match
     reader = min(client.mine) if len(client.mine) == 1 else None
     words = Words(asked.language, match.game.id, [chair.name for chair in match.chairs], reader=reader)
@@ -107,6 +113,7 @@ async def _look(room: Room, client: Client, asked: Look) -> None:
         raise Refused(Refusal("no-wrong-pin"))
     client.looking = asked.seat
     room.sync(client)
+    room.clocks.settle()
 
 
 async def _pin(room: Room, client: Client, asked: SetPin) -> None:
@@ -156,7 +163,7 @@ async def _take_back(room: Room, client: Client, asked: TakeBack) -> None:
     if isinstance(back, Step):
         await room.commit(back)
     else:
-        room.vote_begins()
+        votes.begins(room)
 
 
 async def _redo(room: Room, client: Client, asked: Redo) -> None:
@@ -166,16 +173,7 @@ async def _redo(room: Room, client: Client, asked: Redo) -> None:
 
 async def _consent(room: Room, client: Client, asked: Consent) -> None:
     _plays(client)
-    vote = room.match.vote
-    result = room.match.consent(client.mine, asked.agree)
-    if isinstance(result, Step):
-        await room.commit(result)
-        room.notice(Message("notice-vote-won"))
-    elif result is None and vote is not None:
-        room.vote_fails("notice-vote-withdrawn" if vote.by in client.mine else "notice-vote-lost")
-    else:
-        room.tell_seats()
-        room.changed.set()
+    await votes.answer(room, client.mine, asked.agree)
 
 
 async def _mend(room: Room, client: Client, asked: Mend) -> None:
@@ -220,6 +218,23 @@ async def _manners(room: Room, client: Client, asked: SetManners) -> None:
     room.tell_seats()
 
 
+async def _clock(room: Room, client: Client, asked: SetClock) -> None:
+    _looks_after(room, client)
+    room.clock = clocks.checked(asked.clock)
+    await room.keep()
+    room.clocks.settle()
+    room.notice(Message("notice-clock-none" if asked.clock.kind == "none" else "notice-clock-set"))
+
+
+async def _stand_in(room: Room, client: Client, asked: StandIn) -> None:
+    _plays_or_hosts(client)
+    await leavers.ask(room, client, asked.seat)
+
+
+async def _nudge(room: Room, client: Client, asked: Nudge) -> None:
+    leavers.nudge(room, client, asked.seat)
+
+
 async def _orders(room: Room, client: Client, asked: SetOrders) -> None:
     _own(room, client, asked.seat)
     room.match.order(asked.seat, asked.orders)
@@ -242,6 +257,7 @@ async def _pace(room: Room, client: Client, asked: SetPace) -> None:
         room.line.tell(Stepped())
     await room.keep()
     room.tell_seats()
+    room.clocks.settle()
     room.changed.set()
 
 
@@ -304,6 +320,10 @@ async def _seat(room: Room, client: Client, asked: SetSeat) -> None:
         return
     if not client.seating.take() or room.match.seatings >= limits.SEATINGS:
         raise Bad(Refusal("no-too-fast"))
+    if chair.kind == "bot" and seat in room.guests and client.link.seat != seat:
+        room.borrowed.add(seat)  # its person is away, and has it again by coming
+    else:
+        room.borrowed.discard(seat)
     await room.commit(match.sit(seat, chair), holders)
 
 
@@ -340,6 +360,9 @@ _HANDLERS: dict[type, Callable[[Room, Client, Any], Awaitable[None]]] = {
     Consent: _consent,
     Mend: _mend,
     SetManners: _manners,
+    SetClock: _clock,
+    StandIn: _stand_in,
+    Nudge: _nudge,
     SetHost: _host,
     Look: _look,
     SetPin: _pin,

@@ -16,16 +16,16 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from shamble.core.laws import digest
 from shamble.core.refusals import Refusal
-from shamble.core.visibility import SPECTATOR
-from shamble.server import follow, keyring, keys, limits
+from shamble.server import follow, keyring, keys, leavers, limits, votes
 from shamble.server.bus import SILENT, Line
 from shamble.server.client import Client, encode
+from shamble.server.clocks import Clocks
 from shamble.server.errors import Conflict, NotStored, Overtaken
 from shamble.server.limits import Bucket
-from shamble.server.news import Chatted, Here, Wrote
+from shamble.server.news import Chatted, Here, Lent, Noticed, Stuck, Wrote
 from shamble.server.settings import Settings
+from shamble.server.sight import Sight
 from shamble.server.storage import Kept, Link, Storage
 from shamble.server.views import Views
 from shamble.table import fair, present
@@ -33,8 +33,9 @@ from shamble.table.errors import Bad, Refused, RulesFailed, TableError
 from shamble.table.log import Chair, Entry, Header, Redone, Seated, Undone
 from shamble.table.match import Match
 from shamble.table.timeline import Step
+from shamble.table.wire import down
 from shamble.table.wire.down import Chat, Notice, Seats, Sync, ToClient
-from shamble.table.wire.table import Manners, Message, Vote
+from shamble.table.wire.table import Manners, Message, Seat
 
 T = TypeVar("T")
 TRIES = 5  # when other processes are quicker
@@ -79,8 +80,10 @@ class Room:
         self.stuck = -1  # the seat of a bot that could not decide
         self.lent: dict[int, tuple[Link, int]] = {}  # seats of bots: who chooses there, in which decision
         self.vote_ends = 0.0  # when a vote that runs is over, on the clock of the loop
-        self.confidants: set[int] = set()  # seats that were told something for nobody else
-        self._heard = 0  # the version up to which that is known
+        self.sight = Sight(self)
+        self.gone: dict[int, float] = {}  # people who are away: since when
+        self.nudged: dict[int, float] = {}  # who was reminded when
+        self.clocks = Clocks(self, kept.clocks)
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -157,8 +160,9 @@ class Room:
         try:
             self.match.accept(step)
             self.vote_told = self.match.vote  # that a vote is over follows from the entry, elsewhere too
-            self._recovers()
+            self.recovers()
             self.tell(step.entry)
+            self.clocks.settle(step.entry)
         except Exception as error:
             self.blame(error)
             await self._revert(step)
@@ -191,60 +195,35 @@ class Room:
     def stands(self, said: Message, stuck: int = -1) -> None:
         """The table waits for a person, because something failed again; `stuck`: a bot's seat that cannot decide."""
         self.trouble, self.stuck = said, stuck
+        self.line.tell(Stuck(said, stuck))
         self.tell_seats()
+        self.clocks.settle()
 
     def mended(self) -> None:
         """Somebody says to try again."""
         self.trouble, self.stuck = None, -1
+        self.line.tell(Stuck(None, -1))
         self.tell_seats()
+        self.clocks.settle()
         self.changed.set()
 
     def lend(self, seat: int, link: Link) -> None:
         """Whoever has this link chooses in a bot's seat, this once."""
-        self.lent[seat] = (link, self.match.number)
+        self.line.tell(Lent(seat, link.role, link.seat, self.match.number))
+        self.lends(seat, link, self.match.number)
+
+    def lends(self, seat: int, link: Link, number: int) -> None:
+        """A bot's seat is lent for a decision, here or elsewhere."""
+        self.lent[seat] = (link, number)
         self.sync(*(client for client in self.clients if self.seats_of(client.link) != client.mine))
         self.tell_seats()
 
-    def _recovers(self) -> None:
+    def recovers(self) -> None:
         """Something has happened: what failed before it is past, and what was lent for it goes back."""
         self.trouble, self.stuck = None, -1
         self.lent = {seat: held for seat, held in self.lent.items() if held[1] == self.match.number}
 
-    # ------------------------------------------------------------ votes
-
-    def vote_begins(self) -> None:
-        self.vote_ends = asyncio.get_running_loop().time() + limits.VOTE
-        self.tell_seats()
-        self.changed.set()
-
-    async def vote_runs(self) -> float | None:
-        """Seconds until the vote that runs comes to its end; by then it has failed, and everybody is told."""
-        left = self.vote_ends - asyncio.get_running_loop().time()
-        if left > 0:
-            return left
-
-        async def end() -> None:
-            if self.match.vote is not None and self.vote_ends <= asyncio.get_running_loop().time():
-                self.vote_fails("notice-vote-late")
-
-        await self.alone(end)
-        return 0.0
-
-    def vote_fails(self, why: str) -> None:
-        """Nothing is taken back. Only within `alone`."""
-        self.match.vote = None
-        self.tell_seats()
-        self.notice(Message(why))
-        self.changed.set()
-
-    @property
-    def vote(self) -> Vote | None:
-        """The vote that runs, with the seconds it has left."""
-        vote = self.match.vote
-        if vote is None:
-            return None
-        left = self.vote_ends - asyncio.get_running_loop().time()
-        return replace(vote, seconds=max(0, round(left)))
+    # ------------------------------------------------------------ what is around the game
 
     def take(self, settings: Settings) -> None:
         """The settings are these now."""
@@ -258,6 +237,8 @@ class Room:
         self.manners = settings.manners
         self.deputy = settings.deputy
         self.invited: dict[str, int] = dict(settings.invited)
+        self.clock = settings.clock
+        self.borrowed: set[int] = set(settings.lent)  # seats where a bot sits in for somebody
 
     def settings(self, holders: Holders | None = None) -> Settings:
         host, guests = holders if holders is not None else (self.host, self.guests)
@@ -272,6 +253,8 @@ class Room:
             manners=self.manners,
             deputy=self.deputy,
             invited=dict(self.invited),
+            clock=self.clock,
+            lent=sorted(self.borrowed),
         )
 
     async def keep(self) -> None:
@@ -289,57 +272,26 @@ class Room:
         """The seats a link plays: those where it sits, and a bot's for which it chooses just now."""
         return self.held_by(link) | {seat for seat, (by, _) in self.lent.items() if by == link}
 
-    def shared(self, client: Client) -> bool:
-        """Do several persons look at this screen who have secrets from one another?"""
-        return client.curtain and len(self.held_by(client.link)) > 1 and self.match.game.secrets()
-
-    def sight(self, client: Client) -> frozenset[int]:
-        """The seats through whose eyes a client is told: its own, or at a shared screen, while there are secrets, the
-        one that looks, as long as no other of them is due."""
-        mine = self.seats_of(client.link)
-        if not self.shared(client) or not self._secrets(mine):
-            return mine
-        if helped := mine - self.held_by(client.link):
-            return helped
-        due = [seat for seat in self.match.waiting() if seat in mine]
-        if client.looking not in mine or (due and client.looking not in due):
-            return frozenset()
-        return frozenset({client.looking})
-
-    def _secrets(self, seats: frozenset[int]) -> bool:
-        """Does any of these seats know, or has it been told, anything that is not for everybody?"""
-        self._listen()
-        if seats & self.confidants:
-            return True
-        everybody = digest(self.match.view(SPECTATOR).known)
-        return any(digest(self.match.view(seat).known) != everybody for seat in seats)
-
-    def _listen(self) -> None:
-        """Note who was told something for nobody else, in what happened since this was asked last."""
-        match = self.match
-        for version in range(self._heard, match.version + 1):
-            if played := match.played(version):
-                public = present.lines(played.record, ())
-                self.confidants |= {
-                    seat
-                    for seat in range(len(match.chairs))
-                    if present.lines(played.record, (seat,)) != public
-                }
-        self._heard = match.version + 1
-
-    def passed_on(self, seat: int) -> bool:
-        """Is this seat at a shared screen? Then its silence would tell something: it is asked whatever it can do."""
-        return any(
-            seat in client.mine and self.shared(client) and client.eyes != client.mine
-            for client in self.clients
-        )
-
     def here(self) -> set[int]:
         """Seats whose people are connected to this process."""
         return {seat for client in self.clients for seat in client.mine}
 
     def online(self) -> set[int]:
         return self.here().union(*(other.online for other in self.elsewhere.values()))
+
+    def looking(self) -> set[int]:
+        """Seats whose people look at the table, through their own eyes."""
+        return self.looking_here().union(*(other.looking for other in self.elsewhere.values()))
+
+    def looking_here(self) -> set[int]:
+        return {seat for client in self.clients for seat in client.eyes}
+
+    def has_told(self) -> set[int]:
+        """Seats that have the table told to them."""
+        return self.told_here().union(*(other.told for other in self.elsewhere.values()))
+
+    def told_here(self) -> set[int]:
+        return {seat for client in self.clients if client.told for seat in client.mine}
 
     def thinks(self) -> set[int]:
         """Seats whose bots have been thinking for a while."""
@@ -442,7 +394,7 @@ class Room:
         told: dict[tuple[frozenset[int], frozenset[int]], bytes] = {}
         anew: list[Client] = []
         for client in self.clients:
-            mine, eyes = self.seats_of(client.link), self.sight(client)
+            mine, eyes = self.seats_of(client.link), self.sight.of(client)
             if isinstance(entry, Undone | Redone) or (mine, eyes) != (client.mine, client.eyes):
                 anew.append(client)
                 continue
@@ -457,15 +409,24 @@ class Room:
 
     def tell_seats(self) -> None:
         """Who sits where, who is here, who thinks, the pace, a vote, own orders."""
+        leavers.note(self)
         self._each(self.seats)
         follow.tell_others(self)
 
+    def tell_clocks(self) -> None:
+        """Whose clock runs, and how long."""
+        self._each(lambda _: self.clocks.told() or down.Clocks(self.clock))
+
+    def chairs(self) -> list[Seat]:
+        """Who sits where."""
+        return leavers.marked(self, present.chairs(self.match, self.online(), self.thinks(), self.pins))
+
     def seats(self, mine: frozenset[int]) -> Seats:
         return Seats(
-            seats=present.chairs(self.match, self.online(), self.thinks(), self.pins),
+            seats=self.chairs(),
             paused=self.paused,
             pace=self.pace,
-            vote=self.vote,
+            vote=votes.shown(self),
             shown=self.shown,
             trouble=self.trouble,
             stuck=self.stuck,
@@ -480,26 +441,27 @@ class Room:
         told: dict[tuple[object, ...], bytes] = {}
         for client in clients:
             client.mine = mine = self.seats_of(client.link)
-            client.eyes = eyes = self.sight(client)
+            client.eyes = eyes = self.sight.of(client)
             if (mine, eyes) not in seen:
                 seen[mine, eyes] = self.views.whole(present.sync(self.match, eyes, self.id, mine), eyes)
-            like = (mine, eyes, client.link, client.key, self.shared(client))
+            like = (mine, eyes, client.link, client.key, self.sight.shared(client))
             if like not in told:
                 told[like] = encode(self._around(seen[mine, eyes], client))
             client.send(told[like])
 
     def _around(self, told: Sync, client: Client) -> Sync:
         """What the table adds to the match, for one client."""
-        shared = self.shared(client)
+        shared = self.sight.shared(client)
         return replace(
             told,
             shared=shared,
             looking=min(client.eyes) if shared and client.eyes and client.eyes != client.mine else None,
-            seats=present.chairs(self.match, self.online(), self.thinks(), self.pins),
+            seats=self.chairs(),
+            clocks=self.clocks.told(),
             paused=self.paused,
             pace=self.pace,
             shown=self.shown,
-            vote=self.vote,
+            vote=votes.shown(self),
             trouble=self.trouble,
             stuck=self.stuck,
             host=self.deputy,
@@ -525,9 +487,9 @@ class Room:
         async def work() -> None:
             before = self.online()
             client.mine = self.seats_of(client.link)
-            client.eyes = self.sight(client)
+            client.eyes = self.sight.of(client)
             self.clients.add(client)
-            whole = version is None or self.shared(client)
+            whole = version is None or self.sight.shared(client)
             missed = None if whole or version is None else present.gap(self.match, version, client.mine)
             if missed is None:
                 self.sync(client)
@@ -535,8 +497,13 @@ class Room:
                 for update in missed:
                     client.send(update)
                 client.send(self.seats(client.mine))
+                if (clocks := self.clocks.told()) is not None:
+                    client.send(clocks)
+            if await leavers.comes_back(self, client):
+                return
             if not await self._sat_down(client.link.seat, client.salt) and self.online() != before:
                 self.tell_seats()
+            self.clocks.settle()
 
         await self.alone(work)
 
@@ -565,6 +532,7 @@ class Room:
         self.used = self.visited = time.monotonic()
         if self.online() != before:
             self.tell_seats()
+        self.clocks.settle()
 
     def full(self, link: Link) -> bool:
         """Is there no place left? Spectators have theirs; of whoever plays the oldest line has to go for a new one."""
@@ -595,6 +563,10 @@ class Room:
 
     def notice(self, said: Message) -> None:
         """Tell everybody something that is no part of the game."""
+        self.line.tell(Noticed(said))
+        self.noticed(said)
+
+    def noticed(self, said: Message) -> None:
         self._each(lambda _: Notice(said))
 
     async def say(self, said: Chat) -> None:

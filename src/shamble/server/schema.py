@@ -3,7 +3,7 @@
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, PrimaryKeyConstraint, Table, Text
 
-HEAD = 3  # the last step of `migrations`
+HEAD = 4  # the last step of `migrations`
 
 metadata = MetaData()
 
@@ -52,6 +52,15 @@ links = Table(
     sqlite_with_rowid=False,
 )
 
+clocks = Table(
+    "clocks",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("body", Text, nullable=False),  # how they stand (`clocks.Kept`)
+    # when somebody's days are over, in seconds since 1970, though the table sleeps; 0 = nobody's
+    Column("due", BigInteger, nullable=False, index=True),
+)
+
 chat = Table(
     "chat",
     metadata,
@@ -68,9 +77,7 @@ people = Table(
     "people",
     metadata,
     Column("id", Text, primary_key=True),
-    Column(
-        "epoch", Integer, nullable=False
-    ),  # counts up when all cookies given out before shall open nothing
+    Column("epoch", Integer, nullable=False),  # counts up when cookies given out before shall open nothing
     Column("seen", BigInteger, nullable=False),
 )
 

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from shamble.table.wire.table import Manners, Orders
+from shamble.table.wire.table import Clock, Manners, Orders
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -27,6 +27,8 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     shown: int = -1  # the version up to which all secrets were given away; -1 = never
     manners: Manners = Manners()
     deputy: int = -1  # the seat that looks after the table beside the opener
+    clock: Clock = Clock()
+    lent: list[int] = []  # seats where a bot sits in until their people come back
     invited: dict[
         str, int
     ] = {}  # hash of a key -> the seat it opens, beside those that follow from the opener's

@@ -1,6 +1,7 @@
 """What is kept of the tables, and how the server asks for it."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable
 from typing import NamedTuple, TypeVar
@@ -37,6 +38,7 @@ class Kept(NamedTuple):
     chat: list[Chat]
     revision: int = 0  # of header and settings
     rules: str = ""  # that it is played by (`rules`)
+    clocks: bytes = b""  # how they stand (`clocks.Kept`)
 
 
 class Entered(msgspec.Struct):
@@ -143,6 +145,18 @@ class Storage:
     async def say(self, table: str, said: Chat) -> None:
         await self._write(lambda link: _say(link, table, said))
 
+    async def keep_clocks(self, table: str, body: str, due: int) -> None:
+        """How the clocks of a table stand; `due`: when somebody's days are over, 0 = nobody's."""
+        columns = schema.clocks
+
+        def work(link: Connection) -> None:
+            row = update(columns).where(columns.c.table_id == table).values(body=body, due=due)
+            if link.execute(row).rowcount == 0:
+                link.execute(insert(columns), {"table_id": table, "body": body, "due": due})
+
+        with contextlib.suppress(Conflict):  # another process made the row at the same time: it knows no less
+            await self._write(work)
+
     # ------------------------------------------------------------ reading
 
     async def table(self, table: str) -> Kept | None:
@@ -164,6 +178,7 @@ class Storage:
                 [Chat(row.seat, row.name, row.text) for row in reversed(recent)],
                 found.revision,
                 found.rules,
+                _clocks(link, table),
             )
 
         return await self._read(work)
@@ -220,7 +235,7 @@ class Storage:
 
     async def remove(self, table: str) -> bool:
         """Forget a table, its links, its log and what was said; False = there was none."""
-        parts = (schema.chat, schema.links, schema.entries)
+        parts = (schema.chat, schema.clocks, schema.links, schema.entries)
 
         def work(link: Connection) -> bool:
             for part in parts:
@@ -228,6 +243,12 @@ class Storage:
             return link.execute(delete(schema.tables).where(schema.tables.c.id == table)).rowcount > 0
 
         return await self._write(work)
+
+    async def overdue(self, now: int) -> list[str]:
+        """Tables where somebody's days are over."""
+        columns = schema.clocks.c
+        query = select(columns.table_id).where(columns.due > 0, columns.due <= now)
+        return await self._read(lambda link: [row.table_id for row in link.execute(query)])
 
     async def game(self, table: str) -> str | None:
         """Which game is played at a table; None where there is no such table."""
@@ -281,6 +302,12 @@ def _say(link: Connection, table: str, said: Chat) -> None:
     link.execute(
         insert(schema.chat), {"table_id": table, "seat": said.seat, "name": said.name, "text": said.text}
     )
+
+
+def _clocks(link: Connection, table: str) -> bytes:
+    columns = schema.clocks.c
+    found = link.execute(select(columns.body).where(columns.table_id == table)).scalar_one_or_none()
+    return found.encode() if found is not None else b""
 
 
 def _log(link: Connection, table: str, since: int) -> list[bytes]:

@@ -1,7 +1,7 @@
 // A new table: what the set-up page edits and what "play now" takes for granted.
 
 import { salt } from './salt'
-import type { GameInfo, NewSeat, NewTable, OptionSetting } from './wire'
+import type { Clock, GameInfo, NewSeat, NewTable, OptionSetting } from './wire'
 
 /** Who rolls or draws: the table, or people with what lies before them, who type it in. */
 export type Source = 'generator' | 'typed'
@@ -16,6 +16,7 @@ export interface Draft {
   cards: Source
   /** The chair that types in what lies on a real table; -1 = anybody. */
   typist: number
+  clock: Clock
 }
 
 /** The bot that newcomers meet: "novice" where there is one. */
@@ -75,6 +76,7 @@ export function firstDraft(info: GameInfo, me: string): Draft {
     dice: 'generator',
     cards: 'generator',
     typist: -1,
+    clock: { kind: 'none' },
   }
 }
 
@@ -89,6 +91,7 @@ export function newTable(info: GameInfo, draft: Draft): NewTable {
     dice: draft.dice,
     cards: draft.cards,
     ...(draft.seats[draft.typist]?.kind === 'person' || draft.seats[draft.typist]?.kind === 'open' ? { typist: draft.typist } : {}),
+    ...(draft.clock.kind === 'none' ? {} : { clock: draft.clock }),
     ...(draft.seed.trim() ? { seed: Number(draft.seed) } : {}),
   }
 }

@@ -9,6 +9,7 @@ import { salt } from './salt'
 import { Connection, type Answer, type ConnectionStatus, type Request } from './socket'
 import type {
   Chat,
+  Clocks,
   Decision,
   Ending,
   Insight,
@@ -74,6 +75,12 @@ export class Table {
   /** The version up to which somebody was given all secrets; -1 = never. */
   shown = $state(-1)
   chat = $state.raw<Chat[]>([])
+  /** How long people may think, and when this page was told so; who is away, likewise. */
+  clocks = $state.raw<Clocks | null>(null)
+  clocksAt = $state(0)
+  seatsAt = $state(0)
+  /** Who reminded me last, and how often that happened. */
+  nudged = $state.raw<{ by: number; times: number }>({ by: -1, times: 0 })
   /** What was refused last: for the reader of the page, until something else happens. */
   refusal = $state.raw<No | null>(null)
   /** Why there is no coming in here: no such table, or a key that opens nothing. */
@@ -228,6 +235,11 @@ export class Table {
         return this.#update(message)
       case 'seats':
         return this.#sit(message)
+      case 'clocks':
+        return this.#time(message)
+      case 'nudged':
+        this.nudged = { by: message.by, times: this.nudged.times + 1 }
+        return
       case 'notice':
         this.notice = message.said
         return
@@ -284,6 +296,7 @@ export class Table {
     this.linked = sync.seat ?? -1
     this.fair = sync.fair ?? ''
     this.chat = sync.chat ?? []
+    this.#time(sync.clocks ?? null)
     this.#introduce(sync)
     const { seats, paused, pace, vote, orders, shown, trouble, stuck, manners, host } = sync
     this.#opener = Object.keys(this.links).length > 0
@@ -299,8 +312,14 @@ export class Table {
     void this.ask({ type: 'seat', seat: seat.index, kind: 'person', name })
   }
 
+  #time(clocks: Clocks | null): void {
+    this.clocks = clocks && clocks.clock.kind !== 'none' ? clocks : null
+    this.clocksAt = performance.now()
+  }
+
   #sit(message: Seats): void {
     this.seats = message.seats
+    this.seatsAt = performance.now()
     language.seats(message.seats, this.mine)
     this.paused = message.paused ?? false
     this.pace = message.pace ?? 0

@@ -20,18 +20,23 @@ const TONES = [
   { pitch: 660, from: 0.14 },
 ]
 
-function chime(): void {
+/** A soft tick: time runs out. */
+export function tick(): void {
+  if (navigator.userActivation?.hasBeenActive && 'AudioContext' in window) chime([{ pitch: 880, from: 0 }], 0.05, 0.08)
+}
+
+function chime(tones = TONES, volume = 0.12, length = 0.3): void {
   const audio = new AudioContext()
-  for (const { pitch, from } of TONES) {
+  for (const { pitch, from } of tones) {
     const tone = audio.createOscillator()
     const loudness = audio.createGain()
     const start = audio.currentTime + from
     tone.frequency.value = pitch
-    loudness.gain.setValueAtTime(0.12, start)
-    loudness.gain.exponentialRampToValueAtTime(0.001, start + 0.3)
+    loudness.gain.setValueAtTime(volume, start)
+    loudness.gain.exponentialRampToValueAtTime(0.001, start + length)
     tone.connect(loudness).connect(audio.destination)
     tone.start(start)
-    tone.stop(start + 0.3)
+    tone.stop(start + length)
   }
   setTimeout(() => void audio.close(), 1000)
 }

@@ -20,6 +20,7 @@ export interface NewTable {
   dice?: 'generator' | 'typed'
   cards?: 'generator' | 'typed'
   typist?: number
+  clock?: Clock
 }
 
 export interface Created {
@@ -67,6 +68,12 @@ export interface Problem {
   also?: Message[]
 }
 
+export interface Clocks {
+  type: 'clocks'
+  clock: Clock
+  faces?: Record<number, Face>
+}
+
 export interface Sync {
   type: 'sync'
   table: string
@@ -100,6 +107,7 @@ export interface Sync {
   stuck?: number
   manners?: Manners | null
   host?: number
+  clocks?: Clocks | null
 }
 
 export interface Update {
@@ -133,6 +141,11 @@ export interface Seats {
 export interface Notice {
   type: 'notice'
   said: Message
+}
+
+export interface Nudged {
+  type: 'nudged'
+  by: number
 }
 
 export interface Weighed {
@@ -596,7 +609,7 @@ export interface Undo {
 }
 
 export interface Vote {
-  kind: 'undo'
+  kind: 'bot' | 'late' | 'undo'
   by: number
   to: number
   agreed: number[]
@@ -604,6 +617,19 @@ export interface Vote {
   seconds: number
   back: number[]
   whose: number[]
+  refused: number[]
+}
+
+export interface Clock {
+  kind?: 'days' | 'decision' | 'game' | 'none'
+  time?: number
+  more?: number
+  then?: 'bot' | 'vote' | 'wait'
+}
+
+export interface Face {
+  left: number
+  runs?: boolean
 }
 
 export interface Manners {
@@ -621,6 +647,8 @@ export interface Seat {
   online?: boolean
   thinking?: boolean
   pin?: boolean
+  away?: number
+  lent?: boolean
 }
 
 export interface Score {
@@ -753,6 +781,24 @@ export interface SetManners {
   manners: Manners
 }
 
+export interface SetClock {
+  type: 'clock'
+  ref: number
+  clock: Clock
+}
+
+export interface StandIn {
+  type: 'stand-in'
+  ref: number
+  seat: number
+}
+
+export interface Nudge {
+  type: 'nudge'
+  ref: number
+  seat: number
+}
+
 export interface AskHint {
   type: 'ask-hint'
   ref: number
@@ -822,6 +868,6 @@ export interface Say {
   text: string
 }
 
-export type ToClient = Sync | Update | Seats | Notice | Invitation | Hint | Insight | Telling | Said | No | Chat
+export type ToClient = Sync | Update | Seats | Clocks | Notice | Nudged | Invitation | Hint | Insight | Telling | Said | No | Chat
 
-export type ToServer = Act | Rolled | TakeBack | Redo | Consent | Mend | SetManners | SetHost | Invite | Ping | AskSync | AskHint | AskInsight | Tell | Look | SetPin | SetOrders | SetSeat | SetPace | Say
+export type ToServer = Act | Rolled | TakeBack | Redo | Consent | Mend | SetManners | SetClock | StandIn | Nudge | SetHost | Invite | Ping | AskSync | AskHint | AskInsight | Tell | Look | SetPin | SetOrders | SetSeat | SetPace | Say

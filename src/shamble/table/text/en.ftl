@@ -206,6 +206,11 @@ vote-count = { $count ->
     [0] To answer: { $waiting }
    *[other] Agreed: { $agreed }. To answer: { $waiting }
 }
+vote-bot = { $by ->
+    [none] A bot is to sit in for { $whose }, who is away.
+   *[other] { $by } wants a bot to sit in for { $whose }, who is away.
+}
+vote-late = Time is up for { $whose }. Is a bot to choose this time?
 vote-yes = Agreed
 vote-no = No
 vote-withdraw = Withdraw it
@@ -247,6 +252,55 @@ seat-link = Copy its link
 seat-invite = Make a link
 seat-host = looks after the table
 seat-entrust = Ask to look after the table
+seat-lent = { $name }, a bot sits in
+seat-late = { $name }, away: a bot may sit in
+seat-standin = Let a bot sit in
+seat-nudge = Nudge
+seat-nudged = reminded
+seat-back = I am back
+seat-back-within = back within { $time }
+seat-may-bot = a bot may sit in
+seat-sits-in = a bot sits in
+nudged = { $name } waits for you: it is your turn.
+nudged-host = The table waits for you: it is your turn.
+clock = Clock
+clock-left = { $name } has { $time } left
+clock-left-you = You have { $time } left.
+clock-soon = { $seconds } seconds left for your choice.
+clock-up = time is up
+clock-minutes = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+clock-seconds = { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}
+clock-hours = { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+}
+clock-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+clock-short-days = { $days } d
+clock-short-hours = { $hours } h
+clock-kind = Time to think
+clock-kind-none = No clock
+clock-kind-decision = Each choice
+clock-kind-game = Whole game
+clock-kind-days = By days
+clock-kind-note = A clock runs only where somebody at the table has to choose, and stands while the table is paused or they are away. Whoever has the table told to them has twice the time.
+clock-days-note = Days run whoever is at the table: for a game by correspondence.
+clock-time = Time
+clock-more = More with each choice
+clock-then = When time is up
+clock-then-wait = It is only shown
+clock-then-bot = A bot chooses
+clock-then-vote = The others vote
+clock-then-bot-note = After three times in a row a bot plays on, until its person is back.
+clock-off = Switch the clocks off
 manners-silent = Spectators do not talk
 manners-calm = Only whoever looks after the table paces and pauses the bots
 link-copy = Copy link

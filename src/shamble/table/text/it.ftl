@@ -206,6 +206,11 @@ vote-count = { $count ->
     [0] Deve rispondere: { $waiting }
    *[other] D'accordo: { $agreed }. Deve rispondere: { $waiting }
 }
+vote-bot = { $by ->
+    [none] Un bot deve sedersi al posto di { $whose }, che è via.
+   *[other] { $by } vuole un bot al posto di { $whose }, che è via.
+}
+vote-late = Il tempo di { $whose } è scaduto. Stavolta sceglie un bot?
 vote-yes = D'accordo
 vote-no = No
 vote-withdraw = Ritira la richiesta
@@ -247,6 +252,55 @@ seat-link = Copia il suo link
 seat-invite = Crea un link
 seat-host = bada al tavolo
 seat-entrust = Chiedi di badare al tavolo
+seat-lent = { $name }, al suo posto un bot
+seat-late = { $name }, via: può sedersi un bot
+seat-standin = Metti un bot
+seat-nudge = Chiama
+seat-nudged = chiamato
+seat-back = Eccomi
+seat-back-within = torna entro { $time }
+seat-may-bot = può sedersi un bot
+seat-sits-in = al suo posto un bot
+nudged = { $name } ti aspetta: tocca a te.
+nudged-host = Il tavolo ti aspetta: tocca a te.
+clock = Orologio
+clock-left = A { $name } restano { $time }
+clock-left-you = Ti restano { $time }.
+clock-soon = Ancora { $seconds } secondi per scegliere.
+clock-up = tempo scaduto
+clock-minutes = { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}
+clock-seconds = { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}
+clock-hours = { $hours ->
+    [one] un'ora
+   *[other] { $hours } ore
+}
+clock-days = { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+}
+clock-short-days = { $days } g
+clock-short-hours = { $hours } h
+clock-kind = Tempo per pensare
+clock-kind-none = Senza orologio
+clock-kind-decision = Ogni scelta
+clock-kind-game = Tutta la partita
+clock-kind-days = A giorni
+clock-kind-note = Un orologio corre solo dove qualcuno al tavolo deve scegliere, e sta fermo se il tavolo è in pausa o se quella persona è via. Chi si fa raccontare il tavolo ha il doppio del tempo.
+clock-days-note = I giorni corrono chiunque sia al tavolo: per una partita per corrispondenza.
+clock-time = Tempo
+clock-more = In più a ogni scelta
+clock-then = A tempo scaduto
+clock-then-wait = Si vede soltanto
+clock-then-bot = Sceglie un bot
+clock-then-vote = Votano gli altri
+clock-then-bot-note = Dopo tre volte di fila gioca un bot, finché quella persona non torna.
+clock-off = Spegni gli orologi
 manners-silent = Chi guarda non parla
 manners-calm = Solo chi bada al tavolo regola e ferma i bot
 link-copy = Copia il link

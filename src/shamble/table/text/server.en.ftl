@@ -18,6 +18,11 @@ no-undo-shown = The game is over and its secret is out: everybody could tell wha
 no-redo = There is nothing of yours to do again.
 no-routine = There is nothing here that could be done for you.
 no-vote = No vote is under way.
+no-clock = There is no such clock: from { $least } to { $most }.
+no-leaver = Nobody is missing there.
+no-leaver-days = At a table by correspondence people come and go; there the clock decides.
+no-leaver-yet = A bot may sit in for whoever has been away for { $seconds } seconds.
+no-nudge = They have just been reminded. Once in { $seconds } seconds is enough.
 no-vote-twice = A vote is under way already.
 no-trouble = Nothing is stuck there any more.
 no-rules-failed = The rules fail over that, so it was taken back. Choose something else; what went wrong was written down.
@@ -72,6 +77,33 @@ the-host = Whoever opened the table
 notice-chooses = { $who } chooses this once for the bot of { $bot }, and sees what it sees.
 notice-host = { $who } looks after the table now: seats, links and the pace of bots.
 notice-reverted = The rules failed over a move of { $who }. It was taken back; what went wrong was written down.
+notice-bot-lost = No bot sits in for { $who }: not enough of you agreed.
+notice-clock = { $who-is ->
+    [you] Your time is up. The table waits for you.
+   *[other] Time is up for { $who }. The table waits.
+}
+notice-clock-bot = { $who-is ->
+    [you] Your time was up: a bot chose for you.
+   *[other] Time was up for { $who }: a bot chose.
+}
+notice-clock-seat = { $who-is ->
+    [you] Your time was up three times in a row: a bot plays for you until you take your seat back.
+   *[other] Time was up for { $who } three times in a row: a bot plays until they are back.
+}
+notice-clock-none = The clocks are off.
+notice-clock-set = The clocks are set anew.
+notice-comes-back = { $who-is ->
+    [you] Welcome back: you have your seat again.
+   *[other] { $who } is back, and has the seat again.
+}
+notice-late-lost = { $who-is ->
+    [you] The others wait: you have some more time.
+   *[other] No bot chooses: { $who } has some more time.
+}
+notice-sits-in = { $who-is ->
+    [you] A bot plays for you until you are back.
+   *[other] A bot sits in for { $who }, until they are back.
+}
 notice-vote-won = Everybody agreed: it was taken back.
 notice-vote-lost = Somebody did not agree: nothing is taken back.
 notice-vote-withdrawn = The vote was withdrawn: nothing is taken back.

@@ -18,6 +18,11 @@ no-undo-shown = La partita è finita e il suo segreto è noto: chiunque saprebbe
 no-redo = Non c'è nulla di tuo da rifare.
 no-routine = Qui non c'è niente che si possa fare al posto tuo.
 no-vote = Non c'è nessuna votazione in corso.
+no-clock = Un orologio così non c'è: da { $least } a { $most }.
+no-leaver = Lì non manca nessuno.
+no-leaver-days = A un tavolo per corrispondenza si va e si viene; lì decide l'orologio.
+no-leaver-yet = Un bot può sedersi al posto di chi è via da { $seconds } secondi.
+no-nudge = È già stato chiamato adesso. Una volta ogni { $seconds } secondi basta.
 no-vote-twice = C'è già una votazione in corso.
 no-trouble = Lì non c'è più niente di bloccato.
 no-rules-failed = Le regole si inceppano su questo, perciò è stato annullato. Scegli altro; l'errore è stato annotato.
@@ -72,6 +77,33 @@ the-host = Chi ha aperto il tavolo
 notice-chooses = { $who } sceglie per questa volta al posto del bot di { $bot }, e vede ciò che lui vede.
 notice-host = Ora al tavolo bada { $who }: posti, link e ritmo dei bot.
 notice-reverted = Le regole si sono inceppate su una mossa di { $who }. È stata annullata; l'errore è stato annotato.
+notice-bot-lost = Nessun bot prende il posto di { $who }: non siete abbastanza d'accordo.
+notice-clock = { $who-is ->
+    [you] Il tuo tempo è scaduto. Il tavolo ti aspetta.
+   *[other] Il tempo di { $who } è scaduto. Il tavolo aspetta.
+}
+notice-clock-bot = { $who-is ->
+    [you] Il tuo tempo era scaduto: un bot ha scelto per te.
+   *[other] Il tempo di { $who } era scaduto: ha scelto un bot.
+}
+notice-clock-seat = { $who-is ->
+    [you] Il tuo tempo è scaduto tre volte di fila: un bot gioca per te finché non riprendi il posto.
+   *[other] Il tempo di { $who } è scaduto tre volte di fila: un bot gioca finché non torna.
+}
+notice-clock-none = Gli orologi sono spenti.
+notice-clock-set = Gli orologi ripartono da capo.
+notice-comes-back = { $who-is ->
+    [you] Bentornato al tavolo: il posto è di nuovo tuo.
+   *[other] { $who } è di nuovo qui, e riprende il suo posto.
+}
+notice-late-lost = { $who-is ->
+    [you] Gli altri aspettano: hai ancora un po' di tempo.
+   *[other] Non sceglie nessun bot: { $who } ha ancora un po' di tempo.
+}
+notice-sits-in = { $who-is ->
+    [you] Un bot gioca per te finché non torni.
+   *[other] Un bot prende il posto di { $who }, finché non torna.
+}
 notice-vote-won = Tutti d'accordo: annullato.
 notice-vote-lost = Qualcuno non è d'accordo: non si annulla niente.
 notice-vote-withdrawn = La votazione è stata ritirata: non si annulla niente.

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from shamble.table.wire.table import Decision, Ending, Line, Message, Seat
+from shamble.table.wire.table import Clock, Decision, Ending, Line, Message, Seat
 
 
 class NewSeat(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -28,6 +28,7 @@ class NewTable(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     dice: Literal["generator", "typed"] = "generator"
     cards: Literal["generator", "typed"] = "generator"
     typist: int = -1  # the seat that types in what real dice and cards show; -1 = anybody
+    clock: Clock = Clock()
 
 
 class Created(Struct, frozen=True):

@@ -7,8 +7,10 @@ from typing import Any
 from msgspec import Struct
 
 from shamble.table.wire.table import (
+    Clock,
     Decision,
     Ending,
+    Face,
     Line,
     Manners,
     Message,
@@ -19,6 +21,13 @@ from shamble.table.wire.table import (
     Vote,
 )
 from shamble.table.wire.told import ToldPage
+
+
+class Clocks(Struct, frozen=True, omit_defaults=True, tag="clocks"):
+    """How long people may think here, and the clocks of the seats that have one."""
+
+    clock: Clock
+    faces: dict[int, Face] = {}
 
 
 class Sync(Struct, frozen=True, omit_defaults=True, tag="sync"):
@@ -56,6 +65,7 @@ class Sync(Struct, frozen=True, omit_defaults=True, tag="sync"):
     stuck: int = -1
     manners: Manners | None = None
     host: int = -1
+    clocks: Clocks | None = None  # absent = there are none
 
 
 class Update(Struct, frozen=True, omit_defaults=True, tag="update"):
@@ -95,6 +105,12 @@ class Notice(Struct, frozen=True, tag="notice"):
     helped along, a table that will be cleared away."""
 
     said: Message
+
+
+class Nudged(Struct, frozen=True, tag="nudged"):
+    """Somebody reminds this client that the table waits for it; -1 = whoever opened the table."""
+
+    by: int
 
 
 class Weighed(Struct, frozen=True, omit_defaults=True):
@@ -188,4 +204,18 @@ class Chat(Struct, frozen=True, omit_defaults=True, tag="chat"):
     text: str
 
 
-ToClient = Sync | Update | Seats | Notice | Invitation | Hint | Insight | Telling | Said | No | Chat
+ToClient = (
+    Sync
+    | Update
+    | Seats
+    | Clocks
+    | Notice
+    | Nudged
+    | Invitation
+    | Hint
+    | Insight
+    | Telling
+    | Said
+    | No
+    | Chat
+)

@@ -145,18 +145,38 @@ class Undo(Struct, frozen=True, omit_defaults=True):
 
 
 class Vote(Struct, frozen=True):
-    """A running question to the table (undo beyond the boundary): who asked, who agreed, who still has to say, and the
-    seconds left to say it when this was sent. Whoever asked withdraws it by not agreeing. `back`: the versions
-    that would be taken back, and `whose` moves they are."""
+    """A running question to the table: who asked, who agreed, who still has to say, and the seconds left to say it when
+    this was sent. Whoever asked withdraws it by not agreeing. "undo" (beyond the boundary) takes everybody; `back`: the
+    versions that would be taken back, and `whose` moves they are. "bot" (one sits in for somebody who is away) and
+    "late" (one makes a choice for which the time is up; nobody asked) take more than half; `whose`: for whom."""
 
-    kind: Literal["undo"]
-    by: int
+    kind: Literal["undo", "bot", "late"]
+    by: int  # -1 = nobody did, the time is up
     to: int  # version the table would go back to
     agreed: list[int]
     waiting: list[int]
     seconds: int = 0
     back: list[int] = []
     whose: list[int] = []
+    refused: list[int] = []
+
+
+class Clock(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How long people may think. "decision": `time` seconds each time they are asked; "game": `time` seconds for all of
+    it, and `more` with each choice; "days": `time` days each time, whoever is at the table. When time is up it is only
+    shown ("wait"), a bot makes the choice ("bot"), or the others say whether one does ("vote")."""
+
+    kind: Literal["none", "decision", "game", "days"] = "none"
+    time: int = 0
+    more: int = 0
+    then: Literal["wait", "bot", "vote"] = "wait"
+
+
+class Face(Struct, frozen=True, omit_defaults=True):
+    """The clock of a seat: the seconds it had left when this was sent, and whether it runs."""
+
+    left: int
+    runs: bool = False
 
 
 class Manners(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -179,6 +199,8 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     online: bool = False
     thinking: bool = False
     pin: bool = False  # at a shared screen its curtain opens to whoever knows its PIN
+    away: int = 0  # seconds that its person has been away; 0 = is here
+    lent: bool = False  # a bot sits in for its person, who takes the seat back by coming
 
 
 class Score(Struct, frozen=True, omit_defaults=True):

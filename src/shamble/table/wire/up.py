@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from shamble.table.wire.table import Manners, Orders
+from shamble.table.wire.table import Clock, Manners, Orders
 
 
 class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
@@ -89,6 +89,27 @@ class SetManners(Struct, frozen=True, tag="manners", forbid_unknown_fields=True)
 
     ref: int
     manners: Manners
+
+
+class SetClock(Struct, frozen=True, tag="clock", forbid_unknown_fields=True):
+    """Whoever looks after the table gives it another clock, or none; what has been used up so far is forgotten."""
+
+    ref: int
+    clock: Clock
+
+
+class StandIn(Struct, frozen=True, tag="stand-in", forbid_unknown_fields=True):
+    """A bot is to sit in for somebody who has been away for a while; the others here are asked."""
+
+    ref: int
+    seat: int
+
+
+class Nudge(Struct, frozen=True, tag="nudge", forbid_unknown_fields=True):
+    """Remind somebody that the table waits for them."""
+
+    ref: int
+    seat: int
 
 
 class AskHint(Struct, frozen=True, tag="ask-hint", forbid_unknown_fields=True):
@@ -176,6 +197,9 @@ ToServer = (
     | Consent
     | Mend
     | SetManners
+    | SetClock
+    | StandIn
+    | Nudge
     | SetHost
     | Invite
     | Ping

@@ -1,0 +1,28 @@
+"""A clock on the page: on the badge, filled when it runs short, said once in good time, switched off by the host."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.player import Server
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_clock_is_seen_said_in_time_and_switched_off(
+    server: Server, open_page: Callable[..., Page]
+) -> None:
+    people = [{"kind": "person", "name": "Ada"}, {"kind": "bot"}]
+    clock = {"kind": "decision", "time": 21}
+    made = server.post("/api/tables", {"game": "zombies", "seats": people, "clock": clock})
+    page = open_page("en")
+    page.goto(server.url + made["mine"])
+    expect(page.locator(".badges .clock.runs.short")).to_have_count(1)
+    assert "seconds" in (page.locator(".badges").get_attribute("aria-label") or "")
+    expect(page.locator("[data-notice]")).to_contain_text("20 seconds left")
+    page.locator(".badges").click()
+    page.get_by_role("dialog").locator("summary", has_text="Clock").click()
+    page.get_by_role("dialog").get_by_text("No clock").click()
+    expect(page.locator(".badges .clock")).to_have_count(0)
+    expect(page.locator("[data-notice]")).to_contain_text("The clocks are off")

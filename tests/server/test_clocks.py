@@ -1,0 +1,222 @@
+"""Clocks: who has one that runs, what happens when time is up, and that no restart loses or resets it."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from shamble.server.clocks import Kept
+from shamble.server.room import Room
+from shamble.table.log import Moved
+from shamble.table.wire.down import Clocks, No, Notice, Said, Seats, Sync
+from shamble.table.wire.up import Consent, SetClock, SetPace, SetSeat, TakeBack, Tell
+from tests.server.helpers import OPEN, PERSON, Place, Player, bot, serving, wait_for
+
+FAST = {"kind": "decision", "time": 60}
+BANK = {"kind": "game", "time": 600, "more": 5}
+DAYS = {"kind": "days", "time": 3, "then": "bot"}
+
+
+def room_of(place: Place, table: str) -> Room:
+    return place.hall.rooms[table]
+
+
+def inside(place: Place, work: Callable[[], Any]) -> Any:
+    """Do something in the loop of the server."""
+
+    async def doing() -> Any:
+        return work()
+
+    return asyncio.run_coroutine_threadsafe(doing(), place.hall.loop).result(10)
+
+
+def leave(place: Place, table: str, seat: int, seconds: float) -> None:
+    """Let a clock stand at so many seconds."""
+
+    def work() -> None:
+        clocks = room_of(place, table).clocks
+        clocks._count()
+        clocks.left[seat] = seconds
+        clocks._wind()
+
+    inside(place, work)
+
+
+def faces(player: Player, where: Callable[[Clocks], bool]) -> Clocks:
+    """What a client is told of clocks, as soon as it is like this."""
+    for told in reversed(player.messages):
+        if isinstance(told, Sync | Clocks):
+            found = told if isinstance(told, Clocks) else told.clocks
+            if found is not None and where(found):
+                return found
+            break
+    return player.until(Clocks, where)
+
+
+def test_a_clock_runs_where_somebody_who_looks_is_asked(place: Place) -> None:
+    made = place.open(PERSON, PERSON, clock=BANK)
+    with place.sit(made.seats[0]) as one:
+        one.joined()
+        told = faces(one, lambda m: m.faces[0].runs)
+        assert told.clock.time == 600
+        assert told.faces[0].left == 600
+        assert not told.faces[1].runs  # it is not asked, or its person is away
+        one.do("door 1")
+        told = faces(one, lambda m: not m.faces[0].runs)
+        assert told.faces[0].left == 605
+        assert not told.faces[1].runs
+        with place.sit(made.seats[1]) as two:
+            two.joined()
+            faces(one, lambda m: m.faces[1].runs)
+            two.ask(SetPace, pace=0.0, paused=True)
+            faces(one, lambda m: not m.faces[1].runs)
+            two.ask(SetPace, pace=0.0, paused=False)
+            faces(one, lambda m: m.faces[1].runs)
+        faces(one, lambda m: not m.faces[1].runs)  # away again
+
+
+def test_a_table_without_clocks_says_nothing_of_them(place: Place) -> None:
+    made = place.open(PERSON, PERSON)
+    with place.sit(made.mine) as both:
+        both.joined()
+        both.do("door 1")
+    assert not any(isinstance(m, Clocks) or getattr(m, "clocks", None) for m in both.messages)
+    answer = place.http.post(
+        "/api/tables",
+        json={"game": "drill", "seats": [PERSON, PERSON], "clock": {"kind": "decision", "time": 1}},
+    )
+    assert answer.status_code == 400
+    assert answer.json()["error"]["key"] == "no-clock"
+
+
+def test_whoever_has_the_table_told_has_twice_the_time(place: Place) -> None:
+    made = place.open(PERSON, PERSON, clock=FAST)
+    with place.sit(made.seats[0]) as one:
+        one.joined()
+        one.send(Tell(ref=99, language="en"))
+        assert faces(one, lambda m: m.faces[0].left > 100).faces[0].left == 120
+
+
+def test_taking_back_gives_no_time_back(place: Place) -> None:
+    made = place.open(PERSON, PERSON, clock=FAST)
+    with place.sit(made.mine) as both:
+        both.joined()
+        leave(place, made.table, 0, 20.0)
+        both.do("door 1")
+        assert isinstance(both.ask(TakeBack, ask=True), Said)
+        assert room_of(place, made.table).clocks.left[0] <= 20.0
+
+
+def test_time_that_is_up_is_only_shown_unless_the_table_wants_more(place: Place) -> None:
+    made = place.open(PERSON, PERSON, clock=FAST)
+    with place.sit(made.mine) as both:
+        both.joined()
+        leave(place, made.table, 0, 0.05)
+        assert both.until(Notice).said.key == "notice-clock"
+        assert room_of(place, made.table).match.version == 0
+        both.do("door 1")
+
+
+def test_a_bot_chooses_and_after_three_in_a_row_it_sits_in_until_its_person_is_back(place: Place) -> None:
+    made = place.open(PERSON, OPEN, clock={**FAST, "then": "bot"})
+    room = room_of(place, made.table)
+    with place.sit(made.mine) as host, place.sit(made.seats[1]) as guest:
+        host.joined()
+        guest.joined()
+        missed = 0
+        while missed < 3:
+            seat = inside(place, lambda: room.match.waiting()[0])
+            if seat == 0:
+                host.first_option()
+                continue
+            version = room.match.version
+            wait_for(lambda: 1 in room.clocks.runs)
+            leave(place, made.table, 1, 0.0)
+            wait_for(lambda version=version: room.match.version > version)  # type: ignore[misc]
+            missed += 1
+        moves = [entry for entry in room.match.log if isinstance(entry, Moved) and entry.seat == 1]
+        assert [move.auto for move in moves] == [True] * 3
+        told = guest.until(Seats, lambda m: m.seats[1].kind == "bot")
+        assert told.seats[1].lent
+        notices = [m.said.key for m in guest.messages if isinstance(m, Notice)]
+        assert notices.count("notice-clock-bot") == 2
+        assert isinstance(guest.ask(SetSeat, seat=1, kind="person"), Said)
+        assert guest.mine == [1]
+
+
+def test_the_others_vote_whether_a_bot_chooses(place: Place) -> None:
+    made = place.open(PERSON, OPEN, clock={**FAST, "then": "vote"})
+    room = room_of(place, made.table)
+    with place.sit(made.mine) as host, place.sit(made.seats[1]) as guest:
+        host.joined()
+        guest.joined()
+        host.asked()
+        leave(place, made.table, 0, 0.0)
+        vote = guest.until(Seats, lambda m: m.vote is not None).vote
+        assert vote is not None
+        assert (vote.kind, vote.by, vote.whose, vote.waiting) == ("late", -1, [0], [1])
+        assert isinstance(host.ask(Consent, agree=True), No)
+        guest.ask(Consent, agree=False)
+        wait_for(lambda: 0 in room.clocks.runs)
+        assert room.clocks.left[0] > 50  # it has its time once more
+        leave(place, made.table, 0, 0.0)
+        guest.until(Seats, lambda m: m.vote is not None)
+        guest.ask(Consent, agree=True)
+        wait_for(lambda: room.match.version > 0 and any(getattr(e, "auto", False) for e in room.match.log))
+
+
+def test_whoever_looks_after_the_table_stops_the_clocks_in_mid_game(place: Place) -> None:
+    made = place.open(PERSON, OPEN, clock=FAST)
+    with place.sit(made.mine) as host, place.sit(made.seats[1]) as guest:
+        host.joined()
+        guest.joined()
+        assert isinstance(guest.ask(SetClock, clock={"kind": "none"}), No)
+        assert isinstance(host.ask(SetClock, clock={"kind": "none"}), Said)
+        assert guest.until(Clocks, lambda m: m.clock.kind == "none").faces == {}
+        assert isinstance(host.ask(SetClock, clock={"kind": "days", "time": 99}), No)
+
+
+def test_a_restart_neither_loses_nor_resets_a_clock(tmp_path: Path) -> None:
+    with serving(tmp_path / "t.db") as place:
+        made = place.open(PERSON, PERSON, clock=BANK)
+        with place.sit(made.mine) as both:
+            both.joined()
+            leave(place, made.table, 0, 100.0)
+            both.do("door 1")
+            leave(place, made.table, 1, 50.0)
+    with serving(tmp_path / "t.db") as place, place.sit(made.mine) as both:
+        told = both.until(Sync).clocks
+        assert told is not None
+        assert told.faces[0].left == 105
+        assert 40 <= told.faces[1].left <= 50
+
+
+@pytest.mark.parametrize("awake", [True, False])
+def test_days_run_while_the_table_sleeps_and_wake_it(place: Place, awake: bool) -> None:
+    made = place.open(PERSON, PERSON, clock=DAYS)
+    room = room_of(place, made.table)
+    assert set(room.clocks.runs) == set(room.match.waiting())  # nobody is here
+    now = room.clocks.kept()
+    long_ago = Kept(now.at - 4 * 86_400, now.number, {0: 3 * 86_400.0}, [0])
+    body = msgspec.json.encode(long_ago).decode()
+
+    async def sleep() -> None:
+        await place.hall.storage.keep_clocks(made.table, body, int(long_ago.at) + 3 * 86_400)
+        place.hall._dismiss(made.table)
+        if awake:
+            await place.hall.room(made.table)
+        else:
+            await place.hall.look_after()
+
+    asyncio.run_coroutine_threadsafe(sleep(), place.hall.loop).result(20)
+    wait_for(lambda: room_of(place, made.table).match.version > 0)
+
+
+def test_bots_have_no_clock(place: Place) -> None:
+    made = place.open(PERSON, bot(), clock=BANK)
+    with place.sit(made.mine) as one:
+        told = one.until(Sync).clocks
+        assert told is None or set(told.faces) == {0}

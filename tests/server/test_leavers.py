@@ -1,0 +1,130 @@
+"""People who are away: the others put a bot in by vote, and whoever comes back has the seat again. And reminders."""
+
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from shamble.server import limits
+from shamble.table.wire.down import No, Notice, Nudged, Said, Seats, Sync
+from shamble.table.wire.up import Consent, Nudge, SetSeat, StandIn
+from tests.server.helpers import OPEN, PERSON, Place, wait_for
+
+
+@pytest.fixture
+def impatient() -> Any:
+    """Nobody waits two minutes."""
+    with patch.object(limits, "AWAY", 0.0):
+        yield
+
+
+def test_nobody_is_replaced_before_two_minutes_nor_while_here(place: Place) -> None:
+    made = place.open(PERSON, OPEN)
+    with place.sit(made.mine) as host:
+        host.joined()
+        with place.sit(made.seats[1]) as guest:
+            guest.joined()
+            assert isinstance(host.ask(StandIn, seat=1), No)
+        told = host.until(Seats, lambda m: m.seats[1].away > 0)
+        assert not told.seats[0].away
+        answer = host.ask(StandIn, seat=1)
+        assert isinstance(answer, No)
+        assert answer.reasons[0].key == "no-leaver-yet"
+        assert isinstance(host.ask(StandIn, seat=0), No)  # one's own
+
+
+@pytest.mark.usefixtures("impatient")
+def test_where_nobody_else_is_here_a_bot_sits_in_and_goes_when_its_person_comes(place: Place) -> None:
+    made = place.open(PERSON, OPEN)
+    with place.sit(made.mine) as host:
+        host.joined()
+        with place.sit(made.seats[1]) as guest:
+            guest.joined()
+        host.until(Seats, lambda m: m.seats[1].away > 0)
+        assert isinstance(host.ask(StandIn, seat=1), Said)
+        assert host.seats is not None
+        assert host.seats.seats[1].lent
+        assert isinstance(host.ask(SetSeat, seat=1, kind="person"), No)  # it is the guest's
+        with place.sit(made.seats[1]) as guest:
+            guest.joined()
+            told = host.until(Seats, lambda m: m.seats[1].kind == "person")
+            assert not told.seats[1].lent
+            wait_for(lambda: guest.mine == [1] or guest.until(Sync).mine == [1])
+            assert host.until(Notice).said.key == "notice-comes-back"
+        assert "notice-sits-in" in [m.said.key for m in host.messages if isinstance(m, Notice)]
+
+
+@pytest.mark.usefixtures("impatient")
+def test_more_than_half_of_the_others_put_a_bot_in(place: Place) -> None:
+    made = place.open(PERSON, OPEN, OPEN, OPEN)
+    with (
+        place.sit(made.mine).joined() as host,
+        place.sit(made.seats[1]).joined() as two,
+        place.sit(made.seats[2]).joined() as three,
+    ):
+        with place.sit(made.seats[3]).joined():
+            pass
+        two.until(Seats, lambda m: m.seats[3].away > 0 and m.seats[2].online)
+        assert isinstance(two.ask(StandIn, seat=3), Said)
+        vote = host.until(Seats, lambda m: m.vote is not None).vote
+        assert vote is not None
+        assert (vote.kind, vote.by, vote.agreed, vote.waiting, vote.whose) == ("bot", 1, [1], [0, 2], [3])
+        assert isinstance(three.ask(Consent, agree=False), Said)
+        assert isinstance(three.ask(Consent, agree=True), No)  # has answered
+        assert isinstance(host.ask(Consent, agree=True), Said)
+        assert three.until(Seats, lambda m: m.seats[3].kind == "bot").seats[3].lent
+
+    with place.sit(made.seats[3]) as back:
+        wait_for(lambda: back.until(Sync).mine == [3])
+
+
+@pytest.mark.usefixtures("impatient")
+def test_half_is_not_enough_and_the_one_who_asked_may_withdraw(place: Place) -> None:
+    made = place.open(PERSON, OPEN, OPEN)
+    with place.sit(made.mine).joined() as host, place.sit(made.seats[1]).joined() as two:
+        with place.sit(made.seats[2]).joined():
+            pass
+        host.until(Seats, lambda m: m.seats[2].away > 0 and m.seats[1].online)
+        for who, other in ((two, host), (host, two)):
+            assert isinstance(host.ask(StandIn, seat=2), Said)
+            two.until(Seats, lambda m: m.vote is not None)
+            assert isinstance(who.ask(Consent, agree=False), Said)
+            assert other.until(Notice).said.key == "notice-bot-lost"
+        room = place.hall.rooms[made.table]
+        assert room.match.vote is None
+        assert room.match.chairs[2].kind == "person"
+
+
+def test_a_bot_the_host_puts_in_for_an_absent_guest_goes_when_the_guest_comes(place: Place) -> None:
+    made = place.open(PERSON, OPEN)
+    with place.sit(made.mine).joined() as host:
+        with place.sit(made.seats[1]).joined():
+            pass
+        host.until(Seats, lambda m: m.seats[1].away > 0)
+        assert isinstance(host.ask(SetSeat, seat=1, kind="bot"), Said)
+        with place.sit(made.seats[1]) as guest:
+            wait_for(lambda: guest.until(Sync).mine == [1])
+            # whoever hands their own seat to a bot keeps it so
+            assert isinstance(guest.ask(SetSeat, seat=1, kind="bot"), Said)
+        with place.sit(made.seats[1]) as guest:
+            assert guest.until(Sync).mine == []
+
+
+def test_whoever_is_waited_for_is_nudged_not_too_often(place: Place) -> None:
+    made = place.open(PERSON, OPEN)
+    with (
+        place.sit(made.mine).joined() as host,
+        place.sit(made.seats[1]).joined() as guest,
+        place.sit(made.watch).joined() as watcher,
+    ):
+        if not host.owes():
+            host.take()
+        wait_for(lambda: 0 in place.hall.rooms[made.table].match.waiting())
+        assert isinstance(guest.ask(Nudge, seat=0), Said)
+        assert host.until(Nudged).by == 1
+        answer = guest.ask(Nudge, seat=0)
+        assert isinstance(answer, No)
+        assert answer.reasons[0].key == "no-nudge"
+        assert isinstance(watcher.ask(Nudge, seat=0), No)
+        assert isinstance(host.ask(Nudge, seat=0), No)
+        assert not any(isinstance(m, Nudged) for m in [*guest.messages, *watcher.messages])
