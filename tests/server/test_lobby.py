@@ -4,9 +4,10 @@ import asyncio
 from itertools import combinations
 from typing import Any
 
+import httpx
 import pytest
 
-from shamble.server import codes, limits, lobby
+from shamble.server import codes, keys, limits, lobby
 from shamble.server.guestbook import Guestbook
 from shamble.server.settings import Settings, merged
 from shamble.table.wire.down import Invitation, Keyed, No, Notice, Said, Seats, Sync
@@ -26,7 +27,7 @@ from shamble.table.wire.up import (
     SetSeat,
     ToServer,
 )
-from tests.server.helpers import OPEN, PERSON, Place, Player, bot, wait_for
+from tests.server.helpers import OPEN, PERSON, Place, Player, bearer, bot, wait_for
 
 Table = dict[str, Any]
 
@@ -187,8 +188,8 @@ def test_codes_cannot_be_guessed_through(place: Place) -> None:
     with place.sit(made.mine).joined() as host:
         right = gathering(host).code
         wrong = next(code for code in iter(codes.make, "") if code != right)
-        keys = [knock(place, wrong)[1]["error"]["key"] for _ in range(11)]
-        assert keys == ["error-code"] * 10 + ["error-code-guesses"]
+        told = [knock(place, wrong)[1]["error"]["key"] for _ in range(11)]
+        assert told == ["error-code"] * 10 + ["error-code-guesses"]
         assert knock(place, right)[0] == 429  # and a right one helps no more
         place.forgive()
         assert knock(place, "pnda pianno 27")[1]["error"] == {
@@ -285,6 +286,25 @@ def test_whoever_sits_down_gets_a_link_that_the_opener_cannot_work_out(place: Pl
             assert again.until(Sync).mine == [1]
         host.send({"type": "ask-sync", "ref": 99})
         assert list(host.until(Sync).links) == [0]
+
+
+def test_what_a_cookie_opens_is_ones_own_and_goes_with_the_seat(place: Place) -> None:
+    """The place of a guest is found again; the opener's opens no guest's seat, and one who is sent away has none."""
+    made = place.open(PERSON, OPEN)
+    with place.sit(made.mine).joined() as host:
+        link = knock(place, gathering(host).code, sit=True)[1]["link"]
+
+        def place_of(link: str) -> str:
+            with httpx.Client(base_url=place.address, trust_env=False) as browser:
+                browser.post(f"/api/tables/{made.table}/mine", headers=bearer(place.key(link)))
+                found = browser.get("/api/me").json()["places"]
+            return str(found[0]["key"])
+
+        own, openers = place_of(link), place_of(made.mine)
+        assert place.get(f"/t/{made.table}#{own}").status_code == 200
+        assert place.get(f"/t/{made.table}#{keys.seat_key(openers, 1)}").status_code == 403
+        done(host, Dismiss, seat=1, kind="bot")
+        assert place.get(f"/t/{made.table}#{own}").status_code == 403
 
 
 # ---------------------------------------------------------------- order

@@ -48,12 +48,12 @@ async def join_sit(request: Request) -> Response:
 async def _by_code(request: Request, asked: Knock) -> Room:
     """The table of a code. Whoever tries codes out is soon too fast."""
     allowance = _allowance(request)
-    if not allowance.guesses.left():
+    if not allowance.codes.left():
         raise HttpError(429, "error-code-guesses")
     code = codes.read(asked.code)
     table = await lobby.by_code(_hall(request).storage, code) if code else None
     if table is None:
-        allowance.guesses.take()
+        allowance.codes.take()
         near = codes.nearest(asked.code) if code is None else ""
         raise HttpError(404, "error-code-near" if near else "error-code", {"near": near} if near else {})
     return await _awake(request, table)

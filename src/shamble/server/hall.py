@@ -12,7 +12,20 @@ from msgspec.structs import replace
 
 from shamble.bots import LEVELS, USUAL, known
 from shamble.core.refusals import Refusal
-from shamble.server import clocks, codes, doors, expiry, follow, keyring, keys, leavers, limits, rules, worker
+from shamble.server import (
+    clocks,
+    codes,
+    doors,
+    expiry,
+    follow,
+    keyring,
+    keys,
+    leavers,
+    limits,
+    profile,
+    rules,
+    worker,
+)
 from shamble.server.bus import Alone, Bus
 from shamble.server.driver import HESITATION, Driver
 from shamble.server.errors import HttpError, NotStored
@@ -20,6 +33,7 @@ from shamble.server.guestbook import Guestbook
 from shamble.server.house import House
 from shamble.server.meters import Meters
 from shamble.server.news import Removed
+from shamble.server.people import People
 from shamble.server.room import Room
 from shamble.server.settings import Settings
 from shamble.server.storage import Kept, Link, Storage
@@ -58,6 +72,7 @@ class Hall:
         self.hesitation = hesitation
         self.bus: Bus = bus or Alone()
         self.meters = Meters()
+        self.people = People(storage)
         self.stopping = False
         self.bus.announced = self._announced
         self.loop = asyncio.get_running_loop()
@@ -74,7 +89,7 @@ class Hall:
         if link is None and await self.storage.game(table) is None:
             raise HttpError(404, "error-no-such-table")
         room = await self.room(table)
-        return room, doors.opens(room, key, link)
+        return room, await doors.opens(room, key, link)
 
     async def room(self, table: str) -> Room:
         room = self.rooms.get(table)
@@ -160,6 +175,8 @@ class Hall:
             self._clears = time.monotonic() + CLEARS_EVERY
             for table in await expiry.clear(self.storage, self.house.keep, set(self.rooms)):
                 log.info("table %s was cleared away", table)
+            await self.people.clear()
+            await profile.look(self.people, self.thinkers)
 
     async def look_after(self) -> None:
         """Where nobody does, somebody who is there looks after the table; and a table wakes where somebody's days are

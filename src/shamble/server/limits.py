@@ -69,7 +69,9 @@ class Allowance:
         self.rate = Bucket(60, 2)
         self.tables = Bucket(1000, 1000 / DAY)
         self.bytes = Bucket(64 * 1024 * 1024, 256 * 1024 * 1024 / DAY)
-        self.guesses = Bucket(10, 1 / 20)  # codes that are none
+        self.guesses = Bucket(10, 1 / 20)  # at passphrases
+        self.newcomers = Bucket(200, 1000 / DAY)  # browsers that are given a cookie
+        self.codes = Bucket(10, 1 / 20)  # codes that are none
         self.chairs = Bucket(20, 1 / 30)  # seats taken without a link
         self.listings = Bucket(10, 1 / 300)  # tables put into the lobby
         self.sockets = 0
@@ -77,6 +79,10 @@ class Allowance:
 
     def table(self) -> bool:
         return self.rate.take() and (self.local or self.tables.take())
+
+    def newcomer(self) -> bool:
+        """A browser that nobody knew yet."""
+        return self.local or self.newcomers.take()
 
     def save(self, size: int) -> bool:
         return self.local or self.bytes.take(many=size)
@@ -92,7 +98,16 @@ class Allowance:
         self.sockets -= 1
 
     def idle(self) -> bool:
-        buckets = (self.rate, self.tables, self.bytes, self.guesses, self.chairs, self.listings)
+        buckets = (
+            self.rate,
+            self.tables,
+            self.bytes,
+            self.guesses,
+            self.newcomers,
+            self.codes,
+            self.chairs,
+            self.listings,
+        )
         return not self.sockets and all(bucket.full() for bucket in buckets)
 
 

@@ -12,11 +12,13 @@ import type {
   LabChange,
   LabPlan,
   LabRun,
+  Me,
   Message,
   NewTable,
   OpenTable,
   OpenTables,
   Problem,
+  Profile,
   Proof,
   Publish,
   Reason,
@@ -119,6 +121,18 @@ export const watchAt = (id: string) => post<Welcome>(open(id, 'watch'), {})
 export const publish = (id: string, key: string, body: Publish) => post<Publish>(table(id, '/public'), body, bearer(key))
 /** The next game with the same people: my link to it. */
 export const playAgain = (id: string, key: string) => post<Welcome>(table(id, '/rematch'), {}, bearer(key))
+
+/** Who this browser is known as: a cookie says so that no script reads. */
+export const fetchMe = () => get<Me>('/api/me')
+export const fetchProfile = () => get<Profile>('/api/me/profile')
+export const rememberTable = (id: string, key: string) => post<Me>(table(id, '/mine'), {}, bearer(key))
+/** Do not list a table any more; without one: forget this browser. */
+export const forgetPlace = (id = '') => post<Me>('/api/me/forget', { table: id })
+export const signUp = (name: string, phrase: string) => post<Me>('/api/me/sign-up', { name, phrase })
+export const signIn = (name: string, phrase: string, bring: boolean) => post<Me>('/api/me/sign-in', { name, phrase, bring })
+export const signOut = () => post<Me>('/api/me/sign-out', {})
+export const changePhrase = (before: string, after: string) => post<Me>('/api/me/phrase', { old: before, new: after })
+export const deleteAccount = (phrase: string) => post<Me>('/api/me/delete', { phrase })
 
 const lab = (run: string, rest = '') => `/api/lab/${encodeURIComponent(run)}${rest}`
 export const fetchLab = () => get<Lab>('/api/lab')

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'rules'; game: string; rule: string }
   | { page: 'lab'; run: string }
   | { page: 'join'; code: string }
+  | { page: 'profile' }
   | { page: 'lost' }
 
 export function parseRoute(pathname: string, hash = '', search = ''): Route {
@@ -15,6 +16,7 @@ export function parseRoute(pathname: string, hash = '', search = ''): Route {
   const fragment = decode(hash.replace(/^#/, ''))
   if (rest.length > 0) return { page: 'lost' }
   if (first === '') return { page: 'lobby' }
+  if (first === 'profile' && second === '') return { page: 'profile' }
   if (first === 'lab') return { page: 'lab', run: second }
   if (first === 'j' && second === '') return { page: 'join', code: fragment }
   if (second === '') return { page: 'lost' }
@@ -71,5 +73,6 @@ export const joinPath = (code: string) =>
       .toLowerCase(),
   )}`
 export const labPath = (run = '') => `/lab${run ? `/${encodeURIComponent(run)}` : ''}`
+export const profilePath = () => '/profile'
 export const replayPath = (table: string, key: string, at: number | null = null) =>
   `/replay/${encodeURIComponent(table)}${at === null ? '' : `?at=${at}`}#${encodeURIComponent(key)}`

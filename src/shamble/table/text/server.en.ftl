@@ -199,3 +199,12 @@ notice-handed-over = { $name } leaves and hands the seat to a friend.
 notice-muted = { $who } was muted: what they write is passed on to nobody.
 notice-unmuted = { $who } can be heard again.
 notice-report = Somebody reports what { $name } wrote: “{ $text }”. It is in the seats dialog, where you can mute them or ask them to leave.
+
+error-nobody = This server does not know this browser yet: it will once you sit down at a table.
+error-no-accounts = There are no accounts on this server. Your games are remembered in this browser.
+error-account-name = A name has { $least } to { $most } characters.
+error-account-taken = Somebody is called “{ $name }” already. Take another name.
+error-account-stays = This browser is signed in. Delete the account instead.
+error-sign-in = Name and passphrase do not go together.
+error-phrase = A passphrase has { $least } to { $most } characters and is not your name. Four words are a good one.
+error-phrase-wrong = That is not your passphrase.

@@ -199,3 +199,12 @@ notice-handed-over = { $name } se ne va e lascia il posto a un amico.
 notice-muted = { $who } è silenziato: ciò che scrive non arriva a nessuno.
 notice-unmuted = { $who } si sente di nuovo.
 notice-report = Qualcuno segnala quello che ha scritto { $name }: “{ $text }”. Lo trovi fra i posti, dove puoi silenziarlo o invitarlo a uscire.
+
+error-nobody = Questo server non conosce ancora questo browser: lo conoscerà quando ti siedi a un tavolo.
+error-no-accounts = Su questo server non ci sono account. Le tue partite si ritrovano in questo browser.
+error-account-name = Un nome ha da { $least } a { $most } caratteri.
+error-account-taken = Qualcuno si chiama già «{ $name }». Scegli un altro nome.
+error-account-stays = Questo browser ha fatto l’accesso. Elimina piuttosto l’account.
+error-sign-in = Nome e frase segreta non vanno insieme.
+error-phrase = Una frase segreta ha da { $least } a { $most } caratteri e non è il tuo nome. Quattro parole vanno bene.
+error-phrase-wrong = Non è la tua frase segreta.
