@@ -102,11 +102,23 @@ def change_locks(room: "Room", seat: int) -> str:
     return key
 
 
-def own_key(room: "Room", client: "Client") -> None:
-    """Whoever has just sat down gets a link of their own; the other one opens the seat until they have kept it."""
-    client.fresh = keys.host_key()
-    remember(room, client.fresh, client.link.seat)
-    client.send(Keyed(keys.link(room.id, client.fresh)))
+@contextmanager
+def own_key(room: "Room", client: "Client") -> Iterator[None]:
+    """Whoever sits down, if that can be written down, gets a link of their own; the other one opens the seat until they
+    have kept it."""
+    if not client.own:
+        yield
+        return
+    with trying(room):
+        client.fresh = keys.host_key()
+        remember(room, client.fresh, client.link.seat)
+        client.send(Keyed(keys.link(room.id, client.fresh)))
+        try:
+            yield
+        except Exception:
+            client.fresh = ""
+            client.send(Keyed(keys.link(room.id, client.key)))
+            raise
 
 
 async def kept(room: "Room", client: "Client") -> None:

@@ -516,19 +516,16 @@ class Room:
         chair = self.match.chairs[seat] if seat >= 0 else Chair("bot")
         if chair.kind == "open":
             await self.promise()
-            with doors.trying(self):
+            with doors.trying(self), doors.own_key(self, client):
                 self.book = guestbook.taken(self.book, seat)
-                if client.own:
-                    doors.own_key(self, client)
                 taken = Chair("person", chair.name, salt=salt[: limits.SALT])
                 await self.commit(self.match.sit(seat, taken), self.handed_over(seat))
             return True
         if chair.kind == "person" and seat not in self.guests:
             await self.promise()
-            self.host, self.guests = self.handed_over(seat)
-            if client.own:
-                doors.own_key(self, client)
-            await self.keep()
+            with doors.own_key(self, client):
+                self.host, self.guests = self.handed_over(seat)
+                await self.keep()
             self.sync(*(client for client in self.clients if self.seats_of(client.link) != client.mine))
             self.tell_seats()
             return True
