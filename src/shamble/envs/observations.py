@@ -5,6 +5,7 @@ A block reads a view (a state with the unknown blanked), so nothing that the sea
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from itertools import accumulate
 from typing import Any, TypeVar
 
 import numpy as np
@@ -96,10 +97,10 @@ class Layout:
             self.size += block.size
         self.low = np.concatenate([np.full(block.size, block.low, DTYPE) for block in self.blocks])
         self.high = np.concatenate([np.full(block.size, block.high, DTYPE) for block in self.blocks])
-        self._bytes = [(block.read, block.size) for block in self.blocks if _sort(block) != WIDE]
-        self._most = np.concatenate(
-            [np.full(block.size, block.high, np.uint8) for block in self.blocks if _sort(block) != WIDE]
-        )
+        small = [block for block in self.blocks if _sort(block) != WIDE]
+        ends = accumulate(block.size for block in small)
+        self._bytes = [(block.read, end) for block, end in zip(small, ends)]
+        self._most = np.concatenate([np.full(block.size, block.high, np.uint8) for block in small])
         self._wide = [(self.slices[block.name], block) for block in self.blocks if _sort(block) == WIDE]
         self._first = self._wide[0][0].start
         self._then = self._wide[-1][0].stop
@@ -122,14 +123,12 @@ class Layout:
 
     def _fill(self, into: Numbers, known: State, seat: int) -> Numbers:
         """The numbers of all blocks whose range fits into bytes, each block filled up to its size."""
-        end = 0
-        for read, size in self._bytes:
+        for read, end in self._bytes:
             into.extend(read(known, seat))
-            end += size
             missing = end - len(into)
             if missing > 0:
                 into.extend(bytes(missing))
-            elif missing < 0:
+            elif missing:
                 del into[end:]
         return into
 

@@ -1,10 +1,8 @@
 """Zombie Plague in numbers. Actions of the figure whose turn it is do not say whose: `figures` does."""
 
 from collections.abc import Sequence
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from typing import Final
-
-import numpy as np
 
 from shamble.core.space.squares import OFF
 from shamble.envs.actions import Fields, count, ints, words
@@ -71,6 +69,7 @@ QUESTIONS = (
 
 SPOT: Final = [(s % BOARD.width + 1, s // BOARD.width + 1) for s in range(BOARD.size)]
 NO_ZOMBIE: Final = bytes(10)
+NO_CARDS: Final = bytes(len(KINDS))
 _zombie = attrgetter("seat", "square", "facing", "done", "counted", "surprise", "dog")
 
 
@@ -105,7 +104,8 @@ def _humans(g: PlagueState, seat: int) -> Sequence[int]:
 def _carried(g: PlagueState, seat: int) -> Sequence[int]:
     out: list[int] = []
     for gear in g.gear:
-        out += counts(gear.cards(), KIND, len(KINDS))
+        cards = gear.cards()
+        out += counts(cards, KIND, len(KINDS)) if cards else NO_CARDS
     return out
 
 
@@ -136,9 +136,9 @@ def _around(square: int, facing: int) -> tuple[int, ...]:
 
 SIDE: Final = 2 * NEAR + 1
 AROUND: Final = [
-    np.array(_around(square, facing)) for square in range(BOARD.size) for facing in range(4)
+    itemgetter(*_around(square, facing)) for square in range(BOARD.size) for facing in range(4)
 ]  # OFF is the last place, which is beyond the board
-GROUND: Final = np.array([3 * closed for closed in BOARD.closed] + [3], np.uint8)
+GROUND: Final = int.from_bytes(bytes([3 * closed for closed in BOARD.closed] + [3]), "big")
 WHO: Final = bytes([0] + [1] * 127 + [2] * 128)
 
 
@@ -146,10 +146,20 @@ def _near(g: PlagueState, seat: int) -> Sequence[int] | bytes:
     """What the acting figure has around it: 0 nothing, 1 a human, 2 a zombie, 3 no ground to stand on."""
     if g.acting == 0 or (square := g.square_of(g.acting)) == OFF:
         return ()
-    who = np.frombuffer(g.grid.translate(WHO) + b"\0", np.uint8)
-    around = AROUND[square * 4 + g.facing_of(g.acting)]
-    there: bytes = np.maximum(who[around], GROUND[around]).tobytes()
+    who = int.from_bytes(g.grid.translate(WHO) + b"\0", "big")
+    there: tuple[int, ...] = AROUND[square * 4 + g.facing_of(g.acting)](
+        (who | GROUND).to_bytes(BOARD.size + 1, "big")
+    )
     return there
+
+
+def _sides(square: int, facing: int) -> list[tuple[int, int]]:
+    """From ahead clockwise: the opening there is, and whether there is a wall."""
+    turned = [(facing + turn) % 4 for turn in range(4)]
+    return [(BOARD.opening[side][square], int(BOARD.ways[side][square] == OFF)) for side in turned]
+
+
+SIDES: Final = [_sides(square, facing) for square in range(BOARD.size) for facing in range(4)]
 
 
 def _next(g: PlagueState, seat: int) -> Sequence[int]:
@@ -157,21 +167,14 @@ def _next(g: PlagueState, seat: int) -> Sequence[int]:
     one that is boarded up."""
     if g.acting == 0 or (square := g.square_of(g.acting)) == OFF:
         return ()
-    out = []
-    for turn in range(4):
-        facing = (g.facing_of(g.acting) + turn) % 4
-        opening = BOARD.opening[facing][square]
-        if opening >= 0:
-            out.append(3 if g.barricaded(opening) else 2)
-        else:
-            out.append(int(BOARD.ways[facing][square] == OFF))
-    return out
+    sides = SIDES[square * 4 + g.facing_of(g.acting)]
+    return [(3 if g.barricaded(opening) else 2) if opening >= 0 else wall for opening, wall in sides]
 
 
 BLOCKS = (
     Block("turn", 18, 200, _turn),
     Block("barricades", len(BOARD.openings), 1, lambda g, seat: bits(g.barricades, len(BOARD.openings))),
-    Block("searched", len(BOARD.places), 1, lambda g, seat: [int(who > 0) for who in g.searched]),
+    Block("searched", len(BOARD.places), 1, lambda g, seat: [who > 0 for who in g.searched]),
     Block("near", SIDE * SIDE, 3, _near),
     Block("next", 4, 3, _next),
     Block("humans", MOST_HUMANS * 16, 60, _humans),

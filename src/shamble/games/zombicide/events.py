@@ -229,7 +229,7 @@ class Killed(Event):
         zone = BOARDS[self.mission].names[self.zone]
         args: Args = {
             "who": who(self.sheet),
-            "kind": names.kind_name(self.breed),
+            "kind": names.kind_name(self.breed, self.count),
             "count": self.count,
             **place_args(self.mission, self.zone),
         }
@@ -288,7 +288,7 @@ class HordeMoved(Event):
     def line(self) -> Line:
         start, zone = BOARDS[self.mission].names[self.start], BOARDS[self.mission].names[self.zone]
         args: Args = {
-            "kind": names.kind_name(self.breed),
+            "kind": names.kind_name(self.breed, self.count),
             "count": self.count,
             "added": self.added,
             **place_args(self.mission, self.start, "start-"),
@@ -333,7 +333,7 @@ class Spawned(Event):
     def line(self) -> Line:
         zone = BOARDS[self.mission].names[self.zone]
         place = place_args(self.mission, self.zone)
-        args: Args = {"kind": names.kind_name(self.breed), "count": self.count, **place}
+        args: Args = {"kind": names.kind_name(self.breed, self.count), "count": self.count, **place}
         things = (f"zom:{zone}:{KIND_IDS[self.breed]}", "zone:" + zone)
         return Line("event-spawned", args, things, ("ZC-07.25",), "bad")
 

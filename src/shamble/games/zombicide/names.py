@@ -38,8 +38,9 @@ def horde_thing(g: ZombicideState, number: int, kind: int) -> str:
     return f"zom:{g.board().names[number]}:{KIND_IDS[kind]}"
 
 
-def kind_name(kind: int) -> str:
-    return "@kind-" + KIND_IDS[kind]
+def kind_name(kind: int, count: int = 1) -> str:
+    """One of a kind, or several."""
+    return ("@kind-" if count == 1 else "@kinds-") + KIND_IDS[kind]
 
 
 def door(g: ZombicideState, number: int) -> str:

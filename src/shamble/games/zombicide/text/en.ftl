@@ -262,7 +262,7 @@ do-target = { $kills ->
 ask-friendly-fire = { $who } hits a friend. Whom?
 verb-hit = Hit
 do-hit = { $who } is hit
-event-killed = { $who } kills { $count } × { $kind } in { place-at }.
+event-killed = { $who } kills { $count } { $kind } in { place-at }.
 event-gained = { $points ->
     [one] { $who } gains a point: { $total }.
    *[other] { $who } gains { $points } points: { $total }.
@@ -365,8 +365,8 @@ event-wounded = { $who } is wounded.
 event-card-lost = { $who } loses: { $card }.
 event-card-shield = { $who } avoids the wound: { $card }.
 event-died = { $who } dies.
-event-horde-moved = { $count } × { $kind }: { place-start } → { place }.
-event-horde-split = { $count } × { $kind }: { place-start } → { place }, { $added } of them new.
+event-horde-moved = { $count } { $kind }: from { place-start } to { place }.
+event-horde-split = { $count } { $kind }: from { place-start } to { place }, { $added } of them new.
 event-escaped = { $count ->
     [one] One zombie gets away ({ place }), { $total } in all.
    *[other] { $count } zombies get away ({ place }), { $total } in all.
@@ -378,10 +378,10 @@ ask-draw-zombies = A zombie card: { place }.
 event-zombie-card = { $what ->
     [nobody] { place }: nobody comes.
     [extra_activation] Nobody comes, but all { $kind } act once more.
-    [manhole] Manholes: { $count } × { $kind } out of each one near a survivor.
-   *[spawn] { place }: { $count } × { $kind }.
+    [manhole] Manholes: { $count } { $kind } out of each one near a survivor.
+   *[spawn] { place }: { $count } { $kind }.
  }
-event-spawned = { $count } × { $kind } in { place-at }.
+event-spawned = { $count } { $kind } in { place-at }.
 event-stirs-card = All of a kind act once more: { $kind }.
 event-stirs-shortage = No miniatures left: all of the kind act once more: { $kind }.
 

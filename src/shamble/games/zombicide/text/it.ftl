@@ -262,7 +262,7 @@ do-target = { $kills ->
 ask-friendly-fire = { $who } colpisce un compagno. Chi?
 verb-hit = Colpisci
 do-hit = Colpito: { $who }
-event-killed = { $who } uccide { $count } × { $kind } { place-at }.
+event-killed = { $who } uccide { $count } { $kind } { place-at }.
 event-gained = { $points ->
     [one] { $who } guadagna un punto: { $total }.
    *[other] { $who } guadagna { $points } punti: { $total }.
@@ -365,8 +365,8 @@ event-wounded = { $who } subisce una Ferita.
 event-card-lost = { $who } perde: { $card }.
 event-card-shield = { $who } evita la Ferita: { $card }.
 event-died = { $who } muore.
-event-horde-moved = { $count } × { $kind }: { place-start } → { place }.
-event-horde-split = { $count } × { $kind }: { place-start } → { place }, di cui { $added } in più.
+event-horde-moved = { $count } { $kind }: da { place-start } a { place }.
+event-horde-split = { $count } { $kind }: da { place-start } a { place }, di cui { $added } in più.
 event-escaped = { $count ->
     [one] Uno Zombi scappa ({ place }), { $total } in tutto.
    *[other] { $count } Zombi scappano ({ place }), { $total } in tutto.
@@ -378,10 +378,10 @@ ask-draw-zombies = Una carta Zombi: { place }.
 event-zombie-card = { $what ->
     [nobody] { place }: non arriva nessuno.
     [extra_activation] Non arriva nessuno, ma si attivano un'altra volta tutti i { $kind }.
-    [manhole] Tombini: { $count } × { $kind } da ognuno vicino a un Sopravvissuto.
-   *[spawn] { place }: { $count } × { $kind }.
+    [manhole] Tombini: { $count } { $kind } da ognuno vicino a un Sopravvissuto.
+   *[spawn] { place }: { $count } { $kind }.
  }
-event-spawned = { $count } × { $kind } { place-at }.
+event-spawned = { $count } { $kind } { place-at }.
 event-stirs-card = Si attivano un'altra volta tutti quelli di un tipo: { $kind }.
 event-stirs-shortage = Le miniature sono finite: si attivano un'altra volta tutti quelli del tipo: { $kind }.
 
