@@ -170,8 +170,9 @@ def take_over(room: "Room", bodies: list[bytes]) -> None:
 def take_settings(room: "Room", settings: Settings, revision: int) -> None:
     """Others changed what is around the game: whoever has other seats now is told everything anew, and whoever sees
     something of it is told that. Standing orders of others are nobody's business, so nobody hears that they changed."""
-    before = {client: room.seats(client.mine) for client in room.clients}
+    before, manners = {client: room.seats(client.mine) for client in room.clients}, room.manners
     room.take(settings)
+    room.delay.settled(manners)
     room.stored, room.revision = settings, revision
     for client in room.clients:
         if room.seats_of(client.link) != client.mine:

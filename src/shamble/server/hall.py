@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from shamble.bots import LEVELS, USUAL, known
 from shamble.core.refusals import Refusal
-from shamble.server import clocks, expiry, follow, keyring, keys, leavers, limits, rules, worker
+from shamble.server import clocks, delay, expiry, follow, keyring, keys, leavers, limits, rules, worker
 from shamble.server.bus import Alone, Bus
 from shamble.server.driver import HESITATION, Driver
 from shamble.server.errors import HttpError, NotStored
@@ -75,7 +75,9 @@ class Hall:
         invited = room.invited.get(keys.hashed(key))
         if link is None and invited is None:
             raise HttpError(403, "error-wrong-key")
-        return room, link or Link("seat", invited if invited is not None else -1)
+        link = link or Link("seat", invited if invited is not None else -1)
+        delay.admitted(room, link)
+        return room, link
 
     async def room(self, table: str) -> Room:
         room = self.rooms.get(table)
