@@ -22,7 +22,7 @@ const entry = (root: string) => /[\\/](main\.ts|index\.html)$/.test(root)
 const lobby = (root: string) => /[\\/]Lobby\.svelte$/.test(root)
 /** What comes with a page or a game; the rest opens over it when it is asked for, and brings only what they lack. */
 const first = (root: string) => entry(root) || /[\\/](pages[\\/]\w+\.svelte|games[\\/][\w-]+[\\/]index\.ts|art[\\/]tabletop\.ts)$/.test(root)
-const shelf = (root: string) => /[\\/](Lobby|Setup)\.svelte$/.test(root)
+const shelf = (root: string) => /[\\/](Lobby|Setup|ProfilePage)\.svelte$/.test(root)
 
 /** The chunk of a module; null where it stays with the one page or game that uses it. */
 export function chunkOf(id: string, context: { getModuleInfo: GetModuleInfo }): string | null {

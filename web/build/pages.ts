@@ -12,6 +12,7 @@ const PAGES = [
   { name: 'setup', modules: ['/src/pages/Setup.svelte'], fonts: MORE_FONTS },
   { name: 't', modules: ['/src/pages/TablePage.svelte'], fonts: MORE_FONTS },
   { name: 'replay', modules: ['/src/pages/ReplayPage.svelte'], fonts: MORE_FONTS },
+  { name: 'profile', modules: ['/src/pages/ProfilePage.svelte'], fonts: [] },
   { name: 'rules', modules: ['/src/pages/RulesPage.svelte'], fonts: MORE_FONTS },
 ]
 /** Pages that need the board of a game as well. */

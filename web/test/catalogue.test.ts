@@ -40,8 +40,8 @@ function catalogue(...files: string[]): Map<string, Entry> {
   return entries
 }
 
-const english = catalogue('en.ftl', 'setup.en.ftl', 'server.en.ftl')
-const italian = catalogue('it.ftl', 'setup.it.ftl', 'server.it.ftl')
+const english = catalogue('en.ftl', 'people.en.ftl', 'setup.en.ftl', 'setup.people.en.ftl', 'server.en.ftl')
+const italian = catalogue('it.ftl', 'people.it.ftl', 'setup.it.ftl', 'setup.people.it.ftl', 'server.it.ftl')
 
 /** Sources of the shell and of the plain table; games bring their own words. */
 function sources(folder = join(root, 'src')): string[] {

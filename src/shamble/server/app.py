@@ -12,7 +12,8 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from shamble.server import http, keyring, operations, pages
+from shamble.server import http, keyring, me, openapi, operations, pages
+from shamble.server.accounts import Accounts
 from shamble.server.bus import Alone, Bus
 from shamble.server.driver import HESITATION
 from shamble.server.errors import CannotRun, HttpError
@@ -23,6 +24,8 @@ from shamble.server.limits import Allowances
 from shamble.server.socket import socket
 from shamble.server.storage import Storage
 from shamble.server.thinkers import Thinkers
+
+DESCRIBED = [*http.ROUTES, *me.ROUTES]
 
 
 def _bus(redis: str | None) -> Bus:
@@ -68,6 +71,8 @@ def create_app(
         bus = _bus(redis)
         hall = Hall(storage, thinkers, hesitation, house, bus)
         app.state.hall = hall
+        app.state.people = hall.people
+        app.state.accounts = Accounts(hall.people)
         storage.writer.watch = hall.meters.committed
         await bus.start()
         laboratory = app.state.lab = Laboratory(house.lab)
@@ -88,7 +93,8 @@ def create_app(
 
     app = Starlette(
         routes=[
-            *http.ROUTES,
+            *DESCRIBED,
+            openapi.published(DESCRIBED),
             *operations.ROUTES,
             WebSocketRoute("/api/tables/{table}/socket", socket),
             *(Route(path, pages.page) for path in pages.PATHS),

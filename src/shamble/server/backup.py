@@ -21,13 +21,17 @@ from shamble.server.errors import CannotRun
 
 KIND = "shamble backup"
 ROWS = 500  # at a time
-PARTS = (
+PARTS = (  # each refers only to those before it
     schema.tables,
     schema.links,
     schema.entries,
     schema.clocks,
     schema.chat,
-)  # each refers only to those before it
+    schema.people,
+    schema.accounts,
+    schema.places,
+    schema.endings,
+)
 
 
 class First(msgspec.Struct):

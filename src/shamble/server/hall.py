@@ -12,13 +12,26 @@ from msgspec.structs import replace
 
 from shamble.bots import LEVELS, USUAL, known
 from shamble.core.refusals import Refusal
-from shamble.server import clocks, delay, expiry, follow, keyring, keys, leavers, limits, rules, worker
+from shamble.server import (
+    clocks,
+    delay,
+    expiry,
+    follow,
+    keyring,
+    keys,
+    leavers,
+    limits,
+    profile,
+    rules,
+    worker,
+)
 from shamble.server.bus import Alone, Bus
 from shamble.server.driver import HESITATION, Driver
 from shamble.server.errors import HttpError, NotStored
 from shamble.server.house import House
 from shamble.server.meters import Meters
 from shamble.server.news import Removed
+from shamble.server.people import People
 from shamble.server.room import Room
 from shamble.server.settings import Settings
 from shamble.server.storage import Kept, Link, Storage
@@ -56,6 +69,7 @@ class Hall:
         self.hesitation = hesitation
         self.bus: Bus = bus or Alone()
         self.meters = Meters()
+        self.people = People(storage)
         self.stopping = False
         self.bus.announced = self._announced
         self.loop = asyncio.get_running_loop()
@@ -163,6 +177,8 @@ class Hall:
             self._clears = time.monotonic() + CLEARS_EVERY
             for table in await expiry.clear(self.storage, self.house.keep, set(self.rooms)):
                 log.info("table %s was cleared away", table)
+            await self.people.clear()
+            await profile.look(self.people, self.thinkers)
 
     async def look_after(self) -> None:
         """Where nobody does, somebody who is there looks after the table; and a table wakes where somebody's days are

@@ -28,6 +28,12 @@ def watch_key(host: str) -> str:
     return _derived(host, "watch")
 
 
+def bunch(host: str, seats: int) -> list[tuple[str, str, int]]:
+    """All keys of a table that follow from one, each with its role and seat."""
+    ways = [(host, "host", -1), (watch_key(host), "watch", -1)]
+    return ways + [(seat_key(host, seat), "seat", seat) for seat in range(seats)]
+
+
 def _derived(host: str, purpose: str) -> str:
     return urlsafe_b64encode(hmac(host.encode(), purpose.encode(), sha256).digest()[:24]).decode()
 

@@ -62,11 +62,17 @@ class Allowance:
         self.rate = Bucket(60, 2)
         self.tables = Bucket(1000, 1000 / DAY)
         self.bytes = Bucket(64 * 1024 * 1024, 256 * 1024 * 1024 / DAY)
+        self.guesses = Bucket(10, 1 / 20)  # at passphrases
+        self.newcomers = Bucket(200, 1000 / DAY)  # browsers that are given a cookie
         self.sockets = 0
         self.local = _local(address)
 
     def table(self) -> bool:
         return self.rate.take() and (self.local or self.tables.take())
+
+    def newcomer(self) -> bool:
+        """A browser that nobody knew yet."""
+        return self.local or self.newcomers.take()
 
     def save(self, size: int) -> bool:
         return self.local or self.bytes.take(many=size)
@@ -82,7 +88,8 @@ class Allowance:
         self.sockets -= 1
 
     def idle(self) -> bool:
-        return not self.sockets and self.rate.full() and self.tables.full() and self.bytes.full()
+        buckets = (self.rate, self.tables, self.bytes, self.guesses, self.newcomers)
+        return not self.sockets and all(bucket.full() for bucket in buckets)
 
 
 class Allowances:

@@ -20,7 +20,16 @@ from shamble.table.games import games
 from shamble.table.words import LANGUAGES, Words
 
 STATIC = Path(__file__).resolve().parent / "static"
-PATHS = ("/", "/setup/{game}", "/t/{table}", "/replay/{table}", "/rules/{game}", "/lab", "/lab/{run}")
+PATHS = (
+    "/",
+    "/setup/{game}",
+    "/t/{table}",
+    "/replay/{table}",
+    "/rules/{game}",
+    "/lab",
+    "/lab/{run}",
+    "/profile",
+)
 PACKED = {"br": ".br", "gzip": ".gz"}  # what the build left beside a file, the smaller first
 
 SECURITY = {

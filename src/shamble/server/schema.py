@@ -3,7 +3,7 @@
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, PrimaryKeyConstraint, Table, Text
 
-HEAD = 3  # the last step of `migrations`
+HEAD = 4  # the last step of `migrations`
 
 metadata = MetaData()
 
@@ -69,6 +69,47 @@ chat = Table(
     Column("seat", Integer, nullable=False),
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
+)
+
+# Whoever a browser is known as (`people`). None of it refers to a table: what somebody has played stays known when the
+# table itself was cleared away.
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("epoch", Integer, nullable=False),  # counts up when cookies given out before shall open nothing
+    Column("seen", BigInteger, nullable=False),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("folded", Text, primary_key=True),  # the name as it is compared
+    Column("name", Text, nullable=False),
+    Column("phrase", Text, nullable=False),  # Argon2 of the passphrase
+    Column("person_id", Text, ForeignKey("people.id"), nullable=False, unique=True),
+)
+
+places = Table(
+    "places",
+    metadata,
+    Column("person_id", Text, ForeignKey("people.id"), nullable=False),
+    Column("table_id", Text, nullable=False, index=True),
+    Column("role", Text, nullable=False),  # "host", "seat"
+    Column("seat", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("hash", Text, nullable=False),  # of a key that is this person's own (`links`)
+    Column("seen", BigInteger, nullable=False),
+    PrimaryKeyConstraint("person_id", "table_id", "role", "seat"),
+    sqlite_with_rowid=False,
+)
+
+endings = Table(
+    "endings",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("version", Integer, nullable=False),  # the entry up to which somebody looked whether it is over
+    Column("body", Text, nullable=False),  # what is told of it (`profile`); "" = it was not over yet
 )
 
 FIRST = (about, tables, entries, links, chat)  # what every shape has had

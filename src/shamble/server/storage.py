@@ -96,11 +96,7 @@ class Storage:
             "woken": now,
             "rules": rules.pinned(header, ""),
         }
-        ways = [(host, "host", -1), (keys.watch_key(host), "watch", -1)]
-        ways += [(keys.seat_key(host, seat), "seat", seat) for seat in range(len(header.chairs))]
-        links = [
-            {"table_id": table, "hash": keys.hashed(k), "role": role, "seat": seat} for k, role, seat in ways
-        ]
+        links = link_rows(table, keys.bunch(host, len(header.chairs)))
         log = [_entry(table, number, body, now) for number, body in enumerate(bodies)]
 
         def work(link: Connection) -> None:
@@ -272,6 +268,13 @@ def _game(header: str) -> str:
         return msgspec.json.decode(header, type=_Game).game
     except msgspec.MsgspecError:
         return "?"
+
+
+def link_rows(table: str, ways: list[tuple[str, str, int]]) -> list[dict[str, str | int]]:
+    """Rows of `links`: the hash of each key, and what it opens."""
+    return [
+        {"table_id": table, "hash": keys.hashed(key), "role": role, "seat": seat} for key, role, seat in ways
+    ]
 
 
 def _now() -> int:

@@ -28,6 +28,7 @@ from shamble.table.match import ADVICE, Match
 from shamble.table.proof import proof
 from shamble.table.review import Verdict, verdicts
 from shamble.table.save import BadSave, Diverged
+from shamble.table.tale import tale
 from shamble.table.wire.down import Weighed
 from shamble.table.wire.table import Args, Message
 
@@ -148,6 +149,12 @@ def export(table: str, header: bytes, log: bytes, secret: str) -> bytes:
 def proved(table: str, header: bytes, log: bytes, secret: str) -> bytes:
     """What it takes to roll a finished game again."""
     return msgspec.json.encode(proof(_header.decode(header), entries(log), secret))
+
+
+def remembered(table: str, header: bytes, log: bytes) -> bytes:
+    """What is remembered of a table whose game is over; nothing of one where it is not."""
+    found = tale(match_of(table, header, log))
+    return msgspec.json.encode(found) if found is not None else b""
 
 
 def check(content: bytes) -> tuple[bytes, list[bytes]] | list[Message]:

@@ -24,6 +24,14 @@ LANGUAGES = ("it", "en")
 SHELL = "shell"
 SETUP = ".setup"  # behind a game's name: the words of its options
 TOLD = "told."  # before a language: what the teller says, which a page receives as sentences
+SHELL_PARTS = (
+    "",
+    "people.",
+    "server.",
+    "setup.",
+    "setup.people.",
+    TOLD,
+)  # files of the shell, before a language
 OPTIONS = "option"  # the section of `components.toml` that has them
 SAID = {field: field for field in ("brief", "short", "drawback", "attack")} | {"effect": "text"}
 SWITCH = {"en": {"false": "No", "true": "Yes"}, "it": {"false": "No", "true": "Sì"}}
@@ -101,7 +109,7 @@ def _files(name: str, language: str) -> list[Path] | None:
         return None
     if name == SHELL:
         folder = Path(__file__).resolve().parent / "text"
-        return [folder / f"{part}{language}.ftl" for part in ("", "server.", "setup.", TOLD)]
+        return [folder / f"{part}{language}.ftl" for part in SHELL_PARTS]
     game = games().get(name)
     if game is None:
         return None

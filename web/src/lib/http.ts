@@ -11,9 +11,11 @@ import type {
   LabChange,
   LabPlan,
   LabRun,
+  Me,
   Message,
   NewTable,
   Problem,
+  Profile,
   Proof,
   Reason,
   Replay,
@@ -100,6 +102,18 @@ export async function importSave(file: Blob): Promise<Created> {
   const init = { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: file }
   return (await ask('/api/import', init)).json() as Promise<Created>
 }
+
+/** Who this browser is known as: a cookie says so that no script reads. */
+export const fetchMe = () => get<Me>('/api/me')
+export const fetchProfile = () => get<Profile>('/api/me/profile')
+export const rememberTable = (id: string, key: string) => post<Me>(table(id, '/mine'), {}, bearer(key))
+/** Do not list a table any more; without one: forget this browser. */
+export const forgetPlace = (id = '') => post<Me>('/api/me/forget', { table: id })
+export const signUp = (name: string, phrase: string) => post<Me>('/api/me/sign-up', { name, phrase })
+export const signIn = (name: string, phrase: string, bring: boolean) => post<Me>('/api/me/sign-in', { name, phrase, bring })
+export const signOut = () => post<Me>('/api/me/sign-out', {})
+export const changePhrase = (before: string, after: string) => post<Me>('/api/me/phrase', { old: before, new: after })
+export const deleteAccount = (phrase: string) => post<Me>('/api/me/delete', { phrase })
 
 const lab = (run: string, rest = '') => `/api/lab/${encodeURIComponent(run)}${rest}`
 export const fetchLab = () => get<Lab>('/api/lab')

@@ -2,7 +2,7 @@
 
 import { parseLink } from './route'
 import { recall, remember } from './store'
-import type { Created } from './wire'
+import type { Created, Place } from './wire'
 
 export interface Link {
   table: string
@@ -26,6 +26,26 @@ export function keepLink(link: Omit<Link, 'when' | 'watch'> & { watch?: string }
   const kept: Link = { ...link, watch: link.watch || same?.watch || '', when: Date.now() }
   remember('links', [kept, ...before.filter((other) => other !== same)].slice(0, most))
   return !same
+}
+
+/** Takes in what the server remembers of this browser; true if there was a table that it did not know any more. */
+export function takePlaces(places: Place[]): boolean {
+  const before = myLinks()
+  const known = new Set(before.map((link) => link.table))
+  const fresh = places
+    .filter((place) => !known.has(place.table))
+    .map<Link>(({ table, key, game, when }) => ({ table, key, game, watch: '', when: 1000 * when }))
+  if (fresh.length > 0) remember('links', [...before, ...fresh].toSorted((a, b) => b.when - a.when).slice(0, most))
+  return fresh.length > 0
+}
+
+/** Whoever signs out leaves no way back to their tables in this browser. */
+export function dropLinks(tables: Iterable<string>): void {
+  const gone = new Set(tables)
+  remember(
+    'links',
+    myLinks().filter((link) => !gone.has(link.table)),
+  )
 }
 
 export function dropLink(table: string, key: string): void {

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'replay'; table: string; key: string; at: number | null }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'lab'; run: string }
+  | { page: 'profile' }
   | { page: 'lost' }
 
 export function parseRoute(pathname: string, hash = '', search = ''): Route {
@@ -14,6 +15,7 @@ export function parseRoute(pathname: string, hash = '', search = ''): Route {
   const fragment = decode(hash.replace(/^#/, ''))
   if (rest.length > 0) return { page: 'lost' }
   if (first === '') return { page: 'lobby' }
+  if (first === 'profile' && second === '') return { page: 'profile' }
   if (first === 'lab') return { page: 'lab', run: second }
   if (second === '') return { page: 'lost' }
   switch (first) {
@@ -60,5 +62,6 @@ export const tablePath = (table: string, key: string) => `/t/${encodeURIComponen
 export const setupPath = (game: string) => `/setup/${encodeURIComponent(game)}`
 export const rulesPath = (game: string, rule = '') => `/rules/${encodeURIComponent(game)}${rule ? `#${encodeURIComponent(rule)}` : ''}`
 export const labPath = (run = '') => `/lab${run ? `/${encodeURIComponent(run)}` : ''}`
+export const profilePath = () => '/profile'
 export const replayPath = (table: string, key: string, at: number | null = null) =>
   `/replay/${encodeURIComponent(table)}${at === null ? '' : `?at=${at}`}#${encodeURIComponent(key)}`

@@ -380,6 +380,100 @@ export interface Lab {
   runs?: LabRun[]
 }
 
+export interface Place {
+  table: string
+  key: string
+  game: string
+  when: number
+}
+
+export interface Me {
+  known?: boolean
+  name?: string
+  accounts?: boolean
+  places?: Place[]
+}
+
+export interface Forget {
+  table?: string
+}
+
+export interface SignUp {
+  name: string
+  phrase: string
+}
+
+export interface SignIn {
+  name: string
+  phrase: string
+  bring?: boolean
+}
+
+export interface NewPhrase {
+  old: string
+  new: string
+}
+
+export interface Leave {
+  phrase: string
+}
+
+export interface Tally {
+  key: string
+  played: number
+  won: number
+}
+
+export interface Box {
+  game: string
+  played: number
+  won: number
+  scenarios: Tally[]
+  sides: Tally[]
+  seats: Tally[]
+}
+
+export interface Evening {
+  table: string
+  game: string
+  mode: string
+  scenario: string
+  when: number
+  won: boolean
+  people: string[]
+  bots: number
+  key?: string
+  heroes?: number
+  alive?: number
+  rounds?: number
+}
+
+export interface Medal {
+  id: string
+  earned?: boolean
+  best?: number
+  goal?: number
+  evening?: Evening | null
+}
+
+export interface Friend {
+  name: string
+  games: number
+}
+
+export interface Profile {
+  name?: string
+  played?: number
+  won?: number
+  seconds?: number
+  kills?: number
+  boxes?: Box[]
+  evenings?: Evening[]
+  medals?: Medal[]
+  friends?: Friend[]
+  looking?: number
+}
+
 export interface Throw {
   stream: string
   below: number[]

@@ -1,6 +1,6 @@
 """What happens with cards, powers and deals. Whatever passes in secret is shown to those concerned alone."""
 
-from shamble.core.events import Args, Event, Line
+from shamble.core.events import Args, Data, Event, Line
 from shamble.games.city_of_horror import names
 from shamble.games.city_of_horror.board import FOOD, NOWHERE
 from shamble.games.city_of_horror.cards import NO_CARD
@@ -336,6 +336,9 @@ class WordJudged(Event):
         self.to = to
         self.place = place
         self.fate = fate
+
+    def data(self) -> Data:
+        return {"seat": self.giver, "fate": FATES[self.fate]}
 
     def line(self) -> Line:
         args: Args = {

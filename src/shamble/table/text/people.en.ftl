@@ -1,0 +1,1 @@
+# What is said between people at a table, and about moments of a game.

@@ -1,0 +1,1 @@
+# Ciò che si dice tra persone al tavolo, e sui momenti di una partita.

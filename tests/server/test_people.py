@@ -1,0 +1,261 @@
+"""Whoever a browser is known as: tables that are found again by a cookie, and accounts for another device."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any, ClassVar
+from unittest.mock import patch
+
+import httpx
+import pytest
+
+from shamble.server import accounts, people
+from shamble.server.limits import Bucket
+from shamble.table.wire.down import Seats, Sync
+from tests.server.helpers import OPEN, PERSON, Place, bearer, serving
+
+PHRASE = "four plain words here"
+
+
+@pytest.fixture(autouse=True)
+def quick() -> Iterator[None]:
+    """Passphrases that take no time."""
+    from argon2 import PasswordHasher
+
+    cheap = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    with patch.object(accounts, "hasher", lambda: cheap):
+        yield
+    while Browser.opened:
+        Browser.opened.pop().close()
+
+
+class Browser:
+    """Somebody's browser: it keeps its cookies and nothing else."""
+
+    opened: ClassVar[list[httpx.Client]] = []
+
+    def __init__(self, place: Place) -> None:
+        self.http = httpx.Client(base_url=place.address, trust_env=False)
+        self.opened.append(self.http)
+
+    def keep(self, link: str) -> httpx.Response:
+        path, key = link.split("#")
+        return self.http.post(f"/api/tables/{path.removeprefix('/t/')}/mine", headers=bearer(key))
+
+    def post(self, what: str, **body: str | bool) -> httpx.Response:
+        return self.http.post(f"/api/me/{what}", json=body)
+
+    def tables(self) -> dict[str, str]:
+        """Table to link."""
+        return {one["table"]: f"/t/{one['table']}#{one['key']}" for one in self.me().get("places", [])}
+
+    def me(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.http.get("/api/me").json()
+        return found
+
+    def cookie(self) -> str:
+        return self.http.cookies.get(people.COOKIE) or ""
+
+
+def test_no_cookie_before_there_is_something_to_remember(place: Place) -> None:
+    ada = Browser(place)
+    made = place.open(PERSON, OPEN)
+    assert ada.me() == {"accounts": True}
+    assert ada.tables() == {}
+    assert ada.keep(made.watch).status_code == 403  # whoever only looks on has no place to come back to
+    assert not ada.cookie()
+    answer = ada.keep(made.mine)
+    assert ada.me()["known"]
+    given = answer.headers["set-cookie"].lower()
+    assert "httponly" in given
+    assert "samesite=strict" in given
+    assert "path=/api" in given
+
+
+def test_a_seat_is_found_again_by_the_cookie_alone(place: Place) -> None:
+    """The guest's browser has lost every link: the server hands out one that opens the same seat."""
+    made = place.open(PERSON, OPEN)
+    guest = Browser(place)
+    with place.sit(made.seats[1]) as first:
+        first.until(Sync, lambda sync: sync.mine == [1])
+        guest.keep(made.seats[1])
+    link = guest.tables()[made.table]
+    assert link != made.seats[1]
+    with place.sit(link) as again:
+        assert again.until(Sync).mine == [1]
+
+
+def test_the_opener_comes_back_with_all_links_to_hand_out(place: Place) -> None:
+    made = place.open(PERSON, OPEN)
+    host = Browser(place)
+    host.keep(made.mine)
+    with place.sit(host.tables()[made.table]) as back:
+        told = back.until(Sync)
+        assert told.mine == [0]
+        with place.sit(told.links[1]) as guest:
+            guest.until(Sync, lambda sync: sync.mine == [1])
+
+
+def test_the_database_alone_opens_no_seat(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db") as place:
+        made = place.open(PERSON, OPEN)
+        ada = Browser(place)
+        ada.keep(made.mine)
+        key = ada.tables()[made.table].split("#")[1]
+        cookie = ada.cookie()
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as link:
+        content = "\n".join(link.iterdump())
+    assert made.table in content
+    assert key not in content
+    assert cookie.split(".")[-1] not in content
+
+
+def test_a_cookie_that_was_changed_is_nobodys(place: Place) -> None:
+    made = place.open(PERSON, OPEN)
+    ada, eve = Browser(place), Browser(place)
+    ada.keep(made.mine)
+    other = ada.cookie().split(".")
+    for changed in ("x" + ada.cookie(), ".".join([other[0], "1", *other[2:]]), "", ".", "a.b.c.d", "é" * 9):
+        eve.http.cookies.clear()
+        eve.http.headers["cookie"] = f"{people.COOKIE}={changed}".encode().decode("latin-1")
+        assert eve.tables() == {}, changed
+
+
+def test_what_is_forgotten_stays_forgotten(place: Place) -> None:
+    made, other = place.open(PERSON, OPEN), place.open(PERSON, OPEN)
+    ada = Browser(place)
+    ada.keep(made.mine)
+    ada.keep(other.mine)
+    link = ada.tables()[made.table]
+    assert ada.post("forget", table=made.table).status_code == 200
+    assert list(ada.tables()) == [other.table]
+    assert place.get(link).status_code == 403  # the key that was handed out opens nothing any more
+    assert place.get(made.mine).status_code == 200
+    assert ada.post("forget").status_code == 200
+    assert not ada.cookie()
+    assert ada.tables() == {}
+
+
+def test_a_page_of_another_place_cannot_act_for_somebody(place: Place) -> None:
+    ada = Browser(place)
+    ada.keep(place.open(PERSON, OPEN).mine)
+    stranger = {"origin": "https://elsewhere.example"}
+    for what in ("forget", "sign-out", "sign-up", "sign-in", "delete", "phrase"):
+        assert ada.http.post(f"/api/me/{what}", json={}, headers=stranger).status_code == 403
+
+
+def test_an_account_finds_the_games_on_another_device(place: Place) -> None:
+    made, phone_made = place.open(PERSON, OPEN), place.open(PERSON, OPEN)
+    desk, phone = Browser(place), Browser(place)
+    desk.keep(made.mine)
+    assert desk.post("sign-up", name="Ada", phrase=PHRASE).status_code == 201
+    phone.keep(phone_made.mine)
+    assert phone.post("sign-in", name=" aDA ", phrase=PHRASE, bring=True).json()["name"] == "Ada"
+    assert set(phone.tables()) == {made.table, phone_made.table}
+    assert set(desk.tables()) == set(phone.tables())
+    for link in phone.tables().values():
+        assert place.get(link).status_code == 200
+    phone.post("sign-out")
+    assert phone.tables() == {}
+    assert not phone.cookie()
+
+
+def test_games_of_this_browser_stay_where_they_are_if_one_says_so(place: Place) -> None:
+    desk, other = Browser(place), Browser(place)
+    desk.post("sign-up", name="Bea", phrase=PHRASE)
+    made = place.open(PERSON, OPEN)
+    other.keep(made.mine)
+    other.post("sign-in", name="Bea", phrase=PHRASE, bring=False)
+    assert other.tables() == {}
+    assert place.get(made.mine).status_code == 200
+
+
+def test_names_are_one_each_and_passphrases_are_long(place: Place) -> None:
+    ada = Browser(place)
+    assert ada.post("sign-up", name="Carla", phrase="short").status_code == 400
+    assert ada.post("sign-up", name="Carla Carlotta", phrase="CARLA carlotta").status_code == 400
+    assert ada.post("sign-up", name="C", phrase=PHRASE).status_code == 400
+    assert ada.post("sign-up", name="Carla", phrase=PHRASE).status_code == 201
+    taken = Browser(place).post("sign-up", name="\uff23ARLA", phrase=PHRASE)  # a wide C
+    assert taken.json()["error"]["key"] == "error-account-taken"
+
+
+def test_nobody_learns_whether_a_name_is_there_by_signing_in(place: Place) -> None:
+    """The same words, and the same work: a passphrase is compared either way."""
+    Browser(place).post("sign-up", name="Dario", phrase=PHRASE)
+    compared: list[str] = []
+    fits = accounts.Accounts._fits
+
+    async def noted(self: accounts.Accounts, hashed: str, phrase: str) -> bool:
+        compared.append(phrase)
+        return await fits(self, hashed, phrase)
+
+    with patch.object(accounts.Accounts, "_fits", noted):
+        wrong = Browser(place).post("sign-in", name="Dario", phrase="not the right one")
+        nobody = Browser(place).post("sign-in", name="Nobody at all", phrase="not the right one")
+    assert wrong.status_code == nobody.status_code == 403
+    assert wrong.content == nobody.content
+    assert len(compared) == 2
+
+
+def test_guessing_is_slow_by_address_and_by_name(place: Place) -> None:
+    eve = Browser(place)
+    eve.post("sign-up", name="Elsa", phrase=PHRASE)
+    place.forgive()
+    tries = [eve.post("sign-in", name="Elsa", phrase=f"guess number {n}").status_code for n in range(12)]
+    assert tries[:10] == [403] * 10
+    assert tries[10:] == [429] * 2
+    place.forgive()  # from another address
+    assert eve.post("sign-in", name="Elsa", phrase=PHRASE).status_code == 429
+    assert Bucket(10, 1 / 60).per_second * 3600 * 24 < 1500  # guesses a day
+
+
+def test_another_passphrase_signs_everybody_else_out(place: Place) -> None:
+    desk, phone = Browser(place), Browser(place)
+    desk.post("sign-up", name="Fabio", phrase=PHRASE)
+    phone.post("sign-in", name="Fabio", phrase=PHRASE)
+    assert phone.me()["name"] == "Fabio"
+    assert desk.post("phrase", old="not the old one", new=PHRASE + "!").status_code == 403
+    assert desk.post("phrase", old=PHRASE, new=PHRASE + "!").status_code == 200
+    assert desk.me()["name"] == "Fabio"
+    assert phone.me() == {"accounts": True}
+    assert phone.post("sign-in", name="Fabio", phrase=PHRASE).status_code == 403
+    assert phone.post("sign-in", name="Fabio", phrase=PHRASE + "!").status_code == 200
+
+
+def test_an_account_goes_and_its_games_stay_without_the_name(place: Place) -> None:
+    made = place.open({"kind": "person", "name": "Greta"}, OPEN)
+    greta = Browser(place)
+    greta.keep(made.mine)
+    greta.post("sign-up", name="Greta", phrase=PHRASE)
+    own = greta.tables()[made.table]
+    assert greta.post("forget").status_code == 409
+    assert greta.post("delete", phrase="not the right one").status_code == 403
+    with place.sit(made.seats[1]) as guest:
+        guest.until(Sync, lambda sync: sync.mine == [1])
+        assert greta.post("delete", phrase=PHRASE).status_code == 200
+        told = guest.until(Seats, lambda seats: seats.seats[0].name != "Greta")
+        assert told.seats[0].kind == "person"
+    assert not greta.cookie()
+    assert place.get(own).status_code == 403
+    assert place.get(made.mine).status_code == 200
+    assert greta.post("sign-in", name="Greta", phrase=PHRASE).status_code == 403
+
+
+def test_without_argon2_there_are_no_accounts(place: Place) -> None:
+    with patch("shamble.server.accounts.THERE", False):
+        answer = Browser(place).post("sign-up", name="Hugo", phrase=PHRASE)
+    assert answer.json()["error"]["key"] == "error-no-accounts"
+
+
+def test_whoever_never_came_back_is_forgotten(fresh: Place) -> None:
+    made = fresh.open(PERSON, OPEN)
+    ada, bea = Browser(fresh), Browser(fresh)
+    ada.keep(made.mine)
+    bea.post("sign-up", name="Bea", phrase=PHRASE)
+    with patch.object(people, "LASTS", -60):
+        asyncio.run_coroutine_threadsafe(fresh.hall.people.clear(), fresh.hall.loop).result(10)
+    assert ada.me() == {"accounts": True}
+    assert bea.me()["name"] == "Bea"

@@ -1,0 +1,203 @@
+"""What somebody has played, counted from the games of theirs that are over; and what was worth remembering of it."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from shamble.core.rng import stream
+from shamble.server import medals, profile
+from shamble.server.medals import MEDALS, Evening
+from shamble.table.games import games
+from shamble.table.log import Chair
+from shamble.table.match import Match
+from shamble.table.tale import Tale, TaleSeat, tale
+from shamble.table.wire.up import SetSeat
+from shamble.table.words import LANGUAGES, Words
+from tests.server.helpers import PERSON, Place, bearer
+
+
+@pytest.fixture
+def browser(place: Place) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=place.address, trust_env=False) as found:
+        yield found
+
+
+def keep(browser: httpx.Client, link: str) -> None:
+    path, key = link.split("#")
+    browser.post(f"/api/tables/{path.removeprefix('/t/')}/mine", headers=bearer(key)).raise_for_status()
+
+
+def play_to_the_end(place: Place, link: str) -> None:
+    with place.sit(link) as player:
+        player.joined()
+        while not player.over():
+            if player.owes():
+                player.first_option()
+            else:
+                player.take()
+
+
+def test_a_finished_game_counts_for_whoever_sat_there(place: Place, browser: httpx.Client) -> None:
+    made = place.open(PERSON, PERSON)
+    keep(browser, made.mine)
+    assert browser.get("/api/me/profile").json().get("played", 0) == 0  # it is not over yet
+    play_to_the_end(place, made.mine)
+    told = browser.get("/api/me/profile").json()
+    assert told["played"] == 1
+    [box] = told["boxes"]
+    assert (box["game"], box["played"]) == ("drill", 1)
+    assert [tally["key"] for tally in box["seats"]] == ["1", "2"]
+    assert [tally["key"] for tally in box["scenarios"]] == ["standard"]
+    [evening] = told["evenings"]
+    assert (evening["people"], evening["bots"]) == ([], 0)
+    answer = browser.get(f"/api/tables/{evening['table']}/replay", headers=bearer(evening["key"]))
+    assert answer.status_code == 200
+
+
+def test_a_game_stays_known_when_its_table_was_cleared_away(place: Place, browser: httpx.Client) -> None:
+    made = place.open(PERSON, PERSON)
+    keep(browser, made.mine)
+    play_to_the_end(place, made.mine)
+    hall = place.hall
+    looking = profile.look(hall.people, hall.thinkers)  # what happens by the hour
+    asyncio.run_coroutine_threadsafe(looking, hall.loop).result(20)
+    asyncio.run_coroutine_threadsafe(hall.remove(made.table), hall.loop).result(20)
+    told = browser.get("/api/me/profile").json()
+    assert told["played"] == 1
+    assert "key" not in told["evenings"][0]
+
+
+def test_a_game_that_was_over_when_it_came_counts_for_nobody(place: Place, browser: httpx.Client) -> None:
+    made = place.open(PERSON, PERSON)
+    play_to_the_end(place, made.mine)
+    saved = place.get(made.mine, "/export").content
+    taken = place.http.post("/api/import", content=saved).json()
+    keep(browser, taken["mine"])
+    assert "played" not in browser.get("/api/me/profile").json()
+
+
+def test_whoever_left_a_seat_to_a_bot_has_not_played_it(place: Place, browser: httpx.Client) -> None:
+    made = place.open(PERSON, PERSON)
+    keep(browser, made.mine)
+    play_to_the_end(place, made.mine)
+    with place.sit(made.mine) as leaving:
+        leaving.joined()
+        for seat in (0, 1):
+            leaving.ask(SetSeat, seat=seat, kind="bot", bot="novice")
+    assert "played" not in browser.get("/api/me/profile").json()
+
+
+def test_an_empty_profile_shows_what_can_be_earned(place: Place) -> None:
+    told = place.http.get("/api/me/profile").json()
+    assert [medal["id"] for medal in told["medals"]] == [medal.id for medal in MEDALS]
+    assert not any(medal.get("earned") for medal in told["medals"])
+
+
+# ---------------------------------------------------------------- medals
+
+
+def evening(game: str = "zombicide", *seats: TaleSeat, mine: int = 0, **more: Any) -> Evening:
+    about: dict[str, Any] = {"mode": "book", "scenario": "00", "version": 9, "rounds": 7} | more
+    return Evening("t", 7, 60, Tale(game=game, seats=list(seats), **about), frozenset({mine}))
+
+
+def seat(won: bool = True, side: str = "side-survivors", **more: Any) -> TaleSeat:
+    return TaleSeat("Ada", "person", side, won, **more)
+
+
+def earned(id: str, *evenings: Evening) -> tuple[bool, int]:
+    [medal] = [medal for medal in MEDALS if medal.id == id]
+    found = medal.look(evenings)
+    return found.on is not None, found.best
+
+
+def test_nobody_left_behind() -> None:
+    assert earned("nobody-left", evening("zombicide", seat(heroes=3, alive=3), seat(heroes=3, alive=2))) == (
+        False,
+        83,
+    )
+    assert earned("nobody-left", evening("zombicide", seat(heroes=3, alive=3), seat(heroes=3, alive=3)))[0]
+    assert earned("nobody-left", evening("zombicide", seat(won=False, heroes=3, alive=3))) == (False, -1)
+    assert earned("nobody-left", evening("zombicide", seat(heroes=1, alive=1))) == (False, -1)  # no party
+
+
+def test_the_last_one_standing() -> None:
+    assert earned("last-one", evening("zombicide", seat(heroes=6, alive=2))) == (False, 2)
+    assert earned("last-one", evening("zombicide", seat(heroes=6, alive=1))) == (True, 1)
+    assert earned("last-one", evening("zombicide", seat(heroes=1, alive=1))) == (False, -1)
+
+
+def test_one_blow_is_ones_own() -> None:
+    assert earned("one-blow", evening("zombicide", seat(fell=7), seat(fell=11))) == (False, 7)
+    assert earned("one-blow", evening("zombicide", seat(fell=8)))[0]
+
+
+def test_kept_words_add_up() -> None:
+    six = evening("city-of-horror", seat(won=False, side="side-everyone", kept=6))
+    assert earned("kept-word", six) == (False, 6)
+    assert earned("kept-word", six, six) == (True, 12)
+
+
+def test_not_a_sound_is_about_missions_that_were_won() -> None:
+    assert earned("not-a-sound", evening("zombicide", seat(won=False), noise=0)) == (False, -1)
+    assert earned("not-a-sound", evening("zombicide", seat(), noise=5)) == (False, 5)
+    assert earned("not-a-sound", evening("zombicide", seat(), noise=3)) == (True, 3)
+    assert earned("not-a-sound", evening("zombies", seat())) == (False, -1)
+
+
+def test_all_boxes_once() -> None:
+    listed = [id for id, game in games().items() if game.listed]
+    won = [evening(id, seat()) for id in listed]
+    assert earned("all-boxes", *won[1:]) == (False, len(listed) - 1)
+    assert earned("all-boxes", *won)[0]
+    assert not earned("all-boxes", *won[1:], evening(listed[0], seat(won=False)))[0]
+
+
+def test_against_the_odds_goes_by_what_was_measured() -> None:
+    """Bots win the first mission next to never, and the guided one nearly always."""
+    assert earned("against-odds", evening("zombicide", seat(), scenario="01"))[0]
+    easy, best = earned("against-odds", evening("zombicide", seat(), scenario="00"))
+    assert not easy
+    assert best > 90
+    assert earned("against-odds", evening("zombicide", seat(won=False), scenario="01")) == (False, -1)
+    assert earned("against-odds", evening("city-of-horror", seat(), scenario="")) == (False, -1)
+
+
+def test_the_other_side() -> None:
+    living = [seat(side="side-humans"), seat(won=False, side="side-zombies")]
+    dead = [seat(won=False, side="side-humans"), seat(side="side-zombies")]
+    one = evening("zombie-plague", *living)
+    assert earned("other-side", one, one) == (False, 1)
+    assert earned("other-side", one, evening("zombie-plague", *dead, mine=1)) == (True, 2)
+
+
+def test_every_medal_is_said_in_both_languages() -> None:
+    for language in LANGUAGES:
+        words = Words(language)
+        for medal in MEDALS:
+            for key in (f"medal-{medal.id}", f"medal-{medal.id}-how", f"medal-{medal.id}-best"):
+                said = words.text(key, {"best": 1, "goal": medals.goal_of(medal)})
+                assert said, key
+                assert key not in said
+
+
+@pytest.mark.parametrize("id", sorted(id for id, game in games().items() if game.listed))
+def test_a_tale_is_told_of_every_game(id: str) -> None:
+    """Novices play each game; what is remembered fits what its ending says."""
+    game = games()[id]
+    setup = game.plain(game.min_seats)
+    match = Match.new(game, [Chair("person", f"P{n}") for n in range(setup.seats)], setup, seed=5)
+    assert tale(match) is None
+    numbers = stream(5, 1)
+    while not match.state.over():
+        who = match.waiting()[0]
+        advice = game.advise(match.view(who), match.options(who), numbers)
+        match.accept(match.act(who, match.number, advice.action.text(match.state)))
+    told = tale(match)
+    assert told is not None
+    assert [one.won for one in told.seats] == [n in match.state.winners for n in range(setup.seats)]
+    assert sum(one.heroes for one in told.seats) >= 1
+    assert told.rounds >= 1
