@@ -15,6 +15,7 @@ from shamble.core.refusals import Refusal
 from shamble.server import (
     clocks,
     codes,
+    delay,
     doors,
     expiry,
     follow,
@@ -89,7 +90,9 @@ class Hall:
         if link is None and await self.storage.game(table) is None:
             raise HttpError(404, "error-no-such-table")
         room = await self.room(table)
-        return room, await doors.opens(room, key, link)
+        found = await doors.opens(room, key, link)
+        delay.admitted(room, found)
+        return room, found
 
     async def room(self, table: str) -> Room:
         room = self.rooms.get(table)

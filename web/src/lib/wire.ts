@@ -701,6 +701,8 @@ export interface Face {
 export interface Manners {
   silent?: boolean
   calm?: boolean
+  watch?: 'late' | 'live' | 'none' | 'turn'
+  delay?: number
 }
 
 export interface Seat {
