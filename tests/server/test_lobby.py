@@ -266,6 +266,7 @@ def test_the_lobby_tells_nothing_of_a_game_and_has_quotas(place: Place) -> None:
             "waiting",
             "round",
             "clock",
+            "watched",
         }
     body = {"game": "drill", "seats": [PERSON, OPEN], "public": True}
     answers = [place.http.post("/api/tables", json=body).status_code for _ in range(10)]

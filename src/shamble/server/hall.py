@@ -15,6 +15,7 @@ from shamble.core.refusals import Refusal
 from shamble.server import (
     clocks,
     codes,
+    delay,
     doors,
     expiry,
     follow,
@@ -91,7 +92,9 @@ class Hall:
             raise HttpError(404, "error-no-such-table")
         room = await self.room(table)
         await follow.up_to_date(room)
-        return room, await doors.opens(room, key, link)
+        found = await doors.opens(room, key, link)
+        delay.admitted(room, found)
+        return room, found
 
     async def room(self, table: str) -> Room:
         room = self.rooms.get(table)

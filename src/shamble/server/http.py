@@ -248,15 +248,16 @@ async def fork(request: Request) -> Response:
 
 async def card(request: Request) -> Response:
     room, link = await _enter(request)
-    match = room.match
+    match, shown = room.match, await room.delay.shown(link)
+    live = shown == match.version
     told = TableCard(
         table=room.id,
         game=match.game.id,
         mode=match.header.mode,
         seats=present.chairs(match, room.online(), room.thinking),
-        version=match.version,
-        round=match.game.round(match.state),
-        decision=present.decision(match, room.seats_of(link)),
+        version=shown,
+        round=match.game.round(match.state if live else match.state_at(shown)),
+        decision=present.decision(match, room.seats_of(link)) if live else None,
         over=match.state.over(),
         waiting=room.book.waiting,
         expires=await expires(room.storage, room.id, _hall(request).house.keep),
@@ -267,7 +268,8 @@ async def card(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     room, link = await _enter(request)
     mine = sorted(room.seats_of(link))
-    packed = await _hall(request).thinkers.run(worker.replay, room.id, room.header, bytes(room.log), mine)
+    log = b"".join(bytes(room.log).splitlines(keepends=True)[: await room.delay.shown(link) + 1])
+    packed = await _hall(request).thinkers.run(worker.replay, room.id, room.header, log, mine)
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(
             packed, headers={"content-encoding": "gzip", "vary": "accept-encoding"}, media_type=JSON

@@ -343,6 +343,7 @@ export interface OpenTable {
   waiting?: boolean
   round?: number
   clock?: Clock
+  watched?: boolean
 }
 
 export interface OpenTables {
@@ -701,6 +702,8 @@ export interface Face {
 export interface Manners {
   silent?: boolean
   calm?: boolean
+  watch?: 'late' | 'live' | 'none' | 'turn'
+  delay?: number
 }
 
 export interface Seat {
