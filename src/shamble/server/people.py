@@ -254,3 +254,23 @@ def _add_links(writing: Connection, table: str, ways: list[tuple[str, str, int]]
     fresh = [row for row in link_rows(table, ways) if row["hash"] not in there]
     if fresh:
         writing.execute(insert(schema.links), fresh)
+
+
+# ---------------------------------------------------------------- seats that change hands
+
+
+async def has_place(storage: Storage, table: str, key: str) -> bool:
+    """Is this the key of somebody's own seat, and not one that was handed out?"""
+    columns = schema.places.c
+    query = select(columns.seat).where(
+        columns.table_id == table, columns.hash == keys.hashed(key), columns.role == "seat"
+    )
+    return await storage._read(lambda link: link.execute(query.limit(1)).one_or_none() is not None)
+
+
+async def lose_seat(storage: Storage, table: str, seat: int) -> None:
+    """Whoever had this seat has it no more: the keys of their own places there open nothing."""
+    places, links = schema.places.c, schema.links.c
+    theirs = select(places.hash).where(places.table_id == table, places.role == "seat", places.seat == seat)
+    row = delete(schema.links).where(links.table_id == table, links.hash.in_(theirs))
+    await storage._write(lambda writing: writing.execute(row).rowcount)
