@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from shamble.core.game import Game
-from shamble.server import catalogue, follow, limits, worker
+from shamble.server import catalogue, limits, worker
 from shamble.server.errors import HttpError
 from shamble.server.expiry import expires
 from shamble.server.hall import Hall
@@ -144,12 +144,9 @@ def _allowance(request: Request) -> Allowance:
 
 
 async def _enter(request: Request) -> tuple[Room, Link]:
-    """The key comes in a header, so that no address anywhere holds it. What other processes have done at the table
-    counts before anything is told or given away."""
+    """The key comes in a header, so that no address anywhere holds it."""
     kind, _, key = request.headers.get("authorization", "").partition(" ")
-    room, link = await _hall(request).enter(request.path_params["table"], key if kind == "Bearer" else "")
-    await follow.up_to_date(room)
-    return room, link
+    return await _hall(request).enter(request.path_params["table"], key if kind == "Bearer" else "")
 
 
 async def _enter_knowing_all(request: Request) -> tuple[Room, Link]:

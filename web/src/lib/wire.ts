@@ -343,6 +343,7 @@ export interface OpenTable {
   waiting?: boolean
   round?: number
   clock?: Clock
+  watched?: boolean
 }
 
 export interface OpenTables {
