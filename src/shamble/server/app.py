@@ -12,7 +12,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from shamble.server import http, keyring, me, operations, pages
+from shamble.server import http, keyring, me, openapi, operations, pages
 from shamble.server.accounts import Accounts
 from shamble.server.bus import Alone, Bus
 from shamble.server.driver import HESITATION
@@ -93,6 +93,7 @@ def create_app(
         routes=[
             *http.ROUTES,
             *me.ROUTES,
+            openapi.published([*http.ROUTES, *me.ROUTES]),
             *operations.ROUTES,
             WebSocketRoute("/api/tables/{table}/socket", socket),
             *(Route(path, pages.page) for path in pages.PATHS),

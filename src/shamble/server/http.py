@@ -2,7 +2,7 @@
 
 import asyncio
 import gzip
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import lru_cache
 from hashlib import sha256
 from typing import Any, TypeVar
@@ -12,7 +12,6 @@ import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from shamble.core.game import Game
 from shamble.server import catalogue, follow, limits, worker
@@ -21,18 +20,22 @@ from shamble.server.expiry import expires
 from shamble.server.hall import Hall
 from shamble.server.lab import MOST_GAMES, Laboratory, Run, board_of, replay_of
 from shamble.server.limits import Allowance, Allowances
+from shamble.server.openapi import JSON, Asked
 from shamble.server.room import Room
 from shamble.server.storage import Link
 from shamble.table import present, save, words
 from shamble.table.games import games as installed
 from shamble.table.review import Verdict
 from shamble.table.review import review as look_back
-from shamble.table.wire.bodies import NewTable, Problem, TableCard
-from shamble.table.wire.lab import Lab, LabChange, LabPlan
-from shamble.table.wire.table import Message
+from shamble.table.wire.bodies import Created, NewTable, Problem, Replay, TableCard
+from shamble.table.wire.games import Brief, GameInfo, Rulebook
+from shamble.table.wire.lab import Lab, LabBoard, LabChange, LabPlan, LabRun
+from shamble.table.wire.proof import Proof
+from shamble.table.wire.review import Review
+from shamble.table.wire.table import Message, Reason
 
 T = TypeVar("T")
-JSON = "application/json"
+SAVE = "application/x-ndjson"
 REVIEWED = 4  # decisions at a time
 PACKERS: dict[str, Callable[[bytes], bytes]] = {
     "br": brotli.compress,
@@ -297,7 +300,7 @@ async def export(request: Request) -> Response:
     content = await _hall(request).thinkers.run(worker.export, room.id, room.header, bytes(room.log), secret)
     name = f"{room.match.game.id}-{room.id}{save.SUFFIX}"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(content, headers=headers, media_type="application/x-ndjson")
+    return Response(content, headers=headers, media_type=SAVE)
 
 
 async def proof(request: Request) -> Response:
@@ -381,30 +384,26 @@ async def lab_game(request: Request) -> Response:
     return _json(await hall.take_in(await hall.thinkers.run(replay_of, run.plan, number)), 201)
 
 
-def _at(path: str, method: str, handler: Callable[[Request], Awaitable[Response]]) -> Route:
-    return Route(path, handler, methods=[method])
-
-
 ROUTES = [
-    _at("/api/games", "GET", games),
-    _at("/api/games/{game}/rules", "GET", rules),
-    _at("/api/games/{game}/briefs", "GET", briefs),
-    _at("/api/games/{game}/scene", "GET", scene),
-    _at("/api/games/{game}/validate", "POST", validate),
-    _at("/api/text/{language}/{name}.ftl", "GET", text),
-    _at("/api/tables", "POST", open_table),
-    _at("/api/tables/{table}", "GET", card),
-    _at("/api/tables/{table}/replay", "GET", replay),
-    _at("/api/tables/{table}/review", "GET", review),
-    _at("/api/tables/{table}/export", "GET", export),
-    _at("/api/tables/{table}/proof", "GET", proof),
-    _at("/api/tables/{table}/fork", "POST", fork),
-    _at("/api/import", "POST", take_in),
-    _at("/api/lab", "GET", lab),
-    _at("/api/lab", "POST", lab_start),
-    _at("/api/lab/{run}", "GET", lab_run),
-    _at("/api/lab/{run}/changes", "POST", lab_change),
-    _at("/api/lab/{run}/stop", "POST", lab_stop),
-    _at("/api/lab/{run}/board", "GET", lab_board),
-    _at("/api/lab/{run}/games/{number}", "POST", lab_game),
+    Asked("/api/games", "GET", games, gives=list[GameInfo]),
+    Asked("/api/games/{game}/rules", "GET", rules, gives=Rulebook),
+    Asked("/api/games/{game}/briefs", "GET", briefs, gives=dict[str, Brief]),
+    Asked("/api/games/{game}/scene", "GET", scene, query=["scenario"]),
+    Asked("/api/games/{game}/validate", "POST", validate, asks=Content, gives=list[Reason]),
+    Asked("/api/text/{language}/{name}.ftl", "GET", text, gives=str, form="text/plain"),
+    Asked("/api/tables", "POST", open_table, asks=NewTable, gives=Created, status=201),
+    Asked("/api/tables/{table}", "GET", card, gives=TableCard, keyed=True),
+    Asked("/api/tables/{table}/replay", "GET", replay, gives=Replay, keyed=True),
+    Asked("/api/tables/{table}/review", "GET", review, gives=Review, keyed=True),
+    Asked("/api/tables/{table}/export", "GET", export, gives=str, form=SAVE, keyed=True),
+    Asked("/api/tables/{table}/proof", "GET", proof, gives=Proof, keyed=True),
+    Asked("/api/tables/{table}/fork", "POST", fork, asks=Fork, gives=Created, status=201, keyed=True),
+    Asked("/api/import", "POST", take_in, asks=str, takes=SAVE, gives=Created, status=201),
+    Asked("/api/lab", "GET", lab, gives=Lab),
+    Asked("/api/lab", "POST", lab_start, asks=LabPlan, gives=LabRun, status=201),
+    Asked("/api/lab/{run}", "GET", lab_run, gives=LabRun),
+    Asked("/api/lab/{run}/changes", "POST", lab_change, asks=LabChange, gives=LabRun),
+    Asked("/api/lab/{run}/stop", "POST", lab_stop, gives=LabRun),
+    Asked("/api/lab/{run}/board", "GET", lab_board, gives=LabBoard, query=["game"]),
+    Asked("/api/lab/{run}/games/{number}", "POST", lab_game, gives=Created, status=201),
 ]

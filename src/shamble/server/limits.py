@@ -62,7 +62,7 @@ class Allowance:
         self.rate = Bucket(60, 2)
         self.tables = Bucket(1000, 1000 / DAY)
         self.bytes = Bucket(64 * 1024 * 1024, 256 * 1024 * 1024 / DAY)
-        self.guesses = Bucket(10, 1 / 20)  # at passphrases
+        self.phrases = Bucket(10, 1 / 20)  # that are tried
         self.newcomers = Bucket(200, 1000 / DAY)  # browsers that are given a cookie
         self.sockets = 0
         self.local = _local(address)
@@ -88,7 +88,7 @@ class Allowance:
         self.sockets -= 1
 
     def idle(self) -> bool:
-        buckets = (self.rate, self.tables, self.bytes, self.guesses, self.newcomers)
+        buckets = (self.rate, self.tables, self.bytes, self.phrases, self.newcomers)
         return not self.sockets and all(bucket.full() for bucket in buckets)
 
 

@@ -98,7 +98,7 @@ places = Table(
     Column("role", Text, nullable=False),  # "host", "seat"
     Column("seat", Integer, nullable=False),
     Column("game", Text, nullable=False),
-    Column("hash", Text, nullable=False),  # of a key that is this person's own (`links`)
+    Column("mark", Text, nullable=False),  # what a key follows from that is this place's own
     Column("seen", BigInteger, nullable=False),
     PrimaryKeyConstraint("person_id", "table_id", "role", "seat"),
     sqlite_with_rowid=False,

@@ -1,0 +1,237 @@
+"""Requests and frames that nobody would send by mistake: the server lives, nobody else's seat is played, and its loop
+is never held up. Requests are made up from the published description, frames from the types of the wire."""
+
+import asyncio
+import json
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import response_schema_conformance
+from starlette.routing import Route
+
+from shamble.server import http, openapi
+from shamble.table.wire.up import ToServer
+from tests.server.helpers import PERSON, Place, bot
+
+# the server, which is in this process, uses the module `random` while hypothesis thinks
+pytestmark = pytest.mark.filterwarnings("ignore::hypothesis.errors.HypothesisDeprecationWarning")
+
+HELD_UP = 0.2  # seconds of work at a stretch
+EXAMPLES = 12
+MANY = 400
+
+OPERATIONS = [(route.method, route.path) for route in http.ROUTES]
+NAMES = [f"{method} {path}" for method, path in OPERATIONS]
+
+
+@schemathesis.serializer(http.SAVE)
+def save_file(context: Any, value: Any) -> bytes:
+    return value if isinstance(value, bytes) else str(value).encode("utf-8", "replace")
+
+
+def profile(examples: int) -> settings:
+    return settings(
+        max_examples=examples,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        phases=[Phase.explicit, Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+
+
+@contextmanager
+def never_held_up(place: Place) -> Iterator[None]:
+    """The thread of the loop does not work for long without a look at what else is there. Its own time counts, not that
+    of the clock, so a busy machine changes nothing."""
+    stretches: list[float] = []
+    loop = place.hall.loop
+
+    async def watch() -> None:
+        before = time.thread_time()
+        while True:
+            await asyncio.sleep(0.005)
+            now = time.thread_time()
+            stretches.append(now - before)
+            before = now
+
+    task = asyncio.run_coroutine_threadsafe(watch(), loop)
+    try:
+        yield
+    finally:
+        task.cancel()
+    assert max(stretches, default=0.0) < HELD_UP
+
+
+# ---------------------------------------------------------------- requests
+
+
+def test_every_address_is_described(place: Place) -> None:
+    assert place.app is not None
+    described = place.http.get("/api/openapi.json").json()["paths"]
+    there = {
+        (path, method)
+        for route in place.app.routes
+        if isinstance(route, Route) and (path := route.path).startswith("/api/") and "openapi" not in path
+        for method in (route.methods or set()) - {"HEAD"}
+    }
+    assert there == {
+        (path, method.upper()) for path, operations in described.items() for method in operations
+    }
+
+
+def _made_up(place: Place, method: str, path: str, examples: int) -> None:
+    operation = schemathesis.openapi.from_dict(openapi.document(http.ROUTES))[path][method]
+    table = place.open(PERSON, bot())
+    known = {
+        "table": table.table,
+        "game": "drill",
+        "language": "it",
+        "name": "shell",
+        "run": "1",
+        "number": "0",
+    }
+    headers = [{"authorization": f"Bearer {place.key(table.mine)}"}, {}]
+
+    @profile(examples)
+    @given(case=operation.as_strategy(), real=st.booleans(), header=st.sampled_from(headers))
+    def asked(case: Any, real: bool, header: dict[str, str]) -> None:
+        place.forgive()
+        if real:  # of something that there is
+            case.path_parameters = {name: known[name] for name in case.path_parameters or {}}
+        if real and path == "/api/tables":
+            case.body["game"] = "drill"
+        answer = case.call(base_url=place.address, headers=header)
+        case.validate_response(answer, checks=[not_a_server_error, response_schema_conformance])
+
+    with never_held_up(place):
+        asked()
+    assert place.http.get("/health").status_code == 200
+
+
+@pytest.mark.parametrize(("method", "path"), OPERATIONS, ids=NAMES)
+def test_requests_made_up_from_the_description(place: Place, method: str, path: str) -> None:
+    _made_up(place, method, path, EXAMPLES)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("method", "path"), OPERATIONS, ids=NAMES)
+def test_many_requests_made_up_from_the_description(place: Place, method: str, path: str) -> None:
+    _made_up(place, method, path, MANY)
+
+
+# ---------------------------------------------------------------- frames
+
+NUMBERS = st.sampled_from([-(2**63), -5, -1, 0, 1, 2, 3, 7, 255, 2**31, 2**63 - 1])
+WORDS = st.one_of(
+    st.sampled_from(["", "pass", "door 1", "door 2", "novice", "\u202ex\0", "x" * 500]), st.text(max_size=12)
+)
+
+
+def _values(hint: Any) -> st.SearchStrategy[Any]:
+    """Something of a type, as likely at its edges as not."""
+    if hint is int:
+        return NUMBERS
+    if hint is str:
+        return WORDS
+    return st.from_type(hint)
+
+
+def _frames() -> st.SearchStrategy[bytes]:
+    kinds = get_args(ToServer)
+    built = [
+        st.builds(kind, **{name: _values(hint) for name, hint in get_type_hints(kind).items()}).map(
+            msgspec.json.encode
+        )
+        for kind in kinds
+        if not any(
+            isinstance(arg, type) and issubclass(arg, msgspec.Struct) for arg in get_type_hints(kind).values()
+        )
+    ]
+    tags = st.sampled_from([kind.__struct_config__.tag for kind in kinds])
+    anything = st.recursive(
+        st.none() | st.booleans() | NUMBERS | st.floats(allow_nan=False) | WORDS,
+        lambda inner: st.lists(inner, max_size=3) | st.dictionaries(WORDS, inner, max_size=3),
+        max_leaves=8,
+    )
+    fields = ["ref", "seat", "decision", "text", "kind", "agree", "clock", "manners", "orders", "to"]
+    odd = st.builds(
+        lambda tag, more: json.dumps({"type": tag, **more}).encode(),
+        tags,
+        st.dictionaries(st.sampled_from(fields), anything, max_size=5),
+    )
+    return st.one_of(*built, odd, st.binary(max_size=60), anything.map(lambda one: json.dumps(one).encode()))
+
+
+def _besiege(place: Place, examples: int) -> None:
+    """A guest sends whatever there is. The other's seat is played by nobody else, and its person can go on."""
+    table = place.open(PERSON, PERSON)
+    room = asyncio.run_coroutine_threadsafe(place.hall.room(table.table), place.hall.loop).result()
+    with place.sit(table.seats[0]) as ada, never_held_up(place):
+        ada.joined()
+
+        @profile(examples)
+        @given(frames=st.lists(_frames(), min_size=1, max_size=12))
+        def sent(frames: list[bytes]) -> None:
+            with place.sit(table.seats[1]) as guest:
+                guest.joined()
+                for frame in frames:
+                    guest.line.send(frame.decode("utf-8", "surrogateescape") if _text(frame) else frame)
+            moved = [json.loads(body) for body in _log(room)]
+            assert not [entry for entry in moved if entry.get("type") == "moved" and entry["seat"] == 0]
+
+        sent()
+    with place.sit(table.seats[0]) as ada:
+        ada.joined()
+        assert ada.mine == [0]
+
+
+def _text(frame: bytes) -> bool:
+    try:
+        frame.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def _log(room: Any) -> list[bytes]:
+    return [line for line in bytes(room.log).splitlines() if line.strip()]
+
+
+def test_frames_made_up_from_the_types(place: Place) -> None:
+    _besiege(place, 15)
+
+
+@pytest.mark.soak
+def test_many_frames_made_up_from_the_types(place: Place) -> None:
+    _besiege(place, 500)
+
+
+# ---------------------------------------------------------------- sockets that do nothing
+
+
+def test_half_open_sockets_keep_nobody_out(place: Place) -> None:
+    """They are cut off in time (`test_a_slow_head_is_cut_off`); until then they are simply there."""
+    host, _, port = place.address.removeprefix("http://").partition(":")
+    idle = []
+    with never_held_up(place):
+        try:
+            for number in range(1000):
+                line = socket.create_connection((host, int(port)), timeout=5)
+                if number % 2:
+                    line.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n")
+                idle.append(line)
+            with place.sit(place.open(PERSON, PERSON).mine) as player:
+                player.joined().first_option()
+        finally:
+            for line in idle:
+                line.close()
