@@ -17,7 +17,7 @@ import msgspec
 from msgspec.structs import replace
 
 from shamble.core.refusals import Refusal
-from shamble.server import follow, keyring, keys, leavers, limits, votes
+from shamble.server import follow, keyring, keys, leavers, limits, votes, whispers
 from shamble.server.bus import SILENT, Line
 from shamble.server.client import Client, encode
 from shamble.server.clocks import Clocks
@@ -469,7 +469,7 @@ class Room:
             fair=self.match.header.fair,
             seat=client.link.seat,
             links=self.links(client),
-            chat=self.chat,
+            chat=whispers.heard_by(self, client),
         )
 
     def links(self, client: Client) -> dict[int, str]:
@@ -581,4 +581,5 @@ class Room:
     def heard(self, said: Chat) -> None:
         """Something was said, here or elsewhere."""
         self.chat = [*self.chat[-99:], said]
-        self._each(lambda _: said)
+        for client in whispers.listeners(self, said):
+            client.send(said)

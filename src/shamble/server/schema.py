@@ -3,7 +3,7 @@
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, PrimaryKeyConstraint, Table, Text
 
-HEAD = 4  # the last step of `migrations`
+HEAD = 5  # the last step of `migrations`
 
 metadata = MetaData()
 
@@ -69,6 +69,8 @@ chat = Table(
     Column("seat", Integer, nullable=False),
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
+    Column("heard", Integer, nullable=False, server_default="-1"),  # the one seat it was whispered to
+    Column("version", Integer, nullable=False, server_default="0"),  # of the table, when it was whispered
 )
 
 # Whoever a browser is known as (`people`). None of it refers to a table: what somebody has played stays known when the

@@ -221,6 +221,14 @@ export interface Chat {
   seat: number
   name: string
   text: string
+  to?: number
+  at?: number
+}
+
+export interface Reaction {
+  type: 'reaction'
+  seat: number
+  what: string
 }
 
 export interface OptionSetting {
@@ -866,8 +874,15 @@ export interface Say {
   type: 'say'
   ref: number
   text: string
+  to?: number
 }
 
-export type ToClient = Sync | Update | Seats | Clocks | Notice | Nudged | Invitation | Hint | Insight | Telling | Said | No | Chat
+export interface React {
+  type: 'react'
+  ref: number
+  what: 'hurry' | 'laugh' | 'ouch' | 'scared' | 'sorry' | 'thanks' | 'well'
+}
 
-export type ToServer = Act | Rolled | TakeBack | Redo | Consent | Mend | SetManners | SetClock | StandIn | Nudge | SetHost | Invite | Ping | AskSync | AskHint | AskInsight | Tell | Look | SetPin | SetOrders | SetSeat | SetPace | Say
+export type ToClient = Sync | Update | Seats | Clocks | Notice | Nudged | Invitation | Hint | Insight | Telling | Said | No | Chat | Reaction
+
+export type ToServer = Act | Rolled | TakeBack | Redo | Consent | Mend | SetManners | SetClock | StandIn | Nudge | SetHost | Invite | Ping | AskSync | AskHint | AskInsight | Tell | Look | SetPin | SetOrders | SetSeat | SetPace | Say | React

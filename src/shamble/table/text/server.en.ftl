@@ -27,6 +27,7 @@ no-vote-twice = A vote is under way already.
 no-trouble = Nothing is stuck there any more.
 no-rules-failed = The rules fail over that, so it was taken back. Choose something else; what went wrong was written down.
 no-silent = Spectators do not talk at this table.
+no-whisper = Whisper to somebody else who sits here: bots and empty chairs do not listen.
 no-log-full = This table has had { $limit } moves and changes, which is all it can hold. Save it, or open another.
 no-chairs = The set-up is for { $seats } seats, but { $chairs } are taken.
 no-seats = { $seats } seats do not fit: this game is for { $min } to { $max }.

@@ -27,6 +27,7 @@ no-vote-twice = C'è già una votazione in corso.
 no-trouble = Lì non c'è più niente di bloccato.
 no-rules-failed = Le regole si inceppano su questo, perciò è stato annullato. Scegli altro; l'errore è stato annotato.
 no-silent = A questo tavolo chi guarda non parla.
+no-whisper = Sussurra a un’altra persona seduta qui: bot e sedie vuote non ascoltano.
 no-log-full = Questo tavolo ha avuto { $limit } mosse e cambi, e di più non ne tiene. Salvalo, o aprine un altro.
 no-chairs = La preparazione è per { $seats } posti, ma ne sono occupati { $chairs }.
 no-seats = { $seats } posti non vanno bene: questo gioco è per { $min }–{ $max }.

@@ -185,8 +185,18 @@ class SetPace(Struct, frozen=True, tag="pace", forbid_unknown_fields=True):
 
 
 class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """To everybody, or (`to`) to one seat alone."""
+
     ref: int
     text: str
+    to: int = -1
+
+
+class React(Struct, frozen=True, tag="react", forbid_unknown_fields=True):
+    """Make a face."""
+
+    ref: int
+    what: Literal["well", "ouch", "thanks", "sorry", "hurry", "scared", "laugh"]
 
 
 ToServer = (
@@ -213,4 +223,5 @@ ToServer = (
     | SetSeat
     | SetPace
     | Say
+    | React
 )
