@@ -180,12 +180,3 @@ error-lab-run = There is no such study here any more.
 error-lab-games = A study has 1 to { $most } games.
 error-lab-changes = At most { $most } changes go beside a table.
 error-lab-busy = Too many studies are waiting already. Stop one, or come back later.
-
-error-nobody = This server does not know this browser yet: it will once you sit down at a table.
-error-no-accounts = There are no accounts on this server. Your games are remembered in this browser.
-error-account-name = A name has { $least } to { $most } characters.
-error-account-taken = Somebody is called “{ $name }” already. Take another name.
-error-account-stays = This browser is signed in. Delete the account instead.
-error-sign-in = Name and passphrase do not go together.
-error-phrase = A passphrase has { $least } to { $most } characters and is not your name. Four words are a good one.
-error-phrase-wrong = That is not your passphrase.

@@ -180,12 +180,3 @@ error-lab-run = Questo studio qui non c'è più.
 error-lab-games = Uno studio ha da 1 a { $most } partite.
 error-lab-changes = Accanto a un tavolo stanno al massimo { $most } modifiche.
 error-lab-busy = Ci sono già troppi studi in attesa. Fermane uno, o torna più tardi.
-
-error-nobody = Questo server non conosce ancora questo browser: lo conoscerà quando ti siedi a un tavolo.
-error-no-accounts = Su questo server non ci sono account. Le tue partite si ritrovano in questo browser.
-error-account-name = Un nome ha da { $least } a { $most } caratteri.
-error-account-taken = Qualcuno si chiama già «{ $name }». Scegli un altro nome.
-error-account-stays = Questo browser ha fatto l’accesso. Elimina piuttosto l’account.
-error-sign-in = Nome e frase segreta non vanno insieme.
-error-phrase = Una frase segreta ha da { $least } a { $most } caratteri e non è il tuo nome. Quattro parole vanno bene.
-error-phrase-wrong = Non è la tua frase segreta.
