@@ -51,8 +51,8 @@ class Option(msgspec.Struct):
 
 class Decision(msgspec.Struct):
     id: int
-    seat: int
     waiting: list[int]
+    seat: int | None = None  # of mine
     options: list[Option] = []
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from shamble.server import catalogue
 from shamble.table.games import games
@@ -347,3 +347,27 @@ def test_axe_finds_nothing_anywhere(
     page.locator(".finale").wait_for()
     found += [("end", *wrong) for wrong in violations(page)]
     assert found == []
+
+
+SMALL = """() => [...document.querySelectorAll('button, a[href], input, select, summary, [role=tab]')]
+  .map((e) => [e.getAttribute('aria-label') ?? e.textContent.trim(), e.getBoundingClientRect(), e.className])
+  .filter(([, box, kind]) => box.width > 0 && Math.min(box.width, box.height) < (/grab/.test(kind) ? 32 : 44))
+  .map(([name, box]) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_fingers_find_everything_at_a_table(server: Server, browser: Browser, game: str) -> None:
+    """44 pixels each way; the grip of the sheet takes twelve more above it."""
+    found = games()[game]
+    path = played(server, found, found.plain(found.min_seats), 3, lambda match, _: len(match.log) > 2)
+    for table in ("picture", "told"):
+        context = browser.new_context(
+            viewport={"width": 390, "height": 844}, locale="en", has_touch=True, is_mobile=True
+        )
+        context.add_init_script(f"localStorage.setItem('shamble.table', '\"{table}\"')")
+        page = context.new_page()
+        page.goto(server.url + path)
+        page.locator(".prompt h2, .curtain .btn.lamp, .words li button").first.wait_for()
+        assert page.evaluate(SMALL) == []
+        context.close()

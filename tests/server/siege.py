@@ -47,11 +47,13 @@ class Castle:
             "SHAMBLE_KEY_FILE": str(folder / "server.key"),
             "SHAMBLE_THINK": "0.05",
         }
-        self.server = self._begin("serve", *self._serve())
-        self.worker = self._begin("worker", "--redis", self.redis.url)
+        self.running: list[subprocess.Popen[bytes]] = []
         stack.callback(self._end)
+        self.server = self._begin("serve", *self._serve())
         self.place = Place(f"http://127.0.0.1:{self.port}")
         stack.enter_context(self.place.http)
+        self._ready()
+        self.worker = self._begin("worker", "--redis", self.redis.url)  # needs the key that the server makes
 
     def _serve(self) -> list[str]:
         where = ["--port", str(self.port), "--database", self.database, "--redis", self.redis.url]
@@ -60,12 +62,25 @@ class Castle:
     def _begin(self, *arguments: str) -> "subprocess.Popen[bytes]":
         command = [sys.executable, "-m", "shamble", *arguments]
         null = subprocess.DEVNULL
-        return subprocess.Popen(command, env=self.environment, stdout=null, stderr=null)
+        process = subprocess.Popen(command, env=self.environment, stdout=null, stderr=null)
+        self.running = [*(one for one in self.running if one.poll() is None), process]
+        return process
+
+    def _ready(self) -> None:
+        end = time.monotonic() + BACK
+        while True:
+            try:
+                self.place.http.get("/ready").raise_for_status()
+                return
+            except Exception:
+                if time.monotonic() > end:
+                    raise
+                time.sleep(0.1)
 
     def _end(self) -> None:
-        for process in (self.server, self.worker):
+        for process in self.running:
             process.terminate()
-        for process in (self.server, self.worker):
+        for process in self.running:
             process.wait(60)
 
     # ------------------------------------------------------------ what happens to it
@@ -163,15 +178,6 @@ class Guest:
 
 def opened(castle: Castle, tables: int) -> list[Guest]:
     """Tables of two people at one screen; at every fourth a bot is one of them."""
-    end = time.monotonic() + BACK
-    while True:
-        try:
-            castle.place.http.get("/ready").raise_for_status()
-            break
-        except Exception:
-            if time.monotonic() > end:
-                raise
-            time.sleep(0.1)
     guests = []
     for number in range(tables):
         seats = (PERSON, bot()) if number % 4 == 0 else (PERSON, PERSON)

@@ -19,6 +19,7 @@ from schemathesis.specs.openapi.checks import response_schema_conformance
 from starlette.routing import Route
 
 from shamble.server import http, openapi
+from shamble.server.app import DESCRIBED
 from shamble.table.wire.up import ToServer
 from tests.server.helpers import PERSON, Place, bot
 
@@ -29,7 +30,7 @@ HELD_UP = 0.2  # seconds of work at a stretch
 EXAMPLES = 12
 MANY = 400
 
-OPERATIONS = [(route.method, route.path) for route in http.ROUTES]
+OPERATIONS = [(route.method, route.path) for route in DESCRIBED]
 NAMES = [f"{method} {path}" for method, path in OPERATIONS]
 
 
@@ -90,7 +91,7 @@ def test_every_address_is_described(place: Place) -> None:
 
 
 def _made_up(place: Place, method: str, path: str, examples: int) -> None:
-    operation = schemathesis.openapi.from_dict(openapi.document(http.ROUTES))[path][method]
+    operation = schemathesis.openapi.from_dict(openapi.document(DESCRIBED))[path][method]
     table = place.open(PERSON, bot())
     known = {
         "table": table.table,

@@ -25,6 +25,8 @@ from shamble.server.socket import socket
 from shamble.server.storage import Storage
 from shamble.server.thinkers import Thinkers
 
+DESCRIBED = [*http.ROUTES, *me.ROUTES]
+
 
 def _bus(redis: str | None) -> Bus:
     if not redis:
@@ -91,9 +93,8 @@ def create_app(
 
     app = Starlette(
         routes=[
-            *http.ROUTES,
-            *me.ROUTES,
-            openapi.published([*http.ROUTES, *me.ROUTES]),
+            *DESCRIBED,
+            openapi.published(DESCRIBED),
             *operations.ROUTES,
             WebSocketRoute("/api/tables/{table}/socket", socket),
             *(Route(path, pages.page) for path in pages.PATHS),

@@ -84,7 +84,7 @@ def _make(path: Path) -> None:
 
 
 def _unusable(path: Path, problem: str) -> DatabaseUnusable:
-    return DatabaseUnusable("error-database-unusable", {"path": str(path), "problem": problem})
+    return DatabaseUnusable("error-key-unusable", {"path": str(path), "problem": problem})
 
 
 def table_secret(key: bytes, table: str) -> str:

@@ -172,12 +172,14 @@ async def _stand_up(request: Request, person: Person, name: str = "") -> None:
         with contextlib.suppress(HttpError, TableError):
             room = await _hall(request).room(place.table)
             await _people(request).forget_place(person, room)
+            seats = await _people(request).seats_at(person, room)
             if name:
-                await room.alone(partial(_nameless, room, name))
+                await room.alone(partial(_nameless, room, seats, name))
 
 
-async def _nameless(room: Room, name: str) -> None:
-    for seat, chair in enumerate(room.match.chairs):
+async def _nameless(room: Room, seats: frozenset[int], name: str) -> None:
+    for seat in sorted(seats):
+        chair = room.match.chairs[seat]
         if chair.kind == "person" and folded(chair.name) == folded(name):
             await room.commit(room.match.sit(seat, replace(chair, name=NAMES[seat % len(NAMES)])))
 

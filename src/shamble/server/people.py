@@ -121,6 +121,12 @@ class People:
                 found.append(Place(row.table_id, key, row.game, row.seen))
         return found
 
+    async def seats_at(self, person: Person, room: Room) -> frozenset[int]:
+        """The seats that are somebody's at a table."""
+        rows = await self.storage._read(lambda link: _mine(link, person, schema.tables.c.id, room.id))
+        hosts = room.host if any(row.role == "host" for row in rows) else set()
+        return frozenset(row.seat for row in rows if row.role == "seat") | hosts
+
     async def forget_place(self, person: Person, room: Room) -> None:
         """A table is listed no more, and the keys of one's place there open nothing; what was played stays known."""
         rows = await self.storage._read(lambda link: _mine(link, person, schema.tables.c.id, room.id))

@@ -146,6 +146,7 @@ error-save-seats = Seats change hands too often in it: { $limit } times at most.
 error-save-diverged = The saved game cannot be played again with these rules. Step { $step } ({ $text }): { $problem }
 
 error-database-unusable = The database { $path } cannot be used: { $problem }. It was left as it is.
+error-key-unusable = The key file { $path } cannot be used: { $problem }. It was left as it is.
 error-redis = There is no Redis to be used: { $problem }.
 error-redis-needed = Several processes hear of one another through Redis, so its address is needed (--redis).
 error-workers = Several processes behind one port are not to be had on this system.

@@ -146,6 +146,7 @@ error-save-seats = I posti vi cambiano troppo spesso: al massimo { $limit } volt
 error-save-diverged = La partita salvata non si può rigiocare con queste regole. Passo { $step } ({ $text }): { $problem }
 
 error-database-unusable = Il database { $path } non si può usare: { $problem }. È rimasto com'era.
+error-key-unusable = Il file con la chiave { $path } non si può usare: { $problem }. È rimasto com'era.
 error-redis = Non c'è un Redis da usare: { $problem }.
 error-redis-needed = Più processi si sentono tramite Redis, perciò serve il suo indirizzo (--redis).
 error-workers = Su questo sistema non si possono avere più processi dietro una porta.
