@@ -64,7 +64,7 @@ class Heard(msgspec.Struct):
     version: int = 0
     code: str = ""
     decision: Decision | None = None
-    ending: msgspec.Raw | None = None
+    ending: Any = None
 
 
 _heard = msgspec.json.Decoder(Heard)

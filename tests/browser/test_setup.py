@@ -75,10 +75,18 @@ def test_friends_are_invited_and_a_bot_takes_the_chair(
     assert violations(page) == []
     friend = open_page("it")
     friend.goto(link)
-    friend.locator(".prompt h2").first.wait_for()
+    friend.get_by_label("Chi sei?").fill("Marta")
+    assert violations(friend) == []
+    friend.get_by_role("button", name="Siediti").click()
+    friend.get_by_role("button", name="Sono pronto").click()
     expect(invitation.locator("h1")).to_have_text("Everybody is here")
-    invitation.locator("footer .lamp").click()
+    expect(invitation.locator("li", has_text="Marta")).to_contain_text("ready")
+    assert violations(friend) == []
+    friend.goto(link)  # the same person, and no second chair
+    expect(friend.locator(".invite h1")).to_be_visible()
+    invitation.get_by_role("button", name="Start with two").click()
     expect(page.get_by_role("dialog")).to_contain_text("How you win")
+    expect(friend.get_by_role("dialog")).to_contain_text("Si vince così")
 
 
 def test_the_end_names_everybody(server: Server, open_page: Callable[..., Page]) -> None:

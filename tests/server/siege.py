@@ -12,6 +12,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 from sqlalchemy import select
 from websockets import Subprotocol
@@ -32,7 +33,7 @@ BACK = 60.0  # seconds within which every client has to be answered again
 PAUSE = 0.1  # seconds between the actions of a client
 _heard = msgspec.json.Decoder(Heard)
 _entry = msgspec.json.Decoder(Entry)
-Lost = (OSError, WebSocketException, asyncio.TimeoutError, EOFError)
+Lost = (OSError, WebSocketException, asyncio.TimeoutError, EOFError, httpx.HTTPError, AssertionError)
 
 
 class Castle:
@@ -130,40 +131,55 @@ def _serves(pid: int) -> bool:
 
 
 class Guest:
-    """A client that plays at a table and comes back whenever it is cut off."""
+    """A client that plays one table after the other, and comes back whenever it is cut off. At every fourth a bot sits
+    opposite, at the others two people at one screen."""
 
-    def __init__(self, place: Place, link: str, seed: int) -> None:
-        path, key = link.split("#")
-        self.number = seed
-        self.table = path.removeprefix("/t/")
-        address = place.address.replace("http", "ws")
-        self.url = f"{address}/api/tables/{self.table}/socket"
-        self.ways = [Subprotocol("shamble"), Subprotocol(f"key.{key}")]
-        self.chance = random.Random(seed)
-        self.acknowledged: dict[int, str] = {}
-        self.over = False
+    def __init__(self, place: Place, number: int) -> None:
+        self.place = place
+        self.number = number
+        self.seats = (PERSON, bot()) if number % 4 == 0 else (PERSON, PERSON)
+        self.chance = random.Random(number)
+        self.tables: dict[str, dict[int, str]] = {}  # what was acknowledged at each
         self.refused: list[str] = []
 
+    def acknowledged(self) -> int:
+        return sum(len(actions) for actions in self.tables.values())
+
     async def play(self) -> None:
-        while not self.over:
+        link = ""
+        while True:
             try:
+                link = link or await asyncio.to_thread(self._open)
+                path, key = link.split("#")
+                table = path.removeprefix("/t/")
+                address = self.place.address.replace("http", "ws")
+                ways = [Subprotocol("shamble"), Subprotocol(f"key.{key}")]
                 async with connect(
-                    self.url, proxy=None, max_size=None, open_timeout=10, subprotocols=self.ways
+                    f"{address}/api/tables/{table}/socket",
+                    proxy=None,
+                    max_size=None,
+                    open_timeout=10,
+                    subprotocols=ways,
                 ) as line:
-                    await self._at_table(line)
+                    await self._at_table(line, self.tables.setdefault(table, {}))
+                link = ""  # it is over
             except Lost:
                 await asyncio.sleep(0.1)
 
-    async def _at_table(self, line: Any) -> None:
+    def _open(self) -> str:
+        return self.place.open(*self.seats, game=GAME, seed=self.number + 1000 * len(self.tables)).mine
+
+    async def _at_table(self, line: Any, acknowledged: dict[int, str]) -> None:
         asked: Decision | None = None
         sent: tuple[int, str] | None = None
+        over = False
         ref = 0
-        while not self.over:
+        while not over:
             told = _heard.decode(await asyncio.wait_for(line.recv(), 30))
             if told.type in ("sync", "update"):
-                asked, self.over = told.decision, told.ending is not None
+                asked, over = told.decision, told.ending is not None
             elif told.type == "ack" and sent is not None and told.ref == sent[0]:
-                self.acknowledged[told.version] = sent[1]
+                acknowledged[told.version] = sent[1]
                 sent = None
             elif told.type == "no":
                 self.refused.append(told.code)
@@ -174,16 +190,6 @@ class Guest:
                 sent = (ref, self.chance.choice(asked.options).text)
                 act = {"type": "act", "ref": ref, "seat": asked.seat, "decision": asked.id, "text": sent[1]}
                 await line.send(msgspec.json.encode(act).decode())
-
-
-def opened(castle: Castle, tables: int) -> list[Guest]:
-    """Tables of two people at one screen; at every fourth a bot is one of them."""
-    guests = []
-    for number in range(tables):
-        seats = (PERSON, bot()) if number % 4 == 0 else (PERSON, PERSON)
-        made = castle.place.open(*seats, game=GAME, seed=number)
-        guests.append(Guest(castle.place, made.mine, number))
-    return guests
 
 
 async def besiege(castle: Castle, guests: list[Guest], rounds: int) -> None:
@@ -204,12 +210,10 @@ async def besiege(castle: Castle, guests: list[Guest], rounds: int) -> None:
 
 
 async def _all_answered(guests: list[Guest], when: str = "at the start") -> None:
-    before = [len(guest.acknowledged) for guest in guests]
+    before = [guest.acknowledged() for guest in guests]
     end = time.monotonic() + BACK
     while waiting := [
-        guest
-        for guest, known in zip(guests, before, strict=True)
-        if not guest.over and len(guest.acknowledged) == known
+        guest for guest, known in zip(guests, before, strict=True) if guest.acknowledged() == known
     ]:
         assert time.monotonic() < end, f"{when} {[guest.number for guest in waiting]} did not come back"
         await asyncio.sleep(0.05)
@@ -221,18 +225,18 @@ def check(castle: Castle, guests: list[Guest]) -> int:
     columns, log = schema.tables.c, schema.entries.c
     total = 0
     with engine.connect() as link:
-        for guest in guests:
-            header = link.execute(select(columns.header).where(columns.id == guest.table)).scalar_one()
+        for table, acknowledged in [one for guest in guests for one in guest.tables.items()]:
+            header = link.execute(select(columns.header).where(columns.id == table)).scalar_one()
             rows = link.execute(
-                select(log.number, log.body).where(log.table_id == guest.table).order_by(log.number)
+                select(log.number, log.body).where(log.table_id == table).order_by(log.number)
             ).all()
             assert [row.number for row in rows] == list(range(len(rows)))
             entries = [_entry.decode(row.body) for row in rows]
-            for version, text in guest.acknowledged.items():
+            for version, text in acknowledged.items():
                 entry = entries[version]
                 assert isinstance(entry, Moved)
                 assert entry.text == text
             Match.resume(msgspec.json.decode(header, type=Header), entries)
-            total += len(guest.acknowledged)
+            total += len(acknowledged)
     engine.dispose()
     return total

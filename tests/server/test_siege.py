@@ -18,7 +18,7 @@ def test_under_siege(tmp_path: Path, tables: int, rounds: int) -> None:
             castle = siege.Castle(stack, tmp_path)
         except Missing as missing:
             pytest.skip(f"NOT TESTED on PostgreSQL and Redis: {missing} is not on this machine")
-        guests = siege.opened(castle, tables)
+        guests = [siege.Guest(castle.place, number) for number in range(tables)]
         asyncio.run(siege.besiege(castle, guests, rounds))
         acknowledged = siege.check(castle, guests)
         assert acknowledged >= tables * rounds

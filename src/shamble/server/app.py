@@ -12,7 +12,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from shamble.server import http, keyring, me, openapi, operations, pages
+from shamble.server import coming, http, keyring, me, openapi, operations, pages
 from shamble.server.accounts import Accounts
 from shamble.server.bus import Alone, Bus
 from shamble.server.driver import HESITATION
@@ -21,11 +21,12 @@ from shamble.server.hall import Hall
 from shamble.server.house import House
 from shamble.server.lab import Laboratory
 from shamble.server.limits import Allowances
+from shamble.server.lobby import Lobby
 from shamble.server.socket import socket
 from shamble.server.storage import Storage
 from shamble.server.thinkers import Thinkers
 
-DESCRIBED = [*http.ROUTES, *me.ROUTES]
+DESCRIBED = [*http.ROUTES, *coming.ROUTES, *me.ROUTES]
 
 
 def _bus(redis: str | None) -> Bus:
@@ -76,7 +77,8 @@ def create_app(
         storage.writer.watch = hall.meters.committed
         await bus.start()
         laboratory = app.state.lab = Laboratory(house.lab)
-        going = [asyncio.create_task(hall.sweeping()), asyncio.create_task(hall.measuring())]
+        lobby = app.state.lobby = Lobby(hall)
+        going = [asyncio.create_task(work()) for work in (hall.sweeping, hall.measuring, lobby.going)]
         if redis:
             going.append(asyncio.create_task(hall.staying_in_touch()))
         try:

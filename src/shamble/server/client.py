@@ -23,9 +23,13 @@ class Client:
     """Messages wait in a queue, so that a slow reader never holds up a table; one too far behind is let go, and fills
     the gap when it comes back."""
 
-    def __init__(self, link: Link, key: str, curtain: bool = False, salt: str = "") -> None:
+    def __init__(
+        self, link: Link, key: str, curtain: bool = False, salt: str = "", own: bool = False
+    ) -> None:
         self.link = link
         self.key = key
+        self.own = own  # it wants a link that nobody else knows when it sits down
+        self.fresh = ""  # the key of that link, until it is kept
         self.salt = salt  # what it mixes into chance when it sits down
         self.mine: frozenset[int] = frozenset()  # seats it plays
         self.curtain = curtain  # several persons at this screen look one at a time
@@ -39,6 +43,11 @@ class Client:
         self.gone = asyncio.Event()
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(limits.BACKLOG)
         self._bytes = 0  # on their way
+
+    @property
+    def inside(self) -> bool:
+        """Does it belong to the table, and not only watch?"""
+        return self.link.role != "watch"
 
     def send(self, message: ToClient | bytes) -> None:
         told = message if isinstance(message, bytes) else encode(message)

@@ -1,9 +1,9 @@
 """How long people may think (`Clock`), and what happens when their time is up.
 
 A clock runs where a person's seat owes an answer and its person looks at the table: not while they are away or the
-curtain is down, nor while the table is paused, votes, or stands because something failed. The clock of days runs
-whoever is there, for people come and go. Whoever has the table told to them has twice the time. Taking back gives no
-time back.
+curtain is down, nor while the table waits for its people, is paused, votes, or stands because something failed. The
+clock of days runs whoever is there, for people come and go. Whoever has the table told to them has twice the time.
+Taking back gives no time back.
 
 Every process that serves a table reckons by itself; the one that drives it writes down how the clocks stand, says so to
 the others, and acts when time is up. After a restart they go on from there; what no heartbeat has seen is given back.
@@ -148,6 +148,8 @@ class Clocks:
     def _running(self, seat: int) -> bool:
         room = self.room
         if room.match.state.over() or room.paused or room.match.vote is not None or room.trouble is not None:
+            return False
+        if room.book.waiting:
             return False
         if (self._number, seat) in self.forfeits:
             return False

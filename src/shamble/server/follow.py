@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from shamble.server import keyring, leavers, votes, whispers
+from shamble.server import doors, keyring, leavers, votes, whispers
 from shamble.server.bus import SILENT
 from shamble.server.errors import Conflict, NotStored
 from shamble.server.news import (
@@ -173,14 +173,18 @@ def take_over(room: "Room", bodies: list[bytes]) -> None:
 def take_settings(room: "Room", settings: Settings, revision: int) -> None:
     """Others changed what is around the game: whoever has other seats now is told everything anew, and whoever sees
     something of it is told that. Standing orders of others are nobody's business, so nobody hears that they changed."""
-    before = {client: room.seats(client.mine) for client in room.clients}
+    before = {client: room.seats_for(client) for client in room.clients}
+    known = room.book.reports.keys()
     room.take(settings)
     room.stored, room.revision = settings, revision
+    doors.expel(room)
     for client in room.clients:
         if room.seats_of(client.link) != client.mine:
             room.sync(client)
-        elif (now := room.seats(client.mine)) != before[client]:
+        elif (now := room.seats_for(client)) != before[client]:
             client.send(now)
+        elif room.looks_after(client.link) and room.book.reports.keys() != known:
+            room.sync(client)
     room.clocks.settle()
     room.changed.set()
 

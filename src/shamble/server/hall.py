@@ -12,10 +12,24 @@ from msgspec.structs import replace
 
 from shamble.bots import LEVELS, USUAL, known
 from shamble.core.refusals import Refusal
-from shamble.server import clocks, expiry, follow, keyring, keys, leavers, limits, profile, rules, worker
+from shamble.server import (
+    clocks,
+    codes,
+    doors,
+    expiry,
+    follow,
+    keyring,
+    keys,
+    leavers,
+    limits,
+    profile,
+    rules,
+    worker,
+)
 from shamble.server.bus import Alone, Bus
 from shamble.server.driver import HESITATION, Driver
 from shamble.server.errors import HttpError, NotStored
+from shamble.server.guestbook import Guestbook
 from shamble.server.house import House
 from shamble.server.meters import Meters
 from shamble.server.news import Removed
@@ -32,6 +46,7 @@ from shamble.table.tidy import tidy
 from shamble.table.wire.bodies import Created, NewTable
 from shamble.table.wire.down import Chat
 from shamble.table.wire.table import Clock, Message
+from shamble.table.words import LANGUAGES
 
 log = logging.getLogger(__name__)
 ASLEEP_AFTER = 300.0  # seconds without anybody
@@ -74,10 +89,7 @@ class Hall:
         if link is None and await self.storage.game(table) is None:
             raise HttpError(404, "error-no-such-table")
         room = await self.room(table)
-        invited = room.invited.get(keys.hashed(key))
-        if link is None and invited is None:
-            raise HttpError(403, "error-wrong-key")
-        return room, link or Link("seat", invited if invited is not None else -1)
+        return room, doors.opens(room, key, link)
 
     async def room(self, table: str) -> Room:
         room = self.rooms.get(table)
@@ -263,8 +275,14 @@ class Hall:
             clock = clocks.checked(wanted.clock)
         except TableError as no:
             raise _problem(no.reasons) from no
+        book = Guestbook(
+            waiting=wanted.waits and _awaits(chairs),
+            public=wanted.public,
+            line=tidy(wanted.line)[: limits.LINE],
+            language=wanted.language if wanted.language in LANGUAGES else "",
+        )
         bodies = [msgspec.json.encode(entry) for entry in match.log]
-        return await self._keep(table, match, bodies, shown=-1, clock=clock)
+        return await self._keep(table, match, bodies, -1, book, clock)
 
     async def take_in(self, content: bytes) -> Created:
         """A table from a save file."""
@@ -292,23 +310,36 @@ class Hall:
         match, table = await _resumed(replace(header, fair="", fair_from=0), bodies), keys.table_id()
         if _awaits(match.chairs):
             match.keep_secret(self._secret(table))
-        return await self._keep(table, match, bodies, shown=match.version)
+        return await self._keep(table, match, bodies, match.version, Guestbook())
 
     async def _keep(
-        self, table: str, match: Match, bodies: list[bytes], shown: int, clock: Clock = clocks.NONE
+        self,
+        table: str,
+        match: Match,
+        bodies: list[bytes],
+        shown: int,
+        book: Guestbook,
+        clock: Clock = clocks.NONE,
     ) -> Created:
         """`shown`: how much of it whoever opens the table has seen already."""
-        self._make_room()
         host = keys.host_key()
         held = [seat for seat, chair in enumerate(match.chairs) if chair.kind != "open"]
-        settings = Settings(held, shown=shown, clock=clock)
+        if _awaits(match.chairs):
+            book = replace(book, code=codes.make())
+        await self.keep(table, match, bodies, Settings(held, shown=shown, clock=clock, book=book), host)
+        return _created(table, host, match.chairs)
+
+    async def keep(
+        self, table: str, match: Match, bodies: list[bytes], settings: Settings, host: str
+    ) -> None:
+        """Write a new table down, and let it stay awake. Raises `Conflict` where there is one of that id."""
+        self._make_room()
         try:
             await self.storage.create(table, host, match.header, settings, bodies)
         except NotStored:
             raise HttpError(507, "error-not-stored") from None
         kept = Kept(msgspec.json.encode(match.header), settings, bodies, [])
         self._admit(Room(table, self.storage, kept, match))
-        return _created(table, host, match.chairs)
 
 
 def _awaits(chairs: Sequence[Chair]) -> bool:

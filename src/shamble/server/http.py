@@ -228,7 +228,10 @@ async def text(request: Request) -> Response:
 
 async def open_table(request: Request) -> Response:
     _not_too_often(request)
-    return _json(await _hall(request).open(await _decoded(request, NewTable)), 201)
+    wanted = await _decoded(request, NewTable)
+    if wanted.public and not _allowance(request).listings.take():
+        raise HttpError(429, "error-too-fast")
+    return _json(await _hall(request).open(wanted), 201)
 
 
 async def take_in(request: Request) -> Response:
@@ -258,6 +261,7 @@ async def card(request: Request) -> Response:
         round=match.game.round(match.state),
         decision=present.decision(match, room.seats_of(link)),
         over=match.state.over(),
+        waiting=room.book.waiting,
         expires=await expires(room.storage, room.id, _hall(request).house.keep),
     )
     return _json(told)

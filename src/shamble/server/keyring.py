@@ -90,3 +90,8 @@ def _unusable(path: Path, problem: str) -> DatabaseUnusable:
 def table_secret(key: bytes, table: str) -> str:
     """What chance at a table comes from."""
     return hmac(key, table.encode(), sha256).hexdigest()
+
+
+def watch_key(key: bytes, table: str, who: str) -> str:
+    """What opens a table for watching, to be worked out again whenever somebody may have it."""
+    return hmac(key, f"watch {table} {who}".encode(), sha256).hexdigest()[:32]

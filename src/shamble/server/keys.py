@@ -10,10 +10,11 @@ from hashlib import sha256
 from hmac import new as hmac
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
+LENGTH = 10  # of the id of a table
 
 
 def table_id() -> str:
-    return "".join(secrets.choice(ALPHABET) for _ in range(10))
+    return "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
 
 
 def host_key() -> str:

@@ -21,6 +21,9 @@ STEPS = 64  # actions planned at once
 PACE = 60.0  # seconds between actions of bots
 HOST_AWAY = 120.0  # seconds until somebody else looks after a table
 INVITED = 32  # links that were made for seats of a table
+CALL = 300  # characters of a link to a call
+LINE = 80  # characters about a table in the lobby
+REPORTS = 16  # complaints at a table
 VOTE = 60.0  # seconds to answer a vote
 AWAY = 120.0  # seconds until a bot may sit in for somebody
 NUDGE = 30.0  # seconds until somebody may be nudged again
@@ -49,14 +52,18 @@ class Bucket:
         self.level -= many
         return True
 
+    def left(self) -> bool:
+        """Could one more be taken?"""
+        return self.level + (time.monotonic() - self.at) * self.per_second >= 1
+
     def full(self) -> bool:
         """Has it been left alone long enough to be forgotten?"""
         return self.level + (time.monotonic() - self.at) * self.per_second >= self.burst
 
 
 class Allowance:
-    """What one address may ask of the server: tables at once and in a day, and bytes of saves. Whoever sits at this
-    machine itself may fill it up."""
+    """What one address may ask of the server: tables at once and in a day, bytes of saves, codes that are none, seats
+    without a link. Whoever sits at this machine itself may fill it up."""
 
     def __init__(self, address: str) -> None:
         self.rate = Bucket(60, 2)
@@ -64,6 +71,9 @@ class Allowance:
         self.bytes = Bucket(64 * 1024 * 1024, 256 * 1024 * 1024 / DAY)
         self.phrases = Bucket(10, 1 / 20)  # that are tried
         self.newcomers = Bucket(200, 1000 / DAY)  # browsers that are given a cookie
+        self.codes = Bucket(10, 1 / 20)  # codes that are none
+        self.chairs = Bucket(20, 1 / 30)  # seats taken without a link
+        self.listings = Bucket(10, 1 / 300)  # tables put into the lobby
         self.sockets = 0
         self.local = _local(address)
 
@@ -88,7 +98,16 @@ class Allowance:
         self.sockets -= 1
 
     def idle(self) -> bool:
-        buckets = (self.rate, self.tables, self.bytes, self.phrases, self.newcomers)
+        buckets = (
+            self.rate,
+            self.tables,
+            self.bytes,
+            self.phrases,
+            self.newcomers,
+            self.codes,
+            self.chairs,
+            self.listings,
+        )
         return not self.sockets and all(bucket.full() for bucket in buckets)
 
 

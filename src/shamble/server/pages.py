@@ -30,6 +30,7 @@ PATHS = (
     "/lab",
     "/lab/{run}",
     "/profile",
+    "/j",
 )
 PACKED = {"br": ".br", "gzip": ".gz"}  # what the build left beside a file, the smaller first
 

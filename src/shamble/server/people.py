@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select, update
 
-from shamble.server import keys, limits, schema
+from shamble.server import doors, keys, schema
 from shamble.server.room import Room
 from shamble.server.storage import Link, Storage, link_rows
 from shamble.table.wire.people import Place
@@ -98,7 +98,7 @@ class People:
             ways = keys.bunch(key, len(header.chairs))
             await self.storage._write(lambda writing: _add_links(writing, room.id, ways))
         else:
-            await room.alone(partial(_admit, room, keys.hashed(key), link.seat))
+            await room.alone(partial(_admit, room, key, link.seat))
         return found
 
     async def places(self, person: Person) -> list[Place]:
@@ -262,14 +262,11 @@ def _drop_links(writing: Connection, table: str, hashes: list[str]) -> None:
     writing.execute(delete(schema.links).where(links.table_id == table, links.hash.in_(hashes)))
 
 
-async def _admit(room: Room, hash: str, seat: int) -> None:
+async def _admit(room: Room, key: str, seat: int) -> None:
     """A key opens a seat from now on. Only within `alone`."""
-    if room.invited.get(hash) == seat:
-        return
-    room.invited[hash] = seat
-    while len(room.invited) > limits.INVITED:
-        del room.invited[next(iter(room.invited))]
-    await room.keep()
+    if room.invited.get(keys.hashed(key)) != seat:
+        doors.remember(room, key, seat)
+        await room.keep()
 
 
 async def _shut_out(room: Room, hash: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from shamble.bots import LEVELS, USUAL, known
 from shamble.core.refusals import Refusal
-from shamble.server import clocks, leavers, limits, pins, votes, whispers, worker
+from shamble.server import clocks, doors, leavers, limits, order, pins, votes, waiting, whispers, worker
 from shamble.server.client import Client
 from shamble.server.news import Stepped
 from shamble.server.room import Room
@@ -25,6 +25,7 @@ from shamble.table.wire.up import (
     AskInsight,
     AskSync,
     Consent,
+    HandOver,
     Invite,
     Look,
     Mend,
@@ -71,6 +72,10 @@ async def answer(room: Room, client: Client, thinkers: Thinkers, asked: ToServer
     async def work() -> Answer:
         if isinstance(asked, Invite):
             return await _invite(room, client, asked)
+        if isinstance(asked, HandOver):
+            return Invitation(asked.ref, asked.seat, await doors.hand_over(room, client, asked.seat))
+        if room.book.waiting and isinstance(asked, Act | Rolled | TakeBack | Redo):
+            raise Refused(Refusal("no-waiting"))
         await _HANDLERS[type(asked)](room, client, asked)
         return Said(asked.ref, room.match.version)
 
@@ -203,13 +208,8 @@ async def _mend(room: Room, client: Client, asked: Mend) -> None:
     room.notice(Message("notice-chooses", args))
 
 
-def _looks_after(room: Room, client: Client) -> None:
-    if not room.looks_after(client.link):
-        raise Refused(Refusal("no-host"))
-
-
 async def _host(room: Room, client: Client, asked: SetHost) -> None:
-    _looks_after(room, client)
+    order.only_host(room, client)
     if asked.seat >= len(room.match.chairs) or (
         asked.seat >= 0 and (room.match.chairs[asked.seat].kind != "person" or asked.seat in room.host)
     ):
@@ -218,21 +218,21 @@ async def _host(room: Room, client: Client, asked: SetHost) -> None:
 
 
 async def _invite(room: Room, client: Client, asked: Invite) -> Invitation:
-    _looks_after(room, client)
+    order.only_host(room, client)
     if not 0 <= asked.seat < len(room.match.chairs):
         raise NotYourSeat
     return Invitation(asked.ref, asked.seat, await room.invite(asked.seat))
 
 
 async def _manners(room: Room, client: Client, asked: SetManners) -> None:
-    _looks_after(room, client)
+    order.only_host(room, client)
     room.manners = asked.manners
     await room.keep()
     room.tell_seats()
 
 
 async def _clock(room: Room, client: Client, asked: SetClock) -> None:
-    _looks_after(room, client)
+    order.only_host(room, client)
     room.clock = clocks.checked(asked.clock)
     await room.keep()
     room.clocks.settle()
@@ -254,14 +254,14 @@ async def _orders(room: Room, client: Client, asked: SetOrders) -> None:
     await room.keep()
     for other in room.clients:
         if asked.seat in other.mine:  # nobody else hears of it
-            other.send(room.seats(other.mine))
+            other.send(room.seats_for(other))
     room.changed.set()
 
 
 async def _pace(room: Room, client: Client, asked: SetPace) -> None:
     _plays_or_hosts(client)
     if room.manners.calm:
-        _looks_after(room, client)
+        order.only_host(room, client)
     if not 0 <= asked.pace <= limits.PACE:
         raise Bad(Refusal("no-pace", args={"limit": int(limits.PACE)}))
     room.pace, room.paused = asked.pace, asked.paused
@@ -285,6 +285,8 @@ async def _say(room: Room, client: Client, asked: Say) -> None:
         raise Bad(Refusal("no-too-long", args={"limit": limits.CHAT}))
     if client.link.role == "watch" and room.manners.silent:
         raise Refused(Refusal("no-silent"))
+    if client.mine & set(room.book.muted):
+        raise Refused(Refusal("no-muted"))
     if not room.talk.take():
         raise Bad(Refusal("no-too-fast"))
     await room.say(whispers.line(room, client, text, asked.to))
@@ -382,4 +384,6 @@ _HANDLERS: dict[type, Callable[[Room, Client, Any], Awaitable[None]]] = {
     SetPace: _pace,
     Say: _say,
     React: whispers.react,
+    **waiting.HANDLERS,
+    **order.HANDLERS,
 }

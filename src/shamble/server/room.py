@@ -17,7 +17,18 @@ import msgspec
 from msgspec.structs import replace
 
 from shamble.core.refusals import Refusal
-from shamble.server import follow, keyring, keys, leavers, limits, votes, whispers
+from shamble.server import (
+    doors,
+    follow,
+    guestbook,
+    keyring,
+    keys,
+    leavers,
+    limits,
+    rematch,
+    votes,
+    whispers,
+)
 from shamble.server.bus import SILENT, Line
 from shamble.server.client import Client, encode
 from shamble.server.clocks import Clocks
@@ -237,6 +248,7 @@ class Room:
         self.manners = settings.manners
         self.deputy = settings.deputy
         self.invited: dict[str, int] = dict(settings.invited)
+        self.book = settings.book
         self.clock = settings.clock
         self.borrowed: set[int] = set(settings.lent)  # seats where a bot sits in for somebody
 
@@ -253,6 +265,7 @@ class Room:
             manners=self.manners,
             deputy=self.deputy,
             invited=dict(self.invited),
+            book=self.book,
             clock=self.clock,
             lent=sorted(self.borrowed),
         )
@@ -326,13 +339,9 @@ class Room:
 
     async def invite(self, seat: int) -> str:
         """A new link for a seat that nobody holds. Only within `alone`."""
-        chair = self.match.chairs[seat]
-        if chair.kind == "person" or (chair.kind == "bot" and seat in self.guests):
-            raise Refused(Refusal("no-seat-taken"))
+        doors.invitable(self, seat)
         key = keys.host_key()
-        self.invited[keys.hashed(key)] = seat
-        while len(self.invited) > limits.INVITED:
-            del self.invited[next(iter(self.invited))]
+        doors.remember(self, key, seat)
         await self.keep()
         return keys.link(self.id, key)
 
@@ -376,16 +385,16 @@ class Room:
 
     # ------------------------------------------------------------ telling
 
-    def _groups(self) -> dict[frozenset[int], list[Client]]:
+    def _groups(self) -> list[list[Client]]:
         """Clients that see the same."""
-        groups: dict[frozenset[int], list[Client]] = defaultdict(list)
+        groups: dict[tuple[object, ...], list[Client]] = defaultdict(list)
         for client in self.clients:
-            groups[client.mine].append(client)
-        return groups
+            groups[client.mine, client.inside, client.link if self.book.next else None].append(client)
+        return list(groups.values())
 
-    def _each(self, make: Callable[[frozenset[int]], ToClient]) -> None:
-        for mine, clients in self._groups().items():
-            message = encode(make(mine))
+    def _each(self, make: Callable[[Client], ToClient]) -> None:
+        for clients in self._groups():
+            message = encode(make(clients[0]))
             for client in clients:
                 client.send(message)
 
@@ -410,7 +419,7 @@ class Room:
     def tell_seats(self) -> None:
         """Who sits where, who is here, who thinks, the pace, a vote, own orders."""
         leavers.note(self)
-        self._each(self.seats)
+        self._each(self.seats_for)
         follow.tell_others(self)
 
     def tell_clocks(self) -> None:
@@ -421,7 +430,8 @@ class Room:
         """Who sits where."""
         return leavers.marked(self, present.chairs(self.match, self.online(), self.thinks(), self.pins))
 
-    def seats(self, mine: frozenset[int]) -> Seats:
+    def seats_for(self, client: Client) -> Seats:
+        mine = client.mine
         return Seats(
             seats=self.chairs(),
             paused=self.paused,
@@ -433,6 +443,7 @@ class Room:
             host=self.deputy,
             manners=self.manners if self.manners != Manners() else None,
             orders={seat: self.match.orders[seat] for seat in sorted(mine) if seat in self.match.orders},
+            gathering=guestbook.gathering(self, client.inside, rematch.link(self, client)),
         )
 
     def sync(self, *clients: Client) -> None:
@@ -470,13 +481,16 @@ class Room:
             seat=client.link.seat,
             links=self.links(client),
             chat=whispers.heard_by(self, client),
+            gathering=guestbook.gathering(self, client.inside, rematch.link(self, client)),
+            reports=guestbook.reports(self, client),
         )
 
     def links(self, client: Client) -> dict[int, str]:
         """Links of the seats that a client may hand out."""
         if client.link.role != "host":
             return {}
-        seats = range(len(self.match.chairs))  # those of bots, too: somebody may come (back) to them
+        all_seats = range(len(self.match.chairs))  # those of bots, too: somebody may come (back) to them
+        seats = [seat for seat in all_seats if seat not in self.book.shut]
         return {seat: keys.link(self.id, keys.seat_key(client.key, seat)) for seat in seats}
 
     # ------------------------------------------------------------ coming and going
@@ -496,29 +510,33 @@ class Room:
             else:
                 for update in missed:
                     client.send(update)
-                client.send(self.seats(client.mine))
+                client.send(self.seats_for(client))
                 if (clocks := self.clocks.told()) is not None:
                     client.send(clocks)
             if await leavers.comes_back(self, client):
                 return
-            if not await self._sat_down(client.link.seat, client.salt) and self.online() != before:
+            if not await self._sat_down(client) and self.online() != before:
                 self.tell_seats()
             self.clocks.settle()
 
         await self.alone(work)
 
-    async def _sat_down(self, seat: int, salt: str) -> bool:
+    async def _sat_down(self, client: Client) -> bool:
         """Whoever opens the link of a seat takes it, if it is free or played at the opener's screen."""
+        seat, salt = client.link.seat, client.salt
         chair = self.match.chairs[seat] if seat >= 0 else Chair("bot")
         if chair.kind == "open":
             await self.promise()
-            taken = Chair("person", chair.name, salt=salt[: limits.SALT])
-            await self.commit(self.match.sit(seat, taken), self.handed_over(seat))
+            with doors.trying(self), doors.own_key(self, client):
+                self.book = guestbook.taken(self.book, seat)
+                taken = Chair("person", chair.name, salt=salt[: limits.SALT])
+                await self.commit(self.match.sit(seat, taken), self.handed_over(seat))
             return True
         if chair.kind == "person" and seat not in self.guests:
             await self.promise()
-            self.host, self.guests = self.handed_over(seat)
-            await self.keep()
+            with doors.own_key(self, client):
+                self.host, self.guests = self.handed_over(seat)
+                await self.keep()
             self.sync(*(client for client in self.clients if self.seats_of(client.link) != client.mine))
             self.tell_seats()
             return True

@@ -3,7 +3,7 @@
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, PrimaryKeyConstraint, Table, Text
 
-HEAD = 5  # the last step of `migrations`
+HEAD = 6  # the last step of `migrations`
 
 metadata = MetaData()
 
@@ -28,6 +28,10 @@ tables = Table(
     Column("revision", Integer, nullable=False, server_default="0"),
     Column("rules", Text, nullable=False, server_default=""),  # those it is played by (`rules`)
     Column("woken", BigInteger, nullable=False, server_default="0"),  # when somebody last came after a sleep
+    Column("code", Text, nullable=False, server_default="", index=True),  # to be said on the phone; "" = none
+    # what stands in the lobby, and when somebody was last seen there who belongs to the table; 0 = it does not
+    Column("card", Text, nullable=False, server_default=""),
+    Column("listed", BigInteger, nullable=False, server_default="0", index=True),
 )
 
 entries = Table(

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 from msgspec.structs import asdict
 
+from shamble.server.guestbook import Guestbook
 from shamble.table.wire.table import Clock, Manners, Orders
 
 K = TypeVar("K")
@@ -32,17 +33,22 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     invited: dict[
         str, int
     ] = {}  # hash of a key -> the seat it opens, beside those that follow from the opener's
+    book: Guestbook = Guestbook()
 
 
 def merged(base: Settings, mine: Settings, theirs: Settings) -> Settings:
-    """Both changes of the same settings: in a list or by a key each counts, otherwise the later one, mine."""
-    was, own, other = asdict(base), asdict(mine), asdict(theirs)
-    return Settings(**{name: _one(was[name], own[name], other[name]) for name in own})
+    """Both changes of the same settings: each field, in a list or by a key each counts, otherwise the later one,
+    mine."""
+    both: Settings = _one(base, mine, theirs)
+    return both
 
 
 def _one(was: Any, own: Any, other: Any) -> Any:
     if own == was:
         return other
+    if isinstance(own, Struct):
+        parts = asdict(was), asdict(own), asdict(other)
+        return type(own)(**{name: _one(*(part[name] for part in parts)) for name in parts[1]})
     if isinstance(own, dict):
         return _by_key(was, own, other)
     if isinstance(own, list):

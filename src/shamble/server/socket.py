@@ -60,7 +60,7 @@ async def _attend(line: WebSocket, hall: Hall, key: str) -> None:
         await _turn_away(line, error)
         return
     asked = line.query_params
-    client = Client(link, key, asked.get("curtain") == "1", asked.get("salt", ""))
+    client = Client(link, key, asked.get("curtain") == "1", asked.get("salt", ""), asked.get("own") == "1")
     tasks = [asyncio.create_task(client.deliver(line.send_text)), asyncio.create_task(client.gone.wait())]
     try:
         with contextlib.suppress(TableError):  # a free seat that could not be taken: then one watches

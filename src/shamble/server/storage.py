@@ -95,6 +95,7 @@ class Storage:
             "made": now,
             "woken": now,
             "rules": rules.pinned(header, ""),
+            "code": settings.book.code,
         }
         links = link_rows(table, keys.bunch(host, len(header.chairs)))
         log = [_entry(table, number, body, now) for number, body in enumerate(bodies)]

@@ -2,6 +2,7 @@
 
 import { applied } from './changes'
 import type { Lang } from './fluent'
+import { salt } from './salt'
 import type {
   Brief,
   Created,
@@ -14,14 +15,18 @@ import type {
   Me,
   Message,
   NewTable,
+  OpenTable,
+  OpenTables,
   Problem,
   Profile,
   Proof,
+  Publish,
   Reason,
   Replay,
   Review,
   Rulebook,
   TableCard,
+  Welcome,
 } from './wire'
 
 export class Refusal extends Error {
@@ -102,6 +107,20 @@ export async function importSave(file: Blob): Promise<Created> {
   const init = { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: file }
   return (await ask('/api/import', init)).json() as Promise<Created>
 }
+
+/** Tables that anybody may sit down at or watch. */
+export const fetchLobby = async () => (await get<OpenTables>('/api/lobby')).tables
+/** The table of a code. */
+export const knock = (code: string) => post<OpenTable>('/api/join', { code })
+/** A chair at it, and the link to that. */
+export const sitByCode = (code: string, name: string) => post<Welcome>('/api/join/sit', { code, name, salt: salt() })
+const open = (id: string, rest: string) => `/api/lobby/${encodeURIComponent(id)}/${rest}`
+export const sitAt = (id: string, name: string) => post<Welcome>(open(id, 'sit'), { name, salt: salt() })
+export const watchAt = (id: string) => post<Welcome>(open(id, 'watch'), {})
+/** Puts a table into the lobby, or takes it out. */
+export const publish = (id: string, key: string, body: Publish) => post<Publish>(table(id, '/public'), body, bearer(key))
+/** The next game with the same people: my link to it. */
+export const playAgain = (id: string, key: string) => post<Welcome>(table(id, '/rematch'), {}, bearer(key))
 
 /** Who this browser is known as: a cookie says so that no script reads. */
 export const fetchMe = () => get<Me>('/api/me')

@@ -11,6 +11,8 @@ export interface Link {
   /** Key of the spectators' link, where it is known: the one to be shared. */
   watch: string
   when: number
+  /** The key it was opened with before it became one's own. */
+  was?: string
 }
 
 const most = 40
@@ -23,7 +25,7 @@ export function myLinks(): Link[] {
 export function keepLink(link: Omit<Link, 'when' | 'watch'> & { watch?: string }): boolean {
   const before = myLinks()
   const same = before.find((other) => other.table === link.table && other.key === link.key)
-  const kept: Link = { ...link, watch: link.watch || same?.watch || '', when: Date.now() }
+  const kept: Link = { ...same, ...link, watch: link.watch || same?.watch || '', when: Date.now() }
   remember('links', [kept, ...before.filter((other) => other !== same)].slice(0, most))
   return !same
 }
@@ -54,6 +56,17 @@ export function dropLink(table: string, key: string): void {
     myLinks().filter((link) => link.table !== table || link.key !== key),
   )
 }
+
+/** A link has become another one; whoever opens the first here again means this. */
+export function changeLink(table: string, from: string, to: string, game: string): void {
+  const before = myLinks().find((link) => link.table === table && link.key === from)
+  dropLink(table, from)
+  const kept: Link = { table, key: to, game: before?.game || game, watch: before?.watch ?? '', when: Date.now(), was: from }
+  remember('links', [kept, ...myLinks()].slice(0, most))
+}
+
+/** The key to open a table with, for a link that may have become another one here. */
+export const ownKey = (table: string, key: string) => myLinks().find((link) => link.table === table && link.was === key)?.key ?? key
 
 /** A link to a table, whichever of its seats it opens. */
 export function linkTo(table: string): Link | undefined {

@@ -90,6 +90,7 @@ export function newTable(info: GameInfo, draft: Draft): NewTable {
     options: Object.fromEntries(Object.entries(draft.options).filter(([id]) => kept.has(id))),
     dice: draft.dice,
     cards: draft.cards,
+    ...(draft.seats.some((seat) => seat.kind === 'open') ? { waits: true } : {}),
     ...(draft.seats[draft.typist]?.kind === 'person' || draft.seats[draft.typist]?.kind === 'open' ? { typist: draft.typist } : {}),
     ...(draft.clock.kind === 'none' ? {} : { clock: draft.clock }),
     ...(draft.seed.trim() ? { seed: Number(draft.seed) } : {}),

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'replay'; table: string; key: string; at: number | null }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'lab'; run: string }
+  | { page: 'join'; code: string }
   | { page: 'profile' }
   | { page: 'lost' }
 
@@ -19,6 +20,7 @@ export function parseRoute(pathname: string, hash = '', search = ''): Route {
   if (first === '') return { page: 'lobby' }
   if (first === 'profile' && second === '') return { page: 'profile' }
   if (first === 'lab') return { page: 'lab', run: second }
+  if (first === 'j' && second === '') return { page: 'join', code: fragment }
   if (second === '') return { page: 'lost' }
   switch (first) {
     case 'setup':
@@ -63,6 +65,15 @@ export function parseLink(text: string): { table: string; key: string } | null {
 export const tablePath = (table: string, key: string) => `/t/${encodeURIComponent(table)}#${encodeURIComponent(key)}`
 export const setupPath = (game: string) => `/setup/${encodeURIComponent(game)}`
 export const rulesPath = (game: string, rule = '') => `/rules/${encodeURIComponent(game)}${rule ? `#${encodeURIComponent(rule)}` : ''}`
+/** Where a code is opened: it stays in the fragment, like a key. */
+export const joinPath = (code: string) =>
+  `/j#${encodeURIComponent(
+    code
+      .trim()
+      .split(/[^\p{L}\d]+/u)
+      .join('-')
+      .toLowerCase(),
+  )}`
 export const labPath = (run = '') => `/lab${run ? `/${encodeURIComponent(run)}` : ''}`
 /** A moment of a game, for whoever has a link of their own to its table: the address opens nothing by itself. */
 export const momentPath = (table: string, at: number) => `/r/${encodeURIComponent(table)}/${at}`

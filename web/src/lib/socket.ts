@@ -80,6 +80,11 @@ export class Connection {
     })
   }
 
+  /** Another key opens the table from now on, when the line has to be dialled again. */
+  rekey(key: string): void {
+    this.#options = { ...this.#options, key }
+  }
+
   /** Try again now: the network came back, or the page is looked at again. */
   hurry(): void {
     if (this.#open || this.#ended || !this.#timer) return

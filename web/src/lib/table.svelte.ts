@@ -6,6 +6,8 @@ import type { Speed, Storyteller } from '../games/types'
 import { announce } from './announce.svelte'
 import { language, t } from './i18n.svelte'
 import { settings } from './settings.svelte'
+import { changeLink } from './links'
+import { parseLink } from './route'
 import { salt } from './salt'
 import { Connection, type Answer, type ConnectionStatus, type Request } from './socket'
 import type {
@@ -13,6 +15,7 @@ import type {
   Clocks,
   Decision,
   Ending,
+  Gathering,
   Insight,
   Line,
   Manners,
@@ -21,6 +24,7 @@ import type {
   Orders,
   Reaction,
   ReplayStep,
+  Report,
   Seat,
   Seats,
   Sync,
@@ -46,7 +50,7 @@ export interface LastRoll {
 const socketUrl = (table: string, version: number | null) => {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
   const since = version === null ? '' : `&version=${version}`
-  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?curtain=1&salt=${salt()}${since}`
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?curtain=1&own=1&salt=${salt()}${since}`
 }
 
 /** Milliseconds after which a request that is not answered is shown as waiting. */
@@ -55,6 +59,8 @@ const patience = 1000
 const faceTime = 4500
 
 export class Table {
+  /** Opens the table; it may become another one, which nobody else knows. */
+  key = $state('')
   status = $state<ConnectionStatus>('connecting')
   about = $state.raw<Pick<Sync, 'table' | 'game' | 'mode' | 'scenario' | 'options' | 'scene'> | null>(null)
   version = $state(-1)
@@ -101,6 +107,10 @@ export class Table {
   host = $state(-1)
   hosting = $state(false)
   #opener = false
+  /** How people come together here: is it waited for them, the code, the next game. */
+  gathering = $state.raw<Gathering>({})
+  /** What was complained about, for whoever looks after the table. */
+  reports = $state.raw<Report[]>([])
   /** What everybody was told last that is no part of the game. */
   notice = $state.raw<Message | null>(null)
 
@@ -125,6 +135,8 @@ export class Table {
     (moment, update) => this.#tell(moment, update),
   )
   #connection: Connection
+  /** What was said last to a line that is about to be closed for good. */
+  #no: Message | null = null
   #answering: Decision | null = null
   #answered: Promise<unknown> = Promise.resolve()
   #asked = { version: -1, about: new Map<string, Promise<Insight | null>>() }
@@ -146,16 +158,20 @@ export class Table {
 
   constructor(
     readonly id: string,
-    readonly key: string,
+    key: string,
     /** Name to take on sitting down here for the first time; "" leaves it. */
     private introduce = '',
   ) {
+    this.key = key
     this.#connection = new Connection({
       url: (version) => socketUrl(id, version),
       key,
       version: () => this.#received,
       onmessage: (message) => this.take(message),
-      onstatus: (status) => (this.status = status),
+      onstatus: (status) => {
+        this.status = status
+        if (status === 'closed') this.away = this.#no
+      },
     })
   }
 
@@ -169,6 +185,7 @@ export class Table {
   }
 
   close(): void {
+    this.#no = null
     this.#player.clear()
     this.#connection.close()
   }
@@ -239,6 +256,7 @@ export class Table {
   }
 
   take(message: ToClient): void {
+    if (message.type !== 'no') this.#no = null
     switch (message.type) {
       case 'sync':
         return this.#sync(message)
@@ -257,13 +275,15 @@ export class Table {
       case 'invitation':
         this.links = { ...this.links, [message.seat]: message.link }
         return
+      case 'keyed':
+        return this.#rekey(message.link)
       case 'chat':
         this.chat = [...this.chat, message]
         return
       case 'reaction':
         return this.#react(message)
       case 'no':
-        if (message.ref === 0 && !this.about) this.away = message.reasons[0] ?? null
+        if (message.ref === 0) this.#no = message.reasons[0] ?? null
         return
       case 'hint':
       case 'insight':
@@ -271,6 +291,17 @@ export class Table {
       case 'ack':
         return
     }
+  }
+
+  /** My link is another one from now on: when it is kept, the one before it may be forgotten. */
+  #rekey(link: string): void {
+    const to = parseLink(link)
+    if (!to) return
+    changeLink(this.id, this.key, to.key, this.about?.game ?? '')
+    if (parseLink(location.href)?.key === this.key) history.replaceState(null, '', link)
+    this.#connection.rekey(to.key)
+    const kept = () => (this.key = to.key) // only then nothing else opens the seat, and the place can be remembered
+    this.#connection.ask({ type: 'kept' }).then(kept, kept)
   }
 
   /** An update may tell only what has changed since the view before; whoever has another asks for everything. */
@@ -346,11 +377,12 @@ export class Table {
     this.linked = sync.seat ?? -1
     this.fair = sync.fair ?? ''
     this.chat = sync.chat ?? []
+    this.reports = sync.reports ?? []
     this.#time(sync.clocks ?? null)
     this.#introduce(sync)
-    const { seats, paused, pace, vote, orders, shown, trouble, stuck, manners, host } = sync
+    const { seats, paused, pace, vote, orders, shown, trouble, stuck, manners, host, gathering } = sync
     this.#opener = Object.keys(this.links).length > 0
-    this.#sit({ type: 'seats', seats, paused, pace, vote, orders, shown, trouble, stuck, manners, host })
+    this.#sit({ type: 'seats', seats, paused, pace, vote, orders, shown, trouble, stuck, manners, host, gathering })
   }
 
   /** Says my name when I sit down on a single chair for the first time. */
@@ -380,6 +412,7 @@ export class Table {
     this.stuck = message.stuck ?? -1
     this.manners = message.manners ?? {}
     this.host = message.host ?? -1
+    this.gathering = message.gathering ?? {}
     this.hosting = this.#opener || (this.host >= 0 && this.mine.includes(this.host))
   }
 

@@ -20,6 +20,10 @@ export interface NewTable {
   dice?: 'generator' | 'typed'
   cards?: 'generator' | 'typed'
   typist?: number
+  waits?: boolean
+  public?: boolean
+  line?: string
+  language?: string
   clock?: Clock
 }
 
@@ -39,6 +43,7 @@ export interface TableCard {
   round: number
   decision?: Decision | null
   over?: boolean
+  waiting?: boolean
   expires?: number
 }
 
@@ -107,6 +112,8 @@ export interface Sync {
   stuck?: number
   manners?: Manners | null
   host?: number
+  gathering?: Gathering | null
+  reports?: Report[]
   clocks?: Clocks | null
 }
 
@@ -136,6 +143,7 @@ export interface Seats {
   stuck?: number
   manners?: Manners | null
   host?: number
+  gathering?: Gathering | null
 }
 
 export interface Notice {
@@ -206,6 +214,11 @@ export interface Invitation {
   type: 'invitation'
   ref: number
   seat: number
+  link: string
+}
+
+export interface Keyed {
+  type: 'keyed'
   link: string
 }
 
@@ -305,6 +318,59 @@ export interface Rulebook {
   game: string
   rules: RuleText[]
   components?: RuleText[]
+}
+
+export interface Report {
+  by: number
+  about: number
+  text: string
+}
+
+export interface Gathering {
+  waiting?: boolean
+  ready?: number[]
+  call?: string
+  code?: string
+  public?: boolean
+  line?: string
+  muted?: number[]
+  games?: number
+  won?: number[]
+  next?: string
+}
+
+export interface OpenTable {
+  table: string
+  game: string
+  mode: string
+  scenario: string
+  seats: string[]
+  host?: string
+  line?: string
+  language?: string
+  waiting?: boolean
+  round?: number
+  clock?: Clock
+}
+
+export interface OpenTables {
+  tables: OpenTable[]
+}
+
+export interface Publish {
+  public: boolean
+  line?: string
+  language?: string
+}
+
+export interface Knock {
+  code?: string
+  name?: string
+  salt?: string
+}
+
+export interface Welcome {
+  link: string
 }
 
 export interface LabChange {
@@ -870,6 +936,57 @@ export interface SetPace {
   step?: boolean
 }
 
+export interface Begin {
+  type: 'begin'
+  ref: number
+  bot?: string
+}
+
+export interface SetReady {
+  type: 'ready'
+  ref: number
+  ready: boolean
+}
+
+export interface SetCall {
+  type: 'call'
+  ref: number
+  url: string
+}
+
+export interface Dismiss {
+  type: 'dismiss'
+  ref: number
+  seat: number
+  kind: 'bot' | 'open'
+  bot?: string
+}
+
+export interface HandOver {
+  type: 'hand-over'
+  ref: number
+  seat: number
+}
+
+export interface Kept {
+  type: 'kept'
+  ref: number
+}
+
+export interface Mute {
+  type: 'mute'
+  ref: number
+  seat: number
+  muted: boolean
+}
+
+export interface Complain {
+  type: 'report'
+  ref: number
+  seat: number
+  text: string
+}
+
 export interface Say {
   type: 'say'
   ref: number
@@ -883,6 +1000,6 @@ export interface React {
   what: 'hurry' | 'laugh' | 'ouch' | 'scared' | 'sorry' | 'thanks' | 'well'
 }
 
-export type ToClient = Sync | Update | Seats | Clocks | Notice | Nudged | Invitation | Hint | Insight | Telling | Said | No | Chat | Reaction
+export type ToClient = Sync | Update | Seats | Clocks | Notice | Nudged | Invitation | Keyed | Hint | Insight | Telling | Said | No | Chat | Reaction
 
-export type ToServer = Act | Rolled | TakeBack | Redo | Consent | Mend | SetManners | SetClock | StandIn | Nudge | SetHost | Invite | Ping | AskSync | AskHint | AskInsight | Tell | Look | SetPin | SetOrders | SetSeat | SetPace | Say | React
+export type ToServer = Act | Rolled | TakeBack | Redo | Consent | Mend | SetManners | SetClock | StandIn | Nudge | SetHost | Invite | Ping | AskSync | AskHint | AskInsight | Tell | Look | SetPin | SetOrders | SetSeat | SetPace | Begin | SetReady | SetCall | Dismiss | HandOver | Kept | Mute | Complain | Say | React

@@ -19,6 +19,7 @@ const pages: { [P in Page]: () => Promise<{ default: Component<Properties<P>> }>
   replay: () => import('./ReplayPage.svelte'),
   rules: () => import('./RulesPage.svelte'),
   lab: () => import('./LabPage.svelte'),
+  join: () => import('./Join.svelte'),
   profile: () => import('./ProfilePage.svelte'),
 }
 
@@ -40,7 +41,7 @@ export async function prepare(route: Route): Promise<Shown | null> {
   if (game && (route.page === 'table' || route.page === 'replay')) void gameUi(game).catch(() => undefined)
   const [page] = await Promise.all([
     pageOf(route).catch(() => null),
-    language.use(game, ['setup', 'lobby', 'lab', 'profile'].includes(route.page)).catch(() => undefined),
+    language.use(game, ['setup', 'lobby', 'lab', 'profile', 'join'].includes(route.page)).catch(() => undefined),
   ])
   return page
 }

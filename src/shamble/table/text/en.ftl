@@ -252,6 +252,19 @@ seat-link = Copy its link
 seat-invite = Make a link
 seat-host = looks after the table
 seat-entrust = Ask to look after the table
+seat-dismiss = Ask to leave
+seat-dismiss-bot = … and a bot sits down
+seat-dismiss-open = … and leave the chair free
+seat-mute = Mute for all
+seat-unmute = Let them talk again
+seat-hand-over = Hand it to a friend and leave
+seat-handed = You are watching now. Send this link to your friend: it opens your seat, and no other does.
+reports = Reported to you
+report-line = { $by } about { $about }: “{ $text }”
+chat-about = About what { $name } wrote
+chat-hush = Hide their words from me
+chat-unhush = Show their words again
+chat-report = Report to the host
 seat-lent = { $name }, a bot sits in
 seat-late = { $name }, away: a bot may sit in
 seat-standin = Let a bot sit in
@@ -495,13 +508,63 @@ invite-sit = Sit down as { $name }
 invite-code = The link as a code to scan
 invite-scan = Scan it, or send the link. Whoever opens it sits down.
 invite-local = Only this computer can open it for now. For others start the server with --host 0.0.0.0 and open it by this computer's name.
+invite-home = Works for everyone in your home network.
 invite-share = Share
+ticket-sit = Sit down at { $name }’s table
+ticket-say = Say it on the phone
+ticket-lock = Only with the code
+ticket-open = Stands in the lobby, too
+who-are-you = Who are you?
+wait-for = Waiting for { $name }
+wait-guest = { $name } begins when everybody is here. Say your name, and when you are ready.
+wait-watch = You are watching. The game has not begun yet.
+wait-friend = Waiting for a friend
+wait-free = The first to come sits here.
+wait-ready = ready
+wait-ready-do = I am ready
+wait-ready-not = Ready: take it back
+wait-call = A call to talk meanwhile
+wait-call-join = Join the call
+wait-public = Show it in the lobby: anyone may sit down
+wait-line = One line about your table
+wait-sum = { $people ->
+    [one] One person
+   *[other] { $people } people
+}{ $bots ->
+    [0] { "" }
+    [one] {" "}and a bot
+   *[other] {" "}and { $bots } bots
+}
+wait-start = { $count ->
+    [one] Start alone
+    [2] Start with two
+    [3] Start with three
+    [4] Start with four
+    [5] Start with five
+    [6] Start with six
+   *[other] Start with { $count }
+}
+series = { $count ->
+    [one] The second game of a series
+   *[other] { $count } games played in this series
+}
+series-wins = { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+}
+series-title = The series so far
+again-asked = Another game: everybody comes along, one chair further on.
+again-go = Come along
+again-stay = Stay here
+again-seconds = Going there in { $count ->
+    [one] a second
+   *[other] { $count } seconds
+}
 invite-table = To the table
 invite-bots = { $count ->
     [one] Start with a bot instead
    *[other] Start with { $count } bots instead
 }
-invite-start = Start the game
 
 ## States of things, after their names
 state-hand = in hand { $what }

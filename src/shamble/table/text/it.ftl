@@ -252,6 +252,19 @@ seat-link = Copia il suo link
 seat-invite = Crea un link
 seat-host = bada al tavolo
 seat-entrust = Chiedi di badare al tavolo
+seat-dismiss = Chiedi di uscire
+seat-dismiss-bot = … e si siede un bot
+seat-dismiss-open = … e lascia libera la sedia
+seat-mute = Silenzia per tutti
+seat-unmute = Lascialo parlare di nuovo
+seat-hand-over = Cedilo a un amico ed esci
+seat-handed = Ora stai guardando. Manda questo link al tuo amico: apre il tuo posto, e nessun altro link lo fa.
+reports = Segnalazioni per te
+report-line = { $by } su { $about }: “{ $text }”
+chat-about = Su quello che ha scritto { $name }
+chat-hush = Nascondimi le sue parole
+chat-unhush = Mostra di nuovo le sue parole
+chat-report = Segnala a chi ospita
 seat-lent = { $name }, al suo posto un bot
 seat-late = { $name }, via: può sedersi un bot
 seat-standin = Metti un bot
@@ -495,13 +508,63 @@ invite-sit = Siediti come { $name }
 invite-code = Il link come codice da inquadrare
 invite-scan = Inquadra il codice o manda il link. Chi lo apre si siede.
 invite-local = Per ora lo apre solo questo computer. Per gli altri avvia il server con --host 0.0.0.0 e aprilo con il nome di questo computer.
+invite-home = Funziona per tutti nella tua rete di casa.
 invite-share = Condividi
+ticket-sit = Siediti al tavolo di { $name }
+ticket-say = Dettalo al telefono
+ticket-lock = Solo con il codice
+ticket-open = È anche nella sala
+who-are-you = Chi sei?
+wait-for = Si aspetta { $name }
+wait-guest = { $name } comincia quando ci siete tutti. Di’ come ti chiami e quando sei pronto.
+wait-watch = Stai guardando. La partita non è ancora cominciata.
+wait-friend = In attesa di un amico
+wait-free = Si siede qui chi arriva per primo.
+wait-ready = pronto
+wait-ready-do = Sono pronto
+wait-ready-not = Pronto: annulla
+wait-call = Una chiamata per parlarsi intanto
+wait-call-join = Entra nella chiamata
+wait-public = Mostralo nella sala: può sedersi chiunque
+wait-line = Una riga sul tuo tavolo
+wait-sum = { $people ->
+    [one] Una persona
+   *[other] { $people } persone
+}{ $bots ->
+    [0] { "" }
+    [one] {" "}e un bot
+   *[other] {" "}e { $bots } bot
+}
+wait-start = { $count ->
+    [one] Comincia da solo
+    [2] Cominciate in due
+    [3] Cominciate in tre
+    [4] Cominciate in quattro
+    [5] Cominciate in cinque
+    [6] Cominciate in sei
+   *[other] Cominciate in { $count }
+}
+series = { $count ->
+    [one] La seconda partita di una serie
+   *[other] { $count } partite giocate in questa serie
+}
+series-wins = { $count ->
+    [one] { $count } vittoria
+   *[other] { $count } vittorie
+}
+series-title = La serie finora
+again-asked = Un’altra partita: venite tutti, ognuno un posto più in là.
+again-go = Vieni anche tu
+again-stay = Resta qui
+again-seconds = Ci si va fra { $count ->
+    [one] un secondo
+   *[other] { $count } secondi
+}
 invite-table = Al tavolo
 invite-bots = { $count ->
     [one] Comincia con un bot
    *[other] Comincia con { $count } bot
 }
-invite-start = Comincia la partita
 
 ## Stato delle cose, dopo il nome
 state-hand = in mano { $what }

@@ -181,3 +181,23 @@ error-lab-run = There is no such study here any more.
 error-lab-games = A study has 1 to { $most } games.
 error-lab-changes = At most { $most } changes go beside a table.
 error-lab-busy = Too many studies are waiting already. Stop one, or come back later.
+
+## Coming together
+no-waiting = The game has not begun yet: the table waits for its people.
+no-begun = The game has begun already.
+no-call = A link to a call begins with https://
+no-muted = Whoever looks after the table has muted you.
+no-report = That was not said here.
+error-link-used = This link no longer opens a seat: somebody sat down with it, or the seat was given away. If it was you, open the table in the browser where you sat down; otherwise ask for a new link.
+error-over = The game is over.
+error-just-taken = Just taken: there is no free chair any more.
+error-table-gone = This table is not open any more.
+error-code = No table has this code. Ask for it once more.
+error-code-near = No table has this code. Did you mean “{ $near }”?
+error-code-guesses = That was wrong too often. Wait a minute, or open the link instead.
+notice-begins = The game begins.
+notice-sent-away = { $name } was asked to leave the table.
+notice-handed-over = { $name } leaves and hands the seat to a friend.
+notice-muted = { $who } was muted: what they write is passed on to nobody.
+notice-unmuted = { $who } can be heard again.
+notice-report = Somebody reports what { $name } wrote: “{ $text }”. It is in the seats dialog, where you can mute them or ask them to leave.

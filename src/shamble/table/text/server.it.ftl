@@ -181,3 +181,23 @@ error-lab-run = Questo studio qui non c'è più.
 error-lab-games = Uno studio ha da 1 a { $most } partite.
 error-lab-changes = Accanto a un tavolo stanno al massimo { $most } modifiche.
 error-lab-busy = Ci sono già troppi studi in attesa. Fermane uno, o torna più tardi.
+
+## Coming together
+no-waiting = La partita non è ancora cominciata: il tavolo aspetta i suoi giocatori.
+no-begun = La partita è già cominciata.
+no-call = Il link di una chiamata comincia con https://
+no-muted = Chi si occupa del tavolo ti ha silenziato.
+no-report = Qui nessuno l’ha detto.
+error-link-used = Questo link non apre più un posto: qualcuno si è già seduto, o il posto è stato ceduto. Se eri tu, apri il tavolo nel browser in cui ti sei seduto; altrimenti chiedi un link nuovo.
+error-over = La partita è finita.
+error-just-taken = Appena occupato: non ci sono più sedie libere.
+error-table-gone = Questo tavolo non è più aperto.
+error-code = Nessun tavolo ha questo codice. Fattelo ripetere.
+error-code-near = Nessun tavolo ha questo codice. Intendevi “{ $near }”?
+error-code-guesses = Troppi codici sbagliati. Aspetta un minuto, oppure apri il link.
+notice-begins = La partita comincia.
+notice-sent-away = { $name } è stato invitato a lasciare il tavolo.
+notice-handed-over = { $name } se ne va e lascia il posto a un amico.
+notice-muted = { $who } è silenziato: ciò che scrive non arriva a nessuno.
+notice-unmuted = { $who } si sente di nuovo.
+notice-report = Qualcuno segnala quello che ha scritto { $name }: “{ $text }”. Lo trovi fra i posti, dove puoi silenziarlo o invitarlo a uscire.

@@ -51,12 +51,38 @@ box-line-zombies = Race to the helipad
 box-more-zombies = The town grows tile by tile, and so does the crowd. First one on the helipad wins.
 
 ## Joining
-join-link = The link you were given
 join-go = Sit down
+code = Code of a table
+code-invited = Invited by a friend?
+code-about = Type the two words and the number, or paste the link you were sent.
+code-part-1 = First word
+code-part-2 = Second word
+code-part-3 = Number
+code-parts = A code has two words and a number.
+code-paste = Paste
+code-paste-bad = What you copied is neither a code nor the link of a table.
+open-tables = Open tables
+open-anyone = anyone may sit down
+open-none = Nobody is waiting. Open a table and leave a chair free.
+open-away = The list of open tables cannot be reached just now.
+open-host = { $name } hosts
+open-free = { $count ->
+    [one] { $count } free
+   *[other] { $count } free
+}
+open-full = full
+open-runs = turn { $round }
+open-seats = { $count } seats, { $free } of them free
+open-watch = Watch
+open-busy = Sitting down …
+open-more = { $count } more
+open-taken = { $count ->
+    [one] Just taken. One other is free.
+   *[other] Just taken. { $count } others are free.
+}
 save-about = A game that was saved to a file goes on where it stood, with a new link for every seat.
 save-pick = Choose a save, or drop it here
 save-opening = Laying out the table …
-join-bad = This is not the link of a table.
 
 ## Set-up
 setup-title = { $name }: set up

@@ -51,12 +51,38 @@ box-line-zombies = Di corsa all'eliporto
 box-more-zombies = La città cresce una tessera alla volta, e così la folla. Vince chi arriva per primo all'eliporto.
 
 ## Entrare
-join-link = Il link che ti hanno dato
+code = Codice di un tavolo
+code-invited = Ti ha invitato un amico?
+code-about = Scrivi le due parole e il numero, o incolla il link che hai ricevuto.
+code-part-1 = Prima parola
+code-part-2 = Seconda parola
+code-part-3 = Numero
+code-parts = Un codice ha due parole e un numero.
+code-paste = Incolla
+code-paste-bad = Quello che hai copiato non è né un codice né il link di un tavolo.
+open-tables = Tavoli aperti
+open-anyone = può sedersi chiunque
+open-none = Nessuno aspetta. Apri un tavolo e lascia una sedia libera.
+open-away = L’elenco dei tavoli aperti non è raggiungibile in questo momento.
+open-host = ospita { $name }
+open-free = { $count ->
+    [one] { $count } libero
+   *[other] { $count } liberi
+}
+open-full = completo
+open-runs = turno { $round }
+open-seats = { $count } posti, { $free } liberi
+open-watch = Guarda
+open-busy = Ti siedi …
+open-more = altri { $count }
+open-taken = { $count ->
+    [one] Appena occupato. Un altro è libero.
+   *[other] Appena occupato. Altri { $count } sono liberi.
+}
 join-go = Siediti
 save-about = Una partita salvata in un file riprende dal punto in cui era, con un link nuovo per ogni posto.
 save-pick = Scegli un salvataggio o trascinalo qui
 save-opening = Preparo il tavolo …
-join-bad = Questo non è il link di un tavolo.
 
 ## Preparazione
 setup-title = { $name }: preparazione

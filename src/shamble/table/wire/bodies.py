@@ -28,6 +28,10 @@ class NewTable(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     dice: Literal["generator", "typed"] = "generator"
     cards: Literal["generator", "typed"] = "generator"
     typist: int = -1  # the seat that types in what real dice and cards show; -1 = anybody
+    waits: bool = False  # for its people, until whoever opened it begins
+    public: bool = False  # it stands in the lobby, with this line and in this language
+    line: str = ""
+    language: str = ""
     clock: Clock = Clock()
 
 
@@ -51,6 +55,7 @@ class TableCard(Struct, frozen=True, omit_defaults=True):
     round: int
     decision: Decision | None = None
     over: bool = False
+    waiting: bool = False  # for its people, before it begins
     expires: int = 0  # when it is cleared away unless somebody plays, in seconds since 1970; 0 = not soon
 
 

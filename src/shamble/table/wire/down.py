@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from shamble.table.wire.gathering import Gathering, Report
 from shamble.table.wire.table import (
     Clock,
     Decision,
@@ -65,6 +66,8 @@ class Sync(Struct, frozen=True, omit_defaults=True, tag="sync"):
     stuck: int = -1
     manners: Manners | None = None
     host: int = -1
+    gathering: Gathering | None = None
+    reports: list[Report] = []  # for whoever looks after the table
     clocks: Clocks | None = None  # absent = there are none
 
 
@@ -98,6 +101,7 @@ class Seats(Struct, frozen=True, omit_defaults=True, tag="seats"):
     stuck: int = -1  # the seat of a bot that could not decide: a person may (`Mend`)
     manners: Manners | None = None  # absent = everybody may do everything
     host: int = -1  # the seat that looks after the table beside whoever opened it; -1 = none
+    gathering: Gathering | None = None  # absent = it waits for nobody, and there is nothing to tell
 
 
 class Notice(Struct, frozen=True, tag="notice"):
@@ -190,6 +194,13 @@ class Invitation(Struct, frozen=True, tag="invitation"):
     link: str
 
 
+class Keyed(Struct, frozen=True, tag="keyed"):
+    """From now on this is the link of the client: its own alone, or only for watching. Once it is kept, the client says
+    so (`Kept`), and the one before it opens nothing any more."""
+
+    link: str
+
+
 class No(Struct, frozen=True, omit_defaults=True, tag="no"):
     """A request was refused: nothing changed. `code`: "refused" (the rules), "stale", "turn", "seat", "over", "bad"."""
 
@@ -224,6 +235,7 @@ ToClient = (
     | Notice
     | Nudged
     | Invitation
+    | Keyed
     | Hint
     | Insight
     | Telling

@@ -184,6 +184,65 @@ class SetPace(Struct, frozen=True, tag="pace", forbid_unknown_fields=True):
     step: bool = False
 
 
+class Begin(Struct, frozen=True, tag="begin", forbid_unknown_fields=True):
+    """Whoever looks after the table says that it begins; bots of this level sit in the chairs that are still empty."""
+
+    ref: int
+    bot: str = ""
+
+
+class SetReady(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
+    """We could begin, as far as this client's seats are concerned."""
+
+    ref: int
+    ready: bool
+
+
+class SetCall(Struct, frozen=True, tag="call", forbid_unknown_fields=True):
+    """Where people talk meanwhile: a link to a call, or none."""
+
+    ref: int
+    url: str
+
+
+class Dismiss(Struct, frozen=True, tag="dismiss", forbid_unknown_fields=True):
+    """Whoever looks after the table takes a guest's seat away, for a bot or for somebody else."""
+
+    ref: int
+    seat: int
+    kind: Literal["bot", "open"]
+    bot: str = ""
+
+
+class HandOver(Struct, frozen=True, tag="hand-over", forbid_unknown_fields=True):
+    """A guest leaves for good and wants a link to the own seat for a friend; from then on one watches."""
+
+    ref: int
+    seat: int
+
+
+class Kept(Struct, frozen=True, tag="kept", forbid_unknown_fields=True):
+    """The link that was told last (`Keyed`) is remembered: the one before it may be forgotten."""
+
+    ref: int
+
+
+class Mute(Struct, frozen=True, tag="mute", forbid_unknown_fields=True):
+    """Whoever looks after the table has a seat's words passed on to nobody, or again to everybody."""
+
+    ref: int
+    seat: int
+    muted: bool
+
+
+class Complain(Struct, frozen=True, tag="report", forbid_unknown_fields=True):
+    """Tell whoever looks after the table about what a seat wrote."""
+
+    ref: int
+    seat: int
+    text: str
+
+
 class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
     """To everybody, or (`to`) to one seat alone."""
 
@@ -222,6 +281,14 @@ ToServer = (
     | SetOrders
     | SetSeat
     | SetPace
+    | Begin
+    | SetReady
+    | SetCall
+    | Dismiss
+    | HandOver
+    | Kept
+    | Mute
+    | Complain
     | Say
     | React
 )

@@ -1,0 +1,444 @@
+"""Tables that others may come to: waiting for them, codes, the public list, the next game, and order among guests."""
+
+import asyncio
+from itertools import combinations
+from typing import Any
+
+import httpx
+import pytest
+
+from shamble.server import codes, keys, limits, lobby
+from shamble.server.guestbook import Guestbook
+from shamble.server.settings import Settings, merged
+from shamble.table.wire.down import Invitation, Keyed, No, Notice, Said, Seats, Sync
+from shamble.table.wire.gathering import Gathering
+from shamble.table.wire.up import (
+    Act,
+    Begin,
+    Complain,
+    Dismiss,
+    HandOver,
+    Invite,
+    Kept,
+    Mute,
+    Say,
+    SetCall,
+    SetReady,
+    SetSeat,
+    ToServer,
+)
+from tests.server.helpers import OPEN, PERSON, Place, Player, bearer, bot, wait_for
+
+Table = dict[str, Any]
+
+
+def gathering(player: Player) -> Gathering:
+    """What a client was told last about how people come together."""
+    told = [message for message in player.messages if isinstance(message, Sync | Seats)]
+    return told[-1].gathering or Gathering()
+
+
+def refused(player: Player, kind: type[ToServer], /, **fields: Any) -> str:
+    answer = player.ask(kind, **fields)
+    assert isinstance(answer, No), answer
+    return answer.reasons[0].key if answer.reasons else answer.code
+
+
+def done(player: Player, kind: type[ToServer], /, **fields: Any) -> None:
+    answer = player.ask(kind, **fields)
+    assert isinstance(answer, Said), answer
+
+
+def knock(place: Place, code: str, sit: bool = False, **more: Any) -> tuple[int, Table]:
+    answer = place.http.post("/api/join/sit" if sit else "/api/join", json={"code": code, **more})
+    return answer.status_code, answer.json()
+
+
+def listed(place: Place) -> list[Table]:
+    found: list[Table] = place.http.get("/api/lobby").json()["tables"]
+    return found
+
+
+def shown(place: Place, table: str) -> Table | None:
+    """A table as the lobby has it, looked at anew."""
+    place.app.state.lobby._list = (-1.0, b"")  # type: ignore[union-attr]
+    return next((one for one in listed(place) if one["table"] == table), None)
+
+
+# ---------------------------------------------------------------- waiting
+
+
+def test_a_table_waits_until_whoever_opened_it_begins(place: Place) -> None:
+    made = place.open(PERSON, OPEN, bot(), waits=True)
+    with place.sit(made.mine).joined() as host, place.sit(made.seats[1]) as guest:
+        guest.until(Sync, lambda sync: sync.mine == [1])
+        assert gathering(guest).waiting
+        asked = host.decision
+        assert asked is not None
+        assert refused(host, Act, seat=0, decision=asked.id, text="door 1") == "no-waiting"
+        assert refused(guest, Begin) == "no-host"
+        done(guest, SetReady, ready=True)
+        assert gathering(guest).ready == [1]
+        done(host, Begin)
+        assert not gathering(host).waiting
+        assert gathering(host).ready == []
+        guest.until(Notice, lambda notice: notice.said.key == "notice-begins")
+        assert refused(host, Begin) == "no-begun"
+        host.first_option()
+
+
+def test_empty_chairs_go_to_bots_and_latecomers_take_them(place: Place) -> None:
+    made = place.open(PERSON, OPEN, OPEN, waits=True)
+    with place.sit(made.mine).joined() as host:
+        code = gathering(host).code
+        done(host, Begin, bot="random")
+        assert host.seats is not None
+        assert [seat.kind for seat in host.seats.seats] == ["person", "bot", "bot"]
+        status, welcome = knock(place, code, sit=True, name="Zoe")
+        assert status == 201
+        with place.sit(welcome["link"]) as late:
+            sync = late.until(Sync)
+            assert sync.mine == [1]
+            assert sync.seats[1].name == "Zoe"
+
+
+def test_where_people_talk_meanwhile_is_told_to_those_at_the_table_alone(place: Place) -> None:
+    made = place.open(PERSON, OPEN, waits=True)
+    with place.sit(made.mine).joined() as host, place.sit(made.watch).joined() as watcher:
+        for bad in (
+            "http://talk.example/x",
+            "javascript:alert(1)",
+            "https://",
+            "https://a b",
+            "talk.example",
+        ):
+            assert refused(host, SetCall, url=bad) == "no-call"
+        done(host, SetCall, url="https://talk.example/room-7")
+        assert gathering(host).call == "https://talk.example/room-7"
+        assert not any("talk.example" in frame or gathering(host).code in frame for frame in watcher.frames)
+        with place.sit(made.seats[1]).joined() as guest:
+            assert gathering(guest).call == "https://talk.example/room-7"
+            assert refused(guest, SetCall, url="https://x.example/") == "no-host"
+
+
+def test_a_table_that_is_opened_as_ever_begins_at_once(place: Place) -> None:
+    made = place.open(PERSON, OPEN)
+    with place.sit(made.mine).joined() as host:
+        assert not gathering(host).waiting
+        host.first_option()
+
+
+# ---------------------------------------------------------------- codes
+
+
+def test_the_words_of_codes_are_not_to_be_mistaken_for_one_another() -> None:
+    def apart(one: str, other: str) -> int:
+        row = list(range(len(other) + 1))
+        for i, a in enumerate(one, 1):
+            last, row = row, [i]
+            for j, b in enumerate(other, 1):
+                row.append(min(last[j] + 1, row[-1] + 1, last[j - 1] + (a != b)))
+        return row[-1]
+
+    assert len(set(codes.WORDS)) == len(codes.WORDS) == 128
+    assert not [pair for pair in combinations(codes.WORDS, 2) if apart(*pair) < 2]
+    assert all(codes.read(codes.make()) for _ in range(100))
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["panda tango", "panda", "", "panda-piano-xx", "pandaa piano 27", "\0", "1-2-3", "panda piano 27 9"],
+)
+def test_what_is_no_code_opens_nothing(typed: str) -> None:
+    assert codes.read(typed) is None
+
+
+def test_codes_are_read_however_they_are_written() -> None:
+    for typed in (
+        "Panda PIANO 27",
+        "panda-piano-27",
+        " pàndà, piano / 27 ",
+        "http://x.example/j#panda-piano-27",
+    ):
+        assert codes.read(typed) == "panda-piano-27"
+    assert codes.nearest("pnda pianno 27") == "panda piano 27"
+    assert codes.nearest("qqqq piano 27") == ""
+
+
+def test_a_code_takes_a_free_chair_and_nobody_else_has_its_link(place: Place) -> None:
+    made = place.open(PERSON, OPEN, waits=True)
+    with place.sit(made.mine).joined() as host:
+        code = gathering(host).code
+        status, card = knock(place, code.replace("-", " "))
+        assert (status, card["table"], card["seats"]) == (200, made.table, ["person", "free"])
+        status, welcome = knock(place, code, sit=True, name="  Mar\u202eta ")
+        assert status == 201
+        with place.sit(welcome["link"]) as guest:
+            assert guest.until(Sync).mine == [1]
+            host.until(Seats, lambda seats: seats.seats[1].name == "Marta")
+        assert (
+            place.get(made.seats[1]).json()["error"]["key"] == "error-link-used"
+        )  # the one the opener can work out
+        status, problem = knock(place, code, sit=True)
+        assert (status, problem["error"]["key"]) == (409, "error-just-taken")
+
+
+def test_codes_cannot_be_guessed_through(place: Place) -> None:
+    made = place.open(PERSON, OPEN, waits=True)
+    with place.sit(made.mine).joined() as host:
+        right = gathering(host).code
+        wrong = next(code for code in iter(codes.make, "") if code != right)
+        told = [knock(place, wrong)[1]["error"]["key"] for _ in range(11)]
+        assert told == ["error-code"] * 10 + ["error-code-guesses"]
+        assert knock(place, right)[0] == 429  # and a right one helps no more
+        place.forgive()
+        assert knock(place, "pnda pianno 27")[1]["error"] == {
+            "key": "error-code-near",
+            "args": {"near": "panda piano 27"},
+        }
+        assert knock(place, right)[0] == 200
+
+
+# ---------------------------------------------------------------- the lobby
+
+
+def test_a_public_table_stands_in_the_lobby_while_its_host_is_there(place: Place) -> None:
+    made = place.open(PERSON, OPEN, OPEN, waits=True, public=True, line="newcomers\nwelcome", language="it")
+    private = place.open(PERSON, OPEN, waits=True)
+    assert shown(place, made.table) is None  # nobody is there yet
+    with place.sit(made.mine).joined(), place.sit(private.mine).joined():
+        card = wait_for(lambda: shown(place, made.table))
+        assert card is not None
+        assert card["line"] == "newcomers welcome"
+        assert card["seats"] == ["person", "free", "free"]
+        assert (card["language"], card["waiting"], card["game"]) == ("it", True, "drill")
+        assert shown(place, private.table) is None
+        told = place.http.get("/api/lobby")
+        assert place.key(made.mine) not in told.text
+        assert place.http.get("/api/lobby", headers={"if-none-match": told.headers["etag"]}).status_code in (
+            200,
+            304,
+        )
+        link = place.http.post(f"/api/lobby/{made.table}/sit", json={"name": "Ugo"}).json()["link"]
+        with place.sit(link) as guest:
+            assert guest.until(Sync).mine == [1]
+        wait_for(lambda: (shown(place, made.table) or {}).get("seats") == ["person", "person", "free"])
+        watching = place.http.post(f"/api/lobby/{made.table}/watch", json={}).json()["link"]
+        with place.sit(watching) as watcher:
+            assert watcher.until(Sync).mine == []
+        for rest in ("sit", "watch"):
+            assert place.http.post(f"/api/lobby/{private.table}/{rest}", json={}).status_code == 404
+        answer = place.post(made.mine, "/public", {"public": False})
+        assert answer.status_code == 200
+        assert shown(place, made.table) is None
+        assert place.get(watching).status_code == 403
+        assert place.post(made.seats[2], "/public", {"public": True}).status_code == 403
+
+
+def test_a_table_that_nobody_renews_drops_out_of_the_lobby(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = place.open(PERSON, OPEN, waits=True, public=True)
+    with place.sit(made.mine).joined():
+        wait_for(lambda: shown(place, made.table))
+    monkeypatch.setattr(lobby, "LISTED", -1)
+    assert shown(place, made.table) is None
+    assert (
+        place.http.post(f"/api/lobby/{made.table}/sit", json={}).json()["error"]["key"] == "error-table-gone"
+    )
+
+
+def test_the_lobby_tells_nothing_of_a_game_and_has_quotas(place: Place) -> None:
+    made = place.open(PERSON, bot(), public=True)
+    with place.sit(made.mine).joined():
+        card = wait_for(lambda: shown(place, made.table))
+        assert card is not None
+        assert set(card) <= {
+            "table",
+            "game",
+            "mode",
+            "scenario",
+            "seats",
+            "host",
+            "line",
+            "language",
+            "waiting",
+            "round",
+            "clock",
+        }
+    body = {"game": "drill", "seats": [PERSON, OPEN], "public": True}
+    answers = [place.http.post("/api/tables", json=body).status_code for _ in range(10)]
+    assert answers == [201] * 9 + [429]
+
+
+# ---------------------------------------------------------------- links of one's own
+
+
+def test_whoever_sits_down_gets_a_link_that_the_opener_cannot_work_out(place: Place) -> None:
+    made = place.open(PERSON, OPEN)
+    with place.sit(made.mine).joined() as host, place.sit(made.seats[1] + "&own=1") as guest:
+        own = guest.until(Keyed).link
+        guest.until(Sync, lambda sync: sync.mine == [1])
+        assert place.get(made.seats[1]).status_code == 200  # until it is kept: a page may be closed meanwhile
+        done(guest, Kept)
+        assert place.get(made.seats[1]).json()["error"]["key"] == "error-link-used"
+        with place.sit(own) as again:
+            assert again.until(Sync).mine == [1]
+        host.send({"type": "ask-sync", "ref": 99})
+        assert list(host.until(Sync).links) == [0]
+
+
+def test_what_a_cookie_opens_is_ones_own_and_goes_with_the_seat(place: Place) -> None:
+    """The place of a guest is found again; the opener's opens no guest's seat, and one who is sent away has none."""
+    made = place.open(PERSON, OPEN)
+    with place.sit(made.mine).joined() as host:
+        link = knock(place, gathering(host).code, sit=True)[1]["link"]
+
+        def place_of(link: str) -> str:
+            with httpx.Client(base_url=place.address, trust_env=False) as browser:
+                browser.post(f"/api/tables/{made.table}/mine", headers=bearer(place.key(link)))
+                found = browser.get("/api/me").json()["places"]
+            return str(found[0]["key"])
+
+        own, openers = place_of(link), place_of(made.mine)
+        assert place.get(f"/t/{made.table}#{own}").status_code == 200
+        assert place.get(f"/t/{made.table}#{keys.seat_key(openers, 1)}").status_code == 403
+        done(host, Dismiss, seat=1, kind="bot")
+        assert place.get(f"/t/{made.table}#{own}").status_code == 403
+
+
+# ---------------------------------------------------------------- order
+
+
+def with_guest(place: Place) -> tuple[Player, Player, str, str]:
+    made = place.open(PERSON, OPEN)
+    host = place.sit(made.mine).joined()
+    guest = place.sit(made.seats[1])
+    guest.until(Sync, lambda sync: sync.mine == [1])
+    return host, guest, made.mine, made.seats[1]
+
+
+def test_a_guest_is_sent_away_and_somebody_else_comes_in_by_a_fresh_link(place: Place) -> None:
+    host, guest, _, link = with_guest(place)
+    with host:
+        assert refused(guest, Dismiss, seat=0, kind="bot") == "no-host"
+        done(host, Dismiss, seat=1, kind="open")
+        guest.until(Notice, lambda notice: notice.said.key == "notice-sent-away")
+        guest.__exit__()
+        assert place.get(link).status_code == 403
+        assert (
+            refused(host, SetSeat, seat=1, kind="person") == "no-not-your-seat"
+        )  # not even the opener slides in
+        host.refs += 1
+        host.send(Invite(ref=host.refs, seat=1))
+        fresh = host.until(Invitation).link
+        with place.sit(fresh) as other:
+            assert other.until(Sync, lambda sync: bool(sync.mine)).mine == [1]
+            done(host, Dismiss, seat=1, kind="bot", bot="random")
+            assert host.seats is not None
+            assert host.seats.seats[1].kind == "bot"
+
+
+def test_a_guest_hands_the_seat_to_a_friend_and_looks_on(place: Place) -> None:
+    host, guest, _, link = with_guest(place)
+    with host, guest:
+        assert refused(host, HandOver, seat=1) == "no-not-your-seat"
+        guest.refs += 1
+        guest.send(HandOver(ref=guest.refs, seat=1))
+        watching = guest.until(Keyed).link
+        fresh = guest.until(Invitation).link
+        assert place.get(link).status_code == 403
+        assert place.get(watching).json()["seats"][1]["kind"] == "open"
+        with place.sit(fresh) as friend:
+            assert friend.until(Sync, lambda sync: bool(sync.mine)).mine == [1]
+        done(guest, Say, text="enjoy!")
+
+
+def test_who_is_muted_is_heard_by_nobody_and_complaints_reach_the_host(place: Place) -> None:
+    host, guest, _, _ = with_guest(place)
+    with host, guest:
+        done(guest, Say, text="something rude")
+        assert refused(host, Complain, seat=1, text="something else") == "no-report"
+        assert refused(guest, Complain, seat=1, text="something rude") == "no-report"
+        done(host, Complain, seat=1, text="something rude")
+        heard = [message.said for message in host.messages if isinstance(message, Notice)]
+        assert [(said.key, said.args["text"]) for said in heard] == [("notice-report", "something rude")]
+        told = [message for message in host.messages if isinstance(message, Sync)][-1]
+        assert [(one.by, one.about) for one in told.reports] == [(0, 1)]
+        assert not any('"reports"' in frame for frame in guest.frames)
+        assert refused(guest, Mute, seat=0, muted=True) == "no-host"
+        done(host, Mute, seat=1, muted=True)
+        assert refused(guest, Say, text="more of it") == "no-muted"
+        done(host, Mute, seat=1, muted=False)
+        done(guest, Say, text="sorry")
+
+
+# ---------------------------------------------------------------- a series
+
+
+def test_the_same_people_play_again_one_chair_further_on(place: Place) -> None:
+    made = place.open(PERSON, OPEN)
+    with place.sit(made.mine).joined() as host, place.sit(made.seats[1]) as guest:
+        guest.until(Sync, lambda sync: sync.mine == [1])
+        assert place.post(made.seats[1], "/rematch", {}).status_code == 409
+        play_out(place, host, guest)
+        assert place.post(made.watch, "/rematch", {}).status_code == 403
+        link = place.post(made.seats[1], "/rematch", {}).json()["link"]
+        assert place.post(made.seats[1], "/rematch", {}).json()["link"] == link
+        host.until(Seats, lambda seats: bool(seats.gathering and seats.gathering.next))
+        hosts = gathering(host).next
+        assert hosts.split("#")[0] == link.split("#")[0]
+        assert hosts != link
+        with place.sit(hosts) as first, place.sit(link) as second:
+            assert first.until(Sync, lambda sync: bool(sync.mine)).mine == [1]
+            sync = second.until(Sync, lambda sync: bool(sync.mine))
+            assert sync.mine == [0]
+            told = gathering(second)
+            assert told.waiting
+            assert told.games == 1
+            assert sum(told.won) == sum(score.won for score in host.last.ending.scores)  # type: ignore[union-attr]
+            first.until(Seats, lambda seats: seats.seats[0].kind == "person")
+            assert list(first.messages[0].links) == [1]  # type: ignore[union-attr]
+            done(first, Begin)
+            assert not gathering(first).waiting
+
+
+def play_out(place: Place, *players: Player) -> None:
+    """Everybody takes whatever is first until it is over."""
+    room = place.hall.rooms[players[0].last.table]  # type: ignore[union-attr]
+    for _ in range(2000):
+        if room.match.state.over():
+            break
+        waiting = room.match.waiting()
+        for player in players:
+            if set(waiting) & set(player.mine):
+                player.asked()
+                player.act(player.decision.options[0].text)  # type: ignore[union-attr]
+                break
+    for player in players:
+        while not player.over():
+            player.take()
+
+
+def test_two_changes_of_the_guest_book_come_together() -> None:
+    base = Settings([0], book=Guestbook(waiting=True, ready=[1]))
+    mine = Settings([0], book=Guestbook(waiting=True, ready=[1, 2]))
+    theirs = Settings([0], book=Guestbook(waiting=True, ready=[1, 3], call="https://x.example/"))
+    assert merged(base, mine, theirs).book == Guestbook(
+        waiting=True, ready=[1, 2, 3], call="https://x.example/"
+    )
+
+
+def test_links_that_somebody_plays_with_are_never_pushed_out(place: Place) -> None:
+    made = place.open(PERSON, OPEN, OPEN)
+    with place.sit(made.mine).joined() as host:
+        link = knock(place, gathering(host).code, sit=True)[1]["link"]
+        room = place.hall.rooms[made.table]
+
+        async def many() -> None:
+            for _ in range(limits.INVITED + 5):
+                await room.alone(lambda: room.invite(2))
+
+        asyncio.run_coroutine_threadsafe(many(), place.hall.loop).result(20)
+        assert len(room.invited) == limits.INVITED
+        assert place.get(link).status_code == 200
