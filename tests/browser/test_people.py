@@ -88,7 +88,15 @@ def test_two_people_whisper_make_faces_and_see_what_they_missed(
     due = ada if ada.title().startswith("Your turn") else bruno
     other = bruno if due is ada else ada
     other.evaluate(AWAY, True)
-    MousePlayer(due).play(3)
+    eve.get_by_role("tab", name="Log").click()
+    before = eve.locator(".log li").count()
+    player = MousePlayer(due)
+    for _ in range(60):  # a tile may be turned first
+        if eve.locator(".log li").count() > before:
+            break
+        if seen := player.glance():
+            player.decide(seen)
+        eve.wait_for_timeout(50)
     other.evaluate(AWAY, False)
     expect(other.locator("[data-since] li").first).to_be_visible()
     other.get_by_role("button", name="Play on").click()
