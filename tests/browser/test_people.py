@@ -29,13 +29,13 @@ def test_a_browser_that_lost_its_links_and_another_device_find_the_table(
     assert desk.url.split("#")[1] != made["mine"].split("#")[1]
 
     desk.goto(server.url + "/profile")
-    expect(desk.locator("[data-medal]")).to_have_count(8)
+    expect(desk.locator("[data-medal]")).to_have_count(8, timeout=30_000)
     expect(desk.locator(".none")).to_be_visible()
     desk.locator(".named button").click()
     desk.get_by_label("Name").fill("Ada of the desk")
     desk.get_by_label("Passphrase").fill(PHRASE)
     desk.locator("form .lamp").click()
-    expect(desk.locator(".named h2")).to_have_text("Ada of the desk")
+    expect(desk.locator(".named h2")).to_have_text("Ada of the desk", timeout=30_000)
 
     phone = open_page("it", 390, 844, "light")
     phone.goto(server.url + "/profile")
@@ -44,7 +44,7 @@ def test_a_browser_that_lost_its_links_and_another_device_find_the_table(
     phone.get_by_label("Nome").fill("ada of the DESK")
     phone.get_by_label("Frase segreta").fill(PHRASE)
     phone.locator("form .lamp").click()
-    expect(phone.locator(".named h2")).to_have_text("Ada of the desk")
+    expect(phone.locator(".named h2")).to_have_text("Ada of the desk", timeout=30_000)
     phone.goto(server.url)
     phone.locator(".strip a.lamp").click()
     expect(phone.locator(".prompt")).to_be_visible()
