@@ -150,6 +150,7 @@ def advance(page: Page, enemy: str) -> None:
         buttons.first.click()
 
 
+@pytest.mark.soak
 def test_a_skirmish_on_two_browsers_up_to_the_first_exchange_of_fire(
     server: Server, open_page: Callable[..., Page]
 ) -> None:

@@ -121,6 +121,7 @@ def test_what_the_dead_do_is_told_in_order_and_along_its_paths(
     assert phase.told()[: len(acted)] == acted
 
 
+@pytest.mark.soak
 def test_a_phase_comes_to_its_end_and_folds_in_the_log(
     server: Running, open_page: Callable[..., Page]
 ) -> None:

@@ -19,6 +19,7 @@ IN_ORDER = (
     "test_the_frames_are_the_same_whatever_was_answered",
     "test_a_chosen_seed_ends_when_somebody_sits_down",
     "test_standing_orders_pass_and_nobody_hears_of_them",
+    "test_the_same_people_play_again_one_chair_further_on",
 )
 _numbers = count()
 

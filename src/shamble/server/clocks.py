@@ -140,10 +140,14 @@ class Clocks:
         for seat in people if clock.kind == "game" else due:
             fresh = clock.kind != "game" and not back and (another or seat not in self._due)
             if fresh or seat not in self.left:
-                self.left[seat] = clock.time * (limits.DAY if clock.kind == "days" else 1.0)
+                self.left[seat] = self._full()
         self.forfeits = {one for one in self.forfeits if one[0] == room.match.number and one[1] in due}
         self._rung = {one for one in self._rung if one[0] == room.match.number and one[1] in due}
         self._number, self._due = room.match.number, due
+
+    def _full(self) -> float:
+        clock = self.room.clock
+        return clock.time * (limits.DAY if clock.kind == "days" else 1.0)
 
     def _running(self, seat: int) -> bool:
         room = self.room
@@ -226,6 +230,10 @@ class Clocks:
     async def chosen(self, seat: int) -> None:
         """A bot has made the choice of a seat. After some in a row it sits in. Only within `Room.alone`."""
         self.missed[seat] = self.missed.get(seat, 0) + 1
+        self.forfeits.discard((self._number, seat))
+        if (self._number, seat) in self._rung and self.room.clock.kind != "game":
+            self._rung.discard((self._number, seat))  # where several act side by side it is asked on
+            self.left[seat] = self._full()
         if self.missed[seat] >= limits.MISSED:
             self.missed.pop(seat)
             await leavers.sit_in(self.room, seat, "notice-clock-seat")

@@ -183,11 +183,13 @@ async def hand_over(room: "Room", client: "Client", seat: int) -> str:
     key = await _vacate(room, seat, Chair("open", chair.name))
     room.notice(Message("notice-handed-over", {"name": chair.name}))
     watching = Link("watch", -1)
-    for other in room.clients:
-        if other.link == client.link:
-            other.link = watching
-            other.key = _key(room, LEFT)
-            other.send(Keyed(keys.link(room.id, other.key)))
+    leaving = [other for other in room.clients if other.link == client.link]
+    for other in leaving:
+        other.link = watching
+        other.key = _key(room, LEFT)
+        other.send(Keyed(keys.link(room.id, other.key)))
+    await room.delay.ready(watching)
+    room.sync(*leaving)
     return keys.link(room.id, key)
 
 

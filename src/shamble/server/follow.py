@@ -173,9 +173,10 @@ def take_over(room: "Room", bodies: list[bytes]) -> None:
 def take_settings(room: "Room", settings: Settings, revision: int) -> None:
     """Others changed what is around the game: whoever has other seats now is told everything anew, and whoever sees
     something of it is told that. Standing orders of others are nobody's business, so nobody hears that they changed."""
-    before = {client: room.seats_for(client) for client in room.clients}
+    before, manners = {client: room.seats_for(client) for client in room.clients}, room.manners
     known = room.book.reports.keys()
     room.take(settings)
+    room.delay.settled(manners)
     room.stored, room.revision = settings, revision
     doors.expel(room)
     for client in room.clients:

@@ -15,6 +15,7 @@ from shamble.core.refusals import Refusal
 from shamble.server import (
     clocks,
     codes,
+    delay,
     doors,
     expiry,
     follow,
@@ -84,12 +85,16 @@ class Hall:
     # ------------------------------------------------------------ finding
 
     async def enter(self, table: str, key: str) -> tuple[Room, Link]:
-        """A table and what the key opens there. Raises `HttpError`."""
+        """A table and what the key opens there. What other processes have done at it counts before anything is told or
+        given away. Raises `HttpError`."""
         link = await self.storage.link(table, key)
         if link is None and await self.storage.game(table) is None:
             raise HttpError(404, "error-no-such-table")
         room = await self.room(table)
-        return room, doors.opens(room, key, link)
+        await follow.up_to_date(room)
+        found = doors.opens(room, key, link)
+        delay.admitted(room, found)
+        return room, found
 
     async def room(self, table: str) -> Room:
         room = self.rooms.get(table)

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from shamble.core.game import Game
-from shamble.server import catalogue, follow, limits, worker
+from shamble.server import catalogue, limits, worker
 from shamble.server.errors import HttpError
 from shamble.server.expiry import expires
 from shamble.server.hall import Hall
@@ -144,12 +144,9 @@ def _allowance(request: Request) -> Allowance:
 
 
 async def _enter(request: Request) -> tuple[Room, Link]:
-    """The key comes in a header, so that no address anywhere holds it. What other processes have done at the table
-    counts before anything is told or given away."""
+    """The key comes in a header, so that no address anywhere holds it."""
     kind, _, key = request.headers.get("authorization", "").partition(" ")
-    room, link = await _hall(request).enter(request.path_params["table"], key if kind == "Bearer" else "")
-    await follow.up_to_date(room)
-    return room, link
+    return await _hall(request).enter(request.path_params["table"], key if kind == "Bearer" else "")
 
 
 async def _enter_knowing_all(request: Request) -> tuple[Room, Link]:
@@ -251,15 +248,16 @@ async def fork(request: Request) -> Response:
 
 async def card(request: Request) -> Response:
     room, link = await _enter(request)
-    match = room.match
+    match, shown = room.match, await room.delay.shown(link)
+    live = shown == match.version
     told = TableCard(
         table=room.id,
         game=match.game.id,
         mode=match.header.mode,
         seats=present.chairs(match, room.online(), room.thinking),
-        version=match.version,
-        round=match.game.round(match.state),
-        decision=present.decision(match, room.seats_of(link)),
+        version=shown,
+        round=match.game.round(match.state if live else match.state_at(shown)),
+        decision=present.decision(match, room.seats_of(link)) if live else None,
         over=match.state.over(),
         waiting=room.book.waiting,
         expires=await expires(room.storage, room.id, _hall(request).house.keep),
@@ -270,7 +268,8 @@ async def card(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     room, link = await _enter(request)
     mine = sorted(room.seats_of(link))
-    packed = await _hall(request).thinkers.run(worker.replay, room.id, room.header, bytes(room.log), mine)
+    log = b"".join(bytes(room.log).splitlines(keepends=True)[: await room.delay.shown(link) + 1])
+    packed = await _hall(request).thinkers.run(worker.replay, room.id, room.header, log, mine)
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(
             packed, headers={"content-encoding": "gzip", "vary": "accept-encoding"}, media_type=JSON

@@ -46,6 +46,7 @@ def card(room: "Room") -> OpenTable:
         waiting=book.waiting,
         round=match.game.round(match.state),
         clock=room.clock,
+        watched=room.manners.watch != "none",
     )
 
 

@@ -7,7 +7,19 @@ from typing import Any
 
 from shamble.bots import LEVELS, USUAL, known
 from shamble.core.refusals import Refusal
-from shamble.server import clocks, doors, leavers, limits, order, pins, votes, waiting, whispers, worker
+from shamble.server import (
+    clocks,
+    delay,
+    doors,
+    leavers,
+    limits,
+    order,
+    pins,
+    votes,
+    waiting,
+    whispers,
+    worker,
+)
 from shamble.server.client import Client
 from shamble.server.news import Stepped
 from shamble.server.room import Room
@@ -86,7 +98,7 @@ def _insight(room: Room, client: Client, asked: AskInsight) -> Insight:
     """What a client may know about a thing: a question about the position as it is, which changes nothing."""
     if len(asked.thing) > limits.TEXT:
         raise Bad(Refusal("no-too-long", args={"limit": limits.TEXT}))
-    return present.insight(room.match, client.eyes, asked.ref, asked.thing)
+    return present.insight(room.delay.match(client.link), client.eyes, asked.ref, asked.thing)
 
 
 _learnt: set[tuple[str, str]] = set()
@@ -106,7 +118,7 @@ def _tell(room: Room, client: Client, asked: Tell) -> Telling:
     if not client.told:
         client.told = True  # its clock runs slower
         room.clocks.settle()
-    match = room.match
+    match = room.delay.match(client.link)
     reader = min(client.mine) if len(client.mine) == 1 else None
     words = Words(asked.language, match.game.id, [chair.name for chair in match.chairs], reader=reader)
     teller = told.teller(match, client.eyes, words, asked.mark)
@@ -226,8 +238,9 @@ async def _invite(room: Room, client: Client, asked: Invite) -> Invitation:
 
 async def _manners(room: Room, client: Client, asked: SetManners) -> None:
     order.only_host(room, client)
-    room.manners = asked.manners
+    before, room.manners = room.manners, delay.checked(asked.manners)
     await room.keep()
+    room.delay.settled(before)
     room.tell_seats()
 
 

@@ -32,6 +32,7 @@ from shamble.server import (
 from shamble.server.bus import SILENT, Line
 from shamble.server.client import Client, encode
 from shamble.server.clocks import Clocks
+from shamble.server.delay import Delay
 from shamble.server.errors import Conflict, NotStored, Overtaken
 from shamble.server.limits import Bucket
 from shamble.server.news import Chatted, Here, Lent, Noticed, Stuck, Wrote
@@ -92,6 +93,7 @@ class Room:
         self.lent: dict[int, tuple[Link, int]] = {}  # seats of bots: who chooses there, in which decision
         self.vote_ends = 0.0  # when a vote that runs is over, on the clock of the loop
         self.sight = Sight(self)
+        self.delay = Delay(self)
         self.gone: dict[int, float] = {}  # people who are away: since when
         self.nudged: dict[int, float] = {}  # who was reminded when
         self.clocks = Clocks(self, kept.clocks)
@@ -402,7 +404,8 @@ class Room:
         """An entry was committed. Whoever has other seats now, or other eyes, is told everything anew."""
         told: dict[tuple[frozenset[int], frozenset[int]], bytes] = {}
         anew: list[Client] = []
-        for client in self.clients:
+        late = [client for client in self.clients if self.delay.behind(client.link)]
+        for client in self.clients.difference(late):
             mine, eyes = self.seats_of(client.link), self.sight.of(client)
             if isinstance(entry, Undone | Redone) or (mine, eyes) != (client.mine, client.eyes):
                 anew.append(client)
@@ -412,6 +415,7 @@ class Room:
                 told[mine, eyes] = encode(self.views.thin(update, eyes))
             client.send(told[mine, eyes])
         self.sync(*anew)
+        self.delay.goes_on(late)
         self.views.forget({client.eyes for client in self.clients})
         if isinstance(entry, Seated):
             self.tell_seats()
@@ -423,8 +427,11 @@ class Room:
         follow.tell_others(self)
 
     def tell_clocks(self) -> None:
-        """Whose clock runs, and how long."""
-        self._each(lambda _: self.clocks.told() or down.Clocks(self.clock))
+        """Whose clock runs, and how long. Whoever is shown the table later hears nothing of who is asked now."""
+        told = encode(self.clocks.told() or down.Clocks(self.clock))
+        for client in self.clients:
+            if not self.delay.concerns(client.link):
+                client.send(told)
 
     def chairs(self) -> list[Seat]:
         """Who sits where."""
@@ -448,16 +455,20 @@ class Room:
 
     def sync(self, *clients: Client) -> None:
         """Tell clients everything; those who see the same through the same link are told the same."""
-        seen: dict[tuple[frozenset[int], frozenset[int]], Sync] = {}
+        seen: dict[tuple[frozenset[int], frozenset[int], bool], Sync] = {}
         told: dict[tuple[object, ...], bytes] = {}
         for client in clients:
+            if client.gone.is_set():
+                continue
             client.mine = mine = self.seats_of(client.link)
             client.eyes = eyes = self.sight.of(client)
-            if (mine, eyes) not in seen:
-                seen[mine, eyes] = self.views.whole(present.sync(self.match, eyes, self.id, mine), eyes)
+            late = self.delay.concerns(client.link)
+            if (mine, eyes, late) not in seen:
+                whole = present.sync(self.delay.match(client.link), eyes, self.id, mine)
+                seen[mine, eyes, late] = self.delay.views_of(client.link).whole(whole, eyes)
             like = (mine, eyes, client.link, client.key, self.sight.shared(client))
             if like not in told:
-                told[like] = encode(self._around(seen[mine, eyes], client))
+                told[like] = encode(self._around(seen[mine, eyes, late], client))
             client.send(told[like])
 
     def _around(self, told: Sync, client: Client) -> Sync:
@@ -468,7 +479,7 @@ class Room:
             shared=shared,
             looking=min(client.eyes) if shared and client.eyes and client.eyes != client.mine else None,
             seats=self.chairs(),
-            clocks=self.clocks.told(),
+            clocks=None if self.delay.concerns(client.link) else self.clocks.told(),
             paused=self.paused,
             pace=self.pace,
             shown=self.shown,
@@ -500,10 +511,11 @@ class Room:
 
         async def work() -> None:
             before = self.online()
+            await self.delay.ready(client.link)
             client.mine = self.seats_of(client.link)
             client.eyes = self.sight.of(client)
             self.clients.add(client)
-            whole = version is None or self.sight.shared(client)
+            whole = version is None or self.sight.shared(client) or self.delay.concerns(client.link)
             missed = None if whole or version is None else present.gap(self.match, version, client.mine)
             if missed is None:
                 self.sync(client)
@@ -551,6 +563,7 @@ class Room:
         if self.online() != before:
             self.tell_seats()
         self.clocks.settle()
+        self.delay.rests()
 
     def full(self, link: Link) -> bool:
         """Is there no place left? Spectators have theirs; of whoever plays the oldest line has to go for a new one."""

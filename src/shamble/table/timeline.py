@@ -270,9 +270,12 @@ class Answer:
         self.kind = frame.kind()
         self.stack = g.stack[:]
         self.owing = set(frame.waiting(g)) if self.kind in ("ballot", "window") else set()
+        self.together = self.kind == "turn" and len(frame.asked(g)) > 1
 
     def leaves_open(self, g: State) -> bool:
         """Is the decision still open, for the others, as if the seat had said nothing that concerns them?"""
+        if self.together:  # several act side by side: what one does makes nobody else's choice stale
+            return len(g.stack) == len(self.stack) and g.stack[-1] is self.stack[-1]
         if self.kind == "window" and not isinstance(self.action, Pass):
             return False
         if self.kind not in ("ballot", "window") or len(g.stack) != len(self.stack):

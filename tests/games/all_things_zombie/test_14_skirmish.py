@@ -6,10 +6,13 @@ from shamble.core import engine
 from shamble.core.options import Setup
 from shamble.games.all_things_zombie import GAME
 from shamble.games.all_things_zombie.board import BOARDS, layouts
-from shamble.games.all_things_zombie.muster import skirmish_limits
+from shamble.games.all_things_zombie.muster import Market, skirmish_limits
 from shamble.games.all_things_zombie.rules.scenarios import EAST, NORTH, SOUTH, WEST, glory
 from shamble.games.all_things_zombie.setup import EntryEdge
 from shamble.games.all_things_zombie.state import DEAD, HexState
+from shamble.table import present
+from shamble.table.log import Chair
+from shamble.table.match import Match
 from tests.games.all_things_zombie.table import Fallen, Table
 
 
@@ -78,7 +81,30 @@ def test_players_pick_in_turn_and_pay_the_coin() -> None:
     t.go_on("enough")
     assert t.seat == 0  # the second player has enough
     t.go_on("enough")
-    assert (t.asks, t.seat) == ("ask-shop", 0)
+    assert (t.asks, engine.waiting(t.g)) == ("ask-market", (0, 1))
+
+
+@pytest.mark.rule("AT-14.03", "AT-G115")
+def test_everybody_buys_side_by_side() -> None:
+    """Now one, now the other, each for own points; whoever has enough waits for nobody's turn."""
+    t = opened(2, "competitive", (0,), (0,))
+    for word in ("recruit Nick", "recruit Tonya", "enough", "enough"):
+        t.go_on(word)
+    buy = {
+        seat: engine.find(t.g, seat, f"buy pistol for {who} hand")
+        for seat, who in ((0, "Nick"), (1, "Tonya"))
+    }
+    before = t.g.pool
+    for seat in (1, 0):
+        action = buy[seat]
+        assert action is not None
+        engine.apply(t.g, seat, action)
+    assert [points - left for points, left in zip(before, t.g.pool, strict=True)] == [1, 1]
+    done = engine.find(t.g, 0, "done")
+    assert done is not None
+    engine.apply(t.g, 0, done)
+    assert (engine.waiting(t.g), t.g.pool[0]) == ((1,), 0)  # what is left is lost
+    assert engine.explain(t.g, 0, done) != []
 
 
 @pytest.mark.rule("AT-14.03", "AT-G115")
@@ -166,3 +192,23 @@ def test_the_first_zombies_of_a_skirmish() -> None:
         t.go_on(choice)
     t.do("end", (4, 1, 1, 1, 1, 1), t.draw("E"))
     assert t.all_zombies() == ["2G7"]  # six dice, six hexes
+
+
+@pytest.mark.rule("AT-G115")
+def test_what_one_buys_makes_no_choice_of_another_stale() -> None:
+    match = Match.new(
+        GAME, [Chair("person", "Ada"), Chair("person", "Bruno")], Setup(2, "competitive", "skirmish"), 1
+    )
+    while match.pending() is not None and not isinstance(match.pending(), Market):
+        seat = match.waiting()[0]
+        words = [action.text(match.state) for action in match.options(seat)]
+        picked = any(s.seat == seat for s in match.state.people)  # type: ignore[attr-defined]
+        match.accept(match.act(seat, match.number, "enough" if picked else words[0]))
+    number, first = match.number, {s: match.options(s)[0].text(match.state) for s in match.waiting()}
+    assert list(first) == [0, 1]
+    for seat in (1, 0, 1):
+        word = first.pop(seat, "done")
+        match.accept(match.act(seat, number, word))  # as it was seen before the other acted
+    assert match.waiting() == (0,)
+    assert present.decision(match, (1,)).seat is None  # type: ignore[union-attr]
+    assert present.decision(match, (0,)).seat == 0  # type: ignore[union-attr]

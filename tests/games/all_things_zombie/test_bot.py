@@ -98,7 +98,7 @@ def test_it_buys_a_team_that_can_fight(seats: int) -> None:
     while True:
         frame = engine.pending(g)
         assert frame is not None
-        if frame.prompt(g).key not in ("ask-recruit", "ask-shop"):
+        if frame.prompt(g).key not in ("ask-recruit", "ask-market", "ask-shop"):
             break
         seat = engine.waiting(g)[0]
         engine.take(g, seat, GAME.advise(GAME.view(g, seat), engine.legal(g, seat), numbers).action)

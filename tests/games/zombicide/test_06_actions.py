@@ -38,7 +38,12 @@ def test_a_player_without_survivors_keeps_the_token_and_its_decisions() -> None:
     )
     assert t.seat == 1
     t.play("activate Amy", "Amy end", "Doug end")
-    assert (t.asks, t.seat) == ("ask-wound", 0)
+    assert (t.asks, t.seat, t.g.first) == ("ask-wound", 1, 0)  # wounds concern those who are there (ZC-G102)
+    t.do("wound Amy")
+    assert t.g.first == 1  # passed on after the round
+    text = "mission 04\nNed dead seat 1\nAmy z6 seat 0\nDoug z12 seat 0\nzombies z9 1 abomination\noff S1 S2 S3 S4"
+    t = Table(f"{text}\nfirst 1\nphase zombies", 2)
+    assert (t.asks, t.seat) == ("ask-way", 1)
 
 
 @pytest.mark.rule("ZC-06.02", "ZC-04.03", "ZC-06.40")
@@ -296,7 +301,8 @@ def test_trading_with_another_player(answer: str, ned: list[str]) -> None:
     if answer == "accept":
         assert (t.asks, t.seat) == ("ask-arrange", 1)
         t.do("done")
-    assert (t.cards("Ned"), t.seat, t.g.actions) == (ned, 0, 2)
+    left = 2 if answer == "accept" else 3  # a refusal costs nothing
+    assert (t.cards("Ned"), t.seat, t.g.actions) == (ned, 0, left)
 
 
 # -------------------------------------------------------------------- cars

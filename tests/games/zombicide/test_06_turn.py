@@ -421,7 +421,10 @@ def test_a_refused_trade_gives_everything_back() -> None:
     t.play("Ned trade Amy", "swap Ned 1 Amy 3", "swap Ned 3 Amy 1", "done", "decline")
     assert t.slots("Ned") == ["pistol", "-", "rifle", "-", "-"]
     assert t.slots("Amy") == ["-", "-", "water", "-", "-"]
-    assert t.g.actions == 2
+    assert t.g.actions == 3  # nothing has happened, so nothing was spent
+    assert not any("trade Amy" in option for option in t.options())  # and Amy is not asked again in this turn
+    t.play("Ned end")
+    assert not t.g.used
 
 
 @pytest.mark.rule("ZC-09.22", "ZC-G65", "ZC-05.34")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from shamble.core import engine
 from shamble.games.zombicide.events import HordeMoved, ZombieCardDrawn
 from tests.games.zombicide.table import Table, zombie
 
@@ -285,12 +286,41 @@ def test_the_red_line(xp: int, early: int, horde: str) -> None:
 
 @pytest.mark.rule("ZC-07.05", "ZC-G102", "ZC-07.09")
 def test_who_decides_what() -> None:
-    """The token's holder shares the wounds, the victim's player gives up the card."""
+    """The players concerned share the wounds, the victim's player gives up the card."""
     text = "Ned z8 seat 0 hand pistol crowbar\nAmy z8 seat 1 hand pistol water\nzombies z8 1 walker\nfirst 1"
     t = night(text, seats=2)
-    assert (t.asks, t.seat) == ("ask-wound", 1)
-    t.do("wound Ned")
+    assert (t.asks, engine.waiting(t.g)) == ("ask-wound", (1, 0))
+    t.play("wound Ned", "wound Ned")
     assert (t.asks, t.seat) == ("ask-lose", 0)
+
+
+@pytest.mark.rule("ZC-07.09", "ZC-G102")
+def test_a_wound_is_shared_by_those_it_concerns() -> None:
+    """Not by the token's holder, whose survivor is elsewhere; and alone in a zone one decides alone."""
+    text = "Ned z8 seat 0\nAmy z8 seat 1\nDoug z16 seat 2\nzombies z8 1 walker\nfirst 2"
+    t = night(text, seats=3)
+    assert engine.waiting(t.g) == (0, 1)
+    own = night("Ned z8 seat 0\nAmy z8 seat 0\nDoug z16 seat 1\nzombies z8 1 walker\nfirst 1", seats=2)
+    assert (own.asks, engine.waiting(own.g)) == ("ask-wound", (0,))
+
+
+@pytest.mark.rule("ZC-G102")
+@pytest.mark.parametrize(
+    ("first", "voices", "victim"),
+    [
+        (0, ("Amy", "Amy", "Ned"), "Amy"),
+        (0, ("Ned", "Amy", "Josh"), "Ned"),
+        (2, ("Josh", "Ned", "Amy"), "Josh"),
+    ],
+)
+def test_most_voices_decide_and_in_a_tie_the_first_from_the_token_on(
+    first: int, voices: tuple[str, ...], victim: str
+) -> None:
+    """The voices in the order in which they are asked: from the token's holder on."""
+    text = f"Ned z8 seat 0\nAmy z8 seat 1\nJosh z8 seat 2\nzombies z8 1 walker\nfirst {first}"
+    t = night(text, seats=3)
+    t.play(*(f"wound {who}" for who in voices))
+    assert [name for name in ("Ned", "Amy", "Josh") if t.who(name).wounds()] == [victim]
 
 
 @pytest.mark.rule("ZC-07.04", "ZC-07.10", "ZC-07.09")

@@ -45,8 +45,11 @@ def test_two_wounds_eliminate_and_the_cards_are_discarded() -> None:
 @pytest.mark.parametrize(("victim", "fate"), [("Amy", "z8"), ("Ned", "dead")])
 def test_the_players_share_out_the_wounds(victim: str, fate: str) -> None:
     t = night("Ned z8 seat 1 hand wound pistol\nAmy z8 seat 0\nzombies z8 1 walker\nfirst 1", seats=2)
-    assert (t.asks, t.seat) == ("ask-wound", 1)  # the holder of the first-player token (ZC-G102)
-    t.do(f"wound {victim}")
+    assert (t.asks, t.seat) == (
+        "ask-wound",
+        1,
+    )  # beginning with the holder of the first-player token (ZC-G102)
+    t.play(f"wound {victim}", f"wound {victim}")
     assert t.at(victim) == fate
 
 

@@ -351,6 +351,7 @@ export interface OpenTable {
   waiting?: boolean
   round?: number
   clock?: Clock
+  watched?: boolean
 }
 
 export interface OpenTables {
@@ -709,6 +710,8 @@ export interface Face {
 export interface Manners {
   silent?: boolean
   calm?: boolean
+  watch?: 'late' | 'live' | 'none' | 'turn'
+  delay?: number
 }
 
 export interface Seat {

@@ -4,7 +4,7 @@ from typing import Final
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
-from shamble.core.frames import Ask, Prompt, Step
+from shamble.core.frames import Ask, Frame, Prompt, Step
 from shamble.core.refusals import Refusal
 from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.board import COMPONENTS
@@ -211,6 +211,57 @@ def equip(g: HexState, survivor: int, item: int, slot: int) -> None:
     g.emit(Kit(s.kind, item, "bought"))
 
 
+def goods_for(g: HexState, seat: int) -> list[Action[HexState]]:
+    """Everything that a player might buy for its survivors; or that is enough."""
+    out: list[Action[HexState]] = []
+    for n, s in enumerate(g.people):
+        if s.seat != seat:
+            continue
+        for item in range(len(ITEM_IDS)):
+            for slot in (HAND, PACK, BOX):
+                if fits(s, item, slot):
+                    out.append(Buy(n, item, slot))
+    out.append(Answer(DONE))
+    return out
+
+
+class Market(Frame[HexState]):
+    """In a skirmish everybody has points of their own, so all equip their survivors side by side; the last counter of a
+    kind is whose who takes it first (AT-14.03, AT-G115, AT-G130)."""
+
+    def kind(self) -> str:
+        return "turn"
+
+    def topic(self) -> str:
+        return "shop"
+
+    def asked(self, g: HexState) -> tuple[int, ...]:
+        armed = {s.seat for s in g.people}
+        return tuple([seat for seat in range(g.seats) if g.pool[seat] > 0 and seat in armed])
+
+    def prompt(self, g: HexState) -> Prompt:
+        asked = self.asked(g)
+        if len(asked) == 1:
+            return Prompt("ask-shop", {"points": g.pool[asked[0]]}, ("AT-G115",))
+        return Prompt("ask-market", {}, ("AT-G115",))
+
+    def candidates(self, g: HexState, seat: int) -> list[Action[HexState]]:
+        return goods_for(g, seat)
+
+    def advance(self, g: HexState) -> bool:
+        if self.asked(g):
+            return False
+        g.stack.pop()
+        g.pool = (0,) * g.seats
+        return True
+
+    def take(self, g: HexState, seat: int, action: Action[HexState]) -> None:
+        if isinstance(action, Buy):
+            action.do(g, seat)
+        else:
+            pay(g, seat, g.pool[seat])  # what is not spent is lost
+
+
 class Shop(Ask[HexState]):
     """A player equips its survivors. What is left of a scenario's points goes on to the next player of the side, and
     is lost with the last one (AT-G115, AT-G131)."""
@@ -225,16 +276,7 @@ class Shop(Ask[HexState]):
         return Prompt("ask-shop", {"points": g.pool[self.player]}, ("AT-G115",))
 
     def candidates(self, g: HexState, seat: int) -> list[Action[HexState]]:
-        out: list[Action[HexState]] = []
-        for n, s in enumerate(g.people):
-            if s.seat != seat:
-                continue
-            for item in range(len(ITEM_IDS)):
-                for slot in (HAND, PACK, BOX):
-                    if fits(s, item, slot):
-                        out.append(Buy(n, item, slot))
-        out.append(Answer(DONE))
-        return out
+        return goods_for(g, seat)
 
     def advance(self, g: HexState) -> bool:
         mine = any(s.seat == self.player for s in g.people)
@@ -254,7 +296,7 @@ class Shop(Ask[HexState]):
         left = g.pool[self.player]
         pay(g, self.player, left)
         for seat in range(self.player + 1, g.seats):
-            if g.teams[seat] == g.teams[self.player] and g.scenario != SKIRMISH:
+            if g.teams[seat] == g.teams[self.player]:
                 pay(g, seat, -left)
                 return
 

@@ -11,7 +11,7 @@ from shamble.games.all_things_zombie.campaign import FirstChapter
 from shamble.games.all_things_zombie.choices import ChooseHex
 from shamble.games.all_things_zombie.events import Began, Laid
 from shamble.games.all_things_zombie.flow import NextTurn, SideActs, filled, to_reroll
-from shamble.games.all_things_zombie.muster import Draft, Shop, equip, shares, skirmish_limits
+from shamble.games.all_things_zombie.muster import Draft, Market, Shop, equip, shares, skirmish_limits
 from shamble.games.all_things_zombie.pieces import (
     ITEM,
     RANGED,
@@ -126,8 +126,7 @@ def _skirmish(g: HexState, competitive: bool) -> None:
     g.push(NextTurn())
     g.push(FirstZombies())
     g.push(EnterSides())
-    for seat in range(g.seats - 1, -1, -1):
-        g.push(Shop(seat))
+    g.push(Market())
     g.push(Draft(0, 0))
     if g.rules.found_survivors:
         g.push(FinderRoll())

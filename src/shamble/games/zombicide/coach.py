@@ -26,6 +26,7 @@ ASKED: Final[dict[str, tuple[Lesson, tuple[str, ...]]]] = {
     "arrange": ("arrange", ("ZC-05.35", "ZC-06.25")),
     "trade": ("trade", ("ZC-06.26",)),
     "share-wound": ("wound", ("ZC-07.04", "ZC-07.09")),
+    "agree-on-wound": ("wound", ("ZC-07.04", "ZC-07.09")),
     "lose-card": ("lose", ("ZC-07.05", "ZC-07.08")),
     "new-skill-orange": ("skill", ("ZC-05.28",)),
     "new-skill-red": ("skill", ("ZC-05.28",)),

@@ -49,6 +49,7 @@ DESTINED: Final = 4
 LED: Final = 8
 BEEN_LOUD: Final = 16
 HEALED: Final = 32
+DECLINED: Final = 64  # the first of a bit for each survivor whose player has declined a trade (ZC-G122)
 
 BASE_ACTIONS: Final = 3
 YELLOW_FROM: Final[int] = COMPONENTS["danger_track"]["yellow_from"]

@@ -49,6 +49,7 @@ class OpenTable(Struct, frozen=True, omit_defaults=True):
     waiting: bool = False
     round: int = 0
     clock: Clock = Clock()
+    watched: bool = True  # may one look on?
 
 
 class OpenTables(Struct, frozen=True):

@@ -181,10 +181,13 @@ class Face(Struct, frozen=True, omit_defaults=True):
 
 class Manners(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What the host has settled for the table. `silent`: spectators do not talk; `calm`: only the host paces and
-    pauses the bots."""
+    pauses the bots; `watch`: spectators see what is public at once, `delay` decisions later, when a turn is over, or
+    not at all."""
 
     silent: bool = False
     calm: bool = False
+    watch: Literal["live", "late", "turn", "none"] = "live"
+    delay: int = 10
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):

@@ -9,7 +9,7 @@ from shamble.games.all_things_zombie.bot import acting, buying, reacting, shooti
 from shamble.games.all_things_zombie.campaign import Camp
 from shamble.games.all_things_zombie.choices import ChooseHex
 from shamble.games.all_things_zombie.flow import WhoGoesFirst, WhoIsNext
-from shamble.games.all_things_zombie.muster import PickSurvivor, Shop
+from shamble.games.all_things_zombie.muster import Market, PickSurvivor, Shop
 from shamble.games.all_things_zombie.rules.charge import StarMayCharge
 from shamble.games.all_things_zombie.rules.charged import StarCharged
 from shamble.games.all_things_zombie.rules.exchange import Aim, ReactionFire, SaveGun, StarUnderFire, Surplus
@@ -61,7 +61,7 @@ def advise(view: View[HexState], options: list[Action[HexState]], numbers: Strea
         return reacting.meds(g, options)
     if isinstance(frame, PickSurvivor):
         return buying.recruit(g, seat, options)
-    if isinstance(frame, Shop):
+    if isinstance(frame, (Shop, Market)):
         return buying.shop(g, seat, options)
     if isinstance(frame, Camp):
         return buying.camp(g, seat, options)

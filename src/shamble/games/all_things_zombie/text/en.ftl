@@ -472,6 +472,7 @@ ask-shop = { $points ->
     [one] One point left for weapons and gear.
    *[other] { $points } points left for weapons and gear.
 }
+ask-market = Weapons and gear for your team: everybody buys at the same time.
 verb-recruit = Recruit
 do-recruit = Recruit { $who } for { $cost }
 verb-enough = Enough

@@ -472,6 +472,7 @@ ask-shop = { $points ->
     [one] Resta un punto per armi ed equipaggiamento.
    *[other] Restano { $points } punti per armi ed equipaggiamento.
 }
+ask-market = Armi ed equipaggiamento per la tua squadra: comprano tutti insieme.
 verb-recruit = Recluta
 do-recruit = Recluta { $who } per { $cost }
 verb-enough = Basta così

@@ -8,7 +8,7 @@ from shamble.games.zombicide.actions.base import SurvivorAction
 from shamble.games.zombicide.cards import MOLOTOVS, NO_CARD, RIFLES, SCOPES
 from shamble.games.zombicide.events import Did
 from shamble.games.zombicide.rules import inventory
-from shamble.games.zombicide.state import ZombicideState
+from shamble.games.zombicide.state import DECLINED, ZombicideState
 
 
 class Arrange(SurvivorAction):
@@ -45,6 +45,8 @@ class Trade(SurvivorAction):
         no = self.unpaid(g)
         if not self.me(g).cards() and not g.survivors[self.partner].cards():
             no.append(Refusal("no-cards", "ZC-06.26"))
+        if g.used & DECLINED << self.partner:
+            no.append(Refusal("no-trade-again", "ZC-G122", (names.survivor_thing(g, self.partner),)))
         return no
 
     def do(self, g: ZombicideState, seat: int) -> None:

@@ -1,7 +1,7 @@
 """An activation of zombies: first all attacks, then all moves (ZC-07.02, ZC-07.03, ZC-G114)."""
 
 from shamble.core.actions import Action
-from shamble.core.frames import Prompt, Routine, Step
+from shamble.core.frames import Ballot, Prompt, Routine, Step
 from shamble.games.zombicide import choices, names
 from shamble.games.zombicide.cards import ABOMINATION, KINDS, RUNNER
 from shamble.games.zombicide.events import HordeAttacks, HordeStirs
@@ -82,8 +82,10 @@ class Bites(Step[ZombicideState]):
             g.push(Bitten(victims[0]))
         elif g.rules.quick:
             g.push(Bitten(toughest(g, victims)))
-        else:
+        elif len(concerned(g, self.zone)) == 1:
             g.push(ShareWound(self.zone, self.count))
+        else:
+            g.push(AgreeOnWound(self.zone, self.count))
 
 
 def toughest(g: ZombicideState, victims: list[int]) -> int:
@@ -96,15 +98,22 @@ def toughest(g: ZombicideState, victims: list[int]) -> int:
     return best
 
 
+def concerned(g: ZombicideState, zone: int) -> tuple[int, ...]:
+    """The players whose survivors are in a zone, from the holder of the first-player token on (ZC-G102)."""
+    there = {g.survivors[n].seat for n in g.in_zone(zone)}
+    order = [(g.first + k) % g.seats for k in range(g.seats)]
+    return tuple([seat for seat in order if seat in there])
+
+
 class ShareWound(Question):
-    """The holder of the first-player token shares the wounds out (ZC-07.09, ZC-G102)."""
+    """All survivors in the zone are one player's, who shares the wounds out (ZC-07.09, ZC-G102)."""
 
     def __init__(self, zone: int, count: int) -> None:
         self.zone = zone
         self.count = count
 
     def seat(self, g: ZombicideState) -> int:
-        return g.first
+        return concerned(g, self.zone)[0]
 
     def subject(self, g: ZombicideState) -> str:
         return names.zone_thing(g, self.zone)
@@ -122,6 +131,42 @@ class ShareWound(Question):
         assert isinstance(action, choices.ChooseSurvivor)
         g.stack.pop()
         g.push(Bitten(action.survivor))
+
+
+class AgreeOnWound(Ballot[ZombicideState]):
+    """The players whose survivors are in the zone share the wounds out together (ZC-07.09): each names somebody, most
+    voices win, in a tie whoever of them speaks first from the holder of the first-player token on (ZC-G102)."""
+
+    def __init__(self, zone: int, count: int) -> None:
+        self.zone = zone
+        self.count = count
+
+    def who(self, g: ZombicideState) -> tuple[int, ...]:
+        return concerned(g, self.zone)
+
+    def subject(self, g: ZombicideState) -> str:
+        return names.zone_thing(g, self.zone)
+
+    def prompt(self, g: ZombicideState) -> Prompt:
+        return Prompt("ask-wound", {"count": self.count}, ("ZC-07.09", "ZC-G102"))
+
+    def routine(self, g: ZombicideState, seat: int) -> Routine | None:
+        return Routine("rest-wounds") if self.count > 1 else None
+
+    def candidates(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:
+        return [choices.ChooseSurvivor(n, "wound") for n in g.in_zone(self.zone)]
+
+    def revealed(self, g: ZombicideState, choices_: list[Action[ZombicideState]]) -> None:
+        voices = [0] * len(g.survivors)
+        named: list[int] = []
+        for choice in choices_:
+            assert isinstance(choice, choices.ChooseSurvivor)
+            voices[choice.survivor] += 1
+            named.append(choice.survivor)
+        for survivor in named:
+            if voices[survivor] == max(voices):
+                g.push(Bitten(survivor))
+                return
 
 
 class Moves(Step[ZombicideState]):

@@ -11,7 +11,7 @@ from shamble.games.zombicide import choices, names
 from shamble.games.zombicide.cards import CARDS, NO_CARD, SUPPLIES, WOUND
 from shamble.games.zombicide.events import CardEvent, DidTo
 from shamble.games.zombicide.rules.asking import AskSurvivor, Question, settled
-from shamble.games.zombicide.state import HANDS, ON_BOARD, ZombicideState
+from shamble.games.zombicide.state import DECLINED, HANDS, ON_BOARD, ZombicideState
 
 MOST_SWAPS: Final = 5  # enough for any order of six slots
 MOST_TRADE_SWAPS: Final = 11  # enough for any sharing of twelve
@@ -245,7 +245,8 @@ def agreed(
 
 
 class AgreeToTrade(Question):
-    """Nobody is obliged to trade: the other player agrees, or all cards go back (ZC-02.04, ZC-G122)."""
+    """Nobody is obliged to trade: the other player agrees, or all cards go back, no action is spent, and that survivor
+    is not asked again in this turn (ZC-02.04, ZC-G122)."""
 
     def __init__(
         self,
@@ -290,6 +291,8 @@ class AgreeToTrade(Question):
         one, other = g.survivors[self.survivor], g.survivors[self.partner]
         g.survivors[self.survivor] = one.carrying(self.before)
         g.survivors[self.partner] = other.carrying(self.partner_before)
+        g.actions += 1  # nothing has happened
+        g.used |= DECLINED << self.partner
         g.emit(DidTo("trade-refused", one.sheet, other.sheet, "ZC-02.04"))
 
 

@@ -102,6 +102,7 @@ no-actions = That takes { $needed ->
    *[other] only { $left } are left.
 }
 no-once-a-turn = Only once per turn.
+no-trade-again = They have declined a trade in this turn.
 
 ## Moving and doors
 verb-move = Move

@@ -102,6 +102,7 @@ no-actions = { $needed ->
    *[other] ne restano { $left }.
 }
 no-once-a-turn = Solo una volta per turno.
+no-trade-again = In questo turno lo scambio è già stato rifiutato.
 
 ## Moving and doors
 verb-move = Muovi

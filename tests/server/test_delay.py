@@ -1,0 +1,95 @@
+"""What spectators see: at once, some decisions later, turn by turn, or not at all; never a hand."""
+
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from shamble.table.log import Moved
+from shamble.table.wire.down import No, Said, Sync, Update
+from shamble.table.wire.table import Manners
+from shamble.table.wire.up import AskSync, SetManners, TakeBack
+from tests.server.helpers import OPEN, PERSON, Place, Player, wait_for
+
+
+def settle(host: Player, **manners: Any) -> None:
+    assert isinstance(host.ask(SetManners, manners=Manners(**manners)), Said)
+
+
+def played(place: Place, table: str) -> list[int]:
+    """The versions at which somebody chose something."""
+    log = place.hall.rooms[table].match.log
+    return [version for version, entry in enumerate(log) if isinstance(entry, Moved)]
+
+
+def test_spectators_are_some_decisions_behind_and_see_the_end(place: Place) -> None:
+    made = place.open(PERSON, PERSON)
+    with place.sit(made.mine).joined() as both:
+        settle(both, watch="late", delay=2)
+        for _ in range(3):
+            both.first_option()
+        with place.sit(made.watch).joined() as watcher:
+            assert watcher.version == played(place, made.table)[-2] - 1
+            both.first_option()
+            told = watcher.until(Update)
+            assert told.version == played(place, made.table)[-2] - 1
+            watcher.ask(AskSync)
+            assert watcher.last is not None
+            assert watcher.last.version == told.version
+            # by HTTP no more: neither the card of the table nor its replay
+            assert place.get(made.watch).json()["version"] == told.version
+            steps = place.get(made.watch, "/replay").json()["steps"]
+            assert steps[-1]["version"] == told.version
+            assert place.get(made.mine).json()["version"] == place.hall.rooms[made.table].match.version
+            while not both.over():
+                both.first_option()
+            wait_for(lambda: watcher.take() is not None and watcher.over())
+
+
+def test_what_was_taken_back_is_taken_back_for_spectators_as_late(place: Place) -> None:
+    made = place.open(PERSON, PERSON)
+    with place.sit(made.mine).joined() as both:
+        settle(both, watch="late", delay=1)
+        both.first_option()
+        both.ask(TakeBack, ask=True)
+        both.first_option()
+        both.first_option()
+        with place.sit(made.watch).joined() as watcher:
+            assert watcher.version == played(place, made.table)[-1] - 1
+            both.ask(TakeBack, ask=True)
+            both.first_option()
+            watcher.until(Sync)
+
+
+def test_turn_by_turn_they_see_what_is_over(place: Place) -> None:
+    made = place.open(PERSON, PERSON, PERSON)
+    room = place.hall.rooms[made.table]
+    with place.sit(made.mine).joined() as all_of_them:
+        settle(all_of_them, watch="turn")
+        with place.sit(made.watch).joined() as watcher:
+            while not all_of_them.over() and room.match.version < 12:
+                all_of_them.first_option()
+            until = room.delay._until()
+            assert until <= room.match.version
+            while watcher.version < until:
+                watcher.take()
+            assert watcher.version == until
+        assert room.delay._match is None  # nobody watches: nothing is kept
+
+
+def test_no_spectators_and_who_settles_it(place: Place) -> None:
+    made = place.open(PERSON, OPEN)
+    with place.sit(made.mine).joined() as host, place.sit(made.seats[1]).joined() as guest:
+        assert isinstance(guest.ask(SetManners, manners=Manners(watch="none")), No)
+        assert isinstance(host.ask(SetManners, manners=Manners(watch="late", delay=0)), No)
+        with place.sit(made.watch).joined() as watcher:
+            settle(host, watch="none")
+            with pytest.raises(ConnectionClosed):  # they are sent off
+                watcher.until(No)
+        refused = place.sit(made.watch)
+        with refused:
+            assert refused.until(No).reasons[0].key == "error-no-spectators"
+        assert place.get(made.watch, "/replay").status_code == 403
+        settle(host, watch="live")
+        with place.sit(made.watch).joined() as watcher:
+            assert watcher.version == place.hall.rooms[made.table].match.version
