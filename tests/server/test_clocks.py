@@ -62,11 +62,11 @@ def test_a_clock_runs_where_somebody_who_looks_is_asked(place: Place) -> None:
         one.joined()
         told = faces(one, lambda m: m.faces[0].runs)
         assert told.clock.time == 600
-        assert told.faces[0].left == 600
+        assert 580 < told.faces[0].left <= 600
         assert not told.faces[1].runs  # it is not asked, or its person is away
         one.do("door 1")
         told = faces(one, lambda m: not m.faces[0].runs)
-        assert told.faces[0].left == 605
+        assert 580 < told.faces[0].left <= 605
         assert not told.faces[1].runs
         with place.sit(made.seats[1]) as two:
             two.joined()
@@ -97,7 +97,7 @@ def test_whoever_has_the_table_told_has_twice_the_time(place: Place) -> None:
     with place.sit(made.seats[0]) as one:
         one.joined()
         one.send(Tell(ref=99, language="en"))
-        assert faces(one, lambda m: m.faces[0].left > 100).faces[0].left == 120
+        assert 100 < faces(one, lambda m: m.faces[0].left > 60).faces[0].left <= 120
 
 
 def test_taking_back_gives_no_time_back(place: Place) -> None:
@@ -190,8 +190,8 @@ def test_a_restart_neither_loses_nor_resets_a_clock(tmp_path: Path) -> None:
     with serving(tmp_path / "t.db") as place, place.sit(made.mine) as both:
         told = both.until(Sync).clocks
         assert told is not None
-        assert told.faces[0].left == 105
-        assert 40 <= told.faces[1].left <= 50
+        assert 85 < told.faces[0].left <= 105  # and five more for the choice
+        assert 20 <= told.faces[1].left <= 50
 
 
 @pytest.mark.parametrize("awake", [True, False])
@@ -213,6 +213,24 @@ def test_days_run_while_the_table_sleeps_and_wake_it(place: Place, awake: bool) 
 
     asyncio.run_coroutine_threadsafe(sleep(), place.hall.loop).result(20)
     wait_for(lambda: room_of(place, made.table).match.version > 0)
+
+
+def test_where_several_act_side_by_side_each_choice_has_its_time(place: Place) -> None:
+    skirmish = {"game": "all-things-zombie", "mode": "competitive", "scenario": "skirmish"}
+    made = place.open(PERSON, PERSON, clock=FAST, **skirmish)
+    room = room_of(place, made.table)
+    with place.sit(made.mine).joined() as both:
+        while both.asked().topic != "shop":
+            words = [option.text for option in both.asked().options]
+            both.do("enough" if "enough" in words else words[0])
+        decision = both.asked()
+        assert decision.waiting == [0, 1]
+        for seat in (0, 1):
+            leave(place, made.table, seat, 20.0)
+        both.do(decision.options[0].text)
+        assert room.match.number == decision.id
+        assert room.clocks.left[0] > 50
+        assert room.clocks.left[1] <= 20
 
 
 def test_bots_have_no_clock(place: Place) -> None:

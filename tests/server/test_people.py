@@ -14,7 +14,7 @@ import pytest
 from shamble.server import accounts, people
 from shamble.server.limits import Bucket
 from shamble.table.wire.down import Seats, Sync
-from tests.server.helpers import OPEN, PERSON, Place, bearer, serving
+from tests.server.helpers import OPEN, PATIENCE, PERSON, Place, bearer, serving
 
 PHRASE = "four plain words here"
 
@@ -37,7 +37,7 @@ class Browser:
     opened: ClassVar[list[httpx.Client]] = []
 
     def __init__(self, place: Place) -> None:
-        self.http = httpx.Client(base_url=place.address, trust_env=False)
+        self.http = httpx.Client(base_url=place.address, timeout=PATIENCE, trust_env=False)
         self.opened.append(self.http)
 
     def keep(self, link: str) -> httpx.Response:

@@ -16,12 +16,12 @@ from shamble.table.match import Match
 from shamble.table.tale import Tale, TaleSeat, tale
 from shamble.table.wire.up import SetSeat
 from shamble.table.words import LANGUAGES, Words
-from tests.server.helpers import PERSON, Place, bearer
+from tests.server.helpers import PATIENCE, PERSON, Place, bearer
 
 
 @pytest.fixture
 def browser(place: Place) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=place.address, trust_env=False) as found:
+    with httpx.Client(base_url=place.address, timeout=PATIENCE, trust_env=False) as found:
         yield found
 
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseLink, parseRoute, replayPath, rulesPath, setupPath, tablePath } from '../src/lib/route'
+import { momentPath, parseLink, parseRoute, replayPath, rulesPath, setupPath, tablePath } from '../src/lib/route'
 
 describe('addresses', () => {
   it('name their pages', () => {
@@ -9,6 +9,13 @@ describe('addresses', () => {
     expect(parseRoute('/replay/abc', '#k', '?at=12')).toEqual({ page: 'replay', table: 'abc', key: 'k', at: 12 })
     expect(parseRoute('/replay/abc', '#k', '?at=x')).toEqual({ page: 'replay', table: 'abc', key: 'k', at: null })
     expect(parseRoute('/rules/zombie-plague', '#ZP-06.01')).toEqual({ page: 'rules', game: 'zombie-plague', rule: 'ZP-06.01' })
+  })
+
+  it('lead to a moment, with a key or without', () => {
+    expect(parseRoute(momentPath('abc', 12))).toEqual({ page: 'replay', table: 'abc', key: '', at: 12 })
+    expect(parseRoute('/r/abc/12', '#k')).toEqual({ page: 'replay', table: 'abc', key: 'k', at: 12 })
+    expect(parseRoute('/r/abc/x')).toEqual({ page: 'lost' })
+    expect(parseRoute('/profile')).toEqual({ page: 'profile' })
   })
 
   it('are lost otherwise', () => {

@@ -3,6 +3,7 @@ import { beat, Player } from '../src/lib/beat'
 import { chairsFor, firstDraft, modeFor, newTable, optionsFor, seatsFor } from '../src/lib/newtable'
 import { chapters } from '../src/lib/pages'
 import { search, sections, spoken } from '../src/lib/reader'
+import { missedOf, Seen } from '../src/lib/seen.svelte'
 import type { GameInfo, Line, Rulebook, Update } from '../src/lib/wire'
 
 const update = (version: number, lines: Line[] = [{ key: 'event' }]): Update => ({
@@ -54,6 +55,40 @@ describe('the rhythm of the table', () => {
     expect(shown).toEqual([1])
     player.add(update(9))
     expect(shown).toEqual([1, 9])
+  })
+})
+
+describe('what was missed', () => {
+  it('is shown at once when somebody has seen enough', () => {
+    vi.useFakeTimers()
+    const shown: number[] = []
+    const player = new Player(
+      (each) => shown.push(each.version),
+      () => 'normal',
+    )
+    for (const version of [1, 2, 3]) player.add(update(version))
+    player.finish()
+    expect(shown).toEqual([1, 2, 3])
+    vi.advanceTimersByTime(5000)
+    expect(shown).toEqual([1, 2, 3])
+    vi.useRealTimers()
+  })
+
+  it('is what came while somebody looked away, and nothing at the first visit', () => {
+    const seen = new Seen('abc')
+    seen.back(5)
+    expect(seen.missed).toBeNull()
+    seen.see(7)
+    seen.leave()
+    seen.see(9)
+    seen.back(11)
+    expect(seen.missed).toBe(7)
+  })
+
+  it('is what has lines and came after', () => {
+    const log = [1, 2, 3, 4].map((version) => ({ version, lines: version === 3 ? [] : [{ key: 'event' }] }))
+    expect(missedOf(log, 1).map(({ version }) => version)).toEqual([2, 4])
+    expect(missedOf(log, 4)).toEqual([])
   })
 })
 

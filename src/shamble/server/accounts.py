@@ -90,7 +90,7 @@ class Accounts:
 
     async def change(self, person: Person, old: str, new: str) -> Person:
         """Another passphrase: whoever else is signed in is so no longer."""
-        name = await self._prove(person, old)
+        name = await self.prove(person, old)
         _good(new, name)
         hashed = await self._hash(new)
         later = Person(person.id, person.epoch + 1)
@@ -103,19 +103,14 @@ class Accounts:
         await self.storage._write(work)
         return later
 
-    async def delete(self, person: Person, phrase: str) -> str:
-        """The account goes, and all that is known of somebody; gives the name that it had."""
-        name = await self._prove(person, phrase)
-        await self.people.forget(person)
-        return name
-
     # ------------------------------------------------------------ how they look at it
 
     def _open(self) -> None:
         if not THERE:
             raise HttpError(404, "error-no-accounts")
 
-    async def _prove(self, person: Person, phrase: str) -> str:
+    async def prove(self, person: Person, phrase: str) -> str:
+        """Somebody who is signed in says their passphrase once more; gives the name of the account."""
         self._open()
         name = await self.name(person)
         if not name or await self._checked(name, phrase) is None:

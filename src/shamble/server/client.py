@@ -38,6 +38,7 @@ class Client:
         self.eyes: frozenset[int] = frozenset()  # seats through whose eyes it was told last
         self.rate = Bucket(40, 20)
         self.seating = Bucket(30, 1 / 30)
+        self.faces = Bucket(4, 1 / 3)  # that it makes
         self.since = time.monotonic()
         self.gone = asyncio.Event()
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(limits.BACKLOG)

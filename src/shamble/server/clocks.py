@@ -116,6 +116,7 @@ class Clocks:
             return
         if isinstance(entry, Moved) and not entry.auto:
             self.missed.pop(entry.seat, None)
+            self._due.discard(entry.seat)  # asked on, where several act side by side, it has time anew
             if clock.kind == "game" and entry.seat in self.left:
                 self.left[entry.seat] += clock.more
         self._ask_anew(back=isinstance(entry, Undone | Redone))

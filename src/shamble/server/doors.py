@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from shamble.core.refusals import Refusal
-from shamble.server import guestbook, keyring, keys, limits, people
+from shamble.server import guestbook, keyring, keys, limits
 from shamble.server.errors import HttpError
 from shamble.server.guestbook import without
 from shamble.server.storage import Link
@@ -28,11 +28,10 @@ GONE = -2  # in place of a seat: a key that once opened one
 LOBBY, LEFT = "lobby", "left"  # who watches by a key that follows from the server's
 
 
-async def opens(room: "Room", key: str, stored: Link | None) -> Link:
+def opens(room: "Room", key: str, stored: Link | None) -> Link:
     """What a key opens here, of which the database says `stored`. Raises `HttpError`."""
     seat = room.invited.get(keys.hashed(key))
-    handed_out = stored is not None and stored.role == "seat" and stored.seat in room.book.shut
-    if seat == GONE or (handed_out and not await people.has_place(room.storage, room.id, key)):
+    if seat == GONE or (stored is not None and stored.role == "seat" and stored.seat in room.book.shut):
         raise HttpError(403, "error-link-used")
     if stored is not None:
         return stored
@@ -207,7 +206,6 @@ async def _vacate(room: "Room", seat: int, chair: Chair) -> str:
         if room.deputy == seat:
             room.deputy = -1
         await room.commit(room.match.sit(seat, chair), (room.host, room.guests))
-    await people.lose_seat(room.storage, room.id, seat)
     return key
 
 

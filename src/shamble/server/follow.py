@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from shamble.server import doors, keyring, leavers, votes
+from shamble.server import doors, keyring, leavers, votes, whispers
 from shamble.server.bus import SILENT
 from shamble.server.errors import Conflict, NotStored
 from shamble.server.news import (
@@ -22,6 +22,7 @@ from shamble.server.news import (
     Letter,
     Noticed,
     Poked,
+    Reacted,
     Removed,
     Stepped,
     Stuck,
@@ -93,6 +94,8 @@ async def _heard(room: "Room", letter: Letter) -> None:
                 await catch_up(room)
         case Chatted(said=said):
             room.heard(said)
+        case Reacted(reaction=reaction):
+            whispers.show(room, reaction)
         case Here() as here:
             room.elsewhere[letter.sender] = Elsewhere(here)
             room.tell_seats()

@@ -69,7 +69,7 @@ class Allowance:
         self.rate = Bucket(60, 2)
         self.tables = Bucket(1000, 1000 / DAY)
         self.bytes = Bucket(64 * 1024 * 1024, 256 * 1024 * 1024 / DAY)
-        self.guesses = Bucket(10, 1 / 20)  # at passphrases
+        self.phrases = Bucket(10, 1 / 20)  # that are tried
         self.newcomers = Bucket(200, 1000 / DAY)  # browsers that are given a cookie
         self.codes = Bucket(10, 1 / 20)  # codes that are none
         self.chairs = Bucket(20, 1 / 30)  # seats taken without a link
@@ -102,7 +102,7 @@ class Allowance:
             self.rate,
             self.tables,
             self.bytes,
-            self.guesses,
+            self.phrases,
             self.newcomers,
             self.codes,
             self.chairs,

@@ -4,6 +4,7 @@ The cookie is for these addresses alone (`/api`), no script reads it, and no pag
 changes something is asked by `POST`, which only our own page may (`pages.Guarded`)."""
 
 import contextlib
+from functools import partial
 
 from msgspec.structs import replace
 from starlette.requests import Request
@@ -11,15 +12,16 @@ from starlette.responses import Response
 
 from shamble.server.accounts import THERE, Accounts, folded
 from shamble.server.errors import HttpError, NotStored
-from shamble.server.hall import NAMES, Hall
+from shamble.server.hall import NAMES
 from shamble.server.http import _allowance, _decoded, _enter, _hall, _json
 from shamble.server.openapi import Asked
 from shamble.server.people import COOKIE, LASTS, People, Person, Shown
 from shamble.server.profile import nothing, told
+from shamble.server.room import Room
 from shamble.table.errors import TableError
 from shamble.table.wire.people import Forget, Leave, Me, NewPhrase, Profile, SignIn, SignUp
 
-MOST_RENAMED = 100  # tables where a name is taken off when its account goes
+MOST_TABLES = 100  # the last ones, that somebody leaves who is forgotten
 
 
 def _people(request: Request) -> People:
@@ -66,7 +68,7 @@ def _take(answer: Response) -> Response:
 
 def _not_too_often(request: Request) -> None:
     """Whoever guesses passphrases, or makes people up, does so slowly."""
-    if not _allowance(request).guesses.take():
+    if not _allowance(request).phrases.take():
         raise HttpError(429, "error-too-fast")
 
 
@@ -92,9 +94,7 @@ async def remember(request: Request) -> Response:
     if shown is None and not _allowance(request).newcomer():
         raise HttpError(429, "error-too-fast")
     try:
-        person = await _people(request).remember(
-            shown.person if shown else None, room.id, link, room.match.header
-        )
+        person = await _people(request).remember(shown.person if shown else None, room, link)
     except NotStored:
         raise HttpError(507, "error-not-stored") from None
     answer = _json(Me(known=True, accounts=THERE))
@@ -114,10 +114,11 @@ async def forget(request: Request) -> Response:
     person = await _somebody(request)
     wanted = await _decoded(request, Forget)
     if wanted.table:
-        await _people(request).forget_place(person, wanted.table[:100])
+        await _people(request).forget_place(person, await _hall(request).room(wanted.table[:100]))
         return _json(await _told(request, person))
     if await _accounts(request).name(person):
         raise HttpError(409, "error-account-stays")
+    await _stand_up(request, person)
     await _people(request).forget(person)
     return _take(_json(await _told(request, None)))
 
@@ -158,24 +159,29 @@ async def leave(request: Request) -> Response:
     _not_too_often(request)
     person = await _somebody(request)
     wanted = await _decoded(request, Leave)
-    sat = await _people(request).places(person)
-    name = await _accounts(request).delete(person, wanted.phrase)
-    for place in sat[:MOST_RENAMED]:
-        with contextlib.suppress(HttpError, TableError):
-            await _nameless(_hall(request), place.table, name)
+    name = await _accounts(request).prove(person, wanted.phrase)
+    await _stand_up(request, person, name)
+    await _people(request).forget(person)
     return _take(_json(await _told(request, None)))
 
 
-async def _nameless(hall: Hall, table: str, name: str) -> None:
-    """Whoever sat there under a name that is gone is called as somebody who gave none."""
-    room = await hall.room(table)
+async def _stand_up(request: Request, person: Person, name: str = "") -> None:
+    """Somebody is about to be forgotten: keys of their own open nothing any more, and whoever sat there under the name
+    that goes is called as one who gave none."""
+    for place in (await _people(request).places(person))[:MOST_TABLES]:
+        with contextlib.suppress(HttpError, TableError):
+            room = await _hall(request).room(place.table)
+            await _people(request).forget_place(person, room)
+            seats = await _people(request).seats_at(person, room)
+            if name:
+                await room.alone(partial(_nameless, room, seats, name))
 
-    async def rename() -> None:
-        for seat, chair in enumerate(room.match.chairs):
-            if chair.kind == "person" and folded(chair.name) == folded(name):
-                await room.commit(room.match.sit(seat, replace(chair, name=NAMES[seat % len(NAMES)])))
 
-    await room.alone(rename)
+async def _nameless(room: Room, seats: frozenset[int], name: str) -> None:
+    for seat in sorted(seats):
+        chair = room.match.chairs[seat]
+        if chair.kind == "person" and folded(chair.name) == folded(name):
+            await room.commit(room.match.sit(seat, replace(chair, name=NAMES[seat % len(NAMES)])))
 
 
 ROUTES = [

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from shamble.table.wire.down import Chat
+from shamble.table.wire.down import Chat, Reaction
 from shamble.table.wire.table import Message, Vote
 
 
@@ -27,6 +27,12 @@ class Chatted(Struct, frozen=True, tag="chatted"):
     """Something was said."""
 
     said: Chat
+
+
+class Reacted(Struct, frozen=True, tag="reacted"):
+    """Somebody made a face."""
+
+    reaction: Reaction
 
 
 class Voted(Struct, frozen=True, tag="voted"):
@@ -110,6 +116,7 @@ News = (
     Wrote
     | Changed
     | Chatted
+    | Reacted
     | Voted
     | Here
     | Hello

@@ -25,6 +25,7 @@ PATHS = (
     "/setup/{game}",
     "/t/{table}",
     "/replay/{table}",
+    "/r/{table}/{at}",
     "/rules/{game}",
     "/lab",
     "/lab/{run}",
@@ -130,6 +131,7 @@ async def page(request: Request) -> Response:
     """The one page, with what such an address needs first already asked for: modules in the page, words by a header."""
     folder: Path = request.app.state.static
     kind = request.url.path.split("/")[1] or "index"
+    kind = "replay" if kind == "r" else kind  # at a moment
     game = await _game(request)
     for index in (folder / f"{kind}.{game}.html", folder / f"{kind}.html", folder / "index.html"):
         if index.is_file():

@@ -1,16 +1,17 @@
 """Whoever a browser is known as, without an account: a signed cookie that names a person, and that person's places at
 tables.
 
-The server keeps no key of a seat. A place has a key of its own, which follows from the server's key file and the
-person: `links` holds its hash like that of any other key, so that whoever shows the cookie is handed a link that opens
-the seat again, and whoever reads the database opens nothing. A cookie is given when there is a place to remember, not
-before.
+The server keeps no key of a seat. A place has a key of its own, which follows from the server's key file and a mark
+that is kept with the place. The table knows its hash like that of any other link, so that whoever shows the cookie is
+handed a link that opens the seat again, whoever reads the database opens nothing, and whoever is sent away from a seat
+does not come back by this door. A cookie is given when there is a place to remember, not before.
 """
 
 import secrets
 import time
 from base64 import urlsafe_b64encode
 from collections.abc import Sequence
+from functools import partial
 from hashlib import sha256
 from hmac import compare_digest
 from hmac import new as hmac
@@ -19,9 +20,9 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select, update
 
-from shamble.server import keys, schema
+from shamble.server import doors, keys, schema
+from shamble.server.room import Room
 from shamble.server.storage import Link, Storage, link_rows
-from shamble.table.log import Header
 from shamble.table.wire.people import Place
 
 COOKIE = "shamble-me"
@@ -44,8 +45,10 @@ class Shown(NamedTuple):
     old: bool
 
 
-class _Chairs(msgspec.Struct):
-    chairs: list[msgspec.Raw]
+class _Invited(msgspec.Struct):
+    """Of the settings of a table: which keys open which seats, beside the links it was made with."""
+
+    invited: dict[str, int] = {}
 
 
 class People:
@@ -80,106 +83,80 @@ class People:
 
     # ------------------------------------------------------------ places
 
-    def key(self, person: Person, table: str, link: Link) -> str:
-        """The key of somebody's own place. It is stored nowhere."""
-        about = f"{person.id} {table} {link.role} {link.seat}"
+    def key(self, mark: str, table: str, link: Link) -> str:
+        """The key of a place. It is stored nowhere."""
+        about = f"{mark} {table} {link.role} {link.seat}"
         return _text(hmac(self._places, about.encode(), sha256).digest()[:24])
 
-    async def remember(self, person: Person | None, table: str, link: Link, header: Header) -> Person:
+    async def remember(self, person: Person | None, room: Room, link: Link) -> Person:
         """Somebody has a place at a table; whoever is nobody yet becomes somebody."""
         found = person or Person(secrets.token_urlsafe(18))
-        await self.storage._write(
-            lambda writing: self._sit(writing, found, table, link, header.game, len(header.chairs))
-        )
+        header = room.match.header
+        mark = await self.storage._write(lambda writing: _sit(writing, found, room.id, link, header.game))
+        key = self.key(mark, room.id, link)
+        if link.role == "host":
+            ways = keys.bunch(key, len(header.chairs))
+            await self.storage._write(lambda writing: _add_links(writing, room.id, ways))
+        else:
+            await room.alone(partial(_admit, room, key, link.seat))
         return found
-
-    def _sit(
-        self, writing: Connection, person: Person, table: str, link: Link, game: str, chairs: int
-    ) -> None:
-        now = int(time.time())
-        if _epoch(writing, person.id) is None:
-            writing.execute(insert(schema.people), {"id": person.id, "epoch": person.epoch, "seen": now})
-        writing.execute(update(schema.people).where(schema.people.c.id == person.id).values(seen=now))
-        key = self.key(person, table, link)
-        columns = schema.places.c
-        same = (
-            columns.person_id == person.id,
-            columns.table_id == table,
-            columns.role == link.role,
-            columns.seat == link.seat,
-        )
-        if not writing.execute(update(schema.places).where(*same).values(seen=now)).rowcount:
-            row = {"person_id": person.id, "table_id": table, "role": link.role, "seat": link.seat}
-            writing.execute(
-                insert(schema.places), row | {"game": game, "hash": keys.hashed(key), "seen": now}
-            )
-            self._make_room(writing, person)
-        ways = keys.bunch(key, chairs) if link.role == "host" else [(key, link.role, link.seat)]
-        _add_links(writing, table, ways)
-
-    def _make_room(self, writing: Connection, person: Person) -> None:
-        """The oldest places of somebody who has too many are forgotten."""
-        columns = schema.places.c
-        mine = select(columns.table_id, columns.hash).where(columns.person_id == person.id)
-        for row in writing.execute(mine.order_by(columns.seen.desc()).offset(MOST)).all():
-            writing.execute(
-                delete(schema.places).where(columns.person_id == person.id, columns.hash == row.hash)
-            )
 
     async def places(self, person: Person) -> list[Place]:
         """Where somebody has a place that can still be opened, the latest first."""
-        rows = await self.storage._read(lambda link: _open_places(link, person.id))
-        return [
-            Place(row.table_id, self.key(person, row.table_id, Link(row.role, row.seat)), row.game, row.seen)
-            for row in rows
-        ]
+        return await self.storage._read(lambda link: self._open(link, person))
 
-    async def forget_place(self, person: Person, table: str) -> None:
-        """A table is listed no more, and this person's own keys to it open nothing; what was played stays known."""
-        await self.storage._write(lambda writing: self._lock(writing, person, table))
+    def _open(self, link: Connection, person: Person) -> list[Place]:
+        found = []
+        for row in _mine(link, person, schema.tables.c.settings):
+            held = Link(row.role, row.seat)
+            key = self.key(row.mark, row.table_id, held)
+            if held.role == "host":
+                opens = _opens(link, row.table_id, keys.hashed(key))
+            else:
+                opens = (
+                    msgspec.json.decode(row.settings, type=_Invited).invited.get(keys.hashed(key))
+                    == held.seat
+                )
+            if row.mark and opens:
+                found.append(Place(row.table_id, key, row.game, row.seen))
+        return found
 
-    def _lock(self, writing: Connection, person: Person, table: str = "") -> None:
-        columns = schema.places.c
-        mine = [columns.person_id == person.id]
-        if table:
-            mine.append(columns.table_id == table)
-        for row in writing.execute(select(columns.table_id, columns.role, columns.seat).where(*mine)).all():
-            key = self.key(person, row.table_id, Link(row.role, row.seat))
-            chairs = _chairs(writing, row.table_id) if row.role == "host" else 0
-            hashes = [keys.hashed(one) for one, _, _ in keys.bunch(key, chairs)]
-            links = schema.links.c
-            writing.execute(
-                delete(schema.links).where(links.table_id == row.table_id, links.hash.in_(hashes))
-            )
+    async def seats_at(self, person: Person, room: Room) -> frozenset[int]:
+        """The seats that are somebody's at a table."""
+        rows = await self.storage._read(lambda link: _mine(link, person, schema.tables.c.id, room.id))
+        hosts = room.host if any(row.role == "host" for row in rows) else set()
+        return frozenset(row.seat for row in rows if row.role == "seat") | hosts
+
+    async def forget_place(self, person: Person, room: Room) -> None:
+        """A table is listed no more, and the keys of one's place there open nothing; what was played stays known."""
+        rows = await self.storage._read(lambda link: _mine(link, person, schema.tables.c.id, room.id))
+        for row in rows:
+            key = self.key(row.mark, room.id, Link(row.role, row.seat))
+            if row.role == "host":
+                hashes = [keys.hashed(one) for one, _, _ in keys.bunch(key, len(room.match.chairs))]
+                await self.storage._write(partial(_drop_links, table=room.id, hashes=hashes))
+            else:
+                await room.alone(partial(_shut_out, room, keys.hashed(key)))
+        await self.storage._write(partial(_unlist, id=person.id, table=room.id))
 
     # ------------------------------------------------------------ people
 
     async def forget(self, person: Person) -> None:
         """Nothing is known of somebody any more; the games stay with whoever else played them."""
-        await self.storage._write(lambda writing: self.erase(writing, person))
-
-    def erase(self, writing: Connection, person: Person) -> None:
-        self._lock(writing, person)
-        for part in (schema.places, schema.accounts):
-            writing.execute(delete(part).where(part.c.person_id == person.id))
-        writing.execute(delete(schema.people).where(schema.people.c.id == person.id))
+        await self.storage._write(partial(_erase, id=person.id))
 
     async def bring(self, person: Person, to: Person) -> None:
         """What one is known for, the other is from now on: the same somebody, who has signed in."""
 
         def work(writing: Connection) -> None:
             columns = schema.places.c
-            live = {(row.table_id, row.role, row.seat) for row in _open_places(writing, person.id)}
-            rows = writing.execute(select(schema.places).where(columns.person_id == person.id)).all()
-            for row in rows:
-                link = Link(row.role, row.seat)
-                if (row.table_id, row.role, row.seat) in live:
-                    chairs = _chairs(writing, row.table_id)
-                    self._sit(writing, to, row.table_id, link, row.game, chairs)
-                elif not _has(writing, to.id, row.table_id):
-                    hash = keys.hashed(self.key(to, row.table_id, link))
-                    writing.execute(insert(schema.places), {**row._mapping, "person_id": to.id, "hash": hash})
-            self.erase(writing, person)
+            theirs = select(columns.table_id).where(columns.person_id == to.id)
+            writing.execute(
+                update(schema.places)
+                .where(columns.person_id == person.id, columns.table_id.not_in(theirs))
+                .values(person_id=to.id)
+            )
+            _erase(writing, person.id)
 
         await self.storage._write(work)
 
@@ -195,19 +172,10 @@ class People:
 
         def work(writing: Connection) -> None:
             for row in writing.execute(select(columns.id).where(columns.seen < old, ~named)).all():
-                self.erase(writing, Person(row.id))
+                _erase(writing, row.id)
             writing.execute(delete(schema.places).where(~there, ~told))
 
         await self.storage._write(work)
-
-
-def dismiss(writing: Connection, table: str, seat: int) -> None:
-    """Whoever was remembered in a seat does not come back to it: their own keys open nothing any more."""
-    columns, links = schema.places.c, schema.links.c
-    theirs = select(columns.hash).where(
-        columns.table_id == table, columns.role == "seat", columns.seat == seat
-    )
-    writing.execute(delete(schema.links).where(links.table_id == table, links.hash.in_(theirs)))
 
 
 def _text(content: bytes) -> str:
@@ -220,31 +188,64 @@ def _epoch(link: Connection, id: str) -> int | None:
     return int(found) if found is not None else None
 
 
-def _mine(id: str) -> ColumnElement[bool]:
-    return schema.places.c.person_id == id
+def _sit(writing: Connection, person: Person, table: str, link: Link, game: str) -> str:
+    """Note somebody's place; gives the mark that its key follows from."""
+    now = int(time.time())
+    if _epoch(writing, person.id) is None:
+        writing.execute(insert(schema.people), {"id": person.id, "epoch": person.epoch, "seen": now})
+    writing.execute(update(schema.people).where(schema.people.c.id == person.id).values(seen=now))
+    columns = schema.places.c
+    same = (
+        columns.person_id == person.id,
+        columns.table_id == table,
+        columns.role == link.role,
+        columns.seat == link.seat,
+    )
+    found = writing.execute(select(columns.mark).where(*same)).scalar_one_or_none()
+    mark = str(found or secrets.token_urlsafe(18))
+    if found is not None:
+        writing.execute(update(schema.places).where(*same).values(seen=now, mark=mark))
+        return mark
+    row = {"person_id": person.id, "table_id": table, "role": link.role, "seat": link.seat}
+    writing.execute(insert(schema.places), row | {"game": game, "mark": mark, "seen": now})
+    mine = select(columns.table_id).where(columns.person_id == person.id)
+    for old in writing.execute(mine.order_by(columns.seen.desc()).offset(MOST)).all():
+        writing.execute(
+            delete(schema.places).where(columns.person_id == person.id, columns.table_id == old.table_id)
+        )
+    return mark
 
 
-def _open_places(link: Connection, id: str) -> Sequence[Any]:
-    """The places of somebody whose table is there, and whose own key still opens it."""
-    columns, links = schema.places.c, schema.links.c
-    opens = (links.table_id == columns.table_id) & (links.hash == columns.hash)
-    query = select(columns.table_id, columns.role, columns.seat, columns.game, columns.seen)
-    return link.execute(
-        query.join(schema.links, opens).where(_mine(id)).order_by(columns.seen.desc(), columns.table_id)
-    ).all()
+def _mine(link: Connection, person: Person, also: ColumnElement[str], table: str = "") -> Sequence[Any]:
+    """The places of somebody at tables that are still there, the latest first."""
+    columns, tables = schema.places.c, schema.tables.c
+    query = (
+        select(columns.table_id, columns.role, columns.seat, columns.game, columns.seen, columns.mark, also)
+        .join(schema.tables, tables.id == columns.table_id)
+        .where(columns.person_id == person.id)
+        .order_by(columns.seen.desc(), columns.table_id)
+    )
+    return link.execute(query.where(columns.table_id == table) if table else query).all()
 
 
-def _has(link: Connection, id: str, table: str) -> bool:
-    query = select(schema.places.c.seat).where(_mine(id), schema.places.c.table_id == table)
-    return link.execute(query).first() is not None
+def _erase(writing: Connection, id: str) -> None:
+    for part in (schema.places, schema.accounts):
+        writing.execute(delete(part).where(part.c.person_id == id))
+    writing.execute(delete(schema.people).where(schema.people.c.id == id))
 
 
-def _chairs(link: Connection, table: str) -> int:
-    """How many seats a table has; 0 = it is gone."""
-    header = link.execute(
-        select(schema.tables.c.header).where(schema.tables.c.id == table)
-    ).scalar_one_or_none()
-    return len(msgspec.json.decode(header, type=_Chairs).chairs) if header is not None else 0
+def _unlist(writing: Connection, id: str, table: str) -> None:
+    columns = schema.places.c
+    own = (columns.person_id == id, columns.table_id == table)
+    writing.execute(update(schema.places).where(*own).values(mark=""))
+
+
+def _opens(link: Connection, table: str, hash: str) -> bool:
+    links = schema.links.c
+    return (
+        link.execute(select(links.role).where(links.table_id == table, links.hash == hash)).first()
+        is not None
+    )
 
 
 def _add_links(writing: Connection, table: str, ways: list[tuple[str, str, int]]) -> None:
@@ -256,21 +257,19 @@ def _add_links(writing: Connection, table: str, ways: list[tuple[str, str, int]]
         writing.execute(insert(schema.links), fresh)
 
 
-# ---------------------------------------------------------------- seats that change hands
+def _drop_links(writing: Connection, table: str, hashes: list[str]) -> None:
+    links = schema.links.c
+    writing.execute(delete(schema.links).where(links.table_id == table, links.hash.in_(hashes)))
 
 
-async def has_place(storage: Storage, table: str, key: str) -> bool:
-    """Is this the key of somebody's own seat, and not one that was handed out?"""
-    columns = schema.places.c
-    query = select(columns.seat).where(
-        columns.table_id == table, columns.hash == keys.hashed(key), columns.role == "seat"
-    )
-    return await storage._read(lambda link: link.execute(query.limit(1)).one_or_none() is not None)
+async def _admit(room: Room, key: str, seat: int) -> None:
+    """A key opens a seat from now on. Only within `alone`."""
+    if room.invited.get(keys.hashed(key)) != seat:
+        doors.remember(room, key, seat)
+        await room.keep()
 
 
-async def lose_seat(storage: Storage, table: str, seat: int) -> None:
-    """Whoever had this seat has it no more: the keys of their own places there open nothing."""
-    places, links = schema.places.c, schema.links.c
-    theirs = select(places.hash).where(places.table_id == table, places.role == "seat", places.seat == seat)
-    row = delete(schema.links).where(links.table_id == table, links.hash.in_(theirs))
-    await storage._write(lambda writing: writing.execute(row).rowcount)
+async def _shut_out(room: Room, hash: str) -> None:
+    """It opens nothing any more. Only within `alone`."""
+    if room.invited.pop(hash, None) is not None:
+        await room.keep()

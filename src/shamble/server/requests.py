@@ -7,7 +7,19 @@ from typing import Any
 
 from shamble.bots import LEVELS, USUAL, known
 from shamble.core.refusals import Refusal
-from shamble.server import clocks, delay, doors, leavers, limits, order, pins, votes, waiting, worker
+from shamble.server import (
+    clocks,
+    delay,
+    doors,
+    leavers,
+    limits,
+    order,
+    pins,
+    votes,
+    waiting,
+    whispers,
+    worker,
+)
 from shamble.server.client import Client
 from shamble.server.news import Stepped
 from shamble.server.room import Room
@@ -17,7 +29,7 @@ from shamble.table.errors import Bad, NotYourSeat, NotYourTurn, Over, Refused
 from shamble.table.log import ANYBODY, Chair
 from shamble.table.tidy import tidy
 from shamble.table.timeline import Step
-from shamble.table.wire.down import Chat, Hint, Insight, Invitation, Said, Telling
+from shamble.table.wire.down import Hint, Insight, Invitation, Said, Telling
 from shamble.table.wire.table import Args, Message
 from shamble.table.wire.up import (
     Act,
@@ -31,6 +43,7 @@ from shamble.table.wire.up import (
     Mend,
     Nudge,
     Ping,
+    React,
     Redo,
     Rolled,
     Say,
@@ -289,9 +302,7 @@ async def _say(room: Room, client: Client, asked: Say) -> None:
         raise Refused(Refusal("no-muted"))
     if not room.talk.take():
         raise Bad(Refusal("no-too-fast"))
-    seat = min(client.mine, default=-1)
-    name = room.match.chairs[seat].name if seat >= 0 else ""
-    await room.say(Chat(seat, name, text))
+    await room.say(whispers.line(room, client, text, asked.to))
 
 
 async def _seat(room: Room, client: Client, asked: SetSeat) -> None:
@@ -385,6 +396,7 @@ _HANDLERS: dict[type, Callable[[Room, Client, Any], Awaitable[None]]] = {
     SetSeat: _seat,
     SetPace: _pace,
     Say: _say,
+    React: whispers.react,
     **waiting.HANDLERS,
     **order.HANDLERS,
 }

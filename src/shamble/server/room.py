@@ -17,7 +17,18 @@ import msgspec
 from msgspec.structs import replace
 
 from shamble.core.refusals import Refusal
-from shamble.server import doors, follow, guestbook, keyring, keys, leavers, limits, rematch, votes
+from shamble.server import (
+    doors,
+    follow,
+    guestbook,
+    keyring,
+    keys,
+    leavers,
+    limits,
+    rematch,
+    votes,
+    whispers,
+)
 from shamble.server.bus import SILENT, Line
 from shamble.server.client import Client, encode
 from shamble.server.clocks import Clocks
@@ -480,7 +491,7 @@ class Room:
             fair=self.match.header.fair,
             seat=client.link.seat,
             links=self.links(client),
-            chat=self.chat,
+            chat=whispers.heard_by(self, client),
             gathering=guestbook.gathering(self, client.inside, rematch.link(self, client)),
             reports=guestbook.reports(self, client),
         )
@@ -601,4 +612,5 @@ class Room:
     def heard(self, said: Chat) -> None:
         """Something was said, here or elsewhere."""
         self.chat = [*self.chat[-99:], said]
-        self._each(lambda _: said)
+        for client in whispers.listeners(self, said):
+            client.send(said)

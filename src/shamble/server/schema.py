@@ -3,7 +3,7 @@
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, PrimaryKeyConstraint, Table, Text
 
-HEAD = 5  # the last step of `migrations`
+HEAD = 6  # the last step of `migrations`
 
 metadata = MetaData()
 
@@ -73,6 +73,8 @@ chat = Table(
     Column("seat", Integer, nullable=False),
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
+    Column("heard", Integer, nullable=False, server_default="-1"),  # the one seat it was whispered to
+    Column("version", Integer, nullable=False, server_default="0"),  # of the table, when it was whispered
 )
 
 # Whoever a browser is known as (`people`). None of it refers to a table: what somebody has played stays known when the
@@ -102,7 +104,7 @@ places = Table(
     Column("role", Text, nullable=False),  # "host", "seat"
     Column("seat", Integer, nullable=False),
     Column("game", Text, nullable=False),
-    Column("hash", Text, nullable=False),  # of a key that is this person's own (`links`)
+    Column("mark", Text, nullable=False),  # what a key follows from that is this place's own
     Column("seen", BigInteger, nullable=False),
     PrimaryKeyConstraint("person_id", "table_id", "role", "seat"),
     sqlite_with_rowid=False,

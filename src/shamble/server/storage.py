@@ -170,13 +170,14 @@ class Storage:
             if found is None:
                 return None
             lines = schema.chat.c
-            said = select(lines.seat, lines.name, lines.text).where(lines.table_id == table)
+            wanted_lines = (lines.seat, lines.name, lines.text, lines.heard, lines.version)
+            said = select(*wanted_lines).where(lines.table_id == table)
             recent = link.execute(said.order_by(lines.id.desc()).limit(MOST_CHAT)).all()
             return Kept(
                 found.header.encode(),
                 msgspec.json.decode(found.settings, type=Settings),
                 _log(link, table, 0),
-                [Chat(row.seat, row.name, row.text) for row in reversed(recent)],
+                [Chat(*row) for row in reversed(recent)],
                 found.revision,
                 found.rules,
                 _clocks(link, table),
@@ -300,9 +301,8 @@ def _change(link: Connection, table: str, revision: int, **values: str) -> None:
 
 
 def _say(link: Connection, table: str, said: Chat) -> None:
-    link.execute(
-        insert(schema.chat), {"table_id": table, "seat": said.seat, "name": said.name, "text": said.text}
-    )
+    row = {"seat": said.seat, "name": said.name, "text": said.text, "heard": said.to, "version": said.at}
+    link.execute(insert(schema.chat), {"table_id": table, **row})
 
 
 def _clocks(link: Connection, table: str) -> bytes:

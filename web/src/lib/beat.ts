@@ -113,6 +113,13 @@ export class Player {
     this.#next()
   }
 
+  /** All that waits at once. */
+  finish(): void {
+    const left = [...(this.#telling ? [this.#telling.update] : []), ...this.#queue]
+    this.clear()
+    for (const update of left) this.show(update)
+  }
+
   #next(): void {
     if (this.#timer !== undefined) return
     const pause = this.#free - Date.now()

@@ -14,6 +14,8 @@ export type Route =
 export function parseRoute(pathname: string, hash = '', search = ''): Route {
   const [first = '', second = '', ...rest] = pathname.split('/').filter(Boolean).map(decode)
   const fragment = decode(hash.replace(/^#/, ''))
+  if (first === 'r' && second && rest.length === 1 && /^\d+$/.test(rest[0]!))
+    return { page: 'replay', table: second, key: fragment, at: Number(rest[0]) }
   if (rest.length > 0) return { page: 'lost' }
   if (first === '') return { page: 'lobby' }
   if (first === 'profile' && second === '') return { page: 'profile' }
@@ -73,6 +75,8 @@ export const joinPath = (code: string) =>
       .toLowerCase(),
   )}`
 export const labPath = (run = '') => `/lab${run ? `/${encodeURIComponent(run)}` : ''}`
+/** A moment of a game, for whoever has a link of their own to its table: the address opens nothing by itself. */
+export const momentPath = (table: string, at: number) => `/r/${encodeURIComponent(table)}/${at}`
 export const profilePath = () => '/profile'
 export const replayPath = (table: string, key: string, at: number | null = null) =>
   `/replay/${encodeURIComponent(table)}${at === null ? '' : `?at=${at}`}#${encodeURIComponent(key)}`

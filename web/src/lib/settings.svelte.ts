@@ -33,6 +33,8 @@ class Settings {
   keys = $state.raw<Record<string, string>>(recall<Record<string, string>>('keys') ?? {})
   /** Is somebody who looks elsewhere called when it is their turn? */
   call = $state(recall<boolean>('call') ?? false)
+  /** Are faces shown that others make? */
+  faces = $state(recall<boolean>('faces') ?? true)
   #light = $state(false)
   #still = $state(false)
 
@@ -78,6 +80,11 @@ class Settings {
   setCall(on: boolean): void {
     this.call = on
     remember('call', on)
+  }
+
+  setFaces(on: boolean): void {
+    this.faces = on
+    remember('faces', on)
   }
 
   setName(name: string): void {

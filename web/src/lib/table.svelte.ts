@@ -3,7 +3,8 @@
 import { applied } from './changes'
 import { Player, storyOf, type Moment } from './beat'
 import type { Speed, Storyteller } from '../games/types'
-import { language } from './i18n.svelte'
+import { announce } from './announce.svelte'
+import { language, t } from './i18n.svelte'
 import { settings } from './settings.svelte'
 import { changeLink } from './links'
 import { parseLink } from './route'
@@ -21,6 +22,8 @@ import type {
   Message,
   No,
   Orders,
+  Reaction,
+  ReplayStep,
   Report,
   Seat,
   Seats,
@@ -52,6 +55,8 @@ const socketUrl = (table: string, version: number | null) => {
 
 /** Milliseconds after which a request that is not answered is shown as waiting. */
 const patience = 1000
+/** Milliseconds that a face is shown. */
+const faceTime = 4500
 
 export class Table {
   /** Opens the table; it may become another one, which nobody else knows. */
@@ -108,6 +113,12 @@ export class Table {
   reports = $state.raw<Report[]>([])
   /** What everybody was told last that is no part of the game. */
   notice = $state.raw<Message | null>(null)
+
+  /** Faces that people make just now, by seat. */
+  faces = $state.raw<Record<number, string>>({})
+  #gone = new Map<number, ReturnType<typeof setTimeout>>()
+  /** What was missed is shown again. */
+  replaying = $state(false)
 
   /** Newest version received, shown or not: where the line goes on after a break. */
   #received: number | null = null
@@ -269,6 +280,8 @@ export class Table {
       case 'chat':
         this.chat = [...this.chat, message]
         return
+      case 'reaction':
+        return this.#react(message)
       case 'no':
         if (message.ref === 0) this.#no = message.reasons[0] ?? null
         return
@@ -286,9 +299,9 @@ export class Table {
     if (!to) return
     changeLink(this.id, this.key, to.key, this.about?.game ?? '')
     if (parseLink(location.href)?.key === this.key) history.replaceState(null, '', link)
-    this.key = to.key
     this.#connection.rekey(to.key)
-    void this.#connection.ask({ type: 'kept' }).catch(() => null)
+    const kept = () => (this.key = to.key) // only then nothing else opens the seat, and the place can be remembered
+    this.#connection.ask({ type: 'kept' }).then(kept, kept)
   }
 
   /** An update may tell only what has changed since the view before; whoever has another asks for everything. */
@@ -305,9 +318,46 @@ export class Table {
     this.#player.add({ ...message, view })
   }
 
+  /** A face stays beside its seat for a while; another one takes its place. */
+  #react({ seat, what }: Reaction): void {
+    if (!settings.faces) return
+    this.faces = { ...this.faces, [seat]: what }
+    announce(`${this.seats[seat]?.name ?? ''}: ${t(`face-${what}`)}`)
+    clearTimeout(this.#gone.get(seat))
+    this.#gone.set(
+      seat,
+      setTimeout(() => {
+        const { [seat]: _, ...others } = this.faces
+        this.faces = others
+      }, faceTime),
+    )
+  }
+
+  /** Shows again what happened after a version, and then goes on; `steps` are those of the replay. */
+  again(after: number, steps: ReplayStep[]): void {
+    const missed = steps.filter((step) => step.version > after && step.version <= this.version)
+    if (missed.length === 0) return
+    const { decision, ending = null, undo } = this
+    this.#player.finish()
+    this.replaying = true
+    this.decision = null
+    this.ending = null
+    this.view = steps.findLast((step) => step.version <= after)?.view ?? this.view
+    missed.forEach(({ version, by, text, lines, view }, index) => {
+      const last = index === missed.length - 1
+      this.#player.add({ type: 'update', version, by, text, lines, view, decision: last ? decision : null, undo, ending: last ? ending : null })
+    })
+  }
+
+  /** Enough seen: the table as it is. */
+  hush(): void {
+    this.#player.finish()
+  }
+
   #sync(sync: Sync): void {
     this.#player.clear()
     this.telling = null
+    this.replaying = false
     const { table, game, mode, scenario, options, scene } = sync
     this.about = { table, game, mode, scenario, options, scene }
     this.#received = this.version = sync.version
@@ -377,12 +427,13 @@ export class Table {
   #show(update: Update): void {
     const told = this.telling !== null
     this.telling = null
-    this.version = update.version
+    if (update.version >= this.version) this.replaying = false
+    this.version = Math.max(this.version, update.version)
     this.view = update.view
     this.decision = update.decision
     this.lines = told ? [] : update.lines
     this.ending = update.ending ?? null
-    if (update.lines.length === 0) return
+    if (update.lines.length === 0 || (this.log.at(-1)?.version ?? -1) >= update.version) return
     const entry = { version: update.version, lines: update.lines }
     this.log = [...this.log, entry]
     if (!told) this.last = lastRoll([entry]) ?? this.last

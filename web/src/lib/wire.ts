@@ -234,6 +234,14 @@ export interface Chat {
   seat: number
   name: string
   text: string
+  to?: number
+  at?: number
+}
+
+export interface Reaction {
+  type: 'reaction'
+  seat: number
+  what: string
 }
 
 export interface OptionSetting {
@@ -986,8 +994,15 @@ export interface Say {
   type: 'say'
   ref: number
   text: string
+  to?: number
 }
 
-export type ToClient = Sync | Update | Seats | Clocks | Notice | Nudged | Invitation | Keyed | Hint | Insight | Telling | Said | No | Chat
+export interface React {
+  type: 'react'
+  ref: number
+  what: 'hurry' | 'laugh' | 'ouch' | 'scared' | 'sorry' | 'thanks' | 'well'
+}
 
-export type ToServer = Act | Rolled | TakeBack | Redo | Consent | Mend | SetManners | SetClock | StandIn | Nudge | SetHost | Invite | Ping | AskSync | AskHint | AskInsight | Tell | Look | SetPin | SetOrders | SetSeat | SetPace | Begin | SetReady | SetCall | Dismiss | HandOver | Kept | Mute | Complain | Say
+export type ToClient = Sync | Update | Seats | Clocks | Notice | Nudged | Invitation | Keyed | Hint | Insight | Telling | Said | No | Chat | Reaction
+
+export type ToServer = Act | Rolled | TakeBack | Redo | Consent | Mend | SetManners | SetClock | StandIn | Nudge | SetHost | Invite | Ping | AskSync | AskHint | AskInsight | Tell | Look | SetPin | SetOrders | SetSeat | SetPace | Begin | SetReady | SetCall | Dismiss | HandOver | Kept | Mute | Complain | Say | React

@@ -102,3 +102,12 @@ account-forget-text = The server forgets which games are yours. Links that this 
 account-forget-sure = Yes, forget it
 account-none = This server has no accounts. Your games are found again in this browser.
 account-as = Signed in as { $name }
+
+error-nobody = This server does not know this browser yet: it will once you sit down at a table.
+error-no-accounts = There are no accounts on this server. Your games are remembered in this browser.
+error-account-name = A name has { $least } to { $most } characters.
+error-account-taken = Somebody is called “{ $name }” already. Take another name.
+error-account-stays = This browser is signed in. Delete the account instead.
+error-sign-in = Name and passphrase do not go together.
+error-phrase = A passphrase has { $least } to { $most } characters and is not your name. Four words are a good one.
+error-phrase-wrong = That is not your passphrase.

@@ -102,3 +102,12 @@ account-forget-text = Il server dimentica quali partite sono tue. I link che que
 account-forget-sure = Sì, dimentica
 account-none = Questo server non ha account. Le tue partite si ritrovano in questo browser.
 account-as = Accesso come { $name }
+
+error-nobody = Questo server non conosce ancora questo browser: lo conoscerà quando ti siedi a un tavolo.
+error-no-accounts = Su questo server non ci sono account. Le tue partite si ritrovano in questo browser.
+error-account-name = Un nome ha da { $least } a { $most } caratteri.
+error-account-taken = Qualcuno si chiama già «{ $name }». Scegli un altro nome.
+error-account-stays = Questo browser ha fatto l’accesso. Elimina piuttosto l’account.
+error-sign-in = Nome e frase segreta non vanno insieme.
+error-phrase = Una frase segreta ha da { $least } a { $most } caratteri e non è il tuo nome. Quattro parole vanno bene.
+error-phrase-wrong = Non è la tua frase segreta.

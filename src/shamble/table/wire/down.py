@@ -210,9 +210,21 @@ class No(Struct, frozen=True, omit_defaults=True, tag="no"):
 
 
 class Chat(Struct, frozen=True, omit_defaults=True, tag="chat"):
+    """Something that was said: to everybody, or whispered to one seat (`to`), of which nobody else hears. `at`: the
+    version of the table when it was whispered."""
+
     seat: int  # -1 = spectator
     name: str
     text: str
+    to: int = -1
+    at: int = 0
+
+
+class Reaction(Struct, frozen=True, tag="reaction"):
+    """Somebody makes a face: shown beside the seat for a while, and kept nowhere."""
+
+    seat: int
+    what: str
 
 
 ToClient = (
@@ -230,4 +242,5 @@ ToClient = (
     | Said
     | No
     | Chat
+    | Reaction
 )

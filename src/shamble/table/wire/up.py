@@ -244,8 +244,18 @@ class Complain(Struct, frozen=True, tag="report", forbid_unknown_fields=True):
 
 
 class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """To everybody, or (`to`) to one seat alone."""
+
     ref: int
     text: str
+    to: int = -1
+
+
+class React(Struct, frozen=True, tag="react", forbid_unknown_fields=True):
+    """Make a face."""
+
+    ref: int
+    what: Literal["well", "ouch", "thanks", "sorry", "hurry", "scared", "laugh"]
 
 
 ToServer = (
@@ -280,4 +290,5 @@ ToServer = (
     | Mute
     | Complain
     | Say
+    | React
 )

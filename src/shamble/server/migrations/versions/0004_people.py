@@ -28,7 +28,7 @@ def upgrade() -> None:
         sa.Column("role", sa.Text, nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("game", sa.Text, nullable=False),
-        sa.Column("hash", sa.Text, nullable=False),
+        sa.Column("mark", sa.Text, nullable=False),
         sa.Column("seen", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("person_id", "table_id", "role", "seat"),
         sqlite_with_rowid=False,

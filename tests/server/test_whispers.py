@@ -1,0 +1,89 @@
+"""What is said to one seat alone, and faces that are made."""
+
+from shamble.table.wire.down import Chat, No, Reaction, Said, Sync
+from shamble.table.wire.up import React, Say, SetSeat
+from tests.server.helpers import OPEN, PERSON, Place, Player
+
+SECRET = "the red door, at midnight"
+
+
+def three(place: Place) -> tuple[Player, Player, Player, str, list[str]]:
+    """The opener, a guest and a spectator, and the links."""
+    made = place.open(PERSON, OPEN)
+    host = place.sit(made.mine).joined()
+    guest = place.sit(made.seats[1])
+    guest.until(Sync, lambda sync: sync.mine == [1])
+    return host, guest, place.sit(made.watch).joined(), made.mine, [made.seats[1], made.watch]
+
+
+def test_a_whisper_is_heard_by_two_and_by_nobody_else(place: Place) -> None:
+    host, guest, watcher, mine, (seat, watch) = three(place)
+    with host, guest, watcher:
+        assert isinstance(guest.ask(Say, text=SECRET, to=0), Said)
+        assert host.until(Chat).to == 0
+        guest.ask(Say, text="loud")
+        watcher.until(Chat, lambda said: said.text == "loud")
+        assert not any(SECRET in frame for frame in watcher.frames)
+    for link, hears in ((mine, True), (seat, True), (watch, False)):
+        with place.sit(link) as again:
+            said = [line.text for line in again.until(Sync).chat]
+            assert (SECRET in said) is hears
+            assert any(SECRET in frame for frame in again.frames) is hears
+
+
+def test_a_whisper_stays_between_the_two_when_the_table_sleeps_and_wakes(place: Place) -> None:
+    host, guest, watcher, mine, (_, watch) = three(place)
+    with host, guest, watcher:
+        guest.ask(Say, text=SECRET, to=0)
+    table = mine.split("#")[0].removeprefix("/t/")
+    place.hall.loop.call_soon_threadsafe(place.hall.sweep, -1.0)
+    with place.sit(watch) as later:
+        assert all(SECRET not in line.text for line in later.until(Sync).chat)
+    with place.sit(mine) as back:
+        assert [line.to for line in back.until(Sync).chat if line.text == SECRET] == [0]
+    assert SECRET not in place.http.get(f"/api/tables/{table}").text
+
+
+def test_whoever_takes_an_empty_seat_does_not_hear_what_was_whispered_there(place: Place) -> None:
+    host, guest, watcher, _, (seat, _) = three(place)
+    with host, guest, watcher:
+        host.ask(Say, text=SECRET, to=1)
+        guest.until(Chat)
+        assert isinstance(guest.ask(SetSeat, seat=1, kind="open"), Said)
+    with place.sit(seat) as another:
+        told = another.until(Sync, lambda sync: sync.mine == [1])
+        assert all(SECRET not in line.text for line in told.chat)
+        assert not any(SECRET in frame for frame in another.frames)
+
+
+def test_bots_empty_chairs_and_oneself_do_not_listen(place: Place) -> None:
+    host, guest, watcher, _, _ = three(place)
+    with host, guest, watcher:
+        for to in (0, 7, 99):
+            assert isinstance(host.ask(Say, text="psst", to=to), No)
+        assert isinstance(watcher.ask(Say, text="psst", to=0), No)
+        guest.ask(SetSeat, seat=1, kind="bot", bot="novice")
+        assert isinstance(host.ask(Say, text="psst", to=1), No)
+
+
+def test_a_save_has_no_talk_in_it(place: Place) -> None:
+    made = place.open(PERSON, PERSON)
+    with place.sit(made.mine) as both:
+        both.joined()
+        both.ask(Say, text=SECRET)
+    assert SECRET not in place.get(made.mine, "/export").text
+
+
+def test_faces_are_seen_by_all_for_a_moment_and_not_without_end(place: Place) -> None:
+    host, guest, watcher, _, (_, watch) = three(place)
+    with host, guest, watcher:
+        assert isinstance(guest.ask(React, what="well"), Said)
+        for other in (host, watcher):
+            assert other.until(Reaction) == Reaction(1, "well")
+        assert isinstance(watcher.ask(React, what="ouch"), No)
+        answers = [guest.ask(React, what="ouch") for _ in range(6)]
+        assert [type(answer) for answer in answers[:3]] == [Said] * 3
+        assert isinstance(answers[-1], No)
+    with place.sit(watch) as later:
+        later.joined()
+        assert not any(isinstance(message, Reaction) for message in later.messages)
