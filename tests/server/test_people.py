@@ -68,7 +68,7 @@ def test_no_cookie_before_there_is_something_to_remember(place: Place) -> None:
     assert not ada.cookie()
     answer = ada.keep(made.mine)
     assert ada.me()["known"]
-    given = answer.headers["set-cookie"].lower()
+    given = answer.headers.get_list("set-cookie")[0].lower()
     assert "httponly" in given
     assert "samesite=strict" in given
     assert "path=/api" in given

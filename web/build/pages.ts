@@ -1,7 +1,7 @@
 // One index.html for each kind of page, with what that page needs asked for at once: its modules, its styles, its fonts.
 // The server answers an address with the file of its kind; a table's with that of its game.
 
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { OutputBundle, OutputChunk } from 'rolldown'
 import type { Plugin } from 'vite'
 
@@ -61,6 +61,12 @@ export function links(bundle: OutputBundle, html: string, modules: string[], fon
   return html.replace('  </head>', `${missing.map((link) => `    ${link}\n`).join('')}  </head>`)
 }
 
+/** The sign in the browser's tab comes with the page. */
+function icon(): string {
+  const svg = readFileSync('public/icon.svg', 'utf8').replace(/\s+/g, ' ').replaceAll('"', "'")
+  return `data:image/svg+xml,${svg.replace(/[#%<>]/g, encodeURIComponent)}`
+}
+
 export function pages(): Plugin {
   return {
     name: 'shamble-pages',
@@ -69,7 +75,7 @@ export function pages(): Plugin {
     generateBundle(_, bundle) {
       const index = bundle['index.html']
       if (index?.type !== 'asset') return
-      const html = String(index.source)
+      const html = String(index.source).replace('"/icon.svg"', `"${icon()}"`)
       for (const { name, modules, fonts } of [...PAGES, ...boards]) {
         const source = links(bundle, html, modules, fonts)
         if (name === 'index') index.source = source

@@ -23,6 +23,8 @@ from shamble.table.wire.people import Forget, Leave, Me, NewPhrase, Profile, Sig
 
 MOST_TABLES = 100  # the last ones, that somebody leaves who is forgotten
 
+HERE = "shamble-here"  # tells the page that there is a cookie, and no more: whoever has none need not ask
+
 
 def _people(request: Request) -> People:
     found: People = request.app.state.people
@@ -58,11 +60,13 @@ def _give(request: Request, answer: Response, person: Person) -> Response:
         httponly=True,
         samesite="strict",
     )
+    answer.set_cookie(HERE, "1", max_age=LASTS, samesite="strict")
     return answer
 
 
 def _take(answer: Response) -> Response:
     answer.delete_cookie(COOKIE, path="/api", httponly=True, samesite="strict")
+    answer.delete_cookie(HERE, samesite="strict")
     return answer
 
 
