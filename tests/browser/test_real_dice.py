@@ -64,7 +64,7 @@ def test_only_what_a_game_has_is_offered(
 ) -> None:
     page = open_page()
     page.goto(f"{server.url}/setup/{game}")
-    page.locator("details.more summary").click()
+    page.locator("details.more summary", has_text="Dice and luck").click()
     assert page.locator("details.more h3").all_inner_texts() == offered
     if offered:
         page.get_by_role("radiogroup", name="Dice").get_by_text("We roll real dice").click()

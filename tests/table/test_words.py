@@ -129,8 +129,8 @@ def test_both_languages_say_the_same_with_the_same_arguments(part: str) -> None:
 
 @pytest.mark.parametrize("folder", ["table", "server"])
 def test_every_key_in_the_sources_has_its_words(folder: str) -> None:
-    text = (SOURCES / "text" / "server.en.ftl").read_text("utf-8")
-    known = set(messages(text))
+    texts = [(SOURCES / "text" / f"{part}.en.ftl").read_text("utf-8") for part in ("server", "setup.people")]
+    known = {key for text in texts for key in messages(text)}
     known |= {"no-cache", "no-store", "no-referrer"}  # words of HTTP
     for path in sorted((SOURCES.parent / folder).glob("*.py")):
         for key in re.findall(r'"((?:no|error|undo|event)-[a-z-]+[a-z])"', path.read_text("utf-8")):
