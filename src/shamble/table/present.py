@@ -197,6 +197,7 @@ def _decision(match: Match, g: State, seats: Seats, asking: bool) -> Decision | 
     if frame is None:
         return None
     seat = speaker(frame, g, seats) if asking else None
+    put = frame.put_to(g, seat) if seat is not None else frame
     options: list[Option] = []
     refused: list[Refused] = []
     answered = ""
@@ -211,17 +212,17 @@ def _decision(match: Match, g: State, seats: Seats, asking: bool) -> Decision | 
             answered = options[g.answers[-1][seat]].text
     return Decision(
         id=match.number,
-        kind=_kind(frame),
-        topic=frame.topic(),
-        subject=frame.subject(g),
+        kind=_kind(put),
+        topic=put.topic(),
+        subject=put.subject(g),
         asked=list(frame.asked(g)),
         waiting=list(frame.waiting(g)),
-        prompt=message(frame.prompt(g)),
+        prompt=message(put.prompt(g)),
         seat=seat,
         options=options,
         refused=refused,
         answered=answered,
-        routine=_routine(frame, g, seat) if seat is not None else None,
+        routine=_routine(put, g, seat) if seat is not None else None,
         real=_real(frame, g),
     )
 
