@@ -13,8 +13,8 @@ from shamble.table.games import games
 from shamble.table.log import Chair
 from shamble.table.match import Match
 from shamble.table.told import Teller
-from shamble.table.told.speech import sentence
-from shamble.table.told.understand import COMMANDS
+from shamble.table.told.speech import sentence, unlike
+from shamble.table.told.understand import COMMANDS, Command, understand
 from shamble.table.words import LANGUAGES, Words
 
 ME = 0
@@ -101,7 +101,8 @@ def test_a_game_is_played_by_ear(id: str, language: str) -> None:
         spoken = teller.news(heard, "near")
         since = teller.answer("since").lines
         assert [line for line in wanted if line not in spoken and line not in since] == []
-        assert teller.news(heard, "all") == wanted
+        all_of_it = teller.news(heard, "all")
+        assert [line for line in wanted if not any(one.startswith(line[:-1]) for one in all_of_it)] == []
         heard = ear.match.version
         asked = QUESTIONS[number % len(QUESTIONS)]
         page = teller.page()
@@ -146,6 +147,25 @@ def house() -> Teller:
     """Zombie Plague, the humans in the garden, the first of them about to move."""
     ear = Ear(games()["zombie-plague"], "en", seed=3)
     return next(teller for teller in ear.stops(most=60) if teller.answer("can").lines[0] == "Human 2:")
+
+
+def test_what_happens_again_and_again_is_said_once() -> None:
+    ear = Ear(games()["city-of-horror"], "en", seed=3)
+    teller = next(stop for number, stop in enumerate(ear.stops(most=5)) if number == 4)
+    said = teller.news(-1, "all")
+    assert any(line.endswith("gets a card, 7 times.") for line in said)
+    assert not any(line.endswith("gets a card.") for line in said)
+
+
+def test_equal_choices_are_told_apart_by_what_differs() -> None:
+    assert unlike("place D1", ["place D1", "place E1"]) == "D1"
+    assert unlike("pay tear_gas 7", ["pay tear_gas 7", "pay tear_gas 12"]) == "7"
+    assert unlike("walk 0,1 E", ["walk 0,1 E", "walk 2,1 E"]) == "0,1 E"
+
+
+@pytest.mark.parametrize("typed", ["who reaches me?", "chi mi raggiunge", "reach"])
+def test_who_comes_can_be_asked_in_a_sentence(typed: str) -> None:
+    assert understand(typed, []) == Command("reach")
 
 
 def test_numbers_notation_and_words_choose(house: Teller) -> None:

@@ -55,6 +55,7 @@ def test_survivors_four_zombies_three() -> None:
 def test_zombies_with_a_die_over_four_stand_still(face: int) -> None:
     t = Table("map 1\npeople Jimmy 1G14\nzombies 1G2 slow\nturn start", (face, 4))
     assert (t.asks, t.all_zombies()) == ("ask-activation", ["1G2"])
+    assert "event-began-stand" in t.happened
     t.do("end")
     assert (t.g.turn, t.all_zombies()) == (2, ["1G2"])
 

@@ -25,7 +25,7 @@ class TestWords(Words):
         return (
             keys("do verb", f"{TURN} {DOING} {THINGS}")
             | keys("do-answer verb-answer", ANSWERS)
-            | keys("event-began", "entry turn survivors player band renegade zombies board")
+            | keys("event-began", "entry turn survivors player band renegade zombies stand board")
             | keys("event-moved", "move enter flee cover charge back scout left")
             | keys("event-rolled", "fast medic cure")
             | keys("event", "wounded flipped died healed")

@@ -174,8 +174,9 @@ def _zombie(g: PlagueState, number: int, foe: bool, say: Say) -> Figure:
     state = [
         say("told-of-player", {"who": f"@seat-{z.seat}"}),
         say("told-facing", {"way": _wind(z.facing, say)}),
-        say("told-points", {"count": left}),
     ]
+    if left:
+        state.append(say("told-points", {"count": left}))
     figure = Figure(names.figure_thing(-number), name, names.square_thing(z.square), state)
     figure.foe, figure.speed = foe, points
     return figure

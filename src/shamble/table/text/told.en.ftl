@@ -157,6 +157,8 @@ told-exit-inside = { $place }
 told-exit-barrier = { $place }
 told-exit-rough = { $place }
 told-exit-street = { $place }
+told-times = { $count } times { $what }
+told-again = { $said }, { $count } times
 told-named-open = { $name }, open
 told-named-shut = { $name }, barricaded
 

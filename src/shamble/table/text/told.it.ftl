@@ -160,8 +160,10 @@ told-exit-inside = { $place }
 told-exit-barrier = { $place }
 told-exit-rough = { $place }
 told-exit-street = { $place }
-told-named-open = { $name }, aperto
-told-named-shut = { $name }, barricato
+told-times = { $count } volte { $what }
+told-again = { $said }, { $count } volte
+told-named-open = { $name }, aperta
+told-named-shut = { $name }, barricata
 
 ## Pericoli
 told-danger = { $count ->

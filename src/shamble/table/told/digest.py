@@ -1,6 +1,7 @@
 """What others did, in one breath: what concerns the reader in full, the rest counted."""
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING, Literal
 
 from shamble.table.present import Passage
@@ -22,15 +23,26 @@ def digest(teller: "Teller", passages: Sequence[Passage], level: Level) -> list[
     """Everything, or what concerns the reader and how often what else happened."""
     lines = [line for passage in passages for line in passage.lines]
     if level == "all" or len(lines) <= SHORT:
-        return [teller.line(line) for line in lines]
+        return once(teller, lines)
     told = [line for line in lines if concerns(teller, line, level)][-MOST_SAID:]
     if level == "near":  # and what matters most of the rest
         told = told + [line for line in lines if _matters(teller, line) and line not in told][-MOST_ELSE:]
         told.sort(key=lines.index)
     rest = [line for line in lines if not any(line is other for other in told)]
-    out = [teller.line(line) for line in told]
+    out = once(teller, told)
     counted = summary(teller, rest)
     return [*out, counted] if counted else out
+
+
+def once(teller: "Teller", lines: Iterable[Line]) -> list[str]:
+    """The same again and again is said once, with how often: "Ada gets a card, 7 times."."""
+    out = []
+    for (text, _), same in groupby(lines, lambda line: (teller.line(line), line.args)):
+        count = len(list(same))
+        out.append(
+            text if count == 1 else sentence(teller.say("told-again", said=text.rstrip("."), count=count))
+        )
+    return out
 
 
 def _matters(teller: "Teller", line: Line) -> bool:

@@ -50,7 +50,12 @@ def _thing(thing: Any, say: Say) -> Figure:
     if "seat" in thing and not name:
         name = say("told-player", {"who": f"@seat-{thing['seat']}"})
     name = name or thing["id"].replace(":", " ")
-    figure = Figure(thing["id"], f"{count} × {name}" if count > 1 else name, thing.get("place", ""), [])
+    figure = Figure(
+        thing["id"],
+        say("told-times", {"count": count, "what": name}) if count > 1 else name,
+        thing.get("place", ""),
+        [],
+    )
     figure.count = count
     return figure
 

@@ -254,7 +254,7 @@ class Position:
                 continue
             if len(alike) > 1 and not figure.state:
                 seen.update(one.thing for one in alike)
-                out.append(sentence(f"{len(alike)} × {figure.name}, {self.name(figure.place)}"))
+                out.append(sentence(f"{self._times(len(alike), figure.name)}, {self.name(figure.place)}"))
             else:
                 out.append(self._whereabouts(figure))
         return out
@@ -379,9 +379,12 @@ class Position:
         counts: dict[str, int] = {}
         for name in names:
             counts[name] = counts.get(name, 0) + 1
-        said = [f"{count} × {name}" if count > 1 else name for name, count in counts.items()]
+        said = [self._times(count, name) if count > 1 else name for name, count in counts.items()]
         *first, last = said[:MOST]
         return self.say("list-and", first=", ".join(first), last=last) if first else last
+
+    def _times(self, count: int, name: str) -> str:
+        return self.say("told-times", count=count, what=name)
 
     def crowd(self, figures: Sequence[Figure]) -> str:
         return self._several([one.name for one in figures])

@@ -18,7 +18,7 @@ from shamble.table.present import Passage
 from shamble.table.told import walk
 from shamble.table.told.digest import Level, digest
 from shamble.table.told.position import MOST, Position
-from shamble.table.told.speech import joined, sentence
+from shamble.table.told.speech import capital, joined, sentence, unlike
 from shamble.table.told.understand import (
     COMMANDS,
     Ambiguous,
@@ -246,11 +246,14 @@ class Teller(Position):
         return said if prospect.chance is None else f"{said}, {round(prospect.chance * 100)} %"
 
     def choices(self) -> list[str]:
-        """The options in words; where several read the same, each with its notation."""
+        """The options in words; where several read the same, each with what tells its notation from theirs."""
         options = self.decision.options if self.decision is not None else []
-        said = [self.option(option) for option in options]
+        said = [capital(self.option(option)) for option in options]
+        alike: dict[str, list[str]] = {}
+        for text, option in zip(said, options, strict=True):
+            alike.setdefault(text, []).append(option.text)
         return [
-            f"{text} ({option.text})" if said.count(text) > 1 else text
+            f"{text} ({unlike(option.text, alike[text])})" if len(alike[text]) > 1 else text
             for text, option in zip(said, options, strict=True)
         ]
 

@@ -48,6 +48,8 @@ COMMANDS: dict[str, str] = {
     **dict.fromkeys(("east", "est"), "east"),
     **dict.fromkeys(("west", "ovest"), "west"),
 }
+# questions of several words that begin like another one
+PHRASES: dict[str, str] = dict.fromkeys(("who reaches me", "who can reach me", "chi mi raggiunge"), "reach")
 # commands that something may follow
 WITH_MORE = ("why", "rule", "save", "near", "reach", "look", "room", "way", "who", "say", "choices", "log")
 
@@ -92,6 +94,8 @@ def understand(typed: str, options: Sequence[str], said: Sequence[str] = ()) -> 
     texts = [option.casefold() for option in options]
     if wanted in texts:
         return Chosen(texts.index(wanted))
+    if wanted.rstrip(" ?") in PHRASES:
+        return Command(PHRASES[wanted.rstrip(" ?")])
     word, _, rest = typed.strip().partition(" ")
     name = COMMANDS.get(word.casefold())
     if name and (not rest.strip() or name in WITH_MORE):

@@ -148,6 +148,8 @@ def nearest(g: HexState, zombie: int) -> tuple[int, list[int]]:
 def zombies_go(g: HexState) -> None:
     """They activate if their die does not exceed Rep 4 (AT-05.10, AT-05.11); then each moves, nearest first."""
     if g.face_of(THE_DEAD) > ZOMBIE_REP:
+        if g.afoot and g.record is not None:
+            g.emit(Began("stand", g.turn))
         return
     g.phase = ZOMBIES_GO
     g.arrived = 0

@@ -54,6 +54,7 @@ event-began-player = { $who-is ->
 event-began-band = The second band acts.
 event-began-renegade = A hostile survivor acts.
 event-began-zombies = The dead move.
+event-began-stand = The dead stand still: their die is above Rep 4.
 event-began-board = On to the next board.
 event-initiative = Initiative: the dead { $zombies }, the survivors { $survivors }.
 event-initiative-tie = Initiative: a tie, the tied dice are rolled again.
@@ -251,7 +252,7 @@ verdict-hits = { $hits ->
 event-zombie-killed = { $pace } down, { place-in }.
 ask-shots = { $who } fires: how many shots?
 rest-aim = Name the targets for me
-ask-target = { $who }: target number { $number }?
+ask-target = { $who }: who is target number { $number }?
 ask-surplus = { $who } has hits left over. Who is target number { $number }?
 ask-ammo = { $who } would be out of ammo. Use the Ammo counter?
 verb-fire = Fire
@@ -611,7 +612,10 @@ hint-too-many = There are too many of them: away.
 
 ## What may come of it
 may-waste = { $actions ->
-    [0] { $mp } MP are not used
+    [0] { $mp ->
+        [one] One MP is not used
+       *[other] { $mp } MP are not used
+    }
    *[other] { $mp ->
         [0] The action is not used
        *[other] The action is not used, nor { $mp } MP

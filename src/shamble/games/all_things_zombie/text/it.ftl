@@ -54,6 +54,7 @@ event-began-player = { $who-is ->
 event-began-band = Tocca alla seconda banda.
 event-began-renegade = Tocca a un sopravvissuto ostile.
 event-began-zombies = I morti si muovono.
+event-began-stand = I morti restano fermi: il loro dado supera Rep 4.
 event-began-board = Avanti, sulla prossima plancia.
 event-initiative = Iniziativa: i morti { $zombies }, i sopravvissuti { $survivors }.
 event-initiative-tie = Iniziativa: parità, i dadi pari si rilanciano.
@@ -251,7 +252,7 @@ verdict-hits = { $hits ->
 event-zombie-killed = { $pace } a terra, { place-in }.
 ask-shots = { $who } fa fuoco: quanti spari?
 rest-aim = Scegli tu i bersagli
-ask-target = { $who }: bersaglio numero { $number }?
+ask-target = { $who }: chi è il bersaglio numero { $number }?
 ask-surplus = { $who } ha colpi in più. Chi è il bersaglio numero { $number }?
 ask-ammo = { $who } resterebbe senza munizioni. Usare il segnalino Munizioni?
 verb-fire = Fuoco
@@ -611,7 +612,10 @@ hint-too-many = Sono troppi: via.
 
 ## Che cosa può succedere
 may-waste = { $actions ->
-    [0] Non sono usati { $mp } MP
+    [0] { $mp ->
+        [one] Non è usato un MP
+       *[other] Non sono usati { $mp } MP
+    }
    *[other] { $mp ->
         [0] L'azione non è usata
        *[other] Non sono usati né l'azione né { $mp } MP

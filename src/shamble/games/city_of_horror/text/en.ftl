@@ -44,8 +44,8 @@ event-settled = { $many ->
    *[other] { $person } start { $at }.
 }
 event-settled-full = { $many ->
-    [one] { $person } finds it full and stays on the crossroads.
-   *[other] { $person } find it full and stay on the crossroads.
+    [one] { $person } finds no room there and stays on the crossroads.
+   *[other] { $person } find no room there and stay on the crossroads.
 }
 event-food-shown = A food token worth { $value } lies open on the crossroads.
 ask-settle = Who starts { $at }?
@@ -141,8 +141,8 @@ event-moved-in = { $many ->
    *[other] { $person } go { $to }.
 }
 event-moved-full = { $many ->
-    [one] { $person } finds it full and ends on the crossroads.
-   *[other] { $person } find it full and end on the crossroads.
+    [one] { $person } finds no room there and ends on the crossroads.
+   *[other] { $person } find no room there and end on the crossroads.
 }
 event-moved-squeezed = { $many ->
     [one] { $person } squeezes in { $at }.
@@ -173,7 +173,7 @@ ask-window-move = { $seat-is ->
    *[other] { $seat } moves next. Does anybody act first?
 }
 ask-window-moved = All have moved. Does anybody act?
-ask-window-use = Before { $place } is used: does anybody act?
+ask-window-use = { $place }: does anybody act before it is used?
 ask-window-attack = { $zombies ->
     [0] { $place }: no zombies. Does anybody act before the attack is checked?
     [one] { $place }: one zombie. Does anybody act before the attack is checked?
@@ -189,7 +189,7 @@ ask-against = { $seat-is ->
 }
 
 ## Locations
-event-location = { $number } { $place }
+event-location = Location { $number }: { $place }
 ask-use = { $place }: { $effect }. Do you use it?
 event-unused = { $seat-is ->
     [you] You leave it unused: { $place }.

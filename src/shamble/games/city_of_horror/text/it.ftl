@@ -173,7 +173,7 @@ ask-window-move = { $seat-is ->
    *[other] Ora muove { $seat }. Qualcuno agisce prima?
 }
 ask-window-moved = Tutti hanno mosso. Qualcuno agisce?
-ask-window-use = Prima che si usi { $place }: qualcuno agisce?
+ask-window-use = { $place }: qualcuno agisce prima che si usi?
 ask-window-attack = { $zombies ->
     [0] { $place }: nessuno zombie. Qualcuno agisce prima del controllo dell'attacco?
     [one] { $place }: uno zombie. Qualcuno agisce prima del controllo dell'attacco?
@@ -189,7 +189,7 @@ ask-against = { $seat-is ->
 }
 
 ## Luoghi
-event-location = { $number } { $place }
+event-location = Luogo { $number }: { $place }
 ask-use = { $place }: { $effect }. Lo usi?
 event-unused = { $seat-is ->
     [you] Non lo usi: { $place }.
@@ -692,8 +692,8 @@ event-word-kept = { $seat-is ->
        *[other] a { $target }
     } ({ $place }).
    *[other] { $target-is ->
-        [you] { $seat } ha mantenuto la promessa a te ({ $place }).
-       *[other] { $seat } ha mantenuto la promessa a { $target } ({ $place }).
+        [you] { $seat } ha mantenuto la promessa fatta a te ({ $place }).
+       *[other] { $seat } ha mantenuto la promessa fatta a { $target } ({ $place }).
     }
 }
 event-word-broken = { $seat-is ->
@@ -702,8 +702,8 @@ event-word-broken = { $seat-is ->
        *[other] a { $target }
     } ({ $place })!
    *[other] { $target-is ->
-        [you] { $seat } ha infranto la promessa a te ({ $place })!
-       *[other] { $seat } ha infranto la promessa a { $target } ({ $place })!
+        [you] { $seat } ha infranto la promessa fatta a te ({ $place })!
+       *[other] { $seat } ha infranto la promessa fatta a { $target } ({ $place })!
     }
 }
 event-word-void = { $seat-is ->

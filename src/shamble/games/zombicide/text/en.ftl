@@ -366,8 +366,8 @@ event-wounded = { $who } is wounded.
 event-card-lost = { $who } loses: { $card }.
 event-card-shield = { $who } avoids the wound: { $card }.
 event-died = { $who } dies.
-event-horde-moved = { $count } { $kind }: from { place-start } to { place }.
-event-horde-split = { $count } { $kind }: from { place-start } to { place }, { $added } of them new.
+event-horde-moved = { $count } { $kind }: from { place-start }, to { place }.
+event-horde-split = { $count } { $kind }: from { place-start }, to { place }, { $added } of them new.
 event-escaped = { $count ->
     [one] One zombie gets away ({ place }), { $total } in all.
    *[other] { $count } zombies get away ({ place }), { $total } in all.

@@ -366,8 +366,8 @@ event-wounded = { $who } subisce una Ferita.
 event-card-lost = { $who } perde: { $card }.
 event-card-shield = { $who } evita la Ferita: { $card }.
 event-died = { $who } muore.
-event-horde-moved = { $count } { $kind }: da { place-start } a { place }.
-event-horde-split = { $count } { $kind }: da { place-start } a { place }, di cui { $added } in più.
+event-horde-moved = { $count } { $kind }: da { place-start }, fino a { place }.
+event-horde-split = { $count } { $kind }: da { place-start }, fino a { place }, di cui { $added } in più.
 event-escaped = { $count ->
     [one] Uno Zombi scappa ({ place }), { $total } in tutto.
    *[other] { $count } Zombi scappano ({ place }), { $total } in tutto.

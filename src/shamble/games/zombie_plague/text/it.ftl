@@ -31,7 +31,7 @@ event-zombie-start = Lo zombie { $number } comincia: { place }.
 event-round-humans = Turno { $round }: gli umani
 event-round-zombies = Turno { $round }: gli zombie
 event-round-zombies-fear = Turno { $round }: gli zombie, veloci il doppio
-ask-next-human = Quale umano tocca adesso?
+ask-next-human = A quale umano tocca adesso?
 ask-next-zombie = Quale zombie tocca adesso?
 ask-human-turn = { $points ->
     [0] Che cosa fa l'umano { $number }? Non ha più punti.

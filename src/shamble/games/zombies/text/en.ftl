@@ -192,7 +192,7 @@ event-combat-bonus = { $player-is ->
     [you] You fight: { $face } and { $bonus } make { $total }.
    *[other] { $player } fights: { $face } and { $bonus } make { $total }.
 }
-need-kill = { $need } kills
+need-kill = { $need } or more kills
 verdict-hit = Bye bye, zombie
 verdict-short = { $short ->
     [one] One short

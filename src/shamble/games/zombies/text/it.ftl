@@ -192,7 +192,7 @@ event-combat-bonus = { $player-is ->
     [you] Combatti: { $face } più { $bonus } fa { $total }.
    *[other] { $player } combatte: { $face } più { $bonus } fa { $total }.
 }
-need-kill = { $need } uccide
+need-kill = { $need } o più uccide
 verdict-hit = Ciao ciao, zombi
 verdict-short = { $short ->
     [one] Ne manca uno
