@@ -13,7 +13,7 @@ from tools.services import Missing
 @pytest.mark.parametrize(
     ("tables", "rounds"),
     [
-        pytest.param(2, 5, id="short"),
+        pytest.param(2, 4, id="short"),
         pytest.param(50, 200, id="long", marks=pytest.mark.soak),
     ],
 )

@@ -50,7 +50,9 @@ class Driver:
                 wait = NOT_STORED
             except Exception as error:
                 wait = self._fails(-1, error, "trouble-rules")
-            if wait is None or wait > 0:
+            if wait is None:
+                await room.changed.wait()
+            elif wait > 0:
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(
                         wait

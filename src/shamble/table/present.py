@@ -146,7 +146,7 @@ def _seen(event: Event, seats: Seats) -> Event | None:
     best: Event | None = None
     for seat in seats or (SPECTATOR,):
         seen = event.seen_by(seat)
-        if seen == event:
+        if seen is event or seen == event:
             return event
         if best is None:
             best = seen
