@@ -29,13 +29,14 @@ from shamble.table.errors import Bad, NotYourSeat, NotYourTurn, Over, Refused
 from shamble.table.log import ANYBODY, Chair
 from shamble.table.tidy import tidy
 from shamble.table.timeline import Step
-from shamble.table.wire.down import Hint, Insight, Invitation, Said, Telling
+from shamble.table.wire.down import Hint, Insight, Invitation, Said, Telling, Thought
 from shamble.table.wire.table import Args, Message
 from shamble.table.wire.up import (
     Act,
     AskHint,
     AskInsight,
     AskSync,
+    AskThought,
     Consent,
     HandOver,
     Invite,
@@ -61,37 +62,42 @@ from shamble.table.wire.up import (
 )
 from shamble.table.words import Words
 
-Answer = Said | Invitation | Hint | Insight | Telling
-
 log = logging.getLogger(__name__)
 
 
-async def answer(room: Room, client: Client, thinkers: Thinkers, asked: ToServer) -> Answer:
-    """Do what is asked. The answer comes after everybody was told."""
+async def answer(room: Room, client: Client, thinkers: Thinkers, asked: ToServer) -> None:
+    """Do what is asked, and say so: after everybody was told, and in the same breath."""
     if isinstance(asked, Ping):
-        return Said(asked.ref, room.match.version)
-    if isinstance(asked, AskSync):
+        client.send(Said(asked.ref, room.match.version))
+    elif isinstance(asked, AskSync):
         room.sync(client)
-        return Said(asked.ref, room.match.version)
-    if isinstance(asked, AskHint):
-        return await _hint(room, client, thinkers, asked)
-    if isinstance(asked, AskInsight):
-        return _insight(room, client, asked)
-    if isinstance(asked, Tell):
+        client.send(Said(asked.ref, room.match.version))
+    elif isinstance(asked, AskHint):
+        client.send(await _hint(room, client, thinkers, asked))
+    elif isinstance(asked, AskThought):
+        client.send(await _thought(room, thinkers, asked))
+    elif isinstance(asked, AskInsight):
+        client.send(_insight(room, client, asked))
+    elif isinstance(asked, Tell):
         await _learn(asked.language, room.match.game.id)
-        return _tell(room, client, asked)
+        client.send(_tell(room, client, asked))
+    else:
+        await room.alone(lambda: _alone(room, client, asked))
 
-    async def work() -> Answer:
-        if isinstance(asked, Invite):
-            return await _invite(room, client, asked)
-        if isinstance(asked, HandOver):
-            return Invitation(asked.ref, asked.seat, await doors.hand_over(room, client, asked.seat))
-        if room.book.waiting and isinstance(asked, Act | Rolled | TakeBack | Redo):
-            raise Refused(Refusal("no-waiting"))
-        await _HANDLERS[type(asked)](room, client, asked)
-        return Said(asked.ref, room.match.version)
 
-    return await room.alone(work)
+async def _alone(room: Room, client: Client, asked: ToServer) -> None:
+    """What changes something at the table."""
+    if isinstance(asked, Invite):
+        client.send(await _invite(room, client, asked))
+        return
+    if isinstance(asked, HandOver):
+        link = await doors.hand_over(room, client, asked.seat)
+        client.send(Invitation(asked.ref, asked.seat, link))
+        return
+    if room.book.waiting and isinstance(asked, Act | Rolled | TakeBack | Redo):
+        raise Refused(Refusal("no-waiting"))
+    await _HANDLERS[type(asked)](room, client, asked)
+    client.send(Said(asked.ref, room.match.version))
 
 
 def _insight(room: Room, client: Client, asked: AskInsight) -> Insight:
@@ -376,6 +382,26 @@ async def _hint(room: Room, client: Client, thinkers: Thinkers, asked: AskHint) 
         log.exception("table %s: no hint for seat %d", room.id, asked.seat)
         raise Bad(Refusal("no-bot-failed")) from None
     return Hint(asked.ref, text, reason, weighed, idea)
+
+
+async def _thought(room: Room, thinkers: Thinkers, asked: AskThought) -> Thought:
+    """What a bot considered: told to anybody, unless it would tell what the bot holds."""
+    match = room.match
+    if not 0 <= asked.seat < len(match.chairs) or match.chairs[asked.seat].kind != "bot":
+        raise Bad(Refusal("no-thought-bot"))
+    if match.game.secrets() and not match.state.over():
+        raise Refused(Refusal("no-thought-secret"))
+    level = match.chairs[asked.seat].bot or USUAL
+    try:
+        found = await thinkers.run(
+            worker.considered, room.id, room.header, bytes(room.log), asked.seat, level
+        )
+    except Exception:
+        log.exception("table %s: no thought of seat %d", room.id, asked.seat)
+        raise Bad(Refusal("no-bot-failed")) from None
+    if found is None:
+        raise Refused(Refusal("no-thought-yet"))
+    return Thought(asked.ref, *found)
 
 
 _HANDLERS: dict[type, Callable[[Room, Client, Any], Awaitable[None]]] = {

@@ -172,6 +172,14 @@ export interface Hint {
   idea?: Weighed | null
 }
 
+export interface Thought {
+  type: 'thought'
+  ref: number
+  did: Message
+  reason: Message
+  weighed?: Weighed[]
+}
+
 export interface Way {
   actions: string[]
   path: string[]
@@ -191,6 +199,7 @@ export interface Insight {
   detours?: Record<string, Way[]>
   needs?: Record<string, number>
   odds?: Record<string, number>
+  refused?: Refused[]
 }
 
 export interface Telling {
@@ -883,6 +892,12 @@ export interface AskHint {
   idea?: string
 }
 
+export interface AskThought {
+  type: 'ask-thought'
+  ref: number
+  seat: number
+}
+
 export interface AskInsight {
   type: 'ask-insight'
   ref: number
@@ -1003,6 +1018,6 @@ export interface React {
   what: 'hurry' | 'laugh' | 'ouch' | 'scared' | 'sorry' | 'thanks' | 'well'
 }
 
-export type ToClient = Sync | Update | Seats | Clocks | Notice | Nudged | Invitation | Keyed | Hint | Insight | Telling | Said | No | Chat | Reaction
+export type ToClient = Sync | Update | Seats | Clocks | Notice | Nudged | Invitation | Keyed | Hint | Thought | Insight | Telling | Said | No | Chat | Reaction
 
-export type ToServer = Act | Rolled | TakeBack | Redo | Consent | Mend | SetManners | SetClock | StandIn | Nudge | SetHost | Invite | Ping | AskSync | AskHint | AskInsight | Tell | Look | SetPin | SetOrders | SetSeat | SetPace | Begin | SetReady | SetCall | Dismiss | HandOver | Kept | Mute | Complain | Say | React
+export type ToServer = Act | Rolled | TakeBack | Redo | Consent | Mend | SetManners | SetClock | StandIn | Nudge | SetHost | Invite | Ping | AskSync | AskHint | AskThought | AskInsight | Tell | Look | SetPin | SetOrders | SetSeat | SetPace | Begin | SetReady | SetCall | Dismiss | HandOver | Kept | Mute | Complain | Say | React
