@@ -10,7 +10,6 @@ from shamble.games.zombicide.state import ZombicideState
 
 Options = list[Action[ZombicideState]]
 
-MARGIN = 1.0  # what the search asks of every plan; stances have their own
 NO_LUCK = 0  # the script rolls no dice of its own
 
 
@@ -18,7 +17,7 @@ class TeamPlan(Plan[ZombicideState]):
     """Everybody plays as the script would in a stance."""
 
     def __init__(self, first: int, stance: weights.Stance) -> None:
-        super().__init__(first, "hint-stance-" + stance.name, bold=stance.margin - MARGIN)
+        super().__init__(first, "hint-stance-" + stance.name)
         self.stance = stance
         self.numbers = stream(NO_LUCK, NO_LUCK)
 

@@ -129,9 +129,8 @@ FIXED: Final = (
 class Stance:
     """How the whole team plays for a round: some of the weights are other ones."""
 
-    def __init__(self, name: str, rows: list[list[float]], margin: float = 0.0) -> None:
+    def __init__(self, name: str, rows: list[list[float]]) -> None:
         self.name = name
-        self.margin = margin  # standard errors by which it has to be better than the usual way
         self.rows = rows  # by the number of the mission
 
 
@@ -158,7 +157,7 @@ def read_stances(found: dict[str, Any], usual: list[list[float]]) -> list[Stance
                 row[place_of(weight)] = float(value)
             for weight, factor in stance.get("times", {}).items():
                 row[place_of(weight)] *= float(factor)
-        out.append(Stance(name, rows, float(stance.get("margin", 0.0))))
+        out.append(Stance(name, rows))
     return out
 
 
