@@ -257,7 +257,7 @@ async def card(request: Request) -> Response:
         seats=present.chairs(match, room.online(), room.thinking),
         version=shown,
         round=match.game.round(match.state if live else match.state_at(shown)),
-        decision=present.decision(match, room.seats_of(link)) if live else None,
+        decision=present.decision(match, room.sees_as(link)) if live else None,
         over=match.state.over(),
         waiting=room.book.waiting,
         expires=await expires(room.storage, room.id, _hall(request).house.keep),
@@ -267,7 +267,7 @@ async def card(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     room, link = await _enter(request)
-    mine = sorted(room.seats_of(link))
+    mine = sorted(room.sees_as(link))
     log = b"".join(bytes(room.log).splitlines(keepends=True)[: await room.delay.shown(link) + 1])
     packed = await _hall(request).thinkers.run(worker.replay, room.id, room.header, log, mine)
     if "gzip" in request.headers.get("accept-encoding", ""):
@@ -281,7 +281,7 @@ async def review(request: Request) -> Response:
     """A finished game from one's own seat: what others knew is theirs. A worker does it bit by bit, so that bots of
     other tables have their turn in between."""
     room, link = await _enter(request)
-    mine = sorted(room.seats_of(link))
+    mine = sorted(room.sees_as(link))
     if not mine:
         raise HttpError(403, "no-not-your-seat")
     if not room.match.state.over():

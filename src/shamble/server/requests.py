@@ -15,6 +15,7 @@ from shamble.server import (
     limits,
     order,
     pins,
+    quality,
     votes,
     waiting,
     whispers,
@@ -69,6 +70,7 @@ log = logging.getLogger(__name__)
 async def answer(room: Room, client: Client, thinkers: Thinkers, asked: ToServer) -> Answer:
     """Do what is asked. The answer comes after everybody was told."""
     if isinstance(asked, Ping):
+        quality.measured(room, client, asked.took)
         return Said(asked.ref, room.match.version)
     if isinstance(asked, AskSync):
         room.sync(client)

@@ -25,6 +25,7 @@ from shamble.server import (
     keys,
     leavers,
     limits,
+    quality,
     rematch,
     votes,
     whispers,
@@ -287,6 +288,11 @@ class Room:
         """The seats a link plays: those where it sits, and a bot's for which it chooses just now."""
         return self.held_by(link) | {seat for seat, (by, _) in self.lent.items() if by == link}
 
+    def sees_as(self, link: Link) -> frozenset[int]:
+        """The seats that a link sees as. Before the game begins nobody sees as anybody: one might still change
+        chairs."""
+        return frozenset() if self.book.waiting else self.seats_of(link)
+
     def here(self) -> set[int]:
         """Seats whose people are connected to this process."""
         return {seat for client in self.clients for seat in client.mine}
@@ -435,7 +441,8 @@ class Room:
 
     def chairs(self) -> list[Seat]:
         """Who sits where."""
-        return leavers.marked(self, present.chairs(self.match, self.online(), self.thinks(), self.pins))
+        seats = present.chairs(self.match, self.online(), self.thinks(), self.pins)
+        return quality.marked(self, leavers.marked(self, seats))
 
     def seats_for(self, client: Client) -> Seats:
         mine = client.mine
@@ -516,6 +523,7 @@ class Room:
             client.eyes = self.sight.of(client)
             self.clients.add(client)
             whole = version is None or self.sight.shared(client) or self.delay.concerns(client.link)
+            whole = whole or self.book.waiting  # through whose eyes is open yet
             missed = None if whole or version is None else present.gap(self.match, version, client.mine)
             if missed is None:
                 self.sync(client)
@@ -525,6 +533,8 @@ class Room:
                 client.send(self.seats_for(client))
                 if (clocks := self.clocks.told()) is not None:
                     client.send(clocks)
+                if self.chat:
+                    client.send(down.Talk(whispers.heard_by(self, client)))
             if await leavers.comes_back(self, client):
                 return
             if not await self._sat_down(client) and self.online() != before:
