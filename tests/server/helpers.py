@@ -278,3 +278,28 @@ class Player:
 
     def first_option(self) -> Said:
         return self.do(self.asked().options[0].text)
+
+
+def with_guest(place: Place) -> tuple[Player, Player, str, str]:
+    """A table with its opener and a guest who has sat down, and their links."""
+    made = place.open(PERSON, OPEN)
+    host = place.sit(made.mine).joined()
+    guest = place.sit(made.seats[1])
+    guest.until(Sync, lambda sync: sync.mine == [1])
+    return host, guest, made.mine, made.seats[1]
+
+
+@contextmanager
+def left_by_the_last(place: Place, guests: int, **more: Any) -> Iterator[tuple[Created, list[Player]]]:
+    """A table that the last of its guests has left: its links, and those who are here and know that."""
+    made = place.open(PERSON, *[OPEN] * guests, **more)
+    with ExitStack() as stack:
+        links = [made.mine, *(made.seats[seat] for seat in range(1, guests))]
+        here = [stack.enter_context(place.sit(link).joined()) for link in links]
+        with place.sit(made.seats[guests]).joined():
+            pass
+        for player in here:
+            player.until(
+                Seats, lambda m: m.seats[guests].away > 0 and all(seat.online for seat in m.seats[:guests])
+            )
+        yield made, here

@@ -8,7 +8,7 @@ import pytest
 from shamble.server import limits
 from shamble.table.wire.down import No, Notice, Nudged, Said, Seats, Sync
 from shamble.table.wire.up import Consent, Nudge, SetSeat, StandIn
-from tests.server.helpers import OPEN, PERSON, Place, wait_for
+from tests.server.helpers import OPEN, PERSON, Place, left_by_the_last, wait_for
 
 
 @pytest.fixture
@@ -56,15 +56,7 @@ def test_where_nobody_else_is_here_a_bot_sits_in_and_goes_when_its_person_comes(
 
 @pytest.mark.usefixtures("impatient")
 def test_more_than_half_of_the_others_put_a_bot_in(place: Place) -> None:
-    made = place.open(PERSON, OPEN, OPEN, OPEN)
-    with (
-        place.sit(made.mine).joined() as host,
-        place.sit(made.seats[1]).joined() as two,
-        place.sit(made.seats[2]).joined() as three,
-    ):
-        with place.sit(made.seats[3]).joined():
-            pass
-        two.until(Seats, lambda m: m.seats[3].away > 0 and m.seats[2].online)
+    with left_by_the_last(place, 3) as (made, (host, two, three)):
         assert isinstance(two.ask(StandIn, seat=3), Said)
         vote = host.until(Seats, lambda m: m.vote is not None).vote
         assert vote is not None
@@ -80,11 +72,7 @@ def test_more_than_half_of_the_others_put_a_bot_in(place: Place) -> None:
 
 @pytest.mark.usefixtures("impatient")
 def test_half_is_not_enough_and_the_one_who_asked_may_withdraw(place: Place) -> None:
-    made = place.open(PERSON, OPEN, OPEN)
-    with place.sit(made.mine).joined() as host, place.sit(made.seats[1]).joined() as two:
-        with place.sit(made.seats[2]).joined():
-            pass
-        host.until(Seats, lambda m: m.seats[2].away > 0 and m.seats[1].online)
+    with left_by_the_last(place, 2) as (made, (host, two)):
         for who, other in ((two, host), (host, two)):
             assert isinstance(host.ask(StandIn, seat=2), Said)
             two.until(Seats, lambda m: m.vote is not None)

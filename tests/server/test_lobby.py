@@ -28,7 +28,7 @@ from shamble.table.wire.up import (
     SetSeat,
     ToServer,
 )
-from tests.server.helpers import OPEN, PERSON, Place, Player, bearer, bot, wait_for
+from tests.server.helpers import OPEN, PERSON, Place, Player, bearer, bot, wait_for, with_guest
 
 Table = dict[str, Any]
 
@@ -310,14 +310,6 @@ def test_what_a_cookie_opens_is_ones_own_and_goes_with_the_seat(place: Place) ->
 
 
 # ---------------------------------------------------------------- order
-
-
-def with_guest(place: Place) -> tuple[Player, Player, str, str]:
-    made = place.open(PERSON, OPEN)
-    host = place.sit(made.mine).joined()
-    guest = place.sit(made.seats[1])
-    guest.until(Sync, lambda sync: sync.mine == [1])
-    return host, guest, made.mine, made.seats[1]
 
 
 def test_a_guest_is_sent_away_and_somebody_else_comes_in_by_a_fresh_link(place: Place) -> None:

@@ -23,7 +23,18 @@ from shamble.table.wire.down import Chat, No, Notice, Nudged, Said, Seats, Updat
 from shamble.table.wire.table import Message
 from shamble.table.wire.up import Consent, Mend, Nudge, Say, SetPace, StandIn
 from tests.server.conftest import Services, pair
-from tests.server.helpers import OPEN, PATIENCE, PERSON, Pair, Place, Player, bot, serving, wait_for
+from tests.server.helpers import (
+    OPEN,
+    PATIENCE,
+    PERSON,
+    Pair,
+    Place,
+    Player,
+    bot,
+    left_by_the_last,
+    serving,
+    wait_for,
+)
 from tests.server.test_crash import offspring
 
 START = """
@@ -279,16 +290,13 @@ def test_one_process_has_no_line(tmp_path: Path) -> None:
 
 
 def test_votes_notices_troubles_and_clocks_are_those_of_the_whole_table(both: Pair) -> None:
-    made = both.open(PERSON, OPEN, OPEN, clock={"kind": "decision", "time": 60, "then": "bot"})
+    clock = {"kind": "decision", "time": 60, "then": "bot"}
     rooms = []
-    with patch.object(limits, "AWAY", 0.0), both.sit(made.mine) as host, both.sit(made.seats[1]) as guest:
-        host.joined()
-        guest.joined()
-        with both.sit(made.seats[2]) as away:
-            away.joined()
+    with (
+        patch.object(limits, "AWAY", 0.0),
+        left_by_the_last(both, 2, clock=clock) as (made, (host, guest)),
+    ):
         rooms = [place.hall.rooms[made.table] for place in (both, both.two)]
-        for player in (host, guest):
-            player.until(Seats, lambda m: m.seats[2].away > 0 and m.seats[0].online and m.seats[1].online)
         # a vote begun there is answered here, and a bot sits in
         assert isinstance(host.ask(StandIn, seat=2), Said)
         guest.until(Seats, lambda m: m.vote is not None)

@@ -9,7 +9,7 @@ from shamble.server import limits
 from shamble.table.wire.down import Invitation, No, Notice, Said, Seats, Sync
 from shamble.table.wire.table import Manners
 from shamble.table.wire.up import Invite, SetHost, SetManners, SetSeat
-from tests.server.helpers import OPEN, PERSON, Place, Player, bot
+from tests.server.helpers import OPEN, PERSON, Place, Player, bot, with_guest
 
 SECRETS = ("/export", "/fork")
 
@@ -20,14 +20,6 @@ def refused(place: Place, link: str) -> list[int]:
         place.get(link, "/export").status_code,
         place.post(link, "/fork", {"version": 0}).status_code,
     ]
-
-
-def with_guest(place: Place) -> tuple[Player, Player, str, str]:
-    made = place.open(PERSON, OPEN)
-    host = place.sit(made.mine).joined()
-    guest = place.sit(made.seats[1])
-    guest.until(Sync, lambda sync: sync.mine == [1])
-    return host, guest, made.mine, made.seats[1]
 
 
 def test_a_bot_for_a_moment_opens_no_secrets(place: Place) -> None:

@@ -56,7 +56,7 @@ class Accounts:
         """What somebody's account is called; "" = they have none."""
         columns = schema.accounts.c
         query = select(columns.name).where(columns.person_id == person.id)
-        return await self.storage._read(lambda link: link.execute(query).scalar_one_or_none() or "")
+        return await self.storage.read(lambda link: link.execute(query).scalar_one_or_none() or "")
 
     async def sign_up(self, person: Person | None, name: str, phrase: str) -> Person:
         """An account for somebody who is known by a cookie, or for somebody new."""
@@ -75,7 +75,7 @@ class Accounts:
             writing.execute(insert(schema.accounts), row)
 
         try:
-            await self.storage._write(work)
+            await self.storage.write(work)
         except Conflict:
             raise HttpError(409, "error-account-taken", {"name": name}) from None
         return owner
@@ -100,7 +100,7 @@ class Accounts:
             writing.execute(update(people).where(people.c.id == person.id).values(epoch=later.epoch))
             writing.execute(update(accounts).where(accounts.c.person_id == person.id).values(phrase=hashed))
 
-        await self.storage._write(work)
+        await self.storage.write(work)
         return later
 
     # ------------------------------------------------------------ how they look at it
@@ -142,7 +142,7 @@ class Accounts:
         )
         if "\0" in name:
             return None
-        row = await self.storage._read(lambda link: link.execute(query).one_or_none())
+        row = await self.storage.read(lambda link: link.execute(query).one_or_none())
         return Account(row.name, row.phrase, Person(row.person_id, row.epoch)) if row is not None else None
 
     async def _hash(self, phrase: str) -> str:

@@ -8,11 +8,10 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
-from shamble.server import codes, doors, follow, limits, lobby, rematch
+from shamble.server import asking, codes, doors, follow, limits, lobby, rematch
 from shamble.server.errors import HttpError
-from shamble.server.http import _allowance, _decoded, _enter, _hall, _json, _not_too_often, _tag
 from shamble.server.lobby import Lobby
-from shamble.server.openapi import JSON, Asked
+from shamble.server.openapi import Asked
 from shamble.server.room import Room
 from shamble.table.errors import TableError
 from shamble.table.tidy import tidy
@@ -27,31 +26,27 @@ def _lobby(request: Request) -> Lobby:
 
 async def tables(request: Request) -> Response:
     """The list, sent again only when it has changed: pages ask for it every few seconds."""
-    content = await _lobby(request).tables()
-    headers = {"etag": _tag(content), "cache-control": "no-cache"}
-    if headers["etag"] in request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers=headers)
-    return Response(content, headers=headers, media_type=JSON)
+    return asking.renewed(request, await _lobby(request).tables())
 
 
 async def join(request: Request) -> Response:
     """Which table has this code?"""
-    return _json(lobby.card(await _by_code(request, await _decoded(request, Knock))))
+    return asking.json(lobby.card(await _by_code(request, await asking.decoded(request, Knock))))
 
 
 async def join_sit(request: Request) -> Response:
     """A seat at the table with this code."""
-    asked = await _decoded(request, Knock)
+    asked = await asking.decoded(request, Knock)
     return await _sat(request, await _by_code(request, asked), asked)
 
 
 async def _by_code(request: Request, asked: Knock) -> Room:
     """The table of a code. Whoever tries codes out is soon too fast."""
-    allowance = _allowance(request)
+    allowance = asking.allowance(request)
     if not allowance.codes.left():
         raise HttpError(429, "error-code-guesses")
     code = codes.read(asked.code)
-    table = await lobby.by_code(_hall(request).storage, code) if code else None
+    table = await lobby.by_code(asking.hall(request).storage, code) if code else None
     if table is None:
         allowance.codes.take()
         near = codes.nearest(asked.code) if code is None else ""
@@ -62,12 +57,12 @@ async def _by_code(request: Request, asked: Knock) -> Room:
 async def sit(request: Request) -> Response:
     """A seat at a table that stands in the lobby."""
     room = await _public(request)
-    return await _sat(request, room, await _decoded(request, Knock))
+    return await _sat(request, room, await asking.decoded(request, Knock))
 
 
 async def watch(request: Request) -> Response:
     """A link for watching a table that stands in the lobby."""
-    return _json(Welcome(doors.watch_link(await _public(request))))
+    return asking.json(Welcome(doors.watch_link(await _public(request))))
 
 
 async def _public(request: Request) -> Room:
@@ -82,16 +77,16 @@ async def _public(request: Request) -> Room:
 
 
 async def _awake(request: Request, table: str) -> Room:
-    room = await _hall(request).room(table)
+    room = await asking.hall(request).room(table)
     await follow.up_to_date(room)
     return room
 
 
 async def _sat(request: Request, room: Room, asked: Knock) -> Response:
-    if not _allowance(request).chairs.take():
+    if not asking.allowance(request).chairs.take():
         raise HttpError(429, "error-too-fast")
     name = tidy(asked.name)[: limits.NAME]
-    return _json(
+    return asking.json(
         Welcome(await _settled(room, lambda: doors.sit_down(room, name, asked.salt[: limits.SALT]))), 201
     )
 
@@ -107,11 +102,11 @@ async def _settled(room: Room, work: Callable[[], Coroutine[Any, Any, str]]) -> 
 
 async def publish(request: Request) -> Response:
     """Whoever looks after a table puts it into the lobby, or takes it out again."""
-    room, link = await _enter(request)
+    room, link = await asking.enter(request)
     if not room.looks_after(link):
         raise HttpError(403, "no-host")
-    asked = await _decoded(request, Publish)
-    if asked.public and not room.book.public and not _allowance(request).listings.take():
+    asked = await asking.decoded(request, Publish)
+    if asked.public and not room.book.public and not asking.allowance(request).listings.take():
         raise HttpError(429, "error-too-fast")
 
     async def work() -> str:
@@ -124,15 +119,15 @@ async def publish(request: Request) -> Response:
 
     await _settled(room, work)
     await _lobby(request).look()
-    return _json(asked)
+    return asking.json(asked)
 
 
 async def again(request: Request) -> Response:
     """The next game with the same people."""
-    _not_too_often(request)
-    room, link = await _enter(request)
-    hall = _hall(request)
-    return _json(Welcome(await _settled(room, lambda: rematch.propose(hall, room, link))))
+    asking.not_too_often(request)
+    room, link = await asking.enter(request)
+    hall = asking.hall(request)
+    return asking.json(Welcome(await _settled(room, lambda: rematch.propose(hall, room, link))))
 
 
 ROUTES = [

@@ -16,7 +16,7 @@ MOST = 200  # tables cleared away at a time
 async def last_used(storage: Storage, table: str) -> int:
     """When somebody did something there last, in seconds since 1970."""
     query = select(func.max(schema.entries.c.made)).where(schema.entries.c.table_id == table)
-    return await storage._read(lambda link: int(link.execute(query).scalar_one() or 0))
+    return await storage.read(lambda link: int(link.execute(query).scalar_one() or 0))
 
 
 async def expires(storage: Storage, table: str, keep: int) -> int:
@@ -34,7 +34,7 @@ async def clear(storage: Storage, keep: int, awake: set[str]) -> list[str]:
     columns = schema.entries.c
     used = func.max(columns.made)
     old = select(columns.table_id).group_by(columns.table_id).having(used < int(time.time()) - keep * DAY)
-    found = await storage._read(lambda link: [str(row.table_id) for row in link.execute(old.limit(MOST))])
+    found = await storage.read(lambda link: [str(row.table_id) for row in link.execute(old.limit(MOST))])
     gone = [table for table in found if table not in awake]
     for table in gone:
         await storage.remove(table)

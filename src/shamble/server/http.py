@@ -2,24 +2,18 @@
 
 import asyncio
 import gzip
-from collections.abc import Callable
-from functools import lru_cache
-from hashlib import sha256
-from typing import Any, TypeVar
+from typing import Any
 
-import brotli
 import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
 from shamble.core.game import Game
-from shamble.server import catalogue, limits, worker
+from shamble.server import asking, catalogue, limits, worker
 from shamble.server.errors import HttpError
 from shamble.server.expiry import expires
-from shamble.server.hall import Hall
 from shamble.server.lab import MOST_GAMES, Laboratory, Run, board_of, replay_of
-from shamble.server.limits import Allowance, Allowances
 from shamble.server.openapi import JSON, Asked
 from shamble.server.room import Room
 from shamble.server.storage import Link
@@ -34,13 +28,8 @@ from shamble.table.wire.proof import Proof
 from shamble.table.wire.review import Review
 from shamble.table.wire.table import Message, Reason
 
-T = TypeVar("T")
 SAVE = "application/x-ndjson"
 REVIEWED = 4  # decisions at a time
-PACKERS: dict[str, Callable[[bytes], bytes]] = {
-    "br": brotli.compress,
-    "gzip": lambda content: gzip.compress(content, 9, mtime=0),
-}  # the smaller first, each as small as it goes
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,114 +40,23 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str
 
 
-def _hall(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
-
-
-# ---------------------------------------------------------------- answering
-
-
-def _json(thing: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(thing), status, media_type=JSON)
-
-
-def _lasting(request: Request, content: bytes, media_type: str) -> Response:
-    """Something that seldom changes: sent again only when it did."""
-    tag = _tag(content)
-    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
-    if tag in request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers=headers)
-    accepted = request.headers.get("accept-encoding", "")
-    for encoding in PACKERS:
-        if encoding in accepted:
-            content = _packed(content, encoding)
-            headers["content-encoding"] = encoding
-            break
-    return Response(content, headers=headers, media_type=media_type)
-
-
-@lru_cache(64)
-def _tag(content: bytes) -> str:
-    return f'"{sha256(content).hexdigest()[:20]}"'
-
-
-@lru_cache(64)
-def _packed(content: bytes, encoding: str) -> bytes:
-    return PACKERS[encoding](content)
-
-
-def _refused(status: int, problem: Problem) -> Response:
-    return _json(problem, status)
+# ---------------------------------------------------------------- when something is wrong
 
 
 async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, HttpError)
-    return _refused(error.status, error.problem)
+    return asking.json(error.problem, error.status)
 
 
 async def unknown(request: Request, error: Exception) -> Response:
     """What the framework itself refuses: no such address, no such method."""
     status = error.status_code if isinstance(error, HTTPException) else 400
     key = "error-method" if status == 405 else "error-no-such-page"
-    return _refused(status, Problem(Message(key)))
+    return asking.json(Problem(Message(key)), status)
 
 
 async def failed(request: Request, error: Exception) -> Response:
-    return _refused(500, Problem(Message("error-server")))
-
-
-# ---------------------------------------------------------------- asking
-
-
-async def _body(request: Request, most: int) -> bytes:
-    content = bytearray()
-    try:
-        async with asyncio.timeout(limits.BODY_TIME):
-            async for part in request.stream():
-                content += part
-                if len(content) > most:
-                    raise HttpError(413, "error-too-big", {"limit": most // 1024})
-    except TimeoutError:
-        raise HttpError(408, "error-too-slow") from None
-    return bytes(content)
-
-
-async def _decoded(request: Request, kind: type[T]) -> T:
-    try:
-        return msgspec.json.decode(await _body(request, limits.BODY), type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise HttpError(400, "error-bad-request", {"problem": str(error)[: limits.TEXT]}) from None
-
-
-def _not_too_often(request: Request) -> None:
-    """Opening tables costs something: not too many by one address."""
-    if not _allowance(request).table():
-        raise HttpError(429, "error-too-fast")
-
-
-def _allowance(request: Request) -> Allowance:
-    """What the address that asks may still do."""
-    all_of_them: Allowances = request.app.state.allowances
-    return all_of_them.of(request.client.host if request.client else "")
-
-
-async def _enter(request: Request) -> tuple[Room, Link]:
-    """The key comes in a header, so that no address anywhere holds it."""
-    kind, _, key = request.headers.get("authorization", "").partition(" ")
-    return await _hall(request).enter(request.path_params["table"], key if kind == "Bearer" else "")
-
-
-async def _enter_knowing_all(request: Request) -> tuple[Room, Link]:
-    """Whoever may know everything: all of them when the game is over, before that only one who has been alone here from
-    the start; whoever sits down later is told that it happened."""
-    room, link = await _enter(request)
-    if not room.match.state.over():
-        soon = link.role != "watch" and await expires(room.storage, room.id, _hall(request).house.keep)
-        if not room.alone_here(link) and not soon:
-            raise HttpError(403, "error-secret")
-        await room.alone(room.shows_all)
-    return room, link
+    return asking.json(Problem(Message("error-server")), 500)
 
 
 # ---------------------------------------------------------------- games
@@ -167,11 +65,11 @@ async def _enter_knowing_all(request: Request) -> tuple[Room, Link]:
 def _open(request: Request, id: str) -> Game[Any] | None:
     """A game, if it may be had here."""
     game = installed().get(id)
-    return game if game is not None and (game.listed or _hall(request).house.hidden) else None
+    return game if game is not None and (game.listed or asking.hall(request).house.hidden) else None
 
 
 async def games(request: Request) -> Response:
-    return _lasting(request, msgspec.json.encode(catalogue.games()), JSON)
+    return asking.lasting(request, msgspec.json.encode(catalogue.games()))
 
 
 async def rules(request: Request) -> Response:
@@ -179,7 +77,7 @@ async def rules(request: Request) -> Response:
     book = catalogue.rulebook(game) if _open(request, game) else None
     if book is None:
         raise HttpError(404, "error-no-such-game", {"game": game[: limits.NAME]})
-    return _lasting(request, msgspec.json.encode(book), JSON)
+    return asking.lasting(request, msgspec.json.encode(book))
 
 
 async def briefs(request: Request) -> Response:
@@ -187,7 +85,7 @@ async def briefs(request: Request) -> Response:
     found = catalogue.briefs(game) if _open(request, game) else None
     if found is None:
         raise HttpError(404, "error-no-such-game", {"game": game[: limits.NAME]})
-    return _lasting(request, msgspec.json.encode(found), JSON)
+    return asking.lasting(request, msgspec.json.encode(found))
 
 
 async def scene(request: Request) -> Response:
@@ -198,7 +96,7 @@ async def scene(request: Request) -> Response:
     setup = game.plain(game.min_seats, scenario=request.query_params.get("scenario", ""))
     for reason in game.check(setup):
         raise HttpError(404, reason.key, dict(reason.args))
-    return _lasting(request, msgspec.json.encode(game.scene(setup)), JSON)
+    return asking.lasting(request, msgspec.json.encode(game.scene(setup)))
 
 
 async def validate(request: Request) -> Response:
@@ -207,47 +105,59 @@ async def validate(request: Request) -> Response:
     game = _open(request, id)
     if game is None:
         raise HttpError(404, "error-no-such-game", {"game": id[: limits.NAME]})
-    problems = game.problems((await _decoded(request, Content)).text)
+    problems = game.problems((await asking.decoded(request, Content)).text)
     if problems is None:
         raise HttpError(400, "error-no-content", {"game": id})
-    return _json([present.reason(problem) for problem in problems])
+    return asking.json([present.reason(problem) for problem in problems])
 
 
 async def text(request: Request) -> Response:
     found = words.packet(request.path_params["name"], request.path_params["language"])
     if found is None:
         raise HttpError(404, "error-no-such-text")
-    return _lasting(request, found.encode(), "text/plain; charset=utf-8")
+    return asking.lasting(request, found.encode(), "text/plain; charset=utf-8")
 
 
 # ---------------------------------------------------------------- tables
 
 
+async def _enter_knowing_all(request: Request) -> tuple[Room, Link]:
+    """Whoever may know everything: all of them when the game is over, before that only one who has been alone here from
+    the start; whoever sits down later is told that it happened."""
+    room, link = await asking.enter(request)
+    if not room.match.state.over():
+        soon = link.role != "watch" and await expires(room.storage, room.id, asking.hall(request).house.keep)
+        if not room.alone_here(link) and not soon:
+            raise HttpError(403, "error-secret")
+        await room.alone(room.shows_all)
+    return room, link
+
+
 async def open_table(request: Request) -> Response:
-    _not_too_often(request)
-    wanted = await _decoded(request, NewTable)
-    if wanted.public and not _allowance(request).listings.take():
+    asking.not_too_often(request)
+    wanted = await asking.decoded(request, NewTable)
+    if wanted.public and not asking.allowance(request).listings.take():
         raise HttpError(429, "error-too-fast")
-    return _json(await _hall(request).open(wanted), 201)
+    return asking.json(await asking.hall(request).open(wanted), 201)
 
 
 async def take_in(request: Request) -> Response:
-    _not_too_often(request)
-    content = await _body(request, save.LARGEST)
-    if not _allowance(request).save(len(content)):
+    asking.not_too_often(request)
+    content = await asking.body(request, save.LARGEST)
+    if not asking.allowance(request).save(len(content)):
         raise HttpError(429, "error-too-fast")
-    return _json(await _hall(request).take_in(content), 201)
+    return asking.json(await asking.hall(request).take_in(content), 201)
 
 
 async def fork(request: Request) -> Response:
-    _not_too_often(request)
+    asking.not_too_often(request)
     room, _ = await _enter_knowing_all(request)
-    wanted = await _decoded(request, Fork)
-    return _json(await _hall(request).fork(room, wanted.version), 201)
+    wanted = await asking.decoded(request, Fork)
+    return asking.json(await asking.hall(request).fork(room, wanted.version), 201)
 
 
 async def card(request: Request) -> Response:
-    room, link = await _enter(request)
+    room, link = await asking.enter(request)
     match, shown = room.match, await room.delay.shown(link)
     live = shown == match.version
     told = TableCard(
@@ -260,16 +170,18 @@ async def card(request: Request) -> Response:
         decision=present.decision(match, room.sees_as(link)) if live else None,
         over=match.state.over(),
         waiting=room.book.waiting,
-        expires=await expires(room.storage, room.id, _hall(request).house.keep),
+        expires=await expires(room.storage, room.id, asking.hall(request).house.keep),
     )
-    return _json(told)
+    return asking.json(told)
 
 
 async def replay(request: Request) -> Response:
-    room, link = await _enter(request)
+    room, link = await asking.enter(request)
     mine = sorted(room.sees_as(link))
-    log = b"".join(bytes(room.log).splitlines(keepends=True)[: await room.delay.shown(link) + 1])
-    packed = await _hall(request).thinkers.run(worker.replay, room.id, room.header, log, mine)
+    shown, log = await room.delay.shown(link), bytes(room.log)
+    if shown < room.match.version:  # a spectator who is behind
+        log = b"".join(log.splitlines(keepends=True)[: shown + 1])
+    packed = await asking.hall(request).thinkers.run(worker.replay, room.id, room.header, log, mine)
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(
             packed, headers={"content-encoding": "gzip", "vary": "accept-encoding"}, media_type=JSON
@@ -280,7 +192,7 @@ async def replay(request: Request) -> Response:
 async def review(request: Request) -> Response:
     """A finished game from one's own seat: what others knew is theirs. A worker does it bit by bit, so that bots of
     other tables have their turn in between."""
-    room, link = await _enter(request)
+    room, link = await asking.enter(request)
     mine = sorted(room.sees_as(link))
     if not mine:
         raise HttpError(403, "no-not-your-seat")
@@ -289,18 +201,20 @@ async def review(request: Request) -> Response:
     seat = mine[0]
     found: list[Verdict | None] = []
     while True:
-        part = await _hall(request).thinkers.run(
+        part = await asking.hall(request).thinkers.run(
             worker.review, room.id, room.header, bytes(room.log), seat, len(found), REVIEWED
         )
         found += part
         if len(part) < REVIEWED:
-            return _json(look_back(seat, found))
+            return asking.json(look_back(seat, found))
 
 
 async def export(request: Request) -> Response:
     room, _ = await _enter_knowing_all(request)
     secret = room.match.secret if room.match.state.over() else ""
-    content = await _hall(request).thinkers.run(worker.export, room.id, room.header, bytes(room.log), secret)
+    content = await asking.hall(request).thinkers.run(
+        worker.export, room.id, room.header, bytes(room.log), secret
+    )
     name = f"{room.match.game.id}-{room.id}{save.SUFFIX}"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(content, headers=headers, media_type=SAVE)
@@ -308,12 +222,12 @@ async def export(request: Request) -> Response:
 
 async def proof(request: Request) -> Response:
     """Of a game that is over: everything that its chance came from."""
-    room, _ = await _enter(request)
+    room, _ = await asking.enter(request)
     if not room.match.state.over():
         raise HttpError(409, "error-not-over")
     if not room.match.secret:
         raise HttpError(404, "error-no-proof")
-    content = await _hall(request).thinkers.run(
+    content = await asking.hall(request).thinkers.run(
         worker.proved, room.id, room.header, bytes(room.log), room.match.secret
     )
     return Response(content, media_type=JSON)
@@ -336,33 +250,33 @@ def _run(request: Request) -> Run:
 async def lab(request: Request) -> Response:
     found: Laboratory = request.app.state.lab
     if not found.open:
-        return _json(Lab(False))
+        return asking.json(Lab(False))
     runs = await asyncio.to_thread(lambda: [run.tell() for run in reversed(found.runs.values())])
-    return _json(Lab(True, MOST_GAMES, runs))
+    return asking.json(Lab(True, MOST_GAMES, runs))
 
 
 async def lab_start(request: Request) -> Response:
     found = _lab(request)
-    _not_too_often(request)
-    run = found.start(await _decoded(request, LabPlan))
-    return _json(await asyncio.to_thread(run.tell), 201)
+    asking.not_too_often(request)
+    run = found.start(await asking.decoded(request, LabPlan))
+    return asking.json(await asyncio.to_thread(run.tell), 201)
 
 
 async def lab_run(request: Request) -> Response:
-    return _json(await asyncio.to_thread(_run(request).tell))
+    return asking.json(await asyncio.to_thread(_run(request).tell))
 
 
 async def lab_change(request: Request) -> Response:
     run = _run(request)
-    _not_too_often(request)
-    _lab(request).change(run, await _decoded(request, LabChange))
-    return _json(await asyncio.to_thread(run.tell))
+    asking.not_too_often(request)
+    _lab(request).change(run, await asking.decoded(request, LabChange))
+    return asking.json(await asyncio.to_thread(run.tell))
 
 
 async def lab_stop(request: Request) -> Response:
     run = _run(request)
     _lab(request).stop(run)
-    return _json(await asyncio.to_thread(run.tell))
+    return asking.json(await asyncio.to_thread(run.tell))
 
 
 def _number(request: Request, run: Run, text: str) -> int:
@@ -375,16 +289,16 @@ async def lab_board(request: Request) -> Response:
     """The board of a run: of its typical game, where boards grow, and so the likeliest to show all places."""
     run = _run(request)
     number = _number(request, run, request.query_params.get("game", "0"))
-    return _json(await _hall(request).thinkers.run(board_of, run.plan, number))
+    return asking.json(await asking.hall(request).thinkers.run(board_of, run.plan, number))
 
 
 async def lab_game(request: Request) -> Response:
     """Open a game of a run as a table that is over: its replay can be watched and kept."""
     run = _run(request)
-    _not_too_often(request)
+    asking.not_too_often(request)
     number = _number(request, run, request.path_params["number"])
-    hall = _hall(request)
-    return _json(await hall.take_in(await hall.thinkers.run(replay_of, run.plan, number)), 201)
+    hall = asking.hall(request)
+    return asking.json(await hall.take_in(await hall.thinkers.run(replay_of, run.plan, number)), 201)
 
 
 ROUTES = [

@@ -109,31 +109,31 @@ class Lobby:
 async def write(storage: Storage, table: str, card: bytes) -> None:
     columns = schema.tables
     row = update(columns).where(columns.c.id == table).values(card=card.decode(), listed=int(time.time()))
-    await storage._write(lambda link: link.execute(row).rowcount)
+    await storage.write(lambda link: link.execute(row).rowcount)
 
 
 async def withdraw(storage: Storage, table: str) -> None:
     columns = schema.tables
     row = update(columns).where(columns.c.id == table).values(card="", listed=0)
-    await storage._write(lambda link: link.execute(row).rowcount)
+    await storage.write(lambda link: link.execute(row).rowcount)
 
 
 async def read(storage: Storage) -> bytes:
     columns = schema.tables.c
     since = int(time.time()) - LISTED
     query = select(columns.card).where(columns.listed >= since).order_by(columns.made.desc()).limit(MOST)
-    cards = await storage._read(lambda link: [str(row.card) for row in link.execute(query)])
+    cards = await storage.read(lambda link: [str(row.card) for row in link.execute(query)])
     return msgspec.json.encode(OpenTables([msgspec.json.decode(one, type=OpenTable) for one in cards]))
 
 
 async def listed(storage: Storage, table: str) -> bool:
     columns = schema.tables.c
     query = select(columns.listed).where(columns.id == table, columns.listed >= int(time.time()) - LISTED)
-    return await storage._read(lambda link: link.execute(query).one_or_none() is not None)
+    return await storage.read(lambda link: link.execute(query).one_or_none() is not None)
 
 
 async def by_code(storage: Storage, code: str) -> str | None:
     """The table with this code."""
     columns = schema.tables.c
     query = select(columns.id).where(columns.code == code).order_by(columns.made.desc()).limit(1)
-    return await storage._read(lambda link: link.execute(query).scalar_one_or_none())
+    return await storage.read(lambda link: link.execute(query).scalar_one_or_none())

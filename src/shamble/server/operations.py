@@ -12,11 +12,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from shamble.server import meters
+from shamble.server import asking, meters
 from shamble.server.errors import HttpError
 from shamble.server.hall import Hall
 
-JSON = "application/json"
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 MINUTE = 60
 PATIENCE = 2.0  # seconds for the database to answer
@@ -42,42 +41,33 @@ def local(request: Request) -> bool:
         return False
 
 
-def _json(thing: object, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(thing), status, media_type=JSON)
-
-
-def _hall(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
-
-
 async def health(request: Request) -> Response:
     """It is alive."""
-    return _json({"alive": True})
+    return asking.json({"alive": True})
 
 
 async def ready(request: Request) -> Response:
     """May visitors be sent here? Not while it stops, or has no database. Without Redis it serves, a little later."""
-    hall = _hall(request)
+    hall = asking.hall(request)
     try:
         database = await asyncio.wait_for(hall.storage.answers(), PATIENCE)
     except TimeoutError:
         database = False
     found = {"database": database, "redis": hall.bus.well(), "stopping": hall.stopping}
-    return _json(found, 200 if database and not hall.stopping else 503)
+    return asking.json(found, 200 if database and not hall.stopping else 503)
 
 
 async def metrics(request: Request) -> Response:
     """For this machine, unless told otherwise."""
     if not local(request) and not request.app.state.open_metrics:
         raise HttpError(403, "error-local")
-    hall = _hall(request)
+    hall = asking.hall(request)
     hall.measure()
     return Response(hall.meters.told(), media_type=meters.CONTENT_TYPE)
 
 
 def _admin(request: Request) -> Hall:
-    hall = _hall(request)
+    hall = asking.hall(request)
     minute = int(time.time()) // MINUTE
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     good = [token(hall.storage.key, minute - ago) for ago in (0, 1)]
@@ -88,7 +78,7 @@ def _admin(request: Request) -> Hall:
 
 async def tables(request: Request) -> Response:
     """All tables: what is played there, how long the log is, when somebody came last."""
-    return _json(await _admin(request).storage.all_tables())
+    return asking.json(await _admin(request).storage.all_tables())
 
 
 async def say(request: Request) -> Response:
@@ -99,7 +89,7 @@ async def say(request: Request) -> Response:
     except msgspec.MsgspecError as error:
         raise HttpError(400, "error-bad-request", {"problem": str(error)}) from None
     hall.announce(said)
-    return _json({"said": said})
+    return asking.json({"said": said})
 
 
 async def remove(request: Request) -> Response:
@@ -107,7 +97,7 @@ async def remove(request: Request) -> Response:
     hall, table = _admin(request), request.path_params["table"]
     if not await hall.remove(table):
         raise HttpError(404, "error-no-such-table")
-    return _json({"removed": table})
+    return asking.json({"removed": table})
 
 
 ROUTES = [

@@ -15,6 +15,7 @@ from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from shamble.server.errors import HttpError
+from shamble.server.hall import Hall
 from shamble.server.house import House
 from shamble.table.games import games
 from shamble.table.words import LANGUAGES, Words
@@ -147,8 +148,11 @@ async def _game(request: Request) -> str:
     table = request.path_params.get("table")
     if not table:
         return ""
+    hall: Hall = request.app.state.hall
+    if table in hall.rooms:
+        return hall.rooms[table].match.game.id
     try:
-        game = await request.app.state.hall.storage.game(table)
+        game = await hall.storage.game(table)
     except SQLAlchemyError:
         return ""
     return game if game in games() else ""

@@ -76,7 +76,7 @@ class People:
             return None
         id, epoch, given = said.rsplit(".", 2)
         age = time.time() - int(given)
-        row = await self.storage._read(lambda link: _epoch(link, id))
+        row = await self.storage.read(lambda link: _epoch(link, id))
         if age > LASTS or row != int(epoch):
             return None
         return Shown(Person(id, int(epoch)), age > RENEWED)
@@ -92,18 +92,18 @@ class People:
         """Somebody has a place at a table; whoever is nobody yet becomes somebody."""
         found = person or Person(secrets.token_urlsafe(18))
         header = room.match.header
-        mark = await self.storage._write(lambda writing: _sit(writing, found, room.id, link, header.game))
+        mark = await self.storage.write(lambda writing: _sit(writing, found, room.id, link, header.game))
         key = self.key(mark, room.id, link)
         if link.role == "host":
             ways = keys.bunch(key, len(header.chairs))
-            await self.storage._write(lambda writing: _add_links(writing, room.id, ways))
+            await self.storage.write(lambda writing: _add_links(writing, room.id, ways))
         else:
             await room.alone(partial(_admit, room, key, link.seat))
         return found
 
     async def places(self, person: Person) -> list[Place]:
         """Where somebody has a place that can still be opened, the latest first."""
-        return await self.storage._read(lambda link: self._open(link, person))
+        return await self.storage.read(lambda link: self._open(link, person))
 
     def _open(self, link: Connection, person: Person) -> list[Place]:
         found = []
@@ -123,27 +123,27 @@ class People:
 
     async def seats_at(self, person: Person, room: Room) -> frozenset[int]:
         """The seats that are somebody's at a table."""
-        rows = await self.storage._read(lambda link: _mine(link, person, schema.tables.c.id, room.id))
+        rows = await self.storage.read(lambda link: _mine(link, person, schema.tables.c.id, room.id))
         hosts = room.host if any(row.role == "host" for row in rows) else set()
         return frozenset(row.seat for row in rows if row.role == "seat") | hosts
 
     async def forget_place(self, person: Person, room: Room) -> None:
         """A table is listed no more, and the keys of one's place there open nothing; what was played stays known."""
-        rows = await self.storage._read(lambda link: _mine(link, person, schema.tables.c.id, room.id))
+        rows = await self.storage.read(lambda link: _mine(link, person, schema.tables.c.id, room.id))
         for row in rows:
             key = self.key(row.mark, room.id, Link(row.role, row.seat))
             if row.role == "host":
                 hashes = [keys.hashed(one) for one, _, _ in keys.bunch(key, len(room.match.chairs))]
-                await self.storage._write(partial(_drop_links, table=room.id, hashes=hashes))
+                await self.storage.write(partial(_drop_links, table=room.id, hashes=hashes))
             else:
                 await room.alone(partial(_shut_out, room, keys.hashed(key)))
-        await self.storage._write(partial(_unlist, id=person.id, table=room.id))
+        await self.storage.write(partial(_unlist, id=person.id, table=room.id))
 
     # ------------------------------------------------------------ people
 
     async def forget(self, person: Person) -> None:
         """Nothing is known of somebody any more; the games stay with whoever else played them."""
-        await self.storage._write(partial(_erase, id=person.id))
+        await self.storage.write(partial(_erase, id=person.id))
 
     async def bring(self, person: Person, to: Person) -> None:
         """What one is known for, the other is from now on: the same somebody, who has signed in."""
@@ -158,7 +158,7 @@ class People:
             )
             _erase(writing, person.id)
 
-        await self.storage._write(work)
+        await self.storage.write(work)
 
     async def clear(self) -> None:
         """Those without an account whose cookies have all run out, and places at tables that were never finished and
@@ -175,7 +175,7 @@ class People:
                 _erase(writing, row.id)
             writing.execute(delete(schema.places).where(~there, ~told))
 
-        await self.storage._write(work)
+        await self.storage.write(work)
 
 
 def _text(content: bytes) -> str:

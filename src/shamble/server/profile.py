@@ -37,10 +37,10 @@ class Remembered(msgspec.Struct, frozen=True, omit_defaults=True):
 async def look(people: People, thinkers: Thinkers, person: Person | None = None) -> int:
     """Look at tables that somebody has a place at, and where something happened since; gives how many are left."""
     storage = people.storage
-    found = await storage._read(lambda link: _unlooked(link, person))
+    found = await storage.read(lambda link: _unlooked(link, person))
     for table, version in found[:AT_ONCE]:
         body = await _remembered(storage, thinkers, table)
-        await storage._write(partial(_note, table=table, version=version, body=body))
+        await storage.write(partial(_note, table=table, version=version, body=body))
     return max(0, len(found) - AT_ONCE)
 
 
@@ -74,7 +74,7 @@ async def _remembered(storage: Storage, thinkers: Thinkers, table: str) -> str:
     tale = msgspec.json.decode(told, type=Tale)
     if kept.settings.shown >= tale.version:  # it was over when it came here: an upload, a fork
         return ""
-    when, seconds = await storage._read(lambda link: _times(link, table))
+    when, seconds = await storage.read(lambda link: _times(link, table))
     return msgspec.json.encode(Remembered(tale, list(kept.settings.host), when, seconds)).decode()
 
 
@@ -97,7 +97,7 @@ def _note(link: Connection, table: str, version: int, body: str) -> None:
 async def told(people: People, thinkers: Thinkers, person: Person, name: str) -> wire.Profile:
     """All that is known of somebody's games."""
     left = await look(people, thinkers, person)
-    evenings = await people.storage._read(lambda link: _evenings(link, person))
+    evenings = await people.storage.read(lambda link: _evenings(link, person))
     keys = {place.table: place.key for place in await people.places(person)}
     return wire.Profile(
         name=name,

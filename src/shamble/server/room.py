@@ -9,7 +9,6 @@ import contextlib
 import logging
 import secrets
 import time
-from collections import defaultdict
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
@@ -20,18 +19,15 @@ from shamble.core.refusals import Refusal
 from shamble.server import (
     doors,
     follow,
-    guestbook,
     keyring,
     keys,
-    leavers,
     limits,
-    quality,
-    rematch,
-    votes,
+    presence,
+    telling,
     whispers,
 )
 from shamble.server.bus import SILENT, Line
-from shamble.server.client import Client, encode
+from shamble.server.client import Client
 from shamble.server.clocks import Clocks
 from shamble.server.delay import Delay
 from shamble.server.errors import Conflict, NotStored, Overtaken
@@ -41,14 +37,13 @@ from shamble.server.settings import Settings
 from shamble.server.sight import Sight
 from shamble.server.storage import Kept, Link, Storage
 from shamble.server.views import Views
-from shamble.table import fair, present
+from shamble.table import fair
 from shamble.table.errors import Bad, Refused, RulesFailed, TableError
-from shamble.table.log import Chair, Entry, Header, Redone, Seated, Undone
+from shamble.table.log import Entry, Header, Undone
 from shamble.table.match import Match
 from shamble.table.timeline import Step
-from shamble.table.wire import down
-from shamble.table.wire.down import Chat, Notice, Seats, Sync, ToClient
-from shamble.table.wire.table import Manners, Message, Seat
+from shamble.table.wire.down import Chat, Notice, Seats
+from shamble.table.wire.table import Message
 
 T = TypeVar("T")
 TRIES = 5  # when other processes are quicker
@@ -393,187 +388,33 @@ class Room:
 
     # ------------------------------------------------------------ telling
 
-    def _groups(self) -> list[list[Client]]:
-        """Clients that see the same."""
-        groups: dict[tuple[object, ...], list[Client]] = defaultdict(list)
-        for client in self.clients:
-            groups[client.mine, client.inside, client.link if self.book.next else None].append(client)
-        return list(groups.values())
-
-    def _each(self, make: Callable[[Client], ToClient]) -> None:
-        for clients in self._groups():
-            message = encode(make(clients[0]))
-            for client in clients:
-                client.send(message)
-
     def tell(self, entry: Entry) -> None:
-        """An entry was committed. Whoever has other seats now, or other eyes, is told everything anew."""
-        told: dict[tuple[frozenset[int], frozenset[int]], bytes] = {}
-        anew: list[Client] = []
-        late = [client for client in self.clients if self.delay.behind(client.link)]
-        for client in self.clients.difference(late):
-            mine, eyes = self.seats_of(client.link), self.sight.of(client)
-            if isinstance(entry, Undone | Redone) or (mine, eyes) != (client.mine, client.eyes):
-                anew.append(client)
-                continue
-            if (mine, eyes) not in told:
-                update = present.update(self.match, eyes, mine)
-                told[mine, eyes] = encode(self.views.thin(update, eyes))
-            client.send(told[mine, eyes])
-        self.sync(*anew)
-        self.delay.goes_on(late)
-        self.views.forget({client.eyes for client in self.clients})
-        if isinstance(entry, Seated):
-            self.tell_seats()
+        """An entry was committed."""
+        telling.entry(self, entry)
 
     def tell_seats(self) -> None:
         """Who sits where, who is here, who thinks, the pace, a vote, own orders."""
-        leavers.note(self)
-        self._each(self.seats_for)
-        follow.tell_others(self)
+        telling.seats(self)
 
     def tell_clocks(self) -> None:
-        """Whose clock runs, and how long. Whoever is shown the table later hears nothing of who is asked now."""
-        told = encode(self.clocks.told() or down.Clocks(self.clock))
-        for client in self.clients:
-            if not self.delay.concerns(client.link):
-                client.send(told)
-
-    def chairs(self) -> list[Seat]:
-        """Who sits where."""
-        seats = present.chairs(self.match, self.online(), self.thinks(), self.pins)
-        return quality.marked(self, leavers.marked(self, seats))
+        """Whose clock runs, and how long."""
+        telling.clocks(self)
 
     def seats_for(self, client: Client) -> Seats:
-        mine = client.mine
-        return Seats(
-            seats=self.chairs(),
-            paused=self.paused,
-            pace=self.pace,
-            vote=votes.shown(self),
-            shown=self.shown,
-            trouble=self.trouble,
-            stuck=self.stuck,
-            host=self.deputy,
-            manners=self.manners if self.manners != Manners() else None,
-            orders={seat: self.match.orders[seat] for seat in sorted(mine) if seat in self.match.orders},
-            gathering=guestbook.gathering(self, client.inside, rematch.link(self, client)),
-        )
+        return telling.seats_for(self, client)
 
     def sync(self, *clients: Client) -> None:
-        """Tell clients everything; those who see the same through the same link are told the same."""
-        seen: dict[tuple[frozenset[int], frozenset[int], bool], Sync] = {}
-        told: dict[tuple[object, ...], bytes] = {}
-        for client in clients:
-            if client.gone.is_set():
-                continue
-            client.mine = mine = self.seats_of(client.link)
-            client.eyes = eyes = self.sight.of(client)
-            late = self.delay.concerns(client.link)
-            if (mine, eyes, late) not in seen:
-                whole = present.sync(self.delay.match(client.link), eyes, self.id, mine)
-                seen[mine, eyes, late] = self.delay.views_of(client.link).whole(whole, eyes)
-            like = (mine, eyes, client.link, client.key, self.sight.shared(client))
-            if like not in told:
-                told[like] = encode(self._around(seen[mine, eyes, late], client))
-            client.send(told[like])
-
-    def _around(self, told: Sync, client: Client) -> Sync:
-        """What the table adds to the match, for one client."""
-        shared = self.sight.shared(client)
-        return replace(
-            told,
-            shared=shared,
-            looking=min(client.eyes) if shared and client.eyes and client.eyes != client.mine else None,
-            seats=self.chairs(),
-            clocks=None if self.delay.concerns(client.link) else self.clocks.told(),
-            paused=self.paused,
-            pace=self.pace,
-            shown=self.shown,
-            vote=votes.shown(self),
-            trouble=self.trouble,
-            stuck=self.stuck,
-            host=self.deputy,
-            manners=self.manners if self.manners != Manners() else None,
-            fair=self.match.header.fair,
-            seat=client.link.seat,
-            links=self.links(client),
-            chat=whispers.heard_by(self, client),
-            gathering=guestbook.gathering(self, client.inside, rematch.link(self, client)),
-            reports=guestbook.reports(self, client),
-        )
-
-    def links(self, client: Client) -> dict[int, str]:
-        """Links of the seats that a client may hand out."""
-        if client.link.role != "host":
-            return {}
-        all_seats = range(len(self.match.chairs))  # those of bots, too: somebody may come (back) to them
-        seats = [seat for seat in all_seats if seat not in self.book.shut]
-        return {seat: keys.link(self.id, keys.seat_key(client.key, seat)) for seat in seats}
+        """Tell clients everything."""
+        telling.whole(self, *clients)
 
     # ------------------------------------------------------------ coming and going
 
     async def join(self, client: Client, version: int | None) -> None:
-        """A client is here: it gets what it missed, or everything. Whoever opens the link of a free seat takes it."""
-
-        async def work() -> None:
-            before = self.online()
-            await self.delay.ready(client.link)
-            client.mine = self.seats_of(client.link)
-            client.eyes = self.sight.of(client)
-            self.clients.add(client)
-            whole = version is None or self.sight.shared(client) or self.delay.concerns(client.link)
-            whole = whole or self.book.waiting  # through whose eyes is open yet
-            missed = None if whole or version is None else present.gap(self.match, version, client.mine)
-            if missed is None:
-                self.sync(client)
-            else:
-                for update in missed:
-                    client.send(update)
-                client.send(self.seats_for(client))
-                if (clocks := self.clocks.told()) is not None:
-                    client.send(clocks)
-                if self.chat:
-                    client.send(down.Talk(whispers.heard_by(self, client)))
-            if await leavers.comes_back(self, client):
-                return
-            if not await self._sat_down(client) and self.online() != before:
-                self.tell_seats()
-            self.clocks.settle()
-
-        await self.alone(work)
-
-    async def _sat_down(self, client: Client) -> bool:
-        """Whoever opens the link of a seat takes it, if it is free or played at the opener's screen."""
-        seat, salt = client.link.seat, client.salt
-        chair = self.match.chairs[seat] if seat >= 0 else Chair("bot")
-        if chair.kind == "open":
-            await self.promise()
-            with doors.trying(self), doors.own_key(self, client):
-                self.book = guestbook.taken(self.book, seat)
-                taken = Chair("person", chair.name, salt=salt[: limits.SALT])
-                await self.commit(self.match.sit(seat, taken), self.handed_over(seat))
-            return True
-        if chair.kind == "person" and seat not in self.guests:
-            await self.promise()
-            with doors.own_key(self, client):
-                self.host, self.guests = self.handed_over(seat)
-                await self.keep()
-            self.sync(*(client for client in self.clients if self.seats_of(client.link) != client.mine))
-            self.tell_seats()
-            return True
-        return False
+        """A client is here; `version`: what it knows already."""
+        await presence.join(self, client, version)
 
     def leave(self, client: Client) -> None:
-        before = self.online()
-        self.clients.discard(client)
-        if self.looks_after(client.link):
-            self.host_left = time.monotonic()
-        self.used = self.visited = time.monotonic()
-        if self.online() != before:
-            self.tell_seats()
-        self.clocks.settle()
-        self.delay.rests()
+        presence.leave(self, client)
 
     def full(self, link: Link) -> bool:
         """Is there no place left? Spectators have theirs; of whoever plays the oldest line has to go for a new one."""
@@ -608,7 +449,7 @@ class Room:
         self.noticed(said)
 
     def noticed(self, said: Message) -> None:
-        self._each(lambda _: Notice(said))
+        telling.each(self, lambda _: Notice(said))
 
     async def say(self, said: Chat) -> None:
         """Only within `alone`."""

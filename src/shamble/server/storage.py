@@ -71,10 +71,11 @@ class Storage:
         self.writer.close()
         self.engine.dispose()
 
-    async def _write(self, work: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do something in a transaction, which others may share; it is on the disk when this is over."""
         return await asyncio.wrap_future(self.writer.submit(work))
 
-    async def _read(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[Connection], T]) -> T:
         return await asyncio.to_thread(self._reading, work)
 
     def _reading(self, work: Callable[[Connection], T]) -> T:
@@ -105,7 +106,7 @@ class Storage:
             link.execute(insert(schema.links), links)
             link.execute(insert(schema.entries), log)
 
-        await self._write(work)
+        await self.write(work)
 
     async def append(
         self, table: str, number: int, body: bytes, settings: Settings | None = None, revision: int = 0
@@ -121,15 +122,15 @@ class Storage:
             link.execute(insert(schema.entries), row)
             _change(link, table, revision, settings=_json(settings))
 
-        await self._write(work)
+        await self.write(work)
 
     async def promise(self, table: str, header: bytes, revision: int) -> None:
         """Another header: chance comes from a secret from now on. Raises `Conflict` as `keep` does."""
-        await self._write(lambda link: _change(link, table, revision, header=header.decode()))
+        await self.write(lambda link: _change(link, table, revision, header=header.decode()))
 
     async def keep(self, table: str, settings: Settings, revision: int) -> None:
         """Other settings. Raises `Conflict` when somebody else has changed those of the given revision."""
-        await self._write(lambda link: _change(link, table, revision, settings=_json(settings)))
+        await self.write(lambda link: _change(link, table, revision, settings=_json(settings)))
 
     async def woken(self, table: str, played_by: str, said: Chat | None) -> None:
         """Somebody came; `played_by`: the rules it is played by from now on, and what is said about that."""
@@ -141,10 +142,10 @@ class Storage:
             if said is not None:
                 _say(link, table, said)
 
-        await self._write(work)
+        await self.write(work)
 
     async def say(self, table: str, said: Chat) -> None:
-        await self._write(lambda link: _say(link, table, said))
+        await self.write(lambda link: _say(link, table, said))
 
     async def keep_clocks(self, table: str, body: str, due: int) -> None:
         """How the clocks of a table stand; `due`: when somebody's days are over, 0 = nobody's."""
@@ -156,7 +157,7 @@ class Storage:
                 link.execute(insert(columns), {"table_id": table, "body": body, "due": due})
 
         with contextlib.suppress(Conflict):  # another process made the row at the same time: it knows no less
-            await self._write(work)
+            await self.write(work)
 
     # ------------------------------------------------------------ reading
 
@@ -183,7 +184,7 @@ class Storage:
                 _clocks(link, table),
             )
 
-        return await self._read(work)
+        return await self.read(work)
 
     async def around(self, table: str) -> Around:
         """What is around a game, as it is now."""
@@ -195,11 +196,11 @@ class Storage:
             settings = msgspec.json.decode(found.settings, type=Settings)
             return Around(found.header.encode(), settings, found.revision)
 
-        return await self._read(work)
+        return await self.read(work)
 
     async def entries(self, table: str, since: int) -> list[bytes]:
         """The log from a number on."""
-        return await self._read(lambda link: _log(link, table, since))
+        return await self.read(lambda link: _log(link, table, since))
 
     async def link(self, table: str, key: str) -> Link | None:
         """What a key opens; None = nothing."""
@@ -214,12 +215,12 @@ class Storage:
             found = link.execute(query).one_or_none()
             return Link(found.role, found.seat) if found is not None else None
 
-        return await self._read(work)
+        return await self.read(work)
 
     async def answers(self) -> bool:
         """Does the database answer?"""
         try:
-            return bool(await self._read(lambda link: link.execute(select(1)).scalar_one()))
+            return bool(await self.read(lambda link: link.execute(select(1)).scalar_one()))
         except SQLAlchemyError:
             return False
 
@@ -233,7 +234,7 @@ class Storage:
             rows = link.execute(query.order_by(columns.woken.desc(), columns.id)).all()
             return [Entered(id, _game(header), made, woken, int(n)) for id, header, made, woken, n in rows]
 
-        return await self._read(work)
+        return await self.read(work)
 
     async def remove(self, table: str) -> bool:
         """Forget a table, its links, its log and what was said; False = there was none."""
@@ -244,20 +245,20 @@ class Storage:
                 link.execute(delete(part).where(part.c.table_id == table))
             return link.execute(delete(schema.tables).where(schema.tables.c.id == table)).rowcount > 0
 
-        return await self._write(work)
+        return await self.write(work)
 
     async def overdue(self, now: int) -> list[str]:
         """Tables where somebody's days are over."""
         columns = schema.clocks.c
         query = select(columns.table_id).where(columns.due > 0, columns.due <= now)
-        return await self._read(lambda link: [row.table_id for row in link.execute(query)])
+        return await self.read(lambda link: [row.table_id for row in link.execute(query)])
 
     async def game(self, table: str) -> str | None:
         """Which game is played at a table; None where there is no such table."""
         if "\0" in table:
             return None
         query = select(schema.tables.c.header).where(schema.tables.c.id == table)
-        header = await self._read(lambda link: link.execute(query).scalar_one_or_none())
+        header = await self.read(lambda link: link.execute(query).scalar_one_or_none())
         return None if header is None else _game(header)
 
 

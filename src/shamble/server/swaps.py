@@ -85,7 +85,7 @@ async def _change(room: "Room", client: "Client", a: int, b: int) -> None:
         await room.commit(room.match.sit(b, chairs[a]), (set(moved(room.host)), set(moved(room.guests))))
     room.pins = {to(seat): pin for seat, pin in room.pins.items()}
     room.match.orders = {to(seat): orders for seat, orders in room.match.orders.items()}
-    await room.storage._write(partial(_moved, table=room.id, a=a, b=b))
+    await room.storage.write(partial(_moved, table=room.id, a=a, b=b))
     for one in follow_keys(room):
         if one.own:  # a link of its own anew, so that its place is remembered anew
             one.fresh = keys.host_key()
