@@ -45,7 +45,7 @@ def test_two_change_chairs_when_both_want_it(place: Place, table: tuple[Player, 
     assert not any("between you and me" in frame for frame in cy.frames)
     host.until(Seats, lambda seats: [seat.name for seat in seats.seats[:3]] == ["Ada", "Cy", "Bo"])
     assert (gathering(bo).ready, gathering(bo).swaps) == ([2], [])
-    assert refused(bo, Swap, seat=1, other=0) == "not-your-seat"
+    assert refused(bo, Swap, seat=1, other=0) == "no-not-your-seat"
     done(host, Begin)
     assert host.mine == [0]
     assert bo.until(Sync).mine == [2]
@@ -83,7 +83,7 @@ def test_an_empty_chair_and_a_bots_are_taken_at_once(
     told = host.until(Seats, lambda seats: seats.seats[0].kind == "bot")
     assert [seat.kind for seat in told.seats] == ["bot", "person", "person", "person"]
     done(host, Begin)
-    assert refused(bo, Swap, seat=3, other=0) == "no-begun"
+    assert refused(host, Swap, seat=1, other=0) == "no-begun"
 
 
 def test_the_host_and_a_guest_change_and_each_keeps_what_is_theirs(
