@@ -111,7 +111,8 @@ async def _game(line: Any, chance: random.Random, gap: float, tally: Tally, unti
     ref, due, sent = 0, time.monotonic() + chance.random() * gap, 0.0
     asked: Decision | None = None
     while time.monotonic() < until:
-        frame = await asyncio.wait_for(line.recv(), 30)
+        async with asyncio.timeout(30):
+            frame = await line.recv()
         told = _heard.decode(frame)
         if told.type in ("sync", "update"):
             if tally.counting and told.type == "update":

@@ -1,6 +1,7 @@
 """`shamble backup`, `restore`, `export`."""
 
 import json
+import sqlite3
 from pathlib import Path
 
 from shamble.table import save
@@ -27,3 +28,23 @@ def test_out_of_a_database_and_in_again(tmp_path: Path, shamble: Shamble) -> Non
     match = save.revive(save.loads((tmp_path / "saves" / f"{table}.json").read_bytes()))
     assert match.version == 1
     assert shamble("export", str(tmp_path / "saves"), "--database", str(other)).code == 2
+
+
+def test_a_log_that_nobody_can_play_is_written_as_it_is(tmp_path: Path, shamble: Shamble) -> None:
+    path = tmp_path / "tables.db"
+    with serving(path) as place:
+        sound, broken = place.open(PERSON, PERSON).table, place.open(PERSON, PERSON).table
+    with sqlite3.connect(path) as link:
+        link.execute("UPDATE entries SET body = '{half' WHERE table_id = ?", (broken,))
+    asked = ("export", str(tmp_path / "saves"), "--all", "--database", str(path), "--json")
+    plain = shamble(*asked)
+    assert plain.code == 1
+    assert list(json.loads(plain.out)["left_out"]) == [broken]
+    done = shamble(*asked, "--raw")
+    assert done.code == 0
+    assert json.loads(done.out) == {"exported": [sound], "left_out": {}, "raw": [broken]}
+    first, *entries = (tmp_path / "saves" / f"{broken}.raw.json").read_text().splitlines()
+    told = json.loads(first)
+    assert (told["table"], json.loads(told["header"])["game"]) == (broken, "drill")
+    assert told["rules"]
+    assert [json.loads(entry) for entry in entries] == [[0, "{half"]]

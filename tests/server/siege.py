@@ -2,6 +2,7 @@
 are played. Clients note what was acknowledged, and come back by themselves."""
 
 import asyncio
+import logging
 import os
 import random
 import signal
@@ -30,7 +31,9 @@ from tools.services import Postgres, Redis, free_port
 
 GAME = "zombies"
 BACK = 60.0  # seconds within which every client has to be answered again
-PAUSE = 0.1  # seconds between the actions of a client
+PAUSE = 0.5  # seconds between the actions of a client: it is the blows that matter, not how much is played
+AGAIN = 0.5  # seconds until whoever was cut off tries again
+log = logging.getLogger(__name__)  # how it goes: --log-cli-level=INFO
 _heard = msgspec.json.Decoder(Heard)
 _entry = msgspec.json.Decoder(Entry)
 Lost = (OSError, WebSocketException, asyncio.TimeoutError, EOFError, httpx.HTTPError, AssertionError)
@@ -164,7 +167,7 @@ class Guest:
                     await self._at_table(line, self.tables.setdefault(table, {}))
                 link = ""  # it is over
             except Lost:
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(AGAIN)
 
     def _open(self) -> str:
         return self.place.open(*self.seats, game=GAME, seed=self.number + 1000 * len(self.tables)).mine
@@ -175,7 +178,8 @@ class Guest:
         over = False
         ref = 0
         while not over:
-            told = _heard.decode(await asyncio.wait_for(line.recv(), 30))
+            async with asyncio.timeout(30):  # `wait_for` would now and then not hear that it is over
+                told = _heard.decode(await line.recv())
             if told.type in ("sync", "update"):
                 asked, over = told.decision, told.ending is not None
             elif told.type == "ack" and sent is not None and told.ref == sent[0]:
@@ -201,8 +205,10 @@ async def besiege(castle: Castle, guests: list[Guest], rounds: int) -> None:
         for number in range(rounds):
             await asyncio.sleep(random.uniform(0, 0.3))
             blow = blows[number % len(blows)]
+            began = time.monotonic()
             await asyncio.to_thread(blow)
             await _all_answered(guests, f"after round {number}, {blow.__name__}")
+            log.info("round %d, %s: all back in %.1f s", number, blow.__name__, time.monotonic() - began)
     finally:
         for task in playing:
             task.cancel()

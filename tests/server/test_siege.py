@@ -10,8 +10,13 @@ from tests.server import siege
 from tools.services import Missing
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize(("tables", "rounds"), [(3, 5), (50, 200)], ids=["short", "long"])
+@pytest.mark.parametrize(
+    ("tables", "rounds"),
+    [
+        pytest.param(2, 4, id="short"),
+        pytest.param(50, 200, id="long", marks=pytest.mark.soak),
+    ],
+)
 def test_under_siege(tmp_path: Path, tables: int, rounds: int) -> None:
     with ExitStack() as stack:
         try:

@@ -1,5 +1,6 @@
 """What clients are told: enough to play, and nothing they may not know."""
 
+import random
 import re
 
 import msgspec
@@ -17,6 +18,7 @@ from shamble.table.log import Chair
 from shamble.table.match import Match
 from shamble.table.timeline import Step
 from shamble.table.wire.down import Update
+from shamble.table.wire.table import Refused
 from tests.table.helpers import drill, opening, play, random_step
 
 
@@ -60,6 +62,30 @@ def test_near_misses_come_with_their_reasons() -> None:
             assert told.refused[0].reasons[0].rule == "DR-04"
             return
     raise AssertionError("nobody ever held a jam")
+
+
+def test_of_many_near_misses_an_update_tells_one_for_each_reason_and_pointing_the_others() -> None:
+    game, chance = games()["zombies"], random.Random(1)
+    match = Match.new(game, [Chair("person", "Ada"), Chair("person", "Bruno")], game.plain(2), seed=1)
+    while (every := present.decision(match, [0, 1])) is None or len(every.refused) < 3 * present.FEW:
+        assert every is not None
+        assert every.seat is not None
+        play(match, every.seat, chance.choice(every.options).text)
+    told = present.update(match, [0, 1]).decision
+    assert told is not None
+    assert told.options == every.options
+
+    def why(refused: list[Refused]) -> set[tuple[str, ...]]:
+        return {(one.option.verb, *[reason.key for reason in one.reasons]) for one in refused}
+
+    assert len(told.refused) < present.FEW
+    assert why(told.refused) == why(every.refused)
+    for one in every.refused:
+        pointed = present.insight(match, [0, 1], 1, one.option.things[0])
+        assert one in pointed.refused
+    assert not present.insight(
+        match, [], 1, every.refused[0].option.things[0]
+    ).refused  # nobody asks a spectator
 
 
 def test_a_sealed_answer_is_told_to_nobody_else() -> None:

@@ -153,13 +153,16 @@ def export(
     table: Annotated[
         list[str], Option("--table", metavar="ID", help="This table; may be repeated.", show_default=False)
     ] = [],  # noqa: B006
+    raw: Annotated[
+        bool, Option("--raw", help="What cannot be played by the rules of today as it is stored.")
+    ] = False,
     database: Database = "",
     json: Json = False,
 ) -> int:
     """Write tables of a database as save files, with all their secrets."""
     from shamble.cli.commands.database import export
 
-    return export(folder, everything, table, database, json)
+    return export(folder, everything, table, database, json, raw)
 
 
 admin = Typer(help="Ask a server that runs on this machine, and nobody else's.", rich_markup_mode=None)

@@ -20,6 +20,7 @@ from shamble.server import schema
 from shamble.server.errors import CannotRun
 
 KIND = "shamble backup"
+RAW = "shamble raw log"
 ROWS = 500  # at a time
 PARTS = (  # each refers only to those before it
     schema.tables,
@@ -155,3 +156,14 @@ def all_tables(engine: Engine) -> Iterator[tuple[str, bytes, bytes]]:
             bodies = select(log.body).where(log.table_id == row.id).order_by(log.number)
             lines = b"".join(body.encode() + b"\n" for (body,) in link.execute(bodies))
             yield row.id, row.header.encode(), lines
+
+
+def raw(engine: Engine, table: str) -> bytes:
+    """A table as it stands in the database, whether anybody can play it or not, as JSON lines: what it is and the rules
+    it was played by last, then every entry with its number. Texts are given as texts, so nothing has to be sound."""
+    columns, log = schema.tables.c, schema.entries.c
+    with engine.connect() as link:
+        found = link.execute(select(columns.header, columns.rules).where(columns.id == table)).one()
+        first = {"kind": RAW, "table": table, "rules": found.rules, "header": found.header}
+        rows = link.execute(select(log.number, log.body).where(log.table_id == table).order_by(log.number))
+        return b"".join(msgspec.json.encode(line) + b"\n" for line in (first, *(list(row) for row in rows)))

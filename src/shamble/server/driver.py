@@ -5,6 +5,7 @@ A bot, an order or a rule that fails is tried once more; then the table is told,
 """
 
 import asyncio
+import contextlib
 import logging
 import random
 
@@ -49,11 +50,14 @@ class Driver:
                 wait = NOT_STORED
             except Exception as error:
                 wait = self._fails(-1, error, "trouble-rules")
-            if wait is None or wait > 0:
-                try:
-                    await asyncio.wait_for(room.changed.wait(), wait)
-                except TimeoutError:
-                    continue
+            if wait is None:
+                await room.changed.wait()
+            elif wait > 0:
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(
+                        wait
+                    ):  # `wait_for` would now and then not hear that it is to end
+                        await room.changed.wait()
 
     def idle(self) -> bool:
         """Has it nothing to do unless somebody does something?"""

@@ -73,7 +73,8 @@ class FarThinkers(Thinkers):
         try:
             job = work.seal(self.key, (self.me, number, name, args))
             await self.redis.xadd(work.STREAM, {"job": job}, maxlen=10_000)
-            done, result = await asyncio.wait_for(answer, self.patience)
+            async with asyncio.timeout(self.patience):
+                done, result = await answer
         finally:
             del self._asked[number]
             self.waiting -= 1

@@ -59,10 +59,9 @@ def _work(url: str, key: bytes, stop: Any) -> None:
     claimed = 0.0
     while not stop.is_set():
         try:
-            if time.monotonic() - claimed > work.CLAIM / 4000:
+            if time.monotonic() - claimed > work.BEAT:
                 claimed = time.monotonic()
-                orphans: Any = link.xautoclaim(work.STREAM, work.GROUP, me, work.CLAIM, count=1)
-                _all(link, key, orphans[1])
+                _all(link, key, _orphan(link, me))
             found = link.xreadgroup(work.GROUP, me, {work.STREAM: ">"}, count=1, block=BLOCK)
             for _, jobs in found or []:
                 _all(link, key, jobs)
@@ -83,7 +82,16 @@ def _live(url: str, me: str) -> None:
         with contextlib.suppress(*Failure):
             link.zadd(work.ALIVE, {me: time.time()})
             link.zremrangebyscore(work.ALIVE, 0, time.time() - 60)
-        time.sleep(2)
+        time.sleep(work.BEAT)
+
+
+def _orphan(link: Any, me: str) -> Any:
+    """A job that nobody does any more: its worker has not been heard of for a while."""
+    idle = int(work.FRESH * 1000)
+    begun = link.xpending_range(work.STREAM, work.GROUP, "-", "+", 100, idle=idle)
+    alive = {one.decode() for one in link.zrangebyscore(work.ALIVE, time.time() - work.FRESH, "+inf")}
+    lost = [job["message_id"] for job in begun if job["consumer"].decode() not in alive]
+    return link.xclaim(work.STREAM, work.GROUP, me, idle, lost[:1]) if lost else []
 
 
 def _all(link: Any, key: bytes, jobs: Any) -> None:

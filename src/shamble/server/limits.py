@@ -4,6 +4,7 @@ import ipaddress
 import time
 
 MESSAGE = 16 * 1024  # bytes of a message on a socket
+UNREAD = 8  # messages of a socket that wait before no more are read
 BODY = 64 * 1024  # bytes of a request
 BODY_TIME = 30.0  # seconds for all of it
 HEAD_TIME = 10.0  # seconds for the head of a request

@@ -1,10 +1,12 @@
-"""Connections that say too little: whoever takes too long over the head of a request is cut off."""
+"""Connections as the server has them: whoever takes too long over the head of a request is cut off, and what is said to
+a socket in one go is passed on in one go."""
 
 import asyncio
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from shamble.server import limits
 
@@ -36,3 +38,44 @@ class Impatient(H11Protocol):
         if self._head is not None:
             self._head.cancel()
             self._head = None
+
+
+class Gathering:
+    """The transport of a socket. An update and the answer to whoever caused it are two messages and one call of the
+    system; reading is paused only when several messages wait, and not after each."""
+
+    def __init__(self, transport: Any, protocol: "Gathered") -> None:
+        self._transport = transport
+        self._protocol = protocol
+        self._parts: list[bytes] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+    def write(self, data: bytes) -> None:
+        if not self._parts:
+            self._protocol.loop.call_soon(self._pass_on)
+        self._parts.append(data)
+
+    def _pass_on(self) -> None:
+        parts, self._parts = self._parts, []
+        if parts:
+            self._transport.write(b"".join(parts))
+
+    def close(self) -> None:
+        self._pass_on()
+        self._transport.close()
+
+    def pause_reading(self) -> None:
+        if self._protocol.queue.qsize() < limits.UNREAD:
+            self._protocol.read_paused = False
+        else:
+            self._transport.pause_reading()
+
+
+class Gathered(WebSocketsSansIOProtocol):
+    """WebSockets as the server speaks them."""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.transport: Any = Gathering(transport, self)

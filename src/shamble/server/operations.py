@@ -50,7 +50,8 @@ async def ready(request: Request) -> Response:
     """May visitors be sent here? Not while it stops, or has no database. Without Redis it serves, a little later."""
     hall = asking.hall(request)
     try:
-        database = await asyncio.wait_for(hall.storage.answers(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            database = await hall.storage.answers()
     except TimeoutError:
         database = False
     found = {"database": database, "redis": hall.bus.well(), "stopping": hall.stopping}

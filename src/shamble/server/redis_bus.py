@@ -20,8 +20,8 @@ from shamble.server.news import Announced, Hello, News, packed, unpacked
 
 PREFIX = "shamble:"
 ALL = "*"  # in place of a table: all of them
-LEASE = 5000  # milliseconds for which a process has the bots of a table, unless it says so again
-RENEW = 1.5  # seconds
+LEASE = 3000  # milliseconds for which a process has the bots of a table, unless it says so again
+RENEW = 1.0  # seconds
 RETRY = 0.5  # seconds until another try while Redis is away
 LOOK = 1.0  # seconds between looks into the logs meanwhile
 MOST = 1000  # messages in one go

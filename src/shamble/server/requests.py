@@ -62,38 +62,41 @@ from shamble.table.wire.up import (
 )
 from shamble.table.words import Words
 
-Answer = Said | Invitation | Hint | Insight | Telling
-
 log = logging.getLogger(__name__)
 
 
-async def answer(room: Room, client: Client, thinkers: Thinkers, asked: ToServer) -> Answer:
-    """Do what is asked. The answer comes after everybody was told."""
+async def answer(room: Room, client: Client, thinkers: Thinkers, asked: ToServer) -> None:
+    """Do what is asked, and say so: after everybody was told, and in the same breath."""
     if isinstance(asked, Ping):
         quality.measured(room, client, asked.took)
-        return Said(asked.ref, room.match.version)
-    if isinstance(asked, AskSync):
+        client.send(Said(asked.ref, room.match.version))
+    elif isinstance(asked, AskSync):
         room.sync(client)
-        return Said(asked.ref, room.match.version)
-    if isinstance(asked, AskHint):
-        return await _hint(room, client, thinkers, asked)
-    if isinstance(asked, AskInsight):
-        return _insight(room, client, asked)
-    if isinstance(asked, Tell):
+        client.send(Said(asked.ref, room.match.version))
+    elif isinstance(asked, AskHint):
+        client.send(await _hint(room, client, thinkers, asked))
+    elif isinstance(asked, AskInsight):
+        client.send(_insight(room, client, asked))
+    elif isinstance(asked, Tell):
         await _learn(asked.language, room.match.game.id)
-        return _tell(room, client, asked)
+        client.send(_tell(room, client, asked))
+    else:
+        await room.alone(lambda: _alone(room, client, asked))
 
-    async def work() -> Answer:
-        if isinstance(asked, Invite):
-            return await _invite(room, client, asked)
-        if isinstance(asked, HandOver):
-            return Invitation(asked.ref, asked.seat, await doors.hand_over(room, client, asked.seat))
-        if room.book.waiting and isinstance(asked, Act | Rolled | TakeBack | Redo):
-            raise Refused(Refusal("no-waiting"))
-        await _HANDLERS[type(asked)](room, client, asked)
-        return Said(asked.ref, room.match.version)
 
-    return await room.alone(work)
+async def _alone(room: Room, client: Client, asked: ToServer) -> None:
+    """What changes something at the table."""
+    if isinstance(asked, Invite):
+        client.send(await _invite(room, client, asked))
+        return
+    if isinstance(asked, HandOver):
+        link = await doors.hand_over(room, client, asked.seat)
+        client.send(Invitation(asked.ref, asked.seat, link))
+        return
+    if room.book.waiting and isinstance(asked, Act | Rolled | TakeBack | Redo):
+        raise Refused(Refusal("no-waiting"))
+    await _HANDLERS[type(asked)](room, client, asked)
+    client.send(Said(asked.ref, room.match.version))
 
 
 def _insight(room: Room, client: Client, asked: AskInsight) -> Insight:

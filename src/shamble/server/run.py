@@ -2,6 +2,7 @@
 
 import contextlib
 import errno
+import gc
 import socket
 import sys
 import threading
@@ -18,10 +19,11 @@ from shamble.server.app import create_app
 from shamble.server.database import open_database
 from shamble.server.errors import CannotRun, PortTaken
 from shamble.server.house import House, house
-from shamble.server.lines import Impatient
+from shamble.server.lines import Gathered, Impatient
 from shamble.server.supervisor import Orders, Supervisor
 
 HOST, PORT = "127.0.0.1", 8765
+GARBAGE = 50_000  # things that are there more than before, until unreachable ones are looked for
 GRACE = 5  # seconds for sockets to close when the server is stopped
 
 
@@ -122,7 +124,7 @@ def config(app: object, proxies: str = "") -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
         loop="auto" if sys.platform == "win32" else "uvloop",
-        ws="websockets-sansio",
+        ws=Gathered,
         ws_max_size=64 * 1024,
         ws_max_queue=16,
         ws_ping_interval=5.0,  # whoever does not answer is away
@@ -147,6 +149,7 @@ class Announcing(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            _settle()
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -154,6 +157,14 @@ class Announcing(uvicorn.Server):
         if hall is not None:
             hall.stop()
         await super().shutdown(sockets)
+
+
+def _settle() -> None:
+    """Games, rules and modules stay as long as the server does, and an update is some hundred small things that go at
+    once: the search for garbage leaves out the former and is not begun for the latter."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE, 20, 20)
 
 
 def _listen(host: str, port: int) -> socket.socket:

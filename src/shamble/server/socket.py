@@ -111,7 +111,7 @@ async def _listen(line: WebSocket, room: Room, client: Client, hall: Hall) -> No
 async def _answer(room: Room, client: Client, hall: Hall, asked: ToServer) -> None:
     began = time.perf_counter()
     try:
-        client.send(await requests.answer(room, client, hall.thinkers, asked))
+        await requests.answer(room, client, hall.thinkers, asked)
         if isinstance(asked, Act):
             hall.meters.acted(time.perf_counter() - began)
     except TableError as no:

@@ -15,8 +15,8 @@ from shamble.server import lab, worker
 STREAM = "shamble:work"
 GROUP = "workers"
 ALIVE = "shamble:workers"  # a sorted set: worker -> when it was last heard of
-FRESH = 10.0  # seconds for which a worker counts as alive
-CLAIM = 10_000  # milliseconds after which somebody else takes a job over
+BEAT = 1.0  # seconds after which a worker says again that it is alive
+FRESH = 6.0  # seconds for which it counts as that; what it was at then is for others to do
 LENGTH = 32  # bytes of a signature
 
 FUNCTIONS: dict[str, Callable[..., Any]] = {

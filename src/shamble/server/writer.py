@@ -174,8 +174,8 @@ class Writer:
         for job in batch:
             job.problem = None
         link = self._link()
-        with link.begin():
-            appends = [job for job in batch if isinstance(job, Append)]
+        appends = [job for job in batch if isinstance(job, Append)]
+        with self.insert.transaction(link) if len(appends) == len(batch) else link.begin():
             if appends:
                 self._insert(link, appends)
             for job in batch:

@@ -28,10 +28,10 @@ def plain(encoded: bytes) -> Any:
     return _plain.decode(encoded)
 
 
-def changes(old: Any, new: Any) -> list[Change]:
-    """All that leads from one view to another. Both are plain."""
+def changes(old: Any, new: Any, *path: str | int) -> list[Change]:
+    """All that leads from one view to another, or from one branch of it at this path. Both are plain."""
     found: list[Change] = []
-    _compare(old, new, [], found)
+    _compare(old, new, [*path], found)
     return found
 
 

@@ -46,7 +46,9 @@ from shamble.table.wire.table import (
     Undo,
 )
 
+NONE: list[Any] = []  # the one empty list of all messages: dozens of options in each have nothing to list
 MOST_REFUSED = 200  # near misses told with a decision
+FEW = 12  # of verbs that can be done otherwise; of more than that one is told for each reason
 
 Seats = Collection[int]  # of one client
 
@@ -68,7 +70,7 @@ def message(prompt: Prompt) -> Message:
 
 
 def reason(refusal: Refusal) -> Reason:
-    return Reason(refusal.key, dict(refusal.args), refusal.rule, list(refusal.things))
+    return Reason(refusal.key, refusal.args, refusal.rule, list(refusal.things) if refusal.things else NONE)
 
 
 def prospect(told: CoreProspect) -> Prospect:
@@ -89,17 +91,17 @@ def _tone(tone: str) -> Any:
 
 
 def option(g: State, action: Action[Any], prospects: Iterable[CoreProspect] = ()) -> Option:
-    cost = action.cost(g)
+    cost, verb, rules = action.cost(g), action.verb(), action.rules()
     return Option(
-        text=action.text(g),
-        verb=action.verb(),
-        key="do-" + action.verb(),
-        args=dict(action.args(g)),
-        things=list(action.things(g)),
-        cost=cost if cost >= 0 else None,
-        confirm=action.confirm(g),
-        rules=list(action.rules()),
-        prospects=[prospect(told) for told in prospects],
+        action.text(g),
+        verb,
+        "do-" + verb,
+        action.args(g),
+        list(action.things(g)),
+        cost if cost >= 0 else None,
+        action.confirm(g),
+        list(rules) if rules else NONE,
+        [prospect(told) for told in prospects] if prospects else NONE,
     )
 
 
@@ -144,7 +146,7 @@ def _seen(event: Event, seats: Seats) -> Event | None:
     best: Event | None = None
     for seat in seats or (SPECTATOR,):
         seen = event.seen_by(seat)
-        if seen == event:
+        if seen is event or seen == event:
             return event
         if best is None:
             best = seen
@@ -187,12 +189,42 @@ def speaker(frame: Frame[Any] | None, g: State, seats: Seats) -> int | None:
     return None
 
 
+NearMiss = tuple[Action[Any], list[Refusal]]
+
+
+def _refused(g: State, misses: Iterable[NearMiss]) -> list[Refused]:
+    """Near misses in words."""
+    out = []
+    for action, reasons in misses:
+        where = action.where(g)
+        told = [reason(one) for one in reasons]
+        out.append(Refused(option(g, action), told, list(where) if where else NONE))
+    return out
+
+
+def _briefly(misses: list[NearMiss], legal: list[Action[Any]]) -> list[NearMiss]:
+    """Near misses as an update tells them: whatever cannot be done at all, and of what can be done otherwise, where
+    there is much of it (a zombie may walk here, but not there, there and there), one for each reason. The others are
+    told to whoever points at a thing (`insight`)."""
+    can = {action.verb() for action in legal}
+    if sum(action.verb() in can for action, _ in misses) <= FEW:
+        return misses
+    seen: set[tuple[str, ...]] = set()
+    told = []
+    for action, reasons in misses:
+        about = (action.verb(), *[one.key for one in reasons])
+        if about not in seen or about[0] not in can:
+            seen.add(about)
+            told.append((action, reasons))
+    return told
+
+
 def decision(match: Match, seats: Seats) -> Decision | None:
-    """What the table waits for, with the options of the client's seat that has to answer."""
+    """What the table waits for, with the options of the client's seat that has to answer and every near miss."""
     return _decision(match, match.state, seats, True)
 
 
-def _decision(match: Match, g: State, seats: Seats, asking: bool) -> Decision | None:
+def _decision(match: Match, g: State, seats: Seats, asking: bool, briefly: bool = False) -> Decision | None:
     frame = engine.pending(g)
     if frame is None:
         return None
@@ -205,9 +237,8 @@ def _decision(match: Match, g: State, seats: Seats, asking: bool) -> Decision | 
         known = match.game.view(g, seat).known
         legal = engine.legal(g, seat)
         options = [offered(g, action, action.prospects(known, seat), len(legal) > 1) for action in legal]
-        for action, reasons in engine.near_misses(g, seat)[:MOST_REFUSED]:
-            where = list(action.where(g))
-            refused.append(Refused(option(g, action), [reason(r) for r in reasons], where))
+        misses = engine.near_misses(g, seat)[:MOST_REFUSED]
+        refused = _refused(g, _briefly(misses, legal) if briefly else misses)
         if isinstance(frame, Ballot) and g.answers[-1][seat] >= 0:
             answered = options[g.answers[-1][seat]].text
     return Decision(
@@ -281,7 +312,7 @@ def _view(match: Match, g: State, seats: Seats, last: Played) -> Any:
 
 
 def insight(match: Match, seats: Seats, ref: int, thing: str) -> Insight:
-    """What the client may know about a thing it points at."""
+    """What the client may know about a thing it points at, and what it may not do with it now."""
     g = match.state
     told = match.game.insight(match.game.view(g, eyes(g, seats, match.active[-1])), thing)
     return Insight(
@@ -295,7 +326,19 @@ def insight(match: Match, seats: Seats, ref: int, thing: str) -> Insight:
         detours={place: [_way(way) for way in ways] for place, ways in told.detours.items()},
         needs=told.needs,
         odds=told.odds,
+        refused=_left_out(g, seats, thing),
     )
+
+
+def _left_out(g: State, seats: Seats, thing: str) -> list[Refused]:
+    """Near misses with a thing, where the update did not tell all there are."""
+    seat = speaker(engine.pending(g), g, seats)
+    if seat is None:
+        return NONE
+    misses = engine.near_misses(g, seat)[:MOST_REFUSED]
+    if len(_briefly(misses, engine.legal(g, seat))) == len(misses):
+        return NONE
+    return _refused(g, [miss for miss in misses if thing in miss[0].things(g)])
 
 
 def _way(way: core_insight.Way) -> Way:
@@ -401,7 +444,7 @@ def update(match: Match, seats: Seats, mine: Seats | None = None) -> Update:
         text=named,
         lines=said,
         view=view(match, seats),
-        decision=decision(match, seats),
+        decision=_decision(match, match.state, seats, True, briefly=True),
         undo=undo(match, seats if mine is None else mine),
         ending=ending(match),
     )
@@ -486,7 +529,7 @@ def sync(match: Match, seats: Seats, table: str, own: Seats | None = None) -> Sy
         mine=mine,
         view=view(match, seats),
         scene=match.game.scene(match.header.setup()),
-        decision=decision(match, seats),
+        decision=_decision(match, match.state, seats, True, briefly=True),
         undo=undo(match, mine),
         log=story(match, seats),
         ending=ending(match),

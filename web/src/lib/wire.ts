@@ -191,6 +191,7 @@ export interface Insight {
   detours?: Record<string, Way[]>
   needs?: Record<string, number>
   odds?: Record<string, number>
+  refused?: Refused[]
 }
 
 export interface Telling {

@@ -10,7 +10,7 @@ from sqlalchemy import Engine
 from shamble.cli.errors import Problem
 from shamble.cli.output import err, print_json
 from shamble.server import keyring, worker
-from shamble.server.backup import all_tables
+from shamble.server.backup import all_tables, raw
 from shamble.server.backup import backup as write
 from shamble.server.backup import restore as read
 from shamble.server.database import open_database
@@ -49,8 +49,11 @@ def restore(file: Path, database: str) -> int:
     return 0
 
 
-def export(folder: Path, everything: bool, wanted: list[str], database: str, json: bool) -> int:
-    """Every table as a save file of its own. One that the rules of today cannot play is named (exit code 1)."""
+def export(
+    folder: Path, everything: bool, wanted: list[str], database: str, json: bool, as_it_is: bool = False
+) -> int:
+    """Every table as a save file of its own. One that the rules of today cannot play is named (exit code 1), or with
+    `as_it_is` written as it stands in the database."""
     if everything == bool(wanted):
         raise Problem("Say which tables: --all, or --table ID.")
     try:
@@ -61,7 +64,7 @@ def export(folder: Path, everything: bool, wanted: list[str], database: str, jso
         raise Problem(str(no)) from no
     except OSError as error:
         raise Problem(f"{folder} cannot be written to: {error.strerror}.") from error
-    done, left = [], {}
+    done, left, stored = [], {}, []
     for table, header, log in all_tables(engine):
         if wanted and table not in wanted:
             continue
@@ -71,15 +74,21 @@ def export(folder: Path, everything: bool, wanted: list[str], database: str, jso
             (folder / f"{table}.json").write_bytes(worker.export(table, header, log, secret))
             done.append(table)
         except (Diverged, TableError, msgspec.MsgspecError) as error:
+            if as_it_is:
+                (folder / f"{table}.raw.json").write_bytes(raw(engine, table))
+                stored.append(table)
+                continue
             left[table] = str(error)
-            err().print(f"Table {table} was left out: {error}", soft_wrap=True)
+            err().print(f"Table {table} was left out (--raw writes it as it is): {error}", soft_wrap=True)
     engine.dispose()
-    if unknown := sorted(set(wanted) - {*done, *left}):
+    if unknown := sorted(set(wanted) - {*done, *left, *stored}):
         raise Problem(f"There is no table {', '.join(unknown)}.")
     if json:
-        print_json({"exported": done, "left_out": left})
+        print_json({"exported": done, "left_out": left, **({"raw": stored} if as_it_is else {})})
     else:
         err().print(f"{len(done)} tables are in {folder}.", soft_wrap=True)
+        if stored:
+            err().print(f"{len(stored)} more, which nobody can play now, as they are stored.", soft_wrap=True)
     return 1 if left else 0
 
 

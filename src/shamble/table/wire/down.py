@@ -17,6 +17,7 @@ from shamble.table.wire.table import (
     Message,
     Orders,
     Reason,
+    Refused,
     Seat,
     Undo,
     Vote,
@@ -150,7 +151,8 @@ class Way(Struct, frozen=True, omit_defaults=True):
 class Insight(Struct, frozen=True, omit_defaults=True, tag="insight"):
     """What this client may know about a thing: places it sees, places out of sight with what stands in the way, places
     within reach of its weapon, places it can get to (and other ways to them, otherwise dangerous), the least face that
-    hits a thing, the chances of options."""
+    hits a thing, the chances of options; and where the decision tells only some of many near misses, all of those
+    with this thing (`refused`)."""
 
     ref: int
     version: int
@@ -162,6 +164,7 @@ class Insight(Struct, frozen=True, omit_defaults=True, tag="insight"):
     detours: dict[str, list[Way]] = {}
     needs: dict[str, int] = {}
     odds: dict[str, float] = {}
+    refused: list[Refused] = []
 
 
 class Telling(Struct, frozen=True, omit_defaults=True, tag="telling"):

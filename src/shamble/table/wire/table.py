@@ -10,7 +10,7 @@ Arg = str | int
 Args = dict[str, Arg]
 
 
-class Message(Struct, frozen=True, omit_defaults=True):
+class Message(Struct, frozen=True, omit_defaults=True, gc=False):
     """One sentence to be said in the reader's language, with the rules it rests on."""
 
     key: str
@@ -18,7 +18,7 @@ class Message(Struct, frozen=True, omit_defaults=True):
     rules: list[str] = []
 
 
-class Dice(Struct, frozen=True, omit_defaults=True):
+class Dice(Struct, frozen=True, omit_defaults=True, gc=False):
     """A roll as the tray shows it. `marks` judges each die: "hit", "miss", "bad" or "" ; `table` is a message key
     of the table of results that applied and `row` its lit row."""
 
@@ -31,7 +31,7 @@ class Dice(Struct, frozen=True, omit_defaults=True):
     row: str = ""
 
 
-class Line(Struct, frozen=True, omit_defaults=True):
+class Line(Struct, frozen=True, omit_defaults=True, gc=False):
     """One event in words: a line of the log. `kind` tells events apart, whatever the words; `data` is what acting it
     out takes (things, numbers, the places of a path in order)."""
 
@@ -46,7 +46,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
     data: dict[str, Arg | list[str]] = {}
 
 
-class Reason(Struct, frozen=True, omit_defaults=True):
+class Reason(Struct, frozen=True, omit_defaults=True, gc=False):
     """Why something is refused: one sentence, the rule, and the things that stand in the way."""
 
     key: str
@@ -55,7 +55,7 @@ class Reason(Struct, frozen=True, omit_defaults=True):
     things: list[str] = []
 
 
-class Prospect(Struct, frozen=True, omit_defaults=True):
+class Prospect(Struct, frozen=True, omit_defaults=True, gc=False):
     """What may come of an option. `tone`: "good" is what it is for, "bad" a warning, "" neither. `chance` is from 0 to
     1, or absent; `sampled` = found in so many trials, 0 = exact. `things`: those it would happen to."""
 
@@ -68,7 +68,7 @@ class Prospect(Struct, frozen=True, omit_defaults=True):
     sampled: int = 0
 
 
-class Option(Struct, frozen=True, omit_defaults=True):
+class Option(Struct, frozen=True, omit_defaults=True, gc=False):
     """Something a seat may do now. `text` is its notation and its identity; `things` in order of narrowing:
     everything named glows, a click keeps the options that name it, one left is chosen. `verb` groups options on the
     action bar (one button per verb); `confirm` = big or irreversible: ask once, and name the prospects."""
@@ -84,7 +84,7 @@ class Option(Struct, frozen=True, omit_defaults=True):
     prospects: list[Prospect] = []
 
 
-class Refused(Struct, frozen=True, omit_defaults=True):
+class Refused(Struct, frozen=True, omit_defaults=True, gc=False):
     """Something a seat might try now and may not, with every reason; `where` = things where it could be done."""
 
     option: Option
@@ -112,8 +112,9 @@ class Real(Struct, frozen=True, omit_defaults=True):
 class Decision(Struct, frozen=True, omit_defaults=True):
     """What the table waits for, as one client sees it. `topic` tells questions apart, whatever the words; `subject` is
     the thing the question is about. `waiting`: seats that still owe an answer. `options` and `refused` are filled only
-    for the seat in `seat` (one of this client's), which has to answer. `routine`: the same small question comes again,
-    and this is offered instead of answering each ("Place the rest for me": `Act.rest`)."""
+    for the seat in `seat` (one of this client's), which has to answer. Of many near misses of a verb that can be done
+    otherwise an update tells one for each reason (`Insight.refused` has the others). `routine`: the same small question
+    comes again, and this is offered instead of answering each ("Place the rest for me": `Act.rest`)."""
 
     id: int
     kind: Literal["turn", "ballot", "window", "chance"]
