@@ -32,6 +32,7 @@ from tools.services import Postgres, Redis, free_port
 GAME = "zombies"
 BACK = 60.0  # seconds within which every client has to be answered again
 PAUSE = 0.5  # seconds between the actions of a client: it is the blows that matter, not how much is played
+BOTS = 5  # of so many tables one has a bot opposite
 AGAIN = 0.5  # seconds until whoever was cut off tries again
 log = logging.getLogger(__name__)  # how it goes: --log-cli-level=INFO
 _heard = msgspec.json.Decoder(Heard)
@@ -134,13 +135,13 @@ def _serves(pid: int) -> bool:
 
 
 class Guest:
-    """A client that plays one table after the other, and comes back whenever it is cut off. At every fourth a bot sits
+    """A client that plays one table after the other, and comes back whenever it is cut off. At every fifth a bot sits
     opposite, at the others two people at one screen."""
 
     def __init__(self, place: Place, number: int) -> None:
         self.place = place
         self.number = number
-        self.seats = (PERSON, bot()) if number % 4 == 0 else (PERSON, PERSON)
+        self.seats = (PERSON, bot()) if number % BOTS == 0 else (PERSON, PERSON)
         self.chance = random.Random(number)
         self.tables: dict[str, dict[int, str]] = {}  # what was acknowledged at each
         self.refused: list[str] = []
@@ -162,6 +163,7 @@ class Guest:
                     proxy=None,
                     max_size=None,
                     open_timeout=10,
+                    compression=None,
                     subprotocols=ways,
                 ) as line:
                     await self._at_table(line, self.tables.setdefault(table, {}))
