@@ -1,6 +1,7 @@
 """How well a bot does what a scenario asks for: `python -m tools.trials zombicide 03 10 --games 300 --seed 7` plays so
 many games of each in this process and prints wins with their 95 % interval, the share of the goal that was reached,
-rounds and time. Tune on one `--seed`, show on another one. `--empty` takes all zombies off the board (Zombicide), which
+rounds and time. Tune on one `--seed`, show on another one. `--seats 2` has the six survivors
+played by two. `--empty` takes all zombies off the board (Zombicide), which
 shows whether a scenario can be finished at all, and how fast; `--set haste=2 camp=4` tries other weights. The rules
 should be compiled."""
 
@@ -97,6 +98,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--level", default="novice")
     parser.add_argument("--mode", default="")
+    parser.add_argument("--seats", type=int, default=0)
     parser.add_argument("--empty", action="store_true")
     parser.add_argument("--set", nargs="*", default=[], metavar="WEIGHT=NUMBER")
     asked = parser.parse_args()
@@ -108,7 +110,7 @@ def main() -> None:
             each[names.index(name)] = float(number)
     mode = asked.mode or ("solo" if "solo" in game.modes else game.modes[0])
     for scenario in asked.scenarios or game.scenarios:
-        setup = Setup(seats_of(game, scenario), mode, scenario, {})
+        setup = Setup(asked.seats or seats_of(game, scenario), mode, scenario, {})
         won, reached, rounds, decisions, start = 0, 0.0, 0, 0, time.perf_counter()
         for number in range(asked.games):
             g, count = play(game, setup, seed_of(asked.seed, number), asked.level, asked.empty)

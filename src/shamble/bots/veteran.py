@@ -28,14 +28,14 @@ class Veteran(Bot):
         usual = TABLE_ITERATIONS if seconds else self.iterations
         self.budget = Budget(iterations or usual, seconds, self.processes)
         self.kept: dict[
-            int, tuple[int, int, Plan[Any]]
-        ] = {}  # per seat: when, the activation, what it does in it
+            int, tuple[int, int, Plan[Any] | None]
+        ] = {}  # per seat: when, the activation, what it does in it; None = as the script would
         self.found: Found | None = None  # the last search
 
     def decide(self, view: View[Any] | None, options: list[Action[Any]], numbers: Stream) -> Advice:
         if view is None:
             raise ValueError("a veteran needs to see its seat's view")
-        going = self._go_on(view, options)
+        going = self._go_on(view, options, numbers)
         return going if going is not None else self._look(view, options, numbers)
 
     def compare(
@@ -71,12 +71,14 @@ class Veteran(Bot):
         self.found = found
         return self._told(view, options, advice, found)
 
-    def _go_on(self, view: View[Any], options: list[Action[Any]]) -> Advice | None:
+    def _go_on(self, view: View[Any], options: list[Action[Any]], numbers: Stream) -> Advice | None:
         """The next step of the plan, while it rules."""
         if view.seat not in self.kept:
             return None
         when, scope, plan = self.kept[view.seat]
         if self.mind.scope(view.known, view.seat) == scope and self.mind.clock(view.known) == when:
+            if plan is None:
+                return self.mind.script(view, options, numbers)
             place = plan.next(view.known, view.seat, options)
             if place == PAUSE:
                 return None
@@ -88,12 +90,13 @@ class Veteran(Bot):
     def _told(self, view: View[Any], options: list[Action[Any]], script: Advice, found: Found) -> Advice:
         best = found.best
         advice = script
-        if best is not found.candidates[0]:
+        other = best is not found.candidates[0]
+        if other:
             key, args = about(best)
             advice = Advice(options[best.place], key or "hint-foreseen", args)
-            scope = self.mind.scope(view.known, view.seat)
-            if best.plan is not None and scope != ONE_ACTION:
-                self.kept[view.seat] = (self.mind.clock(view.known), scope, best.plan)
+        scope = self.mind.scope(view.known, view.seat)
+        if scope != ONE_ACTION and (best.plan is not None if other else self.mind.settled()):
+            self.kept[view.seat] = (self.mind.clock(view.known), scope, best.plan)
         advice.weighed = weighed(options, found)
         return advice
 

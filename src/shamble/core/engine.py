@@ -28,6 +28,11 @@ def waiting(g: State) -> tuple[int, ...]:
     return g.stack[-1].waiting(g) if g.stack else ()
 
 
+def put_to(g: State, seat: int) -> Frame[Any] | None:
+    """What a seat is asked: the pending frame, or what it is busy with beside the stack."""
+    return g.stack[-1].put_to(g, seat) if g.stack else None
+
+
 def legal(g: State, seat: int) -> list[Action[Any]]:
     """Every action that seat may take now."""
     if not g.stack:
@@ -35,7 +40,7 @@ def legal(g: State, seat: int) -> list[Action[Any]]:
     frame = g.stack[-1]
     if seat not in frame.asked(g):
         return []
-    return frame.legal(g, seat)
+    return frame.put_to(g, seat).legal(g, seat)
 
 
 def explain(g: State, seat: int, action: Action[Any]) -> list[Refusal]:
@@ -45,7 +50,7 @@ def explain(g: State, seat: int, action: Action[Any]) -> list[Refusal]:
     frame = g.stack[-1]
     if seat not in frame.asked(g):
         return [Refusal("no-not-your-decision")]
-    return frame.explain(g, seat, action)
+    return frame.put_to(g, seat).explain(g, seat, action)
 
 
 def near_misses(g: State, seat: int) -> list[tuple[Action[Any], list[Refusal]]]:
@@ -53,7 +58,7 @@ def near_misses(g: State, seat: int) -> list[tuple[Action[Any], list[Refusal]]]:
     if not g.stack or seat not in g.stack[-1].asked(g):
         return []
     out = []
-    for action in g.stack[-1].candidates(g, seat):
+    for action in g.stack[-1].put_to(g, seat).candidates(g, seat):
         reasons = action.refusals(g, seat)
         if reasons:
             out.append((action, reasons))
@@ -83,7 +88,7 @@ def take(g: State, seat: int, action: Action[Any]) -> None:
     """As `apply`, for an action out of `legal`: it is not checked again, and nobody listens unless asked to."""
     if g.shared:
         g.own()
-    g.stack[-1].take(g, seat, action)
+    g.stack[-1].put_to(g, seat).take(g, seat, action)
     advance(g)
 
 
@@ -114,7 +119,7 @@ def find(g: State, seat: int, text: str) -> Action[Any] | None:
     if not g.stack or seat not in g.stack[-1].asked(g):
         return None
     wanted = " ".join(text.split()).casefold()
-    for action in g.stack[-1].candidates(g, seat):
+    for action in g.stack[-1].put_to(g, seat).candidates(g, seat):
         if action.text(g).casefold() == wanted:
             return action
     return None

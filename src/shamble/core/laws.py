@@ -182,7 +182,8 @@ def _check_told(game: Game[Any], g: State, numbers: Stream, where: str) -> None:
     if frame is None or not frame.waiting(g):
         return
     seat = frame.waiting(g)[0]
-    options = [action for action in engine.legal(g, seat) if not frame.secret(g, action)]
+    asked = frame.put_to(g, seat)
+    options = [action for action in engine.legal(g, seat) if not asked.secret(g, action)]
     others = [other for other in range(SPECTATOR, g.seats) if other != seat]
     other = others[int(numbers.below(len(others)))]
     seen: dict[str, tuple[str, str]] = {}
@@ -204,7 +205,8 @@ def _offer(g: State, seat: int) -> list[Any]:
     frame = engine.pending(g)
     if frame is None:
         return []
-    out: list[Any] = [frame.kind(), frame.asked(g), frame.waiting(g), dump(frame.prompt(g))]
+    put = frame.put_to(g, seat)
+    out: list[Any] = [put.kind(), frame.asked(g), frame.waiting(g), dump(put.prompt(g))]
     for action in engine.legal(g, seat):
         out.append(
             (action.text(g), action.things(g), dump(action.args(g)), action.cost(g), action.confirm(g))

@@ -68,6 +68,10 @@ class Plan(Generic[S]):
         number with a fraction out of a record.)"""
         return self.bold
 
+    def rules(self, seat: int, other: int) -> bool:
+        """Whose decisions it makes in imagined games: the seat's own, unless it is a plan for several of a side."""
+        return other == seat
+
     def next(self, g: S, seat: int, options: list[Action[S]]) -> int:
         """The place of the next action among the options (one or more); SPENT = go on as the policy would; PAUSE = the
         same for this decision alone (a card window, a die that fell short), then the plan goes on."""
@@ -117,6 +121,11 @@ class Mind(Generic[S]):
     def stakes(self, g: S, seat: int, options: list[Action[S]]) -> float:
         """How much thought a decision deserves: 1 = the usual budget, 0 = none, the script decides."""
         return 1.0
+
+    def settled(self) -> bool:
+        """Does the script, once it has come out best, rule over the rest of the scope as a plan would? Otherwise the
+        next decision is looked into again."""
+        return False
 
     def width(self, g: S, seat: int) -> int:
         """How many options or plans are compared at most."""

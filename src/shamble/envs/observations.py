@@ -143,7 +143,7 @@ def common(topics: Mapping[str, int]) -> list[Block]:
         Block("seat", MOST_SEATS, 1, lambda g, seat: one_hot(seat, MOST_SEATS)),
         Block("seats", 1, MOST_SEATS, lambda g, seat: (g.seats,)),
         Block("asked", MOST_SEATS, 1, _asked),
-        Block("question", len(topics) + 1, 1, lambda g, seat: _question(g, topics)),
+        Block("question", len(topics) + 1, 1, lambda g, seat: _question(g, seat, topics)),
         Block("about", FRAME_FIELDS, FAR, _about, low=-FAR),
     ]
 
@@ -155,12 +155,12 @@ def _asked(g: State, seat: int) -> Sequence[int]:
     return out
 
 
-def _question(g: State, topics: Mapping[str, int]) -> bytes:
+def _question(g: State, seat: int, topics: Mapping[str, int]) -> bytes:
     """Which question is pending; the last place stands for those that the layout does not list."""
     size = len(topics) + 1
     if not g.stack:
         return bytes(size)
-    return one_hot(topics.get(type(g.stack[-1]).__name__, size - 1), size)
+    return one_hot(topics.get(type(g.stack[-1].put_to(g, seat)).__name__, size - 1), size)
 
 
 _numbers: dict[type, tuple[str, ...]] = {}
@@ -170,7 +170,7 @@ def _about(g: State, seat: int) -> Sequence[int]:
     """The numbers in the pending frame, by the names of its fields."""
     if not g.stack:
         return ()
-    frame: Frame[Any] = g.stack[-1]
+    frame: Frame[Any] = g.stack[-1].put_to(g, seat)
     kind = type(frame)
     names = _numbers.get(kind)
     if names is None:

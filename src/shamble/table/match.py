@@ -224,6 +224,10 @@ class Match:
             return False
         return seat in (frame.asked(self.state) if frame.kind() == "ballot" else frame.waiting(self.state))
 
+    def _beside(self, seat: int) -> bool:
+        """Is a seat busy with something of its own, which does not go stale by what others do meanwhile?"""
+        return engine.put_to(self.state, seat) is not self.pending()
+
     def options(self, seat: int) -> list[Action[Any]]:
         return engine.legal(self.state, seat) if self.may_answer(seat) else []
 
@@ -248,7 +252,7 @@ class Match:
             raise NotYourSeat
         if self.state.over():
             raise Over
-        if decision != self.number:
+        if decision != self.number and not self._beside(seat):
             raise Stale
         if not self.may_answer(seat):
             raise NotYourTurn
@@ -271,7 +275,7 @@ class Match:
         return step
 
     def _plan(self, seat: int, text: str, then: Sequence[str], rest: bool) -> Plan | None:
-        frame = self.pending()
+        frame = engine.put_to(self.state, seat)
         assert frame is not None
         if rest:
             routine = frame.routine(self.state, seat)

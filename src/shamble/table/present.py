@@ -229,6 +229,7 @@ def _decision(match: Match, g: State, seats: Seats, asking: bool, briefly: bool 
     if frame is None:
         return None
     seat = speaker(frame, g, seats) if asking else None
+    put = frame.put_to(g, seat) if seat is not None else frame
     options: list[Option] = []
     refused: list[Refused] = []
     answered = ""
@@ -242,17 +243,17 @@ def _decision(match: Match, g: State, seats: Seats, asking: bool, briefly: bool 
             answered = options[g.answers[-1][seat]].text
     return Decision(
         id=match.number,
-        kind=_kind(frame),
-        topic=frame.topic(),
-        subject=frame.subject(g),
+        kind=_kind(put),
+        topic=put.topic(),
+        subject=put.subject(g),
         asked=list(frame.asked(g)),
         waiting=list(frame.waiting(g)),
-        prompt=message(frame.prompt(g)),
+        prompt=message(put.prompt(g)),
         seat=seat,
         options=options,
         refused=refused,
         answered=answered,
-        routine=_routine(frame, g, seat) if seat is not None else None,
+        routine=_routine(put, g, seat) if seat is not None else None,
         real=_real(frame, g),
     )
 

@@ -128,7 +128,7 @@ class Timeline:
         answer: "Answer | None" = None,
     ) -> Step:
         """A step that moves the game: the state after it, and what happened; `answer` where it was one."""
-        same = answer is not None and answer.leaves_open(state)
+        same = answer is not None and answer.leaves_open(state, record)
         sealed = answer is not None and answer.kind == "ballot"
         boundary = ""
         if record.chances:
@@ -266,16 +266,20 @@ class Answer:
         frame = g.stack[-1]
         self.seat = seat
         self.action = action
-        self.secret = frame.secret(g, action)
+        put = frame.put_to(g, seat)
+        self.beside = put is not frame
+        self.secret = put.secret(g, action)
         self.kind = frame.kind()
         self.stack = g.stack[:]
         self.owing = set(frame.waiting(g)) if self.kind in ("ballot", "window") else set()
         self.together = self.kind == "turn" and len(frame.asked(g)) > 1
 
-    def leaves_open(self, g: State) -> bool:
+    def leaves_open(self, g: State, record: Record) -> bool:
         """Is the decision still open, for the others, as if the seat had said nothing that concerns them?"""
         if self.together:  # several act side by side: what one does makes nobody else's choice stale
             return len(g.stack) == len(self.stack) and g.stack[-1] is self.stack[-1]
+        if self._in_private(g):  # that concerns nobody until they are told something
+            return not record.events and g.stack == self.stack and set(g.stack[-1].waiting(g)) == self.owing
         if self.kind == "window" and not isinstance(self.action, Pass):
             return False
         if self.kind not in ("ballot", "window") or len(g.stack) != len(self.stack):
@@ -284,3 +288,7 @@ class Answer:
             return False
         left = set(g.stack[-1].waiting(g))
         return bool(left) and left == self.owing - {self.seat}
+
+    def _in_private(self, g: State) -> bool:
+        """Was, or is, the seat busy with something of its own beside the stack?"""
+        return self.beside or (bool(g.stack) and g.stack[-1].put_to(g, self.seat) is not g.stack[-1])

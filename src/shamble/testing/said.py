@@ -73,9 +73,10 @@ class Said:
                 self.hear_line(poorer.line())
         frame = engine.pending(g)
         if frame is not None:
-            self.hear(frame.prompt(g).key, frame.prompt(g).args)
-            for seat in frame.waiting(g):
-                routine = frame.routine(g, seat)
+            for seat in (SPECTATOR, *frame.waiting(g)):
+                put = frame.put_to(g, seat)
+                self.hear(put.prompt(g).key, put.prompt(g).args)
+                routine = put.routine(g, seat) if seat != SPECTATOR else None
                 if routine is not None:
                     self.hear(routine.key, routine.args)
 

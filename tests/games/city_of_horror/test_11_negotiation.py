@@ -182,7 +182,8 @@ def test_the_cards_of_an_offer_are_between_the_two() -> None:
     t = Table(TABLE)
     t.do("red", "offer purple")
     t.do("red", "give pistol")
-    assert GAME.picture(GAME.view(t.g, 1))["offer"]["cards"] == []  # not sent yet
+    seen = GAME.picture(GAME.view(t.g, 1))
+    assert (seen["offer"], [one["cards"] for one in seen["making"]]) == (None, [[]])  # not sent yet
     t.do("red", "send")
     shown = [GAME.picture(GAME.view(t.g, seat))["bids"][0]["cards"] for seat in (0, 1, 2, SPECTATOR)]
     assert shown[0] == shown[1] == [{"id": "card:13", "card": "pistol"}]
@@ -398,7 +399,8 @@ def test_promises_are_about_locations_still_to_come() -> None:
     t = Table(TABLE)
     t.do("red", "offer purple")
     t.play("red", "promise", "promise-help")
-    assert t.options("red") == ["about bank", "about church", "about hospital", "about crossroads"]
+    places = ["about bank", "about church", "about hospital", "about crossroads"]
+    assert t.options("red") == [*places, "withdraw"]
     t = Table("at rescue\nhour 4\nred geek bank; pistol")
     t.do("red", "offer purple")
     assert "promise" not in t.options("red")

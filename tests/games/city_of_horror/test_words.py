@@ -34,7 +34,7 @@ class TestWords(Words):
             | keys("event-keeps event-gives", "antidote card known-card")
             | keys("event", "played")
             | keys("event-played", "place place-to seat seat-place person person-place")
-            | keys("event-offer", "made agreed refused withdrawn")
+            | keys("event-offer", "made agreed refused withdrawn lapsed")
             | keys("event-word", FATES)
             | keys("item", ITEMS.values())
             | keys("phase", [*PHASES, "over"])

@@ -1,16 +1,20 @@
-"""How Zombicide is thought about: its value grows with what matters, its quick policy and its plans are legal and do
-what they say."""
+"""How Zombicide is thought about: what came of an imagined game, its quick policy, and plans that the team shares."""
 
 import pytest
 
+from shamble.bots import make
 from shamble.core import engine
-from shamble.core.mind import SPENT
+from shamble.core.mind import Plan
 from shamble.core.options import Setup
 from shamble.core.rng import stream
 from shamble.games.zombicide import GAME
-from shamble.games.zombicide.bot.plans import GoTo, plans
+from shamble.games.zombicide.actions.plain import Move
+from shamble.games.zombicide.bot import weights
+from shamble.games.zombicide.bot.plans import TeamPlan, plans
 from shamble.games.zombicide.bot.policy import Policy
 from shamble.games.zombicide.bot.value import value
+from shamble.games.zombicide.flow import SurvivorTurn
+from shamble.games.zombicide.state import ZombicideState
 from tests.games.zombicide.table import Table
 
 BASE = "mission 10\nAmy z7 seat 0 hand pan\nNed z7 seat 1 hand crowbar\nturn Amy 3"
@@ -20,26 +24,17 @@ def worth(text: str) -> float:
     return value(Table(text, 2).g, 0)
 
 
-@pytest.mark.parametrize(
-    ("better", "than"),
-    [
-        (BASE + "\ntaken O1", BASE),
-        (BASE, BASE.replace("hand pan", "hand pan wound")),
-        (BASE.replace("hand pan", "hand chainsaw"), BASE),
-        (BASE, BASE + "\nzombies z8 3 walker"),
-        (BASE + "\nzombies z8 1 walker", BASE + "\nzombies z8 6 walker"),
-        (BASE, BASE.replace("hand pan", "hand pan xp 8")),
-        (BASE.replace("hand pan", "hand pan xp 8"), BASE.replace("hand pan", "hand pan xp 20")),
-    ],
-)
-def test_a_position_is_worth_more_with_more_of_what_matters(better: str, than: str) -> None:
-    """Tokens, health, arms; fewer zombies about, less danger."""
-    assert worth(better) > worth(than)
+def test_an_imagined_game_is_worth_more_the_more_of_the_mission_was_done() -> None:
+    assert worth(BASE + "\ntaken O1") > worth(BASE)
+    race = "mission 03\nAmy z3 seat 0 hand pan xp 8\nNed z3 seat 1 hand pan\nturn Amy 3"
+    assert worth(race.replace("xp 8", "xp 30")) > worth(race)
 
 
-def test_in_the_race_fame_is_what_one_wants() -> None:
-    base = "mission 03\nAmy z3 seat 0 hand pan xp 8\nNed z3 seat 1 hand pan\nturn Amy 3"
-    assert worth(base.replace("xp 8", "xp 30")) > worth(base)
+def test_a_won_game_is_worth_most_and_a_lost_one_little() -> None:
+    t = Table("mission 00\nAmy r2 hand pan\nturn Amy 3")
+    engine.take(t.g, t.seat, next(o for o in engine.legal(t.g, t.seat) if o.text(t.g) == "Amy take O1"))
+    assert value(t.g, 0) == 1
+    assert worth(BASE + "\ntaken O1\ntaken O2\ntaken O3") < 0.2
 
 
 def test_the_quick_policy_does_what_is_plain() -> None:
@@ -68,17 +63,56 @@ def test_it_plays_whole_games(mission: str) -> None:
     assert g.round > 2
 
 
-def test_a_plan_goes_where_it_says() -> None:
-    t = Table(BASE, 2)
-    options = engine.legal(t.g, t.seat)
-    found = plans(t.g, t.seat, options)
-    assert all(0 <= plan.first < len(options) for plan in found)
-    far = [plan for plan in found if isinstance(plan, GoTo)]
-    goal = max(far, key=lambda plan: t.g.ways().field(plan.zone)[t.g.survivors[0].zone])
-    me = t.g.survivors.index(next(s for s in t.g.survivors if s.seat == t.seat))
-    place = goal.first
-    while t.g.survivors[me].zone != goal.zone and place != SPENT:
-        engine.take(t.g, t.seat, options[place])
-        options = engine.legal(t.g, t.seat)
-        place = goal.next(t.g, t.seat, options)
-    assert t.g.survivors[me].zone == goal.zone
+def crossing_town() -> tuple[ZombicideState, int]:
+    """Mission 02 with the first survivor's turn begun."""
+    g = GAME.new(Setup(2, "book", "02", {}), 7)
+    engine.advance(g)
+    while not isinstance(g.stack[-1], SurvivorTurn):
+        seat = engine.waiting(g)[0]
+        engine.take(g, seat, engine.legal(g, seat)[0])
+    return g, engine.waiting(g)[0]
+
+
+def stance_of(plan: Plan[ZombicideState]) -> str:
+    assert isinstance(plan, TeamPlan)
+    return plan.stance.name
+
+
+def test_a_plan_is_a_stance_that_all_share() -> None:
+    """Its first action is what the script would do in that stance; the stance is gone when it has answered."""
+    g, seat = crossing_town()
+    options = engine.legal(g, seat)
+    found = plans(g, seat, options)
+    assert all(plan.rules(0, 1) for plan in found)
+    firsts = {stance_of(plan): options[plan.first] for plan in found}
+    assert isinstance(firsts["run"], Move)
+    assert not isinstance(firsts["hold"], Move)
+    assert weights.of(g) is weights.WEIGHTS[g.mission]
+
+
+def test_another_aim_needs_another_goal() -> None:
+    """With one token left there is no other one to make for."""
+    t = Table(BASE + "\ntaken O1 O2 O3", 2)
+    found = plans(t.g, t.seat, engine.legal(t.g, t.seat))
+    assert "other" not in [stance_of(plan) for plan in found]
+
+
+def test_a_stance_leaves_alone_what_is_kept_for_all() -> None:
+    for stance in weights.STANCES:
+        for usual, row in zip(weights.WEIGHTS, stance.rows, strict=True):
+            for name in weights.FIXED:
+                assert row[weights.NAMES.index(name)] == usual[weights.NAMES.index(name)]
+    with pytest.raises(ValueError, match="door"):
+        weights.place_of("door")
+
+
+def test_a_veteran_thinks_once_a_round() -> None:
+    """What came out best rules over the rest of the seat's round, the script itself, too."""
+    g, seat = crossing_town()
+    bot = make("veteran@4", GAME)
+    options = engine.legal(g, seat)
+    first = bot.choose(GAME.view(g, seat), options, stream(3, 3))
+    assert first.weighed
+    engine.take(g, seat, next(option for option in options if isinstance(option, Move)))
+    assert engine.waiting(g)[0] == seat
+    assert not bot.choose(GAME.view(g, seat), engine.legal(g, seat), stream(3, 3)).weighed

@@ -2,6 +2,7 @@
 
 from shamble.games.zombicide import GAME
 from shamble.games.zombicide.board import TILES
+from shamble.games.zombicide.bot.weights import STANCES
 from shamble.games.zombicide.cards import EQUIPMENT, KIND_IDS, LEVEL_IDS
 from shamble.games.zombicide.sheets import BOX, SHEETS, SKILL_IDS, slug
 from shamble.games.zombicide.view import PHASES
@@ -36,6 +37,7 @@ class TestWords(Words):
             | keys("combined event-combined no-parts", "sniper molotov")
             | keys("reroll", "ammo lucky turn")
             | keys("chair", "driver passenger")
+            | keys("hint-stance", [stance.name for stance in STANCES])
             | keys("phase", [*PHASES, "over"])
             | keys("level", LEVEL_IDS)
             | keys("room at by", map(slug, rooms))

@@ -62,3 +62,26 @@ def test_a_turn_of_the_dead_is_one_plan() -> None:
     assert len(found) >= 3
     assert all(isinstance(plan, Turn) and 0 <= plan.first < len(options) for plan in found)
     assert make("veteran@6", GAME).choose(GAME.view(t.g, t.seat), options, stream(1, 1)).action in options
+
+
+def boarded_but(open_one: str) -> str:
+    """Everything is searched, and every opening boarded up but one."""
+    searched = " | ".join(f"{place.id} 1" for place in BOARD.places)
+    return f"searched {searched}\nclosed " + " ".join(o.id for o in BOARD.openings if o.id != open_one)
+
+
+def test_four_break_in_rather_than_go_round_the_house() -> None:
+    """Four in line tear boards down (ZP-07.04); one alone has to take the door that is left."""
+    four = "turn Z1 2\nhumans H1 I12 W\nzombies Z1 D9 E | Z2 D10 E | Z3 D11 E | Z4 D12 E\n" + boarded_but("D1")
+    assert scripted(Table(four))[1] == "hint-line"
+    one = "turn Z1 2\nhumans H1 I12 W\nzombies Z1 D9 E\n" + boarded_but("D1")
+    assert scripted(Table(one))[1] == "hint-hunt"
+    near = four.replace("closed", "closed D1").replace(" W2", "")  # their window is open
+    assert scripted(Table(near))[1] == "hint-hunt"
+
+
+def test_of_two_beside_it_a_zombie_goes_for_the_weaker() -> None:
+    for armed, way in (("H1", "right"), ("H2", "left")):
+        gear = {"H1": "", "H2": "", armed: " shotgun"}
+        t = Table(f"turn Z1 2\nhumans H1 C18 N{gear['H1']} | H2 E18 N{gear['H2']}\nzombies Z1 D18 N")
+        assert scripted(t)[0] == f"Z1 {way}"

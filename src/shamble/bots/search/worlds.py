@@ -44,8 +44,8 @@ def play_on(
     numbers: Stream,
     ticks: int,
 ) -> float:
-    """What comes of it if the seat takes the option at `first` in a copy of the world, follows its plan while that
-    rules, and everybody plays on as the policy would until the clock has ticked so often."""
+    """What comes of it if the seat takes the option at `first` in a copy of the world, it and whom else its plan rules
+    follow that while it lasts, and everybody plays on as the policy would until the clock has ticked so often."""
     g = world.clone()
     policy.begin(g)
     scope = mind.scope(g, seat) if plan is not None else ONE_ACTION
@@ -59,11 +59,11 @@ def play_on(
         who = asked[0]
         options = engine.legal(g, who)
         chosen = SPENT
-        if plan is not None and who == seat:
-            if scope == ONE_ACTION or mind.scope(g, seat) != scope:
+        if plan is not None and plan.rules(seat, who):
+            if scope == ONE_ACTION or mind.scope(g, who) != scope:
                 plan = None
             else:
-                chosen = plan.next(g, seat, options)
+                chosen = plan.next(g, who, options)
                 if chosen == SPENT:
                     plan = None
         if chosen < 0:

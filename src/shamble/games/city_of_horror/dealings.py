@@ -254,7 +254,8 @@ class ItemShared(Event):
 
 
 class OfferAnswered(Event):
-    """What became of an offer: `answer` is "made", "agreed", "refused" or "withdrawn"."""
+    """What became of an offer: `answer` is "made", "agreed", "refused", "withdrawn" or, as its goods went another way,
+    "lapsed"."""
 
     def __init__(self, seat: int, to: int, answer: str) -> None:
         self.seat = seat

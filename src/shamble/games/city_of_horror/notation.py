@@ -103,8 +103,9 @@ def describe(g: CityState) -> str:
         if p.fate == OPEN:
             lines.append(f"promise   {_word(g, p.giver, (p.kind, p.place, p.arg))}, to {_colour(g, p.to)}")
     frame = g.stack[-1] if g.stack else None
-    if isinstance(frame, OfferFrame):
-        lines.append("making    " + _offer(g, frame.proposer, frame.partner, frame.terms))
+    making: list[OfferFrame] = [frame] if isinstance(frame, OfferFrame) else []
+    for offer in making + list(g.sketches):
+        lines.append("making    " + _offer(g, offer.proposer, offer.partner, offer.terms))
     for bid in g.bids:
         lines.append("offer     " + _offer(g, bid.proposer, bid.partner, bid.terms))
     return "\n".join(lines)

@@ -2,6 +2,7 @@
 
 from typing import Final, get_args
 
+from shamble.core import engine
 from shamble.core.visibility import UNKNOWN, View
 from shamble.games.city_of_horror import names
 from shamble.games.city_of_horror.board import (
@@ -126,7 +127,12 @@ def picture(view: View[CityState]) -> CityView:
         "invasionsLeft": HOURS + 1 - len(g.invasions),
         "coercions": [(a, b, names.place_thing(place)) for a, b, place in g.coercions],
         "vote": _vote(g, view.seat),
-        "offer": _offer(g),
+        "offer": _offer(g, view.seat),
+        "making": [
+            _terms(one.proposer, one.partner, one.terms, sent=False, wording="")
+            for one in g.sketches
+            if one.proposer != view.seat
+        ],
         "bids": [_terms(bid.proposer, bid.partner, bid.terms, sent=True, wording="") for bid in g.bids],
         "promises": [
             {
@@ -234,9 +240,9 @@ def _word(word: Word) -> WordPicture:
     }
 
 
-def _offer(g: CityState) -> OfferPicture | None:
-    """The offer in the making, as far as this seat may know it; or the one agreed to, while cards are picked for it."""
-    frame = g.stack[-1] if g.stack else None
+def _offer(g: CityState, seat: int) -> OfferPicture | None:
+    """The offer that this seat puts together; or one agreed to, while cards are picked for it."""
+    frame = engine.put_to(g, seat)
     if not isinstance(frame, OfferFrame):
         return None
     wording: Wording = ""

@@ -81,6 +81,7 @@ def empty_city(seats: int, rules: Rules) -> CityState:
     g.last_lost = ()
     g.offers = [0] * seats
     g.bids = []
+    g.sketches = []
     g.promises = []
     g.canned = [0] * seats
     g.points = [0] * seats

@@ -157,7 +157,8 @@ class VotePicture(TypedDict):
 
 class CityView(TypedDict):
     """What a seat may know of a table. `wheel`: null where a colour is covered. `coercions`: who casts whose votes, and
-    at which place. `offer`: one being put together; `bids`: those that stand. `frozen`: a vote is being held or
+    at which place. `offer`: the one that one puts together, or one agreed to while cards are picked for it; `making`:
+    those that others put together, nobody knows of what; `bids`: those that stand. `frozen`: a vote is being held or
     applied, so that cards and powers are closed."""
 
     hour: int
@@ -182,6 +183,7 @@ class CityView(TypedDict):
     coercions: list[tuple[int, int, str]]
     vote: VotePicture | None
     offer: OfferPicture | None
+    making: list[OfferPicture]
     bids: list[OfferPicture]
     promises: list[PromisePicture]
     binding: bool

@@ -1,6 +1,6 @@
 """A position of City of Horror: people, places, goods, the wheel, words given. Figures are immutable records."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from shamble.core.options import TableRules
 from shamble.core.state import State
@@ -19,6 +19,9 @@ from shamble.games.city_of_horror.board import (
     UNLIMITED,
     Side,
 )
+
+if TYPE_CHECKING:
+    from shamble.games.city_of_horror.rules.negotiation import Sketch
 
 NOBODY: Final = -1  # no seat
 
@@ -236,6 +239,9 @@ class CityState(State):
     last_lost: tuple[int, ...]  # seats that lost somebody in the last death of the turn
     offers: list[int]  # offers made since the last location, per seat
     bids: list[Bid]  # offers that stand, the oldest first
+    sketches: list[
+        "Sketch"
+    ]  # offers that are being put together, beside the stack: one at most for each seat
     promises: list[Promise]
     canned: list[int]  # Canned Food that counts, per seat
     points: list[int]
@@ -290,6 +296,7 @@ class CityState(State):
         other.last_lost = self.last_lost
         other.offers = self.offers
         other.bids = self.bids
+        other.sketches = self.sketches
         other.promises = self.promises
         other.canned = self.canned
         other.points = self.points
@@ -320,6 +327,7 @@ class CityState(State):
         self.plans = self.plans[:]
         self.offers = self.offers[:]
         self.bids = self.bids[:]
+        self.sketches = self.sketches[:]
         self.promises = self.promises[:]
         self.canned = self.canned[:]
         self.points = self.points[:]

@@ -9,6 +9,7 @@ from shamble.core.visibility import View
 from shamble.games.city_of_horror.picture import picture
 from shamble.games.city_of_horror.shapes import CharacterPicture, CityView, PlacePicture, SeatPicture
 from shamble.games.city_of_horror.state import CityState
+from shamble.games.city_of_horror.told import offers
 
 COLUMNS = 3  # boxes side by side
 WIDE = 30
@@ -23,6 +24,7 @@ def board(view: View[CityState], say: Say) -> Drawing:
     head += f", {say('phase-' + seen['phase'], {})}, {say('chart-leader', {'colour': leader})}"
     told = [styled(say("chart-legend-city-of-horror", {}), "dim"), ""]
     told += [_player(one, seen, view.seat, say) for one in seen["seats"]]
+    told += offers(seen, say)
     told.append(
         f"{say('chart-deck', {'count': seen['deck']})}, {say('chart-horde', {'count': seen['horde']})}"
     )

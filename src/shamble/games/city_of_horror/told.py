@@ -47,7 +47,7 @@ def tell(view: View[CityState], say: Say) -> Told:
     if seen["vote"] is not None:
         told.votes = _vote(seen["vote"], say)
     told.votes += _promises(seen, say)
-    told.votes += [_bid(one, say) for one in seen["bids"]]
+    told.votes += offers(seen, say)
     return told
 
 
@@ -196,6 +196,12 @@ def _word(word: WordPicture, say: Say) -> str:
     )
 
 
-def _bid(offer: OfferPicture, say: Say) -> str:
+def offers(seen: CityView, say: Say) -> list[str]:
+    """Those that stand, and who is putting one together."""
+    out = [_offer("told-bid", one, say) for one in seen["bids"]]
+    return out + [_offer("told-making", one, say) for one in seen["making"]]
+
+
+def _offer(key: str, offer: OfferPicture, say: Say) -> str:
     args: dict[str, str | int] = {"who": f"@seat-{offer['seat']}", "to": f"@seat-{offer['to']}"}
-    return say("told-bid", args)
+    return say(key, args)

@@ -77,6 +77,7 @@ VISIBILITY: Final[dict[str, str]] = {
     "last_lost": PUBLIC,
     "offers": PUBLIC,
     "bids": HIDDEN,  # put back by `redact`, with their cards for the two concerned
+    "sketches": HIDDEN,  # put back by `redact`: who, and to whom; what is in it for its maker alone
     "promises": PUBLIC,
     "canned": PUBLIC,
     "points": PUBLIC,
@@ -106,6 +107,7 @@ def redact(g: CityState, seat: int) -> CityState:
     known.bids = [
         bid if bid.concerns(seat) else bid.with_cards((UNKNOWN,) * len(bid.terms[0])) for bid in g.bids
     ]
+    known.sketches = [sketch.seen_by(g, seat) for sketch in g.sketches]
     if g.invasion == NOT_DRAWN or knows_invasion(g, seat):
         known.invasion = g.invasion
     else:

@@ -283,6 +283,13 @@ told-bid = { $who-is ->
        *[other] An offer of { $who } to { $to } stands.
     }
 }
+told-making = { $who-is ->
+    [you] You are putting an offer to { $to } together.
+   *[other] { $to-is ->
+        [you] { $who } is putting an offer to you together.
+       *[other] { $who } is putting an offer to { $to } together.
+    }
+}
 told-nothing-yet = Nothing has happened yet.
 told-nothing-since = Nothing has happened since your last choice.
 told-dice = Dice: { $faces }

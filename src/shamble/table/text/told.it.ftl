@@ -286,6 +286,13 @@ told-bid = { $who-is ->
        *[other] È aperta un'offerta di { $who } a { $to }.
     }
 }
+told-making = { $who-is ->
+    [you] Stai preparando un'offerta per { $to }.
+   *[other] { $to-is ->
+        [you] { $who } prepara un'offerta per te.
+       *[other] { $who } prepara un'offerta per { $to }.
+    }
+}
 told-nothing-yet = Non è ancora successo nulla.
 told-nothing-since = Non è successo nulla dalla tua ultima scelta.
 told-dice = Dadi: { $faces }

@@ -162,7 +162,7 @@ export interface PromisePicture {
   fate: 'broken' | 'kept' | 'open' | 'void'
 }
 
-/** What a seat may know of a table. `wheel`: null where a colour is covered. `coercions`: who casts whose votes, and at which place. `offer`: one being put together; `bids`: those that stand. `frozen`: a vote is being held or applied, so that cards and powers are closed. */
+/** What a seat may know of a table. `wheel`: null where a colour is covered. `coercions`: who casts whose votes, and at which place. `offer`: the one that one puts together, or one agreed to while cards are picked for it; `making`: those that others put together, nobody knows of what; `bids`: those that stand. `frozen`: a vote is being held or applied, so that cards and powers are closed. */
 export interface CityView {
   hour: number
   phase: 'change' | 'choose' | 'invade' | 'move' | 'observe' | 'over' | 'rescue' | 'resolve' | 'setup'
@@ -186,6 +186,7 @@ export interface CityView {
   coercions: [number, number, string][]
   vote: VotePicture | null
   offer: OfferPicture | null
+  making: OfferPicture[]
   bids: OfferPicture[]
   promises: PromisePicture[]
   binding: boolean

@@ -20,17 +20,17 @@ class Offer(Plan[CityState]):
         self.terms = terms
 
     def next(self, g: CityState, seat: int, options: Options) -> int:
-        frame = g.stack[-1]
-        if isinstance(frame, Compose) and frame.proposer == seat:
+        frame = g.stack[-1].put_to(g, seat)
+        if isinstance(frame, Compose):
             return options.index(trading.compose(g, frame, seat, options, self.terms).action)
-        if isinstance(frame, WordFrame) and frame.proposer == seat:
+        if isinstance(frame, WordFrame):
             return options.index(trading.word(frame, options, self.terms).action)
         return SPENT
 
 
 def plans(g: CityState, seat: int, options: Options) -> list[Plan[CityState]]:
     """In a window; elsewhere the options speak for themselves."""
-    if not isinstance(g.stack[-1], TradeWindow):
+    if not isinstance(g.stack[-1].put_to(g, seat), TradeWindow):
         return []
     out: list[Plan[CityState]] = []
     offers: list[Plan[CityState]] = []

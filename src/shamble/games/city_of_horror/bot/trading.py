@@ -152,7 +152,7 @@ def partner(g: CityState, seat: int, options: list[Action[CityState]]) -> Advice
 def compose(
     g: CityState, frame: Compose, seat: int, options: list[Action[CityState]], wanted: Terms
 ) -> Advice:
-    """Add the next piece of the idea; send it when it is complete."""
+    """Add the next piece of the idea; send it when it is complete, and drop it when others have overtaken it."""
     cards, antidotes, want_cards, want_antidotes, mine, yours = wanted
     has = frame.terms
     for action in options:
@@ -171,7 +171,7 @@ def compose(
             if not action.mine and yours != NO_PROMISE and has[5] == NO_PROMISE:
                 return Advice(action, "hint-offer")
     for action in options:
-        if isinstance(action, Send) and wanted != NO_DEAL:
+        if isinstance(action, Send) and sorted(cards) == sorted(has[0]) and wanted[1:] == has[1:]:
             return Advice(action, "hint-offer")
     return Advice(next(action for action in options if isinstance(action, Withdraw)), "hint-nothing-better")
 

@@ -1,4 +1,4 @@
-"""Offers that stand (CH-18.01, CH-G70): in a window they are made, answered and taken back, many at once.
+"""Offers that stand (CH-18.01, CH-G70): in a window they are put together, made, answered and taken back, many at once.
 
 Goods change hands as soon as both agree, both sides together. What nobody has answered when a window closes is off."""
 
@@ -15,9 +15,9 @@ from shamble.games.city_of_horror.choices import ChooseCard
 from shamble.games.city_of_horror.dealings import GoodsGiven, OfferAnswered
 from shamble.games.city_of_horror.rules import goods, promises
 from shamble.games.city_of_horror.rules.moments import CardWindow, ask_again
-from shamble.games.city_of_horror.rules.negotiation import NOTHING, Compose, OfferFrame, promise_places
+from shamble.games.city_of_horror.rules.negotiation import OfferFrame, begin, impossible, sketch_of
 from shamble.games.city_of_horror.rules.promises import NO_PROMISE
-from shamble.games.city_of_horror.state import Bid, CityState, Terms, Word
+from shamble.games.city_of_horror.state import Bid, CityState, Terms
 
 NO_LIMIT: Final = -1  # of the table option
 
@@ -87,7 +87,7 @@ class OfferTo(Trade):
         return no
 
     def do(self, g: CityState, seat: int) -> None:
-        g.push(Compose(seat, self.other, NOTHING))
+        begin(g, seat, self.other)
 
 
 class Accept(Trade):
@@ -105,23 +105,6 @@ class Accept(Trade):
         ask_again(g, tuple(range(g.seats)))
         g.emit(OfferAnswered(seat, self.other, "agreed"))
         settle_or_pick(g, bid, ())
-
-
-def impossible(g: CityState, bid: Bid) -> list[Refusal]:
-    """What has become of an offer since it was made: antidotes spent, too few cards to give, a promise too late. The
-    cards it gives are still there (see `goods`)."""
-    _, antidotes, want_cards, want_antidotes, mine, yours = bid.terms
-    no: list[Refusal] = []
-    spent = antidotes > g.antidotes[bid.proposer] or want_antidotes > g.antidotes[bid.partner]
-    if spent or want_cards > len(g.hands[bid.partner]):
-        no.append(Refusal("no-goods-gone", "CH-18.01"))
-    if too_late(g, mine) or too_late(g, yours):
-        no.append(Refusal("no-word-late", "CH-G71"))
-    return no
-
-
-def too_late(g: CityState, word: Word) -> bool:
-    return word != NO_PROMISE and word[1] not in promise_places(g, word[0])
 
 
 class Refuse(Trade):
@@ -143,7 +126,7 @@ class Change(Refuse):
 
     def do(self, g: CityState, seat: int) -> None:
         super().do(g, seat)
-        g.push(Compose(seat, self.other, NOTHING))
+        begin(g, seat, self.other)
 
 
 class Retract(Trade):
@@ -175,7 +158,20 @@ def trades(g: CityState, seat: int) -> list[Action[CityState]]:
 
 
 class TradeWindow(CardWindow):
-    """A window in which offers can be made and answered."""
+    """A window in which offers can be made and answered. Whoever puts one together does so beside it, and passes when
+    that is done."""
+
+    def put_to(self, g: CityState, seat: int) -> Frame[CityState]:
+        sketch = sketch_of(g, seat) if g.sketches else None
+        return self if sketch is None else sketch
+
+    def waiting(self, g: CityState) -> tuple[int, ...]:
+        """Who is in the middle of something comes first."""
+        owing = super().waiting(g)
+        if not g.sketches:
+            return owing
+        busy = [seat for seat in owing if sketch_of(g, seat) is not None]
+        return (*busy, *[seat for seat in owing if seat not in busy])
 
     def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
         if isinstance(action, Trade):

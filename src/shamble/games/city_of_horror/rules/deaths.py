@@ -1,7 +1,7 @@
 """Characters die (CH-11.07), players are out (CH-23.07)."""
 
 from shamble.games.city_of_horror.events import Died, Eliminated, StarterChosen
-from shamble.games.city_of_horror.rules import promises
+from shamble.games.city_of_horror.rules import goods, promises
 from shamble.games.city_of_horror.state import CityState
 
 
@@ -36,7 +36,7 @@ def eliminate(g: CityState, seat: int) -> None:
     g.open_food[seat] = []
     g.coercions = tuple([c for c in g.coercions if c[0] != seat])  # it lapses, the votes go back
     promises.release(g, seat)
-    g.bids = [bid for bid in g.bids if not bid.concerns(seat)]
+    goods.player_out(g, seat)
     left = g.clockwise(seat)
     if not left:
         g.points = [0] * g.seats

@@ -1,12 +1,14 @@
-"""Putting an offer together (CH-18, CH-G54, CH-G70), piece by piece. What it is made of is known to its maker alone
-until it is made, and then to the two concerned. Goods are action cards and antidotes; promises are those of `promises`.
+"""Putting an offer together (CH-18, CH-G54, CH-G70), piece by piece, beside the stack: any number of players do so at
+once, and the others go on meanwhile. What it is made of is known to its maker alone until it is made, and then to the
+two concerned. Goods are action cards and antidotes; promises are those of `promises`.
 """
 
+from abc import abstractmethod
 from typing import Final
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
-from shamble.core.frames import Ask, Frame, Prompt
+from shamble.core.frames import Ask, Prompt
 from shamble.core.refusals import Refusal
 from shamble.games.city_of_horror import names
 from shamble.games.city_of_horror.board import CROSSROADS
@@ -47,7 +49,7 @@ def empty(terms: Terms) -> bool:
 
 
 class OfferFrame(Ask[CityState]):
-    """An offer on its way."""
+    """An offer on its way: in the making, or agreed to while cards are picked for it."""
 
     def __init__(self, proposer: int, partner: int, terms: Terms) -> None:
         self.proposer = proposer
@@ -96,27 +98,74 @@ class AddWord(Action[CityState]):
 
 
 class Send(Action[CityState]):
-    """The offer is complete."""
+    """The offer is complete, and what it is made of still there."""
 
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
-        frame = g.stack[-1]
-        if isinstance(frame, Compose) and empty(frame.terms):
+        sketch = sketch_of(g, seat)
+        assert sketch is not None
+        if empty(sketch.terms):
             return [Refusal("no-empty-offer", "CH-18.01")]
-        return []
+        no = impossible(g, Bid(seat, sketch.partner, sketch.terms))
+        if not no and any(card not in g.hands[seat] for card in sketch.terms[0]):
+            no.append(Refusal("no-goods-gone", "CH-18.01"))
+        return no
 
 
 class Withdraw(Action[CityState]):
     """Never mind."""
 
 
-class Compose(OfferFrame):
+class Sketch(OfferFrame):
+    """An offer in the making, beside the stack (`CityState.sketches`). Nobody else knows what is in it, nor how far its
+    maker has got."""
+
+    def seen_by(self, g: CityState, seat: int) -> "Sketch":
+        return self if seat == self.proposer else Compose(self.proposer, self.partner, NOTHING)
+
+    def becomes(self, g: CityState, sketch: "Sketch") -> None:
+        """The next step of its maker."""
+        g.sketches = [sketch if other is self else other for other in g.sketches]
+
+    def drop(self, g: CityState) -> None:
+        g.sketches = [other for other in g.sketches if other is not self]
+
+
+def sketch_of(g: CityState, seat: int) -> Sketch | None:
+    """The offer that a seat is putting together."""
+    for sketch in g.sketches:
+        if sketch.proposer == seat:
+            return sketch
+    return None
+
+
+def begin(g: CityState, seat: int, other: int) -> None:
+    """A seat puts an offer together in the window that is open, which waits for it as for everybody else."""
+    g.sketches.append(Compose(seat, other, NOTHING))
+    ask_again(g, (seat,))
+
+
+def impossible(g: CityState, bid: Bid) -> list[Refusal]:
+    """What has become of an offer since it was put together: antidotes spent, too few cards, a promise too late.
+    The cards that one made gives are still there (see `goods`)."""
+    _, antidotes, want_cards, want_antidotes, mine, yours = bid.terms
+    no: list[Refusal] = []
+    spent = antidotes > g.antidotes[bid.proposer] or want_antidotes > g.antidotes[bid.partner]
+    if spent or want_cards > len(g.hands[bid.partner]):
+        no.append(Refusal("no-goods-gone", "CH-18.01"))
+    if too_late(g, mine) or too_late(g, yours):
+        no.append(Refusal("no-word-late", "CH-G71"))
+    return no
+
+
+def too_late(g: CityState, word: Word) -> bool:
+    return word != NO_PROMISE and word[1] not in promise_places(g, word[0])
+
+
+class Compose(Sketch):
     """What do I give, what do I want, what is promised? Each piece is added once, so it comes to an end."""
 
     def prompt(self, g: CityState) -> Prompt:
         return Prompt("ask-compose", self.people(), ("CH-18.01", "CH-G70"))
-
-    def seen_by(self, g: CityState, seat: int) -> Frame[CityState]:
-        return self if seat == self.proposer else Compose(self.proposer, self.partner, NOTHING)
 
     def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
         cards, antidotes, want_cards, want_antidotes, mine, yours = self.terms
@@ -139,13 +188,13 @@ class Compose(OfferFrame):
 
     def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
         cards, antidotes, want_cards, want_antidotes, mine, yours = self.terms
-        g.stack.pop()
         if isinstance(action, Withdraw):
-            return  # it costs nothing (CH-G70)
-        if isinstance(action, Send):
+            self.drop(g)  # it costs nothing (CH-G70)
+        elif isinstance(action, Send):
+            self.drop(g)
             make_offer(g, Bid(self.proposer, self.partner, self.terms))
         elif isinstance(action, AddWord):
-            g.push(WordKind(self.proposer, self.partner, self.terms, action.mine))
+            self.becomes(g, WordKind(self.proposer, self.partner, self.terms, action.mine))
         else:
             if isinstance(action, ChooseCard):
                 cards = (*cards, action.card)
@@ -154,13 +203,8 @@ class Compose(OfferFrame):
                 antidotes += action.what == "give-antidote"
                 want_cards += action.what == "want-card"
                 want_antidotes += action.what == "want-antidote"
-            g.push(
-                Compose(
-                    self.proposer,
-                    self.partner,
-                    (cards, antidotes, want_cards, want_antidotes, mine, yours),
-                )
-            )
+            terms = (cards, antidotes, want_cards, want_antidotes, mine, yours)
+            self.becomes(g, Compose(self.proposer, self.partner, terms))
 
 
 def make_offer(g: CityState, bid: Bid) -> None:
@@ -229,8 +273,8 @@ class ChooseItem(Action[CityState]):
         return {"item": "@item-" + ITEMS[self.item]}
 
 
-class WordFrame(OfferFrame):
-    """A promise being worded: the proposer's own, or one he wants."""
+class WordFrame(Sketch):
+    """A promise being worded: the proposer's own, or one he wants. He may always leave it out after all."""
 
     def __init__(self, proposer: int, partner: int, terms: Terms, mine: bool) -> None:
         super().__init__(proposer, partner, terms)
@@ -243,9 +287,25 @@ class WordFrame(OfferFrame):
             mine = word
         else:
             yours = word
-        g.push(
-            Compose(self.proposer, self.partner, (cards, antidotes, want_cards, want_antidotes, mine, yours))
-        )
+        terms = (cards, antidotes, want_cards, want_antidotes, mine, yours)
+        self.becomes(g, Compose(self.proposer, self.partner, terms))
+
+    @abstractmethod
+    def parts(self, g: CityState) -> list[Action[CityState]]:
+        """What the next part of the promise may be."""
+
+    @abstractmethod
+    def name(self, g: CityState, action: Action[CityState]) -> None:
+        """The next part is named."""
+
+    def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
+        return [*self.parts(g), Withdraw()]
+
+    def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
+        if isinstance(action, Withdraw):
+            self.becomes(g, Compose(self.proposer, self.partner, self.terms))
+        else:
+            self.name(g, action)
 
 
 class WordKind(WordFrame):
@@ -256,16 +316,12 @@ class WordKind(WordFrame):
             "ask-word-mine" if self.mine else "ask-word-yours", self.people(), ("CH-18.02", "CH-G71")
         )
 
-    def seen_by(self, g: CityState, seat: int) -> Frame[CityState]:
-        return self if seat == self.proposer else WordKind(self.proposer, self.partner, NOTHING, self.mine)
-
-    def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
+    def parts(self, g: CityState) -> list[Action[CityState]]:
         return [ChooseWord(kind) for kind in ALL_KINDS if promise_places(g, kind)]
 
-    def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
+    def name(self, g: CityState, action: Action[CityState]) -> None:
         assert isinstance(action, ChooseWord)
-        g.stack.pop()
-        g.push(WordPlace(self.proposer, self.partner, self.terms, self.mine, action.kind))
+        self.becomes(g, WordPlace(self.proposer, self.partner, self.terms, self.mine, action.kind))
 
 
 class WordPlace(WordFrame):
@@ -278,21 +334,17 @@ class WordPlace(WordFrame):
     def prompt(self, g: CityState) -> Prompt:
         return Prompt("ask-word-place", self.people(), ("CH-G71",))
 
-    def seen_by(self, g: CityState, seat: int) -> Frame[CityState]:
-        if seat == self.proposer:
-            return self
-        return WordPlace(self.proposer, self.partner, NOTHING, self.mine, HELP)
-
-    def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
+    def parts(self, g: CityState) -> list[Action[CityState]]:
         return [ChoosePlace(place, "about") for place in promise_places(g, self.word)]
 
-    def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
+    def name(self, g: CityState, action: Action[CityState]) -> None:
         assert isinstance(action, ChoosePlace)
-        g.stack.pop()
         if self.word == STAND_BY or (self.word == GIVE and not mixed_supplies(g, action.place)):
             self.done(g, (self.word, action.place, NOBODY))  # which is ANYTHING, too
         else:
-            g.push(WordWhat(self.proposer, self.partner, self.terms, self.mine, self.word, action.place))
+            self.becomes(
+                g, WordWhat(self.proposer, self.partner, self.terms, self.mine, self.word, action.place)
+            )
 
 
 def mixed_supplies(g: CityState, place: int) -> bool:
@@ -311,20 +363,14 @@ class WordWhat(WordFrame):
     def prompt(self, g: CityState) -> Prompt:
         return Prompt("ask-word-what", self.people(), ("CH-G71",))
 
-    def seen_by(self, g: CityState, seat: int) -> Frame[CityState]:
-        if seat == self.proposer:
-            return self
-        return WordWhat(self.proposer, self.partner, NOTHING, self.mine, HELP, CROSSROADS)
-
-    def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
+    def parts(self, g: CityState) -> list[Action[CityState]]:
         if self.word == HELP:
             return [ChooseNumber(number) for number in range(1, MOST_HELP + 1)]
         if self.word == GIVE:
             return [ChooseItem(item) for item in (A_CARD, ANTIDOTE, ANYTHING)]
         return [ChooseSeat(other, "name") for other in g.order()]
 
-    def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
-        g.stack.pop()
+    def name(self, g: CityState, action: Action[CityState]) -> None:
         if isinstance(action, ChooseNumber):
             self.done(g, (self.word, self.place, action.number))
         elif isinstance(action, ChooseItem):

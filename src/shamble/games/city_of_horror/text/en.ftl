@@ -544,6 +544,16 @@ event-offer-withdrawn = { $seat-is ->
        *[other] { $seat } takes back the offer to { $target }.
     }
 }
+event-offer-lapsed = { $seat-is ->
+    [you] Your offer to { $target-is ->
+        [you] yourself
+       *[other] { $target }
+    } lapses: what it was made of is gone.
+   *[other] { $target-is ->
+        [you] The offer of { $seat } to you lapses: what it was made of is gone.
+       *[other] The offer of { $seat } to { $target } lapses: what it was made of is gone.
+    }
+}
 event-goods = { $seat-is ->
     [you] You hand over to { $target-is ->
         [you] yourself

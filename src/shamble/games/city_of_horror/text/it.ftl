@@ -544,6 +544,16 @@ event-offer-withdrawn = { $seat-is ->
        *[other] { $seat } ritira l'offerta a { $target }.
     }
 }
+event-offer-lapsed = { $seat-is ->
+    [you] La tua offerta { $target-is ->
+        [you] a te
+       *[other] a { $target }
+    } decade: ciò di cui era fatta non c'è più.
+   *[other] { $target-is ->
+        [you] L'offerta di { $seat } a te decade: ciò di cui era fatta non c'è più.
+       *[other] L'offerta di { $seat } a { $target } decade: ciò di cui era fatta non c'è più.
+    }
+}
 event-goods = { $seat-is ->
     [you] Consegni { $target-is ->
         [you] a te

@@ -86,6 +86,15 @@ def tokens(g: ZombicideState) -> list[int]:
     return [t.zone for number, t in enumerate(g.board().objectives) if g.objectives >> number & 1]
 
 
+def places(g: ZombicideState) -> list[int]:
+    """Where the mission has something to be done, in any order."""
+    if g.board().id in ("02", "03", "06", "08"):
+        return []
+    if g.board().id == "07":
+        return [spawn.zone for number, spawn in enumerate(g.board().spawns) if g.spawns >> number & 1]
+    return tokens(g)
+
+
 def nearest(g: ZombicideState, zones: list[int], who: list[int]) -> list[int]:
     """The one of these zones that the team reaches soonest: all go together."""
     if len(zones) < 2:
@@ -99,6 +108,17 @@ def nearest(g: ZombicideState, zones: list[int], who: list[int]) -> list[int]:
         if total < least:
             best, least = zone, total
     return [best]
+
+
+def next_of(g: ZombicideState, zones: list[int], who: list[int]) -> list[int]:
+    """The one of the mission's places that the team goes for: the nearest, or the one that it has agreed on."""
+    aim = int(weights.of(g)[weights.AIM])
+    left = zones
+    while aim > 0 and len(left) > 1:
+        first = nearest(g, left, who)[0]
+        left = [zone for zone in left if zone != first] or left
+        aim -= 1
+    return nearest(g, left, who)
 
 
 def fetched(g: ZombicideState, n: int, zone: int) -> bool:
@@ -164,15 +184,14 @@ def goals(g: ZombicideState, n: int, camp: bool) -> list[int]:
     if board.id == "06":
         return escape(g, n)
     if board.id == "07":
-        spawns = [s.zone for number, s in enumerate(board.spawns) if g.spawns >> number & 1]
-        return nearest(g, spawns, living)
+        return next_of(g, places(g), living)
     if board.id == "08":
         return bunker(g, n)
     left = tokens(g)
     if board.id == "03":
         return race(g, n)
     if left:
-        return nearest(g, left, living)
+        return next_of(g, left, living)
     if board.id == "04":
         return meeting(g, living)
     if board.exit >= 0 and (board.id != "01" or all_carried(g)):

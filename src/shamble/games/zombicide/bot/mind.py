@@ -1,29 +1,39 @@
-"""How Zombicide is thought about: a survivor's turn is one plan, a round is a tick. The script, made for each mission,
-is the strongest that was found (docs/bots.md), so the veteran thinks only where a mission's `thought` says so."""
+"""How Zombicide is thought about: a round is one plan of the whole team, played on by the script itself to the end of
+the game. What a step is worth shows nowhere else: whether everybody gets out is known when the last one is out."""
 
 from shamble.core.actions import Action
-from shamble.core.mind import ONE_ACTION, Plan
 from shamble.core.mind import Mind as AnyMind
+from shamble.core.mind import Plan
 from shamble.core.mind import Policy as AnyPolicy
-from shamble.games.zombicide.bot import weights
-from shamble.games.zombicide.bot.plans import plans
-from shamble.games.zombicide.bot.policy import Policy
+from shamble.core.rng import Stream
+from shamble.core.visibility import View
+from shamble.games.zombicide.bot import advise, weights
+from shamble.games.zombicide.bot.plans import place_of, plans
 from shamble.games.zombicide.bot.value import value
-from shamble.games.zombicide.flow import SurvivorTurn
+from shamble.games.zombicide.flow import SurvivorTurn, WhoIsNext
 from shamble.games.zombicide.state import ZombicideState
 
-AHEAD = 3  # rounds
+TO_THE_END = 60  # rounds
+
+
+class Script(AnyPolicy[ZombicideState]):
+    """The novice itself: nothing quicker plays well enough to tell one plan from another."""
+
+    def choose(
+        self, g: ZombicideState, seat: int, options: list[Action[ZombicideState]], numbers: Stream
+    ) -> int:
+        return place_of(options, advise(View(seat, g), options, numbers).action)
 
 
 class Mind(AnyMind[ZombicideState]):
     def policy(self) -> AnyPolicy[ZombicideState]:
-        return Policy()
+        return Script()
 
     def value(self, g: ZombicideState, seat: int) -> float:
         return value(g, seat)
 
     def ahead(self, g: ZombicideState, seat: int) -> int:
-        return AHEAD
+        return TO_THE_END
 
     def plans(
         self, g: ZombicideState, seat: int, options: list[Action[ZombicideState]]
@@ -31,11 +41,15 @@ class Mind(AnyMind[ZombicideState]):
         return plans(g, seat, options)
 
     def scope(self, g: ZombicideState, seat: int) -> int:
-        """A survivor's turn."""
-        return ONE_ACTION if g.acting < 0 else g.acting
+        """A round."""
+        return g.round
+
+    def settled(self) -> bool:
+        return True
 
     def stakes(self, g: ZombicideState, seat: int, options: list[Action[ZombicideState]]) -> float:
-        return weights.of(g)[weights.THOUGHT] if isinstance(g.stack[-1], SurvivorTurn) else 0.0
+        turn = isinstance(g.stack[-1], (SurvivorTurn, WhoIsNext))
+        return weights.of(g)[weights.THOUGHT] if turn else 0.0
 
     def width(self, g: ZombicideState, seat: int) -> int:
-        return 16
+        return 1 + len(weights.STANCES)

@@ -1,101 +1,57 @@
-"""What a survivor might do with a whole turn: go somewhere and stay, fight on, search, open a door and stay."""
+"""What the team might do in a round: a stance that all of its survivors share (`data/weights.toml`). Seats cannot talk,
+but one that looks ahead imagines how the others would join in, and each of them looks again when its turn comes."""
 
 from shamble.core.actions import Action
-from shamble.core.mind import PAUSE, SPENT, Plan
-from shamble.games.zombicide import choices
-from shamble.games.zombicide.actions.attacks import Shoot, Strike
-from shamble.games.zombicide.actions.plain import End, Move, OpenDoor, Search
-from shamble.games.zombicide.bot import policy
-from shamble.games.zombicide.bot.paths import NEVER, walks
-from shamble.games.zombicide.flow import SurvivorTurn
-from shamble.games.zombicide.rules.movement import WalkOn
+from shamble.core.mind import Plan
+from shamble.core.rng import Stream, stream
+from shamble.core.visibility import View
+from shamble.games.zombicide.bot import advise, goals, weights
 from shamble.games.zombicide.state import ZombicideState
 
 Options = list[Action[ZombicideState]]
 
-
-class GoTo(Plan[ZombicideState]):
-    """To a zone, and no farther: what is left of the turn goes into fighting and searching there."""
-
-    def __init__(self, first: int, zone: int) -> None:
-        super().__init__(first, "hint-goal")
-        self.zone = zone
-
-    def next(self, g: ZombicideState, seat: int, options: Options) -> int:
-        frame = g.stack[-1]
-        if isinstance(frame, WalkOn):
-            return walk_to(g, frame.survivor, options, self.zone)
-        if not isinstance(frame, SurvivorTurn):
-            return PAUSE
-        step = step_to(g, frame.survivor, options, self.zone)
-        return step if step != SPENT else without_moving(g, frame.survivor, options)
+NO_LUCK = 0  # the script rolls no dice of its own
 
 
-class Stand(Plan[ZombicideState]):
-    """An action, then whatever can be done without leaving the zone."""
+class TeamPlan(Plan[ZombicideState]):
+    """Everybody plays as the script would in a stance."""
+
+    def __init__(self, first: int, stance: weights.Stance) -> None:
+        super().__init__(first, "hint-stance-" + stance.name)
+        self.stance = stance
+        self.numbers = stream(NO_LUCK, NO_LUCK)
+
+    def rules(self, seat: int, other: int) -> bool:
+        return True
 
     def next(self, g: ZombicideState, seat: int, options: Options) -> int:
-        frame = g.stack[-1]
-        return without_moving(g, frame.survivor, options) if isinstance(frame, SurvivorTurn) else PAUSE
+        return choice(g, seat, options, self.stance, self.numbers)
 
 
-def without_moving(g: ZombicideState, n: int, options: Options) -> int:
-    """The best action that is no move; the last one ends the turn."""
-    best, most = len(options) - 1, 0.01
-    way = policy.ways(g, n)
+def choice(g: ZombicideState, seat: int, options: Options, stance: weights.Stance, numbers: Stream) -> int:
+    """The place of what the script would do in that stance."""
+    if len(options) == 1:
+        return 0
+    weights.TAKEN.append(stance)
+    try:
+        return place_of(options, advise(View(seat, g), options, numbers).action)
+    finally:
+        weights.TAKEN.pop()
+
+
+def place_of(options: Options, chosen: Action[ZombicideState]) -> int:
     for place, option in enumerate(options):
-        if not isinstance(option, (Move, End)):
-            value = policy.worth(g, n, way, option)
-            if value > most:
-                best, most = place, value
-    return best
-
-
-def step_to(g: ZombicideState, n: int, options: Options, zone: int) -> int:
-    """The place of the first step to a zone that can still be reached."""
-    cost, first = walks(g, n, g.actions + g.free_moves)
-    if cost[zone] >= NEVER or first[zone] < 0:
-        return SPENT
-    for place, option in enumerate(options):
-        if isinstance(option, Move) and option.zone == first[zone]:
+        if option is chosen:
             return place
-    return SPENT
-
-
-def walk_to(g: ZombicideState, n: int, options: Options, zone: int) -> int:
-    """Further along the same Move, if that is nearer to the zone; the last option stops."""
-    field = g.ways().field(zone)
-    best, least = len(options) - 1, field[g.survivors[n].zone]
-    for place, option in enumerate(options):
-        if isinstance(option, choices.ChooseZone) and field[option.zone] < least:
-            best, least = place, field[option.zone]
-    return best
+    return 0
 
 
 def plans(g: ZombicideState, seat: int, options: Options) -> list[Plan[ZombicideState]]:
-    """At a survivor's turn: every zone it reaches, its best attack, a search, every door. Elsewhere none: small
-    questions are the script's."""
-    frame = g.stack[-1]
-    if not isinstance(frame, SurvivorTurn):
-        return []
-    n = frame.survivor
+    """Every stance that means something here."""
+    numbers = stream(NO_LUCK, NO_LUCK)
+    several = len(goals.places(g)) > 1
     out: list[Plan[ZombicideState]] = []
-    blow, most = -1, 0.0
-    for place, option in enumerate(options):
-        if isinstance(option, (Strike, Shoot)):
-            worth = policy.attack(g, n, option)
-            if worth > most:
-                blow, most = place, worth
-        elif isinstance(option, Search):
-            out.append(Stand(place, "hint-search"))
-        elif isinstance(option, OpenDoor):
-            out.append(Stand(place, "hint-door"))
-    if blow >= 0:
-        out.append(Stand(blow, "hint-kill"))
-    cost, first = walks(g, n, g.actions + g.free_moves)
-    for zone in range(len(cost)):
-        if first[zone] >= 0 and cost[zone] < NEVER:
-            step = step_to(g, n, options, zone)
-            if step != SPENT:
-                out.append(GoTo(step, zone))
+    for stance in weights.STANCES:
+        if several or not stance.rows[g.mission][weights.AIM]:
+            out.append(TeamPlan(choice(g, seat, options, stance, numbers), stance))
     return out

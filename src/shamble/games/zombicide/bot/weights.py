@@ -2,7 +2,7 @@
 with how they were found; `python -m tools.tune` looks for better ones."""
 
 import tomllib
-from typing import Final
+from typing import Any, Final
 
 from shamble.games.zombicide.board import BOARDS, DATA
 from shamble.games.zombicide.state import ZombicideState
@@ -62,6 +62,8 @@ NAMES: Final = (
     "point",  # a zombie run over
     "bite",  # a bite for those in the car
     "lure",  # zombies that could be run over next
+    # What the team of the veteran may decide for a round.
+    "aim",  # which of the mission's tokens is next: 0 = the nearest, 1 = the second
 )
 
 WOUND: Final = 0
@@ -112,20 +114,64 @@ THOUGHT: Final = 44
 POINT: Final = 45
 BITE: Final = 46
 LURE: Final = 47
+AIM: Final = 48
 
 
-def read() -> list[list[float]]:
+FIXED: Final = (
+    "per_zombie",
+    "door",
+    "per_room",
+    "fatties",
+    "monster",
+)  # what is worked out with these is kept
+
+
+class Stance:
+    """How the whole team plays for a round: some of the weights are other ones."""
+
+    def __init__(self, name: str, rows: list[list[float]]) -> None:
+        self.name = name
+        self.rows = rows  # by the number of the mission
+
+
+def data() -> dict[str, Any]:
+    return tomllib.loads((DATA / "weights.toml").read_text("utf-8"))
+
+
+def read(found: dict[str, Any]) -> list[list[float]]:
     """The weights of every mission: those for all of them, and what a mission has of its own."""
-    data = tomllib.loads((DATA / "weights.toml").read_text("utf-8"))
     out: list[list[float]] = []
     for board in BOARDS:
-        own = data.get(board.id, {})
-        out.append([float(own.get(name, data["all"][name])) for name in NAMES])
+        own = found.get(board.id, {})
+        out.append([float(own.get(name, found["all"][name])) for name in NAMES])
     return out
 
 
-WEIGHTS: Final[list[list[float]]] = read()  # by the number of the mission
+def read_stances(found: dict[str, Any], usual: list[list[float]]) -> list[Stance]:
+    """The stances: weights that are set, and weights that are multiplied."""
+    out: list[Stance] = []
+    for name, stance in found["stance"].items():
+        rows = [row[:] for row in usual]
+        for row in rows:
+            for weight, value in stance.get("set", {}).items():
+                row[place_of(weight)] = float(value)
+            for weight, factor in stance.get("times", {}).items():
+                row[place_of(weight)] *= float(factor)
+        out.append(Stance(name, rows))
+    return out
+
+
+def place_of(weight: str) -> int:
+    """The place of a weight that a stance may change."""
+    if weight in FIXED:
+        raise ValueError(f"{weight} is the same in every stance")
+    return NAMES.index(weight)
+
+
+WEIGHTS: Final[list[list[float]]] = read(data())  # by the number of the mission
+STANCES: Final[list[Stance]] = read_stances(data(), WEIGHTS)
+TAKEN: Final[list[Stance]] = []  # the stance that is being thought or played, if any
 
 
 def of(g: ZombicideState) -> list[float]:
-    return WEIGHTS[g.mission]
+    return TAKEN[0].rows[g.mission] if TAKEN else WEIGHTS[g.mission]

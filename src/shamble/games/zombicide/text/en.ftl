@@ -438,6 +438,13 @@ hint-target = The most dangerous first.
 hint-away = Away from the survivors.
 hint-team = A good survivor for the team.
 hint-skill = The skill that kills most.
+hint-stance-hurry = Everybody a little faster this round.
+hint-stance-run = Everybody runs this round, whatever stands in the way.
+hint-stance-slow = Everybody takes it slowly this round: first whatever is near.
+hint-stance-hold = Everybody holds out here this round.
+hint-stance-close = Everybody stays together this round.
+hint-stance-hunt = Everybody goes where there is something to kill this round.
+hint-stance-other = Everybody makes for something farther off than the nearest goal this round.
 
 # Home-made survivors
 no-sheet-toml = The survivors cannot be read: { $problem }.

@@ -438,6 +438,13 @@ hint-target = Prima i più pericolosi.
 hint-away = Lontano dai Sopravvissuti.
 hint-team = Un buon elemento per il gruppo.
 hint-skill = L'abilità che uccide di più.
+hint-stance-hurry = In questo Round tutti un po' più in fretta.
+hint-stance-run = In questo Round corrono tutti, qualunque cosa ci sia di mezzo.
+hint-stance-slow = In questo Round tutti con calma: prima quel che è vicino.
+hint-stance-hold = In questo Round tutti resistono qui.
+hint-stance-close = In questo Round tutti restano uniti.
+hint-stance-hunt = In questo Round tutti vanno dove c'è da uccidere.
+hint-stance-other = In questo Round tutti puntano a una meta più lontana della prima.
 
 # Sopravvissuti inventati
 no-sheet-toml = I Sopravvissuti non si riescono a leggere: { $problem }.

@@ -1,5 +1,7 @@
 """How cunning dead think: the living cannot win a house that they cannot search (ZP-03.01), and a place is searched
-from one square alone (ZP-10.01). So the dead stand there, bite whoever comes, and keep the car from being boarded."""
+from one square alone (ZP-10.01). So the dead stand there, bite whoever comes, and keep the car from being boarded.
+Those who are not needed there go in by the nearest way, or break in where the living are: following them about the
+house from outside they hardly ever bite."""
 
 from typing import Final
 
@@ -9,6 +11,8 @@ from shamble.games.zombie_plague.actions import Attack
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.bot import zombies
 from shamble.games.zombie_plague.bot.common import Options, find, follow, stay
+from shamble.games.zombie_plague.bot.fighting import apart, power
+from shamble.games.zombie_plague.bot.lines import AWAY, short_cut
 from shamble.games.zombie_plague.bot.paths import any_facing, find_way
 from shamble.games.zombie_plague.rules.car import key_holder
 from shamble.games.zombie_plague.rules.nearest import steps_from
@@ -16,26 +20,64 @@ from shamble.games.zombie_plague.state import NOBODY, PlagueState
 
 CLOSE: Final = 1  # steps within which the living are gone for, even by a guard
 GUARDS: Final = 2  # zombies sent to the car
+NEAR_THE_HOUSE: Final = 6  # steps
 
 
 def act(g: PlagueState, zombie: int, options: Options, close: int = CLOSE) -> Advice:
-    """Bite; guard the car once somebody has its keys; go for who is near; else to a place still to be searched."""
+    """Bite; guard the car once somebody has its keys; go for who is near; else to a place still to be searched; else to
+    where they can be bitten soon."""
     bite = find(options, Attack)
     if bite is not None:
         return Advice(bite, "hint-bite")
     here = g.zombie(zombie).square
     steps = steps_from(g, [g.human(h).square for h in g.standing()])[here]
-    posts = [place.stand for number, place in enumerate(BOARD.places) if not g.searched[number]]
     if key_holder(g):
         guard = at_the_car(g, zombie, options)
         if guard is not None:
             return guard
     if 0 <= steps <= close:
-        return zombies.act(g, zombie, options)
+        return at_hand(g, zombie, options, close)
+    posts = [place.stand for number, place in enumerate(BOARD.places) if not g.searched[number]]
     if here in posts:
         return stay(options, "hint-stand-guard")
     step = walk(g, zombie, posts, options)
+    if step is None and (steps < 0 or steps >= AWAY):
+        step = break_in(g, zombie, options)
+    if step is None and steps >= AWAY and not g.counts_inside(here):
+        step = go_in(g, zombie, options)
     return step if step is not None else zombies.act(g, zombie, options)
+
+
+def at_hand(g: PlagueState, zombie: int, options: Options, close: int) -> Advice:
+    """Of those who are near the one who fights worst."""
+    here = g.zombie(zombie).square
+    prey: list[int] = []
+    least = 0
+    for h in g.standing():
+        square, might = g.human(h).square, power(g, h)
+        if apart(square, here) > close + 1:
+            continue
+        if not prey or might < least:
+            prey, least = [square], might
+        elif might == least:
+            prey.append(square)
+    step = zombies.go_for(g, zombie, prey, options) if prey else None
+    return step if step is not None else zombies.act(g, zombie, options)
+
+
+def break_in(g: PlagueState, zombie: int, options: Options) -> Advice | None:
+    line = short_cut(g, zombie)
+    return zombies.line_up(g, zombie, line, options) if line else None
+
+
+def go_in(g: PlagueState, zombie: int, options: Options) -> Advice | None:
+    """Into the house while somebody is in it, if that is not far."""
+    if not any(g.counts_inside(g.human(h).square) for h in g.standing()):
+        return None
+    inside = [square for square in BOARD.free_squares if g.counts_inside(square) and g.who(square) == NOBODY]
+    if not 0 <= steps_from(g, inside)[g.zombie(zombie).square] <= NEAR_THE_HOUSE:
+        return None
+    return walk(g, zombie, inside, options)
 
 
 def at_the_car(g: PlagueState, zombie: int, options: Options) -> Advice | None:

@@ -18,25 +18,37 @@ def act(g: PlagueState, zombie: int, options: Options) -> Advice:
     bite = find(options, Attack)
     if bite is not None:
         return Advice(bite, "hint-bite")
-    prey = [g.human(h).square for h in g.standing()]
+    hunt = go_for(g, zombie, [g.human(h).square for h in g.standing()], options)
+    return hunt if hunt is not None else gather(g, zombie, options)
+
+
+def go_for(g: PlagueState, zombie: int, prey: list[int], options: Options) -> Advice | None:
+    """The shortest way to one of these; None = there is none."""
     plan = chase(g, zombie, prey)
-    if plan.cost >= 0:
-        step = follow(plan, options, "hint-hunt")
-        return step if step is not None else stay(options, "hint-wait")
-    return gather(g, zombie, options)
+    if plan.cost < 0:
+        return None
+    step = follow(plan, options, "hint-hunt")
+    return step if step is not None else stay(options, "hint-wait")
 
 
 def gather(g: PlagueState, zombie: int, options: Options) -> Advice:
     """Nobody can be reached: join a line at a barricade (ZP-07.04)."""
     line = my_line(g, zombie)
-    if not line or g.zombie(zombie).square in line:
-        return stay(options, "hint-hold-line" if line else "hint-wait")
+    if not line:
+        return stay(options, "hint-wait")
+    step = line_up(g, zombie, line, options)
+    return step if step is not None else stay(options, "hint-wait")
+
+
+def line_up(g: PlagueState, zombie: int, line: list[int], options: Options) -> Advice | None:
+    """To my place in a line of four, and hold it."""
+    if g.zombie(zombie).square in line:
+        return stay(options, "hint-hold-line")
     goals = any_facing([there for there in line if g.who(there) >= 0])
     plan = find_way(g, -zombie, goals, through=False)
     if plan.cost <= 0:
         plan = find_way(g, -zombie, goals, through=True)
-    step = follow(plan, options, "hint-line")
-    return step if step is not None else stay(options, "hint-wait")
+    return follow(plan, options, "hint-line")
 
 
 def place(g: PlagueState, options: Options) -> Advice:
