@@ -15,6 +15,7 @@ from shamble.server import (
     limits,
     order,
     pins,
+    quality,
     votes,
     waiting,
     whispers,
@@ -68,6 +69,7 @@ log = logging.getLogger(__name__)
 async def answer(room: Room, client: Client, thinkers: Thinkers, asked: ToServer) -> None:
     """Do what is asked, and say so: after everybody was told, and in the same breath."""
     if isinstance(asked, Ping):
+        quality.measured(room, client, asked.took)
         client.send(Said(asked.ref, room.match.version))
     elif isinstance(asked, AskSync):
         room.sync(client)

@@ -247,6 +247,11 @@ export interface Chat {
   at?: number
 }
 
+export interface Talk {
+  type: 'talk'
+  chat: Chat[]
+}
+
 export interface Reaction {
   type: 'reaction'
   seat: number
@@ -338,6 +343,7 @@ export interface Report {
 export interface Gathering {
   waiting?: boolean
   ready?: number[]
+  swaps?: [number, number][]
   call?: string
   code?: string
   public?: boolean
@@ -735,6 +741,7 @@ export interface Seat {
   pin?: boolean
   away?: number
   lent?: boolean
+  line?: '' | 'fair' | 'good' | 'poor'
 }
 
 export interface Score {
@@ -854,6 +861,7 @@ export interface Invite {
 export interface Ping {
   type: 'ping'
   ref: number
+  took?: number
 }
 
 export interface AskSync {
@@ -966,6 +974,14 @@ export interface SetReady {
   ready: boolean
 }
 
+export interface Swap {
+  type: 'swap'
+  ref: number
+  seat: number
+  other: number
+  agree?: boolean
+}
+
 export interface SetCall {
   type: 'call'
   ref: number
@@ -1018,6 +1034,6 @@ export interface React {
   what: 'hurry' | 'laugh' | 'ouch' | 'scared' | 'sorry' | 'thanks' | 'well'
 }
 
-export type ToClient = Sync | Update | Seats | Clocks | Notice | Nudged | Invitation | Keyed | Hint | Thought | Insight | Telling | Said | No | Chat | Reaction
+export type ToClient = Sync | Update | Seats | Clocks | Notice | Nudged | Invitation | Keyed | Hint | Thought | Insight | Telling | Said | No | Chat | Talk | Reaction
 
-export type ToServer = Act | Rolled | TakeBack | Redo | Consent | Mend | SetManners | SetClock | StandIn | Nudge | SetHost | Invite | Ping | AskSync | AskHint | AskThought | AskInsight | Tell | Look | SetPin | SetOrders | SetSeat | SetPace | Begin | SetReady | SetCall | Dismiss | HandOver | Kept | Mute | Complain | Say | React
+export type ToServer = Act | Rolled | TakeBack | Redo | Consent | Mend | SetManners | SetClock | StandIn | Nudge | SetHost | Invite | Ping | AskSync | AskHint | AskThought | AskInsight | Tell | Look | SetPin | SetOrders | SetSeat | SetPace | Begin | SetReady | Swap | SetCall | Dismiss | HandOver | Kept | Mute | Complain | Say | React

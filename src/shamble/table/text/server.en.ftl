@@ -189,6 +189,7 @@ error-lab-busy = Too many studies are waiting already. Stop one, or come back la
 
 ## Coming together
 no-waiting = The game has not begun yet: the table waits for its people.
+no-swap = Whoever sits there has to come to the table first.
 no-begun = The game has begun already.
 no-call = A link to a call begins with https://
 no-muted = Whoever looks after the table has muted you.
@@ -202,6 +203,7 @@ error-code-near = No table has this code. Did you mean “{ $near }”?
 error-code-guesses = That was wrong too often. Wait a minute, or open the link instead.
 notice-begins = The game begins.
 notice-sent-away = { $name } was asked to leave the table.
+notice-swapped = { $who } and { $other } have changed chairs.
 notice-handed-over = { $name } leaves and hands the seat to a friend.
 notice-muted = { $who } was muted: what they write is passed on to nobody.
 notice-unmuted = { $who } can be heard again.

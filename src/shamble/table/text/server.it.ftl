@@ -189,6 +189,7 @@ error-lab-busy = Ci sono già troppi studi in attesa. Fermane uno, o torna più 
 
 ## Coming together
 no-waiting = La partita non è ancora cominciata: il tavolo aspetta i suoi giocatori.
+no-swap = Prima chi siede lì deve arrivare al tavolo.
 no-begun = La partita è già cominciata.
 no-call = Il link di una chiamata comincia con https://
 no-muted = Chi si occupa del tavolo ti ha silenziato.
@@ -202,6 +203,7 @@ error-code-near = Nessun tavolo ha questo codice. Intendevi “{ $near }”?
 error-code-guesses = Troppi codici sbagliati. Aspetta un minuto, oppure apri il link.
 notice-begins = La partita comincia.
 notice-sent-away = { $name } è stato invitato a lasciare il tavolo.
+notice-swapped = { $who } e { $other } si sono scambiati il posto.
 notice-handed-over = { $name } se ne va e lascia il posto a un amico.
 notice-muted = { $who } è silenziato: ciò che scrive non arriva a nessuno.
 notice-unmuted = { $who } si sente di nuovo.

@@ -232,6 +232,12 @@ class Chat(Struct, frozen=True, omit_defaults=True, tag="chat"):
     at: int = 0
 
 
+class Talk(Struct, frozen=True, tag="talk"):
+    """All that was said and that one may hear, to a line that was lost for a while."""
+
+    chat: list[Chat]
+
+
 class Reaction(Struct, frozen=True, tag="reaction"):
     """Somebody makes a face: shown beside the seat for a while, and kept nowhere."""
 
@@ -255,5 +261,6 @@ ToClient = (
     | Said
     | No
     | Chat
+    | Talk
     | Reaction
 )
