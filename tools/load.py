@@ -1,10 +1,12 @@
 """How much a server bears: many tables at once, each with a client that plays as fast as it is told to.
 
-    python -m tools.load --tables 50,300,1000 --rate 1000 --seconds 15 [--postgres --processes 2] [--save NAME]
+    python -m tools.load --tables 50,100,300,1000 --rate 1000 --seconds 20 [--postgres --processes 2] [--save NAME]
+    python -m tools.load --tables 100 --rate 300 --seconds 1800 --every 60      does it stay as it is?
 
 Server and clients share this machine, and talk over the loopback. Everything is bounded and ends by itself. Of every
 run it says how many actions a second were committed, how long they took from click to answer, what they cost the
-server's processors and memory, and how many bytes an update has. `--source` measures another checkout."""
+server's processors and memory, and how many bytes an update has. Memory is looked at when everybody sits at a table and
+nothing has been played, which is what a table takes beyond its log. `--source` measures another checkout."""
 
 import argparse
 import asyncio
@@ -78,7 +80,9 @@ class Tally:
         self.refused = 0
         self.updates = 0
         self.bytes = 0
+        self.seated = 0  # clients that were told everything about their first table
         self.counting = False
+        self.go = asyncio.Event()  # everybody plays
 
     def at(self, part: float) -> float:
         """So many of all answers took no longer (milliseconds)."""
@@ -94,23 +98,23 @@ def opened(address: str, game: str, seed: int) -> str:
         return str(json.load(answer)["mine"])
 
 
-async def play(address: str, game: str, seed: int, gap: float, tally: Tally, until: float) -> None:
+async def play(address: str, game: str, seed: int, gap: float, tally: Tally) -> None:
     """One client: it answers whatever it is asked, one action every so often."""
     chance = random.Random(seed)
-    while time.monotonic() < until:
+    while True:
         link = await asyncio.to_thread(opened, address, game, seed)
         path, key = link.split("#")
         url = f"{address.replace('http', 'ws')}api/tables/{path.removeprefix('/t/')}/socket"
         ways = [Subprotocol("shamble"), Subprotocol(f"key.{key}")]
         async with connect(url, proxy=None, max_size=None, compression=None, subprotocols=ways) as line:
-            await _game(line, chance, gap, tally, until)
+            await _game(line, chance, gap, tally)
         seed += 100_000
 
 
-async def _game(line: Any, chance: random.Random, gap: float, tally: Tally, until: float) -> None:
-    ref, due, sent = 0, time.monotonic() + chance.random() * gap, 0.0
+async def _game(line: Any, chance: random.Random, gap: float, tally: Tally) -> None:
+    ref, due, sent = 0, 0.0, 0.0
     asked: Decision | None = None
-    while time.monotonic() < until:
+    while True:
         async with asyncio.timeout(30):
             frame = await line.recv()
         told = _heard.decode(frame)
@@ -121,6 +125,10 @@ async def _game(line: Any, chance: random.Random, gap: float, tally: Tally, unti
             asked = told.decision
             if told.ending is not None:
                 return
+            if told.type == "sync" and not due:
+                tally.seated += 1
+                await tally.go.wait()
+                due = time.monotonic() + chance.random() * gap
             if told.type == "update" or asked is None:
                 continue  # the answer follows
         elif told.type == "no":
@@ -194,21 +202,33 @@ def server(source: Path, database: str, redis: str, processes: int) -> Iterator[
 
 
 async def measured(
-    address: str, pids: list[int], game: str, tables: int, rate: float, seconds: float, warm: float
-) -> dict[str, float]:
+    address: str, pids: list[int], tables: int, given: argparse.Namespace
+) -> dict[str, float | list[float]]:
+    await asyncio.to_thread(opened, address, given.game, 0)  # what is loaded once belongs to no table
     tally = Tally()
-    gap = max(tables / rate, 1 / MOST)
+    gap = max(tables / given.rate, 1 / MOST)
     before = resident(pids)
-    until = time.monotonic() + warm + tables * 0.01 + seconds
-    clients = [
-        asyncio.create_task(play(address, game, number, gap, tally, until)) for number in range(tables)
-    ]
-    await asyncio.sleep(warm + tables * 0.01)
+    clients = [asyncio.create_task(play(address, given.game, number, gap, tally)) for number in range(tables)]
+    while tally.seated < tables:
+        await asyncio.sleep(0.1)
+    seated = resident(pids)
+    tally.go.set()
+    await asyncio.sleep(given.warm)
     began, cpu, tally.counting = time.monotonic(), used(pids), True
-    await asyncio.sleep(until - time.monotonic())
+    sizes = [megabytes(pids)]
+    while (left := began + given.seconds - time.monotonic()) > 0:
+        await asyncio.sleep(min(left, given.every or left))
+        sizes.append(megabytes(pids))
+        if given.every:
+            print(
+                f"{time.monotonic() - began:5.0f} s: {sizes[-1]} MB, {len(tally.times)} actions", flush=True
+            )
     tally.counting = False
-    took, cpu, after = time.monotonic() - began, used(pids) - cpu, resident(pids)
-    failed = [one for one in await asyncio.gather(*clients, return_exceptions=True) if one is not None]
+    took, cpu = time.monotonic() - began, used(pids) - cpu
+    failed = [client.exception() for client in clients if client.done()]
+    for client in clients:
+        client.cancel()
+    await asyncio.gather(*clients, return_exceptions=True)
     if failed:
         print(f"{len(failed)} clients ended badly, such as: {failed[0]!r}", file=sys.stderr)
     actions = len(tally.times)
@@ -219,18 +239,24 @@ async def measured(
         "p99_ms": round(tally.at(0.99), 2),
         "cpu_ms_per_action": round(1000 * cpu / max(1, actions), 3),
         "bytes_per_update": round(tally.bytes / max(1, tally.updates)),
-        "kb_per_table": round((after - before) / 1024 / tables, 1),
+        "kb_per_table": round((seated - before) / 1024 / tables, 1),
         "refused": tally.refused,
+        "megabytes": sizes,
     }
+
+
+def megabytes(pids: list[int]) -> float:
+    return round(resident(pids) / 1024 / 1024, 1)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="How much a server bears.")
-    parser.add_argument("--tables", default="50,300,1000")
+    parser.add_argument("--tables", default="50,100,300,1000")
     parser.add_argument(
         "--rate", type=float, default=1000.0, help="actions a second wished for, of all tables"
     )
-    parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--every", type=float, default=0.0, help="seconds between looks at the memory")
     parser.add_argument("--warm", type=float, default=4.0)
     parser.add_argument("--game", default="zombies")
     parser.add_argument("--postgres", action="store_true")
@@ -247,9 +273,7 @@ def main() -> int:
         for number, tables in enumerate(int(text) for text in given.tables.split(",")):
             where = postgres.database(f"load{number}") if postgres else str(folder / f"{number}.db")
             with server(given.source, where, redis, given.processes) as (address, pids):
-                one = asyncio.run(
-                    measured(address, pids, given.game, tables, given.rate, given.seconds, given.warm)
-                )
+                one = asyncio.run(measured(address, pids, tables, given))
             print(json.dumps(one), flush=True)
             found.append(one)
     if given.save:

@@ -32,6 +32,10 @@ from tools.services import Postgres, Redis, free_port
 GAME = "zombies"
 BACK = 60.0  # seconds within which every client has to be answered again
 PAUSE = 0.5  # seconds between the actions of a client: it is the blows that matter, not how much is played
+BOTS = 5  # of so many tables one has a bot opposite
+ASK = 1.0  # seconds of silence until it asks whether anybody is there
+SILENT = 30.0  # seconds of silence until it comes anew
+STRICTLY = 25  # rounds after which every action has to go on, those of bots as well
 AGAIN = 0.5  # seconds until whoever was cut off tries again
 log = logging.getLogger(__name__)  # how it goes: --log-cli-level=INFO
 _heard = msgspec.json.Decoder(Heard)
@@ -134,19 +138,25 @@ def _serves(pid: int) -> bool:
 
 
 class Guest:
-    """A client that plays one table after the other, and comes back whenever it is cut off. At every fourth a bot sits
+    """A client that plays one table after the other, and comes back whenever it is cut off. At every fifth a bot sits
     opposite, at the others two people at one screen."""
 
     def __init__(self, place: Place, number: int) -> None:
         self.place = place
         self.number = number
-        self.seats = (PERSON, bot()) if number % 4 == 0 else (PERSON, PERSON)
+        self.seats = (PERSON, bot()) if number % BOTS == 0 else (PERSON, PERSON)
         self.chance = random.Random(number)
         self.tables: dict[str, dict[int, str]] = {}  # what was acknowledged at each
         self.refused: list[str] = []
+        self.answers = 0  # to anything
 
     def acknowledged(self) -> int:
         return sum(len(actions) for actions in self.tables.values())
+
+    def back(self, strictly: bool) -> int:
+        """Grows when it is back: with every action that is acknowledged, and where it may be for a bot to choose,
+        which takes its time on a busy machine, with every answer."""
+        return self.acknowledged() if strictly or self.number % BOTS else self.answers
 
     async def play(self) -> None:
         link = ""
@@ -162,6 +172,7 @@ class Guest:
                     proxy=None,
                     max_size=None,
                     open_timeout=10,
+                    compression=None,
                     subprotocols=ways,
                 ) as line:
                     await self._at_table(line, self.tables.setdefault(table, {}))
@@ -175,11 +186,20 @@ class Guest:
     async def _at_table(self, line: Any, acknowledged: dict[int, str]) -> None:
         asked: Decision | None = None
         sent: tuple[int, str] | None = None
-        over = False
+        over, silent = False, 0.0
         ref = 0
         while not over:
-            async with asyncio.timeout(30):  # `wait_for` would now and then not hear that it is over
-                told = _heard.decode(await line.recv())
+            try:
+                async with asyncio.timeout(ASK):  # `wait_for` would now and then not hear that it is over
+                    told = _heard.decode(await line.recv())
+            except TimeoutError:
+                if (silent := silent + ASK) > SILENT:
+                    raise
+                ref += 1
+                await line.send(msgspec.json.encode({"type": "ping", "ref": ref}).decode())
+                continue
+            silent = 0.0
+            self.answers += told.type in ("ack", "sync")
             if told.type in ("sync", "update"):
                 asked, over = told.decision, told.ending is not None
             elif told.type == "ack" and sent is not None and told.ref == sent[0]:
@@ -197,7 +217,8 @@ class Guest:
 
 
 async def besiege(castle: Castle, guests: list[Guest], rounds: int) -> None:
-    """Blow after blow; after each everybody has to be answered again before the next falls."""
+    """Blow after blow; after each everybody has to be answered again before the next falls, and now and then every bot
+    has to have chosen."""
     playing = [asyncio.create_task(guest.play()) for guest in guests]
     try:
         await _all_answered(guests)
@@ -205,24 +226,34 @@ async def besiege(castle: Castle, guests: list[Guest], rounds: int) -> None:
         for number in range(rounds):
             await asyncio.sleep(random.uniform(0, 0.3))
             blow = blows[number % len(blows)]
-            began = time.monotonic()
             await asyncio.to_thread(blow)
-            await _all_answered(guests, f"after round {number}, {blow.__name__}")
-            log.info("round %d, %s: all back in %.1f s", number, blow.__name__, time.monotonic() - began)
+            strictly = (number + 1) % STRICTLY == 0 or number == rounds - 1
+            await _all_answered(guests, f"round {number}, {blow.__name__}", strictly)
     finally:
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
 
 
-async def _all_answered(guests: list[Guest], when: str = "at the start") -> None:
-    before = [guest.acknowledged() for guest in guests]
-    end = time.monotonic() + BACK
+async def _all_answered(guests: list[Guest], when: str = "at the start", strictly: bool = True) -> None:
+    before = [guest.back(strictly) for guest in guests]
+    began = time.monotonic()
+    half, last = 0.0, [-1]
     while waiting := [
-        guest for guest, known in zip(guests, before, strict=True) if guest.acknowledged() == known
+        guest.number for guest, known in zip(guests, before, strict=True) if guest.back(strictly) == known
     ]:
-        assert time.monotonic() < end, f"{when} {[guest.number for guest in waiting]} did not come back"
+        took = time.monotonic() - began
+        assert took < BACK, f"{when} {waiting} did not come back"
+        half = half or (took if len(waiting) <= len(guests) / 2 else 0.0)
+        last = waiting
         await asyncio.sleep(0.05)
+    log.info(
+        "%s: half are back in %.1f s, %s as the last in %.1f s",
+        when,
+        half,
+        last[:5],
+        time.monotonic() - began,
+    )
 
 
 def check(castle: Castle, guests: list[Guest]) -> int:

@@ -31,6 +31,7 @@ class Driver:
     def __init__(self, room: Room, thinkers: Thinkers, hesitation: tuple[float, float] = HESITATION) -> None:
         self.room = room
         self.thinkers = thinkers
+        self.ended = False  # the table sleeps, also where a cancellation was swallowed (`ending`)
         self.hesitation = hesitation
         self._orders_at: dict[
             tuple[int, int], float
@@ -41,7 +42,7 @@ class Driver:
 
     async def run(self) -> None:
         room = self.room
-        while not room.broken:
+        while not self._over():
             room.changed.clear()
             try:
                 wait = await self._once()
@@ -50,6 +51,8 @@ class Driver:
                 wait = NOT_STORED
             except Exception as error:
                 wait = self._fails(-1, error, "trouble-rules")
+            if self._over():
+                return
             if wait is None:
                 await room.changed.wait()
             elif wait > 0:
@@ -58,6 +61,9 @@ class Driver:
                         wait
                     ):  # `wait_for` would now and then not hear that it is to end
                         await room.changed.wait()
+
+    def _over(self) -> bool:
+        return self.room.broken or self.ended
 
     def idle(self) -> bool:
         """Has it nothing to do unless somebody does something?"""

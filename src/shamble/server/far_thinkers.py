@@ -13,6 +13,7 @@ import redis.asyncio as client
 from redis.exceptions import RedisError
 
 from shamble.server import work
+from shamble.server.ending import ended
 from shamble.server.thinkers import Thinkers
 
 P = ParamSpec("P")
@@ -102,7 +103,6 @@ class FarThinkers(Thinkers):
     async def end(self) -> None:
         """Stop listening; `close` ends the processes of this machine."""
         if self._listening is not None:
-            self._listening.cancel()
-            await asyncio.gather(self._listening, return_exceptions=True)
+            await ended(self._listening)
         with contextlib.suppress(*Failure):
             await self.redis.aclose()

@@ -152,8 +152,9 @@ class Hall:
         if room is not None:
             room.clocks.close()
             room.line.close()
-        _, task = self._drivers.pop(table, (None, None))
-        if task is not None:
+        driver, task = self._drivers.pop(table, (None, None))
+        if driver is not None and task is not None:
+            driver.ended = True
             task.cancel()
 
     def sweep(self, after: float = ASLEEP_AFTER) -> None:

@@ -5,13 +5,14 @@ import os
 import socket
 import sys
 import threading
+import time
 
 import msgspec
 
 from shamble.server import logs
 from shamble.server.house import house
 from shamble.server.run import Announcing, application, config
-from shamble.server.supervisor import Orders
+from shamble.server.supervisor import GRACE, Orders
 
 
 def main(told: str) -> None:
@@ -33,9 +34,12 @@ def _say(pipe: int) -> None:
 
 
 def _follow(life: int, server: Announcing) -> None:
-    """The other end is held by the supervisor alone: when it is gone, this comes to an end as well."""
+    """The other end is held by the supervisor alone: when it is gone, this comes to an end as well, in good order or
+    not: whatever was acknowledged is in the database."""
     os.read(life, 1)
     server.should_exit = True
+    time.sleep(GRACE)
+    os._exit(1)
 
 
 if __name__ == "__main__":

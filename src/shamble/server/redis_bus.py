@@ -16,6 +16,7 @@ from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
 from shamble.server.bus import Hear, Missed
+from shamble.server.ending import ended
 from shamble.server.news import Announced, Hello, News, packed, unpacked
 
 PREFIX = "shamble:"
@@ -94,9 +95,7 @@ class RedisBus:
             self._later(work)
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await ended(*self._tasks)
         with contextlib.suppress(*Failure):
             await self._drop(list(self.held))
         with contextlib.suppress(*Failure):
@@ -187,8 +186,7 @@ class RedisBus:
             self._wanted.get_nowait()
         await ear.subscribe(_channel(ALL), *(_channel(table) for table in self.lines))
         self._up = True
-        over = asyncio.Event()
-        following = asyncio.create_task(self._following(ear, over))
+        following = asyncio.create_task(self._following(ear))
         try:
             while True:
                 message = await ear.get_message(timeout=10)
@@ -197,12 +195,10 @@ class RedisBus:
                 if message is not None:
                     self._heard(message)
         finally:
-            over.set()
-            following.cancel()
-            await asyncio.gather(following, return_exceptions=True)
+            await ended(following)
 
-    async def _following(self, ear: PubSub, over: asyncio.Event) -> None:
-        while not over.is_set():  # a library that waits with a time limit may swallow a cancellation
+    async def _following(self, ear: PubSub) -> None:
+        while True:
             table, comes = await self._wanted.get()
             if comes:
                 await ear.subscribe(_channel(table))

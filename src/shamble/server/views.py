@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from shamble.server.client import encode
 from shamble.table.changes import Change, changes, plain
 from shamble.table.wire.down import Sync, Update
 
+encode = msgspec.json.Encoder().encode
 Eyes = frozenset[int]  # the seats through which a client looks
 Branches = dict[str, bytes]
 WORTH = 0.7  # changes that are not so much shorter than the view are not worth it

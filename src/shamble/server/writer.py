@@ -27,7 +27,7 @@ from shamble.server.inserter import Row, inserter
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
-MOST = 256  # pieces of work in one transaction
+MOST = 256  # pieces of work in one transaction, and what else came with the last of them
 PATIENCE = 15.0  # seconds for a database server to come back
 PAUSE = 0.2  # seconds between tries
 AWAY = (
@@ -83,7 +83,8 @@ class Writer:
     def __init__(self, engine: Engine, patience: float = PATIENCE) -> None:
         self.engine = engine
         self.patience = patience
-        self.jobs: SimpleQueue[Job | Append | None] = SimpleQueue()
+        self.jobs: SimpleQueue[list[Job | Append] | None] = SimpleQueue()
+        self._gathered: list[Job | Append] = []  # entries of this turn of the event loop
         self.commits = 0
         self.seconds = 0.0  # spent in transactions
         self.insert = inserter(engine.dialect.name)
@@ -94,14 +95,21 @@ class Writer:
 
     def submit(self, work: Callable[[Connection], T]) -> "Future[T]":
         job = Job(work)
-        self.jobs.put(job)
+        self.jobs.put([job])
         return job.future
 
     def append(self, row: Row) -> "asyncio.Future[None]":
-        """Write the next entry of a log. The future raises `Conflict` when its number is taken."""
+        """Write the next entry of a log. The future raises `Conflict` when its number is taken. What comes in one turn
+        of the event loop goes to the thread together: to wake it takes longer than to tell it."""
         job = Append(row)
-        self.jobs.put(job)
+        if not self._gathered:
+            job.loop.call_soon(self._hand_over)
+        self._gathered.append(job)
         return job.future
+
+    def _hand_over(self) -> None:
+        gathered, self._gathered = self._gathered, []
+        self.jobs.put(gathered)
 
     def close(self) -> None:
         """Finish what is waiting, then end."""
@@ -136,13 +144,13 @@ class Writer:
 
     def _gather(self, batch: list[Job | Append]) -> bool:
         """Everything that is waiting now; False = and then there will be nothing more."""
-        job = self.jobs.get()
-        while job is not None:
-            batch.append(job)
-            if len(batch) == MOST:
+        jobs = self.jobs.get()
+        while jobs is not None:
+            batch += jobs
+            if len(batch) >= MOST:
                 return True
             try:
-                job = self.jobs.get_nowait()
+                jobs = self.jobs.get_nowait()
             except Empty:
                 return True
         return False

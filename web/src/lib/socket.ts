@@ -3,11 +3,11 @@
 // A line on which nothing is heard is asked whether anybody is there; one that stays silent is dead, whatever the browser
 // thinks of it.
 
-import type { Hint, Insight, Invitation, No, Said, Telling, ToClient, ToServer } from './wire'
+import type { Hint, Insight, Invitation, No, Said, Telling, Thought, ToClient, ToServer } from './wire'
 
 export type ConnectionStatus = 'connecting' | 'open' | 'waiting' | 'closed'
-export type Answer = Said | Invitation | Hint | Insight | Telling
-const answers = new Set<string>(['ack', 'invitation', 'hint', 'insight', 'telling'] satisfies Answer['type'][])
+export type Answer = Said | Invitation | Hint | Thought | Insight | Telling
+const answers = new Set<string>(['ack', 'invitation', 'hint', 'thought', 'insight', 'telling'] satisfies Answer['type'][])
 const isAnswer = (message: ToClient): message is Answer => answers.has(message.type)
 type WithoutRef<T> = T extends unknown ? Omit<T, 'ref'> : never
 export type Request = WithoutRef<ToServer>

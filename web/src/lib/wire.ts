@@ -172,6 +172,14 @@ export interface Hint {
   idea?: Weighed | null
 }
 
+export interface Thought {
+  type: 'thought'
+  ref: number
+  did: Message
+  reason: Message
+  weighed?: Weighed[]
+}
+
 export interface Way {
   actions: string[]
   path: string[]
@@ -892,6 +900,12 @@ export interface AskHint {
   idea?: string
 }
 
+export interface AskThought {
+  type: 'ask-thought'
+  ref: number
+  seat: number
+}
+
 export interface AskInsight {
   type: 'ask-insight'
   ref: number
@@ -1020,6 +1034,6 @@ export interface React {
   what: 'hurry' | 'laugh' | 'ouch' | 'scared' | 'sorry' | 'thanks' | 'well'
 }
 
-export type ToClient = Sync | Update | Seats | Clocks | Notice | Nudged | Invitation | Keyed | Hint | Insight | Telling | Said | No | Chat | Talk | Reaction
+export type ToClient = Sync | Update | Seats | Clocks | Notice | Nudged | Invitation | Keyed | Hint | Thought | Insight | Telling | Said | No | Chat | Talk | Reaction
 
-export type ToServer = Act | Rolled | TakeBack | Redo | Consent | Mend | SetManners | SetClock | StandIn | Nudge | SetHost | Invite | Ping | AskSync | AskHint | AskInsight | Tell | Look | SetPin | SetOrders | SetSeat | SetPace | Begin | SetReady | Swap | SetCall | Dismiss | HandOver | Kept | Mute | Complain | Say | React
+export type ToServer = Act | Rolled | TakeBack | Redo | Consent | Mend | SetManners | SetClock | StandIn | Nudge | SetHost | Invite | Ping | AskSync | AskHint | AskThought | AskInsight | Tell | Look | SetPin | SetOrders | SetSeat | SetPace | Begin | SetReady | Swap | SetCall | Dismiss | HandOver | Kept | Mute | Complain | Say | React

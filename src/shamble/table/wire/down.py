@@ -139,6 +139,15 @@ class Hint(Struct, frozen=True, omit_defaults=True, tag="hint"):
     idea: Weighed | None = None
 
 
+class Thought(Struct, frozen=True, omit_defaults=True, tag="thought"):
+    """What a bot did last, why, and what it compared that with, as far as it looked ahead."""
+
+    ref: int
+    did: Message
+    reason: Message
+    weighed: list[Weighed] = []
+
+
 class Way(Struct, frozen=True, omit_defaults=True):
     """How to get to a place: actions in their notation, places on the way, what it costs, what makes it dangerous."""
 
@@ -246,6 +255,7 @@ ToClient = (
     | Invitation
     | Keyed
     | Hint
+    | Thought
     | Insight
     | Telling
     | Said

@@ -122,6 +122,13 @@ class AskHint(Struct, frozen=True, tag="ask-hint", forbid_unknown_fields=True):
     idea: str = ""
 
 
+class AskThought(Struct, frozen=True, tag="ask-thought", forbid_unknown_fields=True):
+    """What did the bot in a seat consider when it chose last?"""
+
+    ref: int
+    seat: int
+
+
 class AskInsight(Struct, frozen=True, tag="ask-insight", forbid_unknown_fields=True):
     """Point at a thing."""
 
@@ -287,6 +294,7 @@ ToServer = (
     | Ping
     | AskSync
     | AskHint
+    | AskThought
     | AskInsight
     | Tell
     | Look

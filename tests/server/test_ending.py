@@ -1,0 +1,50 @@
+"""Whatever has to end ends, also where a library swallows that it was told to."""
+
+import asyncio
+import contextlib
+import threading
+from unittest.mock import patch
+
+from shamble.server import ending
+from tests.server.helpers import PATIENCE, PERSON, Place, wait_for
+
+
+def test_a_task_that_swallows_a_cancellation_is_told_again() -> None:
+    heard: list[str] = []
+
+    async def deaf() -> None:
+        while len(heard) < 3:
+            try:
+                await asyncio.sleep(60)
+            except asyncio.CancelledError:
+                heard.append("no")
+
+    async def both() -> None:
+        task = asyncio.create_task(deaf())
+        await asyncio.sleep(0)
+        with patch.object(ending, "AGAIN", 0.01):
+            await ending.ended(task)
+
+    asyncio.run(both())
+    assert len(heard) == 3
+
+
+def test_a_driver_that_swallows_its_end_stops_all_the_same(fresh: Place) -> None:
+    made = fresh.open(PERSON, PERSON)
+    hall = fresh.hall
+    driver, task = hall._drivers[made.table]
+    once = driver._once
+
+    asleep = threading.Event()
+
+    async def deaf() -> float | None:
+        asleep.set()
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.sleep(60)
+        return await once()
+
+    with patch.object(driver, "_once", deaf):
+        hall.loop.call_soon_threadsafe(hall.rooms[made.table].changed.set)
+        assert asleep.wait(PATIENCE)
+        hall.loop.call_soon_threadsafe(hall._dismiss, made.table)
+        wait_for(task.done)
