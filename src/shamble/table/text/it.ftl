@@ -203,8 +203,8 @@ vote-undo = { $count ->
    *[other] { $name } chiede di annullare { $count } mosse, di { $whose }.
 }
 vote-count = { $count ->
-    [0] Deve rispondere: { $waiting }
-   *[other] D'accordo: { $agreed }. Deve rispondere: { $waiting }
+    [0] Risposte attese: { $waiting }
+   *[other] D'accordo: { $agreed }. Risposte attese: { $waiting }
 }
 vote-bot = { $by ->
     [none] Un bot deve sedersi al posto di { $whose }, che è via.
