@@ -32,6 +32,7 @@ from tools.services import ROOT, Postgres, Redis
 RESULTS = ROOT / "bench" / "results"
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
+PATIENCE = 30.0  # seconds for an answer
 MOST = 18.0  # actions a second of one client: the server takes 20
 
 # No limit on opening tables: they are all opened by one address.
@@ -112,11 +113,24 @@ async def play(address: str, game: str, seed: int, gap: float, tally: Tally) -> 
 
 
 async def _game(line: Any, chance: random.Random, gap: float, tally: Tally) -> None:
+    """Play a table to its end: whatever is told is listened to until the next action is due."""
     ref, due, sent = 0, 0.0, 0.0
     asked: Decision | None = None
+    loop = asyncio.get_running_loop()
     while True:
-        async with asyncio.timeout(30):
-            frame = await line.recv()
+        may = not sent and asked is not None and asked.options
+        try:
+            async with asyncio.timeout_at(max(due, loop.time()) if may else loop.time() + PATIENCE):
+                frame = await line.recv()
+        except TimeoutError:
+            if not may or asked is None:
+                raise
+            due = max(due + gap, loop.time())
+            ref += 1
+            act = {"type": "act", "ref": ref, "seat": asked.seat, "decision": asked.id}
+            sent = loop.time()
+            await line.send(json.dumps(act | {"text": chance.choice(asked.options).text}))
+            continue
         told = _heard.decode(frame)
         if told.type in ("sync", "update"):
             if tally.counting and told.type == "update":
@@ -128,24 +142,12 @@ async def _game(line: Any, chance: random.Random, gap: float, tally: Tally) -> N
             if told.type == "sync" and not due:
                 tally.seated += 1
                 await tally.go.wait()
-                due = time.monotonic() + chance.random() * gap
-            if told.type == "update" or asked is None:
-                continue  # the answer follows
-        elif told.type == "no":
-            tally.refused += tally.counting
-        elif told.type == "ack":
-            if tally.counting:
-                tally.times.append(time.monotonic() - sent)
-        else:
-            continue
-        if asked is None or not asked.options:
-            continue
-        await asyncio.sleep(max(0.0, due - time.monotonic()))
-        due = max(due + gap, time.monotonic())
-        ref += 1
-        act = {"type": "act", "ref": ref, "seat": asked.seat, "decision": asked.id}
-        sent = time.monotonic()
-        await line.send(json.dumps(act | {"text": chance.choice(asked.options).text}))
+                due = loop.time() + chance.random() * gap
+        elif told.type in ("ack", "no"):
+            if tally.counting and told.type == "ack":
+                tally.times.append(loop.time() - sent)
+            tally.refused += tally.counting and told.type == "no"
+            sent = 0.0
 
 
 def used(pids: list[int]) -> float:
