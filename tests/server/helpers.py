@@ -25,7 +25,7 @@ from shamble.server.house import House
 from shamble.table import orders
 from shamble.table.changes import applied
 from shamble.table.wire.bodies import Created
-from shamble.table.wire.down import Hint, No, Said, Seats, Sync, ToClient, Update
+from shamble.table.wire.down import Hint, No, Said, Seats, Sync, Thought, ToClient, Update
 from shamble.table.wire.table import Decision, Orders
 from shamble.table.wire.up import Act, ToServer
 
@@ -243,15 +243,15 @@ class Player:
     def send(self, message: ToServer | dict[str, Any]) -> None:
         self.line.send(msgspec.json.encode(message).decode())
 
-    def ask(self, kind: type[ToServer], /, **fields: Any) -> Said | No | Hint:
+    def ask(self, kind: type[ToServer], /, **fields: Any) -> Said | No | Hint | Thought:
         self.refs += 1
         self.send(kind(ref=self.refs, **fields))
         ref = self.refs
-        answer = self.until(Said | No | Hint, lambda m: m.ref == ref)  # type: ignore[arg-type]
-        assert isinstance(answer, Said | No | Hint)
+        answer = self.until(Said | No | Hint | Thought, lambda m: m.ref == ref)  # type: ignore[arg-type]
+        assert isinstance(answer, Said | No | Hint | Thought)
         return answer
 
-    def act(self, text: str, seat: int | None = None) -> Said | No | Hint:
+    def act(self, text: str, seat: int | None = None) -> Said | No | Hint | Thought:
         """Answer the pending decision as this client knows it."""
         assert self.decision is not None
         chosen = self.decision.seat if seat is None else seat

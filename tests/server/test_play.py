@@ -5,12 +5,13 @@ import signal
 import time
 from pathlib import Path
 
-from shamble.table.wire.down import Chat, Hint, Insight, No, Said, Seats, Sync, Update, Way
+from shamble.table.wire.down import Chat, Hint, Insight, No, Said, Seats, Sync, Thought, Update, Way
 from shamble.table.wire.table import Orders
 from shamble.table.wire.up import (
     Act,
     AskHint,
     AskInsight,
+    AskThought,
     Consent,
     Redo,
     Rolled,
@@ -258,6 +259,29 @@ def test_a_hint_is_something_one_may_do(place: Place) -> None:
         assert isinstance(hint, Hint)
         assert hint.text in [option.text for option in both.asked().options]
         assert hint.reason.key == "hint-door"
+
+
+def test_a_bot_says_what_it_considered(place: Place) -> None:
+    made = place.open(bot(), PERSON, game="zombie-plague")
+    with place.sit(made.mine) as one:
+        one.joined()
+        no = one.ask(AskThought, seat=1)
+        assert isinstance(no, No)
+        assert no.reasons[0].key == "no-thought-bot"
+        told = wait_for(
+            lambda: thought if isinstance(thought := one.ask(AskThought, seat=0), Thought) else None
+        )
+        assert told.did.key.startswith("do-")
+        assert told.reason.key.startswith("hint-")
+
+
+def test_a_bot_says_nothing_that_gives_away_what_it_holds(place: Place) -> None:
+    made = place.open(PERSON, bot())
+    with place.sit(made.mine) as one:
+        one.joined()
+        no = one.ask(AskThought, seat=1)
+        assert isinstance(no, No)
+        assert no.reasons[0].key == "no-thought-secret"
 
 
 def test_real_dice_are_asked_for(place: Place) -> None:

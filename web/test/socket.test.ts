@@ -141,10 +141,12 @@ describe('the line to a table', () => {
     wires[0]!.onopen?.(new Event('open'))
     vi.advanceTimersByTime(2000)
     expect(wires[0]!.sent).toEqual([{ type: 'ping', ref: 0 }])
+    vi.advanceTimersByTime(40)
     wires[0]!.hear({ type: 'ack', ref: 0, version: 5 })
     vi.advanceTimersByTime(3000)
     expect(states.at(-1)).toBe('open')
-    vi.advanceTimersByTime(1000)
+    expect(wires[0]!.sent[1]).toEqual({ type: 'ping', ref: 0, took: 40 }) // others see how good the line is
+    vi.advanceTimersByTime(1960)
     expect(states.at(-1)).toBe('waiting')
     expect(wires[0]!.closed).toBe(true)
     vi.advanceTimersByTime(100)

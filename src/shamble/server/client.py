@@ -9,6 +9,7 @@ import msgspec
 
 from shamble.server import limits
 from shamble.server.limits import Bucket
+from shamble.server.quality import Line
 from shamble.server.storage import Link
 from shamble.table.wire.down import ToClient
 
@@ -34,6 +35,8 @@ class Client:
         self.mine: frozenset[int] = frozenset()  # seats it plays
         self.curtain = curtain  # several persons at this screen look one at a time
         self.looking = -1  # the one who does
+        self.line: Line = ""  # how quick it is
+        self.measured: Line = ""  # and was the last time
         self.told = False  # it has the table told to it
         self.eyes: frozenset[int] = frozenset()  # seats through whose eyes it was told last
         self.rate = Bucket(40, 20)

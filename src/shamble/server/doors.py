@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from shamble.core.refusals import Refusal
 from shamble.server import guestbook, keyring, keys, limits
 from shamble.server.errors import HttpError
-from shamble.server.guestbook import without
 from shamble.server.storage import Link
 from shamble.table.errors import NotYourSeat, Refused
 from shamble.table.log import Chair
@@ -196,13 +195,7 @@ async def hand_over(room: "Room", client: "Client", seat: int) -> str:
 async def _vacate(room: "Room", seat: int, chair: Chair) -> str:
     with trying(room):
         key = change_locks(room, seat)
-        book = room.book
-        room.book = replace(
-            book,
-            left=sorted({*book.left, seat}),
-            ready=without(book.ready, seat),
-            muted=without(book.muted, seat),
-        )
+        room.book = guestbook.vacated(room.book, seat)
         if room.deputy == seat:
             room.deputy = -1
         await room.commit(room.match.sit(seat, chair), (room.host, room.guests))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from shamble.server import doors, keyring, leavers, votes, whispers
+from shamble.server import doors, keyring, leavers, quality, swaps, votes, whispers
 from shamble.server.bus import SILENT
 from shamble.server.errors import Conflict, NotStored
 from shamble.server.news import (
@@ -54,6 +54,7 @@ class Elsewhere:
         self.thinking = set(said.thinking)
         self.looking = set(said.looking)
         self.told = set(said.told)
+        self.lines = said.lines
         self.heard = time.monotonic()
 
 
@@ -179,8 +180,9 @@ def take_settings(room: "Room", settings: Settings, revision: int) -> None:
     room.delay.settled(manners)
     room.stored, room.revision = settings, revision
     doors.expel(room)
+    swaps.follow_keys(room)
     for client in room.clients:
-        if room.seats_of(client.link) != client.mine:
+        if room.seats_of(client.link) != client.mine or room.sight.of(client) != client.eyes:
             room.sync(client)
         elif (now := room.seats_for(client)) != before[client]:
             client.send(now)
@@ -234,6 +236,7 @@ def tell_others(room: "Room", anew: bool = False) -> None:
         room.hosted_here(),
         sorted(room.looking_here()),
         sorted(room.told_here()),
+        quality.here(room),
     )
     if here != room.here_told or anew:
         room.here_told = here

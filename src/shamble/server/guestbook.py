@@ -17,6 +17,7 @@ class Guestbook(Struct, frozen=True, omit_defaults=True):
 
     waiting: bool = False  # for its people: nothing is played yet
     ready: list[int] = []  # seats that could begin
+    swaps: list[tuple[int, int]] = []  # who would like to change chairs with whom
     call: str = ""  # where people talk meanwhile
     code: str = ""  # opens a free seat (`codes`)
     public: bool = False  # it stands in the lobby
@@ -44,12 +45,25 @@ def taken(book: Guestbook, seat: int) -> Guestbook:
     )
 
 
+def vacated(book: Guestbook, seat: int) -> Guestbook:
+    """Somebody leaves for good: what is the person's and not the chair's goes along."""
+    return replace(
+        book,
+        left=sorted({*book.left, seat}),
+        ready=without(book.ready, seat),
+        muted=without(book.muted, seat),
+        swaps=[one for one in book.swaps if seat not in one],
+        won=[0 if other == seat else games for other, games in enumerate(book.won)],
+    )
+
+
 def gathering(room: "Room", inside: bool, next: str = "") -> Gathering | None:
     """What one who plays here (`inside`), or who watches, is told; None where there is nothing to tell."""
     book = room.book
     told = Gathering(
         waiting=book.waiting,
         ready=book.ready if book.waiting else [],
+        swaps=book.swaps if book.waiting else [],
         call=book.call if inside else "",
         code=book.code if inside else "",
         public=book.public,

@@ -167,7 +167,7 @@ async def card(request: Request) -> Response:
         seats=present.chairs(match, room.online(), room.thinking),
         version=shown,
         round=match.game.round(match.state if live else match.state_at(shown)),
-        decision=present.decision(match, room.seats_of(link)) if live else None,
+        decision=present.decision(match, room.sees_as(link)) if live else None,
         over=match.state.over(),
         waiting=room.book.waiting,
         expires=await expires(room.storage, room.id, asking.hall(request).house.keep),
@@ -177,7 +177,7 @@ async def card(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     room, link = await asking.enter(request)
-    mine = sorted(room.seats_of(link))
+    mine = sorted(room.sees_as(link))
     shown, log = await room.delay.shown(link), bytes(room.log)
     if shown < room.match.version:  # a spectator who is behind
         log = b"".join(log.splitlines(keepends=True)[: shown + 1])
@@ -193,7 +193,7 @@ async def review(request: Request) -> Response:
     """A finished game from one's own seat: what others knew is theirs. A worker does it bit by bit, so that bots of
     other tables have their turn in between."""
     room, link = await asking.enter(request)
-    mine = sorted(room.seats_of(link))
+    mine = sorted(room.sees_as(link))
     if not mine:
         raise HttpError(403, "no-not-your-seat")
     if not room.match.state.over():

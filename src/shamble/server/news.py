@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from shamble.server.quality import Line
 from shamble.table.wire.down import Chat, Reaction
 from shamble.table.wire.table import Message, Vote
 
@@ -50,6 +51,7 @@ class Here(Struct, frozen=True, tag="here"):
     hosted: bool = False  # somebody is here who looks after the table
     looking: list[int] = []  # seats through whose eyes somebody looks
     told: list[int] = []  # seats that have the table told to them
+    lines: dict[int, Line] = {}  # how quick those of seats are
 
 
 class Hello(Struct, frozen=True, tag="hello"):

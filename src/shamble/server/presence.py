@@ -3,10 +3,11 @@
 import time
 from typing import TYPE_CHECKING
 
-from shamble.server import doors, guestbook, leavers, limits
+from shamble.server import doors, guestbook, leavers, limits, whispers
 from shamble.server.client import Client
 from shamble.table import present
 from shamble.table.log import Chair
+from shamble.table.wire.down import Talk
 
 if TYPE_CHECKING:
     from shamble.server.room import Room
@@ -22,6 +23,7 @@ async def join(room: "Room", client: Client, version: int | None) -> None:
         client.eyes = room.sight.of(client)
         room.clients.add(client)
         whole = version is None or room.sight.shared(client) or room.delay.concerns(client.link)
+        whole = whole or room.book.waiting  # through whose eyes is open yet
         missed = None if whole or version is None else present.gap(room.match, version, client.mine)
         if missed is None:
             room.sync(client)
@@ -31,6 +33,8 @@ async def join(room: "Room", client: Client, version: int | None) -> None:
             client.send(room.seats_for(client))
             if (clocks := room.clocks.told()) is not None:
                 client.send(clocks)
+            if room.chat:
+                client.send(Talk(whispers.heard_by(room, client)))
         if await leavers.comes_back(room, client):
             return
         if not await _sat_down(room, client) and room.online() != before:

@@ -15,6 +15,7 @@ from shamble.server import (
     limits,
     order,
     pins,
+    quality,
     votes,
     waiting,
     whispers,
@@ -29,13 +30,14 @@ from shamble.table.errors import Bad, NotYourSeat, NotYourTurn, Over, Refused
 from shamble.table.log import ANYBODY, Chair
 from shamble.table.tidy import tidy
 from shamble.table.timeline import Step
-from shamble.table.wire.down import Hint, Insight, Invitation, Said, Telling
+from shamble.table.wire.down import Hint, Insight, Invitation, Said, Telling, Thought
 from shamble.table.wire.table import Args, Message
 from shamble.table.wire.up import (
     Act,
     AskHint,
     AskInsight,
     AskSync,
+    AskThought,
     Consent,
     HandOver,
     Invite,
@@ -67,12 +69,15 @@ log = logging.getLogger(__name__)
 async def answer(room: Room, client: Client, thinkers: Thinkers, asked: ToServer) -> None:
     """Do what is asked, and say so: after everybody was told, and in the same breath."""
     if isinstance(asked, Ping):
+        quality.measured(room, client, asked.took)
         client.send(Said(asked.ref, room.match.version))
     elif isinstance(asked, AskSync):
         room.sync(client)
         client.send(Said(asked.ref, room.match.version))
     elif isinstance(asked, AskHint):
         client.send(await _hint(room, client, thinkers, asked))
+    elif isinstance(asked, AskThought):
+        client.send(await _thought(room, thinkers, asked))
     elif isinstance(asked, AskInsight):
         client.send(_insight(room, client, asked))
     elif isinstance(asked, Tell):
@@ -379,6 +384,26 @@ async def _hint(room: Room, client: Client, thinkers: Thinkers, asked: AskHint) 
         log.exception("table %s: no hint for seat %d", room.id, asked.seat)
         raise Bad(Refusal("no-bot-failed")) from None
     return Hint(asked.ref, text, reason, weighed, idea)
+
+
+async def _thought(room: Room, thinkers: Thinkers, asked: AskThought) -> Thought:
+    """What a bot considered: told to anybody, unless it would tell what the bot holds."""
+    match = room.match
+    if not 0 <= asked.seat < len(match.chairs) or match.chairs[asked.seat].kind != "bot":
+        raise Bad(Refusal("no-thought-bot"))
+    if match.game.secrets() and not match.state.over():
+        raise Refused(Refusal("no-thought-secret"))
+    level = match.chairs[asked.seat].bot or USUAL
+    try:
+        found = await thinkers.run(
+            worker.considered, room.id, room.header, bytes(room.log), asked.seat, level
+        )
+    except Exception:
+        log.exception("table %s: no thought of seat %d", room.id, asked.seat)
+        raise Bad(Refusal("no-bot-failed")) from None
+    if found is None:
+        raise Refused(Refusal("no-thought-yet"))
+    return Thought(asked.ref, *found)
 
 
 _HANDLERS: dict[type, Callable[[Room, Client, Any], Awaitable[None]]] = {

@@ -283,6 +283,11 @@ class Room:
         """The seats a link plays: those where it sits, and a bot's for which it chooses just now."""
         return self.held_by(link) | {seat for seat, (by, _) in self.lent.items() if by == link}
 
+    def sees_as(self, link: Link) -> frozenset[int]:
+        """The seats that a link sees as. Before the game begins nobody sees as anybody: one might still change
+        chairs."""
+        return frozenset() if self.book.waiting else self.seats_of(link)
+
     def here(self) -> set[int]:
         """Seats whose people are connected to this process."""
         return {seat for client in self.clients for seat in client.mine}

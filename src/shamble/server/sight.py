@@ -26,9 +26,10 @@ class Sight:
 
     def of(self, client: Client) -> frozenset[int]:
         """The seats through whose eyes a client is told: its own, or at a shared screen, while there are secrets, the
-        one that looks, as long as no other of them is due."""
+        one that looks, as long as no other of them is due. Before the game begins nobody looks: one might still change
+        chairs."""
         room = self.room
-        mine = room.seats_of(client.link)
+        mine = room.sees_as(client.link)
         if not self.shared(client) or not self._secrets(mine):
             return mine
         if helped := mine - room.held_by(client.link):

@@ -19,7 +19,7 @@ from shamble.table import present
 from shamble.table.errors import Bad, TableError
 from shamble.table.wire.down import No
 from shamble.table.wire.table import Reason
-from shamble.table.wire.up import Act, AskHint, ToServer
+from shamble.table.wire.up import Act, AskHint, AskThought, ToServer
 
 log = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(ToServer)
@@ -95,14 +95,14 @@ async def _listen(line: WebSocket, room: Room, client: Client, hall: Hall) -> No
         try:
             asked = _decode(content)
             if not client.rate.take() or (
-                isinstance(asked, AskHint) and hint is not None and not hint.done()
+                isinstance(asked, AskHint | AskThought) and hint is not None and not hint.done()
             ):
                 raise Bad(Refusal("no-too-fast"))
         except Bad as no:
             faults += 1
             _refuse(client, _ref(content), no)
             continue
-        if isinstance(asked, AskHint):
+        if isinstance(asked, AskHint | AskThought):
             hint = asyncio.create_task(_answer(room, client, hall, asked))
         else:
             await _answer(room, client, hall, asked)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from shamble.server import follow, guestbook, keys, leavers, rematch, votes, whispers
+from shamble.server import follow, guestbook, keys, leavers, quality, rematch, votes, whispers
 from shamble.server.client import Client, encode
 from shamble.table import present
 from shamble.table.log import Entry, Redone, Seated, Undone
@@ -72,7 +72,8 @@ def clocks(room: "Room") -> None:
 
 def chairs(room: "Room") -> list[Seat]:
     """Who sits where."""
-    return leavers.marked(room, present.chairs(room.match, room.online(), room.thinks(), room.pins))
+    told = present.chairs(room.match, room.online(), room.thinks(), room.pins)
+    return quality.marked(room, leavers.marked(room, told))
 
 
 def seats_for(room: "Room", client: Client) -> Seats:

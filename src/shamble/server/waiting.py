@@ -9,14 +9,14 @@ from msgspec.structs import replace
 
 from shamble.bots import LEVELS, USUAL, known
 from shamble.core.refusals import Refusal
-from shamble.server import doors, limits, order
+from shamble.server import doors, limits, order, swaps
 from shamble.server.client import Client
 from shamble.server.room import Room
 from shamble.table.errors import Bad, Refused
 from shamble.table.log import Chair
 from shamble.table.tidy import tidy
 from shamble.table.wire.table import Message
-from shamble.table.wire.up import Begin, SetCall, SetReady
+from shamble.table.wire.up import Begin, SetCall, SetReady, Swap
 
 
 async def _begin(room: Room, client: Client, asked: Begin) -> None:
@@ -32,8 +32,9 @@ async def _begin(room: Room, client: Client, asked: Begin) -> None:
         with doors.trying(room):
             room.book = replace(room.book, held=sorted({*room.book.held, seat}))
             await room.commit(room.match.sit(seat, Chair("bot", name, bot)), (room.host, room.guests))
-    room.book = replace(room.book, waiting=False, ready=[])
+    room.book = replace(room.book, waiting=False, ready=[], swaps=[])
     await room.keep()
+    room.sync(*room.clients)  # now everybody sees with their own eyes
     room.tell_seats()
     room.notice(Message("notice-begins"))
     room.clocks.settle()
@@ -76,4 +77,5 @@ HANDLERS: dict[type, Callable[[Room, Client, Any], Awaitable[None]]] = {
     Begin: _begin,
     SetReady: _ready,
     SetCall: _call,
+    Swap: swaps.swap,
 }

@@ -51,8 +51,10 @@ def heard_by(room: "Room", client: "Client") -> list[Chat]:
 
 
 def _ears(room: "Room", client: "Client") -> frozenset[int]:
-    """The seats that a client holds and looks through; not a bot's for which it chooses just now."""
-    return client.eyes & room.held_by(client.link)
+    """The seats that a client holds and looks through; not a bot's for which it chooses just now. Where nothing is
+    played yet, nobody looks, and all talk."""
+    alone = room.book.waiting and not room.sight.shared(client)
+    return (client.mine if alone else client.eyes) & room.held_by(client.link)
 
 
 def _hears(ears: frozenset[int], said: Chat, taken: dict[int, int]) -> bool:
@@ -76,6 +78,8 @@ async def react(room: "Room", client: "Client", asked: React) -> None:
     own = _ears(room, client)
     if not own:
         raise Refused(Refusal("no-spectator"))
+    if client.mine & set(room.book.muted):
+        raise Refused(Refusal("no-muted"))
     if not client.faces.take():
         raise Bad(Refusal("no-too-fast"))
     reaction = Reaction(min(own), asked.what)

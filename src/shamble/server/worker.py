@@ -17,16 +17,18 @@ import msgspec
 from shamble.bots import HINTS, USUAL, Bot, known, make
 from shamble.bots.veteran import Veteran
 from shamble.core import game as core
+from shamble.core.actions import Action
 from shamble.core.game import Game
 from shamble.core.refusals import Refusal
 from shamble.core.rng import stream
+from shamble.core.state import State
 from shamble.table import present, save
 from shamble.table.changes import thinned
 from shamble.table.errors import TableError
 from shamble.table.log import Entry, Header
 from shamble.table.match import ADVICE, Match
 from shamble.table.proof import proof
-from shamble.table.review import Verdict, verdicts
+from shamble.table.review import Verdict, last_of, percent, verdicts
 from shamble.table.save import BadSave, Diverged
 from shamble.table.tale import tale
 from shamble.table.wire.down import Weighed
@@ -105,10 +107,38 @@ def hint(
     return advice.action.text(match.state), reason, told, _weighed(match, thought) if thought else None
 
 
+def considered(
+    table: str, header: bytes, log: bytes, seat: int, level: str
+) -> tuple[Message, Message, list[Weighed]] | None:
+    """What a bot of that level thinks of the seat's last choice, with what the seat knew then: what was done, why, and
+    what else there was. None = it has chosen nothing yet."""
+    match = match_of(table, header, log)
+    asked = last_of(match, seat)
+    if asked is None:
+        return None
+    game, g = match.game, asked.state
+    numbers = stream(match.header.seed, ADVICE + asked.version * len(match.chairs) + seat)
+    level = level if known(level, game) else USUAL
+    advice = make(level, game, think(level)).choose(game.view(g, seat), asked.options, numbers)
+    told = [_about(g, one) for one in advice.weighed]
+    same = advice.action.text(g) == asked.chosen.text(g)
+    reason = Message(advice.key, dict(advice.args)) if same else Message("thought-plan")
+    return _done(g, asked.chosen), reason, told
+
+
+def _done(g: State, action: Action[Any]) -> Message:
+    told = present.option(g, action)
+    return Message(told.key, told.args)
+
+
+def _about(g: State, one: core.Weighed) -> Weighed:
+    about = Message(one.key, dict(one.args)) if one.key else _done(g, one.action)
+    return Weighed(one.action.text(g), percent(one.chance), round(100 * one.spread), about)
+
+
 def _weighed(match: Match, one: core.Weighed) -> Weighed:
     about = Message(one.key, dict(one.args)) if one.key else None
-    chance = max(0.0, min(1.0, one.chance))
-    return Weighed(one.action.text(match.state), round(100 * chance), round(100 * one.spread), about)
+    return Weighed(one.action.text(match.state), percent(one.chance), round(100 * one.spread), about)
 
 
 def bot_of(table: str, game: Game[Any], seat: int, level: str) -> Bot:

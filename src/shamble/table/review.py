@@ -3,6 +3,7 @@
 Each decision of a seat is put to the veteran again, with what the seat knew then: what was chosen is weighed against
 what seems best, in the same imagined games. That takes a while, so it is done decision by decision, in parts."""
 
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -73,6 +74,12 @@ def decisions(match: Match, seat: int) -> Iterator[Asked]:
                 yield Asked(before, game.round(g), g.clone(), options, chosen)
         fold.replay(g, entry, match.header.real())
         before = played.version
+
+
+def last_of(match: Match, seat: int) -> Asked | None:
+    """The last choice of a seat that was one."""
+    last = deque(decisions(match, seat), maxlen=1)
+    return last[0] if last else None
 
 
 def verdicts(match: Match, seat: int, first: int = 0, count: int = 1_000_000) -> list[Verdict | None]:

@@ -72,7 +72,9 @@ def boarded_but(open_one: str) -> str:
 
 def test_four_break_in_rather_than_go_round_the_house() -> None:
     """Four in line tear boards down (ZP-07.04); one alone has to take the door that is left."""
-    four = "turn Z1 2\nhumans H1 I12 W\nzombies Z1 D9 E | Z2 D10 E | Z3 D11 E | Z4 D12 E\n" + boarded_but("D1")
+    four = "turn Z1 2\nhumans H1 I12 W\nzombies Z1 D9 E | Z2 D10 E | Z3 D11 E | Z4 D12 E\n" + boarded_but(
+        "D1"
+    )
     assert scripted(Table(four))[1] == "hint-line"
     one = "turn Z1 2\nhumans H1 I12 W\nzombies Z1 D9 E\n" + boarded_but("D1")
     assert scripted(Table(one))[1] == "hint-hunt"

@@ -3,11 +3,11 @@
 // A line on which nothing is heard is asked whether anybody is there; one that stays silent is dead, whatever the browser
 // thinks of it.
 
-import type { Hint, Insight, Invitation, No, Said, Telling, ToClient, ToServer } from './wire'
+import type { Hint, Insight, Invitation, No, Said, Telling, Thought, ToClient, ToServer } from './wire'
 
 export type ConnectionStatus = 'connecting' | 'open' | 'waiting' | 'closed'
-export type Answer = Said | Invitation | Hint | Insight | Telling
-const answers = new Set<string>(['ack', 'invitation', 'hint', 'insight', 'telling'] satisfies Answer['type'][])
+export type Answer = Said | Invitation | Hint | Thought | Insight | Telling
+const answers = new Set<string>(['ack', 'invitation', 'hint', 'thought', 'insight', 'telling'] satisfies Answer['type'][])
 const isAnswer = (message: ToClient): message is Answer => answers.has(message.type)
 type WithoutRef<T> = T extends unknown ? Omit<T, 'ref'> : never
 export type Request = WithoutRef<ToServer>
@@ -60,6 +60,9 @@ export class Connection {
   #pending = new Map<number, Pending>()
   #heard = 0
   #looked = 0
+  #pinged = 0
+  /** Milliseconds that the last answer to it was on the way; -1 = not measured. */
+  #took = -1
   #watch: ReturnType<typeof setInterval> | undefined
 
   constructor(options: ConnectionOptions) {
@@ -135,11 +138,16 @@ export class Connection {
       const socket = this.#socket
       this.#again()
       socket?.close()
-    } else if (now - this.#heard >= silence) this.#socket?.send(JSON.stringify({ type: 'ping', ref: 0 } satisfies ToServer))
+    } else if (now - this.#heard >= silence) {
+      this.#pinged = now
+      this.#socket?.send(JSON.stringify({ type: 'ping', ref: 0, ...(this.#took >= 0 && { took: this.#took }) } satisfies ToServer))
+    }
   }
 
   #again(): void {
     this.#socket = null
+    this.#pinged = 0
+    this.#took = -1
     clearInterval(this.#watch)
     this.#lost()
     this.#options.onstatus('waiting')
@@ -151,6 +159,10 @@ export class Connection {
   }
 
   #take(message: ToClient): void {
+    if (message.type === 'ack' && message.ref === 0 && this.#pinged) {
+      this.#took = Date.now() - this.#pinged
+      this.#pinged = 0
+    }
     if (isAnswer(message) || message.type === 'no') {
       const waiting = this.#pending.get(message.ref)
       this.#pending.delete(message.ref)

@@ -280,6 +280,9 @@ export class Table {
       case 'chat':
         this.chat = [...this.chat, message]
         return
+      case 'talk':
+        this.chat = message.chat
+        return
       case 'reaction':
         return this.#react(message)
       case 'no':

@@ -172,6 +172,14 @@ export interface Hint {
   idea?: Weighed | null
 }
 
+export interface Thought {
+  type: 'thought'
+  ref: number
+  did: Message
+  reason: Message
+  weighed?: Weighed[]
+}
+
 export interface Way {
   actions: string[]
   path: string[]
@@ -237,6 +245,11 @@ export interface Chat {
   text: string
   to?: number
   at?: number
+}
+
+export interface Talk {
+  type: 'talk'
+  chat: Chat[]
 }
 
 export interface Reaction {
@@ -330,6 +343,7 @@ export interface Report {
 export interface Gathering {
   waiting?: boolean
   ready?: number[]
+  swaps?: [number, number][]
   call?: string
   code?: string
   public?: boolean
@@ -727,6 +741,7 @@ export interface Seat {
   pin?: boolean
   away?: number
   lent?: boolean
+  line?: '' | 'fair' | 'good' | 'poor'
 }
 
 export interface Score {
@@ -846,6 +861,7 @@ export interface Invite {
 export interface Ping {
   type: 'ping'
   ref: number
+  took?: number
 }
 
 export interface AskSync {
@@ -882,6 +898,12 @@ export interface AskHint {
   ref: number
   seat: number
   idea?: string
+}
+
+export interface AskThought {
+  type: 'ask-thought'
+  ref: number
+  seat: number
 }
 
 export interface AskInsight {
@@ -952,6 +974,14 @@ export interface SetReady {
   ready: boolean
 }
 
+export interface Swap {
+  type: 'swap'
+  ref: number
+  seat: number
+  other: number
+  agree?: boolean
+}
+
 export interface SetCall {
   type: 'call'
   ref: number
@@ -1004,6 +1034,6 @@ export interface React {
   what: 'hurry' | 'laugh' | 'ouch' | 'scared' | 'sorry' | 'thanks' | 'well'
 }
 
-export type ToClient = Sync | Update | Seats | Clocks | Notice | Nudged | Invitation | Keyed | Hint | Insight | Telling | Said | No | Chat | Reaction
+export type ToClient = Sync | Update | Seats | Clocks | Notice | Nudged | Invitation | Keyed | Hint | Thought | Insight | Telling | Said | No | Chat | Talk | Reaction
 
-export type ToServer = Act | Rolled | TakeBack | Redo | Consent | Mend | SetManners | SetClock | StandIn | Nudge | SetHost | Invite | Ping | AskSync | AskHint | AskInsight | Tell | Look | SetPin | SetOrders | SetSeat | SetPace | Begin | SetReady | SetCall | Dismiss | HandOver | Kept | Mute | Complain | Say | React
+export type ToServer = Act | Rolled | TakeBack | Redo | Consent | Mend | SetManners | SetClock | StandIn | Nudge | SetHost | Invite | Ping | AskSync | AskHint | AskThought | AskInsight | Tell | Look | SetPin | SetOrders | SetSeat | SetPace | Begin | SetReady | Swap | SetCall | Dismiss | HandOver | Kept | Mute | Complain | Say | React

@@ -43,16 +43,18 @@ def play_on(
     plan: Plan[Any] | None,
     numbers: Stream,
     ticks: int,
+    most: int = LONGEST,
 ) -> float:
     """What comes of it if the seat takes the option at `first` in a copy of the world, it and whom else its plan rules
-    follow that while it lasts, and everybody plays on as the policy would until the clock has ticked so often."""
+    follow that while it lasts, and everybody plays on as the policy would until the clock has ticked so often, or
+    so many decisions were made."""
     g = world.clone()
     policy.begin(g)
     scope = mind.scope(g, seat) if plan is not None else ONE_ACTION
     end = mind.clock(g) + ticks
     engine.take(g, seat, engine.legal(g, seat)[first])
     steps = 0
-    while g.outcome == "" and steps < LONGEST and mind.clock(g) < end:
+    while g.outcome == "" and steps < most and mind.clock(g) < end:
         asked = engine.waiting(g)
         if not asked:
             break

@@ -203,8 +203,8 @@ vote-undo = { $count ->
    *[other] { $name } chiede di annullare { $count } mosse, di { $whose }.
 }
 vote-count = { $count ->
-    [0] Deve rispondere: { $waiting }
-   *[other] D'accordo: { $agreed }. Deve rispondere: { $waiting }
+    [0] Risposte attese: { $waiting }
+   *[other] D'accordo: { $agreed }. Risposte attese: { $waiting }
 }
 vote-bot = { $by ->
     [none] Un bot deve sedersi al posto di { $whose }, che è via.
@@ -215,6 +215,10 @@ vote-yes = D'accordo
 vote-no = No
 vote-withdraw = Ritira la richiesta
 hint = Consiglio
+thought = Che cosa ha valutato?
+thought-did = L'ultima scelta: { $did }
+thought-plan = Segue quello che aveva in mente.
+thought-alone = Ha giocato a occhio, senza guardare più avanti.
 hint-do = Fai così
 hint-odds = Probabilità
 hint-chance = { $chance } %
@@ -244,6 +248,9 @@ seat-here = { $name }, c'è
 seat-away = { $name }, via
 seat-present = presente
 seat-absent = assente
+line-good = connessione buona
+line-fair = connessione lenta
+line-poor = connessione scarsa
 seat-empty = posto vuoto
 seat-take = Lo gioco io
 seat-to-bot = Dai a un bot
@@ -524,6 +531,14 @@ wait-watch = Stai guardando. La partita non è ancora cominciata.
 wait-friend = In attesa di un amico
 wait-free = Si siede qui chi arriva per primo.
 wait-ready = pronto
+wait-leave = Lascia il posto
+wait-swap = Cambia posto
+wait-swap-free = Siediti qui
+wait-swap-asked = scambio proposto
+wait-swap-back = Meglio di no
+wait-swap-asks = { $name } vorrebbe il tuo posto
+wait-swap-yes = Cambia
+wait-swap-no = No
 wait-ready-do = Sono pronto
 wait-ready-not = Pronto: annulla
 wait-call = Una chiamata per parlarsi intanto

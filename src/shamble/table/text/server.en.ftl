@@ -44,6 +44,9 @@ no-option-needs = Option “{ $option }” matters only with “{ $other }”: {
 no-option-seats = Option “{ $option }” does not matter with { $seats } players.
 no-bot = There is no bot of level “{ $bot }”. Levels: { $bots }.
 no-bot-failed = No hint could be worked out just now. Try again.
+no-thought-bot = No bot sits there.
+no-thought-secret = What a bot holds is its own affair until the game is over.
+no-thought-yet = It has not chosen anything yet.
 no-seat-taken = Somebody sits there and is at the table.
 no-not-stored = It could not be written to the disk, so it has not happened. Is the disk full?
 no-spectator = Whoever only watches cannot do that.
@@ -186,6 +189,7 @@ error-lab-busy = Too many studies are waiting already. Stop one, or come back la
 
 ## Coming together
 no-waiting = The game has not begun yet: the table waits for its people.
+no-swap = Whoever sits there has to come to the table first.
 no-begun = The game has begun already.
 no-call = A link to a call begins with https://
 no-muted = Whoever looks after the table has muted you.
@@ -199,6 +203,7 @@ error-code-near = No table has this code. Did you mean “{ $near }”?
 error-code-guesses = That was wrong too often. Wait a minute, or open the link instead.
 notice-begins = The game begins.
 notice-sent-away = { $name } was asked to leave the table.
+notice-swapped = { $who } and { $other } have changed chairs.
 notice-handed-over = { $name } leaves and hands the seat to a friend.
 notice-muted = { $who } was muted: what they write is passed on to nobody.
 notice-unmuted = { $who } can be heard again.

@@ -44,6 +44,9 @@ no-option-needs = L'opzione «{ $option }» conta solo con «{ $other }»: { $va
 no-option-seats = L'opzione «{ $option }» non conta con { $seats } giocatori.
 no-bot = Non c'è nessun bot di livello «{ $bot }». Livelli: { $bots }.
 no-bot-failed = Ora non è stato possibile trovare un suggerimento. Riprova.
+no-thought-bot = Lì non siede un bot.
+no-thought-secret = Quello che un bot ha in mano riguarda lui, finché la partita non è finita.
+no-thought-yet = Non ha ancora scelto nulla.
 no-seat-taken = Lì siede qualcuno che è al tavolo.
 no-not-stored = Non è stato possibile scriverlo sul disco, quindi non è successo. Il disco è pieno?
 no-spectator = Chi guarda soltanto non può farlo.
@@ -186,6 +189,7 @@ error-lab-busy = Ci sono già troppi studi in attesa. Fermane uno, o torna più 
 
 ## Coming together
 no-waiting = La partita non è ancora cominciata: il tavolo aspetta i suoi giocatori.
+no-swap = Prima chi siede lì deve arrivare al tavolo.
 no-begun = La partita è già cominciata.
 no-call = Il link di una chiamata comincia con https://
 no-muted = Chi si occupa del tavolo ti ha silenziato.
@@ -199,6 +203,7 @@ error-code-near = Nessun tavolo ha questo codice. Intendevi “{ $near }”?
 error-code-guesses = Troppi codici sbagliati. Aspetta un minuto, oppure apri il link.
 notice-begins = La partita comincia.
 notice-sent-away = { $name } è stato invitato a lasciare il tavolo.
+notice-swapped = { $who } e { $other } si sono scambiati il posto.
 notice-handed-over = { $name } se ne va e lascia il posto a un amico.
 notice-muted = { $who } è silenziato: ciò che scrive non arriva a nessuno.
 notice-unmuted = { $who } si sente di nuovo.

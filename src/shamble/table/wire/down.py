@@ -139,6 +139,15 @@ class Hint(Struct, frozen=True, omit_defaults=True, tag="hint"):
     idea: Weighed | None = None
 
 
+class Thought(Struct, frozen=True, omit_defaults=True, tag="thought"):
+    """What a bot did last, why, and what it compared that with, as far as it looked ahead."""
+
+    ref: int
+    did: Message
+    reason: Message
+    weighed: list[Weighed] = []
+
+
 class Way(Struct, frozen=True, omit_defaults=True):
     """How to get to a place: actions in their notation, places on the way, what it costs, what makes it dangerous."""
 
@@ -223,6 +232,12 @@ class Chat(Struct, frozen=True, omit_defaults=True, tag="chat"):
     at: int = 0
 
 
+class Talk(Struct, frozen=True, tag="talk"):
+    """All that was said and that one may hear, to a line that was lost for a while."""
+
+    chat: list[Chat]
+
+
 class Reaction(Struct, frozen=True, tag="reaction"):
     """Somebody makes a face: shown beside the seat for a while, and kept nowhere."""
 
@@ -240,10 +255,12 @@ ToClient = (
     | Invitation
     | Keyed
     | Hint
+    | Thought
     | Insight
     | Telling
     | Said
     | No
     | Chat
+    | Talk
     | Reaction
 )

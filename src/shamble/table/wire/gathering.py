@@ -17,13 +17,14 @@ class Report(Struct, frozen=True):
 
 class Gathering(Struct, frozen=True, omit_defaults=True):
     """What is told of it to one client. `waiting`: nothing is played before whoever looks after the table begins;
-    `ready`: seats that could. `call`: where people talk meanwhile. `code`: what opens a free seat here, to be said
-    on the phone. `public`: it stands in the lobby, with this `line`. `muted`: seats whose words are not passed on.
-    `games` were played before this one in a series, and `won` says how many of them by whoever sits in each seat.
-    `next`: the link to the next of them."""
+    `ready`: seats that could; `swaps`: who would like to change chairs with whom. `call`: where people talk meanwhile.
+    `code`: what opens a free seat here, to be said on the phone. `public`: it stands in the lobby, with this `line`.
+    `muted`: seats whose words are not passed on. `games` were played before this one in a series, and `won` says how
+    many of them by whoever sits in each seat. `next`: the link to the next of them."""
 
     waiting: bool = False
     ready: list[int] = []
+    swaps: list[tuple[int, int]] = []
     call: str = ""
     code: str = ""
     public: bool = False

@@ -205,6 +205,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     pin: bool = False  # at a shared screen its curtain opens to whoever knows its PIN
     away: int = 0  # seconds that its person has been away; 0 = is here
     lent: bool = False  # a bot sits in for its person, who takes the seat back by coming
+    line: Literal["", "good", "fair", "poor"] = ""  # how quick its person's line is, once measured
 
 
 class Score(Struct, frozen=True, omit_defaults=True):

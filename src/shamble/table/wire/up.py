@@ -73,9 +73,11 @@ class Invite(Struct, frozen=True, tag="invite", forbid_unknown_fields=True):
 
 
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
-    """Is anybody there? It is answered at once, and changes nothing."""
+    """Is anybody there? It is answered at once. `took`: milliseconds that the answer to the one before needed; others
+    see how good the line is."""
 
     ref: int
+    took: int = -1
 
 
 class AskSync(Struct, frozen=True, tag="ask-sync", forbid_unknown_fields=True):
@@ -118,6 +120,13 @@ class AskHint(Struct, frozen=True, tag="ask-hint", forbid_unknown_fields=True):
     ref: int
     seat: int
     idea: str = ""
+
+
+class AskThought(Struct, frozen=True, tag="ask-thought", forbid_unknown_fields=True):
+    """What did the bot in a seat consider when it chose last?"""
+
+    ref: int
+    seat: int
 
 
 class AskInsight(Struct, frozen=True, tag="ask-insight", forbid_unknown_fields=True):
@@ -198,6 +207,17 @@ class SetReady(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
     ready: bool
 
 
+class Swap(Struct, frozen=True, tag="swap", forbid_unknown_fields=True):
+    """Before the game begins: with a seat of mine I would like to change to another chair. An empty one or a bot's is
+    free; a person is asked, and agrees by asking for the same the other way round. Not `agree`: rather not, be it my
+    wish or theirs."""
+
+    ref: int
+    seat: int
+    other: int
+    agree: bool = True
+
+
 class SetCall(Struct, frozen=True, tag="call", forbid_unknown_fields=True):
     """Where people talk meanwhile: a link to a call, or none."""
 
@@ -274,6 +294,7 @@ ToServer = (
     | Ping
     | AskSync
     | AskHint
+    | AskThought
     | AskInsight
     | Tell
     | Look
@@ -283,6 +304,7 @@ ToServer = (
     | SetPace
     | Begin
     | SetReady
+    | Swap
     | SetCall
     | Dismiss
     | HandOver

@@ -167,11 +167,26 @@ plans-seal = Seal: { $what }
 plans-is-sealed = Sealed: { $what }
 offer-they-promise = They promise
 offer-nothing = nothing
-offer-gives = gives
-offer-wants = wants
-offer-promises = promises
-offer-offers = offers
-offer-composes = is thinking of an offer for
+offer-gives = { $who ->
+    [you] give
+   *[other] gives
+}
+offer-wants = { $who ->
+    [you] want
+   *[other] wants
+}
+offer-promises = { $who ->
+    [you] promise
+   *[other] promises
+}
+offer-offers = { $who ->
+    [you] offer
+   *[other] offers
+}
+offer-composes = { $who ->
+    [you] are thinking of an offer for
+   *[other] is thinking of an offer for
+}
 offers-quiet = No offer on the table.
 add-antidote = antidote
 add-card = card

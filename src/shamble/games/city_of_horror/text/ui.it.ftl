@@ -164,11 +164,26 @@ plans-seal = Sigilla: { $what }
 plans-is-sealed = Sigillata: { $what }
 offer-they-promise = Ti promette
 offer-nothing = niente
-offer-gives = dà
-offer-wants = vuole
-offer-promises = promette
-offer-offers = offre a
-offer-composes = prepara un'offerta per
+offer-gives = { $who ->
+    [you] dai
+   *[other] dà
+}
+offer-wants = { $who ->
+    [you] vuoi
+   *[other] vuole
+}
+offer-promises = { $who ->
+    [you] prometti
+   *[other] promette
+}
+offer-offers = { $who ->
+    [you] offri a
+   *[other] offre a
+}
+offer-composes = { $who ->
+    [you] prepari un'offerta per
+   *[other] prepara un'offerta per
+}
 offers-quiet = Nessuna offerta sul tavolo.
 add-antidote = antidoto
 add-card = carta

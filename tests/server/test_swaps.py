@@ -1,0 +1,164 @@
+"""Before a game begins: chairs that are changed, and left; how good everybody's line is."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from shamble.table.wire.down import No, Seats, Sync, Talk
+from shamble.table.wire.up import Begin, HandOver, Mute, Ping, React, Say, SetReady, SetSeat, Swap
+from tests.server.helpers import OPEN, PERSON, Place, Player
+from tests.server.test_lobby import done, gathering, knock, refused
+
+
+def names(player: Player) -> list[str]:
+    assert player.seats is not None
+    return [seat.name for seat in player.seats.seats]
+
+
+@pytest.fixture
+def table(place: Place) -> Iterator[tuple[Player, Player, Player]]:
+    """The opener and two guests, who came by the code, at a table that waits, with one chair free."""
+    made = place.open({**PERSON, "name": "Ada"}, OPEN, OPEN, OPEN, waits=True)
+    with place.sit(made.mine).joined() as host:
+        code = gathering(host).code
+        links = [knock(place, code, sit=True, name=name)[1]["link"] for name in ("Bo", "Cy")]
+        with place.sit(f"{links[0]}&own=1") as bo, place.sit(f"{links[1]}&own=1") as cy:
+            bo.until(Sync)
+            cy.until(Sync)
+            yield host, bo, cy
+
+
+def sits(player: Player, seat: int) -> None:
+    if player.mine != [seat]:
+        player.until(Sync, lambda sync: sync.mine == [seat])
+
+
+def test_two_change_chairs_when_both_want_it(place: Place, table: tuple[Player, Player, Player]) -> None:
+    host, bo, cy = table
+    done(bo, SetReady, ready=True)
+    done(bo, Say, text="between you and me", to=0)
+    done(bo, Swap, seat=1, other=2)
+    cy.until(Seats, lambda seats: seats.gathering is not None and seats.gathering.swaps == [(1, 2)])
+    done(cy, Swap, seat=2, other=1)
+    sits(bo, 2)
+    sits(cy, 1)
+    assert not any("between you and me" in frame for frame in cy.frames)
+    host.until(Seats, lambda seats: [seat.name for seat in seats.seats[:3]] == ["Ada", "Cy", "Bo"])
+    assert (gathering(bo).ready, gathering(bo).swaps) == ([2], [])
+    assert refused(bo, Swap, seat=1, other=0) == "no-not-your-seat"
+    done(host, Begin)
+    assert host.mine == [0]
+    assert bo.until(Sync).mine == [2]
+
+
+def test_a_wish_is_withdrawn_or_refused(table: tuple[Player, Player, Player]) -> None:
+    host, bo, cy = table
+    done(bo, Swap, seat=1, other=2)
+    done(bo, Swap, seat=1, other=0)  # one at a time
+    assert gathering(bo).swaps == [(1, 0)]
+    done(host, Swap, seat=0, other=1, agree=False)
+    assert gathering(host).swaps == []
+    done(cy, Swap, seat=2, other=1)
+    done(cy, Swap, seat=2, other=1, agree=False)
+    assert gathering(cy).swaps == []
+    assert names(cy)[:3] == ["Ada", "Bo", "Cy"]
+
+
+def test_an_empty_chair_and_a_bots_are_taken_at_once(
+    place: Place, table: tuple[Player, Player, Player]
+) -> None:
+    host, bo, _ = table
+    done(bo, Swap, seat=1, other=3)
+    sits(bo, 3)
+    status, welcome = knock(place, gathering(host).code, sit=True, name="Di")
+    assert status == 201
+    with place.sit(welcome["link"]) as di:
+        assert di.until(Sync).mine == [1]
+        di.refs += 1
+        di.send(HandOver(di.refs, 1))
+        di.until(Sync, lambda sync: sync.mine == [])
+    done(host, SetSeat, seat=1, kind="bot")
+    done(host, Swap, seat=0, other=1)
+    sits(host, 1)
+    told = host.until(Seats, lambda seats: seats.seats[0].kind == "bot")
+    assert [seat.kind for seat in told.seats] == ["bot", "person", "person", "person"]
+    done(host, Begin)
+    assert refused(host, Swap, seat=1, other=0) == "no-begun"
+
+
+def test_the_host_and_a_guest_change_and_each_keeps_what_is_theirs(
+    place: Place, table: tuple[Player, Player, Player]
+) -> None:
+    host, bo, _ = table
+    done(host, Swap, seat=0, other=1)
+    bo.until(Seats, lambda seats: seats.gathering is not None and seats.gathering.swaps == [(0, 1)])
+    done(bo, Swap, seat=1, other=0)
+    sits(host, 1)
+    sits(bo, 0)
+    assert refused(bo, Begin) == "no-host"
+    done(host, Begin)
+
+
+def test_a_link_leads_to_the_chair_its_owner_has_now(place: Place) -> None:
+    made = place.open(PERSON, OPEN, OPEN, waits=True)
+    with place.sit(made.mine).joined() as host:
+        link = knock(place, gathering(host).code, sit=True, name="Bo")[1]["link"]
+        with place.sit(link) as bo:
+            bo.until(Sync)
+            done(bo, Swap, seat=1, other=2)
+            sits(bo, 2)
+        with place.sit(link) as back:
+            assert back.until(Sync).mine == [2]
+
+
+def test_before_the_game_begins_nobody_sees_a_hand(place: Place) -> None:
+    made = place.open(PERSON, OPEN, game="zombies", waits=True)
+    with place.sit(made.mine).joined() as host, place.sit(made.watch).joined() as watcher:
+        assert host.last is not None
+        assert watcher.last is not None
+        assert host.last.view == watcher.last.view
+        assert place.get(made.mine, "/replay").json() == place.get(made.watch, "/replay").json()
+        with place.sit(made.mine, version=0) as again:
+            assert isinstance(again.take(), Sync)  # no gap through one's own eyes either
+        done(host, Begin)
+        assert host.last.view != watcher.last.view
+
+
+def test_a_guest_leaves_the_chair_and_comes_again(place: Place, table: tuple[Player, Player, Player]) -> None:
+    host, bo, _ = table
+    bo.refs += 1
+    bo.send(HandOver(bo.refs, 1))
+    assert bo.until(Sync, lambda sync: sync.mine == []).mine == []
+    host.until(Seats, lambda seats: seats.seats[1].kind == "open")
+    assert knock(place, gathering(host).code, sit=True, name="Bo")[0] == 201
+    host.until(Seats, lambda seats: seats.seats[1].kind == "person")
+
+
+def test_everybody_sees_how_good_a_line_is(table: tuple[Player, Player, Player]) -> None:
+    host, bo, _ = table
+    done(bo, Ping, took=30)
+    host.until(Seats, lambda seats: seats.seats[1].line == "good")
+    done(bo, Ping, took=900)
+    done(bo, Ping, took=35)  # once is chance
+    done(bo, Ping, took=900)
+    done(bo, Ping, took=800)
+    told = host.until(Seats, lambda seats: seats.seats[1].line != "good")
+    assert told.seats[1].line == "poor"
+    assert told.seats[0].line == ""
+
+
+def test_whoever_is_muted_makes_no_faces_either(table: tuple[Player, Player, Player]) -> None:
+    host, bo, _ = table
+    done(bo, React, what="laugh")
+    done(host, Mute, seat=1, muted=True)
+    assert refused(bo, React, what="laugh") == "no-muted"
+
+
+def test_what_was_said_while_a_line_was_lost_is_told_again(place: Place) -> None:
+    made = place.open(PERSON, OPEN)
+    with place.sit(made.mine).joined() as host:
+        version = host.version
+        done(host, Say, text="one")
+    with place.sit(made.mine, version=version) as back:
+        assert [line.text for line in back.until(Talk).chat] == ["one"]
+        assert not any(isinstance(message, Sync | No) for message in back.messages)

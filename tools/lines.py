@@ -1,0 +1,146 @@
+"""Can a Zombicide mission be won at all, with these cards and dice? `python -m tools.lines 01 04 05 09 --games 10`
+looks for a played-out winning line of each game, and says in how many it found one.
+
+The dice are known here, as no player knows them: the game itself is copied, not imagined. A line says for each round
+how the script weighs things. It is changed from some round on, at random, and played out to its end; whatever does as
+well or better is kept. A line that wins shows that the mission leaves room for a better player; none found shows
+nothing. The rules should be compiled."""
+
+import argparse
+import random
+import time
+
+from shamble.core.engine import advance, legal, take, waiting
+from shamble.core.options import Setup
+from shamble.core.rng import stream
+from shamble.core.visibility import View
+from shamble.games.zombicide import GAME
+from shamble.games.zombicide.bot import weights
+from shamble.games.zombicide.bot.value import reached
+from shamble.games.zombicide.state import ZombicideState
+from shamble.lab.playout import seed_of
+from shamble.lab.wilson import wilson
+from tools.trials import MOST_ROUNDS, progress, seats_of
+
+CHANGED = 4  # weights that are other ones in a round, about
+SPREAD = 0.7  # by how much, as an exponent
+USUAL = 0.5  # the share of rounds that are played as usual
+LASTED = 0.002  # what a round lived is worth beside the share of the goal
+LIVES = 0.02  # and a survivor at the end
+
+Row = list[float]
+
+
+class Line:
+    """A game played out: where each round began, how it was weighed, and what came of it."""
+
+    def __init__(self) -> None:
+        self.starts: list[ZombicideState] = []
+        self.rows: list[Row] = []
+        self.value = 0.0
+        self.won = False
+
+    def end(self, g: ZombicideState) -> None:
+        self.won = g.outcome == "won"
+        self.value = (
+            (1.0 if self.won else 0.5 * (progress(g) + reached(g)))
+            + LASTED * len(self.starts)
+            + LIVES * len(g.living())
+        )
+
+
+def another_row(usual: Row, chance: random.Random) -> Row:
+    """Weights for a round: as usual, or some of them off."""
+    row = usual[:]
+    if chance.random() < USUAL:
+        return row
+    for number, name in enumerate(weights.NAMES):
+        if name not in weights.FIXED and chance.random() < CHANGED / len(row):
+            row[number] *= 2.718 ** chance.gauss(0, SPREAD)
+    if chance.random() < 0.3:
+        row[weights.AIM] = float(chance.randrange(4))
+    if chance.random() < 0.2:
+        row[weights.HASTE] *= chance.choice((0.1, 0.4, 2.0, 4.0))
+    if chance.random() < 0.1:
+        row[weights.BODY] = 4.0
+    if chance.random() < 0.1:
+        row[weights.CAMP] = chance.choice((0.0, float(MOST_ROUNDS)))
+    return row
+
+
+def play_round(g: ZombicideState, row: Row) -> None:
+    """One round, weighed like this."""
+    numbers = stream(0, 0)  # the script draws none
+    begun = g.round
+    weights.TAKEN.append(weights.Stance("line", [row] * len(weights.WEIGHTS)))
+    while not g.over() and g.round == begun:
+        seat = waiting(g)[0]
+        options = legal(g, seat)
+        action = options[0] if len(options) == 1 else GAME.advise(View(seat, g), options, numbers).action
+        take(g, seat, action)
+    weights.TAKEN.pop()
+
+
+def play_out(before: Line, first: int, usual: Row, chance: random.Random | None) -> Line:
+    """The line again up to a round, then on with other rows; without chance as usual."""
+    line = Line()
+    line.starts = before.starts[:first]
+    line.rows = before.rows[:first]
+    g = before.starts[first].clone()
+    while not g.over() and g.round <= MOST_ROUNDS:
+        row = another_row(usual, chance) if chance is not None else usual
+        line.starts.append(g.clone())
+        line.rows.append(row)
+        play_round(g, row)
+    line.end(g)
+    return line
+
+
+def search(mission: str, seed: int, most: int) -> tuple[Line, Line, int]:
+    """The best line found for a game, the script's own one, and how many were played out."""
+    setup = Setup(seats_of(GAME, mission), "book", mission, {})
+    g = GAME.new(setup, seed)
+    advance(g)
+    chance = random.Random(seed)
+    usual = weights.WEIGHTS[g.mission]
+    begun = Line()
+    begun.starts = [g]
+    script = best = play_out(begun, 0, usual, None)
+    played = 1
+    while not best.won and played < most:
+        first = chance.randrange(len(best.starts))
+        line = play_out(best, first, usual, chance)
+        played += 1
+        if line.value >= best.value:
+            best = line
+    return best, script, played
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("missions", nargs="*", default=["01", "04", "05", "09"])
+    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--most", type=int, default=3000, help="lines played out for each game")
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    for mission in asked.missions:
+        won, by_script, after, before, lines, start = 0, 0, 0.0, 0.0, 0, time.process_time()
+        for number in range(asked.games):
+            best, script, played = search(mission, seed_of(asked.seed, number), asked.most)
+            won += best.won
+            by_script += script.won
+            after += min(1.0, best.value)
+            before += min(1.0, script.value)
+            lines += played
+        n = asked.games
+        low, high = wilson(won, n)
+        print(
+            f"{mission}  a winning line in {won}/{n} games [{100 * low:.0f}, {100 * high:.0f}] %"
+            f"  the script won {by_script}  value {before / n:.2f} -> {after / n:.2f}"
+            f"  {lines / n:.0f} lines, {(time.process_time() - start) / n:.0f} s a game",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,75 @@
+"""How many imagined games a search gets through in a second: `python -m tools.rollouts --save`.
+
+In every game, positions from the middle of random games are imagined anew, and each option is played on by the game's
+quick policy for twenty decisions and looked at, on one core, as TAG and OpenSpiel count the iterations of their
+searches. (What the veteran itself does a second is in bench/ladder.md: its imagined games end where a turn ends, in
+Zombicide where the game does.) `--save` writes bench/rollouts.md. The rules should be compiled."""
+
+import argparse
+import platform
+import statistics
+from pathlib import Path
+from typing import Any
+
+from shamble.bots.search.worlds import POLICIES, imagine, play_on
+from shamble.core.game import Game, all_games
+from shamble.core.mind import Policy
+from shamble.core.rng import stream
+from shamble.games.zombicide.bot.policy import Policy as CityPolicy
+from shamble.lab.measure import SEED, Questions, per_second
+
+CUT = 20  # decisions
+NEVER = 1_000_000  # ticks of a clock
+OPTIONS = 12  # that are compared in one imagined world
+FILE = Path(__file__).resolve().parent.parent / "bench" / "rollouts.md"
+HEAD = """# Imagined games a second
+
+Made by `python -m tools.rollouts --save`: each cut after {cut} decisions of the game's quick policy and looked at;
+processor time of one core, median of {measured}. Goal: 20k on the fastest game, 5k on the slowest.
+
+| game | iterations/s | lowest..highest |
+| --- | --- | --- |
+"""
+
+
+class Rollouts:
+    """Imagined games cut after so many decisions."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.mind = game.mind()
+        self.policy: Policy[Any] = CityPolicy() if game.id == "zombicide" else self.mind.policy()
+        self.questions = Questions(game).asked
+        self.number = 0
+
+    def __call__(self) -> int:
+        done = 0
+        for q in self.questions:
+            self.number += 1
+            world = imagine(self.mind, q.view, SEED, self.number)
+            for place in range(min(OPTIONS, len(q.options))):
+                luck = stream(SEED, POLICIES + self.number)
+                play_on(self.mind, self.policy, world, q.seat, place, None, luck, NEVER, CUT)
+                done += 1
+        return done
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--save", action="store_true")
+    asked = parser.parse_args()
+    lines = []
+    for game in all_games().values():
+        work = Rollouts(game)
+        rates = [per_second(work, asked.seconds) for _ in range(asked.rounds)]
+        low, middle, high = min(rates), statistics.median(rates), max(rates)
+        lines.append(f"| {game.id} | {middle:,.0f} | {low:,.0f}..{high:,.0f} |")
+        print(lines[-1], flush=True)
+    if asked.save:
+        measured = f"{asked.rounds} rounds of {asked.seconds:g} s, CPython {platform.python_version()}"
+        FILE.write_text(HEAD.format(cut=CUT, measured=measured) + "\n".join(lines) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
