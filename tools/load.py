@@ -13,6 +13,7 @@ import asyncio
 import json
 import os
 import random
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -35,16 +36,16 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 PATIENCE = 30.0  # seconds for an answer
 MOST = 18.0  # actions a second of one client: the server takes 20
 
-# No limit on opening tables: they are all opened by one address.
 START = """
 import sys
-from shamble.server import http, limits, run
-if hasattr(limits, "Allowance"):
-    limits.Allowance.table = lambda self: True
-else:
-    http._not_too_often = lambda request: None
-extra = {"many": run.Many(sys.argv[2] or None, int(sys.argv[3]))} if hasattr(run, "Many") else {}
-run.run(port=0, database=sys.argv[1], ready=lambda address: print(address, flush=True), **extra)
+from shamble.server import run
+run.run(port=0, database=sys.argv[1], ready=lambda address: print(address, flush=True),
+    many=run.Many(sys.argv[2] or None, int(sys.argv[3])))
+"""
+# No limit on opening tables, in every process: they are all opened by one address.
+FREELY = """
+from shamble.server import limits
+limits.Allowance.table = lambda self: True
 """
 
 
@@ -189,7 +190,9 @@ def _command(folder: Path) -> bytes:
 
 @contextmanager
 def server(source: Path, database: str, redis: str, processes: int) -> Iterator[tuple[str, list[int]]]:
-    environment = os.environ | {"PYTHONPATH": str(source / "src")}
+    aside = tempfile.mkdtemp(prefix="shamble-load-")
+    Path(aside, "sitecustomize.py").write_text(FREELY)
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([aside, str(source / "src")])}
     command = [sys.executable, "-c", START, database, redis, str(processes)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     assert process.stdout is not None
@@ -201,6 +204,7 @@ def server(source: Path, database: str, redis: str, processes: int) -> Iterator[
         process.terminate()
         process.wait(30)
         process.stdout.close()
+        shutil.rmtree(aside)
 
 
 async def measured(
@@ -213,6 +217,9 @@ async def measured(
     clients = [asyncio.create_task(play(address, given.game, number, gap, tally)) for number in range(tables)]
     while tally.seated < tables:
         await asyncio.sleep(0.1)
+        for client in clients:
+            if client.done():
+                client.result()  # why there will never be so many
     seated = resident(pids)
     tally.go.set()
     await asyncio.sleep(given.warm)
