@@ -271,6 +271,7 @@ def test_a_bot_says_what_it_considered(place: Place) -> None:
         told = wait_for(
             lambda: thought if isinstance(thought := one.ask(AskThought, seat=0), Thought) else None
         )
+        assert told is not None
         assert told.did.key.startswith("do-")
         assert told.reason.key.startswith("hint-")
 
