@@ -13,6 +13,7 @@ import asyncio
 import json
 import os
 import random
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -32,18 +33,19 @@ from tools.services import ROOT, Postgres, Redis
 RESULTS = ROOT / "bench" / "results"
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
+PATIENCE = 30.0  # seconds for an answer
 MOST = 18.0  # actions a second of one client: the server takes 20
 
-# No limit on opening tables: they are all opened by one address.
 START = """
 import sys
-from shamble.server import http, limits, run
-if hasattr(limits, "Allowance"):
-    limits.Allowance.table = lambda self: True
-else:
-    http._not_too_often = lambda request: None
-extra = {"many": run.Many(sys.argv[2] or None, int(sys.argv[3]))} if hasattr(run, "Many") else {}
-run.run(port=0, database=sys.argv[1], ready=lambda address: print(address, flush=True), **extra)
+from shamble.server import run
+run.run(port=0, database=sys.argv[1], ready=lambda address: print(address, flush=True),
+    many=run.Many(sys.argv[2] or None, int(sys.argv[3])))
+"""
+# No limit on opening tables, in every process: they are all opened by one address.
+FREELY = """
+from shamble.server import limits
+limits.Allowance.table = lambda self: True
 """
 
 
@@ -112,11 +114,24 @@ async def play(address: str, game: str, seed: int, gap: float, tally: Tally) -> 
 
 
 async def _game(line: Any, chance: random.Random, gap: float, tally: Tally) -> None:
+    """Play a table to its end: whatever is told is listened to until the next action is due."""
     ref, due, sent = 0, 0.0, 0.0
     asked: Decision | None = None
+    loop = asyncio.get_running_loop()
     while True:
-        async with asyncio.timeout(30):
-            frame = await line.recv()
+        may = not sent and asked is not None and asked.options
+        try:
+            async with asyncio.timeout_at(max(due, loop.time()) if may else loop.time() + PATIENCE):
+                frame = await line.recv()
+        except TimeoutError:
+            if not may or asked is None:
+                raise
+            due = max(due + gap, loop.time())
+            ref += 1
+            act = {"type": "act", "ref": ref, "seat": asked.seat, "decision": asked.id}
+            sent = loop.time()
+            await line.send(json.dumps(act | {"text": chance.choice(asked.options).text}))
+            continue
         told = _heard.decode(frame)
         if told.type in ("sync", "update"):
             if tally.counting and told.type == "update":
@@ -128,24 +143,12 @@ async def _game(line: Any, chance: random.Random, gap: float, tally: Tally) -> N
             if told.type == "sync" and not due:
                 tally.seated += 1
                 await tally.go.wait()
-                due = time.monotonic() + chance.random() * gap
-            if told.type == "update" or asked is None:
-                continue  # the answer follows
-        elif told.type == "no":
-            tally.refused += tally.counting
-        elif told.type == "ack":
-            if tally.counting:
-                tally.times.append(time.monotonic() - sent)
-        else:
-            continue
-        if asked is None or not asked.options:
-            continue
-        await asyncio.sleep(max(0.0, due - time.monotonic()))
-        due = max(due + gap, time.monotonic())
-        ref += 1
-        act = {"type": "act", "ref": ref, "seat": asked.seat, "decision": asked.id}
-        sent = time.monotonic()
-        await line.send(json.dumps(act | {"text": chance.choice(asked.options).text}))
+                due = loop.time() + chance.random() * gap
+        elif told.type in ("ack", "no"):
+            if tally.counting and told.type == "ack":
+                tally.times.append(loop.time() - sent)
+            tally.refused += tally.counting and told.type == "no"
+            sent = 0.0
 
 
 def used(pids: list[int]) -> float:
@@ -187,7 +190,9 @@ def _command(folder: Path) -> bytes:
 
 @contextmanager
 def server(source: Path, database: str, redis: str, processes: int) -> Iterator[tuple[str, list[int]]]:
-    environment = os.environ | {"PYTHONPATH": str(source / "src")}
+    aside = tempfile.mkdtemp(prefix="shamble-load-")
+    Path(aside, "sitecustomize.py").write_text(FREELY)
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([aside, str(source / "src")])}
     command = [sys.executable, "-c", START, database, redis, str(processes)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     assert process.stdout is not None
@@ -199,6 +204,7 @@ def server(source: Path, database: str, redis: str, processes: int) -> Iterator[
         process.terminate()
         process.wait(30)
         process.stdout.close()
+        shutil.rmtree(aside)
 
 
 async def measured(
@@ -211,6 +217,9 @@ async def measured(
     clients = [asyncio.create_task(play(address, given.game, number, gap, tally)) for number in range(tables)]
     while tally.seated < tables:
         await asyncio.sleep(0.1)
+        for client in clients:
+            if client.done():
+                client.result()  # why there will never be so many
     seated = resident(pids)
     tally.go.set()
     await asyncio.sleep(given.warm)

@@ -20,6 +20,15 @@ IN_ORDER = (
     "test_a_chosen_seed_ends_when_somebody_sits_down",
     "test_standing_orders_pass_and_nobody_hears_of_them",
     "test_the_same_people_play_again_one_chair_further_on",
+    "test_days_run_while_the_table_sleeps_and_wake_it",
+    "test_where_several_act_side_by_side_each_choice_has_its_time",
+    "test_an_undo_is_worked_out_once_for_all_who_see_the_same",
+    "test_a_bot_chooses_and_after_three_in_a_row_it_sits_in_until_its_person_is_back",
+    "test_a_bot_the_host_puts_in_for_an_absent_guest_goes_when_the_guest_comes",
+    "test_who_is_muted_is_heard_by_nobody_and_complaints_reach_the_host",
+    "test_a_latecomer_takes_the_seat_of_a_bot",
+    "test_new_links_are_made_for_seats_that_nobody_holds",
+    "test_a_move_that_nobody_can_be_told_of_is_taken_back",
 )
 _numbers = count()
 

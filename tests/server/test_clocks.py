@@ -211,8 +211,12 @@ def test_days_run_while_the_table_sleeps_and_wake_it(place: Place, awake: bool) 
         else:
             await place.hall.look_after()
 
+    def written() -> list[bytes]:  # by whichever process woke it
+        entries = place.hall.storage.entries(made.table, 1)
+        return asyncio.run_coroutine_threadsafe(entries, place.hall.loop).result(20)
+
     asyncio.run_coroutine_threadsafe(sleep(), place.hall.loop).result(20)
-    wait_for(lambda: room_of(place, made.table).match.version > 0)
+    wait_for(written)
 
 
 def test_where_several_act_side_by_side_each_choice_has_its_time(place: Place) -> None:

@@ -21,7 +21,7 @@ def encode(message: Any) -> bytes:
 
 
 class Client:
-    """Messages wait in a queue, so that a slow reader never holds up a table; one too far behind is let go, and fills
+    """Messages wait here, so that a slow reader never holds up a table; one too far behind is let go, and fills
     the gap when it comes back."""
 
     def __init__(
@@ -44,8 +44,10 @@ class Client:
         self.faces = Bucket(4, 1 / 3)  # that it makes
         self.since = time.monotonic()
         self.gone = asyncio.Event()
-        self._queue: asyncio.Queue[bytes] = asyncio.Queue(limits.BACKLOG)
-        self._bytes = 0  # on their way
+        self._waiting: list[bytes] = []  # messages that are not on their way yet
+        self._more = asyncio.Event()
+        self._messages = 0  # waiting or on their way
+        self._bytes = 0  # of them
 
     @property
     def inside(self) -> bool:
@@ -54,15 +56,23 @@ class Client:
 
     def send(self, message: ToClient | bytes) -> None:
         told = message if isinstance(message, bytes) else encode(message)
-        if self._queue.full() or (self._bytes and self._bytes + len(told) > limits.BACKLOG_BYTES):
+        if self._messages >= limits.BACKLOG or (
+            self._bytes and self._bytes + len(told) > limits.BACKLOG_BYTES
+        ):
             self.gone.set()
-        else:
-            self._bytes += len(told)
-            self._queue.put_nowait(told)
+            return
+        self._messages += 1
+        self._bytes += len(told)
+        self._waiting.append(told)
+        self._more.set()
 
     async def deliver(self, send: Callable[[str], Awaitable[None]]) -> None:
         """Pass on what waits, until somebody stops it."""
         while True:
-            told = await self._queue.get()
-            await send(told.decode())
-            self._bytes -= len(told)
+            await self._more.wait()
+            self._more.clear()
+            waiting, self._waiting = self._waiting, []
+            for told in waiting:
+                await send(told.decode())
+                self._messages -= 1
+                self._bytes -= len(told)

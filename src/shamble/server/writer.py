@@ -1,5 +1,6 @@
 """The one thread that writes. It takes all that is waiting into one transaction, so that many tables share the wait for
-the disk; nobody is answered before that transaction is committed.
+the disk; nobody is answered before that transaction is committed. What comes after a while is written at once, what
+comes right after a transaction waits for a few milliseconds, so that it does not have one to itself.
 
 The next entry of a log is by far the most frequent thing to write, so it has a way of its own (`Append`, `Inserter`):
 many of them in one go, and answered in one go.
@@ -28,6 +29,7 @@ from shamble.server.inserter import Row, inserter
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
 MOST = 256  # pieces of work in one transaction, and what else came with the last of them
+BREATH = 0.008  # seconds from one transaction to the next: where much is written, more of it shares one
 PATIENCE = 15.0  # seconds for a database server to come back
 PAUSE = 0.2  # seconds between tries
 AWAY = (
@@ -85,6 +87,7 @@ class Writer:
         self.patience = patience
         self.jobs: SimpleQueue[list[Job | Append] | None] = SimpleQueue()
         self._gathered: list[Job | Append] = []  # entries of this turn of the event loop
+        self._ended = 0.0  # when the last transaction was over
         self.commits = 0
         self.seconds = 0.0  # spent in transactions
         self.insert = inserter(engine.dialect.name)
@@ -127,6 +130,7 @@ class Writer:
             if batch:
                 self._settle(batch)
                 self._answer(batch)
+                self._ended = time.monotonic()
 
         self._hang_up()
 
@@ -145,6 +149,9 @@ class Writer:
     def _gather(self, batch: list[Job | Append]) -> bool:
         """Everything that is waiting now; False = and then there will be nothing more."""
         jobs = self.jobs.get()
+        wait = self._ended + BREATH - time.monotonic()
+        if wait > 0 and jobs is not None:
+            time.sleep(wait)
         while jobs is not None:
             batch += jobs
             if len(batch) >= MOST:
