@@ -1,6 +1,7 @@
 """Clocks: who has one that runs, what happens when time is up, and that no restart loses or resets it."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -217,6 +218,22 @@ def test_days_run_while_the_table_sleeps_and_wake_it(place: Place, awake: bool) 
 
     asyncio.run_coroutine_threadsafe(sleep(), place.hall.loop).result(20)
     wait_for(written)
+
+
+def test_what_another_process_says_of_the_clocks_may_lack_a_seat(place: Place) -> None:
+    """It may not have heard yet who is asked now."""
+    made = place.open(PERSON, PERSON, clock=FAST)
+    room = room_of(place, made.table)
+    with place.sit(made.mine).joined() as both:
+        both.asked()
+
+        async def hear() -> None:
+            room.clocks.heard(msgspec.json.encode(Kept(time.time(), room.match.number, {}, [])).decode())
+            room.clocks.settle()
+
+        assert room.clocks.runs
+        asyncio.run_coroutine_threadsafe(hear(), place.hall.loop).result(20)
+        assert set(room.clocks.runs) <= set(room.clocks.left)
 
 
 def test_where_several_act_side_by_side_each_choice_has_its_time(place: Place) -> None:

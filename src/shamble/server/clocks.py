@@ -265,7 +265,10 @@ class Clocks:
         gone = max(0.0, time.time() - kept.at) if asleep else 0.0
         if self.room.clock.kind != "days":
             gone = min(gone, HEARTBEAT)
-        self.left = {seat: left - (gone if seat in kept.runs else 0.0) for seat, left in kept.left.items()}
+        left = {seat: left - (gone if seat in kept.runs else 0.0) for seat, left in kept.left.items()}
+        for seat in self.runs:  # those of whom whoever drives the table has not heard yet
+            left.setdefault(seat, self.left.get(seat, self._full()))
+        self.left = left
         self.missed = dict(kept.missed)
         self._number = kept.number
         if asleep:

@@ -144,6 +144,7 @@ export class Ear {
   /** Takes an option. */
   async take(text: string, rest = false): Promise<void> {
     this.#mark = this.table.version
+    this.#asked = '' // whatever comes of it, the next question is new
     this.answer = []
     const answer = await this.table.act(text, { rest })
     if (!answer) return this.#refused()
