@@ -74,7 +74,7 @@ def test_turn_by_turn_they_see_what_is_over(place: Place) -> None:
             while watcher.version < until:
                 watcher.take()
             assert watcher.version == until
-        assert room.delay._match is None  # nobody watches: nothing is kept
+        wait_for(lambda: room.delay._match is None)  # nobody watches: nothing is kept
 
 
 def test_no_spectators_and_who_settles_it(place: Place) -> None:
