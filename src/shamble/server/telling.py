@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -76,21 +76,25 @@ def chairs(room: "Room") -> list[Seat]:
     return quality.marked(room, leavers.marked(room, told))
 
 
+def standing(room: "Room", client: Client) -> dict[str, Any]:
+    """How things stand around the match, as `Seats` tells it again and again and `Sync` once."""
+    return {
+        "seats": chairs(room),
+        "paused": room.paused,
+        "pace": room.pace,
+        "vote": votes.shown(room),
+        "shown": room.shown,
+        "trouble": room.trouble,
+        "stuck": room.stuck,
+        "host": room.deputy,
+        "manners": room.manners if room.manners != Manners() else None,
+        "gathering": guestbook.gathering(room, client.inside, rematch.link(room, client)),
+    }
+
+
 def seats_for(room: "Room", client: Client) -> Seats:
-    mine = client.mine
-    return Seats(
-        seats=chairs(room),
-        paused=room.paused,
-        pace=room.pace,
-        vote=votes.shown(room),
-        shown=room.shown,
-        trouble=room.trouble,
-        stuck=room.stuck,
-        host=room.deputy,
-        manners=room.manners if room.manners != Manners() else None,
-        orders={seat: room.match.orders[seat] for seat in sorted(mine) if seat in room.match.orders},
-        gathering=guestbook.gathering(room, client.inside, rematch.link(room, client)),
-    )
+    orders = {seat: room.match.orders[seat] for seat in sorted(client.mine) if seat in room.match.orders}
+    return Seats(**standing(room, client), orders=orders)
 
 
 def whole(room: "Room", *clients: Client) -> None:
@@ -117,23 +121,14 @@ def _around(room: "Room", told: Sync, client: Client) -> Sync:
     shared = room.sight.shared(client)
     return replace(
         told,
+        **standing(room, client),
         shared=shared,
         looking=min(client.eyes) if shared and client.eyes and client.eyes != client.mine else None,
-        seats=chairs(room),
         clocks=None if room.delay.concerns(client.link) else room.clocks.told(),
-        paused=room.paused,
-        pace=room.pace,
-        shown=room.shown,
-        vote=votes.shown(room),
-        trouble=room.trouble,
-        stuck=room.stuck,
-        host=room.deputy,
-        manners=room.manners if room.manners != Manners() else None,
         fair=room.match.header.fair,
         seat=client.link.seat,
         links=links(room, client),
         chat=whispers.heard_by(room, client),
-        gathering=guestbook.gathering(room, client.inside, rematch.link(room, client)),
         reports=guestbook.reports(room, client),
     )
 

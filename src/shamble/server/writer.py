@@ -116,6 +116,7 @@ class Writer:
 
     def close(self) -> None:
         """Finish what is waiting, then end."""
+        self._hand_over()
         self.jobs.put(None)
         self.thread.join()
 
