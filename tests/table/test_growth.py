@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
+from shamble.core.laws import digest
 from shamble.table import present
 from shamble.table.log import Chair
 from shamble.table.match import Match
-from shamble.table.timeline import Step
+from shamble.table.timeline import KEPT, LATELY, Step
 from tests.table.helpers import drill, play, position
 
 SHORT, LONG = 300, 1500
@@ -111,3 +112,12 @@ def test_a_very_long_match_goes_as_easily_as_it_came() -> None:
     assert position(again) == position(match)
     assert again.active[-1].place == len(again.active) - 1
     del match, again  # a chain of so many links must not exhaust the stack
+
+
+def test_states_that_lie_far_back_are_kept_less_densely() -> None:
+    match = grown(LONG)
+    kept = [played for played in match.active if played.state is not None]
+    assert len(kept) < LONG / LATELY + LATELY / KEPT + 2
+    for version in (1, LATELY + KEPT, LONG - LATELY, LONG - 1):
+        again = Match.resume(match.header, match.log[: version + 1])
+        assert digest(match.state_at(version)) == position(again)

@@ -10,7 +10,8 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route, Router, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from shamble.server import coming, http, keyring, me, openapi, operations, pages
 from shamble.server.accounts import Accounts
@@ -43,6 +44,19 @@ def _thinkers(processes: int | None, redis: str | None, key: bytes) -> Thinkers:
     from shamble.server.far_thinkers import FarThinkers
 
     return FarThinkers(redis, key, processes)
+
+
+class Application(Starlette):
+    """Requests and sockets. A socket stays for an evening, and nothing that is there for requests waits beside it."""
+
+    sockets: ASGIApp
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            await super().__call__(scope, receive, send)
+            return
+        scope["app"] = self
+        await self.sockets(scope, receive, send)
 
 
 def create_app(
@@ -93,12 +107,11 @@ def create_app(
             thinkers.close()
             await asyncio.to_thread(storage.close)
 
-    app = Starlette(
+    app = Application(
         routes=[
             *DESCRIBED,
             openapi.published(DESCRIBED),
             *operations.ROUTES,
-            WebSocketRoute("/api/tables/{table}/socket", socket),
             *(Route(path, pages.page) for path in pages.PATHS),
             Mount("/", pages.files(static)),
         ],
@@ -109,6 +122,7 @@ def create_app(
         exception_handlers={HttpError: http.refused, HTTPException: http.unknown, Exception: http.failed},
         lifespan=lifespan,
     )
+    app.sockets = pages.Guarded(Router([WebSocketRoute("/api/tables/{table}/socket", socket)]), house)
     app.state.static = static
     app.state.allowances = Allowances()
     app.state.open_metrics = open_metrics

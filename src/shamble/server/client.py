@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from shamble.server import limits
+from shamble.server.bell import Bell
 from shamble.server.limits import Bucket
 from shamble.server.quality import Line
 from shamble.server.storage import Link
@@ -43,9 +44,10 @@ class Client:
         self.seating = Bucket(30, 1 / 30)
         self.faces = Bucket(4, 1 / 3)  # that it makes
         self.since = time.monotonic()
-        self.gone = asyncio.Event()
+        self.gone = False  # it was sent off
+        self.carrier: asyncio.Task[None] | None = None  # what carries messages to it
         self._waiting: list[bytes] = []  # messages that are not on their way yet
-        self._more = asyncio.Event()
+        self._more = Bell()
         self._messages = 0  # waiting or on their way
         self._bytes = 0  # of them
 
@@ -59,12 +61,18 @@ class Client:
         if self._messages >= limits.BACKLOG or (
             self._bytes and self._bytes + len(told) > limits.BACKLOG_BYTES
         ):
-            self.gone.set()
+            self.send_off()
             return
         self._messages += 1
         self._bytes += len(told)
         self._waiting.append(told)
         self._more.set()
+
+    def send_off(self) -> None:
+        """It has to go, even if it reads nothing any more; whoever may comes back by itself."""
+        self.gone = True
+        if self.carrier is not None:
+            self.carrier.cancel()
 
     async def deliver(self, send: Callable[[str], Awaitable[None]]) -> None:
         """Pass on what waits, until somebody stops it."""
@@ -76,3 +84,4 @@ class Client:
                 await send(told.decode())
                 self._messages -= 1
                 self._bytes -= len(told)
+            waiting, told = [], b""  # a whole view is large, and this may wait for days

@@ -146,7 +146,7 @@ class Delay:
             self.forget()
             for client in self.room.clients:
                 if client.link.role == "watch":
-                    client.gone.set()
+                    client.send_off()
 
     def rests(self) -> None:
         """Somebody left: is there still a spectator?"""

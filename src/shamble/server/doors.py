@@ -73,7 +73,7 @@ def expel(room: "Room") -> None:
     for client in room.clients:
         seat = client.link.seat
         if seat in room.book.left or (seat >= 0 and room.invited.get(keys.hashed(client.key)) == GONE):
-            client.gone.set()
+            client.send_off()
 
 
 # ---------------------------------------------------------------- keys of seats

@@ -7,8 +7,10 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from shamble.server import limits
+from shamble.server.bell import Inbox
 
 
 class Impatient(H11Protocol):
@@ -78,4 +80,15 @@ class Gathered(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        self.queue: Any = Inbox()
         self.transport: Any = Gathering(transport, self)
+
+    def handle_connect(self, event: Request) -> None:
+        """What was said to come in is kept once, for the application, and not in each layer."""
+        super().handle_connect(event)
+        event.headers.clear()
+
+    def start_keepalive(self) -> None:
+        """It is in: what was answered to that is not kept, either."""
+        super().start_keepalive()
+        self.response.headers.clear()

@@ -26,6 +26,7 @@ from shamble.server import (
     telling,
     whispers,
 )
+from shamble.server.bell import Bell
 from shamble.server.bus import SILENT, Line
 from shamble.server.client import Client
 from shamble.server.clocks import Clocks
@@ -78,7 +79,7 @@ class Room:
         self.here_told = Here([], [])
         self.vote_told = match.vote
         self.thinking: set[int] = set()
-        self.changed = asyncio.Event()  # the driver looks again
+        self.changed = Bell()  # the driver looks again
         self.used = time.monotonic()
         self.visited = time.monotonic()  # when somebody was here last
         self.talk = Bucket(30, 1)
@@ -420,9 +421,9 @@ class Room:
         """Is there no place left? Spectators have theirs; of whoever plays the oldest line has to go for a new one."""
         if link.role == "watch":
             return sum(client.link.role == "watch" for client in self.clients) >= limits.WATCHERS
-        same = [client for client in self.clients if client.link == link and not client.gone.is_set()]
+        same = [client for client in self.clients if client.link == link and not client.gone]
         if len(same) >= limits.SCREENS:
-            min(same, key=lambda client: client.since).gone.set()
+            min(same, key=lambda client: client.since).send_off()
         return False
 
     def deserted(self, after: float) -> bool:
@@ -433,7 +434,7 @@ class Room:
     def dismiss(self) -> None:
         """Send everybody off; they come back by themselves."""
         for client in self.clients:
-            client.gone.set()
+            client.send_off()
 
     def busy(self) -> bool:
         return bool(self._tasks)

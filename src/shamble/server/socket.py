@@ -35,6 +35,7 @@ async def socket(line: WebSocket) -> None:
     wanted: list[str] = line.scope.get("subprotocols", [])
     key = next((one.removeprefix(KEY) for one in wanted if one.startswith(KEY)), "")
     await line.accept(PROTOCOL if PROTOCOL in wanted else None)
+    line.scope["headers"] = []  # nobody asks for them again, however long this lasts
     caller: Allowance = line.app.state.allowances.of(line.client.host if line.client else "")
     if not caller.call():
         await _turn_away(line, HttpError(429, "error-too-fast"))
@@ -61,7 +62,8 @@ async def _attend(line: WebSocket, hall: Hall, key: str) -> None:
         return
     asked = line.query_params
     client = Client(link, key, asked.get("curtain") == "1", asked.get("salt", ""), asked.get("own") == "1")
-    tasks = [asyncio.create_task(client.deliver(line.send_text)), asyncio.create_task(client.gone.wait())]
+    client.carrier = asyncio.create_task(client.deliver(line.send_text))
+    tasks = [client.carrier]
     try:
         with contextlib.suppress(TableError):  # a free seat that could not be taken: then one watches
             await room.join(client, _version(line.query_params.get("version")))

@@ -102,7 +102,7 @@ def whole(room: "Room", *clients: Client) -> None:
     seen: dict[tuple[frozenset[int], frozenset[int], bool], Sync] = {}
     told: dict[tuple[object, ...], bytes] = {}
     for client in clients:
-        if client.gone.is_set():
+        if client.gone:
             continue
         client.mine = mine = room.seats_of(client.link)
         client.eyes = eyes = room.sight.of(client)

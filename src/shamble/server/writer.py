@@ -29,7 +29,7 @@ from shamble.server.inserter import Row, inserter
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
 MOST = 256  # pieces of work in one transaction, and what else came with the last of them
-BREATH = 0.008  # seconds from one transaction to the next: where much is written, more of it shares one
+BREATH = 0.003  # seconds from one transaction to the next: where much is written, more of it shares one
 PATIENCE = 15.0  # seconds for a database server to come back
 PAUSE = 0.2  # seconds between tries
 AWAY = (

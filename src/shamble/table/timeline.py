@@ -17,6 +17,7 @@ from shamble.table.log import Chair, Entry, Header, Moved, Redone, Seated, Start
 from shamble.table.plans import Plan
 
 KEPT = 16  # a copy of the state is kept at every so many entries; between them it is played again
+LATELY = 64  # further back than so many, only at every so many of them
 
 
 class Diverged(Exception):
@@ -188,14 +189,20 @@ class Timeline:
             case _:
                 played = step.last
                 self.played[played.version] = played
+                self.active.append(played)
                 if played.place % KEPT == 0:
                     played.state = step.state.clone()
-                self.active.append(played)
+                    self._thin_out(played.place - LATELY)
                 self.undone.clear()
         self.log.append(entry)
         self.lasts.append(step.last)
         self.state = step.state
         self.number = step.number
+
+    def _thin_out(self, place: int) -> None:
+        """What lies so far back is seldom looked at."""
+        if place > 0 and place % LATELY:
+            self.active[place].state = None
 
     # ------------------------------------------------------------ looking back
 
