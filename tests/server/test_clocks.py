@@ -200,6 +200,7 @@ def test_days_run_while_the_table_sleeps_and_wake_it(place: Place, awake: bool) 
     made = place.open(PERSON, PERSON, clock=DAYS)
     room = room_of(place, made.table)
     assert set(room.clocks.runs) == set(room.match.waiting())  # nobody is here
+    wait_for(lambda: not room.clocks._tasks)  # they are written down
     now = room.clocks.kept()
     long_ago = Kept(now.at - 4 * 86_400, now.number, {0: 3 * 86_400.0}, [0])
     body = msgspec.json.encode(long_ago).decode()

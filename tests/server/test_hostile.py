@@ -179,26 +179,28 @@ def _frames() -> st.SearchStrategy[bytes]:
 
 
 def _besiege(place: Place, examples: int) -> None:
-    """A guest sends whatever there is. The other's seat is played by nobody else, and its person can go on."""
-    table = place.open(PERSON, PERSON)
-    room = asyncio.run_coroutine_threadsafe(place.hall.room(table.table), place.hall.loop).result()
-    with place.sit(table.seats[0]) as ada, never_held_up(place):
-        ada.joined()
+    """A guest sends whatever there is. The other's seat is played by nobody else, and its person can go on. Each time at
+    another table: a guest may well give the own seat away."""
 
-        @profile(examples)
-        @given(frames=st.lists(_frames(), min_size=1, max_size=12))
-        def sent(frames: list[bytes]) -> None:
-            with place.sit(table.seats[1]) as guest:
-                guest.joined()
-                for frame in frames:
-                    guest.line.send(frame.decode("utf-8", "surrogateescape") if _text(frame) else frame)
-            moved = [json.loads(body) for body in _log(room)]
-            assert not [entry for entry in moved if entry.get("type") == "moved" and entry["seat"] == 0]
+    @profile(examples)
+    @given(frames=st.lists(_frames(), min_size=1, max_size=12))
+    def sent(frames: list[bytes]) -> None:
+        place.forgive()
+        table = place.open(PERSON, PERSON)
+        room = asyncio.run_coroutine_threadsafe(place.hall.room(table.table), place.hall.loop).result()
+        with place.sit(table.seats[0]) as ada, place.sit(table.seats[1]) as guest:
+            ada.joined()
+            guest.joined()
+            for frame in frames:
+                guest.line.send(frame.decode("utf-8", "surrogateescape") if _text(frame) else frame)
+        moved = [json.loads(body) for body in _log(room)]
+        assert not [entry for entry in moved if entry.get("type") == "moved" and entry["seat"] == 0]
+        with place.sit(table.seats[0]) as ada:
+            ada.joined()
+            assert ada.mine == [0]
 
+    with never_held_up(place):
         sent()
-    with place.sit(table.seats[0]) as ada:
-        ada.joined()
-        assert ada.mine == [0]
 
 
 def _text(frame: bytes) -> bool:
