@@ -16,9 +16,8 @@ from tests.browser.player import Server
 Stop = Callable[[Match, list[Event]], bool]
 
 
-def played(server: Server, game: Game[Any], setup: Setup, seed: int, stop: Stop, chair: str = "") -> str:
-    """Play until `stop` says so, given the match and what has just happened; gives back the path of my link, or of a
-    seat's."""
+def reached(game: Game[Any], setup: Setup, seed: int, stop: Stop) -> Match:
+    """Play until `stop` says so, given the match and what has just happened."""
     names = ("Ada", "Bea", "Cleo", "Dino", "Emma", "Furio")[: setup.seats]
     match = Match.new(game, [Chair("person", name) for name in names], setup, seed)
     events: list[Event] = []
@@ -28,7 +27,18 @@ def played(server: Server, game: Game[Any], setup: Setup, seed: int, stop: Stop,
         advice = match.hint(seat)
         record = match.accept(match.act(seat, match.number, advice.action.text(match.state)))
         events = record.events if record is not None else []
+    return match
+
+
+def laid(server: Server, match: Match) -> dict[str, Any]:
+    """A table where a match goes on: the paths of its links."""
     request = urllib.request.Request(server.url + "/api/import", dumps(match))
     with urllib.request.urlopen(request) as answer:
-        made = json.load(answer)
-        return str(made["seats"][chair] if chair else made["mine"])
+        made: dict[str, Any] = json.load(answer)
+        return made
+
+
+def played(server: Server, game: Game[Any], setup: Setup, seed: int, stop: Stop, chair: str = "") -> str:
+    """The path of my link, or of a seat's, to a game that was played until `stop` says so."""
+    made = laid(server, reached(game, setup, seed, stop))
+    return str(made["seats"][chair] if chair else made["mine"])
