@@ -1,5 +1,5 @@
-"""Friends far apart: one has to be reminded and then goes away, a bot sits in by vote, somebody watches from behind; and
-what several have to agree on."""
+"""Friends far apart: one has to be reminded and then goes away, a bot sits in by vote, somebody watches from behind;
+and what several have to agree on."""
 
 from collections.abc import Callable
 

@@ -179,8 +179,8 @@ def _frames() -> st.SearchStrategy[bytes]:
 
 
 def _besiege(place: Place, examples: int) -> None:
-    """A guest sends whatever there is. The other's seat is played by nobody else, and its person can go on. Each time at
-    another table: a guest may well give the own seat away."""
+    """A guest sends whatever there is. The other's seat is played by nobody else, and its person can go on. Each time
+    at another table: a guest may well give the own seat away."""
 
     @profile(examples)
     @given(frames=st.lists(_frames(), min_size=1, max_size=12))
