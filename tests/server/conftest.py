@@ -20,6 +20,7 @@ IN_ORDER = (
     "test_a_chosen_seed_ends_when_somebody_sits_down",
     "test_standing_orders_pass_and_nobody_hears_of_them",
     "test_the_same_people_play_again_one_chair_further_on",
+    "test_games_that_somebody_has_won_go_along_and_are_nobodys_when_they_leave",
     "test_days_run_while_the_table_sleeps_and_wake_it",
     "test_where_several_act_side_by_side_each_choice_has_its_time",
     "test_an_undo_is_worked_out_once_for_all_who_see_the_same",

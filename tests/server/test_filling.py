@@ -2,9 +2,11 @@
 
 import asyncio
 import contextlib
+import gc
 import socket
 import sqlite3
 import time
+import weakref
 from pathlib import Path
 from unittest.mock import patch
 
@@ -335,3 +337,23 @@ def test_everybody_is_told_how_a_vote_ended(place: Place, agree: bool, key: str)
     with first, second:
         assert isinstance(second.ask(Consent, agree=agree), Said)
         assert result(first) == key
+
+
+def test_a_table_that_sleeps_and_a_line_that_ends_go_at_once(fresh: Place) -> None:
+    """A busy server hardly ever looks for garbage, so nothing may lie about that only such a search would find."""
+    made = fresh.open(PERSON, PERSON, game="zombies")
+    hall = fresh.hall
+    gc.collect()
+    gc.disable()
+    try:
+        with fresh.sit(made.mine) as player:
+            player.joined()
+            for _ in range(3):
+                player.first_option()
+            room = weakref.ref(hall.rooms[made.table])
+            line = weakref.ref(next(iter(hall.rooms[made.table].clients)))
+        wait_for(lambda: line() is None)
+        hall.loop.call_soon_threadsafe(hall.sweep, -1.0)
+        wait_for(lambda: room() is None)
+    finally:
+        gc.enable()

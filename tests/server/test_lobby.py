@@ -398,8 +398,8 @@ def test_the_same_people_play_again_one_chair_further_on(place: Place) -> None:
             assert not gathering(first).waiting
 
 
-def play_out(place: Place, *players: Player) -> None:
-    """Everybody takes whatever is first until it is over."""
+def play_out(place: Place, *players: Player, contrary: Player | None = None) -> None:
+    """Everybody takes whatever is first until it is over; one, perhaps, whatever is last."""
     room = place.hall.rooms[players[0].last.table]  # type: ignore[union-attr]
     for _ in range(2000):
         if room.match.state.over():
@@ -408,7 +408,7 @@ def play_out(place: Place, *players: Player) -> None:
         for player in players:
             if set(waiting) & set(player.mine):
                 player.asked()
-                player.act(player.decision.options[0].text)  # type: ignore[union-attr]
+                player.act(player.decision.options[-1 if player is contrary else 0].text)  # type: ignore[union-attr]
                 break
     for player in players:
         while not player.over():

@@ -7,7 +7,7 @@ import pytest
 from shamble.table.wire.down import No, Seats, Sync, Talk
 from shamble.table.wire.up import Begin, HandOver, Mute, Ping, React, Say, SetReady, SetSeat, Swap
 from tests.server.helpers import OPEN, PERSON, Place, Player
-from tests.server.test_lobby import done, gathering, knock, refused
+from tests.server.test_lobby import done, gathering, knock, play_out, refused
 
 
 def names(player: Player) -> list[str]:
@@ -132,6 +132,30 @@ def test_a_guest_leaves_the_chair_and_comes_again(place: Place, table: tuple[Pla
     host.until(Seats, lambda seats: seats.seats[1].kind == "open")
     assert knock(place, gathering(host).code, sit=True, name="Bo")[0] == 201
     host.until(Seats, lambda seats: seats.seats[1].kind == "person")
+
+
+def test_games_that_somebody_has_won_go_along_and_are_nobodys_when_they_leave(place: Place) -> None:
+    made = place.open(PERSON, OPEN)
+    with place.sit(made.mine).joined() as host, place.sit(made.seats[1]) as guest:
+        guest.until(Sync, lambda sync: sync.mine == [1])
+        play_out(place, host, guest, contrary=guest)
+        link = place.post(made.seats[1], "/rematch", {}).json()["link"]
+        host.until(Seats, lambda seats: bool(seats.gathering and seats.gathering.next))
+        with place.sit(gathering(host).next) as first, place.sit(link) as second:
+            sits(first, 1)
+            sits(second, 0)
+            first.until(Seats, lambda seats: seats.seats[0].kind == "person")
+            won = list(gathering(second).won)
+            assert sum(won) == 1
+            done(second, Swap, seat=0, other=1)
+            first.until(Seats, lambda seats: bool(seats.gathering and seats.gathering.swaps))
+            done(first, Swap, seat=1, other=0)
+            sits(second, 1)
+            second.until(Seats, lambda seats: bool(seats.gathering and seats.gathering.won == won[::-1]))
+            second.refs += 1
+            second.send(HandOver(second.refs, 1))
+            second.until(Sync, lambda sync: sync.mine == [])
+            first.until(Seats, lambda seats: bool(seats.gathering and seats.gathering.won == [won[1], 0]))
 
 
 def test_everybody_sees_how_good_a_line_is(table: tuple[Player, Player, Player]) -> None:

@@ -22,6 +22,7 @@ from shamble.core.refusals import Refusal
 from shamble.server import follow, leavers, limits, votes
 from shamble.server.errors import NotStored
 from shamble.server.news import Forfeited, Timed
+from shamble.server.part import Part
 from shamble.table.errors import Bad
 from shamble.table.log import Entry, Moved, Redone, Undone
 from shamble.table.wire import down
@@ -61,11 +62,11 @@ class Kept(Struct, omit_defaults=True):
 _kept = msgspec.json.Decoder(Kept)
 
 
-class Clocks:
+class Clocks(Part):
     """The clocks of a table that is awake."""
 
     def __init__(self, room: "Room", body: bytes = b"") -> None:
-        self.room = room
+        super().__init__(room)
         self.left: dict[int, float] = {}  # seconds, at full speed
         self.runs: dict[int, float] = {}  # seat -> how fast
         self.missed: dict[int, int] = {}  # choices in a row that time made for a seat

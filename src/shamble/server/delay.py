@@ -12,6 +12,7 @@ from shamble.core import engine
 from shamble.core.refusals import Refusal
 from shamble.server.client import Client, encode
 from shamble.server.errors import HttpError
+from shamble.server.part import Part
 from shamble.server.views import Views
 from shamble.table import present
 from shamble.table.errors import Bad
@@ -39,11 +40,11 @@ def admitted(room: "Room", link: "Link") -> None:
         raise HttpError(403, "error-no-spectators")
 
 
-class Delay:
+class Delay(Part):
     """The table as its spectators see it."""
 
     def __init__(self, room: "Room") -> None:
-        self.room = room
+        super().__init__(room)
         self.views = Views()
         self._match: Match | None = None
         self._turn = 0  # the version at which the turn began that is being played

@@ -3,6 +3,7 @@ a socket in one go is passed on in one go."""
 
 import asyncio
 from typing import Any
+from weakref import ref
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -48,7 +49,7 @@ class Gathering:
 
     def __init__(self, transport: Any, protocol: "Gathered") -> None:
         self._transport = transport
-        self._protocol = protocol
+        self._protocol = ref(protocol)  # which has this: neither keeps the other when the line is gone
         self._parts: list[bytes] = []
 
     def __getattr__(self, name: str) -> Any:
@@ -56,7 +57,7 @@ class Gathering:
 
     def write(self, data: bytes) -> None:
         if not self._parts:
-            self._protocol.loop.call_soon(self._pass_on)
+            asyncio.get_running_loop().call_soon(self._pass_on)
         self._parts.append(data)
 
     def _pass_on(self) -> None:
@@ -69,8 +70,9 @@ class Gathering:
         self._transport.close()
 
     def pause_reading(self) -> None:
-        if self._protocol.queue.qsize() < limits.UNREAD:
-            self._protocol.read_paused = False
+        protocol = self._protocol()
+        if protocol is not None and protocol.queue.qsize() < limits.UNREAD:
+            protocol.read_paused = False
         else:
             self._transport.pause_reading()
 

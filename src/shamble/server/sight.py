@@ -5,17 +5,18 @@ from typing import TYPE_CHECKING
 from shamble.core.laws import digest
 from shamble.core.visibility import SPECTATOR
 from shamble.server.client import Client
+from shamble.server.part import Part
 from shamble.table import present
 
 if TYPE_CHECKING:
     from shamble.server.room import Room
 
 
-class Sight:
+class Sight(Part):
     """Who looks at the screens of a table."""
 
     def __init__(self, room: "Room") -> None:
-        self.room = room
+        super().__init__(room)
         self.confidants: set[int] = set()  # seats that were told something for nobody else
         self._heard = 0  # the version up to which that is known
 

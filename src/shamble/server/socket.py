@@ -71,6 +71,7 @@ async def _attend(line: WebSocket, hall: Hall, key: str) -> None:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         room.leave(client)
+        client.carrier = None  # they had one another
         for task in tasks:
             task.cancel()
         for result in await asyncio.gather(*tasks, return_exceptions=True):
