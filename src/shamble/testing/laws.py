@@ -30,7 +30,7 @@ class Laws:
     brief: ClassVar[
         dict[str, dict[str, Value]]
     ] = {}  # game -> options that end a whole game of mere chance soon
-    seeds: ClassVar[int] = 100  # games of each mode
+    seeds: ClassVar[int] = 80  # games of each mode
     soak: ClassVar[int] = 10_000
 
     @classmethod

@@ -10,9 +10,11 @@ from shamble.core.rng import stream
 from shamble.core.visibility import View
 from shamble.games.zombicide import GAME
 from shamble.games.zombicide.actions.cars import Drive
+from shamble.games.zombicide.actions.gear import Arrange
 from shamble.games.zombicide.bot import driving, gear, goals, outlook, paths, power
 from shamble.games.zombicide.bot.weights import NAMES, WEIGHTS
 from shamble.games.zombicide.cards import MINIATURES
+from shamble.games.zombicide.choices import Done
 from shamble.games.zombicide.state import ZombicideState
 from tests.games.zombicide.table import Table, card
 
@@ -256,3 +258,18 @@ def test_whoever_is_not_needed_for_a_key_waits_before_its_door() -> None:
     amy, ned = 0, 1
     assert goals.goals(t.g, ned, False) == [door.street for door in board.doors if door.color == "blue"]
     assert goals.goals(t.g, amy, False) == [blue]
+
+
+def test_nobody_spends_an_action_on_hands_that_stay_as_they_are() -> None:
+    for seed in range(4):
+        g = GAME.new(Setup(6, "book", "08", {}), seed)
+        numbers = stream(seed, 42)
+        engine.start(g)
+        arranging = False
+        while not g.over():
+            seat = engine.waiting(g)[0]
+            options = engine.legal(g, seat)
+            action = GAME.advise(GAME.view(g, seat), options, numbers).action
+            assert not (arranging and isinstance(action, Done))
+            arranging = isinstance(action, Arrange)
+            engine.apply(g, seat, action)

@@ -12,6 +12,7 @@ MISSIONS_OF_SUPPLIES = ("01", "06")
 NO_DOORS = ("02",)  # nothing lies behind a door there
 HALVES = ("gasoline", "glass_bottles")
 LEAST_GAIN = 2.0  # a swap between survivors has to bring so much
+LEAST_ORDER = 0.2  # and one in one's own hands
 SPARE: Final = 10.0  # a supply worth less than this is one too many
 
 
@@ -284,7 +285,7 @@ def best_swap(g: ZombicideState, options: list[Action[ZombicideState]]) -> Actio
         elif isinstance(option, choices.Swap):
             place = option.a * len(g.survivors[option.other].slots) + option.b
             if option.one == option.other:
-                better = orders(valuer, option.one)[place] - 0.2
+                better = orders(valuer, option.one)[place] - LEAST_ORDER
             else:
                 better = bargain(valuer, option.one, option.other)[place] - LEAST_GAIN
             if better > gain:
@@ -299,4 +300,4 @@ def trade_gain(valuer: Valuer, one: int, other: int) -> float:
 
 def arrange_gain(valuer: Valuer, n: int) -> float:
     """What changing the own hands would bring."""
-    return orders(valuer, n)[-1]
+    return orders(valuer, n)[-1] - LEAST_ORDER
