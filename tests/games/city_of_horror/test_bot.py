@@ -9,9 +9,9 @@ from shamble.core.options import Setup, Value
 from shamble.core.rng import stream
 from shamble.games.city_of_horror import GAME
 from shamble.games.city_of_horror.bot.estimates import COWARD, HONEST, SCHEMER, temperament, trust
-from shamble.games.city_of_horror.bot.trading import worth_to
+from shamble.games.city_of_horror.bot.trading import contradicts, worth_to
 from shamble.games.city_of_horror.bot.value import value
-from shamble.games.city_of_horror.state import CityState, Promise
+from shamble.games.city_of_horror.state import VOTE, Bid, CityState, Promise
 from tests.games.city_of_horror.table import Table
 
 
@@ -255,6 +255,42 @@ def test_a_vote_is_promised_once() -> None:
     t.do("green", "offer purple")
     t.play("green", *SHARE[:-1], "name green", "send")
     assert advice(t, "purple") == "refuse green"
+
+
+VOTE_FOR_RED = (
+    "promise",
+    "promise-share-vote",
+    "about bank",
+    "name red",
+    "want-promise",
+    "promise-give",
+    "about bank",
+)
+
+
+@pytest.mark.parametrize("level", ["novice", "veteran@24", "expert@24"])
+def test_nobody_offers_one_share_to_two(level: str) -> None:
+    """Of two items one is left to give: while it is offered to one, it is not promised to the other."""
+    t = offered(SUPPLIES, *SHARE)
+    t.do("green", "offer red")
+    t.play("green", *VOTE_FOR_RED, "send")
+    seat = t.seat_of("red")
+    options = engine.legal(t.g, seat)
+    assert "accept green" in [option.text(t.g) for option in options]
+    chosen = make(level, GAME).choose(GAME.view(t.g, seat), options, stream(1, 42)).action
+    assert chosen.text(t.g) != "accept green"
+
+
+def test_a_word_against_a_word() -> None:
+    t = Table("red geek bank\npurple mom bank\ngreen thief bank\ndrops bank 2 antidotes\nat attack bank")
+    place = t.g.resolving
+    assert not contradicts(t.g, 0, (VOTE, place, 2))
+    t.g.bids.append(Bid(0, 1, ((), 0, 0, 0, (VOTE, place, 2), (VOTE, place, 2))))
+    assert contradicts(t.g, 0, (VOTE, place, 1))
+    assert not contradicts(t.g, 0, (VOTE, place, 2))
+    assert not contradicts(t.g, 1, (VOTE, place, 0))  # which was only asked for
+    t.g.promises.append(Promise(1, 0, VOTE, place, 2, 1, 0, 0))
+    assert contradicts(t.g, 1, (VOTE, place, 0))
 
 
 def test_a_liar_is_not_believed() -> None:

@@ -4,7 +4,14 @@ from shamble.core.actions import Action
 from shamble.core.mind import SPENT, Plan
 from shamble.games.city_of_horror import names
 from shamble.games.city_of_horror.bot import trading
-from shamble.games.city_of_horror.rules.deals import Change, OfferTo, Retract, TradeWindow
+from shamble.games.city_of_horror.rules.deals import (
+    Accept,
+    Change,
+    OfferTo,
+    Retract,
+    TradeWindow,
+    bid_between,
+)
 from shamble.games.city_of_horror.rules.negotiation import Compose, WordFrame
 from shamble.games.city_of_horror.state import CityState, Terms
 
@@ -37,6 +44,12 @@ def plans(g: CityState, seat: int, options: Options) -> list[Plan[CityState]]:
     for place, action in enumerate(options):
         if isinstance(action, OfferTo):
             offers += [Offer(place, action.other, terms) for terms in trading.ideas(g, seat, action.other)]
-        elif not isinstance(action, (Change, Retract)):
+        elif not isinstance(action, (Change, Retract)) and not _double(g, seat, action):
             out.append(Plan(place))
     return out + offers
+
+
+def _double(g: CityState, seat: int, action: Action[CityState]) -> bool:
+    """Would it give a word against a word?"""
+    bid = bid_between(g, action.other, seat) if isinstance(action, Accept) else None
+    return bid is not None and trading.contradicts(g, seat, bid.terms[5])

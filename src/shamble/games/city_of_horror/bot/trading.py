@@ -38,6 +38,7 @@ from shamble.games.city_of_horror.state import (
     ANYTHING,
     GIVE,
     HELP,
+    OPEN,
     SHARE_VOTE,
     STAND_BY,
     STEP_C,
@@ -54,11 +55,29 @@ NO_DEAL: Terms = ((), 0, 0, 0, NO_PROMISE, NO_PROMISE)
 
 ENOUGH: Final = 0.25  # what an offer has to bring whoever answers it
 WANTED: Final = 0.2  # and whoever makes it
+NEVER: Final = 50.0
 
 
 def made_already(g: CityState, giver: int, kind: int, place: int) -> bool:
     """Has a seat given its word of that kind about a place?"""
     return len(open_words(g, giver, kind, place)) > 0
+
+
+def contradicts(g: CityState, seat: int, word: Word) -> bool:
+    """Would a word of a seat go against another one that it has given, or offers to give?"""
+    kind, place, arg = word
+    words: list[Word] = [(p.kind, p.place, p.arg) for p in g.promises if p.giver == seat and p.fate == OPEN]
+    words += [bid.terms[4] for bid in g.bids if bid.proposer == seat]
+    here = [other for other in words if other[1] == place]
+    if kind in (VOTE, TIE, SHARE_VOTE) and any(other[0] == kind and other[2] != arg for other in here):
+        return True
+    gives = sum(1 for other in here if other[0] == GIVE)
+    if kind == SHARE_VOTE:
+        return arg != seat and gives > 0  # a share is given by whoever wins
+    if kind == GIVE:
+        lost = any(other[0] == SHARE_VOTE and other[2] != seat for other in here)
+        return lost or gives >= g.items_at(place) - 1
+    return False
 
 
 def ideas(g: CityState, seat: int, to: int) -> list[Terms]:
@@ -210,8 +229,10 @@ def answers(g: CityState, seat: int, options: list[Action[CityState]]) -> Advice
 
 
 def worth_to(g: CityState, bid: Bid, seat: int) -> float:
-    """What an offer is worth to the one who answers it."""
+    """What an offer is worth to the one who answers it. Nobody gives a word against a word."""
     cards, antidotes, want_cards, want_antidotes, his, mine = bid.terms
+    if mine != NO_PROMISE and contradicts(g, seat, mine):
+        return -NEVER
     gain = 0.0
     for card in cards:
         gain += card_worth(card)
