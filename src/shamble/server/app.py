@@ -10,8 +10,9 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.routing import Mount, Route, Router, WebSocketRoute
+from starlette.routing import Match, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketClose
 
 from shamble.server import coming, http, keyring, me, openapi, operations, pages
 from shamble.server.accounts import Accounts
@@ -27,6 +28,7 @@ from shamble.server.socket import socket
 from shamble.server.storage import Storage
 from shamble.server.thinkers import Thinkers
 
+TABLE = WebSocketRoute("/api/tables/{table}/socket", socket)
 DESCRIBED = [*http.ROUTES, *coming.ROUTES, *me.ROUTES]
 
 
@@ -44,6 +46,16 @@ def _thinkers(processes: int | None, redis: str | None, key: bytes) -> Thinkers:
     from shamble.server.far_thinkers import FarThinkers
 
     return FarThinkers(redis, key, processes)
+
+
+async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
+    """The one address of sockets, without the layers of a router."""
+    found, more = TABLE.matches(scope)
+    if found is not Match.FULL:
+        await WebSocketClose()(scope, receive, send)
+        return
+    scope.update(more)
+    await socket(WebSocket(scope, receive, send))
 
 
 class Application(Starlette):
@@ -122,7 +134,7 @@ def create_app(
         exception_handlers={HttpError: http.refused, HTTPException: http.unknown, Exception: http.failed},
         lifespan=lifespan,
     )
-    app.sockets = pages.Guarded(Router([WebSocketRoute("/api/tables/{table}/socket", socket)]), house)
+    app.sockets = pages.Guarded(sockets, house)
     app.state.static = static
     app.state.allowances = Allowances()
     app.state.open_metrics = open_metrics

@@ -84,7 +84,12 @@ class Guarded:
         if scope["type"] in ("http", "websocket") and (no := self._stranger(scope)):
             await self._turn_away(scope, receive, send, no)
             return
+        if scope["type"] == "http":
+            await self._with_headers(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
 
+    async def _with_headers(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
@@ -93,7 +98,7 @@ class Guarded:
                 headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        await self.app(scope, receive, guarded if scope["type"] == "http" else send)
+        await self.app(scope, receive, guarded)
 
 
 class Files(StaticFiles):
