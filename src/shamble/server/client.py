@@ -1,6 +1,7 @@
 """One socket at a table: what it may do, and the messages on their way to it."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -45,7 +46,7 @@ class Client:
         self.faces = Bucket(4, 1 / 3)  # that it makes
         self.since = time.monotonic()
         self.gone = False  # it was sent off
-        self.carrier: asyncio.Task[None] | None = None  # what carries messages to it
+        self._stay: asyncio.Timeout | None = None  # while it is listened to
         self._waiting: list[bytes] = []  # messages that are not on their way yet
         self._more = Bell()
         self._messages = 0  # waiting or on their way
@@ -68,11 +69,28 @@ class Client:
         self._waiting.append(told)
         self._more.set()
 
+    async def heard(self, listening: Awaitable[None]) -> None:
+        """Listen to it until it hangs up or is sent off."""
+        try:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(None) as self._stay:
+                    await listening
+        finally:
+            self._stay = None
+
     def send_off(self) -> None:
         """It has to go, even if it reads nothing any more; whoever may comes back by itself."""
         self.gone = True
-        if self.carrier is not None:
-            self.carrier.cancel()
+        if self._stay is not None:
+            self._stay.reschedule(0)
+            self._stay = None
+
+    async def part(self) -> None:
+        """Wait, not for long, until it has been told everything: it is about to be sent away, and should know why."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(limits.PARTING):
+                while self._messages:
+                    await asyncio.sleep(0.01)
 
     async def deliver(self, send: Callable[[str], Awaitable[None]]) -> None:
         """Pass on what waits, until somebody stops it."""

@@ -20,6 +20,7 @@ SALT = 64  # characters that a seat mixes into chance
 TEXT = 200  # characters of a notation
 STEPS = 64  # actions planned at once
 PACE = 60.0  # seconds between actions of bots
+PARTING = 1.0  # second for the last words to whoever is sent away
 HOST_AWAY = 120.0  # seconds until somebody else looks after a table
 INVITED = 32  # links that were made for seats of a table
 CALL = 300  # characters of a link to a call
@@ -36,6 +37,8 @@ DAY = 86_400.0
 
 class Bucket:
     """So many at once, and then so many a second."""
+
+    __slots__ = ("at", "burst", "level", "per_second")
 
     def __init__(self, burst: float, per_second: float) -> None:
         self.burst = burst

@@ -11,7 +11,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from shamble.server import limits
-from shamble.server.bell import Inbox
+from shamble.server.bell import Bell, Inbox
 
 
 class Impatient(H11Protocol):
@@ -83,6 +83,8 @@ class Gathered(WebSocketsSansIOProtocol):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self.queue: Any = Inbox()
+        self.writable: Any = Bell()  # whoever writes to it does so alone
+        self.writable.set()
         self.transport: Any = Gathering(transport, self)
 
     def handle_connect(self, event: Request) -> None:

@@ -62,21 +62,21 @@ async def _attend(line: WebSocket, hall: Hall, key: str) -> None:
         return
     asked = line.query_params
     client = Client(link, key, asked.get("curtain") == "1", asked.get("salt", ""), asked.get("own") == "1")
-    client.carrier = asyncio.create_task(client.deliver(line.send_text))
-    tasks = [client.carrier]
+    carrier = asyncio.create_task(client.deliver(line.send_text))
+    carrier.add_done_callback(lambda _: client.send_off())  # the line is broken
     try:
         with contextlib.suppress(TableError):  # a free seat that could not be taken: then one watches
             await room.join(client, _version(line.query_params.get("version")))
-        tasks.append(asyncio.create_task(_listen(line, room, client, hall)))
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if not client.gone:
+            await client.heard(_listen(line, room, client, hall))
+    except (WebSocketDisconnect, RuntimeError):  # it hung up
+        pass
+    except Exception:
+        log.exception("a socket of table %s ended badly", room.id)
     finally:
         room.leave(client)
-        client.carrier = None  # they had one another
-        for task in tasks:
-            task.cancel()
-        for result in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError):
-                log.error("a socket of table %s ended badly", room.id, exc_info=result)
+        carrier.cancel()
+        await asyncio.gather(carrier, return_exceptions=True)
         with contextlib.suppress(Exception):  # it may be closed already
             await line.close(1012)
 
@@ -109,6 +109,7 @@ async def _listen(line: WebSocket, room: Room, client: Client, hall: Hall) -> No
             hint = asyncio.create_task(_answer(room, client, hall, asked))
         else:
             await _answer(room, client, hall, asked)
+    await client.part()
 
 
 async def _answer(room: Room, client: Client, hall: Hall, asked: ToServer) -> None:

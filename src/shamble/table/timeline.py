@@ -190,7 +190,7 @@ class Timeline:
                 played = step.last
                 self.played[played.version] = played
                 self.active.append(played)
-                if played.place % KEPT == 0:
+                if played.place and played.place % KEPT == 0:  # the start is soon played again
                     played.state = step.state.clone()
                     self._thin_out(played.place - LATELY)
                 self.undone.clear()
