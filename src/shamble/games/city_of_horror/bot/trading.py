@@ -33,7 +33,7 @@ from shamble.games.city_of_horror.rules.negotiation import (
     WordPlace,
     WordWhat,
 )
-from shamble.games.city_of_horror.rules.promises import NO_PROMISE, open_words, owed
+from shamble.games.city_of_horror.rules.promises import NO_PROMISE, open_words
 from shamble.games.city_of_horror.state import (
     ANYTHING,
     GIVE,
@@ -134,8 +134,6 @@ def alliances(g: CityState, seat: int, to: int, place: int) -> list[Terms]:
     if not third or made_already(g, to, VOTE, place):
         return []
     target = rival(g, seat, third)
-    if any(named != target for named in owed(g, seat, VOTE, place)):
-        return []  # no word against another word
     word = (VOTE, place, target)
     out: list[Terms] = [((), 0, 0, 0, word, word)]
     if len(g.hands[seat]) > 2:
@@ -253,8 +251,6 @@ def sharing_gain(g: CityState, bid: Bid, seat: int) -> float:
     his, mine = bid.terms[4], bid.terms[5]
     gain = 0.0
     if mine[0] == SHARE_VOTE:
-        if any(named != mine[2] for named in owed(g, seat, SHARE_VOTE, mine[1])):
-            return -3.0  # that vote is promised
         shares = his[0] == GIVE and his[1] == mine[1] and mine[2] == bid.proposer
         gain += change(g, seat, mine[1], seat, mine[2], shares)
     elif his[0] == GIVE:
@@ -285,10 +281,7 @@ def promise_cost(g: CityState, seat: int, word: Word) -> float:
     """What my own promise would cost me."""
     kind, place, arg = word
     if kind in (VOTE, TIE):
-        if arg == seat:
-            return 50.0
-        other = [named for named in owed(g, seat, kind, place) if named != arg]
-        return 50.0 if other else 0.1
+        return NEVER if arg == seat else 0.1
     if kind == HELP:
         return 1.0 * arg if len(g.hands[seat]) > 1 else 3.0
     if kind == STAND_BY:
