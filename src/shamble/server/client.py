@@ -72,9 +72,11 @@ class Client:
     async def heard(self, listening: Awaitable[None]) -> None:
         """Listen to it until it hangs up or is sent off."""
         try:
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(None) as self._stay:
-                    await listening
+            async with asyncio.timeout(None) as self._stay:
+                await listening
+        except TimeoutError:
+            if not self.gone:  # something else took too long
+                raise
         finally:
             self._stay = None
 

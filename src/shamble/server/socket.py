@@ -68,17 +68,24 @@ async def _attend(line: WebSocket, hall: Hall, key: str) -> None:
         with contextlib.suppress(TableError):  # a free seat that could not be taken: then one watches
             await room.join(client, _version(line.query_params.get("version")))
         if not client.gone:
-            await client.heard(_listen(line, room, client, hall))
-    except (WebSocketDisconnect, RuntimeError):  # it hung up
-        pass
-    except Exception:
-        log.exception("a socket of table %s ended badly", room.id)
+            try:
+                await client.heard(_listen(line, room, client, hall))
+            except Exception as error:
+                _note(room, error)
     finally:
         room.leave(client)
         carrier.cancel()
-        await asyncio.gather(carrier, return_exceptions=True)
+        await asyncio.wait([carrier])
+        if not carrier.cancelled():
+            _note(room, carrier.exception())
         with contextlib.suppress(Exception):  # it may be closed already
             await line.close(1012)
+
+
+def _note(room: Room, error: BaseException | None) -> None:
+    """That a line is gone is no news, anything else is."""
+    if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError):
+        log.error("a socket of table %s ended badly", room.id, exc_info=error)
 
 
 def _version(text: str | None) -> int | None:
