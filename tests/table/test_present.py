@@ -10,6 +10,7 @@ from shamble.core import engine
 from shamble.core.game import all_games
 from shamble.core.plain import PlainScene, PlainView
 from shamble.core.rng import stream
+from shamble.core.visibility import SPECTATOR, imagination
 from shamble.games.drill import Drill
 from shamble.games.drill.state import DrillState
 from shamble.table import present
@@ -324,3 +325,26 @@ def test_who_gives_up_points_is_asked_once(game: str) -> None:
                 assert any(count for count in lost[0].args.values())
         match.accept(match.act(seat, match.number, match.hint(seat).action.text(match.state)))
     assert asked
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_nothing_that_is_told_depends_on_what_one_may_not_know(game: str) -> None:
+    """Every seat and a spectator are told the same, to the last byte, of a game whose hidden part is another one."""
+    played = games()[game]
+    seats = min(max(3, played.min_seats), played.max_seats)
+    match = Match.new(played, [Chair("person", "A")] * seats, seed=3)
+    chance = random.Random(3)
+    for _ in range(40):
+        if match.state.over():
+            break
+        real = match.state
+        for viewer in (*range(seats), SPECTATOR):
+            own = frozenset({viewer} - {SPECTATOR})
+            told = msgspec.json.encode(present.sync(match, own, "t"))
+            match._timeline.state = played.imagine(
+                played.view(real, viewer), imagination(chance.randrange(10**6))
+            )
+            assert msgspec.json.encode(present.sync(match, own, "t")) == told
+            match._timeline.state = real
+        seat = match.waiting()[0]
+        match.accept(match.act(seat, match.number, chance.choice(match.options(seat)).text(real)))
