@@ -5,6 +5,7 @@ import { Player, storyOf, type Moment } from './beat'
 import type { Speed, Storyteller } from '../games/types'
 import { announce } from './announce.svelte'
 import { language, t } from './i18n.svelte'
+import { rememberTable } from './http'
 import { settings } from './settings.svelte'
 import { changeLink } from './links'
 import { parseLink } from './route'
@@ -119,6 +120,10 @@ export class Table {
   #gone = new Map<number, ReturnType<typeof setTimeout>>()
   /** What was missed is shown again. */
   replaying = $state(false)
+
+  /** My link is just becoming another one; it is being remembered. */
+  #settling = false
+  #remembered: Promise<unknown> = Promise.resolve()
 
   /** Newest version received, shown or not: where the line goes on after a break. */
   #received: number | null = null
@@ -304,7 +309,17 @@ export class Table {
     if (parseLink(location.href)?.key === this.key) history.replaceState(null, '', link)
     this.#connection.rekey(to.key)
     const kept = () => (this.key = to.key) // only then nothing else opens the seat, and the place can be remembered
-    this.#connection.ask({ type: 'kept' }).then(kept, kept)
+    this.#settling = true
+    void this.#remembered
+      .then(() => this.#connection.ask({ type: 'kept' }))
+      .then(kept, kept)
+      .finally(() => (this.#settling = false))
+  }
+
+  /** Whoever has a seat here finds it again, even when this browser has lost the link: with the one that holds, and not
+   *  while it becomes another one, which would be refused. */
+  remember(): void {
+    if (!this.#settling) this.#remembered = rememberTable(this.id, this.key).catch(() => undefined)
   }
 
   /** An update may tell only what has changed since the view before; whoever has another asks for everything. */
