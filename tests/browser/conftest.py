@@ -12,12 +12,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
 
 from tests.browser.player import Server
 
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
 START_WITHIN = 60.0  # seconds a server may take to start on a busy machine
+SEEN_WITHIN = 20_000  # milliseconds a page may take there to show what it should
+expect.set_options(timeout=SEEN_WITHIN)
 
 
 def free_port() -> int:
@@ -130,8 +132,9 @@ def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
         page = context.new_page()
 
         def listen(message: ConsoleMessage) -> None:
-            if message.type in ("error", "warning") and "WebSocket connection" not in message.text:
-                trouble.append(message.text)
+            killed = any(words in message.text for words in ("WebSocket connection", "net::ERR_CONNECTION"))
+            if message.type in ("error", "warning") and not killed:
+                trouble.append(f"{message.text} ({message.location.get('url', '')})")
 
         def fail(error: Error) -> None:
             trouble.append(str(error))

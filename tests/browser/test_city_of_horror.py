@@ -105,10 +105,15 @@ def test_cards_are_refused_during_a_vote_with_their_rule(
     server: Server, open_page: Callable[..., Page]
 ) -> None:
     page = open_page("en")
-    player = CityPlayer(page, 0)
-    player.sit_down(server.url + links(server, 5, 1, 3)["0"])
-    player.spare = ".tile"
-    assert play([player], lambda: page.locator(".tile").count() > 0), "no vote for this seat"
+
+    def asked(seed: int) -> bool:
+        """Whether it comes to a vote depends on how quickly clicks follow each other: not every game has one."""
+        player = CityPlayer(page, 0)
+        player.sit_down(server.url + links(server, seed, 1, 3)["0"])
+        player.spare = ".tile"
+        return play([player], lambda: page.locator(".tile").count() > 0)
+
+    assert any(asked(seed) for seed in range(5, 9)), "no vote for this seat"
     expect(page.locator(".lock").filter(has_text="CH-")).to_have_count(1)
     expect(page.locator("button.lit:enabled[data-thing^='card:']")).to_have_count(0)
     tile = page.locator(".tile").first

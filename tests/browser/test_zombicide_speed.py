@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from tests.browser.player import Server
 from tests.browser.test_zombicide import choose, new_table, pick_survivors, verb
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.soak]  # times: nothing else should run beside it
 
 FRAME = 1000 / 60  # milliseconds
 SLOWEST_DECISION = 150.0  # milliseconds with animations off
