@@ -36,7 +36,12 @@ class Veteran(Bot):
         if view is None:
             raise ValueError("a veteran needs to see its seat's view")
         going = self._go_on(view, options, numbers)
-        return going if going is not None else self._look(view, options, numbers)
+        if going is not None:
+            return going
+        if self.mind.sure(view.known, view.seat):
+            self.found = None
+            return self.mind.script(view, options, numbers)
+        return self._look(view, options, numbers)
 
     def compare(
         self, view: View[Any], options: list[Action[Any]], numbers: Stream, idea: Action[Any] | None

@@ -122,6 +122,11 @@ class Mind(Generic[S]):
         """How much thought a decision deserves: 1 = the usual budget, 0 = none, the script decides."""
         return 1.0
 
+    def sure(self, g: S, seat: int) -> bool:
+        """Does the script know better than imagined games do? Then a bot keeps to it and does not look ahead; hints
+        compare all the same."""
+        return False
+
     def settled(self) -> bool:
         """Does the script, once it has come out best, rule over the rest of the scope as a plan would? Otherwise the
         next decision is looked into again."""
@@ -140,8 +145,12 @@ class Script(Policy[S]):
         self.mind = mind
 
     def choose(self, g: S, seat: int, options: list[Action[S]], numbers: Stream) -> int:
-        chosen: Action[Any] = self.mind.script(View(seat, g), options, numbers).action
-        for place, option in enumerate(options):
-            if option is chosen:
-                return place
-        return options.index(chosen)
+        return place_of(options, self.mind.script(View(seat, g), options, numbers).action)
+
+
+def place_of(options: list[Action[Any]], chosen: Action[Any]) -> int:
+    """The place of the option that was chosen: the very same one, as a rule, which is found without comparing."""
+    for place, option in enumerate(options):
+        if option is chosen:
+            return place
+    return options.index(chosen)

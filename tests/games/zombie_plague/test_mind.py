@@ -1,14 +1,18 @@
 """How Zombie Plague is thought about: what makes a position better, and how cunning dead play."""
 
 from shamble.bots import make
+from shamble.bots.veteran import Veteran
 from shamble.core import engine
 from shamble.core.rng import stream
 from shamble.games.zombie_plague import GAME
 from shamble.games.zombie_plague.board import BOARD
+from shamble.games.zombie_plague.bot.mind import fresh
 from shamble.games.zombie_plague.bot.plans import Turn, plans
+from shamble.games.zombie_plague.bot.policy import Policy
 from shamble.games.zombie_plague.bot.value import value
+from shamble.games.zombie_plague.flow import WhoGoesFirst, WhoIsNext
 from shamble.games.zombie_plague.rules.nearest import steps_from
-from shamble.games.zombie_plague.state import ZOMBIFIED
+from shamble.games.zombie_plague.state import ZOMBIFIED, PlagueState
 from tests.games.zombie_plague.table import Table
 
 DEAD = 1  # the seat of the zombie player
@@ -87,3 +91,58 @@ def test_of_two_beside_it_a_zombie_goes_for_the_weaker() -> None:
         gear = {"H1": "", "H2": "", armed: " shotgun"}
         t = Table(f"turn Z1 2\nhumans H1 C18 N{gear['H1']} | H2 E18 N{gear['H2']}\nzombies Z1 D18 N")
         assert scripted(t)[0] == f"Z1 {way}"
+
+
+def quick(t: Table) -> str:
+    options = engine.legal(t.g, t.seat)
+    return options[Policy().choose(t.g, t.seat, options, stream(1, 1))].text(t.g)
+
+
+def test_in_imagined_games_the_dead_bite_stand_guard_and_go_straight_ahead() -> None:
+    assert quick(Table("turn Z1 2\nhumans H1 L11 W\nzombies Z1 L12 N")) == "Z1 attack"
+    post = BOARD.names[BOARD.places[2].stand]
+    assert quick(Table(f"turn Z1 2\nhumans H1 A1 E\nzombies Z1 {post} N")) == "Z1 end"
+    done = "searched " + " | ".join(f"S{number + 1} 1" for number in range(len(BOARD.places)))
+    for figures, move in (("Z1 A4 N", "forward"), ("Z1 A4 E", "left"), ("Z1 A4 N | Z2 A3 N", "end")):
+        assert quick(Table(f"turn Z1 2\nhumans H1 A1 E\nzombies {figures}\n{done}")) == f"Z1 {move}"
+
+
+def test_in_imagined_games_the_living_play_as_they_do() -> None:
+    t = Table("turn H1 4\nhumans H1 L11 W | H2 M11 W\nzombies Z1 A20 N\nclosed W1")
+    assert quick(t) == scripted(t)[0]
+
+
+def test_the_dead_keep_to_the_script_and_the_living_may_fight_instead() -> None:
+    """However much better another turn of the dead looks in imagined games; hints compare it all the same."""
+    for turn, most in (("turn Z1 2", 1e6), ("turn H1 4", 1.0)):
+        t = Table(f"{turn}\nhumans H1 L11 W | H2 M11 W\nzombies Z1 A20 N | Z2 B20 N")
+        found = plans(t.g, t.seat, engine.legal(t.g, t.seat))
+        assert found
+        assert all(plan.caution() >= most for plan in found)
+        assert all(plan.caution() < 10 for plan in found) == (turn == "turn H1 4")
+
+
+def beginning(living: bool) -> PlagueState:
+    """A game in which a side is about to say who of it goes first, with several to choose from."""
+    g = GAME.new(GAME.plain(2), 7)
+    engine.advance(g)
+    while True:
+        seat = engine.waiting(g)[0]
+        options = engine.legal(g, seat)
+        frame = g.stack[-1]
+        begins = isinstance(frame, (WhoIsNext, WhoGoesFirst)) and frame.humans == living
+        if begins and len(options) > 1 and fresh(g, living):
+            return g
+        engine.take(g, seat, GAME.advise(GAME.view(g, seat), options, stream(1, 1)).action)
+
+
+def test_a_bot_does_not_look_ahead_for_the_dead_but_a_hint_does() -> None:
+    """What imagined games show would change nothing, and take its time."""
+    for living in (False, True):
+        g = beginning(living)
+        seat = engine.waiting(g)[0]
+        view, options = GAME.view(g, seat), engine.legal(g, seat)
+        bot = make("veteran@8", GAME)
+        assert bool(bot.choose(view, options, stream(1, 1)).weighed) == living
+        hinter = Veteran(GAME, iterations=8)
+        assert hinter.compare(view, options, stream(1, 1), None)[0].weighed

@@ -6,10 +6,12 @@ from shamble.core.actions import Action
 from shamble.core.game import Advice
 from shamble.core.mind import Mind as AnyMind
 from shamble.core.mind import Plan
+from shamble.core.mind import Policy as AnyPolicy
 from shamble.core.rng import Stream
 from shamble.core.visibility import View
 from shamble.games.zombie_plague.bot import advise, siege
 from shamble.games.zombie_plague.bot.plans import plans
+from shamble.games.zombie_plague.bot.policy import Policy
 from shamble.games.zombie_plague.bot.value import value
 from shamble.games.zombie_plague.flow import FigureTurn, WhoGoesFirst, WhoIsNext
 from shamble.games.zombie_plague.state import PlagueState
@@ -24,6 +26,9 @@ class Mind(AnyMind[PlagueState]):
         if isinstance(frame, FigureTurn) and frame.figure < 0:
             return siege.act(view.known, -frame.figure, options)
         return advise(view, options, numbers)
+
+    def policy(self) -> AnyPolicy[PlagueState]:
+        return Policy()
 
     def value(self, g: PlagueState, seat: int) -> float:
         return value(g, seat)
@@ -44,6 +49,11 @@ class Mind(AnyMind[PlagueState]):
         if isinstance(frame, (WhoIsNext, WhoGoesFirst)):
             return 1.0 if fresh(g, frame.humans) else 0.0
         return 0.0
+
+    def sure(self, g: PlagueState, seat: int) -> bool:
+        """The dead besiege better than imagined games can tell."""
+        frame = g.stack[-1]
+        return isinstance(frame, (WhoIsNext, WhoGoesFirst)) and not frame.humans
 
 
 def fresh(g: PlagueState, living: bool) -> bool:

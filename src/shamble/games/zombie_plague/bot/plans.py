@@ -5,7 +5,7 @@ from typing import Final
 
 from shamble.core.actions import Action
 from shamble.core.game import Advice
-from shamble.core.mind import PAUSE, Plan
+from shamble.core.mind import PAUSE, Plan, place_of
 from shamble.games.zombie_plague.bot import humans, siege, zombies
 from shamble.games.zombie_plague.bot.common import Options
 from shamble.games.zombie_plague.bot.fighting import power
@@ -14,6 +14,9 @@ from shamble.games.zombie_plague.flow import FigureTurn, WhoGoesFirst, WhoIsNext
 from shamble.games.zombie_plague.state import PlagueState
 
 BOLD: Final = 1.0  # a whole turn of another kind has to be clearly better: the value looks at few things
+NEVER: Final = (
+    1e9  # the dead keep to the script, which besieges better than imagined games can tell: docs/bots.md
+)
 
 # kinds of turns, by their reasons
 RUSH: Final = "hint-turn-rush"  # the dead: at the living
@@ -43,7 +46,7 @@ class Turn(Plan[PlagueState]):
     """All figures of a seat play alike in this turn."""
 
     def __init__(self, first: int, stance: str) -> None:
-        super().__init__(first, stance, bold=BOLD)
+        super().__init__(first, stance, bold=NEVER if stance in OF_THE_DEAD else BOLD)
         self.stance = stance
 
     def next(self, g: PlagueState, seat: int, options: list[Action[PlagueState]]) -> int:
@@ -53,13 +56,6 @@ class Turn(Plan[PlagueState]):
         if isinstance(frame, FigureTurn):
             return place_of(options, act(g, frame.figure, options, self.stance).action)
         return PAUSE
-
-
-def place_of(options: list[Action[PlagueState]], action: Action[PlagueState]) -> int:
-    for place, option in enumerate(options):
-        if option is action:
-            return place
-    return options.index(action)
 
 
 def plans(g: PlagueState, seat: int, options: list[Action[PlagueState]]) -> list[Plan[PlagueState]]:
