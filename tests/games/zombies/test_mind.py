@@ -13,7 +13,10 @@ from shamble.games.zombies.bot import hand
 from shamble.games.zombies.bot.goals import HUNTER, RUNNER, hunt_worth
 from shamble.games.zombies.bot.plans import plans
 from shamble.games.zombies.bot.value import value
+from shamble.games.zombies.cards import DECK
 from shamble.games.zombies.flow import Moving
+from shamble.games.zombies.rules.cards.playing import Play
+from shamble.games.zombies.rules.tiles import PlaceTile
 from shamble.games.zombies.rules.windows import CardWindow
 from shamble.games.zombies.state import ZombiesState
 
@@ -108,3 +111,25 @@ def test_a_card_that_can_wait_has_to_be_clearly_better() -> None:
     assert len(found) == len(options)
     for plan in found:
         assert (plan.caution() == 0) == isinstance(options[plan.first], Pass)
+
+
+def test_more_steps_are_for_a_pawn_on_its_way() -> None:
+    """Before that nobody knows where to, and the card was played for nothing."""
+    card = DECK.index("adrenaline_rush")
+
+    def early(g: ZombiesState) -> bool:
+        if not isinstance(g.stack[-1], PlaceTile) or len(engine.waiting(g)) != 1:
+            return False
+        seat = engine.waiting(g)[0]
+        g.hands[seat] = [card]
+        return any(isinstance(action, Play) for action in engine.legal(g, seat))
+
+    g = played(5, early)
+    seat = engine.waiting(g)[0]
+    options = engine.legal(g, seat)
+    found = plans(g, seat, options)
+    assert found
+    assert not any(isinstance(options[plan.first], Play) for plan in found)
+    g.hands[seat] = [DECK.index("fear")]
+    options = engine.legal(g, seat)
+    assert any(isinstance(options[plan.first], Play) for plan in plans(g, seat, options))

@@ -1,6 +1,6 @@
 """Where a movement may lead: one plan for each thing worth going to, and staying."""
 
-from shamble.core.actions import Action, Pass
+from shamble.core.actions import Action
 from shamble.core.events import Args
 from shamble.core.mind import PAUSE, SPENT, Plan
 from shamble.core.space.squares import OFF
@@ -13,12 +13,13 @@ from shamble.games.zombies.flow import Moving
 from shamble.games.zombies.places import place_args, place_of
 from shamble.games.zombies.rules.cards.playing import Play
 from shamble.games.zombies.rules.steps import Go
-from shamble.games.zombies.rules.windows import CardWindow
 from shamble.games.zombies.state import ZombiesState
 
 Options = list[Action[ZombiesState]]
 MOST = 8  # things to go to
+FIELD = 11  # things that are compared with what the script would do
 REACH = 14  # steps: what is farther off is not compared
+MORE_STEPS = ("adrenaline_rush",)
 THRIFT = 1.5  # standard errors more for a card that could wait: what it is worth later no imagined game sees
 
 
@@ -53,13 +54,19 @@ def step(g: ZombiesState, pawn: int, options: Options, after: dict[int, int]) ->
 
 
 def plans(g: ZombiesState, seat: int, options: Options) -> list[Plan[ZombiesState]]:
-    """While one's own pawn moves: the things nearest to hand, zombies among them, and staying. In a window the cards,
-    with thrift. Elsewhere the options speak for themselves."""
+    """While one's own pawn moves: the things nearest to hand, zombies among them, and staying. Where a card may be
+    played the cards, with thrift, and as much of the rest as is compared. Elsewhere the options speak for
+    themselves."""
     frame = g.stack[-1]
-    if isinstance(frame, CardWindow):
-        return [play(g, seat, place, action) for place, action in enumerate(options)]
     if not isinstance(frame, Moving) or frame.pawn != seat:
-        return []
+        cards = [place for place, action in enumerate(options) if isinstance(action, Play)]
+        rest = [place for place, action in enumerate(options) if not isinstance(action, Play)]
+        every = 1 + len(rest) // (FIELD - min(len(cards), MOST))
+        return [
+            play(g, seat, place, options[place])
+            for place in cards + rest[::every]
+            if cards and in_time(g, seat, options[place])
+        ]
     here = g.square[seat]
     ways = ways_from(g, here, goals.zombie_price(g, seat), not g.claustrophobic(seat))
     ranked: list[tuple[int, int, str]] = []
@@ -81,9 +88,15 @@ def plans(g: ZombiesState, seat: int, options: Options) -> list[Plan[ZombiesStat
     return out
 
 
+def in_time(g: ZombiesState, seat: int, action: Action[ZombiesState]) -> bool:
+    """More steps are for when one's pawn is on its way, and knows where to."""
+    early = isinstance(action, Play) and DECK[action.card] in MORE_STEPS and g.mover != seat
+    return not early
+
+
 def play(g: ZombiesState, seat: int, place: int, action: Action[ZombiesState]) -> Plan[ZombiesState]:
     """An option as it is; a card that the script would rather keep has to be clearly better than keeping it."""
-    if isinstance(action, Pass):
+    if not isinstance(action, Play):
         return Plan(place)
-    waits = isinstance(action, Play) and hand.worth(g, seat, DECK[action.card], False) == 0
+    waits = hand.worth(g, seat, DECK[action.card], False) == 0
     return Plan(place, "hint-play-card", bold=THRIFT if waits else 0.0)
