@@ -8,8 +8,10 @@ from shamble.core.mind import Plan
 from shamble.core.options import Setup
 from shamble.core.rng import stream
 from shamble.games.zombicide import GAME
-from shamble.games.zombicide.actions.plain import Move
-from shamble.games.zombicide.bot import weights
+from shamble.games.zombicide.actions.gear import Arrange, Trade
+from shamble.games.zombicide.actions.plain import End, Move, Search
+from shamble.games.zombicide.bot import prospects, weights
+from shamble.games.zombicide.bot.outlook import survey
 from shamble.games.zombicide.bot.plans import TeamPlan, plans
 from shamble.games.zombicide.bot.policy import Policy
 from shamble.games.zombicide.bot.value import value
@@ -116,3 +118,78 @@ def test_a_veteran_thinks_once_a_round() -> None:
     engine.take(g, seat, next(option for option in options if isinstance(option, Move)))
     assert engine.waiting(g)[0] == seat
     assert not bot.choose(GAME.view(g, seat), engine.legal(g, seat), stream(3, 3)).weighed
+
+
+# -------------------------------------------------------------------- prospects
+
+HOUSE = """mission 05
+Amy r13 seat 0 hand pan machete
+Ned r13 seat 1 hand crowbar
+Wanda r13 seat 2 hand pistol
+Phil r13 seat 3 hand pistol
+zombies z11 3 walker
+turn Amy 3"""
+
+
+def expected(text: str) -> float:
+    return value(Table(text, 4).g, 0)
+
+
+def test_every_net_fits_what_is_seen() -> None:
+    assert set(prospects.NETS) == {"04", "05"}
+    for mission, net in prospects.NETS.items():
+        g = GAME.new(Setup(6, "book", mission, {}), 7)
+        engine.advance(g)
+        seen = prospects.features(g)
+        assert {len(unit) for unit in net.units} == {len(seen)}
+        assert len(net.units) == len(net.starts) == len(net.counts)
+        assert 0 < prospects.prospect(g) < 1
+
+
+def test_prospects_grow_with_what_matters() -> None:
+    usual = expected(HOUSE)
+    assert expected(HOUSE + "\ntaken O3") > usual
+    assert expected(HOUSE.replace("3 walker", "9 walker 3 runner").replace("z11", "z12")) < usual
+    assert expected(HOUSE.replace("Wanda r13 seat 2 hand pistol\nPhil r13 seat 3 hand pistol\n", "")) < usual
+    assert expected(HOUSE.replace("hand pistol\nP", "hand pistol xp 20\nP")) < usual
+
+
+def test_what_is_foreseen_counts_less_than_a_win() -> None:
+    """However well it looks: a hint's chance is one of winning."""
+    assert 0 < expected(HOUSE + "\ntaken O1 O2 O3 O4") < 0.11
+
+
+def test_a_lost_game_has_no_prospects() -> None:
+    t = Table(HOUSE + "\ntaken O3", 4)
+    open_end = value(t.g, 0)
+    t.g.outcome = "lost"
+    assert value(t.g, 0) == pytest.approx(0.1 * 0.2 / 1.5)
+    assert value(t.g, 0) < open_end
+
+
+def test_where_prospects_are_known_single_actions_are_compared_a_few_rounds_ahead() -> None:
+    t = Table(HOUSE, 4)
+    mind = GAME.mind()
+    options = engine.legal(t.g, t.seat)
+    single = [plan for plan in plans(t.g, t.seat, options) if not isinstance(plan, TeamPlan)]
+    kinds = {type(options[plan.first]) for plan in single}
+    assert {Move, Search, End} <= kinds
+    assert not kinds & {Arrange, Trade}
+    assert mind.ahead(t.g, t.seat) == 3
+    elsewhere = Table(BASE, 2)
+    assert mind.ahead(elsewhere.g, 0) > 20
+    found = plans(elsewhere.g, elsewhere.seat, engine.legal(elsewhere.g, elsewhere.seat))
+    assert all(isinstance(plan, TeamPlan) for plan in found)
+
+
+def test_what_friends_are_still_to_shoot_frightens_less() -> None:
+    """Mission 04 counts on them; not on those who have no shot, nor on shots at a zone where a friend stands."""
+    street = "mission 04\nAmy z9 seat 0 hand pan\nNed z9 seat 1 hand {}\nzombies z10 4 walker\nturn Amy 3"
+    here = Table(street.format("pan"), 2).g.survivors[0].zone
+
+    def coming(text: str) -> float:
+        return survey(Table(text, 2).g, 0).nearby[here]
+
+    assert coming(street.format("pan")) == 4
+    assert coming(street.format("sub_mg")) < 4
+    assert coming(street.format("sub_mg").replace("Ned z9", "Ned z10")) == 4

@@ -7,7 +7,7 @@ from shamble.games.zombicide.cards import ABOMINATION, CARDS, KINDS, SUPPLIES
 from shamble.games.zombicide.rules.missions import LOAD
 from shamble.games.zombicide.state import DRIVER, ON_FOOT, SEATS, ZombicideState
 
-PATROLLED = ("04",)  # missions with a police car where the team can hold out
+PATROLLED = ("04", "09")  # missions with a police car where the team can hold out
 ALL_SUPPLIES = (1 << len(SUPPLIES)) - 1
 
 

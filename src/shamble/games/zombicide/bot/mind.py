@@ -1,19 +1,22 @@
 """How Zombicide is thought about: a round is one plan of the whole team, played on by the script itself to the end of
-the game. What a step is worth shows nowhere else: whether everybody gets out is known when the last one is out."""
+the game. What a step is worth shows nowhere else: whether everybody gets out is known when the last one is out. Where
+games are so seldom won that their ends tell nothing, `prospects` judges them after a few rounds."""
 
 from shamble.core.actions import Action
 from shamble.core.mind import Mind as AnyMind
-from shamble.core.mind import Plan
+from shamble.core.mind import Plan, place_of
 from shamble.core.mind import Policy as AnyPolicy
 from shamble.core.rng import Stream
 from shamble.core.visibility import View
-from shamble.games.zombicide.bot import advise, weights
-from shamble.games.zombicide.bot.plans import place_of, plans
+from shamble.games.zombicide.bot import advise, prospects, weights
+from shamble.games.zombicide.bot.plans import plans
 from shamble.games.zombicide.bot.value import value
 from shamble.games.zombicide.flow import SurvivorTurn, WhoIsNext
 from shamble.games.zombicide.state import ZombicideState
 
 TO_THE_END = 60  # rounds
+A_WHILE = 3  # rounds, where prospects are known
+WIDEST = 24  # plans at most
 
 
 class Script(AnyPolicy[ZombicideState]):
@@ -33,7 +36,7 @@ class Mind(AnyMind[ZombicideState]):
         return value(g, seat)
 
     def ahead(self, g: ZombicideState, seat: int) -> int:
-        return TO_THE_END
+        return A_WHILE if prospects.foreseen(g) else TO_THE_END
 
     def plans(
         self, g: ZombicideState, seat: int, options: list[Action[ZombicideState]]
@@ -52,4 +55,4 @@ class Mind(AnyMind[ZombicideState]):
         return weights.of(g)[weights.THOUGHT] if turn else 0.0
 
     def width(self, g: ZombicideState, seat: int) -> int:
-        return 1 + len(weights.STANCES)
+        return WIDEST

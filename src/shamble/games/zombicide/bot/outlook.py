@@ -37,7 +37,7 @@ class Outlook:
         self.n = n
         self.way = way  # to the goal, per zone
         self.attacks = attacks  # attacks in the next Zombies' Phase if nobody fights, per zone
-        self.nearby = nearby  # zombies one step away, per zone
+        self.nearby = nearby  # zombies one step away, per zone, less what friends are about to shoot
         self.force = force  # kills the friends who are still to act can be expected to make, per zone
         self.team = team  # how far the team is from the goal
         self.blow = blow  # expected hits of the survivor's best blow
@@ -54,6 +54,7 @@ class Outlook:
         self.camping = camping  # the team looks for weapons first
         self.valuer = valuer  # what cards are worth
         self.rally, self.leads = rally(g, n)
+        self.cover = 0.8 * self.w[weights.COVER] * shot
 
     def holding_out(self) -> bool:
         """Does the team stay where it is and search?"""
@@ -80,8 +81,9 @@ class Outlook:
         if s.wounds() and bites > 0.3:
             value -= w[weights.HURT] * min(1.0, bites / heads)
         able = 2.5 * (blows + mine) + 0.5
-        coming = max(0.0, self.nearby[zone] + bites - able) + self.near_hard[zone]
-        value -= w[weights.PRESSURE] * coming + w[weights.NEARBY] * self.nearby[zone]
+        near = max(0.0, self.nearby[zone] - self.cover * left) if self.cover else self.nearby[zone]
+        coming = max(0.0, near + bites - able) + self.near_hard[zone]
+        value -= w[weights.PRESSURE] * coming + w[weights.NEARBY] * near
         value -= self.monster[zone]
         value += self.hunt * self.prey(zone, left)
         step = w[weights.STEP] * self.haste
@@ -158,6 +160,7 @@ class Threat:
         self.nearby = [0.0] * size
         self.hard = [0.0] * size
         self.near_hard = [0.0] * size
+        self.soft = [0.0] * size  # zombies that can be killed
         share = weights.of(g)[weights.FATTIES]
         for zone in range(size):
             here = g.zombies_in(zone)
@@ -167,6 +170,7 @@ class Threat:
             tough = g.horde(zone, ABOMINATION) + share * g.horde(zone, FATTY)
             self.attacks[zone] += here + runners - tough
             self.hard[zone] += tough
+            self.soft[zone] = here - tough
             for there in near[zone]:
                 self.nearby[there] += here - tough
                 self.near_hard[there] += tough
@@ -221,7 +225,7 @@ def survey(g: ZombicideState, n: int) -> Outlook:
         n,
         way,
         danger.attacks,
-        danger.nearby,
+        covered(g, n, danger, w[weights.COVER]) if w[weights.COVER] > 0 else danger.nearby,
         force,
         team,
         blow,
@@ -234,6 +238,39 @@ def survey(g: ZombicideState, n: int) -> Outlook:
         camping,
         valuer,
     )
+
+
+def covered(g: ZombicideState, n: int, danger: "Threat", share: float) -> list[float]:
+    """Zombies one step away, less those that friends can be expected to shoot who have still to act."""
+    size = g.board().size
+    near = g.ways().near
+    shots = [0.0] * size
+    some = False
+    for other in g.living():
+        s = g.survivors[other]
+        if other == n or s.done or g.zombies_in(s.zone):
+            continue
+        shot = power.ranged_hits(g, s)
+        if shot <= 0:
+            continue
+        best, most = -1, 0.0  # whoever shoots does so at most of them
+        for there in near[s.zone]:
+            if not g.in_zone(there):
+                count = danger.soft[there] - shots[there]
+                if count > most:
+                    best, most = there, count
+        if best >= 0:
+            shots[best] += share * 0.8 * shot * g.actions_of(other)
+            some = True
+    if not some:
+        return danger.nearby
+    out = [0.0] * size
+    for zone in range(size):
+        left = danger.soft[zone] - shots[zone]
+        if left > 0:
+            for there in near[zone]:
+                out[there] += left
+    return out
 
 
 def near_monster(g: ZombicideState) -> list[float]:

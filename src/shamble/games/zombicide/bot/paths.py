@@ -25,37 +25,67 @@ def travel(g: ZombicideState, targets: list[int]) -> list[float]:
     if known is None:
         if len(TRAVELS) >= MOST_TRAVELS:
             TRAVELS.clear()
-        known = TRAVELS[key] = _travel(g, targets, 0.0 if equipped else NO_TOOL)
+        known = TRAVELS[key] = _travel(g, targets, equipped)
     return known
 
 
-def _travel(g: ZombicideState, targets: list[int], tool: float) -> list[float]:
-    board = g.board()
-    each = weights.of(g)[weights.PER_ZOMBIE]
-    size = board.size
+def _travel(g: ZombicideState, targets: list[int], equipped: bool) -> list[float]:
+    size = g.board().size
+    near = g.board().near
+    doors_between = barriers(g, equipped)
+    entering = toll(g)
     out = [NEVER] * size
     for zone in targets:
         out[zone] = 0.0
-    near = board.near
-    open_near = g.ways().near
     todo = list(targets)
     # Label-correcting search: boards are small, and costs hardly differ.
     while todo:
         later: list[int] = []
         for zone in todo:
             base = out[zone]
-            for there in near[zone]:
-                cost = base + 1 + each * min(8, g.zombies_in(there))
-                if g.horde(there, ABOMINATION):
-                    cost += MONSTER
-                if zone not in open_near[there]:
-                    cost += door_cost(g, zone, there, tool)
+            barrier = doors_between[zone]
+            for place, there in enumerate(near[zone]):
+                cost = base + entering[there] + barrier[place]
                 if cost < out[there] - 0.001:
                     out[there] = cost
                     if there not in later:
                         later.append(there)
         todo = later
     return out
+
+
+def toll(g: ZombicideState) -> list[float]:
+    """What a step costs, per zone that it has to do with: zombies are in the way."""
+    each = weights.of(g)[weights.PER_ZOMBIE]
+    out: list[float] = []
+    for zone in range(g.board().size):
+        cost = 1.0 + each * min(8, g.zombies_in(zone))
+        if g.horde(zone, ABOMINATION):
+            cost += MONSTER
+        out.append(cost)
+    return out
+
+
+BARRIERS: Final[dict[tuple[object, ...], list[list[float]]]] = {}
+
+
+def barriers(g: ZombicideState, equipped: bool) -> list[list[float]]:
+    """What a closed door adds, per zone and neighbour. Shared until another door is opened: not to be edited."""
+    key = (g.mission, g.doors, g.opened, g.objectives, equipped)
+    known = BARRIERS.get(key)
+    if known is None:
+        if len(BARRIERS) >= MOST_TRAVELS:
+            BARRIERS.clear()
+        known = BARRIERS[key] = _barriers(g, 0.0 if equipped else NO_TOOL)
+    return known
+
+
+def _barriers(g: ZombicideState, tool: float) -> list[list[float]]:
+    open_near = g.ways().near
+    return [
+        [0.0 if zone in open_near[there] else door_cost(g, zone, there, tool) for there in nearby]
+        for zone, nearby in enumerate(g.board().near)
+    ]
 
 
 def door_cost(g: ZombicideState, zone: int, there: int, tool: float) -> float:

@@ -1,16 +1,23 @@
 """What the team might do in a round: a stance that all of its survivors share (`data/weights.toml`). Seats cannot talk,
-but one that looks ahead imagines how the others would join in, and each of them looks again when its turn comes."""
+but one that looks ahead imagines how the others would join in, and each of them looks again when its turn comes. Where
+a position can be judged after a few rounds (`prospects`), single actions of a turn are compared with these, too."""
 
 from shamble.core.actions import Action
-from shamble.core.mind import Plan
+from shamble.core.mind import Plan, place_of
 from shamble.core.rng import Stream, stream
 from shamble.core.visibility import View
-from shamble.games.zombicide.bot import advise, goals, weights
+from shamble.games.zombicide.actions.attacks import Shoot, Strike
+from shamble.games.zombicide.actions.cars import SearchCar
+from shamble.games.zombicide.actions.mission import Take
+from shamble.games.zombicide.actions.plain import End, Move, OpenDoor, Search
+from shamble.games.zombicide.bot import advise, goals, prospects, weights
+from shamble.games.zombicide.flow import SurvivorTurn
 from shamble.games.zombicide.state import ZombicideState
 
 Options = list[Action[ZombicideState]]
 
 NO_LUCK = 0  # the script rolls no dice of its own
+BOLD = 0.5  # single actions are many: by chance alone one of them looks good
 
 
 class TeamPlan(Plan[ZombicideState]):
@@ -39,13 +46,6 @@ def choice(g: ZombicideState, seat: int, options: Options, stance: weights.Stanc
         weights.TAKEN.pop()
 
 
-def place_of(options: Options, chosen: Action[ZombicideState]) -> int:
-    for place, option in enumerate(options):
-        if option is chosen:
-            return place
-    return 0
-
-
 def plans(g: ZombicideState, seat: int, options: Options) -> list[Plan[ZombicideState]]:
     """Every stance that means something here."""
     numbers = stream(NO_LUCK, NO_LUCK)
@@ -54,4 +54,11 @@ def plans(g: ZombicideState, seat: int, options: Options) -> list[Plan[Zombicide
     for stance in weights.STANCES:
         if several or not stance.rows[g.mission][weights.AIM]:
             out.append(TeamPlan(choice(g, seat, options, stance, numbers), stance))
+    if prospects.foreseen(g) and isinstance(g.stack[-1], SurvivorTurn):
+        out += [Plan(place, bold=BOLD) for place, option in enumerate(options) if worth_a_thought(option)]
     return out
+
+
+def worth_a_thought(option: Action[ZombicideState]) -> bool:
+    """What makes a difference by itself, the end of the turn among it: not how packs and hands are sorted."""
+    return isinstance(option, (Strike, Shoot, Search, SearchCar, OpenDoor, Move, Take, End))

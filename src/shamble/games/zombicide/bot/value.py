@@ -1,9 +1,11 @@
 """What came of an imagined game for the team: 1 = won; else the share of what the mission asks for counts a little.
-Imagined games are played to their end; one that does not end is lost. Everybody wins or loses together, so it is the
-same for every seat."""
+Imagined games are played to their end, and one that does not end is lost; or they are cut, and what is still to be
+done counts as far as it is to be expected (`prospects`). Everybody wins or loses together, so it is the same for every
+seat."""
 
 from typing import Final
 
+from shamble.games.zombicide.bot import prospects
 from shamble.games.zombicide.goals import goals
 from shamble.games.zombicide.state import ZombicideState
 
@@ -21,4 +23,6 @@ def reached(g: ZombicideState) -> float:
 
 
 def value(g: ZombicideState, seat: int) -> float:
-    return 1.0 if g.outcome == "won" else CLOSE * reached(g)
+    if g.outcome == "won":
+        return 1.0
+    return CLOSE * (prospects.prospect(g) if prospects.foreseen(g) else reached(g))

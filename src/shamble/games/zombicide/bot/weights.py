@@ -58,6 +58,7 @@ NAMES: Final = (
     "relay",  # how near to a key a friend has to be for the others to wait before its door; 0 = all go together
     "dash",  # how much more of a hurry the team is in when one thing is left to do
     "thought",  # how much of its time the veteran spends on looking ahead here
+    "cover",  # the share of what friends are still to shoot next door that is counted on
     # Cars.
     "point",  # a zombie run over
     "bite",  # a bite for those in the car
@@ -111,10 +112,11 @@ STRIDE: Final = 41
 RELAY: Final = 42
 DASH: Final = 43
 THOUGHT: Final = 44
-POINT: Final = 45
-BITE: Final = 46
-LURE: Final = 47
-AIM: Final = 48
+COVER: Final = 45
+POINT: Final = 46
+BITE: Final = 47
+LURE: Final = 48
+AIM: Final = 49
 
 
 FIXED: Final = (
