@@ -184,10 +184,14 @@ def rate(wins: int, games: int) -> dict[str, float]:
     return {"rate": wins / games if games else 0.0, "low": low, "high": high, "games": games}
 
 
-def contest(game: Game[Any], levels: list[str], count: int, seed: int, jobs: int) -> dict[str, Any]:
-    """Levels against each other: `count` games at every table."""
+def contest(
+    game: Game[Any], levels: list[str], count: int, seed: int, jobs: int, seat: int = -1
+) -> dict[str, Any]:
+    """Levels against each other: `count` games at every table, or at those where the last level sits in `seat`."""
     todo: list[Game_] = []
     for table in tables(game, levels):
+        if seat >= 0 and table[seat] != levels[-1]:
+            continue
         setup = game.plain(len(table))
         todo += [(game.id, setup, table, seed_of(seed, len(todo) + n)) for n in range(count)]
     pairs: Counter[tuple[str, str]] = Counter()
@@ -322,13 +326,17 @@ def main() -> None:
     parser.add_argument("--games-each", type=int, default=50, dest="count", help="games at each table")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--jobs", type=int, default=max(1, (os.cpu_count() or 2) - 1))
+    parser.add_argument("--seat", type=int, default=-1, help="only tables where the last level sits there")
     chosen = parser.parse_args()
     levels = chosen.levels.split(",")
     for id in chosen.games:
         game = all_games()[id]
-        ladder = together if id in TOGETHER else contest
-        found = ladder(game, levels, chosen.count, chosen.seed, chosen.jobs)
         asked = f"--levels {chosen.levels} --games-each {chosen.count} --seed {chosen.seed}"
+        if id in TOGETHER:
+            found = together(game, levels, chosen.count, chosen.seed, chosen.jobs)
+        else:
+            found = contest(game, levels, chosen.count, chosen.seed, chosen.jobs, chosen.seat)
+            asked += f" --seat {chosen.seat}" if chosen.seat >= 0 else ""
         command = f"python -m tools.ladder {id} {asked}"
         head = {"game": id, "date": str(date.today()), "build": shamble.build(), "command": command}
         FOLDER.mkdir(parents=True, exist_ok=True)

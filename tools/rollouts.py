@@ -26,7 +26,12 @@ HEAD = """# Imagined games a second
 
 Made by `python -m tools.rollouts --save`: each cut after {cut} decisions of the game's quick policy and looked at;
 processor time of one core, median of {measured}. Goal: 20k on the fastest game, 5k on the slowest. The last column
-is with any choice instead of the policy's, which is what the rules themselves leave room for.
+is with any choice instead of the policy's, which is what the rules themselves leave room for, and what peers count.
+
+Peers, measured elsewhere, one core: TAG's tree search with random rollouts cut after 10 decisions, half as long as
+these, 1.97k in Pandemic, 5.4k in Catan, 17.1k in Dominion, 18.1k in Colt Express, 173 in Descent; whole games 1.63k
+in Pandemic, 217 in Catan. OpenSpiel searching with whole random games: C++ 720 in chess, 850 in backgammon, 8.3k in go
+on 9 x 9; in Python over C++ states 242, 285 and 990.
 
 | game | iterations/s | lowest..highest | any choice |
 | --- | --- | --- | --- |
