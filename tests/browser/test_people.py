@@ -87,16 +87,19 @@ def test_two_people_whisper_make_faces_and_see_what_they_missed(
 
     due = ada if ada.title().startswith("Your turn") else bruno
     other = bruno if due is ada else ada
+    other.get_by_role("tab", name="Log").click()
+    log = other.locator(".log")
+    expect(log).to_be_visible()
+    other.wait_for_function("localStorage.getItem('shamble.seen')")  # it has been looked at
     other.evaluate(AWAY, True)
-    eve.get_by_role("tab", name="Log").click()
-    before = eve.locator(".log li").count()
+    before = log.locator("li").count()
     player = MousePlayer(due)
     for _ in range(60):  # a tile may be turned first
-        if eve.locator(".log li").count() > before:
+        if log.locator("li").count() > before:
             break
         if seen := player.glance():
             player.decide(seen)
-        eve.wait_for_timeout(50)
+        other.wait_for_timeout(50)
     other.evaluate(AWAY, False)
     expect(other.locator("[data-since] li").first).to_be_visible()
     other.get_by_role("button", name="Play on").click()
