@@ -175,7 +175,7 @@ def test_where_prospects_are_known_single_actions_are_compared_a_few_rounds_ahea
     kinds = {type(options[plan.first]) for plan in single}
     assert {Move, Search, End} <= kinds
     assert not kinds & {Arrange, Trade}
-    assert mind.ahead(t.g, t.seat) == 3
+    assert mind.ahead(t.g, t.seat) == 2
     elsewhere = Table(BASE, 2)
     assert mind.ahead(elsewhere.g, 0) > 20
     found = plans(elsewhere.g, elsewhere.seat, engine.legal(elsewhere.g, elsewhere.seat))

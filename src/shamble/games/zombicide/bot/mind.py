@@ -15,7 +15,7 @@ from shamble.games.zombicide.flow import SurvivorTurn, WhoIsNext
 from shamble.games.zombicide.state import ZombicideState
 
 TO_THE_END = 60  # rounds
-A_WHILE = 3  # rounds, where prospects are known
+A_WHILE = 2  # rounds, where prospects are known
 WIDEST = 24  # plans at most
 
 
