@@ -190,9 +190,9 @@ async def replay(request: Request) -> Response:
 
 
 async def review(request: Request) -> Response:
-    """A finished game, judged: from one's own seat unless another is asked for, since now all may be known. With `first`
-    it is a part of it, from that decision on; without, a worker does it all bit by bit, so that bots of other tables
-    have their turn in between."""
+    """A finished game, judged: from one's own seat unless another is asked for, since now all may be known. With
+    `first` it is a part of it, from that decision on; without, a worker does it all bit by bit, so that bots of other
+    tables have their turn in between."""
     room, link = await asking.enter(request)
     mine = sorted(room.sees_as(link))
     if not mine:

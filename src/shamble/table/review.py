@@ -10,7 +10,9 @@ from itertools import islice
 from typing import Any
 
 from shamble.bots import HINTS, make
-from shamble.bots.veteran import Veteran
+from shamble.bots.search import Candidate
+from shamble.bots.search import compare as play_on
+from shamble.bots.veteran import SEEDS, Veteran
 from shamble.core import engine
 from shamble.core.actions import Action
 from shamble.core.game import Advice
@@ -41,10 +43,12 @@ def foresee(match: Match, seat: int) -> Advice:
 
 @dataclass(frozen=True)
 class Asked:
-    """A decision of a seat as it was: the version before it, the thing it was about, the position, what was chosen."""
+    """A decision of a seat as it was: the version before it, whether it was the first of its round, the thing it was
+    about, the position, what was chosen."""
 
     version: int
     round: int
+    opening: bool
     subject: str
     state: State
     options: list[Action[Any]]
@@ -65,17 +69,20 @@ def decisions(match: Match, seat: int, first: int = 0) -> Iterator[Asked]:
     game = match.game
     g: State = game.new(match.header.setup(), match.header.seed)
     before = number = 0
+    last = -1  # round
     for played in match.active:
         entry = played.entry
         if isinstance(entry, Moved) and entry.seat == seat and not entry.auto:
             options = engine.legal(g, seat)
             chosen = next((option for option in options if option.text(g) == entry.text), None)
             if chosen is not None and len(options) > 1:
+                now = game.round(g)
                 if number >= first:
                     frame = engine.put_to(g, seat)
                     subject = frame.subject(g) if frame is not None else ""
-                    yield Asked(before, game.round(g), subject, g.clone(), options, chosen)
+                    yield Asked(before, now, now != last, subject, g.clone(), options, chosen)
                 number += 1
+                last = now
         fold.replay(g, entry, match.header.real())
         before = played.version
 
@@ -95,24 +102,37 @@ def verdict(match: Match, seat: int, asked: Asked) -> Judged | None:
     game, g = match.game, asked.state
     bot = make(f"{HINTS}@{ITERATIONS}", game)
     assert isinstance(bot, Veteran)
+    view = game.view(g, seat)
     numbers = stream(match.header.seed, ADVICE + asked.version * len(match.chairs) + seat)
-    advice, idea = bot.compare(game.view(g, seat), asked.options, numbers, asked.chosen)
-    if not advice.weighed or idea is None:
-        return None
-    best = advice.weighed[0]
+    advice, idea = bot.compare(view, asked.options, numbers, asked.chosen)
     same = advice.action == asked.chosen
-    chance = best.chance if same else min(idea.chance, best.chance)
+    if advice.weighed and idea is not None:
+        best = advice.weighed[0]
+        chance, spread, error = idea.chance, best.spread, idea.spread
+        most = best.chance
+    elif not same or asked.opening:
+        # By itself it would go by rule of thumb here: that is played on against what was chosen.
+        pair = [Candidate(asked.options.index(one), None) for one in (advice.action, asked.chosen)]
+        play_on(bot.mind, view, pair, int(numbers.below(SEEDS)), bot.budget)
+        thumb, own = pair
+        gain, error = own.gain(thumb)
+        most, chance, spread, error = thumb.mean(), thumb.mean() + gain, thumb.spread(), 1.96 * error
+        if gain >= 0:
+            same, most = True, chance
+    else:
+        return None
+    chance = most if same else min(chance, most)
     return Judged(
         version=asked.version,
         round=asked.round,
         chosen=present.option(g, asked.chosen),
         chance=percent(chance),
-        best=percent(best.chance),
-        spread=round(100 * best.spread),
+        best=percent(most),
+        spread=round(100 * spread),
         subject=asked.subject,
         better=None if same else present.option(g, advice.action),
         why=None if same else Message(advice.key, dict(advice.args)),
-        costly=best.chance - chance > max(LEAST, idea.spread),
+        costly=most - chance > max(LEAST, error),
     )
 
 

@@ -48,8 +48,14 @@ def report(words: Speech, name: str, told: Review) -> list[str]:
     if not worst:
         lines.append(words.text("cli-review-none", {}))
     if turned is not None:
-        args: dict[str, str | int] = {"round": turned.decision.round, "before": turned.before, "after": turned.after}
-        lines.append(words.text("cli-review-turning", {**args, "chosen": _said(words, turned.decision.chosen)}))
+        args: dict[str, str | int] = {
+            "round": turned.decision.round,
+            "before": turned.before,
+            "after": turned.after,
+        }
+        lines.append(
+            words.text("cli-review-turning", {**args, "chosen": _said(words, turned.decision.chosen)})
+        )
     return [*lines, words.text("cli-review-good", {"count": count, "good": as_good(told)})]
 
 

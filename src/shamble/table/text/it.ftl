@@ -402,6 +402,7 @@ review-none = Nessuna decisione è costata più del 3 %.
 review-good = Delle tue { $count } decisioni, { $good } erano quelle del veterano, o entro l’1 %.
 review-good-of = Delle { $count } decisioni di { $who }, { $good } erano quelle del veterano, o entro l’1 %.
 review-percent = { $percent } %
+review-who = { $who }
 review-when = Turno { $round }, { $who }
 review-where = Turno { $round }, { $who }, decisione { $at } di { $count }
 review-turning = La svolta
