@@ -7,14 +7,19 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from shamble.core.trace import read_trace
 from shamble.server import catalogue
 from shamble.server.catalogue import rulebook
 from shamble.table import save
+from shamble.table.match import Match
 from shamble.table.wire.bodies import Created, Problem, Replay, TableCard
 from shamble.table.wire.games import GameInfo, Rulebook
+from shamble.table.wire.review import Judged, Review
 from tests.server.helpers import OPEN, PERSON, Place, bot, serving
+
+RECORDED = Path(__file__).parent.parent / "recorded"
 
 
 def problem(answer: httpx.Response, status: int) -> Problem:
@@ -265,12 +270,13 @@ def test_a_review_comes_in_parts_or_whole(place: Place) -> None:
 
     whole = ask("")
     assert (whole.seat, whole.next) == (1, -1)
-    parts, next = [], 0
-    while next >= 0:
-        part = ask(f"?first={next}")
-        assert next < part.next or part.next == -1
+    parts: list[Judged] = []
+    first_of = 0
+    while first_of >= 0:
+        part = ask(f"?first={first_of}")
+        assert first_of < part.next or part.next == -1
         parts += part.decisions
-        next = part.next
+        first_of = part.next
     assert parts == whole.decisions
     assert ask("?seat=0").seat == 0
     assert ask("?first=500").decisions == []
