@@ -317,7 +317,7 @@ PAGES = ["/", "/setup/zombie-plague", "/setup/zombicide", "/setup/city-of-horror
 def test_axe_finds_nothing_anywhere(
     server: Server, open_page: OpenPage, language: str, theme: str, size: tuple[int, int]
 ) -> None:
-    """Lobby, set-up, rules; each table with its dialogs and its replay; an end and a review; both themes and languages."""
+    """Lobby, set-up, rules; each table with its dialogs and its replay; an end, a review; both themes and languages."""
     found: list[tuple[object, ...]] = []
     page = open_page(language, *size, theme=theme)
     for address in PAGES:

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Route, expect
 from shamble.table import save
 from shamble.table.match import Match
 from tests.browser.conftest import Running
-from tests.browser.test_access import violations
+from tests.browser.axe import violations
 
 RECORDED = Path(__file__).parent.parent / "recorded"
 ALL = 120_000  # milliseconds in which all of a game is looked into
