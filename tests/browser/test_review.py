@@ -6,13 +6,16 @@ import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Page, Route, expect
 
 from shamble.table import save
 from shamble.table.match import Match
-from tests.browser.conftest import Running
 from tests.browser.axe import violations
+from tests.browser.conftest import Running
+
+pytestmark = pytest.mark.browser
 
 RECORDED = Path(__file__).parent.parent / "recorded"
 ALL = 120_000  # milliseconds in which all of a game is looked into
