@@ -317,7 +317,7 @@ PAGES = ["/", "/setup/zombie-plague", "/setup/zombicide", "/setup/city-of-horror
 def test_axe_finds_nothing_anywhere(
     server: Server, open_page: OpenPage, language: str, theme: str, size: tuple[int, int]
 ) -> None:
-    """Lobby, set-up, rules; each table with its dialogs, its replay and its end; both themes and languages."""
+    """Lobby, set-up, rules; each table with its dialogs and its replay; an end, a review; both themes and languages."""
     found: list[tuple[object, ...]] = []
     page = open_page(language, *size, theme=theme)
     for address in PAGES:
@@ -346,6 +346,9 @@ def test_axe_finds_nothing_anywhere(
             break
     page.locator(".finale").wait_for()
     found += [("end", *wrong) for wrong in violations(page)]
+    page.goto(page.url.replace("/t/", "/review/"))
+    page.locator("[data-done]").wait_for()
+    found += [("review", *wrong) for wrong in violations(page)]
     assert found == []
 
 

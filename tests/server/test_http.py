@@ -7,14 +7,19 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from shamble.core.trace import read_trace
 from shamble.server import catalogue
 from shamble.server.catalogue import rulebook
 from shamble.table import save
+from shamble.table.match import Match
 from shamble.table.wire.bodies import Created, Problem, Replay, TableCard
 from shamble.table.wire.games import GameInfo, Rulebook
+from shamble.table.wire.review import Judged, Review
 from tests.server.helpers import OPEN, PERSON, Place, bot, serving
+
+RECORDED = Path(__file__).parent.parent / "recorded"
 
 
 def problem(answer: httpx.Response, status: int) -> Problem:
@@ -253,6 +258,35 @@ def test_a_game_is_looked_back_at_when_it_is_over_and_from_one_s_own_seat(place:
     assert problem(place.get(made.watch, "/review"), 403).error.key == "no-not-your-seat"
 
 
+def test_a_review_comes_in_parts_or_whole(place: Place) -> None:
+    found = save.loads((RECORDED / "zombies-two-together-sudden.shamble").read_bytes())
+    first, second = found.header.chairs
+    header = replace(found.header, chairs=(first, replace(second, kind="person", bot="")))
+    content = save.dumps(Match.resume(header, found.log))
+    made = msgspec.json.decode(place.http.post("/api/import", content=content).content, type=Created)
+
+    def ask(query: str) -> Review:
+        return msgspec.json.decode(place.get(made.mine, "/review" + query).content, type=Review)
+
+    whole = ask("")
+    assert (whole.seat, whole.next) == (1, -1)
+    parts: list[Judged] = []
+    first_of = 0
+    while first_of >= 0:
+        part = ask(f"?first={first_of}")
+        assert first_of < part.next or part.next == -1
+        parts += part.decisions
+        first_of = part.next
+    assert parts == whole.decisions
+    assert ask("?seat=0").seat == 0
+    assert ask("?first=500").decisions == []
+    for bad in ("first=-1", "first=x", "first=9999999999", "seat=2", "seat="):
+        told = problem(place.get(made.mine, f"/review?{bad}"), 400).error
+        assert told.key == "error-bad-request"
+        assert told.args["problem"] == bad
+    assert problem(place.get(made.watch, "/review?seat=1"), 403).error.key == "no-not-your-seat"
+
+
 def test_every_answer_keeps_the_page_to_itself(place: Place) -> None:
     for path in ("/", "/api/games", "/api/nothing", "/api/tables/x"):
         headers = place.http.get(path).headers
@@ -272,7 +306,7 @@ def test_pages_and_files(tmp_path: Path) -> None:
     (static / "icon.svg").write_text("<svg/>")
     (static / "assets" / "index-1.js").write_text("1")
     with serving(tmp_path / "other.db", static=static) as built:
-        for path in ("/", "/setup/drill", "/t/abc", "/replay/abc", "/rules/drill"):
+        for path in ("/", "/setup/drill", "/t/abc", "/replay/abc", "/review/abc", "/rules/drill"):
             answer = built.http.get(path)
             assert (answer.status_code, answer.text) == (200, "<title>Shamble</title>")
             assert answer.headers["cache-control"] == "no-cache"

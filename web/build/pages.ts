@@ -12,11 +12,12 @@ const PAGES = [
   { name: 'setup', modules: ['/src/pages/Setup.svelte'], fonts: MORE_FONTS },
   { name: 't', modules: ['/src/pages/TablePage.svelte'], fonts: MORE_FONTS },
   { name: 'replay', modules: ['/src/pages/ReplayPage.svelte'], fonts: MORE_FONTS },
+  { name: 'review', modules: ['/src/pages/ReviewPage.svelte'], fonts: MORE_FONTS },
   { name: 'profile', modules: ['/src/pages/ProfilePage.svelte'], fonts: [] },
   { name: 'rules', modules: ['/src/pages/RulesPage.svelte'], fonts: MORE_FONTS },
 ]
 /** Pages that need the board of a game as well. */
-const BOARDS = ['t', 'replay']
+const BOARDS = ['t', 'replay', 'review']
 
 const games = readdirSync('src/games', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(`src/games/${entry.name}/shapes.ts`))

@@ -19,17 +19,17 @@ from shamble.server.room import Room
 from shamble.server.storage import Link
 from shamble.table import present, save, words
 from shamble.table.games import games as installed
-from shamble.table.review import Verdict
 from shamble.table.review import review as look_back
 from shamble.table.wire.bodies import Created, NewTable, Problem, Replay, TableCard
 from shamble.table.wire.games import Brief, GameInfo, Rulebook
 from shamble.table.wire.lab import Lab, LabBoard, LabChange, LabPlan, LabRun
 from shamble.table.wire.proof import Proof
-from shamble.table.wire.review import Review
+from shamble.table.wire.review import Judged, Review
 from shamble.table.wire.table import Message, Reason
 
 SAVE = "application/x-ndjson"
 REVIEWED = 4  # decisions at a time
+MOST_REVIEWED = 1_000_000  # no game has so many
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -190,23 +190,35 @@ async def replay(request: Request) -> Response:
 
 
 async def review(request: Request) -> Response:
-    """A finished game from one's own seat: what others knew is theirs. A worker does it bit by bit, so that bots of
-    other tables have their turn in between."""
+    """A finished game, judged: from one's own seat unless another is asked for, since now all may be known. With
+    `first` it is a part of it, from that decision on; without, a worker does it all bit by bit, so that bots of other
+    tables have their turn in between."""
     room, link = await asking.enter(request)
     mine = sorted(room.sees_as(link))
     if not mine:
         raise HttpError(403, "no-not-your-seat")
     if not room.match.state.over():
         raise HttpError(409, "error-not-over")
-    seat = mine[0]
-    found: list[Verdict | None] = []
+    seat = _asked_number(request, "seat", len(room.match.chairs), mine[0])
+    first = _asked_number(request, "first", MOST_REVIEWED, 0)
+    found: list[Judged | None] = []
     while True:
+        begin = first + len(found)
         part = await asking.hall(request).thinkers.run(
-            worker.review, room.id, room.header, bytes(room.log), seat, len(found), REVIEWED
+            worker.review, room.id, room.header, bytes(room.log), seat, begin, REVIEWED
         )
         found += part
-        if len(part) < REVIEWED:
-            return asking.json(look_back(seat, found))
+        done = len(part) < REVIEWED
+        if done or "first" in request.query_params:
+            return asking.json(look_back(room.match, seat, found, -1 if done else begin + REVIEWED))
+
+
+def _asked_number(request: Request, name: str, below: int, usual: int) -> int:
+    """A number in the address, or what it is without."""
+    text = request.query_params.get(name, str(usual))
+    if not text.isdecimal() or len(text) > 9 or int(text) >= below:
+        raise HttpError(400, "error-bad-request", {"problem": f"{name}={text}"[: limits.TEXT]})
+    return int(text)
 
 
 async def export(request: Request) -> Response:
@@ -311,7 +323,7 @@ ROUTES = [
     Asked("/api/tables", "POST", open_table, asks=NewTable, gives=Created, status=201),
     Asked("/api/tables/{table}", "GET", card, gives=TableCard, keyed=True),
     Asked("/api/tables/{table}/replay", "GET", replay, gives=Replay, keyed=True),
-    Asked("/api/tables/{table}/review", "GET", review, gives=Review, keyed=True),
+    Asked("/api/tables/{table}/review", "GET", review, gives=Review, query=["first", "seat"], keyed=True),
     Asked("/api/tables/{table}/export", "GET", export, gives=str, form=SAVE, keyed=True),
     Asked("/api/tables/{table}/proof", "GET", proof, gives=Proof, keyed=True),
     Asked("/api/tables/{table}/fork", "POST", fork, asks=Fork, gives=Created, status=201, keyed=True),

@@ -26,6 +26,7 @@ PATHS = (
     "/setup/{game}",
     "/t/{table}",
     "/replay/{table}",
+    "/review/{table}",
     "/r/{table}/{at}",
     "/rules/{game}",
     "/lab",

@@ -28,10 +28,11 @@ from shamble.table.errors import TableError
 from shamble.table.log import Entry, Header
 from shamble.table.match import ADVICE, Match
 from shamble.table.proof import proof
-from shamble.table.review import Verdict, last_of, percent, verdicts
+from shamble.table.review import last_of, percent, verdicts
 from shamble.table.save import BadSave, Diverged
 from shamble.table.tale import tale
 from shamble.table.wire.down import Weighed
+from shamble.table.wire.review import Judged
 from shamble.table.wire.table import Args, Message
 
 REMEMBERED = 64  # tables
@@ -166,7 +167,7 @@ def replay(table: str, header: bytes, log: bytes, seats: list[int]) -> bytes:
     return gzip.compress(told, 3, mtime=0)
 
 
-def review(table: str, header: bytes, log: bytes, seat: int, first: int, count: int) -> list[Verdict | None]:
+def review(table: str, header: bytes, log: bytes, seat: int, first: int, count: int) -> list[Judged | None]:
     """What the veteran thinks of some decisions of a seat."""
     return verdicts(match_of(table, header, log), seat, first, count)
 

@@ -92,7 +92,9 @@ export async function fetchReplay(id: string, key: string): Promise<Replay> {
   const steps = told.steps.map((step) => ({ ...step, view: (view = step.view ?? applied(view, step.changes ?? [])) }))
   return { ...told, steps }
 }
-export const getReview = (id: string, key: string) => get<Review>(table(id, '/review'), bearer(key))
+/** A part of the review of a seat, from a decision on. */
+export const fetchReview = (id: string, key: string, seat: number | null, first: number) =>
+  get<Review>(table(id, `/review?first=${first}${seat === null ? '' : `&seat=${seat}`}`), bearer(key))
 export const fetchProof = (id: string, key: string) => get<Proof>(table(id, '/proof'), bearer(key))
 export const forkTable = (id: string, key: string, version: number) => post<Created>(table(id, '/fork'), { version }, bearer(key))
 

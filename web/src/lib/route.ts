@@ -5,6 +5,7 @@ export type Route =
   | { page: 'setup'; game: string }
   | { page: 'table'; table: string; key: string }
   | { page: 'replay'; table: string; key: string; at: number | null }
+  | { page: 'review'; table: string; key: string }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'lab'; run: string }
   | { page: 'join'; code: string }
@@ -29,6 +30,8 @@ export function parseRoute(pathname: string, hash = '', search = ''): Route {
       return { page: 'table', table: second, key: fragment }
     case 'replay':
       return { page: 'replay', table: second, key: fragment, at: version(search) }
+    case 'review':
+      return { page: 'review', table: second, key: fragment }
     case 'rules':
       return { page: 'rules', game: second, rule: fragment }
     default:
@@ -58,7 +61,7 @@ export function parseLink(text: string): { table: string; key: string } | null {
     return null
   }
   const route = parseRoute(url.pathname, url.hash, url.search)
-  if (route.page !== 'table' && route.page !== 'replay') return null
+  if (route.page !== 'table' && route.page !== 'replay' && route.page !== 'review') return null
   return route.key ? { table: route.table, key: route.key } : null
 }
 
@@ -77,6 +80,8 @@ export const joinPath = (code: string) =>
 export const labPath = (run = '') => `/lab${run ? `/${encodeURIComponent(run)}` : ''}`
 /** A moment of a game, for whoever has a link of their own to its table: the address opens nothing by itself. */
 export const momentPath = (table: string, at: number) => `/r/${encodeURIComponent(table)}/${at}`
+/** A finished game, judged. */
+export const reviewPath = (table: string, key: string) => `/review/${encodeURIComponent(table)}#${encodeURIComponent(key)}`
 export const profilePath = () => '/profile'
 export const replayPath = (table: string, key: string, at: number | null = null) =>
   `/replay/${encodeURIComponent(table)}${at === null ? '' : `?at=${at}`}#${encodeURIComponent(key)}`

@@ -578,25 +578,24 @@ export interface Proof {
   throws: [number, Throw[]][]
 }
 
-export interface ReviewPoint {
-  version: number
-  round: number
-  chance: number
-}
-
-export interface Mistake {
+export interface Judged {
   version: number
   round: number
   chosen: Option
-  better: Option
   chance: number
   best: number
+  spread?: number
+  subject?: string
+  better?: Option | null
+  why?: Message | null
+  costly?: boolean
 }
 
 export interface Review {
   seat: number
-  points: ReviewPoint[]
-  mistakes: Mistake[]
+  won: boolean
+  decisions: Judged[]
+  next?: number
 }
 
 export interface Message {

@@ -17,6 +17,7 @@ const pages: { [P in Page]: () => Promise<{ default: Component<Properties<P>> }>
   setup: () => import('./Setup.svelte'),
   table: () => import('./TablePage.svelte'),
   replay: () => import('./ReplayPage.svelte'),
+  review: () => import('./ReviewPage.svelte'),
   rules: () => import('./RulesPage.svelte'),
   lab: () => import('./LabPage.svelte'),
   join: () => import('./Join.svelte'),
@@ -27,10 +28,15 @@ export async function pageOf(route: Route): Promise<Shown | null> {
   return route.page === 'lost' ? null : ((await pages[route.page]()).default as unknown as Shown)
 }
 
+/** Pages that show a board. */
+function atTable(route: Route): route is Extract<Route, { table: string }> {
+  return 'table' in route
+}
+
 /** The game that an address is about, as far as this browser knows. */
 function gameOf(route: Route): string {
   if (route.page === 'setup' || route.page === 'rules') return route.game
-  if (route.page === 'table' || route.page === 'replay') return linkTo(route.table)?.game ?? ''
+  if (atTable(route)) return linkTo(route.table)?.game ?? ''
   return ''
 }
 
@@ -38,7 +44,7 @@ function gameOf(route: Route): string {
 export async function prepare(route: Route): Promise<Shown | null> {
   const game = gameOf(route)
   if (route.page === 'lobby' || route.page === 'setup' || route.page === 'lab') void fetchGames().catch(() => undefined)
-  if (game && (route.page === 'table' || route.page === 'replay')) void gameUi(game).catch(() => undefined)
+  if (game && atTable(route)) void gameUi(game).catch(() => undefined)
   const [page] = await Promise.all([
     pageOf(route).catch(() => null),
     language.use(game, ['setup', 'lobby', 'lab', 'profile', 'join'].includes(route.page)).catch(() => undefined),

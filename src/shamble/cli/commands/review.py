@@ -9,11 +9,14 @@ from shamble.cli.files import load_match
 from shamble.cli.language import Language, language
 from shamble.cli.output import out, print_json
 from shamble.cli.speech import Speech
+from shamble.table.review import as_good, costliest, turning, verdicts
 from shamble.table.review import review as look_back
-from shamble.table.review import verdicts
+from shamble.table.wire.review import Judged, Review
+from shamble.table.wire.table import Message, Option
 
-BARS = "▁▂▃▄▅▆▇█"
 WIDEST = 72
+LEVELS = (100, 75, 50, 25)  # percent at the top of a row of the chart
+BARS = " ▁▂▃▄▅▆▇█"
 
 
 def review(file: Path, seat: int, json: bool, lang: Language | None) -> int:
@@ -24,32 +27,68 @@ def review(file: Path, seat: int, json: bool, lang: Language | None) -> int:
     people = match.seats_of("person")
     whose = [seat - 1] if seat else (people or list(range(seats)))
     words = Speech(language(lang), match.game, [chair.name for chair in match.chairs])
-    found = [look_back(one, verdicts(match, one)) for one in whose]
+    found = [look_back(match, one, verdicts(match, one)) for one in whose]
     if json:
         print_json(msgspec.to_builtins(found))
         return 0
     for told in found:
-        console = out()
-        console.print(
-            words.text("cli-review", {"name": match.chairs[told.seat].name, "count": len(told.points)})
-        )
-        if told.points:
-            console.print(line([point.chance for point in told.points]), soft_wrap=True)
-        for mistake in told.mistakes:
-            args: dict[str, str | int] = {
-                "round": mistake.round,
-                "chosen": words.text(mistake.chosen.key, dict(mistake.chosen.args)),
-                "better": words.text(mistake.better.key, dict(mistake.better.args)),
-                "chance": mistake.chance,
-                "best": mistake.best,
-            }
-            console.print(words.text("cli-review-mistake", args), soft_wrap=True)
-        if not told.mistakes:
-            console.print(words.text("cli-review-none", {}))
+        for line in report(words, match.chairs[told.seat].name, told):
+            out().print(line, soft_wrap=True, highlight=False)
     return 0
 
 
-def line(chances: list[int]) -> str:
-    """The chance of winning along the game, in characters."""
-    step = max(1, -(-len(chances) // WIDEST))
-    return "".join(BARS[min(len(BARS) - 1, chance * len(BARS) // 100)] for chance in chances[::step])
+def report(words: Speech, name: str, told: Review) -> list[str]:
+    """What is said of one seat."""
+    if not told.decisions:
+        return [words.text("cli-review-nothing", {})]
+    count = len(told.decisions)
+    worst, turned = costliest(told), turning(told)
+    lines = [words.text("cli-review", {"name": name, "count": count}), *chart(words, told.decisions)]
+    lines += [_cost(words, one) for one in worst]
+    if not worst:
+        lines.append(words.text("cli-review-none", {}))
+    if turned is not None:
+        args: dict[str, str | int] = {
+            "round": turned.decision.round,
+            "before": turned.before,
+            "after": turned.after,
+        }
+        lines.append(
+            words.text("cli-review-turning", {**args, "chosen": _said(words, turned.decision.chosen)})
+        )
+    return [*lines, words.text("cli-review-good", {"count": count, "good": as_good(told)})]
+
+
+def _cost(words: Speech, one: Judged) -> str:
+    return words.text(
+        "cli-review-cost",
+        {
+            "round": one.round,
+            "chosen": _said(words, one.chosen),
+            "chance": one.chance,
+            "better": _said(words, one.better),
+            "best": one.best,
+            "why": _said(words, one.why),
+        },
+    )
+
+
+def _said(words: Speech, what: Option | Message | None) -> str:
+    return words.text(what.key, dict(what.args)) if what is not None else ""
+
+
+def chart(words: Speech, decisions: list[Judged]) -> list[str]:
+    """The chance of winning along the game, in characters, with the rounds under it."""
+    step = max(1, -(-len(decisions) // WIDEST))
+    shown = decisions[::step]
+    rows = []
+    for level in LEVELS:
+        bars = "".join(BARS[max(0, min(8, round((one.chance - level + 25) * 8 / 25)))] for one in shown)
+        rows.append(f"{level:3}\u00a0% {bars}".rstrip())
+    under = ""
+    before = -1
+    for place, one in enumerate(shown):
+        if one.round != before and place >= len(under):
+            under = under.ljust(place) + f"{one.round} "
+        before = one.round
+    return [*rows, f"{words.text('cli-review-rounds', {}):>5} {under}".rstrip()]

@@ -147,5 +147,9 @@ chart-legend-city-of-horror = z zombie; ! explosion token; + antidote; # card; (
 ## Review
 
 cli-review = { $name }: { $count } decisions looked into. The chance of winning along them:
-cli-review-mistake = Round { $round }: { $chosen } left { $chance } %. Better: { $better }, { $best } %.
-cli-review-none = No decision cost much.
+cli-review-cost = Round { $round }: { $chosen } left { $chance } %. Better was: { $better }, { $best } %. { $why }
+cli-review-turning = The turning point, round { $round }: after { $chosen } the chance rose from { $before } % to { $after } %.
+cli-review-good = Of { $count } decisions, { $good } were what the veteran would have done, or within 1 %.
+cli-review-none = No decision cost more than 3 %.
+cli-review-nothing = The bots of this game imagine no games, so there are no chances to show.
+cli-review-rounds = round

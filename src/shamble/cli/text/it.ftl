@@ -148,5 +148,9 @@ chart-legend-city-of-horror = z zombie; ! esplosione; + antidoto; # carta; (nome
 ## Review
 
 cli-review = { $name }: { $count } decisioni esaminate. La probabilità di vincere lungo la partita:
-cli-review-mistake = Turno { $round }: { $chosen } lasciava il { $chance } %. Meglio: { $better }, { $best } %.
-cli-review-none = Nessuna decisione è costata molto.
+cli-review-cost = Turno { $round }: { $chosen } lasciava il { $chance } %. Era meglio: { $better }, { $best } %. { $why }
+cli-review-turning = La svolta, turno { $round }: dopo { $chosen } la probabilità è salita dal { $before } % al { $after } %.
+cli-review-good = Di { $count } decisioni, { $good } erano quelle del veterano, o entro l’1 %.
+cli-review-none = Nessuna decisione è costata più del 3 %.
+cli-review-nothing = I bot di questo gioco non immaginano partite: non ci sono probabilità da mostrare.
+cli-review-rounds = turno

@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from shamble.table.wire.table import Option
+from shamble.table.wire.table import Message, Option
 
 
-class ReviewPoint(Struct, frozen=True):
-    """A decision, by the version before it: the chance in percent that it left."""
-
-    version: int
-    round: int
-    chance: int
-
-
-class Mistake(Struct, frozen=True):
-    """A decision that cost something: what was chosen, what would have been better, and the chances they leave."""
+class Judged(Struct, frozen=True, omit_defaults=True):
+    """A decision, by the version before it, and the thing it was about: what was chosen, and the chance of winning in
+    percent that it left; the `best` chance there was, how far that may be off, and, where it took something else than
+    what was chosen, `better` and `why`. `costly`: it cost more than the imagined games may err."""
 
     version: int
     round: int
     chosen: Option
-    better: Option
     chance: int
     best: int
+    spread: int = 0
+    subject: str = ""
+    better: Option | None = None
+    why: Message | None = None
+    costly: bool = False
 
 
-class Review(Struct, frozen=True):
-    """A finished game from one seat: the chance of winning along it, and the decisions that cost most, worst first."""
+class Review(Struct, frozen=True, omit_defaults=True):
+    """A finished game from one seat, or a part of it: its decisions in order, and whether it won. `next`: where the
+    next part begins, -1 = there is none."""
 
     seat: int
-    points: list[ReviewPoint]
-    mistakes: list[Mistake]
+    won: bool
+    decisions: list[Judged]
+    next: int = -1

@@ -7,7 +7,7 @@ import { settle } from './people'
 import type { CityScene, CityView } from './shapes'
 
 export function at(thing: string, _: CityScene, view: CityView): Point | null {
-  const place = view.places.find((one) => one.id === thing)
+  const place = view.places.find((one) => one.id === thing || one.id === thing.replace(/^move:/, 'place:'))
   if (place) {
     const [left, top, right, bottom] = area(place)
     return { x: (left + right) / 2, y: (top + bottom) / 2 }

@@ -10,6 +10,8 @@ const stood = new WeakMap<ZombicideView, Standing>()
 export function at(thing: string, scene: ZombicideScene, view: ZombicideView): Point | null {
   const town = townOf(scene)
   if (town.zones.has(thing)) return town.middle(thing)
+  const door = scene.doors.find((one) => one.id === thing)
+  if (door) return town.doorPoint(door)
   let placed = stood.get(view)
   if (!placed) stood.set(view, (placed = standing(town, view)))
   const horde = placed.hordes.find((one) => one.horde.id === thing)?.at
