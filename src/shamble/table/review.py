@@ -12,7 +12,6 @@ from shamble.bots import HINTS, make
 from shamble.bots.veteran import Veteran
 from shamble.core import engine
 from shamble.core.actions import Action
-from shamble.core.game import Advice
 from shamble.core.rng import stream
 from shamble.core.state import State
 from shamble.table import fold, present
@@ -24,16 +23,6 @@ from shamble.table.wire.table import Option
 ITERATIONS = 48  # a decision is given so many
 WORST = 3
 LEAST = 0.03  # a loss that is worth telling
-
-
-def foresee(match: Match, seat: int) -> Advice:
-    """What the veteran would do in a seat, which sees no more than the seat does. Raises as `Match.hint` does."""
-    advice = match.hint(seat)
-    options = match.options(seat)
-    if len(options) == 1:
-        return advice
-    numbers = stream(match.header.seed, ADVICE + match.version * len(match.chairs) + seat)
-    return make(HINTS, match.game).choose(match.view(seat), options, numbers)
 
 
 @dataclass(frozen=True)
