@@ -3,7 +3,7 @@
 from typing import Any
 
 from shamble.bots import HINTS, make
-from shamble.bots.search import Candidate, Found
+from shamble.bots.search import Candidate
 from shamble.bots.search.line import steps
 from shamble.bots.search.root import SURE
 from shamble.bots.veteran import SEEDS, Veteran
@@ -31,7 +31,8 @@ def foresee(match: Match, seat: int, idea: str = "", seconds: float = 0.0) -> Hi
     advice, thought = bot.compare(match.view(seat), options, numbers, own)
     best = bot.found.best if bot.found is not None else Candidate(options.index(advice.action), None)
     hint = _plain(match, advice)
-    second = _second(bot.found)
+    line = _steps(match, bot, seat, best, numbers)
+    second, others = _second(match, bot, seat, line, numbers)
     return Hint(
         hint.ref,
         hint.text,
@@ -40,9 +41,9 @@ def foresee(match: Match, seat: int, idea: str = "", seconds: float = 0.0) -> Hi
         idea=_weighed(match, thought) if thought is not None else None,
         games=bot.found.iterations if bot.found is not None else 0,
         even=second is not None and _even(second, best),
-        steps=_steps(match, bot, seat, best, numbers),
+        steps=line,
         second=_told(match, options, second) if second is not None else None,
-        others=_steps(match, bot, seat, second, numbers) if second is not None else [],
+        others=others,
     )
 
 
@@ -51,12 +52,22 @@ def _plain(match: Match, advice: core.Advice) -> Hint:
     return Hint(0, advice.action.text(match.state), Message(advice.key, dict(advice.args)))
 
 
-def _second(found: Found | None) -> Candidate | None:
-    """The best of what begins with something else."""
+def _second(
+    match: Match, bot: Veteran, seat: int, line: list[Step], numbers: Stream
+) -> tuple[Candidate | None, list[Step]]:
+    """The best of what begins with something else, or at least goes on otherwise than these steps; and its own."""
+    found = bot.found
     if found is None:
-        return None
-    others = [one for one in found.ranked() if one.place != found.best.place and one.values]
-    return others[0] if others else None
+        return None, []
+    ranked = [one for one in found.ranked()[1:] if one.values]
+    ranked.sort(
+        key=lambda one: one.place == found.best.place
+    )  # stable: those that begin otherwise come first
+    for one in ranked:
+        others = _steps(match, bot, seat, one, numbers)
+        if any(a.option.text != b.option.text for a, b in zip(others, line, strict=False)):
+            return one, others
+    return None, []
 
 
 def _even(one: Candidate, best: Candidate) -> bool:
@@ -69,7 +80,7 @@ def _steps(match: Match, bot: Veteran, seat: int, candidate: Candidate, numbers:
     """The first is an option as it is offered; the others are told in the imagined positions they come up in."""
     seed = int(numbers.below(SEEDS))
     found = steps(bot.mind, match.view(seat), candidate.place, candidate.plan, seed)
-    return [Step(present.option(one.world, one.action), one.perhaps) for one in found]
+    return [Step(present.option(one.world, one.action), one.perhaps, one.again) for one in found]
 
 
 def _told(match: Match, options: list[Action[Any]], one: Candidate) -> Weighed:

@@ -166,6 +166,7 @@ export interface Weighed {
 export interface Step {
   option: Option
   perhaps?: boolean
+  again?: string[][]
 }
 
 export interface Hint {

@@ -16,17 +16,18 @@ from shamble.core.visibility import View
 
 STEPS: Final = 3
 ALIKE: Final = 4  # worlds that have to agree
-MOST: Final = 24  # decisions of others in between
+LONGEST: Final = 9  # actions of a line: the same again is no step of its own
 
 
 class Step:
-    """An action, and the imagined position in which it would be taken. `perhaps`: dice, cards or others may decide
-    otherwise before it comes to that."""
+    """An action, and the imagined position in which it would be taken. `perhaps`: dice or cards may decide otherwise
+    before it comes to that. `again`: the same at once again, in the same words, each time with its things."""
 
     def __init__(self, world: State, action: Action[Any], perhaps: bool) -> None:
         self.world = world
         self.action = action
         self.perhaps = perhaps
+        self.again: list[list[str]] = []
 
 
 def steps(mind: Mind[Any], view: View[Any], first: int, plan: Plan[Any] | None, seed: int) -> list[Step]:
@@ -34,7 +35,7 @@ def steps(mind: Mind[Any], view: View[Any], first: int, plan: Plan[Any] | None, 
     told = _play(mind, view, first, plan, seed, 0)
     for number in range(1, ALIKE):
         told = _common(told, _play(mind, view, first, plan, seed, number))
-    return told
+    return _folded(told)[:STEPS]
 
 
 def _play(
@@ -50,7 +51,7 @@ def _play(
     while True:
         action = engine.legal(world, seat)[chosen]
         out.append(Step(world.clone(), action, perhaps))
-        if len(out) == STEPS:
+        if len(out) == LONGEST:
             return out
         perhaps = len(engine.apply(world, seat, action).chances) > 0 or perhaps
         if world.over() or engine.waiting(world) != (seat,):
@@ -73,6 +74,18 @@ def _script(mind: Mind[Any], world: State, seat: int, options: list[Action[Any]]
     return place_of(options, mind.script(mind.game.view(world, seat), options, luck).action)
 
 
+def _folded(line: list[Step]) -> list[Step]:
+    """What is done several times in a row is one step."""
+    out: list[Step] = []
+    for step in line:
+        last = out[len(out) - 1] if out else None
+        if last is not None and last.perhaps == step.perhaps and _said(last) == _said(step):
+            last.again.append(list(step.action.things(step.world)))
+        else:
+            out.append(step)
+    return out
+
+
 def _common(one: list[Step], other: list[Step]) -> list[Step]:
     """How far two worlds agree."""
     out: list[Step] = []
@@ -84,5 +97,8 @@ def _common(one: list[Step], other: list[Step]) -> list[Step]:
 
 
 def _words(step: Step) -> tuple[Any, ...]:
-    action, g = step.action, step.world
-    return action.text(g), action.verb(), action.args(g), list(action.things(g))
+    return step.action.text(step.world), list(step.action.things(step.world)), _said(step)
+
+
+def _said(step: Step) -> tuple[Any, ...]:
+    return step.action.verb(), step.action.args(step.world)

@@ -220,8 +220,33 @@ thought-did = Last it chose: { $did }
 thought-plan = It keeps to what it had in mind.
 thought-alone = It played by its rules of thumb and looked no further.
 hint-do = Do that
+hint-do-step = Do step 1
+hint-show = Show { $letter }
+hint-decide = I decide
+hint-says = The veteran says
+hint-thinking = Thinks ahead
 hint-odds = Chances
 hint-chance = { $chance } %
+hint-to-win = { $chance } % to win with this plan
+hint-with = to win with this plan
+hint-against = against { $chance } %
+hint-against-what = with “{ $what }”
+hint-alone = All else that was weighed begins the same way.
+hint-even = No real difference. Do what you like.
+hint-games = { $games ->
+    [one] One game played on from here, give or take { $error }.
+   *[other] { $games } games played on from here, give or take { $error }.
+}
+hint-fair = It sees no more than you do.
+hint-plan = The plan
+hint-plan-b = Plan B
+hint-perhaps = then perhaps
+hint-times = { $what }, { $count } times
+hint-why = Why
+hint-why-b = Played on, this came out next best.
+hint-or = Or
+hint-own = Your idea
+hint-own-odds = { $chance } % against { $best } %
 hint-why-not = Why not that?
 hint-why-not-what = Compare with …
 
@@ -623,3 +648,7 @@ told-vote-how = Type yes or no.
 told-goes-on = The others go on by themselves.
 told-no-hint = You are not asked anything now.
 told-hint = { $number }: { $choice }. { $reason }
+told-hint-odds = { $chance } % to win, against { $other } % with “{ $what }”.
+told-hint-chance = { $chance } % to win.
+told-hint-then = Then: { $what }.
+told-hint-perhaps = Then perhaps: { $what }.

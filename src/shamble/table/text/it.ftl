@@ -220,8 +220,33 @@ thought-did = L'ultima scelta: { $did }
 thought-plan = Segue quello che aveva in mente.
 thought-alone = Ha giocato a occhio, senza guardare più avanti.
 hint-do = Fai così
+hint-do-step = Fai il passo 1
+hint-show = Mostra { $letter }
+hint-decide = Decido io
+hint-says = Il veterano dice
+hint-thinking = Guarda avanti
 hint-odds = Probabilità
 hint-chance = { $chance } %
+hint-to-win = { $chance } % di vincere con questo piano
+hint-with = di vincere con questo piano,
+hint-against = contro il { $chance } %
+hint-against-what = con «{ $what }»
+hint-alone = tutto il resto che è stato valutato comincia allo stesso modo.
+hint-even = Non c'è vera differenza. Fai come vuoi.
+hint-games = { $games ->
+    [one] Una partita giocata da qui in poi, { $error } punti in più o in meno.
+   *[other] { $games } partite giocate da qui in poi, { $error } punti in più o in meno.
+}
+hint-fair = Non vede più di te.
+hint-plan = Il piano
+hint-plan-b = Piano B
+hint-perhaps = poi forse
+hint-times = { $what }, { $count } volte
+hint-why = Perché
+hint-why-b = Giocata fino in fondo, è la seconda migliore.
+hint-or = Oppure
+hint-own = La tua idea
+hint-own-odds = { $chance } % contro { $best } %
 hint-why-not = Perché non questo?
 hint-why-not-what = Confronta con …
 
@@ -623,3 +648,7 @@ told-vote-how = Scrivi sì o no.
 told-goes-on = Gli altri vanno avanti da sé.
 told-no-hint = Ora non ti si chiede nulla.
 told-hint = { $number }: { $choice }. { $reason }
+told-hint-odds = { $chance } % di vincere, contro il { $other } % con «{ $what }».
+told-hint-chance = { $chance } % di vincere.
+told-hint-then = Poi: { $what }.
+told-hint-perhaps = Poi forse: { $what }.

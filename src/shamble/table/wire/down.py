@@ -131,10 +131,11 @@ class Weighed(Struct, frozen=True, omit_defaults=True):
 
 class Step(Struct, frozen=True, omit_defaults=True):
     """Something that a seat would do next, in words and with its things. `perhaps`: before it comes to that, dice,
-    cards or others may decide otherwise."""
+    cards or others may decide otherwise. `again`: the same at once again, each time with its things."""
 
     option: Option
     perhaps: bool = False
+    again: list[list[str]] = []
 
 
 class Hint(Struct, frozen=True, omit_defaults=True, tag="hint"):
