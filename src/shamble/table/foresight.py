@@ -86,9 +86,14 @@ def _steps(match: Match, bot: Veteran, seat: int, candidate: Candidate, numbers:
 def _told(match: Match, options: list[Action[Any]], one: Candidate) -> Weighed:
     about = Message(one.plan.key, dict(one.plan.args)) if one.plan is not None and one.plan.key else None
     text = options[one.place].text(match.state)
-    return Weighed(text, percent(one.mean()), round(100 * one.spread()), about)
+    return Weighed(text, percent(one.mean()), _off(one.spread()), about)
 
 
 def _weighed(match: Match, one: core.Weighed) -> Weighed:
     about = Message(one.key, dict(one.args)) if one.key else None
-    return Weighed(one.action.text(match.state), percent(one.chance), round(100 * one.spread), about)
+    return Weighed(one.action.text(match.state), percent(one.chance), _off(one.spread), about)
+
+
+def _off(spread: float) -> int:
+    """In percent: no number of imagined games is quite sure."""
+    return max(1, round(100 * spread))

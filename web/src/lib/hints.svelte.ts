@@ -56,7 +56,7 @@ export class Hints {
     this.hint = answer
     this.show(false)
     const [first] = answer.steps ?? []
-    const chance = answer.weighed?.[0] ? t('hint-to-win', { chance: answer.weighed[0].chance }) : ''
+    const chance = answer.weighed?.[0] ? t('advice-to-win', { chance: answer.weighed[0].chance }) : ''
     announce(first ? say(first.option) : '', chance, say(answer.reason))
   }
 

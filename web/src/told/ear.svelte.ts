@@ -220,13 +220,13 @@ export class Ear {
     const chance = second
       ? t('told-hint-odds', { chance: best.chance, other: second.chance, what: other })
       : t('told-hint-chance', { chance: best.chance })
-    return [chance, t('hint-games', { games, error: best.spread ?? 0 }), ...(even ? [t('hint-even')] : [])]
+    return [chance, t('advice-games', { games, error: best.spread ?? 0 }), ...(even ? [t('advice-even')] : [])]
   }
 
   /** What it would do after that. */
   #then({ steps = [] }: Hint): string[] {
     return steps.slice(1).map(({ option, perhaps, again }) => {
-      const what = again?.length ? t('hint-times', { what: say(option), count: again.length + 1 }) : say(option)
+      const what = again?.length ? t('advice-times', { what: say(option), count: again.length + 1 }) : say(option)
       return t(perhaps ? 'told-hint-perhaps' : 'told-hint-then', { what })
     })
   }

@@ -35,7 +35,7 @@ def steps(mind: Mind[Any], view: View[Any], first: int, plan: Plan[Any] | None, 
     told = _play(mind, view, first, plan, seed, 0)
     for number in range(1, ALIKE):
         told = _common(told, _play(mind, view, first, plan, seed, number))
-    return _folded(told)[:STEPS]
+    return _folded(told)
 
 
 def _play(
@@ -83,7 +83,15 @@ def _folded(line: list[Step]) -> list[Step]:
             last.again.append(list(step.action.things(step.world)))
         else:
             out.append(step)
+    del out[STEPS:]
+    while len(out) > 1 and _filler(out[len(out) - 1]):
+        out.pop()
     return out
+
+
+def _filler(step: Step) -> bool:
+    """Does it only end what came before: "Enough", "Pass"?"""
+    return not step.action.things(step.world) and not step.action.args(step.world)
 
 
 def _common(one: list[Step], other: list[Step]) -> list[Step]:
