@@ -2,19 +2,24 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from shamble.bots import HINTS, make
-from shamble.bots.search import Candidate
+from shamble.bots.search import Candidate, Found, compare
 from shamble.bots.search.line import steps
 from shamble.bots.search.root import SURE
 from shamble.bots.veteran import SEEDS, Veteran
 from shamble.core import game as core
 from shamble.core.actions import Action
 from shamble.core.rng import Stream, stream
+from shamble.core.visibility import View
 from shamble.table import present
 from shamble.table.match import ADVICE, Match
 from shamble.table.review import percent
 from shamble.table.wire.down import Hint, Step, Weighed
 from shamble.table.wire.table import Message
+
+AGAIN = 0.5  # of the usual budget, to compare the best with the next
 
 
 def foresee(match: Match, seat: int, idea: str = "", seconds: float = 0.0) -> Hint:
@@ -27,23 +32,26 @@ def foresee(match: Match, seat: int, idea: str = "", seconds: float = 0.0) -> Hi
     assert isinstance(bot, Veteran)
     if len(options) == 1:
         return _plain(match, bot.choose(None, options, numbers))
+    view = match.view(seat)
     own = next((option for option in options if option.text(match.state) == idea), None)
-    advice, thought = bot.compare(match.view(seat), options, numbers, own)
-    best = bot.found.best if bot.found is not None else Candidate(options.index(advice.action), None)
-    hint = _plain(match, advice)
-    line = _steps(match, bot, seat, best, numbers)
-    second, others = _second(match, bot, seat, line, numbers)
-    return Hint(
-        hint.ref,
-        hint.text,
-        hint.reason,
+    advice, thought = bot.compare(view, options, numbers, own)
+    hint, found = _plain(match, advice), bot.found
+    if found is None:
+        line = _steps(bot, view, Candidate(options.index(advice.action), None), numbers)
+        return replace(hint, steps=line)
+    line = _steps(bot, view, found.best, numbers)
+    hint = replace(
+        hint,
         weighed=[_weighed(match, one) for one in advice.weighed],
         idea=_weighed(match, thought) if thought is not None else None,
-        games=bot.found.iterations if bot.found is not None else 0,
-        even=second is not None and _even(second, best),
+        games=found.iterations,
         steps=line,
-        second=_told(match, options, second) if second is not None else None,
-        others=others,
+    )
+    second, others = _second(bot, view, found, line, numbers)
+    return (
+        hint
+        if second is None
+        else _beside(match, bot, view, options, found.best, second, others, hint, numbers)
     )
 
 
@@ -53,40 +61,58 @@ def _plain(match: Match, advice: core.Advice) -> Hint:
 
 
 def _second(
-    match: Match, bot: Veteran, seat: int, line: list[Step], numbers: Stream
+    bot: Veteran, view: View[Any], found: Found, line: list[Step], numbers: Stream
 ) -> tuple[Candidate | None, list[Step]]:
     """The best of what begins with something else, or at least goes on otherwise than these steps; and its own."""
-    found = bot.found
-    if found is None:
-        return None, []
     ranked = [one for one in found.ranked()[1:] if one.values]
     ranked.sort(
         key=lambda one: one.place == found.best.place
     )  # stable: those that begin otherwise come first
     for one in ranked:
-        others = _steps(match, bot, seat, one, numbers)
+        others = _steps(bot, view, one, numbers)
         if any(a.option.text != b.option.text for a, b in zip(others, line, strict=False)):
             return one, others
     return None, []
 
 
-def _even(one: Candidate, best: Candidate) -> bool:
-    """Is the difference within the error?"""
-    gain, error = one.gain(best)
-    return abs(gain) <= SURE * error or percent(one.mean()) == percent(best.mean())
+def _beside(
+    match: Match,
+    bot: Veteran,
+    view: View[Any],
+    options: list[Action[Any]],
+    best: Candidate,
+    second: Candidate,
+    others: list[Step],
+    hint: Hint,
+    numbers: Stream,
+) -> Hint:
+    """The hint with what else one might do. What left the field early is compared once more, in as many games as the
+    best: a chance out of three games would say nothing."""
+    games = hint.games
+    pair = [best, second]
+    if len(second.values) < len(best.values):
+        pair = [Candidate(best.place, best.plan), Candidate(second.place, second.plan)]
+        games += compare(bot.mind, view, pair, int(numbers.below(SEEDS)), bot.budget.scaled(AGAIN)).iterations
+    gain, error = pair[1].gain(pair[0])
+    chance = percent(best.mean() + gain)
+    about = (
+        Message(second.plan.key, dict(second.plan.args))
+        if second.plan is not None and second.plan.key
+        else None
+    )
+    return replace(
+        hint,
+        games=games,
+        even=abs(gain) <= SURE * error or chance == percent(best.mean()),
+        second=Weighed(options[second.place].text(match.state), chance, _off(SURE * error), about),
+        others=others,
+    )
 
 
-def _steps(match: Match, bot: Veteran, seat: int, candidate: Candidate, numbers: Stream) -> list[Step]:
+def _steps(bot: Veteran, view: View[Any], candidate: Candidate, numbers: Stream) -> list[Step]:
     """The first is an option as it is offered; the others are told in the imagined positions they come up in."""
-    seed = int(numbers.below(SEEDS))
-    found = steps(bot.mind, match.view(seat), candidate.place, candidate.plan, seed)
+    found = steps(bot.mind, view, candidate.place, candidate.plan, int(numbers.below(SEEDS)))
     return [Step(present.option(one.world, one.action), one.perhaps, one.again) for one in found]
-
-
-def _told(match: Match, options: list[Action[Any]], one: Candidate) -> Weighed:
-    about = Message(one.plan.key, dict(one.plan.args)) if one.plan is not None and one.plan.key else None
-    text = options[one.place].text(match.state)
-    return Weighed(text, percent(one.mean()), _off(one.spread()), about)
 
 
 def _weighed(match: Match, one: core.Weighed) -> Weighed:

@@ -29,6 +29,9 @@ export class Hints {
     return this.chooser.options.length > 0
   }
 
+  /** The number of the question that the hint answers; -1 = none yet. */
+  answers = $state(-1)
+
   /** The steps that are lit. */
   get steps(): Step[] {
     return (this.swapped ? this.hint?.others : this.hint?.steps) ?? []
@@ -54,6 +57,7 @@ export class Hints {
     this.thinking = false
     if (answer?.type !== 'hint') return this.close()
     this.hint = answer
+    this.answers = this.#asked?.id ?? -1
     this.show(false)
     const [first] = answer.steps ?? []
     const chance = answer.weighed?.[0] ? t('advice-to-win', { chance: answer.weighed[0].chance }) : ''
@@ -95,6 +99,7 @@ export class Hints {
   close(): void {
     this.open = this.thinking = this.swapped = false
     this.hint = null
+    this.answers = -1
     this.#asked = null
     this.chooser.advised = null
     this.chooser.plan = null

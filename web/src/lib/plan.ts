@@ -23,6 +23,8 @@ export interface Board {
   at: (thing: string) => Point | null
   /** Somebody or something that can be elsewhere; all else is a place. */
   figure: (thing: string) => boolean
+  /** The place where a figure stands. */
+  home: (figure: string) => string | null
   /** Whom the question is about. */
   subject: string | null
 }
@@ -40,7 +42,17 @@ export function marks(steps: readonly Step[], map: Board): Mark[] {
     const things = step.option.things ?? []
     const who = things.find((thing) => thing === map.subject) ?? things.find(map.figure) ?? map.subject
     const from = who ? at(who) : null
-    const goals = [things, ...(step.again ?? [])].map((named) => goalOf(named, who, from, at)).filter((goal) => goal !== null)
+    const home = who && !gone.has(who) ? map.home(who) : null
+    const goals = [things, ...(step.again ?? [])]
+      .map((named) =>
+        goalOf(
+          named.filter((thing) => thing !== home),
+          who,
+          from,
+          at,
+        ),
+      )
+      .filter((goal) => goal !== null)
     const last = goals.at(-1)
     if (!last) return []
     const walks = who !== null && things.includes(who) && !map.figure(last.thing)
