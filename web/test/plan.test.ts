@@ -9,7 +9,13 @@ const places: Record<string, { x: number; y: number }> = {
   'sq:b': { x: 50, y: 0 },
   'sq:c': { x: 50, y: 50 },
 }
-const board: Board = { at: (thing) => places[thing] ?? null, figure: (thing) => /^(pawn|zom):/.test(thing), home: () => null, subject: 'pawn:1' }
+const board: Board = {
+  at: (thing) => places[thing] ?? null,
+  figure: (thing) => /^(pawn|zom):/.test(thing),
+  home: () => null,
+  goes: (verb) => verb === 'go',
+  subject: 'pawn:1',
+}
 
 function step(things: string[], again: string[][] = []): Step {
   return { option: { text: things.join(' '), verb: 'go', key: 'do-go', things }, again }
@@ -29,6 +35,14 @@ describe('the steps of a plan on the board', () => {
   it('stay with who is named with his own place', () => {
     const [aim] = marks([step(['sq:b', 'zom:2'])], { ...board, home: () => 'sq:b' })
     expect(aim).toEqual({ label: '1', path: [places['zom:2']], walks: false })
+  })
+
+  it('do not go where somebody shoots at', () => {
+    const shot = { option: { ...step(['pawn:1', 'sq:b']).option, verb: 'shoot' } }
+    expect(marks([shot, shot], board).map(({ path, walks }) => ({ from: path[0], walks }))).toEqual([
+      { from: places['pawn:1'], walks: false },
+      { from: places['pawn:1'], walks: false },
+    ])
   })
 
   it('know who else acts, and where he stands', () => {

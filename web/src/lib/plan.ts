@@ -25,6 +25,8 @@ export interface Board {
   figure: (thing: string) => boolean
   /** The place where a figure stands. */
   home: (figure: string) => string | null
+  /** Does somebody go somewhere by doing this? Else it happens from afar. */
+  goes: (verb: string) => boolean
   /** Whom the question is about. */
   subject: string | null
 }
@@ -55,7 +57,7 @@ export function marks(steps: readonly Step[], map: Board): Mark[] {
       .filter((goal) => goal !== null)
     const last = goals.at(-1)
     if (!last) return []
-    const walks = who !== null && things.includes(who) && !map.figure(last.thing)
+    const walks = who !== null && things.includes(who) && !map.figure(last.thing) && map.goes(step.option.verb)
     if (walks) gone.set(who, last.point)
     const path = [from, ...goals.map((goal) => goal.point)].filter((point) => point !== null)
     return [{ label: String(index + 1), path: path.filter((point, i) => i === 0 || apart(point, path[i - 1]!) > near), walks }]
