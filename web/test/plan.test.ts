@@ -55,6 +55,11 @@ describe('the steps of a plan on the board', () => {
     expect(walk?.path).toEqual([places['pawn:1'], places['sq:b'], places['sq:c']])
   })
 
+  it('lead on from who was chosen before', () => {
+    const [, to] = marks([step(['zom:2']), step(['sq:c'])], { ...board, subject: 'sq:a' })
+    expect(to?.path).toEqual([places['zom:2'], places['sq:c']])
+  })
+
   it('keep their numbers where a card in between is nowhere on the board', () => {
     expect(marks([step(['card:3']), step(['pawn:1'])], board).map((mark) => mark.label)).toEqual(['2'])
   })

@@ -36,13 +36,15 @@ const near = 6
 
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** Steps as marks, in order. Who has gone somewhere does the next from there. */
+/** Steps as marks, in order. Who has gone somewhere does the next from there; a step that names nobody is his who did the one before. */
 export function marks(steps: readonly Step[], map: Board): Mark[] {
   const gone = new Map<string, Point>()
+  let last = map.subject && map.figure(map.subject) ? map.subject : null
   const at = (thing: string) => gone.get(thing) ?? map.at(thing)
   return steps.flatMap((step, index) => {
     const things = step.option.things ?? []
-    const who = things.find((thing) => thing === map.subject) ?? things.find(map.figure) ?? map.subject
+    const who = things.find((thing) => thing === map.subject && map.figure(thing)) ?? things.find(map.figure) ?? last
+    last = who
     const from = who ? at(who) : null
     const home = who && !gone.has(who) ? map.home(who) : null
     const goals = [things, ...(step.again ?? [])]
@@ -55,10 +57,10 @@ export function marks(steps: readonly Step[], map: Board): Mark[] {
         ),
       )
       .filter((goal) => goal !== null)
-    const last = goals.at(-1)
-    if (!last) return []
-    const walks = who !== null && things.includes(who) && !map.figure(last.thing) && map.goes(step.option.verb)
-    if (walks) gone.set(who, last.point)
+    const end = goals.at(-1)
+    if (!end) return []
+    const walks = who !== null && things.includes(who) && !map.figure(end.thing) && map.goes(step.option.verb)
+    if (walks) gone.set(who, end.point)
     const path = [from, ...goals.map((goal) => goal.point)].filter((point) => point !== null)
     return [{ label: String(index + 1), path: path.filter((point, i) => i === 0 || apart(point, path[i - 1]!) > near), walks }]
   })
