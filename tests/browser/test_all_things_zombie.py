@@ -15,7 +15,7 @@ from shamble.games.all_things_zombie import events as happened
 from shamble.games.all_things_zombie.campaign import Camp
 from shamble.table.match import Match
 from tests.browser.axe import violations
-from tests.browser.hinting import do_step
+from tests.browser.hinting import close, do_step
 from tests.browser.looks import LOOKS
 from tests.browser.player import KeyPlayer, MousePlayer, Server
 from tests.browser.saves import played
@@ -56,6 +56,7 @@ def follow(page: Page, decisions: int) -> None:
     for _ in range(decisions):
         page.locator(".prompt:not(.waiting)").wait_for()
         do_step(page)
+    close(page)
 
 
 # -------------------------------------------------------------------- whole games
