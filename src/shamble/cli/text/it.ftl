@@ -26,8 +26,8 @@ cli-hint = Io sceglierei { $text }. { $reason }
 cli-hint-odds = Così resta il { $best } % di vincere, contro il { $chance } % con «{ $other }».
 cli-hint-chance = Così resta il { $best } % di vincere.
 cli-hint-games = { $games ->
-    [one] Una partita giocata da qui in poi, { $error } punti in più o in meno.
-   *[other] { $games } partite giocate da qui in poi, { $error } punti in più o in meno.
+    [one] Una partita giocata da qui in poi, con un margine di { $error }.
+   *[other] { $games } partite giocate da qui in poi, con un margine di { $error }.
 }
 cli-hint-even = Non c'è vera differenza. Fai come vuoi.
 cli-hint-then = { $number }. Poi { $text }.

@@ -234,8 +234,8 @@ advice-against-what = con «{ $what }»
 advice-alone = tutto il resto che è stato valutato comincia allo stesso modo.
 advice-even = Non c'è vera differenza. Fai come vuoi.
 advice-games = { $games ->
-    [one] Una partita giocata da qui in poi, { $error } punti in più o in meno.
-   *[other] { $games } partite giocate da qui in poi, { $error } punti in più o in meno.
+    [one] Una partita giocata da qui in poi, con un margine di { $error }.
+   *[other] { $games } partite giocate da qui in poi, con un margine di { $error }.
 }
 advice-fair = Non vede più di te.
 advice-plan = Il piano
