@@ -15,6 +15,7 @@ from shamble.games.all_things_zombie import events as happened
 from shamble.games.all_things_zombie.campaign import Camp
 from shamble.table.match import Match
 from tests.browser.axe import violations
+from tests.browser.hinting import close, do_step
 from tests.browser.looks import LOOKS
 from tests.browser.player import KeyPlayer, MousePlayer, Server
 from tests.browser.saves import played
@@ -54,9 +55,8 @@ def follow(page: Page, decisions: int) -> None:
     """Do what the hint says, so many times."""
     for _ in range(decisions):
         page.locator(".prompt:not(.waiting)").wait_for()
-        page.get_by_role("button", name="Hint").click()
-        page.locator("[role=dialog] .btn.lamp").click()
-        expect(page.locator("[role=dialog]")).to_have_count(0)  # gone when it is done
+        do_step(page)
+    close(page)
 
 
 # -------------------------------------------------------------------- whole games

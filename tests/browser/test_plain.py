@@ -83,7 +83,7 @@ def test_the_list_is_the_same_position(server: Running, open_page: Callable[...,
 def test_hint_and_undo(server: Running, open_page: Callable[..., Page]) -> None:
     page = at_table(open_page(), drill(server, ME, FRIEND, link="0"))
     page.keyboard.press("h")
-    hint = page.get_by_role("dialog")
+    hint = page.locator("[data-hint]")
     expect(hint).to_contain_text("Any door is as good as another.")
     hint.locator(".btn.lamp").click()
     expect(page.locator(".prompt")).to_contain_text("1 of 2 sealed")

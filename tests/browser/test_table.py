@@ -68,9 +68,13 @@ def test_a_hint_lights_what_the_bot_would_do(server: Server, open_page: Callable
     page = open_page("en")
     my_turn(server, page)
     page.keyboard.press("h")
-    popover = page.get_by_role("dialog")
-    expect(popover).to_be_visible()
-    expect(popover).not_to_contain_text("hint-")
+    panel = page.locator("[data-hint]")
+    expect(panel.locator(".btn.lamp")).to_be_enabled()
+    expect(panel).not_to_contain_text("hint-")
+    expect(page.locator("[data-mark='1']")).to_have_count(1)
+    page.keyboard.press("h")
+    expect(panel).to_have_count(0)
+    expect(page.locator("[data-mark]")).to_have_count(0)
 
 
 def test_the_language_can_be_changed_at_any_moment(server: Server, open_page: Callable[..., Page]) -> None:

@@ -12,6 +12,7 @@ from shamble.games.city_of_horror import GAME as CITY
 from shamble.games.city_of_horror.rules.movement import NameMover
 from shamble.table.match import Match
 from tests.browser.conftest import Running
+from tests.browser.hinting import close, do_step
 from tests.browser.saves import played
 from tests.seen import Seen
 
@@ -55,11 +56,11 @@ def far_place(page: Page, steps: int = 2) -> str:
 
 def on(page: Page) -> None:
     """What the hint says."""
-    page.keyboard.press("h")
-    page.locator(".pop.hint .btn.lamp").click()
+    do_step(page)
     if page.locator(".prompt .btn.ghost").count():
         page.keyboard.press("Enter")
     page.wait_for_timeout(250)
+    close(page)
 
 
 def until_somebody_can_walk(page: Page) -> str:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser.axe import violations
+from tests.browser.hinting import ANSWERED
 from tests.browser.player import Player, Server
 
 pytestmark = pytest.mark.browser
@@ -64,10 +65,6 @@ def choose(page: Page, words: str) -> None:
         page.wait_for_timeout(60)
 
 
-# the hint has been followed, or wants to be confirmed
-ANSWERED = "() => !document.querySelector('.pop') || document.querySelector('.prompt .btn.ghost')"
-
-
 class Hinted(Player):
     """Does by mouse what the hint says: looks at the hint, reads which option is meant, clicks it."""
 
@@ -76,10 +73,13 @@ class Hinted(Player):
         if seen["asking"]:
             self.click(".prompt .btn.lamp")
             return
-        self.click("header button[aria-label='Hint']")
-        page.locator("[role=dialog] .btn.lamp").wait_for()
-        self.click("[role=dialog] .btn.lamp")
-        page.wait_for_function(ANSWERED)
+        if not page.locator("[data-hint]").count():
+            self.click("header button[aria-label='Hint']")
+        lamp = "[data-hint] .btn.lamp:enabled"
+        page.locator(lamp).wait_for()
+        answers = page.locator("[data-hint]").get_attribute("data-hint")
+        self.click(lamp)
+        page.wait_for_function(ANSWERED, arg=answers)
 
     def click(self, selector: str) -> None:
         box = self.page.locator(selector).first.bounding_box()

@@ -5,6 +5,8 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from shamble.bots import LEVELS, USUAL, known
 from shamble.core.refusals import Refusal
 from shamble.server import (
@@ -377,13 +379,13 @@ async def _hint(room: Room, client: Client, thinkers: Thinkers, asked: AskHint) 
     if not room.match.may_answer(asked.seat):
         raise NotYourTurn
     try:
-        text, reason, weighed, idea = await thinkers.run(
+        hint = await thinkers.run(
             worker.hint, room.id, room.header, bytes(room.log), asked.seat, asked.idea[: limits.TEXT]
         )
     except Exception:
         log.exception("table %s: no hint for seat %d", room.id, asked.seat)
         raise Bad(Refusal("no-bot-failed")) from None
-    return Hint(asked.ref, text, reason, weighed, idea)
+    return replace(hint, ref=asked.ref)
 
 
 async def _thought(room: Room, thinkers: Thinkers, asked: AskThought) -> Thought:

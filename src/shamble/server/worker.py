@@ -15,7 +15,6 @@ from typing import Any
 import msgspec
 
 from shamble.bots import HINTS, USUAL, Bot, known, make
-from shamble.bots.veteran import Veteran
 from shamble.core import game as core
 from shamble.core.actions import Action
 from shamble.core.game import Game
@@ -25,13 +24,14 @@ from shamble.core.state import State
 from shamble.table import present, save
 from shamble.table.changes import thinned
 from shamble.table.errors import TableError
+from shamble.table.foresight import foresee
 from shamble.table.log import Entry, Header
 from shamble.table.match import ADVICE, Match
 from shamble.table.proof import proof
 from shamble.table.review import last_of, percent, verdicts
 from shamble.table.save import BadSave, Diverged
 from shamble.table.tale import tale
-from shamble.table.wire.down import Weighed
+from shamble.table.wire.down import Hint, Weighed
 from shamble.table.wire.review import Judged
 from shamble.table.wire.table import Args, Message
 
@@ -89,23 +89,9 @@ def choose(table: str, header: bytes, log: bytes, seat: int, level: str) -> tupl
     return advice.action.text(match.state), advice.key, dict(advice.args)
 
 
-def hint(
-    table: str, header: bytes, log: bytes, seat: int, idea: str
-) -> tuple[str, Message, list[Weighed], Weighed | None]:
+def hint(table: str, header: bytes, log: bytes, seat: int, idea: str) -> Hint:
     """What the best bot would do in that seat, what it compared, and what it thinks of an idea of one's own."""
-    match = match_of(table, header, log)
-    options = match.options(seat)
-    numbers = stream(match.header.seed, ADVICE + match.version * len(match.chairs) + seat)
-    own = next((option for option in options if option.text(match.state) == idea), None)
-    bot = make(HINTS, match.game, think(HINTS))
-    assert isinstance(bot, Veteran)
-    if len(options) == 1:
-        advice, thought = bot.choose(None, options, numbers), None
-    else:
-        advice, thought = bot.compare(match.view(seat), options, numbers, own)
-    told = [_weighed(match, one) for one in advice.weighed]
-    reason = Message(advice.key, dict(advice.args))
-    return advice.action.text(match.state), reason, told, _weighed(match, thought) if thought else None
+    return foresee(match_of(table, header, log), seat, idea, think(HINTS))
 
 
 def considered(
@@ -135,11 +121,6 @@ def _done(g: State, action: Action[Any]) -> Message:
 def _about(g: State, one: core.Weighed) -> Weighed:
     about = Message(one.key, dict(one.args)) if one.key else _done(g, one.action)
     return Weighed(one.action.text(g), percent(one.chance), round(100 * one.spread), about)
-
-
-def _weighed(match: Match, one: core.Weighed) -> Weighed:
-    about = Message(one.key, dict(one.args)) if one.key else None
-    return Weighed(one.action.text(match.state), percent(one.chance), round(100 * one.spread), about)
 
 
 def bot_of(table: str, game: Game[Any], seat: int, level: str) -> Bot:

@@ -15,7 +15,6 @@ from shamble.bots.search import compare as play_on
 from shamble.bots.veteran import SEEDS, Veteran
 from shamble.core import engine
 from shamble.core.actions import Action
-from shamble.core.game import Advice
 from shamble.core.rng import stream
 from shamble.core.state import State
 from shamble.table import fold, present
@@ -29,16 +28,6 @@ WORST = 3
 LEAST = 0.03  # a loss that is worth telling
 SAME = 1  # percent; who lost no more did as well as the veteran
 RISE = 5  # percent; a rise that may be called the turning point
-
-
-def foresee(match: Match, seat: int) -> Advice:
-    """What the veteran would do in a seat, which sees no more than the seat does. Raises as `Match.hint` does."""
-    advice = match.hint(seat)
-    options = match.options(seat)
-    if len(options) == 1:
-        return advice
-    numbers = stream(match.header.seed, ADVICE + match.version * len(match.chairs) + seat)
-    return make(HINTS, match.game).choose(match.view(seat), options, numbers)
 
 
 @dataclass(frozen=True)

@@ -4,14 +4,16 @@ import { narrow, nothing, obstacles, pickThing, pickVerb, verbGroups, type Pick 
 import { chanceOf, harmlessFirst, warnings, type Chance } from './outlook'
 import type { Table } from './table.svelte'
 import { goal, waysTo, withWays, type Choice, type Telling } from './ways'
+import type { Plan } from './plan'
 import type { Insight, Option, Refused, Way } from './wire'
 
 export class Chooser {
   pick = $state.raw<Pick>(nothing)
   /** An option that wants to be confirmed. */
   asking = $state.raw<Choice | null>(null)
-  /** What the best bot would do, while it is shown. */
+  /** What the best bot would do, while it is shown; and all its steps, beside those of what else one might do. */
   advised = $state.raw<Option | null>(null)
+  plan = $state.raw<Plan | null>(null)
   /** Things lit because something that names them is pointed at. */
   pointed = $state.raw<string[]>([])
   warned = $state.raw<Set<string>>(new Set())
@@ -39,7 +41,7 @@ export class Chooser {
     return waysTo(this.narrowed.left, this.under)
   })
   groups = $derived.by(() => verbGroups(this.options, this.refused, this.#order()))
-  lit = $derived(new Set([...this.pointed, ...(this.advised?.things ?? [])]))
+  lit = $derived(new Set([...this.pointed, ...(this.advised?.things ?? []), ...(this.plan?.steps ?? []).flatMap((step) => step.option.things ?? [])]))
   /** Something is picked and more than one option is left: they are told apart in words. */
   several = $derived.by(() => this.started && !this.asking && this.narrowed.left.length > 1)
   started = $derived(this.pick.verb !== null || this.pick.things.length > 0)
@@ -106,6 +108,7 @@ export class Chooser {
     this.pick = nothing
     this.asking = null
     this.advised = null
+    this.plan = null
     this.pointed = []
     this.looked = null
     this.warned = new Set()

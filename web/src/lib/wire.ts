@@ -163,6 +163,12 @@ export interface Weighed {
   about?: Message | null
 }
 
+export interface Step {
+  option: Option
+  perhaps?: boolean
+  again?: string[][]
+}
+
 export interface Hint {
   type: 'hint'
   ref: number
@@ -170,6 +176,11 @@ export interface Hint {
   reason: Message
   weighed?: Weighed[]
   idea?: Weighed | null
+  games?: number
+  even?: boolean
+  steps?: Step[]
+  second?: Weighed | null
+  others?: Step[]
 }
 
 export interface Thought {

@@ -3,6 +3,7 @@
 import { getContext, setContext } from 'svelte'
 import type { DecisionPanel, GameProps, GameUi } from '../games/types'
 import type { Chooser } from '../lib/chooser.svelte'
+import type { Hints } from '../lib/hints.svelte'
 import type { VerbKeys } from '../lib/keys'
 import type { Inspector } from '../lib/inspector.svelte'
 import type { Table } from '../lib/table.svelte'
@@ -10,6 +11,7 @@ import type { Table } from '../lib/table.svelte'
 export interface Play {
   table: Table
   chooser: Chooser
+  hints: Hints
   inspector: Inspector
   ui: GameUi
   game: string

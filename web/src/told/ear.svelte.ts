@@ -4,7 +4,7 @@
 import { language, say, t } from '../lib/i18n.svelte'
 import { settings, type Level } from '../lib/settings.svelte'
 import type { Table } from '../lib/table.svelte'
-import type { Telling, ToldPage } from '../lib/wire'
+import type { Hint, Telling, ToldPage } from '../lib/wire'
 import { Spoken } from './spoken.svelte'
 
 /** Milliseconds to wait for more, while it is somebody else's turn: their moves are told together. */
@@ -209,7 +209,26 @@ export class Ear {
     if (hint?.type !== 'hint') return this.#refused()
     const place = this.page?.choices.findIndex((choice) => choice.text === hint.text) ?? -1
     const choice = this.page?.choices[place]?.said ?? hint.text
-    this.#reply([t('told-hint', { number: place + 1, choice, reason: say(hint.reason) })])
+    this.#reply([t('told-hint', { number: place + 1, choice, reason: say(hint.reason) }), ...this.#odds(hint), ...this.#then(hint)])
+  }
+
+  /** The chance that it leaves, against what, and how sure that is. */
+  #odds({ weighed = [], second, games = 0, even }: Hint): string[] {
+    const [best] = weighed
+    if (!best) return []
+    const other = this.page?.choices.find((choice) => choice.text === second?.text)?.said ?? second?.text ?? ''
+    const chance = second
+      ? t('told-hint-odds', { chance: best.chance, other: second.chance, what: other })
+      : t('told-hint-chance', { chance: best.chance })
+    return [chance, t('advice-games', { games, error: best.spread ?? 0 }), ...(even ? [t('advice-even')] : [])]
+  }
+
+  /** What it would do after that. */
+  #then({ steps = [] }: Hint): string[] {
+    return steps.slice(1).map(({ option, perhaps, again }) => {
+      const what = again?.length ? t('advice-times', { what: say(option), count: again.length + 1 }) : say(option)
+      return t(perhaps ? 'told-hint-perhaps' : 'told-hint-then', { what })
+    })
   }
 
   #refused(): void {

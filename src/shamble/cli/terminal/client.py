@@ -15,9 +15,9 @@ from shamble.core.rng import stream
 from shamble.core.visibility import OWNER, SPECTATOR
 from shamble.table import present
 from shamble.table.errors import TableError
+from shamble.table.foresight import foresee
 from shamble.table.log import Redone, Undone
 from shamble.table.match import Match
-from shamble.table.review import foresee, percent
 from shamble.table.save import SUFFIX, store
 from shamble.table.timeline import Step
 from shamble.table.told import teller
@@ -31,6 +31,7 @@ from shamble.table.told.understand import (
     read_faces,
     understand,
 )
+from shamble.table.wire.down import Hint
 from shamble.table.wire.table import Decision, Option, Orders
 
 BOTS = 2_000_003  # the streams that bots draw from begin here: never one of the game's own
@@ -253,20 +254,28 @@ class Client:
 
     def _hint(self, seat: int) -> None:
         try:
-            advice = foresee(self.match, seat)
+            hint = foresee(self.match, seat)
         except TableError:
             self.screen.say("cli-hint-none")
             return
-        reason = self.words.text(advice.key, advice.args)
-        self.screen.say("cli-hint", text=advice.action.text(self.match.state), reason=reason)
-        if len(advice.weighed) > 1:
-            best, other = advice.weighed[:2]
-            self.screen.say(
-                "cli-hint-odds",
-                best=percent(best.chance),
-                other=other.action.text(self.match.state),
-                chance=percent(other.chance),
-            )
+        self.screen.say("cli-hint", text=hint.text, reason=self.words.say(hint.reason))
+        self._odds(hint)
+        for number, step in enumerate(hint.steps[1:], start=2):
+            key = "cli-hint-perhaps" if step.perhaps else "cli-hint-then"
+            self.screen.say(key, number=number, text=step.option.text)
+
+    def _odds(self, hint: Hint) -> None:
+        """What it was compared with, where it was."""
+        if not hint.weighed:
+            return
+        best, other = hint.weighed[0], hint.second
+        if other is None:
+            self.screen.say("cli-hint-chance", best=best.chance)
+        else:
+            self.screen.say("cli-hint-odds", best=best.chance, other=other.text, chance=other.chance)
+        self.screen.say("cli-hint-games", games=hint.games, error=best.spread)
+        if hint.even:
+            self.screen.say("cli-hint-even")
 
     def _undo(self) -> None:
         reach = self.match.reach(self.people)

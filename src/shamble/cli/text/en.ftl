@@ -23,7 +23,15 @@ cli-near-misses = What one might try, and may not:
 cli-near-misses-end = Type why and one of these to read the rule.
 cli-more = and { $count } more
 cli-hint = I would choose { $text }. { $reason }
-cli-hint-odds = That leaves { $best } %, “{ $other }” { $chance } %.
+cli-hint-odds = That leaves { $best } % to win, against { $chance } % with “{ $other }”.
+cli-hint-chance = That leaves { $best } % to win.
+cli-hint-games = { $games ->
+    [one] One game played on from here, give or take { $error }.
+   *[other] { $games } games played on from here, give or take { $error }.
+}
+cli-hint-even = No real difference. Do what you like.
+cli-hint-then = { $number }. Then { $text }.
+cli-hint-perhaps = { $number }. Then perhaps { $text }.
 cli-hint-none = There is nothing to choose now.
 cli-confirm = { $text }: really? (y/n)
 cli-yes = y

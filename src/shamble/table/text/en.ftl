@@ -220,8 +220,34 @@ thought-did = Last it chose: { $did }
 thought-plan = It keeps to what it had in mind.
 thought-alone = It played by its rules of thumb and looked no further.
 hint-do = Do that
+advice-do-step = Do step 1
+advice-show = Show { $letter }
+advice-decide = I decide
+advice-says = The veteran says
+advice-thinking = Thinks ahead
 hint-odds = Chances
 hint-chance = { $chance } %
+advice-to-win = { $chance } % to win with this plan
+advice-with = to win with this plan
+advice-against = against { $chance } %
+advice-against-what = with “{ $what }”
+advice-alone = All else that was weighed begins the same way.
+advice-even = No real difference. Do what you like.
+advice-games = { $games ->
+    [one] One game played on from here, give or take { $error }.
+   *[other] { $games } games played on from here, give or take { $error }.
+}
+advice-fair = It sees no more than you do.
+advice-plan = The plan
+advice-plan-b = Plan B
+advice-perhaps = then perhaps
+advice-times = { $what }, { $count } times
+advice-works = works: { $chance }
+advice-why = Why
+advice-why-b = Played on, this came out next best.
+advice-or = Or
+advice-own = Your idea
+advice-own-odds = { $chance } % against { $best } %
 hint-why-not = Why not that?
 hint-why-not-what = Compare with …
 
@@ -665,3 +691,7 @@ told-vote-how = Type yes or no.
 told-goes-on = The others go on by themselves.
 told-no-hint = You are not asked anything now.
 told-hint = { $number }: { $choice }. { $reason }
+told-hint-odds = { $chance } % to win, against { $other } % with “{ $what }”.
+told-hint-chance = { $chance } % to win.
+told-hint-then = Then: { $what }.
+told-hint-perhaps = Then perhaps: { $what }.

@@ -220,8 +220,34 @@ thought-did = L'ultima scelta: { $did }
 thought-plan = Segue quello che aveva in mente.
 thought-alone = Ha giocato a occhio, senza guardare più avanti.
 hint-do = Fai così
+advice-do-step = Fai il passo 1
+advice-show = Mostra { $letter }
+advice-decide = Decido io
+advice-says = Il veterano dice
+advice-thinking = Guarda avanti
 hint-odds = Probabilità
 hint-chance = { $chance } %
+advice-to-win = { $chance } % di vincere con questo piano
+advice-with = di vincere con questo piano,
+advice-against = contro il { $chance } %
+advice-against-what = con «{ $what }»
+advice-alone = tutto il resto che è stato valutato comincia allo stesso modo.
+advice-even = Non c'è vera differenza. Fai come vuoi.
+advice-games = { $games ->
+    [one] Una partita giocata da qui in poi, con un margine di { $error }.
+   *[other] { $games } partite giocate da qui in poi, con un margine di { $error }.
+}
+advice-fair = Non vede più di te.
+advice-plan = Il piano
+advice-plan-b = Piano B
+advice-perhaps = poi forse
+advice-times = { $what }, { $count } volte
+advice-works = riesce: { $chance }
+advice-why = Perché
+advice-why-b = Giocata fino in fondo, è la seconda migliore.
+advice-or = Oppure
+advice-own = La tua idea
+advice-own-odds = { $chance } % contro { $best } %
 hint-why-not = Perché non questo?
 hint-why-not-what = Confronta con …
 
@@ -665,3 +691,7 @@ told-vote-how = Scrivi sì o no.
 told-goes-on = Gli altri vanno avanti da sé.
 told-no-hint = Ora non ti si chiede nulla.
 told-hint = { $number }: { $choice }. { $reason }
+told-hint-odds = { $chance } % di vincere, contro il { $other } % con «{ $what }».
+told-hint-chance = { $chance } % di vincere.
+told-hint-then = Poi: { $what }.
+told-hint-perhaps = Poi forse: { $what }.

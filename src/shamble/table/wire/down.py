@@ -15,6 +15,7 @@ from shamble.table.wire.table import (
     Line,
     Manners,
     Message,
+    Option,
     Orders,
     Reason,
     Refused,
@@ -128,15 +129,31 @@ class Weighed(Struct, frozen=True, omit_defaults=True):
     about: Message | None = None
 
 
+class Step(Struct, frozen=True, omit_defaults=True):
+    """Something that a seat would do next, in words and with its things. `perhaps`: before it comes to that, dice,
+    cards or others may decide otherwise. `again`: the same at once again, each time with its things."""
+
+    option: Option
+    perhaps: bool = False
+    again: list[list[str]] = []
+
+
 class Hint(Struct, frozen=True, omit_defaults=True, tag="hint"):
     """What the best bot would do, and why. `weighed`: that and what it was compared with, best first; empty where there
-    was nothing to look into. `idea`: what one would rather do, weighed too."""
+    was nothing to look into. `steps`: that and what it would do after it, three at most, as far as neither dice nor
+    anything hidden decides; `second` is what else one might do, of what was weighed, and `others` its steps. `even`: it
+    makes no real difference which of the two. `idea`: what one would rather do, weighed too."""
 
     ref: int
     text: str
     reason: Message
     weighed: list[Weighed] = []
     idea: Weighed | None = None
+    games: int = 0  # imagined ones, all choices together
+    even: bool = False
+    steps: list[Step] = []
+    second: Weighed | None = None
+    others: list[Step] = []
 
 
 class Thought(Struct, frozen=True, omit_defaults=True, tag="thought"):

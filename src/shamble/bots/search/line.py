@@ -1,0 +1,112 @@
+"""What a seat would do next if it kept to a choice: the first steps of it, told to people.
+
+They are played in a few imagined worlds. A step is told only where the seat does the same in all of them, in the same
+words: what dice or hidden cards would decide is different in some of them, and the line ends before it.
+"""
+
+from typing import Any, Final
+
+from shamble.bots.search.worlds import POLICIES, imagine
+from shamble.core import engine
+from shamble.core.actions import Action
+from shamble.core.mind import ONE_ACTION, SPENT, Mind, Plan, place_of
+from shamble.core.rng import Stream, stream
+from shamble.core.state import State
+from shamble.core.visibility import View
+
+STEPS: Final = 3
+ALIKE: Final = 4  # worlds that have to agree
+LONGEST: Final = 9  # actions of a line: the same again is no step of its own
+
+
+class Step:
+    """An action, and the imagined position in which it would be taken. `perhaps`: dice or cards may decide otherwise
+    before it comes to that. `again`: the same at once again, in the same words, each time with its things."""
+
+    def __init__(self, world: State, action: Action[Any], perhaps: bool) -> None:
+        self.world = world
+        self.action = action
+        self.perhaps = perhaps
+        self.again: list[list[str]] = []
+
+
+def steps(mind: Mind[Any], view: View[Any], first: int, plan: Plan[Any] | None, seed: int) -> list[Step]:
+    """The option at `first` and what follows it, three steps at most. Without a plan it goes on as the script would."""
+    told = _play(mind, view, first, plan, seed, 0)
+    for number in range(1, ALIKE):
+        told = _common(told, _play(mind, view, first, plan, seed, number))
+    return _folded(told)
+
+
+def _play(
+    mind: Mind[Any], view: View[Any], first: int, plan: Plan[Any] | None, seed: int, number: int
+) -> list[Step]:
+    """The seat's own steps in one world, until its turn is over or something else is asked of somebody else."""
+    seat = view.seat
+    world = imagine(mind, view, seed, number)
+    luck = stream(seed, POLICIES + number)
+    scope, clock = mind.scope(world, seat), mind.clock(world)
+    chosen, perhaps = first, False
+    out: list[Step] = []
+    while True:
+        action = engine.legal(world, seat)[chosen]
+        out.append(Step(world.clone(), action, perhaps))
+        if len(out) == LONGEST:
+            return out
+        perhaps = len(engine.apply(world, seat, action).chances) > 0 or perhaps
+        if world.over() or engine.waiting(world) != (seat,):
+            return out
+        if mind.scope(world, seat) != scope or mind.clock(world) != clock:
+            return out
+        options = engine.legal(world, seat)
+        chosen = SPENT
+        if plan is not None and scope != ONE_ACTION:
+            chosen = plan.next(world, seat, options)
+            if chosen == SPENT:
+                plan = None
+        if chosen < 0:
+            chosen = _script(mind, world, seat, options, luck)
+
+
+def _script(mind: Mind[Any], world: State, seat: int, options: list[Action[Any]], luck: Stream) -> int:
+    if len(options) == 1:
+        return 0
+    return place_of(options, mind.script(mind.game.view(world, seat), options, luck).action)
+
+
+def _folded(line: list[Step]) -> list[Step]:
+    """What is done several times in a row is one step."""
+    out: list[Step] = []
+    for step in line:
+        last = out[len(out) - 1] if out else None
+        if last is not None and last.perhaps == step.perhaps and _said(last) == _said(step):
+            last.again.append(list(step.action.things(step.world)))
+        else:
+            out.append(step)
+    del out[STEPS:]
+    while len(out) > 1 and _filler(out[len(out) - 1]):
+        out.pop()
+    return out
+
+
+def _filler(step: Step) -> bool:
+    """Does it only end what came before: "Enough", "Pass"?"""
+    return not step.action.things(step.world) and not step.action.args(step.world)
+
+
+def _common(one: list[Step], other: list[Step]) -> list[Step]:
+    """How far two worlds agree."""
+    out: list[Step] = []
+    for mine, yours in zip(one, other, strict=False):
+        if _words(mine) != _words(yours):
+            break
+        out.append(Step(mine.world, mine.action, mine.perhaps or yours.perhaps))
+    return out
+
+
+def _words(step: Step) -> tuple[Any, ...]:
+    return step.action.text(step.world), list(step.action.things(step.world)), _said(step)
+
+
+def _said(step: Step) -> tuple[Any, ...]:
+    return step.action.verb(), step.action.args(step.world)

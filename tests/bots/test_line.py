@@ -1,0 +1,93 @@
+"""What a seat would do next: its own actions alone, legal one after the other, three steps at most, and nothing that
+dice or hidden cards decide."""
+
+from typing import Any
+
+import pytest
+
+from shamble.bots.search.line import LONGEST, STEPS, Step, steps
+from shamble.core import engine
+from shamble.core.actions import Action
+from shamble.core.game import Advice, Game, all_games
+from shamble.core.mind import Mind, Plan
+from shamble.core.rng import Stream, stream
+from shamble.core.state import State
+from shamble.core.visibility import View, imagination
+from tests.laws.test_fair_bots import positions
+
+GAMES = tuple(all_games().values())
+
+
+def lines(game: Game[Any], g: State, seat: int, seed: int) -> list[list[Step]]:
+    """What the script would do, and the game's own plans."""
+    mind, view, options = game.mind(), game.view(g, seat), engine.legal(g, seat)
+    script = options.index(mind.script(view, options, stream(seed, 3)).action)
+    found: list[tuple[int, Plan[Any] | None]] = [(script, None)]
+    if mind.stakes(view.known, seat, options) > 0:
+        found += [(plan.first, plan) for plan in mind.plans(view.known, seat, options)[:2]]
+    return [steps(mind, view, first, plan, seed) for first, plan in found]
+
+
+@pytest.mark.parametrize("most", [15, pytest.param(200, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_steps_can_be_taken_one_after_the_other(game: Game[Any], most: int) -> None:
+    longest = 0
+    for g, seat in positions(game, 5, 7, most):
+        offered = engine.legal(g, seat)
+        for line in lines(game, g, seat, 9):
+            assert 1 <= len(line) <= STEPS
+            assert sum(1 + len(step.again) for step in line) <= LONGEST
+            assert line[0].action in offered
+            assert not line[0].perhaps
+            for step in line:
+                assert step.action in engine.legal(step.world, seat)
+                assert engine.waiting(step.world)[0] == seat or step is line[0]
+            longest = max(longest, len(line))
+    assert longest > 1 or game.id == "drill"  # where a turn is one choice
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_is_hidden_changes_no_step(game: Game[Any]) -> None:
+    """Another position that looks alike to the seat gives the same steps, in the same words."""
+    for number, (g, seat) in enumerate(positions(game, 6, 11, 6)):
+        other = game.imagine(game.view(g, seat), imagination(number))
+        told = [
+            [
+                [(step.action.text(step.world), step.perhaps, step.again) for step in line]
+                for line in lines(game, one, seat, 4)
+            ]
+            for one in (g, other)
+        ]
+        assert told[0] == told[1]
+
+
+def test_the_same_again_is_one_step() -> None:
+    """Straight ahead is told once, with all its squares."""
+    game = all_games()["zombie-plague"]
+    found = [
+        step
+        for g, seat in positions(game, 5, 3, 60)
+        for step in lines(game, g, seat, 9)[0]
+        if step.again and step.action.verb() == "forward"
+    ]
+    assert found
+    for step in found:
+        squares = [things[-1] for things in [list(step.action.things(step.world)), *step.again]]
+        assert len(set(squares)) == len(squares)
+
+
+class Wavering(Mind[Any]):
+    """A mind whose script is moved by luck alone."""
+
+    def script(self, view: View[Any], options: list[Action[Any]], numbers: Stream) -> Advice:
+        return Advice(options[int(numbers.below(len(options)))], "hint-random")
+
+
+def test_a_line_ends_where_worlds_part() -> None:
+    game = all_games()["zombies"]
+    lengths = []
+    for g, seat in positions(game, 5, 3, 40):
+        if len(engine.legal(g, seat)) > 3:
+            lengths.append(len(steps(Wavering(game), game.view(g, seat), 0, None, 3)))
+    assert lengths
+    assert sum(lengths) / len(lengths) < 2

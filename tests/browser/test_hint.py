@@ -1,0 +1,143 @@
+"""The hint beside the board: its odds, its steps lit one by one, what else one might do, an own idea, and the phone."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from shamble.core.events import Event
+from shamble.core.options import Setup
+from shamble.games.zombicide import GAME as ZOMBICIDE
+from shamble.games.zombies import GAME as ZOMBIES
+from shamble.table.foresight import foresee
+from shamble.table.match import Match
+from tests.browser.axe import violations
+from tests.browser.hinting import do_step
+from tests.browser.player import Server
+from tests.browser.saves import Stop, laid, reached
+
+pytestmark = pytest.mark.browser
+
+
+def worth_a_thought(after: int) -> Stop:
+    """A decision, after so many others, where something else was weighed and more than one step is told."""
+    decisions = 0
+
+    def stop(match: Match, events: list[Event]) -> bool:
+        nonlocal decisions
+        decisions += 1
+        if decisions < after or not match.waiting():
+            return False
+        seat = match.waiting()[0]
+        if len(match.options(seat)) < 3:
+            return False
+        hint = foresee(match, seat)
+        return hint.second is not None and len(hint.steps) > 1 and bool(hint.steps[0].option.things)
+
+    return stop
+
+
+def zombicide(server: Server) -> str:
+    match = reached(ZOMBICIDE, Setup(1, ZOMBICIDE.plain(1).mode, "02"), 7, worth_a_thought(90))
+    return server.url + str(laid(server, match)["mine"])
+
+
+def zombies(server: Server) -> str:
+    match = reached(ZOMBIES, ZOMBIES.plain(2), 7, worth_a_thought(40))
+    made = laid(server, match)
+    return server.url + str(made["seats"][str(match.waiting()[0])])
+
+
+def asked(page: Page, path: str) -> None:
+    page.goto(path)
+    page.locator(".prompt:not(.waiting)").wait_for()
+    page.get_by_role("button", name=re.compile("Hint|Consiglio")).click()
+    expect(page.locator("[data-hint] .btn.lamp")).to_be_enabled()
+
+
+def test_the_panel_stands_in_the_rail_and_the_plan_on_the_board(
+    server: Server, open_page: Callable[..., Page]
+) -> None:
+    page = open_page("en")
+    page.goto(path := zombicide(server))
+    before = page.locator("[data-board]").bounding_box()
+    asked(page, path)
+    panel = page.locator("[data-hint]")
+    assert page.locator("[data-board]").bounding_box() == before
+    expect(page.locator(".rail")).to_have_count(0)
+    expect(panel).to_contain_text("The veteran says")
+    expect(panel).to_contain_text(re.compile("\\d+\u00a0% to win with this plan against \\d+\u00a0% with “"))
+    expect(panel).to_contain_text(re.compile("games played on from here, give or take \\d"))
+    expect(panel).not_to_contain_text(re.compile("(hint|advice|do)-[a-z]"))
+    assert 1 <= panel.locator("ol li").count() <= 3
+    expect(page.locator("[data-mark='1']")).to_have_count(1)
+    assert violations(page) == []
+    lit = page.locator("[data-plan]").get_attribute("data-plan")
+    panel.get_by_role("button", name="Show B").click()
+    expect(page.locator("[data-plan]")).not_to_have_attribute("data-plan", lit or "")
+    panel.get_by_role("button", name="Show A").click()
+    expect(page.locator("[data-plan]")).to_have_attribute("data-plan", lit or "")
+    panel.get_by_role("button", name="I decide").click()
+    expect(panel).to_have_count(0)
+    expect(page.locator(".rail")).to_be_visible()
+    expect(page.locator("[data-plan]")).to_have_count(0)
+
+
+def test_an_own_idea_is_compared_in_words(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("en")
+    asked(page, zombies(server))
+    panel = page.locator("[data-hint]")
+    panel.get_by_label("Why not that?").select_option(index=1)
+    expect(panel.locator(".own")).to_contain_text(
+        re.compile("Your idea.*(against|No real difference)", re.DOTALL)
+    )
+
+
+def test_a_step_is_done_alone_and_the_next_is_asked_for(
+    server: Server, open_page: Callable[..., Page]
+) -> None:
+    page = open_page("en")
+    asked(page, zombicide(server))
+    lines = page.locator("[data-hint] ol li b").first.inner_text()
+    do_step(page)
+    panel = page.locator("[data-hint]")
+    if panel.count():
+        expect(panel.locator(".btn.lamp")).to_be_enabled()
+        page.keyboard.press("Escape")
+        expect(panel).to_have_count(0)
+    assert lines
+
+
+def test_by_keys_the_focus_comes_and_goes(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("en")
+    page.goto(zombies(server))
+    page.locator(".prompt:not(.waiting)").wait_for()
+    page.keyboard.press("b")
+    page.keyboard.press("h")
+    inside = "() => document.activeElement?.closest('[data-hint]') !== null"
+    page.wait_for_function(inside)
+    expect(page.locator("[data-hint] .btn.lamp")).to_be_enabled()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-hint]")).to_have_count(0)
+    page.wait_for_function("() => document.activeElement?.closest('[data-board]') !== null")
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_on_a_phone_it_is_a_sheet_under_the_board(
+    server: Server, open_page: Callable[..., Page], language: str
+) -> None:
+    page = open_page(language, 390, 844)
+    asked(page, zombies(server))
+    board = page.locator("[data-board]").bounding_box()
+    panel = page.locator("[data-hint]").bounding_box()
+    assert board is not None
+    assert panel is not None
+    assert board["y"] + board["height"] <= panel["y"] + 1  # nothing of the board lies under it
+    assert board["height"] > 240
+    assert panel["y"] + panel["height"] <= 845
+    for button in page.locator("[data-hint] button, [data-hint] select").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44, button.inner_text()
+    assert violations(page) == []
