@@ -422,6 +422,7 @@ review-sum = { $count ->
     [3] Three decisions cost { $percent } %
    *[other] { $count } decisions cost { $percent } %
   }
+review-most = The costliest decision took { $percent } %
 review-nothing = The bots of this game play by rules of thumb and imagine no games, so there are no chances to show.
 review-costs = What it cost
 review-none = No decision cost more than 3 %.

@@ -422,6 +422,7 @@ review-sum = { $count ->
     [3] Tre decisioni sono costate il { $percent } %
    *[other] { $count } decisioni sono costate il { $percent } %
   }
+review-most = La decisione più cara è costata il { $percent } %
 review-nothing = I bot di questo gioco seguono regole pratiche e non immaginano partite: non ci sono probabilità da mostrare.
 review-costs = Quanto è costato
 review-none = Nessuna decisione è costata più del 3 %.
