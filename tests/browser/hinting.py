@@ -2,6 +2,8 @@
 
 from playwright.sync_api import Page
 
+BUTTON = "header [data-advise]"
+
 # The step was done: another question is answered now, the panel has gone, or the step wants to be confirmed.
 ANSWERED = """(answers) => {
     const panel = document.querySelector('[data-hint]')
@@ -13,7 +15,7 @@ def do_step(page: Page) -> None:
     """Do what the hint says, its first step alone."""
     panel = page.locator("[data-hint]")
     if not panel.count():
-        page.get_by_role("button", name="Hint").click()
+        page.locator(BUTTON).click()
     lamp = panel.locator(".btn.lamp:enabled")
     lamp.wait_for()
     answers = panel.get_attribute("data-hint")
@@ -25,5 +27,5 @@ def close(page: Page) -> None:
     """As before it was asked for."""
     panel = page.locator("[data-hint]")
     if panel.count():
-        page.get_by_role("button", name="Hint").click()
+        page.locator(BUTTON).click()
         panel.wait_for(state="detached")

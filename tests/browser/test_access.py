@@ -87,7 +87,7 @@ def escape_leaves(page: Page) -> None:
     """Every dialog and note gives the focus back when Esc closes it, wherever it came from."""
     page.keyboard.press("a")
     before = focus(page)
-    for key, dialog in (("?", "dialog[open]"), ("m", "dialog[open]"), ("h", ".pop")):
+    for key, dialog in (("?", "dialog[open]"), ("m", "dialog[open]"), ("h", "[data-hint]")):
         page.keyboard.press(key)
         page.wait_for_function("(css) => !!document.activeElement.closest(css)", arg=dialog)
         page.keyboard.press("Escape")
