@@ -4,10 +4,11 @@ import json
 import re
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Page, TimeoutError, WebSocket
 
 from tests.browser.conftest import Running
 from tests.browser.test_walks import TABLES, new_table
@@ -90,7 +91,8 @@ class Phase:
             return
         words = buttons.all_inner_texts()
         quiet = [n for n, word in enumerate(words) if QUIETLY.match(word.strip())]
-        buttons.nth(quiet[0] if quiet else 0).dispatch_event("click")
+        with suppress(TimeoutError):  # it may have gone meanwhile
+            buttons.nth(quiet[0] if quiet else 0).dispatch_event("click", timeout=2000)
         page.wait_for_timeout(60)
 
     def idle(self) -> None:

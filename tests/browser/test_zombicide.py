@@ -142,17 +142,23 @@ def test_two_rounds_with_cars(server: Server, open_page: Callable[..., Page]) ->
     expect(log).to_contain_text(re.compile("drives on: (street|crossroads)"))
 
 
+# All at once: one by one they might be drawn anew meanwhile.
+MIDDLES = """(all) => all.map((one) => {
+    const box = one.getBoundingClientRect()
+    return [box.x + box.width / 2, box.y + box.height / 2]
+})"""
+
+
 def toward_car(page: Page) -> None:
     """A step east along the street, where the cars are."""
     verb(page, "Move").first.click()
     page.wait_for_timeout(40)
-    boxes = page.locator("[data-board] [data-thing^='zone:z'][tabindex]")
-    places = [boxes.nth(n).bounding_box() for n in range(boxes.count())]
-    if not places:
+    zones = page.locator("[data-board] [data-thing^='zone:z'][tabindex]")
+    middles: list[tuple[float, float]] = zones.evaluate_all(MIDDLES)
+    if not middles:
         page.locator(".choices button:not(.back)").first.click()
         return
-    best = max((box["x"], box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in places if box)
-    page.mouse.click(best[1], best[2])
+    page.mouse.click(*max(middles))
 
 
 def test_a_refusal_is_quoted_with_its_rule(server: Server, open_page: Callable[..., Page]) -> None:
