@@ -38,7 +38,7 @@ MOST = 18.0  # actions a second of one client: the server takes 20
 
 START = """
 import sys
-from shamble.server import run
+from shamble.server.serve import main as run
 run.run(port=0, database=sys.argv[1], ready=lambda address: print(address, flush=True),
     many=run.Many(sys.argv[2] or None, int(sys.argv[3])))
 """
@@ -169,7 +169,7 @@ def serving_processes(pid: int) -> list[int]:
     children = [
         int(folder.name)
         for folder in Path("/proc").glob("[0-9]*")
-        if _parent(folder) == pid and b"shamble.server.process" in _command(folder)
+        if _parent(folder) == pid and b"shamble.server.serve.child" in _command(folder)
     ]
     return children or [pid]
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from shamble.server import catalogue
+from shamble.server import game_info as catalogue
 from shamble.table.games import games
 from tests.browser.conftest import QUIET, Running, chromium_path
 from tests.browser.saves import played

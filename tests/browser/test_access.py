@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from shamble.server import catalogue
+from shamble.server import game_info as catalogue
 from shamble.table.games import games
 from tests.browser.axe import violations
 from tests.browser.keys import FocusPlayer, focus

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from shamble.server import catalogue
-from shamble.server.measure import Visitor, new_table
+from shamble.server import game_info as catalogue
+from shamble.server.browser_benchmark import Visitor, new_table
 from shamble.table.games import games
 from tests.browser.player import Server
 

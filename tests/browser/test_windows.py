@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from shamble.server import catalogue
+from shamble.server import game_info as catalogue
 from shamble.table.games import games
 from tests.browser.fit import look
 from tests.browser.player import Server

@@ -17,11 +17,13 @@ from starlette.applications import Starlette
 from websockets import Subprotocol
 from websockets.sync.client import ClientConnection, connect
 
-from shamble.server import keyring, pages, run
-from shamble.server.app import create_app
-from shamble.server.database import open_database
-from shamble.server.hall import Hall
-from shamble.server.house import House
+from shamble.server.access_policy import House
+from shamble.server.http import pages
+from shamble.server.http.app import create_app
+from shamble.server.keys import server as keyring
+from shamble.server.rooms.registry import Hall
+from shamble.server.serve import main as run
+from shamble.server.storage.database import open_database
 from shamble.table import orders
 from shamble.table.changes import applied
 from shamble.table.wire.bodies import Created

@@ -20,8 +20,8 @@ from websockets import Subprotocol
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from shamble.server import schema
-from shamble.server.database import open_database
+from shamble.server.storage import schema
+from shamble.server.storage.database import open_database
 from shamble.table.log import Entry, Header, Moved
 from shamble.table.match import Match
 from tests.server.helpers import PERSON, Place, bot
@@ -132,7 +132,7 @@ class Castle:
 
 def _serves(pid: int) -> bool:
     try:
-        return b"shamble.server.process" in Path(f"/proc/{pid}/cmdline").read_bytes()
+        return b"shamble.server.serve.child" in Path(f"/proc/{pid}/cmdline").read_bytes()
     except OSError:
         return False
 

@@ -6,7 +6,7 @@ import pytest
 
 from shamble.core.game import Game
 from shamble.core.ledger import load_ledger
-from shamble.server import catalogue
+from shamble.server import game_info as catalogue
 from shamble.table.games import games
 
 IDS = [info.id for info in catalogue.games()]

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from shamble.server.clocks import Kept
-from shamble.server.room import Room
+from shamble.server.rooms.clocks import Kept
+from shamble.server.rooms.room import Room
 from shamble.table.log import Moved
 from shamble.table.wire.down import Clocks, No, Notice, Said, Seats, Sync
 from shamble.table.wire.up import Consent, SetClock, SetPace, SetSeat, TakeBack, Tell

@@ -21,7 +21,7 @@ from tests.server.helpers import PERSON, Place, Player, bot, wait_for
 
 START = """
 import sys
-from shamble.server.run import run
+from shamble.server.serve.main import run
 run(port=0, database=sys.argv[1], ready=lambda address: print(address, flush=True))
 """
 

@@ -7,7 +7,7 @@ from websockets import Subprotocol
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from shamble.server.house import House, house
+from shamble.server.access_policy import House, house
 from shamble.table.tidy import tidy
 from shamble.table.wire.down import Chat, No, Said, Seats, Sync
 from shamble.table.wire.table import Manners

@@ -5,7 +5,7 @@ import contextlib
 import threading
 from unittest.mock import patch
 
-from shamble.server import ending
+from shamble.server import cancellation as ending
 from tests.server.helpers import PATIENCE, PERSON, Place, wait_for
 
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from shamble.server import keyring
-from shamble.server.database import open_database
 from shamble.server.errors import DatabaseUnusable
-from shamble.server.keyring import SUFFIX
+from shamble.server.keys import server as keyring
+from shamble.server.keys.server import SUFFIX
+from shamble.server.storage.database import open_database
 from shamble.table import fair, save
 from shamble.table.log import Seated
 from shamble.table.proof import unproved

@@ -13,12 +13,13 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
-from shamble.server import expiry, limits
-from shamble.server import hall as halls
-from shamble.server.client import Client
-from shamble.server.house import House
+from shamble.server import limits
+from shamble.server.access_policy import House
 from shamble.server.limits import Allowance, Allowances
-from shamble.server.storage import Link
+from shamble.server.rooms import registry as halls
+from shamble.server.rooms.client import Client
+from shamble.server.storage import expiry
+from shamble.server.storage.tables import Link
 from shamble.table import present, save
 from shamble.table.games import games
 from shamble.table.log import Chair

@@ -19,8 +19,9 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance
 from starlette.routing import Route
 
-from shamble.server import http, openapi
-from shamble.server.app import DESCRIBED
+from shamble.server.http import openapi
+from shamble.server.http.app import DESCRIBED
+from shamble.server.http.routes import tables as http
 from shamble.table.wire.up import ToServer
 from tests.server.helpers import PERSON, Place, bot
 

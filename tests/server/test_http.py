@@ -10,8 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 from shamble.core.trace import read_trace
-from shamble.server import catalogue
-from shamble.server.catalogue import rulebook
+from shamble.server import game_info as catalogue
+from shamble.server.game_info import rulebook
 from shamble.table import save
 from shamble.table.match import Match
 from shamble.table.wire.bodies import Created, Problem, Replay, TableCard
@@ -83,7 +83,7 @@ def test_rules_say_what_is_reconstructed(place: Place) -> None:
 
 def test_rules_say_where_the_rulebook_has_them(monkeypatch: pytest.MonkeyPatch) -> None:
     trace = read_trace({"lines": {"4-7": ["DR-02"]}}, {"DR-02": "rule"})
-    monkeypatch.setattr("shamble.server.catalogue.load_trace", lambda folder: trace)
+    monkeypatch.setattr("shamble.server.game_info.load_trace", lambda folder: trace)
     book = rulebook.__wrapped__("drill")  # nothing of this is kept
     assert book is not None
     assert {rule.id: rule.lines for rule in book.rules if rule.lines} == {"DR-02": [(4, 7)]}

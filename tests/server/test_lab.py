@@ -10,7 +10,7 @@ import pytest
 from shamble.core.game import all_games
 from shamble.lab.plan import Plan
 from shamble.lab.simulate import simulate
-from shamble.server.house import House
+from shamble.server.access_policy import House
 from shamble.table.rerun import rerun
 from shamble.table.wire.bodies import Created, Replay
 from shamble.table.wire.lab import Lab, LabRun

@@ -8,9 +8,12 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from shamble.server import codes, keys, limits, lobby
-from shamble.server.guestbook import Guestbook
-from shamble.server.settings import Settings, merged
+from shamble.server import limits
+from shamble.server.keys import links as keys
+from shamble.server.keys import table_codes as codes
+from shamble.server.rooms import lobby
+from shamble.server.rooms.waiting_list import Guestbook
+from shamble.server.storage.settings import Settings, merged
 from shamble.table.wire.down import Invitation, Keyed, No, Notice, Said, Seats, Sync
 from shamble.table.wire.gathering import Gathering
 from shamble.table.wire.up import (

@@ -16,8 +16,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from shamble.server import limits
-from shamble.server.redis_bus import RedisBus
-from shamble.server.room import Room
+from shamble.server.cluster.redis_bus import RedisBus
+from shamble.server.rooms.room import Room
 from shamble.table.log import Moved
 from shamble.table.wire.down import Chat, No, Notice, Nudged, Said, Seats, Update
 from shamble.table.wire.table import Message
@@ -39,7 +39,7 @@ from tests.server.test_crash import offspring
 
 START = """
 import sys
-from shamble.server.run import Many, run
+from shamble.server.serve.main import Many, run
 run(port=0, database=sys.argv[1], ready=lambda address: print(address, flush=True),
     many=Many(sys.argv[2], int(sys.argv[3]), sys.argv[4] == "far"))
 """
@@ -181,7 +181,7 @@ def test_a_killed_process_is_replaced_and_everybody_comes_back(services: Service
 
 def _serves(pid: int) -> bool:
     try:
-        return b"shamble.server.process" in Path(f"/proc/{pid}/cmdline").read_bytes()
+        return b"shamble.server.serve.child" in Path(f"/proc/{pid}/cmdline").read_bytes()
     except OSError:
         return False
 
@@ -244,7 +244,7 @@ def _alive(services: Services) -> bool:
 
 def test_several_processes_need_redis(tmp_path: Path) -> None:
     from shamble.server.errors import CannotRun
-    from shamble.server.run import Many, run
+    from shamble.server.serve.main import Many, run
 
     for many, key in (
         (Many(workers=2), "error-redis-needed"),

@@ -12,10 +12,11 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine
 
-from shamble.server import keys, migrations, schema
-from shamble.server.database import open_database
 from shamble.server.errors import DatabaseUnusable
-from shamble.server.storage import Storage
+from shamble.server.keys import links as keys
+from shamble.server.storage import migrations, schema
+from shamble.server.storage.database import open_database
+from shamble.server.storage.tables import Storage
 from tests.server.conftest import Services
 from tests.server.helpers import PERSON, Place, serving
 from tests.table.helpers import drill

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from shamble.server import keyring, logs, operations
-from shamble.server.database import address_of
+from shamble.server import logs
+from shamble.server.http.routes import admin as operations
+from shamble.server.keys import server as keyring
+from shamble.server.storage.database import address_of
 from shamble.table.wire.down import Chat
 from tests.server.helpers import PERSON, Place, Player, bot, serving, wait_for
 from tests.server.test_crash import process

@@ -11,8 +11,10 @@ from unittest.mock import patch
 import httpx
 import pytest
 
-from shamble.server import accounts, people
 from shamble.server.limits import Bucket
+from shamble.server.people import accounts
+from shamble.server.people import identity as people
+from shamble.server.people.identity import People
 from shamble.table.wire.down import Seats, Sync
 from tests.server.helpers import OPEN, PATIENCE, PERSON, Place, bearer, serving
 
@@ -245,7 +247,7 @@ def test_an_account_goes_and_its_games_stay_without_the_name(place: Place) -> No
 
 
 def test_without_argon2_there_are_no_accounts(place: Place) -> None:
-    with patch("shamble.server.accounts.THERE", False):
+    with patch("shamble.server.people.accounts.THERE", False):
         answer = Browser(place).post("sign-up", name="Hugo", phrase=PHRASE)
     assert answer.json()["error"]["key"] == "error-no-accounts"
 
@@ -256,6 +258,6 @@ def test_whoever_never_came_back_is_forgotten(fresh: Place) -> None:
     ada.keep(made.mine)
     bea.post("sign-up", name="Bea", phrase=PHRASE)
     with patch.object(people, "LASTS", -60):
-        asyncio.run_coroutine_threadsafe(fresh.hall.people.clear(), fresh.hall.loop).result(10)
+        asyncio.run_coroutine_threadsafe(People(fresh.hall.storage).clear(), fresh.hall.loop).result(10)
     assert ada.me() == {"accounts": True}
     assert bea.me()["name"] == "Bea"

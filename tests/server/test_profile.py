@@ -8,8 +8,9 @@ import httpx
 import pytest
 
 from shamble.core.rng import stream
-from shamble.server import medals, profile
-from shamble.server.medals import MEDALS, Evening
+from shamble.server.people import medals, profile
+from shamble.server.people.identity import People
+from shamble.server.people.medals import MEDALS, Evening
 from shamble.table.games import games
 from shamble.table.log import Chair
 from shamble.table.match import Match
@@ -62,7 +63,7 @@ def test_a_game_stays_known_when_its_table_was_cleared_away(place: Place, browse
     keep(browser, made.mine)
     play_to_the_end(place, made.mine)
     hall = place.hall
-    looking = profile.look(hall.people, hall.thinkers)  # what happens by the hour
+    looking = profile.look(People(hall.storage), hall.thinkers)  # what happens by the hour
     asyncio.run_coroutine_threadsafe(looking, hall.loop).result(20)
     asyncio.run_coroutine_threadsafe(hall.remove(made.table), hall.loop).result(20)
     told = browser.get("/api/me/profile").json()

@@ -6,9 +6,9 @@ from queue import SimpleQueue
 
 import pytest
 
-from shamble.server import run as module
 from shamble.server.errors import CannotRun, DatabaseUnusable, PortTaken
-from shamble.server.run import run
+from shamble.server.serve import main as module
+from shamble.server.serve.main import run
 
 
 def test_a_taken_port_is_named(tmp_path: Path) -> None:

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from shamble.server import keys
-from shamble.server.database import open_database
 from shamble.server.errors import Conflict, DatabaseUnusable, NotStored
-from shamble.server.settings import Settings
-from shamble.server.storage import Storage
+from shamble.server.keys import links as keys
+from shamble.server.storage.database import open_database
+from shamble.server.storage.settings import Settings
+from shamble.server.storage.tables import Storage
 from shamble.table.wire.down import No, Said, Sync
 from tests.server.helpers import PERSON, Place, serving, wait_for
 from tests.table.helpers import drill

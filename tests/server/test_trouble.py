@@ -6,8 +6,8 @@ from unittest.mock import patch
 
 import pytest
 
-from shamble.server import worker
-from shamble.server.thinkers import Thinkers, WorkFailed
+from shamble.server.workers import jobs as worker
+from shamble.server.workers.pool import Thinkers, WorkFailed
 from shamble.table import present
 from shamble.table.wire.down import No, Notice, Said, Seats, Sync, Update
 from shamble.table.wire.table import Orders

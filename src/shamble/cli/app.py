@@ -102,7 +102,7 @@ def serve(
 ) -> int:
     """Serve tables to browsers."""
     from shamble.cli.commands.serve import serve
-    from shamble.server.run import Many
+    from shamble.server.serve.main import Many
 
     return serve(host, port, database, think, lab, Many(redis or None, workers, far, open_metrics, log))
 

@@ -10,10 +10,10 @@ import msgspec
 
 from shamble.cli.errors import Problem
 from shamble.cli.output import out, print_json
-from shamble.server import keyring
-from shamble.server.database import address_of
+from shamble.server.keys import server as keyring
+from shamble.server.storage.database import address_of
 from shamble.server.errors import CannotRun
-from shamble.server.operations import MINUTE, token
+from shamble.server.http.routes.admin import MINUTE, token
 
 LOCAL = ("127.0.0.1", "localhost", "::1")
 

@@ -10,7 +10,7 @@ from shamble.cli.errors import Problem
 from shamble.cli.output import err, out, print_json
 from shamble.cli.project import project_folder
 from shamble.lab.results import si
-from shamble.server.measure import Costs, page_costs
+from shamble.server.browser_benchmark import Costs, page_costs
 
 COLUMNS = (  # name in the document, heading
     ("requests", "requests"),

@@ -9,11 +9,12 @@ from sqlalchemy import Engine
 
 from shamble.cli.errors import Problem
 from shamble.cli.output import err, print_json
-from shamble.server import keyring, worker
-from shamble.server.backup import all_tables, raw
-from shamble.server.backup import backup as write
-from shamble.server.backup import restore as read
-from shamble.server.database import open_database
+from shamble.server.keys import server as keyring
+from shamble.server.workers import jobs as worker
+from shamble.server.storage.backup import all_tables, raw
+from shamble.server.storage.backup import backup as write
+from shamble.server.storage.backup import restore as read
+from shamble.server.storage.database import open_database
 from shamble.server.errors import CannotRun
 from shamble.table.errors import TableError
 from shamble.table.log import Header

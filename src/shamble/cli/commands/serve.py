@@ -5,10 +5,10 @@ from pathlib import Path
 
 from shamble.cli.errors import Problem
 from shamble.cli.output import err
-from shamble.server import keyring
+from shamble.server.keys import server as keyring
 from shamble.server.errors import CannotRun, PortTaken
-from shamble.server.run import HOST, PORT, Many, run
-from shamble.server.worker import THINK
+from shamble.server.serve.main import HOST, PORT, Many, run
+from shamble.server.workers.jobs import THINK
 
 
 def serve(host: str, port: int, database: str, think: float, lab: bool | None, many: Many) -> int:
@@ -25,7 +25,7 @@ def work(redis: str, key_file: str, processes: int, think: float) -> int:
     """Do heavy work for servers until interrupted."""
     os.environ[THINK] = str(think)
     try:
-        from shamble.server.labour import labour
+        from shamble.server.workers.process import labour
     except ImportError as error:
         raise Problem(f"A worker needs the extra `redis` ({error}).") from error
     try:

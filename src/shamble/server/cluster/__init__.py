@@ -1,0 +1,1 @@
+"""Messages between processes that serve the same tables."""

@@ -1,0 +1,153 @@
+"""The application: routes, what lives as long as the server does, and what happens when something fails."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+
+from sqlalchemy import Engine
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Match, Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketClose
+
+from shamble.server.access_policy import House
+from shamble.server.cluster.bus import Alone, Bus
+from shamble.server.errors import CannotRun, HttpError
+from shamble.server.http import openapi, pages
+from shamble.server.http.routes import admin as operations
+from shamble.server.http.routes import lobby as coming
+from shamble.server.http.routes import me
+from shamble.server.http.routes import tables as http
+from shamble.server.http.websocket import socket
+from shamble.server.keys import server as keyring
+from shamble.server.lab.runs import Laboratory
+from shamble.server.limits import Allowances
+from shamble.server.people import profile
+from shamble.server.people.accounts import Accounts
+from shamble.server.people.identity import People
+from shamble.server.rooms.bot_driver import HESITATION
+from shamble.server.rooms.lobby import Lobby
+from shamble.server.rooms.registry import Hall
+from shamble.server.storage import database
+from shamble.server.storage.tables import Storage
+from shamble.server.workers.pool import Thinkers
+
+TABLE = WebSocketRoute("/api/tables/{table}/socket", socket)
+DESCRIBED = [*http.ROUTES, *coming.ROUTES, *me.ROUTES]
+
+
+def _bus(redis: str | None) -> Bus:
+    if not redis:
+        return Alone()
+    from shamble.server.cluster.redis_bus import (
+        RedisBus,  # an extra: whoever needs no Redis needs not have it
+    )
+
+    return RedisBus(redis)
+
+
+def _thinkers(processes: int | None, redis: str | None, key: bytes) -> Thinkers:
+    if not redis:
+        return Thinkers(processes)
+    from shamble.server.workers.remote_pool import FarThinkers
+
+    return FarThinkers(redis, key, processes)
+
+
+async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
+    """The one address of sockets, without the layers of a router."""
+    found, more = TABLE.matches(scope)
+    if found is not Match.FULL:
+        await WebSocketClose()(scope, receive, send)
+        return
+    scope.update(more)
+    await socket(WebSocket(scope, receive, send))
+
+
+class Application(Starlette):
+    """Requests and sockets. A socket stays for an evening, and nothing that is there for requests waits beside it."""
+
+    sockets: ASGIApp
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            await super().__call__(scope, receive, send)
+            return
+        scope["app"] = self
+        await self.sockets(scope, receive, send)
+
+
+def create_app(
+    engine: Engine,
+    static: Path = pages.STATIC,
+    processes: int | None = None,
+    hesitation: tuple[float, float] = HESITATION,
+    house: House | None = None,
+    redis: str | None = None,
+    far: bool = False,
+    open_metrics: bool = False,
+) -> Starlette:
+    """The whole server, on an open database, as its house allows. `redis`: where it hears of other processes that serve
+    the same database; `far`: and where heavy work is left to others. `open_metrics`: to be read from anywhere."""
+    house = house or House()
+    try:
+        key = keyring.server_key(engine.url)
+        database.agree(engine, key)
+    except CannotRun:
+        engine.dispose()
+        raise
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        storage = Storage(engine, key)
+        thinkers = _thinkers(processes, redis if far else None, storage.key)
+        bus = _bus(redis)
+        hall = Hall(storage, thinkers, hesitation, house, bus)
+        app.state.hall = hall
+        people = app.state.people = People(storage)
+        app.state.accounts = Accounts(people)
+        hall.housekeeping += [people.clear, partial(profile.look, people, thinkers)]
+        storage.writer.watch = hall.meters.committed
+        await bus.start()
+        laboratory = app.state.lab = Laboratory(house.lab)
+        lobby = app.state.lobby = Lobby(hall)
+        going = [asyncio.create_task(work()) for work in (hall.sweeping, hall.measuring, lobby.going)]
+        if redis:
+            going.append(asyncio.create_task(hall.staying_in_touch()))
+        try:
+            yield
+        finally:
+            for task in going:
+                task.cancel()
+            await asyncio.to_thread(laboratory.close)
+            await hall.close()
+            await bus.close()
+            await thinkers.end()
+            thinkers.close()
+            await asyncio.to_thread(storage.close)
+
+    app = Application(
+        routes=[
+            *DESCRIBED,
+            openapi.published(DESCRIBED),
+            *operations.ROUTES,
+            *(Route(path, pages.page) for path in pages.PATHS),
+            Mount("/", pages.files(static)),
+        ],
+        middleware=[
+            Middleware(pages.Guarded, house=house),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
+        ],
+        exception_handlers={HttpError: http.refused, HTTPException: http.unknown, Exception: http.failed},
+        lifespan=lifespan,
+    )
+    app.sockets = pages.Guarded(sockets, house)
+    app.state.static = static
+    app.state.allowances = Allowances()
+    app.state.open_metrics = open_metrics
+    return app

@@ -1,0 +1,146 @@
+"""What is asked by whoever comes to a table without a link, or goes on to the next one."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from msgspec.structs import replace
+from starlette.requests import Request
+from starlette.responses import Response
+
+from shamble.server import limits
+from shamble.server.errors import HttpError
+from shamble.server.http import helpers as asking
+from shamble.server.http.openapi import Asked
+from shamble.server.keys import table_codes as codes
+from shamble.server.rooms import lobby, rematch
+from shamble.server.rooms import replication as follow
+from shamble.server.rooms import seat_links as doors
+from shamble.server.rooms.lobby import Lobby
+from shamble.server.rooms.room import Room
+from shamble.table.errors import TableError
+from shamble.table.tidy import tidy
+from shamble.table.wire.gathering import Knock, OpenTable, OpenTables, Publish, Welcome
+from shamble.table.words import LANGUAGES
+
+
+def _lobby(request: Request) -> Lobby:
+    found: Lobby = request.app.state.lobby
+    return found
+
+
+async def tables(request: Request) -> Response:
+    """The list, sent again only when it has changed: pages ask for it every few seconds."""
+    return asking.renewed(request, await _lobby(request).tables())
+
+
+async def join(request: Request) -> Response:
+    """Which table has this code?"""
+    return asking.json(lobby.card(await _by_code(request, await asking.decoded(request, Knock))))
+
+
+async def join_sit(request: Request) -> Response:
+    """A seat at the table with this code."""
+    asked = await asking.decoded(request, Knock)
+    return await _sat(request, await _by_code(request, asked), asked)
+
+
+async def _by_code(request: Request, asked: Knock) -> Room:
+    """The table of a code. Whoever tries codes out is soon too fast."""
+    allowance = asking.allowance(request)
+    if not allowance.codes.left():
+        raise HttpError(429, "error-code-guesses")
+    code = codes.read(asked.code)
+    table = await lobby.by_code(asking.hall(request).storage, code) if code else None
+    if table is None:
+        allowance.codes.take()
+        near = codes.nearest(asked.code) if code is None else ""
+        raise HttpError(404, "error-code-near" if near else "error-code", {"near": near} if near else {})
+    return await _awake(request, table)
+
+
+async def sit(request: Request) -> Response:
+    """A seat at a table that stands in the lobby."""
+    room = await _public(request)
+    return await _sat(request, room, await asking.decoded(request, Knock))
+
+
+async def watch(request: Request) -> Response:
+    """A link for watching a table that stands in the lobby."""
+    return asking.json(Welcome(doors.watch_link(await _public(request))))
+
+
+async def _public(request: Request) -> Room:
+    """A table that stands in the lobby: any other is not to be found this way."""
+    table = request.path_params["table"]
+    if "\0" in table or not await _lobby(request).stands(table):
+        raise HttpError(404, "error-table-gone")
+    room = await _awake(request, table)
+    if not room.book.public:
+        raise HttpError(404, "error-table-gone")
+    return room
+
+
+async def _awake(request: Request, table: str) -> Room:
+    room = await asking.hall(request).room(table)
+    await follow.up_to_date(room)
+    return room
+
+
+async def _sat(request: Request, room: Room, asked: Knock) -> Response:
+    if not asking.allowance(request).chairs.take():
+        raise HttpError(429, "error-too-fast")
+    name = tidy(asked.name)[: limits.NAME]
+    return asking.json(
+        Welcome(await _settled(room, lambda: doors.sit_down(room, name, asked.salt[: limits.SALT]))), 201
+    )
+
+
+async def _settled(room: Room, work: Callable[[], Coroutine[Any, Any, str]]) -> str:
+    """Something done at a table, with what the table refuses as an answer."""
+    try:
+        return await asyncio.shield(room.alone(work))
+    except TableError as no:
+        reason = no.reasons[0]
+        raise HttpError(409, reason.key, dict(reason.args)) from no
+
+
+async def publish(request: Request) -> Response:
+    """Whoever looks after a table puts it into the lobby, or takes it out again."""
+    room, link = await asking.enter(request)
+    if not room.looks_after(link):
+        raise HttpError(403, "no-host")
+    asked = await asking.decoded(request, Publish)
+    if asked.public and not room.book.public and not asking.allowance(request).listings.take():
+        raise HttpError(429, "error-too-fast")
+
+    async def work() -> str:
+        line = tidy(asked.line)[: limits.LINE]
+        language = asked.language if asked.language in LANGUAGES else ""
+        room.book = replace(room.book, public=asked.public, line=line, language=language)
+        await room.keep()
+        room.tell_seats()
+        return ""
+
+    await _settled(room, work)
+    await _lobby(request).look()
+    return asking.json(asked)
+
+
+async def again(request: Request) -> Response:
+    """The next game with the same people."""
+    asking.not_too_often(request)
+    room, link = await asking.enter(request)
+    hall = asking.hall(request)
+    return asking.json(Welcome(await _settled(room, lambda: rematch.propose(hall, room, link))))
+
+
+ROUTES = [
+    Asked("/api/lobby", "GET", tables, gives=OpenTables),
+    Asked("/api/lobby/{table}/sit", "POST", sit, asks=Knock, gives=Welcome, status=201),
+    Asked("/api/lobby/{table}/watch", "POST", watch, gives=Welcome),
+    Asked("/api/join", "POST", join, asks=Knock, gives=OpenTable),
+    Asked("/api/join/sit", "POST", join_sit, asks=Knock, gives=Welcome, status=201),
+    Asked("/api/tables/{table}/public", "POST", publish, asks=Publish, gives=Publish, keyed=True),
+    Asked("/api/tables/{table}/rematch", "POST", again, gives=Welcome, keyed=True),
+]

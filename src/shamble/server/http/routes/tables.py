@@ -1,0 +1,341 @@
+"""The requests a page makes, apart from the socket."""
+
+import asyncio
+import gzip
+from typing import Any
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from shamble.core.game import Game
+from shamble.server import game_info as catalogue
+from shamble.server import limits
+from shamble.server.errors import HttpError
+from shamble.server.http import helpers as asking
+from shamble.server.http.openapi import JSON, Asked
+from shamble.server.lab.runs import MOST_GAMES, Laboratory, Run
+from shamble.server.rooms.room import Room
+from shamble.server.storage.expiry import expires
+from shamble.server.storage.tables import Link
+from shamble.server.workers import jobs as worker
+from shamble.table import present, save, words
+from shamble.table.games import games as installed
+from shamble.table.review import review as look_back
+from shamble.table.wire.bodies import Created, NewTable, Problem, Replay, TableCard
+from shamble.table.wire.games import Brief, GameInfo, Rulebook
+from shamble.table.wire.lab import Lab, LabBoard, LabChange, LabPlan, LabRun
+from shamble.table.wire.proof import Proof
+from shamble.table.wire.review import Judged, Review
+from shamble.table.wire.table import Message, Reason
+
+SAVE = "application/x-ndjson"
+REVIEWED = 4  # decisions at a time
+MOST_REVIEWED = 1_000_000  # no game has so many
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    version: int
+
+
+class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    text: str
+
+
+# ---------------------------------------------------------------- when something is wrong
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HttpError)
+    return asking.json(error.problem, error.status)
+
+
+async def unknown(request: Request, error: Exception) -> Response:
+    """What the framework itself refuses: no such address, no such method."""
+    status = error.status_code if isinstance(error, HTTPException) else 400
+    key = "error-method" if status == 405 else "error-no-such-page"
+    return asking.json(Problem(Message(key)), status)
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    return asking.json(Problem(Message("error-server")), 500)
+
+
+# ---------------------------------------------------------------- games
+
+
+def _open(request: Request, id: str) -> Game[Any] | None:
+    """A game, if it may be had here."""
+    game = installed().get(id)
+    return game if game is not None and (game.listed or asking.hall(request).house.hidden) else None
+
+
+async def games(request: Request) -> Response:
+    return asking.lasting(request, msgspec.json.encode(catalogue.games()))
+
+
+async def rules(request: Request) -> Response:
+    game = request.path_params["game"]
+    book = catalogue.rulebook(game) if _open(request, game) else None
+    if book is None:
+        raise HttpError(404, "error-no-such-game", {"game": game[: limits.NAME]})
+    return asking.lasting(request, msgspec.json.encode(book))
+
+
+async def briefs(request: Request) -> Response:
+    game = request.path_params["game"]
+    found = catalogue.briefs(game) if _open(request, game) else None
+    if found is None:
+        raise HttpError(404, "error-no-such-game", {"game": game[: limits.NAME]})
+    return asking.lasting(request, msgspec.json.encode(found))
+
+
+async def scene(request: Request) -> Response:
+    id = request.path_params["game"]
+    game = _open(request, id)
+    if game is None:
+        raise HttpError(404, "error-no-such-game", {"game": id[: limits.NAME]})
+    setup = game.plain(game.min_seats, scenario=request.query_params.get("scenario", ""))
+    for reason in game.check(setup):
+        raise HttpError(404, reason.key, dict(reason.args))
+    return asking.lasting(request, msgspec.json.encode(game.scene(setup)))
+
+
+async def validate(request: Request) -> Response:
+    """Everything that is wrong with a text of home-made content."""
+    id = request.path_params["game"]
+    game = _open(request, id)
+    if game is None:
+        raise HttpError(404, "error-no-such-game", {"game": id[: limits.NAME]})
+    problems = game.problems((await asking.decoded(request, Content)).text)
+    if problems is None:
+        raise HttpError(400, "error-no-content", {"game": id})
+    return asking.json([present.reason(problem) for problem in problems])
+
+
+async def text(request: Request) -> Response:
+    found = words.packet(request.path_params["name"], request.path_params["language"])
+    if found is None:
+        raise HttpError(404, "error-no-such-text")
+    return asking.lasting(request, found.encode(), "text/plain; charset=utf-8")
+
+
+# ---------------------------------------------------------------- tables
+
+
+async def _enter_knowing_all(request: Request) -> tuple[Room, Link]:
+    """Whoever may know everything: all of them when the game is over, before that only one who has been alone here from
+    the start; whoever sits down later is told that it happened."""
+    room, link = await asking.enter(request)
+    if not room.match.state.over():
+        soon = link.role != "watch" and await expires(room.storage, room.id, asking.hall(request).house.keep)
+        if not room.alone_here(link) and not soon:
+            raise HttpError(403, "error-secret")
+        await room.alone(room.shows_all)
+    return room, link
+
+
+async def open_table(request: Request) -> Response:
+    asking.not_too_often(request)
+    wanted = await asking.decoded(request, NewTable)
+    if wanted.public and not asking.allowance(request).listings.take():
+        raise HttpError(429, "error-too-fast")
+    return asking.json(await asking.hall(request).open(wanted), 201)
+
+
+async def take_in(request: Request) -> Response:
+    asking.not_too_often(request)
+    content = await asking.body(request, save.LARGEST)
+    if not asking.allowance(request).save(len(content)):
+        raise HttpError(429, "error-too-fast")
+    return asking.json(await asking.hall(request).take_in(content), 201)
+
+
+async def fork(request: Request) -> Response:
+    asking.not_too_often(request)
+    room, _ = await _enter_knowing_all(request)
+    wanted = await asking.decoded(request, Fork)
+    return asking.json(await asking.hall(request).fork(room, wanted.version), 201)
+
+
+async def card(request: Request) -> Response:
+    room, link = await asking.enter(request)
+    match, shown = room.match, await room.delay.shown(link)
+    live = shown == match.version
+    told = TableCard(
+        table=room.id,
+        game=match.game.id,
+        mode=match.header.mode,
+        seats=present.chairs(match, room.online(), room.thinking),
+        version=shown,
+        round=match.game.round(match.state if live else match.state_at(shown)),
+        decision=present.decision(match, room.sees_as(link)) if live else None,
+        over=match.state.over(),
+        waiting=room.book.waiting,
+        expires=await expires(room.storage, room.id, asking.hall(request).house.keep),
+    )
+    return asking.json(told)
+
+
+async def replay(request: Request) -> Response:
+    room, link = await asking.enter(request)
+    mine = sorted(room.sees_as(link))
+    shown, log = await room.delay.shown(link), bytes(room.log)
+    if shown < room.match.version:  # a spectator who is behind
+        log = b"".join(log.splitlines(keepends=True)[: shown + 1])
+    packed = await asking.hall(request).thinkers.run(worker.replay, room.id, room.header, log, mine)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(
+            packed, headers={"content-encoding": "gzip", "vary": "accept-encoding"}, media_type=JSON
+        )
+    return Response(await asyncio.to_thread(gzip.decompress, packed), media_type=JSON)
+
+
+async def review(request: Request) -> Response:
+    """A finished game, judged: from one's own seat unless another is asked for, since now all may be known. With
+    `first` it is a part of it, from that decision on; without, a worker does it all bit by bit, so that bots of other
+    tables have their turn in between."""
+    room, link = await asking.enter(request)
+    mine = sorted(room.sees_as(link))
+    if not mine:
+        raise HttpError(403, "no-not-your-seat")
+    if not room.match.state.over():
+        raise HttpError(409, "error-not-over")
+    seat = _asked_number(request, "seat", len(room.match.chairs), mine[0])
+    first = _asked_number(request, "first", MOST_REVIEWED, 0)
+    found: list[Judged | None] = []
+    while True:
+        begin = first + len(found)
+        part = await asking.hall(request).thinkers.run(
+            worker.review, room.id, room.header, bytes(room.log), seat, begin, REVIEWED
+        )
+        found += part
+        done = len(part) < REVIEWED
+        if done or "first" in request.query_params:
+            return asking.json(look_back(room.match, seat, found, -1 if done else begin + REVIEWED))
+
+
+def _asked_number(request: Request, name: str, below: int, usual: int) -> int:
+    """A number in the address, or what it is without."""
+    text = request.query_params.get(name, str(usual))
+    if not text.isdecimal() or len(text) > 9 or int(text) >= below:
+        raise HttpError(400, "error-bad-request", {"problem": f"{name}={text}"[: limits.TEXT]})
+    return int(text)
+
+
+async def export(request: Request) -> Response:
+    room, _ = await _enter_knowing_all(request)
+    secret = room.match.secret if room.match.state.over() else ""
+    content = await asking.hall(request).thinkers.run(
+        worker.export, room.id, room.header, bytes(room.log), secret
+    )
+    name = f"{room.match.game.id}-{room.id}{save.SUFFIX}"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(content, headers=headers, media_type=SAVE)
+
+
+async def proof(request: Request) -> Response:
+    """Of a game that is over: everything that its chance came from."""
+    room, _ = await asking.enter(request)
+    if not room.match.state.over():
+        raise HttpError(409, "error-not-over")
+    if not room.match.secret:
+        raise HttpError(404, "error-no-proof")
+    content = await asking.hall(request).thinkers.run(
+        worker.proved, room.id, room.header, bytes(room.log), room.match.secret
+    )
+    return Response(content, media_type=JSON)
+
+
+# ---------------------------------------------------------------- the lab
+
+
+def _lab(request: Request) -> Laboratory:
+    lab: Laboratory = request.app.state.lab
+    if not lab.open:
+        raise HttpError(403, "error-lab-closed")
+    return lab
+
+
+def _run(request: Request) -> Run:
+    return _lab(request).find(request.path_params["run"])
+
+
+async def lab(request: Request) -> Response:
+    found: Laboratory = request.app.state.lab
+    if not found.open:
+        return asking.json(Lab(False))
+    runs = await asyncio.to_thread(lambda: [run.tell() for run in reversed(found.runs.values())])
+    return asking.json(Lab(True, MOST_GAMES, runs))
+
+
+async def lab_start(request: Request) -> Response:
+    found = _lab(request)
+    asking.not_too_often(request)
+    run = found.start(await asking.decoded(request, LabPlan))
+    return asking.json(await asyncio.to_thread(run.tell), 201)
+
+
+async def lab_run(request: Request) -> Response:
+    return asking.json(await asyncio.to_thread(_run(request).tell))
+
+
+async def lab_change(request: Request) -> Response:
+    run = _run(request)
+    asking.not_too_often(request)
+    _lab(request).change(run, await asking.decoded(request, LabChange))
+    return asking.json(await asyncio.to_thread(run.tell))
+
+
+async def lab_stop(request: Request) -> Response:
+    run = _run(request)
+    _lab(request).stop(run)
+    return asking.json(await asyncio.to_thread(run.tell))
+
+
+def _number(request: Request, run: Run, text: str) -> int:
+    if not text.isdecimal() or len(text) > 9 or int(text) >= run.wanted.games:
+        raise HttpError(404, "error-lab-run")
+    return int(text)
+
+
+async def lab_board(request: Request) -> Response:
+    """The board of a run: of its typical game, where boards grow, and so the likeliest to show all places."""
+    run = _run(request)
+    number = _number(request, run, request.query_params.get("game", "0"))
+    return asking.json(await asking.hall(request).thinkers.run(worker.board_of, run.plan, number))
+
+
+async def lab_game(request: Request) -> Response:
+    """Open a game of a run as a table that is over: its replay can be watched and kept."""
+    run = _run(request)
+    asking.not_too_often(request)
+    number = _number(request, run, request.path_params["number"])
+    hall = asking.hall(request)
+    return asking.json(await hall.take_in(await hall.thinkers.run(worker.replay_of, run.plan, number)), 201)
+
+
+ROUTES = [
+    Asked("/api/games", "GET", games, gives=list[GameInfo]),
+    Asked("/api/games/{game}/rules", "GET", rules, gives=Rulebook),
+    Asked("/api/games/{game}/briefs", "GET", briefs, gives=dict[str, Brief]),
+    Asked("/api/games/{game}/scene", "GET", scene, query=["scenario"]),
+    Asked("/api/games/{game}/validate", "POST", validate, asks=Content, gives=list[Reason]),
+    Asked("/api/text/{language}/{name}.ftl", "GET", text, gives=str, form="text/plain"),
+    Asked("/api/tables", "POST", open_table, asks=NewTable, gives=Created, status=201),
+    Asked("/api/tables/{table}", "GET", card, gives=TableCard, keyed=True),
+    Asked("/api/tables/{table}/replay", "GET", replay, gives=Replay, keyed=True),
+    Asked("/api/tables/{table}/review", "GET", review, gives=Review, query=["first", "seat"], keyed=True),
+    Asked("/api/tables/{table}/export", "GET", export, gives=str, form=SAVE, keyed=True),
+    Asked("/api/tables/{table}/proof", "GET", proof, gives=Proof, keyed=True),
+    Asked("/api/tables/{table}/fork", "POST", fork, asks=Fork, gives=Created, status=201, keyed=True),
+    Asked("/api/import", "POST", take_in, asks=str, takes=SAVE, gives=Created, status=201),
+    Asked("/api/lab", "GET", lab, gives=Lab),
+    Asked("/api/lab", "POST", lab_start, asks=LabPlan, gives=LabRun, status=201),
+    Asked("/api/lab/{run}", "GET", lab_run, gives=LabRun),
+    Asked("/api/lab/{run}/changes", "POST", lab_change, asks=LabChange, gives=LabRun),
+    Asked("/api/lab/{run}/stop", "POST", lab_stop, gives=LabRun),
+    Asked("/api/lab/{run}/board", "GET", lab_board, gives=LabBoard, query=["game"]),
+    Asked("/api/lab/{run}/games/{number}", "POST", lab_game, gives=Created, status=201),
+]

@@ -1,0 +1,160 @@
+"""A socket: one client at one table, for as long as it lasts."""
+
+import asyncio
+import contextlib
+import logging
+import time
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from shamble.core.refusals import Refusal
+from shamble.server import limits
+from shamble.server.errors import HttpError
+from shamble.server.limits import Allowance
+from shamble.server.rooms import handlers as requests
+from shamble.server.rooms.client import Client, encode
+from shamble.server.rooms.registry import Hall
+from shamble.server.rooms.room import Room
+from shamble.table import present
+from shamble.table.errors import Bad, TableError
+from shamble.table.wire.down import No
+from shamble.table.wire.table import Reason
+from shamble.table.wire.up import Act, AskHint, AskThought, ToServer
+
+log = logging.getLogger(__name__)
+_decoder = msgspec.json.Decoder(ToServer)
+FAULTS = 20  # senseless messages, or messages too fast, before a client is sent away
+
+
+PROTOCOL, KEY = "shamble", "key."  # what a page asks for beside the address; the key is no part of it
+
+
+async def socket(line: WebSocket) -> None:
+    """Say what was missed, then carry messages both ways."""
+    hall: Hall = line.app.state.hall
+    wanted: list[str] = line.scope.get("subprotocols", [])
+    key = next((one.removeprefix(KEY) for one in wanted if one.startswith(KEY)), "")
+    await line.accept(PROTOCOL if PROTOCOL in wanted else None)
+    line.scope["headers"] = []  # nobody asks for them again, however long this lasts
+    caller: Allowance = line.app.state.allowances.of(line.client.host if line.client else "")
+    if not caller.call():
+        await _turn_away(line, HttpError(429, "error-too-fast"))
+        return
+    try:
+        await _attend(line, hall, key)
+    finally:
+        caller.hang_up()
+
+
+async def _turn_away(line: WebSocket, error: HttpError) -> None:
+    said = error.problem.error
+    await line.send_text(encode(No(0, "bad", [Reason(said.key, said.args)])).decode())
+    await line.close(4000 + error.status)
+
+
+async def _attend(line: WebSocket, hall: Hall, key: str) -> None:
+    try:
+        room, link = await hall.enter(line.path_params["table"], key)
+        if room.full(link):
+            raise HttpError(503, "error-full")
+    except HttpError as error:
+        await _turn_away(line, error)
+        return
+    asked = line.query_params
+    client = Client(link, key, asked.get("curtain") == "1", asked.get("salt", ""), asked.get("own") == "1")
+    carrier = asyncio.create_task(client.deliver(line.send_text))
+    carrier.add_done_callback(lambda _: client.send_off())  # the line is broken
+    try:
+        with contextlib.suppress(TableError):  # a free seat that could not be taken: then one watches
+            await room.join(client, _version(line.query_params.get("version")))
+        if not client.gone:
+            try:
+                await client.heard(_listen(line, room, client, hall))
+            except Exception as error:
+                _note(room, error)
+    finally:
+        room.leave(client)
+        carrier.cancel()
+        await asyncio.wait([carrier])
+        if not carrier.cancelled():
+            _note(room, carrier.exception())
+        with contextlib.suppress(Exception):  # it may be closed already
+            await line.close(1012)
+
+
+def _note(room: Room, error: BaseException | None) -> None:
+    """That a line is gone is no news, anything else is."""
+    if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError):
+        log.error("a socket of table %s ended badly", room.id, exc_info=error)
+
+
+def _version(text: str | None) -> int | None:
+    return int(text) if text and text.isascii() and text.isdecimal() and len(text) < 10 else None
+
+
+async def _listen(line: WebSocket, room: Room, client: Client, hall: Hall) -> None:
+    """Take messages one after the other; only a hint may take its time beside them."""
+    faults = 0
+    hint: asyncio.Task[None] | None = None
+    while faults < FAULTS:
+        message = await line.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text")
+        content = text.encode("utf-8", "replace") if text is not None else (message.get("bytes") or b"")
+        try:
+            asked = _decode(content)
+            if not client.rate.take() or (
+                isinstance(asked, AskHint | AskThought) and hint is not None and not hint.done()
+            ):
+                raise Bad(Refusal("no-too-fast"))
+        except Bad as no:
+            faults += 1
+            _refuse(client, _ref(content), no)
+            continue
+        if isinstance(asked, AskHint | AskThought):
+            hint = asyncio.create_task(_answer(room, client, hall, asked))
+        else:
+            await _answer(room, client, hall, asked)
+    await client.part()
+
+
+async def _answer(room: Room, client: Client, hall: Hall, asked: ToServer) -> None:
+    began = time.perf_counter()
+    try:
+        await requests.answer(room, client, hall.thinkers, asked)
+        if isinstance(asked, Act):
+            hall.meters.acted(time.perf_counter() - began)
+    except TableError as no:
+        hall.meters.refused.inc()
+        _refuse(client, asked.ref, no)
+    except Exception as error:
+        room.blame(error)
+        client.send(No(asked.ref, "bad", [Reason("error-server")]))
+
+
+def _refuse(client: Client, ref: int, no: TableError) -> None:
+    client.send(No(ref, no.code, [present.reason(reason) for reason in no.reasons]))
+
+
+def _decode(content: bytes) -> ToServer:
+    if len(content) > limits.MESSAGE:
+        raise Bad(Refusal("no-too-long", args={"limit": limits.MESSAGE}))
+    try:
+        asked: ToServer = _decoder.decode(content)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Bad(Refusal("no-message", args={"problem": str(error)})) from None
+    return asked
+
+
+class _Referred(msgspec.Struct):
+    ref: int = 0
+
+
+def _ref(content: bytes) -> int:
+    """The reference of a message that makes no sense otherwise."""
+    try:
+        return msgspec.json.decode(content[: limits.MESSAGE], type=_Referred).ref
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return 0

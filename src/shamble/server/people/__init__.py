@@ -1,0 +1,1 @@
+"""Accounts, remembered browsers and profiles."""

@@ -1,0 +1,216 @@
+"""What somebody has played: counted from the games of theirs that are over.
+
+A finished game is looked at once, in a worker, and what is remembered of it (`table.tale`) is kept beside the tables,
+so that it stays known when the table itself was cleared away. Whoever opens their profile has their own tables looked
+at; the others follow by the hour."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from functools import partial
+from itertools import pairwise
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select
+
+from shamble.server.people.identity import People, Person
+from shamble.server.people.medals import MEDALS, Evening, goal_of
+from shamble.server.storage import schema
+from shamble.server.storage.tables import Link, Storage
+from shamble.server.workers import jobs as worker
+from shamble.server.workers.pool import Thinkers
+from shamble.table.tale import Tale
+from shamble.table.wire import people as wire
+
+AT_ONCE = 12  # tables looked at for one request
+LAST = 50  # evenings told
+PAUSE = 300  # seconds after which somebody is no longer taken to sit at the table
+
+
+class Remembered(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is kept of a table: its tale, whose seats those of its opener were, when and how long it was played."""
+
+    tale: Tale
+    host: list[int]
+    when: int
+    seconds: int
+
+
+async def look(people: People, thinkers: Thinkers, person: Person | None = None) -> int:
+    """Look at tables that somebody has a place at, and where something happened since; gives how many are left."""
+    storage = people.storage
+    found = await storage.read(lambda link: _unlooked(link, person))
+    for table, version in found[:AT_ONCE]:
+        body = await _remembered(storage, thinkers, table)
+        await storage.write(partial(_note, table=table, version=version, body=body))
+    return max(0, len(found) - AT_ONCE)
+
+
+def _unlooked(link: Connection, person: Person | None) -> list[tuple[str, int]]:
+    places, entries, endings = schema.places.c, schema.entries.c, schema.endings.c
+    last = func.max(entries.number)
+    query = (
+        select(entries.table_id, last)
+        .join(schema.places, places.table_id == entries.table_id)
+        .outerjoin(schema.endings, endings.table_id == entries.table_id)
+        .group_by(entries.table_id)
+        .having(func.coalesce(func.max(endings.version), -1) != last)
+    )
+    if person is not None:
+        query = query.where(places.person_id == person.id)
+    return [(str(table), int(version)) for table, version in link.execute(query.order_by(entries.table_id))]
+
+
+async def _remembered(storage: Storage, thinkers: Thinkers, table: str) -> str:
+    kept = await storage.table(table)
+    if kept is None:
+        return ""
+    try:
+        told = await thinkers.run(
+            worker.remembered, table, kept.header, b"".join(body + b"\n" for body in kept.entries)
+        )
+    except Exception:  # rules of another time, or a row that was damaged: there is nothing to tell
+        return ""
+    if not told:
+        return ""
+    tale = msgspec.json.decode(told, type=Tale)
+    if kept.settings.shown >= tale.version:  # it was over when it came here: an upload, a fork
+        return ""
+    when, seconds = await storage.read(lambda link: _times(link, table))
+    return msgspec.json.encode(Remembered(tale, list(kept.settings.host), when, seconds)).decode()
+
+
+def _times(link: Connection, table: str) -> tuple[int, int]:
+    """When a game was played last, and for how long all in all, without the nights in between."""
+    columns = schema.entries.c
+    query = select(columns.made).where(columns.table_id == table).order_by(columns.number)
+    made = [int(row.made) for row in link.execute(query)]
+    return made[-1] if made else 0, sum(min(later - sooner, PAUSE) for sooner, later in pairwise(made))
+
+
+def _note(link: Connection, table: str, version: int, body: str) -> None:
+    link.execute(delete(schema.endings).where(schema.endings.c.table_id == table))
+    link.execute(insert(schema.endings), {"table_id": table, "version": version, "body": body})
+
+
+# ---------------------------------------------------------------- telling
+
+
+async def told(people: People, thinkers: Thinkers, person: Person, name: str) -> wire.Profile:
+    """All that is known of somebody's games."""
+    left = await look(people, thinkers, person)
+    evenings = await people.storage.read(lambda link: _evenings(link, person))
+    keys = {place.table: place.key for place in await people.places(person)}
+    return wire.Profile(
+        name=name,
+        played=len(evenings),
+        won=sum(evening.won() for evening in evenings),
+        seconds=sum(evening.seconds for evening in evenings),
+        kills=sum(seat.kills for evening in evenings for seat in evening.own()),
+        boxes=boxes(evenings),
+        evenings=[_evening(one, keys.get(one.table, "")) for one in reversed(evenings[-LAST:])],
+        medals=medals(evenings, keys),
+        friends=friends(evenings),
+        looking=left,
+    )
+
+
+def nothing() -> wire.Profile:
+    """Of somebody who has played nothing yet: what there is to be earned."""
+    return wire.Profile(medals=medals([], {}))
+
+
+def _evenings(link: Connection, person: Person) -> list[Evening]:
+    """Somebody's games that are over, the first one first."""
+    places, endings = schema.places.c, schema.endings.c
+    query = (
+        select(places.table_id, places.role, places.seat, endings.body)
+        .join(schema.endings, endings.table_id == places.table_id)
+        .where(places.person_id == person.id, endings.body != "")
+    )
+    held: dict[str, set[Link]] = defaultdict(set)
+    bodies: dict[str, str] = {}
+    for row in link.execute(query):
+        held[row.table_id].add(Link(row.role, row.seat))
+        bodies[row.table_id] = row.body
+    found = []
+    for table, body in bodies.items():
+        kept = msgspec.json.decode(body, type=Remembered)
+        seats = {link.seat for link in held[table] if link.role == "seat"}
+        if any(link.role == "host" for link in held[table]):
+            seats |= set(kept.host)
+        mine = frozenset(seat for seat in seats if kept.tale.seats[seat].kind == "person")
+        if mine:
+            found.append(Evening(table, kept.when, kept.seconds, kept.tale, mine))
+    return sorted(found, key=lambda evening: (evening.when, evening.table))
+
+
+def boxes(evenings: Sequence[Evening]) -> list[wire.Box]:
+    """By game, those first that were played most."""
+    by_game: dict[str, list[Evening]] = defaultdict(list)
+    for evening in evenings:
+        by_game[evening.tale.game].append(evening)
+    found = []
+    for game, own in by_game.items():
+        tales = [(evening.tale.scenario or evening.tale.mode, evening.won()) for evening in own]
+        seats = [(seat, evening.tale.seats[seat]) for evening in own for seat in sorted(evening.mine)]
+        found.append(
+            wire.Box(
+                game=game,
+                played=len(own),
+                won=sum(evening.won() for evening in own),
+                scenarios=_tallies(tales),
+                sides=_tallies((seat.side, seat.won) for _, seat in seats),
+                seats=_tallies((str(number + 1), seat.won) for number, seat in seats),
+            )
+        )
+    return sorted(found, key=lambda box: (-box.played, box.game))
+
+
+def _tallies(results: Iterable[tuple[str, bool]]) -> list[wire.Tally]:
+    played: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    for key, result in results:
+        played[key] += 1
+        won[key] += result
+    return [wire.Tally(key, played[key], won[key]) for key in sorted(played, key=lambda k: (-played[k], k))]
+
+
+def medals(evenings: Sequence[Evening], keys: dict[str, str]) -> list[wire.Medal]:
+    found = []
+    for medal in MEDALS:
+        stands = medal.look(evenings)
+        on = _evening(stands.on, keys.get(stands.on.table, "")) if stands.on is not None else None
+        found.append(wire.Medal(medal.id, on is not None, stands.best, goal_of(medal), on))
+    return found
+
+
+def friends(evenings: Sequence[Evening]) -> list[wire.Friend]:
+    """With whom one plays, the most often first."""
+    met = Counter(name for evening in evenings for name in set(_others(evening)))
+    return [
+        wire.Friend(name, games) for name, games in sorted(met.items(), key=lambda one: (-one[1], one[0]))[:6]
+    ]
+
+
+def _others(evening: Evening) -> list[str]:
+    seats = enumerate(evening.tale.seats)
+    return [seat.name for number, seat in seats if seat.kind == "person" and number not in evening.mine]
+
+
+def _evening(evening: Evening, key: str) -> wire.Evening:
+    tale = evening.tale
+    heroes, alive = evening.side()
+    return wire.Evening(
+        table=evening.table,
+        game=tale.game,
+        mode=tale.mode,
+        scenario=tale.scenario,
+        when=evening.when,
+        won=evening.won(),
+        people=_others(evening),
+        bots=sum(seat.kind == "bot" for seat in tale.seats),
+        key=key,
+        heroes=heroes,
+        alive=alive,
+        rounds=tale.rounds,
+    )

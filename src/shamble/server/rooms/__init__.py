@@ -1,0 +1,1 @@
+"""Tables that are awake: their clients, and everything people can do at one."""

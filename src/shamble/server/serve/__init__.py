@@ -1,0 +1,1 @@
+"""Start and supervise server processes."""

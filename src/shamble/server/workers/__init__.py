@@ -1,0 +1,1 @@
+"""Bots, hints and exports in worker processes."""
