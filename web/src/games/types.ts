@@ -138,6 +138,14 @@ export interface GameUi<Scene = unknown, View = unknown> {
   tag?: string
   /** Message key of the phone's tab that holds the rail's panels; "dice" unless told. */
   railTab?: string
+  /** Where the game's own panels go: under the party where it has a column, in a box over the log, or in a tab of their own. */
+  railIn?: 'party' | 'box' | 'tab'
+  /** Its cards are many: under a wide flat board they lie in a row. */
+  cardsUnder?: true
+  /** Its board grows as it is played: the party never changes its place for it. */
+  grows?: true
+  /** Its party may stand above the board. */
+  rosterStrip?: true
   /** Game panels in the rail, between the dice tray and the log (decks, tables of results). */
   Rail?: Component<GameProps<Scene, View>>
   /** Choices of a kind the action bar has no buttons for (a tile to be turned), between the prompt and the action bar. */

@@ -95,6 +95,7 @@ cards = Cards
 sheet = Figure
 sheet-pull = Pull the sheet up or down
 dice = Dice
+tab-table = Table
 log = Log
 chat = Chat
 rules = Rules

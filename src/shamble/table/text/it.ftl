@@ -95,6 +95,7 @@ cards = Carte
 sheet = Personaggio
 sheet-pull = Alza o abbassa il foglio
 dice = Dadi
+tab-table = Tavolo
 log = Diario
 chat = Chat
 rules = Regole

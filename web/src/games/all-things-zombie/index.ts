@@ -87,6 +87,7 @@ export default defineGame<HexScene, HexView>({
   shortcuts: lookingKeys,
   party: 'column',
   partyWidth: 214,
+  railIn: 'box',
   symbol,
   card: faceOf,
   cast,

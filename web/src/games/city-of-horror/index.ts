@@ -111,6 +111,8 @@ export default defineGame<CityScene, CityView>({
   state,
   party: 'auto',
   partyWidth: 214,
+  cardsUnder: true,
+  railIn: 'tab',
   symbol,
   card: (key) => (key.startsWith('card-') ? faceOf(key) : null),
   cast,

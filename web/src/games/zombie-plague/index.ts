@@ -72,6 +72,7 @@ export default defineGame<PlagueScene, PlagueView>({
   state,
   party: 'column',
   partyWidth: 236,
+  railIn: 'party',
   symbol,
   card: faceOf,
   cast,

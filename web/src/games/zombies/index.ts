@@ -86,6 +86,8 @@ export default defineGame<ZombiesScene, ZombiesView>({
   shortcuts: turningKeys,
   party: 'column',
   partyWidth: 200,
+  grows: true,
+  railIn: 'box',
   symbol,
   card: faceOf,
   cast,
