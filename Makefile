@@ -20,7 +20,7 @@ sync_dev   := --extra accounts --extra envs --extra lab --extra policy --extra p
 sync_soak  := $(sync_dev) --extra ray
 sync_bench := --extra bench
 
-.PHONY: help play dev quick test soak bench load build web compile types rooms fmt clean
+.PHONY: help play dev quick test soak bench load build web compile types files fmt clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name does; do \
@@ -57,10 +57,10 @@ compile: .venv/.play ## compile the rules to C where a compiler is there
 	@.venv/bin/python tools/compile.py
 
 types: .venv/.dev ## make the page's types from those of the rules
-	@SHAMBLE_INTERPRETED=1 .venv/bin/python -m shamble.table.typescript web/src
+	@SHAMBLE_INTERPRETED=1 .venv/bin/python -m tools.typescript web/src
 
-rooms: ## make the map of rooms from the tree
-	@python3 tools/rooms.py
+files: ## list the files of every game, from the tree
+	@python3 tools/game_files.py
 
 fmt: .venv/.dev $(modules) ## tidy the sources, those of the page as well
 	@.venv/bin/ruff check --fix --quiet .

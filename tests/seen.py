@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from shamble.table.changes import applied
+from shamble.match.view.delta import applied
 
 
 class Seen:

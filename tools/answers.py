@@ -13,10 +13,10 @@ from typing import Any
 
 from shamble.core.game import Game, all_games
 from shamble.core.options import Setup
-from shamble.table.log import Chair
-from shamble.table.match import Match
-from shamble.table.plans import Walk
-from shamble.table.wire.table import Orders
+from shamble.match.log import Chair
+from shamble.match.match import Match
+from shamble.match.protocol.view import Orders
+from shamble.match.queued_actions import Walk
 
 MOST = 20_000  # answers after which a game is given up
 EACH = Orders(each=True)

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from shamble.server import game_info as catalogue
-from shamble.table.games import games
+from shamble.match.installed_games import games
+from shamble.server import game_info
 from tests.browser.conftest import QUIET, Running, chromium_path
 from tests.browser.saves import played
 
@@ -52,7 +52,7 @@ def main() -> None:
         running = Running(Path(database))
         try:
             browser = playwright.chromium.launch(executable_path=chromium_path(), args=QUIET)
-            for info in catalogue.games():
+            for info in game_info.games():
                 if not asked.ids or info.id in asked.ids:
                     take(browser, running, info.id, asked.folder)
             browser.close()

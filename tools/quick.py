@@ -54,7 +54,7 @@ def tests_for(paths: Iterable[str]) -> list[list[str]]:
         return [ALL]
     calls = []
     for game in sorted(games):
-        calls.append([f"tests/games/{game}", "tests/table/test_typescript.py"])  # views are the page's types
+        calls.append([f"tests/games/{game}", "tests/match/test_typescript.py"])  # views are the page's types
         name = game.replace("_", "-")
         calls.append(["tests/recorded", "tests/playthroughs", "tests/laws", "-k", _only(name)])
     if folders := {folder for folder in folders if (ROOT / folder).is_dir()}:

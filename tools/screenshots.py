@@ -19,7 +19,7 @@ from shamble.games.city_of_horror.rules.votes import Vote
 from shamble.games.city_of_horror.state import CityState
 from shamble.games.zombies import GAME as ZOMBIES
 from shamble.games.zombies.state import ZombiesState
-from shamble.table.match import Match
+from shamble.match.match import Match
 from tests.browser.conftest import QUIET, Running, chromium_path
 from tests.browser.player import Player
 from tests.browser.saves import played

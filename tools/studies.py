@@ -22,7 +22,7 @@ from shamble.lab.plan import Plan
 from shamble.lab.record import Row
 from shamble.lab.seats import side_name
 from shamble.lab.wilson import wilson
-from shamble.table.games import games
+from shamble.match.installed_games import games
 
 SEED = 2026
 SIZE = 25  # games of a batch

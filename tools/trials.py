@@ -13,7 +13,7 @@ from shamble.bots import make
 from shamble.core.engine import advance, legal, take, waiting
 from shamble.core.game import Game
 from shamble.core.options import Setup
-from shamble.games.all_things_zombie.bot import weights as hex_weights
+from shamble.games.all_things_zombie.bot import weights
 from shamble.games.all_things_zombie.goals import goals as hex_goals
 from shamble.games.all_things_zombie.state import HexState
 from shamble.games.zombicide.bot import weights as city_weights
@@ -22,7 +22,7 @@ from shamble.games.zombicide.goals import goals as city_goals
 from shamble.games.zombicide.state import ZombicideState
 from shamble.lab.playout import luck, seed_of
 from shamble.lab.wilson import wilson
-from shamble.table.games import games
+from shamble.match.installed_games import games
 
 MOST_ROUNDS = 60  # whoever is not done by then will not be
 
@@ -38,7 +38,7 @@ def weights_of(game: Game[Any]) -> tuple[tuple[str, ...], list[list[float]]]:
     """What a game's novice weighs, and the numbers of every scenario."""
     if game.id == "zombicide":
         return city_weights.NAMES, city_weights.WEIGHTS
-    return hex_weights.NAMES, hex_weights.WEIGHTS
+    return weights.NAMES, weights.WEIGHTS
 
 
 def place_of(game: Game[Any], scenario: str) -> int:

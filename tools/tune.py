@@ -18,7 +18,7 @@ from shamble.core.game import Game
 from shamble.core.options import Setup
 from shamble.core.visibility import View
 from shamble.lab.playout import luck, seed_of
-from shamble.table.games import games
+from shamble.match.installed_games import games
 from tools.trials import MOST_ROUNDS, place_of, progress, seats_of, weights_of
 
 SPREAD = 0.3  # how far a weight is off, as a share of itself

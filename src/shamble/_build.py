@@ -28,11 +28,11 @@ CORE = "core"
 SEARCH = "search"  # of the bots: it knows the core and no game
 LOAD = "shamble_load"  # the extension module that starts the others
 COLD = {
-    "chronicle.py",
+    "game_story.py",
     "notation.py",
     "shapes.py",
     "terminal.py",
-    "told.py",
+    "narration.py",
 }  # rooms of a game that nobody waits for: never compiled
 
 

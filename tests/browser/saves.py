@@ -8,9 +8,9 @@ from typing import Any
 from shamble.core.events import Event
 from shamble.core.game import Game
 from shamble.core.options import Setup
-from shamble.table.log import Chair
-from shamble.table.match import Match
-from shamble.table.save import dumps
+from shamble.match.log import Chair
+from shamble.match.match import Match
+from shamble.match.save_file import dumps
 from tests.browser.player import Server
 
 Stop = Callable[[Match, list[Event]], bool]

@@ -10,7 +10,7 @@ from shamble.games.city_of_horror.state import NOT_DRAWN
 from shamble.games.city_of_horror.view import knows_invasion
 from shamble.games.zombie_plague import names as plague
 from shamble.games.zombies import names as town
-from shamble.table.words import Words
+from shamble.match.i18n.messages import Words
 
 
 def secrets(game: str, g: Any, seat: int, words: Words, heard: str) -> set[str]:

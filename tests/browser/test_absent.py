@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from shamble.games.zombicide.rules.activation import AgreeOnWound
-from shamble.table.games import games
+from shamble.match.installed_games import games
 from tests.browser.player import MousePlayer, Server
 from tests.browser.saves import laid, reached
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from shamble.server import game_info as catalogue
-from shamble.table.games import games
+from shamble.match.installed_games import games
+from shamble.server import game_info
 from tests.browser.axe import violations
 from tests.browser.keys import FocusPlayer, focus
 from tests.browser.player import Server
@@ -17,7 +17,7 @@ from tests.browser.wcag import covered, cut_when_spaced, faint
 
 pytestmark = pytest.mark.browser
 
-GAMES = [info.id for info in catalogue.games()]
+GAMES = [info.id for info in game_info.games()]
 MIDDLE = 24  # entries after which a game is well under way
 SHORT = {"drill": 4}  # games that are over before that
 TWICE = {"width": 720, "height": 450}  # 200 % of 1440x900
@@ -368,7 +368,7 @@ def test_fingers_find_everything_at_a_table(server: Server, browser: Browser, ga
         context = browser.new_context(
             viewport={"width": 390, "height": 844}, locale="en", has_touch=True, is_mobile=True
         )
-        context.add_init_script(f"localStorage.setItem('shamble.table', '\"{table}\"')")
+        context.add_init_script(f"localStorage.setItem('shamble.match', '\"{table}\"')")
         page = context.new_page()
         page.goto(server.url + path)
         page.locator(".prompt h2, .curtain .btn.lamp, .words li button").first.wait_for()

@@ -13,7 +13,7 @@ from shamble.core.options import Setup
 from shamble.games.all_things_zombie import GAME
 from shamble.games.all_things_zombie import events as happened
 from shamble.games.all_things_zombie.campaign import Camp
-from shamble.table.match import Match
+from shamble.match.match import Match
 from tests.browser.axe import violations
 from tests.browser.hinting import close, do_step
 from tests.browser.looks import LOOKS

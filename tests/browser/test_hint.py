@@ -10,8 +10,8 @@ from shamble.core.events import Event
 from shamble.core.options import Setup
 from shamble.games.zombicide import GAME as ZOMBICIDE
 from shamble.games.zombies import GAME as ZOMBIES
-from shamble.table.foresight import foresee
-from shamble.table.match import Match
+from shamble.match.analysis.hint import foresee
+from shamble.match.match import Match
 from tests.browser.axe import violations
 from tests.browser.hinting import do_step
 from tests.browser.player import Server

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from shamble.server import game_info as catalogue
+from shamble.match.installed_games import games
+from shamble.server import game_info
 from shamble.server.browser_benchmark import Visitor, new_table
-from shamble.table.games import games
 from tests.browser.player import Server
 
 pytestmark = pytest.mark.browser
@@ -35,11 +35,11 @@ def test_the_lobby_brings_no_game(server: Server, open_page: Callable[..., Page]
     page.goto(server.url)
     page.locator(".lobby .go .btn").first.wait_for()
     page.wait_for_timeout(300)
-    for info in catalogue.games():
+    for info in game_info.games():
         assert not any(info.id in url.rsplit("/", 1)[-1] for url in asked), info.id
 
 
-@pytest.mark.parametrize("game", [info.id for info in catalogue.games()])
+@pytest.mark.parametrize("game", [info.id for info in game_info.games()])
 def test_a_table_is_light(server: Server, browser: Browser, game: str) -> None:
     costs = Visitor(browser).visit(new_table(server.url, games()[game]))
     assert costs["bytes"] < TABLE

@@ -10,8 +10,8 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Page, Route, expect
 
-from shamble.table import save
-from shamble.table.match import Match
+from shamble.match import save_file
+from shamble.match.match import Match
 from tests.browser.axe import violations
 from tests.browser.conftest import Running
 
@@ -23,10 +23,10 @@ ALL = 120_000  # milliseconds in which all of a game is looked into
 
 def finished(server: Running, name: str) -> str:
     """The link to a finished game, the first seat of which is mine."""
-    found = save.loads((RECORDED / f"{name}.shamble").read_bytes())
+    found = save_file.loads((RECORDED / f"{name}.shamble").read_bytes())
     first, *others = found.header.chairs
     header = replace(found.header, chairs=(replace(first, kind="person", bot="", name="Ann"), *others))
-    content = save.dumps(Match.resume(header, found.log))
+    content = save_file.dumps(Match.resume(header, found.log))
     asked = urllib.request.Request(server.url + "/api/import", data=content)
     with urllib.request.urlopen(asked) as answer:
         return str(json.load(answer)["mine"])

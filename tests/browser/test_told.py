@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from shamble.table import present, save
-from shamble.table.match import Match
-from shamble.table.told.speech import sentence
-from shamble.table.words import Words
+from shamble.match import save_file
+from shamble.match.i18n.messages import Words
+from shamble.match.match import Match
+from shamble.match.narration.sentences import sentence
+from shamble.match.view import present
 from tests.browser.axe import violations
 from tests.browser.ear import HEADINGS, IDS, SINCE, Ear
 from tests.browser.player import Server
@@ -43,7 +44,7 @@ def opened(server: Server, page: Page, table: dict[str, Any]) -> Match:
     path = f"{server.url}/api/tables/{table['table']}/export"
     headers = {"authorization": f"Bearer {key}"}
     answer = page.request.get(path, headers=headers, timeout=120_000)  # a worker may have to start
-    return save.revive(save.loads(answer.body()))
+    return save_file.revive(save_file.loads(answer.body()))
 
 
 def listened(match: Match, ear: Ear) -> None:

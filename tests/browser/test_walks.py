@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 from shamble.core.events import Event
 from shamble.games.city_of_horror import GAME as CITY
 from shamble.games.city_of_horror.rules.movement import NameMover
-from shamble.table.match import Match
+from shamble.match.match import Match
 from tests.browser.conftest import Running
 from tests.browser.hinting import close, do_step
 from tests.browser.saves import played

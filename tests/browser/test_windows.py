@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from shamble.server import game_info as catalogue
-from shamble.table.games import games
+from shamble.match.installed_games import games
+from shamble.server import game_info
 from tests.browser.fit import look
 from tests.browser.player import Server
 from tests.browser.saves import played
@@ -18,7 +18,7 @@ BOARD = 0.40  # of the window
 SETTLE = 150  # ms after which a page is looked at, and between two looks
 LOOKS = 20  # a page that does not fit by then does not fit
 MIDDLE = 30  # entries after which a game is well under way
-GAMES = [info.id for info in catalogue.games()]
+GAMES = [info.id for info in game_info.games()]
 
 
 def _fits(page: Page, width: int, height: int, what: str) -> list[str]:

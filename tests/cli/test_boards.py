@@ -9,9 +9,9 @@ from shamble.cli.language import Language
 from shamble.cli.speech import Speech
 from shamble.cli.terminal.screen import board_of
 from shamble.core import engine
-from shamble.core.chart import Drawing
 from shamble.core.game import all_games
 from shamble.core.rng import stream
+from shamble.core.text_board import Drawing
 
 GAMES = [id for id, game in all_games().items() if game.listed]
 KEY = re.compile(r"\b[a-z]+-[a-z_]+\b")

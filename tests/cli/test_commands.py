@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import shamble as package
-from shamble.core.trace import known_ids, read_trace
+from shamble.core.rulebook_trace import known_ids, read_trace
 from tests.cli.conftest import Shamble
 
 

@@ -4,7 +4,7 @@ import json
 import sqlite3
 from pathlib import Path
 
-from shamble.table import save
+from shamble.match import save_file
 from tests.cli.conftest import Shamble, is_one_sentence
 from tests.server.helpers import PERSON, serving
 
@@ -25,7 +25,7 @@ def test_out_of_a_database_and_in_again(tmp_path: Path, shamble: Shamble) -> Non
     assert is_one_sentence(again.err)
     done = shamble("export", str(tmp_path / "saves"), "--all", "--database", str(other), "--json")
     assert json.loads(done.out) == {"exported": [table], "left_out": {}}
-    match = save.revive(save.loads((tmp_path / "saves" / f"{table}.json").read_bytes()))
+    match = save_file.revive(save_file.loads((tmp_path / "saves" / f"{table}.json").read_bytes()))
     assert match.version == 1
     assert shamble("export", str(tmp_path / "saves"), "--database", str(other)).code == 2
 

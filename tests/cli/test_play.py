@@ -13,12 +13,12 @@ from shamble.cli.terminal.client import Client
 from shamble.cli.terminal.keeper import Keeper
 from shamble.cli.terminal.keyboard import Keyboard, Left
 from shamble.core import engine
-from shamble.core.chart import Drawing, Say
 from shamble.core.game import all_games
-from shamble.table.log import Chair, DiceSource, Moved
-from shamble.table.match import Match
-from shamble.table.save import load
-from shamble.table.wire.table import Orders
+from shamble.core.text_board import Drawing, Say
+from shamble.match.log import Chair, DiceSource, Moved
+from shamble.match.match import Match
+from shamble.match.protocol.view import Orders
+from shamble.match.save_file import load
 from tests.cli.conftest import Shamble
 
 

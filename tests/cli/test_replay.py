@@ -7,9 +7,9 @@ import pytest
 from shamble.bots import make
 from shamble.core.game import all_games
 from shamble.core.rng import stream
-from shamble.table.log import Chair
-from shamble.table.match import Match
-from shamble.table.save import store
+from shamble.match.log import Chair
+from shamble.match.match import Match
+from shamble.match.save_file import store
 from tests.cli.conftest import Shamble, is_one_sentence
 
 

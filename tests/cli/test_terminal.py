@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from shamble.table.save import load
+from shamble.match.save_file import load
 
 pty = pytest.importorskip("pty")
 

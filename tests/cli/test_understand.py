@@ -2,7 +2,7 @@
 
 import pytest
 
-from shamble.table.told.understand import (
+from shamble.match.narration.parser import (
     COMMANDS,
     Ambiguous,
     Chosen,

@@ -1,7 +1,7 @@
 """What one may know about a thing: plain data, and nothing unless a game says so."""
 
 from shamble.core.game import all_games
-from shamble.core.insight import Insight, Way
+from shamble.core.inspection import Insight, Way
 from shamble.core.options import Setup
 
 DRILL = all_games()["drill"]

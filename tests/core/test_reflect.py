@@ -1,7 +1,7 @@
 """Records: fields, equality, plain data; refusals and events."""
 
 from shamble.core.events import Args, Event, Line
-from shamble.core.reflect import dump, field_names, is_scalar_record
+from shamble.core.records import dump, field_names, is_scalar_record
 from shamble.core.refusals import Refusal, Refused
 from tests.core.tiny import Note, Say, tiny
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from shamble.core.game import Game, all_games
-from shamble.core.trace import CONTENTS, FLAVOUR, Span, Trace, known_ids, load_trace, read_trace
+from shamble.core.rulebook_trace import CONTENTS, FLAVOUR, Span, Trace, known_ids, load_trace, read_trace
 
 ROOT = Path(__file__).resolve().parents[2]
 RULEBOOKS = Path(os.environ.get("SHAMBLE_RULEBOOKS", ROOT.parent / "shared" / "rulebooks"))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from shamble.table.games import games
+from shamble.match.installed_games import games
 from tools.studies import LEVELS, kept, same, trials
 
 STUDIES = Path(__file__).resolve().parents[2] / "studies"

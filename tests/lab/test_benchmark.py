@@ -15,7 +15,7 @@ from shamble.lab import growth, results, sizes
 from shamble.lab.benchmark import benchmark, ratios, summary
 from shamble.lab.measure import Clones, RandomGames, per_second, play_randomly, started
 from shamble.lab.measure import default_setup as default
-from shamble.table.measure import log_curves
+from shamble.match.benchmark import log_curves
 
 
 class Tortoise:

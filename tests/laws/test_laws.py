@@ -14,7 +14,7 @@ import pytest
 import shamble
 from shamble.core.game import all_games
 from shamble.core.laws import Played, play_randomly
-from shamble.core.reflect import dump
+from shamble.core.records import dump
 from shamble.testing import Laws, setups
 
 ROOT = Path(__file__).resolve().parent.parent.parent

@@ -13,9 +13,9 @@ from typing import Any
 from shamble.bots import make
 from shamble.core.game import Game, all_games
 from shamble.lab.playout import luck
-from shamble.table import save
-from shamble.table.log import Chair
-from shamble.table.match import Match
+from shamble.match import save_file
+from shamble.match.log import Chair
+from shamble.match.match import Match
 from tests.recorded.tables import TABLES
 from tests.tables import Table
 
@@ -25,7 +25,7 @@ SPREAD = 500  # decisions a game may be longer for an outcome we do not have yet
 
 
 def path_of(game: str, table: Table) -> Path:
-    return FOLDER / f"{game}-{table.name}{save.SUFFIX}"
+    return FOLDER / f"{game}-{table.name}{save_file.SUFFIX}"
 
 
 def play(game: Game[Any], table: Table, seed: int) -> Match:
@@ -49,12 +49,12 @@ def record(game: Game[Any], tables: list[Table]) -> None:
     for table in tables:
         path = path_of(game.id, table)
         if path.is_file():
-            had[save.load(path).state.outcome] += 1
+            had[save_file.load(path).state.outcome] += 1
             continue
         played = [play(game, table, seed) for seed in range(TRIES)]
         best = min(played, key=lambda match: len(match.log) + SPREAD * had[match.state.outcome])
         had[best.state.outcome] += 1
-        save.store(path, best)
+        save_file.store(path, best)
         size = path.stat().st_size
         print(f"{path.name}: {len(best.log)} entries, {size} bytes, {best.state.outcome}", flush=True)
 

@@ -6,13 +6,13 @@ import pytest
 
 from shamble.cli.commands.replay import prove
 from shamble.core.game import all_games
-from shamble.table import save
-from shamble.table.log import Moved
+from shamble.match import save_file
+from shamble.match.log import Moved
 from tests.recorded.record import path_of
 from tests.recorded.tables import TABLES
 
 FOLDER = Path(__file__).resolve().parent
-FILES = sorted(FOLDER.glob(f"*{save.SUFFIX}"))
+FILES = sorted(FOLDER.glob(f"*{save_file.SUFFIX}"))
 PLAGUE = [path for path in FILES if path.name.startswith("zombie-plague")]
 LARGEST = 256 * 1024  # bytes
 MOST_VALUES = 7  # of an option that the recorded games have to cover
@@ -33,7 +33,7 @@ def test_every_table_has_its_game() -> None:
 def test_the_recorded_games_cover_the_tables(id: str) -> None:
     """Every number of players, mode and scenario, and every option in each of its values, if they are not too many."""
     game = all_games()[id]
-    setups = [save.loads(path_of(id, table).read_bytes()).header.setup() for table in TABLES[id]]
+    setups = [save_file.loads(path_of(id, table).read_bytes()).header.setup() for table in TABLES[id]]
     assert len(setups) >= 20
     assert {setup.seats for setup in setups} == set(range(game.min_seats, game.max_seats + 1))
     assert {setup.mode for setup in setups} == set(game.modes)
@@ -45,7 +45,7 @@ def test_the_recorded_games_cover_the_tables(id: str) -> None:
 
 def test_a_game_changed_by_hand_does_not_pass(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     lines = PLAGUE[0].read_bytes().split(b"\n")
-    moved = save.loads(PLAGUE[0].read_bytes()).log
+    moved = save_file.loads(PLAGUE[0].read_bytes()).log
     number = next(n for n, entry in enumerate(moved) if isinstance(entry, Moved) and entry.text == "face S")
     lines[number + 1] = lines[number + 1].replace(b"face S", b"face N")
     changed = tmp_path / "changed.shamble"

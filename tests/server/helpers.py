@@ -17,19 +17,19 @@ from starlette.applications import Starlette
 from websockets import Subprotocol
 from websockets.sync.client import ClientConnection, connect
 
+from shamble.match import auto_pass
+from shamble.match.protocol.events import Hint, No, Said, Seats, Sync, Thought, ToClient, Update
+from shamble.match.protocol.http import Created
+from shamble.match.protocol.requests import Act, ToServer
+from shamble.match.protocol.view import Decision, Orders
+from shamble.match.view.delta import applied
 from shamble.server.access_policy import House
 from shamble.server.http import pages
 from shamble.server.http.app import create_app
 from shamble.server.keys import server as keyring
 from shamble.server.rooms.registry import Hall
-from shamble.server.serve import main as run
+from shamble.server.serve import main
 from shamble.server.storage.database import open_database
-from shamble.table import orders
-from shamble.table.changes import applied
-from shamble.table.wire.bodies import Created
-from shamble.table.wire.down import Hint, No, Said, Seats, Sync, Thought, ToClient, Update
-from shamble.table.wire.table import Decision, Orders
-from shamble.table.wire.up import Act, ToServer
 
 T = TypeVar("T")
 PATIENCE = float(
@@ -125,7 +125,7 @@ def serving(
     """A server in this process, in a thread of its own. `each`: whoever gave no orders is asked even when there is just
     one thing to do, so that tests can play move by move."""
     with (
-        patch.object(orders, "NONE", Orders(each=each)),
+        patch.object(auto_pass, "NONE", Orders(each=each)),
         _serving(database, hesitation, static, house, redis, key) as place,
     ):
         yield place
@@ -142,8 +142,8 @@ def _serving(
 ) -> Iterator[Place]:
     with patch.dict(os.environ, {keyring.VARIABLE: str(key)} if key else {}):
         app = create_app(open_database(str(database)), static, 1, hesitation, house, redis)
-    line = run._listen("127.0.0.1", 0)
-    server = uvicorn.Server(run.config(app))
+    line = main._listen("127.0.0.1", 0)
+    server = uvicorn.Server(main.config(app))
     thread = threading.Thread(target=server.run, args=([line],))
     thread.start()
     try:

@@ -20,10 +20,10 @@ from websockets import Subprotocol
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from shamble.match.log import Entry, Header, Moved
+from shamble.match.match import Match
 from shamble.server.storage import schema
 from shamble.server.storage.database import open_database
-from shamble.table.log import Entry, Header, Moved
-from shamble.table.match import Match
 from tests.server.helpers import PERSON, Place, bot
 from tests.server.test_crash import alive, offspring
 from tools.load import Decision, Heard

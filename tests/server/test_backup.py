@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from shamble.match.protocol.requests import Say
 from shamble.server.storage.backup import BadBackup, backup, restore
 from shamble.server.storage.database import open_database
 from shamble.server.storage.settings import Settings, merged
 from shamble.server.storage.tables import Storage
-from shamble.table.wire.up import Say
 from tests.server.conftest import Services
 from tests.server.helpers import PERSON, serving
 

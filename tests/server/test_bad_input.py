@@ -6,8 +6,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from shamble.table.wire.down import No, Sync
-from shamble.table.wire.up import Act, Say, TakeBack
+from shamble.match.protocol.events import No, Sync
+from shamble.match.protocol.requests import Act, Say, TakeBack
 from tests.server.helpers import OPEN, PERSON, Place, Player
 
 

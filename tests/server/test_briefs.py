@@ -6,10 +6,10 @@ import pytest
 
 from shamble.core.game import Game
 from shamble.core.ledger import load_ledger
-from shamble.server import game_info as catalogue
-from shamble.table.games import games
+from shamble.match.installed_games import games
+from shamble.server import game_info
 
-IDS = [info.id for info in catalogue.games()]
+IDS = [info.id for info in game_info.games()]
 
 
 def _subjects(game: Game[Any]) -> set[str]:
@@ -18,7 +18,7 @@ def _subjects(game: Game[Any]) -> set[str]:
 
 @pytest.mark.parametrize("id", IDS)
 def test_every_scenario_is_told_in_both_languages(id: str) -> None:
-    briefs = catalogue.briefs(id)
+    briefs = game_info.briefs(id)
     assert briefs is not None
     assert set(briefs) == _subjects(games()[id])
     for brief in briefs.values():
@@ -35,7 +35,7 @@ def test_every_line_cites_rules_of_its_game(id: str) -> None:
     ledger = load_ledger(games()[id].folder())
     known = {rule.id for rule in ledger.rules} | {gap.id for gap in ledger.gaps}
     options = {option.id for option in games()[id].options}
-    for brief in (catalogue.briefs(id) or {}).values():
+    for brief in (game_info.briefs(id) or {}).values():
         assert not brief.difficulty or brief.difficulty in options
         for line in brief.lines:
             assert line.rules
@@ -46,17 +46,17 @@ def test_every_line_cites_rules_of_its_game(id: str) -> None:
 
 @pytest.mark.parametrize("id", IDS)
 def test_win_rates_are_of_games_that_were_played(id: str) -> None:
-    for brief in (catalogue.briefs(id) or {}).values():
+    for brief in (game_info.briefs(id) or {}).values():
         for one in brief.measured:
             assert one.games >= 100
             assert 0 <= one.won <= one.games
-            assert one.level in catalogue.games()[0].bots
+            assert one.level in game_info.games()[0].bots
             assert one.mode in games()[id].modes
 
 
 def test_a_cooperative_game_has_two_difficulties_measured() -> None:
     """The book says both: three deaths and out, and lost with the first."""
-    briefs = catalogue.briefs("zombies")
+    briefs = game_info.briefs("zombies")
     assert briefs is not None
     escape = briefs["escape"]
     assert escape.difficulty == "coop_sudden_death"
@@ -67,4 +67,4 @@ def test_a_cooperative_game_has_two_difficulties_measured() -> None:
 
 
 def test_no_such_game() -> None:
-    assert catalogue.briefs("chess") is None
+    assert game_info.briefs("chess") is None

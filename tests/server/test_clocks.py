@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from shamble.match.log import Moved
+from shamble.match.protocol.events import Clocks, No, Notice, Said, Seats, Sync
+from shamble.match.protocol.requests import Consent, SetClock, SetPace, SetSeat, TakeBack, Tell
 from shamble.server.rooms.clocks import Kept
 from shamble.server.rooms.room import Room
-from shamble.table.log import Moved
-from shamble.table.wire.down import Clocks, No, Notice, Said, Seats, Sync
-from shamble.table.wire.up import Consent, SetClock, SetPace, SetSeat, TakeBack, Tell
 from tests.server.helpers import OPEN, PERSON, Place, Player, bot, serving, wait_for
 
 FAST = {"kind": "decision", "time": 60}

@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from shamble.table import save
-from shamble.table.log import Moved
-from shamble.table.wire.down import No, Sync
-from shamble.table.wire.up import Say
+from shamble.match import save_file
+from shamble.match.log import Moved
+from shamble.match.protocol.events import No, Sync
+from shamble.match.protocol.requests import Say
 from tests.server.helpers import PERSON, Place, Player, bot, wait_for
 
 START = """
@@ -81,7 +81,7 @@ def test_killed_in_the_middle_nothing_acknowledged_is_missing(tmp_path: Path, mo
     with process(database) as (place, _):
         for table, noted in zip(made, acknowledged, strict=True):
             assert noted
-            match = save.revive(save.loads(place.get(table.mine, "/export").content))
+            match = save_file.revive(save_file.loads(place.get(table.mine, "/export").content))
             for version, text in noted:
                 entry = match.log[version]
                 assert isinstance(entry, Moved)

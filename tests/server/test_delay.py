@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from shamble.table.log import Moved
-from shamble.table.wire.down import No, Said, Sync, Update
-from shamble.table.wire.table import Manners
-from shamble.table.wire.up import AskSync, SetManners, TakeBack
+from shamble.match.log import Moved
+from shamble.match.protocol.events import No, Said, Sync, Update
+from shamble.match.protocol.requests import AskSync, SetManners, TakeBack
+from shamble.match.protocol.view import Manners
 from tests.server.helpers import OPEN, PERSON, Place, Player, wait_for
 
 

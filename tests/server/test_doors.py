@@ -7,11 +7,11 @@ from websockets import Subprotocol
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from shamble.match.protocol.events import Chat, No, Said, Seats, Sync
+from shamble.match.protocol.requests import Say, SetManners, SetPace, SetSeat
+from shamble.match.protocol.view import Manners
+from shamble.match.text_cleaning import tidy
 from shamble.server.access_policy import House, house
-from shamble.table.tidy import tidy
-from shamble.table.wire.down import Chat, No, Said, Seats, Sync
-from shamble.table.wire.table import Manners
-from shamble.table.wire.up import Say, SetManners, SetPace, SetSeat
 from tests.server.helpers import OPEN, PERSON, Place, bearer, bot, serving
 
 

@@ -9,17 +9,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from shamble.match import save_file
+from shamble.match.fair_dice import commitment
+from shamble.match.fair_dice.verification import unproved
+from shamble.match.log import Seated
+from shamble.match.protocol.events import Said, Sync
+from shamble.match.protocol.fair_dice import Proof
+from shamble.match.protocol.http import Created
+from shamble.match.protocol.requests import SetSeat, TakeBack
 from shamble.server.errors import DatabaseUnusable
-from shamble.server.keys import server as keyring
+from shamble.server.keys import server
 from shamble.server.keys.server import SUFFIX
 from shamble.server.storage.database import open_database
-from shamble.table import fair, save
-from shamble.table.log import Seated
-from shamble.table.proof import unproved
-from shamble.table.wire.bodies import Created
-from shamble.table.wire.down import Said, Sync
-from shamble.table.wire.proof import Proof
-from shamble.table.wire.up import SetSeat, TakeBack
 from tests.server.helpers import OPEN, PERSON, Place, bot, serving
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "fair-dice.md"
@@ -42,12 +43,12 @@ def play(place: Place, made: Created, salts: tuple[str, str] = ("", "")) -> None
 
 
 def test_whoever_has_a_link_gets_what_it_takes_to_roll_again(place: Place) -> None:
-    """The page does it by itself; the numbers are checked in `tests/table/test_fair.py` and `web/test/fair.test.ts`."""
+    """The page does it by itself; the numbers are checked in `tests/match/test_fair.py` and `web/test/fair.test.ts`."""
     made = place.open(PERSON, OPEN)
     play(place, made, ("", "cc"))
     for link in (made.mine, made.seats[1], made.watch):
         told = msgspec.json.decode(place.get(link, "/proof").content, type=Proof)
-        assert fair.keeps(told.secret, told.fair)
+        assert commitment.keeps(told.secret, told.fair)
         assert "cc" in [salt for _, salt in told.salts]
         assert told.throws
     alone = place.open(PERSON, PERSON)
@@ -71,8 +72,8 @@ def finished(tmp_path: Path) -> tuple[Path, bytes, str]:
 
 def test_every_roll_of_a_game_between_people_can_be_checked(finished: tuple[Path, bytes, str]) -> None:
     _, content, _ = finished
-    found = save.loads(content)
-    assert fair.keeps(found.secret, found.header.fair)
+    found = save_file.loads(content)
+    assert commitment.keeps(found.secret, found.header.fair)
     assert found.header.chairs[0].salt == "aa"
     assert [entry.chair.salt for entry in found.log if isinstance(entry, Seated)] == ["bb"]
     assert unproved(found.header, found.log, found.secret) == []
@@ -81,12 +82,12 @@ def test_every_roll_of_a_game_between_people_can_be_checked(finished: tuple[Path
 def test_the_database_tells_no_roll(finished: tuple[Path, bytes, str]) -> None:
     """Neither the secret of the table nor that of the server is in any of its files but the key."""
     database, content, table = finished
-    secret = save.loads(content).secret
-    key = keyring.key_file_of(database).read_bytes()
-    assert keyring.table_secret(key, table) == secret
-    assert keyring.key_file_of(database).stat().st_mode & 0o077 == 0
+    secret = save_file.loads(content).secret
+    key = server.key_file_of(database).read_bytes()
+    assert server.table_secret(key, table) == secret
+    assert server.key_file_of(database).stat().st_mode & 0o077 == 0
     for path in database.parent.iterdir():
-        if path != keyring.key_file_of(database):
+        if path != server.key_file_of(database):
             assert secret.encode() not in path.read_bytes()
             assert key not in path.read_bytes()
 
@@ -146,7 +147,7 @@ def test_a_lost_key_file_loses_no_game(tmp_path: Path) -> None:
         with place.sit(made.mine) as one, place.sit(made.seats[1]) as two:
             one.joined()
             two.joined()
-    keyring.key_file_of(database).unlink()
+    server.key_file_of(database).unlink()
     with serving(database) as place:
         play(place, made)
 
@@ -165,15 +166,15 @@ def test_whoever_plays_alone_may_take_the_end_back(place: Place) -> None:
 def test_half_a_key_is_refused_in_a_sentence(tmp_path: Path, content: bytes) -> None:
     """A key that anybody could guess is worse than none."""
     engine = open_database(str(tmp_path / "tables.db"))
-    keyring.key_file_of(tmp_path / "tables.db").write_bytes(content)
+    server.key_file_of(tmp_path / "tables.db").write_bytes(content)
     with pytest.raises(DatabaseUnusable, match="32 bytes"):
-        keyring.server_key(engine.url)
+        server.server_key(engine.url)
     engine.dispose()
 
 
 def test_two_servers_on_one_database_have_one_key(tmp_path: Path) -> None:
     engine = open_database(str(tmp_path / "tables.db"))
     with ThreadPoolExecutor(8) as pool:
-        assert len(set(pool.map(lambda _: keyring.server_key(engine.url), range(32)))) == 1
+        assert len(set(pool.map(lambda _: server.server_key(engine.url), range(32)))) == 1
     assert [path.name for path in tmp_path.iterdir() if SUFFIX in path.name] == ["tables.db.key"]
     engine.dispose()

@@ -13,19 +13,20 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
+from shamble.match import save_file
+from shamble.match.installed_games import games
+from shamble.match.log import Chair
+from shamble.match.match import Match
+from shamble.match.protocol.events import No, Notice, Said, Seats, Sync
+from shamble.match.protocol.requests import Consent, SetSeat, TakeBack
+from shamble.match.view import present
 from shamble.server import limits
 from shamble.server.access_policy import House
 from shamble.server.limits import Allowance, Allowances
-from shamble.server.rooms import registry as halls
+from shamble.server.rooms import registry
 from shamble.server.rooms.client import Client
 from shamble.server.storage import expiry
 from shamble.server.storage.tables import Link
-from shamble.table import present, save
-from shamble.table.games import games
-from shamble.table.log import Chair
-from shamble.table.match import Match
-from shamble.table.wire.down import No, Notice, Said, Seats, Sync
-from shamble.table.wire.up import Consent, SetSeat, TakeBack
 from tests.server.helpers import OPEN, PERSON, Place, Player, bot, serving, wait_for
 
 LONG = "x" * 5000
@@ -35,7 +36,7 @@ def saved(name: str = "Ada") -> list[bytes]:
     """A small save file, line by line."""
     match = Match.new(games()["drill"], [Chair("person", name), Chair("bot", "", "novice")], seed=1)
     match.accept(match.sit(0, Chair("person", "Bea")))
-    return save.dumps(match).splitlines()
+    return save_file.dumps(match).splitlines()
 
 
 @pytest.mark.parametrize("field", ["rules", "content", "fair", "mode"])
@@ -77,7 +78,7 @@ def renamed(times: int) -> Match:
 
 
 def test_an_upload_of_renames_is_refused(place: Place) -> None:
-    answer = place.http.post("/api/import", content=save.dumps(renamed(save.MOST_SEATED + 1)))
+    answer = place.http.post("/api/import", content=save_file.dumps(renamed(save_file.MOST_SEATED + 1)))
     assert answer.json()["error"]["key"] == "error-save-seats"
 
 
@@ -234,7 +235,7 @@ def test_bots_among_themselves_go_to_sleep_when_nobody_looks(place: Place) -> No
     with place.sit(made.mine).joined():
         place.hall.rooms[made.table].paused = False
     wait_for(lambda: not place.hall.rooms[made.table].clients)
-    with patch.object(halls, "DESERTED_AFTER", 0.0):
+    with patch.object(registry, "DESERTED_AFTER", 0.0):
 
         def asleep() -> bool:
             place.hall.loop.call_soon_threadsafe(place.hall.sweep)

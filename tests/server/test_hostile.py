@@ -19,10 +19,10 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance
 from starlette.routing import Route
 
+from shamble.match.protocol.requests import ToServer
 from shamble.server.http import openapi
 from shamble.server.http.app import DESCRIBED
-from shamble.server.http.routes import tables as http
-from shamble.table.wire.up import ToServer
+from shamble.server.http.routes import tables
 from tests.server.helpers import PERSON, Place, bot
 
 # the server, which is in this process, uses the module `random` while hypothesis thinks
@@ -36,7 +36,7 @@ OPERATIONS = [(route.method, route.path) for route in DESCRIBED]
 NAMES = [f"{method} {path}" for method, path in OPERATIONS]
 
 
-@schemathesis.serializer(http.SAVE)
+@schemathesis.serializer(tables.SAVE)
 def save_file(context: Any, value: Any) -> bytes:
     return value if isinstance(value, bytes) else str(value).encode("utf-8", "replace")
 

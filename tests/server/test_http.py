@@ -9,14 +9,14 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from shamble.core.trace import read_trace
-from shamble.server import game_info as catalogue
+from shamble.core.rulebook_trace import read_trace
+from shamble.match import save_file
+from shamble.match.match import Match
+from shamble.match.protocol.games import GameInfo, Rulebook
+from shamble.match.protocol.http import Created, Problem, Replay, TableCard
+from shamble.match.protocol.review import Judged, Review
+from shamble.server import game_info
 from shamble.server.game_info import rulebook
-from shamble.table import save
-from shamble.table.match import Match
-from shamble.table.wire.bodies import Created, Problem, Replay, TableCard
-from shamble.table.wire.games import GameInfo, Rulebook
-from shamble.table.wire.review import Judged, Review
 from tests.server.helpers import OPEN, PERSON, Place, bot, serving
 
 RECORDED = Path(__file__).parent.parent / "recorded"
@@ -190,7 +190,7 @@ def test_a_save_goes_out_and_comes_in_again(place: Place) -> None:
         both.first_option()
     out = place.get(made.mine, "/export")
     assert out.headers["content-disposition"].endswith(f'"drill-{made.table}.shamble"')
-    match = save.revive(save.loads(out.content))
+    match = save_file.revive(save_file.loads(out.content))
     assert match.version == 2
     answer = place.http.post("/api/import", content=out.content)
     assert answer.status_code == 201
@@ -212,7 +212,7 @@ def test_a_bad_upload_is_refused_with_its_problems(place: Place) -> None:
     )
     other = content.replace(b'"chances":[[', b'"chances":[[99],[')
     assert problem(place.http.post("/api/import", content=other), 400).error.key == "error-save-diverged"
-    huge = place.http.post("/api/import", content=b"x" * (save.LARGEST + 1))
+    huge = place.http.post("/api/import", content=b"x" * (save_file.LARGEST + 1))
     assert problem(huge, 413).error.key == "error-too-big"
 
 
@@ -259,10 +259,10 @@ def test_a_game_is_looked_back_at_when_it_is_over_and_from_one_s_own_seat(place:
 
 
 def test_a_review_comes_in_parts_or_whole(place: Place) -> None:
-    found = save.loads((RECORDED / "zombies-two-together-sudden.shamble").read_bytes())
+    found = save_file.loads((RECORDED / "zombies-two-together-sudden.shamble").read_bytes())
     first, second = found.header.chairs
     header = replace(found.header, chairs=(first, replace(second, kind="person", bot="")))
-    content = save.dumps(Match.resume(header, found.log))
+    content = save_file.dumps(Match.resume(header, found.log))
     made = msgspec.json.decode(place.http.post("/api/import", content=content).content, type=Created)
 
     def ask(query: str) -> Review:
@@ -369,8 +369,8 @@ def test_words_and_games_come_packed(place: Place, accepted: str, packing: str) 
 
 def test_no_two_entries_of_a_rulebook_share_an_id() -> None:
     """The page keys and links them by it."""
-    for info in catalogue.games():
-        book = catalogue.rulebook(info.id)
+    for info in game_info.games():
+        book = game_info.rulebook(info.id)
         assert book is not None
         ids = [entry.id for entry in (*book.rules, *book.components)]
         assert len(ids) == len(set(ids)), info.id

@@ -10,10 +10,10 @@ import pytest
 from shamble.core.game import all_games
 from shamble.lab.plan import Plan
 from shamble.lab.simulate import simulate
+from shamble.match.analysis.lab_replay import rerun
+from shamble.match.protocol.http import Created, Replay
+from shamble.match.protocol.lab import Lab, LabRun
 from shamble.server.access_policy import House
-from shamble.table.rerun import rerun
-from shamble.table.wire.bodies import Created, Replay
-from shamble.table.wire.lab import Lab, LabRun
 from tests.server.helpers import Place, serving
 
 DRILL = {"game": "drill", "levels": ["novice", "random"], "games": 40, "seed": 5}

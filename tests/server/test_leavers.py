@@ -5,9 +5,9 @@ from unittest.mock import patch
 
 import pytest
 
+from shamble.match.protocol.events import No, Notice, Nudged, Said, Seats, Sync
+from shamble.match.protocol.requests import Consent, Nudge, SetSeat, StandIn
 from shamble.server import limits
-from shamble.table.wire.down import No, Notice, Nudged, Said, Seats, Sync
-from shamble.table.wire.up import Consent, Nudge, SetSeat, StandIn
 from tests.server.helpers import OPEN, PERSON, Place, left_by_the_last, wait_for
 
 

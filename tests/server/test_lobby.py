@@ -8,15 +8,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from shamble.server import limits
-from shamble.server.keys import links as keys
-from shamble.server.keys import table_codes as codes
-from shamble.server.rooms import lobby
-from shamble.server.rooms.waiting_list import Guestbook
-from shamble.server.storage.settings import Settings, merged
-from shamble.table.wire.down import Invitation, Keyed, No, Notice, Said, Seats, Sync
-from shamble.table.wire.gathering import Gathering
-from shamble.table.wire.up import (
+from shamble.match.protocol.events import Invitation, Keyed, No, Notice, Said, Seats, Sync
+from shamble.match.protocol.gathering import Gathering
+from shamble.match.protocol.requests import (
     Act,
     Begin,
     Complain,
@@ -31,6 +25,11 @@ from shamble.table.wire.up import (
     SetSeat,
     ToServer,
 )
+from shamble.server import limits
+from shamble.server.keys import links, table_codes
+from shamble.server.rooms import lobby
+from shamble.server.rooms.waiting_list import Guestbook
+from shamble.server.storage.settings import Settings, merged
 from tests.server.helpers import OPEN, PERSON, Place, Player, bearer, bot, wait_for, with_guest
 
 Table = dict[str, Any]
@@ -144,9 +143,9 @@ def test_the_words_of_codes_are_not_to_be_mistaken_for_one_another() -> None:
                 row.append(min(last[j] + 1, row[-1] + 1, last[j - 1] + (a != b)))
         return row[-1]
 
-    assert len(set(codes.WORDS)) == len(codes.WORDS) == 128
-    assert not [pair for pair in combinations(codes.WORDS, 2) if apart(*pair) < 2]
-    assert all(codes.read(codes.make()) for _ in range(100))
+    assert len(set(table_codes.WORDS)) == len(table_codes.WORDS) == 128
+    assert not [pair for pair in combinations(table_codes.WORDS, 2) if apart(*pair) < 2]
+    assert all(table_codes.read(table_codes.make()) for _ in range(100))
 
 
 @pytest.mark.parametrize(
@@ -154,7 +153,7 @@ def test_the_words_of_codes_are_not_to_be_mistaken_for_one_another() -> None:
     ["panda tango", "panda", "", "panda-piano-xx", "pandaa piano 27", "\0", "1-2-3", "panda piano 27 9"],
 )
 def test_what_is_no_code_opens_nothing(typed: str) -> None:
-    assert codes.read(typed) is None
+    assert table_codes.read(typed) is None
 
 
 def test_codes_are_read_however_they_are_written() -> None:
@@ -164,9 +163,9 @@ def test_codes_are_read_however_they_are_written() -> None:
         " pàndà, piano / 27 ",
         "http://x.example/j#panda-piano-27",
     ):
-        assert codes.read(typed) == "panda-piano-27"
-    assert codes.nearest("pnda pianno 27") == "panda piano 27"
-    assert codes.nearest("qqqq piano 27") == ""
+        assert table_codes.read(typed) == "panda-piano-27"
+    assert table_codes.nearest("pnda pianno 27") == "panda piano 27"
+    assert table_codes.nearest("qqqq piano 27") == ""
 
 
 def test_a_code_takes_a_free_chair_and_nobody_else_has_its_link(place: Place) -> None:
@@ -191,7 +190,7 @@ def test_codes_cannot_be_guessed_through(place: Place) -> None:
     made = place.open(PERSON, OPEN, waits=True)
     with place.sit(made.mine).joined() as host:
         right = gathering(host).code
-        wrong = next(code for code in iter(codes.make, "") if code != right)
+        wrong = next(code for code in iter(table_codes.make, "") if code != right)
         told = [knock(place, wrong)[1]["error"]["key"] for _ in range(11)]
         assert told == ["error-code"] * 10 + ["error-code-guesses"]
         assert knock(place, right)[0] == 429  # and a right one helps no more
@@ -307,7 +306,7 @@ def test_what_a_cookie_opens_is_ones_own_and_goes_with_the_seat(place: Place) ->
 
         own, openers = place_of(link), place_of(made.mine)
         assert place.get(f"/t/{made.table}#{own}").status_code == 200
-        assert place.get(f"/t/{made.table}#{keys.seat_key(openers, 1)}").status_code == 403
+        assert place.get(f"/t/{made.table}#{links.seat_key(openers, 1)}").status_code == 403
         done(host, Dismiss, seat=1, kind="bot")
         assert place.get(f"/t/{made.table}#{own}").status_code == 403
 

@@ -15,13 +15,13 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from shamble.match.log import Moved
+from shamble.match.protocol.events import Chat, No, Notice, Nudged, Said, Seats, Update
+from shamble.match.protocol.requests import Consent, Mend, Nudge, Say, SetPace, StandIn
+from shamble.match.protocol.view import Message
 from shamble.server import limits
 from shamble.server.cluster.redis_bus import RedisBus
 from shamble.server.rooms.room import Room
-from shamble.table.log import Moved
-from shamble.table.wire.down import Chat, No, Notice, Nudged, Said, Seats, Update
-from shamble.table.wire.table import Message
-from shamble.table.wire.up import Consent, Mend, Nudge, Say, SetPace, StandIn
 from tests.server.conftest import Services, pair
 from tests.server.helpers import (
     OPEN,

@@ -13,13 +13,13 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Engine
 
 from shamble.server.errors import DatabaseUnusable
-from shamble.server.keys import links as keys
+from shamble.server.keys import links
 from shamble.server.storage import migrations, schema
 from shamble.server.storage.database import open_database
 from shamble.server.storage.tables import Storage
+from tests.match.helpers import drill
 from tests.server.conftest import Services
 from tests.server.helpers import PERSON, Place, serving
-from tests.table.helpers import drill
 
 FIRST = """
 CREATE TABLE shamble (key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (key));
@@ -43,7 +43,7 @@ def first_shape(path: Path, host: str) -> None:
     link.executescript(FIRST)
     header = msgspec.json.encode(match.header).decode()
     link.execute("INSERT INTO tables VALUES ('abc', ?, '{\"host\":[0,1]}', 7)", (header,))
-    link.execute("INSERT INTO links VALUES ('abc', ?, 'host', -1)", (keys.hashed(host),))
+    link.execute("INSERT INTO links VALUES ('abc', ?, 'host', -1)", (links.hashed(host),))
     for number, entry in enumerate(match.log):
         body = msgspec.json.encode(entry).decode()
         link.execute("INSERT INTO entries VALUES ('abc', ?, ?, 7)", (number, body))
@@ -53,7 +53,7 @@ def first_shape(path: Path, host: str) -> None:
 
 
 def test_a_database_of_the_first_shape_is_taken_over_and_played_on(tmp_path: Path) -> None:
-    host = keys.host_key()
+    host = links.host_key()
     first_shape(tmp_path / "t.db", host)
     with serving(tmp_path / "t.db") as place, place.sit(f"/t/abc#{host}") as both:
         both.joined()
@@ -73,7 +73,7 @@ def shape(engine: Engine) -> list[object]:
 
 
 def test_the_steps_lead_to_the_shape_of_today(tmp_path: Path) -> None:
-    first_shape(tmp_path / "old.db", keys.host_key())
+    first_shape(tmp_path / "old.db", links.host_key())
     for name in ("old.db", "new.db"):
         engine = open_database(str(tmp_path / name))
         assert shape(engine) == []
@@ -104,7 +104,7 @@ def test_the_history_is_one_line() -> None:
 def test_a_step_that_fails_leaves_everything_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first_shape(tmp_path / "t.db", keys.host_key())
+    first_shape(tmp_path / "t.db", links.host_key())
     link = sqlite3.connect(tmp_path / "t.db")
     link.execute("ALTER TABLE tables ADD COLUMN woken TEXT")  # somebody played with it
     link.commit()

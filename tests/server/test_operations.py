@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from shamble.match.protocol.events import Chat
 from shamble.server import logs
-from shamble.server.http.routes import admin as operations
+from shamble.server.http.routes import admin
 from shamble.server.keys import server as keyring
 from shamble.server.storage.database import address_of
-from shamble.table.wire.down import Chat
 from tests.server.helpers import PERSON, Place, Player, bot, serving, wait_for
 from tests.server.test_crash import process
 
@@ -43,7 +43,7 @@ def test_the_meters_count(fresh: Place) -> None:
 
 
 def test_the_meters_are_for_this_machine(fresh: Place) -> None:
-    for header in operations.FORWARDED:
+    for header in admin.FORWARDED:
         assert fresh.http.get("/metrics", headers={header: "203.0.113.7"}).status_code == 403
     fresh.app.state.open_metrics = True  # type: ignore[union-attr]
     assert fresh.http.get("/metrics", headers={"x-forwarded-for": "203.0.113.7"}).status_code == 200
@@ -52,14 +52,14 @@ def test_the_meters_are_for_this_machine(fresh: Place) -> None:
 def test_only_who_can_read_the_key_file_may_ask_for_more(fresh: Place, tmp_path: Path) -> None:
     made = fresh.open(PERSON, PERSON)
     key = keyring.server_key(address_of(str(tmp_path / "tables.db")))
-    now = int(time.time()) // operations.MINUTE
+    now = int(time.time()) // admin.MINUTE
 
     def ask(method: str, path: str, token: str, **more: object) -> int:
         headers = {"authorization": f"Bearer {token}"} if token else {}
         return fresh.http.request(method, path, headers=headers, **more).status_code  # type: ignore[arg-type]
 
-    good = operations.token(key, now)
-    for bad in ("", "x" * 64, operations.token(b"other" * 8, now), operations.token(key, now - 5), "é"):
+    good = admin.token(key, now)
+    for bad in ("", "x" * 64, admin.token(b"other" * 8, now), admin.token(key, now - 5), "é"):
         assert fresh.http.get("/admin/tables", headers=[(b"authorization", bad.encode())]).status_code == 403
         assert ask("DELETE", f"/admin/tables/{made.table}", bad.encode("ascii", "ignore").decode()) == 403
     through = fresh.http.get(

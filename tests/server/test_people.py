@@ -11,11 +11,10 @@ from unittest.mock import patch
 import httpx
 import pytest
 
+from shamble.match.protocol.events import Seats, Sync
 from shamble.server.limits import Bucket
-from shamble.server.people import accounts
-from shamble.server.people import identity as people
+from shamble.server.people import accounts, identity
 from shamble.server.people.identity import People
-from shamble.table.wire.down import Seats, Sync
 from tests.server.helpers import OPEN, PATIENCE, PERSON, Place, bearer, serving
 
 PHRASE = "four plain words here"
@@ -58,7 +57,7 @@ class Browser:
         return found
 
     def cookie(self) -> str:
-        return self.http.cookies.get(people.COOKIE) or ""
+        return self.http.cookies.get(identity.COOKIE) or ""
 
 
 def test_no_cookie_before_there_is_something_to_remember(place: Place) -> None:
@@ -121,7 +120,7 @@ def test_a_cookie_that_was_changed_is_nobodys(place: Place) -> None:
     other = ada.cookie().split(".")
     for changed in ("x" + ada.cookie(), ".".join([other[0], "1", *other[2:]]), "", ".", "a.b.c.d", "é" * 9):
         eve.http.cookies.clear()
-        eve.http.headers["cookie"] = f"{people.COOKIE}={changed}".encode().decode("latin-1")
+        eve.http.headers["cookie"] = f"{identity.COOKIE}={changed}".encode().decode("latin-1")
         assert eve.tables() == {}, changed
 
 
@@ -257,7 +256,7 @@ def test_whoever_never_came_back_is_forgotten(fresh: Place) -> None:
     ada, bea = Browser(fresh), Browser(fresh)
     ada.keep(made.mine)
     bea.post("sign-up", name="Bea", phrase=PHRASE)
-    with patch.object(people, "LASTS", -60):
+    with patch.object(identity, "LASTS", -60):
         asyncio.run_coroutine_threadsafe(People(fresh.hall.storage).clear(), fresh.hall.loop).result(10)
     assert ada.me() == {"accounts": True}
     assert bea.me()["name"] == "Bea"

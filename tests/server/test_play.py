@@ -5,9 +5,8 @@ import signal
 import time
 from pathlib import Path
 
-from shamble.table.wire.down import Chat, Hint, Insight, No, Said, Seats, Sync, Thought, Update, Way
-from shamble.table.wire.table import Orders
-from shamble.table.wire.up import (
+from shamble.match.protocol.events import Chat, Hint, Insight, No, Said, Seats, Sync, Thought, Update, Way
+from shamble.match.protocol.requests import (
     Act,
     AskHint,
     AskInsight,
@@ -21,6 +20,7 @@ from shamble.table.wire.up import (
     SetSeat,
     TakeBack,
 )
+from shamble.match.protocol.view import Orders
 from tests.server.helpers import OPEN, PERSON, Place, Player, bot, serving, wait_for
 
 

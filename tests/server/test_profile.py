@@ -8,15 +8,15 @@ import httpx
 import pytest
 
 from shamble.core.rng import stream
+from shamble.match.analysis.summary import Tale, TaleSeat, tale
+from shamble.match.i18n.messages import LANGUAGES, Words
+from shamble.match.installed_games import games
+from shamble.match.log import Chair
+from shamble.match.match import Match
+from shamble.match.protocol.requests import SetSeat
 from shamble.server.people import medals, profile
 from shamble.server.people.identity import People
 from shamble.server.people.medals import MEDALS, Evening
-from shamble.table.games import games
-from shamble.table.log import Chair
-from shamble.table.match import Match
-from shamble.table.tale import Tale, TaleSeat, tale
-from shamble.table.wire.up import SetSeat
-from shamble.table.words import LANGUAGES, Words
 from tests.server.helpers import PATIENCE, PERSON, Place, bearer
 
 

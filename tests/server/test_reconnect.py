@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from shamble.table.wire.down import Seats, Sync, Update
-from shamble.table.wire.up import SetSeat, TakeBack
+from shamble.match.protocol.events import Seats, Sync, Update
+from shamble.match.protocol.requests import SetSeat, TakeBack
 from tests.server.helpers import OPEN, PERSON, Place, serving
 
 

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from shamble.table.wire.down import No, Said, Seats, Sync, Update
-from shamble.table.wire.up import Act, Look, SetPin, TakeBack
+from shamble.match.protocol.events import No, Said, Seats, Sync, Update
+from shamble.match.protocol.requests import Act, Look, SetPin, TakeBack
 from tests.server.helpers import OPEN, PERSON, Place
 
 

@@ -5,10 +5,10 @@ from unittest.mock import patch
 
 import pytest
 
+from shamble.match.protocol.events import Invitation, No, Notice, Said, Seats, Sync
+from shamble.match.protocol.requests import Invite, SetHost, SetManners, SetSeat
+from shamble.match.protocol.view import Manners
 from shamble.server import limits
-from shamble.table.wire.down import Invitation, No, Notice, Said, Seats, Sync
-from shamble.table.wire.table import Manners
-from shamble.table.wire.up import Invite, SetHost, SetManners, SetSeat
 from tests.server.helpers import OPEN, PERSON, Place, Player, bot, with_guest
 
 SECRETS = ("/export", "/fork")

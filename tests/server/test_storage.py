@@ -9,20 +9,20 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
+from shamble.match.protocol.events import No, Said, Sync
 from shamble.server.errors import Conflict, DatabaseUnusable, NotStored
-from shamble.server.keys import links as keys
+from shamble.server.keys import links
 from shamble.server.storage.database import open_database
 from shamble.server.storage.settings import Settings
 from shamble.server.storage.tables import Storage
-from shamble.table.wire.down import No, Said, Sync
+from tests.match.helpers import drill
 from tests.server.helpers import PERSON, Place, serving, wait_for
-from tests.table.helpers import drill
 
 
 def filled(path: Path) -> bytes:
     """A database with a table in it, closed; its content."""
     storage = Storage(open_database(str(path)))
-    asyncio.run(storage.create("abc", keys.host_key(), drill().header, Settings([0, 1]), [b"{}"] * 500))
+    asyncio.run(storage.create("abc", links.host_key(), drill().header, Settings([0, 1]), [b"{}"] * 500))
     storage.close()
     return path.read_bytes()
 

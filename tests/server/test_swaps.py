@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from shamble.table.wire.down import No, Seats, Sync, Talk
-from shamble.table.wire.up import Begin, HandOver, Mute, Ping, React, Say, SetReady, SetSeat, Swap
+from shamble.match.protocol.events import No, Seats, Sync, Talk
+from shamble.match.protocol.requests import Begin, HandOver, Mute, Ping, React, Say, SetReady, SetSeat, Swap
 from tests.server.helpers import OPEN, PERSON, Place, Player
 from tests.server.test_lobby import done, gathering, knock, play_out, refused
 

@@ -6,12 +6,12 @@ from unittest.mock import patch
 
 import pytest
 
-from shamble.server.workers import jobs as worker
+from shamble.match.protocol.events import No, Notice, Said, Seats, Sync, Update
+from shamble.match.protocol.requests import Mend, SetOrders, TakeBack
+from shamble.match.protocol.view import Orders
+from shamble.match.view import present
+from shamble.server.workers import jobs
 from shamble.server.workers.pool import Thinkers, WorkFailed
-from shamble.table import present
-from shamble.table.wire.down import No, Notice, Said, Seats, Sync, Update
-from shamble.table.wire.table import Orders
-from shamble.table.wire.up import Mend, SetOrders, TakeBack
 from tests.server.helpers import OPEN, PERSON, Place, Player, bot
 
 
@@ -155,9 +155,9 @@ def test_what_fails_in_a_worker_comes_back_in_words() -> None:
         try:
             header = b'{"game":"drill","chairs":[{"kind":"bot"},{"kind":"bot"}],"seed":1}'
             with pytest.raises(WorkFailed, match="Diverged"):
-                await thinkers.run(worker.choose, "t", header, b'{"type":"redo","seat":0}\n', 0, "novice")
+                await thinkers.run(jobs.choose, "t", header, b'{"type":"redo","seat":0}\n', 0, "novice")
             pids = thinkers.pids()
-            assert await thinkers.run(worker.check, b"") != []
+            assert await thinkers.run(jobs.check, b"") != []
             assert thinkers.pids() == pids
         finally:
             thinkers.close()

@@ -1,7 +1,7 @@
 """What is said to one seat alone, and faces that are made."""
 
-from shamble.table.wire.down import Chat, No, Reaction, Said, Sync
-from shamble.table.wire.up import React, Say, SetSeat
+from shamble.match.protocol.events import Chat, No, Reaction, Said, Sync
+from shamble.match.protocol.requests import React, Say, SetSeat
 from tests.server.helpers import OPEN, PERSON, Place, Player
 
 SECRET = "the red door, at midnight"

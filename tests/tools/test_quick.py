@@ -5,7 +5,7 @@ from tools import quick
 
 def test_an_edit_in_a_game_runs_its_tests_first_and_no_other_games() -> None:
     own, shared = quick.tests_for(["src/shamble/games/zombie_plague/rules/cards/event.py"])
-    assert own == ["tests/games/zombie_plague", "tests/table/test_typescript.py"]
+    assert own == ["tests/games/zombie_plague", "tests/match/test_typescript.py"]
     assert shared[:3] == ["tests/recorded", "tests/playthroughs", "tests/laws"]
     assert shared[-1] == "(zombie-plague or zombie_plague) and not zombies"
 
@@ -31,12 +31,12 @@ def test_an_edit_in_the_core_can_break_everything() -> None:
 def test_a_layer_runs_its_own_tests() -> None:
     paths = [
         "src/shamble/server/app.py",
-        "src/shamble/table/wire.py",
+        "src/shamble/match/protocol/events.py",
         "tools/compile.py",
         "README.md",
         "web/src/x.ts",
     ]
-    assert quick.tests_for(paths) == [["tests/server", "tests/table", "tests/tools"]]
+    assert quick.tests_for(paths) == [["tests/server", "tests/match", "tests/tools"]]
     assert quick.tests_for(["README.md"]) == []
 
 

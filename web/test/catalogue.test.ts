@@ -6,7 +6,7 @@ import { parse, Visitor, type Message, type VariableReference } from '@fluent/sy
 import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const texts = join(root, '../src/shamble/table/text')
+const texts = join(root, '../src/shamble/match/i18n')
 const read = (file: string) => readFileSync(join(texts, file), 'utf8')
 
 interface Entry {

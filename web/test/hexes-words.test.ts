@@ -8,7 +8,7 @@ import { icons } from '../src/games/all-things-zombie/verbs'
 
 const root = join(import.meta.dirname, '..')
 const game = join(root, '../src/shamble/games/all_things_zombie')
-const shell = join(root, '../src/shamble/table/text')
+const shell = join(root, '../src/shamble/match/i18n')
 const folder = join(root, 'src/games/all-things-zombie')
 
 class Arguments extends Visitor {

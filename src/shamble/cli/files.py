@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from shamble.cli.errors import Problem
-from shamble.table.match import Match
-from shamble.table.save import BadSave, Diverged, Save, loads, revive
+from shamble.match.match import Match
+from shamble.match.save_file import BadSave, Diverged, Save, loads, revive
 
 
 def read_save(path: Path) -> Save:

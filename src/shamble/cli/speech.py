@@ -11,7 +11,7 @@ from shamble.cli.language import Language
 from shamble.core.game import Game
 from shamble.core.ledger import load_ledger
 from shamble.core.refusals import Refusal
-from shamble.table.words import Words
+from shamble.match.i18n.messages import Words
 
 
 @cache

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from shamble.core.events import Args
 from shamble.core.prospects import Prospect
-from shamble.core.reflect import record_eq, record_hash, record_repr
+from shamble.core.records import record_eq, record_hash, record_repr
 from shamble.core.refusals import Refusal
 from shamble.core.state import S
 

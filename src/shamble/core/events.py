@@ -2,7 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
-from shamble.core.reflect import kebab, record_eq, record_hash, record_repr
+from shamble.core.records import kebab, record_eq, record_hash, record_repr
 
 Args = dict[str, str | int]
 Data = dict[str, str | int | list[str]]

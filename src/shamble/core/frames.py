@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from shamble.core.actions import Action, Pass
 from shamble.core.events import Args
-from shamble.core.reflect import kebab, record_eq, record_hash, record_repr
+from shamble.core.records import kebab, record_eq, record_hash, record_repr
 from shamble.core.refusals import Refusal
 from shamble.core.state import S
 

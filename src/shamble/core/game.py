@@ -9,10 +9,10 @@ from typing import Any, Generic
 from mypy_extensions import mypyc_attr
 
 from shamble.core.actions import Action
-from shamble.core.chronicle import Chronicle
 from shamble.core.events import Args, Event
 from shamble.core.frames import Prompt
-from shamble.core.insight import Insight
+from shamble.core.game_story import Chronicle
+from shamble.core.inspection import Insight
 from shamble.core.mind import Mind
 from shamble.core.options import LONGEST_TEXT, Option, Setup, Value
 from shamble.core.refusals import Refusal

@@ -14,7 +14,7 @@ from shamble.core.chance import Recorded
 from shamble.core.events import Record
 from shamble.core.game import Game
 from shamble.core.options import Setup
-from shamble.core.reflect import dump, is_scalar_record
+from shamble.core.records import dump, is_scalar_record
 from shamble.core.refusals import Refused
 from shamble.core.rng import Stream, shuffled, stream
 from shamble.core.state import State

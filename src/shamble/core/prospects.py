@@ -3,7 +3,7 @@
 from typing import Final
 
 from shamble.core.events import Args
-from shamble.core.reflect import record_eq, record_hash, record_repr
+from shamble.core.records import record_eq, record_hash, record_repr
 
 CERTAIN: Final = 1.0
 UNTOLD: Final = -1.0  # how likely nobody can say, or nobody needs to be told

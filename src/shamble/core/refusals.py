@@ -1,6 +1,6 @@
 """Why something may not be done: data, never a sentence; returned, never raised."""
 
-from shamble.core.reflect import record_eq, record_hash, record_repr
+from shamble.core.records import record_eq, record_hash, record_repr
 
 
 class Refusal:

@@ -13,7 +13,7 @@ A view is a state with the unknown parts blanked, so the same questions can be a
 from typing import Any, Final, Generic
 
 from shamble.core.frames import OWES, SEALED, Ballot
-from shamble.core.reflect import field_names
+from shamble.core.records import field_names
 from shamble.core.rng import Stream, shuffled, stream
 from shamble.core.state import NO_STREAM, S, State
 

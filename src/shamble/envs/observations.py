@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from shamble.core.engine import waiting
 from shamble.core.frames import Frame
-from shamble.core.reflect import field_names
+from shamble.core.records import field_names
 from shamble.core.state import State
 
 Array = npt.NDArray[np.int16]

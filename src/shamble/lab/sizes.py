@@ -9,7 +9,7 @@ from collections.abc import Callable
 from shamble.core.options import Setup
 from shamble.core.state import State
 from shamble.games import zombies
-from shamble.games.all_things_zombie import notation as hexes
+from shamble.games.all_things_zombie import notation
 from shamble.games.all_things_zombie.board import map_of
 from shamble.games.all_things_zombie.pieces import PACES
 from shamble.games.all_things_zombie.state import pace
@@ -38,7 +38,7 @@ def all_things_zombie(count: int) -> State:
     text = (
         f"map {LAYOUT}\npeople Tonya 2G10 pistol | Beck 3G10 pistol\nzombies {' | '.join(here)}\nturn Tonya"
     )
-    return hexes.position(text, hex_rules(Setup(1)))
+    return notation.position(text, hex_rules(Setup(1)))
 
 
 def city_of_horror(count: int) -> State:

@@ -22,10 +22,10 @@ import msgspec
 from shamble.core import engine
 from shamble.core.game import Game
 from shamble.core.rng import stream
-from shamble.table import save
-from shamble.table.games import games
-from shamble.table.log import Chair
-from shamble.table.match import Match
+from shamble.match import save_file
+from shamble.match.installed_games import games
+from shamble.match.log import Chair
+from shamble.match.match import Match
 
 Costs = dict[str, float]
 
@@ -149,7 +149,7 @@ def long_table(url: str, entries: int) -> str:
         options = engine.legal(match.state, seat)
         chosen = options[int(numbers.below(len(options)))]
         match.accept(match.act(seat, match.number, chosen.text(match.state)))
-    return url + _post(f"{url}/api/import", save.dumps(match))
+    return url + _post(f"{url}/api/import", save_file.dumps(match))
 
 
 def _post(url: str, body: bytes) -> str:

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from shamble.table.errors import Stale
-from shamble.table.wire.bodies import Problem
-from shamble.table.wire.table import Args, Message
-from shamble.table.words import Words
+from shamble.match.errors import Stale
+from shamble.match.i18n.messages import Words
+from shamble.match.protocol.http import Problem
+from shamble.match.protocol.view import Args, Message
 
 
 class CannotRun(Exception):

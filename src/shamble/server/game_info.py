@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from shamble.bots import HINTS, LEVELS
 from shamble.core.game import Game
 from shamble.core.ledger import load_components, load_ledger
-from shamble.core.trace import Lines, load_trace
-from shamble.table.games import games as installed
-from shamble.table.wire.games import Brief, GameInfo, OptionSetting, Rulebook, RuleText
+from shamble.core.rulebook_trace import Lines, load_trace
+from shamble.match.installed_games import games as installed
+from shamble.match.protocol.games import Brief, GameInfo, OptionSetting, Rulebook, RuleText
 
 SOURCES = {"seed": "rulebook", "public": "public", "reconstructed": "reconstructed"}
 ORIGINS = {

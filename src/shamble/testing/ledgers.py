@@ -15,7 +15,7 @@ import pytest
 
 from shamble.core.game import Game
 from shamble.core.ledger import PARTS, load_ledger
-from shamble.core.trace import load_trace
+from shamble.core.rulebook_trace import load_trace
 from shamble.lab.coverage import coverage
 from shamble.lab.proofs import Proofs, find_proofs
 

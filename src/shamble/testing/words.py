@@ -20,7 +20,7 @@ from shamble.core.events import Args, Event
 from shamble.core.frames import Frame
 from shamble.core.game import Game
 from shamble.core.options import Option, Value
-from shamble.table.words import LANGUAGES, SHELL, catalogue, component_words
+from shamble.match.i18n.messages import LANGUAGES, SHELL, catalogue, component_words
 from shamble.testing.messages import keys_in, messages
 from shamble.testing.said import Said
 from shamble.testing.variety import setups

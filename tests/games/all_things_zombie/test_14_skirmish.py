@@ -10,9 +10,9 @@ from shamble.games.all_things_zombie.muster import Market, skirmish_limits
 from shamble.games.all_things_zombie.rules.scenarios import EAST, NORTH, SOUTH, WEST, glory
 from shamble.games.all_things_zombie.setup import EntryEdge
 from shamble.games.all_things_zombie.state import DEAD, HexState
-from shamble.table import present
-from shamble.table.log import Chair
-from shamble.table.match import Match
+from shamble.match.log import Chair
+from shamble.match.match import Match
+from shamble.match.view import present
 from tests.games.all_things_zombie.table import Fallen, Table
 
 

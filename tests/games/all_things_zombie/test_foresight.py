@@ -12,7 +12,7 @@ from shamble.games.all_things_zombie import GAME
 from shamble.games.all_things_zombie.pieces import ZOMBIE_CARDS
 from shamble.games.all_things_zombie.rules import odds
 from shamble.games.all_things_zombie.rules.melee import against_zombies
-from shamble.table.words import LANGUAGES, Words
+from shamble.match.i18n.messages import LANGUAGES, Words
 from tests.games.all_things_zombie.table import Table
 
 

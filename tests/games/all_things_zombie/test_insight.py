@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from shamble.core.insight import Insight
+from shamble.core.inspection import Insight
 from shamble.games.all_things_zombie import GAME
 from shamble.games.all_things_zombie.rules import odds, ranged
 from shamble.games.all_things_zombie.rules.reactions import successes

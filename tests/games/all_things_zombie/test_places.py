@@ -11,7 +11,7 @@ from shamble.core.rng import stream
 from shamble.games.all_things_zombie import GAME
 from shamble.games.all_things_zombie.board import BOARDS, map_of
 from shamble.games.all_things_zombie.places import hexes_of, place_args, place_of
-from shamble.table.words import LANGUAGES, Words
+from shamble.match.i18n.messages import LANGUAGES, Words
 from tests.games.all_things_zombie.table import Table
 
 CODE = re.compile(r"\b[1-4]r?[A-M]\d{1,2}\b")

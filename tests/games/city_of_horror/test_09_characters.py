@@ -6,7 +6,7 @@ from shamble.core import engine
 from shamble.games.city_of_horror import GAME
 from shamble.games.city_of_horror.board import PEOPLE
 from shamble.games.city_of_horror.state import Rules
-from shamble.table.words import Words
+from shamble.match.i18n.messages import Words
 from tests.games.city_of_horror.table import Table, card, house, invasion
 
 VALUES = {

@@ -7,7 +7,7 @@ from shamble.games.city_of_horror import GAME
 from shamble.games.city_of_horror.board import PLACES
 from shamble.games.city_of_horror.setup import LAYOUTS
 from shamble.games.city_of_horror.state import Rules
-from shamble.table.words import LANGUAGES, Words
+from shamble.match.i18n.messages import LANGUAGES, Words
 
 ALL_SIDES = {f"side_{place}" for place in PLACES}  # read together, by the names of the places
 

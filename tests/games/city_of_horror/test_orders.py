@@ -3,8 +3,8 @@
 import pytest
 
 from shamble.core.actions import Pass
-from shamble.table.orders import due
-from shamble.table.wire.table import Orders
+from shamble.match.auto_pass import due
+from shamble.match.protocol.view import Orders
 from tests.games.city_of_horror.table import Table
 
 

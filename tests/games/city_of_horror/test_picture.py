@@ -14,7 +14,7 @@ from shamble.games.city_of_horror.picture import (
     picture,
 )
 from shamble.games.city_of_horror.state import FATES, PROMISES
-from shamble.table.present import line
+from shamble.match.view.present import line
 from tests.games.city_of_horror.table import Table, house
 
 COERCED = (

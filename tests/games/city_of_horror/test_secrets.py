@@ -8,9 +8,9 @@ import pytest
 from shamble.core.options import Setup, Value
 from shamble.core.rng import stream
 from shamble.games.city_of_horror import GAME
-from shamble.table import present
-from shamble.table.log import Chair
-from shamble.table.match import Match
+from shamble.match.log import Chair
+from shamble.match.match import Match
+from shamble.match.view import present
 from tests.games.city_of_horror.secrets import cards_in, leaks
 
 TABLES: list[tuple[int, dict[str, Value]]] = [

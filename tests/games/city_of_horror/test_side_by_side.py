@@ -7,15 +7,15 @@ from shamble.core.visibility import SPECTATOR
 from shamble.games.city_of_horror import GAME
 from shamble.games.city_of_horror.rules.deaths import eliminate
 from shamble.games.city_of_horror.rules.windows import Opportunity
-from shamble.table import present
-from shamble.table.errors import Stale
-from shamble.table.log import Chair
-from shamble.table.match import Match
-from shamble.table.orders import due
-from shamble.table.wire.table import Orders
+from shamble.match.auto_pass import due
+from shamble.match.errors import Stale
+from shamble.match.log import Chair
+from shamble.match.match import Match
+from shamble.match.protocol.view import Orders
+from shamble.match.view import present
 from tests.games.city_of_horror.table import Table
 from tests.games.city_of_horror.test_11_negotiation import TABLE, fates
-from tests.table.helpers import play
+from tests.match.helpers import play
 
 
 @pytest.mark.rule("CH-18.01", "CH-G70")

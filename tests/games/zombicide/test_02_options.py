@@ -9,7 +9,7 @@ from shamble.games.zombicide import GAME
 from shamble.games.zombicide.board import BOARDS
 from shamble.games.zombicide.cards import MINIATURES
 from shamble.games.zombicide.options import FAQ_SWITCHES, OPTIONS, Rules, rules_of
-from shamble.table.words import LANGUAGES, Words
+from shamble.match.i18n.messages import LANGUAGES, Words
 from tests.games.zombicide.table import Table, card, zombie
 
 QUIET = "off S1 S2 S3 S4"

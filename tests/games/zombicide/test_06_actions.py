@@ -2,8 +2,8 @@
 
 import pytest
 
-from shamble.table import orders
-from shamble.table.wire.table import Orders
+from shamble.match import auto_pass
+from shamble.match.protocol.view import Orders
 from tests.games.zombicide.table import Table, card, zombie
 
 
@@ -140,18 +140,18 @@ def test_arranging_after_a_find_is_asked_only_where_it_can_change_a_hand() -> No
     """The right stays; a table says "done" by itself while the reserve holds nothing that is used in hand."""
     t = act("Doug r17", "Doug")
     t.do("Doug search", card("water"))
-    due = orders.due(t.g, 0, orders.NONE)
+    due = auto_pass.due(t.g, 0, auto_pass.NONE)
     assert due is not None
     assert due.text(t.g) == "done"
-    assert orders.due(t.g, 0, Orders(each=True)) is None
+    assert auto_pass.due(t.g, 0, Orders(each=True)) is None
     t = act("Doug r17 hand pan crowbar", "Doug")
     t.do("Doug search", card("shotgun"))
-    assert orders.due(t.g, 0, orders.NONE) is None
+    assert auto_pass.due(t.g, 0, auto_pass.NONE) is None
     t.do("swap Doug 1 Doug 3")
-    assert orders.due(t.g, 0, orders.NONE) is None  # the pan could come back
+    assert auto_pass.due(t.g, 0, auto_pass.NONE) is None  # the pan could come back
     t = act("Doug r17 pack water", "Doug")
     t.do("Doug arrange")  # paid for: it is never over before it began
-    assert orders.due(t.g, 0, orders.NONE) is None
+    assert auto_pass.due(t.g, 0, auto_pass.NONE) is None
 
 
 @pytest.mark.rule("ZC-06.42", "ZC-G44")

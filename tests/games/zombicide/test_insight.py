@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from shamble.core import engine
-from shamble.core.insight import Insight
+from shamble.core.inspection import Insight
 from shamble.core.options import Setup
 from shamble.core.rng import stream
 from shamble.games.zombicide import GAME

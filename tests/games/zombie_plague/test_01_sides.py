@@ -14,7 +14,7 @@ from shamble.games.zombie_plague.events import Attacked
 from shamble.games.zombie_plague.flow import AgreeOnEdge
 from shamble.games.zombie_plague.rules.human_attacks import Strike
 from shamble.games.zombie_plague.rules.zombie_attacks import Bite
-from shamble.table.words import Words
+from shamble.match.i18n.messages import Words
 from tests.games.zombie_plague.table import Table
 
 SPLIT = {2: (1, 1), 3: (2, 1), 4: (2, 2), 5: (3, 2), 6: (3, 3), 7: (4, 3)}

@@ -3,7 +3,7 @@
 import pytest
 
 from shamble.core import engine
-from shamble.core.insight import Insight
+from shamble.core.inspection import Insight
 from shamble.games.zombie_plague import GAME
 from shamble.games.zombie_plague.rules.cards.deck import PLAYED_IN_TURN
 from tests.games.zombie_plague.table import Table

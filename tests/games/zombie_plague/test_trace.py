@@ -1,7 +1,7 @@
 """The ledger is the rulebook: everything in it stands in some line of the book."""
 
 from shamble.core.ledger import load_ledger
-from shamble.core.trace import load_trace
+from shamble.core.rulebook_trace import load_trace
 from shamble.games.zombie_plague import GAME
 
 

@@ -5,7 +5,7 @@ import pytest
 from shamble.games.zombies.board import City, first_city
 from shamble.games.zombies.places import place_args, place_of, spot_args
 from shamble.games.zombies.rules.tiles import placements
-from shamble.table.words import LANGUAGES, Words
+from shamble.match.i18n.messages import LANGUAGES, Words
 from tests.games.zombies.table import Table
 
 MAP = """tiles drug_store 1,0 r2 door=4,2 | straight -1,0 r1 | crossroads -2,0 | hospital -2,1

@@ -9,8 +9,8 @@ from shamble.games.zombies.rules.furnishing import PutDoor, PutTokens, PutZombie
 from shamble.games.zombies.rules.odds import dies, kills
 from shamble.games.zombies.rules.windows import CardWindow
 from shamble.games.zombies.rules.zombie_movement import WalkZombies
-from shamble.table.log import Chair, Moved
-from shamble.table.match import Match
+from shamble.match.log import Chair, Moved
+from shamble.match.match import Match
 from tests.games.zombies.table import Table
 
 

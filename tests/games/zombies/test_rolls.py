@@ -11,7 +11,7 @@ from shamble.games.zombies.rules.combat import CombatRoll
 from shamble.games.zombies.rules.tiles import RollOff
 from shamble.games.zombies.rules.zombie_movement import ZombieRoll
 from shamble.games.zombies.state import ZombiesState
-from shamble.table.words import Words
+from shamble.match.i18n.messages import Words
 from tests.games.zombies.table import Table
 
 MAP = """tiles drug_store 1,0 r2 door=4,2

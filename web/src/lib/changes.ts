@@ -1,4 +1,4 @@
-// What changed from one view to the next (`src/shamble/table/changes.py`). What stays the same stays the same object.
+// What changed from one view to the next (`src/shamble/match/view/delta.py`). What stays the same stays the same object.
 
 type Step = string | number
 type Branch = Record<Step, unknown>

@@ -1,7 +1,7 @@
 """What may be known, and what the plain table draws of it: places and roads, couriers, points, one's own letters."""
 
 from night_post.state import LAST_ROUND, LETTERS, PLACES, NightState, ways
-from shamble.core.plain import (
+from shamble.core.generic_board import (
     PlainCard,
     PlainNumber,
     PlainPlace,

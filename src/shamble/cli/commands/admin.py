@@ -10,10 +10,10 @@ import msgspec
 
 from shamble.cli.errors import Problem
 from shamble.cli.output import out, print_json
-from shamble.server.keys import server as keyring
-from shamble.server.storage.database import address_of
 from shamble.server.errors import CannotRun
 from shamble.server.http.routes.admin import MINUTE, token
+from shamble.server.keys import server
+from shamble.server.storage.database import address_of
 
 LOCAL = ("127.0.0.1", "localhost", "::1")
 
@@ -23,7 +23,7 @@ def _ask(address: str, database: str, method: str, path: str, body: Any = None) 
     if urlsplit(address).hostname not in LOCAL:
         raise Problem("Only a server on this machine can be asked: its address is 127.0.0.1 or localhost.")
     try:
-        key = keyring.read(keyring.key_file(address_of(database or None)))
+        key = server.read(server.key_file(address_of(database or None)))
     except CannotRun as no:
         raise Problem(str(no)) from no
     request = urllib.request.Request(

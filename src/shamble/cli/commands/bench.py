@@ -19,7 +19,7 @@ from shamble.lab import results
 from shamble.lab.benchmark import benchmark
 from shamble.lab.growth import Curve, seat_curve, sized_curves
 from shamble.lab.peers import Peer
-from shamble.table.measure import costs, log_curves
+from shamble.match.benchmark import costs, log_curves
 
 
 def bench(

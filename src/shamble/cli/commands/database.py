@@ -9,16 +9,16 @@ from sqlalchemy import Engine
 
 from shamble.cli.errors import Problem
 from shamble.cli.output import err, print_json
-from shamble.server.keys import server as keyring
-from shamble.server.workers import jobs as worker
+from shamble.match.errors import TableError
+from shamble.match.log import Header
+from shamble.match.timeline import Diverged
+from shamble.server.errors import CannotRun
+from shamble.server.keys import server
 from shamble.server.storage.backup import all_tables, raw
 from shamble.server.storage.backup import backup as write
 from shamble.server.storage.backup import restore as read
 from shamble.server.storage.database import open_database
-from shamble.server.errors import CannotRun
-from shamble.table.errors import TableError
-from shamble.table.log import Header
-from shamble.table.timeline import Diverged
+from shamble.server.workers import jobs
 
 
 @contextmanager
@@ -37,7 +37,7 @@ def backup(file: Path, database: str) -> int:
     with opened(database) as engine:
         tables = write(engine, file)
     err().print(
-        f"{tables} tables are in {file}; the key file is not: {keyring.key_file(engine.url)}", soft_wrap=True
+        f"{tables} tables are in {file}; the key file is not: {server.key_file(engine.url)}", soft_wrap=True
     )
     return 0
 
@@ -59,7 +59,7 @@ def export(
         raise Problem("Say which tables: --all, or --table ID.")
     try:
         engine = open_database(database or None)
-        key = keyring.server_key(engine.url)
+        key = server.server_key(engine.url)
         folder.mkdir(parents=True, exist_ok=True)
     except CannotRun as no:
         raise Problem(str(no)) from no
@@ -70,9 +70,9 @@ def export(
         if wanted and table not in wanted:
             continue
         try:
-            over = worker.match_of(table, header, log).state.over()
-            secret = keyring.table_secret(key, table) if over and _fair(header) else ""
-            (folder / f"{table}.json").write_bytes(worker.export(table, header, log, secret))
+            over = jobs.match_of(table, header, log).state.over()
+            secret = server.table_secret(key, table) if over and _fair(header) else ""
+            (folder / f"{table}.json").write_bytes(jobs.export(table, header, log, secret))
             done.append(table)
         except (Diverged, TableError, msgspec.MsgspecError) as error:
             if as_it_is:

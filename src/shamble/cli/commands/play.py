@@ -13,9 +13,9 @@ from shamble.cli.speech import Speech
 from shamble.cli.terminal.client import Client
 from shamble.cli.terminal.keeper import Keeper
 from shamble.cli.terminal.keyboard import Keyboard
-from shamble.table.log import Chair, DiceSource
-from shamble.table.match import Match
-from shamble.table.save import SUFFIX
+from shamble.match.log import Chair, DiceSource
+from shamble.match.match import Match
+from shamble.match.save_file import SUFFIX
 
 
 def play(

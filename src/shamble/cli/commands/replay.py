@@ -11,12 +11,13 @@ from shamble.cli.speech import Speech
 from shamble.cli.terminal.keyboard import Keyboard, Left
 from shamble.cli.terminal.screen import Screen
 from shamble.core.visibility import SPECTATOR, View
-from shamble.table import fair, present
-from shamble.table.log import Moved
-from shamble.table.match import Match
-from shamble.table.proof import unproved
-from shamble.table.save import BadSave, Diverged, Save, loads, revive
-from shamble.table.timeline import Played
+from shamble.match.fair_dice import commitment
+from shamble.match.fair_dice.verification import unproved
+from shamble.match.log import Moved
+from shamble.match.match import Match
+from shamble.match.save_file import BadSave, Diverged, Save, loads, revive
+from shamble.match.timeline import Played
+from shamble.match.view import present
 
 
 def replay(file: Path, check: bool, json: bool, lang: Language | None) -> int:
@@ -76,7 +77,7 @@ def proved(save: Save) -> tuple[list[str], str]:
         return [], ""
     if not save.secret:
         return [], "Its dice come from a secret that is told when the game is over."
-    if not fair.keeps(save.secret, save.header.fair):
+    if not commitment.keeps(save.secret, save.header.fair):
         return ["Its secret is not the one that was promised."], ""
     wrong = unproved(save.header, save.log, save.secret)
     if wrong:

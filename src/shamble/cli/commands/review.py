@@ -9,10 +9,10 @@ from shamble.cli.files import load_match
 from shamble.cli.language import Language, language
 from shamble.cli.output import out, print_json
 from shamble.cli.speech import Speech
-from shamble.table.review import as_good, costliest, turning, verdicts
-from shamble.table.review import review as look_back
-from shamble.table.wire.review import Judged, Review
-from shamble.table.wire.table import Message, Option
+from shamble.match.analysis.review import as_good, costliest, turning, verdicts
+from shamble.match.analysis.review import review as look_back
+from shamble.match.protocol.review import Judged, Review
+from shamble.match.protocol.view import Message, Option
 
 WIDEST = 72
 LEVELS = (100, 75, 50, 25)  # percent at the top of a row of the chart

@@ -14,7 +14,7 @@ from shamble.cli.output import err, out, print_json
 from shamble.cli.project import tests_folder
 from shamble.core.game import Game, all_games
 from shamble.core.ledger import Ledger, load_ledger
-from shamble.core.trace import Lines, load_trace, range_text
+from shamble.core.rulebook_trace import Lines, load_trace, range_text
 from shamble.lab.coverage import Coverage, coverage
 from shamble.lab.proofs import find_proofs
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from shamble.cli.errors import Problem
 from shamble.cli.output import err
-from shamble.server.keys import server as keyring
 from shamble.server.errors import CannotRun, PortTaken
+from shamble.server.keys import server
 from shamble.server.serve.main import HOST, PORT, Many, run
 from shamble.server.workers.jobs import THINK
 
@@ -29,7 +29,7 @@ def work(redis: str, key_file: str, processes: int, think: float) -> int:
     except ImportError as error:
         raise Problem(f"A worker needs the extra `redis` ({error}).") from error
     try:
-        key = keyring.read(Path(key_file))
+        key = server.read(Path(key_file))
         err().print(f"{processes} workers are ready (Ctrl-C to stop)")
         labour(redis, key, processes)
     except CannotRun as no:

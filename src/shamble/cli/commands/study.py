@@ -83,8 +83,8 @@ def _looks(
 ) -> tuple[list[str], list[dict[str, str]]]:
     """For each table the board with its deaths, and the games to look at as files beside the report."""
     from shamble.lab.drawing import heat_map
-    from shamble.table import save
-    from shamble.table.rerun import rerun
+    from shamble.match import save_file
+    from shamble.match.analysis.lab_replay import rerun
 
     folder = report.with_name(f"{report.stem}-replays")
     boards, replays = [], []
@@ -96,8 +96,8 @@ def _looks(
             if not board and entry["heat"]["deaths"]:
                 board = heat_map(game, plan.setup(), match.state, entry["heat"]["deaths"], entry["games"])
             folder.mkdir(parents=True, exist_ok=True)
-            path = folder / f"{arm:03}-{kind}{save.SUFFIX}"
-            path.write_bytes(save.dumps(match))
+            path = folder / f"{arm:03}-{kind}{save_file.SUFFIX}"
+            path.write_bytes(save_file.dumps(match))
             files[kind] = f"{folder.name}/{path.name}"
         boards.append(board)
         replays.append(files)

@@ -6,7 +6,7 @@ from shamble.cli.choose import find_game, listed_games
 from shamble.cli.errors import Problem
 from shamble.cli.output import err, out, print_json
 from shamble.core.game import Game
-from shamble.core.trace import IDLE, KINDS, Trace, load_trace
+from shamble.core.rulebook_trace import IDLE, KINDS, Trace, load_trace
 
 
 def trace(name: str, json: bool) -> int:

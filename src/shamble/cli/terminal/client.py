@@ -13,15 +13,12 @@ from shamble.cli.terminal.screen import Screen
 from shamble.core import engine
 from shamble.core.rng import stream
 from shamble.core.visibility import OWNER, SPECTATOR
-from shamble.table import present
-from shamble.table.errors import TableError
-from shamble.table.foresight import foresee
-from shamble.table.log import Redone, Undone
-from shamble.table.match import Match
-from shamble.table.save import SUFFIX, store
-from shamble.table.timeline import Step
-from shamble.table.told import teller
-from shamble.table.told.understand import (
+from shamble.match.analysis.hint import foresee
+from shamble.match.errors import TableError
+from shamble.match.log import Redone, Undone
+from shamble.match.match import Match
+from shamble.match.narration import narrator_for
+from shamble.match.narration.parser import (
     Ambiguous,
     Chosen,
     Command,
@@ -31,8 +28,11 @@ from shamble.table.told.understand import (
     read_faces,
     understand,
 )
-from shamble.table.wire.down import Hint
-from shamble.table.wire.table import Decision, Option, Orders
+from shamble.match.protocol.events import Hint
+from shamble.match.protocol.view import Decision, Option, Orders
+from shamble.match.save_file import SUFFIX, store
+from shamble.match.timeline import Step
+from shamble.match.view import present
 
 BOTS = 2_000_003  # the streams that bots draw from begin here: never one of the game's own
 WHEN_IT_MATTERS = Orders(only=True)
@@ -214,7 +214,9 @@ class Client:
     def _tell(self, seat: int, typed: str) -> None:
         """A question about the position, answered in words."""
         seats = [seat] if seat >= 0 else []
-        said = teller(self.match, seats, self.words, self.chosen.get(seat, -1)).answer(typed, self.looked_at)
+        said = narrator_for(self.match, seats, self.words, self.chosen.get(seat, -1)).answer(
+            typed, self.looked_at
+        )
         self.looked_at = said.at or self.looked_at
         for line in said.lines:
             self.screen.console.print(line, markup=False)

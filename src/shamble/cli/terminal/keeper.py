@@ -3,8 +3,8 @@
 from datetime import datetime
 from pathlib import Path
 
-from shamble.table.match import Match
-from shamble.table.save import SUFFIX, store
+from shamble.match.match import Match
+from shamble.match.save_file import SUFFIX, store
 
 
 def saves_folder() -> Path:

@@ -13,10 +13,10 @@ from rich.padding import Padding
 from rich.text import Text
 
 from shamble.cli.speech import Speech
-from shamble.core.chart import Drawing, Say
 from shamble.core.game import Game
+from shamble.core.text_board import Drawing, Say
 from shamble.core.visibility import View
-from shamble.table.wire.table import Decision, Dice, Ending, Line, Option, Reason, Refused
+from shamble.match.protocol.view import Decision, Dice, Ending, Line, Option, Reason, Refused
 
 TONES = {"good": "green", "bad": "red", "head": "bold", "": ""}
 MARKS = {"hit": "bold green", "miss": "dim", "bad": "bold red", "": ""}

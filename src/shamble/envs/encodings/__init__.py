@@ -49,7 +49,7 @@ def encoding(game: Game[Any]) -> Encoding:
 
 def _numbers(g: Any, seat: int) -> list[int]:
     """Every number of a view, field by field."""
-    from shamble.core.reflect import field_names
+    from shamble.core.records import field_names
     from shamble.core.visibility import KERNEL, OUTSIDE
 
     out: list[int] = []

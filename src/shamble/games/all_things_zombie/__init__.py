@@ -3,21 +3,21 @@
 from typing import Any
 
 from shamble.core.actions import Action
-from shamble.core.chronicle import Chronicle
 from shamble.core.events import Event
 from shamble.core.frames import Prompt
 from shamble.core.game import Advice, Ending, Game
-from shamble.core.insight import Insight
+from shamble.core.game_story import Chronicle
+from shamble.core.inspection import Insight
 from shamble.core.mind import Mind
 from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View, redact
-from shamble.games.all_things_zombie import bot, insight, notation, shapes, view
+from shamble.games.all_things_zombie import bot, inspection, notation, shapes, view
 from shamble.games.all_things_zombie.board import layouts
 from shamble.games.all_things_zombie.bot import mind
 from shamble.games.all_things_zombie.campaign import earned
-from shamble.games.all_things_zombie.chronicle import chronicle
+from shamble.games.all_things_zombie.game_story import chronicle
 from shamble.games.all_things_zombie.pieces import (
     COUNTERS,
     ITEM_IDS,
@@ -94,8 +94,8 @@ class AllThingsZombie(Game[HexState]):
     def shapes(self) -> tuple[type, type]:
         return shapes.HexView, shapes.HexScene
 
-    def insight(self, view_: View[HexState], thing: str) -> Insight:
-        return insight.about(view_, thing)
+    def inspection(self, view_: View[HexState], thing: str) -> Insight:
+        return inspection.about(view_, thing)
 
     def describe(self, g: HexState) -> str:
         return notation.describe(g)

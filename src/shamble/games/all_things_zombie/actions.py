@@ -4,7 +4,8 @@ from shamble.core.actions import Action
 from shamble.core.events import Args
 from shamble.core.prospects import Prospect
 from shamble.core.refusals import Refusal
-from shamble.games.all_things_zombie import foresight, names
+from shamble.games.all_things_zombie import names
+from shamble.games.all_things_zombie import prospects as foresight
 from shamble.games.all_things_zombie.events import Kit
 from shamble.games.all_things_zombie.pieces import GRENADE, MEDKIT, SCOPE
 from shamble.games.all_things_zombie.rules import charge, finding, ranged, scenarios

@@ -59,9 +59,9 @@ class Answer(Action[HexState]):
         return self.word
 
     def prospects(self, g: HexState, seat: int) -> list[Prospect]:
-        import shamble.games.all_things_zombie.foresight as foresight  # which knows what is asked
+        from shamble.games.all_things_zombie import prospects  # which knows what is asked
 
-        return foresight.answering(g, self.word)
+        return prospects.answering(g, self.word)
 
 
 class Named(Choice):

@@ -6,7 +6,7 @@ zombies, a capital is a survivor, `*` a Shots marker. The names to be typed are 
 
 from typing import Final
 
-from shamble.core.chart import Drawing, Say, styled
+from shamble.core.text_board import Drawing, Say, styled
 from shamble.core.visibility import View
 from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.board import BUILDING, ROUGH, WIDTH, Map, pieces

@@ -3,10 +3,10 @@
 from typing import Any
 
 from shamble.core.actions import Action
-from shamble.core.chronicle import Chronicle
 from shamble.core.events import Event
 from shamble.core.frames import Prompt
 from shamble.core.game import Advice, Ending, Game
+from shamble.core.game_story import Chronicle
 from shamble.core.mind import Mind
 from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
@@ -15,7 +15,7 @@ from shamble.core.visibility import View
 from shamble.games.city_of_horror import bot, names, notation, picture, shapes, view
 from shamble.games.city_of_horror.bot import mind
 from shamble.games.city_of_horror.bot.estimates import TEMPERS
-from shamble.games.city_of_horror.chronicle import chronicle
+from shamble.games.city_of_horror.game_story import chronicle
 from shamble.games.city_of_horror.setup import OPTIONS, opening_state
 from shamble.games.city_of_horror.state import BROKEN, KEPT, CityState
 

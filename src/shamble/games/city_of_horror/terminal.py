@@ -4,12 +4,12 @@ Every "z" is a zombie; "!" are explosion tokens, "+" antidotes and "#" action ca
 is exhausted. After a name stands the number of its player.
 """
 
-from shamble.core.chart import Drawing, Say, Sheet, styled
+from shamble.core.text_board import Drawing, Say, Sheet, styled
 from shamble.core.visibility import View
+from shamble.games.city_of_horror.narration import offers
 from shamble.games.city_of_horror.picture import picture
 from shamble.games.city_of_horror.shapes import CharacterPicture, CityView, PlacePicture, SeatPicture
 from shamble.games.city_of_horror.state import CityState
-from shamble.games.city_of_horror.told import offers
 
 COLUMNS = 3  # boxes side by side
 WIDE = 30

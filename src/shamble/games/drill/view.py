@@ -1,6 +1,6 @@
 """The drill as the plain table draws it: three doors, the bag and the discard pile, points, one's own cards."""
 
-from shamble.core.plain import (
+from shamble.core.generic_board import (
     PlainCard,
     PlainNumber,
     PlainPlace,

@@ -3,21 +3,21 @@
 from typing import Any
 
 from shamble.core.actions import Action
-from shamble.core.chronicle import Chronicle
 from shamble.core.events import Event
 from shamble.core.frames import Prompt
 from shamble.core.game import Advice, Ending, Game
-from shamble.core.insight import Insight
+from shamble.core.game_story import Chronicle
+from shamble.core.inspection import Insight
 from shamble.core.mind import Mind
 from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View, redact
-from shamble.games.zombicide import bot, insight, notation, scene, shapes, view
+from shamble.games.zombicide import bot, inspection, notation, scene, shapes, view
 from shamble.games.zombicide.board import BOARDS, MISSIONS
 from shamble.games.zombicide.bot import mind
 from shamble.games.zombicide.cards import CARDS, KIND_IDS, KINDS, MINIATURES, SCOPES
-from shamble.games.zombicide.chronicle import chronicle
+from shamble.games.zombicide.game_story import chronicle
 from shamble.games.zombicide.options import BOOK, FAQ, OPTIONS
 from shamble.games.zombicide.rules.inventory import put_aside
 from shamble.games.zombicide.setup import opening_state
@@ -81,8 +81,8 @@ class Zombicide(Game[ZombicideState]):
     def shapes(self) -> tuple[type, type]:
         return shapes.ZombicideView, shapes.ZombicideScene
 
-    def insight(self, view_: View[ZombicideState], thing: str) -> Insight:
-        return insight.insight(view_.known, thing)
+    def inspection(self, view_: View[ZombicideState], thing: str) -> Insight:
+        return inspection.insight(view_.known, thing)
 
     def describe(self, g: ZombicideState) -> str:
         return notation.describe(g)

@@ -4,7 +4,7 @@ A capital is a survivor; "2w1r" are Walkers and Runners, "f" Fatties, "A" the Ab
 is an objective, "X" the exit. A line of dots can be crossed, "D" is a closed door, "/" an open one.
 """
 
-from shamble.core.chart import Drawing, Grid, Say, styled
+from shamble.core.text_board import Drawing, Grid, Say, styled
 from shamble.core.visibility import View
 from shamble.games.zombicide.board import STEPS, Board, Cell
 from shamble.games.zombicide.cards import Zombie

@@ -3,21 +3,21 @@
 from typing import Any
 
 from shamble.core.actions import Action
-from shamble.core.chronicle import Chronicle
 from shamble.core.events import Event
 from shamble.core.frames import Prompt
 from shamble.core.game import Advice, Ending, Game
-from shamble.core.insight import Insight
+from shamble.core.game_story import Chronicle
+from shamble.core.inspection import Insight
 from shamble.core.mind import Mind
 from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View, redact
-from shamble.games.zombie_plague import bot, insight, names, notation, shapes, view
+from shamble.games.zombie_plague import bot, inspection, names, notation, shapes, view
 from shamble.games.zombie_plague.board import BOARD, COMPONENTS, OPTIONS
 from shamble.games.zombie_plague.bot import mind
 from shamble.games.zombie_plague.cards import DECK
-from shamble.games.zombie_plague.chronicle import chronicle
+from shamble.games.zombie_plague.game_story import chronicle
 from shamble.games.zombie_plague.setup import (
     MOST_HUMANS,
     human_figures,
@@ -77,8 +77,8 @@ class ZombiePlague(Game[PlagueState]):
     def shapes(self) -> tuple[type, type]:
         return shapes.PlagueView, shapes.PlagueScene
 
-    def insight(self, view_: View[PlagueState], thing: str) -> Insight:
-        return insight.insight(view_, thing)
+    def inspection(self, view_: View[PlagueState], thing: str) -> Insight:
+        return inspection.insight(view_, thing)
 
     def describe(self, g: PlagueState) -> str:
         return notation.describe(g)

@@ -4,8 +4,8 @@ A human is a number and the way it looks ("2>"), a zombie z5<, a dog d7^; "##" i
 "cc" the car. Walls stand between the squares: "W" a window, "D" a door, both "x" once they are barricaded.
 """
 
-from shamble.core.chart import Drawing, Grid, Say, styled
 from shamble.core.space.squares import DIRECTIONS, OFF
+from shamble.core.text_board import Drawing, Grid, Say, styled
 from shamble.core.visibility import View
 from shamble.games.zombie_plague.board import BOARD, OUTSIDE
 from shamble.games.zombie_plague.cards import DECK, NO_CARD

@@ -3,23 +3,22 @@
 from typing import Any
 
 from shamble.core.actions import Action
-from shamble.core.chronicle import Chronicle
 from shamble.core.events import Event
 from shamble.core.frames import Prompt
 from shamble.core.game import Advice, Ending, Game
-from shamble.core.insight import Insight
+from shamble.core.game_story import Chronicle
+from shamble.core.inspection import Insight
 from shamble.core.mind import Mind
 from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View, redact
-from shamble.games.zombies import bot, notation, shapes, view
-from shamble.games.zombies import insight as insights
+from shamble.games.zombies import bot, inspection, notation, shapes, view
 from shamble.games.zombies.board import COMPONENTS
 from shamble.games.zombies.bot import mind
 from shamble.games.zombies.bot.goals import HUNTER, RUNNER
-from shamble.games.zombies.chronicle import chronicle
 from shamble.games.zombies.conservation import missing
+from shamble.games.zombies.game_story import chronicle
 from shamble.games.zombies.rules.cards import deck
 from shamble.games.zombies.setup import (
     ESCAPE,
@@ -87,7 +86,7 @@ class Zombies(Game[ZombiesState]):
         return shapes.ZombiesView, shapes.ZombiesScene
 
     def insight(self, view_: View[ZombiesState], thing: str) -> Insight:
-        return insights.insight(view_, thing)
+        return inspection.insight(view_, thing)
 
     def describe(self, g: ZombiesState) -> str:
         return notation.describe(g)

@@ -4,7 +4,7 @@ and lay there before, so a name stays as it is while the map grows."""
 from typing import Final, Literal
 
 from shamble.core.events import Args
-from shamble.core.reflect import record_eq, record_hash
+from shamble.core.records import record_eq, record_hash
 from shamble.games.zombies.board import BUILDING, CLOSED, YARD, City, Placed, nearest_named
 
 SpotWord = Literal["", "square", "inside", "door", "yard", "street", "road"]

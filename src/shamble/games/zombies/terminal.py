@@ -4,8 +4,8 @@ A digit is a player, "z" a zombie, "+" a life token, "*" a bullet, "s" survivors
 nothing one can stand on. The numbers at the edges are the squares' names.
 """
 
-from shamble.core.chart import Drawing, Grid, Say, styled
 from shamble.core.space.squares import OFF, E, N, S, W
+from shamble.core.text_board import Drawing, Grid, Say, styled
 from shamble.core.visibility import View
 from shamble.games.zombies.board import BUILDING, CLOSED, DX, DY, City
 from shamble.games.zombies.shapes import Pawn, ZombiesView

@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from shamble.match.protocol.events import Chat, Reaction
+from shamble.match.protocol.view import Message, Vote
 from shamble.server.types import Line
-from shamble.table.wire.down import Chat, Reaction
-from shamble.table.wire.table import Message, Vote
 
 
 class Wrote(Struct, frozen=True, tag="wrote"):

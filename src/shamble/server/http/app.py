@@ -19,12 +19,10 @@ from shamble.server.access_policy import House
 from shamble.server.cluster.bus import Alone, Bus
 from shamble.server.errors import CannotRun, HttpError
 from shamble.server.http import openapi, pages
-from shamble.server.http.routes import admin as operations
+from shamble.server.http.routes import admin, me, tables
 from shamble.server.http.routes import lobby as coming
-from shamble.server.http.routes import me
-from shamble.server.http.routes import tables as http
 from shamble.server.http.websocket import socket
-from shamble.server.keys import server as keyring
+from shamble.server.keys import server
 from shamble.server.lab.runs import Laboratory
 from shamble.server.limits import Allowances
 from shamble.server.people import profile
@@ -38,7 +36,7 @@ from shamble.server.storage.tables import Storage
 from shamble.server.workers.pool import Thinkers
 
 TABLE = WebSocketRoute("/api/tables/{table}/socket", socket)
-DESCRIBED = [*http.ROUTES, *coming.ROUTES, *me.ROUTES]
+DESCRIBED = [*tables.ROUTES, *coming.ROUTES, *me.ROUTES]
 
 
 def _bus(redis: str | None) -> Bus:
@@ -96,7 +94,7 @@ def create_app(
     the same database; `far`: and where heavy work is left to others. `open_metrics`: to be read from anywhere."""
     house = house or House()
     try:
-        key = keyring.server_key(engine.url)
+        key = server.server_key(engine.url)
         database.agree(engine, key)
     except CannotRun:
         engine.dispose()
@@ -135,7 +133,7 @@ def create_app(
         routes=[
             *DESCRIBED,
             openapi.published(DESCRIBED),
-            *operations.ROUTES,
+            *admin.ROUTES,
             *(Route(path, pages.page) for path in pages.PATHS),
             Mount("/", pages.files(static)),
         ],
@@ -143,7 +141,11 @@ def create_app(
             Middleware(pages.Guarded, house=house),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
         ],
-        exception_handlers={HttpError: http.refused, HTTPException: http.unknown, Exception: http.failed},
+        exception_handlers={
+            HttpError: tables.refused,
+            HTTPException: tables.unknown,
+            Exception: tables.failed,
+        },
         lifespan=lifespan,
     )
     app.sockets = pages.Guarded(sockets, house)

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from shamble import __version__
-from shamble.table.wire.bodies import Problem
+from shamble.match.protocol.http import Problem
 
 JSON = "application/json"
 REF = "#/components/schemas/{name}"

@@ -14,11 +14,11 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from shamble.match.i18n.messages import LANGUAGES, Words
+from shamble.match.installed_games import games
 from shamble.server.access_policy import House
 from shamble.server.errors import HttpError
 from shamble.server.rooms.registry import Hall
-from shamble.table.games import games
-from shamble.table.words import LANGUAGES, Words
 
 STATIC = Path(__file__).resolve().parent.parent / "static"
 PATHS = (

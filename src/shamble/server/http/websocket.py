@@ -9,18 +9,18 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from shamble.core.refusals import Refusal
+from shamble.match.errors import Bad, TableError
+from shamble.match.protocol.events import No
+from shamble.match.protocol.requests import Act, AskHint, AskThought, ToServer
+from shamble.match.protocol.view import Reason
+from shamble.match.view import present
 from shamble.server import limits
 from shamble.server.errors import HttpError
 from shamble.server.limits import Allowance
-from shamble.server.rooms import handlers as requests
+from shamble.server.rooms import handlers
 from shamble.server.rooms.client import Client, encode
 from shamble.server.rooms.registry import Hall
 from shamble.server.rooms.room import Room
-from shamble.table import present
-from shamble.table.errors import Bad, TableError
-from shamble.table.wire.down import No
-from shamble.table.wire.table import Reason
-from shamble.table.wire.up import Act, AskHint, AskThought, ToServer
 
 log = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(ToServer)
@@ -123,7 +123,7 @@ async def _listen(line: WebSocket, room: Room, client: Client, hall: Hall) -> No
 async def _answer(room: Room, client: Client, hall: Hall, asked: ToServer) -> None:
     began = time.perf_counter()
     try:
-        await requests.answer(room, client, hall.thinkers, asked)
+        await handlers.answer(room, client, hall.thinkers, asked)
         if isinstance(asked, Act):
             hall.meters.acted(time.perf_counter() - began)
     except TableError as no:

@@ -21,10 +21,10 @@ from shamble.lab.plan import GameFailed, Plan
 from shamble.lab.record import Row
 from shamble.lab.statistics import holm, paired
 from shamble.lab.wilson import wilson
+from shamble.match.installed_games import games
+from shamble.match.protocol.lab import LabChange, LabGame, LabPlan, LabRate, LabRun, LabTrait, LabWhatIf
 from shamble.server import limits
 from shamble.server.errors import HttpError
-from shamble.table.games import games
-from shamble.table.wire.lab import LabChange, LabGame, LabPlan, LabRate, LabRun, LabTrait, LabWhatIf
 
 MOST_GAMES = 20_000
 MOST_CHANGES = 8

@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlalchemy import Connection, insert, select, update
 
+from shamble.match.text_cleaning import tidy
 from shamble.server import limits
 from shamble.server.errors import Conflict, HttpError
 from shamble.server.limits import Bucket
 from shamble.server.people.identity import People, Person
 from shamble.server.storage import schema
-from shamble.table.tidy import tidy
 
 if TYPE_CHECKING:
     from argon2 import PasswordHasher

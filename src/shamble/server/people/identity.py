@@ -20,12 +20,12 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select, update
 
+from shamble.match.protocol.account import Place
 from shamble.server.keys import links as keys
-from shamble.server.rooms import seat_links as doors
+from shamble.server.rooms import seat_links
 from shamble.server.rooms.room import Room
 from shamble.server.storage import schema
 from shamble.server.storage.tables import Link, Storage, link_rows
-from shamble.table.wire.people import Place
 
 COOKIE = "shamble-me"
 LASTS = 400 * 86_400  # seconds; no browser keeps a cookie longer
@@ -267,7 +267,7 @@ def _drop_links(writing: Connection, table: str, hashes: list[str]) -> None:
 async def _admit(room: Room, key: str, seat: int) -> None:
     """A key opens a seat from now on. Only within `alone`."""
     if room.invited.get(keys.hashed(key)) != seat:
-        doors.remember(room, key, seat)
+        seat_links.remember(room, key, seat)
         await room.keep()
 
 

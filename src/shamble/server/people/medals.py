@@ -4,9 +4,9 @@ it was earned, on which one, and how near they have come otherwise. No points, n
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from shamble.server import game_info as catalogue
-from shamble.table.games import games
-from shamble.table.tale import Tale, TaleSeat
+from shamble.match.analysis.summary import Tale, TaleSeat
+from shamble.match.installed_games import games
+from shamble.server import game_info
 
 FEW = 3  # that make a party
 BLOW = 8  # zombies by one action
@@ -140,7 +140,7 @@ def _won_box(evening: Evening) -> str:
 def _odds(evening: Evening) -> int:
     """Percent of games that bots win of what was won here, where that was measured."""
     tale = evening.tale
-    briefs = catalogue.briefs(tale.game) or {}
+    briefs = game_info.briefs(tale.game) or {}
     brief = briefs.get(tale.scenario or tale.mode)
     if brief is None or not evening.won():
         return -1

@@ -12,14 +12,14 @@ from itertools import pairwise
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select
 
+from shamble.match.analysis.summary import Tale
+from shamble.match.protocol import account
 from shamble.server.people.identity import People, Person
 from shamble.server.people.medals import MEDALS, Evening, goal_of
 from shamble.server.storage import schema
 from shamble.server.storage.tables import Link, Storage
-from shamble.server.workers import jobs as worker
+from shamble.server.workers import jobs
 from shamble.server.workers.pool import Thinkers
-from shamble.table.tale import Tale
-from shamble.table.wire import people as wire
 
 AT_ONCE = 12  # tables looked at for one request
 LAST = 50  # evenings told
@@ -66,7 +66,7 @@ async def _remembered(storage: Storage, thinkers: Thinkers, table: str) -> str:
         return ""
     try:
         told = await thinkers.run(
-            worker.remembered, table, kept.header, b"".join(body + b"\n" for body in kept.entries)
+            jobs.remembered, table, kept.header, b"".join(body + b"\n" for body in kept.entries)
         )
     except Exception:  # rules of another time, or a row that was damaged: there is nothing to tell
         return ""
@@ -95,12 +95,12 @@ def _note(link: Connection, table: str, version: int, body: str) -> None:
 # ---------------------------------------------------------------- telling
 
 
-async def told(people: People, thinkers: Thinkers, person: Person, name: str) -> wire.Profile:
+async def told(people: People, thinkers: Thinkers, person: Person, name: str) -> account.Profile:
     """All that is known of somebody's games."""
     left = await look(people, thinkers, person)
     evenings = await people.storage.read(lambda link: _evenings(link, person))
     keys = {place.table: place.key for place in await people.places(person)}
-    return wire.Profile(
+    return account.Profile(
         name=name,
         played=len(evenings),
         won=sum(evening.won() for evening in evenings),
@@ -114,9 +114,9 @@ async def told(people: People, thinkers: Thinkers, person: Person, name: str) ->
     )
 
 
-def nothing() -> wire.Profile:
+def nothing() -> account.Profile:
     """Of somebody who has played nothing yet: what there is to be earned."""
-    return wire.Profile(medals=medals([], {}))
+    return account.Profile(medals=medals([], {}))
 
 
 def _evenings(link: Connection, person: Person) -> list[Evening]:
@@ -144,7 +144,7 @@ def _evenings(link: Connection, person: Person) -> list[Evening]:
     return sorted(found, key=lambda evening: (evening.when, evening.table))
 
 
-def boxes(evenings: Sequence[Evening]) -> list[wire.Box]:
+def boxes(evenings: Sequence[Evening]) -> list[account.Box]:
     """By game, those first that were played most."""
     by_game: dict[str, list[Evening]] = defaultdict(list)
     for evening in evenings:
@@ -154,7 +154,7 @@ def boxes(evenings: Sequence[Evening]) -> list[wire.Box]:
         tales = [(evening.tale.scenario or evening.tale.mode, evening.won()) for evening in own]
         seats = [(seat, evening.tale.seats[seat]) for evening in own for seat in sorted(evening.mine)]
         found.append(
-            wire.Box(
+            account.Box(
                 game=game,
                 played=len(own),
                 won=sum(evening.won() for evening in own),
@@ -166,29 +166,32 @@ def boxes(evenings: Sequence[Evening]) -> list[wire.Box]:
     return sorted(found, key=lambda box: (-box.played, box.game))
 
 
-def _tallies(results: Iterable[tuple[str, bool]]) -> list[wire.Tally]:
+def _tallies(results: Iterable[tuple[str, bool]]) -> list[account.Tally]:
     played: Counter[str] = Counter()
     won: Counter[str] = Counter()
     for key, result in results:
         played[key] += 1
         won[key] += result
-    return [wire.Tally(key, played[key], won[key]) for key in sorted(played, key=lambda k: (-played[k], k))]
+    return [
+        account.Tally(key, played[key], won[key]) for key in sorted(played, key=lambda k: (-played[k], k))
+    ]
 
 
-def medals(evenings: Sequence[Evening], keys: dict[str, str]) -> list[wire.Medal]:
+def medals(evenings: Sequence[Evening], keys: dict[str, str]) -> list[account.Medal]:
     found = []
     for medal in MEDALS:
         stands = medal.look(evenings)
         on = _evening(stands.on, keys.get(stands.on.table, "")) if stands.on is not None else None
-        found.append(wire.Medal(medal.id, on is not None, stands.best, goal_of(medal), on))
+        found.append(account.Medal(medal.id, on is not None, stands.best, goal_of(medal), on))
     return found
 
 
-def friends(evenings: Sequence[Evening]) -> list[wire.Friend]:
+def friends(evenings: Sequence[Evening]) -> list[account.Friend]:
     """With whom one plays, the most often first."""
     met = Counter(name for evening in evenings for name in set(_others(evening)))
     return [
-        wire.Friend(name, games) for name, games in sorted(met.items(), key=lambda one: (-one[1], one[0]))[:6]
+        account.Friend(name, games)
+        for name, games in sorted(met.items(), key=lambda one: (-one[1], one[0]))[:6]
     ]
 
 
@@ -197,10 +200,10 @@ def _others(evening: Evening) -> list[str]:
     return [seat.name for number, seat in seats if seat.kind == "person" and number not in evening.mine]
 
 
-def _evening(evening: Evening, key: str) -> wire.Evening:
+def _evening(evening: Evening, key: str) -> account.Evening:
     tale = evening.tale
     heroes, alive = evening.side()
-    return wire.Evening(
+    return account.Evening(
         table=evening.table,
         game=tale.game,
         mode=tale.mode,

@@ -10,12 +10,12 @@ import logging
 import random
 
 from shamble.bots import USUAL
+from shamble.match.errors import Refused, RulesFailed, TableError
+from shamble.match.protocol.view import Message
 from shamble.server.rooms import votes
 from shamble.server.rooms.room import Room
-from shamble.server.workers import jobs as worker
+from shamble.server.workers import jobs
 from shamble.server.workers.pool import Thinkers
-from shamble.table.errors import Refused, RulesFailed, TableError
-from shamble.table.wire.table import Message
 
 log = logging.getLogger(__name__)
 SHOW_THINKING = 0.25  # seconds of thought before anybody is told about it
@@ -217,7 +217,7 @@ class Driver:
         try:
             level = room.match.chairs[seat].bot or USUAL
             text, _, _ = await self.thinkers.run(
-                worker.choose, room.id, room.header, bytes(room.log), seat, level
+                jobs.choose, room.id, room.header, bytes(room.log), seat, level
             )
             return text
         finally:

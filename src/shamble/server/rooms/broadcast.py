@@ -7,19 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from shamble.match.log import Entry, Redone, Seated, Undone
+from shamble.match.protocol import events
+from shamble.match.protocol.events import Seats, Sync, ToClient
+from shamble.match.protocol.view import Manners, Seat
+from shamble.match.view import present
 from shamble.server.keys import links as keys
 from shamble.server.rooms import chat as whispers
-from shamble.server.rooms import connection_quality as quality
-from shamble.server.rooms import rematch, votes
-from shamble.server.rooms import replication as follow
-from shamble.server.rooms import stand_ins as leavers
-from shamble.server.rooms import waiting_list as guestbook
+from shamble.server.rooms import connection_quality, rematch, replication, stand_ins, votes, waiting_list
 from shamble.server.rooms.client import Client, encode
-from shamble.table import present
-from shamble.table.log import Entry, Redone, Seated, Undone
-from shamble.table.wire import down
-from shamble.table.wire.down import Seats, Sync, ToClient
-from shamble.table.wire.table import Manners, Seat
 
 if TYPE_CHECKING:
     from shamble.server.rooms.room import Room
@@ -63,14 +59,14 @@ def entry(room: "Room", made: Entry) -> None:
 
 def seats(room: "Room") -> None:
     """Who sits where, who is here, who thinks, the pace, a vote, own orders."""
-    leavers.note(room)
+    stand_ins.note(room)
     each(room, partial(seats_for, room))
-    follow.tell_others(room)
+    replication.tell_others(room)
 
 
 def clocks(room: "Room") -> None:
     """Whose clock runs, and how long. Whoever is shown the table later hears nothing of who is asked now."""
-    told = encode(room.clocks.told() or down.Clocks(room.clock))
+    told = encode(room.clocks.told() or events.Clocks(room.clock))
     for client in room.clients:
         if not room.delay.concerns(client.link):
             client.send(told)
@@ -79,7 +75,7 @@ def clocks(room: "Room") -> None:
 def chairs(room: "Room") -> list[Seat]:
     """Who sits where."""
     told = present.chairs(room.match, room.online(), room.thinks(), room.pins)
-    return quality.marked(room, leavers.marked(room, told))
+    return connection_quality.marked(room, stand_ins.marked(room, told))
 
 
 def standing(room: "Room", client: Client) -> dict[str, Any]:
@@ -94,7 +90,7 @@ def standing(room: "Room", client: Client) -> dict[str, Any]:
         "stuck": room.stuck,
         "host": room.deputy,
         "manners": room.manners if room.manners != Manners() else None,
-        "gathering": guestbook.gathering(room, client.inside, rematch.link(room, client)),
+        "gathering": waiting_list.gathering(room, client.inside, rematch.link(room, client)),
     }
 
 
@@ -135,7 +131,7 @@ def _around(room: "Room", told: Sync, client: Client) -> Sync:
         seat=client.link.seat,
         links=links(room, client),
         chat=whispers.heard_by(room, client),
-        reports=guestbook.reports(room, client),
+        reports=waiting_list.reports(room, client),
     )
 
 

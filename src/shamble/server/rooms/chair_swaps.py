@@ -11,15 +11,15 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, update
 
 from shamble.core.refusals import Refusal
-from shamble.server.keys import links as keys
-from shamble.server.rooms import seat_links as doors
+from shamble.match.errors import Bad, NotYourSeat, Refused
+from shamble.match.log import Chair
+from shamble.match.protocol.events import Keyed
+from shamble.match.protocol.requests import Swap
+from shamble.match.protocol.view import Message
+from shamble.server.keys import links
+from shamble.server.rooms import seat_links
 from shamble.server.storage import schema
 from shamble.server.storage.tables import Link
-from shamble.table.errors import Bad, NotYourSeat, Refused
-from shamble.table.log import Chair
-from shamble.table.wire.down import Keyed
-from shamble.table.wire.table import Message
-from shamble.table.wire.up import Swap
 
 if TYPE_CHECKING:
     from shamble.server.rooms.client import Client
@@ -67,7 +67,7 @@ async def _change(room: "Room", client: "Client", a: int, b: int) -> None:
         return sorted(to(seat) for seat in seats)
 
     book = room.book
-    with doors.trying(room):
+    with seat_links.trying(room):
         room.invited = {key: to(seat) for key, seat in room.invited.items()}
         room.deputy = to(room.deputy)
         room.book = replace(
@@ -90,9 +90,9 @@ async def _change(room: "Room", client: "Client", a: int, b: int) -> None:
     await room.storage.write(partial(_moved, table=room.id, a=a, b=b))
     for one in follow_keys(room):
         if one.own:  # a link of its own anew, so that its place is remembered anew
-            one.fresh = keys.host_key()
-            doors.remember(room, one.fresh, one.link.seat)
-            one.send(Keyed(keys.link(room.id, one.fresh)))
+            one.fresh = links.host_key()
+            seat_links.remember(room, one.fresh, one.link.seat)
+            one.send(Keyed(links.link(room.id, one.fresh)))
     await room.keep()
     room.sync(*room.clients)
     room.tell_seats()
@@ -118,7 +118,7 @@ def follow_keys(room: "Room") -> "list[Client]":
     for client in room.clients:
         if client.link.role != "seat":
             continue
-        opened: Any = room.invited.get(keys.hashed(client.fresh or client.key))
+        opened: Any = room.invited.get(links.hashed(client.fresh or client.key))
         if opened is not None and opened >= 0 and opened != client.link.seat:
             client.link = Link("seat", opened)
             went.append(client)

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from shamble.core.refusals import Refusal
+from shamble.match.errors import Bad, Refused
+from shamble.match.log import Seated
+from shamble.match.protocol.events import Chat, Reaction
+from shamble.match.protocol.requests import React
 from shamble.server.cluster.messages import Reacted
-from shamble.table.errors import Bad, Refused
-from shamble.table.log import Seated
-from shamble.table.wire.down import Chat, Reaction
-from shamble.table.wire.up import React
 
 if TYPE_CHECKING:
     from shamble.server.rooms.client import Client

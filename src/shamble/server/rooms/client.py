@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 
+from shamble.match.protocol.events import ToClient
 from shamble.server import limits
 from shamble.server.concurrency import Bell
 from shamble.server.limits import Bucket
 from shamble.server.storage.tables import Link
 from shamble.server.types import Line
-from shamble.table.wire.down import ToClient
 
 _encoder = msgspec.json.Encoder()
 

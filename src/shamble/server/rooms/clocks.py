@@ -19,17 +19,15 @@ import msgspec
 from msgspec import Struct
 
 from shamble.core.refusals import Refusal
+from shamble.match.errors import Bad
+from shamble.match.log import Entry, Moved, Redone, Undone
+from shamble.match.protocol import events
+from shamble.match.protocol.view import Clock, Face, Message
 from shamble.server import limits
 from shamble.server.cluster.messages import Forfeited, Timed
 from shamble.server.errors import NotStored
-from shamble.server.rooms import replication as follow
-from shamble.server.rooms import stand_ins as leavers
-from shamble.server.rooms import votes
+from shamble.server.rooms import replication, stand_ins, votes
 from shamble.server.rooms.component import Part
-from shamble.table.errors import Bad
-from shamble.table.log import Entry, Moved, Redone, Undone
-from shamble.table.wire import down
-from shamble.table.wire.table import Clock, Face, Message
 
 if TYPE_CHECKING:
     from shamble.server.rooms.room import Room
@@ -87,7 +85,7 @@ class Clocks(Part):
 
     # ------------------------------------------------------------ what they show
 
-    def told(self) -> down.Clocks | None:
+    def told(self) -> events.Clocks | None:
         """For everybody at the table; None = there are no clocks."""
         clock = self.room.clock
         if clock.kind == "none":
@@ -95,7 +93,7 @@ class Clocks(Part):
         self._count()
         people = self.room.match.seats_of("person")
         seats = [seat for seat in people if clock.kind == "game" or seat in self._due]
-        return down.Clocks(clock, {seat: self._face(seat) for seat in seats if seat in self.left})
+        return events.Clocks(clock, {seat: self._face(seat) for seat in seats if seat in self.left})
 
     def _face(self, seat: int) -> Face:
         return Face(max(0, round(self.left[seat] / self._speed(seat))), seat in self.runs)
@@ -126,7 +124,7 @@ class Clocks(Part):
         self._ask_anew(back=isinstance(entry, Undone | Redone))
         self.runs = {seat: self._speed(seat) for seat in self._due if self._running(seat)}
         self._wind()
-        follow.tell_others(self.room)  # who looks at the table
+        replication.tell_others(self.room)  # who looks at the table
         if self._tell():
             self._later(self._write())
 
@@ -241,7 +239,7 @@ class Clocks(Part):
             self.left[seat] = self._full()
         if self.missed[seat] >= limits.MISSED:
             self.missed.pop(seat)
-            await leavers.sit_in(self.room, seat, "notice-clock-seat")
+            await stand_ins.sit_in(self.room, seat, "notice-clock-seat")
         else:
             self.room.notice(Message("notice-clock-bot", {"who": f"@seat-{seat}"}))
         self.settle()

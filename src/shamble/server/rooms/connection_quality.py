@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from shamble.match.protocol.view import Seat
 from shamble.server.types import Line
-from shamble.table.wire.table import Seat
 
 if TYPE_CHECKING:
     from shamble.server.rooms.client import Client

@@ -9,29 +9,12 @@ from msgspec.structs import replace
 
 from shamble.bots import LEVELS, USUAL, known
 from shamble.core.refusals import Refusal
-from shamble.server import limits
-from shamble.server.cluster.messages import Stepped
-from shamble.server.keys import pins
-from shamble.server.rooms import chat as whispers
-from shamble.server.rooms import clocks, votes
-from shamble.server.rooms import connection_quality as quality
-from shamble.server.rooms import moderation as order
-from shamble.server.rooms import seat_links as doors
-from shamble.server.rooms import spectators as delay
-from shamble.server.rooms import stand_ins as leavers
-from shamble.server.rooms import waiting_room as waiting
-from shamble.server.rooms.client import Client
-from shamble.server.rooms.room import Room
-from shamble.server.workers import jobs as worker
-from shamble.server.workers.pool import Thinkers
-from shamble.table import present, told
-from shamble.table.errors import Bad, NotYourSeat, NotYourTurn, Over, Refused
-from shamble.table.log import ANYBODY, Chair
-from shamble.table.tidy import tidy
-from shamble.table.timeline import Step
-from shamble.table.wire.down import Hint, Insight, Invitation, Said, Telling, Thought
-from shamble.table.wire.table import Args, Message
-from shamble.table.wire.up import (
+from shamble.match import narration
+from shamble.match.errors import Bad, NotYourSeat, NotYourTurn, Over, Refused
+from shamble.match.i18n.messages import Words
+from shamble.match.log import ANYBODY, Chair
+from shamble.match.protocol.events import Hint, Insight, Invitation, Said, Telling, Thought
+from shamble.match.protocol.requests import (
     Act,
     AskHint,
     AskInsight,
@@ -60,7 +43,28 @@ from shamble.table.wire.up import (
     Tell,
     ToServer,
 )
-from shamble.table.words import Words
+from shamble.match.protocol.view import Args, Message
+from shamble.match.text_cleaning import tidy
+from shamble.match.timeline import Step
+from shamble.match.view import present
+from shamble.server import limits
+from shamble.server.cluster.messages import Stepped
+from shamble.server.keys import pins
+from shamble.server.rooms import (
+    chat,
+    clocks,
+    connection_quality,
+    moderation,
+    seat_links,
+    spectators,
+    stand_ins,
+    votes,
+    waiting_room,
+)
+from shamble.server.rooms.client import Client
+from shamble.server.rooms.room import Room
+from shamble.server.workers import jobs
+from shamble.server.workers.pool import Thinkers
 
 log = logging.getLogger(__name__)
 
@@ -68,7 +72,7 @@ log = logging.getLogger(__name__)
 async def answer(room: Room, client: Client, thinkers: Thinkers, asked: ToServer) -> None:
     """Do what is asked, and say so: after everybody was told, and in the same breath."""
     if isinstance(asked, Ping):
-        quality.measured(room, client, asked.took)
+        connection_quality.measured(room, client, asked.took)
         client.send(Said(asked.ref, room.match.version))
     elif isinstance(asked, AskSync):
         room.sync(client)
@@ -92,7 +96,7 @@ async def _alone(room: Room, client: Client, asked: ToServer) -> None:
         client.send(await _invite(room, client, asked))
         return
     if isinstance(asked, HandOver):
-        link = await doors.hand_over(room, client, asked.seat)
+        link = await seat_links.hand_over(room, client, asked.seat)
         client.send(Invitation(asked.ref, asked.seat, link))
         return
     if room.book.waiting and isinstance(asked, Act | Rolled | TakeBack | Redo):
@@ -128,7 +132,7 @@ def _tell(room: Room, client: Client, asked: Tell) -> Telling:
     match = room.delay.match(client.link)
     reader = min(client.mine) if len(client.mine) == 1 else None
     words = Words(asked.language, match.game.id, [chair.name for chair in match.chairs], reader=reader)
-    teller = told.teller(match, client.eyes, words, asked.mark)
+    teller = narration.narrator_for(match, client.eyes, words, asked.mark)
     if not asked.text:
         news = teller.news(asked.heard, asked.level)
         return Telling(asked.ref, match.version, news, page=teller.page())
@@ -228,7 +232,7 @@ async def _mend(room: Room, client: Client, asked: Mend) -> None:
 
 
 async def _host(room: Room, client: Client, asked: SetHost) -> None:
-    order.only_host(room, client)
+    moderation.only_host(room, client)
     if asked.seat >= len(room.match.chairs) or (
         asked.seat >= 0 and (room.match.chairs[asked.seat].kind != "person" or asked.seat in room.host)
     ):
@@ -237,22 +241,22 @@ async def _host(room: Room, client: Client, asked: SetHost) -> None:
 
 
 async def _invite(room: Room, client: Client, asked: Invite) -> Invitation:
-    order.only_host(room, client)
+    moderation.only_host(room, client)
     if not 0 <= asked.seat < len(room.match.chairs):
         raise NotYourSeat
     return Invitation(asked.ref, asked.seat, await room.invite(asked.seat))
 
 
 async def _manners(room: Room, client: Client, asked: SetManners) -> None:
-    order.only_host(room, client)
-    before, room.manners = room.manners, delay.checked(asked.manners)
+    moderation.only_host(room, client)
+    before, room.manners = room.manners, spectators.checked(asked.manners)
     await room.keep()
     room.delay.settled(before)
     room.tell_seats()
 
 
 async def _clock(room: Room, client: Client, asked: SetClock) -> None:
-    order.only_host(room, client)
+    moderation.only_host(room, client)
     room.clock = clocks.checked(asked.clock)
     await room.keep()
     room.clocks.settle()
@@ -261,11 +265,11 @@ async def _clock(room: Room, client: Client, asked: SetClock) -> None:
 
 async def _stand_in(room: Room, client: Client, asked: StandIn) -> None:
     _plays_or_hosts(client)
-    await leavers.ask(room, client, asked.seat)
+    await stand_ins.ask(room, client, asked.seat)
 
 
 async def _nudge(room: Room, client: Client, asked: Nudge) -> None:
-    leavers.nudge(room, client, asked.seat)
+    stand_ins.nudge(room, client, asked.seat)
 
 
 async def _orders(room: Room, client: Client, asked: SetOrders) -> None:
@@ -281,7 +285,7 @@ async def _orders(room: Room, client: Client, asked: SetOrders) -> None:
 async def _pace(room: Room, client: Client, asked: SetPace) -> None:
     _plays_or_hosts(client)
     if room.manners.calm:
-        order.only_host(room, client)
+        moderation.only_host(room, client)
     if not 0 <= asked.pace <= limits.PACE:
         raise Bad(Refusal("no-pace", args={"limit": int(limits.PACE)}))
     room.pace, room.paused = asked.pace, asked.paused
@@ -309,7 +313,7 @@ async def _say(room: Room, client: Client, asked: Say) -> None:
         raise Refused(Refusal("no-muted"))
     if not room.talk.take():
         raise Bad(Refusal("no-too-fast"))
-    await room.say(whispers.line(room, client, text, asked.to))
+    await room.say(chat.line(room, client, text, asked.to))
 
 
 async def _seat(room: Room, client: Client, asked: SetSeat) -> None:
@@ -377,7 +381,7 @@ async def _hint(room: Room, client: Client, thinkers: Thinkers, asked: AskHint) 
         raise NotYourTurn
     try:
         hint = await thinkers.run(
-            worker.hint, room.id, room.header, bytes(room.log), asked.seat, asked.idea[: limits.TEXT]
+            jobs.hint, room.id, room.header, bytes(room.log), asked.seat, asked.idea[: limits.TEXT]
         )
     except Exception:
         log.exception("table %s: no hint for seat %d", room.id, asked.seat)
@@ -394,9 +398,7 @@ async def _thought(room: Room, thinkers: Thinkers, asked: AskThought) -> Thought
         raise Refused(Refusal("no-thought-secret"))
     level = match.chairs[asked.seat].bot or USUAL
     try:
-        found = await thinkers.run(
-            worker.considered, room.id, room.header, bytes(room.log), asked.seat, level
-        )
+        found = await thinkers.run(jobs.considered, room.id, room.header, bytes(room.log), asked.seat, level)
     except Exception:
         log.exception("table %s: no thought of seat %d", room.id, asked.seat)
         raise Bad(Refusal("no-bot-failed")) from None
@@ -423,7 +425,7 @@ _HANDLERS: dict[type, Callable[[Room, Client, Any], Awaitable[None]]] = {
     SetSeat: _seat,
     SetPace: _pace,
     Say: _say,
-    React: whispers.react,
-    **waiting.HANDLERS,
-    **order.HANDLERS,
+    React: chat.react,
+    **waiting_room.HANDLERS,
+    **moderation.HANDLERS,
 }

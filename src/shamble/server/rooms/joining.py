@@ -3,15 +3,12 @@
 import time
 from typing import TYPE_CHECKING
 
+from shamble.match.log import Chair
+from shamble.match.protocol.events import Talk
+from shamble.match.view import present
 from shamble.server import limits
-from shamble.server.rooms import chat as whispers
-from shamble.server.rooms import seat_links as doors
-from shamble.server.rooms import stand_ins as leavers
-from shamble.server.rooms import waiting_list as guestbook
+from shamble.server.rooms import chat, seat_links, stand_ins, waiting_list
 from shamble.server.rooms.client import Client
-from shamble.table import present
-from shamble.table.log import Chair
-from shamble.table.wire.down import Talk
 
 if TYPE_CHECKING:
     from shamble.server.rooms.room import Room
@@ -38,8 +35,8 @@ async def join(room: "Room", client: Client, version: int | None) -> None:
             if (clocks := room.clocks.told()) is not None:
                 client.send(clocks)
             if room.chat:
-                client.send(Talk(whispers.heard_by(room, client)))
-        if await leavers.comes_back(room, client):
+                client.send(Talk(chat.heard_by(room, client)))
+        if await stand_ins.comes_back(room, client):
             return
         if not await _sat_down(room, client) and room.online() != before:
             room.tell_seats()
@@ -54,14 +51,14 @@ async def _sat_down(room: "Room", client: Client) -> bool:
     chair = room.match.chairs[seat] if seat >= 0 else Chair("bot")
     if chair.kind == "open":
         await room.promise()
-        with doors.trying(room), doors.own_key(room, client):
-            room.book = guestbook.taken(room.book, seat)
+        with seat_links.trying(room), seat_links.own_key(room, client):
+            room.book = waiting_list.taken(room.book, seat)
             taken = Chair("person", chair.name, salt=salt[: limits.SALT])
             await room.commit(room.match.sit(seat, taken), room.handed_over(seat))
         return True
     if chair.kind == "person" and seat not in room.guests:
         await room.promise()
-        with doors.own_key(room, client):
+        with seat_links.own_key(room, client):
             room.host, room.guests = room.handed_over(seat)
             await room.keep()
         room.sync(*(client for client in room.clients if room.seats_of(client.link) != client.mine))

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy import select, update
 
+from shamble.match.protocol.gathering import OpenTable, OpenTables
 from shamble.server.errors import NotStored
-from shamble.server.rooms import seat_links as doors
+from shamble.server.rooms import seat_links
 from shamble.server.storage import schema
 from shamble.server.storage.tables import Storage
-from shamble.table.wire.gathering import OpenTable, OpenTables
 
 if TYPE_CHECKING:
     from shamble.server.rooms.registry import Hall
@@ -32,7 +32,7 @@ MOST = 200  # tables in the list
 def card(room: "Room") -> OpenTable:
     """What is told of a table to whoever has no link to it."""
     match, book = room.match, room.book
-    free = doors.free_seats(room)
+    free = seat_links.free_seats(room)
     seats = ["free" if seat in free else chair.kind for seat, chair in enumerate(match.chairs)]
     host = room.deputy if room.deputy >= 0 else min(room.host & set(match.seats_of("person")), default=-1)
     return OpenTable(

@@ -9,17 +9,17 @@ from msgspec.structs import replace
 
 from shamble.bots import LEVELS, USUAL, known
 from shamble.core.refusals import Refusal
+from shamble.match.errors import Bad, NotYourSeat, Refused
+from shamble.match.log import Chair
+from shamble.match.protocol.events import Notice
+from shamble.match.protocol.gathering import Report
+from shamble.match.protocol.requests import Complain, Dismiss, Kept, Mute
+from shamble.match.protocol.view import Message
 from shamble.server import limits
-from shamble.server.rooms import seat_links as doors
+from shamble.server.rooms import seat_links
 from shamble.server.rooms.client import Client
 from shamble.server.rooms.room import Room
 from shamble.server.rooms.waiting_list import without
-from shamble.table.errors import Bad, NotYourSeat, Refused
-from shamble.table.log import Chair
-from shamble.table.wire.down import Notice
-from shamble.table.wire.gathering import Report
-from shamble.table.wire.table import Message
-from shamble.table.wire.up import Complain, Dismiss, Kept, Mute
 
 
 def only_host(room: Room, client: Client) -> None:
@@ -40,11 +40,11 @@ async def _dismiss(room: Room, client: Client, asked: Dismiss) -> None:
     bot = (asked.bot or USUAL) if asked.kind == "bot" else ""
     if bot and not known(bot, room.match.game):
         raise Bad(Refusal("no-bot", args={"bot": bot[: limits.NAME], "bots": ", ".join(LEVELS)}))
-    await doors.send_away(room, asked.seat, Chair(asked.kind, room.match.chairs[asked.seat].name, bot))
+    await seat_links.send_away(room, asked.seat, Chair(asked.kind, room.match.chairs[asked.seat].name, bot))
 
 
 async def _kept(room: Room, client: Client, asked: Kept) -> None:
-    await doors.kept(room, client)
+    await seat_links.kept(room, client)
 
 
 async def _mute(room: Room, client: Client, asked: Mute) -> None:

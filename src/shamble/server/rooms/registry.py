@@ -12,38 +12,31 @@ from msgspec.structs import replace
 
 from shamble.bots import LEVELS, USUAL, known
 from shamble.core.refusals import Refusal
+from shamble.match.errors import TableError
+from shamble.match.i18n.messages import LANGUAGES
+from shamble.match.installed_games import games
+from shamble.match.log import Chair, Entry, Header
+from shamble.match.match import Match
+from shamble.match.protocol.events import Chat
+from shamble.match.protocol.http import Created, NewTable
+from shamble.match.protocol.view import Clock, Message
+from shamble.match.text_cleaning import tidy
 from shamble.server import limits
 from shamble.server.access_policy import House
 from shamble.server.cluster.bus import Alone, Bus
 from shamble.server.cluster.messages import Removed
 from shamble.server.errors import HttpError, NotStored
-from shamble.server.keys import links as keys
-from shamble.server.keys import server as keyring
-from shamble.server.keys import table_codes as codes
+from shamble.server.keys import links, server, table_codes
 from shamble.server.metrics import Meters
-from shamble.server.rooms import clocks
-from shamble.server.rooms import replication as follow
-from shamble.server.rooms import rules_version as rules
-from shamble.server.rooms import seat_links as doors
-from shamble.server.rooms import spectators as delay
-from shamble.server.rooms import stand_ins as leavers
+from shamble.server.rooms import clocks, replication, rules_version, seat_links, spectators, stand_ins
 from shamble.server.rooms.bot_driver import HESITATION, Driver
 from shamble.server.rooms.room import Room
 from shamble.server.rooms.waiting_list import Guestbook
 from shamble.server.storage import expiry
 from shamble.server.storage.settings import Settings, pinned
 from shamble.server.storage.tables import Kept, Link, Storage
-from shamble.server.workers import jobs as worker
+from shamble.server.workers import jobs
 from shamble.server.workers.pool import Thinkers
-from shamble.table.errors import TableError
-from shamble.table.games import games
-from shamble.table.log import Chair, Entry, Header
-from shamble.table.match import Match
-from shamble.table.tidy import tidy
-from shamble.table.wire.bodies import Created, NewTable
-from shamble.table.wire.down import Chat
-from shamble.table.wire.table import Clock, Message
-from shamble.table.words import LANGUAGES
 
 log = logging.getLogger(__name__)
 ASLEEP_AFTER = 300.0  # seconds without anybody
@@ -87,9 +80,9 @@ class Hall:
         if link is None and await self.storage.game(table) is None:
             raise HttpError(404, "error-no-such-table")
         room = await self.room(table)
-        await follow.up_to_date(room)
-        found = doors.opens(room, key, link)
-        delay.admitted(room, found)
+        await replication.up_to_date(room)
+        found = seat_links.opens(room, key, link)
+        spectators.admitted(room, found)
         return room, found
 
     async def room(self, table: str) -> Room:
@@ -111,7 +104,7 @@ class Hall:
                 except Exception as error:  # rules of another time, or a row that was damaged
                     log.warning("table %s cannot be woken: %s", table, error)
                     problem = " ".join(str(error).split())[: limits.TEXT].rstrip(".")
-                    was = rules.kept(kept) if kept is not None else "?"
+                    was = rules_version.kept(kept) if kept is not None else "?"
                     raise HttpError(409, "error-table-broken", {"problem": problem, "rules": was}) from error
                 await self._told_of_rules(room, kept.rules)
                 self._admit(room)
@@ -120,8 +113,8 @@ class Hall:
 
     async def _told_of_rules(self, room: Room, kept: str) -> None:
         """A table wakes: under the rules it slept under, or everybody at it is told."""
-        was, now = pinned(room.match.header, kept), rules.today(room.match.game.id)
-        said = rules.notice(was, now) if was != now else None
+        was, now = pinned(room.match.header, kept), rules_version.today(room.match.game.id)
+        said = rules_version.notice(was, now) if was != now else None
         with contextlib.suppress(NotStored):  # it wakes all the same, and says so again next time
             await self.storage.woken(room.id, now, said)
         if said is not None:
@@ -137,10 +130,10 @@ class Hall:
     def _admit(self, room: Room) -> None:
         self._dismiss(room.id)
         self.rooms[room.id] = room
-        room.line = self.bus.line(room.id, partial(follow.hear, room), partial(follow.missed, room))
+        room.line = self.bus.line(room.id, partial(replication.hear, room), partial(replication.missed, room))
         driver = Driver(room, self.thinkers, self.hesitation)
         self._drivers[room.id] = (driver, asyncio.create_task(driver.run(), name=f"table {room.id}"))
-        leavers.note(room)
+        stand_ins.note(room)
         room.clocks.settle()
 
     def _dismiss(self, table: str) -> None:
@@ -238,9 +231,9 @@ class Hall:
     async def staying_in_touch(self) -> None:
         """Say now and then to other processes who is here, and forget those of whom nothing was heard."""
         while True:
-            await asyncio.sleep(follow.PRESENCE / 3)
+            await asyncio.sleep(replication.PRESENCE / 3)
             for room in list(self.rooms.values()):
-                follow.stay_in_touch(room)
+                replication.stay_in_touch(room)
 
     async def close(self) -> None:
         """Finish what is under way, and stop."""
@@ -268,7 +261,7 @@ class Hall:
             raise HttpError(400, "error-seed-shared")  # its dice would be known to whoever chose it
         setup = game.plain(len(wanted.seats), wanted.mode, wanted.scenario)
         setup.options = dict(wanted.options)
-        table = keys.table_id()
+        table = links.table_id()
         secret = self._secret(table) if _awaits(chairs) else ""
         try:
             match = Match.new(
@@ -288,7 +281,7 @@ class Hall:
 
     async def take_in(self, content: bytes) -> Created:
         """A table from a save file."""
-        found = await self.thinkers.run(worker.check, content)
+        found = await self.thinkers.run(jobs.check, content)
         if isinstance(found, list):
             raise _problem(found)
         header, bodies = found
@@ -305,11 +298,11 @@ class Hall:
         return await self._keep_on(room.match.header, bodies)
 
     def _secret(self, table: str) -> str:
-        return keyring.table_secret(self.storage.key, table)
+        return server.table_secret(self.storage.key, table)
 
     async def _keep_on(self, header: Header, bodies: list[bytes]) -> Created:
         """A table that goes on from a log, with chance of its own: the secret of another table says nothing here."""
-        match, table = await _resumed(replace(header, fair="", fair_from=0), bodies), keys.table_id()
+        match, table = await _resumed(replace(header, fair="", fair_from=0), bodies), links.table_id()
         if _awaits(match.chairs):
             match.keep_secret(self._secret(table))
         return await self._keep(table, match, bodies, match.version, Guestbook())
@@ -324,10 +317,10 @@ class Hall:
         clock: Clock = clocks.NONE,
     ) -> Created:
         """`shown`: how much of it whoever opens the table has seen already."""
-        host = keys.host_key()
+        host = links.host_key()
         held = [seat for seat, chair in enumerate(match.chairs) if chair.kind != "open"]
         if _awaits(match.chairs):
-            book = replace(book, code=codes.make())
+            book = replace(book, code=table_codes.make())
         await self.keep(table, match, bodies, Settings(held, shown=shown, clock=clock, book=book), host)
         return _created(table, host, match.chairs)
 
@@ -359,9 +352,9 @@ def _created(table: str, host: str, chairs: Sequence[Chair]) -> Created:
     people = [seat for seat, chair in enumerate(chairs) if chair.kind != "bot"]
     return Created(
         table,
-        {seat: keys.link(table, keys.seat_key(host, seat)) for seat in people},
-        keys.link(table, host),
-        keys.link(table, keys.watch_key(host)),
+        {seat: links.link(table, links.seat_key(host, seat)) for seat in people},
+        links.link(table, host),
+        links.link(table, links.watch_key(host)),
     )
 
 

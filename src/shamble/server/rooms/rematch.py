@@ -11,17 +11,15 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from shamble.match.log import ANYBODY, Chair
+from shamble.match.match import Match
+from shamble.match.view import present
 from shamble.server.errors import Conflict, HttpError
-from shamble.server.keys import links as keys
-from shamble.server.keys import server as keyring
-from shamble.server.keys import table_codes as codes
+from shamble.server.keys import links, server, table_codes
 from shamble.server.rooms.client import Client
 from shamble.server.rooms.waiting_list import Guestbook
 from shamble.server.storage.settings import Settings
 from shamble.server.storage.tables import Link
-from shamble.table import present
-from shamble.table.log import ANYBODY, Chair
-from shamble.table.match import Match
 
 if TYPE_CHECKING:
     from shamble.server.rooms.registry import Hall
@@ -36,13 +34,13 @@ def link(room: "Room", client: Client) -> str:
 
 
 def _link(room: "Room", held: Link) -> str:
-    return keys.link(room.book.next, _key(room, held))
+    return links.link(room.book.next, _key(room, held))
 
 
 def _key(room: "Room", held: Link) -> str:
     """What opens the next table for whoever has this link to the table before."""
     if held.role == "watch":
-        return keys.watch_key(_key(room, Link("host", -1)))
+        return links.watch_key(_key(room, Link("host", -1)))
     return hmac(room.storage.key, f"next {room.id} {held.role} {held.seat}".encode(), sha256).hexdigest()[:32]
 
 
@@ -50,9 +48,9 @@ def _table(room: "Room") -> str:
     """The id of the next table: there is one, whoever proposes it and how often."""
     number = int.from_bytes(hmac(room.storage.key, f"next {room.id}".encode(), sha256).digest())
     letters = []
-    for _ in range(keys.LENGTH):
-        number, letter = divmod(number, len(keys.ALPHABET))
-        letters.append(keys.ALPHABET[letter])
+    for _ in range(links.LENGTH):
+        number, letter = divmod(number, len(links.ALPHABET))
+        letters.append(links.ALPHABET[letter])
     return "".join(letters)
 
 
@@ -82,7 +80,7 @@ async def _open(hall: "Hall", room: "Room", held: Link) -> None:
         dice=before.header.dice,
         cards=before.header.cards,
         typist=_on(before.header.typist, len(chairs)) if before.typist != ANYBODY else ANYBODY,
-        secret=keyring.table_secret(room.storage.key, table) if any(c.kind == "open" for c in chairs) else "",
+        secret=server.table_secret(room.storage.key, table) if any(c.kind == "open" for c in chairs) else "",
     )
     waited = sorted(_on(seat, len(chairs)) for seat in guests)
     book = room.book
@@ -92,12 +90,12 @@ async def _open(hall: "Hall", room: "Room", held: Link) -> None:
         manners=room.manners,
         clock=room.clock,
         deputy=_on(held.seat, len(chairs)) if held.role == "seat" else -1,
-        invited={keys.hashed(_key(room, Link("seat", seat))): _on(seat, len(chairs)) for seat in guests},
+        invited={links.hashed(_key(room, Link("seat", seat))): _on(seat, len(chairs)) for seat in guests},
         guests=[seat for seat in waited if chairs[seat].kind == "bot"],
         book=Guestbook(
             waiting=any(chair.kind == "open" for chair in chairs),
             call=book.call,
-            code=codes.make(),
+            code=table_codes.make(),
             language=book.language,
             shut=waited,
             kept=waited,

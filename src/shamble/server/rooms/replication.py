@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from shamble.match.log import Entry, Header
 from shamble.server.cluster.bus import SILENT
 from shamble.server.cluster.messages import (
     Changed,
@@ -29,16 +30,10 @@ from shamble.server.cluster.messages import (
     Wrote,
 )
 from shamble.server.errors import Conflict, NotStored
-from shamble.server.keys import server as keyring
-from shamble.server.rooms import chair_swaps as swaps
-from shamble.server.rooms import chat as whispers
-from shamble.server.rooms import connection_quality as quality
-from shamble.server.rooms import seat_links as doors
-from shamble.server.rooms import stand_ins as leavers
-from shamble.server.rooms import votes
+from shamble.server.keys import server
+from shamble.server.rooms import chair_swaps, chat, connection_quality, seat_links, stand_ins, votes
 from shamble.server.storage.settings import Settings, merged
 from shamble.server.storage.tables import Link
-from shamble.table.log import Entry, Header
 
 if TYPE_CHECKING:
     from shamble.server.rooms.room import Room
@@ -102,7 +97,7 @@ async def _heard(room: "Room", letter: Letter) -> None:
         case Chatted(said=said):
             room.heard(said)
         case Reacted(reaction=reaction):
-            whispers.show(room, reaction)
+            chat.show(room, reaction)
         case Here() as here:
             room.elsewhere[letter.sender] = Elsewhere(here)
             room.tell_seats()
@@ -132,7 +127,7 @@ async def _heard(room: "Room", letter: Letter) -> None:
         case Lent(seat=seat, role=role, by=by, number=number):
             room.lends(seat, Link(role, by), number)
         case Poked() as poked:
-            leavers.felt(room, poked)
+            stand_ins.felt(room, poked)
 
 
 # ---------------------------------------------------------------- following
@@ -185,8 +180,8 @@ def take_settings(room: "Room", settings: Settings, revision: int) -> None:
     room.take(settings)
     room.delay.settled(manners)
     room.stored, room.revision = settings, revision
-    doors.expel(room)
-    swaps.follow_keys(room)
+    seat_links.expel(room)
+    chair_swaps.follow_keys(room)
     for client in room.clients:
         if room.seats_of(client.link) != client.mine or room.sight.of(client) != client.eyes:
             room.sync(client)
@@ -201,7 +196,7 @@ def take_settings(room: "Room", settings: Settings, revision: int) -> None:
 def _take_header(room: "Room", content: bytes) -> None:
     """Others made chance come from the table's secret."""
     if content != room.header:
-        room.match.keep_secret(keyring.table_secret(room.storage.key, room.id), _header.decode(content))
+        room.match.keep_secret(server.table_secret(room.storage.key, room.id), _header.decode(content))
         room.header = content
 
 
@@ -242,7 +237,7 @@ def tell_others(room: "Room", anew: bool = False) -> None:
         room.hosted_here(),
         sorted(room.looking_here()),
         sorted(room.told_here()),
-        quality.here(room),
+        connection_quality.here(room),
     )
     if here != room.here_told or anew:
         room.here_told = here

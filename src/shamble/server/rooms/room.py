@@ -16,19 +16,21 @@ import msgspec
 from msgspec.structs import replace
 
 from shamble.core.refusals import Refusal
+from shamble.match.errors import Bad, Refused, RulesFailed, TableError
+from shamble.match.fair_dice import commitment
+from shamble.match.log import Entry, Header, Undone
+from shamble.match.match import Match
+from shamble.match.protocol.events import Chat, Notice, Seats
+from shamble.match.protocol.view import Message
+from shamble.match.timeline import Step
 from shamble.server import limits
 from shamble.server.cluster.bus import SILENT, Line
 from shamble.server.cluster.messages import Chatted, Here, Lent, Noticed, Stuck, Wrote
 from shamble.server.concurrency import Bell
 from shamble.server.errors import Conflict, NotStored, Overtaken
-from shamble.server.keys import links as keys
-from shamble.server.keys import server as keyring
+from shamble.server.keys import links, server
 from shamble.server.limits import Bucket
-from shamble.server.rooms import broadcast as telling
-from shamble.server.rooms import chat as whispers
-from shamble.server.rooms import joining as presence
-from shamble.server.rooms import replication as follow
-from shamble.server.rooms import seat_links as doors
+from shamble.server.rooms import broadcast, chat, joining, replication, seat_links
 from shamble.server.rooms.client import Client
 from shamble.server.rooms.clocks import Clocks
 from shamble.server.rooms.shared_screen import Sight
@@ -36,13 +38,6 @@ from shamble.server.rooms.spectators import Delay
 from shamble.server.rooms.view_cache import Views
 from shamble.server.storage.settings import Settings
 from shamble.server.storage.tables import Kept, Link, Storage
-from shamble.table import fair
-from shamble.table.errors import Bad, Refused, RulesFailed, TableError
-from shamble.table.log import Entry, Header, Undone
-from shamble.table.match import Match
-from shamble.table.timeline import Step
-from shamble.table.wire.down import Chat, Notice, Seats
-from shamble.table.wire.table import Message
 
 T = TypeVar("T")
 TRIES = 5  # when other processes are quicker
@@ -122,7 +117,7 @@ class Room:
         self.views = Views()
         self.clients: set[Client] = set()
         self.line: Line = SILENT  # to other processes that serve the same table (`follow`)
-        self.elsewhere: dict[str, follow.Elsewhere] = {}
+        self.elsewhere: dict[str, replication.Elsewhere] = {}
         self.here_told = Here([], [])
         self.vote_told = match.vote
         self.thinking: set[int] = set()
@@ -148,8 +143,8 @@ class Room:
     def wake(cls, id: str, storage: Storage, kept: Kept) -> "Room":
         """A table out of the database. Raises `Diverged` where today's rules cannot play its log."""
         header = _header.decode(kept.header)
-        secret = keyring.table_secret(storage.key, id)
-        if header.fair and not fair.keeps(secret, header.fair):
+        secret = server.table_secret(storage.key, id)
+        if header.fair and not commitment.keeps(secret, header.fair):
             log.warning("table %s was begun with another key file: its dice cannot be checked", id)
             secret = secrets.token_hex(32)
         entries = (_entry.decode(body) for body in kept.entries)
@@ -203,7 +198,7 @@ class Room:
         try:
             await self.storage.append(self.id, step.version, body, settings, self.revision)
         except Conflict:
-            await follow.catch_up(self)
+            await replication.catch_up(self)
             raise Overtaken from None
         except NotStored:
             raise Bad(Refusal("no-not-stored")) from None
@@ -212,7 +207,7 @@ class Room:
         self.line.tell(Wrote(step.version, body.decode()))
         if holders is not None:
             self.host, self.guests = holders
-            follow.written(self, settings)
+            replication.written(self, settings)
         self.changed.set()
         try:
             self.match.accept(step)
@@ -318,7 +313,7 @@ class Room:
 
     async def keep(self) -> None:
         """Write down what is no part of the game."""
-        await follow.keep(self)
+        await replication.keep(self)
 
     # ------------------------------------------------------------ who is who
 
@@ -390,11 +385,11 @@ class Room:
 
     async def invite(self, seat: int) -> str:
         """A new link for a seat that nobody holds. Only within `alone`."""
-        doors.invitable(self, seat)
-        key = keys.host_key()
-        doors.remember(self, key, seat)
+        seat_links.invitable(self, seat)
+        key = links.host_key()
+        seat_links.remember(self, key, seat)
         await self.keep()
-        return keys.link(self.id, key)
+        return links.link(self.id, key)
 
     def alone_here(self, link: Link) -> bool:
         """Has whoever has this link been the only one to play here, from the start? Only then there is nobody whose
@@ -415,20 +410,20 @@ class Room:
         match = self.match
         if match.header.fair and (self.guests or match.header.fair_from in (0, len(match.log))):
             return
-        secret = keyring.table_secret(self.storage.key, self.id)
+        secret = server.table_secret(self.storage.key, self.id)
         header = msgspec.json.encode(
-            replace(match.header, fair=fair.commitment(secret), fair_from=len(match.log))
+            replace(match.header, fair=commitment.commitment(secret), fair_from=len(match.log))
         )
         try:
             await self.storage.promise(self.id, header, self.revision)
         except Conflict:
-            await follow.catch_up(self)
+            await replication.catch_up(self)
             raise Overtaken from None
         except NotStored:
             raise Bad(Refusal("no-not-stored")) from None
         match.keep_secret(secret)
         self.header = header
-        follow.written(self)
+        replication.written(self)
 
     def handed_over(self, seat: int) -> Holders:
         """Who holds the seats when this one goes to whoever has its link."""
@@ -438,31 +433,31 @@ class Room:
 
     def tell(self, entry: Entry) -> None:
         """An entry was committed."""
-        telling.entry(self, entry)
+        broadcast.entry(self, entry)
 
     def tell_seats(self) -> None:
         """Who sits where, who is here, who thinks, the pace, a vote, own orders."""
-        telling.seats(self)
+        broadcast.seats(self)
 
     def tell_clocks(self) -> None:
         """Whose clock runs, and how long."""
-        telling.clocks(self)
+        broadcast.clocks(self)
 
     def seats_for(self, client: Client) -> Seats:
-        return telling.seats_for(self, client)
+        return broadcast.seats_for(self, client)
 
     def sync(self, *clients: Client) -> None:
         """Tell clients everything."""
-        telling.whole(self, *clients)
+        broadcast.whole(self, *clients)
 
     # ------------------------------------------------------------ coming and going
 
     async def join(self, client: Client, version: int | None) -> None:
         """A client is here; `version`: what it knows already."""
-        await presence.join(self, client, version)
+        await joining.join(self, client, version)
 
     def leave(self, client: Client) -> None:
-        presence.leave(self, client)
+        joining.leave(self, client)
 
     def full(self, link: Link) -> bool:
         """Is there no place left? Spectators have theirs; of whoever plays the oldest line has to go for a new one."""
@@ -497,7 +492,7 @@ class Room:
         self.noticed(said)
 
     def noticed(self, said: Message) -> None:
-        telling.each(self, lambda _: Notice(said))
+        broadcast.each(self, lambda _: Notice(said))
 
     async def say(self, said: Chat) -> None:
         """Only within `alone`."""
@@ -511,5 +506,5 @@ class Room:
     def heard(self, said: Chat) -> None:
         """Something was said, here or elsewhere."""
         self.chat = [*self.chat[-99:], said]
-        for client in whispers.listeners(self, said):
+        for client in chat.listeners(self, said):
             client.send(said)

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from shamble import __version__
+from shamble.match.i18n.messages import LANGUAGES, Words
+from shamble.match.installed_games import games
+from shamble.match.log import Header, fingerprint
+from shamble.match.protocol.events import Chat
 from shamble.server.storage.settings import pinned
-from shamble.table.games import games
-from shamble.table.log import Header, fingerprint
-from shamble.table.wire.down import Chat
-from shamble.table.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from shamble.server.storage.tables import Kept

@@ -11,16 +11,15 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from shamble.core.refusals import Refusal
+from shamble.match.errors import NotYourSeat, Refused
+from shamble.match.log import Chair
+from shamble.match.protocol.events import Keyed
+from shamble.match.protocol.view import Message
 from shamble.server import limits
 from shamble.server.errors import HttpError
-from shamble.server.keys import links as keys
-from shamble.server.keys import server as keyring
-from shamble.server.rooms import waiting_list as guestbook
+from shamble.server.keys import links, server
+from shamble.server.rooms import waiting_list
 from shamble.server.storage.tables import Link
-from shamble.table.errors import NotYourSeat, Refused
-from shamble.table.log import Chair
-from shamble.table.wire.down import Keyed
-from shamble.table.wire.table import Message
 
 if TYPE_CHECKING:
     from shamble.server.rooms.client import Client
@@ -32,7 +31,7 @@ LOBBY, LEFT = "lobby", "left"  # who watches by a key that follows from the serv
 
 def opens(room: "Room", key: str, stored: Link | None) -> Link:
     """What a key opens here, of which the database says `stored`. Raises `HttpError`."""
-    seat = room.invited.get(keys.hashed(key))
+    seat = room.invited.get(links.hashed(key))
     if seat == GONE or (stored is not None and stored.role == "seat" and stored.seat in room.book.shut):
         raise HttpError(403, "error-link-used")
     if stored is not None:
@@ -51,12 +50,12 @@ def _watching(room: "Room") -> list[str]:
 
 
 def _key(room: "Room", who: str) -> str:
-    return keyring.watch_key(room.storage.key, room.id, who)
+    return server.watch_key(room.storage.key, room.id, who)
 
 
 def watch_link(room: "Room") -> str:
     """For whoever finds the table in the lobby."""
-    return keys.link(room.id, _key(room, LOBBY))
+    return links.link(room.id, _key(room, LOBBY))
 
 
 @contextmanager
@@ -75,7 +74,7 @@ def expel(room: "Room") -> None:
     """Whoever has a link that no longer opens a seat has to go."""
     for client in room.clients:
         seat = client.link.seat
-        if seat in room.book.left or (seat >= 0 and room.invited.get(keys.hashed(client.key)) == GONE):
+        if seat in room.book.left or (seat >= 0 and room.invited.get(links.hashed(client.key)) == GONE):
             client.send_off()
 
 
@@ -85,7 +84,7 @@ def expel(room: "Room") -> None:
 def remember(room: "Room", key: str, seat: int) -> None:
     """A key opens a seat. There is room for so many: unused ones go first, and none of those that somebody plays
     with."""
-    room.invited[keys.hashed(key)] = seat
+    room.invited[links.hashed(key)] = seat
     playing = {seat for seat in room.guests if room.match.chairs[seat].kind == "person"}
     spare = [one for one, seat in room.invited.items() if seat not in playing]
     for one in spare[: max(0, len(room.invited) - limits.INVITED)]:
@@ -98,7 +97,7 @@ def change_locks(room: "Room", seat: int) -> str:
         if opened == seat:
             room.invited[one] = GONE
     room.book = replace(room.book, shut=sorted({*room.book.shut, seat}))
-    key = keys.host_key()
+    key = links.host_key()
     remember(room, key, seat)
     return key
 
@@ -111,24 +110,24 @@ def own_key(room: "Room", client: "Client") -> Iterator[None]:
         yield
         return
     with trying(room):
-        client.fresh = keys.host_key()
+        client.fresh = links.host_key()
         remember(room, client.fresh, client.link.seat)
-        client.send(Keyed(keys.link(room.id, client.fresh)))
+        client.send(Keyed(links.link(room.id, client.fresh)))
         try:
             yield
         except Exception:
             client.fresh = ""
-            client.send(Keyed(keys.link(room.id, client.key)))
+            client.send(Keyed(links.link(room.id, client.key)))
             raise
 
 
 async def kept(room: "Room", client: "Client") -> None:
     """The client has kept its own link. Only within `alone`."""
     fresh, client.fresh = client.fresh, ""
-    if not fresh or room.invited.get(keys.hashed(fresh)) != client.link.seat:
+    if not fresh or room.invited.get(links.hashed(fresh)) != client.link.seat:
         return
     client.key = fresh
-    own = keys.hashed(fresh)
+    own = links.hashed(fresh)
     for one, opened in list(room.invited.items()):
         if opened == client.link.seat and one != own:
             room.invited[one] = GONE
@@ -157,10 +156,10 @@ async def sit_down(room: "Room", name: str, salt: str) -> str:
     await room.promise()
     with trying(room):
         key = change_locks(room, seat)
-        room.book = guestbook.taken(room.book, seat)
+        room.book = waiting_list.taken(room.book, seat)
         chair = Chair("person", name or room.match.chairs[seat].name, salt=salt[: limits.SALT])
         await room.commit(room.match.sit(seat, chair), room.handed_over(seat))
-    return keys.link(room.id, key)
+    return links.link(room.id, key)
 
 
 # ---------------------------------------------------------------- leaving for good
@@ -189,16 +188,16 @@ async def hand_over(room: "Room", client: "Client", seat: int) -> str:
     for other in leaving:
         other.link = watching
         other.key = _key(room, LEFT)
-        other.send(Keyed(keys.link(room.id, other.key)))
+        other.send(Keyed(links.link(room.id, other.key)))
     await room.delay.ready(watching)
     room.sync(*leaving)
-    return keys.link(room.id, key)
+    return links.link(room.id, key)
 
 
 async def _vacate(room: "Room", seat: int, chair: Chair) -> str:
     with trying(room):
         key = change_locks(room, seat)
-        room.book = guestbook.vacated(room.book, seat)
+        room.book = waiting_list.vacated(room.book, seat)
         if room.deputy == seat:
             room.deputy = -1
         await room.commit(room.match.sit(seat, chair), (room.host, room.guests))

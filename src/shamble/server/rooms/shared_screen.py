@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from shamble.core.laws import digest
 from shamble.core.visibility import SPECTATOR
+from shamble.match.view import present
 from shamble.server.rooms.client import Client
 from shamble.server.rooms.component import Part
-from shamble.table import present
 
 if TYPE_CHECKING:
     from shamble.server.rooms.room import Room

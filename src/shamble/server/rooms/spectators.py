@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING
 
 from shamble.core import engine
 from shamble.core.refusals import Refusal
+from shamble.match.errors import Bad
+from shamble.match.log import Entry, Header, Moved, Redone, Told, Undone
+from shamble.match.match import Match
+from shamble.match.protocol.view import Manners
+from shamble.match.view import present
 from shamble.server.errors import HttpError
 from shamble.server.rooms.client import Client, encode
 from shamble.server.rooms.component import Part
 from shamble.server.rooms.view_cache import Views
-from shamble.table import present
-from shamble.table.errors import Bad
-from shamble.table.log import Entry, Header, Moved, Redone, Told, Undone
-from shamble.table.match import Match
-from shamble.table.wire.table import Manners
 
 if TYPE_CHECKING:
     from shamble.server.rooms.room import Room

@@ -11,13 +11,13 @@ from msgspec.structs import replace
 
 from shamble.bots import USUAL
 from shamble.core.refusals import Refusal
+from shamble.match.errors import Bad, NotYourSeat, NotYourTurn, Refused
+from shamble.match.log import Chair
+from shamble.match.protocol.events import Nudged
+from shamble.match.protocol.view import Message, Seat, Vote
 from shamble.server import limits
 from shamble.server.cluster.messages import Poked
 from shamble.server.rooms import votes
-from shamble.table.errors import Bad, NotYourSeat, NotYourTurn, Refused
-from shamble.table.log import Chair
-from shamble.table.wire.down import Nudged
-from shamble.table.wire.table import Message, Seat, Vote
 
 if TYPE_CHECKING:
     from shamble.server.rooms.client import Client

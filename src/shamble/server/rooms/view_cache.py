@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from shamble.table.changes import Change, changes, plain
-from shamble.table.wire.down import Sync, Update
+from shamble.match.protocol.events import Sync, Update
+from shamble.match.view.delta import Change, changes, plain
 
 encode = msgspec.json.Encoder().encode
 Eyes = frozenset[int]  # the seats through which a client looks

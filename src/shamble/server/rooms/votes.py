@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from shamble.match.errors import NotYourTurn
+from shamble.match.protocol.view import Message, Vote
+from shamble.match.timeline import Step
 from shamble.server import limits
-from shamble.server.rooms import stand_ins as leavers
-from shamble.table.errors import NotYourTurn
-from shamble.table.timeline import Step
-from shamble.table.wire.table import Message, Vote
+from shamble.server.rooms import stand_ins
 
 if TYPE_CHECKING:
     from shamble.server.rooms.room import Room
@@ -122,7 +122,7 @@ async def _count(room: "Room", vote: Vote) -> None:
 async def _passes(room: "Room", vote: Vote) -> None:
     seat = vote.whose[0]
     if vote.kind == "bot":
-        await leavers.sit_in(room, seat)
+        await stand_ins.sit_in(room, seat)
     else:
         room.match.vote = None
         room.clocks.forfeit(seat)

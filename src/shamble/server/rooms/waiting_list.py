@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from shamble.match.protocol.gathering import Gathering, Report
 from shamble.server.storage.settings import Guestbook, taken, vacated, without
-from shamble.table.wire.gathering import Gathering, Report
 
 if TYPE_CHECKING:
     from shamble.server.rooms.client import Client

@@ -9,22 +9,20 @@ from msgspec.structs import replace
 
 from shamble.bots import LEVELS, USUAL, known
 from shamble.core.refusals import Refusal
+from shamble.match.errors import Bad, Refused
+from shamble.match.log import Chair
+from shamble.match.protocol.requests import Begin, SetCall, SetReady, Swap
+from shamble.match.protocol.view import Message
+from shamble.match.text_cleaning import tidy
 from shamble.server import limits
-from shamble.server.rooms import chair_swaps as swaps
-from shamble.server.rooms import moderation as order
-from shamble.server.rooms import seat_links as doors
+from shamble.server.rooms import chair_swaps, moderation, seat_links
 from shamble.server.rooms.client import Client
 from shamble.server.rooms.room import Room
-from shamble.table.errors import Bad, Refused
-from shamble.table.log import Chair
-from shamble.table.tidy import tidy
-from shamble.table.wire.table import Message
-from shamble.table.wire.up import Begin, SetCall, SetReady, Swap
 
 
 async def _begin(room: Room, client: Client, asked: Begin) -> None:
     """Bots hold the chairs that are still empty: whoever comes later takes them from there."""
-    order.only_host(room, client)
+    moderation.only_host(room, client)
     bot = asked.bot or USUAL
     if not known(bot, room.match.game):
         raise Bad(Refusal("no-bot", args={"bot": bot[: limits.NAME], "bots": ", ".join(LEVELS)}))
@@ -32,7 +30,7 @@ async def _begin(room: Room, client: Client, asked: Begin) -> None:
         raise Refused(Refusal("no-begun"))
     for seat in room.match.seats_of("open"):
         name = room.match.chairs[seat].name
-        with doors.trying(room):
+        with seat_links.trying(room):
             room.book = replace(room.book, held=sorted({*room.book.held, seat}))
             await room.commit(room.match.sit(seat, Chair("bot", name, bot)), (room.host, room.guests))
     room.book = replace(room.book, waiting=False, ready=[], swaps=[])
@@ -57,7 +55,7 @@ async def _ready(room: Room, client: Client, asked: SetReady) -> None:
 
 async def _call(room: Room, client: Client, asked: SetCall) -> None:
     """Where people talk: an address of the web, and one that nobody listens in on."""
-    order.only_host(room, client)
+    moderation.only_host(room, client)
     url = tidy(asked.url)
     if len(url) > limits.CALL:
         raise Bad(Refusal("no-too-long", args={"limit": limits.CALL}))
@@ -80,5 +78,5 @@ HANDLERS: dict[type, Callable[[Room, Client, Any], Awaitable[None]]] = {
     Begin: _begin,
     SetReady: _ready,
     SetCall: _call,
-    Swap: swaps.swap,
+    Swap: chair_swaps.swap,
 }

@@ -9,9 +9,9 @@ from typing import Any, TypeVar
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
-from shamble.table.log import Header
-from shamble.table.wire.gathering import Report
-from shamble.table.wire.table import Clock, Manners, Orders
+from shamble.match.log import Header
+from shamble.match.protocol.gathering import Report
+from shamble.match.protocol.view import Clock, Manners, Orders
 
 K = TypeVar("K")
 V = TypeVar("V")

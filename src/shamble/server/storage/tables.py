@@ -10,15 +10,15 @@ import msgspec
 from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from shamble.match.log import Header
+from shamble.match.protocol.events import Chat
 from shamble.server.errors import Conflict
 from shamble.server.keys import links as keys
-from shamble.server.keys import server as keyring
+from shamble.server.keys import server
 from shamble.server.storage import schema
 from shamble.server.storage.inserts import Row
 from shamble.server.storage.settings import Settings, pinned
 from shamble.server.storage.writer import Writer
-from shamble.table.log import Header
-from shamble.table.wire.down import Chat
 
 T = TypeVar("T")
 MOST_CHAT = 100  # lines given to whoever joins
@@ -66,7 +66,7 @@ class Storage:
 
     def __init__(self, engine: Engine, key: bytes | None = None) -> None:
         self.engine = engine
-        self.key = key or keyring.server_key(engine.url)
+        self.key = key or server.server_key(engine.url)
         self.writer = Writer(engine)
 
     def close(self) -> None:

@@ -24,22 +24,23 @@ from shamble.core.state import State
 from shamble.core.visibility import SPECTATOR
 from shamble.lab.drawing import deserted
 from shamble.lab.plan import Plan
-from shamble.table import present, save
-from shamble.table.changes import thinned
-from shamble.table.errors import TableError
-from shamble.table.foresight import foresee
-from shamble.table.games import games
-from shamble.table.log import Entry, Header
-from shamble.table.match import ADVICE, Match
-from shamble.table.proof import proof
-from shamble.table.rerun import rerun
-from shamble.table.review import last_of, percent, verdicts
-from shamble.table.save import BadSave, Diverged
-from shamble.table.tale import tale
-from shamble.table.wire.down import Hint, Weighed
-from shamble.table.wire.lab import LabBoard
-from shamble.table.wire.review import Judged
-from shamble.table.wire.table import Args, Message
+from shamble.match import save_file
+from shamble.match.analysis.hint import foresee
+from shamble.match.analysis.lab_replay import rerun
+from shamble.match.analysis.review import last_of, percent, verdicts
+from shamble.match.analysis.summary import tale
+from shamble.match.errors import TableError
+from shamble.match.fair_dice.verification import proof
+from shamble.match.installed_games import games
+from shamble.match.log import Entry, Header
+from shamble.match.match import ADVICE, Match
+from shamble.match.protocol.events import Hint, Weighed
+from shamble.match.protocol.lab import LabBoard
+from shamble.match.protocol.review import Judged
+from shamble.match.protocol.view import Args, Message
+from shamble.match.save_file import BadSave, Diverged
+from shamble.match.view import present
+from shamble.match.view.delta import thinned
 
 REMEMBERED = 64  # tables
 NICE = 5
@@ -161,7 +162,7 @@ def review(table: str, header: bytes, log: bytes, seat: int, first: int, count: 
 
 def export(table: str, header: bytes, log: bytes, secret: str) -> bytes:
     """The save file of a table; `secret`: what chance came from, if that may be told."""
-    return save.dumps(match_of(table, header, log), secret)
+    return save_file.dumps(match_of(table, header, log), secret)
 
 
 def proved(table: str, header: bytes, log: bytes, secret: str) -> bytes:
@@ -178,8 +179,8 @@ def remembered(table: str, header: bytes, log: bytes) -> bytes:
 def check(content: bytes) -> tuple[bytes, list[bytes]] | list[Message]:
     """An upload: its header and its log if it can be played, otherwise all that is wrong with it."""
     try:
-        found = save.loads(content)
-        save.revive(found)
+        found = save_file.loads(content)
+        save_file.revive(found)
     except BadSave as bad:
         return bad.problems
     except Diverged as bad:
@@ -199,7 +200,7 @@ def _message(reason: Refusal) -> Message:
 
 def replay_of(plan: Plan, number: int) -> bytes:
     """A game of a run as the content of a save."""
-    return save.dumps(rerun(games()[plan.game], plan, number))
+    return save_file.dumps(rerun(games()[plan.game], plan, number))
 
 
 def board_of(plan: Plan, number: int) -> LabBoard:

@@ -12,7 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import ParamSpec, TypeVar
 
-from shamble.server.workers import jobs as worker
+from shamble.server.workers import jobs
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -47,7 +47,7 @@ class Thinkers:
         context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
         if context.get_start_method() == "forkserver":
             context.set_forkserver_preload(["shamble.server.workers.jobs"])
-        return ProcessPoolExecutor(self.processes, context, worker.begin)
+        return ProcessPoolExecutor(self.processes, context, jobs.begin)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Have a worker do it. Raises `WorkFailed` with what went wrong there, and `BrokenProcessPool` when workers die

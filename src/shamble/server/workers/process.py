@@ -16,7 +16,7 @@ from redis.exceptions import RedisError, ResponseError
 
 from shamble.server.errors import CannotRun
 from shamble.server.workers import jobs as worker
-from shamble.server.workers import queue as work
+from shamble.server.workers import queue
 
 BLOCK = 2000  # milliseconds to wait for a job
 KEEP = 120  # seconds that an answer waits for the server that asked
@@ -60,20 +60,20 @@ def _work(url: str, key: bytes, stop: Any) -> None:
     claimed = 0.0
     while not stop.is_set():
         try:
-            if time.monotonic() - claimed > work.BEAT:
+            if time.monotonic() - claimed > queue.BEAT:
                 claimed = time.monotonic()
                 _all(link, key, _orphan(link, me))
-            found = link.xreadgroup(work.GROUP, me, {work.STREAM: ">"}, count=1, block=BLOCK)
+            found = link.xreadgroup(queue.GROUP, me, {queue.STREAM: ">"}, count=1, block=BLOCK)
             for _, jobs in found or []:
                 _all(link, key, jobs)
         except ResponseError:  # a Redis that knows nothing yet, or no longer
             with contextlib.suppress(ResponseError, *Failure):
-                link.xgroup_create(work.STREAM, work.GROUP, id="0", mkstream=True)
+                link.xgroup_create(queue.STREAM, queue.GROUP, id="0", mkstream=True)
         except Failure as error:
             log.warning("Redis is away: %s", error)
             time.sleep(0.5)
     with contextlib.suppress(*Failure):
-        link.zrem(work.ALIVE, me)
+        link.zrem(queue.ALIVE, me)
 
 
 def _live(url: str, me: str) -> None:
@@ -81,18 +81,18 @@ def _live(url: str, me: str) -> None:
     link = redis.from_url(url, socket_connect_timeout=3, socket_timeout=10)
     while True:
         with contextlib.suppress(*Failure):
-            link.zadd(work.ALIVE, {me: time.time()})
-            link.zremrangebyscore(work.ALIVE, 0, time.time() - 60)
-        time.sleep(work.BEAT)
+            link.zadd(queue.ALIVE, {me: time.time()})
+            link.zremrangebyscore(queue.ALIVE, 0, time.time() - 60)
+        time.sleep(queue.BEAT)
 
 
 def _orphan(link: Any, me: str) -> Any:
     """A job that nobody does any more: its worker has not been heard of for a while."""
-    idle = int(work.FRESH * 1000)
-    begun = link.xpending_range(work.STREAM, work.GROUP, "-", "+", 100, idle=idle)
-    alive = {one.decode() for one in link.zrangebyscore(work.ALIVE, time.time() - work.FRESH, "+inf")}
+    idle = int(queue.FRESH * 1000)
+    begun = link.xpending_range(queue.STREAM, queue.GROUP, "-", "+", 100, idle=idle)
+    alive = {one.decode() for one in link.zrangebyscore(queue.ALIVE, time.time() - queue.FRESH, "+inf")}
     lost = [job["message_id"] for job in begun if job["consumer"].decode() not in alive]
-    return link.xclaim(work.STREAM, work.GROUP, me, idle, lost[:1]) if lost else []
+    return link.xclaim(queue.STREAM, queue.GROUP, me, idle, lost[:1]) if lost else []
 
 
 def _all(link: Any, key: bytes, jobs: Any) -> None:
@@ -103,20 +103,20 @@ def _all(link: Any, key: bytes, jobs: Any) -> None:
 
 def _one(link: Any, key: bytes, id: bytes, content: bytes) -> None:
     try:
-        process, number, name, args = work.unseal(key, content)
-    except work.Forged:
+        process, number, name, args = queue.unseal(key, content)
+    except queue.Forged:
         log.error("a job of a server with another key was left alone")
-        link.xack(work.STREAM, work.GROUP, id)
+        link.xack(queue.STREAM, queue.GROUP, id)
         return
     try:
-        answer = (number, True, work.FUNCTIONS[name](*args))
+        answer = (number, True, queue.FUNCTIONS[name](*args))
     except Exception as error:
         log.exception("%s went wrong", name)
         answer = (number, False, f"{type(error).__name__}: {error}")
-    to = work.answers(process)
+    to = queue.answers(process)
     with link.pipeline(transaction=True) as pipe:
-        pipe.rpush(to, work.seal(key, answer))
+        pipe.rpush(to, queue.seal(key, answer))
         pipe.expire(to, KEEP)
-        pipe.xack(work.STREAM, work.GROUP, id)
-        pipe.xdel(work.STREAM, id)
+        pipe.xack(queue.STREAM, queue.GROUP, id)
+        pipe.xdel(queue.STREAM, id)
         pipe.execute()

@@ -10,7 +10,7 @@ from hmac import compare_digest
 from hmac import new as hmac
 from typing import Any
 
-from shamble.server.workers import jobs as worker
+from shamble.server.workers import jobs
 
 STREAM = "shamble:work"
 GROUP = "workers"
@@ -22,17 +22,17 @@ LENGTH = 32  # bytes of a signature
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     function.__name__: function
     for function in (
-        worker.choose,
-        worker.hint,
-        worker.considered,
-        worker.proved,
-        worker.remembered,
-        worker.replay,
-        worker.review,
-        worker.export,
-        worker.check,
-        worker.board_of,
-        worker.replay_of,
+        jobs.choose,
+        jobs.hint,
+        jobs.considered,
+        jobs.proved,
+        jobs.remembered,
+        jobs.replay,
+        jobs.review,
+        jobs.export,
+        jobs.check,
+        jobs.board_of,
+        jobs.replay_of,
     )
 }
 

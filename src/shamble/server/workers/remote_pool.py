@@ -13,7 +13,7 @@ import redis.asyncio as client
 from redis.exceptions import RedisError
 
 from shamble.server.cancellation import ended
-from shamble.server.workers import queue as work
+from shamble.server.workers import queue
 from shamble.server.workers.pool import Thinkers
 
 P = ParamSpec("P")
@@ -45,20 +45,20 @@ class FarThinkers(Thinkers):
         self._looked = (0.0, False)
         self._listening: asyncio.Task[None] | None = None
 
-    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def run(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         if not kwargs and await self._somebody():
             with contextlib.suppress(*Failure):
-                result: T = await self._ask(work.__name__, args)
+                result: T = await self._ask(job.__name__, args)
                 return result
-            log.warning("no worker answered: %s is done here", work.__name__)
-        return await super().run(work, *args, **kwargs)
+            log.warning("no worker answered: %s is done here", job.__name__)
+        return await super().run(job, *args, **kwargs)
 
     async def _somebody(self) -> bool:
         """Is any worker alive?"""
         at, found = self._looked
         if time.monotonic() - at > LOOK:
             try:
-                found = bool(await self.redis.zcount(work.ALIVE, time.time() - work.FRESH, "+inf"))
+                found = bool(await self.redis.zcount(queue.ALIVE, time.time() - queue.FRESH, "+inf"))
             except Failure:
                 found = False
             self._looked = (time.monotonic(), found)
@@ -72,8 +72,8 @@ class FarThinkers(Thinkers):
         self._asked[number] = answer
         self.waiting += 1
         try:
-            job = work.seal(self.key, (self.me, number, name, args))
-            await self.redis.xadd(work.STREAM, {"job": job}, maxlen=10_000)
+            job = queue.seal(self.key, (self.me, number, name, args))
+            await self.redis.xadd(queue.STREAM, {"job": job}, maxlen=10_000)
             async with asyncio.timeout(self.patience):
                 done, result = await answer
         finally:
@@ -86,12 +86,12 @@ class FarThinkers(Thinkers):
     async def _listen(self) -> None:
         while True:
             try:
-                found: Any = await self.redis.blpop([work.answers(self.me)], timeout=5)
+                found: Any = await self.redis.blpop([queue.answers(self.me)], timeout=5)
                 if found is not None:
-                    number, *answer = work.unseal(self.key, found[1])
+                    number, *answer = queue.unseal(self.key, found[1])
                     if (asked := self._asked.get(number)) is not None and not asked.done():
                         asked.set_result(answer)
-            except work.Forged:
+            except queue.Forged:
                 log.error("an answer of a worker with another key was left alone")
             except Failure as error:
                 log.warning("Redis is away: %s", error)

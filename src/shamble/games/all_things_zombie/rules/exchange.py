@@ -48,9 +48,9 @@ class FireHow(Action[HexState]):
         return ("AT-08.40", "AT-08.41") if self.panic else ("AT-08.12",)
 
     def prospects(self, g: HexState, seat: int) -> list[Prospect]:
-        import shamble.games.all_things_zombie.foresight as foresight  # which knows what is asked
+        from shamble.games.all_things_zombie import prospects  # which knows what is asked
 
-        return foresight.fire_how(g, self.shots, self.panic)
+        return prospects.fire_how(g, self.shots, self.panic)
 
 
 class ReactionFire(Choice):
@@ -140,18 +140,18 @@ class Target(Action[HexState]):
         return (names.hex_thing(g, hex), names.target_thing(g, self.target))
 
     def prospects(self, g: HexState, seat: int) -> list[Prospect]:
-        import shamble.games.all_things_zombie.foresight as foresight  # which knows what is asked
+        from shamble.games.all_things_zombie import prospects  # which knows what is asked
 
-        return foresight.naming(g, self.target)
+        return prospects.naming(g, self.target)
 
 
 class Shoot(Action[HexState]):
     """No more targets: the dice fall."""
 
     def prospects(self, g: HexState, seat: int) -> list[Prospect]:
-        import shamble.games.all_things_zombie.foresight as foresight  # which knows what is asked
+        from shamble.games.all_things_zombie import prospects  # which knows what is asked
 
-        return foresight.shooting(g)
+        return prospects.shooting(g)
 
 
 class Aim(Choice):

@@ -4,9 +4,9 @@ ZC-08.28 to ZC-08.31)."""
 from typing import Final
 
 from shamble.core.actions import Action
-from shamble.core.chronicle import several
 from shamble.core.events import Args
 from shamble.core.frames import Prompt
+from shamble.core.game_story import several
 from shamble.games.zombicide import choices, names
 from shamble.games.zombicide.cards import CARDS, NO_CARD, SUPPLIES, WOUND
 from shamble.games.zombicide.events import CardEvent, DidTo

@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from shamble.server import metrics as meters
 from shamble.server.errors import HttpError
-from shamble.server.http import helpers as asking
+from shamble.server.http import helpers
 from shamble.server.rooms.registry import Hall
 
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
@@ -44,32 +44,32 @@ def local(request: Request) -> bool:
 
 async def health(request: Request) -> Response:
     """It is alive."""
-    return asking.json({"alive": True})
+    return helpers.json({"alive": True})
 
 
 async def ready(request: Request) -> Response:
     """May visitors be sent here? Not while it stops, or has no database. Without Redis it serves, a little later."""
-    hall = asking.hall(request)
+    hall = helpers.hall(request)
     try:
         async with asyncio.timeout(PATIENCE):
             database = await hall.storage.answers()
     except TimeoutError:
         database = False
     found = {"database": database, "redis": hall.bus.well(), "stopping": hall.stopping}
-    return asking.json(found, 200 if database and not hall.stopping else 503)
+    return helpers.json(found, 200 if database and not hall.stopping else 503)
 
 
 async def metrics(request: Request) -> Response:
     """For this machine, unless told otherwise."""
     if not local(request) and not request.app.state.open_metrics:
         raise HttpError(403, "error-local")
-    hall = asking.hall(request)
+    hall = helpers.hall(request)
     hall.measure()
     return Response(hall.meters.told(), media_type=meters.CONTENT_TYPE)
 
 
 def _admin(request: Request) -> Hall:
-    hall = asking.hall(request)
+    hall = helpers.hall(request)
     minute = int(time.time()) // MINUTE
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     good = [token(hall.storage.key, minute - ago) for ago in (0, 1)]
@@ -80,7 +80,7 @@ def _admin(request: Request) -> Hall:
 
 async def tables(request: Request) -> Response:
     """All tables: what is played there, how long the log is, when somebody came last."""
-    return asking.json(await _admin(request).storage.all_tables())
+    return helpers.json(await _admin(request).storage.all_tables())
 
 
 async def say(request: Request) -> Response:
@@ -91,7 +91,7 @@ async def say(request: Request) -> Response:
     except msgspec.MsgspecError as error:
         raise HttpError(400, "error-bad-request", {"problem": str(error)}) from None
     hall.announce(said)
-    return asking.json({"said": said})
+    return helpers.json({"said": said})
 
 
 async def remove(request: Request) -> Response:
@@ -99,7 +99,7 @@ async def remove(request: Request) -> Response:
     hall, table = _admin(request), request.path_params["table"]
     if not await hall.remove(table):
         raise HttpError(404, "error-no-such-table")
-    return asking.json({"removed": table})
+    return helpers.json({"removed": table})
 
 
 ROUTES = [

@@ -8,20 +8,18 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
+from shamble.match.errors import TableError
+from shamble.match.i18n.messages import LANGUAGES
+from shamble.match.protocol.gathering import Knock, OpenTable, OpenTables, Publish, Welcome
+from shamble.match.text_cleaning import tidy
 from shamble.server import limits
 from shamble.server.errors import HttpError
-from shamble.server.http import helpers as asking
+from shamble.server.http import helpers
 from shamble.server.http.openapi import Asked
-from shamble.server.keys import table_codes as codes
-from shamble.server.rooms import lobby, rematch
-from shamble.server.rooms import replication as follow
-from shamble.server.rooms import seat_links as doors
+from shamble.server.keys import table_codes
+from shamble.server.rooms import lobby, rematch, replication, seat_links
 from shamble.server.rooms.lobby import Lobby
 from shamble.server.rooms.room import Room
-from shamble.table.errors import TableError
-from shamble.table.tidy import tidy
-from shamble.table.wire.gathering import Knock, OpenTable, OpenTables, Publish, Welcome
-from shamble.table.words import LANGUAGES
 
 
 def _lobby(request: Request) -> Lobby:
@@ -31,30 +29,30 @@ def _lobby(request: Request) -> Lobby:
 
 async def tables(request: Request) -> Response:
     """The list, sent again only when it has changed: pages ask for it every few seconds."""
-    return asking.renewed(request, await _lobby(request).tables())
+    return helpers.renewed(request, await _lobby(request).tables())
 
 
 async def join(request: Request) -> Response:
     """Which table has this code?"""
-    return asking.json(lobby.card(await _by_code(request, await asking.decoded(request, Knock))))
+    return helpers.json(lobby.card(await _by_code(request, await helpers.decoded(request, Knock))))
 
 
 async def join_sit(request: Request) -> Response:
     """A seat at the table with this code."""
-    asked = await asking.decoded(request, Knock)
+    asked = await helpers.decoded(request, Knock)
     return await _sat(request, await _by_code(request, asked), asked)
 
 
 async def _by_code(request: Request, asked: Knock) -> Room:
     """The table of a code. Whoever tries codes out is soon too fast."""
-    allowance = asking.allowance(request)
+    allowance = helpers.allowance(request)
     if not allowance.codes.left():
         raise HttpError(429, "error-code-guesses")
-    code = codes.read(asked.code)
-    table = await lobby.by_code(asking.hall(request).storage, code) if code else None
+    code = table_codes.read(asked.code)
+    table = await lobby.by_code(helpers.hall(request).storage, code) if code else None
     if table is None:
         allowance.codes.take()
-        near = codes.nearest(asked.code) if code is None else ""
+        near = table_codes.nearest(asked.code) if code is None else ""
         raise HttpError(404, "error-code-near" if near else "error-code", {"near": near} if near else {})
     return await _awake(request, table)
 
@@ -62,12 +60,12 @@ async def _by_code(request: Request, asked: Knock) -> Room:
 async def sit(request: Request) -> Response:
     """A seat at a table that stands in the lobby."""
     room = await _public(request)
-    return await _sat(request, room, await asking.decoded(request, Knock))
+    return await _sat(request, room, await helpers.decoded(request, Knock))
 
 
 async def watch(request: Request) -> Response:
     """A link for watching a table that stands in the lobby."""
-    return asking.json(Welcome(doors.watch_link(await _public(request))))
+    return helpers.json(Welcome(seat_links.watch_link(await _public(request))))
 
 
 async def _public(request: Request) -> Room:
@@ -82,17 +80,17 @@ async def _public(request: Request) -> Room:
 
 
 async def _awake(request: Request, table: str) -> Room:
-    room = await asking.hall(request).room(table)
-    await follow.up_to_date(room)
+    room = await helpers.hall(request).room(table)
+    await replication.up_to_date(room)
     return room
 
 
 async def _sat(request: Request, room: Room, asked: Knock) -> Response:
-    if not asking.allowance(request).chairs.take():
+    if not helpers.allowance(request).chairs.take():
         raise HttpError(429, "error-too-fast")
     name = tidy(asked.name)[: limits.NAME]
-    return asking.json(
-        Welcome(await _settled(room, lambda: doors.sit_down(room, name, asked.salt[: limits.SALT]))), 201
+    return helpers.json(
+        Welcome(await _settled(room, lambda: seat_links.sit_down(room, name, asked.salt[: limits.SALT]))), 201
     )
 
 
@@ -107,11 +105,11 @@ async def _settled(room: Room, work: Callable[[], Coroutine[Any, Any, str]]) -> 
 
 async def publish(request: Request) -> Response:
     """Whoever looks after a table puts it into the lobby, or takes it out again."""
-    room, link = await asking.enter(request)
+    room, link = await helpers.enter(request)
     if not room.looks_after(link):
         raise HttpError(403, "no-host")
-    asked = await asking.decoded(request, Publish)
-    if asked.public and not room.book.public and not asking.allowance(request).listings.take():
+    asked = await helpers.decoded(request, Publish)
+    if asked.public and not room.book.public and not helpers.allowance(request).listings.take():
         raise HttpError(429, "error-too-fast")
 
     async def work() -> str:
@@ -124,15 +122,15 @@ async def publish(request: Request) -> Response:
 
     await _settled(room, work)
     await _lobby(request).look()
-    return asking.json(asked)
+    return helpers.json(asked)
 
 
 async def again(request: Request) -> Response:
     """The next game with the same people."""
-    asking.not_too_often(request)
-    room, link = await asking.enter(request)
-    hall = asking.hall(request)
-    return asking.json(Welcome(await _settled(room, lambda: rematch.propose(hall, room, link))))
+    helpers.not_too_often(request)
+    room, link = await helpers.enter(request)
+    hall = helpers.hall(request)
+    return helpers.json(Welcome(await _settled(room, lambda: rematch.propose(hall, room, link))))
 
 
 ROUTES = [

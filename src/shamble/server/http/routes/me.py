@@ -10,16 +10,16 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
+from shamble.match.errors import TableError
+from shamble.match.protocol.account import Forget, Leave, Me, NewPhrase, Profile, SignIn, SignUp
 from shamble.server.errors import HttpError, NotStored
-from shamble.server.http import helpers as asking
+from shamble.server.http import helpers
 from shamble.server.http.openapi import Asked
 from shamble.server.people.accounts import THERE, Accounts, folded
 from shamble.server.people.identity import COOKIE, LASTS, People, Person, Shown
 from shamble.server.people.profile import nothing, told
 from shamble.server.rooms.registry import NAMES
 from shamble.server.rooms.room import Room
-from shamble.table.errors import TableError
-from shamble.table.wire.people import Forget, Leave, Me, NewPhrase, Profile, SignIn, SignUp
 
 MOST_TABLES = 100  # the last ones, that somebody leaves who is forgotten
 
@@ -72,7 +72,7 @@ def _take(answer: Response) -> Response:
 
 def _guess_slowly(request: Request) -> None:
     """Whoever guesses passphrases, or makes people up, does so slowly."""
-    if not asking.allowance(request).phrases.take():
+    if not helpers.allowance(request).phrases.take():
         raise HttpError(429, "error-too-fast")
 
 
@@ -85,23 +85,23 @@ async def _told(request: Request, person: Person | None) -> Me:
 async def me(request: Request) -> Response:
     """Who is this? It tells, and remembers nobody new."""
     shown = await _shown(request)
-    answer = asking.json(await _told(request, shown.person if shown else None))
+    answer = helpers.json(await _told(request, shown.person if shown else None))
     return _give(request, answer, shown.person) if shown is not None and shown.old else answer
 
 
 async def remember(request: Request) -> Response:
     """Whoever has this link of a table finds it again by their cookie."""
-    room, link = await asking.enter(request)
+    room, link = await helpers.enter(request)
     if link.role == "watch":
         raise HttpError(403, "no-spectator")
     shown = await _shown(request)
-    if shown is None and not asking.allowance(request).newcomer():
+    if shown is None and not helpers.allowance(request).newcomer():
         raise HttpError(429, "error-too-fast")
     try:
         person = await _people(request).remember(shown.person if shown else None, room, link)
     except NotStored:
         raise HttpError(507, "error-not-stored") from None
-    answer = asking.json(Me(known=True, accounts=THERE))
+    answer = helpers.json(Me(known=True, accounts=THERE))
     return _give(request, answer, person) if shown is None or shown.old else answer
 
 
@@ -109,64 +109,64 @@ async def profile(request: Request) -> Response:
     """What somebody has played. Whoever nobody knows has played nothing yet."""
     shown = await _shown(request)
     if shown is None:
-        return asking.json(nothing())
+        return helpers.json(nothing())
     name = await _accounts(request).name(shown.person)
-    return asking.json(await told(_people(request), asking.hall(request).thinkers, shown.person, name))
+    return helpers.json(await told(_people(request), helpers.hall(request).thinkers, shown.person, name))
 
 
 async def forget(request: Request) -> Response:
     person = await _somebody(request)
-    wanted = await asking.decoded(request, Forget)
+    wanted = await helpers.decoded(request, Forget)
     if wanted.table:
-        await _people(request).forget_place(person, await asking.hall(request).room(wanted.table[:100]))
-        return asking.json(await _told(request, person))
+        await _people(request).forget_place(person, await helpers.hall(request).room(wanted.table[:100]))
+        return helpers.json(await _told(request, person))
     if await _accounts(request).name(person):
         raise HttpError(409, "error-account-stays")
     await _stand_up(request, person)
     await _people(request).forget(person)
-    return _take(asking.json(await _told(request, None)))
+    return _take(helpers.json(await _told(request, None)))
 
 
 async def sign_up(request: Request) -> Response:
     _guess_slowly(request)
-    wanted = await asking.decoded(request, SignUp)
+    wanted = await helpers.decoded(request, SignUp)
     shown = await _shown(request)
     person = shown.person if shown is not None and not await _accounts(request).name(shown.person) else None
     made = await _accounts(request).sign_up(person, wanted.name, wanted.phrase)
-    return _give(request, asking.json(await _told(request, made), 201), made)
+    return _give(request, helpers.json(await _told(request, made), 201), made)
 
 
 async def sign_in(request: Request) -> Response:
     _guess_slowly(request)
-    wanted = await asking.decoded(request, SignIn)
+    wanted = await helpers.decoded(request, SignIn)
     person = await _accounts(request).sign_in(wanted.name, wanted.phrase)
     shown = await _shown(request)
     before = shown.person if shown is not None and wanted.bring else None
     if before is not None and before.id != person.id and not await _accounts(request).name(before):
         await _people(request).bring(before, person)
-    return _give(request, asking.json(await _told(request, person)), person)
+    return _give(request, helpers.json(await _told(request, person)), person)
 
 
 async def sign_out(request: Request) -> Response:
-    return _take(asking.json(await _told(request, None)))
+    return _take(helpers.json(await _told(request, None)))
 
 
 async def phrase(request: Request) -> Response:
     _guess_slowly(request)
     person = await _somebody(request)
-    wanted = await asking.decoded(request, NewPhrase)
+    wanted = await helpers.decoded(request, NewPhrase)
     later = await _accounts(request).change(person, wanted.old, wanted.new)
-    return _give(request, asking.json(await _told(request, later)), later)
+    return _give(request, helpers.json(await _told(request, later)), later)
 
 
 async def leave(request: Request) -> Response:
     _guess_slowly(request)
     person = await _somebody(request)
-    wanted = await asking.decoded(request, Leave)
+    wanted = await helpers.decoded(request, Leave)
     name = await _accounts(request).prove(person, wanted.phrase)
     await _stand_up(request, person, name)
     await _people(request).forget(person)
-    return _take(asking.json(await _told(request, None)))
+    return _take(helpers.json(await _told(request, None)))
 
 
 async def _stand_up(request: Request, person: Person, name: str = "") -> None:
@@ -174,7 +174,7 @@ async def _stand_up(request: Request, person: Person, name: str = "") -> None:
     that goes is called as one who gave none."""
     for place in (await _people(request).places(person))[:MOST_TABLES]:
         with contextlib.suppress(HttpError, TableError):
-            room = await asking.hall(request).room(place.table)
+            room = await helpers.hall(request).room(place.table)
             await _people(request).forget_place(person, room)
             seats = await _people(request).seats_at(person, room)
             if name:

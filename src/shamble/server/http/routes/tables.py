@@ -10,25 +10,26 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from shamble.core.game import Game
-from shamble.server import game_info as catalogue
-from shamble.server import limits
+from shamble.match import save_file
+from shamble.match.analysis.review import review as look_back
+from shamble.match.i18n import messages
+from shamble.match.installed_games import games as installed
+from shamble.match.protocol.fair_dice import Proof
+from shamble.match.protocol.games import Brief, GameInfo, Rulebook
+from shamble.match.protocol.http import Created, NewTable, Problem, Replay, TableCard
+from shamble.match.protocol.lab import Lab, LabBoard, LabChange, LabPlan, LabRun
+from shamble.match.protocol.review import Judged, Review
+from shamble.match.protocol.view import Message, Reason
+from shamble.match.view import present
+from shamble.server import game_info, limits
 from shamble.server.errors import HttpError
-from shamble.server.http import helpers as asking
+from shamble.server.http import helpers
 from shamble.server.http.openapi import JSON, Asked
 from shamble.server.lab.runs import MOST_GAMES, Laboratory, Run
 from shamble.server.rooms.room import Room
 from shamble.server.storage.expiry import expires
 from shamble.server.storage.tables import Link
-from shamble.server.workers import jobs as worker
-from shamble.table import present, save, words
-from shamble.table.games import games as installed
-from shamble.table.review import review as look_back
-from shamble.table.wire.bodies import Created, NewTable, Problem, Replay, TableCard
-from shamble.table.wire.games import Brief, GameInfo, Rulebook
-from shamble.table.wire.lab import Lab, LabBoard, LabChange, LabPlan, LabRun
-from shamble.table.wire.proof import Proof
-from shamble.table.wire.review import Judged, Review
-from shamble.table.wire.table import Message, Reason
+from shamble.server.workers import jobs
 
 SAVE = "application/x-ndjson"
 REVIEWED = 4  # decisions at a time
@@ -48,18 +49,18 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, HttpError)
-    return asking.json(error.problem, error.status)
+    return helpers.json(error.problem, error.status)
 
 
 async def unknown(request: Request, error: Exception) -> Response:
     """What the framework itself refuses: no such address, no such method."""
     status = error.status_code if isinstance(error, HTTPException) else 400
     key = "error-method" if status == 405 else "error-no-such-page"
-    return asking.json(Problem(Message(key)), status)
+    return helpers.json(Problem(Message(key)), status)
 
 
 async def failed(request: Request, error: Exception) -> Response:
-    return asking.json(Problem(Message("error-server")), 500)
+    return helpers.json(Problem(Message("error-server")), 500)
 
 
 # ---------------------------------------------------------------- games
@@ -68,27 +69,27 @@ async def failed(request: Request, error: Exception) -> Response:
 def _open(request: Request, id: str) -> Game[Any] | None:
     """A game, if it may be had here."""
     game = installed().get(id)
-    return game if game is not None and (game.listed or asking.hall(request).house.hidden) else None
+    return game if game is not None and (game.listed or helpers.hall(request).house.hidden) else None
 
 
 async def games(request: Request) -> Response:
-    return asking.lasting(request, msgspec.json.encode(catalogue.games()))
+    return helpers.lasting(request, msgspec.json.encode(game_info.games()))
 
 
 async def rules(request: Request) -> Response:
     game = request.path_params["game"]
-    book = catalogue.rulebook(game) if _open(request, game) else None
+    book = game_info.rulebook(game) if _open(request, game) else None
     if book is None:
         raise HttpError(404, "error-no-such-game", {"game": game[: limits.NAME]})
-    return asking.lasting(request, msgspec.json.encode(book))
+    return helpers.lasting(request, msgspec.json.encode(book))
 
 
 async def briefs(request: Request) -> Response:
     game = request.path_params["game"]
-    found = catalogue.briefs(game) if _open(request, game) else None
+    found = game_info.briefs(game) if _open(request, game) else None
     if found is None:
         raise HttpError(404, "error-no-such-game", {"game": game[: limits.NAME]})
-    return asking.lasting(request, msgspec.json.encode(found))
+    return helpers.lasting(request, msgspec.json.encode(found))
 
 
 async def scene(request: Request) -> Response:
@@ -99,7 +100,7 @@ async def scene(request: Request) -> Response:
     setup = game.plain(game.min_seats, scenario=request.query_params.get("scenario", ""))
     for reason in game.check(setup):
         raise HttpError(404, reason.key, dict(reason.args))
-    return asking.lasting(request, msgspec.json.encode(game.scene(setup)))
+    return helpers.lasting(request, msgspec.json.encode(game.scene(setup)))
 
 
 async def validate(request: Request) -> Response:
@@ -108,17 +109,17 @@ async def validate(request: Request) -> Response:
     game = _open(request, id)
     if game is None:
         raise HttpError(404, "error-no-such-game", {"game": id[: limits.NAME]})
-    problems = game.problems((await asking.decoded(request, Content)).text)
+    problems = game.problems((await helpers.decoded(request, Content)).text)
     if problems is None:
         raise HttpError(400, "error-no-content", {"game": id})
-    return asking.json([present.reason(problem) for problem in problems])
+    return helpers.json([present.reason(problem) for problem in problems])
 
 
 async def text(request: Request) -> Response:
-    found = words.packet(request.path_params["name"], request.path_params["language"])
+    found = messages.packet(request.path_params["name"], request.path_params["language"])
     if found is None:
         raise HttpError(404, "error-no-such-text")
-    return asking.lasting(request, found.encode(), "text/plain; charset=utf-8")
+    return helpers.lasting(request, found.encode(), "text/plain; charset=utf-8")
 
 
 # ---------------------------------------------------------------- tables
@@ -127,9 +128,9 @@ async def text(request: Request) -> Response:
 async def _enter_knowing_all(request: Request) -> tuple[Room, Link]:
     """Whoever may know everything: all of them when the game is over, before that only one who has been alone here from
     the start; whoever sits down later is told that it happened."""
-    room, link = await asking.enter(request)
+    room, link = await helpers.enter(request)
     if not room.match.state.over():
-        soon = link.role != "watch" and await expires(room.storage, room.id, asking.hall(request).house.keep)
+        soon = link.role != "watch" and await expires(room.storage, room.id, helpers.hall(request).house.keep)
         if not room.alone_here(link) and not soon:
             raise HttpError(403, "error-secret")
         await room.alone(room.shows_all)
@@ -137,30 +138,30 @@ async def _enter_knowing_all(request: Request) -> tuple[Room, Link]:
 
 
 async def open_table(request: Request) -> Response:
-    asking.not_too_often(request)
-    wanted = await asking.decoded(request, NewTable)
-    if wanted.public and not asking.allowance(request).listings.take():
+    helpers.not_too_often(request)
+    wanted = await helpers.decoded(request, NewTable)
+    if wanted.public and not helpers.allowance(request).listings.take():
         raise HttpError(429, "error-too-fast")
-    return asking.json(await asking.hall(request).open(wanted), 201)
+    return helpers.json(await helpers.hall(request).open(wanted), 201)
 
 
 async def take_in(request: Request) -> Response:
-    asking.not_too_often(request)
-    content = await asking.body(request, save.LARGEST)
-    if not asking.allowance(request).save(len(content)):
+    helpers.not_too_often(request)
+    content = await helpers.body(request, save_file.LARGEST)
+    if not helpers.allowance(request).save(len(content)):
         raise HttpError(429, "error-too-fast")
-    return asking.json(await asking.hall(request).take_in(content), 201)
+    return helpers.json(await helpers.hall(request).take_in(content), 201)
 
 
 async def fork(request: Request) -> Response:
-    asking.not_too_often(request)
+    helpers.not_too_often(request)
     room, _ = await _enter_knowing_all(request)
-    wanted = await asking.decoded(request, Fork)
-    return asking.json(await asking.hall(request).fork(room, wanted.version), 201)
+    wanted = await helpers.decoded(request, Fork)
+    return helpers.json(await helpers.hall(request).fork(room, wanted.version), 201)
 
 
 async def card(request: Request) -> Response:
-    room, link = await asking.enter(request)
+    room, link = await helpers.enter(request)
     match, shown = room.match, await room.delay.shown(link)
     live = shown == match.version
     told = TableCard(
@@ -173,18 +174,18 @@ async def card(request: Request) -> Response:
         decision=present.decision(match, room.sees_as(link)) if live else None,
         over=match.state.over(),
         waiting=room.book.waiting,
-        expires=await expires(room.storage, room.id, asking.hall(request).house.keep),
+        expires=await expires(room.storage, room.id, helpers.hall(request).house.keep),
     )
-    return asking.json(told)
+    return helpers.json(told)
 
 
 async def replay(request: Request) -> Response:
-    room, link = await asking.enter(request)
+    room, link = await helpers.enter(request)
     mine = sorted(room.sees_as(link))
     shown, log = await room.delay.shown(link), bytes(room.log)
     if shown < room.match.version:  # a spectator who is behind
         log = b"".join(log.splitlines(keepends=True)[: shown + 1])
-    packed = await asking.hall(request).thinkers.run(worker.replay, room.id, room.header, log, mine)
+    packed = await helpers.hall(request).thinkers.run(jobs.replay, room.id, room.header, log, mine)
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(
             packed, headers={"content-encoding": "gzip", "vary": "accept-encoding"}, media_type=JSON
@@ -196,7 +197,7 @@ async def review(request: Request) -> Response:
     """A finished game, judged: from one's own seat unless another is asked for, since now all may be known. With
     `first` it is a part of it, from that decision on; without, a worker does it all bit by bit, so that bots of other
     tables have their turn in between."""
-    room, link = await asking.enter(request)
+    room, link = await helpers.enter(request)
     mine = sorted(room.sees_as(link))
     if not mine:
         raise HttpError(403, "no-not-your-seat")
@@ -207,13 +208,13 @@ async def review(request: Request) -> Response:
     found: list[Judged | None] = []
     while True:
         begin = first + len(found)
-        part = await asking.hall(request).thinkers.run(
-            worker.review, room.id, room.header, bytes(room.log), seat, begin, REVIEWED
+        part = await helpers.hall(request).thinkers.run(
+            jobs.review, room.id, room.header, bytes(room.log), seat, begin, REVIEWED
         )
         found += part
         done = len(part) < REVIEWED
         if done or "first" in request.query_params:
-            return asking.json(look_back(room.match, seat, found, -1 if done else begin + REVIEWED))
+            return helpers.json(look_back(room.match, seat, found, -1 if done else begin + REVIEWED))
 
 
 def _asked_number(request: Request, name: str, below: int, usual: int) -> int:
@@ -227,23 +228,23 @@ def _asked_number(request: Request, name: str, below: int, usual: int) -> int:
 async def export(request: Request) -> Response:
     room, _ = await _enter_knowing_all(request)
     secret = room.match.secret if room.match.state.over() else ""
-    content = await asking.hall(request).thinkers.run(
-        worker.export, room.id, room.header, bytes(room.log), secret
+    content = await helpers.hall(request).thinkers.run(
+        jobs.export, room.id, room.header, bytes(room.log), secret
     )
-    name = f"{room.match.game.id}-{room.id}{save.SUFFIX}"
+    name = f"{room.match.game.id}-{room.id}{save_file.SUFFIX}"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(content, headers=headers, media_type=SAVE)
 
 
 async def proof(request: Request) -> Response:
     """Of a game that is over: everything that its chance came from."""
-    room, _ = await asking.enter(request)
+    room, _ = await helpers.enter(request)
     if not room.match.state.over():
         raise HttpError(409, "error-not-over")
     if not room.match.secret:
         raise HttpError(404, "error-no-proof")
-    content = await asking.hall(request).thinkers.run(
-        worker.proved, room.id, room.header, bytes(room.log), room.match.secret
+    content = await helpers.hall(request).thinkers.run(
+        jobs.proved, room.id, room.header, bytes(room.log), room.match.secret
     )
     return Response(content, media_type=JSON)
 
@@ -265,33 +266,33 @@ def _run(request: Request) -> Run:
 async def lab(request: Request) -> Response:
     found: Laboratory = request.app.state.lab
     if not found.open:
-        return asking.json(Lab(False))
+        return helpers.json(Lab(False))
     runs = await asyncio.to_thread(lambda: [run.tell() for run in reversed(found.runs.values())])
-    return asking.json(Lab(True, MOST_GAMES, runs))
+    return helpers.json(Lab(True, MOST_GAMES, runs))
 
 
 async def lab_start(request: Request) -> Response:
     found = _lab(request)
-    asking.not_too_often(request)
-    run = found.start(await asking.decoded(request, LabPlan))
-    return asking.json(await asyncio.to_thread(run.tell), 201)
+    helpers.not_too_often(request)
+    run = found.start(await helpers.decoded(request, LabPlan))
+    return helpers.json(await asyncio.to_thread(run.tell), 201)
 
 
 async def lab_run(request: Request) -> Response:
-    return asking.json(await asyncio.to_thread(_run(request).tell))
+    return helpers.json(await asyncio.to_thread(_run(request).tell))
 
 
 async def lab_change(request: Request) -> Response:
     run = _run(request)
-    asking.not_too_often(request)
-    _lab(request).change(run, await asking.decoded(request, LabChange))
-    return asking.json(await asyncio.to_thread(run.tell))
+    helpers.not_too_often(request)
+    _lab(request).change(run, await helpers.decoded(request, LabChange))
+    return helpers.json(await asyncio.to_thread(run.tell))
 
 
 async def lab_stop(request: Request) -> Response:
     run = _run(request)
     _lab(request).stop(run)
-    return asking.json(await asyncio.to_thread(run.tell))
+    return helpers.json(await asyncio.to_thread(run.tell))
 
 
 def _number(request: Request, run: Run, text: str) -> int:
@@ -304,16 +305,16 @@ async def lab_board(request: Request) -> Response:
     """The board of a run: of its typical game, where boards grow, and so the likeliest to show all places."""
     run = _run(request)
     number = _number(request, run, request.query_params.get("game", "0"))
-    return asking.json(await asking.hall(request).thinkers.run(worker.board_of, run.plan, number))
+    return helpers.json(await helpers.hall(request).thinkers.run(jobs.board_of, run.plan, number))
 
 
 async def lab_game(request: Request) -> Response:
     """Open a game of a run as a table that is over: its replay can be watched and kept."""
     run = _run(request)
-    asking.not_too_often(request)
+    helpers.not_too_often(request)
     number = _number(request, run, request.path_params["number"])
-    hall = asking.hall(request)
-    return asking.json(await hall.take_in(await hall.thinkers.run(worker.replay_of, run.plan, number)), 201)
+    hall = helpers.hall(request)
+    return helpers.json(await hall.take_in(await hall.thinkers.run(jobs.replay_of, run.plan, number)), 201)
 
 
 ROUTES = [

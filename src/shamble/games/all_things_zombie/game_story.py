@@ -1,0 +1,82 @@
+"""The story of a scenario: what every survivor put down, found and suffered, who came through, and when it turned."""
+
+from shamble.core.events import Event
+from shamble.core.frames import Prompt
+from shamble.core.game_story import Chronicle, Hero, several
+from shamble.games.all_things_zombie import names
+from shamble.games.all_things_zombie.events import (
+    Began,
+    Cured,
+    Fired,
+    Hurt,
+    Kit,
+    MeleeRolled,
+    Met,
+    Searched,
+    ZombieKilled,
+)
+from shamble.games.all_things_zombie.state import DEAD, LEFT, HexState
+
+DEATH = 30
+CURE = 12
+FRIEND = 10
+KILL = 4
+SEARCH = 1
+
+
+def chronicle(g: HexState, happened: list[tuple[int, Event]]) -> Chronicle:
+    told = Chronicle()
+    heroes: dict[int, Hero] = {}
+    for survivor in g.people:
+        if survivor.seat < 0:
+            continue
+        who = names.person_name(survivor.kind)
+        hero = Hero(names.person_thing(survivor.kind), Prompt("hero", {"who": who}), survivor.seat)
+        hero.alive = survivor.fate != DEAD
+        hero.fate = Prompt("fate-left") if survivor.fate == LEFT else Prompt("fate-alive")
+        heroes[survivor.kind] = hero
+        told.heroes.append(hero)
+    fights, downed, action = -1, 0, -1
+    for version, event in happened:
+        if isinstance(event, Began):
+            told.round = event.turn
+        elif isinstance(event, Fired):
+            fights = event.kind
+        elif isinstance(event, MeleeRolled):
+            fights = event.kind if event.kind >= 0 else fights
+        elif isinstance(event, ZombieKilled):
+            if fights in heroes:
+                heroes[fights].kills += 1
+            downed = 1 if version != action else downed + 1
+            action = version
+            told.weigh(KILL * downed, version, event)
+        elif isinstance(event, Hurt) and event.kind in heroes:
+            if event.wounds > 0:
+                heroes[event.kind].wounds += event.wounds
+            if event.what() == "died":
+                heroes[event.kind].fate = Prompt("fate-dead", {"round": told.round})
+                told.weigh(DEATH, version, event)
+        elif isinstance(event, Kit) and event.what == "found" and event.kind in heroes:
+            heroes[event.kind].finds += 1
+        elif isinstance(event, Searched):
+            told.weigh(SEARCH, version, event)
+        elif isinstance(event, Cured):
+            told.weigh(CURE, version, event)
+        elif isinstance(event, Met):
+            told.weigh(FRIEND, version, event)
+    told.why = _why(g)
+    return told
+
+
+def _why(g: HexState) -> Prompt | None:
+    mine = [survivor for survivor in g.people if survivor.seat >= 0]
+    dead = [names.person_name(survivor.kind) for survivor in mine if survivor.fate == DEAD]
+    if mine and len(dead) == len(mine):
+        return Prompt("end-none-left", {"names": several(dead), "turns": g.turn})
+    living = [names.person_name(survivor.kind) for survivor in mine if survivor.fate != DEAD]
+    if not living:
+        return None
+    return Prompt(
+        "end-came-through",
+        {"names": several(living), "count": len(living), "dead": len(dead), "turns": g.turn},
+    )

@@ -1,0 +1,166 @@
+"""What one may know about a thing one points at: whom it sees, what it reaches, what its dice have to show."""
+
+from shamble.core import engine
+from shamble.core.actions import Action
+from shamble.core.inspection import Insight, Way
+from shamble.core.visibility import View
+from shamble.games.all_things_zombie import names
+from shamble.games.all_things_zombie.actions import Enter, Walk, entry_hexes
+from shamble.games.all_things_zombie.activation import Activation
+from shamble.games.all_things_zombie.prospects import coming, startled
+from shamble.games.all_things_zombie.rules import odds, ranged
+from shamble.games.all_things_zombie.rules.exchange import (
+    Aim,
+    ReactionFire,
+    Surplus,
+)
+from shamble.games.all_things_zombie.rules.movement import (
+    FAR,
+    has_room,
+    reach,
+    reach_from_edge,
+    steps_back,
+    unmarked,
+)
+from shamble.games.all_things_zombie.state import NOBODY, NOWHERE, HexState
+
+ANY_ZOMBIE = ~0  # as targets, zombies differ only by the order in which they are named
+ORDINALS = (1, 2, 3)
+
+
+def about(view: View[HexState], thing: str) -> Insight:
+    """Of a survivor on the map: its sight, its weapon and, while it acts, its ways. Of a hex or a zombie: what is seen
+    from there."""
+    g = view.known
+    told = Insight(thing)
+    survivor = _survivor(g, thing)
+    hex = g.people[survivor].hex if survivor != NOBODY else _place(g, thing)
+    if hex != NOWHERE:
+        _look(g, told, hex)
+    if survivor == NOBODY:
+        return told
+    if hex != NOWHERE:
+        _aim(g, told, survivor)
+    frame = engine.pending(g)
+    if isinstance(frame, Activation) and frame.survivor == survivor:
+        _walk(g, told, survivor)
+    if frame is not None and frame.subject(g) == thing and view.seat in frame.asked(g):
+        for action in frame.legal(g, view.seat):
+            for prospect in action.prospects(g, view.seat):
+                hoped = prospect.hoped()
+                if hoped >= 0:
+                    told.odds[action.text(g)] = hoped
+                    break
+    return told
+
+
+def _survivor(g: HexState, thing: str) -> int:
+    for n in range(len(g.people)):
+        if names.survivor_thing(g, n) == thing:
+            return n
+    return NOBODY
+
+
+def _place(g: HexState, thing: str) -> int:
+    """The hex a thing is, or is in."""
+    sort, _, name = thing.partition(":")
+    if sort == "zom" and name.isdecimal() and int(name) < len(g.zombies):
+        return max(NOWHERE, g.zombies[int(name)])
+    return g.map().number.get(name, NOWHERE) if sort == "hex" else NOWHERE
+
+
+def _look(g: HexState, told: Insight, here: int) -> None:
+    """What can be seen from a hex in the present light, and what is in the way to everybody who cannot (AT-08.47 to
+    AT-08.57). A line is the same from both ends, so what hides an empty hex is asked of that hex."""
+    m = g.map()
+    told.sees = [names.hex_thing(g, hex) for hex in range(m.size) if g.sees(here, hex)]
+    taken = {s.hex for s in g.people} | set(g.zombies)
+    for hex in sorted(taken):
+        if hex >= 0 and not g.sees(here, hex):
+            stops = m.obstacles(here, hex)
+            told.blocks[names.hex_thing(g, hex)] = tuple([names.hex_thing(g, there) for there in stops])
+
+
+# -------------------------------------------------------------------- fire
+
+
+def _aim(g: HexState, told: Insight, survivor: int) -> None:
+    """Hexes it may fire into, and what a die has to show against each enemy in them: for the target that would be
+    named next, where it is aiming. "target:2" is any zombie that is named second."""
+    held = ranged.gun(g, survivor)
+    if held is None:
+        return
+    near = [hex for hex in range(g.map().size) if ranged.in_reach(g, survivor, hex, held.weapon())]
+    told.near = [names.hex_thing(g, hex) for hex in near]
+    ordinal, how = _aiming(g, survivor)
+    targets = [n for n, s in enumerate(g.people) if s.hex in near and g.enemies(survivor, n)]
+    targets.extend([~z for z, hex in enumerate(g.zombies) if hex in near])
+    for target in targets:
+        face = odds.least_face(g, survivor, target, ordinal, how)
+        told.needs[names.target_thing(g, target)] = face
+    for place in ORDINALS:
+        told.needs[f"target:{place}"] = odds.least_face(g, survivor, ANY_ZOMBIE, place, how)
+
+
+def _aiming(g: HexState, survivor: int) -> tuple[int, int]:
+    """Which target it would name next, and how it fires."""
+    frame = engine.pending(g)
+    if isinstance(frame, Aim) and frame.survivor == survivor:
+        return len(frame.targets) + 1, frame.how
+    if isinstance(frame, Surplus) and frame.survivor == survivor:
+        return len(frame.named()) + 1, frame.how
+    if isinstance(frame, ReactionFire) and frame.survivor == survivor:
+        return 1, frame.how
+    return 1, ranged.ORDERED
+
+
+# -------------------------------------------------------------------- ways
+
+
+def _walk(g: HexState, told: Insight, survivor: int) -> None:
+    """Every hex it can come to and stay in with the MP it has left, step by step: from where it is, or over the edge
+    (AT-06.01, AT-03.29). Where the nearest way would startle somebody, a longer one that does not."""
+    if g.people[survivor].bound != NOBODY:
+        return
+    told.reach = _ways(g, survivor, ())
+    watched = tuple([hex for hex in range(g.map().size) if startled(g, survivor, [hex])])
+    if not watched:
+        return
+    for place, way in _ways(g, survivor, watched).items():
+        if set(told.reach[place].path) & {names.hex_thing(g, hex) for hex in watched}:
+            told.detours[place] = (way,)
+
+
+def _ways(g: HexState, survivor: int, avoid: tuple[int, ...]) -> dict[str, Way]:
+    s = g.people[survivor]
+    if s.hex == NOWHERE:
+        far, before = reach_from_edge(g, survivor, entry_hexes(g, s.side), g.mp, avoid)
+    else:
+        far, before = reach(g, survivor, g.mp, avoid)
+    out: dict[str, Way] = {}
+    for hex in range(g.map().size):
+        if far[hex] == FAR or hex == s.hex or not has_room(g, survivor, hex):
+            continue
+        way = steps_back(before, s.hex, hex)
+        steps: list[Action[HexState]] = [Walk(survivor, there) for there in way]
+        if s.hex == NOWHERE:
+            steps[0] = Enter(survivor, way[0])
+        out[names.hex_thing(g, hex)] = Way(
+            tuple([step.text(g) for step in steps]),
+            tuple([names.hex_thing(g, there) for there in way]),
+            far[hex],
+            _risks(g, survivor, way),
+        )
+    return out
+
+
+def _risks(g: HexState, survivor: int, way: list[int]) -> tuple[str, ...]:
+    """Enemies it would startle on the way, the building behind whose door nobody has looked, and zombies that could
+    be on it with their next move."""
+    m = g.map()
+    end = way[-1]
+    out = [names.survivor_thing(g, n) for n in startled(g, survivor, way)]
+    if unmarked(g, end):
+        out.append(names.building_thing(m.buildings[m.building[end]].id))
+    out.extend([names.zombie_thing(zombie) for zombie in coming(g, end)])
+    return tuple(out)

@@ -1,0 +1,158 @@
+"""The map in words, for whoever cannot see it."""
+
+from typing import Final
+
+from shamble.core.narration import Exit, Figure, Say, Spot, Told
+from shamble.core.space.hexes import DIRECTIONS, OFF
+from shamble.core.visibility import View
+from shamble.games.all_things_zombie import names
+from shamble.games.all_things_zombie.board import BUILDING, ROUGH
+from shamble.games.all_things_zombie.pieces import PACES
+from shamble.games.all_things_zombie.prospects import coming
+from shamble.games.all_things_zombie.shapes import HexView, SurvivorView, WeaponView
+from shamble.games.all_things_zombie.state import NOBODY, ON_MAP, HexState, pace, zombie_mp
+from shamble.games.all_things_zombie.view import picture
+
+ACROSS = 0.5  # of a hex: x counts half widths
+DOWN = 0.87  # and rows lie so far apart
+
+# what lines count as in a digest
+TALLY: Final = {
+    "zombie-moved": "moved",
+    "moved": "moved",
+    "zombie-came": "came",
+    "hurt": "hurt",
+    "zombie-killed": "fell",
+}
+
+
+def tell(view: View[HexState], say: Say) -> Told:
+    g = view.known
+    seen = picture(view)
+    told = Told()
+    told.head = _head(seen, say)
+    _hexes(g, seen, told, say)
+    team = g.teams[view.seat] if view.seat >= 0 else NOBODY
+    for number, one in enumerate(seen["survivors"]):
+        figure = _survivor(g, number, one, say)
+        if one["seat"] == view.seat and one["fate"] in ("on-map", "waiting"):
+            told.mine.append(figure.thing)
+        elif one["side"] != team and one["hex"] is not None and view.seat >= 0:
+            figure.foe, figure.speed = True, one["mp"]
+        told.add(figure)
+    told.mine.sort(key=lambda thing: thing != seen["acting"])
+    for zombie, at in enumerate(g.zombies):
+        if at >= 0:
+            told.add(_zombie(g, zombie, at, say))
+    told.threats = {}
+    for number, s in enumerate(g.people):
+        thing = names.survivor_thing(g, number)
+        if s.fate == ON_MAP and thing in told.mine:
+            for zombie in coming(g, s.hex):
+                told.threats.setdefault(names.zombie_thing(zombie), []).append(thing)
+    for one in seen["survivors"]:
+        if one["id"] in told.mine:
+            who = say("person-" + one["person"], {})
+            told.hand.append(say("told-carries", {"who": who, "cards": ", ".join(_carried(one, say))}))
+    return told
+
+
+def _head(seen: HexView, say: Say) -> list[str]:
+    head = [say("told-turn", {"number": seen["turn"]}), say("phase-" + seen["phase"], {})]
+    if seen["light"] is not None:
+        head.append(say("told-light", {"count": seen["light"]}))
+    for goal in seen["goals"]:
+        what = say(goal["key"], {})
+        if goal["all"]:
+            head.append(say("told-done", {"what": what, "done": goal["done"], "all": goal["all"]}))
+        else:
+            head.append(say("told-counted", {"what": what, "count": goal["done"]}))
+    head.append(say("told-decks", {"zombies": seen["decks"][0], "loot": seen["decks"][1]}))
+    return head
+
+
+# -------------------------------------------------------------------- the hexes
+
+
+def _hexes(g: HexState, seen: HexView, told: Told, say: Say) -> None:
+    m = g.map()
+    shots = {one["hex"]: one["number"] for one in seen["shots"]}
+    areas = {-1: say("told-outdoors", {})}
+    for number, house in enumerate(m.buildings):
+        areas[number] = say("building-" + house.id, {})
+    for hex in range(m.size):
+        building = m.building[hex]
+        spot = Spot(
+            names.hex_thing(g, hex),
+            "place",
+            names.hex_args(g, hex),
+            m.names[hex],
+            m.row[hex] * DOWN,
+            m.x[hex] * ACROSS,
+            str(building),
+            areas[building],
+        )
+        if building >= 0:
+            state = (
+                "searched"
+                if g.searched >> building & 1
+                else "entered"
+                if g.entered >> building & 1
+                else "unopened"
+            )
+            spot.holds.append(say("told-house-" + state, {}))
+        if m.names[hex] in shots:
+            spot.holds.append(say("told-shots", {"count": shots[m.names[hex]]}))
+        for way, row in enumerate(m.next):
+            spot.exits.append(_side(g, hex, way, row[hex]))
+        told.add_spot(spot)
+
+
+def _side(g: HexState, hex: int, way: int, there: int) -> Exit:
+    m = g.map()
+    wind = DIRECTIONS[way]
+    if there == OFF:
+        return Exit(wind, "", "edge", False)
+    to = names.hex_thing(g, there)
+    if m.terrain[there] == BUILDING:
+        return Exit(wind, to, "inside" if m.building[there] == m.building[hex] else "building", True)
+    return Exit(
+        wind, to, "barrier" if m.wall[there] else "rough" if m.terrain[there] == ROUGH else "open", True
+    )
+
+
+# -------------------------------------------------------------------- who is there
+
+
+def _survivor(g: HexState, number: int, one: SurvivorView, say: Say) -> Figure:
+    state = [say("told-of-player", {"who": f"@seat-{one['seat']}"})] if one["seat"] >= 0 else []
+    name = say("person-" + one["person"], {})
+    if one["fate"] in ("dead", "left", "waiting"):
+        state.append(say("told-" + {"dead": "dead", "left": "left", "waiting": "to-come"}[one["fate"]], {}))
+        if one["fate"] != "waiting":
+            return Figure(one["id"], name, "", state)
+    state.append(say("told-rep", {"count": one["rep"]}))
+    state.append(say("told-wounds", {"count": one["wounds"]}))
+    if number == g.acting:
+        state.append(say("told-mp", {"count": g.mp}))
+    state.extend(_carried(one, say))
+    place = f"hex:{one['hex']}" if one["hex"] is not None else ""
+    return Figure(one["id"], name, place, state)
+
+
+def _carried(one: SurvivorView, say: Say) -> list[str]:
+    held = [_weapon(weapon, say) for weapon in (one["hand"], one["pack"]) if weapon is not None]
+    return [*held, *[say("card-" + item, {}) for item in one["gear"]]] or [say("told-nothing", {})]
+
+
+def _weapon(weapon: WeaponView, say: Say) -> str:
+    name = say("card-" + weapon["item"], {})
+    return name if weapon["loaded"] else f"{name}, {say('told-empty', {})}"
+
+
+def _zombie(g: HexState, zombie: int, at: int, say: Say) -> Figure:
+    figure = Figure(
+        names.zombie_thing(zombie), say("pace-" + PACES[pace(zombie)], {}), names.hex_thing(g, at), []
+    )
+    figure.foe, figure.speed = True, zombie_mp(zombie)
+    return figure

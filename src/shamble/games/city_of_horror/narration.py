@@ -1,0 +1,207 @@
+"""The city in words, for whoever cannot see it: six locations, the people at them, and how the votes stand."""
+
+from typing import Final
+
+from shamble.core.narration import Exit, Figure, Say, Spot, Told
+from shamble.core.visibility import View
+from shamble.games.city_of_horror import names
+from shamble.games.city_of_horror.picture import picture
+from shamble.games.city_of_horror.shapes import (
+    CharacterPicture,
+    CityView,
+    OfferPicture,
+    PlacePicture,
+    SeatPicture,
+    VotePicture,
+    WordPicture,
+)
+from shamble.games.city_of_horror.state import CityState
+
+# what lines count as in a digest
+TALLY: Final = {
+    "zombies-walked": "moved",
+    "walked": "moved",
+    "zombies-came": "came",
+    "died": "hurt",
+    "zombies-killed": "fell",
+}
+
+
+def tell(view: View[CityState], say: Say) -> Told:
+    seen = picture(view)
+    told = Told()
+    told.head = _head(seen, say)
+    _places(seen, told, say)
+    for one in seen["characters"]:
+        told.add(_person(one, say))
+        if one["seat"] == view.seat and one["alive"]:
+            told.mine.append(one["id"])
+    for seat in seen["seats"]:
+        told.add(_player(seat, seen, view.seat, say))
+    home = {one["place"] for one in seen["characters"] if one["id"] in told.mine}
+    for place in seen["places"]:
+        if place["underAttack"] and place["id"] in home:
+            told.dangers.append(say("told-attack-due", {"place": say("place-" + place["place"], {})}))
+    if view.seat >= 0:
+        told.hand = _hand(seen["seats"][view.seat], say)
+    if seen["vote"] is not None:
+        told.votes = _vote(seen["vote"], say)
+    told.votes += _promises(seen, say)
+    told.votes += offers(seen, say)
+    return told
+
+
+def _head(seen: CityView, say: Say) -> list[str]:
+    head = [
+        say("told-hour", {"hour": f"{seen['hour']:02}:00"}),
+        say("phase-" + seen["phase"], {}),
+        say("wheel-leader", {"colour": say("colour-" + seen["leader"], {})}),
+        say("starting-player", {"seat": f"@seat-{seen['start']}"}),
+        say("told-deck", {"count": seen["deck"]}),
+    ]
+    if seen["resolving"] is not None and seen["step"] is not None:
+        place = say(seen["resolving"].replace(":", "-"), {})
+        head.append(say("told-resolving", {"place": place, "step": say("step-" + seen["step"], {})}))
+    if seen["invasion"] is not None:
+        head.append(say("told-next-invasion", {"card": say("card-" + seen["invasion"]["card"], {})}))
+    return head
+
+
+# -------------------------------------------------------------------- the locations
+
+
+def _places(seen: CityView, told: Told, say: Say) -> None:
+    for row, place in enumerate(seen["places"]):
+        name = say("place-" + place["place"], {})
+        spot = Spot(
+            place["id"], "place-" + place["place"], {}, str(place["number"]), row, 0, place["id"], name
+        )
+        spot.holds = _lies(place, say)
+        spot.exits = [Exit("", other["id"], "street", True) for other in seen["places"] if other is not place]
+        told.add_spot(spot)
+
+
+def _lies(place: PlacePicture, say: Say) -> list[str]:
+    out = [say("zombies-count", {"count": place["zombies"]})]
+    if place["attack"] > 0:
+        out.append(say("told-attack-at", {"count": place["attack"]}))
+    if place["underAttack"]:
+        out.append(say("threatened", {}))
+    if place["antidotes"] or place["cards"]:
+        out.append(say("supplies", {"antidotes": place["antidotes"], "cards": len(place["cards"])}))
+    if place["tokens"]:
+        out.append(say("told-explosions", {"count": place["tokens"], "fuse": place["fuse"]}))
+    if place["closed"]:
+        out.append(say("closed-" + place["closed"], {}))
+    if place["spaces"] < 0:
+        out.append(say("spaces-all", {}))
+    else:
+        out.append(say("spaces-free", {"free": place["free"], "all": place["spaces"]}))
+    return out
+
+
+# -------------------------------------------------------------------- people and players
+
+
+def _person(one: CharacterPicture, say: Say) -> Figure:
+    name = say("the-" + one["character"], {})
+    state = [say("told-of-player", {"who": f"@seat-{one['seat']}"})]
+    if not one["alive"]:
+        state.append(say("told-dead", {}))
+        return Figure(one["id"], name, "", state)
+    state.append(say("rested" if one["rested"] else "exhausted", {}))
+    if one["shelter"]:
+        state.append(say("hidden", {}))
+    state.append(say("votes-count", {"count": one["votes"]}))
+    state.append(say("points", {"points": one["value"]}))
+    return Figure(one["id"], name, one["place"] or "", state)
+
+
+def _player(seat: SeatPicture, seen: CityView, reader: int, say: Say) -> Figure:
+    who = f"@seat-{seat['seat']}"
+    state = [say("colour-" + seat["colour"], {})]
+    if seat["out"]:
+        state.append(say("out", {}))
+    state += [
+        say("goods-cards", {"count": len(seat["hand"])}),
+        say("goods-antidotes", {"count": seat["antidotes"]}),
+        say("goods-food", {"count": len(seat["food"])}),
+    ]
+    if seat["plan"] is not None:
+        state.append(say("thing-move", {"place": say(seat["plan"].replace(":", "-"), {})}))
+    people = [
+        say("the-" + one["character"], {})
+        for one in seen["characters"]
+        if one["seat"] == seat["seat"] and one["alive"]
+    ]
+    if people:
+        state.append(", ".join(people))
+    figure = Figure(names.seat_thing(seat["seat"]), say("told-player", {"who": who}), "", state)
+    figure.you = seat["seat"] == reader
+    return figure
+
+
+def _hand(seat: SeatPicture, say: Say) -> list[str]:
+    cards = [card["card"] for card in (*seat["hand"], *seat["pack"]) if card["card"]]
+    out = [
+        say("told-card", {"card": say("card-" + card, {}), "text": say(f"card-{card}.text", {})})
+        for card in cards
+    ]
+    out.append(say("goods-antidotes", {"count": seat["antidotes"]}))
+    food = [token["value"] for token in seat["food"] if token["value"] is not None]
+    if food:
+        out.append(say("told-food", {"worth": ", ".join([str(value) for value in food])}))
+    return out
+
+
+# -------------------------------------------------------------------- votes, words given, offers
+
+
+def _vote(vote: VotePicture, say: Say) -> list[str]:
+    place = say(vote["place"].replace(":", "-"), {})
+    who = "@|" + "|".join([f"@seat-{seat}" for seat in vote["candidates"]])
+    out = [say("told-vote-" + vote["kind"], {"place": place, "who": who})] if vote["candidates"] else []
+    for block in vote["blocks"]:
+        args: dict[str, str | int] = {"who": f"@seat-{block['caster']}", "count": block["votes"]}
+        if block["caster"] == block["owner"]:
+            out.append(say("told-votes-of", args))
+        else:
+            out.append(say("told-votes-for", {**args, "owner": f"@seat-{block['owner']}"}))
+    return out
+
+
+def _promises(seen: CityView, say: Say) -> list[str]:
+    out = []
+    for promise in seen["promises"]:
+        args: dict[str, str | int] = {
+            "who": f"@seat-{promise['seat']}",
+            "to": f"@seat-{promise['to']}",
+            "word": _word(promise["word"], say),
+            "fate": say("words-" + promise["fate"], {}),
+        }
+        out.append(say("told-promise", args))
+    return out
+
+
+def _word(word: WordPicture, say: Say) -> str:
+    """What was promised, in words."""
+    return say(
+        "word-" + word["kind"],
+        {
+            "place": say(word["place"].replace(":", "-"), {}),
+            "named": f"@seat-{word['seat']}" if word["seat"] is not None else "",
+            "count": word["count"] or 0,
+            "item": word["item"] or "",
+        },
+    )
+
+
+def offers(seen: CityView, say: Say) -> list[str]:
+    """Those that stand, and who is putting one together."""
+    out = [_offer("told-bid", one, say) for one in seen["bids"]]
+    return out + [_offer("told-making", one, say) for one in seen["making"]]
+
+
+def _offer(key: str, offer: OfferPicture, say: Say) -> str:
+    args: dict[str, str | int] = {"who": f"@seat-{offer['seat']}", "to": f"@seat-{offer['to']}"}
+    return say(key, args)

@@ -1,0 +1,181 @@
+"""The city in words, for whoever cannot see it."""
+
+from typing import Final
+
+from shamble.core.narration import Exit, Figure, Say, Spot, Told
+from shamble.core.visibility import View
+from shamble.games.zombicide import names
+from shamble.games.zombicide.board import STEPS, Board
+from shamble.games.zombicide.cards import KIND_IDS
+from shamble.games.zombicide.places import middle
+from shamble.games.zombicide.shapes import CardView, SurvivorView, ZombicideView, ZoneView
+from shamble.games.zombicide.state import ZombicideState
+from shamble.games.zombicide.view import picture
+
+SIDES = {(-1, 0): "N", (0, 1): "E", (1, 0): "S", (0, -1): "W"}
+SPEEDS = {"runner": 2}  # zones a turn; all others go one (ZC-07.23)
+ON_BOARD = "board"
+
+# what lines count as in a digest
+TALLY: Final = {
+    "horde-moved": "moved",
+    "spawned": "came",
+    "wounded": "hurt",
+    "died": "hurt",
+    "killed": "fell",
+}
+
+
+def tell(view: View[ZombicideState], say: Say) -> Told:
+    g = view.known
+    seen = picture(view)
+    told = Told()
+    told.head = _head(seen, say)
+    _zones(g, seen, told, say)
+    for one in seen["survivors"]:
+        told.add(_survivor(one, say))
+        if one["seat"] == view.seat and one["fate"] == ON_BOARD:
+            told.mine.append(one["id"])
+    told.mine.sort(key=lambda thing: thing != seen["acting"])
+    for zone in seen["zones"]:
+        for kind in KIND_IDS:
+            if zone["zombies"].get(kind, 0):
+                told.add(_horde(zone, kind, zone["zombies"][kind], say))
+    for place, wounds in sorted(seen["dangers"].items(), key=lambda danger: -danger[1]):
+        there = say("place", names.place(g, g.board().number[place.partition(":")[2]]))
+        told.dangers.append(say("told-wounds-due", {"place": there, "count": wounds}))
+    for one in seen["survivors"]:
+        if one["id"] in told.mine:
+            told.hand.append(say("told-carries", {"who": one["name"], "cards": ", ".join(_cards(one, say))}))
+    return told
+
+
+def _head(seen: ZombicideView, say: Say) -> list[str]:
+    level = say("level-" + seen["danger"], {})
+    head = [
+        say("told-round", {"number": seen["round"]}),
+        say("phase-" + seen["phase"], {}),
+        say("told-danger-level", {"level": level}),
+    ]
+    for goal in seen["goals"]:
+        args: dict[str, str | int] = {
+            "what": say("goal-" + goal["id"], {}),
+            "done": goal["done"],
+            "all": goal["all"],
+        }
+        head.append(say("told-done", args))
+    return head
+
+
+# -------------------------------------------------------------------- the zones
+
+
+def _zones(g: ZombicideState, seen: ZombicideView, told: Told, say: Say) -> None:
+    city = g.board()
+    noises = {zone["id"]: zone["noise"] for zone in seen["zones"]}
+    for zone in range(city.size):
+        down, across = middle(city, zone)
+        thing = names.zone_thing(g, zone)
+        spot = Spot(
+            thing,
+            "place",
+            names.place(g, zone),
+            city.names[zone],
+            down * city.rows,
+            across * city.cols,
+            thing,
+            say("place", names.place(g, zone)),
+        )
+        for n, token in enumerate(city.objectives):
+            if token.zone == zone and g.objectives >> n & 1:
+                spot.holds.append(say("told-objective", {}))
+        for n, spawn in enumerate(city.spawns):
+            if spawn.zone == zone and g.spawns >> n & 1:
+                spot.holds.append(say("told-spawn", {}))
+        if city.exit == zone:
+            spot.holds.append(say("told-exit", {}))
+        for car in seen["cars"]:
+            if car["zone"] == thing:
+                spot.holds.append(say("car-" + car["kind"], {}))
+        if noises.get(thing, 0):
+            spot.holds.append(say("told-noise", {"count": noises[thing]}))
+        spot.exits = _sides(g, city, zone, say)
+        told.add_spot(spot)
+
+
+def _sides(g: ZombicideState, city: Board, zone: int, say: Say) -> list[Exit]:
+    """The zones beside it, open or behind a door, and the sides where there is nothing but wall."""
+    out: list[Exit] = []
+    found: set[tuple[str, int]] = set()
+    shut: set[str] = set()
+    doors = {}
+    for number, door in enumerate(city.doors):
+        there = (door.cell[0] + STEPS[door.side][0], door.cell[1] + STEPS[door.side][1])
+        doors[door.cell, there] = doors[there, door.cell] = number
+    for cell in city.cells[zone]:
+        for step, wind in SIDES.items():
+            beyond = (cell[0] + step[0], cell[1] + step[1])
+            other = city.zone_of.get(beyond, -1)
+            if other == zone:
+                continue
+            number = doors.get((cell, beyond), -1)
+            if other < 0 or (number < 0 and other not in city.links[zone]):
+                shut.add(wind)
+            elif (wind, other) not in found:
+                found.add((wind, other))
+                to = names.zone_thing(g, other)
+                if number < 0:
+                    out.append(Exit(wind, to, "open", True))
+                else:
+                    open = g.door_open(number)
+                    thing = names.door_thing(g, number)
+                    out.append(Exit(wind, to, "door-open" if open else "door-closed", open, thing))
+    ways = {side.way for side in out}
+    out.extend(
+        [Exit(wind, "", "wall", False) for wind in SIDES.values() if wind in shut and wind not in ways]
+    )
+    return out
+
+
+# -------------------------------------------------------------------- who is there
+
+
+def _survivor(one: SurvivorView, say: Say) -> Figure:
+    state = [say("told-of-player", {"who": f"@seat-{one['seat']}"})]
+    if one["fate"] != ON_BOARD:
+        state.append(say("told-dead" if one["fate"] == "dead" else "told-left", {}))
+        return Figure(one["id"], one["name"], "", state)
+    if one["car"] is not None:
+        state.append(say("told-in-car", {}))
+    state.append(say("told-experience", {"count": one["xp"], "level": say("level-" + one["level"], {})}))
+    if one["wounds"]:
+        state.append(say("told-wounds", {"count": one["wounds"]}))
+    state.append(say("told-actions", {"count": one["actions"]}))
+    state.extend(_cards(one, say))
+    state.extend([say("skill-" + skill, {}) for skill in one["skills"]])
+    return Figure(one["id"], one["name"], one["zone"] or "", state)
+
+
+def _cards(one: SurvivorView, say: Say) -> list[str]:
+    """Hands first; an empty inventory says so."""
+    out = []
+    for slot, card in enumerate(one["slots"]):
+        if card is not None and card != "wound":
+            name = _card(card, say)
+            out.append(say("told-in-hand", {"card": name}) if slot < 2 else name)
+    return out or [say("told-nothing", {})]
+
+
+def _card(card: CardView, say: Say) -> str:
+    name = say("card-" + card["card"], {})
+    if card["scope"]:
+        name = f"{name} + {say('card-scope', {})}"
+    return name if card["loaded"] else f"{name}, {say('told-empty', {})}"
+
+
+def _horde(zone: ZoneView, kind: str, count: int, say: Say) -> Figure:
+    name = f"{count} {say('kinds-' + kind, {})}" if count > 1 else say("kind-" + kind, {})
+    place = zone["id"]
+    figure = Figure(f"zom:{place.partition(':')[2]}:{kind}", name, place, [])
+    figure.foe, figure.count, figure.speed = True, count, SPEEDS.get(kind, 1)
+    return figure

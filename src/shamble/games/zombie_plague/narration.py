@@ -1,0 +1,203 @@
+"""The house and its garden in words, for whoever cannot see them."""
+
+from typing import Final
+
+from shamble.core.narration import Exit, Figure, Say, Spot, Told
+from shamble.core.space.squares import DIRECTIONS, OFF
+from shamble.core.visibility import View
+from shamble.games.zombie_plague import names
+from shamble.games.zombie_plague.board import BOARD
+from shamble.games.zombie_plague.cards import DECK, NO_CARD
+from shamble.games.zombie_plague.inspection import threats
+from shamble.games.zombie_plague.places import place_args
+from shamble.games.zombie_plague.rules.barricades import longest_line
+from shamble.games.zombie_plague.state import (
+    ABOARD,
+    ESCAPED,
+    HUMAN_AP,
+    IN_LINE,
+    ON_BOARD,
+    ZOMBIE_AP,
+    PlagueState,
+)
+from shamble.games.zombie_plague.view import PHASES
+
+# what lines count as in a digest
+TALLY: Final = {
+    "moved": "moved",
+    "shifted": "moved",
+    "pushed": "moved",
+    "placed": "came",
+    "bitten": "hurt",
+}
+
+
+def tell(view: View[PlagueState], say: Say) -> Told:
+    g = view.known
+    told = Told()
+    told.head = _head(g, say)
+    _squares(g, told, say)
+    hunts = view.seat >= g.human_seats
+    for number in range(1, len(g.humans) + 1):
+        told.add(_human(g, number, hunts, say))
+        if g.human(number).seat == view.seat and g.human(number).fate in (ON_BOARD, ABOARD):
+            told.mine.append(names.figure_thing(number))
+    for number in g.dead():
+        told.add(_zombie(g, number, not hunts, say))
+        if g.zombie(number).seat == view.seat:
+            told.mine.append(names.figure_thing(-number))
+    acting = names.figure_thing(g.acting) if g.acting else ""
+    told.mine.sort(key=lambda thing: thing != acting)
+    if not hunts:
+        _threatened(g, told)
+        told.dangers = _in_line(g, say)
+    for number, h in enumerate(g.humans, start=1):
+        if h.seat == view.seat:
+            who = say("figure-human", {"number": number})
+            told.hand.append(say("told-carries", {"who": who, "cards": ", ".join(_carried(g, number, say))}))
+    return told
+
+
+def _head(g: PlagueState, say: Say) -> list[str]:
+    needed = g.needed()
+    shut = len([opening for opening in needed if g.barricaded(opening)])
+    searched = len([humans for humans in g.searched if humans])
+    head = [
+        say("told-round", {"number": g.round}),
+        say("phase-over" if g.over() else "phase-" + PHASES[g.phase], {}),
+        say("told-done", {"what": say("goal-openings", {}), "done": shut, "all": len(needed)}),
+        say("told-done", {"what": say("goal-places", {}), "done": searched, "all": len(BOARD.places)}),
+        say("told-counted", {"what": say("goal-inside", {}), "count": g.zombies_inside()}),
+        say("told-deck", {"count": len(g.bag)}),
+    ]
+    return [*head, say("fear", {})] if g.fear else head
+
+
+# -------------------------------------------------------------------- the squares
+
+
+def _squares(g: PlagueState, told: Told, say: Say) -> None:
+    gone = any(h.fate == ESCAPED for h in g.humans)
+    rooms = {room: say("room-" + room, {}) for room in set(BOARD.rooms)}
+    for square in BOARD.free_squares:
+        row, column = divmod(square, BOARD.width)
+        room = BOARD.rooms[square]
+        spot = Spot(
+            names.square_thing(square),
+            "place",
+            place_args(square),
+            BOARD.names[square],
+            row,
+            column,
+            room,
+            rooms[room],
+        )
+        for way in range(4):
+            spot.exits.append(_side(g, square, way, say))
+            ahead = BOARD.shots[way][square]
+            if ahead != OFF and BOARD.place_at[ahead] >= 0:
+                spot.holds.extend(_search(g, square, way, BOARD.place_at[ahead], say))
+        if square in BOARD.doors and not gone:
+            spot.holds.append(say("told-car-door", {}))
+        told.add_spot(spot)
+
+
+def _search(g: PlagueState, square: int, way: int, place: int, say: Say) -> list[str]:
+    """Something to be searched from here (ZP-10.01)."""
+    there = BOARD.places[place]
+    if there.stand != square or there.facing != way:
+        return []
+    done = "done" if g.searched[place] else "left"
+    args: dict[str, str | int] = {"place": say("place-" + there.id, {}), "way": _wind(way, say), "done": done}
+    return [say("told-search-here", args)]
+
+
+def _side(g: PlagueState, square: int, way: int, say: Say) -> Exit:
+    wind = DIRECTIONS[way]
+    there = BOARD.next[way][square]
+    opening = BOARD.opening[way][square]
+    if opening >= 0:
+        kind = BOARD.openings[opening].kind.replace("_", "-")
+        name = say("opening-" + BOARD.openings[opening].id, {})
+        shut = g.barricaded(opening)
+        to = names.square_thing(there)
+        return Exit(wind, to, kind + ("-shut" if shut else ""), not shut, names.opening_thing(opening), name)
+    if there == OFF:
+        return Exit(wind, "", "edge", False)
+    if BOARD.shots[way][square] == OFF:
+        return Exit(wind, "", "wall", False)
+    if BOARD.closed[there]:
+        return Exit(wind, "", "car" if BOARD.car[there] else "furniture", False)
+    return Exit(wind, names.square_thing(there), "open", True)
+
+
+def _wind(way: int, say: Say) -> str:
+    return say("told-way-" + DIRECTIONS[way], {})
+
+
+# -------------------------------------------------------------------- who is there
+
+
+def _human(g: PlagueState, number: int, foe: bool, say: Say) -> Figure:
+    h = g.human(number)
+    name = say("figure-human", {"number": number})
+    thing = names.figure_thing(number)
+    state = [say("told-of-player", {"who": f"@seat-{h.seat}"})]
+    if h.fate == ABOARD:
+        state.append(say("aboard", {}))
+    elif h.fate != ON_BOARD:
+        return Figure(thing, name, "", [say("fate-escaped" if h.fate == ESCAPED else "fate-zombified", {})])
+    else:
+        state.append(say("told-facing", {"way": _wind(h.facing, say)}))
+    points = g.ap if g.acting == number else 0 if h.done else HUMAN_AP
+    state.append(say("told-points", {"count": points}))
+    state.extend(_carried(g, number, say))
+    figure = Figure(thing, name, names.square_thing(h.square) if h.square != OFF else "", state)
+    figure.foe, figure.speed = foe, HUMAN_AP
+    return figure
+
+
+def _carried(g: PlagueState, number: int, say: Say) -> list[str]:
+    gear = g.gear_of(number)
+    carried = [say("card-" + DECK[card], {}) for card in gear.items]
+    if gear.weapon == NO_CARD:
+        return [say("weapon-none", {}), *carried]
+    weapon = say("card-" + DECK[gear.weapon], {})
+    return [weapon if gear.loaded else f"{weapon}, {say('weapon-empty', {})}", *carried]
+
+
+def _zombie(g: PlagueState, number: int, foe: bool, say: Say) -> Figure:
+    z = g.zombie(number)
+    name = say("figure-dog" if z.dog else "figure-zombie", {"number": number})
+    points = ZOMBIE_AP * 2 if g.fear else ZOMBIE_AP
+    left = g.ap if g.acting == -number else 0 if z.done else points
+    state = [
+        say("told-of-player", {"who": f"@seat-{z.seat}"}),
+        say("told-facing", {"way": _wind(z.facing, say)}),
+    ]
+    if left:
+        state.append(say("told-points", {"count": left}))
+    figure = Figure(names.figure_thing(-number), name, names.square_thing(z.square), state)
+    figure.foe, figure.speed = foe, points
+    return figure
+
+
+def _threatened(g: PlagueState, told: Told) -> None:
+    """Who could bite whom of mine in its next turn (ZP-09.06)."""
+    told.threats = {}
+    for thing in told.mine:
+        human = names.figure_called(thing)
+        square = g.human(human).square
+        if square != OFF:
+            for zombie in threats(g, human).get(square, []):
+                told.threats.setdefault(zombie, []).append(thing)
+
+
+def _in_line(g: PlagueState, say: Say) -> list[str]:
+    """Barricades with the dead in line before them (ZP-07.04)."""
+    lines = [(longest_line(g, o), o) for o in range(len(BOARD.openings)) if g.barricaded(o)]
+    return [
+        say("told-in-line", {"place": say("opening-" + BOARD.openings[o].id, {}), "count": n, "all": IN_LINE})
+        for n, o in sorted(lines, reverse=True)
+        if n > 1
+    ]

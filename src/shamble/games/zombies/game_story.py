@@ -1,0 +1,63 @@
+"""The story of a game: what every player killed, took and lost, how often each fell, and when it turned."""
+
+from shamble.core.events import Event
+from shamble.core.frames import Prompt
+from shamble.core.game_story import Chronicle, Hero, several
+from shamble.games.zombies import names
+from shamble.games.zombies.events import (
+    Arrived,
+    Died,
+    LifeLost,
+    SurvivorRecovered,
+    TokenTaken,
+    TurnBegan,
+    Turned,
+    ZombieKilled,
+)
+from shamble.games.zombies.state import SAFE, ZOMBIE, ZombiesState
+
+DEATH = 10
+ARRIVAL = 8
+
+
+def chronicle(g: ZombiesState, happened: list[tuple[int, Event]]) -> Chronicle:
+    told = Chronicle()
+    for seat in range(g.seats):
+        hero = Hero(names.pawn_thing(seat), Prompt("hero", {"who": f"@seat-{seat}"}), seat)
+        hero.alive = g.status[seat] != ZOMBIE
+        hero.fate = Prompt("fate-again", {"count": g.deaths[seat]})
+        if g.status[seat] == SAFE:
+            hero.fate = Prompt("fate-left")
+        told.heroes.append(hero)
+    for version, event in happened:
+        if isinstance(event, TurnBegan):
+            told.round = event.round
+        elif isinstance(event, ZombieKilled):
+            told.heroes[event.seat].kills += 1
+        elif isinstance(event, LifeLost):
+            told.heroes[event.seat].wounds += 1
+        elif isinstance(event, TokenTaken):
+            told.heroes[event.seat].finds += 1
+        elif isinstance(event, SurvivorRecovered):
+            told.weigh(ARRIVAL, version, event)
+        elif isinstance(event, Died):
+            told.weigh(DEATH + event.lost, version, event)
+        elif isinstance(event, Turned):
+            told.heroes[event.seat].fate = Prompt("fate-turned", {"round": told.round})
+            told.weigh(DEATH, version, event)
+        elif isinstance(event, Arrived):
+            told.weigh(ARRIVAL, version, event)
+    told.why = _why(g)
+    return told
+
+
+def _why(g: ZombiesState) -> Prompt:
+    """Who came nearest, where one has won against the others; who fell how often, where all stand together."""
+    others = [seat for seat in range(g.seats) if seat not in g.winners]
+    if g.winners and others:
+        best = max(others, key=lambda seat: g.kills[seat])
+        return Prompt("end-next", {"player": f"@seat-{best}", "zombies": g.kills[best]})
+    everybody = several([f"@seat-{seat}" for seat in range(g.seats)])
+    if g.winners:
+        return Prompt("end-all-safe", {"names": everybody, "deaths": sum(g.deaths)})
+    return Prompt("end-all-lost", {"names": everybody, "rounds": g.round})

@@ -1,0 +1,72 @@
+"""What the rules say about a pawn one points at: where its movement can take it, by which steps and past which
+zombies."""
+
+from shamble.core.inspection import Insight, Way
+from shamble.core.space.squares import DIRECTIONS, OFF
+from shamble.core.visibility import View
+from shamble.games.zombies import names
+from shamble.games.zombies.flow import Moving
+from shamble.games.zombies.rules.steps import Lead, way_out
+from shamble.games.zombies.state import NOBODY, ZombiesState
+
+
+def insight(view: View[ZombiesState], thing: str) -> Insight:
+    g = view.known
+    told = Insight(thing)
+    frame = g.stack[-1] if g.stack else None
+    if isinstance(frame, Moving) and names.pawn_thing(frame.pawn) == thing:
+        reach(g, frame.pawn, g.steps_left(), told)
+    elif isinstance(frame, Lead) and names.pawn_thing(frame.pawn) == thing:
+        reach(g, frame.pawn, frame.left, told)
+    return told
+
+
+def reach(g: ZombiesState, pawn: int, steps: int, told: Insight) -> None:
+    """Every square within so many steps, by the way with the fewest zombies on it and then the fewest steps; and where
+    more zombies stand on a shorter way, by that. Whether a combat on the way is survived nobody can tell."""
+    start = g.square[pawn]
+    confined = g.claustrophobic(pawn)
+    best: dict[int, tuple[int, int]] = {start: (0, 0)}  # square -> zombies met, steps taken
+    first: dict[int, int] = {start: 0}  # square -> fewest steps
+    before: dict[tuple[int, int], tuple[int, int]] = {}  # (square, steps) -> (square before, direction)
+    layer = {start: 0}  # square -> fewest zombies on a way of so many steps
+    for taken in range(1, steps + 1):
+        following: dict[int, int] = {}
+        for here, met in layer.items():
+            for direction in range(4):
+                there = g.city.ways[here * 4 + direction]
+                if there == OFF or (confined and not way_out(g, here, there)):
+                    continue
+                zombies = met + int(g.grid[there] != NOBODY and not g.peace())
+                if there not in following or zombies < following[there]:
+                    following[there] = zombies
+                    before[there, taken] = (here, direction)
+                first.setdefault(there, taken)
+                if there not in best or (zombies, taken) < best[there]:
+                    best[there] = (zombies, taken)
+        layer = following
+    for square, (_, taken) in best.items():
+        if square == start:
+            continue
+        thing = names.square_thing(g.city, square)
+        told.reach[thing] = _way(g, square, taken, before)
+        if first[square] < taken:
+            told.detours[thing] = (_way(g, square, first[square], before),)
+
+
+def _way(g: ZombiesState, square: int, taken: int, before: dict[tuple[int, int], tuple[int, int]]) -> Way:
+    actions: list[str] = []
+    path: list[int] = []
+    for left in range(taken, 0, -1):
+        path.append(square)
+        square, direction = before[square, left]
+        actions.append("move " + DIRECTIONS[direction])
+    path.reverse()
+    actions.reverse()
+    risky = [] if g.peace() else [there for there in path if g.grid[there] != NOBODY]
+    return Way(
+        tuple(actions),
+        tuple([names.square_thing(g.city, there) for there in path]),
+        taken,
+        tuple([names.zombie_thing(g.grid[there]) for there in risky]),
+    )

@@ -1,0 +1,147 @@
+"""The town in words, for whoever cannot see it."""
+
+from typing import Final
+
+from shamble.core.narration import Exit, Figure, Say, Spot, Told
+from shamble.core.space.squares import DIRECTIONS, OFF
+from shamble.core.visibility import View
+from shamble.games.zombies import names
+from shamble.games.zombies.board import BUILDING, DX, DY, SIDE_CELL, City
+from shamble.games.zombies.places import place_args, place_of
+from shamble.games.zombies.shapes import Pawn, ZombiesView
+from shamble.games.zombies.state import ZombiesState
+from shamble.games.zombies.view import picture
+
+ALIVE, ZOMBIE = "alive", "zombie"
+
+# what lines count as in a digest
+TALLY: Final = {
+    "zombie-stepped": "moved",
+    "zombie-put": "came",
+    "life-lost": "hurt",
+    "died": "hurt",
+    "zombie-killed": "fell",
+}
+
+
+def tell(view: View[ZombiesState], say: Say) -> Told:
+    g = view.known
+    seen = picture(view)
+    told = Told()
+    told.head = _head(seen, say)
+    _squares(g.city, seen, told, say)
+    undead = view.seat >= 0 and seen["pawns"][view.seat]["status"] == ZOMBIE
+    for pawn in seen["pawns"]:
+        figure = Figure(
+            pawn["id"],
+            say("told-player", {"who": f"@seat-{pawn['seat']}"}),
+            f"sq:{pawn['x']},{pawn['y']}" if pawn["status"] in (ALIVE, ZOMBIE) else "",
+            _pawn(pawn, say),
+        )
+        figure.you = pawn["seat"] == view.seat
+        told.add(figure)
+        if pawn["seat"] == view.seat and figure.place:
+            told.mine.append(figure.thing)
+    for zombie in seen["zombies"]:
+        number = zombie["id"].partition(":")[2]
+        state = [say("told-moved", {})] if zombie["moved"] and seen["phase"] == "zombies" else []
+        figure = Figure(
+            zombie["id"],
+            say("told-zombie", {"number": number}),
+            f"sq:{zombie['x']},{zombie['y']}",
+            state,
+        )
+        figure.foe, figure.speed = not undead, 1
+        told.add(figure)
+    told.hand = [
+        say(
+            "told-card",
+            {"card": say("card-" + card["card"], {}), "text": say(f"card-{card['card']}.text", {})},
+        )
+        for card in seen["hand"]
+    ]
+    return told
+
+
+def _head(seen: ZombiesView, say: Say) -> list[str]:
+    goal = seen["goal"]
+    head = [
+        say("told-round", {"number": seen["round"]}),
+        say("told-turn-of", {"who": f"@seat-{seen['active']}", "phase": say("phase-" + seen["phase"], {})}),
+        say("told-tiles", {"count": seen["pile"]["left"]}),
+        say("pile-helipad-" + seen["pile"]["helipad"], {}),
+        say("told-deck", {"count": seen["deck"]}),
+    ]
+    if goal["zombies"]:
+        head.append(say("told-wanted", {"what": say("seat-kills", {}), "count": goal["zombies"]}))
+    move = seen["move"]
+    if move is not None:
+        head.append(say("steps-left", {"count": move["left"]}))
+    return head
+
+
+def _pawn(pawn: Pawn, say: Say) -> list[str]:
+    state = [say("status-" + pawn["status"], {})] if pawn["status"] != ALIVE else []
+    state += [
+        say("told-life", {"count": pawn["life"]}),
+        say("told-bullets", {"count": pawn["bullets"]}),
+        say("told-kills", {"count": pawn["kills"]}),
+        say("told-cards", {"count": pawn["hand"]}),
+    ]
+    if pawn["carrying"]:
+        state.append(say("seat-carrying", {}))
+    return state + [say("card-" + item["card"], {}) for item in pawn["items"]]
+
+
+# -------------------------------------------------------------------- the squares
+
+
+def _squares(city: City, seen: ZombiesView, told: Told, say: Say) -> None:
+    tokens: dict[str, list[str]] = {}
+    for token in seen["tokens"]:
+        lies = say("told-token-" + token["kind"], {"count": token["count"]})
+        tokens.setdefault(f"sq:{token['x']},{token['y']}", []).append(lies)
+    parts = [_tile(city, slot, say) for slot in range(len(city.placed))]
+    for square in city.squares:
+        slot, cell = square // 9, square % 9
+        tile = city.placed[slot]
+        place = place_of(city, square)
+        spot = Spot(
+            names.square_thing(city, square),
+            "place",
+            place_args(place),
+            city.names[square],
+            3 * tile.y + cell // 3,
+            3 * tile.x + cell % 3,
+            names.tile_thing(tile),
+            parts[slot],
+        )
+        spot.holds = tokens.get(spot.thing, [])
+        if square == city.helipad:
+            spot.holds = [*spot.holds, say("told-helipad", {})]
+        spot.exits = [_side(city, slot, cell, way) for way in range(4)]
+        told.add_spot(spot)
+
+
+def _tile(city: City, slot: int, say: Say) -> str:
+    """A tile by name; a road without one as seen from the nearest tile that has one."""
+    tile = city.placed[slot]
+    if tile.near == slot:
+        return say("tile-" + tile.kind().id, {})
+    return say("thing-road", place_args(place_of(city, slot * 9 + 4)))
+
+
+def _side(city: City, slot: int, cell: int, way: int) -> Exit:
+    square = slot * 9 + cell
+    wind = DIRECTIONS[way]
+    there = city.ways[square * 4 + way]
+    if there != OFF:
+        door = (city.ground[there] == BUILDING) != (city.ground[square] == BUILDING)
+        return Exit(wind, names.square_thing(city, there), "door" if door else "open", True)
+    tile = city.placed[slot]
+    row, column = cell // 3 + DY[way], cell % 3 + DX[way]
+    outside = not (0 <= row < 3 and 0 <= column < 3)
+    if outside and city.slot_at(tile.x + DX[way], tile.y + DY[way]) == OFF:
+        road = tile.shape().exits[way] and cell == SIDE_CELL[way]
+        return Exit(wind, "", "leads-off" if road else "edge", False)
+    return Exit(wind, "", "wall", False)

@@ -1,0 +1,1 @@
+"""Hints, reviews and summaries of a match."""

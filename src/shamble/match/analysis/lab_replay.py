@@ -1,0 +1,24 @@
+"""A game of the lab as a match: played again from its number, with its log, so that it can be kept and watched."""
+
+from typing import Any
+
+from shamble.bots import make
+from shamble.core.game import Game
+from shamble.lab.plan import Plan
+from shamble.lab.playout import luck, seed_of
+from shamble.match.log import Chair
+from shamble.match.match import Match
+
+
+def rerun(game: Game[Any], plan: Plan, number: int) -> Match:
+    """Game `number` of a plan, move by move as the lab played it."""
+    seed = seed_of(plan.seed, number)
+    chairs = [Chair("bot", f"{level} {seat + 1}", level) for seat, level in enumerate(plan.levels)]
+    match = Match.new(game, chairs, plan.setup(), seed)
+    bots = [make(level, game) for level in plan.levels]
+    numbers = luck(seed, len(chairs))
+    while not match.state.over() and match.version < plan.most:
+        seat = match.waiting()[0]
+        choice = bots[seat].choose(match.view(seat), match.options(seat), numbers[seat])
+        match.accept(match.act(seat, match.number, choice.action.text(match.state)))
+    return match

@@ -1,0 +1,103 @@
+"""What is remembered of a finished game, long after: how it ended for each seat, and what was worth remembering about
+it. Everything is counted from the game's own ending, chronicle and events; nothing secret is among it, for all of it
+lay open at the end."""
+
+from collections import Counter
+
+from msgspec import Struct
+
+from shamble.core.events import Event
+from shamble.match.log import Moved
+from shamble.match.match import Match
+from shamble.match.view import present
+
+FELL = ("killed", "zombie-killed", "zombies-killed")  # events after which zombies lie where they stood
+NOISE = "noise-made"
+JUDGED = "word-judged"
+
+
+class TaleSeat(Struct, frozen=True, omit_defaults=True):
+    """How it went for a seat. `fell`: the most zombies that one action of it put down; `kept`: promises."""
+
+    name: str
+    kind: str
+    side: str
+    won: bool
+    points: int = 0
+    kills: int = 0
+    wounds: int = 0
+    heroes: int = 0
+    alive: int = 0
+    fell: int = 0
+    kept: int = 0
+
+
+class Tale(Struct, frozen=True, omit_defaults=True):
+    """A finished game, up to the action that ended it."""
+
+    game: str
+    mode: str
+    scenario: str
+    version: int
+    rounds: int
+    seats: list[TaleSeat]
+    options: dict[str, bool | int | str] = {}
+    noise: int = 0
+
+
+def tale(match: Match) -> Tale | None:
+    """None = it is not over."""
+    ending = present.ending(match)
+    if ending is None:
+        return None
+    header, sides = match.header, match.game.sides(match.header.setup())
+    fell, kept, noise = _deeds(match)
+    seats = []
+    for score, chair, side in zip(ending.scores, match.chairs, sides, strict=True):
+        own = [hero for hero in ending.heroes if hero.seat == score.seat]
+        seats.append(
+            TaleSeat(
+                name=chair.name,
+                kind=chair.kind,
+                side=side,
+                won=score.won,
+                points=score.points,
+                kills=sum(hero.kills for hero in own),
+                wounds=sum(hero.wounds for hero in own),
+                heroes=len(own),
+                alive=sum(hero.alive for hero in own),
+                fell=fell[score.seat],
+                kept=kept[score.seat],
+            )
+        )
+    return Tale(
+        game=match.game.id,
+        mode=header.mode,
+        scenario=header.scenario,
+        version=match.active[-1].version,
+        rounds=match.game.round(match.state),
+        seats=seats,
+        options=dict(header.options),
+        noise=noise,
+    )
+
+
+def _deeds(match: Match) -> tuple[Counter[int], Counter[int], int]:
+    """The most that fell by one action of each seat, the promises each kept, and the noise of the whole game."""
+    fell: Counter[int] = Counter()
+    kept: Counter[int] = Counter()
+    noise = 0
+    for played in match.active:
+        down = sum(_count(event) for event in played.record.events if event.tag() in FELL)
+        if isinstance(played.entry, Moved) and down:
+            fell[played.entry.seat] = max(fell[played.entry.seat], down)
+        for event in played.record.events:
+            if event.tag() == NOISE:
+                noise += 1
+            elif event.tag() == JUDGED and event.data().get("fate") == "kept":
+                kept[int(str(event.data()["seat"]))] += 1
+    return fell, kept, noise
+
+
+def _count(event: Event) -> int:
+    return int(str(event.data().get("count", 1)))

@@ -1,0 +1,110 @@
+"""What a table costs: an update, joining, coming back after a restart, and the memory of a live match."""
+
+import time
+import tracemalloc
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from shamble.bots import make
+from shamble.core import engine
+from shamble.core.game import Game
+from shamble.core.rng import stream
+from shamble.lab.growth import Curve, Points
+from shamble.match import save_file
+from shamble.match.log import Chair
+from shamble.match.match import Match
+from shamble.match.view import present
+
+SEED = 2026
+LENGTHS = (100, 300, 1_000, 3_000, 10_000)  # entries of a log
+ACTIONS = 150  # of a game, if it lasts so long
+
+
+def played(game: Game[Any], most: int = ACTIONS) -> Match:
+    """A match of novices, in the middle of it."""
+    match = Match.new(game, [Chair("person", f"{seat + 1}") for seat in range(game.min_seats)], seed=SEED)
+    numbers = stream(SEED, 1)
+    bot = make("novice", game)
+    for _ in range(most):
+        if match.state.over():
+            break
+        seat = engine.waiting(match.state)[0]
+        options = engine.legal(match.state, seat)
+        chosen = bot.choose(game.view(match.state, seat), options, numbers).action
+        match.accept(match.act(seat, match.number, chosen.text(match.state)))
+    return match
+
+
+def costs(game: Game[Any], repeat: int = 20) -> dict[str, float]:
+    """Microseconds and bytes of an update and of a sync, microseconds of loading an entry, bytes of a live match."""
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    match = played(game)
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    seats = [engine.waiting(match.state)[0]] if not match.state.over() else [0]
+    kept = save_file.dumps(match)
+    entries = len(match.log)
+    return {
+        "update_us": _microseconds(lambda: _sent(present.update(match, seats)), repeat),
+        "update_bytes": _sent(present.update(match, seats)),
+        "sync_us": _microseconds(lambda: _sent(present.sync(match, seats, "table")), repeat),
+        "sync_bytes": _sent(present.sync(match, seats, "table")),
+        "resume_us_per_entry": _microseconds(lambda: save_file.revive(save_file.loads(kept)), 3) / entries,
+        "table_bytes_per_entry": (after - before) / entries,
+    }
+
+
+def long_match(game: Game[Any], entries: int) -> Match:
+    """A match with so many entries: played at random, taken back to its beginning when it is over. The last sixty are
+    plain moves, if the game lasts so long."""
+    match = Match.new(game, [Chair("person", f"{seat + 1}") for seat in range(game.min_seats)], seed=SEED)
+    everybody = list(range(game.min_seats))
+    numbers = stream(SEED, 2)
+    plain = 0
+    while match.version < entries or (plain < 60 and match.version < 2 * entries + 60):
+        if match.state.over():
+            while match.reach(everybody).asked_to >= 0:
+                match.accept(match.take_back(everybody, ask=True))  # type: ignore[arg-type]
+            plain = 0
+        seat = engine.waiting(match.state)[0]
+        options = engine.legal(match.state, seat)
+        chosen = options[int(numbers.below(len(options)))]
+        match.accept(match.act(seat, match.number, chosen.text(match.state)))
+        plain += 1
+    return match
+
+
+def log_curves(game: Game[Any], lengths: Sequence[int] = LENGTHS) -> list[Curve]:
+    """What a table pays for a long log."""
+    points: dict[str, Points] = {}
+    for length in lengths:
+        match = long_match(game, length)
+        for what, cost in log_costs(match).items():
+            points.setdefault(what, []).append((len(match.log), cost))
+    return [Curve(game.id, "log entries", what, row) for what, row in points.items()]
+
+
+def log_costs(match: Match) -> dict[str, float]:
+    seats = [0] if match.state.over() else [engine.waiting(match.state)[0]]
+    since = match.version - 50
+    return {
+        "update": _microseconds(lambda: _sent(present.update(match, seats)), 20),
+        "gap of 50": _microseconds(lambda: _sent(present.gap(match, since, seats)), 3),
+        "sync": _microseconds(lambda: _sent(present.sync(match, seats, "table")), 3),
+        "replay": _microseconds(lambda: _sent(present.replay(match, seats, "table")), 1),
+        "resume": _microseconds(lambda: Match.resume(match.header, match.log), 1),
+    }
+
+
+def _sent(message: Any) -> int:
+    return len(msgspec.json.encode(message))
+
+
+def _microseconds(work: Any, repeat: int) -> float:
+    start = time.process_time()
+    for _ in range(repeat):
+        work()
+    return (time.process_time() - start) * 1e6 / repeat

@@ -1,0 +1,200 @@
+"""Sentences from messages: the Fluent catalogues of the shell and of the games, in the reader's language.
+
+A key is looked up in the game's catalogue first, then in the shell's. "card-ammo" is a message, "card-ammo.text" an
+attribute of it. An argument "@key" is itself looked up, and "@seat-2" is the name of seat 2.
+Beside an argument `who` that is a seat there is `who-is`, "you" for the reader's own seat, else "other": sentences pick
+by it between "You move" and "Bruno moves".
+
+A place is said by several arguments, and `spot` picks its words: with the spot "notation" it is said as it is written.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from shamble.core.game import Game
+from shamble.core.ledger import load_components
+from shamble.match.installed_games import games
+from shamble.match.protocol.view import Args, Line, Message, Option, Reason
+
+LANGUAGES = ("it", "en")
+SHELL = "shell"
+SETUP = ".setup"  # behind a game's name: the words of its options
+TOLD = "told."  # before a language: what the teller says, which a page receives as sentences
+SHELL_PARTS = (
+    "",
+    "people.",
+    "server.",
+    "setup.",
+    "setup.people.",
+    TOLD,
+)  # files of the shell, before a language
+OPTIONS = "option"  # the section of `components.toml` that has them
+SAID = {field: field for field in ("brief", "short", "drawback", "attack")} | {"effect": "text"}
+SWITCH = {"en": {"false": "No", "true": "Yes"}, "it": {"false": "No", "true": "Sì"}}
+
+
+def catalogue(name: str, language: str) -> str | None:
+    """The text of a catalogue: the shell's or a game's. None where there is no such name or language."""
+    files = _files(name, language)
+    if files is None:
+        return None
+    texts = [path.read_text("utf-8") for path in files if path.is_file()]
+    game = games().get(name)
+    if game is not None:
+        texts.append(component_words(game, language))
+    return "\n".join(texts)
+
+
+def packet(name: str, language: str) -> str | None:
+    """What a page is sent of a catalogue, without the comments: what is said at the table, or ("shell.setup",
+    "zombicide.setup") what only those are told who are about to set one up: the lobby's words, those of options."""
+    of, setup = name.removesuffix(SETUP), name.endswith(SETUP)
+    files = _files(of, language)
+    if files is None:
+        return None
+    texts = [
+        path.read_text("utf-8")
+        for path in files
+        if path.is_file() and path.name.startswith("setup.") == setup and not path.name.startswith(TOLD)
+    ]
+    game = games().get(of)
+    if game is not None:
+        texts.append(
+            component_words(game, language, {OPTIONS} if setup else game.worded().keys() - {OPTIONS})
+        )
+    lines = "\n".join(texts).splitlines()
+    return "\n".join(line for line in lines if line and not line.startswith("#"))
+
+
+def component_words(game: Game[Any], language: str, among: Collection[str] | None = None) -> str:
+    """The messages of whatever says its own words in `components.toml`: options, and the sections the game names; or
+    of some of these sections only."""
+    components = load_components(game.folder())
+    entries = [
+        (f"{prefix}-{entry['id']}", entry)
+        for section, prefix in game.worded().items()
+        if among is None or section in among
+        for entry in components.get(section, [])
+    ]
+    return "\n".join(line for key, entry in entries for line in _messages(key, entry, language))
+
+
+def _messages(key: str, entry: dict[str, Any], language: str) -> list[str]:
+    """One entry: its name, what else it says as attributes (its effect is `text`), and the names of its values if it
+    has any."""
+    tail = "" if language == "en" else f"_{language}"
+    if f"name{tail}" not in entry:
+        return []
+    lines = [f"{key} = {_pattern(entry[f'name{tail}'])}"]
+    for field, attribute in SAID.items():
+        if f"{field}{tail}" in entry:
+            lines.append(f"    .{attribute} = {_pattern(entry[f'{field}{tail}'])}")
+    unsaid = SWITCH[language] if isinstance(entry.get("default"), bool) else {}
+    for value, label in entry.get(f"labels{tail}", unsaid).items():
+        lines.append(f"{key}-{value} = {_pattern(label)}")
+    return lines
+
+
+def _pattern(text: str) -> str:
+    """A sentence as the value of a message, however many lines it has."""
+    return str(text).strip().replace("\n", "\n        ")
+
+
+def _files(name: str, language: str) -> list[Path] | None:
+    if language not in LANGUAGES:
+        return None
+    if name == SHELL:
+        folder = Path(__file__).resolve().parent
+        return [folder / f"{part}{language}.ftl" for part in SHELL_PARTS]
+    game = games().get(name)
+    if game is None:
+        return None
+    return [game.folder() / "text" / f"{language}.ftl", game.folder() / "text" / f"ui.{language}.ftl"]
+
+
+@cache
+def _bundle(name: str, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(catalogue(name, language) or ""), allow_overrides=True)
+    return bundle
+
+
+class Words:
+    """Says messages in one language, at one table."""
+
+    def __init__(
+        self,
+        language: str,
+        game: str = "",
+        seats: Sequence[str] = (),
+        notation: bool = False,
+        reader: int | None = None,
+    ) -> None:
+        names = [game, SHELL] if game else [SHELL]
+        self.language = language
+        self.notation = notation
+        self.bundles: list[FluentBundle] = [_bundle(name, language) for name in names]
+        self.seats = list(seats)
+        self.reader = reader
+
+    def say(self, message: Message | Reason | Line | Option) -> str:
+        """Anything that carries a key and arguments."""
+        return self.text(message.key, message.args)
+
+    def has(self, key: str) -> bool:
+        return self._find(key) is not None
+
+    def text(self, key: str, args: Mapping[str, str | int] | None = None) -> str:
+        """The sentence of a key; the key itself where no catalogue has it."""
+        found = self._find(key)
+        if found is None:
+            return key
+        bundle, pattern = found
+        text, _ = bundle.format_pattern(pattern, self._resolved(args or {}))
+        return str(text)
+
+    def seat(self, number: int) -> str:
+        """The name of a seat, or its number from 1 where it has none."""
+        name = self.seats[number] if 0 <= number < len(self.seats) else ""
+        return name or str(number + 1)
+
+    def _resolved(self, args: Mapping[str, str | int]) -> Args:
+        said = {name: self._argument(value) for name, value in args.items()}
+        said.update({f"{name}-is": self._person(value) for name, value in args.items() if _is_seat(value)})
+        if self.notation and "spot" in said:
+            said["spot"] = "notation"
+        return said
+
+    def _argument(self, value: str | int) -> str | int:
+        if not isinstance(value, str) or not value.startswith("@"):
+            return value
+        if value.startswith("@|"):
+            return self._several(value[2:].split("|"))
+        return self.seat(int(value[6:])) if _is_seat(value) else self.text(value[1:])
+
+    def _person(self, seat: str | int) -> str:
+        """Whether a seat is the one who reads ("You move") or another ("Bruno moves")."""
+        return "you" if seat == f"@seat-{self.reader}" else "other"
+
+    def _several(self, names: Sequence[str]) -> str:
+        """Names with commas and "and" between."""
+        *first, last = [str(self._argument(name)) for name in names]
+        return self.text("list-and", {"first": ", ".join(first), "last": last}) if first else last
+
+    def _find(self, key: str) -> tuple[FluentBundle, Any] | None:
+        id, _, attribute = key.partition(".")
+        for bundle in self.bundles:
+            if bundle.has_message(id):
+                message = bundle.get_message(id)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    return bundle, pattern
+        return None
+
+
+def _is_seat(value: str | int) -> bool:
+    return isinstance(value, str) and value.startswith("@seat-") and value[6:].isdecimal()

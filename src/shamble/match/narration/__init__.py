@@ -1,0 +1,61 @@
+"""A table in words: what a client may know of it, ready to be read aloud (`Teller`)."""
+
+from collections.abc import Collection
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from shamble.core.events import Args
+from shamble.core.narration import Told
+from shamble.core.visibility import View
+from shamble.match.i18n.messages import Words
+from shamble.match.match import Match
+from shamble.match.narration import generic
+from shamble.match.narration.narrator import Answer, Teller
+from shamble.match.narration.sentences import sentence
+from shamble.match.view import present
+
+__all__ = ["Answer", "Teller", "narrator_for"]
+
+
+def narrator_for(match: Match, seats: Collection[int], words: Words, mark: int) -> Teller:
+    """Tells a client about its table. `mark`: the version at its own last choice, after which everything is news."""
+    view = match.game.view(match.state, present.eyes(match.state, seats, match.active[-1]))
+    return Teller(
+        match.game,
+        view,
+        tell(match, view, words),
+        words,
+        present.decision(match, seats),
+        present.passages(match, seats, mark),
+        _over(match, words),
+    )
+
+
+def tell(match: Match, view: View[Any], words: Words) -> Told:
+    """The position: as the game tells it (`tell(view, say)` in its `told` module, where `TALLY` says what lines
+    count as in a digest), or as its plain table shows it."""
+    package = import_module(type(match.game).__module__).__spec__
+    name = f"{package.parent}.narration" if package is not None else ""
+    if name and find_spec(name) is not None:
+        game = import_module(name)
+        told: Told = game.tell(view, words.text)
+        told.tally = game.TALLY
+        return told
+    return generic.tell(match.game, match.game.scene(match.header.setup()), view, words.text)
+
+
+def _over(match: Match, words: Words) -> list[str]:
+    """How it ended, once it has."""
+    ending = present.ending(match)
+    if ending is None:
+        return []
+    out = [sentence(words.say(ending.message))]
+    if ending.why is not None:
+        out.append(sentence(words.say(ending.why)))
+    for score in ending.scores:
+        note = words.say(score.note) if score.note is not None else ""
+        args: Args = {"who": f"@seat-{score.seat}", "points": score.points, "won": int(score.won)}
+        said = words.text("told-score", args)
+        out.append(sentence(f"{said}: {note}" if note else said))
+    return out

@@ -1,0 +1,67 @@
+"""A game that does not tell itself, in words: what its plain table shows (`shamble.core.generic_board`)."""
+
+from typing import Any
+
+from shamble.core.game import Game
+from shamble.core.narration import Exit, Figure, Say, Spot, Told
+from shamble.core.visibility import View
+
+
+def tell(game: Game[Any], scene: Any, view: View[Any], say: Say) -> Told:
+    """As far as the game says any of it; the rest is in its notation."""
+    told = Told()
+    seen = game.picture(view)
+    told.head = [say("told-round", {"number": game.round(view.known)})]
+    if "phase" in seen:
+        told.head.append(say(seen["phase"], {}))
+    told.head.extend([_number(number, say) for number in seen.get("numbers", [])])
+    _places(scene.get("places", []), seen.get("facts", {}), told, say)
+    for seat in seen.get("seats", []):
+        state = [_number(number, say) for number in seat.get("numbers", [])]
+        if "cards" in seat:
+            state.append(say("told-cards", {"count": seat["cards"]}))
+        name = say("told-player", {"who": f"@seat-{seat['seat']}"})
+        figure = Figure(f"seat:{seat['seat']}", name, "", state)
+        figure.you = seat["seat"] == view.seat
+        told.add(figure)
+    for thing in seen.get("things", []):
+        told.add(_thing(thing, say))
+        if thing.get("seat", -1) == view.seat >= 0:
+            told.mine.append(thing["id"])
+    told.hand = [say(card["name"], {}) for card in seen.get("cards", [])]
+    return told
+
+
+def _places(places: Any, facts: Any, told: Told, say: Say) -> None:
+    for row, place in enumerate(places):
+        across, down = place.get("at", (0, row))
+        name = say(place["name"], {})
+        spot = Spot(place["id"], place["name"], {}, "", down, across, place["id"], name)
+        if place["id"] in facts:
+            fact = facts[place["id"]]
+            spot.holds.append(say(fact["key"], fact.get("args", {})))
+        spot.exits = [Exit("", to, "street", True) for to in place.get("links", [])]
+        told.add_spot(spot)
+
+
+def _thing(thing: Any, say: Say) -> Figure:
+    count = thing.get("count", 1)
+    name = say(thing["name"], {}) if "name" in thing else ""
+    if "seat" in thing and not name:
+        name = say("told-player", {"who": f"@seat-{thing['seat']}"})
+    name = name or thing["id"].replace(":", " ")
+    figure = Figure(
+        thing["id"],
+        say("told-times", {"count": count, "what": name}) if count > 1 else name,
+        thing.get("place", ""),
+        [],
+    )
+    figure.count = count
+    return figure
+
+
+def _number(number: Any, say: Say) -> str:
+    what = say(number["name"], {})
+    if number.get("most"):
+        return say("told-done", {"what": what, "done": number["value"], "all": number["most"]})
+    return say("told-counted", {"what": what, "count": number["value"]})

@@ -1,0 +1,417 @@
+"""A position in words: answers about who is where, built from what one client may know, never from the state."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import ceil
+from typing import Any
+
+from shamble.core.game import Game
+from shamble.core.inspection import Way
+from shamble.core.narration import Exit, Figure, Spot, Told
+from shamble.core.visibility import View
+from shamble.match.i18n.messages import Words
+from shamble.match.narration import directions
+from shamble.match.narration.parser import matching
+from shamble.match.narration.sentences import sentence
+
+FEW = 2  # figures at a place that are described in full
+FAR = 99
+SOON = 3  # turns in which somebody may be here
+MOST = 12  # of a kind that are named in one answer
+
+
+class Position:
+    """What a seat sees, asked about place by place and figure by figure."""
+
+    def __init__(self, game: Game[Any], view: View[Any], told: Told, words: Words) -> None:
+        self.game = game
+        self.view = view
+        self.told = told
+        self.words = words
+        self._names: dict[str, str] = {}
+        self._far: dict[str, dict[str, int]] = {}
+
+    # ------------------------------------------------------------ names
+
+    def say(self, key: str, **args: str | int) -> str:
+        return self.words.text(key, args)
+
+    def name(self, place: str) -> str:
+        """A place by its name."""
+        spot = self.told.spots.get(place)
+        if spot is None:
+            return ""
+        if place not in self._names:
+            self._names[place] = self.words.text(spot.key, spot.args)
+        return self._names[place]
+
+    def exact(self, spot: Spot) -> str:
+        """A place by its name and its notation, which tells it from others of that name."""
+        name = self.name(spot.thing)
+        return f"{name}, {spot.notation}" if spot.notation and spot.notation != name else name
+
+    def unlike(self, place: str) -> str:
+        """A place by its name, and by its notation where others are called the same."""
+        name = self.name(place)
+        alike = any(self.name(other) == name for other in self.told.spots if other != place)
+        return self.exact(self.told.spots[place]) if alike else name
+
+    def thing(self, thing: str) -> str:
+        """Somebody or somewhere by name."""
+        figure = self.told.figures.get(thing)
+        return figure.name if figure is not None else self.name(thing)
+
+    def far(self, start: str) -> dict[str, int]:
+        if start not in self._far:
+            self._far[start] = directions.steps(self.told, start)
+        return self._far[start]
+
+    # ------------------------------------------------------------ the figures
+
+    def me(self) -> list[str]:
+        """My figures: where they are, how they are, who is with them."""
+        if not self.told.mine:
+            return [self.say("told-no-figure")]
+        out = []
+        for thing in self.told.mine:
+            figure = self.told.figures[thing]
+            parts = [figure.name, *([self.unlike(figure.place)] if figure.place else []), *figure.state]
+            out.append(sentence(", ".join(part for part in parts if part)))
+            here = [one for one in self.at_place(figure.place) if one.thing != thing]
+            if figure.place and here:
+                out.append(self.say("told-with", who=self.crowd(here)))
+        return out
+
+    def near(self, most: int) -> list[str]:
+        """Everybody within so many steps of one of mine, nearest first, with the direction."""
+        if not self.homes():
+            return []
+        found: list[tuple[int, str, str, list[Figure]]] = []
+        for place in dict.fromkeys(figure.place for figure in self.told.figures.values() if figure.place):
+            here = [one for one in self.at_place(place) if one.thing not in self.told.mine]
+            if not here:
+                continue
+            start, count = self._nearest(place)
+            if count <= (0 if directions.listed(self.told) else most):
+                found.append((count, start, place, here))
+        found.sort(key=lambda item: item[0])
+        if not found:
+            return [self.say("told-nobody-near", steps=most)]
+        return [self._away(count, start, place, here) for count, start, place, here in found[:MOST]]
+
+    def _away(self, count: int, start: str, place: str, here: list[Figure]) -> str:
+        who, there = self.crowd(here), self.name(place)
+        if count == 0:
+            return sentence(self.say("told-here", who=who, place=there))
+        way = self._wind(start, place)
+        return sentence(
+            self.say("told-away", who=who, steps=count, way=way, of=self._from(start), place=there)
+        )
+
+    def reach(self) -> list[str]:
+        """Who can get to one of mine, and in how many of its turns at the earliest."""
+        found = self._threats(SOON)
+        if not found:
+            return self.told.dangers or [self.say("told-nobody-comes", turns=SOON)]
+        alike: dict[tuple[str, str, int], list[str]] = {}  # place, whom, when -> who
+        for foe, mine, turns in found:
+            figure = self.told.figures[foe]
+            due = 0 if figure.place == self.told.figures[mine].place else turns
+            alike.setdefault((figure.place, mine, due), []).append(figure.name)
+        out = []
+        for (place, mine, due), names in list(alike.items())[:MOST]:
+            target = self.told.figures[mine]
+            args: dict[str, str | int] = {
+                "who": self._several(names),
+                "to": target.name,
+                "turns": due,
+                "way": self._wind(target.place, place),
+                "place": self.name(place),
+            }
+            out.append(sentence(self.words.text("told-comes-you" if target.you else "told-comes", args)))
+        return [*out, *self.told.dangers]
+
+    def danger(self) -> str:
+        """Who may hurt me next, and what else to beware of: one breath."""
+        out = []
+        by: dict[str, list[str]] = {}
+        for foe, mine, _ in self._threats(1):
+            by.setdefault(mine, []).append(foe)
+        hunted: dict[tuple[str, ...], list[str]] = {}
+        for mine, foes in by.items():
+            hunted.setdefault(tuple(foes), []).append(mine)
+        for by_whom, whom in hunted.items():
+            names = self._several([self.told.figures[foe].name for foe in by_whom])
+            count = sum(self.told.figures[foe].count for foe in by_whom)
+            key = "told-danger-you" if self.told.figures[whom[0]].you else "told-danger"
+            out.append(
+                self.say(key, who=self._several([self.thing(one) for one in whom]), foes=names, count=count)
+            )
+        return " ".join([*out, *self.told.dangers])
+
+    # ------------------------------------------------------------ the places
+
+    def spot(self, spot: Spot) -> list[str]:
+        """A place: what is in it first, then its sides, then how far it is."""
+        here = self.at_place(spot.thing)
+        people = [self._described(one) for one in here] if len(here) <= FEW else [self.crowd(here)]
+        contents = people + spot.holds
+        inside = "; ".join(contents) if contents else self.say("told-empty-place")
+        out = [sentence(f"{self.exact(spot)}: {inside}")]
+        sides = [self._side(exit) for exit in spot.exits if exit.way]
+        if sides:
+            out.append(sentence("; ".join(sides)))
+        mine = self.homes()
+        if mine and spot.thing not in mine and not directions.listed(self.told):
+            start, count = self._nearest(spot.thing)
+            way = self._wind(start, spot.thing)
+            out.append(
+                self.say(
+                    "told-steps" if count < FAR else "told-no-way", steps=count, way=way, of=self._from(start)
+                )
+            )
+        return out
+
+    def _side(self, exit: Exit) -> str:
+        """ "north: door to the kitchen"."""
+        what = exit.name or self.say(f"told-exit-{exit.kind}", place=self.name(exit.to))
+        if exit.name:
+            what = self.say(f"told-named-{'open' if exit.open else 'shut'}", name=exit.name)
+        return f"{self.say(f'told-way-{exit.way}')}: {what}"
+
+    def room(self, wanted: str = "") -> list[str]:
+        """A part of the map as a whole: who and what is in it, and its ways out."""
+        area = self.area(wanted) if wanted else ""
+        if not area:
+            mine = self.homes()
+            if wanted or not mine:
+                return [self.say("told-no-place", text=wanted) if wanted else self.say("told-no-figure")]
+            area = self.told.spots[mine[0]].area
+        spots = [spot for spot in self.told.spots.values() if spot.area == area]
+        spots.sort(key=lambda spot: self.steps_to(spot.thing))
+        inside = {spot.thing for spot in spots}
+        out = [sentence(self.say("told-room", area=spots[0].part, count=len(spots)))]
+        filled = [spot for spot in spots if self.at_place(spot.thing) or spot.holds]
+        out.extend(self._contents(spot) for spot in filled[:MOST])
+        doors: dict[str, None] = {}
+        for spot in spots:
+            for exit in spot.exits:
+                if exit.to and exit.to not in inside and exit.way:
+                    doors[f"{self.exact(spot)}, {self._side(exit)}"] = None
+        if doors:
+            out.append(self.say("told-ways-out", count=len(doors)))
+            out.extend(sentence(door) for door in list(doors)[:MOST])
+        return out
+
+    def way(self, wanted: str) -> list[str]:
+        """How to get to a place: by what the rules know of, else step by step."""
+        spot = self.find(wanted) if wanted else None
+        mine = self.homes()
+        if spot is None or not mine:
+            return [self.say("told-no-place", text=wanted)]
+        start = mine[0]
+        known = self.game.insight(self.view, self.told.mine[0]).reach.get(spot.thing)
+        out = []
+        if known is not None:
+            out.append(self.to(spot.thing, known))
+            if known.actions:
+                out.append(self.say("told-way-actions", actions=", ".join(known.actions)))
+        path = directions.path(self.told, start, spot.thing)
+        if not path:
+            return [*out, self.say("told-no-way", way=self._wind(start, spot.thing))]
+        legs: list[list[Any]] = []
+        for a, b in pairwise(path):
+            way = next(exit.way for exit in self.told.spots[a].exits if exit.to == b and exit.open)
+            if legs and legs[-1][0] == way:
+                legs[-1][1] += 1
+            else:
+                legs.append([way, 1])
+        turns = [f"{count} {self.say('told-way-' + way) if way else ''}".strip() for way, count in legs]
+        met = [one for place in path[1:] for one in self.at_place(place) if one.foe]
+        out.append(self.say("told-path", steps=len(path) - 1, turns=", ".join(turns) or "0"))
+        if met:
+            out.append(self.say("told-path-past", who=self.crowd(met)))
+        return out
+
+    def who(self, wanted: str) -> list[str]:
+        """Somebody by name: everything about them."""
+        found = self._figures(wanted)
+        if not found:
+            return [self.say("told-nobody-called", text=wanted)]
+        return [self._whereabouts(figure) for figure in found[:MOST]]
+
+    def everybody(self) -> list[str]:
+        """All figures, mine first, those alike at one place together."""
+        out: list[str] = []
+        seen: set[str] = set()
+        for figure in sorted(self.told.figures.values(), key=lambda one: one.thing not in self.told.mine):
+            alike = (
+                [one for one in self.at_place(figure.place) if one.name == figure.name]
+                if figure.place
+                else []
+            )
+            if figure.thing in seen:
+                continue
+            if len(alike) > 1 and not figure.state:
+                seen.update(one.thing for one in alike)
+                out.append(sentence(f"{self._times(len(alike), figure.name)}, {self.name(figure.place)}"))
+            else:
+                out.append(self._whereabouts(figure))
+        return out
+
+    def places(self) -> list[str]:
+        """Every place with somebody or something in it."""
+        out = []
+        for spot in self.told.spots.values():
+            if self.at_place(spot.thing) or spot.holds:
+                out.append(self._contents(spot))
+        return out
+
+    def _contents(self, spot: Spot) -> str:
+        here = self.at_place(spot.thing)
+        contents = ([self.crowd(here)] if here else []) + spot.holds
+        return sentence(f"{self.exact(spot)}: {'; '.join(contents)}")
+
+    def to(self, place: str, way: Way) -> str:
+        args: dict[str, str | int] = {"place": self.thing(place) or self._door(place), "cost": way.cost}
+        if not way.risks:
+            return sentence(self.words.text("told-to", args))
+        risks = self._several([self.thing(risk) for risk in way.risks if self.thing(risk)])
+        return sentence(self.words.text("told-to-risky", {**args, "risks": risks, "count": len(way.risks)}))
+
+    def apart(self, ways: Sequence[tuple[str, Way]]) -> list[tuple[str, Way]]:
+        """Of places of one name only that which is reached first."""
+        first: dict[str, tuple[str, Way]] = {}
+        for place, way in ways:
+            first.setdefault(self.thing(place) or place, (place, way))
+        return list(first.values())[:MOST]
+
+    def _door(self, thing: str) -> str:
+        for spot in self.told.spots.values():
+            for exit in spot.exits:
+                if exit.thing == thing and exit.name:
+                    return exit.name
+        key = thing.replace(":", "-")
+        return self.words.text(key) if self.words.has(key) else thing.partition(":")[2]
+
+    # ------------------------------------------------------------ finding
+
+    def at_place(self, place: str) -> list[Figure]:
+        return [one for one in self.told.figures.values() if place and one.place == place]
+
+    def homes(self) -> list[str]:
+        places = [self.told.figures[thing].place for thing in self.told.mine]
+        return [place for place in places if place in self.told.spots]
+
+    def _nearest(self, place: str) -> tuple[str, int]:
+        """Which of my places is nearest to a place, and how many steps off it is."""
+        return min(
+            ((start, self.far(start).get(place, FAR)) for start in self.homes()),
+            key=lambda item: item[1],
+        )
+
+    def _from(self, place: str) -> str:
+        """Whom of mine steps are counted from: "you", if there is only one."""
+        mine = [self.told.figures[thing] for thing in self.told.mine]
+        if len(mine) == 1:
+            return self.say("told-you")
+        return next(one.name for one in mine if one.place == place)
+
+    def steps_to(self, place: str) -> int:
+        return self._nearest(place)[1] if place in self.told.spots and self.homes() else FAR
+
+    def _wind(self, start: str, end: str) -> str:
+        if start not in self.told.spots or end not in self.told.spots:
+            return ""
+        wind = directions.wind(self.told.spots[start], self.told.spots[end])
+        return self.say(f"told-way-{wind}") if wind else self.say("told-way-here")
+
+    def _threats(self, turns: int) -> list[tuple[str, str, int]]:
+        """Foe, whom of mine it can get to, and in how many of its turns; soonest first."""
+        known = self.told.threats
+        found = [(foe, mine, 1) for foe, threatened in (known or {}).items() for mine in threatened]
+        for foe in self.told.figures.values():
+            if not foe.foe or not foe.speed or not foe.place or (known and foe.thing in known):
+                continue
+            for mine in self.told.mine:
+                steps = self.far(self.told.figures[mine].place).get(foe.place, FAR)
+                due = max(1, ceil(steps / foe.speed))
+                if known is not None:
+                    due = max(2, due)  # the rules say that it is not there next
+                if steps < FAR and due <= turns:
+                    found.append((foe.thing, mine, due))
+        return sorted(found, key=lambda item: item[2])
+
+    def _figures(self, wanted: str) -> list[Figure]:
+        folded = wanted.casefold()
+        figures = list(self.told.figures.values())
+        if not folded:
+            return [self.told.figures[thing] for thing in self.told.mine]
+        whole = [one for one in figures if one.name.casefold() == folded]
+        found = whole or [
+            figures[place] for place in matching(folded, [one.name.casefold() for one in figures])
+        ]
+        return sorted(found, key=lambda one: self.steps_to(one.place))
+
+    def area(self, wanted: str) -> str:
+        areas = {spot.area: spot.part.casefold() for spot in self.told.spots.values()}
+        found = matching(wanted.casefold(), list(areas.values()))
+        return list(areas)[found[0]] if found else ""
+
+    def find(self, wanted: str) -> Spot | None:
+        """A place by its notation, its name, or somebody who is there; of several the nearest."""
+        folded = " ".join(wanted.split()).casefold()
+        spots = list(self.told.spots.values())
+        for spot in spots:
+            if folded in (spot.notation.casefold(), spot.thing.casefold()):
+                return spot
+        names = [self.name(spot.thing).casefold() for spot in spots]
+        found = [spots[place] for place in matching(folded, names)] if folded else []
+        if not found:
+            found = [
+                self.told.spots[one.place] for one in self._figures(wanted) if one.place in self.told.spots
+            ]
+        return min(found, key=lambda spot: self.steps_to(spot.thing)) if found else None
+
+    # ------------------------------------------------------------ several at once
+
+    def _several(self, names: Sequence[str]) -> str:
+        counts: dict[str, int] = {}
+        for name in names:
+            counts[name] = counts.get(name, 0) + 1
+        said = [self._times(count, name) if count > 1 else name for name, count in counts.items()]
+        *first, last = said[:MOST]
+        return self.say("list-and", first=", ".join(first), last=last) if first else last
+
+    def _times(self, count: int, name: str) -> str:
+        return self.say("told-times", count=count, what=name)
+
+    def crowd(self, figures: Sequence[Figure]) -> str:
+        return self._several([one.name for one in figures])
+
+    def _described(self, figure: Figure) -> str:
+        return ", ".join([figure.name, *figure.state])
+
+    def placed(self, figure: Figure) -> str:
+        return f"{figure.name}, {self.name(figure.place)}" if figure.place else figure.name
+
+    def _whereabouts(self, figure: Figure) -> str:
+        parts = [self.placed(figure)]
+        mine = self.homes()
+        if (
+            figure.place in self.told.spots
+            and mine
+            and figure.thing not in self.told.mine
+            and not directions.listed(self.told)
+        ):
+            start, count = self._nearest(figure.place)
+            if 0 < count < FAR:
+                parts.append(
+                    self.say(
+                        "told-steps-way",
+                        steps=count,
+                        way=self._wind(start, figure.place),
+                        of=self._from(start),
+                    )
+                )
+        return sentence(", ".join([*parts, *figure.state]))

@@ -1,0 +1,111 @@
+"""Standing orders: they pass windows, stop at the seat's turn, and leave no trace that others could see."""
+
+import msgspec
+
+from shamble.core.game import all_games
+from shamble.core.rng import stream
+from shamble.match.log import Chair
+from shamble.match.match import Match
+from shamble.match.protocol.view import Orders
+from shamble.match.view import present
+from tests.match.helpers import drill, opening, play, random_step, texts
+
+
+def at_window(seed: int = 5) -> Match:
+    match = drill(3, seed=seed)
+    for seat in range(3):
+        play(match, seat, "door 1")
+    assert len(match.waiting()) == 3
+    return match
+
+
+def with_and_without_flare() -> tuple[Match, int, int]:
+    for seed in range(40):
+        match = at_window(seed)
+        can = [seat for seat in range(3) if len(texts(match, seat)) > 1]
+        cannot = [seat for seat in range(3) if len(texts(match, seat)) == 1]
+        if can and cannot:
+            return match, can[0], cannot[0]
+    raise AssertionError("no such seed")
+
+
+def test_only_passes_exactly_when_nothing_can_be_played() -> None:
+    match, can, cannot = with_and_without_flare()
+    match.order(can, Orders(only=True))
+    assert match.due(can) is None
+    match.order(cannot, Orders(only=True))
+    step = match.due(cannot)
+    assert step is not None
+    assert step.last.seat == cannot
+    assert step.last.entry.text == "pass"  # type: ignore[union-attr]
+
+
+def test_until_turn_passes_even_with_a_card() -> None:
+    match, can, _ = with_and_without_flare()
+    match.order(can, Orders(until_turn=True))
+    step = match.due(can)
+    assert step is not None
+    assert step.last.seat == can
+
+
+def test_orders_never_answer_a_ballot_with_a_choice() -> None:
+    match = drill(2)
+    match.order(0, Orders(only=True, until_turn=True))
+    assert match.due() is None
+
+
+def test_the_only_thing_there_is_need_not_be_said() -> None:
+    match, can, cannot = with_and_without_flare()
+    assert match.due(can) is None
+    assert match.due(cannot) is not None
+    match.order(cannot, Orders(each=True))
+    assert match.due(cannot) is None
+
+
+def test_a_bot_or_an_empty_seat_has_no_orders() -> None:
+    match, _, cannot = with_and_without_flare()
+    match.order(cannot, Orders(only=True))
+    match.accept(match.sit(cannot, Chair("open")))
+    assert match.due(cannot) is None
+
+
+def test_a_pass_by_order_looks_like_any_pass() -> None:
+    by_hand, _, seat = with_and_without_flare()
+    by_order, _, _ = with_and_without_flare()
+    by_hand.accept(by_hand.act(seat, by_hand.number, "pass"))
+    by_order.order(seat, Orders(only=True))
+    step = by_order.due()
+    assert step is not None
+    by_order.accept(step)
+    for other in [s for s in (-1, 0, 1, 2) if s != seat]:
+        seats = [other] if other >= 0 else []
+        assert _sent(by_hand, seats) == _sent(by_order, seats)
+    assert b"only" in msgspec.json.encode(present.sync(by_order, [seat], "t"))  # its owner sees the orders
+
+
+def _sent(match: Match, seats: list[int]) -> bytes:
+    """All that this client is ever sent about it."""
+    told = [present.update(match, seats), present.sync(match, seats, "t"), present.replay(match, seats, "t")]
+    return msgspec.json.encode(told)
+
+
+def test_until_turn_ends_with_the_turn() -> None:
+    for game in all_games().values():
+        match, numbers = opening(game, 1, max(2, game.min_seats)), stream(1, 1)
+        for _ in range(200):
+            frame = match.pending()
+            if frame is None:
+                break
+            if frame.kind() == "turn":
+                (seat,) = match.waiting()
+                match.order(seat, Orders(only=True, until_turn=True))
+                assert match.orders[seat] == Orders(only=True)
+                other = (seat + 1) % match.state.seats
+                match.order(other, Orders(until_turn=True))
+                assert match.orders[other].until_turn
+                while other not in match.waiting() and not match.state.over():
+                    match.accept(random_step(match, numbers))
+                if match.waiting() == (other,) and match.pending().kind() == "turn":  # type: ignore[union-attr]
+                    assert not match.orders[other].until_turn
+                break
+            match.accept(random_step(match, numbers))

@@ -1,0 +1,79 @@
+"""Changes of a view lead exactly to the next one, for all games, and are much shorter than it."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from shamble.match.installed_games import games
+from shamble.match.log import Chair
+from shamble.match.match import Match
+from shamble.match.view import present
+from shamble.match.view.delta import applied, changes, plain, thinned
+
+
+def anything(luck: Random, depth: int = 0) -> Any:
+    """Some plain data."""
+    kind = luck.randrange(6 if depth < 4 else 3)
+    if kind < 3:
+        return luck.choice([None, 1, 2, "", "a", "b"])
+    inside = [anything(luck, depth + 1) for _ in range(luck.randrange(5))]
+    return inside if kind < 5 else dict(zip("xyzuv", inside, strict=False))
+
+
+def altered(luck: Random, thing: Any) -> Any:
+    """The same with something else somewhere."""
+    if isinstance(thing, list) and thing and luck.random() < 0.8:
+        place = luck.randrange(len(thing))
+        return [*thing[:place], *luck.choice([[], [altered(luck, thing[place])]]), *thing[place + 1 :]]
+    if isinstance(thing, dict) and thing and luck.random() < 0.8:
+        key = luck.choice(sorted(thing))
+        return {**thing, key: altered(luck, thing[key])}
+    return anything(luck, 2)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_changes_lead_from_any_view_to_any_other(seed: int) -> None:
+    luck = Random(seed)
+    for _ in range(100):
+        old = anything(luck)
+        new = altered(luck, altered(luck, old))
+        before = msgspec.json.encode(old)
+        made = plain(msgspec.json.encode(changes(old, new)))
+        assert applied(old, made) == new
+        assert msgspec.json.encode(old) == before
+
+
+def test_what_stays_is_not_told() -> None:
+    old = {"figures": [{"id": 1, "at": "A1"}, {"id": 2, "at": "B2"}], "round": 3, "gone": 1}
+    new = {"figures": [{"id": 1, "at": "A1"}, {"id": 2, "at": "B3"}], "round": 3}
+    assert changes(old, new) == [[["gone"]], [["figures", 1, "at"], "B3"]]
+    assert changes([1, 2, 3, 4], [1, 9, 4]) == [[[], 1, 2, [9]]]
+
+
+def played(id: str, most: int) -> Match:
+    game = games()[id]
+    seats = max(game.min_seats, 2)
+    match = Match.new(game, [Chair("person", f"P{seat}") for seat in range(seats)], seed=4)
+    numbers = Random(4)
+    while match.version < most and not match.state.over():
+        seat = match.waiting()[0]
+        options = match.options(seat)
+        match.accept(
+            match.act(seat, match.number, options[numbers.randrange(len(options))].text(match.state))
+        )
+    return match
+
+
+@pytest.mark.parametrize("id", [id for id, game in games().items() if game.listed])
+def test_a_replay_in_changes_is_the_same_and_shorter(id: str) -> None:
+    whole = present.replay(played(id, 60), (0,), "t")
+    thin = thinned(whole)
+    views = sum(len(msgspec.json.encode(step.view)) for step in whole.steps)
+    told = sum(len(msgspec.json.encode(step.changes or step.view)) for step in thin.steps)
+    assert told < views / 2
+    view: object = None
+    for full, step in zip(whole.steps, thin.steps, strict=True):
+        view = step.view if step.view is not None else applied(view, step.changes)
+        assert plain(msgspec.json.encode(full.view)) == plain(msgspec.json.encode(view))

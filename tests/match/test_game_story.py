@@ -1,0 +1,72 @@
+"""The story at the end: why, what everybody did and what became of them, and the moment on which it turned."""
+
+from typing import Any
+
+import pytest
+
+from shamble.core.game import Game
+from shamble.match.i18n.messages import LANGUAGES, Words
+from shamble.match.installed_games import games
+from shamble.match.log import Chair
+from shamble.match.match import Match
+from shamble.match.protocol.view import Ending
+from shamble.match.view import present
+
+NAMES = ("Ada", "Bea", "Cleo")
+LONGEST = 4000  # decisions
+SHORT = {"zombicide": (2, "00"), "all-things-zombie": (1, "for-a-few-bullets-more"), "zombies": (2, "escape")}
+
+
+def finished(game: Game[Any], seed: int = 3) -> tuple[Match, Ending]:
+    """A game played as the hints say, to its end."""
+    seats, scenario = SHORT.get(game.id, (max(2, game.min_seats), ""))
+    chairs = [Chair("person", name) for name in NAMES[:seats]]
+    match = Match.new(game, chairs, game.plain(seats, "", scenario), seed)
+    for _ in range(LONGEST):
+        if match.state.over():
+            break
+        seat = match.waiting()[0]
+        match.accept(match.act(seat, match.number, match.hint(seat).action.text(match.state)))
+    told = present.ending(match)
+    assert told is not None
+    return match, told
+
+
+def figures(g: Any) -> int:
+    """How many there are to tell about."""
+    for group in ("survivors", "humans"):
+        if hasattr(g, group):
+            return len(getattr(g, group))
+    return sum(1 for one in g.people if one.seat >= 0) if hasattr(g, "people") else int(g.seats)
+
+
+@pytest.mark.parametrize(
+    "id", ["zombicide", "zombies", "zombie-plague", "all-things-zombie", "city-of-horror"]
+)
+def test_everybody_is_in_the_story(id: str) -> None:
+    game = games()[id]
+    match, told = finished(game)
+    assert told.why is not None
+    assert told.heroes
+    assert all(hero.fate is not None for hero in told.heroes)
+    assert len(told.heroes) == figures(match.state)
+    assert told.turning is not None
+    assert match.played(told.turning.version) is not None
+    for language in LANGUAGES:
+        words = Words(language, id, NAMES)
+        said = [words.say(told.why), words.say(told.turning.line)]
+        said += [words.say(message) for hero in told.heroes for message in (hero.name, hero.fate) if message]
+        assert not any("{" in text or "@" in text or "fate-" in text or "end-" in text for text in said)
+
+
+def test_kills_of_the_story_are_those_that_were_counted() -> None:
+    match, told = finished(games()["zombicide"])
+    state: Any = match.state
+    assert [hero.kills for hero in told.heroes] == list(state.kills)
+
+
+def test_several_names_are_said_with_commas_and_an_and() -> None:
+    words = Words("en", "", ["Ada", "Bea"])
+    assert words.text("hero", {"who": "@|@seat-0"}) == "Ada"
+    assert words.text("hero", {"who": "@|@seat-0|Wanda|@seat-1"}) == "Ada, Wanda and Bea"
+    assert Words("it", "", ["Ada", "Bea"]).text("hero", {"who": "@|@seat-0|@seat-1"}) == "Ada e Bea"

@@ -1,0 +1,123 @@
+"""The last move of a long match costs what its first did. Work is counted, not timed: the lines of `shamble.match` that
+run, and the bytes that are asked for (a list that is copied runs no line)."""
+
+import sys
+import tracemalloc
+from collections.abc import Callable
+from types import FrameType
+from typing import Any
+
+import pytest
+
+from shamble.core.laws import digest
+from shamble.match.log import Chair
+from shamble.match.match import Match
+from shamble.match.timeline import KEPT, LATELY, Step
+from shamble.match.view import present
+from tests.match.helpers import drill, play, position
+
+SHORT, LONG = 300, 1500
+SPECTATOR: list[int] = []
+
+
+def grown(entries: int) -> Match:
+    """A match that goes back and forth and changes its seats, but never ends: a ballot that one seat keeps changing,
+    with the other's answer far behind."""
+    match = drill(3)
+    play(match, 1, "door 2")
+    while match.version < entries:
+        play(match, 0, f"door {1 + match.version % 3}")
+        if match.version % 50 < 3:
+            match.accept(match.sit(2, Chair("person", f"C{match.version}")))
+        if match.version % 20 == 0:
+            back = match.take_back([0])
+            assert isinstance(back, Step)
+            match.accept(back)
+            match.accept(match.redo([0]))
+    play(match, 1, "door 1")  # so that the others have nothing that may be taken back freely
+    return match
+
+
+class Work:
+    """How much of it a call does."""
+
+    def __init__(self, call: Callable[[], object]) -> None:
+        call()  # what is made once and kept is no part of it
+        self.lines = 0
+        before = sys.gettrace()
+        sys.settrace(self._entered)
+        try:
+            call()
+        finally:
+            sys.settrace(before)
+        tracemalloc.start()
+        try:
+            call()
+            self.bytes = tracemalloc.get_traced_memory()[1]
+        finally:
+            tracemalloc.stop()
+
+    def _entered(self, frame: FrameType, event: str, argument: object) -> Callable[..., Any] | None:
+        return self._line if frame.f_globals.get("__name__", "").startswith("shamble.match.") else None
+
+    def _line(self, frame: FrameType, event: str, argument: object) -> Callable[..., Any]:
+        self.lines += event == "line"
+        return self._line
+
+
+@pytest.fixture(scope="module")
+def matches() -> tuple[Match, Match]:
+    return grown(SHORT), grown(LONG)
+
+
+Call = Callable[[Match], object]
+
+STEADY: dict[str, Call] = {
+    "act": lambda match: match.act(0, match.number, "door 1"),
+    "undo": lambda match: match.take_back([0], ask=True),
+    "undo far back": lambda match: match.reach([2]),
+    "sit": lambda match: match.sit(1, Chair("person", "Z")),
+    "state a little before": lambda match: match.state_at(match.version - 9),
+    "update": lambda match: present.update(match, [0]),
+    "update of one who never acts": lambda match: present.update(match, [2]),
+    "update of a spectator": lambda match: present.update(match, SPECTATOR),
+    "gap": lambda match: present.gap(match, match.version - 7, [1]),
+    "gap of a spectator": lambda match: present.gap(match, match.version - 7, SPECTATOR),
+}
+LINEAR: dict[str, Call] = {
+    "sync": lambda match: present.sync(match, [2], "t"),
+    "replay": lambda match: present.replay(match, [2], "t"),
+    "resume": lambda match: Match.resume(match.header, match.log),
+    "fork": lambda match: match.fork(match.version - 3),
+}
+
+
+@pytest.mark.parametrize("name", STEADY)
+def test_it_does_not_grow_with_the_match(matches: tuple[Match, Match], name: str) -> None:
+    short, long = (Work(lambda match=match: STEADY[name](match)) for match in matches)  # type: ignore[misc]
+    assert long.lines <= 1.1 * short.lines + 10
+    assert long.bytes <= 1.1 * short.bytes + 2000
+
+
+@pytest.mark.parametrize("name", LINEAR)
+def test_it_grows_no_faster_than_the_match(matches: tuple[Match, Match], name: str) -> None:
+    short, long = (Work(lambda match=match: LINEAR[name](match)) for match in matches)  # type: ignore[misc]
+    assert long.lines <= 1.1 * short.lines * LONG / SHORT
+    assert long.bytes <= 1.5 * short.bytes * LONG / SHORT
+
+
+def test_a_very_long_match_goes_as_easily_as_it_came() -> None:
+    match = grown(6000)
+    again = Match.resume(match.header, match.log)
+    assert position(again) == position(match)
+    assert again.active[-1].place == len(again.active) - 1
+    del match, again  # a chain of so many links must not exhaust the stack
+
+
+def test_states_that_lie_far_back_are_kept_less_densely() -> None:
+    match = grown(LONG)
+    kept = [played for played in match.active if played.state is not None]
+    assert len(kept) < LONG / LATELY + LATELY / KEPT + 2
+    for version in (1, LATELY + KEPT, LONG - LATELY, LONG - 1):
+        again = Match.resume(match.header, match.log[: version + 1])
+        assert digest(match.state_at(version)) == position(again)

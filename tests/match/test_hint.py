@@ -1,0 +1,68 @@
+"""A hint: something one may do, what follows it, what else there is, and how sure that is."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from shamble.core.game import Game, all_games
+from shamble.match.analysis.hint import foresee
+from shamble.match.log import Chair
+from shamble.match.match import Match
+from shamble.match.protocol.events import Hint
+
+GAMES = [game for game in all_games().values() if game.id != "drill"]
+NAMES = ("Ada", "Bea", "Cleo", "Dino")
+
+
+def hints(game: Game[Any], seed: int, every: int, most: int) -> list[tuple[Match, int, Hint]]:
+    """Hints along a game that is played as the game advises, each with the match as it then was."""
+    seats = max(game.min_seats, min(3, game.max_seats))
+    match = Match.new(game, [Chair("person", name) for name in NAMES[:seats]], game.plain(seats), seed)
+    out: list[tuple[Match, int, Hint]] = []
+    step = 0
+    while not match.state.over() and len(out) < most:
+        seat = match.waiting()[0]
+        if step % every == 0:
+            out.append((match.fork(match.version), seat, foresee(match, seat)))
+        match.accept(match.act(seat, match.number, match.hint(seat).action.text(match.state)))
+        step += 1
+    return out
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_hint_is_whole(game: Game[Any]) -> None:
+    for match, seat, hint in hints(game, 11, 9, 6):
+        offered = [option.text(match.state) for option in match.options(seat)]
+        assert hint.text in offered
+        assert bool(hint.weighed) == bool(hint.games)
+        if len(offered) > 1:
+            assert hint.steps[0].option.text == hint.text
+        assert len(hint.steps) <= 3
+        assert bool(hint.second) == bool(hint.others)
+        if hint.second is not None:
+            assert hint.second.text == hint.others[0].option.text
+            assert hint.second.text in offered
+            assert [one.option.text for one in hint.others] != [one.option.text for one in hint.steps]
+            assert hint.even or hint.second.chance != hint.weighed[0].chance
+        assert all(one.spread >= 1 for one in hint.weighed)
+        assert msgspec.json.decode(msgspec.json.encode(hint), type=Hint) == hint
+
+
+def test_a_choice_without_another_is_told_plainly() -> None:
+    game = all_games()["zombicide"]
+    plain = [hint for match, seat, hint in hints(game, 3, 1, 6) if len(match.options(seat)) == 1]
+    assert plain
+    for hint in plain:
+        assert (hint.reason.key, hint.weighed, hint.steps, hint.second) == ("hint-forced", [], [], None)
+
+
+def test_an_own_idea_is_weighed_against_the_best() -> None:
+    game = all_games()["city-of-horror"]
+    for match, seat, hint in hints(game, 5, 7, 8):
+        if hint.second is not None:
+            own = foresee(match, seat, hint.second.text).idea
+            assert own is not None
+            assert own.text == hint.second.text
+            return
+    raise AssertionError("nothing was weighed")

@@ -1,0 +1,251 @@
+"""The told table: games played by nothing but what it says, in both languages, and nothing said that is secret."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from shamble.bots import make
+from shamble.core.game import Game
+from shamble.core.rng import stream
+from shamble.match import narration
+from shamble.match.i18n.messages import LANGUAGES, Words
+from shamble.match.installed_games import games
+from shamble.match.log import Chair
+from shamble.match.match import Match
+from shamble.match.narration import Teller
+from shamble.match.narration.parser import COMMANDS, Command, understand
+from shamble.match.narration.sentences import sentence, unlike
+from shamble.match.view import present
+
+ME = 0
+BOX = ("all-things-zombie", "city-of-horror", "zombicide", "zombie-plague", "zombies")
+SEATS = {"zombies": 2, "city-of-horror": 3, "zombicide": 2}
+QUESTIONS = (
+    "me",
+    "near",
+    "reach",
+    "can",
+    "room",
+    "hand",
+    "votes",
+    "everybody",
+    "places",
+    "since",
+    "last",
+    "why",
+)
+
+
+class Ear:
+    """Somebody who plays seat 0 of a table, told in a language, against novices."""
+
+    def __init__(self, game: Game[Any], language: str, seed: int) -> None:
+        seats = SEATS.get(game.id, 2)
+        bots = [Chair("bot", f"Bot {seat}", "novice") for seat in range(1, seats)]
+        self.match = Match.new(game, [Chair("person", "Ada"), *bots], game.plain(seats), seed)
+        self.words = Words(language, game.id, [chair.name for chair in self.match.chairs], reader=ME)
+        self.novice = make("novice", game)
+        self.mark = -1
+
+    def stops(self, most: int) -> Iterator[Teller]:
+        """The table each time it waits for me, then once more when it is over."""
+        match = self.match
+        while not match.state.over() and most:
+            waiting = match.waiting()
+            if (due := match.due()) is not None:
+                match.accept(due)
+            elif waiting[0] != ME:
+                match.accept(match.act(waiting[0], match.number, self.advised(waiting[0])))
+            else:
+                most -= 1
+                teller = narration.narrator_for(match, [ME], self.words, self.mark)
+                yield teller
+                self.choose(teller)
+        yield narration.narrator_for(match, [ME], self.words, self.mark)
+
+    def choose(self, teller: Teller) -> None:
+        """Type the number of what a novice would take."""
+        assert teller.decision is not None
+        choices = [option.text for option in teller.decision.options]
+        answer = teller.answer(str(choices.index(self.advised(ME)) + 1))
+        assert answer.does in ("act", "confirm")
+        assert bool(answer.lines) == (answer.does == "confirm")
+        self.mark = self.match.version
+        self.match.accept(self.match.act(ME, self.match.number, answer.text))
+
+    def advised(self, seat: int) -> str:
+        match = self.match
+        numbers = stream(match.header.seed, 1000 + match.version * 9 + seat)
+        return self.novice.choose(match.view(seat), match.options(seat), numbers).action.text(match.state)
+
+
+def sound(lines: list[str], language: str) -> None:
+    """Sentences as they can be read aloud: no key that nobody translated, no hole, no mark twice."""
+    for line in lines:
+        assert line.strip(), lines
+        assert ".." not in line.replace("...", ""), line
+        assert "{" not in line, line
+        assert "told-" not in line, line
+        assert "@" not in line, line
+
+
+@pytest.mark.parametrize("id", [*BOX, "drill"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_played_by_ear(id: str, language: str) -> None:
+    ear = Ear(games()[id], language, seed=3)
+    heard = -1
+    teller = None
+    for number, teller in enumerate(ear.stops(most=60)):
+        happened = present.passages(ear.match, [ME], heard)
+        wanted = [teller.line(line) for passage in happened for line in passage.lines]
+        spoken = teller.news(heard, "near")
+        since = teller.answer("since").lines
+        assert [line for line in wanted if line not in spoken and line not in since] == []
+        all_of_it = teller.news(heard, "all")
+        assert [line for line in wanted if not any(one.startswith(line[:-1]) for one in all_of_it)] == []
+        heard = ear.match.version
+        asked = QUESTIONS[number % len(QUESTIONS)]
+        page = teller.page()
+        told_now = [*spoken, *page.asked, *page.head, *page.near, *page.everybody, *page.places]
+        sound([*told_now, *teller.answer(asked).lines], language)
+    assert teller is not None
+
+
+LONG = pytest.param("zombie-plague", marks=pytest.mark.soak)
+
+
+@pytest.mark.parametrize("id", [*(id for id in BOX if id != "zombie-plague"), LONG])
+def test_a_game_is_played_by_ear_to_its_end(id: str) -> None:
+    ear = Ear(games()[id], "en", seed=4)
+    *_, last = ear.stops(most=5000)
+    assert ear.match.state.over()
+    assert len(last.asked()) > 1  # how it ended, and everybody's points
+
+
+@pytest.mark.parametrize("id", BOX)
+def test_nothing_is_told_that_the_seat_may_not_know(id: str) -> None:
+    """In another world that the seat cannot tell from this one it is told the same, to the letter."""
+    ear = Ear(games()[id], "en", seed=5)
+    game = ear.match.game
+    for number, teller in enumerate(ear.stops(most=40)):
+        if number % 4:
+            continue
+        view = ear.match.view(ME)
+        other = game.view(game.imagine(view, stream(number, 7)), ME)
+        position = narration.tell(ear.match, other, ear.words)
+        there = Teller(game, other, position, ear.words, teller.decision, teller.happened, teller.over)
+        assert there.page() == teller.page()
+        for asked in QUESTIONS:
+            assert there.answer(asked) == teller.answer(asked), asked
+
+
+# ---------------------------------------------------------------- single answers
+
+
+@pytest.fixture(scope="module")
+def house() -> Teller:
+    """Zombie Plague, the humans in the garden, the first of them about to move."""
+    ear = Ear(games()["zombie-plague"], "en", seed=3)
+    return next(teller for teller in ear.stops(most=60) if teller.answer("can").lines[0] == "Human 2:")
+
+
+def test_what_happens_again_and_again_is_said_once() -> None:
+    ear = Ear(games()["city-of-horror"], "en", seed=3)
+    teller = next(stop for number, stop in enumerate(ear.stops(most=5)) if number == 4)
+    said = teller.news(-1, "all")
+    assert any(line.endswith("gets a card, 7 times.") for line in said)
+    assert not any(line.endswith("gets a card.") for line in said)
+
+
+def test_equal_choices_are_told_apart_by_what_differs() -> None:
+    assert unlike("place D1", ["place D1", "place E1"]) == "D1"
+    assert unlike("pay tear_gas 7", ["pay tear_gas 7", "pay tear_gas 12"]) == "7"
+    assert unlike("walk 0,1 E", ["walk 0,1 E", "walk 2,1 E"]) == "0,1 E"
+
+
+@pytest.mark.parametrize("typed", ["who reaches me?", "chi mi raggiunge", "reach"])
+def test_who_comes_can_be_asked_in_a_sentence(typed: str) -> None:
+    assert understand(typed, []) == Command("reach")
+
+
+def test_numbers_notation_and_words_choose(house: Teller) -> None:
+    assert house.decision is not None
+    first = house.decision.options[0]
+    for typed in ("1", first.text, "forward", "one square forw"):
+        assert house.answer(typed).text == first.text
+    assert house.answer("99").lines == ["There is no 99: the choices go from 1 to 4."]
+    assert house.answer("turn").lines[0] == "2 choices begin like “turn”:"
+    assert house.answer("xyzzy").lines == ["“xyzzy” is nothing you can do now. Type choices, or help."]
+
+
+def test_refusals_come_with_their_rule(house: Teller) -> None:
+    answer = house.answer("why shoot").lines
+    assert answer[0].startswith("Not allowed: Shoot.")
+    assert answer[1].startswith("ZP-")
+    assert house.answer("rule ZP-08.01").lines[0].startswith("ZP-08.01: ")
+    assert house.answer("rule ZP-99").lines == ["There is no rule ZP-99."]
+
+
+def test_the_board_is_walked_with_arrows_and_home_leads_back(house: Teller) -> None:
+    home = house.answer("home")
+    assert home.at == house.told.figures["hum:2"].place
+    assert "Human 2" in home.lines[0]
+    west = house.answer("west", home.at)
+    assert west.at != home.at
+    assert house.answer("east", west.at).at == home.at
+    north = house.answer("north", "sq:A1")
+    assert north.at == "sq:A1"
+    assert north.lines[0] == "The board ends here."
+    assert "edge of the board" in house.answer("look A1").lines[1]
+
+
+def test_ways_and_rooms(house: Teller) -> None:
+    assert house.answer("look nowhere").lines == ["There is no place called “nowhere”."]
+    assert any("ways out" in line for line in house.answer("room kitchen").lines)
+    assert any("steps:" in line for line in house.answer("way kitchen").lines)
+    assert house.answer("who human 3").lines[0].startswith("Human 3, garden")
+
+
+def test_the_teller_says_how_a_word_goes_on(house: Teller) -> None:
+    assert "reach" in house.answer("rea?").lines
+    assert house.answer("who hum?").lines[0] == "who Human 1"
+    assert house.answer("zzz?").lines == ["Nothing begins like “zzz”."]
+
+
+def test_how_much_is_told_can_be_chosen(house: Teller) -> None:
+    assert (house.answer("say mine").does, house.answer("say mine").text) == ("say", "mine")
+    assert house.answer("racconta all").text == "all"
+    assert house.answer("say").lines == ["Type say all, say near or say mine."]
+
+
+@pytest.mark.parametrize("word", sorted(set(COMMANDS) - {"save", "salva", "quit", "exit", "esci", "auto"}))
+def test_every_command_has_an_answer_or_does_something(house: Teller, word: str) -> None:
+    answer = house.answer(word)
+    assert answer.lines or answer.does
+
+
+def test_help_names_commands_in_both_languages() -> None:
+    for language in LANGUAGES:
+        text = Words(language, "drill").text("told-help")
+        known = [word for word in COMMANDS if f" {word}" in f" {text}".replace("\n", " ").replace(",", " ")]
+        assert len({COMMANDS[word] for word in known}) > 20
+
+
+def test_sentences_end_once() -> None:
+    assert sentence("he goes.") == "He goes."
+    assert sentence("he goes") == "He goes."
+    assert sentence("he goes?") == "He goes?"
+    assert sentence("") == ""
+
+
+def test_real_dice_are_typed() -> None:
+    """At a table with real dice the teller takes what they show, as one or as several numbers."""
+    game = games()["drill"]
+    match = Match.new(game, [Chair("person", "Ada"), Chair("person", "Bruno")], game.plain(2), 1, "typed")
+    while match.pending() is not None and match.waiting():
+        seat = match.waiting()[0]
+        match.accept(match.act(seat, match.number, match.options(seat)[0].text(match.state)))
+    teller = narration.narrator_for(match, [ME], Words("en", "drill", ["Ada", "Bruno"], reader=ME), -1)
+    assert (teller.answer("4").does, teller.answer("4").text) == ("rolled", "4")
+    assert teller.answer("since").does == ""

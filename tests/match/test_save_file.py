@@ -1,0 +1,125 @@
+"""Saves: whole or not at all, with every problem named."""
+
+from pathlib import Path
+
+import pytest
+
+from shamble.core.rng import stream
+from shamble.match import save_file
+from shamble.match.log import Chair, Moved
+from shamble.match.match import Match
+from shamble.match.save_file import BadSave, Diverged
+from shamble.match.timeline import Step
+from tests.match.helpers import drill, play, position, random_step
+
+
+def played(steps: int = 12) -> Match:
+    match, numbers = drill(3, seed=8), stream(8, 8)
+    for _ in range(steps):
+        match.accept(random_step(match, numbers))
+    return match
+
+
+def problems(content: bytes) -> list[str]:
+    with pytest.raises(BadSave) as bad:
+        save_file.loads(content)
+    assert str(bad.value)
+    return [f"{p.key}:{p.args.get('line', '')}" for p in bad.value.problems]
+
+
+def test_a_save_brings_back_the_same_game(tmp_path: Path) -> None:
+    match = played()
+    seat = match.active[-1].seat
+    back = match.take_back([seat], ask=True)
+    match.accept(back if isinstance(back, Step) else _agreed(match))
+    match.accept(match.sit(2, Chair("bot", "Clara", "random")))
+    path = tmp_path / "game.shamble"
+    save_file.store(path, match)
+    again = save_file.load(path)
+    assert position(again) == position(match)
+    assert (again.header, again.log, again.chairs) == (match.header, match.log, match.chairs)
+    assert save_file.dumps(again) == path.read_bytes()
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def _agreed(match: Match) -> Step:
+    step = match.consent([0, 1, 2], True)
+    assert isinstance(step, Step)
+    return step
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"\n", b"PK\x03\x04junk", b"[1, 2]\n", b'{"format": 1}\n', b"\xff\xfe\x00"]
+)
+def test_a_foreign_file_is_called_so(content: bytes) -> None:
+    assert problems(content) == ["error-save-foreign:"]
+
+
+def test_every_truncation_is_noticed() -> None:
+    content = save_file.dumps(played(6))
+    for length in range(0, len(content) - 1, 7):
+        assert problems(content[:length])
+    save_file.loads(content[:-1])  # only the last line break is missing
+
+
+def test_all_bad_lines_are_listed_with_their_numbers() -> None:
+    lines = save_file.dumps(played(6)).split(b"\n")
+    lines[2] = b'{"type":"move","seat":"x"}'
+    lines[4] = b'{"type":"move","seat":7,"text":"pass"}'
+    lines[5] = b'{"type":"undo","seat":0,"to":99}'
+    lines[6] = b'{"type":"dance"}'
+    assert problems(b"\n".join(lines)) == [f"error-save-line:{n}" for n in (3, 5, 6, 7)]
+
+
+def test_a_missing_or_doubled_line_is_noticed() -> None:
+    lines = save_file.dumps(played(6)).split(b"\n")
+    assert problems(b"\n".join(lines[:3] + lines[4:])) == ["error-save-count:"]
+    assert problems(b"\n".join([*lines[:3], lines[1], *lines[3:]])) == ["error-save-line:4"]
+    assert problems(b"\n".join([*lines[:-1], lines[-2]])) == [f"error-save-after-end:{len(lines)}"]
+
+
+def test_another_format_an_unknown_game_and_a_bad_set_up_are_named() -> None:
+    content = save_file.dumps(played(2))
+    assert problems(content.replace(b'"format":1', b'"format":9')) == ["error-save-format:"]
+    assert problems(content.replace(b'"game":"drill"', b'"game":"chess"')) == ["error-save-game:1"]
+    assert problems(content.replace(b'"mode":"standard"', b'"mode":"wild"')) == ["no-mode:"]
+    assert problems(content.replace(b'"dice":', b'"dyce":').replace(b'"seed":8', b'"seed":"8"')) == [
+        "error-save-line:1"
+    ]
+
+
+def test_too_much_is_refused() -> None:
+    assert problems(b"x" * (save_file.LARGEST + 1)) == ["error-save-too-big:"]
+
+
+def test_other_content_still_loads_from_recorded_chance() -> None:
+    match = played()
+    changed = save_file.dumps(match).replace(match.header.content.encode(), b"0123456789abcdef")
+    again = save_file.revive(save_file.loads(changed))
+    assert again.changed_content()
+    assert not match.changed_content()
+    assert position(again) == position(match)
+
+
+def test_a_replay_that_diverges_says_where() -> None:
+    match = played()
+    moves = [(n, e) for n, e in enumerate(match.log) if isinstance(e, Moved) and e.chances]
+    number, entry = moves[-1]
+    face = entry.chances[0][0]
+    lines = save_file.dumps(match).split(b"\n")
+    lines[number + 1] = lines[number + 1].replace(b"[[%d]" % face, b"[[99]")
+    with pytest.raises(Diverged) as no:
+        save_file.revive(save_file.loads(b"\n".join(lines)))
+    assert no.value.version == number
+    lines[number + 1] = lines[number + 1].replace(entry.text.encode(), b"fly away")
+    with pytest.raises(Diverged) as no:
+        save_file.revive(save_file.loads(b"\n".join(lines)))
+    assert (no.value.version, no.value.text) == (number, "fly away")
+
+
+def test_a_position_that_differs_at_the_end_is_noticed() -> None:
+    match = drill(2)
+    play(match, 0, "door 1")
+    changed = save_file.dumps(match).replace(b"door 1", b"door 2")
+    with pytest.raises(Diverged, match="position"):
+        save_file.revive(save_file.loads(changed))

@@ -1,0 +1,189 @@
+"""Law 8: undo then redo is the identity, and undo never crosses an information boundary without consent."""
+
+import pytest
+
+from shamble.core.game import all_games
+from shamble.core.rng import stream
+from shamble.match.errors import NotYourTurn, Refused
+from shamble.match.log import Chair, Moved, Undone
+from shamble.match.match import Match
+from shamble.match.protocol.view import Orders, Vote
+from shamble.match.timeline import Step
+from shamble.match.view import present
+from tests.match.helpers import GAMES, drill, opening, pass_all, play, position, random_step
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_free_undo_stops_at_the_boundary_and_redo_is_exact(name: str, seed: int) -> None:
+    match, numbers = opening(all_games()[name], seed), stream(seed, 5)
+    positions = {match.version: position(match)}  # by the entry that led there
+    freed = stopped = 0
+    for _ in range(60):
+        if match.state.over():
+            break
+        step = random_step(match, numbers)
+        seat = step.last.seat
+        before, came_from = position(match), match.active[-1].version
+        match.accept(step)
+        positions[step.version] = position(match)
+        played = step.last
+        crosses = bool(played.record.chances) or any(e.reveals() for e in played.record.events)
+        others = [s for s in range(match.state.seats) if s != seat]
+        assert match.reach(others).steps == 0  # another seat acted last
+        if match.reach([seat]).steps == 0:
+            stopped += 1
+            with pytest.raises(Refused):
+                match.take_back([seat])
+            continue
+        assert not crosses
+        freed += 1
+        after = position(match)
+        back = match.take_back([seat])
+        assert isinstance(back, Step)
+        assert position(match) == after  # not accepted yet
+        match.accept(back)
+        assert position(match) == before == positions[came_from]
+        match.accept(match.redo([seat]))
+        assert position(match) == after
+    assert position(Match.resume(match.header, match.log)) == position(match)
+    assert stopped
+    if name == "drill":
+        assert freed
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_undo_by_consent_goes_anywhere_and_back(name: str) -> None:
+    match, numbers = opening(all_games()[name], 4), stream(4, 5)
+    for _ in range(40):
+        if not match.state.over():
+            match.accept(random_step(match, numbers))
+    everybody = range(match.state.seats)
+    trail = [position(match)]
+    while match.reach(everybody).asked_to >= 0 and len(trail) < 30:
+        back = match.take_back(everybody, ask=True)
+        assert isinstance(back, Step)
+        match.accept(back)
+        trail.append(position(match))
+    assert len(trail) > 10
+    for wanted in reversed(trail[:-1]):
+        match.accept(match.redo(everybody))
+        assert position(match) == wanted
+    with pytest.raises(Refused):
+        match.redo(everybody)
+
+
+def test_own_actions_go_back_one_at_a_time() -> None:
+    match = drill(2)
+    play(match, 0, "door 1")
+    play(match, 0, "door 2")  # the answer is changed
+    assert match.reach([0]).steps == 2
+    back = match.take_back([0])
+    assert isinstance(back, Step)
+    match.accept(back)
+    assert match.reach([0]).steps == 1
+    assert match.reach([1]).steps == 0
+
+
+def test_a_new_action_ends_redo() -> None:
+    match = drill(2)
+    play(match, 0, "door 1")
+    back = match.take_back([0])
+    assert isinstance(back, Step)
+    match.accept(back)
+    assert match.can_redo([0])
+    assert present.undo(match, [0]).redo
+    assert not present.undo(match, [1]).redo
+    assert not match.can_redo([1])
+    play(match, 1, "door 3")
+    with pytest.raises(Refused):
+        match.redo([0])
+
+
+def test_undo_makes_answers_to_the_old_question_stale() -> None:
+    match = drill(2)
+    play(match, 0, "door 1")
+    old = match.number
+    back = match.take_back([0])
+    assert isinstance(back, Step)
+    match.accept(back)
+    assert match.number != old
+
+
+def test_the_boundary_names_its_cause() -> None:
+    match = drill(2)
+    assert match.reach([0]).why == "undo-none"
+    play(match, 0, "door 1")
+    play(match, 1, "door 1")  # rolls
+    assert match.reach([1]).why == "undo-dice"
+    assert match.reach([0]).why == "undo-other"
+    pass_all(match)  # the next cards are drawn
+    assert match.reach([0, 1]).why == "undo-dice"
+
+
+def test_the_others_have_to_agree_beyond_the_boundary() -> None:
+    match = drill(3)
+    for seat in range(3):
+        play(match, seat, "door 1")
+    start = match.version
+    with pytest.raises(Refused) as no:
+        match.take_back([2])
+    assert no.value.reasons[0].key == "undo-dice"
+    vote = match.take_back([2], ask=True)
+    assert isinstance(vote, Vote)
+    assert (vote.by, vote.waiting) == (2, [0, 1])
+    with pytest.raises(NotYourTurn):
+        match.consent([2], True)
+    halfway = match.consent([0], True)
+    assert isinstance(halfway, Vote)
+    assert (halfway.agreed, halfway.waiting) == ([0], [1])
+    assert match.version == start
+    step = match.consent([1], True)
+    assert isinstance(step, Step)
+    match.accept(step)
+    assert match.vote is None
+    assert match.waiting() == (2,)
+    assert isinstance(match.log[-1], Undone)
+    assert match.log[-1].agreed == (0, 1)
+
+
+def test_one_no_ends_the_vote_and_so_does_a_move() -> None:
+    match = drill(3, seed=5)
+    for seat in range(3):
+        play(match, seat, "door 1")
+    match.take_back([2], ask=True)
+    assert match.consent([0], False) is None
+    assert match.vote is None
+    with pytest.raises(Refused):
+        match.consent([1], True)
+    match.take_back([2], ask=True)
+    play(match, match.waiting()[0], "pass")
+    assert match.vote is None
+
+
+def test_bots_need_not_be_asked() -> None:
+    match = drill(2)
+    match.accept(match.sit(1, Chair("bot", "Bruno", "novice")))
+    play(match, 0, "door 1")
+    play(match, 1, "door 1")
+    back = match.take_back([0], ask=True)
+    assert isinstance(back, Step)
+    match.accept(back)
+    assert set(match.waiting()) == {0, 1}
+
+
+def test_what_a_standing_order_did_goes_back_with_the_action_before_it() -> None:
+    match = drill(2, seed=5)
+    play(match, 0, "door 1")
+    mark = position(match)
+    match.order(0, Orders(until_turn=True))
+    play(match, 1, "door 1")
+    step = match.due()
+    assert step is not None
+    match.accept(step)
+    assert isinstance(match.log[-1], Moved)
+    assert match.log[-1].auto
+    back = match.take_back([0, 1], ask=True)
+    assert isinstance(back, Step)
+    match.accept(back)
+    assert position(match) == mark

@@ -1,0 +1,350 @@
+"""What clients are told: enough to play, and nothing they may not know."""
+
+import random
+import re
+
+import msgspec
+import pytest
+
+from shamble.core import engine
+from shamble.core.game import all_games
+from shamble.core.generic_board import PlainScene, PlainView
+from shamble.core.rng import stream
+from shamble.core.visibility import SPECTATOR, imagination
+from shamble.games.drill import Drill
+from shamble.games.drill.state import DrillState
+from shamble.match.installed_games import games
+from shamble.match.log import Chair
+from shamble.match.match import Match
+from shamble.match.protocol.events import Update
+from shamble.match.protocol.view import Refused
+from shamble.match.timeline import Step
+from shamble.match.view import present
+from tests.match.helpers import drill, opening, play, random_step
+
+
+class Drawn(Drill):
+    """A drill that would have a board of its own."""
+
+    def shapes(self) -> tuple[type, type]:
+        return PlainView, PlainScene
+
+
+def hands(match: Match) -> list[list[int]]:
+    assert isinstance(match.state, DrillState)
+    return match.state.hands
+
+
+def raw(thing: object) -> bytes:
+    return msgspec.json.encode(thing)
+
+
+def test_options_and_near_misses_go_to_the_seat_that_decides() -> None:
+    match = drill(2)
+    mine = present.decision(match, [0])
+    assert mine is not None
+    assert mine.seat == 0
+    assert [o.text for o in mine.options] == ["door 1", "door 2", "door 3"]
+    assert mine.options[1].things == ["door:2"]
+    watching = present.decision(match, [])
+    assert watching is not None
+    assert (watching.seat, watching.options, watching.refused) == (None, [], [])
+    assert watching.waiting == [0, 1]
+
+
+def test_near_misses_come_with_their_reasons() -> None:
+    for seed in range(20):
+        match = drill(2, seed=seed)
+        play(match, 0, "door 1")
+        play(match, 1, "door 1")
+        told = present.decision(match, [0])
+        if told and told.refused:
+            assert [r.key for r in told.refused[0].reasons] == ["no-nothing-to-jam"]
+            assert told.refused[0].reasons[0].rule == "DR-04"
+            return
+    raise AssertionError("nobody ever held a jam")
+
+
+def test_of_many_near_misses_an_update_tells_one_for_each_reason_and_pointing_the_others() -> None:
+    game, chance = games()["zombies"], random.Random(1)
+    match = Match.new(game, [Chair("person", "Ada"), Chair("person", "Bruno")], game.plain(2), seed=1)
+    while (every := present.decision(match, [0, 1])) is None or len(every.refused) < 3 * present.FEW:
+        assert every is not None
+        assert every.seat is not None
+        play(match, every.seat, chance.choice(every.options).text)
+    told = present.update(match, [0, 1]).decision
+    assert told is not None
+    assert told.options == every.options
+
+    def why(refused: list[Refused]) -> set[tuple[str, ...]]:
+        return {(one.option.verb, *[reason.key for reason in one.reasons]) for one in refused}
+
+    assert len(told.refused) < present.FEW
+    assert why(told.refused) == why(every.refused)
+    for one in every.refused:
+        pointed = present.insight(match, [0, 1], 1, one.option.things[0])
+        assert one in pointed.refused
+    assert not present.insight(
+        match, [], 1, every.refused[0].option.things[0]
+    ).refused  # nobody asks a spectator
+
+
+def test_a_sealed_answer_is_told_to_nobody_else() -> None:
+    marks: dict[str, set[bytes]] = {}
+    for door in ("door 1", "door 2", "door 3"):
+        match = drill(3)
+        play(match, 0, door)
+        for seats in ([1], [2], [1, 2], []):
+            told = raw(
+                [
+                    present.update(match, seats),
+                    present.sync(match, seats, "t"),
+                    present.replay(match, seats, "t"),
+                ]
+            )
+            marks.setdefault(str(seats), set()).add(told)
+        own = present.decision(match, [0])
+        assert own is not None
+        assert own.answered == door
+        assert own.seat == 0
+    assert all(len(seen) == 1 for seen in marks.values())  # whatever the answer was, they are told the same
+
+
+def test_at_one_screen_the_next_seat_that_owes_is_asked() -> None:
+    match = drill(2)
+    play(match, 0, "door 1")
+    both = present.decision(match, [0, 1])
+    assert both is not None
+    assert both.seat == 1
+    assert both.answered == ""
+
+
+def test_lines_are_as_rich_as_one_of_the_seats_may_know() -> None:
+    match = drill(2)
+    start = match.active[0].record
+    keys = {
+        str(seats): [line.key for line in present.lines(start, seats)] for seats in ([0], [1], [0, 1], [])
+    }
+    assert keys == {
+        "[0]": ["event-drew-card", "event-drew"],
+        "[1]": ["event-drew", "event-drew-card"],
+        "[0, 1]": ["event-drew-card", "event-drew-card"],
+        "[]": ["event-drew", "event-drew"],
+    }
+
+
+def test_a_view_shows_own_cards_only() -> None:
+    match = drill(2)
+    first, second, nobody = (present.view(match, seats) for seats in ([0], [1], []))
+    assert [card["id"] for card in first["cards"]] == [f"card:{hands(match)[0][0]}"]
+    assert [card["id"] for card in second["cards"]] == [f"card:{hands(match)[1][0]}"]
+    assert nobody["cards"] == []
+    assert [seat["cards"] for seat in nobody["seats"]] == [1, 1]
+
+
+def test_a_game_without_a_board_of_its_own_is_told_in_words_too() -> None:
+    """As the seat may know it; a game that draws itself needs no notation."""
+    match = drill(2)
+    state = match.game.view(match.state, 0).known
+    assert present.view(match, [0])["notation"] == match.game.describe(state)
+    assert "?" in present.view(match, [0])["notation"]
+    drawn = Match.new(Drawn(), [Chair("person", "Ada")] * 2, Drawn().plain(2), 1)
+    assert "notation" not in present.view(drawn, [0])
+
+
+def test_the_gap_is_what_was_missed() -> None:
+    match, numbers = drill(3, seed=8), stream(8, 8)
+    live: list[Update] = []
+    for _ in range(9):
+        match.accept(random_step(match, numbers))
+        live.append(present.update(match, [1]))
+    match.accept(match.sit(2, Chair("bot", "Clara", "novice")))
+    missed = present.gap(match, 3, [1])
+    assert missed is not None
+    assert [m.version for m in missed] == [4, 5, 6, 7, 8, 9, 10]
+    for before, after in zip(live[3:], missed):
+        assert (before.by, before.text, before.lines, before.view) == (
+            after.by,
+            after.text,
+            after.lines,
+            after.view,
+        )
+    assert [line.key for line in missed[-1].lines] == ["event-seat-bot"]
+    assert missed[-1].decision == present.decision(match, [1])
+    assert present.gap(match, match.version, [1]) == []
+
+
+def test_no_gap_across_an_undo_a_change_of_own_seats_or_a_strange_version() -> None:
+    match = drill(2)
+    play(match, 0, "door 1")
+    assert present.gap(match, 99, [0]) is None
+    assert present.gap(match, -2, [0]) is None
+    match.accept(match.sit(1, Chair("bot", "Bruno", "novice")))
+    assert present.gap(match, 1, [1]) is None
+    assert present.gap(match, 1, [0]) is not None
+    back = match.take_back([0])
+    assert isinstance(back, Step)
+    match.accept(back)
+    assert present.gap(match, 1, [0]) is None
+
+
+def test_undo_is_explained() -> None:
+    match = drill(2)
+    play(match, 0, "door 1")
+    assert present.undo(match, [0]).steps == 1
+    play(match, 1, "door 1")
+    limit = present.undo(match, [0])
+    assert (limit.steps, limit.consent) == (0, True)
+    assert limit.why is not None
+    assert limit.why.key == "undo-other"
+    assert not present.undo(match, []).consent
+
+
+def test_what_was_taken_back_leaves_the_log() -> None:
+    match = drill(2)
+    play(match, 0, "door 1")
+    play(match, 1, "door 1")
+    assert present.story(match, [0])[-1][0] == 2
+    match.accept(match.sit(1, Chair("bot", "Bruno", "novice")))
+    back = match.take_back([0], ask=True)
+    assert isinstance(back, Step)
+    match.accept(back)
+    assert [version for version, _ in present.story(match, [0])] == [0, 3]
+
+
+def test_the_ending_names_the_winner() -> None:
+    match, numbers = drill(2), stream(1, 1)
+    assert present.ending(match) is None
+    while not match.state.over():
+        match.accept(random_step(match, numbers))
+    told = present.ending(match)
+    assert told is not None
+    winners = [score.seat for score in told.scores if score.won]
+    assert winners == list(match.state.winners)
+    assert told.winner == ("everyone" if len(winners) == 2 else f"seat-{winners[0]}")
+    assert present.decision(match, [0]) is None
+
+
+def test_the_replay_tells_what_the_link_may_know() -> None:
+    match, numbers = drill(2), stream(3, 1)
+    for _ in range(8):
+        match.accept(random_step(match, numbers))
+    told = present.replay(match, [0], "t")
+    assert [step.version for step in told.steps] == [played.version for played in match.active]
+    assert told.steps[-1].view == present.view(match, [0])
+    shown = [card["id"] for step in told.steps for card in step.view["cards"]]
+    assert shown
+    held = {f"card:{card}" for card in hands(match)[1]}
+    assert not held & set(shown)
+
+
+def test_messages_survive_the_wire() -> None:
+    match: Match = drill(2)
+    update = present.update(_moved(match), [0])
+    assert msgspec.json.decode(raw(update), type=Update) == update
+
+
+def _moved(match: Match) -> Match:
+    play(match, 0, "door 1")
+    return match
+
+
+# -------------------------------------------------------------------- what clients branch on
+
+
+def test_lines_say_what_kind_they_are_and_carry_data_whatever_the_words() -> None:
+    match = opening(all_games()["zombie-plague"], seed=1)
+    numbers = stream(1, 42)
+    kinds: dict[str, str] = {}
+    paths = []
+    for _ in range(300):
+        match.accept(random_step(match, numbers))
+        for line in present.update(match, [0]).lines:
+            kinds[line.key] = line.kind
+            if "path" in line.data:
+                paths.append(line.data["path"])
+    assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", kind) for kind in kinds.values())
+    assert len(set(kinds.values())) > 5
+    assert paths
+    assert all(isinstance(path, list) and len(path) >= 1 for path in paths)
+
+
+def test_a_decision_says_what_it_is_about() -> None:
+    told = present.decision(drill(2), [0])
+    assert told is not None
+    assert (told.topic, told.subject) == ("choose-doors", "")
+    match = opening(all_games()["zombie-plague"], seed=1)
+    numbers = stream(2, 42)
+    subjects = set()
+    for _ in range(200):
+        match.accept(random_step(match, numbers))
+        told = present.decision(match, match.waiting())
+        if told is not None:
+            assert told.topic
+            subjects.add(told.subject.partition(":")[0])
+    assert "hum" in subjects
+
+
+def test_an_insight_names_its_question_and_its_version() -> None:
+    match = drill(2)
+    told = present.insight(match, [0], 7, "door:2")
+    assert (told.ref, told.version, told.thing, told.reach) == (7, match.version, "door:2", {})
+
+
+def test_the_ways_of_an_insight_go_over_the_wire() -> None:
+    match = opening(all_games()["zombie-plague"], seed=1)
+    numbers = stream(3, 42)
+    for _ in range(100):
+        match.accept(random_step(match, numbers))
+        told = present.decision(match, match.waiting())
+        if told is not None and told.subject.startswith("hum:"):
+            way = next(iter(present.insight(match, match.waiting(), 1, told.subject).reach.values()), None)
+            if way is not None:
+                assert way.path
+                assert set(way.actions[:1]) <= {option.text for option in told.options}
+                return
+    raise AssertionError("no human ever had somewhere to go")
+
+
+@pytest.mark.parametrize("game", ["all-things-zombie", "zombicide", "zombie-plague", "zombies"])
+def test_who_gives_up_points_is_asked_once(game: str) -> None:
+    """With points left and something else to do, and only then: the engine says what is lost."""
+    found = games()[game]
+    match = Match.new(found, [Chair("person", "Ada")] * found.min_seats, found.plain(found.min_seats), seed=3)
+    asked = 0
+    for _ in range(60):
+        seat = match.waiting()[0]
+        told = present.decision(match, (seat,))
+        assert told is not None
+        for option, action in zip(told.options, engine.legal(match.state, seat), strict=True):
+            lost = [prospect for prospect in option.prospects if prospect.key == "may-waste"]
+            assert bool(lost) == (action.wasted(match.state) is not None and len(told.options) > 1)
+            if lost:
+                asked += 1
+                assert option.confirm
+                assert any(count for count in lost[0].args.values())
+        match.accept(match.act(seat, match.number, match.hint(seat).action.text(match.state)))
+    assert asked
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_nothing_that_is_told_depends_on_what_one_may_not_know(game: str) -> None:
+    """Every seat and a spectator are told the same, to the last byte, of a game whose hidden part is another one."""
+    played = games()[game]
+    seats = min(max(3, played.min_seats), played.max_seats)
+    match = Match.new(played, [Chair("person", "A")] * seats, seed=3)
+    chance = random.Random(3)
+    for _ in range(40):
+        if match.state.over():
+            break
+        real = match.state
+        for viewer in (*range(seats), SPECTATOR):
+            own = frozenset({viewer} - {SPECTATOR})
+            told = msgspec.json.encode(present.sync(match, own, "t"))
+            match._timeline.state = played.imagine(
+                played.view(real, viewer), imagination(chance.randrange(10**6))
+            )
+            assert msgspec.json.encode(present.sync(match, own, "t")) == told
+            match._timeline.state = real
+        seat = match.waiting()[0]
+        match.accept(match.act(seat, match.number, chance.choice(match.options(seat)).text(real)))

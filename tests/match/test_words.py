@@ -1,0 +1,161 @@
+"""Sentences: in both languages, with names and nested messages filled in."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from shamble.games.drill import Drill
+from shamble.match.i18n import messages as words
+from shamble.match.i18n.messages import Words, catalogue, component_words
+from shamble.match.protocol.view import Message
+
+SOURCES = Path(words.__file__).parent
+
+
+def test_arguments_are_translated_and_seats_named() -> None:
+    message = Message("event-played", {"seat": "@seat-1", "card": "@card-flare"})
+    assert Words("en", "drill", ["Ada", "Bruno"]).say(message) == "Bruno plays a flare."
+    assert Words("it", "drill", ["Ada", "Bruno"]).say(message) == "Bruno gioca un razzo."
+    assert Words("it", "drill").say(message) == "2 gioca un razzo."
+
+
+def test_the_game_is_asked_before_the_shell() -> None:
+    speaker = Words("en", "drill")
+    assert speaker.text("no-stale").startswith("The table has moved on")
+    assert speaker.text("card-flare") == "flare"
+    assert speaker.text("nobody-says-this") == "nobody-says-this"
+    assert not speaker.has("nobody-says-this")
+    assert speaker.text("card-flare.text").startswith("Played")
+    assert not speaker.has("card-flare.brief")
+
+
+def test_unknown_catalogues_are_none() -> None:
+    assert catalogue("chess", "en") is None
+    assert catalogue("shell", "fr") is None
+    assert catalogue("../../etc", "en") is None
+    assert "no-stale" in (catalogue("shell", "it") or "")
+
+
+class Worded(Drill):
+    """A drill with components of a test's own."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self.place = folder
+
+    def folder(self) -> Path:
+        return self.place
+
+
+COMPONENTS = '''
+[[option]]
+id = "fog"
+default = false
+name = "Fog"
+name_it = "Nebbia"
+effect = "One sees less."
+effect_it = "Si vede meno."
+
+[[option]]
+id = "side"
+values = ["A", "B"]
+name = "Side"
+name_it = "Lato"
+labels = { A = "Front", B = "Back" }
+labels_it = { A = "Fronte", B = "Retro" }
+
+[[card]]
+id = "axe"
+name = "Axe"
+name_it = "Ascia"
+short = "A"
+short_it = "A"
+effect = """
+Two
+lines."""
+effect_it = "Una riga."
+
+[[card]]
+id = "blank"
+
+[[tile]]
+id = "road"
+name = "Road"
+'''
+
+
+def test_components_say_their_own_words(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "components.toml").write_text(COMPONENTS, "utf-8")
+    game = Worded(tmp_path)
+    said = {lang: FluentBundle([lang], use_isolating=False) for lang in words.LANGUAGES}
+    for lang, bundle in said.items():
+        bundle.add_resource(FluentResource(component_words(game, lang)))
+
+    def text(lang: str, key: str, attribute: str = "") -> str:
+        message = said[lang].get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        return str(said[lang].format_pattern(pattern, {})[0])
+
+    assert (text("en", "option-fog"), text("it", "option-fog", "text")) == ("Fog", "Si vede meno.")
+    assert (text("en", "option-fog-true"), text("it", "option-fog-true")) == ("Yes", "Sì")
+    assert (text("en", "option-side-B"), text("it", "option-side-A")) == ("Back", "Fronte")
+    assert (text("en", "card-axe", "text"), text("it", "card-axe", "short")) == ("Two\nlines.", "A")
+    assert not said["en"].has_message("card-blank")  # it has no name
+    assert not said["en"].has_message("tile-road")  # its section is not worded
+
+
+def test_a_game_without_components_adds_no_words(tmp_path: Path) -> None:
+    assert component_words(Worded(tmp_path), "en") == ""
+
+
+def messages(text: str) -> dict[str, set[str]]:
+    """Each message of a catalogue and the arguments it uses."""
+    found: dict[str, set[str]] = {}
+    for key, value in re.findall(r"^([a-z][\w-]*) =(.*(?:\n[ \t].*)*)", text, re.MULTILINE):
+        found[key] = set(re.findall(r"\$(\w+)", value))
+    return found
+
+
+@pytest.mark.parametrize("part", ["server", "told"])
+def test_both_languages_say_the_same_with_the_same_arguments(part: str) -> None:
+    texts = [(SOURCES / "text" / f"{part}.{lang}.ftl").read_text("utf-8") for lang in words.LANGUAGES]
+    assert messages(texts[0]) == messages(texts[1])
+    assert len(messages(texts[0])) > 50
+
+
+@pytest.mark.parametrize("folder", ["table", "server"])
+def test_every_key_in_the_sources_has_its_words(folder: str) -> None:
+    texts = [(SOURCES / "text" / f"{part}.en.ftl").read_text("utf-8") for part in ("server", "setup.people")]
+    known = {key for text in texts for key in messages(text)}
+    known |= {"no-cache", "no-store", "no-referrer"}  # words of HTTP
+    for path in sorted((SOURCES.parent / folder).glob("*.py")):
+        for key in re.findall(r'"((?:no|error|undo|event)-[a-z-]+[a-z])"', path.read_text("utf-8")):
+            assert key in known, f"{path.name}: {key}"
+
+
+def test_the_teller_says_what_it_has_words_for_and_nothing_else() -> None:
+    known = set(messages((SOURCES / "text" / "told.en.ftl").read_text("utf-8")))
+    built = tuple(
+        f"told-{part}-" for part in ["way", "exit", "named", "tally", "level", "token", "house", "vote", "to"]
+    )
+    sources = [*(SOURCES / "told").glob("*.py"), *(SOURCES.parent / "games").glob("*/told.py")]
+    said = {key for path in sources for key in re.findall(r"told-[a-z-]*[a-z]", path.read_text("utf-8"))}
+    assert sorted(key for key in known - said if not key.startswith(built)) == []
+    assert sorted(key for key in said - known if not f"{key}-".startswith(built)) == []
+
+
+def test_a_sentence_speaks_to_the_reader_and_of_the_others() -> None:
+    moves = FluentBundle(["en"], use_isolating=False)
+    moves.add_resource(
+        FluentResource("event-moves = { $who-is ->\n    [you] You move\n   *[other] { $who } moves\n} on.\n")
+    )
+    said = []
+    for reader in (None, 0, 1):
+        words = Words("en", seats=["Ada", "Bruno"], reader=reader)
+        words.bundles.append(moves)
+        said.append(words.text("event-moves", {"who": "@seat-1"}))
+    assert said == ["Bruno moves on.", "Bruno moves on.", "You move on."]
