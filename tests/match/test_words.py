@@ -11,7 +11,7 @@ from shamble.match.i18n import messages as words
 from shamble.match.i18n.messages import Words, catalogue, component_words
 from shamble.match.protocol.view import Message
 
-SOURCES = Path(words.__file__).parent
+SOURCES = Path(words.__file__).parent.parent  # src/shamble/match
 
 
 def test_arguments_are_translated_and_seats_named() -> None:
@@ -122,27 +122,27 @@ def messages(text: str) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("part", ["server", "told"])
 def test_both_languages_say_the_same_with_the_same_arguments(part: str) -> None:
-    texts = [(SOURCES / "text" / f"{part}.{lang}.ftl").read_text("utf-8") for lang in words.LANGUAGES]
+    texts = [(SOURCES / "i18n" / f"{part}.{lang}.ftl").read_text("utf-8") for lang in words.LANGUAGES]
     assert messages(texts[0]) == messages(texts[1])
     assert len(messages(texts[0])) > 50
 
 
-@pytest.mark.parametrize("folder", ["table", "server"])
+@pytest.mark.parametrize("folder", ["match", "server"])
 def test_every_key_in_the_sources_has_its_words(folder: str) -> None:
-    texts = [(SOURCES / "text" / f"{part}.en.ftl").read_text("utf-8") for part in ("server", "setup.people")]
+    texts = [(SOURCES / "i18n" / f"{part}.en.ftl").read_text("utf-8") for part in ("server", "setup.people")]
     known = {key for text in texts for key in messages(text)}
     known |= {"no-cache", "no-store", "no-referrer"}  # words of HTTP
-    for path in sorted((SOURCES.parent / folder).glob("*.py")):
+    for path in sorted((SOURCES.parent / folder).rglob("*.py")):
         for key in re.findall(r'"((?:no|error|undo|event)-[a-z-]+[a-z])"', path.read_text("utf-8")):
             assert key in known, f"{path.name}: {key}"
 
 
 def test_the_teller_says_what_it_has_words_for_and_nothing_else() -> None:
-    known = set(messages((SOURCES / "text" / "told.en.ftl").read_text("utf-8")))
+    known = set(messages((SOURCES / "i18n" / "told.en.ftl").read_text("utf-8")))
     built = tuple(
         f"told-{part}-" for part in ["way", "exit", "named", "tally", "level", "token", "house", "vote", "to"]
     )
-    sources = [*(SOURCES / "told").glob("*.py"), *(SOURCES.parent / "games").glob("*/told.py")]
+    sources = [*(SOURCES / "narration").glob("*.py"), *(SOURCES.parent / "games").glob("*/narration.py")]
     said = {key for path in sources for key in re.findall(r"told-[a-z-]*[a-z]", path.read_text("utf-8"))}
     assert sorted(key for key in known - said if not key.startswith(built)) == []
     assert sorted(key for key in said - known if not f"{key}-".startswith(built)) == []

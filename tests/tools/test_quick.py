@@ -36,7 +36,7 @@ def test_a_layer_runs_its_own_tests() -> None:
         "README.md",
         "web/src/x.ts",
     ]
-    assert quick.tests_for(paths) == [["tests/server", "tests/match", "tests/tools"]]
+    assert quick.tests_for(paths) == [["tests/match", "tests/server", "tests/tools"]]
     assert quick.tests_for(["README.md"]) == []
 
 

@@ -3,74 +3,98 @@
 export type Arg = string | number
 export type Args = Record<string, Arg>
 
-export interface NewSeat {
-  kind: 'bot' | 'open' | 'person'
+export interface Place {
+  table: string
+  key: string
+  game: string
+  when: number
+}
+
+export interface Me {
+  known?: boolean
   name?: string
-  bot?: string
-  salt?: string
+  accounts?: boolean
+  places?: Place[]
 }
 
-export interface NewTable {
+export interface Forget {
+  table?: string
+}
+
+export interface SignUp {
+  name: string
+  phrase: string
+}
+
+export interface SignIn {
+  name: string
+  phrase: string
+  bring?: boolean
+}
+
+export interface NewPhrase {
+  old: string
+  new: string
+}
+
+export interface Leave {
+  phrase: string
+}
+
+export interface Tally {
+  key: string
+  played: number
+  won: number
+}
+
+export interface Box {
   game: string
-  seats: NewSeat[]
-  mode?: string
-  scenario?: string
-  options?: Record<string, boolean | number | string>
-  seed?: number | null
-  dice?: 'generator' | 'typed'
-  cards?: 'generator' | 'typed'
-  typist?: number
-  waits?: boolean
-  public?: boolean
-  line?: string
-  language?: string
-  clock?: Clock
+  played: number
+  won: number
+  scenarios: Tally[]
+  sides: Tally[]
+  seats: Tally[]
 }
 
-export interface Created {
-  table: string
-  seats: Record<number, string>
-  mine: string
-  watch: string
-}
-
-export interface TableCard {
-  table: string
-  game: string
-  mode: string
-  seats: Seat[]
-  version: number
-  round: number
-  decision?: Decision | null
-  over?: boolean
-  waiting?: boolean
-  expires?: number
-}
-
-export interface ReplayStep {
-  version: number
-  by: number
-  text: string
-  lines: Line[]
-  view: unknown
-  changes?: unknown[][]
-}
-
-export interface Replay {
+export interface Evening {
   table: string
   game: string
   mode: string
   scenario: string
-  options: Record<string, boolean | number | string>
-  seats: Seat[]
-  scene: unknown
-  steps: ReplayStep[]
-  ending?: Ending | null
+  when: number
+  won: boolean
+  people: string[]
+  bots: number
+  key?: string
+  heroes?: number
+  alive?: number
+  rounds?: number
 }
 
-export interface Problem {
-  error: Message
-  also?: Message[]
+export interface Medal {
+  id: string
+  earned?: boolean
+  best?: number
+  goal?: number
+  evening?: Evening | null
+}
+
+export interface Friend {
+  name: string
+  games: number
+}
+
+export interface Profile {
+  name?: string
+  played?: number
+  won?: number
+  seconds?: number
+  kills?: number
+  boxes?: Box[]
+  evenings?: Evening[]
+  medals?: Medal[]
+  friends?: Friend[]
+  looking?: number
 }
 
 export interface Clocks {
@@ -269,6 +293,20 @@ export interface Reaction {
   what: string
 }
 
+export interface Throw {
+  stream: string
+  below: number[]
+  got: number[]
+  free?: boolean
+}
+
+export interface Proof {
+  fair: string
+  secret: string
+  salts: [number, string][]
+  throws: [number, Throw[]][]
+}
+
 export interface OptionSetting {
   id: string
   key: string
@@ -400,6 +438,76 @@ export interface Welcome {
   link: string
 }
 
+export interface NewSeat {
+  kind: 'bot' | 'open' | 'person'
+  name?: string
+  bot?: string
+  salt?: string
+}
+
+export interface NewTable {
+  game: string
+  seats: NewSeat[]
+  mode?: string
+  scenario?: string
+  options?: Record<string, boolean | number | string>
+  seed?: number | null
+  dice?: 'generator' | 'typed'
+  cards?: 'generator' | 'typed'
+  typist?: number
+  waits?: boolean
+  public?: boolean
+  line?: string
+  language?: string
+  clock?: Clock
+}
+
+export interface Created {
+  table: string
+  seats: Record<number, string>
+  mine: string
+  watch: string
+}
+
+export interface TableCard {
+  table: string
+  game: string
+  mode: string
+  seats: Seat[]
+  version: number
+  round: number
+  decision?: Decision | null
+  over?: boolean
+  waiting?: boolean
+  expires?: number
+}
+
+export interface ReplayStep {
+  version: number
+  by: number
+  text: string
+  lines: Line[]
+  view: unknown
+  changes?: unknown[][]
+}
+
+export interface Replay {
+  table: string
+  game: string
+  mode: string
+  scenario: string
+  options: Record<string, boolean | number | string>
+  seats: Seat[]
+  scene: unknown
+  steps: ReplayStep[]
+  ending?: Ending | null
+}
+
+export interface Problem {
+  error: Message
+  also?: Message[]
+}
+
 export interface LabChange {
   option: string
   value: boolean | number | string
@@ -479,321 +587,6 @@ export interface Lab {
   open: boolean
   most?: number
   runs?: LabRun[]
-}
-
-export interface Place {
-  table: string
-  key: string
-  game: string
-  when: number
-}
-
-export interface Me {
-  known?: boolean
-  name?: string
-  accounts?: boolean
-  places?: Place[]
-}
-
-export interface Forget {
-  table?: string
-}
-
-export interface SignUp {
-  name: string
-  phrase: string
-}
-
-export interface SignIn {
-  name: string
-  phrase: string
-  bring?: boolean
-}
-
-export interface NewPhrase {
-  old: string
-  new: string
-}
-
-export interface Leave {
-  phrase: string
-}
-
-export interface Tally {
-  key: string
-  played: number
-  won: number
-}
-
-export interface Box {
-  game: string
-  played: number
-  won: number
-  scenarios: Tally[]
-  sides: Tally[]
-  seats: Tally[]
-}
-
-export interface Evening {
-  table: string
-  game: string
-  mode: string
-  scenario: string
-  when: number
-  won: boolean
-  people: string[]
-  bots: number
-  key?: string
-  heroes?: number
-  alive?: number
-  rounds?: number
-}
-
-export interface Medal {
-  id: string
-  earned?: boolean
-  best?: number
-  goal?: number
-  evening?: Evening | null
-}
-
-export interface Friend {
-  name: string
-  games: number
-}
-
-export interface Profile {
-  name?: string
-  played?: number
-  won?: number
-  seconds?: number
-  kills?: number
-  boxes?: Box[]
-  evenings?: Evening[]
-  medals?: Medal[]
-  friends?: Friend[]
-  looking?: number
-}
-
-export interface Throw {
-  stream: string
-  below: number[]
-  got: number[]
-  free?: boolean
-}
-
-export interface Proof {
-  fair: string
-  secret: string
-  salts: [number, string][]
-  throws: [number, Throw[]][]
-}
-
-export interface Judged {
-  version: number
-  round: number
-  chosen: Option
-  chance: number
-  best: number
-  spread?: number
-  subject?: string
-  better?: Option | null
-  why?: Message | null
-  costly?: boolean
-}
-
-export interface Review {
-  seat: number
-  won: boolean
-  decisions: Judged[]
-  next?: number
-}
-
-export interface Message {
-  key: string
-  args?: Args
-  rules?: string[]
-}
-
-export interface Dice {
-  faces: number[]
-  sides?: number
-  need?: Message | null
-  marks?: string[]
-  verdict?: Message | null
-  table?: string
-  row?: string
-}
-
-export interface Line {
-  key: string
-  args?: Args
-  things?: string[]
-  rules?: string[]
-  tone?: string
-  dice?: Dice | null
-  card?: string
-  kind?: string
-  data?: Record<string, string | number | string[]>
-}
-
-export interface Reason {
-  key: string
-  args?: Args
-  rule?: string
-  things?: string[]
-}
-
-export interface Prospect {
-  key: string
-  args?: Args
-  chance?: number | null
-  tone?: '' | 'bad' | 'good'
-  things?: string[]
-  rules?: string[]
-  sampled?: number
-}
-
-export interface Option {
-  text: string
-  verb: string
-  key: string
-  args?: Args
-  things?: string[]
-  cost?: number | null
-  confirm?: boolean
-  rules?: string[]
-  prospects?: Prospect[]
-}
-
-export interface Refused {
-  option: Option
-  reasons: Reason[]
-  where?: string[]
-}
-
-export interface RealCard {
-  value: number
-  name: Message
-}
-
-export interface Real {
-  dice?: number
-  sides?: number
-  cards?: RealCard[]
-  by?: number
-}
-
-export interface Decision {
-  id: number
-  kind: 'ballot' | 'chance' | 'turn' | 'window'
-  topic: string
-  asked: number[]
-  waiting: number[]
-  prompt: Message
-  subject?: string
-  seat?: number | null
-  options?: Option[]
-  refused?: Refused[]
-  answered?: string
-  routine?: Message | null
-  real?: Real | null
-}
-
-export interface Undo {
-  steps: number
-  why?: Message | null
-  consent?: boolean
-  redo?: boolean
-  roll?: boolean
-}
-
-export interface Vote {
-  kind: 'bot' | 'late' | 'undo'
-  by: number
-  to: number
-  agreed: number[]
-  waiting: number[]
-  seconds: number
-  back: number[]
-  whose: number[]
-  refused: number[]
-}
-
-export interface Clock {
-  kind?: 'days' | 'decision' | 'game' | 'none'
-  time?: number
-  more?: number
-  then?: 'bot' | 'vote' | 'wait'
-}
-
-export interface Face {
-  left: number
-  runs?: boolean
-}
-
-export interface Manners {
-  silent?: boolean
-  calm?: boolean
-  watch?: 'late' | 'live' | 'none' | 'turn'
-  delay?: number
-}
-
-export interface Seat {
-  index: number
-  name: string
-  kind: 'bot' | 'open' | 'person'
-  bot?: string
-  side?: string
-  colour?: number
-  online?: boolean
-  thinking?: boolean
-  pin?: boolean
-  away?: number
-  lent?: boolean
-  line?: '' | 'fair' | 'good' | 'poor'
-}
-
-export interface Score {
-  seat: number
-  won: boolean
-  points?: number
-  note?: Message | null
-}
-
-export interface Hero {
-  thing: string
-  name: Message
-  seat: number
-  alive: boolean
-  fate?: Message | null
-  kills?: number
-  finds?: number
-  wounds?: number
-}
-
-export interface Turning {
-  version: number
-  round: number
-  line: Line
-}
-
-export interface Ending {
-  message: Message
-  winner: string
-  scores: Score[]
-  series?: Record<string, number[]>
-  facts?: Message[]
-  secret?: string
-  why?: Message | null
-  heroes?: Hero[]
-  turning?: Turning | null
-}
-
-export interface Orders {
-  only?: boolean
-  until_turn?: boolean
-  each?: boolean
 }
 
 export interface Choice {
@@ -1042,6 +835,213 @@ export interface React {
   type: 'react'
   ref: number
   what: 'hurry' | 'laugh' | 'ouch' | 'scared' | 'sorry' | 'thanks' | 'well'
+}
+
+export interface Judged {
+  version: number
+  round: number
+  chosen: Option
+  chance: number
+  best: number
+  spread?: number
+  subject?: string
+  better?: Option | null
+  why?: Message | null
+  costly?: boolean
+}
+
+export interface Review {
+  seat: number
+  won: boolean
+  decisions: Judged[]
+  next?: number
+}
+
+export interface Message {
+  key: string
+  args?: Args
+  rules?: string[]
+}
+
+export interface Dice {
+  faces: number[]
+  sides?: number
+  need?: Message | null
+  marks?: string[]
+  verdict?: Message | null
+  table?: string
+  row?: string
+}
+
+export interface Line {
+  key: string
+  args?: Args
+  things?: string[]
+  rules?: string[]
+  tone?: string
+  dice?: Dice | null
+  card?: string
+  kind?: string
+  data?: Record<string, string | number | string[]>
+}
+
+export interface Reason {
+  key: string
+  args?: Args
+  rule?: string
+  things?: string[]
+}
+
+export interface Prospect {
+  key: string
+  args?: Args
+  chance?: number | null
+  tone?: '' | 'bad' | 'good'
+  things?: string[]
+  rules?: string[]
+  sampled?: number
+}
+
+export interface Option {
+  text: string
+  verb: string
+  key: string
+  args?: Args
+  things?: string[]
+  cost?: number | null
+  confirm?: boolean
+  rules?: string[]
+  prospects?: Prospect[]
+}
+
+export interface Refused {
+  option: Option
+  reasons: Reason[]
+  where?: string[]
+}
+
+export interface RealCard {
+  value: number
+  name: Message
+}
+
+export interface Real {
+  dice?: number
+  sides?: number
+  cards?: RealCard[]
+  by?: number
+}
+
+export interface Decision {
+  id: number
+  kind: 'ballot' | 'chance' | 'turn' | 'window'
+  topic: string
+  asked: number[]
+  waiting: number[]
+  prompt: Message
+  subject?: string
+  seat?: number | null
+  options?: Option[]
+  refused?: Refused[]
+  answered?: string
+  routine?: Message | null
+  real?: Real | null
+}
+
+export interface Undo {
+  steps: number
+  why?: Message | null
+  consent?: boolean
+  redo?: boolean
+  roll?: boolean
+}
+
+export interface Vote {
+  kind: 'bot' | 'late' | 'undo'
+  by: number
+  to: number
+  agreed: number[]
+  waiting: number[]
+  seconds: number
+  back: number[]
+  whose: number[]
+  refused: number[]
+}
+
+export interface Clock {
+  kind?: 'days' | 'decision' | 'game' | 'none'
+  time?: number
+  more?: number
+  then?: 'bot' | 'vote' | 'wait'
+}
+
+export interface Face {
+  left: number
+  runs?: boolean
+}
+
+export interface Manners {
+  silent?: boolean
+  calm?: boolean
+  watch?: 'late' | 'live' | 'none' | 'turn'
+  delay?: number
+}
+
+export interface Seat {
+  index: number
+  name: string
+  kind: 'bot' | 'open' | 'person'
+  bot?: string
+  side?: string
+  colour?: number
+  online?: boolean
+  thinking?: boolean
+  pin?: boolean
+  away?: number
+  lent?: boolean
+  line?: '' | 'fair' | 'good' | 'poor'
+}
+
+export interface Score {
+  seat: number
+  won: boolean
+  points?: number
+  note?: Message | null
+}
+
+export interface Hero {
+  thing: string
+  name: Message
+  seat: number
+  alive: boolean
+  fate?: Message | null
+  kills?: number
+  finds?: number
+  wounds?: number
+}
+
+export interface Turning {
+  version: number
+  round: number
+  line: Line
+}
+
+export interface Ending {
+  message: Message
+  winner: string
+  scores: Score[]
+  series?: Record<string, number[]>
+  facts?: Message[]
+  secret?: string
+  why?: Message | null
+  heroes?: Hero[]
+  turning?: Turning | null
+}
+
+export interface Orders {
+  only?: boolean
+  until_turn?: boolean
+  each?: boolean
 }
 
 export type ToClient = Sync | Update | Seats | Clocks | Notice | Nudged | Invitation | Keyed | Hint | Thought | Insight | Telling | Said | No | Chat | Talk | Reaction

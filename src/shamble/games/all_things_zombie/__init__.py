@@ -94,7 +94,7 @@ class AllThingsZombie(Game[HexState]):
     def shapes(self) -> tuple[type, type]:
         return shapes.HexView, shapes.HexScene
 
-    def inspection(self, view_: View[HexState], thing: str) -> Insight:
+    def insight(self, view_: View[HexState], thing: str) -> Insight:
         return inspection.about(view_, thing)
 
     def describe(self, g: HexState) -> str:

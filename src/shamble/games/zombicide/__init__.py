@@ -81,7 +81,7 @@ class Zombicide(Game[ZombicideState]):
     def shapes(self) -> tuple[type, type]:
         return shapes.ZombicideView, shapes.ZombicideScene
 
-    def inspection(self, view_: View[ZombicideState], thing: str) -> Insight:
+    def insight(self, view_: View[ZombicideState], thing: str) -> Insight:
         return inspection.insight(view_.known, thing)
 
     def describe(self, g: ZombicideState) -> str:

@@ -77,7 +77,7 @@ class ZombiePlague(Game[PlagueState]):
     def shapes(self) -> tuple[type, type]:
         return shapes.PlagueView, shapes.PlagueScene
 
-    def inspection(self, view_: View[PlagueState], thing: str) -> Insight:
+    def insight(self, view_: View[PlagueState], thing: str) -> Insight:
         return inspection.insight(view_, thing)
 
     def describe(self, g: PlagueState) -> str:

@@ -49,22 +49,22 @@ class Thinkers:
             context.set_forkserver_preload(["shamble.server.workers.jobs"])
         return ProcessPoolExecutor(self.processes, context, jobs.begin)
 
-    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def run(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Have a worker do it. Raises `WorkFailed` with what went wrong there, and `BrokenProcessPool` when workers die
         over it again and again."""
         self.waiting += 1
         try:
-            return await self._run(work, *args, **kwargs)
+            return await self._run(job, *args, **kwargs)
         finally:
             self.waiting -= 1
 
-    async def _run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def _run(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         for last in (False,) * (TRIES - 1) + (True,):
             pool = self._pool
             if pool is None:
                 pool = self._pool = self._start()
             try:
-                done = await asyncio.wrap_future(pool.submit(in_words, partial(work, *args, **kwargs)))
+                done = await asyncio.wrap_future(pool.submit(in_words, partial(job, *args, **kwargs)))
                 if isinstance(done, WorkFailed):
                     raise done
                 return done

@@ -1,0 +1,182 @@
+"""Check the English of docstrings, comments, docs and messages against the style guide in CONTRIBUTING.md.
+
+python -m tools.prose                       counts per layer
+python -m tools.prose src/shamble/core      every finding below a folder or in a file
+python -m tools.prose --subject FILE        check the subject of a commit message
+"""
+
+import ast
+import io
+import re
+import subprocess
+import sys
+import tokenize
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+MAX_FIRST_LINE = 88
+MAX_TEST_NAME = 60
+MAX_SUBJECT = 72
+
+BANNED: dict[str, str] = {
+    "whoever": r"\bwh(o|om|ose)(so)?ever\b",
+    "somebody": r"\b(some|no|any)body\b",
+    "one as a pronoun": r"\bone's\b|\boneself\b|\bone (may|can|must|sees|knows|wants|does|has|plays|points|sits)\b",
+    "what is": r"\bwhat (is|was|are|were)\b(?![^.!]*\?)",
+    "of which": r"\bof which\b|\bwhich see\b",
+    "so many": r"\bso (many|much)\b(?! (that|as)\b)",
+    "anew": r"\banew\b",
+    "unless told": r"\bunless told\b",
+    "by itself": r"\bby (itself|themselves)\b",
+    "comes to nothing": r"\bcomes? to nothing\b",
+    "goes on": r"\b(goes?|went|going) on\b",
+    "is told": r"\b(is|are|was|were|be|been|being) told\b",
+    "to be had": r"\b(to|can|may|could) be had\b",
+    "of use": r"\bof (no|little) use\b",
+}
+MAY = {"may": r"\bmay\b"}
+SKIP_WORDS = re.compile(r"`[^`]*`")
+
+
+class Finding(NamedTuple):
+    """A place that breaks the style guide."""
+
+    path: str
+    line: int
+    what: str
+    text: str
+
+
+Reader = Callable[[str, str], Iterator[Finding]]
+
+
+def layer(path: str) -> str:
+    """Return the layer that a file belongs to: `core`, `games/zombies`, `web`, `docs` …"""
+    parts = path.split("/")
+    if parts[:2] == ["src", "shamble"]:
+        return "/".join(parts[2:4]) if parts[2] == "games" else parts[2].removesuffix(".py")
+    return "docs" if path.endswith(".md") else parts[0]
+
+
+def files(*under: str) -> list[str]:
+    """Return the tracked and new files whose prose is checked."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "--", *under]
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\n")
+    return sorted(
+        path for path in set(listed) if path and reader(path) is not None and (ROOT / path).is_file()
+    )
+
+
+def reader(path: str) -> Reader | None:
+    """Return the function that extracts prose from this kind of file, or None to skip the file."""
+    if path.startswith(("web/node_modules", "docs/notebook/", "studies/")) or path == "CHANGELOG.md":
+        return None
+    if path.endswith((".it.ftl", "/it.ftl", ".it.md")):
+        return None
+    suffixes: dict[str, Reader] = {".py": python, ".md": markdown, ".ftl": fluent}
+    suffixes |= dict.fromkeys((".ts", ".svelte", ".css"), script)
+    return suffixes.get(Path(path).suffix)
+
+
+def python(path: str, text: str) -> Iterator[Finding]:
+    """Yield findings in the docstrings and comments of a Python file, and its long test names."""
+    for node in ast.walk(ast.parse(text)):
+        if not isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        if (
+            not isinstance(node, ast.Module)
+            and node.name.startswith("test_")
+            and len(node.name) > MAX_TEST_NAME
+        ):
+            yield Finding(path, node.lineno, "long test name", node.name)
+        docstring = ast.get_docstring(node, clean=False)
+        if docstring is None:
+            continue
+        line = node.body[0].lineno
+        yield from words(path, line, docstring)
+        if path.startswith(("src/", "tools/")):
+            first = docstring.strip().split("\n")[0]
+            if len(first) > MAX_FIRST_LINE:
+                yield Finding(path, line, "long first line", first)
+            elif not first.endswith((".", "?", "!", ":", "…")):
+                yield Finding(path, line, "no full stop", first)
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type == tokenize.COMMENT:
+            yield from words(path, token.start[0], token.string)
+
+
+def script(path: str, text: str) -> Iterator[Finding]:
+    """Yield findings in the comments of a TypeScript, Svelte or CSS file."""
+    for found in re.finditer(r"/\*.*?\*/|<!--.*?-->|(?<![:\"'`\w])//[^\n]*", text, re.DOTALL):
+        yield from words(path, text.count("\n", 0, found.start()) + 1, found[0])
+
+
+def markdown(path: str, text: str) -> Iterator[Finding]:
+    """Yield findings in a Markdown file, code blocks left out."""
+    prose = re.sub(r"```.*?```", lambda block: "\n" * block[0].count("\n"), text, flags=re.DOTALL)
+    yield from words(path, 1, prose)
+
+
+def fluent(path: str, text: str) -> Iterator[Finding]:
+    """Yield findings in the English messages of a catalogue."""
+    yield from words(path, 1, text, may=False)
+
+
+def words(path: str, line: int, text: str, may: bool = True) -> Iterator[Finding]:
+    """Yield the banned words of a text that begins at `line`."""
+    text = SKIP_WORDS.sub(lambda code: re.sub(r"[^\n]", "_", code[0]), text)
+    for what, pattern in (BANNED | MAY if may else BANNED).items():
+        for found in re.finditer(
+            pattern.replace(" ", r"\s+(?:(?:#|//|\*) ?)?"), text, re.IGNORECASE if what != "may" else 0
+        ):
+            number = text.count("\n", 0, found.start())
+            yield Finding(path, line + number, what, text.split("\n")[number].strip())
+
+
+def findings(*under: str) -> list[Finding]:
+    """Return everything that breaks the style guide below the given folders, or in the whole tree."""
+    found: list[Finding] = []
+    for path in files(*under):
+        read = reader(path)
+        if read is not None:
+            found += read(path, (ROOT / path).read_text("utf-8"))
+    return found
+
+
+def subject_fault(subject: str) -> str:
+    """Return why a commit subject is refused, or an empty string."""
+    if subject.startswith(("Merge ", "Revert ", "fixup! ", "squash! ")):
+        return ""
+    if len(subject) > MAX_SUBJECT:
+        return f"the subject has {len(subject)} characters; {MAX_SUBJECT} are allowed"
+    if not re.match(r"[a-z][a-z0-9/_ -]*: \S", subject):
+        return "the subject has no area: write `area: what changes`"
+    return ""
+
+
+def main(arguments: list[str]) -> int:
+    """Print what was found; return the exit code."""
+    if arguments[:1] == ["--subject"]:
+        fault = subject_fault(Path(arguments[1]).read_text("utf-8").split("\n")[0])
+        print(fault, end="\n" if fault else "")
+        return 1 if fault else 0
+    found = findings(*arguments)
+    if arguments:
+        for one in found:
+            print(f"{one.path}:{one.line}: {one.what}: {one.text}")
+    counts: dict[str, Counter[str]] = {}
+    for one in found:
+        counts.setdefault(layer(one.path), Counter())[one.what] += 1
+    for name, counter in sorted(counts.items()):
+        print(
+            f"{name:28}{counter.total():5}  " + ", ".join(f"{what} {n}" for what, n in counter.most_common())
+        )
+    print(f"{'all':28}{len(found):5}")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
