@@ -368,6 +368,24 @@ class Match:
     def _advised(self, seat: int) -> Action[Any]:
         return self.hint(seat).action
 
+    def set_orders(self, orders: dict[int, Orders]) -> None:
+        """Replace the standing orders of all seats, for instance by stored ones."""
+        self.orders = dict(orders)
+
+    def drop_plan(self, seat: int) -> None:
+        """Forget the queued actions of a seat, if it has any."""
+        self.plans.pop(seat, None)
+
+    # ------------------------------------------------------------ votes
+
+    def start_vote(self, vote: Vote) -> None:
+        """Make this the running vote, in place of any other. It ends with the next log entry."""
+        self.vote = vote
+
+    def end_vote(self) -> None:
+        """End the running vote without a result."""
+        self.vote = None
+
     # ------------------------------------------------------------ undo and redo
 
     def reach(self, seats: Collection[int]) -> Reach:
