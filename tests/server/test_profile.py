@@ -14,9 +14,10 @@ from shamble.match.installed_games import games
 from shamble.match.log import Chair
 from shamble.match.match import Match
 from shamble.match.protocol.requests import SetSeat
-from shamble.server.people import medals, profile
+from shamble.server.people import medals
 from shamble.server.people.identity import People
 from shamble.server.people.medals import MEDALS, Evening
+from shamble.server.people.profile import Profiles
 from tests.server.helpers import PATIENCE, PERSON, Place, bearer
 
 
@@ -63,7 +64,7 @@ def test_a_game_stays_known_when_its_table_was_cleared_away(place: Place, browse
     keep(browser, made.mine)
     play_to_the_end(place, made.mine)
     hall = place.hall
-    looking = profile.look(People(hall.storage), hall.thinkers)  # what happens by the hour
+    looking = Profiles(People(hall.storage), hall.thinkers).look()  # what happens by the hour
     asyncio.run_coroutine_threadsafe(looking, hall.loop).result(20)
     asyncio.run_coroutine_threadsafe(hall.remove(made.table), hall.loop).result(20)
     told = browser.get("/api/me/profile").json()

@@ -11,7 +11,8 @@ from shamble.match.protocol.requests import Mend, SetOrders, TakeBack
 from shamble.match.protocol.view import Orders
 from shamble.match.view import present
 from shamble.server.workers import jobs
-from shamble.server.workers.pool import Thinkers, WorkFailed
+from shamble.server.workers.errors import JobError
+from shamble.server.workers.pool import Thinkers
 from tests.server.helpers import OPEN, PERSON, Place, Player, bot
 
 
@@ -38,7 +39,7 @@ class Failing:
         self.calls += 1
         self.left -= 1
         if self.left >= 0:
-            raise WorkFailed("KeyError: a card that is not there")
+            raise JobError("KeyError: a card that is not there")
         return await self.real(work, *args)
 
 
@@ -154,7 +155,7 @@ def test_what_fails_in_a_worker_comes_back_in_words() -> None:
         thinkers = Thinkers(1)
         try:
             header = b'{"game":"drill","chairs":[{"kind":"bot"},{"kind":"bot"}],"seed":1}'
-            with pytest.raises(WorkFailed, match="Diverged"):
+            with pytest.raises(JobError, match="Diverged"):
                 await thinkers.run(jobs.choose, "t", header, b'{"type":"redo","seat":0}\n', 0, "novice")
             pids = thinkers.pids()
             assert await thinkers.run(jobs.check, b"") != []

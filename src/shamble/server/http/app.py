@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
 from pathlib import Path
 
 from sqlalchemy import Engine
@@ -25,9 +24,9 @@ from shamble.server.http.websocket import socket
 from shamble.server.keys import server
 from shamble.server.lab.runs import Laboratory
 from shamble.server.limits import Allowances
-from shamble.server.people import profile
 from shamble.server.people.accounts import Accounts
 from shamble.server.people.identity import People
+from shamble.server.people.profile import Profiles
 from shamble.server.rooms.bot_driver import HESITATION
 from shamble.server.rooms.lobby import Lobby
 from shamble.server.rooms.registry import Hall
@@ -109,7 +108,8 @@ def create_app(
         app.state.hall = hall
         people = app.state.people = People(storage)
         app.state.accounts = Accounts(people)
-        hall.housekeeping += [people.clear, partial(profile.look, people, thinkers)]
+        profiles = app.state.profiles = Profiles(people, thinkers)
+        hall.housekeeping += [people.clear, profiles.look]
         storage.writer.watch = hall.meters.committed
         await bus.start()
         laboratory = app.state.lab = Laboratory(house.lab)

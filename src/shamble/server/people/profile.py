@@ -4,6 +4,8 @@ A finished game is looked at once, in a worker, and what is remembered of it (`t
 so that it stays known when the table itself was cleared away. Whoever opens their profile has their own tables looked
 at; the others follow by the hour."""
 
+import logging
+import time
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from functools import partial
@@ -17,13 +19,16 @@ from shamble.match.protocol import account
 from shamble.server.people.identity import People, Person
 from shamble.server.people.medals import MEDALS, Evening, goal_of
 from shamble.server.storage import schema
-from shamble.server.storage.tables import Link, Storage
+from shamble.server.storage.tables import Link
 from shamble.server.workers import jobs
 from shamble.server.workers.pool import Thinkers
 
 AT_ONCE = 12  # tables looked at for one request
 LAST = 50  # evenings told
 PAUSE = 300  # seconds after which somebody is no longer taken to sit at the table
+RETRY_AFTER_S = 3600.0  # until a game whose summary failed is tried again
+
+log = logging.getLogger(__name__)
 
 
 class Remembered(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -35,14 +40,67 @@ class Remembered(msgspec.Struct, frozen=True, omit_defaults=True):
     seconds: int
 
 
-async def look(people: People, thinkers: Thinkers, person: Person | None = None) -> int:
-    """Look at tables that somebody has a place at, and where something happened since; gives how many are left."""
-    storage = people.storage
-    found = await storage.read(lambda link: _unlooked(link, person))
-    for table, version in found[:AT_ONCE]:
-        body = await _remembered(storage, thinkers, table)
-        await storage.write(partial(_note, table=table, version=version, body=body))
-    return max(0, len(found) - AT_ONCE)
+class Profiles:
+    """Profiles of players, counted from summaries of their finished games."""
+
+    def __init__(self, people: People, thinkers: Thinkers) -> None:
+        self.people = people
+        self.storage = people.storage
+        self.thinkers = thinkers
+        self._failed: dict[tuple[str, int], float] = {}  # table and version -> when it is tried again
+
+    async def look(self, person: Person | None = None) -> int:
+        """Summarize tables with new entries, all or one person's; return how many are left.
+
+        A table whose summary failed is skipped for a while: nothing is stored of it, and it does not
+        hold up the others."""
+        now = time.monotonic()
+        self._failed = {key: until for key, until in self._failed.items() if until > now}
+        unlooked = await self.storage.read(lambda link: _unlooked(link, person))
+        found = [key for key in unlooked if key not in self._failed]
+        for table, version in found[:AT_ONCE]:
+            try:
+                body = await self._summarize(table)
+            except Exception:  # rules of another version, a damaged row, a worker that failed
+                log.exception("table %s: no summary", table)
+                self._failed[table, version] = now + RETRY_AFTER_S
+                continue
+            await self.storage.write(partial(_note, table=table, version=version, body=body))
+        return max(0, len(found) - AT_ONCE)
+
+    async def _summarize(self, table: str) -> str:
+        """Return what is stored of a finished game; an empty string while it is not over."""
+        kept = await self.storage.table(table)
+        if kept is None:
+            return ""
+        told = await self.thinkers.run(
+            jobs.remembered, table, kept.header, b"".join(body + b"\n" for body in kept.entries)
+        )
+        if not told:
+            return ""
+        tale = msgspec.json.decode(told, type=Tale)
+        if kept.settings.shown >= tale.version:  # it was over when it came here: an upload, a fork
+            return ""
+        when, seconds = await self.storage.read(lambda link: _times(link, table))
+        return msgspec.json.encode(Remembered(tale, list(kept.settings.host), when, seconds)).decode()
+
+    async def profile(self, person: Person, name: str) -> account.Profile:
+        """Return the profile of a person, whose account has this name."""
+        left = await self.look(person)
+        evenings = await self.storage.read(lambda link: _evenings(link, person))
+        keys = {place.table: place.key for place in await self.people.places(person)}
+        return account.Profile(
+            name=name,
+            played=len(evenings),
+            won=sum(evening.won() for evening in evenings),
+            seconds=sum(evening.seconds for evening in evenings),
+            kills=sum(seat.kills for evening in evenings for seat in evening.own()),
+            boxes=boxes(evenings),
+            evenings=[_evening(one, keys.get(one.table, "")) for one in reversed(evenings[-LAST:])],
+            medals=medals(evenings, keys),
+            friends=friends(evenings),
+            looking=left,
+        )
 
 
 def _unlooked(link: Connection, person: Person | None) -> list[tuple[str, int]]:
@@ -60,25 +118,6 @@ def _unlooked(link: Connection, person: Person | None) -> list[tuple[str, int]]:
     return [(str(table), int(version)) for table, version in link.execute(query.order_by(entries.table_id))]
 
 
-async def _remembered(storage: Storage, thinkers: Thinkers, table: str) -> str:
-    kept = await storage.table(table)
-    if kept is None:
-        return ""
-    try:
-        told = await thinkers.run(
-            jobs.remembered, table, kept.header, b"".join(body + b"\n" for body in kept.entries)
-        )
-    except Exception:  # rules of another time, or a row that was damaged: there is nothing to tell
-        return ""
-    if not told:
-        return ""
-    tale = msgspec.json.decode(told, type=Tale)
-    if kept.settings.shown >= tale.version:  # it was over when it came here: an upload, a fork
-        return ""
-    when, seconds = await storage.read(lambda link: _times(link, table))
-    return msgspec.json.encode(Remembered(tale, list(kept.settings.host), when, seconds)).decode()
-
-
 def _times(link: Connection, table: str) -> tuple[int, int]:
     """When a game was played last, and for how long all in all, without the nights in between."""
     columns = schema.entries.c
@@ -93,25 +132,6 @@ def _note(link: Connection, table: str, version: int, body: str) -> None:
 
 
 # ---------------------------------------------------------------- telling
-
-
-async def told(people: People, thinkers: Thinkers, person: Person, name: str) -> account.Profile:
-    """All that is known of somebody's games."""
-    left = await look(people, thinkers, person)
-    evenings = await people.storage.read(lambda link: _evenings(link, person))
-    keys = {place.table: place.key for place in await people.places(person)}
-    return account.Profile(
-        name=name,
-        played=len(evenings),
-        won=sum(evening.won() for evening in evenings),
-        seconds=sum(evening.seconds for evening in evenings),
-        kills=sum(seat.kills for evening in evenings for seat in evening.own()),
-        boxes=boxes(evenings),
-        evenings=[_evening(one, keys.get(one.table, "")) for one in reversed(evenings[-LAST:])],
-        medals=medals(evenings, keys),
-        friends=friends(evenings),
-        looking=left,
-    )
 
 
 def nothing() -> account.Profile:

@@ -123,6 +123,8 @@ def _read(link: Connection, path: Path, packed: "IO[bytes] | gzip.GzipFile") -> 
             return
         total.update(line)
         part, row = _row(path, line)
+        if part is schema.endings and not row["body"]:  # only a note that the game was not over
+            continue
         if waiting[0] is not part or len(waiting[1]) >= ROWS:
             _insert(link, *waiting)
             waiting = (part, [])

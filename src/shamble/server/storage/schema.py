@@ -3,7 +3,7 @@
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, PrimaryKeyConstraint, Table, Text
 
-HEAD = 6  # the last step of `migrations`
+HEAD = 7  # the last step of `migrations`
 
 metadata = MetaData()
 

@@ -9,8 +9,9 @@ import os
 import signal
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from multiprocessing import connection, parent_process
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
@@ -48,10 +49,20 @@ THINK = "SHAMBLE_THINK"  # seconds a bot may think about a decision
 USUAL_THINK = 1.0
 LONGER = 3  # times as long for an expert
 
+P = ParamSpec("P")
+T = TypeVar("T")
+JOBS: dict[str, Callable[..., Any]] = {}  # by name, as `shamble worker` is asked for them
+
 _header = msgspec.json.Decoder(Header)
 _entry = msgspec.json.Decoder(Entry)
 _matches: OrderedDict[str, tuple[Match, int]] = OrderedDict()
 _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+
+def job(function: Callable[P, T]) -> Callable[P, T]:
+    """Register a function that worker processes run for servers."""
+    JOBS[function.__name__] = function
+    return function
 
 
 def begin() -> None:
@@ -86,6 +97,7 @@ def match_of(table: str, header: bytes, log: bytes) -> Match:
     return match
 
 
+@job
 def choose(table: str, header: bytes, log: bytes, seat: int, level: str) -> tuple[str, str, Args]:
     """What a bot of that level does in that seat: notation, and why."""
     match = match_of(table, header, log)
@@ -96,11 +108,13 @@ def choose(table: str, header: bytes, log: bytes, seat: int, level: str) -> tupl
     return advice.action.text(match.state), advice.key, dict(advice.args)
 
 
+@job
 def hint(table: str, header: bytes, log: bytes, seat: int, idea: str) -> Hint:
     """What the best bot would do in that seat, what it compared, and what it thinks of an idea of one's own."""
     return foresee(match_of(table, header, log), seat, idea, think(HINTS))
 
 
+@job
 def considered(
     table: str, header: bytes, log: bytes, seat: int, level: str
 ) -> tuple[Message, Message, list[Weighed]] | None:
@@ -149,33 +163,39 @@ def think(level: str) -> float:
     return max(0.05, seconds) * (LONGER if level.startswith("expert") else 1)
 
 
+@job
 def replay(table: str, header: bytes, log: bytes, seats: list[int]) -> bytes:
     """The whole game as a link may know it, compressed and ready to be sent: it can be many megabytes."""
     told = msgspec.json.encode(thinned(present.replay(match_of(table, header, log), seats, table)))
     return gzip.compress(told, 3, mtime=0)
 
 
+@job
 def review(table: str, header: bytes, log: bytes, seat: int, first: int, count: int) -> list[Judged | None]:
     """What the veteran thinks of some decisions of a seat."""
     return verdicts(match_of(table, header, log), seat, first, count)
 
 
+@job
 def export(table: str, header: bytes, log: bytes, secret: str) -> bytes:
     """The save file of a table; `secret`: what chance came from, if that may be told."""
     return save_file.dumps(match_of(table, header, log), secret)
 
 
+@job
 def proved(table: str, header: bytes, log: bytes, secret: str) -> bytes:
     """What it takes to roll a finished game again."""
     return msgspec.json.encode(proof(_header.decode(header), entries(log), secret))
 
 
+@job
 def remembered(table: str, header: bytes, log: bytes) -> bytes:
     """What is remembered of a table whose game is over; nothing of one where it is not."""
     found = tale(match_of(table, header, log))
     return msgspec.json.encode(found) if found is not None else b""
 
 
+@job
 def check(content: bytes) -> tuple[bytes, list[bytes]] | list[Message]:
     """An upload: its header and its log if it can be played, otherwise all that is wrong with it."""
     try:
@@ -198,11 +218,13 @@ def _message(reason: Refusal) -> Message:
 # ---------------------------------------------------------------- in a worker process
 
 
+@job
 def replay_of(plan: Plan, number: int) -> bytes:
     """A game of a run as the content of a save."""
     return save_file.dumps(rerun(games()[plan.game], plan, number))
 
 
+@job
 def board_of(plan: Plan, number: int) -> LabBoard:
     """The board of a game at its end, as everybody may see it."""
     match = rerun(games()[plan.game], plan, number)

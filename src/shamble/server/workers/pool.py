@@ -13,6 +13,7 @@ from functools import partial
 from typing import ParamSpec, TypeVar
 
 from shamble.server.workers import jobs
+from shamble.server.workers.errors import JobError
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -21,17 +22,13 @@ TRIES = 3
 log = logging.getLogger(__name__)
 
 
-class WorkFailed(Exception):
-    """A worker could not do it; says what it met there."""
-
-
-def in_words(work: Callable[[], T]) -> T | WorkFailed:
+def in_words(work: Callable[[], T]) -> T | JobError:
     """Do it in a worker. An exception with arguments of its own cannot be carried to another process, and would
     take the whole pool with it."""
     try:
         return work()
     except Exception:
-        return WorkFailed(traceback.format_exc())
+        return JobError(traceback.format_exc())
 
 
 class Thinkers:
@@ -50,8 +47,10 @@ class Thinkers:
         return ProcessPoolExecutor(self.processes, context, jobs.begin)
 
     async def run(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Have a worker do it. Raises `WorkFailed` with what went wrong there, and `BrokenProcessPool` when workers die
+        """Have a worker do it. Raises `JobError` with what went wrong there, and `BrokenProcessPool` when workers die
         over it again and again."""
+        if jobs.JOBS.get(job.__name__) is not job:
+            raise LookupError(f"expected a function marked with @job, got {job!r}")
         self.waiting += 1
         try:
             return await self._run(job, *args, **kwargs)
@@ -65,7 +64,7 @@ class Thinkers:
                 pool = self._pool = self._start()
             try:
                 done = await asyncio.wrap_future(pool.submit(in_words, partial(job, *args, **kwargs)))
-                if isinstance(done, WorkFailed):
+                if isinstance(done, JobError):
                     raise done
                 return done
             except BrokenProcessPool:

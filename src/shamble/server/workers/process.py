@@ -109,7 +109,7 @@ def _one(link: Any, key: bytes, id: bytes, content: bytes) -> None:
         link.xack(queue.STREAM, queue.GROUP, id)
         return
     try:
-        answer = (number, True, queue.FUNCTIONS[name](*args))
+        answer = (number, True, worker.JOBS[name](*args))
     except Exception as error:
         log.exception("%s went wrong", name)
         answer = (number, False, f"{type(error).__name__}: {error}")

@@ -4,13 +4,10 @@ A job names a function of `shamble.server.workers.jobs` and carries its argument
 the key that all machines of a server share, and nothing that is not is ever opened."""
 
 import pickle
-from collections.abc import Callable
 from hashlib import sha256
 from hmac import compare_digest
 from hmac import new as hmac
 from typing import Any
-
-from shamble.server.workers import jobs
 
 STREAM = "shamble:work"
 GROUP = "workers"
@@ -18,23 +15,6 @@ ALIVE = "shamble:workers"  # a sorted set: worker -> when it was last heard of
 BEAT = 1.0  # seconds after which a worker says again that it is alive
 FRESH = 6.0  # seconds for which it counts as that; what it was at then is for others to do
 LENGTH = 32  # bytes of a signature
-
-FUNCTIONS: dict[str, Callable[..., Any]] = {
-    function.__name__: function
-    for function in (
-        jobs.choose,
-        jobs.hint,
-        jobs.considered,
-        jobs.proved,
-        jobs.remembered,
-        jobs.replay,
-        jobs.review,
-        jobs.export,
-        jobs.check,
-        jobs.board_of,
-        jobs.replay_of,
-    )
-}
 
 
 class Forged(Exception):

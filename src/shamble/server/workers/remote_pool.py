@@ -14,6 +14,7 @@ from redis.exceptions import RedisError
 
 from shamble.server.cancellation import ended
 from shamble.server.workers import queue
+from shamble.server.workers.errors import JobError
 from shamble.server.workers.pool import Thinkers
 
 P = ParamSpec("P")
@@ -23,10 +24,6 @@ LOOK = 2.0  # seconds for which it is taken for granted that there are workers, 
 
 log = logging.getLogger(__name__)
 Failure = (RedisError, OSError, TimeoutError)
-
-
-class WorkFailed(Exception):
-    """The work itself went wrong, far away."""
 
 
 class FarThinkers(Thinkers):
@@ -80,7 +77,7 @@ class FarThinkers(Thinkers):
             del self._asked[number]
             self.waiting -= 1
         if not done:
-            raise WorkFailed(result)
+            raise JobError(result)
         return result
 
     async def _listen(self) -> None:

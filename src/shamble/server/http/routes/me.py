@@ -17,7 +17,7 @@ from shamble.server.http import helpers
 from shamble.server.http.openapi import Asked
 from shamble.server.people.accounts import THERE, Accounts, folded
 from shamble.server.people.identity import COOKIE, LASTS, People, Person, Shown
-from shamble.server.people.profile import nothing, told
+from shamble.server.people.profile import Profiles, nothing
 from shamble.server.rooms.registry import NAMES
 from shamble.server.rooms.room import Room
 
@@ -111,7 +111,8 @@ async def profile(request: Request) -> Response:
     if shown is None:
         return helpers.json(nothing())
     name = await _accounts(request).name(shown.person)
-    return helpers.json(await told(_people(request), helpers.hall(request).thinkers, shown.person, name))
+    profiles: Profiles = request.app.state.profiles
+    return helpers.json(await profiles.profile(shown.person, name))
 
 
 async def forget(request: Request) -> Response:
