@@ -20,7 +20,7 @@ sync_dev   := --extra accounts --extra envs --extra lab --extra policy --extra p
 sync_soak  := $(sync_dev) --extra ray
 sync_bench := --extra bench
 
-.PHONY: help play dev quick test soak bench load build web compile types files fmt clean
+.PHONY: help play dev quick test soak bench load build web compile types files docs fmt clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name does; do \
@@ -62,13 +62,16 @@ types: .venv/.dev ## make the page's types from those of the rules
 files: ## list the files of every game, from the tree
 	@python3 tools/game_files.py
 
+docs: .venv/.dev ## build the documentation site into build/docs, and check its links
+	@.venv/bin/zensical build --strict --clean
+
 fmt: .venv/.dev $(modules) ## tidy the sources, those of the page as well
 	@.venv/bin/ruff check --fix --quiet .
 	@.venv/bin/ruff format --quiet .
 	@npm --prefix web run --silent format
 
 clean: ## remove everything that was made here
-	@rm -rf .venv .tools build dist web/node_modules $(static) src/shamble/_compiled \
+	@rm -rf .cache .venv .tools build dist web/node_modules $(static) src/shamble/_compiled \
 	  .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 

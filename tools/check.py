@@ -24,6 +24,7 @@ PYTHON: list[Check] = [
     ("ruff check", [f"{BIN}/ruff", "check", "."]),
     ("ruff format", [f"{BIN}/ruff", "format", "--check", "."]),
     ("layers", [f"{BIN}/lint-imports", "--no-cache", "--no-logo"]),
+    ("documents", [f"{BIN}/zensical", "build", "--strict", "--clean"]),
     ("mypy", [f"{BIN}/mypy"]),
     ("compile", [sys.executable, "tools/compile.py"]),
 ]

@@ -72,7 +72,7 @@ def files(*under: str) -> list[str]:
 
 def reader(path: str) -> Reader | None:
     """Return the function that extracts prose from this kind of file, or None to skip the file."""
-    if path.startswith(("web/node_modules", "docs/notebook/", "studies/")) or path == "CHANGELOG.md":
+    if path.startswith(("web/node_modules", "studies/", "bench/")):
         return None
     if path.endswith((".it.ftl", "/it.ftl", ".it.md")):
         return None
