@@ -168,7 +168,7 @@ def shapes(name: str, view: type, scene: type) -> str:
 def files() -> dict[str, str]:
     """Everything that is made, by its path below `web/src`."""
     made = {
-        "lib/wire.ts": messages(),
+        "lib/net/protocol.ts": messages(),
         "games/plain/shapes.ts": shapes("a game without a board of its own", PlainView, PlainScene),
     }
     for id, game in games().items():

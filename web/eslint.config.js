@@ -7,7 +7,7 @@ import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 export default ts.config(
-  { ignores: ['node_modules', '.fonts', 'src/lib/wire.ts', 'src/games/*/shapes.ts'] },
+  { ignores: ['node_modules', '.fonts', 'src/lib/net/protocol.ts', 'src/games/*/shapes.ts'] },
   js.configs.recommended,
   ts.configs.strict,
   svelte.configs.recommended,
@@ -27,7 +27,7 @@ export default ts.config(
       'no-void': 'off',
       // What changes is replaced, not changed: $state.raw.
       'svelte/prefer-svelte-reactivity': 'off',
-      // Addresses are made by lib/route.ts; there is no SvelteKit here.
+      // lib/app/urls.ts makes the addresses; there is no SvelteKit here.
       'svelte/no-navigation-without-resolve': 'off',
     },
   },

@@ -127,7 +127,7 @@ def test_what_the_dead_do_is_told_in_order_and_along_its_paths(
 def test_a_phase_comes_to_its_end_and_folds_in_the_log(
     server: Running, open_page: Callable[..., Page]
 ) -> None:
-    """How long it is told is counted, not timed, in `web/test/story.test.ts`."""
+    """How long it is told is counted, not timed, in `web/test/phaseStory.test.ts`."""
     page = open_page(speed="normal")
     phase = Phase(server, page, "zombicide")
     for _ in range(3):  # by then some walk

@@ -132,10 +132,10 @@ def test_a_proof_rolls_every_game_again_without_its_rules(id: str) -> None:
 
 
 def test_the_page_rolls_the_same_numbers(match: Match) -> None:
-    """The page's own check is tried on this game (`web/test/fair.test.ts`)."""
+    """The page's own check is tried on this game (`web/test/fairDice.test.ts`)."""
     told = proof(match.header, match.log, SECRET)
     assert again(told)[0] > 5
-    kept = Path(__file__).resolve().parents[2] / "web" / "test" / "fair-proof.json"
+    kept = Path(__file__).resolve().parents[2] / "web" / "test" / "fairDice-proof.json"
     if not kept.exists():
         kept.write_bytes(msgspec.json.format(msgspec.json.encode(told), indent=0))
     assert msgspec.json.decode(kept.read_bytes(), type=Proof) == told

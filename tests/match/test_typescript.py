@@ -26,7 +26,7 @@ def test_the_page_has_the_types_of_today(tmp_path: Path) -> None:
     run = [sys.executable, "-m", "tools.typescript", str(tmp_path)]
     subprocess.run(run, env=os.environ | {"SHAMBLE_INTERPRETED": "1"}, check=True)
     made = sorted(path.relative_to(tmp_path) for path in tmp_path.rglob("*.ts"))
-    assert Path("lib/wire.ts") in made
+    assert Path("lib/net/protocol.ts") in made
     for name in made:
         assert (PAGE / name).read_text("utf-8") == (tmp_path / name).read_text("utf-8"), "run: make types"
 

@@ -43,7 +43,7 @@ def play(place: Place, made: Created, salts: tuple[str, str] = ("", "")) -> None
 
 
 def test_whoever_has_a_link_gets_what_it_takes_to_roll_again(place: Place) -> None:
-    """The page does it by itself; the numbers are checked in `tests/match/test_fair.py` and `web/test/fair.test.ts`."""
+    """The page rolls again; the numbers are checked in `tests/match/test_fair.py` and `web/test/fairDice.test.ts`."""
     made = place.open(PERSON, OPEN)
     play(place, made, ("", "cc"))
     for link in (made.mine, made.seats[1], made.watch):

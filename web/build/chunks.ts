@@ -27,7 +27,7 @@ const shelf = (root: string) => /[\\/](Lobby|Setup|ProfilePage)\.svelte$/.test(r
 /** The chunk of a module; null where it stays with the one page or game that uses it. */
 export function chunkOf(id: string, context: { getModuleInfo: GetModuleInfo }): string | null {
   if (id.includes('rolldown/runtime')) return 'main'
-  if (/[\\/](ui[\\/]RuleCard|lib[\\/]rulebook)\.svelte(\.ts)?$/.test(id)) return 'main' // set-up and every table ask for it, in many places
+  if (/[\\/](ui[\\/]RuleCard|lib[\\/]state[\\/]rulebook)\.svelte(\.ts)?$/.test(id)) return 'main' // set-up and every table ask for it, in many places
   if (/[\\/]art[\\/](things\.ts|figures(-more)?\.svg\?sheet=things|figures-more\.svg\?sheet=table)$/.test(id)) return 'things'
   const roots = [...rootsOf(id, (at) => context.getModuleInfo(at))].filter(first)
   if (roots.some(entry)) return 'main'

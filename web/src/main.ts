@@ -3,7 +3,7 @@ import '../.fonts/fonts.css'
 import './art/tokens.css'
 import './styles/base.css'
 import App from './App.svelte'
-import { router, startRouter } from './lib/router.svelte'
+import { router, startRouter } from './lib/app/router.svelte'
 import { prepare } from './pages'
 
 startRouter()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { clamp, corner, fit, zoomAt } from '../src/lib/camera'
-import { scaleFor } from '../src/lib/plot'
-import { nearest } from '../src/lib/rove'
+import { scaleFor } from '../src/end/roundChart'
+import { clamp, corner, fit, zoomAt } from '../src/lib/board/camera'
+import { nearest } from '../src/table/board/arrowNavigation'
 
 const board = { width: 960, height: 800 }
 const pane = { width: 600, height: 400 }

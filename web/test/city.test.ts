@@ -1,8 +1,8 @@
 // The city as geometry, the dead one by one, who keeps which space, votes as options, a vote turned over.
 
 import { describe, expect, it } from 'vitest'
-import { area, focus, graves, HEIGHT, onWheel, plots, spaces, standing, strip, wedge, WIDTH, type PlaceName } from '../src/games/city-of-horror/city'
 import { faceOf } from '../src/games/city-of-horror/cards'
+import { area, focus, graves, HEIGHT, onWheel, plots, spaces, standing, strip, wedge, WIDTH, type PlaceName } from '../src/games/city-of-horror/city'
 import { slice } from '../src/games/city-of-horror/clock'
 import { muster, nobody } from '../src/games/city-of-horror/herd'
 import { optionFor, pointing, targetsOf } from '../src/games/city-of-horror/panel/pointing'
@@ -10,7 +10,7 @@ import { settle } from '../src/games/city-of-horror/people'
 import { revealOf, victimsOf } from '../src/games/city-of-horror/scene/reveal'
 import { countsOf } from '../src/games/city-of-horror/scoring'
 import type { CharacterPicture, CityScene, CityView, PlacePicture } from '../src/games/city-of-horror/shapes'
-import type { Line } from '../src/lib/wire'
+import type { Line } from '../src/lib/net/protocol'
 
 const WHEEL: CityScene['wheel'] = ['green', 'purple', 'orange', 'blue', 'red', 'yellow']
 const NAMES: PlaceName[] = ['water_tower', 'armory', 'bank', 'church', 'hospital', 'crossroads']

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bundleOf, Speaker } from '../src/lib/fluent'
+import { bundleOf, Speaker } from '../src/lib/text/fluent'
 
 const shell = `
 waiting = Waiting for { $names }

@@ -6,7 +6,7 @@ import { company, gazeOf, lineTo, oddsOf } from '../src/games/all-things-zombie/
 import { centre, distance, hexPath, loops, outline, spotAt } from '../src/games/all-things-zombie/hexes'
 import { rollsOf, testOf } from '../src/games/all-things-zombie/rolls'
 import type { HexScene, HexView, SurvivorView } from '../src/games/all-things-zombie/shapes'
-import type { Decision, Insight } from '../src/lib/wire'
+import type { Decision, Insight } from '../src/lib/net/protocol'
 import fixture from './hexes-scene.json'
 
 const scene = fixture.scene as unknown as HexScene

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { firstWanted, planOf, wantedOf } from '../src/lab/draft'
-import { funnel, spread, steps } from '../src/lab/plots'
-import { labPath, parseRoute } from '../src/lib/route'
-import type { GameInfo } from '../src/lib/wire'
+import { funnel, spread, steps } from '../src/lab/chartPaths'
+import { firstWanted, planOf, wantedOf } from '../src/lab/studyRequest'
+import { labPath, parseRoute } from '../src/lib/app/urls'
+import type { GameInfo } from '../src/lib/net/protocol'
 
 const box = { width: 100, height: 100 }
 

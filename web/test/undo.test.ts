@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Update } from '../src/lib/wire'
+import type { Update } from '../src/lib/net/protocol'
 
 /** A line that remembers what went out; and of a browser what a table asks for. */
 class Line {
@@ -25,8 +25,8 @@ vi.hoisted(() => void Object.assign(globalThis, { matchMedia: () => ({ matches: 
 vi.stubGlobal('WebSocket', Line)
 vi.stubGlobal('location', { protocol: 'http:', host: 'table' })
 vi.stubGlobal('document', { hidden: false })
-const { Table } = await import('../src/lib/table.svelte')
-const { settings } = await import('../src/lib/settings.svelte')
+const { Table } = await import('../src/lib/state/tableClient.svelte')
+const { settings } = await import('../src/lib/state/settings.svelte')
 
 const decision = { id: 1, seat: 0, kind: 'turn', options: [] } as unknown as Update['decision']
 const update = (version: number, steps: number): Update => ({

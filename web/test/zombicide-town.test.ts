@@ -5,9 +5,9 @@ import { arrows } from '../src/games/zombicide/board/threats'
 import { knownRoom } from '../src/games/zombicide/map/furniture'
 import { largestInside, sharedWalls, Town } from '../src/games/zombicide/map/town'
 import { lastAttack } from '../src/games/zombicide/rail/attack'
-import { levelAt, markers } from '../src/games/zombicide/track'
 import type { SurvivorView, ZombicideScene, ZombicideView } from '../src/games/zombicide/shapes'
-import type { Line } from '../src/lib/wire'
+import { levelAt, markers } from '../src/games/zombicide/track'
+import type { Line } from '../src/lib/net/protocol'
 import scenes from './zombicide-scenes.json'
 
 const all = scenes as unknown as ZombicideScene[]

@@ -1,7 +1,7 @@
 // What a piece does when the position changes. To be called while its component is set up.
 
 import { untrack } from 'svelte'
-import type { Point } from '../lib/camera'
+import type { Point } from '../lib/board/camera'
 
 /** Whenever the piece stands elsewhere: from where to where. */
 export function whenMoved(at: () => Point, go: (from: Point, to: Point) => void): void {

@@ -3,8 +3,8 @@
 
 import type { Component } from 'svelte'
 import type { Kind } from '../art/card'
-import type { Shortcut } from '../lib/keys'
-import type { Decision, Ending, Insight, Line, Message, Seat } from '../lib/wire'
+import type { Shortcut } from '../lib/choice/shortcuts'
+import type { Decision, Ending, Insight, Line, Message, Seat } from '../lib/net/protocol'
 
 /** How fast pieces travel. With "instant" (and with reduced motion) nothing travels at all. */
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant'

@@ -2,10 +2,10 @@
 
 import type { Component } from 'svelte'
 import { gameUi } from '../games'
-import { fetchGames } from '../lib/http'
-import { language } from '../lib/i18n.svelte'
-import { linkTo } from '../lib/links'
-import type { Route } from '../lib/route'
+import type { Route } from '../lib/app/urls'
+import { fetchGames } from '../lib/net/api'
+import { linkTo } from '../lib/net/tableLinks'
+import { language } from '../lib/text/i18n.svelte'
 
 type Page = Exclude<Route['page'], 'lost'>
 type Properties<P extends Page> = Omit<Extract<Route, { page: P }>, 'page'>

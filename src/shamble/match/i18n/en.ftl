@@ -80,7 +80,6 @@ pace-3 = Slow
 
 ## The table
 party = Everybody on the board
-dock = What to do
 sheet-tabs = Cards, dice, log, chat and rules
 board = Board
 phases = Order of the turn
@@ -93,7 +92,6 @@ choices-back = Something else
 choices-cancel = Cancel
 cards = Cards
 sheet = Figure
-sheet-pull = Pull the sheet up or down
 dice = Dice
 tab-table = Table
 log = Log

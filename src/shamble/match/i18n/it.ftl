@@ -80,7 +80,6 @@ pace-3 = Lento
 
 ## Il tavolo
 party = Tutti sul tabellone
-dock = Che cosa fare
 sheet-tabs = Carte, dadi, diario, chat e regole
 board = Tabellone
 phases = Ordine del turno
@@ -93,7 +92,6 @@ choices-back = Altro
 choices-cancel = Annulla
 cards = Carte
 sheet = Personaggio
-sheet-pull = Alza o abbassa il foglio
 dice = Dadi
 tab-table = Tavolo
 log = Diario

@@ -6,7 +6,7 @@ A view is plain data: objects, lists, and values. A change names a place by its 
     [path]                        the key is gone
     [path, start, count, items]   in the list there, these stand in the place of `count` from `start` on
 
-Changes are made one after the other. The page does the same (`web/src/lib/changes.ts`).
+Changes are made one after the other. The page does the same (`web/src/lib/net/viewDelta.ts`).
 """
 
 from typing import Any

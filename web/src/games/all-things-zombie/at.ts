@@ -1,7 +1,7 @@
 // Where things on the map are, and who is on it.
 
-import type { Point } from '../../lib/camera'
-import { bare } from '../../lib/things'
+import type { Point } from '../../lib/board/camera'
+import { bare } from '../../lib/board/thingIds'
 import type { Figure } from '../types'
 import { standing, type Standing } from './board/standing'
 import { mapOf } from './boards'

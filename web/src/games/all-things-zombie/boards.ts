@@ -1,7 +1,7 @@
 // The map on the table: the boards as they are printed, put where the scene says they lie.
 
-import type { Point } from '../../lib/camera'
-import { bare } from '../../lib/things'
+import type { Point } from '../../lib/board/camera'
+import { bare } from '../../lib/board/thingIds'
 import { centre, distance, HW, R, ROW, spotKey, STEPS, type Spot } from './hexes'
 import type { BoardScenery, BuildingScenery, HexScene, HexScenery, LayoutScenery } from './shapes'
 

@@ -1,7 +1,7 @@
 // Weapons and gear as cards: picture, kind, rows of numbers.
 
 import type { Kind, Row } from '../../art/card'
-import { known, t } from '../../lib/i18n.svelte'
+import { known, t } from '../../lib/text/i18n.svelte'
 import type { ItemScenery } from './shapes'
 
 const FACES: Record<string, { art: string; kind: Kind }> = {

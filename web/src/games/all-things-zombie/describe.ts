@@ -1,6 +1,6 @@
 // Things the catalogue can name without an option: what a screen reader says first.
 
-import { bare } from '../../lib/things'
+import { bare } from '../../lib/board/thingIds'
 import { mapOf } from './boards'
 import type { HexScene, HexView } from './shapes'
 

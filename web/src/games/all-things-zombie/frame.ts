@@ -1,9 +1,9 @@
 // The sheet the map is drawn on, and where a phone's camera looks.
 
-import type { Decision } from '../../lib/wire'
+import type { Point } from '../../lib/board/camera'
+import type { Decision } from '../../lib/net/protocol'
 import { mapOf } from './boards'
 import type { HexScene, HexView } from './shapes'
-import type { Point } from '../../lib/camera'
 
 const MARGIN = 18
 

@@ -1,6 +1,6 @@
 // What the table shows of sight: who looks now, and of what the rules say about it, the line to what is pointed at.
 
-import type { Decision, Insight } from '../../lib/wire'
+import type { Decision, Insight } from '../../lib/net/protocol'
 import { mapOf, type HexMap } from './boards'
 import { distance } from './hexes'
 import type { HexScene, HexScenery, HexView, SurvivorView } from './shapes'

@@ -1,7 +1,7 @@
 // Hexes as geometry: a corner to the north, 56 units wide, in doubled coordinates (row, x in half hexes).
 
 import { n } from '../../art/geometry'
-import type { Point } from '../../lib/camera'
+import type { Point } from '../../lib/board/camera'
 
 /** Width of a hex, radius of its corners, and the step from row to row. */
 export const HW = 56

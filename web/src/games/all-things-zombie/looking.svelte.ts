@@ -1,6 +1,6 @@
 // Who looks where: whatever is pointed at on the board, shared by the board, the panel beside it and the eye button.
 
-import type { Shortcut } from '../../lib/keys'
+import type { Shortcut } from '../../lib/choice/shortcuts'
 
 /** Keys that switch it. */
 export const lookingKeys: Shortcut[] = [

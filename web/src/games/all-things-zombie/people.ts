@@ -1,7 +1,7 @@
 // Who a survivor is: portrait, colour of its side, how it is called.
+import type { Decision, Seat } from '../../lib/net/protocol'
 
-import { t } from '../../lib/i18n.svelte'
-import type { Decision, Seat } from '../../lib/wire'
+import { t } from '../../lib/text/i18n.svelte'
 import type { HexView, SurvivorView, ZombieView } from './shapes'
 
 /** Name of the drawing without its prefix. */

@@ -1,7 +1,7 @@
 // What is to be known of a thing besides its name: whose a survivor is, its Rep, MP and weapon; shots heard and searches in a hex.
+import type { Message } from '../../lib/net/protocol'
 
-import { carries, emptyInHand, inHand, standing, unarmed } from '../../lib/states'
-import type { Message } from '../../lib/wire'
+import { carries, emptyInHand, inHand, standing, unarmed } from '../../lib/text/thingStates'
 import type { HexScene, HexView, SurvivorView } from './shapes'
 
 export function state(thing: string, _: HexScene, view: HexView): Message[] {

@@ -1,7 +1,7 @@
 // A zombies' go as a story: each of them along its own path, who came, who was put down or hurt.
 
-import { bare } from '../../lib/things'
-import type { Line } from '../../lib/wire'
+import { bare } from '../../lib/board/thingIds'
+import type { Line } from '../../lib/net/protocol'
 import type { Storyteller } from '../types'
 import type { HexView, ZombieView } from './shapes'
 

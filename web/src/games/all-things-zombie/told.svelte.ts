@@ -1,7 +1,7 @@
 // What the rules say about a thing, asked for again whenever the table or the thing changes.
 
 import { untrack } from 'svelte'
-import type { Insight } from '../../lib/wire'
+import type { Insight } from '../../lib/net/protocol'
 
 export class Told {
   answer = $state.raw<Insight | null>(null)

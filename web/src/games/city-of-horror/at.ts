@@ -1,6 +1,6 @@
 // Where things of the city are, and who is in it.
 
-import { bare } from '../../lib/things'
+import { bare } from '../../lib/board/thingIds'
 import type { Figure } from '../types'
 import { area, standing, type Point } from './city'
 import { settle } from './people'

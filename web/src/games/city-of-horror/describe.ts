@@ -1,7 +1,7 @@
 // What a thing is called when no option names it better.
 
+import { bare } from '../../lib/board/thingIds'
 import { cardOf } from './cards'
-import { bare } from '../../lib/things'
 import { peopleAt } from './people'
 import type { CityScene, CityView } from './shapes'
 

@@ -1,6 +1,6 @@
 // The dead one by one. The table only counts them; here each keeps its name, so that it can be seen to walk.
 
-import type { Line } from '../../lib/wire'
+import type { Line } from '../../lib/net/protocol'
 import { numberIn, pathOf, wordIn } from './lines'
 import type { PlacePicture } from './shapes'
 

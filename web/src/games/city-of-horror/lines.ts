@@ -1,6 +1,6 @@
 // What a line says of what happened, to be acted out: its kind is the name of the event, its data the facts.
 
-import type { Line } from '../../lib/wire'
+import type { Line } from '../../lib/net/protocol'
 
 export function numberIn(line: Line, name: string): number {
   return Number(line.data?.[name] ?? 0)

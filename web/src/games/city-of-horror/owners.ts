@@ -1,7 +1,7 @@
 // Six colours, six signs: whose a character is. Names of seats as this client says them.
+import type { Seat } from '../../lib/net/protocol'
 
-import { t } from '../../lib/i18n.svelte'
-import type { Seat } from '../../lib/wire'
+import { t } from '../../lib/text/i18n.svelte'
 import { STANDS } from '../seats'
 import type { CityView } from './shapes'
 

@@ -1,6 +1,6 @@
 // Decisions that are better made with a panel of their own than with the action bar.
 
-import type { Decision } from '../../lib/wire'
+import type { Decision } from '../../lib/net/protocol'
 import type { DecisionPanel } from '../types'
 import OfferPanel from './panel/OfferPanel.svelte'
 import PlanPanel from './panel/PlanPanel.svelte'

@@ -1,6 +1,6 @@
 // How a player's points come about, read from the lines in which they were counted.
 
-import type { Line } from '../../lib/wire'
+import type { Line } from '../../lib/net/protocol'
 import { numberIn } from './lines'
 
 export interface Counted {

@@ -1,7 +1,7 @@
 // What is to be known of a thing besides its name: what a person scores and whether he is rested; room and dangers of a place; a
 // player's goods.
 
-import type { Message } from '../../lib/wire'
+import type { Message } from '../../lib/net/protocol'
 import type { CityScene, CityView } from './shapes'
 
 export function state(thing: string, _: CityScene, view: CityView): Message[] {

@@ -1,6 +1,6 @@
 // The invasion and the walks of an hour as a story: where the dead come, where they go, who goes where.
 
-import type { Line } from '../../lib/wire'
+import type { Line } from '../../lib/net/protocol'
 import type { Storyteller } from '../types'
 import type { CityView } from './shapes'
 

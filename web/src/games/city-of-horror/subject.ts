@@ -1,6 +1,6 @@
 // Whose people and cards lie open in front of me.
 
-import type { Decision } from '../../lib/wire'
+import type { Decision } from '../../lib/net/protocol'
 import type { CityView } from './shapes'
 
 /** Who is asked of my seats, else the first of mine that is still in, else whoever starts. */

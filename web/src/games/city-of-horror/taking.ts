@@ -1,6 +1,6 @@
 // What lies on the table to be taken from: supplies to share out, the discards, a pack of the draft.
 
-import type { Decision } from '../../lib/wire'
+import type { Decision } from '../../lib/net/protocol'
 import type { CardPicture, CityView } from './shapes'
 
 export interface Taking {

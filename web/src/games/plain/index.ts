@@ -1,14 +1,14 @@
 // The plain table: for any game that has rules but no board of its own. Everything comes from what the game says
 // (`shapes.ts`, made from the rules' side), its catalogue and its options.
 
-import people from '../../art/figures.svg?sheet=spare'
 import more from '../../art/figures-more.svg?sheet=spare'
 import sheet from '../../art/figures-plain.svg?raw'
 import things from '../../art/figures-zombies.svg?sheet=table'
+import people from '../../art/figures.svg?sheet=spare'
 import { placeSheet } from '../../art/sheets'
 import '../../art/things'
-import { seatPaint } from '../../lib/seats'
-import type { Ending } from '../../lib/wire'
+import type { Ending } from '../../lib/net/protocol'
+import { seatPaint } from '../../lib/text/seatLabels'
 import type { GameUi } from '../types'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'

@@ -1,9 +1,9 @@
 // How things of a game nobody has drawn yet look: always the same for the same name.
 
-import { seedOf } from '../../art/chance'
 import type { Kind } from '../../art/card'
-import { kindOf } from '../../lib/things'
-import { seatPaint } from '../../lib/seats'
+import { seedOf } from '../../art/chance'
+import { kindOf } from '../../lib/board/thingIds'
+import { seatPaint } from '../../lib/text/seatLabels'
 import type { PlainCard, PlainThing } from './shapes'
 
 const FLOORS = ['wood', 'tile', 'carpet', 'office', 'green', 'concrete', 'check', 'iron'] as const

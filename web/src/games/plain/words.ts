@@ -1,8 +1,8 @@
 // What things of any game are called, as far as its catalogue knows.
+import { bare } from '../../lib/board/thingIds'
+import type { Seat } from '../../lib/net/protocol'
 
-import { known, t } from '../../lib/i18n.svelte'
-import { bare } from '../../lib/things'
-import type { Seat } from '../../lib/wire'
+import { known, t } from '../../lib/text/i18n.svelte'
 import { placesOf, told } from './read'
 import type { PlainNumber, PlainThing } from './shapes'
 

@@ -1,6 +1,6 @@
 // What a thing is called when no option names it better.
 
-import { bare } from '../../lib/things'
+import { bare } from '../../lib/board/thingIds'
 import type { Kind } from './board/standing'
 import type { ZombicideScene, ZombicideView } from './shapes'
 

@@ -1,7 +1,7 @@
 // What the reader wants to see besides the pieces: where the dead will go, sight, noise, names of zones. Kept for the next visit.
 
-import type { Shortcut } from '../../lib/keys'
-import { recall, remember } from '../../lib/store'
+import type { Shortcut } from '../../lib/choice/shortcuts'
+import { recall, remember } from '../../lib/state/storage'
 
 export type Overlay = 'threat' | 'sight' | 'noise' | 'names'
 export const overlays: Overlay[] = ['threat', 'sight', 'noise', 'names']

@@ -1,7 +1,7 @@
 // The survivors: portrait, chip and colour. Home-made ones wear the plain round frame, their own colour and initial.
 
 import { seedOf } from '../../art/chance'
-import { bare } from '../../lib/things'
+import { bare } from '../../lib/board/thingIds'
 
 const COLOURS: Record<string, string> = {
   amy: '#b48cf0',

@@ -1,7 +1,7 @@
 // What is to be known of a thing besides its name: a survivor's wounds, actions, experience and hands; what a zone holds; doors.
+import type { Message } from '../../lib/net/protocol'
 
-import { carries, inHand, standing, unarmed, unloaded } from '../../lib/states'
-import type { Message } from '../../lib/wire'
+import { carries, inHand, standing, unarmed, unloaded } from '../../lib/text/thingStates'
 import type { CardView, SurvivorView, ZombicideScene, ZombicideView } from './shapes'
 
 export function state(thing: string, scene: ZombicideScene, view: ZombicideView): Message[] {

@@ -1,6 +1,6 @@
 // The zombies' phase as a story: who walked where, who came, who fell.
 
-import type { Line } from '../../lib/wire'
+import type { Line } from '../../lib/net/protocol'
 import type { Storyteller } from '../types'
 import type { ZombicideView, ZoneView } from './shapes'
 

@@ -1,6 +1,6 @@
 // Whose sheet and cards are shown.
 
-import type { Decision } from '../../lib/wire'
+import type { Decision } from '../../lib/net/protocol'
 import type { SurvivorView, ZombicideView } from './shapes'
 
 /** Whom the question is about, else who acts, else whom one has pointed at, else the next of one's own. */

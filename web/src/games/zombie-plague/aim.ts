@@ -1,7 +1,7 @@
 // The area of an aimed action that is being considered.
+import { bare } from '../../lib/board/thingIds'
 
-import type { Option } from '../../lib/wire'
-import { bare } from '../../lib/things'
+import type { Option } from '../../lib/net/protocol'
 
 /**
  * Names of the squares to outline. An option with an area counts once something only it names is pointed at, or once nothing

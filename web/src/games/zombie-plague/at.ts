@@ -1,6 +1,6 @@
 // Where things of the house are, and who is in it.
 
-import { bare } from '../../lib/things'
+import { bare } from '../../lib/board/thingIds'
 import type { Figure } from '../types'
 import { standing } from './board/standing'
 import { edgeFrame, houseOf, mid, squareName, squareOf, type Square } from './house'

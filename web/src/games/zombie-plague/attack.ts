@@ -1,7 +1,7 @@
 // What a figure's attack does, in the reader's language: the rows of a weapon's card, the three lines of a sheet.
 
 import type { Row } from '../../art/card'
-import { t } from '../../lib/i18n.svelte'
+import { t } from '../../lib/text/i18n.svelte'
 import type { FigureView, PlagueScene, WeaponScene } from './shapes'
 
 /** "5–6" for two faces in a row, "6" for one. */

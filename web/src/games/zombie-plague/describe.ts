@@ -1,7 +1,7 @@
 // What a thing is called when no option names it better.
 
+import { bare } from '../../lib/board/thingIds'
 import { houseOf, squareOf } from './house'
-import { bare } from '../../lib/things'
 import type { PlagueScene, PlagueView } from './shapes'
 
 type Words = { key: string; args?: Record<string, string | number> }

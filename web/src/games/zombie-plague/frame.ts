@@ -1,6 +1,6 @@
 // The sheet the board is drawn on: its squares and the slab around them.
 
-import type { Decision } from '../../lib/wire'
+import type { Decision } from '../../lib/net/protocol'
 import { mid, U } from './house'
 import type { PlagueScene, PlagueView } from './shapes'
 

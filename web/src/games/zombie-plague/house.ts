@@ -1,7 +1,7 @@
 // The house as geometry: squares, edges, walls.
 
 import { outline, type Rect } from '../../art/geometry'
-import { bare } from '../../lib/things'
+import { bare } from '../../lib/board/thingIds'
 import type { FigureView, OpeningScene, PlagueScene } from './shapes'
 
 export type Facing = FigureView['facing']

@@ -1,8 +1,8 @@
 // What is to be known of a thing besides its name: a figure's points and what it holds, an opening's planks, a place's searchers.
+import { bare } from '../../lib/board/thingIds'
+import type { Message } from '../../lib/net/protocol'
 
-import { carries, emptyInHand, inHand } from '../../lib/states'
-import { bare } from '../../lib/things'
-import type { Message } from '../../lib/wire'
+import { carries, emptyInHand, inHand } from '../../lib/text/thingStates'
 import { cardId } from './cards'
 import type { FigureView, PlagueScene, PlagueView } from './shapes'
 

@@ -1,6 +1,6 @@
 // Moves, arrivals, bites and blows as a story.
 
-import type { Line } from '../../lib/wire'
+import type { Line } from '../../lib/net/protocol'
 import type { Storyteller } from '../types'
 import { squareOf } from './house'
 import type { FigureView, PlagueView } from './shapes'

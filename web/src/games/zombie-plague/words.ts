@@ -1,7 +1,7 @@
 // Names of things in the reader's language.
+import type { Seat } from '../../lib/net/protocol'
 
-import { t } from '../../lib/i18n.svelte'
-import type { Seat } from '../../lib/wire'
+import { t } from '../../lib/text/i18n.svelte'
 import { roomKey } from './describe'
 import type { FigureView, PlagueScene } from './shapes'
 

@@ -1,7 +1,7 @@
 // The city as geometry: squares, tiles turned in four ways, and the sheet it is drawn on.
 
 import type { Rect } from '../../art/geometry'
-import type { Decision } from '../../lib/wire'
+import type { Decision } from '../../lib/net/protocol'
 import { placesOf, type Square } from './places'
 import type { Door, Tile, ZombiesScene, ZombiesView } from './shapes'
 

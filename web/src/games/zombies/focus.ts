@@ -1,6 +1,6 @@
 // Where the camera looks on a phone: the place the tile is held over, else what is being put, moved or led.
 
-import type { Decision } from '../../lib/wire'
+import type { Decision } from '../../lib/net/protocol'
 import { frame, mid, T } from './city'
 import { preview } from './placing.svelte'
 import type { ZombiesScene, ZombiesView } from './shapes'

@@ -1,6 +1,6 @@
 // Where the drawn tile may go, and the ways it may be turned there.
 
-import type { Decision } from '../../lib/wire'
+import type { Decision } from '../../lib/net/protocol'
 
 /** Column and row over the whole map, counted from the north-west corner of the Town Square; or likewise in tiles. */
 export type Square = readonly [x: number, y: number]

@@ -1,7 +1,7 @@
 // The tile in the hand, held over a place before it is laid down. Board, dock and camera look at the same one.
 
-import type { Shortcut } from '../../lib/keys'
-import type { Decision } from '../../lib/wire'
+import type { Shortcut } from '../../lib/choice/shortcuts'
+import type { Decision } from '../../lib/net/protocol'
 import { nearestPlace, nextTurn, placesOf, type Place, type Square } from './places'
 import type { ZombiesView } from './shapes'
 

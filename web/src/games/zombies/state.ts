@@ -1,7 +1,7 @@
 // What is to be known of a thing besides its name: a pawn's lives, bullets, kills and cards; who and what lies on a square.
+import type { Message } from '../../lib/net/protocol'
 
-import { carries, standing } from '../../lib/states'
-import type { Message } from '../../lib/wire'
+import { carries, standing } from '../../lib/text/thingStates'
 import { pairOf } from './places'
 import type { Pawn, ZombiesScene, ZombiesView } from './shapes'
 

@@ -1,6 +1,6 @@
 // What comes of an action as a story: steps, zombies put, walked and fallen, lives lost.
 
-import type { Line } from '../../lib/wire'
+import type { Line } from '../../lib/net/protocol'
 import type { Storyteller } from '../types'
 import { pairOf } from './places'
 import type { ZombiesView } from './shapes'

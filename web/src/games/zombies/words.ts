@@ -1,7 +1,7 @@
 // Who is who in words.
+import type { Decision, Seat } from '../../lib/net/protocol'
 
-import { t } from '../../lib/i18n.svelte'
-import type { Decision, Seat } from '../../lib/wire'
+import { t } from '../../lib/text/i18n.svelte'
 import type { ZombiesView, Pawn } from './shapes'
 
 export function seatName(seats: readonly Seat[], seat: number): string {

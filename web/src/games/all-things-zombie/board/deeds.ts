@@ -1,6 +1,6 @@
 // What has just happened, read from the lines of the last action, so that the board can act it out.
 
-import type { Line } from '../../../lib/wire'
+import type { Line } from '../../../lib/net/protocol'
 
 export interface Deed {
   what: 'hurt' | 'attack'

@@ -1,11 +1,11 @@
 // What never changes on a map, as SVG text in painting order: slab, ground, woods and crops, roads, hex lines, the outpost's wall.
 
+import { chance } from '../../../art/chance'
 import { n } from '../../../art/geometry'
+import type { Point } from '../../../lib/board/camera'
 import type { HexMap, Sheet } from '../boards'
 import { centre, hexPath, HW, outline, R, ROW, spotKey, STEPS, type Spot } from '../hexes'
 import type { HexScenery } from '../shapes'
-import type { Point } from '../../../lib/camera'
-import { chance } from '../../../art/chance'
 
 const GROUND: Record<number, string> = { 1: 'sand', 2: 'turf', 3: 'turf', 4: 'pave' }
 const ROUGH: Record<number, string> = { 1: 'scrub', 2: 'trees', 3: 'field', 4: 'trees' }

@@ -1,11 +1,11 @@
 // Buildings: a floor with walls and ways in, and over it a roof with what stands on it. The roof lifts while somebody is inside.
 
+import { chance } from '../../../art/chance'
 import { n } from '../../../art/geometry'
+import type { Point } from '../../../lib/board/camera'
 import type { HexMap } from '../boards'
 import { centre, CORNERS, outline, R } from '../hexes'
 import type { BuildingScenery } from '../shapes'
-import type { Point } from '../../../lib/camera'
-import { chance } from '../../../art/chance'
 
 export interface Style {
   roof: string

@@ -1,8 +1,8 @@
 // Where everybody is drawn: slow, normal and fast zombies in one stack each, survivors in front of them; a full hex makes all smaller.
 
+import type { Point } from '../../../lib/board/camera'
 import type { HexMap } from '../boards'
 import type { HexView, SurvivorView, ZombieView } from '../shapes'
-import type { Point } from '../../../lib/camera'
 
 export interface Person {
   survivor: SurvivorView

@@ -1,6 +1,6 @@
 // Whose status card and boxes are shown: at the table whoever acts, in the shop who is looked at or bought for.
 
-import type { Decision } from '../../../lib/wire'
+import type { Decision } from '../../../lib/net/protocol'
 import { subject } from '../people'
 import type { HexScene, HexView, PersonScenery, SurvivorView } from '../shapes'
 import { buyerSeat, customer, recruits, sells, shopping } from './shopping.svelte'

@@ -1,7 +1,7 @@
 // The shop: for whom one buys, what one looks at, and what may be bought. Shared by the shelves and the panel under them.
 
-import type { Chooser } from '../../../lib/chooser.svelte'
-import type { Decision, Option, Reason } from '../../../lib/wire'
+import type { Chooser } from '../../../lib/choice/selection.svelte'
+import type { Decision, Option, Reason } from '../../../lib/net/protocol'
 import type { HexScene, HexView, ItemScenery, PersonScenery, SurvivorView } from '../shapes'
 
 const state = $state({ who: null as string | null, look: null as string | null, from: null as string | null })

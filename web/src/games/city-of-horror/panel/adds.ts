@@ -1,8 +1,8 @@
 // The options of an offer in the making, sorted into its rows.
 
-import type { Option } from '../../../lib/wire'
-import { PAINT } from '../owners'
+import type { Option } from '../../../lib/net/protocol'
 import { cardOf, faceOf } from '../cards'
+import { PAINT } from '../owners'
 import type { CityView } from '../shapes'
 
 export type Row = 'give' | 'want' | 'promise'

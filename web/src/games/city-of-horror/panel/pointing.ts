@@ -1,6 +1,6 @@
 // Votes as options: the things of one say at whom each block of votes that I cast points, in the order of `vote.casting`.
 
-import type { Option } from '../../../lib/wire'
+import type { Option } from '../../../lib/net/protocol'
 import { seatOf } from '../owners'
 
 /** Whose votes, and at whom, as seats. */

@@ -1,6 +1,6 @@
 // What an offer says, as chips: goods and words in the order of its rows.
 
-import { t } from '../../../lib/i18n.svelte'
+import { t } from '../../../lib/text/i18n.svelte'
 import { faceOf } from '../cards'
 import { PAINT } from '../owners'
 import type { CardPicture, CityView, OfferPicture, WordPicture } from '../shapes'

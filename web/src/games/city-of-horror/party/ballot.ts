@@ -1,6 +1,6 @@
 // Where a player stands with a sealed choice.
 
-import type { Decision } from '../../../lib/wire'
+import type { Decision } from '../../../lib/net/protocol'
 import type { CityView } from '../shapes'
 
 export type Standing = 'sealed' | 'thinking' | 'mine' | 'none' | 'acts' | ''

@@ -1,7 +1,7 @@
 // A vote that has just been turned over, read from the lines of the action that ended it.
+import { bare } from '../../../lib/board/thingIds'
 
-import type { Line } from '../../../lib/wire'
-import { bare } from '../../../lib/things'
+import type { Line } from '../../../lib/net/protocol'
 import { numberIn, wordIn } from '../lines'
 import type { VotePicture } from '../shapes'
 

@@ -1,6 +1,6 @@
 // What has just happened on the board, read from the lines of the last action: who walked, rose, fell, was hurt, made noise.
 
-import type { Line } from '../../../lib/wire'
+import type { Line } from '../../../lib/net/protocol'
 import type { Kind } from './standing'
 
 export interface March {

@@ -1,6 +1,6 @@
 // Which inventories a decision of arranging or trading is about, and which of their slots can change.
 
-import type { Option } from '../../../lib/wire'
+import type { Option } from '../../../lib/net/protocol'
 import type { SurvivorView, ZombicideView } from '../shapes'
 
 /** Survivors named by the slots that can be swapped, the one whose turn it is first. */

@@ -1,6 +1,6 @@
 // The last attack put together from the log: the roll, and whom its hits struck, however many decisions lay between.
 
-import type { LogEntry } from '../../../lib/table.svelte'
+import type { LogEntry } from '../../../lib/state/tableClient.svelte'
 import type { Kind } from '../board/standing'
 
 export interface Victim {

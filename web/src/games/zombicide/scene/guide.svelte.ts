@@ -1,6 +1,6 @@
 // Whether the coach of the first game speaks. Kept for the next visit.
 
-import { recall, remember } from '../../../lib/store'
+import { recall, remember } from '../../../lib/state/storage'
 
 let on = $state(recall<boolean>('zombicide-coach') ?? true)
 

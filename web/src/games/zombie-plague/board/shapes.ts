@@ -1,7 +1,7 @@
 // The outline a thing of the board is marked with, and the room a finger needs to hit it.
 
 import { outline, type Rect } from '../../../art/geometry'
-import { bare } from '../../../lib/things'
+import { bare } from '../../../lib/board/thingIds'
 import { edgeFrame, type House, squareOf, U, X } from '../house'
 
 /** No figure and no card. */

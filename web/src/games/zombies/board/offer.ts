@@ -1,7 +1,7 @@
 // What of the things that can be chosen is shown on the board. A zombie that may walk names its own square and all it could
 // reach: they would light the whole city, so squares wait until a zombie is picked. A pawn that moves is no choice by itself.
 
-import type { Option } from '../../../lib/wire'
+import type { Option } from '../../../lib/net/protocol'
 
 const WAITING = new Set(['walk', 'lift'])
 const LED = new Set(['move', 'stop'])

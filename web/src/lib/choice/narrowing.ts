@@ -1,0 +1,100 @@
+// Choosing by pointing. Everything the options name glows; a click on a thing keeps the options that name it, a verb
+// keeps those of its verb; one left is the choice. Pure: the table holds the state, this file computes from it.
+
+import type { Option, Refused } from '../net/protocol'
+
+export interface Pick {
+  verb: string | null
+  things: string[]
+}
+
+export interface VerbGroup {
+  verb: string
+  options: Option[]
+  refused: Refused[]
+  /** Cheapest and dearest of its options; null where they cost nothing that is counted. */
+  cost: { least: number; most: number } | null
+}
+
+export interface Narrowed<One extends Option = Option> {
+  /** Options still possible. */
+  left: One[]
+  /** Things a click would narrow by. */
+  glow: Set<string>
+  /** The choice is made: send it (after asking, if it wants to be confirmed). */
+  only: One | null
+}
+
+export const nothing: Pick = { verb: null, things: [] }
+
+const names = (option: Option, thing: string) => option.things?.includes(thing) ?? false
+
+function keeps(option: Option, pick: Pick): boolean {
+  if (pick.verb !== null && option.verb !== pick.verb) return false
+  return pick.things.every((thing) => names(option, thing))
+}
+
+/** What is left of the options after what was picked. Nothing picked: everything is left and nothing is chosen. */
+export function narrow<One extends Option>(options: One[], pick: Pick): Narrowed<One> {
+  const left = options.filter((option) => keeps(option, pick))
+  const glow = new Set<string>()
+  for (const option of left) {
+    for (const thing of option.things ?? []) if (!pick.things.includes(thing)) glow.add(thing)
+  }
+  const picked = pick.verb !== null || pick.things.length > 0
+  const only = picked && left.length === 1 ? (left[0] ?? null) : null
+  return { left, glow, only }
+}
+
+/**
+ * A click on a thing. Picked already: let go of it. Still possible: narrow by it. Named by an option that was narrowed
+ * away: start again from it. Named by none: nothing changes.
+ */
+export function pickThing(options: Option[], pick: Pick, thing: string): Pick {
+  if (pick.things.includes(thing)) {
+    return { verb: pick.verb, things: pick.things.filter((other) => other !== thing) }
+  }
+  const further: Pick = { verb: pick.verb, things: [...pick.things, thing] }
+  if (options.some((option) => keeps(option, further))) return further
+  const sameVerb: Pick = { verb: pick.verb, things: [thing] }
+  if (options.some((option) => keeps(option, sameVerb))) return sameVerb
+  const afresh: Pick = { verb: null, things: [thing] }
+  return options.some((option) => keeps(option, afresh)) ? afresh : pick
+}
+
+/** A click on a verb: again lets go of it; things that do not go with it are let go. */
+export function pickVerb(options: Option[], pick: Pick, verb: string): Pick {
+  if (pick.verb === verb) return { verb: null, things: pick.things }
+  const kept: Pick = { verb, things: pick.things }
+  return options.some((option) => keeps(option, kept)) ? kept : { verb, things: [] }
+}
+
+/** The action bar: one group per verb, in the order the game gives its verbs, so that buttons keep their places. */
+export function verbGroups(options: Option[], refused: Refused[], order: string[]): VerbGroup[] {
+  const groups = new Map<string, VerbGroup>()
+  const group = (verb: string) => {
+    let found = groups.get(verb)
+    if (!found) groups.set(verb, (found = { verb, options: [], refused: [], cost: null }))
+    return found
+  }
+  for (const option of options) {
+    const into = group(option.verb)
+    into.options.push(option)
+    if (option.cost === undefined || option.cost === null) continue
+    into.cost = {
+      least: Math.min(into.cost?.least ?? option.cost, option.cost),
+      most: Math.max(into.cost?.most ?? option.cost, option.cost),
+    }
+  }
+  for (const no of refused) group(no.option.verb).refused.push(no)
+  const place = (verb: string) => {
+    const at = order.indexOf(verb)
+    return at < 0 ? order.length : at
+  }
+  return [...groups.values()].sort((a, b) => place(a.verb) - place(b.verb))
+}
+
+/** Things in the way of a refused action. */
+export function obstacles(refused: Refused[]): Set<string> {
+  return new Set(refused.flatMap((no) => no.reasons.flatMap((reason) => reason.things ?? [])))
+}

@@ -1,0 +1,142 @@
+// What the player has pointed at so far, and what follows from it.
+
+import type { Plan } from '../board/hintMarks'
+import type { Insight, Option, Refused, Way } from '../net/protocol'
+import type { Table } from '../state/tableClient.svelte'
+import { narrow, nothing, obstacles, pickThing, pickVerb, verbGroups, type Pick } from './narrowing'
+import { chanceOf, harmlessFirst, warnings, type Chance } from './odds'
+import { goal, waysTo, withWays, type Choice, type Telling } from './routeOptions'
+
+export class Chooser {
+  pick = $state.raw<Pick>(nothing)
+  /** An option that wants to be confirmed. */
+  asking = $state.raw<Choice | null>(null)
+  /** What the best bot would do, while it is shown; and all its steps, beside those of what else one might do. */
+  advised = $state.raw<Option | null>(null)
+  plan = $state.raw<Plan | null>(null)
+  /** Things lit because something that names them is pointed at. */
+  pointed = $state.raw<string[]>([])
+  warned = $state.raw<Set<string>>(new Set())
+  /** What the rules know about the figure in question: its ways, and the chances of options. */
+  told = $state.raw<Insight | null>(null)
+  /** The thing under the pointer, and the choice whose words are pointed at. */
+  under = $state<string | null>(null)
+  looked = $state.raw<Choice | null>(null)
+  /** The last choice was pointed at with a finger, which shows nothing before it chooses. */
+  touch = false
+
+  #table: Table
+  #order: () => string[]
+  #tell: Telling
+
+  options = $derived.by<Choice[]>(() => (this.#mine() ? withWays(this.#table.decision?.options ?? [], this.told, this.#tell) : []))
+  refused = $derived.by<Refused[]>(() => (this.#mine() ? (this.#table.decision?.refused ?? []) : []))
+  narrowed = $derived(narrow(this.options, this.pick))
+  /** What is left to choose from, in the order in which it is offered. */
+  offered = $derived.by<Choice[]>(() => harmlessFirst(this.pick.things.length ? this.narrowed.left : this.narrowed.left.filter((one) => !one.then)))
+  /** Ways to be drawn, the one that would be gone first. */
+  trails = $derived.by<Way[]>(() => {
+    const one = this.asking ?? this.looked
+    if (one) return one.way ? [one.way] : []
+    return waysTo(this.narrowed.left, this.under)
+  })
+  groups = $derived.by(() => verbGroups(this.options, this.refused, this.#order()))
+  lit = $derived(new Set([...this.pointed, ...(this.advised?.things ?? []), ...(this.plan?.steps ?? []).flatMap((step) => step.option.things ?? [])]))
+  /** Something is picked and more than one option is left: they are told apart in words. */
+  several = $derived.by(() => this.started && !this.asking && this.narrowed.left.length > 1)
+  started = $derived(this.pick.verb !== null || this.pick.things.length > 0)
+
+  constructor(table: Table, order: () => string[], tell: Telling) {
+    this.#table = table
+    this.#order = order
+    this.#tell = tell
+  }
+
+  #mine(): boolean {
+    const seat = this.#table.decision?.seat
+    return seat !== undefined && seat !== null && this.#table.mine.includes(seat)
+  }
+
+  thing(thing: string): void {
+    if (this.asking?.way && goal(this.asking) === thing) return this.take(this.asking)
+    this.#set(pickThing(this.options, this.pick, thing))
+  }
+
+  verb(verb: string): void {
+    this.#set(pickVerb(this.options, this.pick, verb))
+  }
+
+  /** A verb with a thing that is settled: what is left is pointed at. */
+  begin(verb: string, thing: string): void {
+    this.#set({ verb, things: [thing] })
+  }
+
+  names(thing: string): boolean {
+    return this.pick.things.includes(thing) || this.options.some((option) => option.things?.includes(thing))
+  }
+
+  /** Chooses an option outright: asked once if it is a big one. */
+  take(option: Choice): void {
+    if (option.confirm && this.asking?.text !== option.text) {
+      this.asking = option
+      return
+    }
+    this.asking = null
+    const [text] = option.way?.actions ?? [option.text]
+    void this.#table.act(text ?? option.text, option.then ? { then: option.then } : {})
+  }
+
+  /** Leaves this question and all that follow of its kind to the table. */
+  rest(): void {
+    void this.#table.act('', { rest: true })
+  }
+
+  chance(option: Option): Chance | null {
+    return chanceOf(option, this.told?.odds)
+  }
+
+  /** Asks what the rules know about the figure in question. */
+  async learn(): Promise<void> {
+    const decision = this.#table.decision
+    this.told = null
+    if (!this.#mine() || !decision?.subject) return
+    const told = await this.#table.insight(decision.subject)
+    if (this.#table.decision === decision) this.told = told
+  }
+
+  clear(): void {
+    this.pick = nothing
+    this.asking = null
+    this.advised = null
+    this.plan = null
+    this.pointed = []
+    this.looked = null
+    this.warned = new Set()
+  }
+
+  point(things: string[] | undefined): void {
+    this.pointed = things ?? []
+  }
+
+  /** Lights what an option names and whom it may hurt, and draws its way. */
+  pointAt(option: Choice | null): void {
+    this.looked = option
+    this.pointed = option?.things ?? []
+    this.warned = new Set(option ? warnings(option).flatMap((warning) => warning.things ?? []) : [])
+  }
+
+  /** Lights where a refused action could be done, and marks what stands in its way. */
+  show(refused: Refused[]): void {
+    this.warned = obstacles(refused)
+    this.pointed = refused.flatMap((no) => no.where ?? [])
+  }
+
+  #set(pick: Pick): void {
+    this.asking = null
+    this.pick = pick
+    const { only } = narrow(this.options, pick)
+    if (!only) return
+    if (this.touch && only.way && pick.things.length) this.asking = only
+    else this.take(only)
+  }
+}

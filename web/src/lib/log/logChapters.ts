@@ -1,0 +1,97 @@
+// The log as a newspaper: newest chapter first, and in a chapter the newest line first under its heading.
+
+import type { Tally } from '../../games/types'
+import type { Line } from '../net/protocol'
+import type { LogEntry } from '../state/tableClient.svelte'
+
+export interface LogLine {
+  id: string
+  version: number
+  line: Line
+}
+
+export interface Chapter {
+  id: string
+  head: LogLine | null
+  lines: LogLine[]
+}
+
+/** Chapters of `most` lines, newest first, after the newest `skip` of them. */
+export function chapters(log: LogEntry[], most: number, skip = 0): Chapter[] {
+  const out: Chapter[] = []
+  let lines: LogLine[] = []
+  let taken = 0
+  let before = skip
+  const close = (head: LogLine | null) => {
+    const id = head?.id ?? lines.at(-1)?.id ?? ''
+    if (head || lines.length > 0) out.push({ id, head, lines })
+    lines = []
+  }
+  for (let entry = log.length - 1; entry >= 0; entry -= 1) {
+    const { version, lines: said } = log[entry]!
+    if (before >= said.length) {
+      before -= said.length
+      continue
+    }
+    for (let index = said.length - 1 - before; index >= 0; index -= 1) {
+      if (taken >= most) {
+        close(null)
+        return out
+      }
+      taken += 1
+      const line = { id: `${version}/${index}`, version, line: said[index]! }
+      if (line.line.tone === 'head') close(line)
+      else lines.push(line)
+    }
+    before = 0
+  }
+  close(null)
+  return out
+}
+
+/** Lines of one action that fold into one, because much happened: how often what. */
+export interface Fold {
+  id: string
+  lines: LogLine[]
+  count: Record<Tally, number>
+}
+
+const MANY = 5
+
+/** Lines that belong together: what came of one action, and of actions one after the other in which somebody moved, came, fell
+ * or was hurt: an enemy that is played comes as many actions. What was done (a card played, a shot) stands by itself. */
+function phases(lines: LogLine[], tally: (line: Line) => Tally | null): LogLine[][] {
+  const out: { version: number; lines: LogLine[]; told: boolean }[] = []
+  for (const line of lines) {
+    const last = out.at(-1)
+    const told = tally(line.line) !== null
+    const deed = !told && line.id.endsWith('/0')
+    if (last?.version === line.version && !deed) {
+      last.lines.push(line)
+      last.told ||= told
+    } else out.push({ version: line.version, lines: [line], told })
+  }
+  const joined: LogLine[][] = []
+  out.forEach((one, at) => {
+    if (one.told && out[at - 1]?.told) joined.at(-1)!.push(...one.lines)
+    else joined.push([...one.lines])
+  })
+  return joined
+}
+
+/** The lines of a chapter, with what came of one action or of a phase folded where that is much. */
+export function folded(lines: LogLine[], tally: (line: Line) => Tally | null): (LogLine | Fold)[] {
+  const out: (LogLine | Fold)[] = []
+  for (const same of phases(lines, tally)) {
+    const count: Record<Tally, number> = { moved: 0, hurt: 0, came: 0, fell: 0 }
+    for (const { line } of same) {
+      const what = tally(line)
+      const many = Number(line.data?.count ?? 1)
+      if (what) count[what] += Number.isFinite(many) ? many : 1
+    }
+    const told = same.filter(({ line }) => tally(line)).length
+    if (told >= MANY) out.push({ id: `fold ${same[0]!.id}`, lines: same, count })
+    else out.push(...same)
+  }
+  return out
+}

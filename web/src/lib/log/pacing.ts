@@ -1,0 +1,156 @@
+// The rhythm in which actions are shown. Updates may arrive faster than eyes follow: each is given its beat, shorter
+// the more are waiting, so that the page is never more than a few seconds behind the table. An action that led to a whole
+// phase is told as a story: one thing after the other, each in a view of its own.
+
+import type { Speed, Storyteller } from '../../games/types'
+import type { Line, Update } from '../net/protocol'
+
+const quiet: Record<Speed, number> = { slow: 560, normal: 320, fast: 130, instant: 0 }
+const dice: Record<Speed, number> = { slow: 1900, normal: 1100, fast: 450, instant: 0 }
+const behind: Record<Speed, number> = { slow: 8000, normal: 4000, fast: 4000, instant: 0 }
+
+/** Milliseconds an update stays on the table before the next one may be shown, with `waiting` more in the queue. */
+export function beat(update: Update, speed: Speed, waiting: number): number {
+  if (update.lines.length === 0) return 0
+  const rolled = update.lines.some((line) => line.dice)
+  const wanted = (rolled ? dice : quiet)[speed]
+  return waiting > 0 ? Math.min(wanted, behind[speed] / waiting) : wanted
+}
+
+/** One moment of a story: the line that is told, what the table looks like then, and for how long. */
+export interface Moment {
+  line: Line
+  view: unknown
+  time: number
+}
+
+const times = { head: 750, card: 1100, dice: 900, step: 300, stride: 190, hurt: 460 }
+const hurried: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 }
+/** A story of twenty moves takes no longer than this, and others in proportion. */
+const longest = 7600
+const moves = 20
+
+/** What an action led to, one moment after the other; empty where there is nothing to tell that one view does not show.
+ * Somebody else's walk is told, too, even where it is all that happened: bots come as one action after the other. */
+export function storyOf(
+  update: Update,
+  before: unknown,
+  teller: Storyteller | null,
+  speed: Speed,
+  waiting: number,
+  mine: readonly number[] = [],
+): Moment[] {
+  if (!teller || hurried[speed] === 0) return []
+  const told: Moment[] = []
+  let view = before
+  let walked = 0
+  for (const line of update.lines) {
+    const views = teller.steps(view, line)
+    if (line.tone === 'head') told.push({ line, view: views[0] ?? view, time: times.head })
+    else if (views.length) {
+      walked += 1
+      for (const one of views) told.push({ line, view: one, time: views.length > 1 ? times.stride : times.step })
+    } else if (line.card) told.push({ line, view, time: times.card })
+    else if (line.dice) told.push({ line, view, time: times.dice })
+    else if (teller.tally(line) !== null) told.push({ line, view, time: times.hurt })
+    view = views.at(-1) ?? view
+  }
+  const others = walked === 1 && told.every(({ line }) => line === told[0]!.line) && !mine.includes(update.by)
+  if (others) return told.map((moment) => ({ ...moment, time: (moment.time * hurried[speed]) / (1 + waiting / 2) }))
+  if (told.length < 2 || walked + told.filter(({ line }) => teller.tally(line) !== null).length < 2) return []
+  const whole = told.reduce((sum, { time }) => sum + time, 0)
+  const room = longest * Math.max(1, walked / moves)
+  const factor = (Math.min(1, room / whole) * hurried[speed]) / (1 + waiting / 2)
+  return told.map((moment) => ({ ...moment, time: moment.time * factor }))
+}
+
+/** An update that is told just now, and what is left of it; `short`: it is a single line. */
+interface Telling {
+  update: Update
+  left: Moment[]
+  short: boolean
+}
+
+/** Plays updates one after the other, each for its beat, and tells stories where there are any. */
+export class Player {
+  #queue: Update[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #free = 0
+  #telling: Telling | null = null
+
+  constructor(
+    private readonly show: (update: Update) => void,
+    private readonly speed: () => Speed,
+    private readonly story: (update: Update, waiting: number) => Moment[] = () => [],
+    private readonly tell: (moment: Moment, update: Update) => void = () => {},
+  ) {}
+
+  get waiting(): number {
+    return this.#queue.length
+  }
+
+  add(update: Update): void {
+    this.#queue.push(update)
+    this.#next()
+  }
+
+  /** Forget what has not been shown: the whole position came instead. */
+  clear(): void {
+    this.#queue = []
+    this.#telling = null
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#free = 0
+  }
+
+  /** The rest of the story at once. */
+  skip(): void {
+    if (!this.#telling) return
+    this.#telling.left = []
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#free = 0
+    this.#next()
+  }
+
+  /** All that waits at once. */
+  finish(): void {
+    const left = [...(this.#telling ? [this.#telling.update] : []), ...this.#queue]
+    this.clear()
+    for (const update of left) this.show(update)
+  }
+
+  #next(): void {
+    if (this.#timer !== undefined) return
+    const pause = this.#free - Date.now()
+    if (pause > 0) {
+      this.#timer = setTimeout(() => {
+        this.#timer = undefined
+        this.#next()
+      }, pause)
+      return
+    }
+    if (this.#telling) return this.#go(this.#telling)
+    const update = this.#queue.shift()
+    if (!update) return
+    const left = this.story(update, this.#queue.length)
+    if (left.length) return this.#go((this.#telling = { update, left, short: left.every(({ line }) => line === left[0]!.line) }))
+    this.#free = Date.now() + beat(update, this.speed(), this.#queue.length)
+    this.show(update)
+    if (this.#queue.length > 0) this.#next()
+  }
+
+  #go(telling: Telling): void {
+    const moment = telling.left.shift()
+    if (moment) {
+      this.#free = Date.now() + moment.time
+      this.tell(moment, telling.update)
+    } else {
+      this.#telling = null
+      this.#free = Date.now() + (telling.short ? 0 : quiet[this.speed()])
+      this.show(telling.update)
+      if (this.#queue.length === 0) return
+    }
+    this.#next()
+  }
+}

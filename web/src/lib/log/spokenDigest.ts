@@ -1,0 +1,25 @@
+// What has happened, to be read aloud: sentence by sentence, and a phase in which much moved as one sentence. Nothing is
+// dropped: what is not said by itself is counted.
+
+import type { Tally } from '../../games/types'
+import type { Line } from '../net/protocol'
+import type { LogEntry } from '../state/tableClient.svelte'
+import { say, t } from '../text/i18n.svelte'
+import { chapters, folded } from './logChapters'
+
+export function digest(entries: LogEntry[], tally: (line: Line) => Tally | null): string[] {
+  const out: string[] = []
+  for (const chapter of chapters(entries, Infinity).toReversed()) {
+    if (chapter.head) out.push(say(chapter.head.line))
+    for (const one of folded(chapter.lines, tally).toReversed()) {
+      if (!('count' in one)) {
+        out.push(say(one.line))
+        continue
+      }
+      out.push(t('log-fold', { ...one.count, lines: one.lines.length }))
+      // what strikes somebody, and what was done, stays a sentence of its own
+      for (const { line } of one.lines.toReversed()) if (tally(line) === null || tally(line) === 'hurt') out.push(say(line))
+    }
+  }
+  return out.map((said) => said.replaceAll(/\s+/g, ' ').trim())
+}

@@ -1,0 +1,147 @@
+// The requests a page makes of its server. A refusal arrives as Refusal, with the sentence to be said.
+import type { Lang } from '../text/fluent'
+import { salt } from './diceSalt'
+import type {
+  Brief,
+  Created,
+  GameInfo,
+  Lab,
+  LabBoard,
+  LabChange,
+  LabPlan,
+  LabRun,
+  Me,
+  Message,
+  NewTable,
+  OpenTable,
+  OpenTables,
+  Problem,
+  Profile,
+  Proof,
+  Publish,
+  Reason,
+  Replay,
+  Review,
+  Rulebook,
+  TableCard,
+  Welcome,
+} from './protocol'
+
+import { applied } from './viewDelta'
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly said: Message,
+  ) {
+    super(said.key)
+  }
+}
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response
+  try {
+    response = await fetch(path, init)
+  } catch {
+    throw new Refusal(0, { key: 'problem-offline' })
+  }
+  if (response.ok) return response
+  const problem = (await response.json().catch(() => null)) as Problem | null
+  throw new Refusal(response.status, problem?.error ?? { key: 'problem-server', args: { status: response.status } })
+}
+
+/** The key of a link goes in a header: no address holds it, and so no log and no history. */
+const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
+
+async function get<T>(path: string, headers?: Record<string, string>): Promise<T> {
+  return (await ask(path, headers && { headers })).json() as Promise<T>
+}
+
+async function post<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }
+  return (await ask(path, init)).json() as Promise<T>
+}
+
+const table = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}`
+
+export const fetchText = async (lang: Lang, name: string) => (await ask(`/api/text/${lang}/${name}.ftl`)).text()
+
+let shelf: Promise<GameInfo[]> | undefined
+/** The games of this server, asked for once. */
+export function fetchGames(): Promise<GameInfo[]> {
+  if (!shelf) {
+    shelf = get<GameInfo[]>('/api/games')
+    shelf.catch(() => (shelf = undefined))
+  }
+  return shelf
+}
+
+export const fetchBriefs = (game: string) => get<Record<string, Brief>>(`/api/games/${encodeURIComponent(game)}/briefs`)
+export const fetchRules = (game: string) => get<Rulebook>(`/api/games/${encodeURIComponent(game)}/rules`)
+export const fetchScene = <Scene>(game: string, scenario = '') =>
+  get<Scene>(`/api/games/${encodeURIComponent(game)}/scene${scenario ? `?scenario=${encodeURIComponent(scenario)}` : ''}`)
+/** Everything that is wrong with a text of home-made content. */
+export const validate = (game: string, text: string) => post<Reason[]>(`/api/games/${encodeURIComponent(game)}/validate`, { text })
+export const createTable = (body: NewTable) => post<Created>('/api/tables', body)
+export const fetchCard = (id: string, key: string) => get<TableCard>(table(id), bearer(key))
+
+/** A replay with the whole view of every step, whichever of them the server told by what changed. */
+export async function fetchReplay(id: string, key: string): Promise<Replay> {
+  const told = await get<Replay>(table(id, '/replay'), bearer(key))
+  let view: unknown = null
+  const steps = told.steps.map((step) => ({ ...step, view: (view = step.view ?? applied(view, step.changes ?? [])) }))
+  return { ...told, steps }
+}
+/** A part of the review of a seat, from a decision on. */
+export const fetchReview = (id: string, key: string, seat: number | null, first: number) =>
+  get<Review>(table(id, `/review?first=${first}${seat === null ? '' : `&seat=${seat}`}`), bearer(key))
+export const fetchProof = (id: string, key: string) => get<Proof>(table(id, '/proof'), bearer(key))
+export const forkTable = (id: string, key: string, version: number) => post<Created>(table(id, '/fork'), { version }, bearer(key))
+
+/** The save file of a table, with the name that the server gives it. */
+export async function exportTable(id: string, key: string): Promise<File> {
+  const answer = await ask(table(id, '/export'), { headers: bearer(key) })
+  const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? `${id}.shamble`
+  return new File([await answer.blob()], name)
+}
+
+export async function importSave(file: Blob): Promise<Created> {
+  const init = { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: file }
+  return (await ask('/api/import', init)).json() as Promise<Created>
+}
+
+/** Tables that anybody may sit down at or watch. */
+export const fetchLobby = async () => (await get<OpenTables>('/api/lobby')).tables
+/** The table of a code. */
+export const knock = (code: string) => post<OpenTable>('/api/join', { code })
+/** A chair at it, and the link to that. */
+export const sitByCode = (code: string, name: string) => post<Welcome>('/api/join/sit', { code, name, salt: salt() })
+const open = (id: string, rest: string) => `/api/lobby/${encodeURIComponent(id)}/${rest}`
+export const sitAt = (id: string, name: string) => post<Welcome>(open(id, 'sit'), { name, salt: salt() })
+export const watchAt = (id: string) => post<Welcome>(open(id, 'watch'), {})
+/** Puts a table into the lobby, or takes it out. */
+export const publish = (id: string, key: string, body: Publish) => post<Publish>(table(id, '/public'), body, bearer(key))
+/** The next game with the same people: my link to it. */
+export const playAgain = (id: string, key: string) => post<Welcome>(table(id, '/rematch'), {}, bearer(key))
+
+/** Who this browser is known as: a cookie says so that no script reads. */
+export const fetchMe = () => get<Me>('/api/me')
+export const fetchProfile = () => get<Profile>('/api/me/profile')
+export const rememberTable = (id: string, key: string) => post<Me>(table(id, '/mine'), {}, bearer(key))
+/** Do not list a table any more; without one: forget this browser. */
+export const forgetPlace = (id = '') => post<Me>('/api/me/forget', { table: id })
+export const signUp = (name: string, phrase: string) => post<Me>('/api/me/sign-up', { name, phrase })
+export const signIn = (name: string, phrase: string, bring: boolean) => post<Me>('/api/me/sign-in', { name, phrase, bring })
+export const signOut = () => post<Me>('/api/me/sign-out', {})
+export const changePhrase = (before: string, after: string) => post<Me>('/api/me/phrase', { old: before, new: after })
+export const deleteAccount = (phrase: string) => post<Me>('/api/me/delete', { phrase })
+
+const lab = (run: string, rest = '') => `/api/lab/${encodeURIComponent(run)}${rest}`
+export const fetchLab = () => get<Lab>('/api/lab')
+export const startLab = (plan: LabPlan) => post<LabRun>('/api/lab', plan)
+export const fetchRun = (run: string) => get<LabRun>(lab(run))
+export const changeLab = (run: string, change: LabChange) => post<LabRun>(lab(run, '/changes'), change)
+export const stopLab = (run: string) => post<LabRun>(lab(run, '/stop'), {})
+export const fetchLabBoard = (run: string) => get<LabBoard>(lab(run, '/board'))
+/** A game of a run as a table that is over: its replay can be watched. */
+export const openLabGame = (run: string, number: number) => post<Created>(lab(run, `/games/${number}`), {})

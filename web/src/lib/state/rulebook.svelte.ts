@@ -1,0 +1,41 @@
+// Rules of a game, fetched once, found by number.
+
+import { fetchRules } from '../net/api'
+import type { Rulebook, RuleText } from '../net/protocol'
+import { language } from '../text/i18n.svelte'
+import { spoken } from '../text/rulebookSearch'
+
+let books = $state.raw<Record<string, Rulebook>>({})
+const loading = new Map<string, Promise<Rulebook>>()
+
+export function loadRules(game: string): Promise<Rulebook> {
+  let job = loading.get(game)
+  if (!job) {
+    job = fetchRules(game)
+    loading.set(game, job)
+    job.then(
+      (book) => (books = { ...books, [game]: book }),
+      () => loading.delete(game),
+    )
+  }
+  return job
+}
+
+export function rulebook(game: string): Rulebook | null {
+  return books[game] ?? null
+}
+
+export function findRule(game: string, id: string): RuleText | null {
+  const book = books[game]
+  return book?.rules.find((rule) => rule.id === id) ?? book?.components?.find((rule) => rule.id === id) ?? null
+}
+
+/** The sentence of a rule in the reader's language. */
+export function ruleText(rule: RuleText): string {
+  return spoken(rule.text, language.current)
+}
+
+/** The chapter of a rule, the question of a ruling, where an example comes from: in the reader's language. */
+export function ruleSection(rule: RuleText): string {
+  return spoken(rule.section, language.current)
+}

@@ -1,0 +1,63 @@
+// The rule book as a reader wants it: sections in order, each with its rules, examples and rulings; and a search.
+
+import type { Rulebook, RuleText } from '../net/protocol'
+
+/** Words in a language, or in whichever there is. */
+export function spoken(words: Record<string, string>, lang: string): string {
+  return words[lang] ?? Object.values(words)[0] ?? ''
+}
+
+export interface Section {
+  id: string
+  /** Name of the section in the rules; empty for those the reader makes: examples without a rule, rulings, components. */
+  name: string
+  kind: string
+  rules: RuleText[]
+}
+
+/** Chapters in order: an example stands behind the rule it shows, rulings and components come last. */
+export function sections(rules: RuleText[], lang: string): Section[] {
+  const found = new Map<string, Section>()
+  const home = new Map(rules.filter((rule) => rule.kind === 'rule').map((rule) => [rule.id, rule]))
+  const into = (id: string, name: string, kind: string) => {
+    let section = found.get(id)
+    if (!section) found.set(id, (section = { id, name, kind, rules: [] }))
+    return section
+  }
+  const chapterOf = (rule: RuleText) => into(`s-${spoken(rule.section, 'en')}`, spoken(rule.section, lang), 'rule').rules
+  for (const rule of rules) if (rule.kind === 'rule') chapterOf(rule).push(rule)
+  for (const rule of rules) {
+    if (rule.kind === 'rule') continue
+    const shown = rule.kind === 'example' ? rule.cites?.map((id) => home.get(id)).find((cited) => cited) : undefined
+    if (!shown) {
+      into(`k-${rule.kind}`, '', rule.kind).rules.push(rule)
+      continue
+    }
+    const chapter = chapterOf(shown)
+    let at = chapter.indexOf(shown) + 1
+    while (chapter[at]?.kind === 'example') at += 1
+    chapter.splice(at, 0, rule)
+  }
+  return [...found.values()]
+}
+
+export type Kind = 'all' | 'rule' | 'example' | 'gap' | 'component'
+export const kinds: Kind[] = ['all', 'rule', 'example', 'gap', 'component']
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+
+/** Everything of a kind that has all the words, wherever they stand. */
+export function search(book: Rulebook, lang: string, wanted: string, kind: Kind): RuleText[] {
+  const components = book.components ?? []
+  const from = kind === 'component' ? components : kind === 'all' ? [...book.rules, ...components] : book.rules
+  const words = plain(wanted).split(/\s+/).filter(Boolean)
+  return from.filter((rule) => {
+    if (kind !== 'all' && kind !== 'component' && rule.kind !== kind) return false
+    const text = plain(`${rule.id} ${spoken(rule.section, lang)} ${spoken(rule.text, lang)}`)
+    return words.every((word) => text.includes(word))
+  })
+}

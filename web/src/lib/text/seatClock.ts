@@ -1,0 +1,55 @@
+// Clocks of seats as the page shows and says them: seconds that were left when the server said so, counted on from there.
+import type { Clock, Face } from '../net/protocol'
+
+import { t } from './i18n.svelte'
+
+/** Seconds after which a bot may sit in for somebody who is away. */
+export const AWAY = 120
+/** Seconds from which on a clock is filled, its owner is warned, and it ticks. */
+export const SHORT = 30
+export const WARNED = 20
+export const TICKS = 10
+
+const DAY = 86_400
+const HOUR = 3600
+
+/** Seconds a clock shows; `at` and `now` in milliseconds: when it was told, and now. */
+export function secondsLeft(face: Face, at: number, now: number): number {
+  return face.runs ? Math.max(0, face.left - (now - at) / 1000) : face.left
+}
+
+/** In short, for a badge: "11:42", "1:05:00", "3 d". */
+export function shownTime(seconds: number): string {
+  const whole = Math.ceil(seconds)
+  if (whole >= 2 * DAY) return t('clock-short-days', { days: Math.round(whole / DAY) })
+  if (whole >= 10 * HOUR) return t('clock-short-hours', { hours: Math.round(whole / HOUR) })
+  const two = (number: number) => String(number).padStart(2, '0')
+  const minutes = Math.floor(whole / 60)
+  return minutes < 60 ? `${minutes}:${two(whole % 60)}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(whole % 60)}`
+}
+
+/** In words, as exactly as somebody would say it. */
+export function saidTime(seconds: number): string {
+  if (seconds >= 2 * DAY) return t('clock-days', { days: Math.round(seconds / DAY) })
+  if (seconds >= 2 * HOUR) return t('clock-hours', { hours: Math.round(seconds / HOUR) })
+  if (seconds >= 90) return t('clock-minutes', { minutes: Math.round(seconds / 60) })
+  return t('clock-seconds', { seconds: seconds > SHORT ? Math.ceil(seconds / 10) * 10 : Math.ceil(seconds) })
+}
+
+export const KINDS: Clock['kind'][] = ['none', 'decision', 'game', 'days']
+export const ENDS: Clock['then'][] = ['wait', 'bot', 'vote']
+/** Times that are offered for each kind: seconds, or days. */
+export const TIMES: Record<NonNullable<Clock['kind']>, number[]> = {
+  none: [],
+  decision: [30, 60, 120, 300],
+  game: [600, 1200, 2400, 3600],
+  days: [1, 3, 7],
+}
+export const MORES = [0, 5, 15, 30]
+
+/** The clock that somebody has in mind who picks a kind. */
+export function clockOf(kind: NonNullable<Clock['kind']>, before: Clock): Clock {
+  if (kind === 'none') return { kind }
+  const times = TIMES[kind]
+  return { kind, time: times[1] ?? times[0], then: before.then ?? 'wait', ...(kind === 'game' ? { more: 5 } : {}) }
+}

@@ -1,0 +1,21 @@
+// How a seat is shown: its initial, its colour, the words for a bot's level.
+import type { Seat } from '../net/protocol'
+
+import { known, t } from './i18n.svelte'
+
+const COLOURS = 6
+
+export function initial(name: string): string {
+  return [...name][0]?.toUpperCase() ?? '?'
+}
+
+/** Colour of a seat by its number, or by the one it has chosen. */
+export function seatPaint(seat: number | Pick<Seat, 'index' | 'colour'>): string {
+  const number = typeof seat === 'number' ? seat : (seat.colour ?? seat.index)
+  return `var(--seat-${(number % COLOURS) + 1})`
+}
+
+export function botLevel(bot: string): string {
+  const key = `bot-${bot.replace(/@.*/, '').replace(':', '-')}`
+  return known(key) ? t(key) : bot
+}

@@ -1,0 +1,13 @@
+// What follows the name of a thing in several games: what somebody holds and carries, who stands there.
+
+import type { Message } from '../net/protocol'
+
+/** Arguments one after the other, with "and" before the last. */
+const all = (names: string[]): string => `@|${names.join('|')}`
+
+export const inHand = (cards: string[]): Message => ({ key: 'state-hand', args: { what: all(cards) } })
+export const emptyInHand = (card: string): Message => ({ key: 'state-hand-empty', args: { what: card } })
+export const unloaded = (card: string): Message => ({ key: 'state-unloaded', args: { what: card } })
+export const unarmed: Message = { key: 'state-unarmed' }
+export const carries = (cards: string[]): Message[] => (cards.length ? [{ key: 'state-pack', args: { what: all(cards) } }] : [])
+export const standing = (who: string[]): Message[] => (who.length ? [{ key: 'state-with', args: { who: all(who) } }] : [])

@@ -1,0 +1,258 @@
+// The told table as one client follows it: what was heard, what is being asked, and what typed words lead to. All
+// sentences come from the table; nothing here knows a game.
+import type { Hint, Telling, ToldPage } from '../lib/net/protocol'
+import { settings, type Level } from '../lib/state/settings.svelte'
+import type { Table } from '../lib/state/tableClient.svelte'
+
+import { language, say, t } from '../lib/text/i18n.svelte'
+import { Spoken } from './liveRegion.svelte'
+
+/** Milliseconds to wait for more, while it is somebody else's turn: their moves are told together. */
+const quiet = 900
+/** And at the most, where they never pause. */
+const longest = 4000
+/** Lines of the diary that the page keeps. */
+const most = 200
+
+const walks: Record<string, string> = { ArrowUp: 'north', ArrowDown: 'south', ArrowLeft: 'west', ArrowRight: 'east', Home: 'home' }
+
+export class Ear {
+  page = $state.raw<ToldPage | null>(null)
+  /** The answer to what was typed last. */
+  answer = $state.raw<string[]>([])
+  /** What happened, as it was told, the newest last. */
+  story = $state.raw<string[]>([])
+  /** The place under the fingers, in words. */
+  place = $state('')
+  spoken = new Spoken()
+
+  #heard = -1
+  /** The version at my last choice: everything after it is news. */
+  #mark = -1
+  #at = ''
+  #asked = ''
+  #danger = ''
+  /** An option that is taken only after a yes. */
+  #confirming = ''
+  #timer: ReturnType<typeof setTimeout> | undefined
+  /** When the first of what is not told yet came; 0 = everything is told. */
+  #waited = 0
+  #walking = false
+  #status = ''
+  #vote = ''
+  #told = ''
+  #chats: number
+
+  constructor(private readonly table: Table) {
+    this.#chats = table.chat.length
+  }
+
+  /** The table has moved on: at once if I am asked, else when the others pause. */
+  follow(): void {
+    clearTimeout(this.#timer)
+    const mine = (this.table.decision?.seat ?? null) !== null || this.table.ending !== null
+    this.#waited ||= Date.now()
+    const pause = mine ? 30 : Math.max(30, Math.min(quiet, this.#waited + longest - Date.now()))
+    this.#timer = setTimeout(() => void this.refresh(), pause)
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+  }
+
+  async refresh(): Promise<void> {
+    this.#waited = 0
+    const told = await this.#tell('')
+    if (!told?.page) return
+    const { page } = told
+    this.page = page
+    this.#heard = told.version
+    if (told.lines.length) this.story = [...this.story, ...told.lines].slice(-most)
+    const asked = `${this.table.decision?.id ?? ''} ${page.asked.join(' ')}`
+    this.spoken.say(page.danger === this.#danger ? '' : page.danger, ...told.lines, ...(asked === this.#asked ? [] : page.asked))
+    this.#danger = page.danger
+    this.#asked = asked
+  }
+
+  /** What was typed: answered, or carried out. */
+  async command(typed: string): Promise<void> {
+    const text = typed.trim()
+    if (!text) return
+    if (this.#confirming) {
+      const chosen = this.#confirming
+      this.#confirming = ''
+      if (/^(y|yes|s|sì|si)$/i.test(text)) return this.take(chosen)
+      return this.#reply([t('told-kept')])
+    }
+    if (text.startsWith('/')) return this.#chat(text.slice(1).trim())
+    if (this.asked() && /^(y|yes|s|sì|si|n|no)$/i.test(text)) {
+      await this.table.ask({ type: 'consent', agree: !/^n/i.test(text) })
+      return
+    }
+    const told = await this.#tell(text)
+    if (!told) return this.#reply([t('problem-offline')])
+    if (told.at) this.#look(told)
+    await this.#do(told)
+  }
+
+  /** Do the others want my leave to take something back? */
+  asked(): boolean {
+    return this.table.vote?.waiting.some((seat) => this.table.mine.includes(seat)) ?? false
+  }
+
+  /** What is not of the game: the line, a vote to take something back, what people write. */
+  hear(): void {
+    const { vote, chat, status, seats, notice, trouble } = this.table
+    const told = [trouble, notice]
+      .map((message) => (message ? say(message) : ''))
+      .join(' ')
+      .trim()
+    if (told && told !== this.#told) this.spoken.say(told)
+    this.#told = told
+    if (this.#status !== status && (status === 'waiting' || this.#status === 'waiting'))
+      this.spoken.say(t(status === 'waiting' ? 'problem-offline' : 'told-back'))
+    this.#status = status
+    const whose = vote?.whose.map((seat) => seats[seat]?.name ?? '').join(', ') ?? ''
+    const by = vote && this.asked() ? t('vote-undo', { name: seats[vote.by]?.name ?? '', count: vote.back.length, whose }) : ''
+    if (by && by !== this.#vote) this.spoken.say(by, t('told-vote-how'))
+    this.#vote = by
+    const news = chat.slice(this.#chats).map((line) => `${line.name}: ${line.text}`)
+    this.#chats = chat.length
+    this.spoken.say(...news)
+    if (news.length) this.story = [...this.story, ...news].slice(-most)
+  }
+
+  /** A key that walks over the board; false where it is no such key. */
+  walk(key: string): boolean {
+    const way = walks[key]
+    if (!way) return false
+    if (!this.#walking) {
+      this.#walking = true
+      void this.command(way).finally(() => (this.#walking = false))
+    }
+    return true
+  }
+
+  /** How what was begun can go on: the one way there is, or "" after saying which there are. */
+  async complete(begun: string): Promise<string> {
+    const told = await this.#tell(`${begun}?`)
+    if (told?.lines.length === 1 && told.lines[0]!.toLowerCase().startsWith(begun.toLowerCase())) return told.lines[0]!
+    this.#reply(told?.lines ?? [])
+    return ''
+  }
+
+  /** Takes an option. */
+  async take(text: string, rest = false): Promise<void> {
+    this.#mark = this.table.version
+    this.#asked = '' // whatever comes of it, the next question is new
+    this.answer = []
+    const answer = await this.table.act(text, { rest })
+    if (!answer) return this.#refused()
+    if (answer.type === 'ack' && answer.version === this.#mark) this.#reply([t('told-noted')]) // sealed until the others have chosen
+  }
+
+  async #do(told: Telling): Promise<void> {
+    const text = told.text ?? ''
+    switch (told.does) {
+      case 'act':
+        return this.take(text)
+      case 'rest':
+        return this.take('', true)
+      case 'rolled':
+        return this.#rolled(text)
+      case 'confirm':
+        this.#confirming = text
+        return this.#reply(told.lines)
+      case 'undo':
+        return this.#undo()
+      case 'redo':
+        if (await this.table.ask({ type: 'redo' })) return this.#reply([t('told-redone')])
+        return this.#refused()
+      case 'hint':
+        return this.#hint()
+      case 'next':
+        await this.table.ask({ type: 'pace', pace: this.table.pace, paused: true, step: true })
+        return
+      case 'wait':
+        await this.table.ask({ type: 'pace', pace: this.table.pace, paused: !this.table.paused, step: false })
+        return this.#reply([t(this.table.paused ? 'told-waits' : 'told-goes-on')])
+      case 'say':
+        settings.setLevel(text as Level)
+        return this.#reply(told.lines)
+      default:
+        return this.#reply(told.lines)
+    }
+  }
+
+  async #chat(text: string): Promise<void> {
+    if (text && !(await this.table.ask({ type: 'say', text }))) this.#refused()
+  }
+
+  async #rolled(values: string): Promise<void> {
+    const decision = this.table.decision?.id
+    if (decision === undefined) return
+    this.#mark = this.table.version
+    if (!(await this.table.ask({ type: 'rolled', decision, values: values.split(' ').map(Number) }))) this.#refused()
+  }
+
+  async #undo(): Promise<void> {
+    const { steps, why, consent } = this.table.undo
+    if (!steps && !consent) return this.#reply([why ? say(why) : t('undo-none')])
+    if (!(await this.table.ask({ type: 'undo', ask: !steps, roll: false }))) return this.#refused()
+    this.#reply([t(steps ? 'told-undone' : 'told-undo-asked')])
+  }
+
+  async #hint(): Promise<void> {
+    const seat = this.table.decision?.seat
+    if (seat === undefined || seat === null) return this.#reply([t('told-no-hint')])
+    const hint = await this.table.ask({ type: 'ask-hint', seat })
+    if (hint?.type !== 'hint') return this.#refused()
+    const place = this.page?.choices.findIndex((choice) => choice.text === hint.text) ?? -1
+    const choice = this.page?.choices[place]?.said ?? hint.text
+    this.#reply([t('told-hint', { number: place + 1, choice, reason: say(hint.reason) }), ...this.#odds(hint), ...this.#then(hint)])
+  }
+
+  /** The chance that it leaves, against what, and how sure that is. */
+  #odds({ weighed = [], second, games = 0, even }: Hint): string[] {
+    const [best] = weighed
+    if (!best) return []
+    const other = this.page?.choices.find((choice) => choice.text === second?.text)?.said ?? second?.text ?? ''
+    const chance = second
+      ? t('told-hint-odds', { chance: best.chance, other: second.chance, what: other })
+      : t('told-hint-chance', { chance: best.chance })
+    return [chance, t('advice-games', { games, error: best.spread ?? 0 }), ...(even ? [t('advice-even')] : [])]
+  }
+
+  /** What it would do after that. */
+  #then({ steps = [] }: Hint): string[] {
+    return steps.slice(1).map(({ option, perhaps, again }) => {
+      const what = again?.length ? t('advice-times', { what: say(option), count: again.length + 1 }) : say(option)
+      return t(perhaps ? 'told-hint-perhaps' : 'told-hint-then', { what })
+    })
+  }
+
+  #refused(): void {
+    this.#reply(this.table.refusal?.reasons.map((reason) => say(reason)) ?? [t('problem-offline')])
+  }
+
+  #look(told: Telling): void {
+    this.#at = told.at ?? ''
+    this.place = told.lines.join(' ')
+  }
+
+  #reply(lines: string[]): void {
+    this.answer = lines
+    this.spoken.say(...lines)
+  }
+
+  #tell(text: string): Promise<Telling | null> {
+    return this.table.tell({
+      language: language.current,
+      text,
+      heard: this.#heard,
+      mark: this.#mark,
+      at: this.#at,
+      level: settings.level,
+    })
+  }
+}

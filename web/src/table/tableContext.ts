@@ -1,0 +1,41 @@
+// What every part of a table page shares.
+
+import { getContext, setContext } from 'svelte'
+import type { DecisionPanel, GameProps, GameUi } from '../games/types'
+import type { Chooser } from '../lib/choice/selection.svelte'
+import type { VerbKeys } from '../lib/choice/shortcuts'
+import type { Table } from '../lib/state/tableClient.svelte'
+import type { Inspector } from './column/inspector.svelte'
+import type { Hints } from './hints/hints.svelte'
+
+export interface Play {
+  table: Table
+  chooser: Chooser
+  hints: Hints
+  inspector: Inspector
+  ui: GameUi
+  game: string
+  keys: VerbKeys
+}
+
+const key = Symbol('play')
+
+export const setPlay = (play: Play): Play => setContext(key, play)
+export const getPlay = (): Play => getContext<Play>(key)
+
+/** The panel a game has for what I am asked now, if any. */
+export function panelOf({ table, chooser, ui }: Play): DecisionPanel | null {
+  if (!table.decision || chooser.options.length === 0 || chooser.asking) return null
+  return ui.panel?.(table.decision, table.view) ?? null
+}
+
+/** A click on something in the hand: a card is looked at, and played by a button; an empty place is chosen as anywhere. */
+export function pickInHand({ ui, chooser, inspector }: Play, { scene, view, onpick }: GameProps, thing: string): void {
+  if (ui.cardOf?.(thing, scene, view)) inspector.open(thing)
+  else if (chooser.names(thing)) onpick(thing)
+}
+
+/** What is pointed at in the hand is shown large, if it is a card. */
+export function glimpseInHand({ ui, inspector }: Play, { scene, view }: GameProps, thing: string | null): void {
+  inspector.glimpse = thing && ui.cardOf?.(thing, scene, view) ? thing : null
+}

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Speed, Storyteller, Tally } from '../src/games/types'
+import { folded } from '../src/lib/log/logChapters'
+import { Player, storyOf, type Moment } from '../src/lib/log/pacing'
+import type { Line, Update } from '../src/lib/net/protocol'
+
+const line = (kind: string, path: string[] = [], tone = ''): Line => ({ key: `event-${kind}`, kind, tone, data: path.length ? { path } : {} })
+const update = (lines: Line[]): Update => ({
+  type: 'update',
+  version: 1,
+  by: 0,
+  text: '',
+  lines,
+  view: 'end',
+  decision: null,
+  undo: { steps: 0 },
+})
+
+const teller: Storyteller<string> = {
+  steps: (view, one) => (Array.isArray(one.data?.path) ? one.data.path.slice(1).map((place) => `${view}${place}`) : []),
+  tally: (one) => (one.kind === 'moved' ? 'moved' : one.kind === 'bitten' ? 'hurt' : null),
+}
+const tell = (lines: Line[], speed: Speed = 'normal', mine = [0]) => storyOf(update(lines), '>', teller as Storyteller, speed, 0, mine)
+const total = (told: Moment[]) => told.reduce((sum, { time }) => sum + time, 0)
+
+describe('the story of a phase', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('tells one thing after the other, along the path', () => {
+    const told = tell([line('phase', [], 'head'), line('moved', ['a', 'b', 'c']), line('bitten'), line('moved', ['d', 'e'])])
+    expect(told.map(({ view }) => view)).toEqual(['>', '>b', '>c', '>c', '>ce'])
+    expect(told.map((moment) => moment.line.kind)).toEqual(['phase', 'moved', 'moved', 'bitten', 'moved'])
+  })
+
+  it('tells twenty moves in eight seconds at most, and less when hurried', () => {
+    const many = Array.from({ length: 20 }, (_, i) => line('moved', ['a', 'b', 'c', `d${i}`]))
+    const head = line('phase', [], 'head')
+    expect(total(tell([head, ...many]))).toBeLessThanOrEqual(8000)
+    expect(total(tell([head, ...many], 'fast'))).toBeLessThan(4000)
+    expect(total(tell([head, ...many], 'slow'))).toBeGreaterThan(total(tell([head, ...many])))
+    expect(tell([head, ...many], 'instant')).toEqual([])
+  })
+
+  it("tells another seat's walk along its path, and twenty of them in eight seconds", () => {
+    const walk = line('moved', ['a', 'b', 'c'])
+    expect(tell([walk], 'normal', [])).toHaveLength(2)
+    expect(tell([walk], 'instant', [])).toEqual([])
+    const shown: unknown[] = []
+    const player = new Player(
+      () => shown.push('end'),
+      () => 'normal',
+      (each, waiting) => storyOf(each, '>', teller as Storyteller, 'normal', waiting),
+      (moment) => shown.push(moment.view),
+    )
+    for (let i = 0; i < 20; i += 1) player.add(update([walk]))
+    vi.advanceTimersByTime(8000)
+    expect(shown).toHaveLength(60)
+  })
+
+  it('tells nothing where one view shows it all', () => {
+    expect(tell([line('moved', ['a', 'b'])])).toEqual([])
+    expect(tell([line('moved', ['a', 'b']), line('gained')])).toEqual([])
+  })
+
+  it('ends with the table as it is, and can be skipped', () => {
+    const shown: unknown[] = []
+    const player = new Player(
+      (each) => shown.push(each.view),
+      () => 'normal',
+      (each, waiting) => storyOf(each, '>', teller as Storyteller, 'normal', waiting),
+      (moment) => shown.push(moment.view),
+    )
+    const phase = update([line('phase', [], 'head'), line('moved', ['a', 'b']), line('moved', ['c', 'd'])])
+    player.add(phase)
+    vi.advanceTimersByTime(8000)
+    expect(shown).toEqual(['>', '>b', '>bd', 'end'])
+    player.add(phase)
+    player.skip()
+    expect(shown.slice(4)).toEqual(['>', 'end'])
+  })
+})
+
+describe('the log of a phase', () => {
+  const tally = (one: Line): Tally | null => (one.kind === 'moved' ? 'moved' : null)
+  const told = (version: number, count: number, kind: string) =>
+    Array.from({ length: count }, (_, i) => ({ id: `${version}/${kind}${i}`, version, line: line(kind) }))
+
+  it('folds what came of one action into one line where it is much', () => {
+    const rows = folded([...told(4, 1, 'said'), ...told(2, 6, 'moved'), ...told(2, 1, 'said'), ...told(1, 2, 'said')], tally)
+    expect(rows.map((row) => ('count' in row ? row.count.moved : row.id))).toEqual(['4/said0', 6, '1/said0', '1/said1'])
+  })
+
+  it('keeps what was done', () => {
+    const played = { id: '2/0', version: 2, line: line('played') }
+    const rows = folded([...told(3, 5, 'moved'), ...told(2, 5, 'moved'), played, ...told(1, 1, 'moved')], tally)
+    expect(rows.map((row) => ('count' in row ? row.count.moved : row.id))).toEqual([10, '2/0', '1/moved0'])
+  })
+
+  it('folds a phase that came as many actions', () => {
+    const rows = folded([1, 2, 3, 4, 5].flatMap((version) => told(version, 1, 'moved')).concat(told(6, 1, 'said'), told(7, 2, 'moved')), tally)
+    expect(rows.map((row) => ('count' in row ? row.count.moved : row.id))).toEqual([5, '6/said0', '7/moved0', '7/moved1'])
+  })
+})

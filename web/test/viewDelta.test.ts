@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { applied } from '../src/lib/net/viewDelta'
+
+describe('changes of a view', () => {
+  const view = {
+    round: 3,
+    gone: 1,
+    figures: [
+      { id: 1, at: 'A1' },
+      { id: 2, at: 'B2' },
+    ],
+    list: [1, 2, 3, 4],
+  }
+
+  it('sets, removes and puts in place', () => {
+    const now = applied(view, [[['gone']], [['figures', 1, 'at'], 'B3'], [['list'], 1, 2, [9]], [['deep'], { a: [] }], [['deep', 'a'], 0, 0, [7]]])
+    expect(now).toEqual({
+      round: 3,
+      figures: [
+        { id: 1, at: 'A1' },
+        { id: 2, at: 'B3' },
+      ],
+      list: [1, 9, 4],
+      deep: { a: [7] },
+    })
+  })
+
+  it('leaves what was as it was, and what stays the same object', () => {
+    const now = applied(view, [[['figures', 1, 'at'], 'B3']]) as typeof view
+    expect(view.figures[1]!.at).toBe('B2')
+    expect(now.figures[0]).toBe(view.figures[0])
+    expect(now.list).toBe(view.list)
+  })
+
+  it('takes a whole new view', () => {
+    expect(applied(view, [[[], null]])).toBeNull()
+    expect(applied(view, [])).toBe(view)
+  })
+})
