@@ -121,7 +121,7 @@ def main() -> None:
     for name in given.games or [id for id, game in games.items() if game.listed]:
         id, seats, scenario = [*name.split("/"), "", ""][:3]
         game = games[id]
-        setup = game.plain(int(seats or game.min_seats), "", scenario)
+        setup = game.default_setup(int(seats or game.min_seats), "", scenario)
         table = f"{id}/{setup.seats}/{setup.scenario}"
         for side, before, after in rows(game, setup, given.seeds):
             part = 100 * sum(after) / max(1, sum(before))

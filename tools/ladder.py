@@ -192,7 +192,7 @@ def contest(
     for table in tables(game, levels):
         if seat >= 0 and table[seat] != levels[-1]:
             continue
-        setup = game.plain(len(table))
+        setup = game.default_setup(len(table))
         todo += [(game.id, setup, table, seed_of(seed, len(todo) + n)) for n in range(count)]
     pairs: Counter[tuple[str, str]] = Counter()
     wins: defaultdict[str, Counter[str]] = defaultdict(Counter)
@@ -238,9 +238,9 @@ def together(game: Game[Any], levels: list[str], count: int, seed: int, jobs: in
         if scenario == "skirmish":
             continue
         for level in levels:
-            setup = game.plain(SEATS[game.id], TOGETHER[game.id], scenario)
+            setup = game.default_setup(SEATS[game.id], TOGETHER[game.id], scenario)
             if game.check(setup):
-                setup = game.plain(game.min_seats, TOGETHER[game.id], scenario)
+                setup = game.default_setup(game.min_seats, TOGETHER[game.id], scenario)
             table = (level,) * setup.seats
             found = run_all([(game.id, setup, table, seed_of(seed, n)) for n in range(count)], jobs)
             won = 0

@@ -24,7 +24,7 @@ def take(browser: Browser, running: Running, id: str, folder: Path) -> None:
     """One position, laid on the table once, in each language and through all windows."""
     game = games()[id]
     seats = max(game.min_seats, min(game.max_seats, SEATS))
-    path = played(running, game, game.plain(seats), SEED, lambda match, _: len(match.log) > ENTRIES)
+    path = played(running, game, game.default_setup(seats), SEED, lambda match, _: len(match.log) > ENTRIES)
     for language in LANGUAGES:
         context = browser.new_context(locale=language)
         context.add_init_script("""localStorage.setItem('shamble.speed', '"instant"');

@@ -132,11 +132,11 @@ def city_and_zombies(running: Running, page: Callable[..., Page], shoot: Callabl
         )
 
     vote = page()
-    vote.goto(running.url + played(running, CITY, CITY.plain(4), 3, votes))
+    vote.goto(running.url + played(running, CITY, CITY.default_setup(4), 3, votes))
     vote.locator(".tile").first.wait_for()
     shoot(vote, "city")
     city = page()
-    city.goto(running.url + played(running, ZOMBIES, ZOMBIES.plain(4), 6, grown))
+    city.goto(running.url + played(running, ZOMBIES, ZOMBIES.default_setup(4), 6, grown))
     city.get_by_role("toolbar").wait_for()
     shoot(city, "zombies")
 

@@ -3,7 +3,7 @@
     make types
 
 A struct becomes an interface, in the order of the source; a tagged one gets its `type`. A field that may be left out
-is optional. `view` and `scene` are each game's own (`Game.shapes`), so they are `unknown` on the wire. Compiled classes
+is optional. `view` and `scene` are each game's own (`Game.view_types`), so they are `unknown` on the wire. Compiled classes
 forget the types of their fields, so this runs interpreted.
 """
 
@@ -172,8 +172,8 @@ def files() -> dict[str, str]:
         "games/plain/shapes.ts": shapes("a game without a board of its own", PlainView, PlainScene),
     }
     for id, game in games().items():
-        if game.shapes() != (dict, dict):
-            made[f"games/{id}/shapes.ts"] = shapes(game.name, *game.shapes())
+        if game.view_types() != (dict, dict):
+            made[f"games/{id}/shapes.ts"] = shapes(game.name, *game.view_types())
     return made
 
 

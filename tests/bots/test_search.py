@@ -22,7 +22,7 @@ def zombies() -> Game[Any]:
 
 
 def first_question(game: Game[Any]) -> tuple[State, int, list[Action[Any]]]:
-    g: State = game.new(game.plain(2), 1)
+    g: State = game.new(game.default_setup(2), 1)
     engine.start(g)
     seat = engine.waiting(g)[0]
     return g, seat, engine.legal(g, seat)

@@ -71,7 +71,9 @@ def test_who_is_waited_for_is_reminded_and_a_bot_sits_in_until_the_friend_is_bac
 def test_players_share_a_wound_out_together(server: Server, open_page: Callable[..., Page]) -> None:
     """Each names somebody, sees that the others are waited for, and all hear who has it (ZC-07.09)."""
     game = games()["zombicide"]
-    match = reached(game, game.plain(3), 0, lambda match, _: isinstance(match.pending(), AgreeOnWound))
+    match = reached(
+        game, game.default_setup(3), 0, lambda match, _: isinstance(match.pending(), AgreeOnWound)
+    )
     made = laid(server, match)
     one, two, *_ = match.waiting()
     pages = [open_page("en"), open_page("en", 390, 844)]

@@ -32,7 +32,7 @@ def sit_down(server: Server, page: Page, game: str, seed: int = 7) -> FocusPlaye
     found = games()[game]
     entries = SHORT.get(game, MIDDLE)
     path = played(
-        server, found, found.plain(found.min_seats), seed, lambda match, _: len(match.log) > entries
+        server, found, found.default_setup(found.min_seats), seed, lambda match, _: len(match.log) > entries
     )
     page.goto(server.url + path)
     page.locator(".prompt h2, .curtain .btn.lamp").first.wait_for()
@@ -363,7 +363,7 @@ SMALL = """() => [...document.querySelectorAll('button, a[href], input, select, 
 def test_fingers_find_everything_at_a_table(server: Server, browser: Browser, game: str) -> None:
     """44 pixels each way; the grip of the sheet takes twelve more above it."""
     found = games()[game]
-    path = played(server, found, found.plain(found.min_seats), 3, lambda match, _: len(match.log) > 2)
+    path = played(server, found, found.default_setup(found.min_seats), 3, lambda match, _: len(match.log) > 2)
     for table in ("picture", "told"):
         context = browser.new_context(
             viewport={"width": 390, "height": 844}, locale="en", has_touch=True, is_mobile=True

@@ -39,12 +39,12 @@ def worth_a_thought(after: int) -> Stop:
 
 
 def zombicide(server: Server) -> str:
-    match = reached(ZOMBICIDE, Setup(1, ZOMBICIDE.plain(1).mode, "02"), 7, worth_a_thought(90))
+    match = reached(ZOMBICIDE, Setup(1, ZOMBICIDE.default_setup(1).mode, "02"), 7, worth_a_thought(90))
     return server.url + str(laid(server, match)["mine"])
 
 
 def zombies(server: Server) -> str:
-    match = reached(ZOMBIES, ZOMBIES.plain(2), 7, worth_a_thought(40))
+    match = reached(ZOMBIES, ZOMBIES.default_setup(2), 7, worth_a_thought(40))
     made = laid(server, match)
     return server.url + str(made["seats"][str(match.waiting()[0])])
 

@@ -112,7 +112,7 @@ def test_in_the_city_one_click_names_who_goes_and_undo_takes_it_back(
             places.append({one["id"]: one["place"] for one in view["characters"]})
 
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: take(str(frame))))
-    page.goto(server.url + played(server, CITY, CITY.plain(3), 4, ready, chair="0"))
+    page.goto(server.url + played(server, CITY, CITY.default_setup(3), 4, ready, chair="0"))
     page.locator(".city").wait_for()
     before = places[-1]
     page.locator("[data-board] [data-thing^='char:']").first.dispatch_event("click")

@@ -57,7 +57,7 @@ def test_a_table_fits_every_window(server: Server, open_page: Callable[..., Page
     found = games()[game]
     problems: list[str] = []
     for language, entries in (("en", 0), ("it", MIDDLE)):
-        setup = found.plain(min(found.max_seats, 6))
+        setup = found.default_setup(min(found.max_seats, 6))
         path = played(server, found, setup, 7, lambda match, _: len(match.log) > entries)  # noqa: B023
         page = open_page(language)
         page.goto(server.url + path)

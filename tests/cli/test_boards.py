@@ -24,7 +24,7 @@ LANGUAGES: tuple[Language, ...] = ("en", "it")
 def positions(id: str) -> list[dict[Language, Drawing]]:
     """A game as it is played by its own advice, drawn now and then in both languages."""
     game = all_games()[id]
-    setup = game.plain(game.min_seats)
+    setup = game.default_setup(game.min_seats)
     seats = ["Ada", "Bruno", "Carla"][: setup.seats]
     draw = board_of(game)
     assert draw is not None

@@ -81,7 +81,7 @@ def test_every_game_announces_itself_in_full(id: str) -> None:
         assert any(option.default == v and type(option.default) is type(v) for v in values)
         assert len(set(map(str, option.values))) == len(option.values) != 1
     for seats in range(game.min_seats, game.max_seats + 1):
-        setup = game.plain(seats)
+        setup = game.default_setup(seats)
         assert game.check(setup) == []
         assert len(game.sides(setup)) == seats
         scenarios = game.scenarios or ("",)

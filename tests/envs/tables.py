@@ -27,7 +27,7 @@ def many_tables() -> list[Table]:
 
 def _smallest(game: Game[Any], mode: str) -> Table:
     for seats in range(game.min_seats, game.max_seats + 1):
-        setup = game.plain(seats, mode)
+        setup = game.default_setup(seats, mode)
         if not game.check(setup):
             return game.id, setup.mode, setup.scenario, seats
     raise AssertionError(f"{game.id} cannot be played in mode {mode}")

@@ -209,13 +209,13 @@ class PotGame(Game[Pot]):
         imagine_kernel(g, numbers)
         return g
 
-    def picture(self, view: View[Pot]) -> dict[str, Any]:
+    def client_view(self, view: View[Pot]) -> dict[str, Any]:
         return {"turn": view.known.turn, "hands": view.known.hands, "dropped": view.known.dropped}
 
     def scene(self, setup: Setup) -> dict[str, Any]:
         return {}
 
-    def conserved(self, g: Pot) -> list[str]:
+    def component_errors(self, g: Pot) -> list[str]:
         cards = sorted(card for pile in (*g.hands, g.bag, g.dropped) for card in pile)
         return [] if cards == list(range(CARDS)) else [f"cards {cards}"]
 

@@ -20,7 +20,7 @@ THOUGHT = {"veteran": "veteran@6", "expert": "expert@6"}  # enough to leave the 
 def positions(game: Game[Any], seed: int, every: int, most: int) -> Iterator[tuple[State, int]]:
     """Decisions of a game that is played with some sense, and the seat that is asked: every so many, and at most so
     many of them."""
-    g: State = game.new(game.plain(max(game.min_seats, min(3, game.max_seats))), seed)
+    g: State = game.new(game.default_setup(max(game.min_seats, min(3, game.max_seats))), seed)
     engine.start(g)
     numbers = stream(seed, 42)
     found = step = 0

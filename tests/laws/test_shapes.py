@@ -11,7 +11,7 @@ from shamble.core.visibility import SPECTATOR
 from shamble.testing import setups
 
 PLAIN = (dict, dict)  # of a game without a board of its own
-SHAPED = [game for game in all_games().values() if game.shapes() != PLAIN]
+SHAPED = [game for game in all_games().values() if game.view_types() != PLAIN]
 DECISIONS = 250
 EVERY = 5  # decisions
 
@@ -30,7 +30,7 @@ def assert_is(shape: type, told: object) -> None:
     ids=lambda one: getattr(one, "id", one),
 )
 def test_views_and_scenes_are_what_their_types_say(game: Game[State], mode: str) -> None:
-    seen, scene = game.shapes()
+    seen, scene = game.view_types()
     for setup in setups(game, mode)[:2]:
         told = game.scene(setup)
         assert_is(scene, told)
@@ -40,7 +40,7 @@ def test_views_and_scenes_are_what_their_types_say(game: Game[State], mode: str)
         for decision in range(DECISIONS):
             if decision % EVERY == 0 or g.over():
                 for seat in (*range(g.seats), SPECTATOR):
-                    picture = game.picture(game.view(g, seat))
+                    picture = game.client_view(game.view(g, seat))
                     assert_is(seen, picture)
             if g.over():
                 break

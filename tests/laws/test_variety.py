@@ -27,7 +27,7 @@ class Choosy(PotGame):
             Option("text", (), ""),
         )
 
-    def objections(self, setup: Setup) -> list[Refusal]:
+    def setup_refusals(self, setup: Setup) -> list[Refusal]:
         options = setup.options
         no = setup.mode == "even" and setup.seats % 2 == 1
         no = no or (bool(options.get("lid")) and options.get("size") != "big")
@@ -69,9 +69,9 @@ def test_a_value_that_can_never_be_played_is_told() -> None:
             super().__init__()
             self.options += (Option("moon", (False, True), False, modes=("night",)),)
 
-        def objections(self, setup: Setup) -> list[Refusal]:
+        def setup_refusals(self, setup: Setup) -> list[Refusal]:
             big = setup.options.get("size") == "big" and setup.scenario == "garden"
-            return [Refusal("no-way")] if big else super().objections(setup)
+            return [Refusal("no-way")] if big else super().setup_refusals(setup)
 
     assert never(Choosy()) == []
     modes = ("plain", "even")

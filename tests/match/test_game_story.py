@@ -21,7 +21,7 @@ def finished(game: Game[Any], seed: int = 3) -> tuple[Match, Ending]:
     """A game played as the hints say, to its end."""
     seats, scenario = SHORT.get(game.id, (max(2, game.min_seats), ""))
     chairs = [Chair("person", name) for name in NAMES[:seats]]
-    match = Match.new(game, chairs, game.plain(seats, "", scenario), seed)
+    match = Match.new(game, chairs, game.default_setup(seats, "", scenario), seed)
     for _ in range(LONGEST):
         if match.state.over():
             break

@@ -18,7 +18,9 @@ NAMES = ("Ada", "Bea", "Cleo", "Dino")
 def hints(game: Game[Any], seed: int, every: int, most: int) -> list[tuple[Match, int, Hint]]:
     """Hints along a game that is played as the game advises, each with the match as it then was."""
     seats = max(game.min_seats, min(3, game.max_seats))
-    match = Match.new(game, [Chair("person", name) for name in NAMES[:seats]], game.plain(seats), seed)
+    match = Match.new(
+        game, [Chair("person", name) for name in NAMES[:seats]], game.default_setup(seats), seed
+    )
     out: list[tuple[Match, int, Hint]] = []
     step = 0
     while not match.state.over() and len(out) < most:

@@ -240,7 +240,7 @@ def test_a_roll_that_was_typed_wrong_is_asked_for_again() -> None:
 def test_real_cards_are_picked_from_those_that_can_still_come(game: str) -> None:
     """Cards and dice are switched separately: with real cards alone, dice are rolled here, and a replay knows both."""
     found = all_games()[game]
-    setup = found.plain(found.min_seats)
+    setup = found.default_setup(found.min_seats)
     match = Match.new(found, [Chair("person") for _ in range(setup.seats)], setup, 3, cards="typed")
     drawn = 0
     for _ in range(300):

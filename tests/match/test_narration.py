@@ -43,7 +43,7 @@ class Ear:
     def __init__(self, game: Game[Any], language: str, seed: int) -> None:
         seats = SEATS.get(game.id, 2)
         bots = [Chair("bot", f"Bot {seat}", "novice") for seat in range(1, seats)]
-        self.match = Match.new(game, [Chair("person", "Ada"), *bots], game.plain(seats), seed)
+        self.match = Match.new(game, [Chair("person", "Ada"), *bots], game.default_setup(seats), seed)
         self.words = Words(language, game.id, [chair.name for chair in self.match.chairs], reader=ME)
         self.novice = make("novice", game)
         self.mark = -1
@@ -242,7 +242,9 @@ def test_sentences_end_once() -> None:
 def test_real_dice_are_typed() -> None:
     """At a table with real dice the teller takes what they show, as one or as several numbers."""
     game = games()["drill"]
-    match = Match.new(game, [Chair("person", "Ada"), Chair("person", "Bruno")], game.plain(2), 1, "typed")
+    match = Match.new(
+        game, [Chair("person", "Ada"), Chair("person", "Bruno")], game.default_setup(2), 1, "typed"
+    )
     while match.pending() is not None and match.waiting():
         seat = match.waiting()[0]
         match.accept(match.act(seat, match.number, match.options(seat)[0].text(match.state)))

@@ -26,7 +26,7 @@ from tests.match.helpers import drill, opening, play, random_step
 class Drawn(Drill):
     """A drill that would have a board of its own."""
 
-    def shapes(self) -> tuple[type, type]:
+    def view_types(self) -> tuple[type, type]:
         return PlainView, PlainScene
 
 
@@ -67,7 +67,7 @@ def test_near_misses_come_with_their_reasons() -> None:
 
 def test_of_many_near_misses_an_update_tells_one_for_each_reason_and_pointing_the_others() -> None:
     game, chance = games()["zombies"], random.Random(1)
-    match = Match.new(game, [Chair("person", "Ada"), Chair("person", "Bruno")], game.plain(2), seed=1)
+    match = Match.new(game, [Chair("person", "Ada"), Chair("person", "Bruno")], game.default_setup(2), seed=1)
     while (every := present.decision(match, [0, 1])) is None or len(every.refused) < 3 * present.FEW:
         assert every is not None
         assert every.seat is not None
@@ -148,7 +148,7 @@ def test_a_game_without_a_board_of_its_own_is_told_in_words_too() -> None:
     state = match.game.view(match.state, 0).known
     assert present.view(match, [0])["notation"] == match.game.describe(state)
     assert "?" in present.view(match, [0])["notation"]
-    drawn = Match.new(Drawn(), [Chair("person", "Ada")] * 2, Drawn().plain(2), 1)
+    drawn = Match.new(Drawn(), [Chair("person", "Ada")] * 2, Drawn().default_setup(2), 1)
     assert "notation" not in present.view(drawn, [0])
 
 
@@ -310,7 +310,9 @@ def test_the_ways_of_an_insight_go_over_the_wire() -> None:
 def test_who_gives_up_points_is_asked_once(game: str) -> None:
     """With points left and something else to do, and only then: the engine says what is lost."""
     found = games()[game]
-    match = Match.new(found, [Chair("person", "Ada")] * found.min_seats, found.plain(found.min_seats), seed=3)
+    match = Match.new(
+        found, [Chair("person", "Ada")] * found.min_seats, found.default_setup(found.min_seats), seed=3
+    )
     asked = 0
     for _ in range(60):
         seat = match.waiting()[0]

@@ -16,7 +16,7 @@ WALKING = ("all-things-zombie", "zombicide", "zombie-plague", "zombies")
 
 def table(game: str, seed: int, scenario: str = "") -> Match:
     found = all_games()[game]
-    setup = found.plain(found.min_seats, "", scenario)
+    setup = found.default_setup(found.min_seats, "", scenario)
     return Match.new(found, [Chair("person", f"P{n}") for n in range(setup.seats)], setup, seed)
 
 

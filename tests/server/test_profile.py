@@ -190,7 +190,7 @@ def test_every_medal_is_said_in_both_languages() -> None:
 def test_a_tale_is_told_of_every_game(id: str) -> None:
     """Novices play each game; what is remembered fits what its ending says."""
     game = games()[id]
-    setup = game.plain(game.min_seats)
+    setup = game.default_setup(game.min_seats)
     match = Match.new(game, [Chair("person", f"P{n}") for n in range(setup.seats)], setup, seed=5)
     assert tale(match) is None
     numbers = stream(5, 1)

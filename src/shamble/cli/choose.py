@@ -61,7 +61,7 @@ def make_setup(
             read_seats(",".join(default), known)
             count = players or game.min_seats
             who = [*default, *[default[-1]] * count][:count]
-        setup = game.plain(len(who), mode, scenario)
+        setup = game.default_setup(len(who), mode, scenario)
         setup.options = values
         check_setup(game, setup)
         if seats and by_side(seats):

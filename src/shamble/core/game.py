@@ -92,7 +92,7 @@ class Game(Generic[S]):
         """A full state consistent with the view."""
 
     @abstractmethod
-    def picture(self, view: View[S]) -> dict[str, Any]:
+    def client_view(self, view: View[S]) -> dict[str, Any]:
         """The view as plain data for a client."""
 
     @abstractmethod
@@ -100,7 +100,7 @@ class Game(Generic[S]):
         """The static board as plain data for a client."""
 
     @abstractmethod
-    def conserved(self, g: S) -> list[str]:
+    def component_errors(self, g: S) -> list[str]:
         """Law 6: what is missing, or is in two places; empty = every component is somewhere, once."""
 
     @abstractmethod
@@ -139,11 +139,11 @@ class Game(Generic[S]):
         assert file is not None
         return Path(file).resolve().parent
 
-    def shapes(self) -> tuple[type, type]:
-        """The types (`TypedDict`) of what `picture` and `scene` give: the client's types are made from them."""
+    def view_types(self) -> tuple[type, type]:
+        """The types (`TypedDict`) of what `client_view` and `scene` give: the client's types are made from them."""
         return dict, dict
 
-    def worded(self) -> dict[str, str]:
+    def sections_with_text(self) -> dict[str, str]:
         """Sections of `components.toml` whose entries carry their own words, each with the beginning of its message
         keys: an entry's `name` is the message, its `effect` the attribute `text`."""
         return {"option": "option"}
@@ -152,15 +152,15 @@ class Game(Generic[S]):
         """What the seat may know about a thing it points at, beyond what the view says."""
         return Insight(thing)
 
-    def objections(self, setup: Setup) -> list[Refusal]:
+    def setup_refusals(self, setup: Setup) -> list[Refusal]:
         """Combinations that make no sense in this game."""
         return []
 
-    def problems(self, text: str) -> list[Refusal] | None:
+    def validate_content(self, text: str) -> list[Refusal] | None:
         """Everything that is wrong with a file of home-made content; None = this game reads no such file."""
         return None
 
-    def plain(self, seats: int, mode: str = "", scenario: str = "") -> Setup:
+    def default_setup(self, seats: int, mode: str = "", scenario: str = "") -> Setup:
         """What so many play unless told: the first mode and scenario that go together. Where none do, the first ones,
         so that `check` can say why not."""
         scenarios = self.scenarios or ("",)
@@ -174,15 +174,15 @@ class Game(Generic[S]):
     def view(self, g: S, seat: int) -> View[S]:
         return View(seat, self.redact(g, seat))
 
-    def rolls(self) -> bool:
+    def uses_dice(self) -> bool:
         """Are there dice in the box?"""
         return True
 
-    def draws(self) -> bool:
+    def uses_real_cards(self) -> bool:
         """Are there cards that are drawn before everybody's eyes, and may lie on a real table (`Draw.called`)?"""
         return False
 
-    def secrets(self) -> bool:
+    def has_secrets(self) -> bool:
         """Does a seat know something that another must not see? Then whoever shares a screen looks one at a time."""
         return OWNER in self.visibility.values()
 
@@ -227,16 +227,16 @@ class Game(Generic[S]):
                     Refusal("no-option-value", args={"option": id, "value": str(value), "values": values})
                 )
             elif value != option.default and not option.matters(setup):
-                no.append(self._pointless(option, setup))
-        return no or self.objections(setup)
+                no.append(self._why_option_irrelevant(option, setup))
+        return no or self.setup_refusals(setup)
 
-    def trimmed(self, setup: Setup) -> Setup:
+    def without_irrelevant_options(self, setup: Setup) -> Setup:
         """The same table without the options that change nothing at it: an older save may still carry them."""
         idle = {option.id for option in self.options if not option.matters(setup)}
         kept = {id: value for id, value in setup.options.items() if id not in idle}
         return Setup(setup.seats, setup.mode, setup.scenario, kept)
 
-    def _pointless(self, option: Option, setup: Setup) -> Refusal:
+    def _why_option_irrelevant(self, option: Option, setup: Setup) -> Refusal:
         """Why an option cannot be set at a table where it changes nothing."""
         if option.modes and setup.mode not in option.modes:
             return Refusal(

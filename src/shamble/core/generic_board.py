@@ -1,6 +1,6 @@
-"""What the plain table can draw: for games that have rules but no board of their own (and the default `Game.shapes`).
+"""What the plain table can draw: for games that have rules but no board of their own (and the default `Game.view_types`).
 
-A game's own board is told whatever it wants by `Game.scene` and `Game.picture`. A game without one says some of this
+A game's own board is told whatever it wants by `Game.scene` and `Game.client_view`. A game without one says some of this
 there instead, and is drawn from it: rooms with roads between them, pieces, numbers, cards. What it leaves out is not
 drawn; whatever else it says is listed as data. A game that says none of it is played from its notation, its verbs and
 the things they name.

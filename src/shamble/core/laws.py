@@ -94,7 +94,7 @@ def play_randomly(game: Game[Any], setup: Setup, seed: int, skill: int = 0, cut:
         if kept is not None and digest(kept) != before:
             raise LawBroken(f"{game.id} seed {seed}: law 2, {text!r} in the original changed a clone")
         played.steps.append((seat, text, record))
-    missing = game.conserved(g)
+    missing = game.component_errors(g)
     if missing:
         raise LawBroken(f"{game.id} seed {seed}: law 6 at the end, {missing}")
     played.outcome = g.outcome
@@ -110,7 +110,7 @@ def _check(game: Game[Any], g: State, numbers: Stream, played: Played, strangers
     for frame in g.stack:
         if not is_scalar_record(frame):
             raise LawBroken(f"{where}: law 9, {frame!r}")
-    missing = game.conserved(g)
+    missing = game.component_errors(g)
     if missing:
         raise LawBroken(f"{where}: law 6, {missing}")
     for seat in range(g.seats):
@@ -162,15 +162,15 @@ def _check_clone(g: State, numbers: Stream, before: str, where: str) -> None:
 def _check_no_leak(game: Game[Any], g: State, seat: int, numbers: Stream, where: str) -> None:
     view = game.view(g, seat)
     shown = digest(view.known)
-    picture = json.dumps(game.picture(view), sort_keys=True)
+    picture = json.dumps(game.client_view(view), sort_keys=True)
     options = _offer(g, seat)
     imagined = game.imagine(view, imagination(int(numbers.below(1_000_000))))
     again = game.view(imagined, seat)
-    if digest(again.known) != shown or json.dumps(game.picture(again), sort_keys=True) != picture:
+    if digest(again.known) != shown or json.dumps(game.client_view(again), sort_keys=True) != picture:
         raise LawBroken(f"{where}: law 7, seat {seat}'s view depends on what it cannot see")
     if _offer(imagined, seat) != options:
         raise LawBroken(f"{where}: law 7, seat {seat}'s options depend on what it cannot see")
-    missing = game.conserved(imagined)
+    missing = game.component_errors(imagined)
     if missing:
         raise LawBroken(f"{where}: law 7, the imagined state is impossible: {missing}")
 

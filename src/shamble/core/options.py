@@ -36,7 +36,7 @@ class Setup:
 
 class Option:
     """A table option: a switch (values False and True), a choice, or with no values a text that the game reads itself
-    (`Game.objections`); with the rules it touches and the tables at which it matters (empty = at all of them)."""
+    (`Game.setup_refusals`); with the rules it touches and the tables at which it matters (empty = at all of them)."""
 
     def __init__(
         self,

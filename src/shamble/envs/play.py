@@ -46,7 +46,7 @@ def table(
     game: Game[Any], mode: str, scenario: str, seats: int, options: Mapping[str, Value] | None
 ) -> Setup:
     """A sound set-up, or an error that says what is wrong with it."""
-    setup = game.plain(seats or game.min_seats, mode, scenario)
+    setup = game.default_setup(seats or game.min_seats, mode, scenario)
     setup.options.update(options or {})
     problems = game.check(setup)
     if problems:
@@ -139,4 +139,4 @@ class Play:
 
     def picture(self, seat: int) -> dict[str, Any]:
         """All that a seat may know, as plain data: what a client is told."""
-        return self.game.picture(self.game.view(self.g, seat))
+        return self.game.client_view(self.game.view(self.g, seat))

@@ -87,7 +87,7 @@ class Sheet:
 
 def draw(game: Game[Any], setup: Setup, view: View[Any]) -> str:
     """What the owner of a view may see."""
-    picture, scene = game.picture(view), game.scene(setup)
+    picture, scene = game.client_view(view), game.scene(setup)
     sheet = DRAWN.get(game.id, _plain)(scene, picture)
     if not sheet.shapes:
         sheet.ground(0, 0, 4, 1, STREET)
@@ -99,7 +99,7 @@ SHOWN = 6  # places that carry their number
 
 def heat_map(game: Game[Any], setup: Setup, g: State, found: Mapping[str, int], games: int) -> str:
     """A board with nobody on it, and how often something happened where, in a thousand games."""
-    sheet = DRAWN.get(game.id, _plain)(game.scene(setup), deserted(game.picture(game.view(g, SPECTATOR))))
+    sheet = DRAWN.get(game.id, _plain)(game.scene(setup), deserted(game.client_view(game.view(g, SPECTATOR))))
     most = max(found.values(), default=0)
     size = max(0.04, 18 / sheet.unit) if sheet.unit > 100 else 0.5 if sheet.unit < 30 else 1.2
     for number, (place, count) in enumerate(found.items()):

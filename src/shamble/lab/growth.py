@@ -78,7 +78,7 @@ def works(game: Game[Any], g: State) -> dict[str, Callable[[], int]]:
         "decision": lambda: sum(play_randomly(g.clone(), stream(SEED, n), DECISIONS) for n in range(GAMES)),
         "options": lambda: len([legal(g, seat) for _ in range(20)]),
         "clone": lambda: len([g.clone() for _ in range(100)]),
-        "view": lambda: len([game.picture(game.view(g, seat)) for _ in range(5)]),
+        "view": lambda: len([game.client_view(game.view(g, seat)) for _ in range(5)]),
     }
 
 
@@ -86,7 +86,7 @@ def seat_curve(game: Game[Any], seconds: float) -> Curve:
     """What a choice costs, by the number of seats."""
     points = []
     for seats in range(max(game.min_seats, 1), game.max_seats + 1):
-        setup = game.plain(seats)
+        setup = game.default_setup(seats)
         points.append((seats, microseconds(lambda setup=setup: _random_games(game, setup), seconds)))  # type: ignore[misc]
     return Curve(game.id, "seats", "decision", points)
 

@@ -42,7 +42,7 @@ def per_second(work: Callable[[], int], seconds: float) -> float:
 
 def default_setup(game: Game[Any]) -> Setup:
     """The smallest table, what it plays unless told, all options as they come."""
-    return game.plain(game.min_seats)
+    return game.default_setup(game.min_seats)
 
 
 def play_randomly(g: State, numbers: Stream, most: int = 1_000_000_000) -> int:

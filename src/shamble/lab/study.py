@@ -62,7 +62,7 @@ def grid(
     for mode, scenario, number, level in product(modes, scenarios, seats, levels):
         for values in product(*options.values()):
             chosen = dict(zip(options, values, strict=True))
-            setup = game.trimmed(Setup(number, mode, scenario, chosen))
+            setup = game.without_irrelevant_options(Setup(number, mode, scenario, chosen))
             if not game.check(setup):
                 plan = Plan(game.id, mode, scenario, setup.options, (level,) * number, seed)
                 arms.setdefault(json.dumps(asdict(plan), sort_keys=True), plan)

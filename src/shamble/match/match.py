@@ -84,7 +84,7 @@ class Match:
         """Set up a game and start it. Raises `Refused` with all that is wrong with the set-up. `secret`: chance comes
         from it, and not from the seed (see `fair`)."""
         if setup is None:
-            setup = game.plain(len(chairs))
+            setup = game.default_setup(len(chairs))
         reasons = game.check(setup)
         if setup.seats != len(chairs):
             reasons = [*reasons, Refusal("no-chairs", args={"seats": setup.seats, "chairs": len(chairs)})]

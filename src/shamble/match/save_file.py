@@ -150,7 +150,7 @@ def _header(lines: list[bytes]) -> Header:
         raise BadSave([_at(1, "error-save-game", game=header.game)])
     if problem := _overlong(header):
         raise BadSave([_at(1, "error-save-line", problem=problem)])
-    reasons = game.check(game.trimmed(header.setup()))
+    reasons = game.check(game.without_irrelevant_options(header.setup()))
     if reasons:
         raise BadSave([_reason(reason) for reason in reasons])
     return header

@@ -129,7 +129,7 @@ def _answers(url: str) -> bool:
 
 def new_table(url: str, game: Game[Any]) -> str:
     """The address of the smallest table, with me, who am asked first, and novices."""
-    setup = game.plain(game.min_seats)
+    setup = game.default_setup(game.min_seats)
     g = game.new(setup, SEED)
     engine.start(g)
     seats = [{"kind": "bot", "bot": "novice"}] * setup.seats

@@ -38,8 +38,8 @@ def _info(game: Game[Any]) -> GameInfo:
         weight=game.weight,
         modes=list(game.modes),
         scenarios=list(game.scenarios),
-        dice=game.rolls(),
-        cards=game.draws(),
+        dice=game.uses_dice(),
+        cards=game.uses_real_cards(),
         options=[
             OptionSetting(
                 id=option.id,
@@ -55,7 +55,7 @@ def _info(game: Game[Any]) -> GameInfo:
             for option in game.options
         ],
         bots=[*LEVELS, *(f"{HINTS}:{temper}" for temper in game.tempers())],
-        sides={str(seats): game.sides(game.plain(seats)) for seats in counts},
+        sides={str(seats): game.sides(game.default_setup(seats)) for seats in counts},
     )
 
 

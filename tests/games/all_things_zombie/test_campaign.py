@@ -73,7 +73,7 @@ def test_the_points_of_a_scenario_are_counted_and_kept_on_record() -> None:
     over(t, "lost", kills=4)
     assert t.g.pool == (8,)  # no 2 points, and the four of before do not add up with these
     assert GAME.ending(t.g).points == [8]
-    assert [chapter["points"] for chapter in GAME.picture(GAME.view(t.g, 0))["chronicle"]] == [8, 0]
+    assert [chapter["points"] for chapter in GAME.client_view(GAME.view(t.g, 0))["chronicle"]] == [8, 0]
 
 
 @pytest.mark.rule("AT-13.02", "AT-13.05")
@@ -147,7 +147,7 @@ def test_between_scenarios_everything_is_laid_out_again() -> None:
     assert max(g.zombies) < 0
     assert (g.entered, g.searched, g.shots, g.turn) == (0, 0, (), 0)
     assert (len(g.cards), g.supply[ITEM["vest"]]) == (30, COUNTERS[ITEM["vest"]])
-    assert GAME.conserved(g) == []
+    assert GAME.component_errors(g) == []
 
 
 @pytest.mark.rule("AT-G151")
@@ -232,7 +232,7 @@ def test_enemies_take_another_gun_when_the_team_has_them_all() -> None:
         g.set_person(s, g.people[s].stowed(ITEM["smg"], HAND, False))
     t.go_on("done")
     assert [t.hand(name) for name in team(g, 1)] == ["shotgun", "shotgun", "shotgun"]
-    assert GAME.conserved(g) == []
+    assert GAME.component_errors(g) == []
 
 
 @pytest.mark.rule("AT-G81", "AT-G152")

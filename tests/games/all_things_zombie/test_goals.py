@@ -23,7 +23,7 @@ def told(g: HexState, side: int = 0) -> dict[str, tuple[int, int]]:
 @pytest.mark.parametrize("scenario", GAME.scenarios)
 def test_every_scenario_tells_its_goals(scenario: str) -> None:
     g = begun(scenario)
-    picture = GAME.picture(View(0, GAME.redact(g, 0)))
+    picture = GAME.client_view(View(0, GAME.redact(g, 0)))
     assert picture["goals"] == goals(g, 0)
     assert picture["goals"]
     assert all(goal["all"] == 0 or goal["done"] <= goal["all"] for goal in picture["goals"])

@@ -342,7 +342,7 @@ def test_the_table_says_which_light_it_is(light: str, far: int) -> None:
     for scenario in ("the-barricade", "campaign"):
         assert GAME.new(Setup(1, "solo", scenario, {"light": light}), 0).light == far
     g = GAME.new(Setup(1, "solo", "skirmish", {"light": light}), 0)
-    picture = GAME.picture(GAME.view(g, 0))
+    picture = GAME.client_view(GAME.view(g, 0))
     assert picture["sky"] == light
     assert picture["light"] == (None if light == "day" else far)
 
@@ -389,7 +389,7 @@ def test_between_scenarios_a_scope_goes_on_and_comes_off() -> None:
     assert t.gear("tonya") == ["scope"]
     assert t.who("tonya").hand is not None
     assert "event-kit-unscoped" in t.happened
-    assert GAME.conserved(t.g) == []
+    assert GAME.component_errors(t.g) == []
 
 
 @pytest.mark.rule("AT-15.01", "AT-06.18", "AT-G160", "AT-G95")

@@ -23,7 +23,7 @@ class Table(Position[CityState]):
 
     def __init__(self, text: str, *chance: tuple[int, ...], rules: Rules | None = None) -> None:
         g = position(text, rules)
-        assert GAME.conserved(g) == []
+        assert GAME.component_errors(g) == []
         super().__init__(GAME, g, chance)
 
     @classmethod
@@ -57,7 +57,7 @@ class Table(Position[CityState]):
             self.record = engine.apply(self.g, seat, matching[0])
         else:
             self.take(seat, matching[0], chance)
-        assert GAME.conserved(self.g) == []
+        assert GAME.component_errors(self.g) == []
         return self.record.events
 
     def play(self, colour: str, *texts: str) -> None:

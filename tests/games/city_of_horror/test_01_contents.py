@@ -122,7 +122,7 @@ def test_every_location_has_spaces_effect_and_condition() -> None:
 @pytest.mark.rule("CH-02.08")
 def test_the_tower_has_its_zombies_at_its_foot() -> None:
     t = Table("red rocker water_tower\nzombies water_tower 3\nat attack water_tower")
-    picture = GAME.picture(GAME.view(t.g, 0))
+    picture = GAME.client_view(GAME.view(t.g, 0))
     assert picture["places"][0]["zombies"] == 3
     assert picture["places"][0]["attack"] == 4
 
@@ -159,7 +159,7 @@ def test_the_hour_sorts_the_invasion_cards() -> None:
 @pytest.mark.rule("CH-02.16", "CH-02.17")
 def test_the_wheel_shows_the_colours_in_play() -> None:
     t = Table.new_game(4)
-    wheel = GAME.picture(GAME.view(t.g, 0))["wheel"]
+    wheel = GAME.client_view(GAME.view(t.g, 0))["wheel"]
     assert wheel == ["green", "purple", None, "blue", "red", None]
 
 

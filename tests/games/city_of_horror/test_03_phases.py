@@ -14,14 +14,14 @@ TOWER_A = "red rocker water_tower\ngreen geek bank\npurple mom church\nat hour"
 def test_from_tower_a_one_looks_at_the_top_card() -> None:
     t = Table(TOWER_A, invasion("INV-01C"))
     assert t.happened == ["HourBegan", "Peeked"]
-    assert GAME.picture(GAME.view(t.g, 0))["invasion"]["card"] == "INV-01C"
+    assert GAME.client_view(GAME.view(t.g, 0))["invasion"]["card"] == "INV-01C"
 
 
 @pytest.mark.rule("CH-05.02", "CH-G62")
 def test_only_who_looked_knows_and_nobody_can_show_it() -> None:
     t = Table(TOWER_A, invasion("INV-01C"))
     for seat in (1, 2, SPECTATOR):
-        assert GAME.picture(GAME.view(t.g, seat))["invasion"] is None
+        assert GAME.client_view(GAME.view(t.g, seat))["invasion"] is None
         assert GAME.view(t.g, seat).known.invasion == -1
         seen = t.record.events[1].seen_by(seat)
         assert seen is not None
@@ -37,8 +37,8 @@ def test_red_and_blue_look_at_the_same_card() -> None:
         invasion("INV-01B"),
     )
     for seat in (0, 2):
-        assert GAME.picture(GAME.view(t.g, seat))["invasion"]["card"] == "INV-01B"
-    assert GAME.picture(GAME.view(t.g, 1))["invasion"] is None
+        assert GAME.client_view(GAME.view(t.g, seat))["invasion"]["card"] == "INV-01B"
+    assert GAME.client_view(GAME.view(t.g, 1))["invasion"] is None
 
 
 @pytest.mark.rule("CH-05.01")
@@ -161,7 +161,7 @@ def test_the_rest_of_the_third_hour() -> None:
     assert t.drops("armory") == (2, 0)
     assert t.drops("hospital") == (1, 1)
     assert t.leader == "purple"
-    assert GAME.picture(GAME.view(t.g, 0))["places"][4]["cards"] == [{"id": "", "card": ""}]  # face down
+    assert GAME.client_view(GAME.view(t.g, 0))["places"][4]["cards"] == [{"id": "", "card": ""}]  # face down
 
 
 @pytest.mark.rule("CH-07.02")

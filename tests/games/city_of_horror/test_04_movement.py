@@ -360,7 +360,7 @@ def test_the_student_moves_first_if_nobody_has_moved_yet(moved: int) -> None:
         order.append(t.waiting[0])
         t.do(t.waiting[0], t.options(t.waiting[0])[0])
     assert order == (["red", "purple", "green"] if moved else ["green", "red", "purple"])
-    assert GAME.picture(GAME.view(t.g, 0))["start"] == 2
+    assert GAME.client_view(GAME.view(t.g, 0))["start"] == 2
 
 
 @pytest.mark.rule("CH-19.06", "CH-20.14", "CH-G63")

@@ -84,7 +84,7 @@ def test_one_vote_per_character_all_at_one() -> None:
     t = Table(ARMORY + "at attack armory")
     t.close()
     assert t.waiting == ["purple", "green", "blue"]
-    picture = GAME.picture(GAME.view(t.g, 0))["vote"]
+    picture = GAME.client_view(GAME.view(t.g, 0))["vote"]
     assert [(b["owner"], b["votes"]) for b in picture["blocks"]] == [(1, 2), (2, 1), (3, 1)]
     assert t.options("purple") == ["point purple>purple", "point purple>green", "point purple>blue"]
 
@@ -139,7 +139,7 @@ def test_cards_are_closed_from_the_vote_to_its_end() -> None:
     assert t.refused_by("green", "play shotgun") == ["CH-11.06"]
     t.vote(purple="green", green="purple", blue="purple")
     assert t.asks == "ask-bargain"
-    assert GAME.picture(GAME.view(t.g, 0))["frozen"]
+    assert GAME.client_view(GAME.view(t.g, 0))["frozen"]
     assert t.refused_by("green", "play shotgun") == ["CH-11.06"]
     assert "offer red" in t.options("green")
     t.close()

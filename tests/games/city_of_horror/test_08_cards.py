@@ -166,9 +166,9 @@ def test_hideout_is_for_own_people() -> None:
 def test_binoculars() -> None:
     t = with_card("infrared_binoculars")
     t.do("red", "play infrared_binoculars", invasion("INV-02C"))
-    assert GAME.picture(GAME.view(t.g, 0))["invasion"]["card"] == "INV-02C"
+    assert GAME.client_view(GAME.view(t.g, 0))["invasion"]["card"] == "INV-02C"
     for seat in (1, 2, SPECTATOR):
-        assert GAME.picture(GAME.view(t.g, seat))["invasion"] is None
+        assert GAME.client_view(GAME.view(t.g, seat))["invasion"] is None
     t = with_card("infrared_binoculars", "hour 4\nzombies bank 1")
     assert t.refused_by("red", "play infrared_binoculars") == ["CH-G55"]
 
@@ -181,7 +181,7 @@ def test_the_card_looked_at_is_the_one_that_comes() -> None:
     for colour in ("red", "purple", "green"):
         t.do(colour, "plan church")
     t.close(card("pistol"), card("alarm"))
-    assert GAME.picture(GAME.view(t.g, 0))["invasions"][-1]["card"] == "INV-01D"
+    assert GAME.client_view(GAME.view(t.g, 0))["invasions"][-1]["card"] == "INV-01D"
 
 
 @pytest.mark.rule("CH-19.10")
@@ -401,7 +401,7 @@ def test_anyone_may_look_through_the_discard_pile() -> None:
     t = with_card("pistol")
     t.play("red", "play pistol", "at bank")
     for seat in (SPECTATOR, 0, 1, 2):
-        assert GAME.picture(GAME.view(t.g, seat))["discard"] == [{"id": "card:13", "card": "pistol"}]
+        assert GAME.client_view(GAME.view(t.g, seat))["discard"] == [{"id": "card:13", "card": "pistol"}]
 
 
 @pytest.mark.rule("CH-G69")

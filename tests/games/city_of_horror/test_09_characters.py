@@ -163,8 +163,8 @@ def test_children_are_out_of_reach_until_the_turn_ends(child: str) -> None:
 def test_the_rasta_looks_ahead() -> None:
     t = with_person("rasta")
     t.do("red", "power rasta", invasion("INV-02A"))
-    assert GAME.picture(GAME.view(t.g, 0))["invasion"]["card"] == "INV-02A"
-    assert GAME.picture(GAME.view(t.g, 1))["invasion"] is None
+    assert GAME.client_view(GAME.view(t.g, 0))["invasion"]["card"] == "INV-02A"
+    assert GAME.client_view(GAME.view(t.g, 1))["invasion"] is None
     t = with_person("rasta", "hour 4")
     assert t.refused_by("red", "power rasta") == ["CH-G55"]
 
@@ -202,5 +202,7 @@ def test_grandpas_power_lasts_the_turn() -> None:
 def test_the_baby_shows_in_the_picture() -> None:
     t = with_person("pregnant_woman")
     t.do("red", "power pregnant_woman")
-    shown = [c for c in GAME.picture(GAME.view(t.g, 1))["characters"] if c["character"] == "pregnant_woman"]
+    shown = [
+        c for c in GAME.client_view(GAME.view(t.g, 1))["characters"] if c["character"] == "pregnant_woman"
+    ]
     assert (shown[0]["baby"], shown[0]["votes"], shown[0]["value"]) == (True, 2, 2)

@@ -79,7 +79,7 @@ def test_offers_are_limited_until_the_next_location() -> None:
 def test_the_table_says_how_many(offers: int) -> None:
     t = Table(TABLE, rules=house(offers=offers))
     assert ("offer purple" in t.options("red")) == (offers != 0)
-    seats = GAME.picture(GAME.view(t.g, 0))["seats"]
+    seats = GAME.client_view(GAME.view(t.g, 0))["seats"]
     assert [seat["offers"] for seat in seats] == [offers] * 3
 
 
@@ -114,7 +114,7 @@ def test_several_offers_stand_at_once() -> None:
     t.play("red", "give pistol", "send")
     t.do("green", "offer purple")
     t.play("green", "want-card", "send")
-    bids = GAME.picture(GAME.view(t.g, 1))["bids"]
+    bids = GAME.client_view(GAME.view(t.g, 1))["bids"]
     assert [(bid["seat"], bid["to"]) for bid in bids] == [(0, 1), (0, 2), (2, 1)]
     t.do("purple", "refuse green")
     t.do("purple", "accept red")
@@ -182,10 +182,10 @@ def test_the_cards_of_an_offer_are_between_the_two() -> None:
     t = Table(TABLE)
     t.do("red", "offer purple")
     t.do("red", "give pistol")
-    seen = GAME.picture(GAME.view(t.g, 1))
+    seen = GAME.client_view(GAME.view(t.g, 1))
     assert (seen["offer"], [one["cards"] for one in seen["making"]]) == (None, [[]])  # not sent yet
     t.do("red", "send")
-    shown = [GAME.picture(GAME.view(t.g, seat))["bids"][0]["cards"] for seat in (0, 1, 2, SPECTATOR)]
+    shown = [GAME.client_view(GAME.view(t.g, seat))["bids"][0]["cards"] for seat in (0, 1, 2, SPECTATOR)]
     assert shown[0] == shown[1] == [{"id": "card:13", "card": "pistol"}]
     assert shown[2] == shown[3] == [{"id": "", "card": ""}]
     imagined = GAME.imagine(GAME.view(t.g, 1), imagination(5))
@@ -204,7 +204,7 @@ def promise(t: Table, giver: str, to: str, *words: str) -> None:
 
 
 def fates(t: Table) -> list[str]:
-    return [p["fate"] for p in GAME.picture(GAME.view(t.g, 0))["promises"]]
+    return [p["fate"] for p in GAME.client_view(GAME.view(t.g, 0))["promises"]]
 
 
 @pytest.mark.rule("CH-18.02", "CH-G71")

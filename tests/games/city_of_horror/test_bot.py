@@ -145,7 +145,7 @@ def test_it_seeks_allies_when_it_is_in_danger() -> None:
         t.do("red", advice(t, "red"))
         steps += 1
         assert steps < 12
-    offer = GAME.picture(GAME.view(t.g, 1))["bids"][0]
+    offer = GAME.client_view(GAME.view(t.g, 1))["bids"][0]
     assert offer["promise"]["seat"] == offer["wantPromise"]["seat"] == 2  # both against green
 
 

@@ -65,13 +65,13 @@ def test_whoever_is_in_the_middle_of_an_offer_comes_first() -> None:
 def test_others_know_who_puts_one_together_and_not_what() -> None:
     t = Table(TABLE)
     t.do("red", "offer purple")
-    before = [GAME.picture(GAME.view(t.g, seat)) for seat in (1, 2, SPECTATOR)]
+    before = [GAME.client_view(GAME.view(t.g, seat)) for seat in (1, 2, SPECTATOR)]
     assert [(one["seat"], one["to"], one["sent"]) for one in before[0]["making"]] == [(0, 1, False)]
     for text in ("give pistol", "want-antidote", "promise", "promise-help", "about bank"):
         t.do("red", text)
-        assert [GAME.picture(GAME.view(t.g, seat)) for seat in (1, 2, SPECTATOR)] == before
+        assert [GAME.client_view(GAME.view(t.g, seat)) for seat in (1, 2, SPECTATOR)] == before
         assert t.happened == []
-    mine = GAME.picture(GAME.view(t.g, 0))
+    mine = GAME.client_view(GAME.view(t.g, 0))
     assert mine["making"] == []
     assert (mine["offer"]["wantAntidotes"], mine["offer"]["wording"]) == (1, "mine")
 

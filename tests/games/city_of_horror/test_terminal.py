@@ -11,7 +11,7 @@ from shamble.games.city_of_horror.terminal import WIDE, board
 
 
 def test_people_are_in_their_boxes_and_only_ones_own_hand_is_told() -> None:
-    g = GAME.new(GAME.plain(3), 2)
+    g = GAME.new(GAME.default_setup(3), 2)
     engine.start(g)
     numbers = stream(2, 5)
     for _ in range(60):

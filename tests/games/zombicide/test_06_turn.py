@@ -385,7 +385,7 @@ def test_who_is_full_may_discard_to_make_room_in_a_trade() -> None:
     t.play("swap Ned 1 Amy 3", "done", "done")
     assert (t.cards("Ned"), t.cards("Amy")) == ([], ["crowbar", "katana", "pistol", "water", "water"])
     assert [CARDS[card].id for card in t.g.discards] == ["water"]
-    assert GAME.conserved(t.g) == []
+    assert GAME.component_errors(t.g) == []
 
 
 @pytest.mark.rule("ZC-05.39", "ZC-G98", "ZC-G122")
@@ -393,7 +393,7 @@ def test_what_was_put_by_comes_back_if_nothing_comes_of_it() -> None:
     t = turn(f"Ned z8 hand katana\nAmy z8 {FULL}")
     t.do("Ned trade Amy")
     t.do(next(option for option in t.options() if option.startswith("drop pistol")))
-    assert GAME.conserved(t.g) == []
+    assert GAME.component_errors(t.g) == []
     t.do("done")  # nothing was given
     assert (len(t.cards("Amy")), t.g.discards, t.asks) == (5, [], "ask-turn")
     other = turn(f"Ned z8 seat 0 hand katana\nAmy z8 seat 1 {FULL}", seats=2)
@@ -401,7 +401,7 @@ def test_what_was_put_by_comes_back_if_nothing_comes_of_it() -> None:
     other.do("Ned trade Amy")
     other.do(next(option for option in other.options() if option.startswith("drop pistol")))
     other.play("swap Ned 1 Amy 1", "done")
-    assert (other.asks, GAME.conserved(other.g)) == ("ask-agree", [])
+    assert (other.asks, GAME.component_errors(other.g)) == ("ask-agree", [])
     other.do("decline")
     assert (other.slots("Amy"), other.cards("Ned"), other.g.discards) == (before, ["katana"], [])
 

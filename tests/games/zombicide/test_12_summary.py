@@ -87,7 +87,7 @@ def test_wounds_may_move_within_the_inventory() -> None:
 def test_the_survivors_of_the_play_guide_fit_the_blank_sheet(language: str) -> None:
     guide = Path(__file__).parents[3] / "docs" / "play" / f"zombicide.{language}.md"
     example = guide.read_text("utf-8").split("```toml\n")[1].split("```")[0]
-    assert GAME.problems(example) == []
+    assert GAME.validate_content(example) == []
     assert [sheet.name for sheet in own_sheets(example)] == ["Rita", "Otto"]
 
 

@@ -23,7 +23,7 @@ def ask(t: Table, thing: str, seat: int = 0) -> Insight:
 
 
 def picture(t: Table, seat: int = 0) -> dict[str, Any]:
-    return GAME.picture(GAME.view(t.g, seat))
+    return GAME.client_view(GAME.view(t.g, seat))
 
 
 # -------------------------------------------------------------------- walking
@@ -215,7 +215,7 @@ def test_hint_and_coach_of_the_first_game_agree_about_staying(seed: int) -> None
         advice = GAME.advise(view, options, numbers)
         if g.acting >= 0 and g.actions and advice.action.verb() == "end":
             assert advice.key in ("hint-camp", "hint-stay")
-            told = GAME.picture(view)["coach"]["id"]
+            told = GAME.client_view(view)["coach"]["id"]
             assert (advice.key == "hint-camp") <= (told in ("camp", "arm", "shoot")), told
             camps += told == "camp"
         engine.apply(g, seat, advice.action)

@@ -114,5 +114,5 @@ def test_the_scene_shows_the_sheets_of_the_table() -> None:
     sheets = GAME.scene(table(RITA))["sheets"]
     assert [sheet["name"] for sheet in sheets][-1] == "Rita"
     assert sheets[-1]["item"] == "chainsaw"
-    assert GAME.problems(RITA) == []
-    assert GAME.problems("nothing of ours") is None
+    assert GAME.validate_content(RITA) == []
+    assert GAME.validate_content("nothing of ours") is None

@@ -72,7 +72,7 @@ def test_the_blank_sheet_can_be_filled_in() -> None:
     for item in blank["items"]:
         text = f'[[survivor]]\nname = "R"\nblue = "{item["skill"]}"\norange = ["Loud", "Tough"]\n'
         text += 'red = ["Lucky", "Medic", "Hoard"]\n'
-        assert GAME.problems(text) == []
+        assert GAME.validate_content(text) == []
 
 
 if __name__ == "__main__":

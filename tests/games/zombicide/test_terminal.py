@@ -14,7 +14,7 @@ from shamble.games.zombicide.view import picture
 
 @pytest.mark.parametrize("mission", GAME.scenarios)
 def test_every_zone_has_its_name_and_every_door_its_place(mission: str) -> None:
-    g = GAME.new(GAME.plain(1, "", mission), 4)
+    g = GAME.new(GAME.default_setup(1, "", mission), 4)
     engine.start(g)
     for _ in range(12):  # survivors are chosen and put on the board
         seat = engine.waiting(g)[0]

@@ -24,10 +24,10 @@ def zombie(where: str, humans: str = "H1 A20 N", closed: str = "") -> Table:
 @pytest.mark.rule("ZP-06.01")
 def test_every_figure_shows_its_facing() -> None:
     t = human("L8 W", "Z1 A1 S")
-    shown = {f["id"]: f["facing"] for f in GAME.picture(GAME.view(t.g, 1))["figures"]}
+    shown = {f["id"]: f["facing"] for f in GAME.client_view(GAME.view(t.g, 1))["figures"]}
     assert shown == {"hum:1": "W", "hum:2": "N", "zom:1": "S"}
     t.do("H1 right")
-    assert GAME.picture(GAME.view(t.g, 1))["figures"][0]["facing"] == "N"
+    assert GAME.client_view(GAME.view(t.g, 1))["figures"][0]["facing"] == "N"
 
 
 @pytest.mark.rule("ZP-06.02")

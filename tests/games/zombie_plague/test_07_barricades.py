@@ -339,4 +339,4 @@ def test_the_players_see_it_coming() -> None:
     from shamble.games.zombie_plague import GAME
 
     t = siege("L8", "L7", "L6", "K5")
-    assert GAME.picture(GAME.view(t.g, 0))["lines"] == [{"open": "open:D1", "count": 3}]
+    assert GAME.client_view(GAME.view(t.g, 0))["lines"] == [{"open": "open:D1", "count": 3}]

@@ -89,9 +89,9 @@ def test_another_place_is_another_matter() -> None:
 def test_every_place_has_to_be_searched_by_somebody() -> None:
     """Shared between two humans is fine; the goal shows how many are done."""
     t = seeker("M14 S", searched="S1 1 | S2 2 | S3 1 2")
-    assert GAME.picture(GAME.view(t.g, 0))["goal"]["searched"] == 3
+    assert GAME.client_view(GAME.view(t.g, 0))["goal"]["searched"] == 3
     t.do("H1 search", card("ammo"))
-    goal = GAME.picture(GAME.view(t.g, 0))["goal"]
+    goal = GAME.client_view(GAME.view(t.g, 0))["goal"]
     assert (goal["searched"], goal["places"]) == (4, 6)
 
 
@@ -234,4 +234,4 @@ def test_the_order_of_the_deck_is_nobodys_to_know() -> None:
     for seat in (-1, 0, 1):
         view = GAME.view(t.g, seat).known
         assert (set(view.bag), len(view.bag)) == ({-1}, len(DECK))
-        assert GAME.picture(GAME.view(t.g, seat))["deck"] == len(DECK)
+        assert GAME.client_view(GAME.view(t.g, seat))["deck"] == len(DECK)

@@ -146,7 +146,7 @@ def test_the_shotgun_covers_five_rows_of_three() -> None:
     assert covered == [
         f"{column}{row}" for column in "GHIJK" for row in (8, 7, 6)
     ]  # far to near, left to right
-    assert GAME.picture(GAME.view(t.g, 0))["aim"] == {"H1 shoot": ["sq:" + name for name in covered]}
+    assert GAME.client_view(GAME.view(t.g, 0))["aim"] == {"H1 shoot": ["sq:" + name for name in covered]}
 
 
 @pytest.mark.rule("ZP-11.10", "ZP-G20")
@@ -461,7 +461,7 @@ def test_the_key_holder_drives_off_for_one_point(where: str) -> None:
     assert t.happened[0] == "DroveOff"
     assert (t.at("H1"), t.g.standing(), t.g.over()) == ("", [2], False)
     assert len(t.g.removed) == 2  # ZP-G44
-    assert {f["fate"] for f in GAME.picture(GAME.view(t.g, 0))["fallen"]} == {"escaped"}
+    assert {f["fate"] for f in GAME.client_view(GAME.view(t.g, 0))["fallen"]} == {"escaped"}
 
 
 @pytest.mark.rule("ZP-G21")

@@ -124,7 +124,7 @@ def test_the_dead_keep_to_the_script_and_the_living_may_fight_instead() -> None:
 
 def beginning(living: bool) -> PlagueState:
     """A game in which a side is about to say who of it goes first, with several to choose from."""
-    g = GAME.new(GAME.plain(2), 7)
+    g = GAME.new(GAME.default_setup(2), 7)
     engine.advance(g)
     while True:
         seat = engine.waiting(g)[0]

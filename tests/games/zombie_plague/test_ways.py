@@ -16,7 +16,7 @@ Found = tuple[int, int]  # cost and first move
 
 def positions(seed: int) -> list[PlagueState]:
     """Out of a game at random, with some barricades more than anybody built."""
-    g = GAME.new(GAME.plain(4, "optional"), seed)
+    g = GAME.new(GAME.default_setup(4, "optional"), seed)
     numbers = stream(seed, 9)
     engine.start(g)
     out: list[PlagueState] = []

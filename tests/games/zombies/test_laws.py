@@ -32,4 +32,4 @@ def test_every_game_ends(mode: str, scenario: str) -> None:
         options = engine.legal(g, seat)
         engine.take(g, seat, options[int(numbers.below(len(options)))])
     assert g.round <= 50
-    assert GAME.conserved(g) == []
+    assert GAME.component_errors(g) == []

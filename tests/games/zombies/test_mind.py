@@ -23,7 +23,7 @@ from shamble.games.zombies.state import ZombiesState
 
 def played(seed: int, until: Any) -> ZombiesState:
     """A game of novices up to where it is so."""
-    g = GAME.new(GAME.plain(2), seed)
+    g = GAME.new(GAME.default_setup(2), seed)
     engine.start(g)
     numbers = stream(seed, 1)
     while not g.over() and not until(g):

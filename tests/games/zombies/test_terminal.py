@@ -11,7 +11,7 @@ from shamble.games.zombies.view import picture
 
 
 def test_everybody_stands_on_the_square_that_the_view_tells() -> None:
-    g = GAME.new(GAME.plain(2), 2)
+    g = GAME.new(GAME.default_setup(2), 2)
     engine.start(g)
     numbers = stream(2, 5)
     for _ in range(80):

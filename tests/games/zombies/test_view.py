@@ -20,7 +20,7 @@ RULES = GAME.rules(Setup(2, "classic", "escape"))
 def test_only_the_own_hand_is_seen() -> None:
     t = Table("players P1 hand=fear,keys | P2 hand=grenade\nturn P1 moving 3")
     for seat, own in ((0, 2), (1, 1), (SPECTATOR, 0)):
-        picture = GAME.picture(GAME.view(t.g, seat))
+        picture = GAME.client_view(GAME.view(t.g, seat))
         assert len(picture["hand"]) == own
         assert [pawn["hand"] for pawn in picture["pawns"]] == [2, 1]
         others = [hand for owner, hand in enumerate(GAME.view(t.g, seat).known.hands) if owner != seat]
@@ -48,7 +48,7 @@ def test_the_picture_has_what_the_board_draws() -> None:
            lasting fear P2
            turn P1 moving 5"""
     )
-    picture = GAME.picture(GAME.view(t.g, 0))
+    picture = GAME.client_view(GAME.view(t.g, 0))
     assert picture["tiles"][1] == {
         "id": "tile:1,0",
         "kind": "drug_store",
@@ -77,7 +77,7 @@ def test_the_picture_has_what_the_board_draws() -> None:
 
 def test_the_tile_in_the_hand_is_shown_with_what_comes_on_it() -> None:
     t = Table("turn P1", chance=[tile("fire_station")])
-    ghost = GAME.picture(GAME.view(t.g, 1))["ghost"]
+    ghost = GAME.client_view(GAME.view(t.g, 1))["ghost"]
     assert (ghost["kind"], ghost["placer"]) == ("fire_station", 0)
     assert (ghost["zombies"], ghost["life"], ghost["bullets"], ghost["survivors"]) == (6, 4, 2, 0)
     action = engine.legal(t.g, 0)[0]
@@ -88,7 +88,7 @@ def test_an_open_window_shows_who_has_passed() -> None:
     t = Table("players P1 hand=fear,keys,grenade | P2 hand=fear | P3 hand=chainsaw\nturn P1 move", 3)
     t.do("roll", (1,))
     t.do("pass", seat=1)
-    assert GAME.picture(GAME.view(t.g, 0))["window"] == {"point": "move", "asked": [1, 2], "passed": [1]}
+    assert GAME.client_view(GAME.view(t.g, 0))["window"] == {"point": "move", "asked": [1, 2], "passed": [1]}
 
 
 def test_the_scene_lists_tiles_and_cards() -> None:
@@ -113,7 +113,7 @@ def test_view_and_scene_are_what_their_types_say(turn: str) -> None:
         chance=[] if turn else [tile("curve")],
     )
     for seat in (0, 1, SPECTATOR):
-        picture = GAME.picture(GAME.view(t.g, seat))
+        picture = GAME.client_view(GAME.view(t.g, seat))
         assert msgspec.convert(picture, ZombiesView) == picture
     scene = GAME.scene(Setup(2, "classic", "escape"))
     assert msgspec.convert(scene, ZombiesScene) == scene

@@ -27,7 +27,7 @@ class NightPost(Game[NightState]):
         self.visibility = view.VISIBILITY
         self.listed = True
 
-    def worded(self) -> dict[str, str]:
+    def sections_with_text(self) -> dict[str, str]:
         return {"option": "option", "place": "place"}
 
     def new(self, setup: Setup, seed: int) -> NightState:
@@ -44,13 +44,13 @@ class NightPost(Game[NightState]):
         imagine_kernel(g, numbers)
         return g
 
-    def picture(self, seen: View[NightState]) -> dict[str, Any]:
+    def client_view(self, seen: View[NightState]) -> dict[str, Any]:
         return dict(view.picture(seen))
 
     def scene(self, setup: Setup) -> dict[str, Any]:
         return dict(view.scene())
 
-    def conserved(self, g: NightState) -> list[str]:
+    def component_errors(self, g: NightState) -> list[str]:
         letters = sorted(letter for pile in (*g.hands, g.bag, g.delivered) for letter in pile)
         return [] if letters == list(range(len(LETTERS))) else [f"letters: {letters}"]
 

@@ -26,7 +26,7 @@ def check(file: Path, lang: Language) -> dict[str, Any]:
     """What is wrong with one file, told by the first game that knows its kind."""
     text = read_text(file)
     for game in listed_games():
-        problems = game.problems(text)
+        problems = game.validate_content(text)
         if problems is not None:
             words = Speech(lang, game)
             said = [words.text(problem.key, problem.args) for problem in problems]

@@ -55,7 +55,7 @@ class AllThingsZombie(Game[HexState]):
         self.visibility = view.VISIBILITY
         self.listed = True
 
-    def objections(self, setup: Setup) -> list[Refusal]:
+    def setup_refusals(self, setup: Setup) -> list[Refusal]:
         """Who can play what (AT-01.01, AT-G131)."""
         number = SCENARIOS.index(setup.scenario) + 1
         if (setup.mode == "solo") != (setup.seats == 1):
@@ -79,7 +79,7 @@ class AllThingsZombie(Game[HexState]):
     def imagine(self, view_: View[HexState], numbers: Stream) -> HexState:
         return view.imagine(view_, numbers)
 
-    def picture(self, view_: View[HexState]) -> dict[str, Any]:
+    def client_view(self, view_: View[HexState]) -> dict[str, Any]:
         return dict(view.picture(view_))
 
     def scene(self, setup: Setup) -> dict[str, Any]:
@@ -91,7 +91,7 @@ class AllThingsZombie(Game[HexState]):
         maps = list(dict.fromkeys([layout for plan in plans for layout in plan.layouts]))
         return dict(view.scene(maps, rules_of(setup).extra_health))
 
-    def shapes(self) -> tuple[type, type]:
+    def view_types(self) -> tuple[type, type]:
         return shapes.HexView, shapes.HexScene
 
     def insight(self, view_: View[HexState], thing: str) -> Insight:
@@ -106,7 +106,7 @@ class AllThingsZombie(Game[HexState]):
     def mind(self, temper: str = "") -> Mind[HexState]:
         return mind.Mind(self, temper)
 
-    def draws(self) -> bool:
+    def uses_real_cards(self) -> bool:
         return True
 
     def sides(self, setup: Setup) -> list[str]:
@@ -119,7 +119,7 @@ class AllThingsZombie(Game[HexState]):
     def round(self, g: HexState) -> int:
         return g.turn
 
-    def conserved(self, g: HexState) -> list[str]:
+    def component_errors(self, g: HexState) -> list[str]:
         """Items and cards once each; zombies on hexes or in the cup; survivors where they may be."""
         wrong: list[str] = []
         carried = [item for s in g.people for item in s.items()]

@@ -35,16 +35,16 @@ class CityOfHorror(Game[CityState]):
         self.visibility = view.VISIBILITY
         self.listed = True
 
-    def objections(self, setup: Setup) -> list[Refusal]:
+    def setup_refusals(self, setup: Setup) -> list[Refusal]:
         """The starter has to sit at the table."""
         if int(self.option(setup, "starter")) > setup.seats:
             return [Refusal("no-such-starter", "CH-G35", args={"seats": setup.seats})]
         return []
 
-    def shapes(self) -> tuple[type, type]:
+    def view_types(self) -> tuple[type, type]:
         return shapes.CityView, shapes.CityScene
 
-    def worded(self) -> dict[str, str]:
+    def sections_with_text(self) -> dict[str, str]:
         return {
             "option": "option",
             "action_card": "card",
@@ -63,13 +63,13 @@ class CityOfHorror(Game[CityState]):
     def imagine(self, view_: View[CityState], numbers: Stream) -> CityState:
         return view.imagine(view_, numbers)
 
-    def picture(self, view_: View[CityState]) -> dict[str, Any]:
+    def client_view(self, view_: View[CityState]) -> dict[str, Any]:
         return dict(picture.picture(view_))
 
     def scene(self, setup: Setup) -> dict[str, Any]:
         return dict(picture.scene())
 
-    def conserved(self, g: CityState) -> list[str]:
+    def component_errors(self, g: CityState) -> list[str]:
         return view.conserved(g)
 
     def describe(self, g: CityState) -> str:
@@ -87,7 +87,7 @@ class CityOfHorror(Game[CityState]):
     def sides(self, setup: Setup) -> list[str]:
         return ["side-everyone"] * setup.seats
 
-    def rolls(self) -> bool:
+    def uses_dice(self) -> bool:
         return False
 
     def round(self, g: CityState) -> int:

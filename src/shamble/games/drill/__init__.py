@@ -50,7 +50,7 @@ class Drill(Game[DrillState]):
         g.push(Round())
         return g
 
-    def worded(self) -> dict[str, str]:
+    def sections_with_text(self) -> dict[str, str]:
         return {"option": "option", "card": "card"}
 
     def imagine(self, view: View[DrillState], numbers: Stream) -> DrillState:
@@ -59,13 +59,13 @@ class Drill(Game[DrillState]):
         imagine_kernel(g, numbers)
         return g
 
-    def picture(self, view_: View[DrillState]) -> dict[str, Any]:
+    def client_view(self, view_: View[DrillState]) -> dict[str, Any]:
         return dict(view.picture(view_))
 
     def scene(self, setup: Setup) -> dict[str, Any]:
         return dict(view.scene())
 
-    def conserved(self, g: DrillState) -> list[str]:
+    def component_errors(self, g: DrillState) -> list[str]:
         found = sorted([card for pile in (*g.hands, g.bag, g.discard) for card in pile])
         return [] if found == list(range(CARDS)) else [f"cards: {found}"]
 

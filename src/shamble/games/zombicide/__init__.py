@@ -49,7 +49,7 @@ class Zombicide(Game[ZombicideState]):
         self.visibility = view.VISIBILITY
         self.listed = True
 
-    def objections(self, setup: Setup) -> list[Refusal]:
+    def setup_refusals(self, setup: Setup) -> list[Refusal]:
         """Mission 09 is for one to three players (ZC-M09.02); home-made survivors fit the blank sheet (ZC-05.40)."""
         wrong = faults(str(self.option(setup, "survivors")))
         if wrong:
@@ -59,7 +59,7 @@ class Zombicide(Game[ZombicideState]):
             return []
         return [Refusal("no-mission-seats", "ZC-M09.02", args={"max": high, "seats": setup.seats})]
 
-    def problems(self, text: str) -> list[Refusal] | None:
+    def validate_content(self, text: str) -> list[Refusal] | None:
         """A file of home-made survivors (ZC-05.40)."""
         return faults(text) if "[[survivor]]" in text.replace(" ", "") else None
 
@@ -72,13 +72,13 @@ class Zombicide(Game[ZombicideState]):
     def imagine(self, view_: View[ZombicideState], numbers: Stream) -> ZombicideState:
         return view.imagine(view_, numbers)
 
-    def picture(self, view_: View[ZombicideState]) -> dict[str, Any]:
+    def client_view(self, view_: View[ZombicideState]) -> dict[str, Any]:
         return dict(view.picture(view_))
 
     def scene(self, setup: Setup) -> dict[str, Any]:
         return dict(scene.scene(MISSIONS.index(setup.scenario), roster(str(self.option(setup, "survivors")))))
 
-    def shapes(self) -> tuple[type, type]:
+    def view_types(self) -> tuple[type, type]:
         return shapes.ZombicideView, shapes.ZombicideScene
 
     def insight(self, view_: View[ZombicideState], thing: str) -> Insight:
@@ -95,7 +95,7 @@ class Zombicide(Game[ZombicideState]):
     def mind(self, temper: str = "") -> Mind[ZombicideState]:
         return mind.Mind(self, temper)
 
-    def draws(self) -> bool:
+    def uses_real_cards(self) -> bool:
         return True
 
     def sides(self, setup: Setup) -> list[str]:
@@ -104,7 +104,7 @@ class Zombicide(Game[ZombicideState]):
     def round(self, g: ZombicideState) -> int:
         return g.round
 
-    def conserved(self, g: ZombicideState) -> list[str]:
+    def component_errors(self, g: ZombicideState) -> list[str]:
         """Equipment cards once each, zombie cards once each, miniatures on the board, in stock or gone."""
         wrong: list[str] = []
         cards = g.bag + g.top + g.discards + g.aside + g.pool

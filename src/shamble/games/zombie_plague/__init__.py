@@ -46,13 +46,13 @@ class ZombiePlague(Game[PlagueState]):
     def mind(self, temper: str = "") -> Mind[PlagueState]:
         return mind.Mind(self, temper)
 
-    def worded(self) -> dict[str, str]:
+    def sections_with_text(self) -> dict[str, str]:
         return {"option": "option", "search_card": "card", "opening": "opening", "search_square": "place"}
 
     def figures(self, setup: Setup) -> int:
         return human_figures(setup.seats, table_rules(setup).human_figures)
 
-    def objections(self, setup: Setup) -> list[Refusal]:
+    def setup_refusals(self, setup: Setup) -> list[Refusal]:
         """Every human player needs a figure (ZP-G36)."""
         players, figures = human_seats(setup.seats), self.figures(setup)
         if figures < players or figures > MOST_HUMANS:
@@ -68,13 +68,13 @@ class ZombiePlague(Game[PlagueState]):
     def imagine(self, view_: View[PlagueState], numbers: Stream) -> PlagueState:
         return view.imagine(view_, numbers)
 
-    def picture(self, view_: View[PlagueState]) -> dict[str, Any]:
+    def client_view(self, view_: View[PlagueState]) -> dict[str, Any]:
         return dict(view.picture(view_))
 
     def scene(self, setup: Setup) -> dict[str, Any]:
         return dict(view.scene(COMPONENTS))
 
-    def shapes(self) -> tuple[type, type]:
+    def view_types(self) -> tuple[type, type]:
         return shapes.PlagueView, shapes.PlagueScene
 
     def insight(self, view_: View[PlagueState], thing: str) -> Insight:
@@ -86,7 +86,7 @@ class ZombiePlague(Game[PlagueState]):
     def advise(self, view_: View[PlagueState], options: list[Action[PlagueState]], numbers: Stream) -> Advice:
         return bot.advise(view_, options, numbers)
 
-    def draws(self) -> bool:
+    def uses_real_cards(self) -> bool:
         return True
 
     def sides(self, setup: Setup) -> list[str]:
@@ -96,7 +96,7 @@ class ZombiePlague(Game[PlagueState]):
     def round(self, g: PlagueState) -> int:
         return g.round
 
-    def conserved(self, g: PlagueState) -> list[str]:
+    def component_errors(self, g: PlagueState) -> list[str]:
         """Cards once each; every figure on its own open square, and the grid in step with the figures."""
         wrong: list[str] = []
         cards = g.bag + g.removed

@@ -48,7 +48,7 @@ class Zombies(Game[ZombiesState]):
         self.visibility = view.VISIBILITY
         self.listed = True
 
-    def objections(self, setup: Setup) -> list[Refusal]:
+    def setup_refusals(self, setup: Setup) -> list[Refusal]:
         """What does not go together (ZZ-G18, ZZ-G69)."""
         no: list[Refusal] = []
         if setup.mode == "team" and setup.seats % 2:
@@ -64,7 +64,7 @@ class Zombies(Game[ZombiesState]):
     def rules(self, setup: Setup) -> Rules:
         return table_rules(setup)
 
-    def worded(self) -> dict[str, str]:
+    def sections_with_text(self) -> dict[str, str]:
         return {"option": "option", "event_card": "card", "tile": "tile"}
 
     def new(self, setup: Setup, seed: int) -> ZombiesState:
@@ -76,13 +76,13 @@ class Zombies(Game[ZombiesState]):
     def imagine(self, view_: View[ZombiesState], numbers: Stream) -> ZombiesState:
         return view.imagine(view_, numbers)
 
-    def picture(self, view_: View[ZombiesState]) -> dict[str, Any]:
+    def client_view(self, view_: View[ZombiesState]) -> dict[str, Any]:
         return dict(view.picture(view_))
 
     def scene(self, setup: Setup) -> dict[str, Any]:
         return dict(view.scene(COMPONENTS))
 
-    def shapes(self) -> tuple[type, type]:
+    def view_types(self) -> tuple[type, type]:
         return shapes.ZombiesView, shapes.ZombiesScene
 
     def insight(self, view_: View[ZombiesState], thing: str) -> Insight:
@@ -114,7 +114,7 @@ class Zombies(Game[ZombiesState]):
     def round(self, g: ZombiesState) -> int:
         return g.round
 
-    def conserved(self, g: ZombiesState) -> list[str]:
+    def component_errors(self, g: ZombiesState) -> list[str]:
         return missing(g)
 
     def chronicle(self, g: ZombiesState, happened: list[tuple[int, Event]]) -> Chronicle:

@@ -64,7 +64,9 @@ def packet(name: str, language: str) -> str | None:
     game = games().get(of)
     if game is not None:
         texts.append(
-            component_words(game, language, {OPTIONS} if setup else game.worded().keys() - {OPTIONS})
+            component_words(
+                game, language, {OPTIONS} if setup else game.sections_with_text().keys() - {OPTIONS}
+            )
         )
     lines = "\n".join(texts).splitlines()
     return "\n".join(line for line in lines if line and not line.startswith("#"))
@@ -76,7 +78,7 @@ def component_words(game: Game[Any], language: str, among: Collection[str] | Non
     components = load_components(game.folder())
     entries = [
         (f"{prefix}-{entry['id']}", entry)
-        for section, prefix in game.worded().items()
+        for section, prefix in game.sections_with_text().items()
         if among is None or section in among
         for entry in components.get(section, [])
     ]

@@ -10,7 +10,7 @@ from shamble.core.visibility import View
 def tell(game: Game[Any], scene: Any, view: View[Any], say: Say) -> Told:
     """As far as the game says any of it; the rest is in its notation."""
     told = Told()
-    seen = game.picture(view)
+    seen = game.client_view(view)
     told.head = [say("told-round", {"number": game.round(view.known)})]
     if "phase" in seen:
         told.head.append(say(seen["phase"], {}))

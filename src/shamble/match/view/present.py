@@ -303,8 +303,11 @@ def view(match: Match, seats: Seats) -> Any:
 def _view(match: Match, g: State, seats: Seats, last: Played) -> Any:
     game = match.game
     seen = game.view(g, eyes(g, seats, last))
-    shown = game.picture(seen)
-    if game.shapes() == (dict, dict):  # no board of its own: the plain table also shows the position in words
+    shown = game.client_view(seen)
+    if game.view_types() == (
+        dict,
+        dict,
+    ):  # no board of its own: the plain table also shows the position in words
         return {**shown, "notation": game.describe(seen.known)}
     return shown
 

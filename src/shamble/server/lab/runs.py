@@ -198,7 +198,7 @@ class Laboratory:
         for level in wanted.levels[:99]:
             if "@" in level or not known(level, game):
                 raise HttpError(400, "no-bot", {"bot": level[: limits.NAME], "bots": ", ".join(LEVELS)})
-        setup = game.plain(len(wanted.levels), wanted.mode, wanted.scenario)
+        setup = game.default_setup(len(wanted.levels), wanted.mode, wanted.scenario)
         setup.options = dict(wanted.options)
         for reason in game.check(setup):
             raise HttpError(400, reason.key, dict(reason.args))

@@ -394,7 +394,7 @@ async def _thought(room: Room, thinkers: Thinkers, asked: AskThought) -> Thought
     match = room.match
     if not 0 <= asked.seat < len(match.chairs) or match.chairs[asked.seat].kind != "bot":
         raise Bad(Refusal("no-thought-bot"))
-    if match.game.secrets() and not match.state.over():
+    if match.game.has_secrets() and not match.state.over():
         raise Refused(Refusal("no-thought-secret"))
     level = match.chairs[asked.seat].bot or USUAL
     try:

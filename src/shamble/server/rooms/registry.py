@@ -259,7 +259,7 @@ class Hall:
             chairs.append(Chair(new.kind, name, bot, new.salt[: limits.SALT]))
         if wanted.seed is not None and _awaits(chairs):
             raise HttpError(400, "error-seed-shared")  # its dice would be known to whoever chose it
-        setup = game.plain(len(wanted.seats), wanted.mode, wanted.scenario)
+        setup = game.default_setup(len(wanted.seats), wanted.mode, wanted.scenario)
         setup.options = dict(wanted.options)
         table = links.table_id()
         secret = self._secret(table) if _awaits(chairs) else ""

@@ -23,7 +23,7 @@ class Sight(Part):
     def shared(self, client: Client) -> bool:
         """Do several persons look at this screen who have secrets from one another?"""
         room = self.room
-        return client.curtain and len(room.held_by(client.link)) > 1 and room.match.game.secrets()
+        return client.curtain and len(room.held_by(client.link)) > 1 and room.match.game.has_secrets()
 
     def of(self, client: Client) -> frozenset[int]:
         """The seats through whose eyes a client is told: its own, or at a shared screen, while there are secrets, the

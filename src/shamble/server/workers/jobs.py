@@ -231,6 +231,6 @@ def board_of(plan: Plan, number: int) -> LabBoard:
     view = match.game.view(match.state, SPECTATOR)
     return LabBoard(
         match.game.scene(plan.setup()),
-        deserted(match.game.picture(view)),
+        deserted(match.game.client_view(view)),
         present.chairs(match, set(), set()),
     )

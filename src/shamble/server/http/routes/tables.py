@@ -97,7 +97,7 @@ async def scene(request: Request) -> Response:
     game = _open(request, id)
     if game is None:
         raise HttpError(404, "error-no-such-game", {"game": id[: limits.NAME]})
-    setup = game.plain(game.min_seats, scenario=request.query_params.get("scenario", ""))
+    setup = game.default_setup(game.min_seats, scenario=request.query_params.get("scenario", ""))
     for reason in game.check(setup):
         raise HttpError(404, reason.key, dict(reason.args))
     return helpers.lasting(request, msgspec.json.encode(game.scene(setup)))
@@ -109,7 +109,7 @@ async def validate(request: Request) -> Response:
     game = _open(request, id)
     if game is None:
         raise HttpError(404, "error-no-such-game", {"game": id[: limits.NAME]})
-    problems = game.problems((await helpers.decoded(request, Content)).text)
+    problems = game.validate_content((await helpers.decoded(request, Content)).text)
     if problems is None:
         raise HttpError(400, "error-no-content", {"game": id})
     return helpers.json([present.reason(problem) for problem in problems])
