@@ -71,7 +71,7 @@ def ways(match: Match, seat: int) -> Iterator[tuple[str, ...]]:
     """The actions of each walk that one click would begin."""
     frame = match.pending()
     assert frame is not None
-    told = match.game.insight(match.view(seat), frame.subject(match.state))
+    told = match.game.inspect(match.view(seat), frame.subject(match.state))
     for place, way in told.reach.items():
         for one in (way, *told.detours.get(place, ())):
             if one.actions:

@@ -1,18 +1,18 @@
 """What one may know about a thing: plain data, and nothing unless a game says so."""
 
 from shamble.core.game import all_games
-from shamble.core.inspection import Insight, Way
+from shamble.core.inspection import Inspection, Route
 from shamble.core.options import Setup
 
 DRILL = all_games()["drill"]
 
 
 def test_ways_and_insights_are_equal_when_they_say_the_same() -> None:
-    one, other = Way(("go north",), ("a", "b"), 1), Way(("go north",), ("a", "b"), 1)
+    one, other = Route(("go north",), ("a", "b"), 1), Route(("go north",), ("a", "b"), 1)
     assert one == other
     assert hash(one) == hash(other)
-    assert one != Way(("go north",), ("a", "b"), 1, ("zombie",))
-    first, second = Insight("figure:1"), Insight("figure:1")
+    assert one != Route(("go north",), ("a", "b"), 1, ("zombie",))
+    first, second = Inspection("figure:1"), Inspection("figure:1")
     assert first == second
     second.reach["b"] = one
     assert first != second
@@ -20,6 +20,6 @@ def test_ways_and_insights_are_equal_when_they_say_the_same() -> None:
 
 
 def test_a_game_that_says_nothing_about_a_thing_knows_nothing() -> None:
-    told = DRILL.insight(DRILL.view(DRILL.new(Setup(2, "standard"), 1), 0), "door:1")
-    assert told == Insight("door:1")
+    told = DRILL.inspect(DRILL.view(DRILL.new(Setup(2, "standard"), 1), 0), "door:1")
+    assert told == Inspection("door:1")
     assert (told.sees, told.blocks, told.near, told.reach, told.needs, told.odds) == ([], {}, [], {}, {}, {})

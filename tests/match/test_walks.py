@@ -5,7 +5,7 @@ import pytest
 
 from shamble.core.events import Record
 from shamble.core.game import all_games
-from shamble.core.inspection import Way
+from shamble.core.inspection import Route
 from shamble.core.options import Setup
 from shamble.match.log import Chair, Moved
 from shamble.match.match import Match
@@ -20,14 +20,14 @@ def table(game: str, seed: int, scenario: str = "") -> Match:
     return Match.new(found, [Chair("person", f"P{n}") for n in range(setup.seats)], setup, seed)
 
 
-def ways(match: Match) -> dict[str, list[Way]]:
+def ways(match: Match) -> dict[str, list[Route]]:
     """Where the figure in question can go, the first way to each place being the one the table would choose."""
     frame = match.pending()
     assert frame is not None
     waiting = match.waiting()
     if not waiting:
         return {}
-    told = match.game.insight(match.view(waiting[0]), frame.subject(match.state))
+    told = match.game.inspect(match.view(waiting[0]), frame.subject(match.state))
     return {place: [way, *told.detours.get(place, ())] for place, way in told.reach.items() if way.actions}
 
 
@@ -36,7 +36,7 @@ def advised(match: Match) -> None:
     play(match, seat, match.hint(seat).action.text(match.state))
 
 
-def until_it_can_walk(match: Match, steps: int = 2) -> Way:
+def until_it_can_walk(match: Match, steps: int = 2) -> Route:
     """Play on as advised until somebody can go so far."""
     for _ in range(400):
         far = [some[0] for some in ways(match).values() if len(some[0].actions) >= steps]
@@ -46,7 +46,7 @@ def until_it_can_walk(match: Match, steps: int = 2) -> Way:
     raise AssertionError("nobody ever walks")
 
 
-def walk(match: Match, way: Way) -> list[Record]:
+def walk(match: Match, way: Route) -> list[Record]:
     """Ask for the whole way, and let the table do it."""
     seat, since = match.waiting()[0], match.version
     match.accept(match.act(seat, match.number, way.actions[0], then=way.actions[1:]))

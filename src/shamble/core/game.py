@@ -11,8 +11,8 @@ from mypy_extensions import mypyc_attr
 from shamble.core.actions import Action
 from shamble.core.events import Args, Event
 from shamble.core.frames import Prompt
-from shamble.core.game_story import Chronicle
-from shamble.core.inspection import Insight
+from shamble.core.game_story import GameStory
+from shamble.core.inspection import Inspection
 from shamble.core.mind import Mind
 from shamble.core.options import LONGEST_TEXT, Option, Setup, Value
 from shamble.core.refusals import Refusal
@@ -122,7 +122,7 @@ class Game(Generic[S]):
     @abstractmethod
     def ending(self, g: S) -> Ending: ...
 
-    def chronicle(self, g: S, happened: list[tuple[int, Event]]) -> Chronicle | None:
+    def story(self, g: S, happened: list[tuple[int, Event]]) -> GameStory | None:
         """The story of a finished game, from all its events, each with the version it belongs to."""
         return None
 
@@ -148,9 +148,9 @@ class Game(Generic[S]):
         keys: an entry's `name` is the message, its `effect` the attribute `text`."""
         return {"option": "option"}
 
-    def insight(self, view: View[S], thing: str) -> Insight:
+    def inspect(self, view: View[S], thing: str) -> Inspection:
         """What the seat may know about a thing it points at, beyond what the view says."""
-        return Insight(thing)
+        return Inspection(thing)
 
     def setup_refusals(self, setup: Setup) -> list[Refusal]:
         """Combinations that make no sense in this game."""

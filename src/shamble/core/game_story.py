@@ -21,7 +21,7 @@ class Hero:
         self.fate: Prompt | None = None
 
 
-class Chronicle:
+class GameStory:
     """Filled by a game that reads its events in order."""
 
     def __init__(self) -> None:

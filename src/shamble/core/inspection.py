@@ -3,7 +3,7 @@
 from shamble.core.records import record_eq, record_hash, record_repr
 
 
-class Way:
+class Route:
     """How to get to a place: the actions in their notation (none = not now), the places on the way (the last one is the
     place), what it costs, and the things that make it dangerous."""
 
@@ -25,7 +25,7 @@ class Way:
         return record_repr(self)
 
 
-class Insight:
+class Inspection:
     """Built from a seat's view alone, so it can tell nothing that the seat may not know.
 
     `sees`: places in its sight. `blocks`: places out of sight, each with what stands in the way (nothing = too far or
@@ -39,8 +39,8 @@ class Insight:
         self.sees: list[str] = []
         self.blocks: dict[str, tuple[str, ...]] = {}
         self.near: list[str] = []
-        self.reach: dict[str, Way] = {}
-        self.detours: dict[str, tuple[Way, ...]] = {}
+        self.reach: dict[str, Route] = {}
+        self.detours: dict[str, tuple[Route, ...]] = {}
         self.needs: dict[str, int] = {}
         self.odds: dict[str, float] = {}
 

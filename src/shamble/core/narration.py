@@ -1,6 +1,6 @@
 """A position in words: who is where and in what state, what lies there, and how one gets from place to place.
 
-A game that can be told has `tell(view, say)` in its `told` module: what a seat knows, as a `Told`, from its view alone.
+A game that can be told has `tell(view, say)` in its `told` module: what a seat knows, as a `NarratedPosition`, from its view alone.
 `say` gives the words of a key in the reader's language. Whoever cannot see the board asks about this.
 """
 
@@ -70,7 +70,7 @@ class Figure:
         self.count = 1
 
 
-class Told:
+class NarratedPosition:
     """`head`: how far the game is. `mine`: the reader's figures, the one that acts first. `threats`: foe -> those of
     mine it can hurt in its next turn, where the rules know better than counting steps. `dangers`: what else to beware
     of, worst first, each a sentence. `hand`: cards; `votes`: how a vote stands. `tally`: kind of line -> what it counts

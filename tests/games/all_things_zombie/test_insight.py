@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from shamble.core.inspection import Insight
+from shamble.core.inspection import Inspection
 from shamble.games.all_things_zombie import GAME
 from shamble.games.all_things_zombie.rules import odds, ranged
 from shamble.games.all_things_zombie.rules.reactions import successes
@@ -14,8 +14,8 @@ from tests.games.all_things_zombie.table import Table
 TOWN = "map 4\npeople Tonya 4G12 smg | Nick:1:ai 4G14 pistol\nturn Tonya"
 
 
-def insight(t: Table, thing: str, seat: int = 0) -> Insight:
-    return GAME.insight(GAME.view(t.g, seat), thing)
+def insight(t: Table, thing: str, seat: int = 0) -> Inspection:
+    return GAME.inspect(GAME.view(t.g, seat), thing)
 
 
 # -------------------------------------------------------------------- sight
@@ -56,7 +56,7 @@ def test_too_dark_is_out_of_sight_with_nothing_in_the_way() -> None:
 def test_nothing_is_known_of_what_is_not_on_the_map() -> None:
     t = Table("map 4\npeople Tonya 4G12 smg\nturn Tonya")
     for thing in ("sur:nick", "zom:0", "zom:999", "zom:x", "hex:1A1", "bld:4o", "nothing"):
-        assert insight(t, thing) == Insight(thing)
+        assert insight(t, thing) == Inspection(thing)
 
 
 # -------------------------------------------------------------------- fire

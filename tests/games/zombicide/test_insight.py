@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from shamble.core import engine
-from shamble.core.inspection import Insight
+from shamble.core.inspection import Inspection
 from shamble.core.options import Setup
 from shamble.core.rng import stream
 from shamble.games.zombicide import GAME
@@ -18,8 +18,8 @@ def table(text: str) -> Table:
     return Table(f"mission 04\n{text}\n{QUIET}")
 
 
-def ask(t: Table, thing: str, seat: int = 0) -> Insight:
-    return GAME.insight(GAME.view(t.g, seat), thing)
+def ask(t: Table, thing: str, seat: int = 0) -> Inspection:
+    return GAME.inspect(GAME.view(t.g, seat), thing)
 
 
 def picture(t: Table, seat: int = 0) -> dict[str, Any]:
@@ -96,7 +96,7 @@ def test_who_does_not_act_walks_nowhere() -> None:
     assert ask(t, "sur:amy").reach == {}
     assert ask(t, "sur:amy").sees == ask(t, "sur:ned").sees != []
     for thing in ("sur:phil", "zone:z99", "door:D1", "nonsense"):
-        assert ask(t, thing) == Insight(thing)
+        assert ask(t, thing) == Inspection(thing)
 
 
 # -------------------------------------------------------------------- attacks

@@ -3,14 +3,14 @@
 import pytest
 
 from shamble.core import engine
-from shamble.core.inspection import Insight
+from shamble.core.inspection import Inspection
 from shamble.games.zombie_plague import GAME
 from shamble.games.zombie_plague.rules.cards.deck import PLAYED_IN_TURN
 from tests.games.zombie_plague.table import Table
 
 
-def pointed(t: Table, thing: str, seat: int = 0) -> Insight:
-    return GAME.insight(GAME.view(t.g, seat), thing)
+def pointed(t: Table, thing: str, seat: int = 0) -> Inspection:
+    return GAME.inspect(GAME.view(t.g, seat), thing)
 
 
 # -------------------------------------------------------------------- reach
@@ -98,7 +98,7 @@ def test_nothing_is_told_of_what_is_no_figure_on_the_board() -> None:
     t = Table("""turn H1 4
                  humans H1 C18 E | H2 aboard""")
     for thing in ("hum:2", "hum:9", "zom:1", "zom:0", "sq:C18", "car", "hum:x", ""):
-        assert pointed(t, thing) == Insight(thing)
+        assert pointed(t, thing) == Inspection(thing)
 
 
 # -------------------------------------------------------------------- dice

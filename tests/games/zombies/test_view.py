@@ -146,13 +146,13 @@ def test_pointing_at_the_moving_pawn_tells_where_it_can_go() -> None:
            zombies 3,1
            turn P1 moving 4"""
     )
-    told = GAME.insight(GAME.view(t.g, 0), "pawn:1")
+    told = GAME.inspect(GAME.view(t.g, 0), "pawn:1")
     assert told.reach["sq:4,1"].actions == ("move E", "move E", "move E")
     assert (told.reach["sq:4,1"].cost, told.reach["sq:4,1"].risks) == (3, ("zom:1",))
     assert told.reach["sq:4,2"].path[-2:] == ("sq:4,1", "sq:4,2")  # by the door
     assert "sq:3,2" not in told.reach  # five steps
     assert told.reach["sq:-2,1"].risks == ()
-    assert GAME.insight(GAME.view(t.g, 0), "pawn:2").reach == {}
+    assert GAME.inspect(GAME.view(t.g, 0), "pawn:2").reach == {}
     for square, way in told.reach.items():  # what it says can be done
         fresh = Table("tiles drug_store 1,0 r2 door=4,2 | straight -1,0\nplayers P1 1,1\nturn P1 moving 9")
         fresh.play(*way.actions)

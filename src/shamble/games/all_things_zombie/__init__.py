@@ -6,8 +6,8 @@ from shamble.core.actions import Action
 from shamble.core.events import Event
 from shamble.core.frames import Prompt
 from shamble.core.game import Advice, Ending, Game
-from shamble.core.game_story import Chronicle
-from shamble.core.inspection import Insight
+from shamble.core.game_story import GameStory
+from shamble.core.inspection import Inspection
 from shamble.core.mind import Mind
 from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
@@ -94,7 +94,7 @@ class AllThingsZombie(Game[HexState]):
     def view_types(self) -> tuple[type, type]:
         return shapes.HexView, shapes.HexScene
 
-    def insight(self, view_: View[HexState], thing: str) -> Insight:
+    def inspect(self, view_: View[HexState], thing: str) -> Inspection:
         return inspection.about(view_, thing)
 
     def describe(self, g: HexState) -> str:
@@ -156,7 +156,7 @@ class AllThingsZombie(Game[HexState]):
                 wrong.append(f"{s.person().id} carries too much")
         return wrong
 
-    def chronicle(self, g: HexState, happened: list[tuple[int, Event]]) -> Chronicle:
+    def story(self, g: HexState, happened: list[tuple[int, Event]]) -> GameStory:
         return chronicle(g, happened)
 
     def ending(self, g: HexState) -> Ending:

@@ -2,7 +2,7 @@
 
 from shamble.core.events import Event
 from shamble.core.frames import Prompt
-from shamble.core.game_story import Chronicle, Hero, several
+from shamble.core.game_story import GameStory, Hero, several
 from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.events import (
     Began,
@@ -24,8 +24,8 @@ KILL = 4
 SEARCH = 1
 
 
-def chronicle(g: HexState, happened: list[tuple[int, Event]]) -> Chronicle:
-    told = Chronicle()
+def chronicle(g: HexState, happened: list[tuple[int, Event]]) -> GameStory:
+    told = GameStory()
     heroes: dict[int, Hero] = {}
     for survivor in g.people:
         if survivor.seat < 0:

@@ -2,7 +2,7 @@
 
 from shamble.core import engine
 from shamble.core.actions import Action
-from shamble.core.inspection import Insight, Way
+from shamble.core.inspection import Inspection, Route
 from shamble.core.visibility import View
 from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.actions import Enter, Walk, entry_hexes
@@ -28,11 +28,11 @@ ANY_ZOMBIE = ~0  # as targets, zombies differ only by the order in which they ar
 ORDINALS = (1, 2, 3)
 
 
-def about(view: View[HexState], thing: str) -> Insight:
+def about(view: View[HexState], thing: str) -> Inspection:
     """Of a survivor on the map: its sight, its weapon and, while it acts, its ways. Of a hex or a zombie: what is seen
     from there."""
     g = view.known
-    told = Insight(thing)
+    told = Inspection(thing)
     survivor = _survivor(g, thing)
     hex = g.people[survivor].hex if survivor != NOBODY else _place(g, thing)
     if hex != NOWHERE:
@@ -69,7 +69,7 @@ def _place(g: HexState, thing: str) -> int:
     return g.map().number.get(name, NOWHERE) if sort == "hex" else NOWHERE
 
 
-def _look(g: HexState, told: Insight, here: int) -> None:
+def _look(g: HexState, told: Inspection, here: int) -> None:
     """What can be seen from a hex in the present light, and what is in the way to everybody who cannot (AT-08.47 to
     AT-08.57). A line is the same from both ends, so what hides an empty hex is asked of that hex."""
     m = g.map()
@@ -84,7 +84,7 @@ def _look(g: HexState, told: Insight, here: int) -> None:
 # -------------------------------------------------------------------- fire
 
 
-def _aim(g: HexState, told: Insight, survivor: int) -> None:
+def _aim(g: HexState, told: Inspection, survivor: int) -> None:
     """Hexes it may fire into, and what a die has to show against each enemy in them: for the target that would be
     named next, where it is aiming. "target:2" is any zombie that is named second."""
     held = ranged.gun(g, survivor)
@@ -117,7 +117,7 @@ def _aiming(g: HexState, survivor: int) -> tuple[int, int]:
 # -------------------------------------------------------------------- ways
 
 
-def _walk(g: HexState, told: Insight, survivor: int) -> None:
+def _walk(g: HexState, told: Inspection, survivor: int) -> None:
     """Every hex it can come to and stay in with the MP it has left, step by step: from where it is, or over the edge
     (AT-06.01, AT-03.29). Where the nearest way would startle somebody, a longer one that does not."""
     if g.people[survivor].bound != NOBODY:
@@ -131,13 +131,13 @@ def _walk(g: HexState, told: Insight, survivor: int) -> None:
             told.detours[place] = (way,)
 
 
-def _ways(g: HexState, survivor: int, avoid: tuple[int, ...]) -> dict[str, Way]:
+def _ways(g: HexState, survivor: int, avoid: tuple[int, ...]) -> dict[str, Route]:
     s = g.people[survivor]
     if s.hex == NOWHERE:
         far, before = reach_from_edge(g, survivor, entry_hexes(g, s.side), g.mp, avoid)
     else:
         far, before = reach(g, survivor, g.mp, avoid)
-    out: dict[str, Way] = {}
+    out: dict[str, Route] = {}
     for hex in range(g.map().size):
         if far[hex] == FAR or hex == s.hex or not has_room(g, survivor, hex):
             continue
@@ -145,7 +145,7 @@ def _ways(g: HexState, survivor: int, avoid: tuple[int, ...]) -> dict[str, Way]:
         steps: list[Action[HexState]] = [Walk(survivor, there) for there in way]
         if s.hex == NOWHERE:
             steps[0] = Enter(survivor, way[0])
-        out[names.hex_thing(g, hex)] = Way(
+        out[names.hex_thing(g, hex)] = Route(
             tuple([step.text(g) for step in steps]),
             tuple([names.hex_thing(g, there) for there in way]),
             far[hex],

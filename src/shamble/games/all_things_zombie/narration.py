@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shamble.core.narration import Exit, Figure, Say, Spot, Told
+from shamble.core.narration import Exit, Figure, NarratedPosition, Say, Spot
 from shamble.core.space.hexes import DIRECTIONS, OFF
 from shamble.core.visibility import View
 from shamble.games.all_things_zombie import names
@@ -26,10 +26,10 @@ TALLY: Final = {
 }
 
 
-def tell(view: View[HexState], say: Say) -> Told:
+def tell(view: View[HexState], say: Say) -> NarratedPosition:
     g = view.known
     seen = picture(view)
-    told = Told()
+    told = NarratedPosition()
     told.head = _head(seen, say)
     _hexes(g, seen, told, say)
     team = g.teams[view.seat] if view.seat >= 0 else NOBODY
@@ -74,7 +74,7 @@ def _head(seen: HexView, say: Say) -> list[str]:
 # -------------------------------------------------------------------- the hexes
 
 
-def _hexes(g: HexState, seen: HexView, told: Told, say: Say) -> None:
+def _hexes(g: HexState, seen: HexView, told: NarratedPosition, say: Say) -> None:
     m = g.map()
     shots = {one["hex"]: one["number"] for one in seen["shots"]}
     areas = {-1: say("told-outdoors", {})}

@@ -6,7 +6,7 @@ from shamble.core.actions import Action
 from shamble.core.events import Event
 from shamble.core.frames import Prompt
 from shamble.core.game import Advice, Ending, Game
-from shamble.core.game_story import Chronicle
+from shamble.core.game_story import GameStory
 from shamble.core.mind import Mind
 from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
@@ -93,7 +93,7 @@ class CityOfHorror(Game[CityState]):
     def round(self, g: CityState) -> int:
         return g.hour
 
-    def chronicle(self, g: CityState, happened: list[tuple[int, Event]]) -> Chronicle:
+    def story(self, g: CityState, happened: list[tuple[int, Event]]) -> GameStory:
         return chronicle(g, happened)
 
     def ending(self, g: CityState) -> Ending:

@@ -2,7 +2,7 @@
 
 from shamble.core.events import Event
 from shamble.core.frames import Prompt
-from shamble.core.game_story import Chronicle, Hero
+from shamble.core.game_story import GameStory, Hero
 from shamble.games.city_of_horror import names
 from shamble.games.city_of_horror.events import Died, Exploded, HourBegan
 from shamble.games.city_of_horror.state import CityState
@@ -11,8 +11,8 @@ DEATH = 2
 BLAST = 8
 
 
-def chronicle(g: CityState, happened: list[tuple[int, Event]]) -> Chronicle:
-    told = Chronicle()
+def chronicle(g: CityState, happened: list[tuple[int, Event]]) -> GameStory:
+    told = GameStory()
     heroes: dict[int, Hero] = {}
     for number, person in enumerate(g.people):
         if person.seat < 0:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shamble.core.narration import Exit, Figure, Say, Spot, Told
+from shamble.core.narration import Exit, Figure, NarratedPosition, Say, Spot
 from shamble.core.visibility import View
 from shamble.games.city_of_horror import names
 from shamble.games.city_of_horror.picture import picture
@@ -27,9 +27,9 @@ TALLY: Final = {
 }
 
 
-def tell(view: View[CityState], say: Say) -> Told:
+def tell(view: View[CityState], say: Say) -> NarratedPosition:
     seen = picture(view)
-    told = Told()
+    told = NarratedPosition()
     told.head = _head(seen, say)
     _places(seen, told, say)
     for one in seen["characters"]:
@@ -70,7 +70,7 @@ def _head(seen: CityView, say: Say) -> list[str]:
 # -------------------------------------------------------------------- the locations
 
 
-def _places(seen: CityView, told: Told, say: Say) -> None:
+def _places(seen: CityView, told: NarratedPosition, say: Say) -> None:
     for row, place in enumerate(seen["places"]):
         name = say("place-" + place["place"], {})
         spot = Spot(

@@ -6,8 +6,8 @@ from shamble.core.actions import Action
 from shamble.core.events import Event
 from shamble.core.frames import Prompt
 from shamble.core.game import Advice, Ending, Game
-from shamble.core.game_story import Chronicle
-from shamble.core.inspection import Insight
+from shamble.core.game_story import GameStory
+from shamble.core.inspection import Inspection
 from shamble.core.mind import Mind
 from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
@@ -81,7 +81,7 @@ class Zombicide(Game[ZombicideState]):
     def view_types(self) -> tuple[type, type]:
         return shapes.ZombicideView, shapes.ZombicideScene
 
-    def insight(self, view_: View[ZombicideState], thing: str) -> Insight:
+    def inspect(self, view_: View[ZombicideState], thing: str) -> Inspection:
         return inspection.insight(view_.known, thing)
 
     def describe(self, g: ZombicideState) -> str:
@@ -137,7 +137,7 @@ class Zombicide(Game[ZombicideState]):
                 wrong.append(f"survivor {n} should be dead")
         return wrong
 
-    def chronicle(self, g: ZombicideState, happened: list[tuple[int, Event]]) -> Chronicle:
+    def story(self, g: ZombicideState, happened: list[tuple[int, Event]]) -> GameStory:
         return chronicle(g, happened)
 
     def ending(self, g: ZombicideState) -> Ending:

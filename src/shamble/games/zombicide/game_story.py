@@ -2,7 +2,7 @@
 
 from shamble.core.events import Event
 from shamble.core.frames import Prompt
-from shamble.core.game_story import Chronicle, Hero, several
+from shamble.core.game_story import GameStory, Hero, several
 from shamble.games.zombicide.events import CardEvent, Did, Killed, RoundBegan, TokenEvent, thing, who
 from shamble.games.zombicide.state import DEAD, LEFT, ZombicideState
 
@@ -10,8 +10,8 @@ DEATH = 40  # weighs as much as a great slaughter
 TOKEN = 6
 
 
-def chronicle(g: ZombicideState, happened: list[tuple[int, Event]]) -> Chronicle:
-    told = Chronicle()
+def chronicle(g: ZombicideState, happened: list[tuple[int, Event]]) -> GameStory:
+    told = GameStory()
     heroes: dict[int, Hero] = {}
     for n, s in enumerate(g.survivors):
         hero = Hero(thing(s.sheet), Prompt("hero", {"who": g.sheet_of(n).name}), s.seat)

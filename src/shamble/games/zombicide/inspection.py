@@ -3,7 +3,7 @@
 from typing import Final
 
 from shamble.core import engine
-from shamble.core.inspection import Insight, Way
+from shamble.core.inspection import Inspection, Route
 from shamble.games.zombicide import names, sheets
 from shamble.games.zombicide.actions.attacks import Shoot, Strike
 from shamble.games.zombicide.board import FAR
@@ -19,9 +19,9 @@ from shamble.games.zombicide.state import HANDS, ON_BOARD, ON_FOOT, Survivor, Zo
 NO_FACE: Final = 7  # no die hits
 
 
-def insight(g: ZombicideState, thing: str) -> Insight:
+def insight(g: ZombicideState, thing: str) -> Inspection:
     """Of a survivor ("sur:ned"), a zone ("zone:z5") or the zombies of a zone ("zom:z5:walker"); of others nothing."""
-    told = Insight(thing)
+    told = Inspection(thing)
     kind, _, name = thing.partition(":")
     if kind == "sur":
         for n, s in enumerate(g.survivors):
@@ -35,20 +35,20 @@ def insight(g: ZombicideState, thing: str) -> Insight:
     return told
 
 
-def marches(g: ZombicideState, zone: int) -> dict[str, Way]:
+def marches(g: ZombicideState, zone: int) -> dict[str, Route]:
     """Where the zombies of a zone would go now; the cost is how many take that way."""
     if g.zombies_in(zone) == 0 or g.in_zone(zone):
         return {}
     ways = next_zones(g, zone, noise_map(g))
     group = sum([group_size(kind, g.horde(zone, kind), ways) for kind in range(KINDS)])
     return {
-        names.zone_thing(g, there): Way((), (names.zone_thing(g, there),), group)
+        names.zone_thing(g, there): Route((), (names.zone_thing(g, there),), group)
         for there in ways
         if there != zone
     }
 
 
-def of_survivor(g: ZombicideState, n: int, told: Insight) -> None:
+def of_survivor(g: ZombicideState, n: int, told: Inspection) -> None:
     s = g.survivors[n]
     seen = g.ways().seen[s.zone]
     told.sees = [names.zone_thing(g, zone) for zone in seen]
@@ -147,7 +147,7 @@ class Walks:
         self.start = Stand(g.survivors[n].zone, steps, g.free_moves, 0, 0, (), ())
         self.slips = g.survivors[n].has(sheets.SLIPPERY)
 
-    def tell(self, told: Insight) -> None:
+    def tell(self, told: Inspection) -> None:
         """Where it can walk; and where fewer zombies stand on a dearer way, that one, too."""
         g = self.g
         cheapest, safest = self.best(careful=False), self.best(careful=True)
@@ -206,7 +206,7 @@ class Walks:
             (*here.path, zone),
         )
 
-    def way(self, stand: Stand) -> Way:
+    def way(self, stand: Stand) -> Route:
         g = self.g
         risks = [
             names.horde_thing(g, zone, kind)
@@ -215,7 +215,7 @@ class Walks:
             if g.horde(zone, kind)
         ]
         path = tuple([names.zone_thing(g, zone) for zone in stand.path])
-        return Way(stopped(stand), path, stand.cost, tuple(risks))
+        return Route(stopped(stand), path, stand.cost, tuple(risks))
 
 
 def stopped(stand: Stand) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shamble.core.narration import Exit, Figure, Say, Spot, Told
+from shamble.core.narration import Exit, Figure, NarratedPosition, Say, Spot
 from shamble.core.visibility import View
 from shamble.games.zombicide import names
 from shamble.games.zombicide.board import STEPS, Board
@@ -26,10 +26,10 @@ TALLY: Final = {
 }
 
 
-def tell(view: View[ZombicideState], say: Say) -> Told:
+def tell(view: View[ZombicideState], say: Say) -> NarratedPosition:
     g = view.known
     seen = picture(view)
-    told = Told()
+    told = NarratedPosition()
     told.head = _head(seen, say)
     _zones(g, seen, told, say)
     for one in seen["survivors"]:
@@ -70,7 +70,7 @@ def _head(seen: ZombicideView, say: Say) -> list[str]:
 # -------------------------------------------------------------------- the zones
 
 
-def _zones(g: ZombicideState, seen: ZombicideView, told: Told, say: Say) -> None:
+def _zones(g: ZombicideState, seen: ZombicideView, told: NarratedPosition, say: Say) -> None:
     city = g.board()
     noises = {zone["id"]: zone["noise"] for zone in seen["zones"]}
     for zone in range(city.size):

@@ -6,8 +6,8 @@ from shamble.core.actions import Action
 from shamble.core.events import Event
 from shamble.core.frames import Prompt
 from shamble.core.game import Advice, Ending, Game
-from shamble.core.game_story import Chronicle
-from shamble.core.inspection import Insight
+from shamble.core.game_story import GameStory
+from shamble.core.inspection import Inspection
 from shamble.core.mind import Mind
 from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
@@ -77,7 +77,7 @@ class ZombiePlague(Game[PlagueState]):
     def view_types(self) -> tuple[type, type]:
         return shapes.PlagueView, shapes.PlagueScene
 
-    def insight(self, view_: View[PlagueState], thing: str) -> Insight:
+    def inspect(self, view_: View[PlagueState], thing: str) -> Inspection:
         return inspection.insight(view_, thing)
 
     def describe(self, g: PlagueState) -> str:
@@ -120,7 +120,7 @@ class ZombiePlague(Game[PlagueState]):
             wrong.append("the grid is out of step with the figures")
         return wrong
 
-    def chronicle(self, g: PlagueState, happened: list[tuple[int, Event]]) -> Chronicle:
+    def story(self, g: PlagueState, happened: list[tuple[int, Event]]) -> GameStory:
         return chronicle(g, happened)
 
     def ending(self, g: PlagueState) -> Ending:

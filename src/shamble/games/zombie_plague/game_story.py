@@ -2,7 +2,7 @@
 
 from shamble.core.events import Event
 from shamble.core.frames import Prompt
-from shamble.core.game_story import Chronicle, Hero
+from shamble.core.game_story import GameStory, Hero
 from shamble.games.zombie_plague import names
 from shamble.games.zombie_plague.events import Bitten, DroveOff, Found, Killed, RoundBegan, WoundRolled
 from shamble.games.zombie_plague.state import ESCAPED, ZOMBIFIED, PlagueState
@@ -11,8 +11,8 @@ TURNED = 20
 KILL = 4
 
 
-def chronicle(g: PlagueState, happened: list[tuple[int, Event]]) -> Chronicle:
-    told = Chronicle()
+def chronicle(g: PlagueState, happened: list[tuple[int, Event]]) -> GameStory:
+    told = GameStory()
     for n, human in enumerate(g.humans):
         hero = Hero(names.figure_thing(n + 1), Prompt("figure-human", {"number": n + 1}), human.seat)
         hero.kills = g.kills[n]

@@ -1,7 +1,7 @@
 """What a seat may know about a figure it points at: where it can go, whom it can hit, what the dice say."""
 
 from shamble.core.actions import Action
-from shamble.core.inspection import Insight, Way
+from shamble.core.inspection import Inspection, Route
 from shamble.core.space.squares import OFF, direction_between, opposite
 from shamble.core.visibility import View
 from shamble.games.zombie_plague import names
@@ -35,9 +35,9 @@ NONE_HITS = 7  # no face does
 FAR_OFF = 24  # points of walking that are looked ahead
 
 
-def insight(view: View[PlagueState], thing: str) -> Insight:
+def insight(view: View[PlagueState], thing: str) -> Inspection:
     """Of a figure on the board; of anything else there is nothing more to say than the view does."""
-    told = Insight(thing)
+    told = Inspection(thing)
     g = view.known
     figure = names.figure_called(thing)
     if not stands(g, figure):
@@ -69,7 +69,7 @@ def in_front(g: PlagueState, figure: int) -> list[int]:
 # -------------------------------------------------------------------- where it can go
 
 
-def reach(g: PlagueState, figure: int, seat: int) -> dict[str, Way]:
+def reach(g: PlagueState, figure: int, seat: int) -> dict[str, Route]:
     """Every square it can walk to with the points it has, and whatever it could do something at: the cheapest way, and
     who could bite it there. To what is farther off the actions lead as far as the points last. The actions only where
     the seat may begin with them now."""
@@ -79,7 +79,7 @@ def reach(g: PlagueState, figure: int, seat: int) -> dict[str, Way]:
     texts = [move.text(g) for move in moves]
     walks = explore(g, figure, NO_GOALS, through=False, most=FAR_OFF if figure > 0 else points)
     biters = threats(g, figure) if figure > 0 else {}
-    out: dict[str, Way] = {}
+    out: dict[str, Route] = {}
     best: dict[int, int] = {}  # square -> its cheapest pose
     for pose in range(len(walks.cost)):
         cost = walks.cost[pose]
@@ -90,7 +90,9 @@ def reach(g: PlagueState, figure: int, seat: int) -> dict[str, Way]:
     for square, pose in best.items():
         actions = () if before is None else (*before, *[texts[move] for move in walks.moves(pose)])
         path = tuple([names.square_thing(s) for s in walks.squares(pose)])
-        out[names.square_thing(square)] = Way(actions, path, walks.cost[pose], tuple(biters.get(square, [])))
+        out[names.square_thing(square)] = Route(
+            actions, path, walks.cost[pose], tuple(biters.get(square, []))
+        )
     for errand in errands(g, figure):
         pose = errand.cheapest(walks)
         if pose < 0 or (walks.cost[pose] + len(errand.then) > points and not errand.far):
@@ -100,7 +102,7 @@ def reach(g: PlagueState, figure: int, seat: int) -> dict[str, Way]:
             continue  # it is there, or has no points left
         actions = () if before is None else (*before, *todo)
         path = (*[names.square_thing(s) for s in walks.squares(pose)], errand.thing)
-        out[errand.thing] = Way(actions, path, len(todo), tuple(biters.get(pose // 4, [])))
+        out[errand.thing] = Route(actions, path, len(todo), tuple(biters.get(pose // 4, [])))
     return out
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shamble.core.narration import Exit, Figure, Say, Spot, Told
+from shamble.core.narration import Exit, Figure, NarratedPosition, Say, Spot
 from shamble.core.space.squares import DIRECTIONS, OFF
 from shamble.core.visibility import View
 from shamble.games.zombie_plague import names
@@ -32,9 +32,9 @@ TALLY: Final = {
 }
 
 
-def tell(view: View[PlagueState], say: Say) -> Told:
+def tell(view: View[PlagueState], say: Say) -> NarratedPosition:
     g = view.known
-    told = Told()
+    told = NarratedPosition()
     told.head = _head(g, say)
     _squares(g, told, say)
     hunts = view.seat >= g.human_seats
@@ -76,7 +76,7 @@ def _head(g: PlagueState, say: Say) -> list[str]:
 # -------------------------------------------------------------------- the squares
 
 
-def _squares(g: PlagueState, told: Told, say: Say) -> None:
+def _squares(g: PlagueState, told: NarratedPosition, say: Say) -> None:
     gone = any(h.fate == ESCAPED for h in g.humans)
     rooms = {room: say("room-" + room, {}) for room in set(BOARD.rooms)}
     for square in BOARD.free_squares:
@@ -182,7 +182,7 @@ def _zombie(g: PlagueState, number: int, foe: bool, say: Say) -> Figure:
     return figure
 
 
-def _threatened(g: PlagueState, told: Told) -> None:
+def _threatened(g: PlagueState, told: NarratedPosition) -> None:
     """Who could bite whom of mine in its next turn (ZP-09.06)."""
     told.threats = {}
     for thing in told.mine:

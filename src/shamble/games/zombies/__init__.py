@@ -6,8 +6,8 @@ from shamble.core.actions import Action
 from shamble.core.events import Event
 from shamble.core.frames import Prompt
 from shamble.core.game import Advice, Ending, Game
-from shamble.core.game_story import Chronicle
-from shamble.core.inspection import Insight
+from shamble.core.game_story import GameStory
+from shamble.core.inspection import Inspection
 from shamble.core.mind import Mind
 from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
@@ -85,7 +85,7 @@ class Zombies(Game[ZombiesState]):
     def view_types(self) -> tuple[type, type]:
         return shapes.ZombiesView, shapes.ZombiesScene
 
-    def insight(self, view_: View[ZombiesState], thing: str) -> Insight:
+    def inspect(self, view_: View[ZombiesState], thing: str) -> Inspection:
         return inspection.insight(view_, thing)
 
     def describe(self, g: ZombiesState) -> str:
@@ -117,7 +117,7 @@ class Zombies(Game[ZombiesState]):
     def component_errors(self, g: ZombiesState) -> list[str]:
         return missing(g)
 
-    def chronicle(self, g: ZombiesState, happened: list[tuple[int, Event]]) -> Chronicle:
+    def story(self, g: ZombiesState, happened: list[tuple[int, Event]]) -> GameStory:
         return chronicle(g, happened)
 
     def ending(self, g: ZombiesState) -> Ending:

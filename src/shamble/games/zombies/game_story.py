@@ -2,7 +2,7 @@
 
 from shamble.core.events import Event
 from shamble.core.frames import Prompt
-from shamble.core.game_story import Chronicle, Hero, several
+from shamble.core.game_story import GameStory, Hero, several
 from shamble.games.zombies import names
 from shamble.games.zombies.events import (
     Arrived,
@@ -20,8 +20,8 @@ DEATH = 10
 ARRIVAL = 8
 
 
-def chronicle(g: ZombiesState, happened: list[tuple[int, Event]]) -> Chronicle:
-    told = Chronicle()
+def chronicle(g: ZombiesState, happened: list[tuple[int, Event]]) -> GameStory:
+    told = GameStory()
     for seat in range(g.seats):
         hero = Hero(names.pawn_thing(seat), Prompt("hero", {"who": f"@seat-{seat}"}), seat)
         hero.alive = g.status[seat] != ZOMBIE

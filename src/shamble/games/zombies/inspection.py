@@ -1,7 +1,7 @@
 """What the rules say about a pawn one points at: where its movement can take it, by which steps and past which
 zombies."""
 
-from shamble.core.inspection import Insight, Way
+from shamble.core.inspection import Inspection, Route
 from shamble.core.space.squares import DIRECTIONS, OFF
 from shamble.core.visibility import View
 from shamble.games.zombies import names
@@ -10,9 +10,9 @@ from shamble.games.zombies.rules.steps import Lead, way_out
 from shamble.games.zombies.state import NOBODY, ZombiesState
 
 
-def insight(view: View[ZombiesState], thing: str) -> Insight:
+def insight(view: View[ZombiesState], thing: str) -> Inspection:
     g = view.known
-    told = Insight(thing)
+    told = Inspection(thing)
     frame = g.stack[-1] if g.stack else None
     if isinstance(frame, Moving) and names.pawn_thing(frame.pawn) == thing:
         reach(g, frame.pawn, g.steps_left(), told)
@@ -21,7 +21,7 @@ def insight(view: View[ZombiesState], thing: str) -> Insight:
     return told
 
 
-def reach(g: ZombiesState, pawn: int, steps: int, told: Insight) -> None:
+def reach(g: ZombiesState, pawn: int, steps: int, told: Inspection) -> None:
     """Every square within so many steps, by the way with the fewest zombies on it and then the fewest steps; and where
     more zombies stand on a shorter way, by that. Whether a combat on the way is survived nobody can tell."""
     start = g.square[pawn]
@@ -54,7 +54,7 @@ def reach(g: ZombiesState, pawn: int, steps: int, told: Insight) -> None:
             told.detours[thing] = (_way(g, square, first[square], before),)
 
 
-def _way(g: ZombiesState, square: int, taken: int, before: dict[tuple[int, int], tuple[int, int]]) -> Way:
+def _way(g: ZombiesState, square: int, taken: int, before: dict[tuple[int, int], tuple[int, int]]) -> Route:
     actions: list[str] = []
     path: list[int] = []
     for left in range(taken, 0, -1):
@@ -64,7 +64,7 @@ def _way(g: ZombiesState, square: int, taken: int, before: dict[tuple[int, int],
     path.reverse()
     actions.reverse()
     risky = [] if g.peace() else [there for there in path if g.grid[there] != NOBODY]
-    return Way(
+    return Route(
         tuple(actions),
         tuple([names.square_thing(g.city, there) for there in path]),
         taken,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shamble.core.narration import Exit, Figure, Say, Spot, Told
+from shamble.core.narration import Exit, Figure, NarratedPosition, Say, Spot
 from shamble.core.space.squares import DIRECTIONS, OFF
 from shamble.core.visibility import View
 from shamble.games.zombies import names
@@ -24,10 +24,10 @@ TALLY: Final = {
 }
 
 
-def tell(view: View[ZombiesState], say: Say) -> Told:
+def tell(view: View[ZombiesState], say: Say) -> NarratedPosition:
     g = view.known
     seen = picture(view)
-    told = Told()
+    told = NarratedPosition()
     told.head = _head(seen, say)
     _squares(g.city, seen, told, say)
     undead = view.seat >= 0 and seen["pawns"][view.seat]["status"] == ZOMBIE
@@ -96,7 +96,7 @@ def _pawn(pawn: Pawn, say: Say) -> list[str]:
 # -------------------------------------------------------------------- the squares
 
 
-def _squares(city: City, seen: ZombiesView, told: Told, say: Say) -> None:
+def _squares(city: City, seen: ZombiesView, told: NarratedPosition, say: Say) -> None:
     tokens: dict[str, list[str]] = {}
     for token in seen["tokens"]:
         lies = say("told-token-" + token["kind"], {"count": token["count"]})

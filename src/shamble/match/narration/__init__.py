@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from shamble.core.events import Args
-from shamble.core.narration import Told
+from shamble.core.narration import NarratedPosition
 from shamble.core.visibility import View
 from shamble.match.i18n.messages import Words
 from shamble.match.match import Match
@@ -32,14 +32,14 @@ def narrator_for(match: Match, seats: Collection[int], words: Words, mark: int) 
     )
 
 
-def tell(match: Match, view: View[Any], words: Words) -> Told:
+def tell(match: Match, view: View[Any], words: Words) -> NarratedPosition:
     """The position: as the game tells it (`tell(view, say)` in its `told` module, where `TALLY` says what lines
     count as in a digest), or as its plain table shows it."""
     package = import_module(type(match.game).__module__).__spec__
     name = f"{package.parent}.narration" if package is not None else ""
     if name and find_spec(name) is not None:
         game = import_module(name)
-        told: Told = game.tell(view, words.text)
+        told: NarratedPosition = game.tell(view, words.text)
         told.tally = game.TALLY
         return told
     return generic.tell(match.game, match.game.scene(match.header.setup()), view, words.text)

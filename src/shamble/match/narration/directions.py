@@ -3,12 +3,12 @@
 from collections import deque
 from math import atan2, hypot, pi
 
-from shamble.core.narration import WINDS, Spot, Told
+from shamble.core.narration import WINDS, NarratedPosition, Spot
 
 STEPS = {"north": (-1, 0), "south": (1, 0), "east": (0, 1), "west": (0, -1)}
 
 
-def steps(told: Told, start: str) -> dict[str, int]:
+def steps(told: NarratedPosition, start: str) -> dict[str, int]:
     """How many steps it takes from a place to every other one, through what is open."""
     far = {start: 0}
     queue = deque([start])
@@ -21,7 +21,7 @@ def steps(told: Told, start: str) -> dict[str, int]:
     return far
 
 
-def path(told: Told, start: str, end: str) -> list[str]:
+def path(told: NarratedPosition, start: str, end: str) -> list[str]:
     """The places of a shortest way, both ends included; empty = there is none."""
     before: dict[str, str] = {start: ""}
     queue = deque([start])
@@ -47,7 +47,7 @@ def wind(a: Spot, b: Spot) -> str:
     return WINDS[round(atan2(across, -down) / (pi / 4)) % 8]
 
 
-def beside(told: Told, here: Spot, way: str) -> Spot | None:
+def beside(told: NarratedPosition, here: Spot, way: str) -> Spot | None:
     """The place next to this one on a side: that which lies straightest there, then nearest."""
     rows, columns = STEPS[way]
     best: tuple[float, Spot] | None = None
@@ -61,6 +61,6 @@ def beside(told: Told, here: Spot, way: str) -> Spot | None:
     return best[1] if best is not None else None
 
 
-def listed(told: Told) -> bool:
+def listed(told: NarratedPosition) -> bool:
     """Are there places without a map: one goes from any to any?"""
     return all(not exit.way for spot in told.spots.values() for exit in spot.exits)

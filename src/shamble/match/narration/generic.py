@@ -3,13 +3,13 @@
 from typing import Any
 
 from shamble.core.game import Game
-from shamble.core.narration import Exit, Figure, Say, Spot, Told
+from shamble.core.narration import Exit, Figure, NarratedPosition, Say, Spot
 from shamble.core.visibility import View
 
 
-def tell(game: Game[Any], scene: Any, view: View[Any], say: Say) -> Told:
+def tell(game: Game[Any], scene: Any, view: View[Any], say: Say) -> NarratedPosition:
     """As far as the game says any of it; the rest is in its notation."""
-    told = Told()
+    told = NarratedPosition()
     seen = game.client_view(view)
     told.head = [say("told-round", {"number": game.round(view.known)})]
     if "phase" in seen:
@@ -32,7 +32,7 @@ def tell(game: Game[Any], scene: Any, view: View[Any], say: Say) -> Told:
     return told
 
 
-def _places(places: Any, facts: Any, told: Told, say: Say) -> None:
+def _places(places: Any, facts: Any, told: NarratedPosition, say: Say) -> None:
     for row, place in enumerate(places):
         across, down = place.get("at", (0, row))
         name = say(place["name"], {})

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from shamble.core.game import Game
-from shamble.core.inspection import Way
+from shamble.core.inspection import Route
 from shamble.core.ledger import load_ledger
-from shamble.core.narration import Told
+from shamble.core.narration import NarratedPosition
 from shamble.core.visibility import View
 from shamble.match.i18n.messages import Words
 from shamble.match.narration import directions
@@ -56,7 +56,7 @@ class Teller(Position):
         self,
         game: Game[Any],
         view: View[Any],
-        told: Told,
+        told: NarratedPosition,
         words: Words,
         decision: Decision | None,
         happened: Sequence[Passage],
@@ -318,7 +318,7 @@ class Teller(Position):
         if not self.told.mine:
             return [self.say("told-no-figure")]
         thing = self.told.mine[0]
-        known = self.game.insight(self.view, thing)
+        known = self.game.inspect(self.view, thing)
         out = [sentence(self.say("told-can", who=self.thing(thing)))]
         near = [(place, way) for place, way in known.reach.items() if self._arrives(place, known.reach)]
         ways = sorted(near, key=lambda item: (item[0] in self.told.spots, item[1].cost))
@@ -345,7 +345,7 @@ class Teller(Position):
         what = ", ".join(f"{verb} ({count})" if count > 1 else verb for verb, count in verbs.items())
         return [*out, self.say("told-can-do", what=what or "–")]
 
-    def _arrives(self, thing: str, reach: Mapping[str, Way]) -> bool:
+    def _arrives(self, thing: str, reach: Mapping[str, Route]) -> bool:
         """Is a thing reached this turn, and not only gone towards? Then one stands where it is done from, and the last
         action is no step."""
         way = reach[thing]

@@ -6,8 +6,8 @@ from math import ceil
 from typing import Any
 
 from shamble.core.game import Game
-from shamble.core.inspection import Way
-from shamble.core.narration import Exit, Figure, Spot, Told
+from shamble.core.inspection import Route
+from shamble.core.narration import Exit, Figure, NarratedPosition, Spot
 from shamble.core.visibility import View
 from shamble.match.i18n.messages import Words
 from shamble.match.narration import directions
@@ -23,7 +23,7 @@ MOST = 12  # of a kind that are named in one answer
 class Position:
     """What a seat sees, asked about place by place and figure by figure."""
 
-    def __init__(self, game: Game[Any], view: View[Any], told: Told, words: Words) -> None:
+    def __init__(self, game: Game[Any], view: View[Any], told: NarratedPosition, words: Words) -> None:
         self.game = game
         self.view = view
         self.told = told
@@ -210,7 +210,7 @@ class Position:
         if spot is None or not mine:
             return [self.say("told-no-place", text=wanted)]
         start = mine[0]
-        known = self.game.insight(self.view, self.told.mine[0]).reach.get(spot.thing)
+        known = self.game.inspect(self.view, self.told.mine[0]).reach.get(spot.thing)
         out = []
         if known is not None:
             out.append(self.to(spot.thing, known))
@@ -272,16 +272,16 @@ class Position:
         contents = ([self.crowd(here)] if here else []) + spot.holds
         return sentence(f"{self.exact(spot)}: {'; '.join(contents)}")
 
-    def to(self, place: str, way: Way) -> str:
+    def to(self, place: str, way: Route) -> str:
         args: dict[str, str | int] = {"place": self.thing(place) or self._door(place), "cost": way.cost}
         if not way.risks:
             return sentence(self.words.text("told-to", args))
         risks = self._several([self.thing(risk) for risk in way.risks if self.thing(risk)])
         return sentence(self.words.text("told-to-risky", {**args, "risks": risks, "count": len(way.risks)}))
 
-    def apart(self, ways: Sequence[tuple[str, Way]]) -> list[tuple[str, Way]]:
+    def apart(self, ways: Sequence[tuple[str, Route]]) -> list[tuple[str, Route]]:
         """Of places of one name only that which is reached first."""
-        first: dict[str, tuple[str, Way]] = {}
+        first: dict[str, tuple[str, Route]] = {}
         for place, way in ways:
             first.setdefault(self.thing(place) or place, (place, way))
         return list(first.values())[:MOST]

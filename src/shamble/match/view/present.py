@@ -315,7 +315,7 @@ def _view(match: Match, g: State, seats: Seats, last: Played) -> Any:
 def insight(match: Match, seats: Seats, ref: int, thing: str) -> Insight:
     """What the client may know about a thing it points at, and what it may not do with it now."""
     g = match.state
-    told = match.game.insight(match.game.view(g, eyes(g, seats, match.active[-1])), thing)
+    told = match.game.inspect(match.game.view(g, eyes(g, seats, match.active[-1])), thing)
     return Insight(
         ref=ref,
         version=match.version,
@@ -372,7 +372,7 @@ def ending(match: Match) -> Ending | None:
     facts = [message(fact) for fact in told.facts]
     plain = Ending(message(told.message), _winner(match), scores, dict(told.series), facts, match.secret)
     happened = [(played.version, event) for played in match.active for event in played.record.events]
-    story = match.game.chronicle(g, happened)
+    story = match.game.story(g, happened)
     if story is None:
         return plain
     seen = story.turning.seen_by(SPECTATOR) if story.turning is not None else None
