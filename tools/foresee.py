@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from shamble.core.engine import advance, legal, take, waiting
+from shamble.core.engine import advance, apply_unchecked, legal, waiting
 from shamble.core.options import Setup
 from shamble.core.rng import stream
 from shamble.core.visibility import View
@@ -54,7 +54,7 @@ def watch(task: tuple[str, int, int]) -> list[Seen]:
             weights.TAKEN[:] = [strays.choice(weights.STANCES)] if strays.random() < STRAYS else []
         seat = waiting(g)[0]
         options = legal(g, seat)
-        take(g, seat, advise(View(seat, g), options, numbers).action)
+        apply_unchecked(g, seat, advise(View(seat, g), options, numbers).action)
     weights.TAKEN.clear()
     end = progress(g) + WIN * (g.outcome == "won")
     return [(number, seen, end - before) for before, seen in positions]

@@ -29,7 +29,7 @@ from shamble.bots import make
 from shamble.bots.bot import Bot
 from shamble.bots.veteran import Veteran
 from shamble.core.actions import Action
-from shamble.core.engine import advance, legal, take, waiting
+from shamble.core.engine import advance, apply_unchecked, legal, waiting
 from shamble.core.game import Advice, Game, all_games
 from shamble.core.options import Setup
 from shamble.core.rng import Stream
@@ -105,7 +105,7 @@ def play(id: str, setup: Setup, levels: tuple[str, ...], seed: int) -> tuple[lis
             if isinstance(bot, Veteran) and bot.found is not None:
                 clock.searched[level] += 1
                 clock.iterations[level] += bot.found.iterations
-        take(g, seat, action)
+        apply_unchecked(g, seat, action)
     return standing(game, g), g.outcome, clock
 
 

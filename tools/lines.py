@@ -10,7 +10,7 @@ import argparse
 import random
 import time
 
-from shamble.core.engine import advance, legal, take, waiting
+from shamble.core.engine import advance, apply_unchecked, legal, waiting
 from shamble.core.options import Setup
 from shamble.core.rng import stream
 from shamble.core.visibility import View
@@ -77,7 +77,7 @@ def play_round(g: ZombicideState, row: Row) -> None:
         seat = waiting(g)[0]
         options = legal(g, seat)
         action = options[0] if len(options) == 1 else GAME.advise(View(seat, g), options, numbers).action
-        take(g, seat, action)
+        apply_unchecked(g, seat, action)
     weights.TAKEN.pop()
 
 

@@ -10,7 +10,7 @@ import time
 from typing import Any
 
 from shamble.bots import make
-from shamble.core.engine import advance, legal, take, waiting
+from shamble.core.engine import advance, apply_unchecked, legal, waiting
 from shamble.core.game import Game
 from shamble.core.options import Setup
 from shamble.games.all_things_zombie.bot import weights
@@ -85,7 +85,7 @@ def play(game: Game[Any], setup: Setup, seed: int, level: str, empty: bool) -> t
         seat = waiting(g)[0]
         options = legal(g, seat)
         view = game.view(g, seat) if len(options) > 1 else None
-        take(g, seat, bots[seat].choose(view, options, numbers[seat]).action)
+        apply_unchecked(g, seat, bots[seat].choose(view, options, numbers[seat]).action)
         count += 1
     return g, count
 

@@ -13,7 +13,7 @@ import time
 from math import sqrt
 from typing import Any
 
-from shamble.core.engine import advance, legal, take, waiting
+from shamble.core.engine import advance, apply_unchecked, legal, waiting
 from shamble.core.game import Game
 from shamble.core.options import Setup
 from shamble.core.visibility import View
@@ -43,9 +43,9 @@ def outcome(game: Game[Any], setup: Setup, seed: int) -> float:
         seat = waiting(g)[0]
         options = legal(g, seat)
         if len(options) == 1:
-            take(g, seat, options[0])
+            apply_unchecked(g, seat, options[0])
         else:
-            take(g, seat, game.advise(View(seat, g), options, numbers[seat]).action)
+            apply_unchecked(g, seat, game.advise(View(seat, g), options, numbers[seat]).action)
     return progress(g) + (1.0 if g.outcome == "won" else 0.0)
 
 

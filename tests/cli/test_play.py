@@ -150,7 +150,7 @@ def at_window(tmp_path: Path) -> tuple[Table, str]:
         match = table.match
         match.order(0, Orders(each=True))
         while not match.state.over():
-            misses = engine.near_misses(match.state, 0)
+            misses = engine.refused_actions(match.state, 0)
             if match.waiting()[0] == 0 and misses:
                 return table, misses[0][0].text(match.state)
             seat = match.waiting()[0]

@@ -100,8 +100,8 @@ def test_typed_dice_are_waited_for() -> None:
     assert (prompt.key, prompt.args) == ("ask-roll", {"dice": 2, "sides": 6})
     for wrong in ((1,), (7, 1), ()):
         with pytest.raises(ChanceError):
-            engine.tell(g, wrong)
-    record = engine.tell(g, (4, 4))
+            engine.resolve_chance(g, wrong)
+    record = engine.resolve_chance(g, (4, 4))
     assert (g.log, record.chances) == (["before", "rolled 4 4", "after"], [(4, 4)])
 
 
@@ -110,9 +110,9 @@ def test_typed_cards_and_lots_too() -> None:
     g.source = Typed()
     engine.start(g)
     assert engine.pending(g).prompt(g).key == "ask-draw"  # type: ignore[union-attr]
-    engine.tell(g, (11,))
+    engine.resolve_chance(g, (11,))
     assert engine.pending(g).prompt(g).args == {"count": 3}  # type: ignore[union-attr]
-    engine.tell(g, (2,))
+    engine.resolve_chance(g, (2,))
     assert g.log == ["drew 11", "picked 2"]
 
 
@@ -120,7 +120,7 @@ def test_nothing_can_be_told_where_nothing_is_rolled() -> None:
     g = tiny(Question(0))
     engine.start(g)
     with pytest.raises(ChanceError, match="nothing random"):
-        engine.tell(g, (3,))
+        engine.resolve_chance(g, (3,))
 
 
 def test_an_empty_typed_table_waits_at_a_clone_as_well() -> None:

@@ -39,7 +39,7 @@ def test_the_end_clears_everything_that_was_pending() -> None:
     assert engine.legal(g, 0) == []
     assert engine.waiting(g) == ()
     assert [r.key for r in engine.explain(g, 0, Say("a"))] == ["no-game-over"]
-    assert engine.near_misses(g, 0) == []
+    assert engine.refused_actions(g, 0) == []
     assert engine.find(g, 0, "say a") is None
 
 
@@ -86,7 +86,7 @@ def test_a_question_waits_for_its_seat_alone() -> None:
 def test_what_is_refused_is_refused_with_every_reason() -> None:
     g = tiny(Question(1))
     engine.start(g)
-    assert engine.near_misses(g, 1) == [(Say("rude"), [Refusal("no-rude", "T-1")])]
+    assert engine.refused_actions(g, 1) == [(Say("rude"), [Refusal("no-rude", "T-1")])]
     with pytest.raises(Refused) as no:
         engine.apply(g, 1, Say("rude"))
     assert no.value.reasons == [Refusal("no-rude", "T-1")]
@@ -110,7 +110,7 @@ def test_events_are_kept_for_whoever_listens_only() -> None:
     g = tiny(Question(0), Question(0))
     engine.start(g)
     assert g.record is None
-    engine.take(g, 0, Say("yes"))
+    engine.apply_unchecked(g, 0, Say("yes"))
     assert g.record is None
 
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from shamble.core.actions import Action
-from shamble.core.engine import advance, legal, take, waiting
+from shamble.core.engine import advance, apply_unchecked, legal, waiting
 from shamble.core.frames import Ask, Ballot, Window
 from shamble.core.game import Game, all_games
 from shamble.core.options import Setup
@@ -39,9 +39,9 @@ def played(table: Table, seed: int, most: int) -> Any:
         options = legal(g, seat)
         yield game, g, seat, options
         if len(options) > 1 and int(numbers.below(2)):
-            take(g, seat, game.advise(game.view(g, seat), options, numbers).action)
+            apply_unchecked(g, seat, game.advise(game.view(g, seat), options, numbers).action)
         else:
-            take(g, seat, options[int(numbers.below(len(options)))])
+            apply_unchecked(g, seat, options[int(numbers.below(len(options)))])
 
 
 def check(table: Table, seed: int, most: int) -> None:

@@ -107,7 +107,7 @@ def holding_a_jam() -> tuple[Match, int, str]:
         play(match, 0, "door 1")
         play(match, 1, "door 1")
         for seat in (0, 1):
-            for action, _ in engine.near_misses(match.state, seat):
+            for action, _ in engine.refused_actions(match.state, seat):
                 return match, seat, action.text(match.state)
     raise AssertionError("nobody ever held a jam")
 

@@ -28,9 +28,9 @@ def waiting(g: State) -> tuple[int, ...]:
     return g.stack[-1].waiting(g) if g.stack else ()
 
 
-def put_to(g: State, seat: int) -> Frame[Any] | None:
+def frame_for_seat(g: State, seat: int) -> Frame[Any] | None:
     """What a seat is asked: the pending frame, or what it is busy with beside the stack."""
-    return g.stack[-1].put_to(g, seat) if g.stack else None
+    return g.stack[-1].frame_for_seat(g, seat) if g.stack else None
 
 
 def legal(g: State, seat: int) -> list[Action[Any]]:
@@ -40,7 +40,7 @@ def legal(g: State, seat: int) -> list[Action[Any]]:
     frame = g.stack[-1]
     if seat not in frame.asked(g):
         return []
-    return frame.put_to(g, seat).legal(g, seat)
+    return frame.frame_for_seat(g, seat).legal(g, seat)
 
 
 def explain(g: State, seat: int, action: Action[Any]) -> list[Refusal]:
@@ -50,15 +50,15 @@ def explain(g: State, seat: int, action: Action[Any]) -> list[Refusal]:
     frame = g.stack[-1]
     if seat not in frame.asked(g):
         return [Refusal("no-not-your-decision")]
-    return frame.put_to(g, seat).explain(g, seat, action)
+    return frame.frame_for_seat(g, seat).explain(g, seat, action)
 
 
-def near_misses(g: State, seat: int) -> list[tuple[Action[Any], list[Refusal]]]:
+def refused_actions(g: State, seat: int) -> list[tuple[Action[Any], list[Refusal]]]:
     """What the seat might try now and may not, each with every reason."""
     if not g.stack or seat not in g.stack[-1].asked(g):
         return []
     out = []
-    for action in g.stack[-1].put_to(g, seat).candidates(g, seat):
+    for action in g.stack[-1].frame_for_seat(g, seat).candidates(g, seat):
         reasons = action.refusals(g, seat)
         if reasons:
             out.append((action, reasons))
@@ -80,19 +80,19 @@ def apply(g: State, seat: int, action: Action[Any]) -> Record:
     if reasons:
         raise Refused(reasons)
     g.record = Record()
-    take(g, seat, action)
+    apply_unchecked(g, seat, action)
     return _finish(g)
 
 
-def take(g: State, seat: int, action: Action[Any]) -> None:
+def apply_unchecked(g: State, seat: int, action: Action[Any]) -> None:
     """As `apply`, for an action out of `legal`: it is not checked again, and nobody listens unless asked to."""
     if g.shared:
         g.own()
-    g.stack[-1].put_to(g, seat).take(g, seat, action)
+    g.stack[-1].frame_for_seat(g, seat).take(g, seat, action)
     advance(g)
 
 
-def tell(g: State, values: tuple[int, ...]) -> Record:
+def resolve_chance(g: State, values: tuple[int, ...]) -> Record:
     """Say what real dice or cards showed, where the table waits for them."""
     frame = pending(g)
     if not isinstance(frame, Chance):
@@ -119,7 +119,7 @@ def find(g: State, seat: int, text: str) -> Action[Any] | None:
     if not g.stack or seat not in g.stack[-1].asked(g):
         return None
     wanted = " ".join(text.split()).casefold()
-    for action in g.stack[-1].put_to(g, seat).candidates(g, seat):
+    for action in g.stack[-1].frame_for_seat(g, seat).candidates(g, seat):
         if action.text(g).casefold() == wanted:
             return action
     return None

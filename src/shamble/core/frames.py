@@ -63,7 +63,7 @@ class Frame(Generic[S]):
         """Those of them that still owe an answer, in the order in which they would be expected to speak."""
         return self.asked(g)
 
-    def put_to(self, g: S, seat: int) -> "Frame[S]":
+    def frame_for_seat(self, g: S, seat: int) -> "Frame[S]":
         """This question as a seat meets it: itself, unless the seat is busy with something of its own beside the stack,
         which holds nobody else up."""
         return self

@@ -129,7 +129,7 @@ def _check_legal(g: State, seat: int, strangers: list[Action[Any]], where: str) 
         raise LawBroken(
             f"{where}: two options of seat {seat} read alike: {sorted(a.text(g) for a in options)}"
         )
-    tried = list(options) + [action for action, _ in engine.near_misses(g, seat)] + strangers
+    tried = list(options) + [action for action, _ in engine.refused_actions(g, seat)] + strangers
     for action in tried:
         if (action in options) != (not engine.explain(g, seat, action)):
             raise LawBroken(f"{where}: law 3, seat {seat}, {action!r}: {engine.explain(g, seat, action)!r}")
@@ -154,7 +154,7 @@ def _check_clone(g: State, numbers: Stream, before: str, where: str) -> None:
             raise LawBroken(
                 f"{where}: law 4, seat {seats[0]} is asked a little later and has nothing to choose"
             )
-        engine.take(copy, seats[0], options[int(numbers.below(len(options)))])
+        engine.apply_unchecked(copy, seats[0], options[int(numbers.below(len(options)))])
     if digest(g) != before:
         raise LawBroken(f"{where}: law 2, playing on in a clone changed the original")
 
@@ -182,7 +182,7 @@ def _check_told(game: Game[Any], g: State, numbers: Stream, where: str) -> None:
     if frame is None or not frame.waiting(g):
         return
     seat = frame.waiting(g)[0]
-    asked = frame.put_to(g, seat)
+    asked = frame.frame_for_seat(g, seat)
     options = [action for action in engine.legal(g, seat) if not asked.secret(g, action)]
     others = [other for other in range(SPECTATOR, g.seats) if other != seat]
     other = others[int(numbers.below(len(others)))]
@@ -205,13 +205,13 @@ def _offer(g: State, seat: int) -> list[Any]:
     frame = engine.pending(g)
     if frame is None:
         return []
-    put = frame.put_to(g, seat)
+    put = frame.frame_for_seat(g, seat)
     out: list[Any] = [put.kind(), frame.asked(g), frame.waiting(g), dump(put.prompt(g))]
     for action in engine.legal(g, seat):
         out.append(
             (action.text(g), action.things(g), dump(action.args(g)), action.cost(g), action.confirm(g))
         )
-    for action, reasons in engine.near_misses(g, seat):
+    for action, reasons in engine.refused_actions(g, seat):
         out.append((action.text(g), dump(reasons)))
     return out
 

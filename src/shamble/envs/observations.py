@@ -160,7 +160,7 @@ def _question(g: State, seat: int, topics: Mapping[str, int]) -> bytes:
     size = len(topics) + 1
     if not g.stack:
         return bytes(size)
-    return one_hot(topics.get(type(g.stack[-1].put_to(g, seat)).__name__, size - 1), size)
+    return one_hot(topics.get(type(g.stack[-1].frame_for_seat(g, seat)).__name__, size - 1), size)
 
 
 _numbers: dict[type, tuple[str, ...]] = {}
@@ -170,7 +170,7 @@ def _about(g: State, seat: int) -> Sequence[int]:
     """The numbers in the pending frame, by the names of its fields."""
     if not g.stack:
         return ()
-    frame: Frame[Any] = g.stack[-1].put_to(g, seat)
+    frame: Frame[Any] = g.stack[-1].frame_for_seat(g, seat)
     kind = type(frame)
     names = _numbers.get(kind)
     if names is None:

@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from shamble.core.actions import Action
-from shamble.core.engine import advance, legal, take, waiting
+from shamble.core.engine import advance, apply_unchecked, legal, waiting
 from shamble.core.game import Game, all_games
 from shamble.core.options import Setup, Value
 from shamble.core.rng import mix
@@ -118,7 +118,7 @@ class Play:
         return self.act(action)
 
     def act(self, action: Action[Any]) -> Sequence[float]:
-        take(self.g, self.seat, action)
+        apply_unchecked(self.g, self.seat, action)
         self.decisions += 1
         self.ask()
         return self.reward.after(self.game, self.g)

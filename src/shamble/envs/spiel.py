@@ -6,7 +6,7 @@ Algorithms written for `pyspiel.State` run on it as long as they sample chance; 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from shamble.core.engine import legal, take, waiting
+from shamble.core.engine import apply_unchecked, legal, waiting
 from shamble.core.game import Game
 from shamble.core.options import Setup, Value
 from shamble.core.rng import mix
@@ -87,7 +87,7 @@ class SpielState:
 
     def apply_action(self, action: int) -> None:
         player = self.current_player()
-        take(self.g, player, self._options(player)[action])
+        apply_unchecked(self.g, player, self._options(player)[action])
 
     def action_to_string(self, player: int, action: int) -> str:
         found = self._options(player).get(action)

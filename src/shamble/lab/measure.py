@@ -14,7 +14,7 @@ from typing import Any
 from shamble.bots import make
 from shamble.bots.search import Budget, search
 from shamble.core.actions import Action
-from shamble.core.engine import advance, legal, take, waiting
+from shamble.core.engine import advance, apply_unchecked, legal, waiting
 from shamble.core.game import Game, all_games
 from shamble.core.options import Setup
 from shamble.core.rng import Stream, mix, stream
@@ -51,7 +51,7 @@ def play_randomly(g: State, numbers: Stream, most: int = 1_000_000_000) -> int:
     while g.stack and decisions < most:
         seat = waiting(g)[0]
         options = legal(g, seat)
-        take(g, seat, options[int(numbers.below(len(options)))])
+        apply_unchecked(g, seat, options[int(numbers.below(len(options)))])
         decisions += 1
     return decisions
 
@@ -129,7 +129,7 @@ class Questions:
         self.asked: list[Question] = []
         for g in Clones(game).states:
             while g.stack and len(legal(g, waiting(g)[0])) < 2:
-                take(g, waiting(g)[0], legal(g, waiting(g)[0])[0])
+                apply_unchecked(g, waiting(g)[0], legal(g, waiting(g)[0])[0])
             if g.stack:
                 seat = waiting(g)[0]
                 self.asked.append(Question(g, seat, game.view(g, seat), legal(g, seat)))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from shamble.bots import Bot
-from shamble.core.engine import advance, legal, take, waiting
+from shamble.core.engine import advance, apply_unchecked, legal, waiting
 from shamble.core.events import Record
 from shamble.core.game import Game
 from shamble.core.rng import Stream, mix, stream
@@ -41,7 +41,7 @@ def play_out(
         options = legal(g, seat)
         bot = bots[seat]
         view = game.view(g, seat) if bot.looks and len(options) > 1 else None
-        take(g, seat, bot.choose(view, options, numbers[seat]).action)
+        apply_unchecked(g, seat, bot.choose(view, options, numbers[seat]).action)
         decisions += 1
         if watch is not None and record is not None:
             watch.after(g, record.events)

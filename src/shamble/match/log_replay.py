@@ -73,7 +73,7 @@ def replay(g: State, entry: Started | Moved | Told, real: Real) -> Record:
     elif isinstance(entry, Moved):
         record = engine.apply(g, entry.seat, action(g, entry))
     else:
-        record = engine.tell(g, entry.chances[0])
+        record = engine.resolve_chance(g, entry.chances[0])
     if recorded.used != len(results):
         raise ChanceError(f"{len(results) - recorded.used} recorded results were not asked for")
     g.source = source(real)

@@ -227,7 +227,7 @@ class Match:
 
     def _beside(self, seat: int) -> bool:
         """Is a seat busy with something of its own, which does not go stale by what others do meanwhile?"""
-        return engine.put_to(self.state, seat) is not self.pending()
+        return engine.frame_for_seat(self.state, seat) is not self.pending()
 
     def options(self, seat: int) -> list[Action[Any]]:
         return engine.legal(self.state, seat) if self.may_answer(seat) else []
@@ -276,7 +276,7 @@ class Match:
         return step
 
     def _plan(self, seat: int, text: str, then: Sequence[str], rest: bool) -> Plan | None:
-        frame = engine.put_to(self.state, seat)
+        frame = engine.frame_for_seat(self.state, seat)
         assert frame is not None
         if rest:
             routine = frame.routine(self.state, seat)
@@ -301,7 +301,7 @@ class Match:
             raise Refused(Refusal("no-roll-expected"))
         state = self._timeline.next()
         try:
-            record = engine.tell(state, tuple(values))
+            record = engine.resolve_chance(state, tuple(values))
         except ChanceError:
             raise Refused(Refusal("no-impossible-roll")) from None
         return self._timeline.moved(Told(tuple(record.chances)), state, record)

@@ -69,7 +69,7 @@ class Rest(Plan):
         self.at = round(g)
 
     def next(self, g: State, advise: Advise) -> str | None:
-        frame = engine.put_to(g, self.seat)
+        frame = engine.frame_for_seat(g, self.seat)
         routine = frame.routine(g, self.seat) if frame is not None else None
         if routine is None or routine.key != self.key or self.round(g) != self.at:
             return None
@@ -84,5 +84,5 @@ class Rest(Plan):
             return False
         if self.seat not in frame.waiting(g):
             return True
-        routine = frame.put_to(g, self.seat).routine(g, self.seat)
+        routine = frame.frame_for_seat(g, self.seat).routine(g, self.seat)
         return routine is not None and routine.key == self.key

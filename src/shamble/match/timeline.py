@@ -274,7 +274,7 @@ class Answer:
         frame = g.stack[-1]
         self.seat = seat
         self.action = action
-        put = frame.put_to(g, seat)
+        put = frame.frame_for_seat(g, seat)
         self.beside = put is not frame
         self.secret = put.secret(g, action)
         self.kind = frame.kind()
@@ -299,4 +299,4 @@ class Answer:
 
     def _in_private(self, g: State) -> bool:
         """Was, or is, the seat busy with something of its own beside the stack?"""
-        return self.beside or (bool(g.stack) and g.stack[-1].put_to(g, self.seat) is not g.stack[-1])
+        return self.beside or (bool(g.stack) and g.stack[-1].frame_for_seat(g, self.seat) is not g.stack[-1])

@@ -74,7 +74,7 @@ class Said:
         frame = engine.pending(g)
         if frame is not None:
             for seat in (SPECTATOR, *frame.waiting(g)):
-                put = frame.put_to(g, seat)
+                put = frame.frame_for_seat(g, seat)
                 self.hear(put.prompt(g).key, put.prompt(g).args)
                 routine = put.routine(g, seat) if seat != SPECTATOR else None
                 if routine is not None:
@@ -86,7 +86,7 @@ class Said:
             self.name(action.things(g))
             for prospect in action.prospects(g, seat):
                 self.hear(prospect.key, prospect.args)
-        for action, reasons in engine.near_misses(g, seat):
+        for action, reasons in engine.refused_actions(g, seat):
             self.hear("do-" + action.verb(), action.args(g))
             for reason in reasons:
                 self.hear(reason.key, reason.args)

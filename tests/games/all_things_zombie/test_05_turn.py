@@ -111,7 +111,7 @@ def test_turn_follows_turn() -> None:
     for turn in (2, 3, 4):
         t.do("end")
         assert (t.g.turn, t.asks) == (turn, "ask-roll-initiative")
-        engine.tell(t.g, (1, 2))
+        engine.resolve_chance(t.g, (1, 2))
         assert t.asks == "ask-activation"
 
 

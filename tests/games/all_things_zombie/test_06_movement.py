@@ -51,7 +51,7 @@ def test_mp_are_not_saved() -> None:
     t.do("move 1G10")
     assert t.g.mp == 3
     t.do("end")
-    engine.tell(t.g, (1, 5))
+    engine.resolve_chance(t.g, (1, 5))
     assert (t.g.turn, t.g.mp) == (2, 4)
 
 

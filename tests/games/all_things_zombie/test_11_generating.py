@@ -76,7 +76,7 @@ def test_six_dice_for_each_survivor_that_comes_in() -> None:
     assert t.all_zombies() == ["1G11", "1H11"]
     assert (t.g.turn, t.asks) == (1, "ask-roll-initiative")
     t.g.source = None
-    engine.tell(t.g, (4, 3))  # in the first turn they move
+    engine.resolve_chance(t.g, (4, 3))  # in the first turn they move
     assert t.all_zombies() != ["1G11", "1H11"]
 
 

@@ -64,7 +64,7 @@ def test_all_enter_the_next_board_in_the_next_turn(board: int, following: str) -
     all_leave(t)
     assert (t.g.turn, t.g.layout) == (2, following)
     t.g.source = Loaded([])
-    engine.tell(t.g, (1, 6))  # a 6 would let nobody activate
+    engine.resolve_chance(t.g, (1, 6))  # a 6 would let nobody activate
     assert t.options() == [f"go {who}" for who in FIVE]
     t.do("go The-Professor")
     entries = [o.removeprefix("enter ") for o in t.options() if o.startswith("enter")]
@@ -92,7 +92,7 @@ def test_zombies_are_generated_after_the_entry_and_stand_still() -> None:
     t = on_edge(3)
     all_leave(t)
     t.g.source = Loaded([])
-    engine.tell(t.g, (1, 6))  # the survivors first, then the zombies
+    engine.resolve_chance(t.g, (1, 6))  # the survivors first, then the zombies
     rolls = reenter(t, "2", (6, 1, 1, 1, 1, 1))
     assert rolls == [6, 6, 6, 6, 6]
     assert [e for e in t.record.events if isinstance(e, ZombieCame)]
@@ -106,7 +106,7 @@ def test_zombies_left_behind_follow(board: int, following: str) -> None:
     all_leave(t)
     assert [at for at in t.g.zombies if at == FOLLOWING] == [FOLLOWING] * 3
     t.g.source = Loaded([])
-    engine.tell(t.g, (1, 6))
+    engine.resolve_chance(t.g, (1, 6))
     reenter(t, following, *[(1,) * 6] * 5)
     came = [e.hex for e in t.record.events if isinstance(e, ZombieCame)]
     assert came == [f"{following}G17", f"{following}H17", f"{following}F17"]
@@ -117,7 +117,7 @@ def test_a_zombie_go_before_the_entry_brings_none_of_them() -> None:
     t = on_edge(3, "zombies 3A9 slow")
     all_leave(t)
     t.g.source = Loaded([])
-    record = engine.tell(t.g, (4, 2))
+    record = engine.resolve_chance(t.g, (4, 2))
     assert not [e for e in record.events if isinstance(e, ZombieCame)]
     assert t.g.zombies.count(FOLLOWING) == 1
 

@@ -220,7 +220,7 @@ def second_turn(initiative: tuple[int, ...], *chance: tuple[int, ...]) -> list[E
     t = Table(EAST_EDGE, (4, 6))
     assert (t.g.turn, t.all_zombies()) == (2, [])
     t.g.source = Loaded(list(chance))
-    return engine.tell(t.g, initiative).events
+    return engine.resolve_chance(t.g, initiative).events
 
 
 @pytest.mark.rule("AT-12.16", "AT-12.17", "AT-G66", "AT-G67", "AT-G107")

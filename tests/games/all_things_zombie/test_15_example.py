@@ -66,7 +66,7 @@ class Example(Table):
     def initiative(self, zombies: int, survivors: int, prey: int = 0) -> None:
         assert self.asks == "ask-roll-initiative"
         self.g.source = Story([], prey)
-        self.record = engine.tell(self.g, (zombies, survivors))
+        self.record = engine.resolve_chance(self.g, (zombies, survivors))
 
     def near(self, name: str) -> list[int]:
         """How far from a survivor the zombies are, in hexes."""
@@ -369,7 +369,7 @@ def jimmy_is_charged() -> Example:
     """Turn 6, survivors 6: one of the zombies reaches Jimmy, who passes with both dice."""
     t = after_turn_five()
     t.g.source = Story([(2, 4)], prey=1)
-    t.record = engine.tell(t.g, (2, 6))
+    t.record = engine.resolve_chance(t.g, (2, 6))
     return t
 
 

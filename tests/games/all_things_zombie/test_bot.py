@@ -27,7 +27,7 @@ def played(setup: Setup, seed: int, novices: set[int]) -> HexState:
         action = options[int(numbers.below(len(options)))]
         if seat in novices and len(options) > 1:
             action = GAME.advise(GAME.view(g, seat), options, numbers).action
-        engine.take(g, seat, action)
+        engine.apply_unchecked(g, seat, action)
     return g
 
 
@@ -101,7 +101,9 @@ def test_it_buys_a_team_that_can_fight(seats: int) -> None:
         if frame.prompt(g).key not in ("ask-recruit", "ask-market", "ask-shop"):
             break
         seat = engine.waiting(g)[0]
-        engine.take(g, seat, GAME.advise(GAME.view(g, seat), engine.legal(g, seat), numbers).action)
+        engine.apply_unchecked(
+            g, seat, GAME.advise(GAME.view(g, seat), engine.legal(g, seat), numbers).action
+        )
     most, _ = skirmish_limits(seats)
     for seat in range(seats):
         team = [s for s in g.people if s.seat == seat]
@@ -175,7 +177,7 @@ def test_it_sees_a_view_only() -> None:
         first = GAME.advise(view, options, stream(1, 1)).action
         other = GAME.imagine(view, stream(number, 5))
         assert GAME.advise(GAME.view(other, 0), engine.legal(other, 0), stream(1, 1)).action == first
-        engine.take(g, 0, first)
+        engine.apply_unchecked(g, 0, first)
 
 
 def test_two_go_as_a_pair() -> None:

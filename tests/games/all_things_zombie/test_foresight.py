@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from shamble.core.engine import advance, find, legal, take, waiting
+from shamble.core.engine import advance, apply_unchecked, find, legal, waiting
 from shamble.core.options import Setup
 from shamble.core.prospects import Prospect
 from shamble.core.rng import stream
@@ -153,4 +153,4 @@ def test_all_that_may_come_can_be_said(language: str) -> None:
                     assert words.has(prospect.key)
                     assert "{" not in words.text(prospect.key, prospect.args)
                     assert -1 <= prospect.chance <= 1
-            take(g, seat, GAME.advise(GAME.view(g, seat), legal(g, seat), numbers).action)
+            apply_unchecked(g, seat, GAME.advise(GAME.view(g, seat), legal(g, seat), numbers).action)

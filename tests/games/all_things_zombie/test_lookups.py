@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from shamble.core.engine import advance, legal, take, waiting
+from shamble.core.engine import advance, apply_unchecked, legal, waiting
 from shamble.core.options import Setup
 from shamble.core.rng import stream
 from shamble.games.all_things_zombie import GAME
@@ -50,9 +50,9 @@ def positions(mode: str, scenario: str, seats: int, seed: int) -> Iterator[HexSt
         seat = waiting(g)[0]
         options = legal(g, seat)
         if decision % 2:
-            take(g, seat, GAME.advise(GAME.view(g, seat), options, numbers).action)
+            apply_unchecked(g, seat, GAME.advise(GAME.view(g, seat), options, numbers).action)
         else:
-            take(g, seat, options[int(numbers.below(len(options)))])
+            apply_unchecked(g, seat, options[int(numbers.below(len(options)))])
 
 
 @pytest.mark.parametrize(("mode", "scenario", "seats"), TABLES)

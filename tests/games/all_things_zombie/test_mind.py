@@ -18,7 +18,7 @@ def opened(scenario: str, seed: int, turns: int) -> HexState:
     engine.advance(g)
     while not g.over() and g.turn < turns:
         options = engine.legal(g, 0)
-        engine.take(g, 0, GAME.advise(GAME.view(g, 0), options, numbers).action)
+        engine.apply_unchecked(g, 0, GAME.advise(GAME.view(g, 0), options, numbers).action)
     return g
 
 
@@ -50,7 +50,9 @@ def test_the_quick_policy_plays_whole_games() -> None:
         steps = 0
         while not g.over() and steps < 1500:
             options = engine.legal(g, 0)
-            engine.take(g, 0, options[policy.choose(g, 0, options, numbers) if len(options) > 1 else 0])
+            engine.apply_unchecked(
+                g, 0, options[policy.choose(g, 0, options, numbers) if len(options) > 1 else 0]
+            )
             steps += 1
         assert g.turn > 2
 
@@ -65,5 +67,5 @@ def test_plans_begin_with_an_option() -> None:
             found = plans(g, 0, options)
             assert all(0 <= plan.first < len(options) for plan in found)
             seen += 1
-        engine.take(g, 0, GAME.advise(GAME.view(g, 0), options, numbers).action)
+        engine.apply_unchecked(g, 0, GAME.advise(GAME.view(g, 0), options, numbers).action)
     assert seen

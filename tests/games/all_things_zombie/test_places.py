@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from shamble.core.engine import advance, legal, near_misses, take, waiting
+from shamble.core.engine import advance, apply_unchecked, legal, refused_actions, waiting
 from shamble.core.events import Record
 from shamble.core.options import Setup
 from shamble.core.rng import stream
@@ -94,11 +94,11 @@ def test_nobody_is_told_a_code(language: str, mode: str, scenario: str, seats: i
         prompt = g.stack[-1].prompt(g)
         said = [words.text(prompt.key, prompt.args)]
         said += [words.text("do-" + action.verb(), action.args(g)) for action in options]
-        said += [words.text(no.key, no.args) for _, reasons in near_misses(g, seat) for no in reasons]
+        said += [words.text(no.key, no.args) for _, reasons in refused_actions(g, seat) for no in reasons]
         advice = GAME.advise(GAME.view(g, seat), options, numbers)
         said.append(words.text(advice.key, advice.args))
         g.record = Record()
-        take(g, seat, advice.action)
+        apply_unchecked(g, seat, advice.action)
         for event in g.record.events:
             line = event.line()
             said.append(words.text(line.key, line.args))

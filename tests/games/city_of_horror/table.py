@@ -101,7 +101,7 @@ class Table(Position[CityState]):
     def why_not(self, colour: str, text: str) -> list[Refusal]:
         """The reasons against something a player might try."""
         seat = self.seat_of(colour)
-        frame = engine.put_to(self.g, seat)
+        frame = engine.frame_for_seat(self.g, seat)
         assert frame is not None
         tried = [
             a for a in frame.candidates(self.g, seat) if text in (a.text(self.g), _short(a.text(self.g)))

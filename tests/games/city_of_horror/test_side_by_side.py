@@ -134,7 +134,7 @@ def test_standing_orders_do_not_pass_over_an_offer_in_the_making() -> None:
     t = Table(TABLE)
     t.do("red", "offer purple")
     assert due(t.g, 0, Orders(only=True)) is None
-    frame = engine.put_to(t.g, 0)
+    frame = engine.frame_for_seat(t.g, 0)
     assert frame is not None
     assert frame.routine(t.g, 0) is None
 

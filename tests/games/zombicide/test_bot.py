@@ -225,7 +225,7 @@ def empty_board(mission: str, seed: int) -> ZombicideState:
             g.stock[:] = MINIATURES
         seat = engine.waiting(g)[0]
         options = engine.legal(g, seat)
-        engine.take(g, seat, GAME.advise(View(seat, g), options, numbers).action)
+        engine.apply_unchecked(g, seat, GAME.advise(View(seat, g), options, numbers).action)
     return g
 
 

@@ -34,7 +34,9 @@ def test_an_imagined_game_is_worth_more_the_more_of_the_mission_was_done() -> No
 
 def test_a_won_game_is_worth_most_and_a_lost_one_little() -> None:
     t = Table("mission 00\nAmy r2 hand pan\nturn Amy 3")
-    engine.take(t.g, t.seat, next(o for o in engine.legal(t.g, t.seat) if o.text(t.g) == "Amy take O1"))
+    engine.apply_unchecked(
+        t.g, t.seat, next(o for o in engine.legal(t.g, t.seat) if o.text(t.g) == "Amy take O1")
+    )
     assert value(t.g, 0) == 1
     assert worth(BASE + "\ntaken O1\ntaken O2\ntaken O3") < 0.2
 
@@ -60,7 +62,9 @@ def test_it_plays_whole_games(mission: str) -> None:
     while not g.over() and steps < 2000 and g.round < 40:
         seat = engine.waiting(g)[0]
         options = engine.legal(g, seat)
-        engine.take(g, seat, options[policy.choose(g, seat, options, numbers) if len(options) > 1 else 0])
+        engine.apply_unchecked(
+            g, seat, options[policy.choose(g, seat, options, numbers) if len(options) > 1 else 0]
+        )
         steps += 1
     assert g.round > 2
 
@@ -71,7 +75,7 @@ def crossing_town() -> tuple[ZombicideState, int]:
     engine.advance(g)
     while not isinstance(g.stack[-1], SurvivorTurn):
         seat = engine.waiting(g)[0]
-        engine.take(g, seat, engine.legal(g, seat)[0])
+        engine.apply_unchecked(g, seat, engine.legal(g, seat)[0])
     return g, engine.waiting(g)[0]
 
 
@@ -115,7 +119,7 @@ def test_a_veteran_thinks_once_a_round() -> None:
     options = engine.legal(g, seat)
     first = bot.choose(GAME.view(g, seat), options, stream(3, 3))
     assert first.weighed
-    engine.take(g, seat, next(option for option in options if isinstance(option, Move)))
+    engine.apply_unchecked(g, seat, next(option for option in options if isinstance(option, Move)))
     assert engine.waiting(g)[0] == seat
     assert not bot.choose(GAME.view(g, seat), engine.legal(g, seat), stream(3, 3)).weighed
 

@@ -133,7 +133,7 @@ def beginning(living: bool) -> PlagueState:
         begins = isinstance(frame, (WhoIsNext, WhoGoesFirst)) and frame.humans == living
         if begins and len(options) > 1 and fresh(g, living):
             return g
-        engine.take(g, seat, GAME.advise(GAME.view(g, seat), options, stream(1, 1)).action)
+        engine.apply_unchecked(g, seat, GAME.advise(GAME.view(g, seat), options, stream(1, 1)).action)
 
 
 def test_a_bot_does_not_look_ahead_for_the_dead_but_a_hint_does() -> None:

@@ -25,7 +25,7 @@ def positions(seed: int) -> list[PlagueState]:
             break
         seat = engine.waiting(g)[0]
         options = engine.legal(g, seat)
-        engine.take(g, seat, options[int(numbers.below(len(options)))])
+        engine.apply_unchecked(g, seat, options[int(numbers.below(len(options)))])
         if number > 60 and number % 20 == 0:
             copy = g.clone()
             for opening in range(len(BOARD.openings)):

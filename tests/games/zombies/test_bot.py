@@ -21,7 +21,7 @@ def played(setup: Setup, seed: int, novices: set[int]) -> ZombiesState:
         action = options[int(numbers.below(len(options)))]
         if seat in novices and len(options) > 1:
             action = GAME.advise(GAME.view(g, seat), options, numbers).action
-        engine.take(g, seat, action)
+        engine.apply_unchecked(g, seat, action)
     return g
 
 

@@ -52,7 +52,7 @@ def play_on(
     policy.begin(g)
     scope = mind.scope(g, seat) if plan is not None else ONE_ACTION
     end = mind.clock(g) + ticks
-    engine.take(g, seat, engine.legal(g, seat)[first])
+    engine.apply_unchecked(g, seat, engine.legal(g, seat)[first])
     steps = 0
     while g.outcome == "" and steps < most and mind.clock(g) < end:
         asked = engine.waiting(g)
@@ -70,6 +70,6 @@ def play_on(
                     plan = None
         if chosen < 0:
             chosen = 0 if len(options) == 1 else policy.choose(g, who, options, numbers)
-        engine.take(g, who, options[chosen])
+        engine.apply_unchecked(g, who, options[chosen])
         steps += 1
     return mind.value(g, seat)

@@ -228,7 +228,7 @@ class Client:
         state = self.match.state
         action = engine.find(state, seat, text)
         if action is None:
-            tried = [action for action, _ in engine.near_misses(state, seat)]
+            tried = [action for action, _ in engine.refused_actions(state, seat)]
             found = matching(" ".join(text.split()).casefold(), [a.text(state).casefold() for a in tried])
             action = tried[found[0]] if len(found) == 1 else None
         if action is None:

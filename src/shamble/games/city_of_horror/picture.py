@@ -242,7 +242,7 @@ def _word(word: Word) -> WordPicture:
 
 def _offer(g: CityState, seat: int) -> OfferPicture | None:
     """The offer that this seat puts together; or one agreed to, while cards are picked for it."""
-    frame = engine.put_to(g, seat)
+    frame = engine.frame_for_seat(g, seat)
     if not isinstance(frame, OfferFrame):
         return None
     wording: Wording = ""

@@ -68,7 +68,7 @@ def decisions(match: Match, seat: int, first: int = 0) -> Iterator[Asked]:
             if chosen is not None and len(options) > 1:
                 now = game.round(g)
                 if number >= first:
-                    frame = engine.put_to(g, seat)
+                    frame = engine.frame_for_seat(g, seat)
                     subject = frame.subject(g) if frame is not None else ""
                     yield Asked(before, now, now != last, subject, g.clone(), options, chosen)
                 number += 1

@@ -37,7 +37,7 @@ def _rolled(timeline: Timeline, entry: Started | Moved | Told) -> Chances:
     elif isinstance(entry, Moved):
         record = engine.apply(state, entry.seat, log_replay.action(state, entry))
     else:
-        record = engine.tell(state, entry.chances[0])
+        record = engine.resolve_chance(state, entry.chances[0])
     return tuple(record.chances)
 
 
@@ -67,7 +67,7 @@ def _thrown(timeline: Timeline, entry: Started | Moved | Told) -> list[Throw]:
     else:
         watched.used = 1
         watched.thrown.append(Throw("", [], list(entry.chances[0]), free=True))
-        engine.tell(state, entry.chances[0])
+        engine.resolve_chance(state, entry.chances[0])
     return watched.thrown
 
 

@@ -227,7 +227,7 @@ def _decision(match: Match, g: State, seats: Seats, asking: bool, briefly: bool 
     if frame is None:
         return None
     seat = speaker(frame, g, seats) if asking else None
-    put = frame.put_to(g, seat) if seat is not None else frame
+    put = frame.frame_for_seat(g, seat) if seat is not None else frame
     options: list[Option] = []
     refused: list[Refused] = []
     answered = ""
@@ -235,7 +235,7 @@ def _decision(match: Match, g: State, seats: Seats, asking: bool, briefly: bool 
         known = match.game.view(g, seat).known
         legal = engine.legal(g, seat)
         options = [offered(g, action, action.prospects(known, seat), len(legal) > 1) for action in legal]
-        misses = engine.near_misses(g, seat)[:MOST_REFUSED]
+        misses = engine.refused_actions(g, seat)[:MOST_REFUSED]
         refused = _refused(g, _briefly(misses, legal) if briefly else misses)
         if isinstance(frame, Ballot) and g.answers[-1][seat] >= 0:
             answered = options[g.answers[-1][seat]].text
@@ -336,7 +336,7 @@ def _left_out(g: State, seats: Seats, thing: str) -> list[Refused]:
     seat = speaker(engine.pending(g), g, seats)
     if seat is None:
         return NONE
-    misses = engine.near_misses(g, seat)[:MOST_REFUSED]
+    misses = engine.refused_actions(g, seat)[:MOST_REFUSED]
     if len(_briefly(misses, engine.legal(g, seat))) == len(misses):
         return NONE
     return _refused(g, [miss for miss in misses if thing in miss[0].things(g)])

@@ -41,7 +41,7 @@ def choose(
 ) -> Advice:
     """`haggle`: offers may be made, and not only answered."""
     mood = temperament(g, seat, temper)
-    frame = g.stack[-1].put_to(g, seat)
+    frame = g.stack[-1].frame_for_seat(g, seat)
     if isinstance(frame, TradeWindow):
         answer = trading.answers(g, seat, options)
         if answer is not None:

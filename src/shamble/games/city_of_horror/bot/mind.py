@@ -52,7 +52,7 @@ class Mind(AnyMind[CityState]):
         return (g.hour * 16 + g.resolving + 1) * 4 + g.step
 
     def stakes(self, g: CityState, seat: int, options: list[Action[CityState]]) -> float:
-        frame = g.stack[-1].put_to(g, seat)
+        frame = g.stack[-1].frame_for_seat(g, seat)
         if isinstance(frame, (PickPlans, SwapPlan)):
             return 2.0
         if isinstance(frame, TradeWindow) and bids_to(g, seat):

@@ -27,7 +27,7 @@ class Offer(Plan[CityState]):
         self.terms = terms
 
     def next(self, g: CityState, seat: int, options: Options) -> int:
-        frame = g.stack[-1].put_to(g, seat)
+        frame = g.stack[-1].frame_for_seat(g, seat)
         if isinstance(frame, Compose):
             return options.index(trading.compose(g, frame, seat, options, self.terms).action)
         if isinstance(frame, WordFrame):
@@ -37,7 +37,7 @@ class Offer(Plan[CityState]):
 
 def plans(g: CityState, seat: int, options: Options) -> list[Plan[CityState]]:
     """In a window; elsewhere the options speak for themselves."""
-    if not isinstance(g.stack[-1].put_to(g, seat), TradeWindow):
+    if not isinstance(g.stack[-1].frame_for_seat(g, seat), TradeWindow):
         return []
     out: list[Plan[CityState]] = []
     offers: list[Plan[CityState]] = []

@@ -161,7 +161,7 @@ class TradeWindow(CardWindow):
     """A window in which offers can be made and answered. Whoever puts one together does so beside it, and passes when
     that is done."""
 
-    def put_to(self, g: CityState, seat: int) -> Frame[CityState]:
+    def frame_for_seat(self, g: CityState, seat: int) -> Frame[CityState]:
         sketch = sketch_of(g, seat) if g.sketches else None
         return self if sketch is None else sketch
 
