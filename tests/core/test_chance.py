@@ -3,13 +3,13 @@
 import pytest
 
 from shamble.core import engine
-from shamble.core.chance import ChanceError, Recorded, Typed
+from shamble.core.chance import ChanceError, RecordedChance, Typed
 from tests.core.tiny import Card, Dice, Lot, Note, Question, Tiny, tiny
 
 
 def recorded(*results: tuple[int, ...], frames: tuple[object, ...]) -> Tiny:
     g = tiny(*frames)
-    g.source = Recorded(list(results))
+    g.source = RecordedChance(list(results))
     engine.start(g)
     return g
 
@@ -40,14 +40,14 @@ def test_recorded_results_are_used_in_order() -> None:
     g = recorded((6, 1), (12,), (3,), frames=(Dice(2), Card(), Lot(4)))
     assert g.log == ["rolled 6 1", "drew 12", "picked 3"]
     assert g.bag == [10, 11]
-    assert isinstance(g.source, Recorded)
-    assert g.source.used_up()
+    assert isinstance(g.source, RecordedChance)
+    assert g.source.is_used_up()
 
 
 def test_a_replay_leaves_the_streams_alone() -> None:
     g = tiny(Dice(2))
     before = int(g.dice.state)
-    g.source = Recorded([(1, 1)])
+    g.source = RecordedChance([(1, 1)])
     engine.start(g)
     assert int(g.dice.state) == before
 
@@ -59,8 +59,8 @@ def test_a_record_that_is_too_short_is_an_error() -> None:
 
 def test_a_record_that_is_too_long_shows() -> None:
     g = recorded((6,), (5,), frames=(Dice(1), Note("end")))
-    assert isinstance(g.source, Recorded)
-    assert not g.source.used_up()
+    assert isinstance(g.source, RecordedChance)
+    assert not g.source.is_used_up()
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import pytest
 
 from shamble.core import engine
-from shamble.core.chance import Recorded
+from shamble.core.chance import RecordedChance
 from shamble.core.game import all_games
 from shamble.core.options import Setup
 from shamble.core.visibility import SPECTATOR
@@ -17,7 +17,7 @@ RIGHT = {1: 2, 2: 3, 3: 1, 4: 2, 5: 3, 6: 1}  # die -> door
 def begin(*cards: int, rounds: int = 3) -> DrillState:
     """A drill for as many seats as cards are drawn in the first round."""
     g = DRILL.new(Setup(len(cards), "standard", "", {"rounds": rounds}), 1)
-    g.source = Recorded([(card,) for card in cards])
+    g.source = RecordedChance([(card,) for card in cards])
     engine.start(g)
     return g
 
@@ -25,10 +25,10 @@ def begin(*cards: int, rounds: int = 3) -> DrillState:
 def do(g: DrillState, seat: int, text: str, *chance: tuple[int, ...]) -> None:
     action = engine.find(g, seat, text)
     assert action is not None, [a.text(g) for a in engine.legal(g, seat)]
-    source = Recorded(list(chance))
+    source = RecordedChance(list(chance))
     g.source = source
     engine.apply(g, seat, action)
-    assert source.used_up()
+    assert source.is_used_up()
 
 
 def doors(g: DrillState, face: int, *choices: int) -> None:

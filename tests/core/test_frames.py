@@ -4,7 +4,7 @@ import pytest
 
 from shamble.core import engine
 from shamble.core.actions import Pass
-from shamble.core.frames import OWES, PASSED, SEALED, Frame
+from shamble.core.frames import PASSED, SEALED, UNANSWERED, Frame
 from shamble.core.refusals import Refusal, Refused
 from shamble.core.visibility import KERNEL, PUBLIC, redact
 from tests.core.tiny import Chime, End, Note, Pane, Question, Say, Tiny, Vote, tiny
@@ -125,7 +125,7 @@ def test_a_ballot_is_sealed_until_the_last_has_answered() -> None:
     assert g.log == []
     assert engine.waiting(g) == (0, 2)
     for seat, seen in ((0, SEALED), (1, 2), (2, SEALED), (-1, SEALED)):
-        assert redact(g, seat, TABLE).answers == [(OWES, seen, OWES)]
+        assert redact(g, seat, TABLE).answers == [(UNANSWERED, seen, UNANSWERED)]
     do(g, 0, "say a")
     do(g, 2, "say b")
     assert g.log == ["revealed say a say c say b"]
@@ -198,9 +198,12 @@ def test_windows_nest() -> None:
         do(g, 0, "pass")
         do(g, 1, "pass")
     assert g.log == ["0 chimes", "1 chimes", "inner closed", "inner closed"]
-    assert (engine.waiting(g), g.answers) == ((0, 1), [(OWES, OWES)])  # the outer one is open again, for all
+    assert (engine.waiting(g), g.answers) == (
+        (0, 1),
+        [(UNANSWERED, UNANSWERED)],
+    )  # the outer one is open again, for all
     do(g, 0, "pass")
-    assert g.answers == [(PASSED, OWES)]
+    assert g.answers == [(PASSED, UNANSWERED)]
     do(g, 1, "pass")
     assert g.log[-1] == "outer closed"
 
@@ -209,7 +212,7 @@ def test_passes_are_no_secret() -> None:
     g = tiny(Pane("outer"), seats=3)
     engine.start(g)
     do(g, 1, "pass")
-    assert redact(g, 0, TABLE).answers == [(OWES, PASSED, OWES)]
+    assert redact(g, 0, TABLE).answers == [(UNANSWERED, PASSED, UNANSWERED)]
 
 
 def test_a_ballot_inside_a_window_is_sealed_on_its_own() -> None:
@@ -218,11 +221,11 @@ def test_a_ballot_inside_a_window_is_sealed_on_its_own() -> None:
     do(g, 0, "pass")
     g.push(Vote())
     do(g, 1, "say b")
-    assert redact(g, 0, TABLE).answers == [(PASSED, OWES), (OWES, SEALED)]
-    assert redact(g, 1, TABLE).answers == [(PASSED, OWES), (OWES, 1)]
+    assert redact(g, 0, TABLE).answers == [(PASSED, UNANSWERED), (UNANSWERED, SEALED)]
+    assert redact(g, 1, TABLE).answers == [(PASSED, UNANSWERED), (UNANSWERED, 1)]
     do(g, 0, "say a")
     assert g.log == ["revealed say a say b"]
-    assert g.answers == [(PASSED, OWES)]
+    assert g.answers == [(PASSED, UNANSWERED)]
 
 
 def test_a_window_can_be_closed_by_what_was_played() -> None:

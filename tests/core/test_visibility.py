@@ -1,7 +1,7 @@
 """What a seat may know."""
 
 from shamble.core import engine
-from shamble.core.frames import OWES, Frame
+from shamble.core.frames import UNANSWERED, Frame
 from shamble.core.rng import stream
 from shamble.core.state import NO_STREAM
 from shamble.core.visibility import (
@@ -126,7 +126,7 @@ def test_sealed_answers_are_imagined_and_own_ones_kept() -> None:
         view = View(0, redact(g, 0, table))
         state = view.known.clone()
         imagine_kernel(state, imagination(seed))
-        assert (state.answers[0][0], state.answers[0][2]) == (2, OWES)
+        assert (state.answers[0][0], state.answers[0][2]) == (2, UNANSWERED)
         imagined.add(state.answers[0][1])
     assert imagined == {0, 1, 2}
 

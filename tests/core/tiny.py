@@ -76,13 +76,13 @@ class Question(Ask[Tiny]):
 
 
 class Vote(Ballot[Tiny]):
-    def who(self, g: Tiny) -> tuple[int, ...]:
+    def asked_seats(self, g: Tiny) -> tuple[int, ...]:
         return tuple(range(g.seats))
 
     def candidates(self, g: Tiny, seat: int) -> list[Action[Tiny]]:
         return [Say("a"), Say("b"), Say("c")]
 
-    def revealed(self, g: Tiny, choices: list[Action[Tiny]]) -> None:
+    def on_reveal(self, g: Tiny, choices: list[Action[Tiny]]) -> None:
         g.log.append("revealed " + " ".join(choice.text(g) for choice in choices))
 
 
@@ -105,13 +105,13 @@ class Pane(Window[Tiny]):
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def who(self, g: Tiny) -> tuple[int, ...]:
+    def asked_seats(self, g: Tiny) -> tuple[int, ...]:
         return tuple(range(g.seats))
 
     def candidates(self, g: Tiny, seat: int) -> list[Action[Tiny]]:
         return [Pass(), Chime(False), Chime(True)]
 
-    def closed(self, g: Tiny) -> None:
+    def on_close(self, g: Tiny) -> None:
         g.log.append(self.name + " closed")
 
 
@@ -122,7 +122,7 @@ class Dice(Roll[Tiny]):
     def dice(self, g: Tiny) -> int:
         return self.count
 
-    def rolled(self, g: Tiny, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: Tiny, faces: tuple[int, ...]) -> None:
         g.log.append("rolled " + " ".join(str(face) for face in faces))
 
 
@@ -130,7 +130,7 @@ class Card(Draw[Tiny]):
     def bag(self, g: Tiny) -> list[int]:
         return g.bag
 
-    def drawn(self, g: Tiny, card: int) -> None:
+    def on_draw(self, g: Tiny, card: int) -> None:
         g.log.append(f"drew {card}")
 
 
@@ -141,5 +141,5 @@ class Lot(Pick[Tiny]):
     def count(self, g: Tiny) -> int:
         return self.among
 
-    def picked(self, g: Tiny, choice: int) -> None:
+    def on_pick(self, g: Tiny, choice: int) -> None:
         g.log.append(f"picked {choice}")

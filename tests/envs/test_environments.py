@@ -70,7 +70,7 @@ def test_a_ballot_stays_sealed_until_the_last_has_voted() -> None:
                 break
             env.step(int(numbers.choice(env.play.mask.nonzero()[0])))
         env.step(int(env.play.mask.nonzero()[0][choice]))
-        voter = frame.asked(env.play.g)[0]
+        voter = frame.asked_seats(env.play.g)[0]
         seen[choice] = [
             env.observe(agent)["observation"].tolist()
             for seat, agent in enumerate(env.agents)

@@ -85,7 +85,7 @@ class Take(Draw[Pot]):
     def bag(self, g: Pot) -> list[int]:
         return g.bag
 
-    def drawn(self, g: Pot, card: int) -> None:
+    def on_draw(self, g: Pot, card: int) -> None:
         if g.breaks == "lose" and len(g.hands[self.seat]) == 1:
             return  # law 6: the card is nowhere
         if g.breaks == "chance":
@@ -146,7 +146,7 @@ class Keep(Ask[Pot]):
             )  # law 7: tells all what seat 0 holds
         return Prompt("ask-keep")
 
-    def secret(self, g: Pot, action: Action[Pot]) -> bool:
+    def is_secret(self, g: Pot, action: Action[Pot]) -> bool:
         return isinstance(action, Swap) and g.breaks != "told"  # law 7: the notation names the card
 
     def candidates(self, g: Pot, seat: int) -> list[Action[Pot]]:

@@ -32,7 +32,7 @@ class Seen(Event):
 
 
 class Shake(Roll[DrillState]):
-    def rolled(self, g: DrillState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: DrillState, faces: tuple[int, ...]) -> None:
         pass
 
 

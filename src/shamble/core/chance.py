@@ -17,7 +17,7 @@ class ChanceError(Exception):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Source:
+class ChanceSource:
     """Where chance comes from when it is not the state's own streams."""
 
     def values(self, g: State, chance: "Chance[State]") -> tuple[int, ...] | None:
@@ -26,7 +26,7 @@ class Source:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Recorded(Source):
+class RecordedChance(ChanceSource):
     """The results of a log, in order. When they are used up, `then` goes on (None = that is an error)."""
 
     def __init__(self, results: list[tuple[int, ...]]) -> None:
@@ -39,11 +39,11 @@ class Recorded(Source):
         self.next += 1
         return self.results[self.next - 1]
 
-    def used_up(self) -> bool:
+    def is_used_up(self) -> bool:
         return self.next == len(self.results)
 
 
-class Typed(Source):
+class Typed(ChanceSource):
     """Real dice on a real table: every roll waits until somebody has typed it in."""
 
 
@@ -59,11 +59,11 @@ class Chance(Frame[S]):
         """A result from the state's own streams."""
 
     @abstractmethod
-    def possible(self, g: S, values: tuple[int, ...]) -> bool:
+    def is_possible(self, g: S, values: tuple[int, ...]) -> bool:
         """May a recorded or typed result be this?"""
 
     @abstractmethod
-    def happened(self, g: S, values: tuple[int, ...]) -> None:
+    def on_result(self, g: S, values: tuple[int, ...]) -> None:
         """It happened. The frame is off the stack."""
 
     def roller(self, g: S) -> int:
@@ -78,7 +78,7 @@ class Chance(Frame[S]):
             given = source.values(g, self)  # type: ignore[arg-type]
             if given is None:
                 return False
-            if not self.possible(g, given):
+            if not self.is_possible(g, given):
                 raise ChanceError(f"{given} is not a possible result of {self!r}")
             values = given
         self.resolve(g, values)
@@ -89,7 +89,7 @@ class Chance(Frame[S]):
         record = g.record
         if record is not None:
             record.chances.append(values)
-        self.happened(g, values)
+        self.on_result(g, values)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -103,18 +103,18 @@ class Roll(Chance[S]):
         return 6
 
     @abstractmethod
-    def rolled(self, g: S, faces: tuple[int, ...]) -> None: ...
+    def on_roll(self, g: S, faces: tuple[int, ...]) -> None: ...
 
     def sample(self, g: S) -> tuple[int, ...]:
         numbers = g.dice
         sides = self.sides()
         return tuple([int(numbers.below(sides)) + 1 for _ in range(self.dice(g))])
 
-    def possible(self, g: S, values: tuple[int, ...]) -> bool:
+    def is_possible(self, g: S, values: tuple[int, ...]) -> bool:
         return len(values) == self.dice(g) and all(1 <= v <= self.sides() for v in values)
 
-    def happened(self, g: S, values: tuple[int, ...]) -> None:
-        self.rolled(g, values)
+    def on_result(self, g: S, values: tuple[int, ...]) -> None:
+        self.on_roll(g, values)
 
     def prompt(self, g: S) -> Prompt:
         return Prompt("ask-roll", {"dice": self.dice(g), "sides": self.sides()})
@@ -128,9 +128,9 @@ class Draw(Chance[S]):
     def bag(self, g: S) -> list[int]: ...
 
     @abstractmethod
-    def drawn(self, g: S, card: int) -> None: ...
+    def on_draw(self, g: S, card: int) -> None: ...
 
-    def called(self, g: S, card: int) -> Prompt | None:
+    def card_name(self, g: S, card: int) -> Prompt | None:
         """How a card is called by somebody who draws it from a real deck; None = this one is never drawn so."""
         return None
 
@@ -138,13 +138,13 @@ class Draw(Chance[S]):
         bag = self.bag(g)
         return (bag[int(g.decks.below(len(bag)))],)
 
-    def possible(self, g: S, values: tuple[int, ...]) -> bool:
+    def is_possible(self, g: S, values: tuple[int, ...]) -> bool:
         return len(values) == 1 and values[0] in self.bag(g)
 
-    def happened(self, g: S, values: tuple[int, ...]) -> None:
+    def on_result(self, g: S, values: tuple[int, ...]) -> None:
         card = values[0]
         self.bag(g).remove(card)
-        self.drawn(g, card)
+        self.on_draw(g, card)
 
     def prompt(self, g: S) -> Prompt:
         return Prompt("ask-draw")
@@ -158,16 +158,16 @@ class Pick(Chance[S]):
     def count(self, g: S) -> int: ...
 
     @abstractmethod
-    def picked(self, g: S, choice: int) -> None: ...
+    def on_pick(self, g: S, choice: int) -> None: ...
 
     def sample(self, g: S) -> tuple[int, ...]:
         return (int(g.dice.below(self.count(g))),)
 
-    def possible(self, g: S, values: tuple[int, ...]) -> bool:
+    def is_possible(self, g: S, values: tuple[int, ...]) -> bool:
         return len(values) == 1 and 0 <= values[0] < self.count(g)
 
-    def happened(self, g: S, values: tuple[int, ...]) -> None:
-        self.picked(g, values[0])
+    def on_result(self, g: S, values: tuple[int, ...]) -> None:
+        self.on_pick(g, values[0])
 
     def prompt(self, g: S) -> Prompt:
         return Prompt("ask-pick", {"count": self.count(g)})

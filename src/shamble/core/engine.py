@@ -38,7 +38,7 @@ def legal(g: State, seat: int) -> list[Action[Any]]:
     if not g.stack:
         return []
     frame = g.stack[-1]
-    if seat not in frame.asked(g):
+    if seat not in frame.asked_seats(g):
         return []
     return frame.frame_for_seat(g, seat).legal(g, seat)
 
@@ -48,14 +48,14 @@ def explain(g: State, seat: int, action: Action[Any]) -> list[Refusal]:
     if not g.stack:
         return [Refusal("no-game-over")]
     frame = g.stack[-1]
-    if seat not in frame.asked(g):
+    if seat not in frame.asked_seats(g):
         return [Refusal("no-not-your-decision")]
     return frame.frame_for_seat(g, seat).explain(g, seat, action)
 
 
 def refused_actions(g: State, seat: int) -> list[tuple[Action[Any], list[Refusal]]]:
     """What the seat might try now and may not, each with every reason."""
-    if not g.stack or seat not in g.stack[-1].asked(g):
+    if not g.stack or seat not in g.stack[-1].asked_seats(g):
         return []
     out = []
     for action in g.stack[-1].frame_for_seat(g, seat).candidates(g, seat):
@@ -97,7 +97,7 @@ def resolve_chance(g: State, values: tuple[int, ...]) -> Record:
     frame = pending(g)
     if not isinstance(frame, Chance):
         raise ChanceError("nothing random is being waited for")
-    if not frame.possible(g, values):
+    if not frame.is_possible(g, values):
         raise ChanceError(f"{values} is not possible here")
     if g.shared:
         g.own()
@@ -116,7 +116,7 @@ def _finish(g: State) -> Record:
 
 def find(g: State, seat: int, text: str) -> Action[Any] | None:
     """The action with this notation among all that the seat might try now."""
-    if not g.stack or seat not in g.stack[-1].asked(g):
+    if not g.stack or seat not in g.stack[-1].asked_seats(g):
         return None
     wanted = " ".join(text.split()).casefold()
     for action in g.stack[-1].frame_for_seat(g, seat).candidates(g, seat):

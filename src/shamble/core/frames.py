@@ -16,7 +16,7 @@ from shamble.core.records import kebab, record_eq, record_hash, record_repr
 from shamble.core.refusals import Refusal
 from shamble.core.state import S
 
-OWES = -1  # has not answered yet
+UNANSWERED = -1  # has not answered yet
 SEALED = -2  # has answered, and it is not for this seat to know what
 PASSED = 0
 
@@ -48,20 +48,20 @@ class Routine(Prompt):
 class Frame(Generic[S]):
     """One piece of pending work."""
 
-    def entered(self, g: S) -> None:
+    def on_push(self, g: S) -> None:
         """Called when it is put on the stack."""
 
     def advance(self, g: S) -> bool:
         """Go on as far as possible without anybody's answer. False = somebody has to decide first."""
         return False
 
-    def asked(self, g: S) -> tuple[int, ...]:
+    def asked_seats(self, g: S) -> tuple[int, ...]:
         """The seats this frame asks; empty unless it is a decision."""
         return ()
 
     def waiting(self, g: S) -> tuple[int, ...]:
         """Those of them that still owe an answer, in the order in which they would be expected to speak."""
-        return self.asked(g)
+        return self.asked_seats(g)
 
     def frame_for_seat(self, g: S, seat: int) -> "Frame[S]":
         """This question as a seat meets it: itself, unless the seat is busy with something of its own beside the stack,
@@ -87,7 +87,7 @@ class Frame(Generic[S]):
         itself."""
         return None
 
-    def idle(self, g: S, seat: int) -> Action[S] | None:
+    def automatic_answer(self, g: S, seat: int) -> Action[S] | None:
         """The answer that a table may give for a seat where no other would make a difference; None = it is asked."""
         return None
 
@@ -108,7 +108,7 @@ class Frame(Generic[S]):
     def take(self, g: S, seat: int, action: Action[S]) -> None:
         """A seat has chosen."""
 
-    def secret(self, g: S, action: Action[S]) -> bool:
+    def is_secret(self, g: S, action: Action[S]) -> bool:
         """Is an answer its seat's secret? Then the others are told that it answered, and not what."""
         return False
 
@@ -149,7 +149,7 @@ class Ask(Frame[S]):
     def kind(self) -> str:
         return "turn"
 
-    def asked(self, g: S) -> tuple[int, ...]:
+    def asked_seats(self, g: S) -> tuple[int, ...]:
         return (self.seat(g),)
 
     def take(self, g: S, seat: int, action: Action[S]) -> None:
@@ -163,39 +163,36 @@ class Ballot(Frame[S]):
 
     The answers are kept beside the stack as positions in each seat's list of options."""
 
-    def entered(self, g: S) -> None:
-        g.answers.append((OWES,) * g.seats)
+    def on_push(self, g: S) -> None:
+        g.answers.append((UNANSWERED,) * g.seats)
 
     def kind(self) -> str:
         return "ballot"
 
     @abstractmethod
-    def who(self, g: S) -> tuple[int, ...]:
+    def asked_seats(self, g: S) -> tuple[int, ...]:
         """The seats asked; it must not change while the ballot is open."""
 
     @abstractmethod
-    def revealed(self, g: S, choices: list[Action[S]]) -> None:
+    def on_reveal(self, g: S, choices: list[Action[S]]) -> None:
         """Everybody has chosen: the choices, in the order of `who`. The ballot is off the stack."""
 
-    def asked(self, g: S) -> tuple[int, ...]:
-        return self.who(g)
-
-    def secret(self, g: S, action: Action[S]) -> bool:
+    def is_secret(self, g: S, action: Action[S]) -> bool:
         return True
 
     def waiting(self, g: S) -> tuple[int, ...]:
         answers = g.answers[-1]
-        return tuple([seat for seat in self.who(g) if answers[seat] == OWES])
+        return tuple([seat for seat in self.asked_seats(g) if answers[seat] == UNANSWERED])
 
     def advance(self, g: S) -> bool:
         if self.waiting(g):
             return False
         answers = g.answers.pop()
         choices: list[Action[S]] = []
-        for seat in self.who(g):
+        for seat in self.asked_seats(g):
             choices.append(self.legal(g, seat)[answers[seat]])
         g.stack.pop()
-        self.revealed(g, choices)
+        self.on_reveal(g, choices)
         return True
 
     def take(self, g: S, seat: int, action: Action[S]) -> None:
@@ -209,33 +206,30 @@ class Window(Frame[S]):
     """A chance to play a card: open until every asked seat has passed. Whoever plays one pushes its frames, and when
     they are done the window opens again for all. Whom it asks may depend on public facts only."""
 
-    def entered(self, g: S) -> None:
-        g.answers.append((OWES,) * g.seats)
+    def on_push(self, g: S) -> None:
+        g.answers.append((UNANSWERED,) * g.seats)
 
     def kind(self) -> str:
         return "window"
 
     @abstractmethod
-    def who(self, g: S) -> tuple[int, ...]:
+    def asked_seats(self, g: S) -> tuple[int, ...]:
         """The seats asked, in the order of the rulebook."""
 
     @abstractmethod
-    def closed(self, g: S) -> None:
+    def on_close(self, g: S) -> None:
         """Nobody wants to play anything (more). The window is off the stack."""
-
-    def asked(self, g: S) -> tuple[int, ...]:
-        return self.who(g)
 
     def waiting(self, g: S) -> tuple[int, ...]:
         answers = g.answers[-1]
-        return tuple([seat for seat in self.who(g) if answers[seat] == OWES])
+        return tuple([seat for seat in self.asked_seats(g) if answers[seat] == UNANSWERED])
 
     def advance(self, g: S) -> bool:
         if self.waiting(g):
             return False
         g.answers.pop()
         g.stack.pop()
-        self.closed(g)
+        self.on_close(g)
         return True
 
     def take(self, g: S, seat: int, action: Action[S]) -> None:
@@ -244,7 +238,7 @@ class Window(Frame[S]):
             answers[seat] = PASSED
             g.answers[-1] = tuple(answers)
         else:
-            g.answers[-1] = (OWES,) * g.seats
+            g.answers[-1] = (UNANSWERED,) * g.seats
             action.do(g, seat)
 
     def close(self, g: S) -> None:

@@ -179,7 +179,7 @@ class Game(Generic[S]):
         return True
 
     def uses_real_cards(self) -> bool:
-        """Are there cards that are drawn before everybody's eyes, and may lie on a real table (`Draw.called`)?"""
+        """Are there cards that are drawn before everybody's eyes, and may lie on a real table (`Draw.card_name`)?"""
         return False
 
     def has_secrets(self) -> bool:

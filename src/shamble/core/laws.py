@@ -10,7 +10,7 @@ from typing import Any
 
 from shamble.core import engine
 from shamble.core.actions import Action
-from shamble.core.chance import Recorded
+from shamble.core.chance import RecordedChance
 from shamble.core.events import Record
 from shamble.core.game import Game
 from shamble.core.options import Setup
@@ -136,7 +136,7 @@ def _check_legal(g: State, seat: int, strangers: list[Action[Any]], where: str) 
     for action in options:
         if engine.find(g, seat, action.text(g)) != action:
             raise LawBroken(f"{where}: notation {action.text(g)!r} does not lead back to {action!r}")
-    asked = bool(g.stack) and seat in g.stack[-1].asked(g)
+    asked = bool(g.stack) and seat in g.stack[-1].asked_seats(g)
     if asked and not options:
         raise LawBroken(f"{where}: law 4, seat {seat} is asked and has nothing to choose")
 
@@ -183,7 +183,7 @@ def _check_told(game: Game[Any], g: State, numbers: Stream, where: str) -> None:
         return
     seat = frame.waiting(g)[0]
     asked = frame.frame_for_seat(g, seat)
-    options = [action for action in engine.legal(g, seat) if not asked.secret(g, action)]
+    options = [action for action in engine.legal(g, seat) if not asked.is_secret(g, action)]
     others = [other for other in range(SPECTATOR, g.seats) if other != seat]
     other = others[int(numbers.below(len(others)))]
     seen: dict[str, tuple[str, str]] = {}
@@ -206,7 +206,7 @@ def _offer(g: State, seat: int) -> list[Any]:
     if frame is None:
         return []
     put = frame.frame_for_seat(g, seat)
-    out: list[Any] = [put.kind(), frame.asked(g), frame.waiting(g), dump(put.prompt(g))]
+    out: list[Any] = [put.kind(), frame.asked_seats(g), frame.waiting(g), dump(put.prompt(g))]
     for action in engine.legal(g, seat):
         out.append(
             (action.text(g), action.things(g), dump(action.args(g)), action.cost(g), action.confirm(g))
@@ -222,7 +222,7 @@ def replay(game: Game[Any], played: Played, stop: int = -1) -> State:
     for number, (seat, text, record) in enumerate(played.steps):
         if number == stop:
             break
-        source = Recorded(record.chances)
+        source = RecordedChance(record.chances)
         g.source = source
         if seat < 0:
             again = engine.start(g)
@@ -238,7 +238,7 @@ def replay(game: Game[Any], played: Played, stop: int = -1) -> State:
                 raise LawBroken(
                     f"{game.id} seed {played.seed} step {number}: law 5, {text!r} is refused: {refused}"
                 ) from None
-        if not source.used_up() or dump(again.events) != dump(record.events):
+        if not source.is_used_up() or dump(again.events) != dump(record.events):
             raise LawBroken(
                 f"{game.id} seed {played.seed} step {number}: law 5, the replay differs at {text!r}"
             )

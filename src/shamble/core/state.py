@@ -8,7 +8,7 @@ from shamble.core.events import Event, Record
 from shamble.core.rng import Stream, stream
 
 if TYPE_CHECKING:
-    from shamble.core.chance import Source
+    from shamble.core.chance import ChanceSource
     from shamble.core.frames import Frame
 
 S = TypeVar("S", bound="State")
@@ -33,7 +33,7 @@ class State:
         self.outcome = ""  # "" while the game runs
         self.winners: tuple[int, ...] = ()
         self.record: Record | None = None  # who listens; not part of the position
-        self.source: Source | None = None  # where chance comes from; None = the streams
+        self.source: ChanceSource | None = None  # where chance comes from; None = the streams
         self.shared = False  # does a clone have the same lists? Then they are copied before anything changes
 
     def seed(self, seed: int) -> None:
@@ -57,7 +57,7 @@ class State:
     def push(self, frame: "Frame[Any]") -> None:
         """Put a frame on the stack: it runs before everything already there."""
         self.stack.append(frame)
-        frame.entered(self)
+        frame.on_push(self)
 
     def emit(self, event: Event) -> None:
         record = self.record

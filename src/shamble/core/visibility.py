@@ -12,7 +12,7 @@ A view is a state with the unknown parts blanked, so the same questions can be a
 
 from typing import Any, Final, Generic
 
-from shamble.core.frames import OWES, SEALED, Ballot
+from shamble.core.frames import SEALED, UNANSWERED, Ballot
 from shamble.core.records import field_names
 from shamble.core.rng import Stream, shuffled, stream
 from shamble.core.state import NO_STREAM, S, State
@@ -80,7 +80,7 @@ def _seal(known: State, seat: int) -> None:
     for place, frame in enumerate(open_decisions):
         if isinstance(frame, Ballot):
             sealed = [
-                answer if voter == seat or answer == OWES else SEALED
+                answer if voter == seat or answer == UNANSWERED else SEALED
                 for voter, answer in enumerate(known.answers[place])
             ]
             known.answers[place] = tuple(sealed)

@@ -24,7 +24,7 @@ def due(g: State, seat: int, orders: Orders, undoable: bool = False) -> Action[A
             return passes[0]
     if orders.each:
         return None
-    idle = frame.idle(g, seat) if frame is not None else None
+    idle = frame.automatic_answer(g, seat) if frame is not None else None
     if idle is not None:
         return idle
     if len(options) != 1:
@@ -37,6 +37,6 @@ def due(g: State, seat: int, orders: Orders, undoable: bool = False) -> Action[A
 def after(g: State, seat: int, orders: Orders) -> Orders:
     """The orders of a seat when the game has moved on: `until_turn` ends with its next turn."""
     frame = engine.pending(g)
-    if orders.until_turn and frame is not None and frame.kind() == "turn" and seat in frame.asked(g):
+    if orders.until_turn and frame is not None and frame.kind() == "turn" and seat in frame.asked_seats(g):
         return Orders(orders.only, False, orders.each)
     return orders

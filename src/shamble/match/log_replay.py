@@ -4,7 +4,7 @@ from typing import Any
 
 from shamble.core import engine
 from shamble.core.actions import Action
-from shamble.core.chance import Chance, ChanceError, Draw, Roll, Source
+from shamble.core.chance import Chance, ChanceError, ChanceSource, Draw, Roll
 from shamble.core.events import Record
 from shamble.core.state import State
 from shamble.match.log import Moved, Started, Told
@@ -18,11 +18,11 @@ def awaited(g: State, chance: Chance[Any], real: Real) -> bool:
         return "dice" in real
     if isinstance(chance, Draw) and "cards" in real:
         bag = chance.bag(g)
-        return bool(bag) and chance.called(g, bag[0]) is not None
+        return bool(bag) and chance.card_name(g, bag[0]) is not None
     return False
 
 
-class RealTable(Source):
+class RealTable(ChanceSource):
     """Dice are rolled and cards drawn on a real table and typed in; the rest comes from the state's own streams."""
 
     def __init__(self, real: Real) -> None:
@@ -32,7 +32,7 @@ class RealTable(Source):
         return None if awaited(g, chance, self.real) else chance.sample(g)
 
 
-class Replayed(Source):
+class Replayed(ChanceSource):
     """The recorded results. The streams are run along, so that the game goes on from here as it would have then."""
 
     def __init__(self, results: tuple[tuple[int, ...], ...], real: Real) -> None:
@@ -50,7 +50,7 @@ class Replayed(Source):
         return self.results[self.used - 1]
 
 
-def source(real: Real) -> Source | None:
+def source(real: Real) -> ChanceSource | None:
     """Where chance comes from in live play."""
     return RealTable(real) if real else None
 

@@ -223,7 +223,9 @@ class Match:
         frame = self.pending()
         if frame is None:
             return False
-        return seat in (frame.asked(self.state) if frame.kind() == "ballot" else frame.waiting(self.state))
+        return seat in (
+            frame.asked_seats(self.state) if frame.kind() == "ballot" else frame.waiting(self.state)
+        )
 
     def _beside(self, seat: int) -> bool:
         """Is a seat busy with something of its own, which does not go stale by what others do meanwhile?"""

@@ -276,11 +276,11 @@ class Answer:
         self.action = action
         put = frame.frame_for_seat(g, seat)
         self.beside = put is not frame
-        self.secret = put.secret(g, action)
+        self.is_secret = put.is_secret(g, action)
         self.kind = frame.kind()
         self.stack = g.stack[:]
         self.owing = set(frame.waiting(g)) if self.kind in ("ballot", "window") else set()
-        self.together = self.kind == "turn" and len(frame.asked(g)) > 1
+        self.together = self.kind == "turn" and len(frame.asked_seats(g)) > 1
 
     def leaves_open(self, g: State, record: Record) -> bool:
         """Is the decision still open, for the others, as if the seat had said nothing that concerns them?"""

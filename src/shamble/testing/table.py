@@ -10,7 +10,7 @@ from typing import Any, Generic, Self, TypeVar
 
 from shamble.core import engine
 from shamble.core.actions import Action
-from shamble.core.chance import Recorded
+from shamble.core.chance import RecordedChance
 from shamble.core.events import Event, Record
 from shamble.core.game import Game
 from shamble.core.options import Setup
@@ -47,16 +47,16 @@ class Position(Generic[S]):
             table.given("the start", chance, lambda: engine.start(table.g))
         return table
 
-    def source(self, chance: Sequence[Result]) -> Recorded:
+    def source(self, chance: Sequence[Result]) -> RecordedChance:
         """Where chance comes from while something is done."""
-        return Recorded(list(chance))
+        return RecordedChance(list(chance))
 
     def given(self, what: str, chance: Sequence[Result], run: Callable[[], Record]) -> None:
         """Let something happen with these chance results, all of them."""
         source = self.source(chance)
         self.g.source = source
         self.record = run()
-        assert source.used_up(), f"{what} did not need all of {chance}"
+        assert source.is_used_up(), f"{what} did not need all of {chance}"
 
     def take(self, seat: int, action: Action[Any], chance: Sequence[Result] = ()) -> list[Event]:
         """A seat takes an action, with the chance results it leads to."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from shamble.core import engine
-from shamble.core.chance import Chance, Recorded
+from shamble.core.chance import Chance, RecordedChance
 from shamble.core.options import Setup, Value
 from shamble.core.state import State
 from shamble.games.all_things_zombie import GAME
@@ -23,11 +23,11 @@ from shamble.games.all_things_zombie.state import NOWHERE, HexState, Survivor, p
 from shamble.testing import table
 
 
-class Fallen(Recorded):
+class Fallen(RecordedChance):
     """The dice as they are to fall. A new turn's initiative waits: what a test is about is over by then."""
 
     def values(self, g: State, chance: Chance[State]) -> tuple[int, ...] | None:
-        if self.used_up() and isinstance(chance, InitiativeRoll):
+        if self.is_used_up() and isinstance(chance, InitiativeRoll):
             return None
         return super().values(g, chance)
 
@@ -36,7 +36,7 @@ class Loaded(Fallen):
     """The first results as given; what follows falls as it likes, up to the next initiative roll."""
 
     def values(self, g: State, chance: Chance[State]) -> tuple[int, ...] | None:
-        if self.used_up() and not isinstance(chance, InitiativeRoll):
+        if self.is_used_up() and not isinstance(chance, InitiativeRoll):
             return chance.sample(g)
         return super().values(g, chance)
 
@@ -59,7 +59,7 @@ class Table(table.Table[HexState]):
         """A game from its very beginning, with these table options; dice fall as they like."""
         return cls.begun(GAME, Setup(seats, mode, scenario, options))
 
-    def source(self, chance: Sequence[tuple[int, ...]]) -> Recorded:
+    def source(self, chance: Sequence[tuple[int, ...]]) -> RecordedChance:
         return Fallen(list(chance))
 
     @property

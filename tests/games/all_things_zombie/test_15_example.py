@@ -3,7 +3,7 @@
 import pytest
 
 from shamble.core import engine
-from shamble.core.chance import Chance, Source
+from shamble.core.chance import Chance, ChanceSource
 from shamble.core.options import Setup
 from shamble.core.state import State
 from shamble.games.all_things_zombie import GAME, events
@@ -22,7 +22,7 @@ COMPASS = ("NE", "E", "SE", "SW", "W", "NW")
 Luck = tuple[int, ...] | str  # dice and cards; a zombie out of the cup as "slow W"
 
 
-class Story(Source):
+class Story(ChanceSource):
     """The dice of the example. Zombies as near to Nick as to Jimmy go for Nick unless said; each
     turn's initiative is told."""
 

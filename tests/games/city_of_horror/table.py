@@ -4,7 +4,7 @@ Seats are called by colour. "pass" may be said for everybody at once with `close
 
 from shamble.core import engine
 from shamble.core.actions import Pass
-from shamble.core.chance import Recorded
+from shamble.core.chance import RecordedChance
 from shamble.core.events import Event
 from shamble.core.laws import digest
 from shamble.core.options import Setup, Value
@@ -72,7 +72,7 @@ class Table(Position[CityState]):
         for number, seat in enumerate(seats):
             assert engine.pending(self.g) is frame
             last = number == len(seats) - 1
-            self.g.source = None if free else Recorded(list(chance) if last else [])
+            self.g.source = None if free else RecordedChance(list(chance) if last else [])
             self.record = engine.apply(self.g, seat, Pass())
 
     def unanswered(self) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from shamble.core import engine
-from shamble.core.chance import Recorded
+from shamble.core.chance import RecordedChance
 from shamble.core.options import Setup, Value
 from shamble.games.city_of_horror import GAME
 from shamble.games.city_of_horror.board import INVASIONS, PLACES
@@ -211,7 +211,7 @@ def test_the_six_phases_follow_each_other() -> None:
     t = Table("hour 1\nnext INV-01A\nat plans")
     for colour in ("red", "purple", "green"):
         t.do(colour, "plan bank")
-    t.g.source = Recorded([(0,), (1,)])
+    t.g.source = RecordedChance([(0,), (1,)])
     for seat in list(engine.waiting(t.g)):
         t.record = engine.apply(t.g, seat, engine.legal(t.g, seat)[0])
     assert t.happened[0] == "InvasionShown"

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from shamble.core import engine
-from shamble.core.chance import Recorded
+from shamble.core.chance import RecordedChance
 from shamble.core.rng import Stream, stream
 from shamble.games.zombicide.board import BOARDS, FAR, TILES, Board, load
 from shamble.games.zombicide.cards import KIND_IDS, WALKER
@@ -136,7 +136,7 @@ class Scene:
         table.g = position(f"{self.text}\n{more}", rules(**on), 1)
         table.g.doors = self.mask
         table.g.loud = self.loud
-        table.g.source = Recorded([NOTHING])
+        table.g.source = RecordedChance([NOTHING])
         table.record = engine.start(table.g)
         return table
 

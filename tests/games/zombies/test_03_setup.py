@@ -3,7 +3,7 @@
 import pytest
 
 from shamble.core import engine
-from shamble.core.chance import Recorded
+from shamble.core.chance import RecordedChance
 from shamble.core.options import Setup
 from shamble.games.zombies import GAME
 from shamble.games.zombies.board import HELIPAD_TILE
@@ -16,7 +16,7 @@ def started(seats: int, *dice: tuple[int, ...], film: int = 0) -> ZombiesState:
     """A new game with the given dice for the first turn; the first tile drawn is a crossroads."""
     g = GAME.new(Setup(seats, "classic", "escape", {"film": film}), 0)
     cards = [(number,) for number in range(3 * seats)]
-    g.source = Recorded([*cards, *dice, tile("crossroads")])
+    g.source = RecordedChance([*cards, *dice, tile("crossroads")])
     engine.start(g)
     return g
 
@@ -44,7 +44,7 @@ def test_the_helipad_comes_after_12_to_16_tiles() -> None:
         draw = DrawTile(0, False)
         while True:
             (top,) = draw.sample(g)
-            assert draw.possible(g, (top,))
+            assert draw.is_possible(g, (top,))
             if top == HELIPAD_TILE:
                 break
             g.pile.remove(top)
@@ -57,10 +57,10 @@ def test_the_helipad_comes_after_12_to_16_tiles() -> None:
 def test_it_cannot_come_earlier_and_must_come_by_then() -> None:
     g = GAME.new(Setup(2, "classic", "escape"), 0)
     draw = DrawTile(0, False)
-    assert not draw.possible(g, (HELIPAD_TILE,))
+    assert not draw.is_possible(g, (HELIPAD_TILE,))
     del g.pile[12:]
-    assert draw.possible(g, (HELIPAD_TILE,))
-    assert not draw.possible(g, (g.pile[0],))  # 16 others are drawn: it is on top
+    assert draw.is_possible(g, (HELIPAD_TILE,))
+    assert not draw.is_possible(g, (g.pile[0],))  # 16 others are drawn: it is on top
 
 
 @pytest.mark.rule("ZZ-03.05", "ZZ-03.06", "ZZ-13.01")

@@ -25,7 +25,7 @@ class DrawLetter(Draw[NightState]):
     def bag(self, g: NightState) -> list[int]:
         return g.bag
 
-    def drawn(self, g: NightState, letter: int) -> None:
+    def on_draw(self, g: NightState, letter: int) -> None:
         g.hands[self.seat].append(letter)
         g.emit(Drawn(self.seat, letter))
 
@@ -100,7 +100,7 @@ class Crossing(Roll[NightState]):
         self.seat = seat
         self.place = place
 
-    def rolled(self, g: NightState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: NightState, faces: tuple[int, ...]) -> None:
         start = g.at[self.seat]
         if faces[0] >= LANDS:
             g.at[self.seat] = self.place

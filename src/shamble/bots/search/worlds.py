@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from shamble.core import engine
-from shamble.core.frames import OWES, Ballot
+from shamble.core.frames import UNANSWERED, Ballot
 from shamble.core.mind import ONE_ACTION, SPENT, Mind, Plan, Policy
 from shamble.core.rng import Stream, stream
 from shamble.core.state import State
@@ -30,7 +30,9 @@ def reopen(world: State, seat: int) -> None:
         if kind == "ballot" or kind == "window":
             if isinstance(frame, Ballot):
                 answers = world.answers[place]
-                world.answers[place] = tuple([answers[s] if s == seat else OWES for s in range(len(answers))])
+                world.answers[place] = tuple(
+                    [answers[s] if s == seat else UNANSWERED for s in range(len(answers))]
+                )
             place += 1
 
 

@@ -127,7 +127,7 @@ class InitiativeRoll(Roll[HexState]):
     def prompt(self, g: HexState) -> Prompt:
         return Prompt("ask-roll-initiative", {"dice": self.dice(g)}, ("AT-05.07", "AT-05.09"))
 
-    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: HexState, faces: tuple[int, ...]) -> None:
         shown = filled(self.faces, faces)
         tied = to_reroll(shown)
         again = len(tied) > 0 and len(shown) <= MOST_PARTIES
@@ -189,7 +189,7 @@ class TiedOrder(Pick[HexState]):
     def prompt(self, g: HexState) -> Prompt:
         return Prompt("ask-pick-order", {"count": len(self.tied)}, ("AT-G53",))
 
-    def picked(self, g: HexState, choice: int) -> None:
+    def on_pick(self, g: HexState, choice: int) -> None:
         take_place(g, self.placed, self.left, self.tied[choice])
 
 
@@ -386,7 +386,7 @@ class WhoGoesFirst(Window[HexState]):
     def __init__(self, side: int) -> None:
         self.side = side
 
-    def who(self, g: HexState) -> tuple[int, ...]:
+    def asked_seats(self, g: HexState) -> tuple[int, ...]:
         return tuple(seats_of(g, ready(g, self.side)))
 
     def prompt(self, g: HexState) -> Prompt:
@@ -404,5 +404,5 @@ class WhoGoesFirst(Window[HexState]):
             self.close(g)
             action.do(g, seat)
 
-    def closed(self, g: HexState) -> None:
-        g.push(WhoIsNext(self.side, self.who(g)[0]))
+    def on_close(self, g: HexState) -> None:
+        g.push(WhoIsNext(self.side, self.asked_seats(g)[0]))

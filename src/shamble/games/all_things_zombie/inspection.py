@@ -44,7 +44,7 @@ def about(view: View[HexState], thing: str) -> Inspection:
     frame = engine.pending(g)
     if isinstance(frame, Activation) and frame.survivor == survivor:
         _walk(g, told, survivor)
-    if frame is not None and frame.subject(g) == thing and view.seat in frame.asked(g):
+    if frame is not None and frame.subject(g) == thing and view.seat in frame.asked_seats(g):
         for action in frame.legal(g, view.seat):
             for prospect in action.prospects(g, view.seat):
                 hoped = prospect.hoped()

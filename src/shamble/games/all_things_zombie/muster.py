@@ -235,12 +235,12 @@ class Market(Frame[HexState]):
     def topic(self) -> str:
         return "shop"
 
-    def asked(self, g: HexState) -> tuple[int, ...]:
+    def asked_seats(self, g: HexState) -> tuple[int, ...]:
         armed = {s.seat for s in g.people}
         return tuple([seat for seat in range(g.seats) if g.pool[seat] > 0 and seat in armed])
 
     def prompt(self, g: HexState) -> Prompt:
-        asked = self.asked(g)
+        asked = self.asked_seats(g)
         if len(asked) == 1:
             return Prompt("ask-shop", {"points": g.pool[asked[0]]}, ("AT-G115",))
         return Prompt("ask-market", {}, ("AT-G115",))
@@ -249,7 +249,7 @@ class Market(Frame[HexState]):
         return goods_for(g, seat)
 
     def advance(self, g: HexState) -> bool:
-        if self.asked(g):
+        if self.asked_seats(g):
             return False
         g.stack.pop()
         g.pool = (0,) * g.seats

@@ -170,7 +170,7 @@ class LayBoards(Pick[HexState]):
     def prompt(self, g: HexState) -> Prompt:
         return Prompt("ask-pick-boards", {"count": self.count(g)}, ("AT-14.01",))
 
-    def picked(self, g: HexState, choice: int) -> None:
+    def on_pick(self, g: HexState, choice: int) -> None:
         g.lay(layouts()[choice])
         g.emit(Laid(g.layout))
 
@@ -185,7 +185,7 @@ class EntryEdge(Pick[HexState]):
     def prompt(self, g: HexState) -> Prompt:
         return Prompt("ask-pick-edge", {"count": self.count(g)}, ("AT-14.02",))
 
-    def picked(self, g: HexState, choice: int) -> None:
+    def on_pick(self, g: HexState, choice: int) -> None:
         order = (choice, (choice + 2) % 4, (choice + 1) % 4, (choice + 3) % 4, choice, (choice + 2) % 4)
         g.entries = order[: g.sides]
 
@@ -196,7 +196,7 @@ class FinderRoll(Roll[HexState]):
     def prompt(self, g: HexState) -> Prompt:
         return Prompt("ask-roll-finder", {"dice": 1}, ("AT-14.06",))
 
-    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: HexState, faces: tuple[int, ...]) -> None:
         g.finder_card = faces[0]
 
 
@@ -272,7 +272,7 @@ class EntryOrder(Roll[HexState]):
     def prompt(self, g: HexState) -> Prompt:
         return Prompt("ask-roll-entry", {"dice": self.dice(g)}, ("AT-G121",))
 
-    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: HexState, faces: tuple[int, ...]) -> None:
         shown = filled(self.faces, faces)
         tied = to_reroll(shown)
         if tied:

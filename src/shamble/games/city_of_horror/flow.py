@@ -93,7 +93,7 @@ class PickPlans(Ballot[CityState]):
         self.players = players
         self.late = late  # those who may wait
 
-    def who(self, g: CityState) -> tuple[int, ...]:
+    def asked_seats(self, g: CityState) -> tuple[int, ...]:
         return self.players
 
     def prompt(self, g: CityState) -> Prompt:
@@ -105,7 +105,7 @@ class PickPlans(Ballot[CityState]):
             out.append(Later())
         return out
 
-    def revealed(self, g: CityState, choices: list[Action[CityState]]) -> None:
+    def on_reveal(self, g: CityState, choices: list[Action[CityState]]) -> None:
         waiting: list[int] = []
         for seat, choice in zip(self.players, choices):
             if isinstance(choice, ChoosePlan):

@@ -40,7 +40,7 @@ class DrawCard(Draw[DrillState]):
     def bag(self, g: DrillState) -> list[int]:
         return g.bag
 
-    def drawn(self, g: DrillState, card: int) -> None:
+    def on_draw(self, g: DrillState, card: int) -> None:
         g.hands[self.seat].append(card)
         g.emit(CardDrawn(self.seat, card))
 
@@ -62,13 +62,13 @@ class Door(Action[DrillState]):
 class ChooseDoors(Ballot[DrillState]):
     """Everybody picks one of three doors, sealed until all have (DR-02)."""
 
-    def who(self, g: DrillState) -> tuple[int, ...]:
+    def asked_seats(self, g: DrillState) -> tuple[int, ...]:
         return g.order()
 
     def candidates(self, g: DrillState, seat: int) -> list[Action[DrillState]]:
         return [Door(1), Door(2), Door(3)]
 
-    def revealed(self, g: DrillState, choices: list[Action[DrillState]]) -> None:
+    def on_reveal(self, g: DrillState, choices: list[Action[DrillState]]) -> None:
         doors = [0] * g.seats
         for seat, choice in zip(g.order(), choices, strict=True):
             assert isinstance(choice, Door)
@@ -82,7 +82,7 @@ class OpenDoors(Roll[DrillState]):
     def __init__(self, doors: tuple[int, ...]) -> None:
         self.doors = doors
 
-    def rolled(self, g: DrillState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: DrillState, faces: tuple[int, ...]) -> None:
         for seat in range(g.seats):
             if self.doors[seat] == faces[0] % 3 + 1:
                 g.points[seat] += 1
@@ -141,13 +141,13 @@ def holders(g: DrillState) -> tuple[int, ...]:
 class Anyone(Window[DrillState]):
     """After the doors, anybody may play flares (DR-03)."""
 
-    def who(self, g: DrillState) -> tuple[int, ...]:
+    def asked_seats(self, g: DrillState) -> tuple[int, ...]:
         return holders(g)
 
     def candidates(self, g: DrillState, seat: int) -> list[Action[DrillState]]:
         return cards_and_pass(g, seat)
 
-    def closed(self, g: DrillState) -> None:
+    def on_close(self, g: DrillState) -> None:
         return
 
 
@@ -158,7 +158,7 @@ class Against(Window[DrillState]):
         self.seat = seat
         self.card = card
 
-    def who(self, g: DrillState) -> tuple[int, ...]:
+    def asked_seats(self, g: DrillState) -> tuple[int, ...]:
         return tuple([seat for seat in holders(g) if seat != self.seat])
 
     def candidates(self, g: DrillState, seat: int) -> list[Action[DrillState]]:
@@ -169,7 +169,7 @@ class Against(Window[DrillState]):
             "ask-against", {"seat": f"@seat-{self.seat}", "card": "@card-" + kind_of(self.card)}, ("DR-04",)
         )
 
-    def closed(self, g: DrillState) -> None:
+    def on_close(self, g: DrillState) -> None:
         return
 
 

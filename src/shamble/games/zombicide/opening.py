@@ -85,7 +85,7 @@ class DealTo(Draw[ZombicideState]):
     def bag(self, g: ZombicideState) -> list[int]:
         return g.pool
 
-    def drawn(self, g: ZombicideState, card: int) -> None:
+    def on_draw(self, g: ZombicideState, card: int) -> None:
         give(g, self.survivor, card)
 
 
@@ -95,7 +95,7 @@ class DealFrom(Pick[ZombicideState]):
     def count(self, g: ZombicideState) -> int:
         return g.seats
 
-    def picked(self, g: ZombicideState, choice: int) -> None:
+    def on_pick(self, g: ZombicideState, choice: int) -> None:
         g.push(DealRound(choice))
 
 
@@ -108,7 +108,7 @@ class DealRound(Draw[ZombicideState]):
     def bag(self, g: ZombicideState) -> list[int]:
         return g.pool
 
-    def drawn(self, g: ZombicideState, card: int) -> None:
+    def on_draw(self, g: ZombicideState, card: int) -> None:
         if g.pool:
             g.push(DealRound((self.player + 1) % g.seats))
         own = [n for n, s in enumerate(g.survivors) if s.seat == self.player]
@@ -126,7 +126,7 @@ class GiveOne(Pick[ZombicideState]):
     def count(self, g: ZombicideState) -> int:
         return len(self.survivors)
 
-    def picked(self, g: ZombicideState, choice: int) -> None:
+    def on_pick(self, g: ZombicideState, choice: int) -> None:
         give(g, self.survivors[choice], self.found)
 
 
@@ -151,7 +151,7 @@ class StartsWith(Step[ZombicideState]):
 class AgreeOnFirst(Ballot[ZombicideState]):
     """The group chooses the first player (ZC-03.16): most voices win, in a tie the lowest seat (ZC-G124)."""
 
-    def who(self, g: ZombicideState) -> tuple[int, ...]:
+    def asked_seats(self, g: ZombicideState) -> tuple[int, ...]:
         return tuple(range(g.seats))
 
     def prompt(self, g: ZombicideState) -> Prompt:
@@ -160,7 +160,7 @@ class AgreeOnFirst(Ballot[ZombicideState]):
     def candidates(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:
         return [choices.ChooseSeat(player, "first") for player in range(g.seats)]
 
-    def revealed(self, g: ZombicideState, choices_: list[Action[ZombicideState]]) -> None:
+    def on_reveal(self, g: ZombicideState, choices_: list[Action[ZombicideState]]) -> None:
         voices = [0] * g.seats
         for choice in choices_:
             assert isinstance(choice, choices.ChooseSeat)

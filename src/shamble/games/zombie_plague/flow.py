@@ -49,7 +49,7 @@ S: Final = 2
 class AgreeOnEdge(Ballot[PlagueState]):
     """The human players choose their edge; if they disagree it is drawn by lot (ZP-02.02)."""
 
-    def who(self, g: PlagueState) -> tuple[int, ...]:
+    def asked_seats(self, g: PlagueState) -> tuple[int, ...]:
         return tuple(range(g.human_seats))
 
     def prompt(self, g: PlagueState) -> Prompt:
@@ -58,7 +58,7 @@ class AgreeOnEdge(Ballot[PlagueState]):
     def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
         return [ChooseEdge(edge) for edge in range(4)]
 
-    def revealed(self, g: PlagueState, choices: list[Action[PlagueState]]) -> None:
+    def on_reveal(self, g: PlagueState, choices: list[Action[PlagueState]]) -> None:
         first = choices[0]
         assert isinstance(first, ChooseEdge)
         if all(choice == first for choice in choices):
@@ -73,7 +73,7 @@ class RandomEdge(Pick[PlagueState]):
     def count(self, g: PlagueState) -> int:
         return 4
 
-    def picked(self, g: PlagueState, choice: int) -> None:
+    def on_pick(self, g: PlagueState, choice: int) -> None:
         enter_from(g, choice, agreed=False)
 
 
@@ -315,7 +315,7 @@ class WhoGoesFirst(Window[PlagueState]):
     def __init__(self, humans: bool) -> None:
         self.humans = humans
 
-    def who(self, g: PlagueState) -> tuple[int, ...]:
+    def asked_seats(self, g: PlagueState) -> tuple[int, ...]:
         seats: list[int] = []
         for figure in ready(g, self.humans):
             seat = g.seat_of(figure)
@@ -342,8 +342,8 @@ class WhoGoesFirst(Window[PlagueState]):
             self.close(g)
             action.do(g, seat)
 
-    def closed(self, g: PlagueState) -> None:
-        g.push(WhoIsNext(self.humans, self.who(g)[0]))
+    def on_close(self, g: PlagueState) -> None:
+        g.push(WhoIsNext(self.humans, self.asked_seats(g)[0]))
 
 
 class FigureTurn(Ask[PlagueState]):
@@ -430,7 +430,7 @@ class ArrivalEdge(Pick[PlagueState]):
     def count(self, g: PlagueState) -> int:
         return len(self.open_edges(g))
 
-    def picked(self, g: PlagueState, choice: int) -> None:
+    def on_pick(self, g: PlagueState, choice: int) -> None:
         g.push(ArrivalSquare(self.open_edges(g)[choice]))
 
 
@@ -449,7 +449,7 @@ class ArrivalSquare(Pick[PlagueState]):
     def count(self, g: PlagueState) -> int:
         return len(self.squares(g))
 
-    def picked(self, g: PlagueState, choice: int) -> None:
+    def on_pick(self, g: PlagueState, choice: int) -> None:
         square = self.squares(g)[choice]
         new_zombie(g, next_owner(g), square, opposite(self.edge), "arrival", counted=True, done=False)
 
@@ -466,7 +466,7 @@ class ArriveAnywhere(Pick[PlagueState]):
     def count(self, g: PlagueState) -> int:
         return len(self.squares(g))
 
-    def picked(self, g: PlagueState, choice: int) -> None:
+    def on_pick(self, g: PlagueState, choice: int) -> None:
         square = self.squares(g)[choice]
         facing = S if square // BOARD.width < BOARD.height // 2 else N
         new_zombie(g, next_owner(g), square, facing, "arrival", counted=True, done=False)

@@ -217,7 +217,7 @@ class DrawCard(Draw[ZombiesState]):
     def bag(self, g: ZombiesState) -> list[int]:
         return g.deck
 
-    def drawn(self, g: ZombiesState, card: int) -> None:
+    def on_draw(self, g: ZombiesState, card: int) -> None:
         g.hands[self.seat].append(card)
         g.emit(CardsDrawn(self.seat, (card,)))
 
@@ -306,7 +306,7 @@ class MoveRoll(Roll[ZombiesState]):
     def dice(self, g: ZombiesState) -> int:
         return 2 if g.fast_on else 1
 
-    def rolled(self, g: ZombiesState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: ZombiesState, faces: tuple[int, ...]) -> None:
         seat = self.seat
         skates = g.skates(seat)
         g.base = sum(faces) + g.life[seat] + skates

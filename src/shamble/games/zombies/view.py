@@ -274,7 +274,7 @@ def _window(g: ZombiesState) -> OpenWindow | None:
     frame = g.stack[-1] if g.stack else None
     if not isinstance(frame, CardWindow):
         return None
-    asked = list(frame.who(g))
+    asked = list(frame.asked_seats(g))
     waiting = frame.waiting(g)
     return {
         "point": frame.word(),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from shamble.core import engine
-from shamble.core.chance import Chance, Draw, Pick, Roll, Source
+from shamble.core.chance import Chance, ChanceSource, Draw, Pick, Roll
 from shamble.core.state import State
 from shamble.match import log_replay
 from shamble.match.log import Chances, Entry, Header, Moved, Seated, Started, Told
@@ -71,7 +71,7 @@ def _thrown(timeline: Timeline, entry: Started | Moved | Told) -> list[Throw]:
     return watched.thrown
 
 
-class Watched(Source):
+class Watched(ChanceSource):
     """The recorded results, and what each of them was taken from."""
 
     def __init__(self, results: Chances) -> None:

@@ -181,7 +181,7 @@ def speaker(frame: Frame[Any] | None, g: State, seats: Seats) -> int | None:
     if owing:
         return owing[0]
     if isinstance(frame, Ballot):
-        changing = [seat for seat in frame.asked(g) if seat in seats]
+        changing = [seat for seat in frame.asked_seats(g) if seat in seats]
         if changing:
             return changing[0]
     return None
@@ -244,7 +244,7 @@ def _decision(match: Match, g: State, seats: Seats, asking: bool, briefly: bool 
         kind=_kind(put),
         topic=put.topic(),
         subject=put.subject(g),
-        asked=list(frame.asked(g)),
+        asked=list(frame.asked_seats(g)),
         waiting=list(frame.waiting(g)),
         prompt=message(put.prompt(g)),
         seat=seat,
@@ -264,7 +264,7 @@ def _real(frame: Frame[Any], g: State) -> Real | None:
         return None
     cards: dict[tuple[str, str], RealCard] = {}
     for value in frame.bag(g):
-        called = frame.called(g, value)
+        called = frame.card_name(g, value)
         if called is not None:
             name = message(called)
             cards.setdefault((name.key, str(name.args)), RealCard(value, name))

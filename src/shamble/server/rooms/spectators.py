@@ -102,7 +102,7 @@ class Delay(Part):
         """Has somebody else's turn begun?"""
         frame = engine.pending(match.state)
         if frame is not None and frame.kind() == "turn":
-            asked = tuple(frame.asked(match.state))
+            asked = tuple(frame.asked_seats(match.state))
             if asked != self._asked:
                 self._asked, self._turn = asked, match.version
 

@@ -52,7 +52,7 @@ class ChargeRoll(SurvivorRoll):
     def prompt(self, g: HexState) -> Prompt:
         return Prompt("ask-roll-charge", {**self.roll_args(g), **names.hex_args(g, self.hex)}, ("AT-09.40",))
 
-    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.survivor]
         passed = successes(faces, s.rep())
         branch = charge(g, self.survivor, self.hex, passed)
@@ -141,7 +141,7 @@ class FastCharge(SurvivorRoll):
     def prompt(self, g: HexState) -> Prompt:
         return Prompt("ask-roll-fast", self.roll_args(g), ("AT-09.41",))
 
-    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.survivor]
         g.emit(Rolled(s.kind, "fast", faces, s.rep()))
         if g.acting == self.survivor:

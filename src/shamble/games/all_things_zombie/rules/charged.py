@@ -47,7 +47,7 @@ class BeingChargedRoll(SurvivorRoll):
             "ask-roll-charged", {**self.roll_args(g), "enemies": attackers(g, self.survivor)}, ("AT-09.04",)
         )
 
-    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.survivor]
         passed = successes(faces, s.rep())
         if passed == 0 and g.ability(self.survivor) == "iron_jaw":

@@ -249,7 +249,7 @@ class Shot(SurvivorRoll):
         who = names.survivor_name(g, first) if first >= 0 else names.pace_name(~first)
         return Prompt("ask-roll-shot", {**self.roll_args(g), "target": who}, ("AT-08.06",))
 
-    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: HexState, faces: tuple[int, ...]) -> None:
         g.push(Surplus(self.survivor, self.shots, self.panic, self.how, self.targets, faces, ()))
 
 
@@ -443,7 +443,7 @@ class GrenadeRoll(SurvivorRoll):
     def prompt(self, g: HexState) -> Prompt:
         return Prompt("ask-roll-grenade", {**self.roll_args(g), **names.hex_args(g, self.hex)}, ("AT-08.34",))
 
-    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.survivor]
         targets = ranged.grenade_targets(g, self.hex)
         marks = [
@@ -510,7 +510,7 @@ class ReceivedFireRoll(SurvivorRoll):
             ("AT-09.18",),
         )
 
-    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.survivor]
         passed = successes(faces, s.rep())
         charging = g.charging and g.acting == self.survivor

@@ -73,7 +73,7 @@ class ZombieCard(Draw[HexState]):
         m = g.map()
         return names.building_name(m.buildings[m.building[self.hex(g)]].id)
 
-    def drawn(self, g: HexState, card: int) -> None:
+    def on_draw(self, g: HexState, card: int) -> None:
         number = turn_card(g, self.survivor, self.hex(g), card)
         if number < 0:
             g.push(SomebodyThere(self.survivor))
@@ -131,7 +131,7 @@ class SurpriseRoll(SurvivorRoll):
             ("AT-10.03",),
         )
 
-    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.survivor]
         crowd = g.crowd(s.hex)
         g.emit(Surprise(s.kind, s.rep(), faces[1], crowd, faces[0]))
@@ -195,7 +195,7 @@ class ScoutCard(ZombieCard):
     def hex(self, g: HexState) -> int:
         return self.there
 
-    def drawn(self, g: HexState, card: int) -> None:
+    def on_draw(self, g: HexState, card: int) -> None:
         number = turn_card(g, self.survivor, self.there, card)
         if number < 0:
             g.mp -= g.map().cost[self.there]
@@ -308,13 +308,13 @@ class LootCard(Draw[HexState]):
     def prompt(self, g: HexState) -> Prompt:
         return Prompt("ask-draw-loot", {"who": names.survivor_name(g, self.survivor)}, ("AT-10.26",))
 
-    def called(self, g: HexState, card: int) -> Prompt | None:
+    def card_name(self, g: HexState, card: int) -> Prompt | None:
         return Prompt(names.item_name(LOOT_CARDS[card])[1:])
 
     def roller(self, g: HexState) -> int:
         return g.people[self.survivor].seat
 
-    def drawn(self, g: HexState, card: int) -> None:
+    def on_draw(self, g: HexState, card: int) -> None:
         g.emit(Kit(g.people[self.survivor].kind, LOOT_CARDS[card], "found"))
         drawn(g, self.survivor, card)
         g.push(Loot(self.survivor, (*self.cards, card)))

@@ -27,7 +27,7 @@ class Flee(SurvivorRoll):
     def prompt(self, g: HexState) -> Prompt:
         return Prompt("ask-roll-flee", self.roll_args(g), ("AT-09.14",))
 
-    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.survivor]
         if s.hex == NOWHERE:
             return

@@ -49,7 +49,7 @@ class MedicRoll(SurvivorRoll):
             ("AT-G32",),
         )
 
-    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.survivor]
         g.emit(Rolled(s.kind, "medic", faces, s.rep()))
         if successes(faces, s.rep()):

@@ -71,7 +71,7 @@ class RenegadeTarget(Pick[HexState]):
             ("AT-10.23",),
         )
 
-    def picked(self, g: HexState, choice: int) -> None:
+    def on_pick(self, g: HexState, choice: int) -> None:
         attack(g, self.survivor, self.targets[choice])
 
 

@@ -91,7 +91,7 @@ class InSightRoll(SurvivorRoll):
             ("AT-09.31",),
         )
 
-    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.survivor]
         there = g.people[self.mover].hex
         passed = successes(faces, s.rep())
@@ -124,7 +124,7 @@ class DuelRoll(SurvivorRoll):
             "ask-roll-duel", {**self.roll_args(g), "mover": names.survivor_name(g, self.mover)}, ("AT-09.35",)
         )
 
-    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: HexState, faces: tuple[int, ...]) -> None:
         a, b = g.people[self.survivor], g.people[self.mover]
         mine, theirs = faces[0] + a.rep(), faces[1] + b.rep()
         g.emit(Duelled(a.kind, b.kind, (faces[0], faces[1]), (mine, theirs)))
@@ -225,7 +225,7 @@ class TieRoll(Roll[HexState]):
         args: Args = {"who": names.survivor_name(g, a), "dice": self.dice(g), "rep": g.people[a].rep()}
         return Prompt("ask-roll-shot", {**args, "target": names.survivor_name(g, b)}, ("AT-G104",))
 
-    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: HexState, faces: tuple[int, ...]) -> None:
         if not self.faces:
             g.push(TieRoll(self.tester, self.mover, self.shots, self.panic, faces))
             return

@@ -41,7 +41,7 @@ class WhoIsThere(Pick[HexState]):
     def prompt(self, g: HexState) -> Prompt:
         return Prompt("ask-pick-person", {"count": self.count(g)}, ("AT-10.11",))
 
-    def picked(self, g: HexState, choice: int) -> None:
+    def on_pick(self, g: HexState, choice: int) -> None:
         kind = spare_generics(g)[choice]
         if any(g.supply[item] for item in possible_weapons(g)):
             g.push(WhichWeapon(self.finder, kind))
@@ -67,7 +67,7 @@ class WhichWeapon(Pick[HexState]):
     def prompt(self, g: HexState) -> Prompt:
         return Prompt("ask-pick-weapon", {"count": self.count(g)}, ("AT-10.12",))
 
-    def picked(self, g: HexState, choice: int) -> None:
+    def on_pick(self, g: HexState, choice: int) -> None:
         for item in possible_weapons(g):
             choice -= g.supply[item]
             if choice < 0:
@@ -90,7 +90,7 @@ class FriendOrFoe(SurvivorRoll):
         args: Args = {**self.roll_args(g), "other": names.person_name(self.person), "charm": self.charm(g)}
         return Prompt("ask-roll-friend", args, ("AT-10.14", "AT-10.15"))
 
-    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.survivor]
         other = Survivor(self.person, s.side, s.seat).at(s.hex).acted(True)  # acts from the next turn: AT-G57
         if self.item != NOTHING:

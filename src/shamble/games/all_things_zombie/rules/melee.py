@@ -79,7 +79,7 @@ class FighterDice(Roll[HexState]):
             "ask-roll-fight", fighter_args(g, self.people[len(self.wins)], self.dice(g)), ("AT-08.62",)
         )
 
-    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: HexState, faces: tuple[int, ...]) -> None:
         fighter = self.people[len(self.wins)]
         s = g.people[fighter]
         won = successes(faces, s.rep())
@@ -102,7 +102,7 @@ class RerolledDie(Roll[HexState]):
     def prompt(self, g: HexState) -> Prompt:
         return Prompt("ask-roll-again", fighter_args(g, self.people[len(self.wins)], 1), ("AT-G33",))
 
-    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.people[len(self.wins)]]
         g.emit(MeleeRolled(s.kind, g.map().places[self.hex], faces, s.rep()))
         next_fighter(g, self.hex, self.people, (*self.wins, self.won + successes(faces, s.rep())))
@@ -126,7 +126,7 @@ class ZombieDice(Roll[HexState]):
             ("AT-08.63",),
         )
 
-    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: HexState, faces: tuple[int, ...]) -> None:
         g.emit(MeleeRolled(THE_DEAD, g.map().places[self.hex], faces, ZOMBIE_REP))
         g.push(MeleeResult(self.hex, self.people, self.wins, successes(faces, ZOMBIE_REP)))
 
@@ -294,7 +294,7 @@ class CureRoll(SurvivorRoll):
     def prompt(self, g: HexState) -> Prompt:
         return Prompt("ask-roll-cure", self.roll_args(g), ("AT-12.47",))
 
-    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.survivor]
         g.emit(Rolled(s.kind, "cure", faces, s.rep()))
         used = [other.kind for other in g.people]

@@ -241,7 +241,7 @@ class FastRoll(SurvivorRoll):
     def prompt(self, g: HexState) -> Prompt:
         return Prompt("ask-roll-fast", self.roll_args(g), ("AT-06.15",))
 
-    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.survivor]
         g.emit(Rolled(s.kind, "fast", faces, s.rep()))
         for face in faces:

@@ -111,7 +111,7 @@ class Reinforcements(Roll[HexState]):
     def prompt(self, g: HexState) -> Prompt:
         return Prompt("ask-roll-reinforcements", {"dice": 2}, ("AT-12.16",))
 
-    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: HexState, faces: tuple[int, ...]) -> None:
         g.push(EdgeZombies(faces[0] + faces[1], 0))
 
 
@@ -136,7 +136,7 @@ class EdgeZombie(Pick[HexState]):
     def prompt(self, g: HexState) -> Prompt:
         return Prompt("ask-pick-zombie", {"count": self.count(g)}, ("AT-05.02",))
 
-    def picked(self, g: HexState, choice: int) -> None:
+    def on_pick(self, g: HexState, choice: int) -> None:
         place(g, from_cup(g, choice), edge_hex(g, self.number), "edge")
 
 
@@ -157,7 +157,7 @@ class HeliportRoll(Roll[HexState]):
     def prompt(self, g: HexState) -> Prompt:
         return Prompt("ask-roll-heliport", {"dice": 1}, ("AT-12.63",))
 
-    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: HexState, faces: tuple[int, ...]) -> None:
         g.push(HeliportZombies(faces[0] + 4))
 
 
@@ -189,7 +189,7 @@ class HeliportZombie(Pick[HexState]):
     def prompt(self, g: HexState) -> Prompt:
         return Prompt("ask-pick-zombie", {"count": self.count(g)}, ("AT-05.02",))
 
-    def picked(self, g: HexState, choice: int) -> None:
+    def on_pick(self, g: HexState, choice: int) -> None:
         g.push(HeliportHex(from_cup(g, choice)))
 
 
@@ -203,7 +203,7 @@ class HeliportHex(Pick[HexState]):
     def prompt(self, g: HexState) -> Prompt:
         return Prompt("ask-pick-heliport", {"count": self.count(g)}, ("AT-G76",))
 
-    def picked(self, g: HexState, choice: int) -> None:
+    def on_pick(self, g: HexState, choice: int) -> None:
         place(g, self.zombie, heliport_hexes(g)[choice], "heliport")
 
 

@@ -93,7 +93,7 @@ class SpawnRoll(Roll[HexState]):
         args: Args = {"dice": self.number, "need": COMES_ON, **names.hex_args(g, self.hex)}
         return Prompt("ask-roll-start" if self.why == START else "ask-roll-noise", args, ("AT-11.02",))
 
-    def rolled(self, g: HexState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: HexState, faces: tuple[int, ...]) -> None:
         coming = 0
         for face in faces:
             if face >= COMES_ON:
@@ -123,7 +123,7 @@ class SpawnOne(Pick[HexState]):
     def prompt(self, g: HexState) -> Prompt:
         return Prompt("ask-pick-zombie", {"count": self.count(g)}, ("AT-05.02",))
 
-    def picked(self, g: HexState, choice: int) -> None:
+    def on_pick(self, g: HexState, choice: int) -> None:
         zombie = from_cup(g, choice)
         direction = ZOMBIE_DIRECTION[zombie % len(ZOMBIES)]
         hex = landing(g, self.hex, direction, self.distance)
@@ -169,5 +169,5 @@ class PlaceOne(Pick[HexState]):
     def prompt(self, g: HexState) -> Prompt:
         return Prompt("ask-pick-zombie", {"count": self.count(g)}, ("AT-05.02",))
 
-    def picked(self, g: HexState, choice: int) -> None:
+    def on_pick(self, g: HexState, choice: int) -> None:
         place(g, from_cup(g, choice), self.hex, self.why)

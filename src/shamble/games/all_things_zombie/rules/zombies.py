@@ -218,7 +218,7 @@ class ZombiePrey(Pick[HexState]):
         args: Args = {"pace": names.pace_name(self.zombie), **names.hex_args(g, g.zombies[self.zombie])}
         return Prompt("ask-pick-zombie-prey", {**args, "count": len(self.prey)}, ("AT-06.20",))
 
-    def picked(self, g: HexState, choice: int) -> None:
+    def on_pick(self, g: HexState, choice: int) -> None:
         prey = self.prey[choice]
         ways = ways_to(g, self.zombie, prey)
         if ways > 1:
@@ -246,7 +246,7 @@ class ZombieWay(Pick[HexState]):
         args: Args = {"pace": names.pace_name(self.zombie), **names.hex_args(g, g.zombies[self.zombie])}
         return Prompt("ask-pick-zombie-way", {**args, "count": self.ways}, ("AT-06.23",))
 
-    def picked(self, g: HexState, choice: int) -> None:
+    def on_pick(self, g: HexState, choice: int) -> None:
         walk_way(g, self.zombie, self.prey, choice)
 
 

@@ -179,7 +179,7 @@ class TradeWindow(CardWindow):
         else:
             super().take(g, seat, action)
 
-    def closed(self, g: CityState) -> None:
+    def on_close(self, g: CityState) -> None:
         """Whoever has passed has left the offers made to him."""
         bids, g.bids = g.bids, []
         for bid in bids:

@@ -61,7 +61,7 @@ class StealCard(Pick[CityState]):
     def count(self, g: CityState) -> int:
         return len(g.hands[self.victim])
 
-    def picked(self, g: CityState, choice: int) -> None:
+    def on_pick(self, g: CityState, choice: int) -> None:
         card = g.hands[self.victim].pop(choice)
         g.hands[self.thief].append(card)
         g.emit(CardStolen(self.thief, self.victim, card))
@@ -77,7 +77,7 @@ class DrawCard(Draw[CityState]):
     def bag(self, g: CityState) -> list[int]:
         return g.deck
 
-    def drawn(self, g: CityState, card: int) -> None:
+    def on_draw(self, g: CityState, card: int) -> None:
         g.hands[self.player].append(card)
         g.emit(CardDrawn(self.player, card))
 
@@ -92,7 +92,7 @@ class KittyRuns(Pick[CityState]):
     def count(self, g: CityState) -> int:
         return len(PLACES)
 
-    def picked(self, g: CityState, choice: int) -> None:
+    def on_pick(self, g: CityState, choice: int) -> None:
         g.emit(KittyRan(self.source, choice))
         if choice != self.source:
             zombies.walk(g, self.source, choice, g.zombies[self.source], self.player)

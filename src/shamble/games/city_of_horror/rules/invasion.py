@@ -20,7 +20,7 @@ class TurnUp(Pick[CityState]):
     def count(self, g: CityState) -> int:
         return len(OF_HOUR[next_hour(g)])
 
-    def picked(self, g: CityState, choice: int) -> None:
+    def on_pick(self, g: CityState, choice: int) -> None:
         g.invasion = OF_HOUR[next_hour(g)][choice]
 
 
@@ -97,7 +97,7 @@ class DropCard(Draw[CityState]):
     def bag(self, g: CityState) -> list[int]:
         return g.deck
 
-    def drawn(self, g: CityState, card: int) -> None:
+    def on_draw(self, g: CityState, card: int) -> None:
         g.drops[self.place].append(card)
 
 

@@ -374,7 +374,7 @@ class DrawFood(Draw[CityState]):
     def bag(self, g: CityState) -> list[int]:
         return g.truck
 
-    def drawn(self, g: CityState, card: int) -> None:
+    def on_draw(self, g: CityState, card: int) -> None:
         g.food[self.player].append(card)
         g.emit(FoodTaken(self.player, card, False))
 
@@ -392,6 +392,6 @@ class ShowFood(Draw[CityState]):
     def bag(self, g: CityState) -> list[int]:
         return g.truck
 
-    def drawn(self, g: CityState, card: int) -> None:
+    def on_draw(self, g: CityState, card: int) -> None:
         g.shown_food.append(card)
         g.emit(FoodShown(card))

@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from typing import Final
 
-from shamble.core.frames import OWES, Ask, Window
+from shamble.core.frames import UNANSWERED, Ask, Window
 from shamble.core.refusals import Refusal
 from shamble.games.city_of_horror.board import CROSSROADS
 from shamble.games.city_of_horror.state import CityState
@@ -35,7 +35,7 @@ def ask_again(g: CityState, seats: tuple[int, ...]) -> None:
     assert isinstance(g.stack[-1], CardWindow)
     answers = list(g.answers[-1])
     for seat in seats:
-        answers[seat] = OWES
+        answers[seat] = UNANSWERED
     g.answers[-1] = tuple(answers)
 
 

@@ -192,7 +192,7 @@ class MoveAnswer(CardWindow):
     def timing(self) -> int:
         return ANSWER
 
-    def who(self, g: CityState) -> tuple[int, ...]:
+    def asked_seats(self, g: CityState) -> tuple[int, ...]:
         rested = [g.people[person].seat for person in UNDOERS if can_undo(g, person)]
         return tuple([seat for seat in g.order() if seat in rested])
 
@@ -220,7 +220,7 @@ class MoveAnswer(CardWindow):
         g.people[self.person] = g.people[self.person].at(self.origin, self.extra)  # it is spent (CH-G26)
         g.emit(MoveUndone(self.person, place, self.origin))
 
-    def closed(self, g: CityState) -> None:
+    def on_close(self, g: CityState) -> None:
         return
 
 

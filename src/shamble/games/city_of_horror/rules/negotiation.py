@@ -59,7 +59,7 @@ class OfferFrame(Ask[CityState]):
     def seat(self, g: CityState) -> int:
         return self.proposer
 
-    def secret(self, g: CityState, action: Action[CityState]) -> bool:
+    def is_secret(self, g: CityState, action: Action[CityState]) -> bool:
         """What an offer is made of is between the two; until it is sent, with whoever makes it."""
         return True
 

@@ -99,7 +99,7 @@ class Aim(Ask[CityState]):
     def target(self) -> Target:
         return self.deed().targets()[len(self.chosen)]
 
-    def secret(self, g: CityState, action: Action[CityState]) -> bool:
+    def is_secret(self, g: CityState, action: Action[CityState]) -> bool:
         """A payment is shown when it is made, not when it is thought of."""
         return self.target().secret()
 
@@ -159,7 +159,7 @@ class Against(CardWindow):
     def timing(self) -> int:
         return AGAINST
 
-    def who(self, g: CityState) -> tuple[int, ...]:
+    def asked_seats(self, g: CityState) -> tuple[int, ...]:
         """Whoever holds any card, or a rested character that can cancel: public facts."""
         out: list[int] = []
         for seat in g.order():
@@ -195,7 +195,7 @@ class Against(CardWindow):
             exhaust(g, seat, action.person)
             g.push(Cancel(seat))
 
-    def closed(self, g: CityState) -> None:
+    def on_close(self, g: CityState) -> None:
         return
 
 

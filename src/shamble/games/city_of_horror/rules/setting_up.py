@@ -56,7 +56,7 @@ class DrawCorners(Pick[CityState]):
     def count(self, g: CityState) -> int:
         return len(ARRANGEMENTS)
 
-    def picked(self, g: CityState, choice: int) -> None:
+    def on_pick(self, g: CityState, choice: int) -> None:
         g.places = ARRANGEMENTS[choice]
 
 
@@ -66,7 +66,7 @@ class DrawSides(Pick[CityState]):
     def count(self, g: CityState) -> int:
         return 1 << len(PLACES)
 
-    def picked(self, g: CityState, choice: int) -> None:
+    def on_pick(self, g: CityState, choice: int) -> None:
         g.sides = [(choice >> place) & 1 for place in range(len(PLACES))]
 
 
@@ -90,7 +90,7 @@ class DrawStarter(Pick[CityState]):
     def count(self, g: CityState) -> int:
         return g.seats
 
-    def picked(self, g: CityState, choice: int) -> None:
+    def on_pick(self, g: CityState, choice: int) -> None:
         take_marker(g, choice)
 
 
@@ -143,7 +143,7 @@ class DealCharacter(Draw[CityState]):
     def bag(self, g: CityState) -> list[int]:
         return g.undealt
 
-    def drawn(self, g: CityState, card: int) -> None:
+    def on_draw(self, g: CityState, card: int) -> None:
         assert g.people[card] == NOT_DEALT
         g.people[card] = Character(self.player, NOWHERE)
         g.emit(CharacterDealt(self.player, card))
@@ -171,7 +171,7 @@ class DrawPlaces(Pick[CityState]):
     def count(self, g: CityState) -> int:
         return len(self.left)
 
-    def picked(self, g: CityState, choice: int) -> None:
+    def on_pick(self, g: CityState, choice: int) -> None:
         place = self.left[choice]
         g.emit(PlaceDrawn(self.player, place))
         drawn = (*self.drawn, place)
@@ -240,7 +240,7 @@ class DealToPack(Draw[CityState]):
     def bag(self, g: CityState) -> list[int]:
         return g.deck
 
-    def drawn(self, g: CityState, card: int) -> None:
+    def on_draw(self, g: CityState, card: int) -> None:
         g.packs[self.player].append(card)
 
 
@@ -248,7 +248,7 @@ class Draft(Ballot[CityState]):
     """Everybody keeps a card face down and passes the rest to the left (CH-15.02), again and again (CH-15.03);
     for those who know the game (CH-15.04)."""
 
-    def who(self, g: CityState) -> tuple[int, ...]:
+    def asked_seats(self, g: CityState) -> tuple[int, ...]:
         return tuple(range(g.seats))
 
     def prompt(self, g: CityState) -> Prompt:
@@ -258,7 +258,7 @@ class Draft(Ballot[CityState]):
     def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
         return [ChooseCard(card, "keep") for card in g.packs[seat]]
 
-    def revealed(self, g: CityState, choices: list[Action[CityState]]) -> None:
+    def on_reveal(self, g: CityState, choices: list[Action[CityState]]) -> None:
         for seat in range(g.seats):
             choice = choices[seat]
             assert isinstance(choice, ChooseCard)

@@ -111,7 +111,7 @@ class Distribute(Ask[CityState]):
     def seat(self, g: CityState) -> int:
         return self.winner
 
-    def secret(self, g: CityState, action: Action[CityState]) -> bool:
+    def is_secret(self, g: CityState, action: Action[CityState]) -> bool:
         """Which card is known to him and to who gets it (CH-G62); the event tells those two."""
         return True
 

@@ -103,7 +103,7 @@ class Vote(Ballot[CityState]):
         self.vote = kind
         self.place = place
 
-    def who(self, g: CityState) -> tuple[int, ...]:
+    def asked_seats(self, g: CityState) -> tuple[int, ...]:
         casters: list[int] = []
         for _, caster, _ in blocks(g, self.place):
             if caster not in casters:
@@ -137,10 +137,10 @@ class Vote(Ballot[CityState]):
         points = self.points(g, seat, eligible(g, self.vote, self.place))
         return [action for action in points if not action.refusals(g, seat)]
 
-    def revealed(self, g: CityState, choices: list[Action[CityState]]) -> None:
+    def on_reveal(self, g: CityState, choices: list[Action[CityState]]) -> None:
         targets: dict[int, int] = {}
         possible = eligible(g, self.vote, self.place)
-        for caster, choice in zip(self.who(g), choices):
+        for caster, choice in zip(self.asked_seats(g), choices):
             assert isinstance(choice, Point)
             for owner, target in zip(choice.owners, choice.targets):
                 targets[owner] = target

@@ -58,7 +58,7 @@ class Opportunity(PlayWindow):
     def timing(self) -> int:
         return FREE
 
-    def who(self, g: CityState) -> tuple[int, ...]:
+    def asked_seats(self, g: CityState) -> tuple[int, ...]:
         return tuple([seat for seat in g.order() if has_business(g, seat)])
 
     def subject(self, g: CityState) -> str:
@@ -89,7 +89,7 @@ class Bargain(TradeWindow):
     def timing(self) -> int:
         return LOCKED
 
-    def who(self, g: CityState) -> tuple[int, ...]:
+    def asked_seats(self, g: CityState) -> tuple[int, ...]:
         return tuple([seat for seat in g.order() if may_trade(g, seat)])
 
     def subject(self, g: CityState) -> str:

@@ -141,7 +141,7 @@ class AgreeOnWound(Ballot[ZombicideState]):
         self.zone = zone
         self.count = count
 
-    def who(self, g: ZombicideState) -> tuple[int, ...]:
+    def asked_seats(self, g: ZombicideState) -> tuple[int, ...]:
         return concerned(g, self.zone)
 
     def subject(self, g: ZombicideState) -> str:
@@ -156,7 +156,7 @@ class AgreeOnWound(Ballot[ZombicideState]):
     def candidates(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:
         return [choices.ChooseSurvivor(n, "wound") for n in g.in_zone(self.zone)]
 
-    def revealed(self, g: ZombicideState, choices_: list[Action[ZombicideState]]) -> None:
+    def on_reveal(self, g: ZombicideState, choices_: list[Action[ZombicideState]]) -> None:
         voices = [0] * len(g.survivors)
         named: list[int] = []
         for choice in choices_:

@@ -68,7 +68,7 @@ class ActionRoll(Roll[ZombicideState]):
     def struck(self, g: ZombicideState, faces: tuple[int, ...]) -> None:
         """The dice stand."""
 
-    def rolled(self, g: ZombicideState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: ZombicideState, faces: tuple[int, ...]) -> None:
         self.show(g, faces)
         left = self.rerolls(g) & ~self.used
         if left:

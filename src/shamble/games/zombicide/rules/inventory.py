@@ -109,7 +109,7 @@ class Tidy(Arrange):
     def topic(self) -> str:
         return "arrange"
 
-    def idle(self, g: ZombicideState, seat: int) -> Action[ZombicideState] | None:
+    def automatic_answer(self, g: ZombicideState, seat: int) -> Action[ZombicideState] | None:
         for card in g.survivors[self.survivor].slots[HANDS:]:
             if card >= 0 and (CARDS[card].weapon or CARDS[card].opens_doors):
                 return None

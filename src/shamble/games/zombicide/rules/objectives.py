@@ -62,7 +62,7 @@ class TurnToken(Pick[ZombicideState]):
     def count(self, g: ZombicideState) -> int:
         return self.hidden
 
-    def picked(self, g: ZombicideState, choice: int) -> None:
+    def on_pick(self, g: ZombicideState, choice: int) -> None:
         if choice == 0:
             g.blue_found = True  # it brings no survivor (ZC-M09.12)
         else:
@@ -121,7 +121,7 @@ class Joins(Pick[ZombicideState]):
     def count(self, g: ZombicideState) -> int:
         return len(self.unused(g))
 
-    def picked(self, g: ZombicideState, choice: int) -> None:
+    def on_pick(self, g: ZombicideState, choice: int) -> None:
         sheet = self.unused(g)[choice]
         add_survivor(g, self.player, sheet, g.survivors[self.taker].zone)
         g.emit(SurvivorTaken(self.player, sheet, True))

@@ -58,7 +58,7 @@ class PimpWeapon(Pick[ZombicideState]):
     def count(self, g: ZombicideState) -> int:
         return len(pimp_weapons(g))
 
-    def picked(self, g: ZombicideState, choice: int) -> None:
+    def on_pick(self, g: ZombicideState, choice: int) -> None:
         card = pimp_weapons(g)[choice]
         g.aside.remove(card)
         g.looted |= 1 << PIMP_WEAPONS.index(card)
@@ -103,13 +103,13 @@ class DrawEquipment(Draw[ZombicideState]):
     def prompt(self, g: ZombicideState) -> Prompt:
         return Prompt("ask-draw-equipment", {"who": names.survivor(g, self.survivor)}, ("ZC-06.08",))
 
-    def called(self, g: ZombicideState, card: int) -> Prompt | None:
+    def card_name(self, g: ZombicideState, card: int) -> Prompt | None:
         return Prompt("card-" + CARDS[card].id)
 
     def roller(self, g: ZombicideState) -> int:
         return g.survivors[self.survivor].seat
 
-    def drawn(self, g: ZombicideState, card: int) -> None:
+    def on_draw(self, g: ZombicideState, card: int) -> None:
         s = g.survivors[self.survivor]
         g.emit(CardEvent("found", s.sheet, card))
         if s.has(sheets.DESTINY) and not g.used & DESTINED:

@@ -93,10 +93,10 @@ class DrawZombies(Draw[ZombicideState]):
     def prompt(self, g: ZombicideState) -> Prompt:
         return Prompt("ask-draw-zombies", names.place(g, self.zone), ("ZC-07.24",))
 
-    def called(self, g: ZombicideState, card: int) -> Prompt | None:
+    def card_name(self, g: ZombicideState, card: int) -> Prompt | None:
         return Prompt("real-card-number", {"number": ZOMBIE_CARDS[card].number})
 
-    def drawn(self, g: ZombicideState, card: int) -> None:
+    def on_draw(self, g: ZombicideState, card: int) -> None:
         g.zombie_discards.append(card)
         level = g.danger()
         drawn = ZOMBIE_CARDS[card]

@@ -103,7 +103,7 @@ class StartCar(HumanRoll):
     def prompt(self, g: PlagueState) -> Prompt:
         return Prompt("ask-roll-start", {"number": self.human}, ("ZP-12.07",))
 
-    def rolled(self, g: PlagueState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: PlagueState, faces: tuple[int, ...]) -> None:
         g.emit(CarTried(self.human, faces[0]))
         if faces[0] == 6:
             leave(g, self.human)

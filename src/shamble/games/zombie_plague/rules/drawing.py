@@ -43,13 +43,13 @@ class DrawCard(Draw[PlagueState]):
     def prompt(self, g: PlagueState) -> Prompt:
         return Prompt("ask-draw-search", {"number": self.human}, ("ZP-10.03",))
 
-    def called(self, g: PlagueState, card: int) -> Prompt | None:
+    def card_name(self, g: PlagueState, card: int) -> Prompt | None:
         return Prompt(names.card_name(card)[1:])
 
     def roller(self, g: PlagueState) -> int:
         return g.human(self.human).seat
 
-    def drawn(self, g: PlagueState, card: int) -> None:
+    def on_draw(self, g: PlagueState, card: int) -> None:
         """Weapons and items are kept, events happen at once (ZP-10.09): the card knows."""
         g.emit(Found(self.human, card))
         CARDS[card].found(g, self.human, card, self.place)

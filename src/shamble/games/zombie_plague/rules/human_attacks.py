@@ -218,7 +218,7 @@ class Strike(HumanRoll):
         }
         return Prompt("ask-roll-strike", args, ("ZP-08.03",))
 
-    def rolled(self, g: PlagueState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: PlagueState, faces: tuple[int, ...]) -> None:
         face = faces[0]
         kind = None if self.bare else fights_with(g, self.human)
         if kind is None and face >= 5:
@@ -245,7 +245,7 @@ class ConfirmStrike(HumanRoll):
     def prompt(self, g: PlagueState) -> Prompt:
         return Prompt("ask-roll-again", {"number": self.human, "needs": self.first}, ("ZP-08.13",))
 
-    def rolled(self, g: PlagueState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: PlagueState, faces: tuple[int, ...]) -> None:
         result = result_of(None, self.first) if faces[0] == self.first else "miss"
         target = ahead(g, self.human)
         g.emit(Attacked(self.human, target, "", self.first, faces[0], result))
@@ -273,7 +273,7 @@ class Shot(HumanRoll):
     def dice(self, g: PlagueState) -> int:
         return len(self.targets)
 
-    def rolled(self, g: PlagueState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: PlagueState, faces: tuple[int, ...]) -> None:
         """All dice first, then the results one by one (ZP-G51), and last what the ones mean (ZP-G19)."""
         ones = 0
         for face in faces:

@@ -46,7 +46,7 @@ class Bite(Roll[PlagueState]):
     def dice(self, g: PlagueState) -> int:
         return 2
 
-    def rolled(self, g: PlagueState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: PlagueState, faces: tuple[int, ...]) -> None:
         g.emit(Bitten(self.zombie, self.human, faces))
         if faces[0] == faces[1]:
             g.push(Wound(self.human, g.zombie(self.zombie).facing))
@@ -107,7 +107,7 @@ class TurnRoll(HumanRoll):
     def prompt(self, g: PlagueState) -> Prompt:
         return Prompt("ask-roll-wound", {"number": self.human}, ("ZP-09.03",))
 
-    def rolled(self, g: PlagueState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: PlagueState, faces: tuple[int, ...]) -> None:
         g.emit(WoundRolled(self.human, faces[0]))
         if faces[0] == 1:
             zombify(g, self.human)

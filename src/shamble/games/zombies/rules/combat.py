@@ -167,7 +167,7 @@ class CombatRoll(Roll[ZombiesState]):
         args["need"] = max(1, KILL - bonus_of(self.used))
         return Prompt("ask-roll-combat", args, ("ZZ-10.03",))
 
-    def rolled(self, g: ZombiesState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: ZombiesState, faces: tuple[int, ...]) -> None:
         bonus = 0
         for id in self.used:
             bonus += ITEMS[id].roll_bonus(g, self.seat)

@@ -47,7 +47,7 @@ class DrawTile(Chance[ZombiesState]):
         pile = self.others(g)
         return (pile[int(g.decks.below(len(pile)))],)
 
-    def possible(self, g: ZombiesState, values: tuple[int, ...]) -> bool:
+    def is_possible(self, g: ZombiesState, values: tuple[int, ...]) -> bool:
         if len(values) != 1:
             return False
         one_in = self.chance_of_helipad(g)
@@ -55,7 +55,7 @@ class DrawTile(Chance[ZombiesState]):
             return one_in > 0
         return one_in != 1 and values[0] in self.others(g)
 
-    def happened(self, g: ZombiesState, values: tuple[int, ...]) -> None:
+    def on_result(self, g: ZombiesState, values: tuple[int, ...]) -> None:
         tile = values[0]
         if tile in g.pile:
             g.pile.remove(tile)
@@ -248,7 +248,7 @@ class RollOff(Roll[ZombiesState]):
             args[letter] = names.player_name(seat)
         return Prompt(key, args, ("ZZ-03.11",) if start else ("ZZ-06.03",))
 
-    def rolled(self, g: ZombiesState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: ZombiesState, faces: tuple[int, ...]) -> None:
         best = max(faces)
         tied = tuple([seat for seat, face in zip(self.seats, faces) if face == best])
         what = "first" if self.drawer == OFF else "helipad"

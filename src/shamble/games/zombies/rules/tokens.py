@@ -74,7 +74,7 @@ class Reveal(Pick[ZombiesState]):
         life, bullets, survivors = g.bags[self.square // 9]
         return life + bullets + survivors
 
-    def picked(self, g: ZombiesState, choice: int) -> None:
+    def on_pick(self, g: ZombiesState, choice: int) -> None:
         life, bullets, survivors = g.bags[self.square // 9]
         if choice < life:
             token, life = LIFE, life - 1

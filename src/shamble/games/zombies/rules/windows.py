@@ -85,11 +85,11 @@ class CardWindow(Window[ZombiesState]):
     def subject(self, g: ZombiesState) -> str:
         return names.pawn_thing(g.active)
 
-    def entered(self, g: ZombiesState) -> None:
-        super().entered(g)
+    def on_push(self, g: ZombiesState) -> None:
+        super().on_push(g)
         g.windowed = True
 
-    def who(self, g: ZombiesState) -> tuple[int, ...]:
+    def asked_seats(self, g: ZombiesState) -> tuple[int, ...]:
         """The active player first, then clockwise (ZZ-G31)."""
         out: list[int] = []
         if self.point == ON_HELIPAD and not self.still_there(g):
@@ -123,5 +123,5 @@ class CardWindow(Window[ZombiesState]):
     def legal(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
         return [PASS, *cards_to_play(g, seat)]
 
-    def closed(self, g: ZombiesState) -> None:
+    def on_close(self, g: ZombiesState) -> None:
         pass

@@ -292,7 +292,7 @@ class ZombieRoll(Roll[ZombiesState]):
     def prompt(self, g: ZombiesState) -> Prompt:
         return Prompt("ask-roll-zombies", {"player": names.player_name(self.seat)}, ("ZZ-17.01",))
 
-    def rolled(self, g: ZombiesState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: ZombiesState, faces: tuple[int, ...]) -> None:
         g.emit(ZombieDie(self.seat, faces[0]))
         g.push(WalkZombies(self.seat, faces[0], OFF))
         after_die(g)

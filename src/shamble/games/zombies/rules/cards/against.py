@@ -283,7 +283,7 @@ class TwoDiceRoll(Roll[ZombiesState]):
     def prompt(self, g: ZombiesState) -> Prompt:
         return Prompt("ask-roll-two", {"player": names.player_name(self.target), "need": KILL}, ("ZZ-24.18",))
 
-    def rolled(self, g: ZombiesState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: ZombiesState, faces: tuple[int, ...]) -> None:
         g.emit(TwoDice(self.target, faces))
         g.push(SaveDice(self.target, faces[0], faces[1]))
 
@@ -406,7 +406,7 @@ class OneDieRoll(Roll[ZombiesState]):
         args: Args = {"player": names.player_name(self.target), "die": self.die, "need": KILL}
         return Prompt("ask-roll-one", args, ("ZZ-24.18",))
 
-    def rolled(self, g: ZombiesState, faces: tuple[int, ...]) -> None:
+    def on_roll(self, g: ZombiesState, faces: tuple[int, ...]) -> None:
         one, two = (faces[0], self.other) if self.die == 1 else (self.other, faces[0])
         g.emit(TwoDice(self.target, (one, two)))
         g.push(SaveDice(self.target, one, two))
