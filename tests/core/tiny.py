@@ -60,7 +60,7 @@ class Say(Action[Tiny]):
     def refusals(self, g: Tiny, seat: int) -> list[Refusal]:
         return [Refusal("no-rude", "T-1")] if self.word == "rude" else []
 
-    def do(self, g: Tiny, seat: int) -> None:
+    def execute(self, g: Tiny, seat: int) -> None:
         g.log.append(f"{seat}: {self.word}")
 
 
@@ -95,7 +95,7 @@ class Chime(Action[Tiny]):
     def text(self, g: Tiny) -> str:
         return "chime deeper" if self.deeper else "chime"
 
-    def do(self, g: Tiny, seat: int) -> None:
+    def execute(self, g: Tiny, seat: int) -> None:
         g.log.append(f"{seat} chimes")
         if self.deeper:
             g.push(Pane("inner"))

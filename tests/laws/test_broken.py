@@ -107,7 +107,7 @@ class Drop(Action[Pot]):
             return [Refusal("no-peek")]  # law 7: depends on another's hand
         return [Refusal("no-zero")] if self.card == 0 else []
 
-    def do(self, g: Pot, seat: int) -> None:
+    def execute(self, g: Pot, seat: int) -> None:
         g.hands[seat].remove(self.card)
         g.dropped.append(self.card)
 
@@ -126,7 +126,7 @@ class Swap(Action[Pot]):
     def text(self, g: Pot) -> str:
         return f"swap {self.card}"
 
-    def do(self, g: Pot, seat: int) -> None:
+    def execute(self, g: Pot, seat: int) -> None:
         g.hands[seat].remove(self.card)
         g.hands[seat].append(g.bag[0])
         g.bag[0] = self.card

@@ -24,7 +24,7 @@ class Seen(Event):
         self.alarm = alarm
         self.secret = secret
 
-    def alarming(self) -> bool:
+    def interrupts_plan(self) -> bool:
         return self.alarm
 
     def reveals(self) -> bool:
@@ -46,7 +46,7 @@ class Step(Action[DrillState]):
     def text(self, g: DrillState) -> str:
         return f"step {self.to}"
 
-    def do(self, g: DrillState, seat: int) -> None:
+    def execute(self, g: DrillState, seat: int) -> None:
         if self.what != "x":
             g.push(Corridor(seat, self.to, CORRIDORS[-1]))
         if self.what == "d":
@@ -62,15 +62,15 @@ class Step(Action[DrillState]):
 class Turn(Action[DrillState]):
     """Round and about."""
 
-    def do(self, g: DrillState, seat: int) -> None:
+    def execute(self, g: DrillState, seat: int) -> None:
         g.push(Corridor(seat, 0, CORRIDORS[-1]))
 
 
 class Leave(Action[DrillState]):
-    def closing(self, g: DrillState) -> bool:
+    def ends_turn(self, g: DrillState) -> bool:
         return True
 
-    def do(self, g: DrillState, seat: int) -> None:
+    def execute(self, g: DrillState, seat: int) -> None:
         g.push(Shake())
 
 

@@ -320,7 +320,7 @@ def test_who_gives_up_points_is_asked_once(game: str) -> None:
         assert told is not None
         for option, action in zip(told.options, engine.legal(match.state, seat), strict=True):
             lost = [prospect for prospect in option.prospects if prospect.key == "may-waste"]
-            assert bool(lost) == (action.wasted(match.state) is not None and len(told.options) > 1)
+            assert bool(lost) == (action.waste_warning(match.state) is not None and len(told.options) > 1)
             if lost:
                 asked += 1
                 assert option.confirm

@@ -67,7 +67,8 @@ def test_a_figure_walks_across_the_board_and_back(game: str, seed: int) -> None:
     before, seat, version = position(match), match.waiting()[0], match.version
     records = walk(match, way)
     happened = [
-        bool(record.chances or any(e.reveals() or e.alarming() for e in record.events)) for record in records
+        bool(record.chances or any(e.reveals() or e.interrupts_plan() for e in record.events))
+        for record in records
     ]
     assert not any(happened[:-1])  # it did not go on after something had happened
     assert (
@@ -96,7 +97,7 @@ def test_every_way_there_is_can_be_gone_or_ends_for_a_reason(game: str) -> None:
         for way in some:
             records = walk(match, way)
             last = records[-1]
-            stopped = last.chances or any(e.reveals() or e.alarming() for e in last.events)
+            stopped = last.chances or any(e.reveals() or e.interrupts_plan() for e in last.events)
             assert len(records) == len(way.actions) or stopped or seat not in match.waiting(), way
             match = match.fork(start)
 

@@ -19,7 +19,7 @@ class Action(Generic[S]):
         """Every reason why not; empty = allowed."""
         return []
 
-    def do(self, g: S, seat: int) -> None:
+    def execute(self, g: S, seat: int) -> None:
         """Take effect: edit the state, push frames. The frame that asked is still on the stack, unless it is done."""
 
     def text(self, g: S) -> str:
@@ -45,7 +45,7 @@ class Action(Generic[S]):
         """Points it costs, or -1 where that means nothing."""
         return -1
 
-    def confirm(self, g: S) -> bool:
+    def needs_confirmation(self, g: S) -> bool:
         """Big or irreversible: ask once."""
         return False
 
@@ -54,16 +54,16 @@ class Action(Generic[S]):
         it can tell nothing else."""
         return []
 
-    def closing(self, g: S) -> bool:
+    def ends_turn(self, g: S) -> bool:
         """Does it end a turn, so that what was done in it cannot be taken back any more? Then it is asked for even
         where there is nothing else to do."""
         return False
 
-    def wasted(self, g: S) -> Prospect | None:
+    def waste_warning(self, g: S) -> Prospect | None:
         """What is given up with it and could still be used. Where there is anything else to do, the table asks once."""
         return None
 
-    def minor(self) -> bool:
+    def is_optional(self) -> bool:
         """Always possible and seldom wanted: no reason to be asked for who wants to be asked only when he can play."""
         return False
 

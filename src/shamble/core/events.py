@@ -75,7 +75,7 @@ class Event:
         """What a seat may know of it (-1 = a spectator): itself, a poorer event, or nothing."""
         return self
 
-    def alarming(self) -> bool:
+    def interrupts_plan(self) -> bool:
         """Would somebody on the way to a place stop here and think again (a new enemy, a wound, a card against one)?
         Dice, draws and secrets revealed stop everybody anyway."""
         return False

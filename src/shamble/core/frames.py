@@ -154,7 +154,7 @@ class Ask(Frame[S]):
 
     def take(self, g: S, seat: int, action: Action[S]) -> None:
         g.stack.pop()
-        action.do(g, seat)
+        action.execute(g, seat)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -239,7 +239,7 @@ class Window(Frame[S]):
             g.answers[-1] = tuple(answers)
         else:
             g.answers[-1] = (UNANSWERED,) * g.seats
-            action.do(g, seat)
+            action.execute(g, seat)
 
     def close(self, g: S) -> None:
         """Take this window off the stack although somebody played: for cards that settle the matter."""

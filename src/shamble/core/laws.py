@@ -209,7 +209,13 @@ def _offer(g: State, seat: int) -> list[Any]:
     out: list[Any] = [put.kind(), frame.asked_seats(g), frame.waiting(g), dump(put.prompt(g))]
     for action in engine.legal(g, seat):
         out.append(
-            (action.text(g), action.things(g), dump(action.args(g)), action.cost(g), action.confirm(g))
+            (
+                action.text(g),
+                action.things(g),
+                dump(action.args(g)),
+                action.cost(g),
+                action.needs_confirmation(g),
+            )
         )
     for action, reasons in engine.refused_actions(g, seat):
         out.append((action.text(g), dump(reasons)))

@@ -6,7 +6,7 @@ from shamble.core.events import Args
 from shamble.core.records import record_eq, record_hash, record_repr
 
 CERTAIN: Final = 1.0
-UNTOLD: Final = -1.0  # how likely nobody can say, or nobody needs to be told
+UNKNOWN_CHANCE: Final = -1.0  # how likely nobody can say, or nobody needs to be told
 
 
 class Prospect:
@@ -18,7 +18,7 @@ class Prospect:
         self,
         key: str,
         args: Args | None = None,
-        chance: float = UNTOLD,
+        chance: float = UNKNOWN_CHANCE,
         tone: str = "good",
         things: tuple[str, ...] = (),
         rules: tuple[str, ...] = (),
@@ -32,10 +32,10 @@ class Prospect:
         self.rules = rules
         self.sampled = sampled
 
-    def hoped(self) -> float:
-        """How likely it is that the option does what it is for, in three places; UNTOLD if that is not what this
+    def success_chance(self) -> float:
+        """How likely it is that the option does what it is for, in three places; UNKNOWN_CHANCE if that is not what this
         says. (A method, as mypyc cannot read a float attribute across libraries.)"""
-        return round(self.chance, 3) if self.tone == "good" else UNTOLD
+        return round(self.chance, 3) if self.tone == "good" else UNKNOWN_CHANCE
 
     def __eq__(self, other: object) -> bool:
         return record_eq(self, other)

@@ -19,7 +19,7 @@ def due(g: State, seat: int, orders: Orders, undoable: bool = False) -> Action[A
     options = engine.legal(g, seat)
     if frame is not None and frame.kind() == "window" and (orders.only or orders.until_turn):
         passes = [action for action in options if isinstance(action, Pass)]
-        small = [action for action in options if isinstance(action, Pass) or action.minor()]
+        small = [action for action in options if isinstance(action, Pass) or action.is_optional()]
         if passes and (orders.until_turn or len(small) == len(options)):
             return passes[0]
     if orders.each:
@@ -29,9 +29,9 @@ def due(g: State, seat: int, orders: Orders, undoable: bool = False) -> Action[A
         return idle
     if len(options) != 1:
         return None
-    if undoable and options[0].closing(g):
+    if undoable and options[0].ends_turn(g):
         return None
-    return None if options[0].confirm(g) else options[0]
+    return None if options[0].needs_confirmation(g) else options[0]
 
 
 def after(g: State, seat: int, orders: Orders) -> Orders:

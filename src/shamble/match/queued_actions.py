@@ -50,7 +50,7 @@ class Walk(Plan):
             return False
         if entry.text != self.left.pop(0) or not self.left:
             return False
-        if record.chances or any(event.reveals() or event.alarming() for event in record.events):
+        if record.chances or any(event.reveals() or event.interrupts_plan() for event in record.events):
             return False
         if self.seat not in engine.waiting(g):
             return False

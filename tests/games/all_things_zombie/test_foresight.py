@@ -25,7 +25,7 @@ def told(t: Table, text: str) -> dict[str, Prospect]:
 def asked_once(t: Table, text: str) -> bool:
     action = find(t.g, t.seat, text)
     assert action is not None, t.options()
-    return action.confirm(t.g)
+    return action.needs_confirmation(t.g)
 
 
 @pytest.mark.rule("AT-08.06", "AT-08.37", "AT-11.02")

@@ -65,7 +65,7 @@ def test_who_is_exhausted_and_for_what_is_said_first() -> None:
     """Also where only one power can be used: it wants to be confirmed."""
     t = with_person("thief")
     (power,) = [action for action in engine.legal(t.g, 0) if action.verb() == "power"]
-    assert power.confirm(t.g)
+    assert power.needs_confirmation(t.g)
     (prospect,) = power.prospects(t.g, 0)
     assert (prospect.key, prospect.args["effect"]) == ("may-exhaust", "@char-thief.text")
     said = Words("it", "city-of-horror").text(prospect.key, prospect.args)

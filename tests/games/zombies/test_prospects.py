@@ -29,7 +29,7 @@ def prospects(t: Table, text: str) -> list[Prospect]:
 def confirmed(t: Table, text: str) -> bool:
     action = engine.find(t.g, engine.waiting(t.g)[0], text)
     assert action is not None
-    return action.confirm(t.g)
+    return action.needs_confirmation(t.g)
 
 
 @pytest.mark.rule("ZZ-10.03", "ZZ-24.03")

@@ -83,13 +83,13 @@ class ToPlace(Action[NightState]):
 class Walk(ToPlace):
     """NP-02.02; the other courier is no hindrance (NP-G01)."""
 
-    def do(self, g: NightState, seat: int) -> None:
+    def execute(self, g: NightState, seat: int) -> None:
         g.emit(Moved(seat, (g.at[seat], self.place)))
         g.at[seat] = self.place
 
 
 class Cross(ToPlace):
-    def do(self, g: NightState, seat: int) -> None:
+    def execute(self, g: NightState, seat: int) -> None:
         g.push(Crossing(seat, self.place))
 
 
@@ -113,7 +113,7 @@ class Deliver(ToPlace):
     def refusals(self, g: NightState, seat: int) -> list[Refusal]:
         return [] if g.at[seat] == self.place else [Refusal("no-elsewhere", "NP-03.01", self.things(g))]
 
-    def do(self, g: NightState, seat: int) -> None:
+    def execute(self, g: NightState, seat: int) -> None:
         letter = next(letter for letter in g.hands[seat] if LETTERS[letter] == self.place)
         g.hands[seat].remove(letter)
         g.delivered.append(letter)

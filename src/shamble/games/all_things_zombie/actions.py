@@ -80,7 +80,7 @@ class Walk(SurvivorAction):
     def prospects(self, g: HexState, seat: int) -> list[Prospect]:
         return foresight.going(g, self.survivor, self.hex)
 
-    def do(self, g: HexState, seat: int) -> None:
+    def execute(self, g: HexState, seat: int) -> None:
         g.began = True
         g.mp -= g.map().cost[self.hex]
         arrive(g, self.survivor, self.hex, "move")
@@ -99,7 +99,7 @@ class Scout(Walk):
     def prospects(self, g: HexState, seat: int) -> list[Prospect]:
         return [foresight.behind_the_door(g, self.hex)]
 
-    def do(self, g: HexState, seat: int) -> None:
+    def execute(self, g: HexState, seat: int) -> None:
         g.began = True
         finding.draw_card(g, finding.ScoutCard(self.survivor, self.hex))
 
@@ -126,7 +126,7 @@ class Enter(SurvivorAction):
     def prospects(self, g: HexState, seat: int) -> list[Prospect]:
         return foresight.going(g, self.survivor, self.hex)
 
-    def do(self, g: HexState, seat: int) -> None:
+    def execute(self, g: HexState, seat: int) -> None:
         g.began = True
         g.mp -= g.map().cost[self.hex]
         arrive(g, self.survivor, self.hex, "enter")
@@ -138,7 +138,7 @@ class Leave(SurvivorAction):
     def cost(self, g: HexState) -> int:
         return LEAVING
 
-    def confirm(self, g: HexState) -> bool:
+    def needs_confirmation(self, g: HexState) -> bool:
         return True
 
     def refusals(self, g: HexState, seat: int) -> list[Refusal]:
@@ -154,7 +154,7 @@ class Leave(SurvivorAction):
     def prospects(self, g: HexState, seat: int) -> list[Prospect]:
         return foresight.leaving(g, self.survivor)
 
-    def do(self, g: HexState, seat: int) -> None:
+    def execute(self, g: HexState, seat: int) -> None:
         g.mp = 0
         g.halted = True
         take_off(g, self.survivor, scenarios.waits(g))
@@ -220,7 +220,7 @@ class Fast(SurvivorAction):
     def prospects(self, g: HexState, seat: int) -> list[Prospect]:
         return foresight.rolling(g, self.survivor, "may-run", "AT-06.15")
 
-    def do(self, g: HexState, seat: int) -> None:
+    def execute(self, g: HexState, seat: int) -> None:
         g.acted = True
         g.fast = True
         g.began = True
@@ -244,7 +244,7 @@ class Fire(SurvivorAction):
     def args(self, g: HexState) -> Args:
         return {"shots": self.shots}
 
-    def confirm(self, g: HexState) -> bool:
+    def needs_confirmation(self, g: HexState) -> bool:
         """Panic empties the gun (AT-08.41)."""
         return self.panic
 
@@ -266,7 +266,7 @@ class Fire(SurvivorAction):
             ranged.ORDERED,
         )
 
-    def do(self, g: HexState, seat: int) -> None:
+    def execute(self, g: HexState, seat: int) -> None:
         g.acted = True
         g.began = True
         g.push(Aim(self.survivor, self.shots, self.panic, ranged.ORDERED, ()))
@@ -288,7 +288,7 @@ class Throw(SurvivorAction):
     def things(self, g: HexState) -> tuple[str, ...]:
         return (names.item_thing(GRENADE), names.hex_thing(g, self.hex))
 
-    def confirm(self, g: HexState) -> bool:
+    def needs_confirmation(self, g: HexState) -> bool:
         return bool(g.friends_in(self.hex, self.survivor))
 
     def refusals(self, g: HexState, seat: int) -> list[Refusal]:
@@ -300,7 +300,7 @@ class Throw(SurvivorAction):
     def prospects(self, g: HexState, seat: int) -> list[Prospect]:
         return foresight.throwing(g, self.survivor, self.hex)
 
-    def do(self, g: HexState, seat: int) -> None:
+    def execute(self, g: HexState, seat: int) -> None:
         g.acted = True
         g.began = True
         use_grenade(g, self.survivor)
@@ -333,7 +333,7 @@ class Charge(SurvivorAction):
     def prospects(self, g: HexState, seat: int) -> list[Prospect]:
         return foresight.charging(g, self.survivor, self.hex)
 
-    def do(self, g: HexState, seat: int) -> None:
+    def execute(self, g: HexState, seat: int) -> None:
         g.acted = True
         g.push(charge.ChargeTest(self.survivor, self.hex, True))
 
@@ -365,7 +365,7 @@ class Reload(SurvivorAction):
             no.append(Refusal("no-need-to-reload", "AT-08.38"))
         return no
 
-    def do(self, g: HexState, seat: int) -> None:
+    def execute(self, g: HexState, seat: int) -> None:
         s = g.people[self.survivor]
         held = s.weapon_in(self.slot)
         assert held is not None
@@ -400,7 +400,7 @@ class Swap(SurvivorAction):
             no.append(Refusal("no-professor-arms", "AT-12.43"))
         return no
 
-    def do(self, g: HexState, seat: int) -> None:
+    def execute(self, g: HexState, seat: int) -> None:
         s = g.people[self.survivor]
         if self.free(g):
             g.swapped = True
@@ -432,7 +432,7 @@ class Search(SurvivorAction):
             [names.building_thing(b.id) for n, b in enumerate(g.map().buildings) if not (g.searched >> n) & 1]
         )
 
-    def do(self, g: HexState, seat: int) -> None:
+    def execute(self, g: HexState, seat: int) -> None:
         g.acted = True
         finding.search(g, self.survivor)
 
@@ -466,7 +466,7 @@ class Treat(SurvivorAction):
             no.append(Refusal("no-wound", "AT-04.28", (names.survivor_thing(g, self.patient),)))
         return no
 
-    def do(self, g: HexState, seat: int) -> None:
+    def execute(self, g: HexState, seat: int) -> None:
         g.acted = True
         treat(g, self.carrier, self.patient)
 
@@ -500,7 +500,7 @@ class Medic(SurvivorAction):
     def prospects(self, g: HexState, seat: int) -> list[Prospect]:
         return foresight.rolling(g, self.survivor, "may-heal", "AT-G32")
 
-    def do(self, g: HexState, seat: int) -> None:
+    def execute(self, g: HexState, seat: int) -> None:
         g.acted = True
         g.push(MedicRoll(self.survivor, self.patient))
 
@@ -528,10 +528,10 @@ class HandOver(SurvivorAction):
     def refusals(self, g: HexState, seat: int) -> list[Refusal]:
         return action_refusals(g, self.survivor) + give_refusals(g, self.survivor, self.receiver, self.item)
 
-    def do(self, g: HexState, seat: int) -> None:
+    def execute(self, g: HexState, seat: int) -> None:
         g.acted = True
         g.push(GiveMore(self.survivor, self.receiver))
-        Give(self.survivor, self.receiver, self.item).do(g, seat)
+        Give(self.survivor, self.receiver, self.item).execute(g, seat)
 
 
 class Attach(SurvivorAction):
@@ -558,7 +558,7 @@ class Attach(SurvivorAction):
             no.append(Refusal("no-scope-there", "AT-04.18"))
         return no
 
-    def do(self, g: HexState, seat: int) -> None:
+    def execute(self, g: HexState, seat: int) -> None:
         g.acted = True
         s = g.people[self.survivor].without(SCOPE)
         held = s.weapon_in(self.slot)
@@ -571,10 +571,10 @@ class Attach(SurvivorAction):
 class End(SurvivorAction):
     """Nothing more (AT-15.08). Whoever still shares its hex with zombies fights (AT-05.13)."""
 
-    def closing(self, g: HexState) -> bool:
+    def ends_turn(self, g: HexState) -> bool:
         return True
 
-    def wasted(self, g: HexState) -> Prospect | None:
+    def waste_warning(self, g: HexState) -> Prospect | None:
         """MP, and the action, of which there is one in an activation (AT-05.12)."""
         if g.acted and g.mp <= 0:
             return None

@@ -115,7 +115,7 @@ class Activation(Ask[HexState]):
             g.stack.pop()
             finish(g, self.survivor)
             return
-        action.do(g, seat)
+        action.execute(g, seat)
 
 
 class Finish(Step[HexState]):

@@ -217,7 +217,7 @@ class Heal(Action[HexState]):
             no.append(Refusal("no-points", "AT-13.08", args=args))
         return no
 
-    def do(self, g: HexState, seat: int) -> None:
+    def execute(self, g: HexState, seat: int) -> None:
         pay(g, seat, HEALING)
         s = g.people[self.survivor].hurt(-1)
         g.set_person(self.survivor, s)
@@ -259,7 +259,7 @@ class Enlist(Action[HexState]):
             no.append(Refusal("no-professor", "AT-G81", thing))
         return no
 
-    def do(self, g: HexState, seat: int) -> None:
+    def execute(self, g: HexState, seat: int) -> None:
         pay(g, seat, PEOPLE[self.kind].cost)
         g.people.append(Survivor(self.kind, 0, seat))
         g.emit(Joined(self.kind))
@@ -283,7 +283,7 @@ class Rearm(Action[HexState]):
     def things(self, g: HexState) -> tuple[str, ...]:
         return (names.survivor_thing(g, self.survivor),)
 
-    def do(self, g: HexState, seat: int) -> None:
+    def execute(self, g: HexState, seat: int) -> None:
         s = g.people[self.survivor]
         g.set_person(self.survivor, s.armed(s.pack, s.hand))
         assert s.pack is not None
@@ -326,7 +326,7 @@ class Rescope(Action[HexState]):
             return [Refusal("no-scope-there", "AT-04.18")]
         return []
 
-    def do(self, g: HexState, seat: int) -> None:
+    def execute(self, g: HexState, seat: int) -> None:
         s = g.people[self.survivor]
         held = s.weapon_in(self.slot)
         assert held is not None
@@ -372,7 +372,7 @@ class Camp(Ask[HexState]):
 
     def take(self, g: HexState, seat: int, action: Action[HexState]) -> None:
         if not isinstance(action, Answer):
-            action.do(g, seat)
+            action.execute(g, seat)
             return
         g.stack.pop()
         left = g.pool[self.player]

@@ -27,7 +27,7 @@ class Choice(Ask[HexState]):
             return False
         action = self.legal(g, NOBODY)[0]
         g.stack.pop()
-        action.do(g, NOBODY)
+        action.execute(g, NOBODY)
         return True
 
 

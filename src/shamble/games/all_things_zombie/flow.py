@@ -336,7 +336,7 @@ class ChooseSurvivor(Action[HexState]):
     def things(self, g: HexState) -> tuple[str, ...]:
         return (names.survivor_thing(g, self.survivor),)
 
-    def do(self, g: HexState, seat: int) -> None:
+    def execute(self, g: HexState, seat: int) -> None:
         begin(g, self.survivor)
 
 
@@ -349,10 +349,10 @@ class Rest(Action[HexState]):
     def text(self, g: HexState) -> str:
         return "rest"
 
-    def confirm(self, g: HexState) -> bool:
+    def needs_confirmation(self, g: HexState) -> bool:
         return True
 
-    def do(self, g: HexState, seat: int) -> None:
+    def execute(self, g: HexState, seat: int) -> None:
         for n in ready(g, self.side):
             if g.people[n].seat == seat:
                 g.set_person(n, g.people[n].acted(True))
@@ -402,7 +402,7 @@ class WhoGoesFirst(Window[HexState]):
             super().take(g, seat, action)
         else:
             self.close(g)
-            action.do(g, seat)
+            action.execute(g, seat)
 
     def on_close(self, g: HexState) -> None:
         g.push(WhoIsNext(self.side, self.asked_seats(g)[0]))

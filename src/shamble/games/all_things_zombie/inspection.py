@@ -47,7 +47,7 @@ def about(view: View[HexState], thing: str) -> Inspection:
     if frame is not None and frame.subject(g) == thing and view.seat in frame.asked_seats(g):
         for action in frame.legal(g, view.seat):
             for prospect in action.prospects(g, view.seat):
-                hoped = prospect.hoped()
+                hoped = prospect.success_chance()
                 if hoped >= 0:
                     told.odds[action.text(g)] = hoped
                     break

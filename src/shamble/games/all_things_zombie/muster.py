@@ -80,7 +80,7 @@ class Recruit(Action[HexState]):
             no.append(Refusal("no-taken", "AT-G115", (names.person_thing(self.kind),)))
         return no
 
-    def do(self, g: HexState, seat: int) -> None:
+    def execute(self, g: HexState, seat: int) -> None:
         pay(g, seat, PEOPLE[self.kind].cost)
         g.people.append(Survivor(self.kind, g.teams[seat], seat))
 
@@ -135,7 +135,7 @@ class PickSurvivor(Ask[HexState]):
         g.stack.pop()
         done = self.done
         if isinstance(action, Recruit):
-            action.do(g, seat)
+            action.execute(g, seat)
         else:
             done |= 1 << seat
         g.push(Draft((seat + 1) % g.seats, done))
@@ -192,7 +192,7 @@ class Buy(Action[HexState]):
             no.append(Refusal("no-professor-arms", "AT-12.43"))
         return no
 
-    def do(self, g: HexState, seat: int) -> None:
+    def execute(self, g: HexState, seat: int) -> None:
         pay(g, seat, COSTS[self.item])
         equip(g, self.survivor, self.item, self.slot)
 
@@ -257,7 +257,7 @@ class Market(Frame[HexState]):
 
     def take(self, g: HexState, seat: int, action: Action[HexState]) -> None:
         if isinstance(action, Buy):
-            action.do(g, seat)
+            action.execute(g, seat)
         else:
             pay(g, seat, g.pool[seat])  # what is not spent is lost
 
@@ -287,7 +287,7 @@ class Shop(Ask[HexState]):
 
     def take(self, g: HexState, seat: int, action: Action[HexState]) -> None:
         if isinstance(action, Buy):
-            action.do(g, seat)
+            action.execute(g, seat)
         else:
             self.leave(g)
 

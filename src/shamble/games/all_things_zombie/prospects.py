@@ -3,7 +3,7 @@
 from typing import Final
 
 from shamble.core.events import Args
-from shamble.core.prospects import CERTAIN, UNTOLD, Prospect
+from shamble.core.prospects import CERTAIN, UNKNOWN_CHANCE, Prospect
 from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.pieces import ZOMBIE_CARDS
 from shamble.games.all_things_zombie.rules import odds, ranged, scenarios
@@ -52,7 +52,7 @@ def going(g: HexState, survivor: int, hex: int) -> list[Prospect]:
         Prospect(
             "may-startle",
             {"who": names.survivor_name(g, n)},
-            UNTOLD,
+            UNKNOWN_CHANCE,
             BAD,
             (names.survivor_thing(g, n),),
             ("AT-09.31",),
@@ -64,7 +64,9 @@ def going(g: HexState, survivor: int, hex: int) -> list[Prospect]:
     dead = coming(g, hex) if g.phase != ENTRY else []
     if dead:
         things = tuple([names.zombie_thing(zombie) for zombie in dead])
-        out.append(Prospect("may-be-reached", {"zombies": len(dead)}, UNTOLD, BAD, things, ("AT-06.19",)))
+        out.append(
+            Prospect("may-be-reached", {"zombies": len(dead)}, UNKNOWN_CHANCE, BAD, things, ("AT-06.19",))
+        )
     return out
 
 
@@ -86,7 +88,7 @@ def leaving(g: HexState, survivor: int) -> list[Prospect]:
     who: Args = {"who": names.survivor_name(g, survivor)}
     out = [Prospect("may-not-return", who, CERTAIN, BAD, (), ("AT-G106",))]
     if g.scenario == scenarios.BULLETS and not g.rules.s1_carry_out and not g.people[survivor].finds:
-        out.append(Prospect("may-lose-scenario", who, UNTOLD, BAD, (), ("AT-12.08", "AT-G69")))
+        out.append(Prospect("may-lose-scenario", who, UNKNOWN_CHANCE, BAD, (), ("AT-12.08", "AT-G69")))
     return out
 
 
@@ -131,7 +133,9 @@ def _price(g: HexState, survivor: int, shots: int, panic: bool) -> list[Prospect
             out.append(Prospect("may-run-dry", item, dry, PLAIN, (), ("AT-08.37",)))
     if held.weapon().loud:
         fired = shots + (1 if panic and not held.scope else 0)
-        out.append(Prospect("may-call", {"shots": fired, "need": COMES_ON}, UNTOLD, PLAIN, (), ("AT-11.02",)))
+        out.append(
+            Prospect("may-call", {"shots": fired, "need": COMES_ON}, UNKNOWN_CHANCE, PLAIN, (), ("AT-11.02",))
+        )
     return out
 
 

@@ -70,7 +70,7 @@ class UsePower(Action[CityState]):
     def things(self, g: CityState) -> tuple[str, ...]:
         return (names.person_thing(self.person),)
 
-    def confirm(self, g: CityState) -> bool:
+    def needs_confirmation(self, g: CityState) -> bool:
         """Who is exhausted, and for what, is said before it happens, also where only one could be meant."""
         return True
 

@@ -62,7 +62,7 @@ class ChoosePerson(Named):
     def things(self, g: CityState) -> tuple[str, ...]:
         return (names.person_thing(self.person),)
 
-    def confirm(self, g: CityState) -> bool:
+    def needs_confirmation(self, g: CityState) -> bool:
         return self.what == "eaten"
 
 

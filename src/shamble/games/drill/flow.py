@@ -115,7 +115,7 @@ class PlayCard(Action[DrillState]):
             no.append(Refusal("no-flare-here", "DR-03"))
         return no
 
-    def do(self, g: DrillState, seat: int) -> None:
+    def execute(self, g: DrillState, seat: int) -> None:
         g.hands[seat].remove(self.card)
         g.discard.append(self.card)
         g.emit(CardPlayed(seat, self.card))

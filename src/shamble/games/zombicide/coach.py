@@ -73,7 +73,7 @@ def turn(g: ZombicideState, n: int) -> Coach:
         if may(g, attacks, Strike):
             return lesson("strike", ("ZC-06.29", "ZC-08.16"), here)
         return lesson("flee", ("ZC-06.05", "ZC-07.04"), here)
-    shots = [shot for shot in may(g, attacks, Shoot) if not shot.confirm(g)]
+    shots = [shot for shot in may(g, attacks, Shoot) if not shot.needs_confirmation(g)]
     if shots:
         zones = [shot.things(g)[-1] for shot in shots]
         return lesson("shoot", ("ZC-06.28", "ZC-08.21", "ZC-05.19"), list(dict.fromkeys(zones)))

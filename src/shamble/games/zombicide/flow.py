@@ -139,7 +139,7 @@ class SurvivorTurn(AskSurvivor):
             self.over(g)
             return
         g.push(Settle())
-        action.do(g, seat)
+        action.execute(g, seat)
 
 
 def allowed(

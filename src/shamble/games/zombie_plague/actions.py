@@ -68,7 +68,7 @@ class Forward(FigureAction):
     def things(self, g: PlagueState) -> tuple[str, ...]:
         return _with_square(g, self.figure, g.facing_of(self.figure))
 
-    def do(self, g: PlagueState, seat: int) -> None:
+    def execute(self, g: PlagueState, seat: int) -> None:
         spend(g, 1)
         there = BOARD.next[g.facing_of(self.figure)][g.square_of(self.figure)]
         movement.move(g, self.figure, there, back=False)
@@ -89,7 +89,7 @@ class Back(FigureAction):
     def things(self, g: PlagueState) -> tuple[str, ...]:
         return _with_square(g, self.figure, opposite(g.facing_of(self.figure)))
 
-    def do(self, g: PlagueState, seat: int) -> None:
+    def execute(self, g: PlagueState, seat: int) -> None:
         spend(g, 1)
         there = BOARD.next[opposite(g.facing_of(self.figure))][g.square_of(self.figure)]
         movement.move(g, self.figure, there, back=True)
@@ -104,7 +104,7 @@ class Left(FigureAction):
     def things(self, g: PlagueState) -> tuple[str, ...]:
         return _with_square(g, self.figure, left_of(g.facing_of(self.figure)))
 
-    def do(self, g: PlagueState, seat: int) -> None:
+    def execute(self, g: PlagueState, seat: int) -> None:
         spend(g, 1)
         movement.turn(g, self.figure, left_of(g.facing_of(self.figure)))
 
@@ -118,7 +118,7 @@ class Right(FigureAction):
     def things(self, g: PlagueState) -> tuple[str, ...]:
         return _with_square(g, self.figure, right_of(g.facing_of(self.figure)))
 
-    def do(self, g: PlagueState, seat: int) -> None:
+    def execute(self, g: PlagueState, seat: int) -> None:
         spend(g, 1)
         movement.turn(g, self.figure, right_of(g.facing_of(self.figure)))
 
@@ -159,7 +159,7 @@ class Barricade(FigureAction):
     def where(self, g: PlagueState) -> tuple[str, ...]:
         return tuple([names.opening_thing(o) for o in g.needed() if not g.barricaded(o)])
 
-    def do(self, g: PlagueState, seat: int) -> None:
+    def execute(self, g: PlagueState, seat: int) -> None:
         spend(g, 1)
         barricades.build(g, self.figure, self.opening(g))
 
@@ -210,7 +210,7 @@ class Strike(Blow):
     def with_what(self, g: PlagueState) -> Weapon | None:
         return fights_with(g, self.figure)
 
-    def do(self, g: PlagueState, seat: int) -> None:
+    def execute(self, g: PlagueState, seat: int) -> None:
         spend(g, 1)
         g.eventful = True
         g.push(human_attacks.Strike(self.figure, bare=False))
@@ -219,7 +219,7 @@ class Strike(Blow):
 class Punch(Blow):
     """Hit the zombie in front with bare hands although he has a weapon (ZP-05.05)."""
 
-    def do(self, g: PlagueState, seat: int) -> None:
+    def execute(self, g: PlagueState, seat: int) -> None:
         spend(g, 1)
         g.eventful = True
         g.push(human_attacks.Strike(self.figure, bare=True))
@@ -246,7 +246,7 @@ class Shoot(FigureAction):
     def things(self, g: PlagueState) -> tuple[str, ...]:
         return (names.figure_thing(self.figure), *[names.figure_thing(t) for t in self.targets(g)])
 
-    def confirm(self, g: PlagueState) -> bool:
+    def needs_confirmation(self, g: PlagueState) -> bool:
         return any(target > 0 for target in self.targets(g))  # a friend stands in the way
 
     def prospects(self, g: PlagueState, seat: int) -> list[Prospect]:
@@ -270,7 +270,7 @@ class Shoot(FigureAction):
         out.append(self_harm(kind, len(targets)))
         return out
 
-    def do(self, g: PlagueState, seat: int) -> None:
+    def execute(self, g: PlagueState, seat: int) -> None:
         spend(g, 1)
         g.eventful = True
         g.push(human_attacks.Shot(self.figure, self.targets(g)))
@@ -296,7 +296,7 @@ class Search(FigureAction):
         unsearched = [p for p in range(len(BOARD.places)) if not searching.has_searched(g, self.figure, p)]
         return tuple([names.place_thing(place) for place in unsearched])
 
-    def do(self, g: PlagueState, seat: int) -> None:
+    def execute(self, g: PlagueState, seat: int) -> None:
         spend(g, 1)
         searching.search(g, self.figure)
 
@@ -316,13 +316,13 @@ class Board(FigureAction):
     def where(self, g: PlagueState) -> tuple[str, ...]:
         return tuple([names.square_thing(door) for door in BOARD.doors])
 
-    def confirm(self, g: PlagueState) -> bool:
+    def needs_confirmation(self, g: PlagueState) -> bool:
         return True
 
     def prospects(self, g: PlagueState, seat: int) -> list[Prospect]:
         return [Prospect("may-board", tone="bad", rules=("ZP-11.18",))]
 
-    def do(self, g: PlagueState, seat: int) -> None:
+    def execute(self, g: PlagueState, seat: int) -> None:
         spend(g, car.BOARDING)
         car.get_in(g, self.figure)
 
@@ -349,13 +349,13 @@ class PlayItem(FigureAction):
     def where(self, g: PlagueState) -> tuple[str, ...]:
         return item_called(self.card).where()
 
-    def confirm(self, g: PlagueState) -> bool:
+    def needs_confirmation(self, g: PlagueState) -> bool:
         return item_called(self.card).confirm(g)
 
     def prospects(self, g: PlagueState, seat: int) -> list[Prospect]:
         return item_called(self.card).prospects(g, self.figure)
 
-    def do(self, g: PlagueState, seat: int) -> None:
+    def execute(self, g: PlagueState, seat: int) -> None:
         item = item_called(self.card)
         if item.cost():
             spend(g, item.cost())
@@ -391,7 +391,7 @@ class Attack(FigureAction):
     def prospects(self, g: PlagueState, seat: int) -> list[Prospect]:
         return [Prospect("may-bite", {}, BITE, things=self.things(g)[1:], rules=("ZP-09.01",))]
 
-    def do(self, g: PlagueState, seat: int) -> None:
+    def execute(self, g: PlagueState, seat: int) -> None:
         spend(g, 1)
         g.eventful = True
         g.push(zombie_attacks.Bite(-self.figure, zombie_attacks.prey(g, -self.figure)))
@@ -400,10 +400,10 @@ class Attack(FigureAction):
 class End(FigureAction):
     """The figure is done; what it did not spend is lost (ZP-G37)."""
 
-    def closing(self, g: PlagueState) -> bool:
+    def ends_turn(self, g: PlagueState) -> bool:
         return True
 
-    def wasted(self, g: PlagueState) -> Prospect | None:
+    def waste_warning(self, g: PlagueState) -> Prospect | None:
         if g.ap <= 0:
             return None
         return Prospect("may-waste", {"points": g.ap}, tone="", rules=("ZP-G37",))
@@ -411,7 +411,7 @@ class End(FigureAction):
     def cost(self, g: PlagueState) -> int:
         return 0
 
-    def do(self, g: PlagueState, seat: int) -> None:
+    def execute(self, g: PlagueState, seat: int) -> None:
         g.ap = 0
 
 

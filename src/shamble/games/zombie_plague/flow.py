@@ -234,17 +234,17 @@ class ChooseFigure(Action[PlagueState]):
     def things(self, g: PlagueState) -> tuple[str, ...]:
         return (names.figure_thing(self.figure),)
 
-    def do(self, g: PlagueState, seat: int) -> None:
+    def execute(self, g: PlagueState, seat: int) -> None:
         begin(g, self.figure)
 
 
 class Rest(Action[PlagueState]):
     """None of my figures does anything more this turn (ZP-G37)."""
 
-    def confirm(self, g: PlagueState) -> bool:
+    def needs_confirmation(self, g: PlagueState) -> bool:
         return True
 
-    def do(self, g: PlagueState, seat: int) -> None:
+    def execute(self, g: PlagueState, seat: int) -> None:
         for figure in ready(g, g.phase == HUMANS):
             if g.seat_of(figure) == seat:
                 finish(g, figure)
@@ -340,7 +340,7 @@ class WhoGoesFirst(Window[PlagueState]):
             super().take(g, seat, action)
         else:
             self.close(g)
-            action.do(g, seat)
+            action.execute(g, seat)
 
     def on_close(self, g: PlagueState) -> None:
         g.push(WhoIsNext(self.humans, self.asked_seats(g)[0]))
@@ -393,7 +393,7 @@ class FigureTurn(Ask[PlagueState]):
             finish(g, self.figure)
             return
         g.push(Settle())
-        action.do(g, seat)
+        action.execute(g, seat)
 
 
 class ZombieTurn(Step[PlagueState]):

@@ -50,7 +50,7 @@ class Lay(CardAction):
             no.append(SECOND_COPY)
         return no
 
-    def do(self, g: ZombiesState, seat: int) -> None:
+    def execute(self, g: ZombiesState, seat: int) -> None:
         g.hands[seat].remove(self.card)
         g.items[seat] = (*g.items[seat], self.card)
         g.played[seat] += 1
@@ -71,7 +71,7 @@ class Use(CardAction):
     def prospects(self, g: ZombiesState, seat: int) -> list[Prospect]:
         return ITEMS[DECK[self.card]].prospects(g, seat)
 
-    def do(self, g: ZombiesState, seat: int) -> None:
+    def execute(self, g: ZombiesState, seat: int) -> None:
         ITEMS[DECK[self.card]].use(g, seat)
 
 
@@ -145,10 +145,10 @@ class Stop(Action[ZombiesState]):
     def __init__(self, pawn: int) -> None:
         self.pawn = pawn
 
-    def closing(self, g: ZombiesState) -> bool:
+    def ends_turn(self, g: ZombiesState) -> bool:
         return True
 
-    def wasted(self, g: ZombiesState) -> Prospect | None:
+    def waste_warning(self, g: ZombiesState) -> Prospect | None:
         left = g.steps_left() if g.moving() else 0
         return Prospect("may-waste", {"steps": left}, tone="", rules=("ZZ-16.03",)) if left > 0 else None
 
@@ -174,7 +174,7 @@ class Discard(CardAction):
 class EndTurn(Action[ZombiesState]):
     """Keep the cards and end the turn (ZZ-04.08)."""
 
-    def closing(self, g: ZombiesState) -> bool:
+    def ends_turn(self, g: ZombiesState) -> bool:
         return True
 
     def verb(self) -> str:

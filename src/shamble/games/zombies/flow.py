@@ -275,11 +275,11 @@ class BeforeRoll(WithCards):
             g.stack.pop()
         elif isinstance(action, Play) and EVENTS[DECK[action.card]].replaces_roll:
             g.stack.pop()
-            action.do(g, seat)
+            action.execute(g, seat)
             if g.by_car:
                 begin_moving(g, seat)
         else:
-            action.do(g, seat)
+            action.execute(g, seat)
 
 
 class MoveRoll(Roll[ZombiesState]):
@@ -372,7 +372,7 @@ class Moving(WithCards):
         elif isinstance(action, Stop):
             g.stack.pop()
         else:
-            action.do(g, seat)
+            action.execute(g, seat)
 
 
 # -------------------------------------------------------------------- phases 5 and 6
@@ -430,4 +430,4 @@ class DiscardPhase(WithCards):
         elif isinstance(action, EndTurn):
             g.stack.pop()
         else:
-            action.do(g, seat)
+            action.execute(g, seat)

@@ -97,7 +97,7 @@ def option(g: State, action: Action[Any], prospects: Iterable[CoreProspect] = ()
         action.args(g),
         list(action.things(g)),
         cost if cost >= 0 else None,
-        action.confirm(g),
+        action.needs_confirmation(g),
         list(rules) if rules else NONE,
         [prospect(told) for told in prospects] if prospects else NONE,
     )
@@ -105,7 +105,7 @@ def option(g: State, action: Action[Any], prospects: Iterable[CoreProspect] = ()
 
 def offered(g: State, action: Action[Any], prospects: list[CoreProspect], others: bool) -> Option:
     """An option that may be taken. Whoever gives something up while there are `others` is asked once."""
-    wasted = action.wasted(g) if others else None
+    wasted = action.waste_warning(g) if others else None
     if wasted is None:
         return option(g, action, prospects)
     return replace(option(g, action, [*prospects, wasted]), confirm=True)

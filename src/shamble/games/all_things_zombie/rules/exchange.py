@@ -40,7 +40,7 @@ class FireHow(Action[HexState]):
     def args(self, g: HexState) -> Args:
         return {"shots": self.shots}
 
-    def confirm(self, g: HexState) -> bool:
+    def needs_confirmation(self, g: HexState) -> bool:
         """Panic empties the gun (AT-08.41)."""
         return self.panic
 

@@ -77,7 +77,7 @@ class TakeMeds(Action[HexState]):
     def things(self, g: HexState) -> tuple[str, ...]:
         return (names.survivor_thing(g, self.survivor), names.item_thing(MEDS))
 
-    def do(self, g: HexState, seat: int) -> None:
+    def execute(self, g: HexState, seat: int) -> None:
         s = g.people[self.survivor].without(MEDS)
         g.set_person(self.survivor, s.boosted(s.boost + 1))
         g.emit(Kit(s.kind, MEDS, "meds"))
@@ -113,7 +113,7 @@ class MayTakeMeds(Ask[HexState]):
 
     def take(self, g: HexState, seat: int, action: Action[HexState]) -> None:
         if isinstance(action, TakeMeds):
-            action.do(g, seat)
+            action.execute(g, seat)
         else:
             g.stack.pop()
 
@@ -183,7 +183,7 @@ class Give(Action[HexState]):
     def refusals(self, g: HexState, seat: int) -> list[Refusal]:
         return give_refusals(g, self.giver, self.receiver, self.item)
 
-    def do(self, g: HexState, seat: int) -> None:
+    def execute(self, g: HexState, seat: int) -> None:
         """The counter moves as it is: loaded or not, with its scope (AT-G94)."""
         s, other = g.people[self.giver], g.people[self.receiver]
         slot = receiving_slot(other, self.item)
@@ -238,6 +238,6 @@ class GiveMore(Choice):
 
     def take(self, g: HexState, seat: int, action: Action[HexState]) -> None:
         if isinstance(action, Give):
-            action.do(g, seat)
+            action.execute(g, seat)
         else:
             g.stack.pop()

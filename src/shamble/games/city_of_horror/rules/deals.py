@@ -76,7 +76,7 @@ class OfferTo(Trade):
     def verb(self) -> str:
         return "offer"
 
-    def minor(self) -> bool:
+    def is_optional(self) -> bool:
         """One can always bargain: that alone is no reason to stop a player who wants to be left alone."""
         return True
 
@@ -86,7 +86,7 @@ class OfferTo(Trade):
             no.append(Refusal("no-out", "CH-23.07", (names.seat_thing(self.other),)))
         return no
 
-    def do(self, g: CityState, seat: int) -> None:
+    def execute(self, g: CityState, seat: int) -> None:
         begin(g, seat, self.other)
 
 
@@ -98,7 +98,7 @@ class Accept(Trade):
         assert bid is not None
         return impossible(g, bid)
 
-    def do(self, g: CityState, seat: int) -> None:
+    def execute(self, g: CityState, seat: int) -> None:
         bid = bid_between(g, self.other, seat)
         assert bid is not None
         take_off(g, bid)
@@ -110,7 +110,7 @@ class Accept(Trade):
 class Refuse(Trade):
     """No to the other's offer."""
 
-    def do(self, g: CityState, seat: int) -> None:
+    def execute(self, g: CityState, seat: int) -> None:
         bid = bid_between(g, self.other, seat)
         assert bid is not None
         take_off(g, bid)
@@ -124,22 +124,22 @@ class Change(Refuse):
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
         return no_more_offers(g, seat)
 
-    def do(self, g: CityState, seat: int) -> None:
-        super().do(g, seat)
+    def execute(self, g: CityState, seat: int) -> None:
+        super().execute(g, seat)
         begin(g, seat, self.other)
 
 
 class Retract(Trade):
     """Take one's own offer back."""
 
-    def do(self, g: CityState, seat: int) -> None:
+    def execute(self, g: CityState, seat: int) -> None:
         bid = bid_between(g, seat, self.other)
         assert bid is not None
         take_off(g, bid)
         ask_again(g, (self.other,))
         g.emit(OfferAnswered(seat, self.other, "withdrawn"))
 
-    def minor(self) -> bool:
+    def is_optional(self) -> bool:
         return True
 
 
@@ -175,7 +175,7 @@ class TradeWindow(CardWindow):
 
     def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
         if isinstance(action, Trade):
-            action.do(g, seat)
+            action.execute(g, seat)
         else:
             super().take(g, seat, action)
 

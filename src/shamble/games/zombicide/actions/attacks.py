@@ -90,7 +90,7 @@ class Shoot(SurvivorAction):
                 no.append(Refusal("no-too-far", "ZC-08.21", there))
         return no
 
-    def confirm(self, g: ZombicideState) -> bool:
+    def needs_confirmation(self, g: ZombicideState) -> bool:
         """A friend stands in the line of fire."""
         return len(self.dangers(g)) > 0
 
@@ -138,7 +138,7 @@ class Shoot(SurvivorAction):
     def thing_of(self, g: ZombicideState, n: int) -> tuple[str, ...]:
         return (names.survivor_thing(g, n),)
 
-    def do(self, g: ZombicideState, seat: int) -> None:
+    def execute(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
         combat.attack(g, self.survivor, self.slot, RANGED, self.both, self.zone, self.other)
 
@@ -196,7 +196,7 @@ class Strike(SurvivorAction):
             kills(g, zone, odds.kill_chance(g, self.survivor, self.slot, MELEE, self.both, zone, NO_ZONE))
         ]
 
-    def do(self, g: ZombicideState, seat: int) -> None:
+    def execute(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
         combat.attack(g, self.survivor, self.slot, MELEE, self.both, self.me(g).zone, NO_ZONE)
 
@@ -227,7 +227,7 @@ class Reload(SurvivorAction):
     def things(self, g: ZombicideState) -> tuple[str, ...]:
         return (names.survivor_thing(g, self.survivor), *[names.card_thing(c) for c in self.cards(g)])
 
-    def do(self, g: ZombicideState, seat: int) -> None:
+    def execute(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
         for card in self.cards(g):
             g.unloaded &= ~(1 << card)

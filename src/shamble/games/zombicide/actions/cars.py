@@ -69,7 +69,7 @@ class GetIn(CarAction):
             no.append(Refusal("no-seat-free", "ZC-06.31", (names.car_thing(g, self.car),)))
         return no
 
-    def do(self, g: ZombicideState, seat: int) -> None:
+    def execute(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
         s = self.me(g)
         g.survivors[self.survivor] = s.seated(self.car, self.chair)
@@ -82,7 +82,7 @@ class GetOut(CarAction):
     def verb(self) -> str:
         return "alight"
 
-    def do(self, g: ZombicideState, seat: int) -> None:
+    def execute(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
         s = self.me(g)
         g.survivors[self.survivor] = s.seated(ON_FOOT, ON_FOOT)
@@ -105,7 +105,7 @@ class ChangeSeat(GetIn):
             no.append(Refusal("no-seat-free", "ZC-06.33", (names.car_thing(g, self.car),)))
         return no
 
-    def do(self, g: ZombicideState, seat: int) -> None:
+    def execute(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
         s = self.me(g)
         g.survivors[self.survivor] = s.seated(self.car, self.chair)
@@ -142,7 +142,7 @@ class Drive(CarAction):
             no.append(Refusal("no-driver", "ZC-06.35"))
         return no
 
-    def confirm(self, g: ZombicideState) -> bool:
+    def needs_confirmation(self, g: ZombicideState) -> bool:
         """A friend stands in the way."""
         return len(self.dangers(g)) > 0
 
@@ -162,7 +162,7 @@ class Drive(CarAction):
                     out.append(Prospect("may-run-over", args, chance, "bad", hurt, ("ZC-08.39",)))
         return out
 
-    def do(self, g: ZombicideState, seat: int) -> None:
+    def execute(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
         cars.drive(g, self.survivor, self.car, (self.me(g).zone, *self.way), 0)
 
@@ -194,7 +194,7 @@ class SearchCar(CarAction):
             return []
         return finds(*odds.police_chances(g))
 
-    def do(self, g: ZombicideState, seat: int) -> None:
+    def execute(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
         g.used |= SEARCHED
         searching.search_car(g, self.survivor, self.car)

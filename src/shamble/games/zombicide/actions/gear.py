@@ -20,7 +20,7 @@ class Arrange(SurvivorAction):
             no.append(Refusal("no-cards", "ZC-06.25"))
         return no
 
-    def do(self, g: ZombicideState, seat: int) -> None:
+    def execute(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
         g.push(inventory.Arrange(self.survivor, inventory.MOST_SWAPS))
 
@@ -49,7 +49,7 @@ class Trade(SurvivorAction):
             no.append(Refusal("no-trade-again", "ZC-G122", (names.survivor_thing(g, self.partner),)))
         return no
 
-    def do(self, g: ZombicideState, seat: int) -> None:
+    def execute(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
         mine, theirs = self.me(g).slots, g.survivors[self.partner].slots
         g.push(inventory.Trade(self.survivor, self.partner, inventory.MOST_TRADE_SWAPS, mine, theirs, ()))
@@ -95,7 +95,7 @@ class Combine(SurvivorAction):
             no.append(Refusal("no-molotov-left", "ZC-G67"))
         return no
 
-    def do(self, g: ZombicideState, seat: int) -> None:
+    def execute(self, g: ZombicideState, seat: int) -> None:
         first, second = self.parts(g)
         s = self.me(g)
         gone = s.slots[second]

@@ -33,7 +33,7 @@ class Take(SurvivorAction):
     def things(self, g: ZombicideState) -> tuple[str, ...]:
         return (names.survivor_thing(g, self.survivor), names.objective_thing(g, self.token))
 
-    def do(self, g: ZombicideState, seat: int) -> None:
+    def execute(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
         objectives.take_token(g, self.survivor, self.token)
 
@@ -58,13 +58,13 @@ class Leave(FreeAction):
             no.append(Refusal("no-leave-zombies", "ZC-G77"))
         return no
 
-    def confirm(self, g: ZombicideState) -> bool:
+    def needs_confirmation(self, g: ZombicideState) -> bool:
         return True
 
     def prospects(self, g: ZombicideState, seat: int) -> list[Prospect]:
         return [Prospect("may-leave", self.args(g), tone="bad", rules=("ZC-M01.04",))]
 
-    def do(self, g: ZombicideState, seat: int) -> None:
+    def execute(self, g: ZombicideState, seat: int) -> None:
         s = self.me(g)
         g.survivors[self.survivor] = s.gone(LEFT)
         g.emit(Did("left", s.sheet, "ZC-M09.05" if g.board().id == "09" else "ZC-M01.04", "good"))
@@ -91,7 +91,7 @@ class Neutralise(SurvivorAction):
             no.append(Refusal("no-neutralise", "ZC-M07.09"))
         return no
 
-    def do(self, g: ZombicideState, seat: int) -> None:
+    def execute(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
         g.spawns &= ~(1 << self.spawn)
         g.emit(TokenEvent("neutralised", self.me(g).sheet, g.mission, self.spawn))
@@ -118,7 +118,7 @@ class Stow(CarAction):
     def things(self, g: ZombicideState) -> tuple[str, ...]:
         return (*super().things(g), names.card_thing(self.card))
 
-    def do(self, g: ZombicideState, seat: int) -> None:
+    def execute(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
         s = self.me(g)
         g.survivors[self.survivor] = s.carrying(s.with_slot(s.slots.index(self.card), -1))
@@ -129,7 +129,7 @@ class Stow(CarAction):
 class Unstow(Stow):
     """Mission 06: take a supply from the car (ZC-M06.09)."""
 
-    def do(self, g: ZombicideState, seat: int) -> None:
+    def execute(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
         g.cargo[self.car] = tuple([card for card in g.cargo[self.car] if card != self.card])
         g.emit(CardEvent("unloaded", self.me(g).sheet, self.card))

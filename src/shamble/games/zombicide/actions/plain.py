@@ -57,7 +57,7 @@ class Move(SurvivorAction):
         }
         return [Prospect("may-bite", args, tone="bad", things=tuple(things), rules=("ZC-07.04",))]
 
-    def do(self, g: ZombicideState, seat: int) -> None:
+    def execute(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
         movement.walk(g, self.survivor, self.zone)
 
@@ -87,7 +87,7 @@ class Search(SurvivorAction):
     def prospects(self, g: ZombicideState, seat: int) -> list[Prospect]:
         return finds(*odds.search_chances(g, self.survivor))
 
-    def do(self, g: ZombicideState, seat: int) -> None:
+    def execute(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
         g.used |= SEARCHED
         searching.search_room(g, self.survivor)
@@ -137,7 +137,7 @@ class OpenDoor(SurvivorAction):
         things = tuple([names.zone_thing(g, room) for room in rooms])
         return [Prospect("may-spawn", {"rooms": len(rooms)}, tone="", things=things, rules=("ZC-06.21",))]
 
-    def do(self, g: ZombicideState, seat: int) -> None:
+    def execute(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
         if CARDS[self.me(g).slots[self.slot]].noisy_door:
             combat.make_noise(g, self.survivor)
@@ -153,7 +153,7 @@ class Noise(SurvivorAction):
             no.append(Refusal("no-ninja-noise", "ZC-G59"))
         return no
 
-    def do(self, g: ZombicideState, seat: int) -> None:
+    def execute(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
         combat.put_noise(g, self.me(g).zone)
 
@@ -161,10 +161,10 @@ class Noise(SurvivorAction):
 class End(FreeAction):
     """Do nothing more; actions left are lost (ZC-06.40)."""
 
-    def closing(self, g: ZombicideState) -> bool:
+    def ends_turn(self, g: ZombicideState) -> bool:
         return True
 
-    def wasted(self, g: ZombicideState) -> Prospect | None:
+    def waste_warning(self, g: ZombicideState) -> Prospect | None:
         if g.actions <= 0:
             return None
         return Prospect("may-waste", {"actions": g.actions}, tone="", rules=("ZC-06.40",))

@@ -29,7 +29,7 @@ class CloseDoor(SurvivorAction):
     def things(self, g: ZombicideState) -> tuple[str, ...]:
         return (names.survivor_thing(g, self.survivor), names.door_thing(g, self.door))
 
-    def do(self, g: ZombicideState, seat: int) -> None:
+    def execute(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
         g.doors &= ~(1 << self.door)
         g.emit(DoorEvent("closed", self.me(g).sheet, g.mission, self.door))
@@ -41,7 +41,7 @@ class Loud(FreeAction):
     def refusals(self, g: ZombicideState, seat: int) -> list[Refusal]:
         return [Refusal("no-once-a-turn", "ZC-09.26")] if g.used & BEEN_LOUD else []
 
-    def do(self, g: ZombicideState, seat: int) -> None:
+    def execute(self, g: ZombicideState, seat: int) -> None:
         g.used |= BEEN_LOUD
         g.loud = self.survivor
         g.emit(Did("loud", self.me(g).sheet, "ZC-09.26"))
@@ -75,7 +75,7 @@ class Heal(ForAnother):
             no.append(Refusal("no-wound", "ZC-09.29", (names.survivor_thing(g, self.other),)))
         return no
 
-    def do(self, g: ZombicideState, seat: int) -> None:
+    def execute(self, g: ZombicideState, seat: int) -> None:
         g.used |= HEALED
         wounds.heal(g, self.other)
         g.emit(DidTo("heal", self.me(g).sheet, g.survivors[self.other].sheet, "ZC-09.29"))
@@ -87,7 +87,7 @@ class Lead(ForAnother):
     def refusals(self, g: ZombicideState, seat: int) -> list[Refusal]:
         return [Refusal("no-once-a-turn", "ZC-09.19")] if g.used & LED else []
 
-    def do(self, g: ZombicideState, seat: int) -> None:
+    def execute(self, g: ZombicideState, seat: int) -> None:
         g.used |= LED
         other = g.survivors[self.other]
         g.survivors[self.other] = other.acted(other.done, other.gift + 1)

@@ -231,7 +231,7 @@ class Bleed(Action[ZombiesState]):
         surely = last_life(g, seat)
         return surely or [Prospect("may-kill", chance=kills(bonus_of(self.used)))]
 
-    def confirm(self, g: ZombiesState) -> bool:
+    def needs_confirmation(self, g: ZombiesState) -> bool:
         """The last one is given up knowingly."""
         return g.life[self.fighter] == 1
 
@@ -319,7 +319,7 @@ class FallShort(Ask[ZombiesState]):
 
     def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
         if isinstance(action, Hasten):
-            action.do(g, seat)
+            action.execute(g, seat)
             return
         g.stack.pop()
         if isinstance(action, Shoot):

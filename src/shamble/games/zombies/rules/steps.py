@@ -85,7 +85,7 @@ class Go(Action[ZombiesState]):
     def prospects(self, g: ZombiesState, seat: int) -> list[Prospect]:
         return combat_at(g, self.pawn, self.there(g))
 
-    def confirm(self, g: ZombiesState) -> bool:
+    def needs_confirmation(self, g: ZombiesState) -> bool:
         """A combat that may well be the last."""
         fights = g.grid[self.there(g)] != NOBODY and not g.peace()
         return fights and danger(g, self.pawn) >= DANGEROUS

@@ -177,7 +177,7 @@ class PlaceTile(WithCards):
 
     def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
         if not isinstance(action, Place):
-            action.do(g, seat)
+            action.execute(g, seat)
             return
         g.stack.pop()
         g.placer = seat

@@ -202,7 +202,7 @@ class WalkZombies(WithCards):
         elif isinstance(action, Enough):
             g.stack.pop()
         else:
-            action.do(g, seat)
+            action.execute(g, seat)
 
 
 def walk(g: ZombiesState, seat: int, zombie: int, direction: int) -> None:
@@ -274,7 +274,7 @@ class BeforeHunt(WithCards):
         elif isinstance(action, Enough):
             g.stack.pop()
         else:
-            action.do(g, seat)
+            action.execute(g, seat)
 
 
 class ZombieRoll(Roll[ZombiesState]):

@@ -25,7 +25,7 @@ class Play(CardAction):
     def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
         return EVENTS[DECK[self.card]].refusals(g, seat)
 
-    def do(self, g: ZombiesState, seat: int) -> None:
+    def execute(self, g: ZombiesState, seat: int) -> None:
         play(g, seat, self.card)
         EVENTS[DECK[self.card]].happen(g, seat, self.card)
 
