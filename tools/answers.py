@@ -29,7 +29,7 @@ def asked_each(game: Game[Any], setup: Setup, seed: int) -> Counts:
     match = _match(game, setup, seed)
     for seat in range(setup.seats):
         match.order(seat, EACH)
-    while not match.state.over() and sum(counts) < MOST:
+    while not match.state.is_over() and sum(counts) < MOST:
         seat = match.waiting()[0]
         match.accept(match.act(seat, match.number, match.hint(seat).action.text(match.state)))
         counts[seat] += 1
@@ -42,7 +42,7 @@ def answered(game: Game[Any], setup: Setup, seed: int) -> Counts:
     counts = [0] * setup.seats
     walking: list[tuple[str, ...]] = []  # the ways that the last answers may be the beginning of
     gone = 0
-    while not match.state.over() and sum(counts) < MOST:
+    while not match.state.is_over() and sum(counts) < MOST:
         due = match.due()
         if due is not None:
             match.accept(due)
@@ -82,7 +82,7 @@ def goes_on(match: Match, seat: int, text: str) -> bool:
     """Take an action; would a walk go on after it, with what is advised next?"""
     step = match.act(seat, match.number, text)
     record = match.accept(step)
-    if match.state.over() or seat not in match.waiting():
+    if match.state.is_over() or seat not in match.waiting():
         return False
     then = match.hint(seat).action.text(match.state)
     assert step.entry is not None

@@ -47,7 +47,7 @@ def watch(task: tuple[str, int, int]) -> list[Seen]:
     advance(g)
     positions: list[tuple[float, list[float]]] = []
     begun = 0
-    while not g.over() and g.round <= MOST_ROUNDS:
+    while not g.is_over() and g.round <= MOST_ROUNDS:
         if g.round != begun:
             begun = g.round
             positions.append((progress(g), features(g)))

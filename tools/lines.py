@@ -73,7 +73,7 @@ def play_round(g: ZombicideState, row: Row) -> None:
     numbers = stream(0, 0)  # the script draws none
     begun = g.round
     weights.TAKEN.append(weights.Stance("line", [row] * len(weights.WEIGHTS)))
-    while not g.over() and g.round == begun:
+    while not g.is_over() and g.round == begun:
         seat = waiting(g)[0]
         options = legal(g, seat)
         action = options[0] if len(options) == 1 else GAME.advise(View(seat, g), options, numbers).action
@@ -87,7 +87,7 @@ def play_out(before: Line, first: int, usual: Row, chance: random.Random | None)
     line.starts = before.starts[:first]
     line.rows = before.rows[:first]
     g = before.starts[first].clone()
-    while not g.over() and g.round <= MOST_ROUNDS:
+    while not g.is_over() and g.round <= MOST_ROUNDS:
         row = another_row(usual, chance) if chance is not None else usual
         line.starts.append(g.clone())
         line.rows.append(row)

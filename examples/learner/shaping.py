@@ -26,7 +26,7 @@ class Progress(Reward):
 
     def after(self, game: Game[Any], g: State) -> Sequence[float]:
         ended = self.outcome.after(game, g)
-        best = self.best if g.over() else max(self.best, progress(g))
+        best = self.best if g.is_over() else max(self.best, progress(g))
         now = fate(g)
         gained = best - self.best + now - self.fate
         self.best, self.fate = best, now

@@ -12,7 +12,7 @@ from shamble.core.game import Advice, Game, all_games
 from shamble.core.mind import Mind, Plan
 from shamble.core.rng import Stream, stream
 from shamble.core.state import State
-from shamble.core.visibility import View, imagination
+from shamble.core.visibility import View, imagination_stream
 from tests.laws.test_fair_bots import positions
 
 GAMES = tuple(all_games().values())
@@ -50,7 +50,7 @@ def test_steps_can_be_taken_one_after_the_other(game: Game[Any], most: int) -> N
 def test_what_is_hidden_changes_no_step(game: Game[Any]) -> None:
     """Another position that looks alike to the seat gives the same steps, in the same words."""
     for number, (g, seat) in enumerate(positions(game, 6, 11, 6)):
-        other = game.imagine(game.view(g, seat), imagination(number))
+        other = game.imagine(game.view(g, seat), imagination_stream(number))
         told = [
             [
                 [(step.action.text(step.world), step.perhaps, step.again) for step in line]

@@ -50,7 +50,7 @@ class Told(Mind[Any]):
         luck = int(g.dice.clone().below(100)) / 100
         return 0.2 + 0.5 * luck + (self.gain if int(g.decks.clone().below(7)) % 2 else 0.0)
 
-    def ahead(self, g: State, seat: int) -> int:
+    def horizon(self, g: State, seat: int) -> int:
         return 0
 
 
@@ -89,6 +89,6 @@ def test_a_bot_is_asked_for_by_level_temper_and_iterations(zombies: Game[Any]) -
 def test_a_veteran_tells_what_it_compared(zombies: Game[Any]) -> None:
     g, seat, options = first_question(zombies)
     advice = make("veteran@12", zombies).choose(zombies.view(g, seat), options, stream(1, 1))
-    assert advice.action == advice.weighed[0].action
-    assert len(advice.weighed) > 1
-    assert all(0 <= weighed.chance <= 1 for weighed in advice.weighed)
+    assert advice.action == advice.evaluations[0].action
+    assert len(advice.evaluations) > 1
+    assert all(0 <= weighed.chance <= 1 for weighed in advice.evaluations)

@@ -22,7 +22,7 @@ def reached(game: Game[Any], setup: Setup, seed: int, stop: Stop) -> Match:
     match = Match.new(game, [Chair("person", name) for name in names], setup, seed)
     events: list[Event] = []
     while not stop(match, events):
-        assert not match.state.over(), "it never came to that"
+        assert not match.state.is_over(), "it never came to that"
         seat = match.waiting()[0]
         advice = match.hint(seat)
         record = match.accept(match.act(seat, match.number, advice.action.text(match.state)))

@@ -285,7 +285,7 @@ def test_a_reaction_test_is_shown_with_its_dice_and_the_branch_that_applied(
 
     def tested(match: Match, events: list[Event]) -> bool:
         tests.extend([event for event in events if isinstance(event, happened.Tested) and event.faces])
-        return bool(tests) and not match.state.over()
+        return bool(tests) and not match.state.is_over()
 
     mine = played(server, GAME, Setup(1, "solo", "the-barricade"), 2, tested)
     page = open_page("en")

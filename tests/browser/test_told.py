@@ -57,7 +57,7 @@ def listened(match: Match, ear: Ear) -> None:
     for heading in HEADINGS[ear.language]:
         assert f'heading "{heading}"' in tree
     assert not IDS.search(tree)
-    if match.state.over():
+    if match.state.is_over():
         return
     secret = secrets(match.game.id, match.state, ME, words, " ".join(lines))
     assert secret or match.game.id not in HANDS

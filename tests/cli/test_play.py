@@ -90,7 +90,7 @@ def test_a_whole_game_through_the_command(shamble: Shamble, at_home: Path) -> No
     assert re.search(r"(Player 1|Bot 2)  \d points  wins", result.out)
     (kept,) = (at_home / "shamble" / "saves").iterdir()
     match = load(kept)
-    assert match.state.over()
+    assert match.state.is_over()
     assert (0, "door 2") in moves(match)
 
 
@@ -149,7 +149,7 @@ def at_window(tmp_path: Path) -> tuple[Table, str]:
         table = Table(tmp_path, seed=seed)
         match = table.match
         match.order(0, Orders(each=True))
-        while not match.state.over():
+        while not match.state.is_over():
             misses = engine.refused_actions(match.state, 0)
             if match.waiting()[0] == 0 and misses:
                 return table, misses[0][0].text(match.state)
@@ -233,11 +233,11 @@ def test_leaving_keeps_the_game_and_says_how_to_go_on(shamble: Shamble, tmp_path
     assert result.code == 0
     assert "The game is saved; go on with: shamble play" in result.out
     kept = result.out.rstrip().split()[-1]
-    assert not load(Path(kept)).state.over()
+    assert not load(Path(kept)).state.is_over()
     again = shamble("play", kept, stdin="1\n" * 60)
     assert again.code == 0
     assert "points win the drill." in again.out
-    assert load(Path(kept)).state.over()
+    assert load(Path(kept)).state.is_over()
 
 
 def test_the_end_of_the_input_is_like_quitting(shamble: Shamble) -> None:
@@ -316,7 +316,7 @@ def test_real_dice_are_typed_in(tmp_path: Path) -> None:
     assert shown.count("Dice cannot show that") == 2
     assert "“x” is nothing you can do now" in shown
     assert "Door 1 was the right one." in shown
-    assert table.match.state.over()
+    assert table.match.state.is_over()
 
 
 def test_auto_asks_only_when_there_is_a_choice(tmp_path: Path) -> None:
@@ -327,7 +327,7 @@ def test_auto_asks_only_when_there_is_a_choice(tmp_path: Path) -> None:
             table.match.order(0, Orders(each=True))
             typist = Typist([first], "1")
             Client(table.match, table.console, table.words, typist, Keeper(table.path)).play()
-            assert table.match.state.over()
+            assert table.match.state.is_over()
             asked[first] += typist.prompts
     assert asked["auto"] < asked["hint"]
 

@@ -18,7 +18,7 @@ def saved(tmp_path: Path) -> Path:
     """A whole game between bots."""
     game = all_games()["drill"]
     match = Match.new(game, [Chair("bot", name, "random") for name in ("Ann", "Bob")], seed=4)
-    while not match.state.over():
+    while not match.state.is_over():
         seat = match.waiting()[0]
         numbers = stream(4, 1000 + match.version)
         action = make("random", game).choose(None, match.options(seat), numbers).action

@@ -83,7 +83,7 @@ def test_ctrl_d_leaves_and_keeps_the_game(at_table: Terminal, tmp_path: Path) ->
     at_table.type("\x04")
     at_table.until("The game is saved; go on with: shamble play")
     assert at_table.process.wait(30) == 0
-    assert not load(kept(tmp_path)).state.over()
+    assert not load(kept(tmp_path)).state.is_over()
     assert "Traceback" not in at_table.shown
 
 

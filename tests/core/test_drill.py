@@ -171,7 +171,7 @@ def test_windows_ask_by_public_facts_only() -> None:
 def test_after_the_last_round_the_most_points_win(rounds: int) -> None:
     g = begin(1, 3, rounds=rounds)
     for number in range(rounds):
-        assert not g.over()
+        assert not g.is_over()
         doors(g, 3, 1, 2)
         cards = [5 + 4 * number, 7 + 4 * number] if number + 1 < rounds else []
         g.bag = [card for card in g.bag if card not in cards] + cards

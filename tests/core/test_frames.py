@@ -6,7 +6,7 @@ from shamble.core import engine
 from shamble.core.actions import Pass
 from shamble.core.frames import PASSED, SEALED, UNANSWERED, Frame
 from shamble.core.refusals import Refusal, Refused
-from shamble.core.visibility import KERNEL, PUBLIC, redact
+from shamble.core.visibility import KERNEL_VISIBILITY, PUBLIC, redact
 from tests.core.tiny import Chime, End, Note, Pane, Question, Say, Tiny, Vote, tiny
 
 TABLE = {"log": PUBLIC, "bag": PUBLIC}
@@ -34,7 +34,7 @@ def test_the_end_clears_everything_that_was_pending() -> None:
     do(g, 0, "say a")
     do(g, 1, "say a")
     assert (g.outcome, g.winners, g.stack, g.answers) == ("done", (0,), [], [])
-    assert g.over()
+    assert g.is_over()
     assert "never" not in g.log
     assert engine.legal(g, 0) == []
     assert engine.waiting(g) == ()
@@ -243,5 +243,5 @@ def test_the_plain_frame_asks_nobody() -> None:
     engine.start(g)
     assert (engine.waiting(g), frame.kind(), frame.legal(g, 0)) == ((), "", [])
     assert frame.prompt(g).key == "ask-frame"
-    assert KERNEL["stack"] == "frames"
+    assert KERNEL_VISIBILITY["stack"] == "frames"
     assert Pass().verb() == "pass"

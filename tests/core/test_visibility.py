@@ -13,10 +13,10 @@ from shamble.core.visibility import (
     UNKNOWN,
     View,
     deal_unknown,
-    imagination,
+    imagination_stream,
     imagine_kernel,
     redact,
-    undeclared,
+    undeclared_fields,
 )
 from tests.core.tiny import Note, Question, Tiny, Vote, tiny
 
@@ -42,17 +42,17 @@ TABLE = {"log": PUBLIC, "bag": COUNT, "hands": OWNER, "secret": HIDDEN, "open": 
 
 def test_an_undeclared_field_is_reported() -> None:
     g = Hands()
-    assert undeclared(g, TABLE) == []
-    assert undeclared(g, {k: v for k, v in TABLE.items() if k != "secret"}) == ["secret"]
+    assert undeclared_fields(g, TABLE) == []
+    assert undeclared_fields(g, {k: v for k, v in TABLE.items() if k != "secret"}) == ["secret"]
 
 
 def test_an_entry_without_a_field_is_reported() -> None:
-    assert undeclared(Hands(), TABLE | {"ghost": PUBLIC}) == ["ghost"]
+    assert undeclared_fields(Hands(), TABLE | {"ghost": PUBLIC}) == ["ghost"]
 
 
 def test_who_listens_and_who_rolls_is_not_part_of_the_position() -> None:
-    assert not {"record", "source"} & set(undeclared(Hands(), {}))
-    assert undeclared(Hands(), {}) == ["bag", "hands", "log", "open", "secret"]
+    assert not {"record", "source"} & set(undeclared_fields(Hands(), {}))
+    assert undeclared_fields(Hands(), {}) == ["bag", "hands", "log", "open", "secret"]
 
 
 def test_each_policy() -> None:
@@ -125,7 +125,7 @@ def test_sealed_answers_are_imagined_and_own_ones_kept() -> None:
     for seed in range(30):
         view = View(0, redact(g, 0, table))
         state = view.known.clone()
-        imagine_kernel(state, imagination(seed))
+        imagine_kernel(state, imagination_stream(seed))
         assert (state.answers[0][0], state.answers[0][2]) == (2, UNANSWERED)
         imagined.add(state.answers[0][1])
     assert imagined == {0, 1, 2}
@@ -134,5 +134,5 @@ def test_sealed_answers_are_imagined_and_own_ones_kept() -> None:
 def test_imagined_chance_is_not_the_real_one() -> None:
     g = tiny(Question(0), seed=5)
     state = redact(g, 0, {"log": PUBLIC, "bag": PUBLIC})
-    imagine_kernel(state, imagination(1))
+    imagine_kernel(state, imagination_stream(1))
     assert int(state.dice.state) not in (int(g.dice.state), int(NO_STREAM.state))

@@ -15,7 +15,7 @@ from shamble.core.game import Game, all_games
 from shamble.core.options import Setup
 from shamble.core.rng import stream
 from shamble.core.state import State
-from shamble.core.visibility import imagination
+from shamble.core.visibility import imagination_stream
 from shamble.envs import TABLES
 from shamble.envs.actions import Actions, count, ints, switch, tuples, words
 from shamble.envs.encodings import encoding
@@ -76,7 +76,7 @@ def check_secret(table: Table, seed: int, most: int, every: int) -> None:
         code = encoding(game)
         for seat in range(g.seats):
             view = game.view(g, seat)
-            imagined = game.imagine(view, imagination(number))
+            imagined = game.imagine(view, imagination_stream(number))
             seen = code.layout.encode(view.known, seat)
             again = code.layout.encode(game.view(imagined, seat).known, seat)
             differ = [
@@ -84,7 +84,7 @@ def check_secret(table: Table, seed: int, most: int, every: int) -> None:
             ]
             assert not differ, f"{differ} depend on what seat {seat} cannot see"
         mask = code.actions.indices(legal(g, asked))
-        imagined = game.imagine(game.view(g, asked), imagination(number))
+        imagined = game.imagine(game.view(g, asked), imagination_stream(number))
         assert code.actions.indices(legal(imagined, asked)) == mask
 
 

@@ -75,8 +75,8 @@ def test_what_is_measured_is_whole_random_games(drill: Game[Any]) -> None:
     games = RandomGames(drill)
     g = started(drill, default(drill), 1)
     assert games() == play_randomly(g, stream(2026, 1))
-    assert g.over()
-    assert all(not state.over() and state.stack for state in Clones(drill).states)
+    assert g.is_over()
+    assert all(not state.is_over() and state.stack for state in Clones(drill).states)
 
 
 def test_a_ratio_that_fell_is_named_whatever_the_release_of_the_peer() -> None:

@@ -41,7 +41,7 @@ class Pot(State):
         other.shared = self.breaks == "owner"  # and the original does not know
         return other
 
-    def own(self) -> None:
+    def unshare(self) -> None:
         self.shared = False
         self.hands = [hand[:] for hand in self.hands]
 

@@ -11,7 +11,7 @@ from shamble.core import engine
 from shamble.core.game import Game, all_games
 from shamble.core.rng import stream
 from shamble.core.state import State
-from shamble.core.visibility import imagination
+from shamble.core.visibility import imagination_stream
 
 GAMES = tuple(all_games().values())
 THOUGHT = {"veteran": "veteran@6", "expert": "expert@6"}  # enough to leave the script, and quick
@@ -24,7 +24,7 @@ def positions(game: Game[Any], seed: int, every: int, most: int) -> Iterator[tup
     engine.start(g)
     numbers = stream(seed, 42)
     found = step = 0
-    while not g.over() and found < most:
+    while not g.is_over() and found < most:
         seat = engine.waiting(g)[0]
         options = engine.legal(g, seat)
         if step % every == 0 and len(options) > 1:
@@ -59,7 +59,7 @@ def test_what_a_bot_cannot_see_changes_nothing(game: Game[Any], level: str, most
     text = THOUGHT.get(level, level)
     for number, (g, seat) in enumerate(positions(game, 6, 31, most)):
         view = game.view(g, seat)
-        other = game.imagine(view, imagination(number))
+        other = game.imagine(view, imagination_stream(number))
         chosen = []
         for state in (g, other):
             bot = make(text, game)

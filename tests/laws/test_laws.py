@@ -13,7 +13,7 @@ import pytest
 
 import shamble
 from shamble.core.game import all_games
-from shamble.core.laws import Played, play_randomly
+from shamble.core.laws import PlayedGame, play_randomly
 from shamble.core.records import dump
 from shamble.testing import Laws, setups
 
@@ -39,7 +39,7 @@ MORE_TWINS = 8  # and in the long run
 TWIN_CUT = 300
 
 
-def fingerprint(played: Played) -> str:
+def fingerprint(played: PlayedGame) -> str:
     """Everything about a game: each action, each chance result, each event, and the state at its end."""
     told = [[seat, text, list(map(list, r.chances)), dump(r.events)] for seat, text, r in played.steps]
     return hashlib.sha256(json.dumps([told, played.outcome, played.final]).encode()).hexdigest()

@@ -38,11 +38,11 @@ def test_views_and_scenes_are_what_their_types_say(game: Game[State], mode: str)
         engine.start(g)
         numbers = stream(7, 1)
         for decision in range(DECISIONS):
-            if decision % EVERY == 0 or g.over():
+            if decision % EVERY == 0 or g.is_over():
                 for seat in (*range(g.seats), SPECTATOR):
                     picture = game.client_view(game.view(g, seat))
                     assert_is(seen, picture)
-            if g.over():
+            if g.is_over():
                 break
             seat = engine.waiting(g)[0]
             engine.apply(g, seat, game.advise(game.view(g, seat), engine.legal(g, seat), numbers).action)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from shamble.core.game import Game, all_games
-from shamble.core.laws import digest
+from shamble.core.laws import fingerprint
 from shamble.core.options import Setup
 from shamble.core.rng import Stream
 from shamble.match.log import Chair
@@ -50,4 +50,4 @@ def texts(match: Match, seat: int) -> list[str]:
 
 
 def position(match: Match) -> str:
-    return digest(match.state)
+    return fingerprint(match.state)

@@ -103,7 +103,7 @@ def test_until_turn_ends_with_the_turn() -> None:
                 other = (seat + 1) % match.state.seats
                 match.order(other, Orders(until_turn=True))
                 assert match.orders[other].until_turn
-                while other not in match.waiting() and not match.state.over():
+                while other not in match.waiting() and not match.state.is_over():
                     match.accept(random_step(match, numbers))
                 if match.waiting() == (other,) and match.pending().kind() == "turn":  # type: ignore[union-attr]
                     assert not match.orders[other].until_turn

@@ -57,7 +57,7 @@ def played(id: str, most: int) -> Match:
     seats = max(game.min_seats, 2)
     match = Match.new(game, [Chair("person", f"P{seat}") for seat in range(seats)], seed=4)
     numbers = Random(4)
-    while match.version < most and not match.state.over():
+    while match.version < most and not match.state.is_over():
         seat = match.waiting()[0]
         options = match.options(seat)
         match.accept(

@@ -24,7 +24,7 @@ CHAIRS = [Chair("person", "Ada", salt="a1"), Chair("open")]
 
 def play(match: Match, most: int = 400) -> None:
     """Everybody takes the first thing there is to do."""
-    while not match.state.over() and most > 0:
+    while not match.state.is_over() and most > 0:
         seat = engine.waiting(match.state)[0]
         action = engine.legal(match.state, seat)[0]
         match.accept(match.act(seat, match.number, action.text(match.state)))

@@ -23,7 +23,7 @@ def finished(game: Game[Any], seed: int = 3) -> tuple[Match, Ending]:
     chairs = [Chair("person", name) for name in NAMES[:seats]]
     match = Match.new(game, chairs, game.default_setup(seats, "", scenario), seed)
     for _ in range(LONGEST):
-        if match.state.over():
+        if match.state.is_over():
             break
         seat = match.waiting()[0]
         match.accept(match.act(seat, match.number, match.hint(seat).action.text(match.state)))

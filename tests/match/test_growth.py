@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from shamble.core.laws import digest
+from shamble.core.laws import fingerprint
 from shamble.match.log import Chair
 from shamble.match.match import Match
 from shamble.match.timeline import KEPT, LATELY, Step
@@ -120,4 +120,4 @@ def test_states_that_lie_far_back_are_kept_less_densely() -> None:
     assert len(kept) < LONG / LATELY + LATELY / KEPT + 2
     for version in (1, LATELY + KEPT, LONG - LATELY, LONG - 1):
         again = Match.resume(match.header, match.log[: version + 1])
-        assert digest(match.state_at(version)) == position(again)
+        assert fingerprint(match.state_at(version)) == position(again)

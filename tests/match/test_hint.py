@@ -23,7 +23,7 @@ def hints(game: Game[Any], seed: int, every: int, most: int) -> list[tuple[Match
     )
     out: list[tuple[Match, int, Hint]] = []
     step = 0
-    while not match.state.over() and len(out) < most:
+    while not match.state.is_over() and len(out) < most:
         seat = match.waiting()[0]
         if step % every == 0:
             out.append((match.fork(match.version), seat, foresee(match, seat)))

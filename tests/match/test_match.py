@@ -15,7 +15,7 @@ from tests.match.helpers import DRILL, drill, pass_all, play, position, random_s
 
 def finished() -> Match:
     match, numbers = drill(), stream(1, 1)
-    while not match.state.over():
+    while not match.state.is_over():
         match.accept(random_step(match, numbers))
     return match
 
@@ -202,7 +202,7 @@ def test_resumed_anywhere_it_is_the_same_game_down_to_future_chance(name: str) -
         match = Match.new(game, [Chair("person")] * game.min_seats, seed=seed)
         numbers = stream(seed, 9)
         for _ in range(60):
-            if match.state.over():
+            if match.state.is_over():
                 break
             match.accept(random_step(match, numbers))
             assert match.version == len(match.log) - 1
@@ -244,7 +244,7 @@ def test_real_cards_are_picked_from_those_that_can_still_come(game: str) -> None
     match = Match.new(found, [Chair("person") for _ in range(setup.seats)], setup, 3, cards="typed")
     drawn = 0
     for _ in range(300):
-        if match.state.over() or drawn > 4:
+        if match.state.is_over() or drawn > 4:
             break
         told = present.decision(match, [0])
         assert told is not None

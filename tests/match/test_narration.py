@@ -51,7 +51,7 @@ class Ear:
     def stops(self, most: int) -> Iterator[Teller]:
         """The table each time it waits for me, then once more when it is over."""
         match = self.match
-        while not match.state.over() and most:
+        while not match.state.is_over() and most:
             waiting = match.waiting()
             if (due := match.due()) is not None:
                 match.accept(due)
@@ -119,7 +119,7 @@ LONG = pytest.param("zombie-plague", marks=pytest.mark.soak)
 def test_a_game_is_played_by_ear_to_its_end(id: str) -> None:
     ear = Ear(games()[id], "en", seed=4)
     *_, last = ear.stops(most=5000)
-    assert ear.match.state.over()
+    assert ear.match.state.is_over()
     assert len(last.asked()) > 1  # how it ended, and everybody's points
 
 

@@ -20,7 +20,7 @@ def test_free_undo_stops_at_the_boundary_and_redo_is_exact(name: str, seed: int)
     positions = {match.version: position(match)}  # by the entry that led there
     freed = stopped = 0
     for _ in range(60):
-        if match.state.over():
+        if match.state.is_over():
             break
         step = random_step(match, numbers)
         seat = step.last.seat
@@ -56,7 +56,7 @@ def test_free_undo_stops_at_the_boundary_and_redo_is_exact(name: str, seed: int)
 def test_undo_by_consent_goes_anywhere_and_back(name: str) -> None:
     match, numbers = opening(all_games()[name], 4), stream(4, 5)
     for _ in range(40):
-        if not match.state.over():
+        if not match.state.is_over():
             match.accept(random_step(match, numbers))
     everybody = range(match.state.seats)
     trail = [position(match)]

@@ -10,7 +10,7 @@ from shamble.core import engine
 from shamble.core.game import all_games
 from shamble.core.generic_board import PlainScene, PlainView
 from shamble.core.rng import stream
-from shamble.core.visibility import SPECTATOR, imagination
+from shamble.core.visibility import SPECTATOR, imagination_stream
 from shamble.games.drill import Drill
 from shamble.games.drill.state import DrillState
 from shamble.match.installed_games import games
@@ -215,7 +215,7 @@ def test_what_was_taken_back_leaves_the_log() -> None:
 def test_the_ending_names_the_winner() -> None:
     match, numbers = drill(2), stream(1, 1)
     assert present.ending(match) is None
-    while not match.state.over():
+    while not match.state.is_over():
         match.accept(random_step(match, numbers))
     told = present.ending(match)
     assert told is not None
@@ -337,14 +337,14 @@ def test_nothing_that_is_told_depends_on_what_one_may_not_know(game: str) -> Non
     match = Match.new(played, [Chair("person", "A")] * seats, seed=3)
     chance = random.Random(3)
     for _ in range(40):
-        if match.state.over():
+        if match.state.is_over():
             break
         real = match.state
         for viewer in (*range(seats), SPECTATOR):
             own = frozenset({viewer} - {SPECTATOR})
             told = msgspec.json.encode(present.sync(match, own, "t"))
             match._timeline.state = played.imagine(
-                played.view(real, viewer), imagination(chance.randrange(10**6))
+                played.view(real, viewer), imagination_stream(chance.randrange(10**6))
             )
             assert msgspec.json.encode(present.sync(match, own, "t")) == told
             match._timeline.state = real

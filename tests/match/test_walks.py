@@ -107,7 +107,7 @@ def test_other_ways_to_a_place_cost_or_risk_something_else(game: str) -> None:
     for seed in range(4):
         match = table(game, seed)
         for _ in range(60):
-            if match.state.over():
+            if match.state.is_over():
                 break
             for some in ways(match).values():
                 told = [(way.cost, way.risks) for way in some]

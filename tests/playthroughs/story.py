@@ -24,7 +24,7 @@ def play(game: Game[Any], setup: Setup, seed: int) -> Moves:
     numbers = stream(seed, 42)
     engine.start(g)
     moves: Moves = []
-    while not g.over():
+    while not g.is_over():
         seat = engine.waiting(g)[0]
         options = engine.legal(g, seat)
         action = game.advise(game.view(g, seat), options, numbers).action
@@ -64,7 +64,9 @@ def tell(game: Game[Any], setup: Setup, seed: int, moves: Moves) -> str:
         steps.append("\n".join(lines))
     tail = [
         "",
-        f"outcome {g.outcome}, winners {' '.join(map(str, g.winners)) or 'none'}" if g.over() else UNFINISHED,
+        f"outcome {g.outcome}, winners {' '.join(map(str, g.winners)) or 'none'}"
+        if g.is_over()
+        else UNFINISHED,
     ]
     if len(steps) > FIRST + LAST:
         between = steps[FIRST:-LAST]

@@ -36,7 +36,7 @@ def play(game: Game[Any], table: Table, seed: int) -> Match:
     assert game.check(table.setup) == [], table
     match = Match.new(game, chairs, table.setup, seed)
     bots, numbers = [make(kind, game) for kind in kinds], luck(seed, seats)
-    while not match.state.over():
+    while not match.state.is_over():
         seat = match.waiting()[0]
         choice = bots[seat].choose(match.view(seat), match.options(seat), numbers[seat])
         match.accept(match.act(seat, match.number, choice.action.text(match.state)))

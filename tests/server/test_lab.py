@@ -101,7 +101,7 @@ def test_a_game_is_played_again_as_the_lab_played_it() -> None:
     plan = Plan(game.id, "basic", "", {}, ("novice", "random"), 3)
     report = simulate(game, plan, 1)
     match = rerun(game, plan, 0)
-    assert match.state.over()
+    assert match.state.is_over()
     assert {f"seat-{seat}" for seat in match.state.winners} == {
         name for name, wins in report.tally.wins.items() if wins and name.startswith("seat")
     }

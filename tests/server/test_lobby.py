@@ -404,7 +404,7 @@ def play_out(place: Place, *players: Player, contrary: Player | None = None) -> 
     """Everybody takes whatever is first until it is over; one, perhaps, whatever is last."""
     room = place.hall.rooms[players[0].last.table]  # type: ignore[union-attr]
     for _ in range(2000):
-        if room.match.state.over():
+        if room.match.state.is_over():
             break
         waiting = room.match.waiting()
         for player in players:

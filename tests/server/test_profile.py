@@ -194,7 +194,7 @@ def test_a_tale_is_told_of_every_game(id: str) -> None:
     match = Match.new(game, [Chair("person", f"P{n}") for n in range(setup.seats)], setup, seed=5)
     assert tale(match) is None
     numbers = stream(5, 1)
-    while not match.state.over():
+    while not match.state.is_over():
         who = match.waiting()[0]
         advice = game.advise(match.view(who), match.options(who), numbers)
         match.accept(match.act(who, match.number, advice.action.text(match.state)))

@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 from shamble.bots.bot import Bot
 from shamble.bots.search import Budget, Candidate, Found, compare, search
 from shamble.core.actions import Action
-from shamble.core.game import Advice, Game, Weighed
-from shamble.core.mind import ONE_ACTION, PAUSE, SPENT, Plan
+from shamble.core.game import Advice, Evaluation, Game
+from shamble.core.mind import ONE_ACTION, PLAN_DONE, SKIP_DECISION, Plan
 from shamble.core.rng import Stream
 from shamble.core.visibility import View
 
@@ -38,14 +38,14 @@ class Veteran(Bot):
         going = self._go_on(view, options, numbers)
         if going is not None:
             return going
-        if self.mind.sure(view.known, view.seat):
+        if self.mind.trusts_script(view.known, view.seat):
             self.found = None
             return self.mind.script(view, options, numbers)
         return self._look(view, options, numbers)
 
     def compare(
         self, view: View[Any], options: list[Action[Any]], numbers: Stream, idea: Action[Any] | None
-    ) -> tuple[Advice, Weighed | None]:
+    ) -> tuple[Advice, Evaluation | None]:
         """Advice for a person, who may have an idea of his own: what comes of that, in the same imagined games."""
         advice = self._look(view, options, numbers)
         found = self.found
@@ -60,7 +60,7 @@ class Veteran(Bot):
                 self.mind, view, [Candidate(found.best.place, found.best.plan), own], seed, self.budget
             )
         gain, error = own.gain(found.best)
-        return advice, Weighed(idea, found.best.mean() + gain, 1.96 * error, *about(own))
+        return advice, Evaluation(idea, found.best.mean() + gain, 1.96 * error, *about(own))
 
     def _look(self, view: View[Any], options: list[Action[Any]], numbers: Stream) -> Advice:
         """The script's choice, or what imagined games show to be better."""
@@ -81,13 +81,13 @@ class Veteran(Bot):
         if view.seat not in self.kept:
             return None
         when, scope, plan = self.kept[view.seat]
-        if self.mind.scope(view.known, view.seat) == scope and self.mind.clock(view.known) == when:
+        if self.mind.scope(view.known, view.seat) == scope and self.mind.turn_counter(view.known) == when:
             if plan is None:
                 return self.mind.script(view, options, numbers)
             place = plan.next(view.known, view.seat, options)
-            if place == PAUSE:
+            if place == SKIP_DECISION:
                 return None
-            if place != SPENT:
+            if place != PLAN_DONE:
                 return Advice(options[place], plan.key or "hint-plan-on", plan.args)
         del self.kept[view.seat]
         return None
@@ -100,9 +100,9 @@ class Veteran(Bot):
             key, args = about(best)
             advice = Advice(options[best.place], key or "hint-foreseen", args)
         scope = self.mind.scope(view.known, view.seat)
-        if scope != ONE_ACTION and (best.plan is not None if other else self.mind.settled()):
-            self.kept[view.seat] = (self.mind.clock(view.known), scope, best.plan)
-        advice.weighed = weighed(options, found)
+        if scope != ONE_ACTION and (best.plan is not None if other else self.mind.keeps_winning_script()):
+            self.kept[view.seat] = (self.mind.turn_counter(view.known), scope, best.plan)
+        advice.evaluations = weighed(options, found)
         return advice
 
 
@@ -111,13 +111,13 @@ def about(candidate: Candidate) -> tuple[str, dict[str, Any]]:
     return (candidate.plan.key, candidate.plan.args) if candidate.plan is not None else ("", {})
 
 
-def weighed(options: list[Action[Any]], found: Found) -> list[Weighed]:
+def weighed(options: list[Action[Any]], found: Found) -> list[Evaluation]:
     """What was compared, best first, each with the chance it leaves."""
     out = []
     for candidate in found.ranked():
         if candidate.values:
             key, args = about(candidate)
-            out.append(Weighed(options[candidate.place], candidate.mean(), candidate.spread(), key, args))
+            out.append(Evaluation(options[candidate.place], candidate.mean(), candidate.spread(), key, args))
     return out
 
 

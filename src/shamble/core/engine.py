@@ -68,7 +68,7 @@ def refused_actions(g: State, seat: int) -> list[tuple[Action[Any], list[Refusal
 def start(g: State) -> Record:
     """Run a new game up to its first decision."""
     if g.shared:
-        g.own()
+        g.unshare()
     g.record = Record()
     advance(g)
     return _finish(g)
@@ -87,7 +87,7 @@ def apply(g: State, seat: int, action: Action[Any]) -> Record:
 def apply_unchecked(g: State, seat: int, action: Action[Any]) -> None:
     """As `apply`, for an action out of `legal`: it is not checked again, and nobody listens unless asked to."""
     if g.shared:
-        g.own()
+        g.unshare()
     g.stack[-1].frame_for_seat(g, seat).take(g, seat, action)
     advance(g)
 
@@ -100,7 +100,7 @@ def resolve_chance(g: State, values: tuple[int, ...]) -> Record:
     if not frame.is_possible(g, values):
         raise ChanceError(f"{values} is not possible here")
     if g.shared:
-        g.own()
+        g.unshare()
     g.record = Record()
     frame.resolve(g, values)
     advance(g)

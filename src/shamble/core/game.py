@@ -14,14 +14,14 @@ from shamble.core.frames import Prompt
 from shamble.core.game_story import GameStory
 from shamble.core.inspection import Inspection
 from shamble.core.mind import Mind
-from shamble.core.options import LONGEST_TEXT, Option, Setup, Value
+from shamble.core.options import MAX_TEXT_CHARS, Option, Setup, Value
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.state import S
 from shamble.core.visibility import OWNER, View, redact
 
 
-class Weighed:
+class Evaluation:
     """A choice that was played on in imagined games: the chance it leaves its seat's side, and how far that is off
     (95 %); `key` and `args` say what it is about, if anything but the option does."""
 
@@ -41,7 +41,7 @@ class Advice:
         self.action = action
         self.key = key
         self.args: Args = args if args is not None else {}
-        self.weighed: list[Weighed] = []
+        self.evaluations: list[Evaluation] = []
 
 
 class Ending:
@@ -219,8 +219,8 @@ class Game(Generic[S]):
             if not option.values:
                 if not isinstance(value, str):
                     no.append(Refusal("no-option-text", args={"option": id}))
-                elif len(value) > LONGEST_TEXT:
-                    no.append(Refusal("no-option-long", args={"option": id, "most": LONGEST_TEXT}))
+                elif len(value) > MAX_TEXT_CHARS:
+                    no.append(Refusal("no-option-long", args={"option": id, "most": MAX_TEXT_CHARS}))
             elif not any(value == v and type(value) is type(v) for v in option.values):
                 values = ", ".join(str(v) for v in option.values)
                 no.append(

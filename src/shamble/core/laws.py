@@ -18,7 +18,7 @@ from shamble.core.records import dump, is_scalar_record
 from shamble.core.refusals import Refused
 from shamble.core.rng import Stream, shuffled, stream
 from shamble.core.state import State
-from shamble.core.visibility import OUTSIDE, SPECTATOR, imagination, undeclared
+from shamble.core.visibility import NOT_IN_POSITION, SPECTATOR, imagination_stream, undeclared_fields
 
 MOST_COMPARED = 8  # answers to one decision
 MOST_DECISIONS = 2_000_000  # no game of ours comes near; beyond it, it does not end
@@ -28,15 +28,15 @@ class LawBroken(Exception):
     """A law does not hold; the message says which, where, and how to get there again."""
 
 
-def digest(g: State) -> str:
+def fingerprint(g: State) -> str:
     """The whole position as text: equal exactly when two states are equal."""
     data = dump(g)
-    for name in OUTSIDE:
+    for name in NOT_IN_POSITION:
         data.pop(name)
     return json.dumps(data, sort_keys=True)
 
 
-class Played:
+class PlayedGame:
     """A random game as it was played: each step's seat, notation, record, and digest of the state after it."""
 
     def __init__(self, setup: Setup, seed: int) -> None:
@@ -47,13 +47,13 @@ class Played:
         self.final = ""
 
 
-def play_randomly(game: Game[Any], setup: Setup, seed: int, skill: int = 0, cut: int = 0) -> Played:
+def play_randomly(game: Game[Any], setup: Setup, seed: int, skill: int = 0, cut: int = 0) -> PlayedGame:
     """Play one random game, and check the laws that concern single states at (some of) its decisions. `skill` of 16
     decisions follow the game's own advice, which leads to places where pure chance rarely comes; `cut` = stop after
     so many decisions (0 = play to the end)."""
-    played = Played(setup, seed)
+    played = PlayedGame(setup, seed)
     g: State = game.new(setup, seed)
-    forgotten = undeclared(g, game.visibility)
+    forgotten = undeclared_fields(g, game.visibility)
     if forgotten:
         raise LawBroken(f"{game.id}: visibility is not declared for {forgotten}")
     numbers = stream(seed, 42)
@@ -61,7 +61,7 @@ def play_randomly(game: Game[Any], setup: Setup, seed: int, skill: int = 0, cut:
     played.steps.append((-1, "", record))
     _check(game, g, numbers, played, [])
     seen: list[Action[Any]] = []
-    while not g.over() and not 0 < cut < len(played.steps):
+    while not g.is_over() and not 0 < cut < len(played.steps):
         if len(played.steps) > MOST_DECISIONS:
             raise LawBroken(f"{game.id} seed {seed}: law 4, the game does not end")
         seats = engine.waiting(g)
@@ -84,29 +84,31 @@ def play_randomly(game: Game[Any], setup: Setup, seed: int, skill: int = 0, cut:
             seen.append(action)
             _check(game, g, numbers, played, seen[-12:])
             kept = g.clone()
-            before = digest(kept)
+            before = fingerprint(kept)
         try:
             record = engine.apply(g, seat, action)
         except Refused as refused:
             raise LawBroken(
                 f"{game.id} seed {seed}: law 3, {text!r} was legal, and refused: {refused}"
             ) from None
-        if kept is not None and digest(kept) != before:
+        if kept is not None and fingerprint(kept) != before:
             raise LawBroken(f"{game.id} seed {seed}: law 2, {text!r} in the original changed a clone")
         played.steps.append((seat, text, record))
     missing = game.component_errors(g)
     if missing:
         raise LawBroken(f"{game.id} seed {seed}: law 6 at the end, {missing}")
     played.outcome = g.outcome
-    played.final = digest(g)
+    played.final = fingerprint(g)
     return played
 
 
-def _check(game: Game[Any], g: State, numbers: Stream, played: Played, strangers: list[Action[Any]]) -> None:
+def _check(
+    game: Game[Any], g: State, numbers: Stream, played: PlayedGame, strangers: list[Action[Any]]
+) -> None:
     where = (
         f"{game.id} {played.setup.mode} {played.setup.options} seed {played.seed} step {len(played.steps)}"
     )
-    before = digest(g)
+    before = fingerprint(g)
     for frame in g.stack:
         if not is_scalar_record(frame):
             raise LawBroken(f"{where}: law 9, {frame!r}")
@@ -119,7 +121,7 @@ def _check(game: Game[Any], g: State, numbers: Stream, played: Played, strangers
     for seat in range(SPECTATOR, g.seats):
         _check_no_leak(game, g, seat, numbers, where)
     _check_told(game, g, numbers, where)
-    if digest(g) != before:
+    if fingerprint(g) != before:
         raise LawBroken(f"{where}: looking at the state changed it")
 
 
@@ -143,7 +145,7 @@ def _check_legal(g: State, seat: int, strangers: list[Action[Any]], where: str) 
 
 def _check_clone(g: State, numbers: Stream, before: str, where: str) -> None:
     copy = g.clone()
-    if digest(copy) != before:
+    if fingerprint(copy) != before:
         raise LawBroken(f"{where}: law 2, the clone differs")
     for _ in range(4):  # let the clone live on for a while
         seats = engine.waiting(copy)
@@ -155,18 +157,18 @@ def _check_clone(g: State, numbers: Stream, before: str, where: str) -> None:
                 f"{where}: law 4, seat {seats[0]} is asked a little later and has nothing to choose"
             )
         engine.apply_unchecked(copy, seats[0], options[int(numbers.below(len(options)))])
-    if digest(g) != before:
+    if fingerprint(g) != before:
         raise LawBroken(f"{where}: law 2, playing on in a clone changed the original")
 
 
 def _check_no_leak(game: Game[Any], g: State, seat: int, numbers: Stream, where: str) -> None:
     view = game.view(g, seat)
-    shown = digest(view.known)
+    shown = fingerprint(view.known)
     picture = json.dumps(game.client_view(view), sort_keys=True)
     options = _offer(g, seat)
-    imagined = game.imagine(view, imagination(int(numbers.below(1_000_000))))
+    imagined = game.imagine(view, imagination_stream(int(numbers.below(1_000_000))))
     again = game.view(imagined, seat)
-    if digest(again.known) != shown or json.dumps(game.client_view(again), sort_keys=True) != picture:
+    if fingerprint(again.known) != shown or json.dumps(game.client_view(again), sort_keys=True) != picture:
         raise LawBroken(f"{where}: law 7, seat {seat}'s view depends on what it cannot see")
     if _offer(imagined, seat) != options:
         raise LawBroken(f"{where}: law 7, seat {seat}'s options depend on what it cannot see")
@@ -191,8 +193,8 @@ def _check_told(game: Game[Any], g: State, numbers: Stream, where: str) -> None:
         action = options[number]
         copy = g.clone()
         events = [event.seen_by(other) for event in engine.apply(copy, seat, action).events]
-        after = digest(game.view(copy, other).known) + json.dumps(dump(events), sort_keys=True)
-        text, whole = action.text(g), digest(copy)
+        after = fingerprint(game.view(copy, other).known) + json.dumps(dump(events), sort_keys=True)
+        text, whole = action.text(g), fingerprint(copy)
         if after in seen and seen[after][1] != whole:
             raise LawBroken(
                 f"{where}: law 7, only {text!r} itself tells seat {other} that it was not {seen[after][0]!r}"
@@ -222,7 +224,7 @@ def _offer(g: State, seat: int) -> list[Any]:
     return out
 
 
-def replay(game: Game[Any], played: Played, stop: int = -1) -> State:
+def replay(game: Game[Any], played: PlayedGame, stop: int = -1) -> State:
     """Play the recorded steps again (up to `stop` of them) from their chance results alone: laws 1 and 5."""
     g: State = game.new(played.setup, played.seed + 1)  # another seed: chance must come from the record
     for number, (seat, text, record) in enumerate(played.steps):
@@ -252,7 +254,7 @@ def replay(game: Game[Any], played: Played, stop: int = -1) -> State:
     return g
 
 
-def check_game(game: Game[Any], setup: Setup, seed: int, cut: int = 0) -> Played:
+def check_game(game: Game[Any], setup: Setup, seed: int, cut: int = 0) -> PlayedGame:
     """All laws of the kernel over one random game; the seed also says how much sense is mixed into the chance."""
     skill = (0, 6, 12, 15)[seed % 4]
     first = play_randomly(game, setup, seed, skill, cut)
@@ -260,7 +262,7 @@ def check_game(game: Game[Any], setup: Setup, seed: int, cut: int = 0) -> Played
     if first.final != second.final or len(first.steps) != len(second.steps):
         raise LawBroken(f"{game.id} seed {seed}: law 1, the same seed gave two games")
     again = replay(game, first)
-    same, fresh = json.loads(digest(again)), json.loads(first.final)
+    same, fresh = json.loads(fingerprint(again)), json.loads(first.final)
     for name in ("decks", "dice"):  # the replay had its chance from the record
         same.pop(name)
         fresh.pop(name)

@@ -1,7 +1,7 @@
 """What a game tells a bot that looks ahead: the one thing a game adds for the levels above the novice.
 
 `Game.mind(temper)` gives a `Mind`. The search (`shamble.bots.search`) knows no rule of any game: it imagines worlds,
-plays them on with the mind's quick `Policy`, stops where the mind's `clock` says that a turn has ended, and asks its
+plays them on with the mind's quick `Policy`, stops where the mind's `turn_counter` says that a turn has ended, and asks its
 `value` how that looks. Everything has a default, so a game without a mind of its own is searched all the same: the
 novice plays the imagined games, each option is a plan, a round is a tick.
 
@@ -32,8 +32,8 @@ from shamble.core.visibility import View
 if TYPE_CHECKING:
     from shamble.core.game import Advice, Game
 
-SPENT: Final = -1  # a plan has nothing more to say
-PAUSE: Final = -2  # a plan leaves this one decision to others, and goes on afterwards
+PLAN_DONE: Final = -1  # a plan has nothing more to say
+SKIP_DECISION: Final = -2  # a plan leaves this one decision to others, and goes on afterwards
 ONE_ACTION: Final = -1  # a scope in which a plan is its first action and no more
 
 
@@ -63,19 +63,19 @@ class Plan(Generic[S]):
         self.args: Args = args if args is not None else {}
         self.bold = bold
 
-    def caution(self) -> float:
+    def extra_margin(self) -> float:
         """How much more than the usual margin it needs. (Asked for so: compiled code of another library cannot read a
         number with a fraction out of a record.)"""
         return self.bold
 
-    def rules(self, seat: int, other: int) -> bool:
+    def controls_seat(self, seat: int, other: int) -> bool:
         """Whose decisions it makes in imagined games: the seat's own, unless it is a plan for several of a side."""
         return other == seat
 
     def next(self, g: S, seat: int, options: list[Action[S]]) -> int:
-        """The place of the next action among the options (one or more); SPENT = go on as the policy would; PAUSE = the
+        """The place of the next action among the options (one or more); PLAN_DONE = go on as the policy would; SKIP_DECISION = the
         same for this decision alone (a card window, a die that fell short), then the plan goes on."""
-        return SPENT
+        return PLAN_DONE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -92,21 +92,21 @@ class Mind(Generic[S]):
 
     def policy(self) -> Policy[S]:
         """A player for imagined games."""
-        return Script(self)
+        return ScriptPolicy(self)
 
     def value(self, g: S, seat: int) -> float:
         """The chance from 0 to 1 that the seat's side wins. Of a finished game: 1 or 0, or what lies between where a
         close loss is better than a clear one."""
-        if g.over():
+        if g.is_over():
             return 1.0 if seat in g.winners else 0.0
         return 0.5
 
-    def clock(self, g: S) -> int:
-        """A counter that grows at turn boundaries: imagined games are cut where it has grown by `ahead`, so that all of
+    def turn_counter(self, g: S) -> int:
+        """A counter that grows at turn boundaries: imagined games are cut where it has grown by `horizon`, so that all of
         them are compared at the same moment of the game."""
         return self.game.round(g)
 
-    def ahead(self, g: S, seat: int) -> int:
+    def horizon(self, g: S, seat: int) -> int:
         """How many ticks of the clock an imagined game goes on."""
         return 2
 
@@ -122,33 +122,33 @@ class Mind(Generic[S]):
         """How much thought a decision deserves: 1 = the usual budget, 0 = none, the script decides."""
         return 1.0
 
-    def sure(self, g: S, seat: int) -> bool:
+    def trusts_script(self, g: S, seat: int) -> bool:
         """Does the script know better than imagined games do? Then a bot keeps to it and does not look ahead; hints
         compare all the same."""
         return False
 
-    def settled(self) -> bool:
+    def keeps_winning_script(self) -> bool:
         """Does the script, once it has come out best, rule over the rest of the scope as a plan would? Otherwise the
         next decision is looked into again."""
         return False
 
-    def width(self, g: S, seat: int) -> int:
+    def max_candidates(self, g: S, seat: int) -> int:
         """How many options or plans are compared at most."""
         return 12
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Script(Policy[S]):
+class ScriptPolicy(Policy[S]):
     """The novice as a policy, for games that have nothing quicker."""
 
     def __init__(self, mind: Mind[S]) -> None:
         self.mind = mind
 
     def choose(self, g: S, seat: int, options: list[Action[S]], numbers: Stream) -> int:
-        return place_of(options, self.mind.script(View(seat, g), options, numbers).action)
+        return index_of(options, self.mind.script(View(seat, g), options, numbers).action)
 
 
-def place_of(options: list[Action[Any]], chosen: Action[Any]) -> int:
+def index_of(options: list[Action[Any]], chosen: Action[Any]) -> int:
     """The place of the option that was chosen: the very same one, as a rule, which is found without comparing."""
     for place, option in enumerate(options):
         if option is chosen:

@@ -19,7 +19,7 @@ from mypy_extensions import mypyc_attr
 
 Value = bool | int | str
 
-LONGEST_TEXT = 20_000  # characters of an option that is a text
+MAX_TEXT_CHARS = 20_000  # characters of an option that is a text
 
 
 class Setup:

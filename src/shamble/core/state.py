@@ -49,7 +49,7 @@ class State:
         other.outcome = self.outcome
         other.winners = self.winners
 
-    def own(self) -> None:
+    def unshare(self) -> None:
         """Copy the lists that a clone shares; every game whose clones share any overrides it. The engine calls it
         before a position changes, so nothing else has to, but for somebody who edits a clone by hand."""
         self.shared = False
@@ -71,7 +71,7 @@ class State:
         self.stack.clear()
         self.answers.clear()
 
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         return self.outcome != ""
 
     def clone(self) -> "State":

@@ -27,7 +27,7 @@ ANSWERS: Final = "answers"  # who has answered is public, what is not
 UNKNOWN: Final = -1  # a card id nobody at this seat knows
 SPECTATOR: Final = -1
 
-KERNEL: Final[dict[str, str]] = {
+KERNEL_VISIBILITY: Final[dict[str, str]] = {
     "seats": PUBLIC,
     "stack": FRAMES,
     "answers": ANSWERS,
@@ -36,7 +36,11 @@ KERNEL: Final[dict[str, str]] = {
     "outcome": PUBLIC,
     "winners": PUBLIC,
 }
-OUTSIDE: Final = ("record", "source", "shared")  # who listens, rolls, shares lists: not part of the position
+NOT_IN_POSITION: Final = (
+    "record",
+    "source",
+    "shared",
+)  # who listens, rolls, shares lists: not part of the position
 
 
 class View(Generic[S]):
@@ -47,10 +51,10 @@ class View(Generic[S]):
         self.known = known
 
 
-def undeclared(g: State, table: dict[str, str]) -> list[str]:
+def undeclared_fields(g: State, table: dict[str, str]) -> list[str]:
     """Fields of a state that its table of visibility forgets, and entries that name no field."""
-    names = {name for name in field_names(g) if name not in OUTSIDE}
-    return sorted(names ^ (set(table) | set(KERNEL)))
+    names = {name for name in field_names(g) if name not in NOT_IN_POSITION}
+    return sorted(names ^ (set(table) | set(KERNEL_VISIBILITY)))
 
 
 def redact(g: S, seat: int, table: dict[str, str]) -> S:
@@ -110,6 +114,6 @@ def deal_unknown(piles: list[list[int]], universe: list[int], numbers: Stream) -
                 pile[place] = unseen.pop()
 
 
-def imagination(seed: int) -> Stream:
+def imagination_stream(seed: int) -> Stream:
     """The stream to imagine hidden things with: never one of the game's own."""
     return stream(seed, 77)

@@ -129,10 +129,10 @@ class Play:
         return self.encoding.actions.label(index) if action is None else action.text(self.g)
 
     def over(self) -> bool:
-        return self.g.over()
+        return self.g.is_over()
 
     def cut_off(self) -> bool:
-        return self.decisions >= self.most and not self.g.over()
+        return self.decisions >= self.most and not self.g.is_over()
 
     def observe(self, seat: int) -> Array:
         return self.encoding.layout.encode(self.game.view(self.g, seat).known, seat)

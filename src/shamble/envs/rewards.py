@@ -28,7 +28,7 @@ class Outcome(Reward):
         self.nothing = (0.0,) * g.seats
 
     def after(self, game: Game[Any], g: State) -> Sequence[float]:
-        if not g.over():
+        if not g.is_over():
             return self.nothing
         return [1.0 if seat in g.winners else -1.0 for seat in range(g.seats)]
 
@@ -45,7 +45,7 @@ class Points(Reward):
 
     def after(self, game: Game[Any], g: State) -> Sequence[float]:
         rewards = self.outcome.after(game, g)
-        if not g.over():
+        if not g.is_over():
             return rewards
         points = game.ending(g).points
         return [reward + point / self.scale for reward, point in zip(rewards, points, strict=True)]
@@ -70,7 +70,7 @@ class Shaped(Reward):
 
     def after(self, game: Game[Any], g: State) -> Sequence[float]:
         rewards = self.outcome.after(game, g)
-        now = [0.0 if g.over() else self.potential(game.view(g, seat)) for seat in range(g.seats)]
+        now = [0.0 if g.is_over() else self.potential(game.view(g, seat)) for seat in range(g.seats)]
         shaped = [
             reward + self.discount * new - old
             for reward, new, old in zip(rewards, now, self.before, strict=True)

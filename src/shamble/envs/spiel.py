@@ -67,7 +67,7 @@ class SpielState:
         return asked[0] if asked else TERMINAL
 
     def is_terminal(self) -> bool:
-        return self.g.over()
+        return self.g.is_over()
 
     def is_chance_node(self) -> bool:
         return False
@@ -101,7 +101,7 @@ class SpielState:
         return self.spiel.game.describe(self.spiel.game.view(self.g, player).known)
 
     def returns(self) -> Sequence[float]:
-        if not self.g.over():
+        if not self.g.is_over():
             return [0.0] * self.g.seats
         return [1.0 if seat in self.g.winners else -1.0 for seat in range(self.g.seats)]
 

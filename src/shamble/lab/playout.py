@@ -36,7 +36,7 @@ def play_out(
     record = g.record = Record() if watch is not None else None
     advance(g)
     decisions = 0
-    while not g.over() and decisions < most:
+    while not g.is_over() and decisions < most:
         seat = waiting(g)[0]
         options = legal(g, seat)
         bot = bots[seat]

@@ -28,7 +28,7 @@ def played(game: Game[Any], most: int = ACTIONS) -> Match:
     numbers = stream(SEED, 1)
     bot = make("novice", game)
     for _ in range(most):
-        if match.state.over():
+        if match.state.is_over():
             break
         seat = engine.waiting(match.state)[0]
         options = engine.legal(match.state, seat)
@@ -44,7 +44,7 @@ def costs(game: Game[Any], repeat: int = 20) -> dict[str, float]:
     match = played(game)
     after, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    seats = [engine.waiting(match.state)[0]] if not match.state.over() else [0]
+    seats = [engine.waiting(match.state)[0]] if not match.state.is_over() else [0]
     kept = save_file.dumps(match)
     entries = len(match.log)
     return {
@@ -65,7 +65,7 @@ def long_match(game: Game[Any], entries: int) -> Match:
     numbers = stream(SEED, 2)
     plain = 0
     while match.version < entries or (plain < 60 and match.version < 2 * entries + 60):
-        if match.state.over():
+        if match.state.is_over():
             while match.reach(everybody).asked_to >= 0:
                 match.accept(match.take_back(everybody, ask=True))  # type: ignore[arg-type]
             plain = 0
@@ -88,7 +88,7 @@ def log_curves(game: Game[Any], lengths: Sequence[int] = LENGTHS) -> list[Curve]
 
 
 def log_costs(match: Match) -> dict[str, float]:
-    seats = [0] if match.state.over() else [engine.waiting(match.state)[0]]
+    seats = [0] if match.state.is_over() else [engine.waiting(match.state)[0]]
     since = match.version - 50
     return {
         "update": _microseconds(lambda: _sent(present.update(match, seats)), 20),

@@ -253,7 +253,7 @@ class Match:
         routine, and with an empty notation this one, too. `due` performs them."""
         if not 0 <= seat < len(self.chairs):
             raise NotYourSeat
-        if self.state.over():
+        if self.state.is_over():
             raise Over
         if decision != self.number and not self._beside(seat):
             raise Stale
@@ -295,7 +295,7 @@ class Match:
 
     def tell(self, decision: int, values: Iterable[int]) -> Step:
         """Somebody says what real dice showed."""
-        if self.state.over():
+        if self.state.is_over():
             raise Over
         if decision != self.number:
             raise Stale
@@ -401,7 +401,7 @@ class Match:
     def take_back(self, seats: Collection[int], ask: bool = False) -> Step | Vote:
         """Undo the last action of these seats: a step if it is free or there is nobody to ask, otherwise a vote that
         has now begun. Raises `Refused` beyond the boundary unless `ask`."""
-        if self.secret and self.state.over():
+        if self.secret and self.state.is_over():
             raise Refused(Refusal("no-undo-shown"))  # everybody could tell what would be rolled
         reach = self.reach(seats)
         if reach.steps:
@@ -465,7 +465,7 @@ class Match:
 
     def hint(self, seat: int) -> Advice:
         """What the game itself would advise this seat, which sees no more than the seat does."""
-        if self.state.over():
+        if self.state.is_over():
             raise Over
         options = self.options(seat)
         if not options:

@@ -84,7 +84,7 @@ def dumps(match: Match, secret: str = "") -> bytes:
     """A match as the content of a file. `secret`: what chance came from, where the match itself does not know it; it is
     told only of a game that is over."""
     first = First(FORMAT, match.header)
-    last = Last(len(match.log), position(match), (secret or match.secret) if match.state.over() else "")
+    last = Last(len(match.log), position(match), (secret or match.secret) if match.state.is_over() else "")
     return b"".join(_encoder.encode(line) + b"\n" for line in (first, *match.log, last))
 
 

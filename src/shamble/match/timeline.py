@@ -137,7 +137,7 @@ class Timeline:
             boundary = "dice"
         elif any(event.reveals() for event in record.events) or (sealed and not same):
             boundary = "seen"
-        elif state.over():
+        elif state.is_over():
             boundary = "end"
         secret = answer is not None and answer.secret
         before = self.active[-1] if self.active else None

@@ -144,7 +144,7 @@ def long_table(url: str, entries: int) -> str:
     chairs = [Chair("person", f"{seat + 1}") for seat in range(game.min_seats)]
     match = Match.new(game, chairs, seed=SEED)
     numbers = stream(SEED, 1)
-    while len(match.log) < entries and not match.state.over():
+    while len(match.log) < entries and not match.state.is_over():
         seat = engine.waiting(match.state)[0]
         options = engine.legal(match.state, seat)
         chosen = options[int(numbers.below(len(options)))]

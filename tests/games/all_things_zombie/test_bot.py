@@ -21,7 +21,7 @@ def played(setup: Setup, seed: int, novices: set[int]) -> HexState:
     g = GAME.new(setup, seed)
     engine.advance(g)
     numbers = stream(seed, 7)
-    while not g.over():
+    while not g.is_over():
         seat = engine.waiting(g)[0]
         options = engine.legal(g, seat)
         action = options[int(numbers.below(len(options)))]
@@ -170,7 +170,7 @@ def test_it_sees_a_view_only() -> None:
     g = GAME.new(Setup(1, "solo", "for-a-few-bullets-more"), 3)
     engine.advance(g)
     for number in range(40):
-        if g.over():
+        if g.is_over():
             break
         view = GAME.view(g, 0)
         options = engine.legal(g, 0)

@@ -4,7 +4,7 @@ import pytest
 
 from shamble.core import engine
 from shamble.core.events import Record
-from shamble.core.laws import check_game, digest
+from shamble.core.laws import check_game, fingerprint
 from shamble.core.options import Setup
 from shamble.games.all_things_zombie import GAME
 from shamble.games.all_things_zombie.events import Glory
@@ -324,5 +324,5 @@ def test_a_camp_is_the_same_after_a_save() -> None:
     action = engine.find(copy, 0, "recruit Jimmy")
     assert action is not None
     engine.apply(copy, 0, action)
-    assert digest(copy) == digest(t.g)
+    assert fingerprint(copy) == fingerprint(t.g)
     assert engine.legal(copy, 0) == engine.legal(t.g, 0)

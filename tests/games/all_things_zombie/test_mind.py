@@ -16,7 +16,7 @@ def opened(scenario: str, seed: int, turns: int) -> HexState:
     g = GAME.new(Setup(1, "solo", scenario, {}), seed)
     numbers = stream(seed, 1)
     engine.advance(g)
-    while not g.over() and g.turn < turns:
+    while not g.is_over() and g.turn < turns:
         options = engine.legal(g, 0)
         engine.apply_unchecked(g, 0, GAME.advise(GAME.view(g, 0), options, numbers).action)
     return g
@@ -48,7 +48,7 @@ def test_the_quick_policy_plays_whole_games() -> None:
         policy, numbers = GAME.mind().policy(), stream(5, 1)
         engine.advance(g)
         steps = 0
-        while not g.over() and steps < 1500:
+        while not g.is_over() and steps < 1500:
             options = engine.legal(g, 0)
             engine.apply_unchecked(
                 g, 0, options[policy.choose(g, 0, options, numbers) if len(options) > 1 else 0]
@@ -61,7 +61,7 @@ def test_plans_begin_with_an_option() -> None:
     g = opened("for-a-few-bullets-more", 4, 3)
     numbers = stream(4, 1)
     seen = 0
-    while not g.over() and seen < 20:
+    while not g.is_over() and seen < 20:
         options = engine.legal(g, 0)
         if isinstance(g.stack[-1], Activation) and len(options) > 1:
             found = plans(g, 0, options)

@@ -6,7 +6,7 @@ from shamble.core import engine
 from shamble.core.actions import Pass
 from shamble.core.chance import RecordedChance
 from shamble.core.events import Event
-from shamble.core.laws import digest
+from shamble.core.laws import fingerprint
 from shamble.core.options import Setup, Value
 from shamble.core.refusals import Refusal
 from shamble.games.city_of_horror import GAME
@@ -168,7 +168,7 @@ class Table(Position[CityState]):
         return self.g.points[self.seat_of(colour)]
 
     def digest(self) -> str:
-        return digest(self.g)
+        return fingerprint(self.g)
 
 
 def _short(text: str) -> str:

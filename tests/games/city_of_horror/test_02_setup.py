@@ -187,7 +187,7 @@ def test_a_card_of_midnight_places_the_first_zombies() -> None:
 def test_one_unseen_card_of_each_hour_in_order() -> None:
     hours = []
     t = ready(3, offers=0)
-    while not t.g.over():
+    while not t.g.is_over():
         seat = engine.waiting(t.g)[0]
         engine.apply(t.g, seat, engine.legal(t.g, seat)[0])
     hours = [INVASIONS[number].hour for number in t.g.invasions]

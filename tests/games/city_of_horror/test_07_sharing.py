@@ -295,7 +295,7 @@ def test_who_is_out_plays_no_card_and_scores_nothing() -> None:
     )
     t.close()
     t.close_all(free=True)
-    assert t.g.over()
+    assert t.g.is_over()
     assert t.points("purple") == 0
     assert set(t.winners) <= {"red", "green"}
 
@@ -309,7 +309,7 @@ def test_one_left_goes_on_none_left_ends() -> None:
     )
     t.close()
     t.vote(red="purple", purple="purple", green="purple")
-    assert not t.g.over()
+    assert not t.g.is_over()
     t = Table(
         "red geek water_tower; molotov\npurple mom water_tower\ngreen thief+ water_tower\n"
         "zombies bank 2\ntokens water_tower 2\nat attack bank",

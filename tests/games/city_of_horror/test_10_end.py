@@ -23,7 +23,7 @@ def rescued(red: str, others: str = OTHERS) -> Table:
 @pytest.mark.rule("CH-02.01", "CH-14.01", "CH-02.03")
 def test_four_turns_then_the_helicopter() -> None:
     t = Table.new_game(4, offers=0)
-    while not t.g.over():
+    while not t.g.is_over():
         seat = engine.waiting(t.g)[0]
         t.record = engine.apply(t.g, seat, engine.legal(t.g, seat)[0])
         assert t.g.hour <= 4

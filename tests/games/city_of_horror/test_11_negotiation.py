@@ -2,7 +2,7 @@
 
 import pytest
 
-from shamble.core.visibility import SPECTATOR, imagination
+from shamble.core.visibility import SPECTATOR, imagination_stream
 from shamble.games.city_of_horror import GAME
 from tests.games.city_of_horror.table import Table, house
 
@@ -188,7 +188,7 @@ def test_the_cards_of_an_offer_are_between_the_two() -> None:
     shown = [GAME.client_view(GAME.view(t.g, seat))["bids"][0]["cards"] for seat in (0, 1, 2, SPECTATOR)]
     assert shown[0] == shown[1] == [{"id": "card:13", "card": "pistol"}]
     assert shown[2] == shown[3] == [{"id": "", "card": ""}]
-    imagined = GAME.imagine(GAME.view(t.g, 1), imagination(5))
+    imagined = GAME.imagine(GAME.view(t.g, 1), imagination_stream(5))
     assert 13 in imagined.hands[0]
     t.do("purple", "accept red")
     given = t.record.events[-1]

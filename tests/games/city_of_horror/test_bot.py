@@ -29,7 +29,7 @@ def play(setup: Setup, seed: int, smart: set[int]) -> CityState:
     g = GAME.new(setup, seed)
     numbers = stream(seed, 42)
     engine.start(g)
-    while not g.over():
+    while not g.is_over():
         seat = engine.waiting(g)[0]
         options = engine.legal(g, seat)
         action: Action[CityState] = options[int(numbers.below(len(options)))]

@@ -44,7 +44,7 @@ def play(table: Told, seed: int, most: int) -> set[str]:
     match = table.match
     verbs: set[str] = set()
     for _ in range(most):
-        if match.state.over():
+        if match.state.is_over():
             break
         seats = match.waiting()
         seat = seats[int(numbers.below(len(seats)))]

@@ -31,7 +31,7 @@ def play(setup: Setup, seed: int) -> ZombicideState:
     g = GAME.new(setup, seed)
     numbers = stream(seed, 42)
     engine.start(g)
-    while not g.over():
+    while not g.is_over():
         seat = engine.waiting(g)[0]
         options = engine.legal(g, seat)
         action = GAME.advise(GAME.view(g, seat), options, numbers).action
@@ -219,7 +219,7 @@ def empty_board(mission: str, seed: int) -> ZombicideState:
     g = GAME.new(Setup(3 if mission == "09" else 6, "book", mission, {}), seed)
     numbers = stream(seed, 42)
     engine.start(g)
-    while not g.over() and g.round <= 30:
+    while not g.is_over() and g.round <= 30:
         if not g.idle:
             g.zombies = bytes(len(g.zombies))
             g.stock[:] = MINIATURES
@@ -266,7 +266,7 @@ def test_nobody_spends_an_action_on_hands_that_stay_as_they_are() -> None:
         numbers = stream(seed, 42)
         engine.start(g)
         arranging = False
-        while not g.over():
+        while not g.is_over():
             seat = engine.waiting(g)[0]
             options = engine.legal(g, seat)
             action = GAME.advise(GAME.view(g, seat), options, numbers).action

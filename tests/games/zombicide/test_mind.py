@@ -59,7 +59,7 @@ def test_it_plays_whole_games(mission: str) -> None:
     policy, numbers = GAME.mind().policy(), stream(7, 1)
     engine.advance(g)
     steps = 0
-    while not g.over() and steps < 2000 and g.round < 40:
+    while not g.is_over() and steps < 2000 and g.round < 40:
         seat = engine.waiting(g)[0]
         options = engine.legal(g, seat)
         engine.apply_unchecked(
@@ -89,7 +89,7 @@ def test_a_plan_is_a_stance_that_all_share() -> None:
     g, seat = crossing_town()
     options = engine.legal(g, seat)
     found = plans(g, seat, options)
-    assert all(plan.rules(0, 1) for plan in found)
+    assert all(plan.controls_seat(0, 1) for plan in found)
     firsts = {stance_of(plan): options[plan.first] for plan in found}
     assert isinstance(firsts["run"], Move)
     assert not isinstance(firsts["hold"], Move)
@@ -118,10 +118,10 @@ def test_a_veteran_thinks_once_a_round() -> None:
     bot = make("veteran@4", GAME)
     options = engine.legal(g, seat)
     first = bot.choose(GAME.view(g, seat), options, stream(3, 3))
-    assert first.weighed
+    assert first.evaluations
     engine.apply_unchecked(g, seat, next(option for option in options if isinstance(option, Move)))
     assert engine.waiting(g)[0] == seat
-    assert not bot.choose(GAME.view(g, seat), engine.legal(g, seat), stream(3, 3)).weighed
+    assert not bot.choose(GAME.view(g, seat), engine.legal(g, seat), stream(3, 3)).evaluations
 
 
 # -------------------------------------------------------------------- prospects
@@ -179,9 +179,9 @@ def test_where_prospects_are_known_single_actions_are_compared_a_few_rounds_ahea
     kinds = {type(options[plan.first]) for plan in single}
     assert {Move, Search, End} <= kinds
     assert not kinds & {Arrange, Trade}
-    assert mind.ahead(t.g, t.seat) == 2
+    assert mind.horizon(t.g, t.seat) == 2
     elsewhere = Table(BASE, 2)
-    assert mind.ahead(elsewhere.g, 0) > 20
+    assert mind.horizon(elsewhere.g, 0) > 20
     found = plans(elsewhere.g, elsewhere.seat, engine.legal(elsewhere.g, elsewhere.seat))
     assert all(isinstance(plan, TeamPlan) for plan in found)
 

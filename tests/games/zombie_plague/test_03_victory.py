@@ -28,7 +28,7 @@ def last_board(closed: str, searched: str = SEARCHED, zombies: str = "Z1 A1 E", 
 @pytest.mark.rule("ZP-03.01", "ZP-G07")
 def test_humans_win_with_everything_searched_and_shut_and_nobody_inside() -> None:
     t = last_board(without(ALL, "W1"))
-    assert not t.g.over()
+    assert not t.g.is_over()
     t.do("H1 barricade")
     assert (t.g.outcome, t.g.winners) == ("humans", (0,))
     assert t.happened == ["Barricaded", "Ended"]
@@ -40,7 +40,7 @@ def test_a_single_place_not_searched_is_too_few(place: str) -> None:
     others = " | ".join(p for p in SEARCHED.split(" | ") if not p.startswith(place))
     t = last_board(without(ALL, "W1"), others)
     t.do("H1 barricade")
-    assert not t.g.over()
+    assert not t.g.is_over()
 
 
 @pytest.mark.rule("ZP-03.01", "ZP-G07")
@@ -48,7 +48,7 @@ def test_a_single_place_not_searched_is_too_few(place: str) -> None:
 def test_a_single_opening_left_is_too_many(opening: str) -> None:
     t = last_board(without(without(ALL, "W1"), opening))
     t.do("H1 barricade")
-    assert not t.g.over()
+    assert not t.g.is_over()
 
 
 @pytest.mark.rule("ZP-G07")
@@ -63,7 +63,7 @@ def test_inner_doors_do_not_count() -> None:
 def test_a_zombie_in_house_or_garage_spoils_it(square: str) -> None:
     t = last_board(without(ALL, "W1"), zombies=f"Z1 {square} N")
     t.do("H1 barricade")
-    assert not t.g.over()
+    assert not t.g.is_over()
 
 
 @pytest.mark.rule("ZP-03.01", "ZP-G07")
@@ -78,7 +78,7 @@ def test_with_house_only_the_garage_does_not_matter(house_only: bool, outcome: s
 def test_with_house_only_a_zombie_in_the_house_still_matters() -> None:
     t = last_board(without(HOUSE, "W1"), zombies="Z1 H18 N", house_only=True)
     t.do("H1 barricade")
-    assert not t.g.over()
+    assert not t.g.is_over()
 
 
 @pytest.mark.rule("ZP-03.01", "ZP-G30")
@@ -146,7 +146,7 @@ def test_zombies_do_not_win_while_one_human_stands() -> None:
                  humans H1 L11 W | H2 A1 N
                  zombies Z1 K11 E""")
     t.do("Z1 attack", (4, 4), (1,))
-    assert not t.g.over()
+    assert not t.g.is_over()
     assert t.g.standing() == [2]
 
 
@@ -287,7 +287,7 @@ def test_at_dawn_nobody_has_won(dawn: int) -> None:
         dawn=dawn,
     )
     rounds = 0
-    while not t.g.over():
+    while not t.g.is_over():
         rounds += 1
         assert t.g.round == rounds
         t.do("H1 end")

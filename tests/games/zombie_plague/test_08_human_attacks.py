@@ -184,7 +184,7 @@ def test_what_stops_a_push(human: str, zombies: str, more: str, closed: str) -> 
     before = [t.at(f"Z{n}") for n in t.g.dead()]
     t.do("H1 strike", (5,))
     assert [t.at(f"Z{n}") for n in t.g.dead()] == before
-    assert not t.g.over()
+    assert not t.g.is_over()
 
 
 @pytest.mark.rule("ZP-08.09")

@@ -459,7 +459,7 @@ def test_the_key_holder_drives_off_for_one_point(where: str) -> None:
     t = at_car(where, "car_keys pistol", ap=1)
     t.do("H1 drive")
     assert t.happened[0] == "DroveOff"
-    assert (t.at("H1"), t.g.standing(), t.g.over()) == ("", [2], False)
+    assert (t.at("H1"), t.g.standing(), t.g.is_over()) == ("", [2], False)
     assert len(t.g.removed) == 2  # ZP-G44
     assert {f["fate"] for f in GAME.client_view(GAME.view(t.g, 0))["fallen"]} == {"escaped"}
 

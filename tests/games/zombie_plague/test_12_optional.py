@@ -353,7 +353,7 @@ def test_plain_he_may_leave_the_others() -> None:
                  humans H1 G2 S car_keys | H2 A20 N
                  zombies Z1 A1 N""")
     t.do("H1 drive")
-    assert (t.g.over(), t.g.standing()) == (False, [2])
+    assert (t.g.is_over(), t.g.standing()) == (False, [2])
 
 
 @pytest.mark.rule("ZP-G49")
@@ -388,7 +388,7 @@ def horror(where: str, more: str = "", zombies: str = "Z1 A1 N", turn: str = "H1
 def test_the_car_does_not_start_on_less_than_six(face: int) -> None:
     t = horror("G2 S")
     t.do("H1 drive", (face,))
-    assert (t.at("H1"), t.ap, t.g.over()) == ("G2 S", 3, False)
+    assert (t.at("H1"), t.ap, t.g.is_over()) == ("G2 S", 3, False)
 
 
 @pytest.mark.rule("ZP-12.07")
@@ -436,7 +436,7 @@ def test_what_contact_with_the_car_is(zombies: str, over: bool) -> None:
     t.do("H1 drive", (5,), *chance)
     t.do("go Z3")
     t.do("Z3 forward")
-    assert t.g.over() == over
+    assert t.g.is_over() == over
 
 
 @pytest.mark.rule("ZP-12.08", "ZP-G34")
@@ -449,7 +449,7 @@ def test_who_is_not_at_the_car_is_not_lost_with_it() -> None:
     t.do("Z3 forward")
     assert t.g.standing() == [3]
     assert [t.g.human(n).square for n in (1, 2)] == [-1, -1]
-    assert not t.g.over()
+    assert not t.g.is_over()
     assert t.asks == "ask-play-on"
 
 

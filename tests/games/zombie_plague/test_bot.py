@@ -60,6 +60,6 @@ def test_nobody_walks_to_a_car_with_four_at_it() -> None:
     assert advice(free)[0] == "H1 forward"
     zombies = "Z1 D3 E | Z2 D5 E | Z3 J4 W | Z4 I6 N"
     taken = Table(f"turn H1 4\nhumans H1 F2 E car_keys\nzombies {zombies}", car_keys="horror")
-    while not taken.g.over() and taken.g.acting == 1 and taken.ap:
+    while not taken.g.is_over() and taken.g.acting == 1 and taken.ap:
         taken.do(advice(taken)[0])
         assert taken.g.standing() == [1]

@@ -118,8 +118,8 @@ def test_the_dead_keep_to_the_script_and_the_living_may_fight_instead() -> None:
         t = Table(f"{turn}\nhumans H1 L11 W | H2 M11 W\nzombies Z1 A20 N | Z2 B20 N")
         found = plans(t.g, t.seat, engine.legal(t.g, t.seat))
         assert found
-        assert all(plan.caution() >= most for plan in found)
-        assert all(plan.caution() < 10 for plan in found) == (turn == "turn H1 4")
+        assert all(plan.extra_margin() >= most for plan in found)
+        assert all(plan.extra_margin() < 10 for plan in found) == (turn == "turn H1 4")
 
 
 def beginning(living: bool) -> PlagueState:
@@ -143,6 +143,6 @@ def test_a_bot_does_not_look_ahead_for_the_dead_but_a_hint_does() -> None:
         seat = engine.waiting(g)[0]
         view, options = GAME.view(g, seat), engine.legal(g, seat)
         bot = make("veteran@8", GAME)
-        assert bool(bot.choose(view, options, stream(1, 1)).weighed) == living
+        assert bool(bot.choose(view, options, stream(1, 1)).evaluations) == living
         hinter = Veteran(GAME, iterations=8)
-        assert hinter.compare(view, options, stream(1, 1), None)[0].weighed
+        assert hinter.compare(view, options, stream(1, 1), None)[0].evaluations

@@ -21,7 +21,7 @@ def positions(seed: int) -> list[PlagueState]:
     engine.start(g)
     out: list[PlagueState] = []
     for number in range(400):
-        if g.over():
+        if g.is_over():
             break
         seat = engine.waiting(g)[0]
         options = engine.legal(g, seat)

@@ -15,7 +15,7 @@ def played(setup: Setup, seed: int, novices: set[int]) -> ZombiesState:
     g = GAME.new(setup, seed)
     engine.advance(g)
     numbers = stream(seed, 7)
-    while not g.over():
+    while not g.is_over():
         seat = engine.waiting(g)[0]
         options = engine.legal(g, seat)
         action = options[int(numbers.below(len(options)))]

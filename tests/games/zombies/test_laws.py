@@ -27,7 +27,7 @@ def test_every_game_ends(mode: str, scenario: str) -> None:
     g = GAME.new(Setup(seats, mode, scenario, {"dawn": 50}), 1)
     numbers = stream(1, 42)
     engine.start(g)
-    while not g.over():
+    while not g.is_over():
         seat = engine.waiting(g)[0]
         options = engine.legal(g, seat)
         engine.apply_unchecked(g, seat, options[int(numbers.below(len(options)))])

@@ -26,12 +26,12 @@ def played(seed: int, until: Any) -> ZombiesState:
     g = GAME.new(GAME.default_setup(2), seed)
     engine.start(g)
     numbers = stream(seed, 1)
-    while not g.over() and not until(g):
+    while not g.is_over() and not until(g):
         seat = engine.waiting(g)[0]
         engine.apply_unchecked(
             g, seat, GAME.advise(GAME.view(g, seat), engine.legal(g, seat), numbers).action
         )
-    assert not g.over()
+    assert not g.is_over()
     return g
 
 
@@ -43,8 +43,8 @@ def test_life_and_bullets_are_worth_something(out: bool) -> None:
     assert now + value(g, 1) == pytest.approx(1)
     for field in ("life", "bullets"):
         better, worse = g.clone(), g.clone()
-        better.own()
-        worse.own()
+        better.unshare()
+        worse.unshare()
         getattr(better, field)[0] += 1
         getattr(worse, field)[1] += 1
         assert value(better, 0) > now > value(worse, 0)
@@ -56,7 +56,7 @@ def test_the_nearer_to_the_helipad_the_better() -> None:
     values = []
     for _, square in sorted(far)[:: max(1, len(far) // 6)]:
         there = g.clone()
-        there.own()
+        there.unshare()
         there.square[0] = square
         values.append(value(there, 0))
     assert values == sorted(values, reverse=True)
@@ -112,7 +112,7 @@ def test_a_card_that_can_wait_has_to_be_clearly_better() -> None:
     found = plans(g, seat, options)
     assert len(found) == len(options)
     for plan in found:
-        assert (plan.caution() == 0) == isinstance(options[plan.first], Pass)
+        assert (plan.extra_margin() == 0) == isinstance(options[plan.first], Pass)
 
 
 def test_more_steps_are_for_a_pawn_on_its_way() -> None:

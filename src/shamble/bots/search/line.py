@@ -9,7 +9,7 @@ from typing import Any, Final
 from shamble.bots.search.worlds import POLICIES, imagine
 from shamble.core import engine
 from shamble.core.actions import Action
-from shamble.core.mind import ONE_ACTION, SPENT, Mind, Plan, place_of
+from shamble.core.mind import ONE_ACTION, PLAN_DONE, Mind, Plan, index_of
 from shamble.core.rng import Stream, stream
 from shamble.core.state import State
 from shamble.core.visibility import View
@@ -45,7 +45,7 @@ def _play(
     seat = view.seat
     world = imagine(mind, view, seed, number)
     luck = stream(seed, POLICIES + number)
-    scope, clock = mind.scope(world, seat), mind.clock(world)
+    scope, clock = mind.scope(world, seat), mind.turn_counter(world)
     chosen, perhaps = first, False
     out: list[Step] = []
     while True:
@@ -54,15 +54,15 @@ def _play(
         if len(out) == LONGEST:
             return out
         perhaps = len(engine.apply(world, seat, action).chances) > 0 or perhaps
-        if world.over() or engine.waiting(world) != (seat,):
+        if world.is_over() or engine.waiting(world) != (seat,):
             return out
-        if mind.scope(world, seat) != scope or mind.clock(world) != clock:
+        if mind.scope(world, seat) != scope or mind.turn_counter(world) != clock:
             return out
         options = engine.legal(world, seat)
-        chosen = SPENT
+        chosen = PLAN_DONE
         if plan is not None and scope != ONE_ACTION:
             chosen = plan.next(world, seat, options)
-            if chosen == SPENT:
+            if chosen == PLAN_DONE:
                 plan = None
         if chosen < 0:
             chosen = _script(mind, world, seat, options, luck)
@@ -71,7 +71,7 @@ def _play(
 def _script(mind: Mind[Any], world: State, seat: int, options: list[Action[Any]], luck: Stream) -> int:
     if len(options) == 1:
         return 0
-    return place_of(options, mind.script(mind.game.view(world, seat), options, luck).action)
+    return index_of(options, mind.script(mind.game.view(world, seat), options, luck).action)
 
 
 def _folded(line: list[Step]) -> list[Step]:

@@ -91,7 +91,7 @@ def field(
     """The script's choice, and what the game's plans or the options put against it."""
     g, seat = view.known, view.seat
     candidates = [Candidate(script, None)]
-    most = mind.width(g, seat)
+    most = mind.max_candidates(g, seat)
     plans = mind.plans(g, seat, options)
     if plans:
         candidates += [Candidate(plan.first, plan) for plan in plans[: most - 1]]
@@ -157,7 +157,7 @@ def rows_of(
 ) -> Rows:
     """For each world what each candidate is worth in it; worlds for which there is no time are left out."""
     policy = mind.policy()
-    ticks = mind.ahead(view.known, view.seat)
+    ticks = mind.horizon(view.known, view.seat)
     rows: Rows = []
     for number in numbers:
         if until > 0.0 and rows and time.perf_counter() > until:
@@ -183,7 +183,7 @@ def _best(running: list[Candidate]) -> Candidate:
     most = 0.0
     for candidate in running[1:]:
         gain, error = candidate.gain(first)
-        margin = MARGIN if candidate.plan is None else MARGIN + candidate.plan.caution()
+        margin = MARGIN if candidate.plan is None else MARGIN + candidate.plan.extra_margin()
         if len(candidate.values) >= FEWEST and gain > max(most, margin * error, 1e-9):
             best, most = candidate, gain
     return best

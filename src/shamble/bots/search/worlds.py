@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from shamble.core import engine
 from shamble.core.frames import UNANSWERED, Ballot
-from shamble.core.mind import ONE_ACTION, SPENT, Mind, Plan, Policy
+from shamble.core.mind import ONE_ACTION, PLAN_DONE, Mind, Plan, Policy
 from shamble.core.rng import Stream, stream
 from shamble.core.state import State
 from shamble.core.visibility import View
@@ -53,22 +53,22 @@ def play_on(
     g = world.clone()
     policy.begin(g)
     scope = mind.scope(g, seat) if plan is not None else ONE_ACTION
-    end = mind.clock(g) + ticks
+    end = mind.turn_counter(g) + ticks
     engine.apply_unchecked(g, seat, engine.legal(g, seat)[first])
     steps = 0
-    while g.outcome == "" and steps < most and mind.clock(g) < end:
+    while g.outcome == "" and steps < most and mind.turn_counter(g) < end:
         asked = engine.waiting(g)
         if not asked:
             break
         who = asked[0]
         options = engine.legal(g, who)
-        chosen = SPENT
-        if plan is not None and plan.rules(seat, who):
+        chosen = PLAN_DONE
+        if plan is not None and plan.controls_seat(seat, who):
             if scope == ONE_ACTION or mind.scope(g, who) != scope:
                 plan = None
             else:
                 chosen = plan.next(g, who, options)
-                if chosen == SPENT:
+                if chosen == PLAN_DONE:
                     plan = None
         if chosen < 0:
             chosen = 0 if len(options) == 1 else policy.choose(g, who, options, numbers)

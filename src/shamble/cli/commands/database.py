@@ -70,7 +70,7 @@ def export(
         if wanted and table not in wanted:
             continue
         try:
-            over = jobs.match_of(table, header, log).state.over()
+            over = jobs.match_of(table, header, log).state.is_over()
             secret = server.table_secret(key, table) if over and _fair(header) else ""
             (folder / f"{table}.json").write_bytes(jobs.export(table, header, log, secret))
             done.append(table)

@@ -45,7 +45,7 @@ def play(
     _welcome(match, words)
     Client(match, out(), words, keyboard, keeper).play()
     if keyboard.source is None or (
-        not keyboard.lines and not keyboard.is_terminal() and not match.state.over()
+        not keyboard.lines and not keyboard.is_terminal() and not match.state.is_over()
     ):
         raise Problem("To play one needs a terminal, or a file of what to type as standard input.")
     return 0

@@ -62,7 +62,7 @@ class Client:
     def play(self) -> None:
         """Play on until the game is over or somebody leaves; in both cases it is kept."""
         try:
-            while not self.match.state.over():
+            while not self.match.state.is_over():
                 self._next()
             self._catch_up(self.at_keyboard)
             self._end()

@@ -50,10 +50,14 @@ def encoding(game: Game[Any]) -> Encoding:
 def _numbers(g: Any, seat: int) -> list[int]:
     """Every number of a view, field by field."""
     from shamble.core.records import field_names
-    from shamble.core.visibility import KERNEL, OUTSIDE
+    from shamble.core.visibility import KERNEL_VISIBILITY, NOT_IN_POSITION
 
     out: list[int] = []
-    waiting = [getattr(g, name) for name in field_names(g) if name not in KERNEL and name not in OUTSIDE]
+    waiting = [
+        getattr(g, name)
+        for name in field_names(g)
+        if name not in KERNEL_VISIBILITY and name not in NOT_IN_POSITION
+    ]
     while waiting and len(out) < PLAIN_NUMBERS:
         value = waiting.pop(0)
         if isinstance(value, int):

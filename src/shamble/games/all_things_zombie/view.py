@@ -151,7 +151,7 @@ def picture(view: View[HexState]) -> HexView:
     return {
         "turn": g.turn,
         "turns": g.turns,
-        "phase": "over" if g.over() else PHASES[g.phase],
+        "phase": "over" if g.is_over() else PHASES[g.phase],
         "phases": _phases(g),
         "scenario": SCENARIOS[g.scenario - 1],
         "layout": g.layout,

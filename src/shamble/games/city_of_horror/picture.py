@@ -107,7 +107,7 @@ def picture(view: View[CityState]) -> CityView:
     g = view.known
     return {
         "hour": g.hour,
-        "phase": "over" if g.over() else PHASES[g.phase],
+        "phase": "over" if g.is_over() else PHASES[g.phase],
         "start": g.start,
         "leader": COLOUR_NAMES[g.leader],
         "wheel": [name if c in g.colours else None for c, name in enumerate(COLOUR_NAMES)],
@@ -147,7 +147,7 @@ def picture(view: View[CityState]) -> CityView:
         ],
         "binding": g.rules.binding_promises,
         "frozen": _frozen(g),
-        "over": g.over(),
+        "over": g.is_over(),
     }
 
 

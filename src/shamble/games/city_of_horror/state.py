@@ -303,7 +303,7 @@ class CityState(State):
         other.history = self.history
         return other
 
-    def own(self) -> None:
+    def unshare(self) -> None:
         self.shared = False
         self.sides = self.sides[:]
         self.people = self.people[:]

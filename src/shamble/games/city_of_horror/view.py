@@ -118,7 +118,7 @@ def redact(g: CityState, seat: int) -> CityState:
 def imagine(view: View[CityState], numbers: Stream) -> CityState:
     """A full state consistent with the view."""
     g = view.known.clone()
-    g.own()
+    g.unshare()
     for frame in g.stack:  # cards somebody was offered are in the hand of who offers them
         if isinstance(frame, OfferFrame):
             _put(g.hands[frame.proposer], frame.terms[0])

@@ -48,7 +48,7 @@ def coach(g: ZombicideState, seat: int) -> Coach | None:
     """What to tell a seat; None outside the tutorial."""
     if g.board().id != TUTORIAL:
         return None
-    if g.over():
+    if g.is_over():
         return lesson("over", ("ZC-M00.02",))
     frame = engine.pending(g)
     if frame is None or seat not in frame.waiting(g):

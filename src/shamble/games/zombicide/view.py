@@ -89,7 +89,7 @@ def picture(view: View[ZombicideState]) -> ZombicideView:
     return {
         "mission": board.id,
         "round": g.round,
-        "phase": OVER if g.over() else PHASES[g.phase],
+        "phase": OVER if g.is_over() else PHASES[g.phase],
         "first": g.first,
         "acting": names.survivor_thing(g, g.acting) if g.acting >= 0 else None,
         "danger": LEVEL_IDS[g.danger()],

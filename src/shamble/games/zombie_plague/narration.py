@@ -64,7 +64,7 @@ def _head(g: PlagueState, say: Say) -> list[str]:
     searched = len([humans for humans in g.searched if humans])
     head = [
         say("told-round", {"number": g.round}),
-        say("phase-over" if g.over() else "phase-" + PHASES[g.phase], {}),
+        say("phase-over" if g.is_over() else "phase-" + PHASES[g.phase], {}),
         say("told-done", {"what": say("goal-openings", {}), "done": shut, "all": len(needed)}),
         say("told-done", {"what": say("goal-places", {}), "done": searched, "all": len(BOARD.places)}),
         say("told-counted", {"what": say("goal-inside", {}), "count": g.zombies_inside()}),

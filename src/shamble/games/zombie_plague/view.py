@@ -85,7 +85,7 @@ def picture(view: View[PlagueState]) -> PlagueView:
     needed = g.needed()
     return {
         "round": g.round,
-        "phase": "over" if g.over() else PHASES[g.phase],
+        "phase": "over" if g.is_over() else PHASES[g.phase],
         "acting": names.figure_thing(g.acting) if g.acting else None,
         "figures": _humans(g) + _zombies(g),
         "fallen": [

@@ -91,7 +91,7 @@ def _players(g: ZombiesState) -> list[str]:
             square != OFF and g.city.ground[square] == CLOSED
         ):
             wrong.append(f"player {seat + 1} is on {square}")
-        if (g.status[seat] == ALIVE) != (g.life[seat] > 0) and not g.over() and g.status[seat] != 2:
+        if (g.status[seat] == ALIVE) != (g.life[seat] > 0) and not g.is_over() and g.status[seat] != 2:
             wrong.append(f"player {seat + 1} has {g.life[seat]} life")
         if g.life[seat] > MAX_LIFE or g.bullets[seat] < 0:
             wrong.append(f"player {seat + 1}: {g.life[seat]} life, {g.bullets[seat]} bullets")

@@ -150,7 +150,7 @@ class PhaseFight(Step[ZombiesState]):
     def run(self, g: ZombiesState) -> None:
         g.phase = FIGHT
         victory.settle(g)
-        if not g.over() and must_fight(g, self.seat):
+        if not g.is_over() and must_fight(g, self.seat):
             g.push(Fight(self.seat))
             before_fight(g)
 

@@ -237,7 +237,7 @@ class ZombiesState(State):
         other.history = self.history
         return other
 
-    def own(self) -> None:
+    def unshare(self) -> None:
         self.shared = False
         self.pile = self.pile[:]
         self.unplayable = self.unplayable[:]

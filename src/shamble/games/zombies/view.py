@@ -101,7 +101,7 @@ SIDES: Final[tuple[Side, ...]] = ("N", "E", "S", "W")
 def imagine(view: View[ZombiesState], numbers: Stream) -> ZombiesState:
     """The unseen cards are dealt to the other hands and the deck."""
     g = view.known.clone()
-    g.own()
+    g.unshare()
     seen = set(g.discard)
     for items in g.items:
         seen.update(items)
@@ -127,7 +127,7 @@ def picture(view: View[ZombiesState]) -> ZombiesView:
     hand = g.hands[view.seat] if view.seat >= 0 else []
     return {
         "round": g.round,
-        "phase": "over" if g.over() else PHASES[g.phase],
+        "phase": "over" if g.is_over() else PHASES[g.phase],
         "active": g.active,
         "tiles": _tiles(g),
         "zombies": _zombies(g, walking.walker if walking is not None else g.active),

@@ -42,7 +42,7 @@ def foresee(match: Match, seat: int, idea: str = "", seconds: float = 0.0) -> Hi
     line = _steps(bot, view, found.best, numbers)
     hint = replace(
         hint,
-        weighed=[_weighed(match, one) for one in advice.weighed],
+        weighed=[_weighed(match, one) for one in advice.evaluations],
         idea=_weighed(match, thought) if thought is not None else None,
         games=found.iterations,
         steps=line,

@@ -17,7 +17,7 @@ def rerun(game: Game[Any], plan: Plan, number: int) -> Match:
     match = Match.new(game, chairs, plan.setup(), seed)
     bots = [make(level, game) for level in plan.levels]
     numbers = luck(seed, len(chairs))
-    while not match.state.over() and match.version < plan.most:
+    while not match.state.is_over() and match.version < plan.most:
         seat = match.waiting()[0]
         choice = bots[seat].choose(match.view(seat), match.options(seat), numbers[seat])
         match.accept(match.act(seat, match.number, choice.action.text(match.state)))

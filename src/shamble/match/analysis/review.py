@@ -96,8 +96,8 @@ def verdict(match: Match, seat: int, asked: Asked) -> Judged | None:
     numbers = stream(match.header.seed, ADVICE + asked.version * len(match.chairs) + seat)
     advice, idea = bot.compare(view, asked.options, numbers, asked.chosen)
     same = advice.action == asked.chosen
-    if advice.weighed and idea is not None:
-        best = advice.weighed[0]
+    if advice.evaluations and idea is not None:
+        best = advice.evaluations[0]
         chance, spread, error = idea.chance, best.spread, idea.spread
         most = best.chance
     elif not same or asked.opening:

@@ -360,7 +360,7 @@ def undo(match: Match, seats: Seats) -> Undo:
 
 def ending(match: Match) -> Ending | None:
     g = match.state
-    if not g.over():
+    if not g.is_over():
         return None
     told = match.game.ending(g)
     scores = []

@@ -69,7 +69,7 @@ class Driver:
     def idle(self) -> bool:
         """Has it nothing to do unless somebody does something?"""
         room = self.room
-        if room.match.state.over() or room.paused or room.book.waiting or room.stuck >= 0:
+        if room.match.state.is_over() or room.paused or room.book.waiting or room.stuck >= 0:
             return True
         return not any(room.match.chairs[seat].kind == "bot" for seat in room.match.waiting())
 
@@ -96,7 +96,7 @@ class Driver:
     async def _once(self) -> float | None:
         """Do what is due. Seconds until something will be; None = when somebody does something."""
         room = self.room
-        if room.match.state.over() or room.book.waiting:
+        if room.match.state.is_over() or room.book.waiting:
             return None
         if room.match.vote is not None:
             return await votes.runs(room)

@@ -154,7 +154,12 @@ class Clocks(Part):
 
     def _running(self, seat: int) -> bool:
         room = self.room
-        if room.match.state.over() or room.paused or room.match.vote is not None or room.trouble is not None:
+        if (
+            room.match.state.is_over()
+            or room.paused
+            or room.match.vote is not None
+            or room.trouble is not None
+        ):
             return False
         if room.book.waiting:
             return False

@@ -375,7 +375,7 @@ def _stands_in(room: Room, client: Client, seat: int, kind: str) -> None:
 async def _hint(room: Room, client: Client, thinkers: Thinkers, asked: AskHint) -> Hint:
     """Worked out by a worker from what the seat may see."""
     _own(room, client, asked.seat)
-    if room.match.state.over():
+    if room.match.state.is_over():
         raise Over
     if not room.match.may_answer(asked.seat):
         raise NotYourTurn
@@ -394,7 +394,7 @@ async def _thought(room: Room, thinkers: Thinkers, asked: AskThought) -> Thought
     match = room.match
     if not 0 <= asked.seat < len(match.chairs) or match.chairs[asked.seat].kind != "bot":
         raise Bad(Refusal("no-thought-bot"))
-    if match.game.has_secrets() and not match.state.over():
+    if match.game.has_secrets() and not match.state.is_over():
         raise Refused(Refusal("no-thought-secret"))
     level = match.chairs[asked.seat].bot or USUAL
     try:

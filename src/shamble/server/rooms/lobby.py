@@ -54,7 +54,7 @@ def card(room: "Room") -> OpenTable:
 def stands(room: "Room") -> bool:
     """Does it stand in the lobby? Only while somebody is there who belongs to it, and before it begins whoever looks
     after it."""
-    if not room.book.public or room.broken or room.match.state.over():
+    if not room.book.public or room.broken or room.match.state.is_over():
         return False
     return room.hosted_here() or (not room.book.waiting and bool(room.here()))
 
@@ -88,7 +88,7 @@ class Lobby:
                 self._told[id] = (told, now)
         for id in self._told.keys() - standing.keys():
             gone = self.hall.rooms.get(id)
-            if gone is not None and not (gone.book.public and not gone.match.state.over()):
+            if gone is not None and not (gone.book.public and not gone.match.state.is_over()):
                 await withdraw(self.hall.storage, id)
             del self._told[id]  # or nobody is here any more: it drops out by itself
 

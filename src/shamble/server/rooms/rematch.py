@@ -56,7 +56,7 @@ def _table(room: "Room") -> str:
 
 async def propose(hall: "Hall", room: "Room", held: Link) -> str:
     """Somebody wants to play again: everybody is told the way. Gives that of whoever asked. Only within `alone`."""
-    if not room.match.state.over():
+    if not room.match.state.is_over():
         raise HttpError(409, "error-not-over")
     if held.role == "watch":
         raise HttpError(403, "no-spectator")

@@ -147,7 +147,7 @@ def free_seats(room: "Room") -> list[int]:
 
 async def sit_down(room: "Room", name: str, salt: str) -> str:
     """Take a free chair; gives the link to it, which nobody else knows. Only within `alone`."""
-    if room.match.state.over():
+    if room.match.state.is_over():
         raise HttpError(409, "error-over")
     free = free_seats(room)
     if not free:

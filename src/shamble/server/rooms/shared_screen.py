@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from shamble.core.laws import digest
+from shamble.core.laws import fingerprint
 from shamble.core.visibility import SPECTATOR
 from shamble.match.view import present
 from shamble.server.rooms.client import Client
@@ -46,8 +46,8 @@ class Sight(Part):
         if seats & self.confidants:
             return True
         match = self.room.match
-        everybody = digest(match.view(SPECTATOR).known)
-        return any(digest(match.view(seat).known) != everybody for seat in seats)
+        everybody = fingerprint(match.view(SPECTATOR).known)
+        return any(fingerprint(match.view(seat).known) != everybody for seat in seats)
 
     def _listen(self) -> None:
         """Note who was told something for nobody else, in what happened since this was asked last."""

@@ -36,7 +36,7 @@ def checked(manners: Manners) -> Manners:
 
 def admitted(room: "Room", link: "Link") -> None:
     """May whoever has this link come in? Raises `HttpError`."""
-    if link.role == "watch" and room.manners.watch == "none" and not room.match.state.over():
+    if link.role == "watch" and room.manners.watch == "none" and not room.match.state.is_over():
         raise HttpError(403, "error-no-spectators")
 
 
@@ -53,7 +53,7 @@ class Delay(Part):
     def concerns(self, link: "Link") -> bool:
         """Is whoever has this link shown the table later than it happens?"""
         room = self.room
-        late = room.manners.watch in ("late", "turn") and not room.match.state.over()
+        late = room.manners.watch in ("late", "turn") and not room.match.state.is_over()
         return link.role == "watch" and late
 
     def behind(self, link: "Link") -> bool:
@@ -108,7 +108,7 @@ class Delay(Part):
 
     def _until(self) -> int:
         room = self.room
-        if room.match.state.over():
+        if room.match.state.is_over():
             return room.match.version
         if room.manners.watch == "turn":
             return self._turn
@@ -126,7 +126,7 @@ class Delay(Part):
         if self._match is None:
             return
         self._note(room.match)
-        if room.match.state.over():
+        if room.match.state.is_over():
             self.forget()
             room.sync(*watchers)
             return

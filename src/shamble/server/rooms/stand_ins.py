@@ -50,7 +50,7 @@ async def ask(room: "Room", client: "Client", seat: int) -> None:
     """Somebody wants a bot to sit in. The others who are here say so, too, by more than half."""
     if not 0 <= seat < len(room.match.chairs) or seat in client.mine:
         raise NotYourSeat
-    if room.match.state.over() or room.match.chairs[seat].kind != "person":
+    if room.match.state.is_over() or room.match.chairs[seat].kind != "person":
         raise Refused(Refusal("no-leaver"))
     if room.clock.kind == "days":
         raise Refused(Refusal("no-leaver-days"))

@@ -128,7 +128,7 @@ def considered(
     numbers = stream(match.header.seed, ADVICE + asked.version * len(match.chairs) + seat)
     level = level if known(level, game) else USUAL
     advice = make(level, game, think(level)).choose(game.view(g, seat), asked.options, numbers)
-    told = [_about(g, one) for one in advice.weighed]
+    told = [_about(g, one) for one in advice.evaluations]
     same = advice.action.text(g) == asked.chosen.text(g)
     reason = Message(advice.key, dict(advice.args)) if same else Message("thought-plan")
     return _done(g, asked.chosen), reason, told

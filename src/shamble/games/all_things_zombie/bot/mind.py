@@ -22,7 +22,7 @@ class Mind(AnyMind[HexState]):
     def value(self, g: HexState, seat: int) -> float:
         return value(g, seat)
 
-    def ahead(self, g: HexState, seat: int) -> int:
+    def horizon(self, g: HexState, seat: int) -> int:
         return AHEAD
 
     def plans(self, g: HexState, seat: int, options: list[Action[HexState]]) -> list[Plan[HexState]]:

@@ -1,7 +1,7 @@
 """What a survivor might do with an activation: every way of firing, every charge, the way to the goal, staying."""
 
 from shamble.core.actions import Action
-from shamble.core.mind import PAUSE, SPENT, Plan
+from shamble.core.mind import PLAN_DONE, SKIP_DECISION, Plan
 from shamble.games.all_things_zombie.actions import Charge, End, Fire, Search, Walk
 from shamble.games.all_things_zombie.activation import Activation
 from shamble.games.all_things_zombie.bot import policy
@@ -19,7 +19,7 @@ class Onward(Plan[HexState]):
     def next(self, g: HexState, seat: int, options: Options) -> int:
         frame = g.stack[-1]
         if not isinstance(frame, Activation):
-            return PAUSE
+            return SKIP_DECISION
         here = g.people[frame.survivor].hex
         step = policy.walk(g, goal_of(g, frame.survivor), here, options)
         return step if step >= 0 else ending(options)
@@ -29,14 +29,14 @@ class Stay(Plan[HexState]):
     """An action, and not a step."""
 
     def next(self, g: HexState, seat: int, options: Options) -> int:
-        return ending(options) if isinstance(g.stack[-1], Activation) else PAUSE
+        return ending(options) if isinstance(g.stack[-1], Activation) else SKIP_DECISION
 
 
 def ending(options: Options) -> int:
     for place, option in enumerate(options):
         if isinstance(option, End):
             return place
-    return SPENT
+    return PLAN_DONE
 
 
 def plans(g: HexState, seat: int, options: Options) -> list[Plan[HexState]]:

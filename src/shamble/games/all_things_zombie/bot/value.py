@@ -34,7 +34,7 @@ def reached(g: HexState, side: int) -> float:
 
 def value(g: HexState, seat: int) -> float:
     side = g.teams[seat]
-    if g.over():
+    if g.is_over():
         return 1.0 if seat in g.winners else CLOSE * reached(g, side)
     life, most, guns, team = 0.0, 0.0, 0, 0
     for n, s in enumerate(g.people):

@@ -38,10 +38,10 @@ class Mind(AnyMind[CityState]):
     def value(self, g: CityState, seat: int) -> float:
         return value(g, seat)
 
-    def clock(self, g: CityState) -> int:
+    def turn_counter(self, g: CityState) -> int:
         return g.hour
 
-    def ahead(self, g: CityState, seat: int) -> int:
+    def horizon(self, g: CityState, seat: int) -> int:
         return 1 if g.hour else 2
 
     def plans(self, g: CityState, seat: int, options: list[Action[CityState]]) -> list[Plan[CityState]]:
@@ -77,5 +77,5 @@ class Mind(AnyMind[CityState]):
             return 0.0
         return 1.0
 
-    def width(self, g: CityState, seat: int) -> int:
+    def max_candidates(self, g: CityState, seat: int) -> int:
         return 8

@@ -1,7 +1,7 @@
 """What is worth comparing in a window: to let it pass, what can be played, and offers, each as one plan."""
 
 from shamble.core.actions import Action
-from shamble.core.mind import SPENT, Plan
+from shamble.core.mind import PLAN_DONE, Plan
 from shamble.games.city_of_horror import names
 from shamble.games.city_of_horror.bot import trading
 from shamble.games.city_of_horror.rules.deals import (
@@ -32,7 +32,7 @@ class Offer(Plan[CityState]):
             return options.index(trading.compose(g, frame, seat, options, self.terms).action)
         if isinstance(frame, WordFrame):
             return options.index(trading.word(frame, options, self.terms).action)
-        return SPENT
+        return PLAN_DONE
 
 
 def plans(g: CityState, seat: int, options: Options) -> list[Plan[CityState]]:

@@ -21,7 +21,7 @@ def lead(g: CityState, seat: int, points: list[float]) -> float:
 
 def value(g: CityState, seat: int) -> float:
     """The chance that a seat wins. A close loss is better than a clear one: there is a ranking (CH-14.05)."""
-    if g.over():
+    if g.is_over():
         won = 1.0 if seat in g.winners else 0.0
         final = [float(points) for points in g.points]
         return WIN * won + (1.0 - WIN) / (1.0 + math.exp(-lead(g, seat, final) / SCALE))

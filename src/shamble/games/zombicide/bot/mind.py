@@ -4,7 +4,7 @@ games are so seldom won that their ends tell nothing, `prospects` judges them af
 
 from shamble.core.actions import Action
 from shamble.core.mind import Mind as AnyMind
-from shamble.core.mind import Plan, place_of
+from shamble.core.mind import Plan, index_of
 from shamble.core.mind import Policy as AnyPolicy
 from shamble.core.rng import Stream
 from shamble.core.visibility import View
@@ -25,7 +25,7 @@ class Script(AnyPolicy[ZombicideState]):
     def choose(
         self, g: ZombicideState, seat: int, options: list[Action[ZombicideState]], numbers: Stream
     ) -> int:
-        return place_of(options, advise(View(seat, g), options, numbers).action)
+        return index_of(options, advise(View(seat, g), options, numbers).action)
 
 
 class Mind(AnyMind[ZombicideState]):
@@ -35,7 +35,7 @@ class Mind(AnyMind[ZombicideState]):
     def value(self, g: ZombicideState, seat: int) -> float:
         return value(g, seat)
 
-    def ahead(self, g: ZombicideState, seat: int) -> int:
+    def horizon(self, g: ZombicideState, seat: int) -> int:
         return A_WHILE if prospects.foreseen(g) else TO_THE_END
 
     def plans(
@@ -47,12 +47,12 @@ class Mind(AnyMind[ZombicideState]):
         """A round."""
         return g.round
 
-    def settled(self) -> bool:
+    def keeps_winning_script(self) -> bool:
         return True
 
     def stakes(self, g: ZombicideState, seat: int, options: list[Action[ZombicideState]]) -> float:
         turn = isinstance(g.stack[-1], (SurvivorTurn, WhoIsNext))
         return weights.of(g)[weights.THOUGHT] if turn else 0.0
 
-    def width(self, g: ZombicideState, seat: int) -> int:
+    def max_candidates(self, g: ZombicideState, seat: int) -> int:
         return WIDEST

@@ -3,7 +3,7 @@ but one that looks ahead imagines how the others would join in, and each of them
 a position can be judged after a few rounds (`prospects`), single actions of a turn are compared with these, too."""
 
 from shamble.core.actions import Action
-from shamble.core.mind import Plan, place_of
+from shamble.core.mind import Plan, index_of
 from shamble.core.rng import Stream, stream
 from shamble.core.visibility import View
 from shamble.games.zombicide.actions.attacks import Shoot, Strike
@@ -28,7 +28,7 @@ class TeamPlan(Plan[ZombicideState]):
         self.stance = stance
         self.numbers = stream(NO_LUCK, NO_LUCK)
 
-    def rules(self, seat: int, other: int) -> bool:
+    def controls_seat(self, seat: int, other: int) -> bool:
         return True
 
     def next(self, g: ZombicideState, seat: int, options: Options) -> int:
@@ -41,7 +41,7 @@ def choice(g: ZombicideState, seat: int, options: Options, stance: weights.Stanc
         return 0
     weights.TAKEN.append(stance)
     try:
-        return place_of(options, advise(View(seat, g), options, numbers).action)
+        return index_of(options, advise(View(seat, g), options, numbers).action)
     finally:
         weights.TAKEN.pop()
 

@@ -33,7 +33,7 @@ class Mind(AnyMind[PlagueState]):
     def value(self, g: PlagueState, seat: int) -> float:
         return value(g, seat)
 
-    def ahead(self, g: PlagueState, seat: int) -> int:
+    def horizon(self, g: PlagueState, seat: int) -> int:
         return ROUNDS
 
     def plans(self, g: PlagueState, seat: int, options: list[Action[PlagueState]]) -> list[Plan[PlagueState]]:
@@ -50,7 +50,7 @@ class Mind(AnyMind[PlagueState]):
             return 1.0 if fresh(g, frame.humans) else 0.0
         return 0.0
 
-    def sure(self, g: PlagueState, seat: int) -> bool:
+    def trusts_script(self, g: PlagueState, seat: int) -> bool:
         """The dead besiege better than imagined games can tell."""
         frame = g.stack[-1]
         return isinstance(frame, (WhoIsNext, WhoGoesFirst)) and not frame.humans

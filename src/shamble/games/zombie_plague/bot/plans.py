@@ -5,7 +5,7 @@ from typing import Final
 
 from shamble.core.actions import Action
 from shamble.core.game import Advice
-from shamble.core.mind import PAUSE, Plan, place_of
+from shamble.core.mind import SKIP_DECISION, Plan, index_of
 from shamble.games.zombie_plague.bot import humans, siege, zombies
 from shamble.games.zombie_plague.bot.common import Options
 from shamble.games.zombie_plague.bot.fighting import power
@@ -52,21 +52,21 @@ class Turn(Plan[PlagueState]):
     def next(self, g: PlagueState, seat: int, options: list[Action[PlagueState]]) -> int:
         frame = g.stack[-1]
         if isinstance(frame, (WhoIsNext, WhoGoesFirst)):
-            return place_of(options, next_figure(g, options).action)
+            return index_of(options, next_figure(g, options).action)
         if isinstance(frame, FigureTurn):
-            return place_of(options, act(g, frame.figure, options, self.stance).action)
-        return PAUSE
+            return index_of(options, act(g, frame.figure, options, self.stance).action)
+        return SKIP_DECISION
 
 
 def plans(g: PlagueState, seat: int, options: list[Action[PlagueState]]) -> list[Plan[PlagueState]]:
     """At the beginning of a turn of one's side."""
     frame = g.stack[-1]
     if isinstance(frame, (WhoIsNext, WhoGoesFirst)):
-        first = place_of(options, next_figure(g, options).action)
+        first = index_of(options, next_figure(g, options).action)
         return [Turn(first, stance) for stance in stances(frame.humans)]
     if isinstance(frame, FigureTurn):
         return [
-            Turn(place_of(options, act(g, frame.figure, options, stance).action), stance)
+            Turn(index_of(options, act(g, frame.figure, options, stance).action), stance)
             for stance in stances(frame.figure > 0)
         ]
     return []

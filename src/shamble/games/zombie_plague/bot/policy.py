@@ -6,7 +6,7 @@ from typing import Final
 
 from shamble.core.actions import Action
 from shamble.core.mind import Policy as AnyPolicy
-from shamble.core.mind import place_of
+from shamble.core.mind import index_of
 from shamble.core.rng import Stream
 from shamble.core.space.squares import OFF, left_of, opposite, right_of
 from shamble.core.visibility import View
@@ -30,7 +30,7 @@ class Policy(AnyPolicy[PlagueState]):
             return zombie(g, -frame.figure, options)
         if isinstance(frame, WhoIsNext) and not frame.humans:
             return 0
-        return place_of(options, advise(View(seat, g), options, numbers).action)
+        return index_of(options, advise(View(seat, g), options, numbers).action)
 
 
 def zombie(g: PlagueState, number: int, options: Options) -> int:

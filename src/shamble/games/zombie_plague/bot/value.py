@@ -23,7 +23,7 @@ MOST_INSIDE: Final = 6
 def value(g: PlagueState, seat: int) -> float:
     """The chance that the seat's side wins; of a night that ends with the dawn nobody has more than half a chance."""
     living = seat < g.human_seats and (g.converts >> seat) & 1 == 0
-    if g.over():
+    if g.is_over():
         if not g.winners:
             return 0.4
         return 1.0 if seat in g.winners else 0.0

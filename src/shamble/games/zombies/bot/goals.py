@@ -94,7 +94,7 @@ def aims(g: ZombiesState, seat: int, ways: Map, known_hand: bool, temper: str) -
         zombie = g.grid[square] != NOBODY and not peace
         if square == g.city.helipad and may_win(g, seat):
             worth, why = (4000, "hint-helipad") if fit >= 4 or peace else (700, "hint-helipad")
-        elif square == TOWN_CENTRE and g.carrying[seat] and not g.over():
+        elif square == TOWN_CENTRE and g.carrying[seat] and not g.is_over():
             worth, why = 2500, "hint-deliver"
         else:
             token = g.tokens[square]

@@ -37,12 +37,12 @@ class Mind(AnyMind[ZombiesState]):
     def value(self, g: ZombiesState, seat: int) -> float:
         return value(g, seat)
 
-    def clock(self, g: ZombiesState) -> int:
+    def turn_counter(self, g: ZombiesState) -> int:
         """A tick when a turn begins, and one when its cards are drawn: a hand is compared when it is full again."""
         turns = g.round * g.seats + (g.active - g.first) % g.seats
         return 2 * turns + (1 if g.phase >= MOVE else 0)
 
-    def ahead(self, g: ZombiesState, seat: int) -> int:
+    def horizon(self, g: ZombiesState, seat: int) -> int:
         """To the seat's next movement; to the one after that once there is a Helipad to run for."""
         turns = (seat - g.active) % g.seats or g.seats
         if g.city.helipad != OFF:

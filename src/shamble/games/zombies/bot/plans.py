@@ -2,7 +2,7 @@
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
-from shamble.core.mind import PAUSE, SPENT, Plan
+from shamble.core.mind import PLAN_DONE, SKIP_DECISION, Plan
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.actions import Stop
 from shamble.games.zombies.bot import goals, hand
@@ -33,7 +33,7 @@ class GoTo(Plan[ZombiesState]):
     def next(self, g: ZombiesState, seat: int, options: Options) -> int:
         frame = g.stack[-1]
         if not isinstance(frame, Moving):
-            return PAUSE
+            return SKIP_DECISION
         return step(g, frame.pawn, options, self.after)
 
 
@@ -42,15 +42,15 @@ class Stay(Plan[ZombiesState]):
 
 
 def step(g: ZombiesState, pawn: int, options: Options, after: dict[int, int]) -> int:
-    """The place of the step that follows the way; SPENT at its end, and off it."""
+    """The place of the step that follows the way; PLAN_DONE at its end, and off it."""
     here = g.square[pawn]
     towards = after.get(here, OFF)
     if towards == OFF:
-        return SPENT
+        return PLAN_DONE
     for place, action in enumerate(options):
         if isinstance(action, Go) and g.city.ways[here * 4 + action.direction] == towards:
             return place
-    return SPENT
+    return PLAN_DONE
 
 
 def plans(g: ZombiesState, seat: int, options: Options) -> list[Plan[ZombiesState]]:
@@ -78,7 +78,7 @@ def plans(g: ZombiesState, seat: int, options: Options) -> list[Plan[ZombiesStat
     for _, square, why in ranked[:MOST]:
         after = way(goals.Plan(square, why, 0, ways), here)
         first = step(g, seat, options, after)
-        if first != SPENT:
+        if first != PLAN_DONE:
             out.append(GoTo(first, after, why, place_args(place_of(g.city, square))))
     for place, action in enumerate(options):
         if isinstance(action, Stop):

@@ -1,7 +1,7 @@
 """The novice made quick, for imagined games: what it wants is worked out once a turn, and not at every step."""
 
 from shamble.core.actions import Action
-from shamble.core.mind import Mind, Script
+from shamble.core.mind import Mind, ScriptPolicy
 from shamble.core.rng import Stream
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.actions import Stop
@@ -24,7 +24,7 @@ def stamp(g: ZombiesState) -> int:
     return g.round * 8 + g.active
 
 
-class Policy(Script[ZombiesState]):
+class Policy(ScriptPolicy[ZombiesState]):
     """Walks along a way it has found before, and knows where it likes zombies."""
 
     def __init__(self, mind: Mind[ZombiesState]) -> None:

@@ -188,7 +188,7 @@ def kill(g: ZombiesState, seat: int, square: int) -> None:
     g.kills[seat] += 1
     g.emit(ZombieKilled(seat, number, place_of(g.city, square), g.kills[seat]))
     collected(g, seat)
-    if not g.over():
+    if not g.is_over():
         take_tokens(g, seat)
 
 

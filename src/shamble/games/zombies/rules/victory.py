@@ -71,13 +71,13 @@ def stands_there(g: ZombiesState, seat: int) -> bool:
 
 def settle(g: ZombiesState) -> None:
     """Has somebody arrived (ZZ-G43)? Asked after every step, kill, card and recovered survivor."""
-    if g.over() or g.city.helipad == OFF:
+    if g.is_over() or g.city.helipad == OFF:
         return
     for step in range(g.seats):
         seat = (g.active + step) % g.seats
         if stands_there(g, seat):
             arrive(g, seat)
-            if g.over():
+            if g.is_over():
                 return
 
 

@@ -129,7 +129,7 @@ async def _enter_knowing_all(request: Request) -> tuple[Room, Link]:
     """Whoever may know everything: all of them when the game is over, before that only one who has been alone here from
     the start; whoever sits down later is told that it happened."""
     room, link = await helpers.enter(request)
-    if not room.match.state.over():
+    if not room.match.state.is_over():
         soon = link.role != "watch" and await expires(room.storage, room.id, helpers.hall(request).house.keep)
         if not room.alone_here(link) and not soon:
             raise HttpError(403, "error-secret")
@@ -172,7 +172,7 @@ async def card(request: Request) -> Response:
         version=shown,
         round=match.game.round(match.state if live else match.state_at(shown)),
         decision=present.decision(match, room.sees_as(link)) if live else None,
-        over=match.state.over(),
+        over=match.state.is_over(),
         waiting=room.book.waiting,
         expires=await expires(room.storage, room.id, helpers.hall(request).house.keep),
     )
@@ -201,7 +201,7 @@ async def review(request: Request) -> Response:
     mine = sorted(room.sees_as(link))
     if not mine:
         raise HttpError(403, "no-not-your-seat")
-    if not room.match.state.over():
+    if not room.match.state.is_over():
         raise HttpError(409, "error-not-over")
     seat = _asked_number(request, "seat", len(room.match.chairs), mine[0])
     first = _asked_number(request, "first", MOST_REVIEWED, 0)
@@ -227,7 +227,7 @@ def _asked_number(request: Request, name: str, below: int, usual: int) -> int:
 
 async def export(request: Request) -> Response:
     room, _ = await _enter_knowing_all(request)
-    secret = room.match.secret if room.match.state.over() else ""
+    secret = room.match.secret if room.match.state.is_over() else ""
     content = await helpers.hall(request).thinkers.run(
         jobs.export, room.id, room.header, bytes(room.log), secret
     )
@@ -239,7 +239,7 @@ async def export(request: Request) -> Response:
 async def proof(request: Request) -> Response:
     """Of a game that is over: everything that its chance came from."""
     room, _ = await helpers.enter(request)
-    if not room.match.state.over():
+    if not room.match.state.is_over():
         raise HttpError(409, "error-not-over")
     if not room.match.secret:
         raise HttpError(404, "error-no-proof")

@@ -114,10 +114,10 @@ class Grenade(Item):
             g.kills[seat] += 1
             g.emit(ZombieKilled(seat, number, place_of(g.city, square), g.kills[seat]))
         collected(g, seat)
-        if g.over():
+        if g.is_over():
             return
         lose_life(g, seat, "grenade")
-        if not g.over() and g.status[seat] == ALIVE and fought:
+        if not g.is_over() and g.status[seat] == ALIVE and fought:
             take_tokens(g, seat)
 
 
