@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Any
 
 import shamble
-from shamble.bots import make
+from shamble.bots import make_bot
 from shamble.bots.bot import Bot
 from shamble.bots.veteran import Veteran
 from shamble.core.actions import Action
@@ -59,7 +59,7 @@ class Scripted(Bot):
 
 
 def seated(level: str, game: Game[Any]) -> Bot:
-    return Scripted(game) if level == Scripted.level else make(level, game)
+    return Scripted(game) if level == Scripted.level else make_bot(level, game)
 
 
 class Clock:
@@ -93,18 +93,18 @@ def play(id: str, setup: Setup, levels: tuple[str, ...], seed: int) -> tuple[lis
         seat = waiting(g)[0]
         options = legal(g, seat)
         bot, level = bots[seat], levels[seat]
-        view = game.view(g, seat) if bot.looks and len(options) > 1 else None
+        view = game.view(g, seat) if bot.needs_view and len(options) > 1 else None
         if isinstance(bot, Veteran):
-            bot.found = None
+            bot.last_search = None
         begun = time.process_time()
         action = bot.choose(view, options, numbers[seat]).action
         if len(options) > 1:
             took = time.process_time() - begun
             clock.decisions[level] += 1
             clock.seconds[level] += took
-            if isinstance(bot, Veteran) and bot.found is not None:
+            if isinstance(bot, Veteran) and bot.last_search is not None:
                 clock.searched[level] += 1
-                clock.iterations[level] += bot.found.iterations
+                clock.iterations[level] += bot.last_search.iterations
         apply_unchecked(g, seat, action)
     return standing(game, g), g.outcome, clock
 

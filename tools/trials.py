@@ -9,7 +9,7 @@ import argparse
 import time
 from typing import Any
 
-from shamble.bots import make
+from shamble.bots import make_bot
 from shamble.core.engine import advance, apply_unchecked, legal, waiting
 from shamble.core.game import Game
 from shamble.core.options import Setup
@@ -75,7 +75,7 @@ def progress(g: Any) -> float:
 def play(game: Game[Any], setup: Setup, seed: int, level: str, empty: bool) -> tuple[Any, int]:
     """One game; the state at its end, and how many decisions it took."""
     g = game.new(setup, seed)
-    bots = [make(level, game) for _ in range(setup.seats)]
+    bots = [make_bot(level, game) for _ in range(setup.seats)]
     numbers = luck(seed, setup.seats)
     advance(g)
     count = 0

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from shamble.bots import make
+from shamble.bots import make_bot
 from shamble.core.rng import stream
 from shamble.envs.encodings import encoding
 from shamble.envs.play import Play, find, table
@@ -46,7 +46,7 @@ def collect(game_id: str, settings: dict[str, Any], games: int, watched: int) ->
     did: Seen = ([], [], [])
     for level, number_of_games in (("random", games), ("novice", watched)):
         play = Play(game, setup, None, 20_000)
-        bot, luck = make(level, game), stream(SEED, 0)
+        bot, luck = make_bot(level, game), stream(SEED, 0)
         for number in range(number_of_games):
             play.reset(SEED + number)
             while not play.over():
@@ -54,7 +54,7 @@ def collect(game_id: str, settings: dict[str, Any], games: int, watched: int) ->
                 sight = play.observe(play.seat)
                 for column, value in enumerate(sight.tolist()):
                     seen[column].add(value)
-                view = game.view(play.g, play.seat) if bot.looks else None
+                view = game.view(play.g, play.seat) if bot.needs_view else None
                 choice = bot.choose(view, play.options, luck).action
                 if level == "novice" and len(play.options) > 1:
                     did[0].append(sight)

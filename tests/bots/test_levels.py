@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from shamble.bots import LEVELS, Bot, UnknownLevel, make
+from shamble.bots import LEVELS, Bot, UnknownLevel, make_bot
 from shamble.core import engine
 from shamble.core.actions import Action
 from shamble.core.game import Game, all_games
@@ -32,14 +32,14 @@ def test_the_levels_are_listed_from_the_weakest_on() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_answers_with_one_of_the_options(drill: Game[Any], level: str) -> None:
     g, options = doors(drill)
-    advice = make(level, drill).choose(drill.view(g, 0), options, stream(5, 0))
+    advice = make_bot(level, drill).choose(drill.view(g, 0), options, stream(5, 0))
     assert advice.action in options
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_numbers_give_the_same_choice(drill: Game[Any], level: str) -> None:
     g, options = doors(drill)
-    bot, view = make(f"{level}@12", drill), drill.view(g, 0)
+    bot, view = make_bot(f"{level}@12", drill), drill.view(g, 0)
     once, again = [[bot.choose(view, options, stream(seed, 0)).action for seed in range(20)] for _ in "12"]
     assert once == again
     assert len(set(once)) == 3  # and other numbers another one
@@ -50,7 +50,7 @@ def test_a_forced_choice_is_taken_at_once(drill: Game[Any], level: str) -> None:
     _, options = doors(drill)
     numbers = stream(5, 0)
     before = numbers.state
-    advice = make(level, drill).choose(None, options[1:2], numbers)
+    advice = make_bot(level, drill).choose(None, options[1:2], numbers)
     assert (advice.action, advice.key) == (options[1], "hint-forced")
     assert numbers.state == before
 
@@ -58,21 +58,21 @@ def test_a_forced_choice_is_taken_at_once(drill: Game[Any], level: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_nothing_to_choose_from_is_an_error(drill: Game[Any], level: str) -> None:
     with pytest.raises(ValueError, match="among nothing"):
-        make(level, drill).choose(None, [], stream(5, 0))
+        make_bot(level, drill).choose(None, [], stream(5, 0))
 
 
 def test_only_the_random_bot_needs_no_view(drill: Game[Any]) -> None:
     _, options = doors(drill)
-    assert [level for level in LEVELS if not make(level, drill).looks] == ["random"]
-    assert make("random", drill).choose(None, options, stream(5, 0)).action in options
+    assert [level for level in LEVELS if not make_bot(level, drill).needs_view] == ["random"]
+    assert make_bot("random", drill).choose(None, options, stream(5, 0)).action in options
     with pytest.raises(ValueError, match="view"):
-        make("novice", drill).choose(None, options, stream(5, 0))
+        make_bot("novice", drill).choose(None, options, stream(5, 0))
 
 
 def test_the_novice_asks_the_game(drill: Game[Any]) -> None:
     g, options = doors(drill)
     view = drill.view(g, 0)
-    bot: Bot = make("novice", drill)
+    bot: Bot = make_bot("novice", drill)
     assert (
         bot.choose(view, options, stream(9, 0)).key
         == drill.advise(view, options, stream(9, 0)).key
@@ -82,4 +82,4 @@ def test_the_novice_asks_the_game(drill: Game[Any]) -> None:
 
 def test_an_unknown_level_is_one_clear_error(drill: Game[Any]) -> None:
     with pytest.raises(UnknownLevel, match=r"no bot level 'grandmaster'; the levels are random, novice"):
-        make("grandmaster", drill)
+        make_bot("grandmaster", drill)

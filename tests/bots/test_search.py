@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from shamble.bots import known, make
+from shamble.bots import is_known_level, make_bot
 from shamble.bots.search import Budget, Candidate, search
 from shamble.bots.search.root import compare
 from shamble.core import engine
@@ -36,7 +36,7 @@ def test_it_is_the_same_on_any_number_of_processes(zombies: Game[Any]) -> None:
     ]
     assert alone.iterations == shared.iterations >= 24
     assert [c.values for c in alone.candidates] == [c.values for c in shared.candidates]
-    assert alone.best.place == shared.best.place
+    assert alone.best.index == shared.best.index
 
 
 class Told(Mind[Any]):
@@ -58,7 +58,7 @@ def test_equals_are_left_to_the_script(zombies: Game[Any]) -> None:
     g, seat, options = first_question(zombies)
     found = search(Told(zombies, 0.0), zombies.view(g, seat), options, 2, 5, Budget(60))
     assert found.best is found.candidates[0]
-    assert found.best.place == 2
+    assert found.best.index == 2
 
 
 def test_a_candidate_that_is_better_by_chance_alone_is_not_taken() -> None:
@@ -80,15 +80,15 @@ def test_time_ends_a_search(zombies: Game[Any]) -> None:
 
 
 def test_a_bot_is_asked_for_by_level_temper_and_iterations(zombies: Game[Any]) -> None:
-    assert known("veteran:hunter@20", zombies)
-    assert not known("veteran:honest", zombies)
-    assert not known("veteran@none", zombies)
-    assert make("novice:hunter", zombies).mind.temper == "hunter"
+    assert is_known_level("veteran:hunter@20", zombies)
+    assert not is_known_level("veteran:honest", zombies)
+    assert not is_known_level("veteran@none", zombies)
+    assert make_bot("novice:hunter", zombies).mind.temper == "hunter"
 
 
 def test_a_veteran_tells_what_it_compared(zombies: Game[Any]) -> None:
     g, seat, options = first_question(zombies)
-    advice = make("veteran@12", zombies).choose(zombies.view(g, seat), options, stream(1, 1))
+    advice = make_bot("veteran@12", zombies).choose(zombies.view(g, seat), options, stream(1, 1))
     assert advice.action == advice.evaluations[0].action
     assert len(advice.evaluations) > 1
     assert all(0 <= weighed.chance <= 1 for weighed in advice.evaluations)

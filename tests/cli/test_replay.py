@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from shamble.bots import make
+from shamble.bots import make_bot
 from shamble.core.game import all_games
 from shamble.core.rng import stream
 from shamble.match.log import Chair
@@ -21,7 +21,7 @@ def saved(tmp_path: Path) -> Path:
     while not match.state.is_over():
         seat = match.waiting()[0]
         numbers = stream(4, 1000 + match.version)
-        action = make("random", game).choose(None, match.options(seat), numbers).action
+        action = make_bot("random", game).choose(None, match.options(seat), numbers).action
         match.accept(match.act(seat, match.number, action.text(match.state)))
     path = tmp_path / "game.shamble"
     store(path, match)

@@ -6,7 +6,7 @@ import pytest
 
 pytest.importorskip("numpy")
 
-from shamble.bots import CannotSit, make
+from shamble.bots import CannotPlay, make_bot
 from shamble.cli.run import run
 from shamble.core.game import all_games
 from shamble.envs.model import BadModel, inspect
@@ -91,7 +91,7 @@ def test_what_cannot_sit_down_is_one_clear_sentence(
         (bad, "refused"),
         (TRAINED, "another game"),
     ):
-        with pytest.raises(CannotSit, match=why):
-            make(f"policy:{file}", all_games()["zombie-plague"])
+        with pytest.raises(CannotPlay, match=why):
+            make_bot(f"policy:{file}", all_games()["zombie-plague"])
     assert run(["simulate", "zombie-plague", "--seats", f"policy:{bad},novice", "--games", "1"]) == 2
     assert "is refused" in capsys.readouterr().err

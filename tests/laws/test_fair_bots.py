@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from shamble.bots import LEVELS, make
+from shamble.bots import LEVELS, make_bot
 from shamble.bots.search.worlds import imagine
 from shamble.core import engine
 from shamble.core.game import Game, all_games
@@ -62,7 +62,7 @@ def test_what_a_bot_cannot_see_changes_nothing(game: Game[Any], level: str, most
         other = game.imagine(view, imagination_stream(number))
         chosen = []
         for state in (g, other):
-            bot = make(text, game)
+            bot = make_bot(text, game)
             options = engine.legal(state, seat)
             chosen.append(bot.choose(game.view(state, seat), options, stream(number, 7)).action)
         assert chosen[0] == chosen[1]

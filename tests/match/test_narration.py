@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from shamble.bots import make
+from shamble.bots import make_bot
 from shamble.core.game import Game
 from shamble.core.rng import stream
 from shamble.match import narration
@@ -45,7 +45,7 @@ class Ear:
         bots = [Chair("bot", f"Bot {seat}", "novice") for seat in range(1, seats)]
         self.match = Match.new(game, [Chair("person", "Ada"), *bots], game.default_setup(seats), seed)
         self.words = Words(language, game.id, [chair.name for chair in self.match.chairs], reader=ME)
-        self.novice = make("novice", game)
+        self.novice = make_bot("novice", game)
         self.mark = -1
 
     def stops(self, most: int) -> Iterator[Teller]:

@@ -10,7 +10,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from shamble.bots import make
+from shamble.bots import make_bot
 from shamble.core.game import Game, all_games
 from shamble.lab.playout import luck
 from shamble.match import save_file
@@ -35,7 +35,7 @@ def play(game: Game[Any], table: Table, seed: int) -> Match:
     chairs = [Chair("bot", f"{kind} {seat + 1}", kind) for seat, kind in enumerate(kinds)]
     assert game.check(table.setup) == [], table
     match = Match.new(game, chairs, table.setup, seed)
-    bots, numbers = [make(kind, game) for kind in kinds], luck(seed, seats)
+    bots, numbers = [make_bot(kind, game) for kind in kinds], luck(seed, seats)
     while not match.state.is_over():
         seat = match.waiting()[0]
         choice = bots[seat].choose(match.view(seat), match.options(seat), numbers[seat])

@@ -1,6 +1,24 @@
 """Bots: players that see what a seat may see, and nothing else."""
 
-from shamble.bots.bot import Bot, CannotSit
-from shamble.bots.levels import HINTS, LEVELS, USUAL, UnknownLevel, from_elsewhere, known, make
+from shamble.bots.bot import Bot, CannotPlay
+from shamble.bots.levels import (
+    DEFAULT_LEVEL,
+    HINT_LEVEL,
+    LEVELS,
+    UnknownLevel,
+    is_external,
+    is_known_level,
+    make_bot,
+)
 
-__all__ = ["HINTS", "LEVELS", "USUAL", "Bot", "CannotSit", "UnknownLevel", "from_elsewhere", "known", "make"]
+__all__ = [
+    "DEFAULT_LEVEL",
+    "HINT_LEVEL",
+    "LEVELS",
+    "Bot",
+    "CannotPlay",
+    "UnknownLevel",
+    "is_external",
+    "is_known_level",
+    "make_bot",
+]

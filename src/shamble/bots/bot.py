@@ -9,7 +9,7 @@ from shamble.core.rng import Stream
 from shamble.core.visibility import View
 
 
-class CannotSit(ValueError):
+class CannotPlay(ValueError):
     """A bot that cannot play here; the message is one clear sentence."""
 
 
@@ -18,7 +18,7 @@ class Bot(ABC):
     that the same seed gives the same game."""
 
     level: ClassVar[str]
-    looks: ClassVar[bool] = True  # False = it needs no view, and may be given None for one
+    needs_view: ClassVar[bool] = True  # False = it needs no view, and may be given None for one
 
     def __init__(self, game: Game[Any], temper: str = "") -> None:
         """`temper`: one of the game's personalities, "" = as the game likes."""

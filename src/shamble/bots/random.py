@@ -11,7 +11,7 @@ from shamble.core.visibility import View
 
 class Random(Bot):
     level = "random"
-    looks = False
+    needs_view = False
 
     def decide(self, view: View[Any] | None, options: list[Action[Any]], numbers: Stream) -> Advice:
         return Advice(options[int(numbers.below(len(options)))], "hint-random")

@@ -69,9 +69,9 @@ def make_setup(
     except SeatsError as error:
         raise Problem(str(error)) from error
     for player in who:
-        if player == HUMAN or bots.from_elsewhere(player):
+        if player == HUMAN or bots.is_external(player):
             check_bot(game, player)
-        elif not bots.known(player, game):
+        elif not bots.is_known_level(player, game):
             tempers = (
                 f" its tempers are {', '.join(game.tempers())}." if game.tempers() else " it has no tempers."
             )
@@ -81,10 +81,10 @@ def make_setup(
 
 def check_bot(game: Game[Any], level: str) -> None:
     """A bot from elsewhere is tried before anything is played."""
-    if bots.from_elsewhere(level):
+    if bots.is_external(level):
         try:
-            bots.make(level, game)
-        except bots.CannotSit as no:
+            bots.make_bot(level, game)
+        except bots.CannotPlay as no:
             raise Problem(str(no)) from no
 
 

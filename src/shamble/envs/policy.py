@@ -9,7 +9,7 @@ from math import exp
 from pathlib import Path
 from typing import Any
 
-from shamble.bots.bot import Bot, CannotSit
+from shamble.bots.bot import Bot, CannotPlay
 from shamble.core.actions import Action
 from shamble.core.game import Advice, Game
 from shamble.core.rng import Stream
@@ -57,25 +57,25 @@ def _load(path: Path, numbers: int, actions: int) -> Any:
     try:
         import onnxruntime
     except ImportError as missing:
-        raise CannotSit("A policy is run by onnxruntime: pip install shamble[policy].") from missing
+        raise CannotPlay("A policy is run by onnxruntime: pip install shamble[policy].") from missing
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
         inspect(data)
     except OSError as error:
-        raise CannotSit(f"The policy {str(path)!r} cannot be read: {error.strerror}.") from error
+        raise CannotPlay(f"The policy {str(path)!r} cannot be read: {error.strerror}.") from error
     except BadModel as bad:
-        raise CannotSit(f"The policy {str(path)!r} is refused. {bad}") from bad
+        raise CannotPlay(f"The policy {str(path)!r} is refused. {bad}") from bad
     settings = onnxruntime.SessionOptions()
     settings.intra_op_num_threads = settings.inter_op_num_threads = 1
     settings.log_severity_level = 4
     try:
         session = onnxruntime.InferenceSession(data, settings, providers=["CPUExecutionProvider"])
     except Exception as error:
-        raise CannotSit(f"The policy {str(path)!r} is no sound ONNX model.") from error
+        raise CannotPlay(f"The policy {str(path)!r} is no sound ONNX model.") from error
     told = [(put.name, put.type, put.shape) for put in (*session.get_inputs(), *session.get_outputs())]
     if told != [(INPUT, "tensor(int16)", [1, numbers]), (OUTPUT, "tensor(float)", [1, actions])]:
-        raise CannotSit(
+        raise CannotPlay(
             f"The policy {str(path)!r} is for another game: {numbers} numbers and {actions} actions are needed."
         )
     return session

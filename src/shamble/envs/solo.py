@@ -5,7 +5,7 @@ from typing import Any
 
 import gymnasium
 
-from shamble.bots import make
+from shamble.bots import make_bot
 from shamble.core.game import Game
 from shamble.core.rng import Stream, stream
 from shamble.envs.desk import RAISE, Desk
@@ -37,7 +37,7 @@ class Solo(Desk, gymnasium.Env[dict[str, Any], Any]):
         levels = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
         if len(levels) != len(others):
             raise NoSuchTable(f"There are {len(others)} other seats, and {len(levels)} levels for them.")
-        self.bots = {seat: make(level, self.game) for seat, level in zip(others, levels, strict=True)}
+        self.bots = {seat: make_bot(level, self.game) for seat, level in zip(others, levels, strict=True)}
         self.luck: dict[int, Stream] = {}
 
     def reset(
@@ -72,7 +72,7 @@ class Solo(Desk, gymnasium.Env[dict[str, Any], Any]):
         play, reward = self.play, 0.0
         while play.seat >= 0 and play.seat not in self.mine and not play.cut_off():
             bot = self.bots[play.seat]
-            view = self.game.view(play.g, play.seat) if bot.looks and len(play.options) > 1 else None
+            view = self.game.view(play.g, play.seat) if bot.needs_view and len(play.options) > 1 else None
             rewards = play.act(bot.choose(view, play.options, self.luck[play.seat]).action)
             reward += self._mine(rewards)
         return reward

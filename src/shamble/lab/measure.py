@@ -11,7 +11,7 @@ import tracemalloc
 from collections.abc import Callable
 from typing import Any
 
-from shamble.bots import make
+from shamble.bots import make_bot
 from shamble.bots.search import Budget, search
 from shamble.core.actions import Action
 from shamble.core.engine import advance, apply_unchecked, legal, waiting
@@ -100,7 +100,7 @@ class NoviceGames:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.setup = default_setup(game)
-        self.bots = [make("novice", game)] * self.setup.seats
+        self.bots = [make_bot("novice", game)] * self.setup.seats
         self.number = 0
 
     def __call__(self) -> int:

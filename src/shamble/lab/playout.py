@@ -40,7 +40,7 @@ def play_out(
         seat = waiting(g)[0]
         options = legal(g, seat)
         bot = bots[seat]
-        view = game.view(g, seat) if bot.looks and len(options) > 1 else None
+        view = game.view(g, seat) if bot.needs_view and len(options) > 1 else None
         apply_unchecked(g, seat, bot.choose(view, options, numbers[seat]).action)
         decisions += 1
         if watch is not None and record is not None:

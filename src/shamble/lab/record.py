@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from shamble.bots import make
+from shamble.bots import make_bot
 from shamble.core.game import Game
 from shamble.lab.happenings import Death, watch
 from shamble.lab.plan import GameFailed, Plan
@@ -41,7 +41,7 @@ class Player:
         self.game = game
         self.plan = plan
         self.setup = plan.setup()
-        self.bots = [make(level, game) for level in plan.levels]
+        self.bots = [make_bot(level, game) for level in plan.levels]
 
     def play(self, arm: int, number: int) -> Row:
         seed = seed_of(self.plan.seed, number)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from shamble.bots import from_elsewhere
+from shamble.bots import is_external
 
 
 class SeatsError(ValueError):
@@ -51,5 +51,5 @@ def read_sides(text: str, sides: Sequence[str], known: Sequence[str]) -> list[st
 
 def _check(player: str, known: Sequence[str]) -> None:
     """By its level: temper and iterations, as in `veteran:coward@200`, are the bots' own business."""
-    if not from_elsewhere(player) and player.partition("@")[0].partition(":")[0] not in known:
+    if not is_external(player) and player.partition("@")[0].partition(":")[0] not in known:
         raise SeatsError(f"There is no player {player!r}; a seat can be {', '.join(known)}.")

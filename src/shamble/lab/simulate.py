@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from shamble.bots import make
+from shamble.bots import make_bot
 from shamble.core.game import Game, all_games
 from shamble.lab.batches import Batch, workers
 from shamble.lab.plan import GameFailed, Plan, Progress, Rate
@@ -91,7 +91,7 @@ def count_batch(batch: Batch) -> Tally:
     """Play a batch and keep the counts alone."""
     game, plan, tally = all_games()[batch.plan.game], batch.plan, Tally()
     setup, sides = plan.setup(), plan.sides(game)
-    bots = [make(level, game) for level in plan.levels]
+    bots = [make_bot(level, game) for level in plan.levels]
     for number in batch.numbers():
         seed = seed_of(plan.seed, number)
         try:

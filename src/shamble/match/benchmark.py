@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from shamble.bots import make
+from shamble.bots import make_bot
 from shamble.core import engine
 from shamble.core.game import Game
 from shamble.core.rng import stream
@@ -26,7 +26,7 @@ def played(game: Game[Any], most: int = ACTIONS) -> Match:
     """A match of novices, in the middle of it."""
     match = Match.new(game, [Chair("person", f"{seat + 1}") for seat in range(game.min_seats)], seed=SEED)
     numbers = stream(SEED, 1)
-    bot = make("novice", game)
+    bot = make_bot("novice", game)
     for _ in range(most):
         if match.state.is_over():
             break

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from shamble.bots import HINTS, LEVELS
+from shamble.bots import HINT_LEVEL, LEVELS
 from shamble.core.game import Game
 from shamble.core.ledger import load_components, load_ledger
 from shamble.core.rulebook_trace import Lines, load_trace

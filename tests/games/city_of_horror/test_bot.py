@@ -2,7 +2,7 @@
 
 import pytest
 
-from shamble.bots import make
+from shamble.bots import make_bot
 from shamble.core import engine
 from shamble.core.actions import Action
 from shamble.core.options import Setup, Value
@@ -235,7 +235,7 @@ def test_every_level_takes_a_share_for_its_vote(level: str) -> None:
     t = offered(SUPPLIES, *SHARE)
     seat = t.seat_of("purple")
     options = engine.legal(t.g, seat)
-    chosen = make(level, GAME).choose(GAME.view(t.g, seat), options, stream(1, 42)).action
+    chosen = make_bot(level, GAME).choose(GAME.view(t.g, seat), options, stream(1, 42)).action
     assert chosen.text(t.g) == "accept red"
 
 
@@ -277,7 +277,7 @@ def test_nobody_offers_one_share_to_two(level: str) -> None:
     seat = t.seat_of("red")
     options = engine.legal(t.g, seat)
     assert "accept green" in [option.text(t.g) for option in options]
-    chosen = make(level, GAME).choose(GAME.view(t.g, seat), options, stream(1, 42)).action
+    chosen = make_bot(level, GAME).choose(GAME.view(t.g, seat), options, stream(1, 42)).action
     assert chosen.text(t.g) != "accept green"
 
 

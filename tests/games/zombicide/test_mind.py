@@ -2,7 +2,7 @@
 
 import pytest
 
-from shamble.bots import make
+from shamble.bots import make_bot
 from shamble.core import engine
 from shamble.core.mind import Plan
 from shamble.core.options import Setup
@@ -115,7 +115,7 @@ def test_a_stance_leaves_alone_what_is_kept_for_all() -> None:
 def test_a_veteran_thinks_once_a_round() -> None:
     """What came out best rules over the rest of the seat's round, the script itself, too."""
     g, seat = crossing_town()
-    bot = make("veteran@4", GAME)
+    bot = make_bot("veteran@4", GAME)
     options = engine.legal(g, seat)
     first = bot.choose(GAME.view(g, seat), options, stream(3, 3))
     assert first.evaluations

@@ -1,6 +1,6 @@
 """How Zombie Plague is thought about: what makes a position better, and how cunning dead play."""
 
-from shamble.bots import make
+from shamble.bots import make_bot
 from shamble.bots.veteran import Veteran
 from shamble.core import engine
 from shamble.core.rng import stream
@@ -65,7 +65,7 @@ def test_a_turn_of_the_dead_is_one_plan() -> None:
     found = plans(t.g, t.seat, options)
     assert len(found) >= 3
     assert all(isinstance(plan, Turn) and 0 <= plan.first < len(options) for plan in found)
-    assert make("veteran@6", GAME).choose(GAME.view(t.g, t.seat), options, stream(1, 1)).action in options
+    assert make_bot("veteran@6", GAME).choose(GAME.view(t.g, t.seat), options, stream(1, 1)).action in options
 
 
 def boarded_but(open_one: str) -> str:
@@ -142,7 +142,7 @@ def test_a_bot_does_not_look_ahead_for_the_dead_but_a_hint_does() -> None:
         g = beginning(living)
         seat = engine.waiting(g)[0]
         view, options = GAME.view(g, seat), engine.legal(g, seat)
-        bot = make("veteran@8", GAME)
+        bot = make_bot("veteran@8", GAME)
         assert bool(bot.choose(view, options, stream(1, 1)).evaluations) == living
         hinter = Veteran(GAME, iterations=8)
         assert hinter.compare(view, options, stream(1, 1), None)[0].evaluations

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from shamble.bots import make
+from shamble.bots import make_bot
 from shamble.core import engine
 from shamble.core.actions import Pass
 from shamble.core.rng import stream
@@ -84,7 +84,7 @@ def test_a_movement_is_one_plan() -> None:
 def test_the_veteran_keeps_to_its_plan() -> None:
     """The steps of a movement after the first need no new search."""
     g = played(4, lambda g: isinstance(g.stack[-1], Moving) and g.round >= 2)
-    bot = make("veteran@24", GAME)
+    bot = make_bot("veteran@24", GAME)
     searches = steps = 0
     while isinstance(g.stack[-1], Moving):
         seat = engine.waiting(g)[0]

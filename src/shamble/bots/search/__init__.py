@@ -3,6 +3,6 @@ is better than the script's choice by more than chance. No game is known here; w
 """
 
 from shamble.bots.search.budget import Budget
-from shamble.bots.search.root import Candidate, Found, compare, search
+from shamble.bots.search.root import Candidate, SearchResult, compare, search
 
-__all__ = ["Budget", "Candidate", "Found", "compare", "search"]
+__all__ = ["Budget", "Candidate", "SearchResult", "compare", "search"]

@@ -11,7 +11,7 @@ import time
 from typing import Any, Final
 
 from shamble.bots.search.budget import Budget
-from shamble.bots.search.shares import Rows, shared
+from shamble.bots.search.shares import Rows, run_in_processes
 from shamble.bots.search.worlds import POLICIES, WORLDS, imagine, play_on
 from shamble.core.actions import Action
 from shamble.core.mind import Mind, Plan
@@ -28,7 +28,7 @@ class Candidate:
     """What is compared: the option at `place`, and the plan that goes on from there, if any."""
 
     def __init__(self, place: int, plan: Plan[Any] | None) -> None:
-        self.place = place
+        self.index = place
         self.plan = plan
         self.values: list[float] = []  # world by world, as far as it was in the field
 
@@ -64,7 +64,7 @@ class Candidate:
         return SURE * math.sqrt(square / (count - 1) / count)
 
 
-class Found:
+class SearchResult:
     """What came of a search. The first candidate is the script's choice."""
 
     def __init__(self, candidates: list[Candidate]) -> None:
@@ -85,7 +85,7 @@ def _standing(candidate: Candidate) -> tuple[int, float]:
     return len(candidate.values), candidate.mean()
 
 
-def field(
+def make_candidates(
     mind: Mind[Any], view: View[Any], options: list[Action[Any]], script: int, seed: int
 ) -> list[Candidate]:
     """The script's choice, and what the game's plans or the options put against it."""
@@ -104,16 +104,16 @@ def field(
 
 def search(
     mind: Mind[Any], view: View[Any], options: list[Action[Any]], script: int, seed: int, budget: Budget
-) -> Found:
+) -> SearchResult:
     """Look for something better than the option at `script`."""
-    return compare(mind, view, field(mind, view, options, script, seed), seed, budget)
+    return compare(mind, view, make_candidates(mind, view, options, script, seed), seed, budget)
 
 
 def compare(
     mind: Mind[Any], view: View[Any], candidates: list[Candidate], seed: int, budget: Budget
-) -> Found:
+) -> SearchResult:
     """Play candidates on until the budget is spent; the first is kept unless another is better by a margin."""
-    found = Found(candidates)
+    found = SearchResult(candidates)
     begun = time.perf_counter()
     if len(candidates) > 1:
         running = candidates
@@ -133,7 +133,7 @@ def _stage(
     view: View[Any],
     running: list[Candidate],
     seed: int,
-    found: Found,
+    found: SearchResult,
     worlds: int,
     until: float,
     processes: int,
@@ -144,7 +144,7 @@ def _stage(
         return rows_of(mind, view, running, seed, numbers, until)
 
     numbers = list(range(found.worlds, found.worlds + worlds))
-    rows = shared(play, numbers, len(running), processes) if processes > 1 else play(numbers)
+    rows = run_in_processes(play, numbers, len(running), processes) if processes > 1 else play(numbers)
     for row in rows:
         for place, candidate in enumerate(running):
             candidate.values.append(row[place])
@@ -166,7 +166,7 @@ def rows_of(
         row: list[float] = []
         for candidate in running:
             luck = stream(seed, POLICIES + number)
-            row.append(play_on(mind, policy, world, view.seat, candidate.place, candidate.plan, luck, ticks))
+            row.append(play_on(mind, policy, world, view.seat, candidate.index, candidate.plan, luck, ticks))
         rows.append(row)
     return rows
 

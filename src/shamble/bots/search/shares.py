@@ -7,7 +7,9 @@ from collections.abc import Callable
 Rows = list[list[float]]  # for each world what each candidate is worth in it
 
 
-def shared(play: Callable[[list[int]], Rows], numbers: list[int], width: int, processes: int) -> Rows:
+def run_in_processes(
+    play: Callable[[list[int]], Rows], numbers: list[int], width: int, processes: int
+) -> Rows:
     """What `play` gives for the worlds with these numbers, `width` candidates in each, by several processes: copies of
     this one, which live until they have answered. Where a process cannot be copied, this one does it all."""
     parts = [numbers[part::processes] for part in range(processes)]

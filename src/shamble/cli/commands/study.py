@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from shamble.bots import LEVELS, from_elsewhere
+from shamble.bots import LEVELS, is_external
 from shamble.cli.choose import check_bot, find_game, read_option
 from shamble.cli.commands.simulate import jobs_for, progress_bar
 from shamble.cli.errors import Problem
@@ -124,7 +124,7 @@ def _some(what: str, text: str, known: Sequence[str]) -> list[str]:
         return list(known)
     chosen = [part.strip() for part in text.split(",")]
     for one in chosen:
-        if one not in known and not from_elsewhere(one):
+        if one not in known and not is_external(one):
             raise Problem(f"There is no {what} {one!r}; there are {', '.join(known)}.")
     return chosen
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from shamble.bots import make
+from shamble.bots import make_bot
 from shamble.cli.speech import Speech
 from shamble.cli.terminal.keeper import Keeper
 from shamble.cli.terminal.keyboard import Keyboard, Left
@@ -50,7 +50,7 @@ class Client:
         self.keyboard = keyboard
         self.keeper = keeper
         self.people = match.seats_of("person")
-        self.bots = {seat: make(match.chairs[seat].bot, match.game) for seat in match.seats_of("bot")}
+        self.bots = {seat: make_bot(match.chairs[seat].bot, match.game) for seat in match.seats_of("bot")}
         self.told = dict.fromkeys([SPECTATOR, *self.people], -1)  # the last version each seat was told of
         self.chosen: dict[
             int, int

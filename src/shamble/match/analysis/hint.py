@@ -4,8 +4,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from shamble.bots import HINTS, make
-from shamble.bots.search import Candidate, Found, compare
+from shamble.bots import HINT_LEVEL, make_bot
+from shamble.bots.search import Candidate, SearchResult, compare
 from shamble.bots.search.line import steps
 from shamble.bots.search.root import SURE
 from shamble.bots.veteran import SEEDS, Veteran
@@ -28,14 +28,14 @@ def foresee(match: Match, seat: int, idea: str = "", seconds: float = 0.0) -> Hi
     match.hint(seat)
     options = match.options(seat)
     numbers = stream(match.header.seed, ADVICE + match.version * len(match.chairs) + seat)
-    bot = make(HINTS, match.game, seconds)
+    bot = make_bot(HINT_LEVEL, match.game, seconds)
     assert isinstance(bot, Veteran)
     if len(options) == 1:
         return _plain(match, bot.choose(None, options, numbers))
     view = match.view(seat)
     own = next((option for option in options if option.text(match.state) == idea), None)
     advice, thought = bot.compare(view, options, numbers, own)
-    hint, found = _plain(match, advice), bot.found
+    hint, found = _plain(match, advice), bot.last_search
     if found is None:
         line = _steps(bot, view, Candidate(options.index(advice.action), None), numbers)
         return replace(hint, steps=line)
@@ -61,12 +61,12 @@ def _plain(match: Match, advice: game.Advice) -> Hint:
 
 
 def _second(
-    bot: Veteran, view: View[Any], found: Found, line: list[Step], numbers: Stream
+    bot: Veteran, view: View[Any], found: SearchResult, line: list[Step], numbers: Stream
 ) -> tuple[Candidate | None, list[Step]]:
     """The best of what begins with something else, or at least goes on otherwise than these steps; and its own."""
     ranked = [one for one in found.ranked()[1:] if one.values]
     ranked.sort(
-        key=lambda one: one.place == found.best.place
+        key=lambda one: one.index == found.best.index
     )  # stable: those that begin otherwise come first
     for one in ranked:
         others = _steps(bot, view, one, numbers)
@@ -91,7 +91,7 @@ def _beside(
     games = hint.games
     pair = [best, second]
     if len(second.values) < len(best.values):
-        pair = [Candidate(best.place, best.plan), Candidate(second.place, second.plan)]
+        pair = [Candidate(best.index, best.plan), Candidate(second.index, second.plan)]
         games += compare(bot.mind, view, pair, int(numbers.below(SEEDS)), bot.budget.scaled(AGAIN)).iterations
     gain, error = pair[1].gain(pair[0])
     chance = percent(best.mean() + gain)
@@ -104,14 +104,14 @@ def _beside(
         hint,
         games=games,
         even=abs(gain) <= SURE * error or chance == percent(best.mean()),
-        second=Weighed(options[second.place].text(match.state), chance, _off(SURE * error), about),
+        second=Weighed(options[second.index].text(match.state), chance, _off(SURE * error), about),
         others=others,
     )
 
 
 def _steps(bot: Veteran, view: View[Any], candidate: Candidate, numbers: Stream) -> list[Step]:
     """The first is an option as it is offered; the others are told in the imagined positions they come up in."""
-    found = steps(bot.mind, view, candidate.place, candidate.plan, int(numbers.below(SEEDS)))
+    found = steps(bot.mind, view, candidate.index, candidate.plan, int(numbers.below(SEEDS)))
     return [Step(present.option(one.world, one.action), one.perhaps, one.again) for one in found]
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from shamble.bots import make
+from shamble.bots import make_bot
 from shamble.core.game import Game
 from shamble.lab.plan import Plan
 from shamble.lab.playout import luck, seed_of
@@ -15,7 +15,7 @@ def rerun(game: Game[Any], plan: Plan, number: int) -> Match:
     seed = seed_of(plan.seed, number)
     chairs = [Chair("bot", f"{level} {seat + 1}", level) for seat, level in enumerate(plan.levels)]
     match = Match.new(game, chairs, plan.setup(), seed)
-    bots = [make(level, game) for level in plan.levels]
+    bots = [make_bot(level, game) for level in plan.levels]
     numbers = luck(seed, len(chairs))
     while not match.state.is_over() and match.version < plan.most:
         seat = match.waiting()[0]

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
-from shamble.bots import HINTS, make
+from shamble.bots import HINT_LEVEL, make_bot
 from shamble.bots.search import Candidate
 from shamble.bots.search import compare as play_on
 from shamble.bots.veteran import SEEDS, Veteran
@@ -90,7 +90,7 @@ def verdicts(match: Match, seat: int, first: int = 0, count: int = 1_000_000) ->
 
 def verdict(match: Match, seat: int, asked: Asked) -> Judged | None:
     game, g = match.game, asked.state
-    bot = make(f"{HINTS}@{ITERATIONS}", game)
+    bot = make_bot(f"{HINTS}@{ITERATIONS}", game)
     assert isinstance(bot, Veteran)
     view = game.view(g, seat)
     numbers = stream(match.header.seed, ADVICE + asked.version * len(match.chairs) + seat)

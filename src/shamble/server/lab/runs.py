@@ -12,7 +12,7 @@ from secrets import token_urlsafe
 from threading import Lock, Thread
 from typing import Any, Literal
 
-from shamble.bots import LEVELS, known
+from shamble.bots import LEVELS, is_known_level
 from shamble.core.game import Game
 from shamble.lab import study
 from shamble.lab.batches import Batch, Processes, TooManyDeaths, play_batch
@@ -196,7 +196,7 @@ class Laboratory:
         if game is None:
             raise HttpError(404, "error-no-such-game", {"game": wanted.game[: limits.NAME]})
         for level in wanted.levels[:99]:
-            if "@" in level or not known(level, game):
+            if "@" in level or not is_known_level(level, game):
                 raise HttpError(400, "no-bot", {"bot": level[: limits.NAME], "bots": ", ".join(LEVELS)})
         setup = game.default_setup(len(wanted.levels), wanted.mode, wanted.scenario)
         setup.options = dict(wanted.options)

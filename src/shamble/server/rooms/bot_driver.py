@@ -9,7 +9,7 @@ import contextlib
 import logging
 import random
 
-from shamble.bots import USUAL
+from shamble.bots import DEFAULT_LEVEL
 from shamble.match.errors import Refused, RulesFailed, TableError
 from shamble.match.protocol.view import Message
 from shamble.server.rooms import votes
@@ -215,7 +215,7 @@ class Driver:
         loop = asyncio.get_running_loop()
         timer = loop.call_later(SHOW_THINKING, self._show, seat)
         try:
-            level = room.match.chairs[seat].bot or USUAL
+            level = room.match.chairs[seat].bot or DEFAULT_LEVEL
             text, _, _ = await self.thinkers.run(
                 jobs.choose, room.id, room.header, bytes(room.log), seat, level
             )

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from shamble.bots import LEVELS, USUAL, known
+from shamble.bots import DEFAULT_LEVEL, LEVELS, is_known_level
 from shamble.core.refusals import Refusal
 from shamble.match import narration
 from shamble.match.errors import Bad, NotYourSeat, NotYourTurn, Over, Refused
@@ -326,8 +326,8 @@ async def _seat(room: Room, client: Client, asked: SetSeat) -> None:
     name = tidy(asked.name) or now.name
     if len(name) > limits.NAME:
         raise Bad(Refusal("no-too-long", args={"limit": limits.NAME}))
-    bot = (asked.bot or USUAL) if asked.kind == "bot" else ""
-    if bot and not known(bot, match.game):
+    bot = (asked.bot or DEFAULT_LEVEL) if asked.kind == "bot" else ""
+    if bot and not is_known_level(bot, match.game):
         raise Bad(Refusal("no-bot", args={"bot": bot[: limits.NAME], "bots": ", ".join(LEVELS)}))
     holders = (room.host, room.guests)
     if client.link.role == "host":
@@ -396,7 +396,7 @@ async def _thought(room: Room, thinkers: Thinkers, asked: AskThought) -> Thought
         raise Bad(Refusal("no-thought-bot"))
     if match.game.has_secrets() and not match.state.is_over():
         raise Refused(Refusal("no-thought-secret"))
-    level = match.chairs[asked.seat].bot or USUAL
+    level = match.chairs[asked.seat].bot or DEFAULT_LEVEL
     try:
         found = await thinkers.run(jobs.considered, room.id, room.header, bytes(room.log), asked.seat, level)
     except Exception:

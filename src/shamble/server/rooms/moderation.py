@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from shamble.bots import LEVELS, USUAL, known
+from shamble.bots import DEFAULT_LEVEL, LEVELS, is_known_level
 from shamble.core.refusals import Refusal
 from shamble.match.errors import Bad, NotYourSeat, Refused
 from shamble.match.log import Chair
@@ -37,8 +37,8 @@ def _guest(room: Room, client: Client, seat: int) -> None:
 async def _dismiss(room: Room, client: Client, asked: Dismiss) -> None:
     only_host(room, client)
     _guest(room, client, asked.seat)
-    bot = (asked.bot or USUAL) if asked.kind == "bot" else ""
-    if bot and not known(bot, room.match.game):
+    bot = (asked.bot or DEFAULT_LEVEL) if asked.kind == "bot" else ""
+    if bot and not is_known_level(bot, room.match.game):
         raise Bad(Refusal("no-bot", args={"bot": bot[: limits.NAME], "bots": ", ".join(LEVELS)}))
     await seat_links.send_away(room, asked.seat, Chair(asked.kind, room.match.chairs[asked.seat].name, bot))
 

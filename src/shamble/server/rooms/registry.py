@@ -10,7 +10,7 @@ from functools import partial
 import msgspec
 from msgspec.structs import replace
 
-from shamble.bots import LEVELS, USUAL, known
+from shamble.bots import DEFAULT_LEVEL, LEVELS, is_known_level
 from shamble.core.refusals import Refusal
 from shamble.match.errors import TableError
 from shamble.match.i18n.messages import LANGUAGES
@@ -252,8 +252,8 @@ class Hall:
             raise HttpError(404, "error-no-such-game", {"game": wanted.game[: limits.NAME]})
         chairs = []
         for seat, new in enumerate(wanted.seats[:99]):
-            bot = (new.bot or USUAL) if new.kind == "bot" else ""
-            if bot and not known(bot, game):
+            bot = (new.bot or DEFAULT_LEVEL) if new.kind == "bot" else ""
+            if bot and not is_known_level(bot, game):
                 raise HttpError(400, "no-bot", {"bot": bot[: limits.NAME], "bots": ", ".join(LEVELS)})
             name = tidy(new.name)[: limits.NAME] or NAMES[seat % len(NAMES)]
             chairs.append(Chair(new.kind, name, bot, new.salt[: limits.SALT]))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from shamble.bots import USUAL
+from shamble.bots import DEFAULT_LEVEL
 from shamble.core.refusals import Refusal
 from shamble.match.errors import Bad, NotYourSeat, NotYourTurn, Refused
 from shamble.match.log import Chair
@@ -75,7 +75,7 @@ async def sit_in(room: "Room", seat: int, said: str = "notice-sits-in") -> None:
     if chair.kind != "person":
         return
     room.borrowed.add(seat)
-    await room.commit(room.match.sit(seat, Chair("bot", chair.name, USUAL)), (room.host, room.guests))
+    await room.commit(room.match.sit(seat, Chair("bot", chair.name, DEFAULT_LEVEL)), (room.host, room.guests))
     room.notice(Message(said, {"who": f"@seat-{seat}"}))
 
 

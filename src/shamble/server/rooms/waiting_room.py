@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from msgspec.structs import replace
 
-from shamble.bots import LEVELS, USUAL, known
+from shamble.bots import DEFAULT_LEVEL, LEVELS, is_known_level
 from shamble.core.refusals import Refusal
 from shamble.match.errors import Bad, Refused
 from shamble.match.log import Chair
@@ -23,8 +23,8 @@ from shamble.server.rooms.room import Room
 async def _begin(room: Room, client: Client, asked: Begin) -> None:
     """Bots hold the chairs that are still empty: whoever comes later takes them from there."""
     moderation.only_host(room, client)
-    bot = asked.bot or USUAL
-    if not known(bot, room.match.game):
+    bot = asked.bot or DEFAULT_LEVEL
+    if not is_known_level(bot, room.match.game):
         raise Bad(Refusal("no-bot", args={"bot": bot[: limits.NAME], "bots": ", ".join(LEVELS)}))
     if not room.book.waiting:
         raise Refused(Refusal("no-begun"))

@@ -15,7 +15,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
-from shamble.bots import HINTS, USUAL, Bot, known, make
+from shamble.bots import DEFAULT_LEVEL, HINT_LEVEL, Bot, is_known_level, make_bot
 from shamble.core import game as core
 from shamble.core.actions import Action
 from shamble.core.game import Game
@@ -103,7 +103,9 @@ def choose(table: str, header: bytes, log: bytes, seat: int, level: str) -> tupl
     match = match_of(table, header, log)
     options = match.options(seat)
     numbers = stream(match.header.seed, ADVICE + match.version * len(match.chairs) + seat)
-    level = level if known(level, match.game) else USUAL  # a save may name one that is not there
+    level = (
+        level if is_known_level(level, match.game) else DEFAULT_LEVEL
+    )  # a save may name one that is not there
     advice = bot_of(table, match.game, seat, level).choose(match.view(seat), options, numbers)
     return advice.action.text(match.state), advice.key, dict(advice.args)
 
@@ -111,7 +113,7 @@ def choose(table: str, header: bytes, log: bytes, seat: int, level: str) -> tupl
 @job
 def hint(table: str, header: bytes, log: bytes, seat: int, idea: str) -> Hint:
     """What the best bot would do in that seat, what it compared, and what it thinks of an idea of one's own."""
-    return foresee(match_of(table, header, log), seat, idea, think(HINTS))
+    return foresee(match_of(table, header, log), seat, idea, think(HINT_LEVEL))
 
 
 @job
@@ -126,8 +128,8 @@ def considered(
         return None
     game, g = match.game, asked.state
     numbers = stream(match.header.seed, ADVICE + asked.version * len(match.chairs) + seat)
-    level = level if known(level, game) else USUAL
-    advice = make(level, game, think(level)).choose(game.view(g, seat), asked.options, numbers)
+    level = level if is_known_level(level, game) else DEFAULT_LEVEL
+    advice = make_bot(level, game, think(level)).choose(game.view(g, seat), asked.options, numbers)
     told = [_about(g, one) for one in advice.evaluations]
     same = advice.action.text(g) == asked.chosen.text(g)
     reason = Message(advice.key, dict(advice.args)) if same else Message("thought-plan")
@@ -147,7 +149,7 @@ def _about(g: State, one: core.Weighed) -> Weighed:
 def bot_of(table: str, game: Game[Any], seat: int, level: str) -> Bot:
     """The bot of a seat: it keeps to its plan from one decision to the next."""
     key = (table, seat, level)
-    bot = _bots.pop(key, None) or make(level, game, think(level))
+    bot = _bots.pop(key, None) or make_bot(level, game, think(level))
     _bots[key] = bot
     while len(_bots) > REMEMBERED:
         _bots.popitem(last=False)
