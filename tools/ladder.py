@@ -88,7 +88,7 @@ def play(id: str, setup: Setup, levels: tuple[str, ...], seed: int) -> tuple[lis
     clock = Clock()
     advance(g)
     for _ in range(MOST):
-        if g.over():
+        if g.is_over():
             break
         seat = waiting(g)[0]
         options = legal(g, seat)
@@ -112,7 +112,7 @@ def play(id: str, setup: Setup, levels: tuple[str, ...], seed: int) -> tuple[lis
 def standing(game: Game[Any], g: Any) -> list[float]:
     """Winners before all others, then by points where the game counts any that matter."""
     won = [1.0 if seat in g.winners else 0.0 for seat in range(g.seats)]
-    if game.id == "city-of-horror" and g.over():
+    if game.id == "city-of-horror" and g.is_over():
         return [w * 1000 + points for w, points in zip(won, game.ending(g).points, strict=True)]
     return won
 

@@ -79,7 +79,7 @@ def play(game: Game[Any], setup: Setup, seed: int, level: str, empty: bool) -> t
     numbers = luck(seed, setup.seats)
     advance(g)
     count = 0
-    while not g.over() and game.round(g) <= MOST_ROUNDS:
+    while not g.is_over() and game.round(g) <= MOST_ROUNDS:
         if empty:
             clear(g)
         seat = waiting(g)[0]

@@ -39,7 +39,7 @@ def outcome(game: Game[Any], setup: Setup, seed: int) -> float:
     g = game.new(setup, seed)
     numbers = luck(seed, setup.seats)
     advance(g)
-    while not g.over() and game.round(g) <= MOST_ROUNDS:
+    while not g.is_over() and game.round(g) <= MOST_ROUNDS:
         seat = waiting(g)[0]
         options = legal(g, seat)
         if len(options) == 1:

@@ -3,8 +3,8 @@
     make types
 
 A struct becomes an interface, in the order of the source; a tagged one gets its `type`. A field that may be left out
-is optional. `view` and `scene` are each game's own (`Game.view_types`), so they are `unknown` on the wire. Compiled classes
-forget the types of their fields, so this runs interpreted.
+is optional. `view` and `scene` are each game's own (`Game.view_types`), so they are `unknown` on the wire. Compiled
+classes forget the types of their fields, so this runs interpreted.
 """
 
 import sys

@@ -33,7 +33,7 @@ def positions(id: str) -> list[dict[Language, Drawing]]:
     numbers = stream(3, 7)
     out = []
     for step in range(LOOKS * APART):
-        if g.over():
+        if g.is_over():
             break
         seat = engine.waiting(g)[0]
         if step % APART == 0:

@@ -3,7 +3,7 @@
 import pytest
 
 from shamble.core import engine
-from shamble.core.chance import ChanceError, RecordedChance, Typed
+from shamble.core.chance import ChanceError, ChanceSource, RecordedChance
 from tests.core.tiny import Card, Dice, Lot, Note, Question, Tiny, tiny
 
 
@@ -89,7 +89,7 @@ def test_a_card_that_was_drawn_cannot_come_again() -> None:
 
 def test_typed_dice_are_waited_for() -> None:
     g = tiny(Note("before"), Dice(2), Note("after"))
-    g.source = Typed()
+    g.source = ChanceSource()
     engine.start(g)
     assert g.log == ["before"]
     assert engine.waiting(g) == ()
@@ -107,7 +107,7 @@ def test_typed_dice_are_waited_for() -> None:
 
 def test_typed_cards_and_lots_too() -> None:
     g = tiny(Card(), Lot(3))
-    g.source = Typed()
+    g.source = ChanceSource()
     engine.start(g)
     assert engine.pending(g).prompt(g).key == "ask-draw"  # type: ignore[union-attr]
     engine.resolve_chance(g, (11,))
@@ -125,7 +125,7 @@ def test_nothing_can_be_told_where_nothing_is_rolled() -> None:
 
 def test_an_empty_typed_table_waits_at_a_clone_as_well() -> None:
     g = tiny(Dice(1))
-    g.source = Typed()
+    g.source = ChanceSource()
     engine.start(g)
     copy = g.clone()
     assert copy.source is None  # whoever clones says where its chance comes from

@@ -29,7 +29,7 @@ def offers(game: Game[Any], mode: str, seed: int, most: int) -> Iterator[frozens
     engine.start(g)
     numbers = stream(seed, 42)
     for _ in range(most):
-        if g.over():
+        if g.is_over():
             return
         seats = engine.waiting(g)
         seat = seats[int(numbers.below(len(seats)))]

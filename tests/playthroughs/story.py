@@ -46,7 +46,7 @@ def tell(game: Game[Any], setup: Setup, seed: int, moves: Moves) -> str:
         if frame is None or seat not in engine.waiting(g):
             steps.append(f"{number}. seat {seat} is not asked: {text!r} cannot be played")
             break
-        lines = [f"{number}. {_prompt(g, frame.put_to(g, seat))}, seat {seat}"]
+        lines = [f"{number}. {_prompt(g, frame.frame_for_seat(g, seat))}, seat {seat}"]
         position = game.describe(g)
         lines += [f"    {line}" for line in position.splitlines() if line not in shown.splitlines()]
         shown = position

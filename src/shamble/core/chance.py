@@ -43,10 +43,6 @@ class RecordedChance(ChanceSource):
         return self.next == len(self.results)
 
 
-class Typed(ChanceSource):
-    """Real dice on a real table: every roll waits until somebody has typed it in."""
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Frame[S]):
     """Something random is about to happen."""

@@ -1,9 +1,8 @@
-"""What the plain table can draw: for games that have rules but no board of their own (and the default `Game.view_types`).
+"""Data types of the generic board, which the page draws for games without a board of their own.
 
-A game's own board is told whatever it wants by `Game.scene` and `Game.client_view`. A game without one says some of this
-there instead, and is drawn from it: rooms with roads between them, pieces, numbers, cards. What it leaves out is not
-drawn; whatever else it says is listed as data. A game that says none of it is played from its notation, its verbs and
-the things they name.
+Such a game returns these dictionaries from `Game.scene` and `Game.client_view`: places with links, pieces, numbers
+and cards. Every key is optional; the page lists keys it does not know as plain data. A game that returns none of them
+is played from its notation, its verbs and the things they name.
 
 Ids are those of `Action.things`. Names are keys of the game's catalogue; the text of a card is the attribute `text` of
 its name. A thing `seat:2` is the player in seat 2.

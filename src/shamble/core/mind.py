@@ -1,8 +1,8 @@
 """What a game tells a bot that looks ahead: the one thing a game adds for the levels above the novice.
 
 `Game.mind(temper)` gives a `Mind`. The search (`shamble.bots.search`) knows no rule of any game: it imagines worlds,
-plays them on with the mind's quick `Policy`, stops where the mind's `turn_counter` says that a turn has ended, and asks its
-`value` how that looks. Everything has a default, so a game without a mind of its own is searched all the same: the
+plays them on with the mind's quick `Policy`, stops where the mind's `turn_counter` says that a turn has ended, and asks
+its `value` how that looks. Everything has a default, so a game without a mind of its own is searched all the same: the
 novice plays the imagined games, each option is a plan, a round is a tick.
 
 A game keeps its parts in its room `bot/`, under the same names everywhere, and ties them together in `bot/mind.py`:
@@ -73,8 +73,10 @@ class Plan(Generic[S]):
         return other == seat
 
     def next(self, g: S, seat: int, options: list[Action[S]]) -> int:
-        """The place of the next action among the options (one or more); PLAN_DONE = go on as the policy would; SKIP_DECISION = the
-        same for this decision alone (a card window, a die that fell short), then the plan goes on."""
+        """Return the index of the plan's next action in `options`, or `PLAN_DONE` or `SKIP_DECISION`.
+
+        `PLAN_DONE` ends the plan: the policy chooses from here on. `SKIP_DECISION` lets the policy make this decision
+        only (a card window, a failed roll); the plan then continues."""
         return PLAN_DONE
 
 
@@ -102,8 +104,9 @@ class Mind(Generic[S]):
         return 0.5
 
     def turn_counter(self, g: S) -> int:
-        """A counter that grows at turn boundaries: imagined games are cut where it has grown by `horizon`, so that all of
-        them are compared at the same moment of the game."""
+        """Return a counter that grows at turn boundaries.
+
+        Imagined games stop when it has grown by `horizon`, so that all are compared at the same point of the game."""
         return self.game.round(g)
 
     def horizon(self, g: S, seat: int) -> int:

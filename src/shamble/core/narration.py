@@ -1,6 +1,6 @@
 """A position in words: who is where and in what state, what lies there, and how one gets from place to place.
 
-A game that can be told has `tell(view, say)` in its `told` module: what a seat knows, as a `NarratedPosition`, from its view alone.
+A game with a text view has `tell(view, say)` in its module `narration`: it builds a `NarratedPosition` from a view.
 `say` gives the words of a key in the reader's language. Whoever cannot see the board asks about this.
 """
 

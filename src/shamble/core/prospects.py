@@ -33,8 +33,9 @@ class Prospect:
         self.sampled = sampled
 
     def success_chance(self) -> float:
-        """How likely it is that the option does what it is for, in three places; UNKNOWN_CHANCE if that is not what this
-        says. (A method, as mypyc cannot read a float attribute across libraries.)"""
+        """Return the chance that the option succeeds, to three decimals, or `UNKNOWN_CHANCE` for other prospects.
+
+        A method, because mypyc cannot read a float attribute across libraries."""
         return round(self.chance, 3) if self.tone == "good" else UNKNOWN_CHANCE
 
     def __eq__(self, other: object) -> bool:

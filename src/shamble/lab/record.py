@@ -50,7 +50,7 @@ class Player:
             g = game.new(self.setup, seed)
             seen = watch(game)
             decisions = play_out(game, g, self.bots, luck(seed, self.setup.seats), self.plan.most, seen)
-            ending = game.ending(g) if g.over() else None
+            ending = game.ending(g) if g.is_over() else None
             return Row(
                 arm,
                 number,

@@ -276,7 +276,7 @@ class Answer:
         self.action = action
         put = frame.frame_for_seat(g, seat)
         self.beside = put is not frame
-        self.is_secret = put.is_secret(g, action)
+        self.secret = put.is_secret(g, action)
         self.kind = frame.kind()
         self.stack = g.stack[:]
         self.owing = set(frame.waiting(g)) if self.kind in ("ballot", "window") else set()

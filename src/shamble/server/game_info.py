@@ -54,7 +54,7 @@ def _info(game: Game[Any]) -> GameInfo:
             )
             for option in game.options
         ],
-        bots=[*LEVELS, *(f"{HINTS}:{temper}" for temper in game.tempers())],
+        bots=[*LEVELS, *(f"{HINT_LEVEL}:{temper}" for temper in game.tempers())],
         sides={str(seats): game.sides(game.default_setup(seats)) for seats in counts},
     )
 

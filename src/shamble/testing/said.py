@@ -94,7 +94,7 @@ class Said:
     def hear_ending(self, game: Game[Any], g: Any) -> None:
         ending = game.ending(g)
         told = [*ending.facts, *[note for note in ending.notes if note is not None]]
-        for prompt in [ending.message, *told] if g.over() else told:
+        for prompt in [ending.message, *told] if g.is_over() else told:
             self.hear(prompt.key, prompt.args)
         self.nested |= set(ending.series)
 
@@ -104,7 +104,7 @@ class Said:
         g = game.new(setup, seed)
         self.hear_record(g, engine.start(g))
         for _ in range(longest):
-            if g.over():
+            if g.is_over():
                 break
             seat = engine.waiting(g)[0]
             self.hear_options(g, seat)

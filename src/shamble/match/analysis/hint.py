@@ -115,7 +115,7 @@ def _steps(bot: Veteran, view: View[Any], candidate: Candidate, numbers: Stream)
     return [Step(present.option(one.world, one.action), one.perhaps, one.again) for one in found]
 
 
-def _weighed(match: Match, one: game.Weighed) -> Weighed:
+def _weighed(match: Match, one: game.Evaluation) -> Weighed:
     about = Message(one.key, dict(one.args)) if one.key else None
     return Weighed(one.action.text(match.state), percent(one.chance), _off(one.spread), about)
 

@@ -90,7 +90,7 @@ def verdicts(match: Match, seat: int, first: int = 0, count: int = 1_000_000) ->
 
 def verdict(match: Match, seat: int, asked: Asked) -> Judged | None:
     game, g = match.game, asked.state
-    bot = make_bot(f"{HINTS}@{ITERATIONS}", game)
+    bot = make_bot(f"{HINT_LEVEL}@{ITERATIONS}", game)
     assert isinstance(bot, Veteran)
     view = game.view(g, seat)
     numbers = stream(match.header.seed, ADVICE + asked.version * len(match.chairs) + seat)

@@ -342,7 +342,7 @@ def _left_out(g: State, seats: Seats, thing: str) -> list[Refused]:
     return _refused(g, [miss for miss in misses if thing in miss[0].things(g)])
 
 
-def _way(way: inspection.Way) -> Way:
+def _way(way: inspection.Route) -> Way:
     return Way(list(way.actions), list(way.path), way.cost, list(way.risks))
 
 

@@ -141,7 +141,7 @@ def _done(g: State, action: Action[Any]) -> Message:
     return Message(told.key, told.args)
 
 
-def _about(g: State, one: core.Weighed) -> Weighed:
+def _about(g: State, one: core.Evaluation) -> Weighed:
     about = Message(one.key, dict(one.args)) if one.key else _done(g, one.action)
     return Weighed(one.action.text(g), percent(one.chance), round(100 * one.spread), about)
 
