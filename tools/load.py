@@ -44,8 +44,8 @@ run.run(port=0, database=sys.argv[1], ready=lambda address: print(address, flush
 """
 # No limit on opening tables, in every process: they are all opened by one address.
 FREELY = """
-from shamble.server import limits
-limits.Allowance.table = lambda self: True
+from shamble.server import rate_limits
+rate_limits.AddressQuota.take_table = lambda self: True
 """
 
 

@@ -23,7 +23,7 @@ from shamble.match.protocol.http import Created
 from shamble.match.protocol.requests import Act, ToServer
 from shamble.match.protocol.view import Decision, Orders
 from shamble.match.view.delta import applied
-from shamble.server.access_policy import House
+from shamble.server.access_policy import AccessPolicy
 from shamble.server.http import pages
 from shamble.server.http.app import create_app
 from shamble.server.keys import server as keyring
@@ -118,7 +118,7 @@ def serving(
     hesitation: tuple[float, float] = (0.0, 0.0),
     static: Path = pages.STATIC,
     each: bool = True,
-    house: House | None = None,
+    policy: AccessPolicy | None = None,
     redis: str | None = None,
     key: Path | None = None,
 ) -> Iterator[Place]:
@@ -126,7 +126,7 @@ def serving(
     one thing to do, so that tests can play move by move."""
     with (
         patch.object(auto_pass, "NONE", Orders(each=each)),
-        _serving(database, hesitation, static, house, redis, key) as place,
+        _serving(database, hesitation, static, policy, redis, key) as place,
     ):
         yield place
 
@@ -136,12 +136,12 @@ def _serving(
     database: Path | str,
     hesitation: tuple[float, float],
     static: Path,
-    house: House | None,
+    policy: AccessPolicy | None,
     redis: str | None,
     key: Path | None,
 ) -> Iterator[Place]:
     with patch.dict(os.environ, {keyring.VARIABLE: str(key)} if key else {}):
-        app = create_app(open_database(str(database)), static, 1, hesitation, house, redis)
+        app = create_app(open_database(str(database)), static, 1, hesitation, policy, redis)
     line = main._listen("127.0.0.1", 0)
     server = uvicorn.Server(main.config(app))
     thread = threading.Thread(target=server.run, args=([line],))

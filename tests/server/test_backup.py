@@ -10,7 +10,7 @@ from shamble.match.protocol.requests import Say
 from shamble.server.storage.backup import BadBackup, backup, restore
 from shamble.server.storage.database import open_database
 from shamble.server.storage.settings import Settings, merged
-from shamble.server.storage.tables import Storage
+from shamble.server.storage.tables import TableStore
 from tests.server.conftest import Services
 from tests.server.helpers import PERSON, serving
 
@@ -75,8 +75,8 @@ def test_a_bad_backup_restores_nothing(played: tuple[Path, str, str], tmp_path: 
     with pytest.raises(BadBackup) as no:
         restore(engine, file)
     assert "\n" not in str(no.value)
-    storage = Storage(engine)
-    assert asyncio.run(storage.all_tables()) == []
+    storage = TableStore(engine)
+    assert asyncio.run(storage.list_tables()) == []
     storage.close()
 
 

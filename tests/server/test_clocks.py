@@ -206,7 +206,7 @@ def test_days_run_while_the_table_sleeps_and_wake_it(place: Place, awake: bool) 
     body = msgspec.json.encode(long_ago).decode()
 
     async def sleep() -> None:
-        await place.hall.storage.keep_clocks(made.table, body, int(long_ago.at) + 3 * 86_400)
+        await place.hall.storage.save_clocks(made.table, body, int(long_ago.at) + 3 * 86_400)
         place.hall._dismiss(made.table)
         if awake:
             await place.hall.room(made.table)
@@ -214,7 +214,7 @@ def test_days_run_while_the_table_sleeps_and_wake_it(place: Place, awake: bool) 
             await place.hall.look_after()
 
     def written() -> list[bytes]:  # by whichever process woke it
-        entries = place.hall.storage.entries(made.table, 1)
+        entries = place.hall.storage.load_entries(made.table, 1)
         return asyncio.run_coroutine_threadsafe(entries, place.hall.loop).result(20)
 
     asyncio.run_coroutine_threadsafe(sleep(), place.hall.loop).result(20)

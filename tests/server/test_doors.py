@@ -11,7 +11,7 @@ from shamble.match.protocol.events import Chat, No, Said, Seats, Sync
 from shamble.match.protocol.requests import Say, SetManners, SetPace, SetSeat
 from shamble.match.protocol.view import Manners
 from shamble.match.text_cleaning import tidy
-from shamble.server.access_policy import House, house
+from shamble.server.access_policy import AccessPolicy, access_policy
 from tests.server.helpers import OPEN, PERSON, Place, bearer, bot, serving
 
 
@@ -65,26 +65,26 @@ def test_a_name_that_is_not_ours_is_turned_away(place: Place) -> None:
     ],
 )
 def test_by_which_names_a_server_goes(host: str, ours: bool) -> None:
-    assert House().called(host) == ours
-    assert House(hosts=("*",)).called(host)
-    assert House(hosts=("table.example.org",)).called("table.example.org:443")
+    assert AccessPolicy().allows_host(host) == ours
+    assert AccessPolicy(hosts=("*",)).allows_host(host)
+    assert AccessPolicy(hosts=("table.example.org",)).allows_host("table.example.org:443")
 
 
 def test_what_a_house_allows_is_a_setting(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert house("127.0.0.1").hidden
-    public = house("0.0.0.0")
-    assert (public.hidden, public.lab, public.proxies) == (False, False, "127.0.0.1,localhost,::1")
+    assert access_policy("127.0.0.1").unlisted_games
+    public = access_policy("0.0.0.0")
+    assert (public.unlisted_games, public.lab, public.proxies) == (False, False, "127.0.0.1,localhost,::1")
     monkeypatch.setenv("SHAMBLE_HOSTS", "table.example.org, other.example.org")
     monkeypatch.setenv("SHAMBLE_PROXIES", "10.0.0.1")
-    assert house("0.0.0.0").hosts == ("table.example.org", "other.example.org")
-    assert house("0.0.0.0").proxies == "10.0.0.1"
+    assert access_policy("0.0.0.0").hosts == ("table.example.org", "other.example.org")
+    assert access_policy("0.0.0.0").proxies == "10.0.0.1"
 
 
 def test_hidden_games_are_not_to_be_had_from_outside(tmp_path: Path) -> None:
     with serving(tmp_path / "a.db") as inside:
         made = inside.open(PERSON, bot())
         file = inside.get(made.mine, "/export").content
-    with serving(tmp_path / "b.db", house=House(hidden=False)) as place:
+    with serving(tmp_path / "b.db", policy=AccessPolicy(unlisted_games=False)) as place:
         body = {"game": "drill", "seats": [PERSON, PERSON]}
         assert place.http.post("/api/tables", json=body).status_code == 404
         assert place.http.post("/api/import", content=file).status_code == 404

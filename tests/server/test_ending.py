@@ -5,7 +5,7 @@ import contextlib
 import threading
 from unittest.mock import patch
 
-from shamble.server import cancellation
+from shamble.server import concurrency
 from tests.server.helpers import PATIENCE, PERSON, Place, wait_for
 
 
@@ -22,8 +22,8 @@ def test_a_task_that_swallows_a_cancellation_is_told_again() -> None:
     async def both() -> None:
         task = asyncio.create_task(deaf())
         await asyncio.sleep(0)
-        with patch.object(cancellation, "AGAIN", 0.01):
-            await cancellation.ended(task)
+        with patch.object(concurrency, "CANCEL_AGAIN_AFTER_S", 0.01):
+            await concurrency.cancel_and_wait(task)
 
     asyncio.run(both())
     assert len(heard) == 3

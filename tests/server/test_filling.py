@@ -20,13 +20,13 @@ from shamble.match.match import Match
 from shamble.match.protocol.events import No, Notice, Said, Seats, Sync
 from shamble.match.protocol.requests import Consent, SetSeat, TakeBack
 from shamble.match.view import present
-from shamble.server import limits
-from shamble.server.access_policy import House
-from shamble.server.limits import Allowance, Allowances
+from shamble.server import limits, rate_limits
+from shamble.server.access_policy import AccessPolicy
+from shamble.server.rate_limits import AddressQuota, AddressQuotas
 from shamble.server.rooms import registry
 from shamble.server.rooms.client import Client
 from shamble.server.storage import expiry
-from shamble.server.storage.tables import Link
+from shamble.server.storage.tables import Access
 from tests.server.helpers import OPEN, PERSON, Place, Player, bot, serving, wait_for
 
 LONG = "x" * 5000
@@ -136,7 +136,7 @@ def test_a_damaged_row_gives_a_sentence(
 
 
 def test_a_table_that_is_refused_is_not_written(place: Place) -> None:
-    with patch.object(limits, "TABLES", 0), place.hall.storage.engine.connect() as link:
+    with patch.object(limits, "MAX_ROOMS", 0), place.hall.storage.engine.connect() as link:
         before = link.exec_driver_sql("SELECT count(*) FROM tables").scalar_one()
         body = {"game": "drill", "seats": [PERSON, PERSON]}
         with patch.object(place.hall, "sweep"):
@@ -146,19 +146,19 @@ def test_a_table_that_is_refused_is_not_written(place: Place) -> None:
 
 
 def test_an_address_may_open_so_many_tables_in_a_day_and_fill_so_much() -> None:
-    stranger, home = Allowance("203.0.113.7"), Allowance("127.0.0.1")
-    stranger.rate = home.rate = limits.Bucket(1e9, 1)
-    assert [stranger.table() for _ in range(1001)][-2:] == [True, False]
-    assert all(home.table() for _ in range(2000))
-    assert all(stranger.save(8 * 1024 * 1024) for _ in range(8))
-    assert not stranger.save(8 * 1024 * 1024)
-    assert [stranger.call() for _ in range(limits.CALLERS + 1)][-2:] == [True, False]
-    stranger.hang_up()
-    assert stranger.call()
+    stranger, home = AddressQuota("203.0.113.7"), AddressQuota("127.0.0.1")
+    stranger.requests = home.requests = rate_limits.TokenBucket(1e9, 1)
+    assert [stranger.take_table() for _ in range(1001)][-2:] == [True, False]
+    assert all(home.take_table() for _ in range(2000))
+    assert all(stranger.take_upload(8 * 1024 * 1024) for _ in range(8))
+    assert not stranger.take_upload(8 * 1024 * 1024)
+    assert [stranger.take_socket() for _ in range(limits.MAX_SOCKETS_PER_ADDRESS + 1)][-2:] == [True, False]
+    stranger.return_socket()
+    assert stranger.take_socket()
 
 
 def test_a_household_with_many_addresses_counts_as_one() -> None:
-    everybody = Allowances()
+    everybody = AddressQuotas()
     assert everybody.of("2001:db8::1") is everybody.of("2001:db8::2")
     assert everybody.of("2001:db8::1") is not everybody.of("2001:db8:0:1::1")
     assert everybody.of("203.0.113.7") is not everybody.of("203.0.113.8")
@@ -167,8 +167,8 @@ def test_a_household_with_many_addresses_counts_as_one() -> None:
 def test_spectators_do_not_use_up_the_places_of_players(place: Place) -> None:
     made = place.open(PERSON, OPEN)
     room = place.hall.rooms[made.table]
-    watch, mine = Link("watch", -1), Link("host", -1)
-    lines = [Client(watch, "") for _ in range(limits.WATCHERS)]
+    watch, mine = Access("watch", -1), Access("host", -1)
+    lines = [Client(watch, "") for _ in range(limits.MAX_SPECTATORS)]
     room.clients |= set(lines)
     try:
         assert room.full(watch)
@@ -181,18 +181,18 @@ def test_spectators_do_not_use_up_the_places_of_players(place: Place) -> None:
 
 def test_of_one_link_the_oldest_line_goes(place: Place) -> None:
     made = place.open(PERSON, OPEN)
-    room, mine = place.hall.rooms[made.table], Link("host", -1)
-    lines = [Client(mine, "") for _ in range(limits.SCREENS)]
+    room, mine = place.hall.rooms[made.table], Access("host", -1)
+    lines = [Client(mine, "") for _ in range(limits.MAX_SOCKETS_PER_LINK)]
     room.clients |= set(lines)
     try:
         assert not room.full(mine)
-        assert [line.gone for line in lines] == [True] + [False] * (limits.SCREENS - 1)
+        assert [line.gone for line in lines] == [True] + [False] * (limits.MAX_SOCKETS_PER_LINK - 1)
     finally:
         room.clients -= set(lines)
 
 
 def test_a_slow_head_is_cut_off(tmp_path: Path) -> None:
-    with patch.object(limits, "HEAD_TIME", 0.3), serving(tmp_path / "tables.db") as place:
+    with patch.object(limits, "HEAD_TIMEOUT_S", 0.3), serving(tmp_path / "tables.db") as place:
         host, port = place.address.removeprefix("http://").split(":")
         with socket.create_connection((host, int(port)), timeout=10) as line:
             line.sendall(b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow: ")
@@ -202,8 +202,8 @@ def test_a_slow_head_is_cut_off(tmp_path: Path) -> None:
 
 
 def test_a_backlog_is_counted_in_bytes() -> None:
-    client = Client(Link("watch", -1), "")
-    client.send(b"x" * limits.BACKLOG_BYTES)
+    client = Client(Access("watch", -1), "")
+    client.send(b"x" * limits.MAX_BACKLOG_BYTES)
     assert not client.gone
     client.send(b"x")
     assert client.gone
@@ -215,7 +215,7 @@ def test_names_are_not_changed_without_end(place: Place) -> None:
         answers = []
         for number in range(40):
             answers.append(ada.ask(SetSeat, seat=0, kind="person", name=f"Ada {number}"))
-            place.hall.rooms[made.table].clients.copy().pop().rate = limits.Bucket(99, 99)
+            place.hall.rooms[made.table].clients.copy().pop().rate = rate_limits.TokenBucket(99, 99)
         assert isinstance(answers[0], Said)
         no = answers[-1]
         assert isinstance(no, No)
@@ -224,7 +224,7 @@ def test_names_are_not_changed_without_end(place: Place) -> None:
 
 def test_a_log_has_an_end(place: Place) -> None:
     made = place.open(PERSON, PERSON)
-    with patch.object(limits, "ENTRIES", 1), place.sit(made.mine).joined() as both:
+    with patch.object(limits, "MAX_ENTRIES", 1), place.sit(made.mine).joined() as both:
         no = both.act(both.asked().options[0].text)
         assert isinstance(no, No)
         assert no.reasons[0].key == "no-log-full"
@@ -259,7 +259,7 @@ def test_an_undo_is_worked_out_once_for_all_who_see_the_same(place: Place) -> No
 
 def test_an_abandoned_table_is_cleared_away_and_said_before(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
-    with serving(database, house=House(keep=30)) as place:
+    with serving(database, policy=AccessPolicy(retention_days=30)) as place:
         old, young = place.open(PERSON, OPEN), place.open(PERSON, OPEN)
         with place.sit(old.seats[1]).joined():
             assert place.get(old.mine).json().get("expires", 0) == 0
@@ -314,7 +314,7 @@ def test_a_vote_is_withdrawn_by_whoever_asked(place: Place) -> None:
     with first, second:
         vote = second.until(Seats, lambda m: m.vote is not None).vote
         assert vote is not None
-        assert 0 < vote.seconds <= limits.VOTE
+        assert 0 < vote.seconds <= limits.VOTE_TIMEOUT_S
         assert (vote.by, vote.whose, vote.agreed, vote.waiting) == (0, [0, 1], [], [1])
         assert vote.back == [second.version - 1, second.version]
         assert isinstance(first.ask(TakeBack, ask=True), No)
@@ -324,7 +324,7 @@ def test_a_vote_is_withdrawn_by_whoever_asked(place: Place) -> None:
 
 
 def test_a_vote_that_nobody_answers_comes_to_its_end(place: Place) -> None:
-    with patch.object(limits, "VOTE", 0.3):
+    with patch.object(limits, "VOTE_TIMEOUT_S", 0.3):
         first, second = voting(place)
         with first, second:
             assert result(first) == "notice-vote-late"

@@ -13,7 +13,7 @@ from shamble.lab.simulate import simulate
 from shamble.match.analysis.lab_replay import rerun
 from shamble.match.protocol.http import Created, Replay
 from shamble.match.protocol.lab import Lab, LabRun
-from shamble.server.access_policy import House
+from shamble.server.access_policy import AccessPolicy
 from tests.server.helpers import Place, serving
 
 DRILL = {"game": "drill", "levels": ["novice", "random"], "games": 40, "seed": 5}
@@ -90,7 +90,7 @@ def test_visitors_name_no_files(place: Place) -> None:
 
 
 def test_a_public_server_has_no_lab_unless_told(tmp_path: Path) -> None:
-    with serving(tmp_path / "tables.db", house=House(lab=False)) as place:
+    with serving(tmp_path / "tables.db", policy=AccessPolicy(lab=False)) as place:
         assert place.http.get("/api/lab").json() == {"open": False}
         answer = place.http.post("/api/lab", json=DRILL)
         assert (answer.status_code, answer.json()["error"]["key"]) == (403, "error-lab-closed")

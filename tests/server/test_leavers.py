@@ -14,7 +14,7 @@ from tests.server.helpers import OPEN, PERSON, Place, left_by_the_last, wait_for
 @pytest.fixture
 def impatient() -> Any:
     """Nobody waits two minutes."""
-    with patch.object(limits, "AWAY", 0.0):
+    with patch.object(limits, "STAND_IN_AFTER_S", 0.0):
         yield
 
 

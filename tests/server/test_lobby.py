@@ -145,7 +145,7 @@ def test_the_words_of_codes_are_not_to_be_mistaken_for_one_another() -> None:
 
     assert len(set(table_codes.WORDS)) == len(table_codes.WORDS) == 128
     assert not [pair for pair in combinations(table_codes.WORDS, 2) if apart(*pair) < 2]
-    assert all(table_codes.read(table_codes.make()) for _ in range(100))
+    assert all(table_codes.parse_code(table_codes.new_code()) for _ in range(100))
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_the_words_of_codes_are_not_to_be_mistaken_for_one_another() -> None:
     ["panda tango", "panda", "", "panda-piano-xx", "pandaa piano 27", "\0", "1-2-3", "panda piano 27 9"],
 )
 def test_what_is_no_code_opens_nothing(typed: str) -> None:
-    assert table_codes.read(typed) is None
+    assert table_codes.parse_code(typed) is None
 
 
 def test_codes_are_read_however_they_are_written() -> None:
@@ -163,9 +163,9 @@ def test_codes_are_read_however_they_are_written() -> None:
         " pàndà, piano / 27 ",
         "http://x.example/j#panda-piano-27",
     ):
-        assert table_codes.read(typed) == "panda-piano-27"
-    assert table_codes.nearest("pnda pianno 27") == "panda piano 27"
-    assert table_codes.nearest("qqqq piano 27") == ""
+        assert table_codes.parse_code(typed) == "panda-piano-27"
+    assert table_codes.closest_code("pnda pianno 27") == "panda piano 27"
+    assert table_codes.closest_code("qqqq piano 27") == ""
 
 
 def test_a_code_takes_a_free_chair_and_nobody_else_has_its_link(place: Place) -> None:
@@ -190,7 +190,7 @@ def test_codes_cannot_be_guessed_through(place: Place) -> None:
     made = place.open(PERSON, OPEN, waits=True)
     with place.sit(made.mine).joined() as host:
         right = gathering(host).code
-        wrong = next(code for code in iter(table_codes.make, "") if code != right)
+        wrong = next(code for code in iter(table_codes.new_code, "") if code != right)
         told = [knock(place, wrong)[1]["error"]["key"] for _ in range(11)]
         assert told == ["error-code"] * 10 + ["error-code-guesses"]
         assert knock(place, right)[0] == 429  # and a right one helps no more
@@ -433,9 +433,9 @@ def test_links_that_somebody_plays_with_are_never_pushed_out(place: Place) -> No
         room = place.hall.rooms[made.table]
 
         async def many() -> None:
-            for _ in range(limits.INVITED + 5):
+            for _ in range(limits.MAX_INVITES + 5):
                 await room.alone(lambda: room.invite(2))
 
         asyncio.run_coroutine_threadsafe(many(), place.hall.loop).result(20)
-        assert len(room.invited) == limits.INVITED
+        assert len(room.invited) == limits.MAX_INVITES
         assert place.get(link).status_code == 200

@@ -131,7 +131,7 @@ def test_the_bots_of_a_table_are_played_by_one_process(both: Pair) -> None:
     played = [entry for entry in rooms[0].match.log if getattr(entry, "seat", -1) == 1]
     assert len(played) >= 4
     buses = [place.hall.bus for place in (both, both.two)]
-    assert sum(isinstance(bus, RedisBus) and made.table in bus.held for bus in buses) <= 1
+    assert sum(isinstance(bus, RedisBus) and made.table in bus.owned for bus in buses) <= 1
 
 
 def test_without_redis_the_log_is_followed_all_the_same(both: Pair) -> None:
@@ -140,8 +140,8 @@ def test_without_redis_the_log_is_followed_all_the_same(both: Pair) -> None:
     for place in (both, both.two):
         bus = place.hall.bus
         assert isinstance(bus, RedisBus)
-        bus.post = lambda table, news: None  # type: ignore[method-assign]
-        place.hall.loop.call_soon_threadsafe(setattr, bus, "_up", False)
+        bus.publish = lambda table, message: None  # type: ignore[method-assign]
+        place.hall.loop.call_soon_threadsafe(setattr, bus, "_is_up", False)
     with both.sit(made.seats[0]) as one, both.sit(made.seats[1]) as two:
         one.joined()
         two.joined()
@@ -243,7 +243,7 @@ def _alive(services: Services) -> bool:
 
 
 def test_several_processes_need_redis(tmp_path: Path) -> None:
-    from shamble.server.errors import CannotRun
+    from shamble.server.errors import StartupError
     from shamble.server.serve.main import Many, run
 
     for many, key in (
@@ -251,7 +251,7 @@ def test_several_processes_need_redis(tmp_path: Path) -> None:
         (Many(redis="redis://127.0.0.1:1/0"), "error-redis"),
         (Many(redis="nosuch://x"), "error-redis"),
     ):
-        with pytest.raises(CannotRun) as no:
+        with pytest.raises(StartupError) as no:
             run(port=0, database=str(tmp_path / "t.db"), many=many)
         assert no.value.message.key == key
         assert "\n" not in str(no.value)
@@ -286,14 +286,14 @@ def test_two_processes_answer_at_once_and_both_are_heard(both: Pair) -> None:
 def test_one_process_has_no_line(tmp_path: Path) -> None:
     with serving(tmp_path / "t.db") as place:
         made = place.open(PERSON, PERSON)
-        assert type(place.hall.rooms[made.table].line).__name__ == "Silent"
+        assert type(place.hall.rooms[made.table].channel).__name__ == "NullChannel"
 
 
 def test_votes_notices_troubles_and_clocks_are_those_of_the_whole_table(both: Pair) -> None:
     clock = {"kind": "decision", "time": 60, "then": "bot"}
     rooms = []
     with (
-        patch.object(limits, "AWAY", 0.0),
+        patch.object(limits, "STAND_IN_AFTER_S", 0.0),
         left_by_the_last(both, 2, clock=clock) as (made, (host, guest)),
     ):
         rooms = [place.hall.rooms[made.table] for place in (both, both.two)]

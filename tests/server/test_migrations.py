@@ -16,7 +16,7 @@ from shamble.server.errors import DatabaseUnusable
 from shamble.server.keys import links
 from shamble.server.storage import migrations, schema
 from shamble.server.storage.database import open_database
-from shamble.server.storage.tables import Storage
+from shamble.server.storage.tables import TableStore
 from tests.match.helpers import drill
 from tests.server.conftest import Services
 from tests.server.helpers import PERSON, Place, serving
@@ -43,7 +43,7 @@ def first_shape(path: Path, host: str) -> None:
     link.executescript(FIRST)
     header = msgspec.json.encode(match.header).decode()
     link.execute("INSERT INTO tables VALUES ('abc', ?, '{\"host\":[0,1]}', 7)", (header,))
-    link.execute("INSERT INTO links VALUES ('abc', ?, 'host', -1)", (links.hashed(host),))
+    link.execute("INSERT INTO links VALUES ('abc', ?, 'host', -1)", (links.hash_key(host),))
     for number, entry in enumerate(match.log):
         body = msgspec.json.encode(entry).decode()
         link.execute("INSERT INTO entries VALUES ('abc', ?, ?, 7)", (number, body))
@@ -53,16 +53,16 @@ def first_shape(path: Path, host: str) -> None:
 
 
 def test_a_database_of_the_first_shape_is_taken_over_and_played_on(tmp_path: Path) -> None:
-    host = links.host_key()
+    host = links.new_host_key()
     first_shape(tmp_path / "t.db", host)
     with serving(tmp_path / "t.db") as place, place.sit(f"/t/abc#{host}") as both:
         both.joined()
         both.do("door 1")
         assert both.version == 1
-        kept = asyncio.run(place.hall.storage.table("abc"))
+        kept = asyncio.run(place.hall.storage.load("abc"))
         assert kept is not None
         assert kept.chat[0].text == "ciao"
-        listed = asyncio.run(place.hall.storage.all_tables())
+        listed = asyncio.run(place.hall.storage.list_tables())
         assert [(one.table, one.game, one.made) for one in listed] == [("abc", "drill", 7)]
 
 
@@ -73,7 +73,7 @@ def shape(engine: Engine) -> list[object]:
 
 
 def test_the_steps_lead_to_the_shape_of_today(tmp_path: Path) -> None:
-    first_shape(tmp_path / "old.db", links.host_key())
+    first_shape(tmp_path / "old.db", links.new_host_key())
     for name in ("old.db", "new.db"):
         engine = open_database(str(tmp_path / name))
         assert shape(engine) == []
@@ -104,7 +104,7 @@ def test_the_history_is_one_line() -> None:
 def test_a_step_that_fails_leaves_everything_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first_shape(tmp_path / "t.db", links.host_key())
+    first_shape(tmp_path / "t.db", links.new_host_key())
     link = sqlite3.connect(tmp_path / "t.db")
     link.execute("ALTER TABLE tables ADD COLUMN woken TEXT")  # somebody played with it
     link.commit()
@@ -186,12 +186,12 @@ def test_a_table_that_the_rules_of_today_cannot_play_is_left_alone(tmp_path: Pat
         answer = place.get(made.mine)
         assert answer.status_code == 409
         assert answer.json()["error"]["args"]["rules"] == "0.0.1 before"
-        kept = asyncio.run(place.hall.storage.table(made.table))
+        kept = asyncio.run(place.hall.storage.load(made.table))
         assert kept is not None
         assert len(kept.entries) == 2
 
 
 def test_storage_of_a_new_database_has_no_tables(tmp_path: Path) -> None:
-    storage = Storage(open_database(str(tmp_path / "t.db")))
-    assert asyncio.run(storage.all_tables()) == []
+    storage = TableStore(open_database(str(tmp_path / "t.db")))
+    assert asyncio.run(storage.list_tables()) == []
     storage.close()

@@ -12,9 +12,9 @@ import httpx
 import pytest
 
 from shamble.match.protocol.events import Seats, Sync
-from shamble.server.limits import Bucket
 from shamble.server.people import accounts, identity
 from shamble.server.people.identity import People
+from shamble.server.rate_limits import TokenBucket
 from tests.server.helpers import OPEN, PATIENCE, PERSON, Place, bearer, serving
 
 PHRASE = "four plain words here"
@@ -210,7 +210,7 @@ def test_guessing_is_slow_by_address_and_by_name(place: Place) -> None:
     assert tries[10:] == [429] * 2
     place.forgive()  # from another address
     assert eve.post("sign-in", name="Elsa", phrase=PHRASE).status_code == 429
-    assert Bucket(10, 1 / 60).per_second * 3600 * 24 < 1500  # guesses a day
+    assert TokenBucket(10, 1 / 60).per_second * 3600 * 24 < 1500  # guesses a day
 
 
 def test_another_passphrase_signs_everybody_else_out(place: Place) -> None:

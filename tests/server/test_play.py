@@ -426,12 +426,12 @@ def test_bots_pause_and_step(place: Place) -> None:
 
 def test_a_dead_worker_is_replaced_and_the_table_goes_on(place: Place) -> None:
     made = place.open(PERSON, bot("novice"))
-    thinkers = place.hall.thinkers
+    pool = place.hall.pool
     with place.sit(made.mine) as me:
         me.joined()
         while me.decision is None or me.decision.waiting != [0]:
             me.take()
-        dead = wait_for(thinkers.pids)
+        dead = wait_for(pool.pids)
         for pid in dead:
             os.kill(pid, signal.SIGKILL)
         me.do("door 1")
@@ -440,4 +440,4 @@ def test_a_dead_worker_is_replaced_and_the_table_goes_on(place: Place) -> None:
                 me.first_option()
             else:
                 me.take()
-        assert set(thinkers.pids()).isdisjoint(dead)
+        assert set(pool.pids()).isdisjoint(dead)

@@ -64,7 +64,7 @@ def test_a_game_stays_known_when_its_table_was_cleared_away(place: Place, browse
     keep(browser, made.mine)
     play_to_the_end(place, made.mine)
     hall = place.hall
-    looking = Profiles(People(hall.storage), hall.thinkers).look()  # what happens by the hour
+    looking = Profiles(People(hall.storage), hall.pool).look()  # what happens by the hour
     asyncio.run_coroutine_threadsafe(looking, hall.loop).result(20)
     asyncio.run_coroutine_threadsafe(hall.remove(made.table), hall.loop).result(20)
     told = browser.get("/api/me/profile").json()

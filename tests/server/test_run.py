@@ -6,7 +6,7 @@ from queue import SimpleQueue
 
 import pytest
 
-from shamble.server.errors import CannotRun, DatabaseUnusable, PortTaken
+from shamble.server.errors import DatabaseUnusable, PortTaken, StartupError
 from shamble.server.serve import main
 from shamble.server.serve.main import run
 
@@ -26,7 +26,7 @@ def test_a_taken_port_is_named(tmp_path: Path) -> None:
     ("host", "port"), [("203.0.113.7", 0), ("no.such.host.invalid", 0), ("127.0.0.1", 70000)]
 )
 def test_an_address_that_is_not_ours_is_named(tmp_path: Path, host: str, port: int) -> None:
-    with pytest.raises(CannotRun) as no:
+    with pytest.raises(StartupError) as no:
         run(host, port, str(tmp_path / "t.db"))
     assert no.value.message.key == "error-address"
 

@@ -150,7 +150,7 @@ def test_whoever_is_there_looks_after_a_table_that_its_opener_left(place: Place)
         assert isinstance(guest.ask(SetSeat, seat=0, kind="bot"), No)
         asyncio.run_coroutine_threadsafe(place.hall.look_after(), place.hall.loop).result(10)
         assert place.hall.rooms[table].deputy == -1  # not at once
-        with patch.object(limits, "HOST_AWAY", 0.0):
+        with patch.object(limits, "COHOST_AFTER_S", 0.0):
             asyncio.run_coroutine_threadsafe(place.hall.look_after(), place.hall.loop).result(10)
         assert guest.until(Notice).said.key == "notice-host"
         assert isinstance(guest.ask(SetManners, manners=Manners(silent=True)), Said)

@@ -10,19 +10,19 @@ import pytest
 from sqlalchemy import Connection
 
 from shamble.match.protocol.events import No, Said, Sync
-from shamble.server.errors import Conflict, DatabaseUnusable, NotStored
+from shamble.server.errors import Conflict, DatabaseUnusable, WriteError
 from shamble.server.keys import links
 from shamble.server.storage.database import open_database
 from shamble.server.storage.settings import Settings
-from shamble.server.storage.tables import Storage
+from shamble.server.storage.tables import TableStore
 from tests.match.helpers import drill
 from tests.server.helpers import PERSON, Place, serving, wait_for
 
 
 def filled(path: Path) -> bytes:
     """A database with a table in it, closed; its content."""
-    storage = Storage(open_database(str(path)))
-    asyncio.run(storage.create("abc", links.host_key(), drill().header, Settings([0, 1]), [b"{}"] * 500))
+    storage = TableStore(open_database(str(path)))
+    asyncio.run(storage.create("abc", links.new_host_key(), drill().header, Settings([0, 1]), [b"{}"] * 500))
     storage.close()
     return path.read_bytes()
 
@@ -30,7 +30,7 @@ def filled(path: Path) -> bytes:
 def test_the_same_entry_cannot_be_written_twice(tmp_path: Path) -> None:
     path = tmp_path / "t.db"
     filled(path)
-    first, second = Storage(open_database(str(path))), Storage(open_database(str(path)))
+    first, second = TableStore(open_database(str(path))), TableStore(open_database(str(path)))
 
     async def race() -> list[Any]:
         writes = [storage.append("abc", 500, b"{}") for storage in (first, second)]
@@ -38,7 +38,7 @@ def test_the_same_entry_cannot_be_written_twice(tmp_path: Path) -> None:
 
     results = asyncio.run(race())
     assert sorted(type(r).__name__ for r in results) == ["Conflict", "NoneType"]
-    assert len(asyncio.run(first.entries("abc", 500))) == 1
+    assert len(asyncio.run(first.load_entries("abc", 500))) == 1
     first.close()
     second.close()
 
@@ -46,7 +46,7 @@ def test_the_same_entry_cannot_be_written_twice(tmp_path: Path) -> None:
 def test_a_conflict_does_not_spoil_what_was_written_with_it(tmp_path: Path) -> None:
     path = tmp_path / "t.db"
     filled(path)
-    storage = Storage(open_database(str(path)))
+    storage = TableStore(open_database(str(path)))
 
     async def together() -> list[Any]:
         jobs = [storage.append("abc", number, b"{}") for number in (500, 3, 501, 501, 502)]
@@ -54,21 +54,21 @@ def test_a_conflict_does_not_spoil_what_was_written_with_it(tmp_path: Path) -> N
 
     results = asyncio.run(together())
     assert [isinstance(r, Conflict) for r in results] == [False, True, False, True, False]
-    assert len(asyncio.run(storage.entries("abc", 500))) == 3
+    assert len(asyncio.run(storage.load_entries("abc", 500))) == 3
     storage.close()
 
 
 def test_many_writes_share_a_commit(tmp_path: Path) -> None:
     path = tmp_path / "t.db"
     filled(path)
-    storage = Storage(open_database(str(path)))
+    storage = TableStore(open_database(str(path)))
 
     async def together() -> None:
         await asyncio.gather(*(storage.append("abc", 500 + n, b"{}") for n in range(300)))
 
     asyncio.run(together())
     assert storage.writer.commits < 150
-    assert len(asyncio.run(storage.entries("abc", 500))) == 300
+    assert len(asyncio.run(storage.load_entries("abc", 500))) == 300
     storage.close()
 
 
@@ -88,7 +88,7 @@ def test_two_servers_on_one_table_cannot_fork_it(tmp_path: Path) -> None:
             assert isinstance(gone, No)
             assert gone.code == "stale"
             assert here.version == 3
-        bodies = asyncio.run(one.hall.storage.entries(made.table, 0))
+        bodies = asyncio.run(one.hall.storage.load_entries(made.table, 0))
         assert len(bodies) == 4
         assert all(f"door {n}".encode() in bodies[n] for n in (1, 2, 3))
 
@@ -96,7 +96,7 @@ def test_two_servers_on_one_table_cannot_fork_it(tmp_path: Path) -> None:
 def test_a_failed_write_says_so_and_the_next_one_works(tmp_path: Path) -> None:
     path = tmp_path / "t.db"
     filled(path)
-    storage = Storage(open_database(str(path)))
+    storage = TableStore(open_database(str(path)))
 
     def broken(link: Connection) -> None:
         link.exec_driver_sql("INSERT INTO nowhere VALUES (1)")
@@ -106,14 +106,14 @@ def test_a_failed_write_says_so_and_the_next_one_works(tmp_path: Path) -> None:
         good = [storage.append("abc", number, b"{}") for number in (500, 501)]
         return list(await asyncio.gather(good[0], bad, good[1], return_exceptions=True))
 
-    with pytest.raises(NotStored):
+    with pytest.raises(WriteError):
         storage.writer.submit(broken).result(10)
     held = threading.Event()
     storage.writer.submit(lambda _: held.wait(10))  # so that the next ones go into one transaction
     threading.Timer(0.1, held.set).start()
     results = asyncio.run(together())
-    assert [type(r).__name__ for r in results] == ["NoneType", "NotStored", "NoneType"]
-    assert len(asyncio.run(storage.entries("abc", 500))) == 2
+    assert [type(r).__name__ for r in results] == ["NoneType", "WriteError", "NoneType"]
+    assert len(asyncio.run(storage.load_entries("abc", 500))) == 2
     storage.close()
 
 

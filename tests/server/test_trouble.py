@@ -12,7 +12,7 @@ from shamble.match.protocol.view import Orders
 from shamble.match.view import present
 from shamble.server.workers import jobs
 from shamble.server.workers.errors import JobError
-from shamble.server.workers.pool import Thinkers
+from shamble.server.workers.pool import WorkerPool
 from tests.server.helpers import OPEN, PERSON, Place, Player, bot
 
 
@@ -20,11 +20,11 @@ class Failing:
     """Instead of the workers: fails so often, then thinks like them."""
 
     def __init__(self, place: Place, times: int) -> None:
-        self.real = place.hall.thinkers.run
+        self.real = place.hall.pool.run
         self.others = set(place.hall.rooms)  # whose bots think on
         self.left = times
         self.calls = 0
-        self.patch = patch.object(place.hall.thinkers, "run", self.run)
+        self.patch = patch.object(place.hall.pool, "run", self.run)
 
     def __enter__(self) -> "Failing":
         self.patch.start()
@@ -152,15 +152,15 @@ def test_what_fails_in_a_worker_comes_back_in_words() -> None:
     """An exception that cannot be carried to another process used to break the pool for all tables."""
 
     async def ask() -> None:
-        thinkers = Thinkers(1)
+        pool = WorkerPool(1)
         try:
             header = b'{"game":"drill","chairs":[{"kind":"bot"},{"kind":"bot"}],"seed":1}'
             with pytest.raises(JobError, match="Diverged"):
-                await thinkers.run(jobs.choose, "t", header, b'{"type":"redo","seat":0}\n', 0, "novice")
-            pids = thinkers.pids()
-            assert await thinkers.run(jobs.check, b"") != []
-            assert thinkers.pids() == pids
+                await pool.run(jobs.choose, "t", header, b'{"type":"redo","seat":0}\n', 0, "novice")
+            pids = pool.pids()
+            assert await pool.run(jobs.check, b"") != []
+            assert pool.pids() == pids
         finally:
-            thinkers.close()
+            pool.close()
 
     asyncio.run(ask())

@@ -23,7 +23,7 @@ from shamble.match.protocol.requests import AskThought
 from shamble.server.storage import schema
 from shamble.server.workers import jobs
 from shamble.server.workers.errors import JobError
-from shamble.server.workers.pool import Thinkers
+from shamble.server.workers.pool import WorkerPool
 from tests.server.conftest import Services
 from tests.server.helpers import OPEN, PATIENCE, PERSON, Place, Player, bot
 from tests.server.test_crash import offspring
@@ -55,7 +55,7 @@ def test_every_job_that_is_sent_is_registered() -> None:
 
 def test_pool_refuses_a_function_that_is_no_job() -> None:
     with pytest.raises(LookupError, match="@job"):
-        asyncio.run(Thinkers(1).run(jobs.think, "novice"))
+        asyncio.run(WorkerPool(1).run(jobs.think, "novice"))
 
 
 @contextmanager
@@ -110,7 +110,7 @@ def test_failed_summary_is_not_stored_and_tried_again(fresh: Place) -> None:
     with httpx.Client(base_url=fresh.address, timeout=PATIENCE, trust_env=False) as browser:
         keep(browser, made.mine)
         play_to_the_end(fresh, made.mine)
-        with patch.object(fresh.hall.thinkers, "run", side_effect=JobError("KeyError: 'remembered'")) as run:
+        with patch.object(fresh.hall.pool, "run", side_effect=JobError("KeyError: 'remembered'")) as run:
             assert "played" not in browser.get("/api/me/profile").json()
             assert "looking" not in browser.get("/api/me/profile").json()
             assert run.call_count == 1  # not again at once

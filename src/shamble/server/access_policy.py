@@ -1,4 +1,4 @@
-"""What a server allows: by which names it may be called, whose word counts for an address, what is open."""
+"""Access policy of a server: its host names, trusted proxies, and which features are open."""
 
 import ipaddress
 import os
@@ -7,31 +7,35 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
-HOSTS, PROXIES, KEEP = "SHAMBLE_HOSTS", "SHAMBLE_PROXIES", "SHAMBLE_KEEP_DAYS"
-AT_HOME = (".local", ".lan", ".internal", ".home.arpa", ".localhost", ".fritz.box")
-USUAL_DAYS = 180
+HOSTS_VARIABLE = "SHAMBLE_HOSTS"
+PROXIES_VARIABLE = "SHAMBLE_PROXIES"
+RETENTION_VARIABLE = "SHAMBLE_KEEP_DAYS"
+LOCAL_SUFFIXES = (".local", ".lan", ".internal", ".home.arpa", ".localhost", ".fritz.box")
+DEFAULT_RETENTION_DAYS = 180
 
 
 @dataclass(frozen=True)
-class House:
-    """`hosts`: names by which it may be called, besides its addresses and names that no stranger can give it; ("*",) =
-    any. `proxies`: addresses whose word about where a request comes from counts. `keep`: days after which a table that
-    nobody came to is cleared away, 0 = never."""
+class AccessPolicy:
+    """What a server allows.
+
+    `hosts`: accepted host names besides IP addresses and local names; `("*",)` accepts any.
+    `proxies`: addresses that are trusted to forward the client's address, separated by commas.
+    `retention_days`: days after which an unused table is deleted; 0 = never."""
 
     lab: bool = True
-    hidden: bool = True  # games that are not listed can be opened
+    unlisted_games: bool = True  # tables can be opened for games that the lobby does not list
     hosts: tuple[str, ...] = ()
     proxies: str = ",".join(LOOPBACK)
-    keep: int = 0
+    retention_days: int = 0
 
     ANY: ClassVar[str] = "*"
 
-    def called(self, host: str) -> bool:
-        """Is this a name of this server? A page whose name was bent to our address comes with its own."""
-        name = _name(host)
+    def allows_host(self, host: str) -> bool:
+        """Return whether a `Host` header names this server (protects against DNS rebinding)."""
+        name = _without_port(host)
         if self.ANY in self.hosts or name in self.hosts or name in LOOPBACK:
             return True
-        if "." not in name or name.endswith(AT_HOME) or name == socket.gethostname().lower():
+        if "." not in name or name.endswith(LOCAL_SUFFIXES) or name == socket.gethostname().lower():
             return True
         try:
             ipaddress.ip_address(name)
@@ -39,27 +43,28 @@ class House:
             return False
         return True
 
-    def friendly(self, origin: str, host: str) -> bool:
-        """May a page from there talk to us? Only our own, or no page at all."""
+    def allows_origin(self, origin: str, host: str) -> bool:
+        """Return whether a request comes from our own page, or from no page at all."""
         return not origin or origin.partition("://")[2].lower() == host.lower()
 
 
-def house(host: str, lab: bool | None = None) -> House:
-    """The house of a server that listens there, as its surroundings say."""
-    home = host in LOOPBACK
-    names = tuple(name.strip().lower() for name in os.environ.get(HOSTS, "").split(",") if name.strip())
-    days = os.environ.get(KEEP, "")
-    return House(
-        lab=home if lab is None else lab,
-        hidden=home,
+def access_policy(host: str, lab: bool | None = None) -> AccessPolicy:
+    """Return the policy of a server that listens on `host`, with settings from the environment."""
+    is_local = host in LOOPBACK
+    names = tuple(
+        name.strip().lower() for name in os.environ.get(HOSTS_VARIABLE, "").split(",") if name.strip()
+    )
+    days = os.environ.get(RETENTION_VARIABLE, "")
+    return AccessPolicy(
+        lab=is_local if lab is None else lab,
+        unlisted_games=is_local,
         hosts=names,
-        proxies=os.environ.get(PROXIES, ",".join(LOOPBACK)),
-        keep=int(days) if days.isdecimal() else (0 if home else USUAL_DAYS),
+        proxies=os.environ.get(PROXIES_VARIABLE, ",".join(LOOPBACK)),
+        retention_days=int(days) if days.isdecimal() else (0 if is_local else DEFAULT_RETENTION_DAYS),
     )
 
 
-def _name(host: str) -> str:
-    """A `Host` without its port."""
+def _without_port(host: str) -> str:
     host = host.strip().lower()
     if host.startswith("["):
         return host[1:].partition("]")[0]

@@ -1,4 +1,4 @@
-"""What keeps the server from running, and what goes wrong while it does."""
+"""Errors of the server: why it cannot start, refused requests, and failed writes."""
 
 from collections.abc import Sequence
 
@@ -8,24 +8,24 @@ from shamble.match.protocol.http import Problem
 from shamble.match.protocol.view import Args, Message
 
 
-class CannotRun(Exception):
-    """The server does not start; the sentence says why. The command ends with exit code 2."""
+class StartupError(Exception):
+    """The server cannot start. The command prints the message and exits with code 2."""
 
     def __init__(self, key: str, args: Args) -> None:
         super().__init__(Words("en").text(key, args))
         self.message = Message(key, args)
 
 
-class DatabaseUnusable(CannotRun):
-    """The database is damaged, is none, or belongs to something else. It is left as it is."""
+class DatabaseUnusable(StartupError):
+    """The database is damaged, not a database, or belongs to another program. It was not changed."""
 
 
-class PortTaken(CannotRun):
-    """Another program listens there."""
+class PortTaken(StartupError):
+    """Another program listens on the port."""
 
 
 class HttpError(Exception):
-    """A request that is refused: its status, and the sentences to be said, the most important first."""
+    """A refused HTTP request: the status, and the messages for the player, the main one first."""
 
     def __init__(self, status: int, key: str, args: Args | None = None, also: Sequence[Message] = ()) -> None:
         super().__init__(f"{status} {key}")
@@ -34,12 +34,12 @@ class HttpError(Exception):
 
 
 class Conflict(Exception):
-    """Somebody else has already written that entry: a log cannot fork."""
+    """Another process has already written that log entry or those settings."""
 
 
-class Overtaken(Stale):
-    """Another process was quicker: what it did has happened here, too. What was to be done is looked at anew."""
+class StaleRevision(Stale):
+    """Another process committed first. Its change is applied here too; decide again."""
 
 
-class NotStored(Exception):
-    """The disk did not take it, so it did not happen."""
+class WriteError(Exception):
+    """The database could not store a change, so the change did not happen."""

@@ -10,7 +10,7 @@ import msgspec
 
 from shamble.cli.errors import Problem
 from shamble.cli.output import out, print_json
-from shamble.server.errors import CannotRun
+from shamble.server.errors import StartupError
 from shamble.server.http.routes.admin import MINUTE, token
 from shamble.server.keys import server
 from shamble.server.storage.database import address_of
@@ -24,7 +24,7 @@ def _ask(address: str, database: str, method: str, path: str, body: Any = None) 
         raise Problem("Only a server on this machine can be asked: its address is 127.0.0.1 or localhost.")
     try:
         key = server.read(server.key_file(address_of(database or None)))
-    except CannotRun as no:
+    except StartupError as no:
         raise Problem(str(no)) from no
     request = urllib.request.Request(
         address.rstrip("/") + path,

@@ -12,7 +12,7 @@ from shamble.cli.output import err, print_json
 from shamble.match.errors import TableError
 from shamble.match.log import Header
 from shamble.match.timeline import Diverged
-from shamble.server.errors import CannotRun
+from shamble.server.errors import StartupError
 from shamble.server.keys import server
 from shamble.server.storage.backup import all_tables, raw
 from shamble.server.storage.backup import backup as write
@@ -28,7 +28,7 @@ def opened(database: str) -> Iterator[Engine]:
         engine = open_database(database or None)
         yield engine
         engine.dispose()
-    except CannotRun as no:
+    except StartupError as no:
         raise Problem(str(no)) from no
 
 
@@ -61,7 +61,7 @@ def export(
         engine = open_database(database or None)
         key = server.server_key(engine.url)
         folder.mkdir(parents=True, exist_ok=True)
-    except CannotRun as no:
+    except StartupError as no:
         raise Problem(str(no)) from no
     except OSError as error:
         raise Problem(f"{folder} cannot be written to: {error.strerror}.") from error

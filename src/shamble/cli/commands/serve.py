@@ -5,7 +5,7 @@ from pathlib import Path
 
 from shamble.cli.errors import Problem
 from shamble.cli.output import err
-from shamble.server.errors import CannotRun, PortTaken
+from shamble.server.errors import PortTaken, StartupError
 from shamble.server.keys import server
 from shamble.server.serve.main import HOST, PORT, Many, run
 from shamble.server.workers.jobs import THINK
@@ -16,7 +16,7 @@ def serve(host: str, port: int, database: str, think: float, lab: bool | None, m
     os.environ[THINK] = str(think)  # the workers read it there
     try:
         run(host, port, database or None, ready=_announce, lab=lab, many=many)
-    except CannotRun as no:
+    except StartupError as no:
         raise Problem(str(no)) from no
     return 0
 
@@ -32,7 +32,7 @@ def work(redis: str, key_file: str, processes: int, think: float) -> int:
         key = server.read(Path(key_file))
         err().print(f"{processes} workers are ready (Ctrl-C to stop)")
         labour(redis, key, processes)
-    except CannotRun as no:
+    except StartupError as no:
         raise Problem(str(no)) from no
     return 0
 
@@ -45,7 +45,7 @@ def open_table() -> int:
         except PortTaken:
             err().print(f"Port {PORT} is taken, so this one takes another.")
             run(HOST, 0, open_browser=True, ready=_announce)
-    except CannotRun as no:
+    except StartupError as no:
         raise Problem(str(no)) from no
     return 0
 

@@ -1,77 +1,76 @@
-"""How the processes that serve the same tables hear of one another.
+"""Interface of the bus: how processes that serve the same tables inform each other.
 
-One process alone needs none of it: `Alone` does nothing at all, and that is what a server has unless it is given the
-address of a Redis (`redis_bus`)."""
+A server with one process uses `LocalBus`, which does nothing; with a Redis URL it uses `redis_bus`."""
 
 from collections.abc import Callable
 from typing import Protocol
 
-from shamble.server.cluster.messages import Letter, News
+from shamble.server.cluster.messages import BusMessage, Envelope
 
-Hear = Callable[[Letter], None]
-Missed = Callable[[], None]
+OnMessage = Callable[[Envelope], None]
+OnGap = Callable[[], None]
 
 
-class Line(Protocol):
-    """The line of one table to the other processes that serve it."""
+class RoomChannel(Protocol):
+    """The channel of one table to the other processes that serve it."""
 
-    def tell(self, news: News) -> None:
-        """Say it to all of them, without waiting."""
+    def publish(self, message: BusMessage) -> None:
+        """Send a message to all of them, without waiting."""
 
-    async def drives(self) -> bool:
-        """Is it for this process to play the bots of the table? One at a time does."""
+    async def owns_bots(self) -> bool:
+        """Return whether this process plays the bots of the table; one process at a time does."""
 
     def close(self) -> None:
-        """The table sleeps here."""
+        """Leave the channel: the table is no longer in memory here."""
 
 
 class Bus(Protocol):
-    """The lines of all tables of a process."""
+    """The channels of all tables of a process."""
 
-    announced: Callable[[str], None]  # another process says something at all tables
+    on_announcement: Callable[[str], None]  # called when another process announces a text
 
     def announce(self, text: str) -> None:
-        """Have all other processes say something at all tables."""
+        """Have all other processes show a text at all tables."""
 
-    def line(self, table: str, hear: Hear, missed: Missed) -> Line:
-        """Open the line of a table. `hear`: what others say; `missed`: something may have been said unheard."""
+    def open_channel(self, table: str, on_message: OnMessage, on_gap: OnGap) -> RoomChannel:
+        """Open the channel of a table. `on_gap` is called when messages may have been lost."""
 
     async def start(self) -> None: ...
 
     async def close(self) -> None: ...
 
-    def well(self) -> bool:
-        """Does it work at present?"""
+    def is_up(self) -> bool:
+        """Return whether the bus works at present."""
 
 
-class Silent:
-    """Nobody else is there."""
+class NullChannel:
+    """The channel of a server with one process."""
 
-    def tell(self, news: News) -> None: ...
+    def publish(self, message: BusMessage) -> None: ...
 
-    async def drives(self) -> bool:
+    async def owns_bots(self) -> bool:
         return True
 
     def close(self) -> None: ...
 
 
-SILENT = Silent()
+NULL_CHANNEL = NullChannel()
 
 
-class Alone:
-    """The only process."""
+class LocalBus:
+    """The bus of a server with one process."""
 
     def __init__(self) -> None:
-        self.announced: Callable[[str], None] = lambda text: None
+        self.on_announcement: Callable[[str], None] = lambda text: None
 
     def announce(self, text: str) -> None: ...
 
-    def line(self, table: str, hear: Hear, missed: Missed) -> Line:
-        return SILENT
+    def open_channel(self, table: str, on_message: OnMessage, on_gap: OnGap) -> RoomChannel:
+        return NULL_CHANNEL
 
     async def start(self) -> None: ...
 
     async def close(self) -> None: ...
 
-    def well(self) -> bool:
+    def is_up(self) -> bool:
         return True

@@ -1,7 +1,8 @@
-"""What the processes that serve a table tell one another. Nothing hangs on it: whoever missed something finds it in the
-log, and whoever is slow is stopped by the log."""
+"""Messages between processes that serve the same tables.
 
-from typing import Any
+They only save time: a process that missed one reads the log in the database, and the log refuses a
+second entry with the same number. A message of another version of this format is ignored: raise
+`VERSION` when a message changes."""
 
 import msgspec
 from msgspec import Struct
@@ -10,86 +11,88 @@ from shamble.match.protocol.events import Chat, Reaction
 from shamble.match.protocol.view import Message, Vote
 from shamble.server.types import Line
 
+VERSION = 2
 
-class Wrote(Struct, frozen=True, tag="wrote"):
-    """An entry was committed."""
+
+class EntryWritten(Struct, frozen=True, tag="entry-written"):
+    """An entry was committed to the log."""
 
     number: int
     body: str
 
 
-class Changed(Struct, frozen=True, tag="changed"):
-    """Header or settings are others now: look them up."""
+class SettingsChanged(Struct, frozen=True, tag="settings-changed"):
+    """The header or the settings changed in the database."""
 
     revision: int
 
 
-class Chatted(Struct, frozen=True, tag="chatted"):
-    """Something was said."""
+class ChatPosted(Struct, frozen=True, tag="chat-posted"):
+    """A chat message was posted."""
 
     said: Chat
 
 
-class Reacted(Struct, frozen=True, tag="reacted"):
-    """Somebody made a face."""
+class ReactionSent(Struct, frozen=True, tag="reaction-sent"):
+    """A player sent an emoji reaction."""
 
     reaction: Reaction
 
 
-class Voted(Struct, frozen=True, tag="voted"):
-    """How a vote stands at a version; None = it is over. Whatever is written ends it."""
+class VoteChanged(Struct, frozen=True, tag="vote-changed"):
+    """The vote at a version of the table; None = it is over. Any new entry ends a vote."""
 
     vote: Vote | None
     version: int
 
 
-class Here(Struct, frozen=True, tag="here"):
-    """Who is here, and which bots think."""
+class PresenceChanged(Struct, frozen=True, tag="presence-changed"):
+    """Who is connected to the sending process, and which bots think there."""
 
     online: list[int]
     thinking: list[int]
-    hosted: bool = False  # somebody is here who looks after the table
-    looking: list[int] = []  # seats through whose eyes somebody looks
-    told: list[int] = []  # seats that have the table told to them
-    lines: dict[int, Line] = {}  # how quick those of seats are
+    hosted: bool = False  # a host or co-host is connected
+    looking: list[int] = []  # seats with an open window that shows them
+    told: list[int] = []  # seats that use the text view
+    lines: dict[int, Line] = {}  # connection quality by seat
 
 
 class Hello(Struct, frozen=True, tag="hello"):
-    """Here is another process: tell it what it cannot find in the database."""
+    """A process joined the channel: send it what the database does not hold."""
 
 
-class Stepped(Struct, frozen=True, tag="stepped"):
-    """One step of a bot, while the table is paused."""
+class BotStepped(Struct, frozen=True, tag="bot-stepped"):
+    """The host asked for one bot action while the table is paused."""
 
 
-class Timed(Struct, frozen=True, tag="timed"):
-    """How the clocks stand (`clocks.Kept`)."""
+class ClocksChanged(Struct, frozen=True, tag="clocks-changed"):
+    """The state of the clocks, as the database stores it."""
 
     body: str
 
 
-class Forfeited(Struct, frozen=True, tag="forfeited"):
-    """Time is up for a decision: a bot makes the choice of this seat."""
+class SeatTimedOut(Struct, frozen=True, tag="seat-timed-out"):
+    """The time for a decision is up: a bot chooses for this seat."""
 
     number: int
     seat: int
 
 
-class Noticed(Struct, frozen=True, tag="noticed"):
-    """Everybody was told something that is no part of the game."""
+class NoticeSent(Struct, frozen=True, tag="notice-sent"):
+    """A notice outside the game was shown to all clients."""
 
     said: Message
 
 
-class Stuck(Struct, frozen=True, tag="stuck"):
-    """Something failed, and the table stands; None = it goes on."""
+class BotFailureChanged(Struct, frozen=True, tag="bot-failure-changed"):
+    """A failure stopped the table; None = play continues."""
 
     said: Message | None
     seat: int
 
 
-class Lent(Struct, frozen=True, tag="lent"):
-    """In this decision a link chooses for a bot."""
+class ChoiceGranted(Struct, frozen=True, tag="choice-granted"):
+    """A player chooses for a bot in this decision."""
 
     seat: int
     role: str
@@ -97,61 +100,77 @@ class Lent(Struct, frozen=True, tag="lent"):
     number: int
 
 
-class Poked(Struct, frozen=True, tag="poked"):
-    """Somebody was reminded that the table waits for them."""
+class SeatNudged(Struct, frozen=True, tag="seat-nudged"):
+    """A player was reminded that the table waits."""
 
     seat: int
     by: int
 
 
-class Removed(Struct, frozen=True, tag="removed"):
-    """The table is gone for good."""
+class TableRemoved(Struct, frozen=True, tag="table-removed"):
+    """The table was deleted."""
 
 
-class Announced(Struct, frozen=True, tag="announced"):
-    """Whoever runs the server says something at all tables."""
+class Announcement(Struct, frozen=True, tag="announcement"):
+    """The operator announces a text at all tables."""
 
     text: str
 
 
-News = (
-    Wrote
-    | Changed
-    | Chatted
-    | Reacted
-    | Voted
-    | Here
+BusMessage = (
+    EntryWritten
+    | SettingsChanged
+    | ChatPosted
+    | ReactionSent
+    | VoteChanged
+    | PresenceChanged
     | Hello
-    | Stepped
-    | Timed
-    | Forfeited
-    | Noticed
-    | Stuck
-    | Lent
-    | Poked
-    | Removed
-    | Announced
+    | BotStepped
+    | ClocksChanged
+    | SeatTimedOut
+    | NoticeSent
+    | BotFailureChanged
+    | ChoiceGranted
+    | SeatNudged
+    | TableRemoved
+    | Announcement
 )
 
 
-class Letter(Struct, frozen=True, array_like=True):
-    """News, and the process it comes from."""
+class Envelope(Struct, frozen=True, array_like=True):
+    """A message, the process that sent it, and the version of the format."""
 
+    version: int
     sender: str
-    news: News
+    message: BusMessage
+
+
+class _Version(Struct, frozen=True, array_like=True):
+    version: int
+
+
+class VersionMismatch(Exception):
+    """A message of another version of Shamble."""
 
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(Letter)
+_decoder = msgspec.json.Decoder(Envelope)
+_version_decoder = msgspec.json.Decoder(_Version)
 
 
-def packed(sender: str, news: News) -> bytes:
-    return _encoder.encode(Letter(sender, news))
+def encode(sender: str, message: BusMessage) -> bytes:
+    return _encoder.encode(Envelope(VERSION, sender, message))
 
 
-def unpacked(content: Any) -> Letter | None:
-    """None = another version of Shamble speaks here, or somebody else."""
+def decode(content: bytes) -> Envelope:
+    """Decode a message. Raises `VersionMismatch` for any other version, or if it is not a message."""
+    try:
+        version = str(_version_decoder.decode(content).version)
+    except (msgspec.DecodeError, UnicodeDecodeError, TypeError):
+        version = "unknown"  # 0.1 sent no version
+    if version != str(VERSION):
+        raise VersionMismatch(f"expected version {VERSION}, got {version}")
     try:
         return _decoder.decode(content)
-    except (msgspec.DecodeError, UnicodeDecodeError, TypeError):
-        return None
+    except (msgspec.DecodeError, UnicodeDecodeError, TypeError) as error:
+        raise VersionMismatch(f"expected version {VERSION}, got {error}") from None

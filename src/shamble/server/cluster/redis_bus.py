@@ -1,227 +1,249 @@
-"""Processes, on one machine or several, that hear of one another through Redis (or Valkey).
+"""A bus for several processes, on one machine or many, through Redis or Valkey.
 
-Each awake table has a channel. What is published there is a convenience: nothing is lost with it, because whatever
-counts is in the database before it is told. While Redis is away every table looks into its log now and then, and when
-it is back every table does so once."""
+Each table in memory has a channel. Losing messages loses no data: everything that matters is committed
+to the database before it is published. While Redis is away, each table reads its log every second, and
+once more when Redis is back."""
 
 import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import redis.asyncio as client
 from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
-from shamble.server.cancellation import ended
-from shamble.server.cluster.bus import Hear, Missed
-from shamble.server.cluster.messages import Announced, Hello, News, packed, unpacked
+from shamble.server.cluster.bus import OnGap, OnMessage
+from shamble.server.cluster.messages import (
+    Announcement,
+    BusMessage,
+    Hello,
+    VersionMismatch,
+    decode,
+    encode,
+)
+from shamble.server.concurrency import cancel_and_wait
 
 PREFIX = "shamble:"
-ALL = "*"  # in place of a table: all of them
-LEASE = 3000  # milliseconds for which a process has the bots of a table, unless it says so again
-RENEW = 1.0  # seconds
-RETRY = 0.5  # seconds until another try while Redis is away
-LOOK = 1.0  # seconds between looks into the logs meanwhile
-MOST = 1000  # messages in one go
+ALL_TABLES = "*"  # in place of a table's id
+LEASE_MS = 3000  # for which a process owns the bots of a table
+RENEW_INTERVAL_S = 1.0
+RETRY_INTERVAL_S = 0.5  # while Redis is away
+GAP_INTERVAL_S = 1.0  # between reads of the logs while Redis is away
+MAX_BATCH = 1000  # messages published together
 
-# SET only if mine or nobody's; and give up only what is mine
-TAKE = """
-local held = redis.call('GET', KEYS[1])
-if held and held ~= ARGV[1] then return 0 end
+ACQUIRE = """
+local owner = redis.call('GET', KEYS[1])
+if owner and owner ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return 1
 """
-DROP = "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0"
+RELEASE = "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0"
 
 log = logging.getLogger(__name__)
-Failure = (RedisError, OSError, TimeoutError)
+REDIS_ERRORS = (RedisError, OSError, TimeoutError)
 
 
-class RedisLine:
-    """The line of one table."""
+class RedisChannel:
+    """The channel of one table."""
 
-    def __init__(self, bus: "RedisBus", table: str, hear: Hear, missed: Missed) -> None:
+    def __init__(self, bus: "RedisBus", table: str, on_message: OnMessage, on_gap: OnGap) -> None:
         self.bus = bus
         self.table = table
-        self.hear = hear
-        self.missed = missed
+        self.on_message = on_message
+        self.on_gap = on_gap
 
-    def tell(self, news: News) -> None:
-        self.bus.post(self.table, news)
+    def publish(self, message: BusMessage) -> None:
+        self.bus.publish(self.table, message)
 
-    async def drives(self) -> bool:
-        return await self.bus.take(self.table)
+    async def owns_bots(self) -> bool:
+        return await self.bus.acquire_bots(self.table)
 
     def close(self) -> None:
-        self.bus.leave(self)
+        self.bus.close_channel(self)
 
 
 class RedisBus:
-    """All lines of this process."""
+    """All channels of this process."""
 
     def __init__(self, url: str) -> None:
-        self.me = secrets.token_hex(8)
+        self.sender = secrets.token_hex(8)
         self.redis: client.Redis = client.from_url(
             url, socket_connect_timeout=2, socket_timeout=5, health_check_interval=10
         )
-        self.lines: dict[str, RedisLine] = {}
-        self.held: set[str] = set()
-        self._out: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(20 * MOST)
-        self._wanted: asyncio.Queue[tuple[str, bool]] = asyncio.Queue()
-        self._tasks: list[asyncio.Task[None]] = []
-        self._up = False
-        self.announced: Callable[[str], None] = lambda text: None
+        self.channels: dict[str, RedisChannel] = {}
+        self.owned: set[str] = set()  # tables whose bots this process plays
+        self.on_announcement: Callable[[str], None] = lambda text: None
+        self._outbox: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(20 * MAX_BATCH)
+        self._subscriptions: asyncio.Queue[tuple[str, bool]] = asyncio.Queue()  # table, opened or closed
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._is_up = False
+        self._mismatches: set[str] = set()  # logged once each
 
-    # ------------------------------------------------------------ as a bus
+    # ------------------------------------------------------------ interface of a bus
 
-    def line(self, table: str, hear: Hear, missed: Missed) -> RedisLine:
-        line = self.lines[table] = RedisLine(self, table, hear, missed)
-        self._wanted.put_nowait((table, True))
-        return line
+    def open_channel(self, table: str, on_message: OnMessage, on_gap: OnGap) -> RedisChannel:
+        channel = self.channels[table] = RedisChannel(self, table, on_message, on_gap)
+        self._subscriptions.put_nowait((table, True))
+        return channel
 
-    def leave(self, line: RedisLine) -> None:
-        if self.lines.get(line.table) is line:
-            del self.lines[line.table]
-            self._wanted.put_nowait((line.table, False))
-        if line.table in self.held:
-            self.held.discard(line.table)
-            self._later(self._drop([line.table]))
+    def close_channel(self, channel: RedisChannel) -> None:
+        if self.channels.get(channel.table) is channel:
+            del self.channels[channel.table]
+            self._subscriptions.put_nowait((channel.table, False))
+        if channel.table in self.owned:
+            self.owned.discard(channel.table)
+            self._run(self._release_bots([channel.table]))
 
     async def start(self) -> None:
-        for work in (self._listening(), self._posting(), self._renewing(), self._looking()):
-            self._later(work)
+        for loop in (self._receive_loop(), self._publish_loop(), self._renew_loop(), self._gap_loop()):
+            self._run(loop)
 
     async def close(self) -> None:
-        await ended(*self._tasks)
-        with contextlib.suppress(*Failure):
-            await self._drop(list(self.held))
-        with contextlib.suppress(*Failure):
+        await cancel_and_wait(*self._tasks)
+        with contextlib.suppress(*REDIS_ERRORS):
+            await self._release_bots(list(self.owned))
+        with contextlib.suppress(*REDIS_ERRORS):
             await self.redis.aclose()
 
-    def well(self) -> bool:
-        return self._up
+    def is_up(self) -> bool:
+        return self._is_up
 
     def announce(self, text: str) -> None:
-        self.post(ALL, Announced(text))
+        self.publish(ALL_TABLES, Announcement(text))
 
-    def post(self, table: str, news: News) -> None:
-        with contextlib.suppress(asyncio.QueueFull):  # Redis is away: the log has it
-            self._out.put_nowait((table, packed(self.me, news)))
+    def publish(self, table: str, message: BusMessage) -> None:
+        with contextlib.suppress(asyncio.QueueFull):  # Redis is away; the others read the log
+            self._outbox.put_nowait((table, encode(self.sender, message)))
 
-    async def take(self, table: str) -> bool:
-        """Have the bots of a table, if nobody has. Without Redis everybody may: the log takes only one answer."""
-        if table in self.held:
+    async def acquire_bots(self, table: str) -> bool:
+        """Return whether this process owns the bots of a table; take them if no process does.
+
+        Without Redis every process plays them: the log accepts only the first answer."""
+        if table in self.owned:
             return True
         try:
-            taken = bool(await self._call(TAKE, table, self.me, LEASE))
-        except Failure:
+            acquired = bool(await self._call(ACQUIRE, table, self.sender, LEASE_MS))
+        except REDIS_ERRORS:
             return True
-        if taken and table in self.lines:
-            self.held.add(table)
-        return taken
+        if acquired and table in self.channels:
+            self.owned.add(table)
+        return acquired
 
-    # ------------------------------------------------------------ what goes on all the time
+    # ------------------------------------------------------------ background tasks
 
-    def _later(self, work: Any) -> None:
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
-        self._tasks.append(task)
-        task.add_done_callback(lambda done: self._tasks.remove(done) if done in self._tasks else None)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _call(self, script: str, table: str, *args: str | int) -> Any:
         return await self.redis.eval(script, 1, f"{PREFIX}bots:{table}", *args)
 
-    async def _drop(self, tables: list[str]) -> None:
+    async def _release_bots(self, tables: list[str]) -> None:
         for table in tables:
-            with contextlib.suppress(*Failure):
-                await self._call(DROP, table, self.me)
+            with contextlib.suppress(*REDIS_ERRORS):
+                await self._call(RELEASE, table, self.sender)
 
-    async def _posting(self) -> None:
+    async def _publish_loop(self) -> None:
         while True:
-            letters = [await self._out.get()]
-            while len(letters) < MOST and not self._out.empty():
-                letters.append(self._out.get_nowait())
+            batch = [await self._outbox.get()]
+            while len(batch) < MAX_BATCH and not self._outbox.empty():
+                batch.append(self._outbox.get_nowait())
             try:
                 async with self.redis.pipeline(transaction=False) as pipe:
-                    for table, letter in letters:
-                        pipe.publish(_channel(table), letter)
+                    for table, content in batch:
+                        pipe.publish(_channel_name(table), content)
                     await pipe.execute()
-            except Failure as error:
+            except REDIS_ERRORS as error:
                 log.warning("Redis is away: %s", error)
-                await asyncio.sleep(RETRY)
+                await asyncio.sleep(RETRY_INTERVAL_S)
 
-    async def _renewing(self) -> None:
+    async def _renew_loop(self) -> None:
         while True:
-            await asyncio.sleep(RENEW)
-            for table in list(self.held):
+            await asyncio.sleep(RENEW_INTERVAL_S)
+            for table in list(self.owned):
                 try:
-                    if not await self._call(TAKE, table, self.me, LEASE):
-                        self.held.discard(table)
-                except Failure:
-                    self.held.clear()
+                    if not await self._call(ACQUIRE, table, self.sender, LEASE_MS):
+                        self.owned.discard(table)
+                except REDIS_ERRORS:
+                    self.owned.clear()
                     break
 
-    async def _looking(self) -> None:
+    async def _gap_loop(self) -> None:
         while True:
-            await asyncio.sleep(LOOK)
-            if not self._up:
-                for line in list(self.lines.values()):
-                    line.missed()
+            await asyncio.sleep(GAP_INTERVAL_S)
+            if not self._is_up:
+                for channel in list(self.channels.values()):
+                    channel.on_gap()
 
-    async def _listening(self) -> None:
+    async def _receive_loop(self) -> None:
         while True:
             try:
-                async with self.redis.pubsub(ignore_subscribe_messages=False) as ear:
-                    await self._hearing(ear)
-            except Failure as error:
+                async with self.redis.pubsub(ignore_subscribe_messages=False) as pubsub:
+                    await self._receive(pubsub)
+            except REDIS_ERRORS as error:
                 log.warning("Redis is away: %s", error)
-            self._up = False
-            await asyncio.sleep(RETRY)
+            self._is_up = False
+            await asyncio.sleep(RETRY_INTERVAL_S)
 
-    async def _hearing(self, ear: PubSub) -> None:
-        """Subscribe to the channels of all tables, and follow who comes and goes."""
-        while not self._wanted.empty():
-            self._wanted.get_nowait()
-        await ear.subscribe(_channel(ALL), *(_channel(table) for table in self.lines))
-        self._up = True
-        following = asyncio.create_task(self._following(ear))
+    async def _receive(self, pubsub: PubSub) -> None:
+        """Subscribe to the channels of all tables and pass on what arrives, until Redis is away."""
+        while not self._subscriptions.empty():
+            self._subscriptions.get_nowait()
+        await pubsub.subscribe(_channel_name(ALL_TABLES), *(_channel_name(table) for table in self.channels))
+        self._is_up = True
+        subscribing = asyncio.create_task(self._subscribe_loop(pubsub))
         try:
             while True:
-                message = await ear.get_message(timeout=10)
-                if following.done():
-                    following.result()
+                message = await pubsub.get_message(timeout=10)
+                if subscribing.done():
+                    subscribing.result()
                 if message is not None:
-                    self._heard(message)
+                    self._on_message(message)
         finally:
-            await ended(following)
+            await cancel_and_wait(subscribing)
 
-    async def _following(self, ear: PubSub) -> None:
+    async def _subscribe_loop(self, pubsub: PubSub) -> None:
         while True:
-            table, comes = await self._wanted.get()
-            if comes:
-                await ear.subscribe(_channel(table))
-            elif table not in self.lines:
-                await ear.unsubscribe(_channel(table))
+            table, is_opened = await self._subscriptions.get()
+            if is_opened:
+                await pubsub.subscribe(_channel_name(table))
+            elif table not in self.channels:
+                await pubsub.unsubscribe(_channel_name(table))
 
-    def _heard(self, message: dict[str, Any]) -> None:
+    def _on_message(self, message: dict[str, Any]) -> None:
         table = message["channel"].decode().removeprefix(PREFIX + "table:")
-        line = self.lines.get(table)
-        if line is None:
-            if table == ALL and message["type"] == "message":
-                letter = unpacked(message["data"])
-                if letter is not None and letter.sender != self.me and isinstance(letter.news, Announced):
-                    self.announced(letter.news.text)
-            return
-        if message["type"] == "subscribe":
-            line.missed()
-            line.tell(Hello())
+        channel = self.channels.get(table)
+        if message["type"] == "subscribe" and channel is not None:
+            channel.on_gap()
+            channel.publish(Hello())
         elif message["type"] == "message":
-            letter = unpacked(message["data"])
-            if letter is not None and letter.sender != self.me:
-                line.hear(letter)
+            self._deliver(table, channel, message["data"])
+
+    def _deliver(self, table: str, channel: RedisChannel | None, content: bytes) -> None:
+        try:
+            envelope = decode(content)
+        except VersionMismatch as mismatch:
+            self._ignore(mismatch, channel)
+            return
+        if envelope.sender == self.sender:
+            return
+        if channel is not None:
+            channel.on_message(envelope)
+        elif table == ALL_TABLES and isinstance(envelope.message, Announcement):
+            self.on_announcement(envelope.message.text)
+
+    def _ignore(self, mismatch: VersionMismatch, channel: RedisChannel | None) -> None:
+        """Ignore a message of another version of Shamble, and read from the log what it may be about."""
+        if str(mismatch) not in self._mismatches:
+            self._mismatches.add(str(mismatch))
+            log.warning("ignored messages of another process: %s", mismatch)
+        if channel is not None:
+            channel.on_gap()
 
 
-def _channel(table: str) -> str:
+def _channel_name(table: str) -> str:
     return f"{PREFIX}table:{table}"

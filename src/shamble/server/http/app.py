@@ -14,25 +14,25 @@ from starlette.routing import Match, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketClose
 
-from shamble.server.access_policy import House
-from shamble.server.cluster.bus import Alone, Bus
-from shamble.server.errors import CannotRun, HttpError
+from shamble.server.access_policy import AccessPolicy
+from shamble.server.cluster.bus import Bus, LocalBus
+from shamble.server.errors import HttpError, StartupError
 from shamble.server.http import openapi, pages
 from shamble.server.http.routes import admin, me, tables
 from shamble.server.http.routes import lobby as coming
 from shamble.server.http.websocket import socket
 from shamble.server.keys import server
 from shamble.server.lab.runs import Laboratory
-from shamble.server.limits import Allowances
 from shamble.server.people.accounts import Accounts
 from shamble.server.people.identity import People
 from shamble.server.people.profile import Profiles
+from shamble.server.rate_limits import AddressQuotas
 from shamble.server.rooms.bot_driver import HESITATION
 from shamble.server.rooms.lobby import Lobby
 from shamble.server.rooms.registry import Hall
 from shamble.server.storage import database
-from shamble.server.storage.tables import Storage
-from shamble.server.workers.pool import Thinkers
+from shamble.server.storage.tables import TableStore
+from shamble.server.workers.pool import WorkerPool
 
 TABLE = WebSocketRoute("/api/tables/{table}/socket", socket)
 DESCRIBED = [*tables.ROUTES, *coming.ROUTES, *me.ROUTES]
@@ -40,7 +40,7 @@ DESCRIBED = [*tables.ROUTES, *coming.ROUTES, *me.ROUTES]
 
 def _bus(redis: str | None) -> Bus:
     if not redis:
-        return Alone()
+        return LocalBus()
     from shamble.server.cluster.redis_bus import (
         RedisBus,  # an extra: whoever needs no Redis needs not have it
     )
@@ -48,12 +48,12 @@ def _bus(redis: str | None) -> Bus:
     return RedisBus(redis)
 
 
-def _thinkers(processes: int | None, redis: str | None, key: bytes) -> Thinkers:
+def _worker_pool(processes: int | None, redis: str | None, key: bytes) -> WorkerPool:
     if not redis:
-        return Thinkers(processes)
-    from shamble.server.workers.remote_pool import FarThinkers
+        return WorkerPool(processes)
+    from shamble.server.workers.remote_pool import RemoteWorkerPool
 
-    return FarThinkers(redis, key, processes)
+    return RemoteWorkerPool(redis, key, processes)
 
 
 async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
@@ -84,35 +84,35 @@ def create_app(
     static: Path = pages.STATIC,
     processes: int | None = None,
     hesitation: tuple[float, float] = HESITATION,
-    house: House | None = None,
+    policy: AccessPolicy | None = None,
     redis: str | None = None,
     far: bool = False,
     open_metrics: bool = False,
 ) -> Starlette:
     """The whole server, on an open database, as its house allows. `redis`: where it hears of other processes that serve
     the same database; `far`: and where heavy work is left to others. `open_metrics`: to be read from anywhere."""
-    house = house or House()
+    policy = policy or AccessPolicy()
     try:
         key = server.server_key(engine.url)
         database.agree(engine, key)
-    except CannotRun:
+    except StartupError:
         engine.dispose()
         raise
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        storage = Storage(engine, key)
-        thinkers = _thinkers(processes, redis if far else None, storage.key)
+        storage = TableStore(engine, key)
+        pool = _worker_pool(processes, redis if far else None, storage.key)
         bus = _bus(redis)
-        hall = Hall(storage, thinkers, hesitation, house, bus)
+        hall = Hall(storage, pool, hesitation, policy, bus)
         app.state.hall = hall
         people = app.state.people = People(storage)
         app.state.accounts = Accounts(people)
-        profiles = app.state.profiles = Profiles(people, thinkers)
+        profiles = app.state.profiles = Profiles(people, pool)
         hall.housekeeping += [people.clear, profiles.look]
-        storage.writer.watch = hall.meters.committed
+        storage.writer.watch = hall.metrics.on_commit
         await bus.start()
-        laboratory = app.state.lab = Laboratory(house.lab)
+        laboratory = app.state.lab = Laboratory(policy.lab)
         lobby = app.state.lobby = Lobby(hall)
         going = [asyncio.create_task(work()) for work in (hall.sweeping, hall.measuring, lobby.going)]
         if redis:
@@ -125,8 +125,8 @@ def create_app(
             await asyncio.to_thread(laboratory.close)
             await hall.close()
             await bus.close()
-            await thinkers.end()
-            thinkers.close()
+            await pool.end()
+            pool.close()
             await asyncio.to_thread(storage.close)
 
     app = Application(
@@ -138,7 +138,7 @@ def create_app(
             Mount("/", pages.files(static)),
         ],
         middleware=[
-            Middleware(pages.Guarded, house=house),
+            Middleware(pages.Guarded, policy=policy),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
         ],
         exception_handlers={
@@ -148,8 +148,8 @@ def create_app(
         },
         lifespan=lifespan,
     )
-    app.sockets = pages.Guarded(sockets, house)
+    app.sockets = pages.Guarded(sockets, policy)
     app.state.static = static
-    app.state.allowances = Allowances()
+    app.state.allowances = AddressQuotas()
     app.state.open_metrics = open_metrics
     return app

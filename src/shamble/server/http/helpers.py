@@ -15,10 +15,10 @@ from starlette.responses import Response
 from shamble.server import limits
 from shamble.server.errors import HttpError
 from shamble.server.http.openapi import JSON
-from shamble.server.limits import Allowance, Allowances
+from shamble.server.rate_limits import AddressQuota, AddressQuotas
 from shamble.server.rooms.registry import Hall
 from shamble.server.rooms.room import Room
-from shamble.server.storage.tables import Link
+from shamble.server.storage.tables import Access
 
 T = TypeVar("T")
 PACKERS: dict[str, Callable[[bytes], bytes]] = {
@@ -35,19 +35,19 @@ def hall(request: Request) -> Hall:
 # ---------------------------------------------------------------- who asks
 
 
-def allowance(request: Request) -> Allowance:
+def quota(request: Request) -> AddressQuota:
     """What the address that asks may still do."""
-    all_of_them: Allowances = request.app.state.allowances
+    all_of_them: AddressQuotas = request.app.state.allowances
     return all_of_them.of(request.client.host if request.client else "")
 
 
 def not_too_often(request: Request) -> None:
     """Opening tables costs something: not too many by one address."""
-    if not allowance(request).table():
+    if not quota(request).take_table():
         raise HttpError(429, "error-too-fast")
 
 
-async def enter(request: Request) -> tuple[Room, Link]:
+async def enter(request: Request) -> tuple[Room, Access]:
     """The key comes in a header, so that no address anywhere holds it."""
     kind, _, key = request.headers.get("authorization", "").partition(" ")
     return await hall(request).enter(request.path_params["table"], key if kind == "Bearer" else "")
@@ -59,7 +59,7 @@ async def enter(request: Request) -> tuple[Room, Link]:
 async def body(request: Request, most: int) -> bytes:
     content = bytearray()
     try:
-        async with asyncio.timeout(limits.BODY_TIME):
+        async with asyncio.timeout(limits.BODY_TIMEOUT_S):
             async for part in request.stream():
                 content += part
                 if len(content) > most:
@@ -71,9 +71,9 @@ async def body(request: Request, most: int) -> bytes:
 
 async def decoded(request: Request, kind: type[T]) -> T:
     try:
-        return msgspec.json.decode(await body(request, limits.BODY), type=kind)
+        return msgspec.json.decode(await body(request, limits.MAX_BODY_BYTES), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise HttpError(400, "error-bad-request", {"problem": str(error)[: limits.TEXT]}) from None
+        raise HttpError(400, "error-bad-request", {"problem": str(error)[: limits.MAX_TEXT_CHARS]}) from None
 
 
 # ---------------------------------------------------------------- answering

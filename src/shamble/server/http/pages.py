@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from shamble.match.i18n.messages import LANGUAGES, Words
 from shamble.match.installed_games import games
-from shamble.server.access_policy import House
+from shamble.server.access_policy import AccessPolicy
 from shamble.server.errors import HttpError
 from shamble.server.rooms.registry import Hall
 
@@ -59,18 +59,20 @@ ALWAYS = (
 class Guarded:
     """Adds the headers to every answer. Nothing is ever fetched from another host; links are told to nobody."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, policy: AccessPolicy) -> None:
         self.app = app
-        self.house = house
+        self.policy = policy
 
     def _stranger(self, scope: Scope) -> HttpError | None:
         """Whoever calls us by a name that is not ours, or a page that somebody else has served."""
         headers = Headers(scope=scope)
         host, origin = headers.get("host", ""), headers.get("origin", "")
-        if not self.house.called(host):
+        if not self.policy.allows_host(host):
             return HttpError(421, "error-host", {"host": host[:100]})
         asks = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
-        return HttpError(403, "error-origin") if asks and not self.house.friendly(origin, host) else None
+        return (
+            HttpError(403, "error-origin") if asks and not self.policy.allows_origin(origin, host) else None
+        )
 
     async def _turn_away(self, scope: Scope, receive: Receive, send: Send, no: HttpError) -> None:
         if scope["type"] == "websocket":
@@ -158,7 +160,7 @@ async def _game(request: Request) -> str:
     if table in hall.rooms:
         return hall.rooms[table].match.game.id
     try:
-        game = await hall.storage.game(table)
+        game = await hall.storage.game_of(table)
     except SQLAlchemyError:
         return ""
     return game if game in games() else ""

@@ -11,7 +11,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from shamble.server import limits
-from shamble.server.concurrency import Bell, Inbox
+from shamble.server.concurrency import SingleReaderQueue, SingleWaiterEvent
 
 
 class Impatient(H11Protocol):
@@ -35,7 +35,7 @@ class Impatient(H11Protocol):
         super().connection_lost(exc)
 
     def _wait(self) -> None:
-        self._head = self.loop.call_later(limits.HEAD_TIME, self.transport.abort)
+        self._head = self.loop.call_later(limits.HEAD_TIMEOUT_S, self.transport.abort)
 
     def _rest(self) -> None:
         if self._head is not None:
@@ -71,7 +71,7 @@ class Gathering:
 
     def pause_reading(self) -> None:
         protocol = self._protocol()
-        if protocol is not None and protocol.queue.qsize() < limits.UNREAD:
+        if protocol is not None and protocol.queue.qsize() < limits.MAX_UNREAD_MESSAGES:
             protocol.read_paused = False
         else:
             self._transport.pause_reading()
@@ -82,8 +82,8 @@ class Gathered(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self.queue: Any = Inbox()
-        self.writable: Any = Bell()  # whoever writes to it does so alone
+        self.queue: Any = SingleReaderQueue()
+        self.writable: Any = SingleWaiterEvent()  # whoever writes to it does so alone
         self.writable.set()
         self.transport: Any = Gathering(transport, self)
 

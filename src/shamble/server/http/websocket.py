@@ -16,7 +16,7 @@ from shamble.match.protocol.view import Reason
 from shamble.match.view import present
 from shamble.server import limits
 from shamble.server.errors import HttpError
-from shamble.server.limits import Allowance
+from shamble.server.rate_limits import AddressQuota
 from shamble.server.rooms import handlers
 from shamble.server.rooms.client import Client, encode
 from shamble.server.rooms.registry import Hall
@@ -37,14 +37,14 @@ async def socket(line: WebSocket) -> None:
     key = next((one.removeprefix(KEY) for one in wanted if one.startswith(KEY)), "")
     await line.accept(PROTOCOL if PROTOCOL in wanted else None)
     line.scope["headers"] = []  # nobody asks for them again, however long this lasts
-    caller: Allowance = line.app.state.allowances.of(line.client.host if line.client else "")
-    if not caller.call():
+    caller: AddressQuota = line.app.state.allowances.of(line.client.host if line.client else "")
+    if not caller.take_socket():
         await _turn_away(line, HttpError(429, "error-too-fast"))
         return
     try:
         await _attend(line, hall, key)
     finally:
-        caller.hang_up()
+        caller.return_socket()
 
 
 async def _turn_away(line: WebSocket, error: HttpError) -> None:
@@ -123,11 +123,11 @@ async def _listen(line: WebSocket, room: Room, client: Client, hall: Hall) -> No
 async def _answer(room: Room, client: Client, hall: Hall, asked: ToServer) -> None:
     began = time.perf_counter()
     try:
-        await handlers.answer(room, client, hall.thinkers, asked)
+        await handlers.answer(room, client, hall.pool, asked)
         if isinstance(asked, Act):
-            hall.meters.acted(time.perf_counter() - began)
+            hall.metrics.on_action(time.perf_counter() - began)
     except TableError as no:
-        hall.meters.refused.inc()
+        hall.metrics.refused.inc()
         _refuse(client, asked.ref, no)
     except Exception as error:
         room.blame(error)
@@ -139,8 +139,8 @@ def _refuse(client: Client, ref: int, no: TableError) -> None:
 
 
 def _decode(content: bytes) -> ToServer:
-    if len(content) > limits.MESSAGE:
-        raise Bad(Refusal("no-too-long", args={"limit": limits.MESSAGE}))
+    if len(content) > limits.MAX_MESSAGE_BYTES:
+        raise Bad(Refusal("no-too-long", args={"limit": limits.MAX_MESSAGE_BYTES}))
     try:
         asked: ToServer = _decoder.decode(content)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -155,6 +155,6 @@ class _Referred(msgspec.Struct):
 def _ref(content: bytes) -> int:
     """The reference of a message that makes no sense otherwise."""
     try:
-        return msgspec.json.decode(content[: limits.MESSAGE], type=_Referred).ref
+        return msgspec.json.decode(content[: limits.MAX_MESSAGE_BYTES], type=_Referred).ref
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return 0

@@ -13,11 +13,11 @@ ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 LENGTH = 10  # of the id of a table
 
 
-def table_id() -> str:
+def new_table_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
 
 
-def host_key() -> str:
+def new_host_key() -> str:
     return secrets.token_urlsafe(24)
 
 
@@ -29,7 +29,7 @@ def watch_key(host: str) -> str:
     return _derived(host, "watch")
 
 
-def bunch(host: str, seats: int) -> list[tuple[str, str, int]]:
+def all_links(host: str, seats: int) -> list[tuple[str, str, int]]:
     """All keys of a table that follow from one, each with its role and seat."""
     ways = [(host, "host", -1), (watch_key(host), "watch", -1)]
     return ways + [(seat_key(host, seat), "seat", seat) for seat in range(seats)]
@@ -39,10 +39,10 @@ def _derived(host: str, purpose: str) -> str:
     return urlsafe_b64encode(hmac(host.encode(), purpose.encode(), sha256).digest()[:24]).decode()
 
 
-def hashed(key: str) -> str:
+def hash_key(key: str) -> str:
     return sha256(key.encode("utf-8", "replace")).hexdigest()
 
 
-def link(table: str, key: str) -> str:
+def link_path(table: str, key: str) -> str:
     """The path of a link: the key is its fragment, which a browser never sends."""
     return f"/t/{table}#{key}"

@@ -3,17 +3,17 @@
 from hashlib import sha256
 from hmac import compare_digest
 
-LENGTH = 4
+PIN_DIGITS = 4
 
 
-def well_formed(pin: str) -> bool:
-    return len(pin) == LENGTH and pin.isascii() and pin.isdecimal()
+def is_pin(pin: str) -> bool:
+    return len(pin) == PIN_DIGITS and pin.isascii() and pin.isdecimal()
 
 
-def mark(table: str, seat: int, pin: str) -> str:
+def hash_pin(table: str, seat: int, pin: str) -> str:
     """What is kept of it. Four digits are soon tried out: it keeps honest people honest, and nobody else out."""
     return sha256(f"{table} {seat} {pin}".encode()).hexdigest()
 
 
-def fits(kept: str, table: str, seat: int, pin: str) -> bool:
-    return compare_digest(kept, mark(table, seat, pin))
+def pin_matches(kept: str, table: str, seat: int, pin: str) -> bool:
+    return compare_digest(kept, hash_pin(table, seat, pin))

@@ -19,13 +19,13 @@ WORDS = tuple(_LIST.split())
 NUMBERS = range(10, 100)
 
 
-def make() -> str:
+def new_code() -> str:
     """A code that says nothing about its table."""
     first, second = secrets.SystemRandom().sample(WORDS, 2)
     return f"{first}-{second}-{secrets.choice(NUMBERS)}"
 
 
-def read(text: str) -> str | None:
+def parse_code(text: str) -> str | None:
     """The code that somebody typed or pasted, whatever is between its parts; None = it is none."""
     parts = _parts(text)
     if len(parts) != 3 or not parts[2].isdecimal() or not all(word in WORDS for word in parts[:2]):
@@ -33,8 +33,8 @@ def read(text: str) -> str | None:
     return "-".join(parts)
 
 
-def nearest(text: str) -> str:
-    """What somebody may have meant whose words are no words of ours, by their letters alone: nobody learns from it
+def closest_code(text: str) -> str:
+    """What somebody may have meant whose words are no words of ours, by their envelopes alone: nobody learns from it
     which codes there are. "" = nothing is near."""
     parts = _parts(text)
     if len(parts) != 3 or not parts[2].isdecimal():

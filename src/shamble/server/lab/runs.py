@@ -194,10 +194,12 @@ class Laboratory:
         """Take a run on. Raises `HttpError` with what is wrong with it."""
         game = games().get(wanted.game)
         if game is None:
-            raise HttpError(404, "error-no-such-game", {"game": wanted.game[: limits.NAME]})
+            raise HttpError(404, "error-no-such-game", {"game": wanted.game[: limits.MAX_NAME_CHARS]})
         for level in wanted.levels[:99]:
             if "@" in level or not is_known_level(level, game):
-                raise HttpError(400, "no-bot", {"bot": level[: limits.NAME], "bots": ", ".join(LEVELS)})
+                raise HttpError(
+                    400, "no-bot", {"bot": level[: limits.MAX_NAME_CHARS], "bots": ", ".join(LEVELS)}
+                )
         setup = game.default_setup(len(wanted.levels), wanted.mode, wanted.scenario)
         setup.options = dict(wanted.options)
         for reason in game.check(setup):

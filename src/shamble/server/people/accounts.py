@@ -17,8 +17,8 @@ from sqlalchemy import Connection, insert, select, update
 from shamble.match.text_cleaning import tidy
 from shamble.server import limits
 from shamble.server.errors import Conflict, HttpError
-from shamble.server.limits import Bucket
 from shamble.server.people.identity import People, Person
+from shamble.server.rate_limits import TokenBucket
 from shamble.server.storage import schema
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class Account(NamedTuple):
 
 
 def folded(name: str) -> str:
-    """A name as it is compared: nobody is called like somebody else in other letters."""
+    """A name as it is compared: nobody is called like somebody else in other envelopes."""
     return unicodedata.normalize("NFKC", tidy(name)).casefold()
 
 
@@ -47,7 +47,7 @@ class Accounts:
     def __init__(self, people: People) -> None:
         self.people = people
         self.storage = people.storage
-        self._tries: dict[str, Bucket] = {}
+        self._tries: dict[str, TokenBucket] = {}
         self._busy = asyncio.Semaphore(AT_ONCE)
         self._nobodys = ""  # what the passphrase of a name is compared with that nobody has
 
@@ -63,8 +63,8 @@ class Accounts:
         """An account for somebody who is known by a cookie, or for somebody new."""
         self._open()
         name = tidy(name)
-        if not 2 <= len(name) <= limits.NAME:
-            raise HttpError(400, "error-account-name", {"least": 2, "most": limits.NAME})
+        if not 2 <= len(name) <= limits.MAX_NAME_CHARS:
+            raise HttpError(400, "error-account-name", {"least": 2, "most": limits.MAX_NAME_CHARS})
         _good(phrase, name)
         hashed = await self._hash(phrase)
         owner = person or Person(secrets.token_urlsafe(18))
@@ -131,8 +131,8 @@ class Accounts:
     def _may_try(self, name: str) -> bool:
         """Not too often for one name, from wherever."""
         if len(self._tries) > NAMES:
-            self._tries = {one: tries for one, tries in self._tries.items() if not tries.full()}
-        return self._tries.setdefault(name, Bucket(10, 1 / 60)).take()
+            self._tries = {one: tries for one, tries in self._tries.items() if not tries.is_full()}
+        return self._tries.setdefault(name, TokenBucket(10, 1 / 60)).take()
 
     async def _find(self, name: str) -> Account | None:
         columns, people = schema.accounts.c, schema.people.c

@@ -25,7 +25,7 @@ from shamble.server.keys import links as keys
 from shamble.server.rooms import seat_links
 from shamble.server.rooms.room import Room
 from shamble.server.storage import schema
-from shamble.server.storage.tables import Link, Storage, link_rows
+from shamble.server.storage.tables import Access, TableStore, link_rows
 
 COOKIE = "shamble-me"
 LASTS = 400 * 86_400  # seconds; no browser keeps a cookie longer
@@ -56,7 +56,7 @@ class _Invited(msgspec.Struct):
 class People:
     """Those whom this server knows."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: TableStore) -> None:
         self.storage = storage
         self._seal = hmac(storage.key, b"people: cookie", sha256).digest()
         self._places = hmac(storage.key, b"people: place", sha256).digest()
@@ -85,19 +85,19 @@ class People:
 
     # ------------------------------------------------------------ places
 
-    def key(self, mark: str, table: str, link: Link) -> str:
+    def key(self, mark: str, table: str, link: Access) -> str:
         """The key of a place. It is stored nowhere."""
         about = f"{mark} {table} {link.role} {link.seat}"
         return _text(hmac(self._places, about.encode(), sha256).digest()[:24])
 
-    async def remember(self, person: Person | None, room: Room, link: Link) -> Person:
+    async def remember(self, person: Person | None, room: Room, link: Access) -> Person:
         """Somebody has a place at a table; whoever is nobody yet becomes somebody."""
         found = person or Person(secrets.token_urlsafe(18))
         header = room.match.header
         mark = await self.storage.write(lambda writing: _sit(writing, found, room.id, link, header.game))
         key = self.key(mark, room.id, link)
         if link.role == "host":
-            ways = keys.bunch(key, len(header.chairs))
+            ways = keys.all_links(key, len(header.chairs))
             await self.storage.write(lambda writing: _add_links(writing, room.id, ways))
         else:
             await room.alone(partial(_admit, room, key, link.seat))
@@ -110,13 +110,13 @@ class People:
     def _open(self, link: Connection, person: Person) -> list[Place]:
         found = []
         for row in _mine(link, person, schema.tables.c.settings):
-            held = Link(row.role, row.seat)
+            held = Access(row.role, row.seat)
             key = self.key(row.mark, row.table_id, held)
             if held.role == "host":
-                opens = _opens(link, row.table_id, keys.hashed(key))
+                opens = _opens(link, row.table_id, keys.hash_key(key))
             else:
                 opens = (
-                    msgspec.json.decode(row.settings, type=_Invited).invited.get(keys.hashed(key))
+                    msgspec.json.decode(row.settings, type=_Invited).invited.get(keys.hash_key(key))
                     == held.seat
                 )
             if row.mark and opens:
@@ -133,12 +133,12 @@ class People:
         """A table is listed no more, and the keys of one's place there open nothing; what was played stays known."""
         rows = await self.storage.read(lambda link: _mine(link, person, schema.tables.c.id, room.id))
         for row in rows:
-            key = self.key(row.mark, room.id, Link(row.role, row.seat))
+            key = self.key(row.mark, room.id, Access(row.role, row.seat))
             if row.role == "host":
-                hashes = [keys.hashed(one) for one, _, _ in keys.bunch(key, len(room.match.chairs))]
+                hashes = [keys.hash_key(one) for one, _, _ in keys.all_links(key, len(room.match.chairs))]
                 await self.storage.write(partial(_drop_links, table=room.id, hashes=hashes))
             else:
-                await room.alone(partial(_shut_out, room, keys.hashed(key)))
+                await room.alone(partial(_shut_out, room, keys.hash_key(key)))
         await self.storage.write(partial(_unlist, id=person.id, table=room.id))
 
     # ------------------------------------------------------------ people
@@ -190,7 +190,7 @@ def _epoch(link: Connection, id: str) -> int | None:
     return int(found) if found is not None else None
 
 
-def _sit(writing: Connection, person: Person, table: str, link: Link, game: str) -> str:
+def _sit(writing: Connection, person: Person, table: str, link: Access, game: str) -> str:
     """Note somebody's place; gives the mark that its key follows from."""
     now = int(time.time())
     if _epoch(writing, person.id) is None:
@@ -266,7 +266,7 @@ def _drop_links(writing: Connection, table: str, hashes: list[str]) -> None:
 
 async def _admit(room: Room, key: str, seat: int) -> None:
     """A key opens a seat from now on. Only within `alone`."""
-    if room.invited.get(keys.hashed(key)) != seat:
+    if room.invited.get(keys.hash_key(key)) != seat:
         seat_links.remember(room, key, seat)
         await room.keep()
 

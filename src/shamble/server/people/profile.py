@@ -19,9 +19,9 @@ from shamble.match.protocol import account
 from shamble.server.people.identity import People, Person
 from shamble.server.people.medals import MEDALS, Evening, goal_of
 from shamble.server.storage import schema
-from shamble.server.storage.tables import Link
+from shamble.server.storage.tables import Access
 from shamble.server.workers import jobs
-from shamble.server.workers.pool import Thinkers
+from shamble.server.workers.pool import WorkerPool
 
 AT_ONCE = 12  # tables looked at for one request
 LAST = 50  # evenings told
@@ -43,10 +43,10 @@ class Remembered(msgspec.Struct, frozen=True, omit_defaults=True):
 class Profiles:
     """Profiles of players, counted from summaries of their finished games."""
 
-    def __init__(self, people: People, thinkers: Thinkers) -> None:
+    def __init__(self, people: People, pool: WorkerPool) -> None:
         self.people = people
         self.storage = people.storage
-        self.thinkers = thinkers
+        self.pool = pool
         self._failed: dict[tuple[str, int], float] = {}  # table and version -> when it is tried again
 
     async def look(self, person: Person | None = None) -> int:
@@ -70,10 +70,10 @@ class Profiles:
 
     async def _summarize(self, table: str) -> str:
         """Return what is stored of a finished game; an empty string while it is not over."""
-        kept = await self.storage.table(table)
+        kept = await self.storage.load(table)
         if kept is None:
             return ""
-        told = await self.thinkers.run(
+        told = await self.pool.run(
             jobs.remembered, table, kept.header, b"".join(body + b"\n" for body in kept.entries)
         )
         if not told:
@@ -147,10 +147,10 @@ def _evenings(link: Connection, person: Person) -> list[Evening]:
         .join(schema.endings, endings.table_id == places.table_id)
         .where(places.person_id == person.id, endings.body != "")
     )
-    held: dict[str, set[Link]] = defaultdict(set)
+    held: dict[str, set[Access]] = defaultdict(set)
     bodies: dict[str, str] = {}
     for row in link.execute(query):
-        held[row.table_id].add(Link(row.role, row.seat))
+        held[row.table_id].add(Access(row.role, row.seat))
         bodies[row.table_id] = row.body
     found = []
     for table, body in bodies.items():

@@ -15,7 +15,7 @@ from shamble.match.protocol.view import Message
 from shamble.server.rooms import votes
 from shamble.server.rooms.room import Room
 from shamble.server.workers import jobs
-from shamble.server.workers.pool import Thinkers
+from shamble.server.workers.pool import WorkerPool
 
 log = logging.getLogger(__name__)
 SHOW_THINKING = 0.25  # seconds of thought before anybody is told about it
@@ -29,9 +29,9 @@ NOT_STORED = 1.0  # seconds before something is tried again that could not be wr
 class Driver:
     """Keeps one table going."""
 
-    def __init__(self, room: Room, thinkers: Thinkers, hesitation: tuple[float, float] = HESITATION) -> None:
+    def __init__(self, room: Room, pool: WorkerPool, hesitation: tuple[float, float] = HESITATION) -> None:
         self.room = room
-        self.thinkers = thinkers
+        self.pool = pool
         self.ended = False  # the table sleeps, also where a cancellation was swallowed (`ending`)
         self.hesitation = hesitation
         self._orders_at: dict[
@@ -164,7 +164,7 @@ class Driver:
         owing = [seat for seat in room.match.waiting() if self._bots_choice(seat)]
         if not owing or (room.paused and not room.steps):
             return None
-        if not await room.line.drives():  # another process plays them; should it end, this one will
+        if not await room.channel.owns_bots():  # another process plays them; should it end, this one will
             return ANOTHER
         seat, number = owing[0], room.match.number
         if room.stuck == seat:
@@ -216,9 +216,7 @@ class Driver:
         timer = loop.call_later(SHOW_THINKING, self._show, seat)
         try:
             level = room.match.chairs[seat].bot or DEFAULT_LEVEL
-            text, _, _ = await self.thinkers.run(
-                jobs.choose, room.id, room.header, bytes(room.log), seat, level
-            )
+            text, _, _ = await self.pool.run(jobs.choose, room.id, room.header, bytes(room.log), seat, level)
             return text
         finally:
             timer.cancel()

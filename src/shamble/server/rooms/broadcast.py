@@ -141,4 +141,4 @@ def links(room: "Room", client: Client) -> dict[int, str]:
         return {}
     all_seats = range(len(room.match.chairs))  # those of bots, too: somebody may come (back) to them
     open_to = [seat for seat in all_seats if seat not in room.book.shut]
-    return {seat: keys.link(room.id, keys.seat_key(client.key, seat)) for seat in open_to}
+    return {seat: keys.link_path(room.id, keys.seat_key(client.key, seat)) for seat in open_to}

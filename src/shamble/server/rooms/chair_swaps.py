@@ -19,7 +19,7 @@ from shamble.match.protocol.view import Message
 from shamble.server.keys import links
 from shamble.server.rooms import seat_links
 from shamble.server.storage import schema
-from shamble.server.storage.tables import Link
+from shamble.server.storage.tables import Access
 
 if TYPE_CHECKING:
     from shamble.server.rooms.client import Client
@@ -90,9 +90,9 @@ async def _change(room: "Room", client: "Client", a: int, b: int) -> None:
     await room.storage.write(partial(_moved, table=room.id, a=a, b=b))
     for one in follow_keys(room):
         if one.own:  # a link of its own anew, so that its place is remembered anew
-            one.fresh = links.host_key()
+            one.fresh = links.new_host_key()
             seat_links.remember(room, one.fresh, one.link.seat)
-            one.send(Keyed(links.link(room.id, one.fresh)))
+            one.send(Keyed(links.link_path(room.id, one.fresh)))
     await room.keep()
     room.sync(*room.clients)
     room.tell_seats()
@@ -118,8 +118,8 @@ def follow_keys(room: "Room") -> "list[Client]":
     for client in room.clients:
         if client.link.role != "seat":
             continue
-        opened: Any = room.invited.get(links.hashed(client.fresh or client.key))
+        opened: Any = room.invited.get(links.hash_key(client.fresh or client.key))
         if opened is not None and opened >= 0 and opened != client.link.seat:
-            client.link = Link("seat", opened)
+            client.link = Access("seat", opened)
             went.append(client)
     return went

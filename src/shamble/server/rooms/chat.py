@@ -12,7 +12,7 @@ from shamble.match.errors import Bad, Refused
 from shamble.match.log import Seated
 from shamble.match.protocol.events import Chat, Reaction
 from shamble.match.protocol.requests import React
-from shamble.server.cluster.messages import Reacted
+from shamble.server.cluster.messages import ReactionSent
 
 if TYPE_CHECKING:
     from shamble.server.rooms.client import Client
@@ -83,7 +83,7 @@ async def react(room: "Room", client: "Client", asked: React) -> None:
     if not client.faces.take():
         raise Bad(Refusal("no-too-fast"))
     reaction = Reaction(min(own), asked.what)
-    room.line.tell(Reacted(reaction))
+    room.channel.publish(ReactionSent(reaction))
     show(room, reaction)
 
 

@@ -10,9 +10,9 @@ import msgspec
 
 from shamble.match.protocol.events import ToClient
 from shamble.server import limits
-from shamble.server.concurrency import Bell
-from shamble.server.limits import Bucket
-from shamble.server.storage.tables import Link
+from shamble.server.concurrency import SingleWaiterEvent
+from shamble.server.rate_limits import TokenBucket
+from shamble.server.storage.tables import Access
 from shamble.server.types import Line
 
 _encoder = msgspec.json.Encoder()
@@ -27,7 +27,7 @@ class Client:
     the gap when it comes back."""
 
     def __init__(
-        self, link: Link, key: str, curtain: bool = False, salt: str = "", own: bool = False
+        self, link: Access, key: str, curtain: bool = False, salt: str = "", own: bool = False
     ) -> None:
         self.link = link
         self.key = key
@@ -41,14 +41,14 @@ class Client:
         self.measured: Line = ""  # and was the last time
         self.told = False  # it has the table told to it
         self.eyes: frozenset[int] = frozenset()  # seats through whose eyes it was told last
-        self.rate = Bucket(40, 20)
-        self.seating = Bucket(30, 1 / 30)
-        self.faces = Bucket(4, 1 / 3)  # that it makes
+        self.rate = TokenBucket(40, 20)
+        self.seating = TokenBucket(30, 1 / 30)
+        self.faces = TokenBucket(4, 1 / 3)  # that it makes
         self.since = time.monotonic()
         self.gone = False  # it was sent off
         self._stay: asyncio.Timeout | None = None  # while it is listened to
         self._waiting: list[bytes] = []  # messages that are not on their way yet
-        self._more = Bell()
+        self._more = SingleWaiterEvent()
         self._messages = 0  # waiting or on their way
         self._bytes = 0  # of them
 
@@ -59,8 +59,8 @@ class Client:
 
     def send(self, message: ToClient | bytes) -> None:
         told = message if isinstance(message, bytes) else encode(message)
-        if self._messages >= limits.BACKLOG or (
-            self._bytes and self._bytes + len(told) > limits.BACKLOG_BYTES
+        if self._messages >= limits.MAX_BACKLOG_MESSAGES or (
+            self._bytes and self._bytes + len(told) > limits.MAX_BACKLOG_BYTES
         ):
             self.send_off()
             return
@@ -90,7 +90,7 @@ class Client:
     async def part(self) -> None:
         """Wait, not for long, until it has been told everything: it is about to be sent away, and should know why."""
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(limits.PARTING):
+            async with asyncio.timeout(limits.GOODBYE_TIMEOUT_S):
                 while self._messages:
                     await asyncio.sleep(0.01)
 

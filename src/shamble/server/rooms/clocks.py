@@ -24,8 +24,8 @@ from shamble.match.log import Entry, Moved, Redone, Undone
 from shamble.match.protocol import events
 from shamble.match.protocol.view import Clock, Face, Message
 from shamble.server import limits
-from shamble.server.cluster.messages import Forfeited, Timed
-from shamble.server.errors import NotStored
+from shamble.server.cluster.messages import ClocksChanged, SeatTimedOut
+from shamble.server.errors import WriteError
 from shamble.server.rooms import replication, stand_ins, votes
 from shamble.server.rooms.component import Part
 
@@ -150,7 +150,7 @@ class Clocks(Part):
 
     def _full(self) -> float:
         clock = self.room.clock
-        return clock.time * (limits.DAY if clock.kind == "days" else 1.0)
+        return clock.time * (limits.DAY_S if clock.kind == "days" else 1.0)
 
     def _running(self, seat: int) -> bool:
         room = self.room
@@ -206,7 +206,7 @@ class Clocks(Part):
 
     async def _ends(self) -> None:
         room = self.room
-        if await room.line.drives():
+        if await room.channel.owns_bots():
             await room.alone(self._ended)
         else:  # another process will; should it end, this one does
             self._stop()
@@ -232,7 +232,7 @@ class Clocks(Part):
         """A bot makes the choice that this seat owes; whoever drives the table sees to it."""
         number = self.room.match.number
         self.forfeits.add((number, seat))
-        self.room.line.tell(Forfeited(number, seat))
+        self.room.channel.publish(SeatTimedOut(number, seat))
         self.room.changed.set()
 
     async def chosen(self, seat: int) -> None:
@@ -242,7 +242,7 @@ class Clocks(Part):
         if (self._number, seat) in self._rung and self.room.clock.kind != "game":
             self._rung.discard((self._number, seat))  # where several act side by side it is asked on
             self.left[seat] = self._full()
-        if self.missed[seat] >= limits.MISSED:
+        if self.missed[seat] >= limits.MAX_MISSED_CHOICES:
             self.missed.pop(seat)
             await stand_ins.sit_in(self.room, seat, "notice-clock-seat")
         else:
@@ -286,15 +286,15 @@ class Clocks(Part):
     async def _write(self) -> None:
         """Whoever drives the table does."""
         room = self.room
-        if not await room.line.drives():
+        if not await room.channel.owns_bots():
             return
         self._count()
         body = msgspec.json.encode(self.kept())
         soonest = min((self.left[seat] for seat in self.runs), default=0.0)
         due = int(time.time() + soonest) if self.runs and room.clock.kind == "days" else 0
-        room.line.tell(Timed(body.decode()))
-        with contextlib.suppress(NotStored):
-            await room.storage.keep_clocks(room.id, body.decode(), due)
+        room.channel.publish(ClocksChanged(body.decode()))
+        with contextlib.suppress(WriteError):
+            await room.storage.save_clocks(room.id, body.decode(), due)
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -48,7 +48,7 @@ from shamble.match.text_cleaning import tidy
 from shamble.match.timeline import Step
 from shamble.match.view import present
 from shamble.server import limits
-from shamble.server.cluster.messages import Stepped
+from shamble.server.cluster.messages import BotStepped
 from shamble.server.keys import pins
 from shamble.server.rooms import (
     chat,
@@ -64,12 +64,12 @@ from shamble.server.rooms import (
 from shamble.server.rooms.client import Client
 from shamble.server.rooms.room import Room
 from shamble.server.workers import jobs
-from shamble.server.workers.pool import Thinkers
+from shamble.server.workers.pool import WorkerPool
 
 log = logging.getLogger(__name__)
 
 
-async def answer(room: Room, client: Client, thinkers: Thinkers, asked: ToServer) -> None:
+async def answer(room: Room, client: Client, pool: WorkerPool, asked: ToServer) -> None:
     """Do what is asked, and say so: after everybody was told, and in the same breath."""
     if isinstance(asked, Ping):
         connection_quality.measured(room, client, asked.took)
@@ -78,9 +78,9 @@ async def answer(room: Room, client: Client, thinkers: Thinkers, asked: ToServer
         room.sync(client)
         client.send(Said(asked.ref, room.match.version))
     elif isinstance(asked, AskHint):
-        client.send(await _hint(room, client, thinkers, asked))
+        client.send(await _hint(room, client, pool, asked))
     elif isinstance(asked, AskThought):
-        client.send(await _thought(room, thinkers, asked))
+        client.send(await _thought(room, pool, asked))
     elif isinstance(asked, AskInsight):
         client.send(_insight(room, client, asked))
     elif isinstance(asked, Tell):
@@ -107,8 +107,8 @@ async def _alone(room: Room, client: Client, asked: ToServer) -> None:
 
 def _insight(room: Room, client: Client, asked: AskInsight) -> Insight:
     """What a client may know about a thing: a question about the position as it is, which changes nothing."""
-    if len(asked.thing) > limits.TEXT:
-        raise Bad(Refusal("no-too-long", args={"limit": limits.TEXT}))
+    if len(asked.thing) > limits.MAX_TEXT_CHARS:
+        raise Bad(Refusal("no-too-long", args={"limit": limits.MAX_TEXT_CHARS}))
     return present.insight(room.delay.match(client.link), client.eyes, asked.ref, asked.thing)
 
 
@@ -124,8 +124,8 @@ async def _learn(language: str, game: str) -> None:
 
 def _tell(room: Room, client: Client, asked: Tell) -> Telling:
     """The table in words: a question about the position as it is, which changes nothing."""
-    if max(len(asked.text), len(asked.at)) > limits.TEXT:
-        raise Bad(Refusal("no-too-long", args={"limit": limits.TEXT}))
+    if max(len(asked.text), len(asked.at)) > limits.MAX_TEXT_CHARS:
+        raise Bad(Refusal("no-too-long", args={"limit": limits.MAX_TEXT_CHARS}))
     if not client.told:
         client.told = True  # its clock runs slower
         room.clocks.settle()
@@ -150,7 +150,7 @@ async def _look(room: Room, client: Client, asked: Look) -> None:
     if asked.seat >= 0 and asked.seat not in client.mine:
         raise NotYourSeat
     kept = room.pins.get(asked.seat)
-    if kept is not None and not pins.fits(kept, room.id, asked.seat, asked.pin):
+    if kept is not None and not pins.pin_matches(kept, room.id, asked.seat, asked.pin):
         raise Refused(Refusal("no-wrong-pin"))
     client.looking = asked.seat
     room.sync(client)
@@ -161,10 +161,10 @@ async def _pin(room: Room, client: Client, asked: SetPin) -> None:
     _own(room, client, asked.seat)
     if not asked.pin:
         room.pins.pop(asked.seat, None)
-    elif pins.well_formed(asked.pin):
-        room.pins[asked.seat] = pins.mark(room.id, asked.seat, asked.pin)
+    elif pins.is_pin(asked.pin):
+        room.pins[asked.seat] = pins.hash_pin(room.id, asked.seat, asked.pin)
     else:
-        raise Bad(Refusal("no-such-pin", args={"digits": pins.LENGTH}))
+        raise Bad(Refusal("no-such-pin", args={"digits": pins.PIN_DIGITS}))
     await room.keep()
     room.tell_seats()
 
@@ -176,10 +176,10 @@ def _plays(client: Client) -> None:
 
 async def _act(room: Room, client: Client, asked: Act) -> None:
     _own(room, client, asked.seat)
-    if max(len(text) for text in (asked.text, *asked.then)) > limits.TEXT:
-        raise Bad(Refusal("no-too-long", args={"limit": limits.TEXT}))
-    if len(asked.then) > limits.STEPS:
-        raise Bad(Refusal("no-too-many", args={"limit": limits.STEPS}))
+    if max(len(text) for text in (asked.text, *asked.then)) > limits.MAX_TEXT_CHARS:
+        raise Bad(Refusal("no-too-long", args={"limit": limits.MAX_TEXT_CHARS}))
+    if len(asked.then) > limits.MAX_QUEUED_ACTIONS:
+        raise Bad(Refusal("no-too-many", args={"limit": limits.MAX_QUEUED_ACTIONS}))
     await room.commit(
         room.match.act(asked.seat, asked.decision, asked.text, then=asked.then, rest=asked.rest)
     )
@@ -286,12 +286,12 @@ async def _pace(room: Room, client: Client, asked: SetPace) -> None:
     _plays_or_hosts(client)
     if room.manners.calm:
         moderation.only_host(room, client)
-    if not 0 <= asked.pace <= limits.PACE:
-        raise Bad(Refusal("no-pace", args={"limit": int(limits.PACE)}))
+    if not 0 <= asked.pace <= limits.MAX_PACE_S:
+        raise Bad(Refusal("no-pace", args={"limit": int(limits.MAX_PACE_S)}))
     room.pace, room.paused = asked.pace, asked.paused
     room.steps = 1 if asked.paused and asked.step else 0
     if room.steps:
-        room.line.tell(Stepped())
+        room.channel.publish(BotStepped())
     await room.keep()
     room.tell_seats()
     room.clocks.settle()
@@ -305,8 +305,8 @@ def _plays_or_hosts(client: Client) -> None:
 
 async def _say(room: Room, client: Client, asked: Say) -> None:
     text = tidy(asked.text)
-    if not text or len(text) > limits.CHAT:
-        raise Bad(Refusal("no-too-long", args={"limit": limits.CHAT}))
+    if not text or len(text) > limits.MAX_CHAT_CHARS:
+        raise Bad(Refusal("no-too-long", args={"limit": limits.MAX_CHAT_CHARS}))
     if client.link.role == "watch" and room.manners.silent:
         raise Refused(Refusal("no-silent"))
     if client.mine & set(room.book.muted):
@@ -324,11 +324,11 @@ async def _seat(room: Room, client: Client, asked: SetSeat) -> None:
         raise NotYourSeat
     now = match.chairs[seat]
     name = tidy(asked.name) or now.name
-    if len(name) > limits.NAME:
-        raise Bad(Refusal("no-too-long", args={"limit": limits.NAME}))
+    if len(name) > limits.MAX_NAME_CHARS:
+        raise Bad(Refusal("no-too-long", args={"limit": limits.MAX_NAME_CHARS}))
     bot = (asked.bot or DEFAULT_LEVEL) if asked.kind == "bot" else ""
     if bot and not is_known_level(bot, match.game):
-        raise Bad(Refusal("no-bot", args={"bot": bot[: limits.NAME], "bots": ", ".join(LEVELS)}))
+        raise Bad(Refusal("no-bot", args={"bot": bot[: limits.MAX_NAME_CHARS], "bots": ", ".join(LEVELS)}))
     holders = (room.host, room.guests)
     if client.link.role == "host":
         if seat in room.guests and asked.kind == "person":
@@ -345,8 +345,8 @@ async def _seat(room: Room, client: Client, asked: SetSeat) -> None:
             holders = (room.host - {seat}, room.guests)
     else:
         holders = room.handed_over(seat)
-    if len(asked.salt) > limits.SALT:
-        raise Bad(Refusal("no-too-long", args={"limit": limits.SALT}))
+    if len(asked.salt) > limits.MAX_SALT_CHARS:
+        raise Bad(Refusal("no-too-long", args={"limit": limits.MAX_SALT_CHARS}))
     if holders[1] != room.guests:
         await room.promise()
     chair = Chair(asked.kind, name, bot, asked.salt)
@@ -355,7 +355,7 @@ async def _seat(room: Room, client: Client, asked: SetSeat) -> None:
         room.guests,
     ):
         return
-    if not client.seating.take() or room.match.seatings >= limits.SEATINGS:
+    if not client.seating.take() or room.match.seatings >= limits.MAX_SEAT_CHANGES:
         raise Bad(Refusal("no-too-fast"))
     if chair.kind == "bot" and seat in room.guests and client.link.seat != seat:
         room.borrowed.add(seat)  # its person is away, and has it again by coming
@@ -372,7 +372,7 @@ def _stands_in(room: Room, client: Client, seat: int, kind: str) -> None:
         raise Refused(Refusal("no-seat-taken"))
 
 
-async def _hint(room: Room, client: Client, thinkers: Thinkers, asked: AskHint) -> Hint:
+async def _hint(room: Room, client: Client, pool: WorkerPool, asked: AskHint) -> Hint:
     """Worked out by a worker from what the seat may see."""
     _own(room, client, asked.seat)
     if room.match.state.is_over():
@@ -380,8 +380,8 @@ async def _hint(room: Room, client: Client, thinkers: Thinkers, asked: AskHint) 
     if not room.match.may_answer(asked.seat):
         raise NotYourTurn
     try:
-        hint = await thinkers.run(
-            jobs.hint, room.id, room.header, bytes(room.log), asked.seat, asked.idea[: limits.TEXT]
+        hint = await pool.run(
+            jobs.hint, room.id, room.header, bytes(room.log), asked.seat, asked.idea[: limits.MAX_TEXT_CHARS]
         )
     except Exception:
         log.exception("table %s: no hint for seat %d", room.id, asked.seat)
@@ -389,7 +389,7 @@ async def _hint(room: Room, client: Client, thinkers: Thinkers, asked: AskHint) 
     return replace(hint, ref=asked.ref)
 
 
-async def _thought(room: Room, thinkers: Thinkers, asked: AskThought) -> Thought:
+async def _thought(room: Room, pool: WorkerPool, asked: AskThought) -> Thought:
     """What a bot considered: told to anybody, unless it would tell what the bot holds."""
     match = room.match
     if not 0 <= asked.seat < len(match.chairs) or match.chairs[asked.seat].kind != "bot":
@@ -398,7 +398,7 @@ async def _thought(room: Room, thinkers: Thinkers, asked: AskThought) -> Thought
         raise Refused(Refusal("no-thought-secret"))
     level = match.chairs[asked.seat].bot or DEFAULT_LEVEL
     try:
-        found = await thinkers.run(jobs.considered, room.id, room.header, bytes(room.log), asked.seat, level)
+        found = await pool.run(jobs.considered, room.id, room.header, bytes(room.log), asked.seat, level)
     except Exception:
         log.exception("table %s: no thought of seat %d", room.id, asked.seat)
         raise Bad(Refusal("no-bot-failed")) from None

@@ -53,7 +53,7 @@ async def _sat_down(room: "Room", client: Client) -> bool:
         await room.promise()
         with seat_links.trying(room), seat_links.own_key(room, client):
             room.book = waiting_list.taken(room.book, seat)
-            taken = Chair("person", chair.name, salt=salt[: limits.SALT])
+            taken = Chair("person", chair.name, salt=salt[: limits.MAX_SALT_CHARS])
             await room.commit(room.match.sit(seat, taken), room.handed_over(seat))
         return True
     if chair.kind == "person" and seat not in room.guests:

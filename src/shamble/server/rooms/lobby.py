@@ -13,10 +13,10 @@ import msgspec
 from sqlalchemy import select, update
 
 from shamble.match.protocol.gathering import OpenTable, OpenTables
-from shamble.server.errors import NotStored
+from shamble.server.errors import WriteError
 from shamble.server.rooms import seat_links
 from shamble.server.storage import schema
-from shamble.server.storage.tables import Storage
+from shamble.server.storage.tables import TableStore
 
 if TYPE_CHECKING:
     from shamble.server.rooms.registry import Hall
@@ -72,7 +72,7 @@ class Lobby:
             await asyncio.sleep(EVERY)
             try:
                 await self.look()
-            except NotStored:
+            except WriteError:
                 log.info("the lobby could not be written down")
             except Exception:
                 log.exception("the lobby could not be brought up to date")
@@ -107,19 +107,19 @@ class Lobby:
 # ---------------------------------------------------------------- what is kept
 
 
-async def write(storage: Storage, table: str, card: bytes) -> None:
+async def write(storage: TableStore, table: str, card: bytes) -> None:
     columns = schema.tables
     row = update(columns).where(columns.c.id == table).values(card=card.decode(), listed=int(time.time()))
     await storage.write(lambda link: link.execute(row).rowcount)
 
 
-async def withdraw(storage: Storage, table: str) -> None:
+async def withdraw(storage: TableStore, table: str) -> None:
     columns = schema.tables
     row = update(columns).where(columns.c.id == table).values(card="", listed=0)
     await storage.write(lambda link: link.execute(row).rowcount)
 
 
-async def read(storage: Storage) -> bytes:
+async def read(storage: TableStore) -> bytes:
     columns = schema.tables.c
     since = int(time.time()) - LISTED
     query = select(columns.card).where(columns.listed >= since).order_by(columns.made.desc()).limit(MOST)
@@ -127,13 +127,13 @@ async def read(storage: Storage) -> bytes:
     return msgspec.json.encode(OpenTables([msgspec.json.decode(one, type=OpenTable) for one in cards]))
 
 
-async def listed(storage: Storage, table: str) -> bool:
+async def listed(storage: TableStore, table: str) -> bool:
     columns = schema.tables.c
     query = select(columns.listed).where(columns.id == table, columns.listed >= int(time.time()) - LISTED)
     return await storage.read(lambda link: link.execute(query).one_or_none() is not None)
 
 
-async def by_code(storage: Storage, code: str) -> str | None:
+async def by_code(storage: TableStore, code: str) -> str | None:
     """The table with this code."""
     columns = schema.tables.c
     query = select(columns.id).where(columns.code == code).order_by(columns.made.desc()).limit(1)

@@ -39,7 +39,7 @@ async def _dismiss(room: Room, client: Client, asked: Dismiss) -> None:
     _guest(room, client, asked.seat)
     bot = (asked.bot or DEFAULT_LEVEL) if asked.kind == "bot" else ""
     if bot and not is_known_level(bot, room.match.game):
-        raise Bad(Refusal("no-bot", args={"bot": bot[: limits.NAME], "bots": ", ".join(LEVELS)}))
+        raise Bad(Refusal("no-bot", args={"bot": bot[: limits.MAX_NAME_CHARS], "bots": ", ".join(LEVELS)}))
     await seat_links.send_away(room, asked.seat, Chair(asked.kind, room.match.chairs[asked.seat].name, bot))
 
 
@@ -66,8 +66,8 @@ async def _report(room: Room, client: Client, asked: Complain) -> None:
     about = sha256(f"{asked.seat} {asked.text}".encode()).hexdigest()[:16]
     if about in room.book.reports:
         return
-    if len(room.book.reports) >= limits.REPORTS:
-        raise Refused(Refusal("no-too-many", args={"limit": limits.REPORTS}))
+    if len(room.book.reports) >= limits.MAX_REPORTS:
+        raise Refused(Refusal("no-too-many", args={"limit": limits.MAX_REPORTS}))
     report = Report(min(client.mine, default=-1), asked.seat, asked.text)
     room.book = replace(room.book, reports={**room.book.reports, about: report})
     await room.keep()

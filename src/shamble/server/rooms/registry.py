@@ -22,21 +22,21 @@ from shamble.match.protocol.http import Created, NewTable
 from shamble.match.protocol.view import Clock, Message
 from shamble.match.text_cleaning import tidy
 from shamble.server import limits
-from shamble.server.access_policy import House
-from shamble.server.cluster.bus import Alone, Bus
-from shamble.server.cluster.messages import Removed
-from shamble.server.errors import HttpError, NotStored
+from shamble.server.access_policy import AccessPolicy
+from shamble.server.cluster.bus import Bus, LocalBus
+from shamble.server.cluster.messages import TableRemoved
+from shamble.server.errors import HttpError, WriteError
 from shamble.server.keys import links, server, table_codes
-from shamble.server.metrics import Meters
+from shamble.server.metrics import Metrics
 from shamble.server.rooms import clocks, replication, rules_version, seat_links, spectators, stand_ins
 from shamble.server.rooms.bot_driver import HESITATION, Driver
 from shamble.server.rooms.room import Room
 from shamble.server.rooms.waiting_list import Guestbook
 from shamble.server.storage import expiry
 from shamble.server.storage.settings import Settings, pinned
-from shamble.server.storage.tables import Kept, Link, Storage
+from shamble.server.storage.tables import Access, StoredTable, TableStore
 from shamble.server.workers import jobs
-from shamble.server.workers.pool import Thinkers
+from shamble.server.workers.pool import WorkerPool
 
 log = logging.getLogger(__name__)
 ASLEEP_AFTER = 300.0  # seconds without anybody
@@ -50,20 +50,20 @@ class Hall:
 
     def __init__(
         self,
-        storage: Storage,
-        thinkers: Thinkers,
+        storage: TableStore,
+        pool: WorkerPool,
         hesitation: tuple[float, float] = HESITATION,
-        house: House | None = None,
+        policy: AccessPolicy | None = None,
         bus: Bus | None = None,
     ) -> None:
-        self.house = house or House()
+        self.policy = policy or AccessPolicy()
         self.storage = storage
-        self.thinkers = thinkers
+        self.pool = pool
         self.hesitation = hesitation
-        self.bus: Bus = bus or Alone()
-        self.meters = Meters()
+        self.bus: Bus = bus or LocalBus()
+        self.metrics = Metrics()
         self.stopping = False
-        self.bus.announced = self._announced
+        self.bus.on_announcement = self._announced
         self.loop = asyncio.get_running_loop()
         self.rooms: dict[str, Room] = {}
         self._drivers: dict[str, tuple[Driver, asyncio.Task[None]]] = {}
@@ -73,11 +73,11 @@ class Hall:
 
     # ------------------------------------------------------------ finding
 
-    async def enter(self, table: str, key: str) -> tuple[Room, Link]:
+    async def enter(self, table: str, key: str) -> tuple[Room, Access]:
         """A table and what the key opens there. What other processes have done at it counts before anything is told or
         given away. Raises `HttpError`."""
-        link = await self.storage.link(table, key)
-        if link is None and await self.storage.game(table) is None:
+        link = await self.storage.find_access(table, key)
+        if link is None and await self.storage.game_of(table) is None:
             raise HttpError(404, "error-no-such-table")
         room = await self.room(table)
         await replication.up_to_date(room)
@@ -93,9 +93,9 @@ class Hall:
             room = self.rooms.get(table)
             if room is None or room.broken:
                 self._make_room()
-                kept: Kept | None = None
+                kept: StoredTable | None = None
                 try:
-                    kept = await self.storage.table(table)
+                    kept = await self.storage.load(table)
                     if kept is None:
                         raise HttpError(404, "error-no-such-table")
                     room = await asyncio.to_thread(Room.wake, table, self.storage, kept)
@@ -103,7 +103,7 @@ class Hall:
                     raise
                 except Exception as error:  # rules of another time, or a row that was damaged
                     log.warning("table %s cannot be woken: %s", table, error)
-                    problem = " ".join(str(error).split())[: limits.TEXT].rstrip(".")
+                    problem = " ".join(str(error).split())[: limits.MAX_TEXT_CHARS].rstrip(".")
                     was = rules_version.kept(kept) if kept is not None else "?"
                     raise HttpError(409, "error-table-broken", {"problem": problem, "rules": was}) from error
                 await self._told_of_rules(room, kept.rules)
@@ -115,23 +115,25 @@ class Hall:
         """A table wakes: under the rules it slept under, or everybody at it is told."""
         was, now = pinned(room.match.header, kept), rules_version.today(room.match.game.id)
         said = rules_version.notice(was, now) if was != now else None
-        with contextlib.suppress(NotStored):  # it wakes all the same, and says so again next time
-            await self.storage.woken(room.id, now, said)
+        with contextlib.suppress(WriteError):  # it wakes all the same, and says so again next time
+            await self.storage.record_visit(room.id, now, said)
         if said is not None:
             room.heard(said)
 
     def _make_room(self) -> None:
         """There is a place for one more, or `HttpError` before anything is written or read."""
-        if len(self.rooms) >= limits.TABLES:
+        if len(self.rooms) >= limits.MAX_ROOMS:
             self.sweep(0)
-            if len(self.rooms) >= limits.TABLES:
+            if len(self.rooms) >= limits.MAX_ROOMS:
                 raise HttpError(503, "error-full")
 
     def _admit(self, room: Room) -> None:
         self._dismiss(room.id)
         self.rooms[room.id] = room
-        room.line = self.bus.line(room.id, partial(replication.hear, room), partial(replication.missed, room))
-        driver = Driver(room, self.thinkers, self.hesitation)
+        room.channel = self.bus.open_channel(
+            room.id, partial(replication.on_message, room), partial(replication.on_gap, room)
+        )
+        driver = Driver(room, self.pool, self.hesitation)
         self._drivers[room.id] = (driver, asyncio.create_task(driver.run(), name=f"table {room.id}"))
         stand_ins.note(room)
         room.clocks.settle()
@@ -140,7 +142,7 @@ class Hall:
         room = self.rooms.pop(table, None)
         if room is not None:
             room.clocks.close()
-            room.line.close()
+            room.channel.close()
         driver, task = self._drivers.pop(table, (None, None))
         if driver is not None and task is not None:
             driver.ended = True
@@ -168,7 +170,7 @@ class Hall:
         """Now and then: tables that nobody has played for as long as this house keeps them."""
         if time.monotonic() >= self._clears:
             self._clears = time.monotonic() + CLEARS_EVERY
-            for table in await expiry.clear(self.storage, self.house.keep, set(self.rooms)):
+            for table in await expiry.clear(self.storage, self.policy.retention_days, set(self.rooms)):
                 log.info("table %s was cleared away", table)
             for work in self.housekeeping:
                 await work()
@@ -176,7 +178,7 @@ class Hall:
     async def look_after(self) -> None:
         """Where nobody does, somebody who is there looks after the table; and a table wakes where somebody's days are
         over."""
-        for table in await self.storage.overdue(int(time.time())):
+        for table in await self.storage.list_overdue(int(time.time())):
             with contextlib.suppress(HttpError):  # of another version, or full
                 await self.room(table)
         for room in list(self.rooms.values()):
@@ -186,10 +188,10 @@ class Hall:
     # ------------------------------------------------------------ for whoever runs it
 
     def measure(self) -> None:
-        self.meters.tables.set(len(self.rooms))
-        self.meters.sockets.set(sum(len(room.clients) for room in self.rooms.values()))
-        self.meters.bot_queue.set(self.thinkers.waiting)
-        self.meters.write_queue.set(self.storage.writer.waiting())
+        self.metrics.tables.set(len(self.rooms))
+        self.metrics.sockets.set(sum(len(room.clients) for room in self.rooms.values()))
+        self.metrics.bot_queue.set(self.pool.waiting)
+        self.metrics.write_queue.set(self.storage.writer.waiting())
 
     async def measuring(self) -> None:
         while True:
@@ -217,7 +219,7 @@ class Hall:
         if not await self.storage.remove(table):
             return False
         if room is not None:
-            room.line.tell(Removed())
+            room.channel.publish(TableRemoved())
             self.forget(room)
         return True
 
@@ -248,20 +250,22 @@ class Hall:
     async def open(self, wanted: NewTable) -> Created:
         """A new table. Raises `HttpError` with all that is wrong."""
         game = games().get(wanted.game)
-        if game is None or not (game.listed or self.house.hidden):
-            raise HttpError(404, "error-no-such-game", {"game": wanted.game[: limits.NAME]})
+        if game is None or not (game.listed or self.policy.unlisted_games):
+            raise HttpError(404, "error-no-such-game", {"game": wanted.game[: limits.MAX_NAME_CHARS]})
         chairs = []
         for seat, new in enumerate(wanted.seats[:99]):
             bot = (new.bot or DEFAULT_LEVEL) if new.kind == "bot" else ""
             if bot and not is_known_level(bot, game):
-                raise HttpError(400, "no-bot", {"bot": bot[: limits.NAME], "bots": ", ".join(LEVELS)})
-            name = tidy(new.name)[: limits.NAME] or NAMES[seat % len(NAMES)]
-            chairs.append(Chair(new.kind, name, bot, new.salt[: limits.SALT]))
+                raise HttpError(
+                    400, "no-bot", {"bot": bot[: limits.MAX_NAME_CHARS], "bots": ", ".join(LEVELS)}
+                )
+            name = tidy(new.name)[: limits.MAX_NAME_CHARS] or NAMES[seat % len(NAMES)]
+            chairs.append(Chair(new.kind, name, bot, new.salt[: limits.MAX_SALT_CHARS]))
         if wanted.seed is not None and _awaits(chairs):
             raise HttpError(400, "error-seed-shared")  # its dice would be known to whoever chose it
         setup = game.default_setup(len(wanted.seats), wanted.mode, wanted.scenario)
         setup.options = dict(wanted.options)
-        table = links.table_id()
+        table = links.new_table_id()
         secret = self._secret(table) if _awaits(chairs) else ""
         try:
             match = Match.new(
@@ -273,7 +277,7 @@ class Hall:
         book = Guestbook(
             waiting=wanted.waits and _awaits(chairs),
             public=wanted.public,
-            line=tidy(wanted.line)[: limits.LINE],
+            line=tidy(wanted.line)[: limits.MAX_LOBBY_NOTE_CHARS],
             language=wanted.language if wanted.language in LANGUAGES else "",
         )
         bodies = [msgspec.json.encode(entry) for entry in match.log]
@@ -281,12 +285,12 @@ class Hall:
 
     async def take_in(self, content: bytes) -> Created:
         """A table from a save file."""
-        found = await self.thinkers.run(jobs.check, content)
+        found = await self.pool.run(jobs.check, content)
         if isinstance(found, list):
             raise _problem(found)
         header, bodies = found
         game = games()[msgspec.json.decode(header, type=Header).game]
-        if not (game.listed or self.house.hidden):
+        if not (game.listed or self.policy.unlisted_games):
             raise HttpError(404, "error-no-such-game", {"game": game.id})
         return await self._keep_on(msgspec.json.decode(header, type=Header), bodies)
 
@@ -302,7 +306,7 @@ class Hall:
 
     async def _keep_on(self, header: Header, bodies: list[bytes]) -> Created:
         """A table that goes on from a log, with chance of its own: the secret of another table says nothing here."""
-        match, table = await _resumed(replace(header, fair="", fair_from=0), bodies), links.table_id()
+        match, table = await _resumed(replace(header, fair="", fair_from=0), bodies), links.new_table_id()
         if _awaits(match.chairs):
             match.keep_secret(self._secret(table))
         return await self._keep(table, match, bodies, match.version, Guestbook())
@@ -317,10 +321,10 @@ class Hall:
         clock: Clock = clocks.NONE,
     ) -> Created:
         """`shown`: how much of it whoever opens the table has seen already."""
-        host = links.host_key()
+        host = links.new_host_key()
         held = [seat for seat, chair in enumerate(match.chairs) if chair.kind != "open"]
         if _awaits(match.chairs):
-            book = replace(book, code=table_codes.make())
+            book = replace(book, code=table_codes.new_code())
         await self.keep(table, match, bodies, Settings(held, shown=shown, clock=clock, book=book), host)
         return _created(table, host, match.chairs)
 
@@ -331,9 +335,9 @@ class Hall:
         self._make_room()
         try:
             await self.storage.create(table, host, match.header, settings, bodies)
-        except NotStored:
+        except WriteError:
             raise HttpError(507, "error-not-stored") from None
-        kept = Kept(msgspec.json.encode(match.header), settings, bodies, [])
+        kept = StoredTable(msgspec.json.encode(match.header), settings, bodies, [])
         self._admit(Room(table, self.storage, kept, match))
 
 
@@ -352,9 +356,9 @@ def _created(table: str, host: str, chairs: Sequence[Chair]) -> Created:
     people = [seat for seat, chair in enumerate(chairs) if chair.kind != "bot"]
     return Created(
         table,
-        {seat: links.link(table, links.seat_key(host, seat)) for seat in people},
-        links.link(table, host),
-        links.link(table, links.watch_key(host)),
+        {seat: links.link_path(table, links.seat_key(host, seat)) for seat in people},
+        links.link_path(table, host),
+        links.link_path(table, links.watch_key(host)),
     )
 
 

@@ -19,7 +19,7 @@ from shamble.server.keys import links, server, table_codes
 from shamble.server.rooms.client import Client
 from shamble.server.rooms.waiting_list import Guestbook
 from shamble.server.storage.settings import Settings
-from shamble.server.storage.tables import Link
+from shamble.server.storage.tables import Access
 
 if TYPE_CHECKING:
     from shamble.server.rooms.registry import Hall
@@ -33,28 +33,28 @@ def link(room: "Room", client: Client) -> str:
     return _link(room, client.link) if room.book.next else ""
 
 
-def _link(room: "Room", held: Link) -> str:
-    return links.link(room.book.next, _key(room, held))
+def _link(room: "Room", held: Access) -> str:
+    return links.link_path(room.book.next, _key(room, held))
 
 
-def _key(room: "Room", held: Link) -> str:
+def _key(room: "Room", held: Access) -> str:
     """What opens the next table for whoever has this link to the table before."""
     if held.role == "watch":
-        return links.watch_key(_key(room, Link("host", -1)))
+        return links.watch_key(_key(room, Access("host", -1)))
     return hmac(room.storage.key, f"next {room.id} {held.role} {held.seat}".encode(), sha256).hexdigest()[:32]
 
 
 def _table(room: "Room") -> str:
     """The id of the next table: there is one, whoever proposes it and how often."""
     number = int.from_bytes(hmac(room.storage.key, f"next {room.id}".encode(), sha256).digest())
-    letters = []
+    envelopes = []
     for _ in range(links.LENGTH):
-        number, letter = divmod(number, len(links.ALPHABET))
-        letters.append(links.ALPHABET[letter])
-    return "".join(letters)
+        number, envelope = divmod(number, len(links.ALPHABET))
+        envelopes.append(links.ALPHABET[envelope])
+    return "".join(envelopes)
 
 
-async def propose(hall: "Hall", room: "Room", held: Link) -> str:
+async def propose(hall: "Hall", room: "Room", held: Access) -> str:
     """Somebody wants to play again: everybody is told the way. Gives that of whoever asked. Only within `alone`."""
     if not room.match.state.is_over():
         raise HttpError(409, "error-not-over")
@@ -68,7 +68,7 @@ async def propose(hall: "Hall", room: "Room", held: Link) -> str:
     return _link(room, held)
 
 
-async def _open(hall: "Hall", room: "Room", held: Link) -> None:
+async def _open(hall: "Hall", room: "Room", held: Access) -> None:
     before, table = room.match, _table(room)
     seats = range(len(before.chairs))
     guests = [seat for seat in room.guests if seat not in room.book.left]
@@ -90,12 +90,12 @@ async def _open(hall: "Hall", room: "Room", held: Link) -> None:
         manners=room.manners,
         clock=room.clock,
         deputy=_on(held.seat, len(chairs)) if held.role == "seat" else -1,
-        invited={links.hashed(_key(room, Link("seat", seat))): _on(seat, len(chairs)) for seat in guests},
+        invited={links.hash_key(_key(room, Access("seat", seat))): _on(seat, len(chairs)) for seat in guests},
         guests=[seat for seat in waited if chairs[seat].kind == "bot"],
         book=Guestbook(
             waiting=any(chair.kind == "open" for chair in chairs),
             call=book.call,
-            code=table_codes.make(),
+            code=table_codes.new_code(),
             language=book.language,
             shut=waited,
             kept=waited,
@@ -105,7 +105,7 @@ async def _open(hall: "Hall", room: "Room", held: Link) -> None:
     )
     bodies = [msgspec.json.encode(entry) for entry in match.log]
     try:
-        await hall.keep(table, match, bodies, settings, _key(room, Link("host", -1)))
+        await hall.keep(table, match, bodies, settings, _key(room, Access("host", -1)))
     except Conflict:
         return  # another process opened it just now
 

@@ -10,30 +10,30 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from shamble.match.log import Entry, Header
-from shamble.server.cluster.bus import SILENT
+from shamble.server.cluster.bus import NULL_CHANNEL
 from shamble.server.cluster.messages import (
-    Changed,
-    Chatted,
-    Forfeited,
+    BotFailureChanged,
+    BotStepped,
+    ChatPosted,
+    ChoiceGranted,
+    ClocksChanged,
+    EntryWritten,
+    Envelope,
     Hello,
-    Here,
-    Lent,
-    Letter,
-    Noticed,
-    Poked,
-    Reacted,
-    Removed,
-    Stepped,
-    Stuck,
-    Timed,
-    Voted,
-    Wrote,
+    NoticeSent,
+    PresenceChanged,
+    ReactionSent,
+    SeatNudged,
+    SeatTimedOut,
+    SettingsChanged,
+    TableRemoved,
+    VoteChanged,
 )
-from shamble.server.errors import Conflict, NotStored
+from shamble.server.errors import Conflict, WriteError
 from shamble.server.keys import server
 from shamble.server.rooms import chair_swaps, chat, connection_quality, seat_links, stand_ins, votes
 from shamble.server.storage.settings import Settings, merged
-from shamble.server.storage.tables import Link
+from shamble.server.storage.tables import Access
 
 if TYPE_CHECKING:
     from shamble.server.rooms.room import Room
@@ -49,7 +49,7 @@ ONE_BY_ONE = 16  # entries that are told one by one; more are told as a whole
 class Elsewhere:
     """What is known of the same table in another process."""
 
-    def __init__(self, said: Here) -> None:
+    def __init__(self, said: PresenceChanged) -> None:
         self.online = set(said.online)
         self.hosted = said.hosted  # somebody is there who looks after the table
         self.thinking = set(said.thinking)
@@ -62,12 +62,12 @@ class Elsewhere:
 # ---------------------------------------------------------------- listening
 
 
-def hear(room: "Room", letter: Letter) -> None:
+def on_message(room: "Room", envelope: Envelope) -> None:
     """Another process says something."""
-    room.soon(lambda: _heard(room, letter))
+    room.soon(lambda: _heard(room, envelope))
 
 
-def missed(room: "Room") -> None:
+def on_gap(room: "Room") -> None:
     """Something may have been said unheard."""
     room.soon(lambda: catch_up(room))
 
@@ -84,49 +84,49 @@ def stay_in_touch(room: "Room") -> None:
         tell_others(room, anew=True)
 
 
-async def _heard(room: "Room", letter: Letter) -> None:
-    match letter.news:
-        case Wrote(number=number, body=body):
+async def _heard(room: "Room", envelope: Envelope) -> None:
+    match envelope.message:
+        case EntryWritten(number=number, body=body):
             if number == room.match.version + 1:
                 take_over(room, [body.encode()])
             elif number > room.match.version:
                 await catch_up(room)
-        case Changed(revision=revision):
+        case SettingsChanged(revision=revision):
             if revision > room.revision:
                 await catch_up(room)
-        case Chatted(said=said):
+        case ChatPosted(said=said):
             room.heard(said)
-        case Reacted(reaction=reaction):
+        case ReactionSent(reaction=reaction):
             chat.show(room, reaction)
-        case Here() as here:
-            room.elsewhere[letter.sender] = Elsewhere(here)
+        case PresenceChanged() as here:
+            room.elsewhere[envelope.sender] = Elsewhere(here)
             room.tell_seats()
             room.clocks.settle()
         case Hello():
             tell_others(room, anew=True)
-        case Stepped():
+        case BotStepped():
             room.steps = 1
             room.changed.set()
-        case Removed():
+        case TableRemoved():
             room.broken = True
             room.dismiss()
-        case Voted(vote=vote, version=version):
+        case VoteChanged(vote=vote, version=version):
             await votes.heard(room, vote, version)
-        case Timed(body=body):
+        case ClocksChanged(body=body):
             room.clocks.heard(body)
-        case Forfeited(number=number, seat=seat):
+        case SeatTimedOut(number=number, seat=seat):
             room.clocks.forfeits.add((number, seat))
             room.changed.set()
-        case Noticed(said=said):
+        case NoticeSent(said=said):
             room.noticed(said)
-        case Stuck(said=said, seat=seat):
+        case BotFailureChanged(said=said, seat=seat):
             room.trouble, room.stuck = said, seat
             room.tell_seats()
             room.clocks.settle()
             room.changed.set()
-        case Lent(seat=seat, role=role, by=by, number=number):
-            room.lends(seat, Link(role, by), number)
-        case Poked() as poked:
+        case ChoiceGranted(seat=seat, role=role, by=by, number=number):
+            room.lends(seat, Access(role, by), number)
+        case SeatNudged() as poked:
             stand_ins.felt(room, poked)
 
 
@@ -135,16 +135,16 @@ async def _heard(room: "Room", letter: Letter) -> None:
 
 async def catch_up(room: "Room") -> None:
     """Somebody else wrote to this table, or may have: follow."""
-    around = await room.storage.around(room.id)
+    around = await room.storage.load_head(room.id)
     if around.revision > room.revision:
         take_settings(room, around.settings, around.revision)
         _take_header(room, around.header)
-    take_over(room, await room.storage.entries(room.id, room.match.version + 1))
+    take_over(room, await room.storage.load_entries(room.id, room.match.version + 1))
 
 
 async def up_to_date(room: "Room") -> None:
     """Follow at once what others may have done; alone there is nobody to follow."""
-    if room.line is not SILENT:
+    if room.channel is not NULL_CHANNEL:
         await room.alone(lambda: catch_up(room))
 
 
@@ -209,11 +209,11 @@ async def keep(room: "Room") -> None:
     while True:
         settings = room.settings()
         try:
-            await room.storage.keep(room.id, settings, room.revision)
-        except NotStored:
+            await room.storage.save_settings(room.id, settings, room.revision)
+        except WriteError:
             return
         except Conflict:
-            around = await room.storage.around(room.id)
+            around = await room.storage.load_head(room.id)
             take_settings(room, merged(room.stored, settings, around.settings), around.revision)
             room.stored = around.settings
             _take_header(room, around.header)
@@ -226,12 +226,12 @@ def written(room: "Room", settings: Settings | None = None) -> None:
     """What is around the game was written down here."""
     room.stored = settings or room.stored
     room.revision += 1
-    room.line.tell(Changed(room.revision))
+    room.channel.publish(SettingsChanged(room.revision))
 
 
 def tell_others(room: "Room", anew: bool = False) -> None:
     """Who is here, which bot thinks, how a vote stands; `anew`: also where that is as it was."""
-    here = Here(
+    here = PresenceChanged(
         sorted(room.here()),
         sorted(room.thinking),
         room.hosted_here(),
@@ -241,12 +241,12 @@ def tell_others(room: "Room", anew: bool = False) -> None:
     )
     if here != room.here_told or anew:
         room.here_told = here
-        room.line.tell(here)
+        room.channel.publish(here)
     if room.match.vote != room.vote_told or (anew and room.match.vote is not None):
         room.vote_told = room.match.vote
-        room.line.tell(Voted(room.match.vote, room.match.version))
+        room.channel.publish(VoteChanged(room.match.vote, room.match.version))
     if anew and room.trouble is not None:
-        room.line.tell(Stuck(room.trouble, room.stuck))
+        room.channel.publish(BotFailureChanged(room.trouble, room.stuck))
     if anew:
         for seat, (link, number) in room.lent.items():
-            room.line.tell(Lent(seat, link.role, link.seat, number))
+            room.channel.publish(ChoiceGranted(seat, link.role, link.seat, number))

@@ -24,12 +24,19 @@ from shamble.match.protocol.events import Chat, Notice, Seats
 from shamble.match.protocol.view import Message
 from shamble.match.timeline import Step
 from shamble.server import limits
-from shamble.server.cluster.bus import SILENT, Line
-from shamble.server.cluster.messages import Chatted, Here, Lent, Noticed, Stuck, Wrote
-from shamble.server.concurrency import Bell
-from shamble.server.errors import Conflict, NotStored, Overtaken
+from shamble.server.cluster.bus import NULL_CHANNEL, RoomChannel
+from shamble.server.cluster.messages import (
+    BotFailureChanged,
+    ChatPosted,
+    ChoiceGranted,
+    EntryWritten,
+    NoticeSent,
+    PresenceChanged,
+)
+from shamble.server.concurrency import SingleWaiterEvent
+from shamble.server.errors import Conflict, StaleRevision, WriteError
 from shamble.server.keys import links, server
-from shamble.server.limits import Bucket
+from shamble.server.rate_limits import TokenBucket
 from shamble.server.rooms import broadcast, chat, joining, replication, seat_links
 from shamble.server.rooms.client import Client
 from shamble.server.rooms.clocks import Clocks
@@ -37,7 +44,7 @@ from shamble.server.rooms.shared_screen import Sight
 from shamble.server.rooms.spectators import Delay
 from shamble.server.rooms.view_cache import Views
 from shamble.server.storage.settings import Settings
-from shamble.server.storage.tables import Kept, Link, Storage
+from shamble.server.storage.tables import Access, StoredTable, TableStore
 
 T = TypeVar("T")
 TRIES = 5  # when other processes are quicker
@@ -60,6 +67,7 @@ class Room:
         "borrowed",
         "broken",
         "changed",
+        "channel",
         "chat",
         "clients",
         "clock",
@@ -76,7 +84,6 @@ class Room:
         "id",
         "invited",
         "lent",
-        "line",
         "log",
         "manners",
         "match",
@@ -101,7 +108,7 @@ class Room:
         "vote_told",
     )
 
-    def __init__(self, id: str, storage: Storage, kept: Kept, match: Match) -> None:
+    def __init__(self, id: str, storage: TableStore, kept: StoredTable, match: Match) -> None:
         self.id = id
         self.storage = storage
         self.match = match
@@ -116,20 +123,20 @@ class Room:
         self.chat = kept.chat
         self.views = Views()
         self.clients: set[Client] = set()
-        self.line: Line = SILENT  # to other processes that serve the same table (`follow`)
+        self.channel: RoomChannel = NULL_CHANNEL  # to other processes that serve the same table (`follow`)
         self.elsewhere: dict[str, replication.Elsewhere] = {}
-        self.here_told = Here([], [])
+        self.here_told = PresenceChanged([], [])
         self.vote_told = match.vote
         self.thinking: set[int] = set()
-        self.changed = Bell()  # the driver looks again
+        self.changed = SingleWaiterEvent()  # the driver looks again
         self.used = time.monotonic()
         self.visited = time.monotonic()  # when somebody was here last
-        self.talk = Bucket(30, 1)
+        self.talk = TokenBucket(30, 1)
         self.steps = 0  # of bots, allowed while paused
         self.broken = False
         self.trouble: Message | None = None  # something failed, and how the table stands
         self.stuck = -1  # the seat of a bot that could not decide
-        self.lent: dict[int, tuple[Link, int]] = {}  # seats of bots: who chooses there, in which decision
+        self.lent: dict[int, tuple[Access, int]] = {}  # seats of bots: who chooses there, in which decision
         self.vote_ends = 0.0  # when a vote that runs is over, on the clock of the loop
         self.sight = Sight(self)
         self.delay = Delay(self)
@@ -140,7 +147,7 @@ class Room:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     @classmethod
-    def wake(cls, id: str, storage: Storage, kept: Kept) -> "Room":
+    def wake(cls, id: str, storage: TableStore, kept: StoredTable) -> "Room":
         """A table out of the database. Raises `Diverged` where today's rules cannot play its log."""
         header = _header.decode(kept.header)
         secret = server.table_secret(storage.key, id)
@@ -159,7 +166,9 @@ class Room:
             async with self._lock:
                 self.used = time.monotonic()
                 for _ in range(TRIES):
-                    with contextlib.suppress(Overtaken):  # others were first: perhaps it can still be done
+                    with contextlib.suppress(
+                        StaleRevision
+                    ):  # others were first: perhaps it can still be done
                         return await work()
                 return await work()
 
@@ -191,20 +200,20 @@ class Room:
     async def commit(self, step: Step, holders: Holders | None = None) -> None:
         """Write a step down, let it happen, and tell everybody. Only within `alone`. `holders`: who holds the seats
         from then on."""
-        if step.version >= limits.ENTRIES:
-            raise Refused(Refusal("no-log-full", args={"limit": limits.ENTRIES}))
+        if step.version >= limits.MAX_ENTRIES:
+            raise Refused(Refusal("no-log-full", args={"limit": limits.MAX_ENTRIES}))
         body = msgspec.json.encode(step.entry)
         settings = self.settings(holders) if holders is not None else None
         try:
             await self.storage.append(self.id, step.version, body, settings, self.revision)
         except Conflict:
             await replication.catch_up(self)
-            raise Overtaken from None
-        except NotStored:
+            raise StaleRevision from None
+        except WriteError:
             raise Bad(Refusal("no-not-stored")) from None
         before = dict(self.match.orders)
         self.log += body + b"\n"
-        self.line.tell(Wrote(step.version, body.decode()))
+        self.channel.publish(EntryWritten(step.version, body.decode()))
         if holders is not None:
             self.host, self.guests = holders
             replication.written(self, settings)
@@ -247,24 +256,24 @@ class Room:
     def stands(self, said: Message, stuck: int = -1) -> None:
         """The table waits for a person, because something failed again; `stuck`: a bot's seat that cannot decide."""
         self.trouble, self.stuck = said, stuck
-        self.line.tell(Stuck(said, stuck))
+        self.channel.publish(BotFailureChanged(said, stuck))
         self.tell_seats()
         self.clocks.settle()
 
     def mended(self) -> None:
         """Somebody says to try again."""
         self.trouble, self.stuck = None, -1
-        self.line.tell(Stuck(None, -1))
+        self.channel.publish(BotFailureChanged(None, -1))
         self.tell_seats()
         self.clocks.settle()
         self.changed.set()
 
-    def lend(self, seat: int, link: Link) -> None:
+    def lend(self, seat: int, link: Access) -> None:
         """Whoever has this link chooses in a bot's seat, this once."""
-        self.line.tell(Lent(seat, link.role, link.seat, self.match.number))
+        self.channel.publish(ChoiceGranted(seat, link.role, link.seat, self.match.number))
         self.lends(seat, link, self.match.number)
 
-    def lends(self, seat: int, link: Link, number: int) -> None:
+    def lends(self, seat: int, link: Access, number: int) -> None:
         """A bot's seat is lent for a decision, here or elsewhere."""
         self.lent[seat] = (link, number)
         self.sync(*(client for client in self.clients if self.seats_of(client.link) != client.mine))
@@ -317,16 +326,16 @@ class Room:
 
     # ------------------------------------------------------------ who is who
 
-    def held_by(self, link: Link) -> frozenset[int]:
+    def held_by(self, link: Access) -> frozenset[int]:
         """The seats of a link where a person sits."""
         held = self.host if link.role == "host" else {link.seat}
         return frozenset(seat for seat in held if seat >= 0 and self.match.chairs[seat].kind == "person")
 
-    def seats_of(self, link: Link) -> frozenset[int]:
+    def seats_of(self, link: Access) -> frozenset[int]:
         """The seats a link plays: those where it sits, and a bot's for which it chooses just now."""
         return self.held_by(link) | {seat for seat, (by, _) in self.lent.items() if by == link}
 
-    def sees_as(self, link: Link) -> frozenset[int]:
+    def sees_as(self, link: Access) -> frozenset[int]:
         """The seats that a link sees as. Before the game begins nobody sees as anybody: one might still change
         chairs."""
         return frozenset() if self.book.waiting else self.seats_of(link)
@@ -358,7 +367,7 @@ class Room:
 
     # ------------------------------------------------------------ who looks after the table
 
-    def looks_after(self, link: Link) -> bool:
+    def looks_after(self, link: Access) -> bool:
         """May whoever has this link settle things here? The opener may, and a seat that does it for them."""
         return link.role == "host" or (link.role == "seat" and link.seat == self.deputy)
 
@@ -372,7 +381,7 @@ class Room:
         if self.hosted_here() or any(other.hosted for other in self.elsewhere.values()):
             return
         here = [client.link.seat for client in self.clients if client.mine and client.link.role == "seat"]
-        if here and time.monotonic() - self.host_left >= limits.HOST_AWAY:
+        if here and time.monotonic() - self.host_left >= limits.COHOST_AFTER_S:
             await self.entrust(min(here))
 
     async def entrust(self, seat: int) -> None:
@@ -386,12 +395,12 @@ class Room:
     async def invite(self, seat: int) -> str:
         """A new link for a seat that nobody holds. Only within `alone`."""
         seat_links.invitable(self, seat)
-        key = links.host_key()
+        key = links.new_host_key()
         seat_links.remember(self, key, seat)
         await self.keep()
-        return links.link(self.id, key)
+        return links.link_path(self.id, key)
 
-    def alone_here(self, link: Link) -> bool:
+    def alone_here(self, link: Access) -> bool:
         """Has whoever has this link been the only one to play here, from the start? Only then there is nobody whose
         secrets it could learn, or who could sit down to dice that it has seen."""
         if link.role != "host" or self.guests:
@@ -415,11 +424,11 @@ class Room:
             replace(match.header, fair=commitment.commitment(secret), fair_from=len(match.log))
         )
         try:
-            await self.storage.promise(self.id, header, self.revision)
+            await self.storage.save_header(self.id, header, self.revision)
         except Conflict:
             await replication.catch_up(self)
-            raise Overtaken from None
-        except NotStored:
+            raise StaleRevision from None
+        except WriteError:
             raise Bad(Refusal("no-not-stored")) from None
         match.keep_secret(secret)
         self.header = header
@@ -459,12 +468,12 @@ class Room:
     def leave(self, client: Client) -> None:
         joining.leave(self, client)
 
-    def full(self, link: Link) -> bool:
+    def full(self, link: Access) -> bool:
         """Is there no place left? Spectators have theirs; of whoever plays the oldest line has to go for a new one."""
         if link.role == "watch":
-            return sum(client.link.role == "watch" for client in self.clients) >= limits.WATCHERS
+            return sum(client.link.role == "watch" for client in self.clients) >= limits.MAX_SPECTATORS
         same = [client for client in self.clients if client.link == link and not client.gone]
-        if len(same) >= limits.SCREENS:
+        if len(same) >= limits.MAX_SOCKETS_PER_LINK:
             min(same, key=lambda client: client.since).send_off()
         return False
 
@@ -488,7 +497,7 @@ class Room:
 
     def notice(self, said: Message) -> None:
         """Tell everybody something that is no part of the game."""
-        self.line.tell(Noticed(said))
+        self.channel.publish(NoticeSent(said))
         self.noticed(said)
 
     def noticed(self, said: Message) -> None:
@@ -497,10 +506,10 @@ class Room:
     async def say(self, said: Chat) -> None:
         """Only within `alone`."""
         try:
-            await self.storage.say(self.id, said)
-        except NotStored:
+            await self.storage.add_chat(self.id, said)
+        except WriteError:
             raise Bad(Refusal("no-not-stored")) from None
-        self.line.tell(Chatted(said))
+        self.channel.publish(ChatPosted(said))
         self.heard(said)
 
     def heard(self, said: Chat) -> None:

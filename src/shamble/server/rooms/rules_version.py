@@ -16,10 +16,10 @@ from shamble.match.protocol.events import Chat
 from shamble.server.storage.settings import pinned
 
 if TYPE_CHECKING:
-    from shamble.server.storage.tables import Kept
+    from shamble.server.storage.tables import StoredTable
 
 
-def kept(table: "Kept") -> str:
+def kept(table: "StoredTable") -> str:
     """The rules of a table that cannot be played; where even its header makes no sense, nobody knows."""
     try:
         return pinned(msgspec.json.decode(table.header, type=Header), table.rules)

@@ -19,7 +19,7 @@ from shamble.server import limits
 from shamble.server.errors import HttpError
 from shamble.server.keys import links, server
 from shamble.server.rooms import waiting_list
-from shamble.server.storage.tables import Link
+from shamble.server.storage.tables import Access
 
 if TYPE_CHECKING:
     from shamble.server.rooms.client import Client
@@ -29,17 +29,17 @@ GONE = -2  # in place of a seat: a key that once opened one
 LOBBY, LEFT = "lobby", "left"  # who watches by a key that follows from the server's
 
 
-def opens(room: "Room", key: str, stored: Link | None) -> Link:
+def opens(room: "Room", key: str, stored: Access | None) -> Access:
     """What a key opens here, of which the database says `stored`. Raises `HttpError`."""
-    seat = room.invited.get(links.hashed(key))
+    seat = room.invited.get(links.hash_key(key))
     if seat == GONE or (stored is not None and stored.role == "seat" and stored.seat in room.book.shut):
         raise HttpError(403, "error-link-used")
     if stored is not None:
         return stored
     if seat is not None:
-        return Link("seat", seat)
+        return Access("seat", seat)
     if key in _watching(room):
-        return Link("watch", -1)
+        return Access("watch", -1)
     raise HttpError(403, "error-wrong-key")
 
 
@@ -55,7 +55,7 @@ def _key(room: "Room", who: str) -> str:
 
 def watch_link(room: "Room") -> str:
     """For whoever finds the table in the lobby."""
-    return links.link(room.id, _key(room, LOBBY))
+    return links.link_path(room.id, _key(room, LOBBY))
 
 
 @contextmanager
@@ -74,7 +74,7 @@ def expel(room: "Room") -> None:
     """Whoever has a link that no longer opens a seat has to go."""
     for client in room.clients:
         seat = client.link.seat
-        if seat in room.book.left or (seat >= 0 and room.invited.get(links.hashed(client.key)) == GONE):
+        if seat in room.book.left or (seat >= 0 and room.invited.get(links.hash_key(client.key)) == GONE):
             client.send_off()
 
 
@@ -84,10 +84,10 @@ def expel(room: "Room") -> None:
 def remember(room: "Room", key: str, seat: int) -> None:
     """A key opens a seat. There is room for so many: unused ones go first, and none of those that somebody plays
     with."""
-    room.invited[links.hashed(key)] = seat
+    room.invited[links.hash_key(key)] = seat
     playing = {seat for seat in room.guests if room.match.chairs[seat].kind == "person"}
     spare = [one for one, seat in room.invited.items() if seat not in playing]
-    for one in spare[: max(0, len(room.invited) - limits.INVITED)]:
+    for one in spare[: max(0, len(room.invited) - limits.MAX_INVITES)]:
         del room.invited[one]
 
 
@@ -97,7 +97,7 @@ def change_locks(room: "Room", seat: int) -> str:
         if opened == seat:
             room.invited[one] = GONE
     room.book = replace(room.book, shut=sorted({*room.book.shut, seat}))
-    key = links.host_key()
+    key = links.new_host_key()
     remember(room, key, seat)
     return key
 
@@ -110,24 +110,24 @@ def own_key(room: "Room", client: "Client") -> Iterator[None]:
         yield
         return
     with trying(room):
-        client.fresh = links.host_key()
+        client.fresh = links.new_host_key()
         remember(room, client.fresh, client.link.seat)
-        client.send(Keyed(links.link(room.id, client.fresh)))
+        client.send(Keyed(links.link_path(room.id, client.fresh)))
         try:
             yield
         except Exception:
             client.fresh = ""
-            client.send(Keyed(links.link(room.id, client.key)))
+            client.send(Keyed(links.link_path(room.id, client.key)))
             raise
 
 
 async def kept(room: "Room", client: "Client") -> None:
     """The client has kept its own link. Only within `alone`."""
     fresh, client.fresh = client.fresh, ""
-    if not fresh or room.invited.get(links.hashed(fresh)) != client.link.seat:
+    if not fresh or room.invited.get(links.hash_key(fresh)) != client.link.seat:
         return
     client.key = fresh
-    own = links.hashed(fresh)
+    own = links.hash_key(fresh)
     for one, opened in list(room.invited.items()):
         if opened == client.link.seat and one != own:
             room.invited[one] = GONE
@@ -157,9 +157,9 @@ async def sit_down(room: "Room", name: str, salt: str) -> str:
     with trying(room):
         key = change_locks(room, seat)
         room.book = waiting_list.taken(room.book, seat)
-        chair = Chair("person", name or room.match.chairs[seat].name, salt=salt[: limits.SALT])
+        chair = Chair("person", name or room.match.chairs[seat].name, salt=salt[: limits.MAX_SALT_CHARS])
         await room.commit(room.match.sit(seat, chair), room.handed_over(seat))
-    return links.link(room.id, key)
+    return links.link_path(room.id, key)
 
 
 # ---------------------------------------------------------------- leaving for good
@@ -178,20 +178,20 @@ async def send_away(room: "Room", seat: int, chair: Chair) -> None:
 async def hand_over(room: "Room", client: "Client", seat: int) -> str:
     """A guest leaves; gives the link for the friend who comes instead, and the guest watches from then on. Only within
     `alone`."""
-    if client.link != Link("seat", seat) or room.match.chairs[seat].kind != "person":
+    if client.link != Access("seat", seat) or room.match.chairs[seat].kind != "person":
         raise NotYourSeat
     chair = room.match.chairs[seat]
     key = await _vacate(room, seat, Chair("open", chair.name))
     room.notice(Message("notice-handed-over", {"name": chair.name}))
-    watching = Link("watch", -1)
+    watching = Access("watch", -1)
     leaving = [other for other in room.clients if other.link == client.link]
     for other in leaving:
         other.link = watching
         other.key = _key(room, LEFT)
-        other.send(Keyed(links.link(room.id, other.key)))
+        other.send(Keyed(links.link_path(room.id, other.key)))
     await room.delay.ready(watching)
     room.sync(*leaving)
-    return links.link(room.id, key)
+    return links.link_path(room.id, key)
 
 
 async def _vacate(room: "Room", seat: int, chair: Chair) -> str:

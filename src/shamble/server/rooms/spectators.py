@@ -22,7 +22,7 @@ from shamble.server.rooms.view_cache import Views
 
 if TYPE_CHECKING:
     from shamble.server.rooms.room import Room
-    from shamble.server.storage.tables import Link
+    from shamble.server.storage.tables import Access
 
 MOST = 200  # decisions that spectators may be behind
 NOBODY: frozenset[int] = frozenset()
@@ -34,7 +34,7 @@ def checked(manners: Manners) -> Manners:
     return manners
 
 
-def admitted(room: "Room", link: "Link") -> None:
+def admitted(room: "Room", link: "Access") -> None:
     """May whoever has this link come in? Raises `HttpError`."""
     if link.role == "watch" and room.manners.watch == "none" and not room.match.state.is_over():
         raise HttpError(403, "error-no-spectators")
@@ -50,17 +50,17 @@ class Delay(Part):
         self._turn = 0  # the version at which the turn began that is being played
         self._asked: tuple[int, ...] = ()  # whose it is
 
-    def concerns(self, link: "Link") -> bool:
+    def concerns(self, link: "Access") -> bool:
         """Is whoever has this link shown the table later than it happens?"""
         room = self.room
         late = room.manners.watch in ("late", "turn") and not room.match.state.is_over()
         return link.role == "watch" and late
 
-    def behind(self, link: "Link") -> bool:
+    def behind(self, link: "Access") -> bool:
         """Has whoever has this link been shown the table later so far?"""
         return link.role == "watch" and self._match is not None
 
-    def match(self, link: "Link") -> Match:
+    def match(self, link: "Access") -> Match:
         """The match as far as a link may know it."""
         if not self.concerns(link):
             return self.room.match
@@ -68,10 +68,10 @@ class Delay(Part):
             raise Bad(Refusal("no-spectator"))  # settled otherwise just now: they come again
         return self._match
 
-    def views_of(self, link: "Link") -> Views:
+    def views_of(self, link: "Access") -> Views:
         return self.views if self.concerns(link) else self.room.views
 
-    async def shown(self, link: "Link") -> int:
+    async def shown(self, link: "Access") -> int:
         """The version up to which a link may know the game, watched at present or not."""
 
         async def work() -> int:
@@ -82,7 +82,7 @@ class Delay(Part):
 
         return await self.room.alone(work)
 
-    async def ready(self, link: "Link") -> None:
+    async def ready(self, link: "Access") -> None:
         """Catch up with what spectators may see, before one is told anything. Only within `Room.alone`."""
         if self.concerns(link) and self._match is None:
             match = self.room.match

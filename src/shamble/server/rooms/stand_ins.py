@@ -16,7 +16,7 @@ from shamble.match.log import Chair
 from shamble.match.protocol.events import Nudged
 from shamble.match.protocol.view import Message, Seat, Vote
 from shamble.server import limits
-from shamble.server.cluster.messages import Poked
+from shamble.server.cluster.messages import SeatNudged
 from shamble.server.rooms import votes
 
 if TYPE_CHECKING:
@@ -55,8 +55,8 @@ async def ask(room: "Room", client: "Client", seat: int) -> None:
     if room.clock.kind == "days":
         raise Refused(Refusal("no-leaver-days"))
     away = time.monotonic() - room.gone[seat] if seat in room.gone else 0.0
-    if away < limits.AWAY - 1:  # a page that counts on from whole seconds may be so much ahead
-        raise Refused(Refusal("no-leaver-yet", args={"seconds": int(limits.AWAY)}))
+    if away < limits.STAND_IN_AFTER_S - 1:  # a page that counts on from whole seconds may be so much ahead
+        raise Refused(Refusal("no-leaver-yet", args={"seconds": int(limits.STAND_IN_AFTER_S)}))
     if room.match.vote is not None:
         raise Refused(Refusal("no-vote-twice"))
     by = min(client.mine, default=-1)
@@ -85,7 +85,7 @@ async def comes_back(room: "Room", client: "Client") -> bool:
     back = sorted(seat for seat in held & room.borrowed if room.match.chairs[seat].kind == "bot")
     for seat in back:
         room.borrowed.discard(seat)
-        chair = Chair("person", room.match.chairs[seat].name, salt=client.salt[: limits.SALT])
+        chair = Chair("person", room.match.chairs[seat].name, salt=client.salt[: limits.MAX_SALT_CHARS])
         await room.commit(room.match.sit(seat, chair), (room.host, room.guests))
         room.notice(Message("notice-comes-back", {"who": f"@seat-{seat}"}))
     return bool(back)
@@ -102,14 +102,14 @@ def nudge(room: "Room", client: "Client", seat: int) -> None:
         raise NotYourSeat
     if seat not in room.match.waiting() or room.match.chairs[seat].kind != "person":
         raise NotYourTurn
-    if time.monotonic() - room.nudged.get(seat, -limits.NUDGE) < limits.NUDGE:
-        raise Bad(Refusal("no-nudge", args={"seconds": int(limits.NUDGE)}))
-    poked = Poked(seat, min(client.mine, default=-1))
-    room.line.tell(poked)
+    if time.monotonic() - room.nudged.get(seat, -limits.NUDGE_INTERVAL_S) < limits.NUDGE_INTERVAL_S:
+        raise Bad(Refusal("no-nudge", args={"seconds": int(limits.NUDGE_INTERVAL_S)}))
+    poked = SeatNudged(seat, min(client.mine, default=-1))
+    room.channel.publish(poked)
     felt(room, poked)
 
 
-def felt(room: "Room", poked: Poked) -> None:
+def felt(room: "Room", poked: SeatNudged) -> None:
     """Somebody was reminded, here or elsewhere."""
     room.nudged[poked.seat] = time.monotonic()
     for client in room.clients:

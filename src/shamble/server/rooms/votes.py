@@ -29,7 +29,7 @@ def others(room: "Room", but: Collection[int]) -> set[int]:
 
 
 def begins(room: "Room") -> None:
-    room.vote_ends = _now() + limits.VOTE
+    room.vote_ends = _now() + limits.VOTE_TIMEOUT_S
     _stands(room)
 
 
@@ -136,7 +136,7 @@ async def heard(room: "Room", vote: Vote | None, version: int) -> None:
     mine = room.match.vote
     if vote is None or mine is None or (mine.kind, mine.by, mine.to) != (vote.kind, vote.by, vote.to):
         room.match.vote = vote
-        room.vote_ends = _now() + limits.VOTE
+        room.vote_ends = _now() + limits.VOTE_TIMEOUT_S
     elif vote.kind != "undo":
         both = replace(
             mine,

@@ -25,7 +25,7 @@ async def _begin(room: Room, client: Client, asked: Begin) -> None:
     moderation.only_host(room, client)
     bot = asked.bot or DEFAULT_LEVEL
     if not is_known_level(bot, room.match.game):
-        raise Bad(Refusal("no-bot", args={"bot": bot[: limits.NAME], "bots": ", ".join(LEVELS)}))
+        raise Bad(Refusal("no-bot", args={"bot": bot[: limits.MAX_NAME_CHARS], "bots": ", ".join(LEVELS)}))
     if not room.book.waiting:
         raise Refused(Refusal("no-begun"))
     for seat in room.match.seats_of("open"):
@@ -57,8 +57,8 @@ async def _call(room: Room, client: Client, asked: SetCall) -> None:
     """Where people talk: an address of the web, and one that nobody listens in on."""
     moderation.only_host(room, client)
     url = tidy(asked.url)
-    if len(url) > limits.CALL:
-        raise Bad(Refusal("no-too-long", args={"limit": limits.CALL}))
+    if len(url) > limits.MAX_CALL_CHARS:
+        raise Bad(Refusal("no-too-long", args={"limit": limits.MAX_CALL_CHARS}))
     if url and not _secure(url):
         raise Refused(Refusal("no-call"))
     room.book = replace(room.book, call=url)

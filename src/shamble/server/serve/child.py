@@ -10,7 +10,7 @@ import time
 import msgspec
 
 from shamble.server import logs
-from shamble.server.access_policy import house
+from shamble.server.access_policy import access_policy
 from shamble.server.serve.main import Announcing, application, config
 from shamble.server.serve.supervisor import GRACE, Orders
 
@@ -19,7 +19,7 @@ def main(told: str) -> None:
     orders = msgspec.json.decode(told, type=Orders)
     logs.set_up("json" if orders.log == "json" else "plain")
     line = socket.socket(fileno=orders.line)
-    here = house(orders.host, orders.lab)
+    here = access_policy(orders.host, orders.lab)
     app = application(orders.database, here, orders.redis, orders.far, orders.open_metrics)
     server = Announcing(config(app, here.proxies), lambda: _say(orders.ready))
     threading.Thread(target=_follow, args=(orders.life, server), daemon=True).start()

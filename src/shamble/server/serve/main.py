@@ -15,8 +15,8 @@ import uvicorn
 from starlette.applications import Starlette
 
 from shamble.server import logs
-from shamble.server.access_policy import House, house
-from shamble.server.errors import CannotRun, PortTaken
+from shamble.server.access_policy import AccessPolicy, access_policy
+from shamble.server.errors import PortTaken, StartupError
 from shamble.server.http.app import create_app
 from shamble.server.http.protocols import Gathered, Impatient
 from shamble.server.keys import server as keyring
@@ -50,11 +50,11 @@ def run(
     """Serve until somebody stops it. `ready` is told the address. Port 0 takes any that is free. `lab`: may studies be
     played here? Unless told, where nobody but this machine reaches the server.
 
-    Raises `CannotRun` (`PortTaken`, `DatabaseUnusable`) with one sentence when it cannot start."""
+    Raises `StartupError` (`PortTaken`, `DatabaseUnusable`) with one sentence when it cannot start."""
     _check(many)
     logs.set_up(many.log)
     line = _listen(host, port)
-    here = house(host, lab)
+    here = access_policy(host, lab)
     address = _address(host, line)
     started = partial(_started, address, open_browser, ready)
     if many.workers > 1:
@@ -62,7 +62,7 @@ def run(
         return
     try:
         app = application(database, here, many.redis, many.far, many.open_metrics)
-    except CannotRun:
+    except StartupError:
         line.close()
         raise
     server = Announcing(config(app, here.proxies), started)
@@ -71,27 +71,27 @@ def run(
 
 
 def application(
-    database: str | None, here: House, redis: str | None, far: bool, open_metrics: bool
+    database: str | None, here: AccessPolicy, redis: str | None, far: bool, open_metrics: bool
 ) -> Starlette:
     """The server on a database that is opened, made or brought up to date."""
-    return create_app(open_database(database), house=here, redis=redis, far=far, open_metrics=open_metrics)
+    return create_app(open_database(database), policy=here, redis=redis, far=far, open_metrics=open_metrics)
 
 
 def _check(many: Many) -> None:
     """Several processes have to hear of one another, and a Redis has to be there from the start."""
     if many.redis is None:
         if many.workers > 1 or many.far:
-            raise CannotRun("error-redis-needed", {})
+            raise StartupError("error-redis-needed", {})
         return
     try:
         import redis
     except ImportError as error:
-        raise CannotRun("error-redis", {"problem": str(error)}) from error
+        raise StartupError("error-redis", {"problem": str(error)}) from error
     try:
         with redis.from_url(many.redis, socket_connect_timeout=3) as link:
             link.ping()
     except (redis.RedisError, OSError, ValueError) as error:
-        raise CannotRun("error-redis", {"problem": str(error).splitlines()[0]}) from error
+        raise StartupError("error-redis", {"problem": str(error).splitlines()[0]}) from error
 
 
 def _together(
@@ -105,10 +105,10 @@ def _together(
     """Several processes. The database is looked at once before they begin, and brought up to date."""
     try:
         if sys.platform == "win32":
-            raise CannotRun("error-workers", {})
+            raise StartupError("error-workers", {})
         engine = open_database(database)
         keyring.server_key(engine.url)
-    except CannotRun:
+    except StartupError:
         line.close()
         raise
     engine.dispose()
@@ -118,7 +118,7 @@ def _together(
         return Orders(socket, life, says, where, many.redis, host, lab, many.far, many.open_metrics, many.log)
 
     if Supervisor(line, many.workers, orders).run(started):
-        raise CannotRun("error-workers-end", {})
+        raise StartupError("error-workers-end", {})
 
 
 def config(app: object, proxies: str = "") -> uvicorn.Config:
@@ -172,7 +172,7 @@ def _listen(host: str, port: int) -> socket.socket:
     """Take the port before anything else is begun."""
     args: dict[str, str | int] = {"host": host, "port": str(port)}
     if not 0 <= port <= 65535:
-        raise CannotRun("error-address", {**args, "problem": "ports go from 0 to 65535"})
+        raise StartupError("error-address", {**args, "problem": "ports go from 0 to 65535"})
     try:
         family, _, _, _, where = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -189,7 +189,7 @@ def _listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise PortTaken("error-port-taken", args) from error
-        raise CannotRun("error-address", {**args, "problem": error.strerror or str(error)}) from error
+        raise StartupError("error-address", {**args, "problem": error.strerror or str(error)}) from error
     return line
 
 

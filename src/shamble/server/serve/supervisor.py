@@ -16,7 +16,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from shamble.server.metrics import TOGETHER
+from shamble.server.metrics import MULTIPROCESS_DIR
 
 log = logging.getLogger(__name__)
 SHORT = 2.0  # seconds: whoever ends sooner does not count as started
@@ -63,7 +63,7 @@ class Supervisor:
         process = subprocess.Popen(
             [sys.executable, "-m", "shamble.server.serve.child", msgspec.json.encode(told).decode()],
             pass_fds=(self.line.fileno(), self.life, says),
-            env=os.environ | {TOGETHER: self.folder},
+            env=os.environ | {MULTIPROCESS_DIR: self.folder},
             start_new_session=True,  # Ctrl-C is for the supervisor, which passes it on in its own way
         )
         os.close(says)

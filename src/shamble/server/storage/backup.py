@@ -16,7 +16,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, Table, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from shamble.server.errors import CannotRun
+from shamble.server.errors import StartupError
 from shamble.server.storage import schema
 
 KIND = "shamble backup"
@@ -46,7 +46,7 @@ class Last(msgspec.Struct):
     digest: str
 
 
-class BadBackup(CannotRun):
+class BadBackup(StartupError):
     """It is none, was cut short, or comes from a newer version. Nothing was restored."""
 
 

@@ -6,20 +6,20 @@ import time
 from sqlalchemy import func, select
 
 from shamble.server.storage import schema
-from shamble.server.storage.tables import Storage
+from shamble.server.storage.tables import TableStore
 
 DAY = 86_400
 NOTICE = 14  # days that it is said beforehand
 MOST = 200  # tables cleared away at a time
 
 
-async def last_used(storage: Storage, table: str) -> int:
+async def last_used(storage: TableStore, table: str) -> int:
     """When somebody did something there last, in seconds since 1970."""
     query = select(func.max(schema.entries.c.made)).where(schema.entries.c.table_id == table)
     return await storage.read(lambda link: int(link.execute(query).scalar_one() or 0))
 
 
-async def expires(storage: Storage, table: str, keep: int) -> int:
+async def expires(storage: TableStore, table: str, keep: int) -> int:
     """When a table will be cleared away, if that is to be said already; 0 = not yet, or never."""
     if not keep:
         return 0
@@ -27,7 +27,7 @@ async def expires(storage: Storage, table: str, keep: int) -> int:
     return end if end - time.time() < NOTICE * DAY else 0
 
 
-async def clear(storage: Storage, keep: int, awake: set[str]) -> list[str]:
+async def clear(storage: TableStore, keep: int, awake: set[str]) -> list[str]:
     """Clear tables away that nobody has played for so many days. Those that somebody is at stay."""
     if not keep:
         return []

@@ -24,14 +24,14 @@ T = TypeVar("T")
 MOST_CHAT = 100  # lines given to whoever joins
 
 
-class Link(NamedTuple):
+class Access(NamedTuple):
     """What a key opens."""
 
     role: str  # "host", "seat", "watch"
     seat: int
 
 
-class Kept(NamedTuple):
+class StoredTable(NamedTuple):
     """A table as the database has it."""
 
     header: bytes
@@ -43,7 +43,7 @@ class Kept(NamedTuple):
     clocks: bytes = b""  # how they stand (`clocks.Kept`)
 
 
-class Entered(msgspec.Struct):
+class TableSummary(msgspec.Struct):
     """A table in a list of all."""
 
     table: str
@@ -53,7 +53,7 @@ class Entered(msgspec.Struct):
     entries: int
 
 
-class Around(NamedTuple):
+class TableHead(NamedTuple):
     """What is around a game, and may change without an entry in its log."""
 
     header: bytes
@@ -61,7 +61,7 @@ class Around(NamedTuple):
     revision: int
 
 
-class Storage:
+class TableStore:
     """Reads go to other threads, writes to the writer."""
 
     def __init__(self, engine: Engine, key: bytes | None = None) -> None:
@@ -100,7 +100,7 @@ class Storage:
             "rules": pinned(header, ""),
             "code": settings.book.code,
         }
-        links = link_rows(table, keys.bunch(host, len(header.chairs)))
+        links = link_rows(table, keys.all_links(host, len(header.chairs)))
         log = [_entry(table, number, body, now) for number, body in enumerate(bodies)]
 
         def work(link: Connection) -> None:
@@ -126,15 +126,15 @@ class Storage:
 
         await self.write(work)
 
-    async def promise(self, table: str, header: bytes, revision: int) -> None:
+    async def save_header(self, table: str, header: bytes, revision: int) -> None:
         """Another header: chance comes from a secret from now on. Raises `Conflict` as `keep` does."""
         await self.write(lambda link: _change(link, table, revision, header=header.decode()))
 
-    async def keep(self, table: str, settings: Settings, revision: int) -> None:
+    async def save_settings(self, table: str, settings: Settings, revision: int) -> None:
         """Other settings. Raises `Conflict` when somebody else has changed those of the given revision."""
         await self.write(lambda link: _change(link, table, revision, settings=_json(settings)))
 
-    async def woken(self, table: str, played_by: str, said: Chat | None) -> None:
+    async def record_visit(self, table: str, played_by: str, said: Chat | None) -> None:
         """Somebody came; `played_by`: the rules it is played by from now on, and what is said about that."""
         columns = schema.tables
         row = update(columns).where(columns.c.id == table).values(woken=_now(), rules=played_by)
@@ -146,10 +146,10 @@ class Storage:
 
         await self.write(work)
 
-    async def say(self, table: str, said: Chat) -> None:
+    async def add_chat(self, table: str, said: Chat) -> None:
         await self.write(lambda link: _say(link, table, said))
 
-    async def keep_clocks(self, table: str, body: str, due: int) -> None:
+    async def save_clocks(self, table: str, body: str, due: int) -> None:
         """How the clocks of a table stand; `due`: when somebody's days are over, 0 = nobody's."""
         columns = schema.clocks
 
@@ -163,10 +163,10 @@ class Storage:
 
     # ------------------------------------------------------------ reading
 
-    async def table(self, table: str) -> Kept | None:
+    async def load(self, table: str) -> StoredTable | None:
         """Everything about a table; None where there is none."""
 
-        def work(link: Connection) -> Kept | None:
+        def work(link: Connection) -> StoredTable | None:
             columns = schema.tables.c
             wanted = (columns.header, columns.settings, columns.revision, columns.rules)
             found = link.execute(select(*wanted).where(columns.id == table)).one_or_none()
@@ -176,7 +176,7 @@ class Storage:
             wanted_lines = (lines.seat, lines.name, lines.text, lines.heard, lines.version)
             said = select(*wanted_lines).where(lines.table_id == table)
             recent = link.execute(said.order_by(lines.id.desc()).limit(MOST_CHAT)).all()
-            return Kept(
+            return StoredTable(
                 found.header.encode(),
                 msgspec.json.decode(found.settings, type=Settings),
                 _log(link, table, 0),
@@ -188,53 +188,55 @@ class Storage:
 
         return await self.read(work)
 
-    async def around(self, table: str) -> Around:
+    async def load_head(self, table: str) -> TableHead:
         """What is around a game, as it is now."""
         columns = schema.tables.c
         query = select(columns.header, columns.settings, columns.revision).where(columns.id == table)
 
-        def work(link: Connection) -> Around:
+        def work(link: Connection) -> TableHead:
             found = link.execute(query).one()
             settings = msgspec.json.decode(found.settings, type=Settings)
-            return Around(found.header.encode(), settings, found.revision)
+            return TableHead(found.header.encode(), settings, found.revision)
 
         return await self.read(work)
 
-    async def entries(self, table: str, since: int) -> list[bytes]:
+    async def load_entries(self, table: str, since: int) -> list[bytes]:
         """The log from a number on."""
         return await self.read(lambda link: _log(link, table, since))
 
-    async def link(self, table: str, key: str) -> Link | None:
+    async def find_access(self, table: str, key: str) -> Access | None:
         """What a key opens; None = nothing."""
         if "\0" in table:  # which PostgreSQL has no text for
             return None
         columns = schema.links.c
         query = select(columns.role, columns.seat).where(
-            columns.table_id == table, columns.hash == keys.hashed(key)
+            columns.table_id == table, columns.hash == keys.hash_key(key)
         )
 
-        def work(link: Connection) -> Link | None:
+        def work(link: Connection) -> Access | None:
             found = link.execute(query).one_or_none()
-            return Link(found.role, found.seat) if found is not None else None
+            return Access(found.role, found.seat) if found is not None else None
 
         return await self.read(work)
 
-    async def answers(self) -> bool:
+    async def is_available(self) -> bool:
         """Does the database answer?"""
         try:
             return bool(await self.read(lambda link: link.execute(select(1)).scalar_one()))
         except SQLAlchemyError:
             return False
 
-    async def all_tables(self) -> list[Entered]:
+    async def list_tables(self) -> list[TableSummary]:
         """All tables, those first where somebody came last."""
         columns, log = schema.tables.c, schema.entries.c
         length = select(func.count()).where(log.table_id == columns.id).scalar_subquery()
         query = select(columns.id, columns.header, columns.made, columns.woken, length)
 
-        def work(link: Connection) -> list[Entered]:
+        def work(link: Connection) -> list[TableSummary]:
             rows = link.execute(query.order_by(columns.woken.desc(), columns.id)).all()
-            return [Entered(id, _game(header), made, woken, int(n)) for id, header, made, woken, n in rows]
+            return [
+                TableSummary(id, _game(header), made, woken, int(n)) for id, header, made, woken, n in rows
+            ]
 
         return await self.read(work)
 
@@ -249,13 +251,13 @@ class Storage:
 
         return await self.write(work)
 
-    async def overdue(self, now: int) -> list[str]:
+    async def list_overdue(self, now: int) -> list[str]:
         """Tables where somebody's days are over."""
         columns = schema.clocks.c
         query = select(columns.table_id).where(columns.due > 0, columns.due <= now)
         return await self.read(lambda link: [row.table_id for row in link.execute(query)])
 
-    async def game(self, table: str) -> str | None:
+    async def game_of(self, table: str) -> str | None:
         """Which game is played at a table; None where there is no such table."""
         if "\0" in table:
             return None
@@ -278,7 +280,8 @@ def _game(header: str) -> str:
 def link_rows(table: str, ways: list[tuple[str, str, int]]) -> list[dict[str, str | int]]:
     """Rows of `links`: the hash of each key, and what it opens."""
     return [
-        {"table_id": table, "hash": keys.hashed(key), "role": role, "seat": seat} for key, role, seat in ways
+        {"table_id": table, "hash": keys.hash_key(key), "role": role, "seat": seat}
+        for key, role, seat in ways
     ]
 
 

@@ -23,7 +23,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
-from shamble.server.errors import Conflict, NotStored
+from shamble.server.errors import Conflict, WriteError
 from shamble.server.storage.inserts import Row, inserter
 
 T = TypeVar("T")
@@ -250,5 +250,5 @@ def _gone(error: Exception) -> bool:
 
 def _named(error: Exception) -> Exception:
     if isinstance(error, SQLAlchemyError | sqlite3.Error):
-        return NotStored(str(getattr(error, "orig", error)))
+        return WriteError(str(getattr(error, "orig", error)))
     return error

@@ -31,7 +31,7 @@ def in_words(work: Callable[[], T]) -> T | JobError:
         return JobError(traceback.format_exc())
 
 
-class Thinkers:
+class WorkerPool:
     """A few processes that work for all tables."""
 
     def __init__(self, processes: int | None = None) -> None:

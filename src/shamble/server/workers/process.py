@@ -14,7 +14,7 @@ from typing import Any
 import redis
 from redis.exceptions import RedisError, ResponseError
 
-from shamble.server.errors import CannotRun
+from shamble.server.errors import StartupError
 from shamble.server.workers import jobs as worker
 from shamble.server.workers import queue
 
@@ -26,11 +26,11 @@ Failure = (RedisError, OSError)
 
 
 def labour(url: str, key: bytes, processes: int) -> None:
-    """Work until somebody stops it. Raises `CannotRun` when there is no Redis at that address."""
+    """Work until somebody stops it. Raises `StartupError` when there is no Redis at that address."""
     try:
         redis.from_url(url, socket_connect_timeout=3).ping()
     except (*Failure, ValueError) as error:
-        raise CannotRun("error-redis", {"problem": str(error).splitlines()[0]}) from error
+        raise StartupError("error-redis", {"problem": str(error).splitlines()[0]}) from error
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
     told: list[int] = []  # a handler that sets the event might find it locked by whoever it interrupted

@@ -12,10 +12,10 @@ from typing import Any, ParamSpec, TypeVar
 import redis.asyncio as client
 from redis.exceptions import RedisError
 
-from shamble.server.cancellation import ended
+from shamble.server.concurrency import cancel_and_wait
 from shamble.server.workers import queue
 from shamble.server.workers.errors import JobError
-from shamble.server.workers.pool import Thinkers
+from shamble.server.workers.pool import WorkerPool
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 Failure = (RedisError, OSError, TimeoutError)
 
 
-class FarThinkers(Thinkers):
+class RemoteWorkerPool(WorkerPool):
     """Asks through Redis; falls back on the processes of this machine."""
 
     def __init__(
@@ -100,6 +100,6 @@ class FarThinkers(Thinkers):
     async def end(self) -> None:
         """Stop listening; `close` ends the processes of this machine."""
         if self._listening is not None:
-            await ended(self._listening)
+            await cancel_and_wait(self._listening)
         with contextlib.suppress(*Failure):
             await self.redis.aclose()

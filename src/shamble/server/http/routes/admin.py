@@ -52,10 +52,10 @@ async def ready(request: Request) -> Response:
     hall = helpers.hall(request)
     try:
         async with asyncio.timeout(PATIENCE):
-            database = await hall.storage.answers()
+            database = await hall.storage.is_available()
     except TimeoutError:
         database = False
-    found = {"database": database, "redis": hall.bus.well(), "stopping": hall.stopping}
+    found = {"database": database, "redis": hall.bus.is_up(), "stopping": hall.stopping}
     return helpers.json(found, 200 if database and not hall.stopping else 503)
 
 
@@ -65,7 +65,7 @@ async def metrics(request: Request) -> Response:
         raise HttpError(403, "error-local")
     hall = helpers.hall(request)
     hall.measure()
-    return Response(hall.meters.told(), media_type=meters.CONTENT_TYPE)
+    return Response(hall.metrics.render(), media_type=meters.CONTENT_TYPE)
 
 
 def _admin(request: Request) -> Hall:
@@ -80,7 +80,7 @@ def _admin(request: Request) -> Hall:
 
 async def tables(request: Request) -> Response:
     """All tables: what is played there, how long the log is, when somebody came last."""
-    return helpers.json(await _admin(request).storage.all_tables())
+    return helpers.json(await _admin(request).storage.list_tables())
 
 
 async def say(request: Request) -> Response:

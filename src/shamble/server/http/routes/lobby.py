@@ -45,14 +45,14 @@ async def join_sit(request: Request) -> Response:
 
 async def _by_code(request: Request, asked: Knock) -> Room:
     """The table of a code. Whoever tries codes out is soon too fast."""
-    allowance = helpers.allowance(request)
-    if not allowance.codes.left():
+    allowance = helpers.quota(request)
+    if not allowance.wrong_codes.has_token():
         raise HttpError(429, "error-code-guesses")
-    code = table_codes.read(asked.code)
+    code = table_codes.parse_code(asked.code)
     table = await lobby.by_code(helpers.hall(request).storage, code) if code else None
     if table is None:
-        allowance.codes.take()
-        near = table_codes.nearest(asked.code) if code is None else ""
+        allowance.wrong_codes.take()
+        near = table_codes.closest_code(asked.code) if code is None else ""
         raise HttpError(404, "error-code-near" if near else "error-code", {"near": near} if near else {})
     return await _awake(request, table)
 
@@ -86,11 +86,14 @@ async def _awake(request: Request, table: str) -> Room:
 
 
 async def _sat(request: Request, room: Room, asked: Knock) -> Response:
-    if not helpers.allowance(request).chairs.take():
+    if not helpers.quota(request).seats.take():
         raise HttpError(429, "error-too-fast")
-    name = tidy(asked.name)[: limits.NAME]
+    name = tidy(asked.name)[: limits.MAX_NAME_CHARS]
     return helpers.json(
-        Welcome(await _settled(room, lambda: seat_links.sit_down(room, name, asked.salt[: limits.SALT]))), 201
+        Welcome(
+            await _settled(room, lambda: seat_links.sit_down(room, name, asked.salt[: limits.MAX_SALT_CHARS]))
+        ),
+        201,
     )
 
 
@@ -109,11 +112,11 @@ async def publish(request: Request) -> Response:
     if not room.looks_after(link):
         raise HttpError(403, "no-host")
     asked = await helpers.decoded(request, Publish)
-    if asked.public and not room.book.public and not helpers.allowance(request).listings.take():
+    if asked.public and not room.book.public and not helpers.quota(request).listings.take():
         raise HttpError(429, "error-too-fast")
 
     async def work() -> str:
-        line = tidy(asked.line)[: limits.LINE]
+        line = tidy(asked.line)[: limits.MAX_LOBBY_NOTE_CHARS]
         language = asked.language if asked.language in LANGUAGES else ""
         room.book = replace(room.book, public=asked.public, line=line, language=language)
         await room.keep()

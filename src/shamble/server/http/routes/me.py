@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from shamble.match.errors import TableError
 from shamble.match.protocol.account import Forget, Leave, Me, NewPhrase, Profile, SignIn, SignUp
-from shamble.server.errors import HttpError, NotStored
+from shamble.server.errors import HttpError, WriteError
 from shamble.server.http import helpers
 from shamble.server.http.openapi import Asked
 from shamble.server.people.accounts import THERE, Accounts, folded
@@ -72,7 +72,7 @@ def _take(answer: Response) -> Response:
 
 def _guess_slowly(request: Request) -> None:
     """Whoever guesses passphrases, or makes people up, does so slowly."""
-    if not helpers.allowance(request).phrases.take():
+    if not helpers.quota(request).passphrases.take():
         raise HttpError(429, "error-too-fast")
 
 
@@ -95,11 +95,11 @@ async def remember(request: Request) -> Response:
     if link.role == "watch":
         raise HttpError(403, "no-spectator")
     shown = await _shown(request)
-    if shown is None and not helpers.allowance(request).newcomer():
+    if shown is None and not helpers.quota(request).take_new_person():
         raise HttpError(429, "error-too-fast")
     try:
         person = await _people(request).remember(shown.person if shown else None, room, link)
-    except NotStored:
+    except WriteError:
         raise HttpError(507, "error-not-stored") from None
     answer = helpers.json(Me(known=True, accounts=THERE))
     return _give(request, answer, person) if shown is None or shown.old else answer

@@ -28,7 +28,7 @@ from shamble.server.http.openapi import JSON, Asked
 from shamble.server.lab.runs import MOST_GAMES, Laboratory, Run
 from shamble.server.rooms.room import Room
 from shamble.server.storage.expiry import expires
-from shamble.server.storage.tables import Link
+from shamble.server.storage.tables import Access
 from shamble.server.workers import jobs
 
 SAVE = "application/x-ndjson"
@@ -69,7 +69,7 @@ async def failed(request: Request, error: Exception) -> Response:
 def _open(request: Request, id: str) -> Game[Any] | None:
     """A game, if it may be had here."""
     game = installed().get(id)
-    return game if game is not None and (game.listed or helpers.hall(request).house.hidden) else None
+    return game if game is not None and (game.listed or helpers.hall(request).policy.unlisted_games) else None
 
 
 async def games(request: Request) -> Response:
@@ -80,7 +80,7 @@ async def rules(request: Request) -> Response:
     game = request.path_params["game"]
     book = game_info.rulebook(game) if _open(request, game) else None
     if book is None:
-        raise HttpError(404, "error-no-such-game", {"game": game[: limits.NAME]})
+        raise HttpError(404, "error-no-such-game", {"game": game[: limits.MAX_NAME_CHARS]})
     return helpers.lasting(request, msgspec.json.encode(book))
 
 
@@ -88,7 +88,7 @@ async def briefs(request: Request) -> Response:
     game = request.path_params["game"]
     found = game_info.briefs(game) if _open(request, game) else None
     if found is None:
-        raise HttpError(404, "error-no-such-game", {"game": game[: limits.NAME]})
+        raise HttpError(404, "error-no-such-game", {"game": game[: limits.MAX_NAME_CHARS]})
     return helpers.lasting(request, msgspec.json.encode(found))
 
 
@@ -96,7 +96,7 @@ async def scene(request: Request) -> Response:
     id = request.path_params["game"]
     game = _open(request, id)
     if game is None:
-        raise HttpError(404, "error-no-such-game", {"game": id[: limits.NAME]})
+        raise HttpError(404, "error-no-such-game", {"game": id[: limits.MAX_NAME_CHARS]})
     setup = game.default_setup(game.min_seats, scenario=request.query_params.get("scenario", ""))
     for reason in game.check(setup):
         raise HttpError(404, reason.key, dict(reason.args))
@@ -108,7 +108,7 @@ async def validate(request: Request) -> Response:
     id = request.path_params["game"]
     game = _open(request, id)
     if game is None:
-        raise HttpError(404, "error-no-such-game", {"game": id[: limits.NAME]})
+        raise HttpError(404, "error-no-such-game", {"game": id[: limits.MAX_NAME_CHARS]})
     problems = game.validate_content((await helpers.decoded(request, Content)).text)
     if problems is None:
         raise HttpError(400, "error-no-content", {"game": id})
@@ -125,12 +125,14 @@ async def text(request: Request) -> Response:
 # ---------------------------------------------------------------- tables
 
 
-async def _enter_knowing_all(request: Request) -> tuple[Room, Link]:
+async def _enter_knowing_all(request: Request) -> tuple[Room, Access]:
     """Whoever may know everything: all of them when the game is over, before that only one who has been alone here from
     the start; whoever sits down later is told that it happened."""
     room, link = await helpers.enter(request)
     if not room.match.state.is_over():
-        soon = link.role != "watch" and await expires(room.storage, room.id, helpers.hall(request).house.keep)
+        soon = link.role != "watch" and await expires(
+            room.storage, room.id, helpers.hall(request).policy.retention_days
+        )
         if not room.alone_here(link) and not soon:
             raise HttpError(403, "error-secret")
         await room.alone(room.shows_all)
@@ -140,7 +142,7 @@ async def _enter_knowing_all(request: Request) -> tuple[Room, Link]:
 async def open_table(request: Request) -> Response:
     helpers.not_too_often(request)
     wanted = await helpers.decoded(request, NewTable)
-    if wanted.public and not helpers.allowance(request).listings.take():
+    if wanted.public and not helpers.quota(request).listings.take():
         raise HttpError(429, "error-too-fast")
     return helpers.json(await helpers.hall(request).open(wanted), 201)
 
@@ -148,7 +150,7 @@ async def open_table(request: Request) -> Response:
 async def take_in(request: Request) -> Response:
     helpers.not_too_often(request)
     content = await helpers.body(request, save_file.LARGEST)
-    if not helpers.allowance(request).save(len(content)):
+    if not helpers.quota(request).take_upload(len(content)):
         raise HttpError(429, "error-too-fast")
     return helpers.json(await helpers.hall(request).take_in(content), 201)
 
@@ -174,7 +176,7 @@ async def card(request: Request) -> Response:
         decision=present.decision(match, room.sees_as(link)) if live else None,
         over=match.state.is_over(),
         waiting=room.book.waiting,
-        expires=await expires(room.storage, room.id, helpers.hall(request).house.keep),
+        expires=await expires(room.storage, room.id, helpers.hall(request).policy.retention_days),
     )
     return helpers.json(told)
 
@@ -185,7 +187,7 @@ async def replay(request: Request) -> Response:
     shown, log = await room.delay.shown(link), bytes(room.log)
     if shown < room.match.version:  # a spectator who is behind
         log = b"".join(log.splitlines(keepends=True)[: shown + 1])
-    packed = await helpers.hall(request).thinkers.run(jobs.replay, room.id, room.header, log, mine)
+    packed = await helpers.hall(request).pool.run(jobs.replay, room.id, room.header, log, mine)
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(
             packed, headers={"content-encoding": "gzip", "vary": "accept-encoding"}, media_type=JSON
@@ -208,7 +210,7 @@ async def review(request: Request) -> Response:
     found: list[Judged | None] = []
     while True:
         begin = first + len(found)
-        part = await helpers.hall(request).thinkers.run(
+        part = await helpers.hall(request).pool.run(
             jobs.review, room.id, room.header, bytes(room.log), seat, begin, REVIEWED
         )
         found += part
@@ -221,16 +223,14 @@ def _asked_number(request: Request, name: str, below: int, usual: int) -> int:
     """A number in the address, or what it is without."""
     text = request.query_params.get(name, str(usual))
     if not text.isdecimal() or len(text) > 9 or int(text) >= below:
-        raise HttpError(400, "error-bad-request", {"problem": f"{name}={text}"[: limits.TEXT]})
+        raise HttpError(400, "error-bad-request", {"problem": f"{name}={text}"[: limits.MAX_TEXT_CHARS]})
     return int(text)
 
 
 async def export(request: Request) -> Response:
     room, _ = await _enter_knowing_all(request)
     secret = room.match.secret if room.match.state.is_over() else ""
-    content = await helpers.hall(request).thinkers.run(
-        jobs.export, room.id, room.header, bytes(room.log), secret
-    )
+    content = await helpers.hall(request).pool.run(jobs.export, room.id, room.header, bytes(room.log), secret)
     name = f"{room.match.game.id}-{room.id}{save_file.SUFFIX}"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(content, headers=headers, media_type=SAVE)
@@ -243,7 +243,7 @@ async def proof(request: Request) -> Response:
         raise HttpError(409, "error-not-over")
     if not room.match.secret:
         raise HttpError(404, "error-no-proof")
-    content = await helpers.hall(request).thinkers.run(
+    content = await helpers.hall(request).pool.run(
         jobs.proved, room.id, room.header, bytes(room.log), room.match.secret
     )
     return Response(content, media_type=JSON)
@@ -305,7 +305,7 @@ async def lab_board(request: Request) -> Response:
     """The board of a run: of its typical game, where boards grow, and so the likeliest to show all places."""
     run = _run(request)
     number = _number(request, run, request.query_params.get("game", "0"))
-    return helpers.json(await helpers.hall(request).thinkers.run(jobs.board_of, run.plan, number))
+    return helpers.json(await helpers.hall(request).pool.run(jobs.board_of, run.plan, number))
 
 
 async def lab_game(request: Request) -> Response:
@@ -314,7 +314,7 @@ async def lab_game(request: Request) -> Response:
     helpers.not_too_often(request)
     number = _number(request, run, request.path_params["number"])
     hall = helpers.hall(request)
-    return helpers.json(await hall.take_in(await hall.thinkers.run(jobs.replay_of, run.plan, number)), 201)
+    return helpers.json(await hall.take_in(await hall.pool.run(jobs.replay_of, run.plan, number)), 201)
 
 
 ROUTES = [
