@@ -397,6 +397,14 @@ def rules(
     trace: Annotated[
         bool, Option("--trace", help="What became of each line of the rulebook; exit code 1 on problems.")
     ] = False,
+    proved: Annotated[
+        bool,
+        Option("--proved", help="Break each rule and see that a test fails; exit code 1 if one does not."),
+    ] = False,
+    jobs: Annotated[int, Option(help="Processes for --proved; 0 = one per core.")] = 0,
+    sample: Annotated[int, Option(help="Faults that --proved draws; 0 = all.")] = 0,
+    seed: Annotated[int, Option(help="Seed of the sample.")] = 1,
+    save: Annotated[bool, Option("--save", help="Write bench/proved.md.")] = False,
     tests: Annotated[
         Path | None,
         Option(metavar="FOLDER", help="Where the tests are, for the coverage.", show_default=False),
@@ -409,6 +417,12 @@ def rules(
         from shamble.cli.commands.trace import trace as show_trace
 
         return show_trace(game, json)
+    if proved:
+        from shamble.cli.choose import find_game, listed_games
+        from shamble.cli.commands.proved import proved as show_proved
+
+        games = [find_game(game)] if game else listed_games()
+        return show_proved(games, tests, jobs, sample, seed, save, json)
     from shamble.cli.commands.rules import rules
 
     return rules(game, id, coverage, tests, json, lang)

@@ -1,0 +1,100 @@
+"""`shamble rules --proved`: are the tests of a game red when a rule is broken?"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from shamble.cli.errors import Problem
+from shamble.cli.output import err, out, print_json
+from shamble.cli.project import project_folder, tests_folder
+from shamble.core.game import Game
+from shamble.lab.proved import Proved, page, read
+
+EVERYWHERE = ("recorded", "playthroughs")  # folders of tests with cases of every game
+
+
+def proved(
+    games: list[Game[Any]], tests: Path | None, jobs: int, sample: int, seed: int, save: bool, json: bool
+) -> int:
+    """Run the mutants of games that have no result yet, and show all results."""
+    folder = tests_folder(tests)
+    found = [_run(game, folder, jobs, sample, seed, json) for game in games]
+    if json:
+        print_json([one.data() for one in found])
+    else:
+        _show(found)
+    if save:
+        (project_folder() / "bench" / "proved.md").write_text(page(found), "utf-8")
+    return 1 if any(one.survivors or one.stale for one in found) else 0
+
+
+def _run(game: Game[Any], tests: Path, jobs: int, sample: int, seed: int, quiet: bool) -> Proved:
+    results = project_folder() / "build" / "proved" / f"{game.id}.jsonl"
+    folders = [tests / "games" / game.folder().name, *(tests / name for name in EVERYWHERE)]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "shamble.testing.proving",
+        "-p",
+        "no:cacheprovider",
+    ]
+    command += [
+        "--mutants",
+        game.id,
+        "--mutants-out",
+        str(results),
+        "--mutants-jobs",
+        str(jobs or os.cpu_count() or 1),
+    ]
+    command += ["--mutants-sample", str(sample), "--mutants-seed", str(seed)]
+    command += [str(folder) for folder in folders if folder.is_dir()]
+    run = subprocess.run(
+        command,
+        cwd=tests.parent,
+        env=os.environ | {"SHAMBLE_INTERPRETED": "1"},
+        stdout=subprocess.DEVNULL if quiet else None,
+        check=False,
+    )
+    if run.returncode not in (0, 5):  # 5: pytest counts no tests, as mutants run instead
+        raise Problem(f"The tests of {game.name} could not run: pytest ended with {run.returncode}.")
+    return read(game, results, tests)
+
+
+def _show(found: list[Proved]) -> None:
+    from rich import box
+    from rich.table import Table
+
+    table = Table(
+        "game",
+        "mutants",
+        "killed",
+        "by other tests",
+        "equivalent",
+        "alive",
+        "share",
+        "rules proved",
+        box=box.SIMPLE_HEAD,
+    )
+    for one in found:
+        data = one.data()
+        counts = (data["killed"], data["killed_by_other_tests"], data["equivalent"], len(one.survivors))
+        table.add_row(
+            one.game,
+            f"{data['ran']} of {data['mutants']}",
+            *map(str, counts),
+            f"{100 * one.share:.1f} %",
+            f"{data['rules_proved']} of {data['rules']}",
+        )
+    out().print(table)
+    for one in found:
+        for mutant in one.survivors:
+            out().print(
+                f"{one.game}, no test notices: {mutant.place} ({' '.join(mutant.rules)})", markup=False
+            )
+        for key in one.stale:
+            err().print(f"{one.game}: the explanation of {key} has no use any more.", markup=False)

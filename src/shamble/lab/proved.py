@@ -1,0 +1,127 @@
+"""Results of mutants: which rules are proved, by which tests, and which mutants no test notices."""
+
+import json
+import tomllib
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from shamble.core.game import Game
+from shamble.core.ledger import load_ledger
+from shamble.lab.mutants import Mutant, find_mutants
+
+EXPLAINED = "equivalent.toml"  # in the tests of a game: mutants that change nothing, each with the reason
+
+
+@dataclass(frozen=True)
+class Proved:
+    """The mutants of one game and the result of each that has run."""
+
+    game: str
+    mutants: list[Mutant]
+    results: dict[str, str]  # key of a mutant -> killed, others, alive or unreached
+    tests: dict[str, str]  # key of a mutant -> the test that noticed it
+    explained: dict[str, str]  # key of a mutant -> why it changes nothing
+
+    def with_result(self, *results: str) -> list[Mutant]:
+        return [mutant for mutant in self.mutants if self.results.get(mutant.key) in results]
+
+    @property
+    def survivors(self) -> list[Mutant]:
+        """Mutants that no test notices and no sentence explains."""
+        return [
+            mutant for mutant in self.with_result("alive", "unreached") if mutant.key not in self.explained
+        ]
+
+    @property
+    def stale(self) -> list[str]:
+        """Explanations of mutants that do not exist or that a test notices."""
+        alive = {mutant.key for mutant in self.with_result("alive", "unreached")}
+        ran = {mutant.key for mutant in self.mutants if mutant.key in self.results}
+        return [
+            key
+            for key in self.explained
+            if key not in alive and (key in ran or len(ran) == len(self.mutants))
+        ]
+
+    @property
+    def share(self) -> float:
+        """The share of mutants that a test notices, without those that change nothing."""
+        ran = [m for m in self.mutants if m.key in self.results and m.key not in self.explained]
+        return 1 - len(self.survivors) / len(ran) if ran else 1.0
+
+    def rules(self) -> tuple[list[str], list[str]]:
+        """Return the rules with code, and those of them that a test with their id proves."""
+        with_code = sorted({rule for mutant in self.mutants for rule in mutant.rules})
+        proved = {rule for mutant in self.with_result("killed") for rule in mutant.rules}
+        alive = {rule for mutant in self.survivors for rule in mutant.rules}
+        return with_code, [rule for rule in with_code if rule in proved and rule not in alive]
+
+    def data(self) -> dict[str, Any]:
+        """Return the document that `shamble rules --proved --json` prints for a game."""
+        counts = Counter(self.results[m.key] for m in self.mutants if m.key in self.results)
+        with_code, proved = self.rules()
+        return {
+            "game": self.game,
+            "mutants": len(self.mutants),
+            "ran": counts.total(),
+            "killed": counts["killed"],
+            "killed_by_other_tests": counts["others"],
+            "equivalent": sum(m.key in self.explained for m in self.with_result("alive", "unreached")),
+            "survivors": [{"rules": m.rules, "place": m.place, "key": m.key} for m in self.survivors],
+            "share": round(self.share, 4),
+            "rules": len(with_code),
+            "rules_proved": len(proved),
+            "stale": self.stale,
+        }
+
+
+def read(game: Game[Any], results: Path, tests: Path) -> Proved:
+    """Return the results in a file (a JSON object a line), with the explanations beside the tests of the game."""
+    mutants = find_mutants(game.folder(), game.prefix, load_ledger(game.folder()))
+    entries: dict[str, dict[str, Any]] = {}
+    if results.exists():
+        for line in results.read_text("utf-8").splitlines():
+            try:
+                entry = json.loads(line)
+            except ValueError:  # a line that was cut off by a kill
+                continue
+            entries[entry["key"]] = entry
+    explained: dict[str, str] = {}
+    file = tests / "games" / game.folder().name / EXPLAINED
+    if file.exists():
+        document = tomllib.loads(file.read_text("utf-8"))
+        explained = {entry["key"]: entry["why"] for entry in document.get("equivalent", [])}
+    return Proved(
+        game.id,
+        mutants,
+        {key: entry["result"] for key, entry in entries.items()},
+        {key: entry["test"] for key, entry in entries.items()},
+        explained,
+    )
+
+
+def page(all_proved: list[Proved], before: str = "") -> str:
+    """Return the results as a Markdown page."""
+    lines = [
+        "# Rules that are proved",
+        "",
+        "Made by `shamble rules --proved --save`; do not edit. Every function that cites a rule is changed in small",
+        "ways, one at a time, and the tests of the game run until one fails: first those that carry one of its ids.",
+        "",
+        "| game | mutants | killed by an own test | by another | equivalent | alive | share | rules proved |",
+        "| --- | --: | --: | --: | --: | --: | --: | --: |",
+    ]
+    for one in all_proved:
+        data = one.data()
+        lines.append(
+            f"| {one.game} | {data['ran']} of {data['mutants']} | {data['killed']} | {data['killed_by_other_tests']} "
+            f"| {data['equivalent']} | {len(one.survivors)} | {100 * one.share:.1f} % "
+            f"| {data['rules_proved']} of {data['rules']} |"
+        )
+    for one in all_proved:
+        if one.survivors:
+            lines += ["", f"## {one.game}: alive", "", "| rules | place |", "| --- | --- |"]
+            lines += [f"| {' '.join(m.rules[:4])} | {m.place.replace('|', '¦')} |" for m in one.survivors]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,268 @@
+"""Run the tests of a game against mutants of its rules: `shamble rules --proved` starts this plug-in of pytest.
+
+The tests are collected once. Each mutant runs in a fork: the code of one function is replaced, and the tests that
+reach the function run until one fails, those that carry one of its rule ids first. Results are appended to a file, so
+an interrupted run continues.
+"""
+
+import contextlib
+import importlib
+import json
+import mmap
+import os
+import random
+import resource
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Any
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+from shamble.core.game import Game, all_games
+from shamble.core.ledger import load_ledger
+from shamble.lab.mutants import Mutant, compiled, find_mutants
+from shamble.testing.plugin import cites
+
+MEMORY = 4 << 30  # bytes that a mutant can allocate
+LEAST_S = 3.0  # time limit of a test that is quick without the fault
+SLOWER = 20  # times as long as without the fault
+TOTAL_S = 90.0  # of tests for one mutant
+
+KILLED, KILLED_BY_OTHERS, ALIVE, UNREACHED = "killed", "others", "alive", "unreached"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("mutants")
+    group.addoption("--mutants", default="", metavar="GAME", help="test the tests of this game with mutants")
+    group.addoption("--mutants-out", type=Path, help="file of results; a run continues it")
+    group.addoption("--mutants-jobs", type=int, default=os.cpu_count() or 1)
+    group.addoption("--mutants-sample", type=int, default=0, help="only this many, drawn by the seed")
+    group.addoption("--mutants-seed", type=int, default=1)
+    group.addoption("--mutants-only", default="", help="only mutants whose place contains this text")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtestloop(session: pytest.Session) -> bool | None:
+    """Run mutants instead of the tests themselves, where they are asked for."""
+    id = session.config.getoption("--mutants")
+    if not id or session.testsfailed:
+        return None
+    game = all_games()[id]
+    session.items[:] = [item for item in session.items if _is_about(item, game)]
+    results: Path = session.config.getoption("--mutants-out")
+    results.parent.mkdir(parents=True, exist_ok=True)
+    done = {entry["key"] for entry in _lines(results)}
+    mutants = find_mutants(game.folder(), game.prefix, load_ledger(game.folder()))
+    only = session.config.getoption("--mutants-only")
+    mutants = [mutant for mutant in mutants if only in mutant.place]
+    sample = session.config.getoption("--mutants-sample")
+    if sample:
+        mutants = random.Random(session.config.getoption("--mutants-seed")).sample(
+            mutants, min(sample, len(mutants))
+        )
+    mutants = [mutant for mutant in mutants if mutant.key not in done]
+    jobs = session.config.getoption("--mutants-jobs")
+    reached = _reach(session, game, jobs, results.with_suffix(".reach.json"))
+    run = Run(session, game, reached, results)
+    run.all(mutants, jobs)
+    return True
+
+
+def _is_about(item: pytest.Item, game: Game[Any]) -> bool:
+    """Return whether a test is about this game: by its folder, or by the name of its case."""
+    return game.folder().name in item.path.parts or game.id in item.nodeid
+
+
+def _lines(path: Path) -> Iterator[dict[str, Any]]:
+    if path.exists():
+        for line in path.read_text("utf-8").splitlines():
+            with contextlib.suppress(ValueError):  # a line that was cut off by a kill
+                yield json.loads(line)
+
+
+Reach = dict[str, tuple[float, list[str]]]  # test -> seconds, the functions it reaches as "file::name"
+
+
+def _reach(session: pytest.Session, game: Game[Any], jobs: int, cache: Path) -> Reach:
+    """Return what each test reaches, from the file where it was noted while no source is newer, or by running all."""
+    sources = [*game.folder().rglob("*.py"), *{item.path for item in session.items}]
+    newest = max(path.stat().st_mtime for path in sources)
+    if cache.exists() and cache.stat().st_mtime > newest:
+        reached: Reach = json.loads(cache.read_text("utf-8"))
+        if all(item.nodeid in reached for item in session.items):
+            return reached
+    parts = []
+    for job in range(jobs):
+        part = cache.with_suffix(f".{job}.tmp")
+        parts.append((_fork(lambda job=job, part=part: _watch(session.items[job::jobs], game, part)), part))
+    merged: Reach = {}
+    for process, part in parts:
+        _, status = os.waitpid(process, 0)
+        if status:
+            raise pytest.UsageError("a test fails without any fault: mend it first")
+        merged |= json.loads(part.read_text("utf-8"))
+        part.unlink()
+    cache.write_text(json.dumps(merged), "utf-8")
+    return merged
+
+
+def _watch(items: list[pytest.Item], game: Game[Any], out: Path) -> int:
+    """Run tests and note the functions of the game that each of them calls."""
+    top = f"{game.folder()}{os.sep}"
+    found: Reach = {}
+    names: dict[CodeType, str] = {}
+    calls: set[CodeType] = set()
+
+    def called(frame: Any, event: str, argument: object) -> None:
+        if event == "call":
+            calls.add(frame.f_code)
+
+    for index, item in enumerate(items):
+        calls.clear()
+        start = time.perf_counter()
+        sys.setprofile(called)
+        reports = runtestprotocol(
+            item, log=False, nextitem=items[index + 1] if index + 1 < len(items) else None
+        )
+        sys.setprofile(None)
+        if any(report.failed for report in reports):
+            sys.__stderr__.write(f"{item.nodeid} fails\n")  # type: ignore[union-attr]
+            return 1
+        for code in calls:
+            if code not in names:
+                inside = code.co_filename.startswith(top)
+                names[code] = f"{code.co_filename[len(top) :]}::{code.co_qualname}" if inside else ""
+        seconds = time.perf_counter() - start
+        found[item.nodeid] = (seconds, sorted({names[code] for code in calls} - {""}))
+    out.write_text(json.dumps(found), "utf-8")
+    return 0
+
+
+def _fork(work: Any) -> int:
+    """Run `work` in a child process, which ends with the number that it returns; return the child's id."""
+    process = os.fork()
+    if process == 0:
+        code = 70
+        try:
+            code = work()
+        finally:
+            os._exit(code)
+    return process
+
+
+class Run:
+    """Mutants of one game on their way through its tests."""
+
+    def __init__(self, session: pytest.Session, game: Game[Any], reached: Reach, results: Path) -> None:
+        self.game = game
+        self.reached = reached
+        self.results = results
+        self.items = {item.nodeid: item for item in session.items}
+        self.cites = {item.nodeid: set(cites(item)[1]) for item in session.items}
+        self.of: dict[str, list[str]] = {}
+        for test, (_, functions) in reached.items():
+            if test in self.items:
+                for function in functions:
+                    self.of.setdefault(function, []).append(test)
+        self.terminal = session.config.get_terminal_writer()
+
+    def all(self, mutants: list[Mutant], jobs: int) -> None:
+        """Run mutants, some at a time, and append each result."""
+        waiting = mutants[::-1]
+        running: dict[int, tuple[Mutant, list[str], int, mmap.mmap]] = {}
+        counts: dict[str, int] = {}
+        start = time.monotonic()
+        while waiting or running:
+            while waiting and len(running) < jobs:
+                mutant = waiting.pop()
+                tests, own = self.tests(mutant)
+                if not tests:
+                    self.note(mutant, UNREACHED, "", counts)
+                    continue
+                at = mmap.mmap(-1, 8)
+                process = _fork(lambda m=mutant, t=tests, a=at: self.run(m, t, a))
+                running[process] = (mutant, tests, own, at)
+            if not running:
+                continue
+            process, status = os.wait()
+            mutant, tests, own, at = running.pop(process)
+            index = int.from_bytes(at[:8], "little")
+            at.close()
+            if status == 0:
+                self.note(mutant, ALIVE, "", counts)
+            elif os.WIFEXITED(status) and os.WEXITSTATUS(status) == 70:
+                raise pytest.UsageError(f"{mutant.place} cannot be made")
+            else:
+                self.note(mutant, KILLED if index < own else KILLED_BY_OTHERS, tests[index], counts)
+        self.terminal.line(f"{self.game.id}: {counts} in {time.monotonic() - start:.0f} s")
+
+    def tests(self, mutant: Mutant) -> tuple[list[str], int]:
+        """Return the tests that reach a mutant, and how many of them carry one of its ids.
+
+        Those come first; each part is in order of duration.
+        """
+        rules = set(mutant.rules)
+        reaching = sorted(
+            self.of.get(f"{mutant.file}::{mutant.function}", ()), key=lambda test: self.reached[test][0]
+        )
+        own = [test for test in reaching if rules & self.cites[test]]
+        others = [test for test in reaching if not rules & self.cites[test]]
+        chosen: list[str] = []
+        seconds = 0.0
+        for test in [*own, *others]:
+            if seconds < TOTAL_S:
+                chosen.append(test)
+                seconds += self.reached[test][0]
+        return chosen, len(own)
+
+    def run(self, mutant: Mutant, tests: list[str], at: mmap.mmap) -> int:
+        """Make the fault and run the tests until one fails: 1; 0 = none did. In a child process."""
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        for stream in (1, 2):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
+        function = find_function(self.game, mutant)
+        function.__code__ = compiled(self.game.folder() / mutant.file, mutant)
+        for index, test in enumerate(tests):
+            at[:8] = index.to_bytes(8, "little")
+            signal.setitimer(signal.ITIMER_REAL, max(LEAST_S, SLOWER * self.reached[test][0]))
+            following = self.items[tests[index + 1]] if index + 1 < len(tests) else None
+            if any(
+                report.failed for report in runtestprotocol(self.items[test], log=False, nextitem=following)
+            ):
+                return 1
+        return 0
+
+    def note(self, mutant: Mutant, result: str, test: str, counts: dict[str, int]) -> None:
+        """Append a result to the file."""
+        counts[result] = counts.get(result, 0) + 1
+        entry = {
+            "key": mutant.key,
+            "place": mutant.place,
+            "rules": mutant.rules,
+            "result": result,
+            "test": test,
+        }
+        with self.results.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(entry) + "\n")
+        if result in (ALIVE, UNREACHED):
+            self.terminal.line(f"{result}: {mutant.place} {' '.join(mutant.rules)}")
+
+
+def find_function(game: Game[Any], mutant: Mutant) -> FunctionType:
+    """Return the function of a mutant, below its decorators, with no cached results."""
+    package = type(game).__module__
+    module = mutant.file.removesuffix(".py").removesuffix("__init__").strip("/").replace("/", ".")
+    found: Any = importlib.import_module(f"{package}.{module}" if module else package)
+    for part in mutant.function.split("."):
+        found = vars(found)[part]
+    for name in ("fget", "__func__", "__wrapped__"):
+        if hasattr(found, "cache_clear"):
+            found.cache_clear()
+        found = getattr(found, name, None) or found
+    assert isinstance(found, FunctionType), f"{mutant.place} is no function"
+    return found
